@@ -1,0 +1,6 @@
+//! Auction Pitch.
+
+pub mod engine;
+
+#[cfg(feature = "window")]
+pub mod app;

@@ -1,0 +1,2 @@
+//! Starts one of the faces of Auction Pitch.
+fn main() {}
