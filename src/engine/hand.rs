@@ -1,0 +1,205 @@
+//! The play of one hand: a small value of bit sets that is copied, searched and played with alike.
+
+use crate::engine::card::{Card, Cards, Suit};
+use crate::engine::ranking::Ranking;
+use crate::engine::rules::{Ruff, Rules, Undertrump};
+use crate::engine::seat::{BySeat, Seat, Seats};
+use crate::engine::trick::Trick;
+
+/// What everybody holds and has won, and the trick on the table.
+///
+/// The table plays with it, and so does every search: there is no second copy of the rules of play. [`Hand::legal`] and
+/// [`Hand::play`] allocate nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Hand {
+    seats: Seats,
+    ranking: &'static Ranking,
+    ruff: Ruff,
+    undertrump: Undertrump,
+    dealt: BySeat<Cards>,
+    held: BySeat<Cards>,
+    won: BySeat<Cards>,
+    trick: Trick,
+}
+
+/// Why a card cannot be played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum IllegalPlay {
+    /// The player does not hold it.
+    #[error("{0} is not in the hand")]
+    NotHeld(Card),
+    /// Trump was led, and he holds a trump (BAP-27).
+    #[error("{card} does not follow: {led} is trump, and a trump is held")]
+    MustFollowTrump {
+        /// The card he would play.
+        card: Card,
+        /// The card led.
+        led: Card,
+    },
+    /// A plain suit was led, and he holds it; he may follow or trump (BAP-28).
+    #[error("{card} neither follows {led} nor trumps it")]
+    MustFollowOrTrump {
+        /// The card he would play.
+        card: Card,
+        /// The card led.
+        led: Card,
+    },
+    /// A plain suit was led, he holds it, and may trump only when void (C-18, `ruff`).
+    #[error("{card} does not follow {led}, and this table trumps only when void")]
+    MustFollow {
+        /// The card he would play.
+        card: Card,
+        /// The card led.
+        led: Card,
+    },
+    /// The trump is lower than one that lies, and he can play something else (B-40).
+    #[error("{card} would be thrown under {best}")]
+    Undertrump {
+        /// The card he would play.
+        card: Card,
+        /// The best card so far.
+        best: Card,
+    },
+}
+
+impl Hand {
+    /// A hand about to be pitched: trump is the suit of the first card (BAP-26).
+    #[must_use]
+    pub fn new(rules: &Rules, dealt: BySeat<Cards>, leader: Seat) -> Self {
+        let seats = rules.seats();
+        Hand {
+            seats,
+            ranking: rules.ranking(None),
+            ruff: rules.ruff,
+            undertrump: rules.undertrump,
+            dealt,
+            held: dealt,
+            won: BySeat::new(seats.len()),
+            trick: Trick::new(seats, leader),
+        }
+    }
+
+    /// The same hand with trump known from the start, as where it is turned up.
+    #[must_use]
+    pub fn with_trump(self, rules: &Rules, trump: Suit) -> Self {
+        Hand { ranking: rules.ranking(Some(trump)), ..self }
+    }
+
+    /// How the cards stand to each other; without a trump suit until the pitch.
+    #[must_use]
+    pub const fn ranking(&self) -> &'static Ranking {
+        self.ranking
+    }
+
+    /// The cards that were dealt.
+    #[must_use]
+    pub const fn dealt(&self) -> &BySeat<Cards> {
+        &self.dealt
+    }
+
+    /// The cards that are still held.
+    #[must_use]
+    pub const fn held(&self) -> &BySeat<Cards> {
+        &self.held
+    }
+
+    /// The cards in the tricks that each seat has taken.
+    #[must_use]
+    pub const fn won(&self) -> &BySeat<Cards> {
+        &self.won
+    }
+
+    /// The trick on the table; an empty one between two tricks.
+    #[must_use]
+    pub const fn trick(&self) -> &Trick {
+        &self.trick
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub const fn turn(&self) -> Seat {
+        self.trick.turn()
+    }
+
+    /// Whether all tricks are played.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.trick.is_empty() && self.held[self.trick.leader()].is_empty()
+    }
+
+    /// The cards that the seat whose turn it is may play (BAP-27 to BAP-29, TAF-24).
+    #[must_use]
+    pub fn legal(&self) -> Cards {
+        self.legal_from(self.held[self.turn()])
+    }
+
+    /// The cards of this holding that may be played to the trick as it lies.
+    #[must_use]
+    pub fn legal_from(&self, held: Cards) -> Cards {
+        let (Some(led), Some((_, best))) = (self.trick.led(), self.trick.best()) else {
+            return held;
+        };
+        let trumps = self.ranking.trumps();
+        let follow = held & self.ranking.followers(led);
+        let may = if follow.is_empty() {
+            held
+        } else if trumps.contains(led) || self.ruff == Ruff::OnlyWhenVoid {
+            follow
+        } else {
+            follow | (held & trumps)
+        };
+        if self.undertrump == Undertrump::ForbiddenUnlessForced && trumps.contains(best) && !trumps.contains(led) {
+            let under = may & self.ranking.under(best);
+            if under != may {
+                return may - under;
+            }
+        }
+        may
+    }
+
+    /// Why the seat whose turn it is may not play this card.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn check(&self, card: Card) -> Result<(), IllegalPlay> {
+        let held = self.held[self.turn()];
+        if !held.contains(card) {
+            return Err(IllegalPlay::NotHeld(card));
+        }
+        if self.legal_from(held).contains(card) {
+            return Ok(());
+        }
+        // Whatever is led or leads the trick lies already, so that both are there when a card is refused.
+        let (Some(led), Some((_, best))) = (self.trick.led(), self.trick.best()) else { return Ok(()) };
+        let trumps = self.ranking.trumps();
+        Err(if self.ranking.under(best).contains(card) && trumps.contains(card) && !trumps.contains(led) {
+            IllegalPlay::Undertrump { card, best }
+        } else if trumps.contains(led) {
+            IllegalPlay::MustFollowTrump { card, led }
+        } else if self.ruff == Ruff::OnlyWhenVoid {
+            IllegalPlay::MustFollow { card, led }
+        } else {
+            IllegalPlay::MustFollowOrTrump { card, led }
+        })
+    }
+
+    /// Plays a legal card for the seat whose turn it is, and gives the trick if that completes it.
+    ///
+    /// The first card of a hand sets trump. Whether the card is legal is not looked at again.
+    pub fn play(&mut self, rules: &Rules, card: Card) -> Option<Trick> {
+        if self.ranking.trump().is_none() {
+            self.ranking = rules.ranking(Some(card.suit()));
+        }
+        let turn = self.turn();
+        self.held[turn].remove(card);
+        self.trick.play(card, self.ranking);
+        if !self.trick.is_complete() {
+            return None;
+        }
+        let trick = self.trick;
+        let (winner, _) = trick.best()?;
+        self.won[winner] |= trick.cards();
+        self.trick = Trick::new(self.seats, winner);
+        Some(trick)
+    }
+}

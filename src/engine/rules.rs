@@ -1,0 +1,155 @@
+//! The rules in force, as plain data: every house rule is a field, and a preset is a value.
+//!
+//! No function of the engine asks which preset is played; it asks the field. Field names and values are those of the
+//! table of options in `docs/rules.md` (A8), in files as well as here.
+
+mod options;
+mod preset;
+mod validate;
+
+pub use options::{
+    AllPass, AuctionRounds, GameTie, GoingOut, InHole, LowTo, PackRanks, Ruff, SetScoring, Settlement, SettlementBasis,
+    Smudge, SmudgeInHole, Teams, Undertrump,
+};
+pub use preset::{ParsePresetError, Preset};
+pub use validate::Misfit;
+
+use crate::engine::auction::Bid;
+use crate::engine::card::{Cards, Suit};
+use crate::engine::points::Points;
+use crate::engine::ranking::Ranking;
+use crate::engine::seat::{BySide, Direction, Seat, Seats, Side};
+
+use serde::{Deserialize, Serialize};
+
+/// Every rule that a table may settle for itself.
+///
+/// ```
+/// use auction_pitch::engine::{Preset, Rules};
+///
+/// let mut rules = Rules::from(Preset::AuctionPitch);
+/// rules.target.0 = 11;
+/// assert!(rules.validate().is_empty());
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Rules {
+    /// How many play, 2 to 7.
+    pub players: u8,
+    /// Fewest players of this game.
+    pub min_players: u8,
+    /// Most players of this game.
+    pub max_players: u8,
+    /// Who plays together.
+    pub teams: Teams,
+    /// Which way deal and play go round.
+    pub direction: Direction,
+    /// Which ranks are in the pack.
+    pub pack: PackRanks,
+    /// Cards dealt to each player, 1 to 13.
+    pub cards_per_player: u8,
+    /// Cards dealt to a player at a time, 1 to 6 (BAP-10).
+    pub deal_batch: u8,
+    /// The lowest bid, 1 to 4 (BAP-21, B-30).
+    pub min_bid: Bid,
+    /// The highest bid (BAP-24).
+    pub max_bid: Bid,
+    /// One call each, or bidding goes round until one bidder is left (B-13).
+    pub auction_rounds: AuctionRounds,
+    /// Whether the dealer, who calls last, may take the bid at the same number (BAP-23, B-02).
+    pub dealer_privilege: bool,
+    /// Whether a bid of `max_bid` ends the auction and cannot be taken (BAP-24, B-03).
+    pub four_is_final: bool,
+    /// What happens when nobody bids (B-01).
+    pub all_pass: AllPass,
+    /// Whether one may trump while able to follow suit (BAP-28).
+    pub ruff: Ruff,
+    /// Whether a lower trump may be thrown under a higher one (B-40).
+    pub undertrump: Undertrump,
+    /// The score that wins, 1 to 121 (BAP-12).
+    pub target: Points,
+    /// Who scores Low: the player it was dealt to, or who wins it (BAP-14, BAP-14v).
+    pub low_to: LowTo,
+    /// Points for winning the trump jack from another side, 1 to 6 (TAF-28).
+    pub hang_jack: Points,
+    /// Who scores Game when card points are equal (BAP-18, B-04).
+    pub game_tie: GameTie,
+    /// Which feat wins at once (BAP-40, B-07).
+    pub smudge: Smudge,
+    /// What a smudge is worth to a player in the hole (BAP-41, B-06).
+    pub smudge_in_hole: SmudgeInHole,
+    /// Which scores count as in the hole for a smudge (B-06).
+    pub in_hole: InHole,
+    /// What a pitcher who fails keeps (BAP-35, B-10).
+    pub set_scoring: SetScoring,
+    /// Who wins when two reach the target in one hand (BAP-38, BAP-39, B-09).
+    pub going_out: GoingOut,
+    /// Whether only a bidder who makes his bid in the hand can win (B-49).
+    pub must_bid_to_go_out: bool,
+    /// Whether the winner must lead everybody by two (B-50).
+    pub win_by_two: bool,
+    /// What the losers pay (BAP-42, BAP-43).
+    pub settlement: Settlement,
+    /// Whether each loser pays 1 more for each time he was set back (BAP-44v).
+    pub settlement_setback_bonus: bool,
+    /// Which scores are paid by (B-16).
+    pub settlement_basis: SettlementBasis,
+}
+
+impl Rules {
+    /// The seats at the table and the way round.
+    ///
+    /// # Panics
+    /// If the number of players is not 2 to 7; [`Rules::validate`] reports it first.
+    #[must_use]
+    pub fn seats(&self) -> Seats {
+        Seats::new(self.players.into(), self.direction)
+    }
+
+    /// How many sides score.
+    #[must_use]
+    pub fn sides(&self) -> usize {
+        match (self.teams, self.players) {
+            (Teams::None, n) => n.into(),
+            (Teams::PairsAtFour, n) if n != 4 => n.into(),
+            (Teams::Pairs | Teams::PairsAtFour, n) => usize::from(n / 2).max(1),
+            (Teams::Threes, _) => 2,
+        }
+    }
+
+    /// The side for which a seat scores: partners sit opposite, or alternate (B-12).
+    #[must_use]
+    pub fn side_of(&self, seat: Seat) -> Side {
+        Side::new(seat.index() % self.sides()).unwrap_or_default()
+    }
+
+    /// The seats of a side, in the order of their numbers.
+    pub fn members(&self, side: Side) -> impl Iterator<Item = Seat> + '_ {
+        self.seats().all().filter(move |&seat| self.side_of(seat) == side)
+    }
+
+    /// A default value for each side.
+    #[must_use]
+    pub fn by_side<T: Default>(&self) -> BySide<T> {
+        BySide::new(self.sides())
+    }
+
+    /// The cards of the pack.
+    #[must_use]
+    pub fn pack_cards(&self) -> Cards {
+        self.pack.cards()
+    }
+
+    /// How the cards stand to each other when this suit, or none yet, is trump.
+    #[must_use]
+    pub fn ranking(&self, trump: Option<Suit>) -> &'static Ranking {
+        Ranking::standard(trump)
+    }
+}
+
+impl Default for Rules {
+    /// Auction Pitch by the Bicycle rules.
+    fn default() -> Self {
+        Rules::from(Preset::AuctionPitch)
+    }
+}

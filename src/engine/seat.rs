@@ -1,0 +1,318 @@
+//! Seats, sides, and the way round the table.
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::{Index, IndexMut};
+use std::str::FromStr;
+
+/// A place at the table, numbered clockwise from 0: the player on the left of seat *s* sits at *s* + 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+pub struct Seat(u8);
+
+/// One scoring unit: a player who plays for himself, or a partnership, numbered from 0.
+///
+/// Where everybody plays for himself the side has the number of the seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+pub struct Side(u8);
+
+/// A number that is no seat or side at any table.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a seat: seats and sides have the numbers 0 to 6")]
+pub struct ParseSeatError(pub String);
+
+/// What a table of values can be indexed by: a seat or a side.
+pub trait Place: Copy {
+    /// The place of this number, below 7.
+    fn at(index: usize) -> Self;
+    /// The number of the place, below 7.
+    fn number(self) -> usize;
+}
+
+macro_rules! place {
+    ($name:ident) => {
+        impl $name {
+            /// The most that any game seats (B-35).
+            pub const MAX: usize = 7;
+
+            /// The one with this number, if it is below [`Self::MAX`].
+            #[must_use]
+            pub const fn new(index: usize) -> Option<Self> {
+                if index < Self::MAX { Some(Self(index as u8)) } else { None }
+            }
+
+            /// Its number, below [`Self::MAX`].
+            #[must_use]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+
+        impl Place for $name {
+            fn at(index: usize) -> Self {
+                debug_assert!(index < Self::MAX);
+                Self(index as u8)
+            }
+
+            fn number(self) -> usize {
+                self.0 as usize
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{}", self.0)
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = ParseSeatError;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                text.parse().ok().and_then(Self::new).ok_or_else(|| ParseSeatError(text.to_owned()))
+            }
+        }
+
+        impl From<$name> for u8 {
+            fn from(place: $name) -> u8 {
+                place.0
+            }
+        }
+
+        impl TryFrom<u8> for $name {
+            type Error = ParseSeatError;
+
+            fn try_from(number: u8) -> Result<Self, Self::Error> {
+                Self::new(number.into()).ok_or_else(|| ParseSeatError(number.to_string()))
+            }
+        }
+    };
+}
+
+place!(Seat);
+place!(Side);
+
+/// Which way deal, bidding and play go round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum Direction {
+    /// To the left.
+    #[default]
+    #[serde(rename = "cw")]
+    Clockwise,
+    /// To the right, as in Trinidad (B-39).
+    #[serde(rename = "ccw")]
+    Anticlockwise,
+}
+
+/// How many sit at the table, and which way the turn passes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seats {
+    players: u8,
+    direction: Direction,
+}
+
+impl Seats {
+    /// A table of so many players.
+    ///
+    /// # Panics
+    /// If `players` is not 2 to 7; [`Rules::validate`](super::Rules::validate) refuses such rules.
+    #[must_use]
+    pub const fn new(players: usize, direction: Direction) -> Self {
+        assert!(players >= 2 && players <= Seat::MAX);
+        Seats { players: players as u8, direction }
+    }
+
+    /// How many sit at the table, 2 to 7.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.players as usize
+    }
+
+    /// Never: at least two sit at a table.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        false
+    }
+
+    /// Whether this seat is at the table.
+    #[must_use]
+    pub const fn contains(self, seat: Seat) -> bool {
+        seat.0 < self.players
+    }
+
+    /// Who comes after this seat.
+    #[must_use]
+    pub const fn next(self, seat: Seat) -> Seat {
+        match self.direction {
+            Direction::Clockwise => Seat(if seat.0 + 1 == self.players { 0 } else { seat.0 + 1 }),
+            Direction::Anticlockwise => Seat(if seat.0 == 0 { self.players - 1 } else { seat.0 - 1 }),
+        }
+    }
+
+    /// Everybody in turn, from the one after this seat to the seat itself.
+    pub fn after(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
+        std::iter::successors(Some(self.next(seat)), move |&s| Some(self.next(s))).take(self.len())
+    }
+
+    /// Everybody in turn, from this seat on.
+    pub fn from(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
+        std::iter::successors(Some(seat), move |&s| Some(self.next(s))).take(self.len())
+    }
+
+    /// Everybody, in the order of the numbers.
+    pub fn all(self) -> impl Iterator<Item = Seat> + Clone {
+        (0..self.players).map(Seat)
+    }
+}
+
+/// A value for each seat or each side.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Per<K, T> {
+    items: [T; Seat::MAX],
+    len: u8,
+    place: PhantomData<K>,
+}
+
+/// A value for each seat.
+pub type BySeat<T> = Per<Seat, T>;
+
+/// A value for each side.
+pub type BySide<T> = Per<Side, T>;
+
+impl<K: Place, T: Default> Per<K, T> {
+    /// The default value for each of so many places.
+    #[must_use]
+    pub fn new(len: usize) -> Self {
+        Self::from_fn(len, |_| T::default())
+    }
+
+    /// The value that the function gives for each of so many places.
+    #[must_use]
+    pub fn from_fn(len: usize, mut value: impl FnMut(K) -> T) -> Self {
+        debug_assert!(len <= Seat::MAX);
+        let items = std::array::from_fn(|index| if index < len { value(K::at(index)) } else { T::default() });
+        Per { items, len: len as u8, place: PhantomData }
+    }
+
+    /// The values in the order of the places, or nothing if there are more than seven.
+    #[must_use]
+    pub fn from_values(values: impl IntoIterator<Item = T>) -> Option<Self> {
+        let mut table = Self::new(0);
+        for value in values {
+            *table.items.get_mut(usize::from(table.len))? = value;
+            table.len += 1;
+        }
+        Some(table)
+    }
+
+    /// The values of this table turned into others.
+    #[must_use]
+    pub fn map<U: Default>(&self, mut value: impl FnMut(K, &T) -> U) -> Per<K, U> {
+        Per::from_fn(self.len(), |place: K| value(place, &self[place]))
+    }
+}
+
+impl<K: Place, T> Per<K, T> {
+    /// How many places there are.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether there is no place.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Each place with its value.
+    pub fn iter(&self) -> impl Iterator<Item = (K, &T)> {
+        self.items[..self.len()].iter().enumerate().map(|(index, value)| (K::at(index), value))
+    }
+
+    /// The values in the order of the places.
+    pub fn values(&self) -> std::slice::Iter<'_, T> {
+        self.items[..self.len()].iter()
+    }
+}
+
+impl<K: Place, T> Index<K> for Per<K, T> {
+    type Output = T;
+
+    fn index(&self, place: K) -> &T {
+        &self.items[place.number()]
+    }
+}
+
+impl<K: Place, T> IndexMut<K> for Per<K, T> {
+    fn index_mut(&mut self, place: K) -> &mut T {
+        &mut self.items[place.number()]
+    }
+}
+
+impl<K: Place, T: fmt::Debug> fmt::Debug for Per<K, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.values()).finish()
+    }
+}
+
+impl<K: Place, T: Serialize> Serialize for Per<K, T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.values())
+    }
+}
+
+impl<'de, K: Place, T: Deserialize<'de> + Default> Deserialize<'de> for Per<K, T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let values = Vec::deserialize(deserializer)?;
+        let count = values.len();
+        Self::from_values(values).ok_or_else(|| D::Error::invalid_length(count, &"at most seven"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_written_and_read_back() {
+        for index in 0..Seat::MAX {
+            let seat = Seat::new(index).expect("a seat");
+            assert_eq!(seat.to_string().parse(), Ok(seat));
+        }
+        for text in ["7", "-1", "x", ""] {
+            assert_eq!(text.parse::<Seat>(), Err(ParseSeatError(text.to_owned())));
+        }
+    }
+
+    #[test]
+    fn the_turn_goes_once_round_either_way() {
+        for players in 2..=Seat::MAX {
+            for direction in [Direction::Clockwise, Direction::Anticlockwise] {
+                let seats = Seats::new(players, direction);
+                let start = Seat::at(1);
+                let round: Vec<_> = seats.after(start).collect();
+                assert_eq!(round.len(), players);
+                assert_eq!(round.last(), Some(&start));
+                let mut sorted = round.clone();
+                sorted.sort();
+                assert!(sorted.iter().copied().eq(seats.all()));
+            }
+        }
+        let left = Seats::new(4, Direction::Clockwise).next(Seat::at(3));
+        let right = Seats::new(4, Direction::Anticlockwise).next(Seat::at(0));
+        assert_eq!((left, right), (Seat::at(0), Seat::at(3)));
+    }
+
+    #[test]
+    fn a_table_holds_at_most_seven() {
+        assert!(BySeat::<u8>::from_values(0..7).is_some());
+        assert!(BySeat::<u8>::from_values(0..8).is_none());
+        let table = BySeat::from_values([3, 5]).expect("two");
+        assert_eq!(table.map(|_, n| n * 2).values().copied().collect::<Vec<_>>(), [6, 10]);
+    }
+}
