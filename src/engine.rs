@@ -27,7 +27,7 @@ pub mod view;
 pub use action::{Action, IllegalAction, ParseActionError};
 pub use auction::{Auction, Bid, Call, Contract, IllegalCall, Outcome, ParseBidError};
 pub use card::{Card, Cards, ParseCardError, Rank, Suit};
-pub use deal::{Pack, PackError};
+pub use deal::{Draw, Pack, PackError};
 pub use event::{End, Event, Finished, Held, Viewer};
 pub use game::Game;
 pub use hand::{Hand, IllegalPlay};
