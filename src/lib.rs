@@ -1,5 +1,7 @@
 //! Auction Pitch.
 
+pub mod bot;
+pub mod command;
 pub mod engine;
 pub mod shuffle;
 

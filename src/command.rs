@@ -1,0 +1,3 @@
+//! The commands of the program that need no window.
+
+pub mod arena;
