@@ -19,14 +19,14 @@ pub(super) fn decide(view: &SeatView, rules: &Rules, own: Seat, weights: &Weight
     let (card, reasons) = match view.trump {
         Some(trump) => {
             let knowledge = Knowledge::new(view, rules, own, trump, &weights.beliefs)?;
-            let judgement = play::best(&knowledge, legal, weights)?;
-            (judgement.card, explain::card(&knowledge, judgement.card, legal))
+            let card = play::best(&knowledge, legal, weights)?;
+            (card, explain::card(&knowledge, card, legal))
         }
         None => {
             let plan = bidding::plan(rules, view.hand(), view.contract?.bid)?;
             let knowledge = Knowledge::new(view, rules, own, plan.suit, &weights.beliefs)?;
-            let judgement = play::best(&knowledge, legal & Cards::of_suit(plan.suit), weights)?;
-            (judgement.card, bidding::promises(view.hand(), &plan))
+            let card = play::best(&knowledge, legal & Cards::of_suit(plan.suit), weights)?;
+            (card, bidding::promises(view.hand(), &plan))
         }
     };
     Some((Action::Play(card), reasons))

@@ -6,9 +6,9 @@ use crate::engine::rules::{AuctionRounds, SetScoring, Smudge, SmudgeInHole};
 use crate::engine::{Bid, Call, Card, Cards, Point, Rank, Rules, Seat, SeatView, Suit};
 
 /// What winning the game at once is worth, in points beside those that win it.
-const GAME_BONUS: f64 = 2.0;
-/// What a defender makes on average.
-const PASS: f64 = 0.35;
+const GAME_BONUS: f64 = 2.5;
+/// What a player makes on average who lets others pitch, less what it costs him that one of them may make a bid.
+const PASS: f64 = 0.1;
 /// What his partner's contract brings the side on average.
 const PARTNER: f64 = 1.2;
 /// How often a standing bid is made, if it is left to the bidder.
@@ -20,7 +20,9 @@ const LIKELY: f64 = 0.55;
 /// The suit to pitch, and what it promises.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Plan {
+    /// The suit.
     pub suit: Suit,
+    /// How likely it makes which points.
     pub prospects: Prospects,
     /// Whether the suit holds an ace, king or queen, without which nobody bids of his own will.
     pub sound: bool,
@@ -195,27 +197,15 @@ impl<'a> Table<'a> {
         {
             return 1.0;
         }
-        let taken = match bid.number() {
-            0..=2 => 0.2,
-            3 => 0.05,
-            _ => 0.0,
+        // How likely a later player outbids it, and the dealer, who need not go higher, takes it.
+        let (outbids, takes) = match bid.number() {
+            0..=2 => (0.2, 0.35),
+            3 => (0.05, 0.12),
+            _ => (0.0, 0.03),
         };
-        let dealer = match bid.number() {
-            0..=2 => 0.35,
-            3 => 0.12,
-            _ => 0.03,
-        };
-        let seats = self.view.seats;
-        let mut keeps = 1.0;
-        if self.own != self.view.dealer {
-            for seat in seats.after(self.own) {
-                let takes = if seat == self.view.dealer && self.rules.dealer_privilege { dealer } else { taken };
-                keeps *= 1.0 - takes;
-                if seat == self.view.dealer {
-                    break;
-                }
-            }
-        }
-        keeps
+        let dealer = self.view.dealer;
+        let last = if self.rules.dealer_privilege { takes } else { outbids };
+        let later = self.view.seats.from(self.own).take_while(|&seat| seat != dealer).skip(1);
+        if self.own == dealer { 1.0 } else { later.fold(1.0 - last, |keeps, _| keeps * (1.0 - outbids)) }
     }
 }

@@ -22,7 +22,7 @@ pub(super) fn card(k: &Knowledge<'_>, card: Card, legal: Cards) -> Vec<Reason> {
 }
 
 fn led(k: &Knowledge<'_>, card: Card) -> Vec<Reason> {
-    let jack = Card::new(Rank::Jack, k.trump);
+    let jack = k.jack();
     let mut reasons = Vec::new();
     if card.suit() == k.trump {
         if k.unseen.contains(jack) && k.ranking.beats(card, jack) {
@@ -36,7 +36,7 @@ fn led(k: &Knowledge<'_>, card: Card) -> Vec<Reason> {
 }
 
 fn taken(k: &Knowledge<'_>, card: Card) -> Vec<Reason> {
-    let jack = Card::new(Rank::Jack, k.trump);
+    let jack = k.jack();
     let lying = k.trick.cards();
     let all = lying | Cards::of(card);
     let mut reasons = Vec::new();
@@ -62,7 +62,7 @@ fn taken(k: &Knowledge<'_>, card: Card) -> Vec<Reason> {
 fn given_up(k: &Knowledge<'_>, card: Card, legal: Cards) -> Vec<Reason> {
     let kept = legal - Cards::of(card);
     let mut reasons = Vec::new();
-    if kept.contains(Card::new(Rank::Jack, k.trump)) {
+    if kept.contains(k.jack()) {
         reasons.push(Reason::ProtectsJack);
     }
     if card.rank() != Rank::Ten && !(kept & Cards::of_rank(Rank::Ten)).is_empty() {

@@ -1,13 +1,19 @@
 //! What a seat can tell from its view while cards are played: what is gone, who is void, what may still be where.
 
+use crate::bot::chance::power;
 use crate::bot::weights::Beliefs;
 use crate::engine::rules::Ruff;
-use crate::engine::{Bid, BySeat, BySide, Card, CardPoints, Cards, Ranking, Rules, Seat, SeatView, Side, Suit, Trick};
+use crate::engine::{
+    Bid, BySeat, BySide, Card, CardPoints, Cards, Rank, Ranking, Rules, Seat, SeatView, Side, Suit, Trick,
+};
 
 /// The view of a player whose turn it is to play, thought through.
 pub(super) struct Knowledge<'a> {
+    /// The rules in force.
     pub rules: &'a Rules,
+    /// How the cards stand to each other.
     pub ranking: &'static Ranking,
+    /// The trump suit; before the pitch, the one that will be.
     pub trump: Suit,
     /// Who thinks.
     pub own: Seat,
@@ -27,9 +33,6 @@ pub(super) struct Knowledge<'a> {
     pub known: BySeat<Cards>,
     /// The cards in the tricks that each seat has taken.
     pub won: BySeat<Cards>,
-    /// The most card points that a side has that is not the player's, and those of his own.
-    pub rivals_points: f64,
-    pub own_points: f64,
     /// For each seat and suit, how likely one unseen card of the suit is held there, from 0 to 1.
     share: BySeat<[f64; 4]>,
 }
@@ -60,7 +63,6 @@ impl<'a> Knowledge<'a> {
                 share[seat][s] = if whole > 0.0 { weight(seat) / whole } else { 0.0 };
             }
         }
-        let own_side = rules.side_of(own);
         let mut known = BySeat::<Cards>::new(view.seats.len());
         known[own] = hand;
         let mut won = BySeat::<Cards>::new(view.seats.len());
@@ -78,7 +80,6 @@ impl<'a> Knowledge<'a> {
         for (seat, cards) in won.iter() {
             points[rules.side_of(seat)] += CardPoints::of(*cards);
         }
-        let rivals = points.iter().filter(|(side, _)| *side != own_side).map(|(_, points)| points.0).max();
         Some(Knowledge {
             rules,
             ranking,
@@ -92,8 +93,6 @@ impl<'a> Knowledge<'a> {
             known,
             won,
             points,
-            rivals_points: f64::from(rivals.unwrap_or_default()),
-            own_points: f64::from(points[own_side].0),
             share,
         })
     }
@@ -103,6 +102,7 @@ impl<'a> Knowledge<'a> {
         self.side(seat) == self.side(self.own)
     }
 
+    /// The side for which a seat scores.
     pub fn side(&self, seat: Seat) -> Side {
         self.rules.side_of(seat)
     }
@@ -118,6 +118,11 @@ impl<'a> Knowledge<'a> {
         self.rules.seats().all().filter(|&seat| !self.is_friend(seat))
     }
 
+    /// The trump jack.
+    pub const fn jack(&self) -> Card {
+        Card::new(Rank::Jack, self.trump)
+    }
+
     /// How likely this seat holds an unseen card of the suit, from 0 to 1.
     pub fn holds(&self, seat: Seat, suit: Suit) -> f64 {
         self.share[seat][suit as usize]
@@ -126,6 +131,12 @@ impl<'a> Knowledge<'a> {
     /// How likely this seat holds at least one of `count` unseen cards of the suit, from 0 to 1.
     pub fn holds_any(&self, seat: Seat, suit: Suit, count: usize) -> f64 {
         1.0 - power(1.0 - self.holds(seat, suit), count)
+    }
+
+    /// How many card points this side has more than the best of the others, or less if below zero.
+    pub fn lead(&self, side: Side) -> f64 {
+        let others = self.points.iter().filter(|(other, _)| *other != side).map(|(_, points)| points.0).max();
+        f64::from(self.points[side].0) - f64::from(others.unwrap_or_default())
     }
 
     /// The unseen cards of a suit.
@@ -162,12 +173,12 @@ impl<'a> Knowledge<'a> {
     pub fn beats(&self, seat: Seat, led: Card, best: Card, points: f64, beliefs: &Beliefs) -> f64 {
         let higher = (self.ranking.beaten_by(best) & self.unseen & Cards::of_suit(best.suit())).len();
         if best.suit() == self.trump {
-            let will = if led.suit() == self.trump { beliefs.follows_high } else { beliefs.ruffs(points) };
+            let will = if led.suit() == self.trump { beliefs.follows_high } else { beliefs.ruffs_for(points) };
             return will * self.holds_any(seat, self.trump, higher);
         }
         let trumps = self.unseen_of(self.trump).len();
         let follows = beliefs.follows_high * self.holds_any(seat, best.suit(), higher);
-        let ruffs = beliefs.ruffs(points) * self.holds_any(seat, self.trump, trumps);
+        let ruffs = beliefs.ruffs_for(points) * self.holds_any(seat, self.trump, trumps);
         let may_ruff = match self.rules.ruff {
             Ruff::Anytime => 1.0,
             Ruff::OnlyWhenVoid => 1.0 - self.holds_any(seat, best.suit(), self.unseen_of(best.suit()).len()),
@@ -187,9 +198,4 @@ fn mark_voids(rules: &Rules, ranking: &Ranking, trick: &Trick, void: &mut BySeat
             void[seat][led.suit() as usize] = true;
         }
     }
-}
-
-/// A number from 0 to 1 to a whole power. Written out, since the library's may differ from machine to machine.
-pub(super) fn power(base: f64, exponent: usize) -> f64 {
-    (0..exponent).fold(1.0, |product, _| product * base)
 }

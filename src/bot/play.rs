@@ -1,147 +1,169 @@
 //! Choosing a card: each legal one is judged by what the trick is expected to bring, and by what is spent on it.
 
-use crate::bot::knowledge::{Knowledge, power};
+use crate::bot::chance::power;
+use crate::bot::knowledge::Knowledge;
 use crate::bot::stakes::Stakes;
 use crate::bot::weights::{Beliefs, Feature, Weights};
 use crate::engine::rules::LowTo;
 use crate::engine::{Card, CardPoints, Cards, Rank, Suit};
 
-/// A card that may be played, and what speaks for it.
-pub(super) struct Judgement {
-    pub card: Card,
-    /// In points of the game; only the difference to other cards means anything.
+/// The best of these cards, all of which may be played: the first of equals.
+pub(super) fn best(k: &Knowledge<'_>, legal: Cards, weights: &Weights) -> Option<Card> {
+    let stakes = Stakes::of(k, &weights.beliefs);
+    let mut best: Option<(f64, Card)> = None;
+    for card in legal {
+        let value = Judgement::of(k, card, &stakes, weights);
+        if best.is_none_or(|(than, _)| value > than) {
+            best = Some((value, card));
+        }
+    }
+    best.map(|(_, card)| card)
+}
+
+/// What speaks for a card, added up.
+struct Judgement<'a> {
+    k: &'a Knowledge<'a>,
+    stakes: &'a Stakes,
+    weights: &'a Weights,
+    card: Card,
+    /// The cards left after it.
+    rest: Cards,
+    /// The tricks still to come, of a hand of six as 1.
+    left: f64,
     value: f64,
 }
 
-/// The best of these cards, all of which may be played. The first of equals.
-pub(super) fn best(knowledge: &Knowledge<'_>, legal: Cards, weights: &Weights) -> Option<Judgement> {
-    let mut best: Option<Judgement> = None;
-    let stakes = Stakes::of(knowledge, &weights.beliefs);
-    for card in legal {
-        let judgement = judge(knowledge, card, weights, &stakes);
-        if best.as_ref().is_none_or(|best| judgement.value > best.value) {
-            best = Some(judgement);
+impl<'a> Judgement<'a> {
+    /// What this card is worth, in points of the game. Only the difference to other cards means anything.
+    fn of(k: &'a Knowledge<'a>, card: Card, stakes: &'a Stakes, weights: &'a Weights) -> f64 {
+        let rest = k.hand - Cards::of(card);
+        let mut judgement = Judgement { k, stakes, weights, card, rest, left: rest.len() as f64 / 5.0, value: 0.0 };
+        let wins = judgement.trick();
+        // After the last trick nothing is worth keeping.
+        if !rest.is_empty() {
+            judgement.spending(wins);
         }
+        if k.trick.is_empty() {
+            judgement.leading(wins);
+        }
+        judgement.value
     }
-    best
-}
 
-fn judge(k: &Knowledge<'_>, card: Card, weights: &Weights, stakes: &Stakes) -> Judgement {
-    let row = &weights.cards[usize::from(!k.is_friend(k.pitcher))];
-    let beliefs = &weights.beliefs;
-    let mut value = 0.0;
-    let mut add = |feature: Feature, amount: f64| value += row[feature as usize] * amount;
-
-    let mut trick = k.trick;
-    trick.play(card, k.ranking);
-    let (Some(led), Some((leader, top))) = (trick.led(), trick.best()) else {
-        return Judgement { card, value: 0.0 };
-    };
-    let lying = trick.cards();
-    let rest = k.hand - Cards::of(card);
-    let left = rest.len() as f64 / 5.0;
-    let points = f64::from(CardPoints::of(lying).0);
-    let is_trump = card.suit() == k.trump;
-    let leads = k.trick.is_empty();
-    let jack = Card::new(Rank::Jack, k.trump);
-    let ten = Card::new(Rank::Ten, k.trump);
-
-    // Who takes the trick.
-    let mut wins = if k.is_friend(leader) { 1.0 } else { 0.0 };
-    let mut pitcher_wins = if leader == k.pitcher { 1.0 } else { 0.0 };
-    for seat in k.later() {
-        let beats = k.beats(seat, led, top, points, beliefs);
-        let friend = k.is_friend(seat);
-        wins = wins * (1.0 - beats) + if friend { beats } else { 0.0 };
-        pitcher_wins = pitcher_wins * (1.0 - beats) + if seat == k.pitcher { beats } else { 0.0 };
+    fn add(&mut self, feature: Feature, amount: f64) {
+        self.value += self.weights.of(feature, self.k.is_friend(self.k.pitcher)) * amount;
     }
-    let loses = 1.0 - wins;
 
-    // What it holds.
-    let value_of_one = point_value(k, beliefs);
-    let game = points * value_of_one;
-    add(Feature::GameWon, wins * game * stakes.own.game);
-    add(Feature::GameLost, -loses * game * stakes.own.game);
-    add(Feature::LaterPoints, wins * later_points(k, led) * value_of_one * stakes.own.game);
-    let mut stake = game * stakes.pitcher.game;
-    if lying.contains(jack) {
-        let worth = if card == jack { 1.0 } else { f64::from(k.rules.hang_jack.0) };
-        add(Feature::JackWon, wins * worth * stakes.own.jack);
-        add(
-            Feature::JackLost,
-            -loses * if card == jack { f64::from(k.rules.hang_jack.0) } else { 1.0 } * stakes.own.jack,
-        );
-        stake += stakes.pitcher.jack;
-    }
-    if k.rules.low_to == LowTo::Winner {
-        let low = k.low_chance(lying);
-        add(Feature::LowWon, wins * low * stakes.own.low);
-        add(Feature::LowLost, -loses * low * stakes.own.low);
-        stake += low * stakes.pitcher.low;
-    }
-    add(Feature::PitcherTakes, -if k.is_friend(k.pitcher) { 0.0 } else { pitcher_wins } * stake);
+    /// Counts what the trick brings; gives how likely the player's side takes it, from 0 to 1.
+    fn trick(&mut self) -> f64 {
+        let (k, own, pitcher) = (self.k, self.stakes.own, self.stakes.pitcher);
+        let mut trick = k.trick;
+        trick.play(self.card, k.ranking);
+        let (Some(led), Some((leader, top))) = (trick.led(), trick.best()) else { return 0.0 };
+        let lying = trick.cards();
+        let points = f64::from(CardPoints::of(lying).0);
+        let pitches = k.is_friend(k.pitcher);
 
-    // What is spent on it: nothing is worth keeping after the last trick.
-    if !rest.is_empty() {
-        let trumps = rest & k.ranking.trumps();
-        add(Feature::Initiative, wins * left);
-        add(Feature::InitiativeTrumps, wins * left * (trumps.len() as f64 - k.trumps_out()));
-        let above = k.above(card);
-        if is_trump {
-            match above {
-                0 => add(Feature::SpendTop, -left),
-                1 => add(Feature::SpendSecond, -left),
+        let certain = |takes: bool| if takes { 1.0 } else { 0.0 };
+        let (mut wins, mut pitcher_wins) = (certain(k.is_friend(leader)), certain(leader == k.pitcher));
+        for seat in k.later() {
+            let beats = k.beats(seat, led, top, points, &self.weights.beliefs);
+            wins = wins * (1.0 - beats) + certain(k.is_friend(seat)) * beats;
+            pitcher_wins = pitcher_wins * (1.0 - beats) + certain(seat == k.pitcher) * beats;
+        }
+        let loses = 1.0 - wins;
+
+        let each = point_value(k, &self.weights.beliefs);
+        let game = points * each;
+        self.add(Feature::GameWon, wins * game * own.game);
+        self.add(Feature::GameLost, -loses * game * own.game);
+        self.add(Feature::LaterPoints, wins * later_points(k, led) * each * own.game);
+        let mut stake = game * pitcher.game;
+        let jack = k.jack();
+        if lying.contains(jack) {
+            let hang = f64::from(k.rules.hang_jack.0);
+            let (worth, risk) = if self.card == jack { (1.0, hang) } else { (hang, 1.0) };
+            self.add(Feature::JackWon, wins * worth * own.jack);
+            self.add(Feature::JackLost, -loses * risk * own.jack);
+            stake += pitcher.jack;
+        }
+        if k.rules.low_to == LowTo::Winner {
+            let low = k.low_chance(lying);
+            self.add(Feature::LowWon, wins * low * own.low);
+            self.add(Feature::LowLost, -loses * low * own.low);
+            stake += low * pitcher.low;
+        }
+        if !pitches {
+            self.add(Feature::PitcherTakes, -pitcher_wins * stake);
+        }
+        wins
+    }
+
+    /// Counts what the card could still do, if it were kept.
+    fn spending(&mut self, wins: f64) {
+        let (k, card, left) = (self.k, self.card, self.left);
+        let trumps = self.rest & k.ranking.trumps();
+        let rank = f64::from(card.rank() as u8) / 12.0;
+        self.add(Feature::Initiative, wins * left);
+        self.add(Feature::InitiativeTrumps, wins * left * (trumps.len() as f64 - k.trumps_out()));
+        if card.suit() == k.trump {
+            match k.above(card) {
+                0 => self.add(Feature::SpendTop, -left),
+                1 => self.add(Feature::SpendSecond, -left),
                 _ => {}
             }
-            add(Feature::SpendTrump, -left);
-            add(Feature::SpendTrumpRank, -(card.rank() as u8 as f64) / 12.0);
-            if card == jack {
-                add(Feature::SpendJack, -left);
+            self.add(Feature::SpendTrump, -left);
+            self.add(Feature::SpendTrumpRank, -rank);
+            match card.rank() {
+                Rank::Jack => self.add(Feature::SpendJack, -left),
+                Rank::Ten => self.add(Feature::SpendTrumpTen, -left),
+                _ => {}
             }
-            if card == ten {
-                add(Feature::SpendTrumpTen, -left);
+            if k.rules.low_to == LowTo::Winner {
+                self.add(Feature::SpendLow, -left * k.low_chance(Cards::of(card)));
+            }
+            if trumps.contains(k.jack()) {
+                self.add(Feature::GuardJack, -1.0 / trumps.len() as f64);
             }
         } else {
             if card.rank() == Rank::Ten {
-                add(Feature::SpendPlainTen, -left);
+                self.add(Feature::SpendPlainTen, -left);
             }
-            if above == 0 {
-                add(Feature::SpendPlainTop, -left);
+            if k.above(card) == 0 {
+                self.add(Feature::SpendPlainTop, -left);
             }
-            add(Feature::SpendPlainRank, -(card.rank() as u8 as f64) / 12.0);
-            if !trumps.is_empty() && (rest & Cards::of_suit(card.suit())).is_empty() {
-                add(Feature::MakeVoid, 1.0);
+            self.add(Feature::SpendPlainRank, -rank);
+            if !trumps.is_empty() && (self.rest & Cards::of_suit(card.suit())).is_empty() {
+                self.add(Feature::MakeVoid, 1.0);
             }
-        }
-        if trumps.contains(jack) && is_trump {
-            add(Feature::GuardJack, -1.0 / trumps.len() as f64);
         }
     }
 
-    if leads {
-        if is_trump {
-            add(Feature::LeadTrump, 1.0);
-            add(Feature::LeadTrumpOut, k.trumps_out());
-            if k.above(card) == 0 {
-                add(Feature::LeadTopTrump, 1.0);
+    /// Counts what leading this card starts.
+    fn leading(&mut self, wins: f64) {
+        let (k, card) = (self.k, self.card);
+        let top = k.above(card) == 0;
+        if card.suit() == k.trump {
+            self.add(Feature::LeadTrump, 1.0);
+            self.add(Feature::LeadTrumpOut, k.trumps_out());
+            if top {
+                self.add(Feature::LeadTopTrump, 1.0);
             }
-            if card.rank() > Rank::Jack && k.unseen.contains(jack) {
-                add(Feature::HuntJack, wins * forced_out(k, jack));
-            }
-            if card.rank() > Rank::Ten && k.unseen.contains(ten) {
-                add(Feature::HuntTen, wins * forced_out(k, ten));
+            for (feature, rank) in [(Feature::HuntJack, Rank::Jack), (Feature::HuntTen, Rank::Ten)] {
+                let hunted = Card::new(rank, k.trump);
+                if k.unseen.contains(hunted) && k.ranking.beats(card, hunted) {
+                    self.add(feature, wins * forced_out(k, hunted));
+                }
             }
         } else {
-            if k.above(card) == 0 {
-                add(Feature::LeadPlainTop, 1.0);
+            if top {
+                self.add(Feature::LeadPlainTop, 1.0);
             }
-            add(Feature::LeadPlainLength, (rest & Cards::of_suit(card.suit())).len() as f64);
+            self.add(Feature::LeadPlainLength, (self.rest & Cards::of_suit(card.suit())).len() as f64);
             if k.later().next() == Some(k.pitcher) {
-                add(Feature::LeadThroughPitcher, 1.0);
+                self.add(Feature::LeadThroughPitcher, 1.0);
             }
         }
     }
-    Judgement { card, value }
 }
 
 /// What one card point is worth, in points of the game: most when Game is close, nothing once it is decided.
@@ -153,7 +175,7 @@ fn point_value(k: &Knowledge<'_>, beliefs: &Beliefs) -> f64 {
         unseen += of(k.unseen_of(suit)) * shared;
     }
     let rest = of(k.hand) + of(k.trick.cards()) + unseen;
-    let lead = k.own_points - k.rivals_points;
+    let lead = k.lead(k.side(k.own));
     let most = of(k.hand) + of(k.trick.cards()) + of(k.unseen);
     if lead > most || -lead > most {
         return 0.0;

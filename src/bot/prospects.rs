@@ -1,5 +1,6 @@
 //! What a hand can be expected to make with a suit as trump: the chance of each of the four points.
 
+use crate::bot::chance::counts;
 use crate::engine::rules::LowTo;
 use crate::engine::{Card, Cards, Point, Rank, Rules, Suit};
 
@@ -15,10 +16,10 @@ impl Prospects {
     /// What this hand can make when its owner pitches this suit.
     pub fn of(rules: &Rules, hand: Cards, suit: Suit) -> Self {
         let trumps = hand & Cards::of_suit(suit);
-        let deck = Deck::new(rules, hand, suit);
+        let deck = Deck::new(rules, hand);
         let ranking = rules.ranking(Some(suit));
         let (Some(top), Some(bottom)) = (ranking.highest(trumps), ranking.lowest(trumps)) else {
-            return Prospects { chances: [0.0; 4], made: [1.0, 0.0, 0.0, 0.0, 0.0] };
+            return Prospects { chances: [0.0; 4], made: counts([]) };
         };
         let unseen = (rules.pack_cards() & Cards::of_suit(suit)) - trumps;
         let above = (unseen & ranking.beaten_by(top)).len();
@@ -26,31 +27,19 @@ impl Prospects {
         let shape = Shape::of(hand, suit);
         let high = deck.none_dealt(above);
         let dealt_low = deck.none_dealt(below);
+        let on = |line| shape.on(line, rules.players);
         let low = match rules.low_to {
             LowTo::Dealt => dealt_low,
-            LowTo::Winner => {
-                dealt_low * shape.saves_low(rules.players) + (1.0 - dealt_low) * shape.catches_low(rules.players)
-            }
+            LowTo::Winner => dealt_low * on(&SAVES_LOW) + (1.0 - dealt_low) * on(&CATCHES_LOW),
         };
         let jack = if trumps.contains(Card::new(Rank::Jack, suit)) {
-            shape.saves_jack(rules.players)
+            on(&SAVES_JACK)
         } else {
-            (1.0 - deck.none_dealt(1)) * shape.catches_jack(rules.players)
+            (1.0 - deck.none_dealt(1)) * on(&CATCHES_JACK)
         };
-        let game = shape.game(rules.players);
-        Self::from_chances([high, low, jack, game])
-    }
-
-    fn from_chances(chances: [f64; 4]) -> Self {
-        // As if the points were won independently of each other: near enough for rules of thumb.
-        let mut made = [1.0, 0.0, 0.0, 0.0, 0.0];
-        for (count, chance) in chances.into_iter().enumerate() {
-            for n in (0..=count).rev() {
-                made[n + 1] += made[n] * chance;
-                made[n] *= 1.0 - chance;
-            }
-        }
-        Prospects { chances, made }
+        let game = on(&GAME);
+        let chances = [high, low, jack, game];
+        Prospects { chances, made: counts(chances) }
     }
 
     /// How likely this point is made.
@@ -71,7 +60,7 @@ struct Deck {
 }
 
 impl Deck {
-    fn new(rules: &Rules, hand: Cards, _suit: Suit) -> Self {
+    fn new(rules: &Rules, hand: Cards) -> Self {
         let unseen = (rules.pack_cards() - hand).len();
         let dealt = usize::from(rules.players - 1) * usize::from(rules.cards_per_player);
         Deck { unseen, dealt: dealt.min(unseen) }
@@ -84,12 +73,15 @@ impl Deck {
     }
 }
 
+/// How many things are counted in a hand.
 const SHAPE: usize = 11;
 
-/// What there is in a hand, counted.
+/// What there is in a hand, counted: trumps; the ace, king, queen, jack and ten of trumps; plain aces, kings, queens and
+/// tens; void suits.
 struct Shape([f64; SHAPE]);
 
-/// A chance as a straight line through what there is in a hand: for 2 to 7 players, and for each thing counted.
+/// A chance as a straight line through what there is in a hand: where it starts for 2 to 7 players, and what each thing
+/// counted adds. The lines were laid through some hundred thousand hands that the bot played against itself.
 struct Line {
     players: [f64; 6],
     slopes: [f64; SHAPE],
@@ -117,46 +109,36 @@ impl Shape {
         ])
     }
 
+    /// Where the hand lies on a line, as a chance that is never certain.
     fn on(&self, line: &Line, players: u8) -> f64 {
         let start = line.players[usize::from(players.clamp(2, 7) - 2)];
         let sum = self.0.iter().zip(&line.slopes).fold(start, |sum, (count, slope)| sum + count * slope);
         sum.clamp(0.02, 0.98)
     }
-
-    fn saves_jack(&self, players: u8) -> f64 {
-        self.on(&SAVES_JACK, players)
-    }
-    fn catches_jack(&self, players: u8) -> f64 {
-        self.on(&CATCHES_JACK, players)
-    }
-    fn game(&self, players: u8) -> f64 {
-        self.on(&GAME, players)
-    }
-    fn saves_low(&self, players: u8) -> f64 {
-        self.on(&SAVES_LOW, players)
-    }
-    fn catches_low(&self, players: u8) -> f64 {
-        self.on(&CATCHES_LOW, players)
-    }
 }
 
+/// That he brings a trump jack home that he holds.
 const SAVES_JACK: Line = Line {
-    players: [0.07, 0.15, 0.11, 0.06, 0.05, 0.03],
-    slopes: [0.08, -0.06, 0.04, 0.05, 0.48, 0.06, 0.02, 0.0, 0.0, 0.0, -0.01],
+    players: [0.71, 0.65, 0.58, 0.52, 0.48, 0.42],
+    slopes: [0.07, 0.07, 0.07, 0.08, 0.0, 0.03, 0.01, 0.02, 0.01, 0.03, 0.0],
 };
+/// That he takes a trump jack that another holds.
 const CATCHES_JACK: Line = Line {
-    players: [-0.14, -0.15, -0.18, -0.18, -0.16, -0.16],
-    slopes: [0.04, 0.41, 0.33, 0.22, 0.0, -0.02, -0.01, -0.01, -0.02, -0.01, -0.01],
+    players: [-0.15, -0.11, -0.11, -0.11, -0.11, -0.11],
+    slopes: [0.03, 0.34, 0.20, 0.16, 0.0, 0.02, -0.03, -0.02, -0.02, -0.02, -0.01],
 };
+/// That he makes Game.
 const GAME: Line = Line {
-    players: [-0.02, -0.16, -0.27, -0.35, -0.41, -0.45],
-    slopes: [0.18, 0.15, 0.08, 0.06, -0.05, 0.06, 0.18, 0.11, 0.06, -0.03, 0.03],
+    players: [0.03, -0.13, -0.21, -0.25, -0.28, -0.31],
+    slopes: [0.15, 0.22, 0.17, 0.12, 0.09, 0.18, 0.12, 0.05, 0.03, -0.08, 0.02],
 };
+/// That he brings the lowest trump home, if he holds it.
 const SAVES_LOW: Line = Line {
-    players: [0.45, 0.37, 0.26, 0.17, 0.09, 0.04],
-    slopes: [0.16, 0.08, 0.02, 0.01, -0.02, -0.04, 0.03, 0.01, 0.02, -0.01, -0.02],
+    players: [0.27, 0.34, 0.19, 0.06, -0.03, -0.08],
+    slopes: [0.12, 0.14, 0.02, -0.01, -0.04, -0.06, 0.0, 0.01, 0.01, 0.02, 0.0],
 };
+/// That he takes the lowest trump from another.
 const CATCHES_LOW: Line = Line {
-    players: [0.14, 0.08, 0.0, -0.04, -0.08, -0.11],
-    slopes: [0.07, 0.35, 0.24, 0.15, 0.09, 0.04, -0.01, 0.0, 0.0, 0.0, 0.01],
+    players: [0.31, 0.22, 0.15, 0.11, 0.07, 0.04],
+    slopes: [0.06, 0.31, 0.15, 0.09, -0.07, 0.05, -0.01, -0.01, -0.01, -0.03, 0.0],
 };

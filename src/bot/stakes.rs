@@ -3,42 +3,39 @@
 //! A point that makes or breaks the contract is worth far more than one, and a point that a pitcher makes beside a
 //! contract that is lost is worth nothing to him (BAP-34, BAP-35).
 
-use crate::bot::knowledge::{Knowledge, power};
+use crate::bot::chance::{counts, power};
+use crate::bot::knowledge::Knowledge;
 use crate::bot::weights::Beliefs;
 use crate::engine::rules::{LowTo, SetScoring};
-use crate::engine::{Card, CardPoints, Cards, Point, Rank, Ranking};
+use crate::engine::{Card, Cards, Point, Ranking};
 
 /// What Jack, Game and Low are worth, in points of the game.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Worth {
+    /// Low, where it counts to who wins it.
     pub low: f64,
+    /// The trump jack.
     pub jack: f64,
+    /// Game.
     pub game: f64,
 }
 
 /// What the points are worth to the player's side, and to the side that pitched.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Stakes {
+    /// To the player's side.
     pub own: Worth,
+    /// To the side that pitched.
     pub pitcher: Worth,
 }
 
 impl Stakes {
+    /// What is at stake in the trick on the table and those to come.
     pub fn of(k: &Knowledge<'_>, beliefs: &Beliefs) -> Self {
         let chances = [high_chance(k), low_chance(k, beliefs), jack_chance(k, beliefs), game_chance(k, beliefs)];
         let worth = |point: Point| {
-            let mut made = [1.0, 0.0, 0.0, 0.0, 0.0];
-            let mut count = 0;
-            for other in Point::ALL {
-                if other != point {
-                    let chance = chances[other as usize];
-                    for n in (0..=count).rev() {
-                        made[n + 1] += made[n] * chance;
-                        made[n] *= 1.0 - chance;
-                    }
-                    count += 1;
-                }
-            }
+            let others = Point::ALL.into_iter().filter(|other| *other != point);
+            let made = counts(others.map(|other| chances[other as usize]));
             (0..=3).map(|n| made[n] * (contract_points(k, n + 1) - contract_points(k, n))).sum()
         };
         let pitcher = Worth { low: worth(Point::Low), jack: worth(Point::Jack), game: worth(Point::Game) };
@@ -59,11 +56,12 @@ fn contract_points(k: &Knowledge<'_>, made: usize) -> f64 {
     }
 }
 
-/// How likely the pitching side was dealt the highest trump in play.
+/// How likely the pitching side makes High: was dealt the highest trump in play.
 fn high_chance(k: &Knowledge<'_>) -> f64 {
     dealt_chance(k, Ranking::highest, |k, card| k.ranking.beaten_by(card))
 }
 
+/// How likely the pitching side makes Low.
 fn low_chance(k: &Knowledge<'_>, beliefs: &Beliefs) -> f64 {
     let dealt = dealt_chance(k, Ranking::lowest, |k, card| k.ranking.under(card));
     match k.rules.low_to {
@@ -105,8 +103,9 @@ fn shares(k: &Knowledge<'_>) -> (f64, f64) {
     sums
 }
 
+/// How likely the pitching side makes Jack.
 fn jack_chance(k: &Knowledge<'_>, beliefs: &Beliefs) -> f64 {
-    let jack = Card::new(Rank::Jack, k.trump);
+    let jack = k.jack();
     let side = k.side(k.pitcher);
     if let Some((seat, _)) = k.won.iter().find(|(_, cards)| cards.contains(jack)) {
         return f64::from(u8::from(k.side(seat) == side));
@@ -122,12 +121,7 @@ fn jack_chance(k: &Knowledge<'_>, beliefs: &Beliefs) -> f64 {
 
 /// How likely the pitching side makes Game, from the card points taken so far.
 fn game_chance(k: &Knowledge<'_>, beliefs: &Beliefs) -> f64 {
-    let side = k.side(k.pitcher);
-    let own = f64::from(k.points[side].0);
-    let others = k.points.iter().filter(|(other, _)| *other != side).map(|(_, points)| points.0).max();
-    let lead = own - f64::from(others.unwrap_or_default()) + beliefs.pitcher_lead;
+    let lead = k.lead(k.side(k.pitcher)) + beliefs.pitcher_lead;
     let off = lead / beliefs.game_spread;
-    let held = f64::from(CardPoints::of(k.hand).0);
-    let _ = held;
     0.5 + 0.5 * off / (1.0 + off.abs())
 }

@@ -1,0 +1,77 @@
+//! How fast bots decide.
+//!
+//! `cargo bench --bench bot` prints the decisions of a second, bids and cards together as they come in games, and then
+//! divan's figures for a bid, a pitch and a card in the middle of a hand.
+
+use auction_pitch::bot::{self, Level, Stop};
+use auction_pitch::engine::{Action, Game, Rules, Seat, SeatView, Turn, Viewer};
+use auction_pitch::shuffle;
+
+use divan::{Bencher, black_box};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+fn main() {
+    if std::env::args().all(|arg| arg == "--bench" || !arg.starts_with('-')) {
+        println!("players   decisions/s of {} on one core", Level::Basic);
+        for players in 2..=7 {
+            let rules = Rules { players, ..Rules::default() };
+            let views = views(&rules, 2_000);
+            let time = (0..5).map(|_| decide(&rules, &views)).min().unwrap_or(Duration::MAX);
+            println!("{players}         {:>12.0}", views.len() as f64 / time.as_secs_f64());
+        }
+    }
+    divan::main();
+}
+
+#[divan::bench]
+fn bid(bencher: Bencher<'_, '_>) {
+    bench(bencher, |view| matches!(view.turn, Turn::Call(_)));
+}
+
+#[divan::bench]
+fn pitch(bencher: Bencher<'_, '_>) {
+    bench(bencher, |view| matches!(view.turn, Turn::Play(_)) && view.trump.is_none());
+}
+
+#[divan::bench]
+fn card(bencher: Bencher<'_, '_>) {
+    bench(bencher, |view| view.tricks.len() == 2 && view.legal.len() > 1);
+}
+
+fn bench(bencher: Bencher<'_, '_>, wanted: impl Fn(&SeatView) -> bool) {
+    let rules = Rules::default();
+    let mut views = views(&rules, 500);
+    views.retain(wanted);
+    let mut next = views.iter().cycle();
+    bencher.bench_local(|| next.next().map(|view| bot::choose(view, &rules, Level::Basic, 0, &Stop::new())));
+}
+
+fn decide(rules: &Rules, views: &[SeatView]) -> Duration {
+    let start = Instant::now();
+    for view in views {
+        let _ = black_box(bot::choose(black_box(view), rules, Level::Basic, 0, &Stop::new()));
+    }
+    start.elapsed()
+}
+
+/// What a bot was asked in so many hands.
+fn views(rules: &Rules, hands: u32) -> Vec<SeatView> {
+    let rules = Arc::new(rules.clone());
+    let mut rng = ChaCha8Rng::from_seed([1; 32]);
+    let mut views = Vec::new();
+    for _ in 0..hands {
+        let mut game = Game::new(Arc::clone(&rules), Seat::default()).expect("rules that fit");
+        let _ = game.apply(Seat::default(), Action::Deal(shuffle::pack(&rules, &mut rng))).expect("a pack");
+        while let Turn::Call(seat) | Turn::Play(seat) = game.turn() {
+            let view = game.view(Viewer::Seat(seat));
+            let decision = bot::choose(&view, &rules, Level::Basic, 0, &Stop::new());
+            let _ = game.apply(seat, decision.action).expect("legal");
+            views.push(view);
+        }
+    }
+    views
+}
