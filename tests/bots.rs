@@ -233,9 +233,9 @@ fn the_score_is_looked_at() {
 }
 
 /// What the next of three players plays, of whom seat 0 pitched for two and seat 2 dealt.
-fn played(rules: Rules, hands: [&str; 3], played: &str) -> (String, Vec<Reason>) {
+fn played(rules: &Rules, hands: [&str; 3], played: &str) -> (String, Vec<Reason>) {
     let hands = hands.map(|cards| cards.parse::<Cards>().expect("cards"));
-    let rules = Rules { players: 3, cards_per_player: hands[0].len() as u8, ..rules };
+    let rules = Rules { players: 3, cards_per_player: 6, ..rules.clone() };
     let mut setup = Setup::new(Arc::new(rules), Seat::new(2).expect("a seat"));
     setup.hands = BySeat::from_values(hands);
     setup.contract = Some(Contract { pitcher: Seat::default(), bid: Some(Bid::TWO) });
@@ -247,7 +247,7 @@ fn played(rules: Rules, hands: [&str; 3], played: &str) -> (String, Vec<Reason>)
 
 #[test]
 fn cards_are_played_as_every_player_would() {
-    let by = |hands, cards| played(Rules::default(), hands, cards);
+    let by = |hands, cards| played(&Rules::default(), hands, cards);
     // The last to play takes the jack.
     let (card, reasons) = by(["9S 2C 3C 4C 5C 6C", "JS 4H 5H 6H 7H 8H", "KS 6S 8D 4D 5D 7D"], "9S JS");
     assert!(card == "KS" && reasons.contains(&Reason::CapturesJack), "{card} {reasons:?}");
@@ -271,7 +271,7 @@ fn cards_are_played_as_every_player_would() {
 fn low_is_brought_home_where_it_counts_to_the_winner() {
     let winner = Rules { low_to: LowTo::Winner, ..Rules::default() };
     let hands = ["QS 2C 3C 9C 4C 5C", "4S AH 7C 8C 5H 6H", "5S 2S 6D 8D 7D 9H"];
-    let (card, reasons) = played(winner, hands, "QS 4S 5S 2C 7C");
+    let (card, reasons) = played(&winner, hands, "QS 4S 5S 2C 7C");
     assert!(card == "2S" && reasons.contains(&Reason::WinsLow), "{card} {reasons:?}");
 }
 

@@ -141,13 +141,9 @@ impl Hand {
         };
         let trumps = self.ranking.trumps();
         let follow = held & self.ranking.followers(led);
-        let may = if follow.is_empty() {
-            held
-        } else if trumps.contains(led) || self.ruff == Ruff::OnlyWhenVoid {
-            follow
-        } else {
-            follow | (held & trumps)
-        };
+        // To a trump that was led only trumps follow, so that they are in `follow` already.
+        let ruffs = if self.ruff == Ruff::Anytime { held & trumps } else { Cards::NONE };
+        let may = if follow.is_empty() { held } else { follow | ruffs };
         if self.undertrump == Undertrump::ForbiddenUnlessForced && trumps.contains(best) && !trumps.contains(led) {
             let under = may & self.ranking.under(best);
             if under != may {
