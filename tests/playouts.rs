@@ -108,6 +108,7 @@ impl Playout {
             Turn::Deal(dealer) => {
                 let pack = shuffle::pack(&self.rules, &mut self.chance.0);
                 self.before = self.game.clone();
+                self.dealt = BySeat::new(self.rules.seats().len());
                 self.deals += 1;
                 self.done.clear();
                 self.pack = Some(pack.clone());
@@ -176,12 +177,6 @@ impl Playout {
         for event in events {
             match event {
                 Event::Dealt { seat, packet } => {
-                    if self.done.is_empty() && *seat == self.rules.seats().next(self.game.dealer()) {
-                        let first = events.iter().find(|event| matches!(event, Event::Dealt { .. }));
-                        if first == Some(event) {
-                            self.dealt = BySeat::new(self.rules.seats().len());
-                        }
-                    }
                     let cards = packet.cards.unwrap_or_default();
                     assert_eq!(cards.len(), usize::from(packet.count));
                     assert!((self.dealt[*seat] & cards).is_empty());
@@ -232,6 +227,10 @@ impl Playout {
             let low = ranking.lowest(trumps).and_then(holder);
             assert_eq!(score.awards.of(Point::Low).map(|award| award.side), low, "{self}: Low");
         }
+        let most = score.awards.card_points.values().max();
+        let tied = score.awards.card_points.values().filter(|points| Some(*points) == most).count() > 1;
+        let nobody = tied && rules.game_tie == GameTie::None;
+        assert_eq!(score.awards.of(Point::Game).is_none(), nobody, "{self}: Game");
         // D4.6.
         let pitcher = side(score.contract.pitcher);
         if rules.set_scoring == SetScoring::SetbackOnly {
