@@ -13,6 +13,7 @@ mod court;
 mod face;
 mod index;
 mod raster;
+mod shadow;
 
 pub mod pip;
 
@@ -222,17 +223,24 @@ impl Deck {
     }
 
     fn paint(&self, picture: &Picture, width_px: u32) -> Handle {
-        let (height, margin, svg) = match picture {
-            Picture::Drawing(svg, height) => (*height, 0, svg.clone()),
-            _ => (height_px(width_px), self.margin_px(width_px), self.svg(picture, width_px)),
+        let handle = match picture {
+            Picture::Drawing(svg, height_px) => raster(svg, width_px, *height_px),
+            _ => self.card(&self.svg(picture, width_px), width_px),
         };
-        match pixels(&svg, width_px, height, margin) {
-            Some(rgba) => Handle::from_rgba(width_px + 2 * margin, height + 2 * margin, rgba),
-            None => {
-                tracing::warn!(width_px, height, "a picture cannot be drawn");
-                Handle::from_rgba(1, 1, vec![0; 4])
-            }
-        }
+        handle.unwrap_or_else(|| {
+            tracing::warn!(?picture, width_px, "a picture cannot be drawn");
+            Handle::from_rgba(1, 1, vec![0; 4])
+        })
+    }
+
+    /// The picture of a card with its shadow, in its margin.
+    fn card(&self, svg: &str, width_px: u32) -> Option<Handle> {
+        let (height_px, margin) = (height_px(width_px), self.margin_px(width_px));
+        let (across, down) = (width_px + 2 * margin, height_px + 2 * margin);
+        let mut rgba = raster::paint(svg, width_px, height_px, margin)?;
+        shadow::lay(&mut rgba, across, margin, self.unit(width_px));
+        raster::straighten(&mut rgba);
+        Some(Handle::from_rgba(across, down, rgba))
     }
 
     /// The SVG text of a picture with what lies under and over the card.
@@ -245,9 +253,8 @@ impl Deck {
             Picture::Back => (face::back(self.style.back, &hex(self.tones.paper)), Look::PLAIN),
             Picture::Drawing(svg, _) => (svg.clone(), Look::PLAIN),
         };
-        let (head, body) = card.split_at(card.find('>').map_or(0, |end| end + 1));
-        let body = body.strip_suffix("</svg>").unwrap_or(body);
-        let mut svg = format!("{head}{}{body}", self.shadow(width_px));
+        let mut svg = card;
+        svg.truncate(svg.trim_end_matches("</svg>").len());
         if look.covered {
             let (cover, alpha) = (hex(self.tones.cover), self.tones.cover.a);
             let _ = write!(svg, r##"<rect width="100" height="140" rx="7" fill="{cover}" fill-opacity="{alpha}"/>"##);
@@ -276,19 +283,6 @@ impl Deck {
             large_index: self.style.large_index || look.large_index || is_small,
             bold: width_px < BOLD_BELOW_PX,
         }
-    }
-
-    /// A shadow two units below the card that fades over eight: black of 32 % under a bell curve of deviation two,
-    /// as rectangles that lie over each other; a filter that blurs would take longer than the card itself.
-    fn shadow(&self, width_px: u32) -> String {
-        const STEPS: [(f32, f32); 6] =
-            [(4.0, 0.013), (3.0, 0.021), (2.0, 0.040), (1.0, 0.059), (0.0, 0.073), (-1.0, 0.068)];
-        let unit = self.unit(width_px) * 100.0 / width_px as f32;
-        let mut svg = String::new();
-        for (by, alpha) in STEPS {
-            let _ = write!(svg, r##"{} fill-opacity="{alpha}"/>"##, outset(by * unit, 2.0 * unit));
-        }
-        svg
     }
 
     /// The unit of the shadow in physical pixels: a logical pixel, and more for cards that are wider than usual.

@@ -108,7 +108,7 @@ pub const PENCIL_RING: &str = "M-12-1C-12-11 9-13 12.5-2C14 9-8 13-12 3.5C-14-3-
 /// The icon of the program as straight RGBA pixels, `side_px` wide and high; `None` for a side of zero or above 4096.
 #[must_use]
 pub fn program(side_px: u32) -> Option<Vec<u8>> {
-    deck::pixels(include_str!("../../assets/icon.svg"), side_px, side_px, 0)
+    deck::pixels(include_str!("../../assets/icon.svg"), side_px, side_px)
 }
 
 /// The icon of the window.
@@ -140,7 +140,7 @@ mod tests {
                     assert!(at.y >= half && at.y <= Icon::BOX - half, "{icon:?} leaves its box");
                 }
             }
-            let rgba = deck::pixels(&icon.svg("#ffffff"), 20, 20, 0).expect("an SVG");
+            let rgba = deck::pixels(&icon.svg("#ffffff"), 20, 20).expect("an SVG");
             assert!(rgba.chunks_exact(4).filter(|pixel| pixel[3] > 100).count() > 10, "{icon:?} cannot be seen");
             assert!(!seen.contains(&rgba), "{icon:?} is drawn twice");
             seen.push(rgba);

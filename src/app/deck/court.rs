@@ -74,11 +74,12 @@ pub(super) fn whole(svg: &mut String, rank: Rank, suit: Suit, four_colours: bool
     let Some(figure) = figure(rank) else { return };
     define(svg, rank, suit, four_colours);
     let (tint, ink) = (tint(suit, four_colours), pip::colour(suit, four_colours));
+    // The robes and the seam stand out of the frame. Strips of paper hide that in a third of the time of a clip path.
     let _ = write!(
         svg,
-        r##"<clipPath id="frame"><rect x="22" y="11" width="56" height="118" rx="3"/></clipPath>
-<g clip-path="url(#frame)"><path fill="{tint}" d="M21 11H79V129H21Z"/>{figure}
-<use href="#figure" transform="rotate(180 50 70)"/><use href="#seam"/></g>
+        r##"<rect x="22" y="11" width="56" height="118" rx="3" fill="{tint}"/>{figure}
+<use href="#figure" transform="rotate(180 50 70)"/><use href="#seam"/>
+<path class="paper" d="M18 56H22V84H18ZM78 56H82V84H78Z"/>
 <rect x="22" y="11" width="56" height="118" rx="3" fill="none" stroke="{ink}" stroke-width="1.1"/>"##
     );
 }

@@ -15,7 +15,7 @@ pub(super) const LONGEST_PX: u32 = 4096;
 /// `None` if the text is no SVG or a side is zero or above 4096.
 #[must_use]
 pub fn raster(svg: &str, width_px: u32, height_px: u32) -> Option<Handle> {
-    let rgba = pixels(svg, width_px, height_px, 0)?;
+    let rgba = pixels(svg, width_px, height_px)?;
     Some(Handle::from_rgba(width_px, height_px, rgba))
 }
 
@@ -26,10 +26,17 @@ pub fn hex(colour: Color) -> String {
     format!("#{r:02x}{g:02x}{b:02x}")
 }
 
-/// The straight RGBA pixels of an SVG text, stretched to this size with a margin of `margin_px` on every side.
+/// The straight RGBA pixels of an SVG text, stretched to this size.
+pub(in crate::app) fn pixels(svg: &str, width_px: u32, height_px: u32) -> Option<Vec<u8>> {
+    let mut rgba = paint(svg, width_px, height_px, 0)?;
+    straighten(&mut rgba);
+    Some(rgba)
+}
+
+/// The premultiplied RGBA pixels of an SVG text, stretched to this size, with a margin of `margin_px` on every side.
 ///
 /// What the picture draws outside of its own size falls into the margin.
-pub(in crate::app) fn pixels(svg: &str, width_px: u32, height_px: u32, margin_px: u32) -> Option<Vec<u8>> {
+pub(super) fn paint(svg: &str, width_px: u32, height_px: u32, margin_px: u32) -> Option<Vec<u8>> {
     if width_px > LONGEST_PX || height_px > LONGEST_PX || margin_px > LONGEST_PX {
         return None;
     }
@@ -38,14 +45,12 @@ pub(in crate::app) fn pixels(svg: &str, width_px: u32, height_px: u32, margin_px
     let (scale_x, scale_y) = (width_px as f32 / tree.size().width(), height_px as f32 / tree.size().height());
     let place = Transform::from_row(scale_x, 0.0, 0.0, scale_y, margin_px as f32, margin_px as f32);
     resvg::render(&tree, place, &mut pixmap.as_mut());
-    let mut rgba = pixmap.take();
-    straighten(&mut rgba);
-    Some(rgba)
+    Some(pixmap.take())
 }
 
 /// Divides the colours by their alpha: resvg paints premultiplied pixels, iced takes straight ones and would darken
 /// every soft edge a second time.
-fn straighten(rgba: &mut [u8]) {
+pub(super) fn straighten(rgba: &mut [u8]) {
     for pixel in rgba.chunks_exact_mut(4) {
         let alpha = u32::from(pixel[3]);
         if alpha != 0 && alpha != 255 {
@@ -64,7 +69,7 @@ mod tests {
 
     #[test]
     fn half_transparent_colours_stay_straight() {
-        let rgba = pixels(HALF, 10, 10, 0).expect("an SVG");
+        let rgba = pixels(HALF, 10, 10).expect("an SVG");
         let [r, g, b, a] = rgba[..4] else { panic!("no pixel") };
         assert!((127..=128).contains(&a));
         for (is, wanted) in [(r, 0xc0), (g, 0x80), (b, 0x40)] {
@@ -75,7 +80,7 @@ mod tests {
 
     #[test]
     fn the_margin_lies_on_every_side() {
-        let rgba = pixels(HALF, 20, 10, 3).expect("an SVG");
+        let rgba = paint(HALF, 20, 10, 3).expect("an SVG");
         assert_eq!(rgba.len(), 26 * 16 * 4);
         let alpha = |x: usize, y: usize| rgba[(y * 26 + x) * 4 + 3];
         assert_eq!((alpha(2, 5), alpha(3, 2), alpha(3, 13), alpha(13, 5)), (0, 0, 0, 0));

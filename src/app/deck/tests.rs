@@ -74,3 +74,78 @@ fn contact_sheet() {
     let _ = HashSet::<u8>::new();
     let _ = Cards::PACK;
 }
+#[test]
+#[ignore]
+fn against_samples() {
+    let deck = Deck::new(Style::default(), TONES, 1.0);
+    for entry in std::fs::read_dir("/work/shared/look/deck").expect("dir") {
+        let path = entry.expect("e").path();
+        let name = path.file_stem().expect("stem").to_string_lossy().into_owned();
+        if path.extension().is_none_or(|e| e != "svg") { continue; }
+        let svg = std::fs::read_to_string(&path).expect("text");
+        let paper = "#fffdf6";
+        let d = face::Drawing { paper, four_colours: false, large_index: name.starts_with("large-"), bold: false };
+        let mine = match name.as_str() {
+            "back" => face::back(Back::Brick, paper),
+            "joker-high" => face::joker(Joker::High, d),
+            "joker-low" => face::joker(Joker::Low, d),
+            _ => face::face(name.trim_start_matches("large-").parse().expect("card"), d),
+        };
+        let a = pixels(&svg, 500, 700).expect("a");
+        let b = pixels(&mine, 500, 700).expect("b");
+        let worst = a.iter().zip(&b).map(|(a, b)| a.abs_diff(*b)).max();
+        let n = a.chunks(4).zip(b.chunks(4)).filter(|(a, b)| a.iter().zip(*b).any(|(a, b)| a.abs_diff(*b) > 16)).count();
+        println!("{name}: worst {worst:?}, {n} pixels differ by over 16");
+    }
+    for w in [240u32, 132, 52] {
+        let t = std::time::Instant::now();
+        let fresh = Deck::new(Style::default(), TONES, 1.0);
+        fresh.prepare(Cards::PACK, w, Look::PLAIN);
+        println!("52 faces at {w}: {:?}", t.elapsed());
+        let t = std::time::Instant::now();
+        for card in Cards::PACK { let _ = deck.svg(&Picture::Face(card, Look::PLAIN), w); }
+        println!("  svg text {:?}", t.elapsed());
+        let texts: Vec<_> = Cards::PACK.iter().map(|c| deck.svg(&Picture::Face(c, Look::PLAIN), w)).collect();
+        let t = std::time::Instant::now();
+        let trees: Vec<_> = texts.iter().map(|s| resvg::usvg::Tree::from_str(s, &resvg::usvg::Options::default()).expect("t")).collect();
+        println!("  parse {:?}", t.elapsed());
+        let t = std::time::Instant::now();
+        for tree in trees.iter() { 
+            let mut p = resvg::tiny_skia::Pixmap::new(w + 12, w*7/5 + 12).expect("p");
+            resvg::render(tree, resvg::tiny_skia::Transform::from_row(w as f32/100., 0., 0., w as f32/100., 6., 6.), &mut p.as_mut()); }
+        println!("  render {:?}", t.elapsed());
+        let t = std::time::Instant::now();
+        let _ = deck.back(w);
+        println!("  back {:?}", t.elapsed());
+    }
+}
+#[test]
+#[ignore]
+fn where_time_goes() {
+    let deck = Deck::new(Style::default(), TONES, 1.0);
+    let w = 240;
+    let t = |name: &str, svg: &str| {
+        let tree = resvg::usvg::Tree::from_str(svg, &resvg::usvg::Options::default()).expect("t");
+        let mut best = std::time::Duration::MAX;
+        for _ in 0..10 {
+            let at = std::time::Instant::now();
+            let mut p = resvg::tiny_skia::Pixmap::new(w + 12, w*7/5 + 12).expect("p");
+            resvg::render(&tree, resvg::tiny_skia::Transform::from_row(w as f32/100., 0., 0., w as f32/100., 6., 6.), &mut p.as_mut());
+            best = best.min(at.elapsed());
+        }
+        println!("{name}: {best:?}");
+    };
+    let d = face::Drawing { paper: "#fffdf6", four_colours: false, large_index: false, bold: false };
+    for name in ["2S", "TS", "AS", "KS", "QH"] {
+        let card: Card = name.parse().expect("card");
+        t(name, &face::face(card, d));
+        t(&format!("{name} with shadow"), &deck.svg(&Picture::Face(card, Look::PLAIN), w));
+    }
+    t("blank", r##"<svg xmlns="http://www.w3.org/2000/svg" width="100" height="140"><rect width="100" height="140" rx="7" fill="#fffdf6"/></svg>"##);
+    t("blank half", r##"<svg xmlns="http://www.w3.org/2000/svg" width="100" height="140"><rect width="100" height="140" rx="7" fill="#fffdf6" fill-opacity=".3"/></svg>"##);
+    t("edge", r##"<svg xmlns="http://www.w3.org/2000/svg" width="100" height="140"><rect x=".4" y=".4" width="99.2" height="139.2" rx="6.6" fill="none" stroke="#CFC4AE" stroke-width=".8"/></svg>"##);
+    let mut rgba = vec![100; 252*348*4];
+    let at = std::time::Instant::now();
+    raster::straighten(&mut rgba);
+    println!("straighten {:?}", at.elapsed());
+}
