@@ -1,1 +1,5 @@
 //! The iced program.
+
+pub mod deck;
+pub mod icon;
+pub mod outline;
