@@ -167,11 +167,7 @@ impl Card {
     /// The card of this identity, if there is one in a pack of 52.
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Self> {
-        if index < 52 {
-            Some(Card(index as u8))
-        } else {
-            None
-        }
+        if index < 52 { Some(Card(index as u8)) } else { None }
     }
 
     /// The identity of the card: its place in any table indexed by cards, below [`Card::IDENTITIES`].
