@@ -103,6 +103,22 @@ fn cards_without_an_up_look_alike_upside_down() {
 }
 
 #[test]
+fn courts_stay_in_their_frames() {
+    let deck = Deck::new(Style::default(), TONES, 1.0);
+    for card in ["KS", "QH", "JD", "KC"].map(card) {
+        for width_px in [60, 74, 132, 200] {
+            let pixels = Picture::of(&deck, card, width_px, Look::PLAIN).card();
+            let row = pixels.len() / width_px as usize / 2 * width_px as usize;
+            // From the edge line to the frame, at the height of the seam.
+            for x in width_px / 50..width_px * 20 / 100 {
+                let pixel = pixels[row + x as usize];
+                assert_eq!(pixel, [0xff, 0xfd, 0xf6, 255], "{card} at {width_px}: ink at {x}");
+            }
+        }
+    }
+}
+
+#[test]
 fn red_suits_are_red_and_black_ones_black() {
     let deck = Deck::new(Style::default(), TONES, 1.0);
     for card in Cards::PACK {
@@ -166,7 +182,7 @@ fn every_width_of_a_layout_can_be_drawn() {
 fn small_cards_have_the_large_index() {
     let svg = |style: Style, scale: f32, width_px: u32, look: Look| {
         Deck::new(style, TONES, scale)
-            .svg(&super::Picture::Face(card("9H"), look), width_px)
+            .svg(super::Picture::Face(card("9H"), look), width_px)
             .replace("1.6;", "1.3;")
             .replace(".pattern{display:none}", "")
     };
