@@ -14,17 +14,18 @@ mod face;
 mod index;
 mod raster;
 mod shadow;
+mod style;
+mod suit;
 
-pub mod pip;
-
-pub use pip::pip;
-pub use raster::{hex, raster};
 pub(in crate::app) use raster::pixels;
+pub use raster::{hex, raster};
+pub use style::{Back, Joker, Look, Style, Tones};
+pub use suit::{pip, pip_data, suit_colour};
 
 use crate::engine::Card;
 
+use iced::Rectangle;
 use iced::widget::image::Handle;
-use iced::{Color, Rectangle};
 
 use std::cell::RefCell;
 use std::fmt::Write as _;
@@ -35,82 +36,21 @@ const LARGE_INDEX_BELOW: f32 = 58.0;
 /// Courts under this width in physical pixels have thicker lines and plain coats.
 const BOLD_BELOW_PX: u32 = 64;
 
-/// The choices of the player about the look of cards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Style {
-    /// Whether each suit has its own colour in place of black and red.
-    pub four_colours: bool,
-    /// Whether one large index, readable across a table, stands in place of the two small ones.
-    pub large_index: bool,
-    /// The back of the deck.
-    pub back: Back,
-}
-
-/// The backs to choose from; one pattern in three colours.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Back {
-    /// Brick red.
-    #[default]
-    Brick,
-    /// Blue.
-    Blue,
-    /// Slate grey.
-    Slate,
-}
-
-impl Back {
-    /// All backs, in the order in which they are offered.
-    pub const ALL: [Back; 3] = [Back::Brick, Back::Blue, Back::Slate];
-}
-
-/// The colours that the deck takes from the theme.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Tones {
-    /// The paper of the cards.
-    pub paper: Color,
-    /// The cover over a card that may not be played; its alpha says how much it hides.
-    pub cover: Color,
-    /// The edge of the card that is best so far: the colour of now.
-    pub now: Color,
-}
-
-/// The two jokers of games that use them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Joker {
-    /// The joker in colours.
-    High,
-    /// The joker in greys.
-    Low,
-}
-
-/// What is painted onto a face besides the card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Look {
-    /// Whether the cover lies over it, as over a card that may not be played.
-    pub covered: bool,
-    /// Whether it has the edge of the card that is best so far; the edge lies outside of the card.
-    pub edged: bool,
-    /// Whether it has the large index whatever the style says, as in a hand of many cards close together.
-    pub large_index: bool,
-}
-
-impl Look {
-    /// The card as it is.
-    pub const PLAIN: Look = Look { covered: false, edged: false, large_index: false };
-    /// A card that may not be played.
-    pub const COVERED: Look = Look { covered: true, ..Look::PLAIN };
-    /// The card that is best so far.
-    pub const EDGED: Look = Look { edged: true, ..Look::PLAIN };
-}
-
 /// A picture of the deck.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Picture {
     Face(Card, Look),
     Joker(Joker, Look),
     Back,
-    /// Any SVG text, with its height in physical pixels.
-    Drawing(String, u32),
+}
+
+/// What is kept, with its size in physical pixels.
+#[derive(Debug, PartialEq, Eq, Hash)]
+enum Kept {
+    /// A card of this width, with its margin.
+    Card(Picture, u32),
+    /// Any SVG text of this width and height.
+    Drawing(String, u32, u32),
 }
 
 /// The pictures of all cards in one style, made when they are first asked for and then kept.
@@ -122,7 +62,7 @@ pub struct Deck {
     style: Style,
     tones: Tones,
     scale: f32,
-    cache: RefCell<cache::Cache<(Picture, u32)>>,
+    cache: RefCell<cache::Cache<Kept>>,
 }
 
 impl Deck {
@@ -178,22 +118,22 @@ impl Deck {
 
     /// The face of a card.
     pub fn face(&self, card: Card, width_px: u32, look: Look) -> Handle {
-        self.picture(Picture::Face(card, look), width_px)
+        self.keep(Kept::Card(Picture::Face(card, look), width_px))
     }
 
     /// A joker; its index is always the same.
     pub fn joker(&self, joker: Joker, width_px: u32, look: Look) -> Handle {
-        self.picture(Picture::Joker(joker, look), width_px)
+        self.keep(Kept::Card(Picture::Joker(joker, look), width_px))
     }
 
     /// The back.
     pub fn back(&self, width_px: u32) -> Handle {
-        self.picture(Picture::Back, width_px)
+        self.keep(Kept::Card(Picture::Back, width_px))
     }
 
     /// What [`raster`] makes of an SVG text, kept like the cards; a transparent picture if it makes nothing.
     pub fn drawing(&self, svg: &str, width_px: u32, height_px: u32) -> Handle {
-        self.picture(Picture::Drawing(svg.to_owned(), height_px), width_px)
+        self.keep(Kept::Drawing(svg.to_owned(), width_px, height_px))
     }
 
     /// Makes faces before they are needed, so that the first frame that shows them is not late.
@@ -207,9 +147,10 @@ impl Deck {
     ///
     /// Without it the pictures longest unused go by themselves when there are too many.
     pub fn keep_widths(&self, widths_px: &[u32]) {
-        self.cache
-            .borrow_mut()
-            .retain(|(picture, width)| matches!(picture, Picture::Drawing(..)) || widths_px.contains(width));
+        self.cache.borrow_mut().retain(|kept| match kept {
+            Kept::Card(_, width_px) => widths_px.contains(width_px),
+            Kept::Drawing(..) => true,
+        });
     }
 
     /// The bytes of all pictures kept.
@@ -218,18 +159,16 @@ impl Deck {
         self.cache.borrow().bytes()
     }
 
-    fn picture(&self, picture: Picture, width_px: u32) -> Handle {
-        self.cache.borrow_mut().get((picture, width_px), |(picture, width_px)| self.paint(picture, *width_px))
-    }
-
-    fn paint(&self, picture: &Picture, width_px: u32) -> Handle {
-        let handle = match picture {
-            Picture::Drawing(svg, height_px) => raster(svg, width_px, *height_px),
-            _ => self.card(&self.svg(picture, width_px), width_px),
-        };
-        handle.unwrap_or_else(|| {
-            tracing::warn!(?picture, width_px, "a picture cannot be drawn");
-            Handle::from_rgba(1, 1, vec![0; 4])
+    fn keep(&self, kept: Kept) -> Handle {
+        self.cache.borrow_mut().get(kept, |kept| {
+            let handle = match kept {
+                Kept::Card(picture, width_px) => self.card(&self.svg(*picture, *width_px), *width_px),
+                Kept::Drawing(svg, width_px, height_px) => raster(svg, *width_px, *height_px),
+            };
+            handle.unwrap_or_else(|| {
+                tracing::warn!(?kept, "a picture cannot be drawn");
+                Handle::from_rgba(1, 1, vec![0; 4])
+            })
         })
     }
 
@@ -243,17 +182,14 @@ impl Deck {
         Some(Handle::from_rgba(across, down, rgba))
     }
 
-    /// The SVG text of a picture with what lies under and over the card.
-    fn svg(&self, picture: &Picture, width_px: u32) -> String {
-        let (card, look) = match picture {
-            Picture::Face(card, look) => (face::face(*card, self.drawn(width_px, *look, &hex(self.tones.paper))), *look),
-            Picture::Joker(joker, look) => {
-                (face::joker(*joker, self.drawn(width_px, *look, &hex(self.tones.paper))), *look)
-            }
-            Picture::Back => (face::back(self.style.back, &hex(self.tones.paper)), Look::PLAIN),
-            Picture::Drawing(svg, _) => (svg.clone(), Look::PLAIN),
+    /// The SVG text of a picture with what lies over the card.
+    fn svg(&self, picture: Picture, width_px: u32) -> String {
+        let paper = hex(self.tones.paper);
+        let (mut svg, look) = match picture {
+            Picture::Face(card, look) => (face::face(card, self.drawn(width_px, look, &paper)), look),
+            Picture::Joker(joker, look) => (face::joker(joker, self.drawn(width_px, look, &paper)), look),
+            Picture::Back => (face::back(self.style.back, &paper), Look::PLAIN),
         };
-        let mut svg = card;
         svg.truncate(svg.trim_end_matches("</svg>").len());
         if look.covered {
             let (cover, alpha) = (hex(self.tones.cover), self.tones.cover.a);
@@ -266,7 +202,7 @@ impl Deck {
             let _ = write!(
                 svg,
                 r##"{} fill="none" stroke="{}" stroke-width="{}"/>"##,
-                outset(width / 2.0 - 0.2, 0.0),
+                outset(width / 2.0 - 0.2),
                 hex(self.tones.now),
                 width + 0.4
             );
@@ -291,10 +227,10 @@ impl Deck {
     }
 }
 
-/// The beginning of a rectangle that lies `by` card units outside of the card, moved down.
-fn outset(by: f32, down: f32) -> String {
-    let (width, height, corner) = (100.0 + 2.0 * by, 140.0 + 2.0 * by, (7.0 + by).max(0.0));
-    format!(r##"<rect x="{}" y="{}" width="{width}" height="{height}" rx="{corner}""##, -by, down - by)
+/// The beginning of a rectangle that lies `by` card units outside of the card.
+fn outset(by: f32) -> String {
+    let (width, height, corner) = (100.0 + 2.0 * by, 140.0 + 2.0 * by, 7.0 + by);
+    format!(r##"<rect x="{0}" y="{0}" width="{width}" height="{height}" rx="{corner}""##, -by)
 }
 
 /// Seven fifths of a width, rounded.

@@ -43,9 +43,7 @@ pub const MENU: Icon = Icon("M4 7H20M4 12H20M4 17H20");
 /// Take back: an arrow that turns to the left.
 pub const UNDO: Icon = Icon("M8.5 4.5L4 9L8.5 13.5M4 9H14.5A5.25 5.25 0 0 1 14.5 19.5H9");
 /// A hint: a light bulb.
-pub const HINT: Icon = Icon(
-    "M9.2 17.2C9.2 14.6 6 13.6 6 9.4A6 6 0 0 1 18 9.4C18 13.6 14.8 14.6 14.8 17.2ZM10 21H14",
-);
+pub const HINT: Icon = Icon("M9.2 17.2C9.2 14.6 6 13.6 6 9.4A6 6 0 0 1 18 9.4C18 13.6 14.8 14.6 14.8 17.2ZM10 21H14");
 /// Settings: two sliders.
 pub const SLIDERS: Icon = Icon(
     "M4 7.5H12M17 7.5H20M4 16.5H7M12 16.5H20M12 7.5A2.5 2.5 0 1 0 17 7.5A2.5 2.5 0 1 0 12 7.5M7 16.5A2.5 2.5 0 1 0 12 16.5A2.5 2.5 0 1 0 7 16.5",
@@ -69,7 +67,8 @@ pub const MINUS: Icon = Icon("M5 12H19");
 /// Play or go on: a triangle.
 pub const PLAY: Icon = Icon("M8 5L19 12L8 19Z");
 /// Look at: an eye.
-pub const EYE: Icon = Icon("M2.5 12C6.3 4.3 17.7 4.3 21.5 12C17.7 19.7 6.3 19.7 2.5 12ZM9 12A3 3 0 1 0 15 12A3 3 0 1 0 9 12");
+pub const EYE: Icon =
+    Icon("M2.5 12C6.3 4.3 17.7 4.3 21.5 12C17.7 19.7 6.3 19.7 2.5 12ZM9 12A3 3 0 1 0 15 12A3 3 0 1 0 9 12");
 /// Play the same deal again: an arrow in a circle.
 pub const REPLAY: Icon = Icon("M5 4.5V10H10.5M5 10A7.45 7.45 0 1 1 5.2 15.6");
 /// Rules, or how to play: an open book.
@@ -101,6 +100,34 @@ pub const TRICKS: Icon = Icon(
     "M11.5 6H18.5A1.5 1.5 0 0 1 20 7.5V18.5A1.5 1.5 0 0 1 18.5 20H11.5A1.5 1.5 0 0 1 10 18.5V7.5A1.5 1.5 0 0 1 11.5 6ZM6.8 18L4.1 8.2A1.5 1.5 0 0 1 5.2 6.4L13 4",
 );
 
+/// All icons.
+pub const ALL: [Icon; 24] = [
+    MENU,
+    UNDO,
+    HINT,
+    SLIDERS,
+    PERSON,
+    BOT,
+    CHECK,
+    CROSS,
+    GRIP,
+    PLUS,
+    MINUS,
+    PLAY,
+    EYE,
+    REPLAY,
+    BOOK,
+    CHART,
+    COPY,
+    SHARE,
+    ARROW,
+    BACK,
+    CHEVRON,
+    CHEVRON_DOWN,
+    LOCK,
+    TRICKS,
+];
+
 /// The pencil's ring round a score below zero: SVG path data in a box of -17 to 17 by -15 to 15, to be stroked 2 wide
 /// with round ends, beginning where the pencil begins.
 pub const PENCIL_RING: &str = "M-12-1C-12-11 9-13 12.5-2C14 9-8 13-12 3.5C-14-3-9-10-1-11";
@@ -121,11 +148,6 @@ pub fn window() -> Option<window::Icon> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const ALL: [Icon; 24] = [
-        MENU, UNDO, HINT, SLIDERS, PERSON, BOT, CHECK, CROSS, GRIP, PLUS, MINUS, PLAY, EYE, REPLAY, BOOK, CHART, COPY,
-        SHARE, ARROW, BACK, CHEVRON, CHEVRON_DOWN, LOCK, TRICKS,
-    ];
 
     #[test]
     fn every_icon_stays_in_its_box_and_is_no_other() {

@@ -1,6 +1,9 @@
 //! The pictures of the deck as SVG text: faces, jokers and backs, in card units (a card is 100 by 140).
 
-use super::{Back, Joker, court, index, pip};
+use super::raster::hex;
+use super::style::{Back, Joker};
+use super::suit::{pip_data, suit_colour};
+use super::{court, index};
 use crate::engine::{Card, Rank, Suit};
 
 use std::fmt::Write as _;
@@ -37,9 +40,7 @@ const fn places(rank: Rank) -> &'static [(usize, f32)] {
         Rank::Six => &SIX,
         Rank::Seven => &[SIX[0], SIX[1], (C, 49.0), SIX[2], SIX[3], SIX[4], SIX[5]],
         Rank::Eight => &[SIX[0], SIX[1], (C, 49.0), SIX[2], SIX[3], (C, 91.0), SIX[4], SIX[5]],
-        Rank::Nine => {
-            &[EIGHT[0], EIGHT[1], EIGHT[2], EIGHT[3], (C, 70.0), EIGHT[4], EIGHT[5], EIGHT[6], EIGHT[7]]
-        }
+        Rank::Nine => &[EIGHT[0], EIGHT[1], EIGHT[2], EIGHT[3], (C, 70.0), EIGHT[4], EIGHT[5], EIGHT[6], EIGHT[7]],
         Rank::Ten => {
             &[EIGHT[0], EIGHT[1], (C, 42.0), EIGHT[2], EIGHT[3], EIGHT[4], EIGHT[5], (C, 98.0), EIGHT[6], EIGHT[7]]
         }
@@ -50,12 +51,12 @@ const fn places(rank: Rank) -> &'static [(usize, f32)] {
 /// The face of a card.
 pub(super) fn face(card: Card, drawing: Drawing<'_>) -> String {
     let (rank, suit) = (card.rank(), card.suit());
-    let colour = pip::colour(suit, drawing.four_colours);
+    let colour = hex(suit_colour(suit, drawing.four_colours));
     let mut svg = begin(drawing.paper, drawing.bold);
     let _ = write!(
         svg,
         r##"<style>.suit{{fill:{colour}}}</style><defs><path id="pip" class="suit" d="{}"/></defs>"##,
-        pip::data(suit)
+        pip_data(suit)
     );
     let is_court = places(rank).is_empty() && rank != Rank::Ace;
     if drawing.large_index {
@@ -64,7 +65,7 @@ pub(super) fn face(card: Card, drawing: Drawing<'_>) -> String {
         } else {
             pip_at(&mut svg, 66.0, 102.0, 54.0);
         }
-        index::large(&mut svg, rank, colour);
+        index::large(&mut svg, rank, &colour);
     } else {
         if is_court {
             court::whole(&mut svg, rank, suit, drawing.four_colours);
@@ -80,7 +81,7 @@ pub(super) fn face(card: Card, drawing: Drawing<'_>) -> String {
                 pip_at(&mut svg, COLUMNS[column], y, size);
             }
         }
-        index::corners(&mut svg, rank, colour);
+        index::corners(&mut svg, rank, &colour);
     }
     end(svg)
 }
@@ -114,13 +115,16 @@ pub(super) fn back(back: Back, paper: &str) -> String {
         "<style>.field{{fill:{field}}}.medallion{{fill:{medallion}}}</style>{}",
         include_str!("../../../assets/deck/back.svg")
     );
-    for (suit, x, y) in
-        [(Suit::Spades, 50.0, 60.0), (Suit::Diamonds, 60.0, 70.0), (Suit::Clubs, 50.0, 80.5), (Suit::Hearts, 40.0, 70.0)]
-    {
+    for (suit, x, y) in [
+        (Suit::Spades, 50.0, 60.0),
+        (Suit::Diamonds, 60.0, 70.0),
+        (Suit::Clubs, 50.0, 80.5),
+        (Suit::Hearts, 40.0, 70.0),
+    ] {
         let _ = write!(
             svg,
             r##"<path transform="translate({x} {y}) scale(.096)" fill="#F7E7CC" d="{}"/>"##,
-            pip::data(suit)
+            pip_data(suit)
         );
     }
     end(svg)
@@ -132,13 +136,14 @@ fn ace(svg: &mut String, suit: Suit, drawing: Drawing<'_>) {
         return pip_at(svg, 50.0, 70.0, 54.0);
     }
     let tint = court::tint(suit, drawing.four_colours);
-    let ink = pip::colour(suit, drawing.four_colours);
+    let ink = hex(suit_colour(suit, drawing.four_colours));
     let _ = write!(
         svg,
         r##"<circle cx="50" cy="70" r="33" fill="{tint}" stroke="{ink}" stroke-width="1.1"/><circle cx="50" cy="70" r="30.6" fill="none" stroke="{ink}" stroke-width=".5"/>"##
     );
     pip_at(svg, 50.0, 70.0, 58.0);
-    let _ = write!(svg, r##"<circle cx="50" cy="77" r="5" fill="none" stroke="{}" stroke-width="1.5"/>"##, drawing.paper);
+    let _ =
+        write!(svg, r##"<circle cx="50" cy="77" r="5" fill="none" stroke="{}" stroke-width="1.5"/>"##, drawing.paper);
 }
 
 /// Writes a pip with its centre at x and y; below the middle of the card it is turned half round.
