@@ -72,7 +72,13 @@ impl<T: Copy + PartialEq> Focus<T> {
         let last = targets.len().saturating_sub(1);
         let next = match (place, step) {
             (Some(place), _) if !was_visible => place,
-            (Some(place), Step::Next) => if place == last { 0 } else { place + 1 },
+            (Some(place), Step::Next) => {
+                if place == last {
+                    0
+                } else {
+                    place + 1
+                }
+            }
             (Some(0), Step::Previous) => last,
             (Some(place), Step::Previous) => place - 1,
             (None, Step::Next) => 0,

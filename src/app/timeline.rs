@@ -102,7 +102,8 @@ impl Timeline {
             }
             let think = std::mem::take(&mut thinks) && matches!(event, Event::Called { .. } | Event::Played { .. });
             let step = Step {
-                wait: self.pace.wait(event) + if think { self.pace.think(self.shown.number, self.steps.len()) } else { Duration::ZERO },
+                wait: self.pace.wait(event)
+                    + if think { self.pace.think(self.shown.number, self.steps.len()) } else { Duration::ZERO },
                 travel: self.pace.travel(event),
                 holds: matches!(event, Event::TrickTaken { .. }) && self.pace.waits_for_player(),
                 events: vec![event.clone()],
