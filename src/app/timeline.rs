@@ -7,7 +7,7 @@
 mod pace;
 mod scene;
 
-pub use pace::Pace;
+pub use pace::{BETWEEN_PACKETS, PACKET, Pace, TURN_UP};
 
 use crate::engine::{Event, SeatView};
 
