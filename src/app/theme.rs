@@ -11,7 +11,7 @@ mod palettes;
 pub mod scroll;
 pub mod shade;
 
-pub use palette::Palette;
+pub use palette::{AVATAR_INK, AVATARS, Palette};
 pub use palettes::{LINEN, MIDNIGHT, SPRUCE};
 
 use std::sync::LazyLock;

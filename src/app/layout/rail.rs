@@ -2,7 +2,7 @@
 
 use super::division::{Division, strip_scale};
 
-use iced::{Rectangle, Size};
+use iced::{Point, Rectangle, Size, Vector};
 
 const GAP: f32 = 12.0;
 /// The width of a panel in the design.
@@ -40,6 +40,18 @@ pub struct Panels {
     pub log: Option<Rectangle>,
     /// How many lines of the log have room.
     pub log_lines: usize,
+}
+
+impl Panels {
+    /// The places of `count` cards of the last trick, from the left; their owners' names stand below them.
+    #[must_use]
+    pub fn last_cards(&self, rail: &Rail, count: usize) -> Vec<Rectangle> {
+        let inset = 12.0 * rail.scale;
+        let room = self.last_trick.width - 2.0 * inset - self.last_card.width;
+        let step = (room / count.saturating_sub(1).max(1) as f32).min(self.last_card.width + 14.0 * rail.scale);
+        let corner = Point::new(self.last_trick.x + inset, self.last_trick.y + rail.heading() - rail.scale);
+        (0..count).map(|index| Rectangle::new(corner + Vector::new(step * index as f32, 0.0), self.last_card)).collect()
+    }
 }
 
 impl Rail {
