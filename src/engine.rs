@@ -21,7 +21,6 @@ pub mod score;
 pub mod seat;
 pub mod settlement;
 pub mod setup;
-pub mod standing;
 pub mod trick;
 pub mod view;
 
@@ -39,6 +38,5 @@ pub use score::{Award, Awards, MadeBy, Point, Score, Victory, WonBy};
 pub use seat::{BySeat, BySide, Direction, Seat, Seats, Side};
 pub use settlement::{Accounts, Payment};
 pub use setup::{Setup, SetupError};
-pub use standing::{Standing, standings};
 pub use trick::Trick;
 pub use view::{SeatView, Turn};
