@@ -54,7 +54,7 @@ pub use points::{PointRow, Standing, card_tag, points, standing};
 pub use seat::{OwnPlate, SeatPlate, own_plate, seat_plate};
 pub use shape::{
     CARD_SHADOW, DRAGGED_SHADOW, PLATE_SHADOW, SHEET_SHADOW, Shadow, card_shape, dashed, edge, empty_place, fill, line,
-    rounded, shadow, snapped,
+    rounded, shadow, sheet, snapped,
 };
 pub use tile::{ContractTile, PointBox, contract_tile};
 pub use token::{CounterColour, counter, counters, dealer_button, point_letter, pool, tricks};

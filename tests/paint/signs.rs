@@ -99,8 +99,7 @@ impl Signs {
             paint::pip(frame, suit, at, 40.0, palette.suit(suit, false));
         }
         let sheet = Rectangle { x: 40.0, y: 440.0, width: 360.0, height: 120.0 };
-        paint::shadow(frame, sheet, 16.0, paint::SHEET_SHADOW);
-        paint::fill(frame, sheet, 16.0, palette.paper);
+        paint::sheet(frame, palette, sheet, 1.0);
         paint::stamp(frame, palette, sheet.center() + Vector::new(80.0, 0.0), "Set back 3", 1.0, 1.0);
         let button = Rectangle { x: 60.0, y: 480.0, width: 100.0, height: 40.0 };
         paint::fill(frame, button, 10.0, palette.action);

@@ -151,8 +151,7 @@ impl Demo {
         paint::contract_tile(frame, palette, layout.tile, &tile, false, layout.s, 1.0);
         if self.bids {
             let panel = layout.bid_panel;
-            paint::shadow(frame, panel, 16.0, paint::SHEET_SHADOW);
-            paint::fill(frame, panel, 16.0, palette.paper);
+            paint::sheet(frame, palette, panel, layout.s.max(1.0));
             let title = panel.position() + Vector::new(panel.width / 2.0, 30.0 * layout.s);
             Label::new("Your bid, dealer", font::SEMIBOLD, 22.0 * layout.s, palette.ink).centred().draw(frame, title);
             let first = Rectangle { x: panel.x + 20.0, y: panel.y + 84.0 * layout.s, width: 120.0, height: 60.0 };
