@@ -1,7 +1,7 @@
 //! Speech bubbles.
 
 use super::label::Label;
-use super::shape::{PLATE_SHADOW, edge, fill, shadow, snapped};
+use super::shape::{PLATE_SHADOW, edge, fill, line, shadow, snapped};
 use crate::app::font;
 use crate::app::layout::Bubble;
 use crate::app::theme::Palette;
@@ -39,5 +39,9 @@ pub fn bubble(frame: &mut Frame, palette: &Palette, place: Bubble, words: &str, 
         path.close();
     });
     frame.fill(&pointer, palette.paper);
+    // The edge of the body runs on round the pointer.
+    for side in [-half, half] {
+        line(frame, Point::new(tip.x + side, inside), tip, palette.hairline, 1.0);
+    }
     Label::new(words, font::SEMIBOLD, WORDS * scale, palette.ink).centred().draw(frame, rect.center());
 }
