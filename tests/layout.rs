@@ -181,8 +181,8 @@ fn the_index_of_every_card_is_seen() {
             let raised = |index: usize| match pattern {
                 0 => false,
                 1 => true,
-                2 => index % 2 == 0,
-                _ => index % 2 == 1,
+                2 => index.is_multiple_of(2),
+                _ => !index.is_multiple_of(2),
             };
             for index in 0..cards {
                 let card = layout.hand_card_at(index, raised(index)).expect("the card is in the hand");
@@ -239,6 +239,9 @@ fn sizes_without_sense_do_not_panic() {
         for seats in [0, 2, 9] {
             let layout = Layout::new(Size::from(size), seats, 20);
             assert_eq!(layout.hand.len(), 20);
+            for card in layout.trick.iter().chain([&layout.stock, &layout.turn_up]).chain(&layout.hand) {
+                assert!(card.size.width > 0.0 && card.size.height > 0.0, "{size:?}: {card:?}");
+            }
             assert_eq!(Layout::new(Size::from(size), seats, 0).card_at(Point::ORIGIN, |_| true), None);
         }
     }

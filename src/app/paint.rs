@@ -11,7 +11,8 @@
 //! - shapes may lie over earlier shapes (a chip on a plate), and words over everything;
 //! - a picture may lie over earlier pictures and all shapes: **a plate, tag, cover, ring or edge drawn with a card's
 //!   picture lies under it**. What lies over cards (plates over their backs, the own plate over the hand, tags, covers,
-//!   focus rings, bubbles) belongs to the next canvas of the stack;
+//!   focus rings, bubbles) belongs to the next canvas of the stack. There [`card_cover`] and [`card_ring`] leave out what
+//!   the cards above hide, and the own plate is drawn after them, as it covers the lower ends of the hand;
 //! - words that must be covered by something are drawn as shapes ([`Label::draw_as_shapes`]); under a turn
 //!   (`frame.rotate`) the renderer does so by itself, which is how a stamp or a turned pad is drawn.
 //!
@@ -21,6 +22,7 @@ mod avatar;
 mod bubble;
 mod caption;
 mod chip;
+mod fan;
 mod ground;
 mod label;
 mod level;
@@ -39,6 +41,7 @@ pub use avatar::{Sitter, avatar};
 pub use bubble::{bubble, bubble_rect};
 pub use caption::caption;
 pub use chip::{Chip, ChipKind, Tag, chip, chip_width, tag, tag_over};
+pub use fan::{card_cover, card_ring};
 pub use ground::{bar, curtain, felt, rail};
 pub use label::Label;
 pub use level::level_bars;
@@ -51,7 +54,7 @@ pub use points::{PointRow, Standing, card_tag, points, standing};
 pub use seat::{OwnPlate, SeatPlate, own_plate, seat_plate};
 pub use shape::{
     CARD_SHADOW, DRAGGED_SHADOW, PLATE_SHADOW, SHEET_SHADOW, Shadow, card_shape, dashed, edge, empty_place, fill, line,
-    rounded, shadow, snapped,
+    rounded, shadow, sheet, snapped,
 };
 pub use tile::{ContractTile, PointBox, contract_tile};
 pub use token::{CounterColour, counter, counters, dealer_button, point_letter, pool, tricks};

@@ -2,7 +2,7 @@
 
 use auction_pitch::app::font;
 use auction_pitch::app::layout::{Layout, Placement};
-use auction_pitch::app::paint::{self, Chip, ChipKind, Edge, Label, PointBox, Sitter, Standing, Tag};
+use auction_pitch::app::paint::{self, Chip, ChipKind, Label, PointBox, Sitter, Standing, Tag};
 use auction_pitch::app::theme::Palette;
 use auction_pitch::engine::Suit;
 
@@ -38,9 +38,9 @@ impl canvas::Program<()> for Demo {
     ) -> Vec<Geometry> {
         let mut frame = Frame::new(renderer, bounds.size());
         if self.upper {
-            self.over_cards(&mut frame)
+            self.over_cards(&mut frame);
         } else {
-            self.below_cards(&mut frame)
+            self.below_cards(&mut frame);
         }
         vec![frame.into_geometry()]
     }
@@ -65,9 +65,6 @@ impl Demo {
         for index in 0..layout.hand.len() {
             if let Some(card) = layout.hand_card_at(index, index < 2 && !self.bids) {
                 self.card(frame, &card, palette.card_paper, 0.0);
-                if index >= 2 && !self.bids {
-                    paint::card_shape(frame, &card, 0.0, 9.0, |frame, path| frame.fill(&path, palette.cover));
-                }
                 let centre = card.at(0.115, 0.12);
                 paint::pip(frame, Suit::ALL[index % 4], centre, 20.0, palette.suit(Suit::ALL[index % 4], true));
             }
@@ -139,19 +136,22 @@ impl Demo {
                 paint::bubble(frame, palette, seat.bubble, if position == 2 { "Two" } else { "I pass" }, layout.s);
             }
         }
+        if !self.bids {
+            self.hand_marks(frame);
+        }
         self.own(frame);
         let tile = paint::ContractTile {
             trump: (!self.bids).then_some(Suit::Spades),
             title: if self.bids { "No trump yet" } else { "Ana bid 3" },
             line: if self.bids { "The pitch sets it" } else { "Spades are trump" },
+            short_line: if self.bids { "Pitch sets it" } else { "Spades trump" },
             boxes: if self.bids { &[] } else { &[PointBox::Made("H"), PointBox::Open, PointBox::Open] },
             count: "1 of 3",
         };
         paint::contract_tile(frame, palette, layout.tile, &tile, false, layout.s, 1.0);
         if self.bids {
             let panel = layout.bid_panel;
-            paint::shadow(frame, panel, 16.0, paint::SHEET_SHADOW);
-            paint::fill(frame, panel, 16.0, palette.paper);
+            paint::sheet(frame, palette, panel, layout.s.max(1.0));
             let title = panel.position() + Vector::new(panel.width / 2.0, 30.0 * layout.s);
             Label::new("Your bid, dealer", font::SEMIBOLD, 22.0 * layout.s, palette.ink).centred().draw(frame, title);
             let first = Rectangle { x: panel.x + 20.0, y: panel.y + 84.0 * layout.s, width: 120.0, height: 60.0 };
@@ -162,29 +162,35 @@ impl Demo {
         }
         let last = layout.trick.len() - 1;
         let winner = layout.trick[last];
-        paint::card_shape(frame, &winner, 1.5, 7.0, |frame, path| {
-            frame.stroke(&path, Stroke::default().with_color(palette.amber).with_width(4.0));
-        });
+        paint::card_ring(frame, &winner, &[], palette.amber, 4.0 * layout.s);
         paint::tag_over(frame, palette, Tag::Winning, "Trumped, winning", &winner, layout.s);
         if layout.trick.len() > 2 {
             paint::tag_over(frame, palette, Tag::Led, "Led", &layout.trick[layout.trick.len() / 2], layout.s);
         }
-        for index in 0..2 {
-            if let Some(card) = layout.hand_card_at(index, true) {
-                if index == 1 {
-                    paint::card_shape(frame, &card, 1.5, 9.0, |frame, path| {
-                        frame.stroke(&path, Stroke::default().with_color(palette.amber).with_width(4.0));
-                    });
-                }
-                let side = 20.0 * layout.s;
-                let middle = card.at(0.5, 0.0) - Vector::new(0.0, 16.0 * layout.s);
-                let cap = Rectangle { x: middle.x - side / 2.0, y: middle.y - side / 2.0, width: side, height: side };
-                paint::key_cap(frame, palette, cap, &(index + 1).to_string(), layout.s);
-            }
-        }
         if layout.trick.len() == 2 {
             paint::counters(frame, palette, layout.own_plate().center(), 5, layout.s);
             paint::pool(frame, palette, layout.pool_in_play, 5, "Pool: 5 red", layout.s);
+        }
+    }
+
+    /// Two legal cards with their keys, the second in focus, the others covered.
+    fn hand_marks(&self, frame: &mut Frame) {
+        let (layout, palette) = (&self.layout, self.palette);
+        let cards: Vec<Placement> =
+            (0..layout.hand.len()).filter_map(|index| layout.hand_card_at(index, index < 2)).collect();
+        for (index, card) in cards.iter().enumerate() {
+            let above = &cards[index + 1..];
+            if index >= 2 {
+                paint::card_cover(frame, palette, card, above);
+                continue;
+            }
+            if index == 1 {
+                paint::card_ring(frame, card, above, palette.amber, 4.0 * layout.s);
+            }
+            let side = 20.0 * layout.s;
+            let middle = card.at(0.5, 0.0) - Vector::new(0.0, 16.0 * layout.s);
+            let cap = Rectangle { x: middle.x - side / 2.0, y: middle.y - side / 2.0, width: side, height: side };
+            paint::key_cap(frame, palette, cap, &(index + 1).to_string(), layout.s);
         }
     }
 
@@ -261,6 +267,5 @@ impl Demo {
             paint::panel(frame, palette, rail, log, "Log", None, Some("G"));
             paint::log(frame, palette, rail, log, &lines, panels.log_lines);
         }
-        let _ = Edge::Plain;
     }
 }

@@ -54,7 +54,7 @@ impl Middle {
         };
         // Three cards above each other need 2.94 widths, two rows 2.87; in low windows with full-sized plates the plain width
         // would push them over plate and caption.
-        let width = (108.0 * u * crowded).min((raised.y - ceiling - 12.0) / 2.94);
+        let width = (108.0 * u * crowded).min((raised.y - ceiling - 12.0) / 2.94).max(1.0);
         let centre = Point::new(table.center_x(), (ceiling + raised.y) / 2.0 + 5.0);
         Self {
             table,
@@ -97,7 +97,7 @@ impl Middle {
     /// The card turned up (`side` 1) or the pack beside it (-1).
     pub fn turned(&self, side: f32) -> Placement {
         let room = (self.low_panel().y - self.ceiling - 34.0 * self.s) / 1.4;
-        let width = self.width.min(room);
+        let width = self.width.min(room).max(1.0);
         let card = Size::new(width, 1.4 * width);
         let top = self.ceiling + 10.0 * self.s;
         let centre = Point::new((0.68 * width).mul_add(side, self.table.center_x()), top + card.height / 2.0);
@@ -124,7 +124,7 @@ impl Middle {
 
     fn panel(&self, top: f32, height: f32) -> Rectangle {
         // Words grow with the scale, and the panel with them.
-        let width = (564.0 * self.spread).min(self.table.width - 2.0 * self.plate_width - 56.0);
+        let width = (564.0 * self.spread).min(self.table.width - 2.0 * self.plate_width - 56.0).max(1.0);
         Rectangle { x: self.table.center_x() - width / 2.0, y: top, width, height }
     }
 }

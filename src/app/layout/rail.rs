@@ -164,7 +164,7 @@ impl Rail {
     fn last_card(&self, panel: f32, cards: usize) -> Size {
         let cards = cards.max(1) as f32;
         let gap = 6.0 * self.scale;
-        let width = (52.0 * self.scale).min((panel - 24.0 * self.scale - gap * (cards - 1.0)) / cards);
+        let width = (52.0 * self.scale).min((panel - 24.0 * self.scale - gap * (cards - 1.0)) / cards).max(1.0);
         Size::new(width, 1.4 * width)
     }
 }

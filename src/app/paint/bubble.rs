@@ -1,7 +1,7 @@
 //! Speech bubbles.
 
 use super::label::Label;
-use super::shape::{PLATE_SHADOW, fill, shadow, snapped};
+use super::shape::{PLATE_SHADOW, edge, fill, line, shadow, snapped};
 use crate::app::font;
 use crate::app::layout::Bubble;
 use crate::app::theme::Palette;
@@ -27,10 +27,11 @@ pub fn bubble_rect(place: Bubble, words: &str, scale: f32) -> Rectangle {
 pub fn bubble(frame: &mut Frame, palette: &Palette, place: Bubble, words: &str, scale: f32) {
     let rect = snapped(bubble_rect(place, words, scale));
     let tip = place.tip;
-    let inside = if place.is_below { rect.y + 1.0 } else { rect.y + rect.height - 1.0 };
+    let inside = if place.is_below { rect.y + 1.5 } else { rect.y + rect.height - 1.5 };
     let half = 9.0 * scale;
     shadow(frame, rect, 12.0 * scale, PLATE_SHADOW);
     fill(frame, rect, 12.0 * scale, palette.paper);
+    edge(frame, rect, 12.0 * scale, palette.hairline, 1.0);
     let pointer = Path::new(|path| {
         path.move_to(Point::new(tip.x - half, inside));
         path.line_to(tip);
@@ -38,5 +39,9 @@ pub fn bubble(frame: &mut Frame, palette: &Palette, place: Bubble, words: &str, 
         path.close();
     });
     frame.fill(&pointer, palette.paper);
+    // The edge of the body runs on round the pointer.
+    for side in [-half, half] {
+        line(frame, Point::new(tip.x + side, inside), tip, palette.hairline, 1.0);
+    }
     Label::new(words, font::SEMIBOLD, WORDS * scale, palette.ink).centred().draw(frame, rect.center());
 }

@@ -90,7 +90,7 @@ pub fn pad(frame: &mut Frame, palette: &Palette, rail: &Rail, rect: Rectangle, p
         number(frame, palette, label, rect.x, margin, y, text);
         Label::new(words, font::PENCIL, 15.5 * text, palette.second_ink)
             .within(rect.x + rect.width - margin - 14.0 * scale)
-            .draw(frame, Point::new(margin + 8.0 * scale, y));
+            .draw(frame, Point::new(margin + 8.0 * scale, y + 1.2 * text));
     }
 }
 

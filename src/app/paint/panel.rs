@@ -21,7 +21,7 @@ pub fn panel(
     note: Option<&str>,
     key: Option<&str>,
 ) {
-    plate(frame, palette, rect, Edge::Plain, 1.0);
+    plate(frame, palette, rect, Edge::Plain, rail.scale.max(1.0));
     let (scale, text) = (rail.scale, rail.text);
     let middle = rect.y + 0.5 * rail.heading();
     let right = rect.x + rect.width - 12.0 * scale;

@@ -15,6 +15,8 @@ const CURVES: [[(f32, f32); 3]; 3] = [
     [(14.0, 9.0), (-8.0, 13.0), (-12.0, 3.5)],
     [(-14.0, -3.0), (-9.0, -10.0), (-1.0, -11.0)],
 ];
+/// How far figures of Kalam must be lowered to stand in the middle of their line, in sizes of the figures.
+const FIGURE_DROP: f32 = 0.08;
 /// Points along each curve; enough that the ring round the logo still looks round.
 const STEPS: usize = 24;
 
@@ -58,10 +60,10 @@ fn along() -> Vec<(f32, f32)> {
 pub fn ringed_number(frame: &mut Frame, number: i32, font: Font, size: f32, ink: Color, ring: Color, centre: Point) {
     let text = number.unsigned_abs().to_string();
     let label = Label::new(&text, font, size, ink).centred();
-    label.draw(frame, centre);
+    label.draw(frame, centre + Vector::new(0.0, FIGURE_DROP * size));
     if number < 0 {
-        let width = (label.width() + 1.25 * size).max(1.8 * size);
-        let height = 1.56 * size;
+        let width = (label.width() + 1.3 * size).max(1.85 * size);
+        let height = 1.66 * size;
         let rect = Rectangle { x: centre.x - width / 2.0, y: centre.y - height / 2.0, width, height };
         pencil_ring(frame, rect, ring, (0.11 * size).max(1.4), 1.0);
     }

@@ -103,7 +103,7 @@ fn second_line(frame: &mut Frame, palette: &Palette, rect: Rectangle, seat: &Sea
     // Three or four letters close up before the bid gives way.
     let step = ((right - at.x - chip_room) / cells.max(1.0)).min(wanted + 2.0 * scale);
     for letter in seat.letters.iter().rev() {
-        let width = wanted.min(step - 0.5 * scale);
+        let width = wanted.min(step - 1.5 * scale);
         let cell = Rectangle { x: right - width, y: at.y - wanted / 2.0, width, height: wanted };
         point_letter(frame, palette, cell, letter, scale);
         right -= step;

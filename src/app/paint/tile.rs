@@ -4,7 +4,7 @@ use super::chip::outlined;
 use super::label::Label;
 use super::pip::pip;
 use super::plate::{Edge, plate};
-use super::shape::{fill, snapped};
+use super::shape::{edge, fill, snapped};
 use super::token::point_letter;
 use crate::app::font;
 use crate::app::theme::{AVATAR_INK, Palette};
@@ -31,13 +31,15 @@ pub struct ContractTile<'a> {
     pub title: &'a str,
     /// "Spades are trump".
     pub line: &'a str,
+    /// The same in fewer words, for small windows: "Spades trump".
+    pub short_line: &'a str,
     /// A box for each point bid; none while nothing is bid.
     pub boxes: &'a [PointBox<'a>],
     /// "1 of 3", beside the boxes; left out where it does not fit.
     pub count: &'a str,
 }
 
-/// Draws the tile. `pip_scale` (1 at rest) is for the arrival of a new trump.
+/// Draws the tile, lower if it has no boxes. `pip_scale` (1 at rest) is for the arrival of a new trump.
 pub fn contract_tile(
     frame: &mut Frame,
     palette: &Palette,
@@ -47,6 +49,8 @@ pub fn contract_tile(
     scale: f32,
     pip_scale: f32,
 ) {
+    let height = if tile.boxes.is_empty() { rect.height.min(64.0 * scale) } else { rect.height };
+    let rect = Rectangle { height, ..rect };
     plate(frame, palette, rect, Edge::Plain, scale.max(1.0));
     let scrap = snapped(Rectangle {
         x: rect.x + 10.0 * scale,
@@ -55,6 +59,7 @@ pub fn contract_tile(
         height: 48.0 * scale,
     });
     fill(frame, scrap, 4.0 * scale, palette.card_paper);
+    edge(frame, scrap, 4.0 * scale, palette.card_edge, 0.8);
     match tile.trump {
         Some(suit) => {
             let colour = palette.suit(suit, four_colours);
@@ -69,8 +74,9 @@ pub fn contract_tile(
     let first = rect.center_y() - if tile.boxes.is_empty() { 10.0 } else { 20.0 } * scale;
     let title = Label::new(tile.title, font::SEMIBOLD, 16.5 * scale, palette.text).within(room);
     title.draw(frame, Point::new(left, first));
-    let line = Label::new(tile.line, font::REGULAR, 15.0 * scale, palette.muted).within(room);
-    line.draw(frame, Point::new(left, first + 19.5 * scale));
+    let line = |words| Label::new(words, font::REGULAR, 15.0 * scale, palette.muted);
+    let words = if line(tile.line).width() <= room { tile.line } else { tile.short_line };
+    line(words).within(room).draw(frame, Point::new(left, first + 19.5 * scale));
 
     let size = Vector::new(18.0, 16.0) * scale;
     let middle = first + 41.0 * scale;

@@ -6,7 +6,7 @@ use crate::app::font;
 use crate::app::theme::{AVATAR_INK, Palette};
 
 use iced::widget::canvas::path::arc::Elliptical;
-use iced::widget::canvas::{Frame, Path};
+use iced::widget::canvas::{Frame, LineCap, Path, Stroke};
 use iced::{Color, Point, Radians, Rectangle, Size, Vector};
 
 /// Counters above this number are shown as one and their number.
@@ -71,8 +71,8 @@ pub fn counter(frame: &mut Frame, palette: &Palette, colour: CounterColour, cent
     for notch in 0..6 {
         let (sin, cos) = (std::f32::consts::TAU * notch as f32 / 6.0).sin_cos();
         let towards = Vector::new(cos, sin);
-        let path = Path::line(centre + towards * (0.74 * radius), centre + towards * (0.95 * radius));
-        frame.stroke(&path, pen(ink, 2.6 * scale));
+        let path = Path::line(centre + towards * (0.74 * radius), centre + towards * (0.98 * radius));
+        frame.stroke(&path, Stroke { line_cap: LineCap::Butt, ..pen(ink, 2.6 * scale) });
     }
 }
 

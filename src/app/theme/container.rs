@@ -14,7 +14,7 @@ pub const SHEET_CORNER: f32 = 16.0;
 /// A sheet of paper: dialogs, rules, set-up.
 pub fn sheet(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     let style = Style {
-        border: border::rounded(SHEET_CORNER),
+        border: border::rounded(SHEET_CORNER).color(palette.hairline).width(1),
         shadow: shadow(6.0, 18.0, 0.35),
         ..ground(palette.paper, palette.ink)
     };
