@@ -4,7 +4,7 @@ use super::drawing::Drawing;
 use super::spots::{Spot, Target};
 use crate::app::font;
 use crate::app::paint::{self, Label, SHEET_SHADOW};
-use crate::app::theme::{darker, lighter};
+use crate::app::theme::shade::{darker, lighter};
 use crate::engine::Call;
 use crate::language::phrase;
 

@@ -24,7 +24,7 @@ pub fn rail(frame: &mut Frame, drawing: &Drawing<'_>) {
 
 fn pad(frame: &mut Frame, drawing: &Drawing<'_>) {
     let (language, names, view) = (&drawing.context.language, drawing.names, drawing.view);
-    let labels: Vec<String> = view.scores.iter().map(|(side, _)| names.side_label(language, side)).collect();
+    let labels: Vec<String> = view.scores.iter().map(|(side, _)| phrase::side(language, names, side)).collect();
     let pitcher = view.contract.map(|contract| drawing.rules.side_of(contract.pitcher));
     let columns = view.scores.iter().zip(&labels);
     let columns = columns.map(|((side, _), name)| Column { name, is_pitcher: pitcher == Some(side) }).collect();
