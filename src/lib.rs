@@ -1,5 +1,6 @@
 //! Auction Pitch.
 
+pub mod bot;
 pub mod engine;
 pub mod shuffle;
 
