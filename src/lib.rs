@@ -1,6 +1,9 @@
 //! Auction Pitch.
 
+pub mod bot;
 pub mod engine;
+pub mod session;
+pub mod shuffle;
 
 #[cfg(feature = "window")]
 pub mod app;
