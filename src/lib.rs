@@ -1,6 +1,7 @@
 //! Auction Pitch.
 
 pub mod engine;
+pub mod language;
 
 #[cfg(feature = "window")]
 pub mod app;
