@@ -53,10 +53,8 @@ impl Tracker {
         let seen = (view.played() | view.hand()) & trumps;
         let unseen = trumps - seen;
         let mut card_points = rules.by_side::<CardPoints>();
-        let mut won = Cards::NONE;
         for seat in view.seats.all() {
             card_points[rules.side_of(seat)] += CardPoints::of(view.won_by(seat));
-            won |= view.won_by(seat);
         }
         let tracked = |point, card: Option<Card>, seat: Option<Seat>, unseen: Cards| Tracked {
             point,
@@ -85,7 +83,7 @@ impl Tracker {
                 tracked(Point::High, high, high.and_then(|card| dealt_to(view, card)), above),
                 tracked(Point::Low, low, low_seat, below),
                 tracked(Point::Jack, jack, jack.and_then(|card| taken_by(view, card)), Cards::NONE),
-                game(&card_points, CardPoints::of(rules.pack_cards() - won)),
+                game(&card_points, still_out(view, rules)),
             ],
             card_points,
         })
@@ -97,6 +95,18 @@ impl Tracker {
         let sure = |point: &&Tracked| point.side == Some(side) && point.certainty == Certainty::Settled;
         self.points.iter().filter(sure).count() as u8
     }
+}
+
+/// The most card points that can still be won in this hand: those of the cards on the table and of the hands that are
+/// seen, and the best that the hidden cards can be.
+fn still_out(view: &SeatView, rules: &Rules) -> CardPoints {
+    let on_table = view.trick.map_or(Cards::NONE, |trick| trick.cards());
+    let seen = view.held.values().filter_map(|held| held.cards).fold(on_table, |seen, cards| seen | cards);
+    let hidden: u8 = view.held.values().filter(|held| held.cards.is_none()).map(|held| held.count).sum();
+    let mut unknown: Vec<CardPoints> =
+        (rules.pack_cards() - view.played() - seen).iter().map(|card| CardPoints::of(Cards::of(card))).collect();
+    unknown.sort_unstable_by(|a, b| b.cmp(a));
+    CardPoints::of(seen) + unknown.into_iter().take(hidden.into()).sum()
 }
 
 /// Game so far, with this many card points still out.
@@ -193,6 +203,6 @@ mod tests {
         let _ = game.apply(seat(1), Action::Play("4D".parse().expect("a card"))).expect("legal");
         let score = game.last().expect("a hand").score;
         assert_eq!(before.settled(Side::default()), 2);
-        assert_eq!(score.awards.made_by(Side::default()), 3);
+        assert_eq!(score.awards.made_by(Side::default()), 2);
     }
 }
