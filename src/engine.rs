@@ -22,6 +22,7 @@ pub mod seat;
 pub mod settlement;
 pub mod setup;
 pub mod story;
+pub mod tracker;
 pub mod trick;
 pub mod view;
 
@@ -40,5 +41,6 @@ pub use seat::{BySeat, BySide, Direction, Seat, Seats, Side};
 pub use settlement::{Accounts, Payment};
 pub use setup::{Setup, SetupError};
 pub use story::story;
+pub use tracker::{Certainty, Tracked, Tracker};
 pub use trick::Trick;
 pub use view::{SeatView, Turn};

@@ -2,6 +2,7 @@
 
 pub mod bot;
 pub mod engine;
+pub mod language;
 pub mod session;
 pub mod shuffle;
 
