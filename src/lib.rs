@@ -1,6 +1,7 @@
 //! Auction Pitch.
 
 pub mod bot;
+pub mod command;
 pub mod engine;
 pub mod session;
 pub mod shuffle;
