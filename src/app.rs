@@ -13,87 +13,46 @@ pub mod screen;
 pub mod theme;
 pub mod timeline;
 
-use crate::app::context::Context;
-use crate::app::keymap::Key;
-use crate::app::screen::table;
-use crate::language::Language;
-use crate::session::{self, Settings};
+use crate::session::Deals;
 
-use iced::time::Instant;
-use iced::{Element, Size, Subscription, Task, keyboard, window};
+use std::path::PathBuf;
 
-use std::time::Duration;
-
-struct App {
-    context: Context,
-    table: table::Table,
-    flip: bool,
+/// What the window is opened with.
+#[derive(Debug, Clone, Default)]
+pub struct Options {
+    /// A saved game to open.
+    pub file: Option<PathBuf>,
+    /// Where the packs of the next new game come from; nothing for a random seed.
+    pub deals: Option<Deals>,
+    /// The folder for saved games and settings; nothing for those of the system.
+    pub data_dir: Option<PathBuf>,
+    /// The tag of the language; nothing for that of the settings or the system.
+    pub language: Option<String>,
+    /// What draws the window.
+    pub renderer: Renderer,
 }
 
-#[derive(Debug, Clone)]
-enum Message {
-    Table(table::Message),
-    Key(Key),
-    Tick,
-    Resized(Size),
+/// What draws the window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Renderer {
+    /// A graphics card if the build can use one and there is one, else the processor.
+    #[default]
+    Auto,
+    /// A graphics card.
+    Gpu,
+    /// The processor.
+    Software,
 }
 
-pub fn run() -> iced::Result {
-    font::load();
-    iced::application::timed(boot, update, subscription, view)
-        .theme(|app: &App| Some(app.context.look().theme()))
-        .style(|app: &App, _: &iced::Theme| {
-            let mut c = app.context.palette().felt_bottom;
-            if app.flip { c.b += 1.0 / 255.0; }
-            iced::theme::Style { background_color: c, text_color: app.context.palette().text }
-        })
-        .default_font(font::REGULAR)
-        .window(window::Settings { size: Size::new(1280.0, 800.0), min_size: Some(Size::new(640.0, 480.0)), ..Default::default() })
-        .run()
-}
+/// The window cannot be opened.
+#[derive(Debug, thiserror::Error)]
+#[error("there is no window yet; `auction-pitch --text` plays in the terminal")]
+pub struct StartError;
 
-fn boot() -> (App, Task<Message>) {
-    use crate::bot::Level;
-    use crate::session::{Kind, Player, NewGame, Deals};
-    let context = Context::new(Language::from_system(), Settings::default(), Size::new(1280.0, 800.0));
-    let n: usize = std::env::var("N").ok().and_then(|n| n.parse().ok()).unwrap_or(4);
-    let mut players = vec![Player::new("You", Kind::Person)];
-    for name in ["Ana", "Ben", "Cleo", "Dev", "Eli", "Fay"].iter().take(n - 1) { players.push(Player::new(name, Kind::Bot(Level::Basic))); }
-    let rules = crate::engine::Rules { players: n as u8, ..Default::default() };
-    let session = session::Table::new(NewGame::new(rules, players, Deals::from_number(7))).unwrap();
-    let now = Instant::now();
-    let mut table = table::Table::new(session, &context, now);
-    let action = table.start(&context, now);
-    (App { context, table, flip: false }, action.task.map(Message::Table))
-}
-
-fn update(app: &mut App, message: Message, now: Instant) -> Task<Message> {
-    let action = match message {
-        Message::Table(m) => app.table.update(m, &app.context, now),
-        Message::Key(k) => app.table.key(k, &app.context, now),
-        Message::Tick => { if app.table.is_moving() { app.flip = !app.flip; } app.table.tick(&app.context, now) }
-        Message::Resized(size) => { app.context.size = size; app.table.adapt(&app.context); Default::default() }
-    };
-    let mut tasks = vec![action.task.map(Message::Table)];
-    if let Some(show) = action.show {
-        eprintln!("show {show:?}");
-        if matches!(show, table::Show::Result(_)) {
-            let a = app.table.resume(&app.context, now);
-            tasks.push(a.task.map(Message::Table));
-        }
-    }
-    Task::batch(tasks)
-}
-
-fn subscription(app: &App) -> Subscription<Message> {
-    let keys = keyboard::listen().filter_map(|e| Key::from_event(&e).map(Message::Key));
-    let sizes = window::resize_events().map(|(_, s)| Message::Resized(s));
-    let tick = if app.table.is_moving() { iced::time::every(Duration::from_millis(16)).map(|_| Message::Tick) }
-        else if app.table.is_running() { iced::time::every(Duration::from_millis(40)).map(|_| Message::Tick) }
-        else { Subscription::none() };
-    Subscription::batch([keys, sizes, tick])
-}
-
-fn view(app: &App) -> Element<'_, Message> {
-    app.table.view(&app.context).map(Message::Table)
+/// Opens the window and stays until it is closed.
+///
+/// # Errors
+/// If it cannot be opened.
+pub fn run(_options: Options) -> Result<(), StartError> {
+    Err(StartError)
 }

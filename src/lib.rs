@@ -1,6 +1,8 @@
 //! Auction Pitch.
 
 pub mod bot;
+pub mod command;
+pub mod command;
 pub mod engine;
 pub mod language;
 pub mod session;

@@ -42,10 +42,14 @@ impl Failure {
     }
 
     fn is_closed_pipe(&self) -> bool {
-        let first: &(dyn Error + 'static) = self.error.as_ref();
-        std::iter::successors(Some(first), |error| error.source())
-            .filter_map(|error| error.downcast_ref::<io::Error>())
-            .any(|error| error.kind() == io::ErrorKind::BrokenPipe)
+        let mut next: Option<&(dyn Error + 'static)> = Some(self.error.as_ref());
+        while let Some(error) = next {
+            if error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe) {
+                return true;
+            }
+            next = error.source();
+        }
+        false
     }
 }
 

@@ -1,6 +1,6 @@
 //! What came of a hand, as an object for other programs.
 
-use crate::engine::{Award, BySide, CardPoints, Game, Payment, Point, Points, Seat, Side};
+use crate::engine::{Award, BySide, CardPoints, Game, Payment, Point, Points, Seat, Side, Trick};
 use crate::session::Counted;
 
 use serde::Serialize;
@@ -68,7 +68,7 @@ impl HandResult {
             bid: score.contract.bid.map_or(0, u8::from),
             obliged: score.contract.bid.is_some(),
             trump: score.trump.letter(),
-            trick_winners: finished.tricks.iter().filter_map(|trick| trick.best()).map(|(seat, _)| seat).collect(),
+            trick_winners: finished.tricks.iter().filter_map(Trick::best).map(|(seat, _)| seat).collect(),
             awards: Awarded {
                 high: side(Point::High),
                 low: side(Point::Low),
