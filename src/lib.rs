@@ -2,7 +2,6 @@
 
 pub mod bot;
 pub mod command;
-pub mod command;
 pub mod engine;
 pub mod language;
 pub mod session;
