@@ -1,5 +1,6 @@
 //! The iced program.
 
+pub mod context;
 pub mod deck;
 pub mod focus;
 pub mod font;
@@ -8,5 +9,7 @@ pub mod keymap;
 pub mod layout;
 pub mod outline;
 pub mod paint;
+pub mod screen;
 pub mod theme;
 pub mod timeline;
+pub mod widget;

@@ -1,0 +1,4 @@
+//! The screens, and the sheets that lie over them.
+
+pub mod home;
+pub mod new_game;
