@@ -1,6 +1,7 @@
 //! Auction Pitch.
 
 pub mod engine;
+pub mod language;
 pub mod shuffle;
 
 #[cfg(feature = "window")]

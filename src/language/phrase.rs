@@ -1,0 +1,20 @@
+//! Sentences about the game: cards, bids, what happens, what to do, what cannot be done, and why points were won.
+//!
+//! Every function takes the [`Language`](crate::language::Language) to speak; those that name players take
+//! [`Names`](crate::language::Names) as well. A sentence ends with its full stop; a label has none.
+
+mod card;
+mod event;
+mod person;
+mod points;
+mod prompt;
+mod refusal;
+mod result;
+
+pub use card::{alternatives, card, card_alone, card_object, card_with, cards, cards_by_suit, list, point, rank, suit};
+pub use event::{Narrator, deals, log, trump};
+pub use person::{bid, call_chip, change, contract, player, player_from, score, side, spoken};
+pub use points::{tracked, tracked_about};
+pub use prompt::{bid_button, bid_note, bidding, calls, prompt};
+pub use refusal::{misfit, refusal};
+pub use result::{award, award_owner, end, headline, headline_about, payment, side_result, stamp, won_by};
