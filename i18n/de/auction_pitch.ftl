@@ -428,15 +428,15 @@ end-why = { $base ->
    *[1] eins als Verlierer
 }{ $bonus ->
     [0] {""}
-    [one] , eins für einen Rückschlag
-   *[other] , { $bonus } für Rückschläge
+    [one] , eins für ein verfehltes Gebot
+   *[other] , { $bonus } für verfehlte Gebote
 }
 end-why-winner = von allen anderen
 end-hands = { $hands ->
-    [one] nach einem Spiel
-   *[other] nach { $hands } Spielen
+    [one] nach einer Runde
+   *[other] nach { $hands } Runden
 }
-end-new-game = Neue Partie
+end-new-game = Neues Spiel
 end-home = Zum Anfang
 end-play-again = Noch ein Spiel
 end-final-scores = Endstand
@@ -850,7 +850,6 @@ curtain-hint = Nicht der richtige Augenblick? Esc öffnet das Menü. Von hier au
 ## Window: menu, keys, settings, questions
 
 menu-title = Menü
-menu-open = Menü
 menu-continue = Weiterspielen
 menu-rules = Regeln
 menu-language = Sprache
@@ -861,7 +860,7 @@ menu-quit = Beenden
 menu-saved = Das Spiel wird nach jedem Zug gespeichert.
 
 keys-title = Tasten
-keys-skip = das nächste Spiel; die neue Partie beginnen
+keys-skip = die nächste Runde; das neue Spiel beginnen
 keys-menu-letters = öffnen, was Startseite und Menü nennen
 keys-page = eine lange Seite blättern
 keys-move = zwischen Karten und Knöpfen wechseln

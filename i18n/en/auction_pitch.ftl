@@ -831,7 +831,6 @@ curtain-hint = Not the right moment? Press Esc for the menu. Nothing is shown fr
 ## Window: menu, keys, settings, questions
 
 menu-title = Menu
-menu-open = Menu
 menu-continue = Continue
 menu-rules = Rules
 menu-language = Language

@@ -2,3 +2,4 @@
 
 pub mod home;
 pub mod new_game;
+pub mod result;

@@ -8,7 +8,7 @@ use crate::app::theme::container::focused;
 use crate::app::theme::shade::OFF;
 
 use iced::widget::{Column, Row, button, column, container, row, space};
-use iced::{Alignment, Color, Element, Fill, Length, Shrink};
+use iced::{Alignment, Color, Element, Fill, Length, Shrink, border};
 
 /// What a button does and shows besides its words.
 #[derive(Debug, Clone)]
@@ -150,20 +150,23 @@ pub fn tile<'a, M: Clone + 'a>(kit: Kit, sign: Icon, title: String, about: Strin
 
 /// A button on the bar, as wide as its words.
 pub fn bar_button<'a, M: Clone + 'a>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
-    let palette = kit.palette;
-    let content = container(label(kit, text, 15.0, press.key, palette.muted)).center_y(Fill);
-    let control = button(content)
-        .padding([0.0, kit.px(16.0)])
-        .height(kit.px(34.0))
-        .on_press_maybe(press.message)
-        .style(style::second(palette));
-    let ring = iced::border::rounded(style::CORNER + 3.0).width(3).color(if press.focused {
-        palette.amber
-    } else {
-        Color::TRANSPARENT
-    });
-    // The bar is too low for a ring that stands off.
-    container(control)
+    let content = container(label(kit, text, 15.0, press.key, kit.palette.muted)).center_y(Fill);
+    let control = button(content).padding([0.0, kit.px(16.0)]).height(kit.px(34.0)).on_press_maybe(press.message);
+    on_bar(kit, control, press.focused)
+}
+
+/// A symbol on the bar that is a button.
+pub fn bar_symbol<'a, M: Clone + 'a>(kit: Kit, sign: Icon, press: Press<M>) -> Element<'a, M> {
+    let content = container(icon(kit, sign, 20.0, kit.palette.text)).center(Fill);
+    let control = button(content).padding(0).width(kit.px(34.0)).height(kit.px(34.0)).on_press_maybe(press.message);
+    on_bar(kit, control, press.focused)
+}
+
+/// The bar is too low for a ring that stands off.
+fn on_bar<'a, M: Clone + 'a>(kit: Kit, control: button::Button<'a, M>, focused: bool) -> Element<'a, M> {
+    let colour = if focused { kit.palette.amber } else { Color::TRANSPARENT };
+    let ring = border::rounded(style::CORNER + 3.0).width(3).color(colour);
+    container(control.style(style::second(kit.palette)))
         .padding(3)
         .style(move |_| container::Style { border: ring, ..container::Style::default() })
         .into()
