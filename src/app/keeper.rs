@@ -40,7 +40,8 @@ impl Keeper {
                     notices.push(t!(language, "error-backup", file = storage.folder().display().to_string()));
                 }
                 if storage.is_in_use() {
-                    notices.push(t!(language, "error-in-use", file = storage.folder().display().to_string()));
+                    let error = SaveError::InUse { folder: storage.folder().to_owned() };
+                    notices.push(phrase::save_error(language, &error));
                 }
                 (Keeper { folders, storage: Some(storage) }, Found { record, notices })
             }
@@ -62,7 +63,8 @@ impl Keeper {
             // If nobody waits for it any more, the window is closing.
             let _ = done.send(result);
         });
-        Task::future(answer).and_then(Task::done)
+        // The writer answers everything that it was given, unless it is gone: then there is nothing to tell.
+        Task::perform(answer, |answer| answer.unwrap_or(Ok(())))
     }
 
     /// Saves the settings.
