@@ -304,7 +304,7 @@ impl Program {
 
     fn show(&mut self, show: Show) {
         let Base::Table(table) = &self.base else { return };
-        self.sheets.push(Sheet::over_table(show, table, &self.context));
+        self.sheets.extend(Sheet::over_table(show, table, &self.context));
     }
 
     fn on_sheet(&mut self, action: sheet::Action, now: Instant) -> Task<Message> {
