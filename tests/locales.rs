@@ -260,7 +260,8 @@ fn used() -> Vec<(String, bool)> {
                 continue;
             }
             let Some((id, after)) = literal.split_once('"') else { continue };
-            let arguments = after.trim_start().strip_prefix(',').is_some_and(|rest| !rest.trim_start().starts_with(')'));
+            let arguments =
+                after.trim_start().strip_prefix(',').is_some_and(|rest| !rest.trim_start().starts_with(')'));
             used.push((id.to_owned(), arguments));
         }
     }

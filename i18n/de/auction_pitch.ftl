@@ -193,7 +193,6 @@ log-wins-game = { $who ->
     [several] { $name } gewinnen das Spiel.
    *[one] { $name } gewinnt das Spiel.
 }
-log-undone = Zurückgenommen.
 
 
 ## What to do now
@@ -667,6 +666,8 @@ level-about = { $level ->
     [open] Sieht alle Blätter. Nur zum Vergleich.
    *[basic] Zählt Trümpfe, schützt die Zehn und bietet, was die Karten wert sind.
 }
+# Names for bots, separated by commas: at least seven, and different ones.
+bot-names = Anna, Ben, Clara, David, Emma, Felix, Greta, Hannes
 bots-fair = Kein Bot sieht je deine Karten.
 
 
@@ -907,6 +908,11 @@ error-set-aside = Die Datei wurde als { $file } beiseitegelegt.
 error-backup = Das Spiel geht mit der Kopie vor dem letzten Zug weiter, { $file }.
 error-no-folder = Es gibt keinen Ordner zum Speichern: Beim Beenden geht das Spiel verloren.
 error-settings-default = Es gelten die üblichen Einstellungen.
+obstacle-full = Der Datenträger ist voll
+obstacle-read-only = Der Datenträger kann nur gelesen werden
+obstacle-not-allowed = Dort darf nicht geschrieben werden
+obstacle-no-folder = Diesen Ordner gibt es nicht
+obstacle-in-use = Ein anderes Programm spielt mit diesem Ordner
 
 
 ## Text: what the text face says
@@ -916,6 +922,7 @@ text-continued = Das gespeicherte Spiel geht mit Runde { $number } weiter.
 text-saved = Das Spiel ist gespeichert.
 text-not-saved = Das Spiel ist nicht gespeichert: Hier endet es.
 text-bye = Auf Wiedersehen.
+text-over = neu beginnt ein weiteres Spiel, ende hört auf.
 text-new-game = Ein neues Spiel. Die Eingabetaste übernimmt, was in Klammern steht.
 text-ask-players = Wie viele spielen mit, { $min } bis { $max }? [{ $default }]
 text-ask-name = Wie heißt du? [{ $default }]
@@ -927,6 +934,10 @@ text-answer-number = Gib eine Zahl von { $min } bis { $max } ein.
 text-answer-target = Gib 7, 11 oder 14 ein oder eine andere Zahl von 1 bis 121.
 text-answer-low = Gib hat oder holt ein.
 text-answer-yes-no = Gib ja oder nein ein.
+text-word-yes = ja
+text-word-no = nein
+text-word-dealt = hat
+text-word-wins = holt
 text-answer-name = Ein Name hat einen bis { $max } Buchstaben.
 text-kept = Das Spiel geht weiter.
 text-players = Am Tisch, der Reihe nach: { $names }.
@@ -939,7 +950,6 @@ text-hand = { $who ->
     [you] Du hast { $cards }.
    *[one] { $name } hat { $cards }.
 }
-text-hand-suit = { suit-capital }: { $ranks }.
 text-may-play = Du darfst { $cards } spielen.
 text-may-bid = Du darfst sagen: { $calls }.
 text-trick-empty = Es liegt keine Karte.
@@ -957,15 +967,10 @@ text-contract = { $who ->
     [you] Du hast { $bid } geboten und bisher { $made } sicher.
    *[one] { $name } hat { $bid } geboten und bisher { $made } sicher.
 }
-text-score = { $who ->
-    [you] Du: { $score }.
-   *[one] { $name }: { $score }.
-}
+text-score = { $name }: { $score }.
 text-score-target = Gespielt wird bis { $target }.
-text-change = { $who ->
-    [you] Du: { $change }, jetzt { $score }.
-   *[one] { $name }: { $change }, jetzt { $score }.
-}
+text-change = { $name }: { $scored }, { $change }, jetzt { $score }.
+text-no-change = { $name }: { $scored }, weiterhin { $score }.
 text-point = { $point }: { $state }.
 text-tricks = { $who ->
     [you] Du hast { $tricks ->
@@ -984,10 +989,6 @@ text-tricks = { $who ->
         [one] { $points } Auge
        *[other] { $points } Augen
     }.
-}
-text-point-held = { $who ->
-    [you] du, mit { $card }
-   *[one] { $name }, mit { $card }
 }
 text-last-none = Vor diesem gibt es keinen Stich.
 text-last = Stich { $number } der Runde { $hand }:

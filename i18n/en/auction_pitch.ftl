@@ -174,7 +174,6 @@ log-wins-game = { $who ->
     [several] { $name } win the game.
    *[one] { $name } wins the game.
 }
-log-undone = Taken back.
 
 
 ## What to do now
@@ -648,6 +647,8 @@ level-about = { $level ->
     [open] Sees every hand. For comparison only.
    *[basic] Counts trumps, guards the ten and bids what the cards are worth.
 }
+# Names for bots, separated by commas: at least seven, and different ones.
+bot-names = Ana, Ben, Cleo, Dev, Ella, Finn, Gita, Hugo
 bots-fair = No bot ever sees your cards.
 
 
@@ -888,6 +889,11 @@ error-set-aside = It was set aside as { $file }.
 error-backup = The game was continued from the copy before the last move, { $file }.
 error-no-folder = There is no folder to save in: the game is lost when you quit.
 error-settings-default = The usual settings are used.
+obstacle-full = the disk is full
+obstacle-read-only = the disk can only be read
+obstacle-not-allowed = it is not allowed to write there
+obstacle-no-folder = there is no such folder
+obstacle-in-use = another program is playing with this folder
 
 
 ## Text: what the text face says
@@ -897,6 +903,7 @@ text-continued = The saved game goes on with hand { $number }.
 text-saved = The game is saved.
 text-not-saved = The game is not saved: this is the end of it.
 text-bye = Goodbye.
+text-over = Type new for another game, or quit.
 text-new-game = A new game. Press Enter to take what stands in brackets.
 text-ask-players = How many play, { $min } to { $max }? [{ $default }]
 text-ask-name = What is your name? [{ $default }]
@@ -908,6 +915,10 @@ text-answer-number = Type a number from { $min } to { $max }.
 text-answer-target = Type 7, 11 or 14, or another number from 1 to 121.
 text-answer-low = Type dealt or wins.
 text-answer-yes-no = Type yes or no.
+text-word-yes = yes
+text-word-no = no
+text-word-dealt = dealt
+text-word-wins = wins
 text-answer-name = A name has one to { $max } letters.
 text-kept = The game goes on.
 text-players = At the table, in turn: { $names }.
@@ -920,7 +931,6 @@ text-hand = { $who ->
     [you] You hold { $cards }.
    *[one] { $name } holds { $cards }.
 }
-text-hand-suit = { suit-capital }: { $ranks }.
 text-may-play = You may play { $cards }.
 text-may-bid = You may say { $calls }.
 text-trick-empty = No card lies.
@@ -938,15 +948,10 @@ text-contract = { $who ->
     [you] You bid { $bid }. You have made sure of { $made } so far.
    *[one] { $name } bid { $bid }, and has made sure of { $made } so far.
 }
-text-score = { $who ->
-    [you] You: { $score }.
-   *[one] { $name }: { $score }.
-}
+text-score = { $name }: { $score }.
 text-score-target = First to { $target }.
-text-change = { $who ->
-    [you] You: { $change }, now { $score }.
-   *[one] { $name }: { $change }, now { $score }.
-}
+text-change = { $name }: { $scored }, { $change }, now { $score }.
+text-no-change = { $name }: { $scored }, still { $score }.
 text-point = { $point }: { $state }.
 text-tricks = { $who ->
     [you] You have taken { $tricks ->
@@ -965,10 +970,6 @@ text-tricks = { $who ->
         [one] { $points } card point
        *[other] { $points } card points
     }.
-}
-text-point-held = { $who ->
-    [you] you, with { $card }
-   *[one] { $name }, with { $card }
 }
 text-last-none = There is no trick before this one.
 text-last = Trick { $number } of hand { $hand }:
@@ -1003,11 +1004,11 @@ text-help =
 
 # The words that are understood, beside the English ones; several are separated by commas.
 words-pass = pass, p, no bid
-words-bid = bid, b
+words-bid = bid
 words-smudge = smudge
 words-undo = undo, u, take back
 words-hand = hand, h, cards
-words-trick = trick, t, table
+words-trick = trick, table
 words-score = score, scores, s
 words-points = points
 words-last = last, l, last trick
@@ -1015,7 +1016,7 @@ words-log = log, g
 words-rules = rules
 words-help = help, ?
 words-new = new, new game
-words-quit = quit, q, exit, bye
+words-quit = quit, exit, bye
 words-play = play, lead
 words-yes = yes, y
 words-no = no, n

@@ -5,6 +5,7 @@
 
 mod card;
 mod event;
+mod file;
 mod person;
 mod points;
 mod prompt;
@@ -12,8 +13,10 @@ mod refusal;
 mod result;
 
 pub use card::{alternatives, card, card_alone, card_object, card_with, cards, cards_by_suit, list, point, rank, suit};
-pub use event::{Narrator, deals, log, trump};
-pub use person::{bid, call_chip, change, contract, player, player_from, score, side, spoken};
+pub(crate) use card::{rank_key, suit_key};
+pub use event::{Narrator, deals, log, story, trump};
+pub use file::{fault, load_error, save_error, settings_save_error};
+pub use person::{bid, bot_names, call_chip, change, contract, player, player_from, score, side, spoken};
 pub use points::{tracked, tracked_about};
 pub use prompt::{bid_button, bid_note, bidding, calls, prompt};
 pub use refusal::{misfit, refusal};
