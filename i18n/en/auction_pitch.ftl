@@ -22,6 +22,12 @@ suit-capital = { $suit ->
     [hearts] Hearts
    *[spades] Spades
 }
+suit-single = { $suit ->
+    [clubs] club
+    [diamonds] diamond
+    [hearts] heart
+   *[spades] spade
+}
 suit-one = { $suit ->
     [clubs] a club
     [diamonds] a diamond
@@ -650,6 +656,42 @@ level-about = { $level ->
 # Names for bots, separated by commas: at least seven, and different ones.
 bot-names = Ana, Ben, Cleo, Dev, Ella, Finn, Gita, Hugo
 bots-fair = No bot ever sees your cards.
+advice-pass = Pass: { $reason }.
+advice-bid = Bid { $bid }: { $reason }.
+advice-play = Play { $card }: { $reason }.
+reason = { $reason ->
+    [only-choice] nothing else is allowed
+    [at-random] one is as good as another
+    [too-weak] your hand is too weak
+    [no-honour] you have no ace, king or queen to bid on
+    [must-bid] everybody else passed, so you must
+    [best-suit] { suit } are your best suit to pitch
+    [holds-high] you have the highest { suit-single }, or most likely so
+    [holds-low] you have the lowest { suit-single }, or most likely so
+    [holds-jack] you have the jack of { suit }
+    [promises-game] with { suit } as trump you can expect Game
+    [takes-the-bid] as dealer you get it at the same number
+    [shuts-out] the others will hardly go higher
+    [goes-out] made, it wins you the game
+    [stops-bidder] otherwise the bid could win somebody else the game
+    [tries-smudge] all four points win the game at once
+    [leads-trump] it draws trumps from the others
+    [hunts-jack] it may catch the jack of trumps
+    [leads-winner] it is likely to take the trick
+    [leads-low] you can spare it
+    [captures-jack] it takes the jack of trumps
+    [saves-jack] it brings your jack home
+    [wins-low] it brings the lowest trump home
+    [wins-ten] it brings a ten home
+    [ruffs-points] there are card points to win
+    [takes-trick] it takes the trick
+    [feeds-partner] it gives card points to your partner
+    [leaves-to-partner] your partner has the trick already
+    [protects-jack] it keeps your jack out of danger
+    [protects-ten] it keeps your ten out of danger
+    [gives-nothing] it gives no card points away
+   *[keeps-strength] the trick is not worth a better card
+}
 
 
 ## Window: the first screen
@@ -883,7 +925,6 @@ error-save = The game could not be saved in { $file }: { $reason }.
 error-settings-save = The settings could not be saved in { $file }: { $reason }.
 error-read = { $file } could not be read: { $reason }.
 error-parse = { $file } could not be read: line { $line }, column { $column }: { $reason }.
-error-version = { $file } was written by a newer version of Auction Pitch, and is left as it is.
 error-replay = The game in { $file } can be followed only to entry { $entry } of hand { $hand }: { $reason }.
 error-set-aside = It was set aside as { $file }.
 error-backup = The game was continued from the copy before the last move, { $file }.
@@ -977,10 +1018,9 @@ text-last-won = { $who ->
     [you] You took it.
    *[one] { $name } took it.
 }
-text-log-empty = Nothing has happened yet.
 text-undone = Taken back to your last decision.
+text-no-hint = Nobody is to decide anything.
 text-no-undo = There is nothing to take back.
-text-turn = { $name }, it is your turn.
 text-next-person = { $name } is next. Press Enter when nobody else can read this.
 text-unknown = I do not know “{ $line }”. Type help for the commands.
 text-no-card = “{ $line }” is no card. Type a card as AS, 10H or queen of hearts.
@@ -988,7 +1028,6 @@ text-ambiguous = Which one do you mean: { $cards }?
 text-no-bid = “{ $line }” is no bid. Type pass or bid and a number.
 text-no-rank-held = You hold no { rank }.
 text-too-long = That line is too long.
-text-script-error = The commands in { $file } could not be read: { $reason }.
 text-help =
     Commands, one a line:
     pass: you do not bid.
@@ -998,7 +1037,7 @@ text-help =
     trick: the cards on the table. last: the trick before.
     score: the scores. points: who has High, Low, Jack and Game so far.
     log: what has happened in this hand.
-    undo: take back your last decision.
+    undo: take back your last decision. hint: what a bot would do, and why.
     rules: the rules of this game. help: this list.
     new: a new game. quit: save and leave.
 
@@ -1011,6 +1050,7 @@ words-hand = hand, h, cards
 words-trick = trick, table
 words-score = score, scores, s
 words-points = points
+words-hint = hint, advice
 words-last = last, l, last trick
 words-log = log, g
 words-rules = rules
@@ -1050,5 +1090,3 @@ words-rank = { $rank ->
 
 rules-list-line = { $id }: { $name }, { $about }
 rules-unknown = There is no rule set or file { $name }. The rule sets are: { $ids }.
-rules-misfit = These rules do not fit together: { $reason }.
-language-unknown = There is no language { $tag }. The languages are: { $tags }.

@@ -1,5 +1,6 @@
 //! `rules`: the rule sheet in plain words, of a preset or of the game in a file.
 
+use crate::command::failure::Failure;
 use crate::engine::{Preset, Rules};
 use crate::language::{Language, changes, phrase, preset_about, preset_name, rule_sheet};
 use crate::session::storage;
@@ -7,55 +8,53 @@ use crate::t;
 
 use clap::Args;
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::Path;
-use std::process::ExitCode;
 
-/// Which rules to print.
+/// Which rules are printed, and how.
 #[derive(Debug, Clone, Default, Args)]
 pub struct Options {
-    /// The name of a preset, or the file of a game
+    /// A preset, or the file of a saved game
     #[arg(value_name = "PRESET|FILE")]
     pub rules: Option<String>,
-    /// List the rule sets instead, one a line
+    /// Name the presets, one a line
     #[arg(long)]
     pub list: bool,
+    /// Speak this language, such as `de`
+    #[arg(long, value_name = "TAG")]
+    pub lang: Option<String>,
 }
 
-/// Prints what was asked for; exit code 1 if there are no such rules or the file cannot be read, with the reason on
-/// `errors`.
+/// There are no such rules; told in the player's words.
+#[derive(Debug, thiserror::Error)]
+#[error("{told}")]
+struct NoRules {
+    told: String,
+}
+
+/// Prints the rule sheet, or the list of presets.
 ///
 /// # Errors
-/// If it cannot be written.
-pub fn run(
-    options: &Options,
-    language: &Language,
-    out: &mut impl Write,
-    errors: &mut impl Write,
-) -> io::Result<ExitCode> {
-    if options.list {
-        for preset in Preset::ALL {
-            let (name, about) = (preset_name(language, preset), preset_about(language, preset));
-            writeln!(out, "{}", t!(language, "rules-list-line", id = preset.id(), name = name, about = about))?;
-        }
-        return Ok(ExitCode::SUCCESS);
+/// A language or rules that are not there, a file that cannot be read, or an output that cannot be written.
+pub fn rules(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
+    let language = Language::choose(options.lang.as_deref(), None).map_err(Failure::wrong_use)?;
+    let lines = if options.list {
+        let line = |preset: Preset| {
+            let (name, about) = (preset_name(&language, preset), preset_about(&language, preset));
+            t!(language, "rules-list-line", id = preset.id(), name = name, about = about)
+        };
+        Preset::ALL.map(line).to_vec()
+    } else {
+        sheet(&language, &find(options.rules.as_deref(), &language)?, &Rules::default())
+    };
+    for line in lines {
+        writeln!(out, "{line}")?;
     }
-    match find(options.rules.as_deref(), language) {
-        Ok(rules) => {
-            for line in sheet(language, &rules, &Rules::default()) {
-                writeln!(out, "{line}")?;
-            }
-            Ok(ExitCode::SUCCESS)
-        }
-        Err(why) => {
-            writeln!(errors, "{why}")?;
-            Ok(ExitCode::FAILURE)
-        }
-    }
+    Ok(())
 }
 
-/// The rules of this name, or why there are none, in the player's words.
-fn find(name: Option<&str>, language: &Language) -> Result<Rules, String> {
+/// The rules of this name.
+fn find(name: Option<&str>, language: &Language) -> Result<Rules, NoRules> {
     let Some(name) = name else { return Ok(Rules::default()) };
     if let Ok(preset) = name.parse::<Preset>() {
         return Ok(preset.into());
@@ -64,9 +63,9 @@ fn find(name: Option<&str>, language: &Language) -> Result<Rules, String> {
         Ok(record) => Ok(record.rules().clone()),
         Err(error) if error.is_missing() => {
             let ids = phrase::list(language, Preset::ALL.map(|preset| preset.id().to_owned()));
-            Err(t!(language, "rules-unknown", name = name, ids = ids))
+            Err(NoRules { told: t!(language, "rules-unknown", name = name, ids = ids) })
         }
-        Err(error) => Err(phrase::load_error(language, &error)),
+        Err(error) => Err(NoRules { told: phrase::load_error(language, &error) }),
     }
 }
 
@@ -87,30 +86,25 @@ mod tests {
     use super::*;
     use crate::engine::Points;
 
-    fn printed(options: &Options, tag: &str) -> (String, String) {
-        let (mut out, mut errors) = (Vec::new(), Vec::new());
-        let language = Language::new(tag).expect("a language");
-        let _ = run(options, &language, &mut out, &mut errors).expect("written");
-        (String::from_utf8(out).expect("text"), String::from_utf8(errors).expect("text"))
+    fn printed(rules: Option<&str>, list: bool, tag: &str) -> String {
+        let options = Options { rules: rules.map(str::to_owned), list, lang: Some(tag.to_owned()) };
+        let mut out = Vec::new();
+        assert!(super::rules(&options, &mut out).is_ok());
+        String::from_utf8(out).expect("text")
     }
 
     #[test]
     fn a_preset_is_printed_in_the_language_asked_for() {
-        let options = Options { rules: Some("auction_pitch".to_owned()), list: false };
-        let (english, errors) = printed(&options, "en");
-        assert_eq!(errors, "");
+        let english = printed(Some("auction_pitch"), false, "en");
         assert!(english.starts_with("The rules. As printed, no changes.\n1. Four play, each alone."), "{english}");
-        assert!(printed(&Options::default(), "de").0.contains("Wer zuerst 7 hat, gewinnt."));
-        let list = Options { rules: None, list: true };
-        assert!(printed(&list, "en").0.starts_with("auction_pitch: Auction Pitch, "));
+        assert!(printed(None, false, "de").contains("Wer zuerst 7 hat, gewinnt."));
+        assert!(printed(None, true, "en").starts_with("auction_pitch: Auction Pitch, "));
     }
 
     #[test]
     fn what_is_not_there_is_answered_with_what_is() {
-        let options = Options { rules: Some("auction".to_owned()), list: false };
-        let (out, errors) = printed(&options, "en");
-        assert_eq!(out, "");
-        assert_eq!(errors, "There is no rule set or file auction. The rule sets are: auction_pitch.\n");
+        let unknown = find(Some("auction"), &Language::default()).expect_err("no rules");
+        assert_eq!(unknown.to_string(), "There is no rule set or file auction. The rule sets are: auction_pitch.");
     }
 
     #[test]

@@ -3,6 +3,7 @@
 //! Every function takes the [`Language`](crate::language::Language) to speak; those that name players take
 //! [`Names`](crate::language::Names) as well. A sentence ends with its full stop; a label has none.
 
+mod bot;
 mod card;
 mod event;
 mod file;
@@ -12,6 +13,7 @@ mod prompt;
 mod refusal;
 mod result;
 
+pub use bot::{advice, level_about, level_name, reason};
 pub use card::{alternatives, card, card_alone, card_object, card_with, cards, cards_by_suit, list, point, rank, suit};
 pub(crate) use card::{rank_key, suit_key};
 pub use event::{Narrator, deals, log, story, trump};

@@ -28,6 +28,8 @@ pub enum Keyword {
     Points,
     /// To hear the last trick.
     Last,
+    /// To hear what a bot would do.
+    Hint,
     /// To hear what happened in this hand.
     Log,
     /// To hear the rules.
@@ -123,6 +125,7 @@ impl Words {
             (t!(language, "words-score"), Keyword::Score),
             (t!(language, "words-points"), Keyword::Points),
             (t!(language, "words-last"), Keyword::Last),
+            (t!(language, "words-hint"), Keyword::Hint),
             (t!(language, "words-log"), Keyword::Log),
             (t!(language, "words-rules"), Keyword::Rules),
             (t!(language, "words-help"), Keyword::Help),

@@ -138,7 +138,11 @@ impl Line {
     pub fn apply(&mut self, entry: &Entry) -> Result<Vec<Event>, Why> {
         match entry {
             Entry::Deal(pack) => {
-                let dealer = self.now.game.dealer();
+                let dealer = match self.now.game.turn() {
+                    Turn::Deal(dealer) => dealer,
+                    Turn::Call(_) | Turn::Play(_) => return Err(IllegalAction::NothingToDeal.into()),
+                    Turn::Over => return Err(IllegalAction::GameOver.into()),
+                };
                 let events = self.now.game.apply(dealer, Action::Deal(pack.clone()))?;
                 self.now.deals += 1;
                 self.now.in_hand = 0;

@@ -102,7 +102,7 @@ impl Record {
     /// commitment or else of the seed's.
     #[must_use]
     pub fn file_stem(&self) -> String {
-        let moment = self.summary.started.to_string().replace(':', "").replace('Z', "");
+        let moment = self.summary.started.to_string().replace([':', 'Z'], "");
         let digits = commitment(self.deals.seed()).to_string();
         format!("{moment}-{}", &digits[..8])
     }

@@ -55,6 +55,7 @@ pub enum NewGameError {
 
 /// What the table waits for.
 #[derive(Debug, Clone)]
+#[expect(clippy::large_enum_variant, reason = "there is never more than one, and it is used up at once")]
 pub enum Next {
     /// Somebody should call [`Table::deal`].
     Deal,

@@ -40,15 +40,6 @@ impl Store {
         (store, said)
     }
 
-    /// The settings, and what is wrong with their file.
-    pub(super) fn settings(&self, language: &Language) -> (Settings, Vec<String>) {
-        let Some(file) = &self.settings_file else { return (Settings::default(), Vec::new()) };
-        let (settings, error) = Settings::load(file);
-        let said =
-            error.map(|error| [phrase::load_error(language, &error), t!(language, "error-settings-default")].join(" "));
-        (settings, said.into_iter().collect())
-    }
-
     /// Keeps the settings; why that cannot be done.
     pub(super) fn keep(&self, settings: &Settings, language: &Language) -> Option<String> {
         let error = settings.save(self.settings_file.as_ref()?).err()?;

@@ -1,0 +1,3 @@
+//! The screens of the window.
+
+pub mod table;
