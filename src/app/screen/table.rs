@@ -299,9 +299,7 @@ impl Table {
         let places: Vec<_> = cards
             .iter()
             .enumerate()
-            .filter_map(|(index, &card)| {
-                Some((card, self.layout.hand_card_at(index, playable.contains(card))?))
-            })
+            .filter_map(|(index, &card)| Some((card, self.layout.hand_card_at(index, playable.contains(card))?)))
             .collect();
         let slowness = self.timeline.pace().slowness();
         let (mut fan, now) = (std::mem::take(&mut self.fan), self.now);
@@ -442,9 +440,7 @@ impl Table {
     /// Tags lie on cards that rest.
     fn shows_tags(&self) -> bool {
         let moving = self.timeline.moving(self.now);
-        !moving.is_some_and(|moving| {
-            moving.since.is_some() && matches!(moving.events, [Event::TrickTaken { .. }])
-        })
+        !moving.is_some_and(|moving| moving.since.is_some() && matches!(moving.events, [Event::TrickTaken { .. }]))
     }
 
     /// The size that the layout is for, in logical pixels.
