@@ -527,7 +527,7 @@ fn every(ms: u64) -> Subscription<Message> {
 /// A line over everything that says what went wrong, until it is clicked away.
 fn notice_line<'a>(context: &Context, notice: &'a str) -> Element<'a, Message> {
     let kit = Kit::of(context);
-    let line = widget::notice(kit, notice, Message::NoticeClosed);
+    let line = widget::notice(kit, notice, t!(context.language, "rules-close"), Message::NoticeClosed);
     container(line).width(Fill).height(Fill).align_bottom(Fill).center_x(Fill).padding(kit.px(16.0)).into()
 }
 

@@ -1,5 +1,6 @@
 //! The screens, and the sheets that lie over them.
 
+pub mod glance;
 pub mod home;
 pub mod new_game;
 pub mod result;

@@ -3,6 +3,7 @@
 use crate::app::context::Context;
 use crate::app::keymap::Key;
 use crate::app::screen::table::{Show, Table};
+use crate::app::screen::glance::{self, Glance};
 use crate::app::screen::{new_game, result};
 use crate::app::widget::Operation;
 use crate::engine::Rules;
@@ -17,6 +18,8 @@ pub enum Sheet {
     NewGame(new_game::NewGame),
     /// The result of a hand.
     Result(result::Result),
+    /// The last trick, or the log.
+    Glance(Glance),
 }
 
 /// What happened on a sheet.
@@ -26,6 +29,8 @@ pub enum Message {
     NewGame(new_game::Message),
     /// On the result of a hand.
     Result(result::Message),
+    /// On the last trick or the log.
+    Glance(glance::Message),
 }
 
 /// What a sheet asks of the program.
@@ -71,11 +76,13 @@ pub enum Action {
 impl Sheet {
     /// What the table wants to show.
     #[must_use]
-    pub fn over_table(show: Show, table: &Table, _context: &Context) -> Option<Self> {
+    pub fn over_table(show: Show, table: &Table, context: &Context) -> Option<Self> {
         let (names, kinds) = (table.names().clone(), table.kinds().to_vec());
         Some(match show {
             Show::Result(finished) => Sheet::Result(result::Result::new(finished, names, kinds, table.totals())),
-            Show::Menu | Show::Keys | Show::Over | Show::Curtain(_) | Show::LastTrick | Show::Log => return None,
+            Show::LastTrick => Sheet::Glance(Glance::Trick(table.last_trick(), names)),
+            Show::Log => Sheet::Glance(Glance::Log(table.log(context))),
+            Show::Menu | Show::Keys | Show::Over | Show::Curtain(_) => return None,
         })
     }
 
@@ -90,6 +97,7 @@ impl Sheet {
     pub const fn is_whole(&self) -> bool {
         match self {
             Sheet::NewGame(_) | Sheet::Result(_) => true,
+            Sheet::Glance(_) => false,
         }
     }
 
@@ -98,6 +106,7 @@ impl Sheet {
         match self {
             Sheet::NewGame(sheet) => sheet.view(context).map(Message::NewGame),
             Sheet::Result(sheet) => sheet.view(context).map(Message::Result),
+            Sheet::Glance(sheet) => sheet.view(context).map(Message::Glance),
         }
     }
 
@@ -106,6 +115,7 @@ impl Sheet {
         match (self, message) {
             (Sheet::NewGame(sheet), Message::NewGame(message)) => of_new_game(sheet.update(message, context)),
             (Sheet::Result(sheet), Message::Result(message)) => of_result(sheet.update(message, context)),
+            (Sheet::Glance(sheet), Message::Glance(message)) => of_glance(sheet.update(message, context)),
             // A message of a sheet that was closed meanwhile.
             _ => Action::None,
         }
@@ -116,6 +126,7 @@ impl Sheet {
         match self {
             Sheet::NewGame(sheet) => of_new_game(sheet.key(key, context)),
             Sheet::Result(sheet) => of_result(sheet.key(key, context)),
+            Sheet::Glance(sheet) => of_glance(sheet.key(key, context)),
         }
     }
 }
@@ -136,5 +147,13 @@ fn of_result(action: result::Action) -> Action {
         result::Action::Continue => Action::Close,
         result::Action::Menu => Action::Menu,
         result::Action::Operate(operation) => Action::Operate(operation),
+    }
+}
+
+fn of_glance(action: glance::Action) -> Action {
+    match action {
+        glance::Action::None => Action::None,
+        glance::Action::Close => Action::Close,
+        glance::Action::Operate(operation) => Action::Operate(operation),
     }
 }

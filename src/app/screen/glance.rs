@@ -61,8 +61,8 @@ impl Glance {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let kit = Kit::of(context);
         let language = &context.language;
-        let close = widget::action(kit, t!(language, "rules-close"), Press::new(Message::Closed).key("Esc").focus(true));
-        let close = container(close).align_right(Fill);
+        let close = widget::action(kit, t!(language, "rules-close"), 44.0, Press::new(Message::Closed).key("Esc").focus(true));
+        let close = container(container(close).width(kit.px(180.0))).align_right(Fill);
         match self {
             Glance::Trick(trick, names) => {
                 let body = match trick {

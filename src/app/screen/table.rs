@@ -24,7 +24,7 @@ use crate::app::focus::Focus;
 use crate::app::layout::{Layout, Panels, Placement};
 use crate::app::timeline::{Pace, Timeline};
 use crate::bot::{Decision, Stop};
-use crate::engine::{Action as Move, Card, Cards, Event, Finished, IllegalAction, Seat, SeatView, Turn, Viewer, story};
+use crate::engine::{Action as Move, Card, Cards, Event, Finished, IllegalAction, Seat, SeatView, Trick, Turn, Viewer, story};
 use crate::language::{Names, phrase};
 use crate::session::settings::{Speed, TrickPause};
 use crate::session::{self, Kind, Settings};
@@ -221,6 +221,14 @@ impl Table {
             .collect()
     }
 
+    /// The last trick that was completed: of this hand, or of the one before.
+    #[must_use]
+    pub fn last_trick(&self) -> Option<Trick> {
+        let view = self.timeline.shown();
+        let before = view.last.as_ref().and_then(|hand| hand.tricks.last());
+        view.tricks.last().or(before).copied()
+    }
+
     /// What happened in this hand, one sentence each.
     #[must_use]
     pub fn log(&self, context: &Context) -> Vec<String> {
@@ -378,6 +386,7 @@ impl Table {
             hovered: self.hovered,
             thinking: self.thinking(),
             is_own_turn: self.is_own_turn(),
+            last_trick: self.last_trick(),
             log: &log,
             said: &said,
             may: &may,

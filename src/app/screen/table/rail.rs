@@ -121,8 +121,7 @@ fn last_trick(frame: &mut Frame, drawing: &Drawing<'_>) {
     let rect = drawing.panels.last_trick;
     let title = t!(language, "last-trick-title");
     paint::panel(frame, palette, rail, rect, &title, None, Some("L"));
-    let before = drawing.view.last.as_ref().and_then(|hand| hand.tricks.last());
-    let Some(trick) = drawing.view.tricks.last().or(before) else {
+    let Some(trick) = drawing.last_trick else {
         let none = t!(language, "last-trick-none");
         let place = Point::new(rect.x + 12.0 * rail.scale, rect.y + rail.heading() + 16.0 * rail.scale);
         Label::new(&none, font::REGULAR, 14.5 * rail.text, palette.muted).draw(frame, place);
