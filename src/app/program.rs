@@ -505,7 +505,7 @@ impl Program {
     fn top_shows_focus(&self) -> bool {
         match (self.sheets.last(), &self.base) {
             (Some(sheet), _) => sheet.shows_focus(),
-            (None, Base::Home(home)) => home.shows_focus(),
+            (None, Base::Home(_home)) => false,
             // The canvas of the table looks after the mouse itself.
             (None, Base::Table(_)) => false,
         }
@@ -514,7 +514,7 @@ impl Program {
     fn hide_focus(&mut self) {
         match (self.sheets.last_mut(), &mut self.base) {
             (Some(sheet), _) => sheet.hide_focus(),
-            (None, Base::Home(home)) => home.hide_focus(),
+            (None, Base::Home(_home)) => {}
             (None, Base::Table(_)) => {}
         }
     }

@@ -92,6 +92,34 @@ impl Sheet {
         Sheet::NewGame(new_game::NewGame::new(context))
     }
 
+    /// The rules.
+    #[must_use]
+    pub fn rules(rules: Rules, context: &Context) -> Self {
+        let lines = crate::language::rule_sheet(&context.language, &rules, &rules).into_iter().map(|clause| clause.text);
+        Sheet::Glance(Glance::Log(lines.collect()))
+    }
+
+    /// Keys.
+    #[must_use]
+    pub fn keys() -> Self {
+        Sheet::Glance(Glance::Log(Vec::new()))
+    }
+
+    /// Settings.
+    #[must_use]
+    pub fn settings(_context: &Context) -> Self {
+        Sheet::Glance(Glance::Log(Vec::new()))
+    }
+
+    /// Whether it shows the focus.
+    #[must_use]
+    pub const fn shows_focus(&self) -> bool {
+        false
+    }
+
+    /// Hides the focus: the mouse was moved.
+    pub const fn hide_focus(&mut self) {}
+
     /// Whether it fills the window, so that nothing below it is seen.
     #[must_use]
     pub const fn is_whole(&self) -> bool {
