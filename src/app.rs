@@ -5,6 +5,7 @@ pub mod deck;
 pub mod focus;
 pub mod font;
 pub mod icon;
+pub mod keeper;
 pub mod keymap;
 pub mod layout;
 pub mod outline;
@@ -12,6 +13,7 @@ pub mod paint;
 pub mod screen;
 pub mod theme;
 pub mod timeline;
+pub mod widget;
 
 use crate::session::Deals;
 

@@ -422,6 +422,22 @@ end-pays-nothing = { $who ->
 end-settling = Abrechnung
 end-settling-rule = Eins von allen, die verlieren; zwei bei einem Stand von null oder darunter.
 end-settling-bonus = Eins von allen, die verlieren; zwei bei einem Stand von null oder darunter, und eins mehr für jedes verfehlte Gebot.
+# Warum jemand so viel bezahlt.
+end-why = { $base ->
+    [2] zwei bei null oder weniger Punkten
+   *[1] eins als Verlierer
+}{ $bonus ->
+    [0] {""}
+    [one] , eins für ein verfehltes Gebot
+   *[other] , { $bonus } für verfehlte Gebote
+}
+end-why-winner = von allen anderen
+end-hands = { $hands ->
+    [one] nach einer Runde
+   *[other] nach { $hands } Runden
+}
+end-new-game = Neues Spiel
+end-home = Zum Anfang
 end-play-again = Noch ein Spiel
 end-final-scores = Endstand
 
@@ -712,12 +728,15 @@ reason = { $reason ->
 
 home-continue = Weiterspielen
 home-continue-about = Runde { $number }, bis { $target }.
+home-your-turn = Du bist dran.
 home-new-game = Neues Spiel
 home-new-game-about = Gegen Bots oder mit der Familie an einem Bildschirm
 home-rules = Regeln
 home-rules-about = Das ganze Spiel auf einer Seite
 home-settings = Einstellungen
 home-quit = Beenden
+pad-us = Wir
+pad-them = Ihr
 home-version = Version { $version }. Frei und quelloffen. Alles bleibt auf diesem Computer.
 
 
@@ -761,6 +780,8 @@ setup-cancel = Abbrechen
 setup-name-empty = Alle brauchen einen Namen.
 setup-name-twice = Zwei heißen { $name }.
 setup-default-name = Du
+# Durch Kommas getrennt, mindestens sieben.
+setup-bot-names = Anna, Ben, Clara, David, Emil, Frieda, Greta, Hanno
 setup-seat = Platz { $number }
 
 
@@ -873,9 +894,13 @@ menu-language = Sprache
 menu-keys = Tasten
 menu-settings = Einstellungen
 menu-home = Zum Anfang
+menu-quit = Beenden
 menu-saved = Das Spiel wird nach jedem Zug gespeichert.
 
 keys-title = Tasten
+keys-skip = die nächste Runde; das neue Spiel beginnen
+keys-menu-letters = öffnen, was Startseite und Menü nennen
+keys-page = eine lange Seite blättern
 keys-move = zwischen Karten und Knöpfen wechseln
 keys-press = spielen oder drücken; eine Bewegung überspringen
 keys-area = nächster Bereich, voriger Bereich
@@ -922,6 +947,7 @@ settings-confirm = Jede Karte bestätigen
 settings-on = An
 settings-off = Aus
 settings-done = Fertig
+settings-instant = Sofort
 
 ask-new-game = Das laufende Spiel aufgeben?
 ask-new-game-about = Runde { $number } ist noch nicht zu Ende. Ein neues Spiel tritt an ihre Stelle.

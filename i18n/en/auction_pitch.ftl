@@ -408,6 +408,22 @@ end-pays-nothing = { $who ->
 end-settling = Settling
 end-settling-rule = One from each loser, two with a score of zero or below.
 end-settling-bonus = One from each loser, two with a score of zero or below, and one more for every time set back.
+# Why somebody pays what is paid.
+end-why = { $base ->
+    [2] two with a score of zero or below
+   *[1] one as a loser
+}{ $bonus ->
+    [0] {""}
+    [one] , one for a set-back
+   *[other] , { $bonus } for set-backs
+}
+end-why-winner = from all the others
+end-hands = { $hands ->
+    [one] after one hand
+   *[other] after { $hands } hands
+}
+end-new-game = New game
+end-home = Back to start
 end-play-again = Play again
 end-final-scores = Final scores
 
@@ -698,12 +714,15 @@ reason = { $reason ->
 
 home-continue = Continue
 home-continue-about = Hand { $number }, first to { $target }.
+home-your-turn = Your turn.
 home-new-game = New game
 home-new-game-about = Against bots, or a family at one screen
 home-rules = Rules
 home-rules-about = The whole game on one page
 home-settings = Settings
 home-quit = Quit
+pad-us = Us
+pad-them = Them
 home-version = Version { $version }. Free and open source. Everything stays on this computer.
 
 
@@ -747,6 +766,8 @@ setup-cancel = Cancel
 setup-name-empty = Every player needs a name.
 setup-name-twice = Two players have the name { $name }.
 setup-default-name = You
+# Separated by commas, at least seven.
+setup-bot-names = Ana, Ben, Cleo, Dev, Eli, Fay, Gus, Hana
 setup-seat = Seat { $number }
 
 
@@ -859,9 +880,13 @@ menu-language = Language
 menu-keys = Keys
 menu-settings = Settings
 menu-home = Back to start
+menu-quit = Quit
 menu-saved = The game is saved after every move.
 
 keys-title = Keys
+keys-skip = the next hand; start what is set up
+keys-menu-letters = open what the first screen and the menu name
+keys-page = scroll a long page
 keys-move = move between cards and buttons
 keys-press = play or press; skip a movement
 keys-area = next area, previous area
@@ -908,6 +933,7 @@ settings-confirm = Confirm each card
 settings-on = On
 settings-off = Off
 settings-done = Done
+settings-instant = At once
 
 ask-new-game = Give up the game in progress?
 ask-new-game-about = Hand { $number } is not finished. A new game takes its place.

@@ -1,5 +1,7 @@
 //! The keys: one table, which the sheet of keys shows too.
 
+use crate::app::focus::Step;
+
 use iced::keyboard::key::{Key as Pressed, Named};
 use iced::keyboard::{Event, Modifiers};
 
@@ -54,6 +56,16 @@ impl Key {
             Key::Left | Key::Right | Key::Up | Key::Down | Key::Tab | Key::BackTab | Key::PageUp | Key::PageDown
         );
         (!repeat || moves_on).then_some(key_meant)
+    }
+
+    /// How this key moves the focus on a sheet, if it does.
+    #[must_use]
+    pub const fn step(self) -> Option<Step> {
+        match self {
+            Key::Tab | Key::Down | Key::Right => Some(Step::Next),
+            Key::BackTab | Key::Up | Key::Left => Some(Step::Previous),
+            _ => None,
+        }
     }
 
     fn named(named: Named, modifiers: Modifiers) -> Option<Key> {

@@ -1,3 +1,6 @@
-//! The screens of the window.
+//! The screens, and the sheets that lie over them.
 
+pub mod home;
+pub mod new_game;
+pub mod result;
 pub mod table;

@@ -271,7 +271,7 @@ impl Table {
 
     fn playable_places(&self) -> Vec<Placement> {
         let playable = self.playable();
-        let cards = self.fan.cards(self.now).filter(|(card, _)| playable.contains(*card));
+        let cards = self.fan.settled().filter(|(card, _)| playable.contains(*card));
         cards.map(|(_, place)| place).collect()
     }
 
