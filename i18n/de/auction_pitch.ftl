@@ -212,9 +212,9 @@ prompt-last-card = Die letzte Karte spielen.
 prompt-follow = { suit } bedienen.
 prompt-follow-or-trump = { suit } bedienen oder stechen.
 prompt-follow-trump = Trumpf bedienen: { suit-one } spielen.
-prompt-void = Kein { suit } mehr: beliebige Karte spielen.
-prompt-void-trump = Kein { suit } mehr: stechen oder beliebig abwerfen.
-prompt-void-over = Kein { suit } mehr: den liegenden Trumpf überstechen oder abwerfen.
+prompt-void = Kein { suit } auf der Hand: beliebige Karte spielen.
+prompt-void-trump = Kein { suit } auf der Hand: stechen oder beliebig abwerfen.
+prompt-void-over = Kein { suit } auf der Hand: den liegenden Trumpf überstechen oder abwerfen.
 prompt-over = Das Spiel ist aus.
 
 bidding-none = Noch hat niemand geboten. Biete { $min } oder mehr, oder passe.
@@ -661,7 +661,7 @@ rules-changes = { $count ->
     [one] 1 Änderung, am Rand markiert
    *[other] { $count } Änderungen, am Rand markiert
 }
-rules-was = vorher: { $was }
+rules-was = sonst: { $was }
 rules-close = Zurück
 preset-name = { $preset ->
    *[auction_pitch] Auction Pitch

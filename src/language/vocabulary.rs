@@ -139,10 +139,10 @@ impl Words {
         let suits = Suit::ALL.map(|suit| (t!(language, "words-suit", suit = suit_key(suit)), suit));
         let ranks = Rank::ALL.map(|rank| (t!(language, "words-rank", rank = rank_key(rank)), rank));
         Words {
-            keywords: each_word(keywords),
-            fillers: each_word([(t!(language, "words-filler"), ())]).into_iter().map(|(word, ())| word).collect(),
-            suits: each_word(suits),
-            ranks: each_word(ranks),
+            keywords: each_word(&keywords),
+            fillers: each_word(&[(t!(language, "words-filler"), ())]).into_iter().map(|(word, ())| word).collect(),
+            suits: each_word(&suits),
+            ranks: each_word(&ranks),
         }
     }
 
@@ -162,7 +162,7 @@ impl Words {
 }
 
 /// The words of lists that are separated by commas.
-fn each_word<T: Copy, const N: usize>(lists: [(String, T); N]) -> Vec<(String, T)> {
+fn each_word<T: Copy, const N: usize>(lists: &[(String, T); N]) -> Vec<(String, T)> {
     let words =
         |(list, meaning): &(String, T)| list.split(',').map(|word| (normal(word), *meaning)).collect::<Vec<_>>();
     lists.iter().flat_map(words).collect()

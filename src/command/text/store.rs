@@ -8,12 +8,15 @@ use crate::t;
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender};
 
+/// What became of one state of the game.
+type Saved = Result<(), SaveError>;
+
 /// The folder of saved games, and the answers of the thread that writes there.
 #[derive(Debug)]
 pub(super) struct Store {
     storage: Option<Storage>,
     settings_file: Option<PathBuf>,
-    answers: (Sender<Result<(), SaveError>>, Receiver<Result<(), SaveError>>),
+    answers: (Sender<Saved>, Receiver<Saved>),
     /// How many answers are still to come.
     waiting: usize,
     /// Whether the player was told that saving fails; he is not told again until it works once.
@@ -93,7 +96,7 @@ impl Store {
         (safe, news)
     }
 
-    fn heard(&mut self, answer: Result<(), SaveError>, language: &Language) -> Option<String> {
+    fn heard(&mut self, answer: Saved, language: &Language) -> Option<String> {
         self.waiting = self.waiting.saturating_sub(1);
         match answer {
             Ok(()) => {

@@ -38,14 +38,15 @@ fn saving(language: &Language, error: &SaveError) -> (String, String) {
         Obstacle::InUse => t!(language, "obstacle-in-use"),
         Obstacle::Other => details,
     };
-    (shown(path), without_full_stop(reason))
+    (shown(path), without_full_stop(&reason).to_owned())
 }
 
 /// Why a file could not be read, where in it, and where it was set aside.
 #[must_use]
 pub fn load_error(language: &Language, error: &LoadError) -> String {
     let file = shown(&error.path);
-    let reason = without_full_stop(error.cause.to_string());
+    let cause = error.cause.to_string();
+    let reason = without_full_stop(&cause);
     let why = match error.place() {
         Some((line, column)) => {
             t!(language, "error-parse", file = file, line = line, column = column, reason = reason)
@@ -65,7 +66,7 @@ pub fn fault(language: &Language, names: &Names, file: &Path, fault: &Fault) -> 
         Why::Illegal { illegal } => refusal(language, names, illegal),
         why @ (Why::NothingToUndo | Why::Scores { .. } | Why::NoSuchSeat(_)) => why.to_string(),
     };
-    let reason = without_full_stop(reason);
+    let reason = without_full_stop(&reason);
     t!(language, "error-replay", file = shown(file), hand = fault.hand, entry = fault.entry, reason = reason)
 }
 
@@ -74,8 +75,8 @@ fn shown(path: &Path) -> String {
 }
 
 /// A reason inside a sentence that has a full stop of its own.
-fn without_full_stop(reason: String) -> String {
-    reason.strip_suffix('.').map_or_else(|| reason.clone(), str::to_owned)
+fn without_full_stop(reason: &str) -> &str {
+    reason.strip_suffix('.').unwrap_or(reason)
 }
 
 #[cfg(test)]

@@ -46,3 +46,37 @@ pub fn tracked_about(language: &Language, names: &Names, tracked: &Tracked, trac
         (Certainty::Open, _) => t!(language, "tracker-open"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Bid, BySeat, Contract, Rules, Seat, Setup, Viewer};
+
+    use std::sync::Arc;
+
+    #[test]
+    fn a_point_says_whose_it_is_and_how_sure() {
+        let rules = Arc::new(Rules { players: 2, cards_per_player: 3, ..Rules::default() });
+        let mut setup = Setup::new(Arc::clone(&rules), Seat::default());
+        setup.hands = BySeat::from_values(["AS 3S 3D", "JS TS 4D"].map(|cards| cards.parse().expect("cards")));
+        setup.contract = Some(Contract { pitcher: Seat::default(), bid: Some(Bid::TWO) });
+        setup.played = ["AS", "TS"].map(|card| card.parse().expect("a card")).to_vec();
+        let game = setup.build().expect("a position");
+        let ben = Seat::new(1).expect("a seat");
+        let (english, names) = (Language::default(), Names::new(rules, ["Ana", "Ben"], Some(ben)));
+        let tracker = Tracker::of(&game.view(Viewer::Seat(ben)), game.rules()).expect("trump is set");
+        let said = tracker.points.map(|point| {
+            (tracked(&english, &names, &point, &tracker), tracked_about(&english, &names, &point, &tracker))
+        });
+        let row = |owner: &str, about: &str| (owner.to_owned(), about.to_owned());
+        assert_eq!(
+            said,
+            [
+                row("Ana", "settled"),
+                row("You", "8 lower trumps are not seen"),
+                row("You hold it", "still to be taken"),
+                row("Ana 14", "You 0"),
+            ]
+        );
+    }
+}
