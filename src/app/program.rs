@@ -219,8 +219,7 @@ impl Program {
             }
             Message::Opened(id) => {
                 self.window = Some(id);
-                // Without a window manager nobody else gives the window the keyboard.
-                Task::batch([window::gain_focus(id), window::scale_factor(id).map(Message::Rescaled)])
+                window::scale_factor(id).map(Message::Rescaled)
             }
             Message::Resized(size) => {
                 self.context.size = size;
