@@ -841,16 +841,11 @@ tracker-so-far = bisher
 tracker-settled = sicher
 tracker-open = noch zu holen
 tracker-you-hold = Du hast ihn
-tracker-not-seen = { rank } noch nicht gesehen
-tracker-lower-not-seen = { $count ->
-    [one] { $count } tieferer Trumpf noch nicht gesehen
-   *[other] { $count } tiefere Trümpfe noch nicht gesehen
-}
-tracker-higher-not-seen = { $count ->
-    [one] { $count } höherer Trumpf noch nicht gesehen
-   *[other] { $count } höhere Trümpfe noch nicht gesehen
-}
+tracker-not-seen = { rank } fehlt noch
+tracker-lower-not-seen = { $count } niedrigere offen
+tracker-higher-not-seen = { $count } höhere offen
 tracker-none-yet = noch nichts
+tracker-others-none = sonst niemand
 tracker-nobody = niemand
 tracker-tied = gleichauf mit { $points }
 tracker-game = { $name } { $points }

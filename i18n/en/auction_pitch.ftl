@@ -827,16 +827,11 @@ tracker-so-far = so far
 tracker-settled = settled
 tracker-open = still to be taken
 tracker-you-hold = You hold it
-tracker-not-seen = the { rank } is not seen
-tracker-lower-not-seen = { $count ->
-    [one] { $count } lower trump is not seen
-   *[other] { $count } lower trumps are not seen
-}
-tracker-higher-not-seen = { $count ->
-    [one] { $count } higher trump is not seen
-   *[other] { $count } higher trumps are not seen
-}
+tracker-not-seen = { rank } not seen
+tracker-lower-not-seen = { $count } lower not seen
+tracker-higher-not-seen = { $count } higher not seen
 tracker-none-yet = nothing yet
+tracker-others-none = nobody else has any
 tracker-nobody = nobody
 tracker-tied = tied at { $points }
 tracker-game = { $name } { $points }

@@ -543,16 +543,20 @@ fn saved(record: &Record, language: &Language) -> Option<home::Saved> {
     let you = if let [only] = persons[..] { Some(only) } else { None };
     let names = names_of(&table, you);
     let view = table.view(Viewer::Public);
-    let totals = table.hands().iter().map(|counted| {
-        counted.finished.score.after.values().map(|points| i32::from(points.0)).collect()
-    });
+    let totals = table
+        .hands()
+        .iter()
+        .map(|counted| counted.finished.score.after.values().map(|points| i32::from(points.0)).collect());
     Some(home::Saved {
         number: view.number,
         target: table.rules().target.0,
-        scores: view.scores.iter().map(|(side, points)| (phrase::side(language, &names, side), points.0.into())).collect(),
+        scores: view
+            .scores
+            .iter()
+            .map(|(side, points)| (phrase::side(language, &names, side), points.0.into()))
+            .collect(),
         totals: totals.collect(),
         contract: view.contract.map(|contract| phrase::contract(language, &names, contract)),
         your_turn: table.to_act().is_some_and(|seat| persons.contains(&seat)),
     })
 }
-

@@ -2,8 +2,8 @@
 
 use crate::app::context::Context;
 use crate::app::keymap::Key;
-use crate::app::screen::table::{Show, Table};
 use crate::app::screen::glance::{self, Glance};
+use crate::app::screen::table::{Show, Table};
 use crate::app::screen::{new_game, result};
 use crate::app::widget::Operation;
 use crate::engine::Rules;
@@ -95,7 +95,8 @@ impl Sheet {
     /// The rules.
     #[must_use]
     pub fn rules(rules: Rules, context: &Context) -> Self {
-        let lines = crate::language::rule_sheet(&context.language, &rules, &rules).into_iter().map(|clause| clause.text);
+        let lines =
+            crate::language::rule_sheet(&context.language, &rules, &rules).into_iter().map(|clause| clause.text);
         Sheet::Glance(Glance::Log(lines.collect()))
     }
 

@@ -61,7 +61,8 @@ impl Glance {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let kit = Kit::of(context);
         let language = &context.language;
-        let close = widget::action(kit, t!(language, "rules-close"), 44.0, Press::new(Message::Closed).key("Esc").focus(true));
+        let close =
+            widget::action(kit, t!(language, "rules-close"), 44.0, Press::new(Message::Closed).key("Esc").focus(true));
         let close = container(container(close).width(kit.px(180.0))).align_right(Fill);
         match self {
             Glance::Trick(trick, names) => {
@@ -76,9 +77,9 @@ impl Glance {
                 widget::dialog(kit, context.size, width, t!(language, "last-trick-title"), content)
             }
             Glance::Log(lines) => {
-                let lines = lines.iter().map(|line| {
-                    paragraph(kit, line.as_str(), font::REGULAR, 16.0).color(kit.palette.ink).into()
-                });
+                let lines = lines
+                    .iter()
+                    .map(|line| paragraph(kit, line.as_str(), font::REGULAR, 16.0).color(kit.palette.ink).into());
                 let content = column![Column::with_children(lines).spacing(kit.px(6.0)).width(Fill), close];
                 widget::dialog(kit, context.size, 560.0, t!(language, "log-title"), content.spacing(kit.px(18.0)))
             }

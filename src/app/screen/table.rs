@@ -24,7 +24,9 @@ use crate::app::focus::Focus;
 use crate::app::layout::{Layout, Panels, Placement};
 use crate::app::timeline::{Pace, Timeline};
 use crate::bot::{Decision, Stop};
-use crate::engine::{Action as Move, Card, Cards, Event, Finished, IllegalAction, Seat, SeatView, Trick, Turn, Viewer, story};
+use crate::engine::{
+    Action as Move, Card, Cards, Event, Finished, IllegalAction, Seat, SeatView, Trick, Turn, Viewer, story,
+};
 use crate::language::{Names, phrase};
 use crate::session::settings::{Speed, TrickPause};
 use crate::session::{self, Kind, Settings};

@@ -29,11 +29,12 @@ pub fn tracked(language: &Language, names: &Names, tracked: &Tracked, tracker: &
 #[must_use]
 pub fn tracked_about(language: &Language, names: &Names, tracked: &Tracked, tracker: &Tracker) -> String {
     if tracked.point == Point::Game && tracked.certainty != Certainty::Settled {
-        let others = tracker.card_points.iter().filter(|(owner, _)| Some(*owner) != tracked.side);
+        let others = tracker.card_points.iter().filter(|(owner, points)| Some(*owner) != tracked.side && points.0 > 0);
+        let none = if tracked.side.is_some() { t!(language, "tracker-others-none") } else { String::new() };
         return others
             .map(|(owner, points)| t!(language, "tracker-game", name = side(language, names, owner), points = points.0))
             .reduce(|first, second| t!(language, "list-more", first = first, second = second))
-            .unwrap_or_default();
+            .unwrap_or(none);
     }
     match (tracked.certainty, tracked.point) {
         (Certainty::Settled, _) => t!(language, "tracker-settled"),
