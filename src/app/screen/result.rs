@@ -122,15 +122,21 @@ impl Result {
             let body = column![sheet, scores, scores::next(self, kit, context)].spacing(gap).padding(gap);
             return widget::page(kit, bar, widget::pinned(kit, widget::scrolled(kit, PAGE, body, false), go_on));
         }
-        let sheet = container(sheet).padding(Padding { left: gap, right: gap, bottom: gap, ..Padding::ZERO });
+        let sheet =
+            container(sheet).padding(Padding { left: gap, right: gap - 6.0, bottom: kit.px(8.0), ..Padding::ZERO });
         let left = widget::scrolled(kit, PAGE, sheet, false);
-        let right = container(scores::below(self, kit, context)).padding(Padding::ZERO.bottom(kit.px(8.0)));
+        let right = container(scores::below(self, kit, context)).padding(Padding {
+            left: 6.0,
+            right: 6.0,
+            bottom: kit.px(8.0),
+            top: 0.0,
+        });
         let right = column![container(right).height(Fill), go_on];
         let body = row![
             container(left).width(FillPortion(70)).height(Fill),
             container(right).width(FillPortion(31)).height(Fill),
         ];
-        let body = body.padding(Padding { top: gap, right: gap, bottom: kit.px(8.0), left: 0.0 });
+        let body = body.padding(Padding { top: gap, right: gap - 6.0, bottom: kit.px(8.0), left: 0.0 });
         let body = container(body).max_width(kit.px(1500.0));
         widget::page(kit, bar, container(body).center_x(Fill).height(Fill))
     }
@@ -156,7 +162,7 @@ impl Result {
                 ..inner
             }),
         ];
-        container(content).width(Fill).style(style::sheet(palette)).into()
+        container(content).width(Fill).style(widget::flat(style::sheet(palette))).into()
     }
 
     /// The seat that stands for a side: its only one, or its first.
