@@ -431,7 +431,6 @@ end-why = { $base ->
     [one] , eins für ein verfehltes Gebot
    *[other] , { $bonus } für verfehlte Gebote
 }
-end-why-winner = von allen anderen
 end-hands = { $hands ->
     [one] nach einer Runde
    *[other] nach { $hands } Runden
@@ -730,7 +729,7 @@ home-continue = Weiterspielen
 home-continue-about = Runde { $number }, bis { $target }.
 home-your-turn = Du bist dran.
 home-new-game = Neues Spiel
-home-new-game-about = Gegen Bots oder mit der Familie an einem Bildschirm
+home-new-game-about = Gegen Bots oder mit der Familie
 home-rules = Regeln
 home-rules-about = Das ganze Spiel auf einer Seite
 home-settings = Einstellungen
@@ -893,9 +892,6 @@ menu-quit = Beenden
 menu-saved = Das Spiel wird nach jedem Zug gespeichert.
 
 keys-title = Tasten
-keys-skip = die nächste Runde; das neue Spiel beginnen
-keys-menu-letters = öffnen, was Startseite und Menü nennen
-keys-page = eine lange Seite blättern
 keys-move = zwischen Karten und Knöpfen wechseln
 keys-press = spielen oder drücken; eine Bewegung überspringen
 keys-area = nächster Bereich, voriger Bereich
@@ -916,8 +912,11 @@ keys-mouse = Ein Klick spielt eine Karte. Beim Bieten sind die Ziffern Gebote, b
 keys-enter = Eingabe
 keys-space = Leertaste
 keys-esc = Esc
-keys-arrows = Links, Rechts
 keys-tab = Tab, Umschalt Tab
+keys-page-up = Bild auf
+keys-page-down = Bild ab
+keys-command = Strg
+keys-page = eine lange Seite blättern
 
 settings-title = Einstellungen
 settings-language = Sprache

@@ -417,7 +417,6 @@ end-why = { $base ->
     [one] , one for a set-back
    *[other] , { $bonus } for set-backs
 }
-end-why-winner = from all the others
 end-hands = { $hands ->
     [one] after one hand
    *[other] after { $hands } hands
@@ -879,9 +878,6 @@ menu-quit = Quit
 menu-saved = The game is saved after every move.
 
 keys-title = Keys
-keys-skip = the next hand; start what is set up
-keys-menu-letters = open what the first screen and the menu name
-keys-page = scroll a long page
 keys-move = move between cards and buttons
 keys-press = play or press; skip a movement
 keys-area = next area, previous area
@@ -902,8 +898,11 @@ keys-mouse = A click plays a card. During the bidding digits bid; during play th
 keys-enter = Enter
 keys-space = Space
 keys-esc = Esc
-keys-arrows = Left, Right
 keys-tab = Tab, Shift Tab
+keys-page-up = Page Up
+keys-page-down = Page Down
+keys-command = Ctrl
+keys-page = scroll a long page
 
 settings-title = Settings
 settings-language = Language

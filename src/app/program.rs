@@ -317,7 +317,7 @@ impl Program {
             sheet::Action::Start { rules, players } => self.start(rules, players, now),
             sheet::Action::PlayAgain => self.play_again(now),
             sheet::Action::ReadRules(rules) => {
-                self.sheets.push(Sheet::rules(rules, &self.context));
+                self.sheets.push(Sheet::rules(rules));
                 Task::none()
             }
             sheet::Action::ReadTableRules => {
@@ -334,7 +334,7 @@ impl Program {
                 Task::none()
             }
             sheet::Action::Settings => {
-                self.sheets.push(Sheet::settings(&self.context));
+                self.sheets.push(Sheet::settings());
                 Task::none()
             }
             sheet::Action::Changed(settings) => self.change(|old| *old = settings),
@@ -504,7 +504,7 @@ impl Program {
     fn top_shows_focus(&self) -> bool {
         match (self.sheets.last(), &self.base) {
             (Some(sheet), _) => sheet.shows_focus(),
-            (None, Base::Home(_home)) => false,
+            (None, Base::Home(home)) => home.shows_focus(),
             // The canvas of the table looks after the mouse itself.
             (None, Base::Table(_)) => false,
         }
@@ -513,7 +513,7 @@ impl Program {
     fn hide_focus(&mut self) {
         match (self.sheets.last_mut(), &mut self.base) {
             (Some(sheet), _) => sheet.hide_focus(),
-            (None, Base::Home(_home)) => {}
+            (None, Base::Home(home)) => home.hide_focus(),
             (None, Base::Table(_)) => {}
         }
     }

@@ -57,6 +57,15 @@ impl Glance {
         }
     }
 
+    /// Whether the keyboard's target is shown: always, there is only one.
+    #[must_use]
+    pub const fn shows_focus(&self) -> bool {
+        false
+    }
+
+    /// The mouse was moved; nothing is hidden.
+    pub const fn hide_focus(&mut self) {}
+
     /// Draws it.
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let kit = Kit::of(context);
