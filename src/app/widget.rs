@@ -24,7 +24,7 @@ pub use choice::{Choice, choice_row, field, segments, switch};
 pub use drawn::{drawn, icon};
 pub use notice::notice;
 pub use operation::Operation;
-pub use page::{bar, dialog, flat, hairline, page, pinned, plate_line, scrolled};
+pub use page::{bar, dialog, hairline, page, pinned, plate_line, scrolled};
 pub use score::{pad, pad_height, score};
 pub use words::{cap, paragraph, words};
 

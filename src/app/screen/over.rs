@@ -186,7 +186,7 @@ impl Over {
             self.settling(kit, context)
                 .map(|line| container(line).padding(Padding { top: kit.px(12.0), bottom: kit.px(14.0), ..inner })),
         );
-        container(content).width(Fill).style(widget::flat(style::sheet(palette))).into()
+        container(content).width(Fill).style(style::sheet(palette)).into()
     }
 
     /// The winner's avatar in a ring of the pencil.

@@ -173,7 +173,7 @@ impl Result {
                 ..inner
             }),
         ];
-        container(content).width(Fill).style(widget::flat(style::sheet(palette))).into()
+        container(content).width(Fill).style(style::sheet(palette)).into()
     }
 
     /// The seat that stands for a side: its only one, or its first.

@@ -6,7 +6,7 @@ use crate::app::font::{self, LINE};
 use crate::app::keymap::Key;
 use crate::app::theme::Palette;
 use crate::app::theme::container as style;
-use crate::app::widget::{self, Kit, Operation, Press, bar_button, drawn, flat, paragraph, words};
+use crate::app::widget::{self, Kit, Operation, Press, bar_button, drawn, paragraph, words};
 use crate::engine::{self, Preset};
 use crate::language::{Clause, changes, preset_about, preset_name, rule_sheet};
 use crate::t;
@@ -123,7 +123,7 @@ impl Rules {
             column![line(kit, None, false, title.into()), Column::from_iter(rows), line(kit, None, false, end.into())];
         let sheet = container(sheet)
             .max_width(kit.px(820.0))
-            .style(flat(style::raised(&Palette { hairline: palette.control_edge, ..*palette })));
+            .style(style::raised(&Palette { hairline: palette.control_edge, ..*palette }));
         let gap = kit.px(16.0);
         let body = container(sheet).padding(gap).center_x(Fill);
         widget::page(kit, bar, widget::scrolled(kit, PAGE, body, false))

@@ -6,7 +6,7 @@ use crate::app::theme::{container as style, scroll};
 
 use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{Id, Row, column, container, opaque, row, scrollable, space};
-use iced::{Alignment, Element, Fill, Padding, Shadow, Shrink, Size, Theme};
+use iced::{Alignment, Element, Fill, Padding, Shrink, Size};
 
 /// The bar of a page: an element before its title if there is one, the title, muted words after it, and what stands at
 /// its right end.
@@ -71,11 +71,6 @@ pub fn dialog<'a, M: 'a>(
         .max_height(window.height - 24.0)
         .style(style::sheet(kit.palette));
     opaque(container(sheet).center(Fill).style(style::scrim(kit.palette)))
-}
-
-/// A ground without its shadow, for what lies in a scrolled part: the renderer lets shadows fall out of it.
-pub fn flat(style: impl Fn(&Theme) -> container::Style) -> impl Fn(&Theme) -> container::Style {
-    move |theme| container::Style { shadow: Shadow::default(), ..style(theme) }
 }
 
 /// A line between parts of a sheet.

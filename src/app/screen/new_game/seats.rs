@@ -48,7 +48,7 @@ pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
     container(content.spacing(kit.px(14.0)))
         .padding([kit.px(18.0), kit.px(16.0)])
         .width(Fill)
-        .style(widget::flat(style::sheet(palette)))
+        .style(style::sheet(palette))
         .into()
 }
 

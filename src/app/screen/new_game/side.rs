@@ -50,7 +50,7 @@ pub fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
     container(content.spacing(kit.px(8.0)))
         .padding(Padding { right: kit.px(22.0) - 6.0, ..Padding::from([kit.px(16.0), kit.px(22.0)]) })
         .width(Fill)
-        .style(widget::flat(style::sheet(palette)))
+        .style(style::sheet(palette))
         .into()
 }
 

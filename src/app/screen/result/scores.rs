@@ -88,7 +88,7 @@ fn changes<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a
         [plate_line(kit), line.center_y(kit.px(ROW)).into()]
     });
     let list = Column::from_iter(rows);
-    container(column![title, list].padding(1)).width(Fill).style(widget::flat(style::plate(palette))).into()
+    container(column![title, list].padding(1)).width(Fill).style(style::plate(palette)).into()
 }
 
 fn result<'a>(screen: &'a Result, kit: Kit, context: &'a Context, side: Side) -> Element<'a, Message> {
