@@ -11,3 +11,7 @@ mod scenes;
 
 #[path = "screens/pictures.rs"]
 mod pictures;
+#[path = "screens/clicks.rs"]
+mod clicks;
+#[path = "screens/keyboard.rs"]
+mod keyboard;
