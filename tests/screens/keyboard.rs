@@ -62,10 +62,7 @@ fn tab_reaches_every_button() {
     };
     let reached: Vec<home::Action> = (0..6).map(home).collect();
     use home::Action as Home_;
-    assert_eq!(
-        reached,
-        [Home_::Continue, Home_::NewGame, Home_::Rules, Home_::Settings, Home_::Quit, Home_::Continue]
-    );
+    assert_eq!(reached, [Home_::Continue, Home_::NewGame, Home_::Rules, Home_::Settings, Home_::Quit, Home_::Continue]);
     let menu = |steps| {
         let mut screen = Menu::new();
         after(steps, |key| screen.key(key, &context))
@@ -73,15 +70,7 @@ fn tab_reaches_every_button() {
     use menu::Action as Menu_;
     assert_eq!(
         (0..7).map(menu).collect::<Vec<_>>(),
-        [
-            Menu_::Continue,
-            Menu_::Rules,
-            Menu_::Keys,
-            Menu_::Settings,
-            Menu_::Language("de"),
-            Menu_::Home,
-            Menu_::Quit
-        ]
+        [Menu_::Continue, Menu_::Rules, Menu_::Keys, Menu_::Settings, Menu_::Language("de"), Menu_::Home, Menu_::Quit]
     );
     let over = |steps| {
         let mut screen = over(4, false);

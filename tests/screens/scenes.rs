@@ -1,9 +1,11 @@
 //! Contexts, games and names for the screens.
 
+use crate::play;
+
 use auction_pitch::app::context::Context;
 use auction_pitch::app::font;
-use auction_pitch::app::screen::home::Saved;
 use auction_pitch::app::screen::curtain::Curtain;
+use auction_pitch::app::screen::home::Saved;
 use auction_pitch::app::screen::over::Over;
 use auction_pitch::app::screen::result;
 use auction_pitch::bot::Level;
@@ -13,8 +15,6 @@ use auction_pitch::session::{Deals, Kind, NewGame, Player, Settings, Table};
 
 use iced::{Element, Settings as Iced, Size};
 use iced_test::Simulator;
-
-use crate::play;
 
 use std::fs;
 use std::path::PathBuf;
@@ -149,7 +149,8 @@ pub fn over(players: u8, bonus: bool) -> Over {
 pub fn curtain(players: u8) -> Curtain {
     let rules = Arc::new(Rules { players, ..Rules::default() });
     let names = Names::new(rules, names(players), None);
-    let since = ["Cleo leads the nine of diamonds.", "Sam follows with the king.", "Ana trumps with the seven of spades."];
+    let since =
+        ["Cleo leads the nine of diamonds.", "Sam follows with the king.", "Ana trumps with the seven of spades."];
     let scores = saved(players).scores;
     let seat = Seat::new(2).expect("a seat");
     Curtain::new(seat, &names, since.map(str::to_owned).into(), Some("Ana bid 3".to_owned()), scores)

@@ -116,7 +116,7 @@ impl NewGame {
         match message {
             Message::Named(seat, name) => {
                 self.focus.set(Some(Target::Name(seat)));
-                self.draft.name(seat, name);
+                self.draft.name(seat, &name);
             }
             Message::Seated(seat, kind) => {
                 self.focus.set(Some(Target::Kind(seat)));
