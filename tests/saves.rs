@@ -3,12 +3,17 @@
 #[path = "support/play.rs"]
 mod play;
 
-use auction_pitch::engine::{IllegalAction, IllegalPlay, Viewer};
+use auction_pitch::engine::{IllegalAction, IllegalPlay, Rules, Seat, Turn, Viewer};
 use auction_pitch::session::record::ParseRecordError;
 use auction_pitch::session::syntax::MAX_BYTES;
-use auction_pitch::session::{Entry, Fault, Line, Next, Record, Summary, SyntaxError, Table, Why};
+use auction_pitch::session::verify::{Commitments, Verification};
+use auction_pitch::session::{
+    Deals, Entry, Fault, Line, NewGame, Next, Record, Summary, SyntaxError, Table, Why, commitment,
+};
 
 use proptest::prelude::*;
+use rand::SeedableRng;
+use rand::rngs::ChaCha20Rng;
 
 fn ron(table: &Table) -> String {
     table.record().to_ron().expect("written")
@@ -17,6 +22,14 @@ fn ron(table: &Table) -> String {
 /// How many games a property is tried on: 500 unless `PITCH_GAMES` says otherwise.
 fn games() -> u32 {
     std::env::var("PITCH_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(500)
+}
+
+/// The table when the person in seat 0 is to play a card.
+fn at_my_card(mut table: Table) -> Table {
+    while table.game().turn() != Turn::Play(Seat::default()) {
+        assert!(play::step(&mut table, 0));
+    }
+    table
 }
 
 proptest! {
@@ -58,7 +71,7 @@ proptest! {
 
 #[test]
 fn undo_goes_back_to_the_last_decision_of_a_person() {
-    let mut table = play::at_my_card(play::table(4, 7));
+    let mut table = at_my_card(play::table(4, 7));
     assert!(table.can_undo(), "the person has called");
     let before = table.view(Viewer::Open);
     assert!(play::step(&mut table, 1));
@@ -98,10 +111,7 @@ fn undo_over_a_deal_deals_the_same_cards_again() {
 fn everything_can_be_undone_and_then_nothing() {
     let mut table = play::over(play::table(3, 9));
     let end = *table.game().end().expect("over");
-    assert_eq!(
-        table.record().summary().winners,
-        [table.name(auction_pitch::engine::Seat::new(end.victory.side.index()).expect("a seat"))]
-    );
+    assert_eq!(table.record().summary().winners, [table.name(Seat::new(end.victory.side.index()).expect("a seat"))]);
     let mut undone = 0;
     while table.undo() {
         undone += 1;
@@ -218,7 +228,7 @@ fn an_editor_may_add_a_mark_and_change_the_line_ends() {
 
 /// The record of a game in which the person is about to play, with one more entry.
 fn with_entry(entry: &str) -> (Table, Record) {
-    let table = play::at_my_card(play::table(4, 5));
+    let table = at_my_card(play::table(4, 5));
     let text = ron(&table);
     let end = text.rfind("    ],").expect("the end of the entries");
     let record = Record::parse(&format!("{}        {entry},\n{}", &text[..end], &text[end..])).expect("a record");
@@ -232,20 +242,16 @@ fn fault(entry: &str) -> Fault {
     assert_eq!(broken.table.record(), &record, "the record is not cut off");
     assert!(matches!(broken.table.next(), Next::Over) && !broken.table.can_undo());
     let mut table = broken.table;
-    let actions = table.game().legal(auction_pitch::engine::Seat::default());
-    assert_eq!(
-        table.act(auction_pitch::engine::Seat::default(), actions[0].clone()),
-        Err(IllegalAction::GameOver),
-        "it is only looked at"
-    );
+    let actions = table.game().legal(Seat::default());
+    assert_eq!(table.act(Seat::default(), actions[0].clone()), Err(IllegalAction::GameOver), "it is only looked at");
     assert!(table.deal().is_empty() && !table.undo() && table.hint().is_none());
     broken.fault
 }
 
 #[test]
 fn a_record_against_the_rules_is_played_up_to_there() {
-    let table = play::at_my_card(play::table(4, 5));
-    let me = auction_pitch::engine::Seat::default();
+    let table = at_my_card(play::table(4, 5));
+    let me = Seat::default();
     let elsewhere = table.view(Viewer::Open);
     let other = elsewhere.held[elsewhere.seats.next(me)].cards.expect("seen").first().expect("a card");
     let actions = table.record().entries().iter().filter(|entry| matches!(entry, Entry::Act(..))).count();
@@ -274,4 +280,32 @@ fn undo_without_a_decision_is_a_fault() {
     let record = changed("entries: []", "entries: [deal(\"AS KS QS\")]").expect("a record");
     let (_, fault) = Line::of(&record);
     assert!(matches!(fault.expect("no pack").why, Why::Illegal { illegal: IllegalAction::Pack(_) }));
+}
+
+#[test]
+fn a_committed_game_follows_from_its_seed_and_the_players_word() {
+    let deals = Deals::random(&mut ChaCha20Rng::from_seed([5; 32])).with_word("my own word");
+    let shown = commitment(deals.seed());
+    let new = NewGame::new(Rules::default(), play::table(4, 1).players().to_vec(), deals);
+    let text = ron(&play::over(Table::new(new).expect("a table")));
+    let verify = |text: &str| Verification::of(&Record::parse(text).expect("a record"));
+    let verification = verify(&text);
+    assert!(verification.holds() && verification.fault.is_none() && verification.deals.len() > 1);
+    assert_eq!(verification.commitment, Commitments::Agrees(shown));
+
+    assert!(!verify(&text.replace("my own word", "another word")).holds());
+    let forged = text.replace(&shown.to_string(), &"0".repeat(64));
+    assert!(matches!(verify(&forged).commitment, Commitments::Differs { computed, .. } if computed == shown));
+}
+
+#[test]
+fn the_example_of_the_documentation_is_a_record() {
+    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/record.md");
+    let page = std::fs::read_to_string(page).expect("the page");
+    let example = page.split("```ron\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
+    let record = Record::parse(example).expect("a record");
+    assert_eq!(record.to_ron().ok().as_deref(), Some(example), "it is written as the program writes it");
+    assert!(Verification::of(&record).holds());
+    let table = Table::resume(record).expect("plays");
+    assert_eq!((table.hands().len(), table.can_undo()), (1, true));
 }

@@ -1,6 +1,7 @@
 //! The screens, and the sheets that lie over them.
 
 pub mod curtain;
+pub mod glance;
 pub mod home;
 pub mod keys;
 pub mod menu;
@@ -9,3 +10,4 @@ pub mod over;
 pub mod result;
 pub mod rules;
 pub mod settings;
+pub mod table;

@@ -115,7 +115,7 @@ impl Timeline {
             self.steps.push_front(step);
         }
         let _ = self.began.get_or_insert(now);
-        self.advance(now);
+        let _ = self.advance(now);
     }
 
     /// Lets time pass: folds every step that is over. Returns what was folded.

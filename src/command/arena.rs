@@ -1,30 +1,197 @@
-//! `arena`: a stand-in until it is merged.
+//! `arena`: two kinds of player on the same deals with seats exchanged, to tell how much better one of them is.
+
+mod matches;
+mod report;
+mod timing;
+
+pub use report::Report;
+
+use crate::bot::Level;
+use crate::engine::{Misfit, Preset, Rules};
 
 use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
 
+use std::io::{self, Write};
 use std::process::ExitCode;
+use std::sync::Arc;
 
-/// Nothing yet.
+/// Which kinds of player meet, and on how many deals.
 #[derive(Debug, Clone, Args)]
-pub struct Options {}
+pub struct Options {
+    /// The rules, by the name of a preset
+    #[arg(long, value_name = "PRESET", default_value_t = Preset::AuctionPitch)]
+    pub rules: Preset,
+    /// How many play; as many as the rules say if it is not given
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    /// One kind of player
+    #[arg(long, value_name = "LEVEL", default_value_t = Level::Basic)]
+    pub a: Level,
+    /// The other kind
+    #[arg(long, value_name = "LEVEL", default_value_t = Level::Random)]
+    pub b: Level,
+    /// How many deals; each is played at several tables, and every tenth begins whole games
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub deals: u64,
+    /// The number from which all chance comes
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+    /// Name the levels and do nothing else
+    #[arg(long)]
+    pub list: bool,
+}
 
-/// There is no arena.
+/// Why the arena cannot be held.
 #[derive(Debug, thiserror::Error)]
-#[error("there is no arena in this build")]
-pub struct Error;
+pub enum Error {
+    /// The rules cannot be played.
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+    Rules(Vec<Misfit>),
+    /// The result cannot be written.
+    #[error("the result cannot be written: {0}")]
+    Output(#[from] io::Error),
+}
 
 impl Error {
-    /// What the program returns.
+    /// What the program returns to who started it: 2 for wrong use, 1 otherwise.
     #[must_use]
     pub fn exit_code(&self) -> ExitCode {
-        ExitCode::FAILURE
+        match self {
+            Error::Rules(_) => ExitCode::from(2),
+            Error::Output(_) => ExitCode::FAILURE,
+        }
     }
 }
 
-/// Fails.
+/// Holds the arena, or lists the levels, and prints the result on standard output. A progress bar is shown on standard
+/// error while that is a terminal.
 ///
 /// # Errors
-/// Always.
-pub fn arena(_options: &Options) -> Result<(), Error> {
-    Err(Error)
+/// Rules that cannot be played, and a result that cannot be written.
+pub fn arena(options: &Options) -> Result<(), Error> {
+    let mut out = io::stdout().lock();
+    if options.list {
+        return Ok(Level::ALL.iter().try_for_each(|level| writeln!(out, "{level}"))?);
+    }
+    let style =
+        ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}").unwrap_or_else(|_| ProgressStyle::default_bar());
+    let bar = ProgressBar::new(options.deals).with_style(style);
+    let report = measure(options, |deals| bar.inc(deals))?;
+    bar.finish_and_clear();
+    if options.json {
+        let json = serde_json::to_string(&report).map_err(io::Error::from)?;
+        writeln!(out, "{json}")?;
+    } else {
+        write!(out, "{report}")?;
+    }
+    Ok(())
+}
+
+/// Holds the arena. Everything in the report but the times is the same for the same options, on any number of cores.
+///
+/// `done` is told of each few deals that are done, from several threads.
+///
+/// # Errors
+/// Rules that cannot be played.
+pub fn measure(options: &Options, done: impl Fn(u64) + Sync) -> Result<Report, Error> {
+    let mut rules = Rules::from(options.rules);
+    rules.players = options.players.unwrap_or(rules.players);
+    let misfits = rules.validate();
+    if !misfits.is_empty() {
+        return Err(Error::Rules(misfits));
+    }
+    let arena = matches::Arena { rules: Arc::new(rules), levels: [options.a, options.b], seed: options.seed };
+    let (deals, times) = arena.play(options.deals, done);
+    Ok(Report::new(&deals, &times))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use clap::Parser;
+
+    #[derive(Debug, Parser)]
+    struct Line {
+        #[command(flatten)]
+        options: Options,
+    }
+
+    fn options(line: &str) -> Result<Options, clap::Error> {
+        Line::try_parse_from(std::iter::once("arena").chain(line.split_whitespace())).map(|line| line.options)
+    }
+
+    fn report(line: &str) -> serde_json::Value {
+        let options = options(line).expect("a command line");
+        let report = measure(&options, |_| {}).expect("rules that can be played");
+        serde_json::to_value(report).expect("a report is an object")
+    }
+
+    #[test]
+    fn what_does_not_exist_is_wrong_use() {
+        for line in ["--a best-of-all", "--rules poker", "--deals 0", "--players many"] {
+            let error = options(line).expect_err(line);
+            assert_eq!(error.exit_code(), 2, "{line}");
+        }
+        assert!(options("--b nobody").expect_err("no level").to_string().contains("the levels are"));
+        let eight = options("--players 8").expect("a number");
+        assert!(measure(&eight, |_| {}).expect_err("seven at most").to_string().contains("8 play"));
+    }
+
+    #[test]
+    fn the_keys_are_those_that_scripts_rely_on() {
+        let report = report("--deals 3");
+        let keys: Vec<_> = report.as_object().expect("an object").keys().map(String::as_str).collect();
+        let mut expected = vec![
+            "deals",
+            "points_a",
+            "points_b",
+            "difference",
+            "difference_ci95",
+            "games",
+            "games_won_a",
+            "games_won_ci95",
+            "bids_made_a",
+            "bids_made_b",
+            "decisions_per_second_a",
+            "median_ms_a",
+            "p99_ms_a",
+            "decisions_per_second_b",
+            "median_ms_b",
+            "p99_ms_b",
+        ];
+        expected.sort_unstable();
+        let mut keys = keys;
+        keys.sort_unstable();
+        assert_eq!(keys, expected);
+        assert_eq!(report["deals"], 3);
+        assert_eq!(report["games"], 8);
+    }
+
+    #[test]
+    fn equals_are_equal() {
+        for players in 2..=7 {
+            let report = report(&format!("--a basic --b basic --players {players} --deals 4"));
+            assert_eq!(report["difference"], 0.0, "{players}");
+            assert_eq!(report["games_won_a"], 0.5, "{players}");
+        }
+    }
+
+    #[test]
+    fn the_kinds_can_be_exchanged_and_the_cores_do_not_count() {
+        let there = report("--a basic --b random --deals 40 --seed 9");
+        let single = rayon::ThreadPoolBuilder::new().num_threads(1).build().expect("a pool");
+        let back = single.install(|| report("--a random --b basic --deals 40 --seed 9"));
+        for (ours, theirs) in [("points_a", "points_b"), ("points_b", "points_a"), ("bids_made_a", "bids_made_b")] {
+            assert_eq!(there[ours], back[theirs]);
+        }
+        let won = |report: &serde_json::Value| report["games_won_a"].as_f64().expect("a share");
+        assert!((won(&there) + won(&back) - 1.0).abs() < 1e-9);
+        let other = report("--a basic --b random --deals 40 --seed 10");
+        assert_ne!(there["points_a"], other["points_a"]);
+    }
 }

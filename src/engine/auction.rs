@@ -86,6 +86,17 @@ pub enum Call {
     Bid(Bid),
 }
 
+impl Call {
+    /// The bid, unless it is a pass.
+    #[must_use]
+    pub const fn bid(self) -> Option<Bid> {
+        match self {
+            Call::Pass => None,
+            Call::Bid(bid) => Some(bid),
+        }
+    }
+}
+
 impl fmt::Display for Call {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

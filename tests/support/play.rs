@@ -1,7 +1,7 @@
 //! Plays games at a table by a list of numbers, for tests of what is kept of them.
 
 use auction_pitch::bot::Level;
-use auction_pitch::engine::{Rules, Seat, Turn};
+use auction_pitch::engine::{Rules, Turn};
 use auction_pitch::session::{Deals, Kind, Moment, NewGame, Player, Table};
 
 /// A table for so many, with a person in seat 0.
@@ -31,13 +31,5 @@ pub fn step(table: &mut Table, choice: u8) -> bool {
 /// The table when the game is over; nobody bids more than he must, so that it is over soon.
 pub fn over(mut table: Table) -> Table {
     while step(&mut table, 0) {}
-    table
-}
-
-/// The table when the person in seat 0 is to play a card.
-pub fn at_my_card(mut table: Table) -> Table {
-    while table.game().turn() != Turn::Play(Seat::default()) {
-        assert!(step(&mut table, 0));
-    }
     table
 }

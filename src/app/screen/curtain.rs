@@ -45,6 +45,17 @@ pub enum Action {
 }
 
 impl Curtain {
+    /// Whether what has the keyboard is shown.
+    #[must_use]
+    pub fn shows_focus(&self) -> bool {
+        self.focus.shown().is_some()
+    }
+
+    /// The mouse was moved: what has the keyboard is shown no longer.
+    pub const fn hide_focus(&mut self) {
+        self.focus.hide();
+    }
+
     /// The curtain before the turn of the person in `seat`: what happened `since` that person last looked, as sentences told
     /// to nobody in particular, the contract as a label, and the score of each side in points.
     #[must_use]

@@ -79,6 +79,17 @@ pub enum Action {
 }
 
 impl Home {
+    /// Whether what has the keyboard is shown.
+    #[must_use]
+    pub fn shows_focus(&self) -> bool {
+        self.focus.shown().is_some()
+    }
+
+    /// The mouse was moved: what has the keyboard is shown no longer.
+    pub const fn hide_focus(&mut self) {
+        self.focus.hide();
+    }
+
     /// The first screen with the saved game, if there is one, and with notices of what went wrong before it.
     #[must_use]
     pub fn new(saved: Option<Saved>, notices: Vec<String>) -> Self {

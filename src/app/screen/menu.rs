@@ -77,6 +77,17 @@ impl Default for Menu {
 }
 
 impl Menu {
+    /// Whether what has the keyboard is shown.
+    #[must_use]
+    pub fn shows_focus(&self) -> bool {
+        self.focus.shown().is_some()
+    }
+
+    /// The mouse was moved: what has the keyboard is shown no longer.
+    pub const fn hide_focus(&mut self) {
+        self.focus.hide();
+    }
+
     /// The menu with the focus on going on.
     #[must_use]
     pub const fn new() -> Self {

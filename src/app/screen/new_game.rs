@@ -92,6 +92,17 @@ pub enum Action {
 }
 
 impl NewGame {
+    /// Whether what has the keyboard is shown.
+    #[must_use]
+    pub fn shows_focus(&self) -> bool {
+        self.focus.shown().is_some()
+    }
+
+    /// The mouse was moved: what has the keyboard is shown no longer.
+    pub const fn hide_focus(&mut self) {
+        self.focus.hide();
+    }
+
     /// The screen as the last game was set up, or for the player and three bots.
     #[must_use]
     pub fn new(context: &Context) -> Self {

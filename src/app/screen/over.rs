@@ -73,6 +73,17 @@ pub enum Action {
 }
 
 impl Over {
+    /// Whether what has the keyboard is shown.
+    #[must_use]
+    pub fn shows_focus(&self) -> bool {
+        self.focus.shown().is_some()
+    }
+
+    /// The mouse was moved: what has the keyboard is shown no longer.
+    pub const fn hide_focus(&mut self) {
+        self.focus.hide();
+    }
+
     /// The end of the game at the table of these names. `kinds` says who decides, by seat; `totals` are the scores after every
     /// hand, one inner list a hand with a number of points for each side; `set_backs` how often each side was set back.
     #[must_use]

@@ -66,6 +66,17 @@ pub enum Action {
 }
 
 impl Result {
+    /// Whether what has the keyboard is shown.
+    #[must_use]
+    pub fn shows_focus(&self) -> bool {
+        self.focus.shown().is_some()
+    }
+
+    /// The mouse was moved: what has the keyboard is shown no longer.
+    pub const fn hide_focus(&mut self) {
+        self.focus.hide();
+    }
+
     /// The result of a hand at the table of these names. `kinds` says who decides, by seat; `totals` are the scores after
     /// every hand so far, this one last, one inner list a hand with a number of points for each side.
     #[must_use]

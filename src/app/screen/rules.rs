@@ -48,6 +48,17 @@ pub enum Action {
 }
 
 impl Rules {
+    /// Whether what has the keyboard is shown.
+    #[must_use]
+    pub fn shows_focus(&self) -> bool {
+        self.focus.shown().is_some()
+    }
+
+    /// The mouse was moved: what has the keyboard is shown no longer.
+    pub const fn hide_focus(&mut self) {
+        self.focus.hide();
+    }
+
     /// The sheet for these rules; what differs from the printed ones is marked.
     #[must_use]
     pub const fn new(rules: engine::Rules) -> Self {

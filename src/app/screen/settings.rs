@@ -85,6 +85,17 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// Whether what has the keyboard is shown.
+    #[must_use]
+    pub fn shows_focus(&self) -> bool {
+        self.focus.shown().is_some()
+    }
+
+    /// The mouse was moved: what has the keyboard is shown no longer.
+    pub const fn hide_focus(&mut self) {
+        self.focus.hide();
+    }
+
     /// The sheet with the focus on its button.
     #[must_use]
     pub const fn new() -> Self {

@@ -72,7 +72,7 @@ impl Rules {
         }
         let divides = match self.teams {
             Teams::None | Teams::PairsAtFour => true,
-            Teams::Pairs => self.players % 2 == 0 && self.players >= 4,
+            Teams::Pairs => self.players.is_multiple_of(2) && self.players >= 4,
             Teams::Threes => self.players == 6,
         };
         if !divides {

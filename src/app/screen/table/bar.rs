@@ -7,7 +7,8 @@ use crate::app::font;
 use crate::app::icon::{self, Icon};
 use crate::app::layout::Layout;
 use crate::app::paint::{self, Label};
-use crate::app::theme::{Palette, lighter};
+use crate::app::theme::Palette;
+use crate::app::theme::shade::lighter;
 use crate::t;
 
 use iced::widget::canvas::{Frame, Stroke, stroke};

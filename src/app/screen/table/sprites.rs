@@ -31,6 +31,9 @@ impl Sprite {
     }
 }
 
+/// How much higher a card lies under the mouse, in logical pixels.
+const LIFT: f32 = 6.0;
+
 /// How the hand at the bottom is shown.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct HandLook {
@@ -40,6 +43,8 @@ pub struct HandLook {
     pub edged: Cards,
     /// Whether the cards lie so close that they need the large index.
     pub is_close: bool,
+    /// The card that is lifted, because it lies under the mouse and may be played.
+    pub lifted: Option<Card>,
 }
 
 /// The table position of a seat: clockwise from the one at the bottom.
@@ -123,10 +128,15 @@ impl Scene<'_> {
             Some((Some(_), [Event::Played { seat, card }])) if *seat == self.stage.bottom => Some(*card),
             _ => None,
         };
-        let HandLook { covered, edged, is_close } = self.stage.hand;
+        let HandLook { covered, edged, is_close, lifted } = self.stage.hand;
         for (card, place) in self.stage.fan.cards(self.stage.now).filter(|(card, _)| Some(*card) != played) {
             let look = Look { covered: covered.contains(card), edged: edged.contains(card), large_index: is_close };
-            self.sprites.push(Sprite { look, width: self.stage.layout.hand_card.width, ..Sprite::new(Some(card), place) });
+            let place = if lifted == Some(card) { place.moved_up(LIFT) } else { place };
+            self.sprites.push(Sprite {
+                look,
+                width: self.stage.layout.hand_card.width,
+                ..Sprite::new(Some(card), place)
+            });
         }
     }
 
@@ -199,7 +209,12 @@ impl Scene<'_> {
             match since.checked_sub(start) {
                 Some(flown) if flown >= slow(PACKET) => arrived[position] += usize::from(*count),
                 Some(flown) => {
-                    flying.push((position, arrived[position], usize::from(*count), ease_out(share(flown, PACKET, moving.slowness))));
+                    flying.push((
+                        position,
+                        arrived[position],
+                        usize::from(*count),
+                        ease_out(share(flown, PACKET, moving.slowness)),
+                    ));
                 }
                 None => {}
             }

@@ -1,0 +1,19 @@
+//! Any legal action, each as likely as the others.
+
+use crate::engine::{Action, SeatView};
+use crate::shuffle;
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+/// One of the legal actions, or nothing if there are none. Another one in another place of the hand, though the seed be
+/// the same.
+pub(super) fn action(view: &SeatView, seed: u64) -> Option<Action> {
+    let seat = view.own_seat()?.index() as u8;
+    let mut key = [0; 32];
+    key[..8].copy_from_slice(&seed.to_le_bytes());
+    key[8..12].copy_from_slice(&view.number.to_le_bytes());
+    key[12..15].copy_from_slice(&[view.calls.len() as u8, view.played().len() as u8, seat]);
+    let place = shuffle::below(view.legal.len() as u32, &mut ChaCha8Rng::from_seed(key));
+    view.legal.get(place as usize).cloned()
+}
