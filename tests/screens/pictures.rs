@@ -20,7 +20,9 @@ use std::path::Path;
 
 fn each(mut draw: impl FnMut(&auction_pitch::app::context::Context)) {
     for window in WINDOWS {
-        for language in ["en", "de"] {
+        // German is the longer language; in the high window there is room enough for it.
+        let languages: &[&str] = if window.0 < window.1 { &["de"] } else { &["en", "de"] };
+        for language in languages {
             draw(&context(window, language));
         }
     }
