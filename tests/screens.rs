@@ -9,5 +9,9 @@ mod play;
 #[path = "screens/scenes.rs"]
 mod scenes;
 
+#[path = "screens/clicks.rs"]
+mod clicks;
+#[path = "screens/keyboard.rs"]
+mod keyboard;
 #[path = "screens/pictures.rs"]
 mod pictures;

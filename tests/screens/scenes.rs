@@ -1,8 +1,12 @@
 //! Contexts, games and names for the screens.
 
+use crate::play;
+
 use auction_pitch::app::context::Context;
 use auction_pitch::app::font;
+use auction_pitch::app::screen::curtain::Curtain;
 use auction_pitch::app::screen::home::Saved;
+use auction_pitch::app::screen::over::Over;
 use auction_pitch::app::screen::result;
 use auction_pitch::bot::Level;
 use auction_pitch::engine::{Action, Call, Finished, Rules, Seat, Turn};
@@ -17,8 +21,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 /// The windows that every screen must fit into.
-pub const WINDOWS: [(f32, f32); 5] =
-    [(900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0), (800.0, 1200.0), (3840.0, 2160.0)];
+pub const WINDOWS: [(f32, f32); 4] = [(900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0), (800.0, 1200.0)];
 
 /// A window of this size in this language.
 pub fn context(size: (f32, f32), language: &str) -> Context {
@@ -46,6 +49,8 @@ pub fn save<M>(name: &str, context: &Context, view: Element<'_, M>) -> PathBuf {
     let file = folder.join(format!("{name}-tiny-skia.png"));
     let _ = fs::remove_file(&file);
     assert!(snapshot.matches_image(folder.join(format!("{name}.png"))).expect("the folder can be written"));
+    let bytes = fs::metadata(&file).expect("the picture was written").len();
+    assert!(bytes > 40_000, "{name}: {bytes} bytes are too few for a screen with all its parts");
     file
 }
 
@@ -120,4 +125,33 @@ pub fn saved(players: u8) -> Saved {
         contract: Some("Ana bid 3".to_owned()),
         your_turn: true,
     }
+}
+
+/// The end of a game for so many.
+pub fn over(players: u8, bonus: bool) -> Over {
+    let table = play::over(play::table(players, 5));
+    let end = *table.game().end().expect("over");
+    let rules = Rules { settlement_setback_bonus: bonus, ..(**table.rules()).clone() };
+    let names = Names::new(Arc::new(rules), names(players), Some(Seat::default()));
+    let mut set_backs = table.rules().by_side::<u16>();
+    let mut end = end;
+    if bonus {
+        // Two set-backs for a loser, as the settlement would have it.
+        let loser = end.payments.iter().map(|(side, _)| side).find(|side| *side != end.victory.side).expect("a loser");
+        set_backs[loser] = 2;
+        end.payments[loser].0 -= 2;
+        end.payments[end.victory.side].0 += 2;
+    }
+    Over::new(end, names, kinds(&table), totals(&table), set_backs)
+}
+
+/// The curtain before Ben's turn.
+pub fn curtain(players: u8) -> Curtain {
+    let rules = Arc::new(Rules { players, ..Rules::default() });
+    let names = Names::new(rules, names(players), None);
+    let since =
+        ["Cleo leads the nine of diamonds.", "Sam follows with the king.", "Ana trumps with the seven of spades."];
+    let scores = saved(players).scores;
+    let seat = Seat::new(2).expect("a seat");
+    Curtain::new(seat, &names, since.map(str::to_owned).into(), Some("Ana bid 3".to_owned()), scores)
 }

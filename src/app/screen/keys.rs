@@ -87,7 +87,11 @@ impl Keys {
         let mouse = paragraph(kit, t!(l, "keys-mouse"), font::REGULAR, 15.0).color(kit.palette.second_ink);
         let close = Press::new(Message::Closed).key(t!(l, "keys-esc")).focus(self.focus.shows(()));
         let close = container(action(kit, t!(l, "rules-close"), 44.0, close)).width(kit.px(220.0));
-        let content = column![lists, mouse, container(close).align_right(Fill)].spacing(kit.px(12.0));
+        let content = column![
+            container(column![lists, mouse].spacing(kit.px(12.0))).padding([0, 6]),
+            container(close).align_right(Fill)
+        ]
+        .spacing(kit.px(12.0));
         dialog(kit, context.size, if is_wide { 980.0 } else { 560.0 }, t!(l, "keys-title"), content)
     }
 }

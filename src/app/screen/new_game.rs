@@ -127,7 +127,7 @@ impl NewGame {
         match message {
             Message::Named(seat, name) => {
                 self.focus.set(Some(Target::Name(seat)));
-                self.draft.name(seat, name);
+                self.draft.name(seat, &name);
             }
             Message::Seated(seat, kind) => {
                 self.focus.set(Some(Target::Kind(seat)));
@@ -271,7 +271,7 @@ impl NewGame {
             container(right).width(FillPortion(34)).height(Fill),
         ];
         let body = container(body.padding(Padding { top: gap, bottom: gap - 6.0, left: 0.0, right: gap - 6.0 }));
-        widget::page(kit, bar, body.max_width(kit.px(1500.0)).center_x(Fill))
+        widget::page(kit, bar, container(body.max_width(kit.px(1500.0))).center_x(Fill).height(Fill))
     }
 }
 

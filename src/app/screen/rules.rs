@@ -4,6 +4,7 @@ use crate::app::context::Context;
 use crate::app::focus::Focus;
 use crate::app::font::{self, LINE};
 use crate::app::keymap::Key;
+use crate::app::paint;
 use crate::app::theme::Palette;
 use crate::app::theme::container as style;
 use crate::app::widget::{self, Kit, Operation, Press, bar_button, drawn, paragraph, words};
@@ -14,7 +15,7 @@ use crate::t;
 use iced::advanced::text::LineHeight;
 use iced::widget::text::{Rich, Span};
 use iced::widget::{Column, Id, column, container, rich_text, row, space, span};
-use iced::{Alignment, Element, Fill, Padding};
+use iced::{Alignment, Element, Fill, Padding, Point, Rectangle};
 
 /// The area that scrolls.
 const PAGE: &str = "rules";
@@ -139,27 +140,17 @@ fn line<'a>(kit: Kit, number: Option<String>, marked: bool, content: Element<'a,
     let palette = kit.palette;
     let number = words(kit, number.unwrap_or_default(), font::REGULAR, 13.0).color(palette.second_ink);
     let number = container(number).align_right(kit.px(MARGIN - 12.0)).padding(Padding::ZERO.top(kit.px(6.0)));
-    let margin = container(space().width(1.5).height(Fill)).style(move |_| container::Style {
-        background: Some(palette.margin_line.into()),
-        ..container::Style::default()
-    });
-    let mark = drawn(kit.px(14.0), Fill, move |frame, rect| {
+    let margin = drawn(kit.px(18.0), Fill, move |frame, rect| {
+        let (top, foot) = (Point::new(1.0, 0.0), Point::new(1.0, rect.height));
+        paint::line(frame, top, foot, palette.margin_line, 1.5);
         if marked {
-            crate::app::paint::fill(
-                frame,
-                iced::Rectangle {
-                    x: kit.px(6.0),
-                    y: kit.px(4.0),
-                    width: kit.px(4.0),
-                    height: rect.height - kit.px(8.0),
-                },
-                kit.px(2.0),
-                palette.change_mark,
-            );
+            let height = rect.height - kit.px(8.0);
+            let mark = Rectangle { x: kit.px(7.0), y: kit.px(4.0), width: kit.px(4.0), height };
+            paint::fill(frame, mark, kit.px(2.0), palette.change_mark);
         }
     });
     let content = container(content).padding(Padding { left: kit.px(4.0), right: kit.px(28.0), ..Padding::ZERO });
-    row![number, space().width(kit.px(12.0)), margin, mark, content.width(Fill)].align_y(Alignment::Start).into()
+    row![number, space().width(kit.px(12.0)), margin, content.width(Fill)].align_y(Alignment::Start).into()
 }
 
 /// A clause; a changed one in bold, with what it was.

@@ -11,7 +11,7 @@ use crate::session::settings::{Speed, TrickPause};
 use crate::t;
 
 use iced::widget::{Column, container};
-use iced::{Element, Fill};
+use iced::{Element, Fill, Padding};
 
 /// The pauses after a trick that are offered, in ms.
 const PAUSES: [u32; 3] = [1000, 2000, 4000];
@@ -138,7 +138,9 @@ impl Settings {
         let is_narrow = context.size.width < kit.px(640.0);
         let rows = TARGETS.into_iter().filter(|target| *target != Target::Done).flat_map(|target| {
             let control = self.control(kit, context, target);
-            [choice_row(kit, title(context, target), None, control, is_narrow), widget::hairline(kit)]
+            let line = choice_row(kit, title(context, target), None, control, is_narrow);
+            let inset = Padding::ZERO.left(if is_narrow { 0.0 } else { 6.0 });
+            [container(line).padding(inset).into(), container(widget::hairline(kit)).padding([0, 6]).into()]
         });
         let done = Press::new(Message::Done).key(t!(l, "keys-esc")).focus(self.focus.shows(Target::Done));
         let done = container(action(kit, t!(l, "settings-done"), 46.0, done)).width(kit.px(220.0));

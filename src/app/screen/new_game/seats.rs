@@ -40,13 +40,13 @@ pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
         Column::from_iter(Level::MENU.iter().map(|&level| level_row(kit, context, level))).spacing(kit.px(6.0)),
     ];
     let content = column![
-        container(title).padding([0.0, kit.px(8.0)]),
+        container(title).padding([0.0, kit.px(14.0)]),
         list,
         container(column![widget::hairline(kit), bots.spacing(kit.px(6.0))].spacing(kit.px(12.0)))
-            .padding([0.0, kit.px(8.0)]),
+            .padding([0.0, kit.px(14.0)]),
     ];
     container(content.spacing(kit.px(14.0)))
-        .padding([kit.px(18.0), kit.px(16.0)])
+        .padding([kit.px(18.0), kit.px(10.0)])
         .width(Fill)
         .style(style::sheet(palette))
         .into()
@@ -98,11 +98,12 @@ fn seat_row<'a>(
         .push(widget::symbol_on_paper(kit, icon::CROSS, 32.0, remove))
         .spacing(kit.px(4.0))
         .align_y(Alignment::Center);
-    container(line)
+    let seat = container(line)
         .padding([kit.px(if screen.draft.seats().len() > ROOMY { 0.0 } else { 7.0 }), kit.px(10.0)])
         .width(Fill)
-        .style(style::raised(palette))
-        .into()
+        .style(style::raised(palette));
+    // In line with the button inside its ring.
+    container(seat).padding([0, 6]).into()
 }
 
 /// What follows from the choice: that the screen is passed, or how well the bot plays.

@@ -44,7 +44,7 @@ pub fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
         choice_row(kit, t!(l, "setup-target"), None, scores, false),
         choice_row(kit, t!(l, "setup-low"), None, low, false),
         choice_row(kit, t!(l, "setup-bonus"), Some(t!(l, "setup-bonus-about")), bonus, false),
-        container(widget::hairline(kit)).padding(Padding::ZERO.right(6)),
+        container(widget::hairline(kit)).padding(Padding { top: kit.px(4.0), right: 6.0, ..Padding::ZERO }),
         foot.align_y(Alignment::Center),
     ];
     container(content.spacing(kit.px(8.0)))

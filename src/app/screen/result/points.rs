@@ -12,8 +12,9 @@ use crate::t;
 use iced::widget::{Column, column, container, rich_text, row, space, span};
 use iced::{Alignment, Element, Fill, FillPortion, Point as Place, Rectangle};
 
-/// The width of the cards, in pixels of the design.
+/// The width of the cards, in pixels of the design: less where the page scrolls.
 const CARD: f32 = 57.0;
+const SMALL_CARD: f32 = 48.0;
 
 /// A row for each of the four points.
 pub fn rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
@@ -58,7 +59,8 @@ fn thing<'a>(
     made: Option<Award>,
 ) -> Element<'a, Message> {
     let palette = kit.palette;
-    let width = kit.px(CARD).round();
+    let is_narrow = context.size.width < super::NARROW;
+    let width = kit.px(if is_narrow { SMALL_CARD } else { CARD }).round();
     if let Some(held) = made.and_then(|award| award.card) {
         return card(context, held.card, width);
     }
