@@ -219,8 +219,8 @@ impl Scene<'_> {
                 None => {}
             }
         }
-        for position in 1..arrived.len() {
-            let fan = stage.layout.seats[position].backs.fan(arrived[position]);
+        for (place, &count) in stage.layout.seats.iter().zip(&arrived).skip(1) {
+            let fan = place.backs.fan(count);
             self.sprites.extend(fan.into_iter().map(|place| Sprite::new(None, place)));
         }
         let turning = since.checked_sub(slow(PACKET + BETWEEN_PACKETS * (events.len() as u64).saturating_sub(1)));
