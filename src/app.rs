@@ -10,14 +10,22 @@ pub mod keymap;
 pub mod layout;
 pub mod outline;
 pub mod paint;
+pub mod program;
 pub mod screen;
+pub mod sheet;
 pub mod theme;
 pub mod timeline;
 pub mod widget;
 
+use crate::app::program::Program;
+use crate::language::UnknownLanguage;
 use crate::session::Deals;
 
+use iced::window;
+
+use std::cell::RefCell;
 use std::path::PathBuf;
+use std::time::Instant;
 
 /// What the window is opened with.
 #[derive(Debug, Clone, Default)]
@@ -48,13 +56,47 @@ pub enum Renderer {
 
 /// The window cannot be opened.
 #[derive(Debug, thiserror::Error)]
-#[error("there is no window yet; `auction-pitch --text` plays in the terminal")]
-pub struct StartError;
+pub enum StartError {
+    /// The language asked for is not there.
+    #[error(transparent)]
+    Language(#[from] UnknownLanguage),
+    /// This build draws with the processor only.
+    #[error("this build draws with the processor only: build it with the feature `gpu`, or leave `--renderer gpu` out")]
+    NoGpu,
+    /// The system gives no window.
+    #[error("no window could be opened ({0}); `auction-pitch --text` plays in the terminal")]
+    Window(#[from] iced::Error),
+}
 
 /// Opens the window and stays until it is closed.
 ///
 /// # Errors
 /// If it cannot be opened.
-pub fn run(_options: Options) -> Result<(), StartError> {
-    Err(StartError)
+pub fn run(options: Options) -> Result<(), StartError> {
+    if options.renderer == Renderer::Gpu {
+        return Err(StartError::NoGpu);
+    }
+    // A wrong language is told before there is a window.
+    let started = RefCell::new(Some(Program::new(options)?));
+    let boot = move || {
+        // iced boots a program once.
+        let mut program = started.borrow_mut().take().expect("a program is booted once");
+        let first = program.begin(Instant::now());
+        (program, first)
+    };
+    let window = window::Settings {
+        size: program::SIZE,
+        min_size: Some(program::LEAST_SIZE),
+        icon: icon::window(),
+        exit_on_close_request: false,
+        ..window::Settings::default()
+    };
+    iced::application::timed(boot, Program::update, Program::subscription, Program::view)
+        .title(Program::title)
+        .theme(|program: &Program| Some(program.theme()))
+        .style(|program: &Program, _: &iced::Theme| program.style())
+        .default_font(font::REGULAR)
+        .window(window)
+        .run()?;
+    Ok(())
 }

@@ -18,7 +18,9 @@ mod names;
 pub mod phrase;
 mod rule_sheet;
 mod translation;
+mod vocabulary;
 
 pub use names::Names;
 pub use rule_sheet::{Clause, changes, preset_about, preset_name, rule_sheet};
 pub use translation::{Language, Translation, UnknownLanguage};
+pub use vocabulary::{Keyword, Vocabulary};

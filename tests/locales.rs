@@ -25,7 +25,6 @@ const SAME_IN_ENGLISH: &[&str] = &[
     "setup-name",
     "speed-normal",
     "stamp-smudge",
-    "text-hand-suit",
     "text-point",
     "tracker-game",
     "was-target",
@@ -33,8 +32,35 @@ const SAME_IN_ENGLISH: &[&str] = &[
     "words-smudge",
 ];
 
-/// Ids that the window will use; the list goes when its screens do.
-const AWAITED: &[&str] = &[];
+/// The beginnings of ids that the window will use; each goes when its screen is there.
+const AWAITED: &[&str] = &[
+    "ask-",
+    "award-",
+    "bar-",
+    "bids-",
+    "bots-fair",
+    "contract-",
+    "curtain-",
+    "end-",
+    "game-",
+    "hand-",
+    "home-",
+    "keys-",
+    "last-trick-",
+    "level-",
+    "log-title",
+    "menu-",
+    "pad-",
+    "plate-",
+    "point-",
+    "points-title",
+    "rules-close",
+    "settings-",
+    "setup-",
+    "speed-",
+    "tracker-",
+    "trick-",
+];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

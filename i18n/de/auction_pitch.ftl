@@ -16,6 +16,7 @@ suit = { $suit ->
    *[spades] Pik
 }
 suit-capital = { suit }
+suit-single = { suit }
 suit-one = ein { suit }
 rank = { $rank ->
     [two] Zwei
@@ -193,7 +194,6 @@ log-wins-game = { $who ->
     [several] { $name } gewinnen das Spiel.
    *[one] { $name } gewinnt das Spiel.
 }
-log-undone = Zurückgenommen.
 
 
 ## What to do now
@@ -212,9 +212,9 @@ prompt-last-card = Die letzte Karte spielen.
 prompt-follow = { suit } bedienen.
 prompt-follow-or-trump = { suit } bedienen oder stechen.
 prompt-follow-trump = Trumpf bedienen: { suit-one } spielen.
-prompt-void = Kein { suit } mehr: beliebige Karte spielen.
-prompt-void-trump = Kein { suit } mehr: stechen oder beliebig abwerfen.
-prompt-void-over = Kein { suit } mehr: den liegenden Trumpf überstechen oder abwerfen.
+prompt-void = Kein { suit } auf der Hand: beliebige Karte spielen.
+prompt-void-trump = Kein { suit } auf der Hand: stechen oder beliebig abwerfen.
+prompt-void-over = Kein { suit } auf der Hand: den liegenden Trumpf überstechen oder abwerfen.
 prompt-over = Das Spiel ist aus.
 
 bidding-none = Noch hat niemand geboten. Biete { $min } oder mehr, oder passe.
@@ -431,7 +431,6 @@ end-why = { $base ->
     [one] , eins für ein verfehltes Gebot
    *[other] , { $bonus } für verfehlte Gebote
 }
-end-why-winner = von allen anderen
 end-hands = { $hands ->
     [one] nach einer Runde
    *[other] nach { $hands } Runden
@@ -661,7 +660,7 @@ rules-changes = { $count ->
     [one] 1 Änderung, am Rand markiert
    *[other] { $count } Änderungen, am Rand markiert
 }
-rules-was = vorher: { $was }
+rules-was = sonst: { $was }
 rules-close = Zurück
 preset-name = { $preset ->
    *[auction_pitch] Auction Pitch
@@ -683,7 +682,45 @@ level-about = { $level ->
     [open] Sieht alle Blätter. Nur zum Vergleich.
    *[basic] Zählt Trümpfe, schützt die Zehn und bietet, was die Karten wert sind.
 }
+# Names for bots, separated by commas: at least seven, and different ones.
+bot-names = Anna, Ben, Clara, David, Emma, Felix, Greta, Hannes
 bots-fair = Kein Bot sieht je deine Karten.
+advice-pass = Passe: { $reason }.
+advice-bid = Biete { $bid }: { $reason }.
+advice-play = Spiele { $card }: { $reason }.
+reason = { $reason ->
+    [only-choice] Etwas anderes ist nicht erlaubt
+    [at-random] Eins ist so gut wie das andere
+    [too-weak] Dein Blatt ist zu schwach
+    [no-honour] Du hast kein Ass, keinen König und keine Dame, auf die du bieten könntest
+    [must-bid] Alle anderen haben gepasst, also musst du
+    [best-suit] { suit } ist deine beste Trumpffarbe
+    [holds-high] Du hast in { suit } die höchste Karte, oder wahrscheinlich
+    [holds-low] Du hast in { suit } die tiefste Karte, oder wahrscheinlich
+    [holds-jack] Du hast den { suit-single }buben
+    [promises-game] Mit { suit } als Trumpf winkt der Punkt für Spiel
+    [takes-the-bid] Als Geber bekommst du es mit derselben Zahl
+    [shuts-out] Höher werden die anderen kaum gehen
+    [goes-out] Geschafft gewinnt es dir das Spiel
+    [stops-bidder] Sonst könnte das Gebot jemand anderem das Spiel gewinnen
+    [tries-smudge] Alle vier Punkte gewinnen sofort
+    [leads-trump] Das zieht den anderen Trümpfe
+    [hunts-jack] Das fängt vielleicht den Trumpfbuben
+    [leads-winner] Das macht wahrscheinlich den Stich
+    [leads-low] Diese Karte kannst du entbehren
+    [captures-jack] Das holt den Trumpfbuben
+    [saves-jack] Das bringt deinen Buben heim
+    [wins-low] Das bringt den tiefsten Trumpf heim
+    [wins-ten] Das bringt eine Zehn heim
+    [ruffs-points] Es gibt Augen zu holen
+    [takes-trick] Damit geht der Stich an dich
+    [feeds-partner] Das gibt deinem Partner Augen
+    [leaves-to-partner] Der Stich gehört schon deinem Partner
+    [protects-jack] Das hält deinen Buben aus der Gefahr
+    [protects-ten] Das hält deine Zehn aus der Gefahr
+    [gives-nothing] Das verschenkt keine Augen
+   *[keeps-strength] Der Stich ist keine bessere Karte wert
+}
 
 
 ## Window: the first screen
@@ -692,7 +729,7 @@ home-continue = Weiterspielen
 home-continue-about = Runde { $number }, bis { $target }.
 home-your-turn = Du bist dran.
 home-new-game = Neues Spiel
-home-new-game-about = Gegen Bots oder mit der Familie an einem Bildschirm
+home-new-game-about = Gegen Bots oder mit der Familie
 home-rules = Regeln
 home-rules-about = Das ganze Spiel auf einer Seite
 home-settings = Einstellungen
@@ -803,16 +840,11 @@ tracker-so-far = bisher
 tracker-settled = sicher
 tracker-open = noch zu holen
 tracker-you-hold = Du hast ihn
-tracker-not-seen = { rank } noch nicht gesehen
-tracker-lower-not-seen = { $count ->
-    [one] { $count } tieferer Trumpf noch nicht gesehen
-   *[other] { $count } tiefere Trümpfe noch nicht gesehen
-}
-tracker-higher-not-seen = { $count ->
-    [one] { $count } höherer Trumpf noch nicht gesehen
-   *[other] { $count } höhere Trümpfe noch nicht gesehen
-}
+tracker-not-seen = { rank } fehlt noch
+tracker-lower-not-seen = { $count } niedrigere offen
+tracker-higher-not-seen = { $count } höhere offen
 tracker-none-yet = noch nichts
+tracker-others-none = sonst niemand
 tracker-nobody = niemand
 tracker-tied = gleichauf mit { $points }
 tracker-game = { $name } { $points }
@@ -860,9 +892,6 @@ menu-quit = Beenden
 menu-saved = Das Spiel wird nach jedem Zug gespeichert.
 
 keys-title = Tasten
-keys-skip = die nächste Runde; das neue Spiel beginnen
-keys-menu-letters = öffnen, was Startseite und Menü nennen
-keys-page = eine lange Seite blättern
 keys-move = zwischen Karten und Knöpfen wechseln
 keys-press = spielen oder drücken; eine Bewegung überspringen
 keys-area = nächster Bereich, voriger Bereich
@@ -883,8 +912,11 @@ keys-mouse = Ein Klick spielt eine Karte. Beim Bieten sind die Ziffern Gebote, b
 keys-enter = Eingabe
 keys-space = Leertaste
 keys-esc = Esc
-keys-arrows = Links, Rechts
 keys-tab = Tab, Umschalt Tab
+keys-page-up = Bild auf
+keys-page-down = Bild ab
+keys-command = Strg
+keys-page = eine lange Seite blättern
 
 settings-title = Einstellungen
 settings-language = Sprache
@@ -927,12 +959,16 @@ error-save = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason }
 error-settings-save = Die Einstellungen konnten nicht in { $file } gespeichert werden: { $reason }.
 error-read = { $file } konnte nicht gelesen werden: { $reason }.
 error-parse = { $file } konnte nicht gelesen werden: Zeile { $line }, Spalte { $column }: { $reason }.
-error-version = { $file } stammt von einer neueren Version von Auction Pitch und bleibt unverändert.
 error-replay = Das Spiel in { $file } lässt sich nur bis zum Eintrag { $entry } der Runde { $hand } nachspielen: { $reason }.
 error-set-aside = Die Datei wurde als { $file } beiseitegelegt.
 error-backup = Das Spiel geht mit der Kopie vor dem letzten Zug weiter, { $file }.
 error-no-folder = Es gibt keinen Ordner zum Speichern: Beim Beenden geht das Spiel verloren.
 error-settings-default = Es gelten die üblichen Einstellungen.
+obstacle-full = Der Datenträger ist voll
+obstacle-read-only = Der Datenträger kann nur gelesen werden
+obstacle-not-allowed = Dort darf nicht geschrieben werden
+obstacle-no-folder = Diesen Ordner gibt es nicht
+obstacle-in-use = Ein anderes Programm spielt mit diesem Ordner
 
 
 ## Text: what the text face says
@@ -942,6 +978,7 @@ text-continued = Das gespeicherte Spiel geht mit Runde { $number } weiter.
 text-saved = Das Spiel ist gespeichert.
 text-not-saved = Das Spiel ist nicht gespeichert: Hier endet es.
 text-bye = Auf Wiedersehen.
+text-over = neu beginnt ein weiteres Spiel, ende hört auf.
 text-new-game = Ein neues Spiel. Die Eingabetaste übernimmt, was in Klammern steht.
 text-ask-players = Wie viele spielen mit, { $min } bis { $max }? [{ $default }]
 text-ask-name = Wie heißt du? [{ $default }]
@@ -953,6 +990,10 @@ text-answer-number = Gib eine Zahl von { $min } bis { $max } ein.
 text-answer-target = Gib 7, 11 oder 14 ein oder eine andere Zahl von 1 bis 121.
 text-answer-low = Gib hat oder holt ein.
 text-answer-yes-no = Gib ja oder nein ein.
+text-word-yes = ja
+text-word-no = nein
+text-word-dealt = hat
+text-word-wins = holt
 text-answer-name = Ein Name hat einen bis { $max } Buchstaben.
 text-kept = Das Spiel geht weiter.
 text-players = Am Tisch, der Reihe nach: { $names }.
@@ -965,7 +1006,6 @@ text-hand = { $who ->
     [you] Du hast { $cards }.
    *[one] { $name } hat { $cards }.
 }
-text-hand-suit = { suit-capital }: { $ranks }.
 text-may-play = Du darfst { $cards } spielen.
 text-may-bid = Du darfst sagen: { $calls }.
 text-trick-empty = Es liegt keine Karte.
@@ -983,15 +1023,10 @@ text-contract = { $who ->
     [you] Du hast { $bid } geboten und bisher { $made } sicher.
    *[one] { $name } hat { $bid } geboten und bisher { $made } sicher.
 }
-text-score = { $who ->
-    [you] Du: { $score }.
-   *[one] { $name }: { $score }.
-}
+text-score = { $name }: { $score }.
 text-score-target = Gespielt wird bis { $target }.
-text-change = { $who ->
-    [you] Du: { $change }, jetzt { $score }.
-   *[one] { $name }: { $change }, jetzt { $score }.
-}
+text-change = { $name }: { $scored }, { $change }, jetzt { $score }.
+text-no-change = { $name }: { $scored }, weiterhin { $score }.
 text-point = { $point }: { $state }.
 text-tricks = { $who ->
     [you] Du hast { $tricks ->
@@ -1011,20 +1046,15 @@ text-tricks = { $who ->
        *[other] { $points } Augen
     }.
 }
-text-point-held = { $who ->
-    [you] du, mit { $card }
-   *[one] { $name }, mit { $card }
-}
 text-last-none = Vor diesem gibt es keinen Stich.
 text-last = Stich { $number } der Runde { $hand }:
 text-last-won = { $who ->
     [you] Du hast ihn gemacht.
    *[one] { $name } hat ihn gemacht.
 }
-text-log-empty = Es ist noch nichts geschehen.
 text-undone = Zurückgenommen bis zu deiner letzten Entscheidung.
+text-no-hint = Gerade ist nichts zu entscheiden.
 text-no-undo = Es gibt nichts zurückzunehmen.
-text-turn = { $name }, du bist an der Reihe.
 text-next-person = Als Nächstes ist { $name } dran. Drücke die Eingabetaste, wenn sonst niemand mitlesen kann.
 text-unknown = „{ $line }“ kenne ich nicht. hilfe nennt die Befehle.
 text-no-card = „{ $line }“ ist keine Karte. Schreibe eine Karte wie AS, 10H oder Herzdame.
@@ -1037,7 +1067,6 @@ text-no-rank-held = { $rank ->
    *[other] Du hast keine { rank }.
 }
 text-too-long = Diese Zeile ist zu lang.
-text-script-error = Die Befehle in { $file } konnten nicht gelesen werden: { $reason }.
 text-help =
     Befehle, einer in jeder Zeile:
     passe: Du bietest nicht.
@@ -1047,7 +1076,7 @@ text-help =
     stich: die Karten auf dem Tisch. letzter: der Stich davor.
     stand: der Punktestand. punkte: wer Hoch, Tief, Bube und Spiel bisher hat.
     verlauf: was in dieser Runde geschehen ist.
-    zurück: nimmt deine letzte Entscheidung zurück.
+    zurück: nimmt deine letzte Entscheidung zurück. tipp: was ein Bot täte und warum.
     regeln: die Regeln dieses Spiels. hilfe: diese Liste.
     neu: ein neues Spiel. ende: speichern und aufhören.
     Die englischen Befehle gelten auch.
@@ -1061,6 +1090,7 @@ words-hand = hand, blatt, karten
 words-trick = stich, tisch
 words-score = stand, punktestand
 words-points = punkte
+words-hint = tipp, rat
 words-last = letzter, letzter stich
 words-log = verlauf, log
 words-rules = regeln
@@ -1100,5 +1130,3 @@ words-rank = { $rank ->
 
 rules-list-line = { $id }: { $name }, { $about }
 rules-unknown = Es gibt weder einen Regelsatz noch eine Datei { $name }. Die Regelsätze sind: { $ids }.
-rules-misfit = Diese Regeln passen nicht zusammen: { $reason }.
-language-unknown = Die Sprache { $tag } gibt es nicht. Die Sprachen sind: { $tags }.

@@ -22,6 +22,12 @@ suit-capital = { $suit ->
     [hearts] Hearts
    *[spades] Spades
 }
+suit-single = { $suit ->
+    [clubs] club
+    [diamonds] diamond
+    [hearts] heart
+   *[spades] spade
+}
 suit-one = { $suit ->
     [clubs] a club
     [diamonds] a diamond
@@ -174,7 +180,6 @@ log-wins-game = { $who ->
     [several] { $name } win the game.
    *[one] { $name } wins the game.
 }
-log-undone = Taken back.
 
 
 ## What to do now
@@ -412,7 +417,6 @@ end-why = { $base ->
     [one] , one for a set-back
    *[other] , { $bonus } for set-backs
 }
-end-why-winner = from all the others
 end-hands = { $hands ->
     [one] after one hand
    *[other] after { $hands } hands
@@ -664,7 +668,45 @@ level-about = { $level ->
     [open] Sees every hand. For comparison only.
    *[basic] Counts trumps, guards the ten and bids what the cards are worth.
 }
+# Names for bots, separated by commas: at least seven, and different ones.
+bot-names = Ana, Ben, Cleo, Dev, Ella, Finn, Gita, Hugo
 bots-fair = No bot ever sees your cards.
+advice-pass = Pass: { $reason }.
+advice-bid = Bid { $bid }: { $reason }.
+advice-play = Play { $card }: { $reason }.
+reason = { $reason ->
+    [only-choice] nothing else is allowed
+    [at-random] one is as good as another
+    [too-weak] your hand is too weak
+    [no-honour] you have no ace, king or queen to bid on
+    [must-bid] everybody else passed, so you must
+    [best-suit] { suit } are your best suit to pitch
+    [holds-high] you have the highest { suit-single }, or most likely so
+    [holds-low] you have the lowest { suit-single }, or most likely so
+    [holds-jack] you have the jack of { suit }
+    [promises-game] with { suit } as trump you can expect Game
+    [takes-the-bid] as dealer you get it at the same number
+    [shuts-out] the others will hardly go higher
+    [goes-out] made, it wins you the game
+    [stops-bidder] otherwise the bid could win somebody else the game
+    [tries-smudge] all four points win the game at once
+    [leads-trump] it draws trumps from the others
+    [hunts-jack] it may catch the jack of trumps
+    [leads-winner] it is likely to take the trick
+    [leads-low] you can spare it
+    [captures-jack] it takes the jack of trumps
+    [saves-jack] it brings your jack home
+    [wins-low] it brings the lowest trump home
+    [wins-ten] it brings a ten home
+    [ruffs-points] there are card points to win
+    [takes-trick] it takes the trick
+    [feeds-partner] it gives card points to your partner
+    [leaves-to-partner] your partner has the trick already
+    [protects-jack] it keeps your jack out of danger
+    [protects-ten] it keeps your ten out of danger
+    [gives-nothing] it gives no card points away
+   *[keeps-strength] the trick is not worth a better card
+}
 
 
 ## Window: the first screen
@@ -784,16 +826,11 @@ tracker-so-far = so far
 tracker-settled = settled
 tracker-open = still to be taken
 tracker-you-hold = You hold it
-tracker-not-seen = the { rank } is not seen
-tracker-lower-not-seen = { $count ->
-    [one] { $count } lower trump is not seen
-   *[other] { $count } lower trumps are not seen
-}
-tracker-higher-not-seen = { $count ->
-    [one] { $count } higher trump is not seen
-   *[other] { $count } higher trumps are not seen
-}
+tracker-not-seen = { rank } not seen
+tracker-lower-not-seen = { $count } lower not seen
+tracker-higher-not-seen = { $count } higher not seen
 tracker-none-yet = nothing yet
+tracker-others-none = nobody else has any
 tracker-nobody = nobody
 tracker-tied = tied at { $points }
 tracker-game = { $name } { $points }
@@ -841,9 +878,6 @@ menu-quit = Quit
 menu-saved = The game is saved after every move.
 
 keys-title = Keys
-keys-skip = the next hand; start what is set up
-keys-menu-letters = open what the first screen and the menu name
-keys-page = scroll a long page
 keys-move = move between cards and buttons
 keys-press = play or press; skip a movement
 keys-area = next area, previous area
@@ -864,8 +898,11 @@ keys-mouse = A click plays a card. During the bidding digits bid; during play th
 keys-enter = Enter
 keys-space = Space
 keys-esc = Esc
-keys-arrows = Left, Right
 keys-tab = Tab, Shift Tab
+keys-page-up = Page Up
+keys-page-down = Page Down
+keys-command = Ctrl
+keys-page = scroll a long page
 
 settings-title = Settings
 settings-language = Language
@@ -908,12 +945,16 @@ error-save = The game could not be saved in { $file }: { $reason }.
 error-settings-save = The settings could not be saved in { $file }: { $reason }.
 error-read = { $file } could not be read: { $reason }.
 error-parse = { $file } could not be read: line { $line }, column { $column }: { $reason }.
-error-version = { $file } was written by a newer version of Auction Pitch, and is left as it is.
 error-replay = The game in { $file } can be followed only to entry { $entry } of hand { $hand }: { $reason }.
 error-set-aside = It was set aside as { $file }.
 error-backup = The game was continued from the copy before the last move, { $file }.
 error-no-folder = There is no folder to save in: the game is lost when you quit.
 error-settings-default = The usual settings are used.
+obstacle-full = the disk is full
+obstacle-read-only = the disk can only be read
+obstacle-not-allowed = it is not allowed to write there
+obstacle-no-folder = there is no such folder
+obstacle-in-use = another program is playing with this folder
 
 
 ## Text: what the text face says
@@ -923,6 +964,7 @@ text-continued = The saved game goes on with hand { $number }.
 text-saved = The game is saved.
 text-not-saved = The game is not saved: this is the end of it.
 text-bye = Goodbye.
+text-over = Type new for another game, or quit.
 text-new-game = A new game. Press Enter to take what stands in brackets.
 text-ask-players = How many play, { $min } to { $max }? [{ $default }]
 text-ask-name = What is your name? [{ $default }]
@@ -934,6 +976,10 @@ text-answer-number = Type a number from { $min } to { $max }.
 text-answer-target = Type 7, 11 or 14, or another number from 1 to 121.
 text-answer-low = Type dealt or wins.
 text-answer-yes-no = Type yes or no.
+text-word-yes = yes
+text-word-no = no
+text-word-dealt = dealt
+text-word-wins = wins
 text-answer-name = A name has one to { $max } letters.
 text-kept = The game goes on.
 text-players = At the table, in turn: { $names }.
@@ -946,7 +992,6 @@ text-hand = { $who ->
     [you] You hold { $cards }.
    *[one] { $name } holds { $cards }.
 }
-text-hand-suit = { suit-capital }: { $ranks }.
 text-may-play = You may play { $cards }.
 text-may-bid = You may say { $calls }.
 text-trick-empty = No card lies.
@@ -964,15 +1009,10 @@ text-contract = { $who ->
     [you] You bid { $bid }. You have made sure of { $made } so far.
    *[one] { $name } bid { $bid }, and has made sure of { $made } so far.
 }
-text-score = { $who ->
-    [you] You: { $score }.
-   *[one] { $name }: { $score }.
-}
+text-score = { $name }: { $score }.
 text-score-target = First to { $target }.
-text-change = { $who ->
-    [you] You: { $change }, now { $score }.
-   *[one] { $name }: { $change }, now { $score }.
-}
+text-change = { $name }: { $scored }, { $change }, now { $score }.
+text-no-change = { $name }: { $scored }, still { $score }.
 text-point = { $point }: { $state }.
 text-tricks = { $who ->
     [you] You have taken { $tricks ->
@@ -992,20 +1032,15 @@ text-tricks = { $who ->
        *[other] { $points } card points
     }.
 }
-text-point-held = { $who ->
-    [you] you, with { $card }
-   *[one] { $name }, with { $card }
-}
 text-last-none = There is no trick before this one.
 text-last = Trick { $number } of hand { $hand }:
 text-last-won = { $who ->
     [you] You took it.
    *[one] { $name } took it.
 }
-text-log-empty = Nothing has happened yet.
 text-undone = Taken back to your last decision.
+text-no-hint = Nobody is to decide anything.
 text-no-undo = There is nothing to take back.
-text-turn = { $name }, it is your turn.
 text-next-person = { $name } is next. Press Enter when nobody else can read this.
 text-unknown = I do not know “{ $line }”. Type help for the commands.
 text-no-card = “{ $line }” is no card. Type a card as AS, 10H or queen of hearts.
@@ -1013,7 +1048,6 @@ text-ambiguous = Which one do you mean: { $cards }?
 text-no-bid = “{ $line }” is no bid. Type pass or bid and a number.
 text-no-rank-held = You hold no { rank }.
 text-too-long = That line is too long.
-text-script-error = The commands in { $file } could not be read: { $reason }.
 text-help =
     Commands, one a line:
     pass: you do not bid.
@@ -1023,25 +1057,26 @@ text-help =
     trick: the cards on the table. last: the trick before.
     score: the scores. points: who has High, Low, Jack and Game so far.
     log: what has happened in this hand.
-    undo: take back your last decision.
+    undo: take back your last decision. hint: what a bot would do, and why.
     rules: the rules of this game. help: this list.
     new: a new game. quit: save and leave.
 
 # The words that are understood, beside the English ones; several are separated by commas.
 words-pass = pass, p, no bid
-words-bid = bid, b
+words-bid = bid
 words-smudge = smudge
 words-undo = undo, u, take back
 words-hand = hand, h, cards
-words-trick = trick, t, table
+words-trick = trick, table
 words-score = score, scores, s
 words-points = points
+words-hint = hint, advice
 words-last = last, l, last trick
 words-log = log, g
 words-rules = rules
 words-help = help, ?
 words-new = new, new game
-words-quit = quit, q, exit, bye
+words-quit = quit, exit, bye
 words-play = play, lead
 words-yes = yes, y
 words-no = no, n
@@ -1075,5 +1110,3 @@ words-rank = { $rank ->
 
 rules-list-line = { $id }: { $name }, { $about }
 rules-unknown = There is no rule set or file { $name }. The rule sets are: { $ids }.
-rules-misfit = These rules do not fit together: { $reason }.
-language-unknown = There is no language { $tag }. The languages are: { $tags }.

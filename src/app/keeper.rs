@@ -8,6 +8,8 @@ use crate::t;
 use iced::Task;
 use iced::futures::channel::oneshot;
 
+use std::path::PathBuf;
+
 /// What the program keeps, and where.
 #[derive(Debug, Default)]
 pub struct Keeper {
@@ -73,6 +75,12 @@ impl Keeper {
     /// If they cannot be written.
     pub fn save_settings(&self, settings: &Settings) -> Result<(), SaveError> {
         self.folders.as_ref().map_or(Ok(()), |folders| settings.save(&folders.settings()))
+    }
+
+    /// The file of the game that goes on.
+    #[must_use]
+    pub fn current_file(&self) -> PathBuf {
+        self.storage.as_ref().map(|storage| storage.folder().join("current.ron")).unwrap_or_default()
     }
 
     /// Waits until everything is written, and lets go of the folders.

@@ -219,8 +219,7 @@ impl Program {
             }
             Message::Opened(id) => {
                 self.window = Some(id);
-                // Without a window manager nobody else gives the window the keyboard.
-                Task::batch([window::gain_focus(id), window::scale_factor(id).map(Message::Rescaled)])
+                window::scale_factor(id).map(Message::Rescaled)
             }
             Message::Resized(size) => {
                 self.context.size = size;
@@ -304,7 +303,7 @@ impl Program {
 
     fn show(&mut self, show: Show) {
         let Base::Table(table) = &self.base else { return };
-        self.sheets.push(Sheet::over_table(show, table, &self.context));
+        self.sheets.extend(Sheet::over_table(show, table, &self.context));
     }
 
     fn on_sheet(&mut self, action: sheet::Action, now: Instant) -> Task<Message> {
@@ -318,7 +317,7 @@ impl Program {
             sheet::Action::Start { rules, players } => self.start(rules, players, now),
             sheet::Action::PlayAgain => self.play_again(now),
             sheet::Action::ReadRules(rules) => {
-                self.sheets.push(Sheet::rules(rules, &self.context));
+                self.sheets.push(Sheet::rules(rules));
                 Task::none()
             }
             sheet::Action::ReadTableRules => {
@@ -335,7 +334,7 @@ impl Program {
                 Task::none()
             }
             sheet::Action::Settings => {
-                self.sheets.push(Sheet::settings(&self.context));
+                self.sheets.push(Sheet::settings());
                 Task::none()
             }
             sheet::Action::Changed(settings) => self.change(|old| *old = settings),
@@ -527,7 +526,7 @@ fn every(ms: u64) -> Subscription<Message> {
 /// A line over everything that says what went wrong, until it is clicked away.
 fn notice_line<'a>(context: &Context, notice: &'a str) -> Element<'a, Message> {
     let kit = Kit::of(context);
-    let line = widget::notice(kit, notice, Message::NoticeClosed);
+    let line = widget::notice(kit, notice, t!(context.language, "rules-close"), Message::NoticeClosed);
     container(line).width(Fill).height(Fill).align_bottom(Fill).center_x(Fill).padding(kit.px(16.0)).into()
 }
 
@@ -544,16 +543,20 @@ fn saved(record: &Record, language: &Language) -> Option<home::Saved> {
     let you = if let [only] = persons[..] { Some(only) } else { None };
     let names = names_of(&table, you);
     let view = table.view(Viewer::Public);
-    let totals = table.hands().iter().map(|counted| {
-        counted.finished.score.after.values().map(|points| i32::from(points.0)).collect()
-    });
+    let totals = table
+        .hands()
+        .iter()
+        .map(|counted| counted.finished.score.after.values().map(|points| i32::from(points.0)).collect());
     Some(home::Saved {
         number: view.number,
         target: table.rules().target.0,
-        scores: view.scores.iter().map(|(side, points)| (phrase::side(language, &names, side), points.0.into())).collect(),
+        scores: view
+            .scores
+            .iter()
+            .map(|(side, points)| (phrase::side(language, &names, side), points.0.into()))
+            .collect(),
         totals: totals.collect(),
         contract: view.contract.map(|contract| phrase::contract(language, &names, contract)),
         your_turn: table.to_act().is_some_and(|seat| persons.contains(&seat)),
     })
 }
-

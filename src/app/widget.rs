@@ -9,6 +9,7 @@ mod button;
 mod card;
 mod choice;
 mod drawn;
+mod notice;
 mod operation;
 mod page;
 mod score;
@@ -21,6 +22,7 @@ pub use button::{
 pub use card::{CardsRow, card, cards_row};
 pub use choice::{Choice, choice_row, field, segments, switch};
 pub use drawn::{drawn, icon};
+pub use notice::notice;
 pub use operation::Operation;
 pub use page::{bar, dialog, hairline, page, pinned, plate_line, scrolled};
 pub use score::{pad, pad_height, score};

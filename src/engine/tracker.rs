@@ -5,6 +5,7 @@ use crate::engine::points::CardPoints;
 use crate::engine::rules::{LowTo, Rules};
 use crate::engine::score::Point;
 use crate::engine::seat::{BySide, Seat, Side};
+use crate::engine::trick::Trick;
 use crate::engine::view::SeatView;
 
 /// How sure a point is.
@@ -128,7 +129,7 @@ fn game(card_points: &BySide<CardPoints>, out: CardPoints) -> Tracked {
 
 /// Whose card it was, if it was played or is the viewer's.
 fn dealt_to(view: &SeatView, card: Card) -> Option<Seat> {
-    let played = view.tricks.iter().chain(&view.trick).flat_map(|trick| trick.plays());
+    let played = view.tricks.iter().chain(&view.trick).flat_map(Trick::plays);
     let own = view.own_seat().filter(|_| view.hand().contains(card));
     played.into_iter().find(|(_, c)| *c == card).map(|(seat, _)| seat).or(own)
 }

@@ -79,6 +79,17 @@ pub enum Action {
 }
 
 impl Home {
+    /// Whether what has the keyboard is shown.
+    #[must_use]
+    pub fn shows_focus(&self) -> bool {
+        self.focus.shown().is_some()
+    }
+
+    /// The mouse was moved: what has the keyboard is shown no longer.
+    pub const fn hide_focus(&mut self) {
+        self.focus.hide();
+    }
+
     /// The first screen with the saved game, if there is one, and with notices of what went wrong before it.
     #[must_use]
     pub fn new(saved: Option<Saved>, notices: Vec<String>) -> Self {
@@ -160,7 +171,7 @@ impl Home {
         let new_game = self.press_of(Target::NewGame, if self.saved.is_some() { "N" } else { &enter });
         let (title, about) = (t!(l, "home-new-game"), t!(l, "home-new-game-about"));
         let rules =
-            tile(kit, icon::BOOK, t!(l, "home-rules"), t!(l, "home-rules-about"), self.press_of(Target::Rules, "R"));
+            tile(kit, icon::BOOK, t!(l, "home-rules"), &t!(l, "home-rules-about"), self.press_of(Target::Rules, "R"));
         let small = row![
             widget::second(kit, Some(icon::SLIDERS), t!(l, "home-settings"), self.press_of(Target::Settings, "S")),
             widget::second(kit, Some(icon::CROSS), t!(l, "home-quit"), self.press_of(Target::Quit, "Q")),
@@ -169,9 +180,9 @@ impl Home {
         let notices = Column::from_iter(notices).spacing(kit.px(6.0)).padding([0, 6]);
         let menu = match &self.saved {
             Some(saved) => {
-                column![self.saved(kit, context, saved, enter), tile(kit, icon::PLUS, title, about, new_game),]
+                column![self.saved(kit, context, saved, enter), tile(kit, icon::PLUS, title, &about, new_game),]
             }
-            None => column![amber(kit, new_game, first_game(kit, title, about, enter))],
+            None => column![amber(kit, &new_game, first_game(kit, title, about, enter))],
         };
         menu.push(rules).push(small).push(space().height(kit.px(8.0))).push(notices)
     }
@@ -180,17 +191,18 @@ impl Home {
     fn saved<'a>(&'a self, kit: Kit, context: &'a Context, saved: &'a Saved, enter: String) -> Element<'a, Message> {
         let (l, palette) = (&context.language, kit.palette);
         let mut about = t!(l, "home-continue-about", number = saved.number, target = saved.target);
-        for more in [saved.contract.clone().map(|words| words + "."), saved.your_turn.then(|| t!(l, "home-your-turn"))]
-        {
-            if let Some(more) = more {
-                about = format!("{about} {more}");
-            }
+        let contract = saved.contract.as_ref().map(|words| format!("{words}."));
+        for more in [contract, saved.your_turn.then(|| t!(l, "home-your-turn"))].into_iter().flatten() {
+            about = format!("{about} {more}");
         }
         let about = font::fit(&about, font::REGULAR, kit.px(16.0), kit.px(382.0));
+        // The pencil's red cannot be seen on the dark amber of light cloth.
+        let is_dark = palette.on_amber == Color::WHITE;
+        let ring = if is_dark { palette.on_amber } else { Color::from_rgb8(0x9C, 0x1E, 0x12) };
         let scores = saved.scores.iter().map(|(name, total)| {
             let name = font::fit(name, font::REGULAR, kit.px(16.0), kit.px(110.0));
             let total: Element<'_, Message> = if *total < 0 {
-                score(kit, *total, 15.0, true, palette.on_amber, Color::from_rgb8(0x9C, 0x1E, 0x12))
+                score(kit, *total, 15.0, true, palette.on_amber, ring)
             } else {
                 words(kit, total.to_string(), font::BOLD, 16.0).into()
             };
@@ -209,12 +221,12 @@ impl Home {
             container(scores.wrap()).center_y(iced::Length::Shrink),
         ];
         let press = self.press_of(Target::Continue, "C");
-        amber(kit, press, content.spacing(kit.px(5.0)).into())
+        amber(kit, &press, content.spacing(kit.px(5.0)).into())
     }
 }
 
 /// The large amber button.
-fn amber<'a>(kit: Kit, press: Press<Message>, content: Element<'a, Message>) -> Element<'a, Message> {
+fn amber<'a>(kit: Kit, press: &Press<Message>, content: Element<'a, Message>) -> Element<'a, Message> {
     let control = button(content)
         .padding([kit.px(15.0), kit.px(19.0)])
         .width(Fill)

@@ -17,7 +17,7 @@ use crate::session::{Kind, Player};
 use crate::t;
 
 use iced::widget::{Id, column, container, row, space};
-use iced::{Element, Fill, FillPortion};
+use iced::{Element, Fill, FillPortion, Padding};
 
 /// The window is too narrow for two columns below this width, in logical pixels.
 const NARROW: f32 = 1100.0;
@@ -92,6 +92,17 @@ pub enum Action {
 }
 
 impl NewGame {
+    /// Whether what has the keyboard is shown.
+    #[must_use]
+    pub fn shows_focus(&self) -> bool {
+        self.focus.shown().is_some()
+    }
+
+    /// The mouse was moved: what has the keyboard is shown no longer.
+    pub const fn hide_focus(&mut self) {
+        self.focus.hide();
+    }
+
     /// The screen as the last game was set up, or for the player and three bots.
     #[must_use]
     pub fn new(context: &Context) -> Self {
@@ -116,7 +127,7 @@ impl NewGame {
         match message {
             Message::Named(seat, name) => {
                 self.focus.set(Some(Target::Name(seat)));
-                self.draft.name(seat, name);
+                self.draft.name(seat, &name);
             }
             Message::Seated(seat, kind) => {
                 self.focus.set(Some(Target::Kind(seat)));
@@ -243,14 +254,24 @@ impl NewGame {
             let body = widget::scrolled(kit, PAGE, body, false);
             return widget::page(kit, bar, widget::pinned(kit, body, side::start(self, kit, context)));
         }
-        let left = widget::scrolled(kit, PAGE, container(seats).padding(iced::Padding::from([0.0, gap])), false);
-        let right = column![side::rules(self, kit, context), space().height(Fill), side::start(self, kit, context),];
+        let left = widget::scrolled(
+            kit,
+            PAGE,
+            container(seats).padding(Padding { left: gap, right: gap - 6.0, ..Padding::ZERO }),
+            false,
+        );
+        let right = column![
+            // In line with the main button inside its ring.
+            container(side::rules(self, kit, context)).padding(Padding::from([0, 6])),
+            space().height(Fill),
+            side::start(self, kit, context),
+        ];
         let body = row![
             container(left).width(FillPortion(66)).height(Fill),
             container(right).width(FillPortion(34)).height(Fill),
         ];
-        let body = container(body.padding(iced::Padding { top: gap, bottom: gap - 6.0, left: 0.0, right: gap }));
-        widget::page(kit, bar, body.max_width(kit.px(1500.0)).center_x(Fill))
+        let body = container(body.padding(Padding { top: gap, bottom: gap - 6.0, left: 0.0, right: gap - 6.0 }));
+        widget::page(kit, bar, container(body.max_width(kit.px(1500.0))).center_x(Fill).height(Fill))
     }
 }
 

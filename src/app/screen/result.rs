@@ -66,6 +66,17 @@ pub enum Action {
 }
 
 impl Result {
+    /// Whether what has the keyboard is shown.
+    #[must_use]
+    pub fn shows_focus(&self) -> bool {
+        self.focus.shown().is_some()
+    }
+
+    /// The mouse was moved: what has the keyboard is shown no longer.
+    pub const fn hide_focus(&mut self) {
+        self.focus.hide();
+    }
+
     /// The result of a hand at the table of these names. `kinds` says who decides, by seat; `totals` are the scores after
     /// every hand so far, this one last, one inner list a hand with a number of points for each side.
     #[must_use]
@@ -122,15 +133,21 @@ impl Result {
             let body = column![sheet, scores, scores::next(self, kit, context)].spacing(gap).padding(gap);
             return widget::page(kit, bar, widget::pinned(kit, widget::scrolled(kit, PAGE, body, false), go_on));
         }
-        let sheet = container(sheet).padding(Padding { left: gap, right: gap, bottom: gap, ..Padding::ZERO });
+        let sheet =
+            container(sheet).padding(Padding { left: gap, right: gap - 6.0, bottom: kit.px(8.0), ..Padding::ZERO });
         let left = widget::scrolled(kit, PAGE, sheet, false);
-        let right = container(scores::below(self, kit, context)).padding(Padding::ZERO.bottom(kit.px(8.0)));
+        let right = container(scores::below(self, kit, context)).padding(Padding {
+            left: 6.0,
+            right: 6.0,
+            bottom: kit.px(8.0),
+            top: 0.0,
+        });
         let right = column![container(right).height(Fill), go_on];
         let body = row![
             container(left).width(FillPortion(70)).height(Fill),
             container(right).width(FillPortion(31)).height(Fill),
         ];
-        let body = body.padding(Padding { top: gap, right: gap, bottom: kit.px(8.0), left: 0.0 });
+        let body = body.padding(Padding { top: gap, right: gap - 6.0, bottom: kit.px(8.0), left: 0.0 });
         let body = container(body).max_width(kit.px(1500.0));
         widget::page(kit, bar, container(body).center_x(Fill).height(Fill))
     }

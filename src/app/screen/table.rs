@@ -24,7 +24,9 @@ use crate::app::focus::Focus;
 use crate::app::layout::{Layout, Panels, Placement};
 use crate::app::timeline::{Pace, Timeline};
 use crate::bot::{Decision, Stop};
-use crate::engine::{Action as Move, Card, Cards, Event, Finished, IllegalAction, Seat, SeatView, Turn, Viewer, story};
+use crate::engine::{
+    Action as Move, Card, Cards, Event, Finished, IllegalAction, Seat, SeatView, Trick, Turn, Viewer, story,
+};
 use crate::language::{Names, phrase};
 use crate::session::settings::{Speed, TrickPause};
 use crate::session::{self, Kind, Settings};
@@ -221,6 +223,14 @@ impl Table {
             .collect()
     }
 
+    /// The last trick that was completed: of this hand, or of the one before.
+    #[must_use]
+    pub fn last_trick(&self) -> Option<Trick> {
+        let view = self.timeline.shown();
+        let before = view.last.as_ref().and_then(|hand| hand.tricks.last());
+        view.tricks.last().or(before).copied()
+    }
+
     /// What happened in this hand, one sentence each.
     #[must_use]
     pub fn log(&self, context: &Context) -> Vec<String> {
@@ -271,7 +281,7 @@ impl Table {
 
     fn playable_places(&self) -> Vec<Placement> {
         let playable = self.playable();
-        let cards = self.fan.cards(self.now).filter(|(card, _)| playable.contains(*card));
+        let cards = self.fan.settled().filter(|(card, _)| playable.contains(*card));
         cards.map(|(_, place)| place).collect()
     }
 
@@ -299,9 +309,7 @@ impl Table {
         let places: Vec<_> = cards
             .iter()
             .enumerate()
-            .filter_map(|(index, &card)| {
-                Some((card, self.layout.hand_card_at(index, playable.contains(card))?))
-            })
+            .filter_map(|(index, &card)| Some((card, self.layout.hand_card_at(index, playable.contains(card))?)))
             .collect();
         let slowness = self.timeline.pace().slowness();
         let (mut fan, now) = (std::mem::take(&mut self.fan), self.now);
@@ -380,6 +388,7 @@ impl Table {
             hovered: self.hovered,
             thinking: self.thinking(),
             is_own_turn: self.is_own_turn(),
+            last_trick: self.last_trick(),
             log: &log,
             said: &said,
             may: &may,
@@ -442,9 +451,7 @@ impl Table {
     /// Tags lie on cards that rest.
     fn shows_tags(&self) -> bool {
         let moving = self.timeline.moving(self.now);
-        !moving.is_some_and(|moving| {
-            moving.since.is_some() && matches!(moving.events, [Event::TrickTaken { .. }])
-        })
+        !moving.is_some_and(|moving| moving.since.is_some() && matches!(moving.events, [Event::TrickTaken { .. }]))
     }
 
     /// The size that the layout is for, in logical pixels.

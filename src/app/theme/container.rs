@@ -1,10 +1,13 @@
 //! How the grounds of sheets, panels and screens look.
+//!
+//! None of them has a shadow: where only a part of the window is drawn anew, the renderer lays the shadow of a widget over
+//! the rest once more, and everything grows darker with each change. Shadows are painted on canvases.
 
 use super::palette::Palette;
 
 use iced::gradient::Linear;
 use iced::widget::container::Style;
-use iced::{Background, Border, Color, Degrees, Shadow, Theme, Vector, border};
+use iced::{Background, Border, Color, Degrees, Theme, border};
 
 /// The corner of plates and panels, in logical pixels.
 pub const PLATE_CORNER: f32 = 12.0;
@@ -15,7 +18,6 @@ pub const SHEET_CORNER: f32 = 16.0;
 pub fn sheet(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     let style = Style {
         border: border::rounded(SHEET_CORNER).color(palette.hairline).width(1),
-        shadow: shadow(6.0, 18.0, 0.35),
         ..ground(palette.paper, palette.ink)
     };
     move |_| style
@@ -34,7 +36,6 @@ pub fn raised(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
 pub fn dragged(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     let style = Style {
         border: border::rounded(PLATE_CORNER).color(palette.focus_on_paper).width(1.5),
-        shadow: shadow(8.0, 18.0, 0.28),
         ..ground(palette.raised_paper, palette.ink)
     };
     move |_| style
@@ -44,7 +45,6 @@ pub fn dragged(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
 pub fn plate(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     let style = Style {
         border: border::rounded(PLATE_CORNER).color(palette.plate_edge).width(1),
-        shadow: shadow(2.0, 6.0, 0.28),
         ..ground(palette.plate, palette.text)
     };
     move |_| style
@@ -107,8 +107,4 @@ pub fn focused(colour: Color, shown: bool, corner: f32) -> impl Fn(&Theme) -> St
 
 fn ground(colour: Color, words: Color) -> Style {
     Style { background: Some(Background::Color(colour)), text_color: Some(words), ..Style::default() }
-}
-
-fn shadow(down: f32, blur: f32, alpha: f32) -> Shadow {
-    Shadow { color: Color { a: alpha, ..Color::BLACK }, offset: Vector::new(0.0, down), blur_radius: blur }
 }

@@ -132,8 +132,9 @@ pub fn second_on_paper<'a, M: Clone + 'a>(
 }
 
 /// A wide button of the first screen: icon, title, a line about it, key cap.
-pub fn tile<'a, M: Clone + 'a>(kit: Kit, sign: Icon, title: String, about: String, press: Press<M>) -> Element<'a, M> {
+pub fn tile<'a, M: Clone + 'a>(kit: Kit, sign: Icon, title: String, about: &str, press: Press<M>) -> Element<'a, M> {
     let palette = kit.palette;
+    let about = font::fit(about, font::REGULAR, kit.px(15.0), kit.px(312.0));
     let lines: Column<'_, M> =
         column![words(kit, title, font::SEMIBOLD, 19.0), words(kit, about, font::REGULAR, 15.0).color(palette.muted)]
             .width(Fill);

@@ -62,7 +62,9 @@ pub fn dialog<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
 ) -> Element<'a, M> {
     let title = words(kit, title, font::BOLD, 26.0).color(kit.palette.ink);
-    let inner = Padding::from([kit.px(22.0), kit.px(26.0)]);
+    let inner = Padding::from([kit.px(22.0), kit.px(24.0)]);
+    // In line with buttons inside their rings.
+    let title = container(title).padding([0, 6]);
     let body = column![title, content.into()].spacing(kit.px(14.0)).padding(inner).width(Fill);
     let bar = Scrollbar::new().width(kit.px(6.0)).scroller_width(kit.px(6.0)).margin(kit.px(3.0));
     let area = scrollable(body).direction(Direction::Vertical(bar)).height(Shrink).style(scroll::on_paper(kit.palette));

@@ -32,11 +32,16 @@ pub fn pad<'a, M: 'a>(
     height: f32,
 ) -> Element<'a, M> {
     drawn(Fill, height, move |frame, rect| {
+        let measures = measure(kit, rect);
+        // One long name would make all headings small: it is shortened before that.
+        let room = (rect.width - 26.0 * measures.scale) / names.len().max(1) as f32 - 4.0;
+        let size = (17.0 * measures.text).min(0.3 * room).max(13.0 * measures.text);
+        let names: Vec<String> = names.iter().map(|name| font::fit(name, font::PENCIL_BOLD, size, room)).collect();
         let columns = names.iter().enumerate();
         let columns = columns.map(|(index, name)| Column { name, is_pitcher: pitcher == Some(index) }).collect();
         let labels: Vec<String> = (1..=totals.len()).map(|number| number.to_string()).collect();
         let rows = labels.iter().zip(&totals).map(|(label, totals)| Row { label, totals: totals.clone() }).collect();
-        paint::pad(frame, kit.palette, &measure(kit, rect), rect, &Pad { columns, rows, note: None });
+        paint::pad(frame, kit.palette, &measures, rect, &Pad { columns, rows, note: None });
     })
 }
 

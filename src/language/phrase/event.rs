@@ -1,11 +1,13 @@
 //! One sentence for each thing that happens at the table.
 
-use crate::engine::{Call, Card, Event, Rank, Seat, SeatView, Suit, Trick};
+use crate::engine::{Bid, Call, Card, Contract, Event, Rank, Seat, SeatView, Suit, Trick, Turn};
 use crate::language::phrase::card::{card_object, card_with, rank_key, suit_key};
 use crate::language::phrase::person::{bid, player_from, side};
 use crate::language::phrase::result::{headline, lost_bid};
 use crate::language::{Language, Names};
 use crate::t;
+
+use std::sync::Arc;
 
 /// Tells what happens, event after event, and remembers as much of the trick as a sentence needs: whether a card is
 /// led, follows, trumps or is dropped.
@@ -154,12 +156,60 @@ pub fn log<'a>(language: &Language, names: &Names, events: impl IntoIterator<Ite
     events.into_iter().filter_map(|event| narrator.tell(language, names, event)).collect()
 }
 
+/// The sentences about the hand in play so far, or else about the hand that was counted last, as everybody may know it:
+/// for a game that goes on after an undo, after it was saved, or in another language.
+#[must_use]
+pub fn story(language: &Language, names: &Names, view: &SeatView) -> Vec<String> {
+    let (number, dealer, events) = match (&view.last, view.turn) {
+        (_, Turn::Call(_) | Turn::Play(_)) => {
+            let tricks: Vec<Trick> = view.tricks.iter().chain(&view.trick).copied().collect();
+            (view.number, view.dealer, events(&view.calls, view.contract, &tricks))
+        }
+        (Some(last), Turn::Deal(_) | Turn::Over) => {
+            let mut told = events(&last.calls, Some(last.score.contract), &last.tricks);
+            told.push(Event::HandScored(Arc::clone(last)));
+            (last.number, last.dealer, told)
+        }
+        (None, Turn::Deal(_) | Turn::Over) => return Vec::new(),
+    };
+    let mut sentences = vec![deals(language, names, dealer, number)];
+    sentences.extend(log(language, names, &events));
+    sentences
+}
+
+/// What happened in a hand after the deal.
+fn events(calls: &[(Seat, Call)], contract: Option<Contract>, tricks: &[Trick]) -> Vec<Event> {
+    let mut events = Vec::new();
+    let mut standing: Option<(Seat, Bid)> = None;
+    for &(seat, call) in calls {
+        let takes_from = match (call, standing) {
+            (Call::Bid(bid), Some((bidder, highest))) if bid == highest => Some(bidder),
+            _ => None,
+        };
+        if let Call::Bid(bid) = call {
+            standing = Some((seat, bid));
+        }
+        events.push(Event::Called { seat, call, takes_from });
+    }
+    events.extend(contract.map(Event::Contracted));
+    for (number, trick) in (1..).zip(tricks) {
+        for (seat, card) in trick.plays() {
+            events.push(Event::Played { seat, card });
+            if number == 1 && seat == trick.leader() {
+                events.push(Event::TrumpSet(card.suit()));
+            }
+        }
+        if let Some((winner, _)) = trick.best().filter(|_| trick.is_complete()) {
+            events.push(Event::TrickTaken { number, trick: *trick, winner });
+        }
+    }
+    events
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Action, Bid, BySeat, Contract, Rules, Setup};
-
-    use std::sync::Arc;
+    use crate::engine::{Action, BySeat, Rules, Setup, Viewer};
 
     /// Three hands of two cards, pitched by the first seat.
     fn told(tag: &str, you: Option<Seat>) -> Vec<String> {
@@ -173,10 +223,14 @@ mod tests {
         let names = Names::new(rules, ["Ana", "Ben", "Cleo"], you);
         let mut narrator = Narrator::new();
         let mut sentences = Vec::new();
+        let before = story(&language, &names, &game.view(Viewer::Public));
         for (seat, card) in [(0, "KS"), (1, "JS"), (2, "5S"), (0, "2H"), (1, "3H"), (2, "4D")] {
             let card = card.parse().expect("a card");
             let events = game.apply(Seat::new(seat).expect("a seat"), Action::Play(card)).expect("legal");
             sentences.extend(events.iter().filter_map(|event| narrator.tell(&language, &names, event)));
+            let story = story(&language, &names, &game.view(Viewer::Public));
+            let told = before.iter().chain(&sentences).take(story.len());
+            assert!(story.len() > before.len() && story.iter().eq(told), "{story:?}");
         }
         sentences
     }

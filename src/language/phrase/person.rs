@@ -17,6 +17,15 @@ pub fn player_from(language: &Language, names: &Names, seat: Seat) -> String {
     t!(language, "person-from", who = names.who(seat), name = names.name(seat))
 }
 
+/// Names for so many bots, none of which is taken, not even in other letters.
+#[must_use]
+pub fn bot_names(language: &Language, count: usize, taken: &[&str]) -> Vec<String> {
+    let list = t!(language, "bot-names");
+    let names = list.split(',').map(str::trim);
+    let free = names.filter(|name| !taken.iter().any(|taken| taken.trim().to_lowercase() == name.to_lowercase()));
+    free.take(count).map(str::to_owned).collect()
+}
+
 /// A side as a label: "You", "Ben", "You and Cleo"; the player who is spoken to comes first.
 #[must_use]
 pub fn side(language: &Language, names: &Names, side: Side) -> String {

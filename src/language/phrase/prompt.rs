@@ -184,8 +184,8 @@ mod tests {
 
     use std::sync::Arc;
 
-    fn asked(rules: Rules, hands: &[&str], played: &[&str]) -> String {
-        let rules = Arc::new(Rules { players: hands.len() as u8, cards_per_player: 3, ..rules });
+    fn asked(rules: &Rules, hands: &[&str], played: &[&str]) -> String {
+        let rules = Arc::new(Rules { players: hands.len() as u8, cards_per_player: 3, ..rules.clone() });
         let mut setup = Setup::new(Arc::clone(&rules), Seat::default());
         setup.hands = BySeat::from_values(hands.iter().map(|cards| cards.parse().expect("cards")));
         setup.contract = Some(Contract { pitcher: Seat::default(), bid: Some(Bid::TWO) });
@@ -198,7 +198,7 @@ mod tests {
 
     #[test]
     fn every_situation_of_play_has_its_prompt() {
-        let ask = |hands: [&str; 2], played: &[&str]| asked(Rules::default(), &hands, played);
+        let ask = |hands: [&str; 2], played: &[&str]| asked(&Rules::default(), &hands, played);
         assert_eq!(ask(["AS 2H 3H", "KS 4H 5C"], &[]), "Lead any card: its suit becomes trump.");
         assert_eq!(ask(["AS 2H 3H", "KS 4H 5C"], &["AS"]), "Follow trump: play a spade.");
         assert_eq!(ask(["AS 2H 3H", "KS 4H 5C"], &["AS", "KS"]), "Lead any card.");
@@ -213,8 +213,8 @@ mod tests {
     }
 
     /// The bidding of three players, the first of whom deals, after these calls.
-    fn notes(rules: Rules, said: &[&str]) -> (String, Vec<String>) {
-        let rules = Arc::new(Rules { players: 3, ..rules });
+    fn notes(rules: &Rules, said: &[&str]) -> (String, Vec<String>) {
+        let rules = Arc::new(Rules { players: 3, ..rules.clone() });
         let mut game = Game::new(Arc::clone(&rules), Seat::default()).expect("rules");
         let pack = crate::engine::Pack::new(Cards::PACK.iter().collect()).expect("a pack");
         let _ = game.apply(Seat::default(), Action::Deal(pack)).expect("a deal");
@@ -234,23 +234,23 @@ mod tests {
 
     #[test]
     fn every_bid_says_what_it_means() {
-        let (about, bids) = notes(Rules::default(), &[]);
+        let (about, bids) = notes(&Rules::default(), &[]);
         assert_eq!(about, "Nobody has bid. Bid 2 or more, or pass.");
         assert_eq!(bids[0], "Leave it to the others");
         assert_eq!(bids[1], "Two of the four points");
         assert_eq!(bids[3], "All four points, and the game");
-        let (about, bids) = notes(Rules::default(), &["2"]);
+        let (about, bids) = notes(&Rules::default(), &["2"]);
         assert_eq!(about, "Ben bid 2. Go higher, or pass.");
         assert_eq!(bids[..2], ["Ben holds the bid at 2", "Outbid Ben"]);
-        let (about, bids) = notes(Rules::default(), &["2", "pass"]);
+        let (about, bids) = notes(&Rules::default(), &["2", "pass"]);
         assert_eq!(about, "Ben bid 2. The dealer speaks last and may take it at the same number.");
         assert_eq!(bids[..3], ["Ben pitches for 2", "Take it from Ben", "Outbid Ben"]);
-        let (about, bids) = notes(Rules::default(), &["pass", "pass"]);
+        let (about, bids) = notes(&Rules::default(), &["pass", "pass"]);
         assert_eq!(about, "Everybody else passed, so the dealer must bid.");
         assert_eq!(bids[0], "Two of the four points");
         let free = Rules { all_pass: AllPass::EldestFree, ..Rules::default() };
-        assert_eq!(notes(free, &["pass", "pass"]).1[0], "Ben pitches");
+        assert_eq!(notes(&free, &["pass", "pass"]).1[0], "Ben pitches");
         let redeal = Rules { all_pass: AllPass::RedealNextDealer, ..Rules::default() };
-        assert_eq!(notes(redeal, &["pass", "pass"]).1[0], "The hand is thrown in");
+        assert_eq!(notes(&redeal, &["pass", "pass"]).1[0], "The hand is thrown in");
     }
 }

@@ -1,7 +1,7 @@
 //! The result of a hand and of a game: what was made, by whom, and why.
 
 use crate::engine::rules::{GameTie, LowTo, Smudge};
-use crate::engine::{Award, Bid, End, Finished, MadeBy, Payment, Point, Points, Score, Side, WonBy};
+use crate::engine::{Award, Bid, End, Finished, MadeBy, Payment, Point, Points, Score, Side, Trick, WonBy};
 use crate::language::phrase::card::{list, point, rank_key, suit_key};
 use crate::language::phrase::person::side as side_name;
 use crate::language::{Language, Names};
@@ -119,7 +119,7 @@ fn jack(language: &Language, names: &Names, finished: &Finished, made: MadeBy) -
         return t!(language, "award-jack-kept", suit = suit, trick = number);
     }
     // Only a higher trump takes the trump jack, so that its rank is enough.
-    let with = finished.tricks.get(number.saturating_sub(1)).and_then(|trick| trick.best());
+    let with = finished.tricks.get(number.saturating_sub(1)).and_then(Trick::best);
     let with = with.map(|(_, card)| t!(language, "card-rank-with", rank = rank_key(card.rank()))).unwrap_or_default();
     t!(
         language,
@@ -203,5 +203,89 @@ pub fn payment(language: &Language, names: &Names, side: Side, payment: Payment)
         0 => t!(language, "end-pays-nothing", who = who, name = name),
         1.. => t!(language, "end-receives", who = who, name = name, amount = amount),
         _ => t!(language, "end-pays", who = who, name = name, amount = amount),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Action, BySeat, Contract, Game, Rules, Seat, Setup};
+
+    use std::sync::Arc;
+
+    const PLAYED: [(usize, &str); 6] = [(0, "KS"), (1, "JS"), (2, "5S"), (0, "2H"), (1, "3H"), (2, "4D")];
+
+    /// A hand of two cards each, pitched by Ana, and told to Cleo.
+    fn played(rules: &Rules, bid: u8) -> (Names, Game) {
+        let rules = Arc::new(Rules { players: 3, cards_per_player: 2, ..rules.clone() });
+        let mut setup = Setup::new(Arc::clone(&rules), Seat::default());
+        setup.hands = BySeat::from_values(["KS 2H", "JS 3H", "4D 5S"].map(|cards| cards.parse().expect("cards")));
+        setup.contract = Some(Contract { pitcher: Seat::default(), bid: Bid::new(bid) });
+        let mut game = setup.build().expect("a position");
+        for (seat, card) in PLAYED {
+            let card = Action::Play(card.parse().expect("a card"));
+            let _ = game.apply(Seat::new(seat).expect("a seat"), card).expect("legal");
+        }
+        (Names::new(rules, ["Ana", "Ben", "Cleo"], Seat::new(2)), game)
+    }
+
+    fn reasons(rules: &Rules, tag: &str) -> Vec<String> {
+        let (names, game) = played(rules, 3);
+        let (language, finished) = (Language::new(tag).expect("a language"), game.last().expect("a hand"));
+        Point::ALL
+            .map(|point| {
+                format!(
+                    "{}: {}",
+                    award_owner(&language, &names, finished, point),
+                    award(&language, &names, finished, point)
+                )
+            })
+            .to_vec()
+    }
+
+    #[test]
+    fn every_point_has_its_reason() {
+        assert_eq!(
+            reasons(&Rules::default(), "en"),
+            [
+                "Ana: Dealt the king of spades, the highest trump out.",
+                "You: Dealt the five of spades. Ana took it, but Low stays yours.",
+                "Ana: Took Ben’s jack of spades with the king in trick 1.",
+                "Ana: 4 card points against 0. Most points takes it.",
+            ]
+        );
+        let winner = Rules { low_to: LowTo::Winner, ..Rules::default() };
+        assert_eq!(reasons(&winner, "en")[1], "Ana: Took your five of spades, the lowest trump out, in trick 1.");
+        assert_eq!(reasons(&Rules::default(), "de")[2], "Ana: Den Pikbuben von Ben in Stich 1 mit dem König geholt.");
+    }
+
+    #[test]
+    fn a_bid_is_made_or_lost() {
+        let english = Language::default();
+        let said = |bid, text: fn(&Language, &Names, &Score) -> String| {
+            let (names, game) = played(&Rules::default(), bid);
+            text(&english, &names, &game.last().expect("a hand").score)
+        };
+        assert_eq!(said(3, headline), "Ana bid 3 and made 3");
+        assert_eq!(said(3, headline_about), "High, Jack and Game did it.");
+        assert_eq!(said(3, stamp), "Made");
+        assert_eq!(said(4, headline), "Ana bid a smudge and made 3");
+        assert_eq!(said(4, headline_about), "High, Jack and Game were not enough.");
+        assert_eq!(said(4, stamp), "Set back 4");
+        let (names, game) = played(&Rules::default(), 4);
+        let score = game.last().expect("a hand").score;
+        let each = [0, 1, 2].map(|side| side_result(&english, &names, &score, Side::new(side).expect("a side")));
+        assert_eq!(each, ["set back", "nothing", "Low"]);
+    }
+
+    #[test]
+    fn the_end_says_who_won_how_and_what_is_paid() {
+        let (names, game) = played(&Rules { target: Points(2), ..Rules::default() }, 2);
+        let (english, over) = (Language::default(), game.end().expect("the end"));
+        assert_eq!(end(&english, &names, over), "Ana wins the game");
+        assert_eq!(won_by(&english, &names, over), "Out with 3: the pitcher who makes the bid counts first.");
+        let paid: Vec<_> =
+            over.payments.iter().map(|(side, amount)| payment(&english, &names, side, *amount)).collect();
+        assert_eq!(paid, ["Ana receives 3", "Ben pays 2", "You pay 1"]);
     }
 }

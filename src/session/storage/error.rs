@@ -150,6 +150,12 @@ pub struct LoadError {
 }
 
 impl LoadError {
+    /// Whether there is no such file.
+    #[must_use]
+    pub fn is_missing(&self) -> bool {
+        matches!(&self.cause, LoadCause::Io(error) if error.kind() == io::ErrorKind::NotFound)
+    }
+
     /// The line and column of what is wrong, from 1, where there is one such place.
     #[must_use]
     pub fn place(&self) -> Option<(usize, usize)> {

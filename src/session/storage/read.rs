@@ -5,7 +5,7 @@ use crate::session::storage::error::{LoadCause, LoadError};
 use crate::session::syntax::{MAX_BYTES, SyntaxError};
 
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, BufReader, Read};
 use std::path::{Path, PathBuf};
 
 /// Reads the record in a file that the player names. The file is left as it is, whatever it holds.
@@ -18,6 +18,14 @@ pub fn load(path: &Path) -> Result<Record, LoadError> {
         Ok(None) => Err(failed(path, io::Error::from(io::ErrorKind::NotFound).into())),
         Err(error) => Err(error),
     }
+}
+
+/// Opens a file that the player names, to be read line by line.
+///
+/// # Errors
+/// If there is no such file, or it may not be read.
+pub fn open_lines(path: &Path) -> Result<BufReader<File>, LoadError> {
+    File::open(path).map(BufReader::new).map_err(|error| failed(path, error.into()))
 }
 
 pub(super) fn record(bytes: &[u8]) -> Result<Record, LoadCause> {

@@ -62,7 +62,7 @@ impl Margins {
         let art = if is_tall {
             inner
         } else {
-            let below = pad.y + 0.95 * pad.height;
+            let below = pad.y + 0.72 * pad.height;
             Rectangle { y: below, height: inner.y + inner.height - below, ..inner }
         };
         Margins { left, top, foot, art, pad }
@@ -125,7 +125,7 @@ pub fn ground<'a, M: 'a>(kit: Kit, context: &Context, saved: Option<&Saved>) -> 
 /// The width of the cards: the whole fan fits into its place.
 fn card_width(place: Rectangle) -> f32 {
     // The fan is 3.5 cards wide and 1.9 high.
-    (place.width / 3.5).min(place.height / 1.95).min(420.0)
+    (place.width / 3.5).min(place.height / 1.95).min(620.0)
 }
 
 /// Draws the cards about a point far below them.

@@ -122,7 +122,7 @@ impl Draft {
     }
 
     /// Names the player in a seat.
-    pub fn name(&mut self, seat: usize, name: String) {
+    pub fn name(&mut self, seat: usize, name: &str) {
         if let Some(sitting) = self.seats.get_mut(seat) {
             sitting.name = name.chars().take(Player::LONGEST_NAME).collect();
         }
@@ -234,11 +234,11 @@ mod tests {
     #[test]
     fn names_must_be_there_and_differ() {
         let mut draft = draft();
-        draft.name(1, " \u{200b} ".to_owned());
+        draft.name(1, " \u{200b} ");
         assert_eq!(draft.problem(), Some(Problem::Nameless(1)));
-        draft.name(1, "you ".to_owned());
+        draft.name(1, "you ");
         assert_eq!(draft.problem(), Some(Problem::Twice(1)));
-        draft.name(1, "x".repeat(90));
+        draft.name(1, &"x".repeat(90));
         assert_eq!(draft.problem(), None);
         assert_eq!(draft.seats()[1].name.len(), Player::LONGEST_NAME);
     }
@@ -246,7 +246,7 @@ mod tests {
     #[test]
     fn what_was_chosen_comes_back_the_next_time() {
         let mut first = draft();
-        first.name(0, "Ruth".to_owned());
+        first.name(0, "Ruth");
         (first.target, first.low_to, first.setback_bonus) = (Points(21), LowTo::Winner, true);
         let again = Draft::new(&Language::default(), &first.choices());
         assert_eq!(again, first);

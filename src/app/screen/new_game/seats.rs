@@ -4,15 +4,19 @@ use super::{Draft, Message, NewGame, Sitting, Target, field_id};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
+use crate::app::paint;
 use crate::app::theme::{button as button_style, container as style};
-use crate::app::widget::{self, Choice, Kit, Press, avatar, field, level, paragraph, ringed, segments, words};
+use crate::app::widget::{self, Choice, Kit, Press, avatar, drawn, field, level, paragraph, ringed, segments, words};
 use crate::bot::Level;
 use crate::engine::Rules;
 use crate::session::Kind;
 use crate::t;
 
-use iced::widget::{Column, button, column, container, row, space};
+use iced::widget::{Column, button, column, container, row, space, stack};
 use iced::{Alignment, Element, Fill};
+
+/// Up to so many seats stand well apart; more stand closer.
+const ROOMY: usize = 5;
 
 /// The sheet with a row for each seat, and what the levels of bots mean.
 pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
@@ -23,7 +27,7 @@ pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
     ];
     let seats = screen.draft.seats();
     let rows = seats.iter().enumerate().map(|(seat, sitting)| seat_row(screen, kit, context, seat, sitting));
-    let mut list = Column::from_iter(rows).spacing(kit.px(6.0));
+    let mut list = Column::from_iter(rows).spacing(kit.px(if seats.len() > ROOMY { 5.0 } else { 10.0 }));
     if screen.draft.can_add() {
         list = list.push(add(screen, kit, context));
     }
@@ -36,13 +40,13 @@ pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
         Column::from_iter(Level::MENU.iter().map(|&level| level_row(kit, context, level))).spacing(kit.px(6.0)),
     ];
     let content = column![
-        container(title).padding([0.0, kit.px(8.0)]),
+        container(title).padding([0.0, kit.px(14.0)]),
         list,
         container(column![widget::hairline(kit), bots.spacing(kit.px(6.0))].spacing(kit.px(12.0)))
-            .padding([0.0, kit.px(8.0)]),
+            .padding([0.0, kit.px(14.0)]),
     ];
     container(content.spacing(kit.px(14.0)))
-        .padding([kit.px(18.0), kit.px(16.0)])
+        .padding([kit.px(18.0), kit.px(10.0)])
         .width(Fill)
         .style(style::sheet(palette))
         .into()
@@ -84,6 +88,7 @@ fn seat_row<'a>(
         space().width(kit.px(4.0)),
         container(name).width(kit.px(190.0)),
         kind,
+        space().width(kit.px(6.0)),
     ];
     // Below this width a name and its choice are all that has room.
     let line =
@@ -93,7 +98,12 @@ fn seat_row<'a>(
         .push(widget::symbol_on_paper(kit, icon::CROSS, 32.0, remove))
         .spacing(kit.px(4.0))
         .align_y(Alignment::Center);
-    container(line).padding([kit.px(1.0), kit.px(10.0)]).width(Fill).style(style::raised(palette)).into()
+    let seat = container(line)
+        .padding([kit.px(if screen.draft.seats().len() > ROOMY { 0.0 } else { 7.0 }), kit.px(10.0)])
+        .width(Fill)
+        .style(style::raised(palette));
+    // In line with the button inside its ring.
+    container(seat).padding([0, 6]).into()
 }
 
 /// What follows from the choice: that the screen is passed, or how well the bot plays.
@@ -136,13 +146,17 @@ fn add<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, M
         words(kit, t!(l, "setup-add-seat"), font::SEMIBOLD, 16.0),
         words(kit, format!("({about})"), font::REGULAR, 15.0).color(palette.second_ink),
     ];
-    let control = button(container(content.spacing(kit.px(10.0)).align_y(Alignment::Center)).center(Fill))
+    let edge = drawn(Fill, Fill, move |frame, rect| {
+        paint::dashed(frame, rect, button_style::CORNER, palette.control_edge, 1.25, &[5.0, 4.0]);
+    });
+    let content = container(content.spacing(kit.px(10.0)).align_y(Alignment::Center)).center(Fill);
+    let control = button(stack![edge, content])
         .padding(0)
         .width(Fill)
-        .height(kit.px(42.0))
+        .height(kit.px(44.0))
         .on_press(Message::Pressed(Target::Add))
         .style(button_style::symbol_on_paper(palette));
-    ringed(control, palette.focus_on_paper, screen.focus.shows(Target::Add), button_style::CORNER).padding(4).into()
+    ringed(control, palette.focus_on_paper, screen.focus.shows(Target::Add), button_style::CORNER).padding(6).into()
 }
 
 fn level_row<'a>(kit: Kit, context: &'a Context, bot: Level) -> Element<'a, Message> {

@@ -11,7 +11,7 @@ use crate::language::{changes, preset_about, preset_name, rule_sheet};
 use crate::t;
 
 use iced::widget::{column, container, row, space};
-use iced::{Alignment, Element, Fill};
+use iced::{Alignment, Element, Fill, Padding};
 
 /// The sheet of rules: three choices, how many differ from the printed rules, and the way to all of them.
 pub fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
@@ -44,11 +44,11 @@ pub fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
         choice_row(kit, t!(l, "setup-target"), None, scores, false),
         choice_row(kit, t!(l, "setup-low"), None, low, false),
         choice_row(kit, t!(l, "setup-bonus"), Some(t!(l, "setup-bonus-about")), bonus, false),
-        widget::hairline(kit),
+        container(widget::hairline(kit)).padding(Padding { top: kit.px(4.0), right: 6.0, ..Padding::ZERO }),
         foot.align_y(Alignment::Center),
     ];
     container(content.spacing(kit.px(8.0)))
-        .padding([kit.px(16.0), kit.px(22.0)])
+        .padding(Padding { right: kit.px(22.0) - 6.0, ..Padding::from([kit.px(16.0), kit.px(22.0)]) })
         .width(Fill)
         .style(style::sheet(palette))
         .into()

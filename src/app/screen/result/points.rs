@@ -12,8 +12,9 @@ use crate::t;
 use iced::widget::{Column, column, container, rich_text, row, space, span};
 use iced::{Alignment, Element, Fill, FillPortion, Point as Place, Rectangle};
 
-/// The width of the cards, in pixels of the design.
-const CARD: f32 = 50.0;
+/// The width of the cards, in pixels of the design: less where the page scrolls.
+const CARD: f32 = 57.0;
+const SMALL_CARD: f32 = 48.0;
 
 /// A row for each of the four points.
 pub fn rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
@@ -36,7 +37,7 @@ fn point_row<'a>(screen: &'a Result, kit: Kit, context: &'a Context, point: Poin
     let face = match made {
         Some(award) => {
             let seat = screen.seat_of(award.side);
-            avatar(kit, names.name(seat).to_owned(), seat.index(), screen.kind_of(seat), 40.0)
+            avatar(kit, phrase::player(l, names, seat), seat.index(), screen.kind_of(seat), 40.0)
         }
         None => space().width(kit.px(40.0).round()).into(),
     };
@@ -58,7 +59,8 @@ fn thing<'a>(
     made: Option<Award>,
 ) -> Element<'a, Message> {
     let palette = kit.palette;
-    let width = kit.px(CARD).round();
+    let is_narrow = context.size.width < super::NARROW;
+    let width = kit.px(if is_narrow { SMALL_CARD } else { CARD }).round();
     if let Some(held) = made.and_then(|award| award.card) {
         return card(context, held.card, width);
     }

@@ -71,11 +71,11 @@ fn changes<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a
             _ => palette.bad,
         };
         let size = 16.0;
-        let label = font::fit(&name(screen, context, side), font::SEMIBOLD, kit.px(size), kit.px(76.0));
+        let label = font::fit(&name(screen, context, side), font::SEMIBOLD, kit.px(size), kit.px(84.0));
         let arrow = widget::icon(kit, icon::ARROW, 13.0, palette.muted);
         let before = i32::from(hand.before[side].0);
         let line = row![
-            container(words(kit, label, font::SEMIBOLD, size).color(palette.text)).width(kit.px(78.0)),
+            container(words(kit, label, font::SEMIBOLD, size).color(palette.text)).width(kit.px(88.0)),
             container(words(kit, phrase::change(delta), font::SEMIBOLD, size).color(colour)).width(kit.px(32.0)),
             // A side that won several points names them all; the line is shortened rather than broken.
             container(result(screen, kit, context, side)).width(Fill),

@@ -72,7 +72,8 @@ fn button(frame: &mut Frame, drawing: &Drawing<'_>, spot: &Spot, call: Call, sca
         Call::Pass => "P".to_owned(),
     };
     let side = 20.0 * scale;
-    let cap = Rectangle { x: rect.x + rect.width - side - 7.0 * scale, y: rect.y + 7.0 * scale, width: side, height: side };
+    let cap =
+        Rectangle { x: rect.x + rect.width - side - 7.0 * scale, y: rect.y + 7.0 * scale, width: side, height: side };
     let cap = paint::snapped(cap);
     paint::edge(frame, cap, 5.0, words, 1.0);
     Label::new(&key, font::MEDIUM, 12.0 * scale, words).centred().draw(frame, cap.center());

@@ -6,7 +6,7 @@ use crate::app::context::Context;
 use crate::app::layout::{Layout, Panels, SeatPlace};
 use crate::app::paint::{Chip, ChipKind, Sitter};
 use crate::app::theme::Palette;
-use crate::engine::{Call, Certainty, Contract, Point, Rules, Seat, SeatView, Side, Tracked, Tracker};
+use crate::engine::{Call, Certainty, Contract, Point, Rules, Seat, SeatView, Side, Tracked, Tracker, Trick};
 use crate::language::{Names, phrase};
 use crate::session::Kind;
 use crate::t;
@@ -42,6 +42,8 @@ pub struct Drawing<'a> {
     pub thinking: Option<Seat>,
     /// Whether the person at the bottom may act now.
     pub is_own_turn: bool,
+    /// The trick before the one on the table.
+    pub last_trick: Option<Trick>,
     /// What happened in this hand, one sentence each.
     pub log: &'a [String],
     /// What just happened.

@@ -47,6 +47,11 @@ impl Fan {
         self.cards.iter().map(move |gliding| (gliding.card, self.at(gliding, now)))
     }
 
+    /// The cards from the left, with where they will lie.
+    pub fn settled(&self) -> impl Iterator<Item = (Card, Placement)> + '_ {
+        self.cards.iter().map(|gliding| (gliding.card, gliding.to))
+    }
+
     /// Where a card is now, if it is in the hand.
     #[must_use]
     pub fn place_of(&self, card: Card, now: Instant) -> Option<Placement> {

@@ -53,7 +53,8 @@ impl canvas::Program<Message> for Over<'_> {
 
     fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
         let (table, context) = (self.table, self.context);
-        let over = table.above.draw(renderer, bounds.size(), |frame| table.with_drawing(context, |d| above(frame, table, d)));
+        let over =
+            table.above.draw(renderer, bounds.size(), |frame| table.with_drawing(context, |d| above(frame, table, d)));
         vec![over]
     }
 

@@ -29,7 +29,8 @@ fn pad(frame: &mut Frame, drawing: &Drawing<'_>) {
     let columns = view.scores.iter().zip(&labels);
     let columns = columns.map(|((side, _), name)| Column { name, is_pitcher: pitcher == Some(side) }).collect();
     let numbers: Vec<String> = (1..=drawing.totals.len() + 1).map(|number| number.to_string()).collect();
-    let rows = numbers.iter().zip(drawing.totals).map(|(label, totals)| Row { label, totals: totals.clone() }).collect();
+    let rows =
+        numbers.iter().zip(drawing.totals).map(|(label, totals)| Row { label, totals: totals.clone() }).collect();
     let note = match (view.contract, view.end) {
         (_, Some(_)) => None,
         (Some(contract), None) => Some(match contract.bid {
@@ -107,8 +108,7 @@ fn meanings(frame: &mut Frame, drawing: &Drawing<'_>, rect: Rectangle) {
         let name = phrase::point(language, point);
         let left = rect.x + 12.0 * rail.scale;
         Label::new(&name, font::SEMIBOLD, 15.5 * rail.text, palette.text).draw(frame, Point::new(left, middle));
-        let meaning =
-            t!(language, "point-meaning", point = point.to_string(), low_to = drawing.rules.low_to.id());
+        let meaning = t!(language, "point-meaning", point = point.to_string(), low_to = drawing.rules.low_to.id());
         let x = left + 62.0 * rail.scale;
         Label::new(&meaning, font::REGULAR, 15.0 * rail.text, palette.muted)
             .within(rect.x + rect.width - 10.0 * rail.scale - x)
@@ -121,8 +121,7 @@ fn last_trick(frame: &mut Frame, drawing: &Drawing<'_>) {
     let rect = drawing.panels.last_trick;
     let title = t!(language, "last-trick-title");
     paint::panel(frame, palette, rail, rect, &title, None, Some("L"));
-    let before = drawing.view.last.as_ref().and_then(|hand| hand.tricks.last());
-    let Some(trick) = drawing.view.tricks.last().or(before) else {
+    let Some(trick) = drawing.last_trick else {
         let none = t!(language, "last-trick-none");
         let place = Point::new(rect.x + 12.0 * rail.scale, rect.y + rail.heading() + 16.0 * rail.scale);
         Label::new(&none, font::REGULAR, 14.5 * rail.text, palette.muted).draw(frame, place);

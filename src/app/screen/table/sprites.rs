@@ -132,7 +132,11 @@ impl Scene<'_> {
         for (card, place) in self.stage.fan.cards(self.stage.now).filter(|(card, _)| Some(*card) != played) {
             let look = Look { covered: covered.contains(card), edged: edged.contains(card), large_index: is_close };
             let place = if lifted == Some(card) { place.moved_up(LIFT) } else { place };
-            self.sprites.push(Sprite { look, width: self.stage.layout.hand_card.width, ..Sprite::new(Some(card), place) });
+            self.sprites.push(Sprite {
+                look,
+                width: self.stage.layout.hand_card.width,
+                ..Sprite::new(Some(card), place)
+            });
         }
     }
 
@@ -205,7 +209,12 @@ impl Scene<'_> {
             match since.checked_sub(start) {
                 Some(flown) if flown >= slow(PACKET) => arrived[position] += usize::from(*count),
                 Some(flown) => {
-                    flying.push((position, arrived[position], usize::from(*count), ease_out(share(flown, PACKET, moving.slowness))));
+                    flying.push((
+                        position,
+                        arrived[position],
+                        usize::from(*count),
+                        ease_out(share(flown, PACKET, moving.slowness)),
+                    ));
                 }
                 None => {}
             }
