@@ -115,7 +115,6 @@ impl Timeline {
             self.steps.push_front(step);
         }
         let _ = self.began.get_or_insert(now);
-        let _ = self.advance(now);
     }
 
     /// Lets time pass: folds every step that is over. Returns what was folded.

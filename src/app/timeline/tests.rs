@@ -91,6 +91,7 @@ fn a_trick_can_wait_for_the_player() {
         timeline.set_pace(Pace::new(0.0, None));
         let now = Instant::now();
         timeline.push(events, view.clone(), false, now);
+        let _ = timeline.advance(now);
         if timeline.is_holding() {
             held += 1;
             assert!(timeline.shown().trick.is_some_and(|trick| trick.is_complete()));
