@@ -24,7 +24,9 @@ use crate::session::Deals;
 use iced::window;
 
 use std::cell::RefCell;
+use std::panic::AssertUnwindSafe;
 use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 /// What the window is opened with.
@@ -66,6 +68,12 @@ pub enum StartError {
     /// The system gives no window.
     #[error("no window could be opened ({0}); `auction-pitch --text` plays in the terminal")]
     Window(#[from] iced::Error),
+    /// There is no display to open a window on.
+    #[error("there is no display to open a window on; `auction-pitch --text` plays in the terminal")]
+    NoDisplay,
+    /// The program failed. Every decision was saved before.
+    #[error("the program has failed and must be started again; the game is saved ({0})")]
+    Failed(String),
 }
 
 /// Opens the window and stays until it is closed.
@@ -73,6 +81,24 @@ pub enum StartError {
 /// # Errors
 /// If it cannot be opened.
 pub fn run(options: Options) -> Result<(), StartError> {
+    let said = Arc::new(Mutex::new(String::new()));
+    let hears = Arc::clone(&said);
+    std::panic::set_hook(Box::new(move |panic| {
+        if let Ok(mut said) = hears.lock() {
+            *said = panic.to_string().replace('\n', " ");
+            tracing::error!("{said}");
+        }
+    }));
+    let ended = std::panic::catch_unwind(AssertUnwindSafe(|| open(options)));
+    let _ = std::panic::take_hook();
+    ended.unwrap_or_else(|_| {
+        let said = said.lock().map(|said| said.clone()).unwrap_or_default();
+        // Where there is no display, iced does not say so but panics.
+        Err(if said.contains("event loop") { StartError::NoDisplay } else { StartError::Failed(said) })
+    })
+}
+
+fn open(options: Options) -> Result<(), StartError> {
     if options.renderer == Renderer::Gpu {
         return Err(StartError::NoGpu);
     }

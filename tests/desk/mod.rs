@@ -2,6 +2,8 @@
 
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// How long anything may take before a test gives up.
@@ -14,6 +16,8 @@ pub struct Desk {
     manager: Child,
     program: Option<Child>,
     folder: tempfile::TempDir,
+    /// One desk at a time: what is measured on one must not wait for another.
+    _alone: MutexGuard<'static, ()>,
 }
 
 /// Waits until the condition holds.
@@ -32,10 +36,18 @@ impl Desk {
             println!("left out: set PITCH_WINDOW=1 to run window tests (they need Xvfb, xdotool and openbox)");
             return None;
         }
+        static ONE: Mutex<()> = Mutex::new(());
+        // A test that failed has put its desk away all the same.
+        let alone = ONE.lock().unwrap_or_else(PoisonError::into_inner);
         let folder = tempfile::tempdir().expect("a folder");
         // Free numbers are found by trying: Xvfb ends at once on one that is taken.
-        for number in 0.. {
-            let display = format!(":{}", 200 + (std::process::id() * 7 + number * 13) % 4000);
+        static TRIED: AtomicU32 = AtomicU32::new(0);
+        for attempt in 0.. {
+            let number = 200 + (std::process::id() * 7 + TRIED.fetch_add(1, Ordering::Relaxed)) % 4000;
+            if Path::new(&format!("/tmp/.X{number}-lock")).exists() {
+                continue;
+            }
+            let display = format!(":{number}");
             let mut server = Command::new("Xvfb")
                 .args([&display, "-screen", "0", &format!("{size}x24"), "-fbdir"])
                 .arg(folder.path())
@@ -65,9 +77,9 @@ impl Desk {
                     .stderr(Stdio::null())
                     .spawn()
                     .expect("openbox can be started");
-                return Some(Desk { display, server, manager, program: None, folder });
+                return Some(Desk { display, server, manager, program: None, folder, _alone: alone });
             }
-            assert!(number < 50, "no display is free");
+            assert!(attempt < 50, "no display is free");
         }
         None
     }
