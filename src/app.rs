@@ -1,1 +1,128 @@
 //! The iced program.
+
+pub mod context;
+pub mod deck;
+pub mod focus;
+pub mod font;
+pub mod icon;
+pub mod keeper;
+pub mod keymap;
+pub mod layout;
+pub mod outline;
+pub mod paint;
+pub mod program;
+pub mod screen;
+pub mod sheet;
+pub mod theme;
+pub mod timeline;
+pub mod widget;
+
+use crate::app::program::Program;
+use crate::language::UnknownLanguage;
+use crate::session::Deals;
+
+use iced::window;
+
+use std::cell::RefCell;
+use std::panic::AssertUnwindSafe;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+use std::time::Instant;
+
+/// What the window is opened with.
+#[derive(Debug, Clone, Default)]
+pub struct Options {
+    /// A saved game to open.
+    pub file: Option<PathBuf>,
+    /// Where the packs of the next new game come from; nothing for a random seed.
+    pub deals: Option<Deals>,
+    /// The folder for saved games and settings; nothing for those of the system.
+    pub data_dir: Option<PathBuf>,
+    /// The tag of the language; nothing for that of the settings or the system.
+    pub language: Option<String>,
+    /// What draws the window.
+    pub renderer: Renderer,
+}
+
+/// What draws the window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Renderer {
+    /// A graphics card if the build can use one and there is one, else the processor.
+    #[default]
+    Auto,
+    /// A graphics card.
+    Gpu,
+    /// The processor.
+    Software,
+}
+
+/// The window cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The language asked for is not there.
+    #[error(transparent)]
+    Language(#[from] UnknownLanguage),
+    /// This build draws with the processor only.
+    #[error("this build draws with the processor only: build it with the feature `gpu`, or leave `--renderer gpu` out")]
+    NoGpu,
+    /// The system gives no window.
+    #[error("no window could be opened ({0}); `auction-pitch --text` plays in the terminal")]
+    Window(#[from] iced::Error),
+    /// There is no display to open a window on.
+    #[error("there is no display to open a window on; `auction-pitch --text` plays in the terminal")]
+    NoDisplay,
+    /// The program failed. Every decision was saved before.
+    #[error("the program has failed and must be started again; the game is saved ({0})")]
+    Failed(String),
+}
+
+/// Opens the window and stays until it is closed.
+///
+/// # Errors
+/// If it cannot be opened.
+pub fn run(options: Options) -> Result<(), StartError> {
+    let said = Arc::new(Mutex::new(String::new()));
+    let hears = Arc::clone(&said);
+    std::panic::set_hook(Box::new(move |panic| {
+        if let Ok(mut said) = hears.lock() {
+            *said = panic.to_string().replace('\n', " ");
+            tracing::error!("{said}");
+        }
+    }));
+    let ended = std::panic::catch_unwind(AssertUnwindSafe(|| open(options)));
+    let _ = std::panic::take_hook();
+    ended.unwrap_or_else(|_| {
+        let said = said.lock().map(|said| said.clone()).unwrap_or_default();
+        // Where there is no display, iced does not say so but panics.
+        Err(if said.contains("event loop") { StartError::NoDisplay } else { StartError::Failed(said) })
+    })
+}
+
+fn open(options: Options) -> Result<(), StartError> {
+    if options.renderer == Renderer::Gpu {
+        return Err(StartError::NoGpu);
+    }
+    // A wrong language is told before there is a window.
+    let started = RefCell::new(Some(Program::new(options)?));
+    let boot = move || {
+        // iced boots a program once.
+        let mut program = started.borrow_mut().take().expect("a program is booted once");
+        let first = program.begin(Instant::now());
+        (program, first)
+    };
+    let window = window::Settings {
+        size: program::SIZE,
+        min_size: Some(program::LEAST_SIZE),
+        icon: icon::window(),
+        exit_on_close_request: false,
+        ..window::Settings::default()
+    };
+    iced::application::timed(boot, Program::update, Program::subscription, Program::view)
+        .title(Program::title)
+        .theme(|program: &Program| Some(program.theme()))
+        .style(|program: &Program, _: &iced::Theme| program.style())
+        .default_font(font::REGULAR)
+        .window(window)
+        .run()?;
+    Ok(())
+}

@@ -1,3 +1,182 @@
-//! The commands of the program that need no window.
+//! The command line: which face of the program is started, and with what.
+//!
+//! The window is opened when nothing else is asked for; everything else needs no display. What a command prints goes to
+//! standard output, what went wrong to standard error. The program returns 0, 1 if something failed, and 2 if it was
+//! called in a way that makes no sense.
 
 pub mod arena;
+mod failure;
+pub mod replay;
+pub mod rules;
+pub mod text;
+pub mod verify;
+
+pub use failure::Failure;
+
+use crate::session::Deals;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use std::io::{self, BufWriter, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Auction Pitch and the All Fours family: a card table with bots, house rules and saved games
+#[derive(Debug, Parser)]
+#[command(version, args_conflicts_with_subcommands = true)]
+struct Line {
+    #[command(flatten)]
+    play: Play,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+/// How a game is played.
+#[derive(Debug, Args)]
+struct Play {
+    /// A saved game to open
+    file: Option<PathBuf>,
+    /// Play in the terminal, with one command a line
+    #[arg(long)]
+    text: bool,
+    /// Play in the terminal, with the commands of this file
+    #[arg(long, value_name = "FILE")]
+    script: Option<PathBuf>,
+    /// Deal from this seed: 64 hexadecimal digits, or a deal number
+    #[arg(long, value_name = "HEX", value_parser = Deals::typed)]
+    seed: Option<Deals>,
+    /// Keep saved games and settings in this folder
+    #[arg(long, value_name = "DIR")]
+    data_dir: Option<PathBuf>,
+    /// Speak this language, such as `de`
+    #[arg(long, value_name = "TAG")]
+    lang: Option<String>,
+    /// What draws the window
+    #[arg(long, value_enum, default_value_t)]
+    renderer: Renderer,
+}
+
+/// What draws the window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, ValueEnum)]
+pub enum Renderer {
+    /// A graphics card if the build can use one and there is one, else the processor
+    #[default]
+    Auto,
+    /// A graphics card
+    Gpu,
+    /// The processor
+    Software,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play a saved game through and tell hand by hand what came of it
+    Replay(replay::Options),
+    /// Print the rules of a game in plain language
+    Rules(rules::Options),
+    /// Let two kinds of player meet on the same deals
+    Arena(arena::Options),
+    /// Deal a saved game again from its seed and compare
+    Verify(verify::Options),
+}
+
+/// Does what the command line asks for, and tells the system how it went.
+#[must_use]
+pub fn run() -> ExitCode {
+    let line = match Line::try_parse() {
+        Ok(line) => line,
+        Err(error) => {
+            // `--help` and `--version` come here too. If nobody reads what is printed, nobody misses it.
+            let _ = error.print();
+            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+        }
+    };
+    match line.start() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+impl Line {
+    fn start(self) -> Result<(), Failure> {
+        match self.command {
+            None => self.play.start(),
+            Some(Command::Replay(options)) => print(|out| replay::replay(&options, out)),
+            Some(Command::Rules(options)) => print(|out| rules::rules(&options, out)),
+            Some(Command::Arena(options)) => {
+                arena::arena(&options).map_err(|error| Failure::with_code(error.exit_code(), error))
+            }
+            Some(Command::Verify(options)) => print(|out| verify::verify(&options, out)),
+        }
+    }
+}
+
+impl Play {
+    fn start(self) -> Result<(), Failure> {
+        if self.text || self.script.is_some() {
+            let Play { file, script, seed, data_dir, lang, .. } = self;
+            return text::text(text::Options { file, script, deals: seed, data_dir, language: lang });
+        }
+        self.open_window()
+    }
+
+    #[cfg(feature = "window")]
+    fn open_window(self) -> Result<(), Failure> {
+        let Play { file, seed, data_dir, lang, renderer, .. } = self;
+        let renderer = match renderer {
+            Renderer::Auto => crate::app::Renderer::Auto,
+            Renderer::Gpu => crate::app::Renderer::Gpu,
+            Renderer::Software => crate::app::Renderer::Software,
+        };
+        Ok(crate::app::run(crate::app::Options { file, deals: seed, data_dir, language: lang, renderer })?)
+    }
+
+    #[cfg(not(feature = "window"))]
+    fn open_window(self) -> Result<(), Failure> {
+        Err(NoWindow.into())
+    }
+}
+
+/// The program was built without the feature `window`.
+#[cfg(not(feature = "window"))]
+#[derive(Debug, thiserror::Error)]
+#[error("this build has no window; `auction-pitch --text` plays in the terminal")]
+struct NoWindow;
+
+/// Lets a command print. Standard output may be closed at any moment, as by `| head`; then the rest is not wanted.
+fn print(command: impl FnOnce(&mut dyn Write) -> Result<(), Failure>) -> Result<(), Failure> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let done = command(&mut out);
+    // What was printed before a failure is printed all the same.
+    let flushed = out.flush();
+    done?;
+    Ok(flushed?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Line::command().debug_assert();
+    }
+
+    #[test]
+    fn a_seed_is_hexadecimal_or_a_number() {
+        let seed = |text: &str| Line::try_parse_from(["auction-pitch", "--seed", text]).map(|line| line.play.seed);
+        assert_eq!(seed("42").ok().flatten(), Some(Deals::from_number(42)));
+        assert!(seed(&"a".repeat(64)).is_ok_and(|deals| deals.is_some()));
+        assert_eq!(seed("abc").map_err(|error| error.exit_code()), Err(2));
+    }
+
+    #[test]
+    fn a_game_is_not_played_beside_a_command() {
+        for line in [["--text", "replay", "a.ron"], ["a.ron", "replay", "b.ron"]] {
+            let error = Line::try_parse_from(std::iter::once("auction-pitch").chain(line)).expect_err("wrong use");
+            assert_eq!(error.exit_code(), 2);
+        }
+    }
+}

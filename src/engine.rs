@@ -21,6 +21,8 @@ pub mod score;
 pub mod seat;
 pub mod settlement;
 pub mod setup;
+pub mod story;
+pub mod tracker;
 pub mod trick;
 pub mod view;
 
@@ -38,5 +40,7 @@ pub use score::{Award, Awards, MadeBy, Point, Score, Victory, WonBy};
 pub use seat::{BySeat, BySide, Direction, Seat, Seats, Side};
 pub use settlement::{Accounts, Payment};
 pub use setup::{Setup, SetupError};
+pub use story::story;
+pub use tracker::{Certainty, Tracked, Tracker};
 pub use trick::Trick;
 pub use view::{SeatView, Turn};

@@ -3,6 +3,8 @@
 pub mod bot;
 pub mod command;
 pub mod engine;
+pub mod language;
+pub mod session;
 pub mod shuffle;
 
 #[cfg(feature = "window")]

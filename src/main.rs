@@ -1,2 +1,7 @@
 //! Starts one of the faces of Auction Pitch.
-fn main() {}
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    auction_pitch::command::run()
+}

@@ -3,7 +3,7 @@
 //! The adapter translates a case into the engine's own terms and back; it holds no rules.
 
 use auction_pitch::engine::{
-    Accounts, Action, Auction, BySeat, BySide, Call, Card, Cards, Event, Game, Hand, IllegalAction, Outcome, Pack,
+    Accounts, Action, Auction, Bid, BySeat, BySide, Call, Card, Cards, Event, Game, Hand, IllegalAction, Outcome, Pack,
     Points, Preset, Rules, Seat, Setup, Side, Trick, Turn, WonBy, deal, settlement,
 };
 
@@ -23,7 +23,7 @@ enum Trouble {
 
 type Verdict = Result<(), Trouble>;
 
-fn wrong(text: impl ToString) -> Trouble {
+fn wrong<T: ToString + ?Sized>(text: &T) -> Trouble {
     Trouble::Wrong(text.to_string())
 }
 
@@ -77,7 +77,7 @@ fn check(case: &Value) -> Verdict {
     let rules = Arc::new(rules(case)?);
     match case["kind"].as_str() {
         Some("hand") => hand(case, rules),
-        Some("auction") => auction(case, rules),
+        Some("auction") => auction(case, &rules),
         Some("legal") => legal(case, &rules),
         Some("trick") => trick(case, &rules),
         Some("deal") => deal_order(case, &rules),
@@ -89,7 +89,7 @@ fn check(case: &Value) -> Verdict {
 /// The preset with the options of the case; unsupported if the engine does not know one of them.
 fn rules(case: &Value) -> Result<Rules, Trouble> {
     let preset: Preset = case["game"].as_str().and_then(|id| id.parse().ok()).ok_or(Trouble::Unsupported)?;
-    let mut fields = serde_json::to_value(Rules::from(preset)).map_err(wrong)?;
+    let mut fields = serde_json::to_value(Rules::from(preset)).map_err(|error| wrong(&error))?;
     let fields_of = fields.as_object_mut().ok_or(Trouble::Unsupported)?;
     let set_up =
         ["players", "direction"].into_iter().filter_map(|name| Some((name.to_owned(), case.get(name)?.clone())));
@@ -120,11 +120,11 @@ fn players(case: &Value) -> usize {
 }
 
 fn seat(value: &Value) -> Result<Seat, Trouble> {
-    value.as_u64().and_then(|n| Seat::new(n as usize)).ok_or_else(|| wrong(format!("{value} is no seat")))
+    value.as_u64().and_then(|n| Seat::new(n as usize)).ok_or_else(|| wrong(&format!("{value} is no seat")))
 }
 
 fn card(value: &Value) -> Result<Card, Trouble> {
-    value.as_str().unwrap_or_default().parse().map_err(wrong)
+    value.as_str().unwrap_or_default().parse().map_err(|error| wrong(&error))
 }
 
 fn cards(value: &Value) -> Result<Vec<Card>, Trouble> {
@@ -144,9 +144,9 @@ fn call(value: &Value) -> Result<Call, Trouble> {
 /// Compares the fields that the case expects with those that came out.
 fn compare(case: &Value, found: &Value) -> Verdict {
     for (name, expected) in case["expect"].as_object().into_iter().flatten() {
-        let found = found.get(name).ok_or_else(|| wrong(format!("nothing is known of `{name}`")))?;
+        let found = found.get(name).ok_or_else(|| wrong(&format!("nothing is known of `{name}`")))?;
         if found != expected {
-            return Err(wrong(format!("{name} is {found} instead of {expected}")));
+            return Err(wrong(&format!("{name} is {found} instead of {expected}")));
         }
     }
     Ok(())
@@ -160,7 +160,7 @@ fn hand(case: &Value, rules: Arc<Rules>) -> Verdict {
         hands: BySeat::from_values(hands),
         ..Setup::new(rules, seat(&case["dealer"])?)
     };
-    let mut game = setup.build().map_err(|errors| wrong(format!("{errors:?}")))?;
+    let mut game = setup.build().map_err(|errors| wrong(&format!("{errors:?}")))?;
     let mut events = Vec::new();
     for said in case["calls"].as_array().into_iter().flatten() {
         act(&mut game, seat(&said[0])?, Action::Call(call(&said[1])?), &mut events)?;
@@ -175,9 +175,9 @@ fn hand(case: &Value, rules: Arc<Rules>) -> Verdict {
 
 fn act(game: &mut Game, seat: Seat, action: Action, events: &mut Vec<Event>) -> Verdict {
     if !game.legal(seat).contains(&action) {
-        return Err(wrong(format!("seat {seat} cannot do {action}, only {:?}", game.legal(seat))));
+        return Err(wrong(&format!("seat {seat} cannot do {action}, only {:?}", game.legal(seat))));
     }
-    events.extend(game.apply(seat, action).map_err(|error: IllegalAction| wrong(error))?);
+    events.extend(game.apply(seat, action).map_err(|error: IllegalAction| wrong(&error))?);
     Ok(())
 }
 
@@ -197,7 +197,7 @@ fn hand_result(game: &Game, events: &[Event]) -> Value {
     }
     json!({
         "pitcher": score.contract.pitcher,
-        "bid": score.contract.bid.map_or(0, |bid| bid.number()),
+        "bid": score.contract.bid.map_or(0, Bid::number),
         "obliged": score.contract.bid.is_some(),
         "trump": score.trump.to_string(),
         "trick_winners": winners,
@@ -216,33 +216,33 @@ fn hand_result(game: &Game, events: &[Event]) -> Value {
     })
 }
 
-fn auction(case: &Value, rules: Arc<Rules>) -> Verdict {
+fn auction(case: &Value, rules: &Rules) -> Verdict {
     let scores = if case["scores_before"].is_array() { scores(&case["scores_before"])? } else { rules.by_side() };
     let mut auction = Auction::new(seat(&case["dealer"])?);
     for said in case["calls"].as_array().into_iter().flatten() {
         let (speaker, call) = (seat(&said[0])?, call(&said[1])?);
-        if auction.next(&rules) != Some(speaker) {
-            return Err(wrong(format!("it is not the turn of seat {speaker}")));
+        if auction.next(rules) != Some(speaker) {
+            return Err(wrong(&format!("it is not the turn of seat {speaker}")));
         }
-        auction.check(call, &rules, &scores).map_err(wrong)?;
+        auction.check(call, rules, &scores).map_err(|error| wrong(&error))?;
         auction.say(speaker, call);
     }
-    let calls = auction.legal(&rules, &scores).into_iter().map(|call| match call {
+    let calls = auction.legal(rules, &scores).into_iter().map(|call| match call {
         Call::Pass => json!("pass"),
         Call::Bid(bid) => json!(bid.number()),
     });
     let mut found = json!({
-        "closed": auction.next(&rules).is_none(),
-        "next_seat": auction.next(&rules),
+        "closed": auction.next(rules).is_none(),
+        "next_seat": auction.next(rules),
         "legal_calls": calls.collect::<Vec<_>>(),
         "pitcher": Value::Null,
         "bid": Value::Null,
         "outcome": Value::Null,
     });
-    match auction.outcome(&rules) {
+    match auction.outcome(rules) {
         Some(Outcome::Contract(contract)) => {
             found["pitcher"] = json!(contract.pitcher);
-            found["bid"] = json!(contract.bid.map_or(0, |bid| bid.number()));
+            found["bid"] = json!(contract.bid.map_or(0, Bid::number));
             found["obliged"] = json!(contract.bid.is_some());
         }
         Some(Outcome::Redeal(dealer)) => {
@@ -261,7 +261,7 @@ fn auction(case: &Value, rules: Arc<Rules>) -> Verdict {
 
 fn legal(case: &Value, rules: &Rules) -> Verdict {
     let held: Cards = cards(&case["hand"])?.into_iter().collect();
-    let trump = case["trump"].as_str().unwrap_or_default().parse().map_err(wrong)?;
+    let trump = case["trump"].as_str().unwrap_or_default().parse().map_err(|error| wrong(&error))?;
     let played =
         case["trick"].as_array().into_iter().flatten().map(|play| card(&play[1])).collect::<Result<Vec<_>, _>>()?;
     let mut hand = Hand::new(rules, BySeat::new(rules.seats().len()), Seat::default()).with_trump(rules, trump);
@@ -275,7 +275,7 @@ fn legal(case: &Value, rules: &Rules) -> Verdict {
 
 fn trick(case: &Value, rules: &Rules) -> Verdict {
     let plays = case["trick"].as_array().ok_or_else(|| wrong("no trick"))?;
-    let trump = case["trump"].as_str().unwrap_or_default().parse().map_err(wrong)?;
+    let trump = case["trump"].as_str().unwrap_or_default().parse().map_err(|error| wrong(&error))?;
     let mut trick = Trick::new(rules.seats(), seat(&plays[0][0])?);
     for play in plays {
         if trick.turn() != seat(&play[0])? {
@@ -287,8 +287,8 @@ fn trick(case: &Value, rules: &Rules) -> Verdict {
 }
 
 fn deal_order(case: &Value, rules: &Rules) -> Verdict {
-    let pack = Pack::new(cards(&case["deck_top_first"])?).map_err(wrong)?;
-    pack.check(rules).map_err(wrong)?;
+    let pack = Pack::new(cards(&case["deck_top_first"])?).map_err(|error| wrong(&error))?;
+    pack.check(rules).map_err(|error| wrong(&error))?;
     let hands = deal::deal(rules, seat(&case["dealer"])?, &pack);
     compare(case, &json!({ "hands": hands }))
 }

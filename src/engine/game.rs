@@ -234,7 +234,8 @@ impl Game {
         events.push(Event::HandScored(finished));
         self.scores = score.after;
         if score.set_back {
-            self.set_backs[score.pitching_side(&self.rules)] += 1;
+            let times = &mut self.set_backs[score.pitching_side(&self.rules)];
+            *times = times.saturating_add(1);
         }
         if let Some(victory) = score.victory {
             let accounts = Accounts { full_hand: self.scores, at_win: victory.at_win, set_backs: self.set_backs };
@@ -244,7 +245,7 @@ impl Game {
             events.push(Event::GameWon(end));
         } else {
             self.dealer = self.rules.seats().next(self.dealer);
-            self.number += 1;
+            self.number = self.number.saturating_add(1);
             self.stage = Stage::Deal;
             events.push(Event::DealPassed(self.dealer));
         }

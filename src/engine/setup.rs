@@ -169,7 +169,7 @@ mod tests {
         let mut setup = two_hands();
         setup.contract = Some(Contract { pitcher: Seat::default(), bid: Some(Bid::TWO) });
         setup.played = vec!["KS".parse().expect("a card")];
-        assert!(matches!(&setup.build().unwrap_err()[..], [SetupError::Played { number: 1, .. }]));
+        assert!(matches!(setup.build().err().as_deref(), Some([SetupError::Played { number: 1, .. }])));
         setup.contract = Some(Contract { pitcher: Seat::new(5).expect("a seat"), bid: None });
         assert_eq!(setup.build(), Err(vec![SetupError::Contract]));
         let mut setup = two_hands();

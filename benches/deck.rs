@@ -1,0 +1,53 @@
+//! How long the pictures of the deck take: the first frame of a table waits for them.
+
+use auction_pitch::app::deck::{Deck, Joker, Look, Style, Tones, pip};
+use auction_pitch::engine::{Cards, Suit};
+
+use divan::{Bencher, black_box};
+use iced::Color;
+
+fn main() {
+    divan::main();
+}
+
+fn deck(style: Style) -> Deck {
+    let tones = Tones {
+        paper: Color::from_rgb8(0xff, 0xfd, 0xf6),
+        cover: Color { a: 0.46, ..Color::from_rgb8(0x16, 0x38, 0x2f) },
+        now: Color::from_rgb8(0xf6, 0xbc, 0x45),
+    };
+    Deck::new(style, tones, 1.0)
+}
+
+/// The whole pack with both jokers; at 240 px it should stay under 60 ms.
+#[divan::bench(args = [52, 132, 240])]
+fn pack(bencher: Bencher<'_, '_>, width_px: u32) {
+    bencher.with_inputs(|| deck(Style::default())).bench_refs(|deck| {
+        deck.prepare(Cards::PACK, width_px, Look::PLAIN);
+        let _ = black_box(deck.joker(Joker::High, width_px, Look::PLAIN));
+        let _ = black_box(deck.joker(Joker::Low, width_px, Look::PLAIN));
+    });
+}
+
+/// What a table of four shows first: six cards in hand and the backs.
+#[divan::bench]
+fn first_frame(bencher: Bencher<'_, '_>) {
+    bencher.with_inputs(|| deck(Style::default())).bench_refs(|deck| {
+        deck.prepare("JS QS AH QD 4D TC".parse::<Cards>().unwrap_or_default(), 132, Look::PLAIN);
+        black_box(deck.back(50))
+    });
+}
+
+/// A picture that is there already.
+#[divan::bench]
+fn kept(bencher: Bencher<'_, '_>) {
+    let deck = deck(Style::default());
+    deck.prepare(Cards::PACK, 132, Look::PLAIN);
+    bencher.bench_local(|| deck.prepare(black_box(Cards::PACK), 132, Look::PLAIN));
+}
+
+/// A pip as a canvas path.
+#[divan::bench]
+fn canvas_path() -> iced::widget::canvas::Path {
+    pip(black_box(Suit::Clubs))
+}

@@ -1,0 +1,117 @@
+//! The one focus of the window: buttons take none in iced, so that it is kept here and drawn by the screens.
+
+/// Which of the things on a screen has the keyboard, and whether that is shown.
+///
+/// A screen lists its targets in the order in which Tab and the arrows go through them; the list may change from moment
+/// to moment, and a focus on something that is no longer there is taken for none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Focus<T> {
+    at: Option<T>,
+    is_visible: bool,
+}
+
+impl<T> Default for Focus<T> {
+    fn default() -> Self {
+        Focus { at: None, is_visible: false }
+    }
+}
+
+/// Which way the focus moves through the targets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// To the next, and from the last to the first.
+    Next,
+    /// To the one before, and from the first to the last.
+    Previous,
+}
+
+impl<T: Copy + PartialEq> Focus<T> {
+    /// A focus that lies on this target and shows it once a key is used.
+    #[must_use]
+    pub const fn on(target: T) -> Self {
+        Focus { at: Some(target), is_visible: false }
+    }
+
+    /// The target that has the keyboard, shown or not.
+    #[must_use]
+    pub const fn at(&self) -> Option<T> {
+        self.at
+    }
+
+    /// Whether this target has the keyboard and shows it.
+    #[must_use]
+    pub fn shows(&self, target: T) -> bool {
+        self.is_visible && self.at == Some(target)
+    }
+
+    /// The target that shows the focus.
+    #[must_use]
+    pub fn shown(&self) -> Option<T> {
+        self.at.filter(|_| self.is_visible)
+    }
+
+    /// Puts the focus on a target, shown or not as before.
+    pub const fn set(&mut self, target: Option<T>) {
+        self.at = target;
+    }
+
+    /// Shows the focus: a key was used.
+    pub const fn show(&mut self) {
+        self.is_visible = true;
+    }
+
+    /// Hides the focus: the mouse was moved.
+    pub const fn hide(&mut self) {
+        self.is_visible = false;
+    }
+
+    /// Moves the focus through the targets and shows it. The first key after the mouse only shows where it is.
+    pub fn step(&mut self, step: Step, targets: &[T]) {
+        let place = self.at.and_then(|at| targets.iter().position(|target| *target == at));
+        let was_visible = std::mem::replace(&mut self.is_visible, true);
+        let last = targets.len().saturating_sub(1);
+        let next = match (place, step) {
+            (Some(place), _) if !was_visible => place,
+            (Some(place), Step::Next) => {
+                if place == last {
+                    0
+                } else {
+                    place + 1
+                }
+            }
+            (Some(0), Step::Previous) => last,
+            (Some(place), Step::Previous) => place - 1,
+            (None, Step::Next) => 0,
+            (None, Step::Previous) => last,
+        };
+        self.at = targets.get(next).copied();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_focus_goes_round_and_the_first_key_shows_it() {
+        let mut focus = Focus::on('b');
+        focus.step(Step::Next, &['a', 'b', 'c']);
+        assert_eq!(focus.shown(), Some('b'));
+        focus.step(Step::Next, &['a', 'b', 'c']);
+        focus.step(Step::Next, &['a', 'b', 'c']);
+        assert_eq!(focus.shown(), Some('a'));
+        focus.step(Step::Previous, &['a', 'b', 'c']);
+        assert_eq!(focus.shown(), Some('c'));
+        focus.hide();
+        assert_eq!((focus.shown(), focus.at()), (None, Some('c')));
+    }
+
+    #[test]
+    fn a_target_that_went_away_is_none() {
+        let mut focus = Focus::on('x');
+        focus.step(Step::Next, &['a', 'b']);
+        assert_eq!(focus.shown(), Some('a'));
+        focus.step(Step::Next, &[]);
+        assert_eq!(focus.shown(), None);
+    }
+}

@@ -1,0 +1,110 @@
+//! How much room words take, and how to shorten them.
+
+use iced::advanced::graphics::text::Paragraph;
+use iced::advanced::text::{Alignment, LineHeight, Paragraph as _, Shaping, Text, Wrapping};
+use iced::{Font, Pixels, Size, alignment};
+
+/// Lines are this many times as high as their letters are large.
+pub const LINE: f32 = 1.25;
+
+const ELLIPSIS: char = '\u{2026}';
+
+/// The room of `text` on one line at `size` logical pixels, in logical pixels. Fonts must be loaded (see
+/// [`load`](super::load)).
+#[must_use]
+pub fn measure(text: &str, font: Font, size: f32) -> Size {
+    Paragraph::with_text(Text {
+        content: text,
+        bounds: Size::INFINITE,
+        size: Pixels(size),
+        line_height: LineHeight::Relative(LINE),
+        font,
+        align_x: Alignment::Default,
+        align_y: alignment::Vertical::Top,
+        shaping: Shaping::Advanced,
+        wrapping: Wrapping::None,
+    })
+    .min_bounds()
+}
+
+/// The width of `text` on one line, in logical pixels.
+#[must_use]
+pub fn width(text: &str, font: Font, size: f32) -> f32 {
+    measure(text, font, size).width
+}
+
+/// The width of the widest figure, in logical pixels: figures that stand in a column are set in cells of this width, as
+/// those of Fira Sans are proportional.
+#[must_use]
+pub fn figure_width(font: Font, size: f32) -> f32 {
+    ('0'..='9').map(|figure| width(figure.encode_utf8(&mut [0; 4]), font, size)).fold(0.0, f32::max)
+}
+
+/// `text`, or as much of its beginning as goes into `room` logical pixels followed by an ellipsis; empty if not even the
+/// ellipsis fits. iced cannot do this.
+#[must_use]
+pub fn fit(text: &str, font: Font, size: f32, room: f32) -> String {
+    if width(text, font, size) <= room {
+        return text.to_owned();
+    }
+    let shortened = |end: usize| {
+        let mut kept = text[..end].trim_end().to_owned();
+        kept.push(ELLIPSIS);
+        kept
+    };
+    let ends: Vec<usize> = text.char_indices().map(|(start, _)| start).collect();
+    // The width grows with the number of letters, so the last end that fits is found by halving.
+    let fitting = ends.partition_point(|end| width(&shortened(*end), font, size) <= room);
+    fitting.checked_sub(1).map_or_else(String::new, |last| shortened(ends[last]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{BOLD, MEDIUM, PENCIL, PENCIL_BOLD, REGULAR, SEMIBOLD, load};
+    use super::*;
+
+    #[test]
+    fn every_weight_is_a_face_of_its_own() {
+        load();
+        let widths = [REGULAR, MEDIUM, SEMIBOLD, BOLD].map(|font| width("Hamburgefonstiv", font, 100.0));
+        // Each weight of Fira Sans is wider than the one before: a missing file would give a neighbour's width.
+        assert!(widths.windows(2).all(|pair| pair[0] + 1.0 < pair[1]), "{widths:?}");
+        let pencil = [PENCIL, PENCIL_BOLD].map(|font| width("Hamburgefonstiv", font, 100.0));
+        assert!(pencil[0] + 1.0 < pencil[1], "{pencil:?}");
+        assert!((pencil[0] - widths[0]).abs() > 1.0, "Kalam is not Fira Sans");
+    }
+
+    #[test]
+    fn what_fits_stays_whole() {
+        load();
+        assert_eq!(fit("Cleo", SEMIBOLD, 17.5, 200.0), "Cleo");
+    }
+
+    #[test]
+    fn what_does_not_fit_ends_in_an_ellipsis_inside_its_room() {
+        load();
+        let name = "Maximiliane von Hohenstein";
+        for room in [30.0, 60.0, 90.0, 120.0] {
+            let shortened = fit(name, SEMIBOLD, 17.5, room);
+            assert!(shortened.ends_with(ELLIPSIS), "{shortened}");
+            assert!(width(&shortened, SEMIBOLD, 17.5) <= room, "{shortened} in {room}");
+            assert!(!shortened.contains(" \u{2026}"), "no space before the ellipsis: {shortened:?}");
+        }
+        assert_eq!(fit(name, SEMIBOLD, 17.5, 1.0), "");
+    }
+
+    #[test]
+    fn letters_of_several_bytes_are_not_cut() {
+        load();
+        let shortened = fit("Žofie Šťastná", REGULAR, 16.0, 50.0);
+        assert!(shortened.starts_with('Ž') && shortened.ends_with(ELLIPSIS), "{shortened}");
+    }
+
+    #[test]
+    fn width_grows_with_size() {
+        load();
+        let (small, large) = (width("2468", REGULAR, 10.0), width("2468", REGULAR, 20.0));
+        assert!((large / small - 2.0).abs() < 0.05);
+        assert!(figure_width(BOLD, 20.0) >= width("1", BOLD, 20.0));
+    }
+}

@@ -1,0 +1,90 @@
+//! Keeps the game and the settings on the disk, and tells of what went wrong.
+
+use crate::language::{Language, phrase};
+use crate::session::storage::Loaded;
+use crate::session::{Folders, Record, SaveError, Settings, Storage};
+use crate::t;
+
+use iced::Task;
+use iced::futures::channel::oneshot;
+
+use std::path::PathBuf;
+
+/// What the program keeps, and where.
+#[derive(Debug, Default)]
+pub struct Keeper {
+    folders: Option<Folders>,
+    storage: Option<Storage>,
+}
+
+/// What was found when the program was started.
+#[derive(Debug, Default)]
+pub struct Found {
+    /// The game that goes on.
+    pub record: Option<Record>,
+    /// What went wrong, in the player's words.
+    pub notices: Vec<String>,
+}
+
+impl Keeper {
+    /// Opens the folders and looks for a game that can go on. Without a folder nothing is kept, and a notice says so.
+    #[must_use]
+    pub fn open(folders: Option<Folders>, language: &Language) -> (Self, Found) {
+        let Some(place) = &folders else {
+            let notices = vec![t!(language, "error-no-folder")];
+            return (Keeper::default(), Found { record: None, notices });
+        };
+        match Storage::open(&place.data) {
+            Ok(storage) => {
+                let Loaded { record, from_backup, errors } = storage.load_current();
+                let mut notices: Vec<String> = errors.iter().map(|error| phrase::load_error(language, error)).collect();
+                if from_backup && record.is_some() {
+                    notices.push(t!(language, "error-backup", file = storage.folder().display().to_string()));
+                }
+                if storage.is_in_use() {
+                    let error = SaveError::InUse { folder: storage.folder().to_owned() };
+                    notices.push(phrase::save_error(language, &error));
+                }
+                (Keeper { folders, storage: Some(storage) }, Found { record, notices })
+            }
+            Err(error) => {
+                let notices = vec![phrase::save_error(language, &error), t!(language, "error-no-folder")];
+                (Keeper { folders, storage: None }, Found { record: None, notices })
+            }
+        }
+    }
+
+    /// Saves a game; the answer comes once it is safe, or could not be saved.
+    pub fn save(&self, record: &Record) -> Task<Result<(), SaveError>> {
+        let Some(storage) = self.storage.as_ref().filter(|storage| !storage.is_in_use()) else {
+            // The player was told at the start that nothing is kept.
+            return Task::none();
+        };
+        let (done, answer) = oneshot::channel();
+        storage.submit(record.clone(), move |result| {
+            // If nobody waits for it any more, the window is closing.
+            let _ = done.send(result);
+        });
+        // The writer answers everything that it was given, unless it is gone: then there is nothing to tell.
+        Task::perform(answer, |answer| answer.unwrap_or(Ok(())))
+    }
+
+    /// Saves the settings.
+    ///
+    /// # Errors
+    /// If they cannot be written.
+    pub fn save_settings(&self, settings: &Settings) -> Result<(), SaveError> {
+        self.folders.as_ref().map_or(Ok(()), |folders| settings.save(&folders.settings()))
+    }
+
+    /// The file of the game that goes on.
+    #[must_use]
+    pub fn current_file(&self) -> PathBuf {
+        self.storage.as_ref().map(|storage| storage.folder().join("current.ron")).unwrap_or_default()
+    }
+
+    /// Waits until everything is written, and lets go of the folders.
+    pub fn close(&mut self) {
+        self.storage = None;
+    }
+}

@@ -1,0 +1,244 @@
+//! The keys: one table, which the sheet of keys shows too.
+
+use crate::app::focus::Step;
+use crate::language::Language;
+use crate::t;
+
+use iced::keyboard::key::{Key as Pressed, Named};
+use iced::keyboard::{Event, Modifiers};
+
+/// A key as the screens understand it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Key {
+    /// Left arrow.
+    Left,
+    /// Right arrow.
+    Right,
+    /// Up arrow.
+    Up,
+    /// Down arrow.
+    Down,
+    /// Tab.
+    Tab,
+    /// Shift and Tab.
+    BackTab,
+    /// Enter or Space: presses what has the focus, or skips a movement.
+    Enter,
+    /// Escape: closes what is open, else opens the menu.
+    Escape,
+    /// Page up.
+    PageUp,
+    /// Page down.
+    PageDown,
+    /// A digit, 0 to 9.
+    Digit(u8),
+    /// A letter, in lower case.
+    Letter(char),
+    /// A function key, 1 to 12.
+    Function(u8),
+    /// Control (Command on a Mac) and a letter or sign.
+    Command(char),
+}
+
+impl Key {
+    /// The key of a press, if it is one of these. Held keys repeat only where moving on is meant.
+    #[must_use]
+    pub fn from_event(event: &Event) -> Option<Key> {
+        let Event::KeyPressed { key, physical_key, modifiers, repeat, .. } = event else { return None };
+        let key_meant = match key {
+            Pressed::Named(named) => Self::named(*named, *modifiers),
+            Pressed::Character(_) => {
+                let letter = key.to_latin(*physical_key)?;
+                Self::letter(letter, *modifiers)
+            }
+            Pressed::Unidentified => None,
+        }?;
+        let moves_on = matches!(
+            key_meant,
+            Key::Left | Key::Right | Key::Up | Key::Down | Key::Tab | Key::BackTab | Key::PageUp | Key::PageDown
+        );
+        (!repeat || moves_on).then_some(key_meant)
+    }
+
+    /// How this key moves the focus on a sheet, if it does.
+    #[must_use]
+    pub const fn step(self) -> Option<Step> {
+        match self {
+            Key::Tab | Key::Down | Key::Right => Some(Step::Next),
+            Key::BackTab | Key::Up | Key::Left => Some(Step::Previous),
+            _ => None,
+        }
+    }
+
+    /// The words on the caps of this key: Enter and Space are one.
+    #[must_use]
+    pub fn caps(self, language: &Language) -> Vec<String> {
+        let tab = |index| t!(language, "keys-tab").split(", ").nth(index).unwrap_or_default().to_owned();
+        vec![match self {
+            Key::Left => "\u{2190}".to_owned(),
+            Key::Right => "\u{2192}".to_owned(),
+            Key::Up => "\u{2191}".to_owned(),
+            Key::Down => "\u{2193}".to_owned(),
+            Key::Tab => tab(0),
+            Key::BackTab => tab(1),
+            Key::Enter => return vec![t!(language, "keys-enter"), t!(language, "keys-space")],
+            Key::Escape => t!(language, "keys-esc"),
+            Key::PageUp => t!(language, "keys-page-up"),
+            Key::PageDown => t!(language, "keys-page-down"),
+            Key::Digit(digit) => digit.to_string(),
+            Key::Letter(letter) => letter.to_uppercase().to_string(),
+            Key::Function(number) => format!("F{number}"),
+            Key::Command(letter) => {
+                let command = if cfg!(target_os = "macos") { "Cmd".to_owned() } else { t!(language, "keys-command") };
+                format!("{command} {}", letter.to_uppercase())
+            }
+        }]
+    }
+
+    fn named(named: Named, modifiers: Modifiers) -> Option<Key> {
+        Some(match named {
+            Named::ArrowLeft => Key::Left,
+            Named::ArrowRight => Key::Right,
+            Named::ArrowUp => Key::Up,
+            Named::ArrowDown => Key::Down,
+            Named::Tab if modifiers.shift() => Key::BackTab,
+            Named::Tab => Key::Tab,
+            Named::Enter | Named::Space => Key::Enter,
+            Named::Escape => Key::Escape,
+            Named::PageUp => Key::PageUp,
+            Named::PageDown => Key::PageDown,
+            Named::F1 => Key::Function(1),
+            Named::F4 => Key::Function(4),
+            Named::F5 => Key::Function(5),
+            Named::F6 => Key::Function(6),
+            Named::F7 => Key::Function(7),
+            Named::F8 => Key::Function(8),
+            Named::F11 => Key::Function(11),
+            _ => return None,
+        })
+    }
+
+    fn letter(letter: char, modifiers: Modifiers) -> Option<Key> {
+        let letter = letter.to_ascii_lowercase();
+        if modifiers.command() {
+            return Some(Key::Command(letter));
+        }
+        if modifiers.alt() || modifiers.logo() {
+            return None;
+        }
+        Some(match letter {
+            ' ' => Key::Enter,
+            '0'..='9' => Key::Digit(letter as u8 - b'0'),
+            _ => Key::Letter(letter),
+        })
+    }
+}
+
+/// A row of the sheet of keys: the keys, and what they do.
+#[derive(Debug, Clone, Copy)]
+pub struct Binding {
+    /// The keys; more than three are a range.
+    pub keys: &'static [Key],
+    /// What they do, in a few words.
+    pub words: fn(&Language) -> String,
+}
+
+impl Binding {
+    const fn new(keys: &'static [Key], words: fn(&Language) -> String) -> Self {
+        Binding { keys, words }
+    }
+
+    /// The caps of the keys in order; of a range the first and the last, with an ellipsis between them.
+    #[must_use]
+    pub fn caps(&self, language: &Language) -> Vec<String> {
+        match self.keys {
+            [first, _, _, .., last] if self.keys.len() > 3 => {
+                let range = [first.caps(language), vec!["\u{2026}".to_owned()], last.caps(language)];
+                range.into_iter().flatten().collect()
+            }
+            keys => keys.iter().flat_map(|key| key.caps(language)).collect(),
+        }
+    }
+}
+
+/// What every key does, in the order of the sheet of keys.
+pub const SHEET: [Binding; 17] = [
+    Binding::new(&[Key::Left, Key::Right], |l| t!(l, "keys-move")),
+    Binding::new(&[Key::Enter], |l| t!(l, "keys-press")),
+    Binding::new(&[Key::Tab, Key::BackTab], |l| t!(l, "keys-area")),
+    Binding::new(&DIGITS, |l| t!(l, "keys-choose")),
+    Binding::new(&[Key::Digit(2), Key::Digit(3), Key::Digit(4)], |l| t!(l, "keys-bid")),
+    Binding::new(&[Key::Letter('p')], |l| t!(l, "keys-pass")),
+    Binding::new(&[Key::Letter('u')], |l| t!(l, "keys-undo")),
+    Binding::new(&[Key::Letter('l')], |l| t!(l, "keys-last-trick")),
+    Binding::new(&[Key::Letter('g')], |l| t!(l, "keys-log")),
+    Binding::new(&[Key::Function(4)], |l| t!(l, "keys-four-colours")),
+    Binding::new(&[Key::Function(5)], |l| t!(l, "keys-large-index")),
+    Binding::new(&[Key::Function(6), Key::Function(7), Key::Function(8)], |l| t!(l, "keys-speed")),
+    Binding::new(&[Key::Function(11)], |l| t!(l, "keys-full-screen")),
+    Binding::new(&[Key::PageUp, Key::PageDown], |l| t!(l, "keys-page")),
+    Binding::new(&[Key::Command('n')], |l| t!(l, "keys-new-game")),
+    Binding::new(&[Key::Function(1)], |l| t!(l, "keys-help")),
+    Binding::new(&[Key::Escape], |l| t!(l, "keys-back")),
+];
+
+const DIGITS: [Key; 9] = [
+    Key::Digit(1),
+    Key::Digit(2),
+    Key::Digit(3),
+    Key::Digit(4),
+    Key::Digit(5),
+    Key::Digit(6),
+    Key::Digit(7),
+    Key::Digit(8),
+    Key::Digit(9),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use iced::keyboard::Location;
+    use iced::keyboard::key::{Code, Physical};
+
+    fn pressed(key: Pressed, code: Code, modifiers: Modifiers, repeat: bool) -> Option<Key> {
+        Key::from_event(&Event::KeyPressed {
+            modified_key: key.clone(),
+            key,
+            physical_key: Physical::Code(code),
+            location: Location::Standard,
+            modifiers,
+            text: None,
+            repeat,
+        })
+    }
+
+    #[test]
+    fn only_what_moves_on_repeats() {
+        let right = |repeat| pressed(Pressed::Named(Named::ArrowRight), Code::ArrowRight, Modifiers::empty(), repeat);
+        assert_eq!(right(true), Some(Key::Right));
+        let enter = |repeat| pressed(Pressed::Named(Named::Enter), Code::Enter, Modifiers::empty(), repeat);
+        assert_eq!((enter(false), enter(true)), (Some(Key::Enter), None));
+    }
+
+    #[test]
+    fn letters_are_those_of_the_place_on_other_scripts() {
+        let key = Pressed::Character("\u{43f}".into());
+        assert_eq!(pressed(key, Code::KeyG, Modifiers::empty(), false), Some(Key::Letter('g')));
+        let key = Pressed::Character("n".into());
+        assert_eq!(pressed(key, Code::KeyN, Modifiers::COMMAND, false), Some(Key::Command('n')));
+    }
+
+    #[test]
+    fn every_row_of_the_sheet_has_caps_and_words_and_no_key_stands_twice_but_the_digits() {
+        let language = Language::default();
+        let mut seen = Vec::new();
+        for binding in &SHEET {
+            assert!(!binding.caps(&language).is_empty() && !(binding.words)(&language).is_empty());
+            for key in binding.keys.iter().filter(|key| !matches!(key, Key::Digit(_))) {
+                assert!(!seen.contains(key), "{key:?}");
+                seen.push(*key);
+            }
+        }
+        assert_eq!(SHEET[3].caps(&language), ["1", "\u{2026}", "9"]);
+    }
+}

@@ -1,0 +1,146 @@
+//! Where everything on the table lies: a pure function of the window's size, the number of seats and the cards in hand.
+//!
+//! All lengths are logical pixels and all positions are those of the window. A table position counts clockwise from the
+//! person at the bottom, who is 0. Nothing is placed by hand anywhere else, so a window of any size is tested by calling
+//! [`Layout::new`].
+
+mod division;
+mod hand;
+mod middle;
+mod placement;
+mod rail;
+mod seats;
+
+pub use division::Division;
+pub use placement::Placement;
+pub use rail::{Panels, Rail};
+pub use seats::{Backs, Bubble, SeatPlace};
+
+use iced::{Point, Rectangle, Size};
+
+/// The fewest and the most seats of a table.
+pub const SEATS: std::ops::RangeInclusive<usize> = 2..=7;
+/// The most cards a hand is laid out for: six, and what is run after begging.
+pub const MOST_CARDS: usize = 12;
+
+/// The places of all parts of the table in a window.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Layout {
+    /// The whole window.
+    pub size: Size,
+    /// Size of cards against the design (1 in a window of 1280 x 800).
+    pub u: f32,
+    /// Size of words and plates against the design: 0.86, 1, 1.2, 1.6 or 2.4.
+    pub s: f32,
+    /// The bar along the upper edge.
+    pub bar: Rectangle,
+    /// Size of the bar's words and buttons against the design.
+    pub bar_scale: f32,
+    /// The rail with the pad, the points, the last trick and the log.
+    pub rail: Rail,
+    /// The cloth.
+    pub table: Rectangle,
+    /// The line inset in the cloth.
+    pub cloth_line: Rectangle,
+    /// The tile with the contract and the trump suit.
+    pub tile: Rectangle,
+    /// The seats by table position; 0 is the person at the bottom, whose plate is [`Layout::own_plate`].
+    pub seats: Vec<SeatPlace>,
+    /// The cards in hand from the left, none raised. Later cards lie over earlier ones, the own plate over all.
+    pub hand: Vec<Placement>,
+    /// The size of a card in hand.
+    pub hand_card: Size,
+    /// How much higher a card lies that may be played.
+    pub raise: f32,
+    /// The words above the hand while cards may be raised; two lines if [`Layout::s`] is below 1, else one.
+    pub caption: Rectangle,
+    /// The words above the hand while no card is raised, as during the auction.
+    pub low_caption: Rectangle,
+    /// Where the card of each table position lies in the trick.
+    pub trick: Vec<Placement>,
+    /// The middle of the trick.
+    pub trick_centre: Point,
+    /// The panel for a bid.
+    pub bid_panel: Rectangle,
+    /// The panel for a decision over a card turned up, below [`Layout::turn_up`].
+    pub low_panel: Rectangle,
+    /// The rest of the pack while a card is turned up.
+    pub stock: Placement,
+    /// The card turned up.
+    pub turn_up: Placement,
+    /// The dish with the pool of counters while the pitch is sold.
+    pub pool: Rectangle,
+    /// The same dish during play.
+    pub pool_in_play: Rectangle,
+}
+
+impl Layout {
+    /// Lays out a window of `size` for `seats` (2 to 7; others are taken for the nearest) with `hand_cards` (0 to 12; more
+    /// are laid out as closely as they need) in the hand at the bottom.
+    #[must_use]
+    pub fn new(size: Size, seats: usize, hand_cards: usize) -> Self {
+        let seats = seats.clamp(*SEATS.start(), *SEATS.end());
+        let division = Division::new(size);
+        let Division { u, s, table, .. } = division;
+        let tile = seats::tile(&division);
+        let places = seats::places(&division, tile, seats);
+        let hand = hand::Hand::new(&division, places[0].plate, hand_cards);
+        let middle = middle::Middle::new(&division, &places, &hand);
+        Self {
+            size,
+            u,
+            s,
+            bar: division.bar,
+            bar_scale: division.bar.height / 48.0,
+            rail: Rail::new(&division),
+            table,
+            cloth_line: table.shrink(8.0),
+            tile,
+            trick: middle.trick(&places),
+            trick_centre: middle.centre,
+            bid_panel: middle.bid_panel(),
+            low_panel: middle.low_panel(),
+            stock: middle.turned(-1.0),
+            turn_up: middle.turned(1.0),
+            pool: middle.pool(),
+            pool_in_play: middle.pool_in_play(),
+            caption: middle.caption,
+            low_caption: middle.low_caption,
+            raise: hand.raise,
+            hand_card: hand.card,
+            hand: hand.cards,
+            seats: places,
+        }
+    }
+
+    /// The plate of the person at the bottom.
+    #[must_use]
+    pub fn own_plate(&self) -> Rectangle {
+        self.seats[0].plate
+    }
+
+    /// The place of the card `index` of the hand, higher if it `is_raised`; none if there is no such card.
+    #[must_use]
+    pub fn hand_card_at(&self, index: usize, is_raised: bool) -> Option<Placement> {
+        let card = *self.hand.get(index)?;
+        Some(if is_raised { card.moved_up(self.raise) } else { card })
+    }
+
+    /// The card of the hand, counted from the left, that `point` touches: the uppermost one, and none below the own plate.
+    /// `is_raised` says which cards lie higher now.
+    #[must_use]
+    pub fn card_at(&self, point: Point, is_raised: impl Fn(usize) -> bool) -> Option<usize> {
+        if self.own_plate().contains(point) {
+            return None;
+        }
+        (0..self.hand.len())
+            .rev()
+            .find(|index| self.hand_card_at(*index, is_raised(*index)).is_some_and(|card| card.contains(point)))
+    }
+
+    /// The seat whose plate `point` touches.
+    #[must_use]
+    pub fn seat_at(&self, point: Point) -> Option<usize> {
+        self.seats.iter().position(|seat| seat.plate.contains(point))
+    }
+}

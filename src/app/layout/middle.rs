@@ -1,0 +1,183 @@
+//! What lies between the plates and the hand: the captions, the trick, the panels for a decision and the pool.
+
+use super::division::Division;
+use super::hand::Hand;
+use super::placement::Placement;
+use super::seats::SeatPlace;
+
+use iced::{Point, Rectangle, Size, Vector};
+
+/// The turn of the card of each table position, in degrees: cards are laid down by hand.
+const TURNS: [f32; 7] = [1.4, -2.4, -1.6, 2.2, -1.2, 2.6, -2.0];
+
+/// The room in the middle of the table.
+pub(super) struct Middle {
+    table: Rectangle,
+    spread: f32,
+    is_small: bool,
+    s: f32,
+    plate_width: f32,
+    /// The lower edge of the plates along the upper edge.
+    ceiling: f32,
+    /// The lower edge of what those plates say.
+    below_bubbles: f32,
+    /// The width of a card in the trick.
+    width: f32,
+    /// The middle of the trick.
+    pub centre: Point,
+    /// The words above raised cards.
+    pub caption: Rectangle,
+    /// The words above cards none of which is raised.
+    pub low_caption: Rectangle,
+}
+
+impl Middle {
+    pub fn new(division: &Division, seats: &[SeatPlace], hand: &Hand) -> Self {
+        let Division { table, u, s, .. } = *division;
+        let spread = division.spread();
+        let caption_size = if division.is_small() { 42.0 } else { 30.0 * s };
+        let caption = |top: f32| caption(table, seats, top, caption_size);
+        // The distances grow with the words: at a large scale the plain 66 and 50 would not hold caption and key caps.
+        let raised = caption(1.3_f32.mul_add(-hand.card.width, hand.plate_top - 66.0 * spread));
+        let low = caption(1.1_f32.mul_add(-hand.card.width, hand.plate_top - 50.0 * spread));
+
+        let first = seats.iter().skip(1).map(|seat| seat.plate.y).fold(f32::INFINITY, f32::min);
+        let lowest = if seats.len() == 3 { None } else { Some(first + seats[1].plate.height) };
+        let ceiling = lowest.unwrap_or(table.y + 90.0);
+        let below_bubbles = lowest.map_or(ceiling, |edge| 51.0_f32.mul_add(s, edge));
+
+        let crowded = match seats.len() {
+            ..=4 => 1.0,
+            5 => 0.94,
+            6 => 0.90,
+            _ => 0.86,
+        };
+        // Three cards above each other need 2.94 widths, two rows 2.87; in low windows with full-sized plates the plain width
+        // would push them over plate and caption.
+        let width = (108.0 * u * crowded).min((raised.y - ceiling - 12.0) / 2.94).max(1.0);
+        let centre = Point::new(table.center_x(), (ceiling + raised.y) / 2.0 + 5.0);
+        Self {
+            table,
+            spread,
+            is_small: division.is_small(),
+            s,
+            plate_width: seats[1].plate.width,
+            ceiling,
+            below_bubbles,
+            width,
+            centre,
+            caption: raised,
+            low_caption: low,
+        }
+    }
+
+    /// Where the card of each table position lies.
+    pub fn trick(&self, seats: &[SeatPlace]) -> Vec<Placement> {
+        let card = self.card();
+        offsets(seats.len())
+            .into_iter()
+            .zip(TURNS)
+            .map(|(offset, turn)| Placement::new(self.centre + offset * self.width, card, turn))
+            .collect()
+    }
+
+    /// The panel for a bid, between what the plates say and the caption.
+    pub fn bid_panel(&self) -> Rectangle {
+        let height = if self.is_small { 168.0 } else { 222.0 * self.s };
+        let centre = (self.below_bubbles + self.low_caption.y) / 2.0;
+        self.panel(centre - height / 2.0, height)
+    }
+
+    /// The panel for a decision over a card turned up: as low as the caption lets it.
+    pub fn low_panel(&self) -> Rectangle {
+        let height = 150.0 * self.s;
+        self.panel(self.low_caption.y - 5.0 - height, height)
+    }
+
+    /// The card turned up (`side` 1) or the pack beside it (-1).
+    pub fn turned(&self, side: f32) -> Placement {
+        let room = (self.low_panel().y - self.ceiling - 34.0 * self.s) / 1.4;
+        let width = self.width.min(room).max(1.0);
+        let card = Size::new(width, 1.4 * width);
+        let top = self.ceiling + 10.0 * self.s;
+        let centre = Point::new((0.68 * width).mul_add(side, self.table.center_x()), top + card.height / 2.0);
+        Placement::new(centre, card, if side > 0.0 { 2.0 } else { 0.0 })
+    }
+
+    /// The dish with the pool below the upper plates.
+    pub fn pool(&self) -> Rectangle {
+        let size = Size::new(164.0, 72.0) * self.s;
+        let corner = Point::new(self.table.center_x() - size.width / 2.0, 24.0_f32.mul_add(self.s, self.ceiling));
+        Rectangle::new(corner, size)
+    }
+
+    /// The dish in the upper right corner of the cloth.
+    pub fn pool_in_play(&self) -> Rectangle {
+        let size = Size::new(164.0, 72.0) * self.s;
+        let right = self.table.x + self.table.width - 16.0;
+        Rectangle::new(Point::new(right - size.width, self.table.y + 16.0), size)
+    }
+
+    fn card(&self) -> Size {
+        Size::new(self.width, 1.4 * self.width)
+    }
+
+    fn panel(&self, top: f32, height: f32) -> Rectangle {
+        // Words grow with the scale, and the panel with them.
+        let width = (564.0 * self.spread).min(self.table.width - 2.0 * self.plate_width - 56.0).max(1.0);
+        Rectangle { x: self.table.center_x() - width / 2.0, y: top, width, height }
+    }
+}
+
+/// Words as wide as the own plate, or only between the plates at the sides if these reach down to them.
+fn caption(table: Rectangle, seats: &[SeatPlace], top: f32, height: f32) -> Rectangle {
+    let own = seats[0].plate;
+    let whole = Rectangle { y: top, height, ..own };
+    let in_the_way = |seat: &SeatPlace| seat.plate.y + seat.plate.height + 8.0 > top;
+    if !seats.iter().skip(1).any(in_the_way) {
+        return whole;
+    }
+    let width = (table.width - 2.0 * (seats[1].plate.width + 16.0 + 12.0)).min(own.width);
+    Rectangle { x: table.center_x() - width / 2.0, width, ..whole }
+}
+
+/// How far the card of each table position lies from the middle of the trick, in widths of a card.
+fn offsets(seats: usize) -> Vec<Vector> {
+    if seats == 4 {
+        return [(0.0, 0.77), (-1.12, 0.0), (0.0, -0.77), (1.12, 0.0)].map(|(x, y)| Vector::new(x, y)).to_vec();
+    }
+    // The upper row from the left; the seats left over lie below, with the person at the bottom in their middle.
+    let upper = match seats {
+        2 => 1..=1,
+        3 => 1..=2,
+        5 => 2..=3,
+        6 => 2..=4,
+        _ => 2..=5,
+    };
+    let mut lower: Vec<usize> = (1..*upper.start()).chain([0]).collect();
+    lower.extend(upper.end() + 1..seats);
+    let mut places = vec![Vector::ZERO; seats];
+    for (row, y) in [(upper.collect::<Vec<_>>(), -0.735), (lower, 0.735)] {
+        for (column, position) in row.iter().enumerate() {
+            places[*position] = Vector::new(1.2 * (column as f32 - (row.len() - 1) as f32 / 2.0), y);
+        }
+    }
+    places
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_lie_before_their_players() {
+        for seats in 2..=7 {
+            let places = offsets(seats);
+            assert_eq!(places.len(), seats);
+            assert!(places[0].x.abs() < 1e-6 && places[0].y > 0.0, "the person's own card lies lowest in the middle");
+            if seats > 2 {
+                assert!(places[1].x < 0.0 && places[seats - 1].x > 0.0, "clockwise from the left: {places:?}");
+            }
+        }
+    }
+}

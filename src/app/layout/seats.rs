@@ -1,0 +1,145 @@
+//! The plates of the seats, the backs of cards above them and the bubbles below them.
+
+use super::division::Division;
+use super::placement::Placement;
+
+use iced::{Point, Rectangle, Size, Vector};
+
+/// How far things keep from the edge of the cloth.
+const MARGIN: f32 = 16.0;
+/// How much of a back looks out above its plate.
+const BACK_SHOWN: f32 = 0.42;
+/// How far the highest corner of a fan of six looks out above its plate, in widths of a back: a turned back stands higher.
+const FAN_RISE: f32 = 0.67;
+/// The most cards a fan of backs opens for; more close up.
+const OPEN_BACKS: usize = 6;
+
+/// The place of one seat.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct SeatPlace {
+    /// The plate with avatar, name and bid.
+    pub plate: Rectangle,
+    /// How the backs of the seat's cards lie behind the plate; the person at the bottom shows none.
+    pub backs: Backs,
+    /// What the seat says.
+    pub bubble: Bubble,
+}
+
+/// The fan of backs behind a plate.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Backs {
+    /// The size of a back.
+    pub card: Size,
+    /// The middle of the fan where a single back would have its middle.
+    pub centre: Point,
+}
+
+impl Backs {
+    /// The places of `count` backs from the left. The plate is drawn over them.
+    #[must_use]
+    pub fn fan(&self, count: usize) -> Vec<Placement> {
+        let gaps = count.saturating_sub(1);
+        // More than six cards share the room and the turn of six.
+        let close = if count > OPEN_BACKS { (OPEN_BACKS - 1) as f32 / gaps as f32 } else { 1.0 };
+        (0..count)
+            .map(|index| {
+                let place = (index as f32 - gaps as f32 / 2.0) * close;
+                let centre = self.centre + Vector::new(0.36 * self.card.width * place, 0.0);
+                Placement::about_wrist(centre, self.card, 7.5 * place)
+            })
+            .collect()
+    }
+}
+
+/// Where a speech bubble points.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Bubble {
+    /// The end of its pointer.
+    pub tip: Point,
+    /// Whether the bubble lies below its tip, and not above.
+    pub is_below: bool,
+}
+
+/// The tile with the contract, in the upper left corner.
+pub(super) fn tile(division: &Division) -> Rectangle {
+    let s = division.s;
+    let size = if division.is_small() { Size::new(146.0, 71.0) } else { Size::new(190.0 * s, 82.0 * s) };
+    Rectangle::new(Point::new(division.table.x + MARGIN, division.table.y + MARGIN), size)
+}
+
+/// The places of `seats` seats (2 to 7) by table position.
+pub(super) fn places(division: &Division, tile: Rectangle, seats: usize) -> Vec<SeatPlace> {
+    let size = plate_size(division);
+    let mut places = vec![own(division)];
+    places.extend(others(division, tile, size, seats).into_iter().map(|(centre, top)| {
+        let plate = Rectangle::new(Point::new(centre - size.width / 2.0, top), size);
+        let tip = Point::new(centre, top + size.height + 6.0 * division.s);
+        SeatPlace { plate, backs: backs(division, plate, seats), bubble: Bubble { tip, is_below: true } }
+    }));
+    places
+}
+
+fn plate_size(division: &Division) -> Size {
+    let s = division.s;
+    if division.is_small() { Size::new(154.0, 54.0) } else { Size::new(190.0 * s.powf(0.9), 62.0 * s) }
+}
+
+/// The width of a card in the hand.
+pub(super) fn hand_width(division: &Division) -> f32 {
+    (132.0 * division.u).clamp(90.0, 330.0)
+}
+
+fn own(division: &Division) -> SeatPlace {
+    let table = division.table;
+    let hand = hand_width(division);
+    let size = Size::new((6.1 * hand).min(table.width - 2.0 * MARGIN), 54.0 * division.s);
+    let corner = Point::new(table.center_x() - size.width / 2.0, table.y + table.height - 10.0 - size.height);
+    let plate = Rectangle::new(corner, size);
+    // Nothing else lies between the raised cards and the caption but the key caps.
+    let tip = Point::new(plate.center_x(), plate.y - 1.3 * hand - 24.0 * division.spread());
+    SeatPlace { plate, backs: backs(division, plate, 2), bubble: Bubble { tip, is_below: false } }
+}
+
+/// Centre and top of the plates from the left of the person at the bottom, clockwise.
+fn others(division: &Division, tile: Rectangle, plate: Size, seats: usize) -> Vec<(f32, f32)> {
+    let Division { table, u, .. } = *division;
+    let half = plate.width / 2.0;
+    let (left, right, centre) = (MARGIN + half, table.width - MARGIN - half, table.center_x());
+    let rise = FAN_RISE * backs_width(division, plate, seats);
+    // At 4K the backs outgrow the plain distance, which ends at 1.3.
+    let top = table.y + (44.0 * u.clamp(0.8, 1.3)).max(rise + 14.0);
+    let at = |share: f32| share.mul_add(table.height, table.y);
+    // The uppermost plate at a side keeps clear of the tile, with its backs: in low windows the shares alone do not.
+    let below_tile = |share: f32| at(share).max(tile.y + tile.height + 8.0 + rise);
+    let beside_tile = |share: f32| (share * table.width).max(tile.x + tile.width + 8.0 + half);
+    match seats {
+        2 => vec![(centre, top)],
+        3 => vec![(left, at(0.30)), (right, at(0.30))],
+        4 => vec![(left, at(0.345)), (centre, top), (right, at(0.345))],
+        5 => {
+            let a = beside_tile(0.31);
+            vec![(left, at(0.42)), (a, top), (table.width - a, top), (right, at(0.42))]
+        }
+        6 => {
+            let upper = below_tile(0.20);
+            vec![(left, at(0.46)), (left, upper), (centre, top), (right, upper), (right, at(0.46))]
+        }
+        _ => {
+            let b = beside_tile(0.345);
+            let upper = below_tile(0.245);
+            vec![(left, at(0.50)), (left, upper), (b, top), (table.width - b, top), (right, upper), (right, at(0.50))]
+        }
+    }
+}
+
+/// A back is as wide as lets a fan of six, with its turn, stay inside the plate's width.
+fn backs_width(division: &Division, plate: Size, seats: usize) -> f32 {
+    let crowded = if seats > 5 { 0.86 } else { 1.0 };
+    ((plate.width - 24.0) / 3.86).min(50.0 * division.u.max(0.8)) * crowded
+}
+
+fn backs(division: &Division, plate: Rectangle, seats: usize) -> Backs {
+    let width = backs_width(division, plate.size(), seats);
+    let card = Size::new(width, 1.4 * width);
+    Backs { card, centre: Point::new(plate.center_x(), plate.y + (0.5 - BACK_SHOWN) * card.height) }
+}

@@ -1,0 +1,35 @@
+//! SVG path data as canvas paths.
+
+use iced::Point;
+use iced::widget::canvas::Path;
+use resvg::tiny_skia::PathSegment;
+use resvg::usvg::{Node, Options, Tree};
+
+/// The canvas path of SVG path data, in the coordinates of the data; empty when the text is no path data.
+///
+/// ```
+/// use auction_pitch::app::outline::outline;
+///
+/// let tick = outline("M4.5 12.5l5.5 5.5L19.5 6.5");
+/// ```
+#[must_use]
+pub fn outline(data: &str) -> Path {
+    // The stroke keeps straight lines, whose filled area is empty, from being left out by the parser.
+    let svg = format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path fill="none" stroke="#000" d="{data}"/></svg>"##
+    );
+    let tree = Tree::from_str(&svg, &Options::default()).ok();
+    Path::new(|builder| {
+        let Some(Node::Path(path)) = tree.as_ref().and_then(|tree| tree.root().children().first()) else { return };
+        let point = |at: resvg::tiny_skia::Point| Point::new(at.x, at.y);
+        for segment in path.data().segments() {
+            match segment {
+                PathSegment::MoveTo(to) => builder.move_to(point(to)),
+                PathSegment::LineTo(to) => builder.line_to(point(to)),
+                PathSegment::QuadTo(by, to) => builder.quadratic_curve_to(point(by), point(to)),
+                PathSegment::CubicTo(by, and, to) => builder.bezier_curve_to(point(by), point(and), point(to)),
+                PathSegment::Close => builder.close(),
+            }
+        }
+    })
+}

@@ -1,0 +1,60 @@
+//! The painting kit of the table: shapes, words and the small signs they make up, drawn on a canvas frame.
+//!
+//! Everything here takes the frame, the palette and a place; nothing remembers anything. Places come from
+//! [`layout`](super::layout), colours from [`theme`](super::theme), typefaces from [`font`](super::font). Sizes are those
+//! of the design times a `scale` (`Layout::s` on the table, `Rail::scale` and `Rail::text` in the rail).
+//!
+//! # What may lie over what
+//!
+//! Within one layer the renderer draws all shapes first, then all pictures, then all words, in whatever order they were
+//! called. So in one canvas
+//! - shapes may lie over earlier shapes (a chip on a plate), and words over everything;
+//! - a picture may lie over earlier pictures and all shapes: **a plate, tag, cover, ring or edge drawn with a card's
+//!   picture lies under it**. What lies over cards (plates over their backs, the own plate over the hand, tags, covers,
+//!   focus rings, bubbles) belongs to the next canvas of the stack. There [`card_cover`] and [`card_ring`] leave out what
+//!   the cards above hide, and the own plate is drawn after them, as it covers the lower ends of the hand;
+//! - words that must be covered by something are drawn as shapes ([`Label::draw_as_shapes`]); under a turn
+//!   (`frame.rotate`) the renderer does so by itself, which is how a stamp or a turned pad is drawn.
+//!
+//! Clipping (`frame.with_clip`) does nothing in the software renderer: words are shortened instead ([`Label::within`]).
+
+mod avatar;
+mod bubble;
+mod caption;
+mod chip;
+mod fan;
+mod ground;
+mod label;
+mod level;
+mod pad;
+mod panel;
+mod pencil;
+mod pip;
+mod plate;
+mod points;
+mod seat;
+mod shape;
+mod tile;
+mod token;
+
+pub use avatar::{Sitter, avatar};
+pub use bubble::{bubble, bubble_rect};
+pub use caption::caption;
+pub use chip::{Chip, ChipKind, Tag, chip, chip_width, tag, tag_over};
+pub use fan::{card_cover, card_ring};
+pub use ground::{bar, curtain, felt, rail};
+pub use label::Label;
+pub use level::level_bars;
+pub use pad::{Column, Pad, Row, pad};
+pub use panel::{log, panel, panel_row_line};
+pub use pencil::{pencil_ring, ringed_number, stamp};
+pub use pip::pip;
+pub use plate::{Edge, focus_ring, key_cap, plate};
+pub use points::{PointRow, Standing, card_tag, points, standing};
+pub use seat::{OwnPlate, SeatPlate, own_plate, seat_plate};
+pub use shape::{
+    CARD_SHADOW, DRAGGED_SHADOW, PLATE_SHADOW, SHEET_SHADOW, Shadow, card_shape, dashed, edge, empty_place, fill, line,
+    rounded, shadow, sheet, snapped,
+};
+pub use tile::{ContractTile, PointBox, contract_tile};
+pub use token::{CounterColour, counter, counters, dealer_button, point_letter, pool, tricks};

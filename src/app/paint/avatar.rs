@@ -1,0 +1,38 @@
+//! Avatars: a circle is a person, a rounded square with an antenna a bot.
+
+use super::label::Label;
+use super::shape::fill;
+use crate::app::font;
+use crate::app::theme::AVATAR_INK;
+
+use iced::widget::canvas::{Frame, Path};
+use iced::{Color, Rectangle};
+
+/// Who sits at a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sitter {
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+}
+
+/// Draws an avatar in the square `rect` with the first letter of `name`. The antenna of a bot looks out above the square.
+pub fn avatar(frame: &mut Frame, rect: Rectangle, hue: Color, sitter: Sitter, name: &str) {
+    let side = rect.width;
+    match sitter {
+        Sitter::Person => frame.fill(&Path::circle(rect.center(), side / 2.0), hue),
+        Sitter::Bot => {
+            fill(frame, rect, 0.26 * side, hue);
+            let antenna = Rectangle {
+                x: rect.center_x() - 0.17 * side,
+                y: rect.y - 0.11 * side,
+                width: 0.34 * side,
+                height: 0.24 * side,
+            };
+            fill(frame, antenna, 0.07 * side, hue);
+        }
+    }
+    let letter: String = name.chars().next().map(|first| first.to_uppercase().collect()).unwrap_or_default();
+    Label::new(&letter, font::SEMIBOLD, 0.48 * side, AVATAR_INK).centred().draw(frame, rect.center());
+}

@@ -1,0 +1,118 @@
+//! Bid chips, and the tags on cards of the trick.
+
+use super::label::Label;
+use super::shape::{CARD_SHADOW, dashed, edge, fill, shadow, snapped};
+use crate::app::font;
+use crate::app::layout::Placement;
+use crate::app::theme::Palette;
+
+use iced::widget::canvas::Frame;
+use iced::{Color, Font, Point, Rectangle, Vector};
+
+/// The height of a chip, in logical pixels at scale 1.
+const HEIGHT: f32 = 21.0;
+const WORDS: f32 = 14.0;
+
+/// What a chip says of its seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ChipKind {
+    /// The contract: solid, its words in the colour of the plate.
+    Contract,
+    /// A bid that was outbid, or a role: outlined in the colour of its words.
+    Outlined,
+    /// A pass: outlined and muted.
+    Pass,
+    /// Still to speak: dashed.
+    Waiting,
+}
+
+/// A chip with its words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Chip<'a> {
+    /// Its words: "Bid 3", "Pass".
+    pub text: &'a str,
+    /// Fewer words for a narrow place: "3".
+    pub short: &'a str,
+    /// How it looks.
+    pub kind: ChipKind,
+}
+
+/// The width of a chip with the words `text`, in logical pixels.
+#[must_use]
+pub fn chip_width(text: &str, kind: ChipKind, scale: f32) -> f32 {
+    font::width(text, weight(kind), WORDS * scale) + 18.0 * scale
+}
+
+/// Draws a chip with its left end at `at`, which is at its middle height, and gives its width: with its words if they fit
+/// in `room`, else with the short ones, and not at all if even these do not.
+pub fn chip(frame: &mut Frame, palette: &Palette, chip: Chip<'_>, at: Point, room: f32, scale: f32) -> f32 {
+    let fits = |text: &&str| chip_width(text, chip.kind, scale) <= room;
+    let Some(text) = [chip.text, chip.short].into_iter().find(fits) else {
+        return 0.0;
+    };
+    let width = chip_width(text, chip.kind, scale);
+    let height = HEIGHT * scale;
+    let rect = snapped(Rectangle { x: at.x, y: at.y - height / 2.0, width, height });
+    let corner = rect.height / 2.0;
+    let words = match chip.kind {
+        ChipKind::Contract => {
+            fill(frame, rect, corner, palette.text);
+            palette.plate
+        }
+        ChipKind::Outlined => {
+            edge(frame, rect, corner, palette.text, 1.25);
+            palette.text
+        }
+        ChipKind::Pass => {
+            edge(frame, rect, corner, palette.plate_edge, 1.25);
+            palette.muted
+        }
+        ChipKind::Waiting => {
+            dashed(frame, rect, corner, palette.plate_edge, 1.25, &[3.0, 3.0]);
+            palette.muted
+        }
+    };
+    Label::new(text, weight(chip.kind), WORDS * scale, words).centred().draw(frame, rect.center());
+    width
+}
+
+/// A tag on a card of the trick.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tag {
+    /// The card that was led: light.
+    Led,
+    /// The best card so far: amber.
+    Winning,
+}
+
+/// Draws a tag about `centre`. Its words are the sign, its colour only helps.
+pub fn tag(frame: &mut Frame, palette: &Palette, kind: Tag, text: &str, centre: Point, scale: f32) {
+    let (ground, words) = match kind {
+        Tag::Led => (palette.text, palette.plate),
+        Tag::Winning => (palette.amber, palette.on_amber),
+    };
+    let label = Label::new(text, font::SEMIBOLD, WORDS * scale, words).centred();
+    let (width, height) = (18.0_f32.mul_add(scale, label.width()), 19.0 * scale);
+    let rect = snapped(Rectangle { x: centre.x - width / 2.0, y: centre.y - height / 2.0, width, height });
+    shadow(frame, rect, height / 2.0, CARD_SHADOW);
+    fill(frame, rect, height / 2.0, ground);
+    label.draw(frame, rect.center());
+}
+
+/// Draws a tag over the lower edge of the card at `place`.
+pub fn tag_over(frame: &mut Frame, palette: &Palette, kind: Tag, text: &str, place: &Placement, scale: f32) {
+    let foot = place.at(0.5, 1.0) - Vector::new(0.0, 2.0 * scale);
+    tag(frame, palette, kind, text, foot, scale);
+}
+
+const fn weight(kind: ChipKind) -> Font {
+    match kind {
+        ChipKind::Contract => font::SEMIBOLD,
+        ChipKind::Outlined | ChipKind::Pass | ChipKind::Waiting => font::REGULAR,
+    }
+}
+
+/// A small outlined box for what is not yet known, and a filled one for what is.
+pub(super) fn outlined(frame: &mut Frame, rect: Rectangle, corner: f32, colour: Color) {
+    dashed(frame, rect, corner, colour, 1.0, &[2.5, 2.0]);
+}

@@ -1,0 +1,66 @@
+//! The grounds of the window: cloth, bar, rail, and the patterned cloth behind the curtain.
+
+use super::shape::{edge, fill, line, pen, snapped};
+use crate::app::theme::Palette;
+
+use iced::widget::canvas::gradient::Linear;
+use iced::widget::canvas::{Frame, Path};
+use iced::{Color, Point, Rectangle, Vector};
+
+/// The corner of the line inset in the cloth, in logical pixels.
+const LINE_CORNER: f32 = 18.0;
+
+/// Draws the cloth, and `inset` in it its line.
+pub fn felt(frame: &mut Frame, palette: &Palette, rect: Rectangle, inset: Rectangle) {
+    cloth(frame, palette, rect);
+    edge(frame, snapped(inset), LINE_CORNER, palette.felt_line, 1.0);
+}
+
+/// Draws the cloth with the pattern of the backs, for the screen between two people.
+pub fn curtain(frame: &mut Frame, palette: &Palette, rect: Rectangle) {
+    const RADIUS: f32 = 38.6;
+    cloth(frame, palette, rect);
+    let faint = Color { a: 0.22, ..palette.felt_line };
+    for row in 0..=(rect.height / 60.0) as i32 + 1 {
+        for column in -1..=(rect.width / 60.0) as i32 + 1 {
+            let shift = if row % 2 == 0 { 0.0 } else { 30.0 };
+            let centre = rect.position() + Vector::new(column as f32 * 60.0 + shift, row as f32 * 60.0);
+            frame.stroke(&Path::circle(centre, RADIUS), pen(faint, 1.5));
+            frame.stroke(&lozenge(centre + Vector::new(30.0, 0.0), 6.0, 8.0), pen(faint, 1.5));
+        }
+    }
+    edge(frame, snapped(rect.shrink(14.0)), LINE_CORNER + 2.0, palette.felt_line, 2.0);
+}
+
+/// Draws the ground of the bar, with the line that parts it from the cloth.
+pub fn bar(frame: &mut Frame, palette: &Palette, rect: Rectangle) {
+    fill(frame, rect, 0.0, palette.bar);
+    let y = (rect.y + rect.height).round() - 0.5;
+    let shade = Color { a: 0.22, ..Color::BLACK };
+    line(frame, Point::new(rect.x, y), Point::new(rect.x + rect.width, y), shade, 1.0);
+}
+
+/// Draws the ground of the rail, with the line that parts it from the cloth: on its left, or above it if it `is_strip`.
+pub fn rail(frame: &mut Frame, palette: &Palette, rect: Rectangle, is_strip: bool) {
+    fill(frame, rect, 0.0, palette.rail);
+    let corner = rect.position() + Vector::new(0.5, 0.5);
+    let far = if is_strip { Vector::new(rect.width, 0.0) } else { Vector::new(0.0, rect.height) };
+    line(frame, corner, corner + far, Color { a: 0.16, ..Color::BLACK }, 1.0);
+}
+
+fn cloth(frame: &mut Frame, palette: &Palette, rect: Rectangle) {
+    let bottom = Point::new(rect.x, rect.y + rect.height);
+    let gradient =
+        Linear::new(rect.position(), bottom).add_stop(0.0, palette.felt_top).add_stop(1.0, palette.felt_bottom);
+    frame.fill_rectangle(rect.position(), rect.size(), gradient);
+}
+
+fn lozenge(centre: Point, half_width: f32, half_height: f32) -> Path {
+    Path::new(|path| {
+        path.move_to(centre - Vector::new(0.0, half_height));
+        path.line_to(centre + Vector::new(half_width, 0.0));
+        path.line_to(centre + Vector::new(0.0, half_height));
+        path.line_to(centre - Vector::new(half_width, 0.0));
+        path.close();
+    })
+}

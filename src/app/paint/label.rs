@@ -1,0 +1,120 @@
+//! Words on a canvas.
+
+use crate::app::font::{self, LINE};
+
+use iced::advanced::text::{Alignment, LineHeight, Shaping};
+use iced::alignment::Vertical;
+use iced::widget::canvas::{Frame, Text};
+use iced::{Color, Font, Pixels, Point};
+
+/// A line of words with its typeface, size and colour; drawn from its left end at its middle height unless told otherwise.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Label<'a> {
+    text: &'a str,
+    font: Font,
+    size: f32,
+    colour: Color,
+    align: Alignment,
+    vertical: Vertical,
+    room: f32,
+    is_wrapped: bool,
+}
+
+impl<'a> Label<'a> {
+    /// `text` at `size` logical pixels.
+    #[must_use]
+    pub const fn new(text: &'a str, font: Font, size: f32, colour: Color) -> Self {
+        let (align, vertical) = (Alignment::Left, Vertical::Center);
+        Self { text, font, size, colour, align, vertical, room: f32::INFINITY, is_wrapped: false }
+    }
+
+    /// The same about its point.
+    #[must_use]
+    pub const fn centred(self) -> Self {
+        Self { align: Alignment::Center, ..self }
+    }
+
+    /// The same with its right end at its point.
+    #[must_use]
+    pub const fn right(self) -> Self {
+        Self { align: Alignment::Right, ..self }
+    }
+
+    /// The same hanging down from its point.
+    #[must_use]
+    pub const fn hanging(self) -> Self {
+        Self { vertical: Vertical::Top, ..self }
+    }
+
+    /// The same, shortened with an ellipsis to `room` logical pixels.
+    #[must_use]
+    pub const fn within(self, room: f32) -> Self {
+        Self { room, is_wrapped: false, ..self }
+    }
+
+    /// The same, broken into lines of at most `room` logical pixels.
+    #[must_use]
+    pub const fn wrapped(self, room: f32) -> Self {
+        Self { room, is_wrapped: true, ..self }
+    }
+
+    /// How wide the words are, at most the room they have, in logical pixels.
+    #[must_use]
+    pub fn width(&self) -> f32 {
+        font::width(self.text, self.font, self.size).min(self.room)
+    }
+
+    /// Draws the words over all shapes and pictures of the layer.
+    pub fn draw(&self, frame: &mut Frame, at: Point) {
+        frame.fill_text(self.text_at(at));
+    }
+
+    /// Draws the words as outlines, which keep their order among the shapes.
+    pub fn draw_as_shapes(&self, frame: &mut Frame, at: Point) {
+        self.text_at(at).draw_with(|path, colour| frame.fill(&path, colour));
+    }
+
+    fn text_at(&self, at: Point) -> Text {
+        let (content, max_width) = if self.is_wrapped {
+            (self.text.to_owned(), self.room)
+        } else if self.room.is_finite() {
+            (font::fit(self.text, self.font, self.size, self.room), f32::INFINITY)
+        } else {
+            (self.text.to_owned(), f32::INFINITY)
+        };
+        Text {
+            content,
+            position: at,
+            max_width,
+            color: self.colour,
+            size: Pixels(self.size),
+            line_height: LineHeight::Relative(LINE),
+            font: self.font,
+            align_x: self.align,
+            align_y: self.vertical,
+            // Basic shaping knows no kerning.
+            shaping: Shaping::Advanced,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_within_a_room_end_in_an_ellipsis() {
+        font::load();
+        let label = Label::new("Maximiliane", font::SEMIBOLD, 17.5, Color::BLACK).within(50.0);
+        let text = label.text_at(Point::ORIGIN);
+        assert!(text.content.ends_with('\u{2026}'), "{}", text.content);
+        assert!(label.width() <= 50.0);
+    }
+
+    #[test]
+    fn the_typeface_is_always_named() {
+        let text = Label::new("Ben", font::BOLD, 12.0, Color::BLACK).text_at(Point::ORIGIN);
+        assert_eq!(text.font, font::BOLD);
+        assert_ne!(text.font, Font::DEFAULT);
+    }
+}

@@ -1,0 +1,24 @@
+//! The bars that tell a bot's level.
+
+use super::shape::{edge, fill, snapped};
+
+use iced::widget::canvas::Frame;
+use iced::{Color, Point, Rectangle};
+
+/// The width of the four bars at scale 1, in logical pixels.
+pub(super) const WIDTH: f32 = 18.0;
+
+/// Draws the bars of `level` (1 Learner, 2 Steady, 3 Sharp, 4 Master) with their lower left corner at `foot`: so many are
+/// filled, the others hollow.
+pub fn level_bars(frame: &mut Frame, foot: Point, level: usize, colour: Color, scale: f32) {
+    for bar in 0..4_usize {
+        let height = (4.0 + 3.0 * bar as f32) * scale;
+        let rect =
+            Rectangle { x: (4.8 * scale).mul_add(bar as f32, foot.x), y: foot.y - height, width: 3.8 * scale, height };
+        if bar < level {
+            fill(frame, rect, scale, colour);
+        } else {
+            edge(frame, if scale >= 2.0 { snapped(rect) } else { rect }, scale, colour.scale_alpha(0.55), 0.9);
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! The panel of the points of this hand: what is settled, what is so far, what is open.
+
+use super::label::Label;
+use super::panel::panel_row_line;
+use super::pip::pip;
+use super::shape::{edge, fill, pen, snapped};
+use crate::app::font;
+use crate::app::layout::Rail;
+use crate::app::theme::Palette;
+use crate::engine::Suit;
+
+use iced::widget::canvas::path::Arc;
+use iced::widget::canvas::{Frame, LineCap, LineDash, Path, Stroke};
+use iced::{Point, Radians, Rectangle, Vector};
+
+use std::f32::consts::{FRAC_PI_2, TAU};
+
+/// How certain a point is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// Nobody can take it away: a tick.
+    Settled,
+    /// Somebody leads: a half disc.
+    SoFar,
+    /// Nobody has it: a dashed ring.
+    Open,
+}
+
+/// A row of the panel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PointRow<'a> {
+    /// How certain it is.
+    pub standing: Standing,
+    /// Its name: "High".
+    pub name: &'a str,
+    /// The card it hangs on, if it is seen.
+    pub card: Option<(&'a str, Suit)>,
+    /// Whose it is.
+    pub owner: &'a str,
+    /// Why it may change, or that it is settled.
+    pub reason: &'a str,
+}
+
+/// Draws the rows below the panel's heading.
+pub fn points(
+    frame: &mut Frame,
+    palette: &Palette,
+    rail: &Rail,
+    rect: Rectangle,
+    rows: &[PointRow<'_>],
+    four_colours: bool,
+) {
+    let (scale, text) = (rail.scale, rail.text);
+    let (left, right) = (rect.x + 12.0 * scale, rect.x + rect.width - 12.0 * scale);
+    for (index, row) in rows.iter().enumerate() {
+        let top = rail.point_row().mul_add(index as f32, rect.y + rail.heading());
+        let middle = top + rail.point_row() / 2.0;
+        panel_row_line(frame, palette, rect, top);
+        standing(frame, palette, row.standing, Point::new(left + 6.5 * scale, middle), scale);
+        let name = Label::new(row.name, font::SEMIBOLD, 15.5 * text, palette.text);
+        name.draw(frame, Point::new(left + 22.0 * scale, middle));
+        let mut taken = left + 22.0 * scale + name.width();
+        if let Some((rank, suit)) = row.card {
+            let x = (left + 73.0 * scale).max(taken + 8.0 * scale);
+            taken = x + card_tag(frame, palette, Point::new(x, middle), rank, suit, four_colours, scale);
+        }
+        let room = right - taken - 8.0 * scale;
+        let (upper, lower) = (middle - 9.0 * scale, middle + 10.0 * scale);
+        let owner = Label::new(row.owner, font::SEMIBOLD, 15.5 * text, palette.text).right().within(room);
+        owner.draw(frame, Point::new(right, upper));
+        let reason = Label::new(row.reason, font::REGULAR, 14.0 * text, palette.muted).right().within(room);
+        reason.draw(frame, Point::new(right, lower));
+    }
+}
+
+/// Draws a card as rank and pip on a scrap of card with its left edge at `at`, which is at its middle height, and gives its
+/// width.
+pub fn card_tag(
+    frame: &mut Frame,
+    palette: &Palette,
+    at: Point,
+    rank: &str,
+    suit: Suit,
+    four_colours: bool,
+    scale: f32,
+) -> f32 {
+    let colour = palette.suit(suit, four_colours);
+    let label = Label::new(rank, font::SEMIBOLD, 14.5 * scale, colour);
+    let (inset, sign, height) = (6.0 * scale, 11.0 * scale, 22.0 * scale);
+    let width = 2.0_f32.mul_add(inset, label.width() + 2.5 * scale + sign);
+    let rect = snapped(Rectangle { x: at.x, y: at.y - height / 2.0, width, height });
+    fill(frame, rect, 4.0 * scale, palette.card_paper);
+    edge(frame, rect, 4.0 * scale, palette.card_edge, 0.8);
+    label.draw(frame, Point::new(rect.x + inset, rect.center_y()));
+    let sign_at = Point::new(rect.x + rect.width - inset - sign / 2.0, rect.center_y() + 0.5 * scale);
+    pip(frame, suit, sign_at, sign, colour);
+    width
+}
+
+/// Draws the sign of a standing about `centre`, 13 across at scale 1.
+pub fn standing(frame: &mut Frame, palette: &Palette, standing: Standing, centre: Point, scale: f32) {
+    let radius = 6.5 * scale;
+    let ring = Path::circle(centre, radius - 0.6 * scale);
+    match standing {
+        Standing::Settled => {
+            frame.fill(&Path::circle(centre, radius), palette.good);
+            frame.stroke(&tick(centre, scale), pen(palette.plate, 1.7 * scale));
+        }
+        Standing::SoFar => {
+            frame.stroke(&ring, pen(palette.muted, 1.2 * scale));
+            frame.fill(&half_disc(centre, radius - 0.6 * scale), palette.muted);
+        }
+        Standing::Open => {
+            let dash = [2.4 * scale, 2.1 * scale];
+            let stroke = Stroke {
+                line_dash: LineDash { segments: &dash, offset: 0 },
+                line_cap: LineCap::Butt,
+                ..pen(palette.muted, 1.4 * scale)
+            };
+            frame.stroke(&ring, stroke);
+        }
+    }
+}
+
+fn tick(centre: Point, scale: f32) -> Path {
+    let at = |x: f32, y: f32| centre + Vector::new(x, y) * scale;
+    Path::new(|path| {
+        path.move_to(at(-2.8, 0.2));
+        path.line_to(at(-0.8, 2.3));
+        path.line_to(at(3.0, -2.1));
+    })
+}
+
+/// The right half.
+fn half_disc(centre: Point, radius: f32) -> Path {
+    Path::new(|path| {
+        path.arc(Arc {
+            center: centre,
+            radius,
+            start_angle: Radians(TAU - FRAC_PI_2),
+            end_angle: Radians(TAU + FRAC_PI_2),
+        });
+        path.close();
+    })
+}

@@ -1,0 +1,202 @@
+//! The plates of the seats: who sits there, what was bid, what was won.
+
+use super::avatar::{Sitter, avatar};
+use super::chip::{Chip, chip};
+use super::label::Label;
+use super::level::{self, level_bars};
+use super::plate::{Edge, plate};
+use super::shape::snapped;
+use super::token::{dealer_button, point_letter, tricks};
+use crate::app::font;
+use crate::app::theme::Palette;
+
+use iced::widget::canvas::{Frame, Path};
+use iced::{Color, Point, Rectangle, Vector};
+
+const NAME: f32 = 17.5;
+const WORDS: f32 = 15.5;
+
+/// What a plate says of a seat.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct SeatPlate<'a> {
+    /// The name.
+    pub name: &'a str,
+    /// The hue of the avatar.
+    pub hue: Color,
+    /// Person or bot.
+    pub sitter: Sitter,
+    /// The level of a bot, 1 to 4.
+    pub level: Option<usize>,
+    /// The side, where partners play: "Us".
+    pub side: Option<&'a str>,
+    /// Whether this seat deals.
+    pub is_dealer: bool,
+    /// Whether it is this seat's turn.
+    pub is_turn: bool,
+    /// The bid.
+    pub chip: Option<Chip<'a>>,
+    /// The letters of the points won in this hand.
+    pub letters: &'a [&'a str],
+    /// The number of tricks taken, in figures; none before the play.
+    pub tricks: Option<&'a str>,
+    /// Words in place of the second line: "is thinking".
+    pub instead: Option<&'a str>,
+}
+
+/// Draws the plate of another player.
+pub fn seat_plate(frame: &mut Frame, palette: &Palette, rect: Rectangle, seat: &SeatPlate<'_>, scale: f32) {
+    let edge = if seat.is_turn { Edge::Now } else { Edge::Plain };
+    plate(frame, palette, rect, edge, scale.max(1.0));
+    let side = 36.0 * scale;
+    let square = Rectangle {
+        x: rect.x + 10.0 * scale,
+        y: rect.center_y() - side / 2.0 + 1.0 * scale,
+        width: side,
+        height: side,
+    };
+    avatar(frame, snapped(square), seat.hue, seat.sitter, seat.name);
+
+    let left = rect.x + 55.0 * scale;
+    let mut right = rect.x + rect.width - 10.0 * scale;
+    let (first, second) = (rect.y + 0.27 * rect.height, rect.y + 0.695 * rect.height);
+    if seat.is_dealer {
+        dealer_button(frame, palette, Point::new(right - 10.0 * scale, first + 1.5 * scale), scale);
+        right -= 25.0 * scale;
+    }
+    let side_words = seat.side.map(|side| Label::new(side, font::MEDIUM, 13.0 * scale, palette.muted));
+    let side_width = side_words.map_or(0.0, |label| label.width() + 6.0 * scale);
+    let bars = if seat.level.is_some() { (level::WIDTH + 7.0) * scale } else { 0.0 };
+    let name =
+        Label::new(seat.name, font::SEMIBOLD, NAME * scale, palette.text).within(right - left - bars - side_width);
+    name.draw(frame, Point::new(left, first));
+    let mut x = left + name.width() + 7.0 * scale;
+    if let Some(level) = seat.level {
+        level_bars(frame, Point::new(x, first + 6.5 * scale), level, palette.muted, scale);
+        x += bars - scale;
+    }
+    if let Some(label) = side_words {
+        label.draw(frame, Point::new(x, first + scale));
+    }
+
+    if let Some(words) = seat.instead {
+        let room = rect.x + rect.width - 10.0 * scale - left;
+        let label = Label::new(words, font::REGULAR, 14.0 * scale, palette.amber).within(room);
+        label.draw(frame, Point::new(left, second));
+        return;
+    }
+    second_line(frame, palette, rect, seat, Point::new(left, second), scale);
+}
+
+/// From the right: tricks, letters; the bid takes what is left.
+fn second_line(frame: &mut Frame, palette: &Palette, rect: Rectangle, seat: &SeatPlate<'_>, at: Point, scale: f32) {
+    let mut right = rect.x + rect.width - 10.0 * scale;
+    if let Some(count) = seat.tricks {
+        let label = Label::new(count, font::REGULAR, WORDS * scale, palette.text).right();
+        label.draw(frame, Point::new(right, at.y));
+        right -= label.width() + 12.0 * scale;
+        tricks(frame, palette, Point::new(right, at.y), scale);
+        right -= 13.0 * scale;
+    }
+    let wanted = 19.0 * scale;
+    let chip_room = seat.chip.map_or(0.0, |bid| super::chip::chip_width(bid.short, bid.kind, scale) + 4.0 * scale);
+    let cells = seat.letters.len() as f32;
+    // Three or four letters close up before the bid gives way.
+    let step = ((right - at.x - chip_room) / cells.max(1.0)).min(wanted + 2.0 * scale);
+    for letter in seat.letters.iter().rev() {
+        let width = wanted.min(step - 1.5 * scale);
+        let cell = Rectangle { x: right - width, y: at.y - wanted / 2.0, width, height: wanted };
+        point_letter(frame, palette, cell, letter, scale);
+        right -= step;
+    }
+    if let Some(bid) = seat.chip {
+        let _ = chip(frame, palette, bid, at, right - at.x - 3.0 * scale, scale);
+    }
+}
+
+/// What the plate of the person at the bottom says.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct OwnPlate<'a> {
+    /// The name: "You", or the person's own at a shared screen.
+    pub name: &'a str,
+    /// The hue of the avatar.
+    pub hue: Color,
+    /// Person, or a bot that is watched.
+    pub sitter: Sitter,
+    /// Words after the name: "Us, with Ben".
+    pub note: Option<&'a str>,
+    /// Whether this seat deals.
+    pub is_dealer: bool,
+    /// The bid.
+    pub chip: Option<Chip<'a>>,
+    /// The letters of the points won in this hand.
+    pub letters: &'a [&'a str],
+    /// The number of tricks and its word: "0", "tricks". The word is left out in small windows.
+    pub tricks: Option<(&'a str, &'a str)>,
+    /// Says that it is this seat's turn: "Your turn to play".
+    pub turn: Option<&'a str>,
+}
+
+/// Draws the plate of the person at the bottom.
+pub fn own_plate(frame: &mut Frame, palette: &Palette, rect: Rectangle, own: &OwnPlate<'_>, scale: f32) {
+    plate(frame, palette, rect, if own.turn.is_some() { Edge::Now } else { Edge::Plain }, scale.max(1.0));
+    let middle = rect.center_y();
+    let side = 36.0 * scale;
+    let square = Rectangle { x: rect.x + 14.0 * scale, y: middle - side / 2.0, width: side, height: side };
+    avatar(frame, snapped(square), own.hue, own.sitter, own.name);
+
+    let right = rect.x + rect.width - 14.0 * scale;
+    let turn_width = own.turn.map_or(0.0, |words| turn(frame, palette, Point::new(right, middle), words, scale));
+    let end = right - turn_width - 16.0 * scale;
+
+    let mut x = rect.x + 61.0 * scale;
+    let names = [
+        Some(Label::new(own.name, font::SEMIBOLD, NAME * scale, palette.text)),
+        own.note.map(|note| Label::new(note, font::REGULAR, WORDS * scale, palette.muted)),
+    ];
+    for label in names.into_iter().flatten() {
+        let label = label.within((end - x).max(0.0));
+        label.draw(frame, Point::new(x, middle));
+        x += label.width() + 6.0 * scale;
+    }
+    x += 6.0 * scale;
+    if own.is_dealer {
+        dealer_button(frame, palette, Point::new(x + 11.0 * scale, middle), scale);
+        x += 32.0 * scale;
+    }
+    if let Some(bid) = own.chip {
+        let width = chip(frame, palette, bid, Point::new(x, middle), end - x, scale);
+        x += width + 12.0 * scale;
+    }
+    for letter in own.letters {
+        let cell = 20.0 * scale;
+        point_letter(frame, palette, Rectangle { x, y: middle - cell / 2.0, width: cell, height: cell }, letter, scale);
+        x += cell + 4.0 * scale;
+    }
+    if let Some((count, word)) = own.tricks {
+        let number = Label::new(count, font::REGULAR, 16.0 * scale, palette.text);
+        tricks(frame, palette, Point::new(x + 8.0 * scale, middle), scale);
+        x += 21.0 * scale;
+        number.draw(frame, Point::new(x, middle));
+        x += number.width() + 5.0 * scale;
+        let word = Label::new(word, font::REGULAR, WORDS * scale, palette.muted);
+        if scale >= 1.0 && x + word.width() <= end {
+            word.draw(frame, Point::new(x, middle));
+        }
+    }
+}
+
+/// A triangle and words in amber with their right end at `at`; gives their width.
+fn turn(frame: &mut Frame, palette: &Palette, at: Point, words: &str, scale: f32) -> f32 {
+    let label = Label::new(words, font::SEMIBOLD, 16.5 * scale, palette.amber).right();
+    label.draw(frame, at);
+    let width = label.width();
+    let tip = Point::new(at.x - width - 14.0 * scale, at.y - 5.5 * scale);
+    let triangle = Path::new(|path| {
+        path.move_to(tip);
+        path.line_to(tip + Vector::new(7.0, 11.5) * scale);
+        path.line_to(tip + Vector::new(-7.0, 11.5) * scale);
+        path.close();
+    });
+    frame.fill(&triangle, palette.amber);
+    width + 22.0 * scale
+}

@@ -1,0 +1,134 @@
+//! Rounded rectangles, lines and shadows.
+
+use crate::app::layout::Placement;
+use crate::app::theme::Palette;
+
+use iced::widget::canvas::{Frame, LineCap, LineDash, LineJoin, Path, Stroke, Style};
+use iced::{Color, Point, Rectangle, Size, Vector, border};
+
+/// A soft black shadow.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Shadow {
+    /// How far it falls, in logical pixels.
+    pub down: f32,
+    /// How soft its edge is, in logical pixels.
+    pub blur: f32,
+    /// How dark it is, 0 to 1.
+    pub alpha: f32,
+}
+
+/// Below a card.
+pub const CARD_SHADOW: Shadow = Shadow { down: 2.0, blur: 4.0, alpha: 0.32 };
+/// Below a plate or a bubble.
+pub const PLATE_SHADOW: Shadow = Shadow { down: 2.0, blur: 6.0, alpha: 0.28 };
+/// Below a sheet.
+pub const SHEET_SHADOW: Shadow = Shadow { down: 6.0, blur: 18.0, alpha: 0.35 };
+/// Below what is dragged.
+pub const DRAGGED_SHADOW: Shadow = Shadow { down: 8.0, blur: 18.0, alpha: 0.28 };
+
+/// `rect` with its edges moved to whole logical pixels, so that lines along them are sharp.
+#[must_use]
+pub fn snapped(rect: Rectangle) -> Rectangle {
+    let (x, y) = (rect.x.round(), rect.y.round());
+    Rectangle { x, y, width: (rect.x + rect.width).round() - x, height: (rect.y + rect.height).round() - y }
+}
+
+/// The outline of a rectangle with round corners; a corner larger than half a side makes a pill.
+#[must_use]
+pub fn rounded(rect: Rectangle, corner: f32) -> Path {
+    let corner = corner.min(rect.width / 2.0).min(rect.height / 2.0).max(0.0);
+    Path::rounded_rectangle(rect.position(), rect.size(), border::radius(corner))
+}
+
+/// Fills a rectangle with round corners.
+pub fn fill(frame: &mut Frame, rect: Rectangle, corner: f32, colour: Color) {
+    frame.fill(&rounded(rect, corner), colour);
+}
+
+/// Draws an edge `width` wide along the inside of a rectangle with round corners.
+pub fn edge(frame: &mut Frame, rect: Rectangle, corner: f32, colour: Color, width: f32) {
+    frame.stroke(&rounded(rect.shrink(width / 2.0), corner - width / 2.0), pen(colour, width));
+}
+
+/// The same, dashed.
+pub fn dashed(frame: &mut Frame, rect: Rectangle, corner: f32, colour: Color, width: f32, dash: &[f32]) {
+    let stroke =
+        Stroke { line_dash: LineDash { segments: dash, offset: 0 }, line_cap: LineCap::Butt, ..pen(colour, width) };
+    frame.stroke(&rounded(rect.shrink(width / 2.0), corner - width / 2.0), stroke);
+}
+
+/// Draws a straight line.
+pub fn line(frame: &mut Frame, from: Point, to: Point, colour: Color, width: f32) {
+    frame.stroke(&Path::line(from, to), Stroke { line_cap: LineCap::Butt, ..pen(colour, width) });
+}
+
+/// Draws the shadow of a rectangle with round corners; the thing itself is drawn over it.
+///
+/// Canvases know no blur: a fill for each pixel of it, as far out as the shares of a normal distribution, cannot be told
+/// from one.
+pub fn shadow(frame: &mut Frame, rect: Rectangle, corner: f32, shadow: Shadow) {
+    let steps = shadow.blur.clamp(6.0, 24.0) as usize;
+    let deviation = shadow.blur / 2.0;
+    let colour = Color { a: shadow.alpha / steps as f32, ..Color::BLACK };
+    for step in 0..steps {
+        let share = (step as f32 + 0.5) / steps as f32;
+        // The quantile of a logistic distribution, which lies close to the normal one.
+        let out = deviation * ((1.0 - share) / share).ln() / 1.702;
+        fill(frame, rect.expand(out) + Vector::new(0.0, shadow.down), (corner + out).max(1.0), colour);
+    }
+}
+
+/// Draws a sheet of paper with its shadow: the panel of a bid. Its faint edge parts it from a cloth nearly as dark.
+pub fn sheet(frame: &mut Frame, palette: &Palette, rect: Rectangle, scale: f32) {
+    let (rect, corner) = (snapped(rect), 16.0 * scale);
+    shadow(frame, rect, corner, SHEET_SHADOW);
+    fill(frame, rect, corner, palette.paper);
+    edge(frame, rect, corner, palette.hairline, 1.0);
+}
+
+/// Draws a turned rectangle with round corners: a card without its picture, or with `expand` a ring round it.
+pub fn card_shape(
+    frame: &mut Frame,
+    place: &Placement,
+    expand: f32,
+    corner: f32,
+    paint: impl FnOnce(&mut Frame, Path),
+) {
+    let size = Size::new(2.0_f32.mul_add(expand, place.size.width), 2.0_f32.mul_add(expand, place.size.height));
+    let path = rounded(Rectangle::new(Point::new(-size.width / 2.0, -size.height / 2.0), size), corner + expand);
+    frame.with_save(|frame| {
+        frame.translate(place.centre - Point::ORIGIN);
+        frame.rotate(place.angle);
+        paint(frame, path);
+    });
+}
+
+/// Draws the dashed place of a card that is still to be played. It is not turned: nothing lies there yet.
+pub fn empty_place(frame: &mut Frame, palette: &Palette, place: &Placement) {
+    let corner = 0.07 * place.size.width;
+    dashed(frame, snapped(place.rect()), corner, palette.felt_line, 2.0, &[7.0, 5.0]);
+}
+
+/// A round pen.
+pub(super) fn pen(colour: Color, width: f32) -> Stroke<'static> {
+    Stroke {
+        style: Style::Solid(colour),
+        width,
+        line_cap: LineCap::Round,
+        line_join: LineJoin::Round,
+        line_dash: LineDash::default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn snapping_keeps_neighbours_together() {
+        let left = snapped(Rectangle { x: 0.4, y: 0.6, width: 10.3, height: 5.0 });
+        let right = snapped(Rectangle { x: 10.7, y: 0.6, width: 3.0, height: 5.0 });
+        assert_eq!(left, Rectangle { x: 0.0, y: 1.0, width: 11.0, height: 5.0 });
+        assert!((left.x + left.width - right.x).abs() < f32::EPSILON);
+    }
+}

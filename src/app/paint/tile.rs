@@ -1,0 +1,96 @@
+//! The tile in the upper left corner: the contract, the trump suit, and which points are made.
+
+use super::chip::outlined;
+use super::label::Label;
+use super::pip::pip;
+use super::plate::{Edge, plate};
+use super::shape::{edge, fill, snapped};
+use super::token::point_letter;
+use crate::app::font;
+use crate::app::theme::{AVATAR_INK, Palette};
+use crate::engine::Suit;
+
+use iced::widget::canvas::Frame;
+use iced::{Point, Rectangle, Vector};
+
+/// A box of the contract: one for each point bid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PointBox<'a> {
+    /// Made: the letter of the point.
+    Made(&'a str),
+    /// Still to be made.
+    Open,
+}
+
+/// What the tile says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ContractTile<'a> {
+    /// The trump suit; a question mark stands for none yet.
+    pub trump: Option<Suit>,
+    /// "Ana bid 3".
+    pub title: &'a str,
+    /// "Spades are trump".
+    pub line: &'a str,
+    /// The same in fewer words, for small windows: "Spades trump".
+    pub short_line: &'a str,
+    /// A box for each point bid; none while nothing is bid.
+    pub boxes: &'a [PointBox<'a>],
+    /// "1 of 3", beside the boxes; left out where it does not fit.
+    pub count: &'a str,
+}
+
+/// Draws the tile, lower if it has no boxes. `pip_scale` (1 at rest) is for the arrival of a new trump.
+pub fn contract_tile(
+    frame: &mut Frame,
+    palette: &Palette,
+    rect: Rectangle,
+    tile: &ContractTile<'_>,
+    four_colours: bool,
+    scale: f32,
+    pip_scale: f32,
+) {
+    let height = if tile.boxes.is_empty() { rect.height.min(64.0 * scale) } else { rect.height };
+    let rect = Rectangle { height, ..rect };
+    plate(frame, palette, rect, Edge::Plain, scale.max(1.0));
+    let scrap = snapped(Rectangle {
+        x: rect.x + 10.0 * scale,
+        y: rect.center_y() - 24.0 * scale,
+        width: 36.0 * scale,
+        height: 48.0 * scale,
+    });
+    fill(frame, scrap, 4.0 * scale, palette.card_paper);
+    edge(frame, scrap, 4.0 * scale, palette.card_edge, 0.8);
+    match tile.trump {
+        Some(suit) => {
+            let colour = palette.suit(suit, four_colours);
+            pip(frame, suit, scrap.center(), 26.0 * scale * pip_scale, colour);
+        }
+        None => Label::new("?", font::BOLD, 26.0 * scale, AVATAR_INK).centred().draw(frame, scrap.center()),
+    }
+
+    let left = rect.x + 56.0 * scale;
+    let room = rect.x + rect.width - 8.0 * scale - left;
+    // Without boxes the two lines stand in the middle.
+    let first = rect.center_y() - if tile.boxes.is_empty() { 10.0 } else { 20.0 } * scale;
+    let title = Label::new(tile.title, font::SEMIBOLD, 16.5 * scale, palette.text).within(room);
+    title.draw(frame, Point::new(left, first));
+    let line = |words| Label::new(words, font::REGULAR, 15.0 * scale, palette.muted);
+    let words = if line(tile.line).width() <= room { tile.line } else { tile.short_line };
+    line(words).within(room).draw(frame, Point::new(left, first + 19.5 * scale));
+
+    let size = Vector::new(18.0, 16.0) * scale;
+    let middle = first + 41.0 * scale;
+    let mut x = left;
+    for state in tile.boxes {
+        let cell = snapped(Rectangle { x, y: middle - size.y / 2.0, width: size.x, height: size.y });
+        match state {
+            PointBox::Made(letter) => point_letter(frame, palette, cell, letter, 0.95 * scale),
+            PointBox::Open => outlined(frame, cell, 4.0 * scale, palette.muted),
+        }
+        x += size.x + 4.0 * scale;
+    }
+    let count = Label::new(tile.count, font::REGULAR, 14.0 * scale, palette.text);
+    if !tile.boxes.is_empty() && x + 5.0 * scale + count.width() <= left + room {
+        count.draw(frame, Point::new(x + 5.0 * scale, middle));
+    }
+}

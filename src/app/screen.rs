@@ -1,0 +1,13 @@
+//! The screens, and the sheets that lie over them.
+
+pub mod curtain;
+pub mod glance;
+pub mod home;
+pub mod keys;
+pub mod menu;
+pub mod new_game;
+pub mod over;
+pub mod result;
+pub mod rules;
+pub mod settings;
+pub mod table;

@@ -1,0 +1,161 @@
+//! The curtain between two persons at one screen: whose turn it is, and what happened since; no cards.
+
+use crate::app::context::Context;
+use crate::app::focus::Focus;
+use crate::app::font;
+use crate::app::keymap::Key;
+use crate::app::paint;
+use crate::app::theme::container as style;
+use crate::app::widget::{Kit, Press, action, avatar, drawn, hairline, paragraph, score, words};
+use crate::engine::Seat;
+use crate::language::Names;
+use crate::session::Kind;
+use crate::t;
+
+use iced::widget::{Column, Row, column, container, row, space, stack};
+use iced::{Alignment, Element, Fill};
+
+/// The curtain before a person's turn.
+#[derive(Debug, Clone)]
+pub struct Curtain {
+    seat: Seat,
+    name: String,
+    since: Vec<String>,
+    contract: Option<String>,
+    scores: Vec<(String, i32)>,
+    focus: Focus<()>,
+}
+
+/// What happened on the curtain.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// The button was pressed.
+    Opened,
+}
+
+/// What the curtain leads to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// The person is there: the cards may be shown.
+    Open,
+    /// The menu is to be opened.
+    Menu,
+}
+
+impl Curtain {
+    /// Whether what has the keyboard is shown.
+    #[must_use]
+    pub fn shows_focus(&self) -> bool {
+        self.focus.shown().is_some()
+    }
+
+    /// The mouse was moved: what has the keyboard is shown no longer.
+    pub const fn hide_focus(&mut self) {
+        self.focus.hide();
+    }
+
+    /// The curtain before the turn of the person in `seat`: what happened `since` that person last looked, as sentences told
+    /// to nobody in particular, the contract as a label, and the score of each side in points.
+    #[must_use]
+    pub fn new(
+        seat: Seat,
+        names: &Names,
+        since: Vec<String>,
+        contract: Option<String>,
+        scores: Vec<(String, i32)>,
+    ) -> Self {
+        Curtain { seat, name: names.name(seat).to_owned(), since, contract, scores, focus: Focus::on(()) }
+    }
+
+    /// The seat whose turn it is.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Answers to a click.
+    pub fn update(&mut self, Message::Opened: Message, _context: &Context) -> Action {
+        Action::Open
+    }
+
+    /// Answers to a key.
+    pub fn key(&mut self, key: Key, _context: &Context) -> Action {
+        match key {
+            Key::Enter => Action::Open,
+            Key::Escape => Action::Menu,
+            _ => {
+                if let Some(step) = key.step() {
+                    self.focus.step(step, &[()]);
+                }
+                Action::None
+            }
+        }
+    }
+
+    /// Draws the curtain.
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+        let kit = Kit::of(context);
+        let (l, palette) = (&context.language, kit.palette);
+        let name = self.name.as_str();
+        let open = Press::new(Message::Opened).key(t!(l, "keys-enter")).focus(self.focus.shows(()));
+        let is_low = context.size.height < 680.0;
+        let face = if is_low { 72.0 } else { 104.0 };
+        let top = column![
+            avatar(kit, self.name.clone(), self.seat.index(), Kind::Person, face),
+            paragraph(kit, t!(l, "curtain-title", name = name), font::BOLD, 36.0).color(palette.ink).center(),
+            paragraph(kit, t!(l, "curtain-about", name = name), font::REGULAR, 18.0).color(palette.second_ink).center(),
+            container(action(kit, t!(l, "curtain-show", name = name), 64.0, open)).width(kit.px(432.0)),
+        ];
+        let body = column![
+            top.spacing(kit.px(8.0)).align_x(Alignment::Center).width(Fill),
+            self.since(kit, context, if is_low { 4 } else { 6 }),
+            hairline(kit),
+            self.scores(kit),
+        ];
+        let sheet = container(body.spacing(kit.px(14.0)))
+            .padding([kit.px(if is_low { 16.0 } else { 28.0 }), kit.px(48.0)])
+            .width(kit.px(620.0).min(context.size.width - 32.0))
+            .style(style::sheet(palette));
+        let hint = paragraph(kit, t!(l, "curtain-hint"), font::REGULAR, 16.0).color(palette.muted).center();
+        let page = column![sheet, hint].spacing(kit.px(24.0)).align_x(Alignment::Center);
+        let ground = drawn(Fill, Fill, move |frame, rect| paint::curtain(frame, palette, rect));
+        stack![ground, container(page).center(Fill)].into()
+    }
+
+    /// What happened since, the last lines of it.
+    fn since<'a>(&'a self, kit: Kit, context: &'a Context, lines: usize) -> Element<'a, Message> {
+        let (l, palette) = (&context.language, kit.palette);
+        let title = t!(l, "curtain-since", name = self.name.as_str());
+        let title = words(kit, title, font::SEMIBOLD, 15.0).color(palette.second_ink);
+        let shown = &self.since[self.since.len().saturating_sub(lines)..];
+        let nothing = shown.is_empty().then(|| t!(l, "curtain-nothing"));
+        let lines = shown.iter().cloned().chain(nothing);
+        let lines = lines.map(|line| paragraph(kit, line, font::REGULAR, 17.0).color(palette.ink).into());
+        column![hairline(kit), title, Column::from_iter(lines).spacing(kit.px(4.0))].spacing(kit.px(8.0)).into()
+    }
+
+    /// The contract, and the public scores.
+    fn scores<'a>(&'a self, kit: Kit) -> Element<'a, Message> {
+        let palette = kit.palette;
+        let contract = self.contract.as_deref().map(|line| words(kit, line, font::SEMIBOLD, 16.0).color(palette.ink));
+        let scores = self.scores.iter().map(|(name, total)| {
+            let name = font::fit(name, font::REGULAR, kit.px(16.0), kit.px(110.0));
+            let total: Element<'_, Message> = if *total < 0 {
+                score(kit, *total, 15.0, true, palette.ink, palette.pencil)
+            } else {
+                words(kit, total.to_string(), font::BOLD, 16.0).color(palette.ink).into()
+            };
+            row![words(kit, name, font::REGULAR, 16.0).color(palette.ink), total]
+                .spacing(kit.px(5.0))
+                .align_y(Alignment::Center)
+                .into()
+        });
+        let scores = Row::from_iter(scores).spacing(kit.px(16.0)).align_y(Alignment::Center);
+        if self.scores.len() > 4 {
+            return column![].push(contract).push(scores.wrap()).spacing(kit.px(6.0)).into();
+        }
+        row![].push(contract).push(space().width(Fill)).push(scores).align_y(Alignment::Center).into()
+    }
+}

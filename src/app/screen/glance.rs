@@ -1,0 +1,126 @@
+//! A closer look at the last trick, or at everything that happened in the hand.
+
+use crate::app::context::Context;
+use crate::app::font;
+use crate::app::keymap::Key;
+use crate::app::widget::{self, Kit, Operation, Press, paragraph, words};
+use crate::engine::Trick;
+use crate::language::{Names, phrase};
+use crate::t;
+
+use iced::widget::{Column, Row, column, container};
+use iced::{Alignment, Element, Fill, Size};
+
+/// The widest a card of the last trick is shown, in pixels of the design.
+const CARD: f32 = 132.0;
+
+/// What is looked at.
+#[derive(Debug, Clone)]
+pub enum Glance {
+    /// The last trick, if there is one.
+    Trick(Option<Trick>, Names),
+    /// What happened in the hand, one sentence each.
+    Log(Vec<String>),
+}
+
+/// What happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// It was closed.
+    Closed,
+}
+
+/// What it asks for.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// To be closed.
+    Close,
+    /// To be scrolled.
+    Operate(Operation),
+}
+
+impl Glance {
+    /// Something happened.
+    pub fn update(&mut self, message: Message, _context: &Context) -> Action {
+        match message {
+            Message::Closed => Action::Close,
+        }
+    }
+
+    /// A key was pressed.
+    pub fn key(&mut self, key: Key, _context: &Context) -> Action {
+        match key {
+            Key::Enter | Key::Escape | Key::Letter('l' | 'g') => Action::Close,
+            _ => Action::None,
+        }
+    }
+
+    /// Whether the keyboard's target is shown: always, there is only one.
+    #[must_use]
+    pub const fn shows_focus(&self) -> bool {
+        false
+    }
+
+    /// The mouse was moved; nothing is hidden.
+    pub const fn hide_focus(&mut self) {}
+
+    /// Draws it.
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+        let kit = Kit::of(context);
+        let language = &context.language;
+        let close =
+            widget::action(kit, t!(language, "rules-close"), 44.0, Press::new(Message::Closed).key("Esc").focus(true));
+        let close = container(container(close).width(kit.px(180.0))).align_right(Fill);
+        match self {
+            Glance::Trick(trick, names) => {
+                let body = match trick {
+                    Some(trick) => lying(kit, context, trick, names),
+                    None => paragraph(kit, t!(language, "last-trick-none"), font::REGULAR, 16.0)
+                        .color(kit.palette.second_ink)
+                        .into(),
+                };
+                let width = self.width(context, kit);
+                let content = column![body, close].spacing(kit.px(18.0));
+                widget::dialog(kit, context.size, width, t!(language, "last-trick-title"), content)
+            }
+            Glance::Log(lines) => {
+                let lines = lines
+                    .iter()
+                    .map(|line| paragraph(kit, line.as_str(), font::REGULAR, 16.0).color(kit.palette.ink).into());
+                let content = column![Column::with_children(lines).spacing(kit.px(6.0)).width(Fill), close];
+                widget::dialog(kit, context.size, 560.0, t!(language, "log-title"), content.spacing(kit.px(18.0)))
+            }
+        }
+    }
+
+    /// As wide as the cards need.
+    fn width(&self, context: &Context, kit: Kit) -> f32 {
+        let cards = match self {
+            Glance::Trick(Some(trick), _) => trick.len(),
+            Glance::Trick(None, _) | Glance::Log(_) => 2,
+        };
+        let wished = cards as f32 * (CARD + 24.0) + 60.0;
+        wished.max(360.0).min(context.size.width / kit.scale - 24.0)
+    }
+}
+
+/// The cards of a trick in the order in which they were played, with their players.
+fn lying<'a>(kit: Kit, context: &'a Context, trick: &Trick, names: &Names) -> Element<'a, Message> {
+    let winner = trick.best().map(|(seat, _)| seat);
+    let Size { width, .. } = context.size;
+    let room = (width - kit.px(120.0)) / trick.len().max(1) as f32 - kit.px(20.0);
+    let card_width = kit.px(CARD).min(room);
+    let cards = trick.plays().map(|(seat, card)| {
+        let is_winner = Some(seat) == winner;
+        let name = phrase::player(&context.language, names, seat);
+        let font = if is_winner { font::BOLD } else { font::REGULAR };
+        let name = words(kit, name, font, 16.0).color(kit.palette.ink);
+        let mark = if is_winner { t!(context.language, "trick-winning") } else { String::new() };
+        let mark = words(kit, mark, font::SEMIBOLD, 14.0).color(kit.palette.gain);
+        let card = widget::card(context, card, card_width);
+        column![card, name, mark].align_x(Alignment::Center).spacing(kit.px(2.0)).into()
+    });
+    Row::with_children(cards).spacing(kit.px(4.0)).into()
+}

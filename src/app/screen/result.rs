@@ -1,0 +1,206 @@
+//! The result of a hand: who made which point and why, what it changed, and who deals next.
+
+mod points;
+mod scores;
+
+use crate::app::context::Context;
+use crate::app::focus::Focus;
+use crate::app::font;
+use crate::app::icon;
+use crate::app::keymap::Key;
+use crate::app::paint;
+use crate::app::theme::container as style;
+use crate::app::widget::{self, Kit, Operation, Press, bar_symbol, drawn, main, paragraph};
+use crate::engine::{Finished, Seat, Side};
+use crate::language::{Names, phrase};
+use crate::session::Kind;
+use crate::t;
+
+use iced::widget::{Id, column, container, row};
+use iced::{Alignment, Element, Fill, FillPortion, Padding};
+
+use std::sync::Arc;
+
+/// The window is too narrow for two columns below this width, in logical pixels.
+const NARROW: f32 = 1100.0;
+/// The area that scrolls.
+const PAGE: &str = "result";
+
+/// The result of a hand.
+#[derive(Debug, Clone)]
+pub struct Result {
+    finished: Arc<Finished>,
+    names: Names,
+    kinds: Vec<Kind>,
+    totals: Vec<Vec<i32>>,
+    focus: Focus<Target>,
+}
+
+/// What can be pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Target {
+    /// Going on.
+    Continue,
+    /// The menu.
+    Menu,
+}
+
+/// What happened on the sheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// A button was pressed.
+    Pressed(Target),
+}
+
+/// What the sheet leads to.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// The next hand, or the end of the game.
+    Continue,
+    /// The menu is to be opened.
+    Menu,
+    /// Something iced must do.
+    Operate(Operation),
+}
+
+impl Result {
+    /// Whether what has the keyboard is shown.
+    #[must_use]
+    pub fn shows_focus(&self) -> bool {
+        self.focus.shown().is_some()
+    }
+
+    /// The mouse was moved: what has the keyboard is shown no longer.
+    pub const fn hide_focus(&mut self) {
+        self.focus.hide();
+    }
+
+    /// The result of a hand at the table of these names. `kinds` says who decides, by seat; `totals` are the scores after
+    /// every hand so far, this one last, one inner list a hand with a number of points for each side.
+    #[must_use]
+    pub fn new(finished: Arc<Finished>, names: Names, kinds: Vec<Kind>, totals: Vec<Vec<i32>>) -> Self {
+        Result { finished, names, kinds, totals, focus: Focus::on(Target::Continue) }
+    }
+
+    /// Answers to a click.
+    pub fn update(&mut self, message: Message, _context: &Context) -> Action {
+        let Message::Pressed(target) = message;
+        self.focus.set(Some(target));
+        self.focus.hide();
+        press(target)
+    }
+
+    /// Answers to a key.
+    pub fn key(&mut self, key: Key, context: &Context) -> Action {
+        let page = 0.7 * context.size.height;
+        match key {
+            Key::Enter => self.focus.at().map_or(Action::None, press),
+            Key::Escape => Action::Menu,
+            Key::PageUp => Action::Operate(Operation::ScrollBy(Id::new(PAGE), -page)),
+            Key::PageDown => Action::Operate(Operation::ScrollBy(Id::new(PAGE), page)),
+            Key::Up => Action::Operate(Operation::ScrollBy(Id::new(PAGE), -40.0)),
+            Key::Down => Action::Operate(Operation::ScrollBy(Id::new(PAGE), 40.0)),
+            _ => {
+                if let Some(step) = key.step() {
+                    self.focus.step(step, &[Target::Continue, Target::Menu]);
+                }
+                Action::None
+            }
+        }
+    }
+
+    /// Draws the sheet.
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+        let kit = Kit::of(context);
+        let l = &context.language;
+        let menu = bar_symbol(
+            kit,
+            icon::MENU,
+            Press::new(Message::Pressed(Target::Menu)).focus(self.focus.shows(Target::Menu)),
+        );
+        let note = t!(l, "hand-title", number = self.finished.number);
+        let bar = widget::bar(kit, Some(menu), t!(l, "game-name"), Some(note), None);
+        let gap = kit.px(16.0);
+        let press = Press::new(Message::Pressed(Target::Continue))
+            .key(t!(l, "keys-enter"))
+            .focus(self.focus.shows(Target::Continue));
+        let go_on = main(kit, t!(l, "hand-continue"), 56.0, press);
+        let sheet = self.sheet(kit, context);
+        if context.size.width < NARROW {
+            let scores = scores::beside(self, kit, context);
+            let body = column![sheet, scores, scores::next(self, kit, context)].spacing(gap).padding(gap);
+            return widget::page(kit, bar, widget::pinned(kit, widget::scrolled(kit, PAGE, body, false), go_on));
+        }
+        let sheet =
+            container(sheet).padding(Padding { left: gap, right: gap - 6.0, bottom: kit.px(8.0), ..Padding::ZERO });
+        let left = widget::scrolled(kit, PAGE, sheet, false);
+        let right = container(scores::below(self, kit, context)).padding(Padding {
+            left: 6.0,
+            right: 6.0,
+            bottom: kit.px(8.0),
+            top: 0.0,
+        });
+        let right = column![container(right).height(Fill), go_on];
+        let body = row![
+            container(left).width(FillPortion(70)).height(Fill),
+            container(right).width(FillPortion(31)).height(Fill),
+        ];
+        let body = body.padding(Padding { top: gap, right: gap - 6.0, bottom: kit.px(8.0), left: 0.0 });
+        let body = container(body).max_width(kit.px(1500.0));
+        widget::page(kit, bar, container(body).center_x(Fill).height(Fill))
+    }
+
+    /// The sheet with the headline, the four points and the card points.
+    fn sheet<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+        let (l, palette, score) = (&context.language, kit.palette, &self.finished.score);
+        let headline = column![
+            paragraph(kit, phrase::headline(l, &self.names, score), font::BOLD, 30.0).color(palette.ink),
+            paragraph(kit, phrase::headline_about(l, &self.names, score), font::REGULAR, 17.0)
+                .color(palette.second_ink),
+        ];
+        let words = phrase::stamp(l, &self.names, score);
+        let top = row![headline.width(Fill), stamp(kit, words, score.set_back)].align_y(Alignment::Center);
+        let inner = Padding { left: kit.px(28.0), right: kit.px(28.0), ..Padding::ZERO };
+        let content = column![
+            container(top).padding(Padding { top: kit.px(12.0), bottom: kit.px(12.0), ..inner }),
+            points::rows(self, kit, context),
+            widget::hairline(kit),
+            container(points::bars(self, kit, context)).padding(Padding {
+                top: kit.px(12.0),
+                bottom: kit.px(16.0),
+                ..inner
+            }),
+        ];
+        container(content).width(Fill).style(style::sheet(palette)).into()
+    }
+
+    /// The seat that stands for a side: its only one, or its first.
+    fn seat_of(&self, side: Side) -> Seat {
+        self.names.rules().members(side).next().unwrap_or_default()
+    }
+
+    /// Who decides for a seat.
+    fn kind_of(&self, seat: Seat) -> Kind {
+        self.kinds.get(seat.index()).copied().unwrap_or(Kind::Person)
+    }
+}
+
+const fn press(target: Target) -> Action {
+    match target {
+        Target::Continue => Action::Continue,
+        Target::Menu => Action::Menu,
+    }
+}
+
+/// The stamp on the sheet: red for a set-back, green for a bid that was made.
+fn stamp<'a>(kit: Kit, words: String, is_loss: bool) -> Element<'a, Message> {
+    let palette =
+        if is_loss { *kit.palette } else { crate::app::theme::Palette { pencil: kit.palette.gain, ..*kit.palette } };
+    let width = font::width(&words, font::BOLD, kit.px(22.0)) + kit.px(36.0);
+    let height = 0.07f32.mul_add(width, kit.px(52.0));
+    drawn(width + kit.px(8.0), height, move |frame, rect| {
+        paint::stamp(frame, &palette, rect.center(), &words, kit.scale, 1.0);
+    })
+}

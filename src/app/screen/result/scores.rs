@@ -1,0 +1,117 @@
+//! The score pad, what this hand changed, and who deals next.
+
+use super::{Message, Result};
+use crate::app::context::Context;
+use crate::app::font;
+use crate::app::icon;
+use crate::app::theme::container as style;
+use crate::app::widget::{self, Kit, pad, pad_height, paragraph, plate_line, score, words};
+use crate::engine::Side;
+use crate::language::phrase;
+use crate::t;
+
+use iced::widget::{Column, column, container, row, space};
+use iced::{Alignment, Element, Fill, Padding};
+
+/// The height of a row of "This hand", in pixels of the design.
+const ROW: f32 = 38.0;
+
+/// Pad, changes and the next dealer below each other.
+pub fn below<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let sides = screen.finished.score.after.len() as f32;
+    // All but the pad has a fixed height; the pad gets as many rows as there is room for.
+    let taken = kit.px(48.0 + 16.0 + 28.0 + 12.0 + 36.0 + ROW * sides + 12.0 + 46.0 + 84.0);
+    let row = pad_height(kit, 1) - pad_height(kit, 0);
+    let room = (context.size.height - taken - pad_height(kit, 0)) / row;
+    let rows = (room.max(2.0) as usize).min(screen.totals.len().max(3));
+    let list = column![heading(kit, context, screen), sheet(screen, kit, context, rows), changes(screen, kit, context)];
+    list.push(next(screen, kit, context)).spacing(kit.px(12.0)).into()
+}
+
+/// Pad and changes side by side, for narrow windows.
+pub fn beside<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let rows = screen.totals.len().clamp(3, 8);
+    let pad = column![heading(kit, context, screen), sheet(screen, kit, context, rows)].spacing(kit.px(8.0));
+    let changes = changes(screen, kit, context);
+    if context.size.width < kit.px(760.0) {
+        column![pad, changes].spacing(kit.px(14.0)).into()
+    } else {
+        row![pad.width(Fill), container(changes).width(Fill)].spacing(kit.px(16.0)).into()
+    }
+}
+
+fn heading<'a>(kit: Kit, context: &'a Context, screen: &'a Result) -> Element<'a, Message> {
+    let (l, palette) = (&context.language, kit.palette);
+    let target = format!("{} {}", t!(l, "setup-target"), screen.names.rules().target);
+    row![
+        words(kit, t!(l, "hand-score-sheet"), font::SEMIBOLD, 17.0).color(palette.text),
+        space().width(Fill),
+        words(kit, target, font::REGULAR, 15.0).color(palette.muted),
+    ]
+    .align_y(Alignment::Center)
+    .into()
+}
+
+fn sheet<'a>(screen: &'a Result, kit: Kit, context: &'a Context, rows: usize) -> Element<'a, Message> {
+    let pitching = screen.finished.score.pitching_side(screen.names.rules());
+    let names = screen.finished.score.after.iter().map(|(side, _)| name(screen, context, side)).collect();
+    pad(kit, names, screen.totals.clone(), Some(pitching.index()), pad_height(kit, rows))
+}
+
+/// What the hand changed for each side: the change, for what, and the score before and after.
+fn changes<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let (l, palette, hand) = (&context.language, kit.palette, &screen.finished.score);
+    let title = words(kit, t!(l, "hand-this-hand"), font::SEMIBOLD, 15.0).color(palette.text);
+    let title = container(title).padding(Padding::from([0.0, kit.px(14.0)])).center_y(kit.px(36.0));
+    let rows = hand.after.iter().flat_map(|(side, after)| {
+        let delta = hand.delta[side];
+        let colour = match delta.0 {
+            0 => palette.muted,
+            1.. => palette.good,
+            _ => palette.bad,
+        };
+        let size = 16.0;
+        let label = font::fit(&name(screen, context, side), font::SEMIBOLD, kit.px(size), kit.px(84.0));
+        let arrow = widget::icon(kit, icon::ARROW, 13.0, palette.muted);
+        let before = i32::from(hand.before[side].0);
+        let line = row![
+            container(words(kit, label, font::SEMIBOLD, size).color(palette.text)).width(kit.px(88.0)),
+            container(words(kit, phrase::change(delta), font::SEMIBOLD, size).color(colour)).width(kit.px(32.0)),
+            // A side that won several points names them all; the line is shortened rather than broken.
+            container(result(screen, kit, context, side)).width(Fill),
+            container(score(kit, before, 17.0, false, palette.muted, palette.bad)).center_x(kit.px(36.0)),
+            arrow,
+            container(score(kit, i32::from(after.0), 19.0, true, palette.text, palette.bad)).center_x(kit.px(38.0)),
+        ];
+        let line = line.spacing(kit.px(2.0)).align_y(Alignment::Center);
+        let line = container(line).padding(Padding { left: kit.px(14.0), right: kit.px(8.0), ..Padding::ZERO });
+        [plate_line(kit), line.center_y(kit.px(ROW)).into()]
+    });
+    let list = Column::from_iter(rows);
+    container(column![title, list].padding(1)).width(Fill).style(style::plate(palette)).into()
+}
+
+fn result<'a>(screen: &'a Result, kit: Kit, context: &'a Context, side: Side) -> Element<'a, Message> {
+    let words = phrase::side_result(&context.language, &screen.names, &screen.finished.score, side);
+    paragraph(kit, words, font::REGULAR, 14.5).color(kit.palette.muted).into()
+}
+
+/// Who deals next, or who won.
+pub fn next<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let (l, names, finished) = (&context.language, &screen.names, &screen.finished);
+    let words = match finished.score.victory {
+        Some(victory) => {
+            let name = phrase::side(l, names, victory.side);
+            t!(l, "end-title", who = names.who_side(victory.side), name = name) + "."
+        }
+        None => {
+            let dealer = names.rules().seats().next(finished.dealer);
+            t!(l, "hand-next", who = names.who(dealer), name = names.name(dealer), number = finished.number + 1)
+        }
+    };
+    paragraph(kit, words, font::REGULAR, 16.0).color(kit.palette.muted).into()
+}
+
+fn name(screen: &Result, context: &Context, side: Side) -> String {
+    phrase::side(&context.language, &screen.names, side)
+}

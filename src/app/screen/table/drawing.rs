@@ -1,0 +1,162 @@
+//! What the layers of the table are drawn from: all of it is read, none of it is changed.
+
+use super::spots::{Spot, Target};
+use super::sprites::position;
+use crate::app::context::Context;
+use crate::app::layout::{Layout, Panels, SeatPlace};
+use crate::app::paint::{Chip, ChipKind, Sitter};
+use crate::app::theme::Palette;
+use crate::engine::{Call, Certainty, Contract, Point, Rules, Seat, SeatView, Side, Tracked, Tracker, Trick};
+use crate::language::{Names, phrase};
+use crate::session::Kind;
+use crate::t;
+
+use iced::Color;
+
+/// The table at one moment.
+#[derive(Debug)]
+pub struct Drawing<'a> {
+    /// Words, look and deck.
+    pub context: &'a Context,
+    /// What is shown of the game.
+    pub view: &'a SeatView,
+    /// The rules in force.
+    pub rules: &'a Rules,
+    /// The players.
+    pub names: &'a Names,
+    /// Who is a person and who a bot, by seat.
+    pub kinds: &'a [Kind],
+    /// The seat at the bottom.
+    pub bottom: Seat,
+    /// Where things lie.
+    pub layout: &'a Layout,
+    /// Where the panels of the rail lie.
+    pub panels: Panels,
+    /// What can be pressed, but for the cards.
+    pub spots: &'a [Spot],
+    /// What has the keyboard, if that is shown.
+    pub focus: Option<Target>,
+    /// What lies under the mouse.
+    pub hovered: Option<Target>,
+    /// Who seems to think.
+    pub thinking: Option<Seat>,
+    /// Whether the person at the bottom may act now.
+    pub is_own_turn: bool,
+    /// The trick before the one on the table.
+    pub last_trick: Option<Trick>,
+    /// What happened in this hand, one sentence each.
+    pub log: &'a [String],
+    /// What just happened.
+    pub said: &'a str,
+    /// What may be done now.
+    pub may: &'a str,
+    /// The totals after each hand of the game so far.
+    pub totals: &'a [Vec<i32>],
+    /// How fast things go: 0 slow, 1 normal, 2 fast.
+    pub speed: Option<usize>,
+    /// Whether a decision can be taken back.
+    pub can_undo: bool,
+}
+
+impl Drawing<'_> {
+    /// The colours.
+    #[must_use]
+    pub fn palette(&self) -> &'static Palette {
+        self.context.palette()
+    }
+
+    /// The table position of a seat.
+    #[must_use]
+    pub fn position(&self, seat: Seat) -> usize {
+        position(self.view.seats, self.bottom, seat)
+    }
+
+    /// The place of a seat.
+    #[must_use]
+    pub fn place(&self, seat: Seat) -> SeatPlace {
+        self.layout.seats[self.position(seat)]
+    }
+
+    /// Person or bot.
+    #[must_use]
+    pub fn sitter(&self, seat: Seat) -> Sitter {
+        match self.kinds.get(seat.index()) {
+            Some(Kind::Bot(_)) => Sitter::Bot,
+            Some(Kind::Person) | None => Sitter::Person,
+        }
+    }
+
+    /// The hue of a player's avatar: that of his seat, wherever he sits on the screen.
+    #[must_use]
+    pub fn hue(&self, seat: Seat) -> Color {
+        self.palette().avatar(seat.index())
+    }
+
+    /// Who is to act, as far as it is shown.
+    #[must_use]
+    pub fn turn(&self) -> Option<Seat> {
+        self.thinking.or(if self.is_own_turn { Some(self.bottom) } else { None })
+    }
+
+    /// How the points of this hand stand, once trump is known.
+    #[must_use]
+    pub fn tracker(&self) -> Option<Tracker> {
+        Tracker::of(self.view, self.rules)
+    }
+
+    /// The letters of the points that a seat's side is sure of; of partners they are on the plate of the first.
+    #[must_use]
+    pub fn letters(&self, seat: Seat) -> Vec<String> {
+        let side = self.rules.side_of(seat);
+        let is_first = self.rules.members(side).next() == Some(seat);
+        let points = self.tracker().filter(|_| is_first).map(|tracker| sure_of(&tracker, side)).unwrap_or_default();
+        points.into_iter().map(|point| self.letter(point)).collect()
+    }
+
+    /// The letter of a point.
+    #[must_use]
+    pub fn letter(&self, point: Point) -> String {
+        t!(self.context.language, "point-letter", point = point.to_string())
+    }
+
+    /// What a seat said in the bidding, as words on a chip: all and few.
+    #[must_use]
+    pub fn call_words(&self, seat: Seat) -> Option<(String, String, ChipKind)> {
+        let call = self.view.last_call(seat)?;
+        let is_contract = match self.view.contract {
+            Some(contract) => contract.pitcher == seat,
+            None => self.view.standing.is_some_and(|(bidder, _)| bidder == seat),
+        };
+        let words = phrase::call_chip(&self.context.language, self.names, call);
+        let (short, kind) = match call {
+            Call::Pass => (words.clone(), ChipKind::Pass),
+            Call::Bid(bid) => (bid.to_string(), if is_contract { ChipKind::Contract } else { ChipKind::Outlined }),
+        };
+        Some((words, short, kind))
+    }
+
+    /// Whether this can be pressed and lies under the mouse.
+    #[must_use]
+    pub fn is_hovered(&self, target: Target) -> bool {
+        self.hovered == Some(target)
+    }
+}
+
+/// A chip of these words.
+#[must_use]
+pub fn chip(words: &(String, String, ChipKind)) -> Chip<'_> {
+    Chip { text: &words.0, short: &words.1, kind: words.2 }
+}
+
+/// The points that a side is sure of, in counting order.
+#[must_use]
+pub fn sure_of(tracker: &Tracker, side: Side) -> Vec<Point> {
+    let sure = |tracked: &&Tracked| tracked.side == Some(side) && tracked.certainty == Certainty::Settled;
+    tracker.points.iter().filter(sure).map(|tracked| tracked.point).collect()
+}
+
+/// The points that the pitcher's side is sure of, in counting order.
+#[must_use]
+pub fn sure_for(contract: Contract, rules: &Rules, tracker: &Tracker) -> Vec<Point> {
+    sure_of(tracker, rules.side_of(contract.pitcher))
+}

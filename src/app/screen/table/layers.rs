@@ -1,0 +1,200 @@
+//! The two canvases of the table: the cloth with everything flat and all cards, and what lies over cards.
+
+use super::drawing::Drawing;
+use super::spots::Target;
+use super::sprites::{self, Sprite};
+use super::{Message, Table, bar, bidding, plates, rail};
+use crate::app::context::Context;
+use crate::app::font;
+use crate::app::paint::{self, Label};
+use crate::engine::{Seat, Turn};
+use crate::language::phrase;
+use crate::t;
+
+use iced::widget::canvas::{self, Frame, Geometry, Image};
+use iced::widget::image::FilterMethod;
+use iced::{Event, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
+
+/// The cloth, the bar, the rail, and every card.
+#[derive(Debug, Clone, Copy)]
+pub struct Under<'a> {
+    /// The table.
+    pub table: &'a Table,
+    /// Words and look.
+    pub context: &'a Context,
+}
+
+/// Plates, bubbles, tags, the panel for a bid, the marks on the hand. It takes the mouse as well.
+#[derive(Debug, Clone, Copy)]
+pub struct Over<'a> {
+    /// The table.
+    pub table: &'a Table,
+    /// Words and look.
+    pub context: &'a Context,
+}
+
+impl canvas::Program<Message> for Under<'_> {
+    type State = ();
+
+    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
+        let (table, context) = (self.table, self.context);
+        let flat = table.flat.draw(renderer, bounds.size(), |frame| table.with_drawing(context, |d| ground(frame, d)));
+        let cards = table.cards.draw(renderer, bounds.size(), |frame| {
+            for sprite in table.sprites() {
+                card(frame, context, &sprite);
+            }
+        });
+        vec![flat, cards]
+    }
+}
+
+impl canvas::Program<Message> for Over<'_> {
+    type State = ();
+
+    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
+        let (table, context) = (self.table, self.context);
+        let over =
+            table.above.draw(renderer, bounds.size(), |frame| table.with_drawing(context, |d| above(frame, table, d)));
+        vec![over]
+    }
+
+    fn update(
+        &self,
+        (): &mut (),
+        event: &Event,
+        bounds: Rectangle,
+        cursor: mouse::Cursor,
+    ) -> Option<canvas::Action<Message>> {
+        if self.table.is_covered() {
+            return None;
+        }
+        let point = cursor.position_in(bounds)?;
+        let target = self.table.target_at(point);
+        match event {
+            Event::Mouse(mouse::Event::CursorMoved { .. }) => {
+                let changes = target != self.table.hovered() || self.table.shows_focus();
+                changes.then(|| canvas::Action::publish(Message::Hovered(target)))
+            }
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
+                let message = target.map_or(Message::Missed, Message::Pressed);
+                Some(canvas::Action::publish(message).and_capture())
+            }
+            _ => None,
+        }
+    }
+
+    fn mouse_interaction(&self, (): &(), bounds: Rectangle, cursor: mouse::Cursor) -> mouse::Interaction {
+        let over = cursor.position_in(bounds).filter(|_| !self.table.is_covered());
+        match over.and_then(|point| self.table.target_at(point)) {
+            Some(target) if self.table.is_on(target) => mouse::Interaction::Pointer,
+            Some(_) | None => mouse::Interaction::default(),
+        }
+    }
+}
+
+/// Everything flat that lies below the cards, with its words.
+fn ground(frame: &mut Frame, drawing: &Drawing<'_>) {
+    let (palette, layout) = (drawing.palette(), drawing.layout);
+    paint::felt(frame, palette, layout.table, layout.cloth_line);
+    bar::bar(frame, drawing);
+    rail::rail(frame, drawing);
+    empty_places(frame, drawing);
+}
+
+/// The places of cards that are still to be played to the trick.
+fn empty_places(frame: &mut Frame, drawing: &Drawing<'_>) {
+    let (palette, layout, view) = (drawing.palette(), drawing.layout, drawing.view);
+    let Some(trick) = view.trick.filter(|trick| !trick.is_complete() && view.contract.is_some()) else { return };
+    let waiting: Vec<Seat> = view.seats.from(trick.turn()).take(view.seats.len() - trick.len()).collect();
+    for &seat in &waiting {
+        let place = layout.trick[drawing.position(seat)];
+        paint::empty_place(frame, palette, &place);
+        let is_next = seat == trick.turn();
+        let (font, colour) = if is_next { (font::SEMIBOLD, palette.amber) } else { (font::REGULAR, palette.muted) };
+        let room = place.size.width - 8.0;
+        let name = phrase::player(&drawing.context.language, drawing.names, seat);
+        let name = Label::new(&name, font, 15.0 * layout.s, colour).centred().within(room);
+        // As shapes, so that a card on its way lies over them.
+        if waiting.len() > 1 && waiting.last() == Some(&seat) {
+            let lift = Vector::new(0.0, 10.0 * layout.s);
+            name.draw_as_shapes(frame, place.centre - lift);
+            let last = t!(drawing.context.language, "trick-plays-last");
+            let last = Label::new(&last, font, 14.0 * layout.s, colour).centred().within(room);
+            last.draw_as_shapes(frame, place.centre + lift);
+        } else {
+            name.draw_as_shapes(frame, place.centre);
+        }
+    }
+}
+
+fn card(frame: &mut Frame, context: &Context, sprite: &Sprite) {
+    let deck = &context.deck;
+    let width_px = deck.width_px(sprite.width);
+    let picture = match sprite.card {
+        Some(card) => deck.face(card, width_px, sprite.look),
+        None => deck.back(width_px),
+    };
+    let rect = sprite.place.rect();
+    let is_at_rest = (sprite.width - sprite.place.size.width).abs() < 0.01 && sprite.open >= 1.0;
+    let place = if is_at_rest {
+        deck.draw_rect(rect)
+    } else {
+        // A card on its way has the picture of its destination, stretched to where it is.
+        let margin = deck.margin_px(width_px) as f32 / width_px as f32 * rect.width;
+        let size = Size::new((rect.width + 2.0 * margin) * sprite.open, 2.0_f32.mul_add(margin, rect.height));
+        let corner = sprite.place.centre - Vector::new(size.width / 2.0, size.height / 2.0);
+        Rectangle::new(corner, size)
+    };
+    let is_turned = sprite.place.angle.0.abs() > 0.001;
+    let filter = if is_turned && is_at_rest { FilterMethod::Linear } else { FilterMethod::Nearest };
+    frame.draw_image(place, Image::new(picture).rotation(sprite.place.angle).filter_method(filter));
+}
+
+/// Everything that lies over cards.
+fn above(frame: &mut Frame, table: &Table, drawing: &Drawing<'_>) {
+    plates::others(frame, drawing);
+    plates::contract(frame, drawing);
+    plates::bubbles(frame, drawing);
+    if table.shows_tags() {
+        plates::tags(frame, drawing);
+    }
+    hand_marks(frame, table, drawing);
+    plates::own(frame, drawing);
+    caption(frame, drawing);
+    bidding::panel(frame, drawing);
+    let ringed = drawing.focus.and_then(|focus| drawing.spots.iter().find(|spot| spot.target == focus));
+    if let Some(spot) = ringed {
+        paint::focus_ring(frame, spot.place.shrink(3.0), 10.0, bar::ring(drawing.palette(), spot.target));
+    }
+}
+
+fn caption(frame: &mut Frame, drawing: &Drawing<'_>) {
+    let layout = drawing.layout;
+    let rect = if drawing.view.contract.is_some() { layout.caption } else { layout.low_caption };
+    paint::caption(frame, drawing.palette(), rect, drawing.said, drawing.may, layout.s);
+}
+
+/// The numbers over the cards that may be played.
+fn hand_marks(frame: &mut Frame, table: &Table, drawing: &Drawing<'_>) {
+    if !drawing.is_own_turn || !matches!(drawing.view.turn, Turn::Play(_)) || drawing.layout.bar.width < 700.0 {
+        return;
+    }
+    let side = 20.0 * drawing.layout.s;
+    for (number, place) in table.playable_places().into_iter().enumerate() {
+        let top = place.at(0.5, 0.0);
+        let cap = Rectangle::new(Point::new(top.x - side / 2.0, top.y - side - 6.0), Size::new(side, side));
+        paint::key_cap(frame, drawing.palette(), cap, &(number + 1).to_string(), drawing.layout.s);
+    }
+}
+
+/// Whether this is pressed by the mouse and not a card.
+#[must_use]
+pub fn is_button(target: Target) -> bool {
+    !matches!(target, Target::Card(_))
+}
+
+/// The cards of the table at this moment.
+#[must_use]
+pub fn moment(table: &Table) -> Vec<Sprite> {
+    sprites::sprites(&table.stage())
+}

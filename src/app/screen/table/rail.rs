@@ -1,0 +1,152 @@
+//! The rail: score pad, points of the hand, last trick, log.
+
+use super::drawing::Drawing;
+use crate::app::deck::Look;
+use crate::app::font;
+use crate::app::paint::{self, Column, Label, Pad, PointRow, Row, Standing as Sign};
+use crate::engine::{Certainty, Point as HandPoint, Rank, Seat, Tracked, Tracker};
+use crate::language::phrase;
+use crate::t;
+
+use iced::widget::canvas::{Frame, Image};
+use iced::widget::image::FilterMethod;
+use iced::{Point, Rectangle};
+
+/// Draws the rail with all its panels.
+pub fn rail(frame: &mut Frame, drawing: &Drawing<'_>) {
+    let rail = &drawing.layout.rail;
+    paint::rail(frame, drawing.palette(), rail.bounds, rail.is_strip);
+    pad(frame, drawing);
+    points(frame, drawing);
+    last_trick(frame, drawing);
+    log(frame, drawing);
+}
+
+fn pad(frame: &mut Frame, drawing: &Drawing<'_>) {
+    let (language, names, view) = (&drawing.context.language, drawing.names, drawing.view);
+    let labels: Vec<String> = view.scores.iter().map(|(side, _)| phrase::side(language, names, side)).collect();
+    let pitcher = view.contract.map(|contract| drawing.rules.side_of(contract.pitcher));
+    let columns = view.scores.iter().zip(&labels);
+    let columns = columns.map(|((side, _), name)| Column { name, is_pitcher: pitcher == Some(side) }).collect();
+    let numbers: Vec<String> = (1..=drawing.totals.len() + 1).map(|number| number.to_string()).collect();
+    let rows =
+        numbers.iter().zip(drawing.totals).map(|(label, totals)| Row { label, totals: totals.clone() }).collect();
+    let note = match (view.contract, view.end) {
+        (_, Some(_)) => None,
+        (Some(contract), None) => Some(match contract.bid {
+            Some(bid) => t!(
+                language,
+                "pad-bid",
+                who = names.who(contract.pitcher),
+                name = names.name(contract.pitcher),
+                bid = bid.number()
+            ),
+            None => phrase::contract(language, names, contract),
+        }),
+        (None, None) => Some(t!(language, "pad-bidding")),
+    };
+    let note = note.as_deref().map(|words| (numbers[drawing.totals.len()].as_str(), words));
+    let pad = Pad { columns, rows, note };
+    paint::pad(frame, drawing.palette(), &drawing.layout.rail, drawing.panels.pad, &pad);
+}
+
+fn points(frame: &mut Frame, drawing: &Drawing<'_>) {
+    let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
+    let rect = drawing.panels.points;
+    let Some(tracker) = drawing.tracker() else {
+        let title = t!(language, "points-title");
+        paint::panel(frame, palette, rail, rect, &title, None, None);
+        meanings(frame, drawing, rect);
+        return;
+    };
+    let (title, so_far) = (t!(language, "tracker-title"), t!(language, "tracker-so-far"));
+    paint::panel(frame, palette, rail, rect, &title, Some(&so_far), None);
+    let words = tracker.points.map(|tracked| row_words(drawing, &tracked, &tracker));
+    let rows: Vec<PointRow<'_>> = tracker
+        .points
+        .iter()
+        .zip(&words)
+        .map(|(tracked, [name, rank, owner, reason])| PointRow {
+            standing: match tracked.certainty {
+                Certainty::Settled => Sign::Settled,
+                Certainty::SoFar => Sign::SoFar,
+                Certainty::Open => Sign::Open,
+            },
+            name,
+            card: tracked.card.map(|card| (rank.as_str(), card.suit())),
+            owner,
+            reason,
+        })
+        .collect();
+    paint::points(frame, palette, rail, rect, &rows, drawing.context.settings.four_colours);
+}
+
+/// Name, rank on the card, owner and reason of a row.
+fn row_words(drawing: &Drawing<'_>, tracked: &Tracked, tracker: &Tracker) -> [String; 4] {
+    let (language, names) = (&drawing.context.language, drawing.names);
+    let rank = tracked.card.map(|card| index(card.rank())).unwrap_or_default();
+    [
+        phrase::point(language, tracked.point),
+        rank,
+        phrase::tracked(language, names, tracked, tracker),
+        phrase::tracked_about(language, names, tracked, tracker),
+    ]
+}
+
+/// The sign of a rank, as in the corner of a card.
+fn index(rank: Rank) -> String {
+    if rank == Rank::Ten { "10".to_owned() } else { rank.to_string() }
+}
+
+/// What the four points are, before there is a trump.
+fn meanings(frame: &mut Frame, drawing: &Drawing<'_>, rect: Rectangle) {
+    let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
+    for (index, point) in HandPoint::ALL.into_iter().enumerate() {
+        let top = rail.point_row().mul_add(index as f32, rect.y + rail.heading());
+        let middle = top + rail.point_row() / 2.0;
+        paint::panel_row_line(frame, palette, rect, top);
+        let name = phrase::point(language, point);
+        let left = rect.x + 12.0 * rail.scale;
+        Label::new(&name, font::SEMIBOLD, 15.5 * rail.text, palette.text).draw(frame, Point::new(left, middle));
+        let meaning = t!(language, "point-meaning", point = point.to_string(), low_to = drawing.rules.low_to.id());
+        let x = left + 62.0 * rail.scale;
+        Label::new(&meaning, font::REGULAR, 15.0 * rail.text, palette.muted)
+            .within(rect.x + rect.width - 10.0 * rail.scale - x)
+            .draw(frame, Point::new(x, middle));
+    }
+}
+
+fn last_trick(frame: &mut Frame, drawing: &Drawing<'_>) {
+    let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
+    let rect = drawing.panels.last_trick;
+    let title = t!(language, "last-trick-title");
+    paint::panel(frame, palette, rail, rect, &title, None, Some("L"));
+    let Some(trick) = drawing.last_trick else {
+        let none = t!(language, "last-trick-none");
+        let place = Point::new(rect.x + 12.0 * rail.scale, rect.y + rail.heading() + 16.0 * rail.scale);
+        Label::new(&none, font::REGULAR, 14.5 * rail.text, palette.muted).draw(frame, place);
+        return;
+    };
+    let deck = &drawing.context.deck;
+    let winner = trick.best().map(|(seat, _)| seat);
+    let plays: Vec<(Seat, _)> = trick.plays().collect();
+    let places = drawing.panels.last_cards(rail, plays.len());
+    for ((seat, card), place) in plays.into_iter().zip(places) {
+        let look = if Some(seat) == winner { Look::EDGED } else { Look::PLAIN };
+        let picture = deck.face(card, deck.width_px(place.width), look);
+        frame.draw_image(deck.draw_rect(place), Image::new(picture).filter_method(FilterMethod::Nearest));
+        let name = phrase::player(language, drawing.names, seat);
+        let (font, colour) =
+            if Some(seat) == winner { (font::SEMIBOLD, palette.amber) } else { (font::REGULAR, palette.muted) };
+        let foot = Point::new(place.center_x(), place.y + place.height + 12.0 * rail.scale);
+        Label::new(&name, font, 14.0 * rail.text, colour).centred().within(place.width + 6.0).draw(frame, foot);
+    }
+}
+
+fn log(frame: &mut Frame, drawing: &Drawing<'_>) {
+    let Some(rect) = drawing.panels.log else { return };
+    let (palette, rail) = (drawing.palette(), &drawing.layout.rail);
+    let title = t!(drawing.context.language, "log-title");
+    paint::panel(frame, palette, rail, rect, &title, None, Some("G"));
+    paint::log(frame, palette, rail, rect, drawing.log, drawing.panels.log_lines);
+}

@@ -1,0 +1,262 @@
+//! The sheets that lie over the first screen and the table.
+
+use crate::app::context::Context;
+use crate::app::keymap::Key;
+use crate::app::screen::glance::{self, Glance};
+use crate::app::screen::table::{Show, Table};
+use crate::app::screen::{curtain, keys, menu, new_game, over, result, rules, settings};
+use crate::app::widget::Operation;
+use crate::engine::{Rules, Seat};
+use crate::language::phrase;
+use crate::session::{Player, Settings};
+
+use iced::Element;
+
+/// What a sheet asks of the program.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// To be closed.
+    Close,
+    /// A new game is to be set up.
+    NewGame,
+    /// A game is to begin.
+    Start {
+        /// By these rules.
+        rules: Rules,
+        /// With these players, in the order of the seats.
+        players: Vec<Player>,
+    },
+    /// The same game once more.
+    PlayAgain,
+    /// These rules are to be read.
+    ReadRules(Rules),
+    /// The rules of the table are to be read.
+    ReadTableRules,
+    /// The sheet of keys is to be shown.
+    Keys,
+    /// The menu is to be shown.
+    Menu,
+    /// The settings are to be shown.
+    Settings,
+    /// The player chose otherwise.
+    Changed(Settings),
+    /// The player chose a language.
+    Language(String),
+    /// Back to the first screen.
+    Home,
+    /// The program is to be left.
+    Quit,
+    /// Something only the runtime can do.
+    Operate(Operation),
+}
+
+/// Puts the sheets, their messages and what they ask for side by side: one line a sheet.
+macro_rules! sheets {
+    ($($(#[$doc:meta])* $name:ident($sheet:ty, $message:ty) whole: $whole:literal, $action:expr;)+) => {
+        /// A sheet.
+        #[derive(Debug)]
+        pub enum Sheet {
+            $($(#[$doc])* $name($sheet),)+
+        }
+
+        /// What happened on a sheet.
+        #[derive(Debug, Clone)]
+        pub enum Message {
+            $($(#[$doc])* $name($message),)+
+        }
+
+        impl Sheet {
+            /// Whether it fills the window, so that nothing below it is seen.
+            #[must_use]
+            pub const fn is_whole(&self) -> bool {
+                match self { $(Sheet::$name(_) => $whole,)+ }
+            }
+
+            /// Draws it.
+            pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+                match self { $(Sheet::$name(sheet) => sheet.view(context).map(Message::$name),)+ }
+            }
+
+            /// Something happened on it. A message of a sheet that was closed meanwhile is passed over.
+            pub fn update(&mut self, message: Message, context: &Context) -> Action {
+                match (self, message) {
+                    $((Sheet::$name(sheet), Message::$name(message)) => $action(sheet.update(message, context)),)+
+                    _ => Action::None,
+                }
+            }
+
+            /// A key was pressed.
+            pub fn key(&mut self, key: Key, context: &Context) -> Action {
+                match self { $(Sheet::$name(sheet) => $action(sheet.key(key, context)),)+ }
+            }
+
+            /// Whether it shows what has the keyboard.
+            #[must_use]
+            pub fn shows_focus(&self) -> bool {
+                match self { $(Sheet::$name(sheet) => sheet.shows_focus(),)+ }
+            }
+
+            /// The mouse was moved: what has the keyboard is shown no longer.
+            pub fn hide_focus(&mut self) {
+                match self { $(Sheet::$name(sheet) => sheet.hide_focus(),)+ }
+            }
+        }
+    };
+}
+
+sheets! {
+    /// Setting up a new game.
+    NewGame(new_game::NewGame, new_game::Message) whole: true, of_new_game;
+    /// The rules.
+    Rules(rules::Rules, rules::Message) whole: true, of_rules;
+    /// The result of a hand.
+    Result(result::Result, result::Message) whole: true, of_result;
+    /// The end of the game.
+    Over(over::Over, over::Message) whole: true, of_over;
+    /// The screen between two people.
+    Curtain(curtain::Curtain, curtain::Message) whole: true, of_curtain;
+    /// The menu.
+    Menu(menu::Menu, menu::Message) whole: false, of_menu;
+    /// The sheet of keys.
+    Keys(keys::Keys, keys::Message) whole: false, of_keys;
+    /// The settings.
+    Settings(settings::Settings, settings::Message) whole: false, of_settings;
+    /// The last trick, or the log.
+    Glance(Glance, glance::Message) whole: false, of_glance;
+}
+
+impl Sheet {
+    /// What the table wants to show; nothing if there is nothing of it.
+    #[must_use]
+    pub fn over_table(show: Show, table: &Table, context: &Context) -> Option<Self> {
+        let (names, kinds) = (table.names().clone(), table.kinds().to_vec());
+        Some(match show {
+            Show::Result(finished) => Sheet::Result(result::Result::new(finished, names, kinds, table.totals())),
+            Show::Over => {
+                let view = table.shown();
+                Sheet::Over(over::Over::new(view.end?, names, kinds, table.totals(), view.set_backs))
+            }
+            Show::Curtain(seat) => Sheet::Curtain(curtain(seat, table, context)),
+            Show::Menu => Sheet::Menu(menu::Menu::new()),
+            Show::Keys => Sheet::keys(),
+            Show::LastTrick => Sheet::Glance(Glance::Trick(table.last_trick(), names)),
+            Show::Log => Sheet::Glance(Glance::Log(table.log(context))),
+        })
+    }
+
+    /// Setting up a new game.
+    #[must_use]
+    pub fn new_game(context: &Context) -> Self {
+        Sheet::NewGame(new_game::NewGame::new(context))
+    }
+
+    /// These rules.
+    #[must_use]
+    pub const fn rules(rules: Rules) -> Self {
+        Sheet::Rules(rules::Rules::new(rules))
+    }
+
+    /// The sheet of keys.
+    #[must_use]
+    pub const fn keys() -> Self {
+        Sheet::Keys(keys::Keys::new())
+    }
+
+    /// The settings.
+    #[must_use]
+    pub const fn settings() -> Self {
+        Sheet::Settings(settings::Settings::new())
+    }
+}
+
+/// The curtain tells what everybody may know, and no more.
+fn curtain(seat: Seat, table: &Table, context: &Context) -> curtain::Curtain {
+    let (language, names, view) = (&context.language, table.names(), table.shown());
+    let contract = view.contract.map(|contract| phrase::contract(language, names, contract));
+    let scores = view.scores.iter().map(|(side, points)| (phrase::side(language, names, side), points.0.into()));
+    curtain::Curtain::new(seat, names, table.log(context), contract, scores.collect())
+}
+
+fn of_new_game(action: new_game::Action) -> Action {
+    match action {
+        new_game::Action::None => Action::None,
+        new_game::Action::Start { rules, players } => Action::Start { rules, players },
+        new_game::Action::ReadRules(rules) => Action::ReadRules(rules),
+        new_game::Action::Cancel => Action::Close,
+        new_game::Action::Operate(operation) => Action::Operate(operation),
+    }
+}
+
+fn of_rules(action: rules::Action) -> Action {
+    match action {
+        rules::Action::None => Action::None,
+        rules::Action::Back => Action::Close,
+        rules::Action::Operate(operation) => Action::Operate(operation),
+    }
+}
+
+fn of_result(action: result::Action) -> Action {
+    match action {
+        result::Action::None => Action::None,
+        result::Action::Continue => Action::Close,
+        result::Action::Menu => Action::Menu,
+        result::Action::Operate(operation) => Action::Operate(operation),
+    }
+}
+
+fn of_over(action: over::Action) -> Action {
+    match action {
+        over::Action::None => Action::None,
+        over::Action::Again => Action::PlayAgain,
+        over::Action::NewGame => Action::NewGame,
+        over::Action::Home => Action::Home,
+        over::Action::Menu => Action::Menu,
+        over::Action::Operate(operation) => Action::Operate(operation),
+    }
+}
+
+fn of_curtain(action: curtain::Action) -> Action {
+    match action {
+        curtain::Action::None => Action::None,
+        curtain::Action::Open => Action::Close,
+        curtain::Action::Menu => Action::Menu,
+    }
+}
+
+fn of_menu(action: menu::Action) -> Action {
+    match action {
+        menu::Action::None => Action::None,
+        menu::Action::Continue => Action::Close,
+        menu::Action::Rules => Action::ReadTableRules,
+        menu::Action::Keys => Action::Keys,
+        menu::Action::Settings => Action::Settings,
+        menu::Action::Language(tag) => Action::Language(tag.to_owned()),
+        menu::Action::Home => Action::Home,
+        menu::Action::Quit => Action::Quit,
+    }
+}
+
+fn of_keys(action: keys::Action) -> Action {
+    match action {
+        keys::Action::None => Action::None,
+        keys::Action::Close => Action::Close,
+    }
+}
+
+fn of_settings(action: settings::Action) -> Action {
+    match action {
+        settings::Action::None => Action::None,
+        settings::Action::Changed(settings) => Action::Changed(settings),
+        settings::Action::Close => Action::Close,
+    }
+}
+
+fn of_glance(action: glance::Action) -> Action {
+    match action {
+        glance::Action::None => Action::None,
+        glance::Action::Close => Action::Close,
+        glance::Action::Operate(operation) => Action::Operate(operation),
+    }
+}

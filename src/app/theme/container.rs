@@ -1,0 +1,110 @@
+//! How the grounds of sheets, panels and screens look.
+//!
+//! None of them has a shadow: where only a part of the window is drawn anew, the renderer lays the shadow of a widget over
+//! the rest once more, and everything grows darker with each change. Shadows are painted on canvases.
+
+use super::palette::Palette;
+
+use iced::gradient::Linear;
+use iced::widget::container::Style;
+use iced::{Background, Border, Color, Degrees, Theme, border};
+
+/// The corner of plates and panels, in logical pixels.
+pub const PLATE_CORNER: f32 = 12.0;
+/// The corner of sheets, in logical pixels.
+pub const SHEET_CORNER: f32 = 16.0;
+
+/// A sheet of paper: dialogs, rules, set-up.
+pub fn sheet(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
+    let style = Style {
+        border: border::rounded(SHEET_CORNER).color(palette.hairline).width(1),
+        ..ground(palette.paper, palette.ink)
+    };
+    move |_| style
+}
+
+/// Paper on paper: a row with a control, a note.
+pub fn raised(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
+    let style = Style {
+        border: border::rounded(PLATE_CORNER).color(palette.hairline).width(1),
+        ..ground(palette.raised_paper, palette.ink)
+    };
+    move |_| style
+}
+
+/// The row of a list on paper while it is dragged.
+pub fn dragged(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
+    let style = Style {
+        border: border::rounded(PLATE_CORNER).color(palette.focus_on_paper).width(1.5),
+        ..ground(palette.raised_paper, palette.ink)
+    };
+    move |_| style
+}
+
+/// A dark panel on the cloth: lists, facts.
+pub fn plate(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
+    let style = Style {
+        border: border::rounded(PLATE_CORNER).color(palette.plate_edge).width(1),
+        ..ground(palette.plate, palette.text)
+    };
+    move |_| style
+}
+
+/// The bar along the upper edge.
+pub fn bar(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
+    let style = ground(palette.bar, palette.text);
+    move |_| style
+}
+
+/// The rail beside the table.
+pub fn rail(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
+    let style = ground(palette.rail, palette.text);
+    move |_| style
+}
+
+/// A row of choices on the bar.
+pub fn bar_segments(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
+    let style = Style { border: border::rounded(super::button::CORNER), ..ground(palette.chip, palette.text) };
+    move |_| style
+}
+
+/// The cloth below a screen of widgets.
+pub fn felt(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
+    let cloth = Linear::new(Degrees(180.0)).add_stop(0.0, palette.felt_top).add_stop(1.0, palette.felt_bottom);
+    let style =
+        Style { background: Some(cloth.into()), text_color: Some(palette.text), snap: false, ..Style::default() };
+    move |_| style
+}
+
+/// What lies over the table behind a dialog.
+pub fn scrim(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
+    let style = ground(palette.scrim, palette.text);
+    move |_| style
+}
+
+/// A line between rows of a sheet: give the container a height of 1.
+pub fn hairline(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
+    let style = ground(palette.hairline, palette.ink);
+    move |_| style
+}
+
+/// A line between rows of a dark panel: give the container a height of 1.
+pub fn dark_hairline(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
+    let style = ground(palette.chip, palette.text);
+    move |_| style
+}
+
+/// The focus ring round a control, or its empty place: the container pads the control by 6 (ring 3, offset 3) and gives
+/// the control's `corner`. Use [`Palette::focus_on_paper`] on paper, white round amber buttons, amber elsewhere.
+pub fn focused(colour: Color, shown: bool, corner: f32) -> impl Fn(&Theme) -> Style {
+    let border = Border {
+        color: if shown { colour } else { Color::TRANSPARENT },
+        width: 3.0,
+        radius: border::radius(corner + 6.0),
+    };
+    move |_| Style { border, ..Style::default() }
+}
+
+fn ground(colour: Color, words: Color) -> Style {
+    Style { background: Some(Background::Color(colour)), text_color: Some(words), ..Style::default() }
+}

@@ -1,0 +1,116 @@
+//! How text fields, switches and sliders on sheets look.
+
+use super::palette::Palette;
+use super::shade::{self, lighter, off};
+
+use iced::widget::{slider, text_input, toggler};
+use iced::{Background, Border, Theme, border};
+
+/// A text field on paper: white with an edge, which turns to ink below the mouse and to the focus colour while the field
+/// has the keys.
+pub fn text(palette: &Palette) -> impl Fn(&Theme, text_input::Status) -> text_input::Style + use<> {
+    use text_input::{Status, Style};
+    let palette = *palette;
+    move |_, status| {
+        let (edge, width) = match status {
+            Status::Active | Status::Disabled => (palette.control_edge, 1.0),
+            Status::Hovered => (palette.ink, 1.0),
+            Status::Focused { .. } => (palette.focus_on_paper, 2.0),
+        };
+        let style = Style {
+            background: Background::Color(palette.raised_paper),
+            border: Border { color: edge, width, radius: border::radius(super::button::SEGMENT_CORNER) },
+            icon: palette.second_ink,
+            placeholder: palette.second_ink,
+            value: palette.ink,
+            selection: shade::blend(palette.raised_paper, palette.focus_on_paper, 0.35),
+        };
+        if status != Status::Disabled {
+            return style;
+        }
+        Style {
+            background: style.background.scale_alpha(shade::OFF),
+            border: style.border.color(off(edge)),
+            placeholder: off(style.placeholder),
+            value: off(style.value),
+            ..style
+        }
+    }
+}
+
+/// A switch on paper: hollow with its knob left when off, green with its knob right when on. The caller writes "On" or
+/// "Off" beside it, so that the colour is not the only sign.
+pub fn switch(palette: &Palette) -> impl Fn(&Theme, toggler::Status) -> toggler::Style + use<> {
+    use toggler::{Status, Style};
+    let palette = *palette;
+    move |_, status| {
+        let (on, hovered, able) = match status {
+            Status::Active { is_toggled } => (is_toggled, false, true),
+            Status::Hovered { is_toggled } => (is_toggled, true, true),
+            Status::Disabled { is_toggled } => (is_toggled, false, false),
+        };
+        let (ground, knob, edge) = match (on, hovered) {
+            (true, false) => (palette.action, palette.on_action, palette.action),
+            (true, true) => (lighter(palette.action), palette.on_action, lighter(palette.action)),
+            (false, false) => (palette.raised_paper, palette.control_edge, palette.control_edge),
+            (false, true) => (palette.raised_paper, palette.control_edge, palette.ink),
+        };
+        let fade = |colour| if able { colour } else { off(colour) };
+        Style {
+            background: Background::Color(fade(ground)),
+            background_border_width: 1.5,
+            background_border_color: fade(edge),
+            foreground: Background::Color(fade(knob)),
+            foreground_border_width: 0.0,
+            foreground_border_color: fade(edge),
+            text_color: Some(fade(palette.ink)),
+            border_radius: None,
+            padding_ratio: 0.14,
+        }
+    }
+}
+
+/// A slider on paper.
+pub fn amount(palette: &Palette) -> impl Fn(&Theme, slider::Status) -> slider::Style + use<> {
+    use slider::{Handle, HandleShape, Rail, Status, Style};
+    let palette = *palette;
+    move |_, status| Style {
+        rail: Rail {
+            backgrounds: (palette.action.into(), palette.control_edge.into()),
+            width: 4.0,
+            border: border::rounded(2),
+        },
+        handle: Handle {
+            shape: HandleShape::Circle { radius: 10.0 },
+            background: palette.raised_paper.into(),
+            border_width: if status == Status::Dragged { 4.0 } else { 3.0 },
+            border_color: if status == Status::Active { palette.action } else { palette.ink },
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::theme::{Look, SPRUCE};
+
+    #[test]
+    fn a_field_shows_the_mouse_and_the_keys() {
+        let theme = Look::Spruce.theme();
+        let style = text(&SPRUCE);
+        let edge = |status| style(&theme, status).border.color;
+        assert_eq!(edge(text_input::Status::Hovered), SPRUCE.ink);
+        assert_eq!(edge(text_input::Status::Focused { is_hovered: false }), SPRUCE.focus_on_paper);
+        assert!(edge(text_input::Status::Disabled).a < 0.5);
+    }
+
+    #[test]
+    fn a_switch_differs_in_more_than_colour_of_its_edge() {
+        let theme = Look::Spruce.theme();
+        let style = switch(&SPRUCE);
+        let on = style(&theme, toggler::Status::Active { is_toggled: true });
+        let off = style(&theme, toggler::Status::Active { is_toggled: false });
+        assert_ne!(on.background, off.background);
+        assert_ne!(on.foreground, off.foreground);
+    }
+}

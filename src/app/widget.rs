@@ -1,0 +1,55 @@
+//! The pieces that sheets and pages are made of: words, drawn parts, buttons, choices, pages and sheets.
+//!
+//! All take a [`Kit`], the look and the scale of the page; sizes are those of the design in a window of 1280 by 800
+//! logical pixels. Within one layer iced's software renderer draws the grounds of widgets, then canvases, then pictures,
+//! then words, whatever their order in the page: nothing here lets a ground lie over a canvas.
+
+mod avatar;
+mod button;
+mod card;
+mod choice;
+mod drawn;
+mod notice;
+mod operation;
+mod page;
+mod score;
+mod words;
+
+pub use avatar::{avatar, level, sitter};
+pub use button::{
+    Press, action, bar_button, bar_symbol, link, main, ringed, second, second_on_paper, symbol_on_paper, tile,
+};
+pub use card::{CardsRow, card, cards_row};
+pub use choice::{Choice, choice_row, field, segments, switch};
+pub use drawn::{drawn, icon};
+pub use notice::notice;
+pub use operation::Operation;
+pub use page::{bar, dialog, hairline, page, pinned, plate_line, scrolled};
+pub use score::{pad, pad_height, score};
+pub use words::{cap, paragraph, words};
+
+use crate::app::context::Context;
+use crate::app::theme::Palette;
+
+/// The look and the scale of a page.
+#[derive(Debug, Clone, Copy)]
+pub struct Kit {
+    /// The colours.
+    pub palette: &'static Palette,
+    /// Logical pixels for one of the design, 0.86 to 2.
+    pub scale: f32,
+}
+
+impl Kit {
+    /// The kit of a window.
+    #[must_use]
+    pub fn of(context: &Context) -> Self {
+        Kit { palette: context.palette(), scale: context.text_scale() }
+    }
+
+    /// A length of the design on this page, in logical pixels.
+    #[must_use]
+    pub fn px(self, length: f32) -> f32 {
+        length * self.scale
+    }
+}

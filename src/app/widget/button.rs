@@ -1,0 +1,197 @@
+//! Buttons with their words, icons, key caps and focus rings.
+
+use super::{Kit, cap, icon, words};
+use crate::app::font;
+use crate::app::icon::Icon;
+use crate::app::theme::button as style;
+use crate::app::theme::container::focused;
+use crate::app::theme::shade::OFF;
+
+use iced::widget::{Column, Row, button, column, container, row, space};
+use iced::{Alignment, Color, Element, Fill, Length, Shrink, border};
+
+/// What a button does and shows besides its words.
+#[derive(Debug, Clone)]
+pub struct Press<M> {
+    /// What happens when it is pressed; a button without it is switched off.
+    pub message: Option<M>,
+    /// The key that presses it.
+    pub key: Option<String>,
+    /// Whether the focus ring is shown.
+    pub focused: bool,
+}
+
+impl<M> Press<M> {
+    /// A button that can be pressed.
+    #[must_use]
+    pub const fn new(message: M) -> Self {
+        Press { message: Some(message), key: None, focused: false }
+    }
+
+    /// The same with the cap of a key.
+    #[must_use]
+    pub fn key(self, key: impl Into<String>) -> Self {
+        Press { key: Some(key.into()), ..self }
+    }
+
+    /// The same with the focus ring if `shown`.
+    #[must_use]
+    pub fn focus(self, shown: bool) -> Self {
+        Press { focused: shown, ..self }
+    }
+
+    /// The same, switched off unless `able`.
+    #[must_use]
+    pub fn able(self, able: bool) -> Self {
+        Press { message: self.message.filter(|_| able), ..self }
+    }
+}
+
+/// Puts the focus ring, or its empty place of 6 logical pixels, round a control with this corner.
+pub fn ringed<'a, M: 'a>(
+    control: impl Into<Element<'a, M>>,
+    colour: Color,
+    shown: bool,
+    corner: f32,
+) -> container::Container<'a, M> {
+    container(control).padding(6).style(focused(colour, shown, corner))
+}
+
+/// The words of a button in the middle, with the cap of its key; caps are left out where the button is switched off.
+fn label<'a, M: 'a>(kit: Kit, text: String, size: f32, key: Option<String>, colour: Color) -> Row<'a, M> {
+    let line = row![words(kit, text, font::SEMIBOLD, size)].spacing(kit.px(10.0)).align_y(Alignment::Center);
+    line.push(key.map(|key| cap(kit, key, colour)))
+}
+
+fn centred<'a, M: 'a>(content: Row<'a, M>) -> container::Container<'a, M> {
+    container(content).center(Fill)
+}
+
+/// The one main button of the cloth, as wide as it may be and `height` pixels of the design high.
+pub fn main<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Press<M>) -> Element<'a, M> {
+    let key = press.key.filter(|_| press.message.is_some());
+    let content = centred(label(kit, text, 22.0_f32.min(0.34 * height), key, kit.palette.on_amber));
+    let control = button(content)
+        .padding(0)
+        .width(Fill)
+        .height(kit.px(height))
+        .on_press_maybe(press.message)
+        .style(style::main(kit.palette));
+    // White is asked for round amber; on light cloth it could not be seen.
+    let ring = if kit.palette.text == kit.palette.ink { kit.palette.ink } else { Color::WHITE };
+    ringed(control, ring, press.focused, style::CORNER).into()
+}
+
+/// The main button of a sheet, as wide as it may be.
+pub fn action<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Press<M>) -> Element<'a, M> {
+    let key = press.key.filter(|_| press.message.is_some());
+    let content = centred(label(kit, text, 20.0_f32.min(0.38 * height), key, kit.palette.on_action));
+    let control = button(content)
+        .padding(0)
+        .width(Fill)
+        .height(kit.px(height))
+        .on_press_maybe(press.message)
+        .style(style::action(kit.palette));
+    ringed(control, kit.palette.focus_on_paper, press.focused, style::CORNER).into()
+}
+
+/// A second button on the cloth: icon, words, key cap in the middle.
+pub fn second<'a, M: Clone + 'a>(kit: Kit, sign: Option<Icon>, text: String, press: Press<M>) -> Element<'a, M> {
+    let palette = kit.palette;
+    let content = row![].spacing(kit.px(10.0)).align_y(Alignment::Center);
+    let content = content.push(sign.map(|sign| icon(kit, sign, 18.0, palette.text)));
+    let content = content.push(label(kit, text, 16.0, press.key, palette.muted));
+    let control = button(centred(content))
+        .padding(0)
+        .width(Fill)
+        .height(kit.px(48.0))
+        .on_press_maybe(press.message)
+        .style(style::second(palette));
+    ringed(control, palette.amber, press.focused, style::CORNER).into()
+}
+
+/// A second button on paper: icon, words from the left, key cap at the right end.
+pub fn second_on_paper<'a, M: Clone + 'a>(
+    kit: Kit,
+    sign: Option<Icon>,
+    text: String,
+    press: Press<M>,
+) -> Element<'a, M> {
+    let palette = kit.palette;
+    let content = row![].spacing(kit.px(12.0)).align_y(Alignment::Center);
+    let content = content.push(sign.map(|sign| icon(kit, sign, 18.0, palette.ink)));
+    let content = content.push(words(kit, text, font::SEMIBOLD, 16.0)).push(space().width(Fill));
+    let content = content.push(press.key.map(|key| cap(kit, key, palette.second_ink)));
+    let control = button(container(content).center_y(Fill))
+        .padding([0.0, kit.px(14.0)])
+        .width(Fill)
+        .height(kit.px(44.0))
+        .on_press_maybe(press.message)
+        .style(style::second_on_paper(palette));
+    ringed(control, palette.focus_on_paper, press.focused, style::CORNER).into()
+}
+
+/// A wide button of the first screen: icon, title, a line about it, key cap.
+pub fn tile<'a, M: Clone + 'a>(kit: Kit, sign: Icon, title: String, about: &str, press: Press<M>) -> Element<'a, M> {
+    let palette = kit.palette;
+    let about = font::fit(about, font::REGULAR, kit.px(15.0), kit.px(312.0));
+    let lines: Column<'_, M> =
+        column![words(kit, title, font::SEMIBOLD, 19.0), words(kit, about, font::REGULAR, 15.0).color(palette.muted)]
+            .width(Fill);
+    let content = row![icon(kit, sign, 24.0, palette.text), lines].spacing(kit.px(16.0)).align_y(Alignment::Center);
+    let content = content.push(press.key.map(|key| cap(kit, key, palette.muted)));
+    let control = button(container(content).center_y(Fill))
+        .padding([0.0, kit.px(19.0)])
+        .width(Fill)
+        .height(kit.px(68.0))
+        .on_press_maybe(press.message)
+        .style(style::tile(palette));
+    ringed(control, palette.amber, press.focused, style::CORNER).into()
+}
+
+/// A button on the bar, as wide as its words.
+pub fn bar_button<'a, M: Clone + 'a>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
+    let content = container(label(kit, text, 15.0, press.key, kit.palette.muted)).center_y(Fill);
+    let control = button(content).padding([0.0, kit.px(16.0)]).height(kit.px(34.0)).on_press_maybe(press.message);
+    on_bar(kit, control, press.focused)
+}
+
+/// A symbol on the bar that is a button.
+pub fn bar_symbol<'a, M: Clone + 'a>(kit: Kit, sign: Icon, press: Press<M>) -> Element<'a, M> {
+    let content = container(icon(kit, sign, 20.0, kit.palette.text)).center(Fill);
+    let control = button(content).padding(0).width(kit.px(34.0)).height(kit.px(34.0)).on_press_maybe(press.message);
+    on_bar(kit, control, press.focused)
+}
+
+/// The bar is too low for a ring that stands off.
+fn on_bar<'a, M: Clone + 'a>(kit: Kit, control: button::Button<'a, M>, focused: bool) -> Element<'a, M> {
+    let colour = if focused { kit.palette.amber } else { Color::TRANSPARENT };
+    let ring = border::rounded(style::CORNER + 3.0).width(3).color(colour);
+    container(control.style(style::second(kit.palette)))
+        .padding(3)
+        .style(move |_| container::Style { border: ring, ..container::Style::default() })
+        .into()
+}
+
+/// A symbol on paper that is a button, `size` pixels of the design wide.
+pub fn symbol_on_paper<'a, M: Clone + 'a>(kit: Kit, sign: Icon, size: f32, press: Press<M>) -> Element<'a, M> {
+    let palette = kit.palette;
+    let colour = if press.message.is_some() { palette.second_ink } else { palette.second_ink.scale_alpha(OFF) };
+    let control = button(container(icon(kit, sign, 18.0, colour)).center(Fill))
+        .padding(0)
+        .width(kit.px(size))
+        .height(kit.px(size))
+        .on_press_maybe(press.message)
+        .style(style::symbol_on_paper(palette));
+    ringed(control, palette.focus_on_paper, press.focused, style::CORNER).into()
+}
+
+/// Underlined words on paper that lead elsewhere.
+pub fn link<'a, M: Clone + 'a>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
+    let palette = kit.palette;
+    let line = container(space().width(Fill).height(1.5))
+        .style(move |_| container::Style { background: Some(palette.gain.into()), ..container::Style::default() });
+    let content = column![words(kit, text, font::SEMIBOLD, 15.0), line].width(Shrink as Length);
+    let control = button(content).padding(0).on_press_maybe(press.message).style(style::link(palette));
+    ringed(control, palette.focus_on_paper, press.focused, 2.0).into()
+}

@@ -1,0 +1,72 @@
+//! Cards on a page: one drawn from the deck, and rows of rank and pip.
+
+use super::{Kit, drawn};
+use crate::app::context::Context;
+use crate::app::deck::Look;
+use crate::app::font;
+use crate::app::paint::{self, Label};
+use crate::engine::{Card, Rank};
+
+use iced::widget::canvas::Image;
+use iced::widget::image::FilterMethod;
+use iced::{Element, Point, Rectangle, Size};
+
+/// A card with a large index, `width` logical pixels wide.
+pub fn card<'a, M: 'a>(context: &Context, card: Card, width: f32) -> Element<'a, M> {
+    let look = Look { large_index: true, ..Look::PLAIN };
+    let deck = &context.deck;
+    let picture = deck.face(card, deck.width_px(width), look);
+    // The picture has a margin for its shadow.
+    let margin = (0.08 * width).ceil().max(8.0);
+    let size = Size::new(width, 1.4 * width);
+    let place = deck.draw_rect(Rectangle::new(Point::new(margin, margin), size));
+    drawn(size.width + 2.0 * margin, size.height + 2.0 * margin, move |frame, _| {
+        frame.draw_image(place, Image::new(picture.clone()).filter_method(FilterMethod::Nearest));
+    })
+}
+
+/// Cards that are told by rank and pip.
+#[derive(Debug, Clone, Copy)]
+pub struct CardsRow {
+    /// The room in logical pixels.
+    pub width: f32,
+    /// Whether each suit has a colour of its own.
+    pub four_colours: bool,
+    /// Whether the row ends at the right.
+    pub is_right: bool,
+}
+
+/// Cards by rank and pip on a line, closer together when they are many; as many as there is room for.
+pub fn cards_row<'a, M: 'a>(kit: Kit, cards: Vec<Card>, row: CardsRow) -> Element<'a, M> {
+    let palette = kit.palette;
+    let size = kit.px(15.0);
+    let pip = 0.72 * size;
+    drawn(row.width, 1.5 * size, move |frame, rect| {
+        let ranks: Vec<String> = cards.iter().map(|card| sign(card.rank())).collect();
+        let widths: Vec<f32> = ranks.iter().map(|rank| font::width(rank, font::SEMIBOLD, size) + 2.0 + pip).collect();
+        let total: f32 = widths.iter().sum();
+        let gaps = cards.len().saturating_sub(1).max(1) as f32;
+        let gap = ((rect.width - total) / gaps).clamp(2.0, 0.8 * size);
+        let used = gap.mul_add(cards.len().saturating_sub(1) as f32, total);
+        let mut x = if row.is_right { (rect.width - used).max(0.0) } else { 0.0 };
+        for ((card, rank), width) in cards.iter().zip(&ranks).zip(widths) {
+            // Dark paper takes the red and the ink of its own, not those of the cards.
+            let is_dark = palette.ink.r > 0.5;
+            let colour = match (is_dark, card.suit().is_red(), row.four_colours) {
+                (true, true, _) => palette.pencil,
+                (true, false, _) => palette.ink,
+                (false, _, four_colours) => palette.suit(card.suit(), four_colours),
+            };
+            let label = Label::new(rank, font::SEMIBOLD, size, colour);
+            label.draw(frame, Point::new(x, rect.center_y()));
+            let middle = Point::new(x + width - pip / 2.0, rect.center_y());
+            paint::pip(frame, card.suit(), middle, pip, colour);
+            x += width + gap;
+        }
+    })
+}
+
+/// The sign of a rank, as in the corner of a card.
+fn sign(rank: Rank) -> String {
+    if rank == Rank::Ten { "10".to_owned() } else { rank.letter().to_string() }
+}

@@ -1,0 +1,51 @@
+//! Parts of a page that are drawn with the painting kit.
+
+use super::Kit;
+use crate::app::icon::Icon;
+
+use iced::widget::canvas::{self, Frame, Geometry, LineCap, LineDash, LineJoin, Stroke, Style};
+use iced::{Color, Element, Length, Rectangle, Renderer, Theme, mouse};
+
+struct Drawn<F>(F);
+
+impl<M, F: Fn(&mut Frame, Rectangle)> canvas::Program<M> for Drawn<F> {
+    type State = ();
+
+    fn draw(
+        &self,
+        (): &(),
+        renderer: &Renderer,
+        _theme: &Theme,
+        bounds: Rectangle,
+        _cursor: mouse::Cursor,
+    ) -> Vec<Geometry> {
+        let mut frame = Frame::new(renderer, bounds.size());
+        (self.0)(&mut frame, Rectangle::with_size(bounds.size()));
+        vec![frame.into_geometry()]
+    }
+}
+
+/// A part of the page that `draw` fills; it is given the place of the part in its own frame.
+pub fn drawn<'a, M: 'a>(
+    width: impl Into<Length>,
+    height: impl Into<Length>,
+    draw: impl Fn(&mut Frame, Rectangle) + 'a,
+) -> Element<'a, M> {
+    canvas::Canvas::new(Drawn(draw)).width(width).height(height).into()
+}
+
+/// An icon `size` pixels of the design wide.
+pub fn icon<'a, M: 'a>(kit: Kit, icon: Icon, size: f32, colour: Color) -> Element<'a, M> {
+    let side = kit.px(size);
+    drawn(side, side, move |frame, rect| {
+        frame.scale(rect.width / Icon::BOX);
+        let pen = Stroke {
+            style: Style::Solid(colour),
+            width: Icon::STROKE,
+            line_cap: LineCap::Round,
+            line_join: LineJoin::Round,
+            line_dash: LineDash::default(),
+        };
+        frame.stroke(&icon.path(), pen);
+    })
+}

@@ -1,0 +1,56 @@
+//! The score pad and single scores on a page.
+
+use super::{Kit, drawn};
+use crate::app::font;
+use crate::app::layout::Rail;
+use crate::app::paint::{self, Column, Pad, Row};
+
+use iced::{Color, Element, Fill, Rectangle};
+
+/// The size of pad rows on a page against those in the rail of the table.
+const LARGER: f32 = 1.2;
+
+/// The height of a pad with so many rows, in logical pixels.
+#[must_use]
+pub fn pad_height(kit: Kit, rows: usize) -> f32 {
+    let rail = measure(kit, Rectangle::default());
+    // Paper shows below the last row.
+    (rows as f32 + 0.4).mul_add(rail.pad_row(), rail.binding() + rail.pad_heading())
+}
+
+fn measure(kit: Kit, bounds: Rectangle) -> Rail {
+    let scale = LARGER * kit.scale;
+    Rail { bounds, is_strip: false, scale, text: scale }
+}
+
+/// The score pad with the running totals after each hand, as many of the newest rows as go into `height` logical pixels.
+pub fn pad<'a, M: 'a>(
+    kit: Kit,
+    names: Vec<String>,
+    totals: Vec<Vec<i32>>,
+    pitcher: Option<usize>,
+    height: f32,
+) -> Element<'a, M> {
+    drawn(Fill, height, move |frame, rect| {
+        let measures = measure(kit, rect);
+        // One long name would make all headings small: it is shortened before that.
+        let room = (rect.width - 26.0 * measures.scale) / names.len().max(1) as f32 - 4.0;
+        let size = (17.0 * measures.text).min(0.3 * room).max(13.0 * measures.text);
+        let names: Vec<String> = names.iter().map(|name| font::fit(name, font::PENCIL_BOLD, size, room)).collect();
+        let columns = names.iter().enumerate();
+        let columns = columns.map(|(index, name)| Column { name, is_pitcher: pitcher == Some(index) }).collect();
+        let labels: Vec<String> = (1..=totals.len()).map(|number| number.to_string()).collect();
+        let rows = labels.iter().zip(&totals).map(|(label, totals)| Row { label, totals: totals.clone() }).collect();
+        paint::pad(frame, kit.palette, &measures, rect, &Pad { columns, rows, note: None });
+    })
+}
+
+/// A score at `size` pixels of the design in pencil figures; below zero it stands in a ring.
+pub fn score<'a, M: 'a>(kit: Kit, total: i32, size: f32, bold: bool, ink: Color, ring: Color) -> Element<'a, M> {
+    let size = kit.px(size);
+    let face = if bold { font::PENCIL_BOLD } else { font::PENCIL };
+    let width = font::width(&total.unsigned_abs().to_string(), face, size).max(0.6 * size);
+    drawn((1.35f32.mul_add(size, width)).ceil(), (1.7 * size).ceil(), move |frame, rect| {
+        paint::ringed_number(frame, total, face, size, ink, ring, rect.center());
+    })
+}

@@ -1,0 +1,29 @@
+//! Words on a page, and the caps of keys.
+
+use super::Kit;
+use crate::app::font::{self, LINE};
+
+use iced::advanced::text::{LineHeight, Shaping, Wrapping};
+use iced::widget::text::IntoFragment;
+use iced::widget::{Text, container, text};
+use iced::{Border, Color, Element, Font, border};
+
+/// A line of words at `size` pixels of the design; without a colour of its own it takes that of the button around it.
+pub fn words<'a>(kit: Kit, content: impl IntoFragment<'a>, font: Font, size: f32) -> Text<'a> {
+    paragraph(kit, content, font, size).wrapping(Wrapping::None)
+}
+
+/// Words that are broken into lines where they find no room.
+pub fn paragraph<'a>(kit: Kit, content: impl IntoFragment<'a>, font: Font, size: f32) -> Text<'a> {
+    // Basic shaping knows no kerning.
+    text(content).font(font).size(kit.px(size)).line_height(LineHeight::Relative(LINE)).shaping(Shaping::Advanced)
+}
+
+/// The cap of a key that presses a button, in the colour of its words.
+pub fn cap<'a, M: 'a>(kit: Kit, key: impl IntoFragment<'a>, colour: Color) -> Element<'a, M> {
+    let edge = Border { color: colour.scale_alpha(0.7), width: 1.25, radius: border::radius(kit.px(5.0)) };
+    container(words(kit, key, font::MEDIUM, 12.0).color(colour))
+        .padding([kit.px(2.0), kit.px(6.0)])
+        .style(move |_| container::Style { border: edge, ..container::Style::default() })
+        .into()
+}

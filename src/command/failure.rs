@@ -1,0 +1,70 @@
+//! How a command ends that could not do what it was asked for.
+
+use std::error::Error;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+/// What went wrong, and what the program returns for it: 1, or 2 for wrong use.
+#[derive(Debug)]
+pub struct Failure {
+    error: Box<dyn Error + Send + Sync>,
+    code: ExitCode,
+}
+
+impl<E: Error + Send + Sync + 'static> From<E> for Failure {
+    fn from(error: E) -> Self {
+        Failure::with_code(ExitCode::FAILURE, error)
+    }
+}
+
+impl Failure {
+    /// The program was called in a way that makes no sense.
+    #[must_use]
+    pub fn wrong_use(error: impl Error + Send + Sync + 'static) -> Self {
+        Failure::with_code(ExitCode::from(2), error)
+    }
+
+    /// A failure with a code of its own.
+    #[must_use]
+    pub fn with_code(code: ExitCode, error: impl Error + Send + Sync + 'static) -> Self {
+        Failure { error: Box::new(error), code }
+    }
+
+    /// Tells it on standard error and gives what the program returns. A reader who has left is no failure.
+    #[must_use]
+    pub fn report(&self) -> ExitCode {
+        if self.is_closed_pipe() {
+            return ExitCode::SUCCESS;
+        }
+        // If standard error is closed as well, there is nobody to tell.
+        let _ = writeln!(io::stderr(), "error: {}", self.error);
+        self.code
+    }
+
+    fn is_closed_pipe(&self) -> bool {
+        let mut next: Option<&(dyn Error + 'static)> = Some(self.error.as_ref());
+        while let Some(error) = next {
+            if error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe) {
+                return true;
+            }
+            next = error.source();
+        }
+        false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reader_who_left_is_no_failure() {
+        #[derive(Debug, thiserror::Error)]
+        #[error("cannot print")]
+        struct Outer(#[from] io::Error);
+        let closed = || io::Error::from(io::ErrorKind::BrokenPipe);
+        assert!(Failure::from(closed()).is_closed_pipe());
+        assert!(Failure::from(Outer(closed())).is_closed_pipe());
+        assert!(!Failure::from(io::Error::from(io::ErrorKind::StorageFull)).is_closed_pipe());
+    }
+}

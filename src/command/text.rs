@@ -1,0 +1,91 @@
+//! The text face: the game on standard input and output, for people who use a screen reader, for a machine without a
+//! display, and for tests.
+//!
+//! One command comes in on each line, in the player's language or in English; whole sentences go out, one a line. The
+//! game is saved after each decision of a person, and the end of the input saves and leaves.
+
+mod decision;
+mod face;
+mod lines;
+mod order;
+mod setup;
+mod store;
+mod voice;
+
+use crate::command::failure::Failure;
+use crate::language::{Language, phrase};
+use crate::session::{Deals, Folders, Record, Settings, storage};
+use crate::t;
+use face::Face;
+
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+
+/// What is played, and how.
+#[derive(Debug, Clone, Default)]
+pub struct Options {
+    /// A saved game to go on with; nothing for the one that was being played.
+    pub file: Option<PathBuf>,
+    /// Where the commands are read from; nothing for standard input.
+    pub script: Option<PathBuf>,
+    /// Where the packs of a new game come from; nothing for a random seed.
+    pub deals: Option<Deals>,
+    /// The folder for saved games and settings; nothing for those of the system.
+    pub data_dir: Option<PathBuf>,
+    /// The tag of the language; nothing for that of the settings or the system.
+    pub language: Option<String>,
+}
+
+/// How the text face begins.
+#[derive(Debug, Clone, Default)]
+pub struct Start {
+    /// The language it speaks.
+    pub language: Language,
+    /// Where games and settings are kept; nothing to keep nothing.
+    pub folders: Option<Folders>,
+    /// What the player chose before.
+    pub settings: Settings,
+    /// A game to go on with, and its file; nothing for the one that was being played.
+    pub record: Option<(PathBuf, Record)>,
+    /// Where the packs of the first new game come from; chance, if nothing is given.
+    pub deals: Option<Deals>,
+    /// What the player should be told first.
+    pub news: Vec<String>,
+    /// Whether the lines that come in are repeated, as where they come from a file.
+    pub echo: bool,
+}
+
+/// Plays on standard input and output.
+///
+/// # Errors
+/// A language that is not there, a game or script that cannot be read, or an output that cannot be written.
+pub fn text(options: Options) -> Result<(), Failure> {
+    let Options { file, script, deals, data_dir, language } = options;
+    let folders = Folders::choose(data_dir.as_deref());
+    let (settings, wrong) = folders.as_ref().map(|folders| Settings::load(&folders.settings())).unwrap_or_default();
+    let language = Language::choose(language.as_deref(), settings.language.as_deref()).map_err(Failure::wrong_use)?;
+    let news =
+        wrong.map(|error| [phrase::load_error(&language, &error), t!(language, "error-settings-default")].join(" "));
+    let record = file.map(|file| storage::load(&file).map(|record| (file, record))).transpose()?;
+    let echo = script.is_some();
+    let start = Start { language, folders, settings, record, deals, news: news.into_iter().collect(), echo };
+    let output = io::stdout().lock();
+    match script {
+        Some(script) => play(start, storage::open_lines(&script)?, output)?,
+        None => play(start, io::stdin().lock(), output)?,
+    }
+    Ok(())
+}
+
+/// Plays until the input ends or somebody quits: goes on with the saved game, or asks for a new one.
+///
+/// Who no longer listens, as when a pipe is closed, is left quietly.
+///
+/// # Errors
+/// If the input cannot be read or the output cannot be written.
+pub fn play(start: Start, input: impl BufRead, output: impl Write) -> io::Result<()> {
+    match Face::new(start, input, output).run() {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        done => done,
+    }
+}

@@ -1,0 +1,193 @@
+//! A decision of a person: the prompt, the lines that are understood, and what comes of them.
+
+use crate::bot::Stop;
+use crate::command::rules::sheet;
+use crate::command::text::face::{Face, Then};
+use crate::command::text::lines::Heard;
+use crate::command::text::order::Order;
+use crate::command::text::voice;
+use crate::engine::{Action, Cards, Rank, Rules, Seat, SeatView, Viewer};
+use crate::language::phrase::Narrator;
+use crate::language::{Keyword, Names, phrase};
+use crate::session::Table;
+use crate::t;
+
+use std::io::{self, BufRead, Write};
+
+impl<R: BufRead, W: Write> Face<R, W> {
+    /// Listens until this person has decided or, when the game is over, somebody wants another one.
+    pub(super) fn person(&mut self, table: &mut Table, seat: Option<Seat>) -> io::Result<Then> {
+        if let Some(seat) = seat {
+            if self.names(table, None).you().is_none() && self.shown_to != Some(seat) {
+                self.lines.say(&t!(self.language, "text-next-person", name = table.name(seat)))?;
+                if self.lines.hear()? == Heard::End {
+                    return Ok(Then::Leave);
+                }
+            }
+            self.shown_to = Some(seat);
+        }
+        self.prompt(table, seat)?;
+        loop {
+            if let Some(news) = self.store.news(&self.language) {
+                self.lines.say(&news)?;
+            }
+            let then = match self.lines.hear()? {
+                Heard::End => Then::Leave,
+                Heard::TooLong => {
+                    self.lines.say(&t!(self.language, "text-too-long"))?;
+                    Then::Listen
+                }
+                Heard::Line(line) => self.obey(table, seat, &line)?,
+            };
+            if then != Then::Listen {
+                return Ok(then);
+            }
+        }
+    }
+
+    fn view(table: &Table, seat: Option<Seat>) -> SeatView {
+        table.view(seat.map_or(Viewer::Public, Viewer::Seat))
+    }
+
+    /// Says what is to be decided, with the cards where a hand begins.
+    fn prompt(&mut self, table: &Table, seat: Option<Seat>) -> io::Result<()> {
+        let (l, names, view) = (&self.language, self.names(table, seat), Self::view(table, seat));
+        let said = if seat.is_none() {
+            vec![t!(l, "text-over")]
+        } else if view.contract.is_none() {
+            let mut said = voice::hand(l, &names, &view);
+            said.insert(0, format!("{} {}", phrase::prompt(l, &names, &view), phrase::bidding(l, &names, &view)));
+            said
+        } else {
+            std::iter::once(phrase::prompt(l, &names, &view)).chain(voice::may(l, &names, &view)).collect()
+        };
+        self.say_all(said)
+    }
+
+    fn obey(&mut self, table: &mut Table, seat: Option<Seat>, line: &str) -> io::Result<Then> {
+        let (view, names) = (Self::view(table, seat), self.names(table, seat));
+        let l = &self.language;
+        let bidding = view.contract.is_none() && view.end.is_none();
+        let refused = match Order::read(line, &self.words, bidding) {
+            Order::Call(call) => return self.act(table, seat, Action::Call(call)),
+            Order::Card(card) => return self.act(table, seat, Action::Play(card)),
+            Order::Rank(rank) => match self.of_rank(&view, rank) {
+                Ok(action) => return self.act(table, seat, action),
+                Err(refused) => refused,
+            },
+            Order::Ask(keyword) => return self.answer(table, seat, keyword),
+            Order::Nothing => {
+                self.prompt(table, seat)?;
+                return Ok(Then::Listen);
+            }
+            Order::NoBid(line) => {
+                let may = if bidding { voice::may(l, &names, &view) } else { None };
+                [Some(t!(l, "text-no-bid", line = line)), may].into_iter().flatten().collect::<Vec<_>>().join(" ")
+            }
+            Order::NoCard(line) => t!(l, "text-no-card", line = line),
+            Order::Unknown(line) => t!(l, "text-unknown", line = line),
+        };
+        self.lines.say(&refused)?;
+        Ok(Then::Listen)
+    }
+
+    /// The one card of this rank that the player can mean, or why there is none.
+    fn of_rank(&self, view: &SeatView, rank: Rank) -> Result<Action, String> {
+        let held = view.hand() & Cards::of_rank(rank);
+        let legal = held & voice::playable(view);
+        let meant = if legal.is_empty() { held } else { legal };
+        match (meant.first(), meant.len()) {
+            (Some(card), 1) => Ok(Action::Play(card)),
+            (Some(_), _) => {
+                let cards = meant.iter().map(|card| phrase::card_alone(&self.language, card));
+                Err(t!(self.language, "text-ambiguous", cards = phrase::alternatives(&self.language, cards)))
+            }
+            (None, _) => Err(t!(self.language, "text-no-rank-held", rank = phrase::rank_key(rank))),
+        }
+    }
+
+    fn act(&mut self, table: &mut Table, seat: Option<Seat>, action: Action) -> io::Result<Then> {
+        match table.act(seat.unwrap_or_default(), action) {
+            Ok(events) => {
+                self.store.save(table.record());
+                self.tell(table, &events)?;
+                Ok(Then::GoOn)
+            }
+            Err(why) => {
+                self.lines.say(&phrase::refusal(&self.language, &self.names(table, seat), &why))?;
+                Ok(Then::Listen)
+            }
+        }
+    }
+
+    fn answer(&mut self, table: &mut Table, seat: Option<Seat>, keyword: Keyword) -> io::Result<Then> {
+        let (l, names, view) = (&self.language, self.names(table, seat), Self::view(table, seat));
+        let said = match keyword {
+            Keyword::Hand => voice::hand(l, &names, &view),
+            Keyword::Trick => voice::trick(l, &names, &view),
+            Keyword::Score => voice::score(l, &names, &view),
+            Keyword::Points => voice::points(l, &names, &view),
+            Keyword::Last => voice::last(l, &names, &view),
+            Keyword::Log => phrase::story(l, &names, &view),
+            Keyword::Rules => sheet(l, table.rules(), &Rules::default()),
+            Keyword::Help => vec![t!(l, "text-help")],
+            Keyword::Hint => return self.hint(table, &names),
+            Keyword::Undo => return self.undo(table),
+            Keyword::New => return self.another(table),
+            Keyword::Quit => return Ok(Then::Leave),
+            Keyword::Pass
+            | Keyword::Bid
+            | Keyword::Smudge
+            | Keyword::Play
+            | Keyword::Yes
+            | Keyword::No
+            | Keyword::Dealt
+            | Keyword::Wins => Vec::new(),
+        };
+        self.say_all(said)?;
+        Ok(Then::Listen)
+    }
+
+    fn hint(&mut self, table: &mut Table, names: &Names) -> io::Result<Then> {
+        let said = match table.hint() {
+            Some(request) => phrase::advice(&self.language, names, &request.decide(&Stop::new())),
+            None => t!(self.language, "text-no-hint"),
+        };
+        self.lines.say(&said)?;
+        Ok(Then::Listen)
+    }
+
+    fn undo(&mut self, table: &mut Table) -> io::Result<Then> {
+        if !table.undo() {
+            self.lines.say(&t!(self.language, "text-no-undo"))?;
+            return Ok(Then::Listen);
+        }
+        self.store.save(table.record());
+        self.narrator = Narrator::resume(&table.view(Viewer::Public));
+        self.lines.say(&t!(self.language, "text-undone"))?;
+        Ok(Then::GoOn)
+    }
+
+    fn another(&mut self, table: &mut Table) -> io::Result<Then> {
+        if table.game().end().is_none() {
+            let no = self.questions().yes_no(false);
+            let question = t!(self.language, "text-ask-give-up", number = table.game().number(), default = no);
+            match self.questions().yes(&question, false)? {
+                None => return Ok(Then::Leave),
+                Some(false) => {
+                    self.lines.say(&t!(self.language, "text-kept"))?;
+                    return Ok(Then::Listen);
+                }
+                Some(true) => {}
+            }
+        }
+        match self.new_game()? {
+            Some(new) => {
+                *table = new;
+                self.shown_to = None;
+                Ok(Then::GoOn)
+            }
+            None => Ok(Then::Leave),
+        }
+    }
+}

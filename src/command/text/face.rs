@@ -1,0 +1,222 @@
+//! A person at the text face: what is said to him, from the first question to the last.
+
+use crate::bot::{Request, Stop};
+use crate::command::text::Start;
+use crate::command::text::lines::Lines;
+use crate::command::text::setup::{self, Questions};
+use crate::command::text::store::Store;
+use crate::command::text::voice;
+use crate::engine::{Event, Seat, Viewer};
+use crate::language::phrase::Narrator;
+use crate::language::{Language, Names, Vocabulary, phrase};
+use crate::session::{Deals, NewGame, Next, Record, Settings, Table};
+use crate::t;
+
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Whether to go on after a command.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Then {
+    /// The same decision is still to be taken.
+    Listen,
+    /// The game has moved.
+    GoOn,
+    /// Somebody quits, or the input has ended.
+    Leave,
+}
+
+/// The text face while it plays.
+pub(super) struct Face<R, W> {
+    pub(super) language: Language,
+    pub(super) words: Vocabulary,
+    pub(super) lines: Lines<R, W>,
+    pub(super) store: Store,
+    settings: Settings,
+    record: Option<(PathBuf, Record)>,
+    deals: Option<Deals>,
+    /// What is to be said before anything else.
+    news: Vec<String>,
+    pub(super) narrator: Narrator,
+    /// Whose cards were shown last.
+    pub(super) shown_to: Option<Seat>,
+}
+
+impl<R: BufRead, W: Write> Face<R, W> {
+    pub(super) fn new(start: Start, input: R, output: W) -> Self {
+        let Start { language, folders, settings, record, deals, mut news, echo } = start;
+        let (store, wrong) = Store::open(folders.as_ref(), &language);
+        news.extend(wrong);
+        let words = Vocabulary::new(&language);
+        let lines = Lines::new(input, output, echo);
+        let narrator = Narrator::new();
+        Face { language, words, lines, store, settings, record, deals, news, narrator, shown_to: None }
+    }
+
+    pub(super) fn run(mut self) -> io::Result<()> {
+        self.lines.say(&t!(self.language, "text-welcome"))?;
+        let Some(mut table) = self.first_table()? else {
+            return self.lines.say(&t!(self.language, "text-bye"));
+        };
+        loop {
+            let then = match table.next() {
+                Next::Deal => {
+                    let names = self.names(&table, None);
+                    let game = table.game();
+                    self.lines.say(&phrase::deals(&self.language, &names, game.dealer(), game.number()))?;
+                    self.narrator = Narrator::new();
+                    let events = table.deal();
+                    self.tell(&table, &events)?;
+                    Then::GoOn
+                }
+                Next::Bot(request) => self.bot(&mut table, &request)?,
+                Next::Person(seat) => self.person(&mut table, Some(seat))?,
+                Next::Over => self.person(&mut table, None)?,
+            };
+            if then == Then::Leave {
+                return self.leave(&table);
+            }
+        }
+    }
+
+    /// The saved game, or a new one. Nothing if the input ends before there is one.
+    fn first_table(&mut self) -> io::Result<Option<Table>> {
+        let (record, wrong) = match self.record.take() {
+            Some(record) => (Some(record), Vec::new()),
+            None => {
+                let (record, wrong) = self.store.load(&self.language);
+                (record.map(|record| (self.store.folder(), record)), wrong)
+            }
+        };
+        for news in std::mem::take(&mut self.news).into_iter().chain(wrong) {
+            self.lines.say(&news)?;
+        }
+        let Some((file, record)) = record else { return self.new_game() };
+        match Table::resume(record) {
+            Ok(table) if table.game().end().is_none() => {
+                self.lines.say(&t!(self.language, "text-continued", number = table.game().number()))?;
+                self.narrator = Narrator::resume(&table.view(Viewer::Public));
+                let names = self.names(&table, None);
+                let view = table.view(Viewer::Public);
+                let mut said = voice::score(&self.language, &names, &view);
+                if !view.calls.is_empty() || view.trick.is_some() {
+                    said.extend(phrase::story(&self.language, &names, &view));
+                }
+                self.say_all(said)?;
+                Ok(Some(table))
+            }
+            Err(broken) => {
+                let names = self.names(&broken.table, None);
+                let said = phrase::fault(&self.language, &names, &file, &broken.fault);
+                self.lines.say(&said)?;
+                self.new_game()
+            }
+            Ok(_) => self.new_game(),
+        }
+    }
+
+    /// Asks for a new game and begins it. Nothing if the input ends before that.
+    pub(super) fn new_game(&mut self) -> io::Result<Option<Table>> {
+        let last = self.settings.last_game.clone();
+        let Some(choices) = self.questions().new_game(&last)? else { return Ok(None) };
+        let players = setup::players(&choices, &self.language);
+        let deals = self.deals.take().unwrap_or_else(|| Deals::random(&mut rand::rng()));
+        let new = NewGame::new(setup::rules(&choices), players, deals);
+        self.settings.last_game = choices;
+        if let Some(wrong) = self.store.keep(&self.settings, &self.language) {
+            self.lines.say(&wrong)?;
+        }
+        let table = match Table::new(new) {
+            Ok(table) => table,
+            Err(error) => {
+                self.lines.say(&error.to_string())?;
+                return Ok(None);
+            }
+        };
+        self.store.save(table.record());
+        let (l, names) = (&self.language, self.names(&table, None));
+        let at_table = table.rules().seats().all().map(|seat| phrase::player(l, &names, seat));
+        let mut said = vec![t!(l, "text-players", names = phrase::list(l, at_table))];
+        let draws = table.draw().rounds.into_iter().flatten().map(|(seat, card)| {
+            let card = phrase::card_object(l, card);
+            t!(l, "text-draw-card", who = names.who(seat), name = names.name(seat), card = card)
+        });
+        let draws = draws.collect::<Vec<_>>().join(" ");
+        said.push(t!(l, "text-draw", draws = draws));
+        self.say_all(said)?;
+        Ok(Some(table))
+    }
+
+    pub(super) fn questions(&mut self) -> Questions<'_, R, W> {
+        Questions { lines: &mut self.lines, language: &self.language, words: &self.words }
+    }
+
+    /// The names as one person hears them: where only one plays he is always "you", otherwise only on his own turn.
+    pub(super) fn names(&self, table: &Table, on_turn: Option<Seat>) -> Names {
+        let names = table.players().iter().map(|player| player.name.clone());
+        let mut persons = table.rules().seats().all().filter(|&seat| table.is_person(seat));
+        let only = match (persons.next(), persons.next()) {
+            (only, None) => only,
+            _ => on_turn,
+        };
+        Names::new(Arc::clone(table.rules()), names, only)
+    }
+
+    pub(super) fn say_all(&mut self, sentences: impl IntoIterator<Item = String>) -> io::Result<()> {
+        sentences.into_iter().try_for_each(|sentence| self.lines.say(&sentence))
+    }
+
+    pub(super) fn tell(&mut self, table: &Table, events: &[Event]) -> io::Result<()> {
+        let names = self.names(table, None);
+        for event in events {
+            match event {
+                Event::HandScored(finished) => {
+                    self.narrator = Narrator::new();
+                    self.say_all(voice::result(&self.language, &names, finished))?;
+                }
+                Event::GameWon(end) => self.say_all(voice::end(&self.language, &names, end))?,
+                event => {
+                    if let Some(sentence) = self.narrator.tell(&self.language, &names, event) {
+                        self.lines.say(&sentence)?;
+                    }
+                }
+            }
+        }
+        if events.iter().any(|event| matches!(event, Event::HandScored(_))) {
+            self.store.save(table.record());
+        }
+        Ok(())
+    }
+
+    fn bot(&mut self, table: &mut Table, request: &Request) -> io::Result<Then> {
+        let decision = request.decide(&Stop::default());
+        let Some(seat) = table.to_act() else { return Ok(Then::Leave) };
+        match table.act(seat, decision.action) {
+            Ok(events) => {
+                self.tell(table, &events)?;
+                Ok(Then::GoOn)
+            }
+            // A bot chooses among what is allowed, so that this ends a game that would never go on.
+            Err(why) => {
+                self.lines.say(&phrase::refusal(&self.language, &self.names(table, None), &why))?;
+                Ok(Then::Leave)
+            }
+        }
+    }
+
+    fn leave(&mut self, table: &Table) -> io::Result<()> {
+        if table.game().end().is_none() {
+            self.store.save(table.record());
+        }
+        let (safe, news) = self.store.finish(&self.language);
+        if let Some(news) = news {
+            self.lines.say(&news)?;
+        }
+        if table.game().end().is_none() {
+            let kept = if safe { t!(self.language, "text-saved") } else { t!(self.language, "text-not-saved") };
+            self.lines.say(&kept)?;
+        }
+        self.lines.say(&t!(self.language, "text-bye"))
+    }
+}

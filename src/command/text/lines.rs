@@ -1,0 +1,100 @@
+//! Lines in and out: whatever bytes come in, a line or its end comes out.
+
+use std::io::{self, BufRead, Read as _, Write};
+
+/// The longest line that is read, in bytes.
+const LONGEST: u64 = 1000;
+
+/// What came in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Heard {
+    /// A line without its end.
+    Line(String),
+    /// A line that is longer than any command; it was passed over.
+    TooLong,
+    /// The end of the input.
+    End,
+}
+
+/// Where commands come from and where sentences go.
+#[derive(Debug)]
+pub(super) struct Lines<R, W> {
+    input: R,
+    output: W,
+    echo: bool,
+}
+
+impl<R: BufRead, W: Write> Lines<R, W> {
+    /// With `echo` the lines that come in are repeated, as where they come from a file.
+    pub(super) const fn new(input: R, output: W, echo: bool) -> Self {
+        Lines { input, output, echo }
+    }
+
+    /// Writes one sentence, or several lines, on a line of its own.
+    pub(super) fn say(&mut self, sentence: &str) -> io::Result<()> {
+        writeln!(self.output, "{sentence}")
+    }
+
+    /// Waits for a line.
+    pub(super) fn hear(&mut self) -> io::Result<Heard> {
+        self.output.flush()?;
+        let mut bytes = Vec::new();
+        let _ = self.input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes)?;
+        if bytes.is_empty() {
+            return Ok(Heard::End);
+        }
+        if bytes.len() as u64 == LONGEST && !bytes.ends_with(b"\n") {
+            self.pass_over()?;
+            return Ok(Heard::TooLong);
+        }
+        let line = String::from_utf8_lossy(&bytes);
+        let line: String = line.trim_start_matches('\u{feff}').chars().filter(|c| !c.is_control()).collect();
+        let line = line.trim().to_owned();
+        if self.echo {
+            self.say(&format!("> {line}"))?;
+        }
+        Ok(Heard::Line(line))
+    }
+
+    /// Passes over the rest of a line.
+    fn pass_over(&mut self) -> io::Result<()> {
+        loop {
+            let buffer = self.input.fill_buf()?;
+            let (used, done) = match buffer.iter().position(|&byte| byte == b'\n') {
+                Some(end) => (end + 1, true),
+                None => (buffer.len(), buffer.is_empty()),
+            };
+            self.input.consume(used);
+            if done {
+                return Ok(());
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn heard(input: &[u8]) -> Vec<Heard> {
+        let mut lines = Lines::new(input, Vec::new(), false);
+        let mut heard = Vec::new();
+        loop {
+            heard.push(lines.hear().expect("bytes can be read"));
+            if heard.last() == Some(&Heard::End) {
+                return heard;
+            }
+        }
+    }
+
+    #[test]
+    fn any_bytes_are_lines() {
+        let line = |text: &str| Heard::Line(text.to_owned());
+        assert_eq!(heard(b""), [Heard::End]);
+        assert_eq!(heard(b"\xef\xbb\xbfpass\r\n\n3"), [line("pass"), line(""), line("3"), Heard::End]);
+        assert_eq!(heard(b"a\xffb\x1b[1m\n"), [line("a\u{fffd}b[1m"), Heard::End]);
+        let mut long = vec![b'x'; 5000];
+        long.extend(b"\nhand\n");
+        assert_eq!(heard(&long), [Heard::TooLong, line("hand"), Heard::End]);
+    }
+}

@@ -1,0 +1,110 @@
+//! Where the text face keeps the game and the settings, and what goes wrong with it.
+
+use crate::language::{Language, phrase};
+use crate::session::storage::Loaded;
+use crate::session::{Folders, Record, SaveError, Settings, Storage};
+use crate::t;
+
+use std::path::PathBuf;
+use std::sync::mpsc::{self, Receiver, Sender};
+
+/// What became of one state of the game.
+type Saved = Result<(), SaveError>;
+
+/// The folder of saved games, and the answers of the thread that writes there.
+#[derive(Debug)]
+pub(super) struct Store {
+    storage: Option<Storage>,
+    settings_file: Option<PathBuf>,
+    answers: (Sender<Saved>, Receiver<Saved>),
+    /// How many answers are still to come.
+    waiting: usize,
+    /// Whether the player was told that saving fails; he is not told again until it works once.
+    told: bool,
+}
+
+impl Store {
+    /// Opens the folders, and tells what the player should know about them.
+    pub(super) fn open(folders: Option<&Folders>, language: &Language) -> (Self, Vec<String>) {
+        let mut said = Vec::new();
+        let storage = match folders.map(|folders| Storage::open(&folders.data)) {
+            Some(Ok(storage)) => Some(storage),
+            Some(Err(error)) => {
+                said.push(phrase::save_error(language, &error));
+                None
+            }
+            None => None,
+        };
+        if storage.is_none() {
+            said.push(t!(language, "error-no-folder"));
+        }
+        let settings_file = folders.map(Folders::settings);
+        let store = Store { storage, settings_file, answers: mpsc::channel(), waiting: 0, told: false };
+        (store, said)
+    }
+
+    /// Keeps the settings; why that cannot be done.
+    pub(super) fn keep(&self, settings: &Settings, language: &Language) -> Option<String> {
+        let error = settings.save(self.settings_file.as_ref()?).err()?;
+        Some(phrase::settings_save_error(language, &error))
+    }
+
+    /// The game that was being played, and what the player should know about its file.
+    pub(super) fn load(&self, language: &Language) -> (Option<Record>, Vec<String>) {
+        let Some(storage) = &self.storage else { return (None, Vec::new()) };
+        let Loaded { record, from_backup, errors } = storage.load_current();
+        let mut said: Vec<String> = errors.iter().map(|error| phrase::load_error(language, error)).collect();
+        if from_backup && record.is_some() {
+            said.push(t!(language, "error-backup", file = storage.folder().display().to_string()));
+        }
+        (record, said)
+    }
+
+    /// Where the game is kept, for messages.
+    pub(super) fn folder(&self) -> PathBuf {
+        self.storage.as_ref().map(|storage| storage.folder().to_owned()).unwrap_or_default()
+    }
+
+    /// Saves the game, behind the player's back.
+    pub(super) fn save(&mut self, record: &Record) {
+        if let Some(storage) = &self.storage {
+            let answer = self.answers.0.clone();
+            self.waiting += 1;
+            // Nobody listens any more once the face is gone.
+            storage.submit(record.clone(), move |result| drop(answer.send(result)));
+        }
+    }
+
+    /// What the player should be told about saving by now.
+    pub(super) fn news(&mut self, language: &Language) -> Option<String> {
+        let mut news = None;
+        while let Ok(answer) = self.answers.1.try_recv() {
+            news = self.heard(answer, language).or(news);
+        }
+        news
+    }
+
+    /// Waits until everything is written: whether the game is safe, and what the player should be told.
+    pub(super) fn finish(&mut self, language: &Language) -> (bool, Option<String>) {
+        let mut news = None;
+        let mut safe = false;
+        while self.waiting > 0 {
+            let Ok(answer) = self.answers.1.recv() else { break };
+            safe = answer.is_ok();
+            news = self.heard(answer, language).or(news);
+        }
+        (safe, news)
+    }
+
+    fn heard(&mut self, answer: Saved, language: &Language) -> Option<String> {
+        self.waiting = self.waiting.saturating_sub(1);
+        match answer {
+            Ok(()) => {
+                self.told = false;
+                None
+            }
+            Err(_) if std::mem::replace(&mut self.told, true) => None,
+            Err(error) => Some(phrase::save_error(language, &error)),
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! What the text face says about a game: whole sentences, one a line, that a screen reader can speak.
+
+use crate::engine::rules::Settlement;
+use crate::engine::{Action, CardPoints, Cards, End, Finished, Point, Points, SeatView, Tracker, Trick, Turn};
+use crate::language::{Language, Names, phrase};
+use crate::t;
+
+/// The viewer's cards, and what he may do with them.
+pub(super) fn hand(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
+    let Some(own) = view.own_seat() else { return Vec::new() };
+    if view.hand().is_empty() {
+        let cards = phrase::cards(l, view.hand());
+        return vec![t!(l, "text-hand", who = names.who(own), name = names.name(own), cards = cards)];
+    }
+    let suits = phrase::cards_by_suit(l, view.hand(), view.trump);
+    let suits = suits.iter().map(|suit| format!("{suit}.")).collect::<Vec<_>>().join(" ");
+    std::iter::once(suits).chain(may(l, names, view)).collect()
+}
+
+/// What the viewer may say or play, if it is his turn.
+pub(super) fn may(l: &Language, names: &Names, view: &SeatView) -> Option<String> {
+    match view.turn {
+        _ if view.legal.is_empty() => None,
+        Turn::Call(_) => Some(t!(l, "text-may-bid", calls = phrase::calls(l, names, view))),
+        Turn::Play(_) => Some(t!(l, "text-may-play", cards = phrase::cards(l, playable(view)))),
+        Turn::Deal(_) | Turn::Over => None,
+    }
+}
+
+/// The cards that the viewer may play.
+pub(super) fn playable(view: &SeatView) -> Cards {
+    let cards = view.legal.iter().filter_map(|action| match action {
+        Action::Play(card) => Some(*card),
+        Action::Deal(_) | Action::Call(_) => None,
+    });
+    cards.collect()
+}
+
+/// The contract, trump and the trick on the table.
+pub(super) fn trick(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
+    let Some(trick) = &view.trick else { return vec![t!(l, "text-trick-none")] };
+    let mut said: Vec<String> =
+        view.contract.map(|contract| format!("{}.", phrase::contract(l, names, contract))).into_iter().collect();
+    said.push(view.trump.map_or_else(|| t!(l, "text-no-trump"), |suit| phrase::trump(l, suit)));
+    if trick.is_empty() {
+        said.push(t!(l, "text-trick-empty"));
+    }
+    said.extend(plays(l, names, trick));
+    said.extend(trick.best().map(|(seat, _)| t!(l, "text-trick-best", who = names.who(seat), name = names.name(seat))));
+    said
+}
+
+fn plays(l: &Language, names: &Names, trick: &Trick) -> impl Iterator<Item = String> {
+    trick.plays().map(|(seat, card)| {
+        let card = phrase::card_alone(l, card);
+        t!(l, "text-trick-card", who = names.who(seat), name = names.name(seat), card = card)
+    })
+}
+
+/// The trick before the one on the table, also that of the hand before.
+pub(super) fn last(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
+    let before = view.last.as_ref().and_then(|last| Some((last.number, last.tricks.len(), last.tricks.last()?)));
+    let here = view.tricks.last().map(|trick| (view.number, view.tricks.len(), trick));
+    let Some((hand, number, trick)) = here.or(before) else { return vec![t!(l, "text-last-none")] };
+    let mut said = vec![t!(l, "text-last", number = number, hand = hand)];
+    said.extend(plays(l, names, trick));
+    said.extend(trick.best().map(|(seat, _)| t!(l, "text-last-won", who = names.who(seat), name = names.name(seat))));
+    said
+}
+
+/// The scores, and what they are played to.
+pub(super) fn score(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
+    let mut said: Vec<String> = view
+        .scores
+        .iter()
+        .map(|(side, points)| {
+            let score = phrase::score(l, *points);
+            t!(l, "text-score", name = phrase::side(l, names, side), score = score)
+        })
+        .collect();
+    said.push(t!(l, "text-score-target", target = names.rules().target.0));
+    said
+}
+
+/// Who has High, Low, Jack and Game so far, and what everybody has taken.
+pub(super) fn points(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
+    let Some(tracker) = Tracker::of(view, names.rules()) else {
+        let none = if view.trick.is_some() { t!(l, "text-no-trump") } else { t!(l, "text-trick-none") };
+        return vec![none];
+    };
+    let mut said: Vec<String> = Vec::new();
+    for tracked in &tracker.points {
+        let owner = phrase::tracked(l, names, tracked, &tracker);
+        let card = tracked.card.map(|card| phrase::card_alone(l, card)).unwrap_or_default();
+        let about = phrase::tracked_about(l, names, tracked, &tracker);
+        let state = [owner, card, about].into_iter().filter(|part| !part.is_empty());
+        let state = state.reduce(|first, second| t!(l, "list-more", first = first, second = second));
+        said.push(t!(l, "text-point", point = phrase::point(l, tracked.point), state = state.unwrap_or_default()));
+    }
+    if let Some((contract, bid)) = view.contract.and_then(|contract| Some((contract, contract.bid?))) {
+        let (who, name) = (names.who(contract.pitcher), names.name(contract.pitcher));
+        let made = tracker.settled(names.rules().side_of(contract.pitcher));
+        said.push(t!(l, "text-contract", who = who, name = name, bid = bid.number(), made = made));
+    }
+    for seat in view.seats.all() {
+        let points = CardPoints::of(view.won_by(seat)).0;
+        let (who, name, tricks) = (names.who(seat), names.name(seat), view.tricks_of(seat));
+        said.push(t!(l, "text-tricks", who = who, name = name, tricks = tricks, points = points));
+    }
+    said
+}
+
+/// The result of a hand: what became of the bid, who made which point and why, and what it did to the scores.
+pub(super) fn result(l: &Language, names: &Names, finished: &Finished) -> Vec<String> {
+    let score = &finished.score;
+    let mut said = vec![format!("{}.", phrase::headline(l, names, score)), phrase::headline_about(l, names, score)];
+    if score.set_back {
+        said.push(format!("{}.", phrase::stamp(l, names, score)));
+    }
+    for point in Point::ALL {
+        let owner = phrase::award_owner(l, names, finished, point);
+        let reason = phrase::award(l, names, finished, point);
+        said.push(t!(l, "award-line", point = phrase::point(l, point), name = owner, reason = reason));
+    }
+    for (side, delta) in score.delta.iter() {
+        let (change, now) = (phrase::change(*delta), phrase::score(l, score.after[side]));
+        let scored = phrase::side_result(l, names, score, side);
+        let name = phrase::side(l, names, side);
+        said.push(if *delta == Points::ZERO {
+            t!(l, "text-no-change", name = name, scored = scored, score = now)
+        } else {
+            t!(l, "text-change", name = name, scored = scored, change = change, score = now)
+        });
+    }
+    said
+}
+
+/// The end of a game: who won, how, and what is paid.
+pub(super) fn end(l: &Language, names: &Names, end: &End) -> Vec<String> {
+    let mut said = vec![format!("{}.", phrase::end(l, names, end)), phrase::won_by(l, names, end)];
+    if names.rules().settlement != Settlement::Off {
+        said.extend(end.payments.iter().map(|(side, paid)| format!("{}.", phrase::payment(l, names, side, *paid))));
+    }
+    said
+}

@@ -1,0 +1,66 @@
+//! `verify`: deals a saved game again from its seed and compares card by card.
+
+use crate::command::failure::Failure;
+use crate::session::storage;
+use crate::session::verify::{Commitments, Verification};
+
+use clap::Args;
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+/// What is verified.
+#[derive(Debug, Clone, Args)]
+pub struct Options {
+    /// The saved game
+    pub file: PathBuf,
+}
+
+/// The cards of a game are not those of its seed.
+#[derive(Debug, thiserror::Error)]
+#[error("the cards of this game do not follow from its seed")]
+struct Mismatch;
+
+/// Deals a saved game again and tells for each deal whether it agrees.
+///
+/// # Errors
+/// A file that cannot be read, a game that breaks the rules, cards that do not follow from the seed, and an output that
+/// cannot be written.
+pub fn verify(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
+    let record = storage::load(&options.file)?;
+    let verification = Verification::of(&record);
+    writeln!(out, "seed: {}", record.deals().seed())?;
+    if !record.deals().word().is_empty() {
+        writeln!(out, "word: {}", record.deals().word())?;
+    }
+    tell_commitment(verification.commitment, out)?;
+    writeln!(out, "draw for the first deal: {}", agrees(verification.draw_agrees))?;
+    for deal in &verification.deals {
+        writeln!(out, "deal {}: {}", deal.number, agrees(deal.differs.is_none()))?;
+        if let Some(pack) = &deal.differs {
+            writeln!(out, "  the seed deals {pack}")?;
+        }
+    }
+    let holds = verification.holds();
+    match verification.fault {
+        Some(fault) => Err(fault.into()),
+        None if holds => Ok(()),
+        None => Err(Mismatch.into()),
+    }
+}
+
+const fn agrees(agrees: bool) -> &'static str {
+    if agrees { "agrees" } else { "DIFFERS" }
+}
+
+fn tell_commitment(commitment: Commitments, out: &mut dyn Write) -> io::Result<()> {
+    match commitment {
+        Commitments::None => writeln!(out, "commitment: none, the seed was typed"),
+        Commitments::OtherNumber(number) => writeln!(out, "commitment: none, and deal {number} has ANOTHER SEED"),
+        Commitments::Missing => writeln!(out, "commitment: MISSING, though the seed was random"),
+        Commitments::Agrees(commitment) => writeln!(out, "commitment: agrees, {commitment}"),
+        Commitments::Differs { recorded, computed } => {
+            writeln!(out, "commitment: DIFFERS\n  recorded {recorded}\n  computed {computed}")
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! The words that players read: translations, sentences about the game, and the rule sheet.
+//!
+//! A [`Language`] is a value that is handed down, never a global: switching means making another one. [`t!`](crate::t)
+//! looks up one text in it, checked against English when compiled; [`phrase`] turns values of the game into sentences,
+//! with a form for the player they are told to and a form for everybody else ([`Names`]); [`rule_sheet()`] writes the
+//! rules in force in plain words.
+//!
+//! ```
+//! use auction_pitch::language::{Language, phrase};
+//!
+//! let german = Language::new("de").expect("German is there");
+//! assert_eq!(phrase::card(&german, "QH".parse()?), "die Herzdame");
+//! assert_eq!(auction_pitch::t!(german, "settings-seconds", seconds = 2), "2 Sekunden");
+//! # Ok::<(), auction_pitch::engine::ParseCardError>(())
+//! ```
+
+mod names;
+pub mod phrase;
+mod rule_sheet;
+mod translation;
+mod vocabulary;
+
+pub use names::Names;
+pub use rule_sheet::{Clause, changes, preset_about, preset_name, rule_sheet};
+pub use translation::{Language, Translation, UnknownLanguage};
+pub use vocabulary::{Keyword, Vocabulary};

@@ -1,0 +1,78 @@
+//! Who sits at the table, as sentences name them.
+
+use crate::engine::rules::Smudge;
+use crate::engine::{Bid, BySeat, Rules, Seat, Side};
+
+use std::sync::Arc;
+
+/// The players' names, who of them is spoken to as "you", and the rules that say who plays together.
+///
+/// Cheap to clone. Names are taken as they are.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Names {
+    names: Arc<BySeat<String>>,
+    you: Option<Seat>,
+    rules: Arc<Rules>,
+}
+
+impl Names {
+    /// The names by seat; a seat that has none is called by its number.
+    ///
+    /// `you` is the one person that every sentence is told to: nobody where several persons share the screen.
+    #[must_use]
+    pub fn new<N: Into<String>>(rules: Arc<Rules>, names: impl IntoIterator<Item = N>, you: Option<Seat>) -> Self {
+        let mut names = names.into_iter().map(Into::into);
+        let by_seat = BySeat::from_fn(rules.seats().len(), |seat: Seat| {
+            names.next().unwrap_or_else(|| (seat.index() + 1).to_string())
+        });
+        Names { names: Arc::new(by_seat), you, rules }
+    }
+
+    /// The same table, told to somebody else or to nobody in particular.
+    #[must_use]
+    pub fn told_to(&self, you: Option<Seat>) -> Self {
+        Names { you, ..self.clone() }
+    }
+
+    /// Who is spoken to as "you".
+    #[must_use]
+    pub const fn you(&self) -> Option<Seat> {
+        self.you
+    }
+
+    /// The rules at this table.
+    #[must_use]
+    pub const fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// The name of a player, also of the one who is spoken to.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        if self.rules.seats().contains(seat) { &self.names[seat] } else { "" }
+    }
+
+    /// The form of a sentence about this player: the value of `$who` in the texts.
+    #[must_use]
+    pub fn who(&self, seat: Seat) -> &'static str {
+        if self.you == Some(seat) { "you" } else { "one" }
+    }
+
+    /// The form of a sentence about this side: the value of `$who` in the texts.
+    #[must_use]
+    pub fn who_side(&self, side: Side) -> &'static str {
+        let yours = self.you.is_some_and(|you| self.rules.side_of(you) == side);
+        match (yours, self.rules.members(side).count()) {
+            (true, 0 | 1) => "you",
+            (true, _) => "your-side",
+            (false, 0 | 1) => "one",
+            (false, _) => "several",
+        }
+    }
+
+    /// Whether this bid is a smudge at this table.
+    #[must_use]
+    pub fn is_smudge(&self, bid: Bid) -> bool {
+        bid == Bid::FOUR && self.rules.smudge == Smudge::BidFourMade
+    }
+}

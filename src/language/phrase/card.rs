@@ -1,0 +1,177 @@
+//! Cards, suits, ranks and lists of them.
+
+use crate::engine::{Card, Cards, Point, Rank, Ranking, Suit};
+use crate::language::Language;
+use crate::t;
+
+/// The value of `$suit` in the texts.
+pub(crate) const fn suit_key(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Clubs => "clubs",
+        Suit::Diamonds => "diamonds",
+        Suit::Hearts => "hearts",
+        Suit::Spades => "spades",
+    }
+}
+
+/// The value of `$rank` in the texts.
+pub(crate) const fn rank_key(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Two => "two",
+        Rank::Three => "three",
+        Rank::Four => "four",
+        Rank::Five => "five",
+        Rank::Six => "six",
+        Rank::Seven => "seven",
+        Rank::Eight => "eight",
+        Rank::Nine => "nine",
+        Rank::Ten => "ten",
+        Rank::Jack => "jack",
+        Rank::Queen => "queen",
+        Rank::King => "king",
+        Rank::Ace => "ace",
+    }
+}
+
+/// The value of `$point` in the texts.
+pub(crate) const fn point_key(point: Point) -> &'static str {
+    match point {
+        Point::High => "high",
+        Point::Low => "low",
+        Point::Jack => "jack",
+        Point::Game => "game",
+    }
+}
+
+/// A suit inside a sentence: "hearts".
+#[must_use]
+pub fn suit(language: &Language, suit: Suit) -> String {
+    t!(language, "suit", suit = suit_key(suit))
+}
+
+/// A rank inside a sentence: "queen".
+#[must_use]
+pub fn rank(language: &Language, rank: Rank) -> String {
+    t!(language, "rank", rank = rank_key(rank))
+}
+
+/// One of the four points: "High".
+#[must_use]
+pub fn point(language: &Language, point: Point) -> String {
+    t!(language, "point", point = point_key(point))
+}
+
+/// A card as the subject of a sentence: "the queen of hearts".
+#[must_use]
+pub fn card(language: &Language, card: Card) -> String {
+    t!(language, "card", rank = rank_key(card.rank()), suit = suit_key(card.suit()))
+}
+
+/// A card as the object of a sentence: "den Herzkönig".
+#[must_use]
+pub fn card_object(language: &Language, card: Card) -> String {
+    t!(language, "card-object", rank = rank_key(card.rank()), suit = suit_key(card.suit()))
+}
+
+/// A card after "with": "(mit) dem Herzkönig".
+#[must_use]
+pub fn card_with(language: &Language, card: Card) -> String {
+    t!(language, "card-with", rank = rank_key(card.rank()), suit = suit_key(card.suit()))
+}
+
+/// A card by itself: "queen of hearts".
+#[must_use]
+pub fn card_alone(language: &Language, card: Card) -> String {
+    t!(language, "card-alone", rank = rank_key(card.rank()), suit = suit_key(card.suit()))
+}
+
+/// The things one after the other: "the ace, the king and the ten". Empty for none.
+#[must_use]
+pub fn list(language: &Language, things: impl IntoIterator<Item = String>) -> String {
+    let (before, Some(last)) = all_but_last(language, things) else { return String::new() };
+    before.map_or_else(|| last.clone(), |before| t!(language, "list-two", first = before, second = last.clone()))
+}
+
+/// The things to choose from: "pass, two or smudge". Empty for none.
+#[must_use]
+pub fn alternatives(language: &Language, things: impl IntoIterator<Item = String>) -> String {
+    let (before, Some(last)) = all_but_last(language, things) else { return String::new() };
+    before.map_or_else(|| last.clone(), |before| t!(language, "list-or", first = before, second = last.clone()))
+}
+
+fn all_but_last(language: &Language, things: impl IntoIterator<Item = String>) -> (Option<String>, Option<String>) {
+    let mut things: Vec<String> = things.into_iter().collect();
+    let last = things.pop();
+    (things.into_iter().reduce(|first, second| t!(language, "list-more", first = first, second = second)), last)
+}
+
+/// Cards as the object of a sentence: "the ace of spades and the ten of spades"; "no cards" for none.
+#[must_use]
+pub fn cards(language: &Language, cards: Cards) -> String {
+    if cards.is_empty() {
+        return t!(language, "cards-none");
+    }
+    let in_order = by_suit(cards, None).into_iter().flat_map(|(_, cards)| cards);
+    list(language, in_order.map(|card| card_object(language, card)))
+}
+
+/// One label for each suit that is there, the trumps first: "Spades: ace, jack and four".
+#[must_use]
+pub fn cards_by_suit(language: &Language, cards: Cards, trump: Option<Suit>) -> Vec<String> {
+    by_suit(cards, trump)
+        .into_iter()
+        .map(|(suit, cards)| {
+            let ranks = list(language, cards.into_iter().map(|card| rank(language, card.rank())));
+            t!(language, "cards-of-suit", suit = suit_key(suit), ranks = ranks)
+        })
+        .collect()
+}
+
+/// The suits that are there with their cards, highest first; the trumps before the other suits.
+fn by_suit(cards: Cards, trump: Option<Suit>) -> Vec<(Suit, Vec<Card>)> {
+    let mut suits: Vec<Suit> = Suit::ALL.into_iter().rev().collect();
+    suits.sort_by_key(|&suit| trump != Some(suit));
+    let sorted = |suit| {
+        let (mut left, mut sorted) = (cards & Cards::of_suit(suit), Vec::new());
+        while let Some(highest) = Ranking::standard(trump).highest(left) {
+            left.remove(highest);
+            sorted.push(highest);
+        }
+        sorted
+    };
+    suits.into_iter().map(|suit| (suit, sorted(suit))).filter(|(_, cards)| !cards.is_empty()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn german() -> Language {
+        Language::new("de").expect("German")
+    }
+
+    #[test]
+    fn cards_stand_in_the_right_case() {
+        let english = Language::default();
+        let (queen, king) = ("QH".parse().expect("a card"), "KS".parse().expect("a card"));
+        assert_eq!(card(&english, queen), "the queen of hearts");
+        assert_eq!(card(&german(), queen), "die Herzdame");
+        assert_eq!(card(&german(), king), "der Pikkönig");
+        assert_eq!(card_object(&german(), king), "den Pikkönig");
+        assert_eq!(card_with(&german(), king), "dem Pikkönig");
+        assert_eq!(card_with(&german(), queen), "der Herzdame");
+    }
+
+    #[test]
+    fn a_hand_is_read_suit_by_suit() {
+        let english = Language::default();
+        let hand = "2H TH JS AS 4S 9D".parse().expect("cards");
+        assert_eq!(
+            cards_by_suit(&english, hand, Some(Suit::Hearts)),
+            ["Hearts: ten and two", "Spades: ace, jack and four", "Diamonds: nine"]
+        );
+        let two = "TH AS".parse().expect("cards");
+        assert_eq!(cards(&german(), two), "das Pikass und die Herzzehn");
+        assert_eq!(cards(&english, Cards::NONE), "no cards");
+    }
+}

@@ -1,0 +1,109 @@
+//! Files that could not be read or written, with the file and the place in it.
+
+use crate::language::phrase::refusal::refusal;
+use crate::language::{Language, Names};
+use crate::session::line::Why;
+use crate::session::storage::Obstacle;
+use crate::session::{Fault, LoadError, SaveError};
+use crate::t;
+
+use std::path::{Path, PathBuf};
+
+/// Why the game could not be saved, and where.
+#[must_use]
+pub fn save_error(language: &Language, error: &SaveError) -> String {
+    let (file, reason) = saving(language, error);
+    t!(language, "error-save", file = file, reason = reason)
+}
+
+/// Why the settings could not be saved, and where.
+#[must_use]
+pub fn settings_save_error(language: &Language, error: &SaveError) -> String {
+    let (file, reason) = saving(language, error);
+    t!(language, "error-settings-save", file = file, reason = reason)
+}
+
+fn saving(language: &Language, error: &SaveError) -> (String, String) {
+    let (path, details): (&PathBuf, String) = match error {
+        SaveError::Io { path, source, .. } => (path, source.to_string()),
+        SaveError::Value { path, source } => (path, source.to_string()),
+        SaveError::InUse { folder } => (folder, String::new()),
+        SaveError::InTheWay(error) => (&error.path, load_error(language, error)),
+    };
+    let reason = match error.obstacle() {
+        Obstacle::Full => t!(language, "obstacle-full"),
+        Obstacle::ReadOnly => t!(language, "obstacle-read-only"),
+        Obstacle::NotAllowed => t!(language, "obstacle-not-allowed"),
+        Obstacle::NoFolder => t!(language, "obstacle-no-folder"),
+        Obstacle::InUse => t!(language, "obstacle-in-use"),
+        Obstacle::Other => details,
+    };
+    (shown(path), without_full_stop(&reason).to_owned())
+}
+
+/// Why a file could not be read, where in it, and where it was set aside.
+#[must_use]
+pub fn load_error(language: &Language, error: &LoadError) -> String {
+    let file = shown(&error.path);
+    let cause = error.cause.to_string();
+    let reason = without_full_stop(&cause);
+    let why = match error.place() {
+        Some((line, column)) => {
+            t!(language, "error-parse", file = file, line = line, column = column, reason = reason)
+        }
+        None => t!(language, "error-read", file = file, reason = reason),
+    };
+    match &error.set_aside {
+        Some(aside) => format!("{why} {}", t!(language, "error-set-aside", file = shown(aside))),
+        None => why,
+    }
+}
+
+/// How far a record can be followed, and what is in the way.
+#[must_use]
+pub fn fault(language: &Language, names: &Names, file: &Path, fault: &Fault) -> String {
+    let reason = match &fault.why {
+        Why::Illegal { illegal } => refusal(language, names, illegal),
+        why @ (Why::NothingToUndo | Why::Scores { .. } | Why::NoSuchSeat(_)) => why.to_string(),
+    };
+    let reason = without_full_stop(&reason);
+    t!(language, "error-replay", file = shown(file), hand = fault.hand, entry = fault.entry, reason = reason)
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
+}
+
+/// A reason inside a sentence that has a full stop of its own.
+fn without_full_stop(reason: &str) -> &str {
+    reason.strip_suffix('.').unwrap_or(reason)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::storage;
+
+    #[test]
+    fn a_file_that_cannot_be_read_is_named_with_the_place() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.ron");
+        std::fs::write(&path, "(\n  nothing").expect("written");
+        let error = storage::load(&path).expect_err("no record");
+        let said = load_error(&Language::default(), &error);
+        assert!(said.starts_with(&format!("{} could not be read: line 2, column ", path.display())), "{said}");
+        assert!(said.ends_with('.') && !said.ends_with(".."), "{said}");
+        let missing = storage::load(&folder.path().join("none")).expect_err("no file");
+        assert!(load_error(&Language::new("de").expect("German"), &missing).contains("konnte nicht gelesen werden"));
+    }
+
+    #[test]
+    fn an_obstacle_is_told_in_the_players_language() {
+        let error = SaveError::InUse { folder: "spiele".into() };
+        let said = save_error(&Language::new("de").expect("German"), &error);
+        assert_eq!(
+            said,
+            "Das Spiel konnte nicht in spiele gespeichert werden: Ein anderes Programm spielt mit diesem Ordner."
+        );
+    }
+}

@@ -1,0 +1,83 @@
+//! Who has the four points so far.
+
+use crate::engine::{Certainty, Point, Tracked, Tracker};
+use crate::language::phrase::card::rank_key;
+use crate::language::phrase::person::side;
+use crate::language::{Language, Names};
+use crate::t;
+
+/// Who has a point so far, as a label: "Ana", "You hold it", "Ben 13"; empty while nobody has it.
+#[must_use]
+pub fn tracked(language: &Language, names: &Names, tracked: &Tracked, tracker: &Tracker) -> String {
+    match tracked.side {
+        Some(owner) if tracked.point == Point::Game => {
+            let points = tracker.card_points[owner].0;
+            t!(language, "tracker-game", name = side(language, names, owner), points = points)
+        }
+        Some(owner) => side(language, names, owner),
+        None if tracked.held => t!(language, "tracker-you-hold"),
+        None if tracked.point == Point::Game => {
+            let most = tracker.card_points.values().max().copied().unwrap_or_default().0;
+            if most == 0 { t!(language, "tracker-none-yet") } else { t!(language, "tracker-tied", points = most) }
+        }
+        None => String::new(),
+    }
+}
+
+/// How sure it is, and why it may change: "settled", "the two is not seen", "still to be taken", and for Game the card
+/// points of the others.
+#[must_use]
+pub fn tracked_about(language: &Language, names: &Names, tracked: &Tracked, tracker: &Tracker) -> String {
+    if tracked.point == Point::Game && tracked.certainty != Certainty::Settled {
+        let others = tracker.card_points.iter().filter(|(owner, points)| Some(*owner) != tracked.side && points.0 > 0);
+        let none = if tracked.side.is_some() { t!(language, "tracker-others-none") } else { String::new() };
+        return others
+            .map(|(owner, points)| t!(language, "tracker-game", name = side(language, names, owner), points = points.0))
+            .reduce(|first, second| t!(language, "list-more", first = first, second = second))
+            .unwrap_or(none);
+    }
+    match (tracked.certainty, tracked.point) {
+        (Certainty::Settled, _) => t!(language, "tracker-settled"),
+        (Certainty::SoFar, Point::High | Point::Low) => match (tracked.unseen.first(), tracked.unseen.len()) {
+            (Some(card), 1) => t!(language, "tracker-not-seen", rank = rank_key(card.rank())),
+            (_, count) if tracked.point == Point::High => t!(language, "tracker-higher-not-seen", count = count),
+            (_, count) => t!(language, "tracker-lower-not-seen", count = count),
+        },
+        (Certainty::SoFar, _) => t!(language, "tracker-so-far"),
+        (Certainty::Open, _) => t!(language, "tracker-open"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Bid, BySeat, Contract, Rules, Seat, Setup, Viewer};
+
+    use std::sync::Arc;
+
+    #[test]
+    fn a_point_says_whose_it_is_and_how_sure() {
+        let rules = Arc::new(Rules { players: 2, cards_per_player: 3, ..Rules::default() });
+        let mut setup = Setup::new(Arc::clone(&rules), Seat::default());
+        setup.hands = BySeat::from_values(["AS 3S 3D", "JS TS 4D"].map(|cards| cards.parse().expect("cards")));
+        setup.contract = Some(Contract { pitcher: Seat::default(), bid: Some(Bid::TWO) });
+        setup.played = ["AS", "TS"].map(|card| card.parse().expect("a card")).to_vec();
+        let game = setup.build().expect("a position");
+        let ben = Seat::new(1).expect("a seat");
+        let (english, names) = (Language::default(), Names::new(rules, ["Ana", "Ben"], Some(ben)));
+        let tracker = Tracker::of(&game.view(Viewer::Seat(ben)), game.rules()).expect("trump is set");
+        let said = tracker.points.map(|point| {
+            (tracked(&english, &names, &point, &tracker), tracked_about(&english, &names, &point, &tracker))
+        });
+        let row = |owner: &str, about: &str| (owner.to_owned(), about.to_owned());
+        assert_eq!(
+            said,
+            [
+                row("Ana", "settled"),
+                row("You", "8 lower trumps are not seen"),
+                row("You hold it", "still to be taken"),
+                row("Ana 14", "You 0"),
+            ]
+        );
+    }
+}

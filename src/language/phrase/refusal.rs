@@ -1,0 +1,104 @@
+//! Why something cannot be done.
+
+use crate::engine::{IllegalAction, IllegalCall, IllegalPlay, Misfit};
+use crate::language::phrase::card::{card, rank_key, suit_key};
+use crate::language::{Language, Names};
+use crate::t;
+
+/// Why the player who is spoken to may not do what he tried: "You hold hearts: follow, or trump."
+#[must_use]
+pub fn refusal(language: &Language, names: &Names, why: &IllegalAction) -> String {
+    match why {
+        IllegalAction::GameOver => t!(language, "refused-game-over"),
+        IllegalAction::NotYourTurn(seat) => {
+            t!(language, "refused-not-your-turn", who = names.who(*seat), name = names.name(*seat))
+        }
+        IllegalAction::DealFirst => t!(language, "refused-deal-first"),
+        IllegalAction::NothingToDeal => t!(language, "refused-nothing-to-deal"),
+        IllegalAction::StillBidding => t!(language, "refused-still-bidding"),
+        IllegalAction::BiddingOver => t!(language, "refused-bidding-over"),
+        IllegalAction::Pack(why) => t!(language, "refused-pack", reason = why.to_string()),
+        IllegalAction::Call(why) => call(language, *why),
+        IllegalAction::Play(why) => play(language, *why),
+    }
+}
+
+fn call(language: &Language, why: IllegalCall) -> String {
+    match why {
+        IllegalCall::OutOfRange { min, max, .. } => {
+            t!(language, "refused-bid-range", min = min.number(), max = max.number())
+        }
+        IllegalCall::TooLow { standing, .. } => t!(language, "refused-bid-low", standing = standing.number()),
+        IllegalCall::DealerMustBid => t!(language, "refused-dealer-must-bid"),
+        IllegalCall::SmudgeInTheHole => t!(language, "refused-smudge-hole"),
+    }
+}
+
+fn play(language: &Language, why: IllegalPlay) -> String {
+    match why {
+        IllegalPlay::NotHeld(card) => {
+            t!(language, "refused-not-held", rank = rank_key(card.rank()), suit = suit_key(card.suit()))
+        }
+        IllegalPlay::MustFollowTrump { led, .. } => {
+            t!(language, "refused-follow-trump", suit = suit_key(led.suit()))
+        }
+        IllegalPlay::MustFollowOrTrump { led, .. } => {
+            t!(language, "refused-follow-or-trump", suit = suit_key(led.suit()))
+        }
+        IllegalPlay::MustFollow { led, .. } => t!(language, "refused-follow", suit = suit_key(led.suit())),
+        IllegalPlay::Undertrump { best, .. } => t!(language, "refused-undertrump", card = card(language, best)),
+    }
+}
+
+/// Why rules do not fit together, for whoever puts a rule set together.
+#[must_use]
+pub fn misfit(language: &Language, misfit: &Misfit) -> String {
+    match misfit {
+        Misfit::Players { players, min, max } => {
+            t!(language, "misfit-players", players = *players, min = *min, max = *max)
+        }
+        Misfit::Teams { players } => t!(language, "misfit-teams", players = *players),
+        Misfit::CardsPerPlayer { cards, players, pack } => {
+            t!(language, "misfit-cards", cards = *cards, players = *players, pack = *pack)
+        }
+        Misfit::DealBatch(cards) => t!(language, "misfit-batch", cards = *cards),
+        Misfit::BidRange { min, max } => t!(language, "misfit-bids", min = min.number(), max = max.number()),
+        Misfit::MaxBid(bid) => t!(language, "misfit-max-bid", bid = bid.number()),
+        Misfit::Target(points) => t!(language, "misfit-target", points = points.0),
+        Misfit::HangJack(points) => t!(language, "misfit-jack", points = points.0),
+        Misfit::SmudgeInHole => t!(language, "misfit-smudge"),
+        Misfit::GameTie => t!(language, "misfit-tie"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Bid, Rules, Seat};
+
+    use std::sync::Arc;
+
+    #[test]
+    fn a_refusal_names_the_rule() {
+        let english = Language::default();
+        let names = Names::new(Arc::new(Rules::default()), ["Ana", "Ben", "Cleo", "Dev"], Some(Seat::default()));
+        let why = |why: IllegalAction| refusal(&english, &names, &why);
+        let card = |text: &str| text.parse().expect("a card");
+        let (queen, five) = (card("QH"), card("5C"));
+        assert_eq!(
+            why(IllegalPlay::MustFollowOrTrump { card: five, led: queen }.into()),
+            "You hold hearts: follow, or trump."
+        );
+        assert_eq!(
+            why(IllegalPlay::MustFollowTrump { card: five, led: queen }.into()),
+            "Hearts are trump and were led: you hold one, so play it."
+        );
+        assert_eq!(why(IllegalPlay::NotHeld(queen).into()), "You do not hold the queen of hearts.");
+        assert_eq!(
+            why(IllegalCall::TooLow { bid: Bid::TWO, standing: Bid::TWO }.into()),
+            "The bid stands at 2: go higher, or pass."
+        );
+        let ben = Seat::new(1).expect("a seat");
+        assert_eq!(why(IllegalAction::NotYourTurn(ben)), "It is Ben’s turn.");
+    }
+}

@@ -1,0 +1,54 @@
+//! A game at the table, and what is kept of it: seats, bots' turns, records, settings and files.
+//!
+//! A [`Table`] seats people and bots at a game of the engine and keeps its [`Record`]. The cards come from a
+//! [`Seed`](seed::Seed) through [`Deals`]; undo, resuming and replaying are functions of the record. [`Storage`] keeps
+//! records in a folder, and nothing outside this floor opens a file.
+//!
+//! ```
+//! use auction_pitch::bot::{Level, Stop};
+//! use auction_pitch::engine::Rules;
+//! use auction_pitch::session::{Deals, Kind, NewGame, Next, Player, Table};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let players = ["Ada", "Bob", "Cleo", "Dan"].map(|name| Player::new(name, Kind::Bot(Level::Basic)));
+//! let new = NewGame::new(Rules::default(), players.to_vec(), Deals::from_number(7));
+//! let mut table = Table::new(new)?;
+//! while table.game().number() == 1 {
+//!     match table.next() {
+//!         Next::Deal => drop(table.deal()),
+//!         Next::Bot(request) => {
+//!             let decision = request.decide(&Stop::default());
+//!             let seat = table.to_act().ok_or("nobody is to act")?;
+//!             let _events = table.act(seat, decision.action)?;
+//!         }
+//!         Next::Person(_) | Next::Over => break,
+//!     }
+//! }
+//! assert_eq!(table.hands().len(), 1);
+//! # Ok(())
+//! # }
+//! ```
+
+mod as_text;
+pub mod deals;
+pub mod line;
+pub mod moment;
+pub mod player;
+pub mod record;
+pub mod seed;
+pub mod settings;
+pub mod storage;
+pub mod syntax;
+pub mod table;
+pub mod verify;
+
+pub use deals::{Deals, Origin};
+pub use line::{Counted, Fault, Line, Why};
+pub use moment::Moment;
+pub use player::{Kind, Player};
+pub use record::{Entry, ParseRecordError, Record, Summary};
+pub use seed::{Commitment, Seed, commitment};
+pub use settings::Settings;
+pub use storage::{Folders, LoadError, SaveError, Storage};
+pub use syntax::SyntaxError;
+pub use table::{NewGame, NewGameError, Next, Table};

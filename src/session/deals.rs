@@ -1,0 +1,227 @@
+//! The packs of a game: which seed they come from, who chose it, and what the player added.
+
+use crate::engine::deal::{self, Draw};
+use crate::engine::{Pack, Rules, Seat};
+use crate::session::player;
+use crate::session::seed::{self, ALGORITHM, Commitment, Purpose, Seed, commitment};
+use crate::shuffle;
+
+use rand::CryptoRng;
+use serde::{Deserialize, Serialize};
+
+/// Where a seed comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Origin {
+    /// From the machine, by chance, before the player did anything: the table is committed to it.
+    Random,
+    /// From a deal number that somebody typed; it could be tried out before, so the table is not committed.
+    Number(u64),
+    /// Typed as it is, as by `--seed`; the table is not committed.
+    #[default]
+    Typed,
+}
+
+/// The packs of a game, in every order in which they will be dealt.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deals {
+    /// The version of the way from the seed to the cards; always [`ALGORITHM`] so far.
+    #[serde(default = "algorithm")]
+    algorithm: u32,
+    #[serde(default)]
+    origin: Origin,
+    seed: Seed,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    commitment: Option<Commitment>,
+    #[serde(default)]
+    word: String,
+}
+
+const fn algorithm() -> u32 {
+    ALGORITHM
+}
+
+/// A text that is neither a seed nor a deal number.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is neither a deal number nor a seed of 64 hexadecimal digits")]
+pub struct ParseDealsError(pub String);
+
+impl Deals {
+    /// The longest word a player can add, in characters.
+    pub const LONGEST_WORD: usize = 64;
+
+    /// Packs that nobody can foresee; the table is committed to them.
+    #[must_use]
+    pub fn random(rng: &mut impl CryptoRng) -> Self {
+        Deals::new(Seed::random(rng), Origin::Random)
+    }
+
+    /// The packs of a deal number, the same on every machine.
+    #[must_use]
+    pub fn from_number(number: u64) -> Self {
+        Deals::new(Seed::from_number(number), Origin::Number(number))
+    }
+
+    /// The packs of a seed that somebody typed.
+    #[must_use]
+    pub fn from_seed(seed: Seed) -> Self {
+        Deals::new(seed, Origin::Typed)
+    }
+
+    /// The packs that a text on the command line or in a field names: a deal number, or the 64 digits of a seed.
+    ///
+    /// # Errors
+    /// If it is neither.
+    pub fn typed(text: &str) -> Result<Self, ParseDealsError> {
+        let text = text.trim();
+        match (text.parse(), text.parse::<u64>()) {
+            (Ok(seed), _) => Ok(Deals::from_seed(seed)),
+            (_, Ok(number)) if text.bytes().all(|byte| byte.is_ascii_digit()) => Ok(Deals::from_number(number)),
+            _ => Err(ParseDealsError(text.to_owned())),
+        }
+    }
+
+    fn new(seed: Seed, origin: Origin) -> Self {
+        let commitment = (origin == Origin::Random).then(|| commitment(&seed));
+        Deals { algorithm: ALGORITHM, origin, seed, commitment, word: String::new() }
+    }
+
+    /// The same seed with the player's own word, which changes every pack: who chose the seed could not know it.
+    ///
+    /// Control characters are taken out, and what is longer than [`Deals::LONGEST_WORD`] is cut off.
+    #[must_use]
+    pub fn with_word(self, word: &str) -> Self {
+        Deals { word: player::clean(word, Deals::LONGEST_WORD), ..self }
+    }
+
+    /// The same packs for another game. Since they are known by now, nothing commits to them any more.
+    #[must_use]
+    pub fn again(&self) -> Self {
+        let origin = match self.origin {
+            Origin::Random => Origin::Typed,
+            origin => origin,
+        };
+        Deals { origin, commitment: None, ..self.clone() }
+    }
+
+    /// The seed. Showing it before the end of the game gives the cards away.
+    #[must_use]
+    pub const fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// Where the seed comes from.
+    #[must_use]
+    pub const fn origin(&self) -> Origin {
+        self.origin
+    }
+
+    /// The player's own word, empty if he gave none.
+    #[must_use]
+    pub fn word(&self) -> &str {
+        &self.word
+    }
+
+    /// What was shown before the first deal; nothing where the seed was typed.
+    #[must_use]
+    pub const fn commitment(&self) -> Option<Commitment> {
+        self.commitment
+    }
+
+    /// The version of the way from the seed to the cards.
+    #[must_use]
+    pub const fn algorithm(&self) -> u32 {
+        self.algorithm
+    }
+
+    /// Whether a person can check that the seed was settled before he did anything.
+    #[must_use]
+    pub fn is_committed(&self) -> bool {
+        self.commitment.is_some_and(|shown| shown == commitment(&self.seed))
+    }
+
+    /// The draw for the first deal (BAP-07).
+    #[must_use]
+    pub fn draw(&self, rules: &Rules) -> Draw {
+        deal::draw(rules, &shuffle::pack(rules, &mut self.seed.stream(&self.word, Purpose::Draw)))
+    }
+
+    /// The pack of the deal of this number in the game, from 1; a hand thrown in counts as well.
+    #[must_use]
+    pub fn pack(&self, rules: &Rules, number: u32) -> Pack {
+        shuffle::pack(rules, &mut self.seed.stream(&self.word, Purpose::Deal(number)))
+    }
+
+    /// The seed of a bot's choice before the action of this number in the game, from 0.
+    #[must_use]
+    pub fn bot_seed(&self, seat: Seat, action: u32) -> u64 {
+        self.seed.number(&self.word, Purpose::Bot(seat, action))
+    }
+}
+
+/// Whether this program knows how to deal by this version.
+#[must_use]
+pub const fn knows(algorithm: u32) -> bool {
+    algorithm == seed::ALGORITHM
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use rand::SeedableRng;
+    use rand::rngs::ChaCha20Rng;
+
+    #[test]
+    fn a_deal_number_deals_the_same_cards_for_ever() {
+        // The packs were computed by another program, from the description in `docs/record.md`.
+        let rules = Rules::default();
+        let deals = Deals::from_number(42);
+        assert_eq!(deals.draw(&rules).dealer.index(), 3);
+        assert_eq!(
+            deals.pack(&rules, 1).to_string(),
+            "2H 2D 3C 4D 5C TH JD 5D 8D KC JH 6D AD 5S 2S QD 8S TS 6S 9C 9S KD 3S 7H 4S QH \
+             KH 6H 4H 9D JS QC 9H 5H TC JC 6C 2C AH 7D KS TD 4C 8H 8C 3H AS AC 7S 7C 3D QS"
+        );
+        assert_eq!(
+            deals.pack(&rules, 2).to_string(),
+            "2S 7H 9D KD 5C AH QC 6S QD 2D 6H 4S 4D 8D QS 9S JC 5D TH 4H AD 2H 9C AC 8C JH \
+             KS 2C 7S QH 3C 7C 4C 9H 7D 6C KC TC AS TS 5S JS 8S 5H 3D JD 6D 8H 3H KH 3S TD"
+        );
+        let with_word = Deals::from_seed(*deals.seed()).with_word("lucky");
+        assert_eq!(
+            with_word.pack(&rules, 1).to_string(),
+            "AC 4S 4H 9S 9H KS 4C AD 8H TC 8D TH 2S TS 3H QC 7C KH JC 3C 6D QS KD QH 3S 9C \
+             9D 5S 5H 6S 7D 8C AS 5D 2C 3D 7H TD JD AH 6C 2H 8S JS JH 6H 2D 7S QD KC 5C 4D"
+        );
+    }
+
+    #[test]
+    fn a_deal_is_named_by_number_or_seed() {
+        let seed = "00ff".repeat(16);
+        assert_eq!(Deals::typed(&seed).map(|deals| deals.seed().to_string()), Ok(seed));
+        assert_eq!(Deals::typed(" 42 "), Ok(Deals::from_number(42)));
+        for text in ["", "+1", "-1", "abc", "18446744073709551616", "1 2"] {
+            assert_eq!(Deals::typed(text), Err(ParseDealsError(text.to_owned())));
+        }
+    }
+
+    #[test]
+    fn only_a_random_seed_is_committed_to() {
+        let random = Deals::random(&mut ChaCha20Rng::from_seed([1; 32]));
+        assert!(random.is_committed());
+        assert!(random.clone().with_word("mine").is_committed());
+        assert!(!random.again().is_committed());
+        assert_eq!(random.again().pack(&Rules::default(), 3), random.pack(&Rules::default(), 3));
+        assert!(!Deals::from_number(1).is_committed());
+        assert_eq!(Deals::from_number(1).again(), Deals::from_number(1));
+    }
+
+    #[test]
+    fn a_word_is_cleaned_and_cut() {
+        let deals = Deals::from_number(1).with_word(&format!("  a\n\u{202e}b{}", "c".repeat(100)));
+        assert!(deals.word().starts_with("a bcc"));
+        assert_eq!(deals.word().chars().count(), Deals::LONGEST_WORD);
+    }
+}

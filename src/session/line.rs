@@ -1,0 +1,237 @@
+//! The line of play: what the entries of a record amount to, with everything that was undone taken out.
+
+use crate::engine::{Action, BySeat, BySide, Event, Finished, Game, IllegalAction, Points, Seat, Turn};
+use crate::session::record::{Entry, Record};
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::sync::Arc;
+
+/// How many decisions can be undone, one after the other. What is older is forgotten, so that no record can make the
+/// program keep more positions than memory holds.
+pub const DEEPEST_UNDO: usize = 4096;
+
+/// A game as far as it has been played, with what is needed to go back.
+#[derive(Debug, Clone)]
+pub struct Line {
+    now: Position,
+    persons: BySeat<bool>,
+    hands: Vec<Counted>,
+    decisions: VecDeque<Position>,
+}
+
+/// A hand that was played out, and who dealt after it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Counted {
+    /// The hand.
+    pub finished: Arc<Finished>,
+    /// Who deals next; nobody after the last hand.
+    pub next_dealer: Option<Seat>,
+}
+
+/// A point of the line to which the table can go back.
+#[derive(Debug, Clone)]
+struct Position {
+    game: Game,
+    deals: u32,
+    actions: u32,
+    in_hand: u32,
+    hands: usize,
+}
+
+/// Why an entry cannot be played.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Why {
+    /// The rules forbid it.
+    #[error("{illegal}{}", Clause(illegal))]
+    Illegal {
+        /// The rule.
+        #[from]
+        illegal: IllegalAction,
+    },
+    /// No person has decided anything yet.
+    #[error("there is nothing to undo")]
+    NothingToUndo,
+    /// The record gives other scores than the count.
+    #[error("the record has the scores {written:?}, but counting gives {counted:?}")]
+    Scores {
+        /// What the record says.
+        written: BySide<Points>,
+        /// What was counted.
+        counted: BySide<Points>,
+    },
+    /// The seat is not at the table.
+    #[error("seat {0} is not at the table")]
+    NoSuchSeat(Seat),
+}
+
+struct Clause<'a>(&'a IllegalAction);
+
+impl fmt::Display for Clause<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.clause().map_or(Ok(()), |clause| write!(f, " ({clause})"))
+    }
+}
+
+/// The place at which a record can be played no further.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// The number of the entry in the record, from 1.
+    pub entry: usize,
+    /// The number of the hand, from 1.
+    pub hand: u32,
+    /// The number of the call or card in the hand, from 1; what was undone is not counted.
+    pub action: u32,
+    /// Whose action it is, where it is somebody's.
+    pub seat: Option<Seat>,
+    /// What the entry says.
+    pub tried: Entry,
+    /// Why that cannot be.
+    pub why: Why,
+}
+
+/// English, with hand, action and seat: for error messages on the command line.
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "hand {}, action {}", self.hand, self.action)?;
+        if let Some(seat) = self.seat {
+            write!(f, ", seat {seat}")?;
+        }
+        write!(f, ": {}: {}", self.tried, self.why)
+    }
+}
+
+impl std::error::Error for Fault {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.why)
+    }
+}
+
+impl Line {
+    /// The line at the beginning of the game of a record, whatever entries it has.
+    #[must_use]
+    pub fn start(record: &Record) -> Self {
+        let game = Game::new(Arc::new(record.rules().clone()), record.first_dealer())
+            .expect("the rules of a record fit together");
+        let persons = BySeat::from_fn(record.players().len(), |seat: Seat| record.players()[seat.index()].is_person());
+        let now = Position { game, deals: 0, actions: 0, in_hand: 0, hands: 0 };
+        Line { now, persons, hands: Vec::new(), decisions: VecDeque::new() }
+    }
+
+    /// The line that all entries of a record amount to, or as far as they can be played and what is in the way.
+    #[must_use]
+    pub fn of(record: &Record) -> (Self, Option<Fault>) {
+        let mut line = Line::start(record);
+        for (index, entry) in record.entries().iter().enumerate() {
+            if let Err(why) = line.apply(entry) {
+                let fault = line.fault(index + 1, entry, why);
+                return (line, Some(fault));
+            }
+        }
+        (line, None)
+    }
+
+    /// Plays one entry and tells what happened at the table.
+    ///
+    /// # Errors
+    /// Why it cannot be played; the line is then as it was.
+    pub fn apply(&mut self, entry: &Entry) -> Result<Vec<Event>, Why> {
+        match entry {
+            Entry::Deal(pack) => {
+                let dealer = match self.now.game.turn() {
+                    Turn::Deal(dealer) => dealer,
+                    Turn::Call(_) | Turn::Play(_) => return Err(IllegalAction::NothingToDeal.into()),
+                    Turn::Over => return Err(IllegalAction::GameOver.into()),
+                };
+                let events = self.now.game.apply(dealer, Action::Deal(pack.clone()))?;
+                self.now.deals += 1;
+                self.now.in_hand = 0;
+                Ok(events)
+            }
+            Entry::Act(seat, action) => self.act(*seat, action.clone()),
+            Entry::Scored(written) if written != self.now.game.scores() => {
+                Err(Why::Scores { written: *written, counted: *self.now.game.scores() })
+            }
+            Entry::Undo => {
+                self.now = self.decisions.pop_back().ok_or(Why::NothingToUndo)?;
+                self.hands.truncate(self.now.hands);
+                Ok(Vec::new())
+            }
+            Entry::Hint(seat) if !self.now.game.rules().seats().contains(*seat) => Err(Why::NoSuchSeat(*seat)),
+            Entry::Scored(_) | Entry::Hint(_) => Ok(Vec::new()),
+        }
+    }
+
+    fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Why> {
+        if !self.now.game.rules().seats().contains(seat) {
+            return Err(Why::NoSuchSeat(seat));
+        }
+        let before = self.persons[seat].then(|| self.now.clone());
+        let events = self.now.game.apply(seat, action)?;
+        self.now.actions += 1;
+        self.now.in_hand += 1;
+        if let Some(before) = before {
+            if self.decisions.len() == DEEPEST_UNDO {
+                let _ = self.decisions.pop_front();
+            }
+            self.decisions.push_back(before);
+        }
+        for event in &events {
+            if let Event::HandScored(finished) = event {
+                let next_dealer = match self.now.game.turn() {
+                    Turn::Deal(dealer) => Some(dealer),
+                    Turn::Call(_) | Turn::Play(_) | Turn::Over => None,
+                };
+                self.hands.push(Counted { finished: Arc::clone(finished), next_dealer });
+                self.now.hands += 1;
+            }
+        }
+        Ok(events)
+    }
+
+    fn fault(&self, number: usize, entry: &Entry, why: Why) -> Fault {
+        let seat = match entry {
+            Entry::Act(seat, _) | Entry::Hint(seat) => Some(*seat),
+            Entry::Deal(_) => Some(self.now.game.dealer()),
+            Entry::Scored(_) | Entry::Undo => None,
+        };
+        Fault {
+            entry: number,
+            hand: self.now.game.number(),
+            action: self.now.in_hand + 1,
+            seat,
+            tried: entry.clone(),
+            why,
+        }
+    }
+
+    /// The game.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.now.game
+    }
+
+    /// The hands that were counted, in order.
+    #[must_use]
+    pub fn hands(&self) -> &[Counted] {
+        &self.hands
+    }
+
+    /// How many times cards were dealt, hands thrown in included.
+    #[must_use]
+    pub const fn deals(&self) -> u32 {
+        self.now.deals
+    }
+
+    /// How many calls and cards there were in the game.
+    #[must_use]
+    pub const fn actions(&self) -> u32 {
+        self.now.actions
+    }
+
+    /// Whether a person has decided something that can be undone.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        !self.decisions.is_empty()
+    }
+}

@@ -1,0 +1,102 @@
+//! Who sits at the table.
+
+use crate::bot::Level;
+use crate::session::as_text;
+
+use serde::{Deserialize, Deserializer, Serialize};
+
+/// Who decides for a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// A person at this machine.
+    Person,
+    /// A bot of this level.
+    Bot(#[serde(with = "as_text")] Level),
+}
+
+/// A player: a name that can be shown anywhere, and who decides for him.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+pub struct Player {
+    /// The name, as [`Player::new`] makes it fit to show.
+    pub name: String,
+    /// Who decides for him.
+    pub kind: Kind,
+}
+
+impl Player {
+    /// The longest name, in characters.
+    pub const LONGEST_NAME: usize = 24;
+
+    /// A player. Control characters in the name, and those that turn the direction of writing, are taken out; what is
+    /// longer than [`Player::LONGEST_NAME`] is cut off, and no name at all becomes `?`.
+    #[must_use]
+    pub fn new(name: &str, kind: Kind) -> Self {
+        let name = clean(name, Player::LONGEST_NAME);
+        Player { name: if name.is_empty() { "?".to_owned() } else { name }, kind }
+    }
+
+    /// Whether a person decides.
+    #[must_use]
+    pub fn is_person(&self) -> bool {
+        self.kind == Kind::Person
+    }
+}
+
+impl<'de> Deserialize<'de> for Player {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(rename = "Player", deny_unknown_fields)]
+        struct Written {
+            #[serde(default)]
+            name: String,
+            kind: Kind,
+        }
+        let written = Written::deserialize(deserializer)?;
+        Ok(Player::new(&written.name, written.kind))
+    }
+}
+
+/// A text from outside as it can be shown on one line: white space of any kind becomes one blank, characters that are
+/// not seen or that turn the direction of writing are taken out, and what is longer than so many characters is cut off.
+#[must_use]
+pub fn clean(text: &str, longest: usize) -> String {
+    let words = text.split(char::is_whitespace).map(|word| word.chars().filter(|&c| is_shown(c)).collect::<String>());
+    let words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
+    let cut: String = words.join(" ").chars().take(longest).collect();
+    cut.trim_end().to_owned()
+}
+
+/// Joiners are kept: some scripts and many pictures are written with them.
+fn is_shown(c: char) -> bool {
+    let invisible = matches!(c,
+        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}');
+    !c.is_control() && !invisible
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_made_fit_to_show() {
+        let name = |name: &str| Player::new(name, Kind::Person).name;
+        assert_eq!(name("  Zoë \t\n van  Dam "), "Zoë van Dam");
+        assert_eq!(name("a\u{202e}b\u{0}c\u{1b}[1m"), "abc[1m");
+        assert_eq!(name("\u{200b}\u{7}"), "?");
+        assert_eq!(name(&"x".repeat(1000)), "x".repeat(Player::LONGEST_NAME));
+        assert_eq!(name("अ\u{200d}ब"), "अ\u{200d}ब");
+    }
+
+    #[test]
+    fn a_player_is_written_and_read_back() {
+        for player in [Player::new("Ann", Kind::Person), Player::new("Bo", Kind::Bot(Level::Basic))] {
+            let text = ron::to_string(&player).expect("written");
+            assert_eq!(ron::from_str::<Player>(&text).as_ref(), Ok(&player), "{text}");
+        }
+        assert!(ron::from_str::<Player>("(name: \"x\", kind: bot(\"nobody\"))").is_err());
+        assert!(ron::from_str::<Player>("(name: \"x\", kind: person, age: 3)").is_err());
+        assert_eq!(ron::from_str::<Player>("(name: \"\\u{202e}x\", kind: person)").expect("read").name, "x");
+    }
+}

@@ -1,0 +1,109 @@
+//! What is kept of a game: enough to play it again from the first card, in text that a person can read.
+//!
+//! `docs/record.md` describes the format.
+
+mod entry;
+mod format;
+mod summary;
+mod text;
+
+pub use entry::Entry;
+pub use format::{FORMAT, ParseRecordError, VERSION};
+pub use summary::Summary;
+
+use crate::engine::{Rules, Seat};
+use crate::session::deals::Deals;
+use crate::session::player::Player;
+use crate::session::seed::commitment;
+
+use serde::{Deserialize, Serialize};
+
+/// The record of a game.
+///
+/// Its head is always sound: rules that fit together, and as many players as they ask for. Whether the entries can be
+/// played is for [`Line::of`](crate::session::Line::of) to say.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    format: String,
+    version: u32,
+    #[serde(default)]
+    pub(super) summary: Summary,
+    rules: Rules,
+    players: Vec<Player>,
+    deals: Deals,
+    first_dealer: Seat,
+    #[serde(default)]
+    pub(super) entries: Vec<Entry>,
+}
+
+impl Record {
+    /// The record of a game that is about to begin. The rules fit together, and there are as many players as they say.
+    pub(super) fn new(summary: Summary, rules: Rules, players: Vec<Player>, deals: Deals, first_dealer: Seat) -> Self {
+        let (format, version) = (FORMAT.to_owned(), VERSION);
+        Record { format, version, summary, rules, players, deals, first_dealer, entries: Vec::new() }
+    }
+
+    /// The part that can be read alone.
+    #[must_use]
+    pub const fn summary(&self) -> &Summary {
+        &self.summary
+    }
+
+    /// The rules, complete.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Who sits where, in the order of the seats.
+    #[must_use]
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// The name of the player in a seat; empty for a seat that is not at the table.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        self.players.get(seat.index()).map_or("", |player| &player.name)
+    }
+
+    /// Where the packs come from.
+    #[must_use]
+    pub const fn deals(&self) -> &Deals {
+        &self.deals
+    }
+
+    /// Who dealt first.
+    #[must_use]
+    pub const fn first_dealer(&self) -> Seat {
+        self.first_dealer
+    }
+
+    /// What happened, in order, undone actions included.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Whether the summary says that the game was played to its end.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        !self.summary.winners.is_empty()
+    }
+
+    /// Whether two records are of the same game, at whatever point of it.
+    #[must_use]
+    pub fn is_same_game(&self, other: &Record) -> bool {
+        self.summary.started == other.summary.started && self.deals == other.deals && self.rules == other.rules
+    }
+
+    /// A name for a file that holds this game, without an extension: when it began, and the first digits of the
+    /// commitment or else of the seed's.
+    #[must_use]
+    pub fn file_stem(&self) -> String {
+        let moment = self.summary.started.to_string().replace([':', 'Z'], "");
+        let digits = commitment(self.deals.seed()).to_string();
+        format!("{moment}-{}", &digits[..8])
+    }
+}

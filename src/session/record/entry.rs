@@ -1,0 +1,37 @@
+//! One line of a record.
+
+use crate::engine::{Action, BySide, Pack, Points, Seat};
+use crate::session::as_text;
+
+use serde::{Deserialize, Serialize};
+
+use std::fmt;
+
+/// One thing that happened at the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Entry {
+    /// The dealer dealt this pack.
+    Deal(Pack),
+    /// A player called or played.
+    Act(Seat, #[serde(with = "as_text")] Action),
+    /// A hand was counted, and these are the scores after it; it says nothing new and is compared with the count.
+    Scored(BySide<Points>),
+    /// The table went back to the last decision of a person: it and everything after it is taken back.
+    Undo,
+    /// This player asked what a good player would do.
+    Hint(Seat),
+}
+
+/// English, for messages about a record that cannot be played.
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entry::Deal(_) => f.write_str("deal"),
+            Entry::Act(_, action) => action.fmt(f),
+            Entry::Scored(_) => f.write_str("scored"),
+            Entry::Undo => f.write_str("undo"),
+            Entry::Hint(_) => f.write_str("hint"),
+        }
+    }
+}

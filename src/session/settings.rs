@@ -1,0 +1,200 @@
+//! What the player chose for every game, kept in a file of its own.
+
+use crate::bot::Level;
+use crate::engine::Points;
+use crate::engine::rules::LowTo;
+use crate::session::as_text;
+use crate::session::player::{self, Player};
+use crate::session::storage::{self, LoadError, SaveError};
+use crate::session::syntax;
+
+use serde::{Deserialize, Serialize};
+
+use std::path::Path;
+
+/// How fast cards move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Speed {
+    /// Half as fast as normal.
+    Slow,
+    /// As fast as people deal and play.
+    #[default]
+    Normal,
+    /// Twice as fast as normal.
+    Fast,
+    /// Nothing moves: each card is where it belongs at once.
+    Instant,
+}
+
+impl Speed {
+    /// Every speed, from the slowest.
+    pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Instant];
+}
+
+/// How long a complete trick lies before it is taken in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TrickPause {
+    /// So many milliseconds, 0 to [`TrickPause::LONGEST`].
+    Milliseconds(u32),
+    /// Until the player clicks or presses a key.
+    UntilClick,
+}
+
+impl TrickPause {
+    /// The longest pause that ends by itself, in ms.
+    pub const LONGEST: u32 = 10_000;
+}
+
+impl Default for TrickPause {
+    fn default() -> Self {
+        TrickPause::Milliseconds(1200)
+    }
+}
+
+/// What was chosen for the last new game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Choices {
+    /// How many play, 2 to 7.
+    pub players: u8,
+    /// The names, the player's own first; there may be fewer or more than play.
+    pub names: Vec<String>,
+    /// How well the bots play.
+    #[serde(with = "as_text")]
+    pub level: Level,
+    /// The score that wins, 1 to 121 points.
+    pub target: Points,
+    /// Who scores Low.
+    pub low_to: LowTo,
+    /// Whether each loser pays 1 more for each time he was set back.
+    pub setback_bonus: bool,
+}
+
+impl Default for Choices {
+    fn default() -> Self {
+        Choices {
+            players: 4,
+            names: Vec::new(),
+            level: Level::MENU.first().copied().unwrap_or(Level::Basic),
+            target: Points(7),
+            low_to: LowTo::Dealt,
+            setback_bonus: false,
+        }
+    }
+}
+
+/// What the player chose for every game.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Settings {
+    /// The language tag, such as `de`; nothing for that of the system.
+    pub language: Option<String>,
+    /// How fast cards move.
+    pub speed: Speed,
+    /// How long a complete trick lies.
+    pub trick_pause: TrickPause,
+    /// Whether each suit has a colour of its own.
+    pub four_colours: bool,
+    /// Whether the cards have large indices.
+    pub large_index: bool,
+    /// The name of the theme; empty for the first one.
+    pub theme: String,
+    /// What was chosen for the last new game.
+    pub last_game: Choices,
+}
+
+impl Settings {
+    /// Reads the settings from a file; those it does not name are as if nothing had been chosen, and so are all if there
+    /// is no file. A file that cannot be read is set aside under another name, and the error says where it went.
+    #[must_use]
+    pub fn load(path: &Path) -> (Self, Option<LoadError>) {
+        match storage::read_or_set_aside(path, |bytes| Ok(syntax::read::<Settings>(syntax::text(bytes)?)?)) {
+            Ok(settings) => (settings.unwrap_or_default().sane(), None),
+            Err(error) => (Settings::default(), Some(error)),
+        }
+    }
+
+    /// Writes the settings to a file; the one before it is kept until the new one is safely written.
+    ///
+    /// # Errors
+    /// If it cannot be written; the old one is then as it was.
+    pub fn save(&self, path: &Path) -> Result<(), SaveError> {
+        storage::write_value(path, self)
+    }
+
+    /// The same settings with every value in its range.
+    #[must_use]
+    pub fn sane(mut self) -> Self {
+        const TAG: usize = 35;
+        let is_tag = |tag: &String| tag.chars().all(|c| c.is_ascii_alphanumeric() || c == '-') && tag.len() <= TAG;
+        self.language = self.language.filter(|tag| !tag.is_empty() && is_tag(tag));
+        if let TrickPause::Milliseconds(pause) = &mut self.trick_pause {
+            *pause = (*pause).min(TrickPause::LONGEST);
+        }
+        self.theme = player::clean(&self.theme, Player::LONGEST_NAME);
+        let game = &mut self.last_game;
+        game.players = game.players.clamp(2, 7);
+        game.names.truncate(7);
+        for name in &mut game.names {
+            *name = player::clean(name, Player::LONGEST_NAME);
+        }
+        game.target = game.target.clamp(Points(1), Points(121));
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_written_and_read_back() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("new/settings.ron");
+        let loaded = |path| {
+            let (settings, error) = Settings::load(path);
+            assert!(error.is_none(), "{error:?}");
+            settings
+        };
+        assert_eq!(loaded(&path), Settings::default());
+        let mut settings = Settings { language: Some("de-CH".to_owned()), ..Settings::default() };
+        (settings.speed, settings.trick_pause) = (Speed::Instant, TrickPause::UntilClick);
+        settings.last_game.names = vec!["Zoë".to_owned()];
+        settings.save(&path).expect("saved");
+        assert_eq!(loaded(&path), settings);
+    }
+
+    #[test]
+    fn a_setting_that_is_missing_has_its_default() {
+        let settings: Settings = syntax::read("(four_colours: true, last_game: (players: 5))").expect("settings");
+        let last_game = Choices { players: 5, ..Choices::default() };
+        assert_eq!(settings, Settings { four_colours: true, last_game, ..Settings::default() });
+    }
+
+    #[test]
+    fn values_out_of_range_are_brought_back() {
+        let text = "(language: \"../../etc\", trick_pause: milliseconds(4000000000), theme: \"a\\u{202e}\",
+            last_game: (players: 200, target: -3, names: [\"\\u{7}b\", \"\", \"\", \"\", \"\", \"\", \"\", \"\"]))";
+        let settings = syntax::read::<Settings>(text).expect("settings").sane();
+        assert_eq!((settings.language, settings.theme.as_str()), (None, "a"));
+        assert_eq!(settings.trick_pause, TrickPause::Milliseconds(TrickPause::LONGEST));
+        assert_eq!((settings.last_game.players, settings.last_game.target), (7, Points(1)));
+        assert_eq!((settings.last_game.names.len(), settings.last_game.names[0].as_str()), (7, "b"));
+    }
+
+    #[test]
+    fn a_broken_file_is_set_aside_and_named() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.ron");
+        std::fs::write(&path, "(spede: fast)").expect("written");
+        let (settings, error) = Settings::load(&path);
+        let error = error.expect("an error");
+        assert_eq!(settings, Settings::default());
+        let aside = error.set_aside.as_ref().expect("set aside");
+        assert_eq!(std::fs::read_to_string(aside).expect("there"), "(spede: fast)");
+        assert!(!path.exists());
+        assert!(error.to_string().contains("1:2") && error.to_string().contains("spede"), "{error}");
+    }
+}

@@ -1,0 +1,84 @@
+//! Reading files that may be anything, and setting aside what cannot be read.
+
+use crate::session::record::Record;
+use crate::session::storage::error::{LoadCause, LoadError};
+use crate::session::syntax::{MAX_BYTES, SyntaxError};
+
+use std::fs::File;
+use std::io::{self, BufReader, Read};
+use std::path::{Path, PathBuf};
+
+/// Reads the record in a file that the player names. The file is left as it is, whatever it holds.
+///
+/// # Errors
+/// If there is no such file, or it is no record.
+pub fn load(path: &Path) -> Result<Record, LoadError> {
+    match read(path, record) {
+        Ok(Some(record)) => Ok(record),
+        Ok(None) => Err(failed(path, io::Error::from(io::ErrorKind::NotFound).into())),
+        Err(error) => Err(error),
+    }
+}
+
+/// Opens a file that the player names, to be read line by line.
+///
+/// # Errors
+/// If there is no such file, or it may not be read.
+pub fn open_lines(path: &Path) -> Result<BufReader<File>, LoadError> {
+    File::open(path).map(BufReader::new).map_err(|error| failed(path, error.into()))
+}
+
+pub(super) fn record(bytes: &[u8]) -> Result<Record, LoadCause> {
+    Ok(Record::from_bytes(bytes)?)
+}
+
+/// Reads a file with this function; nothing if there is no file. One that cannot be read is renamed to
+/// `<name>.unreadable` or, where that is taken, `<name>.unreadable-2` and so on.
+///
+/// # Errors
+/// If the file cannot be read; the error says where it was set aside, or it is still in its place.
+pub fn read_or_set_aside<T>(
+    path: &Path,
+    parse: impl FnOnce(&[u8]) -> Result<T, LoadCause>,
+) -> Result<Option<T>, LoadError> {
+    read(path, parse).map_err(|error| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let aside = free_name(path.parent().unwrap_or(Path::new("")), &format!("{name}.unreadable"), "");
+        LoadError { set_aside: std::fs::rename(path, &aside).is_ok().then_some(aside), ..error }
+    })
+}
+
+pub(super) fn read<T>(path: &Path, parse: impl FnOnce(&[u8]) -> Result<T, LoadCause>) -> Result<Option<T>, LoadError> {
+    match bytes(path) {
+        Ok(bytes) => parse(&bytes).map(Some).map_err(|cause| failed(path, cause)),
+        Err(LoadCause::Io(error)) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(cause) => Err(failed(path, cause)),
+    }
+}
+
+fn failed(path: &Path, cause: LoadCause) -> LoadError {
+    LoadError { path: path.to_owned(), cause, set_aside: None }
+}
+
+/// What a file holds. A file that says it is too large is not read at all, and one that says nothing, such as a device,
+/// only as far as a record can go.
+fn bytes(path: &Path) -> Result<Vec<u8>, LoadCause> {
+    let file = File::open(path)?;
+    let length = file.metadata()?.len();
+    if length > MAX_BYTES {
+        return Err(SyntaxError::TooLarge { bytes: length }.into());
+    }
+    let mut bytes = Vec::new();
+    let _ = file.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// The first of `name`, `name-2`, `name-3` and so on, with this ending, that is not taken.
+pub(super) fn free_name(folder: &Path, stem: &str, ending: &str) -> PathBuf {
+    let name = |number: u32| match number {
+        1 => folder.join(format!("{stem}{ending}")),
+        _ => folder.join(format!("{stem}-{number}{ending}")),
+    };
+    // A link that leads nowhere is taken as well, so that its target is not created.
+    (1..).map(name).find(|path| path.symlink_metadata().is_err()).unwrap_or_else(|| name(1))
+}

@@ -1,0 +1,114 @@
+//! The thread that writes: whoever plays never waits for the disk.
+
+use crate::session::moment::Moment;
+use crate::session::record::Record;
+use crate::session::storage::error::{SaveError, Step};
+use crate::session::storage::shelf::Shelf;
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::JoinHandle;
+
+/// What is called when a state is on the disk, or could not be written.
+pub type Done = Box<dyn FnOnce(Result<(), SaveError>) + Send>;
+
+/// The thread and what it is to write.
+pub(super) struct Writer {
+    inbox: Arc<Inbox>,
+    thread: Option<JoinHandle<()>>,
+}
+
+#[derive(Default)]
+struct Inbox {
+    state: Mutex<State>,
+    changed: Condvar,
+}
+
+#[derive(Default)]
+struct State {
+    jobs: VecDeque<Job>,
+    closing: bool,
+}
+
+/// The last state of a game, and all who wait for it or for one before it.
+struct Job {
+    record: Record,
+    done: Vec<Done>,
+}
+
+impl Writer {
+    pub(super) fn start(shelf: Shelf) -> Result<Self, SaveError> {
+        let inbox = Arc::new(Inbox::default());
+        let (theirs, folder) = (Arc::clone(&inbox), shelf.folder().to_owned());
+        let thread = std::thread::Builder::new()
+            .name("saving".to_owned())
+            .spawn(move || theirs.work(&shelf))
+            .map_err(SaveError::at(Step::Start, &folder))?;
+        Ok(Writer { inbox, thread: Some(thread) })
+    }
+
+    pub(super) fn submit(&self, record: Record, done: Done) {
+        let mut state = self.inbox.lock();
+        match state.jobs.back_mut().filter(|job| job.record.is_same_game(&record)) {
+            Some(job) => {
+                job.record = record;
+                job.done.push(done);
+            }
+            None => state.jobs.push_back(Job { record, done: vec![done] }),
+        }
+        self.inbox.changed.notify_one();
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.inbox.lock().closing = true;
+        self.inbox.changed.notify_one();
+        if let Some(thread) = self.thread.take() {
+            // It can only have failed in a callback, and there is nobody left to tell.
+            let _ = thread.join();
+        }
+    }
+}
+
+impl fmt::Debug for Writer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Writer").field("waiting", &self.inbox.lock().jobs.len()).finish_non_exhaustive()
+    }
+}
+
+impl Inbox {
+    /// Nobody leaves the state half changed, so that it is sound even if somebody panicked while he held it.
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits for something to write; nothing once all is written and the program leaves.
+    fn take(&self) -> Option<Job> {
+        let idle = |state: &mut State| state.jobs.is_empty() && !state.closing;
+        let mut state = self.changed.wait_while(self.lock(), idle).unwrap_or_else(PoisonError::into_inner);
+        state.jobs.pop_front()
+    }
+
+    fn work(&self, shelf: &Shelf) {
+        let mut current: Option<Record> = None;
+        while let Some(Job { mut record, done }) = self.take() {
+            record.summary.saved = Moment::now();
+            // What is on the disk is looked at only when another game comes, not with every state.
+            let room = match &current {
+                Some(before) if before.is_same_game(&record) => Ok(()),
+                Some(_) | None => shelf.make_room_for(&record),
+            };
+            let written = room.and_then(|()| {
+                if record.is_over() { shelf.write_finished(&record) } else { shelf.write_current(&record) }
+            });
+            if written.is_ok() {
+                current = Some(record);
+            }
+            for done in done {
+                done(written.clone());
+            }
+        }
+    }
+}

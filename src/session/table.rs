@@ -1,0 +1,308 @@
+//! People and bots at a table: whose turn it is, what they do, and going back.
+
+use crate::bot::{Level, Request};
+use crate::engine::deal::Draw;
+use crate::engine::{Action, BySeat, Event, Game, IllegalAction, Misfit, Preset, Rules, Seat, SeatView, Turn, Viewer};
+use crate::session::deals::Deals;
+use crate::session::line::{Counted, Fault, Line, Why};
+use crate::session::moment::Moment;
+use crate::session::player::{Kind, Player};
+use crate::session::record::{Entry, Record, Summary};
+
+use std::sync::Arc;
+
+/// What a game is begun with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewGame {
+    /// The rules; they say how many play.
+    pub rules: Rules,
+    /// What the rule set is called in lists: the id of a preset, or what the player calls his own.
+    pub rule_set: String,
+    /// Who sits where, in the order of the seats.
+    pub players: Vec<Player>,
+    /// Where the packs come from.
+    pub deals: Deals,
+    /// When it begins.
+    pub started: Moment,
+}
+
+impl NewGame {
+    /// A game that begins now. The rule set has the id of the preset it is equal to, but for the number of players, or
+    /// else `own`.
+    #[must_use]
+    pub fn new(rules: Rules, players: Vec<Player>, deals: Deals) -> Self {
+        let is = |preset: &Preset| Rules { players: rules.players, ..Rules::from(*preset) } == rules;
+        let rule_set = Preset::ALL.into_iter().find(is).map_or("own", Preset::id).to_owned();
+        NewGame { rules, rule_set, players, deals, started: Moment::now() }
+    }
+}
+
+/// Why a game cannot be begun.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NewGameError {
+    /// Two rules do not fit together.
+    #[error(transparent)]
+    Rules(#[from] Misfit),
+    /// There are not as many players as the rules ask for.
+    #[error("there are {found} players, and by the rules {expected} play")]
+    Players {
+        /// How many there are.
+        found: usize,
+        /// How many there should be.
+        expected: u8,
+    },
+}
+
+/// What the table waits for.
+#[derive(Debug, Clone)]
+#[expect(clippy::large_enum_variant, reason = "there is never more than one, and it is used up at once")]
+pub enum Next {
+    /// Somebody should call [`Table::deal`].
+    Deal,
+    /// A bot should answer this question, and [`Table::act`] be called with its action.
+    Bot(Request),
+    /// The person in this seat decides.
+    Person(Seat),
+    /// Nothing: the game is over, or the table is only looked at.
+    Over,
+}
+
+/// A record that can be played only so far.
+#[derive(Debug, thiserror::Error)]
+#[error("{fault}")]
+pub struct Broken {
+    /// Where it stops, and why.
+    pub fault: Fault,
+    /// The table at that point, to be looked at: nothing can be done at it, and its record is as it was.
+    pub table: Table,
+}
+
+/// A game at a table, with its record.
+#[derive(Debug, Clone)]
+pub struct Table {
+    record: Record,
+    line: Line,
+    fault: Option<Fault>,
+}
+
+impl Table {
+    /// A table about to begin. Who deals first is drawn for with the seed (BAP-07).
+    ///
+    /// # Errors
+    /// If rules or players do not fit.
+    pub fn new(new: NewGame) -> Result<Self, NewGameError> {
+        let NewGame { rules, rule_set, players, deals, started } = new;
+        if let Some(misfit) = rules.validate().into_iter().next() {
+            return Err(misfit.into());
+        }
+        if players.len() != usize::from(rules.players) {
+            return Err(NewGameError::Players { found: players.len(), expected: rules.players });
+        }
+        let players: Vec<_> = players.iter().map(|player| Player::new(&player.name, player.kind)).collect();
+        let summary = Summary {
+            players: players.iter().map(|player| player.name.clone()).collect(),
+            rule_set,
+            started,
+            saved: started,
+            ..Summary::default()
+        };
+        let dealer = deals.draw(&rules).dealer;
+        let record = Record::new(summary, rules, players, deals, dealer);
+        let line = Line::start(&record);
+        let mut table = Table { record, line, fault: None };
+        table.summarise();
+        Ok(table)
+    }
+
+    /// The table of a record, where its entries leave it.
+    ///
+    /// # Errors
+    /// If an entry cannot be played: the place, and the table up to there.
+    pub fn resume(record: Record) -> Result<Self, Box<Broken>> {
+        let (line, fault) = Line::of(&record);
+        let mut table = Table { record, line, fault };
+        match table.fault.clone() {
+            Some(fault) => Err(Box::new(Broken { fault, table })),
+            None => {
+                table.summarise();
+                Ok(table)
+            }
+        }
+    }
+
+    /// The game. It knows all cards: what is shown to somebody comes from [`Table::view`].
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        self.line.game()
+    }
+
+    /// The game as this viewer sees it.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> SeatView {
+        self.game().view(viewer)
+    }
+
+    /// The rules in force.
+    #[must_use]
+    pub fn rules(&self) -> &Arc<Rules> {
+        self.game().rules()
+    }
+
+    /// What is kept of the game so far.
+    #[must_use]
+    pub const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// Who sits where, in the order of the seats.
+    #[must_use]
+    pub fn players(&self) -> &[Player] {
+        self.record.players()
+    }
+
+    /// The name of the player in each seat.
+    #[must_use]
+    pub fn names(&self) -> BySeat<&str> {
+        BySeat::from_fn(self.players().len(), |seat| self.name(seat))
+    }
+
+    /// The name of the player in this seat.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        self.record.name(seat)
+    }
+
+    /// The first seat in which a person sits.
+    #[must_use]
+    pub fn person(&self) -> Option<Seat> {
+        self.rules().seats().all().find(|&seat| self.is_person(seat))
+    }
+
+    /// Whether a person sits in this seat.
+    #[must_use]
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.players().get(seat.index()).is_some_and(Player::is_person)
+    }
+
+    /// The draw for the first deal (BAP-07).
+    #[must_use]
+    pub fn draw(&self) -> Draw {
+        self.record.deals().draw(self.record.rules())
+    }
+
+    /// The hands that were counted, in order.
+    #[must_use]
+    pub fn hands(&self) -> &[Counted] {
+        self.line.hands()
+    }
+
+    /// Where the record of this table stops; it is then only looked at.
+    #[must_use]
+    pub const fn fault(&self) -> Option<&Fault> {
+        self.fault.as_ref()
+    }
+
+    /// Who is to call or to play.
+    #[must_use]
+    pub fn to_act(&self) -> Option<Seat> {
+        if self.fault.is_some() { None } else { self.game().turn().decides() }
+    }
+
+    /// What the table waits for.
+    #[must_use]
+    pub fn next(&self) -> Next {
+        match (self.to_act(), self.game().turn()) {
+            _ if self.fault.is_some() => Next::Over,
+            (Some(seat), _) => match self.players()[seat.index()].kind {
+                Kind::Person => Next::Person(seat),
+                Kind::Bot(level) => Next::Bot(self.request(seat, level)),
+            },
+            (None, Turn::Deal(_)) => Next::Deal,
+            (None, _) => Next::Over,
+        }
+    }
+
+    fn request(&self, seat: Seat, level: Level) -> Request {
+        Request {
+            view: self.view(Viewer::Seat(seat)),
+            rules: Arc::clone(self.rules()),
+            level,
+            seed: self.record.deals().bot_seed(seat, self.line.actions()),
+        }
+    }
+
+    /// Deals the next pack, if a hand is to be dealt; otherwise nothing happens.
+    pub fn deal(&mut self) -> Vec<Event> {
+        if self.fault.is_some() || !matches!(self.game().turn(), Turn::Deal(_)) {
+            return Vec::new();
+        }
+        let pack = self.record.deals().pack(self.record.rules(), self.line.deals() + 1);
+        self.enter(Entry::Deal(pack)).unwrap_or_default()
+    }
+
+    /// Does what a seat wants to do, and tells what happened.
+    ///
+    /// # Errors
+    /// The rule that forbids it; the table is then as it was. Dealing is for [`Table::deal`] and is refused here.
+    pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, IllegalAction> {
+        if self.fault.is_some() {
+            return Err(IllegalAction::GameOver);
+        }
+        if matches!(action, Action::Deal(_)) {
+            return Err(IllegalAction::NothingToDeal);
+        }
+        let events = self.enter(Entry::Act(seat, action)).map_err(|why| match why {
+            Why::Illegal { illegal } => illegal,
+            Why::NoSuchSeat(_) | Why::NothingToUndo | Why::Scores { .. } => {
+                self.game().turn().decides().map_or(IllegalAction::DealFirst, IllegalAction::NotYourTurn)
+            }
+        })?;
+        if events.iter().any(|event| matches!(event, Event::HandScored(_))) {
+            self.record.entries.push(Entry::Scored(*self.game().scores()));
+            self.summarise();
+        }
+        Ok(events)
+    }
+
+    /// Whether a person has decided something that can be undone.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.fault.is_none() && self.line.can_undo()
+    }
+
+    /// Goes back to the last decision of a person and takes back what the bots did since; the record keeps it all.
+    /// False if there is nothing to undo.
+    pub fn undo(&mut self) -> bool {
+        let undone = self.can_undo() && self.enter(Entry::Undo).is_ok();
+        if undone {
+            self.summarise();
+        }
+        undone
+    }
+
+    /// The question what the best bot on offer would do in the place of the person whose turn it is. The record notes
+    /// that he asked.
+    pub fn hint(&mut self) -> Option<Request> {
+        let seat = self.to_act().filter(|&seat| self.is_person(seat))?;
+        let level = *Level::MENU.last()?;
+        let _ = self.enter(Entry::Hint(seat)).ok()?;
+        Some(self.request(seat, level))
+    }
+
+    fn enter(&mut self, entry: Entry) -> Result<Vec<Event>, Why> {
+        let events = self.line.apply(&entry)?;
+        self.record.entries.push(entry);
+        Ok(events)
+    }
+
+    fn summarise(&mut self) {
+        let winners = self.game().end().map(|end| {
+            let members = self.rules().members(end.victory.side);
+            members.map(|seat| self.name(seat).to_owned()).collect()
+        });
+        let scores = self.game().scores().values().copied().collect();
+        let hands = self.hands().len() as u32;
+        let summary = &mut self.record.summary;
+        (summary.winners, summary.scores, summary.hands) = (winners.unwrap_or_default(), scores, hands);
+    }
+}

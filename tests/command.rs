@@ -1,0 +1,239 @@
+//! The program as it is called from a terminal.
+
+#[path = "support/play.rs"]
+mod play;
+
+use auction_pitch::session::storage;
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+use std::fs;
+use std::io;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+/// The program, without a display.
+fn program(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_auction-pitch"));
+    let _ = command.args(arguments).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").stdin(Stdio::null());
+    command
+}
+
+fn run(arguments: &[&str]) -> Output {
+    program(arguments).output().expect("started")
+}
+
+fn out(output: &Output) -> &str {
+    std::str::from_utf8(&output.stdout).expect("text")
+}
+
+fn err(output: &Output) -> &str {
+    std::str::from_utf8(&output.stderr).expect("text")
+}
+
+struct Game {
+    _folder: TempDir,
+    path: PathBuf,
+    text: String,
+}
+
+impl Game {
+    fn new(players: u8, number: u64) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.ron");
+        let table = play::over(play::table(players, number));
+        storage::save_as(&path, table.record()).expect("saved");
+        let text = fs::read_to_string(&path).expect("a text");
+        Game { _folder: folder, path, text }
+    }
+
+    fn path(&self) -> &str {
+        self.path.to_str().expect("a path of text")
+    }
+
+    /// Puts one text for another, the first time it is found.
+    fn change(&self, from: &str, to: &str) {
+        assert!(self.text.contains(from), "no `{from}`");
+        fs::write(&self.path, self.text.replacen(from, to, 1)).expect("written");
+    }
+}
+
+#[test]
+fn help_and_version_need_no_display() {
+    let help = run(&["--help"]);
+    assert!(help.status.success());
+    for word in
+        ["--text", "--script", "--seed", "--data-dir", "--lang", "--renderer", "replay", "rules", "arena", "verify"]
+    {
+        assert!(out(&help).contains(word), "{word}");
+    }
+    let version = run(&["--version"]);
+    assert_eq!(out(&version), format!("auction-pitch {}\n", env!("CARGO_PKG_VERSION")));
+    for command in ["replay", "rules", "arena", "verify"] {
+        let help = run(&[command, "--help"]);
+        assert!(help.status.success() && out(&help).contains("Usage"), "{command}");
+    }
+}
+
+#[test]
+fn wrong_use_is_told_and_returns_two() {
+    let wrong: [&[&str]; 6] = [
+        &["--no-such-option"],
+        &["replay"],
+        &["replay", "a", "b"],
+        &["--seed", "xyz"],
+        &["--renderer", "crayons"],
+        &["--text", "replay", "a.ron"],
+    ];
+    for arguments in wrong {
+        let output = run(arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(err(&output).starts_with("error: ") && out(&output).is_empty(), "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_replay_tells_every_hand() {
+    let game = Game::new(4, 1);
+    let output = run(&["replay", game.path()]);
+    assert!(output.status.success() && err(&output).is_empty());
+    for words in ["Hand 1, dealt by", "pitches", "High  ", "Card points  ", "Scores  ", "wins the game", "Payments: "] {
+        assert!(out(&output).contains(words), "{words}");
+    }
+}
+
+#[test]
+fn a_replay_as_json_adds_up() {
+    for players in 2..=7 {
+        let game = Game::new(players, 20);
+        let output = run(&["replay", "--json", game.path()]);
+        assert!(output.status.success());
+        let hands: Vec<Value> = out(&output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+        let mut keys: Vec<_> = hands[0].as_object().expect("an object").keys().map(String::as_str).collect();
+        keys.sort_unstable();
+        assert_eq!(
+            keys.join(" "),
+            "awards bid card_points delta hand made net next_dealer obliged pitcher scores_after set_back trick_winners trump winner won_by"
+        );
+        let mut scores = vec![0; players.into()];
+        for (index, hand) in hands.iter().enumerate() {
+            let last = index + 1 == hands.len();
+            assert_eq!(hand["hand"], index + 1);
+            for (score, delta) in scores.iter_mut().zip(hand["delta"].as_array().expect("a list")) {
+                *score += delta.as_i64().expect("a number");
+            }
+            assert_eq!(hand["scores_after"], Value::from(scores.clone()));
+            assert_eq!(hand["trick_winners"].as_array().map(Vec::len), Some(6));
+            assert_eq!(hand["winner"].is_null(), !last);
+            assert_eq!(hand["next_dealer"].is_null(), last);
+            assert_eq!(hand["net"].is_null(), !last);
+            let made = hand["awards"].as_object().expect("an object").values();
+            assert_eq!(hand["made"], made.filter(|side| **side == hand["pitcher"]).count());
+        }
+        let net = hands.last().expect("a hand")["net"].as_array().expect("a list");
+        assert_eq!(net.iter().filter_map(Value::as_i64).sum::<i64>(), 0);
+    }
+}
+
+#[test]
+fn a_game_against_the_rules_is_told_up_to_there() {
+    let game = Game::new(4, 2);
+    // The last card of the last trick is played once more instead.
+    let cards: Vec<_> = game.text.lines().filter(|line| line.contains("act(")).collect();
+    let (first, last) = (cards[5], cards[cards.len() - 1]);
+    let card = |line: &str| line.split('"').nth(1).map(str::to_owned).expect("a card");
+    let last_play = format!("\"{}\"", card(last));
+    let place = game.text.rfind(&last_play).expect("the last card");
+    let mut text = game.text.clone();
+    text.replace_range(place..place + last_play.len(), &format!("\"{}\"", card(first)));
+    fs::write(&game.path, text).expect("written");
+    for json in [&["replay", game.path()][..], &["replay", "--json", game.path()]] {
+        let output = run(json);
+        assert_eq!(output.status.code(), Some(1));
+        assert!(!out(&output).is_empty(), "the hands before are told");
+        let told = err(&output);
+        assert!(told.starts_with("error: hand ") && told.contains(", action ") && told.contains(", seat "), "{told}");
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_told_with_its_place() {
+    let game = Game::new(4, 3);
+    game.change("target: 7", "traget: 7");
+    let output = run(&["replay", game.path()]);
+    assert_eq!(output.status.code(), Some(1));
+    let line = game.text.lines().position(|line| line.contains("target: 7")).expect("a line") + 1;
+    assert!(err(&output).starts_with(&format!("error: {}:{line}:", game.path())), "{}", err(&output));
+    assert!(err(&output).contains("traget"), "{}", err(&output));
+    for (bytes, words) in
+        [(&b""[..], ":1:1: "), (b"\x89PNG\r\n\x1a\n\0", "not text"), (b"(format: \"x\", version: 1)", "no saved game")]
+    {
+        fs::write(&game.path, bytes).expect("written");
+        for command in ["replay", "verify"] {
+            let output = run(&[command, game.path()]);
+            assert_eq!(output.status.code(), Some(1));
+            assert!(err(&output).contains(words), "{}", err(&output));
+        }
+    }
+    let output = run(&["replay", "no such file.ron"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(err(&output).contains("no such file.ron"));
+}
+
+#[test]
+fn the_cards_follow_from_the_seed() {
+    let game = Game::new(4, 4);
+    let output = run(&["verify", game.path()]);
+    assert!(output.status.success(), "{}", err(&output));
+    assert!(out(&output).contains("deal 1: agrees") && !out(&output).contains("DIFFERS"));
+
+    // Two cards that stay in the stock change places: the game is the same, but not the deal.
+    let pack = game.text.split("deal(\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a pack");
+    let (rest, last) = pack.split_at(pack.len() - 5);
+    let swapped = format!("{rest}{} {}", &last[3..], &last[..2]);
+    game.change(pack, &swapped);
+    assert!(run(&["replay", game.path()]).status.success());
+    let output = run(&["verify", game.path()]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(out(&output).contains("deal 1: DIFFERS") && out(&output).contains(pack));
+
+    game.change("number(4)", "number(5)");
+    let output = run(&["verify", game.path()]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(out(&output).contains("ANOTHER SEED"));
+    game.change("number(4)", "random");
+    assert!(out(&run(&["verify", game.path()])).contains("MISSING"));
+}
+
+#[test]
+fn a_reader_who_leaves_is_no_failure() {
+    let game = Game::new(7, 5);
+    for arguments in
+        [&["replay", game.path()][..], &["replay", "--json", game.path()], &["verify", game.path()], &["--help"]]
+    {
+        let (reader, writer) = io::pipe().expect("a pipe");
+        drop(reader);
+        let output = program(arguments).stdout(writer).stderr(Stdio::piped()).output().expect("started");
+        assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+        assert_eq!(err(&output), "", "{arguments:?}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_output_that_is_full_is_a_failure() {
+    let game = Game::new(4, 6);
+    let full = fs::File::options().write(true).open("/dev/full").expect("a device");
+    let output = program(&["replay", game.path()]).stdout(full).stderr(Stdio::piped()).output().expect("started");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(err(&output).starts_with("error: "), "{}", err(&output));
+}
+
+#[cfg(not(feature = "window"))]
+#[test]
+fn a_build_without_a_window_says_so() {
+    let output = run(&[]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(err(&output).contains("--text"), "{}", err(&output));
+}

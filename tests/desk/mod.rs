@@ -1,0 +1,203 @@
+//! A virtual display with the program on it.
+
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How long anything may take before a test gives up.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A virtual display, a window manager, and the program.
+pub struct Desk {
+    display: String,
+    server: Child,
+    manager: Child,
+    program: Option<Child>,
+    folder: tempfile::TempDir,
+    /// One desk at a time: what is measured on one must not wait for another.
+    _alone: MutexGuard<'static, ()>,
+}
+
+/// Waits until the condition holds.
+pub fn wait_until(what: &str, mut condition: impl FnMut() -> bool) {
+    let begun = Instant::now();
+    while !condition() {
+        assert!(begun.elapsed() < PATIENCE, "waited too long for {what}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+impl Desk {
+    /// A display of this size; none if window tests were not asked for.
+    pub fn open(size: &str) -> Option<Self> {
+        if std::env::var_os("PITCH_WINDOW").is_none() {
+            println!("left out: set PITCH_WINDOW=1 to run window tests (they need Xvfb, xdotool and openbox)");
+            return None;
+        }
+        static ONE: Mutex<()> = Mutex::new(());
+        // A test that failed has put its desk away all the same.
+        let alone = ONE.lock().unwrap_or_else(PoisonError::into_inner);
+        let folder = tempfile::tempdir().expect("a folder");
+        // Free numbers are found by trying: Xvfb ends at once on one that is taken.
+        static TRIED: AtomicU32 = AtomicU32::new(0);
+        for attempt in 0.. {
+            let number = 200 + (std::process::id() * 7 + TRIED.fetch_add(1, Ordering::Relaxed)) % 4000;
+            if Path::new(&format!("/tmp/.X{number}-lock")).exists() {
+                continue;
+            }
+            let display = format!(":{number}");
+            let mut server = Command::new("Xvfb")
+                .args([&display, "-screen", "0", &format!("{size}x24"), "-fbdir"])
+                .arg(folder.path())
+                .stdout(Stdio::null())
+                .stderr(Stdio::null())
+                .spawn()
+                .expect("Xvfb can be started");
+            let screen = folder.path().join("Xvfb_screen0");
+            let mut is_open = false;
+            wait_until("the display", || {
+                is_open = std::fs::metadata(&screen).is_ok_and(|file| file.len() > 0);
+                is_open || server.try_wait().is_ok_and(|end| end.is_some())
+            });
+            let answers = || {
+                let ask = Command::new("xdotool").arg("getdisplaygeometry").env("DISPLAY", &display).output();
+                ask.is_ok_and(|answer| answer.status.success())
+            };
+            if is_open && server.try_wait().is_ok_and(|end| end.is_none()) {
+                wait_until("the server", answers);
+                let config = folder.path().join("openbox.xml");
+                std::fs::write(&config, BARE).expect("a file");
+                let manager = Command::new("openbox")
+                    .arg("--config-file")
+                    .arg(&config)
+                    .env("DISPLAY", &display)
+                    .stdout(Stdio::null())
+                    .stderr(Stdio::null())
+                    .spawn()
+                    .expect("openbox can be started");
+                return Some(Desk { display, server, manager, program: None, folder, _alone: alone });
+            }
+            assert!(attempt < 50, "no display is free");
+        }
+        None
+    }
+
+    /// Writes the settings that the program starts with.
+    pub fn write_settings(&self, folder: &Path, settings: &str) {
+        std::fs::write(folder.join("settings.ron"), settings).expect("the settings");
+    }
+
+    /// Starts the program and waits until its window is there, has the keyboard and shows something.
+    pub fn start(&mut self, arguments: &[&str]) {
+        let before = self.picture();
+        let program = Command::new(env!("CARGO_BIN_EXE_auction-pitch"))
+            .args(arguments)
+            .env("DISPLAY", &self.display)
+            .env_remove("WAYLAND_DISPLAY")
+            .env("WINIT_X11_SCALE_FACTOR", "1")
+            .spawn()
+            .expect("the program can be started");
+        let id = program.id().to_string();
+        self.program = Some(program);
+        wait_until("the window", || !self.xdotool(&["search", "--onlyvisible", "--pid", &id]).is_empty());
+        wait_until("the first picture", || self.picture() != before);
+        self.wait_until_still();
+        wait_until("the keyboard", || {
+            let window = self.xdotool(&["search", "--onlyvisible", "--pid", &id]);
+            self.xdotool(&["getactivewindow"]) == window.lines().next().unwrap_or_default()
+        });
+    }
+
+    /// Ends the program at once, as a crash or the loss of power would.
+    pub fn kill(&mut self) {
+        if let Some(mut program) = self.program.take() {
+            program.kill().expect("the program is killed");
+            let _ = program.wait().expect("it has ended");
+        }
+    }
+
+    /// Presses a key.
+    pub fn key(&self, key: &str) {
+        let _ = self.xdotool(&["key", key]);
+        self.settle();
+    }
+
+    /// Clicks at this place.
+    pub fn click(&self, x: u32, y: u32) {
+        let _ = self.xdotool(&["mousemove", &x.to_string(), &y.to_string()]);
+        self.settle();
+        let _ = self.xdotool(&["click", "1"]);
+        self.settle();
+    }
+
+    /// Waits until the picture does not change any more.
+    pub fn wait_until_still(&self) {
+        let (mut last, mut since) = (self.picture(), Instant::now());
+        wait_until("the picture to rest", || {
+            let now = self.picture();
+            if now != last {
+                (last, since) = (now, Instant::now());
+            }
+            since.elapsed() > Duration::from_millis(400)
+        });
+    }
+
+    fn settle(&self) {
+        let (mut last, mut since) = (self.picture(), Instant::now());
+        wait_until("the picture to settle", || {
+            let now = self.picture();
+            if now != last {
+                (last, since) = (now, Instant::now());
+            }
+            since.elapsed() > Duration::from_millis(120)
+        });
+    }
+
+    /// A fingerprint of what is on the display.
+    pub fn picture(&self) -> u64 {
+        use std::hash::{DefaultHasher, Hash, Hasher};
+        let pixels = std::fs::read(self.folder.path().join("Xvfb_screen0")).unwrap_or_default();
+        let mut hasher = DefaultHasher::new();
+        pixels.hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// The processor time the program has used so far, in hundredths of a second.
+    pub fn ticks(&self) -> u64 {
+        let id = self.program.as_ref().expect("a program").id();
+        let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).expect("the program runs");
+        let (_, fields) = stat.rsplit_once(')').expect("fields");
+        fields.split_whitespace().skip(11).take(2).map(|field| field.parse::<u64>().expect("ticks")).sum()
+    }
+
+    /// Leaves the program alone for so many seconds. What is measured is the rest itself, not a condition.
+    pub fn rest(&self, seconds: u64) {
+        std::thread::sleep(Duration::from_secs(seconds));
+    }
+
+    fn xdotool(&self, arguments: &[&str]) -> String {
+        let answer = Command::new("xdotool").args(arguments).env("DISPLAY", &self.display).output().expect("xdotool");
+        String::from_utf8_lossy(&answer.stdout).trim().to_owned()
+    }
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        self.kill();
+        let _ = self.manager.kill();
+        let _ = self.manager.wait();
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}
+
+/// A window manager that draws no frames, so that the window fills the display from its corner.
+const BARE: &str = r#"<?xml version="1.0"?>
+<openbox_config xmlns="http://openbox.org/3.4/rc">
+  <applications>
+    <application class="*"><decor>no</decor><position force="yes"><x>0</x><y>0</y></position><focus>yes</focus></application>
+  </applications>
+</openbox_config>
+"#;

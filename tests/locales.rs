@@ -1,0 +1,321 @@
+//! Every language says everything that English says, with the same arguments, and nothing is said in vain.
+
+use auction_pitch::language::Language;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Texts that are rightly the same in English: names, figures, and words that both languages have.
+const SAME_IN_ENGLISH: &[&str] = &[
+    "bid-smudge",
+    "cards-of-suit",
+    "game-name",
+    "keys-esc",
+    "list-more",
+    "preset-name",
+    "result-log",
+    "rules-list-line",
+    "said-smudge",
+    "settings-theme",
+    "setup-bot",
+    "setup-name",
+    "speed-normal",
+    "stamp-smudge",
+    "text-point",
+    "tracker-game",
+    "was-target",
+    "award-line",
+    "words-smudge",
+];
+
+/// The beginnings of ids that the window will use; each goes when its screen is there.
+const AWAITED: &[&str] = &[
+    "ask-",
+    "award-",
+    "bar-",
+    "bids-",
+    "bots-fair",
+    "contract-",
+    "curtain-",
+    "end-",
+    "game-",
+    "hand-",
+    "home-",
+    "keys-",
+    "last-trick-",
+    "level-",
+    "log-title",
+    "menu-",
+    "pad-",
+    "plate-",
+    "point-",
+    "points-title",
+    "rules-close",
+    "settings-",
+    "setup-",
+    "speed-",
+    "tracker-",
+    "trick-",
+];
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn source(tag: &str) -> String {
+    let path = root().join("i18n").join(tag).join("auction_pitch.ftl");
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// What a message is made of.
+#[derive(Default)]
+struct Message {
+    arguments: BTreeSet<String>,
+    references: BTreeSet<String>,
+    /// The named values that each argument is asked for, numbers and plurals left out.
+    choices: BTreeMap<String, BTreeSet<String>>,
+    /// Its text without what is put in.
+    text: String,
+}
+
+fn messages(tag: &str) -> BTreeMap<String, Message> {
+    let source = source(tag);
+    let resource = fluent_syntax::parser::parse(source.as_str())
+        .unwrap_or_else(|(_, errors)| panic!("{tag} cannot be parsed: {errors:?}"));
+    let mut messages = BTreeMap::new();
+    for entry in resource.body {
+        match entry {
+            Entry::Message(message) => {
+                let mut read = Message::default();
+                assert!(message.attributes.is_empty(), "{}: attributes are not compared", message.id.name);
+                let value = message.value.unwrap_or_else(|| panic!("{} has no text", message.id.name));
+                pattern(&value, &mut read);
+                let twice = messages.insert(message.id.name.to_owned(), read);
+                assert!(twice.is_none(), "{} is there twice in {tag}", message.id.name);
+            }
+            Entry::Junk { content } => panic!("{tag} cannot be parsed at: {content}"),
+            Entry::Term(term) => panic!("{}: terms are not compared", term.id.name),
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+        }
+    }
+    messages
+}
+
+fn pattern(value: &Pattern<&str>, message: &mut Message) {
+    for element in &value.elements {
+        match element {
+            PatternElement::TextElement { value } => message.text.push_str(value),
+            PatternElement::Placeable { expression } => read(expression, message),
+        }
+    }
+}
+
+fn read(expression: &Expression<&str>, message: &mut Message) {
+    match expression {
+        Expression::Inline(inline) => put_in(inline, message),
+        Expression::Select { selector, variants } => {
+            put_in(selector, message);
+            let InlineExpression::VariableReference { id } = selector else { panic!("an odd selector") };
+            for variant in variants {
+                if let VariantKey::Identifier { name } = variant.key
+                    && !["zero", "one", "two", "few", "many", "other"].contains(&name)
+                {
+                    let _ = message.choices.entry(id.name.to_owned()).or_default().insert(name.to_owned());
+                }
+                pattern(&variant.value, message);
+            }
+        }
+    }
+}
+
+fn put_in(inline: &InlineExpression<&str>, message: &mut Message) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            let _ = message.arguments.insert(id.name.to_owned());
+        }
+        InlineExpression::MessageReference { id, attribute: None } => {
+            let _ = message.references.insert(id.name.to_owned());
+        }
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        InlineExpression::Placeable { expression } => read(expression, message),
+        _ => panic!("functions and terms are not compared"),
+    }
+}
+
+/// The arguments of a message and of those it refers to.
+fn arguments(id: &str, messages: &BTreeMap<String, Message>) -> BTreeSet<String> {
+    let message = messages.get(id).unwrap_or_else(|| panic!("there is no {id}"));
+    let referred = message.references.iter().flat_map(|other| arguments(other, messages));
+    message.arguments.iter().cloned().chain(referred).collect()
+}
+
+/// The values an argument is asked for, in a message and those it refers to.
+fn choices(id: &str, messages: &BTreeMap<String, Message>) -> BTreeMap<String, BTreeSet<String>> {
+    let mut all = messages[id].choices.clone();
+    for other in &messages[id].references {
+        for (argument, values) in choices(other, messages) {
+            all.entry(argument).or_default().extend(values);
+        }
+    }
+    all
+}
+
+fn others() -> impl Iterator<Item = &'static str> {
+    Language::ALL.into_iter().map(|translation| translation.tag).filter(|tag| *tag != "en")
+}
+
+#[test]
+fn every_folder_is_a_language_and_every_language_a_folder() {
+    let mut folders: Vec<String> = fs::read_dir(root().join("i18n"))
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
+        .collect();
+    let mut tags = Language::ALL.map(|translation| translation.tag);
+    folders.sort();
+    tags.sort_unstable();
+    assert_eq!(folders, tags);
+}
+
+#[test]
+fn every_language_has_the_same_ids_and_arguments() {
+    let english = messages("en");
+    for tag in others() {
+        let other = messages(tag);
+        let ids = |messages: &BTreeMap<String, Message>| messages.keys().cloned().collect::<Vec<_>>();
+        assert_eq!(ids(&english), ids(&other), "{tag}");
+        for id in english.keys() {
+            assert_eq!(arguments(id, &english), arguments(id, &other), "{id} in {tag}");
+        }
+    }
+}
+
+/// A variant that is missing or misspelt would silently give the default one.
+#[test]
+fn every_language_knows_the_same_values() {
+    let english = messages("en");
+    for tag in others() {
+        let other = messages(tag);
+        for id in english.keys() {
+            let theirs = choices(id, &other);
+            for (argument, values) in choices(id, &english) {
+                if let Some(known) = theirs.get(&argument) {
+                    assert_eq!(&values, known, "{argument} of {id} in {tag}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_is_left_in_english() {
+    let english = messages("en");
+    for tag in others() {
+        for (id, message) in &messages(tag) {
+            let same = message.text == english[id].text && message.text.chars().any(char::is_alphabetic);
+            assert!(!same || SAME_IN_ENGLISH.contains(&id.as_str()), "{id} is the same in {tag}: {}", message.text);
+        }
+    }
+    for id in SAME_IN_ENGLISH {
+        assert!(english.contains_key(*id), "{id} is allowed to be the same, but is not there");
+    }
+}
+
+/// Every text with every value of every argument that it distinguishes, and with 0, 1, 2 and 5 for the others.
+#[test]
+fn every_text_can_be_said() {
+    for translation in Language::ALL {
+        let tag = translation.tag;
+        let all = messages(tag);
+        let resource = FluentResource::try_new(source(tag)).unwrap_or_else(|(_, errors)| panic!("{tag}: {errors:?}"));
+        let mut bundle = FluentBundle::new(vec![tag.parse().expect("a language tag")]);
+        bundle.set_use_isolating(false);
+        bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{tag}: {errors:?}"));
+        for id in all.keys() {
+            let distinguished = choices(id, &all);
+            let most = distinguished.values().map(BTreeSet::len).max().unwrap_or(1).max(4);
+            for round in 0..most {
+                let mut given = FluentArgs::new();
+                for argument in arguments(id, &all) {
+                    let value = match distinguished.get(&argument) {
+                        Some(values) => values.iter().cycle().nth(round).cloned().unwrap_or_default().into(),
+                        None => FluentValue::from([0, 1, 2, 5][round % 4]),
+                    };
+                    given.set(argument, value);
+                }
+                let message = bundle.get_message(id).and_then(|message| message.value()).expect("a text");
+                let mut errors = Vec::new();
+                let said = bundle.format_pattern(message, Some(&given), &mut errors);
+                assert!(errors.is_empty(), "{id} in {tag}: {errors:?}");
+                assert!(!said.trim().is_empty(), "{id} in {tag} is empty");
+                assert!(!said.contains('{') && !said.contains('\u{2068}'), "{id} in {tag}: {said}");
+                assert!(!said.contains("  ") && !said.contains('!'), "{id} in {tag}: {said}");
+            }
+        }
+    }
+}
+
+fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            rust_files(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// The ids that the program asks for, and whether it gives arguments: what stands in `t!(language, "id"`.
+fn used() -> Vec<(String, bool)> {
+    let mut files = Vec::new();
+    rust_files(&root().join("src"), &mut files);
+    let mut used = Vec::new();
+    for file in files {
+        let text = fs::read_to_string(&file).expect("a source file");
+        let mut rest = text.as_str();
+        while let Some(at) = rest.find("t!(") {
+            let before = rest[..at].chars().last();
+            rest = &rest[at + 3..];
+            let Some((_, after)) = rest.split_once(',') else { continue };
+            let Some(literal) = after.trim_start().strip_prefix('"') else { continue };
+            if before.is_some_and(|c| c.is_alphanumeric() || c == '_') {
+                continue;
+            }
+            let Some((id, after)) = literal.split_once('"') else { continue };
+            let arguments =
+                after.trim_start().strip_prefix(',').is_some_and(|rest| !rest.trim_start().starts_with(')'));
+            used.push((id.to_owned(), arguments));
+        }
+    }
+    assert!(used.len() > 100, "the texts in use are not found");
+    used
+}
+
+/// The macro checks arguments that are given against English when compiled, but not that none is given.
+#[test]
+fn every_id_in_use_is_there_and_gets_its_arguments() {
+    let english = messages("en");
+    for (id, given) in used() {
+        assert!(english.contains_key(&id), "there is no {id}");
+        assert_eq!(!arguments(&id, &english).is_empty(), given, "the arguments of {id}");
+    }
+}
+
+#[test]
+fn no_text_is_unused() {
+    let english = messages("en");
+    let mut unused: BTreeSet<&str> = english.keys().map(String::as_str).collect();
+    for (id, _) in used() {
+        let _ = unused.remove(id.as_str());
+    }
+    for other in english.values().flat_map(|message| &message.references) {
+        let _ = unused.remove(other.as_str());
+    }
+    let awaited = |id: &str| AWAITED.iter().any(|prefix| id.starts_with(prefix));
+    unused.retain(|id| !awaited(id));
+    assert!(unused.is_empty(), "unused: {unused:?}");
+}

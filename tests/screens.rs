@@ -1,0 +1,17 @@
+//! The screens beside the table: what clicks and keys on them lead to, and their pictures.
+//!
+//! The pictures are left in `target/tmp` for people to look at.
+#![cfg(feature = "window")]
+
+#[path = "support/play.rs"]
+#[allow(dead_code)]
+mod play;
+#[path = "screens/scenes.rs"]
+mod scenes;
+
+#[path = "screens/clicks.rs"]
+mod clicks;
+#[path = "screens/keyboard.rs"]
+mod keyboard;
+#[path = "screens/pictures.rs"]
+mod pictures;

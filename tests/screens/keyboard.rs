@@ -1,0 +1,156 @@
+//! Every screen can be used by keys alone.
+
+use crate::scenes::{context, curtain, over, played, result, saved};
+
+use auction_pitch::app::context::Context;
+use auction_pitch::app::keymap::Key;
+use auction_pitch::app::screen::home::{self, Home};
+use auction_pitch::app::screen::keys::{self, Keys};
+use auction_pitch::app::screen::menu::{self, Menu};
+use auction_pitch::app::screen::new_game::{self, NewGame, Target, field_id};
+use auction_pitch::app::screen::settings::{self, Settings};
+use auction_pitch::app::screen::{curtain as curtain_screen, over as over_screen, result as result_screen, rules};
+use auction_pitch::app::widget::Operation;
+use auction_pitch::engine::rules::LowTo;
+use auction_pitch::engine::{Points, Rules};
+use auction_pitch::session::Kind;
+
+fn window() -> Context {
+    context((1280.0, 800.0), "en")
+}
+
+/// What Enter does after so many steps of Tab; the first only shows the focus.
+fn after<A>(steps: usize, mut key: impl FnMut(Key) -> A) -> A {
+    for _ in 0..=steps {
+        let _ = key(Key::Tab);
+    }
+    key(Key::Enter)
+}
+
+#[test]
+fn enter_goes_on_or_begins() {
+    let context = window();
+    assert_eq!(Home::new(Some(saved(4)), Vec::new()).key(Key::Enter, &context), home::Action::Continue);
+    assert_eq!(Home::new(None, Vec::new()).key(Key::Enter, &context), home::Action::NewGame);
+    assert_eq!(Home::new(None, Vec::new()).key(Key::Letter('c'), &context), home::Action::None);
+    let begun = NewGame::new(&context).key(Key::Enter, &context);
+    assert!(matches!(begun, new_game::Action::Start { .. }), "the first card is two keys away: {begun:?}");
+    assert_eq!(result(&played(4, 1, 3)).key(Key::Enter, &context), result_screen::Action::Continue);
+    assert_eq!(over(4, false).key(Key::Enter, &context), over_screen::Action::Again);
+    assert_eq!(curtain(4).key(Key::Enter, &context), curtain_screen::Action::Open);
+}
+
+#[test]
+fn escape_goes_back_or_to_the_menu() {
+    let context = window();
+    assert_eq!(NewGame::new(&context).key(Key::Escape, &context), new_game::Action::Cancel);
+    assert_eq!(Menu::new().key(Key::Escape, &context), menu::Action::Continue);
+    assert_eq!(Keys::new().key(Key::Escape, &context), keys::Action::Close);
+    assert_eq!(Settings::new().key(Key::Escape, &context), settings::Action::Close);
+    assert_eq!(rules::Rules::new(Rules::default()).key(Key::Escape, &context), rules::Action::Back);
+    assert_eq!(result(&played(4, 1, 3)).key(Key::Escape, &context), result_screen::Action::Menu);
+    assert_eq!(over(4, false).key(Key::Escape, &context), over_screen::Action::Menu);
+    assert_eq!(curtain(4).key(Key::Escape, &context), curtain_screen::Action::Menu);
+}
+
+#[test]
+fn tab_reaches_every_button() {
+    let context = window();
+    let home = |steps| {
+        let mut screen = Home::new(Some(saved(4)), Vec::new());
+        after(steps, |key| screen.key(key, &context))
+    };
+    let reached: Vec<home::Action> = (0..6).map(home).collect();
+    use home::Action as Home_;
+    assert_eq!(reached, [Home_::Continue, Home_::NewGame, Home_::Rules, Home_::Settings, Home_::Quit, Home_::Continue]);
+    let menu = |steps| {
+        let mut screen = Menu::new();
+        after(steps, |key| screen.key(key, &context))
+    };
+    use menu::Action as Menu_;
+    assert_eq!(
+        (0..7).map(menu).collect::<Vec<_>>(),
+        [Menu_::Continue, Menu_::Rules, Menu_::Keys, Menu_::Settings, Menu_::Language("de"), Menu_::Home, Menu_::Quit]
+    );
+    let over = |steps| {
+        let mut screen = over(4, false);
+        after(steps, |key| screen.key(key, &context))
+    };
+    use over_screen::Action as Over_;
+    assert_eq!((0..4).map(over).collect::<Vec<_>>(), [Over_::Again, Over_::NewGame, Over_::Home, Over_::Menu]);
+}
+
+#[test]
+fn a_new_game_is_set_up_by_keys() {
+    let context = window();
+    let mut screen = NewGame::new(&context);
+    // From the main button round to the name in the first seat.
+    for _ in 0..3 {
+        let _ = screen.key(Key::Tab, &context);
+    }
+    assert_eq!(screen.key(Key::Enter, &context), new_game::Action::Operate(Operation::Focus(field_id(0))));
+    // Name, kind and remove of the first seat, name of the second, then its kind.
+    for _ in 0..4 {
+        let _ = screen.key(Key::Tab, &context);
+    }
+    assert_eq!(screen.key(Key::Right, &context), new_game::Action::None);
+    assert_eq!(screen.draft().seats()[1].kind, Kind::Person);
+    // Back over the first seat, cancel, start, rules and bonus to Low, and on to the score.
+    for _ in 0..9 {
+        let _ = screen.key(Key::BackTab, &context);
+    }
+    let _ = screen.key(Key::Left, &context);
+    assert_eq!(screen.draft().low_to, LowTo::Winner);
+    let _ = screen.key(Key::Up, &context);
+    let _ = screen.key(Key::Right, &context);
+    assert_eq!(screen.draft().target, Points(11));
+    let message = new_game::Message::Pressed(Target::Start);
+    let new_game::Action::Start { rules, players } = screen.update(message, &context) else { panic!("no game") };
+    assert_eq!((rules.target, rules.low_to, players[1].kind), (Points(11), LowTo::Winner, Kind::Person));
+}
+
+#[test]
+fn seats_come_and_go_by_keys() {
+    let context = window();
+    let mut screen = NewGame::new(&context);
+    let press = new_game::Message::Pressed;
+    for _ in 0..3 {
+        let _ = screen.update(press(Target::Add), &context);
+    }
+    assert_eq!(screen.draft().seats().len(), 7);
+    let _ = screen.update(press(Target::Remove(6)), &context);
+    // The focus lies on the last name that is left; the next but one removes it.
+    for _ in 0..3 {
+        let _ = screen.key(Key::Tab, &context);
+    }
+    assert_eq!(screen.key(Key::Enter, &context), new_game::Action::None);
+    assert_eq!(screen.draft().seats().len(), 5);
+}
+
+#[test]
+fn arrows_choose_settings() {
+    let context = window();
+    let mut screen = Settings::new();
+    let _ = screen.key(Key::Tab, &context);
+    let _ = screen.key(Key::Tab, &context);
+    let settings::Action::Changed(changed) = screen.key(Key::Left, &context) else { panic!("nothing chosen") };
+    assert_eq!(changed.language.as_deref(), Some("de"), "the language before that of the system is the last");
+    let _ = screen.key(Key::Down, &context);
+    let settings::Action::Changed(changed) = screen.key(Key::Right, &context) else { panic!("nothing chosen") };
+    assert_eq!(changed.theme, "midnight");
+    let _ = screen.key(Key::Down, &context);
+    let settings::Action::Changed(changed) = screen.key(Key::Enter, &context) else { panic!("nothing chosen") };
+    assert!(changed.four_colours);
+}
+
+#[test]
+fn long_pages_scroll() {
+    let context = window();
+    let mut screen = rules::Rules::new(Rules::default());
+    let mut by = |key| match screen.key(key, &context) {
+        rules::Action::Operate(Operation::ScrollBy(_, down)) => down,
+        other => panic!("{key:?}: {other:?}"),
+    };
+    assert!(by(Key::PageDown) > by(Key::Down) && by(Key::Down) > 0.0);
+    assert!(by(Key::PageUp) < by(Key::Up) && by(Key::Up) < 0.0);
+}

@@ -1,0 +1,133 @@
+//! Pictures of every screen, in every window and language.
+
+use crate::scenes::{WINDOWS, context, context_with, curtain, over, played, result, save, saved};
+
+use auction_pitch::app::keymap::Key;
+use auction_pitch::app::screen;
+use auction_pitch::app::screen::home::Home;
+use auction_pitch::app::screen::keys::Keys;
+use auction_pitch::app::screen::menu::Menu;
+use auction_pitch::app::screen::new_game::{Message, NewGame, Target};
+use auction_pitch::app::theme::Look;
+use auction_pitch::engine::rules::LowTo;
+use auction_pitch::engine::{Points, Rules};
+use auction_pitch::session::Settings;
+
+use iced::Color;
+use iced::widget::stack;
+
+use std::path::Path;
+
+fn each(mut draw: impl FnMut(&auction_pitch::app::context::Context)) {
+    for window in WINDOWS {
+        // German is the longer language; in the high window there is room enough for it.
+        let languages: &[&str] = if window.0 < window.1 { &["de"] } else { &["en", "de"] };
+        for language in languages {
+            draw(&context(window, language));
+        }
+    }
+}
+
+#[test]
+fn home() {
+    each(|context| {
+        let _ = save("home", context, Home::new(Some(saved(4)), Vec::new()).view(context));
+        let notice = "saves/current.ron could not be read: line 3, column 14: unknown field `spede`. It was set aside.";
+        let _ = save("home-first", context, Home::new(None, vec![notice.to_owned()]).view(context));
+    });
+}
+
+#[test]
+fn new_game() {
+    each(|context| {
+        let mut screen = NewGame::new(context);
+        let _ = save("setup", context, screen.view(context));
+        for _ in 0..3 {
+            let _ = screen.update(Message::Pressed(Target::Add), context);
+        }
+        let _ = screen.update(Message::Named(2, String::new()), context);
+        let _ = save("setup-seven", context, screen.view(context));
+    });
+}
+
+#[test]
+fn results() {
+    for (players, hands, deals) in [(4, 3, 5), (7, 4, 8), (2, 1, 3)] {
+        let table = played(players, hands, deals);
+        each(|context| {
+            let _ = save(&format!("result-{players}"), context, result(&table).view(context));
+        });
+    }
+}
+
+#[test]
+fn pages() {
+    each(|context| {
+        let rules = Rules { target: Points(11), low_to: LowTo::Winner, players: 5, ..Rules::default() };
+        let _ = save("rules", context, screen::rules::Rules::new(rules).view(context));
+        let _ = save("over-4", context, over(4, true).view(context));
+        let _ = save("over-7", context, over(7, false).view(context));
+        let _ = save("curtain", context, curtain(4).view(context));
+        let _ = save("curtain-7", context, curtain(7).view(context));
+    });
+}
+
+#[test]
+fn sheets() {
+    each(|context| {
+        let below = Home::new(Some(saved(4)), Vec::new());
+        let _ =
+            save("menu", context, stack![below.view(context).map(drop), Menu::new().view(context).map(drop)].into());
+        let _ =
+            save("keys", context, stack![below.view(context).map(drop), Keys::new().view(context).map(drop)].into());
+        let settings = screen::settings::Settings::new();
+        let _ =
+            save("settings", context, stack![below.view(context).map(drop), settings.view(context).map(drop)].into());
+    });
+}
+
+/// The share of the pixels of a picture that have `colour`.
+fn share(file: &Path, colour: Color) -> f32 {
+    let picture = image::open(file).expect("the picture can be read").into_rgba8();
+    let same = |pixel: &&image::Rgba<u8>| pixel.0.iter().zip(colour.into_rgba8()).all(|(a, b)| a.abs_diff(b) <= 2);
+    picture.pixels().filter(same).count() as f32 / (picture.width() * picture.height()) as f32
+}
+
+#[test]
+fn every_look_has_its_colours() {
+    let table = played(4, 3, 5);
+    for look in [Look::Midnight, Look::Linen] {
+        let chosen = Settings { theme: look.id().to_owned(), four_colours: true, ..Settings::default() };
+        let context = context_with((1280.0, 800.0), "en", chosen);
+        let palette = look.palette();
+        let name = |screen: &str| format!("{screen}-{}", look.id());
+        let home = save(&name("home"), &context, Home::new(Some(saved(4)), Vec::new()).view(&context));
+        assert!(share(&home, palette.amber) > 0.02, "{look:?}: the main button");
+        let setup = save(&name("setup"), &context, NewGame::new(&context).view(&context));
+        assert!(share(&setup, palette.action) > 0.005, "{look:?}: what is chosen");
+        let hand = save(&name("result"), &context, result(&table).view(&context));
+        assert!(share(&hand, palette.paper) > 0.2, "{look:?}: the sheet");
+        assert!(share(&hand, palette.pencil) > 0.001, "{look:?}: stamp and rings");
+        let over = save(&name("over"), &context, over(4, true).view(&context));
+        assert!(share(&over, palette.plate) < 0.5 && share(&over, palette.amber) > 0.01, "{look:?}: the end");
+        let sheet = save(&name("settings"), &context, screen::settings::Settings::new().view(&context));
+        assert!(share(&sheet, palette.paper) > 0.1, "{look:?}: the sheet of settings");
+    }
+}
+
+#[test]
+fn the_focus_is_seen() {
+    let context = context((1280.0, 800.0), "en");
+    let mut home = Home::new(None, Vec::new());
+    let ring = Color::WHITE;
+    let before = share(&save("focus-none", &context, home.view(&context)), ring);
+    let _ = home.key(Key::Tab, &context);
+    let after = share(&save("focus", &context, home.view(&context)), ring);
+    assert!(after > before + 0.001, "a white ring round the main button: {before} before, {after} after");
+    let mut setup = NewGame::new(&context);
+    for _ in 0..5 {
+        let _ = setup.key(Key::BackTab, &context);
+    }
+    let file = save("focus-setup", &context, setup.view(&context));
+    assert!(share(&file, context.palette().focus_on_paper) > 0.0003, "a ring round the choice");
+}

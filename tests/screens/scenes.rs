@@ -1,0 +1,157 @@
+//! Contexts, games and names for the screens.
+
+use crate::play;
+
+use auction_pitch::app::context::Context;
+use auction_pitch::app::font;
+use auction_pitch::app::screen::curtain::Curtain;
+use auction_pitch::app::screen::home::Saved;
+use auction_pitch::app::screen::over::Over;
+use auction_pitch::app::screen::result;
+use auction_pitch::bot::Level;
+use auction_pitch::engine::{Action, Call, Finished, Rules, Seat, Turn};
+use auction_pitch::language::{Language, Names};
+use auction_pitch::session::{Deals, Kind, NewGame, Player, Settings, Table};
+
+use iced::{Element, Settings as Iced, Size};
+use iced_test::Simulator;
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// The windows that every screen must fit into.
+pub const WINDOWS: [(f32, f32); 4] = [(900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0), (800.0, 1200.0)];
+
+/// A window of this size in this language.
+pub fn context(size: (f32, f32), language: &str) -> Context {
+    context_with(size, language, Settings::default())
+}
+
+/// The same with these settings.
+pub fn context_with(size: (f32, f32), language: &str, settings: Settings) -> Context {
+    font::load();
+    Context::new(Language::new(language).expect("a language"), settings, Size::from(size))
+}
+
+/// A view in its window.
+pub fn simulator<'a, M>(context: &Context, view: Element<'a, M>) -> Simulator<'a, M> {
+    let settings = Iced { default_font: font::REGULAR, ..Iced::default() };
+    Simulator::with_size(settings, context.size, view)
+}
+
+/// Draws a view and gives the file with its picture at twice the size.
+pub fn save<M>(name: &str, context: &Context, view: Element<'_, M>) -> PathBuf {
+    let snapshot = simulator(context, view).snapshot(&context.look().theme()).expect("the software renderer draws");
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let tag = context.language.translation().tag;
+    let name = format!("{name}-{tag}-{}x{}", context.size.width, context.size.height);
+    let file = folder.join(format!("{name}-tiny-skia.png"));
+    let _ = fs::remove_file(&file);
+    assert!(snapshot.matches_image(folder.join(format!("{name}.png"))).expect("the folder can be written"));
+    let bytes = fs::metadata(&file).expect("the picture was written").len();
+    assert!(bytes > 40_000, "{name}: {bytes} bytes are too few for a screen with all its parts");
+    file
+}
+
+/// The names of a table of so many.
+pub fn names(players: u8) -> Vec<&'static str> {
+    ["Sam", "Ana", "Ben", "Cleo", "Dev", "Maximiliane", "Fay"].into_iter().take(players.into()).collect()
+}
+
+/// A table for so many after so many hands, everybody bidding high and playing low; `deal_number` chooses the cards.
+pub fn played(players: u8, hands: usize, deal_number: u64) -> Table {
+    let rules = Rules { players, target: auction_pitch::engine::Points(14), ..Rules::default() };
+    let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
+    let names = names(players).into_iter().enumerate();
+    let players = names.map(|(seat, name)| Player::new(name, kind(seat))).collect();
+    let mut table = Table::new(NewGame::new(rules, players, Deals::from_number(deal_number))).expect("a table");
+    let mut choice = 0_usize;
+    while table.hands().len() < hands {
+        choice += 1;
+        match table.game().turn() {
+            Turn::Over => break,
+            Turn::Deal(_) => drop(table.deal()),
+            Turn::Call(seat) => {
+                let legal = table.game().legal(seat);
+                let three =
+                    legal.iter().find(|action| matches!(action, Action::Call(Call::Bid(bid)) if bid.number() == 3));
+                let action = three.unwrap_or(&legal[0]).clone();
+                let _ = table.act(seat, action).expect("legal");
+            }
+            Turn::Play(seat) => {
+                let legal = table.game().legal(seat);
+                let action = legal[(choice * 7) % legal.len()].clone();
+                let _ = table.act(seat, action).expect("legal");
+            }
+        }
+    }
+    table
+}
+
+/// The names of a table as its person is told them.
+pub fn told(table: &Table) -> Names {
+    let names: Vec<String> = table.names().values().map(|name| (*name).to_owned()).collect();
+    Names::new(Arc::clone(table.rules()), names, Some(Seat::default()))
+}
+
+/// Who decides at a table.
+pub fn kinds(table: &Table) -> Vec<Kind> {
+    table.players().iter().map(|player| player.kind).collect()
+}
+
+/// The scores after every hand.
+pub fn totals(table: &Table) -> Vec<Vec<i32>> {
+    let row = |finished: &Finished| finished.score.after.values().map(|points| i32::from(points.0)).collect();
+    table.hands().iter().map(|hand| row(&hand.finished)).collect()
+}
+
+/// The result of the last hand of a table.
+pub fn result(table: &Table) -> result::Result {
+    let finished = Arc::clone(&table.hands().last().expect("a hand").finished);
+    result::Result::new(finished, told(table), kinds(table), totals(table))
+}
+
+/// A saved game as the first screen tells of it.
+pub fn saved(players: u8) -> Saved {
+    let scores =
+        names(players).into_iter().zip([3, 4, -2, 4, 12, -11, 0]).map(|(name, score)| (name.to_owned(), score));
+    let totals = (1..4).map(|hand| (0..i32::from(players)).map(|seat| hand + seat % 3 - 2).collect()).collect();
+    Saved {
+        number: 4,
+        target: 7,
+        scores: scores.collect(),
+        totals,
+        contract: Some("Ana bid 3".to_owned()),
+        your_turn: true,
+    }
+}
+
+/// The end of a game for so many.
+pub fn over(players: u8, bonus: bool) -> Over {
+    let table = play::over(play::table(players, 5));
+    let end = *table.game().end().expect("over");
+    let rules = Rules { settlement_setback_bonus: bonus, ..(**table.rules()).clone() };
+    let names = Names::new(Arc::new(rules), names(players), Some(Seat::default()));
+    let mut set_backs = table.rules().by_side::<u16>();
+    let mut end = end;
+    if bonus {
+        // Two set-backs for a loser, as the settlement would have it.
+        let loser = end.payments.iter().map(|(side, _)| side).find(|side| *side != end.victory.side).expect("a loser");
+        set_backs[loser] = 2;
+        end.payments[loser].0 -= 2;
+        end.payments[end.victory.side].0 += 2;
+    }
+    Over::new(end, names, kinds(&table), totals(&table), set_backs)
+}
+
+/// The curtain before Ben's turn.
+pub fn curtain(players: u8) -> Curtain {
+    let rules = Arc::new(Rules { players, ..Rules::default() });
+    let names = Names::new(rules, names(players), None);
+    let since =
+        ["Cleo leads the nine of diamonds.", "Sam follows with the king.", "Ana trumps with the seven of spades."];
+    let scores = saved(players).scores;
+    let seat = Seat::new(2).expect("a seat");
+    Curtain::new(seat, &names, since.map(str::to_owned).into(), Some("Ana bid 3".to_owned()), scores)
+}

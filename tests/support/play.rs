@@ -1,0 +1,35 @@
+//! Plays games at a table by a list of numbers, for tests of what is kept of them.
+
+use auction_pitch::bot::Level;
+use auction_pitch::engine::{Rules, Turn};
+use auction_pitch::session::{Deals, Kind, Moment, NewGame, Player, Table};
+
+/// A table for so many, with a person in seat 0.
+pub fn table(players: u8, deal_number: u64) -> Table {
+    let rules = Rules { players, ..Rules::default() };
+    let kind = |seat| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
+    let players = (0..players).map(|seat| Player::new(&format!("Player {seat}"), kind(seat))).collect();
+    let started = Moment::from_seconds(1_769_882_709 + deal_number);
+    let new = NewGame { started, ..NewGame::new(rules, players, Deals::from_number(deal_number)) };
+    Table::new(new).expect("a table")
+}
+
+/// Does one thing at the table: deals, or lets whose turn it is do one of what he may. False at the end of the game.
+pub fn step(table: &mut Table, choice: u8) -> bool {
+    match table.game().turn() {
+        Turn::Over => return false,
+        Turn::Deal(_) => assert!(!table.deal().is_empty()),
+        Turn::Call(seat) | Turn::Play(seat) => {
+            let legal = table.game().legal(seat);
+            let action = legal[usize::from(choice) % legal.len()].clone();
+            let _events = table.act(seat, action).expect("legal");
+        }
+    }
+    true
+}
+
+/// The table when the game is over; nobody bids more than he must, so that it is over soon.
+pub fn over(mut table: Table) -> Table {
+    while step(&mut table, 0) {}
+    table
+}
