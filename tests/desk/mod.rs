@@ -77,6 +77,11 @@ impl Desk {
                     .stderr(Stdio::null())
                     .spawn()
                     .expect("openbox can be started");
+                // Only a window manager knows of desktops.
+                wait_until("the window manager", || {
+                    let ask = Command::new("xdotool").arg("get_desktop").env("DISPLAY", &display).output();
+                    ask.is_ok_and(|answer| answer.status.success() && !answer.stdout.is_empty())
+                });
                 return Some(Desk { display, server, manager, program: None, folder, _alone: alone });
             }
             assert!(attempt < 50, "no display is free");
