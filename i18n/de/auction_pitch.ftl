@@ -744,13 +744,11 @@ home-version = Version { $version }. Frei und quelloffen. Alles bleibt auf diese
 setup-title = Neues Spiel
 setup-seats = Wer sitzt wo
 setup-seats-about = Gespielt wird im Uhrzeigersinn, diese Liste hinunter.
-setup-players = Mitspieler
 setup-name = Name
 setup-person = Mensch
 setup-bot = Bot
 setup-add-seat = Platz hinzufügen
 setup-add-seat-about = das Spiel ist für { $min } bis { $max }
-setup-remove-seat = Entfernen
 setup-person-about = { $persons ->
     [one] Spielt an diesem Bildschirm
    *[other] Bekommt den Bildschirm der Reihe nach
@@ -781,12 +779,10 @@ setup-name-twice = Zwei heißen { $name }.
 setup-default-name = Du
 # Durch Kommas getrennt, mindestens sieben.
 setup-bot-names = Anna, Ben, Clara, David, Emil, Frieda, Greta, Hanno
-setup-seat = Platz { $number }
 
 
 ## Window: the table
 
-bar-menu = Menü
 bar-undo = Zurücknehmen
 bar-status = Runde { $hand }, bis { $target }
 bar-status-trick = Runde { $hand }, Stich { $trick } von { $tricks }, bis { $target }
@@ -804,7 +800,6 @@ contract-free = { $who ->
     [you] Du spielst frei aus
    *[one] { $name } spielt frei aus
 }
-contract-trump = { suit-capital } ist Trumpf
 contract-made = { $made } von { $bid }
 
 plate-pass = Passe
@@ -812,14 +807,10 @@ plate-bid = Bietet { $bid }
 plate-thinking = überlegt
 plate-your-turn-bid = Du bist mit Bieten dran
 plate-your-turn-play = Du bist mit Spielen dran
-plate-turn-bid = { $name } ist mit Bieten dran
-plate-turn-play = { $name } ist mit Spielen dran
 plate-tricks = { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
 }
-plate-dealer = G
-plate-dealer-about = Geber
 said-pass = Ich passe
 said-bid = { $bid ->
     [1] Eins
@@ -845,7 +836,6 @@ tracker-lower-not-seen = { $count } niedrigere offen
 tracker-higher-not-seen = { $count } höhere offen
 tracker-none-yet = noch nichts
 tracker-others-none = sonst niemand
-tracker-nobody = niemand
 tracker-tied = gleichauf mit { $points }
 tracker-game = { $name } { $points }
 
@@ -858,13 +848,6 @@ pad-bid = { $who ->
    *[one] { $name }: { $bid } geboten …
 }
 
-bids-title = Bieten
-bids-order = { $direction ->
-    [ccw] rechts vom Geber zuerst
-   *[cw] links vom Geber zuerst
-}
-bids-to-speak = spricht
-bids-waits = wartet
 bid-pass = Passe
 bid-smudge = Smudge
 
@@ -927,9 +910,6 @@ settings-theme-midnight = Mitternacht
 settings-theme-linen = Leinen
 settings-four-colours = Karten in vier Farben
 settings-large-index = Große Eckzeichen
-settings-scale = Größe von allem
-settings-motion = Weniger Bewegung
-settings-motion-system = Wie das System
 settings-speed = Tempo
 settings-trick-stays = Ein fertiger Stich bleibt liegen
 settings-trick-until-click = bis ich klicke
@@ -937,20 +917,11 @@ settings-seconds = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 }
-settings-confirm = Jede Karte bestätigen
 settings-on = An
 settings-off = Aus
 settings-done = Fertig
 settings-instant = Sofort
 
-ask-new-game = Das laufende Spiel aufgeben?
-ask-new-game-about = Runde { $number } ist noch nicht zu Ende. Ein neues Spiel tritt an ihre Stelle.
-ask-new-game-yes = Neues Spiel beginnen
-ask-new-game-no = Weiterspielen
-ask-quit = Jetzt beenden?
-ask-quit-about = Das Spiel ist gespeichert; du kannst es später fortsetzen.
-ask-quit-yes = Beenden
-ask-quit-no = Bleiben
 
 
 ## Files that cannot be read or written

@@ -730,13 +730,11 @@ home-version = Version { $version }. Free and open source. Everything stays on t
 setup-title = New game
 setup-seats = Who sits where
 setup-seats-about = Play goes clockwise, down this list.
-setup-players = Players
 setup-name = Name
 setup-person = Person
 setup-bot = Bot
 setup-add-seat = Add a seat
 setup-add-seat-about = this game seats { $min } to { $max }
-setup-remove-seat = Remove
 setup-person-about = { $persons ->
     [one] Plays at this screen
    *[other] Takes the screen in turn
@@ -767,12 +765,10 @@ setup-name-twice = Two players have the name { $name }.
 setup-default-name = You
 # Separated by commas, at least seven.
 setup-bot-names = Ana, Ben, Cleo, Dev, Eli, Fay, Gus, Hana
-setup-seat = Seat { $number }
 
 
 ## Window: the table
 
-bar-menu = Menu
 bar-undo = Undo
 bar-status = Hand { $hand }, first to { $target }
 bar-status-trick = Hand { $hand }, trick { $trick } of { $tricks }, first to { $target }
@@ -790,7 +786,6 @@ contract-free = { $who ->
     [you] You pitch free
    *[one] { $name } pitches free
 }
-contract-trump = { suit-capital } are trump
 contract-made = { $made } of { $bid }
 
 plate-pass = Pass
@@ -798,14 +793,10 @@ plate-bid = Bid { $bid }
 plate-thinking = is thinking
 plate-your-turn-bid = Your turn to bid
 plate-your-turn-play = Your turn to play
-plate-turn-bid = { $name }’s turn to bid
-plate-turn-play = { $name }’s turn to play
 plate-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }
-plate-dealer = D
-plate-dealer-about = Dealer
 said-pass = Pass
 said-bid = { $bid ->
     [1] One
@@ -831,7 +822,6 @@ tracker-lower-not-seen = { $count } lower not seen
 tracker-higher-not-seen = { $count } higher not seen
 tracker-none-yet = nothing yet
 tracker-others-none = nobody else has any
-tracker-nobody = nobody
 tracker-tied = tied at { $points }
 tracker-game = { $name } { $points }
 
@@ -844,13 +834,6 @@ pad-bid = { $who ->
    *[one] { $name } bid { $bid } …
 }
 
-bids-title = Bidding
-bids-order = { $direction ->
-    [ccw] right of the dealer first
-   *[cw] left of the dealer first
-}
-bids-to-speak = to speak
-bids-waits = waits
 bid-pass = Pass
 bid-smudge = Smudge
 
@@ -913,9 +896,6 @@ settings-theme-midnight = Midnight
 settings-theme-linen = Linen
 settings-four-colours = Four-colour cards
 settings-large-index = Large index
-settings-scale = Size of everything
-settings-motion = Reduce motion
-settings-motion-system = As the system
 settings-speed = Speed
 settings-trick-stays = A finished trick stays
 settings-trick-until-click = until I click
@@ -923,20 +903,11 @@ settings-seconds = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
-settings-confirm = Confirm each card
 settings-on = On
 settings-off = Off
 settings-done = Done
 settings-instant = At once
 
-ask-new-game = Give up the game in progress?
-ask-new-game-about = Hand { $number } is not finished. A new game takes its place.
-ask-new-game-yes = Start a new game
-ask-new-game-no = Keep playing
-ask-quit = Quit now?
-ask-quit-about = The game is saved; you can continue it later.
-ask-quit-yes = Quit
-ask-quit-no = Stay
 
 
 ## Files that cannot be read or written

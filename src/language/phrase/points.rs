@@ -24,7 +24,7 @@ pub fn tracked(language: &Language, names: &Names, tracked: &Tracked, tracker: &
     }
 }
 
-/// How sure it is, and why it may change: "settled", "the two is not seen", "still to be taken", and for Game the card
+/// How sure it is, and why it may change: "settled", "two not seen", "still to be taken", and for Game the card
 /// points of the others.
 #[must_use]
 pub fn tracked_about(language: &Language, names: &Names, tracked: &Tracked, tracker: &Tracker) -> String {
@@ -74,9 +74,9 @@ mod tests {
             said,
             [
                 row("Ana", "settled"),
-                row("You", "8 lower trumps are not seen"),
+                row("You", "8 lower not seen"),
                 row("You hold it", "still to be taken"),
-                row("Ana 14", "You 0"),
+                row("Ana 14", "nobody else has any"),
             ]
         );
     }
