@@ -40,16 +40,19 @@ pub fn figure_width(font: Font, size: f32) -> f32 {
     ('0'..='9').map(|figure| width(figure.encode_utf8(&mut [0; 4]), font, size)).fold(0.0, f32::max)
 }
 
-/// `text`, or as much of its beginning as goes into `room` logical pixels followed by an ellipsis; empty if not even the
-/// ellipsis fits. iced cannot do this.
+/// `text`, or as much of its beginning as goes into `room` logical pixels followed by an ellipsis. Where there is room for
+/// three letters at most, they are left without one. iced cannot do this.
 #[must_use]
 pub fn fit(text: &str, font: Font, size: f32, room: f32) -> String {
     if width(text, font, size) <= room {
         return text.to_owned();
     }
+    let is_narrow = room < 2.4 * size;
     let shortened = |end: usize| {
         let mut kept = text[..end].trim_end().to_owned();
-        kept.push(ELLIPSIS);
+        if !is_narrow {
+            kept.push(ELLIPSIS);
+        }
         kept
     };
     let ends: Vec<usize> = text.char_indices().map(|(start, _)| start).collect();
@@ -84,13 +87,19 @@ mod tests {
     fn what_does_not_fit_ends_in_an_ellipsis_inside_its_room() {
         load();
         let name = "Maximiliane von Hohenstein";
-        for room in [30.0, 60.0, 90.0, 120.0] {
+        for room in [60.0, 90.0, 120.0] {
             let shortened = fit(name, SEMIBOLD, 17.5, room);
             assert!(shortened.ends_with(ELLIPSIS), "{shortened}");
             assert!(width(&shortened, SEMIBOLD, 17.5) <= room, "{shortened} in {room}");
             assert!(!shortened.contains(" \u{2026}"), "no space before the ellipsis: {shortened:?}");
         }
         assert_eq!(fit(name, SEMIBOLD, 17.5, 1.0), "");
+    }
+
+    #[test]
+    fn a_column_too_narrow_for_an_ellipsis_keeps_the_first_letters() {
+        load();
+        assert_eq!(fit("Maximiliane", SEMIBOLD, 17.5, 36.0), "Max");
     }
 
     #[test]

@@ -7,6 +7,11 @@ use iced::alignment::Vertical;
 use iced::widget::canvas::{Frame, Text};
 use iced::{Color, Font, Pixels, Point};
 
+/// How much smaller than wished words may become before they are cut.
+const SMALLEST: f32 = 0.8;
+/// Words are not made smaller than this to fit, in logical pixels.
+const LEAST: f32 = 11.5;
+
 /// A line of words with its typeface, size and colour; drawn from its left end at its middle height unless told otherwise.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Label<'a> {
@@ -46,7 +51,7 @@ impl<'a> Label<'a> {
         Self { vertical: Vertical::Top, ..self }
     }
 
-    /// The same, shortened with an ellipsis to `room` logical pixels.
+    /// The same in at most `room` logical pixels: a fifth smaller if need be, then shortened with an ellipsis.
     #[must_use]
     pub const fn within(self, room: f32) -> Self {
         Self { room, is_wrapped: false, ..self }
@@ -61,7 +66,16 @@ impl<'a> Label<'a> {
     /// How wide the words are, at most the room they have, in logical pixels.
     #[must_use]
     pub fn width(&self) -> f32 {
-        font::width(self.text, self.font, self.size).min(self.room)
+        font::width(self.text, self.font, self.fitting_size()).min(self.room)
+    }
+
+    /// The size at which the words fit, but no less than four fifths of the wished one, nor less than can be read.
+    fn fitting_size(&self) -> f32 {
+        let width = font::width(self.text, self.font, self.size);
+        if self.is_wrapped || width <= self.room {
+            return self.size;
+        }
+        (self.size * self.room / width).max((SMALLEST * self.size).max(LEAST)).min(self.size)
     }
 
     /// Draws the words over all shapes and pictures of the layer.
@@ -75,10 +89,11 @@ impl<'a> Label<'a> {
     }
 
     fn text_at(&self, at: Point) -> Text {
+        let size = self.fitting_size();
         let (content, max_width) = if self.is_wrapped {
             (self.text.to_owned(), self.room)
         } else if self.room.is_finite() {
-            (font::fit(self.text, self.font, self.size, self.room), f32::INFINITY)
+            (font::fit(self.text, self.font, size, self.room), f32::INFINITY)
         } else {
             (self.text.to_owned(), f32::INFINITY)
         };
@@ -87,7 +102,7 @@ impl<'a> Label<'a> {
             position: at,
             max_width,
             color: self.colour,
-            size: Pixels(self.size),
+            size: Pixels(size),
             line_height: LineHeight::Relative(LINE),
             font: self.font,
             align_x: self.align,

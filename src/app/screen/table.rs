@@ -21,6 +21,7 @@ use sprites::{HandLook, Sprite, Stage};
 
 use crate::app::context::Context;
 use crate::app::focus::Focus;
+use crate::app::font;
 use crate::app::layout::{Layout, Panels, Placement};
 use crate::app::timeline::{Pace, Timeline};
 use crate::bot::{Decision, Stop};
@@ -419,7 +420,9 @@ impl Table {
         // A sentence for each card of the trick that lies, but no more than two.
         let lying = view.trick.filter(|_| view.contract.is_some()).map_or(1, |trick| trick.len().clamp(1, 2));
         let said = log[log.len().saturating_sub(lying)..].join(" ");
-        (said, may)
+        let size = 15.5 * self.layout.s;
+        let fits = font::width(&said, font::REGULAR, size) <= self.layout.caption.width;
+        (if fits { said } else { log.last().cloned().unwrap_or_default() }, may)
     }
 
     fn target_at(&self, point: Point) -> Option<Target> {

@@ -94,8 +94,8 @@ pub fn contract(frame: &mut Frame, drawing: &Drawing<'_>) {
         None => t!(language, "contract-none-about"),
     };
     let count = if bid == 0 { String::new() } else { t!(language, "contract-made", made = made.len(), bid = bid) };
-    let short = view.trump.map(|suit| phrase::suit(language, suit)).unwrap_or_default();
-    let short_line = if short.is_empty() { line.as_str() } else { short.as_str() };
+    // Where the sentence does not fit, its first word is the suit.
+    let short_line = line.split(' ').next().filter(|_| view.trump.is_some()).unwrap_or(&line);
     let tile = ContractTile { trump: view.trump, title: &title, line: &line, short_line, boxes: &boxes, count: &count };
     let four_colours = drawing.context.settings.four_colours;
     paint::contract_tile(frame, drawing.palette(), drawing.layout.tile, &tile, four_colours, drawing.layout.s, 1.0);
