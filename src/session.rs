@@ -1,7 +1,7 @@
 //! A game at the table, and what is kept of it: seats, bots' turns, records, settings and files.
 //!
 //! A [`Table`] seats people and bots at a game of the engine and keeps its [`Record`]. The cards come from a
-//! [`Seed`](seed::Seed) through [`Deals`]; undo, resuming and replaying are functions of the record. [`Storage`] keeps
+//! [`Seed`] through [`Deals`]; undo, resuming and replaying are functions of the record. [`Storage`] keeps
 //! records in a folder, and nothing outside this floor opens a file.
 //!
 //! ```
