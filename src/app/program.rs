@@ -16,7 +16,7 @@ use crate::t;
 
 use iced::time::Instant;
 use iced::widget::{container, opaque, stack};
-use iced::{Element, Fill, Size, Subscription, Task, event, keyboard, mouse, theme, window};
+use iced::{Element, Fill, Padding, Size, Subscription, Task, event, keyboard, mouse, theme, window};
 
 use std::path::Path;
 use std::sync::Arc;
@@ -527,7 +527,8 @@ fn every(ms: u64) -> Subscription<Message> {
 fn notice_line<'a>(context: &Context, notice: &'a str) -> Element<'a, Message> {
     let kit = Kit::of(context);
     let line = widget::notice(kit, notice, t!(context.language, "rules-close"), Message::NoticeClosed);
-    container(line).width(Fill).height(Fill).align_bottom(Fill).center_x(Fill).padding(kit.px(16.0)).into()
+    // Below the bar, where neither the hand nor a button is covered.
+    container(line).center_x(Fill).padding(Padding::from([kit.px(56.0), kit.px(16.0)])).into()
 }
 
 /// How the players of a table are called.

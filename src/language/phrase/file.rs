@@ -49,6 +49,8 @@ pub fn load_error(language: &Language, error: &LoadError) -> String {
     let reason = without_full_stop(&cause);
     let why = match error.place() {
         Some((line, column)) => {
+            // The cause may say the place once more.
+            let reason = reason.strip_prefix(&format!("{line}:{column}: ")).unwrap_or(reason);
             t!(language, "error-parse", file = file, line = line, column = column, reason = reason)
         }
         None => t!(language, "error-read", file = file, reason = reason),
