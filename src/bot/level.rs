@@ -15,6 +15,8 @@ pub enum Level {
 impl Level {
     /// Every level, the strongest first.
     pub const ALL: &'static [Level] = &[Level::Basic, Level::Random];
+    /// The strongest level.
+    pub const BEST: Level = Level::Basic;
     /// The levels that players are offered, the easiest first.
     pub const MENU: &'static [Level] = &[Level::Basic];
 

@@ -6,7 +6,7 @@ mod timing;
 
 pub use report::Report;
 
-use crate::bot::Level;
+use crate::bot::{Level, ParseLevelError};
 use crate::engine::{Misfit, Preset, Rules};
 
 use clap::Args;
@@ -25,11 +25,11 @@ pub struct Options {
     /// How many play; as many as the rules say if it is not given
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
-    /// One kind of player
-    #[arg(long, value_name = "LEVEL", default_value_t = Level::Basic)]
+    /// One kind of player; `best` is the strongest
+    #[arg(long, value_name = "LEVEL", default_value_t = Level::Basic, value_parser = level)]
     pub a: Level,
     /// The other kind
-    #[arg(long, value_name = "LEVEL", default_value_t = Level::Random)]
+    #[arg(long, value_name = "LEVEL", default_value_t = Level::Random, value_parser = level)]
     pub b: Level,
     /// How many deals; each is played at several tables, and every tenth begins whole games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
@@ -43,6 +43,11 @@ pub struct Options {
     /// Name the levels and do nothing else
     #[arg(long)]
     pub list: bool,
+}
+
+/// A level by its name, or `best` for the strongest there is.
+fn level(text: &str) -> Result<Level, ParseLevelError> {
+    if text == "best" { Ok(Level::BEST) } else { text.parse() }
 }
 
 /// Why the arena cannot be held.
