@@ -9,7 +9,9 @@
 
 pub mod action;
 pub mod auction;
+pub mod bid;
 pub mod card;
+pub mod cards;
 pub mod deal;
 pub mod event;
 pub mod game;
@@ -27,8 +29,10 @@ pub mod trick;
 pub mod view;
 
 pub use action::{Action, IllegalAction, ParseActionError};
-pub use auction::{Auction, Bid, Call, Contract, IllegalCall, Outcome, ParseBidError};
-pub use card::{Card, Cards, ParseCardError, Rank, Suit};
+pub use auction::{Auction, Call, Contract, IllegalCall, Outcome};
+pub use bid::{Bid, ParseBidError};
+pub use card::{Card, ParseCardError, Rank, Suit};
+pub use cards::Cards;
 pub use deal::{Draw, Pack, PackError};
 pub use event::{End, Event, Finished, Held, Viewer};
 pub use game::Game;

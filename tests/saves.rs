@@ -85,7 +85,7 @@ fn every_game_of_every_size_plays_to_the_same_state() {
                 let choice = (state >> 56) as u8;
                 if choice == 255 {
                     let _ = table.undo();
-                } else if !play::step(&mut table, if choice % 3 == 0 { choice } else { 0 }) {
+                } else if !play::step(&mut table, if choice.is_multiple_of(3) { choice } else { 0 }) {
                     break;
                 }
             }

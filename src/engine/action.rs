@@ -1,6 +1,7 @@
 //! What a seat can do, and why it may not.
 
-use crate::engine::auction::{Call, IllegalCall, ParseBidError};
+use crate::engine::auction::{Call, IllegalCall};
+use crate::engine::bid::ParseBidError;
 use crate::engine::card::{Card, ParseCardError};
 use crate::engine::deal::{Pack, PackError};
 use crate::engine::hand::IllegalPlay;

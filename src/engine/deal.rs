@@ -1,6 +1,7 @@
 //! The pack in its order, and the deal (BAP-09, BAP-10).
 
-use crate::engine::card::{Card, Cards, ParseCardError};
+use crate::engine::card::{Card, ParseCardError};
+use crate::engine::cards::Cards;
 use crate::engine::rules::Rules;
 use crate::engine::seat::{BySeat, Seat};
 

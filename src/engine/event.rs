@@ -1,7 +1,8 @@
 //! What happened at the table: enough to animate, to log, to speak and to score from.
 
 use crate::engine::auction::{Call, Contract};
-use crate::engine::card::{Card, Cards, Suit};
+use crate::engine::card::{Card, Suit};
+use crate::engine::cards::Cards;
 use crate::engine::score::{Score, Victory};
 use crate::engine::seat::{BySide, Seat};
 use crate::engine::settlement::Payment;

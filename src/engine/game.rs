@@ -2,7 +2,8 @@
 
 use crate::engine::action::{Action, IllegalAction};
 use crate::engine::auction::{Auction, Call, Contract, Outcome};
-use crate::engine::card::{Card, Cards};
+use crate::engine::card::Card;
+use crate::engine::cards::Cards;
 use crate::engine::deal::{self, Pack};
 use crate::engine::event::{End, Event, Finished, Held, Viewer};
 use crate::engine::hand::{Hand, IllegalPlay};

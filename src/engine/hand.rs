@@ -1,6 +1,7 @@
 //! The play of one hand: a small value of bit sets that is copied, searched and played with alike.
 
-use crate::engine::card::{Card, Cards, Suit};
+use crate::engine::card::{Card, Suit};
+use crate::engine::cards::Cards;
 use crate::engine::ranking::Ranking;
 use crate::engine::rules::{Ruff, Rules, Undertrump};
 use crate::engine::seat::{BySeat, Seat, Seats};

@@ -1,6 +1,7 @@
 //! Points of the game, and card points for Game.
 
-use crate::engine::card::{Cards, Rank};
+use crate::engine::card::Rank;
+use crate::engine::cards::Cards;
 
 use serde::{Deserialize, Serialize};
 

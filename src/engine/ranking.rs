@@ -3,7 +3,8 @@
 //! A [`Ranking`] is a table of masks for one trump suit. Nothing else compares two cards, so that packs in which ranks
 //! are ordered otherwise, or a jack of another suit is a trump, are tables of their own and no change of the play.
 
-use crate::engine::card::{Card, Cards, Suit};
+use crate::engine::card::{Card, Suit};
+use crate::engine::cards::Cards;
 
 use std::fmt;
 

@@ -14,8 +14,9 @@ pub use options::{
 pub use preset::{ParsePresetError, Preset};
 pub use validate::Misfit;
 
-use crate::engine::auction::Bid;
-use crate::engine::card::{Cards, Suit};
+use crate::engine::bid::Bid;
+use crate::engine::card::Suit;
+use crate::engine::cards::Cards;
 use crate::engine::points::Points;
 use crate::engine::ranking::Ranking;
 use crate::engine::seat::{BySide, Direction, Seat, Seats, Side};

@@ -1,7 +1,9 @@
 //! Counting a hand: who made High, Low, Jack and Game, what that scores, and whether it wins the game.
 
-use crate::engine::auction::{Bid, Contract};
-use crate::engine::card::{Card, Cards, Rank, Suit};
+use crate::engine::auction::Contract;
+use crate::engine::bid::Bid;
+use crate::engine::card::{Card, Rank, Suit};
+use crate::engine::cards::Cards;
 use crate::engine::hand::Hand;
 use crate::engine::points::{CardPoints, Points};
 use crate::engine::rules::{GameTie, GoingOut, LowTo, Rules, SetScoring, Smudge, SmudgeInHole};

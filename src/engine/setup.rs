@@ -2,7 +2,8 @@
 
 use crate::engine::action::{Action, IllegalAction};
 use crate::engine::auction::{Auction, Contract};
-use crate::engine::card::{Card, Cards};
+use crate::engine::card::Card;
+use crate::engine::cards::Cards;
 use crate::engine::game::{Game, Play, Stage};
 use crate::engine::points::Points;
 use crate::engine::rules::{Misfit, Rules};
@@ -142,7 +143,7 @@ impl Setup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::auction::Bid;
+    use crate::engine::bid::Bid;
     use crate::engine::card::Suit;
 
     fn two_hands() -> Setup {

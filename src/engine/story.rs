@@ -1,6 +1,7 @@
 //! A hand told again from its beginning, as far as a view shows it.
 
-use crate::engine::auction::{Bid, Call};
+use crate::engine::auction::Call;
+use crate::engine::bid::Bid;
 use crate::engine::event::Event;
 use crate::engine::seat::Seat;
 use crate::engine::view::SeatView;
@@ -38,7 +39,7 @@ pub fn story(view: &SeatView) -> Vec<Event> {
 mod tests {
     use super::*;
     use crate::engine::action::Action;
-    use crate::engine::card::Cards;
+    use crate::engine::cards::Cards;
     use crate::engine::deal::Pack;
     use crate::engine::event::Viewer;
     use crate::engine::game::Game;

@@ -1,6 +1,7 @@
 //! Who has High, Low, Jack and Game so far, as far as a viewer can know it.
 
-use crate::engine::card::{Card, Cards, Rank};
+use crate::engine::card::{Card, Rank};
+use crate::engine::cards::Cards;
 use crate::engine::points::CardPoints;
 use crate::engine::rules::{LowTo, Rules};
 use crate::engine::score::Point;
@@ -144,7 +145,8 @@ fn taken_by(view: &SeatView, card: Card) -> Option<Seat> {
 mod tests {
     use super::*;
     use crate::engine::action::Action;
-    use crate::engine::auction::{Bid, Contract};
+    use crate::engine::auction::Contract;
+    use crate::engine::bid::Bid;
     use crate::engine::event::Viewer;
     use crate::engine::game::Game;
     use crate::engine::seat::BySeat;

@@ -1,6 +1,7 @@
 //! One trick: the cards played to it in turn, and who takes it (BAP-30).
 
-use crate::engine::card::{Card, Cards, Rank, Suit};
+use crate::engine::card::{Card, Rank, Suit};
+use crate::engine::cards::Cards;
 use crate::engine::ranking::Ranking;
 use crate::engine::seat::{Seat, Seats};
 

@@ -1,8 +1,10 @@
 //! What may be seen of a game from one seat. Bots, hints and screens get this and nothing else.
 
 use crate::engine::action::Action;
-use crate::engine::auction::{Bid, Call, Contract};
-use crate::engine::card::{Cards, Suit};
+use crate::engine::auction::{Call, Contract};
+use crate::engine::bid::Bid;
+use crate::engine::card::Suit;
+use crate::engine::cards::Cards;
 use crate::engine::event::{End, Finished, Held, Viewer};
 use crate::engine::points::Points;
 use crate::engine::seat::{BySeat, BySide, Seat, Seats};

@@ -1,6 +1,7 @@
 //! The values that the options of a rule set can take.
 
-use crate::engine::card::{Cards, Rank};
+use crate::engine::card::Rank;
+use crate::engine::cards::Cards;
 
 use serde::{Deserialize, Serialize};
 

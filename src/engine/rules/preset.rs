@@ -1,6 +1,6 @@
 //! The games with a name: rule sets as the books give them.
 
-use crate::engine::auction::Bid;
+use crate::engine::bid::Bid;
 use crate::engine::points::Points;
 use crate::engine::rules::{
     AllPass, AuctionRounds, GameTie, GoingOut, InHole, LowTo, PackRanks, Ruff, Rules, SetScoring, Settlement,

@@ -1,6 +1,6 @@
 //! Which rules do not fit together.
 
-use crate::engine::auction::Bid;
+use crate::engine::bid::Bid;
 use crate::engine::points::Points;
 use crate::engine::rules::{GameTie, Rules, Smudge, SmudgeInHole, Teams};
 

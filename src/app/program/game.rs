@@ -1,0 +1,144 @@
+//! Which game is played: begun, gone on with, opened, left.
+
+use super::{Base, Message, Program};
+use crate::app::screen::home::{self, Home};
+use crate::app::screen::table;
+use crate::app::sheet::Sheet;
+use crate::engine::{Rules, Seat, Viewer};
+use crate::language::{Language, Names, phrase};
+use crate::session::{self, Deals, NewGame, Player, Record};
+
+use iced::Task;
+use iced::time::Instant;
+
+use std::path::Path;
+use std::sync::Arc;
+
+impl Program {
+    pub(super) fn remember_choices(&mut self, sheet: Option<&Sheet>) {
+        if let Some(Sheet::NewGame(setup)) = sheet {
+            self.context.settings.last_game = setup.choices();
+        }
+    }
+
+    pub(super) fn start(&mut self, rules: Rules, players: Vec<Player>, now: Instant) -> Task<Message> {
+        let last = self.sheets.pop();
+        self.remember_choices(last.as_ref());
+        let kept = self.save_settings();
+        let deals = self.deals.take().unwrap_or_else(|| Deals::random(&mut rand::rng()));
+        match session::Table::new(NewGame::new(rules, players, deals)) {
+            Ok(session) => {
+                self.sheets.clear();
+                Task::batch([kept, self.sit_down(session, now)])
+            }
+            Err(error) => {
+                // The screen offers no such game; if it does all the same, the player stays where he is.
+                self.notify(error.to_string());
+                self.sheets.extend(last);
+                kept
+            }
+        }
+    }
+
+    /// The same players and rules, new cards.
+    pub(super) fn play_again(&mut self, now: Instant) -> Task<Message> {
+        let Base::Table(table) = &self.base else { return Task::none() };
+        let (rules, players) = (table.session().rules().as_ref().clone(), table.session().players().to_vec());
+        self.sheets.clear();
+        match session::Table::new(NewGame::new(rules, players, Deals::random(&mut rand::rng()))) {
+            Ok(session) => self.sit_down(session, now),
+            Err(error) => {
+                self.notify(error.to_string());
+                Task::none()
+            }
+        }
+    }
+
+    pub(super) fn sit_down(&mut self, session: session::Table, now: Instant) -> Task<Message> {
+        self.saved = None;
+        self.base = Base::Table(Box::new(table::Table::new(session, &self.context, now)));
+        self.at_table(now, table::Table::start)
+    }
+
+    /// Goes on with the saved game.
+    pub(super) fn go_on(&mut self, now: Instant) -> Task<Message> {
+        let Some(record) = self.saved.take() else { return Task::none() };
+        match session::Table::resume(record) {
+            Ok(session) => self.sit_down(session, now),
+            Err(broken) => {
+                // It is shown as far as it goes, and never saved over.
+                let names = names_of(&broken.table, None);
+                let place = self.keeper.current_file();
+                self.notify(phrase::fault(&self.context.language, &names, &place, &broken.fault));
+                self.sit_down(broken.table, now)
+            }
+        }
+    }
+
+    pub(super) fn open_file(&mut self, file: &Path) {
+        match session::storage::load(file) {
+            Ok(record) => match session::Table::resume(record) {
+                Ok(session) => {
+                    let table = table::Table::new(session, &self.context, Instant::now());
+                    self.base = Base::Table(Box::new(table));
+                }
+                Err(broken) => {
+                    let names = names_of(&broken.table, None);
+                    self.notify(phrase::fault(&self.context.language, &names, file, &broken.fault));
+                    let table = table::Table::new(broken.table, &self.context, Instant::now());
+                    self.base = Base::Table(Box::new(table));
+                }
+            },
+            Err(error) => {
+                self.notify(phrase::load_error(&self.context.language, &error));
+                self.go_home();
+            }
+        }
+    }
+
+    /// Begins with what was opened from the command line.
+    pub fn begin(&mut self, now: Instant) -> Task<Message> {
+        self.at_table(now, table::Table::start)
+    }
+
+    pub(super) fn go_home(&mut self) {
+        if let Base::Table(table) = &self.base {
+            let session = table.session();
+            self.saved = (!session.record().is_over() && session.fault().is_none()).then(|| session.record().clone());
+        }
+        self.sheets.clear();
+        let saved = self.saved.as_ref().and_then(|record| saved(record, &self.context.language));
+        self.base = Base::Home(Home::new(saved, self.notices.clone()));
+    }
+}
+
+/// How the players of a table are called.
+fn names_of(table: &session::Table, you: Option<Seat>) -> Names {
+    let names = table.players().iter().map(|player| player.name.clone());
+    Names::new(Arc::clone(table.rules()), names, you)
+}
+
+/// What the first screen tells of a saved game; nothing if it cannot be played.
+fn saved(record: &Record, language: &Language) -> Option<home::Saved> {
+    let table = session::Table::resume(record.clone()).ok()?;
+    let persons: Vec<_> = table.rules().seats().all().filter(|&seat| table.is_person(seat)).collect();
+    let you = if let [only] = persons[..] { Some(only) } else { None };
+    let names = names_of(&table, you);
+    let view = table.view(Viewer::Public);
+    let totals = table
+        .hands()
+        .iter()
+        .map(|counted| counted.finished.score.after.values().map(|points| i32::from(points.0)).collect());
+    Some(home::Saved {
+        number: view.number,
+        target: table.rules().target.0,
+        scores: view
+            .scores
+            .iter()
+            .map(|(side, points)| (phrase::side(language, &names, side), points.0.into()))
+            .collect(),
+        totals: totals.collect(),
+        contract: view.contract.map(|contract| phrase::contract(language, &names, contract)),
+        your_turn: table.to_act().is_some_and(|seat| persons.contains(&seat)),
+    })
+}

@@ -1,0 +1,237 @@
+//! What the program does when something happens.
+
+use super::{Base, Message, Program};
+use crate::app::context::Context;
+use crate::app::keymap::Key;
+use crate::app::screen::home;
+use crate::app::screen::table::{self, Show};
+use crate::app::sheet::{self, Sheet};
+use crate::engine::Rules;
+use crate::language::{Language, phrase};
+use crate::session::Settings;
+
+use iced::time::Instant;
+use iced::{Task, window};
+
+impl Program {
+    /// Something happened.
+    pub fn update(&mut self, message: Message, now: Instant) -> Task<Message> {
+        match message {
+            Message::Home(message) => {
+                let Base::Home(home) = &mut self.base else { return Task::none() };
+                let action = home.update(message, &self.context);
+                self.at_home(action, now)
+            }
+            Message::Table(message) => self.at_table(now, |table, context, now| table.update(message, context, now)),
+            Message::Sheet(message) => {
+                let Some(sheet) = self.sheets.last_mut() else { return Task::none() };
+                let action = sheet.update(message, &self.context);
+                self.on_sheet(action, now)
+            }
+            Message::KeyPressed(key) => self.key(key, now),
+            Message::MouseMoved => {
+                self.hide_focus();
+                Task::none()
+            }
+            Message::Ticked => {
+                if matches!(&self.base, Base::Table(table) if table.is_moving()) {
+                    self.is_even = !self.is_even;
+                }
+                self.at_table(now, table::Table::tick)
+            }
+            Message::Opened(id) => {
+                self.window = Some(id);
+                window::scale_factor(id).map(Message::Rescaled)
+            }
+            Message::Resized(size) => {
+                self.context.size = size;
+                self.adapt();
+                Task::none()
+            }
+            Message::Rescaled(scale) => {
+                self.context.scale = scale;
+                self.adapt();
+                Task::none()
+            }
+            Message::CloseRequested => self.quit(),
+            Message::Saved(Ok(())) => Task::none(),
+            Message::Saved(Err(error)) => {
+                self.notify(phrase::save_error(&self.context.language, &error));
+                Task::none()
+            }
+            Message::NoticeClosed => {
+                let _ = (!self.notices.is_empty()).then(|| self.notices.remove(0));
+                Task::none()
+            }
+        }
+    }
+
+    pub(super) fn key(&mut self, key: Key, now: Instant) -> Task<Message> {
+        match key {
+            Key::Function(11) => return self.toggle_full_screen(),
+            Key::Function(4) => return self.change(|settings| settings.four_colours = !settings.four_colours),
+            Key::Function(5) => return self.change(|settings| settings.large_index = !settings.large_index),
+            Key::Command('q') => return self.quit(),
+            Key::Command('n') if self.sheets.is_empty() => return self.on_sheet(sheet::Action::NewGame, now),
+            Key::Escape if !self.notices.is_empty() && !matches!(self.base, Base::Home(_)) => {
+                return self.update(Message::NoticeClosed, now);
+            }
+            _ => {}
+        }
+        if let Some(sheet) = self.sheets.last_mut() {
+            let action = sheet.key(key, &self.context);
+            return self.on_sheet(action, now);
+        }
+        match &mut self.base {
+            Base::Home(home) => {
+                let action = home.key(key, &self.context);
+                self.at_home(action, now)
+            }
+            Base::Table(_) => self.at_table(now, |table, context, now| table.key(key, context, now)),
+        }
+    }
+
+    pub(super) fn at_home(&mut self, action: home::Action, now: Instant) -> Task<Message> {
+        match action {
+            home::Action::None => Task::none(),
+            home::Action::Continue => self.go_on(now),
+            home::Action::NewGame => self.on_sheet(sheet::Action::NewGame, now),
+            home::Action::Rules => self.on_sheet(sheet::Action::ReadRules(Rules::default()), now),
+            home::Action::Settings => self.on_sheet(sheet::Action::Settings, now),
+            home::Action::Quit => self.quit(),
+        }
+    }
+
+    /// Lets the table do something, and does what it asks for.
+    pub(super) fn at_table(
+        &mut self,
+        now: Instant,
+        act: impl FnOnce(&mut table::Table, &Context, Instant) -> table::Action,
+    ) -> Task<Message> {
+        let Base::Table(table) = &mut self.base else { return Task::none() };
+        let action = act(table, &self.context, now);
+        let mut tasks = vec![action.task.map(Message::Table)];
+        if action.save && table.session().fault().is_none() {
+            tasks.push(self.keeper.save(table.session().record()).map(Message::Saved));
+        }
+        if let Some(speed) = action.speed {
+            tasks.push(self.change(|settings| settings.speed = speed));
+        }
+        if let Some(show) = action.show {
+            self.show(show);
+        }
+        Task::batch(tasks)
+    }
+
+    pub(super) fn show(&mut self, show: Show) {
+        let Base::Table(table) = &self.base else { return };
+        self.sheets.extend(Sheet::over_table(show, table, &self.context));
+    }
+
+    pub(super) fn on_sheet(&mut self, action: sheet::Action, now: Instant) -> Task<Message> {
+        match action {
+            sheet::Action::None => Task::none(),
+            sheet::Action::Close => self.close_sheet(now),
+            sheet::Action::NewGame => {
+                self.sheets.push(Sheet::new_game(&self.context));
+                Task::none()
+            }
+            sheet::Action::Start { rules, players } => self.start(rules, players, now),
+            sheet::Action::PlayAgain => self.play_again(now),
+            sheet::Action::ReadRules(rules) => {
+                self.sheets.push(Sheet::rules(rules));
+                Task::none()
+            }
+            sheet::Action::ReadTableRules => {
+                let Base::Table(table) = &self.base else { return Task::none() };
+                let rules = table.session().rules().as_ref().clone();
+                self.on_sheet(sheet::Action::ReadRules(rules), now)
+            }
+            sheet::Action::Keys => {
+                self.sheets.push(Sheet::keys());
+                Task::none()
+            }
+            sheet::Action::Menu => {
+                self.show(Show::Menu);
+                Task::none()
+            }
+            sheet::Action::Settings => {
+                self.sheets.push(Sheet::settings());
+                Task::none()
+            }
+            sheet::Action::Changed(settings) => self.change(|old| *old = settings),
+            sheet::Action::Language(tag) => self.change(|settings| settings.language = Some(tag)),
+            sheet::Action::Home => {
+                self.go_home();
+                Task::none()
+            }
+            sheet::Action::Quit => self.quit(),
+            sheet::Action::Operate(operation) => operation.task(),
+        }
+    }
+
+    /// Closes the uppermost sheet; once none is left, the table goes on.
+    pub(super) fn close_sheet(&mut self, now: Instant) -> Task<Message> {
+        let closed = self.sheets.pop();
+        if matches!(closed, Some(Sheet::NewGame(_))) {
+            self.remember_choices(closed.as_ref());
+        }
+        if self.sheets.is_empty() { self.at_table(now, table::Table::resume) } else { Task::none() }
+    }
+
+    pub(super) fn change(&mut self, change: impl FnOnce(&mut Settings)) -> Task<Message> {
+        change(&mut self.context.settings);
+        let asked = self.asked_language.as_deref();
+        // A language chosen in the window goes before the one the program was started with.
+        let chosen = self.context.settings.language.as_deref().or(asked);
+        if let Ok(language) = Language::choose(None, chosen) {
+            self.context.language = language;
+        }
+        self.adapt();
+        if matches!(self.base, Base::Home(_)) && self.sheets.is_empty() {
+            self.go_home();
+        }
+        self.save_settings()
+    }
+
+    pub(super) fn save_settings(&mut self) -> Task<Message> {
+        if let Err(error) = self.keeper.save_settings(&self.context.settings) {
+            self.notify(phrase::settings_save_error(&self.context.language, &error));
+        }
+        Task::none()
+    }
+
+    /// Makes everything follow the settings and the window.
+    pub(super) fn adapt(&mut self) {
+        self.context.restyle();
+        if let Base::Table(table) = &mut self.base {
+            table.adapt(&self.context);
+        }
+    }
+
+    pub(super) fn notify(&mut self, notice: String) {
+        tracing::warn!("{notice}");
+        if !self.notices.contains(&notice) {
+            self.notices.push(notice);
+        }
+    }
+
+    pub(super) fn toggle_full_screen(&mut self) -> Task<Message> {
+        self.is_full_screen = !self.is_full_screen;
+        let mode = if self.is_full_screen { window::Mode::Fullscreen } else { window::Mode::Windowed };
+        self.window.map_or_else(Task::none, |id| window::set_mode(id, mode))
+    }
+
+    pub(super) fn quit(&mut self) -> Task<Message> {
+        self.keeper.close();
+        iced::exit()
+    }
+
+    pub(super) fn hide_focus(&mut self) {
+        match (self.sheets.last_mut(), &mut self.base) {
+            (Some(sheet), _) => sheet.hide_focus(),
+            (None, Base::Home(home)) => home.hide_focus(),
+            (None, Base::Table(_)) => {}
+        }
+    }
+}
