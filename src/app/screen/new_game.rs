@@ -157,7 +157,10 @@ impl NewGame {
     pub fn key(&mut self, key: Key, context: &Context) -> Action {
         match (key, self.focus.at()) {
             (Key::Escape, _) => Action::Cancel,
-            (Key::Enter, Some(target)) => {
+            (Key::Enter, _) => {
+                // Whoever uses the mouse sees no focus: for him Enter is the key of the main button.
+                let target = self.focus.shown().unwrap_or(Target::Start);
+                self.focus.set(Some(target));
                 self.focus.show();
                 self.press(target, context)
             }
