@@ -21,14 +21,23 @@ pub fn curtain(frame: &mut Frame, palette: &Palette, rect: Rectangle) {
     const RADIUS: f32 = 38.6;
     cloth(frame, palette, rect);
     let faint = Color { a: 0.22, ..palette.felt_line };
-    for row in 0..=(rect.height / 60.0) as i32 + 1 {
-        for column in -1..=(rect.width / 60.0) as i32 + 1 {
-            let shift = if row % 2 == 0 { 0.0 } else { 30.0 };
-            let centre = rect.position() + Vector::new(column as f32 * 60.0 + shift, row as f32 * 60.0);
-            frame.stroke(&Path::circle(centre, RADIUS), pen(faint, 1.5));
-            frame.stroke(&lozenge(centre + Vector::new(30.0, 0.0), 6.0, 8.0), pen(faint, 1.5));
+    // One path: the renderer takes a mask of the whole window for each.
+    let pattern = Path::new(|path| {
+        for row in 0..=(rect.height / 60.0) as i32 + 1 {
+            for column in -1..=(rect.width / 60.0) as i32 + 1 {
+                let shift = if row % 2 == 0 { 0.0 } else { 30.0 };
+                let centre = rect.position() + Vector::new(column as f32 * 60.0 + shift, row as f32 * 60.0);
+                path.circle(centre, RADIUS);
+                let middle = centre + Vector::new(30.0, 0.0);
+                path.move_to(middle - Vector::new(0.0, 8.0));
+                path.line_to(middle + Vector::new(6.0, 0.0));
+                path.line_to(middle + Vector::new(0.0, 8.0));
+                path.line_to(middle - Vector::new(6.0, 0.0));
+                path.close();
+            }
         }
-    }
+    });
+    frame.stroke(&pattern, pen(faint, 1.5));
     edge(frame, snapped(rect.shrink(14.0)), LINE_CORNER + 2.0, palette.felt_line, 2.0);
 }
 
@@ -53,14 +62,4 @@ fn cloth(frame: &mut Frame, palette: &Palette, rect: Rectangle) {
     let gradient =
         Linear::new(rect.position(), bottom).add_stop(0.0, palette.felt_top).add_stop(1.0, palette.felt_bottom);
     frame.fill_rectangle(rect.position(), rect.size(), gradient);
-}
-
-fn lozenge(centre: Point, half_width: f32, half_height: f32) -> Path {
-    Path::new(|path| {
-        path.move_to(centre - Vector::new(0.0, half_height));
-        path.line_to(centre + Vector::new(half_width, 0.0));
-        path.line_to(centre + Vector::new(0.0, half_height));
-        path.line_to(centre - Vector::new(half_width, 0.0));
-        path.close();
-    })
 }
