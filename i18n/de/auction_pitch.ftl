@@ -793,8 +793,8 @@ speed-fast = Schnell
 contract-none = Noch kein Trumpf
 contract-none-about = Bestimmt die erste Karte
 contract-bid = { $who ->
-    [you] Du hast { $bid } geboten
-   *[one] { $name } hat { $bid } geboten
+    [you] Du bietest { $bid }
+   *[one] { $name } bietet { $bid }
 }
 contract-free = { $who ->
     [you] Du spielst frei aus
@@ -824,7 +824,7 @@ said-smudge = Smudge
 trick-led = Ausgespielt
 trick-winning = vorn
 trick-led-winning = Ausgespielt, vorn
-trick-plays-last = spielt zuletzt
+trick-plays-last = zuletzt
 
 tracker-title = Punkte dieser Runde
 tracker-so-far = bisher
