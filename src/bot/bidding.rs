@@ -180,6 +180,7 @@ impl<'a> Table<'a> {
                 Smudge::Off => false,
                 Smudge::BidFourMade => bid == Bid::FOUR && self.smudge_wins(),
                 Smudge::AnyAllFour => true,
+                Smudge::SlamBidFive => false,
             };
         if made as f64 >= self.lacks {
             GAME_BONUS

@@ -13,10 +13,14 @@ use std::str::FromStr;
 pub struct Bid(u8);
 
 impl Bid {
+    /// A bid of one, the lowest of the selling-out game (B-30).
+    pub const ONE: Bid = Bid(1);
     /// A bid of two, the lowest of Auction Pitch (BAP-21).
     pub const TWO: Bid = Bid(2);
     /// A bid of four: the smudge of Auction Pitch (BAP-24).
     pub const FOUR: Bid = Bid(4);
+    /// A bid of five: the smudge where it is a bid above four (C-02).
+    pub const FIVE: Bid = Bid(5);
 
     /// A bid of this number, if it is 1 to 5.
     #[must_use]

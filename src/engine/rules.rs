@@ -3,15 +3,24 @@
 //! No function of the engine asks which preset is played; it asks the field. Field names and values are those of the
 //! table of options in `docs/rules.md` (A8), in files as well as here.
 
+mod games;
+mod law;
 mod options;
 mod preset;
+mod ranks;
 mod validate;
 
+pub use law::{
+    BidError, EarlyPitch, ExposedCard, MisdealResult, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty,
+    RevokePoints, WrongPitchDemand,
+};
 pub use options::{
-    AllPass, AuctionRounds, GameTie, GoingOut, InHole, LowTo, PackRanks, Ruff, SetScoring, Settlement, SettlementBasis,
-    Smudge, SmudgeInHole, Teams, Undertrump,
+    AfterRunHand, AllPass, AuctionRounds, FirstPitcher, GameTie, GiftTo, GoingOut, InHole, LowTo, PackRanks, Peek,
+    Ruff, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, Smudge, SmudgeInHole,
+    Teams, ThrowIn, TrumpBy, Undertrump,
 };
 pub use preset::{ParsePresetError, Preset};
+pub use ranks::{ParseRanksError, RankScores, RankSet};
 pub use validate::Misfit;
 
 use crate::engine::bid::Bid;
@@ -51,6 +60,12 @@ pub struct Rules {
     pub cards_per_player: u8,
     /// Cards dealt to a player at a time, 1 to 6 (BAP-10).
     pub deal_batch: u8,
+    /// Whether the draw for deal and seats and the cut of the pack are shown (B-52).
+    pub ceremony: bool,
+    /// How the trump suit is found.
+    pub trump_by: TrumpBy,
+    /// How the first pitcher of a game without auction is found (C-18).
+    pub first_pitcher: FirstPitcher,
     /// The lowest bid, 1 to 4 (BAP-21, B-30).
     pub min_bid: Bid,
     /// The highest bid (BAP-24).
@@ -63,12 +78,44 @@ pub struct Rules {
     pub four_is_final: bool,
     /// What happens when nobody bids (B-01).
     pub all_pass: AllPass,
+    /// Whether eldest scores the price as soon as he accepts it (B-31).
+    pub seller_credit: SellerCredit,
+    /// Whether the best bidder scores his bid when eldest undertakes it himself (B-31).
+    pub refused_bid_credit: bool,
+    /// Whether a bid may be so high that its price brings eldest to the target (B-31).
+    pub seller_bid_cap: SellerBidCap,
+    /// Points that the dealer's side scores for the rank turned up, 0 to 6 each (TAF-11).
+    pub turnup_scores: RankScores,
+    /// Whether a card turned up can end the game at once (B-20).
+    pub turnup_can_win: bool,
+    /// How many times eldest may beg in one deal, 0 to 3 (TAF-13, B-26).
+    pub beg_limit: u8,
+    /// Who gets the point when the dealer refuses a beg (TAF-14).
+    pub gift_to: GiftTo,
+    /// Whether the point for a refused beg can end the game; if not, the dealer may not give one that would (B-21).
+    pub gift_can_win: bool,
+    /// What happens to the extra cards once the cards were run (B-25).
+    pub after_run_hand: AfterRunHand,
+    /// What happens when the stock runs out while a new suit is looked for (B-26).
+    pub run_exhausted: RunExhausted,
+    /// Who may look at his cards before the choice to stand or beg (B-26).
+    pub peek: Peek,
+    /// Whether two players may throw the deal in by agreement instead of running the cards (C-20).
+    pub bunch: bool,
+    /// Whether the pitcher's partner may not look at his cards before the first lead (C-18).
+    pub partner_blind: bool,
+    /// Whether a worthless hand may be laid down once trump is known (B-54).
+    pub throw_in: ThrowIn,
     /// Whether one may trump while able to follow suit (BAP-28).
     pub ruff: Ruff,
     /// Whether a lower trump may be thrown under a higher one (B-40).
     pub undertrump: Undertrump,
+    /// Whether a player may end the hand with "the rest are mine" when that is certain (B-51).
+    pub claims: bool,
     /// The score that wins, 1 to 121 (BAP-12).
     pub target: Points,
+    /// Whether scores are shown counting down from the target to nought.
+    pub count_down: bool,
     /// Who scores Low: the player it was dealt to, or who wins it (BAP-14, BAP-14v).
     pub low_to: LowTo,
     /// Points for winning the trump jack from another side, 1 to 6 (TAF-28).
@@ -95,6 +142,38 @@ pub struct Rules {
     pub settlement_setback_bonus: bool,
     /// Which scores are paid by (B-16).
     pub settlement_basis: SettlementBasis,
+    /// Red counters that each player puts in the pool before the game, 0 to 10 (B-34).
+    pub ante_red: u8,
+    /// Whether mistakes can be made; if not, none of the options after this one is read (B-42).
+    pub revoke_mode: RevokeMode,
+    /// The ranks whose exposure in dealing is a misdeal (BAP-45).
+    pub misdeal_on_exposed: RankSet,
+    /// Whether a wrong number of cards is a misdeal (TAF-32).
+    pub misdeal_on_count: bool,
+    /// What follows on a misdeal (B-22).
+    pub misdeal_result: MisdealResult,
+    /// What an irregular bid leads to (BAP-50).
+    pub bid_error: BidError,
+    /// What a card led before the bidding is over leads to (BAP-52).
+    pub early_pitch: EarlyPitch,
+    /// When the pitcher may dictate the card of a player who led in his place (BAP-55, B-18).
+    pub wrong_pitch_demand: WrongPitchDemand,
+    /// Whether a wrong card may be put right (TAF-33, B-45).
+    pub revoke_correction: RevokeCorrection,
+    /// Who finds a revoke (B-44).
+    pub revoke_call: RevokeCall,
+    /// What a revoke costs.
+    pub revoke_penalty: RevokePenalty,
+    /// Who gets what a revoker would have scored (B-15).
+    pub revoke_points: RevokePoints,
+    /// What a revoker loses when there is no bid, 0 to 4 points (B-15).
+    pub revoke_no_bid_penalty: Points,
+    /// How many of the highest trumps make failing to follow a trump lead the grave case, 0 to 13 (TAF-35).
+    pub renege_top: u8,
+    /// Whether the grave case loses the whole game (TAF-35).
+    pub renege_forfeit: bool,
+    /// What an exposed card leads to (TAF-38).
+    pub exposed_card: ExposedCard,
 }
 
 impl Rules {

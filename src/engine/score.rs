@@ -289,7 +289,7 @@ impl Score {
             SmudgeInHole::FourPointsOnly | SmudgeInHole::BidForbidden => rules.is_in_the_hole(self.before[pitcher]),
         };
         match rules.smudge {
-            Smudge::Off => None,
+            Smudge::Off | Smudge::SlamBidFive => None,
             Smudge::BidFourMade => (self.contract.bid == Some(Bid::FOUR) && self.made == 4 && !hole).then_some(pitcher),
             Smudge::AnyAllFour => {
                 let side = self.awards.of(Point::High)?.side;

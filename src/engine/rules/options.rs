@@ -26,6 +26,8 @@ macro_rules! options {
     )+};
 }
 
+pub(super) use options;
+
 options! {
     /// Who plays together (B-12).
     Teams {
@@ -109,6 +111,8 @@ options! {
         BidFourMade = "bid_four_made",
         /// All four points won by anybody, whatever his bid and score (B-53).
         AnyAllFour = "any_all_four",
+        /// A bid of five that takes all four points and every trick: a fifth point (C-02).
+        SlamBidFive = "slam_bid_five",
         /// None.
         Off = "off",
     }
@@ -162,6 +166,85 @@ options! {
         /// Those at the moment of winning.
         AtWin = "at_win",
     }
+
+    /// How the trump suit is found.
+    TrumpBy {
+        /// The highest bidder leads it (BAP-26).
+        Auction = "auction",
+        /// It is the suit of a card turned up after the deal, unless eldest begs (TAF-10).
+        TurnUp = "turn_up",
+        /// Eldest leads it, or whoever buys that right from him (EBP-01).
+        Sale = "sale",
+        /// Eldest leads it, without a bid (C-18).
+        Eldest = "eldest",
+    }
+
+    /// How the first pitcher of a game without auction is found (C-18).
+    FirstPitcher {
+        /// He is eldest of the first deal.
+        ByDeal = "by_deal",
+        /// He is the first to be dealt a jack face up.
+        FirstJack = "first_jack",
+        /// By guessing red or black.
+        ColourGuess = "colour_guess",
+    }
+
+    /// Whether eldest scores the price of the pitch (B-31).
+    SellerCredit {
+        /// He does not (EBP-11).
+        None = "none",
+        /// At once when he accepts it.
+        Immediate = "immediate",
+    }
+
+    /// How much may be bid for the pitch (B-31).
+    SellerBidCap {
+        /// As much as one likes.
+        None = "none",
+        /// Not so much that the price would bring eldest to the target.
+        CannotPutSellerOut = "cannot_put_seller_out",
+    }
+
+    /// Who gets the point when the dealer refuses a beg.
+    GiftTo {
+        /// The side that begged (TAF-14).
+        Beggar = "beggar",
+        /// Every side but the dealer's (C-20).
+        AllOpponents = "all_opponents",
+    }
+
+    /// What happens to the extra cards once the cards were run (B-25).
+    AfterRunHand {
+        /// They are kept and played.
+        KeepAll = "keep_all",
+        /// Everybody throws away down to as many as were dealt first.
+        DiscardToSix = "discard_to_six",
+    }
+
+    /// What happens when the stock runs out while a new suit is looked for (B-26).
+    RunExhausted {
+        /// The pack is dealt anew by the same dealer (TAF-18).
+        RedealSameDealer = "redeal_same_dealer",
+        /// The last cards are turned one by one, and the last of all stands.
+        KickRemaining = "kick_remaining",
+    }
+
+    /// Who may look at his cards before the choice to stand or beg (B-26).
+    Peek {
+        /// Everybody.
+        All = "all",
+        /// Only eldest and the dealer.
+        EldestAndDealer = "eldest_and_dealer",
+    }
+
+    /// Whether a worthless hand may be laid down (B-54).
+    ThrowIn {
+        /// It may not.
+        Off = "off",
+        /// One without a trump and with nothing above a nine may.
+        VoidAndLow = "void_and_low",
+    }
+
 }
 
 impl PackRanks {

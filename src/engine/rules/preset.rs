@@ -1,12 +1,6 @@
 //! The games with a name: rule sets as the books give them.
 
-use crate::engine::bid::Bid;
-use crate::engine::points::Points;
-use crate::engine::rules::{
-    AllPass, AuctionRounds, GameTie, GoingOut, InHole, LowTo, PackRanks, Ruff, Rules, SetScoring, Settlement,
-    SettlementBasis, Smudge, SmudgeInHole, Teams, Undertrump,
-};
-use crate::engine::seat::Direction;
+use crate::engine::rules::{Rules, games};
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,19 +8,69 @@ use std::str::FromStr;
 /// A game with a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Preset {
-    /// Auction Pitch, as Bicycle describes it (A1).
+    /// Auction Pitch, as Bicycle describes it (A1). Where A1 is silent the values are the rulings of part B.
     AuctionPitch,
+    /// Setback (A2).
+    Setback,
+    /// All Fours as played in Trinidad (A3).
+    Trinidad,
+    /// All Fours as one source gives it for Lancashire: as in Trinidad, but clockwise (A4).
+    Lancashire,
+    /// All Fours as played in West Yorkshire: eldest pitches without a bid (C-18).
+    WestYorkshire,
+    /// All Fours as played in Blackburn (C-18).
+    Blackburn,
+    /// The selling-out game of 1911 (A5).
+    Britannica1911,
+    /// Commercial Pitch: the sale has its price (C-19).
+    CommercialPitch,
+    /// Seven Up, for two, three or two pairs (C-20).
+    SevenUp,
+    /// Smudge, as Bicycle plays it (C-01).
+    Smudge,
+    /// Pitch with the smudge as a bid above four (C-02).
+    SmudgeBid,
+    /// Pitch without an auction (C-18).
+    NoAuctionPitch,
+    /// Racehorse Pitch, with a pack of 32 (C-17).
+    Racehorse,
 }
 
 impl Preset {
     /// Every preset, in the order of the list of games.
-    pub const ALL: [Preset; 1] = [Preset::AuctionPitch];
+    pub const ALL: [Preset; 13] = [
+        Preset::AuctionPitch,
+        Preset::Setback,
+        Preset::Trinidad,
+        Preset::Lancashire,
+        Preset::WestYorkshire,
+        Preset::Blackburn,
+        Preset::Britannica1911,
+        Preset::CommercialPitch,
+        Preset::SevenUp,
+        Preset::Smudge,
+        Preset::SmudgeBid,
+        Preset::NoAuctionPitch,
+        Preset::Racehorse,
+    ];
 
     /// The preset's name in files and on the command line.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Preset::AuctionPitch => "auction_pitch",
+            Preset::Setback => "setback",
+            Preset::Trinidad => "trinidad",
+            Preset::Lancashire => "lancashire",
+            Preset::WestYorkshire => "west_yorkshire",
+            Preset::Blackburn => "blackburn",
+            Preset::Britannica1911 => "britannica1911",
+            Preset::CommercialPitch => "commercial_pitch",
+            Preset::SevenUp => "seven_up",
+            Preset::Smudge => "smudge",
+            Preset::SmudgeBid => "smudge_bid",
+            Preset::NoAuctionPitch => "no_auction_pitch",
+            Preset::Racehorse => "racehorse",
         }
     }
 }
@@ -53,44 +97,22 @@ impl FromStr for Preset {
 impl From<Preset> for Rules {
     fn from(preset: Preset) -> Rules {
         match preset {
-            Preset::AuctionPitch => AUCTION_PITCH,
+            Preset::AuctionPitch => games::AUCTION_PITCH,
+            Preset::Setback => games::SETBACK,
+            Preset::Trinidad => games::TRINIDAD,
+            Preset::Lancashire => games::LANCASHIRE,
+            Preset::WestYorkshire => games::WEST_YORKSHIRE,
+            Preset::Blackburn => games::BLACKBURN,
+            Preset::Britannica1911 => games::BRITANNICA1911,
+            Preset::CommercialPitch => games::COMMERCIAL_PITCH,
+            Preset::SevenUp => games::SEVEN_UP,
+            Preset::Smudge => games::SMUDGE,
+            Preset::SmudgeBid => games::SMUDGE_BID,
+            Preset::NoAuctionPitch => games::NO_AUCTION_PITCH,
+            Preset::Racehorse => games::RACEHORSE,
         }
     }
 }
-
-/// Where A1 is silent the values are the rulings of part B.
-const AUCTION_PITCH: Rules = Rules {
-    players: 4,
-    min_players: 2,
-    max_players: 7,
-    teams: Teams::None,
-    direction: Direction::Clockwise,
-    pack: PackRanks::TwoToAce,
-    cards_per_player: 6,
-    deal_batch: 3,
-    min_bid: Bid::TWO,
-    max_bid: Bid::FOUR,
-    auction_rounds: AuctionRounds::Single,
-    dealer_privilege: true,
-    four_is_final: true,
-    all_pass: AllPass::DealerForced,
-    ruff: Ruff::Anytime,
-    undertrump: Undertrump::Allowed,
-    target: Points(7),
-    low_to: LowTo::Dealt,
-    hang_jack: Points(1),
-    game_tie: GameTie::None,
-    smudge: Smudge::BidFourMade,
-    smudge_in_hole: SmudgeInHole::FourPointsOnly,
-    in_hole: InHole::Negative,
-    set_scoring: SetScoring::SetbackOnly,
-    going_out: GoingOut::BidderFirst,
-    must_bid_to_go_out: false,
-    win_by_two: false,
-    settlement: Settlement::OneTwo,
-    settlement_setback_bonus: false,
-    settlement_basis: SettlementBasis::FullHand,
-};
 
 #[cfg(test)]
 mod tests {
