@@ -35,13 +35,13 @@ pub(super) fn decide(view: &SeatView, rules: &Rules, own: Seat, weights: &Weight
 const fn as_call(action: &Action) -> Option<Call> {
     match action {
         Action::Call(call) => Some(*call),
-        Action::Deal(_) | Action::Play(_) => None,
+        _ => None,
     }
 }
 
 const fn as_card(action: &Action) -> Option<Card> {
     match action {
         Action::Play(card) => Some(*card),
-        Action::Deal(_) | Action::Call(_) => None,
+        _ => None,
     }
 }

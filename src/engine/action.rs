@@ -1,32 +1,53 @@
 //! What a seat can do, and why it may not.
 
-use crate::engine::auction::{Call, IllegalCall};
 use crate::engine::bid::ParseBidError;
+use crate::engine::call::{Call, IllegalCall};
 use crate::engine::card::{Card, ParseCardError};
+use crate::engine::cards::Cards;
 use crate::engine::deal::{Pack, PackError};
 use crate::engine::hand::IllegalPlay;
+use crate::engine::remark::Remark;
 use crate::engine::seat::Seat;
 
 use std::fmt;
 use std::str::FromStr;
+
+/// What goes wrong in a deal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Slip {
+    /// Somebody got a wrong number of cards (TAF-32).
+    Count,
+    /// These cards were shown (BAP-45).
+    Exposed(Cards),
+}
 
 /// What a seat does at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Action {
     /// The dealer deals the pack in this order. The order comes from outside: the engine has no chance of its own.
     Deal(Pack),
-    /// A player bids or passes.
+    /// The dealer deals the pack in this order, and something goes wrong; only at a table where mistakes can be made.
+    Misdeal(Slip, Pack),
+    /// A player bids, passes, or says another of the words before the first card.
     Call(Call),
+    /// A player throws these cards away, down to as many as were dealt first (B-25).
+    Discard(Cards),
     /// A player plays a card.
     Play(Card),
+    /// A player says something else.
+    Say(Remark),
 }
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Action::Deal(pack) => write!(f, "deal {pack}"),
+            Action::Misdeal(Slip::Count, pack) => write!(f, "misdeal count: {pack}"),
+            Action::Misdeal(Slip::Exposed(cards), pack) => write!(f, "misdeal exposed {cards}: {pack}"),
             Action::Call(call) => call.fmt(f),
+            Action::Discard(cards) => write!(f, "discard {cards}"),
             Action::Play(card) => card.fmt(f),
+            Action::Say(remark) => remark.fmt(f),
         }
     }
 }
@@ -37,12 +58,16 @@ pub enum ParseActionError {
     /// A pack that cannot be dealt.
     #[error(transparent)]
     Pack(#[from] PackError),
-    /// Neither a call nor a card.
+    /// Cards that are none.
+    #[error(transparent)]
+    Cards(#[from] ParseCardError),
+    /// Neither a call nor a card nor anything else that is done at a table.
     #[error("`{0}` is neither a call nor a card")]
     Unknown(String),
 }
 
-/// `pass`, a number, a card such as `TD`, or `deal` and the cards of the pack.
+/// `pass`, a number, another word of the bidding, a card such as `TD`, a remark, `discard` and cards, or `deal` and the
+/// cards of the pack.
 impl FromStr for Action {
     type Err = ParseActionError;
 
@@ -50,11 +75,23 @@ impl FromStr for Action {
         if let Some(pack) = text.strip_prefix("deal ") {
             return Ok(Action::Deal(pack.parse()?));
         }
+        if let Some(cards) = text.strip_prefix("discard ") {
+            return Ok(Action::Discard(cards.parse()?));
+        }
+        if let Some((slip, pack)) = text.strip_prefix("misdeal ").and_then(|rest| rest.split_once(": ")) {
+            let slip = match slip.strip_prefix("exposed ") {
+                Some(cards) => Slip::Exposed(cards.parse()?),
+                None if slip == "count" => Slip::Count,
+                None => return Err(ParseActionError::Unknown(text.to_owned())),
+            };
+            return Ok(Action::Misdeal(slip, pack.parse()?));
+        }
         let call: Result<Call, ParseBidError> = text.parse();
         let card: Result<Card, ParseCardError> = text.parse();
-        match (call, card) {
-            (Ok(call), _) => Ok(Action::Call(call)),
-            (_, Ok(card)) => Ok(Action::Play(card)),
+        match (call, card, text.parse::<Remark>()) {
+            (Ok(call), ..) => Ok(Action::Call(call)),
+            (_, Ok(card), _) => Ok(Action::Play(card)),
+            (.., Ok(remark)) => Ok(Action::Say(remark)),
             _ => Err(ParseActionError::Unknown(text.to_owned())),
         }
     }
@@ -69,6 +106,9 @@ pub enum IllegalAction {
     /// It is somebody else's turn.
     #[error("it is the turn of seat {0}")]
     NotYourTurn(Seat),
+    /// The seat is not at the table.
+    #[error("seat {0} is not at the table")]
+    NoSuchSeat(Seat),
     /// A hand must be dealt first.
     #[error("the next hand is to be dealt")]
     DealFirst,
@@ -81,6 +121,27 @@ pub enum IllegalAction {
     /// The bidding is over.
     #[error("the bidding is over")]
     BiddingOver,
+    /// So many cards must be thrown away, all of them held.
+    #[error("{0} cards of the hand are to be thrown away")]
+    Discard(u8),
+    /// Nobody throws cards away now.
+    #[error("no cards are to be thrown away")]
+    NoDiscard,
+    /// Something else is to be said first, by this seat.
+    #[error("seat {0} has something to settle first")]
+    Unsettled(Seat),
+    /// That cannot be said now.
+    #[error("`{0}` cannot be said now")]
+    NotNow(Remark),
+    /// At this table mistakes cannot be made, so that there is nothing to say about them.
+    #[error("at this table no mistakes can be made")]
+    NoMistakes,
+    /// The others could still take a trick (B-51).
+    #[error("the others could still take a trick")]
+    NotCertain,
+    /// The hand is not worthless: a trump, or a card above a nine (B-54).
+    #[error("only a hand without a trump and without a card above a nine can be laid down")]
+    NotWorthless,
     /// The pack cannot be dealt.
     #[error(transparent)]
     Pack(#[from] PackError),
@@ -97,22 +158,22 @@ impl IllegalAction {
     #[must_use]
     pub const fn clause(&self) -> Option<&'static str> {
         match self {
-            IllegalAction::Call(IllegalCall::OutOfRange { .. }) => Some("BAP-21"),
-            IllegalAction::Call(IllegalCall::TooLow { .. }) => Some("BAP-22"),
-            IllegalAction::Call(IllegalCall::DealerMustBid) => Some("B-01"),
-            IllegalAction::Call(IllegalCall::SmudgeInTheHole) => Some("B-06"),
-            IllegalAction::Play(IllegalPlay::MustFollowTrump { .. }) => Some("BAP-27"),
-            IllegalAction::Play(IllegalPlay::MustFollowOrTrump { .. } | IllegalPlay::MustFollow { .. }) => {
-                Some("BAP-28")
-            }
-            IllegalAction::Play(IllegalPlay::Undertrump { .. }) => Some("B-40"),
+            IllegalAction::Call(call) => call.clause(),
+            IllegalAction::Play(play) => play.clause(),
             IllegalAction::NotYourTurn(_) | IllegalAction::StillBidding => Some("BAP-20"),
+            IllegalAction::Discard(_) => Some("B-25"),
+            IllegalAction::NotCertain => Some("B-51"),
+            IllegalAction::NotWorthless => Some("B-54"),
+            IllegalAction::NoMistakes => Some("B-42"),
             IllegalAction::GameOver
+            | IllegalAction::NoSuchSeat(_)
             | IllegalAction::DealFirst
             | IllegalAction::NothingToDeal
             | IllegalAction::BiddingOver
-            | IllegalAction::Pack(_)
-            | IllegalAction::Play(IllegalPlay::NotHeld(_)) => None,
+            | IllegalAction::NoDiscard
+            | IllegalAction::Unsettled(_)
+            | IllegalAction::NotNow(_)
+            | IllegalAction::Pack(_) => None,
         }
     }
 }
@@ -123,10 +184,25 @@ mod tests {
 
     #[test]
     fn actions_are_written_and_read_back() {
-        for text in ["pass", "2", "4", "TD", "AS", "deal AS KS 2C"] {
+        let texts = [
+            "pass",
+            "2",
+            "4",
+            "TD",
+            "AS",
+            "deal AS KS 2C",
+            "take_one",
+            "pitch",
+            "discard 2C 3D",
+            "rest_are_mine",
+            "misdeal count: AS KS",
+            "misdeal exposed JD: AS JD",
+            "call_renege 3",
+        ];
+        for text in texts {
             assert_eq!(text.parse::<Action>().map(|action| action.to_string()).as_deref(), Ok(text));
         }
-        for text in ["", "bid", "deal AS AS", "deal X", "11"] {
+        for text in ["", "bid", "deal AS AS", "deal X", "11", "discard 1", "misdeal", "misdeal x: AS"] {
             assert!(text.parse::<Action>().is_err(), "{text}");
         }
     }

@@ -1,112 +1,32 @@
 //! Bidding for the pitch: who speaks, what he may say, and what comes of it (BAP-19 to BAP-24).
 
-use crate::engine::bid::{Bid, ParseBidError};
+use crate::engine::bid::Bid;
+use crate::engine::call::{Call, Contract, IllegalCall, Outcome};
 use crate::engine::points::Points;
-use crate::engine::rules::{AllPass, AuctionRounds, InHole, Rules, Smudge, SmudgeInHole};
-use crate::engine::seat::{BySide, Seat};
+use crate::engine::rules::{AllPass, AuctionRounds, InHole, Rules, SellerBidCap, Smudge, SmudgeInHole};
+use crate::engine::seat::{BySide, Seat, SeatSet};
 
-use serde::{Deserialize, Serialize};
-
-use std::fmt;
-use std::str::FromStr;
-
-/// What a player says when it is his turn to bid.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Call {
-    /// He does not bid.
-    Pass,
-    /// He bids.
-    Bid(Bid),
-}
-
-impl Call {
-    /// The bid, unless it is a pass.
-    #[must_use]
-    pub const fn bid(self) -> Option<Bid> {
-        match self {
-            Call::Pass => None,
-            Call::Bid(bid) => Some(bid),
-        }
-    }
-}
-
-impl fmt::Display for Call {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Call::Pass => f.write_str("pass"),
-            Call::Bid(bid) => bid.fmt(f),
-        }
-    }
-}
-
-impl FromStr for Call {
-    type Err = ParseBidError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        if text == "pass" { Ok(Call::Pass) } else { text.parse().map(Call::Bid) }
-    }
-}
-
-/// Who pitches, and for how many points.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Contract {
-    /// The pitcher: he leads first, and the suit he leads is trump (BAP-25, BAP-26).
-    pub pitcher: Seat,
-    /// What he must make, or nothing if he pitches without obligation (EBP-12).
-    pub bid: Option<Bid>,
-}
-
-/// What came of the bidding.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Outcome {
-    /// Somebody pitches.
-    Contract(Contract),
-    /// The hand is thrown in, and this player deals the next.
-    Redeal(Seat),
-}
-
-/// Why something cannot be said in the bidding.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum IllegalCall {
-    /// The bid is below the lowest or above the highest bid (BAP-21).
-    #[error("{bid} cannot be bid: bids go from {min} to {max}")]
-    OutOfRange {
-        /// What was bid.
-        bid: Bid,
-        /// The lowest bid.
-        min: Bid,
-        /// The highest bid.
-        max: Bid,
-    },
-    /// The bid does not rise above the one before it (BAP-22, BAP-23).
-    #[error("{bid} does not rise above the bid of {standing}")]
-    TooLow {
-        /// What was bid.
-        bid: Bid,
-        /// The highest bid so far.
-        standing: Bid,
-    },
-    /// All others passed, and the dealer must bid (B-01).
-    #[error("all others passed: the dealer must bid")]
-    DealerMustBid,
-    /// A player in the hole may not bid a smudge (B-06).
-    #[error("a player in the hole may not bid a smudge")]
-    SmudgeInTheHole,
-}
-
-/// The bidding for one hand.
+/// The bidding for one hand, or for the right that eldest sells.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Auction {
     dealer: Seat,
+    seller: Option<Seat>,
     calls: Vec<(Seat, Call)>,
     standing: Option<(Seat, Bid)>,
+    barred: SeatSet,
 }
 
 impl Auction {
     /// The bidding before anybody has spoken.
     #[must_use]
     pub const fn new(dealer: Seat) -> Self {
-        Auction { dealer, calls: Vec::new(), standing: None }
+        Auction { dealer, seller: None, calls: Vec::new(), standing: None, barred: SeatSet::NONE }
+    }
+
+    /// The bidding for what this seat, eldest, sells: he does not bid himself (EBP-09).
+    #[must_use]
+    pub const fn for_sale(dealer: Seat, seller: Seat) -> Self {
+        Auction { dealer, seller: Some(seller), calls: Vec::new(), standing: None, barred: SeatSet::NONE }
     }
 
     /// Everything that was said, in order.
@@ -134,14 +54,26 @@ impl Auction {
             return None;
         }
         let seats = rules.seats();
-        let turn = seats.next(self.calls.last().map_or(self.dealer, |(seat, _)| *seat));
+        let turn = seats.next(self.calls.last().map_or(self.seller.unwrap_or(self.dealer), |(seat, _)| *seat));
         match rules.auction_rounds {
-            AuctionRounds::Single => (self.calls.len() < seats.len()).then_some(turn),
+            AuctionRounds::Single => (self.calls.len() < self.bidders(rules)).then_some(turn),
             AuctionRounds::Continuous => seats
                 .from(turn)
-                .find(|&seat| self.last_call(seat) != Some(Call::Pass))
+                .find(|&seat| Some(seat) != self.seller && self.last_call(seat) != Some(Call::Pass))
                 .filter(|&seat| self.standing.is_none_or(|(bidder, _)| bidder != seat)),
         }
+    }
+
+    /// How many may bid.
+    fn bidders(&self, rules: &Rules) -> usize {
+        rules.seats().len() - usize::from(self.seller.is_some())
+    }
+
+    /// Who speaks before this seat in the bidding and has not spoken yet, in turn (BAP-53, B-17).
+    pub fn silent_before(&self, rules: &Rules, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+        let first = rules.seats().next(self.seller.unwrap_or(self.dealer));
+        let order = rules.seats().from(first).take_while(move |&other| other != seat);
+        order.filter(|&other| Some(other) != self.seller && self.last_call(other).is_none())
     }
 
     /// What the seat whose turn it is may say, the lowest first: passing, then the bids.
@@ -165,9 +97,13 @@ impl Auction {
             Call::Pass if self.is_stuck(seat, rules) => return Err(IllegalCall::DealerMustBid),
             Call::Pass => return Ok(()),
             Call::Bid(bid) => bid,
+            other => return Err(IllegalCall::NotNow(other)),
         };
         if bid < rules.min_bid || bid > rules.max_bid {
             return Err(IllegalCall::OutOfRange { bid, min: rules.min_bid, max: rules.max_bid });
+        }
+        if self.barred.contains(seat) && !(self.is_stuck(seat, rules) && bid == rules.min_bid) {
+            return Err(IllegalCall::MustPass);
         }
         if let Some((_, standing)) = self.standing {
             let takes = seat == self.dealer && rules.dealer_privilege && bid == standing;
@@ -175,14 +111,18 @@ impl Auction {
                 return Err(IllegalCall::TooLow { bid, standing });
             }
         }
-        if rules.smudge == Smudge::BidFourMade
-            && rules.smudge_in_hole == SmudgeInHole::BidForbidden
-            && bid == Bid::FOUR
-            // A dealer who must bid, and can bid nothing else, may.
-            && !(rules.min_bid == bid && self.is_stuck(seat, rules))
-            && rules.is_in_the_hole(scores[rules.side_of(seat)])
-        {
+        // A dealer who must bid may name the lowest bid, whatever else speaks against it.
+        if bid == rules.min_bid && self.is_stuck(seat, rules) {
+            return Ok(());
+        }
+        if rules.forbids_in_the_hole(bid, scores[rules.side_of(seat)]) {
             return Err(IllegalCall::SmudgeInTheHole);
+        }
+        if let Some(seller) = self.seller
+            && rules.seller_bid_cap == SellerBidCap::CannotPutSellerOut
+            && scores[rules.side_of(seller)] + bid.points() >= rules.target
+        {
+            return Err(IllegalCall::PutsSellerOut(bid));
         }
         Ok(())
     }
@@ -193,7 +133,7 @@ impl Auction {
         rules.all_pass == AllPass::DealerForced
             && seat == self.dealer
             && self.standing.is_none()
-            && passed + 1 == rules.seats().len()
+            && passed + 1 == self.bidders(rules)
     }
 
     /// Writes down what the seat whose turn it is says. It must have been checked.
@@ -204,14 +144,26 @@ impl Auction {
         }
     }
 
+    /// Lets a seat do no more than pass, after an irregular bid (BAP-50).
+    pub fn bar(&mut self, seat: Seat) {
+        self.barred.insert(seat);
+    }
+
+    /// What a seat that was barred says for itself once its turn comes: a pass, or the lowest bid of a dealer who must
+    /// bid (B-14).
+    #[must_use]
+    pub fn forced(&self, rules: &Rules) -> Option<(Seat, Call)> {
+        let seat = self.next(rules).filter(|&seat| self.barred.contains(seat))?;
+        Some((seat, if self.is_stuck(seat, rules) { Call::Bid(rules.min_bid) } else { Call::Pass }))
+    }
+
     /// What came of the bidding, once it is over.
     #[must_use]
     pub fn outcome(&self, rules: &Rules) -> Option<Outcome> {
         if self.next(rules).is_some() {
             return None;
         }
-        let seats = rules.seats();
-        let eldest = seats.next(self.dealer);
+        let eldest = rules.seats().next(self.dealer);
         Some(match (self.standing, rules.all_pass) {
             (Some((pitcher, bid)), _) => Outcome::Contract(Contract { pitcher, bid: Some(bid) }),
             (None, AllPass::RedealSameDealer) => Outcome::Redeal(self.dealer),
@@ -234,6 +186,15 @@ impl Rules {
             InHole::ZeroOrNegative => score <= Points::ZERO,
         }
     }
+
+    /// Whether a player with this score may not bid so much, because it would be a smudge (B-06).
+    #[must_use]
+    pub fn forbids_in_the_hole(&self, bid: Bid, score: Points) -> bool {
+        self.smudge == Smudge::BidFourMade
+            && self.smudge_in_hole == SmudgeInHole::BidForbidden
+            && bid == Bid::FOUR
+            && self.is_in_the_hole(score)
+    }
 }
 
 #[cfg(test)]
@@ -253,16 +214,6 @@ mod tests {
 
     fn legal(auction: &Auction, rules: &Rules) -> String {
         auction.legal(rules, &rules.by_side()).iter().map(|call| format!("{call} ")).collect()
-    }
-
-    #[test]
-    fn calls_are_written_and_read_back() {
-        for text in ["pass", "1", "2", "3", "4", "5"] {
-            assert_eq!(text.parse::<Call>().map(|call| call.to_string()).as_deref(), Ok(text));
-        }
-        for text in ["0", "6", "", "Pass", "two"] {
-            assert!(text.parse::<Call>().is_err());
-        }
     }
 
     #[test]
@@ -297,5 +248,19 @@ mod tests {
         assert_eq!(auction.legal(&rules, &scores).len(), 3);
         let four = Call::Bid(Bid::FOUR);
         assert_eq!(auction.check(four, &rules, &scores), Err(IllegalCall::SmudgeInTheHole));
+    }
+
+    #[test]
+    fn who_was_barred_passes_or_takes_the_lowest() {
+        let rules = Rules::default();
+        let mut auction = said(&rules, 0, &["pass", "pass"]);
+        let (third, dealer) = (Seat::new(3).expect("a seat"), Seat::default());
+        auction.bar(third);
+        auction.bar(dealer);
+        assert_eq!(legal(&auction, &rules), "pass ");
+        assert_eq!(auction.forced(&rules), Some((third, Call::Pass)));
+        auction.say(third, Call::Pass);
+        assert_eq!(legal(&auction, &rules), "2 ");
+        assert_eq!(auction.forced(&rules), Some((dealer, Call::Bid(Bid::TWO))));
     }
 }

@@ -1,19 +1,30 @@
 //! A game from the first deal to the last point.
 
+mod bidding;
+mod counting;
+mod law;
+mod looking;
+mod playing;
+mod stage;
+mod turning;
+
+pub(super) use stage::{Play, Stage};
+
 use crate::engine::action::{Action, IllegalAction};
-use crate::engine::auction::{Auction, Call, Contract, Outcome};
+use crate::engine::call::{Call, Contract};
 use crate::engine::card::Card;
 use crate::engine::cards::Cards;
+use crate::engine::claim;
+use crate::engine::conduct::Conduct;
 use crate::engine::deal::{self, Pack};
-use crate::engine::event::{End, Event, Finished, Held, Viewer};
-use crate::engine::hand::{Hand, IllegalPlay};
+use crate::engine::event::{End, Event, Finished, Held, Reds};
+use crate::engine::hand::IllegalPlay;
+use crate::engine::mark::Mark;
 use crate::engine::points::Points;
-use crate::engine::rules::{Misfit, Rules};
-use crate::engine::score::{Awards, Score};
+use crate::engine::remark::Remark;
+use crate::engine::rules::{Misfit, RevokeMode, Rules, TrumpBy};
 use crate::engine::seat::{BySeat, BySide, Seat};
-use crate::engine::settlement::{self, Accounts};
-use crate::engine::trick::Trick;
-use crate::engine::view::{SeatView, Turn};
+use crate::engine::view::Turn;
 
 use std::sync::Arc;
 
@@ -23,34 +34,17 @@ pub struct Game {
     pub(super) rules: Arc<Rules>,
     pub(super) dealer: Seat,
     pub(super) number: u32,
+    /// The scores as they stand, with what was entered before the count of the hand in play.
     pub(super) scores: BySide<Points>,
+    /// The scores before the hand in play.
+    pub(super) before: BySide<Points>,
+    /// What was entered since, in order.
+    pub(super) marks: Vec<Mark>,
     pub(super) set_backs: BySide<u16>,
+    pub(super) reds: Reds,
     pub(super) stage: Stage,
+    pub(super) conduct: Conduct,
     pub(super) last: Option<Arc<Finished>>,
-}
-
-/// What is going on.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Stage {
-    Deal,
-    Auction { dealt: BySeat<Cards>, auction: Auction },
-    Play(Play),
-    Over(End),
-}
-
-/// The tricks of a hand.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Play {
-    pub(super) calls: Vec<(Seat, Call)>,
-    pub(super) contract: Contract,
-    pub(super) hand: Hand,
-    pub(super) tricks: Vec<Trick>,
-}
-
-impl Play {
-    pub(super) fn new(rules: &Rules, dealt: BySeat<Cards>, calls: Vec<(Seat, Call)>, contract: Contract) -> Self {
-        Play { calls, contract, hand: Hand::new(rules, dealt, contract.pitcher), tricks: Vec::with_capacity(6) }
-    }
 }
 
 impl Game {
@@ -64,8 +58,22 @@ impl Game {
             return Err(misfits);
         }
         let dealer = if rules.seats().contains(dealer) { dealer } else { Seat::default() };
-        let (scores, set_backs) = (rules.by_side(), rules.by_side());
-        Ok(Game { rules, dealer, number: 1, scores, set_backs, stage: Stage::Deal, last: None })
+        let ante = i32::from(rules.ante_red);
+        let members = |side| rules.members(side).count() as i32;
+        let held = BySide::from_fn(rules.sides(), |side| -ante * members(side));
+        Ok(Game {
+            dealer,
+            number: 1,
+            scores: rules.by_side(),
+            before: rules.by_side(),
+            marks: Vec::new(),
+            set_backs: rules.by_side(),
+            reds: Reds { held, pool: ante * i32::from(rules.players) },
+            stage: Stage::Deal,
+            conduct: Conduct::new(rules.seats().len()),
+            last: None,
+            rules,
+        })
     }
 
     /// The rules in force.
@@ -77,15 +85,21 @@ impl Game {
     /// Whose turn it is, and for what.
     #[must_use]
     pub fn turn(&self) -> Turn {
+        if let Some((seat, _)) = self.conduct.ask {
+            return Turn::Rule(seat);
+        }
         match &self.stage {
             Stage::Deal => Turn::Deal(self.dealer),
             Stage::Auction { auction, .. } => auction.next(&self.rules).map_or(Turn::Over, Turn::Call),
+            Stage::Sale { sale, .. } => sale.next(&self.rules).map_or(Turn::Over, Turn::Call),
+            Stage::TurnUp(turn_up) => turn_up.next().map_or(Turn::Over, Turn::Call),
+            Stage::Discard(discard) => discard.next(&self.rules, self.eldest()).map_or(Turn::Over, Turn::Discard),
             Stage::Play(play) => Turn::Play(play.hand.turn()),
             Stage::Over(_) => Turn::Over,
         }
     }
 
-    /// The score of each side.
+    /// The score of each side, with what was entered since the deal.
     #[must_use]
     pub const fn scores(&self) -> &BySide<Points> {
         &self.scores
@@ -103,10 +117,22 @@ impl Game {
         self.dealer
     }
 
+    /// The first player after the dealer.
+    #[must_use]
+    pub fn eldest(&self) -> Seat {
+        self.rules.seats().next(self.dealer)
+    }
+
     /// The hand that was counted last.
     #[must_use]
     pub const fn last(&self) -> Option<&Arc<Finished>> {
         self.last.as_ref()
+    }
+
+    /// The red counters.
+    #[must_use]
+    pub const fn reds(&self) -> &Reds {
+        &self.reds
     }
 
     /// The end of the game, once it is over.
@@ -114,23 +140,67 @@ impl Game {
     pub const fn end(&self) -> Option<&End> {
         match &self.stage {
             Stage::Over(end) => Some(end),
-            Stage::Deal | Stage::Auction { .. } | Stage::Play(_) => None,
+            Stage::Deal
+            | Stage::Auction { .. }
+            | Stage::Sale { .. }
+            | Stage::TurnUp(_)
+            | Stage::Discard(_)
+            | Stage::Play(_) => None,
         }
     }
 
-    /// What the book lets a seat do: never empty for the seat that is to bid or play, empty for all others.
+    /// Whether mistakes can be made at this table (B-42).
+    pub(super) fn is_table(&self) -> bool {
+        self.rules.revoke_mode == RevokeMode::Table
+    }
+
+    /// What the book lets a seat do: never empty for the seat that has to decide something, empty for all others.
     ///
     /// Sorted: passing before bids, bids and cards from the lowest. Dealing is not listed, since any order of the pack
-    /// will do.
+    /// will do. At a table where mistakes can be made more than this is accepted by [`Game::apply`].
     #[must_use]
     pub fn legal(&self, seat: Seat) -> Vec<Action> {
-        match &self.stage {
-            Stage::Auction { auction, .. } if self.turn() == Turn::Call(seat) => {
-                auction.legal(&self.rules, &self.scores).into_iter().map(Action::Call).collect()
-            }
-            Stage::Play(play) if play.hand.turn() == seat => play.hand.legal().iter().map(Action::Play).collect(),
-            Stage::Deal | Stage::Auction { .. } | Stage::Play(_) | Stage::Over(_) => Vec::new(),
+        if let Some((asked, ask)) = self.conduct.ask {
+            return if asked == seat { self.answers(seat, ask) } else { Vec::new() };
         }
+        let says = |calls: Vec<Call>| calls.into_iter().map(Action::Call).collect();
+        match (&self.stage, self.turn()) {
+            (Stage::Auction { auction, .. }, Turn::Call(turn)) if turn == seat => {
+                says(auction.legal(&self.rules, &self.scores))
+            }
+            (Stage::Sale { sale, .. }, Turn::Call(turn)) if turn == seat => says(sale.legal(&self.rules, &self.scores)),
+            (Stage::TurnUp(turn_up), Turn::Call(turn)) if turn == seat => {
+                says(turn_up.legal(&self.rules, self.gift_wins()))
+            }
+            (Stage::Discard(discard), Turn::Discard(turn)) if turn == seat => {
+                discard.choices(seat).into_iter().map(Action::Discard).collect()
+            }
+            (Stage::Play(play), Turn::Play(turn)) if turn == seat => {
+                self.conduct.duty(seat, play.contract).narrow(&play.hand).iter().map(Action::Play).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// What a seat may say besides: to claim the rest, to lay a worthless hand down, and at a table where mistakes can
+    /// be made whatever the book gives it a right to.
+    #[must_use]
+    pub fn claims(&self, seat: Seat) -> Vec<Remark> {
+        let mut claims = Vec::new();
+        if let (Stage::Play(play), Turn::Play(turn)) = (&self.stage, self.turn())
+            && turn == seat
+        {
+            if self.rules.claims && claim::is_certain(&play.hand, self.unseen_by(seat)) {
+                claims.push(Remark::RestAreMine);
+            }
+            if play.hand.can_lay_down(&self.rules) {
+                claims.push(Remark::LayDown);
+            }
+        }
+        if self.is_table() && self.rules.seats().contains(seat) {
+            self.book_claims(seat, &mut claims);
+        }
+        claims
     }
 
     /// Does what a seat wants to do, and tells what happened.
@@ -140,115 +210,72 @@ impl Game {
     pub fn apply(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, IllegalAction> {
         let turn = match self.turn() {
             Turn::Over => return Err(IllegalAction::GameOver),
-            Turn::Deal(turn) | Turn::Call(turn) | Turn::Play(turn) => turn,
+            Turn::Deal(turn) | Turn::Call(turn) | Turn::Discard(turn) | Turn::Play(turn) | Turn::Rule(turn) => turn,
         };
+        if !self.rules.seats().contains(seat) {
+            return Err(IllegalAction::NoSuchSeat(seat));
+        }
+        if let Action::Say(remark) = action {
+            return self.say(seat, remark);
+        }
+        if self.is_table() && (turn != seat || self.conduct.ask.is_some()) {
+            return self.out_of_turn(seat, action);
+        }
         if turn != seat {
             return Err(IllegalAction::NotYourTurn(turn));
         }
         match (&self.stage, action) {
             (Stage::Deal, Action::Deal(pack)) => self.deal(&pack),
-            (Stage::Deal, Action::Call(_) | Action::Play(_)) => Err(IllegalAction::DealFirst),
-            (Stage::Auction { .. }, Action::Call(call)) => self.call(seat, call),
-            (Stage::Auction { .. }, Action::Play(_)) => Err(IllegalAction::StillBidding),
+            (Stage::Deal, Action::Misdeal(slip, pack)) => self.misdeal(slip, &pack),
+            (Stage::Deal, _) => Err(IllegalAction::DealFirst),
+            (_, Action::Deal(_) | Action::Misdeal(..)) => Err(IllegalAction::NothingToDeal),
+            (Stage::Auction { .. } | Stage::Sale { .. } | Stage::TurnUp(_), Action::Call(call)) => {
+                self.call(seat, call)
+            }
+            (Stage::Auction { .. } | Stage::Sale { .. }, Action::Play(card)) if self.is_table() => {
+                self.pitch_early(seat, card)
+            }
+            (Stage::Auction { .. } | Stage::Sale { .. } | Stage::TurnUp(_), _) => Err(IllegalAction::StillBidding),
+            (Stage::Discard(_), Action::Discard(cards)) => self.discard(seat, cards),
+            (Stage::Discard(discard), _) => Err(IllegalAction::Discard(discard.surplus(seat) as u8)),
+            (Stage::Play(_), Action::Discard(_)) => Err(IllegalAction::NoDiscard),
             (Stage::Play(_), Action::Play(card)) => self.play(seat, card),
-            (Stage::Play(_), Action::Call(_)) => Err(IllegalAction::BiddingOver),
-            (_, Action::Deal(_)) => Err(IllegalAction::NothingToDeal),
+            (Stage::Play(_), _) => Err(IllegalAction::BiddingOver),
             (Stage::Over(_), _) => Err(IllegalAction::GameOver),
         }
     }
 
     fn deal(&mut self, pack: &Pack) -> Result<Vec<Event>, IllegalAction> {
         pack.check(&self.rules)?;
-        let mut cards = pack.cards().iter().copied();
         let mut dealt = BySeat::new(self.rules.seats().len());
         let mut events = Vec::new();
+        let mut rest = pack.cards();
         for (seat, count) in deal::packets(&self.rules, self.dealer) {
-            let packet: Cards = cards.by_ref().take(count).collect();
+            let (packet, below) = rest.split_at(count.min(rest.len()));
+            let packet: Cards = packet.iter().copied().collect();
+            rest = below;
             dealt[seat] |= packet;
-            events.push(Event::Dealt { seat, packet: Held::seen(packet) });
+            events.push(Event::Dealt { seat, packet: Held::seen(packet), blind: self.is_dealt_blind(seat) });
         }
-        self.stage = Stage::Auction { dealt, auction: Auction::new(self.dealer) };
+        self.before = self.scores;
+        self.marks.clear();
+        self.conduct = Conduct::new(self.rules.seats().len());
+        self.begin(dealt, rest, &mut events);
         Ok(events)
     }
 
-    fn call(&mut self, seat: Seat, call: Call) -> Result<Vec<Event>, IllegalAction> {
-        let Stage::Auction { dealt, auction } = &mut self.stage else { return Err(IllegalAction::BiddingOver) };
-        auction.check(call, &self.rules, &self.scores)?;
-        let takes_from = match (call, auction.standing()) {
-            (Call::Bid(bid), Some((bidder, standing))) if bid == standing => Some(bidder),
-            _ => None,
-        };
-        auction.say(seat, call);
-        let mut events = vec![Event::Called { seat, call, takes_from }];
-        match auction.outcome(&self.rules) {
-            None => {}
-            Some(Outcome::Contract(contract)) => {
-                let play = Play::new(&self.rules, *dealt, auction.calls().to_vec(), contract);
-                self.stage = Stage::Play(play);
+    /// What comes after the deal: bidding, a sale, a card turned up, or eldest's lead. `stock` is the rest of the pack.
+    pub(super) fn begin(&mut self, dealt: BySeat<Cards>, stock: &[Card], events: &mut Vec<Event>) {
+        let eldest = self.eldest();
+        match self.rules.trump_by {
+            TrumpBy::Auction => self.stage = Stage::auction(dealt, self.dealer),
+            TrumpBy::Sale => self.stage = Stage::sale(&self.rules, dealt, self.dealer),
+            TrumpBy::TurnUp => self.turn_first(dealt, stock, events),
+            TrumpBy::Eldest => {
+                let contract = Contract { pitcher: eldest, bid: None };
+                self.stage = Stage::Play(Play::pitched(&self.rules, dealt, Vec::new(), contract));
                 events.push(Event::Contracted(contract));
             }
-            Some(Outcome::Redeal(dealer)) => {
-                events.push(Event::ThrownIn);
-                if dealer != self.dealer {
-                    events.push(Event::DealPassed(dealer));
-                }
-                self.dealer = dealer;
-                self.stage = Stage::Deal;
-            }
-        }
-        Ok(events)
-    }
-
-    fn play(&mut self, seat: Seat, card: Card) -> Result<Vec<Event>, IllegalAction> {
-        let Stage::Play(play) = &mut self.stage else { return Err(IllegalAction::StillBidding) };
-        play.hand.check(card)?;
-        let pitched = play.hand.ranking().trump().is_none();
-        let trick = play.hand.play(&self.rules, card);
-        let mut events = vec![Event::Played { seat, card }];
-        if pitched {
-            events.extend(play.hand.ranking().trump().map(Event::TrumpSet));
-        }
-        if let Some(trick) = trick {
-            play.tricks.push(trick);
-            events.push(Event::TrickTaken { number: play.tricks.len() as u8, trick, winner: play.hand.turn() });
-        }
-        if play.hand.is_over() {
-            self.count(&mut events);
-        }
-        Ok(events)
-    }
-
-    /// Counts the hand that was just played out, and passes the deal or ends the game.
-    fn count(&mut self, events: &mut Vec<Event>) {
-        let Stage::Play(play) = &mut self.stage else { return };
-        let Some(trump) = play.hand.ranking().trump() else { return };
-        let awards = Awards::count(&self.rules, self.dealer, &play.hand);
-        let score = Score::enter(&self.rules, play.contract, trump, awards, self.scores);
-        let finished = Arc::new(Finished {
-            number: self.number,
-            dealer: self.dealer,
-            calls: std::mem::take(&mut play.calls),
-            tricks: std::mem::take(&mut play.tricks),
-            score,
-        });
-        self.last = Some(Arc::clone(&finished));
-        events.push(Event::HandScored(finished));
-        self.scores = score.after;
-        if score.set_back {
-            let times = &mut self.set_backs[score.pitching_side(&self.rules)];
-            *times = times.saturating_add(1);
-        }
-        if let Some(victory) = score.victory {
-            let accounts = Accounts { full_hand: self.scores, at_win: victory.at_win, set_backs: self.set_backs };
-            let payments = settlement::settle(&self.rules, victory.side, &accounts);
-            let end = End { victory, payments };
-            self.stage = Stage::Over(end);
-            events.push(Event::GameWon(end));
-        } else {
-            self.dealer = self.rules.seats().next(self.dealer);
-            self.number = self.number.saturating_add(1);
-            self.stage = Stage::Deal;
-            events.push(Event::DealPassed(self.dealer));
         }
     }
 
@@ -256,54 +283,11 @@ impl Game {
     #[must_use]
     pub fn why_not(&self, seat: Seat, card: Card) -> Option<IllegalPlay> {
         match &self.stage {
-            Stage::Play(play) if play.hand.turn() == seat => play.hand.check(card).err(),
-            Stage::Deal | Stage::Auction { .. } | Stage::Play(_) | Stage::Over(_) => None,
-        }
-    }
-
-    /// The game as this viewer sees it.
-    #[must_use]
-    pub fn view(&self, viewer: Viewer) -> SeatView {
-        let seats = self.rules.seats();
-        let (held, auction, play) = match &self.stage {
-            Stage::Deal | Stage::Over(_) => (BySeat::new(seats.len()), None, None),
-            Stage::Auction { dealt, auction } => (*dealt, Some(auction), None),
-            Stage::Play(play) => (*play.hand.held(), None, Some(play)),
-        };
-        let calls = match (auction, play) {
-            (Some(auction), _) => auction.calls().to_vec(),
-            (_, Some(play)) => play.calls.clone(),
-            (None, None) => Vec::new(),
-        };
-        let standing = calls.iter().rev().find_map(|(seat, call)| match call {
-            Call::Bid(bid) => Some((*seat, *bid)),
-            Call::Pass => None,
-        });
-        SeatView {
-            viewer,
-            seats,
-            dealer: self.dealer,
-            number: self.number,
-            scores: self.scores,
-            set_backs: self.set_backs,
-            turn: self.turn(),
-            held: held.map(
-                |seat, &cards| {
-                    if viewer.sees(seat) { Held::seen(cards) } else { Held::hidden(cards.len() as u8) }
-                },
-            ),
-            calls,
-            standing,
-            contract: play.map(|play| play.contract),
-            trump: play.and_then(|play| play.hand.ranking().trump()),
-            tricks: play.map(|play| play.tricks.clone()).unwrap_or_default(),
-            trick: play.map(|play| *play.hand.trick()),
-            legal: match viewer {
-                Viewer::Seat(seat) => self.legal(seat),
-                Viewer::Public | Viewer::Open => Vec::new(),
-            },
-            last: self.last.clone(),
-            end: self.end().copied(),
+            Stage::Play(play) if self.turn() == Turn::Play(seat) => {
+                let duty = self.conduct.duty(seat, play.contract);
+                play.hand.check(card).and_then(|()| duty.check(&play.hand, card)).err()
+            }
+            _ => None,
         }
     }
 }

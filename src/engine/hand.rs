@@ -1,9 +1,10 @@
 //! The play of one hand: a small value of bit sets that is copied, searched and played with alike.
 
-use crate::engine::card::{Card, Suit};
+use crate::engine::card::{Card, Rank, Suit};
 use crate::engine::cards::Cards;
 use crate::engine::ranking::Ranking;
-use crate::engine::rules::{Ruff, Rules, Undertrump};
+use crate::engine::remark::Demand;
+use crate::engine::rules::{Ruff, Rules, ThrowIn, Undertrump};
 use crate::engine::seat::{BySeat, Seat, Seats};
 use crate::engine::trick::Trick;
 
@@ -21,6 +22,8 @@ pub struct Hand {
     held: BySeat<Cards>,
     won: BySeat<Cards>,
     trick: Trick,
+    /// Whether trump is not set by the first card, but will be named (BAP-56).
+    unnamed: bool,
 }
 
 /// Why a card cannot be played.
@@ -53,6 +56,20 @@ pub enum IllegalPlay {
         /// The card led.
         led: Card,
     },
+    /// The first time he leads, the pitcher must lead the trump that he named (BAP-56).
+    #[error("{0} is no trump, and the pitcher must lead the trump that he named")]
+    MustLeadTrump(Card),
+    /// The pitcher demanded another card of him (BAP-55).
+    #[error("{0} is not what the pitcher demanded: {id}", id = .1.id())]
+    Demanded(Card, Demand),
+    /// The opponents called for a card that he showed (TAF-38).
+    #[error("{called} was called for, not {card}")]
+    Called {
+        /// The card he would play.
+        card: Card,
+        /// The card that was called.
+        called: Card,
+    },
     /// The trump is lower than one that lies, and he can play something else (B-40).
     #[error("{card} would be thrown under {best}")]
     Undertrump {
@@ -61,6 +78,22 @@ pub enum IllegalPlay {
         /// The best card so far.
         best: Card,
     },
+}
+
+impl IllegalPlay {
+    /// The clause of `docs/rules.md` that forbids it, where there is one.
+    #[must_use]
+    pub const fn clause(&self) -> Option<&'static str> {
+        match self {
+            IllegalPlay::NotHeld(_) => None,
+            IllegalPlay::MustFollowTrump { .. } => Some("BAP-27"),
+            IllegalPlay::MustFollowOrTrump { .. } | IllegalPlay::MustFollow { .. } => Some("BAP-28"),
+            IllegalPlay::Undertrump { .. } => Some("B-40"),
+            IllegalPlay::MustLeadTrump(_) => Some("BAP-56"),
+            IllegalPlay::Demanded(..) => Some("BAP-55"),
+            IllegalPlay::Called { .. } => Some("TAF-38"),
+        }
+    }
 }
 
 impl Hand {
@@ -77,6 +110,7 @@ impl Hand {
             held: dealt,
             won: BySeat::new(seats.len()),
             trick: Trick::new(seats, leader),
+            unnamed: false,
         }
     }
 
@@ -84,6 +118,13 @@ impl Hand {
     #[must_use]
     pub fn with_trump(self, rules: &Rules, trump: Suit) -> Self {
         Hand { ranking: rules.ranking(Some(trump)), ..self }
+    }
+
+    /// The same hand with another to lead, and without a trump suit until the pitcher names it: the wrong player has
+    /// led in the pitcher's place (BAP-56, B-19).
+    #[must_use]
+    pub fn led_by(self, leader: Seat) -> Self {
+        Hand { trick: Trick::new(self.seats, leader), unnamed: true, ..self }
     }
 
     /// How the cards stand to each other; without a trump suit until the pitch.
@@ -180,23 +221,82 @@ impl Hand {
         })
     }
 
+    /// Whether failing to follow now would be the grave case: trump was led, and the seat whose turn it is holds one of
+    /// so many of the highest trumps (TAF-35, B-23).
+    #[must_use]
+    pub fn is_grave(&self, top: u8) -> bool {
+        let trumps = self.ranking.trumps();
+        let Some(led) = self.trick.led().filter(|&led| trumps.contains(led)) else { return false };
+        let held = self.held[self.turn()] & self.ranking.followers(led);
+        held.iter().any(|card| (self.ranking.beaten_by(card) & trumps).len() < usize::from(top))
+    }
+
     /// Plays a legal card for the seat whose turn it is, and gives the trick if that completes it.
     ///
     /// The first card of a hand sets trump. Whether the card is legal is not looked at again.
     pub fn play(&mut self, rules: &Rules, card: Card) -> Option<Trick> {
-        if self.ranking.trump().is_none() {
+        if self.ranking.trump().is_none() && !self.unnamed {
             self.ranking = rules.ranking(Some(card.suit()));
         }
         let turn = self.turn();
         self.held[turn].remove(card);
         self.trick.play(card, self.ranking);
-        if !self.trick.is_complete() {
+        // Who takes a trick is not known before trump is named.
+        if !self.trick.is_complete() || self.unnamed {
             return None;
         }
+        self.gather()
+    }
+
+    fn gather(&mut self) -> Option<Trick> {
         let trick = self.trick;
         let (winner, _) = trick.best()?;
         self.won[winner] |= trick.cards();
-        self.trick = Trick::new(self.seats, winner);
+        self.trick = Trick::among(self.seats, winner, trick.out());
         Some(trick)
+    }
+
+    /// Names trump after a wrong lead that stands, and gives the trick if it was complete: the cards that lie already
+    /// are judged by the suit named (B-19).
+    pub fn name_trump(&mut self, rules: &Rules, trump: Suit) -> Option<Trick> {
+        self.ranking = rules.ranking(Some(trump));
+        self.unnamed = false;
+        let lying = self.trick;
+        self.trick = Trick::among(self.seats, lying.leader(), lying.out());
+        for (_, card) in lying.plays() {
+            self.trick.play(card, self.ranking);
+        }
+        if self.trick.is_complete() { self.gather() } else { None }
+    }
+
+    /// Whether the seat whose turn it is may lay its hand down: trump is known, and it holds neither a trump nor a card
+    /// above a nine (B-54).
+    #[must_use]
+    pub fn can_lay_down(&self, rules: &Rules) -> bool {
+        let held = self.held[self.turn()];
+        rules.throw_in == ThrowIn::VoidAndLow
+            && self.ranking.trump().is_some()
+            && !held.is_empty()
+            && (held & self.ranking.trumps()).is_empty()
+            && held.iter().all(|card| card.rank() <= Rank::Nine)
+    }
+
+    /// Lays down the hand of the seat whose turn it is, and gives the trick if nobody else was to play to it.
+    pub fn lay_down(&mut self) -> Option<Trick> {
+        let turn = self.turn();
+        self.held[turn] = Cards::NONE;
+        self.trick.lay_down();
+        if self.trick.is_empty() || !self.trick.is_complete() {
+            return None;
+        }
+        self.gather()
+    }
+
+    /// Gives the trick on the table and all cards still held to one seat, as if it had taken every trick (B-51).
+    pub fn give_rest(&mut self, seat: Seat) {
+        let rest = self.held.values().fold(self.trick.cards(), |all, &held| all | held);
+        self.won[seat] |= rest;
+        self.held = BySeat::new(self.seats.len());
+        self.trick = Trick::among(self.seats, seat, self.trick.out());
     }
 }

@@ -203,6 +203,11 @@ impl Rules {
         Side::new(seat.index() % self.sides()).unwrap_or_default()
     }
 
+    /// Every side, in the order of their numbers.
+    pub fn all_sides(&self) -> impl Iterator<Item = Side> + use<> {
+        (0..self.sides()).filter_map(Side::new)
+    }
+
     /// The seats of a side, in the order of their numbers.
     pub fn members(&self, side: Side) -> impl Iterator<Item = Seat> + '_ {
         self.seats().all().filter(move |&seat| self.side_of(seat) == side)

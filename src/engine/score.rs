@@ -1,189 +1,76 @@
-//! Counting a hand: who made High, Low, Jack and Game, what that scores, and whether it wins the game.
+//! Entering a counted hand: set back or not, what each side scores, and whether that wins the game.
 
-use crate::engine::auction::Contract;
+use crate::engine::awards::{Award, Awards, Point};
 use crate::engine::bid::Bid;
-use crate::engine::card::{Card, Rank, Suit};
-use crate::engine::cards::Cards;
-use crate::engine::hand::Hand;
-use crate::engine::points::{CardPoints, Points};
-use crate::engine::rules::{GameTie, GoingOut, LowTo, Rules, SetScoring, Smudge, SmudgeInHole};
-use crate::engine::seat::{BySeat, BySide, Seat, Side};
+use crate::engine::call::Contract;
+use crate::engine::card::Suit;
+use crate::engine::mark::{Cause, Mark};
+use crate::engine::points::Points;
+use crate::engine::rules::{GoingOut, RevokePoints, Rules, SetScoring, Smudge, SmudgeInHole};
+use crate::engine::seat::{BySide, Side};
+use crate::engine::victory::{Victory, WonBy};
 
-use serde::{Deserialize, Serialize};
-
-use std::fmt;
-
-/// The four points of a hand, in the order in which they are counted (BAP-39, SET-17).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Point {
-    /// The highest trump in play (BAP-13).
-    High,
-    /// The lowest trump in play (BAP-14).
-    Low,
-    /// Winning the trump jack (BAP-15).
-    Jack,
-    /// The most card points (BAP-16).
-    Game,
+/// What a revoke lays on a side when the hand is counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Burden {
+    /// It scores nothing in this hand (BAP-48, BAP-49).
+    pub no_points: bool,
+    /// It cannot score Game (TAF-36).
+    pub no_game: bool,
+    /// It cannot score Jack (C-20).
+    pub no_jack: bool,
 }
 
-impl Point {
-    /// All four, in counting order.
-    pub const ALL: [Point; 4] = [Point::High, Point::Low, Point::Jack, Point::Game];
-}
-
-impl fmt::Display for Point {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Point::High => "high",
-            Point::Low => "low",
-            Point::Jack => "jack",
-            Point::Game => "game",
-        })
-    }
-}
-
-/// A point that somebody made, by which card and why.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Award {
-    /// Which of the four it is.
-    pub point: Point,
-    /// Who made it.
-    pub side: Side,
-    /// What it is worth: 1, or `hang_jack` for a jack taken from another side (TAF-28).
-    pub points: Points,
-    /// The card that made it; Game has none.
-    pub card: Option<MadeBy>,
-}
-
-/// The card that made a point.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct MadeBy {
-    /// The card.
-    pub card: Card,
-    /// Who was dealt it.
-    pub dealt_to: Seat,
-    /// Who took the trick it was played to.
-    pub taken_by: Seat,
-}
-
-/// Who made which of the four points, and the card points that decided Game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Awards {
-    /// In counting order; nothing for a point that nobody made (BAP-17, BAP-18).
-    pub made: [Option<Award>; 4],
-    /// The card points each side took (BAP-16, SET-23).
-    pub card_points: BySide<CardPoints>,
-}
-
-impl Awards {
-    /// Counts a hand whose tricks are all played.
+impl Burden {
+    /// Whether there is any.
     #[must_use]
-    pub fn count(rules: &Rules, dealer: Seat, hand: &Hand) -> Awards {
-        let ranking = hand.ranking();
-        let (dealt, won) = (hand.dealt(), hand.won());
-        let trumps = dealt.values().fold(Cards::NONE, |all, &cards| all | cards) & ranking.trumps();
-        let holder = |cards: &BySeat<Cards>, card| {
-            cards.iter().find(|(_, cards)| cards.contains(card)).map_or(dealer, |(seat, _)| seat)
-        };
-        let made_by = |card| MadeBy { card, dealt_to: holder(dealt, card), taken_by: holder(won, card) };
-        let one = |point, seat, card| Award { point, side: rules.side_of(seat), points: Points::ONE, card: Some(card) };
-
-        let high = ranking.highest(trumps).map(made_by).map(|card| one(Point::High, card.dealt_to, card));
-        let low = ranking.lowest(trumps).map(made_by).map(|card| {
-            let seat = match rules.low_to {
-                LowTo::Dealt => card.dealt_to,
-                LowTo::Winner => card.taken_by,
-            };
-            one(Point::Low, seat, card)
-        });
-        let jack = (trumps & Cards::of_rank(Rank::Jack)).first().map(made_by).map(|card| {
-            let hung = rules.side_of(card.dealt_to) != rules.side_of(card.taken_by);
-            let points = if hung { rules.hang_jack } else { Points::ONE };
-            Award { points, ..one(Point::Jack, card.taken_by, card) }
-        });
-
-        let mut card_points = rules.by_side::<CardPoints>();
-        for (seat, cards) in won.iter() {
-            card_points[rules.side_of(seat)] += CardPoints::of(*cards);
-        }
-        let most = card_points.values().max().copied().unwrap_or_default();
-        let mut with_most = card_points.iter().filter(|(_, points)| **points == most).map(|(side, _)| side);
-        let game = match (with_most.next(), with_most.next(), rules.game_tie) {
-            (side, None, _) => side,
-            (_, Some(_), GameTie::None) => None,
-            (_, Some(_), GameTie::Eldest | GameTie::NonDealerSide) => Some(rules.side_of(rules.seats().next(dealer))),
-        };
-        let game = game.map(|side| Award { point: Point::Game, side, points: Points::ONE, card: None });
-        Awards { made: [high, low, jack, game], card_points }
+    pub const fn is_some(self) -> bool {
+        self.no_points || self.no_game || self.no_jack
     }
 
-    /// The award of one of the four points.
+    /// Whether the side cannot win the game in this hand (B-46, C-20).
     #[must_use]
-    pub const fn of(&self, point: Point) -> Option<Award> {
-        self.made[point as usize]
-    }
-
-    /// Every award, in counting order.
-    pub fn iter(&self) -> impl Iterator<Item = Award> + '_ {
-        self.made.iter().flatten().copied()
-    }
-
-    /// How many of the four points a side made, 0 to 4.
-    #[must_use]
-    pub fn made_by(&self, side: Side) -> u8 {
-        self.iter().map(|award| u8::from(award.side == side)).sum()
+    pub const fn bars_victory(self) -> bool {
+        self.no_points || self.no_jack
     }
 }
 
-/// How a game was won.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum WonBy {
-    /// By a smudge (BAP-40, B-53).
-    Smudge,
-    /// As the pitcher who made his bid, who counts first (BAP-38).
-    BidderFirst,
-    /// By this point, when counted in order (BAP-39).
-    Point(Point),
-    /// By a lead of two over everybody, without a point in this hand (B-50).
-    Lead,
-}
-
-impl fmt::Display for WonBy {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            WonBy::Smudge => f.write_str("smudge"),
-            WonBy::BidderFirst => f.write_str("bidder_first"),
-            WonBy::Point(point) => point.fmt(f),
-            WonBy::Lead => f.write_str("lead"),
-        }
-    }
-}
-
-/// Who won the game, and how.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Victory {
-    /// The winner.
-    pub side: Side,
-    /// How he won.
-    pub by: WonBy,
-    /// The scores as far as they were entered at that moment (B-16).
-    pub at_win: BySide<Points>,
+/// A hand as it is to be entered.
+#[derive(Debug, Clone, Copy)]
+pub struct Count<'a> {
+    /// Who pitched, and for how many points; nobody where trump was turned up.
+    pub contract: Option<Contract>,
+    /// The trump suit, if one was set.
+    pub trump: Option<Suit>,
+    /// Who made which point.
+    pub awards: Awards,
+    /// Whether the pitcher's side took every trick.
+    pub all_tricks: bool,
+    /// The scores before the hand.
+    pub before: BySide<Points>,
+    /// What was entered before the count, or is to be entered ahead of it, in order.
+    pub entered: &'a [Mark],
+    /// What revokes lay on each side.
+    pub burdens: BySide<Burden>,
 }
 
 /// A hand, counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Score {
-    /// Who pitched, and for how many points.
-    pub contract: Contract,
-    /// The suit pitched.
-    pub trump: Suit,
+    /// Who pitched, and for how many points; nobody where trump was turned up.
+    pub contract: Option<Contract>,
+    /// The trump suit, if one was set.
+    pub trump: Option<Suit>,
     /// Who made which point.
     pub awards: Awards,
+    /// What each of the four points scored: nothing if nobody made it, or it was lost with a set-back or a revoke.
+    pub worth: [Points; 4],
     /// How many of the four points the pitcher's side made.
     pub made: u8,
-    /// Whether the pitcher failed, and the bid was deducted (BAP-35).
+    /// Whether the bid was deducted from the pitcher's side (BAP-35, BAP-48).
     pub set_back: bool,
+    /// Whether the fifth point of a smudge was made (C-02).
+    pub slam: bool,
     /// The scores before the hand.
     pub before: BySide<Points>,
     /// What the hand changed.
@@ -195,81 +82,139 @@ pub struct Score {
 }
 
 impl Score {
-    /// Enters a counted hand into the scores, in the order of A1.3: set back or not, what each side scores, and whether
-    /// that wins.
+    /// Enters a counted hand into the scores, in the order of A1.3 and A3.2.
     #[must_use]
-    pub fn enter(rules: &Rules, contract: Contract, trump: Suit, awards: Awards, before: BySide<Points>) -> Score {
-        let pitcher = rules.side_of(contract.pitcher);
-        let made = awards.made_by(pitcher);
-        let set_back = contract.bid.is_some_and(|bid| made < bid.number());
+    pub fn enter(rules: &Rules, count: &Count<'_>) -> Score {
+        let Count { contract, trump, before, .. } = *count;
+        let next_best = rules.revoke_points == RevokePoints::NextBest;
+        let awards = count
+            .awards
+            .without_game(|side| count.burdens[side].no_game || next_best && count.burdens[side].no_points, next_best);
+        let pitcher = contract.map(|contract| rules.side_of(contract.pitcher));
+        let bid = contract.and_then(|contract| contract.bid);
+        let made = pitcher.map_or(0, |side| awards.made_by(side));
+        let slam = bid == Some(Bid::FIVE) && rules.smudge == Smudge::SlamBidFive && made == 4 && count.all_tricks;
         let mut score = Score {
             contract,
             trump,
             awards,
+            worth: [Points::ZERO; 4],
             made,
-            set_back,
+            set_back: false,
+            slam,
             before,
             delta: rules.by_side(),
             after: before,
             victory: None,
         };
-        let mut delta = score.delta;
-        for award in awards.iter().filter(|award| score.counts(rules, award)) {
-            delta[award.side] += award.points;
+        if let (Some(pitcher), Some(bid)) = (pitcher, bid) {
+            let others = count.burdens.iter().any(|(side, burden)| side != pitcher && burden.no_points);
+            let short = made + u8::from(slam) < bid.number();
+            // Where another revoked, the pitcher is paid although he is short (BAP-49).
+            score.set_back = count.burdens[pitcher].no_points || short && !others;
         }
-        delta[pitcher] -= score.lost_bid();
-        score.delta = delta;
+        for mark in count.entered {
+            score.delta[mark.side] += mark.points;
+        }
+        if let Some(mark) = score.set_back_mark(rules) {
+            score.delta[mark.side] += mark.points;
+        }
+        for award in awards.iter() {
+            let points = score.worth_of(rules, count, &award);
+            score.worth[award.point as usize] = points;
+            score.delta[award.side] += points;
+        }
+        if let Some(pitcher) = pitcher.filter(|_| slam) {
+            score.delta[pitcher] += Points::ONE;
+        }
         score.after = before.map(|side, &points| points + score.delta[side]);
-        score.victory = score.find_victory(rules);
+        score.victory = score.find_victory(rules, count);
         score
     }
 
-    /// The side that pitched.
+    /// The side that pitched, if one did.
     #[must_use]
-    pub fn pitching_side(&self, rules: &Rules) -> Side {
-        rules.side_of(self.contract.pitcher)
+    pub fn pitching_side(&self, rules: &Rules) -> Option<Side> {
+        self.contract.map(|contract| rules.side_of(contract.pitcher))
     }
 
-    /// Whether an award is scored, or lost with the set-back (BAP-35).
+    /// Whether an award is scored, and not lost with a set-back or a revoke (BAP-35).
     #[must_use]
-    pub fn counts(&self, rules: &Rules, award: &Award) -> bool {
-        !self.set_back
-            || rules.set_scoring == SetScoring::KeepAndSetback
-            || award.side != rules.side_of(self.contract.pitcher)
+    pub fn counts(&self, award: &Award) -> bool {
+        self.worth[award.point as usize] > Points::ZERO
     }
 
-    fn lost_bid(&self) -> Points {
-        if self.set_back { self.contract.bid.map_or(Points::ZERO, Bid::points) } else { Points::ZERO }
+    /// What is counted after the last trick, in order: High, Low, Jack, Game, and the fifth point.
+    pub fn counted(&self) -> impl Iterator<Item = Mark> + use<> {
+        let score = *self;
+        let slam = score.awards.of(Point::High).filter(|_| score.slam);
+        let points = score.awards.made.into_iter().flatten().filter(move |award| score.counts(award));
+        points
+            .map(move |award| Mark {
+                cause: Cause::Point(award.point),
+                side: award.side,
+                points: score.worth[award.point as usize],
+            })
+            .chain(slam.map(|award| Mark { cause: Cause::Slam, side: award.side, points: Points::ONE }))
     }
 
-    fn find_victory(&self, rules: &Rules) -> Option<Victory> {
-        if let Some(side) = self.smudge(rules) {
+    /// The set-back, if there was one.
+    #[must_use]
+    pub fn set_back_mark(&self, rules: &Rules) -> Option<Mark> {
+        let bid = self.contract?.bid.filter(|_| self.set_back)?;
+        Some(Mark { cause: Cause::SetBack(bid), side: self.pitching_side(rules)?, points: -bid.points() })
+    }
+
+    /// What an award scores: nothing with a set-back or after a revoke; and a side that cannot go out in this hand stops
+    /// one short (C-20).
+    fn worth_of(&self, rules: &Rules, count: &Count<'_>, award: &Award) -> Points {
+        let burden = count.burdens[award.side];
+        let lost = self.set_back
+            && Some(award.side) == self.pitching_side(rules)
+            && rules.set_scoring == SetScoring::SetbackOnly;
+        if lost || burden.no_points || burden.no_jack && award.point == Point::Jack {
+            return Points::ZERO;
+        }
+        if !burden.no_jack {
+            return award.points;
+        }
+        let room = rules.target - Points::ONE - self.before[award.side] - self.delta[award.side];
+        award.points.min(room.max(Points::ZERO))
+    }
+
+    fn find_victory(&self, rules: &Rules, count: &Count<'_>) -> Option<Victory> {
+        if let Some(side) = self.smudge(rules).filter(|&side| !count.burdens[side].bars_victory()) {
             return Some(self.won_at_once(side, WonBy::Smudge));
         }
-        let pitcher = self.pitching_side(rules);
-        let bidder = (self.contract.bid.is_some() && !self.set_back).then_some(pitcher);
-        let may_win = |side| !rules.must_bid_to_go_out || bidder == Some(side);
+        let made_bid = self.contract.is_some_and(|contract| contract.bid.is_some()) && !self.set_back;
+        let bidder = self.pitching_side(rules).filter(|_| made_bid);
+        let may_win =
+            |side: Side| !count.burdens[side].bars_victory() && (!rules.must_bid_to_go_out || bidder == Some(side));
         let counts_first = |side| rules.going_out == GoingOut::BidderFirst && bidder == Some(side);
         if rules.win_by_two {
+            let marks = count.entered.iter().copied().chain(self.counted());
             return self.leader_by_two(rules).filter(|&side| may_win(side)).map(|side| {
-                let last = self.awards.iter().filter(|award| award.side == side && self.counts(rules, award)).last();
-                let by = match last {
-                    _ if counts_first(side) => WonBy::BidderFirst,
-                    Some(award) => WonBy::Point(award.point),
-                    None => WonBy::Lead,
-                };
+                let last = marks.filter(|mark| mark.side == side && mark.points > Points::ZERO).last();
+                let by = if counts_first(side) { WonBy::BidderFirst } else { last.map_or(WonBy::Lead, WonBy::from) };
                 Victory { side, by, at_win: self.after }
             });
         }
-        if counts_first(pitcher) && self.after[pitcher] >= rules.target {
+        let mut scores = self.before;
+        for mark in count.entered {
+            scores[mark.side] += mark.points;
+            if scores[mark.side] >= rules.target && mark.points > Points::ZERO && may_win(mark.side) {
+                return Some(Victory { side: mark.side, by: (*mark).into(), at_win: scores });
+            }
+        }
+        if let Some(pitcher) = bidder.filter(|&side| counts_first(side) && may_win(side))
+            && self.after[pitcher] >= rules.target
+        {
             return Some(self.won_at_once(pitcher, WonBy::BidderFirst));
         }
-        let mut scores = self.before;
-        scores[pitcher] -= self.lost_bid();
-        for award in self.awards.iter().filter(|award| self.counts(rules, award)) {
-            scores[award.side] += award.points;
-            if scores[award.side] >= rules.target && may_win(award.side) {
-                return Some(Victory { side: award.side, by: WonBy::Point(award.point), at_win: scores });
+        for mark in self.set_back_mark(rules).into_iter().chain(self.counted()) {
+            scores[mark.side] += mark.points;
+            if scores[mark.side] >= rules.target && may_win(mark.side) {
+                return Some(Victory { side: mark.side, by: mark.into(), at_win: scores });
             }
         }
         None
@@ -284,24 +229,36 @@ impl Score {
 
     fn smudge(&self, rules: &Rules) -> Option<Side> {
         let pitcher = self.pitching_side(rules);
-        let hole = match rules.smudge_in_hole {
-            SmudgeInHole::WinsAnyway => false,
-            SmudgeInHole::FourPointsOnly | SmudgeInHole::BidForbidden => rules.is_in_the_hole(self.before[pitcher]),
-        };
         match rules.smudge {
             Smudge::Off | Smudge::SlamBidFive => None,
-            Smudge::BidFourMade => (self.contract.bid == Some(Bid::FOUR) && self.made == 4 && !hole).then_some(pitcher),
+            Smudge::BidFourMade => {
+                let side = pitcher?;
+                let hole = match rules.smudge_in_hole {
+                    SmudgeInHole::WinsAnyway => false,
+                    SmudgeInHole::FourPointsOnly | SmudgeInHole::BidForbidden => {
+                        rules.is_in_the_hole(self.before[side])
+                    }
+                };
+                let four = self.contract?.bid == Some(Bid::FOUR) && self.made == 4;
+                (four && !self.set_back && !hole).then_some(side)
+            }
             Smudge::AnyAllFour => {
                 let side = self.awards.of(Point::High)?.side;
-                let failed = self.set_back && side == pitcher;
+                let failed = self.set_back && Some(side) == pitcher;
                 (self.awards.made_by(side) == 4 && !failed).then_some(side)
             }
         }
     }
 
     fn leader_by_two(&self, rules: &Rules) -> Option<Side> {
-        let (leader, &score) = self.after.iter().max_by_key(|(_, points)| **points)?;
-        let clear = self.after.iter().all(|(side, &other)| side == leader || other + Points(2) <= score);
-        (score >= rules.target && clear).then_some(leader)
+        leader_by_two(rules, &self.after)
     }
+}
+
+/// Who has reached the target and leads every other side by two, if anybody does (B-50).
+#[must_use]
+pub fn leader_by_two(rules: &Rules, scores: &BySide<Points>) -> Option<Side> {
+    let (leader, &score) = scores.iter().max_by_key(|(_, points)| **points)?;
+    let clear = scores.iter().all(|(side, &other)| side == leader || other + Points(2) <= score);
+    (score >= rules.target && clear).then_some(leader)
 }

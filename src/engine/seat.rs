@@ -169,6 +169,38 @@ impl Seats {
     }
 }
 
+/// A set of seats.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// No seat.
+    pub const NONE: SeatSet = SeatSet(0);
+
+    /// Whether the seat is in the set.
+    #[must_use]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    /// Puts the seat into the set.
+    pub const fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    /// How many seats there are.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is no seat.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
 /// A value for each seat or each side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Per<K, T> {
@@ -213,6 +245,13 @@ impl<K: Place, T: Default> Per<K, T> {
     #[must_use]
     pub fn map<U: Default>(&self, mut value: impl FnMut(K, &T) -> U) -> Per<K, U> {
         Per::from_fn(self.len(), |place: K| value(place, &self[place]))
+    }
+}
+
+/// No places.
+impl<K: Place, T: Default> Default for Per<K, T> {
+    fn default() -> Self {
+        Self::new(0)
     }
 }
 

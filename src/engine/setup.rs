@@ -1,12 +1,13 @@
 //! A game that begins in the middle: for test cases, try-outs, and the worlds a bot imagines.
 
 use crate::engine::action::{Action, IllegalAction};
-use crate::engine::auction::{Auction, Contract};
+use crate::engine::call::Contract;
 use crate::engine::card::Card;
 use crate::engine::cards::Cards;
+use crate::engine::event::Reds;
 use crate::engine::game::{Game, Play, Stage};
 use crate::engine::points::Points;
-use crate::engine::rules::{Misfit, Rules};
+use crate::engine::rules::{Misfit, Rules, TrumpBy};
 use crate::engine::seat::{BySeat, BySide, Seat};
 use crate::engine::view::Turn;
 
@@ -23,8 +24,12 @@ pub struct Setup {
     pub scores: BySide<Points>,
     /// How often each side was set back before the hand.
     pub set_backs: BySide<u16>,
+    /// The red counters before the hand; those of the rules if nothing is said.
+    pub reds: Option<Reds>,
     /// The cards each seat was dealt; nothing if the hand is yet to be dealt.
     pub hands: Option<BySeat<Cards>>,
+    /// The rest of the pack, the top card first. Where a card is turned up for trump it is the first of these.
+    pub stock: Vec<Card>,
     /// Who pitches and for how much, or nothing if the bidding is yet to begin.
     pub contract: Option<Contract>,
     /// The cards played since, in order.
@@ -59,6 +64,9 @@ pub enum SetupError {
     /// A card is held twice, or is not in the pack.
     #[error("the {0} is held twice or is not in the pack")]
     Card(Card),
+    /// There is no card to turn up.
+    #[error("there is no card to turn up")]
+    NoTurnUp,
     /// The pitcher is not at the table, or the bid cannot be made.
     #[error("this contract cannot be")]
     Contract,
@@ -77,7 +85,17 @@ impl Setup {
     #[must_use]
     pub fn new(rules: Arc<Rules>, dealer: Seat) -> Self {
         let (scores, set_backs) = (rules.by_side(), rules.by_side());
-        Setup { rules, dealer, scores, set_backs, hands: None, contract: None, played: Vec::new() }
+        Setup {
+            rules,
+            dealer,
+            scores,
+            set_backs,
+            reds: None,
+            hands: None,
+            stock: Vec::new(),
+            contract: None,
+            played: Vec::new(),
+        }
     }
 
     /// The game in this position.
@@ -108,16 +126,19 @@ impl Setup {
         if !errors.is_empty() {
             return Err(errors);
         }
-        (game.scores, game.set_backs) = (self.scores, self.set_backs);
+        (game.scores, game.before, game.set_backs) = (self.scores, self.scores, self.set_backs);
+        game.reds = self.reds.unwrap_or(game.reds);
         if let Some(dealt) = self.hands {
-            game.stage = match self.contract {
-                None => Stage::Auction { dealt, auction: Auction::new(self.dealer) },
-                Some(contract) => Stage::Play(Play::new(&self.rules, dealt, Vec::new(), contract)),
-            };
+            match self.contract {
+                None => game.begin(dealt, &self.stock, &mut Vec::new()),
+                Some(contract) => {
+                    game.stage = Stage::Play(Play::pitched(&self.rules, dealt, Vec::new(), contract));
+                }
+            }
         }
         for (index, &card) in self.played.iter().enumerate() {
             let seat = match game.turn() {
-                Turn::Deal(seat) | Turn::Call(seat) | Turn::Play(seat) => seat,
+                Turn::Deal(seat) | Turn::Call(seat) | Turn::Discard(seat) | Turn::Play(seat) | Turn::Rule(seat) => seat,
                 Turn::Over => self.dealer,
             };
             if let Err(why) = game.apply(seat, Action::Play(card)) {
@@ -136,6 +157,15 @@ impl Setup {
         for hand in hands.values() {
             errors.extend((*hand & seen).iter().map(SetupError::Card));
             seen |= *hand;
+        }
+        for &card in &self.stock {
+            if seen.contains(card) {
+                errors.push(SetupError::Card(card));
+            }
+            seen.insert(card);
+        }
+        if self.rules.trump_by == TrumpBy::TurnUp && self.contract.is_none() && self.stock.is_empty() {
+            errors.push(SetupError::NoTurnUp);
         }
     }
 }

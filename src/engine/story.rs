@@ -1,7 +1,7 @@
 //! A hand told again from its beginning, as far as a view shows it.
 
-use crate::engine::auction::Call;
 use crate::engine::bid::Bid;
+use crate::engine::call::Call;
 use crate::engine::event::Event;
 use crate::engine::seat::Seat;
 use crate::engine::view::SeatView;

@@ -1,10 +1,10 @@
 //! Who has High, Low, Jack and Game so far, as far as a viewer can know it.
 
+use crate::engine::awards::Point;
 use crate::engine::card::{Card, Rank};
 use crate::engine::cards::Cards;
 use crate::engine::points::CardPoints;
 use crate::engine::rules::{LowTo, Rules};
-use crate::engine::score::Point;
 use crate::engine::seat::{BySide, Seat, Side};
 use crate::engine::trick::Trick;
 use crate::engine::view::SeatView;
@@ -145,8 +145,8 @@ fn taken_by(view: &SeatView, card: Card) -> Option<Seat> {
 mod tests {
     use super::*;
     use crate::engine::action::Action;
-    use crate::engine::auction::Contract;
     use crate::engine::bid::Bid;
+    use crate::engine::call::Contract;
     use crate::engine::event::Viewer;
     use crate::engine::game::Game;
     use crate::engine::seat::BySeat;

@@ -3,7 +3,7 @@
 use crate::engine::card::{Card, Rank, Suit};
 use crate::engine::cards::Cards;
 use crate::engine::ranking::Ranking;
-use crate::engine::seat::{Seat, Seats};
+use crate::engine::seat::{Seat, SeatSet, Seats};
 
 use std::fmt;
 
@@ -14,20 +14,33 @@ pub struct Trick {
     leader: Seat,
     turn: Seat,
     count: u8,
+    /// How many cards complete it.
+    full: u8,
+    /// Who laid his hand down and plays no more (B-54).
+    out: SeatSet,
     /// Who leads the trick with which card; whoever is to lead, and any card, while none lies.
     best: (Seat, Card),
+    /// The card of each seat.
     cards: [Option<Card>; Seat::MAX],
 }
 
 impl Trick {
-    /// A trick to which this seat leads.
+    /// A trick to which this seat leads, and everybody plays.
     #[must_use]
     pub const fn new(seats: Seats, leader: Seat) -> Self {
+        Trick::among(seats, leader, SeatSet::NONE)
+    }
+
+    /// A trick to which this seat leads, and those who are out do not play.
+    #[must_use]
+    pub const fn among(seats: Seats, leader: Seat, out: SeatSet) -> Self {
         Trick {
             seats,
             leader,
             turn: leader,
             count: 0,
+            full: (seats.len() - out.len()) as u8,
+            out,
             best: (leader, Card::new(Rank::Two, Suit::Clubs)),
             cards: [None; Seat::MAX],
         }
@@ -48,7 +61,7 @@ impl Trick {
     /// The card led, once one is.
     #[must_use]
     pub const fn led(&self) -> Option<Card> {
-        self.cards[0]
+        self.cards[self.leader.index()]
     }
 
     /// How many cards lie.
@@ -66,12 +79,25 @@ impl Trick {
     /// Whether everybody has played.
     #[must_use]
     pub const fn is_complete(&self) -> bool {
-        self.len() == self.seats.len()
+        self.count == self.full
+    }
+
+    /// Whether the card of the seat whose turn it is completes it.
+    #[must_use]
+    pub const fn is_last(&self) -> bool {
+        self.count + 1 == self.full
+    }
+
+    /// Who laid his hand down and plays no more.
+    #[must_use]
+    pub const fn out(&self) -> SeatSet {
+        self.out
     }
 
     /// The cards that lie, with who played them, in order.
     pub fn plays(&self) -> impl Iterator<Item = (Seat, Card)> + Clone {
-        self.seats.from(self.leader).zip(self.cards.into_iter().flatten())
+        let cards = self.cards;
+        self.seats.from(self.leader).filter_map(move |seat| cards[seat.index()].map(|card| (seat, card)))
     }
 
     /// The cards that lie, as a set.
@@ -82,8 +108,8 @@ impl Trick {
 
     /// The card this seat played, if it has.
     #[must_use]
-    pub fn card_of(&self, seat: Seat) -> Option<Card> {
-        self.plays().find(|(s, _)| *s == seat).map(|(_, card)| card)
+    pub const fn card_of(&self, seat: Seat) -> Option<Card> {
+        self.cards[seat.index()]
     }
 
     /// Who holds the trick so far, with the best card, once a card lies.
@@ -97,9 +123,31 @@ impl Trick {
         // No branch that would be guessed wrong as often as right: searches play millions of cards.
         let wins = self.is_empty() | ranking.beats(card, self.best.1);
         self.best = if wins { (self.turn, card) } else { self.best };
-        self.cards[self.count as usize] = Some(card);
+        self.cards[self.turn.index()] = Some(card);
         self.count += 1;
+        self.pass_turn();
+    }
+
+    /// Lets the seat whose turn it is lay its hand down: it plays to this trick and all others no more (B-54). If it was
+    /// to lead, the next one leads.
+    pub const fn lay_down(&mut self) {
+        self.out.insert(self.turn);
+        self.full -= 1;
+        let leads = self.count == 0;
+        if self.full > 0 {
+            self.pass_turn();
+        }
+        if leads {
+            self.leader = self.turn;
+            self.best.0 = self.turn;
+        }
+    }
+
+    const fn pass_turn(&mut self) {
         self.turn = self.seats.next(self.turn);
+        while self.out.contains(self.turn) {
+            self.turn = self.seats.next(self.turn);
+        }
     }
 }
 
@@ -128,5 +176,24 @@ mod tests {
         assert_eq!(played(1, ["TC", "JC", "9C", "AS"]), 2);
         assert_eq!(played(2, ["AC", "KC", "2H", "QC"]), 0);
         assert_eq!(played(0, ["AS", "KH", "AH", "2H"]), 2);
+    }
+
+    #[test]
+    fn who_laid_his_hand_down_is_passed_over() {
+        let seat = |index| Seat::new(index).expect("a seat");
+        let mut trick = Trick::new(Seats::new(3, Direction::Clockwise), seat(0));
+        trick.lay_down();
+        assert_eq!((trick.leader(), trick.turn()), (seat(1), seat(1)));
+        for card in ["TC", "JC"] {
+            assert!(!trick.is_complete());
+            trick.play(card.parse().expect("a card"), Ranking::standard(None));
+        }
+        assert!(trick.is_complete());
+        assert_eq!(trick.plays().map(|(seat, _)| seat.index()).collect::<Vec<_>>(), [1, 2]);
+        assert_eq!(trick.best().map(|(winner, _)| winner), Some(seat(2)));
+        let mut alone = Trick::among(Seats::new(3, Direction::Clockwise), seat(1), trick.out());
+        alone.play("2C".parse().expect("a card"), Ranking::standard(None));
+        alone.lay_down();
+        assert!(alone.is_complete());
     }
 }

@@ -1,12 +1,16 @@
 //! What may be seen of a game from one seat. Bots, hints and screens get this and nothing else.
 
 use crate::engine::action::Action;
-use crate::engine::auction::{Call, Contract};
 use crate::engine::bid::Bid;
-use crate::engine::card::Suit;
+use crate::engine::call::{Call, Contract};
+use crate::engine::card::{Card, Suit};
 use crate::engine::cards::Cards;
-use crate::engine::event::{End, Finished, Held, Viewer};
+use crate::engine::conduct::Ask;
+use crate::engine::event::{End, Finished, Held, Reds, Viewer};
+use crate::engine::mark::Mark;
 use crate::engine::points::Points;
+use crate::engine::remark::Remark;
+use crate::engine::renege::Renege;
 use crate::engine::seat::{BySeat, BySide, Seat, Seats};
 use crate::engine::trick::Trick;
 
@@ -17,20 +21,24 @@ use std::sync::Arc;
 pub enum Turn {
     /// This dealer deals the next hand.
     Deal(Seat),
-    /// This player bids or passes.
+    /// This player bids or passes, or says another of the words before the first card.
     Call(Seat),
+    /// This player throws cards away.
+    Discard(Seat),
     /// This player plays a card.
     Play(Seat),
+    /// The book asks this player something; see [`SeatView::ask`].
+    Rule(Seat),
     /// The game is over.
     Over,
 }
 
 impl Turn {
-    /// Who decides something: a call or a card. Dealing is no decision.
+    /// Who decides something. Dealing is no decision.
     #[must_use]
     pub const fn decides(self) -> Option<Seat> {
         match self {
-            Turn::Call(seat) | Turn::Play(seat) => Some(seat),
+            Turn::Call(seat) | Turn::Discard(seat) | Turn::Play(seat) | Turn::Rule(seat) => Some(seat),
             Turn::Deal(_) | Turn::Over => None,
         }
     }
@@ -47,28 +55,54 @@ pub struct SeatView {
     pub dealer: Seat,
     /// The number of the hand in play, or next to be dealt, from 1.
     pub number: u32,
-    /// The scores before this hand.
+    /// The scores as they stand, with what was written down since the deal.
     pub scores: BySide<Points>,
+    /// The scores before this hand.
+    pub before: BySide<Points>,
+    /// What was written down since the deal, in order.
+    pub marks: Vec<Mark>,
     /// How often each side was set back in this game.
     pub set_backs: BySide<u16>,
+    /// The red counters (EBP-04).
+    pub reds: Reds,
     /// Whose turn it is.
     pub turn: Turn,
-    /// What everybody holds, as far as it is seen.
+    /// What the book asks whoever's turn it is, if it asks something.
+    pub ask: Option<Ask>,
+    /// What everybody holds, as far as it is seen. Who may not look yet does not see his own cards.
     pub held: BySeat<Held>,
-    /// What was said in the bidding of this hand.
+    /// What everybody threw away, as far as it is seen (B-25).
+    pub thrown: BySeat<Held>,
+    /// The cards of each seat that were shown.
+    pub exposed: BySeat<Cards>,
+    /// The exposed card of each seat that is called for.
+    pub called: BySeat<Option<Card>>,
+    /// The hands that were laid down (B-54).
+    pub laid_down: BySeat<Cards>,
+    /// What was said before the first card of this hand.
     pub calls: Vec<(Seat, Call)>,
     /// The highest bid so far, and whose it is.
     pub standing: Option<(Seat, Bid)>,
-    /// Who pitches, once that is settled.
+    /// The cards turned up, in order; the last one offers or makes trump (TAF-10).
+    pub turned: Vec<Card>,
+    /// How many cards are left in the stock of a game with a card turned up.
+    pub stock: u8,
+    /// Who pitches, once that is settled; nobody where a card is turned up.
     pub contract: Option<Contract>,
-    /// The trump suit, once pitched.
+    /// The trump suit, once it is settled.
     pub trump: Option<Suit>,
     /// The tricks of this hand that are complete.
     pub tricks: Vec<Trick>,
     /// The trick on the table, once somebody is to lead.
     pub trick: Option<Trick>,
+    /// A card led too early and those played to it, while somebody may still say four (BAP-53).
+    pub early: Vec<(Seat, Card)>,
+    /// The reneges of this hand that the viewer knows of: his own, and those that were called; and whether they were.
+    pub lapses: Vec<(Renege, bool)>,
     /// What the viewer may do, if it is his turn: sorted, otherwise empty.
     pub legal: Vec<Action>,
+    /// What the viewer may say besides.
+    pub claims: Vec<Remark>,
     /// The hand before this one.
     pub last: Option<Arc<Finished>>,
     /// The end of the game.
@@ -89,6 +123,12 @@ impl SeatView {
     #[must_use]
     pub fn hand(&self) -> Cards {
         self.own_seat().and_then(|seat| self.held[seat].cards).unwrap_or_default()
+    }
+
+    /// Whether the tricks of a hand are being played.
+    #[must_use]
+    pub const fn is_playing(&self) -> bool {
+        self.trick.is_some()
     }
 
     /// All cards that were played in this hand.

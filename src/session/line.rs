@@ -140,7 +140,9 @@ impl Line {
             Entry::Deal(pack) => {
                 let dealer = match self.now.game.turn() {
                     Turn::Deal(dealer) => dealer,
-                    Turn::Call(_) | Turn::Play(_) => return Err(IllegalAction::NothingToDeal.into()),
+                    Turn::Call(_) | Turn::Discard(_) | Turn::Play(_) | Turn::Rule(_) => {
+                        return Err(IllegalAction::NothingToDeal.into());
+                    }
                     Turn::Over => return Err(IllegalAction::GameOver.into()),
                 };
                 let events = self.now.game.apply(dealer, Action::Deal(pack.clone()))?;
@@ -167,9 +169,14 @@ impl Line {
             return Err(Why::NoSuchSeat(seat));
         }
         let before = self.persons[seat].then(|| self.now.clone());
+        let deals = matches!(action, Action::Deal(_) | Action::Misdeal(..));
         let events = self.now.game.apply(seat, action)?;
         self.now.actions += 1;
         self.now.in_hand += 1;
+        if deals {
+            self.now.deals += 1;
+            self.now.in_hand = 0;
+        }
         if let Some(before) = before {
             if self.decisions.len() == DEEPEST_UNDO {
                 let _ = self.decisions.pop_front();
@@ -180,7 +187,7 @@ impl Line {
             if let Event::HandScored(finished) = event {
                 let next_dealer = match self.now.game.turn() {
                     Turn::Deal(dealer) => Some(dealer),
-                    Turn::Call(_) | Turn::Play(_) | Turn::Over => None,
+                    _ => None,
                 };
                 self.hands.push(Counted { finished: Arc::clone(finished), next_dealer });
                 self.now.hands += 1;

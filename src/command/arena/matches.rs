@@ -102,8 +102,10 @@ impl Arena {
                     dealt.points[kind] += f64::from(score.delta[alone].0);
                 }
             }
-            if score.contract.bid.is_some() {
-                let kind = table[score.pitching_side(&self.rules)];
+            if let Some(side) = score.pitching_side(&self.rules)
+                && score.contract.is_some_and(|contract| contract.bid.is_some())
+            {
+                let kind = table[side];
                 dealt.contracts[kind] += 1;
                 dealt.made[kind] += u32::from(!score.set_back);
             }

@@ -27,11 +27,11 @@ pub(super) fn tell(record: &Record, line: &Line, out: &mut dyn Write) -> io::Res
 fn tell_hand(record: &Record, hand: &Counted, out: &mut dyn Write) -> io::Result<()> {
     let (rules, finished) = (record.rules(), &hand.finished);
     let score = &finished.score;
-    let pitcher = record.name(score.contract.pitcher);
+    let pitcher = score.contract.map_or("", |contract| record.name(contract.pitcher));
     writeln!(out, "Hand {}, dealt by {}", finished.number, record.name(finished.dealer))?;
-    match score.contract.bid {
-        Some(bid) => writeln!(out, "  Contract     {pitcher} bids {bid} and pitches {}", suit(score.trump))?,
-        None => writeln!(out, "  Contract     {pitcher} pitches {} without a bid", suit(score.trump))?,
+    match score.contract.and_then(|contract| contract.bid) {
+        Some(bid) => writeln!(out, "  Contract     {pitcher} bids {bid} and pitches {}", score.trump.map_or("", suit))?,
+        None => writeln!(out, "  Contract     {pitcher} pitches {} without a bid", score.trump.map_or("", suit))?,
     }
     for point in Point::ALL {
         writeln!(out, "  {:<13}{}", label(point), award(record, score, point))?;
@@ -44,14 +44,14 @@ fn tell_hand(record: &Record, hand: &Counted, out: &mut dyn Write) -> io::Result
 
 fn award(record: &Record, score: &Score, point: Point) -> String {
     let Some(award) = score.awards.of(point) else { return "nobody".to_owned() };
-    let lost = if score.counts(record.rules(), &award) { "" } else { ", not scored" };
+    let lost = if score.counts(&award) { "" } else { ", not scored" };
     let by = award.card.map(|made| format!(" with {}", made.card)).unwrap_or_default();
     format!("{}{by}{lost}", name(record, award.side))
 }
 
 fn outcome(rules: &Rules, score: &Score) -> String {
-    let change = score.delta[score.pitching_side(rules)].0;
-    match score.contract.bid {
+    let change = score.pitching_side(rules).map_or(0, |side| score.delta[side].0);
+    match score.contract.and_then(|contract| contract.bid) {
         Some(bid) if score.set_back => format!("made {} of {bid}: set back", score.made),
         Some(bid) => format!("made {} of {bid}", score.made),
         None => format!("made {change}"),

@@ -1,6 +1,6 @@
 //! What came of a hand, as an object for other programs.
 
-use crate::engine::{Award, BySide, CardPoints, Game, Payment, Point, Points, Seat, Side, Trick};
+use crate::engine::{Award, BySide, CardPoints, Game, Payment, Point, Points, Seat, Side, Suit, Trick};
 use crate::session::Counted;
 
 use serde::Serialize;
@@ -12,13 +12,13 @@ pub struct HandResult {
     /// The number of the hand in the game, from 1.
     pub hand: u32,
     /// The seat that pitched.
-    pub pitcher: Seat,
+    pub pitcher: Option<Seat>,
     /// The bid, 0 for a pitch without obligation.
     pub bid: u8,
     /// Whether there was a bid to make.
     pub obliged: bool,
     /// The letter of the trump suit.
-    pub trump: char,
+    pub trump: Option<char>,
     /// The seat that took each trick.
     pub trick_winners: Vec<Seat>,
     /// Which side made which point.
@@ -64,10 +64,10 @@ impl HandResult {
         let side = |point| score.awards.of(point).map(|award: Award| award.side);
         HandResult {
             hand: finished.number,
-            pitcher: score.contract.pitcher,
-            bid: score.contract.bid.map_or(0, u8::from),
-            obliged: score.contract.bid.is_some(),
-            trump: score.trump.letter(),
+            pitcher: score.contract.map(|contract| contract.pitcher),
+            bid: score.contract.and_then(|contract| contract.bid).map_or(0, u8::from),
+            obliged: score.contract.is_some_and(|contract| contract.bid.is_some()),
+            trump: score.trump.map(Suit::letter),
             trick_winners: finished.tricks.iter().filter_map(Trick::best).map(|(seat, _)| seat).collect(),
             awards: Awarded {
                 high: side(Point::High),

@@ -23,7 +23,7 @@ pub(super) fn may(l: &Language, names: &Names, view: &SeatView) -> Option<String
         _ if view.legal.is_empty() => None,
         Turn::Call(_) => Some(t!(l, "text-may-bid", calls = phrase::calls(l, names, view))),
         Turn::Play(_) => Some(t!(l, "text-may-play", cards = phrase::cards(l, playable(view)))),
-        Turn::Deal(_) | Turn::Over => None,
+        _ => None,
     }
 }
 
@@ -31,7 +31,7 @@ pub(super) fn may(l: &Language, names: &Names, view: &SeatView) -> Option<String
 pub(super) fn playable(view: &SeatView) -> Cards {
     let cards = view.legal.iter().filter_map(|action| match action {
         Action::Play(card) => Some(*card),
-        Action::Deal(_) | Action::Call(_) => None,
+        _ => None,
     });
     cards.collect()
 }

@@ -29,7 +29,7 @@ pub fn advice(language: &Language, names: &Names, decision: &Decision) -> String
             t!(language, "advice-bid", bid = bid(language, names, *number), reason = why)
         }
         Action::Play(card) => t!(language, "advice-play", card = card_object(language, *card), reason = why),
-        Action::Deal(_) => String::new(),
+        _ => String::new(),
     }
 }
 

@@ -70,6 +70,7 @@ impl Narrator {
                 let winner = end.victory.side;
                 t!(language, "log-wins-game", who = names.who_side(winner), name = side(language, names, winner))
             }
+            _ => return None,
         })
     }
 
@@ -134,6 +135,7 @@ fn called(language: &Language, names: &Names, seat: Seat, call: Call, takes_from
             from = player_from(language, names, from),
             bid = bid(language, names, number)
         ),
+        (word, _) => word.to_string(),
     }
 }
 
@@ -161,12 +163,12 @@ pub fn log<'a>(language: &Language, names: &Names, events: impl IntoIterator<Ite
 #[must_use]
 pub fn story(language: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let (number, dealer, events) = match (&view.last, view.turn) {
-        (_, Turn::Call(_) | Turn::Play(_)) => {
+        (_, Turn::Call(_) | Turn::Discard(_) | Turn::Play(_) | Turn::Rule(_)) => {
             let tricks: Vec<Trick> = view.tricks.iter().chain(&view.trick).copied().collect();
             (view.number, view.dealer, events(&view.calls, view.contract, &tricks))
         }
         (Some(last), Turn::Deal(_) | Turn::Over) => {
-            let mut told = events(&last.calls, Some(last.score.contract), &last.tricks);
+            let mut told = events(&last.calls, last.score.contract, &last.tricks);
             told.push(Event::HandScored(Arc::clone(last)));
             (last.number, last.dealer, told)
         }

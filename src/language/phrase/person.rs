@@ -47,6 +47,7 @@ pub fn spoken(language: &Language, names: &Names, call: Call) -> String {
         Call::Pass => t!(language, "said-pass"),
         Call::Bid(bid) if names.is_smudge(bid) => t!(language, "said-smudge"),
         Call::Bid(bid) => t!(language, "said-bid", bid = bid.number()),
+        word => word.to_string(),
     }
 }
 
@@ -57,6 +58,7 @@ pub fn call_chip(language: &Language, names: &Names, call: Call) -> String {
         Call::Pass => t!(language, "plate-pass"),
         Call::Bid(bid) if names.is_smudge(bid) => t!(language, "said-smudge"),
         Call::Bid(bid) => t!(language, "plate-bid", bid = bid.number()),
+        word => word.to_string(),
     }
 }
 

@@ -24,7 +24,9 @@ pub fn prompt(language: &Language, names: &Names, view: &SeatView) -> String {
         }
         Turn::Play(seat) if view.own_seat() == Some(seat) => to_play(language, names, view),
         Turn::Call(seat) => t!(language, "prompt-waits-bid", name = names.name(seat)),
-        Turn::Play(seat) => t!(language, "prompt-waits-play", name = names.name(seat)),
+        Turn::Discard(seat) | Turn::Play(seat) | Turn::Rule(seat) => {
+            t!(language, "prompt-waits-play", name = names.name(seat))
+        }
     }
 }
 
@@ -36,7 +38,7 @@ fn to_play(language: &Language, names: &Names, view: &SeatView) -> String {
         .iter()
         .filter_map(|action| match action {
             Action::Play(card) => Some(*card),
-            Action::Deal(_) | Action::Call(_) => None,
+            _ => None,
         })
         .collect();
     let Some(led) = view.trick.and_then(|trick| trick.led()) else {
@@ -98,7 +100,7 @@ fn is_last(view: &SeatView) -> bool {
         _ if seat == turn => true,
         Some(Call::Pass) => true,
         Some(Call::Bid(_)) => turn == view.dealer && view.calls.len() + 1 == view.seats.len(),
-        None => false,
+        Some(_) | None => false,
     })
 }
 
@@ -109,6 +111,7 @@ pub fn bid_button(language: &Language, names: &Names, call: Call) -> String {
         Call::Pass => t!(language, "bid-pass"),
         Call::Bid(bid) if names.is_smudge(bid) => t!(language, "bid-smudge"),
         Call::Bid(bid) => bid.to_string(),
+        word => word.to_string(),
     }
 }
 
@@ -139,6 +142,7 @@ pub fn bid_note(language: &Language, names: &Names, view: &SeatView, call: Call)
         }
         (Call::Bid(bid), Some((bidder, standing))) => over(language, names, bid, bidder, standing),
         (Call::Bid(bid), None) => t!(language, "note-open", bid = bid.number()),
+        _ => String::new(),
     }
 }
 
@@ -172,7 +176,7 @@ pub fn calls(language: &Language, names: &Names, view: &SeatView) -> String {
     let said = view.legal.iter().filter_map(|action| match action {
         Action::Call(Call::Pass) => Some(t!(language, "bid-pass-word")),
         Action::Call(Call::Bid(bid)) => Some(bid_word(language, names, *bid)),
-        Action::Deal(_) | Action::Play(_) => None,
+        _ => None,
     });
     alternatives(language, said)
 }
@@ -227,7 +231,7 @@ mod tests {
         let (language, view) = (Language::default(), game.view(Viewer::Seat(turn)));
         let notes = view.legal.iter().filter_map(|action| match action {
             Action::Call(call) => Some(bid_note(&language, &names, &view, *call)),
-            Action::Deal(_) | Action::Play(_) => None,
+            _ => None,
         });
         (bidding(&language, &names, &view), notes.collect())
     }

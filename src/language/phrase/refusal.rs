@@ -20,6 +20,7 @@ pub fn refusal(language: &Language, names: &Names, why: &IllegalAction) -> Strin
         IllegalAction::Pack(why) => t!(language, "refused-pack", reason = why.to_string()),
         IllegalAction::Call(why) => call(language, *why),
         IllegalAction::Play(why) => play(language, *why),
+        other => other.to_string(),
     }
 }
 
@@ -31,6 +32,7 @@ fn call(language: &Language, why: IllegalCall) -> String {
         IllegalCall::TooLow { standing, .. } => t!(language, "refused-bid-low", standing = standing.number()),
         IllegalCall::DealerMustBid => t!(language, "refused-dealer-must-bid"),
         IllegalCall::SmudgeInTheHole => t!(language, "refused-smudge-hole"),
+        other => other.to_string(),
     }
 }
 
@@ -47,6 +49,7 @@ fn play(language: &Language, why: IllegalPlay) -> String {
         }
         IllegalPlay::MustFollow { led, .. } => t!(language, "refused-follow", suit = suit_key(led.suit())),
         IllegalPlay::Undertrump { best, .. } => t!(language, "refused-undertrump", card = card(language, best)),
+        other => other.to_string(),
     }
 }
 

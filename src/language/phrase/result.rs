@@ -9,15 +9,16 @@ use crate::t;
 
 /// How many points a bid cost, or would have cost, 0 without a bid.
 pub(crate) fn lost_bid(score: &Score) -> u8 {
-    score.contract.bid.map_or(0, Bid::number)
+    score.contract.and_then(|contract| contract.bid).map_or(0, Bid::number)
 }
 
 /// What became of the bid: "Ana bid 3 and made 2".
 #[must_use]
 pub fn headline(language: &Language, names: &Names, score: &Score) -> String {
-    let pitcher = score.contract.pitcher;
+    let Some(contract) = score.contract else { return String::new() };
+    let pitcher = contract.pitcher;
     let (who, name, made) = (names.who(pitcher), names.name(pitcher), score.made);
-    match score.contract.bid {
+    match contract.bid {
         None => t!(language, "result-free", who = who, name = name, made = made),
         Some(bid) if names.is_smudge(bid) && score.set_back => {
             t!(language, "result-smudge-failed", who = who, name = name, made = made)
@@ -30,9 +31,9 @@ pub fn headline(language: &Language, names: &Names, score: &Score) -> String {
 /// Which points did it, or were not enough: "High and Jack were not enough."
 #[must_use]
 pub fn headline_about(language: &Language, names: &Names, score: &Score) -> String {
-    let pitching = score.pitching_side(names.rules());
+    let Some(pitching) = score.pitching_side(names.rules()) else { return String::new() };
     let points = points_of(language, score, pitching);
-    match (score.contract.bid, score.set_back) {
+    match (score.contract.and_then(|contract| contract.bid), score.set_back) {
         (_, true) => t!(language, "reason-set-back", count = score.made, points = points),
         (Some(_), false) => t!(language, "reason-made", points = points),
         (None, false) if score.made == 0 => t!(language, "reason-none-free"),
@@ -43,7 +44,7 @@ pub fn headline_about(language: &Language, names: &Names, score: &Score) -> Stri
 /// The stamp beside the headline: "Set back 3", "Made", "Smudge".
 #[must_use]
 pub fn stamp(language: &Language, names: &Names, score: &Score) -> String {
-    match score.contract.bid {
+    match score.contract.and_then(|contract| contract.bid) {
         Some(bid) if score.set_back => t!(language, "stamp-set-back", bid = bid.number()),
         Some(bid) if names.is_smudge(bid) => t!(language, "stamp-smudge"),
         Some(_) | None => t!(language, "stamp-made"),
@@ -70,7 +71,7 @@ pub fn award(language: &Language, names: &Names, finished: &Finished, point: Poi
     let awards = &finished.score.awards;
     match (point, awards.of(point)) {
         (Point::Game, made) => game(language, names, finished, made),
-        (_, None) => t!(language, "award-jack-absent", suit = suit_key(finished.score.trump)),
+        (_, None) => t!(language, "award-jack-absent", suit = finished.score.trump.map_or("", suit_key)),
         (_, Some(Award { card: None, .. })) => String::new(),
         (Point::High, Some(Award { card: Some(made), .. })) => {
             let (rank, suit) = (rank_key(made.card.rank()), suit_key(made.card.suit()));
@@ -161,9 +162,9 @@ fn game(language: &Language, names: &Names, finished: &Finished, made: Option<Aw
 /// What a side scored in the hand: "Low and Game", "set back", "nothing".
 #[must_use]
 pub fn side_result(language: &Language, names: &Names, score: &Score, side: Side) -> String {
-    let counted = score.awards.iter().filter(|award| award.side == side && score.counts(names.rules(), award));
+    let counted = score.awards.iter().filter(|award| award.side == side && score.counts(award));
     let points = list(language, counted.map(|award| point(language, award.point)));
-    let set_back = score.set_back && side == score.pitching_side(names.rules());
+    let set_back = score.set_back && Some(side) == score.pitching_side(names.rules());
     match (set_back, points.is_empty()) {
         (true, true) => t!(language, "hand-set-back"),
         (true, false) => t!(language, "hand-set-back-with", points = points),
@@ -191,6 +192,7 @@ pub fn won_by(language: &Language, names: &Names, end: &End) -> String {
         WonBy::Point(_) | WonBy::Lead if rules.win_by_two => t!(language, "end-lead", points = points.0),
         WonBy::Point(by) => t!(language, "end-point", target = rules.target.0, point = point(language, by)),
         WonBy::Lead => t!(language, "end-lead", points = points.0),
+        other => other.to_string(),
     }
 }
 

@@ -1,0 +1,77 @@
+//! "The rest are mine": whether a player takes every trick that is left, whatever the others hold (B-51).
+
+use crate::engine::card::{Card, Suit};
+use crate::engine::cards::Cards;
+use crate::engine::hand::Hand;
+use crate::engine::ranking::Ranking;
+
+/// Whether the seat whose turn it is takes each remaining trick by playing its cards in some order, whatever the others
+/// hold and play. `unseen` are the cards that may be in their hands.
+#[must_use]
+pub fn is_certain(hand: &Hand, unseen: Cards) -> bool {
+    let held = hand.held()[hand.turn()];
+    let ranking = hand.ranking();
+    if ranking.trump().is_none() || held.is_empty() {
+        return false;
+    }
+    let Some((_, best)) = hand.trick().best() else { return leads_all(ranking, held, unseen) };
+    let last = hand.trick().is_last();
+    let takes = |card: &Card| {
+        ranking.beats(*card, best)
+            && (last || (ranking.beaten_by(*card) & unseen).is_empty())
+            && leads_all(ranking, held - Cards::of(*card), unseen)
+    };
+    hand.legal().iter().any(|card| takes(&card))
+}
+
+/// Whether whoever leads takes every trick with these cards: trumps first, until none is out, then each suit from the
+/// top. Trumps that are out must be drawn before a plain suit is safe.
+fn leads_all(ranking: &Ranking, held: Cards, unseen: Cards) -> bool {
+    let out = unseen & ranking.trumps();
+    let trumps = held & ranking.trumps();
+    let plain = held - trumps;
+    let drawn = out.is_empty() || trumps.len() >= out.len() || plain.is_empty();
+    drawn
+        && runs(ranking, trumps, out)
+        && Suit::ALL.into_iter().all(|suit| {
+            let suit = Cards::of_suit(suit) - ranking.trumps();
+            runs(ranking, plain & suit, unseen & suit)
+        })
+}
+
+/// Whether cards of one suit, led from the top, all win: each beats what is out, or all that was out has been drawn. In
+/// the worst case one player holds everything that is out and keeps the best of it to the last.
+fn runs(ranking: &Ranking, mut held: Cards, out: Cards) -> bool {
+    let mut led = 0;
+    while let Some(card) = ranking.highest(held) {
+        if led < out.len() && !(out & ranking.beaten_by(card)).is_empty() {
+            return false;
+        }
+        held.remove(card);
+        led += 1;
+    }
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn leads(held: &str, unseen: &str) -> bool {
+        let cards = |text: &str| text.parse::<Cards>().expect("cards");
+        leads_all(Ranking::standard(Some(Suit::Spades)), cards(held), cards(unseen))
+    }
+
+    #[test]
+    fn trumps_are_drawn_before_plain_cards_are_safe() {
+        assert!(leads("AS KS AD", "QS 2S KD"));
+        assert!(!leads("AS KS AD", "QS JS 2S KD"));
+        assert!(leads("AS KS", "QS JS 2S KD"));
+        assert!(!leads("AS JS", "QS 2S"));
+        assert!(leads("AS KS JS", "QS 2S"));
+        assert!(leads("AD 2D", "KD"));
+        assert!(!leads("AD 2D", "KD QD"));
+        assert!(!leads("AD 2D", "KD 3S"));
+        assert!(leads("AD AH AC", "KD KH KC"));
+    }
+}
