@@ -91,7 +91,7 @@ impl Rules {
         if self.min_bid > self.max_bid {
             misfits.push(Misfit::BidRange { min: self.min_bid, max: self.max_bid });
         }
-        if self.max_bid != Bid::FOUR {
+        if (self.max_bid == Bid::FIVE) != (self.smudge == Smudge::SlamBidFive) || self.max_bid < Bid::FOUR {
             misfits.push(Misfit::MaxBid(self.max_bid));
         }
         if !(1..=121).contains(&self.target.0) {
