@@ -85,14 +85,43 @@ fn every_clause_that_is_referred_to_is_there() {
     }
 }
 
+/// The ids of parts A and B: how many each series has, and the variations.
+const SERIES: [(&str, usize); 7] =
+    [("BAP", 57), ("TGP", 12), ("SET", 24), ("TAF", 38), ("LAF", 1), ("EBP", 21), ("B", 54)];
+
 #[test]
-fn every_option_of_the_engine_is_marked_and_no_other() {
+fn every_clause_and_ruling_has_its_place_and_its_test() {
     let rules = read("docs/rules.md");
-    let has = |row: &&str| row.starts_with("| `") && row.split(" | ").count() == 4;
-    let marked: BTreeSet<_> = rules
+    let all = SERIES.into_iter().flat_map(|(series, last)| (1..=last).map(move |n| format!("{series}-{n:02}")));
+    let mut missing = Vec::new();
+    // The first description gives what would be BAP-44 as a variation only.
+    for id in all.filter(|id| id != "BAP-44").chain(["BAP-14v".to_owned(), "BAP-44v".to_owned()]) {
+        let row = rules.lines().find_map(|line| line.strip_prefix(&format!("| {id} | ")));
+        let ruling = rules.split("\n\n").find(|text| text.trim_start().starts_with(&format!("**{id} ")));
+        let complete = match (row, ruling) {
+            // Rule, where, test; the repost of the first description names the clause that it repeats instead.
+            (Some(row), _) => {
+                let cells: Vec<_> = row.trim_end_matches(" |").split(" | ").collect();
+                cells.len() == if id.starts_with("TGP") { 2 } else { 3 } && cells.iter().all(|cell| !cell.is_empty())
+            }
+            (_, Some(text)) => text.split_once('→').is_some_and(|(_, places)| places.contains(':')),
+            (None, None) => false,
+        };
+        if !complete {
+            missing.push(id);
+        }
+    }
+    assert!(missing.is_empty(), "without a place or a test: {}", missing.join(" "));
+}
+
+#[test]
+fn every_option_of_the_engine_is_in_the_table_and_no_other() {
+    let rules = read("docs/rules.md");
+    let table = rules.split("| option | values | meaning |").nth(1).and_then(|rest| rest.split("\n\n").next());
+    let marked: BTreeSet<_> = table
+        .expect("the table of options")
         .lines()
-        .filter(has)
-        .filter(|row| row.trim_end_matches(" |").rsplit(" | ").next().is_some_and(|mark| mark.starts_with("yes")))
+        .filter(|row| row.starts_with("| `"))
         .filter_map(|row| row.split('`').nth(1).map(str::to_owned))
         .collect();
     let fields = serde_json::to_value(Rules::from(Preset::AuctionPitch)).expect("an object");
@@ -104,7 +133,10 @@ fn every_option_of_the_engine_is_marked_and_no_other() {
 fn the_files_tests_and_cases_that_are_named_exist() {
     let rules = read("docs/rules.md");
     let sources = sources();
-    let cases = read("tests/vectors/vectors.json");
+    let cases: String = fs::read_dir(root().join("tests/vectors"))
+        .expect("the folder of cases")
+        .map(|entry| fs::read_to_string(entry.expect("an entry").path()).expect("a file of cases"))
+        .collect();
     for name in quoted(&rules) {
         if name.ends_with(".rs") && !name.contains(' ') {
             let is_there = ["", "src/engine"].iter().any(|folder| root().join(folder).join(name).is_file());
@@ -113,7 +145,11 @@ fn the_files_tests_and_cases_that_are_named_exist() {
         if let Some((module, test)) = name.split_once("::").filter(|(module, _)| module.chars().all(char::is_lowercase))
         {
             let declares = format!("fn {test}()");
-            let file = |path: &Path| path.file_stem().is_some_and(|stem| stem == module);
+            // `score::x` is in `score.rs`, or in `score/tests.rs`.
+            let file = |path: &Path| {
+                let folder = path.parent().and_then(Path::file_name).is_some_and(|name| name == module);
+                path.file_stem().is_some_and(|stem| stem == module || folder && stem == "tests")
+            };
             let is_there = sources.iter().any(|(path, text)| file(path) && text.contains(&declares));
             assert!(is_there, "there is no test {name}");
         }

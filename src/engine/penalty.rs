@@ -63,3 +63,58 @@ impl Penalties {
         self.marks.extend(others.map(|side| Mark { cause: Cause::Renege(renege.seat, renege.card), side, points }));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::card::{Card, Rank, Suit};
+    use crate::engine::rules::Preset;
+    use crate::engine::seat::Seat;
+
+    fn renege(seat: usize) -> Renege {
+        let seat = Seat::new(seat).expect("a seat");
+        Renege { seat, trick: 1, card: Card::new(Rank::Two, Suit::Clubs), grave: false }
+    }
+
+    fn contract(seat: usize, bid: Option<u8>) -> Option<Contract> {
+        Some(Contract { pitcher: Seat::new(seat).expect("a seat"), bid: bid.and_then(Bid::new) })
+    }
+
+    fn points(penalties: &Penalties) -> Vec<(usize, i16)> {
+        penalties.marks.iter().map(|mark| (mark.side.index(), mark.points.0)).collect()
+    }
+
+    #[test]
+    fn a_revoke_binds_the_side() {
+        let rules = Rules::from(Preset::Setback);
+        let opponents = Penalties::of(&rules, contract(0, Some(3)), &[renege(1), renege(3)], true);
+        assert_eq!(points(&opponents), [(1, -3)], "both partners revoked, and the side loses the bid once");
+        assert!(opponents.burdens[rules.side_of(renege(3).seat)].no_points);
+        let partner = Penalties::of(&rules, contract(0, Some(3)), &[renege(2)], true);
+        assert_eq!(points(&partner), [], "the count deducts the bid of the pitcher's side");
+        assert!(partner.burdens[rules.side_of(Seat::default())].no_points);
+    }
+
+    #[test]
+    fn without_a_bid_the_fixed_penalty_is_lost() {
+        let rules = Rules { revoke_no_bid_penalty: Points(2), ..Rules::from(Preset::NoAuctionPitch) };
+        let free = Penalties::of(&rules, contract(0, None), &[renege(0)], true);
+        assert_eq!(points(&free), [(0, -2)]);
+    }
+
+    #[test]
+    fn each_book_has_its_price() {
+        let trinidad = Rules::from(Preset::Trinidad);
+        let two = Penalties::of(&trinidad, None, &[renege(0), renege(2)], true);
+        assert_eq!(points(&two), [(1, 1), (1, 1)], "a point for each renege (B-23)");
+        assert_eq!(two.burdens.values().map(|burden| burden.no_game).collect::<Vec<_>>(), [true, false]);
+        let seven_up = Rules { players: 3, ..Rules::from(Preset::SevenUp) };
+        assert_eq!(points(&Penalties::of(&seven_up, None, &[renege(1)], true)), [(0, 2), (2, 2)]);
+        let without = Penalties::of(&seven_up, None, &[renege(1)], false);
+        assert_eq!(points(&without), [(0, 1), (2, 1)]);
+        assert!(without.burdens.values().nth(1).is_some_and(|burden| burden.no_jack && burden.no_game));
+        let sale = Rules::from(Preset::Britannica1911);
+        let red = Penalties::of(&sale, contract(2, Some(2)), &[renege(3)], true);
+        assert_eq!((points(&red), red.reds.values().copied().collect::<Vec<_>>()), (vec![(3, -2)], vec![0, 0, 0, 1]));
+    }
+}

@@ -20,6 +20,13 @@ impl Points {
     /// One point.
     pub const ONE: Points = Points(1);
 
+    /// The white counters that are left to get rid of with this score: never fewer than none, and more than the target
+    /// in the hole (EBP-04, B-48).
+    #[must_use]
+    pub fn counters(self, target: Points) -> Points {
+        (target - self).max(Points::ZERO)
+    }
+
     /// Whether a score of this many is in the hole: below zero (BAP-36).
     #[must_use]
     pub const fn is_in_the_hole(self) -> bool {
@@ -131,5 +138,11 @@ mod tests {
     fn a_pack_holds_eighty_card_points() {
         assert_eq!(CardPoints::of(Cards::PACK), CardPoints(80));
         assert_eq!(CardPoints::of("TD AS KH QC JD 9S".parse().expect("cards")), CardPoints(20));
+    }
+
+    #[test]
+    fn counters_are_never_fewer_than_none() {
+        let counters = |score| Points(score).counters(Points(7)).0;
+        assert_eq!([0, 5, 7, 9, -2].map(counters), [7, 2, 0, 0, 9]);
     }
 }

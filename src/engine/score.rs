@@ -262,3 +262,6 @@ pub fn leader_by_two(rules: &Rules, scores: &BySide<Points>) -> Option<Side> {
     let clear = scores.iter().all(|(side, &other)| side == leader || other + Points(2) <= score);
     (score >= rules.target && clear).then_some(leader)
 }
+
+#[cfg(test)]
+mod tests;

@@ -217,3 +217,51 @@ impl Game {
         Ok(events)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::engine::seat::BySeat;
+    use crate::engine::{
+        Action, Game, IllegalAction, IllegalPlay, Preset, Remark, Rules, Seat, Setup, rules::RevokeMode,
+    };
+
+    use std::sync::Arc;
+
+    fn seat(index: usize) -> Seat {
+        Seat::new(index).expect("a seat")
+    }
+
+    fn act(game: &mut Game, by: usize, action: &str) {
+        let action: Action = action.parse().expect("an action");
+        let _ = game.apply(seat(by), action.clone()).unwrap_or_else(|why| panic!("{action}: {why}"));
+    }
+
+    #[test]
+    fn a_card_that_was_shown_can_be_called() {
+        let mut rules = Rules::from(Preset::Trinidad);
+        (rules.revoke_mode, rules.cards_per_player) = (RevokeMode::Table, 3);
+        let mut setup = Setup::new(Arc::new(rules), seat(0));
+        let hands = ["4H 5C 5D", "3H 6C 6D", "2H 7C 7D", "8D 8C 8S"].map(|cards| cards.parse().expect("cards"));
+        setup.hands = BySeat::from_values(hands);
+        setup.stock = vec!["9H".parse().expect("a card")];
+        let mut game = setup.build().expect("a position");
+        for (by, action) in [(3, "stand"), (2, "expose 7D"), (3, "8C")] {
+            act(&mut game, by, action);
+        }
+        let call = "7D".parse().map(|card| Remark::CallCard(seat(2), card)).expect("a card");
+        assert!(game.claims(seat(1)).contains(&call) && !game.claims(seat(0)).contains(&call));
+        act(&mut game, 1, "call_card 2 7D");
+        assert_eq!(game.legal(seat(2)).len(), 2, "it does not follow clubs, and is not compelled");
+        for (by, action) in [(2, "7C"), (1, "6C"), (0, "5C"), (3, "8D"), (1, "call_card 2 7D")] {
+            act(&mut game, by, action);
+        }
+        assert_eq!(game.legal(seat(2)), ["7D".parse().expect("an action")]);
+        let (card, called) = ("2H".parse().expect("a card"), "7D".parse().expect("a card"));
+        assert_eq!(
+            game.apply(seat(2), Action::Play(card)),
+            Err(IllegalAction::Play(IllegalPlay::Called { card, called }))
+        );
+        act(&mut game, 2, "7D");
+        assert!(!game.claims(seat(1)).contains(&call));
+    }
+}

@@ -1,0 +1,162 @@
+use super::*;
+use crate::engine::awards::MadeBy;
+use crate::engine::card::{Card, Rank};
+use crate::engine::rules::Preset;
+use crate::engine::seat::Seat;
+
+/// A hand in which each of the four points was made by this side, or by nobody.
+struct Case {
+    rules: Rules,
+    contract: Option<(usize, u8)>,
+    made: [Option<usize>; 4],
+    before: Vec<i16>,
+    entered: Vec<Mark>,
+    revoked: Option<usize>,
+    all_tricks: bool,
+}
+
+fn side(index: usize) -> Side {
+    Side::new(index).expect("a side")
+}
+
+impl Case {
+    fn new(preset: Preset, contract: Option<(usize, u8)>, made: [Option<usize>; 4], before: &[i16]) -> Self {
+        let rules = Rules::from(preset);
+        let before = before.to_vec();
+        Case { rules, contract, made, before, entered: Vec::new(), revoked: None, all_tricks: false }
+    }
+
+    fn score(&self) -> Score {
+        let seat = |index| Seat::new(index).expect("a seat");
+        let card = MadeBy { card: Card::new(Rank::Ace, Suit::Spades), dealt_to: seat(0), taken_by: seat(0) };
+        let award = |(point, made): (Point, Option<usize>)| {
+            made.map(|index| Award { point, side: side(index), points: Points::ONE, card: Some(card) })
+        };
+        let mut awards = Awards::none(&self.rules);
+        for (place, made) in Point::ALL.into_iter().zip(self.made).enumerate() {
+            awards.made[place] = award(made);
+        }
+        let mut burdens = self.rules.by_side::<Burden>();
+        if let Some(index) = self.revoked {
+            burdens[side(index)].no_points = true;
+        }
+        let contract = self.contract.map(|(pitcher, bid)| Contract { pitcher: seat(pitcher), bid: Bid::new(bid) });
+        Score::enter(
+            &self.rules,
+            &Count {
+                contract,
+                trump: Some(Suit::Spades),
+                awards,
+                all_tricks: self.all_tricks,
+                before: BySide::from_values(self.before.iter().copied().map(Points)).expect("scores"),
+                entered: &self.entered,
+                burdens,
+            },
+        )
+    }
+
+    fn won(&self) -> Option<(usize, String)> {
+        self.score().victory.map(|victory| (victory.side.index(), victory.by.to_string()))
+    }
+}
+
+fn by(winner: usize, how: &str) -> Option<(usize, String)> {
+    Some((winner, how.to_owned()))
+}
+
+const NOBODY: Option<(usize, String)> = None;
+
+#[test]
+fn a_smudge_from_zero_wins() {
+    let four = [Some(0); 4];
+    let mut case = Case::new(Preset::AuctionPitch, Some((0, 4)), four, &[0, 0, 0, 0]);
+    assert_eq!(case.won(), by(0, "smudge"));
+    case.before[0] = -1;
+    assert_eq!(case.won(), NOBODY);
+    case.before[0] = 0;
+    case.rules.in_hole = crate::engine::rules::InHole::ZeroOrNegative;
+    assert_eq!(case.won(), NOBODY);
+    case.rules.smudge_in_hole = SmudgeInHole::WinsAnyway;
+    assert_eq!(case.won(), by(0, "smudge"));
+}
+
+#[test]
+fn a_revoke_by_another_leaves_a_smudge() {
+    let mut case = Case::new(Preset::AuctionPitch, Some((0, 4)), [Some(0); 4], &[0, 0, 0, 0]);
+    case.revoked = Some(2);
+    assert_eq!(case.won(), by(0, "smudge"));
+    case.revoked = Some(0);
+    let score = case.score();
+    assert_eq!((score.victory, score.set_back, score.delta[side(0)]), (None, true, Points(-4)));
+}
+
+#[test]
+fn a_pitcher_paid_by_a_revoke_counts_first() {
+    let made = [Some(1), Some(0), None, Some(1)];
+    let mut case = Case::new(Preset::AuctionPitch, Some((0, 3)), made, &[6, 5, 0, 0]);
+    assert_eq!(case.won(), by(1, "game"), "the pitcher is set back");
+    case.revoked = Some(2);
+    let score = case.score();
+    assert!(!score.set_back);
+    assert_eq!(case.won(), by(0, "bidder_first"));
+    case.revoked = Some(1);
+    assert_eq!(case.won(), by(0, "bidder_first"), "a revoker cannot win");
+}
+
+#[test]
+fn only_a_bidder_who_made_it_goes_out() {
+    let made = [Some(1), Some(0), Some(0), Some(1)];
+    let mut case = Case::new(Preset::AuctionPitch, Some((0, 2)), made, &[1, 6, 0, 0]);
+    assert_eq!(case.won(), by(1, "high"));
+    case.rules.must_bid_to_go_out = true;
+    assert_eq!((case.won(), case.score().after[side(1)]), (NOBODY, Points(8)));
+    case.before = vec![5, 9, 0, 0];
+    assert_eq!(case.won(), by(0, "bidder_first"));
+    case.contract = Some((0, 0));
+    assert_eq!(case.won(), NOBODY, "a free pitch is no contract");
+    case.contract = Some((0, 4));
+    case.made = [Some(0); 4];
+    case.before = vec![0, 9, 0, 0];
+    assert_eq!(case.won(), by(0, "smudge"));
+}
+
+#[test]
+fn a_lead_of_two_is_asked_for() {
+    let made = [Some(0), Some(1), None, None];
+    let mut case = Case::new(Preset::AuctionPitch, Some((2, 2)), made, &[6, 6, 0, 0]);
+    case.rules.win_by_two = true;
+    assert_eq!(case.won(), NOBODY);
+    case.before = vec![7, 5, 0, 0];
+    assert_eq!(case.won(), by(0, "high"));
+    case.before = vec![7, 6, 0, 0];
+    assert_eq!(case.won(), NOBODY);
+    case.before = vec![6, 9, 5, 0];
+    assert_eq!(case.won(), by(1, "low"));
+}
+
+#[test]
+fn a_smudge_above_four_takes_every_trick() {
+    let mut case = Case::new(Preset::SmudgeBid, Some((0, 5)), [Some(0); 4], &[0, 0]);
+    assert_eq!((case.score().set_back, case.score().delta[side(0)]), (true, Points(-5)));
+    case.all_tricks = true;
+    assert_eq!((case.score().slam, case.score().delta[side(0)]), (true, Points(5)));
+    case.made[2] = None;
+    assert_eq!((case.score().slam, case.score().delta[side(0)]), (false, Points(-5)));
+    case.contract = Some((0, 4));
+    case.made = [Some(0); 4];
+    assert_eq!((case.score().slam, case.score().delta[side(0)]), (false, Points(4)));
+    case.contract = Some((0, 5));
+    case.before = vec![16, 0];
+    case.rules.going_out = GoingOut::StrictOrder;
+    assert_eq!(case.won(), by(0, "slam"));
+}
+
+#[test]
+fn what_was_entered_before_the_count_comes_first() {
+    let gift = Mark { cause: Cause::Gift, side: side(1), points: Points::ONE };
+    let mut case = Case::new(Preset::Trinidad, None, [Some(0); 4], &[13, 13]);
+    assert_eq!(case.won(), by(0, "high"));
+    case.entered = vec![gift];
+    assert_eq!(case.won(), by(1, "gift"));
+    assert_eq!(case.score().after.values().map(|points| points.0).collect::<Vec<_>>(), [17, 14]);
+}
