@@ -230,6 +230,93 @@ fn an_output_that_is_full_is_a_failure() {
     assert!(err(&output).starts_with("error: "), "{}", err(&output));
 }
 
+/// What `rules` says of a file with this text.
+fn rules_of(text: &str, language: &str) -> (Output, String) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("house.ron");
+    fs::write(&path, text).expect("written");
+    let path = path.to_str().expect("a path of text");
+    (run(&["rules", "--lang", language, path]), path.to_owned())
+}
+
+#[test]
+fn every_preset_has_a_rule_sheet_and_a_line_on_the_list() {
+    let list = run(&["rules", "--list", "--lang", "en"]);
+    assert!(list.status.success());
+    assert_eq!(out(&list).lines().count(), 13);
+    for line in out(&list).lines() {
+        let (preset, name) = line.split_once(": ").expect("a line");
+        let name = name.split(", ").next().expect("a name");
+        for language in ["en", "de"] {
+            let sheet = run(&["rules", preset, "--lang", language]);
+            assert!(sheet.status.success() && err(&sheet).is_empty(), "{preset}");
+            assert!(!out(&sheet).contains("\n* ") && !out(&sheet).contains(['{', '_']), "{preset}");
+            assert!(language == "de" || out(&sheet).starts_with(&format!("The rules of {name}")), "{}", out(&sheet));
+        }
+    }
+}
+
+#[test]
+fn a_rule_set_in_a_file_is_compared_with_the_nearest_game() {
+    let trinidad = "(min_players: 4, max_players: 4, teams: pairs, direction: ccw, trump_by: turn_up, target: 7,\n\
+        turnup_scores: {\"A\": 1, \"J\": 3, \"6\": 2}, hang_jack: 3, smudge: off, going_out: strict_order,\n\
+        settlement: off)";
+    let (output, _) = rules_of(trinidad, "en");
+    assert!(output.status.success(), "{}", err(&output));
+    let told = out(&output);
+    assert!(told.starts_with("The rules of All Fours, Trinidad. 1 change, marked in the margin.\n"), "{told}");
+    assert!(told.contains("\n* differs from All Fours, Trinidad as printed.\n"), "{told}");
+    let marked: Vec<_> = told.lines().skip(3).filter(|line| line.starts_with("* ")).collect();
+    assert!(marked.len() == 1 && marked[0].ends_with("First to 7 wins. (was: Play to: 14)"), "{marked:?}");
+    let game = Game::new(4, 8);
+    assert!(out(&run(&["rules", "--lang", "en", game.path()])).starts_with("The rules of Auction Pitch."));
+}
+
+#[test]
+fn what_is_wrong_with_a_rule_set_is_told_with_its_place() {
+    for (text, place, words) in [
+        ("(\n target: 11,\n low_to: loser,\n)", "line 3, column ", "low_to: "),
+        ("(\n traget: 11,\n)", "line 2, column ", "there is no option `traget`"),
+        ("(format: \"auction-pitch game\", version: 99)", "", "version"),
+        ("", "line 1, column 1", ""),
+    ] {
+        let (output, path) = rules_of(text, "en");
+        assert_eq!(output.status.code(), Some(1));
+        let told = err(&output);
+        assert!(told.starts_with(&format!("error: {path} could not be read: {place}")), "{told}");
+        assert!(told.contains(words) && out(&output).is_empty(), "{told}");
+    }
+}
+
+#[test]
+fn rules_that_cannot_be_played_come_with_what_would_mend_them() {
+    let text = "(players: 5, teams: pairs, target: 200)";
+    for (language, words) in [
+        (
+            "en",
+            [
+                "5 players cannot be divided into such sides. This would do: Partners: nobody.",
+                "Play to cannot be 200: it must be 1 to 121. This would do: Play to: 121.",
+            ],
+        ),
+        (
+            "de",
+            [
+                "5 Spieler lassen sich so nicht aufteilen. So ginge es: Partner: niemand.",
+                "„Gespielt bis“ kann nicht 200 sein: erlaubt ist 1 bis 121. So ginge es: Gespielt bis: 121.",
+            ],
+        ),
+    ] {
+        let (output, path) = rules_of(text, language);
+        assert_eq!(output.status.code(), Some(1));
+        let told = err(&output);
+        assert!(told.starts_with(&format!("error: {path}")) && out(&output).is_empty(), "{told}");
+        for line in words {
+            assert!(told.lines().any(|told| told == format!("- {line}")), "{line}\n{told}");
+        }
+    }
+}
+
 #[cfg(not(feature = "window"))]
 #[test]
 fn a_build_without_a_window_says_so() {

@@ -1,6 +1,8 @@
 //! Every language says everything that English says, with the same arguments, and nothing is said in vain.
 
-use auction_pitch::language::Language;
+use auction_pitch::engine::Preset;
+use auction_pitch::engine::rules::{Field, Group, Kind};
+use auction_pitch::language::{Language, phrase, preset_about, preset_name, preset_source};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
@@ -13,10 +15,10 @@ use std::path::{Path, PathBuf};
 const SAME_IN_ENGLISH: &[&str] = &[
     "bid-smudge",
     "cards-of-suit",
+    "field-setting",
     "game-name",
     "keys-esc",
     "list-more",
-    "preset-name",
     "result-log",
     "rules-list-line",
     "said-smudge",
@@ -27,7 +29,6 @@ const SAME_IN_ENGLISH: &[&str] = &[
     "stamp-smudge",
     "text-point",
     "tracker-game",
-    "was-target",
     "award-line",
     "words-smudge",
 ];
@@ -286,4 +287,43 @@ fn no_text_is_unused() {
         let _ = unused.remove(other.as_str());
     }
     assert!(unused.is_empty(), "unused: {unused:?}");
+}
+
+/// What is told of each value is told of all values, by its own words: none falls back to those of another.
+#[test]
+fn every_option_and_every_game_has_its_own_words() {
+    let set = |ids: &[&str]| ids.iter().map(ToString::to_string).collect::<BTreeSet<_>>();
+    let fields: Vec<_> = Field::ALL.iter().map(|field| field.id()).collect();
+    let presets = Preset::ALL.map(Preset::id);
+    let values: BTreeSet<_> = Field::ALL
+        .iter()
+        .filter_map(|field| if let Kind::Choice(ids) = field.kind() { Some((field, ids)) } else { None })
+        .flat_map(|(field, ids)| ids.iter().map(move |id| format!("{field}-{id}")))
+        .collect();
+    for translation in Language::ALL {
+        let all = messages(translation.tag);
+        for id in ["field-name", "field-about"] {
+            assert_eq!(choices(id, &all)["field"], set(&fields), "{id} in {translation}");
+        }
+        for id in ["preset-name", "preset-about", "preset-source"] {
+            assert_eq!(choices(id, &all)["preset"], set(&presets), "{id} in {translation}");
+        }
+        assert_eq!(choices("group-name", &all)["group"], set(&Group::ALL.map(Group::id)), "{translation}");
+        assert_eq!(choices("value-name", &all)["value"], values, "{translation}");
+
+        let language = Language::new(translation.tag).expect("a language");
+        let different = |texts: Vec<String>| texts.iter().collect::<BTreeSet<_>>().len() == texts.len();
+        let each = |text: fn(&Language, Field) -> String| Field::ALL.iter().map(|f| text(&language, *f)).collect();
+        assert!(different(each(phrase::field_name)) && different(each(phrase::field_about)), "{translation}");
+        for &field in Field::ALL {
+            assert!(phrase::field_name(&language, field).chars().count() <= 28, "{field} in {translation}");
+            let about = phrase::field_about(&language, field);
+            assert!(about.ends_with('.') && about.chars().count() <= 90, "{field} in {translation}: {about}");
+            let values = field.kind().values().into_iter().map(|value| phrase::field_value(&language, field, value));
+            assert!(different(values.collect()), "the values of {field} in {translation}");
+        }
+        let each = |text: fn(&Language, Preset) -> String| Preset::ALL.map(|preset| text(&language, preset)).to_vec();
+        assert!(different(each(preset_name)) && different(each(preset_about)), "{translation}");
+        assert!(each(preset_source).iter().all(|source| source.ends_with('.')), "{translation}");
+    }
 }

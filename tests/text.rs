@@ -159,7 +159,7 @@ fn what_is_wrong_is_explained() {
         "Type 7, 11 or 14, or another number from 1 to 121.",
         "Type dealt or wins.",
         "Type yes or no.",
-        "The rules. 3 changes, marked in the margin.",
+        "The rules of Auction Pitch. 3 changes, marked in the margin.",
     ] {
         assert!(heard.contains(sentence), "{sentence}\n{heard}");
     }

@@ -282,16 +282,19 @@ refused-follow-or-trump = Du hast { suit }: bediene oder stich.
 refused-follow = Du hast { suit }: bediene. An diesem Tisch sticht nur, wer nicht bedienen kann.
 refused-undertrump = Es liegt { $card }: Einen niedrigeren Trumpf darfst du nur spielen, wenn du nichts anderes hast.
 
+misfit-range = „{ $name }“ kann nicht { $value } sein: erlaubt ist { $min } bis { $max }.
+misfit-player-range = Mindestens { $min } und höchstens { $max } Spieler, das ist niemand.
 misfit-players = { $players } können nicht spielen: Dieses Spiel ist für { $min } bis { $max }.
 misfit-teams = { $players } Spieler lassen sich so nicht aufteilen.
 misfit-cards = Je { $cards } Karten für { $players } gibt ein Spiel von { $pack } Karten nicht her.
-misfit-batch = { $cards } Karten auf einmal sind nicht 1 bis 6.
+misfit-turn-up = Je { $cards } Karten für { $players } lassen keine zum Aufschlagen übrig.
 misfit-bids = Das niedrigste Gebot, { $min }, liegt über dem höchsten, { $max }.
 misfit-max-bid = { $bid } kann nicht das höchste Gebot sein: Eine Runde hat vier Punkte.
-misfit-target = Bis { $points } kann man nicht spielen: erlaubt ist 1 bis 121.
-misfit-jack = Der Bube kann nicht { $points } zählen: erlaubt ist 1 bis 6.
-misfit-smudge = Ein Smudge kann im Minus nur verboten sein, wo ein Gebot von vier einer ist.
+misfit-slam = Fünf lässt sich nicht bieten, wo { $bid } das höchste Gebot ist.
+misfit-nobody-bids = Stünden alle im Minus, könnte niemand bieten, und jede Runde würde zusammengeworfen.
 misfit-tie = Nur wo zwei Parteien spielen, gibt es eine, die nicht gibt.
+misfit-must-bid = In diesem Spiel bietet niemand, also könnte niemand gewinnen.
+misfit-proposal = So ginge es: { $changes }.
 
 
 ## The result of a hand
@@ -441,7 +444,7 @@ end-play-again = Noch ein Spiel
 end-final-scores = Endstand
 
 
-## The rule sheet: every rule in plain words. After "was:" the value of the printed rules.
+## The rule sheet: every rule in plain words
 
 rule-players = { $players ->
     [2] Zwei
@@ -453,220 +456,589 @@ rule-players = { $players ->
 } spielen, { $teams ->
     [pairs] paarweise; Partner sitzen sich gegenüber
     [threes] in zwei Parteien zu dritt, abwechselnd gesetzt
+    [four-in-pairs] paarweise, weil es vier sind; sonst spielt jeder für sich
+    [others-alone] jeder für sich; nur zu viert ginge es paarweise
    *[none] jeder für sich
 }. Das Spiel ist für { $min } bis { $max }.
-was-players = { $teams ->
-    [pairs] paarweise
-    [threes] zwei Parteien zu dritt
-   *[none] jeder für sich
-}, für { $min } bis { $max }
+rule-direction = { $direction ->
+    [ccw] Gegeben und gespielt wird gegen den Uhrzeigersinn. Wer rechts vom Geber sitzt, ist Vorhand und kommt zuerst dran; nach jeder Runde geht das Geben nach rechts weiter.
+   *[cw] Gegeben und gespielt wird im Uhrzeigersinn. Wer links vom Geber sitzt, ist Vorhand und kommt zuerst dran; nach jeder Runde geht das Geben nach links weiter.
+}
 rule-pack = { $pack ->
     [short] Gespielt wird mit 32 Karten, von der Sieben bis zum Ass.
    *[full] Gespielt wird mit 52 Karten, von der Zwei bis zum Ass.
 } In jeder Farbe ist das Ass am höchsten, dann König, Dame, Bube, Zehn und so weiter abwärts.
-was-pack = { $pack ->
-    [short] 32 Karten, von der Sieben bis zum Ass
-   *[full] 52 Karten, von der Zwei bis zum Ass
-}
 rule-deal = { $cards ->
     [one] Jeder bekommt eine Karte
    *[other] Jeder bekommt { $cards } Karten
-}, je { $batch } auf einmal. Wer die höchste Karte zieht, gibt zuerst; danach geht das Geben nach { $direction ->
-    [ccw] rechts
-   *[cw] links
-} weiter, ebenso das Bieten und das Spielen.
-was-deal = { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-} für jeden, je { $batch } auf einmal, nach { $direction ->
-    [ccw] rechts
-   *[cw] links
+}, je { $batch } auf einmal. Die übrigen Karten bleiben verdeckt.
+rule-first-deal = { $ceremony ->
+    [yes] Jeder zieht eine Karte: Die höchste gibt zuerst und sucht sich den Platz aus. Vor jedem Geben hebt ab, wer vor dem Geber sitzt; in beiden Päckchen bleiben mindestens fünf Karten.
+   *[no] Wer die höchste Karte zieht, gibt zuerst. Ziehen und Abheben werden nicht gezeigt.
 }
-rule-bids = { $direction ->
-    [ccw] Wer rechts vom Geber sitzt
-   *[cw] Wer links vom Geber sitzt
-}, spricht zuerst: { $bids } oder passen. { $rounds ->
+rule-trump = { $by ->
+    [turn_up] Nach dem Geben wird die nächste Karte aufgeschlagen: Ihre Farbe ist Trumpf, wenn Vorhand nicht um eine andere bettelt. Vorhand spielt zuerst aus.
+    [sale] Die erste ausgespielte Karte bestimmt die Trumpffarbe der Runde. Das Recht dazu, das Ausspiel, hat Vorhand und kann es behalten oder verkaufen.
+    [eldest] Geboten wird nicht. Vorhand spielt aus: Die erste Karte bestimmt die Trumpffarbe der Runde.
+   *[auction] Wer am höchsten geboten hat, spielt aus: Die erste Karte bestimmt die Trumpffarbe der Runde.
+}
+rule-first-pitcher = { $first ->
+    [first_jack] Es wird offen gegeben, bis ein Bube fällt: Wer ihn bekommt, ist Vorhand der ersten Runde.
+    [colour_guess] Vor der ersten Runde wird Rot oder Schwarz geraten: Wer richtig rät, ist Vorhand.
+   *[by_deal] Wer zuerst gibt, bestimmt auch, wer in der ersten Runde Vorhand ist.
+}
+rule-sale = Vorhand darf sofort ausspielen, muss dann aber vier Punkte machen. Sonst steht das Ausspiel zum Verkauf.
+rule-bids = { $sale ->
+    [yes] Die anderen bieten der Reihe nach dafür, zuletzt der Geber
+   *[no] Vorhand spricht zuerst, der Geber zuletzt
+}: { $bids } oder passen. { $rounds ->
     [continuous] Geboten wird reihum, bis nur noch einer bietet; wer gepasst hat, ist heraus.
    *[single] Jeder spricht einmal.
 } Jedes Gebot muss höher sein als das vorige.
-was-bids = { $bids }; { $rounds ->
-    [continuous] reihum bis zum letzten Bieter
-   *[single] jeder spricht einmal
-}
 rule-privilege = { $privilege ->
     [yes] Wer gibt, darf das höchste Gebot mit derselben Zahl übernehmen.
    *[no] Auch wer gibt, muss höher bieten.
-}
-was-privilege = { $privilege ->
-    [yes] wer gibt, darf mit derselben Zahl übernehmen
-   *[no] wer gibt, muss höher bieten
 }
 rule-final = { $ends ->
     [yes] Ein Gebot von { $max } beendet das Bieten, und niemand kann es übernehmen.
    *[no] Ein Gebot von { $max } beendet das Bieten nicht.
 }
-was-final = { $ends ->
-    [yes] { $max } beendet das Bieten
-   *[no] { $max } beendet das Bieten nicht
-}
 rule-all-pass = { $all_pass ->
-    [redeal_same_dealer] Passen alle, wird noch einmal von derselben Person gegeben.
-    [redeal_next_dealer] Passen alle, werden die Karten zusammengeworfen, und das Geben geht weiter.
-    [eldest_forced] Passen alle, spielt für { $min }, wer zuerst gesprochen hat.
-    [eldest_free] Passen alle, spielt aus, wer zuerst gesprochen hat, und muss nichts erreichen.
-   *[dealer_forced] Passen alle anderen, muss bieten, wer gibt.
+    [redeal_same_dealer] Bietet niemand, gibt dieselbe Person noch einmal.
+    [redeal_next_dealer] Bietet niemand, werden die Karten zusammengeworfen, und das Geben geht weiter.
+    [eldest_forced] Bietet niemand, spielt Vorhand für { $min }.
+    [eldest_free] Bietet niemand, spielt Vorhand aus und muss nichts erreichen.
+   *[dealer_forced] Bietet sonst niemand, muss bieten, wer gibt.
 }
-was-all-pass = { $all_pass ->
-    [redeal_same_dealer] dieselbe Person gibt noch einmal
-    [redeal_next_dealer] das Geben geht weiter
-    [eldest_forced] wer zuerst sprach, muss für { $min } spielen
-    [eldest_free] wer zuerst sprach, spielt frei aus
-   *[dealer_forced] wer gibt, muss bieten
+rule-sold = Dann verkauft Vorhand dem höchsten Gebot das Ausspiel, oder übernimmt die gebotene Zahl und spielt selbst aus.
+rule-seller-credit = { $credit ->
+    [immediate] Wer verkauft, schreibt den Preis sofort an.
+   *[none] Wer verkauft, bekommt dafür nichts.
 }
-rule-pitch = Wer am höchsten geboten hat, spielt aus: Die erste Karte bestimmt die Trumpffarbe der Runde.
+rule-refused-credit = { $credit ->
+    [yes] Behält Vorhand das Ausspiel, wird das abgelehnte Gebot dem Bieter angeschrieben.
+   *[no] Behält Vorhand das Ausspiel, bekommt der Bieter für sein Gebot nichts.
+}
+rule-seller-cap = { $cap ->
+    [cannot_put_seller_out] Niemand darf so viel bieten, dass der Preis Vorhand ans Ziel brächte.
+   *[none] Geboten werden darf immer, auch wenn Vorhand kurz vor dem Ziel steht.
+}
+rule-turned = { $scores ->
+    [none] Die aufgeschlagene Karte zählt nichts.
+   *[some] Die aufgeschlagene Karte zählt sofort für die Partei, die gibt: { $points }.
+}
+rule-turned-wins = { $wins ->
+    [yes] Punkte für eine aufgeschlagene Karte können das Spiel auf der Stelle gewinnen.
+   *[no] Punkte für eine aufgeschlagene Karte beenden das Spiel nicht: Die Runde wird gespielt.
+}
+rule-beg = { $times ->
+    [0] Gebettelt wird nicht: Die erste aufgeschlagene Karte entscheidet.
+    [1] Vorhand bleibt, und das Spiel beginnt; oder bettelt, einmal in der Runde, um eine andere Trumpffarbe.
+   *[other] Vorhand bleibt, und das Spiel beginnt; oder bettelt, bis zu { $times } Mal in der Runde, um eine andere Trumpffarbe.
+}
+rule-peek = { $peek ->
+    [eldest_and_dealer] Bis das entschieden ist, sehen nur Vorhand und Geber ihre Karten an.
+   *[all] Vorher dürfen alle ihre Karten ansehen.
+}
+rule-gift = { $to ->
+    [beggar] Wer gibt, kann die Farbe behalten: Dann bekommt die Partei, die gebettelt hat, sofort einen Punkt, und das Spiel beginnt.
+    [all_opponents] Wer gibt, kann die Farbe behalten: Dann bekommt jede andere Partei sofort einen Punkt, und das Spiel beginnt.
+   *[other_side] Wer gibt, kann die Farbe behalten: Dann bekommt die andere Partei sofort einen Punkt, und das Spiel beginnt.
+}
+rule-gift-wins = { $wins ->
+    [yes] Dieser Punkt kann das Spiel gewinnen.
+   *[no] Wer gibt, darf die Farbe nicht behalten, wenn dieser Punkt das Spiel gewänne.
+}
+rule-run = Oder es wird nachgegeben: Die aufgeschlagene Karte kommt beiseite, jeder bekommt drei weitere, und die nächste wird aufgeschlagen. Hat sie dieselbe Farbe, geschieht das noch einmal. Beiseitegelegte Karten spielen nicht mit.
+rule-run-hand = { $hand ->
+    [discard_to_six] Vor dem ersten Ausspiel wirft jeder so viele ab, dass { $cards } bleiben.
+   *[keep_all] Die zusätzlichen Karten bleiben im Blatt, und alle werden gespielt.
+}
+rule-run-out = { $out ->
+    [kick_remaining] Reicht der Talon nicht für alle, werden seine letzten Karten einzeln aufgeschlagen, bis die Farbe wechselt; die allerletzte gilt.
+   *[redeal_same_dealer] Reicht der Talon nicht für alle, mischt und gibt dieselbe Person neu; Punkte für aufgeschlagene Karten bleiben.
+}
+rule-bunch = { $bunch ->
+    [yes] Statt nachzugeben, können die beiden die Karten einvernehmlich zusammenwerfen und neu geben.
+   *[no] Stattdessen zusammenwerfen dürfen die beiden nicht.
+}
+rule-blind = { $blind ->
+    [yes] Der Partner dessen, der ausspielt, darf seine Karten erst nach dem ersten Ausspiel ansehen.
+   *[no] Der Partner dessen, der ausspielt, darf seine Karten jederzeit ansehen.
+}
 rule-follow = Auf Trumpf muss Trumpf gespielt werden, wenn man kann. { $ruff ->
     [only_when_void] Andere Farben werden bedient, wenn man kann; stechen darf nur, wer die Farbe nicht hat.
    *[anytime] Andere Farben werden bedient oder jederzeit gestochen.
 } Wer die Farbe nicht hat, spielt eine beliebige Karte.
-was-follow = { $ruff ->
-    [only_when_void] stechen nur, wer die Farbe nicht hat
-   *[anytime] jederzeit stechen
-}
 rule-undertrump = { $undertrump ->
     [forbidden_unless_forced] Unter einen höheren Trumpf darf man einen niedrigeren nur legen, wenn man nichts anderes hat.
    *[allowed] Ein Trumpf darf unter einen höheren gelegt werden.
 }
-was-undertrump = { $undertrump ->
-    [forbidden_unless_forced] nicht unter einen höheren Trumpf
-   *[allowed] auch unter einen höheren Trumpf
-}
 rule-trick = Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt zum nächsten aus.
+rule-throw-in = { $throw ->
+    [void_and_low] Ist Trumpf bekannt, darf wer keinen Trumpf und nichts über der Neun hat, sein Blatt hinlegen und den Rest der Runde aussetzen.
+   *[off] Jedes Blatt wird gespielt, so schlecht es auch ist.
+}
+rule-claims = { $claims ->
+    [yes] Wem alle restlichen Stiche sicher sind, der darf es sagen und die Runde beenden.
+   *[no] Jeder Stich wird gespielt, auch wenn feststeht, wer den Rest macht.
+}
 rule-high = Hoch, einen Punkt, bekommt, wer den höchsten Trumpf der Runde im Blatt hatte.
 rule-low = { $low_to ->
     [winner] Tief, einen Punkt, bekommt, wer den tiefsten Trumpf der Runde in einem Stich holt.
    *[dealt] Tief, einen Punkt, bekommt, wer den tiefsten Trumpf der Runde im Blatt hatte, wer ihn auch holt.
 }
-was-low = { $low_to ->
-    [winner] wer ihn holt
-   *[dealt] wer ihn im Blatt hatte
-}
 rule-jack = { $hang ->
     [1] Bube, einen Punkt, bekommt, wer den Trumpfbuben holt, falls er im Spiel ist.
    *[other] Bube, einen Punkt, bekommt, wer den Trumpfbuben holt, falls er im Spiel ist. Einer anderen Partei abgenommen zählt er { $hang }.
 }
-was-jack = { $hang ->
-    [one] { $hang } Punkt
-   *[other] { $hang } Punkte
-} für einen fremden Buben
-rule-game = Spiel, einen Punkt, bekommt, wer die meisten Augen in den Stichen hat: Zehn 10, Ass 4, König 3, Dame 2, Bube 1.
+rule-game = Spiel, einen Punkt, bekommt, wer die meisten Augen in den Stichen hat: Zehn 10, Ass 4, König 3, Dame 2, Bube 1. Partner zählen ihre zusammen.
 rule-game-tie = { $game_tie ->
-    [eldest] Bei gleich vielen Augen bekommt den Punkt, wer zuerst spricht.
+    [eldest] Bei gleich vielen Augen bekommt den Punkt Vorhand.
     [non_dealer_side] Bei gleich vielen Augen bekommt den Punkt die Partei, die nicht gibt.
    *[none] Bei gleich vielen Augen bekommt den Punkt niemand.
 }
-was-game-tie = { $game_tie ->
-    [eldest] wer zuerst spricht
-    [non_dealer_side] die Partei, die nicht gibt
-   *[none] niemand
-}
+rule-one-card = Eine Karte kann mehrere Punkte wert sein: Der einzige Trumpf der Runde ist Hoch und Tief zugleich.
 rule-set-back = { $set_scoring ->
     [keep_and_setback] Wer sein Gebot erfüllt, schreibt alle gemachten Punkte an. Wer es verfehlt, behält die gemachten Punkte, und das Gebot wird abgezogen.
    *[setback_only] Wer sein Gebot erfüllt, schreibt alle gemachten Punkte an. Wer es verfehlt, schreibt nichts an, und das Gebot wird abgezogen.
 } Die anderen schreiben ihre Punkte in jedem Fall an.
-was-set-back = { $set_scoring ->
-    [keep_and_setback] gemachte Punkte bleiben
-   *[setback_only] gemachte Punkte sind verloren
-}
+rule-all-score = Alle schreiben jeden gemachten Punkt an.
 rule-hole = Ein Stand unter null ist im Minus und hat auf dem Zettel einen Ring.
 rule-smudge = { $smudge ->
     [any_all_four] Wer in einer Runde alle vier Punkte macht, gewinnt sofort, bei jedem Gebot und jedem Stand.
+    [slam_bid_five] Ein Gebot von fünf ist ein Smudge: Wer dann alle vier Punkte und jeden Stich macht, schreibt fünf an; sonst werden fünf abgezogen.
+    [slam_without_bids] Ein Smudge wäre ein Gebot von fünf; aber geboten wird nicht, und sofort gewinnt nichts.
+    [four_without_bids] Ein Smudge wäre ein Gebot von vier; aber geboten wird nicht, und sofort gewinnt nichts.
+    [off_without_bids] Alle vier Punkte sind vier Punkte; sofort gewinnt nichts.
     [off] Ein erfülltes Gebot von vier bringt vier Punkte; sofort gewinnt nichts.
    *[bid_four_made] Ein Gebot von vier ist ein Smudge: Wer dann alle vier Punkte macht, gewinnt sofort.
 }
-was-smudge = { $smudge ->
-    [any_all_four] alle vier Punkte gewinnen, wer sie auch macht
-    [off] sofort gewinnt nichts
-   *[bid_four_made] ein erfülltes Gebot von vier gewinnt
-}
 rule-smudge-hole = { $hole ->
-    [winning-negative] Auch aus dem Minus gewinnt ein Smudge.
-    [winning-zero] Auch bei einem Stand von null oder darunter gewinnt ein Smudge.
+    [winning] Auch aus dem Minus gewinnt ein Smudge.
     [four-negative] Aus dem Minus bringt ein Smudge nur seine vier Punkte.
     [four-zero] Bei einem Stand von null oder darunter bringt ein Smudge nur seine vier Punkte.
     [forbidden-negative] Im Minus darf man keinen Smudge bieten.
    *[forbidden-zero] Bei einem Stand von null oder darunter darf man keinen Smudge bieten.
 }
-was-smudge-hole = { $hole ->
-    [winning-negative] er gewinnt auch aus dem Minus
-    [winning-zero] er gewinnt auch bei null oder darunter
-    [four-negative] im Minus nur vier Punkte
-    [four-zero] bei null oder darunter nur vier Punkte
-    [forbidden-negative] im Minus verboten
-   *[forbidden-zero] bei null oder darunter verboten
-}
 rule-target = Wer zuerst { $target } hat, gewinnt.
-was-target = { $target }
+rule-count-down = { $down ->
+    [yes] Der Zettel zählt auf null herunter: Er zeigt, was noch fehlt.
+   *[no] Der Zettel zählt aufwärts.
+}
 rule-going-out = { $going_out ->
     [strict_order] Kommen zwei in derselben Runde ans Ziel, wird in der Reihenfolge Hoch, Tief, Bube, Spiel gezählt, und wer zuerst dort ist, gewinnt.
    *[bidder_first] Kommen zwei in derselben Runde ans Ziel, zählt zuerst, wer sein Gebot erfüllt hat; danach Hoch, Tief, Bube, Spiel.
-}
-was-going-out = { $going_out ->
-    [strict_order] Hoch, Tief, Bube, Spiel
-   *[bidder_first] wer sein Gebot erfüllt, zählt zuerst
 }
 rule-must-bid-out = { $must ->
     [yes] Gewinnen kann nur, wer in dieser Runde sein Gebot erfüllt.
    *[no] Gewinnen kann jeder, nicht nur wer das Gebot hat.
 }
-was-must-bid-out = { $must ->
-    [yes] nur wer sein Gebot erfüllt
-   *[no] jeder kann gewinnen
-}
 rule-win-by-two = { $two ->
     [yes] Zum Sieg braucht man zwei Punkte Vorsprung vor allen anderen; sonst geht es weiter.
    *[no] Ein Punkt Vorsprung genügt.
-}
-was-win-by-two = { $two ->
-    [yes] zwei Punkte Vorsprung
-   *[no] ein Punkt genügt
 }
 rule-settlement = { $settlement ->
     [off] Niemand zahlt etwas.
    *[one_two] Am Ende zahlt jeder, der verliert, dem Sieger eins, bei einem Stand von null oder darunter zwei.
 }
-was-settlement = { $settlement ->
-    [off] niemand zahlt
-   *[one_two] eins, bei null oder darunter zwei
-}
 rule-setback-bonus = { $bonus ->
     [yes] Für jedes verfehlte Gebot kommt beim Zahlen eins dazu.
    *[no] Verfehlte Gebote kosten am Ende nichts zusätzlich.
-}
-was-setback-bonus = { $bonus ->
-    [yes] eins mehr für jedes verfehlte Gebot
-   *[no] kein Aufschlag
 }
 rule-basis = { $basis ->
     [at_win] Es gelten die Stände im Augenblick des Sieges.
    *[full_hand] Es gelten die Stände nach der ganzen letzten Runde.
 }
-was-basis = { $basis ->
-    [at_win] im Augenblick des Sieges
-   *[full_hand] nach der ganzen letzten Runde
+rule-red-pool = { $red ->
+    [0] Vor dem Spiel kommen keine roten Marken in den Topf.
+    [one] Vor dem Spiel legt jeder { $red } rote Marke in den Topf. Wer gewinnt, bekommt ihn.
+   *[other] Vor dem Spiel legt jeder { $red } rote Marken in den Topf. Wer gewinnt, bekommt ihn.
 }
+rule-mistakes = { $mode ->
+    [table] Fehler sind möglich, wie am echten Tisch, und was folgt, gilt dann.
+   *[enforced] Fehler sind nicht möglich: Nur was die Regeln erlauben, lässt sich bieten und spielen.
+}
+rule-misdeal-shown = { $which ->
+    [any] Wird beim Geben irgendeine Karte offen, ist vergeben.
+    [none] Eine Karte, die beim Geben offen wird, schadet nicht.
+   *[some] Wird beim Geben { $ranks } offen, ist vergeben.
+}
+rule-misdeal-count = { $counts ->
+    [yes] Auch wer falsch abzählt, hat sich vergeben.
+   *[no] Eine falsche Zahl von Karten wird berichtigt und schadet nicht.
+}
+rule-misdeal-result = { $result ->
+    [same_dealer] Nach dem Vergeben gibt dieselbe Person noch einmal.
+    [penalty1_lose_deal] Nach dem Vergeben bekommen die anderen einen Punkt, und das Geben geht weiter.
+    [penalty1_same_dealer] Nach dem Vergeben bekommen die anderen einen Punkt, und dieselbe Person gibt noch einmal.
+   *[lose_deal] Nach dem Vergeben geht das Geben weiter.
+}
+rule-bid-error = { $error ->
+    [take_back] Ein zu niedriges Gebot oder eines außer der Reihe wird zurückgenommen.
+   *[void_pass] Ein zu niedriges Gebot oder eines außer der Reihe gilt nicht, und wer es gemacht hat, muss passen.
+}
+rule-early-pitch = { $early ->
+    [take_back] Eine Karte, die vor dem Ende des Bietens ausgespielt wird, wird zurückgenommen.
+   *[assumed_four] Eine Karte, die vor dem Ende des Bietens ausgespielt wird, gilt als Gebot von vier und bestimmt den Trumpf. Doch wer vorher an der Reihe gewesen wäre und noch nicht gesprochen hat, darf vier bieten und selbst ausspielen: Dann gehen die Karte und alle dazu gespielten zurück.
+}
+rule-wrong-pitch = Spielt jemand anders aus als der, der das Ausspiel hat, darf dieser die Karte und alle dazu gespielten zurücknehmen lassen. Hat er selbst schon zugegeben, bleibt sie liegen: Er nennt sofort die Trumpffarbe und muss sie ausspielen, sobald er einen Stich macht.
+rule-wrong-demand = { $demand ->
+    [first_plain_lead] Gibt der Betreffende danach zum ersten Mal zu einer Nebenfarbe zu, darf von ihm die höchste oder niedrigste Karte der Farbe verlangt werden, ein Trumpf oder kein Trumpf.
+   *[first_turn] Ist der Betreffende danach zum ersten Mal an der Reihe, darf von ihm die höchste oder niedrigste Karte der Farbe verlangt werden, ein Trumpf oder kein Trumpf.
+}
+rule-revoke = Falsch bedient, wer eine Karte spielt, die nach den Regeln nicht erlaubt ist.
+rule-revoke-correction = { $correction ->
+    [until_trick_complete] Es kostet nichts, wenn es berichtigt wird, bevor der Stich vollständig ist.
+   *[none] Eine gespielte Karte bleibt liegen.
+}
+rule-revoke-call = { $call ->
+    [opponent] Es zählt nur, wenn ein Gegner es vor dem Zählen anzeigt.
+   *[referee] Es wird beim Zählen festgestellt, ob es nun jemand gemerkt hat oder nicht.
+}
+rule-revoke-penalty = { $penalty ->
+    [set_back_bid_red] Die Partei des Sünders schreibt nichts an, verliert die gebotene Zahl und legt eine rote Marke in den Topf. Die anderen schreiben ihre Punkte an, auch wer sein Gebot verfehlt hat.
+    [point_no_game] Die Gegner bekommen einen Punkt, und die Partei des Sünders kann Spiel nicht bekommen.
+    [jack_two] Die Gegner bekommen zwei Punkte, wenn der Trumpfbube im Spiel ist, sonst einen, und die Partei des Sünders kann weder Bube noch Spiel bekommen.
+   *[set_back_bid] Die Partei des Sünders schreibt nichts an und verliert die gebotene Zahl. Die anderen schreiben ihre Punkte an, auch wer sein Gebot verfehlt hat.
+}
+rule-revoke-points = { $points ->
+    [next_best] Punkte, die ein Sünder verliert, bekommt niemand; aber Spiel geht an den Nächstbesten.
+   *[forfeit] Punkte, die ein Sünder verliert, bekommt niemand.
+}
+rule-revoke-no-bid = { $points ->
+    [0] Wurde nicht geboten, verliert der Sünder sonst keinen Punkt.
+    [one] Wurde nicht geboten, verliert der Sünder { $points } Punkt.
+   *[other] Wurde nicht geboten, verliert der Sünder { $points } Punkte.
+}
+rule-renege = { $top ->
+    [0] Kein falsches Bedienen wiegt schwerer als ein anderes.
+   *[other] { $forfeit ->
+        [yes] Wer auf ausgespielten Trumpf nicht bedient und einen der { $top } höchsten Trümpfe hat, verliert das ganze Spiel.
+       *[no] Wer auf ausgespielten Trumpf nicht bedient und einen der { $top } höchsten Trümpfe hat, sündigt schwer, zahlt aber nicht mehr.
+    }
+}
+rule-exposed = { $exposed ->
+    [callable] Eine Karte, die anders als beim Spielen offen wird, bleibt offen liegen, und die Gegner dürfen sie in jedem späteren Stich fordern, in dem sie erlaubt ist.
+   *[free] Eine Karte, die anders als beim Spielen offen wird, kommt ins Blatt zurück, und nichts folgt daraus.
+}
+rule-blind-look = Sieht der Partner seine Karten zu früh an, bekommen die Gegner vier Punkte.
 rules-title = Die Regeln
 rules-changes = { $count ->
     [0] Wie gedruckt, nichts geändert
     [one] 1 Änderung, am Rand markiert
    *[other] { $count } Änderungen, am Rand markiert
 }
+rules-of = Die Regeln von { $name }
+rules-legend = * anders als bei { $name } gedruckt.
+rules-differs = anders
 rules-was = sonst: { $was }
 rules-close = Zurück
+
+
+## The games
+
 preset-name = { $preset ->
+    [setback] Setback
+    [trinidad] All Fours, Trinidad
+    [lancashire] All Fours, Lancashire
+    [west_yorkshire] All Fours, West Yorkshire
+    [blackburn] All Fours, Blackburn
+    [britannica1911] Verkaufs-Pitch, 1911
+    [commercial_pitch] Commercial Pitch
+    [seven_up] Seven Up
+    [smudge] Smudge
+    [smudge_bid] Pitch mit Smudge-Gebot
+    [no_auction_pitch] Pitch ohne Bieten
+    [racehorse] Racehorse Pitch
    *[auction_pitch] Auction Pitch
 }
 preset-about = { $preset ->
+    [setback] zwei Paare bieten um das Ausspiel, bis elf
+    [trinidad] zwei Paare, aufgeschlagener Trumpf, Betteln und gefangener Bube
+    [lancashire] das Spiel aus Trinidad, aber im Uhrzeigersinn
+    [west_yorkshire] zwei Paare, ohne Bieten: Vorhand spielt aus, der Partner darf nicht schauen
+    [blackburn] wie in West Yorkshire, aber Tief muss man holen
+    [britannica1911] für vier bis sieben, Vorhand spielt aus oder verkauft, sieben Marken gehen weg
+    [commercial_pitch] Vorhand verkauft das Ausspiel und schreibt den Preis an
+    [seven_up] zu zweit, zu dritt oder zwei Paare, aufgeschlagener Trumpf, Betteln, bis sieben
+    [smudge] für zwei bis sieben, und alle vier Punkte gewinnen sofort
+    [smudge_bid] zwei Paare, mit einem Gebot von fünf für alle Punkte und alle Stiche
+    [no_auction_pitch] für zwei bis sieben, ohne Bieten: Vorhand spielt aus
+    [racehorse] für zwei bis fünf mit 32 Karten, bis elf
    *[auction_pitch] für zwei bis sieben, mit Bieten und Ausspielen, nach Bicycle
+}
+preset-source = { $preset ->
+    [setback] Nach White Knuckle Cards, dort auch Auction Pitch genannt.
+    [trinidad] Nach White Knuckle Cards; All Fours ist das Nationalspiel von Trinidad und Tobago.
+    [lancashire] Nach einer Zeile bei White Knuckle Cards. Andere Quellen beschreiben Lancashire anders.
+    [west_yorkshire] Nach der Beschreibung bei pagat.com.
+    [blackburn] Nach der Beschreibung bei pagat.com, dort nach Arthur Taylor.
+    [britannica1911] Nach der Encyclopaedia Britannica von 1911.
+    [commercial_pitch] Nach Fosters Complete Hoyle und Parletts Penguin Book of Card Games.
+    [seven_up] Nach Fosters Complete Hoyle und Bicycle; auch Old Sledge genannt.
+    [smudge] Nach Bicycle, Pitch (Smudge).
+    [smudge_bid] Nach dem Partner-Pitch bei pagat.com; einundzwanzig ist die Wahl dieses Programms.
+    [no_auction_pitch] Nach alten Beschreibungen von Blind All Fours.
+    [racehorse] Nach Parletts Penguin Book of Card Games.
+   *[auction_pitch] Nach den Regeln der United States Playing Card Company, Bicycle.
+}
+
+
+## House rules: the parts of the table of options, each option, and its values
+
+group-name = { $group ->
+    [table] Tisch und Karten
+    [trump] Wie Trumpf entsteht
+    [auction] Bieten und Verkaufen
+    [turn-up] Aufschlagen und Betteln
+    [play] Spielen
+    [scoring] Zählen und Gewinnen
+    [payment] Bezahlen
+   *[law] Fehler
+}
+field-setting = { $name }: { $value }
+field-name = { $field ->
+    [players] Spieler
+    [min_players] Mindestens
+    [max_players] Höchstens
+    [teams] Partner
+    [direction] Richtung
+    [pack] Kartenspiel
+    [cards_per_player] Karten für jeden
+    [deal_batch] Karten auf einmal
+    [ceremony] Ziehen und Abheben
+    [trump_by] Trumpf
+    [first_pitcher] Erstes Ausspiel
+    [min_bid] Niedrigstes Gebot
+    [max_bid] Höchstes Gebot
+    [auction_rounds] Bietrunden
+    [dealer_privilege] Geber darf übernehmen
+    [four_is_final] Höchstes Gebot gilt
+    [all_pass] Wenn niemand bietet
+    [seller_credit] Preis des Ausspiels
+    [refused_bid_credit] Abgelehntes Gebot zählt
+    [seller_bid_cap] Grenze des Preises
+    [turnup_scores] Punkte fürs Aufschlagen
+    [turnup_can_win] Aufschlagen kann gewinnen
+    [beg_limit] Betteln je Runde
+    [gift_to] Punkt bei Ablehnung
+    [gift_can_win] Dieser Punkt kann gewinnen
+    [after_run_hand] Zusätzliche Karten
+    [run_exhausted] Wenn der Talon ausgeht
+    [peek] Schauen vor dem Betteln
+    [bunch] Zusammenwerfen
+    [partner_blind] Blinder Partner
+    [throw_in] Schlechtes Blatt hinlegen
+    [ruff] Stechen
+    [undertrump] Untertrumpfen
+    [claims] Den Rest ansagen
+    [target] Gespielt bis
+    [count_down] Herunterzählen
+    [low_to] Tief zählt für
+    [hang_jack] Gefangener Bube
+    [game_tie] Gleichstand bei Spiel
+    [smudge] Smudge
+    [smudge_in_hole] Smudge im Minus
+    [in_hole] Im Minus
+    [set_scoring] Gebot verfehlt
+    [going_out] Zwei am Ziel
+    [must_bid_to_go_out] Nur Bieter gewinnen
+    [win_by_two] Zwei Punkte Vorsprung
+    [settlement] Abrechnung
+    [settlement_setback_bonus] Aufschlag
+    [settlement_basis] Stände zur Abrechnung
+    [ante_red] Rote Marken
+    [revoke_mode] Fehler
+    [misdeal_on_exposed] Offene Karte beim Geben
+    [misdeal_on_count] Falsch abgezählt
+    [misdeal_result] Nach dem Vergeben
+    [bid_error] Falsches Gebot
+    [early_pitch] Zu früh ausgespielt
+    [wrong_pitch_demand] Falsche Person spielt aus
+    [revoke_correction] Fehler berichtigen
+    [revoke_call] Fehler anzeigen
+    [revoke_penalty] Falsch bedient kostet
+    [revoke_points] Punkte des Sünders
+    [revoke_no_bid_penalty] Falsch bedient ohne Gebot
+    [renege_top] Schwere Fehler
+    [renege_forfeit] Schwerer Fehler verliert
+   *[exposed_card] Offene Karte im Spiel
+}
+field-about = { $field ->
+    [players] Wie viele mitspielen.
+    [min_players] Mit weniger wird dieses Spiel nicht gespielt.
+    [max_players] Mit mehr wird dieses Spiel nicht gespielt.
+    [teams] Wer mit wem spielt.
+    [direction] In welche Richtung gegeben und gespielt wird.
+    [pack] Welche Karten dabei sind.
+    [cards_per_player] Wie viele Karten jeder bekommt.
+    [deal_batch] Wie viele Karten auf einmal gegeben werden.
+    [ceremony] Das Ziehen um Geber und Plätze und das Abheben zeigen.
+    [trump_by] Wie die Trumpffarbe einer Runde gefunden wird.
+    [first_pitcher] Wer in einem Spiel ohne Bieten zuerst ausspielt.
+    [min_bid] Wo das Bieten beginnt.
+    [max_bid] Wo das Bieten endet.
+    [auction_rounds] Jeder spricht einmal, oder es geht reihum, bis einer übrig ist.
+    [dealer_privilege] Wer gibt, spricht zuletzt und braucht dann nicht höher zu gehen.
+    [four_is_final] Niemand kann das höchste Gebot übernehmen, auch der Geber nicht.
+    [all_pass] Was aus einer Runde wird, die niemand will.
+    [seller_credit] Vorhand kann anschreiben, wofür das Ausspiel verkauft wird.
+    [refused_bid_credit] Ein Gebot, das Vorhand ablehnt, kann trotzdem zählen.
+    [seller_bid_cap] Ob der Preis Vorhand ans Ziel bringen darf.
+    [turnup_scores] Eine aufgeschlagene Karte kann der Partei des Gebers Punkte bringen.
+    [turnup_can_win] Ob das Spiel enden kann, bevor eine Karte gespielt ist.
+    [beg_limit] Wie oft Vorhand um eine andere Trumpffarbe bitten darf.
+    [gift_to] Wer den Punkt bekommt, wenn die Farbe bleibt.
+    [gift_can_win] Wenn nicht, darf kein Punkt geschenkt werden, der gewinnt.
+    [after_run_hand] Drei Karten mehr für jeden: alle spielen oder einige abwerfen.
+    [run_exhausted] Was geschieht, wenn die Karten für eine neue Farbe nicht reichen.
+    [peek] Wer seine Karten sieht, bevor Vorhand bleibt oder bettelt.
+    [bunch] Zu zweit darf man neu geben, statt nachzugeben.
+    [partner_blind] Der Partner wartet mit dem Schauen auf das erste Ausspiel.
+    [throw_in] Ein hoffnungsloses Blatt darf aussetzen.
+    [ruff] Ob man eine Farbe stechen darf, die man bedienen könnte.
+    [undertrump] Ob ein Trumpf unter einen höheren gelegt werden darf.
+    [claims] Die Runde beenden, wenn die restlichen Stiche sicher sind.
+    [target] Mit diesem Stand ist das Spiel gewonnen.
+    [count_down] Zeigen, was noch fehlt, statt was erreicht ist.
+    [low_to] Wer den Punkt für den tiefsten Trumpf bekommt.
+    [hang_jack] Was der Trumpfbube zählt, wenn man ihn fängt; eins ist nichts extra.
+    [game_tie] Wer den Punkt für Spiel bekommt, wenn zwei gleich viele Augen haben.
+    [smudge] Womit man sofort gewinnt, oder ein Gebot über vier.
+    [smudge_in_hole] Was ein Gebot von vier wert ist, wenn man im Minus steht.
+    [in_hole] Ab welchem Stand man im Minus ist.
+    [set_scoring] Was aus den Punkten wird, wenn das Gebot verfehlt ist.
+    [going_out] Wer gewinnt, wenn zwei in derselben Runde ankommen.
+    [must_bid_to_go_out] Mit den Geboten anderer gewinnt man nicht.
+    [win_by_two] Wer gewinnen will, muss alle anderen um zwei hinter sich lassen.
+    [settlement] Was die Verlierer zahlen.
+    [settlement_setback_bonus] Jedes verfehlte Gebot kostet am Ende eins mehr.
+    [settlement_basis] Nach welchem Stand gezahlt wird.
+    [ante_red] Was jeder vor dem Spiel in den Topf legt; wer gewinnt, bekommt ihn.
+    [revoke_mode] Mit Netz spielen oder wie am echten Tisch.
+    [misdeal_on_exposed] Welche Karten beim Geben niemand sehen darf.
+    [misdeal_on_count] Ob zu viele oder zu wenige Karten das Geben verderben.
+    [misdeal_result] Wer dann gibt, und ob es einen Punkt kostet.
+    [bid_error] Was auf ein zu niedriges Gebot oder eines außer der Reihe folgt.
+    [early_pitch] Was folgt, wenn jemand vor dem Ende des Bietens ausspielt.
+    [wrong_pitch_demand] Wann vorgeschrieben werden darf, was eine Person spielt, die nicht dran war.
+    [revoke_correction] Ob eine falsche Karte zurückgenommen werden darf.
+    [revoke_call] Ob es jemand merken muss.
+    [revoke_penalty] Was die Partei des Sünders verliert.
+    [revoke_points] Wer bekommt, was der Sünder nicht anschreiben darf.
+    [revoke_no_bid_penalty] Was falsches Bedienen kostet, wo niemand geboten hat.
+    [renege_top] Wie viele der höchsten Trümpfe man nicht zurückhalten darf.
+    [renege_forfeit] Wer einen davon zurückhält, verliert das Spiel.
+   *[exposed_card] Ob Gegner eine Karte fordern dürfen, die sie gesehen haben.
+}
+value-yes = ja
+value-no = nein
+value-no-ranks = keine
+value-any-rank = jede Karte
+value-rank-scores = { rank } { $points }
+rank-one = { $rank ->
+    [two] eine Zwei
+    [three] eine Drei
+    [four] eine Vier
+    [five] eine Fünf
+    [six] eine Sechs
+    [seven] eine Sieben
+    [eight] eine Acht
+    [nine] eine Neun
+    [ten] eine Zehn
+    [jack] ein Bube
+    [queen] eine Dame
+    [king] ein König
+   *[ace] ein Ass
+}
+value-name = { $value ->
+    [teams-none] niemand
+    [teams-pairs] paarweise
+    [teams-threes] zwei Parteien zu dritt
+    [teams-pairs_at_four] paarweise, wenn es vier sind
+    [direction-cw] nach links
+    [direction-ccw] nach rechts
+    [pack-2-A] 52 Karten
+    [pack-7-A] 32 Karten
+    [trump_by-auction] spielt das höchste Gebot aus
+    [trump_by-turn_up] wird aufgeschlagen
+    [trump_by-sale] spielt Vorhand aus oder verkauft
+    [trump_by-eldest] spielt Vorhand aus
+    [first_pitcher-by_deal] Vorhand der ersten Runde
+    [first_pitcher-first_jack] der erste Bube
+    [first_pitcher-colour_guess] Rot oder Schwarz
+    [auction_rounds-single] jeder einmal
+    [auction_rounds-continuous] bis einer übrig ist
+    [all_pass-dealer_forced] wer gibt, muss bieten
+    [all_pass-redeal_same_dealer] dieselbe Person gibt noch einmal
+    [all_pass-redeal_next_dealer] das Geben geht weiter
+    [all_pass-eldest_forced] Vorhand spielt für das niedrigste Gebot
+    [all_pass-eldest_free] Vorhand spielt frei aus
+    [seller_credit-none] zählt nichts
+    [seller_credit-immediate] bekommt Vorhand
+    [seller_bid_cap-none] keine
+    [seller_bid_cap-cannot_put_seller_out] darf Vorhand nicht ans Ziel bringen
+    [gift_to-beggar] wer gebettelt hat
+    [gift_to-all_opponents] alle anderen
+    [after_run_hand-keep_all] werden alle gespielt
+    [after_run_hand-discard_to_six] werden abgeworfen
+    [run_exhausted-redeal_same_dealer] neu geben
+    [run_exhausted-kick_remaining] die letzten aufschlagen
+    [peek-all] alle
+    [peek-eldest_and_dealer] nur Vorhand und Geber
+    [throw_in-off] nicht erlaubt
+    [throw_in-void_and_low] ohne Trumpf und ohne Bild oder Zehn
+    [ruff-anytime] jederzeit
+    [ruff-only_when_void] nur ohne die Farbe
+    [undertrump-allowed] erlaubt
+    [undertrump-forbidden_unless_forced] nur, wenn sonst nichts bleibt
+    [low_to-dealt] wer ihn im Blatt hatte
+    [low_to-winner] wer ihn holt
+    [game_tie-none] niemand
+    [game_tie-eldest] Vorhand
+    [game_tie-non_dealer_side] die Partei, die nicht gibt
+    [smudge-bid_four_made] ein erfülltes Gebot von vier
+    [smudge-any_all_four] alle vier Punkte, von wem auch immer
+    [smudge-slam_bid_five] ein Gebot von fünf
+    [smudge-off] keiner
+    [smudge_in_hole-four_points_only] vier Punkte
+    [smudge_in_hole-wins_anyway] gewinnt trotzdem
+    [smudge_in_hole-bid_forbidden] darf nicht geboten werden
+    [in_hole-negative] unter null
+    [in_hole-zero_or_negative] null oder darunter
+    [set_scoring-setback_only] gemachte Punkte sind verloren
+    [set_scoring-keep_and_setback] gemachte Punkte bleiben
+    [going_out-bidder_first] zuerst das erfüllte Gebot
+    [going_out-strict_order] Hoch, Tief, Bube, Spiel
+    [settlement-off] niemand zahlt
+    [settlement-one_two] eins, bei null oder darunter zwei
+    [settlement_basis-full_hand] nach der ganzen letzten Runde
+    [settlement_basis-at_win] im Augenblick des Sieges
+    [revoke_mode-enforced] unmöglich
+    [revoke_mode-table] möglich, mit Strafen
+    [misdeal_result-lose_deal] das Geben geht weiter
+    [misdeal_result-same_dealer] dieselbe Person gibt
+    [misdeal_result-penalty1_lose_deal] ein Punkt, und das Geben geht weiter
+    [misdeal_result-penalty1_same_dealer] ein Punkt, und dieselbe Person gibt
+    [bid_error-void_pass] gilt nicht, und man muss passen
+    [bid_error-take_back] wird zurückgenommen
+    [early_pitch-assumed_four] gilt als Gebot von vier
+    [early_pitch-take_back] wird zurückgenommen
+    [wrong_pitch_demand-first_turn] Forderung beim ersten Zug
+    [wrong_pitch_demand-first_plain_lead] Forderung bei der ersten Nebenfarbe
+    [revoke_correction-none] nicht erlaubt
+    [revoke_correction-until_trick_complete] bis der Stich vollständig ist
+    [revoke_call-referee] immer beim Zählen
+    [revoke_call-opponent] nur durch einen Gegner
+    [revoke_penalty-set_back_bid] das Gebot und alle Punkte
+    [revoke_penalty-set_back_bid_red] das Gebot, alle Punkte, eine rote Marke
+    [revoke_penalty-point_no_game] einen Punkt und Spiel
+    [revoke_penalty-jack_two] einen oder zwei Punkte, Bube und Spiel
+    [revoke_points-forfeit] bekommt niemand
+    [revoke_points-next_best] Spiel bekommt der Nächstbeste
+    [exposed_card-free] nichts folgt daraus
+   *[exposed_card-callable] darf gefordert werden
 }
 
 
@@ -1101,3 +1473,4 @@ words-rank = { $rank ->
 
 rules-list-line = { $id }: { $name }, { $about }
 rules-unknown = Es gibt weder einen Regelsatz noch eine Datei { $name }. Die Regelsätze sind: { $ids }.
+rules-misfit = { $file } enthält Regeln, die sich so nicht spielen lassen:

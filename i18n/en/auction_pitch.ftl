@@ -268,16 +268,19 @@ refused-follow-or-trump = You hold { suit }: follow, or trump.
 refused-follow = You hold { suit }: follow. At this table you trump only when out of the suit.
 refused-undertrump = { $card } lies: a lower trump may be played only if you have nothing else.
 
+misfit-range = { $name } cannot be { $value }: it must be { $min } to { $max }.
+misfit-player-range = At least { $min } and at most { $max } players is nobody.
 misfit-players = { $players } cannot play: this game takes { $min } to { $max }.
 misfit-teams = { $players } players cannot be divided into such sides.
 misfit-cards = { $cards } cards for each of { $players } do not come out of a pack of { $pack }.
-misfit-batch = { $cards } cards at a time is not 1 to 6.
+misfit-turn-up = { $cards } cards for each of { $players } leave none to turn up.
 misfit-bids = The lowest bid, { $min }, is above the highest, { $max }.
 misfit-max-bid = { $bid } cannot be the highest bid: a hand has four points.
-misfit-target = { $points } is not a score to play to: it must be 1 to 121.
-misfit-jack = { $points } is not a value for the jack: it must be 1 to 6.
-misfit-smudge = A smudge can be forbidden in the hole only where a bid of four is one.
+misfit-slam = A bid of five cannot be made where { $bid } is the highest.
+misfit-nobody-bids = Once everybody is in the hole nobody could bid, and every hand would be thrown in.
 misfit-tie = Only where two sides play is there a side that did not deal.
+misfit-must-bid = Nobody bids in this game, so nobody could win it.
+misfit-proposal = This would do: { $changes }.
 
 
 ## The result of a hand
@@ -427,7 +430,7 @@ end-play-again = Play again
 end-final-scores = Final scores
 
 
-## The rule sheet: every rule in plain words. After "was:" the value of the printed rules.
+## The rule sheet: every rule in plain words
 
 rule-players = { $players ->
     [2] Two
@@ -439,220 +442,589 @@ rule-players = { $players ->
 } play, { $teams ->
     [pairs] in pairs; partners sit opposite each other
     [threes] in two sides of three, seated in turn
+    [four-in-pairs] in pairs, because four are playing; other numbers play each alone
+    [others-alone] each alone; only four would play in pairs
    *[none] each alone
 }. The game takes { $min } to { $max }.
-was-players = { $teams ->
-    [pairs] in pairs
-    [threes] two sides of three
-   *[none] each alone
-}, { $min } to { $max } players
+rule-direction = { $direction ->
+    [ccw] Deal and play go round to the right, against the clock. The player on the dealer’s right is eldest and comes first; after each hand the deal passes to the right.
+   *[cw] Deal and play go round to the left, with the clock. The player on the dealer’s left is eldest and comes first; after each hand the deal passes to the left.
+}
 rule-pack = { $pack ->
     [short] The pack has 32 cards, from seven to ace.
    *[full] The pack has 52 cards, from two to ace.
 } In every suit the ace is highest, then king, queen, jack, ten and so on down.
-was-pack = { $pack ->
-    [short] 32 cards, from seven to ace
-   *[full] 52 cards, from two to ace
-}
 rule-deal = { $cards ->
     [one] One card each
    *[other] { $cards } cards each
-}, { $batch } at a time. Who draws the highest card deals first; then the deal passes to the { $direction ->
-    [ccw] right
-   *[cw] left
-}, and so do the bidding and the play.
-was-deal = { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-} each, { $batch } at a time, to the { $direction ->
-    [ccw] right
-   *[cw] left
+}, { $batch } at a time. The cards left over are not seen.
+rule-first-deal = { $ceremony ->
+    [yes] Everybody draws a card: the highest deals first and chooses a seat. Before each deal the player before the dealer cuts, leaving at least five cards in each packet.
+   *[no] Who draws the highest card deals first. Drawing and cutting are not shown.
 }
-rule-bids = { $direction ->
-    [ccw] The player on the dealer’s right
-   *[cw] The player on the dealer’s left
-} speaks first: { $bids }, or pass. { $rounds ->
+rule-trump = { $by ->
+    [turn_up] After the deal the next card is turned up, and its suit is trump unless eldest begs for another. Eldest leads first.
+    [sale] The first card led sets trump for the hand. The right to lead it, the pitch, is eldest’s, who may keep it or sell it.
+    [eldest] Nobody bids. Eldest pitches: the first card led sets trump for the hand.
+   *[auction] The highest bidder pitches: the first card led sets trump for the hand.
+}
+rule-first-pitcher = { $first ->
+    [first_jack] Cards are dealt face up until somebody gets a jack: that player is eldest of the first hand.
+    [colour_guess] Red or black is guessed before the first hand: who guesses right is eldest.
+   *[by_deal] Who deals first decides who is eldest of the first hand.
+}
+rule-sale = Eldest may pitch at once, and must then make four points. Otherwise the pitch is for sale.
+rule-bids = { $sale ->
+    [yes] The others offer for it in turn, the dealer last
+   *[no] Eldest speaks first, the dealer last
+}: { $bids }, or pass. { $rounds ->
     [continuous] The bidding goes round until one bidder is left; who has passed is out of it.
    *[single] Everybody speaks once.
 } Each bid must be higher than the one before.
-was-bids = { $bids }; { $rounds ->
-    [continuous] round and round
-   *[single] one call each
-}
 rule-privilege = { $privilege ->
     [yes] The dealer may take the highest bid at the same number.
    *[no] The dealer, too, must bid higher.
-}
-was-privilege = { $privilege ->
-    [yes] the dealer may take it at the same number
-   *[no] the dealer must bid higher
 }
 rule-final = { $ends ->
     [yes] A bid of { $max } ends the bidding, and nobody can take it.
    *[no] A bid of { $max } does not end the bidding.
 }
-was-final = { $ends ->
-    [yes] { $max } ends the bidding
-   *[no] { $max } does not end the bidding
-}
 rule-all-pass = { $all_pass ->
-    [redeal_same_dealer] If everybody passes, the same dealer deals again.
-    [redeal_next_dealer] If everybody passes, the hand is thrown in and the deal passes on.
-    [eldest_forced] If everybody passes, the first to speak pitches for { $min }.
-    [eldest_free] If everybody passes, the first to speak pitches and need make nothing.
-   *[dealer_forced] If everybody else passes, the dealer must bid.
+    [redeal_same_dealer] If nobody bids, the same dealer deals again.
+    [redeal_next_dealer] If nobody bids, the hand is thrown in and the deal passes on.
+    [eldest_forced] If nobody bids, eldest pitches for { $min }.
+    [eldest_free] If nobody bids, eldest pitches and need make nothing.
+   *[dealer_forced] If nobody else bids, the dealer must.
 }
-was-all-pass = { $all_pass ->
-    [redeal_same_dealer] the same dealer deals again
-    [redeal_next_dealer] the deal passes on
-    [eldest_forced] the first to speak must pitch for { $min }
-    [eldest_free] the first to speak pitches free
-   *[dealer_forced] the dealer must bid
+rule-sold = Eldest then sells to the best bidder, who pitches, or undertakes the same number and pitches.
+rule-seller-credit = { $credit ->
+    [immediate] Selling scores the price at once.
+   *[none] Selling scores nothing.
 }
-rule-pitch = The highest bidder pitches: the first card led sets trump for the hand.
+rule-refused-credit = { $credit ->
+    [yes] If eldest keeps the pitch, the best bidder scores the bid that was refused.
+   *[no] If eldest keeps the pitch, the best bidder scores nothing for the bid.
+}
+rule-seller-cap = { $cap ->
+    [cannot_put_seller_out] Nobody may bid so much that the price would bring eldest to the target.
+   *[none] Any bid may be made, however near to the target eldest is.
+}
+rule-turned = { $scores ->
+    [none] The card turned up scores nothing.
+   *[some] The card turned up scores for the dealer’s side at once: { $points }.
+}
+rule-turned-wins = { $wins ->
+    [yes] Points for a card turned up can win the game on the spot.
+   *[no] Points for a card turned up do not end the game: the hand is played.
+}
+rule-beg = { $times ->
+    [0] Nobody may beg: the first card turned up decides.
+    [1] Eldest stands, and play begins, or begs, once in a deal, for another trump.
+   *[other] Eldest stands, and play begins, or begs, up to { $times } times in a deal, for another trump.
+}
+rule-peek = { $peek ->
+    [eldest_and_dealer] Until that is settled only eldest and the dealer may look at their cards.
+   *[all] Everybody may look at the cards before that.
+}
+rule-gift = { $to ->
+    [beggar] The dealer may keep the suit: then the side that begged scores one point at once, and play begins.
+    [all_opponents] The dealer may keep the suit: then every other side scores one point at once, and play begins.
+   *[other_side] The dealer may keep the suit: then the other side scores one point at once, and play begins.
+}
+rule-gift-wins = { $wins ->
+    [yes] That point can win the game.
+   *[no] The dealer may not keep the suit if that point would win the game.
+}
+rule-run = Or the dealer runs the cards: the card turned up is set aside, everybody gets three more, and the next card is turned up. If it is of the same suit, that is done again. Cards set aside are out of play.
+rule-run-hand = { $hand ->
+    [discard_to_six] Before the first lead everybody throws away down to { $cards }.
+   *[keep_all] The extra cards are kept, and all are played.
+}
+rule-run-out = { $out ->
+    [kick_remaining] If the stock does not go round, its last cards are turned up one by one until the suit changes; the last of all stands.
+   *[redeal_same_dealer] If the stock does not go round, the same dealer shuffles and deals anew; points for cards turned up are kept.
+}
+rule-bunch = { $bunch ->
+    [yes] Instead of running the cards the two may agree to throw them in and deal again.
+   *[no] The two may not throw the cards in instead.
+}
+rule-blind = { $blind ->
+    [yes] The pitcher’s partner may not look at the cards before the first lead.
+   *[no] The pitcher’s partner may look at the cards at any time.
+}
 rule-follow = If trump is led, play trump if you can. { $ruff ->
     [only_when_void] To any other suit follow if you can; trump only when you are out of it.
    *[anytime] To any other suit follow, or trump at any time.
 } Out of the suit led, play any card.
-was-follow = { $ruff ->
-    [only_when_void] trump only when out of the suit
-   *[anytime] trump at any time
-}
 rule-undertrump = { $undertrump ->
     [forbidden_unless_forced] A trump may not be thrown under a higher one unless you have nothing else to play.
    *[allowed] A trump may be thrown under a higher one.
 }
-was-undertrump = { $undertrump ->
-    [forbidden_unless_forced] not under a higher trump
-   *[allowed] also under a higher trump
-}
 rule-trick = The highest trump takes the trick, or without one the highest card of the suit led. The winner leads to the next.
+rule-throw-in = { $throw ->
+    [void_and_low] Once trump is known, a player with no trump and nothing above a nine may lay the hand down and sit out the rest of it.
+   *[off] Every hand is played, however poor.
+}
+rule-claims = { $claims ->
+    [yes] Who is certain to take every trick that is left may say so and end the hand.
+   *[no] Every trick is played, even when it is certain who takes the rest.
+}
 rule-high = High, one point, goes to the player dealt the highest trump out.
 rule-low = { $low_to ->
     [winner] Low, one point, goes to the player who wins the lowest trump out in a trick.
    *[dealt] Low, one point, goes to the player dealt the lowest trump out, whoever takes it.
 }
-was-low = { $low_to ->
-    [winner] the player who wins it
-   *[dealt] the player dealt it
-}
 rule-jack = { $hang ->
     [1] Jack, one point, goes to the player who takes the jack of trumps, if it was dealt.
    *[other] Jack, one point, goes to the player who takes the jack of trumps, if it was dealt. Taken from another side it is worth { $hang }.
 }
-was-jack = { $hang ->
-    [one] { $hang } point
-   *[other] { $hang } points
-} for a jack taken from another side
-rule-game = Game, one point, goes to the most card points in tricks: ten 10, ace 4, king 3, queen 2, jack 1.
+rule-game = Game, one point, goes to the most card points in tricks: ten 10, ace 4, king 3, queen 2, jack 1. Partners count theirs together.
 rule-game-tie = { $game_tie ->
-    [eldest] A tied Game goes to the player who speaks first.
+    [eldest] A tied Game goes to eldest.
     [non_dealer_side] A tied Game goes to the side that did not deal.
    *[none] A tied Game is scored by nobody.
 }
-was-game-tie = { $game_tie ->
-    [eldest] the player who speaks first
-    [non_dealer_side] the side that did not deal
-   *[none] nobody
-}
+rule-one-card = One card can be worth several points: the only trump out is both High and Low.
 rule-set-back = { $set_scoring ->
     [keep_and_setback] Who makes the bid scores every point made. Who fails keeps the points made, and the bid is taken off: that is being set back.
    *[setback_only] Who makes the bid scores every point made. Who fails scores nothing, and the bid is taken off: that is being set back.
 } The others score what they make either way.
-was-set-back = { $set_scoring ->
-    [keep_and_setback] points made are kept
-   *[setback_only] points made are lost
-}
+rule-all-score = Everybody scores every point made.
 rule-hole = A score below zero is in the hole, and has a ring round it on the pad.
 rule-smudge = { $smudge ->
     [any_all_four] Who makes all four points in one hand wins at once, whatever the bid or the score.
+    [slam_bid_five] A bid of five is a smudge: make all four points and take every trick, and it scores five; otherwise five are taken off.
+    [slam_without_bids] A smudge would be a bid of five; but nobody bids, and nothing wins at once.
+    [four_without_bids] A smudge would be a bid of four; but nobody bids, and nothing wins at once.
+    [off_without_bids] All four points are four points; nothing wins at once.
     [off] A bid of four that is made scores four points; nothing wins at once.
    *[bid_four_made] A bid of four is a smudge: make all four points and you win at once.
 }
-was-smudge = { $smudge ->
-    [any_all_four] all four points win, whoever makes them
-    [off] nothing wins at once
-   *[bid_four_made] a bid of four, made, wins
-}
 rule-smudge-hole = { $hole ->
-    [winning-negative] From in the hole a smudge wins all the same.
-    [winning-zero] From zero or below a smudge wins all the same.
+    [winning] From in the hole a smudge wins all the same.
     [four-negative] From in the hole a smudge scores its four points only.
     [four-zero] From zero or below a smudge scores its four points only.
     [forbidden-negative] In the hole you may not bid a smudge.
    *[forbidden-zero] At zero or below you may not bid a smudge.
 }
-was-smudge-hole = { $hole ->
-    [winning-negative] it wins also from in the hole
-    [winning-zero] it wins also from zero or below
-    [four-negative] four points only from in the hole
-    [four-zero] four points only from zero or below
-    [forbidden-negative] not to be bid in the hole
-   *[forbidden-zero] not to be bid at zero or below
-}
 rule-target = First to { $target } wins.
-was-target = { $target }
+rule-count-down = { $down ->
+    [yes] The score sheet counts down to nought: it shows what is still wanted.
+   *[no] The score sheet counts up.
+}
 rule-going-out = { $going_out ->
     [strict_order] If two get there in one hand, points count in the order High, Low, Jack, Game, and the first to reach it wins.
    *[bidder_first] If two get there in one hand, the pitcher who made the bid counts first; after that High, Low, Jack, Game.
-}
-was-going-out = { $going_out ->
-    [strict_order] High, Low, Jack, Game
-   *[bidder_first] the pitcher counts first
 }
 rule-must-bid-out = { $must ->
     [yes] Only a pitcher who makes the bid in that hand can win.
    *[no] Anybody can win, not only the pitcher.
 }
-was-must-bid-out = { $must ->
-    [yes] only a pitcher who makes the bid
-   *[no] anybody can win
-}
 rule-win-by-two = { $two ->
     [yes] The winner must be two ahead of everybody; otherwise play goes on.
    *[no] One point ahead is enough.
-}
-was-win-by-two = { $two ->
-    [yes] two ahead of everybody
-   *[no] one point is enough
 }
 rule-settlement = { $settlement ->
     [off] Nobody pays anything.
    *[one_two] At the end each loser pays the winner one, or two with a score of zero or below.
 }
-was-settlement = { $settlement ->
-    [off] nobody pays
-   *[one_two] one, or two at zero or below
-}
 rule-setback-bonus = { $bonus ->
     [yes] Each loser pays one more for each time set back.
    *[no] Being set back costs nothing extra at the end.
-}
-was-setback-bonus = { $bonus ->
-    [yes] one more for each time set back
-   *[no] no bonus
 }
 rule-basis = { $basis ->
     [at_win] The scores that count are those at the moment of winning.
    *[full_hand] The scores that count are those after the whole last hand.
 }
-was-basis = { $basis ->
-    [at_win] at the moment of winning
-   *[full_hand] after the whole last hand
+rule-red-pool = { $red ->
+    [0] Nobody puts red counters in a pool before the game.
+    [one] Before the game everybody puts { $red } red counter in the pool. The winner takes it.
+   *[other] Before the game everybody puts { $red } red counters in the pool. The winner takes it.
 }
+rule-mistakes = { $mode ->
+    [table] Mistakes can be made, as at a real table, and what follows is the law for them.
+   *[enforced] No mistakes can be made: only what the rules allow can be bid or played.
+}
+rule-misdeal-shown = { $which ->
+    [any] It is a misdeal if any card is shown in dealing.
+    [none] A card shown in dealing is no misdeal.
+   *[some] It is a misdeal if { $ranks } is shown in dealing.
+}
+rule-misdeal-count = { $counts ->
+    [yes] A wrong number of cards is a misdeal.
+   *[no] A wrong number of cards is put right, and is no misdeal.
+}
+rule-misdeal-result = { $result ->
+    [same_dealer] After a misdeal the same player deals again.
+    [penalty1_lose_deal] After a misdeal the others score one point, and the deal passes on.
+    [penalty1_same_dealer] After a misdeal the others score one point, and the same player deals again.
+   *[lose_deal] After a misdeal the deal passes on.
+}
+rule-bid-error = { $error ->
+    [take_back] A bid that is too low or out of turn is taken back.
+   *[void_pass] A bid that is too low or out of turn is void, and whoever made it must pass.
+}
+rule-early-pitch = { $early ->
+    [take_back] A card led before the bidding is over is taken back.
+   *[assumed_four] A card led before the bidding is over counts as a bid of four, and sets trump. But whoever should have spoken before, and has not, may bid four and pitch instead: then the card and those played to it go back.
+}
+rule-wrong-pitch = If somebody else leads in the pitcher’s place, the pitcher may have that card and those played to it taken back. Once the pitcher has played to it, the lead stands: the pitcher names trump at once, and must lead it on first taking a trick.
+rule-wrong-demand = { $demand ->
+    [first_plain_lead] When that player first plays to a plain suit after such a lead was taken back, the pitcher may ask for the highest or lowest card of the suit led, for a trump, or for none.
+   *[first_turn] When it is first that player’s turn after such a lead was taken back, the pitcher may ask for the highest or lowest card of the suit led, for a trump, or for none.
+}
+rule-revoke = A revoke is playing a card that the rules do not allow.
+rule-revoke-correction = { $correction ->
+    [until_trick_complete] It costs nothing if it is put right before the trick is complete.
+   *[none] A card once played stays played.
+}
+rule-revoke-call = { $call ->
+    [opponent] It counts only if an opponent calls it before the hand is counted.
+   *[referee] It is found when the hand is counted, whether or not somebody noticed.
+}
+rule-revoke-penalty = { $penalty ->
+    [set_back_bid_red] The revoker’s side scores nothing, loses the number bid, and pays a red counter into the pool. The others score what they make, a pitcher also if the bid was missed.
+    [point_no_game] The other side scores one point, and the revoker’s side cannot score Game.
+    [jack_two] The other side scores two points if the jack of trumps is in play, otherwise one, and the revoker’s side can score neither Jack nor Game.
+   *[set_back_bid] The revoker’s side scores nothing and loses the number bid. The others score what they make, a pitcher also if the bid was missed.
+}
+rule-revoke-points = { $points ->
+    [next_best] Points that a revoker loses are scored by nobody; but Game goes to the next best.
+   *[forfeit] Points that a revoker loses are scored by nobody.
+}
+rule-revoke-no-bid = { $points ->
+    [0] Where there was no bid a revoker loses no points besides.
+    [one] Where there was no bid a revoker loses { $points } point.
+   *[other] Where there was no bid a revoker loses { $points } points.
+}
+rule-renege = { $top ->
+    [0] No revoke is worse than another.
+   *[other] { $forfeit ->
+        [yes] Who does not follow a trump lead while holding one of the { $top } highest trumps loses the whole game.
+       *[no] Not following a trump lead while holding one of the { $top } highest trumps is the grave case, but costs no more.
+    }
+}
+rule-exposed = { $exposed ->
+    [callable] A card shown otherwise than in play stays face up, and the opponents may call for it in any later trick where it may be played.
+   *[free] A card shown otherwise than in play goes back to the hand, and nothing follows.
+}
+rule-blind-look = A pitcher’s partner who looks too early gives the other side four points.
 rules-title = The rules
 rules-changes = { $count ->
     [0] As printed, no changes
     [one] 1 change, marked in the margin
    *[other] { $count } changes, marked in the margin
 }
+rules-of = The rules of { $name }
+rules-legend = * differs from { $name } as printed.
+rules-differs = differs
 rules-was = was: { $was }
 rules-close = Back
+
+
+## The games
+
 preset-name = { $preset ->
+    [setback] Setback
+    [trinidad] All Fours, Trinidad
+    [lancashire] All Fours, Lancashire
+    [west_yorkshire] All Fours, West Yorkshire
+    [blackburn] All Fours, Blackburn
+    [britannica1911] Selling Out, 1911
+    [commercial_pitch] Commercial Pitch
+    [seven_up] Seven Up
+    [smudge] Smudge
+    [smudge_bid] Pitch with a Smudge Bid
+    [no_auction_pitch] Pitch without Bidding
+    [racehorse] Racehorse Pitch
    *[auction_pitch] Auction Pitch
 }
 preset-about = { $preset ->
+    [setback] two pairs bid for the pitch, to eleven
+    [trinidad] two pairs, a card turned up for trump, begging and hang jack
+    [lancashire] the game of Trinidad, but with the clock
+    [west_yorkshire] two pairs, no bids: eldest pitches and the partner may not look
+    [blackburn] as in West Yorkshire, but Low is to be won
+    [britannica1911] four to seven, eldest pitches or sells, seven counters to get rid of
+    [commercial_pitch] eldest sells the pitch and scores its price
+    [seven_up] two, three or two pairs, a card turned up, begging, to seven
+    [smudge] two to seven, and all four points win at once
+    [smudge_bid] two pairs, with a bid of five for all points and all tricks
+    [no_auction_pitch] two to seven, no bids: eldest pitches
+    [racehorse] two to five with 32 cards, to eleven
    *[auction_pitch] two to seven, bid and pitch, as Bicycle prints it
+}
+preset-source = { $preset ->
+    [setback] From White Knuckle Cards, where it is also called Auction Pitch.
+    [trinidad] From White Knuckle Cards; All Fours is the national card game of Trinidad and Tobago.
+    [lancashire] From a line in White Knuckle Cards. Other sources describe Lancashire differently.
+    [west_yorkshire] From the description at pagat.com.
+    [blackburn] From the description at pagat.com, after Arthur Taylor.
+    [britannica1911] From the Encyclopaedia Britannica of 1911.
+    [commercial_pitch] From Foster’s Complete Hoyle and Parlett’s Penguin Book of Card Games.
+    [seven_up] From Foster’s Complete Hoyle and Bicycle; also called Old Sledge.
+    [smudge] From Bicycle, Pitch (Smudge).
+    [smudge_bid] From the Partnership Pitch at pagat.com; twenty-one is this program’s choice.
+    [no_auction_pitch] From old descriptions of Blind All Fours.
+    [racehorse] From Parlett’s Penguin Book of Card Games.
+   *[auction_pitch] From the rules of the United States Playing Card Company, Bicycle.
+}
+
+
+## House rules: the parts of the table of options, each option, and its values
+
+group-name = { $group ->
+    [table] Table and pack
+    [trump] How trump is made
+    [auction] Auction and sale
+    [turn-up] Turn-up and begging
+    [play] Play
+    [scoring] Scoring and winning
+    [payment] Payment
+   *[law] Mistakes
+}
+field-setting = { $name }: { $value }
+field-name = { $field ->
+    [players] Players
+    [min_players] Fewest players
+    [max_players] Most players
+    [teams] Partners
+    [direction] Direction
+    [pack] Pack
+    [cards_per_player] Cards each
+    [deal_batch] Cards at a time
+    [ceremony] Draw and cut
+    [trump_by] Trump
+    [first_pitcher] First pitcher
+    [min_bid] Lowest bid
+    [max_bid] Highest bid
+    [auction_rounds] Rounds of bidding
+    [dealer_privilege] Dealer may take the bid
+    [four_is_final] Highest bid is final
+    [all_pass] If nobody bids
+    [seller_credit] Price of the pitch
+    [refused_bid_credit] Refused bid scores
+    [seller_bid_cap] Limit of the price
+    [turnup_scores] Points for the turn-up
+    [turnup_can_win] Turn-up can win
+    [beg_limit] Begs in one deal
+    [gift_to] Point for a refused beg
+    [gift_can_win] That point can win
+    [after_run_hand] Extra cards
+    [run_exhausted] If the stock runs out
+    [peek] Looking before the beg
+    [bunch] Bunching
+    [partner_blind] Blind partner
+    [throw_in] Laying a poor hand down
+    [ruff] Trumping
+    [undertrump] Undertrumping
+    [claims] Claiming the rest
+    [target] Play to
+    [count_down] Count down
+    [low_to] Low goes to
+    [hang_jack] Jack taken from others
+    [game_tie] Tied Game
+    [smudge] Smudge
+    [smudge_in_hole] Smudge in the hole
+    [in_hole] In the hole
+    [set_scoring] Being set back
+    [going_out] Two reach the target
+    [must_bid_to_go_out] Only a bidder wins
+    [win_by_two] Win by two
+    [settlement] Settling
+    [settlement_setback_bonus] Set-back bonus
+    [settlement_basis] Scores for settling
+    [ante_red] Red counters
+    [revoke_mode] Mistakes
+    [misdeal_on_exposed] Card shown in dealing
+    [misdeal_on_count] Wrong number of cards
+    [misdeal_result] After a misdeal
+    [bid_error] Irregular bid
+    [early_pitch] Card led too early
+    [wrong_pitch_demand] Wrong player led
+    [revoke_correction] Putting a revoke right
+    [revoke_call] Finding a revoke
+    [revoke_penalty] Cost of a revoke
+    [revoke_points] A revoker’s points
+    [revoke_no_bid_penalty] Revoke without a bid
+    [renege_top] Grave revokes
+    [renege_forfeit] A grave revoke loses
+   *[exposed_card] Card shown in play
+}
+field-about = { $field ->
+    [players] How many sit down to play.
+    [min_players] This game is not played by fewer.
+    [max_players] This game is not played by more.
+    [teams] Who plays together.
+    [direction] Which way the deal and the play go round.
+    [pack] Which cards are in the pack.
+    [cards_per_player] How many cards everybody gets.
+    [deal_batch] How many cards the dealer hands out at once.
+    [ceremony] Watch the draw for deal and seats and the cut of the pack.
+    [trump_by] How the trump suit of a hand is found.
+    [first_pitcher] Who pitches first in a game without bids.
+    [min_bid] Where the bidding starts.
+    [max_bid] Where the bidding ends.
+    [auction_rounds] Everybody speaks once, or the bidding goes on until one is left.
+    [dealer_privilege] The dealer speaks last, and may take the bid without going higher.
+    [four_is_final] Nobody can take the highest bid away, not even the dealer.
+    [all_pass] What becomes of a hand that nobody wants.
+    [seller_credit] Eldest may score what the pitch is sold for.
+    [refused_bid_credit] A bid that eldest would not sell for may score all the same.
+    [seller_bid_cap] A price may be kept from bringing eldest home.
+    [turnup_scores] A card turned up may bring the dealer’s side points.
+    [turnup_can_win] The game may end before a card is played.
+    [beg_limit] How often eldest may ask for another trump.
+    [gift_to] Who scores when the dealer keeps the suit.
+    [gift_can_win] If not, the dealer may not give a point that wins.
+    [after_run_hand] After three more cards each, play them all or throw some away.
+    [run_exhausted] What happens when there are too few cards to find a new suit.
+    [peek] Who sees the own cards before eldest stands or begs.
+    [bunch] Two players may agree to deal again instead of running the cards.
+    [partner_blind] The pitcher’s partner waits for the first lead to look.
+    [throw_in] A hand without hope may sit out.
+    [ruff] Whether you may trump a suit you could follow.
+    [undertrump] Whether a trump may be thrown under a higher one.
+    [claims] End the hand when the rest of the tricks is certain.
+    [target] The score that wins.
+    [count_down] Show what is still wanted instead of what is scored.
+    [low_to] Who scores the lowest trump.
+    [hang_jack] What the jack of trumps is worth when it is caught; one is no extra.
+    [game_tie] Who scores Game when the most card points are held twice.
+    [smudge] The feat that wins at once, or is a bid above four.
+    [smudge_in_hole] What a bid of four is worth to a player in the hole.
+    [in_hole] From which score on a player is in the hole.
+    [set_scoring] What becomes of the points of a pitcher who fails.
+    [going_out] Who wins when two get there in one hand.
+    [must_bid_to_go_out] You cannot win on other people’s bids.
+    [win_by_two] The winner must leave everybody two points behind.
+    [settlement] What the losers pay the winner.
+    [settlement_setback_bonus] Every set-back costs one more at the end.
+    [settlement_basis] Which scores the payment goes by.
+    [ante_red] What everybody puts in the pool before the game; the winner takes it.
+    [revoke_mode] Play with a net, or as at a real table.
+    [misdeal_on_exposed] Which cards may not be seen while dealing.
+    [misdeal_on_count] Whether too many or too few cards spoil the deal.
+    [misdeal_result] Who deals next, and whether it costs a point.
+    [bid_error] What follows on a bid too low or out of turn.
+    [early_pitch] What follows when somebody leads before the bidding is over.
+    [wrong_pitch_demand] When the pitcher may say what a player who led in the pitcher’s place must play.
+    [revoke_correction] Whether a wrong card may be taken back.
+    [revoke_call] Whether somebody has to notice.
+    [revoke_penalty] What the revoker’s side loses.
+    [revoke_points] Who gets what a revoker may not score.
+    [revoke_no_bid_penalty] What a revoke costs where nobody bid.
+    [renege_top] How many of the highest trumps must not be held back from a trump lead.
+    [renege_forfeit] Holding back one of those trumps loses the game.
+   *[exposed_card] Whether opponents may call for a card they have seen.
+}
+value-yes = yes
+value-no = no
+value-no-ranks = none
+value-any-rank = any card
+value-rank-scores = { $points } for { rank-one }
+rank-one = { $rank ->
+    [two] a two
+    [three] a three
+    [four] a four
+    [five] a five
+    [six] a six
+    [seven] a seven
+    [eight] an eight
+    [nine] a nine
+    [ten] a ten
+    [jack] a jack
+    [queen] a queen
+    [king] a king
+   *[ace] an ace
+}
+value-name = { $value ->
+    [teams-none] nobody
+    [teams-pairs] in pairs
+    [teams-threes] two sides of three
+    [teams-pairs_at_four] pairs when four play
+    [direction-cw] to the left
+    [direction-ccw] to the right
+    [pack-2-A] 52 cards
+    [pack-7-A] 32 cards
+    [trump_by-auction] led by the highest bidder
+    [trump_by-turn_up] turned up
+    [trump_by-sale] led by eldest, or sold
+    [trump_by-eldest] led by eldest
+    [first_pitcher-by_deal] eldest of the first deal
+    [first_pitcher-first_jack] the first jack
+    [first_pitcher-colour_guess] red or black
+    [auction_rounds-single] one call each
+    [auction_rounds-continuous] until one is left
+    [all_pass-dealer_forced] the dealer must bid
+    [all_pass-redeal_same_dealer] the same dealer deals again
+    [all_pass-redeal_next_dealer] the deal passes on
+    [all_pass-eldest_forced] eldest pitches for the lowest bid
+    [all_pass-eldest_free] eldest pitches free
+    [seller_credit-none] scores nothing
+    [seller_credit-immediate] eldest scores it
+    [seller_bid_cap-none] none
+    [seller_bid_cap-cannot_put_seller_out] not enough for eldest to win
+    [gift_to-beggar] the side that begged
+    [gift_to-all_opponents] every other side
+    [after_run_hand-keep_all] all are played
+    [after_run_hand-discard_to_six] thrown away again
+    [run_exhausted-redeal_same_dealer] deal anew
+    [run_exhausted-kick_remaining] turn the last ones
+    [peek-all] everybody
+    [peek-eldest_and_dealer] eldest and dealer only
+    [throw_in-off] not allowed
+    [throw_in-void_and_low] without trump and above nine
+    [ruff-anytime] at any time
+    [ruff-only_when_void] only when out of the suit
+    [undertrump-allowed] allowed
+    [undertrump-forbidden_unless_forced] only if nothing else is left
+    [low_to-dealt] whoever was dealt it
+    [low_to-winner] whoever wins it
+    [game_tie-none] nobody
+    [game_tie-eldest] eldest
+    [game_tie-non_dealer_side] the side that did not deal
+    [smudge-bid_four_made] a bid of four, made
+    [smudge-any_all_four] all four points, by anybody
+    [smudge-slam_bid_five] a bid of five
+    [smudge-off] none
+    [smudge_in_hole-four_points_only] four points
+    [smudge_in_hole-wins_anyway] wins all the same
+    [smudge_in_hole-bid_forbidden] may not be bid
+    [in_hole-negative] below zero
+    [in_hole-zero_or_negative] zero or below
+    [set_scoring-setback_only] points made are lost
+    [set_scoring-keep_and_setback] points made are kept
+    [going_out-bidder_first] the successful pitcher first
+    [going_out-strict_order] High, Low, Jack, Game
+    [settlement-off] nothing is paid
+    [settlement-one_two] one, or two at zero or below
+    [settlement_basis-full_hand] after the whole last hand
+    [settlement_basis-at_win] at the moment of winning
+    [revoke_mode-enforced] impossible
+    [revoke_mode-table] possible, with penalties
+    [misdeal_result-lose_deal] the deal passes on
+    [misdeal_result-same_dealer] the same player deals
+    [misdeal_result-penalty1_lose_deal] a point, and the deal passes on
+    [misdeal_result-penalty1_same_dealer] a point, and the same player deals
+    [bid_error-void_pass] void, and must pass
+    [bid_error-take_back] taken back
+    [early_pitch-assumed_four] counts as a bid of four
+    [early_pitch-take_back] taken back
+    [wrong_pitch_demand-first_turn] demand at the first turn
+    [wrong_pitch_demand-first_plain_lead] demand at the first plain suit
+    [revoke_correction-none] not allowed
+    [revoke_correction-until_trick_complete] until the trick is complete
+    [revoke_call-referee] always at the count
+    [revoke_call-opponent] only if an opponent calls it
+    [revoke_penalty-set_back_bid] the bid, and all points
+    [revoke_penalty-set_back_bid_red] the bid, all points, a red counter
+    [revoke_penalty-point_no_game] a point, and Game
+    [revoke_penalty-jack_two] one or two points, Jack and Game
+    [revoke_points-forfeit] go to nobody
+    [revoke_points-next_best] Game goes to the next best
+    [exposed_card-free] nothing follows
+   *[exposed_card-callable] may be called for
 }
 
 
@@ -1081,3 +1453,4 @@ words-rank = { $rank ->
 
 rules-list-line = { $id }: { $name }, { $about }
 rules-unknown = There is no rule set or file { $name }. The rule sets are: { $ids }.
+rules-misfit = { $file } holds rules that cannot be played:

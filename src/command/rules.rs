@@ -1,8 +1,8 @@
-//! `rules`: the rule sheet in plain words, of a preset or of the game in a file.
+//! `rules`: the rule sheet in plain words, of a preset or of the rules in a file.
 
 use crate::command::failure::Failure;
-use crate::engine::{Preset, Rules};
-use crate::language::{Language, changes, phrase, preset_about, preset_name, rule_sheet};
+use crate::engine::{Misfit, Preset, Rules};
+use crate::language::{Language, Section, changes, phrase, preset_about, preset_name, preset_source, rule_sheet};
 use crate::session::storage;
 use crate::t;
 
@@ -14,7 +14,7 @@ use std::path::Path;
 /// Which rules are printed, and how.
 #[derive(Debug, Clone, Default, Args)]
 pub struct Options {
-    /// A preset, or the file of a saved game
+    /// A preset, or the file of a rule set or of a saved game
     #[arg(value_name = "PRESET|FILE")]
     pub rules: Option<String>,
     /// Name the presets, one a line
@@ -35,7 +35,8 @@ struct NoRules {
 /// Prints the rule sheet, or the list of presets.
 ///
 /// # Errors
-/// A language or rules that are not there, a file that cannot be read, or an output that cannot be written.
+/// A language or rules that are not there, rules that cannot be played, a file that cannot be read, or an output that
+/// cannot be written.
 pub fn rules(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     let language = Language::choose(options.lang.as_deref(), None).map_err(Failure::wrong_use)?;
     let lines = if options.list {
@@ -45,7 +46,8 @@ pub fn rules(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
         };
         Preset::ALL.map(line).to_vec()
     } else {
-        sheet(&language, &find(options.rules.as_deref(), &language)?, &Rules::default())
+        let (rules, printed) = find(options.rules.as_deref(), &language)?;
+        sheet(&language, &rules, printed)
     };
     for line in lines {
         writeln!(out, "{line}")?;
@@ -53,14 +55,18 @@ pub fn rules(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The rules of this name.
-fn find(name: Option<&str>, language: &Language) -> Result<Rules, NoRules> {
-    let Some(name) = name else { return Ok(Rules::default()) };
+/// The rules of this name, and the preset to compare them with.
+fn find(name: Option<&str>, language: &Language) -> Result<(Rules, Preset), NoRules> {
+    let name = name.unwrap_or(Preset::AuctionPitch.id());
     if let Ok(preset) = name.parse::<Preset>() {
-        return Ok(preset.into());
+        return Ok((preset.into(), preset));
     }
-    match storage::load(Path::new(name)) {
-        Ok(record) => Ok(record.rules().clone()),
+    match storage::load_rules(Path::new(name)) {
+        Ok(rules) => {
+            let rules = playable(rules, name, language)?;
+            let nearest = Preset::nearest(&rules);
+            Ok((rules, nearest))
+        }
         Err(error) if error.is_missing() => {
             let ids = phrase::list(language, Preset::ALL.map(|preset| preset.id().to_owned()));
             Err(NoRules { told: t!(language, "rules-unknown", name = name, ids = ids) })
@@ -69,14 +75,40 @@ fn find(name: Option<&str>, language: &Language) -> Result<Rules, NoRules> {
     }
 }
 
-/// The rule sheet line by line: a title, how many clauses are changed, and the clauses with their numbers.
+/// The rules, unless they cannot be played: then why, and what would mend them, a line each.
+fn playable(rules: Rules, file: &str, language: &Language) -> Result<Rules, NoRules> {
+    let misfits = rules.validate();
+    if misfits.is_empty() {
+        return Ok(rules);
+    }
+    let line = |misfit: &Misfit| {
+        let (why, proposal) = (phrase::misfit(language, misfit), phrase::proposal(language, &misfit.proposal(&rules)));
+        format!("\n- {why} {proposal}")
+    };
+    let lines: String = misfits.iter().map(line).collect();
+    Err(NoRules { told: t!(language, "rules-misfit", file = file) + &lines })
+}
+
+/// The rule sheet line by line: a title, how many clauses differ from the preset, and each section with its clauses and
+/// their numbers. A star stands before each clause that differs.
 #[must_use]
-pub fn sheet(language: &Language, rules: &Rules, base: &Rules) -> Vec<String> {
-    let clauses = rule_sheet(language, rules, base);
-    let mut lines = vec![format!("{}. {}.", t!(language, "rules-title"), changes(language, &clauses))];
-    for (number, clause) in (1..).zip(&clauses) {
-        let was = clause.was.as_ref().map(|was| format!(" ({})", t!(language, "rules-was", was = was.as_str())));
-        lines.push(format!("{number}. {}{}", clause.text, was.unwrap_or_default()));
+pub fn sheet(language: &Language, rules: &Rules, printed: Preset) -> Vec<String> {
+    let sheet = rule_sheet(language, rules, Some(&printed.into()));
+    let name = preset_name(language, printed);
+    let title = t!(language, "rules-of", name = name.as_str());
+    let mut lines = vec![format!("{title}. {}.", changes(language, &sheet)), preset_source(language, printed)];
+    if sheet.differing() > 0 {
+        lines.push(t!(language, "rules-legend", name = name));
+    }
+    let mut numbers = 1..;
+    for Section { title, clauses, .. } in &sheet.sections {
+        lines.push(format!("{title}:"));
+        for (clause, number) in clauses.iter().zip(numbers.by_ref()) {
+            let number: usize = number;
+            let star = if clause.differs { "* " } else { "" };
+            let was = clause.was.as_ref().map(|was| format!(" ({})", t!(language, "rules-was", was = was.as_str())));
+            lines.push(format!("{star}{number}. {}{}", clause.text, was.unwrap_or_default()));
+        }
     }
     lines
 }
@@ -96,22 +128,37 @@ mod tests {
     #[test]
     fn a_preset_is_printed_in_the_language_asked_for() {
         let english = printed(Some("auction_pitch"), false, "en");
-        assert!(english.starts_with("The rules. As printed, no changes.\n1. Four play, each alone."), "{english}");
+        assert!(english.starts_with("The rules of Auction Pitch. As printed, no changes.\n"), "{english}");
+        assert!(english.contains("\nTable and pack:\n1. Four play, each alone. The game takes 2 to 7.\n"), "{english}");
         assert!(printed(None, false, "de").contains("Wer zuerst 7 hat, gewinnt."));
-        assert!(printed(None, true, "en").starts_with("auction_pitch: Auction Pitch, "));
+        let trinidad = printed(Some("trinidad"), false, "en");
+        assert!(trinidad.contains("1 for an ace, 3 for a jack and 2 for a six.") && !trinidad.contains("* "));
+    }
+
+    #[test]
+    fn every_preset_is_on_the_list() {
+        let list = printed(None, true, "en");
+        assert!(list.starts_with("auction_pitch: Auction Pitch, "));
+        assert_eq!(list.lines().count(), Preset::ALL.len());
+        for (line, preset) in list.lines().zip(Preset::ALL) {
+            assert!(line.starts_with(&format!("{preset}: ")), "{line}");
+        }
     }
 
     #[test]
     fn what_is_not_there_is_answered_with_what_is() {
-        let unknown = find(Some("auction"), &Language::default()).expect_err("no rules");
-        assert_eq!(unknown.to_string(), "There is no rule set or file auction. The rule sets are: auction_pitch.");
+        let unknown = find(Some("auction"), &Language::default()).expect_err("no rules").to_string();
+        assert!(unknown.starts_with("There is no rule set or file auction. The rule sets are: auction_pitch, setback"));
+        assert!(unknown.ends_with(" and racehorse."), "{unknown}");
     }
 
     #[test]
     fn a_change_is_marked_with_what_it_was() {
         let rules = Rules { target: Points(11), ..Rules::default() };
-        let lines = sheet(&Language::default(), &rules, &Rules::default());
-        assert_eq!(lines[0], "The rules. 1 change, marked in the margin.");
-        assert!(lines.iter().any(|line| line.ends_with("First to 11 wins. (was: 7)")), "{lines:?}");
+        let lines = sheet(&Language::default(), &rules, Preset::AuctionPitch);
+        assert_eq!(lines[0], "The rules of Auction Pitch. 1 change, marked in the margin.");
+        assert_eq!(lines[2], "* differs from Auction Pitch as printed.");
+        let marked: Vec<_> = lines[3..].iter().filter(|line| line.starts_with("* ")).collect();
+        assert!(marked.len() == 1 && marked[0].ends_with("First to 11 wins. (was: Play to: 7)"), "{marked:?}");
     }
 }

@@ -3,6 +3,7 @@
 //! No function of the engine asks which preset is played; it asks the field. Field names and values are those of the
 //! table of options in `docs/rules.md` (A8), in files as well as here.
 
+mod field;
 mod games;
 mod law;
 mod options;
@@ -10,6 +11,7 @@ mod preset;
 mod ranks;
 mod validate;
 
+pub use field::{Field, Group, Kind, ParseFieldError, Value, WrongValue};
 pub use law::{
     BidError, EarlyPitch, ExposedCard, MisdealResult, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty,
     RevokePoints, WrongPitchDemand,

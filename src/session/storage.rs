@@ -14,7 +14,7 @@ mod writer;
 
 pub use error::{LoadCause, LoadError, Obstacle, SaveError, Step};
 pub use folders::Folders;
-pub use read::{load, open_lines, read_or_set_aside};
+pub use read::{load, load_rules, open_lines, read_or_set_aside};
 pub use shelf::SavedGame;
 pub use writer::Done;
 

@@ -9,13 +9,13 @@ use crate::app::theme::Palette;
 use crate::app::theme::container as style;
 use crate::app::widget::{self, Kit, Operation, Press, bar_button, drawn, paragraph, words};
 use crate::engine::{self, Preset};
-use crate::language::{Clause, changes, preset_about, preset_name, rule_sheet};
+use crate::language::{Clause, Section, changes, preset_about, preset_name, preset_source, rule_sheet};
 use crate::t;
 
 use iced::advanced::text::LineHeight;
 use iced::widget::text::{Rich, Span};
 use iced::widget::{Column, Id, column, container, rich_text, row, space, span};
-use iced::{Alignment, Element, Fill, Padding, Point, Rectangle};
+use iced::{Alignment, Element, Fill, Padding, Point, Rectangle, border};
 
 /// The area that scrolls.
 const PAGE: &str = "rules";
@@ -95,7 +95,8 @@ impl Rules {
         let kit = Kit::of(context);
         let (l, palette) = (&context.language, kit.palette);
         let back = Press::new(Message::Closed).key(t!(l, "keys-esc")).focus(self.focus.shows(()));
-        let name = preset_name(l, Preset::AuctionPitch);
+        let printed = Preset::nearest(&self.rules);
+        let name = preset_name(l, printed);
         let bar = widget::bar(
             kit,
             None,
@@ -103,21 +104,25 @@ impl Rules {
             Some(name.clone()),
             Some(bar_button(kit, t!(l, "rules-close"), back)),
         );
-        let clauses = rule_sheet(l, &self.rules, &engine::Rules::default());
+        let sheet = rule_sheet(l, &self.rules, Some(&printed.into()));
         let title = column![
             words(kit, name, font::BOLD, 30.0).color(palette.ink),
-            paragraph(kit, preset_about(l, Preset::AuctionPitch), font::REGULAR, 15.0).color(palette.second_ink),
-            paragraph(kit, changes(l, &clauses), font::REGULAR, 15.0).color(if self.is_changed() {
+            paragraph(kit, preset_about(l, printed), font::REGULAR, 15.0).color(palette.second_ink),
+            paragraph(kit, preset_source(l, printed), font::REGULAR, 15.0).color(palette.second_ink),
+            paragraph(kit, changes(l, &sheet), font::REGULAR, 15.0).color(if sheet.differing() > 0 {
                 palette.change_mark
             } else {
                 palette.second_ink
             }),
         ];
         let title = container(title).padding(Padding { top: kit.px(22.0), bottom: kit.px(12.0), ..Padding::ZERO });
-        let rows = clauses.into_iter().enumerate().map(|(index, clause)| {
-            let number = (index + 1).to_string();
-            let mark = clause.changed;
-            line(kit, Some(number), mark, text(kit, context, clause))
+        let mut numbers = 1..;
+        let rows = sheet.sections.into_iter().flat_map(|Section { title, clauses, .. }| {
+            let heading = line(kit, None, false, heading(kit, title));
+            let clauses = clauses.into_iter().zip(numbers.by_ref()).map(|(clause, number): (_, usize)| {
+                line(kit, Some(number.to_string()), clause.differs, text(kit, context, clause))
+            });
+            std::iter::once(heading).chain(clauses).collect::<Vec<_>>()
         });
         let end = container(space().height(kit.px(18.0)));
         let sheet =
@@ -129,10 +134,12 @@ impl Rules {
         let body = container(sheet).padding(gap).center_x(Fill);
         widget::page(kit, bar, widget::scrolled(kit, PAGE, body, false))
     }
+}
 
-    fn is_changed(&self) -> bool {
-        engine::Rules { players: engine::Rules::default().players, ..self.rules.clone() } != engine::Rules::default()
-    }
+/// The heading of a section.
+fn heading<'a>(kit: Kit, title: String) -> Element<'a, Message> {
+    let title = words(kit, title, font::SEMIBOLD, 17.0).color(kit.palette.ink);
+    container(title).padding(Padding { top: kit.px(14.0), bottom: kit.px(4.0), ..Padding::ZERO }).into()
 }
 
 /// A part of the sheet beside the margin: its number left of the line, the pencil's mark right of it.
@@ -153,11 +160,17 @@ fn line<'a>(kit: Kit, number: Option<String>, marked: bool, content: Element<'a,
     row![number, space().width(kit.px(12.0)), margin, content.width(Fill)].align_y(Alignment::Start).into()
 }
 
-/// A clause; a changed one in bold, with what it was.
+/// A clause; one that differs in bold, with a word that says so and with what it was.
 fn text<'a>(kit: Kit, context: &'a Context, clause: Clause) -> Element<'a, Message> {
     let palette = kit.palette;
-    let face = if clause.changed { font::SEMIBOLD } else { font::REGULAR };
+    let face = if clause.differs { font::SEMIBOLD } else { font::REGULAR };
     let mut spans: Vec<Span<'a, ()>> = vec![span(clause.text).font(face).color(palette.ink)];
+    if clause.differs {
+        let edge = border::rounded(kit.px(4.0)).color(palette.change_mark).width(kit.px(1.0));
+        let badge = span(t!(context.language, "rules-differs")).font(font::SEMIBOLD).color(palette.change_mark);
+        spans.push(span("  "));
+        spans.push(badge.border(edge).padding([0.0, kit.px(4.0)]));
+    }
     if let Some(was) = clause.was {
         let was = format!("  {}", t!(context.language, "rules-was", was = was));
         spans.push(span(was).font(font::REGULAR).color(palette.change_mark));

@@ -6,7 +6,7 @@ use crate::command::text::face::{Face, Then};
 use crate::command::text::lines::Heard;
 use crate::command::text::order::Order;
 use crate::command::text::voice;
-use crate::engine::{Action, Cards, Rank, Rules, Seat, SeatView, Viewer};
+use crate::engine::{Action, Cards, Preset, Rank, Seat, SeatView, Viewer};
 use crate::language::phrase::Narrator;
 use crate::language::{Keyword, Names, phrase};
 use crate::session::Table;
@@ -129,7 +129,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Keyword::Points => voice::points(l, &names, &view),
             Keyword::Last => voice::last(l, &names, &view),
             Keyword::Log => phrase::story(l, &names, &view),
-            Keyword::Rules => sheet(l, table.rules(), &Rules::default()),
+            Keyword::Rules => sheet(l, table.rules(), Preset::nearest(table.rules())),
             Keyword::Help => vec![t!(l, "text-help")],
             Keyword::Hint => return self.hint(table, &names),
             Keyword::Undo => return self.undo(table),

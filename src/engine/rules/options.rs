@@ -16,6 +16,8 @@ macro_rules! options {
         impl $name {
             /// Every value, in the order in which a list of choices shows them.
             pub const ALL: &'static [$name] = &[$($name::$variant),+];
+            /// The names of [`Self::ALL`] in files, in the same order.
+            pub const IDS: &'static [&'static str] = &[$($text),+];
 
             /// The value's name in files.
             #[must_use]

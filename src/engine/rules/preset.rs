@@ -1,6 +1,6 @@
 //! The games with a name: rule sets as the books give them.
 
-use crate::engine::rules::{Rules, games};
+use crate::engine::rules::{Field, Rules, games};
 
 use std::fmt;
 use std::str::FromStr;
@@ -73,6 +73,23 @@ impl Preset {
             Preset::Racehorse => "racehorse",
         }
     }
+
+    /// The preset that these rules differ from in the fewest options, the first of them where there are several.
+    ///
+    /// How many play is no difference, nor is an option that has no meaning in either.
+    #[must_use]
+    pub fn nearest(rules: &Rules) -> Preset {
+        let nearest = Preset::ALL.into_iter().min_by_key(|preset| preset.differences(rules).count());
+        nearest.unwrap_or(Preset::AuctionPitch)
+    }
+
+    /// The options in which these rules differ from the preset.
+    pub fn differences(self, rules: &Rules) -> impl Iterator<Item = Field> {
+        let printed = Rules { players: rules.players, ..self.into() };
+        let differs =
+            move |field: &Field| field.differs(rules, &printed) && (field.applies(rules) || field.applies(&printed));
+        Field::ALL.iter().copied().filter(differs)
+    }
 }
 
 impl fmt::Display for Preset {
@@ -117,6 +134,8 @@ impl From<Preset> for Rules {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::points::Points;
+    use crate::engine::rules::ExposedCard;
 
     #[test]
     fn every_preset_is_named_and_fits_together() {
@@ -125,5 +144,20 @@ mod tests {
             assert_eq!(Rules::from(preset).validate(), []);
         }
         assert!("auction".parse::<Preset>().is_err());
+    }
+
+    #[test]
+    fn the_nearest_preset_differs_in_the_fewest_options() {
+        for preset in Preset::ALL {
+            let printed = Rules::from(preset);
+            assert_eq!(Preset::nearest(&printed), preset);
+            let other_number = Rules { players: printed.max_players, ..printed.clone() };
+            assert_eq!(Preset::nearest(&other_number), preset);
+            let without_meaning = Rules { exposed_card: ExposedCard::Callable, renege_top: 13, ..printed };
+            assert_eq!(Preset::nearest(&without_meaning), preset);
+        }
+        let rules = Rules { hang_jack: Points(3), target: Points(9), ..Preset::Racehorse.into() };
+        assert_eq!(Preset::nearest(&rules), Preset::Racehorse);
+        assert_eq!(Preset::Racehorse.differences(&rules).collect::<Vec<_>>(), [Field::Target, Field::HangJack]);
     }
 }

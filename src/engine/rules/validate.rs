@@ -1,12 +1,41 @@
-//! Which rules do not fit together.
+//! Which rules cannot be played together, and what would mend them.
+
+mod mend;
 
 use crate::engine::bid::Bid;
-use crate::engine::points::Points;
-use crate::engine::rules::{GameTie, Rules, Smudge, SmudgeInHole, Teams};
+use crate::engine::rules::{AllPass, Field, GameTie, Kind, Rules, Smudge, SmudgeInHole, Teams, TrumpBy, Value};
 
-/// Two rules, or a rule and its range, that do not fit together.
+/// The most that can play, whatever the game allows (B-35).
+const MOST_PLAYERS: u8 = 7;
+/// Fewer than this is no game.
+const FEWEST_PLAYERS: u8 = 2;
+
+/// Rules that cannot be played together, or a rule that is out of its range.
+///
+/// What has no meaning beside the other options ([`Field::applies`]) is no misfit, whatever it is set to; but for
+/// [`Misfit::MustBid`], where nobody could ever win.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Misfit {
+    /// An option is out of its range.
+    #[error("{field}: {value} is not {min} to {max}")]
+    Range {
+        /// Which option.
+        field: Field,
+        /// What it is set to.
+        value: i16,
+        /// The smallest it may be.
+        min: i16,
+        /// The largest it may be.
+        max: i16,
+    },
+    /// `min_players` is above `max_players`.
+    #[error("min_players: at least {min} and at most {max} is nobody")]
+    PlayerRange {
+        /// Fewest players.
+        min: u8,
+        /// Most players.
+        max: u8,
+    },
     /// `players` is outside 2 to 7, or outside what this game allows.
     #[error("players: {players} play, but this game takes {min} to {max}")]
     Players {
@@ -17,13 +46,13 @@ pub enum Misfit {
         /// Most that can play.
         max: u8,
     },
-    /// `teams` needs another number of players.
+    /// `teams` needs another number of players: at least two sides, all of the same size.
     #[error("teams: {players} players cannot be divided so")]
     Teams {
         /// How many play.
         players: u8,
     },
-    /// `cards_per_player` is 0 or more than the pack holds for so many.
+    /// `cards_per_player` is more than the pack holds for so many.
     #[error("cards_per_player: {cards} cards for each of {players} do not come out of a pack of {pack}")]
     CardsPerPlayer {
         /// Cards for each player.
@@ -33,9 +62,14 @@ pub enum Misfit {
         /// Cards in the pack.
         pack: usize,
     },
-    /// `deal_batch` is outside 1 to 6.
-    #[error("deal_batch: {0} cards at a time is not 1 to 6")]
-    DealBatch(u8),
+    /// The whole pack is dealt, and no card is left to be turned up.
+    #[error("cards_per_player: {cards} cards for each of {players} leave none to turn up")]
+    NothingToTurnUp {
+        /// Cards for each player.
+        cards: u8,
+        /// How many play.
+        players: u8,
+    },
     /// `min_bid` is above `max_bid`.
     #[error("min_bid: the lowest bid {min} is above the highest bid {max}")]
     BidRange {
@@ -44,100 +78,123 @@ pub enum Misfit {
         /// The highest bid.
         max: Bid,
     },
-    /// `max_bid` is not the four that High, Low, Jack and Game give.
+    /// `max_bid` is more than the four that High, Low, Jack and Game give, and there is no slam.
     #[error("max_bid: {0} cannot be bid, there are four points in a hand")]
     MaxBid(Bid),
-    /// `target` is outside 1 to 121.
-    #[error("target: {0} is not 1 to 121")]
-    Target(Points),
-    /// `hang_jack` is outside 1 to 6.
-    #[error("hang_jack: {0} is not 1 to 6")]
-    HangJack(Points),
-    /// `smudge_in_hole` forbids a bid that has no feat to it.
-    #[error("smudge_in_hole: a bid of four can be forbidden only where it is a smudge")]
-    SmudgeInHole,
+    /// `smudge` is a bid of five that `max_bid` does not allow (C-02).
+    #[error("smudge: a slam is a bid of five, and the highest bid is {0}")]
+    Slam(Bid),
+    /// Where only the smudge can be bid and nobody in the hole may bid it, hands are thrown in for ever.
+    #[error("smudge_in_hole: once everybody is in the hole nobody may bid, and every hand is thrown in")]
+    NobodyMayBid,
     /// `game_tie` gives Game to the other side where there is more than one other.
     #[error("game_tie: there is no one side against the dealer's where more than two sides play")]
     GameTie,
+    /// `must_bid_to_go_out` where nobody bids: nobody could ever win (B-49).
+    #[error("must_bid_to_go_out: nobody bids, so that nobody could win")]
+    MustBid,
+}
+
+impl Misfit {
+    /// The options that do not fit, the one to look at first before the others.
+    #[must_use]
+    pub fn fields(&self) -> Vec<Field> {
+        match self {
+            Misfit::Range { field, .. } => vec![*field],
+            Misfit::PlayerRange { .. } => vec![Field::MinPlayers, Field::MaxPlayers],
+            Misfit::Players { .. } => vec![Field::Players, Field::MinPlayers, Field::MaxPlayers],
+            Misfit::Teams { .. } => vec![Field::Teams, Field::Players],
+            Misfit::CardsPerPlayer { .. } => vec![Field::CardsPerPlayer, Field::Players, Field::Pack],
+            Misfit::NothingToTurnUp { .. } => vec![Field::CardsPerPlayer, Field::Players, Field::Pack, Field::TrumpBy],
+            Misfit::BidRange { .. } => vec![Field::MinBid, Field::MaxBid],
+            Misfit::MaxBid(_) => vec![Field::MaxBid, Field::Smudge],
+            Misfit::Slam(_) => vec![Field::Smudge, Field::MaxBid],
+            Misfit::NobodyMayBid => vec![Field::SmudgeInHole, Field::MinBid, Field::AllPass],
+            Misfit::GameTie => vec![Field::GameTie, Field::Teams, Field::Players],
+            Misfit::MustBid => vec![Field::MustBidToGoOut, Field::TrumpBy],
+        }
+    }
 }
 
 impl Rules {
-    /// Everything that does not fit together; a game can be played when the list is empty.
+    /// Everything that cannot be played so; a game can be played when the list is empty.
     #[must_use]
     pub fn validate(&self) -> Vec<Misfit> {
         let mut misfits = Vec::new();
-        let (min, max) = (self.min_players.max(2), self.max_players.min(7));
-        if !(min..=max).contains(&self.players) {
-            misfits.push(Misfit::Players { players: self.players, min, max });
+        self.check_players(&mut misfits);
+        self.check_ranges(&mut misfits);
+        self.check_cards(&mut misfits);
+        if self.has_bids() {
+            self.check_bids(&mut misfits);
+        } else if self.must_bid_to_go_out {
+            misfits.push(Misfit::MustBid);
         }
-        let divides = match self.teams {
-            Teams::None | Teams::PairsAtFour => true,
-            Teams::Pairs => self.players.is_multiple_of(2) && self.players >= 4,
-            Teams::Threes => self.players == 6,
-        };
-        if !divides {
-            misfits.push(Misfit::Teams { players: self.players });
-        }
-        let pack = self.pack_cards().len();
-        if self.cards_per_player == 0
-            || self.cards_per_player > 13
-            || usize::from(self.cards_per_player) * usize::from(self.players) > pack
-        {
-            misfits.push(Misfit::CardsPerPlayer { cards: self.cards_per_player, players: self.players, pack });
-        }
-        if !(1..=6).contains(&self.deal_batch) {
-            misfits.push(Misfit::DealBatch(self.deal_batch));
-        }
-        if self.min_bid > self.max_bid {
-            misfits.push(Misfit::BidRange { min: self.min_bid, max: self.max_bid });
-        }
-        if (self.max_bid == Bid::FIVE) != (self.smudge == Smudge::SlamBidFive) || self.max_bid < Bid::FOUR {
-            misfits.push(Misfit::MaxBid(self.max_bid));
-        }
-        if !(1..=121).contains(&self.target.0) {
-            misfits.push(Misfit::Target(self.target));
-        }
-        if !(1..=6).contains(&self.hang_jack.0) {
-            misfits.push(Misfit::HangJack(self.hang_jack));
-        }
-        if self.smudge_in_hole == SmudgeInHole::BidForbidden && self.smudge != Smudge::BidFourMade {
-            misfits.push(Misfit::SmudgeInHole);
-        }
-        if self.game_tie == GameTie::NonDealerSide && divides && self.sides() > 2 {
+        if self.game_tie == GameTie::NonDealerSide && self.divides() && self.sides() > 2 {
             misfits.push(Misfit::GameTie);
         }
         misfits
     }
+
+    /// Whether the players come out even in the sides asked for, and at least two of them.
+    const fn divides(&self) -> bool {
+        match self.teams {
+            Teams::None | Teams::PairsAtFour => true,
+            Teams::Pairs => self.players.is_multiple_of(2) && self.players >= 4,
+            Teams::Threes => self.players == 6,
+        }
+    }
+
+    fn check_players(&self, misfits: &mut Vec<Misfit>) {
+        let (min, max) = (self.min_players.max(FEWEST_PLAYERS), self.max_players.min(MOST_PLAYERS));
+        if min > max {
+            misfits.push(Misfit::PlayerRange { min: self.min_players, max: self.max_players });
+        } else if !(min..=max).contains(&self.players) {
+            misfits.push(Misfit::Players { players: self.players, min, max });
+        }
+        if !self.divides() {
+            misfits.push(Misfit::Teams { players: self.players });
+        }
+    }
+
+    /// The numbers that stand for themselves. Those of the players may be out of theirs as long as somebody can play.
+    fn check_ranges(&self, misfits: &mut Vec<Misfit>) {
+        for &field in Field::ALL {
+            let (Kind::Number { min, max }, Value::Number(value)) = (field.kind(), field.get(self)) else { continue };
+            let is_count = matches!(field, Field::Players | Field::MinPlayers | Field::MaxPlayers);
+            if !is_count && field.applies(self) && !(min..=max).contains(&value) {
+                misfits.push(Misfit::Range { field, value, min, max });
+            }
+        }
+    }
+
+    fn check_cards(&self, misfits: &mut Vec<Misfit>) {
+        let (cards, players, pack) = (self.cards_per_player, self.players, self.pack_cards().len());
+        let dealt = usize::from(cards) * usize::from(players);
+        if dealt > pack {
+            misfits.push(Misfit::CardsPerPlayer { cards, players, pack });
+        } else if dealt == pack && self.trump_by == TrumpBy::TurnUp {
+            misfits.push(Misfit::NothingToTurnUp { cards, players });
+        }
+    }
+
+    fn check_bids(&self, misfits: &mut Vec<Misfit>) {
+        if self.min_bid > self.max_bid {
+            misfits.push(Misfit::BidRange { min: self.min_bid, max: self.max_bid });
+        }
+        match (self.smudge, self.max_bid) {
+            (Smudge::SlamBidFive, Bid::FIVE) => {}
+            (Smudge::SlamBidFive, max) => misfits.push(Misfit::Slam(max)),
+            (_, Bid::FIVE) => misfits.push(Misfit::MaxBid(Bid::FIVE)),
+            _ => {}
+        }
+        let thrown_in = matches!(self.all_pass, AllPass::RedealSameDealer | AllPass::RedealNextDealer);
+        let forbidden =
+            self.smudge == Smudge::BidFourMade && self.smudge_in_hole == SmudgeInHole::BidForbidden && thrown_in;
+        if forbidden && self.min_bid >= Bid::FOUR {
+            misfits.push(Misfit::NobodyMayBid);
+        }
+    }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::rules::PackRanks;
-
-    #[test]
-    fn each_misfit_is_found() {
-        let fits = Rules::default();
-        let wrong = |change: fn(&mut Rules)| {
-            let mut rules = fits.clone();
-            change(&mut rules);
-            rules.validate()
-        };
-        assert_eq!(wrong(|r| r.players = 8), [Misfit::Players { players: 8, min: 2, max: 7 }]);
-        assert_eq!(wrong(|r| r.players = 1), [Misfit::Players { players: 1, min: 2, max: 7 }]);
-        assert_eq!(wrong(|r| r.pack = PackRanks::SevenToAce), []);
-        assert_eq!(
-            wrong(|r| (r.pack, r.players) = (PackRanks::SevenToAce, 6)),
-            [Misfit::CardsPerPlayer { cards: 6, players: 6, pack: 32 }]
-        );
-        assert_eq!(wrong(|r| (r.players, r.teams) = (5, Teams::Pairs)), [Misfit::Teams { players: 5 }]);
-        assert_eq!(wrong(|r| r.deal_batch = 0), [Misfit::DealBatch(0)]);
-        assert_eq!(wrong(|r| r.target = Points(0)), [Misfit::Target(Points(0))]);
-        assert_eq!(wrong(|r| r.hang_jack = Points(9)), [Misfit::HangJack(Points(9))]);
-        assert_eq!(wrong(|r| r.game_tie = GameTie::NonDealerSide), [Misfit::GameTie]);
-        assert_eq!(
-            wrong(|r| (r.smudge, r.smudge_in_hole) = (Smudge::Off, SmudgeInHole::BidForbidden)),
-            [Misfit::SmudgeInHole]
-        );
-    }
-}
+mod tests;

@@ -1,6 +1,6 @@
 //! Why something cannot be done.
 
-use crate::engine::{IllegalAction, IllegalCall, IllegalPlay, Misfit};
+use crate::engine::{IllegalAction, IllegalCall, IllegalPlay};
 use crate::language::phrase::card::{card, rank_key, suit_key};
 use crate::language::{Language, Names};
 use crate::t;
@@ -50,27 +50,6 @@ fn play(language: &Language, why: IllegalPlay) -> String {
         IllegalPlay::MustFollow { led, .. } => t!(language, "refused-follow", suit = suit_key(led.suit())),
         IllegalPlay::Undertrump { best, .. } => t!(language, "refused-undertrump", card = card(language, best)),
         other => other.to_string(),
-    }
-}
-
-/// Why rules do not fit together, for whoever puts a rule set together.
-#[must_use]
-pub fn misfit(language: &Language, misfit: &Misfit) -> String {
-    match misfit {
-        Misfit::Players { players, min, max } => {
-            t!(language, "misfit-players", players = *players, min = *min, max = *max)
-        }
-        Misfit::Teams { players } => t!(language, "misfit-teams", players = *players),
-        Misfit::CardsPerPlayer { cards, players, pack } => {
-            t!(language, "misfit-cards", cards = *cards, players = *players, pack = *pack)
-        }
-        Misfit::DealBatch(cards) => t!(language, "misfit-batch", cards = *cards),
-        Misfit::BidRange { min, max } => t!(language, "misfit-bids", min = min.number(), max = max.number()),
-        Misfit::MaxBid(bid) => t!(language, "misfit-max-bid", bid = bid.number()),
-        Misfit::Target(points) => t!(language, "misfit-target", points = points.0),
-        Misfit::HangJack(points) => t!(language, "misfit-jack", points = points.0),
-        Misfit::SmudgeInHole => t!(language, "misfit-smudge"),
-        Misfit::GameTie => t!(language, "misfit-tie"),
     }
 }
 

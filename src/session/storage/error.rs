@@ -1,6 +1,7 @@
 //! What can go wrong with files: always with the path, and with the place where there is one.
 
 use crate::session::record::ParseRecordError;
+use crate::session::rule_set::ParseRuleSetError;
 use crate::session::syntax::SyntaxError;
 
 use std::fmt;
@@ -130,6 +131,9 @@ pub enum LoadCause {
     /// It is no record.
     #[error(transparent)]
     Record(#[from] ParseRecordError),
+    /// It is no rule set.
+    #[error(transparent)]
+    RuleSet(#[from] ParseRuleSetError),
 }
 
 impl From<io::Error> for LoadCause {
@@ -163,6 +167,7 @@ impl LoadError {
             LoadCause::Io(_) => None,
             LoadCause::Syntax(error) => error.place(),
             LoadCause::Record(error) => error.place(),
+            LoadCause::RuleSet(error) => error.place(),
         }
     }
 }

@@ -1,6 +1,8 @@
 //! Reading files that may be anything, and setting aside what cannot be read.
 
+use crate::engine::Rules;
 use crate::session::record::Record;
+use crate::session::rule_set;
 use crate::session::storage::error::{LoadCause, LoadError};
 use crate::session::syntax::{MAX_BYTES, SyntaxError};
 
@@ -18,6 +20,18 @@ pub fn load(path: &Path) -> Result<Record, LoadError> {
         Ok(None) => Err(failed(path, io::Error::from(io::ErrorKind::NotFound).into())),
         Err(error) => Err(error),
     }
+}
+
+/// Reads the rules in a file that the player names: a rule set, or a saved game. They may not fit together.
+///
+/// # Errors
+/// If there is no such file, or it holds no rules.
+pub fn load_rules(path: &Path) -> Result<Rules, LoadError> {
+    let rules = |bytes: &[u8]| match rule_set::from_bytes(bytes) {
+        Err(error) if error.is_a_game() => Ok(record(bytes)?.rules().clone()),
+        rules => Ok(rules?),
+    };
+    read(path, rules)?.ok_or_else(|| failed(path, io::Error::from(io::ErrorKind::NotFound).into()))
 }
 
 /// Opens a file that the player names, to be read line by line.

@@ -32,7 +32,7 @@ pub fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
     let low = segments(kit, low, screen.focus.shows(Target::Low));
     let state = if draft.setback_bonus { t!(l, "settings-on") } else { t!(l, "settings-off") };
     let bonus = switch(kit, draft.setback_bonus, state, Message::BonusSwitched, screen.focus.shows(Target::Bonus));
-    let clauses = rule_sheet(l, &draft.rules(), &Rules::default());
+    let clauses = rule_sheet(l, &draft.rules(), Some(&Rules::default()));
     let read = Press::new(Message::Pressed(Target::Rules)).focus(screen.focus.shows(Target::Rules));
     let foot = row![
         paragraph(kit, changes(l, &clauses), font::REGULAR, 15.0).color(palette.second_ink).width(Fill),

@@ -1,0 +1,127 @@
+//! The options of a rule set, what they are set to, and what does not fit together.
+
+use crate::engine::rules::{Field, Group, RankScores, RankSet, Value};
+use crate::engine::{Misfit, Rank};
+use crate::language::Language;
+use crate::language::phrase::card::{alternatives, list, rank_key};
+use crate::t;
+
+/// The heading over a part of the options: "Turn-up and begging".
+#[must_use]
+pub fn group(language: &Language, group: Group) -> String {
+    t!(language, "group-name", group = group.id())
+}
+
+/// What an option is called: "Low goes to".
+#[must_use]
+pub fn field_name(language: &Language, field: Field) -> String {
+    t!(language, "field-name", field = field.id())
+}
+
+/// What an option decides, in one sentence.
+#[must_use]
+pub fn field_about(language: &Language, field: Field) -> String {
+    t!(language, "field-about", field = field.id())
+}
+
+/// What an option is set to, in a few words: "whoever wins it".
+#[must_use]
+pub fn field_value(language: &Language, field: Field, value: Value) -> String {
+    match value {
+        Value::Flag(true) => t!(language, "value-yes"),
+        Value::Flag(false) => t!(language, "value-no"),
+        Value::Number(number) => number.to_string(),
+        Value::Choice(id) => t!(language, "value-name", value = format!("{field}-{id}")),
+        Value::RankScores(scores) => rank_scores(language, scores),
+        Value::RankSet(set) => rank_set(language, set),
+    }
+}
+
+/// An option and what it is set to: "Low goes to: whoever wins it".
+#[must_use]
+pub fn setting(language: &Language, field: Field, value: Value) -> String {
+    let (name, value) = (field_name(language, field), field_value(language, field, value));
+    t!(language, "field-setting", name = name, value = value)
+}
+
+/// Points for ranks: "1 for an ace, 3 for a jack and 2 for a six".
+#[must_use]
+pub(crate) fn rank_scores(language: &Language, scores: RankScores) -> String {
+    if scores == RankScores::NONE {
+        return t!(language, "value-no-ranks");
+    }
+    let one = |(rank, points): (Rank, u8)| t!(language, "value-rank-scores", rank = rank_key(rank), points = points);
+    list(language, scores.iter().map(one))
+}
+
+/// Ranks to choose from: "an ace, a jack or a two".
+#[must_use]
+pub(crate) fn rank_set(language: &Language, set: RankSet) -> String {
+    match set {
+        RankSet::ANY => t!(language, "value-any-rank"),
+        RankSet::NONE => t!(language, "value-no-ranks"),
+        set => alternatives(language, set.iter().map(|rank| t!(language, "rank-one", rank = rank_key(rank)))),
+    }
+}
+
+/// Why rules do not fit together, for whoever puts a rule set together.
+#[must_use]
+pub fn misfit(language: &Language, misfit: &Misfit) -> String {
+    match misfit {
+        Misfit::Range { field, value, min, max } => {
+            let name = field_name(language, *field);
+            t!(language, "misfit-range", name = name, value = *value, min = *min, max = *max)
+        }
+        Misfit::PlayerRange { min, max } => t!(language, "misfit-player-range", min = *min, max = *max),
+        Misfit::Players { players, min, max } => {
+            t!(language, "misfit-players", players = *players, min = *min, max = *max)
+        }
+        Misfit::Teams { players } => t!(language, "misfit-teams", players = *players),
+        Misfit::CardsPerPlayer { cards, players, pack } => {
+            t!(language, "misfit-cards", cards = *cards, players = *players, pack = *pack)
+        }
+        Misfit::NothingToTurnUp { cards, players } => {
+            t!(language, "misfit-turn-up", cards = *cards, players = *players)
+        }
+        Misfit::BidRange { min, max } => t!(language, "misfit-bids", min = min.number(), max = max.number()),
+        Misfit::MaxBid(bid) => t!(language, "misfit-max-bid", bid = bid.number()),
+        Misfit::Slam(bid) => t!(language, "misfit-slam", bid = bid.number()),
+        Misfit::NobodyMayBid => t!(language, "misfit-nobody-bids"),
+        Misfit::GameTie => t!(language, "misfit-tie"),
+        Misfit::MustBid => t!(language, "misfit-must-bid"),
+    }
+}
+
+/// What would mend it: "This would do: Partners: nobody."
+#[must_use]
+pub fn proposal(language: &Language, changes: &[(Field, Value)]) -> String {
+    let changes = changes.iter().map(|(field, value)| setting(language, *field, *value));
+    t!(language, "misfit-proposal", changes = changes.collect::<Vec<_>>().join("; "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::rules::{Preset, Rules, Teams};
+
+    #[test]
+    fn a_misfit_comes_with_what_would_mend_it() {
+        let rules = Rules { players: 5, ..Preset::Setback.into() };
+        let [found] = &rules.validate()[..] else { panic!("one misfit") };
+        let english = Language::default();
+        assert_eq!(misfit(&english, found), "5 players cannot be divided into such sides.");
+        assert_eq!(proposal(&english, &found.proposal(&rules)), "This would do: Partners: nobody.");
+        let german = Language::new("de").expect("German");
+        assert_eq!(proposal(&german, &found.proposal(&rules)), "So ginge es: Partner: niemand.");
+    }
+
+    #[test]
+    fn ranks_are_told_with_their_articles() {
+        let rules = Rules { teams: Teams::None, ..Rules::default() };
+        let said = |field: Field, rules: &Rules| field_value(&Language::default(), field, field.get(rules));
+        assert_eq!(said(Field::MisdealOnExposed, &rules), "an ace, a jack or a two");
+        let trinidad = Preset::Trinidad.into();
+        assert_eq!(said(Field::TurnupScores, &trinidad), "1 for an ace, 3 for a jack and 2 for a six");
+        assert_eq!(said(Field::TurnupScores, &rules), "none");
+    }
+}

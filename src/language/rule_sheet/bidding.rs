@@ -1,0 +1,58 @@
+//! The auction, and the sale of the pitch.
+
+use super::draft::{Drafts, yes};
+use crate::engine::Bid;
+use crate::engine::rules::{Field, Group, Rules, SellerBidCap, TrumpBy};
+use crate::language::Language;
+use crate::language::phrase::alternatives;
+use crate::t;
+
+pub(super) fn say(drafts: &mut Drafts<'_>) {
+    let (l, r) = (drafts.l, drafts.r);
+    if !r.has_bids() {
+        return;
+    }
+    let sale = r.trump_by == TrumpBy::Sale;
+    drafts.begin(Group::Auction);
+    if sale {
+        drafts.say("sale", &[Field::TrumpBy], t!(l, "rule-sale"));
+    }
+    drafts.say(
+        "bids",
+        &[Field::MinBid, Field::MaxBid, Field::AuctionRounds, Field::TrumpBy],
+        t!(l, "rule-bids", sale = yes(sale), bids = numbers(l, r), rounds = r.auction_rounds.id()),
+    );
+    drafts.say("privilege", &[Field::DealerPrivilege], t!(l, "rule-privilege", privilege = yes(r.dealer_privilege)));
+    drafts.say(
+        "final",
+        &[Field::FourIsFinal, Field::MaxBid],
+        t!(l, "rule-final", ends = yes(r.four_is_final), max = r.max_bid.number()),
+    );
+    if sale {
+        say_sale(drafts);
+    }
+    drafts.say(
+        "all-pass",
+        &[Field::AllPass, Field::MinBid],
+        t!(l, "rule-all-pass", all_pass = r.all_pass.id(), min = r.min_bid.number()),
+    );
+}
+
+/// What comes of an offer, and what it pays.
+fn say_sale(drafts: &mut Drafts<'_>) {
+    let (l, r) = (drafts.l, drafts.r);
+    drafts.say("sold", &[Field::TrumpBy], t!(l, "rule-sold"));
+    let credit = t!(l, "rule-seller-credit", credit = r.seller_credit.id());
+    drafts.say("seller-credit", &[Field::SellerCredit], credit);
+    if Field::RefusedBidCredit.applies(r) {
+        let credit = t!(l, "rule-refused-credit", credit = yes(r.refused_bid_credit));
+        drafts.say("refused-credit", &[Field::RefusedBidCredit], credit);
+    }
+    let cap = t!(l, "rule-seller-cap", cap = r.seller_bid_cap.id());
+    drafts.say_unless(r.seller_bid_cap == SellerBidCap::None, "seller-cap", &[Field::SellerBidCap], cap);
+}
+
+/// What can be bid: "2, 3 or 4".
+fn numbers(language: &Language, rules: &Rules) -> String {
+    alternatives(language, rules.min_bid.range(rules.max_bid).map(|bid: Bid| bid.to_string()))
+}

@@ -1,0 +1,93 @@
+//! What is scored and in which order, who wins, and what is paid.
+
+use super::draft::{Drafts, yes};
+use crate::engine::rules::{Field, GoingOut, Group, InHole, Rules, Settlement, Smudge, SmudgeInHole, TrumpBy};
+use crate::t;
+
+pub(super) fn say(drafts: &mut Drafts<'_>) {
+    drafts.begin(Group::Scoring);
+    say_points(drafts);
+    say_smudge(drafts);
+    say_winning(drafts);
+    drafts.begin(Group::Payment);
+    say_payment(drafts);
+}
+
+fn say_points(drafts: &mut Drafts<'_>) {
+    let (l, r) = (drafts.l, drafts.r);
+    drafts.say("high", &[], t!(l, "rule-high"));
+    drafts.say("low", &[Field::LowTo], t!(l, "rule-low", low_to = r.low_to.id()));
+    drafts.say("jack", &[Field::HangJack], t!(l, "rule-jack", hang = r.hang_jack.0));
+    drafts.say("game", &[], t!(l, "rule-game"));
+    drafts.say("game-tie", &[Field::GameTie], t!(l, "rule-game-tie", game_tie = r.game_tie.id()));
+    drafts.say("one-card", &[], t!(l, "rule-one-card"));
+    if r.has_bids() {
+        let set_back = t!(l, "rule-set-back", set_scoring = r.set_scoring.id());
+        drafts.say("set-back", &[Field::SetScoring, Field::TrumpBy], set_back);
+        drafts.say("hole", &[Field::TrumpBy], t!(l, "rule-hole"));
+    } else {
+        drafts.say("set-back", &[Field::SetScoring, Field::TrumpBy], t!(l, "rule-all-score"));
+    }
+}
+
+fn say_smudge(drafts: &mut Drafts<'_>) {
+    let (l, r) = (drafts.l, drafts.r);
+    let smudge = match (r.smudge, r.has_bids()) {
+        (Smudge::SlamBidFive, false) => "slam_without_bids",
+        (Smudge::BidFourMade, false) => "four_without_bids",
+        (Smudge::Off, false) => "off_without_bids",
+        (smudge, _) => smudge.id(),
+    };
+    drafts.say("smudge", &[Field::Smudge, Field::TrumpBy], t!(l, "rule-smudge", smudge = smudge));
+    if Field::SmudgeInHole.applies(r) {
+        let hole = t!(l, "rule-smudge-hole", hole = smudge_in_hole(r));
+        drafts.say("smudge-hole", &[Field::SmudgeInHole, Field::InHole], hole);
+    }
+}
+
+fn say_winning(drafts: &mut Drafts<'_>) {
+    let (l, r) = (drafts.l, drafts.r);
+    drafts.say("target", &[Field::Target], t!(l, "rule-target", target = r.target.0));
+    let down = t!(l, "rule-count-down", down = yes(r.count_down));
+    drafts.say_unless(!r.count_down, "count-down", &[Field::CountDown], down);
+    if !r.win_by_two {
+        let going_out = if r.has_bids() { r.going_out } else { GoingOut::StrictOrder };
+        drafts.say(
+            "going-out",
+            &[Field::GoingOut, Field::TrumpBy],
+            t!(l, "rule-going-out", going_out = going_out.id()),
+        );
+    }
+    if r.has_bids() {
+        let must = t!(l, "rule-must-bid-out", must = yes(r.must_bid_to_go_out));
+        drafts.say_unless(!r.must_bid_to_go_out, "must-bid-out", &[Field::MustBidToGoOut], must);
+    }
+    let two = t!(l, "rule-win-by-two", two = yes(r.win_by_two));
+    drafts.say_unless(!r.win_by_two, "win-by-two", &[Field::WinByTwo], two);
+}
+
+fn say_payment(drafts: &mut Drafts<'_>) {
+    let (l, r) = (drafts.l, drafts.r);
+    drafts.say("settlement", &[Field::Settlement], t!(l, "rule-settlement", settlement = r.settlement.id()));
+    if r.settlement != Settlement::Off {
+        if r.has_bids() {
+            let bonus = t!(l, "rule-setback-bonus", bonus = yes(r.settlement_setback_bonus));
+            drafts.say("setback-bonus", &[Field::SettlementSetbackBonus], bonus);
+        }
+        drafts.say("basis", &[Field::SettlementBasis], t!(l, "rule-basis", basis = r.settlement_basis.id()));
+    }
+    if r.trump_by == TrumpBy::Sale {
+        let red = t!(l, "rule-red-pool", red = r.ante_red);
+        drafts.say_unless(r.ante_red == 0, "red-pool", &[Field::AnteRed], red);
+    }
+}
+
+const fn smudge_in_hole(rules: &Rules) -> &'static str {
+    match (rules.smudge_in_hole, rules.in_hole) {
+        (SmudgeInHole::WinsAnyway, _) => "winning",
+        (SmudgeInHole::FourPointsOnly, InHole::Negative) => "four-negative",
+        (SmudgeInHole::FourPointsOnly, InHole::ZeroOrNegative) => "four-zero",
+        (SmudgeInHole::BidForbidden, InHole::Negative) => "forbidden-negative",
+        (SmudgeInHole::BidForbidden, InHole::ZeroOrNegative) => "forbidden-zero",
+    }
+}

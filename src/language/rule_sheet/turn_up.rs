@@ -1,0 +1,48 @@
+//! The card turned up for trump, begging, and running the cards.
+
+use super::draft::{Drafts, yes};
+use crate::engine::rules::{Field, GiftTo, Group, RankScores, TrumpBy};
+use crate::language::phrase;
+use crate::t;
+
+pub(super) fn say(drafts: &mut Drafts<'_>) {
+    let (l, r) = (drafts.l, drafts.r);
+    if r.trump_by != TrumpBy::TurnUp {
+        return;
+    }
+    drafts.begin(Group::TurnUp);
+    let scores = if r.turnup_scores == RankScores::NONE { "none" } else { "some" };
+    let points = phrase::rank_scores(l, r.turnup_scores);
+    drafts.say("turned", &[Field::TurnupScores], t!(l, "rule-turned", scores = scores, points = points));
+    if Field::TurnupCanWin.applies(r) {
+        drafts.say("turned-wins", &[Field::TurnupCanWin], t!(l, "rule-turned-wins", wins = yes(r.turnup_can_win)));
+    }
+    drafts.say("beg", &[Field::BegLimit], t!(l, "rule-beg", times = r.beg_limit));
+    if r.beg_limit > 0 {
+        say_answers(drafts);
+    }
+}
+
+/// What the dealer may do about a beg.
+fn say_answers(drafts: &mut Drafts<'_>) {
+    let (l, r) = (drafts.l, drafts.r);
+    if Field::Peek.applies(r) {
+        drafts.say("peek", &[Field::Peek], t!(l, "rule-peek", peek = r.peek.id()));
+    }
+    let to = match r.gift_to {
+        GiftTo::Beggar | GiftTo::AllOpponents if r.sides() <= 2 => "other_side",
+        to => to.id(),
+    };
+    drafts.say("gift", &[Field::GiftTo, Field::Teams], t!(l, "rule-gift", to = to));
+    drafts.say("gift-wins", &[Field::GiftCanWin], t!(l, "rule-gift-wins", wins = yes(r.gift_can_win)));
+    drafts.say("run", &[Field::BegLimit], t!(l, "rule-run"));
+    drafts.say(
+        "run-hand",
+        &[Field::AfterRunHand, Field::CardsPerPlayer],
+        t!(l, "rule-run-hand", hand = r.after_run_hand.id(), cards = r.cards_per_player),
+    );
+    drafts.say("run-out", &[Field::RunExhausted], t!(l, "rule-run-out", out = r.run_exhausted.id()));
+    if Field::Bunch.applies(r) {
+        drafts.say_unless(!r.bunch, "bunch", &[Field::Bunch], t!(l, "rule-bunch", bunch = yes(r.bunch)));
+    }
+}
