@@ -75,8 +75,8 @@ pub fn rule_sheet(language: &Language, rules: &Rules, base: Option<&Rules>) -> R
         if draft.goes_without_saying && !differs {
             continue;
         }
-        let was = base.as_ref().filter(|_| old.flatten().is_some());
-        let was = was.filter(|_| differs).and_then(|base| was(language, draft.fields, rules, base));
+        let compared = base.as_ref().filter(|_| differs && old.flatten().is_some());
+        let was = compared.and_then(|base| was(language, draft.fields, rules, base));
         let clause = Clause { text: draft.text, fields: draft.fields.to_vec(), differs, was };
         match sections.last_mut().filter(|section| section.group == draft.group) {
             Some(section) => section.clauses.push(clause),

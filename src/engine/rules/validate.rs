@@ -169,6 +169,10 @@ impl Rules {
 
     fn check_cards(&self, misfits: &mut Vec<Misfit>) {
         let (cards, players, pack) = (self.cards_per_player, self.players, self.pack_cards().len());
+        if players > MOST_PLAYERS {
+            // Fewer cards would not help: how many play is the misfit.
+            return;
+        }
         let dealt = usize::from(cards) * usize::from(players);
         if dealt > pack {
             misfits.push(Misfit::CardsPerPlayer { cards, players, pack });
@@ -197,4 +201,85 @@ impl Rules {
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::*;
+    use crate::engine::points::Points;
+    use crate::engine::rules::{PackRanks, Preset, RankScores, RankSet};
+
+    fn wrong(from: Preset, change: fn(&mut Rules)) -> Vec<Misfit> {
+        let mut rules = from.into();
+        change(&mut rules);
+        rules.validate()
+    }
+
+    #[test]
+    fn each_misfit_is_found() {
+        let pitch = |change| wrong(Preset::AuctionPitch, change);
+        let range = |field: Field, value| {
+            let Kind::Number { min, max } = field.kind() else { panic!("{field} is no number") };
+            Misfit::Range { field, value, min, max }
+        };
+        assert_eq!(pitch(|r| r.players = 8), [Misfit::Players { players: 8, min: 2, max: 7 }]);
+        assert_eq!(pitch(|r| r.players = 1), [Misfit::Players { players: 1, min: 2, max: 7 }]);
+        assert_eq!(pitch(|r| r.min_players = 5), [Misfit::Players { players: 4, min: 5, max: 7 }]);
+        assert_eq!(pitch(|r| (r.min_players, r.max_players) = (5, 3)), [Misfit::PlayerRange { min: 5, max: 3 }]);
+        assert_eq!(pitch(|r| r.pack = PackRanks::SevenToAce), []);
+        assert_eq!(
+            pitch(|r| (r.pack, r.players) = (PackRanks::SevenToAce, 6)),
+            [Misfit::CardsPerPlayer { cards: 6, players: 6, pack: 32 }]
+        );
+        assert_eq!(pitch(|r| (r.players, r.teams) = (5, Teams::Pairs)), [Misfit::Teams { players: 5 }]);
+        assert_eq!(pitch(|r| r.teams = Teams::Threes), [Misfit::Teams { players: 4 }]);
+        assert_eq!(pitch(|r| r.deal_batch = 0), [range(Field::DealBatch, 0)]);
+        assert_eq!(pitch(|r| r.cards_per_player = 0), [range(Field::CardsPerPlayer, 0)]);
+        assert_eq!(pitch(|r| r.target = Points(0)), [range(Field::Target, 0)]);
+        assert_eq!(pitch(|r| r.hang_jack = Points(9)), [range(Field::HangJack, 9)]);
+        assert_eq!(pitch(|r| r.game_tie = GameTie::NonDealerSide), [Misfit::GameTie]);
+        assert_eq!(pitch(|r| r.smudge = Smudge::SlamBidFive), [Misfit::Slam(Bid::FOUR)]);
+        assert_eq!(pitch(|r| r.max_bid = Bid::FIVE), [Misfit::MaxBid(Bid::FIVE)]);
+        assert_eq!(wrong(Preset::SmudgeBid, |r| r.smudge = Smudge::Off), [Misfit::MaxBid(Bid::FIVE)]);
+        assert_eq!(wrong(Preset::SmudgeBid, |r| r.min_bid = Bid::FIVE), [range(Field::MinBid, 5)]);
+        assert_eq!(
+            pitch(|r| {
+                (r.min_bid, r.smudge_in_hole, r.all_pass) =
+                    (Bid::FOUR, SmudgeInHole::BidForbidden, AllPass::RedealNextDealer);
+            }),
+            [Misfit::NobodyMayBid]
+        );
+        assert_eq!(pitch(|r| (r.min_bid, r.smudge_in_hole) = (Bid::FOUR, SmudgeInHole::BidForbidden)), []);
+        let trinidad = |change| wrong(Preset::Trinidad, change);
+        assert_eq!(trinidad(|r| r.cards_per_player = 13), [Misfit::NothingToTurnUp { cards: 13, players: 4 }]);
+        assert_eq!(trinidad(|r| r.beg_limit = 4), [range(Field::BegLimit, 4)]);
+        assert_eq!(trinidad(|r| r.must_bid_to_go_out = true), [Misfit::MustBid]);
+        assert_eq!(wrong(Preset::NoAuctionPitch, |r| r.must_bid_to_go_out = true), [Misfit::MustBid]);
+        assert_eq!(wrong(Preset::Britannica1911, |r| r.ante_red = 11), [range(Field::AnteRed, 11)]);
+        assert_eq!(wrong(Preset::SevenUp, |r| r.game_tie = GameTie::NonDealerSide), []);
+    }
+
+    /// What nothing in the game depends on is not refused.
+    #[test]
+    fn what_has_no_meaning_is_no_misfit() {
+        let changes: [fn(&mut Rules); 9] = [
+            |r| r.max_bid = Bid::FIVE,
+            |r| r.smudge = Smudge::SlamBidFive,
+            |r| r.smudge_in_hole = SmudgeInHole::BidForbidden,
+            |r| r.refused_bid_credit = true,
+            |r| r.partner_blind = true,
+            |r| r.bunch = true,
+            |r| r.ante_red = 200,
+            |r| r.renege_top = 99,
+            |r| (r.min_bid, r.max_bid) = (Bid::FIVE, Bid::ONE),
+        ];
+        for change in changes {
+            assert_eq!(wrong(Preset::Trinidad, change), []);
+        }
+    }
+
+    #[test]
+    fn ranks_are_never_a_misfit() {
+        for value in [RankSet::NONE, RankSet::ANY] {
+            let rules = Rules { misdeal_on_exposed: value, turnup_scores: RankScores::NONE, ..Preset::Trinidad.into() };
+            assert_eq!(rules.validate(), []);
+        }
+    }
+}
