@@ -459,7 +459,10 @@ rule-players = { $players ->
     [four-in-pairs] paarweise, weil es vier sind; sonst spielt jeder für sich
     [others-alone] jeder für sich; nur zu viert ginge es paarweise
    *[none] jeder für sich
-}. Das Spiel ist für { $min } bis { $max }.
+}. { $only ->
+    [yes] Für eine andere Zahl ist das Spiel nicht.
+   *[no] Das Spiel ist für { $min } bis { $max }.
+}
 rule-direction = { $direction ->
     [ccw] Gegeben und gespielt wird gegen den Uhrzeigersinn. Wer rechts vom Geber sitzt, ist Vorhand und kommt zuerst dran; nach jeder Runde geht das Geben nach rechts weiter.
    *[cw] Gegeben und gespielt wird im Uhrzeigersinn. Wer links vom Geber sitzt, ist Vorhand und kommt zuerst dran; nach jeder Runde geht das Geben nach links weiter.
@@ -590,9 +593,12 @@ rule-low = { $low_to ->
 }
 rule-jack = { $hang ->
     [1] Bube, einen Punkt, bekommt, wer den Trumpfbuben holt, falls er im Spiel ist.
-   *[other] Bube, einen Punkt, bekommt, wer den Trumpfbuben holt, falls er im Spiel ist. Einer anderen Partei abgenommen zählt er { $hang }.
+   *[other] Bube, einen Punkt, bekommt, wer den Trumpfbuben holt, falls er im Spiel ist. Gefangen, also einer anderen Partei abgenommen, zählt er { $hang }.
 }
-rule-game = Spiel, einen Punkt, bekommt, wer die meisten Augen in den Stichen hat: Zehn 10, Ass 4, König 3, Dame 2, Bube 1. Partner zählen ihre zusammen.
+rule-game = Spiel, einen Punkt, bekommt, wer die meisten Augen in den Stichen hat: Zehn 10, Ass 4, König 3, Dame 2, Bube 1.{ $partners ->
+    [yes] {" "}Partner zählen ihre zusammen.
+   *[no] {""}
+}
 rule-game-tie = { $game_tie ->
     [eldest] Bei gleich vielen Augen bekommt den Punkt Vorhand.
     [non_dealer_side] Bei gleich vielen Augen bekommt den Punkt die Partei, die nicht gibt.
@@ -639,7 +645,7 @@ rule-win-by-two = { $two ->
    *[no] Ein Punkt Vorsprung genügt.
 }
 rule-settlement = { $settlement ->
-    [off] Niemand zahlt etwas.
+    [off] Wer verliert, zahlt nichts.
    *[one_two] Am Ende zahlt jeder, der verliert, dem Sieger eins, bei einem Stand von null oder darunter zwei.
 }
 rule-setback-bonus = { $bonus ->

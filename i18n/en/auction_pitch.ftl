@@ -445,7 +445,10 @@ rule-players = { $players ->
     [four-in-pairs] in pairs, because four are playing; other numbers play each alone
     [others-alone] each alone; only four would play in pairs
    *[none] each alone
-}. The game takes { $min } to { $max }.
+}. { $only ->
+    [yes] The game takes no other number.
+   *[no] The game takes { $min } to { $max }.
+}
 rule-direction = { $direction ->
     [ccw] Deal and play go round to the right, against the clock. The player on the dealer’s right is eldest and comes first; after each hand the deal passes to the right.
    *[cw] Deal and play go round to the left, with the clock. The player on the dealer’s left is eldest and comes first; after each hand the deal passes to the left.
@@ -576,9 +579,12 @@ rule-low = { $low_to ->
 }
 rule-jack = { $hang ->
     [1] Jack, one point, goes to the player who takes the jack of trumps, if it was dealt.
-   *[other] Jack, one point, goes to the player who takes the jack of trumps, if it was dealt. Taken from another side it is worth { $hang }.
+   *[other] Jack, one point, goes to the player who takes the jack of trumps, if it was dealt. Hung, that is taken from another side, it is worth { $hang }.
 }
-rule-game = Game, one point, goes to the most card points in tricks: ten 10, ace 4, king 3, queen 2, jack 1. Partners count theirs together.
+rule-game = Game, one point, goes to the most card points in tricks: ten 10, ace 4, king 3, queen 2, jack 1.{ $partners ->
+    [yes] {" "}Partners count theirs together.
+   *[no] {""}
+}
 rule-game-tie = { $game_tie ->
     [eldest] A tied Game goes to eldest.
     [non_dealer_side] A tied Game goes to the side that did not deal.
@@ -625,7 +631,7 @@ rule-win-by-two = { $two ->
    *[no] One point ahead is enough.
 }
 rule-settlement = { $settlement ->
-    [off] Nobody pays anything.
+    [off] The losers pay nothing.
    *[one_two] At the end each loser pays the winner one, or two with a score of zero or below.
 }
 rule-setback-bonus = { $bonus ->

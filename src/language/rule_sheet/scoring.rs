@@ -18,7 +18,7 @@ fn say_points(drafts: &mut Drafts<'_>) {
     drafts.say("high", &[], t!(l, "rule-high"));
     drafts.say("low", &[Field::LowTo], t!(l, "rule-low", low_to = r.low_to.id()));
     drafts.say("jack", &[Field::HangJack], t!(l, "rule-jack", hang = r.hang_jack.0));
-    drafts.say("game", &[], t!(l, "rule-game"));
+    drafts.say("game", &[Field::Teams], t!(l, "rule-game", partners = yes(r.has_partners())));
     drafts.say("game-tie", &[Field::GameTie], t!(l, "rule-game-tie", game_tie = r.game_tie.id()));
     drafts.say("one-card", &[], t!(l, "rule-one-card"));
     if r.has_bids() {

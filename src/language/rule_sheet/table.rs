@@ -3,16 +3,13 @@
 use super::draft::{Drafts, yes};
 use crate::engine::Direction;
 use crate::engine::rules::{Field, Group, PackRanks, Rules, Teams, TrumpBy};
+use crate::language::Language;
 use crate::t;
 
 pub(super) fn say(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
     drafts.begin(Group::Table);
-    drafts.say(
-        "players",
-        &[Field::Players, Field::Teams, Field::MinPlayers, Field::MaxPlayers],
-        t!(l, "rule-players", players = r.players, teams = teams(r), min = r.min_players, max = r.max_players),
-    );
+    drafts.say("players", &[Field::Players, Field::Teams, Field::MinPlayers, Field::MaxPlayers], players(l, r));
     let direction = match r.direction {
         Direction::Clockwise => "cw",
         Direction::Anticlockwise => "ccw",
@@ -35,6 +32,11 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
     if r.trump_by == TrumpBy::Eldest {
         drafts.say("first-pitcher", &[Field::FirstPitcher], t!(l, "rule-first-pitcher", first = r.first_pitcher.id()));
     }
+}
+
+fn players(l: &Language, r: &Rules) -> String {
+    let (min, max) = (r.min_players, r.max_players);
+    t!(l, "rule-players", players = r.players, teams = teams(r), only = yes(min == max), min = min, max = max)
 }
 
 /// Who plays together; partners that only four have are told with the number that plays.
