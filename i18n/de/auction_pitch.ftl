@@ -477,7 +477,7 @@ rule-deal = { $cards ->
 }, je { $batch } auf einmal. Die übrigen Karten bleiben verdeckt.
 rule-first-deal = { $ceremony ->
     [yes] Jeder zieht eine Karte: Die höchste gibt zuerst und sucht sich den Platz aus. Vor jedem Geben hebt ab, wer vor dem Geber sitzt; in beiden Päckchen bleiben mindestens fünf Karten.
-   *[no] Wer die höchste Karte zieht, gibt zuerst. Ziehen und Abheben werden nicht gezeigt.
+   *[no] Wer die höchste Karte zieht, gibt zuerst.
 }
 rule-trump = { $by ->
     [turn_up] Nach dem Geben wird die nächste Karte aufgeschlagen: Ihre Farbe ist Trumpf, wenn Vorhand nicht um eine andere bettelt. Vorhand spielt zuerst aus.
@@ -494,7 +494,7 @@ rule-sale = Vorhand darf sofort ausspielen, muss dann aber vier Punkte machen. S
 rule-bids = { $sale ->
     [yes] Die anderen bieten der Reihe nach dafür, zuletzt der Geber
    *[no] Vorhand spricht zuerst, der Geber zuletzt
-}: { $bids } oder passen. { $rounds ->
+}: { $calls }. { $rounds ->
     [continuous] Geboten wird reihum, bis nur noch einer bietet; wer gepasst hat, ist heraus.
    *[single] Jeder spricht einmal.
 } Jedes Gebot muss höher sein als das vorige.
@@ -579,7 +579,7 @@ rule-undertrump = { $undertrump ->
 }
 rule-trick = Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt zum nächsten aus.
 rule-throw-in = { $throw ->
-    [void_and_low] Ist Trumpf bekannt, darf wer keinen Trumpf und nichts über der Neun hat, sein Blatt hinlegen und den Rest der Runde aussetzen.
+    [void_and_low] Ist Trumpf bekannt, darf, wer keinen Trumpf und nichts über der Neun hat, sein Blatt hinlegen und den Rest der Runde aussetzen.
    *[off] Jedes Blatt wird gespielt, so schlecht es auch ist.
 }
 rule-claims = { $claims ->
@@ -662,7 +662,7 @@ rule-red-pool = { $red ->
    *[other] Vor dem Spiel legt jeder { $red } rote Marken in den Topf. Wer gewinnt, bekommt ihn.
 }
 rule-mistakes = { $mode ->
-    [table] Fehler sind möglich, wie am echten Tisch, und was folgt, gilt dann.
+    [table] Fehler sind möglich, wie am echten Tisch. Was sie kosten, steht im Weiteren.
    *[enforced] Fehler sind nicht möglich: Nur was die Regeln erlauben, lässt sich bieten und spielen.
 }
 rule-misdeal-shown = { $which ->
@@ -704,8 +704,8 @@ rule-revoke-call = { $call ->
 }
 rule-revoke-penalty = { $penalty ->
     [set_back_bid_red] Die Partei des Sünders schreibt nichts an, verliert die gebotene Zahl und legt eine rote Marke in den Topf. Die anderen schreiben ihre Punkte an, auch wer sein Gebot verfehlt hat.
-    [point_no_game] Die Gegner bekommen einen Punkt, und die Partei des Sünders kann Spiel nicht bekommen.
-    [jack_two] Die Gegner bekommen zwei Punkte, wenn der Trumpfbube im Spiel ist, sonst einen, und die Partei des Sünders kann weder Bube noch Spiel bekommen.
+    [point_no_game] Die Gegner bekommen einen Punkt, und die Partei des Sünders bekommt den Punkt für Spiel nicht.
+    [jack_two] Die Gegner bekommen zwei Punkte, wenn der Trumpfbube im Spiel ist, sonst einen, und die Partei des Sünders bekommt weder den Punkt für Bube noch den für Spiel.
    *[set_back_bid] Die Partei des Sünders schreibt nichts an und verliert die gebotene Zahl. Die anderen schreiben ihre Punkte an, auch wer sein Gebot verfehlt hat.
 }
 rule-revoke-points = { $points ->

@@ -463,7 +463,7 @@ rule-deal = { $cards ->
 }, { $batch } at a time. The cards left over are not seen.
 rule-first-deal = { $ceremony ->
     [yes] Everybody draws a card: the highest deals first and chooses a seat. Before each deal the player before the dealer cuts, leaving at least five cards in each packet.
-   *[no] Who draws the highest card deals first. Drawing and cutting are not shown.
+   *[no] Who draws the highest card deals first.
 }
 rule-trump = { $by ->
     [turn_up] After the deal the next card is turned up, and its suit is trump unless eldest begs for another. Eldest leads first.
@@ -480,7 +480,7 @@ rule-sale = Eldest may pitch at once, and must then make four points. Otherwise 
 rule-bids = { $sale ->
     [yes] The others offer for it in turn, the dealer last
    *[no] Eldest speaks first, the dealer last
-}: { $bids }, or pass. { $rounds ->
+}: { $calls }. { $rounds ->
     [continuous] The bidding goes round until one bidder is left; who has passed is out of it.
    *[single] Everybody speaks once.
 } Each bid must be higher than the one before.
@@ -648,7 +648,7 @@ rule-red-pool = { $red ->
    *[other] Before the game everybody puts { $red } red counters in the pool. The winner takes it.
 }
 rule-mistakes = { $mode ->
-    [table] Mistakes can be made, as at a real table, and what follows is the law for them.
+    [table] Mistakes can be made, as at a real table. The rest says what they cost.
    *[enforced] No mistakes can be made: only what the rules allow can be bid or played.
 }
 rule-misdeal-shown = { $which ->

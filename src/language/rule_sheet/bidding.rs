@@ -20,7 +20,7 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
     drafts.say(
         "bids",
         &[Field::MinBid, Field::MaxBid, Field::AuctionRounds, Field::TrumpBy],
-        t!(l, "rule-bids", sale = yes(sale), bids = numbers(l, r), rounds = r.auction_rounds.id()),
+        t!(l, "rule-bids", sale = yes(sale), calls = calls(l, r), rounds = r.auction_rounds.id()),
     );
     drafts.say("privilege", &[Field::DealerPrivilege], t!(l, "rule-privilege", privilege = yes(r.dealer_privilege)));
     drafts.say(
@@ -52,7 +52,8 @@ fn say_sale(drafts: &mut Drafts<'_>) {
     drafts.say_unless(r.seller_bid_cap == SellerBidCap::None, "seller-cap", &[Field::SellerBidCap], cap);
 }
 
-/// What can be bid: "2, 3 or 4".
-fn numbers(language: &Language, rules: &Rules) -> String {
-    alternatives(language, rules.min_bid.range(rules.max_bid).map(|bid: Bid| bid.to_string()))
+/// What can be said: "2, 3, 4 or pass".
+fn calls(language: &Language, rules: &Rules) -> String {
+    let bids = rules.min_bid.range(rules.max_bid).map(|bid: Bid| bid.to_string());
+    alternatives(language, bids.chain([t!(language, "bid-pass-word")]))
 }
