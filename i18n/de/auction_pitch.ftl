@@ -550,7 +550,8 @@ rule-gift = { $to ->
 }
 rule-gift-wins = { $wins ->
     [yes] Dieser Punkt kann das Spiel gewinnen.
-   *[no] Wer gibt, darf die Farbe nicht behalten, wenn dieser Punkt das Spiel gewänne.
+    [not-at-once] Das ist auch erlaubt, wenn dieser Punkt jemanden ans Ziel bringt.
+   *[no] Das ist nicht erlaubt, wenn dieser Punkt jemanden ans Ziel brächte.
 }
 rule-run = Oder es wird nachgegeben: Die aufgeschlagene Karte kommt beiseite, jeder bekommt drei weitere, und die nächste wird aufgeschlagen. Hat sie dieselbe Farbe, geschieht das noch einmal. Beiseitegelegte Karten spielen nicht mit.
 rule-run-hand = { $hand ->
@@ -657,7 +658,7 @@ rule-basis = { $basis ->
    *[full_hand] Es gelten die Stände nach der ganzen letzten Runde.
 }
 rule-red-pool = { $red ->
-    [0] Vor dem Spiel kommen keine roten Marken in den Topf.
+    [0] Vor dem Spiel kommen keine roten Marken in den Topf. Wer gewinnt, bekommt, was hineinkommt.
     [one] Vor dem Spiel legt jeder { $red } rote Marke in den Topf. Wer gewinnt, bekommt ihn.
    *[other] Vor dem Spiel legt jeder { $red } rote Marken in den Topf. Wer gewinnt, bekommt ihn.
 }

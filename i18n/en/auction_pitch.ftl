@@ -536,7 +536,8 @@ rule-gift = { $to ->
 }
 rule-gift-wins = { $wins ->
     [yes] That point can win the game.
-   *[no] The dealer may not keep the suit if that point would win the game.
+    [not-at-once] The dealer may do so even if that point brings somebody to the target.
+   *[no] The dealer may not do so if that point would bring somebody to the target.
 }
 rule-run = Or the dealer runs the cards: the card turned up is set aside, everybody gets three more, and the next card is turned up. If it is of the same suit, that is done again. Cards set aside are out of play.
 rule-run-hand = { $hand ->
@@ -643,7 +644,7 @@ rule-basis = { $basis ->
    *[full_hand] The scores that count are those after the whole last hand.
 }
 rule-red-pool = { $red ->
-    [0] Nobody puts red counters in a pool before the game.
+    [0] Nobody puts red counters in the pool before the game. The winner takes what comes into it.
     [one] Before the game everybody puts { $red } red counter in the pool. The winner takes it.
    *[other] Before the game everybody puts { $red } red counters in the pool. The winner takes it.
 }

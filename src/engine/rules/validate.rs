@@ -266,7 +266,7 @@ mod tests {
             |r| r.refused_bid_credit = true,
             |r| r.partner_blind = true,
             |r| r.bunch = true,
-            |r| r.ante_red = 200,
+            |r| r.revoke_no_bid_penalty = Points(99),
             |r| r.renege_top = 99,
             |r| (r.min_bid, r.max_bid) = (Bid::FIVE, Bid::ONE),
         ];

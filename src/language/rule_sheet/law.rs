@@ -1,7 +1,7 @@
 //! What follows on mistakes, where they can be made.
 
 use super::draft::{Drafts, yes};
-use crate::engine::rules::{Field, Group, RankSet, RevokeMode, RevokePenalty, TrumpBy};
+use crate::engine::rules::{Field, Group, RankSet, RevokeMode, TrumpBy};
 use crate::language::phrase;
 use crate::t;
 
@@ -81,11 +81,6 @@ fn say_revokes(drafts: &mut Drafts<'_>) {
             t!(l, "rule-revoke-no-bid", points = r.revoke_no_bid_penalty.0),
         );
     }
-    if r.revoke_penalty == RevokePenalty::PointNoGame {
-        drafts.say(
-            "renege",
-            &[Field::RenegeTop, Field::RenegeForfeit],
-            t!(l, "rule-renege", top = r.renege_top, forfeit = yes(r.renege_forfeit)),
-        );
-    }
+    let renege = t!(l, "rule-renege", top = r.renege_top, forfeit = yes(r.renege_forfeit));
+    drafts.say_unless(r.renege_top == 0, "renege", &[Field::RenegeTop, Field::RenegeForfeit], renege);
 }

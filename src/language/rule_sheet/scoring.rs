@@ -1,7 +1,9 @@
 //! What is scored and in which order, who wins, and what is paid.
 
 use super::draft::{Drafts, yes};
-use crate::engine::rules::{Field, GoingOut, Group, InHole, Rules, Settlement, Smudge, SmudgeInHole, TrumpBy};
+use crate::engine::rules::{
+    Field, GoingOut, Group, InHole, RevokeMode, RevokePenalty, Rules, Settlement, Smudge, SmudgeInHole,
+};
 use crate::t;
 
 pub(super) fn say(drafts: &mut Drafts<'_>) {
@@ -76,10 +78,9 @@ fn say_payment(drafts: &mut Drafts<'_>) {
         }
         drafts.say("basis", &[Field::SettlementBasis], t!(l, "rule-basis", basis = r.settlement_basis.id()));
     }
-    if r.trump_by == TrumpBy::Sale {
-        let red = t!(l, "rule-red-pool", red = r.ante_red);
-        drafts.say_unless(r.ante_red == 0, "red-pool", &[Field::AnteRed], red);
-    }
+    let revokes_pay = r.revoke_mode == RevokeMode::Table && r.revoke_penalty == RevokePenalty::SetBackBidRed;
+    let red = t!(l, "rule-red-pool", red = r.ante_red);
+    drafts.say_unless(r.ante_red == 0 && !revokes_pay, "red-pool", &[Field::AnteRed], red);
 }
 
 const fn smudge_in_hole(rules: &Rules) -> &'static str {

@@ -34,7 +34,12 @@ fn say_answers(drafts: &mut Drafts<'_>) {
         to => to.id(),
     };
     drafts.say("gift", &[Field::GiftTo, Field::Teams], t!(l, "rule-gift", to = to));
-    drafts.say("gift-wins", &[Field::GiftCanWin], t!(l, "rule-gift-wins", wins = yes(r.gift_can_win)));
+    // Where the winner must lead by two, no single point ends the game (B-50).
+    let wins = match (r.gift_can_win, r.win_by_two) {
+        (true, true) => "not-at-once",
+        (wins, _) => yes(wins),
+    };
+    drafts.say("gift-wins", &[Field::GiftCanWin, Field::WinByTwo], t!(l, "rule-gift-wins", wins = wins));
     drafts.say("run", &[Field::BegLimit], t!(l, "rule-run"));
     drafts.say(
         "run-hand",

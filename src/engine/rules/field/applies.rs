@@ -22,9 +22,9 @@ impl Rules {
 impl Field {
     /// Whether the option has a meaning under these rules: if not, nothing that is played depends on it.
     ///
-    /// It is the `-` of the table of options (A8), and goes further where an option is read, but can change nothing:
-    /// who gets the point for a refused beg where two sides play, or which scores are in the hole where a smudge wins
-    /// from there as well.
+    /// Where the table of options (A8) has a value, an option may still be without meaning: who gets the point for a
+    /// refused beg where two sides play, or which scores are in the hole where a smudge wins from there as well. And
+    /// where it has a `-`, one may have a meaning: any game can have a pool of red counters, and reneges that lose it.
     #[must_use]
     pub fn applies(self, rules: &Rules) -> bool {
         let sale = rules.trump_by == TrumpBy::Sale;
@@ -56,6 +56,7 @@ impl Field {
             | Field::Smudge
             | Field::WinByTwo
             | Field::Settlement
+            | Field::AnteRed
             | Field::RevokeMode => true,
             Field::FirstPitcher => rules.trump_by == TrumpBy::Eldest,
             Field::MinBid
@@ -66,7 +67,7 @@ impl Field {
             | Field::AllPass
             | Field::SetScoring
             | Field::MustBidToGoOut => rules.has_bids(),
-            Field::SellerCredit | Field::SellerBidCap | Field::AnteRed => sale,
+            Field::SellerCredit | Field::SellerBidCap => sale,
             Field::RefusedBidCredit => sale && rules.seller_credit == SellerCredit::Immediate,
             Field::TurnupScores => turned,
             // Where the winner must lead by two, no single point ends the game (B-50).
@@ -88,13 +89,13 @@ impl Field {
             | Field::RevokeCall
             | Field::RevokePenalty
             | Field::RevokePoints
+            | Field::RenegeTop
             | Field::ExposedCard => table,
             Field::MisdealResult => table && (rules.misdeal_on_count || rules.misdeal_on_exposed != RankSet::NONE),
             Field::BidError | Field::EarlyPitch => table && rules.has_bids(),
             Field::WrongPitchDemand => table && !turned,
             Field::RevokeNoBidPenalty => table && rules.revoke_penalty.is_the_bid(),
-            Field::RenegeTop => table && rules.revoke_penalty == RevokePenalty::PointNoGame,
-            Field::RenegeForfeit => table && rules.revoke_penalty == RevokePenalty::PointNoGame && rules.renege_top > 0,
+            Field::RenegeForfeit => table && rules.renege_top > 0,
         }
     }
 }

@@ -94,7 +94,7 @@ fn what_it_cannot_be_is_refused() {
 fn an_option_without_meaning_in_a_preset_does_not_apply() {
     let without: [(Preset, &[Field]); 4] = [
         (Preset::AuctionPitch, &[Field::FirstPitcher, Field::SellerCredit, Field::TurnupScores, Field::PartnerBlind]),
-        (Preset::Setback, &[Field::SmudgeInHole, Field::InHole, Field::SettlementBasis, Field::AnteRed]),
+        (Preset::Setback, &[Field::SmudgeInHole, Field::InHole, Field::SettlementBasis, Field::SellerBidCap]),
         (Preset::Trinidad, &[Field::MinBid, Field::AllPass, Field::SetScoring, Field::MustBidToGoOut]),
         (Preset::NoAuctionPitch, &[Field::PartnerBlind, Field::BidError, Field::EarlyPitch, Field::MinBid]),
     ];
