@@ -315,6 +315,11 @@ fn rules_that_cannot_be_played_come_with_what_would_mend_them() {
             assert!(told.lines().any(|told| told == format!("- {line}")), "{line}\n{told}");
         }
     }
+    let game = Game::new(4, 9);
+    game.change("target: 7", "target: 200");
+    let output = run(&["rules", "--lang", "en", game.path()]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(err(&output).ends_with("This would do: Play to: 121.\n"), "{}", err(&output));
 }
 
 #[cfg(not(feature = "window"))]

@@ -4,6 +4,8 @@ use crate::engine::Rules;
 use crate::engine::rules::Field;
 use crate::session::syntax::{self, SyntaxError};
 
+use serde::Deserialize;
+
 use std::fmt;
 
 /// Why a text is no rule set, with the option that it went wrong at where that is known.
@@ -31,6 +33,15 @@ pub fn parse(text: &str) -> Result<Rules, ParseRuleSetError> {
 /// If they are no text, or not a rule set.
 pub fn from_bytes(bytes: &[u8]) -> Result<Rules, ParseRuleSetError> {
     parse(syntax::text(bytes).map_err(|syntax| ParseRuleSetError { field: None, syntax })?)
+}
+
+/// The rules of a saved game that is otherwise in order, whether or not they can be played.
+pub(super) fn of_game(bytes: &[u8]) -> Option<Rules> {
+    #[derive(Deserialize)]
+    struct Game {
+        rules: Rules,
+    }
+    syntax::text(bytes).ok().and_then(|text| syntax::read(text).ok()).map(|Game { rules }| rules)
 }
 
 impl ParseRuleSetError {

@@ -1,7 +1,7 @@
 //! Reading files that may be anything, and setting aside what cannot be read.
 
 use crate::engine::Rules;
-use crate::session::record::Record;
+use crate::session::record::{ParseRecordError, Record};
 use crate::session::rule_set;
 use crate::session::storage::error::{LoadCause, LoadError};
 use crate::session::syntax::{MAX_BYTES, SyntaxError};
@@ -28,7 +28,11 @@ pub fn load(path: &Path) -> Result<Record, LoadError> {
 /// If there is no such file, or it holds no rules.
 pub fn load_rules(path: &Path) -> Result<Rules, LoadError> {
     let rules = |bytes: &[u8]| match rule_set::from_bytes(bytes) {
-        Err(error) if error.is_a_game() => Ok(record(bytes)?.rules().clone()),
+        Err(error) if error.is_a_game() => match (record(bytes), rule_set::of_game(bytes)) {
+            (Ok(record), _) => Ok(record.rules().clone()),
+            (Err(LoadCause::Record(ParseRecordError::Rules(_))), Some(rules)) => Ok(rules),
+            (Err(cause), _) => Err(cause),
+        },
         rules => Ok(rules?),
     };
     read(path, rules)?.ok_or_else(|| failed(path, io::Error::from(io::ErrorKind::NotFound).into()))
