@@ -4,6 +4,7 @@ use crate::engine::event::Event;
 use crate::engine::game::{Game, Stage};
 use crate::engine::rules::RevokeCorrection;
 use crate::engine::seat::Seat;
+use crate::engine::trick::Trick;
 
 impl Game {
     /// The renege that this seat can still put right.
@@ -23,7 +24,7 @@ impl Game {
         self.conduct.lapses.truncate(place);
         let trick = usize::from(lapse.renege.trick);
         let lying = if play.tricks.len() >= trick { play.tricks.pop() } else { Some(*play.hand.trick()) };
-        let after: Vec<_> = lying.iter().flat_map(|trick| trick.plays()).skip(lapse.before.trick().len()).collect();
+        let after: Vec<_> = lying.iter().flat_map(Trick::plays).skip(lapse.before.trick().len()).collect();
         play.hand = lapse.before;
         let conduct = &mut self.conduct;
         (conduct.ask, conduct.wrong_lead, conduct.owed) = (None, lapse.wrong_lead, lapse.owed);
