@@ -4,6 +4,7 @@ use crate::engine::card::Card;
 use crate::engine::cards::Cards;
 use crate::engine::hand::{Hand, IllegalPlay};
 use crate::engine::remark::Demand;
+use crate::engine::rules::{ExposedCard, Rules, WrongPitchDemand};
 
 /// What is required of the seat whose turn it is. What it cannot do legally lapses (B-18, TAF-38).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -17,6 +18,28 @@ pub struct Duty {
 }
 
 impl Duty {
+    /// As much of it as is due at this table, of a player with these cards exposed: an exposed card can be called for
+    /// where the rules say so (TAF-38), and a demand may have to wait for a plain lead (B-18).
+    #[must_use]
+    pub fn as_far_as_due(self, rules: &Rules, hand: &Hand, exposed: Cards) -> Duty {
+        let callable = rules.exposed_card == ExposedCard::Callable;
+        Duty {
+            called: self.called.filter(|&card| callable && exposed.contains(card)),
+            demand: self.demand.filter(|_| Duty::is_demand_due(rules, hand)),
+            ..self
+        }
+    }
+
+    /// Whether the pitcher may say now what he demands of the player whose turn it is (BAP-55, B-18).
+    #[must_use]
+    pub fn is_demand_due(rules: &Rules, hand: &Hand) -> bool {
+        let Some(led) = hand.trick().led() else { return false };
+        match rules.wrong_pitch_demand {
+            WrongPitchDemand::FirstTurn => true,
+            WrongPitchDemand::FirstPlainLead => !hand.ranking().trumps().contains(led),
+        }
+    }
+
     /// The cards that may be played by this duty, out of those that may be played by the rules of play.
     #[must_use]
     pub fn narrow(self, hand: &Hand) -> Cards {

@@ -7,12 +7,13 @@ mod slip;
 use crate::engine::action::{Action, IllegalAction};
 use crate::engine::card::{Card, Suit};
 use crate::engine::conduct::{Ask, Owed};
+use crate::engine::duty::Duty;
 use crate::engine::event::{Event, Held};
 use crate::engine::game::{Game, Stage};
 use crate::engine::mark::{Cause, Mark};
 use crate::engine::points::Points;
 use crate::engine::remark::{Demand, Remark};
-use crate::engine::rules::{ExposedCard, RevokeCall, WrongPitchDemand};
+use crate::engine::rules::{ExposedCard, RevokeCall};
 use crate::engine::seat::Seat;
 
 /// What a partner's look at his cards costs, to be scored by the other side (C-18).
@@ -141,12 +142,7 @@ impl Game {
     pub(super) fn ask_for_demand(&mut self) {
         let Stage::Play(play) = &self.stage else { return };
         let Some(owed) = self.conduct.owed.filter(|owed| !owed.said && owed.by == play.hand.turn()) else { return };
-        let Some(led) = play.hand.trick().led() else { return };
-        let is_time = match self.rules.wrong_pitch_demand {
-            WrongPitchDemand::FirstTurn => true,
-            WrongPitchDemand::FirstPlainLead => !play.hand.ranking().trumps().contains(led),
-        };
-        if let Some(contract) = play.contract.filter(|_| is_time) {
+        if let Some(contract) = play.contract.filter(|_| Duty::is_demand_due(&self.rules, &play.hand)) {
             self.conduct.ask = Some((contract.pitcher, Ask::Demand(owed.by)));
         }
     }
