@@ -192,10 +192,8 @@ impl Score {
             |side: Side| !count.burdens[side].bars_victory() && (!rules.must_bid_to_go_out || bidder == Some(side));
         let counts_first = |side| rules.going_out == GoingOut::BidderFirst && bidder == Some(side);
         if rules.win_by_two {
-            let marks = count.entered.iter().copied().chain(self.counted());
-            return self.leader_by_two(rules).filter(|&side| may_win(side)).map(|side| {
-                let last = marks.filter(|mark| mark.side == side && mark.points > Points::ZERO).last();
-                let by = if counts_first(side) { WonBy::BidderFirst } else { last.map_or(WonBy::Lead, WonBy::from) };
+            return leader_by_two(rules, &self.after).filter(|&side| may_win(side)).map(|side| {
+                let by = if counts_first(side) { WonBy::BidderFirst } else { self.decisive(rules, count, side) };
                 Victory { side, by, at_win: self.after }
             });
         }
@@ -250,8 +248,25 @@ impl Score {
         }
     }
 
-    fn leader_by_two(&self, rules: &Rules) -> Option<Side> {
-        leader_by_two(rules, &self.after)
+    /// What gave a side the lead of two that it kept to the end of the hand (B-50).
+    fn decisive(&self, rules: &Rules, count: &Count<'_>, side: Side) -> WonBy {
+        let mut scores = self.before;
+        let mut led = leader_by_two(rules, &scores) == Some(side);
+        let mut by = None;
+        let entered = count.entered.iter().copied();
+        for mark in entered.chain(self.set_back_mark(rules)).chain(self.counted()) {
+            scores[mark.side] += mark.points;
+            let leads = leader_by_two(rules, &scores) == Some(side);
+            by = match by {
+                _ if !leads => None,
+                None if mark.side == side && mark.points > Points::ZERO => Some(mark.into()),
+                // Another's loss makes the lead, and it is nobody's point.
+                None if !led => Some(WonBy::Lead),
+                by => by,
+            };
+            led = leads;
+        }
+        by.unwrap_or(WonBy::Lead)
     }
 }
 

@@ -6,6 +6,7 @@ use crate::engine::cards::Cards;
 use crate::engine::conduct::Conduct;
 use crate::engine::event::{End, Event, Finished};
 use crate::engine::game::{Game, Play, Stage};
+use crate::engine::hand::Hand;
 use crate::engine::mark::Mark;
 use crate::engine::penalty::Penalties;
 use crate::engine::points::Points;
@@ -26,14 +27,36 @@ impl Game {
     /// Writes points down before the hand is counted. They end the game where they may, unless only a lead of two or a
     /// bid that is made does (B-49, B-50).
     pub(super) fn mark(&mut self, mark: Mark, can_win: bool, events: &mut Vec<Event>) {
-        self.marks.push(mark);
-        self.scores[mark.side] += mark.points;
-        events.push(Event::Marked(mark));
+        self.mark_all(&[mark], can_win, events);
+    }
+
+    /// Writes points down that several sides have together: all of them are entered, and the first in order wins.
+    pub(super) fn mark_all(&mut self, marks: &[Mark], can_win: bool, events: &mut Vec<Event>) {
         let ends = can_win && !self.rules.win_by_two && !self.rules.must_bid_to_go_out;
-        if ends && mark.points > Points::ZERO && self.scores[mark.side] >= self.rules.target {
-            let victory = Victory { side: mark.side, by: mark.into(), at_win: self.scores };
+        let mut victory = None;
+        for &mark in marks {
+            self.marks.push(mark);
+            self.scores[mark.side] += mark.points;
+            events.push(Event::Marked(mark));
+            let reaches = mark.points > Points::ZERO && self.scores[mark.side] >= self.rules.target;
+            if ends && reaches && victory.is_none() {
+                victory = Some(Victory { side: mark.side, by: mark.into(), at_win: self.scores });
+            }
+        }
+        if let Some(victory) = victory {
             self.end_early(victory, events);
         }
+    }
+
+    /// The sides other than this one, in turn after the dealer.
+    pub(super) fn other_sides(&self, own: Side) -> Vec<Side> {
+        let mut sides = Vec::new();
+        for side in self.rules.seats().after(self.dealer).map(|seat| self.rules.side_of(seat)) {
+            if side != own && !sides.contains(&side) {
+                sides.push(side);
+            }
+        }
+        sides
     }
 
     /// A misdeal was entered: whoever now leads by two wins, where that is asked for (B-50).
@@ -47,7 +70,14 @@ impl Game {
     }
 
     /// The others of this side lose the whole game (TAF-35); of several others the best, or else the next in turn, wins.
+    /// The points for lesser reneges that were established before stand; nothing else of the hand is counted.
     pub(super) fn forfeit(&mut self, renege: &Renege, events: &mut Vec<Event>) {
+        let lesser: Vec<_> = self.established().into_iter().filter(|other| !other.grave).collect();
+        let points = match &self.stage {
+            Stage::Play(play) => Penalties::of(&self.rules, play.contract, &lesser, has_trump_jack(&play.hand)).marks,
+            _ => Vec::new(),
+        };
+        self.mark_all(&points, false, events);
         let offender = self.rules.side_of(renege.seat);
         let mut winner: Option<Side> = None;
         for side in self.rules.seats().after(renege.seat).map(|seat| self.rules.side_of(seat)) {
@@ -154,9 +184,7 @@ impl Game {
         let Stage::Play(play) = &self.stage else { return };
         let hand = &play.hand;
         let Some(trump) = hand.ranking().trump() else { return };
-        let dealt = hand.dealt().values().fold(Cards::NONE, |all, &cards| all | cards);
-        let jack = dealt.contains(Card::new(Rank::Jack, trump));
-        let penalties = Penalties::of(&self.rules, play.contract, &reneges, jack);
+        let penalties = Penalties::of(&self.rules, play.contract, &reneges, has_trump_jack(hand));
         let mut marks = self.marks.clone();
         for &mark in &penalties.marks {
             marks.push(mark);
@@ -211,6 +239,12 @@ impl Game {
             events.push(Event::DealPassed(self.dealer));
         }
     }
+}
+
+/// Whether the trump jack is in play.
+fn has_trump_jack(hand: &Hand) -> bool {
+    let dealt = hand.dealt().values().fold(Cards::NONE, |all, &cards| all | cards);
+    hand.ranking().trump().is_some_and(|trump| dealt.contains(Card::new(Rank::Jack, trump)))
 }
 
 /// Whether the pitcher's side took every card that was played (C-02).

@@ -167,13 +167,10 @@ impl Game {
         let cards = play.hand.held()[seat];
         self.conduct.looked = true;
         events.push(Event::TakenUp { seat, cards: Held::seen(cards) });
-        let own = self.rules.side_of(seat);
-        for side in self.rules.all_sides().filter(|&side| side != own) {
-            self.mark(Mark { cause: Cause::Look(seat), side, points: LOOK }, true, events);
-            if self.is_over() {
-                return;
-            }
-        }
+        let others = self.other_sides(self.rules.side_of(seat));
+        let marks: Vec<_> =
+            others.into_iter().map(|side| Mark { cause: Cause::Look(seat), side, points: LOOK }).collect();
+        self.mark_all(&marks, true, events);
     }
 
     /// What somebody does whose turn it is not.

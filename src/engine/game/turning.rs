@@ -97,25 +97,17 @@ impl Game {
 
     /// The dealer keeps the suit, and the others have a point (TAF-14).
     fn give(&mut self, events: &mut Vec<Event>) {
-        for side in self.gift_sides() {
-            let mark = Mark { cause: Cause::Gift, side, points: Points::ONE };
-            self.mark(mark, self.rules.gift_can_win, events);
-            if self.is_over() {
-                return;
-            }
+        let gift = |side| Mark { cause: Cause::Gift, side, points: Points::ONE };
+        let marks: Vec<_> = self.gift_sides().into_iter().map(gift).collect();
+        self.mark_all(&marks, self.rules.gift_can_win, events);
+        if !self.is_over() {
+            self.settle_trump(events);
         }
-        self.settle_trump(events);
     }
 
     /// Who gets the point for a refused beg, in turn from eldest.
     fn gift_sides(&self) -> Vec<Side> {
-        let dealer = self.rules.side_of(self.dealer);
-        let mut sides: Vec<Side> = Vec::new();
-        for side in self.rules.seats().from(self.eldest()).map(|seat| self.rules.side_of(seat)) {
-            if side != dealer && !sides.contains(&side) {
-                sides.push(side);
-            }
-        }
+        let mut sides = self.other_sides(self.rules.side_of(self.dealer));
         if self.rules.gift_to == GiftTo::Beggar {
             sides.truncate(1);
         }

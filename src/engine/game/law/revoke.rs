@@ -37,8 +37,9 @@ impl Game {
     pub(super) fn call_renege(&mut self, by: Seat, of: Seat, events: &mut Vec<Event>) {
         let Stage::Play(play) = &self.stage else { return };
         let tricks = play.tricks.len();
+        // The one that was seen last: who let an earlier one pass can still call that after this one.
         let found =
-            self.conduct.lapses.iter_mut().find(|lapse| {
+            self.conduct.lapses.iter_mut().rfind(|lapse| {
                 lapse.renege.seat == of && !lapse.established && usize::from(lapse.renege.trick) <= tricks
             });
         let found = found.map(|lapse| {

@@ -47,14 +47,14 @@ impl Game {
             MisdealResult::Penalty1SameDealer => (true, false),
         };
         (self.before, self.marks) = (self.scores, Vec::new());
-        let own = self.rules.side_of(self.dealer);
-        for side in self.rules.all_sides().filter(|&side| penalty && side != own) {
-            self.mark(Mark { cause: Cause::Misdeal, side, points: Points::ONE }, true, &mut events);
-            if self.is_over() {
-                return Ok(events);
-            }
+        if penalty {
+            let point = |side| Mark { cause: Cause::Misdeal, side, points: Points::ONE };
+            let marks: Vec<_> = self.other_sides(self.rules.side_of(self.dealer)).into_iter().map(point).collect();
+            self.mark_all(&marks, true, &mut events);
         }
-        self.win_by_misdeal(&mut events);
+        if !self.is_over() {
+            self.win_by_misdeal(&mut events);
+        }
         if !self.is_over() {
             let dealer = if passes { self.eldest() } else { self.dealer };
             self.deal_next(dealer, &mut events);
@@ -104,7 +104,7 @@ impl Game {
         Ok(vec![Event::Exposed { seat, card }])
     }
 
-    /// A bid that does not rise is void (BAP-50); what else cannot be said is refused.
+    /// A bid that does not rise, or is below the lowest, is void (BAP-50); what else cannot be said is refused.
     pub(in crate::engine::game) fn irregular_call(
         &mut self,
         seat: Seat,
@@ -113,6 +113,7 @@ impl Game {
     ) -> Result<Vec<Event>, IllegalAction> {
         match why {
             IllegalCall::TooLow { .. } => Ok(self.void(seat, call)),
+            IllegalCall::OutOfRange { bid, min, .. } if bid < min => Ok(self.void(seat, call)),
             _ => Err(why.into()),
         }
     }
@@ -122,7 +123,7 @@ impl Game {
         let seller = matches!(self.stage, Stage::Sale { .. }) && seat == self.eldest();
         let bids = match call {
             Call::Pass => true,
-            Call::Bid(bid) => (self.rules.min_bid..=self.rules.max_bid).contains(&bid),
+            Call::Bid(bid) => bid <= self.rules.max_bid,
             _ => false,
         };
         if seller || !bids || self.conduct.ask.is_some() {
