@@ -6,7 +6,12 @@ use auction_pitch::session::{Deals, Kind, Moment, NewGame, Player, Table};
 
 /// A table for so many, with a person in seat 0.
 pub fn table(players: u8, deal_number: u64) -> Table {
-    let rules = Rules { players, ..Rules::default() };
+    table_by(Rules { players, ..Rules::default() }, deal_number)
+}
+
+/// A table that plays by these rules, with a person in seat 0.
+pub fn table_by(rules: Rules, deal_number: u64) -> Table {
+    let players = rules.players;
     let kind = |seat| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
     let players = (0..players).map(|seat| Player::new(&format!("Player {seat}"), kind(seat))).collect();
     let started = Moment::from_seconds(1_769_882_709 + deal_number);
@@ -19,7 +24,7 @@ pub fn step(table: &mut Table, choice: u8) -> bool {
     match table.game().turn() {
         Turn::Over => return false,
         Turn::Deal(_) => assert!(!table.deal().is_empty()),
-        Turn::Call(seat) | Turn::Play(seat) => {
+        Turn::Call(seat) | Turn::Discard(seat) | Turn::Play(seat) | Turn::Rule(seat) => {
             let legal = table.game().legal(seat);
             let action = legal[usize::from(choice) % legal.len()].clone();
             let _events = table.act(seat, action).expect("legal");
