@@ -201,7 +201,7 @@ pub fn pitch_error(case: &Case) -> Verdict {
     let pitch = case.get("premature_pitch");
     let known = ["seat", "card", "played_to_it", "override"];
     if let Some(name) =
-        pitch.as_object().into_iter().flat_map(|pitch| pitch.keys()).find(|name| !known.contains(&name.as_str()))
+        pitch.as_object().into_iter().flat_map(serde_json::Map::keys).find(|name| !known.contains(&name.as_str()))
     {
         return Err(format!("nothing is known of `{name}` in premature_pitch"));
     }

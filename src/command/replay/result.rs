@@ -154,8 +154,8 @@ fn seller_credit(finished: &Finished, rules: &Rules) -> Option<(Seat, Points)> {
     finished.marks.iter().find_map(|mark| match mark.cause {
         Cause::Price(_) => Some((rules.seats().next(finished.dealer), mark.points)),
         Cause::Refused(_) => {
-            let bids = finished.calls.iter().filter(|(_, call)| matches!(call, Call::Bid(_)));
-            bids.last().map(|(seat, _)| (*seat, mark.points))
+            let bid = finished.calls.iter().rfind(|(_, call)| matches!(call, Call::Bid(_)));
+            bid.map(|(seat, _)| (*seat, mark.points))
         }
         _ => None,
     })

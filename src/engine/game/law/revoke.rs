@@ -58,8 +58,8 @@ impl Game {
 mod tests {
     use crate::engine::seat::BySeat;
     use crate::engine::{
-        Action, Event, Game, IllegalAction, Preset, Remark, Rules, Seat, Setup, Turn, Viewer, rules::RevokeCall,
-        rules::RevokeCorrection, rules::RevokeMode,
+        Action, Event, Game, IllegalAction, Preset, Remark, Rules, Seat, Setup, Side, Turn, Viewer, WonBy,
+        rules::RevokeCall, rules::RevokeCorrection, rules::RevokeMode,
     };
 
     use std::sync::Arc;
@@ -70,15 +70,19 @@ mod tests {
 
     /// Hearts are turned up; seat 3 leads, and play goes 3, 2, 1, 0.
     fn table(change: impl FnOnce(&mut Rules)) -> Game {
+        with_hands(&["4H 5C", "3H 6C", "2H 7C", "8H 8C"], change)
+    }
+
+    fn with_hands(hands: &[&str; 4], change: impl FnOnce(&mut Rules)) -> Game {
         let mut rules = Rules::from(Preset::Trinidad);
         (rules.revoke_mode, rules.cards_per_player) = (RevokeMode::Table, 2);
         change(&mut rules);
         let mut setup = Setup::new(Arc::new(rules), seat(0));
-        let hands = ["4H 5C", "3H 6C", "2H 7C", "8H 8C"].map(|cards| cards.parse().expect("cards"));
+        let hands = hands.map(|cards| cards.parse().expect("cards"));
         setup.hands = BySeat::from_values(hands);
         setup.stock = vec!["9H".parse().expect("a card"), "TC".parse().expect("a card")];
         let mut game = setup.build().expect("a position");
-        act(&mut game, 3, "stand");
+        let _ = act(&mut game, 3, "stand");
         game
     }
 
@@ -151,5 +155,37 @@ mod tests {
         });
         reneged(&mut referee);
         assert_eq!(scores(&referee), [1, 2]);
+    }
+
+    #[test]
+    fn a_lesser_renege_that_was_called_counts_before_a_grave_one() {
+        // Of the thirteen trumps only the two is not among the highest twelve.
+        let mut game = table(|rules| rules.renege_top = 12);
+        for (by, card) in [(3, "8H"), (2, "7C"), (1, "6C"), (0, "4H"), (3, "8C"), (2, "2H"), (1, "3H"), (0, "5C")] {
+            let _ = act(&mut game, by, card);
+        }
+        let _ = act(&mut game, 1, "call_renege 2");
+        let _ = act(&mut game, 0, "call_renege 1");
+        let end = game.end().expect("the game is forfeited");
+        assert_eq!((end.victory.side, end.victory.by), (Side::default(), WonBy::RenegeForfeit));
+        assert_eq!(game.scores().values().map(|points| points.0).collect::<Vec<_>>(), [0, 1]);
+        let last = game.last().expect("the hand");
+        assert_eq!((last.marks.len(), last.score.delta), (1, *game.scores()));
+    }
+
+    #[test]
+    fn the_renege_seen_last_is_called_first() {
+        let hands = ["4H 5C 4D", "3H 6C 3D", "2H 7C 7S", "8H TH 8D"];
+        let mut game = with_hands(&hands, |rules| rules.cards_per_player = 3);
+        for (by, card) in [(3, "8H"), (2, "7C"), (1, "3H"), (0, "4H"), (3, "TH"), (2, "7S"), (1, "6C"), (0, "5C")] {
+            let _ = act(&mut game, by, card);
+        }
+        let found = |events: Vec<Event>| match events.as_slice() {
+            [Event::RenegeCalled { found, .. }] => found.map(|renege| renege.trick),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(found(act(&mut game, 1, "call_renege 2")), Some(2));
+        assert_eq!(found(act(&mut game, 1, "call_renege 2")), Some(1));
+        assert_eq!(found(act(&mut game, 1, "call_renege 2")), None);
     }
 }
