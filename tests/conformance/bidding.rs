@@ -256,7 +256,7 @@ pub fn pitch_error(case: &Case) -> Verdict {
         "may_override": may_override,
         "pitcher": pitcher,
         "bid": bid,
-        "trump": game.view(Viewer::Public).trump.map(|suit| suit.letter()),
+        "trump": game.view(Viewer::Public).trump.map(auction_pitch::engine::Suit::letter),
         "withdrawn": withdrawn,
     }))
 }
