@@ -112,6 +112,8 @@ fn only_a_bidder_who_made_it_goes_out() {
     assert_eq!((case.won(), case.score().after[side(1)]), (NOBODY, Points(8)));
     case.before = vec![5, 9, 0, 0];
     assert_eq!(case.won(), by(0, "bidder_first"));
+    case.before = vec![8, 9, 0, 0];
+    assert_eq!(case.won(), by(0, "bidder_first"), "who was there before wins by the bid");
     case.contract = Some((0, 0));
     assert_eq!(case.won(), NOBODY, "a free pitch is no contract");
     case.contract = Some((0, 4));
@@ -159,4 +161,11 @@ fn what_was_entered_before_the_count_comes_first() {
     case.entered = vec![gift];
     assert_eq!(case.won(), by(1, "gift"));
     assert_eq!(case.score().after.values().map(|points| points.0).collect::<Vec<_>>(), [17, 14]);
+}
+
+#[test]
+fn who_was_brought_to_the_target_by_a_card_turned_up_wins_at_the_next_count() {
+    let mut case = Case::new(Preset::Trinidad, None, [Some(1), Some(1), None, None], &[14, 3]);
+    case.rules.turnup_can_win = false;
+    assert_eq!(case.won(), Some((0, "turnup".to_owned())));
 }

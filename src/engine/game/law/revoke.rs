@@ -10,7 +10,7 @@ impl Game {
     /// The renege that this seat can still put right.
     pub(super) fn can_correct(&self, seat: Seat) -> Option<usize> {
         let Stage::Play(play) = &self.stage else { return None };
-        if self.rules.revoke_correction == RevokeCorrection::None {
+        if self.rules.revoke_correction == RevokeCorrection::None || play.claim.is_some() {
             return None;
         }
         self.conduct.correctable(seat, play.tricks.len(), &play.hand)
@@ -26,6 +26,8 @@ impl Game {
         let lying = if play.tricks.len() >= trick { play.tricks.pop() } else { Some(*play.hand.trick()) };
         let after: Vec<_> = lying.iter().flat_map(Trick::plays).skip(lapse.before.trick().len()).collect();
         play.hand = lapse.before;
+        // Who laid his hand down after the card takes it up again.
+        play.laid_down = play.laid_down.map(|seat, &cards| cards - play.hand.held()[seat]);
         let conduct = &mut self.conduct;
         (conduct.ask, conduct.wrong_lead, conduct.owed) = (None, lapse.wrong_lead, lapse.owed);
         conduct.must_lead_trump = lapse.must_lead_trump;
@@ -36,7 +38,8 @@ impl Game {
     /// An opponent says that a player reneged: in a trick that is complete (TAF-34).
     pub(super) fn call_renege(&mut self, by: Seat, of: Seat, events: &mut Vec<Event>) {
         let Stage::Play(play) = &self.stage else { return };
-        let tricks = play.tricks.len();
+        // A claim completes the trick that lies.
+        let tricks = play.tricks.len() + usize::from(play.claim.is_some());
         // The one that was seen last: who let an earlier one pass can still call that after this one.
         let found =
             self.conduct.lapses.iter_mut().rfind(|lapse| {
@@ -59,7 +62,7 @@ mod tests {
     use crate::engine::seat::BySeat;
     use crate::engine::{
         Action, Event, Game, IllegalAction, Preset, Remark, Rules, Seat, Setup, Side, Turn, Viewer, WonBy,
-        rules::RevokeCall, rules::RevokeCorrection, rules::RevokeMode,
+        rules::RevokeCall, rules::RevokeCorrection, rules::RevokeMode, rules::ThrowIn,
     };
 
     use std::sync::Arc;
@@ -120,6 +123,28 @@ mod tests {
         let _ = act(&mut strict, 3, "8H");
         let _ = act(&mut strict, 2, "7C");
         assert_eq!(strict.apply(seat(2), Action::Say(Remark::TakeBack)), Err(IllegalAction::NotNow(Remark::TakeBack)));
+    }
+
+    #[test]
+    fn who_laid_his_hand_down_after_the_card_takes_it_up_again() {
+        let mut game = with_hands(&["4H 5C", "6D 6C", "2H 7C", "8H 8C"], |rules| rules.throw_in = ThrowIn::VoidAndLow);
+        for (by, action) in [(3, "8H"), (2, "7C"), (1, "lay_down"), (2, "take_back"), (2, "2H")] {
+            let _ = act(&mut game, by, action);
+        }
+        let view = game.view(Viewer::Public);
+        assert_eq!((view.laid_down[seat(1)].len(), view.held[seat(1)].count), (0, 2));
+        assert_eq!(game.turn(), Turn::Play(seat(1)));
+    }
+
+    #[test]
+    fn a_claim_completes_the_trick() {
+        let mut game = with_hands(&["4H 5C", "AH KH", "2H 7C", "8H 8C"], |_| ());
+        for (by, action) in [(3, "8H"), (2, "7C"), (1, "rest_are_mine")] {
+            let _ = act(&mut game, by, action);
+        }
+        assert!(!game.claims(seat(2)).contains(&Remark::TakeBack), "it is too late to put it right");
+        let events = act(&mut game, 1, "call_renege 2");
+        assert!(matches!(events.as_slice(), [Event::RenegeCalled { found: Some(_), .. }]), "{events:?}");
     }
 
     /// Plays the hand out with a renege of seat 2 in the first trick.
