@@ -55,11 +55,20 @@ pub struct Count<'a> {
 }
 
 impl Count<'_> {
-    /// Who made which point once revokes took Game from some, or all they made.
+    /// The awards as the book names them: a side that cannot score Game has not made it (TAF-36).
     fn awards_after_revokes(&self, rules: &Rules) -> Awards {
         let next_best = rules.revoke_points == RevokePoints::NextBest;
-        let barred = |side| self.burdens[side].no_game || next_best && self.burdens[side].no_points;
-        self.awards.without_game(barred, next_best)
+        self.awards.without_game(|side| self.burdens[side].no_game, next_best)
+    }
+
+    /// Who scores Game in the place of a side that made it and scores nothing (B-15).
+    fn game_passes_to(&self, rules: &Rules) -> Option<Side> {
+        let revoked = self.awards.of(Point::Game).is_some_and(|award| self.burdens[award.side].no_points);
+        if rules.revoke_points == RevokePoints::Forfeit || !revoked {
+            return None;
+        }
+        let barred = |side| self.burdens[side].no_game || self.burdens[side].no_points;
+        self.awards.without_game(barred, true).of(Point::Game).map(|award| award.side)
     }
 }
 
@@ -74,6 +83,8 @@ pub struct Score {
     pub awards: Awards,
     /// What each of the four points scored: nothing if nobody made it, or it was lost with a set-back or a revoke.
     pub worth: [Points; 4],
+    /// Who scores Game in the place of a side that made it and revoked (B-15).
+    pub game_passes_to: Option<Side>,
     /// How many of the four points the pitcher's side made.
     pub made: u8,
     /// Whether the bid was deducted from the pitcher's side (BAP-35, BAP-48).
@@ -106,6 +117,7 @@ impl Score {
             trump,
             awards,
             worth: [Points::ZERO; 4],
+            game_passes_to: if burdened { count.game_passes_to(rules) } else { None },
             made,
             set_back: false,
             slam,
@@ -126,7 +138,7 @@ impl Score {
         if let Some(mark) = score.set_back_mark(rules) {
             score.delta[mark.side] += mark.points;
         }
-        for award in awards.iter() {
+        for award in score.scoring() {
             let points = score.worth_of(rules, count, &award);
             score.worth[award.point as usize] = points;
             score.delta[award.side] += points;
@@ -148,15 +160,25 @@ impl Score {
     /// Whether an award is scored, and not lost with a set-back or a revoke (BAP-35).
     #[must_use]
     pub fn counts(&self, award: &Award) -> bool {
-        self.worth[award.point as usize] > Points::ZERO
+        let passes = award.point == Point::Game && self.game_passes_to.is_some();
+        !passes && self.worth[award.point as usize] > Points::ZERO
+    }
+
+    /// The awards, with Game for whoever scores it.
+    fn scoring(&self) -> impl Iterator<Item = Award> + use<> {
+        let passes_to = self.game_passes_to;
+        self.awards.made.into_iter().flatten().map(move |award| match passes_to {
+            Some(side) if award.point == Point::Game => Award { side, ..award },
+            _ => award,
+        })
     }
 
     /// What is counted after the last trick, in order: High, Low, Jack, Game, and the fifth point.
     pub fn counted(&self) -> impl Iterator<Item = Mark> + use<> {
         let score = *self;
         let slam = score.awards.of(Point::High).filter(|_| score.slam);
-        let points = score.awards.made.into_iter().flatten().filter(move |award| score.counts(award));
-        points
+        self.scoring()
+            .filter(move |award| score.worth[award.point as usize] > Points::ZERO)
             .map(move |award| Mark {
                 cause: Cause::Point(award.point),
                 side: award.side,

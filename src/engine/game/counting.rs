@@ -140,6 +140,7 @@ impl Game {
             trump,
             awards,
             worth: [Points::ZERO; 4],
+            game_passes_to: None,
             made: contract.map_or(0, |contract| awards.made_by(self.rules.side_of(contract.pitcher))),
             set_back: false,
             slam: false,

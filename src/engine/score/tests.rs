@@ -13,6 +13,7 @@ struct Case {
     entered: Vec<Mark>,
     revoked: Option<usize>,
     all_tricks: bool,
+    card_points: [u16; 4],
 }
 
 fn side(index: usize) -> Side {
@@ -23,7 +24,16 @@ impl Case {
     fn new(preset: Preset, contract: Option<(usize, u8)>, made: [Option<usize>; 4], before: &[i16]) -> Self {
         let rules = Rules::from(preset);
         let before = before.to_vec();
-        Case { rules, contract, made, before, entered: Vec::new(), revoked: None, all_tricks: false }
+        Case {
+            rules,
+            contract,
+            made,
+            before,
+            entered: Vec::new(),
+            revoked: None,
+            all_tricks: false,
+            card_points: [0; 4],
+        }
     }
 
     fn score(&self) -> Score {
@@ -39,6 +49,9 @@ impl Case {
         let mut burdens = self.rules.by_side::<Burden>();
         if let Some(index) = self.revoked {
             burdens[side(index)].no_points = true;
+        }
+        for (side, points) in self.rules.all_sides().zip(self.card_points) {
+            awards.card_points[side] = crate::engine::points::CardPoints(points);
         }
         let contract = self.contract.map(|(pitcher, bid)| Contract { pitcher: seat(pitcher), bid: Bid::new(bid) });
         Score::enter(
@@ -168,4 +181,17 @@ fn who_was_brought_to_the_target_by_a_card_turned_up_wins_at_the_next_count() {
     let mut case = Case::new(Preset::Trinidad, None, [Some(1), Some(1), None, None], &[14, 3]);
     case.rules.turnup_can_win = false;
     assert_eq!(case.won(), Some((0, "turnup".to_owned())));
+}
+
+#[test]
+fn game_of_a_revoker_can_go_to_the_next_best() {
+    let mut case = Case::new(Preset::AuctionPitch, Some((0, 2)), [Some(1), Some(0), None, Some(2)], &[0; 4]);
+    case.revoked = Some(2);
+    assert_eq!(case.score().delta.values().map(|points| points.0).collect::<Vec<_>>(), [1, 1, 0, 0]);
+    case.rules.revoke_points = RevokePoints::NextBest;
+    assert_eq!(case.score().game_passes_to, None, "nobody has more card points than the others");
+    case.card_points = [5, 20, 30, 0];
+    let score = case.score();
+    assert_eq!(score.delta.values().map(|points| points.0).collect::<Vec<_>>(), [1, 2, 0, 0]);
+    assert_eq!(score.awards.of(Point::Game).map(|award| award.side), Some(side(2)), "who made it is told all the same");
 }
