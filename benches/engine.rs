@@ -4,7 +4,7 @@
 //! searches use and for the whole [`Game`] of the table; then divan's figures for one playout of each.
 
 use auction_pitch::engine::{
-    Action, Awards, Bid, BySeat, Call, Card, Cards, Contract, Game, Hand, Pack, Rules, Score, Seat, Turn,
+    Action, Awards, Bid, BySeat, Call, Card, Cards, Contract, Count, Game, Hand, Pack, Rules, Score, Seat, Turn,
 };
 
 use divan::{Bencher, black_box};
@@ -106,17 +106,23 @@ impl Playouts for Hands {
         let dealt = BySeat::from_fn(players, |_: Seat| piles.next().into_iter().flatten().copied().collect::<Cards>());
         let pitcher = Seat::new(self.chance.below(players)).expect("a seat");
         let mut hand = Hand::new(&self.rules, dealt, pitcher);
-        let mut trump = None;
         while !hand.is_over() {
             let legal = hand.legal();
             let card = legal.nth(self.chance.below(legal.len())).expect("a card can be played");
-            let _ = trump.get_or_insert(card.suit());
             let _ = hand.play(&self.rules, card);
         }
         let awards = Awards::count(&self.rules, pitcher, &hand);
         let contract = Contract { pitcher, bid: Some(Bid::TWO) };
-        let trump = trump.expect("a card was pitched");
-        let score = Score::enter(&self.rules, contract, trump, awards, self.rules.by_side());
+        let count = Count {
+            contract: Some(contract),
+            trump: hand.ranking().trump(),
+            awards,
+            all_tricks: false,
+            before: self.rules.by_side(),
+            entered: &[],
+            burdens: self.rules.by_side(),
+        };
+        let score = Score::enter(&self.rules, &count);
         score.delta.values().next().map_or(0, |points| points.0)
     }
 }
