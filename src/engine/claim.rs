@@ -10,6 +10,9 @@ use crate::engine::ranking::Ranking;
 #[must_use]
 pub fn is_certain(hand: &Hand, unseen: Cards) -> bool {
     let held = hand.held()[hand.turn()];
+    // Who has laid his hand down cannot take a trick with anything.
+    let alone = hand.held().iter().all(|(seat, cards)| seat == hand.turn() || cards.is_empty());
+    let unseen = if alone { Cards::NONE } else { unseen };
     let ranking = hand.ranking();
     if ranking.trump().is_none() || held.is_empty() {
         return false;

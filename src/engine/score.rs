@@ -197,6 +197,10 @@ impl Score {
                 Victory { side, by, at_win: self.after }
             });
         }
+        // A card turned up can bring a side to the target that may not win by it at once (B-20), and the deal be thrown in.
+        if let Some(side) = rules.all_sides().find(|&side| self.before[side] >= rules.target && may_win(side)) {
+            return Some(Victory { side, by: WonBy::TurnUp, at_win: self.before });
+        }
         let mut scores = self.before;
         for mark in count.entered {
             scores[mark.side] += mark.points;

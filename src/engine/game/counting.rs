@@ -221,6 +221,11 @@ impl Game {
             self.reds.held[victory.side] += pool_won;
         }
         if let Some(finished) = finished {
+            // The pad of the last hand stays; before another hand nothing is written on it.
+            (self.before, self.marks) = match victory {
+                Some(_) => (finished.score.before, finished.marks.clone()),
+                None => (self.scores, Vec::new()),
+            };
             let finished = Arc::new(Finished { reds: self.reds, pool_won, ..finished });
             self.last = Some(Arc::clone(&finished));
             events.push(Event::HandScored(finished));

@@ -6,6 +6,7 @@ mod slip;
 
 use crate::engine::action::{Action, IllegalAction};
 use crate::engine::card::{Card, Suit};
+use crate::engine::cards::Cards;
 use crate::engine::conduct::{Ask, Owed};
 use crate::engine::duty::Duty;
 use crate::engine::event::{Event, Held};
@@ -53,7 +54,8 @@ impl Game {
             claims.push(Remark::Look);
         }
         for other in self.rules.seats().all().filter(|&other| self.rules.side_of(other) != self.rules.side_of(seat)) {
-            if self.rules.revoke_call == RevokeCall::Opponent && !play.tricks.is_empty() {
+            let complete = !play.tricks.is_empty() || play.claim.is_some();
+            if self.rules.revoke_call == RevokeCall::Opponent && complete {
                 claims.push(Remark::CallRenege(other));
             }
             claims.extend(self.callable(other).iter().map(|card| Remark::CallCard(other, card)));
@@ -148,13 +150,14 @@ impl Game {
     }
 
     /// The cards that opponents may call for, as long as the player has not played to the trick.
-    fn callable(&self, seat: Seat) -> crate::engine::cards::Cards {
-        let Stage::Play(play) = &self.stage else { return crate::engine::cards::Cards::NONE };
+    fn callable(&self, seat: Seat) -> Cards {
+        let Stage::Play(play) = &self.stage else { return Cards::NONE };
         let played = play.hand.trick().card_of(seat).is_some();
         if self.rules.exposed_card == ExposedCard::Free || played || play.hand.is_over() {
-            return crate::engine::cards::Cards::NONE;
+            return Cards::NONE;
         }
-        self.conduct.callable(seat) & play.hand.held()[seat]
+        // Whether he threw the card away is not to be seen: then nothing comes of the call.
+        self.conduct.callable(seat) - play.laid_down[seat]
     }
 
     fn may_look(&self, seat: Seat) -> bool {

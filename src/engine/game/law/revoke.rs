@@ -10,7 +10,7 @@ impl Game {
     /// The renege that this seat can still put right.
     pub(super) fn can_correct(&self, seat: Seat) -> Option<usize> {
         let Stage::Play(play) = &self.stage else { return None };
-        if self.rules.revoke_correction == RevokeCorrection::None {
+        if self.rules.revoke_correction == RevokeCorrection::None || play.claim.is_some() {
             return None;
         }
         self.conduct.correctable(seat, play.tricks.len(), &play.hand)
@@ -26,6 +26,8 @@ impl Game {
         let lying = if play.tricks.len() >= trick { play.tricks.pop() } else { Some(*play.hand.trick()) };
         let after: Vec<_> = lying.iter().flat_map(Trick::plays).skip(lapse.before.trick().len()).collect();
         play.hand = lapse.before;
+        // Who laid his hand down after the card takes it up again.
+        play.laid_down = play.laid_down.map(|seat, &cards| cards - play.hand.held()[seat]);
         let conduct = &mut self.conduct;
         (conduct.ask, conduct.wrong_lead, conduct.owed) = (None, lapse.wrong_lead, lapse.owed);
         conduct.must_lead_trump = lapse.must_lead_trump;
@@ -36,7 +38,8 @@ impl Game {
     /// An opponent says that a player reneged: in a trick that is complete (TAF-34).
     pub(super) fn call_renege(&mut self, by: Seat, of: Seat, events: &mut Vec<Event>) {
         let Stage::Play(play) = &self.stage else { return };
-        let tricks = play.tricks.len();
+        // A claim completes the trick that lies.
+        let tricks = play.tricks.len() + usize::from(play.claim.is_some());
         // The one that was seen last: who let an earlier one pass can still call that after this one.
         let found =
             self.conduct.lapses.iter_mut().rfind(|lapse| {
