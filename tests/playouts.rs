@@ -36,10 +36,7 @@ fn games() -> u64 {
 fn play(kind: &str, games: u64, game: impl Fn(u64, Chance) -> Tally + Sync) -> Tally {
     // Each kind has its own chance, the same from one day to the next.
     let key = kind.bytes().fold(0, |key: u64, byte| key.wrapping_mul(131) + u64::from(byte));
-    (0..games)
-        .into_par_iter()
-        .map(|number| game(number, Chance::of(key, number)))
-        .reduce(Tally::default, Tally::and)
+    (0..games).into_par_iter().map(|number| game(number, Chance::of(key, number))).reduce(Tally::default, Tally::and)
 }
 
 fn say(test: &str, tally: &Tally) {
@@ -83,9 +80,24 @@ fn every_preset_at_a_table_where_mistakes_are_made() {
     let tally = presets(RevokeMode::Table);
     assert!(tally.count("with other reneges") > 0, "no renege was hidden");
     for what in [
-        "reneges", "void calls", "early pitches", "overridden", "wrong leads", "let stand", "trumps named", "demands",
-        "exposed cards", "cards called", "misdeals", "wrong counts", "cards shown in dealing", "take-backs",
-        "reneges called rightly", "reneges called wrongly", "looks of a partner", "claims",
+        "reneges",
+        "void calls",
+        "early pitches",
+        "overridden",
+        "wrong leads",
+        "let stand",
+        "trumps named",
+        "demands",
+        "exposed cards",
+        "cards called",
+        "misdeals",
+        "wrong counts",
+        "cards shown in dealing",
+        "take-backs",
+        "reneges called rightly",
+        "reneges called wrongly",
+        "looks of a partner",
+        "claims",
     ] {
         assert!(tally.count(what) > 0, "nothing of this: {what}");
     }

@@ -59,6 +59,8 @@ fn runs(ranking: &Ranking, mut held: Cards, out: Cards) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::rules::{Rules, ThrowIn};
+    use crate::engine::seat::{BySeat, Seat};
 
     fn leads(held: &str, unseen: &str) -> bool {
         let cards = |text: &str| text.parse::<Cards>().expect("cards");
@@ -76,5 +78,15 @@ mod tests {
         assert!(!leads("AD 2D", "KD QD"));
         assert!(!leads("AD 2D", "KD 3S"));
         assert!(leads("AD AH AC", "KD KH KC"));
+    }
+
+    #[test]
+    fn who_plays_alone_takes_the_rest() {
+        let rules = Rules { players: 2, throw_in: ThrowIn::VoidAndLow, ..Rules::default() };
+        let dealt = BySeat::from_values(["2D 3D", "4C 5C"].map(|cards| cards.parse().expect("cards"))).expect("two");
+        let mut hand = Hand::new(&rules, dealt, Seat::new(1).expect("a seat")).with_trump(&rules, Suit::Spades);
+        let _ = hand.lay_down();
+        let unseen: Cards = "AD AS".parse().expect("cards");
+        assert!(is_certain(&hand, unseen));
     }
 }

@@ -7,7 +7,7 @@ use crate::engine::duty::Duty;
 use crate::engine::hand::Hand;
 use crate::engine::remark::Demand;
 use crate::engine::renege::Renege;
-use crate::engine::seat::{BySeat, Seat};
+use crate::engine::seat::{BySeat, Seat, SeatSet};
 
 /// What the book asks a seat before anything else can go on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -78,8 +78,8 @@ pub(super) struct Conduct {
     pub wrong_lead: Option<WrongLead>,
     pub owed: Option<Owed>,
     pub must_lead_trump: bool,
-    /// Whether the pitcher's partner looked at his cards too early.
-    pub looked: bool,
+    /// Which of the pitcher's partners looked at their cards before he led.
+    pub looked: SeatSet,
 }
 
 impl Conduct {

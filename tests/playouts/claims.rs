@@ -33,7 +33,11 @@ impl Ending {
         // The claimant has the best of it, mostly.
         for seat in std::iter::once(claimant).chain(seats.all().filter(|&seat| seat != claimant)) {
             for _ in 0..tricks {
-                let best = if seat == claimant && !chance.once_in(4) { left.iter().max_by_key(|card| (card.suit() == trump, card.rank())) } else { None };
+                let best = if seat == claimant && !chance.once_in(4) {
+                    left.iter().max_by_key(|card| (card.suit() == trump, card.rank()))
+                } else {
+                    None
+                };
                 let Some(card) = best.or_else(|| chance.of_list(left.iter())) else { break };
                 left.remove(card);
                 dealt[seat].insert(card);

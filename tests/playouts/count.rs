@@ -82,9 +82,8 @@ impl Playout {
         assert_eq!([has(Point::High), has(Point::Low)], [!trumps.is_empty(); 2], "{self}: High and Low");
         assert_eq!(has(Point::Jack), trumps.contains(Card::new(Rank::Jack, trump)), "{self}: Jack");
         let ranking = Ranking::standard(Some(trump));
-        let holder = |card: Card| {
-            held.iter().find(|(_, cards)| cards.contains(card)).map(|(seat, _)| rules.side_of(*seat))
-        };
+        let holder =
+            |card: Card| held.iter().find(|(_, cards)| cards.contains(card)).map(|(seat, _)| rules.side_of(*seat));
         let of = |point| score.awards.of(point).map(|award| award.side);
         assert_eq!(of(Point::High), ranking.highest(trumps).and_then(holder), "{self}: High");
         let taken = score.awards.of(Point::High).and_then(|award| award.card).map(|card| card.taken_by);

@@ -13,9 +13,11 @@ impl Playout {
             Some(seat) => Viewer::Seat(seat),
             None => Viewer::Public,
         };
-        let seen = self.done.iter().flat_map(|(.., events)| events).fold(Cards::NONE, |all, event| {
-            all | shown(&event.seen_by(viewer))
-        });
+        let seen = self
+            .done
+            .iter()
+            .flat_map(|(.., events)| events)
+            .fold(Cards::NONE, |all, event| all | shown(&event.seen_by(viewer)));
         let mut cards = pack.cards().to_vec();
         let unseen: Vec<usize> = (0..cards.len()).filter(|&place| !seen.contains(cards[place])).collect();
         for last in (1..unseen.len()).rev() {
@@ -81,7 +83,9 @@ fn shown(event: &Event) -> Cards {
     let held = |held: &Held| held.cards.unwrap_or_default();
     let list = |cards: &[(Seat, auction_pitch::engine::Card)]| cards.iter().map(|(_, card)| *card).collect();
     match event {
-        Event::Dealt { packet: cards, .. } | Event::TakenUp { cards, .. } | Event::Discarded { cards, .. } => held(cards),
+        Event::Dealt { packet: cards, .. } | Event::TakenUp { cards, .. } | Event::Discarded { cards, .. } => {
+            held(cards)
+        }
         Event::Misdealt { slip: Slip::Exposed(cards), .. } | Event::LaidDown { cards, .. } => *cards,
         Event::TurnedUp(card)
         | Event::PitchedEarly { card, .. }

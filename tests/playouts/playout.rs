@@ -6,7 +6,8 @@ use crate::tally::Tally;
 
 use auction_pitch::engine::rules::{RankScores, RevokeMode, Ruff, RunExhausted, TrumpBy, Undertrump};
 use auction_pitch::engine::{
-    Action, BySeat, Call, Cards, Cause, Event, Game, Held, Pack, Points, Rank, Remark, Rules, Seat, SeatView, Turn, Viewer,
+    Action, BySeat, Call, Cards, Cause, Event, Game, Held, Pack, Points, Rank, Remark, Rules, Seat, SeatView, Turn,
+    Viewer,
 };
 
 use std::fmt;
@@ -209,14 +210,11 @@ impl Playout {
         let listed = self.rules.seats().contains(seat)
             && match &action {
                 Action::Say(remark) if self.game.claims(seat).contains(remark) => true,
-                Action::Deal(pack) => {
-                    self.game.turn() == Turn::Deal(seat) && pack.check(&self.rules) == Ok(())
-                }
+                Action::Deal(pack) => self.game.turn() == Turn::Deal(seat) && pack.check(&self.rules) == Ok(()),
                 // Listing every way to throw away takes long.
                 Action::Discard(cards) if self.game.turn() == Turn::Discard(seat) => {
                     let held = self.game.view(Viewer::Open).held[seat].cards.unwrap_or_default();
-                    (*cards - held).is_empty()
-                        && held.len() - cards.len() == usize::from(self.rules.cards_per_player)
+                    (*cards - held).is_empty() && held.len() - cards.len() == usize::from(self.rules.cards_per_player)
                 }
                 Action::Discard(_) => false,
                 action => self.game.legal(seat).contains(action),
@@ -257,9 +255,7 @@ impl Playout {
             let events = self.done.iter().flat_map(|(.., events)| events);
             let given: Points = events
                 .filter_map(|event| match event {
-                    Event::Marked(mark) if matches!(mark.cause, Cause::TurnUp(_)) => {
-                        Some(mark.points)
-                    }
+                    Event::Marked(mark) if matches!(mark.cause, Cause::TurnUp(_)) => Some(mark.points),
                     _ => None,
                 })
                 .sum();

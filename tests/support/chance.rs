@@ -1,9 +1,9 @@
 //! All chance in random games: which rules are played, and which of several things is done.
 
 use auction_pitch::engine::rules::{
-    AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, ExposedCard, FirstPitcher, GameTie, GiftTo, GoingOut,
-    InHole, LowTo, MisdealResult, PackRanks, Peek, RankScores, RankSet, RevokeCall, RevokeCorrection, RevokeMode,
-    RevokePenalty, RevokePoints, Ruff, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement,
+    AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, ExposedCard, Field, FirstPitcher, GameTie, GiftTo,
+    GoingOut, InHole, LowTo, MisdealResult, PackRanks, Peek, RankScores, RankSet, RevokeCall, RevokeCorrection,
+    RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement,
     SettlementBasis, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
 };
 use auction_pitch::engine::{Bid, Card, Cards, Direction, Points, Preset, Rank, Rules, Seat};
@@ -14,11 +14,6 @@ use rand::rngs::ChaCha8Rng;
 
 /// A source of chance that is the same for the same numbers.
 pub struct Chance(pub ChaCha8Rng);
-
-/// Lists of changes, one for each option: it is taken from another rule set.
-macro_rules! options {
-    ($($option:ident,)+) => { [$(|rules: &mut Rules, other: &Rules| rules.$option = other.$option),+] };
-}
 
 impl Chance {
     /// The chance of this game of this kind.
@@ -84,21 +79,11 @@ impl Chance {
 
     /// A preset with one to four options drawn at random.
     pub fn changed(&mut self, preset: Preset) -> Rules {
-        let changes = options![
-            players, min_players, max_players, teams, direction, pack, cards_per_player, deal_batch, ceremony,
-            trump_by, first_pitcher, min_bid, max_bid, auction_rounds, dealer_privilege, four_is_final, all_pass,
-            seller_credit, refused_bid_credit, seller_bid_cap, turnup_scores, turnup_can_win, beg_limit, gift_to,
-            gift_can_win, after_run_hand, run_exhausted, peek, bunch, partner_blind, throw_in, ruff, undertrump,
-            claims, target, count_down, low_to, hang_jack, game_tie, smudge, smudge_in_hole, in_hole, set_scoring,
-            going_out, must_bid_to_go_out, win_by_two, settlement, settlement_setback_bonus, settlement_basis,
-            ante_red, revoke_mode, misdeal_on_exposed, misdeal_on_count, misdeal_result, bid_error, early_pitch,
-            wrong_pitch_demand, revoke_correction, revoke_call, revoke_penalty, revoke_points, revoke_no_bid_penalty,
-            renege_top, renege_forfeit, exposed_card,
-        ];
         loop {
             let (mut rules, other) = (Rules::from(preset), self.any_rules());
             for _ in 0..=self.below(4) {
-                changes[self.below(changes.len())](&mut rules, &other);
+                let field = self.one(Field::ALL);
+                field.set(&mut rules, field.get(&other)).expect("a value of this option");
             }
             if rules.validate().is_empty() {
                 return rules;

@@ -3,9 +3,7 @@
 use super::chance::Chance;
 
 use auction_pitch::engine::rules::RevokeMode;
-use auction_pitch::engine::{
-    Action, Bid, Call, Cards, Demand, Game, Remark, Seat, SeatView, Slip, Suit, Turn, Viewer,
-};
+use auction_pitch::engine::{Action, Bid, Call, Cards, Demand, Game, Remark, Seat, SeatView, Slip, Suit, Turn, Viewer};
 use auction_pitch::shuffle;
 
 /// Something that a seat is about to do.

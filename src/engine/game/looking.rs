@@ -15,12 +15,13 @@ impl Game {
         match &self.stage {
             Stage::TurnUp(_) => self.is_shut_out(seat),
             Stage::Play(play) => {
-                let Some(contract) = play.contract.filter(|_| self.rules.partner_blind && !self.conduct.looked) else {
+                let Some(contract) = play.contract.filter(|_| self.rules.partner_blind) else {
                     return false;
                 };
                 let pitcher = contract.pitcher;
                 let unpitched = play.hand.ranking().trump().is_none() && play.hand.trick().is_empty();
-                unpitched && seat != pitcher && self.rules.side_of(seat) == self.rules.side_of(pitcher)
+                let blind = unpitched && !self.conduct.looked.contains(seat);
+                blind && seat != pitcher && self.rules.side_of(seat) == self.rules.side_of(pitcher)
             }
             _ => false,
         }

@@ -160,3 +160,10 @@ fn what_was_entered_before_the_count_comes_first() {
     assert_eq!(case.won(), by(1, "gift"));
     assert_eq!(case.score().after.values().map(|points| points.0).collect::<Vec<_>>(), [17, 14]);
 }
+
+#[test]
+fn who_was_brought_to_the_target_by_a_card_turned_up_wins_at_the_next_count() {
+    let mut case = Case::new(Preset::Trinidad, None, [Some(1), Some(1), None, None], &[14, 3]);
+    case.rules.turnup_can_win = false;
+    assert_eq!(case.won(), Some((0, "turnup".to_owned())));
+}

@@ -127,7 +127,7 @@ impl Game {
         play.hand = before.led_by(seat);
         play.leader = seat;
         // The first lead has been made: partners take their cards up.
-        self.conduct.looked = true;
+        blind.iter().for_each(|&seat| self.conduct.looked.insert(seat));
         self.conduct.wrong_lead = Some(WrongLead { offender: seat, before });
         let mut events = vec![Event::LedWrongly { seat, card }];
         self.put_down(seat, card, &mut events);

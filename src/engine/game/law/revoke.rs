@@ -62,7 +62,7 @@ mod tests {
     use crate::engine::seat::BySeat;
     use crate::engine::{
         Action, Event, Game, IllegalAction, Preset, Remark, Rules, Seat, Setup, Side, Turn, Viewer, WonBy,
-        rules::RevokeCall, rules::RevokeCorrection, rules::RevokeMode,
+        rules::RevokeCall, rules::RevokeCorrection, rules::RevokeMode, rules::ThrowIn,
     };
 
     use std::sync::Arc;
@@ -123,6 +123,28 @@ mod tests {
         let _ = act(&mut strict, 3, "8H");
         let _ = act(&mut strict, 2, "7C");
         assert_eq!(strict.apply(seat(2), Action::Say(Remark::TakeBack)), Err(IllegalAction::NotNow(Remark::TakeBack)));
+    }
+
+    #[test]
+    fn who_laid_his_hand_down_after_the_card_takes_it_up_again() {
+        let mut game = with_hands(&["4H 5C", "6D 6C", "2H 7C", "8H 8C"], |rules| rules.throw_in = ThrowIn::VoidAndLow);
+        for (by, action) in [(3, "8H"), (2, "7C"), (1, "lay_down"), (2, "take_back"), (2, "2H")] {
+            let _ = act(&mut game, by, action);
+        }
+        let view = game.view(Viewer::Public);
+        assert_eq!((view.laid_down[seat(1)].len(), view.held[seat(1)].count), (0, 2));
+        assert_eq!(game.turn(), Turn::Play(seat(1)));
+    }
+
+    #[test]
+    fn a_claim_completes_the_trick() {
+        let mut game = with_hands(&["4H 5C", "AH KH", "2H 7C", "8H 8C"], |_| ());
+        for (by, action) in [(3, "8H"), (2, "7C"), (1, "rest_are_mine")] {
+            let _ = act(&mut game, by, action);
+        }
+        assert!(!game.claims(seat(2)).contains(&Remark::TakeBack), "it is too late to put it right");
+        let events = act(&mut game, 1, "call_renege 2");
+        assert!(matches!(events.as_slice(), [Event::RenegeCalled { found: Some(_), .. }]), "{events:?}");
     }
 
     /// Plays the hand out with a renege of seat 2 in the first trick.
