@@ -44,6 +44,9 @@ impl Duty {
     #[must_use]
     pub fn narrow(self, hand: &Hand) -> Cards {
         let legal = hand.legal();
+        if self == Duty::default() {
+            return legal;
+        }
         let trumps = hand.ranking().trumps();
         let or_all = |some: Cards| if some.is_empty() { legal } else { some };
         let Some(led) = hand.trick().led() else {

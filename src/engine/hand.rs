@@ -252,7 +252,7 @@ impl Hand {
         let trick = self.trick;
         let (winner, _) = trick.best()?;
         self.won[winner] |= trick.cards();
-        self.trick = Trick::among(self.seats, winner, trick.out());
+        self.trick = trick.next_led_by(winner);
         Some(trick)
     }
 
@@ -262,7 +262,7 @@ impl Hand {
         self.ranking = rules.ranking(Some(trump));
         self.unnamed = false;
         let lying = self.trick;
-        self.trick = Trick::among(self.seats, lying.leader(), lying.out());
+        self.trick = lying.next_led_by(lying.leader());
         for (_, card) in lying.plays() {
             self.trick.play(card, self.ranking);
         }
@@ -297,6 +297,6 @@ impl Hand {
         let rest = self.held.values().fold(self.trick.cards(), |all, &held| all | held);
         self.won[seat] |= rest;
         self.held = BySeat::new(self.seats.len());
-        self.trick = Trick::among(self.seats, seat, self.trick.out());
+        self.trick = self.trick.next_led_by(seat);
     }
 }

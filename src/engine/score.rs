@@ -54,6 +54,15 @@ pub struct Count<'a> {
     pub burdens: BySide<Burden>,
 }
 
+impl Count<'_> {
+    /// Who made which point once revokes took Game from some, or all they made.
+    fn awards_after_revokes(&self, rules: &Rules) -> Awards {
+        let next_best = rules.revoke_points == RevokePoints::NextBest;
+        let barred = |side| self.burdens[side].no_game || next_best && self.burdens[side].no_points;
+        self.awards.without_game(barred, next_best)
+    }
+}
+
 /// A hand, counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Score {
@@ -86,10 +95,8 @@ impl Score {
     #[must_use]
     pub fn enter(rules: &Rules, count: &Count<'_>) -> Score {
         let Count { contract, trump, before, .. } = *count;
-        let next_best = rules.revoke_points == RevokePoints::NextBest;
-        let awards = count
-            .awards
-            .without_game(|side| count.burdens[side].no_game || next_best && count.burdens[side].no_points, next_best);
+        let burdened = count.burdens.values().any(|burden| burden.is_some());
+        let awards = if burdened { count.awards_after_revokes(rules) } else { count.awards };
         let pitcher = contract.map(|contract| rules.side_of(contract.pitcher));
         let bid = contract.and_then(|contract| contract.bid);
         let made = pitcher.map_or(0, |side| awards.made_by(side));
@@ -108,7 +115,7 @@ impl Score {
             victory: None,
         };
         if let (Some(pitcher), Some(bid)) = (pitcher, bid) {
-            let others = count.burdens.iter().any(|(side, burden)| side != pitcher && burden.no_points);
+            let others = burdened && count.burdens.iter().any(|(side, burden)| side != pitcher && burden.no_points);
             let short = made + u8::from(slam) < bid.number();
             // Where another revoked, the pitcher is paid although he is short (BAP-49).
             score.set_back = count.burdens[pitcher].no_points || short && !others;
@@ -185,6 +192,10 @@ impl Score {
     fn find_victory(&self, rules: &Rules, count: &Count<'_>) -> Option<Victory> {
         if let Some(side) = self.smudge(rules).filter(|&side| !count.burdens[side].bars_victory()) {
             return Some(self.won_at_once(side, WonBy::Smudge));
+        }
+        // Without points ahead of the count, which a penalty could take away again, nobody was at the target if nobody is.
+        if count.entered.is_empty() && self.after.values().all(|&points| points < rules.target) {
+            return None;
         }
         let made_bid = self.contract.is_some_and(|contract| contract.bid.is_some()) && !self.set_back;
         let bidder = self.pitching_side(rules).filter(|_| made_bid);

@@ -20,7 +20,7 @@ pub struct Trick {
     out: SeatSet,
     /// Who leads the trick with which card; whoever is to lead, and any card, while none lies.
     best: (Seat, Card),
-    /// The card of each seat.
+    /// The cards in the order in which they were played.
     cards: [Option<Card>; Seat::MAX],
 }
 
@@ -46,6 +46,14 @@ impl Trick {
         }
     }
 
+    /// The trick after this one, to which this seat leads: the same players play to it.
+    #[must_use]
+    pub const fn next_led_by(&self, leader: Seat) -> Self {
+        // Counting the players again would cost a search as much as a card.
+        let best = (leader, self.best.1);
+        Trick { leader, turn: leader, count: 0, best, cards: [None; Seat::MAX], ..*self }
+    }
+
     /// Who leads to it.
     #[must_use]
     pub const fn leader(&self) -> Seat {
@@ -61,7 +69,7 @@ impl Trick {
     /// The card led, once one is.
     #[must_use]
     pub const fn led(&self) -> Option<Card> {
-        self.cards[self.leader.index()]
+        self.cards[0]
     }
 
     /// How many cards lie.
@@ -96,8 +104,8 @@ impl Trick {
 
     /// The cards that lie, with who played them, in order.
     pub fn plays(&self) -> impl Iterator<Item = (Seat, Card)> + Clone {
-        let cards = self.cards;
-        self.seats.from(self.leader).filter_map(move |seat| cards[seat.index()].map(|card| (seat, card)))
+        let (cards, out) = (self.cards, self.out);
+        self.seats.from(self.leader).filter(move |&seat| !out.contains(seat)).zip(cards.into_iter().flatten())
     }
 
     /// The cards that lie, as a set.
@@ -108,8 +116,8 @@ impl Trick {
 
     /// The card this seat played, if it has.
     #[must_use]
-    pub const fn card_of(&self, seat: Seat) -> Option<Card> {
-        self.cards[seat.index()]
+    pub fn card_of(&self, seat: Seat) -> Option<Card> {
+        self.plays().find_map(|(by, card)| (by == seat).then_some(card))
     }
 
     /// Who holds the trick so far, with the best card, once a card lies.
@@ -123,7 +131,7 @@ impl Trick {
         // No branch that would be guessed wrong as often as right: searches play millions of cards.
         let wins = self.is_empty() | ranking.beats(card, self.best.1);
         self.best = if wins { (self.turn, card) } else { self.best };
-        self.cards[self.turn.index()] = Some(card);
+        self.cards[self.count as usize] = Some(card);
         self.count += 1;
         self.pass_turn();
     }

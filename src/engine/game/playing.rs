@@ -35,7 +35,8 @@ impl Game {
             }
         }
         let blind = self.blind_partners();
-        let mut events = Vec::new();
+        // The card, and mostly no more than a trick.
+        let mut events = Vec::with_capacity(2);
         self.put_down(seat, card, &mut events);
         self.take_up(&blind, &mut events);
         self.go_on(&mut events);
@@ -142,6 +143,9 @@ impl Game {
 
     /// Those who take their cards up once the first card lies (C-18).
     pub(super) fn blind_partners(&self) -> Vec<Seat> {
+        if !self.rules.partner_blind {
+            return Vec::new();
+        }
         self.rules.seats().all().filter(|&seat| self.is_blind(seat)).collect()
     }
 
