@@ -59,7 +59,8 @@ fn claim(game: &Game, chance: &mut Chance) -> Option<Deed> {
     let claims = game.claims(seat);
     // Who reneged is more often accused than who did not, so that both happen.
     let lapses = game.view(Viewer::Open).lapses;
-    let right = |remark: &Remark| matches!(remark, Remark::CallRenege(of) if lapses.iter().any(|(renege, called)| renege.seat == *of && !called));
+    let reneged = |seat: Seat| lapses.iter().any(|(renege, called)| renege.seat == seat && !called);
+    let right = |remark: &Remark| matches!(remark, Remark::CallRenege(of) if reneged(*of));
     let wrong = |remark: &Remark| matches!(remark, Remark::CallRenege(_)) && !right(remark);
     let claims: Vec<Remark> = match claims.iter().any(right) && chance.flag() {
         true => claims.into_iter().filter(right).collect(),
