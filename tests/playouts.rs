@@ -12,6 +12,8 @@ mod claims;
 mod count;
 #[path = "support/deeds.rs"]
 mod deeds;
+#[path = "playouts/nonsense.rs"]
+mod nonsense;
 #[path = "playouts/otherwise.rs"]
 mod otherwise;
 #[path = "playouts/playout.rs"]

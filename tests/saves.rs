@@ -1,9 +1,16 @@
 //! Records: whatever was played is played again from its record, and what is no record is refused with the place.
 
+#[path = "support/chance.rs"]
+mod chance;
+#[path = "support/deeds.rs"]
+mod deeds;
 #[path = "support/play.rs"]
 mod play;
 
-use auction_pitch::engine::{IllegalAction, IllegalPlay, Rules, Seat, Turn, Viewer};
+use chance::Chance;
+
+use auction_pitch::engine::rules::RevokeMode;
+use auction_pitch::engine::{Action, IllegalAction, IllegalPlay, Preset, Rules, Seat, Turn, Viewer};
 use auction_pitch::session::record::ParseRecordError;
 use auction_pitch::session::syntax::MAX_BYTES;
 use auction_pitch::session::verify::{Commitments, Verification};
@@ -73,27 +80,52 @@ proptest! {
     }
 }
 
-/// As many whole games for each number of players, with some things taken back on the way.
+/// Plays a game of chance, with some things taken back on the way, and plays it again from its record.
+fn replays(rules: Rules, mut chance: Chance, number: u64) {
+    let name = format!("deal {number} by {rules:?}");
+    let mut table = play::table_by(rules, number);
+    for _ in 0..LONGEST {
+        if chance.once_in(100) {
+            let _ = table.undo();
+        }
+        let Some(deed) = deeds::deed(table.game(), &mut chance) else { break };
+        if matches!(deed.action, Action::Deal(_)) {
+            assert!(!table.deal().is_empty(), "{name}");
+        } else {
+            let result = table.act(deed.seat, deed.action);
+            assert!(result.is_ok() || !deed.listed, "{name}: {result:?}");
+        }
+    }
+    let text = ron(&table);
+    let again = Table::resume(Record::parse(&text).expect("a record")).expect("it replays");
+    assert_eq!(again.game(), table.game(), "{name}");
+    assert_eq!(again.hands(), table.hands(), "{name}");
+    assert_eq!(again.record(), table.record(), "{name}");
+    assert_eq!(again.record().to_ron().ok(), Some(text), "{name}");
+}
+
+/// Games of every preset at every number of players, with mistakes and without.
 #[test]
 fn every_game_of_every_size_plays_to_the_same_state() {
-    for players in 2..=7_u8 {
-        (0..u64::from(games())).into_par_iter().for_each(|number| {
-            let mut table = play::table(players, number);
-            let mut state = number.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ u64::from(players);
-            for _ in 0..LONGEST {
-                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                let choice = (state >> 56) as u8;
-                if choice == 255 {
-                    let _ = table.undo();
-                } else if !play::step(&mut table, if choice.is_multiple_of(3) { choice } else { 0 }) {
-                    break;
-                }
-            }
-            let again = Table::resume(Record::parse(&ron(&table)).expect("a record")).expect("it replays");
-            assert_eq!(again.game(), table.game(), "{players} players, deal {number}");
-            assert_eq!(again.hands(), table.hands(), "{players} players, deal {number}");
-        });
-    }
+    let each = u64::from(games()).div_ceil(50);
+    let sizes = Preset::ALL.into_iter().flat_map(|preset| (2..=7).flat_map(move |n| chance::fitting(preset, n)));
+    let tables =
+        sizes.flat_map(|rules| RevokeMode::ALL.iter().map(move |&mode| Rules { revoke_mode: mode, ..rules.clone() }));
+    let tables: Vec<Rules> = tables.collect();
+    tables.par_iter().enumerate().for_each(|(place, rules)| {
+        (0..each).for_each(|number| replays(rules.clone(), Chance::of(place as u64, number), number));
+    });
+}
+
+/// Games by rules drawn at random, and by presets with a few rules changed.
+#[test]
+fn every_game_by_any_rules_plays_to_the_same_state() {
+    (0..u64::from(games())).into_par_iter().for_each(|number| {
+        let mut chance = Chance::of(1, number);
+        let preset = chance.one(&Preset::ALL);
+        let rules = if chance.flag() { chance.rules() } else { chance.changed(preset) };
+        replays(rules, chance, number);
+    });
 }
 
 #[test]

@@ -148,6 +148,7 @@ impl Line {
                 let events = self.now.game.apply(dealer, Action::Deal(pack.clone()))?;
                 self.now.deals += 1;
                 self.now.in_hand = 0;
+                self.note_hands(&events);
                 Ok(events)
             }
             Entry::Act(seat, action) => self.act(*seat, action.clone()),
@@ -183,7 +184,13 @@ impl Line {
             }
             self.decisions.push_back(before);
         }
-        for event in &events {
+        self.note_hands(&events);
+        Ok(events)
+    }
+
+    /// Keeps the hands that were counted: by the last card, or by a card turned up that ends the game.
+    fn note_hands(&mut self, events: &[Event]) {
+        for event in events {
             if let Event::HandScored(finished) = event {
                 let next_dealer = match self.now.game.turn() {
                     Turn::Deal(dealer) => Some(dealer),
@@ -193,7 +200,6 @@ impl Line {
                 self.now.hands += 1;
             }
         }
-        Ok(events)
     }
 
     fn fault(&self, number: usize, entry: &Entry, why: Why) -> Fault {

@@ -237,7 +237,9 @@ impl Table {
             return Vec::new();
         }
         let pack = self.record.deals().pack(self.record.rules(), self.line.deals() + 1);
-        self.enter(Entry::Deal(pack)).unwrap_or_default()
+        let events = self.enter(Entry::Deal(pack)).unwrap_or_default();
+        self.note_scores(&events);
+        events
     }
 
     /// Does what a seat wants to do, and tells what happened.
@@ -257,11 +259,19 @@ impl Table {
                 self.game().turn().decides().map_or(IllegalAction::DealFirst, IllegalAction::NotYourTurn)
             }
         })?;
-        if events.iter().any(|event| matches!(event, Event::HandScored(_))) {
+        self.note_scores(&events);
+        Ok(events)
+    }
+
+    /// Writes the scores down after a hand, and after a misdeal that ends the game. A card turned up, a price and the
+    /// like change them before.
+    fn note_scores(&mut self, events: &[Event]) {
+        if events.iter().any(|event| matches!(event, Event::HandScored(_) | Event::GameWon(_))) {
             self.record.entries.push(Entry::Scored(*self.game().scores()));
             self.summarise();
+        } else if events.iter().any(|event| matches!(event, Event::Marked(_))) {
+            self.summarise();
         }
-        Ok(events)
     }
 
     /// Whether a person has decided something that can be undone.

@@ -6,7 +6,7 @@ use auction_pitch::engine::rules::{
     AuctionRounds, GameTie, LowTo, RevokePenalty, SellerCredit, SetScoring, Smudge, TrumpBy,
 };
 use auction_pitch::engine::{
-    Bid, Call, Card, CardPoints, Cards, Cause, Finished, Point, Points, Rank, Ranking, Seat, Side, WonBy,
+    Bid, Call, Card, CardPoints, Cards, Cause, Event, Finished, Point, Points, Rank, Ranking, Seat, Side, Trick, WonBy,
 };
 
 impl Playout {
@@ -39,7 +39,7 @@ impl Playout {
     /// The cards with which the hand was played: those thrown away after a run are not in play (D4.4).
     fn in_play(&self, hand: &Finished) -> Vec<(Seat, Cards)> {
         let mut held: Vec<_> = self.rules.seats().all().map(|seat| (seat, hand.laid_down[seat])).collect();
-        for (seat, card) in hand.tricks.iter().flat_map(|trick| trick.plays()) {
+        for (seat, card) in hand.tricks.iter().flat_map(Trick::plays) {
             held[seat.index()].1.insert(card);
         }
         if let Some((_, rest)) = &hand.claim {
@@ -50,7 +50,7 @@ impl Playout {
             let played = self.done.iter().flat_map(|(.., events)| events);
             let dealt_out = held.iter().fold(Cards::NONE, |all, (_, cards)| all | *cards);
             for event in played {
-                if let auction_pitch::engine::Event::Played { seat, card } = event
+                if let Event::Played { seat, card } = event
                     && !dealt_out.contains(*card)
                 {
                     held[seat.index()].1.insert(*card);

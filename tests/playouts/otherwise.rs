@@ -2,7 +2,7 @@
 
 use crate::playout::Playout;
 
-use auction_pitch::engine::{Action, Cards, Event, Held, Pack, Remark, Seat, Slip, Viewer};
+use auction_pitch::engine::{Action, Card, Cards, Event, Game, Held, Pack, Remark, Seat, Slip, Viewer};
 
 impl Playout {
     /// Deals the cards that a viewer has not seen in another way, plays the same again, and looks whether he can tell:
@@ -61,7 +61,7 @@ impl Playout {
         }
         assert_eq!(self.game.view(viewer), game.view(viewer), "{self}: {viewer:?} can tell by the view");
         self.tally.note("dealt otherwise");
-        let reneges = |game: &auction_pitch::engine::Game| game.view(Viewer::Open).lapses;
+        let reneges = |game: &Game| game.view(Viewer::Open).lapses;
         if reneges(&self.game) != reneges(&game) {
             self.tally.note("with other reneges");
         }
@@ -81,7 +81,7 @@ fn found(events: &[Event]) -> Vec<String> {
 /// The cards that an event shows, as a viewer sees it.
 fn shown(event: &Event) -> Cards {
     let held = |held: &Held| held.cards.unwrap_or_default();
-    let list = |cards: &[(Seat, auction_pitch::engine::Card)]| cards.iter().map(|(_, card)| *card).collect();
+    let list = |cards: &[(Seat, Card)]| cards.iter().map(|(_, card)| *card).collect();
     match event {
         Event::Dealt { packet: cards, .. } | Event::TakenUp { cards, .. } | Event::Discarded { cards, .. } => {
             held(cards)

@@ -2,6 +2,7 @@
 
 use crate::chance::Chance;
 use crate::deeds::{self, Deed};
+use crate::nonsense::nonsense;
 use crate::tally::Tally;
 
 use auction_pitch::engine::rules::{RankScores, RevokeMode, Ruff, RunExhausted, TrumpBy, Undertrump};
@@ -68,7 +69,7 @@ impl Playout {
         for _ in 0..steps {
             let (seat, action) = match deeds::deed(&self.game, &mut self.chance) {
                 Some(deed) if self.chance.once_in(3) => (deed.seat, deed.action),
-                Some(_) => deeds::nonsense(&self.game, &mut self.chance),
+                Some(_) => nonsense(&self.game, &mut self.chance),
                 None => break,
             };
             self.look();
@@ -203,7 +204,7 @@ impl Playout {
     /// Whatever is not allowed is refused and leaves the game as it was; where mistakes cannot be made, everything is
     /// refused that is not listed.
     fn try_nonsense(&mut self) {
-        let (seat, action) = deeds::nonsense(&self.game, &mut self.chance);
+        let (seat, action) = nonsense(&self.game, &mut self.chance);
         let mut tried = self.game.clone();
         let result = tried.apply(seat, action.clone());
         assert!(result.is_ok() || tried == self.game, "{self}: {action} by seat {seat} left traces");

@@ -6,7 +6,7 @@ use auction_pitch::engine::rules::{
     RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement,
     SettlementBasis, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
 };
-use auction_pitch::engine::{Bid, Card, Cards, Direction, Points, Preset, Rank, Rules, Seat};
+use auction_pitch::engine::{Bid, Cards, Direction, Points, Preset, Rank, Rules};
 use auction_pitch::shuffle;
 
 use rand::SeedableRng;
@@ -46,11 +46,6 @@ impl Chance {
         if values.is_empty() { None } else { Some(values.swap_remove(self.below(values.len()))) }
     }
 
-    /// Any card of the pack, in the game or not.
-    pub fn card(&mut self) -> Card {
-        Card::from_index(self.below(52)).expect("a card")
-    }
-
     /// So many of these cards.
     pub fn some(&mut self, cards: Cards, count: usize) -> Cards {
         let (mut left, mut chosen) = (cards, Cards::NONE);
@@ -60,11 +55,6 @@ impl Chance {
             chosen.insert(card);
         }
         chosen
-    }
-
-    /// Any seat there can be, at the table or not.
-    pub fn seat(&mut self) -> Seat {
-        Seat::new(self.below(Seat::MAX)).expect("a seat")
     }
 
     /// Rules that fit together, with every option drawn at random.

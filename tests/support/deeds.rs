@@ -3,7 +3,7 @@
 use super::chance::Chance;
 
 use auction_pitch::engine::rules::RevokeMode;
-use auction_pitch::engine::{Action, Bid, Call, Cards, Demand, Game, Remark, Seat, SeatView, Slip, Suit, Turn, Viewer};
+use auction_pitch::engine::{Action, Call, Cards, Game, Remark, Seat, SeatView, Slip, Turn, Viewer};
 use auction_pitch::shuffle;
 
 /// Something that a seat is about to do.
@@ -59,7 +59,8 @@ fn claim(game: &Game, chance: &mut Chance) -> Option<Deed> {
     let claims = game.claims(seat);
     // Who reneged is more often accused than who did not, so that both happen.
     let lapses = game.view(Viewer::Open).lapses;
-    let right = |remark: &Remark| matches!(remark, Remark::CallRenege(of) if lapses.iter().any(|(renege, called)| renege.seat == *of && !called));
+    let reneged = |seat: Seat| lapses.iter().any(|(renege, called)| renege.seat == seat && !called);
+    let right = |remark: &Remark| matches!(remark, Remark::CallRenege(of) if reneged(*of));
     let wrong = |remark: &Remark| matches!(remark, Remark::CallRenege(_)) && !right(remark);
     let claims: Vec<Remark> = match claims.iter().any(right) && chance.flag() {
         true => claims.into_iter().filter(right).collect(),
@@ -118,50 +119,4 @@ fn mistake(game: &Game, chance: &mut Chance) -> Option<(Seat, Action)> {
             false => Some((any, Action::Say(Remark::Expose(card(any, chance)?)))),
         },
     }
-}
-
-/// Anything that can be written down, sensible or not.
-pub fn nonsense(game: &Game, chance: &mut Chance) -> (Seat, Action) {
-    let seat = chance.seat();
-    let open = game.view(Viewer::Open);
-    let held = if game.rules().seats().contains(seat) { held(&open, seat) } else { Cards::NONE };
-    // A card that the seat holds says more than one that it does not.
-    let card = if chance.flag() { chance.of_list(held.iter()) } else { None }.unwrap_or_else(|| chance.card());
-    let suit = chance.one(&Suit::ALL);
-    let other = chance.seat();
-    let action = match chance.below(12) {
-        0..3 => {
-            let bid = Bid::new(1 + chance.below(5) as u8).expect("a bid");
-            let words = [Call::Pass, Call::Pitch, Call::Accept, Call::Undertake, Call::Stand, Call::Beg];
-            let more = [Call::TakeOne, Call::Run, Call::Bunch, Call::Bid(bid), Call::Bid(bid), Call::Bid(bid)];
-            Action::Call(if chance.flag() { chance.one(&words) } else { chance.one(&more) })
-        }
-        3..7 => Action::Play(card),
-        7 => {
-            let count = chance.below(5);
-            Action::Discard(chance.some(held, count))
-        }
-        8 => {
-            let mut rules = game.rules().as_ref().clone();
-            if chance.once_in(3) {
-                rules.pack = chance.one(auction_pitch::engine::rules::PackRanks::ALL);
-            }
-            let pack = shuffle::pack(&rules, &mut chance.0);
-            match chance.below(3) {
-                0 => Action::Deal(pack),
-                1 => Action::Misdeal(Slip::Count, pack),
-                _ => Action::Misdeal(Slip::Exposed(Cards::of(card)), pack),
-            }
-        }
-        _ => {
-            let demand = chance.of_list([None].into_iter().chain(Demand::ALL.map(Some))).flatten();
-            let words = [Remark::RestAreMine, Remark::LayDown, Remark::TakeBack, Remark::CallRenege(other)];
-            let more = [Remark::CallCard(other, card), Remark::Expose(card), Remark::Look, Remark::Override(card)];
-            let rest = [Remark::Decline, Remark::Withdraw, Remark::LetStand, Remark::NameTrump(suit)];
-            let last = [Remark::Demand(demand), Remark::Content];
-            let all: Vec<Remark> = words.into_iter().chain(more).chain(rest).chain(last).collect();
-            Action::Say(chance.one(&all))
-        }
-    };
-    (seat, action)
 }
