@@ -198,7 +198,8 @@ mod tests {
                     break;
                 }
                 for viewer in [Viewer::Public, Viewer::Seat(seat), Viewer::Open] {
-                    let seen: Vec<_> = happened.iter().filter(|event| is_told(event)).map(|e| e.seen_by(viewer)).collect();
+                    let seen: Vec<_> =
+                        happened.iter().filter(|event| is_told(event)).map(|e| e.seen_by(viewer)).collect();
                     assert_eq!(story(&game.view(viewer)), seen, "{choice}");
                 }
                 compared += happened.len();

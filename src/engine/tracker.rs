@@ -137,8 +137,10 @@ fn still_out(view: &SeatView, rules: &Rules) -> CardPoints {
     let on_table = view.trick.map_or(Cards::NONE, |trick| trick.cards());
     let seen = view.held.values().filter_map(|held| held.cards).fold(on_table, |seen, cards| seen | cards);
     let hidden: u8 = view.held.values().filter(|held| held.cards.is_none()).map(|held| held.count).sum();
-    let mut unknown: Vec<CardPoints> =
-        (rules.pack_cards() - view.played() - seen - out_of_play(view)).iter().map(|card| CardPoints::of(Cards::of(card))).collect();
+    let mut unknown: Vec<CardPoints> = (rules.pack_cards() - view.played() - seen - out_of_play(view))
+        .iter()
+        .map(|card| CardPoints::of(Cards::of(card)))
+        .collect();
     unknown.sort_unstable_by(|a, b| b.cmp(a));
     CardPoints::of(seen) + unknown.into_iter().take(hidden.into()).sum()
 }

@@ -74,7 +74,7 @@ pub(super) fn score(l: &Language, names: &Names, view: &SeatView) -> Vec<String>
         .scores
         .iter()
         .map(|(side, points)| {
-            let score = phrase::score(l, *points);
+            let score = phrase::score(l, names, *points);
             t!(l, "text-score", name = phrase::side(l, names, side), score = score)
         })
         .collect();
@@ -123,7 +123,7 @@ pub(super) fn result(l: &Language, names: &Names, finished: &Finished) -> Vec<St
         said.push(t!(l, "award-line", point = phrase::point(l, point), name = owner, reason = reason));
     }
     for (side, delta) in score.delta.iter() {
-        let (change, now) = (phrase::change(*delta), phrase::score(l, score.after[side]));
+        let (change, now) = (phrase::change_aloud(l, names, *delta), phrase::score(l, names, score.after[side]));
         let scored = phrase::side_result(l, names, score, side);
         let name = phrase::side(l, names, side);
         said.push(if *delta == Points::ZERO {

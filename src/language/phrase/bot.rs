@@ -2,8 +2,10 @@
 
 use crate::bot::{Decision, Level, Reason};
 use crate::engine::{Action, Call};
-use crate::language::phrase::card::{card_object, suit_key};
+use crate::language::phrase::card::{card_object, cards, suit_key};
 use crate::language::phrase::person::bid;
+use crate::language::phrase::prompt::call_words;
+use crate::language::phrase::remark::remark_words;
 use crate::language::{Language, Names};
 use crate::t;
 
@@ -28,8 +30,16 @@ pub fn advice(language: &Language, names: &Names, decision: &Decision) -> String
         Action::Call(Call::Bid(number)) => {
             t!(language, "advice-bid", bid = bid(language, names, *number), reason = why)
         }
+        Action::Call(word) => {
+            t!(language, "advice-say", word = call_words(language, names, *word, false), reason = why)
+        }
         Action::Play(card) => t!(language, "advice-play", card = card_object(language, *card), reason = why),
-        _ => String::new(),
+        Action::Discard(thrown) => t!(language, "advice-discard", cards = cards(language, *thrown), reason = why),
+        Action::Say(remark) => {
+            t!(language, "advice-say", word = remark_words(language, names, *remark), reason = why)
+        }
+        // Dealing is no decision.
+        Action::Deal(_) | Action::Misdeal(..) => why,
     }
 }
 
