@@ -1,6 +1,7 @@
 //! The text face is played as people play it: by listening to what it says and typing words.
 
-use auction_pitch::command::text::{Start, play};
+use auction_pitch::command::text::{Start, Wanted, play};
+use auction_pitch::engine::{Preset, Rules};
 use auction_pitch::language::Language;
 use auction_pitch::session::{Deals, Folders, Settings};
 
@@ -27,9 +28,15 @@ fn said(start: Start, typed: &str) -> String {
     String::from_utf8(output).expect("text")
 }
 
-/// The answers to the questions of a new game, with this many players.
+/// The answers to the questions of a new game of Auction Pitch, with this many players.
 fn new_game(players: u8) -> String {
-    format!("{players}\nSam\n\n\n\n")
+    format!("1\n{players}\nSam\n\n\n\n\n")
+}
+
+/// A game by these rules, as the command line asks for it.
+fn by(rules: &Rules, mistakes: bool, tag: &str, number: u64) -> Start {
+    let wanted = Wanted { rules: Some(rules.clone()), players: Some(rules.players), mistakes };
+    Start { wanted, ..start(tag, number) }
 }
 
 /// Somebody who listens and answers with words that he heard.
@@ -37,20 +44,49 @@ struct Player {
     heard: Rc<RefCell<Vec<u8>>>,
     listened: usize,
     answers: Vec<u8>,
-    /// What he is asked when he may bid, when he may play, and the end of that question.
-    bid: &'static str,
-    card: (&'static str, &'static str),
+    /// How many words he has said.
+    said: usize,
+    words: Words,
+}
+
+/// What is heard before and after the words to choose from.
+struct Words {
+    say: &'static str,
+    play: (&'static str, &'static str),
+    throw: (&'static str, &'static str),
+    /// What comes before the number of cards to throw away.
+    count: &'static str,
     or: &'static str,
-    won: &'static str,
+    and: &'static str,
+    discard: &'static str,
+    over: &'static str,
 }
 
 impl Player {
     fn new(tag: &str, heard: &Rc<RefCell<Vec<u8>>>) -> Self {
-        let (bid, card, or, won) = match tag {
-            "de" => ("Du darfst sagen: ", ("Du darfst ", " spielen."), " oder ", "neu beginnt ein weiteres Spiel"),
-            _ => ("You may say ", ("You may play ", "."), " or ", "Type new for another game"),
+        let words = match tag {
+            "de" => Words {
+                say: "Du darfst sagen: ",
+                play: ("Du darfst ", " spielen."),
+                throw: ("Du darfst ", " weglegen."),
+                count: "Lege ",
+                or: " oder ",
+                and: " und ",
+                discard: "wirf",
+                over: "neu beginnt ein weiteres Spiel",
+            },
+            _ => Words {
+                say: "You may say ",
+                play: ("You may play ", "."),
+                throw: ("You may throw away ", "."),
+                count: "Throw away ",
+                or: " or ",
+                and: " and ",
+                discard: "discard",
+                over: "Type new for another game",
+            },
         };
-        Player { heard: Rc::clone(heard), listened: 0, answers: Vec::new(), bid, card, or, won }
+        Player { heard: Rc::clone(heard), listened: 0, answers: Vec::new(), said: 0, words }
     }
 
     fn answer(&mut self) -> String {
@@ -58,16 +94,27 @@ impl Player {
         let new = String::from_utf8_lossy(&heard[self.listened..]).into_owned();
         self.listened = heard.len();
         let last = new.lines().last().unwrap_or_default();
-        let and = if self.or == " or " { " and " } else { " und " };
-        if last.starts_with(self.won) {
+        let words = &self.words;
+        let between = |(before, after): (&str, &str)| {
+            let cards = last.strip_prefix(before)?.strip_suffix(after)?.replace(words.and, ", ");
+            Some(cards.split(", ").map(str::to_owned).collect::<Vec<_>>())
+        };
+        if last.starts_with(words.over) {
             "quit\n".to_owned()
-        } else if let Some(calls) = last.strip_prefix(self.bid) {
-            // The dearest bid, so that bids are made and lost.
-            let calls = calls.trim_end_matches('.').replace(self.or, ", ");
-            format!("{}\n", calls.split(", ").last().unwrap_or_default())
-        } else if let Some(cards) = last.strip_prefix(self.card.0).and_then(|rest| rest.strip_suffix(self.card.1)) {
-            let cards = cards.replace(and, ", ");
-            format!("{}\n", cards.split(", ").next().unwrap_or_default())
+        } else if let Some(calls) = last.strip_prefix(words.say) {
+            let calls = calls.trim_end_matches('.').replace(words.or, ", ");
+            let calls: Vec<_> = calls.split(", ").collect();
+            self.said += 1;
+            // Bids are dear, so that some are made and some lost; of other words there is one after the other.
+            let dear = calls.len() > 2 || self.said % 3 == 0;
+            let call = if dear { calls.last() } else { calls.get(self.said % calls.len()) };
+            format!("{}\n", call.expect("a word"))
+        } else if let Some(cards) = between(words.throw) {
+            let count =
+                new.lines().rev().find_map(|line| line.strip_prefix(words.count)?.split(' ').next()?.parse().ok());
+            format!("{} {}\n", words.discard, cards[..count.expect("a number")].join(", "))
+        } else if let Some(cards) = between(words.play) {
+            format!("{}\n", cards[0])
         } else {
             panic!("what is there to say to this? {new}");
         }
@@ -113,6 +160,46 @@ fn a_whole_game_is_played_by_listening() {
     }
 }
 
+/// Every game, for every number of players, in both languages.
+#[test]
+fn every_game_is_played_to_its_end_by_words() {
+    for preset in Preset::ALL {
+        let book = Rules::from(preset);
+        for players in book.min_players..=book.max_players {
+            let rules = Rules { players, ..book.clone() };
+            if !rules.validate().is_empty() {
+                continue;
+            }
+            for (tag, won) in [("en", " the game."), ("de", " das Spiel.")] {
+                let heard = Rc::new(RefCell::new(Vec::new()));
+                let mut player = Player::new(tag, &heard);
+                player.answers = b"Sam\n".to_vec();
+                let start = by(&rules, false, tag, u64::from(players));
+                play(start, BufReader::new(player), Ear(Rc::clone(&heard))).expect("played");
+                let heard = String::from_utf8(heard.borrow().clone()).expect("text");
+                let end = heard.lines().rev().take(20).any(|line| line.ends_with(won));
+                assert!(end, "{preset} for {players} in {tag}: {heard}");
+                for code in ['{', '_', '!'] {
+                    assert!(!heard.contains(code), "{preset} in {tag}: {heard}");
+                }
+                assert!(!heard.contains("  ") && !heard.contains(" ."), "{preset} in {tag}: {heard}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_is_chosen_by_its_number_or_name() {
+    for (answer, question) in [("9\n", "How many play: 2, 3 or 4? [2]"), ("setback\n", "What is your name?")] {
+        let heard = said(start("en", 7), answer);
+        assert!(heard.contains(question), "{heard}");
+    }
+    let heard = said(start("en", 7), "seven up\n4\nSam\n\n\nyes\nhelp\n");
+    assert!(heard.contains("At the table, in turn: You, Ana, Ben and Cleo."), "{heard}");
+    assert!(heard.contains("stand or beg: for eldest.") && heard.contains("Mistakes can be made"), "{heard}");
+    assert!(!heard.contains("set-back cost one more"), "nobody pays in this game: {heard}");
+}
+
 #[test]
 fn the_end_of_the_input_saves_and_the_next_time_goes_on() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -124,7 +211,7 @@ fn the_end_of_the_input_saves_and_the_next_time_goes_on() {
     assert_eq!(second.lines().filter(|line| *line == pitched).count(), 2, "{second}");
     assert!(second.contains("You pass."), "{second}");
     // The name and the number of players are what is offered the next time.
-    let third = said(kept_in(folder.path()), "new\nyes\n\n\n\n\n\nscore\n");
+    let third = said(kept_in(folder.path()), "new\nyes\n\n\n\n\n\n\n\nscore\n");
     assert!(third.contains("[Sam]") && third.contains("First to 7."), "{third}");
 }
 
@@ -153,9 +240,10 @@ fn what_is_wrong_is_explained() {
     ] {
         assert!(heard.contains(sentence), "{sentence}\n{heard}");
     }
-    let heard = said(start("en", 7), "nine\n4\nSam\n0\n11\nboth\nwins\nmaybe\nyes\nrules\n");
+    let heard = said(start("en", 7), "chess\n1\nnine\n4\nSam\n0\n11\nboth\nwins\nmaybe\nyes\n\nrules\n");
     for sentence in [
-        "Type a number from 2 to 7.",
+        "Type the number or the name of a game.",
+        "Type 2, 3, 4, 5, 6 or 7.",
         "Type 7, 11 or 14, or another number from 1 to 121.",
         "Type dealt or wins.",
         "Type yes or no.",

@@ -2029,13 +2029,12 @@ text-not-saved = Das Spiel ist nicht gespeichert: Hier endet es.
 text-bye = Auf Wiedersehen.
 text-over = neu beginnt ein weiteres Spiel, ende hört auf.
 text-new-game = Ein neues Spiel. Die Eingabetaste übernimmt, was in Klammern steht.
-text-ask-players = Wie viele spielen mit, { $min } bis { $max }? [{ $default }]
+text-ask-players = Wie viele spielen mit: { $numbers }? [{ $default }]
 text-ask-name = Wie heißt du? [{ $default }]
 text-ask-target = Bis zu wie vielen Punkten: 7, 11 oder 14? [{ $default }]
 text-ask-low = Wer bekommt Tief: wer den tiefsten Trumpf hat oder wer ihn holt? hat oder holt [{ $default }]
 text-ask-bonus = Kostet jedes verfehlte Gebot am Ende eins mehr? ja oder nein [{ $default }]
 text-ask-give-up = Runde { $number } ist noch nicht zu Ende. Dieses Spiel aufgeben? ja oder nein [{ $default }]
-text-answer-number = Gib eine Zahl von { $min } bis { $max } ein.
 text-answer-target = Gib 7, 11 oder 14 ein oder eine andere Zahl von 1 bis 121.
 text-answer-low = Gib hat oder holt ein.
 text-answer-yes-no = Gib ja oder nein ein.
@@ -2118,12 +2117,10 @@ text-no-rank-held = { $rank ->
 text-too-long = Diese Zeile ist zu lang.
 text-help =
     Befehle, einer in jeder Zeile:
-    passe: Du bietest nicht.
-    biete 3 oder nur 3: Du bietest drei. smudge: Du bietest vier.
     AS, 10H, Pikass, Herz Dame oder nur der Rang, wenn du eine solche Karte hast: Du spielst die Karte.
     hand: deine Karten und welche du spielen darfst.
     stich: die Karten auf dem Tisch. letzter: der Stich davor.
-    stand: der Punktestand. punkte: wer Hoch, Tief, Bube und Spiel bisher hat.
+    punktestand: wie es steht. punkte: wer Hoch, Tief, Bube und Spiel bisher hat.
     verlauf: was in dieser Runde geschehen ist.
     zurück: nimmt deine letzte Entscheidung zurück. tipp: was ein Bot täte und warum.
     regeln: die Regeln dieses Spiels. hilfe: diese Liste.
@@ -2137,7 +2134,7 @@ words-smudge = smudge
 words-undo = zurück, zurueck, zurücknehmen, zuruecknehmen
 words-hand = hand, blatt, karten
 words-trick = stich, tisch
-words-score = stand, punktestand
+words-score = punktestand, spielstand
 words-points = punkte
 words-hint = tipp, rat
 words-last = letzter, letzter stich
@@ -2151,7 +2148,7 @@ words-yes = ja, j
 words-no = nein, n
 words-dealt = hat, haben
 words-wins = holt, holen
-words-filler = der, die, das, den, dem
+words-filler = der, die, das, den, dem, von
 words-suit = { $suit ->
     [clubs] kreuz, treff
     [diamonds] karo
@@ -2173,6 +2170,79 @@ words-rank = { $rank ->
     [king] könig, koenig, k
    *[ace] ass, as, a
 }
+text-ask-game = Welches Spiel? { $games } [{ $default }]
+text-game-number = { $number } { $name }
+text-answer-game = Gib die Nummer oder den Namen eines Spiels ein.
+text-ask-mistakes = Kann man an diesem Tisch Fehler machen, wie unter Menschen? ja oder nein [{ $default }]
+text-answer-players = Gib { $numbers } ein.
+text-referee = Schiedsgericht: { $line }
+text-you-deal = { $name } gibt. Drücke die Eingabetaste, oder schreibe vergeben für eine falsche Anzahl oder zeigen für eine beim Geben gezeigte Karte.
+text-pause = Die Eingabetaste geht weiter; oder sprich oder spiele außer der Reihe.
+text-may-throw = Du darfst { $cards } weglegen.
+text-may-say = Du darfst auch sagen: { $words }.
+text-blind = Du darfst deine Karten noch nicht anschauen.
+text-turned = Aufgedeckt liegt { $card }.
+text-no-player = „{ $line }“ sitzt nicht an diesem Tisch.
+text-not-a-person = { $name } spielt nicht an diesem Bildschirm.
+text-mark = { $name }: { $mark }.
+text-counters = { $name }: { $score }.
+text-no-counters = In diesem Spiel gibt es keine Marken.
+text-help-bid =
+    passe: Du bietest nicht.
+    biete 3 oder nur 3: Du bietest drei.
+text-help-smudge = smudge: Du bietest vier, also einen Smudge.
+text-help-sale = anbieten, dann verkaufen oder übernehmen; oder selbst anspielen: für die Vorhand. biete 3 oder passe: für die anderen.
+text-help-beg = bleiben oder betteln: für die Vorhand. schenken oder nachlegen: für den, der gibt.
+text-help-bunch = zusammenwerfen: neu geben, wenn beide wollen.
+text-help-discard = wirf 2C 3D: Du legst diese Karten weg.
+text-help-claim = rest, oder der rest gehört mir: Du machst alle übrigen Stiche.
+text-help-lay-down = hinlegen: Du legst ein wertloses Blatt hin.
+text-help-counters = marken: was alle noch haben, und der Topf.
+text-help-mistakes =
+    Fehler sind möglich: Jede Karte deines Blattes wird gespielt, jedes Gebot gehört.
+    zeige AS: Du zeigst eine Karte. Ben: biete 3: was jemand anders an diesem Bildschirm tut.
+    vier AS oder ablehnen: gegen eine zu früh ausgespielte Karte. zurück damit oder liegen lassen: gegen ein Anspiel an deiner Stelle.
+    trumpf herz: nennt Trumpf nach einem falschen Anspiel. verlange höchste, tiefste, trumpf, kein trumpf oder nichts: von dem, der an deiner Stelle ausgespielt hat.
+    zufrieden: Du hast vor dem Zählen nichts zu melden.
+text-help-renege = Ben hat falsch bedient: Er hat nicht bedient, obwohl er konnte.
+text-help-take-back = karte zurück: Du nimmst eine Karte zurück, die nicht bedient hat, solange der Stich nicht fertig ist.
+text-help-call-card = fordere AS von Ben: Er muss eine Karte spielen, die er gezeigt hat.
+text-help-look = anschauen: Wer mit dem Anspieler spielt, schaut zu früh.
+# Die Wörter, die verstanden werden, neben den englischen; mehrere sind durch Kommas getrennt.
+words-offer = anbieten, biete an, zu verkaufen
+words-sell = verkaufen, verkaufe, verkauft
+words-pitch = selbst anspielen, anspielen, selbst spielen
+words-undertake = übernehmen, uebernehmen, übernehme, uebernehme
+words-stand = bleiben, bleibe, ich bleibe, ich bleibe dabei
+words-beg = betteln, bettle, bettel, ich bettle
+words-take-one = schenken, schenke, nimm eins
+words-run = nachlegen, lege nach, ich lege nach
+words-bunch = zusammenwerfen, zusammen
+words-discard = wirf, werfe, lege, wegwerfen, weglegen
+words-rest = rest, der rest gehört mir, der rest gehoert mir
+words-lay-down = hinlegen, blatt hinlegen
+words-take-back = karte zurück, karte zurueck, nehme zurück, nehme zurueck
+words-renege = falsch bedient, hat falsch bedient, nicht bedient, hat nicht bedient
+words-call = fordere, fordern
+words-expose = zeige, zeigen
+words-look = anschauen, schauen
+words-override = vier, sage vier
+words-decline = ablehnen, lehne ab
+words-withdraw = zurück damit, zurueck damit, zurückgehen lassen
+words-let-stand = liegen lassen, lass liegen
+words-name = trumpf, nenne
+words-demand = verlange, verlangen
+words-demand-kind = { $demand ->
+    [highest] höchste, hoechste, die höchste, die hoechste
+    [lowest] tiefste, die tiefste
+    [trump] trumpf
+    [no_trump] kein trumpf, keinen trumpf
+   *[nothing] nichts
+}
+words-content = zufrieden, nichts
+words-misdeal = vergeben
+words-counters = marken, topf
+words-and = und, weg
 
 
 ## Text: the commands that only print

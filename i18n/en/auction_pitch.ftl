@@ -2015,13 +2015,12 @@ text-not-saved = The game is not saved: this is the end of it.
 text-bye = Goodbye.
 text-over = Type new for another game, or quit.
 text-new-game = A new game. Press Enter to take what stands in brackets.
-text-ask-players = How many play, { $min } to { $max }? [{ $default }]
+text-ask-players = How many play: { $numbers }? [{ $default }]
 text-ask-name = What is your name? [{ $default }]
 text-ask-target = Play to how many points: 7, 11 or 14? [{ $default }]
 text-ask-low = Who scores Low: the player dealt it, or the player who wins it? dealt or wins [{ $default }]
 text-ask-bonus = When settling, does every set-back cost one more? yes or no [{ $default }]
 text-ask-give-up = Hand { $number } is not finished. Give up this game? yes or no [{ $default }]
-text-answer-number = Type a number from { $min } to { $max }.
 text-answer-target = Type 7, 11 or 14, or another number from 1 to 121.
 text-answer-low = Type dealt or wins.
 text-answer-yes-no = Type yes or no.
@@ -2099,8 +2098,6 @@ text-no-rank-held = You hold no { rank }.
 text-too-long = That line is too long.
 text-help =
     Commands, one a line:
-    pass: you do not bid.
-    bid 3, or only 3: you bid three. smudge: you bid four.
     AS, 10H, ace of spades, queen hearts, or the rank alone if you hold one such card: you play the card.
     hand: your cards, and which of them you may play.
     trick: the cards on the table. last: the trick before.
@@ -2114,7 +2111,7 @@ text-help =
 words-pass = pass, p, no bid
 words-bid = bid
 words-smudge = smudge
-words-undo = undo, u, take back
+words-undo = undo, u
 words-hand = hand, h, cards
 words-trick = trick, table
 words-score = score, scores, s
@@ -2131,7 +2128,7 @@ words-yes = yes, y
 words-no = no, n
 words-dealt = dealt, d, holder
 words-wins = wins, win, w, winner
-words-filler = of, the, a, an
+words-filler = of, the, a, an, from
 words-suit = { $suit ->
     [clubs] clubs, club, c
     [diamonds] diamonds, diamond, d
@@ -2153,6 +2150,79 @@ words-rank = { $rank ->
     [king] king, k
    *[ace] ace, a
 }
+text-ask-game = Which game? { $games } [{ $default }]
+text-game-number = { $number } { $name }
+text-answer-game = Type the number or the name of a game.
+text-ask-mistakes = Can mistakes be made at this table, as among people? yes or no [{ $default }]
+text-answer-players = Type { $numbers }.
+text-referee = Referee: { $line }
+text-you-deal = { $name } deals. Press Enter, or type misdeal for a wrong number of cards, or show for a card shown in dealing.
+text-pause = Press Enter to go on, or speak or play out of turn.
+text-may-throw = You may throw away { $cards }.
+text-may-say = You may also say { $words }.
+text-blind = You may not look at your cards yet.
+text-turned = { $card } lies turned up.
+text-no-player = “{ $line }” is nobody at this table.
+text-not-a-person = { $name } does not play at this screen.
+text-mark = { $name }: { $mark }.
+text-counters = { $name }: { $score }.
+text-no-counters = Nobody plays with counters in this game.
+text-help-bid =
+    pass: you do not bid.
+    bid 3, or only 3: you bid three.
+text-help-smudge = smudge: you bid four, which is a smudge.
+text-help-sale = offer, then sell or undertake; or pitch: for eldest. bid 3 or pass: for the others.
+text-help-beg = stand or beg: for eldest. take one or run: for the dealer.
+text-help-bunch = bunch: to throw the cards in, if both agree.
+text-help-discard = discard 2C 3D: you throw these cards away.
+text-help-claim = claim, or the rest are mine: you take all tricks that are left.
+text-help-lay-down = lay down: you lay a worthless hand down.
+text-help-counters = counters: what everybody has left, and the pool.
+text-help-mistakes =
+    Mistakes can be made: any card you hold is played, any bid is heard.
+    expose AS: you show a card. Ben: bid 3: what another person at this screen does.
+    four AS or decline: against a card led too early. withdraw or let stand: against a lead in your place.
+    name hearts: trump, after a wrong lead. demand highest, lowest, trump, no trump or nothing: of whoever led in your place.
+    content: you have nothing to claim before the count.
+text-help-renege = Ben reneged: he did not follow when he could.
+text-help-take-back = take back: you put a card right that did not follow, before the trick is complete.
+text-help-call-card = call AS of Ben: he must play a card that he showed.
+text-help-look = look: the pitcher’s partner looks too early.
+# The words that are understood, beside the English ones; several are separated by commas.
+words-offer = offer, for sale
+words-sell = sell, sold, accept
+words-pitch = pitch
+words-undertake = undertake
+words-stand = stand, i stand
+words-beg = beg, i beg
+words-take-one = take one, take_one, give one
+words-run = run, run the cards
+words-bunch = bunch
+words-discard = discard, throw, throw away
+words-rest = claim, the rest are mine, rest are mine, the rest is mine, rest
+words-lay-down = lay down, lay my hand down
+words-take-back = take back, take it back
+words-renege = renege, reneged, revoke, revoked
+words-call = call, call for
+words-expose = expose, show
+words-look = look
+words-override = four, say four
+words-decline = decline
+words-withdraw = withdraw
+words-let-stand = let stand, let it stand
+words-name = name, name trump
+words-demand = demand
+words-demand-kind = { $demand ->
+    [highest] highest, the highest
+    [lowest] lowest, the lowest
+    [trump] trump, a trump
+    [no_trump] no trump, no_trump
+   *[nothing] nothing, none
+}
+words-content = content, none, nothing
+words-misdeal = misdeal
+words-counters = counters, pool, reds
+words-and = and
 
 
 ## Text: the commands that only print
