@@ -1558,10 +1558,10 @@ remark-button = { $remark ->
        *[one] { $name } hat falsch bedient
     }
     [call-card] { $who ->
-        [you] { $card } von dir fordern
-       *[one] { $card } von { $name } fordern
+        [you] Von dir fordern: { $card }
+       *[one] Von { $name } fordern: { $card }
     }
-    [expose] { $card } zeigen
+    [expose] Zeigen: { $card }
     [look] Karten anschauen
     [override] Vier, mit { $card }
     [decline] Liegen lassen

@@ -59,11 +59,26 @@ impl Vocabulary {
         self.languages.iter().find_map(|words| words.card(&text))
     }
 
-    /// The cards a text names one after the other: `2C 3D`, `two of clubs and three of diamonds`.
+    /// The cards a text names one after the other: `2C 3D`, `two of clubs and three of diamonds`. Between two of them
+    /// stands a comma, "and", or only a blank.
     #[must_use]
     pub fn cards(&self, text: &str) -> Option<Cards> {
-        let text = normal(text);
-        self.languages.iter().find_map(|words| words.cards(&text))
+        let is_between =
+            |word: &&str| *word == "," || self.languages.iter().any(|words| words.ands.iter().any(|and| and == word));
+        let spaced = normal(text).replace([',', ';'], " , ");
+        let words: Vec<&str> = spaced.split_whitespace().collect();
+        let mut cards = Cards::NONE;
+        for group in words.split(|word| is_between(&word)).filter(|group| !group.is_empty()) {
+            match self.card(&group.join(" ")) {
+                Some(card) => cards.insert(card),
+                None => {
+                    for word in group {
+                        cards.insert(self.card(word)?);
+                    }
+                }
+            }
+        }
+        (!cards.is_empty()).then_some(cards)
     }
 
     /// The suit a text names: `hearts`, `Herz`.
@@ -138,28 +153,6 @@ impl Words {
         let rank_first = self.ranks.iter().find_map(|(word, rank)| Some((*rank, found(&self.suits, &rest(word)?)?)));
         let suit_first = || self.suits.iter().find_map(|(word, suit)| Some((found(&self.ranks, &rest(word)?)?, *suit)));
         rank_first.or_else(suit_first).map(|(rank, suit)| Card::new(rank, suit))
-    }
-}
-
-impl Words {
-    /// Cards in a row: between two of them a comma, "and", or only a blank.
-    fn cards(&self, text: &str) -> Option<Cards> {
-        let spaced = text.replace([',', ';'], " , ");
-        let is_between = |word: &str| word == "," || self.ands.iter().any(|and| and == word);
-        let words: Vec<&str> = spaced.split_whitespace().collect();
-        let groups = words.split(|word| is_between(word)).filter(|group| !group.is_empty());
-        let mut cards = Cards::NONE;
-        for group in groups {
-            match self.card(&group.join(" ")) {
-                Some(card) => cards.insert(card),
-                None => {
-                    for word in group {
-                        cards.insert(self.card(word)?);
-                    }
-                }
-            }
-        }
-        (!cards.is_empty()).then_some(cards)
     }
 }
 

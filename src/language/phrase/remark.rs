@@ -103,7 +103,7 @@ mod tests {
         let (english, german) = (Language::default(), Language::new("de").expect("German"));
         let remark = |text: &str| text.parse().expect("a remark");
         assert_eq!(remark_button(&english, &names, remark("call_renege 1")), "Ben reneged");
-        assert_eq!(remark_button(&german, &names, remark("call_card 1 KS")), "Den Pikkönig von Ben fordern");
+        assert_eq!(remark_button(&german, &names, remark("call_card 1 KS")), "Von Ben fordern: den Pikkönig");
         assert_eq!(remark_button(&english, &names, remark("name D")), "Diamonds");
         assert_eq!(remark_words(&english, &names, remark("override AS")), "four ace of spades");
         assert_eq!(remark_words(&english, &names, remark("demand no_trump")), "demand no trump");
