@@ -1,6 +1,7 @@
 //! The text face is played as people play it: by listening to what it says and typing words.
 
 use auction_pitch::command::text::{Start, Wanted, play};
+use auction_pitch::engine::rules::RevokeCall;
 use auction_pitch::engine::{Preset, Rules};
 use auction_pitch::language::Language;
 use auction_pitch::session::{Deals, Folders, Settings};
@@ -190,7 +191,7 @@ fn every_game_is_played_to_its_end_by_words() {
 
 #[test]
 fn a_game_is_chosen_by_its_number_or_name() {
-    for (answer, question) in [("9\n", "How many play: 2, 3 or 4? [2]"), ("setback\n", "What is your name?")] {
+    for (answer, question) in [("9\n", "How many play: 2, 3 or 4? [2]"), ("setback\n", "How many play: 4 or 6? [4]")] {
         let heard = said(start("en", 7), answer);
         assert!(heard.contains(question), "{heard}");
     }
@@ -342,4 +343,79 @@ fn nothing_that_is_typed_ends_it() {
         let heard = String::from_utf8(output).expect("text");
         assert!(heard.ends_with("Goodbye.\n") || heard.ends_with("Auf Wiedersehen.\n"), "{heard}");
     }
+}
+
+/// What is said at a table where mistakes can be made.
+fn at_table(preset: Preset, number: u64, typed: &str) -> String {
+    said(by(&preset.into(), true, "en", number), typed)
+}
+
+/// Each of these sentences is said, in this order.
+fn in_order(heard: &str, sentences: &[&str]) {
+    let mut rest = heard;
+    for sentence in sentences {
+        let Some(at) = rest.find(sentence) else { panic!("{sentence}\n{heard}") };
+        rest = &rest[at + sentence.len()..];
+    }
+}
+
+#[test]
+fn mistakes_in_dealing_and_bidding_are_judged() {
+    let heard = at_table(Preset::AuctionPitch, 7, "Sam\nmisdeal\n\n3\n");
+    in_order(&heard, &["You deal a wrong number of cards.", "Referee: Somebody got", "Ana deals hand 1."]);
+    let heard = at_table(Preset::AuctionPitch, 1, "Sam\n\nbid 3\n\n");
+    in_order(&heard, &["Your “Three” is irregular.", "and you must pass.", "You pass."]);
+    let heard = at_table(Preset::AuctionPitch, 1, "Sam\n\nsix of diamonds\n\n");
+    in_order(
+        &heard,
+        &[
+            "You lead the six of diamonds before the bidding is over.",
+            "Referee: A card led before",
+            "Referee: You led before",
+        ],
+    );
+    let heard = at_table(Preset::AuctionPitch, 1, "Sam\n\n\npass\n8S\n");
+    in_order(&heard, &["You lead the eight of spades in the pitcher’s place.", "Referee: The pitcher leads first"]);
+}
+
+#[test]
+fn mistakes_in_play_are_judged() {
+    let typed = "Sam\n\nTH\ntake back\nexpose 9H\nben reneged\nana reneged\nzoe reneged\nKC\ncall 2C of Ana\n";
+    let heard = at_table(Preset::Trinidad, 2, typed);
+    in_order(
+        &heard,
+        &[
+            "You drop the ten of hearts.",
+            "You put the ten of hearts right in time.",
+            "Referee: A wrong card may be put right",
+            "Shown by you: nine of hearts.",
+            "Referee: A card that a player shows",
+            "That can be called only of an opponent",
+            "You follow with the king.",
+        ],
+    );
+    let looked = (0..20).map(|number| at_table(Preset::WestYorkshire, number, "Sam\nlook\n"));
+    let looked = looked.into_iter().find(|heard| heard.contains("You take up your cards.")).expect("a partner");
+    in_order(&looked, &["score 4: you looked at your cards too early.", "Referee: The pitcher’s partner"]);
+}
+
+#[test]
+fn a_renege_is_called_and_costs_what_the_rules_say() {
+    let typed = format!("Sam\n\nTH\n{}", "content\n8S\n9H\n3D\nKC\n6C\n".repeat(8));
+    let heard = at_table(Preset::Trinidad, 2, &typed);
+    in_order(&heard, &["You drop the ten of hearts.", "The hand is about to be counted.", "Hand 1"].as_slice()[..2]);
+    let referee = Rules { revoke_call: RevokeCall::Referee, ..Preset::Trinidad.into() };
+    let heard = said(by(&referee, true, "en", 2), &typed);
+    in_order(&heard, &["You drop the ten of hearts.", "you reneged with the ten of hearts.", "cannot score Game."]);
+}
+
+#[test]
+fn at_a_table_without_mistakes_nothing_is_said_about_them() {
+    let rules = Rules::from(Preset::Trinidad);
+    let heard = said(by(&rules, false, "en", 2), "Sam\nTH\nana reneged\nexpose TH\nclaim\nhelp\n");
+    in_order(
+        &heard,
+        &["You hold clubs: follow, or trump.", "At this table nothing can be done", "could still take a trick."],
+    );
+    assert!(!heard.contains("Mistakes can be made"), "{heard}");
 }

@@ -2181,7 +2181,6 @@ text-pause = Die Eingabetaste geht weiter; oder sprich oder spiele außer der Re
 text-may-throw = Du darfst { $cards } weglegen.
 text-may-say = Du darfst auch sagen: { $words }.
 text-blind = Du darfst deine Karten noch nicht anschauen.
-text-turned = Aufgedeckt liegt { $card }.
 text-no-player = „{ $line }“ sitzt nicht an diesem Tisch.
 text-not-a-person = { $name } spielt nicht an diesem Bildschirm.
 text-mark = { $name }: { $mark }.

@@ -2161,7 +2161,6 @@ text-pause = Press Enter to go on, or speak or play out of turn.
 text-may-throw = You may throw away { $cards }.
 text-may-say = You may also say { $words }.
 text-blind = You may not look at your cards yet.
-text-turned = { $card } lies turned up.
 text-no-player = “{ $line }” is nobody at this table.
 text-not-a-person = { $name } does not play at this screen.
 text-mark = { $name }: { $mark }.

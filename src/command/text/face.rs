@@ -156,7 +156,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         };
         self.store.save(table.record());
         let (l, names) = (&self.language, self.names(&table, None));
-        let at_table = table.rules().seats().all().map(|seat| phrase::player(l, &names, seat));
+        let at_table = table.rules().seats().from(Seat::default()).map(|seat| phrase::player(l, &names, seat));
         let mut said = vec![t!(l, "text-players", names = phrase::list(l, at_table))];
         let draws = table.draw().rounds.into_iter().flatten().map(|(seat, card)| {
             let card = phrase::card_object(l, card);

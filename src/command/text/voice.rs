@@ -44,7 +44,7 @@ fn besides(l: &Language, names: &Names, view: &SeatView) -> Option<String> {
 /// The card that lies turned up, before its suit is settled.
 pub(super) fn turned(l: &Language, view: &SeatView) -> Option<String> {
     let card = view.turned.last().filter(|_| view.trump.is_none())?;
-    Some(t!(l, "text-turned", card = phrase::card_alone(l, *card)))
+    Some(t!(l, "log-turned-up", card = phrase::card_alone(l, *card)))
 }
 
 /// The cards that the viewer may play.

@@ -190,4 +190,33 @@ mod tests {
         let redeal = Rules { all_pass: AllPass::RedealNextDealer, ..Rules::default() };
         assert_eq!(notes(&redeal, &["pass", "pass"]).1[0], "The hand is thrown in");
     }
+
+    #[test]
+    fn standing_begging_and_giving_say_what_they_mean() {
+        let rules = Rules { players: 4, ..Rules::from(Preset::Trinidad) };
+        let noted = |calls: &[&str]| {
+            let rules = Arc::new(rules.clone());
+            let mut game = Game::new(Arc::clone(&rules), Seat::default()).expect("rules");
+            let pack = Pack::new(Cards::PACK.iter().collect()).expect("a pack");
+            let _ = game.apply(Seat::default(), Action::Deal(pack)).expect("a deal");
+            for call in calls {
+                let turn = game.turn().decides().expect("somebody's turn");
+                let _ = game.apply(turn, call.parse().expect("a call")).expect("legal");
+            }
+            let turn = game.turn().decides().expect("somebody's turn");
+            let names = Names::new(rules, ["Ana", "Ben", "Cleo", "Dev"], Some(turn));
+            let (language, view) = (Language::default(), game.view(Viewer::Seat(turn)));
+            let note = |action: &Action| match action {
+                Action::Call(call) => bid_note(&language, &names, &view, *call),
+                _ => String::new(),
+            };
+            view.legal.iter().map(note).collect::<Vec<_>>()
+        };
+        let eldest = noted(&[]);
+        assert!(eldest[0].ends_with(" are trump, and you lead"), "{eldest:?}");
+        assert_eq!(eldest[1], "Ana gives a point or runs the cards");
+        let dealer = noted(&["beg"]);
+        assert!(dealer[0].ends_with(" stay trump; 1 point for Ben and Dev"), "{dealer:?}");
+        assert_eq!(dealer[1], "Three more cards each, and another card is turned up");
+    }
 }
