@@ -195,7 +195,7 @@ fn a_game_is_chosen_by_its_number_or_name() {
         let heard = said(start("en", 7), answer);
         assert!(heard.contains(question), "{heard}");
     }
-    let heard = said(start("en", 7), "seven up\n4\nSam\n\n\nyes\nhelp\n");
+    let heard = said(start("en", 7), "seven up\n4\nSam\n\n\nyes\n\nhelp\n");
     assert!(heard.contains("At the table, in turn: You, Ana, Ben and Cleo."), "{heard}");
     assert!(heard.contains("stand or beg: for eldest.") && heard.contains("Mistakes can be made"), "{heard}");
     assert!(!heard.contains("set-back cost one more"), "nobody pays in this game: {heard}");

@@ -79,10 +79,14 @@ impl<R: BufRead, W: Write> Face<R, W> {
                         }
                     }
                 }
-                Next::Bot(request) => match self.out_of_turn(&mut table)? {
-                    Then::GoOn => self.bot(&mut table, &request)?,
-                    then => then,
-                },
+                Next::Bot(request) => {
+                    let before = table.record().entries().len();
+                    match self.out_of_turn(&mut table)? {
+                        // Who spoke out of turn may have changed what the bot is asked.
+                        Then::GoOn if table.record().entries().len() == before => self.bot(&mut table, &request)?,
+                        then => then,
+                    }
+                }
                 Next::Says(seat, remark) => self.says(&mut table, seat, Action::Say(remark))?,
                 Next::Person(seat) => self.person(&mut table, Some(seat))?,
                 Next::Over => self.person(&mut table, None)?,

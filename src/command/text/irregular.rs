@@ -3,7 +3,7 @@
 use crate::command::text::face::{Face, Then};
 use crate::command::text::lines::Heard;
 use crate::engine::rules::RevokeMode;
-use crate::engine::{Event, Turn, Viewer};
+use crate::engine::{Event, Remark, Turn, Viewer};
 use crate::language::Keyword;
 use crate::session::{SlipKind, Table};
 use crate::t;
@@ -33,7 +33,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
     }
 
     /// At a table where mistakes can be made, a person may speak or play before it is his turn: here the face waits for
-    /// him, before the first word of a hand and before the pitch.
+    /// him, before the first word of a hand, before the pitch, and while a card of his can be put right.
     pub(super) fn out_of_turn(&mut self, table: &mut Table) -> io::Result<Then> {
         let view = table.view(Viewer::Public);
         let moment = match view.turn {
@@ -41,11 +41,12 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Turn::Play(_) => view.trump.is_none() && view.trick.is_some_and(|trick| trick.is_empty()),
             Turn::Discard(_) | Turn::Rule(_) | Turn::Deal(_) | Turn::Over => false,
         };
+        let Some(person) = table.person() else { return Ok(Then::GoOn) };
+        let moment = moment || table.game().claims(person).contains(&Remark::TakeBack);
         let now = Some(table.record().entries().len());
         if table.rules().revoke_mode == RevokeMode::Enforced || !moment || self.waited_at == now {
             return Ok(Then::GoOn);
         }
-        let Some(person) = table.person() else { return Ok(Then::GoOn) };
         self.waited_at = now;
         self.lines.say(&t!(self.language, "text-pause"))?;
         loop {
