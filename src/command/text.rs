@@ -101,7 +101,10 @@ pub fn text(options: Options) -> Result<(), Failure> {
     let folders = Folders::choose(data_dir.as_deref());
     let (settings, wrong) = folders.as_ref().map(|folders| Settings::load(&folders.settings())).unwrap_or_default();
     let language = Language::choose(language.as_deref(), settings.language.as_deref()).map_err(Failure::wrong_use)?;
-    let rules = rules.map(|name| find(Some(&name), &language).map(|(rules, _)| rules)).transpose().map_err(Failure::wrong_use)?;
+    let rules = rules
+        .map(|name| find(Some(&name), &language).map(|(rules, _)| rules))
+        .transpose()
+        .map_err(Failure::wrong_use)?;
     if let (Some(rules), Some(players)) = (&rules, players) {
         let misfits = Rules { players, ..rules.clone() }.validate();
         let told = misfits.first().map(|misfit| phrase::misfit(&language, misfit));

@@ -68,7 +68,7 @@ impl Vocabulary {
         let spaced = normal(text).replace([',', ';'], " , ");
         let words: Vec<&str> = spaced.split_whitespace().collect();
         let mut cards = Cards::NONE;
-        for group in words.split(|word| is_between(&word)).filter(|group| !group.is_empty()) {
+        for group in words.split(|word| is_between(word)).filter(|group| !group.is_empty()) {
             match self.card(&group.join(" ")) {
                 Some(card) => cards.insert(card),
                 None => {
