@@ -73,7 +73,7 @@ impl Player {
             let calls: Vec<_> = calls.split(", ").collect();
             self.said += 1;
             // Bids are dear, so that some are made and some lost; of other words there is one after the other.
-            let dear = calls.len() > 2 || self.said % 3 == 0;
+            let dear = calls.len() > 2 || self.said.is_multiple_of(3);
             let call = if dear { calls.last() } else { calls.get(self.said % calls.len()) };
             format!("{}\n", call.expect("a word"))
         } else if let Some(cards) = between(words.throw) {
