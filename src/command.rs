@@ -45,6 +45,15 @@ struct Play {
     /// Deal from this seed: 64 hexadecimal digits, or a deal number
     #[arg(long, value_name = "HEX", value_parser = Deals::typed)]
     seed: Option<Deals>,
+    /// Begin a new game by these rules, in the terminal: a preset, or the file of a game
+    #[arg(long, value_name = "PRESET|FILE", conflicts_with = "file")]
+    rules: Option<String>,
+    /// Begin a new game with so many players, in the terminal
+    #[arg(long, value_name = "NUMBER", conflicts_with = "file", value_parser = clap::value_parser!(u8).range(2..=7))]
+    players: Option<u8>,
+    /// Begin a new game in which mistakes can be made, in the terminal
+    #[arg(long, conflicts_with = "file")]
+    mistakes: bool,
     /// Keep saved games and settings in this folder
     #[arg(long, value_name = "DIR")]
     data_dir: Option<PathBuf>,
@@ -114,8 +123,13 @@ impl Line {
 impl Play {
     fn start(self) -> Result<(), Failure> {
         if self.text || self.script.is_some() {
-            let Play { file, script, seed, data_dir, lang, .. } = self;
-            return text::text(text::Options { file, script, deals: seed, data_dir, language: lang });
+            let Play { file, script, seed, data_dir, lang, rules, players, mistakes, .. } = self;
+            let options =
+                text::Options { file, script, deals: seed, data_dir, language: lang, rules, players, mistakes };
+            return text::text(options);
+        }
+        if self.rules.is_some() || self.players.is_some() || self.mistakes {
+            return Err(Failure::wrong_use(OnlyText));
         }
         self.open_window()
     }
@@ -136,6 +150,11 @@ impl Play {
         Err(NoWindow.into())
     }
 }
+
+/// What only a game in the terminal can be begun with.
+#[derive(Debug, thiserror::Error)]
+#[error("`--rules`, `--players` and `--mistakes` begin a game in the terminal: add `--text`")]
+struct OnlyText;
 
 /// The program was built without the feature `window`.
 #[cfg(not(feature = "window"))]

@@ -64,7 +64,7 @@ pub use score::{Burden, Count, Score};
 pub use seat::{BySeat, BySide, Direction, Seat, SeatSet, Seats, Side};
 pub use settlement::{Accounts, Payment};
 pub use setup::{Setup, SetupError};
-pub use story::story;
+pub use story::{story, story_of};
 pub use tracker::{Certainty, Tracked, Tracker};
 pub use trick::Trick;
 pub use turn_up::TurnUp;

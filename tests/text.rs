@@ -1,11 +1,17 @@
 //! The text face is played as people play it: by listening to what it says and typing words.
 
-use auction_pitch::command::text::{Start, play};
+mod listener;
+
+use listener::{Ear, Player};
+
+use auction_pitch::command::text::{Start, Wanted, play};
+use auction_pitch::engine::rules::RevokeCall;
+use auction_pitch::engine::{Preset, Rules};
 use auction_pitch::language::Language;
 use auction_pitch::session::{Deals, Folders, Settings};
 
 use std::cell::RefCell;
-use std::io::{self, BufReader, Read, Write};
+use std::io::{self, BufReader, Write};
 use std::path::Path;
 use std::rc::Rc;
 
@@ -27,75 +33,15 @@ fn said(start: Start, typed: &str) -> String {
     String::from_utf8(output).expect("text")
 }
 
-/// The answers to the questions of a new game, with this many players.
+/// The answers to the questions of a new game of Auction Pitch, with this many players.
 fn new_game(players: u8) -> String {
-    format!("{players}\nSam\n\n\n\n")
+    format!("1\n{players}\nSam\n\n\n\n\n")
 }
 
-/// Somebody who listens and answers with words that he heard.
-struct Player {
-    heard: Rc<RefCell<Vec<u8>>>,
-    listened: usize,
-    answers: Vec<u8>,
-    /// What he is asked when he may bid, when he may play, and the end of that question.
-    bid: &'static str,
-    card: (&'static str, &'static str),
-    or: &'static str,
-    won: &'static str,
-}
-
-impl Player {
-    fn new(tag: &str, heard: &Rc<RefCell<Vec<u8>>>) -> Self {
-        let (bid, card, or, won) = match tag {
-            "de" => ("Du darfst sagen: ", ("Du darfst ", " spielen."), " oder ", "neu beginnt ein weiteres Spiel"),
-            _ => ("You may say ", ("You may play ", "."), " or ", "Type new for another game"),
-        };
-        Player { heard: Rc::clone(heard), listened: 0, answers: Vec::new(), bid, card, or, won }
-    }
-
-    fn answer(&mut self) -> String {
-        let heard = self.heard.borrow();
-        let new = String::from_utf8_lossy(&heard[self.listened..]).into_owned();
-        self.listened = heard.len();
-        let last = new.lines().last().unwrap_or_default();
-        let and = if self.or == " or " { " and " } else { " und " };
-        if last.starts_with(self.won) {
-            "quit\n".to_owned()
-        } else if let Some(calls) = last.strip_prefix(self.bid) {
-            // The dearest bid, so that bids are made and lost.
-            let calls = calls.trim_end_matches('.').replace(self.or, ", ");
-            format!("{}\n", calls.split(", ").last().unwrap_or_default())
-        } else if let Some(cards) = last.strip_prefix(self.card.0).and_then(|rest| rest.strip_suffix(self.card.1)) {
-            let cards = cards.replace(and, ", ");
-            format!("{}\n", cards.split(", ").next().unwrap_or_default())
-        } else {
-            panic!("what is there to say to this? {new}");
-        }
-    }
-}
-
-impl Read for Player {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        if self.answers.is_empty() {
-            self.answers = self.answer().into_bytes();
-        }
-        let count = buffer.len().min(self.answers.len());
-        buffer[..count].copy_from_slice(&self.answers[..count]);
-        let _ = self.answers.drain(..count);
-        Ok(count)
-    }
-}
-
-struct Ear(Rc<RefCell<Vec<u8>>>);
-
-impl Write for Ear {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.borrow_mut().write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
+/// A game by these rules, as the command line asks for it.
+fn by(rules: &Rules, mistakes: bool, tag: &str, number: u64) -> Start {
+    let wanted = Wanted { rules: Some(rules.clone()), players: Some(rules.players), mistakes };
+    Start { wanted, ..start(tag, number) }
 }
 
 #[test]
@@ -113,6 +59,46 @@ fn a_whole_game_is_played_by_listening() {
     }
 }
 
+/// Every game, for every number of players, in both languages.
+#[test]
+fn every_game_is_played_to_its_end_by_words() {
+    for preset in Preset::ALL {
+        let book = Rules::from(preset);
+        for players in book.min_players..=book.max_players {
+            let rules = Rules { players, ..book.clone() };
+            if !rules.validate().is_empty() {
+                continue;
+            }
+            for (tag, won) in [("en", " the game."), ("de", " das Spiel.")] {
+                let heard = Rc::new(RefCell::new(Vec::new()));
+                let mut player = Player::new(tag, &heard);
+                player.answers = b"Sam\n".to_vec();
+                let start = by(&rules, false, tag, u64::from(players));
+                play(start, BufReader::new(player), Ear(Rc::clone(&heard))).expect("played");
+                let heard = String::from_utf8(heard.borrow().clone()).expect("text");
+                let end = heard.lines().rev().take(20).any(|line| line.ends_with(won));
+                assert!(end, "{preset} for {players} in {tag}: {heard}");
+                for code in ['{', '_', '!'] {
+                    assert!(!heard.contains(code), "{preset} in {tag}: {heard}");
+                }
+                assert!(!heard.contains("  ") && !heard.contains(" ."), "{preset} in {tag}: {heard}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_is_chosen_by_its_number_or_name() {
+    for (answer, question) in [("9\n", "How many play: 2, 3 or 4? [2]"), ("setback\n", "How many play: 4 or 6? [4]")] {
+        let heard = said(start("en", 7), answer);
+        assert!(heard.contains(question), "{heard}");
+    }
+    let heard = said(start("en", 7), "seven up\n4\nSam\n\n\nyes\n\nhelp\n");
+    assert!(heard.contains("At the table, in turn: You, Ana, Ben and Cleo."), "{heard}");
+    assert!(heard.contains("stand or beg: for eldest.") && heard.contains("Mistakes can be made"), "{heard}");
+    assert!(!heard.contains("set-back cost one more"), "nobody pays in this game: {heard}");
+}
+
 #[test]
 fn the_end_of_the_input_saves_and_the_next_time_goes_on() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -124,7 +110,7 @@ fn the_end_of_the_input_saves_and_the_next_time_goes_on() {
     assert_eq!(second.lines().filter(|line| *line == pitched).count(), 2, "{second}");
     assert!(second.contains("You pass."), "{second}");
     // The name and the number of players are what is offered the next time.
-    let third = said(kept_in(folder.path()), "new\nyes\n\n\n\n\n\nscore\n");
+    let third = said(kept_in(folder.path()), "new\nyes\n\n\n\n\n\n\n\nscore\n");
     assert!(third.contains("[Sam]") && third.contains("First to 7."), "{third}");
 }
 
@@ -153,9 +139,10 @@ fn what_is_wrong_is_explained() {
     ] {
         assert!(heard.contains(sentence), "{sentence}\n{heard}");
     }
-    let heard = said(start("en", 7), "nine\n4\nSam\n0\n11\nboth\nwins\nmaybe\nyes\nrules\n");
+    let heard = said(start("en", 7), "chess\n1\nnine\n4\nSam\n0\n11\nboth\nwins\nmaybe\nyes\n\nrules\n");
     for sentence in [
-        "Type a number from 2 to 7.",
+        "Type the number or the name of a game.",
+        "Type 2, 3, 4, 5, 6 or 7.",
         "Type 7, 11 or 14, or another number from 1 to 121.",
         "Type dealt or wins.",
         "Type yes or no.",
@@ -254,4 +241,79 @@ fn nothing_that_is_typed_ends_it() {
         let heard = String::from_utf8(output).expect("text");
         assert!(heard.ends_with("Goodbye.\n") || heard.ends_with("Auf Wiedersehen.\n"), "{heard}");
     }
+}
+
+/// What is said at a table where mistakes can be made.
+fn at_table(preset: Preset, number: u64, typed: &str) -> String {
+    said(by(&preset.into(), true, "en", number), typed)
+}
+
+/// Each of these sentences is said, in this order.
+fn in_order(heard: &str, sentences: &[&str]) {
+    let mut rest = heard;
+    for sentence in sentences {
+        let Some(at) = rest.find(sentence) else { panic!("{sentence}\n{heard}") };
+        rest = &rest[at + sentence.len()..];
+    }
+}
+
+#[test]
+fn mistakes_in_dealing_and_bidding_are_judged() {
+    let heard = at_table(Preset::AuctionPitch, 7, "Sam\nmisdeal\n\n3\n");
+    in_order(&heard, &["You deal a wrong number of cards.", "Referee: Somebody got", "Ana deals hand 1."]);
+    let heard = at_table(Preset::AuctionPitch, 1, "Sam\n\nbid 3\n\n");
+    in_order(&heard, &["Your “Three” is irregular.", "and you must pass.", "You pass."]);
+    let heard = at_table(Preset::AuctionPitch, 1, "Sam\n\nsix of diamonds\n\n");
+    in_order(
+        &heard,
+        &[
+            "You lead the six of diamonds before the bidding is over.",
+            "Referee: A card led before",
+            "Referee: You led before",
+        ],
+    );
+    let heard = at_table(Preset::AuctionPitch, 1, "Sam\n\n\npass\n8S\n");
+    in_order(&heard, &["You lead the eight of spades in the pitcher’s place.", "Referee: The pitcher leads first"]);
+}
+
+#[test]
+fn mistakes_in_play_are_judged() {
+    let typed = "Sam\n\nTH\ntake back\nexpose 9H\nben reneged\nana reneged\nzoe reneged\nKC\ncall 2C of Ana\n";
+    let heard = at_table(Preset::Trinidad, 2, typed);
+    in_order(
+        &heard,
+        &[
+            "You drop the ten of hearts.",
+            "You put the ten of hearts right in time.",
+            "Referee: A wrong card may be put right",
+            "Shown by you: nine of hearts.",
+            "Referee: A card that a player shows",
+            "That can be called only of an opponent",
+            "You follow with the king.",
+        ],
+    );
+    let looked = (0..20).map(|number| at_table(Preset::WestYorkshire, number, "Sam\nlook\n"));
+    let looked = looked.into_iter().find(|heard| heard.contains("You take up your cards.")).expect("a partner");
+    in_order(&looked, &["score 4: you looked at your cards too early.", "Referee: The pitcher’s partner"]);
+}
+
+#[test]
+fn a_renege_is_called_and_costs_what_the_rules_say() {
+    let typed = format!("Sam\n\nTH\n{}", "\ncontent\n8S\n\n9H\n\n3D\n\nKC\n\n6C\n".repeat(12));
+    let heard = at_table(Preset::Trinidad, 2, &typed);
+    in_order(&heard, &["You drop the ten of hearts.", "The hand is about to be counted."]);
+    let referee = Rules { revoke_call: RevokeCall::Referee, ..Preset::Trinidad.into() };
+    let heard = said(by(&referee, true, "en", 2), &typed);
+    in_order(&heard, &["You drop the ten of hearts.", "you reneged with the ten of hearts.", "cannot score Game."]);
+}
+
+#[test]
+fn at_a_table_without_mistakes_nothing_is_said_about_them() {
+    let rules = Rules::from(Preset::Trinidad);
+    let heard = said(by(&rules, false, "en", 2), "Sam\nTH\nana reneged\nexpose TH\nclaim\nhelp\n");
+    in_order(
+        &heard,
+        &["You hold clubs: follow, or trump.", "At this table nothing can be done", "could still take a trick."],
+    );
+    assert!(!heard.contains("Mistakes can be made"), "{heard}");
 }

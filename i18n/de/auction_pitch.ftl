@@ -120,6 +120,82 @@ list-two = { $first } und { $second }
 list-or = { $first } oder { $second }
 list-more = { $first }, { $second }
 score-in-hole = { $points } im Minus
+person-object = { $who ->
+    [you] dich
+   *[one] { $name }
+}
+score-counters = { $counters ->
+    [0] keine Marke mehr
+    [one] noch 1 Marke
+   *[other] noch { $counters } Marken
+}
+counters-put-in = { $counters ->
+    [one] legt 1 Marke ab
+   *[other] legt { $counters } Marken ab
+}
+counters-taken-back = { $counters ->
+    [one] nimmt 1 Marke zurück
+   *[other] nimmt { $counters } Marken zurück
+}
+pool = { $reds ->
+    [0] Der Topf ist leer
+    [one] Im Topf: 1 rote Marke
+   *[other] Im Topf: { $reds } rote Marken
+}
+# Eine Zeile des Punktezettels.
+mark = { $cause ->
+    [turn-up] Aufgedeckt: { $card }: { $points }
+    [gift] Geschenkt: { $points }
+    [price] Preis: { $points }
+    [refused] Angebot nicht genommen: { $points }
+    [misdeal] Vergeben: { $points }
+    [look] { $who ->
+        [you] Du hast zu früh geschaut: { $points }
+       *[one] { $name } hat zu früh geschaut: { $points }
+    }
+    [renege] { $who ->
+        [you] Von dir falsch bedient: { $points }
+       *[one] Von { $name } falsch bedient: { $points }
+    }
+    [revoke] { $who ->
+        [you] Von dir falsch bedient: minus { $points }
+       *[one] Von { $name } falsch bedient: minus { $points }
+    }
+    [set-back] Minus { $points }
+    [high] Hoch
+    [low] Tief
+    [jack] { $points ->
+        [1] Bube
+       *[other] Bube: { $points }
+    }
+    [game] Spiel
+   *[slam] Smudge: { $points }
+}
+mark-reason = { $cause ->
+    [turn-up] { $card } aufgedeckt
+    [gift] für das Betteln geschenkt
+    [price] das Anspiel für { $bid } verkauft
+    [refused] das Angebot von { $bid } nicht genommen
+    [misdeal] die anderen haben sich vergeben
+    [look] { $who ->
+        [you] du hast zu früh in deine Karten geschaut
+       *[one] { $name } hat zu früh in die Karten geschaut
+    }
+    [renege] { $who ->
+        [you] du hast mit { $card } falsch bedient
+       *[one] { $name } hat mit { $card } falsch bedient
+    }
+    [revoke] { $who ->
+        [you] du hast mit { $card } falsch bedient
+       *[one] { $name } hat mit { $card } falsch bedient
+    }
+    [set-back] das Gebot von { $bid } verfehlt
+    [high] Hoch
+    [low] Tief
+    [jack] Bube
+    [game] Spiel
+   *[slam] alle vier Punkte und alle Stiche
+}
 
 
 ## What was said and done: one sentence for each thing that happens
@@ -194,6 +270,169 @@ log-wins-game = { $who ->
     [several] { $name } gewinnen das Spiel.
    *[one] { $name } gewinnt das Spiel.
 }
+log-taken-up = { $who ->
+    [you] Du nimmst deine Karten auf.
+   *[one] { $name } nimmt die Karten auf.
+}
+log-turned-up = Aufgedeckt: { $card }.
+log-exhausted = Der Stapel reicht nicht mehr: Es wird neu gegeben.
+log-offers = { $who ->
+    [you] Du bietest das Anspiel zum Verkauf.
+   *[one] { $name } bietet das Anspiel zum Verkauf.
+}
+log-keeps-pitch = { $who ->
+    [you] Du verkaufst nicht und spielst selbst für vier.
+   *[one] { $name } verkauft nicht und spielt selbst für vier.
+}
+log-sells = { $who ->
+    [you] Du verkaufst das Anspiel an { $to }: { $bid }.
+   *[one] { $name } verkauft das Anspiel an { $to }: { $bid }.
+}
+log-undertakes = { $who ->
+    [you] Du übernimmst selbst ({ $bid }) und verkaufst nicht an { $from }.
+   *[one] { $name } übernimmt selbst ({ $bid }) und verkauft nicht an { $from }.
+}
+log-stands = { $who ->
+    [you] Du bleibst dabei.
+   *[one] { $name } bleibt dabei.
+}
+log-begs = { $who ->
+    [you] Du bettelst.
+   *[one] { $name } bettelt.
+}
+log-gives = { $who ->
+    [you] Du gibst einen Punkt: Die Farbe bleibt.
+   *[one] { $name } gibt einen Punkt: Die Farbe bleibt.
+}
+log-runs = { $who ->
+    [you] Du lässt nachlegen.
+   *[one] { $name } lässt nachlegen.
+}
+log-proposes-to-bunch = { $who ->
+    [you] Du willst die Karten zusammenwerfen.
+   *[one] { $name } will die Karten zusammenwerfen.
+}
+log-agrees-to-bunch = { $who ->
+    [you] Du bist einverstanden.
+   *[one] { $name } ist einverstanden.
+}
+log-bunched = Die Karten werden zusammengeworfen, und dieselbe Person gibt noch einmal.
+log-pitcher-sale = { $who ->
+    [you] Du hast das Anspiel: { $bid }.
+   *[one] { $name } hat das Anspiel: { $bid }.
+}
+log-pitcher-eldest = { $who ->
+    [you] Du bist Vorhand und spielst aus.
+   *[one] { $name } ist Vorhand und spielt aus.
+}
+log-discards-own = Du legst { $cards } weg.
+log-discards = { $who ->
+    [you] Du legst { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } weg.
+   *[one] { $name } legt { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } weg.
+}
+log-lays-down = { $who ->
+    [you] Du legst ein wertloses Blatt hin: { $cards }.
+   *[one] { $name } legt ein wertloses Blatt hin: { $cards }.
+}
+log-claims = { $who ->
+    [you] Der Rest gehört dir, und das stimmt.
+   *[one] Der Rest gehört { $name }, und das stimmt.
+}
+log-marked = { $who ->
+    [you] Du bekommst { $points }: { $reason }.
+    [your-side] { $name } bekommt { $points }: { $reason }.
+    [several] { $name } bekommen { $points }: { $reason }.
+   *[one] { $name } bekommt { $points }: { $reason }.
+}
+log-marked-lost = { $who ->
+    [you] Du verlierst { $points }: { $reason }.
+    [your-side] { $name } verliert { $points }: { $reason }.
+    [several] { $name } verlieren { $points }: { $reason }.
+   *[one] { $name } verliert { $points }: { $reason }.
+}
+log-misdeals-count = { $who ->
+    [you] Du vergibst dich: Die Anzahl der Karten stimmt nicht.
+   *[one] { $name } vergibt sich: Die Anzahl der Karten stimmt nicht.
+}
+log-misdeals-showing = { $who ->
+    [you] Du zeigst beim Geben { $cards }.
+   *[one] { $name } zeigt beim Geben { $cards }.
+}
+log-void = { $who ->
+    [you] Dein „{ $call }“ ist regelwidrig.
+   *[one] Das „{ $call }“ von { $name } ist regelwidrig.
+}
+log-pitches-early = { $who ->
+    [you] Du spielst { $card } aus, bevor das Bieten zu Ende ist.
+   *[one] { $name } spielt { $card } aus, bevor das Bieten zu Ende ist.
+}
+log-overrides = { $who ->
+    [you] Du sagst vier und spielst selbst aus.
+   *[one] { $name } sagt vier und spielt selbst aus.
+}
+log-leads-wrongly = { $who ->
+    [you] Du spielst { $card } aus, obwohl das Anspiel nicht dir gehört.
+   *[one] { $name } spielt { $card } aus, ohne das Anspiel zu haben.
+}
+log-lets-stand = { $who ->
+    [you] Du lässt die Karte liegen.
+   *[one] { $name } lässt die Karte liegen.
+}
+log-withdrawn = Zurückgenommen: { $cards }.
+log-demanded = { $who ->
+    [you] Du musst { $demand ->
+        [highest] die höchste Karte der angespielten Farbe spielen
+        [lowest] die tiefste Karte der angespielten Farbe spielen
+        [trump] Trumpf spielen
+        [no_trump] etwas anderes als Trumpf spielen
+       *[nothing] nichts Bestimmtes spielen
+    }.
+   *[one] { $name } muss { $demand ->
+        [highest] die höchste Karte der angespielten Farbe spielen
+        [lowest] die tiefste Karte der angespielten Farbe spielen
+        [trump] Trumpf spielen
+        [no_trump] etwas anderes als Trumpf spielen
+       *[nothing] nichts Bestimmtes spielen
+    }.
+}
+log-shown = { $who ->
+    [you] Von dir gezeigt: { $card }.
+   *[one] Von { $name } gezeigt: { $card }.
+}
+log-calls-card = { $who ->
+    [you] Du forderst { $card } von { $from }.
+   *[one] { $name } fordert { $card } von { $from }.
+}
+log-corrects = { $who ->
+    [you] Du nimmst { $card } rechtzeitig zurück.
+   *[one] { $name } nimmt { $card } rechtzeitig zurück.
+}
+log-renege-found = { $who ->
+    [you] Du sagst, { $of ->
+        [you] du habest
+       *[one] { $of_name } habe
+    } falsch bedient, und so war es: in Stich { $trick } mit { $card }.
+   *[one] { $name } sagt, { $of ->
+        [you] du habest
+       *[one] { $of_name } habe
+    } falsch bedient, und so war es: in Stich { $trick } mit { $card }.
+}
+log-renege-none = { $who ->
+    [you] Du sagst, { $of ->
+        [you] du habest
+       *[one] { $of_name } habe
+    } falsch bedient, doch es findet sich nichts.
+   *[one] { $name } sagt, { $of ->
+        [you] du habest
+       *[one] { $of_name } habe
+    } falsch bedient, doch es findet sich nichts.
+}
 
 
 ## What to do now
@@ -258,6 +497,65 @@ note-open = { $bid ->
     [3] Drei der vier Punkte
    *[other] Alle vier Punkte
 }
+prompt-discard = { $count ->
+    [one] Lege 1 Karte weg.
+   *[other] Lege { $count } Karten weg.
+}
+prompt-waits-word = { $name } ist an der Reihe.
+prompt-waits-discard = { $name } legt Karten weg.
+prompt-stand-or-beg = { suit-capital } wäre Trumpf: dabei bleiben oder um eine andere Farbe betteln.
+prompt-begged = Es wird gebettelt: einen Punkt geben und { suit } behalten, oder nachlegen.
+prompt-must-run = Es wird gebettelt, und ein Punkt würde das Spiel beenden: { suit } kann nicht bleiben.
+prompt-before-run = Gleich wird nachgelegt: gut so, oder lieber zusammenwerfen?
+prompt-bunch-proposed = Die Karten zusammenwerfen oder nachlegen lassen?
+prompt-offer-or-pitch = Das Anspiel zum Verkauf bieten oder selbst für vier ausspielen.
+prompt-sell-or-undertake = Geboten sind { $bid }: verkaufen oder selbst übernehmen.
+prompt-price = Dein Gebot für das Anspiel.
+prompt-called = Die Gegner fordern eine Karte: { $card } spielen.
+prompt-lead-trump = Trumpf ausspielen: Du hast ihn genannt.
+prompt-demanded = Verlangt wird: { $cards } spielen.
+bidding-sale = { $from ->
+    [you] Du verkaufst das Anspiel. Gebote ab { $min }.
+   *[other] Das Anspiel von { $from } ist zu verkaufen. Biete { $min } oder mehr, oder passe.
+}
+note-offer = Die anderen bieten darauf; du hast das letzte Wort
+note-pitch = Du musst alle vier Punkte machen
+note-accept = { $credit ->
+    [immediate] { $who ->
+        [you] Du spielst für { $bid }
+       *[one] { $name } spielt für { $bid }, und du bekommst sofort { $bid }
+    }
+   *[none] { $who ->
+        [you] Du spielst für { $bid }
+       *[one] { $name } spielt für { $bid }; du bekommst nichts dafür
+    }
+}
+note-undertake = Du spielst aus und musst { $bid } machen
+note-undertake-paid = { $who ->
+    [you] Du spielst aus und musst { $bid } machen
+   *[one] Du spielst aus und musst { $bid } machen; { $name } bekommt sofort { $bid }
+}
+note-stand = { suit-capital } ist Trumpf, und du spielst aus
+note-beg = { $who ->
+    [you] Du gibst einen Punkt oder legst nach
+   *[one] { $name } gibt einen Punkt oder legt nach
+}
+note-take-one = { suit-capital } bleibt Trumpf; 1 Punkt geht an { $name }{ $wins ->
+    [yes] {" "}und gewinnt das Spiel
+   *[no] {""}
+}
+note-run = Drei weitere Karten für alle, und eine neue wird aufgedeckt
+note-bunch = Wenn beide wollen, wird noch einmal gegeben
+note-bunch-agree = Es wird noch einmal gegeben
+call-offer-word = anbieten
+call-pitch-word = selbst anspielen
+call-accept-word = verkaufen
+call-undertake-word = übernehmen
+call-stand-word = bleiben
+call-beg-word = betteln
+call-take-one-word = schenken
+call-run-word = nachlegen
+call-bunch-word = zusammenwerfen
 
 
 ## What cannot be done, and why
@@ -295,6 +593,47 @@ misfit-nobody-bids = Stünden alle im Minus, könnte niemand bieten, und jede Ru
 misfit-tie = Nur wo zwei Parteien spielen, gibt es eine, die nicht gibt.
 misfit-must-bid = In diesem Spiel bietet niemand, also könnte niemand gewinnen.
 misfit-proposal = So ginge es: { $changes }.
+refused-discard = { $count ->
+    [one] Lege genau 1 Karte deines Blattes weg.
+   *[other] Lege genau { $count } Karten deines Blattes weg.
+}
+refused-no-discard = Jetzt sind keine Karten wegzulegen.
+refused-no-seat = Auf Platz { $seat } sitzt niemand.
+refused-unsettled = { $who ->
+    [you] Beantworte erst, was du gefragt bist.
+   *[one] Erst muss { $name } etwas klären.
+}
+refused-not-now = { $remark ->
+    [rest] Den Rest kannst du jetzt nicht beanspruchen.
+    [lay-down] Dein Blatt kannst du jetzt nicht hinlegen.
+    [take-back] Du hast keine Karte gespielt, die sich noch richtigstellen lässt.
+    [renege] Das lässt sich nur von einem Gegner sagen, wenn ein Stich fertig ist, und nur wo die Spieler selbst aufpassen.
+    [call-card] Eine solche Karte hat kein Gegner gezeigt, oder sie lässt sich jetzt nicht fordern.
+    [expose] Diese Karte kannst du jetzt nicht zeigen.
+    [look] Für dich gibt es nichts anzuschauen.
+    [override] Niemand hat zu früh ausgespielt, bevor du sprechen konntest.
+    [decline] Du bist nicht gefragt, ob etwas liegen bleibt.
+    [withdraw] Es gibt kein falsches Anspiel, das du zurückgehen lassen könntest.
+    [let-stand] Es gibt kein falsches Anspiel, das du liegen lassen könntest.
+    [name] Du hast jetzt nicht Trumpf zu nennen.
+    [demand] Du hast jetzt nichts zu verlangen.
+   *[content] Du bist nicht gefragt, ob du zufrieden bist.
+}
+refused-no-mistakes = An diesem Tisch geht nichts gegen die Regeln, also gibt es dazu nichts zu sagen.
+refused-not-certain = Die anderen könnten noch einen Stich machen.
+refused-not-worthless = Hinlegen darf nur, wer dran ist und weder Trumpf noch eine Karte über der Neun hat.
+refused-seller-out = Mit { $bid } käme der Verkäufer ans Ziel: Biete weniger.
+refused-gift-wins = Der Punkt würde das Spiel beenden, und das darf er hier nicht: Lege nach.
+refused-must-pass = Nach einem regelwidrigen Gebot musst du passen.
+refused-word-not-now = Das kannst du jetzt nicht sagen.
+refused-lead-trump = Du hast Trumpf genannt: Zuerst musst du Trumpf ausspielen.
+refused-demanded = { $demand ->
+    [highest] Verlangt ist deine höchste Karte der angespielten Farbe.
+    [lowest] Verlangt ist deine tiefste Karte der angespielten Farbe.
+    [trump] Verlangt ist ein Trumpf.
+   *[no_trump] Verlangt ist, dass du nicht Trumpf spielst.
+}
+refused-called = Die Gegner haben { $card } gefordert: Spiele die Karte.
 
 
 ## The result of a hand
@@ -341,15 +680,27 @@ award-low-taken = Im Blatt: { card }. { $taker ->
    *[one] bei { $owner_name }
 }.
 award-low-won = { $owner ->
-    [you] Dir in Stich { $trick } abgenommen: { card }, der tiefste Trumpf der Runde.
-   *[one] { $owner_name } in Stich { $trick } abgenommen: { card }, der tiefste Trumpf der Runde.
-}
-award-low-home = In Stich { $trick } heimgebracht: { card }, der tiefste Trumpf der Runde.
+    [you] Dir
+   *[one] { $owner_name }
+} { $trick ->
+    [0] mit dem Rest
+   *[other] in Stich { $trick }
+} abgenommen: { card }, der tiefste Trumpf der Runde.
+award-low-home = { $trick ->
+    [0] Mit dem Rest
+   *[other] In Stich { $trick }
+} heimgebracht: { card }, der tiefste Trumpf der Runde.
 award-jack-taken = { $owner ->
-    [you] Deinen { suit }buben in Stich { $trick } mit { $with } geholt.
-   *[one] Den { suit }buben von { $owner_name } in Stich { $trick } mit { $with } geholt.
-}
-award-jack-kept = Den { suit }buben in Stich { $trick } heimgebracht.
+    [you] Deinen { suit }buben
+   *[one] Den { suit }buben von { $owner_name }
+} { $trick ->
+    [0] mit dem Rest
+   *[other] in Stich { $trick } mit { $with }
+} geholt.
+award-jack-kept = Den { suit }buben { $trick ->
+    [0] mit dem Rest
+   *[other] in Stich { $trick }
+} heimgebracht.
 award-jack-absent = Der { suit }bube war nicht im Spiel.
 award-game = { $points ->
     [one] 1 Auge
@@ -389,6 +740,21 @@ hand-next = { $who ->
    *[one] Niemand ist am Ziel. { $name } gibt Runde { $number }.
 }
 hand-continue = Weiter
+result-eldest = { $who ->
+    [you] Du hast ausgespielt und { $made } gemacht
+   *[one] { $name } hat ausgespielt und { $made } gemacht
+}
+result-trump = { suit-capital } war Trumpf. { $made }
+result-side-made = { $who ->
+    [you] Du hast { $made } gemacht
+    [your-side] { $name } habt { $made } gemacht
+    [several] { $name } haben { $made } gemacht
+   *[one] { $name } hat { $made } gemacht
+}
+result-side-points = { $name }: { $points }.
+result-early = Die Runde wurde nicht zu Ende gespielt
+result-early-about = Das Spiel war schon vor dem Zählen entschieden.
+award-not-played = Darum wurde nicht gespielt.
 
 
 ## The end of the game
@@ -442,6 +808,58 @@ end-new-game = Neues Spiel
 end-home = Zum Anfang
 end-play-again = Noch ein Spiel
 end-final-scores = Endstand
+end-by = { $target } erreicht { $by ->
+    [turn-up] mit der aufgedeckten Karte
+    [gift] mit dem geschenkten Punkt
+    [sale] mit dem Preis für das Anspiel
+    [misdeal] mit dem Punkt, weil sich jemand vergeben hat
+    [look] mit den Punkten, weil jemand zu früh geschaut hat
+    [renege] mit den Punkten, weil jemand falsch bedient hat
+   *[slam] mit dem fünften Punkt des Smudge
+}.
+end-forfeit = Die anderen haben so schwer falsch bedient, dass sie das Spiel verlieren.
+end-reds-even = { $who ->
+    [you] Du gewinnst und verlierst keine roten Marken
+    [your-side] { $name } gewinnt und verliert keine roten Marken
+    [several] { $name } gewinnen und verlieren keine roten Marken
+   *[one] { $name } gewinnt und verliert keine roten Marken
+}
+end-reds-won = { $who ->
+    [you] Du gewinnst { $amount ->
+        [one] 1 rote Marke
+       *[other] { $amount } rote Marken
+    }
+    [your-side] { $name } gewinnt { $amount ->
+        [one] 1 rote Marke
+       *[other] { $amount } rote Marken
+    }
+    [several] { $name } gewinnen { $amount ->
+        [one] 1 rote Marke
+       *[other] { $amount } rote Marken
+    }
+   *[one] { $name } gewinnt { $amount ->
+        [one] 1 rote Marke
+       *[other] { $amount } rote Marken
+    }
+}
+end-reds-lost = { $who ->
+    [you] Du verlierst { $amount ->
+        [one] 1 rote Marke
+       *[other] { $amount } rote Marken
+    }
+    [your-side] { $name } verliert { $amount ->
+        [one] 1 rote Marke
+       *[other] { $amount } rote Marken
+    }
+    [several] { $name } verlieren { $amount ->
+        [one] 1 rote Marke
+       *[other] { $amount } rote Marken
+    }
+   *[one] { $name } verliert { $amount ->
+        [one] 1 rote Marke
+       *[other] { $amount } rote Marken
+    }
+}
 
 
 ## The rule sheet: every rule in plain words
@@ -1049,15 +1467,181 @@ value-name = { $value ->
 }
 
 
+## The referee: what the book does when something goes wrong
+
+ask-override = { $who ->
+    [you] { $of_name } hat vor dem Ende des Bietens ausgespielt; das gilt als Gebot von vier. Du hättest noch sprechen können: selbst vier sagen und ausspielen, oder liegen lassen?
+   *[one] { $of ->
+        [you] Du hast
+       *[one] { $of_name } hat
+    } vor dem Ende des Bietens ausgespielt; das gilt als Gebot von vier. { $name } hätte noch sprechen können und darf selbst vier sagen.
+}
+ask-wrong-lead = { $who ->
+    [you] { $of_name } hat an deiner Stelle ausgespielt. Die Karte zurückgehen oder liegen lassen?
+   *[one] { $of ->
+        [you] Du hast
+       *[one] { $of_name } hat
+    } ausgespielt, obwohl { $name } dran war: Die Karte darf zurückgehen oder liegen bleiben.
+}
+ask-demand = { $who ->
+    [you] { $of_name } hat an deiner Stelle ausgespielt; du darfst jetzt sagen, was { $of_name } spielen muss.
+   *[one] { $of ->
+        [you] Du hast
+       *[one] { $of_name } hat
+    } ausgespielt, obwohl { $name } dran war; { $name } darf jetzt eine Karte verlangen.
+}
+ask-name-trump = { $who ->
+    [you] Du hast zu einem falschen Anspiel zugegeben: Nenne jetzt Trumpf. Zuerst musst du dann Trumpf ausspielen.
+   *[one] { $name } hat zu einem falschen Anspiel zugegeben und nennt jetzt Trumpf.
+}
+ask-any-claims = { $who ->
+    [you] Gleich wird gezählt. Hat noch jemand etwas richtigzustellen oder zu melden?
+   *[one] Gleich wird gezählt. { $name } darf noch etwas sagen.
+}
+referee-misdeal = { $slip ->
+    [count] Die Anzahl der Karten stimmt nicht. Die Karten werden zusammengeworfen
+   *[exposed] Eine solche Karte darf beim Geben nicht zu sehen sein. Die Karten werden zusammengeworfen
+}{ $result ->
+    [lose_deal] , und die Nächste oder der Nächste gibt.
+    [same_dealer] , und es wird noch einmal gegeben.
+    [penalty1_lose_deal] , die anderen bekommen einen Punkt, und das Geben geht weiter.
+   *[penalty1_same_dealer] , die anderen bekommen einen Punkt, und es wird noch einmal gegeben.
+}
+referee-deal-stands = { $slip ->
+    [count] Die Anzahl wird richtiggestellt, und es bleibt bei diesem Blatt.
+   *[exposed] An diesem Tisch ist das nicht vergeben: Es bleibt bei diesem Blatt.
+}
+referee-void = { $pass ->
+    [yes] { $who ->
+        [you] Gesprochen wird der Reihe nach, und jedes Gebot ist höher als das vorige. Was regelwidrig ist, gilt nicht, und du musst passen.
+       *[one] Gesprochen wird der Reihe nach, und jedes Gebot ist höher als das vorige. Was regelwidrig ist, gilt nicht, und { $name } muss passen.
+    }
+   *[no] Gesprochen wird der Reihe nach, und jedes Gebot ist höher als das vorige. Was regelwidrig ist, wird zurückgenommen.
+}
+referee-early = Wer vor dem Ende des Bietens ausspielt, hat damit vier geboten; wer vorher noch hätte sprechen können, darf selbst vier sagen.
+referee-overridden = { $who ->
+    [you] Du hättest vorher sprechen können: Die frühe Karte geht zurück, und du spielst für vier aus.
+   *[one] { $name } hätte vorher sprechen können: Die frühe Karte geht zurück, und { $name } spielt für vier aus.
+}
+referee-led-wrongly = Zuerst spielt aus, wer das Anspiel hat; ein falsches Anspiel darf zurückgehen oder liegen bleiben.
+referee-let-stand = { $who ->
+    [you] Die Karte bleibt liegen, macht aber nicht Trumpf: Du nennst Trumpf, sobald du zugegeben hast.
+   *[one] Die Karte bleibt liegen, macht aber nicht Trumpf: { $name } nennt Trumpf nach dem Zugeben.
+}
+referee-demanded = Wer falsch angespielt hat, muss spielen, was verlangt wird, soweit es die Spielregeln erlauben.
+referee-exposed = { $callable ->
+    [yes] Eine gezeigte Karte bleibt im Blatt, und die Gegner dürfen sie fordern; eine beim Geben gezeigte nicht.
+   *[no] Eine gezeigte Karte bleibt im Blatt, und es folgt nichts daraus.
+}
+referee-card-called = Eine gezeigte Karte muss gespielt werden, wenn die Gegner sie fordern, sobald es die Spielregeln erlauben.
+referee-called = { $who ->
+    [you] { $card } ist gefordert: Du musst die Karte spielen, wenn es die Spielregeln erlauben.
+   *[one] { $card } ist gefordert: { $name } muss die Karte spielen, wenn es die Spielregeln erlauben.
+}
+referee-corrected = Bis der Stich fertig ist, lässt sich eine falsche Karte richtigstellen. Das kostet nichts, und was danach gespielt wurde, geht mit zurück.
+referee-no-renege = Bisher hat jede Karte richtig bedient: Es ändert sich nichts.
+referee-grave = Trumpf war angespielt, und einer der { $top } höchsten Trümpfe wurde zurückgehalten. Das kostet das Spiel.
+referee-penalty = { $penalty ->
+    [set_back_bid] Wer falsch bedient, verliert das Gebot und bekommt in dieser Runde nichts.
+    [set_back_bid_red] Wer falsch bedient, verliert das Gebot, bekommt in dieser Runde nichts und zahlt eine rote Marke in den Topf.
+    [point_no_game] Wer falsch bedient, schenkt den anderen einen Punkt und kann den Punkt für Spiel nicht bekommen.
+   *[jack_two] Wer falsch bedient, schenkt den anderen 2 Punkte, wenn der Trumpfbube im Spiel ist, sonst 1, und bekommt weder Bube noch Spiel.
+}
+referee-look = Wer mit dem Anspieler spielt, darf erst schauen, wenn die erste Karte liegt: Die anderen bekommen Punkte dafür.
+# Auf einem Knopf oder in einem Menü.
+remark-button = { $remark ->
+    [rest] Der Rest gehört mir
+    [lay-down] Blatt hinlegen
+    [take-back] Karte zurücknehmen
+    [renege] { $who ->
+        [you] Du hast falsch bedient
+       *[one] { $name } hat falsch bedient
+    }
+    [call-card] { $who ->
+        [you] Von dir fordern: { $card }
+       *[one] Von { $name } fordern: { $card }
+    }
+    [expose] Zeigen: { $card }
+    [look] Karten anschauen
+    [override] Vier, mit { $card }
+    [decline] Liegen lassen
+    [withdraw] Zurückgehen lassen
+    [let-stand] Liegen lassen
+   *[content] Nichts zu melden
+}
+remark-about = { $remark ->
+    [rest] Du machst alle übrigen Stiche, was die anderen auch haben, und es wird gezählt.
+    [lay-down] Du hast weder Trumpf noch etwas über der Neun und spielst in dieser Runde nicht mehr mit.
+    [take-back] Deine Karte hat nicht bedient; nimm sie zurück und spiele ohne Strafe eine andere.
+    [renege] { $who ->
+        [you] Du sagst, dass du nicht bedient hast, obwohl du konntest.
+       *[one] Du sagst, dass { $name } nicht bedient hat, obwohl es ging; stimmt es, kostet es, was die Regeln sagen.
+    }
+    [call-card] { $who ->
+        [you] Die Karte muss gespielt werden, sobald es die Spielregeln erlauben.
+       *[one] { $name } muss die gezeigte Karte spielen, sobald es die Spielregeln erlauben.
+    }
+    [expose] Du zeigst eine Karte, die niemand sehen sollte.
+    [look] Du schaust, bevor die erste Karte liegt, und die anderen bekommen Punkte dafür.
+    [override] Du sagst vier und spielst diese Karte aus; die frühe Karte geht zurück.
+    [decline] Die frühe Karte bleibt liegen und gilt als Gebot von vier.
+    [withdraw] Die Karte geht zurück, und du spielst aus; später darfst du eine Karte verlangen.
+    [let-stand] Die Karte bleibt; du gibst zu, wenn du dran bist, und nennst dann Trumpf.
+   *[content] { $call ->
+        [opponent] Du meldest nichts, und es darf gezählt werden.
+       *[referee] Du hast nichts richtigzustellen, und es darf gezählt werden.
+    }
+}
+demand-button = { $demand ->
+    [highest] Die höchste
+    [lowest] Die tiefste
+    [trump] Trumpf
+    [no_trump] Kein Trumpf
+   *[nothing] Nichts
+}
+demand-about = { $demand ->
+    [highest] Gespielt werden muss die höchste Karte der angespielten Farbe.
+    [lowest] Gespielt werden muss die tiefste Karte der angespielten Farbe.
+    [trump] Gespielt werden muss ein Trumpf.
+    [no_trump] Trumpf darf nicht gespielt werden.
+   *[nothing] Gespielt werden darf, was die Spielregeln erlauben.
+}
+# Wie es getippt wird; das alles wird verstanden.
+remark-words = { $remark ->
+    [rest] rest
+    [lay-down] hinlegen
+    [take-back] karte zurück
+    [renege] falsch bedient { $name }
+    [call-card] fordere { $card } von { $name }
+    [expose] zeige { $card }
+    [look] anschauen
+    [override] vier { $card }
+    [decline] ablehnen
+    [withdraw] zurück damit
+    [let-stand] liegen lassen
+   *[content] zufrieden
+}
+remark-name-words = trumpf { suit }
+remark-demand-words = verlange { $demand ->
+    [highest] höchste
+    [lowest] tiefste
+    [trump] trumpf
+    [no_trump] kein trumpf
+   *[nothing] nichts
+}
+
+
 ## Bots
 
 level-name = { $level ->
     [random] Zufall
+    [clumsy] Unachtsam
     [open] Sieht alle Karten
    *[basic] Solide
 }
 level-about = { $level ->
     [random] Spielt irgendeine erlaubte Karte.
+    [clumsy] Spielt wie Solide, macht aber ab und zu Fehler.
     [open] Sieht alle Blätter. Nur zum Vergleich.
    *[basic] Zählt Trümpfe, schützt die Zehn und bietet, was die Karten wert sind.
 }
@@ -1067,6 +1651,36 @@ bots-fair = Kein Bot sieht je deine Karten.
 advice-pass = Passe: { $reason }.
 advice-bid = Biete { $bid }: { $reason }.
 advice-play = Spiele { $card }: { $reason }.
+advice-discard = Wirf { $cards } ab: { $reason }.
+advice-word = { $word ->
+    [offer] Passe und biete so das Ausspiel an
+    [pitch] Spiele selbst aus
+    [accept] Verkaufe das Ausspiel
+    [undertake] Behalte das Ausspiel
+    [stand] Bleib dabei
+    [beg] Bitte
+    [take-one] Gib den Punkt
+    [run] Lass nachgeben
+    [bunch] Wirf die Karten zusammen
+    [rest-are-mine] Sag, dass der Rest dir gehört
+    [lay-down] Leg dein Blatt hin
+    [take-back] Nimm die Karte zurück
+    [look] Sieh dir deine Karten an
+    [decline] Lass das verfrühte Ausspiel gelten
+    [withdraw] Lass das Ausspiel zurücknehmen
+    [let-stand] Lass das Ausspiel liegen
+    [demand-highest] Verlange die höchste Karte der Farbe
+    [demand-lowest] Verlange die tiefste Karte der Farbe
+    [demand-trump] Verlange einen Trumpf
+    [demand-no-trump] Verlange keinen Trumpf
+    [demand-nothing] Verlange nichts
+   *[content] Weiter zur Abrechnung
+}: { $reason }.
+advice-override = Sag vier und spiele { $card } aus: { $reason }.
+advice-expose = Zeig { $card }: { $reason }.
+advice-name-trump = Mach { suit } zu Trumpf: { $reason }.
+advice-call-renege = Sag, dass { $name } nicht bedient hat: { $reason }.
+advice-call-card = Lass { $name } { $card } spielen: { $reason }.
 reason = { $reason ->
     [only-choice] Etwas anderes ist nicht erlaubt
     [at-random] Eins ist so gut wie das andere
@@ -1083,6 +1697,37 @@ reason = { $reason ->
     [goes-out] Geschafft gewinnt es dir das Spiel
     [stops-bidder] Sonst könnte das Gebot jemand anderem das Spiel gewinnen
     [tries-smudge] Alle vier Punkte gewinnen sofort
+    [tries-slam] Alle vier Punkte mit allen Stichen zählen einen fünften
+    [pitches-outright] Das Blatt ist gut für vier
+    [offers-pitch] Hör dir an, was die anderen bieten; das letzte Wort hast du
+    [good-price] Der Preis bringt mehr als das eigene Blatt
+    [can-make-it] So viel schaffst du selbst
+    [cannot-make-it] So viel schaffst du selbst kaum
+    [suit-will-do] Mit { suit } kannst du leben
+    [poor-trumps] Eine andere Farbe passt dir wahrscheinlich besser als { suit }
+    [cannot-give] Der Punkt gewänne dir das Spiel, also gibt ihn der Geber nicht
+    [turn-may-lose] Noch eine aufgedeckte Karte könnte dem Geber das Spiel gewinnen
+    [turn-may-win] Noch eine aufgedeckte Karte könnte dir das Spiel gewinnen
+    [gift-is-cheap] Die Farbe ist dir mehr wert als der Punkt
+    [gift-would-win] Der Punkt gewänne ihnen das Spiel
+    [not-worth-a-point] Die Farbe ist keinen Punkt für die anderen wert
+    [any-suit-will-do] Jede andere Farbe tut es auch
+    [both-poor] Diese Karten versprechen dir nichts
+    [keeps-trumps] Trümpfe und gute Karten bleiben
+    [keeps-best] Was noch gewinnen kann, bleibt
+    [rest-is-certain] Niemand kann dir noch einen Stich nehmen
+    [hand-is-worthless] Es gewinnt nichts, also verliert es nichts
+    [puts-right] Eine falsche Karte lässt sich noch berichtigen
+    [saw-renege] Eine Karte, die liegt, beweist es
+    [catches-shown] Der Stich gehört dir, und die Karte kommt dazu
+    [pitches-better] Dein Blatt ist gut für alle vier Punkte
+    [lets-him-fail] Vier sind schwer zu schaffen
+    [pitches-himself] Dein eigenes Ausspiel ist besser
+    [lead-is-welcome] Was ausgespielt wurde, kannst du gewinnen
+    [safest-demand] So ist der Stich am sichersten
+    [richest-demand] So fällt am meisten in deinen Stich
+    [nothing-to-claim] Alles wurde gespielt, wie es sein soll
+    [slipped] Jeder macht einmal einen Fehler
     [leads-trump] Das zieht den anderen Trümpfe
     [hunts-jack] Das fängt vielleicht den Trumpfbuben
     [leads-winner] Das macht wahrscheinlich den Stich
@@ -1229,6 +1874,60 @@ pad-bid = { $who ->
 
 bid-pass = Passe
 bid-smudge = Smudge
+contract-eldest = { $who ->
+    [you] Du spielst aus
+   *[one] { $name } spielt aus
+}
+plate-offer = Verkauft
+plate-sold = Verkauft: { $bid }
+plate-pitch = Spielt selbst
+plate-accept = Verkauft
+plate-undertake = Übernimmt
+plate-stand = Bleibt dabei
+plate-beg = Bettelt
+plate-take-one = Schenkt eins
+plate-run = Legt nach
+plate-bunch = Zusammen?
+said-offer = Zu verkaufen
+said-price = { $bid ->
+    [1] Ich gebe eins
+    [2] Ich gebe zwei
+    [3] Ich gebe drei
+    [4] Ich gebe vier
+   *[other] Ich gebe { $bid }
+}
+said-sold = { $bid ->
+    [1] Verkauft für eins
+    [2] Verkauft für zwei
+    [3] Verkauft für drei
+    [4] Verkauft für vier
+   *[other] Verkauft für { $bid }
+}
+said-undertakes = { $bid ->
+    [1] Eins mache ich selbst
+    [2] Zwei mache ich selbst
+    [3] Drei mache ich selbst
+    [4] Vier mache ich selbst
+   *[other] { $bid } mache ich selbst
+}
+said-pitch = Ich spiele selbst
+said-accept = Verkauft
+said-undertake = Ich übernehme
+said-stand = Ich bleibe dabei
+said-beg = Ich bettle
+said-take-one = Nimm eins
+said-run = Ich lege nach
+said-bunch = Zusammenwerfen?
+tracker-settled-worth = sicher, { $points } Punkte
+bid-offer = Anbieten
+bid-pitch = Selbst spielen
+bid-accept = Verkaufen
+bid-undertake = Übernehmen
+bid-stand = Bleiben
+bid-beg = Betteln
+bid-take-one = Schenken
+bid-run = Nachlegen
+bid-bunch = Zusammenwerfen
 
 
 ## Window: passing the screen
@@ -1330,13 +2029,12 @@ text-not-saved = Das Spiel ist nicht gespeichert: Hier endet es.
 text-bye = Auf Wiedersehen.
 text-over = neu beginnt ein weiteres Spiel, ende hört auf.
 text-new-game = Ein neues Spiel. Die Eingabetaste übernimmt, was in Klammern steht.
-text-ask-players = Wie viele spielen mit, { $min } bis { $max }? [{ $default }]
+text-ask-players = Wie viele spielen mit: { $numbers }? [{ $default }]
 text-ask-name = Wie heißt du? [{ $default }]
 text-ask-target = Bis zu wie vielen Punkten: 7, 11 oder 14? [{ $default }]
 text-ask-low = Wer bekommt Tief: wer den tiefsten Trumpf hat oder wer ihn holt? hat oder holt [{ $default }]
 text-ask-bonus = Kostet jedes verfehlte Gebot am Ende eins mehr? ja oder nein [{ $default }]
 text-ask-give-up = Runde { $number } ist noch nicht zu Ende. Dieses Spiel aufgeben? ja oder nein [{ $default }]
-text-answer-number = Gib eine Zahl von { $min } bis { $max } ein.
 text-answer-target = Gib 7, 11 oder 14 ein oder eine andere Zahl von 1 bis 121.
 text-answer-low = Gib hat oder holt ein.
 text-answer-yes-no = Gib ja oder nein ein.
@@ -1419,12 +2117,10 @@ text-no-rank-held = { $rank ->
 text-too-long = Diese Zeile ist zu lang.
 text-help =
     Befehle, einer in jeder Zeile:
-    passe: Du bietest nicht.
-    biete 3 oder nur 3: Du bietest drei. smudge: Du bietest vier.
     AS, 10H, Pikass, Herz Dame oder nur der Rang, wenn du eine solche Karte hast: Du spielst die Karte.
     hand: deine Karten und welche du spielen darfst.
     stich: die Karten auf dem Tisch. letzter: der Stich davor.
-    stand: der Punktestand. punkte: wer Hoch, Tief, Bube und Spiel bisher hat.
+    punktestand: wie es steht. punkte: wer Hoch, Tief, Bube und Spiel bisher hat.
     verlauf: was in dieser Runde geschehen ist.
     zurück: nimmt deine letzte Entscheidung zurück. tipp: was ein Bot täte und warum.
     regeln: die Regeln dieses Spiels. hilfe: diese Liste.
@@ -1438,7 +2134,7 @@ words-smudge = smudge
 words-undo = zurück, zurueck, zurücknehmen, zuruecknehmen
 words-hand = hand, blatt, karten
 words-trick = stich, tisch
-words-score = stand, punktestand
+words-score = punktestand, spielstand
 words-points = punkte
 words-hint = tipp, rat
 words-last = letzter, letzter stich
@@ -1452,7 +2148,7 @@ words-yes = ja, j
 words-no = nein, n
 words-dealt = hat, haben
 words-wins = holt, holen
-words-filler = der, die, das, den, dem
+words-filler = der, die, das, den, dem, von
 words-suit = { $suit ->
     [clubs] kreuz, treff
     [diamonds] karo
@@ -1474,6 +2170,78 @@ words-rank = { $rank ->
     [king] könig, koenig, k
    *[ace] ass, as, a
 }
+text-ask-game = Welches Spiel? { $games } [{ $default }]
+text-game-number = { $number } { $name }
+text-answer-game = Gib die Nummer oder den Namen eines Spiels ein.
+text-ask-mistakes = Kann man an diesem Tisch Fehler machen, wie unter Menschen? ja oder nein [{ $default }]
+text-answer-players = Gib { $numbers } ein.
+text-referee = Schiedsgericht: { $line }
+text-you-deal = { $name } gibt. Drücke die Eingabetaste, oder schreibe vergeben für eine falsche Anzahl oder zeigen für eine beim Geben gezeigte Karte.
+text-pause = Die Eingabetaste geht weiter; oder sprich oder spiele außer der Reihe.
+text-may-throw = Du darfst { $cards } weglegen.
+text-may-say = Du darfst auch sagen: { $words }.
+text-blind = Du darfst deine Karten noch nicht anschauen.
+text-no-player = „{ $line }“ sitzt nicht an diesem Tisch.
+text-not-a-person = { $name } spielt nicht an diesem Bildschirm.
+text-mark = { $name }: { $mark }.
+text-counters = { $name }: { $score }.
+text-no-counters = In diesem Spiel gibt es keine Marken.
+text-help-bid =
+    passe: Du bietest nicht.
+    biete 3 oder nur 3: Du bietest drei.
+text-help-smudge = smudge: Du bietest vier, also einen Smudge.
+text-help-sale = anbieten, dann verkaufen oder übernehmen; oder selbst anspielen: für die Vorhand. biete 3 oder passe: für die anderen.
+text-help-beg = bleiben oder betteln: für die Vorhand. schenken oder nachlegen: für den, der gibt.
+text-help-bunch = zusammenwerfen: neu geben, wenn beide wollen.
+text-help-discard = wirf 2C 3D: Du legst diese Karten weg.
+text-help-claim = rest, oder der rest gehört mir: Du machst alle übrigen Stiche.
+text-help-lay-down = hinlegen: Du legst ein wertloses Blatt hin.
+text-help-counters = marken: was alle noch haben, und der Topf.
+text-help-mistakes =
+    Fehler sind möglich: Jede Karte deines Blattes wird gespielt, jedes Gebot gehört.
+    zeige AS: Du zeigst eine Karte. Ben: biete 3: was jemand anders an diesem Bildschirm tut.
+    vier AS oder ablehnen: gegen eine zu früh ausgespielte Karte. zurück damit oder liegen lassen: gegen ein Anspiel an deiner Stelle.
+    trumpf herz: nennt Trumpf nach einem falschen Anspiel. verlange höchste, tiefste, trumpf, kein trumpf oder nichts: von dem, der an deiner Stelle ausgespielt hat.
+    zufrieden: Du hast vor dem Zählen nichts zu melden.
+text-help-renege = Ben hat falsch bedient: Er hat nicht bedient, obwohl er konnte.
+text-help-take-back = karte zurück: Du nimmst eine Karte zurück, die nicht bedient hat, solange der Stich nicht fertig ist.
+text-help-call-card = fordere AS von Ben: Er muss eine Karte spielen, die er gezeigt hat.
+text-help-look = anschauen: Wer mit dem Anspieler spielt, schaut zu früh.
+# Die Wörter, die verstanden werden, neben den englischen; mehrere sind durch Kommas getrennt.
+words-offer = anbieten, biete an, zu verkaufen
+words-sell = verkaufen, verkaufe, verkauft
+words-pitch = selbst anspielen, anspielen, selbst spielen
+words-undertake = übernehmen, uebernehmen, übernehme, uebernehme
+words-stand = bleiben, bleibe, ich bleibe, ich bleibe dabei
+words-beg = betteln, bettle, bettel, ich bettle
+words-take-one = schenken, schenke, nimm eins
+words-run = nachlegen, lege nach, ich lege nach
+words-bunch = zusammenwerfen, zusammen
+words-discard = wirf, werfe, lege, wegwerfen, weglegen
+words-rest = rest, der rest gehört mir, der rest gehoert mir
+words-lay-down = hinlegen, blatt hinlegen
+words-take-back = karte zurück, karte zurueck, nehme zurück, nehme zurueck
+words-renege = falsch bedient, hat falsch bedient, nicht bedient, hat nicht bedient
+words-call = fordere, fordern
+words-expose = zeige, zeigen
+words-look = anschauen, schauen
+words-override = vier, sage vier
+words-decline = ablehnen, lehne ab
+words-withdraw = zurück damit, zurueck damit, zurückgehen lassen
+words-let-stand = liegen lassen, lass liegen
+words-name = trumpf, nenne
+words-demand = verlange, verlangen
+words-demand-kind = { $demand ->
+    [highest] höchste, hoechste, die höchste, die hoechste
+    [lowest] tiefste, die tiefste
+    [trump] trumpf
+    [no_trump] kein trumpf, keinen trumpf
+   *[nothing] nichts
+}
+words-content = zufrieden, nichts
+words-misdeal = vergeben
+words-counters = marken, topf
+words-and = und, weg
 
 
 ## Text: the commands that only print

@@ -106,6 +106,82 @@ list-two = { $first } and { $second }
 list-or = { $first } or { $second }
 list-more = { $first }, { $second }
 score-in-hole = { $points } in the hole
+person-object = { $who ->
+    [you] you
+   *[one] { $name }
+}
+score-counters = { $counters ->
+    [0] no counters left
+    [one] 1 counter left
+   *[other] { $counters } counters left
+}
+counters-put-in = { $counters ->
+    [one] puts in 1 counter
+   *[other] puts in { $counters } counters
+}
+counters-taken-back = { $counters ->
+    [one] takes back 1 counter
+   *[other] takes back { $counters } counters
+}
+pool = { $reds ->
+    [0] The pool is empty
+    [one] In the pool: 1 red counter
+   *[other] In the pool: { $reds } red counters
+}
+# A line of the score pad.
+mark = { $cause ->
+    [turn-up] Turned up { $card }: { $points }
+    [gift] Gift: { $points }
+    [price] Price: { $points }
+    [refused] Offer not taken: { $points }
+    [misdeal] Misdeal: { $points }
+    [look] { $who ->
+        [you] You looked too early: { $points }
+       *[one] { $name } looked too early: { $points }
+    }
+    [renege] { $who ->
+        [you] Your renege: { $points }
+       *[one] Renege of { $name }: { $points }
+    }
+    [revoke] { $who ->
+        [you] Your renege: minus { $points }
+       *[one] Renege of { $name }: minus { $points }
+    }
+    [set-back] Set back { $points }
+    [high] High
+    [low] Low
+    [jack] { $points ->
+        [1] Jack
+       *[other] Jack: { $points }
+    }
+    [game] Game
+   *[slam] Smudge: { $points }
+}
+mark-reason = { $cause ->
+    [turn-up] { $card } turned up
+    [gift] the gift for the beg
+    [price] the pitch was sold for { $bid }
+    [refused] the offer of { $bid } was not taken
+    [misdeal] the others misdealt
+    [look] { $who ->
+        [you] you looked at your cards too early
+       *[one] { $name } looked at the cards too early
+    }
+    [renege] { $who ->
+        [you] you reneged with { $card }
+       *[one] { $name } reneged with { $card }
+    }
+    [revoke] { $who ->
+        [you] you reneged with { $card }
+       *[one] { $name } reneged with { $card }
+    }
+    [set-back] the bid of { $bid } was not made
+    [high] High
+    [low] Low
+    [jack] Jack
+    [game] Game
+   *[slam] all four points and every trick
+}
 
 
 ## What was said and done: one sentence for each thing that happens
@@ -180,6 +256,169 @@ log-wins-game = { $who ->
     [several] { $name } win the game.
    *[one] { $name } wins the game.
 }
+log-taken-up = { $who ->
+    [you] You take up your cards.
+   *[one] { $name } takes up the cards.
+}
+log-turned-up = Turned up: { $card }.
+log-exhausted = The stock is too small to go on: the cards are dealt anew.
+log-offers = { $who ->
+    [you] You offer the pitch for sale.
+   *[one] { $name } offers the pitch for sale.
+}
+log-keeps-pitch = { $who ->
+    [you] You pitch without selling, for four.
+   *[one] { $name } pitches without selling, for four.
+}
+log-sells = { $who ->
+    [you] You sell the pitch to { $to }, for { $bid }.
+   *[one] { $name } sells the pitch to { $to }, for { $bid }.
+}
+log-undertakes = { $who ->
+    [you] You undertake { $bid } and do not sell to { $from }.
+   *[one] { $name } undertakes { $bid } and does not sell to { $from }.
+}
+log-stands = { $who ->
+    [you] You stand.
+   *[one] { $name } stands.
+}
+log-begs = { $who ->
+    [you] You beg.
+   *[one] { $name } begs.
+}
+log-gives = { $who ->
+    [you] You give a point: the suit stays.
+   *[one] { $name } gives a point: the suit stays.
+}
+log-runs = { $who ->
+    [you] You have the cards run.
+   *[one] { $name } has the cards run.
+}
+log-proposes-to-bunch = { $who ->
+    [you] You propose to throw the cards in.
+   *[one] { $name } proposes to throw the cards in.
+}
+log-agrees-to-bunch = { $who ->
+    [you] You agree.
+   *[one] { $name } agrees.
+}
+log-bunched = The cards are bunched, and the same player deals again.
+log-pitcher-sale = { $who ->
+    [you] You have the pitch, for { $bid }.
+   *[one] { $name } has the pitch, for { $bid }.
+}
+log-pitcher-eldest = { $who ->
+    [you] You are eldest, and pitch.
+   *[one] { $name } is eldest, and pitches.
+}
+log-discards-own = You throw away { $cards }.
+log-discards = { $who ->
+    [you] You throw away { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+   *[one] { $name } throws away { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+}
+log-lays-down = { $who ->
+    [you] You lay down a worthless hand: { $cards }.
+   *[one] { $name } lays down a worthless hand: { $cards }.
+}
+log-claims = { $who ->
+    [you] You claim the rest, rightly.
+   *[one] { $name } claims the rest, rightly.
+}
+log-marked = { $who ->
+    [you] You score { $points }: { $reason }.
+    [your-side] { $name } score { $points }: { $reason }.
+    [several] { $name } score { $points }: { $reason }.
+   *[one] { $name } scores { $points }: { $reason }.
+}
+log-marked-lost = { $who ->
+    [you] You lose { $points }: { $reason }.
+    [your-side] { $name } lose { $points }: { $reason }.
+    [several] { $name } lose { $points }: { $reason }.
+   *[one] { $name } loses { $points }: { $reason }.
+}
+log-misdeals-count = { $who ->
+    [you] You deal a wrong number of cards.
+   *[one] { $name } deals a wrong number of cards.
+}
+log-misdeals-showing = { $who ->
+    [you] You show { $cards } in dealing.
+   *[one] { $name } shows { $cards } in dealing.
+}
+log-void = { $who ->
+    [you] Your “{ $call }” is irregular.
+   *[one] The “{ $call }” of { $name } is irregular.
+}
+log-pitches-early = { $who ->
+    [you] You lead { $card } before the bidding is over.
+   *[one] { $name } leads { $card } before the bidding is over.
+}
+log-overrides = { $who ->
+    [you] You say four, and pitch instead.
+   *[one] { $name } says four, and pitches instead.
+}
+log-leads-wrongly = { $who ->
+    [you] You lead { $card } in the pitcher’s place.
+   *[one] { $name } leads { $card } in the pitcher’s place.
+}
+log-lets-stand = { $who ->
+    [you] You let the lead stand.
+   *[one] { $name } lets the lead stand.
+}
+log-withdrawn = Taken back: { $cards }.
+log-demanded = { $who ->
+    [you] You must play { $demand ->
+        [highest] the highest card of the suit led
+        [lowest] the lowest card of the suit led
+        [trump] a trump
+        [no_trump] no trump
+       *[nothing] what you like
+    }.
+   *[one] { $name } must play { $demand ->
+        [highest] the highest card of the suit led
+        [lowest] the lowest card of the suit led
+        [trump] a trump
+        [no_trump] no trump
+       *[nothing] whatever pleases
+    }.
+}
+log-shown = { $who ->
+    [you] Shown by you: { $card }.
+   *[one] Shown by { $name }: { $card }.
+}
+log-calls-card = { $who ->
+    [you] You call for { $card } from { $from }.
+   *[one] { $name } calls for { $card } from { $from }.
+}
+log-corrects = { $who ->
+    [you] You put { $card } right in time.
+   *[one] { $name } puts { $card } right in time.
+}
+log-renege-found = { $who ->
+    [you] You say that { $of ->
+        [you] you
+       *[one] { $of_name }
+    } reneged, and so it was: in trick { $trick }, with { $card }.
+   *[one] { $name } says that { $of ->
+        [you] you
+       *[one] { $of_name }
+    } reneged, and so it was: in trick { $trick }, with { $card }.
+}
+log-renege-none = { $who ->
+    [you] You say that { $of ->
+        [you] you
+       *[one] { $of_name }
+    } reneged, but nothing is found.
+   *[one] { $name } says that { $of ->
+        [you] you
+       *[one] { $of_name }
+    } reneged, but nothing is found.
+}
 
 
 ## What to do now
@@ -244,6 +483,65 @@ note-open = { $bid ->
     [3] Three of the four points
    *[other] All four points
 }
+prompt-discard = { $count ->
+    [one] Throw away 1 card.
+   *[other] Throw away { $count } cards.
+}
+prompt-waits-word = Waiting for { $name }.
+prompt-waits-discard = Waiting for { $name } to throw cards away.
+prompt-stand-or-beg = { suit-capital } would be trump: stand, or beg for another suit.
+prompt-begged = You are begged: give a point and keep { suit }, or run the cards.
+prompt-must-run = You are begged, and a point would end the game: { suit } cannot stay.
+prompt-before-run = The cards are about to be run: let it be, or propose to throw them in.
+prompt-bunch-proposed = Throw the cards in, or have them run.
+prompt-offer-or-pitch = Offer the pitch for sale, or pitch yourself for four.
+prompt-sell-or-undertake = { $bid } is offered: sell, or undertake it yourself.
+prompt-price = Your offer for the pitch.
+prompt-called = The opponents call for a card: play { $card }.
+prompt-lead-trump = Lead a trump: you named it.
+prompt-demanded = The pitcher’s demand: play { $cards }.
+bidding-sale = { $from ->
+    [you] You sell the pitch. Offers begin at { $min }.
+   *[other] The pitch of { $from } is for sale. Offer { $min } or more, or pass.
+}
+note-offer = The others bid for it; you have the last word
+note-pitch = You must make all four points
+note-accept = { $credit ->
+    [immediate] { $who ->
+        [you] You pitch for { $bid }
+       *[one] { $name } pitches for { $bid }, and you score { $bid } now
+    }
+   *[none] { $who ->
+        [you] You pitch for { $bid }
+       *[one] { $name } pitches for { $bid }; you score nothing for it
+    }
+}
+note-undertake = You pitch, and must make { $bid }
+note-undertake-paid = { $who ->
+    [you] You pitch, and must make { $bid }
+   *[one] You pitch, and must make { $bid }; { $name } scores { $bid } now
+}
+note-stand = { suit-capital } are trump, and you lead
+note-beg = { $who ->
+    [you] You give a point or run the cards
+   *[one] { $name } gives a point or runs the cards
+}
+note-take-one = { suit-capital } stay trump; 1 point for { $name }{ $wins ->
+    [yes] , which wins the game
+   *[no] {""}
+}
+note-run = Three more cards each, and another card is turned up
+note-bunch = If both agree, the same player deals again
+note-bunch-agree = The same player deals again
+call-offer-word = offer
+call-pitch-word = pitch
+call-accept-word = sell
+call-undertake-word = undertake
+call-stand-word = stand
+call-beg-word = beg
+call-take-one-word = take one
+call-run-word = run
+call-bunch-word = bunch
 
 
 ## What cannot be done, and why
@@ -281,6 +579,47 @@ misfit-nobody-bids = Once everybody is in the hole nobody could bid, and every h
 misfit-tie = Only where two sides play is there a side that did not deal.
 misfit-must-bid = Nobody bids in this game, so nobody could win it.
 misfit-proposal = This would do: { $changes }.
+refused-discard = { $count ->
+    [one] Throw away exactly 1 card of your hand.
+   *[other] Throw away exactly { $count } cards of your hand.
+}
+refused-no-discard = No cards are to be thrown away now.
+refused-no-seat = Nobody sits in seat { $seat }.
+refused-unsettled = { $who ->
+    [you] First answer what you are asked.
+   *[one] First { $name } has something to settle.
+}
+refused-not-now = { $remark ->
+    [rest] You cannot claim the rest now.
+    [lay-down] Your hand cannot be laid down now.
+    [take-back] There is no card of yours that can still be put right.
+    [renege] That can be called only of an opponent, once a trick is complete, and only where the players watch for it.
+    [call-card] No such card was shown by an opponent that can be called for now.
+    [expose] That card cannot be shown now.
+    [look] There is nothing for you to look at.
+    [override] Nobody has led too early before you could speak.
+    [decline] You are not asked to let anything stand.
+    [withdraw] There is no wrong lead that you could have taken back.
+    [let-stand] There is no wrong lead that you could let stand.
+    [name] Trump is not yours to name now.
+    [demand] You have nothing to demand now.
+   *[content] You are not asked whether you are content.
+}
+refused-no-mistakes = At this table nothing can be done against the rules, so there is nothing to say about it.
+refused-not-certain = The others could still take a trick.
+refused-not-worthless = Only a hand without a trump and without a card above a nine can be laid down, in its turn.
+refused-seller-out = At { $bid } the price would put the seller out: offer less.
+refused-gift-wins = The point would end the game, and at this table it may not: run the cards.
+refused-must-pass = After an irregular bid you must pass.
+refused-word-not-now = That cannot be said now.
+refused-lead-trump = You named trump: your first lead must be a trump.
+refused-demanded = { $demand ->
+    [highest] The pitcher demanded your highest card of the suit led.
+    [lowest] The pitcher demanded your lowest card of the suit led.
+    [trump] The pitcher demanded a trump.
+   *[no_trump] The pitcher demanded that you play no trump.
+}
+refused-called = The opponents called for { $card }: play it.
 
 
 ## The result of a hand
@@ -327,16 +666,28 @@ award-low-taken = Dealt the { rank } of { suit }. { $taker ->
    *[one] with { $owner_name }
 }.
 award-low-won = { $owner ->
-    [you] Took your { rank } of { suit }, the lowest trump out, in trick { $trick }.
-   *[one] Took { $owner_name }’s { rank } of { suit }, the lowest trump out, in trick { $trick }.
-}
-award-low-home = Brought home the { rank } of { suit }, the lowest trump out, in trick { $trick }.
+    [you] Took your { rank } of { suit }, the lowest trump out,
+   *[one] Took { $owner_name }’s { rank } of { suit }, the lowest trump out,
+} { $trick ->
+    [0] with the rest
+   *[other] in trick { $trick }
+}.
+award-low-home = Brought home the { rank } of { suit }, the lowest trump out, { $trick ->
+    [0] with the rest
+   *[other] in trick { $trick }
+}.
 award-jack-taken = { $owner ->
-    [you] Took your jack of { suit } with { $with } in trick { $trick }.
-   *[one] Took { $owner_name }’s jack of { suit } with { $with } in trick { $trick }.
-}
-award-jack-kept = Brought the jack of { suit } home in trick { $trick }.
-award-jack-absent = The jack of { suit } was not dealt.
+    [you] Took your jack of { suit }
+   *[one] Took { $owner_name }’s jack of { suit }
+} { $trick ->
+    [0] with the rest
+   *[other] with { $with } in trick { $trick }
+}.
+award-jack-kept = Brought the jack of { suit } home { $trick ->
+    [0] with the rest
+   *[other] in trick { $trick }
+}.
+award-jack-absent = The jack of { suit } was not in play.
 award-game = { $points ->
     [one] 1 card point
    *[other] { $points } card points
@@ -375,6 +726,21 @@ hand-next = { $who ->
    *[one] Nobody is out. { $name } deals hand { $number }.
 }
 hand-continue = Continue
+result-eldest = { $who ->
+    [you] You pitched and made { $made }
+   *[one] { $name } pitched and made { $made }
+}
+result-trump = { suit-capital } were trump. { $made }
+result-side-made = { $who ->
+    [you] You made { $made }
+    [your-side] { $name } made { $made }
+    [several] { $name } made { $made }
+   *[one] { $name } made { $made }
+}
+result-side-points = { $name }: { $points }.
+result-early = The hand was not played to its end
+result-early-about = The game was decided before the count.
+award-not-played = It was not played for.
 
 
 ## The end of the game
@@ -428,6 +794,58 @@ end-new-game = New game
 end-home = Back to start
 end-play-again = Play again
 end-final-scores = Final scores
+end-by = Reached { $target } { $by ->
+    [turn-up] with the card turned up
+    [gift] with the gift for the beg
+    [sale] with the price of the pitch
+    [misdeal] with the point for a misdeal
+    [look] with the points for cards seen too early
+    [renege] with the points for a renege
+   *[slam] with the fifth point of the smudge
+}.
+end-forfeit = The others reneged so gravely that they lose the game.
+end-reds-even = { $who ->
+    [you] You neither win nor lose red counters
+    [your-side] { $name } neither win nor lose red counters
+    [several] { $name } neither win nor lose red counters
+   *[one] { $name } neither wins nor loses red counters
+}
+end-reds-won = { $who ->
+    [you] You win { $amount ->
+        [one] 1 red counter
+       *[other] { $amount } red counters
+    }
+    [your-side] { $name } win { $amount ->
+        [one] 1 red counter
+       *[other] { $amount } red counters
+    }
+    [several] { $name } win { $amount ->
+        [one] 1 red counter
+       *[other] { $amount } red counters
+    }
+   *[one] { $name } wins { $amount ->
+        [one] 1 red counter
+       *[other] { $amount } red counters
+    }
+}
+end-reds-lost = { $who ->
+    [you] You lose { $amount ->
+        [one] 1 red counter
+       *[other] { $amount } red counters
+    }
+    [your-side] { $name } lose { $amount ->
+        [one] 1 red counter
+       *[other] { $amount } red counters
+    }
+    [several] { $name } lose { $amount ->
+        [one] 1 red counter
+       *[other] { $amount } red counters
+    }
+   *[one] { $name } loses { $amount ->
+        [one] 1 red counter
+       *[other] { $amount } red counters
+    }
+}
 
 
 ## The rule sheet: every rule in plain words
@@ -1035,15 +1453,181 @@ value-name = { $value ->
 }
 
 
+## The referee: what the book does when something goes wrong
+
+ask-override = { $who ->
+    [you] { $of_name } led before the bidding was over, which counts as a bid of four. You could still have spoken: say four and pitch a card of yours, or let it stand?
+   *[one] { $of ->
+        [you] You
+       *[one] { $of_name }
+    } led before the bidding was over, which counts as a bid of four. { $name } could still have spoken, and may say four instead.
+}
+ask-wrong-lead = { $who ->
+    [you] { $of_name } led in your place. Have the card taken back, or let it stand?
+   *[one] { $of ->
+        [you] You
+       *[one] { $of_name }
+    } led in the place of { $name }, who may have the card taken back or let it stand.
+}
+ask-demand = { $who ->
+    [you] { $of_name } led in your place, so you may say which card { $of_name } plays now.
+   *[one] { $of ->
+        [you] You
+       *[one] { $of_name }
+    } led in the place of { $name }, who may now say which kind of card must be played.
+}
+ask-name-trump = { $who ->
+    [you] You played to a wrong lead: name trump now. Your first lead must then be a trump.
+   *[one] { $name } played to a wrong lead, and names trump now.
+}
+ask-any-claims = { $who ->
+    [you] The hand is about to be counted. Has anybody anything to put right or to call?
+   *[one] The hand is about to be counted. { $name } may still speak.
+}
+referee-misdeal = { $slip ->
+    [count] Somebody got a wrong number of cards. The cards are thrown in
+   *[exposed] Such a card may not be shown in dealing. The cards are thrown in
+}{ $result ->
+    [lose_deal] , and the deal passes on.
+    [same_dealer] , and the same player deals again.
+    [penalty1_lose_deal] , the others score a point, and the deal passes on.
+   *[penalty1_same_dealer] , the others score a point, and the same player deals again.
+}
+referee-deal-stands = { $slip ->
+    [count] The number is put right, and the deal stands.
+   *[exposed] At this table that is no misdeal: the deal stands.
+}
+referee-void = { $pass ->
+    [yes] { $who ->
+        [you] Calls go in turn, and each bid rises above the one before. What is irregular is void, and you must pass.
+       *[one] Calls go in turn, and each bid rises above the one before. What is irregular is void, and { $name } must pass.
+    }
+   *[no] Calls go in turn, and each bid rises above the one before. What is irregular is taken back.
+}
+referee-early = A card led before the bidding is over counts as a bid of four; whoever could still have spoken before may say four instead.
+referee-overridden = { $who ->
+    [you] You could have spoken before: the early card goes back, and you pitch for four.
+   *[one] { $name } could have spoken before: the early card goes back, and { $name } pitches for four.
+}
+referee-led-wrongly = The pitcher leads first, and may have a wrong lead taken back or let it stand.
+referee-let-stand = { $who ->
+    [you] The lead stands, but does not make trump: you name trump once you have played to it.
+   *[one] The lead stands, but does not make trump: { $name } names trump after playing to it.
+}
+referee-demanded = Whoever led in the pitcher’s place plays what the pitcher demands, as far as the rules of play allow it.
+referee-exposed = { $callable ->
+    [yes] A card that a player shows stays in the hand, and the opponents may call for it; one that the dealer showed may not be called for.
+   *[no] A card that is shown stays in the hand, and nothing follows.
+}
+referee-card-called = A card that was shown must be played when the opponents call for it, as soon as the rules of play allow it.
+referee-called = { $who ->
+    [you] { $card } was called for: you must play it if the rules of play allow it.
+   *[one] { $card } was called for: { $name } must play it if the rules of play allow it.
+}
+referee-corrected = A wrong card may be put right until the trick is complete. It costs nothing, and cards played after it go back too.
+referee-no-renege = Every card so far followed as it should: nothing changes.
+referee-grave = Trump was led, and one of the { $top } highest trumps was held back. That loses the game.
+referee-penalty = { $penalty ->
+    [set_back_bid] For a renege the side loses the bid, and scores nothing in this hand.
+    [set_back_bid_red] For a renege the side loses the bid, scores nothing in this hand, and pays a red counter to the pool.
+    [point_no_game] For a renege the others score a point, and the side cannot score Game.
+   *[jack_two] For a renege the others score 2 if the jack of trumps is in play, otherwise 1; the side can score neither Jack nor Game.
+}
+referee-look = The pitcher’s partner may not look before the first card lies: the others score for it.
+# On a button or in a menu.
+remark-button = { $remark ->
+    [rest] The rest are mine
+    [lay-down] Lay the hand down
+    [take-back] Take the card back
+    [renege] { $who ->
+        [you] You reneged
+       *[one] { $name } reneged
+    }
+    [call-card] { $who ->
+        [you] Call for { $card } of yours
+       *[one] Call for { $card } from { $name }
+    }
+    [expose] Show { $card }
+    [look] Look at the cards
+    [override] Four, with { $card }
+    [decline] Let it stand
+    [withdraw] Have it taken back
+    [let-stand] Let it stand
+   *[content] Nothing to claim
+}
+remark-about = { $remark ->
+    [rest] You take every trick that is left, whatever the others hold, and the hand is counted.
+    [lay-down] You have no trump and nothing above a nine: you play no more cards in this hand.
+    [take-back] Your card did not follow; take it back and play another, without penalty.
+    [renege] { $who ->
+        [you] You say that you did not follow when you could.
+       *[one] You say that { $name } did not follow when it was possible; if it is so, it costs what the rules say.
+    }
+    [call-card] { $who ->
+        [you] The card must be played as soon as the rules of play allow it.
+       *[one] { $name } must play the card that was shown, as soon as the rules of play allow it.
+    }
+    [expose] You show a card that should not be seen.
+    [look] You look before the pitcher’s first card lies, and the others score for it.
+    [override] You say four and pitch this card; the early lead goes back.
+    [decline] The early lead stands, and counts as a bid of four.
+    [withdraw] The card goes back, and you pitch; later you may demand a card of the player who led.
+    [let-stand] The card stays; you play to it in turn, and then name trump.
+   *[content] { $call ->
+        [opponent] You call no renege, and the hand may be counted.
+       *[referee] You have nothing to put right, and the hand may be counted.
+    }
+}
+demand-button = { $demand ->
+    [highest] The highest
+    [lowest] The lowest
+    [trump] A trump
+    [no_trump] No trump
+   *[nothing] Nothing
+}
+demand-about = { $demand ->
+    [highest] The highest card of the suit led must be played.
+    [lowest] The lowest card of the suit led must be played.
+    [trump] A trump must be played.
+    [no_trump] No trump may be played.
+   *[nothing] Any card that the rules of play allow may be played.
+}
+# As it is typed; these are among the words that are understood.
+remark-words = { $remark ->
+    [rest] claim
+    [lay-down] lay down
+    [take-back] take back
+    [renege] renege { $name }
+    [call-card] call { $card } of { $name }
+    [expose] expose { $card }
+    [look] look
+    [override] four { $card }
+    [decline] decline
+    [withdraw] withdraw
+    [let-stand] let stand
+   *[content] content
+}
+remark-name-words = name { suit }
+remark-demand-words = demand { $demand ->
+    [highest] highest
+    [lowest] lowest
+    [trump] trump
+    [no_trump] no trump
+   *[nothing] nothing
+}
+
+
 ## Bots
 
 level-name = { $level ->
     [random] Random
+    [clumsy] Careless
     [open] Sees all cards
    *[basic] Steady
 }
 level-about = { $level ->
     [random] Plays any card that is allowed.
+    [clumsy] Plays like Steady, but makes mistakes now and then.
     [open] Sees every hand. For comparison only.
    *[basic] Counts trumps, guards the ten and bids what the cards are worth.
 }
@@ -1053,6 +1637,36 @@ bots-fair = No bot ever sees your cards.
 advice-pass = Pass: { $reason }.
 advice-bid = Bid { $bid }: { $reason }.
 advice-play = Play { $card }: { $reason }.
+advice-discard = Throw away { $cards }: { $reason }.
+advice-word = { $word ->
+    [offer] Pass, and so offer the pitch
+    [pitch] Pitch it yourself
+    [accept] Sell the pitch
+    [undertake] Keep the pitch
+    [stand] Stand
+    [beg] Beg
+    [take-one] Give the point
+    [run] Run the cards
+    [bunch] Throw the deal in
+    [rest-are-mine] Say that the rest are yours
+    [lay-down] Lay your hand down
+    [take-back] Take the card back
+    [look] Look at your cards
+    [decline] Let the early pitch stand
+    [withdraw] Have the lead withdrawn
+    [let-stand] Let the lead stand
+    [demand-highest] Demand the highest card of the suit
+    [demand-lowest] Demand the lowest card of the suit
+    [demand-trump] Demand a trump
+    [demand-no-trump] Demand no trump
+    [demand-nothing] Demand nothing
+   *[content] Go on to the count
+}: { $reason }.
+advice-override = Say four and pitch { $card }: { $reason }.
+advice-expose = Show { $card }: { $reason }.
+advice-name-trump = Make { suit } trump: { $reason }.
+advice-call-renege = Say that { $name } reneged: { $reason }.
+advice-call-card = Have { $name } play { $card }: { $reason }.
 reason = { $reason ->
     [only-choice] nothing else is allowed
     [at-random] one is as good as another
@@ -1069,6 +1683,37 @@ reason = { $reason ->
     [goes-out] made, it wins you the game
     [stops-bidder] otherwise the bid could win somebody else the game
     [tries-smudge] all four points win the game at once
+    [tries-slam] all four points with every trick score a fifth
+    [pitches-outright] the hand is good for four
+    [offers-pitch] hear what the others bid; the last word is yours
+    [good-price] the price is more than your own hand would bring
+    [can-make-it] you can make as much yourself
+    [cannot-make-it] you would hardly make as much yourself
+    [suit-will-do] { suit } will do for you
+    [poor-trumps] another suit is likely to suit you better than { suit }
+    [cannot-give] the point would win you the game, so the dealer will not give it
+    [turn-may-lose] another card turned up could win the dealer the game
+    [turn-may-win] another card turned up could win you the game
+    [gift-is-cheap] the suit is worth more to you than the point
+    [gift-would-win] the point would win them the game
+    [not-worth-a-point] the suit is not worth a point to the others
+    [any-suit-will-do] any other suit will do as well
+    [both-poor] these cards promise you nothing
+    [keeps-trumps] trumps and good cards stay
+    [keeps-best] the cards that may still win stay
+    [rest-is-certain] nobody can take a trick from you any more
+    [hand-is-worthless] it can win nothing, so it loses nothing
+    [puts-right] a wrong card can still be put right
+    [saw-renege] a card that lies proves it
+    [catches-shown] the trick is yours, and the card adds to it
+    [pitches-better] your hand is good for all four points
+    [lets-him-fail] four will be hard to make
+    [pitches-himself] your own pitch is better
+    [lead-is-welcome] you can win what was led
+    [safest-demand] so the trick is safest
+    [richest-demand] so the most falls into your trick
+    [nothing-to-claim] all was played as it should be
+    [slipped] anybody can make a mistake
     [leads-trump] it draws trumps from the others
     [hunts-jack] it may catch the jack of trumps
     [leads-winner] it is likely to take the trick
@@ -1215,6 +1860,60 @@ pad-bid = { $who ->
 
 bid-pass = Pass
 bid-smudge = Smudge
+contract-eldest = { $who ->
+    [you] You pitch
+   *[one] { $name } pitches
+}
+plate-offer = For sale
+plate-sold = Sold for { $bid }
+plate-pitch = Pitches
+plate-accept = Sold
+plate-undertake = Undertakes
+plate-stand = Stands
+plate-beg = Begs
+plate-take-one = Gives one
+plate-run = Runs
+plate-bunch = Bunch
+said-offer = For sale
+said-price = { $bid ->
+    [1] I give one
+    [2] I give two
+    [3] I give three
+    [4] I give four
+   *[other] I give { $bid }
+}
+said-sold = { $bid ->
+    [1] Sold for one
+    [2] Sold for two
+    [3] Sold for three
+    [4] Sold for four
+   *[other] Sold for { $bid }
+}
+said-undertakes = { $bid ->
+    [1] I undertake one
+    [2] I undertake two
+    [3] I undertake three
+    [4] I undertake four
+   *[other] I undertake { $bid }
+}
+said-pitch = I pitch
+said-accept = Sold
+said-undertake = I undertake it
+said-stand = I stand
+said-beg = I beg
+said-take-one = Take one
+said-run = Run the cards
+said-bunch = Bunch?
+tracker-settled-worth = settled, { $points } points
+bid-offer = Offer
+bid-pitch = Pitch
+bid-accept = Sell
+bid-undertake = Undertake
+bid-stand = Stand
+bid-beg = Beg
+bid-take-one = Take one
+bid-run = Run
+bid-bunch = Bunch
 
 
 ## Window: passing the screen
@@ -1316,13 +2015,12 @@ text-not-saved = The game is not saved: this is the end of it.
 text-bye = Goodbye.
 text-over = Type new for another game, or quit.
 text-new-game = A new game. Press Enter to take what stands in brackets.
-text-ask-players = How many play, { $min } to { $max }? [{ $default }]
+text-ask-players = How many play: { $numbers }? [{ $default }]
 text-ask-name = What is your name? [{ $default }]
 text-ask-target = Play to how many points: 7, 11 or 14? [{ $default }]
 text-ask-low = Who scores Low: the player dealt it, or the player who wins it? dealt or wins [{ $default }]
 text-ask-bonus = When settling, does every set-back cost one more? yes or no [{ $default }]
 text-ask-give-up = Hand { $number } is not finished. Give up this game? yes or no [{ $default }]
-text-answer-number = Type a number from { $min } to { $max }.
 text-answer-target = Type 7, 11 or 14, or another number from 1 to 121.
 text-answer-low = Type dealt or wins.
 text-answer-yes-no = Type yes or no.
@@ -1400,8 +2098,6 @@ text-no-rank-held = You hold no { rank }.
 text-too-long = That line is too long.
 text-help =
     Commands, one a line:
-    pass: you do not bid.
-    bid 3, or only 3: you bid three. smudge: you bid four.
     AS, 10H, ace of spades, queen hearts, or the rank alone if you hold one such card: you play the card.
     hand: your cards, and which of them you may play.
     trick: the cards on the table. last: the trick before.
@@ -1415,7 +2111,7 @@ text-help =
 words-pass = pass, p, no bid
 words-bid = bid
 words-smudge = smudge
-words-undo = undo, u, take back
+words-undo = undo, u
 words-hand = hand, h, cards
 words-trick = trick, table
 words-score = score, scores, s
@@ -1432,7 +2128,7 @@ words-yes = yes, y
 words-no = no, n
 words-dealt = dealt, d, holder
 words-wins = wins, win, w, winner
-words-filler = of, the, a, an
+words-filler = of, the, a, an, from
 words-suit = { $suit ->
     [clubs] clubs, club, c
     [diamonds] diamonds, diamond, d
@@ -1454,6 +2150,78 @@ words-rank = { $rank ->
     [king] king, k
    *[ace] ace, a
 }
+text-ask-game = Which game? { $games } [{ $default }]
+text-game-number = { $number } { $name }
+text-answer-game = Type the number or the name of a game.
+text-ask-mistakes = Can mistakes be made at this table, as among people? yes or no [{ $default }]
+text-answer-players = Type { $numbers }.
+text-referee = Referee: { $line }
+text-you-deal = { $name } deals. Press Enter, or type misdeal for a wrong number of cards, or show for a card shown in dealing.
+text-pause = Press Enter to go on, or speak or play out of turn.
+text-may-throw = You may throw away { $cards }.
+text-may-say = You may also say { $words }.
+text-blind = You may not look at your cards yet.
+text-no-player = “{ $line }” is nobody at this table.
+text-not-a-person = { $name } does not play at this screen.
+text-mark = { $name }: { $mark }.
+text-counters = { $name }: { $score }.
+text-no-counters = Nobody plays with counters in this game.
+text-help-bid =
+    pass: you do not bid.
+    bid 3, or only 3: you bid three.
+text-help-smudge = smudge: you bid four, which is a smudge.
+text-help-sale = offer, then sell or undertake; or pitch: for eldest. bid 3 or pass: for the others.
+text-help-beg = stand or beg: for eldest. take one or run: for the dealer.
+text-help-bunch = bunch: to throw the cards in, if both agree.
+text-help-discard = discard 2C 3D: you throw these cards away.
+text-help-claim = claim, or the rest are mine: you take all tricks that are left.
+text-help-lay-down = lay down: you lay a worthless hand down.
+text-help-counters = counters: what everybody has left, and the pool.
+text-help-mistakes =
+    Mistakes can be made: any card you hold is played, any bid is heard.
+    expose AS: you show a card. Ben: bid 3: what another person at this screen does.
+    four AS or decline: against a card led too early. withdraw or let stand: against a lead in your place.
+    name hearts: trump, after a wrong lead. demand highest, lowest, trump, no trump or nothing: of whoever led in your place.
+    content: you have nothing to claim before the count.
+text-help-renege = Ben reneged: he did not follow when he could.
+text-help-take-back = take back: you put a card right that did not follow, before the trick is complete.
+text-help-call-card = call AS of Ben: he must play a card that he showed.
+text-help-look = look: the pitcher’s partner looks too early.
+# The words that are understood, beside the English ones; several are separated by commas.
+words-offer = offer, for sale
+words-sell = sell, sold, accept
+words-pitch = pitch
+words-undertake = undertake
+words-stand = stand, i stand
+words-beg = beg, i beg
+words-take-one = take one, take_one, give one
+words-run = run, run the cards
+words-bunch = bunch
+words-discard = discard, throw, throw away
+words-rest = claim, the rest are mine, rest are mine, the rest is mine, rest
+words-lay-down = lay down, lay my hand down
+words-take-back = take back, take it back
+words-renege = renege, reneged, revoke, revoked
+words-call = call, call for
+words-expose = expose, show
+words-look = look
+words-override = four, say four
+words-decline = decline
+words-withdraw = withdraw
+words-let-stand = let stand, let it stand
+words-name = name, name trump
+words-demand = demand
+words-demand-kind = { $demand ->
+    [highest] highest, the highest
+    [lowest] lowest, the lowest
+    [trump] trump, a trump
+    [no_trump] no trump, no_trump
+   *[nothing] nothing, none
+}
+words-content = content, none, nothing
+words-misdeal = misdeal
+words-counters = counters, pool, reds
+words-and = and
 
 
 ## Text: the commands that only print

@@ -28,7 +28,7 @@ pub struct Options {
 /// There are no such rules; told in the player's words.
 #[derive(Debug, thiserror::Error)]
 #[error("{told}")]
-struct NoRules {
+pub(super) struct NoRules {
     told: String,
 }
 
@@ -56,7 +56,7 @@ pub fn rules(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// The rules of this name, and the preset to compare them with.
-fn find(name: Option<&str>, language: &Language) -> Result<(Rules, Preset), NoRules> {
+pub(super) fn find(name: Option<&str>, language: &Language) -> Result<(Rules, Preset), NoRules> {
     let name = name.unwrap_or(Preset::AuctionPitch.id());
     if let Ok(preset) = name.parse::<Preset>() {
         return Ok((preset.into(), preset));

@@ -6,6 +6,8 @@
 
 mod decision;
 mod face;
+mod help;
+mod irregular;
 mod lines;
 mod order;
 mod setup;
@@ -13,6 +15,8 @@ mod store;
 mod voice;
 
 use crate::command::failure::Failure;
+use crate::command::rules::find;
+use crate::engine::Rules;
 use crate::language::{Language, phrase};
 use crate::session::{Deals, Folders, Record, Settings, storage};
 use crate::t;
@@ -34,6 +38,37 @@ pub struct Options {
     pub data_dir: Option<PathBuf>,
     /// The tag of the language; nothing for that of the settings or the system.
     pub language: Option<String>,
+    /// The rules of a new game: a preset, or the file of a game that was played by them.
+    pub rules: Option<String>,
+    /// How many play a new game.
+    pub players: Option<u8>,
+    /// Whether mistakes can be made in a new game.
+    pub mistakes: bool,
+}
+
+/// What is settled about a new game before any question.
+#[derive(Debug, Clone, Default)]
+pub struct Wanted {
+    /// Its rules.
+    pub rules: Option<Rules>,
+    /// How many play.
+    pub players: Option<u8>,
+    /// Whether mistakes can be made (B-42).
+    pub mistakes: bool,
+}
+
+impl Wanted {
+    /// Whether anything is settled, so that a new game is to begin.
+    const fn is_some(&self) -> bool {
+        self.rules.is_some() || self.players.is_some() || self.mistakes
+    }
+}
+
+/// The rules cannot be played so; told in the player's words.
+#[derive(Debug, thiserror::Error)]
+#[error("{told}")]
+struct CannotPlay {
+    told: String,
 }
 
 /// How the text face begins.
@@ -49,6 +84,8 @@ pub struct Start {
     pub record: Option<(PathBuf, Record)>,
     /// Where the packs of the first new game come from; chance, if nothing is given.
     pub deals: Option<Deals>,
+    /// What is settled about a new game; with anything settled a new game begins at once.
+    pub wanted: Wanted,
     /// What the player should be told first.
     pub news: Vec<String>,
     /// Whether the lines that come in are repeated, as where they come from a file.
@@ -60,15 +97,25 @@ pub struct Start {
 /// # Errors
 /// A language that is not there, a game or script that cannot be read, or an output that cannot be written.
 pub fn text(options: Options) -> Result<(), Failure> {
-    let Options { file, script, deals, data_dir, language } = options;
+    let Options { file, script, deals, data_dir, language, rules, players, mistakes } = options;
     let folders = Folders::choose(data_dir.as_deref());
     let (settings, wrong) = folders.as_ref().map(|folders| Settings::load(&folders.settings())).unwrap_or_default();
     let language = Language::choose(language.as_deref(), settings.language.as_deref()).map_err(Failure::wrong_use)?;
+    let rules = rules
+        .map(|name| find(Some(&name), &language).map(|(rules, _)| rules))
+        .transpose()
+        .map_err(Failure::wrong_use)?;
+    if let (Some(rules), Some(players)) = (&rules, players) {
+        let misfits = Rules { players, ..rules.clone() }.validate();
+        let told = misfits.first().map(|misfit| phrase::misfit(&language, misfit));
+        told.map_or(Ok(()), |told| Err(Failure::wrong_use(CannotPlay { told })))?;
+    }
+    let wanted = Wanted { rules, players, mistakes };
     let news =
         wrong.map(|error| [phrase::load_error(&language, &error), t!(language, "error-settings-default")].join(" "));
     let record = file.map(|file| storage::load(&file).map(|record| (file, record))).transpose()?;
     let echo = script.is_some();
-    let start = Start { language, folders, settings, record, deals, news: news.into_iter().collect(), echo };
+    let start = Start { language, folders, settings, record, deals, wanted, news: news.into_iter().collect(), echo };
     let output = io::stdout().lock();
     match script {
         Some(script) => play(start, storage::open_lines(&script)?, output)?,

@@ -3,9 +3,9 @@
 use crate::engine::awards::Point;
 use crate::engine::card::{Card, Rank};
 use crate::engine::cards::Cards;
-use crate::engine::points::CardPoints;
+use crate::engine::points::{CardPoints, Points};
 use crate::engine::rules::{LowTo, Rules};
-use crate::engine::seat::{BySide, Seat, Side};
+use crate::engine::seat::{BySeat, BySide, Seat, Side};
 use crate::engine::trick::Trick;
 use crate::engine::view::SeatView;
 
@@ -29,6 +29,8 @@ pub struct Tracked {
     pub certainty: Certainty,
     /// Whose it is so far; nobody's while it is open or tied.
     pub side: Option<Side>,
+    /// What it is worth: 1, or `hang_jack` for a jack taken from another side (TAF-28).
+    pub worth: Points,
     /// The card that makes it, if the viewer has seen it; Game has none.
     pub card: Option<Card>,
     /// Whether the viewer holds that card.
@@ -52,11 +54,14 @@ impl Tracker {
     pub fn of(view: &SeatView, rules: &Rules) -> Option<Tracker> {
         let ranking = rules.ranking(Some(view.trump?));
         let trumps = ranking.trumps() & rules.pack_cards();
-        let seen = (view.played() | view.hand()) & trumps;
-        let unseen = trumps - seen;
+        let seen = in_play(view) & trumps;
+        let unseen = trumps - seen - out_of_play(view);
         let mut card_points = rules.by_side::<CardPoints>();
         for seat in view.seats.all() {
             card_points[rules.side_of(seat)] += CardPoints::of(view.won_by(seat));
+        }
+        if let Some((seat, hands)) = &view.claim {
+            card_points[rules.side_of(*seat)] += CardPoints::of(claimed(view, hands));
         }
         let tracked = |point, card: Option<Card>, seat: Option<Seat>, unseen: Cards| Tracked {
             point,
@@ -66,6 +71,7 @@ impl Tracker {
                 Some(_) => Certainty::SoFar,
             },
             side: seat.map(|seat| rules.side_of(seat)),
+            worth: Points::ONE,
             card,
             held: card.is_some_and(|card| view.hand().contains(card)),
             unseen,
@@ -80,11 +86,15 @@ impl Tracker {
             LowTo::Winner => taken_by(view, card),
         });
         let jack = (trumps & Cards::of_rank(Rank::Jack)).first().filter(|&card| seen.contains(card));
+        let taker = jack.and_then(|card| taken_by(view, card));
+        let hanged = jack.and_then(|card| dealt_to(view, card)).zip(taker);
+        let hanged = hanged.is_some_and(|(owner, taker)| rules.side_of(owner) != rules.side_of(taker));
+        let worth = if hanged { rules.hang_jack } else { Points::ONE };
         Some(Tracker {
             points: [
                 tracked(Point::High, high, high.and_then(|card| dealt_to(view, card)), above),
                 tracked(Point::Low, low, low_seat, below),
-                tracked(Point::Jack, jack, jack.and_then(|card| taken_by(view, card)), Cards::NONE),
+                Tracked { worth, ..tracked(Point::Jack, jack, taker, Cards::NONE) },
                 game(&card_points, still_out(view, rules)),
             ],
             card_points,
@@ -99,14 +109,38 @@ impl Tracker {
     }
 }
 
+/// The cards that the viewer knows to be in play: those played or claimed, those that were shown, and his own.
+fn in_play(view: &SeatView) -> Cards {
+    let shown = view.exposed.values().fold(view.played() | view.hand(), |seen, &cards| seen | cards);
+    view.claim.iter().flat_map(|(_, hands)| hands.values()).fold(shown, |seen, &cards| seen | cards)
+}
+
+/// The cards that the viewer knows to be out of play: turned up, laid down, or thrown away before him.
+fn out_of_play(view: &SeatView) -> Cards {
+    let turned: Cards = view.turned.iter().copied().collect();
+    let laid = view.laid_down.values().fold(turned, |out, &cards| out | cards);
+    view.thrown.values().filter_map(|thrown| thrown.cards).fold(laid, |out, cards| out | cards)
+}
+
+/// The cards that a claim brought in: those held, and those of the trick that lay (B-51).
+fn claimed(view: &SeatView, hands: &BySeat<Cards>) -> Cards {
+    let lying = view.trick.map_or(Cards::NONE, |trick| trick.cards());
+    hands.values().fold(lying, |all, &cards| all | cards)
+}
+
 /// The most card points that can still be won in this hand: those of the cards on the table and of the hands that are
 /// seen, and the best that the hidden cards can be.
 fn still_out(view: &SeatView, rules: &Rules) -> CardPoints {
+    if view.claim.is_some() {
+        return CardPoints::default();
+    }
     let on_table = view.trick.map_or(Cards::NONE, |trick| trick.cards());
     let seen = view.held.values().filter_map(|held| held.cards).fold(on_table, |seen, cards| seen | cards);
     let hidden: u8 = view.held.values().filter(|held| held.cards.is_none()).map(|held| held.count).sum();
-    let mut unknown: Vec<CardPoints> =
-        (rules.pack_cards() - view.played() - seen).iter().map(|card| CardPoints::of(Cards::of(card))).collect();
+    let mut unknown: Vec<CardPoints> = (rules.pack_cards() - view.played() - seen - out_of_play(view))
+        .iter()
+        .map(|card| CardPoints::of(Cards::of(card)))
+        .collect();
     unknown.sort_unstable_by(|a, b| b.cmp(a));
     CardPoints::of(seen) + unknown.into_iter().take(hidden.into()).sum()
 }
@@ -125,20 +159,29 @@ fn game(card_points: &BySide<CardPoints>, out: CardPoints) -> Tracked {
         Some(_) if most > second.unwrap_or_default() + out => Certainty::Settled,
         Some(_) => Certainty::SoFar,
     };
-    Tracked { point: Point::Game, certainty, side, card: None, held: false, unseen: Cards::NONE }
+    Tracked { point: Point::Game, certainty, side, worth: Points::ONE, card: None, held: false, unseen: Cards::NONE }
 }
 
-/// Whose card it was, if it was played or is the viewer's.
+/// Whose card it was, if it was played, shown or claimed, or is the viewer's.
 fn dealt_to(view: &SeatView, card: Card) -> Option<Seat> {
     let played = view.tricks.iter().chain(&view.trick).flat_map(Trick::plays);
     let own = view.own_seat().filter(|_| view.hand().contains(card));
-    played.into_iter().find(|(_, c)| *c == card).map(|(seat, _)| seat).or(own)
+    let shown = || view.seats.all().find(|&seat| view.exposed[seat].contains(card));
+    let claimed = || {
+        let (_, hands) = view.claim.as_ref()?;
+        view.seats.all().find(|&seat| hands[seat].contains(card))
+    };
+    played.into_iter().find(|(_, c)| *c == card).map(|(seat, _)| seat).or(own).or_else(shown).or_else(claimed)
 }
 
 /// Who took the trick that the card was played to, if that is complete.
 fn taken_by(view: &SeatView, card: Card) -> Option<Seat> {
-    let trick = view.tricks.iter().find(|trick| trick.cards().contains(card))?;
-    trick.best().map(|(winner, _)| winner)
+    let trick = view.tricks.iter().find(|trick| trick.cards().contains(card));
+    let claimer = || {
+        let (seat, hands) = view.claim.as_ref()?;
+        hands.values().any(|cards| cards.contains(card)).then_some(*seat)
+    };
+    trick.and_then(Trick::best).map(|(winner, _)| winner).or_else(claimer)
 }
 
 #[cfg(test)]

@@ -79,6 +79,8 @@ pub struct SeatView {
     pub called: BySeat<Option<Card>>,
     /// The hands that were laid down (B-54).
     pub laid_down: BySeat<Cards>,
+    /// Who took the rest by a claim, and the cards that everybody still held (B-51).
+    pub claim: Option<(Seat, BySeat<Cards>)>,
     /// What was said before the first card of this hand.
     pub calls: Vec<(Seat, Call)>,
     /// The highest bid so far, and whose it is.

@@ -1,54 +1,13 @@
 //! The words that are understood when a player types: those of his language and, always, the English ones.
 
-use crate::engine::{Card, Rank, Suit};
+mod keyword;
+
+pub use keyword::Keyword;
+
+use crate::engine::{Card, Cards, Demand, Rank, Suit};
 use crate::language::Language;
 use crate::language::phrase::{rank_key, suit_key};
 use crate::t;
-
-/// A word that asks for something.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Keyword {
-    /// Not to bid.
-    Pass,
-    /// To bid; a number follows.
-    Bid,
-    /// To bid four.
-    Smudge,
-    /// To play; a card follows.
-    Play,
-    /// To take back the last decision.
-    Undo,
-    /// To hear the own cards.
-    Hand,
-    /// To hear the trick on the table.
-    Trick,
-    /// To hear the scores.
-    Score,
-    /// To hear who has High, Low, Jack and Game so far.
-    Points,
-    /// To hear the last trick.
-    Last,
-    /// To hear what a bot would do.
-    Hint,
-    /// To hear what happened in this hand.
-    Log,
-    /// To hear the rules.
-    Rules,
-    /// To hear the commands.
-    Help,
-    /// To begin a new game.
-    New,
-    /// To leave.
-    Quit,
-    /// An answer.
-    Yes,
-    /// An answer.
-    No,
-    /// Low for the player it was dealt to.
-    Dealt,
-    /// Low for the player who wins it.
-    Wins,
-}
 
 /// What is understood.
 #[derive(Debug, Clone)]
@@ -61,6 +20,9 @@ pub struct Vocabulary {
 struct Words {
     keywords: Vec<(String, Keyword)>,
     fillers: Vec<String>,
+    /// What stands between two cards.
+    ands: Vec<String>,
+    demands: Vec<(String, Option<Demand>)>,
     suits: Vec<(String, Suit)>,
     ranks: Vec<(String, Rank)>,
 }
@@ -97,6 +59,55 @@ impl Vocabulary {
         self.languages.iter().find_map(|words| words.card(&text))
     }
 
+    /// The cards a text names one after the other: `2C 3D`, `two of clubs and three of diamonds`. Between two of them
+    /// stands a comma, "and", or only a blank.
+    #[must_use]
+    pub fn cards(&self, text: &str) -> Option<Cards> {
+        let is_between =
+            |word: &&str| *word == "," || self.languages.iter().any(|words| words.ands.iter().any(|and| and == word));
+        let spaced = normal(text).replace([',', ';'], " , ");
+        let words: Vec<&str> = spaced.split_whitespace().collect();
+        let mut cards = Cards::NONE;
+        for group in words.split(|word| is_between(word)).filter(|group| !group.is_empty()) {
+            match self.card(&group.join(" ")) {
+                Some(card) => cards.insert(card),
+                None => {
+                    for word in group {
+                        cards.insert(self.card(word)?);
+                    }
+                }
+            }
+        }
+        (!cards.is_empty()).then_some(cards)
+    }
+
+    /// The suit a text names: `hearts`, `Herz`.
+    #[must_use]
+    pub fn suit(&self, text: &str) -> Option<Suit> {
+        let text = normal(text);
+        self.languages.iter().find_map(|words| found(&words.suits, &words.joined(&text)))
+    }
+
+    /// What a text demands: `highest`, `no trump`, `nothing`.
+    #[must_use]
+    pub fn demand(&self, text: &str) -> Option<Option<Demand>> {
+        let text = normal(text);
+        self.languages.iter().find_map(|words| found(&words.demands, &text))
+    }
+
+    /// What is left of a line that begins or ends with one of the words for this: the name in `Ben reneged`.
+    #[must_use]
+    pub fn beside(&self, line: &str, keyword: Keyword) -> Vec<String> {
+        let line = normal(line);
+        let words = self.languages.iter().flat_map(|words| &words.keywords).filter(|(_, meaning)| *meaning == keyword);
+        let rest = |(word, _): &(String, Keyword)| {
+            let after = line.strip_prefix(word.as_str()).filter(|rest| rest.starts_with(' '));
+            let before = line.strip_suffix(word.as_str()).filter(|rest| rest.ends_with(' '));
+            after.or(before).map(|rest| rest.trim().to_owned())
+        };
+        words.filter_map(rest).collect()
+    }
+
     /// The rank a text names: `queen`, `Dame`, `10`.
     #[must_use]
     pub fn rank(&self, text: &str) -> Option<Rank> {
@@ -114,33 +125,17 @@ impl Vocabulary {
 
 impl Words {
     fn new(language: &Language) -> Self {
-        let keywords = [
-            (t!(language, "words-pass"), Keyword::Pass),
-            (t!(language, "words-bid"), Keyword::Bid),
-            (t!(language, "words-smudge"), Keyword::Smudge),
-            (t!(language, "words-play"), Keyword::Play),
-            (t!(language, "words-undo"), Keyword::Undo),
-            (t!(language, "words-hand"), Keyword::Hand),
-            (t!(language, "words-trick"), Keyword::Trick),
-            (t!(language, "words-score"), Keyword::Score),
-            (t!(language, "words-points"), Keyword::Points),
-            (t!(language, "words-last"), Keyword::Last),
-            (t!(language, "words-hint"), Keyword::Hint),
-            (t!(language, "words-log"), Keyword::Log),
-            (t!(language, "words-rules"), Keyword::Rules),
-            (t!(language, "words-help"), Keyword::Help),
-            (t!(language, "words-new"), Keyword::New),
-            (t!(language, "words-quit"), Keyword::Quit),
-            (t!(language, "words-yes"), Keyword::Yes),
-            (t!(language, "words-no"), Keyword::No),
-            (t!(language, "words-dealt"), Keyword::Dealt),
-            (t!(language, "words-wins"), Keyword::Wins),
-        ];
         let suits = Suit::ALL.map(|suit| (t!(language, "words-suit", suit = suit_key(suit)), suit));
         let ranks = Rank::ALL.map(|rank| (t!(language, "words-rank", rank = rank_key(rank)), rank));
+        let kinds = [None, Some(Demand::Highest), Some(Demand::Lowest), Some(Demand::Trump), Some(Demand::NoTrump)];
+        let demands = kinds
+            .map(|demand| (t!(language, "words-demand-kind", demand = demand.map_or("nothing", Demand::id)), demand));
+        let plain = |list: String| each_word(&[(list, ())]).into_iter().map(|(word, ())| word).collect();
         Words {
-            keywords: each_word(&keywords),
-            fillers: each_word(&[(t!(language, "words-filler"), ())]).into_iter().map(|(word, ())| word).collect(),
+            keywords: each_word(&keyword::words(language)),
+            fillers: plain(t!(language, "words-filler")),
+            ands: plain(t!(language, "words-and")),
+            demands: each_word(&demands),
             suits: each_word(&suits),
             ranks: each_word(&ranks),
         }
@@ -162,7 +157,7 @@ impl Words {
 }
 
 /// The words of lists that are separated by commas.
-fn each_word<T: Copy, const N: usize>(lists: &[(String, T); N]) -> Vec<(String, T)> {
+fn each_word<T: Copy>(lists: &[(String, T)]) -> Vec<(String, T)> {
     let words =
         |(list, meaning): &(String, T)| list.split(',').map(|word| (normal(word), *meaning)).collect::<Vec<_>>();
     lists.iter().flat_map(words).collect()
@@ -223,7 +218,7 @@ mod tests {
     fn english_is_always_understood() {
         assert_eq!(german().keyword("Hilfe"), Some(Keyword::Help));
         assert_eq!(german().keyword("help"), Some(Keyword::Help));
-        assert_eq!(german().keyword("take  back"), Some(Keyword::Undo));
+        assert_eq!(german().keyword("take  back"), Some(Keyword::TakeBack));
         assert_eq!(german().keyword_before("biete drei"), Some((Keyword::Bid, "drei")));
         assert_eq!(german().keyword_before("bid"), None);
         assert_eq!(german().number("drei"), Some(3));
@@ -231,6 +226,32 @@ mod tests {
         assert_eq!(german().number("11"), Some(11));
         assert_eq!(german().number("dame"), None);
         assert_eq!(german().rank("den Buben"), Some(Rank::Jack));
+    }
+
+    #[test]
+    fn cards_in_a_row_suits_and_demands_are_understood() {
+        let two: Cards = "2C 3D".parse().expect("cards");
+        for text in ["2C 3D", "2c, 3d", "two of clubs and three of diamonds", "Kreuz zwei und Karo drei", "karo3 2C"] {
+            assert_eq!(german().cards(text), Some(two), "{text}");
+        }
+        assert_eq!(german().cards("2C fish"), None);
+        assert_eq!(german().suit("Herz"), Some(Suit::Hearts));
+        assert_eq!(german().demand("kein trumpf"), Some(Some(Demand::NoTrump)));
+        assert_eq!(german().demand("nothing"), Some(None));
+        assert!(german().beside("Ben hat falsch bedient", Keyword::Renege).contains(&"ben".to_owned()));
+        assert_eq!(german().beside("ben reneged", Keyword::Renege), ["ben"]);
+    }
+
+    /// English is understood in every language, so that no English word may mean something else there.
+    #[test]
+    fn no_language_changes_the_meaning_of_an_english_word() {
+        let english = Words::new(&Language::default());
+        for translation in Language::ALL {
+            let other = Words::new(&Language::new(translation.tag).expect("a language"));
+            for (word, meaning) in &english.keywords {
+                assert!(found(&other.keywords, word).is_none_or(|there| there == *meaning), "{word} in {translation}");
+            }
+        }
     }
 
     /// A word that meant two things would silently mean the first.

@@ -3,10 +3,11 @@
 use crate::bot::Stop;
 use crate::command::rules::sheet;
 use crate::command::text::face::{Face, Then};
+use crate::command::text::help::help;
 use crate::command::text::lines::Heard;
 use crate::command::text::order::Order;
 use crate::command::text::voice;
-use crate::engine::{Action, Cards, Preset, Rank, Seat, SeatView, Viewer};
+use crate::engine::{Action, Ask, Call, Cards, Preset, Rank, Remark, Seat, SeatView, Turn, Viewer};
 use crate::language::phrase::Narrator;
 use crate::language::{Keyword, Names, phrase};
 use crate::session::Table;
@@ -27,6 +28,11 @@ impl<R: BufRead, W: Write> Face<R, W> {
             self.shown_to = Some(seat);
         }
         self.prompt(table, seat)?;
+        self.listen(table, seat)
+    }
+
+    /// Obeys line after line until the game moves.
+    fn listen(&mut self, table: &mut Table, seat: Option<Seat>) -> io::Result<Then> {
         loop {
             if let Some(news) = self.store.news(&self.language) {
                 self.lines.say(&news)?;
@@ -54,37 +60,60 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let (l, names, view) = (&self.language, self.names(table, seat), Self::view(table, seat));
         let said = if seat.is_none() {
             vec![t!(l, "text-over")]
-        } else if view.contract.is_none() {
-            let mut said = voice::hand(l, &names, &view);
-            said.insert(0, format!("{} {}", phrase::prompt(l, &names, &view), phrase::bidding(l, &names, &view)));
-            said
         } else {
-            std::iter::once(phrase::prompt(l, &names, &view)).chain(voice::may(l, &names, &view)).collect()
+            let asked = [phrase::prompt(l, &names, &view), phrase::bidding(l, &names, &view)];
+            let asked = asked.into_iter().filter(|sentence| !sentence.is_empty()).collect::<Vec<_>>().join(" ");
+            let rest = match view.turn {
+                Turn::Call(_) | Turn::Discard(_) | Turn::Rule(_) => voice::hand(l, &names, &view),
+                Turn::Play(_) | Turn::Deal(_) | Turn::Over => voice::may(l, &names, &view),
+            };
+            voice::turned(l, &view).into_iter().chain([asked]).chain(rest).collect()
         };
         self.say_all(said)
     }
 
-    fn obey(&mut self, table: &mut Table, seat: Option<Seat>, line: &str) -> io::Result<Then> {
+    pub(super) fn obey(&mut self, table: &mut Table, seat: Option<Seat>, line: &str) -> io::Result<Then> {
         let (view, names) = (Self::view(table, seat), self.names(table, seat));
         let l = &self.language;
-        let bidding = view.contract.is_none() && view.end.is_none();
-        let refused = match Order::read(line, &self.words, bidding) {
+        let bidding = matches!(view.turn, Turn::Call(_));
+        let asked = view.ask.filter(|_| view.turn.decides() == seat);
+        let refused = match Order::read(line, &self.words, &names, bidding) {
             Order::Call(call) => return self.act(table, seat, Action::Call(call)),
+            Order::Sell => {
+                let sold = view.legal.contains(&Action::Call(Call::Accept));
+                return self.act(table, seat, Action::Call(if sold { Call::Accept } else { Call::Pass }));
+            }
             Order::Card(card) => return self.act(table, seat, Action::Play(card)),
+            Order::Discard(cards) => return self.act(table, seat, Action::Discard(cards)),
+            // "Nothing" answers two questions.
+            Order::Say(Remark::Content) if matches!(asked, Some(Ask::Demand(_))) => {
+                return self.act(table, seat, Action::Say(Remark::Demand(None)));
+            }
+            Order::Say(remark) => return self.act(table, seat, Action::Say(remark)),
+            Order::Suit(suit) if asked == Some(Ask::NameTrump) => {
+                return self.act(table, seat, Action::Say(Remark::NameTrump(suit)));
+            }
+            Order::For(other, line) if table.is_person(other) => return self.obey(table, Some(other), &line),
+            Order::For(other, _) => t!(l, "text-not-a-person", name = table.name(other)),
             Order::Rank(rank) => match self.of_rank(&view, rank) {
                 Ok(action) => return self.act(table, seat, action),
                 Err(refused) => refused,
             },
+            Order::Ask(Keyword::TakeBack) if view.claims.contains(&Remark::TakeBack) => {
+                return self.act(table, seat, Action::Say(Remark::TakeBack));
+            }
             Order::Ask(keyword) => return self.answer(table, seat, keyword),
             Order::Nothing => {
                 self.prompt(table, seat)?;
                 return Ok(Then::Listen);
             }
             Order::NoBid(line) => {
-                let may = if bidding { voice::may(l, &names, &view) } else { None };
-                [Some(t!(l, "text-no-bid", line = line)), may].into_iter().flatten().collect::<Vec<_>>().join(" ")
+                let may = if bidding { voice::may(l, &names, &view) } else { Vec::new() };
+                std::iter::once(t!(l, "text-no-bid", line = line)).chain(may).collect::<Vec<_>>().join(" ")
             }
             Order::NoCard(line) => t!(l, "text-no-card", line = line),
+            Order::NoPlayer(line) => t!(l, "text-no-player", line = line),
+            Order::Suit(_) => t!(l, "text-no-card", line = line),
             Order::Unknown(line) => t!(l, "text-unknown", line = line),
         };
         self.lines.say(&refused)?;
@@ -130,9 +159,10 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Keyword::Last => voice::last(l, &names, &view),
             Keyword::Log => phrase::story(l, &names, &view),
             Keyword::Rules => sheet(l, table.rules(), Preset::nearest(table.rules())),
-            Keyword::Help => vec![t!(l, "text-help")],
+            Keyword::Counters => voice::counters(l, &names, &view),
+            Keyword::Help => help(l, &names),
             Keyword::Hint => return self.hint(table, &names),
-            Keyword::Undo => return self.undo(table),
+            Keyword::Undo | Keyword::TakeBack => return self.undo(table),
             Keyword::New => return self.another(table),
             Keyword::Quit => return Ok(Then::Leave),
             Keyword::Pass
@@ -142,7 +172,31 @@ impl<R: BufRead, W: Write> Face<R, W> {
             | Keyword::Yes
             | Keyword::No
             | Keyword::Dealt
-            | Keyword::Wins => Vec::new(),
+            | Keyword::Wins
+            | Keyword::Offer
+            | Keyword::Sell
+            | Keyword::Pitch
+            | Keyword::Undertake
+            | Keyword::Stand
+            | Keyword::Beg
+            | Keyword::TakeOne
+            | Keyword::Run
+            | Keyword::Bunch
+            | Keyword::Discard
+            | Keyword::RestAreMine
+            | Keyword::LayDown
+            | Keyword::Renege
+            | Keyword::CallCard
+            | Keyword::Expose
+            | Keyword::Look
+            | Keyword::Override
+            | Keyword::Decline
+            | Keyword::Withdraw
+            | Keyword::LetStand
+            | Keyword::NameTrump
+            | Keyword::Demand
+            | Keyword::Content
+            | Keyword::Misdeal => Vec::new(),
         };
         self.say_all(said)?;
         Ok(Then::Listen)

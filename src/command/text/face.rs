@@ -1,12 +1,12 @@
 //! A person at the text face: what is said to him, from the first question to the last.
 
 use crate::bot::{Request, Stop};
-use crate::command::text::Start;
 use crate::command::text::lines::Lines;
-use crate::command::text::setup::{self, Questions};
+use crate::command::text::setup::{self, Answers, Questions};
 use crate::command::text::store::Store;
 use crate::command::text::voice;
-use crate::engine::{Event, Seat, Viewer};
+use crate::command::text::{Start, Wanted};
+use crate::engine::{Action, Ask, Event, Seat, Viewer};
 use crate::language::phrase::Narrator;
 use crate::language::{Language, Names, Vocabulary, phrase};
 use crate::session::{Deals, NewGame, Next, Record, Settings, Table};
@@ -41,17 +41,22 @@ pub(super) struct Face<R, W> {
     pub(super) narrator: Narrator,
     /// Whose cards were shown last.
     pub(super) shown_to: Option<Seat>,
+    /// How long the record was when the face last waited for somebody to speak or play out of turn.
+    pub(super) waited_at: Option<usize>,
+    /// What the command line asks for.
+    wanted: Wanted,
 }
 
 impl<R: BufRead, W: Write> Face<R, W> {
     pub(super) fn new(start: Start, input: R, output: W) -> Self {
-        let Start { language, folders, settings, record, deals, mut news, echo } = start;
+        let Start { language, folders, settings, record, deals, wanted, mut news, echo } = start;
         let (store, wrong) = Store::open(folders.as_ref(), &language);
         news.extend(wrong);
         let words = Vocabulary::new(&language);
         let lines = Lines::new(input, output, echo);
         let narrator = Narrator::new();
-        Face { language, words, lines, store, settings, record, deals, news, narrator, shown_to: None }
+        let (shown_to, waited_at) = (None, None);
+        Face { language, words, lines, store, settings, record, deals, news, narrator, shown_to, waited_at, wanted }
     }
 
     pub(super) fn run(mut self) -> io::Result<()> {
@@ -66,11 +71,23 @@ impl<R: BufRead, W: Write> Face<R, W> {
                     let game = table.game();
                     self.lines.say(&phrase::deals(&self.language, &names, game.dealer(), game.number()))?;
                     self.narrator = Narrator::new();
-                    let events = table.deal();
-                    self.tell(&table, &events)?;
-                    Then::GoOn
+                    match self.deal(&mut table)? {
+                        None => Then::Leave,
+                        Some(events) => {
+                            self.tell(&table, &events)?;
+                            Then::GoOn
+                        }
+                    }
                 }
-                Next::Bot(request) => self.bot(&mut table, &request)?,
+                Next::Bot(request) => {
+                    let before = table.record().entries().len();
+                    match self.out_of_turn(&mut table)? {
+                        // Who spoke out of turn may have changed what the bot is asked.
+                        Then::GoOn if table.record().entries().len() == before => self.bot(&mut table, &request)?,
+                        then => then,
+                    }
+                }
+                Next::Says(seat, remark) => self.says(&mut table, seat, Action::Say(remark))?,
                 Next::Person(seat) => self.person(&mut table, Some(seat))?,
                 Next::Over => self.person(&mut table, None)?,
             };
@@ -82,6 +99,12 @@ impl<R: BufRead, W: Write> Face<R, W> {
 
     /// The saved game, or a new one. Nothing if the input ends before there is one.
     fn first_table(&mut self) -> io::Result<Option<Table>> {
+        if self.wanted.is_some() {
+            for news in std::mem::take(&mut self.news) {
+                self.lines.say(&news)?;
+            }
+            return self.new_game();
+        }
         let (record, wrong) = match self.record.take() {
             Some(record) => (Some(record), Vec::new()),
             None => {
@@ -100,7 +123,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 let names = self.names(&table, None);
                 let view = table.view(Viewer::Public);
                 let mut said = voice::score(&self.language, &names, &view);
-                if !view.calls.is_empty() || view.trick.is_some() {
+                if !view.calls.is_empty() || !view.turned.is_empty() || view.trick.is_some() {
                     said.extend(phrase::story(&self.language, &names, &view));
                 }
                 self.say_all(said)?;
@@ -119,11 +142,12 @@ impl<R: BufRead, W: Write> Face<R, W> {
     /// Asks for a new game and begins it. Nothing if the input ends before that.
     pub(super) fn new_game(&mut self) -> io::Result<Option<Table>> {
         let last = self.settings.last_game.clone();
-        let Some(choices) = self.questions().new_game(&last)? else { return Ok(None) };
-        let players = setup::players(&choices, &self.language);
+        let wanted = std::mem::take(&mut self.wanted);
+        let Some(answers) = self.questions().new_game(&Answers::from(&last), &wanted)? else { return Ok(None) };
+        let players = setup::players(&answers, &self.language);
         let deals = self.deals.take().unwrap_or_else(|| Deals::random(&mut rand::rng()));
-        let new = NewGame::new(setup::rules(&choices), players, deals);
-        self.settings.last_game = choices;
+        let new = NewGame::new(answers.rules.clone(), players, deals);
+        self.settings.last_game = answers.choices(&last);
         if let Some(wrong) = self.store.keep(&self.settings, &self.language) {
             self.lines.say(&wrong)?;
         }
@@ -136,7 +160,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         };
         self.store.save(table.record());
         let (l, names) = (&self.language, self.names(&table, None));
-        let at_table = table.rules().seats().all().map(|seat| phrase::player(l, &names, seat));
+        let at_table = table.rules().seats().from(Seat::default()).map(|seat| phrase::player(l, &names, seat));
         let mut said = vec![t!(l, "text-players", names = phrase::list(l, at_table))];
         let draws = table.draw().rounds.into_iter().flatten().map(|(seat, card)| {
             let card = phrase::card_object(l, card);
@@ -180,6 +204,9 @@ impl<R: BufRead, W: Write> Face<R, W> {
                     if let Some(sentence) = self.narrator.tell(&self.language, &names, event) {
                         self.lines.say(&sentence)?;
                     }
+                    if let Some(line) = phrase::referee_event(&self.language, &names, event) {
+                        self.lines.say(&t!(self.language, "text-referee", line = line))?;
+                    }
                 }
             }
         }
@@ -190,9 +217,19 @@ impl<R: BufRead, W: Write> Face<R, W> {
     }
 
     fn bot(&mut self, table: &mut Table, request: &Request) -> io::Result<Then> {
+        if let Some(ask) = request.view.ask.filter(|ask| *ask != Ask::AnyClaims) {
+            let names = self.names(table, None);
+            let line = table.to_act().map(|seat| phrase::ask(&self.language, &names, seat, ask)).unwrap_or_default();
+            self.lines.say(&t!(self.language, "text-referee", line = line))?;
+        }
         let decision = request.decide(&Stop::default());
         let Some(seat) = table.to_act() else { return Ok(Then::Leave) };
-        match table.act(seat, decision.action) {
+        self.says(table, seat, decision.action)
+    }
+
+    /// Does what a bot wants to do.
+    fn says(&mut self, table: &mut Table, seat: Seat, action: Action) -> io::Result<Then> {
+        match table.act(seat, action) {
             Ok(events) => {
                 self.tell(table, &events)?;
                 Ok(Then::GoOn)

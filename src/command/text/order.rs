@@ -1,60 +1,145 @@
 //! What a line asks for.
 
-use crate::engine::{Bid, Call, Card, Rank};
-use crate::language::{Keyword, Vocabulary};
+mod table;
+
+use crate::engine::{Bid, Call, Card, Cards, Rank, Remark, Seat, Suit};
+use crate::language::{Keyword, Names, Vocabulary};
 
 /// What a line asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Order {
     /// Nothing: an empty line.
     Nothing,
-    /// To bid or pass.
+    /// To bid, pass, or say another word before the first card.
     Call(Call),
+    /// To sell the pitch, or to offer it for sale.
+    Sell,
     /// To play this card.
     Card(Card),
     /// To play the card of this rank.
     Rank(Rank),
+    /// To throw these cards away.
+    Discard(Cards),
+    /// To say something else at the table.
+    Say(Remark),
+    /// A suit by itself.
+    Suit(Suit),
+    /// What another person at this screen does: his seat, and the rest of the line.
+    For(Seat, String),
     /// Something else that a word asks for.
     Ask(Keyword),
     /// To bid, but this is no bid.
     NoBid(String),
     /// To play, but this is no card.
     NoCard(String),
+    /// Somebody is named who is not at the table.
+    NoPlayer(String),
     /// It is not understood.
     Unknown(String),
 }
 
 impl Order {
     /// Reads a line. A number alone is a bid while there is bidding, and otherwise a rank.
-    pub(super) fn read(line: &str, words: &Vocabulary, bidding: bool) -> Order {
+    pub(super) fn read(line: &str, words: &Vocabulary, names: &Names, bidding: bool) -> Order {
         let line = line.trim();
         if line.is_empty() {
             return Order::Nothing;
         }
-        match words.keyword(line) {
-            Some(Keyword::Pass) => return Order::Call(Call::Pass),
-            Some(Keyword::Smudge) => return Order::Call(Call::Bid(Bid::FOUR)),
-            Some(Keyword::Bid) => return Order::NoBid(line.to_owned()),
-            Some(Keyword::Play) => return Order::NoCard(line.to_owned()),
-            Some(Keyword::Yes | Keyword::No | Keyword::Dealt | Keyword::Wins) | None => {}
-            Some(keyword) => return Order::Ask(keyword),
+        if let Some((seat, rest)) = line.split_once(':').and_then(|(name, rest)| Some((seat(name, names)?, rest))) {
+            return Order::For(seat, rest.trim().to_owned());
         }
-        match words.keyword_before(line) {
-            Some((Keyword::Bid, rest)) => {
-                return bid(rest, words).map_or_else(|| Order::NoBid(line.to_owned()), Order::Call);
+        match words.keyword(line) {
+            Some(keyword) => {
+                if let Some(order) = alone(keyword, line) {
+                    return order;
+                }
             }
-            Some((Keyword::Play, rest)) => {
-                return card(rest, words).unwrap_or_else(|| Order::NoCard(rest.to_owned()));
+            None => {
+                // "Four of spades" is a card, though "four" may begin something else.
+                let order = if words.card(line).is_none() { followed(line, words, names) } else { None };
+                if let Some(order) = order {
+                    return order;
+                }
             }
-            _ => {}
         }
         let call = if bidding { bid(line, words) } else { None };
         match call.map(Order::Call).or_else(|| card(line, words)) {
             Some(order) => order,
+            None if words.suit(line).is_some() => words.suit(line).map_or(Order::Nothing, Order::Suit),
             None if words.number(line).is_some() => Order::NoBid(line.to_owned()),
             None => Order::Unknown(line.to_owned()),
         }
     }
+}
+
+/// What a word means by itself; nothing for one that means nothing without more.
+fn alone(keyword: Keyword, line: &str) -> Option<Order> {
+    Some(match keyword {
+        Keyword::Pass | Keyword::Offer => Order::Call(Call::Pass),
+        Keyword::Smudge => Order::Call(Call::Bid(Bid::FOUR)),
+        Keyword::Sell => Order::Sell,
+        Keyword::Pitch => Order::Call(Call::Pitch),
+        Keyword::Undertake => Order::Call(Call::Undertake),
+        Keyword::Stand => Order::Call(Call::Stand),
+        Keyword::Beg => Order::Call(Call::Beg),
+        Keyword::TakeOne => Order::Call(Call::TakeOne),
+        Keyword::Run => Order::Call(Call::Run),
+        Keyword::Bunch => Order::Call(Call::Bunch),
+        Keyword::RestAreMine => Order::Say(Remark::RestAreMine),
+        Keyword::LayDown => Order::Say(Remark::LayDown),
+        Keyword::Look => Order::Say(Remark::Look),
+        Keyword::Decline => Order::Say(Remark::Decline),
+        Keyword::Withdraw => Order::Say(Remark::Withdraw),
+        Keyword::LetStand => Order::Say(Remark::LetStand),
+        Keyword::Content => Order::Say(Remark::Content),
+        Keyword::Bid => Order::NoBid(line.to_owned()),
+        Keyword::Play | Keyword::Discard | Keyword::Expose | Keyword::CallCard => Order::NoCard(line.to_owned()),
+        Keyword::Renege => Order::NoPlayer(line.to_owned()),
+        Keyword::Override
+        | Keyword::Yes
+        | Keyword::No
+        | Keyword::Dealt
+        | Keyword::Wins
+        | Keyword::NameTrump
+        | Keyword::Demand
+        | Keyword::Misdeal => return None,
+        Keyword::Undo
+        | Keyword::Hand
+        | Keyword::Trick
+        | Keyword::Score
+        | Keyword::Points
+        | Keyword::Last
+        | Keyword::Hint
+        | Keyword::Log
+        | Keyword::Rules
+        | Keyword::Help
+        | Keyword::New
+        | Keyword::Quit
+        | Keyword::TakeBack
+        | Keyword::Counters => Order::Ask(keyword),
+    })
+}
+
+/// What a word means with what follows on it, or stands before it.
+fn followed(line: &str, words: &Vocabulary, names: &Names) -> Option<Order> {
+    let rest = |keyword: Keyword| words.beside(line, keyword);
+    if let Some(bids) = rest(Keyword::Bid).first() {
+        return Some(bid(bids, words).map_or_else(|| Order::NoBid(line.to_owned()), Order::Call));
+    }
+    for keyword in [Keyword::Play, Keyword::Pitch] {
+        if let Some(text) = rest(keyword).first() {
+            return Some(card(text, words).unwrap_or_else(|| Order::NoCard(text.clone())));
+        }
+    }
+    if let Some(text) = longest(rest(Keyword::Discard)) {
+        return Some(words.cards(&text).map_or(Order::NoCard(text), Order::Discard));
+    }
+    table::remark(line, words, names)
+}
+
+/// The shortest rest comes of the longest word: "throw away" before "throw".
+fn longest(rests: Vec<String>) -> Option<String> {
+    rests.into_iter().min_by_key(String::len)
 }
 
 fn bid(text: &str, words: &Vocabulary) -> Option<Call> {
@@ -69,15 +154,30 @@ fn card(text: &str, words: &Vocabulary) -> Option<Order> {
     words.card(text).map(Order::Card).or_else(|| words.rank(text).map(Order::Rank))
 }
 
+/// The player of this name, or of this number at the table, from 1.
+fn seat(text: &str, names: &Names) -> Option<Seat> {
+    let text = text.trim().to_lowercase();
+    let seats = names.rules().seats();
+    let number = || text.parse::<usize>().ok()?.checked_sub(1).and_then(Seat::new).filter(|&seat| seats.contains(seat));
+    seats.all().find(|&seat| names.name(seat).to_lowercase() == text).or_else(number)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Rules;
     use crate::language::Language;
+
+    use std::sync::Arc;
+
+    fn read(line: &str, bidding: bool) -> Order {
+        let words = Vocabulary::new(&Language::new("de").expect("German"));
+        let names = Names::new(Arc::new(Rules::default()), ["Sam", "Ben", "Ana Lu", "Dev"], None);
+        Order::read(line, &words, &names, bidding)
+    }
 
     #[test]
     fn lines_are_understood_in_two_languages() {
-        let words = Vocabulary::new(&Language::new("de").expect("German"));
-        let read = |line: &str, bidding| Order::read(line, &words, bidding);
         let bid = |number| Order::Call(Call::Bid(Bid::new(number).expect("a bid")));
         assert_eq!(read("  ", true), Order::Nothing);
         for line in ["pass", "Passe.", "passen"] {
@@ -87,17 +187,79 @@ mod tests {
             assert_eq!(read(line, true), bid(3), "{line}");
         }
         assert_eq!(read("smudge", true), bid(4));
+        assert_eq!(read("four", true), bid(4));
+        assert_eq!(read("vier", true), bid(4));
         assert_eq!(read("bid smudge", false), bid(4));
         assert_eq!(read("3", false), Order::Rank(Rank::Three));
+        assert_eq!(read("four", false), Order::Rank(Rank::Four));
         assert_eq!(read("biete sieben", true), Order::NoBid("biete sieben".to_owned()));
         assert_eq!(read("99", true), Order::NoBid("99".to_owned()));
         assert_eq!(read("spiele Herz Dame", false), Order::Card("QH".parse().expect("a card")));
         assert_eq!(read("play the queen of hearts", false), Order::Card("QH".parse().expect("a card")));
+        assert_eq!(read("four of spades", false), Order::Card("4S".parse().expect("a card")));
         assert_eq!(read("dame", false), Order::Rank(Rank::Queen));
         assert_eq!(read("play fish", false), Order::NoCard("fish".to_owned()));
         assert_eq!(read("stich", false), Order::Ask(Keyword::Trick));
         assert_eq!(read("undo", false), Order::Ask(Keyword::Undo));
         assert_eq!(read("ja", false), Order::Unknown("ja".to_owned()));
         assert_eq!(read("wie bitte", false), Order::Unknown("wie bitte".to_owned()));
+    }
+
+    #[test]
+    fn the_words_of_every_game_are_understood() {
+        for (line, call) in [
+            ("stand", Call::Stand),
+            ("betteln", Call::Beg),
+            ("take one", Call::TakeOne),
+            ("take_one", Call::TakeOne),
+            ("nachlegen", Call::Run),
+            ("bunch", Call::Bunch),
+            ("pitch", Call::Pitch),
+            ("undertake", Call::Undertake),
+            ("anbieten", Call::Pass),
+        ] {
+            assert_eq!(read(line, true), Order::Call(call), "{line}");
+        }
+        assert_eq!(read("sell", true), Order::Sell);
+        assert_eq!(read("pitch AS", false), Order::Card("AS".parse().expect("a card")));
+        let cards = Order::Discard("2C 3D".parse().expect("cards"));
+        for line in ["discard 2C 3D", "throw away 2C and 3D", "wirf Kreuz zwei und Karo drei weg", "lege 2C, 3D weg"] {
+            assert_eq!(read(line, false), cards, "{line}");
+        }
+        assert_eq!(read("hearts", false), Order::Suit(Suit::Hearts));
+        let ana = Seat::new(2).expect("a seat");
+        assert_eq!(read("ana lu: bid 3", true), Order::For(ana, "bid 3".to_owned()));
+    }
+
+    #[test]
+    fn the_words_of_the_table_are_understood() {
+        for (line, remark) in [
+            ("the rest are mine", "rest_are_mine"),
+            ("claim", "rest_are_mine"),
+            ("lay down", "lay_down"),
+            ("ben reneged", "call_renege 1"),
+            ("renege Ana Lu", "call_renege 2"),
+            ("Ben hat falsch bedient", "call_renege 1"),
+            ("renege 4", "call_renege 3"),
+            ("call TD of Ben", "call_card 1 TD"),
+            ("fordere Karozehn von Ana Lu", "call_card 2 TD"),
+            ("demand no trump", "demand no_trump"),
+            ("verlange höchste", "demand highest"),
+            ("demand nothing", "demand nothing"),
+            ("withdraw", "withdraw"),
+            ("let stand", "let_stand"),
+            ("name hearts", "name H"),
+            ("trumpf herz", "name H"),
+            ("four AS", "override AS"),
+            ("vier Pikass", "override AS"),
+            ("decline", "decline"),
+            ("expose ten of diamonds", "expose TD"),
+            ("look", "look"),
+            ("none", "content"),
+        ] {
+            assert_eq!(read(line, false), Order::Say(remark.parse().expect("a remark")), "{line}");
+        }
+        assert_eq!(read("renege Zoe", false), Order::NoPlayer("zoe".to_owned()));
+        assert_eq!(read("expose fish", false), Order::NoCard("fish".to_owned()));
     }
 }

@@ -1,9 +1,11 @@
 //! The questions before a new game, each with an answer that an empty line takes.
 
+use crate::bot::Level;
+use crate::command::text::Wanted;
 use crate::command::text::lines::{Heard, Lines};
-use crate::engine::rules::LowTo;
-use crate::engine::{Points, Rules};
-use crate::language::{Keyword, Language, Vocabulary, phrase};
+use crate::engine::rules::{LowTo, RevokeMode, Settlement};
+use crate::engine::{Points, Preset, Rules};
+use crate::language::{Keyword, Language, Vocabulary, phrase, preset_name};
 use crate::session::settings::Choices;
 use crate::session::{Kind, Player};
 use crate::t;
@@ -21,38 +23,100 @@ pub(super) struct Questions<'a, R, W> {
 }
 
 impl<R: BufRead, W: Write> Questions<'_, R, W> {
-    /// Asks for the choices of a new game, with those of the last one to begin with. Nothing at the end of the input.
-    pub(super) fn new_game(&mut self, last: &Choices) -> io::Result<Option<Choices>> {
-        let (l, base) = (self.language, Rules::default());
-        self.lines.say(&t!(l, "text-new-game"))?;
-        let (min, max) = (base.min_players, base.max_players);
-        let question = t!(l, "text-ask-players", min = min, max = max, default = last.players);
-        let wrong = t!(l, "text-answer-number", min = min, max = max);
-        let Some(players) = self.number(&question, &wrong, last.players.into(), min.into(), max.into())? else {
+    /// Asks for a new game, with the answers of the last one to begin with, and leaves out what is settled by the command
+    /// line. Nothing at the end of the input.
+    pub(super) fn new_game(&mut self, last: &Answers, wanted: &Wanted) -> io::Result<Option<Answers>> {
+        self.lines.say(&t!(self.language, "text-new-game"))?;
+        let mut answers = last.clone();
+        match &wanted.rules {
+            Some(rules) => answers.rules = rules.clone(),
+            None => {
+                let Some(game) = self.game(answers.game)? else { return Ok(None) };
+                if game != answers.game {
+                    (answers.game, answers.rules) = (game, game.into());
+                }
+            }
+        }
+        let Some(players) = self.players(&answers.rules, wanted.players)? else { return Ok(None) };
+        answers.rules.players = players;
+        let Some(name) = self.name(Some(&answers.name))? else { return Ok(None) };
+        answers.name = name;
+        if wanted.rules.is_none() && !self.house_rules(&mut answers.rules)? {
             return Ok(None);
-        };
-        let Some(name) = self.name(last.names.first())? else { return Ok(None) };
-        let question = t!(l, "text-ask-target", default = last.target.0);
-        let default = u16::try_from(last.target.0).unwrap_or(7);
+        }
+        if wanted.mistakes {
+            answers.rules.revoke_mode = RevokeMode::Table;
+        }
+        Ok(Some(answers))
+    }
+
+    /// Which game is played.
+    fn game(&mut self, last: Preset) -> io::Result<Option<Preset>> {
+        let l = self.language;
+        let number = |preset: &Preset| Preset::ALL.iter().position(|other| other == preset).unwrap_or_default() + 1;
+        let games =
+            Preset::ALL.map(|game| t!(l, "text-game-number", number = number(&game), name = preset_name(l, game)));
+        let games = games.into_iter().reduce(|first, second| t!(l, "list-more", first = first, second = second));
+        let question = t!(l, "text-ask-game", games = games.unwrap_or_default(), default = number(&last));
+        self.ask(&question, &t!(l, "text-answer-game"), |words, line| match line {
+            "" => Some(last),
+            line => {
+                let by_name = Preset::ALL.into_iter().find(|game| {
+                    let name = preset_name(l, *game).to_lowercase();
+                    name == line.to_lowercase() || game.id() == line.to_lowercase().replace(' ', "_")
+                });
+                let by_number = || Preset::ALL.get(usize::from(words.number(line)?).checked_sub(1)?).copied();
+                by_number().or(by_name)
+            }
+        })
+    }
+
+    /// How many play; not asked where there is nothing to choose.
+    fn players(&mut self, rules: &Rules, wanted: Option<u8>) -> io::Result<Option<u8>> {
+        let can_play = |players: &u8| Rules { players: *players, ..rules.clone() }.validate().is_empty();
+        let possible: Vec<u8> = (rules.min_players..=rules.max_players).filter(can_play).collect();
+        if let Some(players) = wanted.filter(|players| possible.contains(players)) {
+            return Ok(Some(players));
+        }
+        if let [only] = possible[..] {
+            return Ok(Some(only));
+        }
+        let l = self.language;
+        let numbers = phrase::alternatives(l, possible.iter().map(u8::to_string));
+        let question = t!(l, "text-ask-players", numbers = numbers.as_str(), default = rules.players);
+        self.ask(&question, &t!(l, "text-answer-players", numbers = numbers), |words, line| match line {
+            "" => Some(rules.players),
+            line => words.number(line).and_then(|number| possible.iter().copied().find(|n| u16::from(*n) == number)),
+        })
+    }
+
+    /// The rules that tables settle differently; whether all questions were answered.
+    fn house_rules(&mut self, rules: &mut Rules) -> io::Result<bool> {
+        let l = self.language;
+        let question = t!(l, "text-ask-target", default = rules.target.0);
+        let default = u16::try_from(rules.target.0).unwrap_or(7);
         let Some(target) = self.number(&question, &t!(l, "text-answer-target"), default, 1, 121)? else {
-            return Ok(None);
+            return Ok(false);
         };
+        rules.target = Points(target.try_into().unwrap_or(rules.target.0));
         let (dealt, wins) = (t!(l, "text-word-dealt"), t!(l, "text-word-wins"));
-        let default = if last.low_to == LowTo::Dealt { &dealt } else { &wins };
+        let default = if rules.low_to == LowTo::Dealt { &dealt } else { &wins };
         let question = t!(l, "text-ask-low", default = default.as_str());
-        let low =
-            self.choice(&question, &t!(l, "text-answer-low"), [Keyword::Dealt, Keyword::Wins], last.low_to as usize)?;
-        let Some(low) = low else { return Ok(None) };
-        let question = t!(l, "text-ask-bonus", default = self.yes_no(last.setback_bonus));
-        let Some(setback_bonus) = self.yes(&question, last.setback_bonus)? else { return Ok(None) };
-        Ok(Some(Choices {
-            players: players.try_into().unwrap_or(last.players),
-            names: vec![name],
-            level: last.level,
-            target: Points(target.try_into().unwrap_or(last.target.0)),
-            low_to: if low == Keyword::Dealt { LowTo::Dealt } else { LowTo::Winner },
-            setback_bonus,
-        }))
+        let words = [Keyword::Dealt, Keyword::Wins];
+        let Some(low) = self.choice(&question, &t!(l, "text-answer-low"), words, rules.low_to as usize)? else {
+            return Ok(false);
+        };
+        rules.low_to = if low == Keyword::Dealt { LowTo::Dealt } else { LowTo::Winner };
+        if rules.settlement != Settlement::Off {
+            let question = t!(l, "text-ask-bonus", default = self.yes_no(rules.settlement_setback_bonus));
+            let Some(bonus) = self.yes(&question, rules.settlement_setback_bonus)? else { return Ok(false) };
+            rules.settlement_setback_bonus = bonus;
+        }
+        let table = rules.revoke_mode == RevokeMode::Table;
+        let question = t!(l, "text-ask-mistakes", default = self.yes_no(table));
+        let Some(table) = self.yes(&question, table)? else { return Ok(false) };
+        rules.revoke_mode = if table { RevokeMode::Table } else { RevokeMode::Enforced };
+        Ok(true)
     }
 
     /// Asks something that is answered with yes or no. Nothing at the end of the input.
@@ -119,21 +183,54 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
     }
 }
 
-/// The rules that the choices amount to.
-pub(super) fn rules(choices: &Choices) -> Rules {
-    Rules {
-        players: choices.players,
-        target: choices.target,
-        low_to: choices.low_to,
-        settlement_setback_bonus: choices.setback_bonus,
-        ..Rules::default()
+/// What was answered.
+#[derive(Debug, Clone)]
+pub(super) struct Answers {
+    /// The game with a name that the rules come from.
+    pub(super) game: Preset,
+    /// The rules, with the number of players.
+    pub(super) rules: Rules,
+    /// The person's name; empty for none yet.
+    name: String,
+    level: Level,
+}
+
+impl From<&Choices> for Answers {
+    fn from(choices: &Choices) -> Self {
+        let rules = Rules {
+            players: choices.players,
+            target: choices.target,
+            low_to: choices.low_to,
+            settlement_setback_bonus: choices.setback_bonus,
+            ..Rules::default()
+        };
+        let name = choices.names.first().cloned().unwrap_or_default();
+        Answers { game: Preset::AuctionPitch, rules, name, level: choices.level }
+    }
+}
+
+impl Answers {
+    /// The choices to begin with the next time.
+    pub(super) fn choices(&self, last: &Choices) -> Choices {
+        let names = vec![self.name.clone()];
+        if self.game != Preset::AuctionPitch {
+            return Choices { names, ..last.clone() };
+        }
+        Choices {
+            players: self.rules.players,
+            names,
+            level: self.level,
+            target: self.rules.target,
+            low_to: self.rules.low_to,
+            setback_bonus: self.rules.settlement_setback_bonus,
+        }
     }
 }
 
 /// The person and his bots.
-pub(super) fn players(choices: &Choices, language: &Language) -> Vec<Player> {
-    let own = choices.names.first().map_or("", String::as_str);
-    let bots = phrase::bot_names(language, usize::from(choices.players).saturating_sub(1), &[own]);
-    let bots = bots.iter().map(|name| Player::new(name, Kind::Bot(choices.level)));
+pub(super) fn players(answers: &Answers, language: &Language) -> Vec<Player> {
+    let own = answers.name.as_str();
+    let bots = phrase::bot_names(language, usize::from(answers.rules.players).saturating_sub(1), &[own]);
+    let bots = bots.iter().map(|name| Player::new(name, Kind::Bot(answers.level)));
     std::iter::once(Player::new(own, Kind::Person)).chain(bots).collect()
 }

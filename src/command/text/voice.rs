@@ -1,13 +1,18 @@
 //! What the text face says about a game: whole sentences, one a line, that a screen reader can speak.
 
 use crate::engine::rules::Settlement;
-use crate::engine::{Action, CardPoints, Cards, End, Finished, Point, Points, SeatView, Tracker, Trick, Turn};
+use crate::engine::{
+    Action, CardPoints, Cards, Cause, End, Finished, Mark, Point, Points, Remark, SeatView, Tracker, Trick, Turn,
+};
 use crate::language::{Language, Names, phrase};
 use crate::t;
 
 /// The viewer's cards, and what he may do with them.
 pub(super) fn hand(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let Some(own) = view.own_seat() else { return Vec::new() };
+    if view.held[own].cards.is_none() {
+        return std::iter::once(t!(l, "text-blind")).chain(may(l, names, view)).collect();
+    }
     if view.hand().is_empty() {
         let cards = phrase::cards(l, view.hand());
         return vec![t!(l, "text-hand", who = names.who(own), name = names.name(own), cards = cards)];
@@ -17,14 +22,29 @@ pub(super) fn hand(l: &Language, names: &Names, view: &SeatView) -> Vec<String> 
     std::iter::once(suits).chain(may(l, names, view)).collect()
 }
 
-/// What the viewer may say or play, if it is his turn.
-pub(super) fn may(l: &Language, names: &Names, view: &SeatView) -> Option<String> {
-    match view.turn {
+/// What the viewer may say or play, if it is his turn; what he may say besides comes first.
+pub(super) fn may(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
+    let now = match view.turn {
         _ if view.legal.is_empty() => None,
-        Turn::Call(_) => Some(t!(l, "text-may-bid", calls = phrase::calls(l, names, view))),
+        Turn::Call(_) | Turn::Rule(_) => Some(t!(l, "text-may-bid", calls = phrase::calls(l, names, view))),
+        Turn::Discard(_) => Some(t!(l, "text-may-throw", cards = phrase::cards(l, view.hand()))),
         Turn::Play(_) => Some(t!(l, "text-may-play", cards = phrase::cards(l, playable(view)))),
-        _ => None,
-    }
+        Turn::Deal(_) | Turn::Over => None,
+    };
+    besides(l, names, view).into_iter().chain(now).collect()
+}
+
+/// What the viewer may say besides. That somebody reneged can always be said, and is not mentioned each time.
+fn besides(l: &Language, names: &Names, view: &SeatView) -> Option<String> {
+    let said = view.claims.iter().filter(|remark| !matches!(remark, Remark::CallRenege(_)));
+    let words = phrase::alternatives(l, said.map(|remark| phrase::remark_words(l, names, *remark)));
+    (!words.is_empty()).then(|| t!(l, "text-may-say", words = words))
+}
+
+/// The card that lies turned up, before its suit is settled.
+pub(super) fn turned(l: &Language, view: &SeatView) -> Option<String> {
+    let card = view.turned.last().filter(|_| view.trump.is_none())?;
+    Some(t!(l, "log-turned-up", card = phrase::card_alone(l, *card)))
 }
 
 /// The cards that the viewer may play.
@@ -74,12 +94,29 @@ pub(super) fn score(l: &Language, names: &Names, view: &SeatView) -> Vec<String>
         .scores
         .iter()
         .map(|(side, points)| {
-            let score = phrase::score(l, *points);
+            let score = phrase::score(l, names, *points);
             t!(l, "text-score", name = phrase::side(l, names, side), score = score)
         })
         .collect();
     said.push(t!(l, "text-score-target", target = names.rules().target.0));
+    said.extend((view.reds.pool > 0).then(|| format!("{}.", phrase::pool(l, view.reds.pool))));
     said
+}
+
+/// The white counters that everybody has left, the red ones won or lost, and the pool.
+pub(super) fn counters(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
+    let (white, red) = (names.rules().count_down, names.rules().ante_red > 0 || view.reds.pool > 0);
+    if !white && !red {
+        return vec![t!(l, "text-no-counters")];
+    }
+    let whites = view.scores.iter().filter(|_| white).map(|(side, points)| {
+        let score = phrase::score(l, names, *points);
+        t!(l, "text-counters", name = phrase::side(l, names, side), score = score)
+    });
+    let reds = view.reds.held.iter().filter(|_| red);
+    let reds = reds.map(|(side, held)| format!("{}.", phrase::reds(l, names, side, *held)));
+    let pool = red.then(|| format!("{}.", phrase::pool(l, view.reds.pool)));
+    whites.chain(reds).chain(pool).collect()
 }
 
 /// Who has High, Low, Jack and Game so far, and what everybody has taken.
@@ -114,16 +151,21 @@ pub(super) fn points(l: &Language, names: &Names, view: &SeatView) -> Vec<String
 pub(super) fn result(l: &Language, names: &Names, finished: &Finished) -> Vec<String> {
     let score = &finished.score;
     let mut said = vec![format!("{}.", phrase::headline(l, names, score)), phrase::headline_about(l, names, score)];
+    let is_point = |mark: &&Mark| matches!(mark.cause, Cause::Point(_) | Cause::SetBack(_));
+    said.extend(finished.marks.iter().filter(|mark| !is_point(mark)).map(|mark| {
+        let name = phrase::side(l, names, mark.side);
+        t!(l, "text-mark", name = name, mark = phrase::mark(l, names, *mark))
+    }));
     if score.set_back {
         said.push(format!("{}.", phrase::stamp(l, names, score)));
     }
-    for point in Point::ALL {
+    for point in Point::ALL.into_iter().filter(|_| !finished.tricks.is_empty()) {
         let owner = phrase::award_owner(l, names, finished, point);
         let reason = phrase::award(l, names, finished, point);
         said.push(t!(l, "award-line", point = phrase::point(l, point), name = owner, reason = reason));
     }
     for (side, delta) in score.delta.iter() {
-        let (change, now) = (phrase::change(*delta), phrase::score(l, score.after[side]));
+        let (change, now) = (phrase::change_aloud(l, names, *delta), phrase::score(l, names, score.after[side]));
         let scored = phrase::side_result(l, names, score, side);
         let name = phrase::side(l, names, side);
         said.push(if *delta == Points::ZERO {
@@ -141,5 +183,7 @@ pub(super) fn end(l: &Language, names: &Names, end: &End) -> Vec<String> {
     if names.rules().settlement != Settlement::Off {
         said.extend(end.payments.iter().map(|(side, paid)| format!("{}.", phrase::payment(l, names, side, *paid))));
     }
+    let reds = end.reds.iter().filter(|_| end.reds.values().any(|reds| *reds != 0));
+    said.extend(reds.map(|(side, won)| format!("{}.", phrase::reds(l, names, side, *won))));
     said
 }

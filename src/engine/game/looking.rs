@@ -93,6 +93,7 @@ impl Game {
             exposed: self.conduct.exposed,
             called: self.conduct.called,
             laid_down: play.map_or_else(|| BySeat::new(seats.len()), |play| play.laid_down),
+            claim: play.and_then(|play| play.claim),
             calls,
             standing,
             turned: turned.to_vec(),

@@ -1,20 +1,34 @@
 //! One sentence for each thing that happens at the table.
 
-use crate::engine::{Bid, Call, Card, Contract, Event, Rank, Seat, SeatView, Suit, Trick, Turn};
-use crate::language::phrase::card::{card_object, card_with, rank_key, suit_key};
-use crate::language::phrase::person::{bid, player_from, side};
+mod irregular;
+mod said;
+
+use crate::engine::rules::TrumpBy;
+use crate::engine::{
+    Bid, Call, Card, Cards, Contract, Event, Held, Rank, Seat, SeatView, Suit, Trick, Turn, story as told,
+    story_of as told_of,
+};
+use crate::language::phrase::card::{card_alone, card_object, card_with, cards, rank_key, suit_key};
+use crate::language::phrase::mark::marked;
+use crate::language::phrase::person::{bid, side};
 use crate::language::phrase::result::{headline, lost_bid};
 use crate::language::{Language, Names};
 use crate::t;
 
 use std::sync::Arc;
 
-/// Tells what happens, event after event, and remembers as much of the trick as a sentence needs: whether a card is
-/// led, follows, trumps or is dropped.
+/// Tells what happens, event after event, and remembers as much of the hand as a sentence needs: what was said last,
+/// and whether a card is led, follows, trumps or is dropped.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Narrator {
     trump: Option<Suit>,
     led: Option<Card>,
+    /// The card led to the trick before, which may come back (B-45).
+    led_before: Option<Card>,
+    /// A card that was told of before it is played: one led too early, or by the wrong player.
+    lying: Option<(Seat, Card)>,
+    said: Option<Call>,
+    standing: Option<(Seat, Bid)>,
 }
 
 impl Narrator {
@@ -27,35 +41,61 @@ impl Narrator {
     /// Goes on in the middle of a hand.
     #[must_use]
     pub fn resume(view: &SeatView) -> Self {
-        Narrator { trump: view.trump, led: view.trick.and_then(|trick| trick.led()) }
+        let early = view.early.first().copied();
+        Narrator {
+            trump: view.trump,
+            led: view.trick.and_then(|trick| trick.led()).or(early.map(|(_, card)| card)),
+            led_before: view.tricks.last().and_then(Trick::led),
+            lying: early,
+            said: view.calls.last().map(|(_, call)| *call),
+            standing: view.standing,
+        }
     }
 
-    /// The sentence about this event; nothing for a packet of cards, since [`deals`] tells of the whole deal.
+    /// The sentence about this event; nothing for a packet of cards, since [`deals`] tells of the whole deal, and nothing
+    /// for a card that was told of when it was led too early.
     pub fn tell(&mut self, language: &Language, names: &Names, event: &Event) -> Option<String> {
         Some(match event {
             Event::Dealt { .. } => {
-                *self = Narrator::new();
+                // The cards are run in the middle of a hand, after words that are still needed.
+                if self.said.is_none() {
+                    *self = Narrator::new();
+                }
                 return None;
             }
-            Event::Called { seat, call, takes_from } => called(language, names, *seat, *call, *takes_from),
-            Event::Contracted(contract) => {
-                let (who, name) = (names.who(contract.pitcher), names.name(contract.pitcher));
-                match contract.bid {
-                    Some(number) => {
-                        t!(language, "log-pitcher", who = who, name = name, bid = bid(language, names, number))
-                    }
-                    None => t!(language, "log-pitcher-free", who = who, name = name),
-                }
+            Event::TakenUp { seat, .. } => {
+                t!(language, "log-taken-up", who = names.who(*seat), name = names.name(*seat))
             }
-            Event::ThrownIn => t!(language, "log-thrown-in"),
+            Event::TurnedUp(card) => {
+                self.trump = Some(card.suit());
+                t!(language, "log-turned-up", card = card_alone(language, *card))
+            }
+            Event::Exhausted => t!(language, "log-exhausted"),
+            Event::Marked(mark) => marked(language, names, *mark),
+            Event::Called { seat, call, takes_from } => self.called(language, names, *seat, *call, *takes_from),
+            Event::Contracted(contract) => contracted(language, names, *contract),
+            Event::ThrownIn => {
+                let agreed = self.said == Some(Call::Bunch);
+                *self = Narrator::new();
+                if agreed { t!(language, "log-bunched") } else { t!(language, "log-thrown-in") }
+            }
+            Event::Discarded { seat, cards } => discarded(language, names, *seat, *cards),
+            Event::Played { seat, card } if self.lying == Some((*seat, *card)) => {
+                (self.lying, self.led) = (None, Some(*card));
+                return None;
+            }
             Event::Played { seat, card } => self.played(language, names, *seat, *card),
             Event::TrumpSet(suit) => {
                 self.trump = Some(*suit);
                 trump(language, *suit)
             }
+            Event::LaidDown { seat, cards } => laid_down(language, names, *seat, *cards),
             Event::TrickTaken { number, trick, winner } => {
-                self.led = None;
+                self.led_before = self.led.take();
                 self.taken(language, names, *number, trick, *winner)
+            }
+            Event::Claimed { seat, .. } => {
+                t!(language, "log-claims", who = names.who(*seat), name = names.name(*seat))
             }
             Event::HandScored(finished) => {
                 *self = Narrator::new();
@@ -64,13 +104,25 @@ impl Narrator {
                 t!(language, "result-log", set_back = set_back, headline = headline, bid = lost_bid(&finished.score))
             }
             Event::DealPassed(seat) => {
+                *self = Narrator::new();
                 t!(language, "log-deal-passes", who = names.who(*seat), name = names.name(*seat))
             }
             Event::GameWon(end) => {
                 let winner = end.victory.side;
                 t!(language, "log-wins-game", who = names.who_side(winner), name = side(language, names, winner))
             }
-            _ => return None,
+            Event::Misdealt { .. }
+            | Event::CallVoid { .. }
+            | Event::PitchedEarly { .. }
+            | Event::Overridden(_)
+            | Event::LedWrongly { .. }
+            | Event::LetStand(_)
+            | Event::Withdrawn(_)
+            | Event::Demanded { .. }
+            | Event::Exposed { .. }
+            | Event::CardCalled { .. }
+            | Event::Corrected { .. }
+            | Event::RenegeCalled { .. } => return self.irregular(language, names, event),
         })
     }
 
@@ -120,23 +172,30 @@ impl Narrator {
     }
 }
 
-fn called(language: &Language, names: &Names, seat: Seat, call: Call, takes_from: Option<Seat>) -> String {
-    let (who, name) = (names.who(seat), names.name(seat));
-    match (call, takes_from) {
-        (Call::Pass, _) => t!(language, "log-passes", who = who, name = name),
-        (Call::Bid(number), None) => {
-            t!(language, "log-bids", who = who, name = name, bid = bid(language, names, number))
+/// Who pitches, and for how many points.
+fn contracted(language: &Language, names: &Names, contract: Contract) -> String {
+    let (who, name) = (names.who(contract.pitcher), names.name(contract.pitcher));
+    match (contract.bid, names.rules().trump_by) {
+        (Some(number), TrumpBy::Sale) => {
+            t!(language, "log-pitcher-sale", who = who, name = name, bid = bid(language, names, number))
         }
-        (Call::Bid(number), Some(from)) => t!(
-            language,
-            "log-takes-bid",
-            who = who,
-            name = name,
-            from = player_from(language, names, from),
-            bid = bid(language, names, number)
-        ),
-        (word, _) => word.to_string(),
+        (Some(number), _) => t!(language, "log-pitcher", who = who, name = name, bid = bid(language, names, number)),
+        (None, TrumpBy::Eldest) => t!(language, "log-pitcher-eldest", who = who, name = name),
+        (None, _) => t!(language, "log-pitcher-free", who = who, name = name),
     }
+}
+
+/// Only who threw the cards away himself is told which they were.
+fn discarded(language: &Language, names: &Names, seat: Seat, held: Held) -> String {
+    let (who, name) = (names.who(seat), names.name(seat));
+    match held.cards.filter(|_| names.you() == Some(seat)) {
+        Some(thrown) => t!(language, "log-discards-own", cards = cards(language, thrown)),
+        None => t!(language, "log-discards", who = who, name = name, count = held.count),
+    }
+}
+
+fn laid_down(language: &Language, names: &Names, seat: Seat, laid: Cards) -> String {
+    t!(language, "log-lays-down", who = names.who(seat), name = names.name(seat), cards = cards(language, laid))
 }
 
 /// Who deals: "You deal hand 2." For the beginning of a hand; its events do not tell.
@@ -163,14 +222,11 @@ pub fn log<'a>(language: &Language, names: &Names, events: impl IntoIterator<Ite
 #[must_use]
 pub fn story(language: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let (number, dealer, events) = match (&view.last, view.turn) {
-        (_, Turn::Call(_) | Turn::Discard(_) | Turn::Play(_) | Turn::Rule(_)) => {
-            let tricks: Vec<Trick> = view.tricks.iter().chain(&view.trick).copied().collect();
-            (view.number, view.dealer, events(&view.calls, view.contract, &tricks))
-        }
+        (_, Turn::Call(_) | Turn::Discard(_) | Turn::Play(_) | Turn::Rule(_)) => (view.number, view.dealer, told(view)),
         (Some(last), Turn::Deal(_) | Turn::Over) => {
-            let mut told = events(&last.calls, last.score.contract, &last.tricks);
-            told.push(Event::HandScored(Arc::clone(last)));
-            (last.number, last.dealer, told)
+            let mut events = told_of(last, view.seats);
+            events.push(Event::HandScored(Arc::clone(last)));
+            (last.number, last.dealer, events)
         }
         (None, Turn::Deal(_) | Turn::Over) => return Vec::new(),
     };
@@ -179,39 +235,12 @@ pub fn story(language: &Language, names: &Names, view: &SeatView) -> Vec<String>
     sentences
 }
 
-/// What happened in a hand after the deal.
-fn events(calls: &[(Seat, Call)], contract: Option<Contract>, tricks: &[Trick]) -> Vec<Event> {
-    let mut events = Vec::new();
-    let mut standing: Option<(Seat, Bid)> = None;
-    for &(seat, call) in calls {
-        let takes_from = match (call, standing) {
-            (Call::Bid(bid), Some((bidder, highest))) if bid == highest => Some(bidder),
-            _ => None,
-        };
-        if let Call::Bid(bid) = call {
-            standing = Some((seat, bid));
-        }
-        events.push(Event::Called { seat, call, takes_from });
-    }
-    events.extend(contract.map(Event::Contracted));
-    for (number, trick) in (1..).zip(tricks) {
-        for (seat, card) in trick.plays() {
-            events.push(Event::Played { seat, card });
-            if number == 1 && seat == trick.leader() {
-                events.push(Event::TrumpSet(card.suit()));
-            }
-        }
-        if let Some((winner, _)) = trick.best().filter(|_| trick.is_complete()) {
-            events.push(Event::TrickTaken { number, trick: *trick, winner });
-        }
-    }
-    events
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Action, BySeat, Rules, Setup, Viewer};
+    use crate::engine::{Action, Bid, BySeat, Call, Contract, Rules, Setup, Viewer};
+
+    use std::sync::Arc;
 
     /// Three hands of two cards, pitched by the first seat.
     fn told(tag: &str, you: Option<Seat>) -> Vec<String> {

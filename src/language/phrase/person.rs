@@ -1,6 +1,7 @@
 //! Players, sides, bids and scores.
 
-use crate::engine::{Bid, Call, Contract, Points, Seat, Side};
+use crate::engine::rules::TrumpBy;
+use crate::engine::{Bid, Call, Contract, Points, Seat, SeatView, Side};
 use crate::language::phrase::card::list;
 use crate::language::{Language, Names};
 use crate::t;
@@ -15,6 +16,12 @@ pub fn player(language: &Language, names: &Names, seat: Seat) -> String {
 #[must_use]
 pub fn player_from(language: &Language, names: &Names, seat: Seat) -> String {
     t!(language, "person-from", who = names.who(seat), name = names.name(seat))
+}
+
+/// A player as the object of a sentence: "you", "Ben".
+#[must_use]
+pub fn player_object(language: &Language, names: &Names, seat: Seat) -> String {
+    t!(language, "person-object", who = names.who(seat), name = names.name(seat))
 }
 
 /// Names for so many bots, none of which is taken, not even in other letters.
@@ -47,8 +54,45 @@ pub fn spoken(language: &Language, names: &Names, call: Call) -> String {
         Call::Pass => t!(language, "said-pass"),
         Call::Bid(bid) if names.is_smudge(bid) => t!(language, "said-smudge"),
         Call::Bid(bid) => t!(language, "said-bid", bid = bid.number()),
-        word => word.to_string(),
+        Call::Pitch => t!(language, "said-pitch"),
+        Call::Accept => t!(language, "said-accept"),
+        Call::Undertake => t!(language, "said-undertake"),
+        Call::Stand => t!(language, "said-stand"),
+        Call::Beg => t!(language, "said-beg"),
+        Call::TakeOne => t!(language, "said-take-one"),
+        Call::Run => t!(language, "said-run"),
+        Call::Bunch => t!(language, "said-bunch"),
     }
+}
+
+/// What this player says aloud at this moment: eldest who passes in a sale offers the pitch, and what is sold has its
+/// price.
+#[must_use]
+pub fn spoken_by(language: &Language, names: &Names, view: &SeatView, seat: Seat, call: Call) -> String {
+    match (call, view.standing) {
+        (Call::Pass, _) if offers(names, view, seat) => t!(language, "said-offer"),
+        (Call::Accept, Some((_, bid))) => t!(language, "said-sold", bid = bid.number()),
+        (Call::Undertake, Some((_, bid))) => t!(language, "said-undertakes", bid = bid.number()),
+        (Call::Bid(bid), _) if !names.is_smudge(bid) && names.rules().trump_by == TrumpBy::Sale => {
+            t!(language, "said-price", bid = bid.number())
+        }
+        _ => spoken(language, names, call),
+    }
+}
+
+/// The chip on this player's plate at this moment; it differs from [`call_chip`] as [`spoken_by`] does from [`spoken`].
+#[must_use]
+pub fn call_chip_of(language: &Language, names: &Names, view: &SeatView, seat: Seat, call: Call) -> String {
+    match (call, view.standing) {
+        (Call::Pass, _) if offers(names, view, seat) => t!(language, "plate-offer"),
+        (Call::Accept, Some((_, bid))) => t!(language, "plate-sold", bid = bid.number()),
+        _ => call_chip(language, names, call),
+    }
+}
+
+/// Whether this seat sells: eldest, in a game with a sale.
+pub(crate) fn offers(names: &Names, view: &SeatView, seat: Seat) -> bool {
+    names.rules().trump_by == TrumpBy::Sale && view.seats.next(view.dealer) == seat
 }
 
 /// The chip on a player's plate: "Pass", "Bid 3", "Smudge".
@@ -58,7 +102,14 @@ pub fn call_chip(language: &Language, names: &Names, call: Call) -> String {
         Call::Pass => t!(language, "plate-pass"),
         Call::Bid(bid) if names.is_smudge(bid) => t!(language, "said-smudge"),
         Call::Bid(bid) => t!(language, "plate-bid", bid = bid.number()),
-        word => word.to_string(),
+        Call::Pitch => t!(language, "plate-pitch"),
+        Call::Accept => t!(language, "plate-accept"),
+        Call::Undertake => t!(language, "plate-undertake"),
+        Call::Stand => t!(language, "plate-stand"),
+        Call::Beg => t!(language, "plate-beg"),
+        Call::TakeOne => t!(language, "plate-take-one"),
+        Call::Run => t!(language, "plate-run"),
+        Call::Bunch => t!(language, "plate-bunch"),
     }
 }
 
@@ -68,14 +119,41 @@ pub fn contract(language: &Language, names: &Names, contract: Contract) -> Strin
     let (who, name) = (names.who(contract.pitcher), names.name(contract.pitcher));
     match contract.bid {
         Some(bid) => t!(language, "contract-bid", who = who, name = name, bid = bid.number()),
+        None if names.rules().trump_by == TrumpBy::Eldest => {
+            t!(language, "contract-eldest", who = who, name = name)
+        }
         None => t!(language, "contract-free", who = who, name = name),
     }
 }
 
-/// A score aloud: "5", "2 in the hole".
+/// A score aloud: "5", "2 in the hole"; where scores count down "4 counters left".
 #[must_use]
-pub fn score(language: &Language, score: Points) -> String {
-    if score.is_in_the_hole() { t!(language, "score-in-hole", points = (-score).0) } else { score.to_string() }
+pub fn score(language: &Language, names: &Names, score: Points) -> String {
+    if names.rules().count_down {
+        t!(language, "score-counters", counters = counters(names, score))
+    } else if score.is_in_the_hole() {
+        t!(language, "score-in-hole", points = (-score).0)
+    } else {
+        score.to_string()
+    }
+}
+
+/// The white counters that are left to a side with this score: it has won with none (EBP-16).
+#[must_use]
+pub fn counters(names: &Names, score: Points) -> i16 {
+    (names.rules().target - score).0.max(0)
+}
+
+/// A change of a score aloud: "+2"; where scores count down "puts in 2 counters", "takes back 3 counters".
+#[must_use]
+pub fn change_aloud(language: &Language, names: &Names, points: Points) -> String {
+    if !names.rules().count_down || points == Points::ZERO {
+        change(points)
+    } else if points > Points::ZERO {
+        t!(language, "counters-put-in", counters = points.0)
+    } else {
+        t!(language, "counters-taken-back", counters = (-points).0)
+    }
 }
 
 /// A change of a score or an amount with its sign: "+1", "−3" with a true minus, "0".

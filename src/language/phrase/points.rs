@@ -1,6 +1,6 @@
 //! Who has the four points so far.
 
-use crate::engine::{Certainty, Point, Tracked, Tracker};
+use crate::engine::{Certainty, Point, Points, Tracked, Tracker};
 use crate::language::phrase::card::rank_key;
 use crate::language::phrase::person::side;
 use crate::language::{Language, Names};
@@ -37,6 +37,9 @@ pub fn tracked_about(language: &Language, names: &Names, tracked: &Tracked, trac
             .unwrap_or(none);
     }
     match (tracked.certainty, tracked.point) {
+        (Certainty::Settled, _) if tracked.worth > Points::ONE => {
+            t!(language, "tracker-settled-worth", points = tracked.worth.0)
+        }
         (Certainty::Settled, _) => t!(language, "tracker-settled"),
         (Certainty::SoFar, Point::High | Point::Low) => match (tracked.unseen.first(), tracked.unseen.len()) {
             (Some(card), 1) => t!(language, "tracker-not-seen", rank = rank_key(card.rank())),

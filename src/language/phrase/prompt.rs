@@ -1,9 +1,11 @@
-//! What a player may do now, and what each bid would mean.
+//! What a player may do now, and the words for it.
 
-use crate::engine::rules::{AllPass, SmudgeInHole};
-use crate::engine::{Action, Bid, Call, Card, Cards, Points, Seat, SeatView, Suit, Turn};
-use crate::language::phrase::card::{alternatives, suit_key};
-use crate::language::phrase::person::bid as bid_word;
+use crate::engine::rules::{AllPass, Ruff, TrumpBy, Undertrump};
+use crate::engine::{Action, Call, Card, Cards, Seat, SeatView, Suit, Turn};
+use crate::language::phrase::card::{alternatives, card_object, cards, suit_key};
+use crate::language::phrase::person::{bid as bid_word, offers, player_from};
+use crate::language::phrase::referee::ask;
+use crate::language::phrase::remark::remark_words;
 use crate::language::{Language, Names};
 use crate::t;
 
@@ -15,6 +17,12 @@ pub fn prompt(language: &Language, names: &Names, view: &SeatView) -> String {
         Turn::Deal(dealer) => {
             t!(language, "prompt-deal", who = names.who(dealer), name = names.name(dealer), number = view.number)
         }
+        Turn::Call(seat) if view.own_seat() == Some(seat) && names.rules().trump_by == TrumpBy::TurnUp => {
+            to_answer(language, view)
+        }
+        Turn::Call(seat) if view.own_seat() == Some(seat) && names.rules().trump_by == TrumpBy::Sale => {
+            to_sell(language, view, seat)
+        }
         Turn::Call(seat) if view.own_seat() == Some(seat) => {
             if seat == view.dealer {
                 t!(language, "prompt-bid-dealer")
@@ -23,10 +31,52 @@ pub fn prompt(language: &Language, names: &Names, view: &SeatView) -> String {
             }
         }
         Turn::Play(seat) if view.own_seat() == Some(seat) => to_play(language, names, view),
-        Turn::Call(seat) => t!(language, "prompt-waits-bid", name = names.name(seat)),
-        Turn::Discard(seat) | Turn::Play(seat) | Turn::Rule(seat) => {
-            t!(language, "prompt-waits-play", name = names.name(seat))
+        Turn::Discard(seat) if view.own_seat() == Some(seat) => {
+            t!(language, "prompt-discard", count = surplus(names, view))
         }
+        Turn::Rule(seat) => match view.ask {
+            Some(asked) => ask(language, names, seat, asked),
+            None => t!(language, "prompt-waits-word", name = names.name(seat)),
+        },
+        Turn::Call(seat) if names.rules().trump_by == TrumpBy::Auction => {
+            t!(language, "prompt-waits-bid", name = names.name(seat))
+        }
+        Turn::Call(seat) => t!(language, "prompt-waits-word", name = names.name(seat)),
+        Turn::Discard(seat) => t!(language, "prompt-waits-discard", name = names.name(seat)),
+        Turn::Play(seat) => t!(language, "prompt-waits-play", name = names.name(seat)),
+    }
+}
+
+/// How many cards the viewer has too much.
+fn surplus(names: &Names, view: &SeatView) -> usize {
+    view.hand().len().saturating_sub(names.rules().cards_per_player.into())
+}
+
+/// Where a card is turned up: whether to stand or beg, and what the dealer answers.
+fn to_answer(language: &Language, view: &SeatView) -> String {
+    let suit = view.turned.last().map_or("", |card| suit_key(card.suit()));
+    let may = |call: Call| view.legal.contains(&Action::Call(call));
+    let last = view.calls.last().map(|(_, call)| *call);
+    if may(Call::Stand) {
+        t!(language, "prompt-stand-or-beg", suit = suit)
+    } else if last == Some(Call::Bunch) {
+        t!(language, "prompt-bunch-proposed")
+    } else if last == Some(Call::Run) {
+        t!(language, "prompt-before-run")
+    } else if may(Call::TakeOne) {
+        t!(language, "prompt-begged", suit = suit)
+    } else {
+        t!(language, "prompt-must-run", suit = suit)
+    }
+}
+
+/// Where the pitch is for sale: eldest's first and last word, and the offers.
+fn to_sell(language: &Language, view: &SeatView, seat: Seat) -> String {
+    let is_eldest = seat == view.seats.next(view.dealer);
+    match view.standing.filter(|_| is_eldest) {
+        Some((_, bid)) => t!(language, "prompt-sell-or-undertake", bid = bid.number()),
+        None if is_eldest => t!(language, "prompt-offer-or-pitch"),
+        None => t!(language, "prompt-price"),
     }
 }
 
@@ -41,6 +91,9 @@ fn to_play(language: &Language, names: &Names, view: &SeatView) -> String {
             _ => None,
         })
         .collect();
+    if let Some(duty) = duty(language, names, view, legal) {
+        return duty;
+    }
     let Some(led) = view.trick.and_then(|trick| trick.led()) else {
         return match (view.trump, view.hand().len()) {
             (None, _) => t!(language, "prompt-pitch"),
@@ -68,6 +121,27 @@ fn to_play(language: &Language, names: &Names, view: &SeatView) -> String {
     }
 }
 
+/// What a player must do beside the rules of play: play a card that was called for, lead the trump he named, or play
+/// what the pitcher demands (BAP-55, BAP-56, TAF-38).
+fn duty(language: &Language, names: &Names, view: &SeatView, legal: Cards) -> Option<String> {
+    let own = view.own_seat()?;
+    if let Some(called) = view.called[own].filter(|&called| legal == Cards::of(called)) {
+        return Some(t!(language, "prompt-called", card = card_object(language, called)));
+    }
+    let (ranking, hand) = (names.rules().ranking(view.trump), view.hand());
+    let Some(led) = view.trick.and_then(|trick| trick.led()) else {
+        return (legal != hand).then(|| t!(language, "prompt-lead-trump"));
+    };
+    let follows = hand & ranking.followers(led);
+    let allowed = match names.rules().ruff {
+        _ if follows.is_empty() => hand,
+        Ruff::Anytime => follows | hand & ranking.trumps(),
+        Ruff::OnlyWhenVoid => follows,
+    };
+    let demanded = names.rules().undertrump == Undertrump::Allowed && legal != allowed;
+    demanded.then(|| t!(language, "prompt-demanded", cards = cards(language, legal)))
+}
+
 /// The suit to follow: trump where a trump is led, whatever is printed on it.
 fn suit_led(led: Card, trump: Option<Suit>, trumps: Cards) -> Suit {
     trump.filter(|_| trumps.contains(led)).unwrap_or_else(|| led.suit())
@@ -78,6 +152,21 @@ fn suit_led(led: Card, trump: Option<Suit>, trumps: Cards) -> Suit {
 pub fn bidding(language: &Language, names: &Names, view: &SeatView) -> String {
     let Turn::Call(seat) = view.turn else { return String::new() };
     let rules = names.rules();
+    match rules.trump_by {
+        TrumpBy::Auction => {}
+        TrumpBy::Sale if offers(names, view, seat) => return String::new(),
+        TrumpBy::Sale => {
+            let from = player_from(language, names, view.seats.next(view.dealer));
+            return match view.standing {
+                Some((bidder, bid)) => {
+                    let (who, name, bid) = (names.who(bidder), names.name(bidder), bid.number());
+                    t!(language, "bidding-over", who = who, name = name, bid = bid)
+                }
+                None => t!(language, "bidding-sale", from = from, min = rules.min_bid.number()),
+            };
+        }
+        TrumpBy::TurnUp | TrumpBy::Eldest => return String::new(),
+    }
     match view.standing {
         Some((bidder, bid)) => {
             let (who, name, bid) = (names.who(bidder), names.name(bidder), bid.number());
@@ -94,7 +183,7 @@ pub fn bidding(language: &Language, names: &Names, view: &SeatView) -> String {
 }
 
 /// Whether everybody else has passed or, where one speaks once, has spoken.
-fn is_last(view: &SeatView) -> bool {
+pub(super) fn is_last(view: &SeatView) -> bool {
     let Turn::Call(turn) = view.turn else { return false };
     view.seats.all().all(|seat| match view.last_call(seat) {
         _ if seat == turn => true,
@@ -104,87 +193,40 @@ fn is_last(view: &SeatView) -> bool {
     })
 }
 
-/// The big word on a button of the bidding: "Pass", "2", "Smudge".
-#[must_use]
-pub fn bid_button(language: &Language, names: &Names, call: Call) -> String {
-    match call {
-        Call::Pass => t!(language, "bid-pass"),
-        Call::Bid(bid) if names.is_smudge(bid) => t!(language, "bid-smudge"),
-        Call::Bid(bid) => bid.to_string(),
-        word => word.to_string(),
-    }
-}
-
-/// What a call would mean for the player who is to speak: "Take it from Ben", "Outbid Ben", "Ben pitches for 2".
-#[must_use]
-pub fn bid_note(language: &Language, names: &Names, view: &SeatView, call: Call) -> String {
-    let Turn::Call(turn) = view.turn else { return String::new() };
-    let last = is_last(view);
-    match (call, view.standing) {
-        (Call::Pass, Some((bidder, bid))) => {
-            let (who, name, bid) = (names.who(bidder), names.name(bidder), bid.number());
-            if last {
-                t!(language, "note-pass-pitches", who = who, name = name, bid = bid)
-            } else {
-                t!(language, "note-pass-holds", who = who, name = name, bid = bid)
-            }
-        }
-        (Call::Pass, None) if last => pass_everybody(language, names, view),
-        (Call::Pass, None) => t!(language, "note-pass-open"),
-        (Call::Bid(bid), _) if names.is_smudge(bid) => {
-            let score: Points = view.scores[names.rules().side_of(turn)];
-            let hole = names.rules().is_in_the_hole(score);
-            if hole && names.rules().smudge_in_hole == SmudgeInHole::FourPointsOnly {
-                t!(language, "note-smudge-hole")
-            } else {
-                t!(language, "note-smudge")
-            }
-        }
-        (Call::Bid(bid), Some((bidder, standing))) => over(language, names, bid, bidder, standing),
-        (Call::Bid(bid), None) => t!(language, "note-open", bid = bid.number()),
-        _ => String::new(),
-    }
-}
-
-fn over(language: &Language, names: &Names, bid: Bid, bidder: Seat, standing: Bid) -> String {
-    let (who, name) = (names.who(bidder), names.name(bidder));
-    if bid == standing {
-        t!(language, "note-take", who = who, name = name)
-    } else {
-        t!(language, "note-outbid", who = who, name = name)
-    }
-}
-
-/// What comes of it if the last player passes as well.
-fn pass_everybody(language: &Language, names: &Names, view: &SeatView) -> String {
-    let eldest = view.seats.next(view.dealer);
-    let (who, name) = (names.who(eldest), names.name(eldest));
-    match names.rules().all_pass {
-        AllPass::EldestFree => t!(language, "note-pass-eldest", who = who, name = name),
-        AllPass::EldestForced => {
-            t!(language, "note-pass-pitches", who = who, name = name, bid = names.rules().min_bid.number())
-        }
-        AllPass::RedealSameDealer | AllPass::RedealNextDealer | AllPass::DealerForced => {
-            t!(language, "note-pass-last")
-        }
-    }
-}
-
-/// What the viewer may say, as words of a sentence: "pass, two, three or smudge".
+/// What the viewer may say, as words of a sentence: "pass, two, three or smudge", "stand or beg", "withdraw or let
+/// stand".
 #[must_use]
 pub fn calls(language: &Language, names: &Names, view: &SeatView) -> String {
+    let offers = view.calls.is_empty() && view.own_seat().is_some_and(|seat| offers(names, view, seat));
     let said = view.legal.iter().filter_map(|action| match action {
-        Action::Call(Call::Pass) => Some(t!(language, "bid-pass-word")),
-        Action::Call(Call::Bid(bid)) => Some(bid_word(language, names, *bid)),
-        _ => None,
+        Action::Call(call) => Some(call_words(language, names, *call, offers)),
+        Action::Say(remark) => Some(remark_words(language, names, *remark)),
+        Action::Deal(_) | Action::Misdeal(..) | Action::Discard(_) | Action::Play(_) => None,
     });
     alternatives(language, said)
+}
+
+/// The words by which a call is typed; `offers` where passing offers the pitch for sale.
+pub(crate) fn call_words(language: &Language, names: &Names, call: Call, offers: bool) -> String {
+    match call {
+        Call::Pass if offers => t!(language, "call-offer-word"),
+        Call::Pass => t!(language, "bid-pass-word"),
+        Call::Bid(bid) => bid_word(language, names, bid),
+        Call::Pitch => t!(language, "call-pitch-word"),
+        Call::Accept => t!(language, "call-accept-word"),
+        Call::Undertake => t!(language, "call-undertake-word"),
+        Call::Stand => t!(language, "call-stand-word"),
+        Call::Beg => t!(language, "call-beg-word"),
+        Call::TakeOne => t!(language, "call-take-one-word"),
+        Call::Run => t!(language, "call-run-word"),
+        Call::Bunch => t!(language, "call-bunch-word"),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{BySeat, Contract, Game, Rules, Setup, Viewer};
+    use crate::engine::{Bid, BySeat, Contract, Rules, Setup, Viewer};
 
     use std::sync::Arc;
 
@@ -214,47 +256,5 @@ mod tests {
         );
         assert_eq!(ask(["AS 2H 3H", "KS 4C 5C"], &["AS", "KS", "2H"]), "You are out of hearts: play any card.");
         assert_eq!(ask(["AS 2H 3H", "KS 4C 5C"], &["AS", "KS", "2H", "4C", "3H"]), "Play your last card.");
-    }
-
-    /// The bidding of three players, the first of whom deals, after these calls.
-    fn notes(rules: &Rules, said: &[&str]) -> (String, Vec<String>) {
-        let rules = Arc::new(Rules { players: 3, ..rules.clone() });
-        let mut game = Game::new(Arc::clone(&rules), Seat::default()).expect("rules");
-        let pack = crate::engine::Pack::new(Cards::PACK.iter().collect()).expect("a pack");
-        let _ = game.apply(Seat::default(), Action::Deal(pack)).expect("a deal");
-        for call in said {
-            let turn = game.turn().decides().expect("somebody's turn");
-            let _ = game.apply(turn, call.parse().expect("a call")).expect("legal");
-        }
-        let turn = game.turn().decides().expect("somebody's turn");
-        let names = Names::new(rules, ["Ana", "Ben", "Cleo"], Some(turn));
-        let (language, view) = (Language::default(), game.view(Viewer::Seat(turn)));
-        let notes = view.legal.iter().filter_map(|action| match action {
-            Action::Call(call) => Some(bid_note(&language, &names, &view, *call)),
-            _ => None,
-        });
-        (bidding(&language, &names, &view), notes.collect())
-    }
-
-    #[test]
-    fn every_bid_says_what_it_means() {
-        let (about, bids) = notes(&Rules::default(), &[]);
-        assert_eq!(about, "Nobody has bid. Bid 2 or more, or pass.");
-        assert_eq!(bids[0], "Leave it to the others");
-        assert_eq!(bids[1], "Two of the four points");
-        assert_eq!(bids[3], "All four points, and the game");
-        let (about, bids) = notes(&Rules::default(), &["2"]);
-        assert_eq!(about, "Ben bid 2. Go higher, or pass.");
-        assert_eq!(bids[..2], ["Ben holds the bid at 2", "Outbid Ben"]);
-        let (about, bids) = notes(&Rules::default(), &["2", "pass"]);
-        assert_eq!(about, "Ben bid 2. The dealer speaks last and may take it at the same number.");
-        assert_eq!(bids[..3], ["Ben pitches for 2", "Take it from Ben", "Outbid Ben"]);
-        let (about, bids) = notes(&Rules::default(), &["pass", "pass"]);
-        assert_eq!(about, "Everybody else passed, so the dealer must bid.");
-        assert_eq!(bids[0], "Two of the four points");
-        let free = Rules { all_pass: AllPass::EldestFree, ..Rules::default() };
-        assert_eq!(notes(&free, &["pass", "pass"]).1[0], "Ben pitches");
-        let redeal = Rules { all_pass: AllPass::RedealNextDealer, ..Rules::default() };
-        assert_eq!(notes(&redeal, &["pass", "pass"]).1[0], "The hand is thrown in");
     }
 }

@@ -1,7 +1,8 @@
 //! Why something cannot be done.
 
-use crate::engine::{IllegalAction, IllegalCall, IllegalPlay};
-use crate::language::phrase::card::{card, rank_key, suit_key};
+use crate::engine::{IllegalAction, IllegalCall, IllegalPlay, Remark};
+use crate::language::phrase::card::{card, card_object, rank_key, suit_key};
+use crate::language::phrase::remark::remark_key;
 use crate::language::{Language, Names};
 use crate::t;
 
@@ -20,7 +21,16 @@ pub fn refusal(language: &Language, names: &Names, why: &IllegalAction) -> Strin
         IllegalAction::Pack(why) => t!(language, "refused-pack", reason = why.to_string()),
         IllegalAction::Call(why) => call(language, *why),
         IllegalAction::Play(why) => play(language, *why),
-        other => other.to_string(),
+        IllegalAction::Discard(count) => t!(language, "refused-discard", count = *count),
+        IllegalAction::NoDiscard => t!(language, "refused-no-discard"),
+        IllegalAction::NoSuchSeat(seat) => t!(language, "refused-no-seat", seat = seat.index() + 1),
+        IllegalAction::Unsettled(seat) => {
+            t!(language, "refused-unsettled", who = names.who(*seat), name = names.name(*seat))
+        }
+        IllegalAction::NotNow(remark) => not_now(language, *remark),
+        IllegalAction::NoMistakes => t!(language, "refused-no-mistakes"),
+        IllegalAction::NotCertain => t!(language, "refused-not-certain"),
+        IllegalAction::NotWorthless => t!(language, "refused-not-worthless"),
     }
 }
 
@@ -32,8 +42,16 @@ fn call(language: &Language, why: IllegalCall) -> String {
         IllegalCall::TooLow { standing, .. } => t!(language, "refused-bid-low", standing = standing.number()),
         IllegalCall::DealerMustBid => t!(language, "refused-dealer-must-bid"),
         IllegalCall::SmudgeInTheHole => t!(language, "refused-smudge-hole"),
-        other => other.to_string(),
+        IllegalCall::PutsSellerOut(bid) => t!(language, "refused-seller-out", bid = bid.number()),
+        IllegalCall::GiftWouldWin => t!(language, "refused-gift-wins"),
+        IllegalCall::MustPass => t!(language, "refused-must-pass"),
+        IllegalCall::NotNow(_) => t!(language, "refused-word-not-now"),
     }
+}
+
+/// Why a remark does not fit: what would have to be the case.
+fn not_now(language: &Language, remark: Remark) -> String {
+    t!(language, "refused-not-now", remark = remark_key(remark))
 }
 
 fn play(language: &Language, why: IllegalPlay) -> String {
@@ -49,7 +67,9 @@ fn play(language: &Language, why: IllegalPlay) -> String {
         }
         IllegalPlay::MustFollow { led, .. } => t!(language, "refused-follow", suit = suit_key(led.suit())),
         IllegalPlay::Undertrump { best, .. } => t!(language, "refused-undertrump", card = card(language, best)),
-        other => other.to_string(),
+        IllegalPlay::MustLeadTrump(_) => t!(language, "refused-lead-trump"),
+        IllegalPlay::Demanded(_, demand) => t!(language, "refused-demanded", demand = demand.id()),
+        IllegalPlay::Called { called, .. } => t!(language, "refused-called", card = card_object(language, called)),
     }
 }
 

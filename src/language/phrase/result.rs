@@ -1,8 +1,8 @@
-//! The result of a hand and of a game: what was made, by whom, and why.
+//! The result of a hand and of a game: what became of the bid, who won, how, and what is paid.
 
-use crate::engine::rules::{GameTie, LowTo, Smudge};
-use crate::engine::{Award, Bid, End, Finished, MadeBy, Payment, Point, Points, Score, Side, Trick, WonBy};
-use crate::language::phrase::card::{list, point, rank_key, suit_key};
+use crate::engine::rules::{Smudge, TrumpBy};
+use crate::engine::{Bid, End, Payment, Points, Score, Side, WonBy};
+use crate::language::phrase::card::{list, point, suit_key};
 use crate::language::phrase::person::side as side_name;
 use crate::language::{Language, Names};
 use crate::t;
@@ -15,10 +15,13 @@ pub(crate) fn lost_bid(score: &Score) -> u8 {
 /// What became of the bid: "Ana bid 3 and made 2".
 #[must_use]
 pub fn headline(language: &Language, names: &Names, score: &Score) -> String {
-    let Some(contract) = score.contract else { return String::new() };
+    let Some(contract) = score.contract.filter(|_| was_played(score)) else { return made(language, names, score) };
     let pitcher = contract.pitcher;
     let (who, name, made) = (names.who(pitcher), names.name(pitcher), score.made);
     match contract.bid {
+        None if names.rules().trump_by == TrumpBy::Eldest => {
+            t!(language, "result-eldest", who = who, name = name, made = made)
+        }
         None => t!(language, "result-free", who = who, name = name, made = made),
         Some(bid) if names.is_smudge(bid) && score.set_back => {
             t!(language, "result-smudge-failed", who = who, name = name, made = made)
@@ -28,10 +31,58 @@ pub fn headline(language: &Language, names: &Names, score: &Score) -> String {
     }
 }
 
+/// Whether the hand was counted: a card turned up, a gift or a price may end the game before.
+fn was_played(score: &Score) -> bool {
+    score.awards.iter().next().is_some()
+}
+
+/// What each side made where nobody bid: "Hearts were trump. You made 3, Ben and Dev made 1".
+fn made(language: &Language, names: &Names, score: &Score) -> String {
+    if !was_played(score) {
+        return t!(language, "result-early");
+    }
+    let made = |side: Side| {
+        let points: Points = score.counted().filter(|mark| mark.side == side).map(|mark| mark.points).sum();
+        t!(
+            language,
+            "result-side-made",
+            who = names.who_side(side),
+            name = side_name(language, names, side),
+            made = points.0
+        )
+    };
+    let sides = own_first(names).into_iter().map(made);
+    let sides = sides.reduce(|first, second| t!(language, "list-more", first = first, second = second));
+    let suit = score.trump.map_or("", suit_key);
+    t!(language, "result-trump", suit = suit, made = sides.unwrap_or_default())
+}
+
+/// Every side, that of the player who is spoken to first.
+fn own_first(names: &Names) -> Vec<Side> {
+    let mut sides: Vec<Side> = names.rules().all_sides().collect();
+    sides.sort_by_key(|&side| names.who_side(side) != "you" && names.who_side(side) != "your-side");
+    sides
+}
+
+/// What every side made, where nobody bid, or what ended the game before a card was played.
+fn headline_about_all(language: &Language, names: &Names, score: &Score) -> String {
+    if !was_played(score) {
+        return t!(language, "result-early-about");
+    }
+    let sides = own_first(names).into_iter().filter_map(|side| {
+        let points = points_of(language, score, side);
+        let name = side_name(language, names, side);
+        (!points.is_empty()).then(|| t!(language, "result-side-points", name = name, points = points))
+    });
+    sides.collect::<Vec<_>>().join(" ")
+}
+
 /// Which points did it, or were not enough: "High and Jack were not enough."
 #[must_use]
 pub fn headline_about(language: &Language, names: &Names, score: &Score) -> String {
-    let Some(pitching) = score.pitching_side(names.rules()) else { return String::new() };
+    let Some(pitching) = score.pitching_side(names.rules()).filter(|_| was_played(score)) else {
+        return headline_about_all(language, names, score);
+    };
     let points = points_of(language, score, pitching);
     match (score.contract.and_then(|contract| contract.bid), score.set_back) {
         (_, true) => t!(language, "reason-set-back", count = score.made, points = points),
@@ -41,122 +92,20 @@ pub fn headline_about(language: &Language, names: &Names, score: &Score) -> Stri
     }
 }
 
-/// The stamp beside the headline: "Set back 3", "Made", "Smudge".
+/// The stamp beside the headline: "Set back 3", "Made", "Smudge"; empty where nobody bid.
 #[must_use]
 pub fn stamp(language: &Language, names: &Names, score: &Score) -> String {
     match score.contract.and_then(|contract| contract.bid) {
         Some(bid) if score.set_back => t!(language, "stamp-set-back", bid = bid.number()),
         Some(bid) if names.is_smudge(bid) => t!(language, "stamp-smudge"),
-        Some(_) | None => t!(language, "stamp-made"),
+        Some(_) => t!(language, "stamp-made"),
+        None => String::new(),
     }
 }
 
 /// The points a side made, scored or not.
 fn points_of(language: &Language, score: &Score, side: Side) -> String {
     list(language, score.awards.iter().filter(|award| award.side == side).map(|award| point(language, award.point)))
-}
-
-/// Who made a point, as a label: "You", "Ben", "Nobody".
-#[must_use]
-pub fn award_owner(language: &Language, names: &Names, finished: &Finished, point: Point) -> String {
-    match finished.score.awards.of(point) {
-        Some(award) => side_name(language, names, award.side),
-        None => t!(language, "award-nobody"),
-    }
-}
-
-/// Why a point was made, or by nobody: "Took your jack of spades with the king in trick 4."
-#[must_use]
-pub fn award(language: &Language, names: &Names, finished: &Finished, point: Point) -> String {
-    let awards = &finished.score.awards;
-    match (point, awards.of(point)) {
-        (Point::Game, made) => game(language, names, finished, made),
-        (_, None) => t!(language, "award-jack-absent", suit = finished.score.trump.map_or("", suit_key)),
-        (_, Some(Award { card: None, .. })) => String::new(),
-        (Point::High, Some(Award { card: Some(made), .. })) => {
-            let (rank, suit) = (rank_key(made.card.rank()), suit_key(made.card.suit()));
-            t!(language, "award-high", rank = rank, suit = suit)
-        }
-        (Point::Low, Some(Award { card: Some(made), .. })) => low(language, names, finished, made),
-        (Point::Jack, Some(Award { card: Some(made), .. })) => jack(language, names, finished, made),
-    }
-}
-
-fn low(language: &Language, names: &Names, finished: &Finished, made: MadeBy) -> String {
-    let (rank, suit) = (rank_key(made.card.rank()), suit_key(made.card.suit()));
-    let (owner, owner_name) = (names.who(made.dealt_to), names.name(made.dealt_to));
-    let own = made.dealt_to == made.taken_by;
-    match names.rules().low_to {
-        LowTo::Dealt if own => t!(language, "award-low-kept", rank = rank, suit = suit),
-        LowTo::Dealt => t!(
-            language,
-            "award-low-taken",
-            rank = rank,
-            suit = suit,
-            taker = names.who(made.taken_by),
-            taker_name = names.name(made.taken_by),
-            owner = owner,
-            owner_name = owner_name
-        ),
-        LowTo::Winner if own => {
-            t!(language, "award-low-home", rank = rank, suit = suit, trick = trick_of(finished, made))
-        }
-        LowTo::Winner => t!(
-            language,
-            "award-low-won",
-            rank = rank,
-            suit = suit,
-            owner = owner,
-            owner_name = owner_name,
-            trick = trick_of(finished, made)
-        ),
-    }
-}
-
-fn jack(language: &Language, names: &Names, finished: &Finished, made: MadeBy) -> String {
-    let suit = suit_key(made.card.suit());
-    let number = trick_of(finished, made);
-    if made.dealt_to == made.taken_by {
-        return t!(language, "award-jack-kept", suit = suit, trick = number);
-    }
-    // Only a higher trump takes the trump jack, so that its rank is enough.
-    let with = finished.tricks.get(number.saturating_sub(1)).and_then(Trick::best);
-    let with = with.map(|(_, card)| t!(language, "card-rank-with", rank = rank_key(card.rank()))).unwrap_or_default();
-    t!(
-        language,
-        "award-jack-taken",
-        suit = suit,
-        owner = names.who(made.dealt_to),
-        owner_name = names.name(made.dealt_to),
-        with = with,
-        trick = number
-    )
-}
-
-/// The number of the trick that the card was played to, from 1.
-fn trick_of(finished: &Finished, made: MadeBy) -> usize {
-    finished.tricks.iter().position(|trick| trick.cards().contains(made.card)).map_or(0, |index| index + 1)
-}
-
-fn game(language: &Language, names: &Names, finished: &Finished, made: Option<Award>) -> String {
-    let card_points = &finished.score.awards.card_points;
-    let most = card_points.values().max().copied().unwrap_or_default();
-    let with_most = || card_points.iter().filter(|(_, points)| **points == most).map(|(side, _)| side);
-    match (made, names.rules().game_tie) {
-        (None, _) => {
-            let tied = list(language, with_most().map(|side| side_name(language, names, side)));
-            t!(language, "award-game-tie", names = tied, points = most.0)
-        }
-        (Some(_), tie) if with_most().count() > 1 => match tie {
-            GameTie::NonDealerSide => t!(language, "award-game-tie-side", points = most.0),
-            GameTie::None | GameTie::Eldest => t!(language, "award-game-tie-eldest", points = most.0),
-        },
-        (Some(award), _) => {
-            let others = card_points.iter().filter(|(side, _)| *side != award.side);
-            let next = others.map(|(_, points)| *points).max().unwrap_or_default();
-            t!(language, "award-game", points = most.0, next = next.0)
-        }
-    }
 }
 
 /// What a side scored in the hand: "Low and Game", "set back", "nothing".
@@ -189,11 +138,35 @@ pub fn won_by(language: &Language, names: &Names, end: &End) -> String {
         WonBy::Smudge if rules.smudge == Smudge::AnyAllFour => t!(language, "end-all-four"),
         WonBy::Smudge => t!(language, "end-smudge"),
         WonBy::BidderFirst => t!(language, "end-bidder-first", points = points.0),
-        WonBy::Point(_) | WonBy::Lead if rules.win_by_two => t!(language, "end-lead", points = points.0),
-        WonBy::Point(by) => t!(language, "end-point", target = rules.target.0, point = point(language, by)),
+        WonBy::RenegeForfeit => t!(language, "end-forfeit"),
+        _ if rules.win_by_two => t!(language, "end-lead", points = points.0),
         WonBy::Lead => t!(language, "end-lead", points = points.0),
-        other => other.to_string(),
+        WonBy::Point(by) => t!(language, "end-point", target = rules.target.0, point = point(language, by)),
+        WonBy::Slam => t!(language, "end-by", target = rules.target.0, by = "slam"),
+        WonBy::TurnUp => t!(language, "end-by", target = rules.target.0, by = "turn-up"),
+        WonBy::Gift => t!(language, "end-by", target = rules.target.0, by = "gift"),
+        WonBy::Sale => t!(language, "end-by", target = rules.target.0, by = "sale"),
+        WonBy::Misdeal => t!(language, "end-by", target = rules.target.0, by = "misdeal"),
+        WonBy::Look => t!(language, "end-by", target = rules.target.0, by = "look"),
+        WonBy::RenegePoint => t!(language, "end-by", target = rules.target.0, by = "renege"),
     }
+}
+
+/// What a side has won or lost in red counters: "Ana and Cleo win 2 red counters".
+#[must_use]
+pub fn reds(language: &Language, names: &Names, side: Side, reds: i32) -> String {
+    let (who, name, amount) = (names.who_side(side), side_name(language, names, side), reds.abs());
+    match reds {
+        0 => t!(language, "end-reds-even", who = who, name = name),
+        1.. => t!(language, "end-reds-won", who = who, name = name, amount = amount),
+        ..0 => t!(language, "end-reds-lost", who = who, name = name, amount = amount),
+    }
+}
+
+/// What lies in the pool: "In the pool: 4 red counters".
+#[must_use]
+pub fn pool(language: &Language, reds: i32) -> String {
+    t!(language, "pool", reds = reds)
 }
 
 /// What a side receives or pays: "Ben pays 2".
@@ -211,7 +184,9 @@ pub fn payment(language: &Language, names: &Names, side: Side, payment: Payment)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Action, BySeat, Contract, Game, Rules, Seat, Setup};
+    use crate::engine::rules::LowTo;
+    use crate::engine::{Action, BySeat, Contract, Game, Point, Rules, Seat, Setup};
+    use crate::language::phrase::{award, award_owner};
 
     use std::sync::Arc;
 

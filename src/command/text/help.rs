@@ -1,0 +1,35 @@
+//! The list of commands: those that this game has a use for.
+
+use crate::engine::rules::{AfterRunHand, ExposedCard, RevokeCall, RevokeCorrection, RevokeMode, ThrowIn, TrumpBy};
+use crate::engine::{Bid, Rules};
+use crate::language::{Language, Names};
+use crate::t;
+
+/// What can be typed in a game by these rules.
+pub(super) fn help(l: &Language, names: &Names) -> Vec<String> {
+    let rules: &Rules = names.rules();
+    let when = |is: bool, text: String| is.then_some(text);
+    let bids = matches!(rules.trump_by, TrumpBy::Auction | TrumpBy::Sale);
+    let begs = rules.trump_by == TrumpBy::TurnUp;
+    let table = rules.revoke_mode == RevokeMode::Table;
+    [
+        when(bids, t!(l, "text-help-bid")),
+        when(bids && names.is_smudge(Bid::FOUR), t!(l, "text-help-smudge")),
+        when(rules.trump_by == TrumpBy::Sale, t!(l, "text-help-sale")),
+        when(begs, t!(l, "text-help-beg")),
+        when(begs && rules.bunch && rules.players == 2, t!(l, "text-help-bunch")),
+        when(begs && rules.after_run_hand == AfterRunHand::DiscardToSix, t!(l, "text-help-discard")),
+        Some(t!(l, "text-help")),
+        when(rules.claims, t!(l, "text-help-claim")),
+        when(rules.throw_in == ThrowIn::VoidAndLow, t!(l, "text-help-lay-down")),
+        when(rules.count_down || rules.ante_red > 0, t!(l, "text-help-counters")),
+        when(table, t!(l, "text-help-mistakes")),
+        when(table && rules.revoke_call == RevokeCall::Opponent, t!(l, "text-help-renege")),
+        when(table && rules.revoke_correction == RevokeCorrection::UntilTrickComplete, t!(l, "text-help-take-back")),
+        when(table && rules.exposed_card == ExposedCard::Callable, t!(l, "text-help-call-card")),
+        when(table && rules.partner_blind, t!(l, "text-help-look")),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}

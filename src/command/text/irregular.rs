@@ -1,0 +1,64 @@
+//! The moments that only a table with mistakes has: dealing by hand, and speaking or playing before it is one's turn.
+
+use crate::command::text::face::{Face, Then};
+use crate::command::text::lines::Heard;
+use crate::engine::rules::RevokeMode;
+use crate::engine::{Event, Remark, Turn, Viewer};
+use crate::language::Keyword;
+use crate::session::{SlipKind, Table};
+use crate::t;
+
+use std::io::{self, BufRead, Write};
+
+impl<R: BufRead, W: Write> Face<R, W> {
+    /// At a table where mistakes can be made a person deals with his own hands, and may do it wrongly.
+    pub(super) fn deal(&mut self, table: &mut Table) -> io::Result<Option<Vec<Event>>> {
+        let dealer = table.game().dealer();
+        if table.rules().revoke_mode == RevokeMode::Enforced || !table.is_person(dealer) {
+            return Ok(Some(table.deal()));
+        }
+        self.lines.say(&t!(self.language, "text-you-deal", name = table.name(dealer)))?;
+        let word = match self.lines.hear()? {
+            Heard::End => return Ok(None),
+            Heard::TooLong => None,
+            Heard::Line(line) => self.words.keyword(&line),
+        };
+        let slip = match word {
+            Some(Keyword::Quit) => return Ok(None),
+            Some(Keyword::Misdeal) => SlipKind::Count,
+            Some(Keyword::Expose) => SlipKind::Exposed,
+            _ => return Ok(Some(table.deal())),
+        };
+        Ok(Some(table.misdeal(slip).unwrap_or_default()))
+    }
+
+    /// At a table where mistakes can be made, a person may speak or play before it is his turn: here the face waits for
+    /// him, before the first word of a hand, before the pitch, and while a card of his can be put right.
+    pub(super) fn out_of_turn(&mut self, table: &mut Table) -> io::Result<Then> {
+        let view = table.view(Viewer::Public);
+        let moment = match view.turn {
+            Turn::Call(_) => view.calls.is_empty() && view.turned.is_empty(),
+            Turn::Play(_) => view.trump.is_none() && view.trick.is_some_and(|trick| trick.is_empty()),
+            Turn::Discard(_) | Turn::Rule(_) | Turn::Deal(_) | Turn::Over => false,
+        };
+        let Some(person) = table.person() else { return Ok(Then::GoOn) };
+        let moment = moment || table.game().claims(person).contains(&Remark::TakeBack);
+        let now = Some(table.record().entries().len());
+        if table.rules().revoke_mode == RevokeMode::Enforced || !moment || self.waited_at == now {
+            return Ok(Then::GoOn);
+        }
+        self.waited_at = now;
+        self.lines.say(&t!(self.language, "text-pause"))?;
+        loop {
+            let then = match self.lines.hear()? {
+                Heard::End => Then::Leave,
+                Heard::Line(line) if line.is_empty() => Then::GoOn,
+                Heard::Line(line) => self.obey(table, Some(person), &line)?,
+                Heard::TooLong => Then::Listen,
+            };
+            if then != Then::Listen {
+                return Ok(then);
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Who made each of the four points, and why.
+
+use crate::engine::rules::{GameTie, LowTo};
+use crate::engine::{Award, Finished, MadeBy, Point, Trick};
+use crate::language::phrase::card::{list, rank_key, suit_key};
+use crate::language::phrase::person::side as side_name;
+use crate::language::{Language, Names};
+use crate::t;
+
+/// Who made a point, as a label: "You", "Ben", "Nobody".
+#[must_use]
+pub fn award_owner(language: &Language, names: &Names, finished: &Finished, point: Point) -> String {
+    match finished.score.awards.of(point) {
+        Some(award) => side_name(language, names, award.side),
+        None => t!(language, "award-nobody"),
+    }
+}
+
+/// Why a point was made, or by nobody: "Took your jack of spades with the king in trick 4."
+#[must_use]
+pub fn award(language: &Language, names: &Names, finished: &Finished, point: Point) -> String {
+    let awards = &finished.score.awards;
+    if awards.iter().next().is_none() && finished.tricks.is_empty() {
+        return t!(language, "award-not-played");
+    }
+    match (point, awards.of(point)) {
+        (Point::Game, made) => game(language, names, finished, made),
+        (_, None) => t!(language, "award-jack-absent", suit = finished.score.trump.map_or("", suit_key)),
+        (_, Some(Award { card: None, .. })) => String::new(),
+        (Point::High, Some(Award { card: Some(made), .. })) => {
+            let (rank, suit) = (rank_key(made.card.rank()), suit_key(made.card.suit()));
+            t!(language, "award-high", rank = rank, suit = suit)
+        }
+        (Point::Low, Some(Award { card: Some(made), .. })) => low(language, names, finished, made),
+        (Point::Jack, Some(Award { card: Some(made), .. })) => jack(language, names, finished, made),
+    }
+}
+
+fn low(language: &Language, names: &Names, finished: &Finished, made: MadeBy) -> String {
+    let (rank, suit) = (rank_key(made.card.rank()), suit_key(made.card.suit()));
+    let (owner, owner_name) = (names.who(made.dealt_to), names.name(made.dealt_to));
+    let own = made.dealt_to == made.taken_by;
+    match names.rules().low_to {
+        LowTo::Dealt if own => t!(language, "award-low-kept", rank = rank, suit = suit),
+        LowTo::Dealt => t!(
+            language,
+            "award-low-taken",
+            rank = rank,
+            suit = suit,
+            taker = names.who(made.taken_by),
+            taker_name = names.name(made.taken_by),
+            owner = owner,
+            owner_name = owner_name
+        ),
+        LowTo::Winner if own => {
+            t!(language, "award-low-home", rank = rank, suit = suit, trick = trick_of(finished, made))
+        }
+        LowTo::Winner => t!(
+            language,
+            "award-low-won",
+            rank = rank,
+            suit = suit,
+            owner = owner,
+            owner_name = owner_name,
+            trick = trick_of(finished, made)
+        ),
+    }
+}
+
+fn jack(language: &Language, names: &Names, finished: &Finished, made: MadeBy) -> String {
+    let suit = suit_key(made.card.suit());
+    let number = trick_of(finished, made);
+    if made.dealt_to == made.taken_by {
+        return t!(language, "award-jack-kept", suit = suit, trick = number);
+    }
+    // Only a higher trump takes the trump jack, so that its rank is enough.
+    let with = finished.tricks.get(number.saturating_sub(1)).and_then(Trick::best);
+    let with = with.map(|(_, card)| t!(language, "card-rank-with", rank = rank_key(card.rank()))).unwrap_or_default();
+    t!(
+        language,
+        "award-jack-taken",
+        suit = suit,
+        owner = names.who(made.dealt_to),
+        owner_name = names.name(made.dealt_to),
+        with = with,
+        trick = number
+    )
+}
+
+/// The number of the trick that the card was played to, from 1.
+fn trick_of(finished: &Finished, made: MadeBy) -> usize {
+    finished.tricks.iter().position(|trick| trick.cards().contains(made.card)).map_or(0, |index| index + 1)
+}
+
+fn game(language: &Language, names: &Names, finished: &Finished, made: Option<Award>) -> String {
+    let card_points = &finished.score.awards.card_points;
+    let most = card_points.values().max().copied().unwrap_or_default();
+    let with_most = || card_points.iter().filter(|(_, points)| **points == most).map(|(side, _)| side);
+    match (made, names.rules().game_tie) {
+        (None, _) => {
+            let tied = list(language, with_most().map(|side| side_name(language, names, side)));
+            t!(language, "award-game-tie", names = tied, points = most.0)
+        }
+        (Some(_), tie) if with_most().count() > 1 => match tie {
+            GameTie::NonDealerSide => t!(language, "award-game-tie-side", points = most.0),
+            GameTie::None | GameTie::Eldest => t!(language, "award-game-tie-eldest", points = most.0),
+        },
+        (Some(award), _) => {
+            let others = card_points.iter().filter(|(side, _)| *side != award.side);
+            let next = others.map(|(_, points)| *points).max().unwrap_or_default();
+            t!(language, "award-game", points = most.0, next = next.0)
+        }
+    }
+}

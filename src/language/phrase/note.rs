@@ -1,0 +1,222 @@
+//! The buttons of the bidding, and what each call would mean.
+
+use crate::engine::rules::{AllPass, GiftTo, SellerCredit, SmudgeInHole};
+use crate::engine::{Bid, Call, Points, Seat, SeatView, Side, Turn};
+use crate::language::phrase::card::{list, suit_key};
+use crate::language::phrase::person::{offers, side};
+use crate::language::phrase::prompt::is_last;
+use crate::language::{Language, Names};
+use crate::t;
+
+/// The big word on a button of the bidding: "Pass", "2", "Smudge".
+#[must_use]
+pub fn bid_button(language: &Language, names: &Names, call: Call) -> String {
+    match call {
+        Call::Pass => t!(language, "bid-pass"),
+        Call::Bid(bid) if names.is_smudge(bid) => t!(language, "bid-smudge"),
+        Call::Bid(bid) => bid.to_string(),
+        Call::Pitch => t!(language, "bid-pitch"),
+        Call::Accept => t!(language, "bid-accept"),
+        Call::Undertake => t!(language, "bid-undertake"),
+        Call::Stand => t!(language, "bid-stand"),
+        Call::Beg => t!(language, "bid-beg"),
+        Call::TakeOne => t!(language, "bid-take-one"),
+        Call::Run => t!(language, "bid-run"),
+        Call::Bunch => t!(language, "bid-bunch"),
+    }
+}
+
+/// The same at this moment: eldest who passes in a sale offers the pitch.
+#[must_use]
+pub fn bid_button_of(language: &Language, names: &Names, view: &SeatView, call: Call) -> String {
+    let seller = view.turn.decides().is_some_and(|seat| offers(names, view, seat));
+    if seller && call == Call::Pass { t!(language, "bid-offer") } else { bid_button(language, names, call) }
+}
+
+/// What a call would mean for the player who is to speak: "Take it from Ben", "Outbid Ben", "Ben pitches for 2".
+#[must_use]
+pub fn bid_note(language: &Language, names: &Names, view: &SeatView, call: Call) -> String {
+    let Turn::Call(turn) = view.turn else { return String::new() };
+    let last = is_last(view);
+    let seller = offers(names, view, turn);
+    match (call, view.standing) {
+        (Call::Pass, _) if seller => t!(language, "note-offer"),
+        (Call::Pass, Some((bidder, bid))) => {
+            let (who, name, bid) = (names.who(bidder), names.name(bidder), bid.number());
+            if last {
+                t!(language, "note-pass-pitches", who = who, name = name, bid = bid)
+            } else {
+                t!(language, "note-pass-holds", who = who, name = name, bid = bid)
+            }
+        }
+        (Call::Pass, None) if last => pass_everybody(language, names, view),
+        (Call::Pass, None) => t!(language, "note-pass-open"),
+        (Call::Bid(bid), _) if names.is_smudge(bid) => {
+            let score: Points = view.scores[names.rules().side_of(turn)];
+            let hole = names.rules().is_in_the_hole(score);
+            if hole && names.rules().smudge_in_hole == SmudgeInHole::FourPointsOnly {
+                t!(language, "note-smudge-hole")
+            } else {
+                t!(language, "note-smudge")
+            }
+        }
+        (Call::Bid(bid), Some((bidder, standing))) => over(language, names, bid, bidder, standing),
+        (Call::Bid(bid), None) => t!(language, "note-open", bid = bid.number()),
+        (Call::Pitch, _) => t!(language, "note-pitch"),
+        (Call::Accept, standing) => accept(language, names, standing),
+        (Call::Undertake, standing) => undertake(language, names, standing),
+        (Call::Stand, _) => t!(language, "note-stand", suit = turned(view)),
+        (Call::Beg, _) => {
+            t!(language, "note-beg", who = names.who(view.dealer), name = names.name(view.dealer))
+        }
+        (Call::TakeOne, _) => gift(language, names, view),
+        (Call::Run, _) => t!(language, "note-run"),
+        (Call::Bunch, _) if view.calls.last().is_some_and(|(_, call)| *call == Call::Bunch) => {
+            t!(language, "note-bunch-agree")
+        }
+        (Call::Bunch, _) => t!(language, "note-bunch"),
+    }
+}
+
+/// The suit of the card that lies turned up: the value of `$suit`.
+fn turned(view: &SeatView) -> &'static str {
+    view.turned.last().map_or("", |card| suit_key(card.suit()))
+}
+
+/// Who pitches, for how much, and whether eldest is paid for it (B-31).
+fn accept(language: &Language, names: &Names, standing: Option<(Seat, Bid)>) -> String {
+    let Some((bidder, bid)) = standing else { return String::new() };
+    let (who, name, paid) = (names.who(bidder), names.name(bidder), names.rules().seller_credit.id());
+    t!(language, "note-accept", who = who, name = name, bid = bid.number(), credit = paid)
+}
+
+/// What eldest must make, and whether the bidder is paid for it (B-31).
+fn undertake(language: &Language, names: &Names, standing: Option<(Seat, Bid)>) -> String {
+    let Some((bidder, bid)) = standing else { return String::new() };
+    let rules = names.rules();
+    if rules.seller_credit == SellerCredit::Immediate && rules.refused_bid_credit {
+        let (who, name) = (names.who(bidder), names.name(bidder));
+        t!(language, "note-undertake-paid", who = who, name = name, bid = bid.number())
+    } else {
+        t!(language, "note-undertake", bid = bid.number())
+    }
+}
+
+/// Who gets the point for the beg, and whether it wins the game (TAF-14, B-21).
+fn gift(language: &Language, names: &Names, view: &SeatView) -> String {
+    let rules = names.rules();
+    let eldest = view.seats.next(view.dealer);
+    let own = rules.side_of(view.dealer);
+    let others: Vec<Side> = match rules.gift_to {
+        GiftTo::Beggar => vec![rules.side_of(eldest)],
+        GiftTo::AllOpponents => rules.all_sides().filter(|&side| side != own).collect(),
+    };
+    let wins = others.iter().any(|&side| view.scores[side] + Points::ONE >= rules.target);
+    let name = list(language, others.iter().map(|&other| side(language, names, other)));
+    let wins = if wins && rules.gift_can_win { "yes" } else { "no" };
+    t!(language, "note-take-one", name = name, wins = wins, suit = turned(view))
+}
+
+fn over(language: &Language, names: &Names, bid: Bid, bidder: Seat, standing: Bid) -> String {
+    let (who, name) = (names.who(bidder), names.name(bidder));
+    if bid == standing {
+        t!(language, "note-take", who = who, name = name)
+    } else {
+        t!(language, "note-outbid", who = who, name = name)
+    }
+}
+
+/// What comes of it if the last player passes as well.
+fn pass_everybody(language: &Language, names: &Names, view: &SeatView) -> String {
+    let eldest = view.seats.next(view.dealer);
+    let (who, name) = (names.who(eldest), names.name(eldest));
+    match names.rules().all_pass {
+        AllPass::EldestFree => t!(language, "note-pass-eldest", who = who, name = name),
+        AllPass::EldestForced => {
+            t!(language, "note-pass-pitches", who = who, name = name, bid = names.rules().min_bid.number())
+        }
+        AllPass::RedealSameDealer | AllPass::RedealNextDealer | AllPass::DealerForced => {
+            t!(language, "note-pass-last")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Action, Cards, Game, Pack, Preset, Rules, Viewer};
+    use crate::language::phrase::bidding;
+
+    use std::sync::Arc;
+
+    /// The bidding of three players, the first of whom deals, after these calls.
+    fn notes(rules: &Rules, said: &[&str]) -> (String, Vec<String>) {
+        let rules = Arc::new(Rules { players: 3, ..rules.clone() });
+        let mut game = Game::new(Arc::clone(&rules), Seat::default()).expect("rules");
+        let pack = Pack::new(Cards::PACK.iter().collect()).expect("a pack");
+        let _ = game.apply(Seat::default(), Action::Deal(pack)).expect("a deal");
+        for call in said {
+            let turn = game.turn().decides().expect("somebody's turn");
+            let _ = game.apply(turn, call.parse().expect("a call")).expect("legal");
+        }
+        let turn = game.turn().decides().expect("somebody's turn");
+        let names = Names::new(rules, ["Ana", "Ben", "Cleo"], Some(turn));
+        let (language, view) = (Language::default(), game.view(Viewer::Seat(turn)));
+        let notes = view.legal.iter().filter_map(|action| match action {
+            Action::Call(call) => Some(bid_note(&language, &names, &view, *call)),
+            _ => None,
+        });
+        (bidding(&language, &names, &view), notes.collect())
+    }
+
+    #[test]
+    fn every_bid_says_what_it_means() {
+        let (about, bids) = notes(&Rules::default(), &[]);
+        assert_eq!(about, "Nobody has bid. Bid 2 or more, or pass.");
+        assert_eq!(bids[0], "Leave it to the others");
+        assert_eq!(bids[1], "Two of the four points");
+        assert_eq!(bids[3], "All four points, and the game");
+        let (about, bids) = notes(&Rules::default(), &["2"]);
+        assert_eq!(about, "Ben bid 2. Go higher, or pass.");
+        assert_eq!(bids[..2], ["Ben holds the bid at 2", "Outbid Ben"]);
+        let (about, bids) = notes(&Rules::default(), &["2", "pass"]);
+        assert_eq!(about, "Ben bid 2. The dealer speaks last and may take it at the same number.");
+        assert_eq!(bids[..3], ["Ben pitches for 2", "Take it from Ben", "Outbid Ben"]);
+        let (about, bids) = notes(&Rules::default(), &["pass", "pass"]);
+        assert_eq!(about, "Everybody else passed, so the dealer must bid.");
+        assert_eq!(bids[0], "Two of the four points");
+        let free = Rules { all_pass: AllPass::EldestFree, ..Rules::default() };
+        assert_eq!(notes(&free, &["pass", "pass"]).1[0], "Ben pitches");
+        let redeal = Rules { all_pass: AllPass::RedealNextDealer, ..Rules::default() };
+        assert_eq!(notes(&redeal, &["pass", "pass"]).1[0], "The hand is thrown in");
+    }
+
+    #[test]
+    fn standing_begging_and_giving_say_what_they_mean() {
+        let rules = Rules { players: 4, ..Rules::from(Preset::Trinidad) };
+        let noted = |calls: &[&str]| {
+            let rules = Arc::new(rules.clone());
+            let mut game = Game::new(Arc::clone(&rules), Seat::default()).expect("rules");
+            let pack = Pack::new(Cards::PACK.iter().collect()).expect("a pack");
+            let _ = game.apply(Seat::default(), Action::Deal(pack)).expect("a deal");
+            for call in calls {
+                let turn = game.turn().decides().expect("somebody's turn");
+                let _ = game.apply(turn, call.parse().expect("a call")).expect("legal");
+            }
+            let turn = game.turn().decides().expect("somebody's turn");
+            let names = Names::new(rules, ["Ana", "Ben", "Cleo", "Dev"], Some(turn));
+            let (language, view) = (Language::default(), game.view(Viewer::Seat(turn)));
+            let note = |action: &Action| match action {
+                Action::Call(call) => bid_note(&language, &names, &view, *call),
+                _ => String::new(),
+            };
+            view.legal.iter().map(note).collect::<Vec<_>>()
+        };
+        let eldest = noted(&[]);
+        assert!(eldest[0].ends_with(" are trump, and you lead"), "{eldest:?}");
+        assert_eq!(eldest[1], "Ana gives a point or runs the cards");
+        let dealer = noted(&["beg"]);
+        assert!(dealer[0].ends_with(" stay trump; 1 point for Ben and Dev"), "{dealer:?}");
+        assert_eq!(dealer[1], "Three more cards each, and another card is turned up");
+    }
+}

@@ -1,0 +1,157 @@
+//! The referee: what the book does when something went wrong at the table, and the rule behind it.
+
+use crate::engine::rules::{BidError, ExposedCard};
+use crate::engine::{Ask, Cause, Event, Seat, SeatView, Slip, Turn};
+use crate::language::phrase::card::card_alone;
+use crate::language::{Language, Names};
+use crate::t;
+
+/// The referee's line: what the book asks or requires now, and why. Nothing where all is regular.
+#[must_use]
+pub fn referee(language: &Language, names: &Names, view: &SeatView) -> Option<String> {
+    match (view.turn, view.ask) {
+        (Turn::Rule(seat), Some(asked)) => Some(ask(language, names, seat, asked)),
+        (Turn::Play(seat), _) => {
+            let called = view.called[seat]?;
+            let (who, name) = (names.who(seat), names.name(seat));
+            Some(t!(language, "referee-called", who = who, name = name, card = card_alone(language, called)))
+        }
+        _ => None,
+    }
+}
+
+/// What the book asks this seat, and why.
+#[must_use]
+pub fn ask(language: &Language, names: &Names, seat: Seat, ask: Ask) -> String {
+    let (who, name) = (names.who(seat), names.name(seat));
+    match ask {
+        Ask::Override(of) => {
+            t!(language, "ask-override", who = who, name = name, of = names.who(of), of_name = names.name(of))
+        }
+        Ask::WrongLead(of) => {
+            t!(language, "ask-wrong-lead", who = who, name = name, of = names.who(of), of_name = names.name(of))
+        }
+        Ask::Demand(of) => {
+            t!(language, "ask-demand", who = who, name = name, of = names.who(of), of_name = names.name(of))
+        }
+        Ask::NameTrump => t!(language, "ask-name-trump", who = who, name = name),
+        Ask::AnyClaims => t!(language, "ask-any-claims", who = who, name = name),
+    }
+}
+
+/// What the book does about an irregular event, and why; nothing for a regular one.
+#[must_use]
+pub fn referee_event(language: &Language, names: &Names, event: &Event) -> Option<String> {
+    let rules = names.rules();
+    Some(match event {
+        Event::Misdealt { slip, thrown_in: true, .. } => {
+            t!(language, "referee-misdeal", slip = slip_key(*slip), result = rules.misdeal_result.id())
+        }
+        Event::Misdealt { slip, thrown_in: false, .. } => t!(language, "referee-deal-stands", slip = slip_key(*slip)),
+        Event::CallVoid { seat, .. } => {
+            let pass = match rules.bid_error {
+                BidError::VoidPass => "yes",
+                BidError::TakeBack => "no",
+            };
+            t!(language, "referee-void", pass = pass, who = names.who(*seat), name = names.name(*seat))
+        }
+        Event::PitchedEarly { .. } => t!(language, "referee-early"),
+        Event::Overridden(seat) => {
+            t!(language, "referee-overridden", who = names.who(*seat), name = names.name(*seat))
+        }
+        Event::LedWrongly { .. } => t!(language, "referee-led-wrongly"),
+        Event::LetStand(seat) => t!(language, "referee-let-stand", who = names.who(*seat), name = names.name(*seat)),
+        Event::Demanded { demand: Some(_), .. } => t!(language, "referee-demanded"),
+        Event::Exposed { .. } => {
+            let callable = match rules.exposed_card {
+                ExposedCard::Callable => "yes",
+                ExposedCard::Free => "no",
+            };
+            t!(language, "referee-exposed", callable = callable)
+        }
+        Event::CardCalled { .. } => t!(language, "referee-card-called"),
+        Event::Corrected { .. } => t!(language, "referee-corrected"),
+        Event::RenegeCalled { found: Some(renege), .. } if renege.grave && rules.renege_forfeit => {
+            t!(language, "referee-grave", top = rules.renege_top)
+        }
+        Event::RenegeCalled { found: Some(_), .. } => penalty(language, names),
+        Event::RenegeCalled { found: None, .. } => t!(language, "referee-no-renege"),
+        Event::Marked(mark) => match mark.cause {
+            Cause::Renege(..) | Cause::Revoke(..) => penalty(language, names),
+            Cause::Look(_) => t!(language, "referee-look"),
+            Cause::TurnUp(_)
+            | Cause::Gift
+            | Cause::Price(_)
+            | Cause::Refused(_)
+            | Cause::Misdeal
+            | Cause::SetBack(_)
+            | Cause::Point(_)
+            | Cause::Slam => return None,
+        },
+        Event::Dealt { .. }
+        | Event::TakenUp { .. }
+        | Event::TurnedUp(_)
+        | Event::Exhausted
+        | Event::Called { .. }
+        | Event::Contracted(_)
+        | Event::ThrownIn
+        | Event::Discarded { .. }
+        | Event::Withdrawn(_)
+        | Event::Demanded { demand: None, .. }
+        | Event::Played { .. }
+        | Event::TrumpSet(_)
+        | Event::LaidDown { .. }
+        | Event::TrickTaken { .. }
+        | Event::Claimed { .. }
+        | Event::HandScored(_)
+        | Event::DealPassed(_)
+        | Event::GameWon(_) => return None,
+    })
+}
+
+/// What a renege costs at this table.
+fn penalty(language: &Language, names: &Names) -> String {
+    t!(language, "referee-penalty", penalty = names.rules().revoke_penalty.id())
+}
+
+const fn slip_key(slip: Slip) -> &'static str {
+    match slip {
+        Slip::Count => "count",
+        Slip::Exposed(_) => "exposed",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Preset, Rules};
+
+    use std::sync::Arc;
+
+    #[test]
+    fn what_the_book_asks_is_asked_of_the_right_person() {
+        let names = Names::new(Arc::new(Rules::default()), ["Ana", "Ben", "Cleo", "Dev"], Some(Seat::default()));
+        let (english, german) = (Language::default(), Language::new("de").expect("German"));
+        let ben = Seat::new(1).expect("a seat");
+        assert_eq!(
+            ask(&english, &names, Seat::default(), Ask::WrongLead(ben)),
+            "Ben led in your place. Have the card taken back, or let it stand?"
+        );
+        assert_eq!(
+            ask(&german, &names, ben, Ask::NameTrump),
+            "Ben hat zu einem falschen Anspiel zugegeben und nennt jetzt Trumpf."
+        );
+    }
+
+    #[test]
+    fn the_cost_of_a_renege_is_that_of_the_table() {
+        let english = Language::default();
+        let called = Event::RenegeCalled { by: Seat::default(), of: Seat::default(), found: None };
+        for preset in Preset::ALL {
+            let names = Names::new(Arc::new(Rules::from(preset)), ["Ana", "Ben", "Cleo", "Dev"], None);
+            assert!(referee_event(&english, &names, &called).is_some());
+            assert!(penalty(&english, &names).ends_with('.'));
+        }
+        assert_eq!(referee_event(&english, &Names::new(Arc::default(), ["Ana"], None), &Event::ThrownIn), None);
+    }
+}
