@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use auction_pitch::bot::{Level, Stop};
-//! use auction_pitch::engine::Rules;
+//! use auction_pitch::engine::{Action, Rules};
 //! use auction_pitch::session::{Deals, Kind, NewGame, Next, Player, Table};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -21,6 +21,7 @@
 //!             let seat = table.to_act().ok_or("nobody is to act")?;
 //!             let _events = table.act(seat, decision.action)?;
 //!         }
+//!         Next::Says(seat, remark) => drop(table.act(seat, Action::Say(remark))?),
 //!         Next::Person(_) | Next::Over => break,
 //!     }
 //! }
@@ -53,4 +54,4 @@ pub use seed::{Commitment, Seed, commitment};
 pub use settings::Settings;
 pub use storage::{Folders, LoadError, SaveError, Storage};
 pub use syntax::SyntaxError;
-pub use table::{NewGame, NewGameError, Next, Table};
+pub use table::{NewGame, NewGameError, Next, SlipKind, Table};

@@ -1053,11 +1053,13 @@ value-name = { $value ->
 
 level-name = { $level ->
     [random] Zufall
+    [clumsy] Unachtsam
     [open] Sieht alle Karten
    *[basic] Solide
 }
 level-about = { $level ->
     [random] Spielt irgendeine erlaubte Karte.
+    [clumsy] Spielt wie Solide, macht aber ab und zu Fehler.
     [open] Sieht alle Blätter. Nur zum Vergleich.
    *[basic] Zählt Trümpfe, schützt die Zehn und bietet, was die Karten wert sind.
 }
@@ -1067,6 +1069,36 @@ bots-fair = Kein Bot sieht je deine Karten.
 advice-pass = Passe: { $reason }.
 advice-bid = Biete { $bid }: { $reason }.
 advice-play = Spiele { $card }: { $reason }.
+advice-discard = Wirf { $cards } ab: { $reason }.
+advice-word = { $word ->
+    [offer] Passe und biete so das Ausspiel an
+    [pitch] Spiele selbst aus
+    [accept] Verkaufe das Ausspiel
+    [undertake] Behalte das Ausspiel
+    [stand] Bleib dabei
+    [beg] Bitte
+    [take-one] Gib den Punkt
+    [run] Lass nachgeben
+    [bunch] Wirf die Karten zusammen
+    [rest-are-mine] Sag, dass der Rest dir gehört
+    [lay-down] Leg dein Blatt hin
+    [take-back] Nimm die Karte zurück
+    [look] Sieh dir deine Karten an
+    [decline] Lass das verfrühte Ausspiel gelten
+    [withdraw] Lass das Ausspiel zurücknehmen
+    [let-stand] Lass das Ausspiel liegen
+    [demand-highest] Verlange die höchste Karte der Farbe
+    [demand-lowest] Verlange die tiefste Karte der Farbe
+    [demand-trump] Verlange einen Trumpf
+    [demand-no-trump] Verlange keinen Trumpf
+    [demand-nothing] Verlange nichts
+   *[content] Weiter zur Abrechnung
+}: { $reason }.
+advice-override = Sag vier und spiele { $card } aus: { $reason }.
+advice-expose = Zeig { $card }: { $reason }.
+advice-name-trump = Mach { suit } zu Trumpf: { $reason }.
+advice-call-renege = Sag, dass { $name } nicht bedient hat: { $reason }.
+advice-call-card = Lass { $name } { $card } spielen: { $reason }.
 reason = { $reason ->
     [only-choice] Etwas anderes ist nicht erlaubt
     [at-random] Eins ist so gut wie das andere
@@ -1083,6 +1115,37 @@ reason = { $reason ->
     [goes-out] Geschafft gewinnt es dir das Spiel
     [stops-bidder] Sonst könnte das Gebot jemand anderem das Spiel gewinnen
     [tries-smudge] Alle vier Punkte gewinnen sofort
+    [tries-slam] Alle vier Punkte mit allen Stichen zählen einen fünften
+    [pitches-outright] Das Blatt ist gut für vier
+    [offers-pitch] Hör dir an, was die anderen bieten; das letzte Wort hast du
+    [good-price] Der Preis bringt mehr als das eigene Blatt
+    [can-make-it] So viel schaffst du selbst
+    [cannot-make-it] So viel schaffst du selbst kaum
+    [suit-will-do] Mit { suit } kannst du leben
+    [poor-trumps] Eine andere Farbe passt dir wahrscheinlich besser als { suit }
+    [cannot-give] Der Punkt gewänne dir das Spiel, also gibt ihn der Geber nicht
+    [turn-may-lose] Noch eine aufgedeckte Karte könnte dem Geber das Spiel gewinnen
+    [turn-may-win] Noch eine aufgedeckte Karte könnte dir das Spiel gewinnen
+    [gift-is-cheap] Die Farbe ist dir mehr wert als der Punkt
+    [gift-would-win] Der Punkt gewänne ihnen das Spiel
+    [not-worth-a-point] Die Farbe ist keinen Punkt für die anderen wert
+    [any-suit-will-do] Jede andere Farbe tut es auch
+    [both-poor] Diese Karten versprechen dir nichts
+    [keeps-trumps] Trümpfe und gute Karten bleiben
+    [keeps-best] Was noch gewinnen kann, bleibt
+    [rest-is-certain] Niemand kann dir noch einen Stich nehmen
+    [hand-is-worthless] Es gewinnt nichts, also verliert es nichts
+    [puts-right] Eine falsche Karte lässt sich noch berichtigen
+    [saw-renege] Eine Karte, die liegt, beweist es
+    [catches-shown] Der Stich gehört dir, und die Karte kommt dazu
+    [pitches-better] Dein Blatt ist gut für alle vier Punkte
+    [lets-him-fail] Vier sind schwer zu schaffen
+    [pitches-himself] Dein eigenes Ausspiel ist besser
+    [lead-is-welcome] Was ausgespielt wurde, kannst du gewinnen
+    [safest-demand] So ist der Stich am sichersten
+    [richest-demand] So fällt am meisten in deinen Stich
+    [nothing-to-claim] Alles wurde gespielt, wie es sein soll
+    [slipped] Jeder macht einmal einen Fehler
     [leads-trump] Das zieht den anderen Trümpfe
     [hunts-jack] Das fängt vielleicht den Trumpfbuben
     [leads-winner] Das macht wahrscheinlich den Stich

@@ -1039,11 +1039,13 @@ value-name = { $value ->
 
 level-name = { $level ->
     [random] Random
+    [clumsy] Careless
     [open] Sees all cards
    *[basic] Steady
 }
 level-about = { $level ->
     [random] Plays any card that is allowed.
+    [clumsy] Plays like Steady, but makes mistakes now and then.
     [open] Sees every hand. For comparison only.
    *[basic] Counts trumps, guards the ten and bids what the cards are worth.
 }
@@ -1053,6 +1055,36 @@ bots-fair = No bot ever sees your cards.
 advice-pass = Pass: { $reason }.
 advice-bid = Bid { $bid }: { $reason }.
 advice-play = Play { $card }: { $reason }.
+advice-discard = Throw away { $cards }: { $reason }.
+advice-word = { $word ->
+    [offer] Pass, and so offer the pitch
+    [pitch] Pitch it yourself
+    [accept] Sell the pitch
+    [undertake] Keep the pitch
+    [stand] Stand
+    [beg] Beg
+    [take-one] Give the point
+    [run] Run the cards
+    [bunch] Throw the deal in
+    [rest-are-mine] Say that the rest are yours
+    [lay-down] Lay your hand down
+    [take-back] Take the card back
+    [look] Look at your cards
+    [decline] Let the early pitch stand
+    [withdraw] Have the lead withdrawn
+    [let-stand] Let the lead stand
+    [demand-highest] Demand the highest card of the suit
+    [demand-lowest] Demand the lowest card of the suit
+    [demand-trump] Demand a trump
+    [demand-no-trump] Demand no trump
+    [demand-nothing] Demand nothing
+   *[content] Go on to the count
+}: { $reason }.
+advice-override = Say four and pitch { $card }: { $reason }.
+advice-expose = Show { $card }: { $reason }.
+advice-name-trump = Make { suit } trump: { $reason }.
+advice-call-renege = Say that { $name } reneged: { $reason }.
+advice-call-card = Have { $name } play { $card }: { $reason }.
 reason = { $reason ->
     [only-choice] nothing else is allowed
     [at-random] one is as good as another
@@ -1069,6 +1101,37 @@ reason = { $reason ->
     [goes-out] made, it wins you the game
     [stops-bidder] otherwise the bid could win somebody else the game
     [tries-smudge] all four points win the game at once
+    [tries-slam] all four points with every trick score a fifth
+    [pitches-outright] the hand is good for four
+    [offers-pitch] hear what the others bid; the last word is yours
+    [good-price] the price is more than your own hand would bring
+    [can-make-it] you can make as much yourself
+    [cannot-make-it] you would hardly make as much yourself
+    [suit-will-do] { suit } will do for you
+    [poor-trumps] another suit is likely to suit you better than { suit }
+    [cannot-give] the point would win you the game, so the dealer will not give it
+    [turn-may-lose] another card turned up could win the dealer the game
+    [turn-may-win] another card turned up could win you the game
+    [gift-is-cheap] the suit is worth more to you than the point
+    [gift-would-win] the point would win them the game
+    [not-worth-a-point] the suit is not worth a point to the others
+    [any-suit-will-do] any other suit will do as well
+    [both-poor] these cards promise you nothing
+    [keeps-trumps] trumps and good cards stay
+    [keeps-best] the cards that may still win stay
+    [rest-is-certain] nobody can take a trick from you any more
+    [hand-is-worthless] it can win nothing, so it loses nothing
+    [puts-right] a wrong card can still be put right
+    [saw-renege] a card that lies proves it
+    [catches-shown] the trick is yours, and the card adds to it
+    [pitches-better] your hand is good for all four points
+    [lets-him-fail] four will be hard to make
+    [pitches-himself] your own pitch is better
+    [lead-is-welcome] you can win what was led
+    [safest-demand] so the trick is safest
+    [richest-demand] so the most falls into your trick
+    [nothing-to-claim] all was played as it should be
+    [slipped] anybody can make a mistake
     [leads-trump] it draws trumps from the others
     [hunts-jack] it may catch the jack of trumps
     [leads-winner] it is likely to take the trick

@@ -1,66 +1,26 @@
 //! Bidding: what the hand can make against what a set-back costs, with an eye on the score.
 
 use crate::bot::decision::Reason;
+use crate::bot::plan::{Plan, contract_value, plan, promises};
 use crate::bot::prospects::Prospects;
-use crate::engine::rules::{AuctionRounds, SetScoring, Smudge, SmudgeInHole};
-use crate::engine::{Bid, Call, Card, Cards, Point, Rank, Rules, Seat, SeatView, Suit};
+use crate::bot::race::{GAME_BONUS, Race};
+use crate::engine::rules::{AllPass, AuctionRounds, SellerCredit, Smudge, SmudgeInHole, TrumpBy};
+use crate::engine::{Bid, Call, Rules, Seat, SeatView};
 
-/// What winning the game at once is worth, in points beside those that win it.
-const GAME_BONUS: f64 = 2.5;
 /// What a player makes on average who lets others pitch, less what it costs him that one of them may make a bid.
-const PASS: f64 = 0.1;
+pub(super) const PASS: f64 = 0.1;
 /// What his partner's contract brings the side on average.
-const PARTNER: f64 = 1.2;
+pub(super) const PARTNER: f64 = 1.2;
 /// How often a standing bid is made, if it is left to the bidder.
 const MADE: f64 = 0.75;
-
-/// From this chance on a point is named as a reason.
-const LIKELY: f64 = 0.55;
-
-/// The suit to pitch, and what it promises.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Plan {
-    /// The suit.
-    pub suit: Suit,
-    /// How likely it makes which points.
-    pub prospects: Prospects,
-    /// Whether the suit holds an ace, king or queen, without which nobody bids of his own will.
-    pub sound: bool,
-}
-
-/// What this hand pitches in a contract for this bid. The same at the bid and at the pitch, since nothing but the hand
-/// and the rules is looked at.
-pub(super) fn plan(rules: &Rules, hand: Cards, bid: Option<Bid>) -> Option<Plan> {
-    let honours =
-        [Rank::Ace, Rank::King, Rank::Queen].into_iter().fold(Cards::NONE, |all, rank| all | Cards::of_rank(rank));
-    let mut best: Option<(f64, Plan)> = None;
-    for suit in Suit::ALL {
-        let trumps = hand & Cards::of_suit(suit);
-        if trumps.is_empty() {
-            continue;
-        }
-        let prospects = Prospects::of(rules, hand, suit);
-        let plan = Plan { suit, prospects, sound: !(trumps & honours).is_empty() };
-        let value = contract_value(rules, &prospects, bid);
-        let better = |(other, than): &(f64, Plan)| (plan.sound, value) > (than.sound, *other);
-        if best.as_ref().is_none_or(better) {
-            best = Some((value, plan));
-        }
-    }
-    best.map(|(_, plan)| plan)
-}
-
-/// The points that a contract for this bid brings on average.
-fn contract_value(rules: &Rules, prospects: &Prospects, bid: Option<Bid>) -> f64 {
-    let bid = bid.map_or(0, |bid| usize::from(bid.number()));
-    (0..=4)
-        .map(|made| {
-            let kept = if made >= bid || rules.set_scoring == SetScoring::KeepAndSetback { made as f64 } else { 0.0 };
-            let lost = if made >= bid { 0.0 } else { bid as f64 };
-            prospects.exactly(made) * (kept - lost)
-        })
-        .sum()
-}
+/// What somebody else makes who pitches without obligation, seen from another side.
+const FREE: f64 = -0.4;
+/// What it brings when another is held to the lowest bid although nobody wanted it.
+const FORCED: f64 = 0.5;
+/// How likely eldest keeps the pitch for this offer, of 1 to 5: where he is not paid, and where he is.
+const KEEPS_PITCH: [[f64; 5]; 2] = [[0.75, 0.4, 0.15, 0.05, 0.0], [0.45, 0.15, 0.05, 0.02, 0.0]];
+/// What it brings the others that eldest undertakes a bid he may fail, for each point above one.
+const UNDERTAKEN: f64 = 0.15;
 
 /// What to say, and why; `calls` are what may be said.
 pub(super) fn call(view: &SeatView, rules: &Rules, own: Seat, calls: &[Call]) -> (Call, Vec<Reason>) {
@@ -78,7 +38,10 @@ pub(super) fn call(view: &SeatView, rules: &Rules, own: Seat, calls: &[Call]) ->
             continue;
         }
         let keeps = table.keeps(bid);
-        let value = keeps * table.bid_value(&plan.prospects, bid) + (1.0 - keeps) * pass;
+        let mut value = keeps * table.bid_value(&plan.prospects, bid) + (1.0 - keeps) * pass;
+        if rules.trump_by == TrumpBy::Sale {
+            value = table.offer_value(value, bid, pass);
+        }
         let than = best.as_ref().map_or(if may_pass { pass } else { f64::NEG_INFINITY }, |(value, ..)| *value);
         if value > than {
             best = Some((value, bid, plan));
@@ -91,73 +54,101 @@ pub(super) fn call(view: &SeatView, rules: &Rules, own: Seat, calls: &[Call]) ->
             (Call::Bid(bid), reasons)
         }
         None if table.partner_stands() => (Call::Pass, vec![Reason::LeavesToPartner]),
-        None if sound => (Call::Pass, vec![Reason::TooWeak]),
+        None if sound || calls.len() == 1 => (Call::Pass, vec![Reason::TooWeak]),
         None => (Call::Pass, vec![Reason::NoHonour]),
     }
 }
 
-/// What speaks for the suit of this plan.
-pub(super) fn promises(hand: Cards, plan: &Plan) -> Vec<Reason> {
-    let (suit, likely) = (plan.suit, |point| plan.prospects.chance(point) >= LIKELY);
-    let mut reasons = vec![Reason::BestSuit(suit)];
-    let all = [
-        (likely(Point::High), Reason::HoldsHigh(suit)),
-        (likely(Point::Low), Reason::HoldsLow(suit)),
-        (hand.contains(Card::new(Rank::Jack, suit)), Reason::HoldsJack(suit)),
-        (likely(Point::Game), Reason::PromisesGame(suit)),
-    ];
-    reasons.extend(all.into_iter().filter(|(holds, _)| *holds).map(|(_, reason)| reason));
-    reasons
-}
-
 /// The bidding as it looks to the player whose turn it is.
-struct Table<'a> {
+pub(super) struct Table<'a> {
     view: &'a SeatView,
     rules: &'a Rules,
     own: Seat,
-    /// The points that the player's side lacks of the target.
-    lacks: f64,
+    race: Race,
     in_hole: bool,
 }
 
 impl<'a> Table<'a> {
-    fn new(view: &'a SeatView, rules: &'a Rules, own: Seat) -> Self {
-        let score = view.scores[rules.side_of(own)];
-        let lacks = f64::from((rules.target - score).0);
-        Table { view, rules, own, lacks, in_hole: rules.is_in_the_hole(score) }
+    pub(super) fn new(view: &'a SeatView, rules: &'a Rules, own: Seat) -> Self {
+        let side = rules.side_of(own);
+        let race = Race::of(rules, &view.scores, side);
+        Table { view, rules, own, race, in_hole: rules.is_in_the_hole(view.scores[side]) }
+    }
+
+    pub(super) fn is_friend(&self, seat: Seat) -> bool {
+        self.rules.side_of(seat) == self.rules.side_of(self.own)
+    }
+
+    /// What points for the side of this seat mean to the player: the same to his own, and shared among the others.
+    pub(super) fn given(&self, seat: Seat, points: f64) -> f64 {
+        if self.is_friend(seat) {
+            return points + self.race.bonus(points);
+        }
+        let race = Race::of(self.rules, &self.view.scores, self.rules.side_of(seat));
+        -points / (self.rules.sides() - 1).max(1) as f64 - race.bonus(points)
     }
 
     /// Whether the standing bid is a partner's.
     fn partner_stands(&self) -> bool {
-        self.view.standing.is_some_and(|(bidder, _)| self.rules.side_of(bidder) == self.rules.side_of(self.own))
+        self.view.standing.is_some_and(|(bidder, _)| bidder != self.own && self.is_friend(bidder))
     }
 
     /// Whether the standing bid, once made, wins the game.
     fn standing_goes_out(&self) -> bool {
         self.view.standing.is_some_and(|(bidder, bid)| {
-            self.view.scores[self.rules.side_of(bidder)] + bid.points() >= self.rules.target
+            let race = Race::of(self.rules, &self.view.scores, self.rules.side_of(bidder));
+            f64::from(bid.number()) >= race.lacks
         })
     }
 
-    /// What the hand is worth on average when somebody else pitches.
-    fn pass_value(&self) -> f64 {
+    /// What the hand is worth on average when somebody else pitches, or nobody.
+    pub(super) fn pass_value(&self) -> f64 {
+        let stands = self.view.standing.is_some();
+        let last = self.view.calls.len() + 1 >= self.view.seats.len();
         match (self.partner_stands(), self.standing_goes_out()) {
             (true, goes_out) => PARTNER + if goes_out { GAME_BONUS } else { 0.0 },
             (false, true) => PASS - MADE * GAME_BONUS,
-            (false, false) => PASS,
+            (false, false) if stands || !last => PASS,
+            (false, false) => self.all_pass_value(),
+        }
+    }
+
+    /// What it is worth that nobody bids (B-01).
+    fn all_pass_value(&self) -> f64 {
+        let eldest = self.view.seats.next(self.view.dealer);
+        let bid = match self.rules.all_pass {
+            AllPass::EldestFree => None,
+            AllPass::EldestForced => Some(self.rules.min_bid),
+            AllPass::DealerForced | AllPass::RedealSameDealer | AllPass::RedealNextDealer => return 0.0,
+        };
+        if eldest == self.own {
+            return plan(self.rules, self.view.hand(), bid)
+                .map_or(0.0, |plan| contract_value(self.rules, &plan.prospects, bid));
+        }
+        match (bid, self.is_friend(eldest)) {
+            (None, true) => PARTNER,
+            (None, false) => FREE,
+            (Some(_), true) => 0.0,
+            (Some(_), false) => FORCED,
         }
     }
 
     /// What the table has to do with this bid.
     fn reasons(&self, bid: Bid, calls: &[Call]) -> Vec<Reason> {
         let lowest = calls.iter().find_map(|call| call.bid());
-        let smudge = self.rules.smudge == Smudge::BidFourMade && bid == Bid::FOUR && self.smudge_wins();
+        let smudge = match self.rules.smudge {
+            Smudge::BidFourMade => bid == Bid::FOUR && self.smudge_wins(),
+            Smudge::SlamBidFive => bid == Bid::FIVE,
+            Smudge::AnyAllFour | Smudge::Off => false,
+        };
+        let slam = self.rules.smudge == Smudge::SlamBidFive;
         let all = [
             (!calls.contains(&Call::Pass), Reason::MustBid),
-            (f64::from(bid.number()) >= self.lacks, Reason::GoesOut),
+            (f64::from(bid.number()) >= self.race.lacks, Reason::GoesOut),
             (self.standing_goes_out() && !self.partner_stands(), Reason::StopsBidder),
             (self.view.standing.is_some_and(|(_, standing)| standing == bid), Reason::TakesTheBid),
-            (smudge, Reason::TriesSmudge),
+            (smudge && !slam, Reason::TriesSmudge),
+            (smudge && slam, Reason::TriesSlam),
             (!smudge && lowest.is_some_and(|lowest| lowest < bid), Reason::ShutsOut),
         ];
         all.into_iter().filter(|(holds, _)| *holds).map(|(_, reason)| reason).collect()
@@ -167,9 +158,14 @@ impl<'a> Table<'a> {
         !self.in_hole || self.rules.smudge_in_hole == SmudgeInHole::WinsAnyway
     }
 
-    fn bid_value(&self, prospects: &Prospects, bid: Bid) -> f64 {
-        let bonus: f64 =
-            (usize::from(bid.number())..=4).map(|made| prospects.exactly(made) * self.bonus(made, bid)).sum();
+    /// What a contract for this bid is worth, with what it does for the game.
+    pub(super) fn bid_value(&self, prospects: &Prospects, bid: Bid) -> f64 {
+        let slam = prospects.exactly(4) * prospects.all_tricks;
+        let bonus: f64 = if bid == Bid::FIVE {
+            slam * self.race.bonus(5.0)
+        } else {
+            (usize::from(bid.number())..=4).map(|made| prospects.exactly(made) * self.bonus(made, bid)).sum()
+        };
         contract_value(self.rules, prospects, Some(bid)) + bonus
     }
 
@@ -177,18 +173,12 @@ impl<'a> Table<'a> {
     fn bonus(&self, made: usize, bid: Bid) -> f64 {
         let smudge = made == 4
             && match self.rules.smudge {
-                Smudge::Off => false,
+                Smudge::Off | Smudge::SlamBidFive => false,
                 Smudge::BidFourMade => bid == Bid::FOUR && self.smudge_wins(),
                 Smudge::AnyAllFour => true,
-                Smudge::SlamBidFive => false,
             };
-        if made as f64 >= self.lacks {
-            GAME_BONUS
-        } else if smudge {
-            self.lacks - made as f64 + GAME_BONUS
-        } else {
-            0.0
-        }
+        let wins = made as f64 >= self.race.lacks;
+        if smudge && !wins { self.race.lacks - made as f64 + GAME_BONUS } else { self.race.bonus(made as f64) }
     }
 
     /// How likely nobody takes this bid away.
@@ -208,5 +198,18 @@ impl<'a> Table<'a> {
         let last = if self.rules.dealer_privilege { takes } else { outbids };
         let later = self.view.seats.from(self.own).take_while(|&seat| seat != dealer).skip(1);
         if self.own == dealer { 1.0 } else { later.fold(1.0 - last, |keeps, _| keeps * (1.0 - outbids)) }
+    }
+
+    /// What an offer for the pitch is worth that would be worth `value` if eldest sold it for nothing: he may keep the
+    /// pitch, and he may have to be paid (B-31).
+    fn offer_value(&self, value: f64, bid: Bid, pass: f64) -> f64 {
+        let eldest = self.view.seats.next(self.view.dealer);
+        let paid = self.rules.seller_credit == SellerCredit::Immediate;
+        let points = f64::from(bid.number());
+        let kept = KEEPS_PITCH[usize::from(paid)][usize::from(bid.number() - 1).min(4)];
+        let price = if paid { self.given(eldest, points) } else { 0.0 };
+        let credit = if self.rules.refused_bid_credit && paid { self.given(self.own, points) } else { 0.0 };
+        let undertaken = if self.is_friend(eldest) { PARTNER } else { pass + UNDERTAKEN * (points - 1.0) };
+        (1.0 - kept) * (value + price) + kept * (undertaken + credit)
     }
 }

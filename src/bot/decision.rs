@@ -1,6 +1,6 @@
 //! What a bot decides, why, and how it is told to stop.
 
-use crate::engine::{Action, Suit};
+use crate::engine::{Action, Seat, Suit};
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,7 +8,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// What a bot does, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Decision {
-    /// The action: always one of those in the view.
+    /// The action: one of those in the view. Only [`Level::Clumsy`](crate::bot::Level::Clumsy) does, at a table where
+    /// mistakes can be made, what the book does not allow.
     pub action: Action,
     /// Why, the weightiest reason first; at least one.
     pub reasons: Vec<Reason>,
@@ -50,6 +51,44 @@ pub enum Reason {
     StopsBidder,
     /// All four points would win the game at once.
     TriesSmudge,
+    /// All four points with every trick score a fifth (C-02).
+    TriesSlam,
+
+    /// As eldest he pitches without selling, on a hand for four points (EBP-08).
+    PitchesOutright,
+    /// As eldest he hears what the others offer; the last word is his (EBP-09).
+    OffersPitch,
+    /// The price is more than his own hand would bring.
+    GoodPrice,
+    /// He makes himself what was offered.
+    CanMakeIt,
+    /// He would hardly make himself what was offered.
+    CannotMakeIt,
+
+    /// Nothing speaks against the suit turned up.
+    SuitWillDo(Suit),
+    /// Another suit is likely to be better than the one turned up.
+    PoorTrumps(Suit),
+    /// The dealer cannot well give the point that would win the game.
+    CannotGive,
+    /// Another card turned up could win the dealer the game.
+    TurnMayLose,
+    /// Another card turned up could win his own side the game.
+    TurnMayWin,
+    /// The suit turned up is worth more to the dealer than the point.
+    GiftIsCheap,
+    /// The point would win the others the game.
+    GiftWouldWin,
+    /// The suit turned up is not worth a point to the others.
+    NotWorthAPoint,
+    /// Any other suit will do as well.
+    AnySuitWillDo,
+    /// The deal promises nothing, and thrown in it costs nothing.
+    BothPoor,
+    /// He keeps his trumps and good cards.
+    KeepsTrumps,
+    /// He has no trump, and keeps the cards that may still win.
+    KeepsBest,
 
     /// He leads trump, so that the others have fewer.
     LeadsTrump,
@@ -83,6 +122,33 @@ pub enum Reason {
     GivesNothing,
     /// The trick is not worth a better card.
     KeepsStrength,
+
+    /// Nobody can take a trick from him any more (B-51).
+    RestIsCertain,
+    /// The hand can win nothing, so that laid down it loses nothing (B-54).
+    HandIsWorthless,
+    /// A wrong card can still be put right (TAF-33).
+    PutsRight,
+    /// This player did not follow, and showed later that he could have (TAF-34).
+    SawRenege(Seat),
+    /// A card that this player showed can be had (TAF-38).
+    CatchesShown(Seat),
+    /// All four points are in his own hand (BAP-53).
+    PitchesBetter,
+    /// Who led too early must make four, and will hardly do it (BAP-52).
+    LetsHimFail,
+    /// His own pitch is better than what was led in his place (BAP-54).
+    PitchesHimself,
+    /// What was led in his place can be won (BAP-56).
+    LeadIsWelcome,
+    /// So the trick is safest (BAP-55).
+    SafestDemand,
+    /// So the most card points fall (BAP-55).
+    RichestDemand,
+    /// All was played as it should be (B-44).
+    NothingToClaim,
+    /// A mistake, such as a tired player makes.
+    Slipped,
 }
 
 /// A flag by which somebody who no longer waits for a decision tells the bot so.

@@ -4,7 +4,7 @@ use crate::bot::chance::power;
 use crate::bot::weights::Beliefs;
 use crate::engine::rules::Ruff;
 use crate::engine::{
-    Bid, BySeat, BySide, Card, CardPoints, Cards, Rank, Ranking, Rules, Seat, SeatView, Side, Suit, Trick,
+    Bid, BySeat, BySide, Card, CardPoints, Cards, Points, Rank, Ranking, Rules, Seat, SeatView, Side, Suit, Trick,
 };
 
 /// The view of a player whose turn it is to play, thought through.
@@ -21,10 +21,12 @@ pub(super) struct Knowledge<'a> {
     pub hand: Cards,
     /// The trick on the table.
     pub trick: Trick,
-    /// Who pitches.
-    pub pitcher: Seat,
+    /// Who pitches; nobody where trump was turned up.
+    pub pitcher: Option<Seat>,
     /// What he must make.
     pub bid: Option<Bid>,
+    /// The scores as they stand.
+    pub scores: BySide<Points>,
     /// The card points that each side has taken.
     pub points: BySide<CardPoints>,
     /// The cards that others hold, or that were not dealt.
@@ -40,14 +42,18 @@ pub(super) struct Knowledge<'a> {
 impl<'a> Knowledge<'a> {
     /// What the player of this seat knows, with this suit as trump. Nothing if no trick is on the table.
     pub fn new(view: &SeatView, rules: &'a Rules, own: Seat, trump: Suit, beliefs: &Beliefs) -> Option<Self> {
-        let (trick, contract) = (view.trick?, view.contract?);
+        let trick = view.trick?;
+        let pitcher = view.contract.map(|contract| contract.pitcher);
         let ranking = rules.ranking(Some(trump));
         let hand = view.hand();
         let mut void = BySeat::<[bool; 4]>::new(view.seats.len());
         for trick in view.tricks.iter().chain([&trick]) {
             mark_voids(rules, ranking, trick, &mut void);
         }
-        let unseen = rules.pack_cards() - hand - view.played();
+        let laid_down = view.laid_down.values().fold(Cards::NONE, |all, &cards| all | cards);
+        let thrown = view.thrown[own].cards.unwrap_or_default();
+        let turned: Cards = view.turned.iter().copied().collect();
+        let unseen = rules.pack_cards() - hand - view.played() - laid_down - thrown - turned;
         let others = view.seats.all().filter(|&seat| seat != own);
         let undealt = unseen.len() as f64 - others.clone().map(|seat| f64::from(view.held[seat].count)).sum::<f64>();
         let mut share = BySeat::<[f64; 4]>::new(view.seats.len());
@@ -55,8 +61,9 @@ impl<'a> Knowledge<'a> {
             let s = suit as usize;
             // Who pitches has more of the suit than chance gives; what was not dealt has less, since he saw none of it.
             let weight = |seat: Seat| {
-                let bias = if suit == trump && seat == contract.pitcher { beliefs.pitcher_trumps } else { 1.0 };
-                if void[seat][s] { 0.0 } else { f64::from(view.held[seat].count) * bias }
+                let bias = if suit == trump && Some(seat) == pitcher { beliefs.pitcher_trumps } else { 1.0 };
+                let out = void[seat][s] || trick.out().contains(seat);
+                if out { 0.0 } else { f64::from(view.held[seat].count) * bias }
             };
             let whole: f64 = others.clone().map(weight).sum::<f64>() + undealt.max(0.0);
             for seat in others.clone() {
@@ -70,6 +77,9 @@ impl<'a> Knowledge<'a> {
             for (seat, card) in played.plays() {
                 known[seat].insert(card);
             }
+        }
+        for (seat, cards) in view.laid_down.iter() {
+            known[seat] |= *cards;
         }
         for trick in &view.tricks {
             if let Some((winner, _)) = trick.best() {
@@ -87,9 +97,10 @@ impl<'a> Knowledge<'a> {
             own,
             hand,
             trick,
-            pitcher: contract.pitcher,
+            pitcher,
             unseen,
-            bid: contract.bid,
+            bid: view.contract.and_then(|contract| contract.bid),
+            scores: view.scores,
             known,
             won,
             points,
@@ -102,6 +113,22 @@ impl<'a> Knowledge<'a> {
         self.side(seat) == self.side(self.own)
     }
 
+    /// Whether his side pitches. Where nobody does, everybody fights for the points as a pitcher does.
+    pub fn pitches(&self) -> bool {
+        self.pitcher.is_none_or(|pitcher| self.is_friend(pitcher))
+    }
+
+    /// Whether this seat pitches.
+    pub fn is_pitcher(&self, seat: Seat) -> bool {
+        self.pitcher == Some(seat)
+    }
+
+    /// Whether the pitching side still takes every trick, as a bid of five asks for (C-02).
+    pub fn slam_is_open(&self) -> bool {
+        let side = self.pitcher.filter(|_| self.bid == Some(Bid::FIVE)).map(|pitcher| self.side(pitcher));
+        side.is_some_and(|side| self.won.iter().all(|(seat, cards)| cards.is_empty() || self.side(seat) == side))
+    }
+
     /// The side for which a seat scores.
     pub fn side(&self, seat: Seat) -> Side {
         self.rules.side_of(seat)
@@ -109,8 +136,9 @@ impl<'a> Knowledge<'a> {
 
     /// Who plays to the trick after the player whose turn it is.
     pub fn later(&self) -> impl Iterator<Item = Seat> + Clone {
-        let seats = self.rules.seats();
-        seats.after(self.own).take(seats.len() - self.trick.len() - 1)
+        let (seats, trick) = (self.rules.seats(), self.trick);
+        let waits = move |seat: &Seat| trick.card_of(*seat).is_none() && !trick.out().contains(*seat);
+        seats.after(self.own).take(seats.len() - 1).filter(waits)
     }
 
     /// Everybody who plays for another side.
@@ -160,7 +188,7 @@ impl<'a> Knowledge<'a> {
     pub fn low_chance(&self, lying: Cards) -> f64 {
         let Some(lowest) = self.ranking.lowest(lying & self.ranking.trumps()) else { return 0.0 };
         let under = self.ranking.under(lowest);
-        let seen = self.rules.pack_cards() - self.unseen - lying;
+        let seen = self.known.values().fold(Cards::NONE, |all, &cards| all | cards) - lying;
         if !(under & seen).is_empty() {
             return 0.0;
         }

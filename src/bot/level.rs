@@ -1,5 +1,8 @@
 //! How well a bot plays.
 
+use crate::engine::Rules;
+use crate::engine::rules::RevokeMode;
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -8,23 +11,36 @@ use std::str::FromStr;
 pub enum Level {
     /// Sound rules of thumb: bids on what a hand can make, and counts what is gone.
     Basic,
+    /// Plays as [`Level::Basic`], but at a table where mistakes can be made he makes some.
+    Clumsy,
     /// Any legal card, with the bids of [`Level::Basic`]. For comparison only.
     Random,
 }
 
 impl Level {
     /// Every level, the strongest first.
-    pub const ALL: &'static [Level] = &[Level::Basic, Level::Random];
+    pub const ALL: &'static [Level] = &[Level::Basic, Level::Clumsy, Level::Random];
     /// The strongest level.
     pub const BEST: Level = Level::Basic;
-    /// The levels that players are offered, the easiest first.
+    /// The levels that players are offered at any table, the easiest first.
     pub const MENU: &'static [Level] = &[Level::Basic];
+
+    /// The levels that players are offered at a table with these rules, the easiest first: where mistakes can be made
+    /// somebody who makes them is among them.
+    #[must_use]
+    pub const fn menu(rules: &Rules) -> &'static [Level] {
+        match rules.revoke_mode {
+            RevokeMode::Enforced => Level::MENU,
+            RevokeMode::Table => &[Level::Clumsy, Level::Basic],
+        }
+    }
 
     /// The level's name in files and on the command line.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Level::Basic => "basic",
+            Level::Clumsy => "clumsy",
             Level::Random => "random",
         }
     }
@@ -38,7 +54,7 @@ impl fmt::Display for Level {
 
 /// A text that names no level.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("there is no level `{0}`: the levels are basic and random")]
+#[error("there is no level `{0}`: the levels are basic, clumsy and random")]
 pub struct ParseLevelError(pub String);
 
 impl FromStr for Level {
@@ -66,5 +82,8 @@ mod tests {
     #[test]
     fn players_are_not_offered_levels_for_comparison() {
         assert!(!Level::MENU.is_empty() && !Level::MENU.contains(&Level::Random));
+        let table = Rules { revoke_mode: RevokeMode::Table, ..Rules::default() };
+        assert!(Level::menu(&table).contains(&Level::Clumsy) && !Level::menu(&table).contains(&Level::Random));
+        assert!(!Level::menu(&Rules::default()).contains(&Level::Clumsy));
     }
 }

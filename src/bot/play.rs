@@ -5,7 +5,10 @@ use crate::bot::knowledge::Knowledge;
 use crate::bot::stakes::Stakes;
 use crate::bot::weights::{Beliefs, Feature, Weights};
 use crate::engine::rules::LowTo;
-use crate::engine::{Card, CardPoints, Cards, Rank, Suit};
+use crate::engine::{Card, CardPoints, Cards, Rank, Seat, Suit, Trick};
+
+/// What a trick is worth by which all tricks are taken or not, where they were bid (C-02).
+const SLAM: f64 = 6.0;
 
 /// The best of these cards, all of which may be played: the first of equals.
 pub(super) fn best(k: &Knowledge<'_>, legal: Cards, weights: &Weights) -> Option<Card> {
@@ -50,7 +53,7 @@ impl<'a> Judgement<'a> {
     }
 
     fn add(&mut self, feature: Feature, amount: f64) {
-        self.value += self.weights.of(feature, self.k.is_friend(self.k.pitcher)) * amount;
+        self.value += self.weights.of(feature, self.k.pitches()) * amount;
     }
 
     /// Counts what the trick brings; gives how likely the player's side takes it, from 0 to 1.
@@ -61,14 +64,14 @@ impl<'a> Judgement<'a> {
         let (Some(led), Some((leader, top))) = (trick.led(), trick.best()) else { return 0.0 };
         let lying = trick.cards();
         let points = f64::from(CardPoints::of(lying).0);
-        let pitches = k.is_friend(k.pitcher);
+        let pitches = k.pitches();
 
         let certain = |takes: bool| if takes { 1.0 } else { 0.0 };
-        let (mut wins, mut pitcher_wins) = (certain(k.is_friend(leader)), certain(leader == k.pitcher));
+        let (mut wins, mut pitcher_wins) = (certain(k.is_friend(leader)), certain(k.is_pitcher(leader)));
         for seat in k.later() {
             let beats = k.beats(seat, led, top, points, &self.weights.beliefs);
             wins = wins * (1.0 - beats) + certain(k.is_friend(seat)) * beats;
-            pitcher_wins = pitcher_wins * (1.0 - beats) + certain(seat == k.pitcher) * beats;
+            pitcher_wins = pitcher_wins * (1.0 - beats) + certain(k.is_pitcher(seat)) * beats;
         }
         let loses = 1.0 - wins;
 
@@ -81,7 +84,8 @@ impl<'a> Judgement<'a> {
         let jack = k.jack();
         if lying.contains(jack) {
             let hang = f64::from(k.rules.hang_jack.0);
-            let (worth, risk) = if self.card == jack { (1.0, hang) } else { (hang, 1.0) };
+            let holder = lying_by(&trick, jack);
+            let (worth, risk) = if holder.is_some_and(|seat| k.is_friend(seat)) { (1.0, hang) } else { (hang, 1.0) };
             self.add(Feature::JackWon, wins * worth * own.jack);
             self.add(Feature::JackLost, -loses * risk * own.jack);
             stake += pitcher.jack;
@@ -94,6 +98,9 @@ impl<'a> Judgement<'a> {
         }
         if !pitches {
             self.add(Feature::PitcherTakes, -pitcher_wins * stake);
+        }
+        if k.slam_is_open() {
+            self.value += SLAM * if pitches { wins } else { 1.0 - pitcher_wins };
         }
         wins
     }
@@ -159,11 +166,16 @@ impl<'a> Judgement<'a> {
                 self.add(Feature::LeadPlainTop, 1.0);
             }
             self.add(Feature::LeadPlainLength, (self.rest & Cards::of_suit(card.suit())).len() as f64);
-            if k.later().next() == Some(k.pitcher) {
+            if k.later().next().is_some_and(|seat| k.is_pitcher(seat)) {
                 self.add(Feature::LeadThroughPitcher, 1.0);
             }
         }
     }
+}
+
+/// Who played this card of the trick.
+fn lying_by(trick: &Trick, card: Card) -> Option<Seat> {
+    trick.plays().find(|(_, played)| *played == card).map(|(seat, _)| seat)
 }
 
 /// What one card point is worth, in points of the game: most when Game is close, nothing once it is decided.

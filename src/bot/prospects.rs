@@ -10,6 +10,10 @@ pub(super) struct Prospects {
     chances: [f64; 4],
     /// How likely he makes exactly 0, 1, 2, 3 or 4 of them.
     made: [f64; 5],
+    /// How likely he takes a trump jack that another side holds, from 0 to 1.
+    pub hangs: f64,
+    /// How likely he takes every trick, from 0 to 1, if he makes all four points.
+    pub all_tricks: f64,
 }
 
 impl Prospects {
@@ -19,7 +23,7 @@ impl Prospects {
         let deck = Deck::new(rules, hand);
         let ranking = rules.ranking(Some(suit));
         let (Some(top), Some(bottom)) = (ranking.highest(trumps), ranking.lowest(trumps)) else {
-            return Prospects { chances: [0.0; 4], made: counts([]) };
+            return Prospects { chances: [0.0; 4], made: counts([]), hangs: 0.0, all_tricks: 0.0 };
         };
         let unseen = (rules.pack_cards() & Cards::of_suit(suit)) - trumps;
         let above = (unseen & ranking.beaten_by(top)).len();
@@ -32,14 +36,12 @@ impl Prospects {
             LowTo::Dealt => dealt_low,
             LowTo::Winner => dealt_low * on(&SAVES_LOW) + (1.0 - dealt_low) * on(&CATCHES_LOW),
         };
-        let jack = if trumps.contains(Card::new(Rank::Jack, suit)) {
-            on(&SAVES_JACK)
-        } else {
-            (1.0 - deck.none_dealt(1)) * on(&CATCHES_JACK)
-        };
+        let holds = trumps.contains(Card::new(Rank::Jack, suit));
+        let hangs = if holds { 0.0 } else { (1.0 - deck.none_dealt(1)) * on(&CATCHES_JACK) };
+        let jack = if holds { on(&SAVES_JACK) } else { hangs };
         let game = on(&GAME);
         let chances = [high, low, jack, game];
-        Prospects { chances, made: counts(chances) }
+        Prospects { chances, made: counts(chances), hangs, all_tricks: all_tricks(hand, suit) }
     }
 
     /// How likely this point is made.
@@ -51,6 +53,29 @@ impl Prospects {
     pub fn exactly(&self, points: usize) -> f64 {
         self.made.get(points).copied().unwrap_or_default()
     }
+}
+
+/// How likely every card of this hand wins its trick: trumps from the top draw the others, and then plain aces hold.
+fn all_tricks(hand: Cards, suit: Suit) -> f64 {
+    let trumps = hand & Cards::of_suit(suit);
+    let tops = Rank::ALL.iter().rev().take_while(|&&rank| trumps.contains(Card::new(rank, suit))).count();
+    let drawn = match tops {
+        0 => 0.1,
+        1 => 0.35,
+        2 => 0.6,
+        3 => 0.85,
+        _ => 0.95,
+    };
+    let small = trumps.len() - tops;
+    let plain: f64 = (hand - trumps)
+        .iter()
+        .map(|card| match card.rank() {
+            Rank::Ace => 0.5 + 0.45 * drawn,
+            Rank::King => 0.3 * drawn,
+            _ => 0.1 * drawn,
+        })
+        .product();
+    plain * if small > 0 { drawn } else { 1.0 }
 }
 
 /// Cards that the others were dealt from, at random as far as the player knows.

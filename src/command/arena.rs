@@ -2,6 +2,7 @@
 
 mod matches;
 mod report;
+mod talk;
 mod timing;
 
 pub use report::Report;
@@ -162,6 +163,13 @@ mod tests {
             "games_won_ci95",
             "bids_made_a",
             "bids_made_b",
+            "begs",
+            "gifts",
+            "runs",
+            "sold",
+            "undertaken",
+            "pitched_outright",
+            "free",
             "decisions_per_second_a",
             "median_ms_a",
             "p99_ms_a",
@@ -175,6 +183,25 @@ mod tests {
         assert_eq!(keys, expected);
         assert_eq!(report["deals"], 3);
         assert_eq!(report["games"], 8);
+    }
+
+    #[test]
+    fn begs_and_sales_are_counted_where_there_are_some() {
+        let turned = report("--rules trinidad --a basic --b basic --deals 40");
+        let share = |value: &serde_json::Value| value.as_f64().is_some_and(|share| (0.0..=1.0).contains(&share));
+        assert!(["begs", "gifts", "runs"].iter().all(|key| share(&turned[key])), "{turned}");
+        assert!(turned["sold"].is_null() && turned["bids_made_a"].is_null(), "{turned}");
+        let sales = report("--rules britannica1911 --a basic --b basic --deals 40");
+        let parts = ["sold", "undertaken", "free"].map(|key| sales[key].as_f64().expect("a share"));
+        assert!((parts.iter().sum::<f64>() - 1.0).abs() < 1e-9 && sales["begs"].is_null(), "{sales}");
+    }
+
+    #[test]
+    fn every_preset_can_be_played() {
+        for preset in Preset::ALL {
+            let report = report(&format!("--rules {preset} --a basic --b basic --deals 4"));
+            assert_eq!(report["difference"].as_f64().map(f64::abs), Some(0.0), "{preset}");
+        }
     }
 
     #[test]

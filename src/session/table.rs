@@ -1,8 +1,11 @@
 //! People and bots at a table: whose turn it is, what they do, and going back.
 
-use crate::bot::{Level, Request};
+use crate::bot::{self, Level, Request};
 use crate::engine::deal::Draw;
-use crate::engine::{Action, BySeat, Event, Game, IllegalAction, Misfit, Preset, Rules, Seat, SeatView, Turn, Viewer};
+use crate::engine::rules::RevokeMode;
+use crate::engine::{
+    Action, BySeat, Event, Game, IllegalAction, Misfit, Preset, Remark, Rules, Seat, SeatView, Slip, Turn, Viewer, deal,
+};
 use crate::session::deals::Deals;
 use crate::session::line::{Counted, Fault, Line, Why};
 use crate::session::moment::Moment;
@@ -59,12 +62,23 @@ pub enum NewGameError {
 pub enum Next {
     /// Somebody should call [`Table::deal`].
     Deal,
+    /// The bot in this seat says something, whoever's turn it is; [`Table::act`] should be called with it at once.
+    Says(Seat, Remark),
     /// A bot should answer this question, and [`Table::act`] be called with its action.
     Bot(Request),
     /// The person in this seat decides.
     Person(Seat),
     /// Nothing: the game is over, or the table is only looked at.
     Over,
+}
+
+/// What can go wrong in a deal at a table where mistakes can be made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SlipKind {
+    /// Somebody gets a wrong number of cards (TAF-32).
+    Count,
+    /// The last card that is dealt is shown (BAP-45).
+    Exposed,
 }
 
 /// A record that can be played only so far.
@@ -213,13 +227,37 @@ impl Table {
     pub fn next(&self) -> Next {
         match (self.to_act(), self.game().turn()) {
             _ if self.fault.is_some() => Next::Over,
-            (Some(seat), _) => match self.players()[seat.index()].kind {
-                Kind::Person => Next::Person(seat),
-                Kind::Bot(level) => Next::Bot(self.request(seat, level)),
-            },
+            (Some(seat), _) => self.says().map_or_else(|| self.decides(seat), |(seat, remark)| Next::Says(seat, remark)),
             (None, Turn::Deal(_)) => Next::Deal,
             (None, _) => Next::Over,
         }
+    }
+
+    fn decides(&self, seat: Seat) -> Next {
+        match self.players()[seat.index()].kind {
+            Kind::Person => Next::Person(seat),
+            Kind::Bot(level) => Next::Bot(self.request(seat, level)),
+        }
+    }
+
+    /// What a bot has to say although it may not be its turn: the first in turn of those who have something to say.
+    fn says(&self) -> Option<(Seat, Remark)> {
+        let rules = self.rules();
+        if rules.revoke_mode == RevokeMode::Enforced {
+            return None;
+        }
+        rules.seats().after(self.game().dealer()).find_map(|seat| {
+            let Kind::Bot(level) = self.players()[seat.index()].kind else { return None };
+            let remark = bot::speak(&self.view(Viewer::Seat(seat)), rules, seat, level)?;
+            (!self.was_said(seat, remark)).then_some((seat, remark))
+        })
+    }
+
+    /// Whether this is among what was said last, with nothing done since: nobody says the same thing for ever.
+    fn was_said(&self, seat: Seat, remark: Remark) -> bool {
+        let said = |entry: &&Entry| matches!(entry, Entry::Act(_, Action::Say(_)));
+        let this = Entry::Act(seat, Action::Say(remark));
+        self.record.entries().iter().rev().take_while(said).any(|entry| *entry == this)
     }
 
     fn request(&self, seat: Seat, level: Level) -> Request {
@@ -240,17 +278,42 @@ impl Table {
         self.enter(Entry::Deal(pack)).unwrap_or_default()
     }
 
-    /// Does what a seat wants to do, and tells what happened.
+    /// Lets the dealer deal the next pack wrongly, if a hand is to be dealt; otherwise nothing happens (BAP-45, TAF-32).
+    ///
+    /// A deal that is thrown in so has its number like every other, and the next one is dealt from the next pack.
     ///
     /// # Errors
-    /// The rule that forbids it; the table is then as it was. Dealing is for [`Table::deal`] and is refused here.
+    /// If mistakes cannot be made at this table.
+    pub fn misdeal(&mut self, kind: SlipKind) -> Result<Vec<Event>, IllegalAction> {
+        let Turn::Deal(dealer) = self.game().turn() else { return Ok(Vec::new()) };
+        if self.fault.is_some() {
+            return Ok(Vec::new());
+        }
+        let pack = self.record.deals().pack(self.record.rules(), self.line.deals() + 1);
+        let last = deal::deal(self.rules(), dealer, &pack)[dealer].last().copied();
+        let slip = match kind {
+            SlipKind::Count => Slip::Count,
+            SlipKind::Exposed => Slip::Exposed(last.into_iter().collect()),
+        };
+        self.perform(dealer, Action::Misdeal(slip, pack))
+    }
+
+    /// Does what a seat wants to do, and tells what happened. What is said, other than bids, can be said out of turn.
+    ///
+    /// # Errors
+    /// The rule that forbids it; the table is then as it was. Dealing is for [`Table::deal`] and
+    /// [`Table::misdeal`], and is refused here.
     pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, IllegalAction> {
         if self.fault.is_some() {
             return Err(IllegalAction::GameOver);
         }
-        if matches!(action, Action::Deal(_)) {
+        if matches!(action, Action::Deal(_) | Action::Misdeal(..)) {
             return Err(IllegalAction::NothingToDeal);
         }
+        self.perform(seat, action)
+    }
+
+    fn perform(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, IllegalAction> {
         let events = self.enter(Entry::Act(seat, action)).map_err(|why| match why {
             Why::Illegal { illegal } => illegal,
             Why::NoSuchSeat(_) | Why::NothingToUndo | Why::Scores { .. } => {
@@ -280,13 +343,12 @@ impl Table {
         undone
     }
 
-    /// The question what the best bot on offer would do in the place of the person whose turn it is. The record notes
+    /// The question what the strongest bot would do in the place of the person whose turn it is. The record notes
     /// that he asked.
     pub fn hint(&mut self) -> Option<Request> {
         let seat = self.to_act().filter(|&seat| self.is_person(seat))?;
-        let level = *Level::MENU.last()?;
         let _ = self.enter(Entry::Hint(seat)).ok()?;
-        Some(self.request(seat, level))
+        Some(self.request(seat, Level::BEST))
     }
 
     fn enter(&mut self, entry: Entry) -> Result<Vec<Event>, Why> {

@@ -1,6 +1,6 @@
 //! Dealing a recorded game again from its seed, to see that nobody changed a card.
 
-use crate::engine::Pack;
+use crate::engine::{Action, Pack};
 use crate::session::deals::Origin;
 use crate::session::line::{Fault, Line};
 use crate::session::record::{Entry, Record};
@@ -71,7 +71,7 @@ impl Verification {
             if line.apply(entry).is_err() {
                 break;
             }
-            if let Entry::Deal(pack) = entry {
+            if let Entry::Deal(pack) | Entry::Act(_, Action::Deal(pack) | Action::Misdeal(_, pack)) = entry {
                 let dealt = deals.pack(record.rules(), number);
                 redealt.push(Redealt { number, differs: (dealt != *pack).then_some(dealt) });
             }

@@ -1,8 +1,9 @@
 //! The matches of the arena: the same cards at every table, and the two kinds in every seat.
 
 use crate::bot::{self, Level, Stop};
+use crate::command::arena::talk::Talk;
 use crate::command::arena::timing::Times;
-use crate::engine::{Action, BySide, Game, Pack, Rules, Seat, Side, Turn, Viewer};
+use crate::engine::{Action, BySide, Game, Pack, Rules, Seat, Side, Viewer};
 use crate::shuffle;
 
 use rand::SeedableRng;
@@ -39,6 +40,8 @@ pub(super) struct Dealt {
     pub contracts: [u32; 2],
     /// How many of them it made.
     pub made: [u32; 2],
+    /// What was said about cards turned up, and in sales.
+    pub talk: Talk,
     /// The whole games that began with this deal.
     pub games: u32,
     /// How many of them each kind won.
@@ -94,6 +97,7 @@ impl Arena {
         for table in tables {
             let mut hand = Match::new(self, number, table, times);
             hand.play_hand();
+            dealt.talk += hand.talk;
             let Some(finished) = hand.game.last() else { continue };
             let score = finished.score;
             for kind in [0, 1] {
@@ -136,6 +140,7 @@ struct Match<'a> {
     packs: ChaCha20Rng,
     bots: u64,
     game: Game,
+    talk: Talk,
 }
 
 impl<'a> Match<'a> {
@@ -147,21 +152,26 @@ impl<'a> Match<'a> {
         let game = Game::new(Arc::clone(&arena.rules), dealer).expect("the rules were validated");
         // An odd factor: different deals have different bots' seeds.
         let bots = arena.seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        Match { arena, table, times, packs: ChaCha20Rng::from_seed(key), bots, game }
+        Match { arena, table, times, packs: ChaCha20Rng::from_seed(key), bots, game, talk: Talk::default() }
     }
 
     /// Plays until the next hand is to be dealt, or the game is over.
     fn play_hand(&mut self) {
         let pack: Pack = shuffle::pack(&self.arena.rules, &mut self.packs);
         let _ = self.game.apply(self.game.dealer(), Action::Deal(pack)).expect("the pack is the one of the rules");
-        while let Turn::Call(seat) | Turn::Play(seat) = self.game.turn() {
+        let mut said = Vec::new();
+        while let Some(seat) = self.game.turn().decides() {
             let view = self.game.view(Viewer::Seat(seat));
             let kind = self.table[self.arena.rules.side_of(seat)];
             let seed = self.bots.wrapping_add(u64::from(self.game.number()));
             let start = Instant::now();
             let decision = bot::choose(&view, &self.arena.rules, self.arena.levels[kind], seed, &Stop::new());
             self.times[kind].add(start.elapsed());
+            if let Action::Call(call) = decision.action {
+                said.push(call);
+            }
             let _ = self.game.apply(seat, decision.action).expect("bots choose from what is legal");
         }
+        self.talk += Talk::of(&self.arena.rules, &said);
     }
 }

@@ -1,6 +1,7 @@
 //! What the arena found, as text and as JSON.
 
 use crate::command::arena::matches::Dealt;
+use crate::command::arena::talk::Talk;
 use crate::command::arena::timing::Times;
 
 use serde::Serialize;
@@ -33,6 +34,20 @@ pub struct Report {
     pub bids_made_a: Option<f64>,
     /// The same for the second kind.
     pub bids_made_b: Option<f64>,
+    /// The share of the hands with a card turned up in which eldest begged, from 0 to 1.
+    pub begs: Option<f64>,
+    /// The share of the hands with a beg in which the dealer gave a point.
+    pub gifts: Option<f64>,
+    /// The share of the hands with a beg in which the cards were run.
+    pub runs: Option<f64>,
+    /// The share of the hands with the pitch on offer in which eldest sold it, from 0 to 1.
+    pub sold: Option<f64>,
+    /// The share of them in which he undertook the best bid himself.
+    pub undertaken: Option<f64>,
+    /// The share of all hands of a sale in which he pitched for four without offering it.
+    pub pitched_outright: Option<f64>,
+    /// The share of the hands with the pitch on offer in which nobody bid, and he pitched without obligation.
+    pub free: Option<f64>,
     /// Decisions of the first kind in a second of thinking on one core.
     pub decisions_per_second_a: Option<f64>,
     /// The milliseconds within which the first kind takes half of its decisions.
@@ -57,6 +72,11 @@ impl Report {
             let (made, all) = (sum(|deal| &deal.made), sum(|deal| &deal.contracts));
             (all > 0).then(|| made as f64 / all as f64)
         };
+        let mut talk = Talk::default();
+        for deal in deals {
+            talk += deal.talk;
+        }
+        let part = |part: u64, whole: u64| (whole > 0).then(|| part as f64 / whole as f64);
         let won = || deals.iter().filter_map(|deal| share_of(deal.won[0], deal.games));
         Report {
             deals: deals.len() as u64,
@@ -69,6 +89,13 @@ impl Report {
             games_won_ci95: interval(won()),
             bids_made_a: made(0),
             bids_made_b: made(1),
+            begs: part(talk.begs, talk.turned),
+            gifts: part(talk.gifts, talk.begs),
+            runs: part(talk.runs, talk.begs),
+            sold: part(talk.sold, talk.offered),
+            undertaken: part(talk.undertaken, talk.offered),
+            pitched_outright: part(talk.outright, talk.sales),
+            free: part(talk.free, talk.offered),
             decisions_per_second_a: a.per_second(),
             median_ms_a: a.within_ms(0.5),
             p99_ms_a: a.within_ms(0.99),
@@ -93,6 +120,13 @@ impl fmt::Display for Report {
         for (name, value, digits) in [
             ("bids_made_a", self.bids_made_a, 3),
             ("bids_made_b", self.bids_made_b, 3),
+            ("begs", self.begs, 3),
+            ("gifts", self.gifts, 3),
+            ("runs", self.runs, 3),
+            ("sold", self.sold, 3),
+            ("undertaken", self.undertaken, 3),
+            ("pitched_outright", self.pitched_outright, 3),
+            ("free", self.free, 3),
             ("decisions_per_second_a", self.decisions_per_second_a, 0),
             ("median_ms_a", self.median_ms_a, 5),
             ("p99_ms_a", self.p99_ms_a, 5),

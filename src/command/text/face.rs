@@ -6,7 +6,7 @@ use crate::command::text::lines::Lines;
 use crate::command::text::setup::{self, Questions};
 use crate::command::text::store::Store;
 use crate::command::text::voice;
-use crate::engine::{Event, Seat, Viewer};
+use crate::engine::{Action, Event, Seat, Viewer};
 use crate::language::phrase::Narrator;
 use crate::language::{Language, Names, Vocabulary, phrase};
 use crate::session::{Deals, NewGame, Next, Record, Settings, Table};
@@ -71,6 +71,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
                     Then::GoOn
                 }
                 Next::Bot(request) => self.bot(&mut table, &request)?,
+                Next::Says(seat, remark) => self.says(&mut table, seat, Action::Say(remark))?,
                 Next::Person(seat) => self.person(&mut table, Some(seat))?,
                 Next::Over => self.person(&mut table, None)?,
             };
@@ -192,7 +193,12 @@ impl<R: BufRead, W: Write> Face<R, W> {
     fn bot(&mut self, table: &mut Table, request: &Request) -> io::Result<Then> {
         let decision = request.decide(&Stop::default());
         let Some(seat) = table.to_act() else { return Ok(Then::Leave) };
-        match table.act(seat, decision.action) {
+        self.says(table, seat, decision.action)
+    }
+
+    /// Does what a bot wants to do.
+    fn says(&mut self, table: &mut Table, seat: Seat, action: Action) -> io::Result<Then> {
+        match table.act(seat, action) {
             Ok(events) => {
                 self.tell(table, &events)?;
                 Ok(Then::GoOn)

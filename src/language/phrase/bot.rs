@@ -1,8 +1,8 @@
 //! Bots: what their levels are called, and why one decides as it does.
 
 use crate::bot::{Decision, Level, Reason};
-use crate::engine::{Action, Call};
-use crate::language::phrase::card::{card_object, suit_key};
+use crate::engine::{Action, Call, Demand, Remark};
+use crate::language::phrase::card::{card_object, cards, suit_key};
 use crate::language::phrase::person::bid;
 use crate::language::{Language, Names};
 use crate::t;
@@ -19,17 +19,71 @@ pub fn level_about(language: &Language, level: Level) -> String {
     t!(language, "level-about", level = level.id())
 }
 
-/// Advice to the player whose decision it is: one bid or card, and the weightiest reason.
+/// Advice to the player whose decision it is: one thing to do, and the weightiest reason.
 #[must_use]
 pub fn advice(language: &Language, names: &Names, decision: &Decision) -> String {
-    let why = decision.reasons.first().map(|why| reason(language, *why)).unwrap_or_default();
+    let first = decision.reasons.first().copied();
+    let why = first.map(|why| reason(language, why)).unwrap_or_default();
     match &decision.action {
-        Action::Call(Call::Pass) => t!(language, "advice-pass", reason = why),
         Action::Call(Call::Bid(number)) => {
             t!(language, "advice-bid", bid = bid(language, names, *number), reason = why)
         }
+        Action::Call(Call::Pass) if first == Some(Reason::OffersPitch) => {
+            t!(language, "advice-word", word = "offer", reason = why)
+        }
+        Action::Call(Call::Pass) => t!(language, "advice-pass", reason = why),
+        Action::Call(call) => t!(language, "advice-word", word = word(*call), reason = why),
+        Action::Discard(thrown) => t!(language, "advice-discard", cards = cards(language, *thrown), reason = why),
         Action::Play(card) => t!(language, "advice-play", card = card_object(language, *card), reason = why),
-        _ => String::new(),
+        Action::Say(remark) => said(language, names, *remark, why),
+        // Dealing is no decision.
+        Action::Deal(_) | Action::Misdeal(..) => String::new(),
+    }
+}
+
+fn said(language: &Language, names: &Names, remark: Remark, why: String) -> String {
+    let word = match remark {
+        Remark::CallRenege(seat) => {
+            return t!(language, "advice-call-renege", name = names.name(seat), reason = why);
+        }
+        Remark::CallCard(seat, card) => {
+            let card = card_object(language, card);
+            return t!(language, "advice-call-card", name = names.name(seat), card = card, reason = why);
+        }
+        Remark::Override(card) => {
+            return t!(language, "advice-override", card = card_object(language, card), reason = why);
+        }
+        Remark::Expose(card) => return t!(language, "advice-expose", card = card_object(language, card), reason = why),
+        Remark::NameTrump(suit) => return t!(language, "advice-name-trump", suit = suit_key(suit), reason = why),
+        Remark::RestAreMine => "rest-are-mine",
+        Remark::LayDown => "lay-down",
+        Remark::TakeBack => "take-back",
+        Remark::Look => "look",
+        Remark::Decline => "decline",
+        Remark::Withdraw => "withdraw",
+        Remark::LetStand => "let-stand",
+        Remark::Demand(None) => "demand-nothing",
+        Remark::Demand(Some(Demand::Highest)) => "demand-highest",
+        Remark::Demand(Some(Demand::Lowest)) => "demand-lowest",
+        Remark::Demand(Some(Demand::Trump)) => "demand-trump",
+        Remark::Demand(Some(Demand::NoTrump)) => "demand-no-trump",
+        Remark::Content => "content",
+    };
+    t!(language, "advice-word", word = word, reason = why)
+}
+
+/// The value of `$word` in the texts.
+const fn word(call: Call) -> &'static str {
+    match call {
+        Call::Pass | Call::Bid(_) => "offer",
+        Call::Pitch => "pitch",
+        Call::Accept => "accept",
+        Call::Undertake => "undertake",
+        Call::Stand => "stand",
+        Call::Beg => "beg",
+        Call::TakeOne => "take-one",
+        Call::Run => "run",
+        Call::Bunch => "bunch",
     }
 }
 
@@ -41,7 +95,9 @@ pub fn reason(language: &Language, reason: Reason) -> String {
         | Reason::HoldsHigh(suit)
         | Reason::HoldsLow(suit)
         | Reason::HoldsJack(suit)
-        | Reason::PromisesGame(suit) => suit_key(suit),
+        | Reason::PromisesGame(suit)
+        | Reason::SuitWillDo(suit)
+        | Reason::PoorTrumps(suit) => suit_key(suit),
         _ => "",
     };
     t!(language, "reason", reason = key(reason), suit = suit)
@@ -81,6 +137,37 @@ const fn key(reason: Reason) -> &'static str {
         Reason::ProtectsTen => "protects-ten",
         Reason::GivesNothing => "gives-nothing",
         Reason::KeepsStrength => "keeps-strength",
+        Reason::TriesSlam => "tries-slam",
+        Reason::PitchesOutright => "pitches-outright",
+        Reason::OffersPitch => "offers-pitch",
+        Reason::GoodPrice => "good-price",
+        Reason::CanMakeIt => "can-make-it",
+        Reason::CannotMakeIt => "cannot-make-it",
+        Reason::SuitWillDo(_) => "suit-will-do",
+        Reason::PoorTrumps(_) => "poor-trumps",
+        Reason::CannotGive => "cannot-give",
+        Reason::TurnMayLose => "turn-may-lose",
+        Reason::TurnMayWin => "turn-may-win",
+        Reason::GiftIsCheap => "gift-is-cheap",
+        Reason::GiftWouldWin => "gift-would-win",
+        Reason::NotWorthAPoint => "not-worth-a-point",
+        Reason::AnySuitWillDo => "any-suit-will-do",
+        Reason::BothPoor => "both-poor",
+        Reason::KeepsTrumps => "keeps-trumps",
+        Reason::KeepsBest => "keeps-best",
+        Reason::RestIsCertain => "rest-is-certain",
+        Reason::HandIsWorthless => "hand-is-worthless",
+        Reason::PutsRight => "puts-right",
+        Reason::SawRenege(_) => "saw-renege",
+        Reason::CatchesShown(_) => "catches-shown",
+        Reason::PitchesBetter => "pitches-better",
+        Reason::LetsHimFail => "lets-him-fail",
+        Reason::PitchesHimself => "pitches-himself",
+        Reason::LeadIsWelcome => "lead-is-welcome",
+        Reason::SafestDemand => "safest-demand",
+        Reason::RichestDemand => "richest-demand",
+        Reason::NothingToClaim => "nothing-to-claim",
+        Reason::Slipped => "slipped",
     }
 }
 
@@ -102,6 +189,34 @@ mod tests {
         let takes = decided("KH", vec![Reason::TakesTrick]);
         assert_eq!(advice(&german, &names, &takes), "Spiele den Herzkönig: Damit geht der Stich an dich.");
         assert_eq!(advice(&english, &names, &decided("pass", vec![Reason::TooWeak])), "Pass: your hand is too weak.");
+        let beg = decided("beg", vec![Reason::PoorTrumps(Suit::Clubs)]);
+        assert_eq!(advice(&english, &names, &beg), "Beg: another suit is likely to suit you better than clubs.");
+        let trump = decided("name H", vec![Reason::BestSuit(Suit::Hearts)]);
+        assert_eq!(advice(&german, &names, &trump), "Mach Herz zu Trumpf: Herz ist deine beste Trumpffarbe.");
+    }
+
+    #[test]
+    fn there_is_advice_for_everything_that_can_be_decided() {
+        let names = Names::new(Arc::new(Rules::default()), ["Ana", "Ben", "Cleo", "Dev"], None);
+        let actions = [
+            "pass", "2", "5", "pitch", "accept", "undertake", "stand", "beg", "take_one", "run", "bunch", "KH",
+            "discard 2C 3D", "rest_are_mine", "lay_down", "take_back", "call_renege 2", "call_card 1 7H", "expose TD",
+            "look", "override AS", "decline", "withdraw", "let_stand", "name D", "demand highest", "demand lowest",
+            "demand trump", "demand no_trump", "demand nothing", "content",
+        ];
+        for language in [Language::default(), Language::new("de").expect("German")] {
+            let mut said: Vec<String> = actions
+                .iter()
+                .map(|action| {
+                    let action = action.parse().expect("an action");
+                    advice(&language, &names, &Decision { action, reasons: vec![Reason::OnlyChoice], complete: true })
+                })
+                .collect();
+            assert!(said.iter().all(|advice| advice.len() > 10 && !advice.contains("advice-")), "{said:?}");
+            said.sort();
+            said.dedup();
+            assert_eq!(said.len(), actions.len(), "each is advised in words of its own: {said:?}");
+        }
     }
 
     #[test]

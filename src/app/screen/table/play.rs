@@ -127,8 +127,14 @@ impl Table {
         if question != self.question || self.asked.take().is_none() {
             return Action::default();
         }
-        let Some(seat) = self.session.to_act() else { return Action::default() };
-        match self.session.act(seat, decision.action) {
+        match self.session.to_act() {
+            Some(seat) => self.bot_does(seat, decision.action, context),
+            None => Action::default(),
+        }
+    }
+
+    fn bot_does(&mut self, seat: Seat, action: Move, context: &Context) -> Action {
+        match self.session.act(seat, action) {
             Ok(events) => self.happened(&events, true, context),
             Err(error) => {
                 tracing::error!(%error, "a bot did what it may not");
@@ -194,6 +200,7 @@ impl Table {
                 let events = self.session.deal();
                 self.happened(&events, false, context)
             }
+            Next::Says(seat, remark) => self.bot_does(seat, Move::Say(remark), context),
             Next::Bot(request) => {
                 let stop = Stop::default();
                 self.asked = Some(stop.clone());
