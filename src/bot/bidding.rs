@@ -15,6 +15,8 @@ pub(super) const PARTNER: f64 = 1.2;
 const MADE: f64 = 0.75;
 /// What somebody else makes who pitches without obligation, seen from another side.
 const FREE: f64 = -0.4;
+/// What it costs that somebody has the pitch for one.
+const CHEAP: f64 = 0.6;
 /// What it brings when another is held to the lowest bid although nobody wanted it.
 const FORCED: f64 = 0.5;
 /// How likely eldest keeps the pitch for this offer, of 1 to 5: where he is not paid, and where he is.
@@ -108,8 +110,18 @@ impl<'a> Table<'a> {
         match (self.partner_stands(), self.standing_goes_out()) {
             (true, goes_out) => PARTNER + if goes_out { GAME_BONUS } else { 0.0 },
             (false, true) => PASS - MADE * GAME_BONUS,
-            (false, false) if stands || !last => PASS,
+            (false, false) if stands || !last => PASS - self.cheap(),
             (false, false) => self.all_pass_value(),
+        }
+    }
+
+    /// What it costs to let somebody have the pitch for one or for nothing, which he makes almost surely.
+    fn cheap(&self) -> f64 {
+        let sale = self.rules.trump_by == TrumpBy::Sale;
+        match self.view.standing {
+            Some((_, bid)) if bid == Bid::ONE => CHEAP,
+            None if sale => CHEAP / 2.0,
+            _ => 0.0,
         }
     }
 
