@@ -3,7 +3,7 @@
 use crate::bot::decision::Reason;
 use crate::bot::knowledge::Knowledge;
 use crate::bot::weights::Weights;
-use crate::bot::{begging, bidding, discarding, explain, notice, play, plan, ruling, selling};
+use crate::bot::{begging, bidding, discarding, explain, notice, plan, play, ruling, selling};
 use crate::engine::rules::TrumpBy;
 use crate::engine::{Action, Call, Card, Cards, Remark, Rules, Seat, SeatView, Turn};
 

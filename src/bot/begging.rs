@@ -31,12 +31,11 @@ pub(super) fn call(view: &SeatView, rules: &Rules, own: Seat, calls: &[Call]) ->
     if !may(Call::TakeOne) {
         return Some((Call::Run, vec![why_run(Reason::AnySuitWillDo)]));
     }
-    let gives_game = thought.gift <= -GAME_BONUS;
     Some(if thought.suit + thought.gift > thought.run {
         let mut reasons = vec![Reason::GiftIsCheap];
         reasons.extend(thought.strengths());
         (Call::TakeOne, reasons)
-    } else if gives_game {
+    } else if !thought.may_give {
         (Call::Run, vec![Reason::GiftWouldWin])
     } else {
         (Call::Run, vec![why_run(Reason::NotWorthAPoint)])
@@ -54,7 +53,7 @@ struct Thought<'a> {
     run: f64,
     /// The point for a refused beg.
     gift: f64,
-    /// Whether the dealer may give it.
+    /// Whether the dealer can well give it: it does not win the game.
     may_give: bool,
     /// How likely the next card turned wins the dealer's side the game.
     turn_wins: f64,
@@ -71,7 +70,8 @@ impl<'a> Thought<'a> {
             let hung = f64::from(rules.hang_jack.0 - 1) * prospects.hangs;
             // A jack that others may hang is worth less than one.
             let jack = view.hand().contains(crate::engine::Card::new(Rank::Jack, suit));
-            let risk = if jack { (1.0 - prospects.chance(Point::Jack)) * f64::from(rules.hang_jack.0 - 1) } else { 0.0 };
+            let risk =
+                if jack { (1.0 - prospects.chance(Point::Jack)) * f64::from(rules.hang_jack.0 - 1) } else { 0.0 };
             // What one side makes the others do not.
             let sides = rules.sides().max(2) as f64;
             let mean = points_in_hand(rules) / sides;
@@ -85,8 +85,7 @@ impl<'a> Thought<'a> {
         let lost = if turn_wins > 0.0 { turn_wins * GAME_BONUS } else { 0.0 };
         let dealer = table.is_friend(view.dealer);
         let turn = if dealer { turned + lost } else { -turned / (rules.sides() - 1).max(1) as f64 - lost };
-        let gift_wins = gift_seats(view, rules)
-            .any(|seat| Race::of(rules, &view.scores, rules.side_of(seat)).lacks <= 1.0);
+        let gift_wins = gift_seats(view, rules).any(|seat| table.wins_at_once(seat, 1.0));
         let (suit, run) = (worth(trump), another + turn);
         Some(Thought {
             view,
@@ -130,9 +129,9 @@ fn points_in_hand(rules: &Rules) -> f64 {
 fn gift_seats<'a>(view: &'a SeatView, rules: &'a Rules) -> impl Iterator<Item = Seat> + 'a {
     let eldest = view.seats.next(view.dealer);
     let all = rules.gift_to == GiftTo::AllOpponents;
-    let sides = rules.all_sides().filter(move |&side| {
-        side != rules.side_of(view.dealer) && (all || side == rules.side_of(eldest))
-    });
+    let sides = rules
+        .all_sides()
+        .filter(move |&side| side != rules.side_of(view.dealer) && (all || side == rules.side_of(eldest)));
     sides.filter_map(|side| rules.members(side).next())
 }
 

@@ -1,7 +1,7 @@
 //! What a careful player says although it is not his turn: that another reneged, or must play a card that he showed.
 
-use crate::engine::{Card, CardPoints, Cards, Rank, Remark, Rules, Seat, SeatView, Trick};
 use crate::engine::rules::Ruff;
+use crate::engine::{Card, CardPoints, Cards, Rank, Remark, Rules, Seat, SeatView, Trick};
 
 /// What to say now, out of what the view lets this seat say. Only what everybody has seen is looked at.
 pub(super) fn remark(view: &SeatView, rules: &Rules, own: Seat) -> Option<Remark> {

@@ -34,12 +34,7 @@ pub(super) fn offer(view: &SeatView, rules: &Rules, own: Seat) -> (Call, Vec<Rea
 }
 
 /// What eldest says to the best offer (EBP-11). Nothing if there is none.
-pub(super) fn answer(
-    view: &SeatView,
-    rules: &Rules,
-    own: Seat,
-    calls: &[Call],
-) -> Option<(Call, Vec<Reason>)> {
+pub(super) fn answer(view: &SeatView, rules: &Rules, own: Seat, calls: &[Call]) -> Option<(Call, Vec<Reason>)> {
     let (bidder, bid) = view.standing?;
     let table = Table::new(view, rules, own);
     let accept = accept_value(&table, view, rules, own, (bidder, bid));
@@ -64,13 +59,7 @@ fn contract(table: &Table<'_>, rules: &Rules, view: &SeatView, bid: Bid) -> Opti
 }
 
 /// What it is worth to sell the pitch: the price, and what the buyer then makes.
-fn accept_value(
-    table: &Table<'_>,
-    view: &SeatView,
-    rules: &Rules,
-    own: Seat,
-    (bidder, bid): (Seat, Bid),
-) -> f64 {
+fn accept_value(table: &Table<'_>, view: &SeatView, rules: &Rules, own: Seat, (bidder, bid): (Seat, Bid)) -> f64 {
     let points = f64::from(bid.number());
     let price = match rules.seller_credit {
         SellerCredit::Immediate => table.given(own, points),

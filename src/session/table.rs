@@ -227,7 +227,9 @@ impl Table {
     pub fn next(&self) -> Next {
         match (self.to_act(), self.game().turn()) {
             _ if self.fault.is_some() => Next::Over,
-            (Some(seat), _) => self.says().map_or_else(|| self.decides(seat), |(seat, remark)| Next::Says(seat, remark)),
+            (Some(seat), _) => {
+                self.says().map_or_else(|| self.decides(seat), |(seat, remark)| Next::Says(seat, remark))
+            }
             (None, Turn::Deal(_)) => Next::Deal,
             (None, _) => Next::Over,
         }
