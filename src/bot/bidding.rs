@@ -12,7 +12,7 @@ pub(super) const PASS: f64 = 0.1;
 /// What a partner's contract for little or nothing brings the side on average.
 pub(super) const PARTNER: f64 = 1.5;
 /// How much more than he bid a partner makes, and a change of suit should promise: he is not outbid without need.
-const PARTNER_MORE: f64 = 0.7;
+const PARTNER_MORE: f64 = 1.0;
 /// What a game that is won or lost at once weighs: more than any hand.
 const GAME: f64 = 20.0;
 /// How often a standing bid is made, if it is left to the bidder.

@@ -218,7 +218,7 @@ fn nothing_is_asked_but_the_field() {
     let rules = Rules { trump_by: TrumpBy::TurnUp, players: 5, beg_limit: 2, ..Rules::default() };
     let mut begs = 0;
     super::games(&rules, Level::Basic, 5, |_, _, decision| {
-        begs += u32::from(decision.action == Action::Call(Call::Beg))
+        begs += u32::from(decision.action == Action::Call(Call::Beg));
     });
     assert!(begs > 5, "{begs}");
 }
