@@ -4,7 +4,7 @@
 //! divan's figures for a bid, a pitch and a card in the middle of a hand.
 
 use auction_pitch::bot::{self, Level, Stop};
-use auction_pitch::engine::{Action, Game, Rules, Seat, SeatView, Turn, Viewer};
+use auction_pitch::engine::{Action, Game, Preset, Rules, Seat, SeatView, Turn, Viewer};
 use auction_pitch::shuffle;
 
 use divan::{Bencher, black_box};
@@ -19,18 +19,24 @@ const RUNS: usize = 401;
 
 fn main() {
     if std::env::args().all(|arg| arg == "--bench" || !arg.starts_with('-')) {
-        println!("players   decisions/s of {} on one core", Level::Basic);
+        println!("game and players   decisions/s of {} on one core", Level::Basic);
         for players in 2..=7 {
-            let rules = Rules { players, ..Rules::default() };
-            let views = views(&rules, 50);
-            // The median of many short runs, since others use the machine as well.
-            let mut times: Vec<Duration> = (0..RUNS).map(|_| decide(&rules, &views)).collect();
-            times.sort();
-            let time = times[RUNS / 2];
-            println!("{players}         {:>12.0}", views.len() as f64 / time.as_secs_f64());
+            print(Preset::AuctionPitch, &Rules { players, ..Rules::default() });
+        }
+        for preset in Preset::ALL.into_iter().filter(|preset| *preset != Preset::AuctionPitch) {
+            print(preset, &Rules::from(preset));
         }
     }
     divan::main();
+}
+
+fn print(preset: Preset, rules: &Rules) {
+    let views = views(rules, 50);
+    // The median of many short runs, since others use the machine as well.
+    let mut times: Vec<Duration> = (0..RUNS).map(|_| decide(rules, &views)).collect();
+    times.sort();
+    let time = times[RUNS / 2];
+    println!("{preset:<16} {} {:>12.0}", rules.players, views.len() as f64 / time.as_secs_f64());
 }
 
 #[divan::bench]
@@ -72,7 +78,7 @@ fn views(rules: &Rules, hands: u32) -> Vec<SeatView> {
     for _ in 0..hands {
         let mut game = Game::new(Arc::clone(&rules), Seat::default()).expect("rules that fit");
         let _ = game.apply(Seat::default(), Action::Deal(shuffle::pack(&rules, &mut rng))).expect("a pack");
-        while let Turn::Call(seat) | Turn::Play(seat) = game.turn() {
+        while let Some(seat) = game.turn().decides() {
             let view = game.view(Viewer::Seat(seat));
             let decision = bot::choose(&view, &rules, Level::Basic, 0, &Stop::new());
             let _ = game.apply(seat, decision.action).expect("legal");

@@ -1,4 +1,18 @@
 //! What bots may do, what they do in situations that every player knows, and how well they do on the whole.
+//!
+//! `PITCH_GAMES` sets how many random games are begun, 500 if it is not set. More than a million decisions:
+//! `PITCH_GAMES=100000 cargo test --release --no-default-features --test bots`.
+
+#[path = "bots/law.rs"]
+mod law;
+#[path = "bots/legality.rs"]
+mod legality;
+#[path = "bots/other_games.rs"]
+mod other_games;
+#[path = "bots/random_rules.rs"]
+mod random_rules;
+#[path = "bots/shares.rs"]
+mod shares;
 
 use auction_pitch::bot::{self, Decision, Level, Reason, Stop};
 use auction_pitch::command::arena::{self, Report};

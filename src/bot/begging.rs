@@ -13,7 +13,7 @@ const GIVES: f64 = 0.35;
 /// How many cards are turned when the cards are run, on average: a card of the same suit is turned again.
 const TURNS: f64 = 1.25;
 /// Eldest begs only for this much: the first lead is better kept in a hand whose trumps are known.
-const CONTENT: f64 = 0.05;
+const CONTENT: f64 = 0.15;
 
 /// What to say, and why. Nothing if these are not the words of a game with a card turned up.
 pub(super) fn call(view: &SeatView, rules: &Rules, own: Seat, calls: &[Call]) -> Option<(Call, Vec<Reason>)> {
@@ -31,12 +31,11 @@ pub(super) fn call(view: &SeatView, rules: &Rules, own: Seat, calls: &[Call]) ->
     if !may(Call::TakeOne) {
         return Some((Call::Run, vec![why_run(Reason::AnySuitWillDo)]));
     }
-    let gives_game = thought.gift <= -GAME_BONUS;
     Some(if thought.suit + thought.gift > thought.run {
         let mut reasons = vec![Reason::GiftIsCheap];
         reasons.extend(thought.strengths());
         (Call::TakeOne, reasons)
-    } else if gives_game {
+    } else if !thought.may_give {
         (Call::Run, vec![Reason::GiftWouldWin])
     } else {
         (Call::Run, vec![why_run(Reason::NotWorthAPoint)])
@@ -54,7 +53,7 @@ struct Thought<'a> {
     run: f64,
     /// The point for a refused beg.
     gift: f64,
-    /// Whether the dealer may give it.
+    /// Whether the dealer can well give it: it does not win the game.
     may_give: bool,
     /// How likely the next card turned wins the dealer's side the game.
     turn_wins: f64,
@@ -75,7 +74,7 @@ impl<'a> Thought<'a> {
                 if jack { (1.0 - prospects.chance(Point::Jack)) * f64::from(rules.hang_jack.0 - 1) } else { 0.0 };
             // What one side makes the others do not.
             let sides = rules.sides().max(2) as f64;
-            let mean = 3.5 / sides;
+            let mean = points_in_hand(rules) / sides;
             (points + hung - risk - mean) * sides / (sides - 1.0)
         };
         let others: Vec<f64> = Suit::ALL.into_iter().filter(|&suit| suit != trump).map(worth).collect();
@@ -86,8 +85,7 @@ impl<'a> Thought<'a> {
         let lost = if turn_wins > 0.0 { turn_wins * GAME_BONUS } else { 0.0 };
         let dealer = table.is_friend(view.dealer);
         let turn = if dealer { turned + lost } else { -turned / (rules.sides() - 1).max(1) as f64 - lost };
-        let gift_wins =
-            gift_seats(view, rules).any(|seat| Race::of(rules, &view.scores, rules.side_of(seat)).lacks <= 1.0);
+        let gift_wins = gift_seats(view, rules).any(|seat| table.wins_at_once(seat, 1.0));
         let (suit, run) = (worth(trump), another + turn);
         Some(Thought {
             view,
@@ -119,6 +117,12 @@ impl<'a> Thought<'a> {
         reasons.push(if self.turn_wins > 0.0 { Reason::TurnMayLose } else { Reason::SuitWillDo(self.trump) });
         (Call::Stand, reasons)
     }
+}
+
+/// How many points there are in a hand on average: High and Low, Game unless it is tied, and Jack if it was dealt.
+fn points_in_hand(rules: &Rules) -> f64 {
+    let dealt = f64::from(rules.players) * f64::from(rules.cards_per_player);
+    2.95 + dealt / rules.pack_cards().len().max(1) as f64
 }
 
 /// One seat of each side that has the point for a refused beg.

@@ -9,12 +9,18 @@ use crate::engine::{Bid, Call, Rules, Seat, SeatView};
 
 /// What a player makes on average who lets others pitch, less what it costs him that one of them may make a bid.
 pub(super) const PASS: f64 = 0.1;
-/// What his partner's contract brings the side on average.
-pub(super) const PARTNER: f64 = 1.2;
+/// What a partner's contract for little or nothing brings the side on average.
+pub(super) const PARTNER: f64 = 1.5;
+/// How much more than he bid a partner makes, and a change of suit should promise: he is not outbid without need.
+const PARTNER_MORE: f64 = 1.0;
+/// What a game that is won or lost at once weighs: more than any hand.
+const GAME: f64 = 20.0;
 /// How often a standing bid is made, if it is left to the bidder.
 const MADE: f64 = 0.75;
 /// What somebody else makes who pitches without obligation, seen from another side.
 const FREE: f64 = -0.4;
+/// What it costs that somebody has the pitch for one.
+const CHEAP: f64 = 0.6;
 /// What it brings when another is held to the lowest bid although nobody wanted it.
 const FORCED: f64 = 0.5;
 /// How likely eldest keeps the pitch for this offer, of 1 to 5: where he is not paid, and where he is.
@@ -79,13 +85,22 @@ impl<'a> Table<'a> {
         self.rules.side_of(seat) == self.rules.side_of(self.own)
     }
 
-    /// What points for the side of this seat mean to the player: the same to his own, and shared among the others.
+    /// What points that the side of this seat scores before the hand is counted mean to the player: the same to his own
+    /// side, and shared among the others.
     pub(super) fn given(&self, seat: Seat, points: f64) -> f64 {
-        if self.is_friend(seat) {
-            return points + self.race.bonus(points);
+        let friend = self.is_friend(seat);
+        let worth = if friend { points } else { -points / (self.rules.sides() - 1).max(1) as f64 };
+        match (self.wins_at_once(seat, points), friend) {
+            (false, _) => worth,
+            (true, true) => worth + GAME,
+            (true, false) => worth - GAME,
         }
+    }
+
+    /// Whether so many points, scored before the hand is counted, win the game for the side of this seat.
+    pub(super) fn wins_at_once(&self, seat: Seat, points: f64) -> bool {
         let race = Race::of(self.rules, &self.view.scores, self.rules.side_of(seat));
-        -points / (self.rules.sides() - 1).max(1) as f64 - race.bonus(points)
+        points >= race.lacks && !self.rules.win_by_two && !self.rules.must_bid_to_go_out
     }
 
     /// Whether the standing bid is a partner's.
@@ -105,11 +120,22 @@ impl<'a> Table<'a> {
     pub(super) fn pass_value(&self) -> f64 {
         let stands = self.view.standing.is_some();
         let last = self.view.calls.len() + 1 >= self.view.seats.len();
+        let bid = self.view.standing.map_or(0.0, |(_, bid)| f64::from(bid.number()));
         match (self.partner_stands(), self.standing_goes_out()) {
-            (true, goes_out) => PARTNER + if goes_out { GAME_BONUS } else { 0.0 },
+            (true, goes_out) => bid + PARTNER_MORE + if goes_out { GAME_BONUS } else { 0.0 },
             (false, true) => PASS - MADE * GAME_BONUS,
-            (false, false) if stands || !last => PASS,
+            (false, false) if stands || !last => PASS - self.cheap(),
             (false, false) => self.all_pass_value(),
+        }
+    }
+
+    /// What it costs to let somebody have the pitch for one or for nothing, which he makes almost surely.
+    fn cheap(&self) -> f64 {
+        let sale = self.rules.trump_by == TrumpBy::Sale;
+        match self.view.standing {
+            Some((_, bid)) if bid == Bid::ONE => CHEAP,
+            None if sale => CHEAP / 2.0,
+            _ => 0.0,
         }
     }
 

@@ -17,7 +17,7 @@ pub(super) struct Prospects {
 }
 
 impl Prospects {
-    /// What this hand can make when its owner pitches this suit.
+    /// What this hand can make when its owner pitches this suit, with what his partners are likely to add.
     pub fn of(rules: &Rules, hand: Cards, suit: Suit) -> Self {
         let trumps = hand & Cards::of_suit(suit);
         let deck = Deck::new(rules, hand);
@@ -40,7 +40,11 @@ impl Prospects {
         let hangs = if holds { 0.0 } else { (1.0 - deck.none_dealt(1)) * on(&CATCHES_JACK) };
         let jack = if holds { on(&SAVES_JACK) } else { hangs };
         let game = on(&GAME);
-        let chances = [high, low, jack, game];
+        let partner = partners(rules) / f64::from(rules.players - 1).max(1.0);
+        let low_helped = if rules.low_to == LowTo::Dealt { HELPS_DEALT } else { HELPS_LOW };
+        let helped = |own: f64, helps: f64| own + (1.0 - own) * partner * helps;
+        let chances =
+            [helped(high, HELPS_DEALT), helped(low, low_helped), helped(jack, HELPS_JACK), helped(game, HELPS_GAME)];
         Prospects { chances, made: counts(chances), hangs, all_tricks: all_tricks(hand, suit) }
     }
 
@@ -53,6 +57,11 @@ impl Prospects {
     pub fn exactly(&self, points: usize) -> f64 {
         self.made.get(points).copied().unwrap_or_default()
     }
+}
+
+/// How many partners a player has.
+fn partners(rules: &Rules) -> f64 {
+    (usize::from(rules.players) / rules.sides().max(1)).saturating_sub(1) as f64
 }
 
 /// How likely every card of this hand wins its trick: trumps from the top draw the others, and then plain aces hold.
@@ -97,6 +106,17 @@ impl Deck {
         (0..count).map(|n| rest.saturating_sub(n) as f64 / (self.unseen - n).max(1) as f64).product()
     }
 }
+
+// How likely somebody makes a point for his partner that the partner does not make himself, if he were the only other
+// player at the table; found by what contracts of pairs made.
+/// High, or Low where it was dealt.
+const HELPS_DEALT: f64 = 0.9;
+/// Low where it counts to who wins it.
+const HELPS_LOW: f64 = 0.9;
+/// The trump jack.
+const HELPS_JACK: f64 = 0.5;
+/// Game.
+const HELPS_GAME: f64 = 0.9;
 
 /// How many things are counted in a hand.
 const SHAPE: usize = 11;

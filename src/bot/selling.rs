@@ -9,6 +9,8 @@ use crate::engine::{Bid, Call, Rules, Seat, SeatView};
 
 /// How often a buyer makes what he offered.
 const MADE: f64 = 0.75;
+/// From this chance of all four points on he pitches without asking anybody.
+const CERTAIN: f64 = 0.85;
 
 /// What eldest says at the beginning of a sale: he pitches for four, or passes and so offers the pitch (EBP-08, EBP-09).
 pub(super) fn offer(view: &SeatView, rules: &Rules, own: Seat) -> (Call, Vec<Reason>) {
@@ -20,7 +22,9 @@ pub(super) fn offer(view: &SeatView, rules: &Rules, own: Seat) -> (Call, Vec<Rea
     let bidder = view.seats.next(own);
     let keep = contract(&table, rules, view, Bid::TWO).map_or(PASS, |(_, value)| value);
     let sell = accept_value(&table, view, rules, own, (bidder, Bid::TWO)).max(keep);
-    if plan.sound && pitch > sell {
+    // He can always undertake what is bid, so that pitching for four gains only what a smudge brings; but a hand that is
+    // good for four is pitched all the same, before somebody bids four himself.
+    if plan.sound && (pitch > sell || plan.prospects.exactly(4) >= CERTAIN) {
         let mut reasons = vec![Reason::PitchesOutright];
         reasons.extend(promises(view.hand(), &plan));
         (Call::Pitch, reasons)

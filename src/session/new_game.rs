@@ -1,0 +1,48 @@
+//! What a game is begun with: rules, players and packs.
+
+use crate::engine::{Misfit, Preset, Rules};
+use crate::session::deals::Deals;
+use crate::session::moment::Moment;
+use crate::session::player::Player;
+
+/// What a game is begun with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewGame {
+    /// The rules; they say how many play.
+    pub rules: Rules,
+    /// What the rule set is called in lists: the id of a preset, or what the player calls his own.
+    pub rule_set: String,
+    /// Who sits where, in the order of the seats.
+    pub players: Vec<Player>,
+    /// Where the packs come from.
+    pub deals: Deals,
+    /// When it begins.
+    pub started: Moment,
+}
+
+impl NewGame {
+    /// A game that begins now. The rule set has the id of the preset it is equal to, but for the number of players, or
+    /// else `own`.
+    #[must_use]
+    pub fn new(rules: Rules, players: Vec<Player>, deals: Deals) -> Self {
+        let is = |preset: &Preset| Rules { players: rules.players, ..Rules::from(*preset) } == rules;
+        let rule_set = Preset::ALL.into_iter().find(is).map_or("own", Preset::id).to_owned();
+        NewGame { rules, rule_set, players, deals, started: Moment::now() }
+    }
+}
+
+/// Why a game cannot be begun.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NewGameError {
+    /// Two rules do not fit together.
+    #[error(transparent)]
+    Rules(#[from] Misfit),
+    /// There are not as many players as the rules ask for.
+    #[error("there are {found} players, and by the rules {expected} play")]
+    Players {
+        /// How many there are.
+        found: usize,
+        /// How many there should be.
+        expected: u8,
+    },
+}
