@@ -275,7 +275,7 @@ impl Table {
             .iter()
             .filter_map(|action| match action {
                 Move::Play(card) => Some(*card),
-                Move::Deal(_) | Move::Call(_) => None,
+                _ => None,
             })
             .collect()
     }
@@ -469,7 +469,7 @@ fn own_dealt(events: &[Event], own: Seat) -> usize {
     events
         .iter()
         .map(|event| match event {
-            Event::Dealt { seat, packet } if *seat == own => usize::from(packet.count),
+            Event::Dealt { seat, packet, .. } if *seat == own => usize::from(packet.count),
             _ => 0,
         })
         .sum()

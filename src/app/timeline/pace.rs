@@ -65,13 +65,7 @@ impl Pace {
             // The trick stays as long as the player wants to see it, whatever the speed of the movements.
             Event::TrickTaken { .. } => Duration::from_millis(self.trick_stays.unwrap_or_default().into()),
             Event::HandScored(_) | Event::ThrownIn => self.slowed(350),
-            Event::Dealt { .. }
-            | Event::Called { .. }
-            | Event::Contracted(_)
-            | Event::Played { .. }
-            | Event::TrumpSet(_)
-            | Event::DealPassed(_)
-            | Event::GameWon(_) => Duration::ZERO,
+            _ => Duration::ZERO,
         }
     }
 
@@ -84,9 +78,7 @@ impl Pace {
             Event::Played { .. } => self.slowed(240),
             Event::TrumpSet(_) => self.slowed(260),
             Event::TrickTaken { .. } => self.slowed(GATHER),
-            Event::Dealt { .. } | Event::ThrownIn | Event::HandScored(_) | Event::DealPassed(_) | Event::GameWon(_) => {
-                Duration::ZERO
-            }
+            _ => Duration::ZERO,
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::engine::{Call, Event, Held, Seat, SeatView, Trick, Turn};
 /// turn it is and what may be played. Those come with the next view of the game.
 pub fn fold(view: &mut SeatView, event: &Event) {
     match event {
-        Event::Dealt { seat, packet } => dealt(view, *seat, *packet),
+        Event::Dealt { seat, packet, .. } => dealt(view, *seat, *packet),
         Event::Called { seat, call, .. } => {
             view.calls.push((*seat, *call));
             if let Call::Bid(bid) = call {
@@ -45,6 +45,7 @@ pub fn fold(view: &mut SeatView, event: &Event) {
         }
         Event::DealPassed(dealer) => view.dealer = *dealer,
         Event::GameWon(end) => view.end = Some(*end),
+        _ => {}
     }
 }
 

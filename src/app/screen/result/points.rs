@@ -88,7 +88,7 @@ fn thing<'a>(
 fn worth<'a>(screen: &'a Result, kit: Kit, context: &'a Context, award: &Award) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let change = phrase::change(award.points);
-    let counts = screen.finished.score.counts(screen.names.rules(), award);
+    let counts = screen.finished.score.counts(award);
     let colour = if counts { palette.gain } else { palette.second_ink };
     let figure: iced::widget::text::Rich<'a, (), Message> =
         rich_text![span(change).font(font::BOLD).size(kit.px(21.0)).color(colour).strikethrough(!counts)];

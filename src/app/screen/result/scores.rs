@@ -55,7 +55,7 @@ fn heading<'a>(kit: Kit, context: &'a Context, screen: &'a Result) -> Element<'a
 fn sheet<'a>(screen: &'a Result, kit: Kit, context: &'a Context, rows: usize) -> Element<'a, Message> {
     let pitching = screen.finished.score.pitching_side(screen.names.rules());
     let names = screen.finished.score.after.iter().map(|(side, _)| name(screen, context, side)).collect();
-    pad(kit, names, screen.totals.clone(), Some(pitching.index()), pad_height(kit, rows))
+    pad(kit, names, screen.totals.clone(), pitching.map(Side::index), pad_height(kit, rows))
 }
 
 /// What the hand changed for each side: the change, for what, and the score before and after.

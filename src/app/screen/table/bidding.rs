@@ -1,7 +1,7 @@
 //! The panel for a bid.
 
 use super::drawing::Drawing;
-use super::spots::{Spot, Target};
+use super::spots::{self, Spot, Target};
 use crate::app::font;
 use crate::app::paint::{self, Label, SHEET_SHADOW};
 use crate::app::theme::shade::{darker, lighter};
@@ -43,10 +43,10 @@ fn button(frame: &mut Frame, drawing: &Drawing<'_>, spot: &Spot, call: Call, sca
     let rect = paint::snapped(spot.place);
     let hovered = drawing.is_hovered(spot.target);
     let (ground, words, edge) = match call {
-        Call::Bid(_) if hovered => (lighter(palette.action), palette.on_action, None),
-        Call::Bid(_) => (palette.action, palette.on_action, None),
-        Call::Pass if hovered => (darker(palette.raised_paper), palette.ink, Some(palette.control_edge)),
-        Call::Pass => (palette.raised_paper, palette.ink, Some(palette.control_edge)),
+        _ if is_quiet(call) && hovered => (darker(palette.raised_paper), palette.ink, Some(palette.control_edge)),
+        _ if is_quiet(call) => (palette.raised_paper, palette.ink, Some(palette.control_edge)),
+        _ if hovered => (lighter(palette.action), palette.on_action, None),
+        _ => (palette.action, palette.on_action, None),
     };
     paint::fill(frame, rect, 10.0, ground);
     if let Some(edge) = edge {
@@ -63,18 +63,20 @@ fn button(frame: &mut Frame, drawing: &Drawing<'_>, spot: &Spot, call: Call, sca
     let room = rect.width - 12.0 * scale;
     Label::new(&label, font, size, words).centred().within(room).draw(frame, Point::new(rect.center_x(), middle));
     if shows_note {
-        let colour = if matches!(call, Call::Pass) { palette.second_ink } else { words };
+        let colour = if is_quiet(call) { palette.second_ink } else { words };
         let top = Point::new(rect.center_x(), rect.y + 0.57 * rect.height);
         Label::new(&note, font::REGULAR, 14.5 * scale, colour).centred().hanging().wrapped(room).draw(frame, top);
     }
-    let key = match call {
-        Call::Bid(bid) => bid.to_string(),
-        Call::Pass => "P".to_owned(),
-    };
+    let key = spots::key_of(call);
     let side = 20.0 * scale;
     let cap =
         Rectangle { x: rect.x + rect.width - side - 7.0 * scale, y: rect.y + 7.0 * scale, width: side, height: side };
     let cap = paint::snapped(cap);
     paint::edge(frame, cap, 5.0, words, 1.0);
     Label::new(&key, font::MEDIUM, 12.0 * scale, words).centred().draw(frame, cap.center());
+}
+
+/// What commits the player to nothing lies on paper; everything else is green.
+const fn is_quiet(call: Call) -> bool {
+    matches!(call, Call::Pass | Call::Stand | Call::Run | Call::Bunch)
 }

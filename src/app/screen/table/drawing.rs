@@ -129,8 +129,12 @@ impl Drawing<'_> {
         };
         let words = phrase::call_chip(&self.context.language, self.names, call);
         let (short, kind) = match call {
-            Call::Pass => (words.clone(), ChipKind::Pass),
             Call::Bid(bid) => (bid.to_string(), if is_contract { ChipKind::Contract } else { ChipKind::Outlined }),
+            Call::Pass => (words.clone(), ChipKind::Pass),
+            Call::Pitch | Call::Undertake => (words.clone(), ChipKind::Contract),
+            Call::Accept | Call::Stand | Call::Beg | Call::TakeOne | Call::Run | Call::Bunch => {
+                (words.clone(), ChipKind::Outlined)
+            }
         };
         Some((words, short, kind))
     }

@@ -56,7 +56,7 @@ pub fn own(frame: &mut Frame, drawing: &Drawing<'_>) {
     let turn = match drawing.view.turn {
         _ if !drawing.is_own_turn => None,
         Turn::Call(_) => Some(t!(language, "plate-your-turn-bid")),
-        Turn::Play(_) => Some(t!(language, "plate-your-turn-play")),
+        Turn::Discard(_) | Turn::Rule(_) | Turn::Play(_) => Some(t!(language, "plate-your-turn-play")),
         Turn::Deal(_) | Turn::Over => None,
     };
     let plate = OwnPlate {

@@ -85,12 +85,15 @@ pub fn calls(layout: &Layout, view: &SeatView) -> Vec<Spot> {
         .iter()
         .filter_map(|action| match action {
             Action::Call(call) => Some(*call),
-            Action::Deal(_) | Action::Play(_) => None,
+            _ => None,
         })
         .collect();
     calls.sort_by_key(|call| match call {
         Call::Bid(bid) => bid.number(),
         Call::Pass => u8::MAX,
+        Call::Pitch | Call::Accept | Call::Stand | Call::TakeOne => 10,
+        Call::Undertake | Call::Beg | Call::Run => 11,
+        Call::Bunch => 12,
     });
     let buttons = buttons(layout, calls.len());
     calls.into_iter().zip(buttons).map(|(call, place)| Spot { target: Target::Call(call), place }).collect()
@@ -123,7 +126,7 @@ pub fn first(view: &SeatView, hand: &[Card]) -> Option<Target> {
             let pass = view.legal.contains(&Action::Call(Call::Pass));
             let lowest = view.legal.iter().find_map(|action| match action {
                 Action::Call(call) => Some(*call),
-                Action::Deal(_) | Action::Play(_) => None,
+                _ => None,
             });
             if pass { Some(Target::Call(Call::Pass)) } else { lowest.map(Target::Call) }
         }
@@ -133,7 +136,7 @@ pub fn first(view: &SeatView, hand: &[Card]) -> Option<Target> {
             .find(|&card| view.legal.contains(&Action::Play(card)))
             .or(hand.first().copied())
             .map(Target::Card),
-        Turn::Deal(_) | Turn::Over => None,
+        Turn::Discard(_) | Turn::Rule(_) | Turn::Deal(_) | Turn::Over => None,
     }
 }
 
@@ -142,4 +145,20 @@ pub fn first(view: &SeatView, hand: &[Card]) -> Option<Target> {
 pub fn bid(digit: u8, view: &SeatView) -> Option<Target> {
     let call = Call::Bid(Bid::new(digit)?);
     view.legal.contains(&Action::Call(call)).then_some(Target::Call(call))
+}
+
+/// The key that says this.
+#[must_use]
+pub fn key_of(call: Call) -> String {
+    match call {
+        Call::Bid(bid) => bid.to_string(),
+        Call::Pass | Call::Pitch => "P".to_owned(),
+        Call::Accept => "A".to_owned(),
+        Call::Undertake => "U".to_owned(),
+        Call::Stand => "S".to_owned(),
+        Call::Beg => "B".to_owned(),
+        Call::TakeOne => "T".to_owned(),
+        Call::Run => "R".to_owned(),
+        Call::Bunch => "N".to_owned(),
+    }
 }

@@ -200,7 +200,7 @@ impl Scene<'_> {
         let mut own = Cards::NONE;
         let mut flying = Vec::new();
         for (index, event) in events.iter().enumerate() {
-            let Event::Dealt { seat, packet: Held { count, cards } } = event else { continue };
+            let Event::Dealt { seat, packet: Held { count, cards }, .. } = event else { continue };
             let start = slow(BETWEEN_PACKETS * index as u64);
             let position = self.position(*seat);
             if *seat == stage.bottom {
