@@ -48,7 +48,7 @@ pub use call::{Call, Contract, IllegalCall, Outcome};
 pub use card::{Card, ParseCardError, Rank, Suit};
 pub use cards::Cards;
 pub use conduct::Ask;
-pub use deal::{Draw, Pack, PackError};
+pub use deal::{Cut, Draw, FirstDeal, Pack, PackError};
 pub use duty::Duty;
 pub use event::{End, Event, Finished, Held, Reds, Viewer};
 pub use game::Game;

@@ -435,6 +435,50 @@ log-renege-none = { $who ->
 }
 
 
+## The first deal: the draw, the first jack or the guess, and the cut
+
+first-draw = Alle ziehen eine Karte. Die höchste gibt zuerst.
+first-draws = { $who ->
+    [you] Du ziehst { $card }.
+   *[one] { $name } zieht { $card }.
+}
+first-draw-again = Gleich hohe Karten: { $names } ziehen noch einmal.
+first-deals = { $who ->
+    [you] Du hast die höchste Karte, gibst zuerst und behältst deinen Platz.
+   *[one] { $name } hat die höchste Karte, gibt zuerst und bleibt am Platz.
+}
+first-jack = Es wird offen gegeben, bis ein Bube fällt. Wer ihn bekommt, spielt zuerst aus.
+first-gets = { $who ->
+    [you] Du bekommst { $card }.
+   *[one] { $name } bekommt { $card }.
+}
+first-guess = { $who ->
+    [you] Du sagst { $colour ->
+        [red] Rot
+       *[black] Schwarz
+    }.
+   *[one] { $name } sagt { $colour ->
+        [red] Rot
+       *[black] Schwarz
+    }.
+}
+first-guess-card = Aufgedeckt wird { $card }.
+first-pitches = { $who ->
+    [you] Du spielst
+   *[one] { $name } spielt
+} zuerst aus, also { $dealer ->
+    [you] giltst du
+   *[one] gilt { $dealer_name }
+} als Geber.
+first-cut = { $who ->
+    [you] Du hebst ab: { $lifted } Karten und { $left }.
+   *[one] { $name } hebt ab: { $lifted } Karten und { $left }.
+}
+first-title = Wer gibt zuerst
+first-go-on = Karten geben
+first-title-pitch = Wer spielt zuerst aus
+
+
 ## What to do now
 
 prompt-deal = { $who ->
@@ -2045,11 +2089,6 @@ text-word-wins = holt
 text-answer-name = Ein Name hat einen bis { $max } Buchstaben.
 text-kept = Das Spiel geht weiter.
 text-players = Am Tisch, der Reihe nach: { $names }.
-text-draw = Die höchste Karte gibt. { $draws }
-text-draw-card = { $who ->
-    [you] Du ziehst { $card }.
-   *[one] { $name } zieht { $card }.
-}
 text-hand = { $who ->
     [you] Du hast { $cards }.
    *[one] { $name } hat { $cards }.

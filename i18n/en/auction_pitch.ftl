@@ -421,6 +421,50 @@ log-renege-none = { $who ->
 }
 
 
+## The first deal: the draw, the first jack or the guess, and the cut
+
+first-draw = Everybody draws a card. The highest deals first.
+first-draws = { $who ->
+    [you] You draw { $card }.
+   *[one] { $name } draws { $card }.
+}
+first-draw-again = Equal cards: { $names } draw again.
+first-deals = { $who ->
+    [you] You have the highest card, deal first and keep the seat.
+   *[one] { $name } has the highest card, deals first and keeps the seat.
+}
+first-jack = Cards are dealt face up until a jack falls. Whoever gets it pitches first.
+first-gets = { $who ->
+    [you] You get { $card }.
+   *[one] { $name } gets { $card }.
+}
+first-guess = { $who ->
+    [you] You guess { $colour ->
+        [red] red
+       *[black] black
+    }.
+   *[one] { $name } guesses { $colour ->
+        [red] red
+       *[black] black
+    }.
+}
+first-guess-card = The card turned is { $card }.
+first-pitches = { $who ->
+    [you] You pitch
+   *[one] { $name } pitches
+} first, so { $dealer ->
+    [you] you count
+   *[one] { $dealer_name } counts
+} as dealer.
+first-cut = { $who ->
+    [you] You cut the pack: { $lifted } cards and { $left }.
+   *[one] { $name } cuts the pack: { $lifted } cards and { $left }.
+}
+first-title = Who deals first
+first-go-on = Deal the cards
+first-title-pitch = Who pitches first
+
+
 ## What to do now
 
 prompt-deal = { $who ->
@@ -2031,11 +2075,6 @@ text-word-wins = wins
 text-answer-name = A name has one to { $max } letters.
 text-kept = The game goes on.
 text-players = At the table, in turn: { $names }.
-text-draw = Highest card deals. { $draws }
-text-draw-card = { $who ->
-    [you] You draw { $card }.
-   *[one] { $name } draws { $card }.
-}
 text-hand = { $who ->
     [you] You hold { $cards }.
    *[one] { $name } holds { $cards }.

@@ -1,4 +1,8 @@
-//! The pack in its order, and the deal (BAP-09, BAP-10).
+//! The pack in its order, who deals first, and the deal (BAP-07 to BAP-10).
+
+mod first;
+
+pub use first::{Colour, Cut, Draw, FirstDeal, Guess};
 
 use crate::engine::card::{Card, ParseCardError};
 use crate::engine::cards::Cards;
@@ -122,38 +126,6 @@ pub fn deal(rules: &Rules, dealer: Seat, pack: &Pack) -> BySeat<Vec<Card>> {
     hands
 }
 
-/// The draw for the first deal (BAP-07): what everybody drew, round after round, and who deals.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Draw {
-    /// Each round, in turn: the first has everybody, the next only those who tied.
-    pub rounds: Vec<Vec<(Seat, Card)>>,
-    /// Who drew the highest card.
-    pub dealer: Seat,
-}
-
-/// Lets everybody draw from the spread pack, seat 0 first; those who tie for the highest rank draw again (B-36).
-#[must_use]
-pub fn draw(rules: &Rules, pack: &Pack) -> Draw {
-    let mut cards = pack.cards().iter().copied();
-    let mut drawing: Vec<Seat> = rules.seats().all().collect();
-    let mut rounds = Vec::new();
-    loop {
-        let round: Vec<_> = drawing.iter().copied().zip(&mut cards).collect();
-        let highest = round.iter().map(|(_, card)| card.rank()).max();
-        let tied: Vec<_> =
-            round.iter().filter(|(_, card)| Some(card.rank()) == highest).map(|(seat, _)| *seat).collect();
-        // A pack has four of a rank, so that it lasts for every draw; one that does not is drawn no further.
-        let done = tied.len() < 2 || round.len() < drawing.len();
-        if !round.is_empty() {
-            rounds.push(round);
-        }
-        if done {
-            return Draw { rounds, dealer: tied.first().or(drawing.first()).copied().unwrap_or_default() };
-        }
-        drawing = tied;
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -185,16 +157,5 @@ mod tests {
                 assert_eq!(all.len(), usize::from(players) * 6);
             }
         }
-    }
-
-    #[test]
-    fn who_ties_for_the_deal_draws_again() {
-        let drawn = |players, pack: &str| draw(&Rules { players, ..Rules::default() }, &pack.parse().expect("a pack"));
-        let seats = |n: usize| Seat::new(n).expect("a seat");
-        assert_eq!(drawn(3, "2C KD 9S AS").dealer, seats(1));
-        let again = drawn(4, "2C KD KS 3S 9S TC AS");
-        assert_eq!((again.dealer, again.rounds.len()), (seats(2), 2));
-        assert_eq!(again.rounds[1].iter().map(|(seat, _)| seat.index()).collect::<Vec<_>>(), [1, 2]);
-        assert_eq!(drawn(2, "KD KS").dealer, seats(0));
     }
 }

@@ -153,6 +153,15 @@ impl Seats {
         }
     }
 
+    /// Who comes before this seat: in a game that goes clockwise the player on its right.
+    #[must_use]
+    pub const fn before(self, seat: Seat) -> Seat {
+        match self.direction {
+            Direction::Clockwise => Seat(if seat.0 == 0 { self.players - 1 } else { seat.0 - 1 }),
+            Direction::Anticlockwise => Seat(if seat.0 + 1 == self.players { 0 } else { seat.0 + 1 }),
+        }
+    }
+
     /// Everybody in turn, from the one after this seat to the seat itself.
     pub fn after(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
         std::iter::successors(Some(self.next(seat)), move |&s| Some(self.next(s))).take(self.len())

@@ -9,6 +9,7 @@ mod card;
 mod event;
 mod field;
 mod file;
+mod first_deal;
 mod mark;
 mod note;
 mod person;
@@ -27,6 +28,7 @@ pub use event::{Narrator, deals, log, story, trump};
 pub use field::{field_about, field_name, field_value, group, misfit, proposal, setting};
 pub(crate) use field::{rank_scores, rank_set};
 pub use file::{fault, load_error, save_error, settings_save_error};
+pub use first_deal::{cut, first_deal};
 pub use mark::{mark, marked};
 pub use note::{bid_button, bid_button_of, bid_note};
 pub use person::{

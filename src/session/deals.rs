@@ -1,6 +1,6 @@
 //! The packs of a game: which seed they come from, who chose it, and what the player added.
 
-use crate::engine::deal::{self, Draw};
+use crate::engine::deal::{Colour, Cut, FirstDeal, Guess};
 use crate::engine::{Pack, Rules, Seat};
 use crate::session::player;
 use crate::session::seed::{self, ALGORITHM, Commitment, Purpose, Seed, commitment};
@@ -141,10 +141,21 @@ impl Deals {
         self.commitment.is_some_and(|shown| shown == commitment(&self.seed))
     }
 
-    /// The draw for the first deal (BAP-07).
+    /// How it is found who deals first (BAP-07, C-18), and how the pack is cut then (BAP-09).
+    ///
+    /// The stream gives the pack, the way of the cut, who guesses and what, in this order and whether asked for or not: a
+    /// rule that is changed never moves the rest.
     #[must_use]
-    pub fn draw(&self, rules: &Rules) -> Draw {
-        deal::draw(rules, &shuffle::pack(rules, &mut self.seed.stream(&self.word, Purpose::Draw)))
+    pub fn first_deal(&self, rules: &Rules) -> (FirstDeal, Cut) {
+        let mut chance = self.seed.stream(&self.word, Purpose::Draw);
+        let pack = shuffle::pack(rules, &mut chance);
+        let mut below = |bound: usize| shuffle::below(bound as u32, &mut chance) as usize;
+        let way = below(Cut::ways(pack.cards().len()));
+        let guesser = Seat::new(below(rules.seats().len())).unwrap_or_default();
+        let colour = if below(2) == 0 { Colour::Red } else { Colour::Black };
+        let first = FirstDeal::find(rules, &pack, Guess { guesser, colour });
+        let cut = Cut::new(rules, first.dealer(), way);
+        (first, cut)
     }
 
     /// The pack of the deal of this number in the game, from 1; a hand thrown in counts as well.
@@ -169,6 +180,7 @@ pub const fn knows(algorithm: u32) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Preset;
 
     use rand::SeedableRng;
     use rand::rngs::ChaCha20Rng;
@@ -178,7 +190,7 @@ mod tests {
         // The packs were computed by another program, from the description in `docs/record.md`.
         let rules = Rules::default();
         let deals = Deals::from_number(42);
-        assert_eq!(deals.draw(&rules).dealer.index(), 3);
+        assert_eq!(deals.first_deal(&rules).0.dealer().index(), 3);
         assert_eq!(
             deals.pack(&rules, 1).to_string(),
             "2H 2D 3C 4D 5C TH JD 5D 8D KC JH 6D AD 5S 2S QD 8S TS 6S 9C 9S KD 3S 7H 4S QH \
@@ -195,6 +207,26 @@ mod tests {
             "AC 4S 4H 9S 9H KS 4C AD 8H TC 8D TH 2S TS 3H QC 7C KH JC 3C 6D QS KD QH 3S 9C \
              9D 5S 5H 6S 7D 8C AS 5D 2C 3D 7H TD JD AH 6C 2H 8S JS JH 6H 2D 7S QD KC 5C 4D"
         );
+    }
+
+    #[test]
+    fn who_deals_first_comes_from_the_seed_whatever_the_rules_ask_for() {
+        let deals = Deals::from_number(42);
+        for preset in Preset::ALL {
+            let rules = Rules::from(preset);
+            let (first, cut) = deals.first_deal(&rules);
+            assert_eq!((&first, cut), (&deals.first_deal(&rules).0, deals.first_deal(&rules).1));
+            assert!(rules.seats().contains(first.dealer()) && rules.seats().contains(cut.by), "{preset}");
+            let shown = Rules { ceremony: true, ..rules.clone() };
+            assert_eq!(deals.first_deal(&shown).0, first, "{preset}: showing it changes nothing");
+        }
+        // Guesses are as often right as wrong, and everybody is asked.
+        let rules = Rules::from(Preset::Blackburn);
+        let mut pitched = [0; 4];
+        for number in 0..400 {
+            pitched[rules.seats().next(Deals::from_number(number).first_deal(&rules).0.dealer()).index()] += 1;
+        }
+        assert!(pitched.iter().all(|times| (70..=130).contains(times)), "{pitched:?}");
     }
 
     #[test]

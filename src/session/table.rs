@@ -1,10 +1,9 @@
 //! People and bots at a table: whose turn it is, what they do, and going back.
 
 use crate::bot::{self, Level, Request};
-use crate::engine::deal::Draw;
 use crate::engine::rules::RevokeMode;
 use crate::engine::{
-    Action, BySeat, Event, Game, IllegalAction, Remark, Rules, Seat, SeatView, Slip, Turn, Viewer, deal,
+    Action, BySeat, Cut, Event, FirstDeal, Game, IllegalAction, Remark, Rules, Seat, SeatView, Slip, Turn, Viewer, deal,
 };
 use crate::session::line::{Counted, Fault, Line, Why};
 use crate::session::new_game::{NewGame, NewGameError};
@@ -57,7 +56,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table about to begin. Who deals first is drawn for with the seed (BAP-07).
+    /// A table about to begin. Who deals first is found with the seed (BAP-07, C-18).
     ///
     /// # Errors
     /// If rules or players do not fit.
@@ -77,7 +76,7 @@ impl Table {
             saved: started,
             ..Summary::default()
         };
-        let dealer = deals.draw(&rules).dealer;
+        let dealer = deals.first_deal(&rules).0.dealer();
         let record = Record::new(summary, rules, players, deals, dealer);
         let line = Line::start(&record);
         let mut table = Table { record, line, fault: None };
@@ -155,10 +154,10 @@ impl Table {
         self.players().get(seat.index()).is_some_and(Player::is_person)
     }
 
-    /// The draw for the first deal (BAP-07).
+    /// How it was found who deals first (BAP-07, C-18), and the cut before that deal (BAP-09).
     #[must_use]
-    pub fn draw(&self) -> Draw {
-        self.record.deals().draw(self.record.rules())
+    pub fn first_deal(&self) -> (FirstDeal, Cut) {
+        self.record.deals().first_deal(self.record.rules())
     }
 
     /// The hands that were counted, in order.

@@ -63,7 +63,7 @@ impl Verification {
             }
             (None, Origin::Number(_) | Origin::Typed) => Commitments::None,
         };
-        let draw_agrees = deals.draw(record.rules()).dealer == record.first_dealer();
+        let draw_agrees = deals.first_deal(record.rules()).0.dealer() == record.first_dealer();
         let mut line = Line::start(record);
         let mut redealt = Vec::new();
         for entry in record.entries() {

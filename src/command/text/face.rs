@@ -162,12 +162,11 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let (l, names) = (&self.language, self.names(&table, None));
         let at_table = table.rules().seats().from(Seat::default()).map(|seat| phrase::player(l, &names, seat));
         let mut said = vec![t!(l, "text-players", names = phrase::list(l, at_table))];
-        let draws = table.draw().rounds.into_iter().flatten().map(|(seat, card)| {
-            let card = phrase::card_object(l, card);
-            t!(l, "text-draw-card", who = names.who(seat), name = names.name(seat), card = card)
-        });
-        let draws = draws.collect::<Vec<_>>().join(" ");
-        said.push(t!(l, "text-draw", draws = draws));
+        if table.rules().ceremony {
+            let (first, cut) = table.first_deal();
+            said.extend(phrase::first_deal(l, &names, &first));
+            said.push(phrase::cut(l, &names, cut));
+        }
         self.say_all(said)?;
         Ok(Some(table))
     }
