@@ -32,6 +32,7 @@
 
 mod as_text;
 pub mod deals;
+pub mod evening;
 pub mod line;
 pub mod moment;
 pub mod new_game;
@@ -46,6 +47,7 @@ pub mod table;
 pub mod verify;
 
 pub use deals::{Deals, Origin};
+pub use evening::Evening;
 pub use line::{Counted, Fault, Line, Why};
 pub use moment::Moment;
 pub use new_game::{NewGame, NewGameError};

@@ -907,6 +907,36 @@ end-reds-lost = { $who ->
 
 
 ## The rule sheet: every rule in plain words
+## The evening: several games, and who owes whom
+
+evening-title = Dieser Abend
+evening-none = An diesem Abend wurde noch kein Spiel zu Ende gespielt.
+evening-about = { $games ->
+    [one] Dieser Abend: ein Spiel.
+   *[other] Dieser Abend: { $games } Spiele.
+}
+evening-game = Spiel { $number }, { $game }: { $count ->
+    [one] { $winners } gewinnt
+   *[other] { $winners } gewinnen
+}.
+evening-balance = { $sign ->
+    [won] { $name } hat { $amount } gewonnen
+    [lost] { $name } hat { $amount } verloren
+   *[even] { $name } steht auf null
+}
+evening-pays = { $from } zahlt { $amount } an { $to }.
+evening-even = Niemand schuldet etwas.
+evening-settle = Zum Ausgleich
+evening-new = Neuen Abend beginnen
+evening-new-about = bei null
+evening-begun = Ein neuer Abend beginnt. Niemand schuldet etwas.
+evening-more = { $games ->
+    [one] und ein Spiel davor
+   *[other] und { $games } Spiele davor
+}
+
+
+## The rule sheet: every rule in plain words. After "was:" the value of the printed rules.
 
 rule-players = { $players ->
     [2] Zwei
@@ -1222,6 +1252,8 @@ preset-name = { $preset ->
     [racehorse] Racehorse Pitch
    *[auction_pitch] Auction Pitch
 }
+# A rule set that is none of the games.
+preset-own = Hausregeln
 preset-about = { $preset ->
     [setback] zwei Paare bieten um das Ausspiel, bis elf
     [trinidad] zwei Paare, aufgeschlagener Trumpf, Betteln und gefangener Bube
@@ -2163,6 +2195,7 @@ text-help =
     verlauf: was in dieser Runde geschehen ist.
     zurück: nimmt deine letzte Entscheidung zurück. tipp: was ein Bot täte und warum.
     regeln: die Regeln dieses Spiels. hilfe: diese Liste.
+    abend: was dieser Abend ergab und wer wem etwas schuldet. neuer abend: beginnt bei null.
     neu: ein neues Spiel. ende: speichern und aufhören.
     Die englischen Befehle gelten auch.
 
@@ -2181,6 +2214,8 @@ words-log = verlauf, log
 words-rules = regeln
 words-help = hilfe
 words-new = neu, neues spiel
+words-stakes = abend, abrechnung
+words-evening = neuer abend
 words-quit = ende, beenden, schluss
 words-play = spiele, spielen
 words-yes = ja, j

@@ -893,6 +893,36 @@ end-reds-lost = { $who ->
 
 
 ## The rule sheet: every rule in plain words
+## The evening: several games, and who owes whom
+
+evening-title = This evening
+evening-none = No game has been played to its end this evening.
+evening-about = { $games ->
+    [one] This evening: one game.
+   *[other] This evening: { $games } games.
+}
+evening-game = Game { $number }, { $game }: { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } win
+}.
+evening-balance = { $sign ->
+    [won] { $name } has won { $amount }
+    [lost] { $name } has lost { $amount }
+   *[even] { $name } is even
+}
+evening-pays = { $from } pays { $to } { $amount }.
+evening-even = Nobody owes anything.
+evening-settle = To settle up
+evening-new = Begin a new evening
+evening-new-about = from nought
+evening-begun = A new evening begins. Nobody owes anything.
+evening-more = { $games ->
+    [one] and one game before
+   *[other] and { $games } games before
+}
+
+
+## The rule sheet: every rule in plain words. After "was:" the value of the printed rules.
 
 rule-players = { $players ->
     [2] Two
@@ -1208,6 +1238,8 @@ preset-name = { $preset ->
     [racehorse] Racehorse Pitch
    *[auction_pitch] Auction Pitch
 }
+# A rule set that is none of the games.
+preset-own = House rules
 preset-about = { $preset ->
     [setback] two pairs bid for the pitch, to eleven
     [trinidad] two pairs, a card turned up for trump, begging and hang jack
@@ -2144,6 +2176,7 @@ text-help =
     log: what has happened in this hand.
     undo: take back your last decision. hint: what a bot would do, and why.
     rules: the rules of this game. help: this list.
+    stakes: what this evening came to, and who owes whom. new evening: from nought.
     new: a new game. quit: save and leave.
 
 # The words that are understood, beside the English ones; several are separated by commas.
@@ -2161,6 +2194,8 @@ words-log = log, g
 words-rules = rules
 words-help = help, ?
 words-new = new, new game
+words-stakes = stakes, evening
+words-evening = new evening
 words-quit = quit, exit, bye
 words-play = play, lead
 words-yes = yes, y

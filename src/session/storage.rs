@@ -1,12 +1,13 @@
 //! Saved games in a folder, and the only place where the program touches files.
 //!
 //! The game being played is `current.ron`, with the state before it in `current.ron.bak`; games that are over, or that
-//! another game pushed aside, are in `games`. Files are written whole beside their place and then renamed, so that the
+//! another game pushed aside, are in `games`; what the evening came to is in `evening.ron`. Files are written whole beside their place and then renamed, so that the
 //! machine can lose its power at any moment: what is found afterwards is the last state or the one before. A file that
 //! cannot be read gets another name and is never written over.
 
 mod atomic;
 mod error;
+mod evening;
 mod folders;
 mod read;
 mod shelf;

@@ -164,6 +164,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Keyword::Hint => return self.hint(table, &names),
             Keyword::Undo | Keyword::TakeBack => return self.undo(table),
             Keyword::New => return self.another(table),
+            Keyword::Stakes => phrase::evening(l, &self.evening),
+            Keyword::Evening => return self.new_evening(),
             Keyword::Quit => return Ok(Then::Leave),
             Keyword::Pass
             | Keyword::Bid
@@ -217,6 +219,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             return Ok(Then::Listen);
         }
         self.store.save(table.record());
+        self.follow(table)?;
         self.narrator = Narrator::resume(&table.view(Viewer::Public));
         self.lines.say(&t!(self.language, "text-undone"))?;
         Ok(Then::GoOn)

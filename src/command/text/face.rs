@@ -9,7 +9,7 @@ use crate::command::text::{Start, Wanted};
 use crate::engine::{Action, Ask, Event, Seat, Viewer};
 use crate::language::phrase::Narrator;
 use crate::language::{Language, Names, Vocabulary, phrase};
-use crate::session::{Deals, NewGame, Next, Record, Settings, Table};
+use crate::session::{Deals, Evening, Moment, NewGame, Next, Record, Settings, Table};
 use crate::t;
 
 use std::io::{self, BufRead, Write};
@@ -36,6 +36,8 @@ pub(super) struct Face<R, W> {
     settings: Settings,
     record: Option<(PathBuf, Record)>,
     deals: Option<Deals>,
+    /// What the same people won and lost before.
+    pub(super) evening: Evening,
     /// What is to be said before anything else.
     news: Vec<String>,
     pub(super) narrator: Narrator,
@@ -52,11 +54,27 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let Start { language, folders, settings, record, deals, wanted, mut news, echo } = start;
         let (store, wrong) = Store::open(folders.as_ref(), &language);
         news.extend(wrong);
+        let (evening, wrong) = store.load_evening(&language);
+        news.extend(wrong);
         let words = Vocabulary::new(&language);
         let lines = Lines::new(input, output, echo);
         let narrator = Narrator::new();
         let (shown_to, waited_at) = (None, None);
-        Face { language, words, lines, store, settings, record, deals, news, narrator, shown_to, waited_at, wanted }
+        Face {
+            language,
+            words,
+            lines,
+            store,
+            settings,
+            record,
+            deals,
+            evening,
+            news,
+            narrator,
+            shown_to,
+            waited_at,
+            wanted,
+        }
     }
 
     pub(super) fn run(mut self) -> io::Result<()> {
@@ -212,7 +230,30 @@ impl<R: BufRead, W: Write> Face<R, W> {
         if events.iter().any(|event| matches!(event, Event::HandScored(_))) {
             self.store.save(table.record());
         }
-        Ok(())
+        if events.iter().any(|event| matches!(event, Event::GameWon(_))) { self.follow(table) } else { Ok(()) }
+    }
+
+    /// Takes note of what the game does to the evening; once it is over, says what that came to.
+    pub(super) fn follow(&mut self, table: &Table) -> io::Result<()> {
+        if self.evening.follow(table, Moment::now()) {
+            self.keep_evening()?;
+        }
+        if table.game().end().is_some() { self.say_all(phrase::evening(&self.language, &self.evening)) } else { Ok(()) }
+    }
+
+    /// Begins a new evening: nobody owes anything.
+    pub(super) fn new_evening(&mut self) -> io::Result<Then> {
+        self.evening = Evening::default();
+        self.keep_evening()?;
+        self.lines.say(&t!(self.language, "evening-begun"))?;
+        Ok(Then::Listen)
+    }
+
+    fn keep_evening(&mut self) -> io::Result<()> {
+        match self.store.keep_evening(&self.evening, &self.language) {
+            Some(wrong) => self.lines.say(&wrong),
+            None => Ok(()),
+        }
     }
 
     fn bot(&mut self, table: &mut Table, request: &Request) -> io::Result<Then> {

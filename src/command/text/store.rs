@@ -2,7 +2,7 @@
 
 use crate::language::{Language, phrase};
 use crate::session::storage::Loaded;
-use crate::session::{Folders, Record, SaveError, Settings, Storage};
+use crate::session::{Evening, Folders, Record, SaveError, Settings, Storage};
 use crate::t;
 
 use std::path::PathBuf;
@@ -58,6 +58,18 @@ impl Store {
             said.push(t!(language, "error-backup", file = storage.folder().display().to_string()));
         }
         (record, said)
+    }
+
+    /// What the same people won and lost before, and what the player should know about its file.
+    pub(super) fn load_evening(&self, language: &Language) -> (Evening, Option<String>) {
+        let (evening, error) = self.storage.as_ref().map(Storage::load_evening).unwrap_or_default();
+        (evening, error.map(|error| phrase::load_error(language, &error)))
+    }
+
+    /// Keeps the evening; why that cannot be done.
+    pub(super) fn keep_evening(&self, evening: &Evening, language: &Language) -> Option<String> {
+        let error = self.storage.as_ref()?.save_evening(evening).err()?;
+        Some(phrase::save_error(language, &error))
     }
 
     /// Where the game is kept, for messages.

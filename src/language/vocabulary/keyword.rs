@@ -36,6 +36,10 @@ pub enum Keyword {
     Help,
     /// To begin a new game.
     New,
+    /// To hear what the evening came to.
+    Stakes,
+    /// To begin a new evening.
+    Evening,
     /// To leave.
     Quit,
     /// An answer.
@@ -118,6 +122,8 @@ pub(super) fn words(language: &Language) -> Vec<(String, Keyword)> {
         (t!(language, "words-rules"), Keyword::Rules),
         (t!(language, "words-help"), Keyword::Help),
         (t!(language, "words-new"), Keyword::New),
+        (t!(language, "words-stakes"), Keyword::Stakes),
+        (t!(language, "words-evening"), Keyword::Evening),
         (t!(language, "words-quit"), Keyword::Quit),
         (t!(language, "words-yes"), Keyword::Yes),
         (t!(language, "words-no"), Keyword::No),

@@ -1,0 +1,218 @@
+//! The games that the same people play one after the other, and what they owe each other when they get up (EBP-04,
+//! BAP-42 to BAP-44v).
+
+mod transfer;
+
+pub use transfer::Transfer;
+
+use crate::engine::{End, Rules};
+use crate::session::moment::Moment;
+use crate::session::player::{self, Player};
+use crate::session::table::Table;
+
+use serde::{Deserialize, Serialize};
+
+/// What was won and lost in the games of an evening, in the unit the table plays for. A red counter counts as one.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Evening {
+    games: Vec<GameResult>,
+}
+
+/// A game that was played to its end.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written")]
+pub struct GameResult {
+    /// Which game it is: the same name as that of its record's file.
+    pub game: String,
+    /// When it ended.
+    pub date: Moment,
+    /// What its rule set is called: the id of a preset, or what the player calls his own.
+    pub rule_set: String,
+    /// The names of the people who played, without the bots.
+    pub people: Vec<String>,
+    /// The names of those who won.
+    pub winners: Vec<String>,
+    /// What each player has won, or lost if it is below nought, in the order of the seats; the sum is nought.
+    pub net: Vec<Share>,
+}
+
+/// What a player has won, or lost if it is below nought.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Share {
+    /// Who.
+    pub name: String,
+    /// How much.
+    pub amount: i32,
+}
+
+/// The result of a game as a file has it.
+#[derive(Deserialize)]
+#[serde(rename = "GameResult", deny_unknown_fields)]
+struct Written {
+    game: String,
+    #[serde(default)]
+    date: Moment,
+    #[serde(default)]
+    rule_set: String,
+    #[serde(default)]
+    people: Vec<String>,
+    #[serde(default)]
+    winners: Vec<String>,
+    net: Vec<Share>,
+}
+
+/// Why a result in a file cannot be one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+enum WrongResult {
+    #[error("net: what is won and what is lost do not come out even")]
+    Uneven,
+    #[error("net: nobody wins or loses more than {LARGEST} in a game")]
+    TooLarge,
+}
+
+/// More than any game can come to.
+const LARGEST: i32 = 1_000_000;
+/// People who sit down again after so many seconds begin a new evening.
+const LONGEST_PAUSE: u64 = 8 * 60 * 60;
+/// The longest name of a game or rule set, in characters.
+const LONGEST_WORD: usize = 48;
+
+impl TryFrom<Written> for GameResult {
+    type Error = WrongResult;
+
+    fn try_from(written: Written) -> Result<Self, WrongResult> {
+        let Written { game, date, rule_set, people, winners, net } = written;
+        if net.iter().any(|share| !(-LARGEST..=LARGEST).contains(&share.amount)) {
+            return Err(WrongResult::TooLarge);
+        }
+        if net.iter().map(|share| i64::from(share.amount)).sum::<i64>() != 0 {
+            return Err(WrongResult::Uneven);
+        }
+        let word = |word: String| player::clean(&word, LONGEST_WORD);
+        let name = |name: &String| player::clean(name, Player::LONGEST_NAME);
+        Ok(GameResult {
+            game: word(game),
+            date,
+            rule_set: word(rule_set),
+            people: people.iter().map(name).collect(),
+            winners: winners.iter().map(name).collect(),
+            net: net.into_iter().map(|share| Share { name: name(&share.name), ..share }).collect(),
+        })
+    }
+}
+
+impl Evening {
+    /// The games, the first one first.
+    #[must_use]
+    pub fn games(&self) -> &[GameResult] {
+        &self.games
+    }
+
+    /// Whether no game was played to its end yet.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.games.is_empty()
+    }
+
+    /// Takes note of how a game stands: its result once it is over, and nothing if its last card was taken back. A game
+    /// of other people, or after a long pause, begins a new evening. Whether anything changed.
+    pub fn follow(&mut self, table: &Table, now: Moment) -> bool {
+        let game = table.record().file_stem();
+        let place = self.games.iter().position(|result| result.game == game);
+        match (table.game().end(), place) {
+            (None, None) => false,
+            (None, Some(place)) => {
+                let _ = self.games.remove(place);
+                true
+            }
+            (Some(end), Some(place)) => {
+                let date = self.games[place].date;
+                let result = GameResult { date, ..result(table, end, game, now) };
+                let changed = self.games[place] != result;
+                self.games[place] = result;
+                changed
+            }
+            (Some(end), None) => {
+                if !self.goes_on(table, now) {
+                    self.games.clear();
+                }
+                self.games.push(result(table, end, game, now));
+                true
+            }
+        }
+    }
+
+    /// Whether a game at this table belongs to the evening: the same people, who never paused for eight hours. Which
+    /// bots fill the other seats makes no difference.
+    #[must_use]
+    pub fn goes_on(&self, table: &Table, now: Moment) -> bool {
+        let Some(last) = self.games.last() else { return true };
+        let (mut before, mut people) = (last.people.clone(), people(table));
+        before.sort();
+        people.sort();
+        before == people && now.seconds().saturating_sub(last.date.seconds()) < LONGEST_PAUSE
+    }
+
+    /// What each player has won so far, or lost if it is below nought, in the order in which they first played; the sum is
+    /// nought.
+    #[must_use]
+    pub fn balances(&self) -> Vec<Share> {
+        let mut balances: Vec<Share> = Vec::new();
+        for share in self.games.iter().flat_map(|game| &game.net) {
+            match balances.iter_mut().find(|balance| balance.name == share.name) {
+                Some(balance) => balance.amount = balance.amount.saturating_add(share.amount),
+                None => balances.push(share.clone()),
+            }
+        }
+        balances
+    }
+
+    /// Who pays whom how much to make all even, with the fewest payments.
+    #[must_use]
+    pub fn owes(&self) -> Vec<Transfer> {
+        transfer::settle(&self.balances())
+    }
+}
+
+fn people(table: &Table) -> Vec<String> {
+    table.players().iter().filter(|player| player.is_person()).map(|player| player.name.clone()).collect()
+}
+
+fn result(table: &Table, end: &End, game: String, date: Moment) -> GameResult {
+    let names = table.names();
+    let rules = table.rules();
+    let name = |seat| names[seat].to_owned();
+    GameResult {
+        game,
+        date,
+        rule_set: table.record().summary().rule_set.clone(),
+        people: people(table),
+        winners: rules.members(end.victory.side).map(name).collect(),
+        net: net(rules, end).into_iter().zip(names.values()).map(|(amount, name)| share(name, amount)).collect(),
+    }
+}
+
+fn share(name: &str, amount: i32) -> Share {
+    Share { name: name.to_owned(), amount }
+}
+
+/// What each seat wins or loses.
+///
+/// Of partners each receives or pays the payment of the side: the book has every loser pay. The red counters of a side
+/// are those of its members together and are divided among them; what does not come out even falls to the first.
+fn net(rules: &Rules, end: &End) -> Vec<i32> {
+    let seats = rules.seats().all().map(|seat| {
+        let side = rules.side_of(seat);
+        let members = rules.members(side).count().max(1) as i32;
+        let place = rules.members(side).position(|member| member == seat).unwrap_or_default() as i32;
+        let reds = end.reds[side];
+        let own = reds.div_euclid(members) + i32::from(place < reds.rem_euclid(members));
+        end.payments[side].0 + own
+    });
+    seats.collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,75 @@
+//! The file of the evening: what the same people won and lost so far.
+
+use crate::session::evening::Evening;
+use crate::session::storage::error::{LoadError, SaveError};
+use crate::session::storage::{Storage, read, write_value};
+use crate::session::syntax;
+
+use std::path::PathBuf;
+
+impl Storage {
+    /// The evening that was last played; one without games if there is no file. A file that cannot be read is set aside,
+    /// unless another program plays with the folder, and the error says where it went.
+    #[must_use]
+    pub fn load_evening(&self) -> (Evening, Option<LoadError>) {
+        let parse = |bytes: &[u8]| Ok(syntax::read::<Evening>(syntax::text(bytes)?)?);
+        let path = self.evening_file();
+        let found = if self.is_in_use() { read::read(&path, parse) } else { read::read_or_set_aside(&path, parse) };
+        match found {
+            Ok(evening) => (evening.unwrap_or_default(), None),
+            Err(error) => (Evening::default(), Some(error)),
+        }
+    }
+
+    /// Writes the evening; the one before it is kept until the new one is safely written.
+    ///
+    /// # Errors
+    /// If it cannot be written, or another program plays with the folder; the old one is then as it was.
+    pub fn save_evening(&self, evening: &Evening) -> Result<(), SaveError> {
+        if self.is_in_use() {
+            return Err(SaveError::InUse { folder: self.folder().to_owned() });
+        }
+        write_value(&self.evening_file(), evening)
+    }
+
+    fn evening_file(&self) -> PathBuf {
+        self.folder().join("evening.ron")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use std::fs;
+
+    const TEXT: &str = "(games: [(game: \"x\", people: [\"Ann\"], winners: [\"Ann\"], \
+        net: [(name: \"Ann\", amount: 2), (name: \"Bo\", amount: -2)])])";
+
+    #[test]
+    fn an_evening_is_written_and_read_back() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let storage = Storage::open(folder.path()).expect("open");
+        let (none, error) = storage.load_evening();
+        assert!(none.is_empty() && error.is_none());
+        let evening: Evening = syntax::read(TEXT).expect("an evening");
+        storage.save_evening(&evening).expect("saved");
+        assert_eq!(storage.load_evening().0, evening);
+        let second = Storage::open(folder.path()).expect("open");
+        assert!(matches!(second.save_evening(&Evening::default()), Err(SaveError::InUse { .. })));
+        assert_eq!(second.load_evening().0, evening);
+    }
+
+    #[test]
+    fn a_broken_evening_is_set_aside_and_named() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let storage = Storage::open(folder.path()).expect("open");
+        let broken = TEXT.replace("-2", "-3");
+        fs::write(folder.path().join("evening.ron"), &broken).expect("written");
+        let (evening, error) = storage.load_evening();
+        let aside = error.and_then(|error| error.set_aside).expect("set aside");
+        assert!(evening.is_empty());
+        assert_eq!(fs::read_to_string(aside).expect("there"), broken);
+        storage.save_evening(&evening).expect("there is room again");
+    }
+}
