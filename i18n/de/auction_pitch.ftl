@@ -1847,14 +1847,43 @@ setup-seats-about = Gespielt wird im Uhrzeigersinn, diese Liste hinunter.
 setup-name = Name
 setup-person = Mensch
 setup-bot = Bot
-setup-add-seat = Platz hinzufügen
-setup-add-seat-about = das Spiel ist für { $min } bis { $max }
-setup-person-about = { $persons ->
-    [one] Spielt an diesem Bildschirm
-   *[other] Bekommt den Bildschirm der Reihe nach
+setup-game = Welches Spiel
+setup-players = Spieler
+setup-players-only = { $players } Spieler
+setup-player-name = Spieler { $number }
+setup-ask-names = Wer spielt mit? Schreibt die Namen in die Felder.
+setup-seats-about-back = Gespielt wird gegen den Uhrzeigersinn, die Liste hinauf.
+setup-teams = Partner
+setup-teams-kind = { $kind ->
+    [pairs] { $sides } Paare
+    [threes] 2 zu dritt
+   *[none] Keine
+}
+setup-direction = Reihum
+setup-clockwise = Nach links
+setup-anticlockwise = Nach rechts
+setup-mistakes = Fehler sind möglich
+setup-mistakes-about = Falsche Karten und Gebote gelten, und der Tisch regelt es.
+setup-ceremony = Ziehen und Abheben zeigen
+setup-ceremony-about = Wer zuerst gibt, wird vor euren Augen ermittelt.
+setup-mend = { $game } nach dem Buch spielen
+# What sets a game apart, in up to 38 letters.
+game-line = { $game ->
+    [setback] zwei Paare bieten, bis elf
+    [trinidad] aufgedeckter Trumpf und Betteln
+    [lancashire] wie Trinidad, im Uhrzeigersinn
+    [west_yorkshire] Vorhand spielt aus, Partner blind
+    [blackburn] ebenso, Tief muss man holen
+    [britannica1911] ausspielen oder verkaufen
+    [commercial_pitch] wer verkauft, bekommt den Preis
+    [seven_up] aufgedeckter Trumpf, bis sieben
+    [smudge] alle vier Punkte gewinnen sofort
+    [smudge_bid] Paare, mit einem Gebot von fünf
+    [no_auction_pitch] ohne Bieten, Vorhand spielt aus
+    [racehorse] kleines Blatt mit 32 Karten
+   *[auction_pitch] bieten und ausspielen, jeder für sich
 }
 setup-levels = Stufen der Bots
-setup-rules = Regeln
 setup-target = Gespielt bis
 setup-low = Tief zählt für
 setup-low-holder = Wer ihn hat

@@ -1833,14 +1833,43 @@ setup-seats-about = Play goes clockwise, down this list.
 setup-name = Name
 setup-person = Person
 setup-bot = Bot
-setup-add-seat = Add a seat
-setup-add-seat-about = this game seats { $min } to { $max }
-setup-person-about = { $persons ->
-    [one] Plays at this screen
-   *[other] Takes the screen in turn
+setup-game = Which game
+setup-players = Players
+setup-players-only = { $players } players
+setup-player-name = Player { $number }
+setup-ask-names = Who is playing? Type the names in the fields.
+setup-seats-about-back = Play goes against the clock, up this list.
+setup-teams = Partners
+setup-teams-kind = { $kind ->
+    [pairs] { $sides } pairs
+    [threes] 2 threes
+   *[none] None
+}
+setup-direction = Play goes
+setup-clockwise = Clockwise
+setup-anticlockwise = Against it
+setup-mistakes = Mistakes can be made
+setup-mistakes-about = Wrong cards and calls count, and the table settles them.
+setup-ceremony = Show the draw and the cut
+setup-ceremony-about = Who deals first is found before your eyes.
+setup-mend = Play { $game } as printed
+# What sets a game apart, in up to 38 letters.
+game-line = { $game ->
+    [setback] two pairs bid, to eleven
+    [trinidad] turned-up trump, begging, hang jack
+    [lancashire] like Trinidad, but clockwise
+    [west_yorkshire] eldest pitches, his partner is blind
+    [blackburn] the same, with Low to be won
+    [britannica1911] keep the pitch or sell it
+    [commercial_pitch] selling scores the price
+    [seven_up] turned-up trump, begging, to seven
+    [smudge] all four points win at once
+    [smudge_bid] two pairs, with a bid of five
+    [no_auction_pitch] no bids: eldest pitches
+    [racehorse] a short pack of 32 cards
+   *[auction_pitch] bid for the pitch, each alone
 }
 setup-levels = Bot levels
-setup-rules = Rules
 setup-target = Play to
 setup-low = Low counts for
 setup-low-holder = Dealt it

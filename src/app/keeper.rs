@@ -2,7 +2,7 @@
 
 use crate::language::{Language, phrase};
 use crate::session::storage::Loaded;
-use crate::session::{Folders, Record, SaveError, Settings, Storage};
+use crate::session::{Evening, Folders, Record, SaveError, Settings, Storage};
 use crate::t;
 
 use iced::Task;
@@ -22,6 +22,8 @@ pub struct Keeper {
 pub struct Found {
     /// The game that goes on.
     pub record: Option<Record>,
+    /// What the same people won and lost before.
+    pub evening: Evening,
     /// What went wrong, in the player's words.
     pub notices: Vec<String>,
 }
@@ -32,12 +34,14 @@ impl Keeper {
     pub fn open(folders: Option<Folders>, language: &Language) -> (Self, Found) {
         let Some(place) = &folders else {
             let notices = vec![t!(language, "error-no-folder")];
-            return (Keeper::default(), Found { record: None, notices });
+            return (Keeper::default(), Found { notices, ..Found::default() });
         };
         match Storage::open(&place.data) {
             Ok(storage) => {
                 let Loaded { record, from_backup, errors } = storage.load_current();
-                let mut notices: Vec<String> = errors.iter().map(|error| phrase::load_error(language, error)).collect();
+                let (evening, wrong) = storage.load_evening();
+                let errors = errors.into_iter().chain(wrong);
+                let mut notices: Vec<String> = errors.map(|error| phrase::load_error(language, &error)).collect();
                 if from_backup && record.is_some() {
                     notices.push(t!(language, "error-backup", file = storage.folder().display().to_string()));
                 }
@@ -45,11 +49,11 @@ impl Keeper {
                     let error = SaveError::InUse { folder: storage.folder().to_owned() };
                     notices.push(phrase::save_error(language, &error));
                 }
-                (Keeper { folders, storage: Some(storage) }, Found { record, notices })
+                (Keeper { folders, storage: Some(storage) }, Found { record, evening, notices })
             }
             Err(error) => {
                 let notices = vec![phrase::save_error(language, &error), t!(language, "error-no-folder")];
-                (Keeper { folders, storage: None }, Found { record: None, notices })
+                (Keeper { folders, storage: None }, Found { notices, ..Found::default() })
             }
         }
     }
@@ -75,6 +79,16 @@ impl Keeper {
     /// If they cannot be written.
     pub fn save_settings(&self, settings: &Settings) -> Result<(), SaveError> {
         self.folders.as_ref().map_or(Ok(()), |folders| settings.save(&folders.settings()))
+    }
+
+    /// Keeps the evening.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn save_evening(&self, evening: &Evening) -> Result<(), SaveError> {
+        // The player was told at the start if nothing is kept.
+        let storage = self.storage.as_ref().filter(|storage| !storage.is_in_use());
+        storage.map_or(Ok(()), |storage| storage.save_evening(evening))
     }
 
     /// The file of the game that goes on.

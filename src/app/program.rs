@@ -13,7 +13,7 @@ use crate::app::sheet::{self, Sheet};
 use crate::app::widget::{self, Kit};
 use crate::app::{Options, StartError};
 use crate::language::{Language, phrase};
-use crate::session::{Deals, Folders, Record, SaveError, Settings};
+use crate::session::{Deals, Evening, Folders, Record, SaveError, Settings};
 use crate::t;
 
 use iced::widget::{container, opaque, stack};
@@ -38,6 +38,8 @@ pub struct Program {
     notices: Vec<String>,
     /// The game that can go on, while no table is shown.
     saved: Option<Record>,
+    /// What the same people won and lost in the games before.
+    evening: Evening,
     /// The language that was asked for on the command line: it goes before the settings.
     asked_language: Option<String>,
     /// Where the packs of the next new game come from, if that was said on the command line.
@@ -98,7 +100,7 @@ impl Program {
         };
         let language = Language::choose(options.language.as_deref(), settings.language.as_deref())?;
         let (keeper, found) = Keeper::open(folders, &language);
-        let Found { record, mut notices } = found;
+        let Found { record, evening, mut notices } = found;
         if let Some(error) = unread {
             let usual = t!(language, "error-settings-default");
             notices.push(format!("{} {usual}", phrase::load_error(&language, &error)));
@@ -110,6 +112,7 @@ impl Program {
             sheets: Vec::new(),
             notices,
             saved: record.filter(|record| !record.is_over()),
+            evening,
             asked_language: options.language,
             deals: options.deals,
             window: None,

@@ -1,6 +1,8 @@
 //! The screens, and the sheets that lie over them.
 
 pub mod curtain;
+pub mod evening;
+pub mod first_deal;
 pub mod glance;
 pub mod home;
 pub mod keys;

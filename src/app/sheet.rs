@@ -4,11 +4,11 @@ use crate::app::context::Context;
 use crate::app::keymap::Key;
 use crate::app::screen::glance::{self, Glance};
 use crate::app::screen::table::{Show, Table};
-use crate::app::screen::{curtain, keys, menu, new_game, over, result, rules, settings};
+use crate::app::screen::{curtain, first_deal, keys, menu, new_game, over, result, rules, settings};
 use crate::app::widget::Operation;
 use crate::engine::{Rules, Seat};
-use crate::language::phrase;
-use crate::session::{Player, Settings};
+use crate::language::{Names, phrase};
+use crate::session::{self, Evening, Player, Settings};
 
 use iced::Element;
 
@@ -28,6 +28,8 @@ pub enum Action {
         /// With these players, in the order of the seats.
         players: Vec<Player>,
     },
+    /// What was won and lost this evening is to be forgotten.
+    NewEvening,
     /// The same game once more.
     PlayAgain,
     /// These rules are to be read.
@@ -117,6 +119,8 @@ sheets! {
     Over(over::Over, over::Message) whole: true, of_over;
     /// The screen between two people.
     Curtain(curtain::Curtain, curtain::Message) whole: true, of_curtain;
+    /// How the first deal was found.
+    FirstDeal(first_deal::FirstDeal, first_deal::Message) whole: false, of_first_deal;
     /// The menu.
     Menu(menu::Menu, menu::Message) whole: false, of_menu;
     /// The sheet of keys.
@@ -144,6 +148,20 @@ impl Sheet {
             Show::LastTrick => Sheet::Glance(Glance::Trick(table.last_trick(), names)),
             Show::Log => Sheet::Glance(Glance::Log(table.log(context))),
         })
+    }
+
+    /// How the first deal of a table was found, with the names as they are told there.
+    #[must_use]
+    pub fn first_deal(table: &session::Table, names: Names) -> Self {
+        let (found, cut) = table.first_deal();
+        Sheet::FirstDeal(first_deal::FirstDeal::new(found, cut, names))
+    }
+
+    /// Lets the end of a game tell of the evening; other sheets have nothing to tell of it.
+    pub fn tell_of(&mut self, evening: &Evening) {
+        if let Sheet::Over(over) = self {
+            over.tell_of(evening.clone());
+        }
     }
 
     /// Setting up a new game.
@@ -209,6 +227,7 @@ fn of_result(action: result::Action) -> Action {
 fn of_over(action: over::Action) -> Action {
     match action {
         over::Action::None => Action::None,
+        over::Action::NewEvening => Action::NewEvening,
         over::Action::Again => Action::PlayAgain,
         over::Action::NewGame => Action::NewGame,
         over::Action::Home => Action::Home,
@@ -222,6 +241,13 @@ fn of_curtain(action: curtain::Action) -> Action {
         curtain::Action::None => Action::None,
         curtain::Action::Open => Action::Close,
         curtain::Action::Menu => Action::Menu,
+    }
+}
+
+fn of_first_deal(action: first_deal::Action) -> Action {
+    match action {
+        first_deal::Action::None => Action::None,
+        first_deal::Action::Close => Action::Close,
     }
 }
 

@@ -1,10 +1,9 @@
 //! What the player chose for every game, kept in a file of its own.
 
 use crate::bot::Level;
-use crate::engine::Points;
-use crate::engine::rules::LowTo;
+use crate::engine::{Preset, Rules};
 use crate::session::as_text;
-use crate::session::player::{self, Player};
+use crate::session::player::{self, Kind, Player};
 use crate::session::storage::{self, LoadError, SaveError};
 use crate::session::syntax;
 
@@ -57,30 +56,28 @@ impl Default for TrickPause {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Choices {
-    /// How many play, 2 to 7.
-    pub players: u8,
-    /// The names, the player's own first; there may be fewer or more than play.
+    /// The game with a name that was chosen; the rules may have been changed since.
+    #[serde(with = "as_text")]
+    pub game: Preset,
+    /// The rules, with the number of players.
+    pub rules: Rules,
+    /// The names in the order of the seats, empty where nobody chose one; there may be fewer or more than play.
     pub names: Vec<String>,
-    /// How well the bots play.
+    /// Who decides for each seat; a seat beyond them has a bot.
+    pub kinds: Vec<Kind>,
+    /// How well a new bot plays.
     #[serde(with = "as_text")]
     pub level: Level,
-    /// The score that wins, 1 to 121 points.
-    pub target: Points,
-    /// Who scores Low.
-    pub low_to: LowTo,
-    /// Whether each loser pays 1 more for each time he was set back.
-    pub setback_bonus: bool,
 }
 
 impl Default for Choices {
     fn default() -> Self {
         Choices {
-            players: 4,
+            game: Preset::AuctionPitch,
+            rules: Rules::default(),
             names: Vec::new(),
+            kinds: vec![Kind::Person],
             level: Level::MENU.first().copied().unwrap_or(Level::Basic),
-            target: Points(7),
-            low_to: LowTo::Dealt,
-            setback_bonus: false,
         }
     }
 }
@@ -135,12 +132,14 @@ impl Settings {
         }
         self.theme = player::clean(&self.theme, Player::LONGEST_NAME);
         let game = &mut self.last_game;
-        game.players = game.players.clamp(2, 7);
+        if !game.rules.validate().is_empty() {
+            game.rules = game.game.into();
+        }
         game.names.truncate(7);
+        game.kinds.truncate(7);
         for name in &mut game.names {
             *name = player::clean(name, Player::LONGEST_NAME);
         }
-        game.target = game.target.clamp(Points(1), Points(121));
         self
     }
 }
@@ -168,19 +167,19 @@ mod tests {
 
     #[test]
     fn a_setting_that_is_missing_has_its_default() {
-        let settings: Settings = syntax::read("(four_colours: true, last_game: (players: 5))").expect("settings");
-        let last_game = Choices { players: 5, ..Choices::default() };
+        let settings: Settings = syntax::read("(four_colours: true, last_game: (rules: (players: 5)))").expect("settings");
+        let last_game = Choices { rules: Rules { players: 5, ..Rules::default() }, ..Choices::default() };
         assert_eq!(settings, Settings { four_colours: true, last_game, ..Settings::default() });
     }
 
     #[test]
     fn values_out_of_range_are_brought_back() {
         let text = "(language: \"../../etc\", trick_pause: milliseconds(4000000000), theme: \"a\\u{202e}\",
-            last_game: (players: 200, target: -3, names: [\"\\u{7}b\", \"\", \"\", \"\", \"\", \"\", \"\", \"\"]))";
+            last_game: (game: \"seven_up\", rules: (players: 200), names: [\"\\u{7}b\", \"\", \"\", \"\", \"\", \"\", \"\", \"\"]))";
         let settings = syntax::read::<Settings>(text).expect("settings").sane();
         assert_eq!((settings.language, settings.theme.as_str()), (None, "a"));
         assert_eq!(settings.trick_pause, TrickPause::Milliseconds(TrickPause::LONGEST));
-        assert_eq!((settings.last_game.players, settings.last_game.target), (7, Points(1)));
+        assert_eq!(settings.last_game.rules, Rules::from(Preset::SevenUp), "such rules cannot be played");
         assert_eq!((settings.last_game.names.len(), settings.last_game.names[0].as_str()), (7, "b"));
     }
 

@@ -5,7 +5,7 @@ use crate::app::screen::home::{self, Home};
 use crate::app::screen::table;
 use crate::app::sheet::Sheet;
 use crate::engine::{Rules, Seat, Viewer};
-use crate::language::{Language, Names, phrase};
+use crate::language::{Language, Names, phrase, preset_name};
 use crate::session::{self, Deals, NewGame, Player, Record};
 
 use iced::Task;
@@ -56,8 +56,19 @@ impl Program {
 
     pub(super) fn sit_down(&mut self, session: session::Table, now: Instant) -> Task<Message> {
         self.saved = None;
-        self.base = Base::Table(Box::new(table::Table::new(session, &self.context, now)));
-        self.at_table(now, table::Table::start)
+        let table = table::Table::new(session, &self.context, now);
+        let is_new = table.session().record().entries().is_empty();
+        let ceremony = (is_new && table.session().rules().ceremony)
+            .then(|| Sheet::first_deal(table.session(), table.names().clone()));
+        self.base = Base::Table(Box::new(table));
+        match ceremony {
+            // Closing the sheet lets the table begin.
+            Some(sheet) => {
+                self.sheets.push(sheet);
+                Task::none()
+            }
+            None => self.at_table(now, table::Table::start),
+        }
     }
 
     /// Goes on with the saved game.
@@ -129,7 +140,9 @@ fn saved(record: &Record, language: &Language) -> Option<home::Saved> {
         .hands()
         .iter()
         .map(|counted| counted.finished.score.after.values().map(|points| i32::from(points.0)).collect());
+    let trump = || view.trump.map(|suit| phrase::trump(language, suit));
     Some(home::Saved {
+        game: record.summary().rule_set.parse().ok().map(|preset| preset_name(language, preset)),
         number: view.number,
         target: table.rules().target.0,
         scores: view
@@ -138,7 +151,7 @@ fn saved(record: &Record, language: &Language) -> Option<home::Saved> {
             .map(|(side, points)| (phrase::side(language, &names, side), points.0.into()))
             .collect(),
         totals: totals.collect(),
-        contract: view.contract.map(|contract| phrase::contract(language, &names, contract)),
+        state: view.contract.map(|contract| format!("{}.", phrase::contract(language, &names, contract))).or_else(trump),
         your_turn: table.to_act().is_some_and(|seat| persons.contains(&seat)),
     })
 }

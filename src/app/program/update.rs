@@ -6,9 +6,8 @@ use crate::app::keymap::Key;
 use crate::app::screen::home;
 use crate::app::screen::table::{self, Show};
 use crate::app::sheet::{self, Sheet};
-use crate::engine::Rules;
 use crate::language::{Language, phrase};
-use crate::session::Settings;
+use crate::session::{Evening, Moment, Settings};
 
 use iced::time::Instant;
 use iced::{Task, window};
@@ -96,7 +95,10 @@ impl Program {
             home::Action::None => Task::none(),
             home::Action::Continue => self.go_on(now),
             home::Action::NewGame => self.on_sheet(sheet::Action::NewGame, now),
-            home::Action::Rules => self.on_sheet(sheet::Action::ReadRules(Rules::default()), now),
+            home::Action::Rules => {
+                let rules = self.context.settings.last_game.rules.clone();
+                self.on_sheet(sheet::Action::ReadRules(rules), now)
+            },
             home::Action::Settings => self.on_sheet(sheet::Action::Settings, now),
             home::Action::Quit => self.quit(),
         }
@@ -113,6 +115,9 @@ impl Program {
         let mut tasks = vec![action.task.map(Message::Table)];
         if action.save && table.session().fault().is_none() {
             tasks.push(self.keeper.save(table.session().record()).map(Message::Saved));
+            if self.evening.follow(table.session(), Moment::now()) {
+                self.keep_evening();
+            }
         }
         if let Some(speed) = action.speed {
             tasks.push(self.change(|settings| settings.speed = speed));
@@ -126,6 +131,7 @@ impl Program {
     pub(super) fn show(&mut self, show: Show) {
         let Base::Table(table) = &self.base else { return };
         self.sheets.extend(Sheet::over_table(show, table, &self.context));
+        self.tell_of_evening();
     }
 
     pub(super) fn on_sheet(&mut self, action: sheet::Action, now: Instant) -> Task<Message> {
@@ -137,6 +143,12 @@ impl Program {
                 Task::none()
             }
             sheet::Action::Start { rules, players } => self.start(rules, players, now),
+            sheet::Action::NewEvening => {
+                self.evening = Evening::default();
+                self.keep_evening();
+                self.tell_of_evening();
+                Task::none()
+            }
             sheet::Action::PlayAgain => self.play_again(now),
             sheet::Action::ReadRules(rules) => {
                 self.sheets.push(Sheet::rules(rules));
@@ -192,6 +204,18 @@ impl Program {
             self.go_home();
         }
         self.save_settings()
+    }
+
+    fn keep_evening(&mut self) {
+        if let Err(error) = self.keeper.save_evening(&self.evening) {
+            self.notify(phrase::save_error(&self.context.language, &error));
+        }
+    }
+
+    fn tell_of_evening(&mut self) {
+        for sheet in &mut self.sheets {
+            sheet.tell_of(&self.evening);
+        }
     }
 
     pub(super) fn save_settings(&mut self) -> Task<Message> {

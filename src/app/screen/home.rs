@@ -17,6 +17,8 @@ use iced::{Alignment, Color, Element, Fill};
 /// A saved game, as the first screen tells of it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Saved {
+    /// The name of the game; nothing for house rules.
+    pub game: Option<String>,
     /// The number of the hand in play or next to be dealt, from 1.
     pub number: u32,
     /// The score it is played to, in points.
@@ -25,8 +27,8 @@ pub struct Saved {
     pub scores: Vec<(String, i32)>,
     /// The scores after each hand so far, one inner list a hand, for the score pad.
     pub totals: Vec<Vec<i32>>,
-    /// What goes on, as a label ("Ana bid 3"); nothing between two hands.
-    pub contract: Option<String>,
+    /// What goes on, as a sentence ("Ana bid 3.", or in games without a bid "Spades are trump."); nothing between hands.
+    pub state: Option<String>,
     /// Whether a person at this machine is to bid or to play.
     pub your_turn: bool,
 }
@@ -191,8 +193,10 @@ impl Home {
     fn saved<'a>(&'a self, kit: Kit, context: &'a Context, saved: &'a Saved, enter: String) -> Element<'a, Message> {
         let (l, palette) = (&context.language, kit.palette);
         let mut about = t!(l, "home-continue-about", number = saved.number, target = saved.target);
-        let contract = saved.contract.as_ref().map(|words| format!("{words}."));
-        for more in [contract, saved.your_turn.then(|| t!(l, "home-your-turn"))].into_iter().flatten() {
+        if let Some(game) = &saved.game {
+            about = format!("{game}. {about}");
+        }
+        for more in [saved.state.clone(), saved.your_turn.then(|| t!(l, "home-your-turn"))].into_iter().flatten() {
             about = format!("{about} {more}");
         }
         let about = font::fit(&about, font::REGULAR, kit.px(16.0), kit.px(382.0));

@@ -1,26 +1,31 @@
-//! A new game: who sits where, and the rules that tables like to settle for themselves.
+//! A new game: which of the games, who sits where, and the rules that tables like to settle for themselves.
 
 mod draft;
+mod games;
+mod options;
+mod round;
 mod seats;
 mod side;
+mod sitting;
 
-pub use draft::{Draft, Problem, Sitting};
+pub use draft::{Draft, Problem};
+pub use sitting::Sitting;
 
 use crate::app::context::Context;
 use crate::app::focus::Focus;
 use crate::app::keymap::Key;
 use crate::app::widget::{self, Kit, Operation, Press, bar_button};
-use crate::engine::rules::LowTo;
-use crate::engine::{Points, Rules};
+use crate::engine::rules::{LowTo, RevokeMode, Teams};
+use crate::engine::{Direction, Points, Preset, Rules};
 use crate::session::settings::Choices;
 use crate::session::{Kind, Player};
 use crate::t;
 
 use iced::widget::{Id, column, container, row, space};
-use iced::{Element, Fill, FillPortion, Padding};
+use iced::{Element, Fill, Padding};
 
-/// The window is too narrow for two columns below this width, in logical pixels.
-const NARROW: f32 = 1100.0;
+/// The window is too narrow for three columns below this width, in logical pixels.
+const NARROW: f32 = 1180.0;
 
 /// The screen of a new game.
 #[derive(Debug, Clone)]
@@ -32,22 +37,34 @@ pub struct NewGame {
 /// What the focus goes through.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Target {
+    /// Which game is played.
+    Game,
+    /// How many play.
+    Players,
     /// The name of a seat, from 0.
     Name(usize),
     /// Who decides for a seat.
     Kind(usize),
     /// Taking a seat away.
     Remove(usize),
-    /// One more seat.
-    Add,
+    /// Who plays with whom.
+    Teams,
+    /// Which way the turn goes round.
+    Direction,
     /// The score that is played to.
     Score,
     /// Who scores Low.
     Low,
     /// Whether a set-back costs one more when settling.
     Bonus,
+    /// Whether mistakes can be made.
+    Mistakes,
+    /// Whether the draw and the cut are shown.
+    Ceremony,
     /// The whole rule sheet.
     Rules,
+    /// Making rules that do not fit those of the game again.
+    Mend,
     /// Beginning.
     Start,
     /// Giving it up.
@@ -57,16 +74,28 @@ pub enum Target {
 /// What happened on the screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
+    /// A game was chosen.
+    GameChosen(Preset),
+    /// It was chosen how many play.
+    PlayersChosen(usize),
     /// A name was typed.
     Named(usize, String),
     /// It was chosen who decides for a seat.
     Seated(usize, Kind),
+    /// It was chosen who plays with whom.
+    TeamsChosen(Teams),
+    /// The way round was chosen.
+    DirectionChosen(Direction),
     /// The score that is played to was chosen.
     ScoreChosen(Points),
     /// It was chosen who scores Low.
     LowChosen(LowTo),
     /// The set-back bonus was switched.
     BonusSwitched(bool),
+    /// Whether mistakes can be made was switched.
+    MistakesSwitched(bool),
+    /// Whether the draw and the cut are shown was switched.
+    CeremonySwitched(bool),
     /// A button was pressed.
     Pressed(Target),
 }
@@ -124,33 +153,14 @@ impl NewGame {
     /// Answers to a click or to typing.
     pub fn update(&mut self, message: Message, context: &Context) -> Action {
         self.focus.hide();
+        self.focus.set(Some(options::target(&message)));
         match message {
-            Message::Named(seat, name) => {
-                self.focus.set(Some(Target::Name(seat)));
-                self.draft.name(seat, &name);
-            }
-            Message::Seated(seat, kind) => {
-                self.focus.set(Some(Target::Kind(seat)));
-                self.draft.seat(&context.language, seat, kind);
-            }
-            Message::ScoreChosen(target) => {
-                self.focus.set(Some(Target::Score));
-                self.draft.target = target;
-            }
-            Message::LowChosen(low_to) => {
-                self.focus.set(Some(Target::Low));
-                self.draft.low_to = low_to;
-            }
-            Message::BonusSwitched(on) => {
-                self.focus.set(Some(Target::Bonus));
-                self.draft.setback_bonus = on;
-            }
-            Message::Pressed(target) => {
-                self.focus.set(Some(target));
-                return self.press(target, context);
+            Message::Pressed(target) => self.press(target, context),
+            message => {
+                self.choose(message, context);
+                Action::None
             }
         }
-        Action::None
     }
 
     /// Answers to a key.
@@ -164,8 +174,8 @@ impl NewGame {
                 self.focus.show();
                 self.press(target, context)
             }
-            (Key::Left | Key::Right, Some(target)) if self.focus.shows(target) && target.is_choice() => {
-                self.choose(target, key == Key::Right, context);
+            (Key::Left | Key::Right, Some(target)) if self.focus.shows(target) && options::is_choice(target) => {
+                self.turn(target, key == Key::Right, context);
                 Action::None
             }
             (Key::PageUp | Key::PageDown, _) => scroll(context, key == Key::PageDown),
@@ -188,57 +198,73 @@ impl NewGame {
             let can_go = self.draft.can_remove().then_some(Target::Remove(seat));
             [Some(Target::Name(seat)), Some(Target::Kind(seat)), can_go]
         });
-        let add = self.draft.can_add().then_some(Target::Add);
-        let rest = [Target::Score, Target::Low, Target::Bonus, Target::Rules, Target::Start, Target::Cancel];
-        seats.chain([add]).flatten().chain(rest).collect()
+        let choices = [Target::Game, Target::Players].into_iter().chain(seats.flatten());
+        let rules = [
+            Target::Teams,
+            Target::Direction,
+            Target::Score,
+            Target::Low,
+            Target::Bonus,
+            Target::Mistakes,
+            Target::Ceremony,
+        ];
+        let is_offered = |target: &Target| !options::is_choice(*target) || options::of(&self.draft, *target).len() > 1;
+        let mend = matches!(self.draft.problem(), Some(Problem::Misfit(_))).then_some(Target::Mend);
+        let rest = [Some(Target::Rules), mend, Some(Target::Start), Some(Target::Cancel)];
+        choices.chain(rules).filter(is_offered).chain(rest.into_iter().flatten()).collect()
     }
 
     fn press(&mut self, target: Target, context: &Context) -> Action {
         match target {
             Target::Name(seat) => return Action::Operate(Operation::Focus(field_id(seat))),
-            Target::Kind(_) | Target::Score | Target::Low | Target::Bonus => self.choose(target, true, context),
             Target::Remove(seat) => {
-                self.draft.remove(seat);
+                self.draft.remove(&context.language, seat);
                 self.focus.set(Some(Target::Name(seat.min(self.draft.seats().len() - 1))));
             }
-            Target::Add => {
-                self.draft.add(&context.language);
-                let last = self.draft.seats().len() - 1;
-                self.focus.set(Some(if self.draft.can_add() { Target::Add } else { Target::Name(last) }));
+            Target::Rules => return Action::ReadRules(self.draft.rules().clone()),
+            Target::Mend => {
+                self.draft.mend(&context.language);
+                self.focus.set(Some(Target::Start));
             }
-            Target::Rules => return Action::ReadRules(self.draft.rules()),
-            Target::Start if self.draft.problem().is_none() => {
-                return Action::Start { rules: self.draft.rules(), players: self.draft.players() };
+            // The game in the list is begun as a file in a list is opened.
+            Target::Start | Target::Game => {
+                if self.draft.problem().is_none() {
+                    return Action::Start { rules: self.draft.rules().clone(), players: self.draft.players() };
+                }
             }
-            Target::Start => {}
             Target::Cancel => return Action::Cancel,
+            choice => self.turn(choice, true, context),
         }
         Action::None
     }
 
     /// Moves a choice to the next or the previous of what it offers, round and round.
-    fn choose(&mut self, target: Target, forwards: bool, context: &Context) {
-        let turned = |count: usize, at: usize| (at + if forwards { 1 } else { count - 1 }) % count;
-        match target {
-            Target::Kind(seat) => {
-                let Some(sitting) = self.draft.seats().get(seat) else { return };
-                let kinds = Draft::kinds();
-                let at = kinds.iter().position(|kind| *kind == sitting.kind).unwrap_or_default();
-                self.draft.seat(&context.language, seat, kinds[turned(kinds.len(), at)]);
+    fn turn(&mut self, target: Target, forwards: bool, context: &Context) {
+        let mut options = options::of(&self.draft, target);
+        if !options.is_empty() {
+            let (count, at) = (options.len(), options::chosen(&self.draft, target, &options).unwrap_or_default());
+            let next = (at + if forwards { 1 } else { count - 1 }) % count;
+            self.choose(options.swap_remove(next), context);
+        }
+    }
+
+    fn choose(&mut self, message: Message, context: &Context) {
+        let (draft, l) = (&mut self.draft, &context.language);
+        match message {
+            Message::GameChosen(game) => draft.choose(l, game),
+            Message::PlayersChosen(count) => draft.seat_so_many(l, count),
+            Message::Named(seat, name) => draft.name(seat, &name),
+            Message::Seated(seat, kind) => draft.seat(l, seat, kind),
+            Message::TeamsChosen(teams) => draft.change(|rules| rules.teams = teams),
+            Message::DirectionChosen(direction) => draft.change(|rules| rules.direction = direction),
+            Message::ScoreChosen(target) => draft.change(|rules| rules.target = target),
+            Message::LowChosen(low_to) => draft.change(|rules| rules.low_to = low_to),
+            Message::BonusSwitched(on) => draft.change(|rules| rules.settlement_setback_bonus = on),
+            Message::MistakesSwitched(on) => {
+                draft.change(|rules| rules.revoke_mode = if on { RevokeMode::Table } else { RevokeMode::Enforced });
             }
-            Target::Score => {
-                let scores = self.draft.scores();
-                let at = scores.iter().position(|score| *score == self.draft.target).unwrap_or_default();
-                self.draft.target = scores[turned(scores.len(), at)];
-            }
-            Target::Low => {
-                self.draft.low_to = match self.draft.low_to {
-                    LowTo::Dealt => LowTo::Winner,
-                    LowTo::Winner => LowTo::Dealt,
-                };
-            }
-            Target::Bonus => self.draft.setback_bonus = !self.draft.setback_bonus,
-            Target::Name(_) | Target::Remove(_) | Target::Add | Target::Rules | Target::Start | Target::Cancel => {}
+            Message::CeremonySwitched(on) => draft.change(|rules| rules.ceremony = on),
+            Message::Pressed(_) => {}
         }
     }
 
@@ -250,31 +276,33 @@ impl NewGame {
             Press::new(Message::Pressed(Target::Cancel)).key(t!(l, "keys-esc")).focus(self.focus.shows(Target::Cancel));
         let bar =
             widget::bar(kit, None, t!(l, "setup-title"), None, Some(bar_button(kit, t!(l, "setup-cancel"), cancel)));
-        let gap = kit.px(16.0);
+        let gap = kit.px(14.0);
         let seats = seats::sheet(self, kit, context);
-        if context.size.width < NARROW {
-            let body = column![seats, side::rules(self, kit, context)].spacing(gap).padding(gap);
+        let start = side::start(self, kit, context);
+        if context.size.width < NARROW.max(kit.px(NARROW)) {
+            let games = games::sheet(self, kit, context, 2);
+            let body = column![games, seats, side::rules(self, kit, context)].spacing(gap).padding(gap);
             let body = widget::scrolled(kit, PAGE, body, false);
-            return widget::page(kit, bar, widget::pinned(kit, body, side::start(self, kit, context)));
+            return widget::page(kit, bar, widget::pinned(kit, body, start));
         }
-        let left = widget::scrolled(
-            kit,
-            PAGE,
-            container(seats).padding(Padding { left: gap, right: gap - 6.0, ..Padding::ZERO }),
-            false,
-        );
         let right = column![
             // In line with the main button inside its ring.
             container(side::rules(self, kit, context)).padding(Padding::from([0, 6])),
-            space().height(Fill),
-            side::start(self, kit, context),
+            space().height(gap - 6.0),
+            start,
         ];
         let body = row![
-            container(left).width(FillPortion(66)).height(Fill),
-            container(right).width(FillPortion(34)).height(Fill),
+            container(widget::scrolled(kit, "games", games::sheet(self, kit, context, 1), false)).width(kit.px(344.0)),
+            container(widget::scrolled(kit, PAGE, seats, false)).width(Fill),
+            container(widget::scrolled(kit, "rules", right, false)).width(kit.px(392.0)),
         ];
-        let body = container(body.padding(Padding { top: gap, bottom: gap - 6.0, left: 0.0, right: gap - 6.0 }));
-        widget::page(kit, bar, container(body.max_width(kit.px(1500.0))).center_x(Fill).height(Fill))
+        let body = container(body.spacing(gap).padding(Padding {
+            top: gap,
+            bottom: gap - 6.0,
+            left: gap,
+            right: gap - 6.0,
+        }));
+        widget::page(kit, bar, container(body.max_width(kit.px(1560.0))).center_x(Fill).height(Fill))
     }
 }
 
@@ -290,10 +318,4 @@ fn scroll(context: &Context, down: bool) -> Action {
 #[must_use]
 pub fn field_id(seat: usize) -> Id {
     Id::from(format!("name-{seat}"))
-}
-
-impl Target {
-    const fn is_choice(self) -> bool {
-        matches!(self, Target::Kind(_) | Target::Score | Target::Low | Target::Bonus)
-    }
 }

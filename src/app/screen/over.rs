@@ -6,6 +6,7 @@ use crate::app::font;
 use crate::app::icon;
 use crate::app::keymap::Key;
 use crate::app::paint;
+use crate::app::screen::evening::evening;
 use crate::app::theme::container as style;
 use crate::app::widget::{
     self, Kit, Operation, Press, avatar, bar_symbol, drawn, main, pad, pad_height, paragraph, score, second, words,
@@ -13,7 +14,7 @@ use crate::app::widget::{
 use crate::engine::rules::Settlement;
 use crate::engine::{BySide, End, Seat, Side};
 use crate::language::{Names, phrase};
-use crate::session::Kind;
+use crate::session::{Evening, Kind};
 use crate::t;
 
 use iced::widget::{Column, Id, column, container, row, space, stack};
@@ -32,6 +33,7 @@ pub struct Over {
     kinds: Vec<Kind>,
     totals: Vec<Vec<i32>>,
     set_backs: BySide<u16>,
+    evening: Evening,
     focus: Focus<Target>,
 }
 
@@ -46,6 +48,8 @@ pub enum Target {
     Home,
     /// The menu.
     Menu,
+    /// A new evening.
+    NewEvening,
 }
 
 /// What happened on the page.
@@ -68,6 +72,8 @@ pub enum Action {
     Home,
     /// The menu is to be opened.
     Menu,
+    /// What was won and lost this evening is forgotten.
+    NewEvening,
     /// Something iced must do.
     Operate(Operation),
 }
@@ -88,7 +94,13 @@ impl Over {
     /// hand, one inner list a hand with a number of points for each side; `set_backs` how often each side was set back.
     #[must_use]
     pub fn new(end: End, names: Names, kinds: Vec<Kind>, totals: Vec<Vec<i32>>, set_backs: BySide<u16>) -> Self {
-        Over { end, names, kinds, totals, set_backs, focus: Focus::on(Target::Again) }
+        let evening = Evening::default();
+        Over { end, names, kinds, totals, set_backs, evening, focus: Focus::on(Target::Again) }
+    }
+
+    /// Tells of this evening as well.
+    pub fn tell_of(&mut self, evening: Evening) {
+        self.evening = evening;
     }
 
     /// Answers to a click.
@@ -111,11 +123,16 @@ impl Over {
             Key::PageDown => scroll(0.7 * context.size.height),
             _ => {
                 if let Some(step) = key.step() {
-                    self.focus.step(step, &[Target::Again, Target::NewGame, Target::Home, Target::Menu]);
+                    self.focus.step(step, &self.targets());
                 }
                 Action::None
             }
         }
+    }
+
+    fn targets(&self) -> Vec<Target> {
+        let evening = (!self.evening.is_empty()).then_some(Target::NewEvening);
+        [Target::Again, Target::NewGame, Target::Home, Target::Menu].into_iter().chain(evening).collect()
     }
 
     /// Draws the page.
@@ -185,6 +202,10 @@ impl Over {
         let content = content.push(
             self.settling(kit, context)
                 .map(|line| container(line).padding(Padding { top: kit.px(12.0), bottom: kit.px(14.0), ..inner })),
+        );
+        let begin = Press::new(Message::Pressed(Target::NewEvening)).focus(self.focus.shows(Target::NewEvening));
+        let content = content.push(
+            evening(kit, l, &self.evening, begin).map(|part| container(part).padding(Padding { bottom: kit.px(12.0), ..inner })),
         );
         container(content).width(Fill).style(style::sheet(palette)).into()
     }
@@ -289,5 +310,6 @@ const fn press(target: Target) -> Action {
         Target::NewGame => Action::NewGame,
         Target::Home => Action::Home,
         Target::Menu => Action::Menu,
+        Target::NewEvening => Action::NewEvening,
     }
 }

@@ -165,7 +165,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let players = setup::players(&answers, &self.language);
         let deals = self.deals.take().unwrap_or_else(|| Deals::random(&mut rand::rng()));
         let new = NewGame::new(answers.rules.clone(), players, deals);
-        self.settings.last_game = answers.choices(&last);
+        self.settings.last_game = answers.choices();
         if let Some(wrong) = self.store.keep(&self.settings, &self.language) {
             self.lines.say(&wrong)?;
         }

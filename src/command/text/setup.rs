@@ -197,32 +197,20 @@ pub(super) struct Answers {
 
 impl From<&Choices> for Answers {
     fn from(choices: &Choices) -> Self {
-        let rules = Rules {
-            players: choices.players,
-            target: choices.target,
-            low_to: choices.low_to,
-            settlement_setback_bonus: choices.setback_bonus,
-            ..Rules::default()
-        };
-        let name = choices.names.first().cloned().unwrap_or_default();
-        Answers { game: Preset::AuctionPitch, rules, name, level: choices.level }
+        let Choices { game, rules, names, level, .. } = choices.clone();
+        Answers { game, rules, name: names.into_iter().next().unwrap_or_default(), level }
     }
 }
 
 impl Answers {
     /// The choices to begin with the next time.
-    pub(super) fn choices(&self, last: &Choices) -> Choices {
-        let names = vec![self.name.clone()];
-        if self.game != Preset::AuctionPitch {
-            return Choices { names, ..last.clone() };
-        }
+    pub(super) fn choices(&self) -> Choices {
         Choices {
-            players: self.rules.players,
-            names,
+            game: Preset::nearest(&self.rules),
+            rules: self.rules.clone(),
+            names: vec![self.name.clone()],
+            kinds: vec![Kind::Person],
             level: self.level,
-            target: self.rules.target,
-            low_to: self.rules.low_to,
-            setback_bonus: self.rules.settlement_setback_bonus,
         }
     }
 }

@@ -90,6 +90,17 @@ impl Preset {
             move |field: &Field| field.differs(rules, &printed) && (field.applies(rules) || field.applies(&printed));
         Field::ALL.iter().copied().filter(differs)
     }
+
+    /// The game with a name that these rules are, as far as the books settle it: how many play and with whom, whether
+    /// mistakes can be made and whether the draw is shown is left to every table.
+    #[must_use]
+    pub fn of(rules: &Rules) -> Option<Self> {
+        let nearest = Preset::nearest(rules);
+        let book = Rules::from(nearest);
+        let left_open = |field| matches!(field, Field::Teams | Field::Ceremony | Field::RevokeMode);
+        let is_same = nearest.differences(rules).all(left_open);
+        (is_same && (book.min_players..=book.max_players).contains(&rules.players)).then_some(nearest)
+    }
 }
 
 impl fmt::Display for Preset {
@@ -159,5 +170,15 @@ mod tests {
         let rules = Rules { hang_jack: Points(3), target: Points(9), ..Preset::Racehorse.into() };
         assert_eq!(Preset::nearest(&rules), Preset::Racehorse);
         assert_eq!(Preset::Racehorse.differences(&rules).collect::<Vec<_>>(), [Field::Target, Field::HangJack]);
+    }
+
+    #[test]
+    fn a_game_is_known_by_its_rules() {
+        for preset in Preset::ALL {
+            let rules = Rules { ceremony: true, ..Rules::from(preset) };
+            assert_eq!(Preset::of(&rules), Some(preset));
+            assert_eq!(Preset::of(&Rules { players: rules.max_players, ..rules.clone() }), Some(preset));
+            assert_eq!(Preset::of(&Rules { count_down: !rules.count_down, ..rules }), None);
+        }
     }
 }

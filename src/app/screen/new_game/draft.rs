@@ -1,25 +1,19 @@
 //! What is chosen for a new game so far.
 
+use super::sitting::Sitting;
 use crate::bot::Level;
-use crate::engine::rules::LowTo;
-use crate::engine::{Points, Rules};
+use crate::engine::rules::Teams;
+use crate::engine::{Misfit, Points, Preset, Rules};
 use crate::language::Language;
 use crate::session::player::clean;
 use crate::session::settings::Choices;
 use crate::session::{Kind, Player};
 use crate::t;
 
-/// The scores that are offered to play to, in points; a table that settled for another finds it beside them.
-const SCORES: [Points; 3] = [Points(7), Points(11), Points(14)];
+use std::ops::RangeInclusive;
 
-/// A seat of the new game.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Sitting {
-    /// The name as it was typed.
-    pub name: String,
-    /// Who decides.
-    pub kind: Kind,
-}
+/// The scores that are offered to play to, in points; the game's own and that of the table stand beside them.
+const SCORES: [Points; 3] = [Points(7), Points(11), Points(14)];
 
 /// Why the game cannot begin.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,53 +22,116 @@ pub enum Problem {
     Nameless(usize),
     /// This seat has the name of another before it.
     Twice(usize),
+    /// The rules do not fit together.
+    Misfit(Misfit),
 }
 
 impl Problem {
     /// The seat whose name is to be changed.
     #[must_use]
-    pub const fn seat(&self) -> usize {
+    pub const fn seat(&self) -> Option<usize> {
         match self {
-            Problem::Nameless(seat) | Problem::Twice(seat) => *seat,
+            Problem::Nameless(seat) | Problem::Twice(seat) => Some(*seat),
+            Problem::Misfit(_) => None,
         }
     }
 }
 
-/// The seats and rules of the new game.
+/// The game, its rules and the seats.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
+    game: Preset,
+    /// The rules; the number of players is that of the seats.
+    rules: Rules,
     seats: Vec<Sitting>,
-    /// The score that is played to, in points.
-    pub target: Points,
-    /// Who scores Low.
-    pub low_to: LowTo,
-    /// Whether every set-back costs one more when settling.
-    pub setback_bonus: bool,
+    level: Level,
 }
 
 impl Draft {
-    /// The seats and rules of the last game: one person, and bots in all other seats.
+    /// The game and the seats of the last time.
     #[must_use]
     pub fn new(language: &Language, last: &Choices) -> Self {
-        let limits = Rules::default();
-        let count = usize::from(last.players.clamp(limits.min_players, limits.max_players));
-        let mut draft =
-            Draft { seats: Vec::new(), target: last.target, low_to: last.low_to, setback_bonus: last.setback_bonus };
-        for seat in 0..count {
-            let name = last.names.get(seat).filter(|name| !name.is_empty()).cloned();
-            let kind = if seat == 0 { Kind::Person } else { Kind::Bot(last.level) };
-            let name = name.unwrap_or_else(|| {
-                if seat == 0 { t!(language, "setup-default-name") } else { draft.free_name(language) }
-            });
-            draft.seats.push(Sitting { name, kind });
-        }
+        let Choices { game, rules, names, kinds, level } = last.clone();
+        let seats = (0..usize::from(rules.players)).map(|seat| {
+            let kind = kinds.get(seat).copied().unwrap_or(Kind::Bot(level));
+            Sitting::new(names.get(seat).map_or("", String::as_str), kind)
+        });
+        let mut draft = Draft { game, seats: seats.collect(), rules, level };
+        draft.name_all(language);
         draft
     }
 
-    /// The seats in the order of play.
+    /// The game that was chosen by its name.
+    #[must_use]
+    pub const fn game(&self) -> Preset {
+        self.game
+    }
+
+    /// The game as the books give it, for as many as play here.
+    #[must_use]
+    pub fn printed(&self) -> Rules {
+        Rules { players: self.rules.players, ..self.game.into() }
+    }
+
+    /// The rules.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Changes a rule that the number of seats does not depend on.
+    pub fn change(&mut self, change: impl FnOnce(&mut Rules)) {
+        change(&mut self.rules);
+        self.rules.players = self.seats.len() as u8;
+    }
+
+    /// Chooses another game. Who sits there stays as far as the game seats so many, and so does what a table settles for
+    /// itself: whether mistakes can be made, and whether the draw is shown.
+    pub fn choose(&mut self, language: &Language, game: Preset) {
+        let Rules { ceremony, revoke_mode, .. } = self.rules;
+        self.game = game;
+        self.rules = Rules { ceremony, revoke_mode, ..game.into() };
+        let count = self.seats.len().clamp(*self.sizes().start(), *self.sizes().end());
+        self.seat_so_many(language, count);
+        self.rules.teams = self.teams().first().copied().unwrap_or(Teams::None);
+    }
+
+    /// The seats in the order of their numbers, clockwise.
     #[must_use]
     pub fn seats(&self) -> &[Sitting] {
         &self.seats
+    }
+
+    /// How many can play this game.
+    #[must_use]
+    pub const fn sizes(&self) -> RangeInclusive<usize> {
+        self.rules.min_players as usize..=self.rules.max_players as usize
+    }
+
+    /// Who may play with whom, so many as sit here: the game's own way first. Most games leave no choice.
+    #[must_use]
+    pub fn teams(&self) -> Vec<Teams> {
+        let book = Rules::from(self.game);
+        if book.teams != Teams::Pairs || book.min_players == book.max_players {
+            return vec![book.teams];
+        }
+        let mut teams = match self.seats.len() {
+            4 => vec![Teams::Pairs],
+            6 => vec![Teams::Pairs, Teams::Threes],
+            _ => Vec::new(),
+        };
+        teams.push(Teams::None);
+        teams
+    }
+
+    /// The scores on offer, in points, from the lowest.
+    #[must_use]
+    pub fn scores(&self) -> Vec<Points> {
+        let mut scores = SCORES.to_vec();
+        scores.extend([Rules::from(self.game).target, self.rules.target]);
+        scores.sort_unstable();
+        scores.dedup();
+        scores
     }
 
     /// Who may decide for a seat: a person, or a bot of any level on offer.
@@ -83,59 +140,50 @@ impl Draft {
         std::iter::once(Kind::Person).chain(Level::MENU.iter().map(|level| Kind::Bot(*level))).collect()
     }
 
-    /// The scores on offer, in points.
-    #[must_use]
-    pub fn scores(&self) -> Vec<Points> {
-        let mut scores = SCORES.to_vec();
-        if !scores.contains(&self.target) {
-            scores.push(self.target);
-        }
-        scores
-    }
-
-    /// Whether there may be one seat more.
-    #[must_use]
-    pub fn can_add(&self) -> bool {
-        self.seats.len() < usize::from(Rules::default().max_players)
-    }
-
     /// Whether there may be one seat less.
     #[must_use]
     pub fn can_remove(&self) -> bool {
-        self.seats.len() > usize::from(Rules::default().min_players)
-    }
-
-    /// Puts a bot in a new seat.
-    pub fn add(&mut self, language: &Language) {
-        if self.can_add() {
-            let name = self.free_name(language);
-            let level = Level::MENU.first().copied().unwrap_or(Level::Basic);
-            self.seats.push(Sitting { name, kind: Kind::Bot(level) });
-        }
+        self.seats.len() > *self.sizes().start()
     }
 
     /// Takes a seat away.
-    pub fn remove(&mut self, seat: usize) {
+    pub fn remove(&mut self, language: &Language, seat: usize) {
         if self.can_remove() && seat < self.seats.len() {
             let _ = self.seats.remove(seat);
+            self.seat_so_many(language, self.seats.len());
         }
+    }
+
+    /// Puts so many at the table, as far as the game allows: bots come, and the last seats go.
+    pub fn seat_so_many(&mut self, language: &Language, count: usize) {
+        let count = count.clamp(*self.sizes().start(), *self.sizes().end());
+        // Whoever had no choice of partners before is given those of the game.
+        let had_choice = self.rules.players > 2 && self.teams().len() > 1;
+        let bot = Sitting::new("", Kind::Bot(self.level));
+        self.seats.resize(count, bot);
+        self.rules.players = count as u8;
+        let teams = self.teams();
+        if !had_choice || !teams.contains(&self.rules.teams) {
+            self.rules.teams = teams.first().copied().unwrap_or(Teams::None);
+        }
+        self.name_all(language);
     }
 
     /// Names the player in a seat.
     pub fn name(&mut self, seat: usize, name: &str) {
         if let Some(sitting) = self.seats.get_mut(seat) {
-            sitting.name = name.chars().take(Player::LONGEST_NAME).collect();
+            sitting.rename(name);
         }
     }
 
-    /// Says who decides for a seat. A bot without a name is given one.
+    /// Says who decides for a seat.
     pub fn seat(&mut self, language: &Language, seat: usize, kind: Kind) {
-        let free = self.free_name(language);
         if let Some(sitting) = self.seats.get_mut(seat) {
-            sitting.kind = kind;
-            if kind != Kind::Person && clean(&sitting.name, Player::LONGEST_NAME).is_empty() {
-                sitting.name = free;
+            sitting.sit(kind);
+            if let Kind::Bot(level) = kind {
+                self.level = level;
             }
+            self.name_all(language);
         }
     }
 
@@ -146,25 +194,24 @@ impl Draft {
             self.seats.iter().map(|sitting| clean(&sitting.name, Player::LONGEST_NAME).to_lowercase()).collect();
         let nameless = names.iter().position(String::is_empty).map(Problem::Nameless);
         let twice = || (1..names.len()).find(|&seat| names[..seat].contains(&names[seat])).map(Problem::Twice);
-        nameless.or_else(twice)
+        nameless.or_else(twice).or_else(|| self.rules.validate().into_iter().next().map(Problem::Misfit))
+    }
+
+    /// Makes rules that do not fit together those of the game again.
+    pub fn mend(&mut self, language: &Language) {
+        self.choose(language, self.game);
     }
 
     /// How many persons play.
     #[must_use]
     pub fn persons(&self) -> usize {
-        self.seats.iter().filter(|sitting| sitting.kind == Kind::Person).count()
+        self.seats.iter().filter(|sitting| sitting.is_person()).count()
     }
 
-    /// The rules.
+    /// Whether several persons play and one of them was not asked for a name yet.
     #[must_use]
-    pub fn rules(&self) -> Rules {
-        Rules {
-            players: self.seats.len() as u8,
-            target: self.target,
-            low_to: self.low_to,
-            settlement_setback_bonus: self.setback_bonus,
-            ..Rules::default()
-        }
+    pub fn asks_for_names(&self) -> bool {
+        self.persons() > 1 && self.seats.iter().any(|sitting| sitting.is_person() && !sitting.is_named)
     }
 
     /// The players in the order of the seats.
@@ -176,17 +223,38 @@ impl Draft {
     /// What is chosen, for the settings.
     #[must_use]
     pub fn choices(&self) -> Choices {
-        let level = self.seats.iter().find_map(|sitting| match sitting.kind {
-            Kind::Bot(level) => Some(level),
-            Kind::Person => None,
-        });
+        // What a person was called for want of a name is said anew, perhaps in another language.
+        let is_kept = |sitting: &&Sitting| sitting.is_named || !sitting.is_person();
+        let names = self.seats.iter().map(|sitting| Some(sitting).filter(is_kept).map_or("", |kept| &kept.name).to_owned());
         Choices {
-            players: self.seats.len() as u8,
-            names: self.players().into_iter().map(|player| player.name).collect(),
-            level: level.unwrap_or_else(|| Choices::default().level),
-            target: self.target,
-            low_to: self.low_to,
-            setback_bonus: self.setback_bonus,
+            game: self.game,
+            rules: self.rules.clone(),
+            names: names.collect(),
+            kinds: self.seats.iter().map(|sitting| sitting.kind).collect(),
+            level: self.level,
+        }
+    }
+
+    /// Gives a name to everybody who was given none: "you" for the only person, numbers for several, and a bot's name that
+    /// nobody at the table has.
+    fn name_all(&mut self, language: &Language) {
+        let is_alone = self.persons() == 1;
+        let mut number = 0;
+        for sitting in &mut self.seats {
+            if sitting.is_person() {
+                number += 1;
+                if !sitting.is_named {
+                    sitting.name = match is_alone {
+                        true => t!(language, "setup-default-name"),
+                        false => t!(language, "setup-player-name", number = number),
+                    };
+                }
+            }
+        }
+        for seat in 0..self.seats.len() {
+            if self.seats[seat].name.is_empty() && !self.seats[seat].is_named {
+                self.seats[seat].name = self.free_name(language);
+            }
         }
     }
 
@@ -200,56 +268,4 @@ impl Draft {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn draft() -> Draft {
-        Draft::new(&Language::default(), &Choices::default())
-    }
-
-    #[test]
-    fn the_first_game_is_one_person_against_three_bots() {
-        let draft = draft();
-        let kinds: Vec<bool> = draft.players().iter().map(Player::is_person).collect();
-        assert_eq!(kinds, [true, false, false, false]);
-        assert_eq!(draft.problem(), None);
-        assert_eq!(draft.rules(), Rules::default());
-    }
-
-    #[test]
-    fn seats_go_from_two_to_seven_and_every_bot_has_a_name_of_its_own() {
-        let mut draft = draft();
-        for _ in 0..9 {
-            draft.add(&Language::default());
-        }
-        assert_eq!((draft.seats().len(), draft.problem()), (7, None));
-        assert!(!draft.can_add());
-        for _ in 0..9 {
-            draft.remove(0);
-        }
-        assert_eq!((draft.seats().len(), draft.can_remove()), (2, false));
-        assert!(draft.rules().validate().is_empty());
-    }
-
-    #[test]
-    fn names_must_be_there_and_differ() {
-        let mut draft = draft();
-        draft.name(1, " \u{200b} ");
-        assert_eq!(draft.problem(), Some(Problem::Nameless(1)));
-        draft.name(1, "you ");
-        assert_eq!(draft.problem(), Some(Problem::Twice(1)));
-        draft.name(1, &"x".repeat(90));
-        assert_eq!(draft.problem(), None);
-        assert_eq!(draft.seats()[1].name.len(), Player::LONGEST_NAME);
-    }
-
-    #[test]
-    fn what_was_chosen_comes_back_the_next_time() {
-        let mut first = draft();
-        first.name(0, "Ruth");
-        (first.target, first.low_to, first.setback_bonus) = (Points(21), LowTo::Winner, true);
-        let again = Draft::new(&Language::default(), &first.choices());
-        assert_eq!(again, first);
-        assert_eq!(again.scores().last(), Some(&Points(21)));
-    }
-}
+mod tests;

@@ -1,57 +1,107 @@
 //! The rules that are chosen here, and the button that begins.
 
-use super::{Message, NewGame, Problem, Target};
+use super::{Message, NewGame, Problem, Target, options};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::theme::container as style;
 use crate::app::widget::{self, Choice, Kit, Press, choice_row, link, main, paragraph, segments, switch, words};
-use crate::engine::rules::LowTo;
-use crate::engine::{Preset, Rules};
-use crate::language::{changes, preset_about, preset_name, rule_sheet};
+use crate::engine::rules::{LowTo, RevokeMode, Teams};
+use crate::engine::Direction;
+use crate::language::{changes, phrase, preset_about, preset_name, rule_sheet};
 use crate::t;
 
-use iced::widget::{column, container, row, space};
+use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
 
-/// The sheet of rules: three choices, how many differ from the printed rules, and the way to all of them.
+/// The sheet of rules: what tables like to settle for themselves, how many rules differ from the printed ones, and the way
+/// to all of them.
 pub fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette, draft) = (&context.language, kit.palette, &screen.draft);
     let title = column![
-        words(kit, t!(l, "setup-rules"), font::SEMIBOLD, 14.0).color(palette.second_ink),
-        words(kit, preset_name(l, Preset::AuctionPitch), font::SEMIBOLD, 22.0).color(palette.ink),
-        paragraph(kit, preset_about(l, Preset::AuctionPitch), font::REGULAR, 15.0).color(palette.second_ink),
+        words(kit, preset_name(l, draft.game()), font::SEMIBOLD, 22.0).color(palette.ink),
+        paragraph(kit, capital(&preset_about(l, draft.game())), font::REGULAR, 15.0).color(palette.second_ink),
     ];
-    let scores = draft.scores().into_iter();
-    let scores =
-        scores.map(|points| Choice::new(points.to_string(), points == draft.target, Message::ScoreChosen(points)));
-    let scores = segments(kit, scores.collect(), screen.focus.shows(Target::Score));
-    let low = vec![
-        Choice::new(t!(l, "setup-low-holder"), draft.low_to == LowTo::Dealt, Message::LowChosen(LowTo::Dealt)),
-        Choice::new(t!(l, "setup-low-winner"), draft.low_to == LowTo::Winner, Message::LowChosen(LowTo::Winner)),
-    ];
-    let low = segments(kit, low, screen.focus.shows(Target::Low));
-    let state = if draft.setback_bonus { t!(l, "settings-on") } else { t!(l, "settings-off") };
-    let bonus = switch(kit, draft.setback_bonus, state, Message::BonusSwitched, screen.focus.shows(Target::Bonus));
-    let clauses = rule_sheet(l, &draft.rules(), Some(&Rules::default()));
+    let clauses = rule_sheet(l, draft.rules(), Some(&draft.printed()));
     let read = Press::new(Message::Pressed(Target::Rules)).focus(screen.focus.shows(Target::Rules));
     let foot = row![
         paragraph(kit, changes(l, &clauses), font::REGULAR, 15.0).color(palette.second_ink).width(Fill),
         link(kit, t!(l, "setup-read-rules"), read),
     ];
-    let content = column![
-        title,
-        space().height(kit.px(4.0)),
-        choice_row(kit, t!(l, "setup-target"), None, scores, false),
-        choice_row(kit, t!(l, "setup-low"), None, low, false),
-        choice_row(kit, t!(l, "setup-bonus"), Some(t!(l, "setup-bonus-about")), bonus, false),
-        container(widget::hairline(kit)).padding(Padding { top: kit.px(4.0), right: 6.0, ..Padding::ZERO }),
-        foot.align_y(Alignment::Center),
+    let choices = [Target::Teams, Target::Direction, Target::Score, Target::Low];
+    let switches = [
+        (Target::Bonus, draft.rules().settlement_setback_bonus),
+        (Target::Mistakes, draft.rules().revoke_mode == RevokeMode::Table),
+        (Target::Ceremony, draft.rules().ceremony),
     ];
-    container(content.spacing(kit.px(8.0)))
-        .padding(Padding { right: kit.px(22.0) - 6.0, ..Padding::from([kit.px(16.0), kit.px(22.0)]) })
+    let choices = choices.into_iter().filter_map(|target| choice(screen, kit, context, target));
+    let switches = switches.into_iter().filter_map(|(target, on)| toggle(screen, kit, context, target, on));
+    let content = choices.chain(switches).fold(column![title], Column::push);
+    let content = content
+        .push(container(widget::hairline(kit)).padding(Padding { top: kit.px(2.0), right: 6.0, ..Padding::ZERO }))
+        .push(foot.align_y(Alignment::Center));
+    container(content.spacing(kit.px(5.0)))
+        .padding(Padding { right: kit.px(20.0) - 6.0, ..Padding::from([kit.px(12.0), kit.px(20.0)]) })
         .width(Fill)
         .style(style::sheet(palette))
         .into()
+}
+
+/// The segments of a choice; nothing where the game leaves none.
+fn choice<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, target: Target) -> Option<Element<'a, Message>> {
+    let l = &context.language;
+    let options = options::of(&screen.draft, target);
+    let chosen = options::chosen(&screen.draft, target, &options);
+    let title = match target {
+        Target::Teams => t!(l, "setup-teams"),
+        Target::Direction => t!(l, "setup-direction"),
+        Target::Score => t!(l, "setup-target"),
+        _ => t!(l, "setup-low"),
+    };
+    let name = |option: &Message| match option {
+        Message::TeamsChosen(teams) => {
+            let (teams, players) = (*teams, screen.draft.seats().len());
+            let kind = match teams {
+                Teams::None => "none",
+                Teams::Threes => "threes",
+                Teams::Pairs | Teams::PairsAtFour => "pairs",
+            };
+            t!(l, "setup-teams-kind", kind = kind, sides = players / 2)
+        }
+        Message::DirectionChosen(Direction::Clockwise) => t!(l, "setup-clockwise"),
+        Message::DirectionChosen(Direction::Anticlockwise) => t!(l, "setup-anticlockwise"),
+        Message::ScoreChosen(points) => points.to_string(),
+        Message::LowChosen(LowTo::Dealt) => t!(l, "setup-low-holder"),
+        _ => t!(l, "setup-low-winner"),
+    };
+    if options.len() < 2 {
+        return None;
+    }
+    let choices = options.into_iter().enumerate();
+    let choices = choices.map(|(index, option)| Choice::new(name(&option), chosen == Some(index), option));
+    let control = segments(kit, choices.collect(), screen.focus.shows(target));
+    Some(choice_row(kit, title, None, control, false))
+}
+
+/// A switch with a sentence; nothing where it has no meaning.
+fn toggle<'a>(
+    screen: &'a NewGame,
+    kit: Kit,
+    context: &'a Context,
+    target: Target,
+    on: bool,
+) -> Option<Element<'a, Message>> {
+    let l = &context.language;
+    if options::of(&screen.draft, target).is_empty() {
+        return None;
+    }
+    let (title, about, toggled): (_, _, fn(bool) -> Message) = match target {
+        Target::Bonus => (t!(l, "setup-bonus"), t!(l, "setup-bonus-about"), Message::BonusSwitched),
+        Target::Mistakes => (t!(l, "setup-mistakes"), t!(l, "setup-mistakes-about"), Message::MistakesSwitched),
+        _ => (t!(l, "setup-ceremony"), t!(l, "setup-ceremony-about"), Message::CeremonySwitched),
+    };
+    let state = if on { t!(l, "settings-on") } else { t!(l, "settings-off") };
+    let control = switch(kit, on, state, toggled, screen.focus.shows(target));
+    Some(choice_row(kit, title, Some(about), control, false))
 }
 
 /// Who will play, or what keeps the game from beginning, and the main button.
@@ -64,6 +114,15 @@ pub fn start<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
         Some(Problem::Twice(seat)) => {
             words_in(kit, t!(l, "setup-name-twice", name = draft.seats()[seat].name.trim()), palette.bad)
         }
+        Some(Problem::Misfit(misfit)) => {
+            let mend = Press::new(Message::Pressed(Target::Mend)).focus(screen.focus.shows(Target::Mend));
+            column![
+                words_in(kit, phrase::misfit(l, &misfit), palette.bad),
+                widget::second(kit, None, t!(l, "setup-mend", game = preset_name(l, draft.game())), mend),
+            ]
+            .into()
+        }
+        None if draft.asks_for_names() => words_in(kit, t!(l, "setup-ask-names"), palette.text),
         None => {
             let persons = draft.persons();
             let summary = t!(l, "setup-summary", persons = persons, bots = draft.seats().len() - persons);
@@ -79,5 +138,11 @@ pub fn start<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
 }
 
 fn words_in<'a>(kit: Kit, line: String, colour: iced::Color) -> Element<'a, Message> {
-    container(paragraph(kit, line, font::REGULAR, 15.0).color(colour)).center_x(Fill).into()
+    container(paragraph(kit, line, font::REGULAR, 15.0).color(colour).center()).center_x(Fill).into()
+}
+
+/// A label as a sentence of its own.
+fn capital(label: &str) -> String {
+    let mut letters = label.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).chain(['.']).collect()).unwrap_or_default()
 }

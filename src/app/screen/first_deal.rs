@@ -1,0 +1,141 @@
+//! The first deal, where a table wants to see it: the cards that were drawn or dealt for it, who deals, and the cut (B-52).
+
+use crate::app::context::Context;
+use crate::app::focus::Focus;
+use crate::app::font;
+use crate::app::keymap::Key;
+use crate::app::widget::{self, Kit, Press, action, card, dialog, paragraph, words};
+use crate::engine::{Card, Cut, FirstDeal as Found, Seat};
+use crate::language::{Names, phrase};
+use crate::t;
+
+use iced::widget::{Column, Row, column, container};
+use iced::{Alignment, Element, Fill};
+
+/// How the first dealer or pitcher was found.
+#[derive(Debug, Clone)]
+pub struct FirstDeal {
+    found: Found,
+    cut: Cut,
+    names: Names,
+    focus: Focus<()>,
+}
+
+/// What happened on the sheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// The button was pressed.
+    Seen,
+}
+
+/// What the sheet leads to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// The cards are to be dealt.
+    Close,
+}
+
+impl FirstDeal {
+    /// The sheet of what was found at a table of these names.
+    #[must_use]
+    pub const fn new(found: Found, cut: Cut, names: Names) -> Self {
+        FirstDeal { found, cut, names, focus: Focus::on(()) }
+    }
+
+    /// Whether what has the keyboard is shown.
+    #[must_use]
+    pub fn shows_focus(&self) -> bool {
+        self.focus.shown().is_some()
+    }
+
+    /// The mouse was moved: what has the keyboard is shown no longer.
+    pub const fn hide_focus(&mut self) {
+        self.focus.hide();
+    }
+
+    /// Answers to a click.
+    pub fn update(&mut self, Message::Seen: Message, _context: &Context) -> Action {
+        Action::Close
+    }
+
+    /// Answers to a key: every one that moves nothing goes on.
+    pub fn key(&mut self, key: Key, _context: &Context) -> Action {
+        match key.step() {
+            Some(step) => {
+                self.focus.step(step, &[()]);
+                Action::None
+            }
+            None => Action::Close,
+        }
+    }
+
+    /// Draws the sheet.
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+        let kit = Kit::of(context);
+        let l = &context.language;
+        let said = phrase::first_deal(l, &self.names, &self.found);
+        let (title, seen) = match &self.found {
+            Found::Draw(draw) => (t!(l, "first-title"), draw.rounds.iter().map(Vec::as_slice).collect()),
+            Found::FirstJack { cards, .. } => (t!(l, "first-title-pitch"), vec![cards.as_slice()]),
+            Found::ColourGuess { .. } => (t!(l, "first-title-pitch"), Vec::new()),
+        };
+        let single = match &self.found {
+            Found::ColourGuess { guess, card, .. } => vec![(guess.guesser, *card)],
+            Found::Draw(_) | Found::FirstJack { .. } => Vec::new(),
+        };
+        let last = seen.iter().flat_map(|round| round.iter()).count() + single.len();
+        let mut content = column![self.line(kit, said.first())].spacing(kit.px(6.0)).width(Fill);
+        for (number, round) in seen.iter().enumerate() {
+            // Each round after the first begins with the names of those who draw again.
+            let again = seen[..number].iter().map(|round| round.len() + 1).sum::<usize>();
+            content = content.push((number > 0).then(|| self.line(kit, said.get(again))));
+            content = content.push(self.cards(kit, context, round, last));
+        }
+        if !single.is_empty() {
+            content = content.push(self.cards(kit, context, &single, last));
+        }
+        let result = said.last().map(|line| paragraph(kit, line.clone(), font::SEMIBOLD, 18.0).color(kit.palette.ink));
+        let press = Press::new(Message::Seen).key(t!(l, "keys-enter")).focus(self.focus.shows(()));
+        let content = content
+            .push(result)
+            .push(paragraph(kit, phrase::cut(l, &self.names, self.cut), font::REGULAR, 16.0).color(kit.palette.second_ink));
+        let body = column![
+            container(content).padding([0, 6]),
+            container(widget::hairline(kit)).padding([0, 6]),
+            action(kit, t!(l, "first-go-on"), 52.0, press),
+        ];
+        dialog(kit, context.size, 700.0, title, body.spacing(kit.px(12.0)))
+    }
+
+    fn line<'a>(&self, kit: Kit, line: Option<&String>) -> Element<'a, Message> {
+        let line = line.cloned().unwrap_or_default();
+        paragraph(kit, line, font::REGULAR, 16.0).color(kit.palette.second_ink).into()
+    }
+
+    /// Cards with the names of those they fell to; many of them are smaller.
+    fn cards<'a>(&self, kit: Kit, context: &Context, cards: &[(Seat, Card)], seen: usize) -> Element<'a, Message> {
+        let width = kit.px(if seen > 16 { 46.0 } else { 64.0 });
+        let deciding = match &self.found {
+            Found::Draw(draw) => draw.rounds.last().map_or(0, Vec::len),
+            Found::FirstJack { .. } | Found::ColourGuess { .. } => 0,
+        };
+        let is_last = deciding == 0 || deciding == cards.len();
+        let highest = cards.iter().map(|(_, card)| card.rank()).max();
+        let cards = cards.iter().enumerate().map(|(index, &(seat, face))| {
+            let is_it = match &self.found {
+                Found::Draw(_) => is_last && Some(face.rank()) == highest,
+                Found::FirstJack { .. } | Found::ColourGuess { .. } => index + 1 == cards.len(),
+            };
+            let (font, ink) =
+                if is_it { (font::BOLD, kit.palette.ink) } else { (font::REGULAR, kit.palette.second_ink) };
+            let name = font::fit(&phrase::player(&context.language, &self.names, seat), font, kit.px(14.0), 1.3 * width);
+            column![card(context, face, width), words(kit, name, font, 14.0).color(ink)]
+                .align_x(Alignment::Center)
+                .into()
+        });
+        let row: Row<'_, Message> = Row::from_iter(cards.collect::<Vec<Element<'_, Message>>>());
+        Column::new().push(row.spacing(kit.px(2.0)).wrap()).into()
+    }
+}

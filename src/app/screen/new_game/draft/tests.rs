@@ -1,0 +1,133 @@
+//! Choosing games, seats and names.
+
+use super::*;
+
+fn draft() -> Draft {
+    Draft::new(&Language::default(), &Choices::default())
+}
+
+fn names(draft: &Draft) -> Vec<&str> {
+    draft.seats().iter().map(|sitting| sitting.name.as_str()).collect()
+}
+
+#[test]
+fn the_first_game_is_one_person_against_three_bots() {
+    let draft = draft();
+    let kinds: Vec<bool> = draft.players().iter().map(Player::is_person).collect();
+    assert_eq!(kinds, [true, false, false, false]);
+    assert_eq!(draft.problem(), None);
+    assert_eq!(draft.rules(), &Rules::default());
+    assert_eq!(names(&draft)[0], "You");
+}
+
+#[test]
+fn every_game_seats_all_the_numbers_it_allows_and_no_others() {
+    let l = Language::default();
+    for game in Preset::ALL {
+        let mut draft = draft();
+        draft.choose(&l, game);
+        assert_eq!(draft.problem(), None, "{game}");
+        for count in draft.sizes() {
+            draft.seat_so_many(&l, count);
+            assert_eq!((draft.seats().len(), draft.problem()), (count, None), "{game}");
+            for teams in draft.teams() {
+                draft.change(|rules| rules.teams = teams);
+                assert_eq!(draft.problem(), None, "{game}, {teams:?}");
+            }
+        }
+        draft.seat_so_many(&l, 9);
+        assert_eq!(draft.seats().len(), *draft.sizes().end(), "{game}");
+        for _ in 0..9 {
+            draft.remove(&l, 0);
+        }
+        assert_eq!((draft.seats().len(), draft.can_remove()), (*draft.sizes().start(), false), "{game}");
+        assert_eq!(draft.problem(), None, "{game}");
+    }
+}
+
+#[test]
+fn partners_are_found_where_there_can_be_any() {
+    let l = Language::default();
+    let mut draft = draft();
+    draft.choose(&l, Preset::Setback);
+    let mut teams = |count| {
+        draft.seat_so_many(&l, count);
+        (draft.rules().teams, draft.teams().len())
+    };
+    assert_eq!(teams(4), (Teams::Pairs, 2));
+    assert_eq!(teams(5), (Teams::None, 1));
+    assert_eq!(teams(6), (Teams::Pairs, 3));
+    draft.change(|rules| rules.teams = Teams::None);
+    draft.seat_so_many(&l, 4);
+    assert_eq!(draft.rules().teams, Teams::None, "who plays alone goes on alone");
+    draft.choose(&l, Preset::SevenUp);
+    assert_eq!((draft.rules().teams, draft.teams().len()), (Teams::PairsAtFour, 1));
+}
+
+#[test]
+fn a_table_keeps_its_people_when_it_changes_the_game() {
+    let l = Language::default();
+    let mut draft = draft();
+    draft.name(0, "Ruth");
+    draft.change(|rules| rules.ceremony = true);
+    draft.choose(&l, Preset::Trinidad);
+    assert_eq!((names(&draft)[0], draft.seats().len()), ("Ruth", 4));
+    assert_eq!(draft.rules(), &Rules { ceremony: true, ..Rules::from(Preset::Trinidad) });
+}
+
+#[test]
+fn several_persons_are_numbered_until_they_have_names() {
+    let l = Language::default();
+    let mut draft = draft();
+    draft.seat(&l, 2, Kind::Person);
+    assert_eq!((names(&draft)[0], names(&draft)[2]), ("Player 1", "Player 2"));
+    assert!(draft.asks_for_names());
+    draft.name(0, "Ruth");
+    draft.name(2, "Tom");
+    assert!(!draft.asks_for_names());
+    draft.seat(&l, 0, Kind::Bot(Level::Basic));
+    assert_eq!((names(&draft)[0], names(&draft)[2]), ("Ruth", "Tom"), "a name that was typed stays");
+    let mut draft = Draft::new(&l, &Choices::default());
+    draft.seat(&l, 1, Kind::Person);
+    draft.seat(&l, 1, Kind::Bot(Level::Basic));
+    assert_eq!(names(&draft)[0], "You");
+    assert!(!names(&draft)[1].starts_with("Player"), "a bot has a name of its own again");
+    assert_eq!(draft.problem(), None);
+}
+
+#[test]
+fn names_must_be_there_and_differ() {
+    let mut draft = draft();
+    draft.name(1, " \u{200b} ");
+    assert_eq!(draft.problem(), Some(Problem::Nameless(1)));
+    draft.name(1, "you ");
+    assert_eq!(draft.problem(), Some(Problem::Twice(1)));
+    draft.name(1, &"x".repeat(90));
+    assert_eq!(draft.problem(), None);
+    assert_eq!(draft.seats()[1].name.len(), Player::LONGEST_NAME);
+}
+
+#[test]
+fn rules_that_do_not_fit_are_mended() {
+    let l = Language::default();
+    let mut draft = draft();
+    draft.change(|rules| rules.teams = Teams::Threes);
+    assert_eq!(draft.problem(), Some(Problem::Misfit(Misfit::Teams { players: 4 })));
+    draft.mend(&l);
+    assert_eq!(draft.problem(), None);
+}
+
+#[test]
+fn what_was_chosen_comes_back_the_next_time() {
+    let l = Language::default();
+    let mut first = draft();
+    first.choose(&l, Preset::Racehorse);
+    first.name(0, "Ruth");
+    first.seat(&l, 2, Kind::Person);
+    first.change(|rules| (rules.target, rules.settlement_setback_bonus) = (Points(21), true));
+    let again = Draft::new(&l, &first.choices());
+    assert_eq!(again, first);
+    assert_eq!(again.scores().last(), Some(&Points(21)));
+    let german = Language::new("de").expect("German");
+    assert_eq!(names(&Draft::new(&german, &Choices::default()))[0], "Du", "a name that nobody typed is translated");
+}

@@ -1,0 +1,102 @@
+//! The list of games: a card as its sign, the name, a few words, and how many play.
+
+use super::{Message, NewGame, Target};
+use crate::app::context::Context;
+use crate::app::font;
+use crate::app::paint::{self, Label};
+use crate::app::theme::{button as button_style, container as style};
+use crate::app::widget::{Kit, drawn, ringed, words};
+use crate::engine::{Card, Preset, Rank, Rules, Suit};
+use crate::language::preset_name;
+use crate::t;
+
+use iced::widget::{Column, Row, button, column, container, row, space};
+use iced::{Alignment, Element, Fill, Point, Rectangle, border};
+
+/// The sheet with a row for each game, in so many columns.
+pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, columns: usize) -> Element<'a, Message> {
+    let palette = kit.palette;
+    let title = words(kit, t!(context.language, "setup-game"), font::SEMIBOLD, 22.0).color(palette.ink);
+    let height = Preset::ALL.len().div_ceil(columns);
+    let lists = Preset::ALL.chunks(height).map(|games| {
+        let rows = games.iter().map(|&game| game_row(screen, kit, context, game));
+        container(Column::from_iter(rows)).width(Fill).into()
+    });
+    let content = column![container(title).padding([0.0, kit.px(14.0)]), Row::from_iter(lists)];
+    container(content.spacing(kit.px(6.0)))
+        .padding([kit.px(12.0), kit.px(6.0)])
+        .width(Fill)
+        .style(style::sheet(palette))
+        .into()
+}
+
+fn game_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, game: Preset) -> Element<'a, Message> {
+    let (l, palette) = (&context.language, kit.palette);
+    let chosen = screen.draft.game() == game;
+    let (ink, second) =
+        if chosen { (palette.on_action, palette.on_action) } else { (palette.ink, palette.second_ink) };
+    let rules = Rules::from(game);
+    let players = match (rules.min_players, rules.max_players) {
+        (min, max) if min == max => min.to_string(),
+        (min, max) => format!("{min}\u{2013}{max}"),
+    };
+    let lines = column![
+        words(kit, preset_name(l, game), font::SEMIBOLD, 16.0).color(ink),
+        words(kit, t!(l, "game-line", game = game.id()), font::REGULAR, 14.0).color(second),
+    ];
+    let content = row![
+        sign(kit, context, game),
+        lines,
+        space().width(Fill),
+        words(kit, players, font::SEMIBOLD, 14.0).color(second),
+    ];
+    let content = container(content.spacing(kit.px(10.0)).align_y(Alignment::Center)).center_y(Fill);
+    let control =
+        button(content).padding([0.0, kit.px(10.0)]).width(Fill).height(kit.px(43.0)).on_press(Message::GameChosen(game));
+    let control = match chosen {
+        true => control.style(button_style::segment(palette, true, border::radius(button_style::CORNER))),
+        false => control.style(button_style::symbol_on_paper(palette)),
+    };
+    // The rows stand close: the ring lies over the space between them.
+    ringed(control, palette.focus_on_paper, chosen && screen.focus.shows(Target::Game), button_style::CORNER)
+        .padding([3, 6])
+        .into()
+}
+
+/// A small card with an index, the sign of a game.
+fn sign<'a>(kit: Kit, context: &Context, game: Preset) -> Element<'a, Message> {
+    let (card, palette) = (emblem(game), kit.palette);
+    let colour = palette.suit(card.suit(), context.settings.four_colours);
+    let (width, height) = (kit.px(25.0), kit.px(35.0));
+    drawn(width, height, move |frame, rect| {
+        let corner = 0.12 * rect.width;
+        paint::fill(frame, rect, corner, palette.card_paper);
+        paint::edge(frame, rect, corner, palette.card_edge, 1.0);
+        let rank = card.rank().letter().to_string();
+        let rank = if card.rank() == Rank::Ten { "10" } else { &rank };
+        let middle = Point::new(rect.center_x(), 0.30 * rect.height);
+        Label::new(rank, font::BOLD, 0.44 * rect.height, colour).centred().draw(frame, middle);
+        let pip = Rectangle { y: 0.5 * rect.height, height: 0.45 * rect.height, ..rect };
+        paint::pip(frame, card.suit(), pip.center(), 0.36 * rect.height, colour);
+    })
+}
+
+/// The card that a game is known by: the jack that must fall, the six that scores two, the five that can be bid.
+const fn emblem(game: Preset) -> Card {
+    let (rank, suit) = match game {
+        Preset::AuctionPitch => (Rank::Ace, Suit::Spades),
+        Preset::Setback => (Rank::Two, Suit::Hearts),
+        Preset::Trinidad => (Rank::Six, Suit::Diamonds),
+        Preset::Lancashire => (Rank::Six, Suit::Clubs),
+        Preset::WestYorkshire => (Rank::Jack, Suit::Spades),
+        Preset::Blackburn => (Rank::Jack, Suit::Hearts),
+        Preset::Britannica1911 => (Rank::King, Suit::Clubs),
+        Preset::CommercialPitch => (Rank::King, Suit::Diamonds),
+        Preset::SevenUp => (Rank::Seven, Suit::Hearts),
+        Preset::Smudge => (Rank::Four, Suit::Spades),
+        Preset::SmudgeBid => (Rank::Five, Suit::Spades),
+        Preset::NoAuctionPitch => (Rank::Queen, Suit::Diamonds),
+        Preset::Racehorse => (Rank::Ten, Suit::Clubs),
+    };
+    Card::new(rank, suit)
+}

@@ -1,0 +1,77 @@
+//! What each choice of the screen offers, one message for each option, so that clicks and keys choose the same.
+
+use super::{Draft, Message, Target};
+use crate::engine::rules::{LowTo, RevokeMode, Settlement};
+use crate::engine::{Direction, Preset};
+
+/// Whether left and right choose at this target.
+pub(super) const fn is_choice(target: Target) -> bool {
+    !matches!(
+        target,
+        Target::Name(_) | Target::Remove(_) | Target::Rules | Target::Mend | Target::Start | Target::Cancel
+    )
+}
+
+/// Where the keyboard is after this message.
+pub(super) const fn target(message: &Message) -> Target {
+    match message {
+        Message::GameChosen(_) => Target::Game,
+        Message::PlayersChosen(_) => Target::Players,
+        Message::Named(seat, _) => Target::Name(*seat),
+        Message::Seated(seat, _) => Target::Kind(*seat),
+        Message::TeamsChosen(_) => Target::Teams,
+        Message::DirectionChosen(_) => Target::Direction,
+        Message::ScoreChosen(_) => Target::Score,
+        Message::LowChosen(_) => Target::Low,
+        Message::BonusSwitched(_) => Target::Bonus,
+        Message::MistakesSwitched(_) => Target::Mistakes,
+        Message::CeremonySwitched(_) => Target::Ceremony,
+        Message::Pressed(target) => *target,
+    }
+}
+
+/// The options of a choice, in their order; one alone is no choice.
+pub(super) fn of(draft: &Draft, target: Target) -> Vec<Message> {
+    match target {
+        Target::Game => Preset::ALL.map(Message::GameChosen).into(),
+        Target::Players => draft.sizes().map(Message::PlayersChosen).collect(),
+        Target::Kind(seat) => Draft::kinds().into_iter().map(|kind| Message::Seated(seat, kind)).collect(),
+        Target::Teams => draft.teams().into_iter().map(Message::TeamsChosen).collect(),
+        Target::Direction => [Direction::Clockwise, Direction::Anticlockwise].map(Message::DirectionChosen).into(),
+        Target::Score => draft.scores().into_iter().map(Message::ScoreChosen).collect(),
+        Target::Low => [LowTo::Dealt, LowTo::Winner].map(Message::LowChosen).into(),
+        Target::Bonus if draft.rules().settlement == Settlement::OneTwo => {
+            [false, true].map(Message::BonusSwitched).into()
+        }
+        Target::Mistakes => [false, true].map(Message::MistakesSwitched).into(),
+        Target::Ceremony => [false, true].map(Message::CeremonySwitched).into(),
+        Target::Bonus
+        | Target::Name(_)
+        | Target::Remove(_)
+        | Target::Rules
+        | Target::Mend
+        | Target::Start
+        | Target::Cancel => Vec::new(),
+    }
+}
+
+/// Which of the options is chosen.
+pub(super) fn chosen(draft: &Draft, target: Target, options: &[Message]) -> Option<usize> {
+    let rules = draft.rules();
+    let now = match target {
+        Target::Game => Message::GameChosen(draft.game()),
+        Target::Players => Message::PlayersChosen(draft.seats().len()),
+        Target::Kind(seat) => Message::Seated(seat, draft.seats().get(seat)?.kind),
+        Target::Teams => Message::TeamsChosen(rules.teams),
+        Target::Direction => Message::DirectionChosen(rules.direction),
+        Target::Score => Message::ScoreChosen(rules.target),
+        Target::Low => Message::LowChosen(rules.low_to),
+        Target::Bonus => Message::BonusSwitched(rules.settlement_setback_bonus),
+        Target::Mistakes => Message::MistakesSwitched(rules.revoke_mode == RevokeMode::Table),
+        Target::Ceremony => Message::CeremonySwitched(rules.ceremony),
+        Target::Name(_) | Target::Remove(_) | Target::Rules | Target::Mend | Target::Start | Target::Cancel => {
+            return None;
+        }
+    };
+    options.iter().position(|option| *option == now)
+}

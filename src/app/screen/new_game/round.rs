@@ -1,0 +1,107 @@
+//! The small table: who sits where, who plays with whom, and which way the turn goes round.
+
+use super::NewGame;
+use crate::app::font;
+use crate::app::paint::{self, Label};
+use crate::app::widget::{Kit, drawn, sitter};
+use crate::engine::{Direction, Rules};
+
+use iced::widget::canvas::path::Arc;
+use iced::widget::canvas::{Frame, LineCap, Path, Stroke};
+use iced::{Color, Element, Fill, Point, Radians, Rectangle, Size, Vector};
+
+use std::f32::consts::{FRAC_PI_2, TAU};
+
+/// The table with everybody round it, the first seat below, `height` pixels of the design high.
+pub fn table<'a, M: 'a>(screen: &NewGame, kit: Kit, height: f32) -> Element<'a, M> {
+    let rules = screen.draft().rules().clone();
+    let seats: Vec<_> =
+        screen.draft().seats().iter().map(|sitting| (sitting.name.clone(), sitter(sitting.kind))).collect();
+    let palette = kit.palette;
+    drawn(Fill, kit.px(height), move |frame, rect| {
+        let (face, label) = (kit.px(30.0), kit.px(18.0));
+        let centre = Point::new(rect.center_x(), rect.center_y() - label / 2.0);
+        // Between the faces and their names above and below.
+        let down = (rect.height - face - 2.0 * label) / 2.0;
+        let across = (2.1 * down).min(rect.width / 2.0 - kit.px(60.0));
+        let cloth = Size::new(2.0 * across, 2.0 * down);
+        let place = Rectangle::new(centre - Vector::new(across, down), cloth);
+        paint::fill(frame, place, down, palette.felt_bottom);
+        paint::edge(frame, place.shrink(kit.px(5.0)), down - kit.px(5.0), palette.felt_line, 1.0);
+        let at = |seat: usize, reach: f32| {
+            // Seats are numbered clockwise, from the one below to the left.
+            let angle = FRAC_PI_2 + TAU * seat as f32 / seats.len() as f32;
+            centre + Vector::new(reach * across * angle.cos(), reach * down * angle.sin())
+        };
+        partners(frame, &rules, |seat| at(seat, 0.78), palette.amber, kit.px(2.0));
+        arrow(frame, centre, 0.36 * down, rules.direction, palette.text, kit.px(2.0));
+        for (seat, (name, sitter)) in seats.iter().enumerate() {
+            let middle = at(seat, 1.0);
+            let square = Rectangle::new(middle - Vector::new(face / 2.0, face / 2.0), Size::new(face, face));
+            paint::avatar(frame, square, palette.avatar(seat), *sitter, name);
+            let below = middle + Vector::new(0.0, 0.5 * face + 0.5 * label);
+            let ink = if is_on(place, below) { palette.text } else { palette.ink };
+            Label::new(name, font::MEDIUM, kit.px(13.0), ink).within(kit.px(104.0)).centred().draw(frame, below);
+        }
+    })
+}
+
+/// Whether words at this point lie on the cloth, which has round ends.
+fn is_on(cloth: Rectangle, at: Point) -> bool {
+    let radius = cloth.height / 2.0;
+    let inner = (cloth.width / 2.0 - radius).max(0.0);
+    let from = at - cloth.center();
+    let beyond = (from.x.abs() - inner).max(0.0);
+    beyond.hypot(from.y) < radius - 4.0
+}
+
+/// A line from partner to partner; three of them make a triangle.
+fn partners(frame: &mut Frame, rules: &Rules, at: impl Fn(usize) -> Point, colour: Color, width: f32) {
+    if rules.sides() == usize::from(rules.players) {
+        return;
+    }
+    for side in rules.all_sides() {
+        let members: Vec<usize> = rules.members(side).map(|seat| seat.index()).collect();
+        let pen = Stroke::default().with_color(colour).with_width(width).with_line_cap(LineCap::Round);
+        // Each side has a line of its own: whole, dashed, dotted.
+        let dashes: &[f32] = match side.index() {
+            0 => &[],
+            1 => &[7.0, 6.0],
+            _ => &[1.0, 6.0],
+        };
+        let pen = Stroke { line_dash: iced::widget::canvas::LineDash { segments: dashes, offset: 0 }, ..pen };
+        let shape = Path::new(|path| {
+            for (index, &member) in members.iter().enumerate() {
+                if index == 0 { path.move_to(at(member)) } else { path.line_to(at(member)) }
+            }
+            if members.len() > 2 {
+                path.close();
+            }
+        });
+        frame.stroke(&shape, pen);
+    }
+}
+
+/// Most of a circle with an arrowhead: the way round.
+fn arrow(frame: &mut Frame, centre: Point, radius: f32, direction: Direction, colour: Color, width: f32) {
+    let way = if direction == Direction::Clockwise { 1.0 } else { -1.0 };
+    // It begins below, where the first seat is, and ends before it comes round.
+    let (from, to) = (FRAC_PI_2 + way * 0.55, FRAC_PI_2 + way * (TAU - 0.75));
+    let pen = Stroke::default().with_color(colour).with_width(width).with_line_cap(LineCap::Round);
+    let (start, end) = if way > 0.0 { (from, to) } else { (to, from) };
+    let round = Path::new(|path| {
+        path.arc(Arc { center: centre, radius, start_angle: Radians(start), end_angle: Radians(end) });
+    });
+    frame.stroke(&round, pen);
+    let tip = centre + Vector::new(radius * to.cos(), radius * to.sin());
+    let ahead = Vector::new(-to.sin() * way, to.cos() * way);
+    let side = Vector::new(-ahead.y, ahead.x);
+    let head = 4.0 * width;
+    let head = Path::new(|path| {
+        path.move_to(tip + ahead * head * 0.9);
+        path.line_to(tip + side * head * 0.6);
+        path.line_to(tip - side * head * 0.6);
+        path.close();
+    });
+    frame.fill(&head, colour);
+}
