@@ -915,16 +915,30 @@ evening-about = { $games ->
     [one] Dieser Abend: ein Spiel.
    *[other] Dieser Abend: { $games } Spiele.
 }
-evening-game = Spiel { $number }, { $game }: { $count ->
-    [one] { $winners } gewinnt
-   *[other] { $winners } gewinnen
+evening-game = Spiel { $number }, { $game }: { $who ->
+    [you] du gewinnst
+    [several] { $winners } gewinnen
+   *[one] { $winners } gewinnt
 }.
-evening-balance = { $sign ->
-    [won] { $name } hat { $amount } gewonnen
-    [lost] { $name } hat { $amount } verloren
-   *[even] { $name } steht auf null
+evening-balance = { $who ->
+    [you] Du { $sign ->
+        [won] hast { $amount } gewonnen
+        [lost] hast { $amount } verloren
+       *[even] stehst auf null
+    }
+   *[one] { $name } { $sign ->
+        [won] hat { $amount } gewonnen
+        [lost] hat { $amount } verloren
+       *[even] steht auf null
+    }
 }
-evening-pays = { $from } zahlt { $amount } an { $to }.
+evening-pays = { $from ->
+    [you] Du zahlst
+   *[one] { $from_name } zahlt
+} { $amount } an { $to ->
+    [you] dich
+   *[one] { $to_name }
+}.
 evening-even = Niemand schuldet etwas.
 evening-settle = Zum Ausgleich
 evening-new = Neuen Abend beginnen
@@ -1881,11 +1895,11 @@ game-line = { $game ->
     [smudge_bid] Paare, mit einem Gebot von fünf
     [no_auction_pitch] ohne Bieten, Vorhand spielt aus
     [racehorse] kleines Blatt mit 32 Karten
-   *[auction_pitch] bieten und ausspielen, jeder für sich
+   *[auction_pitch] jeder bietet für sich allein
 }
 setup-levels = Stufen der Bots
 setup-target = Gespielt bis
-setup-low = Tief zählt für
+setup-low = Tief bekommt
 setup-low-holder = Wer ihn hat
 setup-low-winner = Wer ihn holt
 setup-bonus = Aufschlag

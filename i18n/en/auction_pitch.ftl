@@ -901,16 +901,30 @@ evening-about = { $games ->
     [one] This evening: one game.
    *[other] This evening: { $games } games.
 }
-evening-game = Game { $number }, { $game }: { $count ->
-    [one] { $winners } wins
-   *[other] { $winners } win
+evening-game = Game { $number }, { $game }: { $who ->
+    [you] you win
+    [several] { $winners } win
+   *[one] { $winners } wins
 }.
-evening-balance = { $sign ->
-    [won] { $name } has won { $amount }
-    [lost] { $name } has lost { $amount }
-   *[even] { $name } is even
+evening-balance = { $who ->
+    [you] You { $sign ->
+        [won] have won { $amount }
+        [lost] have lost { $amount }
+       *[even] are even
+    }
+   *[one] { $name } { $sign ->
+        [won] has won { $amount }
+        [lost] has lost { $amount }
+       *[even] is even
+    }
 }
-evening-pays = { $from } pays { $to } { $amount }.
+evening-pays = { $from ->
+    [you] You pay
+   *[one] { $from_name } pays
+} { $to ->
+    [you] you
+   *[one] { $to_name }
+} { $amount }.
 evening-even = Nobody owes anything.
 evening-settle = To settle up
 evening-new = Begin a new evening
@@ -1847,7 +1861,7 @@ setup-teams-kind = { $kind ->
 }
 setup-direction = Play goes
 setup-clockwise = Clockwise
-setup-anticlockwise = Against it
+setup-anticlockwise = Anticlockwise
 setup-mistakes = Mistakes can be made
 setup-mistakes-about = Wrong cards and calls count, and the table settles them.
 setup-ceremony = Show the draw and the cut
@@ -1862,7 +1876,7 @@ game-line = { $game ->
     [blackburn] the same, with Low to be won
     [britannica1911] keep the pitch or sell it
     [commercial_pitch] selling scores the price
-    [seven_up] turned-up trump, begging, to seven
+    [seven_up] turned-up trump, to seven
     [smudge] all four points win at once
     [smudge_bid] two pairs, with a bid of five
     [no_auction_pitch] no bids: eldest pitches

@@ -1,18 +1,22 @@
 //! Every button gives its message to a click, and every message leads where it says.
 
-use crate::scenes::{context, curtain, over, played, result, saved, simulator};
+use crate::scenes::{context, context_with, curtain, evening, first_deal, over, played, result, saved, simulator};
 
 use auction_pitch::app::context::Context;
+use auction_pitch::app::keymap::Key;
 use auction_pitch::app::screen::home::{self, Home};
 use auction_pitch::app::screen::keys::{self, Keys};
 use auction_pitch::app::screen::menu::{self, Menu};
 use auction_pitch::app::screen::new_game::{self, NewGame};
 use auction_pitch::app::screen::settings::{self, Settings};
-use auction_pitch::app::screen::{curtain as curtain_screen, over as over_screen, result as result_screen, rules};
-use auction_pitch::engine::rules::LowTo;
-use auction_pitch::engine::{Points, Rules};
-use auction_pitch::session::Kind;
+use auction_pitch::app::screen::{
+    curtain as curtain_screen, first_deal as first_deal_screen, over as over_screen, result as result_screen, rules,
+};
+use auction_pitch::engine::rules::{LowTo, RevokeMode, Teams};
+use auction_pitch::engine::{Direction, Points, Preset, Rules};
+use auction_pitch::language::preset_name;
 use auction_pitch::session::settings::{Speed, TrickPause};
+use auction_pitch::session::{Deals, Kind, Settings as Stored};
 use auction_pitch::t;
 
 use iced::Element;
@@ -60,7 +64,7 @@ fn a_notice_is_shown() {
 fn a_new_game_is_set_up_and_begun() {
     let context = context(WINDOW, "en");
     let mut screen = NewGame::new(&context);
-    for words in ["11", "Wins it", "Add a seat"] {
+    for words in ["11", "Wins it", "5"] {
         let message = click(&context, screen.view(&context), words);
         assert_eq!(screen.update(message, &context), new_game::Action::None);
     }
@@ -95,8 +99,110 @@ fn a_person_is_seated_and_named_by_mouse_and_typing() {
     assert_eq!(screen.draft().seats()[1].name, "Ana!");
     let _ = screen.update(new_game::Message::Seated(1, Kind::Person), &context);
     assert_eq!(screen.draft().persons(), 2);
+    let asked =
+        simulator(&context, screen.view(&context)).find("Who is playing? Type the names in the fields.").is_ok();
+    assert!(asked, "the first person has no name yet");
+    let _ = screen.update(new_game::Message::Named(0, "Ruth".to_owned()), &context);
     let mut simulator = simulator(&context, screen.view(&context));
     assert!(simulator.find("2 persons, 2 bots. Cards are hidden between turns.").is_ok());
+}
+
+/// The rules and players with which the main button begins.
+fn begun(screen: &mut NewGame, context: &Context) -> (Rules, usize) {
+    let message = click(context, screen.view(context), &t!(context.language, "setup-start"));
+    let new_game::Action::Start { rules, players } = screen.update(message, context) else { panic!("no game begins") };
+    (rules, players.len())
+}
+
+#[test]
+fn every_game_begins_by_clicks_with_every_number_of_players() {
+    for (window, language) in [(WINDOW, "en"), ((1280.0, 800.0), "de")] {
+        let context = context(window, language);
+        let l = &context.language;
+        let mut screen = NewGame::new(&context);
+        for game in Preset::ALL {
+            // The name stands in the list and, of the game that is chosen, above its rules as well.
+            let message = click(&context, screen.view(&context), &preset_name(l, game));
+            let _ = screen.update(message, &context);
+            let (rules, _) = begun(&mut screen, &context);
+            assert_eq!(Preset::of(&rules), Some(game));
+            for count in rules.min_players..=rules.max_players {
+                let sizes = rules.max_players - rules.min_players;
+                if sizes > 0 {
+                    // The list of games has a four beside games that only four play.
+                    let message = match count {
+                        4 => new_game::Message::PlayersChosen(4),
+                        _ => click(&context, screen.view(&context), &count.to_string()),
+                    };
+                    let _ = screen.update(message, &context);
+                }
+                let (rules, players) = begun(&mut screen, &context);
+                assert_eq!((rules.players, players), (count, usize::from(count)), "{game}");
+                assert_eq!(rules.validate(), [], "{game}");
+                assert!(Deals::from_number(1).first_deal(&rules).0.dealer().index() < players);
+            }
+        }
+    }
+}
+
+#[test]
+fn partners_mistakes_and_the_draw_are_one_click_each() {
+    let context = context(WINDOW, "en");
+    let mut screen = NewGame::new(&context);
+    for words in ["Setback", "6", "2 threes", "Anticlockwise"] {
+        let message = click(&context, screen.view(&context), words);
+        assert_eq!(screen.update(message, &context), new_game::Action::None, "{words}");
+    }
+    let _ = screen.update(new_game::Message::MistakesSwitched(true), &context);
+    let _ = screen.update(new_game::Message::CeremonySwitched(true), &context);
+    let (rules, _) = begun(&mut screen, &context);
+    let expected = Rules {
+        players: 6,
+        teams: Teams::Threes,
+        direction: Direction::Anticlockwise,
+        revoke_mode: RevokeMode::Table,
+        ceremony: true,
+        ..Rules::from(Preset::Setback)
+    };
+    assert_eq!(rules, expected);
+}
+
+#[test]
+fn rules_that_do_not_fit_are_mended_by_one_click() {
+    let mut settings = Stored::default();
+    settings.last_game.rules = Rules { teams: Teams::Threes, ..Rules::default() };
+    let context = context_with(WINDOW, "en", settings);
+    let mut screen = NewGame::new(&context);
+    let message = click(&context, screen.view(&context), "Play Auction Pitch as printed");
+    let _ = screen.update(message, &context);
+    assert_eq!(begun(&mut screen, &context).0, Rules::default());
+}
+
+#[test]
+fn the_first_deal_is_seen_and_passed_over() {
+    for game in [Preset::AuctionPitch, Preset::WestYorkshire, Preset::Blackburn] {
+        let context = context(WINDOW, "en");
+        let mut screen = first_deal(game, 3);
+        let message = click(&context, screen.view(&context), "Deal the cards");
+        assert_eq!(screen.update(message, &context), first_deal_screen::Action::Close);
+        assert_eq!(screen.key(Key::Escape, &context), first_deal_screen::Action::Close);
+        assert_eq!(screen.key(Key::Enter, &context), first_deal_screen::Action::Close);
+    }
+}
+
+#[test]
+fn the_end_tells_of_the_evening() {
+    let context = context(WINDOW, "en");
+    let mut screen = over(4, false);
+    assert!(simulator(&context, screen.view(&context)).find("This evening").is_err());
+    screen.tell_of(evening());
+    let mut window = simulator(&context, screen.view(&context));
+    for words in ["This evening", "Game 1, Setback: Sam and Ben win.", "Sam has won 1", "Cleo pays Ana 4."] {
+        assert!(window.find(words).is_ok(), "{words}");
+    }
+    drop(window);
+    let message = click(&context, screen.view(&context), "Begin a new evening");
+    assert_eq!(screen.update(message, &context), over_screen::Action::NewEvening);
 }
 
 #[test]

@@ -11,8 +11,8 @@ use auction_pitch::app::screen::new_game::{self, NewGame, Target, field_id};
 use auction_pitch::app::screen::settings::{self, Settings};
 use auction_pitch::app::screen::{curtain as curtain_screen, over as over_screen, result as result_screen, rules};
 use auction_pitch::app::widget::Operation;
-use auction_pitch::engine::rules::LowTo;
-use auction_pitch::engine::{Points, Rules};
+use auction_pitch::engine::rules::{LowTo, RevokeMode};
+use auction_pitch::engine::{Direction, Points, Preset, Rules};
 use auction_pitch::session::Kind;
 
 fn window() -> Context {
@@ -80,51 +80,107 @@ fn tab_reaches_every_button() {
     assert_eq!((0..4).map(over).collect::<Vec<_>>(), [Over_::Again, Over_::NewGame, Over_::Home, Over_::Menu]);
 }
 
+/// Moves on until this is what Enter would press, or fails.
+fn go_to(screen: &mut NewGame, context: &Context, what: &str, is_there: impl Fn(&NewGame) -> bool) {
+    for _ in 0..60 {
+        let _ = screen.key(Key::Tab, context);
+        if is_there(screen) {
+            return;
+        }
+    }
+    panic!("Tab never comes to {what}");
+}
+
+/// Whether the right arrow changes what this gives.
+fn turns<T: PartialEq>(context: &Context, what: impl Fn(&NewGame) -> T) -> impl Fn(&NewGame) -> bool {
+    move |screen| {
+        let mut tried = screen.clone();
+        let _ = tried.key(Key::Right, context);
+        what(&tried) != what(screen)
+    }
+}
+
+#[test]
+fn every_game_begins_by_keys_with_every_number_of_players() {
+    let context = window();
+    let mut screen = NewGame::new(&context);
+    let mut begun = Vec::new();
+    for game in Preset::ALL {
+        go_to(&mut screen, &context, "the list of games", turns(&context, |screen| screen.draft().game()));
+        while screen.draft().game() != game {
+            let _ = screen.key(Key::Right, &context);
+        }
+        let sizes = screen.draft().sizes().count();
+        if sizes > 1 {
+            go_to(&mut screen, &context, "the players", turns(&context, |screen| screen.draft().seats().len()));
+        }
+        for _ in 0..sizes {
+            let _ = if sizes > 1 { screen.key(Key::Right, &context) } else { new_game::Action::None };
+            let mut other = screen.clone();
+            other.hide_focus();
+            let action = other.key(Key::Enter, &context);
+            let new_game::Action::Start { rules, players } = action else { panic!("{game}: {action:?}") };
+            assert_eq!((Preset::of(&rules), players.len()), (Some(game), usize::from(rules.players)));
+            begun.push((game, rules.players));
+        }
+    }
+    for game in Preset::ALL {
+        let rules = Rules::from(game);
+        assert!((rules.min_players..=rules.max_players).all(|count| begun.contains(&(game, count))), "{game}");
+    }
+}
+
 #[test]
 fn a_new_game_is_set_up_by_keys() {
     let context = window();
     let mut screen = NewGame::new(&context);
-    // From the main button round to the name in the first seat.
-    for _ in 0..3 {
-        let _ = screen.key(Key::Tab, &context);
-    }
-    assert_eq!(screen.key(Key::Enter, &context), new_game::Action::Operate(Operation::Focus(field_id(0))));
-    // Name, kind and remove of the first seat, name of the second, then its kind.
+    let focuses = |screen: &NewGame| {
+        screen.clone().key(Key::Enter, &context) == new_game::Action::Operate(Operation::Focus(field_id(0)))
+    };
+    go_to(&mut screen, &context, "the name in the first seat", focuses);
+    // Its kind, the cross that takes the seat away, the name of the second seat, and its kind.
     for _ in 0..4 {
         let _ = screen.key(Key::Tab, &context);
     }
     assert_eq!(screen.key(Key::Right, &context), new_game::Action::None);
     assert_eq!(screen.draft().seats()[1].kind, Kind::Person);
-    // Back over the first seat, cancel, start, rules and bonus to Low, and on to the score.
-    for _ in 0..9 {
-        let _ = screen.key(Key::BackTab, &context);
-    }
-    let _ = screen.key(Key::Left, &context);
-    assert_eq!(screen.draft().low_to, LowTo::Winner);
-    let _ = screen.key(Key::Up, &context);
+    let direction = turns(&context, |screen| screen.draft().rules().direction);
+    go_to(&mut screen, &context, "the direction", direction);
     let _ = screen.key(Key::Right, &context);
-    assert_eq!(screen.draft().target, Points(11));
+    // The choices of the rules lie one below the other.
+    let _ = screen.key(Key::Down, &context);
+    let _ = screen.key(Key::Right, &context);
+    let _ = screen.key(Key::Down, &context);
+    let _ = screen.key(Key::Left, &context);
+    for _ in 0..3 {
+        let _ = screen.key(Key::Down, &context);
+        let _ = screen.key(Key::Enter, &context);
+    }
     let message = new_game::Message::Pressed(Target::Start);
     let new_game::Action::Start { rules, players } = screen.update(message, &context) else { panic!("no game") };
-    assert_eq!((rules.target, rules.low_to, players[1].kind), (Points(11), LowTo::Winner, Kind::Person));
+    let expected = Rules {
+        direction: Direction::Anticlockwise,
+        target: Points(11),
+        low_to: LowTo::Winner,
+        settlement_setback_bonus: true,
+        revoke_mode: RevokeMode::Table,
+        ceremony: true,
+        ..Rules::default()
+    };
+    assert_eq!((rules, players[1].kind), (expected, Kind::Person));
 }
 
 #[test]
-fn seats_come_and_go_by_keys() {
+fn a_seat_is_taken_away_by_keys() {
     let context = window();
     let mut screen = NewGame::new(&context);
-    let press = new_game::Message::Pressed;
-    for _ in 0..3 {
-        let _ = screen.update(press(Target::Add), &context);
-    }
-    assert_eq!(screen.draft().seats().len(), 7);
-    let _ = screen.update(press(Target::Remove(6)), &context);
-    // The focus lies on the last name that is left; the next but one removes it.
-    for _ in 0..3 {
-        let _ = screen.key(Key::Tab, &context);
-    }
-    assert_eq!(screen.key(Key::Enter, &context), new_game::Action::None);
-    assert_eq!(screen.draft().seats().len(), 5);
+    let goes = |screen: &NewGame| {
+        let mut tried = screen.clone();
+        tried.key(Key::Enter, &context) == new_game::Action::None && tried.draft().seats().len() == 3
+    };
+    go_to(&mut screen, &context, "a cross", goes);
+    let _ = screen.key(Key::Enter, &context);
+    assert_eq!(screen.draft().seats().len(), 3);
 }
 
 #[test]

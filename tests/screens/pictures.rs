@@ -1,17 +1,17 @@
 //! Pictures of every screen, in every window and language.
 
-use crate::scenes::{WINDOWS, context, context_with, curtain, over, played, result, save, saved};
+use crate::scenes::{WINDOWS, context, context_with, curtain, evening, first_deal, over, played, result, save, saved};
 
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::screen;
 use auction_pitch::app::screen::home::Home;
 use auction_pitch::app::screen::keys::Keys;
 use auction_pitch::app::screen::menu::Menu;
-use auction_pitch::app::screen::new_game::{Message, NewGame, Target};
+use auction_pitch::app::screen::new_game::{Message, NewGame};
 use auction_pitch::app::theme::Look;
-use auction_pitch::engine::rules::LowTo;
-use auction_pitch::engine::{Points, Rules};
-use auction_pitch::session::Settings;
+use auction_pitch::engine::rules::{LowTo, Teams};
+use auction_pitch::engine::{Points, Preset, Rules};
+use auction_pitch::session::{Kind, Settings};
 
 use iced::Color;
 use iced::widget::stack;
@@ -42,9 +42,15 @@ fn new_game() {
     each(|context| {
         let mut screen = NewGame::new(context);
         let _ = save("setup", context, screen.view(context));
-        for _ in 0..3 {
-            let _ = screen.update(Message::Pressed(Target::Add), context);
-        }
+        let _ = screen.update(Message::GameChosen(Preset::Trinidad), context);
+        let _ = save("setup-trinidad", context, screen.view(context));
+        let _ = screen.update(Message::GameChosen(Preset::Setback), context);
+        let _ = screen.update(Message::PlayersChosen(6), context);
+        let _ = screen.update(Message::TeamsChosen(Teams::Threes), context);
+        let _ = screen.update(Message::Seated(2, Kind::Person), context);
+        let _ = save("setup-threes", context, screen.view(context));
+        let _ = screen.update(Message::GameChosen(Preset::AuctionPitch), context);
+        let _ = screen.update(Message::PlayersChosen(7), context);
         let _ = screen.update(Message::Named(2, String::new()), context);
         let _ = save("setup-seven", context, screen.view(context));
     });
@@ -67,6 +73,14 @@ fn pages() {
         let _ = save("rules", context, screen::rules::Rules::new(rules).view(context));
         let _ = save("over-4", context, over(4, true).view(context));
         let _ = save("over-7", context, over(7, false).view(context));
+        let mut told = over(4, false);
+        told.tell_of(evening());
+        let _ = save("over-evening", context, told.view(context));
+        let below = Home::new(None, Vec::new());
+        for (game, number) in [(Preset::AuctionPitch, 4), (Preset::WestYorkshire, 2), (Preset::Blackburn, 1)] {
+            let (name, sheet) = (format!("first-{game}"), first_deal(game, number));
+            let _ = save(&name, context, stack![below.view(context).map(drop), sheet.view(context).map(drop)].into());
+        }
         let _ = save("curtain", context, curtain(4).view(context));
         let _ = save("curtain-7", context, curtain(7).view(context));
     });
@@ -125,7 +139,8 @@ fn the_focus_is_seen() {
     let after = share(&save("focus", &context, home.view(&context)), ring);
     assert!(after > before + 0.001, "a white ring round the main button: {before} before, {after} after");
     let mut setup = NewGame::new(&context);
-    for _ in 0..5 {
+    // Back from the main button over the link to the rules and two switches to a choice.
+    for _ in 0..6 {
         let _ = setup.key(Key::BackTab, &context);
     }
     let file = save("focus-setup", &context, setup.view(&context));

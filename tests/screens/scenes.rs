@@ -5,13 +5,14 @@ use crate::play;
 use auction_pitch::app::context::Context;
 use auction_pitch::app::font;
 use auction_pitch::app::screen::curtain::Curtain;
+use auction_pitch::app::screen::first_deal::FirstDeal;
 use auction_pitch::app::screen::home::Saved;
 use auction_pitch::app::screen::over::Over;
 use auction_pitch::app::screen::result;
 use auction_pitch::bot::Level;
-use auction_pitch::engine::{Action, Call, Finished, Rules, Seat, Turn};
+use auction_pitch::engine::{Action, Call, Finished, Preset, Rules, Seat, Turn};
 use auction_pitch::language::{Language, Names};
-use auction_pitch::session::{Deals, Kind, NewGame, Player, Settings, Table};
+use auction_pitch::session::{Deals, Evening, Kind, NewGame, Player, Settings, Table};
 
 use iced::{Element, Settings as Iced, Size};
 use iced_test::Simulator;
@@ -79,7 +80,7 @@ pub fn played(players: u8, hands: usize, deal_number: u64) -> Table {
                 let action = three.unwrap_or(&legal[0]).clone();
                 let _ = table.act(seat, action).expect("legal");
             }
-            Turn::Play(seat) => {
+            Turn::Play(seat) | Turn::Discard(seat) | Turn::Rule(seat) => {
                 let legal = table.game().legal(seat);
                 let action = legal[(choice * 7) % legal.len()].clone();
                 let _ = table.act(seat, action).expect("legal");
@@ -144,6 +145,25 @@ pub fn over(players: u8, bonus: bool) -> Over {
         end.payments[end.victory.side].0 += 2;
     }
     Over::new(end, names, kinds(&table), totals(&table), set_backs)
+}
+
+/// How the first deal of this game was found with the cards of `deal_number`.
+pub fn first_deal(game: Preset, deal_number: u64) -> FirstDeal {
+    let rules = Rules::from(game);
+    let (found, cut) = Deals::from_number(deal_number).first_deal(&rules);
+    let names = names(rules.players);
+    FirstDeal::new(found, cut, Names::new(Arc::new(rules), names, Some(Seat::default())))
+}
+
+/// An evening of two games.
+pub fn evening() -> Evening {
+    let text = r#"(games: [
+        (game: "1", rule_set: "setback", winners: ["Sam", "Ben"], net: [(name: "Sam", amount: 2),
+            (name: "Ana", amount: -2), (name: "Ben", amount: 2), (name: "Cleo", amount: -2)]),
+        (game: "2", rule_set: "auction_pitch", winners: ["Ana"], net: [(name: "Sam", amount: -1),
+            (name: "Ana", amount: 6), (name: "Ben", amount: -3), (name: "Cleo", amount: -2)]),
+    ])"#;
+    auction_pitch::session::syntax::read(text).expect("an evening")
 }
 
 /// The curtain before Ben's turn.

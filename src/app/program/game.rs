@@ -151,7 +151,10 @@ fn saved(record: &Record, language: &Language) -> Option<home::Saved> {
             .map(|(side, points)| (phrase::side(language, &names, side), points.0.into()))
             .collect(),
         totals: totals.collect(),
-        state: view.contract.map(|contract| format!("{}.", phrase::contract(language, &names, contract))).or_else(trump),
+        state: view
+            .contract
+            .map(|contract| format!("{}.", phrase::contract(language, &names, contract)))
+            .or_else(trump),
         your_turn: table.to_act().is_some_and(|seat| persons.contains(&seat)),
     })
 }

@@ -98,7 +98,7 @@ impl Program {
             home::Action::Rules => {
                 let rules = self.context.settings.last_game.rules.clone();
                 self.on_sheet(sheet::Action::ReadRules(rules), now)
-            },
+            }
             home::Action::Settings => self.on_sheet(sheet::Action::Settings, now),
             home::Action::Quit => self.quit(),
         }

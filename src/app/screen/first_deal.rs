@@ -86,7 +86,7 @@ impl FirstDeal {
             Found::Draw(_) | Found::FirstJack { .. } => Vec::new(),
         };
         let last = seen.iter().flat_map(|round| round.iter()).count() + single.len();
-        let mut content = column![self.line(kit, said.first())].spacing(kit.px(6.0)).width(Fill);
+        let mut content = column![self.line(kit, said.first())].spacing(kit.px(8.0)).width(Fill);
         for (number, round) in seen.iter().enumerate() {
             // Each round after the first begins with the names of those who draw again.
             let again = seen[..number].iter().map(|round| round.len() + 1).sum::<usize>();
@@ -98,9 +98,9 @@ impl FirstDeal {
         }
         let result = said.last().map(|line| paragraph(kit, line.clone(), font::SEMIBOLD, 18.0).color(kit.palette.ink));
         let press = Press::new(Message::Seen).key(t!(l, "keys-enter")).focus(self.focus.shows(()));
-        let content = content
-            .push(result)
-            .push(paragraph(kit, phrase::cut(l, &self.names, self.cut), font::REGULAR, 16.0).color(kit.palette.second_ink));
+        let content = content.push(result).push(
+            paragraph(kit, phrase::cut(l, &self.names, self.cut), font::REGULAR, 16.0).color(kit.palette.second_ink),
+        );
         let body = column![
             container(content).padding([0, 6]),
             container(widget::hairline(kit)).padding([0, 6]),
@@ -130,7 +130,8 @@ impl FirstDeal {
             };
             let (font, ink) =
                 if is_it { (font::BOLD, kit.palette.ink) } else { (font::REGULAR, kit.palette.second_ink) };
-            let name = font::fit(&phrase::player(&context.language, &self.names, seat), font, kit.px(14.0), 1.3 * width);
+            let name =
+                font::fit(&phrase::player(&context.language, &self.names, seat), font, kit.px(14.0), 1.3 * width);
             column![card(context, face, width), words(kit, name, font, 14.0).color(ink)]
                 .align_x(Alignment::Center)
                 .into()

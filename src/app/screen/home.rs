@@ -196,10 +196,10 @@ impl Home {
         if let Some(game) = &saved.game {
             about = format!("{game}. {about}");
         }
-        for more in [saved.state.clone(), saved.your_turn.then(|| t!(l, "home-your-turn"))].into_iter().flatten() {
-            about = format!("{about} {more}");
-        }
         let about = font::fit(&about, font::REGULAR, kit.px(16.0), kit.px(382.0));
+        let now = [saved.state.clone(), saved.your_turn.then(|| t!(l, "home-your-turn"))];
+        let now = now.into_iter().flatten().reduce(|first, second| format!("{first} {second}"));
+        let now = now.map(|now| font::fit(&now, font::REGULAR, kit.px(16.0), kit.px(382.0)));
         // The pencil's red cannot be seen on the dark amber of light cloth.
         let is_dark = palette.on_amber == Color::WHITE;
         let ring = if is_dark { palette.on_amber } else { Color::from_rgb8(0x9C, 0x1E, 0x12) };
@@ -219,11 +219,10 @@ impl Home {
             space().width(Fill),
             cap(kit, enter, palette.on_amber),
         ];
-        let content = column![
-            title.spacing(kit.px(10.0)).align_y(Alignment::Center),
-            words(kit, about, font::REGULAR, 16.0),
-            container(scores.wrap()).center_y(iced::Length::Shrink),
-        ];
+        let content =
+            column![title.spacing(kit.px(10.0)).align_y(Alignment::Center), words(kit, about, font::REGULAR, 16.0),];
+        let content = content.push(now.map(|now| words(kit, now, font::REGULAR, 16.0)));
+        let content = content.push(container(scores.wrap()).center_y(iced::Length::Shrink));
         let press = self.press_of(Target::Continue, "C");
         amber(kit, &press, content.spacing(kit.px(5.0)).into())
     }

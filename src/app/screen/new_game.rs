@@ -21,7 +21,7 @@ use crate::session::settings::Choices;
 use crate::session::{Kind, Player};
 use crate::t;
 
-use iced::widget::{Id, column, container, row, space};
+use iced::widget::{Id, column, container, row};
 use iced::{Element, Fill, Padding};
 
 /// The window is too narrow for three columns below this width, in logical pixels.
@@ -285,23 +285,16 @@ impl NewGame {
             let body = widget::scrolled(kit, PAGE, body, false);
             return widget::page(kit, bar, widget::pinned(kit, body, start));
         }
-        let right = column![
-            // In line with the main button inside its ring.
-            container(side::rules(self, kit, context)).padding(Padding::from([0, 6])),
-            space().height(gap - 6.0),
-            start,
-        ];
+        // In line with the main button inside its ring.
+        let rules = container(side::rules(self, kit, context)).padding(Padding::from([0, 6]));
+        let right = column![container(widget::scrolled(kit, "rules", rules, false)).height(Fill), start];
         let body = row![
             container(widget::scrolled(kit, "games", games::sheet(self, kit, context, 1), false)).width(kit.px(344.0)),
             container(widget::scrolled(kit, PAGE, seats, false)).width(Fill),
-            container(widget::scrolled(kit, "rules", right, false)).width(kit.px(392.0)),
+            container(right.spacing(gap - 6.0)).width(kit.px(392.0)),
         ];
-        let body = container(body.spacing(gap).padding(Padding {
-            top: gap,
-            bottom: gap - 6.0,
-            left: gap,
-            right: gap - 6.0,
-        }));
+        let body =
+            container(body.spacing(gap).padding(Padding { top: gap, bottom: gap - 6.0, left: gap, right: gap - 6.0 }));
         widget::page(kit, bar, container(body.max_width(kit.px(1560.0))).center_x(Fill).height(Fill))
     }
 }

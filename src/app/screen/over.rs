@@ -205,7 +205,8 @@ impl Over {
         );
         let begin = Press::new(Message::Pressed(Target::NewEvening)).focus(self.focus.shows(Target::NewEvening));
         let content = content.push(
-            evening(kit, l, &self.evening, begin).map(|part| container(part).padding(Padding { bottom: kit.px(12.0), ..inner })),
+            evening(kit, l, &self.evening, names.you().map(|seat| names.name(seat)), begin)
+                .map(|part| container(part).padding(Padding { bottom: kit.px(12.0), ..inner })),
         );
         container(content).width(Fill).style(style::sheet(palette)).into()
     }

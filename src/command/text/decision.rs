@@ -164,7 +164,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Keyword::Hint => return self.hint(table, &names),
             Keyword::Undo | Keyword::TakeBack => return self.undo(table),
             Keyword::New => return self.another(table),
-            Keyword::Stakes => phrase::evening(l, &self.evening),
+            Keyword::Stakes => phrase::evening(l, &self.evening, names.you().map(|seat| names.name(seat))),
             Keyword::Evening => return self.new_evening(),
             Keyword::Quit => return Ok(Then::Leave),
             Keyword::Pass

@@ -238,7 +238,12 @@ impl<R: BufRead, W: Write> Face<R, W> {
         if self.evening.follow(table, Moment::now()) {
             self.keep_evening()?;
         }
-        if table.game().end().is_some() { self.say_all(phrase::evening(&self.language, &self.evening)) } else { Ok(()) }
+        if table.game().end().is_none() {
+            return Ok(());
+        }
+        let names = self.names(table, None);
+        let you = names.you().map(|seat| names.name(seat));
+        self.say_all(phrase::evening(&self.language, &self.evening, you))
     }
 
     /// Begins a new evening: nobody owes anything.

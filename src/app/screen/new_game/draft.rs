@@ -225,7 +225,8 @@ impl Draft {
     pub fn choices(&self) -> Choices {
         // What a person was called for want of a name is said anew, perhaps in another language.
         let is_kept = |sitting: &&Sitting| sitting.is_named || !sitting.is_person();
-        let names = self.seats.iter().map(|sitting| Some(sitting).filter(is_kept).map_or("", |kept| &kept.name).to_owned());
+        let names =
+            self.seats.iter().map(|sitting| Some(sitting).filter(is_kept).map_or("", |kept| &kept.name).to_owned());
         Choices {
             game: self.game,
             rules: self.rules.clone(),

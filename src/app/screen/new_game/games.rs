@@ -33,8 +33,7 @@ pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, columns: u
 fn game_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, game: Preset) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let chosen = screen.draft.game() == game;
-    let (ink, second) =
-        if chosen { (palette.on_action, palette.on_action) } else { (palette.ink, palette.second_ink) };
+    let (ink, second) = if chosen { (palette.on_action, palette.on_action) } else { (palette.ink, palette.second_ink) };
     let rules = Rules::from(game);
     let players = match (rules.min_players, rules.max_players) {
         (min, max) if min == max => min.to_string(),
@@ -51,8 +50,11 @@ fn game_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, game: Prese
         words(kit, players, font::SEMIBOLD, 14.0).color(second),
     ];
     let content = container(content.spacing(kit.px(10.0)).align_y(Alignment::Center)).center_y(Fill);
-    let control =
-        button(content).padding([0.0, kit.px(10.0)]).width(Fill).height(kit.px(43.0)).on_press(Message::GameChosen(game));
+    let control = button(content)
+        .padding([0.0, kit.px(10.0)])
+        .width(Fill)
+        .height(kit.px(43.0))
+        .on_press(Message::GameChosen(game));
     let control = match chosen {
         true => control.style(button_style::segment(palette, true, border::radius(button_style::CORNER))),
         false => control.style(button_style::symbol_on_paper(palette)),

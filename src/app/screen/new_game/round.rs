@@ -20,18 +20,18 @@ pub fn table<'a, M: 'a>(screen: &NewGame, kit: Kit, height: f32) -> Element<'a, 
     let palette = kit.palette;
     drawn(Fill, kit.px(height), move |frame, rect| {
         let (face, label) = (kit.px(30.0), kit.px(18.0));
-        let centre = Point::new(rect.center_x(), rect.center_y() - label / 2.0);
-        // Between the faces and their names above and below.
+        let centre = rect.center();
+        // Between the faces, with names above, below and beside them.
         let down = (rect.height - face - 2.0 * label) / 2.0;
-        let across = (2.1 * down).min(rect.width / 2.0 - kit.px(60.0));
+        let across = (2.1 * down).min(rect.width / 2.0 - face - kit.px(84.0));
         let cloth = Size::new(2.0 * across, 2.0 * down);
         let place = Rectangle::new(centre - Vector::new(across, down), cloth);
         paint::fill(frame, place, down, palette.felt_bottom);
         paint::edge(frame, place.shrink(kit.px(5.0)), down - kit.px(5.0), palette.felt_line, 1.0);
+        // Seats are numbered clockwise, from the one below to the left.
+        let angle = |seat: usize| FRAC_PI_2 + TAU * seat as f32 / seats.len() as f32;
         let at = |seat: usize, reach: f32| {
-            // Seats are numbered clockwise, from the one below to the left.
-            let angle = FRAC_PI_2 + TAU * seat as f32 / seats.len() as f32;
-            centre + Vector::new(reach * across * angle.cos(), reach * down * angle.sin())
+            centre + Vector::new(reach * across * angle(seat).cos(), reach * down * angle(seat).sin())
         };
         partners(frame, &rules, |seat| at(seat, 0.78), palette.amber, kit.px(2.0));
         arrow(frame, centre, 0.36 * down, rules.direction, palette.text, kit.px(2.0));
@@ -39,20 +39,21 @@ pub fn table<'a, M: 'a>(screen: &NewGame, kit: Kit, height: f32) -> Element<'a, 
             let middle = at(seat, 1.0);
             let square = Rectangle::new(middle - Vector::new(face / 2.0, face / 2.0), Size::new(face, face));
             paint::avatar(frame, square, palette.avatar(seat), *sitter, name);
-            let below = middle + Vector::new(0.0, 0.5 * face + 0.5 * label);
-            let ink = if is_on(place, below) { palette.text } else { palette.ink };
-            Label::new(name, font::MEDIUM, kit.px(13.0), ink).within(kit.px(104.0)).centred().draw(frame, below);
+            let name = Label::new(name, font::MEDIUM, kit.px(14.0), palette.ink);
+            let aside = 0.5 * face + kit.px(7.0);
+            match angle(seat).cos() {
+                right if right > 0.3 => name.within(kit.px(96.0)).draw(frame, middle + Vector::new(aside, 0.0)),
+                left if left < -0.3 => {
+                    name.within(kit.px(96.0)).right().draw(frame, middle - Vector::new(aside, 0.0));
+                }
+                _ => {
+                    let away = 0.5 * face + 0.55 * label + if angle(seat).sin() < 0.0 { kit.px(4.0) } else { 0.0 };
+                    let away = Vector::new(0.0, away * angle(seat).sin().signum());
+                    name.within(kit.px(150.0)).centred().draw(frame, middle + away);
+                }
+            }
         }
     })
-}
-
-/// Whether words at this point lie on the cloth, which has round ends.
-fn is_on(cloth: Rectangle, at: Point) -> bool {
-    let radius = cloth.height / 2.0;
-    let inner = (cloth.width / 2.0 - radius).max(0.0);
-    let from = at - cloth.center();
-    let beyond = (from.x.abs() - inner).max(0.0);
-    beyond.hypot(from.y) < radius - 4.0
 }
 
 /// A line from partner to partner; three of them make a triangle.

@@ -25,11 +25,9 @@ pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
         Direction::Clockwise => t!(l, "setup-seats-about"),
         Direction::Anticlockwise => t!(l, "setup-seats-about-back"),
     };
-    let title = column![
-        words(kit, t!(l, "setup-seats"), font::SEMIBOLD, 22.0).color(palette.ink),
-        paragraph(kit, about, font::REGULAR, 15.0).color(palette.second_ink),
-    ];
-    let top = row![title.width(Fill), players(screen, kit, context)].spacing(kit.px(10.0)).align_y(Alignment::Center);
+    let title = words(kit, t!(l, "setup-seats"), font::SEMIBOLD, 22.0).color(palette.ink);
+    let top = row![title, space().width(Fill), players(screen, kit, context)].align_y(Alignment::Center);
+    let top = column![top, paragraph(kit, about, font::REGULAR, 15.0).color(palette.second_ink)];
     let rows = seats.iter().enumerate().map(|(seat, sitting)| seat_row(screen, kit, context, seat, sitting));
     let list = Column::from_iter(rows).spacing(kit.px(if seats.len() > ROOMY { 2.0 } else { 7.0 }));
     let bots = column![
@@ -43,7 +41,8 @@ pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
     let content = column![
         container(top).padding([0.0, kit.px(14.0)]),
         list,
-        container(round::table(screen, kit, if seats.len() > ROOMY { 184.0 } else { 216.0 })).padding([0.0, kit.px(14.0)]),
+        container(round::table(screen, kit, if seats.len() > ROOMY { 184.0 } else { 216.0 }))
+            .padding([0.0, kit.px(14.0)]),
         container(column![widget::hairline(kit), bots.spacing(kit.px(4.0))].spacing(kit.px(8.0)))
             .padding([0.0, kit.px(14.0)]),
     ];
@@ -65,8 +64,11 @@ fn players<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'
     let choices = options.into_iter().zip(screen.draft.sizes()).enumerate();
     let choices = choices.map(|(index, (message, count))| {
         // A tick beside each number would take more room than the number.
-        let style =
-            button_style::segment(kit.palette, chosen == Some(index), button_style::segment_corners(index, sizes(screen)));
+        let style = button_style::segment(
+            kit.palette,
+            chosen == Some(index),
+            button_style::segment_corners(index, sizes(screen)),
+        );
         button(container(words(kit, count.to_string(), font::SEMIBOLD, 15.0)).center(Fill))
             .padding(0)
             .width(kit.px(34.0))
@@ -76,8 +78,12 @@ fn players<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'
             .into()
     });
     let focused = screen.focus.shows(Target::Players);
-    let control =
-        ringed(iced::widget::Row::from_iter(choices), kit.palette.focus_on_paper, focused, button_style::SEGMENT_CORNER);
+    let control = ringed(
+        iced::widget::Row::from_iter(choices),
+        kit.palette.focus_on_paper,
+        focused,
+        button_style::SEGMENT_CORNER,
+    );
     let title = words(kit, t!(context.language, "setup-players"), font::SEMIBOLD, 15.0).color(kit.palette.ink);
     row![title, control].spacing(kit.px(4.0)).align_y(Alignment::Center).into()
 }
@@ -112,8 +118,7 @@ fn seat_row<'a>(
     ];
     let kind = segments(kit, choices, screen.focus.shows(Target::Kind(seat)));
     let remove = Press::new(Message::Pressed(Target::Remove(seat))).focus(screen.focus.shows(Target::Remove(seat)));
-    let remove =
-        screen.draft.can_remove().then(|| widget::symbol_on_paper(kit, icon::CROSS, 28.0, remove));
+    let remove = screen.draft.can_remove().then(|| widget::symbol_on_paper(kit, icon::CROSS, 28.0, remove));
     let line = row![
         avatar(kit, sitting.name.clone(), seat, sitting.kind, 32.0),
         container(name).width(Fill),
@@ -121,10 +126,7 @@ fn seat_row<'a>(
         container(strength_of(kit, seat, sitting)).center_x(kit.px(40.0)),
     ];
     let line = line.push(remove).spacing(kit.px(2.0)).align_y(Alignment::Center);
-    let seat = container(line)
-        .padding([0.0, kit.px(10.0)])
-        .width(Fill)
-        .style(style::raised(palette));
+    let seat = container(line).padding([0.0, kit.px(10.0)]).width(Fill).style(style::raised(palette));
     // In line with the button inside its ring.
     container(seat).padding([0, 6]).into()
 }

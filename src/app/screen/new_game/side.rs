@@ -5,8 +5,8 @@ use crate::app::context::Context;
 use crate::app::font;
 use crate::app::theme::container as style;
 use crate::app::widget::{self, Choice, Kit, Press, choice_row, link, main, paragraph, segments, switch, words};
-use crate::engine::rules::{LowTo, RevokeMode, Teams};
 use crate::engine::Direction;
+use crate::engine::rules::{LowTo, RevokeMode, Teams};
 use crate::language::{changes, phrase, preset_about, preset_name, rule_sheet};
 use crate::t;
 
