@@ -1880,7 +1880,7 @@ setup-mistakes = Fehler sind möglich
 setup-mistakes-about = Falsche Karten und Gebote gelten, und der Tisch regelt es.
 setup-ceremony = Ziehen und Abheben zeigen
 setup-ceremony-about = Wer zuerst gibt, wird vor euren Augen ermittelt.
-setup-mend = { $game } nach dem Buch spielen
+setup-mend = So machen
 # What sets a game apart, in up to 38 letters.
 game-line = { $game ->
     [setback] zwei Paare bieten, bis elf

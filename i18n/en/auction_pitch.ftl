@@ -1866,7 +1866,7 @@ setup-mistakes = Mistakes can be made
 setup-mistakes-about = Wrong cards and calls count, and the table settles them.
 setup-ceremony = Show the draw and the cut
 setup-ceremony-about = Who deals first is found before your eyes.
-setup-mend = Play { $game } as printed
+setup-mend = Do that
 # What sets a game apart, in up to 38 letters.
 game-line = { $game ->
     [setback] two pairs bid, to eleven

@@ -173,7 +173,7 @@ fn rules_that_do_not_fit_are_mended_by_one_click() {
     settings.last_game.rules = Rules { teams: Teams::Threes, ..Rules::default() };
     let context = context_with(WINDOW, "en", settings);
     let mut screen = NewGame::new(&context);
-    let message = click(&context, screen.view(&context), "Play Auction Pitch as printed");
+    let message = click(&context, screen.view(&context), "Do that");
     let _ = screen.update(message, &context);
     assert_eq!(begun(&mut screen, &context).0, Rules::default());
 }

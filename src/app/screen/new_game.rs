@@ -63,7 +63,7 @@ pub enum Target {
     Ceremony,
     /// The whole rule sheet.
     Rules,
-    /// Making rules that do not fit those of the game again.
+    /// Doing what would make rules fit together that do not.
     Mend,
     /// Beginning.
     Start,

@@ -197,9 +197,11 @@ impl Draft {
         nameless.or_else(twice).or_else(|| self.rules.validate().into_iter().next().map(Problem::Misfit))
     }
 
-    /// Makes rules that do not fit together those of the game again.
+    /// Does what would make rules fit together that do not.
     pub fn mend(&mut self, language: &Language) {
-        self.choose(language, self.game);
+        self.rules = self.rules.mended();
+        self.seats.resize(self.rules.players.into(), Sitting::new("", Kind::Bot(self.level)));
+        self.name_all(language);
     }
 
     /// How many persons play.

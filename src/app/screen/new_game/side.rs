@@ -118,7 +118,8 @@ pub fn start<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
             let mend = Press::new(Message::Pressed(Target::Mend)).focus(screen.focus.shows(Target::Mend));
             column![
                 words_in(kit, phrase::misfit(l, &misfit), palette.bad),
-                widget::second(kit, None, t!(l, "setup-mend", game = preset_name(l, draft.game())), mend),
+                words_in(kit, phrase::proposal(l, &misfit.proposal(draft.rules())), palette.text),
+                widget::second(kit, None, t!(l, "setup-mend"), mend),
             ]
             .into()
         }
