@@ -1899,7 +1899,7 @@ game-line = { $game ->
 }
 setup-levels = Stufen der Bots
 setup-target = Gespielt bis
-setup-low = Tief bekommt
+setup-low = Tief für
 setup-low-holder = Wer ihn hat
 setup-low-winner = Wer ihn holt
 setup-bonus = Aufschlag

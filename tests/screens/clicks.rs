@@ -197,7 +197,7 @@ fn the_end_tells_of_the_evening() {
     assert!(simulator(&context, screen.view(&context)).find("This evening").is_err());
     screen.tell_of(evening());
     let mut window = simulator(&context, screen.view(&context));
-    for words in ["This evening", "Game 1, Setback: Sam and Ben win.", "Sam has won 1", "Cleo pays Ana 4."] {
+    for words in ["This evening", "Game 1, Setback: You and Ben win.", "You have won 1", "Cleo pays Ana 4."] {
         assert!(window.find(words).is_ok(), "{words}");
     }
     drop(window);

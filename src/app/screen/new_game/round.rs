@@ -7,6 +7,7 @@ use crate::app::widget::{Kit, drawn, sitter};
 use crate::engine::{Direction, Rules};
 
 use iced::widget::canvas::path::Arc;
+use iced::widget::canvas::path::arc::Elliptical;
 use iced::widget::canvas::{Frame, LineCap, Path, Stroke};
 use iced::{Color, Element, Fill, Point, Radians, Rectangle, Size, Vector};
 
@@ -24,10 +25,13 @@ pub fn table<'a, M: 'a>(screen: &NewGame, kit: Kit, height: f32) -> Element<'a, 
         // Between the faces, with names above, below and beside them.
         let down = (rect.height - face - 2.0 * label) / 2.0;
         let across = (2.1 * down).min(rect.width / 2.0 - face - kit.px(84.0));
-        let cloth = Size::new(2.0 * across, 2.0 * down);
-        let place = Rectangle::new(centre - Vector::new(across, down), cloth);
-        paint::fill(frame, place, down, palette.felt_bottom);
-        paint::edge(frame, place.shrink(kit.px(5.0)), down - kit.px(5.0), palette.felt_line, 1.0);
+        let cloth = |smaller: f32| {
+            let radii = Vector::new(across - smaller, down - smaller);
+            let (rotation, start_angle, end_angle) = (Radians(0.0), Radians(0.0), Radians(TAU));
+            Path::new(|path| path.ellipse(Elliptical { center: centre, radii, rotation, start_angle, end_angle }))
+        };
+        frame.fill(&cloth(0.0), palette.felt_bottom);
+        frame.stroke(&cloth(kit.px(5.0)), Stroke::default().with_color(palette.felt_line));
         // Seats are numbered clockwise, from the one below to the left.
         let angle = |seat: usize| FRAC_PI_2 + TAU * seat as f32 / seats.len() as f32;
         let at = |seat: usize, reach: f32| {
@@ -40,11 +44,13 @@ pub fn table<'a, M: 'a>(screen: &NewGame, kit: Kit, height: f32) -> Element<'a, 
             let square = Rectangle::new(middle - Vector::new(face / 2.0, face / 2.0), Size::new(face, face));
             paint::avatar(frame, square, palette.avatar(seat), *sitter, name);
             let name = Label::new(name, font::MEDIUM, kit.px(14.0), palette.ink);
-            let aside = 0.5 * face + kit.px(7.0);
+            // A little away from the cloth, which grows wider towards the middle.
+            let aside = Vector::new(0.5 * face + kit.px(7.0), 0.0);
+            let off = Vector::new(0.0, kit.px(7.0) * angle(seat).sin());
             match angle(seat).cos() {
-                right if right > 0.3 => name.within(kit.px(96.0)).draw(frame, middle + Vector::new(aside, 0.0)),
+                right if right > 0.3 => name.within(kit.px(96.0)).draw(frame, middle + off + aside),
                 left if left < -0.3 => {
-                    name.within(kit.px(96.0)).right().draw(frame, middle - Vector::new(aside, 0.0));
+                    name.within(kit.px(96.0)).right().draw(frame, middle + off - aside);
                 }
                 _ => {
                     let away = 0.5 * face + 0.55 * label + if angle(seat).sin() < 0.0 { kit.px(4.0) } else { 0.0 };

@@ -41,8 +41,7 @@ pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
     let content = column![
         container(top).padding([0.0, kit.px(14.0)]),
         list,
-        container(round::table(screen, kit, if seats.len() > ROOMY { 184.0 } else { 216.0 }))
-            .padding([0.0, kit.px(14.0)]),
+        container(round::table(screen, kit, table_height(seats.len()))).padding([0.0, kit.px(14.0)]),
         container(column![widget::hairline(kit), bots.spacing(kit.px(4.0))].spacing(kit.px(8.0)))
             .padding([0.0, kit.px(14.0)]),
     ];
@@ -51,6 +50,15 @@ pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
         .width(Fill)
         .style(style::sheet(palette))
         .into()
+}
+
+/// The height of the small table: what the rows of so many seats leave of a sheet, in pixels of the design.
+const fn table_height(seats: usize) -> f32 {
+    match seats {
+        0..=ROOMY => 216.0,
+        6 => 184.0,
+        _ => 156.0,
+    }
 }
 
 /// How many play: a choice, or in words where the game leaves none.
