@@ -3,7 +3,7 @@
 use super::*;
 use crate::bot::Level;
 use crate::engine::rules::{Settlement, Teams};
-use crate::engine::{BySide, Payment, Points, Preset, Side, Victory, WonBy};
+use crate::engine::{BySide, Payment, Points, Preset, Side, Turn, Victory, WonBy};
 use crate::session::{Deals, Kind, NewGame};
 
 fn table(rules: &Rules, names: &[&str], number: u64) -> Table {
@@ -11,14 +11,16 @@ fn table(rules: &Rules, names: &[&str], number: u64) -> Table {
     Table::new(NewGame::new(rules.clone(), players.collect(), Deals::from_number(number))).expect("a table")
 }
 
-/// A whole game in which everybody takes one of the moves that are allowed.
+/// A whole game in which nobody bids more than he must, so that it is over soon, and everybody plays one of the cards that
+/// he may.
 fn played(rules: &Rules, number: u64) -> Table {
     let mut table = table(rules, &["Ada", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus"], number);
     for choice in 0_usize.. {
         let _ = table.deal();
         let Some(seat) = table.to_act() else { break };
         let mut legal = table.game().legal(seat);
-        let _ = table.act(seat, legal.swap_remove(choice * 7 % legal.len())).expect("legal");
+        let choice = if matches!(table.game().turn(), Turn::Play(_)) { choice * 7 % legal.len() } else { 0 };
+        let _ = table.act(seat, legal.swap_remove(choice)).expect("legal");
     }
     table
 }

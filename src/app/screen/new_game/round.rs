@@ -4,7 +4,7 @@ use super::NewGame;
 use crate::app::font;
 use crate::app::paint::{self, Label};
 use crate::app::widget::{Kit, drawn, sitter};
-use crate::engine::{Direction, Rules};
+use crate::engine::{Direction, Rules, Seat};
 
 use iced::widget::canvas::path::Arc;
 use iced::widget::canvas::path::arc::Elliptical;
@@ -68,7 +68,7 @@ fn partners(frame: &mut Frame, rules: &Rules, at: impl Fn(usize) -> Point, colou
         return;
     }
     for side in rules.all_sides() {
-        let members: Vec<usize> = rules.members(side).map(|seat| seat.index()).collect();
+        let members: Vec<usize> = rules.members(side).map(Seat::index).collect();
         let pen = Stroke::default().with_color(colour).with_width(width).with_line_cap(LineCap::Round);
         // Each side has a line of its own: whole, dashed, dotted.
         let dashes: &[f32] = match side.index() {
