@@ -114,6 +114,8 @@ fn alone(keyword: Keyword, line: &str) -> Option<Order> {
         | Keyword::Rules
         | Keyword::Help
         | Keyword::New
+        | Keyword::Stakes
+        | Keyword::Evening
         | Keyword::Quit
         | Keyword::TakeBack
         | Keyword::Counters => Order::Ask(keyword),
