@@ -21,12 +21,10 @@ pub struct NewGame {
 }
 
 impl NewGame {
-    /// A game that begins now. The rule set has the id of the preset it is equal to, but for the number of players, or
-    /// else `own`.
+    /// A game that begins now. The rule set has the id of the game that its rules are, or else `own`.
     #[must_use]
     pub fn new(rules: Rules, players: Vec<Player>, deals: Deals) -> Self {
-        let is = |preset: &Preset| Rules { players: rules.players, ..Rules::from(*preset) } == rules;
-        let rule_set = Preset::ALL.into_iter().find(is).map_or("own", Preset::id).to_owned();
+        let rule_set = Preset::of(&rules).map_or("own", Preset::id).to_owned();
         NewGame { rules, rule_set, players, deals, started: Moment::now() }
     }
 }
