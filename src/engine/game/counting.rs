@@ -261,33 +261,4 @@ fn took_all(rules: &Rules, play: &Play) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    use crate::engine::{Action, BySeat, BySide, Game, Points, Preset, Rules, Seat, Setup, Turn, Viewer};
-
-    use std::sync::Arc;
-
-    /// A hand of one trick: the dealer turns a jack up and makes High, Low and Game.
-    fn played(target: i16) -> Game {
-        let rules = Rules { cards_per_player: 1, target: Points(target), ..Rules::from(Preset::Trinidad) };
-        let mut setup = Setup::new(Arc::new(rules), Seat::default());
-        setup.hands = BySeat::from_values(["AH", "2C", "3C", "4C"].map(|cards| cards.parse().expect("cards")));
-        setup.stock = vec!["JH".parse().expect("a card")];
-        let mut game = setup.build().expect("a position");
-        while let Turn::Call(seat) | Turn::Play(seat) = game.turn() {
-            let first: Action = game.legal(seat).swap_remove(0);
-            let _ = game.apply(seat, first).expect("legal");
-        }
-        game
-    }
-
-    #[test]
-    fn what_is_on_the_pad_adds_up_to_the_scores() {
-        let scores = |points: [i16; 2]| BySide::from_values(points.map(Points)).expect("two sides");
-        let between = played(14).view(Viewer::Public);
-        assert_eq!((between.scores, between.before), (scores([6, 0]), scores([6, 0])));
-        assert_eq!(between.marks, [], "nothing was entered since the last hand");
-        let over = played(5).view(Viewer::Public);
-        assert_eq!((over.scores, over.before), (scores([6, 0]), scores([0, 0])));
-        assert_eq!(over.marks.iter().map(|mark| mark.points.0).sum::<i16>(), 6);
-    }
-}
+mod tests;
