@@ -942,7 +942,6 @@ evening-pays = { $from ->
 evening-even = Niemand schuldet etwas.
 evening-settle = Zum Ausgleich
 evening-new = Neuen Abend beginnen
-evening-new-about = bei null
 evening-begun = Ein neuer Abend beginnt. Niemand schuldet etwas.
 evening-more = { $games ->
     [one] und ein Spiel davor

@@ -928,7 +928,6 @@ evening-pays = { $from ->
 evening-even = Nobody owes anything.
 evening-settle = To settle up
 evening-new = Begin a new evening
-evening-new-about = from nought
 evening-begun = A new evening begins. Nobody owes anything.
 evening-more = { $games ->
     [one] and one game before
