@@ -14,8 +14,8 @@ fn own() -> Seat {
     Seat::default()
 }
 
-fn in_table_mode(rules: Rules) -> Rules {
-    Rules { revoke_mode: RevokeMode::Table, ..rules }
+fn in_table_mode(preset: Preset) -> Rules {
+    Rules { revoke_mode: RevokeMode::Table, ..Rules::from(preset) }
 }
 
 /// The person is eldest, and a card is turned up.
@@ -77,9 +77,9 @@ fn the_dealer_gives_a_point_or_runs_the_cards() {
             let mut sitting = begged(WINDOW);
             let before = sitting.view().clone();
             if clicks {
-                sitting.click(Target::Call(call))
+                sitting.click(Target::Call(call));
             } else {
-                sitting.key(key)
+                sitting.key(key);
             }
             let game = sitting.table.session().game();
             assert_eq!(game.last_call(own()), Some(call));
@@ -142,9 +142,9 @@ fn eldest_sells_the_pitch() {
         for clicks in [false, true] {
             let mut sitting = selling(WINDOW, true);
             if clicks {
-                sitting.click(Target::Call(call))
+                sitting.click(Target::Call(call));
             } else {
-                sitting.key(key)
+                sitting.key(key);
             }
             assert_eq!(sitting.table.session().game().last_call(own()), Some(call));
             let price =
@@ -191,7 +191,7 @@ fn a_worthless_hand_is_laid_down_by_its_key_and_on_the_bar() {
 
 #[test]
 fn nothing_warns_of_a_mistake_where_mistakes_can_be_made() {
-    let rules = in_table_mode(Rules::from(Preset::AuctionPitch));
+    let rules = in_table_mode(Preset::AuctionPitch);
     let wrong = |game: &Game| {
         let held = game.view(Viewer::Seat(own())).hand().len();
         game.turn() == Turn::Play(own()) && game.legal(own()).len() < held
@@ -212,7 +212,7 @@ fn nothing_warns_of_a_mistake_where_mistakes_can_be_made() {
 
 #[test]
 fn the_table_menu_lists_what_may_be_said() {
-    let rules = in_table_mode(Rules::from(Preset::Trinidad));
+    let rules = in_table_mode(Preset::Trinidad);
     let position =
         |size| sit(&rules, size, first, |game| game.turn() == Turn::Play(own()) && game.claims(own()).len() > 1);
     let mut sitting = position(WINDOW);
@@ -243,7 +243,7 @@ fn the_table_menu_lists_what_may_be_said() {
 
 #[test]
 fn what_the_book_asks_is_answered_by_buttons() {
-    let rules = in_table_mode(Rules::from(Preset::AuctionPitch));
+    let rules = in_table_mode(Preset::AuctionPitch);
     // Another leads in the person's place.
     let position = |size| {
         let others = |game: &Game, seat: Seat| {
@@ -271,7 +271,7 @@ fn what_the_book_asks_is_answered_by_buttons() {
 
 #[test]
 fn one_bids_out_of_turn_too_low_and_pitches_early_where_mistakes_can_be_made() {
-    let rules = in_table_mode(Rules::from(Preset::AuctionPitch));
+    let rules = in_table_mode(Preset::AuctionPitch);
     let low = || {
         sit(&rules, WINDOW, saying(&["3"]), |game| {
             game.turn() == Turn::Call(own()) && game.view(Viewer::Public).standing.is_some()
@@ -291,7 +291,7 @@ fn one_bids_out_of_turn_too_low_and_pitches_early_where_mistakes_can_be_made() {
 
 #[test]
 fn who_deals_at_such_a_table_may_deal_wrongly() {
-    let rules = in_table_mode(Rules::from(Preset::AuctionPitch));
+    let rules = in_table_mode(Preset::AuctionPitch);
     let position = || sit(&rules, WINDOW, first, |game| game.turn() == Turn::Deal(own()));
     let mut sitting = position();
     sitting.picture("own-deal");
