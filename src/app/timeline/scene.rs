@@ -10,7 +10,10 @@ use crate::engine::{Call, Card, Cards, Event, Held, Ranking, Seat, SeatView, Tri
 pub fn fold(view: &mut SeatView, event: &Event) {
     match event {
         Event::Dealt { seat, packet, .. } => dealt(view, *seat, *packet),
-        Event::TakenUp { seat, cards } => view.held[*seat] = *cards,
+        Event::TakenUp { seat, cards } => {
+            view.held[*seat] = *cards;
+            view.thrown[*seat].cards = cards.cards.map(|_| Cards::NONE);
+        }
         Event::Misdealt { thrown_in, .. } => {
             if *thrown_in {
                 (view.before, view.marks) = (view.scores, Vec::new());
@@ -61,7 +64,8 @@ pub fn fold(view: &mut SeatView, event: &Event) {
             view.tricks.push(*trick);
             view.trick = Some(Trick::among(view.seats, *winner, trick.out()));
         }
-        Event::Claimed { seat, .. } => {
+        Event::Claimed { seat, hands } => {
+            view.claim = Some((*seat, *hands));
             view.held = view.held.map(|_, held| Held { count: 0, cards: held.cards.map(|_| Cards::NONE) });
             let out = view.trick.map(|trick| trick.out()).unwrap_or_default();
             view.trick = Some(Trick::among(view.seats, *seat, out));
@@ -103,6 +107,9 @@ fn dealt(view: &mut SeatView, seat: Seat, packet: Held) {
     held.cards = if held.count == 0 { Some(Cards::NONE) } else { held.cards };
     held.count += packet.count;
     held.cards = held.cards.zip(packet.cards).map(|(cards, more)| cards | more);
+    if held.cards.is_none() {
+        view.thrown[seat].cards = None;
+    }
 }
 
 fn played(view: &mut SeatView, seat: Seat, card: Card) {
@@ -195,7 +202,7 @@ fn clear(view: &mut SeatView) {
     view.early.clear();
     view.lapses.clear();
     (view.standing, view.contract, view.trump, view.trick, view.ask) = (None, None, None, None, None);
-    view.stock = 0;
+    (view.stock, view.claim) = (0, None);
     view.turn = Turn::Deal(view.dealer);
     view.legal.clear();
     view.claims.clear();

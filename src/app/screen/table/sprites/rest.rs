@@ -38,6 +38,12 @@ impl Scene<'_> {
             }
         }
         self.open(self.stage.bottom, view.laid_down[self.stage.bottom]);
+        // After a claim the hands lie open until the hand is counted.
+        for (seat, cards) in view.claim.iter().flat_map(|(_, hands)| hands.iter()) {
+            if seat != stage.bottom {
+                self.open(seat, *cards);
+            }
+        }
         if let Some(trick) = view.trick.filter(|_| taken.is_none()) {
             self.trick(&trick, &away);
         }
