@@ -13,6 +13,7 @@ pub mod paint;
 pub mod program;
 pub mod screen;
 pub mod sheet;
+pub mod sides;
 pub mod theme;
 pub mod timeline;
 pub mod widget;

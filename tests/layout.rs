@@ -246,3 +246,29 @@ fn sizes_without_sense_do_not_panic() {
         }
     }
 }
+
+#[test]
+fn the_pile_in_the_corner_and_open_cards_lie_free() {
+    for size in SIZES {
+        for seats in SEATS {
+            let layout = Layout::new(Size::from(size), seats, 12);
+            let name = format!("{size:?}, {seats} seats");
+            let pile = [layout.stock_at(2, true), layout.turned_at(1, true), layout.turned_at(0, true)];
+            for card in pile {
+                assert!(card.bounds().is_within(&layout.table), "{name}: {card:?}");
+                assert!(apart(card.bounds(), layout.tile), "{name}");
+                assert!(other_plates(&layout).all(|plate| apart(card.bounds(), plate)), "{name}: {card:?}");
+            }
+            for (position, seat) in layout.seats.iter().enumerate().skip(1) {
+                for count in [1, 3, 6] {
+                    let row = seat.open.row(count);
+                    assert_eq!(row.len(), count);
+                    for card in row {
+                        assert!(card.bounds().is_within(&layout.table), "{name}: seat {position}, {count}: {card:?}");
+                        assert!(apart(card.bounds(), seat.plate), "{name}: seat {position}");
+                    }
+                }
+            }
+        }
+    }
+}

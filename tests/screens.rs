@@ -15,3 +15,7 @@ mod clicks;
 mod keyboard;
 #[path = "screens/pictures.rs"]
 mod pictures;
+#[path = "screens/sitting.rs"]
+mod sitting;
+#[path = "screens/tables.rs"]
+mod tables;

@@ -694,6 +694,10 @@ result-smudge-failed = { $who ->
     [you] Du hast Smudge geboten und { $made } gemacht
    *[one] { $name } hat Smudge geboten und { $made } gemacht
 }
+result-claim = { $who ->
+    [you] Du hast den Rest der Stiche zu Recht beansprucht.
+   *[one] { $name } hat den Rest der Stiche zu Recht beansprucht.
+}
 result-free = { $who ->
     [you] Du hast ohne Gebot ausgespielt und { $made } gemacht
    *[one] { $name } hat ohne Gebot ausgespielt und { $made } gemacht
@@ -1925,6 +1929,45 @@ setup-bot-names = Anna, Ben, Clara, David, Emil, Frieda, Greta, Hanno
 
 ## Window: the table
 
+bar-table = Tisch
+table-deal = Geben
+table-you-deal = Du gibst
+table-you-deal-about = Über „Tisch“ kannst du falsch geben.
+table-throw = Ablegen
+table-throw-away = { $count ->
+    [one] Lege eine Karte ab
+   *[other] Lege { $count } Karten ab
+}
+table-marked = { $marked } von { $count } gewählt
+table-override-about = Um selbst anzuspielen, wähle die Karte dafür.
+table-menu = Was sagst du?
+table-menu-about = Was du hier sagst, gilt.
+table-menu-none = Es gibt gerade nichts zu sagen.
+table-out-of-turn = Außer der Reihe { $bid } bieten
+table-out-of-turn-pass = Außer der Reihe passen
+table-show = Eine Karte zeigen
+table-show-which = Welche Karte zeigst du? Escape zeigt keine.
+table-misdeal-shown = Beim Geben eine Karte aufdecken
+table-misdeal-count = Falsche Kartenzahl geben
+
+contract-turned = { $suit } aufgedeckt
+contract-unsettled = Noch nicht entschieden
+contract-dealt = { $who ->
+    [you] Du hast gegeben
+   *[one] { $name } hat gegeben
+}
+contract-offer = { $who ->
+    [you] Du bietest { $bid }
+   *[one] { $name } bietet { $bid }
+}
+plate-with = { $side }, mit { $names }
+plate-your-turn-decide = Du entscheidest
+plate-your-turn-throw = Karten ablegen
+pile-left = noch { $count }
+pool-red = Topf: { $count } rote
+card-shown = gezeigt
+card-called = verlangt
+pad-counters = Weiße Marken übrig
 bar-undo = Zurücknehmen
 bar-status = Runde { $hand }, bis { $target }
 bar-status-trick = Runde { $hand }, Stich { $trick } von { $tricks }, bis { $target }

@@ -680,6 +680,10 @@ result-smudge-failed = { $who ->
     [you] You bid a smudge and made { $made }
    *[one] { $name } bid a smudge and made { $made }
 }
+result-claim = { $who ->
+    [you] You claimed the rest of the tricks, rightly.
+   *[one] { $name } claimed the rest of the tricks, rightly.
+}
 result-free = { $who ->
     [you] You pitched without a bid and made { $made }
    *[one] { $name } pitched without a bid and made { $made }
@@ -1911,6 +1915,45 @@ setup-bot-names = Ana, Ben, Cleo, Dev, Eli, Fay, Gus, Hana
 
 ## Window: the table
 
+bar-table = Table
+table-deal = Deal
+table-you-deal = You deal
+table-you-deal-about = The Table menu lets you deal wrongly.
+table-throw = Throw away
+table-throw-away = { $count ->
+    [one] Throw one card away
+   *[other] Throw { $count } cards away
+}
+table-marked = { $marked } of { $count } chosen
+table-override-about = To pitch instead, press the card that you lead.
+table-menu = What do you say?
+table-menu-about = Whatever you say here counts.
+table-menu-none = There is nothing to say now.
+table-out-of-turn = Bid { $bid } out of turn
+table-out-of-turn-pass = Pass out of turn
+table-show = Show a card
+table-show-which = Which card do you show? Escape shows none.
+table-misdeal-shown = Show a card in dealing
+table-misdeal-count = Deal a wrong number
+
+contract-turned = { $suit } turned
+contract-unsettled = Not yet settled
+contract-dealt = { $who ->
+    [you] You dealt
+   *[one] { $name } dealt
+}
+contract-offer = { $who ->
+    [you] You offer { $bid }
+   *[one] { $name } offers { $bid }
+}
+plate-with = { $side }, with { $names }
+plate-your-turn-decide = You decide
+plate-your-turn-throw = Throw cards away
+pile-left = { $count } left
+pool-red = Pool: { $count } red
+card-shown = shown
+card-called = called
+pad-counters = White counters left
 bar-undo = Undo
 bar-status = Hand { $hand }, first to { $target }
 bar-status-trick = Hand { $hand }, trick { $trick } of { $tricks }, first to { $target }

@@ -14,9 +14,9 @@ mod seats;
 pub use division::Division;
 pub use placement::Placement;
 pub use rail::{Panels, Rail};
-pub use seats::{Backs, Bubble, SeatPlace};
+pub use seats::{Backs, Bubble, OpenRow, SeatPlace};
 
-use iced::{Point, Rectangle, Size};
+use iced::{Point, Rectangle, Size, Vector};
 
 /// The fewest and the most seats of a table.
 pub const SEATS: std::ops::RangeInclusive<usize> = 2..=7;
@@ -68,6 +68,10 @@ pub struct Layout {
     pub stock: Placement,
     /// The card turned up.
     pub turn_up: Placement,
+    /// The same two while tricks are played, smaller and in the corner.
+    pub stock_in_play: Placement,
+    /// The card turned up, in the corner.
+    pub turn_up_in_play: Placement,
     /// The dish with the pool of counters while the pitch is sold.
     pub pool: Rectangle,
     /// The same dish during play.
@@ -102,6 +106,8 @@ impl Layout {
             low_panel: middle.low_panel(),
             stock: middle.turned(-1.0),
             turn_up: middle.turned(1.0),
+            stock_in_play: middle.turned_in_play(-1.0),
+            turn_up_in_play: middle.turned_in_play(1.0),
             pool: middle.pool(),
             pool_in_play: middle.pool_in_play(),
             caption: middle.caption,
@@ -124,6 +130,25 @@ impl Layout {
     pub fn hand_card_at(&self, index: usize, is_raised: bool) -> Option<Placement> {
         let card = *self.hand.get(index)?;
         Some(if is_raised { card.moved_up(self.raise) } else { card })
+    }
+
+    /// Where the card turned up `age` turns ago lies, the last one being 0: in the middle, or in the corner while tricks
+    /// `are_played`.
+    #[must_use]
+    pub fn turned_at(&self, age: usize, are_played: bool) -> Placement {
+        let (place, step) = if are_played { (self.turn_up_in_play, -0.42) } else { (self.turn_up, 0.42) };
+        let shift = step * place.size.width * age as f32;
+        Placement { centre: place.centre + Vector::new(shift, 0.0), ..place }
+    }
+
+    /// The place of the stock beside so many cards turned up.
+    #[must_use]
+    pub fn stock_at(&self, turned: usize, are_played: bool) -> Placement {
+        if !are_played {
+            return self.stock;
+        }
+        let shift = -0.42 * self.stock_in_play.size.width * turned.saturating_sub(1) as f32;
+        Placement { centre: self.stock_in_play.centre + Vector::new(shift, 0.0), ..self.stock_in_play }
     }
 
     /// The card of the hand, counted from the left, that `point` touches: the uppermost one, and none below the own plate.

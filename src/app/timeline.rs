@@ -7,9 +7,9 @@
 mod pace;
 mod scene;
 
-pub use pace::{BETWEEN_PACKETS, PACKET, Pace, TURN_UP};
+pub use pace::{BACK, BETWEEN_PACKETS, DISCARD, FLIP, GATHER, PACKET, PLAY, Pace, TURN_UP};
 
-use crate::engine::{Event, SeatView};
+use crate::engine::{Event, Seat, SeatView};
 
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
@@ -92,29 +92,29 @@ impl Timeline {
     /// Adds what happened, after which the game looks like `game`. `is_bot` says who thinks before he acts: the wait is
     /// the same for every player and position, so that it tells nothing.
     pub fn push(&mut self, events: &[Event], game: SeatView, is_bot: bool, now: Instant) {
+        if events.iter().any(|event| matches!(event, Event::TurnedUp(_))) {
+            self.shown.stock = stock_before(&self.shown, events, &game);
+        }
         self.game = game;
-        let mut deal = Vec::new();
         let mut thinks = is_bot;
-        for event in events {
-            if matches!(event, Event::Dealt { .. }) {
-                deal.push(event.clone());
-                continue;
-            }
-            let think = std::mem::take(&mut thinks) && matches!(event, Event::Called { .. } | Event::Played { .. });
-            let step = Step {
-                wait: self.pace.wait(event)
-                    + if think { self.pace.think(self.shown.number, self.steps.len()) } else { Duration::ZERO },
-                travel: self.pace.travel(event),
-                holds: matches!(event, Event::TrickTaken { .. }) && self.pace.waits_for_player(),
-                events: vec![event.clone()],
-            };
-            self.steps.push_back(step);
+        for group in events.chunk_by(|a, b| matches!((a, b), (Event::Dealt { .. }, Event::Dealt { .. }))) {
+            let [first, ..] = group else { continue };
+            let deals = matches!(first, Event::Dealt { .. });
+            let think = std::mem::take(&mut thinks) && actor(first).is_some();
+            let think = if think { self.pace.think(self.shown.number, self.steps.len()) } else { Duration::ZERO };
+            self.steps.push_back(Step {
+                wait: self.pace.wait(first) + think,
+                travel: if deals { self.pace.deal(group.len()) } else { self.pace.travel(first) },
+                holds: matches!(first, Event::TrickTaken { .. }) && self.pace.waits_for_player(),
+                events: group.to_vec(),
+            });
         }
-        if !deal.is_empty() {
-            let step = Step { wait: Duration::ZERO, travel: self.pace.deal(deal.len()), holds: false, events: deal };
-            self.steps.push_front(step);
+        if self.steps.is_empty() {
+            // Something was said of which nothing is seen.
+            self.shown = self.game.clone();
+        } else {
+            let _ = self.began.get_or_insert(now);
         }
-        let _ = self.began.get_or_insert(now);
     }
 
     /// Lets time pass: folds every step that is over. Returns what was folded.
@@ -173,6 +173,43 @@ impl Timeline {
             slowness: self.pace.slowness(),
         })
     }
+}
+
+/// Who did what an event tells, if it is a decision at the table.
+#[must_use]
+pub const fn actor(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Called { seat, .. }
+        | Event::CallVoid { seat, .. }
+        | Event::Discarded { seat, .. }
+        | Event::PitchedEarly { seat, .. }
+        | Event::Overridden(seat)
+        | Event::LedWrongly { seat, .. }
+        | Event::LetStand(seat)
+        | Event::RenegeCalled { by: seat, .. }
+        | Event::CardCalled { by: seat, .. }
+        | Event::Played { seat, .. }
+        | Event::LaidDown { seat, .. }
+        | Event::Claimed { seat, .. } => Some(*seat),
+        _ => None,
+    }
+}
+
+/// How many cards are in the stock before these events, which end in `game`.
+fn stock_before(shown: &SeatView, events: &[Event], game: &SeatView) -> u8 {
+    let mut has_turned = !shown.turned.is_empty();
+    let mut gone = 0;
+    for event in events {
+        match event {
+            Event::TurnedUp(_) => {
+                has_turned = true;
+                gone += 1;
+            }
+            Event::Dealt { packet, .. } if has_turned => gone += packet.count,
+            _ => {}
+        }
+    }
+    game.stock.saturating_add(gone)
 }
 
 #[cfg(test)]

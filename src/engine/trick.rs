@@ -50,7 +50,8 @@ impl Trick {
     #[must_use]
     pub const fn next_led_by(&self, leader: Seat) -> Self {
         // Counting the players again would cost a search as much as a card.
-        let best = (leader, self.best.1);
+        // Empty tricks are equal whatever lay before.
+        let best = (leader, Card::new(Rank::Two, Suit::Clubs));
         Trick { leader, turn: leader, count: 0, best, cards: [None; Seat::MAX], ..*self }
     }
 

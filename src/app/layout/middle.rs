@@ -96,12 +96,23 @@ impl Middle {
 
     /// The card turned up (`side` 1) or the pack beside it (-1).
     pub fn turned(&self, side: f32) -> Placement {
-        let room = (self.low_panel().y - self.ceiling - 34.0 * self.s) / 1.4;
+        let floor = self.low_panel().y - 26.0 * self.s;
+        let room = (floor - self.ceiling - 8.0 * self.s) / 1.4;
         let width = self.width.min(room).max(1.0);
         let card = Size::new(width, 1.4 * width);
-        let top = self.ceiling + 10.0 * self.s;
+        // As low as there is room, so that what the plates above say does not lie over it.
+        let top = (floor - card.height).clamp(self.ceiling + 4.0 * self.s, self.below_bubbles + 8.0 * self.s);
         let centre = Point::new((0.68 * width).mul_add(side, self.table.center_x()), top + card.height / 2.0);
         Placement::new(centre, card, if side > 0.0 { 2.0 } else { 0.0 })
+    }
+
+    /// The card turned up (`side` 1) or the pack beside it (-1), in the upper right corner while tricks are played.
+    pub fn turned_in_play(&self, side: f32) -> Placement {
+        let width = 0.5 * self.width;
+        let card = Size::new(width, 1.4 * width);
+        let right = self.table.x + self.table.width - 16.0 - width / 2.0;
+        let x = if side > 0.0 { right } else { right - 1.3 * width };
+        Placement::new(Point::new(x, self.table.y + 18.0 + card.height / 2.0), card, if side > 0.0 { 2.0 } else { 0.0 })
     }
 
     /// The dish with the pool below the upper plates.

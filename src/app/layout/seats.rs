@@ -23,6 +23,33 @@ pub struct SeatPlace {
     pub backs: Backs,
     /// What the seat says.
     pub bubble: Bubble,
+    /// Where the seat's cards lie that everybody sees.
+    pub open: OpenRow,
+    /// The middle of the row of the seat's counters.
+    pub counters: Point,
+}
+
+/// A row of small cards that lie open before a seat.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct OpenRow {
+    /// The size of a card.
+    pub card: Size,
+    /// The middle of the leftmost card.
+    pub first: Point,
+    /// How wide the row may be.
+    pub room: f32,
+}
+
+impl OpenRow {
+    /// The places of `count` cards from the left; later ones lie over earlier ones.
+    #[must_use]
+    pub fn row(&self, count: usize) -> Vec<Placement> {
+        let gaps = count.saturating_sub(1).max(1) as f32;
+        let step = (0.56 * self.card.width).min((self.room - self.card.width).max(0.0) / gaps);
+        (0..count)
+            .map(|index| Placement::new(self.first + Vector::new(step * index as f32, 0.0), self.card, 0.0))
+            .collect()
+    }
 }
 
 /// The fan of backs behind a plate.
@@ -74,9 +101,39 @@ pub(super) fn places(division: &Division, tile: Rectangle, seats: usize) -> Vec<
     places.extend(others(division, tile, size, seats).into_iter().map(|(centre, top)| {
         let plate = Rectangle::new(Point::new(centre - size.width / 2.0, top), size);
         let tip = Point::new(centre, top + size.height + 6.0 * division.s);
-        SeatPlace { plate, backs: backs(division, plate, seats), bubble: Bubble { tip, is_below: true } }
+        SeatPlace {
+            plate,
+            backs: backs(division, plate, seats),
+            bubble: Bubble { tip, is_below: true },
+            open: OpenRow { card: open_card(division), first: Point::ORIGIN, room: 0.0 },
+            counters: Point::new(plate.center_x(), plate.y + plate.height + 16.0 * division.s),
+        }
     }));
+    let plates: Vec<Rectangle> = places.iter().map(|place| place.plate).collect();
+    for place in places.iter_mut().skip(1) {
+        place.open = open_row(division, tile, place.plate, &plates);
+    }
     places
+}
+
+fn open_card(division: &Division) -> Size {
+    let width = 42.0 * division.u.max(0.72);
+    Size::new(width, 1.4 * width)
+}
+
+/// Open cards lie below a plate at the side, and beside one along the upper edge, where the trick lies below.
+fn open_row(division: &Division, tile: Rectangle, plate: Rectangle, plates: &[Rectangle]) -> OpenRow {
+    let card = open_card(division);
+    let gap = 8.0;
+    if plate.y >= tile.y + tile.height {
+        let first = Point::new(plate.x + card.width / 2.0, plate.y + plate.height + gap + card.height / 2.0);
+        return OpenRow { card, first, room: plate.width };
+    }
+    let left = plate.x + plate.width + gap;
+    let beside = plates.iter().filter(|other| other.x > plate.x && other.y < tile.y + tile.height);
+    let end = beside.map(|other| other.x).fold(division.table.x + division.table.width, f32::min);
+    let first = Point::new(left + card.width / 2.0, plate.y + plate.height - card.height / 2.0);
+    OpenRow { card, first, room: (end - gap - left).min(plate.width) }
 }
 
 fn plate_size(division: &Division) -> Size {
@@ -97,7 +154,15 @@ fn own(division: &Division) -> SeatPlace {
     let plate = Rectangle::new(corner, size);
     // Nothing else lies between the raised cards and the caption but the key caps.
     let tip = Point::new(plate.center_x(), plate.y - 1.3 * hand - 24.0 * division.spread());
-    SeatPlace { plate, backs: backs(division, plate, 2), bubble: Bubble { tip, is_below: false } }
+    let card = open_card(division);
+    let left = plate.center_x() - 1.5 * card.width;
+    SeatPlace {
+        plate,
+        backs: backs(division, plate, 2),
+        bubble: Bubble { tip, is_below: false },
+        open: OpenRow { card, first: Point::new(left, plate.y - 8.0 - card.height / 2.0), room: plate.width / 2.0 },
+        counters: Point::new(plate.x + 0.52 * plate.width, plate.center_y()),
+    }
 }
 
 /// Centre and top of the plates from the left of the person at the bottom, clockwise.

@@ -7,6 +7,7 @@ use crate::app::icon;
 use crate::app::keymap::Key;
 use crate::app::paint;
 use crate::app::screen::evening::evening;
+use crate::app::sides;
 use crate::app::theme::container as style;
 use crate::app::widget::{
     self, Kit, Operation, Press, avatar, bar_symbol, drawn, main, pad, pad_height, paragraph, score, second, words,
@@ -215,7 +216,7 @@ impl Over {
     fn winner<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
         let seat = self.seat_of(self.end.victory.side);
         let name = phrase::player(&context.language, &self.names, seat);
-        let face = avatar(kit, name, seat.index(), self.kind_of(seat), 58.0);
+        let face = avatar(kit, name, self.end.victory.side.index(), self.kind_of(seat), 58.0);
         let side = kit.px(104.0);
         let ring = drawn(side, side, move |frame, rect| {
             let size = Size::new(1.22 * rect.width, 1.16 * rect.height);
@@ -241,10 +242,13 @@ impl Over {
             }
         });
         let pays = pays.map(|line| paragraph(kit, line, font::REGULAR, 15.0).color(palette.second_ink));
-        let lines = column![words(kit, name, font::SEMIBOLD, 18.0).color(palette.ink)].push(pays);
-        let total = score(kit, self.total(side), 23.0, true, palette.ink, palette.pencil);
+        let pooled = self.end.reds.values().any(|&reds| reds != 0);
+        let reds = pooled.then(|| phrase::reds(l, names, side, self.end.reds[side]) + ".");
+        let reds = reds.map(|line| paragraph(kit, line, font::REGULAR, 15.0).color(palette.second_ink));
+        let lines = column![words(kit, name, font::SEMIBOLD, 18.0).color(palette.ink)].push(pays).push(reds);
+        let total = score(kit, sides::figure(&self.names, self.total(side)), 23.0, true, palette.ink, palette.pencil);
         row![
-            avatar(kit, phrase::player(l, names, seat), seat.index(), self.kind_of(seat), 36.0),
+            avatar(kit, phrase::player(l, names, seat), side.index(), self.kind_of(seat), 36.0),
             lines.width(Fill),
             container(total).center_x(kit.px(72.0)),
         ]
@@ -279,10 +283,16 @@ impl Over {
 
     fn pad<'a>(&'a self, kit: Kit, context: &'a Context, rows: usize) -> Element<'a, Message> {
         let l = &context.language;
-        let names = self.end.payments.iter().map(|(side, _)| phrase::side(l, &self.names, side)).collect();
+        let names = self.end.payments.iter().map(|(side, _)| sides::label(l, &self.names, side)).collect();
         column![
             words(kit, t!(l, "hand-score-sheet"), font::SEMIBOLD, 17.0).color(kit.palette.text),
-            pad(kit, names, self.totals.clone(), Some(self.end.victory.side.index()), pad_height(kit, rows)),
+            pad(
+                kit,
+                names,
+                sides::figures(&self.names, &self.totals),
+                Some(self.end.victory.side.index()),
+                pad_height(kit, rows)
+            ),
         ]
         .spacing(kit.px(10.0))
         .into()

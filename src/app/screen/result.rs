@@ -1,5 +1,6 @@
 //! The result of a hand: who made which point and why, what it changed, and who deals next.
 
+mod marks;
 mod points;
 mod scores;
 
@@ -161,18 +162,18 @@ impl Result {
                 .color(palette.second_ink),
         ];
         let words = phrase::stamp(l, &self.names, score);
-        let top = row![headline.width(Fill), stamp(kit, words, score.set_back)].align_y(Alignment::Center);
+        let stamped = (!words.is_empty()).then(|| stamp(kit, words, score.set_back));
+        let top = row![headline.width(Fill)].push(stamped).align_y(Alignment::Center);
         let inner = Padding { left: kit.px(28.0), right: kit.px(28.0), ..Padding::ZERO };
-        let content = column![
-            container(top).padding(Padding { top: kit.px(12.0), bottom: kit.px(12.0), ..inner }),
-            points::rows(self, kit, context),
-            widget::hairline(kit),
-            container(points::bars(self, kit, context)).padding(Padding {
-                top: kit.px(12.0),
-                bottom: kit.px(16.0),
-                ..inner
-            }),
-        ];
+        let content = column![container(top).padding(Padding { top: kit.px(12.0), bottom: kit.px(12.0), ..inner }),];
+        // A hand that a card turned up, a gift or a price ended has no tricks.
+        let played = !self.finished.tricks.is_empty();
+        let points = played.then(|| points::rows(self, kit, context));
+        let bars = played.then(|| {
+            let padding = Padding { top: kit.px(12.0), bottom: kit.px(16.0), ..inner };
+            column![widget::hairline(kit), container(points::bars(self, kit, context)).padding(padding)]
+        });
+        let content = content.push(marks::rows(self, kit, context)).push(points).push(bars);
         container(content).width(Fill).style(style::sheet(palette)).into()
     }
 

@@ -21,6 +21,16 @@ pub const BETWEEN_PACKETS: u64 = 70;
 pub const TURN_UP: u64 = 400;
 /// A trick on its way to its winner, in ms.
 pub const GATHER: u64 = 320;
+/// A card on its way to the trick, in ms.
+pub const PLAY: u64 = 240;
+/// The card for trump on its way from the stock, turning over, in ms.
+pub const FLIP: u64 = 420;
+/// Cards on their way to the pile of those thrown away, in ms.
+pub const DISCARD: u64 = 260;
+/// Cards on their way back into the hands, in ms.
+pub const BACK: u64 = 360;
+/// How long the hands lie open after a claim, in ms.
+pub const OPEN: u64 = 1800;
 
 impl Pace {
     /// A pace: movements `slowness` (0 to 3) times as long as usual, and a finished trick that lies for so many ms, or
@@ -65,20 +75,41 @@ impl Pace {
             // The trick stays as long as the player wants to see it, whatever the speed of the movements.
             Event::TrickTaken { .. } => Duration::from_millis(self.trick_stays.unwrap_or_default().into()),
             Event::HandScored(_) | Event::ThrownIn => self.slowed(350),
+            Event::TurnedUp(_) | Event::Withdrawn(_) => self.slowed(250),
+            Event::Exhausted => self.slowed(700),
             _ => Duration::ZERO,
         }
     }
 
-    /// How long an event moves.
+    /// How long an event moves, or is left for the player to take in.
     #[must_use]
     pub fn travel(self, event: &Event) -> Duration {
-        match event {
-            Event::Called { .. } => self.slowed(260),
-            Event::Contracted(_) => self.slowed(500),
-            Event::Played { .. } => self.slowed(240),
-            Event::TrumpSet(_) => self.slowed(260),
-            Event::TrickTaken { .. } => self.slowed(GATHER),
-            _ => Duration::ZERO,
-        }
+        self.slowed(match event {
+            Event::Called { .. } => 260,
+            Event::Contracted(_) | Event::LaidDown { .. } => 500,
+            Event::Played { .. } | Event::PitchedEarly { .. } => PLAY,
+            Event::TrumpSet(_) => 260,
+            Event::TrickTaken { .. } => GATHER,
+            Event::TurnedUp(_) => FLIP,
+            Event::Discarded { .. } => DISCARD,
+            Event::Withdrawn(_) => BACK,
+            Event::Claimed { .. } => OPEN,
+            Event::Marked(_) => 650,
+            Event::Misdealt { .. } | Event::RenegeCalled { .. } | Event::CallVoid { .. } => 800,
+            Event::TakenUp { .. }
+            | Event::Exposed { .. }
+            | Event::CardCalled { .. }
+            | Event::Overridden(_)
+            | Event::LetStand(_)
+            | Event::Demanded { .. }
+            | Event::Corrected { .. } => 300,
+            Event::LedWrongly { .. }
+            | Event::Dealt { .. }
+            | Event::Exhausted
+            | Event::ThrownIn
+            | Event::HandScored(_)
+            | Event::DealPassed(_)
+            | Event::GameWon(_) => 0,
+        })
     }
 }

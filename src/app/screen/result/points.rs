@@ -4,6 +4,7 @@ use super::{Message, Result};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::paint::{self, Label};
+use crate::app::sides;
 use crate::app::widget::{self, CardsRow, Kit, avatar, card, cards_row, drawn, paragraph, words};
 use crate::engine::{Award, Card, CardPoints, Cards, Point, Side};
 use crate::language::phrase;
@@ -37,7 +38,7 @@ fn point_row<'a>(screen: &'a Result, kit: Kit, context: &'a Context, point: Poin
     let face = match made {
         Some(award) => {
             let seat = screen.seat_of(award.side);
-            avatar(kit, phrase::player(l, names, seat), seat.index(), screen.kind_of(seat), 40.0)
+            avatar(kit, phrase::player(l, names, seat), award.side.index(), screen.kind_of(seat), 40.0)
         }
         None => space().width(kit.px(40.0).round()).into(),
     };
@@ -111,7 +112,7 @@ pub fn bars<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'
     let scorer = awards.of(Point::Game).map(|award| award.side);
     let room = (0.5 * context.size.width.min(kit.px(1000.0)) - kit.px(60.0)).max(120.0);
     let rows = sides.into_iter().map(|(side, points)| {
-        let name = font::fit(&phrase::side(l, names, side), font::MEDIUM, kit.px(15.0), kit.px(92.0));
+        let name = font::fit(&sides::label(l, names, side), font::MEDIUM, kit.px(15.0), kit.px(92.0));
         let face = if scorer == Some(side) { font::SEMIBOLD } else { font::REGULAR };
         let strong = scorer == Some(side);
         let ground = if strong { palette.action } else { palette.action.scale_alpha(0.38) };

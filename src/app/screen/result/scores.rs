@@ -4,9 +4,10 @@ use super::{Message, Result};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
+use crate::app::sides;
 use crate::app::theme::container as style;
 use crate::app::widget::{self, Kit, pad, pad_height, paragraph, plate_line, score, words};
-use crate::engine::Side;
+use crate::engine::{Cause, Side};
 use crate::language::phrase;
 use crate::t;
 
@@ -55,7 +56,7 @@ fn heading<'a>(kit: Kit, context: &'a Context, screen: &'a Result) -> Element<'a
 fn sheet<'a>(screen: &'a Result, kit: Kit, context: &'a Context, rows: usize) -> Element<'a, Message> {
     let pitching = screen.finished.score.pitching_side(screen.names.rules());
     let names = screen.finished.score.after.iter().map(|(side, _)| name(screen, context, side)).collect();
-    pad(kit, names, screen.totals.clone(), pitching.map(Side::index), pad_height(kit, rows))
+    pad(kit, names, sides::figures(&screen.names, &screen.totals), pitching.map(Side::index), pad_height(kit, rows))
 }
 
 /// What the hand changed for each side: the change, for what, and the score before and after.
@@ -73,7 +74,7 @@ fn changes<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a
         let size = 16.0;
         let label = font::fit(&name(screen, context, side), font::SEMIBOLD, kit.px(size), kit.px(84.0));
         let arrow = widget::icon(kit, icon::ARROW, 13.0, palette.muted);
-        let before = i32::from(hand.before[side].0);
+        let before = sides::figure_of(&screen.names, hand.before[side]);
         let line = row![
             container(words(kit, label, font::SEMIBOLD, size).color(palette.text)).width(kit.px(88.0)),
             container(words(kit, phrase::change(delta), font::SEMIBOLD, size).color(colour)).width(kit.px(32.0)),
@@ -81,7 +82,8 @@ fn changes<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a
             container(result(screen, kit, context, side)).width(Fill),
             container(score(kit, before, 17.0, false, palette.muted, palette.bad)).center_x(kit.px(36.0)),
             arrow,
-            container(score(kit, i32::from(after.0), 19.0, true, palette.text, palette.bad)).center_x(kit.px(38.0)),
+            container(score(kit, sides::figure_of(&screen.names, *after), 19.0, true, palette.text, palette.bad))
+                .center_x(kit.px(38.0)),
         ];
         let line = line.spacing(kit.px(2.0)).align_y(Alignment::Center);
         let line = container(line).padding(Padding { left: kit.px(14.0), right: kit.px(8.0), ..Padding::ZERO });
@@ -92,7 +94,16 @@ fn changes<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a
 }
 
 fn result<'a>(screen: &'a Result, kit: Kit, context: &'a Context, side: Side) -> Element<'a, Message> {
-    let words = phrase::side_result(&context.language, &screen.names, &screen.finished.score, side);
+    let (l, names, score) = (&context.language, &screen.names, &screen.finished.score);
+    let besides =
+        screen.finished.marks.iter().filter(|mark| {
+            mark.side == side && !matches!(mark.cause, Cause::Point(_) | Cause::SetBack(_) | Cause::Slam)
+        });
+    let besides: Vec<String> = besides.map(|mark| phrase::mark(l, names, *mark)).collect();
+    let is_set_back = score.set_back && score.pitching_side(names.rules()) == Some(side);
+    let counts = is_set_back || score.awards.iter().any(|award| award.side == side && score.counts(&award));
+    let result = (counts || besides.is_empty()).then(|| phrase::side_result(l, names, score, side));
+    let words = result.into_iter().chain(besides).collect::<Vec<_>>().join(", ");
     paragraph(kit, words, font::REGULAR, 14.5).color(kit.palette.muted).into()
 }
 
@@ -113,5 +124,5 @@ pub fn next<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'
 }
 
 fn name(screen: &Result, context: &Context, side: Side) -> String {
-    phrase::side(&context.language, &screen.names, side)
+    sides::label(&context.language, &screen.names, side)
 }

@@ -9,6 +9,8 @@ use crate::app::layout::Layout;
 use crate::app::paint::{self, Label};
 use crate::app::theme::Palette;
 use crate::app::theme::shade::lighter;
+use crate::engine::Remark;
+use crate::language::{Names, phrase};
 use crate::t;
 
 use iced::widget::canvas::{Frame, Stroke, stroke};
@@ -16,13 +18,22 @@ use iced::{Color, Point, Rectangle, Vector};
 
 /// The places of what can be pressed on the bar, as wide as their words.
 #[must_use]
-pub fn spots(context: &Context, layout: &Layout) -> Vec<Spot> {
+pub fn spots(context: &Context, layout: &Layout, said: &[Target], names: &Names) -> Vec<Spot> {
     let scale = layout.bar_scale.max(0.9);
     let words = words(context);
     let wide = |words: &str| font::width(words, font::SEMIBOLD, 15.0 * scale) + 24.0 * scale;
     let cap = if shows_caps(layout) { 28.0 * scale } else { 0.0 };
     let undo = wide(&t!(context.language, "bar-undo")) + 28.0 * scale + cap;
-    spots::bar(layout, undo, words.map(|words| wide(&words)))
+    let said: Vec<_> = said.iter().map(|&target| (target, wide(&said_words(context, names, target)) + cap)).collect();
+    spots::bar(layout, &said, undo, words.map(|words| wide(&words)))
+}
+
+/// The words on a button by which something is said.
+fn said_words(context: &Context, names: &Names, target: Target) -> String {
+    match target {
+        Target::Say(remark) => phrase::remark_button(&context.language, names, remark),
+        _ => t!(context.language, "bar-table"),
+    }
 }
 
 fn words(context: &Context) -> [String; 3] {
@@ -48,8 +59,12 @@ pub fn bar(frame: &mut Frame, drawing: &Drawing<'_>) {
                 ground(frame, drawing, spot, true);
                 icon(frame, icon::MENU, spot.place.center(), 20.0 * scale, palette.text);
             }
+            Target::Talk | Target::Say(_) => {
+                left_end = left_end.min(spot.place.x);
+                said(frame, drawing, spot, scale);
+            }
             Target::Undo => {
-                left_end = spot.place.x;
+                left_end = left_end.min(spot.place.x);
                 undo(frame, drawing, spot, scale);
             }
             _ => {}
@@ -90,21 +105,46 @@ fn undo(frame: &mut Frame, drawing: &Drawing<'_>, spot: &Spot, scale: f32) {
     }
 }
 
+/// A quiet button by which something is said.
+fn said(frame: &mut Frame, drawing: &Drawing<'_>, spot: &Spot, scale: f32) {
+    let palette = drawing.palette();
+    ground(frame, drawing, spot, true);
+    if spot.target == Target::Talk && drawing.is_talking {
+        paint::edge(frame, paint::snapped(spot.place), 8.0, palette.text, 1.5);
+    }
+    let words = said_words(drawing.context, drawing.names, spot.target);
+    let at = Point::new(spot.place.x + 12.0 * scale, spot.place.center_y());
+    Label::new(&words, font::SEMIBOLD, 15.0 * scale, palette.text).draw(frame, at);
+    if shows_caps(drawing.layout) {
+        let side = 20.0 * scale;
+        let key = match spot.target {
+            Target::Say(Remark::RestAreMine) => "R",
+            Target::Say(_) => "D",
+            _ => "T",
+        };
+        let x = spot.place.x + spot.place.width - 10.0 * scale - side;
+        paint::key_cap(frame, palette, Rectangle { x, y: at.y - side / 2.0, width: side, height: side }, key, scale);
+    }
+}
+
 fn title(frame: &mut Frame, drawing: &Drawing<'_>, end: f32, scale: f32) {
     let (palette, language, view) = (drawing.palette(), &drawing.context.language, drawing.view);
     let middle = drawing.layout.bar.center_y();
     let left = 12.0 + 44.0 * scale;
-    let name = t!(language, "game-name");
-    let name = Label::new(&name, font::SEMIBOLD, 17.5 * scale, palette.text);
+    let name = Label::new(drawing.game, font::SEMIBOLD, 17.5 * scale, palette.text);
     name.draw(frame, Point::new(left, middle));
     let target = drawing.rules.target.to_string();
+    // After the cards were run there are more tricks than cards were dealt first.
+    let held = view.held.iter().map(|(_, held)| usize::from(held.count)).max().unwrap_or_default();
+    let lies = usize::from(view.trick.is_some_and(|trick| !trick.is_empty() && !trick.is_complete()));
+    let tricks = (view.tricks.len() + held).max(view.tricks.len() + lies).max(1);
     let status = match view.trick {
         Some(_) => t!(
             language,
             "bar-status-trick",
             hand = view.number,
-            trick = (view.tricks.len() + 1).min(drawing.rules.cards_per_player.into()),
-            tricks = drawing.rules.cards_per_player,
+            trick = (view.tricks.len() + 1).min(tricks),
+            tricks = tricks,
             target = target
         ),
         None => t!(language, "bar-status", hand = view.number, target = target),
@@ -144,7 +184,9 @@ pub fn icon(frame: &mut Frame, icon: Icon, centre: Point, size: f32, colour: Col
 #[must_use]
 pub const fn ring(palette: &Palette, target: Target) -> Color {
     match target {
-        Target::Call(_) => palette.focus_on_paper,
+        Target::Call(_) | Target::Say(_) | Target::Deal | Target::Misdeal(_) | Target::Throw | Target::Show => {
+            palette.focus_on_paper
+        }
         _ => palette.amber,
     }
 }

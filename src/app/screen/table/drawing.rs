@@ -1,10 +1,12 @@
 //! What the layers of the table are drawn from: all of it is read, none of it is changed.
 
+use super::choice::Panel;
 use super::spots::{Spot, Target};
 use super::sprites::position;
 use crate::app::context::Context;
 use crate::app::layout::{Layout, Panels, SeatPlace};
 use crate::app::paint::{Chip, ChipKind, Sitter};
+use crate::app::sides;
 use crate::app::theme::Palette;
 use crate::engine::{Call, Certainty, Contract, Point, Rules, Seat, SeatView, Side, Tracked, Tracker, Trick};
 use crate::language::{Names, phrase};
@@ -18,6 +20,8 @@ use iced::Color;
 pub struct Drawing<'a> {
     /// Words, look and deck.
     pub context: &'a Context,
+    /// What the game is called.
+    pub game: &'a str,
     /// What is shown of the game.
     pub view: &'a SeatView,
     /// The rules in force.
@@ -34,6 +38,8 @@ pub struct Drawing<'a> {
     pub panels: Panels,
     /// What can be pressed, but for the cards.
     pub spots: &'a [Spot],
+    /// The question to the person at the bottom, or the menu of what may be said.
+    pub panel: Option<&'a Panel>,
     /// What has the keyboard, if that is shown.
     pub focus: Option<Target>,
     /// What lies under the mouse.
@@ -50,12 +56,16 @@ pub struct Drawing<'a> {
     pub said: &'a str,
     /// What may be done now.
     pub may: &'a str,
+    /// What the book does now, and why.
+    pub ruling: Option<&'a str>,
     /// The totals after each hand of the game so far.
     pub totals: &'a [Vec<i32>],
     /// How fast things go: 0 slow, 1 normal, 2 fast.
     pub speed: Option<usize>,
     /// Whether a decision can be taken back.
     pub can_undo: bool,
+    /// Whether the menu of what may be said is open.
+    pub is_talking: bool,
 }
 
 impl Drawing<'_> {
@@ -86,10 +96,34 @@ impl Drawing<'_> {
         }
     }
 
-    /// The hue of a player's avatar: that of his seat, wherever he sits on the screen.
+    /// The hue of a player's avatar: that of his seat, wherever he sits on the screen; partners have one, that of their
+    /// side.
     #[must_use]
     pub fn hue(&self, seat: Seat) -> Color {
-        self.palette().avatar(seat.index())
+        self.palette().avatar(self.rules.side_of(seat).index())
+    }
+
+    /// What a side is called in a word, where there are partners.
+    #[must_use]
+    pub fn side_word(&self, side: Side) -> Option<String> {
+        sides::word(&self.context.language, self.names, side)
+    }
+
+    /// The side of a seat and its partners, as a label: "Us, with Ben".
+    #[must_use]
+    pub fn partners(&self, seat: Seat) -> Option<String> {
+        let side = self.rules.side_of(seat);
+        let word = self.side_word(side)?;
+        let partners = self.rules.members(side).filter(|&member| member != seat);
+        let partners = phrase::list(&self.context.language, partners.map(|seat| self.names.name(seat).to_owned()));
+        Some(t!(self.context.language, "plate-with", side = word, names = partners))
+    }
+
+    /// How many white counters a side has left, where scores count down; never below nought.
+    #[must_use]
+    pub fn counters(&self, side: Side) -> Option<u32> {
+        let left = sides::figure_of(self.names, self.view.scores[side]);
+        self.rules.count_down.then(|| u32::try_from(left).unwrap_or_default())
     }
 
     /// Who is to act, as far as it is shown.
@@ -125,9 +159,10 @@ impl Drawing<'_> {
         let call = self.view.last_call(seat)?;
         let is_contract = match self.view.contract {
             Some(contract) => contract.pitcher == seat,
+            None if self.view.trick.is_some() => false,
             None => self.view.standing.is_some_and(|(bidder, _)| bidder == seat),
         };
-        let words = phrase::call_chip(&self.context.language, self.names, call);
+        let words = phrase::call_chip_of(&self.context.language, self.names, self.view, seat, call);
         let (short, kind) = match call {
             Call::Bid(bid) => (bid.to_string(), if is_contract { ChipKind::Contract } else { ChipKind::Outlined }),
             Call::Pass => (words.clone(), ChipKind::Pass),

@@ -1,10 +1,10 @@
 //! The table by keyboard.
 
-use super::{Action, Area, Show, Table, Target, spots};
+use super::{Action, Area, Show, Table, Target};
 use crate::app::context::Context;
 use crate::app::focus::Step;
 use crate::app::keymap::Key;
-use crate::engine::{Action as Move, Call, Turn};
+use crate::engine::Remark;
 use crate::session::settings::Speed;
 
 use std::time::Instant;
@@ -13,6 +13,9 @@ impl Table {
     /// A key was pressed.
     pub fn key(&mut self, key: Key, context: &Context, now: Instant) -> Action {
         self.now = now;
+        if let Some(target) = self.panel.as_ref().and_then(|panel| panel.target_of(key)) {
+            return self.press(target, context);
+        }
         let action = match key {
             Key::Left | Key::Up => self.step(Step::Previous),
             Key::Right | Key::Down => self.step(Step::Next),
@@ -26,13 +29,16 @@ impl Table {
                 }
                 _ => Action::default(),
             },
+            Key::Escape if self.is_talking || self.is_showing => self.be_silent(context),
             Key::Escape => Action { show: Some(Show::Menu), ..Action::default() },
             Key::Function(1) => Action { show: Some(Show::Keys), ..Action::default() },
             Key::Function(6) => speed(Speed::Slow),
             Key::Function(7) => speed(Speed::Normal),
             Key::Function(8) => speed(Speed::Fast),
             Key::Digit(digit) => return self.digit(digit, context),
-            Key::Letter('p') => return self.say_pass(context),
+            Key::Letter('t') => return self.press_if_there(Target::Talk, context),
+            Key::Letter('r') => return self.press_if_there(Target::Say(Remark::RestAreMine), context),
+            Key::Letter('d') => return self.press_if_there(Target::Say(Remark::LayDown), context),
             Key::Letter('u') | Key::Command('z') => return self.undo(context),
             Key::Letter('l') => Action { show: Some(Show::LastTrick), ..Action::default() },
             Key::Letter('g') => Action { show: Some(Show::Log), ..Action::default() },
@@ -48,8 +54,9 @@ impl Table {
     fn targets(&self) -> Vec<Target> {
         let mut targets: Vec<Target> = self.spots.iter().map(|spot| spot.target).collect();
         targets.retain(|target| *target != Target::Undo || self.session.can_undo());
-        if self.is_own_turn() && matches!(self.timeline.shown().turn, Turn::Play(_)) {
-            targets.extend(self.hand().into_iter().map(Target::Card));
+        if !self.is_talking {
+            let pressable = self.pressable();
+            targets.extend(self.hand().into_iter().filter(|card| pressable.contains(*card)).map(Target::Card));
         }
         targets
     }
@@ -61,15 +68,15 @@ impl Table {
     fn step(&mut self, step: Step) -> Action {
         let area = match self.focus.at() {
             Some(target) if self.targets().contains(&target) => target.area(),
-            _ if self.of_area(Area::Bidding).is_empty() => Area::Hand,
-            _ => Area::Bidding,
+            _ if self.of_area(Area::Panel).is_empty() => Area::Hand,
+            _ => Area::Panel,
         };
         self.focus.step(step, &self.of_area(area));
         Action::default()
     }
 
     fn next_area(&mut self, step: Step) -> Action {
-        const AREAS: [Area; 4] = [Area::Bar, Area::Bidding, Area::Hand, Area::Rail];
+        const AREAS: [Area; 4] = [Area::Bar, Area::Panel, Area::Hand, Area::Rail];
         let here = self.focus.at().map_or(Area::Bar, Target::area);
         let place = AREAS.iter().position(|area| *area == here).unwrap_or_default();
         let order = (1..=AREAS.len()).map(|away| match step {
@@ -79,7 +86,7 @@ impl Table {
         let first = order.filter_map(|area| self.of_area(area).first().copied()).next();
         // In one's hand the focus begins with a card that may be played.
         let first = match first {
-            Some(Target::Card(_)) => spots::first(self.timeline.shown(), &self.hand()),
+            Some(Target::Card(card)) => Some(Target::Card(self.numbered().first().copied().unwrap_or(card))),
             first => first,
         };
         self.focus.set(first);
@@ -87,34 +94,23 @@ impl Table {
         Action::default()
     }
 
-    /// During the bidding a digit bids; during the play it chooses a card, and pressed again plays it.
+    /// A digit chooses a card, and pressed again plays it; of cards to be thrown away it marks one at once. During the
+    /// bidding, digits are the keys of the panel.
     fn digit(&mut self, digit: u8, context: &Context) -> Action {
-        let view = self.timeline.shown();
-        match view.turn {
-            Turn::Call(_) if self.is_own_turn() => {
-                let bid = spots::bid(digit, view);
-                bid.map_or_else(Action::default, |target| self.press(target, context))
-            }
-            Turn::Play(_) if self.is_own_turn() => {
-                let playable = self.playable();
-                let cards = self.hand().into_iter().filter(|card| playable.contains(*card));
-                let place = if digit == 0 { 9 } else { usize::from(digit) - 1 };
-                let Some(card) = cards.map(Target::Card).nth(place) else { return Action::default() };
-                if self.focus.shown() == Some(card) {
-                    return self.press(card, context);
-                }
-                self.focus.set(Some(card));
-                self.focus.show();
-                self.repaint();
-                Action::default()
-            }
-            _ => Action::default(),
+        let place = if digit == 0 { 9 } else { usize::from(digit) - 1 };
+        let Some(card) = self.numbered().into_iter().map(Target::Card).nth(place) else { return Action::default() };
+        if self.focus.shown() == Some(card) || self.panel.is_some() {
+            return self.press(card, context);
         }
+        self.focus.set(Some(card));
+        self.focus.show();
+        self.repaint();
+        Action::default()
     }
 
-    fn say_pass(&mut self, context: &Context) -> Action {
-        let may_pass = self.timeline.shown().legal.contains(&Move::Call(Call::Pass));
-        if self.is_own_turn() && may_pass { self.press(Target::Call(Call::Pass), context) } else { Action::default() }
+    fn press_if_there(&mut self, target: Target, context: &Context) -> Action {
+        let is_there = self.spots.iter().any(|spot| spot.target == target);
+        if is_there { self.press(target, context) } else { Action::default() }
     }
 }
 

@@ -1,13 +1,12 @@
 //! The two canvases of the table: the cloth with everything flat and all cards, and what lies over cards.
 
 use super::drawing::Drawing;
-use super::spots::Target;
 use super::sprites::{self, Sprite};
-use super::{Message, Table, bar, bidding, plates, rail};
+use super::{Message, Table, bar, bidding, pile, plates, rail};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::paint::{self, Label};
-use crate::engine::{Seat, Turn};
+use crate::engine::Seat;
 use crate::language::phrase;
 use crate::t;
 
@@ -98,14 +97,19 @@ fn ground(frame: &mut Frame, drawing: &Drawing<'_>) {
     paint::felt(frame, palette, layout.table, layout.cloth_line);
     bar::bar(frame, drawing);
     rail::rail(frame, drawing);
+    pile::pool(frame, drawing);
     empty_places(frame, drawing);
 }
 
 /// The places of cards that are still to be played to the trick.
 fn empty_places(frame: &mut Frame, drawing: &Drawing<'_>) {
     let (palette, layout, view) = (drawing.palette(), drawing.layout, drawing.view);
-    let Some(trick) = view.trick.filter(|trick| !trick.is_complete() && view.contract.is_some()) else { return };
-    let waiting: Vec<Seat> = view.seats.from(trick.turn()).take(view.seats.len() - trick.len()).collect();
+    let Some(trick) = view.trick.filter(|trick| !trick.is_complete() && drawing.panel.is_none()) else { return };
+    let waiting: Vec<Seat> = view
+        .seats
+        .from(trick.turn())
+        .filter(|&seat| trick.card_of(seat).is_none() && !trick.out().contains(seat))
+        .collect();
     for &seat in &waiting {
         let place = layout.trick[drawing.position(seat)];
         paint::empty_place(frame, palette, &place);
@@ -115,7 +119,7 @@ fn empty_places(frame: &mut Frame, drawing: &Drawing<'_>) {
         let name = phrase::player(&drawing.context.language, drawing.names, seat);
         let name = Label::new(&name, font, 15.0 * layout.s, colour).centred().within(room);
         // As shapes, so that a card on its way lies over them.
-        if waiting.len() > 1 && waiting.last() == Some(&seat) {
+        if waiting.len() > 1 && waiting.last() == Some(&seat) && drawing.names.you() != Some(seat) {
             let lift = Vector::new(0.0, 10.0 * layout.s);
             name.draw_as_shapes(frame, place.centre - lift);
             let last = t!(drawing.context.language, "trick-plays-last");
@@ -154,13 +158,24 @@ fn card(frame: &mut Frame, context: &Context, sprite: &Sprite) {
 fn above(frame: &mut Frame, table: &Table, drawing: &Drawing<'_>) {
     plates::others(frame, drawing);
     plates::contract(frame, drawing);
+    pile::words(frame, drawing);
+    pile::counters(frame, drawing);
     plates::bubbles(frame, drawing);
-    if table.shows_tags() {
+    // Words always lie over everything in their layer: what a panel covers has none.
+    if table.shows_tags() && drawing.panel.is_none() {
         plates::tags(frame, drawing);
     }
     hand_marks(frame, table, drawing);
+    if !drawing.is_talking {
+        pile::marks_on_cards(frame, table, drawing);
+    }
     plates::own(frame, drawing);
-    caption(frame, drawing);
+    pile::own_counters(frame, drawing);
+    // Over raised cards there is room for a panel or for the caption, and the panel says the same.
+    if drawing.panel.is_none() || table.numbered().is_empty() {
+        caption(frame, drawing);
+    }
+    pile::ruling(frame, drawing);
     bidding::panel(frame, drawing);
     let ringed = drawing.focus.and_then(|focus| drawing.spots.iter().find(|spot| spot.target == focus));
     if let Some(spot) = ringed {
@@ -170,27 +185,25 @@ fn above(frame: &mut Frame, table: &Table, drawing: &Drawing<'_>) {
 
 fn caption(frame: &mut Frame, drawing: &Drawing<'_>) {
     let layout = drawing.layout;
-    let rect = if drawing.view.contract.is_some() { layout.caption } else { layout.low_caption };
+    if drawing.is_talking {
+        return;
+    }
+    let rect =
+        if drawing.view.trick.is_some() && drawing.panel.is_none() { layout.caption } else { layout.low_caption };
     paint::caption(frame, drawing.palette(), rect, drawing.said, drawing.may, layout.s);
 }
 
 /// The numbers over the cards that may be played.
 fn hand_marks(frame: &mut Frame, table: &Table, drawing: &Drawing<'_>) {
-    if !drawing.is_own_turn || !matches!(drawing.view.turn, Turn::Play(_)) || drawing.layout.bar.width < 700.0 {
+    if drawing.layout.bar.width < 700.0 || drawing.is_talking {
         return;
     }
     let side = 20.0 * drawing.layout.s;
-    for (number, place) in table.playable_places().into_iter().enumerate() {
+    for (number, place) in table.numbered_places().into_iter().take(10).enumerate() {
         let top = place.at(0.5, 0.0);
         let cap = Rectangle::new(Point::new(top.x - side / 2.0, top.y - side - 6.0), Size::new(side, side));
-        paint::key_cap(frame, drawing.palette(), cap, &(number + 1).to_string(), drawing.layout.s);
+        paint::key_cap(frame, drawing.palette(), cap, &((number + 1) % 10).to_string(), drawing.layout.s);
     }
-}
-
-/// Whether this is pressed by the mouse and not a card.
-#[must_use]
-pub fn is_button(target: Target) -> bool {
-    !matches!(target, Target::Card(_))
 }
 
 /// The cards of the table at this moment.

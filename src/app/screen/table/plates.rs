@@ -2,6 +2,7 @@
 
 use super::drawing::{Drawing, chip, sure_for};
 use crate::app::paint::{self, ContractTile, OwnPlate, PointBox, SeatPlate, Tag};
+use crate::engine::rules::TrumpBy;
 use crate::engine::{Point, Seat, Turn};
 use crate::language::phrase;
 use crate::session::Kind;
@@ -21,6 +22,7 @@ fn other(frame: &mut Frame, drawing: &Drawing<'_>, seat: Seat) {
     let letters = drawing.letters(seat);
     let letters: Vec<&str> = letters.iter().map(String::as_str).collect();
     let tricks = drawing.view.tricks_of(seat).to_string();
+    let side = drawing.side_word(drawing.rules.side_of(seat));
     let thinking = t!(drawing.context.language, "plate-thinking");
     let plate = SeatPlate {
         name: drawing.names.name(seat),
@@ -30,12 +32,12 @@ fn other(frame: &mut Frame, drawing: &Drawing<'_>, seat: Seat) {
             Some(Kind::Bot(_)) => Some(2),
             Some(Kind::Person) | None => None,
         },
-        side: None,
+        side: side.as_deref(),
         is_dealer: drawing.view.dealer == seat,
         is_turn: drawing.turn() == Some(seat),
         chip: call.as_ref().map(chip),
         letters: &letters,
-        tricks: drawing.view.contract.map(|_| tricks.as_str()),
+        tricks: drawing.view.trick.map(|_| tricks.as_str()),
         instead: (drawing.thinking == Some(seat) && call.is_none()).then_some(thinking.as_str()),
     };
     paint::seat_plate(frame, drawing.palette(), drawing.place(seat).plate, &plate, drawing.layout.s);
@@ -55,19 +57,23 @@ pub fn own(frame: &mut Frame, drawing: &Drawing<'_>) {
     let word = words.strip_prefix(&figure).unwrap_or_default().trim();
     let turn = match drawing.view.turn {
         _ if !drawing.is_own_turn => None,
+        Turn::Call(_) if !drawing.view.turned.is_empty() => Some(t!(language, "plate-your-turn-decide")),
         Turn::Call(_) => Some(t!(language, "plate-your-turn-bid")),
-        Turn::Discard(_) | Turn::Rule(_) | Turn::Play(_) => Some(t!(language, "plate-your-turn-play")),
+        Turn::Discard(_) => Some(t!(language, "plate-your-turn-throw")),
+        Turn::Rule(_) => Some(t!(language, "plate-your-turn-decide")),
+        Turn::Play(_) => Some(t!(language, "plate-your-turn-play")),
         Turn::Deal(_) | Turn::Over => None,
     };
+    let note = drawing.partners(seat);
     let plate = OwnPlate {
         name: &name,
         hue: drawing.hue(seat),
         sitter: drawing.sitter(seat),
-        note: None,
+        note: note.as_deref(),
         is_dealer: drawing.view.dealer == seat,
         chip: call.as_ref().map(chip),
         letters: &letters,
-        tricks: drawing.view.contract.map(|_| (figure.as_str(), word)),
+        tricks: drawing.view.trick.map(|_| (figure.as_str(), word)),
         turn: turn.as_deref(),
     };
     paint::own_plate(frame, drawing.palette(), drawing.layout.own_plate(), &plate, drawing.layout.s);
@@ -85,30 +91,70 @@ pub fn contract(frame: &mut Frame, drawing: &Drawing<'_>) {
     let boxes: Vec<PointBox<'_>> = (0..bid.max(letters.len()))
         .map(|index| letters.get(index).map_or(PointBox::Open, |letter| PointBox::Made(letter)))
         .collect();
-    let title = match view.contract {
-        Some(contract) => phrase::contract(language, drawing.names, contract),
-        None => t!(language, "contract-none"),
-    };
-    let line = match view.trump {
-        Some(suit) => phrase::trump(language, suit).trim_end_matches('.').to_owned(),
-        None => t!(language, "contract-none-about"),
+    let trump_words = |suit| phrase::trump(language, suit).trim_end_matches('.').to_owned();
+    let (title, line) = match (view.contract, view.trump, view.turned.last()) {
+        (Some(contract), Some(suit), _) => (phrase::contract(language, drawing.names, contract), trump_words(suit)),
+        (Some(contract), None, _) => {
+            (phrase::contract(language, drawing.names, contract), t!(language, "contract-none-about"))
+        }
+        // A suit that was turned up is nobody's contract: the tile says who dealt it.
+        (None, Some(suit), _) => (dealt(drawing), trump_words(suit)),
+        (None, None, Some(card)) => (
+            t!(language, "contract-turned", suit = capitalised(&phrase::suit(language, card.suit()))),
+            t!(language, "contract-unsettled"),
+        ),
+        (None, None, None) if drawing.rules.trump_by == TrumpBy::TurnUp => {
+            (t!(language, "contract-none"), dealt(drawing))
+        }
+        (None, None, None) => match view.standing.filter(|_| drawing.rules.trump_by == TrumpBy::Sale) {
+            Some((seat, bid)) => {
+                let (who, name) = (drawing.names.who(seat), drawing.names.name(seat));
+                (
+                    t!(language, "contract-none"),
+                    t!(language, "contract-offer", who = who, name = name, bid = bid.number()),
+                )
+            }
+            None => (t!(language, "contract-none"), t!(language, "contract-none-about")),
+        },
     };
     let count = if bid == 0 { String::new() } else { t!(language, "contract-made", made = made.len(), bid = bid) };
     // Where the sentence does not fit, its first word is the suit.
     let short_line = line.split(' ').next().filter(|_| view.trump.is_some()).unwrap_or(&line);
-    let tile = ContractTile { trump: view.trump, title: &title, line: &line, short_line, boxes: &boxes, count: &count };
+    let turned = view.turned.last().map(|card| card.suit());
+    let tile = ContractTile {
+        trump: view.trump.or(turned),
+        title: &title,
+        line: &line,
+        short_line,
+        boxes: &boxes,
+        count: &count,
+    };
     let four_colours = drawing.context.settings.four_colours;
     paint::contract_tile(frame, drawing.palette(), drawing.layout.tile, &tile, four_colours, drawing.layout.s, 1.0);
 }
 
+/// Words that begin a label.
+fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// Who dealt, as a label.
+fn dealt(drawing: &Drawing<'_>) -> String {
+    let dealer = drawing.view.dealer;
+    let (who, name) = (drawing.names.who(dealer), drawing.names.name(dealer));
+    t!(drawing.context.language, "contract-dealt", who = who, name = name)
+}
+
 /// Draws what everybody said, while the bidding goes on.
 pub fn bubbles(frame: &mut Frame, drawing: &Drawing<'_>) {
-    if drawing.view.contract.is_some() {
+    // Where counters lie before the players, their words stand on the plates alone.
+    if drawing.view.trick.is_some() || drawing.view.trump.is_some() || drawing.rules.count_down {
         return;
     }
     for seat in drawing.view.seats.all().filter(|&seat| seat != drawing.bottom) {
         if let Some(call) = drawing.view.last_call(seat) {
-            let words = phrase::spoken(&drawing.context.language, drawing.names, call);
+            let words = phrase::spoken_by(&drawing.context.language, drawing.names, drawing.view, seat, call);
             paint::bubble(frame, drawing.palette(), drawing.place(seat).bubble, &words, drawing.layout.s);
         }
     }

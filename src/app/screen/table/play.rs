@@ -1,12 +1,13 @@
 //! What happens on the table: clicks, bots' answers, time.
 
-use super::{Action, Message, Show, Table, Target, spots};
+use super::{Action, Message, Show, Table, Target, choice};
 use crate::app::context::Context;
-use crate::app::timeline::Timeline;
+use crate::app::timeline::{self, Timeline};
 use crate::bot::{Decision, Stop};
-use crate::engine::{Action as Move, Event, Seat, Viewer};
-use crate::session::Next;
+use crate::engine::{Action as Move, Ask, Card, Cards, Event, Remark, Seat, Turn, Viewer};
+use crate::language::phrase;
 use crate::session::settings::Speed;
+use crate::session::{Next, SlipKind};
 
 use iced::Task;
 
@@ -18,7 +19,7 @@ impl Table {
         self.now = now;
         // A hand that was counted before the program was left is shown again.
         let view = self.timeline.shown();
-        let counted = view.last.clone().filter(|_| view.calls.is_empty() && view.contract.is_none());
+        let counted = view.last.clone().filter(|_| view.calls.is_empty() && view.trick.is_none());
         let is_between = matches!(self.session.next(), Next::Deal | Next::Over);
         if let Some(finished) = counted.filter(|_| is_between) {
             return Action { show: Some(Show::Result(finished)), ..Action::default() };
@@ -48,6 +49,7 @@ impl Table {
                 self.repaint();
                 Action::default()
             }
+            Message::Missed if self.is_talking || self.is_showing => self.be_silent(context),
             Message::Missed => self.skip(context),
             Message::Pressed(target) => self.press(target, context),
             Message::Decided(question, decision) => self.decided(question, decision, context),
@@ -84,9 +86,85 @@ impl Table {
                 let speed = [Speed::Slow, Speed::Normal, Speed::Fast].get(index).copied();
                 Action { speed, ..Action::default() }
             }
+            Target::Talk => {
+                let talks = !self.is_talking;
+                let _ = self.be_silent(context);
+                self.is_talking = talks;
+                self.refresh(context);
+                self.focus.set(self.first());
+                Action::default()
+            }
+            Target::Deal => self.deal(None, context),
+            Target::Misdeal(shows) => self.deal(Some(shows), context),
             Target::Call(call) => self.act(Move::Call(call), context),
-            Target::Card(card) => self.act(Move::Play(card), context),
+            Target::Say(remark) => self.act(Move::Say(remark), context),
+            Target::Throw => self.throw(context),
+            Target::Show => {
+                self.is_talking = false;
+                self.is_showing = true;
+                self.refresh(context);
+                self.focus.set(self.first().or(self.hand().first().copied().map(Target::Card)));
+                Action::default()
+            }
+            Target::Card(card) => self.press_card(card, context),
         }
+    }
+
+    /// A card is played, marked to be thrown away, shown, or pitched against another's lead.
+    fn press_card(&mut self, card: Card, context: &Context) -> Action {
+        let view = self.timeline.shown();
+        if self.is_showing {
+            return self.act(Move::Say(Remark::Expose(card)), context);
+        }
+        match view.turn {
+            Turn::Discard(_) if self.is_own_turn() => self.mark(card, context),
+            Turn::Rule(_) if self.is_own_turn() && matches!(view.ask, Some(Ask::Override(_))) => {
+                self.act(Move::Say(Remark::Override(card)), context)
+            }
+            _ => self.act(Move::Play(card), context),
+        }
+    }
+
+    /// Marks a card to be thrown away, or takes the mark off. Once all are marked, Enter throws them away.
+    fn mark(&mut self, card: Card, context: &Context) -> Action {
+        let count = choice::surplus(self.timeline.shown());
+        if self.marked.contains(card) {
+            self.marked.remove(card);
+        } else if self.marked.len() < count {
+            self.marked.insert(card);
+        }
+        let is_done = self.marked.len() == count;
+        self.focus.set(Some(if is_done { Target::Throw } else { Target::Card(card) }));
+        self.refresh(context);
+        Action::default()
+    }
+
+    fn throw(&mut self, context: &Context) -> Action {
+        if self.is_on(Target::Throw) { self.act(Move::Discard(self.marked), context) } else { Action::default() }
+    }
+
+    /// The person at the bottom deals, rightly or wrongly.
+    fn deal(&mut self, wrongly: Option<bool>, context: &Context) -> Action {
+        if !self.is_own_deal() {
+            return Action::default();
+        }
+        self.is_talking = false;
+        let events = match wrongly {
+            None => self.session.deal(),
+            Some(shows) => {
+                let kind = if shows { SlipKind::Exposed } else { SlipKind::Count };
+                self.session.misdeal(kind).unwrap_or_default()
+            }
+        };
+        self.happened(&events, false, context)
+    }
+
+    /// Closes the menu of what may be said; nothing is shown.
+    pub(super) fn be_silent(&mut self, context: &Context) -> Action {
+        (self.is_talking, self.is_showing) = (false, false);
+        self.refresh(context);
+        self.focus.set(self.first());
+        Action::default()
     }
 
     /// Ends what moves, and lets go of a trick that waits for the player.
@@ -101,25 +179,43 @@ impl Table {
     /// The person at the bottom wants to do this.
     fn act(&mut self, action: Move, context: &Context) -> Action {
         if !self.timeline.is_idle() {
-            // What is pressed before the picture has caught up counts once it has.
+            // What is pressed before the picture has caught up counts once it has; but where it is no mistake that is
+            // refused, a second click on the heels of one's own card is none that is meant.
+            let own = self.timeline.moving(self.now).and_then(|moving| moving.events.first()).and_then(timeline::actor);
             let skipped = self.skip(context);
-            if skipped.show.is_some() || !self.timeline.is_idle() {
+            let is_heel = own == Some(self.bottom) && !self.is_own_turn();
+            if skipped.show.is_some() || !self.timeline.is_idle() || is_heel || !self.may(&action) {
                 return skipped;
             }
         }
-        if !self.is_own_turn() {
+        if !self.may(&action) {
             return Action::default();
         }
+        (self.is_talking, self.is_showing) = (false, false);
         match self.session.act(self.bottom, action) {
             Ok(events) => {
+                self.stop_asking();
                 self.refused = None;
                 self.happened(&events, false, context)
             }
             Err(refused) => {
                 self.refused = Some(refused);
-                self.repaint();
+                self.refresh(context);
                 Action::default()
             }
+        }
+    }
+
+    /// Whether the person at the bottom may try this: on his turn, or where mistakes can be made.
+    fn may(&self, action: &Move) -> bool {
+        self.is_own_turn() || self.is_free() && matches!(action, Move::Play(_) | Move::Call(_) | Move::Say(_))
+    }
+
+    /// Forgets what a bot was asked.
+    fn stop_asking(&mut self) {
+        if let Some(stop) = self.asked.take() {
+            stop.stop();
+            self.question += 1;
         }
     }
 
@@ -152,6 +248,7 @@ impl Table {
             return Action::default();
         }
         self.question += 1;
+        self.ruling = None;
         self.show_game();
         let next = self.go_on(context);
         Action { save: true, ..next }
@@ -161,13 +258,14 @@ impl Table {
     fn show_game(&mut self) {
         self.timeline = Timeline::new(self.session.view(self.viewer), self.timeline.pace());
         self.hovered = None;
+        (self.is_talking, self.is_showing, self.marked) = (false, false, Cards::NONE);
     }
 
     fn happened(&mut self, events: &[Event], is_bot: bool, context: &Context) -> Action {
         let seen: Vec<_> = events.iter().map(|event| event.seen_by(self.viewer)).collect();
         self.timeline.push(&seen, self.session.view(self.viewer), is_bot, self.now);
         let folded = self.timeline.advance(self.now);
-        let action = if folded.is_empty() {
+        let action = if folded.is_empty() && !self.timeline.is_idle() {
             self.refresh(context);
             Action::default()
         } else {
@@ -178,6 +276,13 @@ impl Table {
 
     /// The picture has caught up with these events.
     fn folded(&mut self, folded: &[Event], context: &Context) -> Action {
+        for event in folded {
+            match phrase::referee_event(&context.language, &self.names, event) {
+                Some(words) => self.ruling = Some(words),
+                None if matches!(event, Event::Played { .. } | Event::Dealt { .. }) => self.ruling = None,
+                None => {}
+            }
+        }
         self.refresh(context);
         let counted = folded.iter().find_map(|event| match event {
             Event::HandScored(finished) => Some(finished.clone()),
@@ -196,6 +301,11 @@ impl Table {
             return Action::default();
         }
         match self.session.next() {
+            Next::Deal if self.is_own_deal() => {
+                self.refresh(context);
+                self.focus.set(self.first());
+                Action::default()
+            }
             Next::Deal => {
                 let events = self.session.deal();
                 self.happened(&events, false, context)
@@ -211,8 +321,7 @@ impl Table {
             }
             Next::Person(seat) if self.viewer != Viewer::Seat(seat) => self.pass_screen(seat, context),
             Next::Person(_) => {
-                let hand = self.hand();
-                self.focus.set(spots::first(self.timeline.shown(), &hand));
+                self.focus.set(self.first());
                 self.repaint();
                 Action::default()
             }

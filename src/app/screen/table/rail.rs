@@ -4,7 +4,9 @@ use super::drawing::Drawing;
 use crate::app::deck::Look;
 use crate::app::font;
 use crate::app::paint::{self, Column, Label, Pad, PointRow, Row, Standing as Sign};
-use crate::engine::{Certainty, Point as HandPoint, Rank, Seat, Tracked, Tracker};
+use crate::app::sides;
+use crate::engine::rules::TrumpBy;
+use crate::engine::{Certainty, Point as HandPoint, Rank, Seat, Tracked, Tracker, Turn};
 use crate::language::phrase;
 use crate::t;
 
@@ -24,15 +26,21 @@ pub fn rail(frame: &mut Frame, drawing: &Drawing<'_>) {
 
 fn pad(frame: &mut Frame, drawing: &Drawing<'_>) {
     let (language, names, view) = (&drawing.context.language, drawing.names, drawing.view);
-    let labels: Vec<String> = view.scores.iter().map(|(side, _)| phrase::side(language, names, side)).collect();
+    let labels: Vec<String> = view.scores.iter().map(|(side, _)| sides::label(language, names, side)).collect();
     let pitcher = view.contract.map(|contract| drawing.rules.side_of(contract.pitcher));
     let columns = view.scores.iter().zip(&labels);
     let columns = columns.map(|((side, _), name)| Column { name, is_pitcher: pitcher == Some(side) }).collect();
-    let numbers: Vec<String> = (1..=drawing.totals.len() + 1).map(|number| number.to_string()).collect();
-    let rows =
-        numbers.iter().zip(drawing.totals).map(|(label, totals)| Row { label, totals: totals.clone() }).collect();
+    let numbers: Vec<String> = (1..=drawing.totals.len() + 2).map(|number| number.to_string()).collect();
+    let counted = sides::figures(names, drawing.totals).into_iter();
+    // What is written down before the hand is counted stands on the pad at once.
+    let entered = view.marks.last().filter(|_| view.end.is_none() && !matches!(view.turn, Turn::Deal(_)));
+    let now = entered.map(|_| view.scores.values().map(|&points| sides::figure_of(names, points)).collect());
+    let rows = numbers.iter().zip(counted.chain(now)).map(|(label, totals)| Row { label, totals }).collect();
     let note = match (view.contract, view.end) {
         (_, Some(_)) => None,
+        _ if entered.is_some() => entered.map(|mark| phrase::mark(language, names, *mark)),
+        (None, None) if view.trick.is_some() || drawing.rules.trump_by == TrumpBy::TurnUp => None,
+        (None, None) if drawing.rules.count_down => Some(t!(language, "pad-counters")),
         (Some(contract), None) => Some(match contract.bid {
             Some(bid) => t!(
                 language,
@@ -45,7 +53,8 @@ fn pad(frame: &mut Frame, drawing: &Drawing<'_>) {
         }),
         (None, None) => Some(t!(language, "pad-bidding")),
     };
-    let note = note.as_deref().map(|words| (numbers[drawing.totals.len()].as_str(), words));
+    let number = if entered.is_some() { "" } else { numbers[drawing.totals.len()].as_str() };
+    let note = note.as_deref().map(|words| (number, words));
     let pad = Pad { columns, rows, note };
     paint::pad(frame, drawing.palette(), &drawing.layout.rail, drawing.panels.pad, &pad);
 }

@@ -1,22 +1,34 @@
 //! What can be pressed on the table, and where: one list for the mouse and the keyboard.
 
 use crate::app::layout::Layout;
-use crate::engine::{Action, Bid, Call, Card, SeatView, Turn};
+use crate::engine::{Call, Card, Remark};
 
 use iced::{Point, Rectangle, Size};
 
 /// Something that can be pressed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Target {
     /// Opens the menu.
     Menu,
     /// Takes the last decision back.
     Undo,
+    /// Opens or closes the list of what may be said at a table where mistakes can be made.
+    Talk,
     /// Chooses how fast things move: 0 slow, 1 normal, 2 fast.
     Speed(usize),
-    /// Says this in the bidding.
+    /// Deals, where the player deals himself.
+    Deal,
+    /// Deals wrongly: a card is shown, or else somebody gets a wrong number.
+    Misdeal(bool),
+    /// Says this before the first card.
     Call(Call),
-    /// Plays this card, or says why it may not be played.
+    /// Says this.
+    Say(Remark),
+    /// Throws the marked cards away.
+    Throw,
+    /// Chooses the card to be shown to everybody next.
+    Show,
+    /// Plays this card, marks it, or says why it may not be played.
     Card(Card),
     /// Shows the last trick in large.
     LastTrick,
@@ -29,8 +41,8 @@ pub enum Target {
 pub enum Area {
     /// The bar along the upper edge.
     Bar,
-    /// The panel for a bid.
-    Bidding,
+    /// The panel for a decision.
+    Panel,
     /// The hand.
     Hand,
     /// The rail.
@@ -38,12 +50,14 @@ pub enum Area {
 }
 
 impl Target {
-    /// The part of the table it belongs to.
+    /// Where it lies. What is said by a claim lies on the bar as well as on the panel.
     #[must_use]
     pub const fn area(self) -> Area {
         match self {
-            Target::Menu | Target::Undo | Target::Speed(_) => Area::Bar,
-            Target::Call(_) => Area::Bidding,
+            Target::Menu | Target::Undo | Target::Talk | Target::Speed(_) => Area::Bar,
+            Target::Deal | Target::Misdeal(_) | Target::Call(_) | Target::Say(_) | Target::Throw | Target::Show => {
+                Area::Panel
+            }
             Target::Card(_) => Area::Hand,
             Target::LastTrick | Target::Log => Area::Rail,
         }
@@ -59,106 +73,27 @@ pub struct Spot {
     pub place: Rectangle,
 }
 
-/// The places on the bar, from the left.
+/// The places on the bar, from the left: the menu, what may be said with the width of its words, undo and the speeds.
 #[must_use]
-pub fn bar(layout: &Layout, undo_width: f32, speed_widths: [f32; 3]) -> Vec<Spot> {
+pub fn bar(layout: &Layout, said: &[(Target, f32)], undo_width: f32, speed_widths: [f32; 3]) -> Vec<Spot> {
     let scale = layout.bar_scale.max(0.9);
     let high = 34.0 * scale;
     let y = layout.bar.center_y() - high / 2.0;
     let at = |x: f32, width: f32| Rectangle::new(Point::new(x, y), Size::new(width, high));
     let mut spots = vec![Spot { target: Target::Menu, place: at(12.0, high) }];
     let speeds: f32 = speed_widths.iter().sum();
-    let mut x = layout.bar.width - 12.0 - speeds;
-    spots.push(Spot { target: Target::Undo, place: at(x - 10.0 * scale - undo_width, undo_width) });
+    let right = layout.bar.width - 12.0 - speeds;
+    let gap = 10.0 * scale;
+    let mut x = right - gap - undo_width - said.iter().map(|(_, width)| width + gap).sum::<f32>();
+    for &(target, width) in said {
+        spots.push(Spot { target, place: at(x, width) });
+        x += width + gap;
+    }
+    spots.push(Spot { target: Target::Undo, place: at(x, undo_width) });
+    let mut x = right;
     for (index, width) in speed_widths.into_iter().enumerate() {
         spots.push(Spot { target: Target::Speed(index), place: at(x, width) });
         x += width;
     }
     spots
-}
-
-/// The buttons of the panel for a bid: the bids from the lowest, then passing.
-#[must_use]
-pub fn calls(layout: &Layout, view: &SeatView) -> Vec<Spot> {
-    let mut calls: Vec<Call> = view
-        .legal
-        .iter()
-        .filter_map(|action| match action {
-            Action::Call(call) => Some(*call),
-            _ => None,
-        })
-        .collect();
-    calls.sort_by_key(|call| match call {
-        Call::Bid(bid) => bid.number(),
-        Call::Pass => u8::MAX,
-        Call::Pitch | Call::Accept | Call::Stand | Call::TakeOne => 10,
-        Call::Undertake | Call::Beg | Call::Run => 11,
-        Call::Bunch => 12,
-    });
-    let buttons = buttons(layout, calls.len());
-    calls.into_iter().zip(buttons).map(|(call, place)| Spot { target: Target::Call(call), place }).collect()
-}
-
-/// The places of so many buttons along the lower edge of the panel for a bid.
-fn buttons(layout: &Layout, count: usize) -> Vec<Rectangle> {
-    let panel = layout.bid_panel;
-    let inset = 0.0355 * panel.width;
-    let gap = 12.0 * layout.s.min(1.2);
-    let most = 0.24 * panel.width;
-    let width = ((panel.width - 2.0 * inset - gap * (count.max(1) - 1) as f32) / count.max(1) as f32).min(most);
-    let whole = width * count as f32 + gap * (count.max(1) - 1) as f32;
-    let top = panel.y + 0.378 * panel.height;
-    let height = panel.y + panel.height - inset - top;
-    (0..count)
-        .map(|index| {
-            let x = panel.center_x() - whole / 2.0 + (width + gap) * index as f32;
-            Rectangle::new(Point::new(x, top), Size::new(width, height))
-        })
-        .collect()
-}
-
-/// What has the keyboard first when it is the player's turn: passing, which is the least that can be said, or the first
-/// card that may be played.
-#[must_use]
-pub fn first(view: &SeatView, hand: &[Card]) -> Option<Target> {
-    match view.turn {
-        Turn::Call(_) => {
-            let pass = view.legal.contains(&Action::Call(Call::Pass));
-            let lowest = view.legal.iter().find_map(|action| match action {
-                Action::Call(call) => Some(*call),
-                _ => None,
-            });
-            if pass { Some(Target::Call(Call::Pass)) } else { lowest.map(Target::Call) }
-        }
-        Turn::Play(_) => hand
-            .iter()
-            .copied()
-            .find(|&card| view.legal.contains(&Action::Play(card)))
-            .or(hand.first().copied())
-            .map(Target::Card),
-        Turn::Discard(_) | Turn::Rule(_) | Turn::Deal(_) | Turn::Over => None,
-    }
-}
-
-/// The bid that a digit names.
-#[must_use]
-pub fn bid(digit: u8, view: &SeatView) -> Option<Target> {
-    let call = Call::Bid(Bid::new(digit)?);
-    view.legal.contains(&Action::Call(call)).then_some(Target::Call(call))
-}
-
-/// The key that says this.
-#[must_use]
-pub fn key_of(call: Call) -> String {
-    match call {
-        Call::Bid(bid) => bid.to_string(),
-        Call::Pass | Call::Pitch => "P".to_owned(),
-        Call::Accept => "A".to_owned(),
-        Call::Undertake => "U".to_owned(),
-        Call::Stand => "S".to_owned(),
-        Call::Beg => "B".to_owned(),
-        Call::TakeOne => "T".to_owned(),
-        Call::Run => "R".to_owned(),
-        Call::Bunch => "N".to_owned(),
-    }
 }

@@ -1,0 +1,328 @@
+//! What the person at the bottom may decide now, as buttons with their words and keys: one list for the eye, the mouse
+//! and the keyboard.
+
+use super::spots::{Spot, Target};
+use crate::app::keymap::Key;
+use crate::app::layout::Layout;
+use crate::engine::{Action, Ask, Call, Remark, SeatView, Turn};
+use crate::language::{Language, Names, phrase};
+use crate::t;
+
+use iced::{Point, Rectangle, Size};
+
+/// How much a button commits to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Weight {
+    /// To something: green.
+    Main,
+    /// To nothing, or to what the others decide: paper.
+    Quiet,
+}
+
+/// A button.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Choice {
+    /// What it does.
+    pub target: Target,
+    /// Its words.
+    pub label: String,
+    /// What it means, in a line below; may be empty.
+    pub note: String,
+    /// The words on its key cap.
+    pub cap: String,
+    /// The keys that press it.
+    pub keys: Vec<Key>,
+    /// How it looks.
+    pub weight: Weight,
+    /// Where it lies.
+    pub place: Rectangle,
+}
+
+/// What kind of panel the buttons lie on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// A question that must be answered: the buttons side by side.
+    Question,
+    /// The menu of what may be said besides: the buttons below each other.
+    Menu,
+}
+
+/// A panel of buttons.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Panel {
+    /// The question.
+    pub title: String,
+    /// Where things stand; may be empty.
+    pub about: String,
+    /// The buttons.
+    pub choices: Vec<Choice>,
+    /// Which kind it is.
+    pub kind: Kind,
+    /// Where it lies.
+    pub place: Rectangle,
+}
+
+impl Panel {
+    /// What can be pressed on it.
+    pub fn spots(&self) -> impl Iterator<Item = Spot> + '_ {
+        self.choices.iter().map(|choice| Spot { target: choice.target, place: choice.place })
+    }
+
+    /// What a key presses.
+    #[must_use]
+    pub fn target_of(&self, key: Key) -> Option<Target> {
+        self.choices.iter().find(|choice| choice.keys.contains(&key)).map(|choice| choice.target)
+    }
+
+    /// What has the keyboard first: the least that can be said.
+    #[must_use]
+    pub fn first(&self) -> Option<Target> {
+        let pass = self.choices.iter().find(|choice| choice.target == Target::Call(Call::Pass));
+        pass.or(self.choices.first()).map(|choice| choice.target)
+    }
+}
+
+/// What is asked of the person at the bottom, besides what the view says.
+#[derive(Debug, Clone, Copy)]
+pub struct Asked {
+    /// How many cards are marked to be thrown away.
+    pub marked: usize,
+    /// Whether mistakes can be made at this table.
+    pub is_table: bool,
+}
+
+/// The panel for the decision of whose turn it is; none while cards are played.
+#[must_use]
+pub fn question(language: &Language, names: &Names, view: &SeatView, layout: &Layout, asked: Asked) -> Option<Panel> {
+    let low = if view.turned.is_empty() { layout.bid_panel } else { layout.low_panel };
+    let prompt = || phrase::prompt(language, names, view).trim_end_matches('.').to_owned();
+    let (title, about, choices, place) = match view.turn {
+        Turn::Deal(_) => {
+            let choice = answer(Target::Deal, t!(language, "table-deal"), String::new(), "D", 'd', Weight::Main);
+            (t!(language, "table-you-deal"), t!(language, "table-you-deal-about"), vec![choice], layout.bid_panel)
+        }
+        Turn::Call(_) => {
+            let calls = calls(view, names, asked.is_table);
+            let position = calls.iter().all(|call| call.bid().is_none());
+            let sells = calls.contains(&Call::Pitch);
+            let choices = calls
+                .iter()
+                .enumerate()
+                .map(|(index, &call)| {
+                    let (cap, mut keys) = keys_of(call, sells);
+                    if position {
+                        keys.push(Key::Digit(index as u8 + 1));
+                    }
+                    Choice {
+                        target: Target::Call(call),
+                        label: phrase::bid_button_of(language, names, view, call),
+                        note: phrase::bid_note(language, names, view, call),
+                        cap,
+                        keys,
+                        weight: if is_quiet(call) { Weight::Quiet } else { Weight::Main },
+                        place: Rectangle::default(),
+                    }
+                })
+                .collect();
+            (prompt(), phrase::bidding(language, names, view), choices, low)
+        }
+        Turn::Discard(_) => {
+            let count = surplus(view);
+            let label = t!(language, "table-throw");
+            let weight = if asked.marked == count { Weight::Main } else { Weight::Quiet };
+            let choice = Choice { keys: Vec::new(), ..answer(Target::Throw, label, String::new(), "", '\0', weight) };
+            let choice = Choice { cap: t!(language, "keys-enter"), ..choice };
+            let about = t!(language, "table-marked", marked = asked.marked, count = count);
+            (t!(language, "table-throw-away", count = count), about, vec![choice], layout.low_panel)
+        }
+        Turn::Rule(_) => {
+            let answers = view.legal.iter().filter_map(|action| match action {
+                // The card that is pitched instead is chosen in the hand.
+                Action::Say(Remark::Override(_)) => None,
+                Action::Say(remark) => Some(*remark),
+                _ => None,
+            });
+            let besides = view.claims.iter().copied().filter(|_| view.ask == Some(Ask::AnyClaims));
+            let choices = answers.chain(besides).enumerate().map(|(index, remark)| Choice {
+                note: phrase::remark_about(language, names, remark),
+                ..remark_choice(language, names, remark, index)
+            });
+            let title = match (view.turn.decides(), view.ask) {
+                (Some(seat), Some(ask)) => phrase::ask(language, names, seat, ask),
+                _ => String::new(),
+            };
+            let about = match view.ask {
+                Some(Ask::Override(_)) => t!(language, "table-override-about"),
+                _ => String::new(),
+            };
+            let choices: Vec<Choice> = choices.collect();
+            // Two answers leave room for the cards that the question is about.
+            let place = if choices.len() > 2 { layout.bid_panel } else { layout.low_panel };
+            (title, about, choices, place)
+        }
+        Turn::Play(_) | Turn::Over => return None,
+    };
+    let mut panel = Panel { title, about, choices, kind: Kind::Question, place };
+    side_by_side(&mut panel, layout.s);
+    Some(panel)
+}
+
+/// The menu of what may be said besides at a table where mistakes can be made.
+#[must_use]
+pub fn menu(language: &Language, names: &Names, view: &SeatView, layout: &Layout) -> Panel {
+    let mut choices: Vec<Choice> =
+        view.claims.iter().enumerate().map(|(index, &claim)| remark_choice(language, names, claim, index)).collect();
+    let mut add = |target, label: String| {
+        let digit = choices.len() + 1;
+        choices.push(numbered(target, label, digit));
+    };
+    let own = view.own_seat();
+    let offers = view.contract.is_none() && view.turned.is_empty() && view.ask.is_none();
+    if offers && matches!(view.turn, Turn::Call(turn) if own != Some(turn)) {
+        add(Target::Call(Call::Pass), t!(language, "table-out-of-turn-pass"));
+        for bid in names.rules().min_bid.range(names.rules().max_bid) {
+            add(Target::Call(Call::Bid(bid)), t!(language, "table-out-of-turn", bid = bid.number()));
+        }
+    }
+    if own.is_some_and(|own| view.held[own].count > 0 && view.held[own].cards.is_some()) {
+        add(Target::Show, t!(language, "table-show"));
+    }
+    if matches!(view.turn, Turn::Deal(dealer) if own == Some(dealer)) {
+        add(Target::Misdeal(true), t!(language, "table-misdeal-shown"));
+        add(Target::Misdeal(false), t!(language, "table-misdeal-count"));
+    }
+    let about = if choices.is_empty() { t!(language, "table-menu-none") } else { t!(language, "table-menu-about") };
+    let (title, kind) = (t!(language, "table-menu"), Kind::Menu);
+    let mut panel = Panel { title, about, choices, kind, place: Rectangle::default() };
+    below_each_other(&mut panel, layout);
+    panel
+}
+
+fn answer(target: Target, label: String, note: String, cap: &str, key: char, weight: Weight) -> Choice {
+    let place = Rectangle::default();
+    Choice { target, label, note, cap: cap.to_owned(), keys: vec![Key::Letter(key)], weight, place }
+}
+
+fn numbered(target: Target, label: String, digit: usize) -> Choice {
+    let key = u8::try_from(digit).ok().filter(|digit| *digit <= 9);
+    Choice {
+        target,
+        label,
+        note: String::new(),
+        cap: key.map(|digit| digit.to_string()).unwrap_or_default(),
+        keys: key.map(Key::Digit).into_iter().collect(),
+        weight: Weight::Quiet,
+        place: Rectangle::default(),
+    }
+}
+
+fn remark_choice(language: &Language, names: &Names, remark: Remark, index: usize) -> Choice {
+    let quiet = matches!(
+        remark,
+        Remark::Decline | Remark::LetStand | Remark::Demand(None) | Remark::CallRenege(_) | Remark::CallCard(..)
+    );
+    let weight = if quiet { Weight::Quiet } else { Weight::Main };
+    Choice { weight, ..numbered(Target::Say(remark), phrase::remark_button(language, names, remark), index + 1) }
+}
+
+/// What may be said in the bidding, as the buttons lie: the bids from the lowest, then passing. Where mistakes can be
+/// made, bids that are too low are there like the others.
+fn calls(view: &SeatView, names: &Names, is_table: bool) -> Vec<Call> {
+    let legal = view.legal.iter().filter_map(|action| match action {
+        Action::Call(call) => Some(*call),
+        _ => None,
+    });
+    let mut calls: Vec<Call> = legal.collect();
+    let bids = calls.contains(&Call::Pass) && !calls.contains(&Call::Pitch);
+    if is_table && bids {
+        for bid in names.rules().min_bid.range(names.rules().max_bid).map(Call::Bid) {
+            if !calls.contains(&bid) {
+                calls.push(bid);
+            }
+        }
+    }
+    calls.sort_by_key(|call| match call {
+        Call::Bid(bid) => bid.number(),
+        Call::Pitch | Call::Accept | Call::Stand | Call::TakeOne => 10,
+        Call::Undertake | Call::Beg | Call::Run => 11,
+        Call::Bunch => 12,
+        Call::Pass => u8::MAX,
+    });
+    calls
+}
+
+/// What commits the player to nothing lies on paper; everything else is green.
+const fn is_quiet(call: Call) -> bool {
+    matches!(call, Call::Pass | Call::Beg | Call::Undertake | Call::Run | Call::Bunch)
+}
+
+/// The key cap of a call and its keys. `sells` tells that eldest puts the pitch up for sale with a pass.
+fn keys_of(call: Call, sells: bool) -> (String, Vec<Key>) {
+    let letter = match call {
+        Call::Bid(bid) => return (bid.to_string(), vec![Key::Digit(bid.number())]),
+        Call::TakeOne => return ("1".to_owned(), Vec::new()),
+        Call::Pass if sells => 's',
+        Call::Pass | Call::Pitch | Call::Undertake => 'p',
+        Call::Accept => 'a',
+        Call::Stand => 's',
+        Call::Beg | Call::Bunch => 'b',
+        Call::Run => 'r',
+    };
+    (letter.to_ascii_uppercase().to_string(), vec![Key::Letter(letter)])
+}
+
+/// How many cards the viewer has to throw away.
+#[must_use]
+pub fn surplus(view: &SeatView) -> usize {
+    let first = view.legal.iter().find_map(|action| match action {
+        Action::Discard(cards) => Some(cards.len()),
+        _ => None,
+    });
+    first.unwrap_or_default()
+}
+
+/// Buttons along the lower edge, in two rows if there are many.
+fn side_by_side(panel: &mut Panel, s: f32) {
+    let (place, count) = (panel.place, panel.choices.len().max(1));
+    let is_bidding = panel.choices.iter().any(|choice| matches!(choice.target, Target::Call(Call::Bid(_))));
+    let rows = if count > 6 || count > 4 && !is_bidding { 2 } else { 1 };
+    let columns = count.div_ceil(rows);
+    let inset = 0.0355 * place.width;
+    let gap = 12.0 * s.min(1.2);
+    let most = if is_bidding { 0.24 } else { 0.455 } * place.width;
+    let across = columns as f32;
+    let width = ((place.width - 2.0 * inset - gap * (across - 1.0)) / across).min(most);
+    let whole = width * across + gap * (across - 1.0);
+    let top = place.y + 0.378 * place.height;
+    let down = rows as f32;
+    let height = (place.y + place.height - inset - top - gap * (down - 1.0)) / down;
+    for (index, choice) in panel.choices.iter_mut().enumerate() {
+        let (column, row) = ((index % columns) as f32, (index / columns) as f32);
+        let corner =
+            Point::new((width + gap).mul_add(column, place.center_x() - whole / 2.0), (height + gap).mul_add(row, top));
+        choice.place = Rectangle::new(corner, Size::new(width, height));
+    }
+}
+
+/// A list in the middle of the cloth, in two columns if it is long.
+fn below_each_other(panel: &mut Panel, layout: &Layout) {
+    let (s, table) = (layout.s, layout.table);
+    let count = panel.choices.len();
+    let columns = if count > 6 { 2 } else { 1 };
+    let rows = count.div_ceil(columns).max(1);
+    let (inset, gap, heading) = (20.0 * s, 8.0 * s, 84.0 * s);
+    let width = (if columns == 2 { 660.0 } else { 420.0 } * s).min(table.width - 24.0);
+    let room = (table.height - 40.0 - heading - inset) / rows as f32 - gap;
+    let high = (44.0 * s).min(room).max(20.0);
+    let height = heading + rows as f32 * (high + gap) + inset - gap;
+    let corner = Point::new(table.center_x() - width / 2.0, table.center_y() - height / 2.0 - 20.0 * s);
+    let corner = Point::new(corner.x, corner.y.max(table.y + 12.0));
+    panel.place = Rectangle::new(corner, Size::new(width, height));
+    let wide = (2.0_f32.mul_add(-inset, width) - gap * (columns - 1) as f32) / columns as f32;
+    for (index, choice) in panel.choices.iter_mut().enumerate() {
+        let (column, row) = ((index / rows) as f32, (index % rows) as f32);
+        let at =
+            Point::new((wide + gap).mul_add(column, corner.x + inset), (high + gap).mul_add(row, corner.y + heading));
+        choice.place = Rectangle::new(at, Size::new(wide, high));
+    }
+}

@@ -1,0 +1,222 @@
+//! Puts everything on the table where it belongs, and gathers what is drawn.
+
+use super::choice::{self, Asked};
+use super::drawing::Drawing;
+use super::sprites::{HandLook, Sprite, Stage};
+use super::{Spot, Table, Target, bar, layers};
+use crate::app::context::Context;
+use crate::app::font;
+use crate::app::layout::Layout;
+use crate::app::timeline;
+use crate::engine::{Cards, Event, IllegalAction, Seat, Turn};
+use crate::language::{Language, phrase, preset_name};
+use crate::session::settings::Speed;
+
+impl Table {
+    /// Puts everything where it belongs after a change, and has it painted again.
+    pub(super) fn refresh(&mut self, context: &Context) {
+        let view = self.timeline.shown();
+        let dealing = self.timeline.moving(self.now).map_or(0, |moving| own_dealt(moving.events, self.bottom));
+        let cards = self.hand();
+        let held = cards.len().max(self.unseen());
+        self.layout = Layout::new(context.size, view.seats.len(), held + dealing);
+        let rows = self.totals().len() + usize::from(view.end.is_none()) + usize::from(!view.marks.is_empty());
+        self.panels = self.layout.rail.panels(rows.max(3), 4, view.seats.len());
+        if !matches!(view.turn, Turn::Discard(_)) || !self.is_own_turn() {
+            self.marked = Cards::NONE;
+        }
+        if self.marked.is_empty() && self.held().is_empty() {
+            self.is_showing = false;
+        }
+        self.choose(context);
+        let raised = self.raised();
+        let places: Vec<_> = cards
+            .iter()
+            .enumerate()
+            .filter_map(|(index, &card)| Some((card, self.layout.hand_card_at(index, raised.contains(card))?)))
+            .collect();
+        let slowness = self.timeline.pace().slowness();
+        let (mut fan, now) = (std::mem::take(&mut self.fan), self.now);
+        fan.settle(&places, slowness, now);
+        self.fan = fan;
+        self.repaint();
+    }
+
+    /// Lists what can be pressed.
+    fn choose(&mut self, context: &Context) {
+        let (language, view) = (&context.language, self.timeline.shown());
+        let asked = Asked { marked: self.marked.len(), is_table: self.is_table() };
+        let panel = if self.is_talking {
+            Some(choice::menu(language, &self.names, view, &self.layout))
+        } else if self.is_own_turn() || self.is_own_deal() {
+            choice::question(language, &self.names, view, &self.layout, asked)
+        } else {
+            None
+        };
+        let said: Vec<Target> = self.said_on_the_bar();
+        self.spots = bar::spots(context, &self.layout, &said, &self.names);
+        self.spots.extend(panel.iter().flat_map(choice::Panel::spots));
+        if !self.is_talking {
+            self.spots.push(Spot { target: Target::LastTrick, place: self.panels.last_trick });
+            self.spots.extend(self.panels.log.map(|place| Spot { target: Target::Log, place }));
+        }
+        self.panel = panel;
+    }
+
+    /// The quiet buttons on the bar: claims, and the menu of a table where mistakes can be made.
+    fn said_on_the_bar(&self) -> Vec<Target> {
+        use crate::engine::Remark::{LayDown, RestAreMine};
+        let claims = if self.is_own_turn() { &self.timeline.shown().claims[..] } else { &[] };
+        let quiet = claims.iter().filter(|claim| matches!(claim, RestAreMine | LayDown));
+        let talk = (self.is_table() && self.is_seated()).then_some(Target::Talk);
+        quiet.map(|claim| Target::Say(*claim)).chain(talk).collect()
+    }
+
+    pub(super) fn repaint(&self) {
+        self.flat.clear();
+        self.cards.clear();
+        self.above.clear();
+    }
+
+    pub(super) fn stage(&self) -> Stage<'_> {
+        let mut edged = Cards::NONE;
+        if let Some(Target::Card(card)) = self.focus.shown() {
+            edged.insert(card);
+        }
+        let step = match self.layout.hand[..] {
+            [first, second, ..] => second.centre.x - first.centre.x,
+            _ => self.layout.hand_card.width,
+        };
+        let is_on = |card| self.is_on(Target::Card(card)) && self.pressable().contains(card);
+        Stage {
+            timeline: &self.timeline,
+            layout: &self.layout,
+            fan: &self.fan,
+            hand: HandLook {
+                covered: self.covered(),
+                edged,
+                is_close: step < 0.30 * self.layout.hand_card.width,
+                lifted: match self.hovered {
+                    Some(Target::Card(card)) if is_on(card) => Some(card),
+                    _ => None,
+                },
+                unseen: self.unseen(),
+            },
+            bottom: self.bottom,
+            now: self.now,
+        }
+    }
+
+    pub(super) fn sprites(&self) -> Vec<Sprite> {
+        layers::moment(self)
+    }
+
+    /// Who seems to think: a bot whose decision waits to be shown.
+    pub(super) fn thinking(&self) -> Option<Seat> {
+        let moving = self.timeline.moving(self.now)?;
+        let [event] = moving.events else { return None };
+        timeline::actor(event).filter(|seat| moving.since.is_none() && !self.session.is_person(*seat))
+    }
+
+    pub(super) fn with_drawing<T>(&self, context: &Context, draw: impl FnOnce(&Drawing<'_>) -> T) -> T {
+        let (log, totals) = (self.log(context), self.totals());
+        let (said, may) = self.caption(context, &log);
+        let (language, view) = (&context.language, self.timeline.shown());
+        let asks = if self.timeline.is_idle() { phrase::referee(language, &self.names, view) } else { None };
+        let ruling = asks.or_else(|| self.ruling.clone()).filter(|_| self.is_table());
+        let game = game_name(language, &self.session.record().summary().rule_set);
+        draw(&Drawing {
+            context,
+            game: &game,
+            view,
+            rules: self.session.rules(),
+            names: &self.names,
+            kinds: &self.kinds,
+            bottom: self.bottom,
+            layout: &self.layout,
+            panels: self.panels,
+            spots: &self.spots,
+            panel: self.panel.as_ref(),
+            focus: self.focus.shown(),
+            hovered: self.hovered,
+            thinking: self.thinking(),
+            is_own_turn: self.is_own_turn(),
+            last_trick: self.last_trick(),
+            log: &log,
+            said: &said,
+            may: &may,
+            ruling: ruling.as_deref(),
+            totals: &totals,
+            speed: match context.settings.speed {
+                Speed::Slow => Some(0),
+                Speed::Normal => Some(1),
+                Speed::Fast => Some(2),
+                Speed::Instant => None,
+            },
+            can_undo: self.session.can_undo(),
+            is_talking: self.is_talking,
+        })
+    }
+
+    /// What just happened, and what may be done now.
+    fn caption(&self, context: &Context, log: &[String]) -> (String, String) {
+        let (language, view) = (&context.language, self.timeline.shown());
+        if self.is_showing {
+            return (crate::t!(language, "table-show-which"), String::new());
+        }
+        let hovered = match self.hovered {
+            Some(Target::Card(card)) if self.is_own_turn() && !self.is_table() => {
+                self.session.game().why_not(self.bottom, card).map(IllegalAction::from)
+            }
+            _ => None,
+        };
+        let asks = matches!(view.turn, Turn::Rule(_));
+        let may = if self.is_own_turn() && !asks { phrase::prompt(language, &self.names, view) } else { String::new() };
+        if let Some(refused) = self.refused.as_ref().or(hovered.as_ref()) {
+            return (phrase::refusal(language, &self.names, refused), String::new());
+        }
+        // A sentence for each card of the trick that lies, but no more than two.
+        let lying = view.trick.map_or(1, |trick| trick.len().clamp(1, 2));
+        let said = log[log.len().saturating_sub(lying)..].join(" ");
+        let size = 15.5 * self.layout.s;
+        let fits = font::width(&said, font::REGULAR, size) <= self.layout.caption.width;
+        (if fits { said } else { log.last().cloned().unwrap_or_default() }, may)
+    }
+
+    pub(super) const fn hovered(&self) -> Option<Target> {
+        self.hovered
+    }
+
+    pub(super) fn shows_focus(&self) -> bool {
+        self.focus.shown().is_some()
+    }
+
+    /// Tags lie on cards that rest.
+    pub(super) fn shows_tags(&self) -> bool {
+        let moving = self.timeline.moving(self.now);
+        !moving.is_some_and(|moving| {
+            moving.since.is_some() && matches!(moving.events, [Event::TrickTaken { .. } | Event::Withdrawn(_)])
+        })
+    }
+}
+
+/// What a game is called: its preset, or what the player calls his own rules.
+#[must_use]
+pub fn game_name(language: &Language, rule_set: &str) -> String {
+    match rule_set.parse() {
+        Ok(preset) => preset_name(language, preset),
+        Err(_) if rule_set == "own" => crate::t!(language, "game-name"),
+        Err(_) => rule_set.to_owned(),
+    }
+}
+
+/// How many of the cards dealt go to this seat.
+fn own_dealt(events: &[Event], own: Seat) -> usize {
+    events
+        .iter()
+        .map(|event| match event {
+            Event::Dealt { seat, packet, .. } if *seat == own => usize::from(packet.count),
+            _ => 0,
+        })
+        .sum()
+}

@@ -1,0 +1,141 @@
+//! A person at a table of any rules, in a position that is looked for, who clicks and presses keys.
+
+use crate::scenes::{context, names, save, simulator};
+
+use auction_pitch::app::context::Context;
+use auction_pitch::app::keymap::Key;
+use auction_pitch::app::screen::table::{Table, Target};
+use auction_pitch::bot::Level;
+use auction_pitch::engine::{Action, Card, Game, Rules, Seat, SeatView, Turn, Viewer};
+use auction_pitch::session::settings::Speed;
+use auction_pitch::session::{self, Deals, Kind, NewGame, Player};
+
+use iced::{Event, Point, mouse};
+
+use std::time::Instant;
+
+/// The window of most scenes.
+pub const WINDOW: (f32, f32) = (1280.0, 800.0);
+
+/// A person in seat 0 of a table on the screen.
+pub struct Sitting {
+    pub table: Table,
+    pub context: Context,
+}
+
+/// The first table of these rules at which, `others` deciding for everybody, `wanted` is reached on the person's screen.
+pub fn sit(
+    rules: &Rules,
+    size: (f32, f32),
+    others: impl Fn(&Game, Seat) -> Action,
+    wanted: impl Fn(&Game) -> bool,
+) -> Sitting {
+    for number in 1..400 {
+        let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
+        let players = names(rules.players).into_iter().enumerate();
+        let players = players.map(|(seat, name)| Player::new(name, kind(seat))).collect();
+        let new = NewGame::new(rules.clone(), players, Deals::from_number(number));
+        let mut table = session::Table::new(new).expect("rules that fit together");
+        for _ in 0..60 {
+            if wanted(table.game()) {
+                let mut context = context(size, "en");
+                context.settings.speed = Speed::Instant;
+                let mut table = Table::new(table, &context, Instant::now());
+                let _ = table.start(&context, Instant::now());
+                return Sitting { table, context };
+            }
+            match table.game().turn() {
+                Turn::Over => break,
+                Turn::Deal(_) => drop(table.deal()),
+                Turn::Call(seat) | Turn::Play(seat) | Turn::Discard(seat) | Turn::Rule(seat) => {
+                    let action = others(table.game(), seat);
+                    if table.act(seat, action).is_err() {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+    panic!("no such position was found")
+}
+
+/// Does the first thing that is allowed and not shunned by `says`, or the first at all.
+pub fn first(game: &Game, seat: Seat) -> Action {
+    game.legal(seat)[0].clone()
+}
+
+/// Says this where it may, else does the first thing that is allowed.
+pub fn saying(words: &'static [&'static str]) -> impl Fn(&Game, Seat) -> Action {
+    move |game, seat| {
+        let legal = game.legal(seat);
+        let said = words.iter().find_map(|word| legal.iter().find(|action| action.to_string() == *word));
+        said.unwrap_or(&legal[0]).clone()
+    }
+}
+
+impl Sitting {
+    /// The game as the person sees it.
+    pub fn view(&self) -> &SeatView {
+        self.table.shown()
+    }
+
+    /// Presses a key.
+    pub fn key(&mut self, key: Key) {
+        let _ = self.table.key(key, &self.context, Instant::now());
+    }
+
+    /// Clicks on this.
+    pub fn click(&mut self, target: Target) {
+        let place = match target {
+            Target::Card(card) => self.card(card),
+            target => {
+                let spot = self.table.spots().iter().find(|spot| spot.target == target);
+                spot.unwrap_or_else(|| panic!("{target:?} can be pressed")).place.center()
+            }
+        };
+        self.click_at(place);
+    }
+
+    /// Clicks there.
+    pub fn click_at(&mut self, place: Point) {
+        let messages: Vec<_> = {
+            let mut simulator = simulator(&self.context, self.table.view(&self.context));
+            simulator.point_at(place);
+            let _ = simulator.simulate([
+                Event::Mouse(mouse::Event::CursorMoved { position: place }),
+                Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
+            ]);
+            simulator.into_messages().collect()
+        };
+        for message in messages {
+            let _ = self.table.update(message, &self.context, Instant::now());
+        }
+    }
+
+    /// A point of this card that no other card covers.
+    fn card(&self, card: Card) -> Point {
+        let (_, place) = self.table.cards().find(|(held, _)| *held == card).expect("the card is held");
+        place.at(0.08, 0.12)
+    }
+
+    /// Whether this can be pressed.
+    pub fn offers(&self, target: Target) -> bool {
+        self.table.spots().iter().any(|spot| spot.target == target)
+    }
+
+    /// Leaves a picture.
+    pub fn picture(&self, name: &str) {
+        let _ = save(name, &self.context, self.table.view(&self.context));
+    }
+
+    /// Lets the player after the person lead in his place.
+    pub fn wrong_lead(&mut self) {
+        let mut session = self.table.session().clone();
+        let offender = session.rules().seats().next(Seat::default());
+        let held = session.view(Viewer::Seat(offender)).hand();
+        let card = held.first().expect("a card");
+        let _ = session.act(offender, Action::Play(card)).expect("at this table it can be done");
+        self.table = Table::new(session, &self.context, Instant::now());
+        let _ = self.table.start(&self.context, Instant::now());
+    }
+}
