@@ -76,7 +76,7 @@ fn every_game_is_played_to_its_end_by_words() {
                 let start = by(&rules, false, tag, u64::from(players));
                 play(start, BufReader::new(player), Ear(Rc::clone(&heard))).expect("played");
                 let heard = String::from_utf8(heard.borrow().clone()).expect("text");
-                let end = heard.lines().rev().take(20).any(|line| line.ends_with(won));
+                let end = heard.lines().rev().take(60).any(|line| line.ends_with(won));
                 assert!(end, "{preset} for {players} in {tag}: {heard}");
                 for code in ['{', '_', '!'] {
                     assert!(!heard.contains(code), "{preset} in {tag}: {heard}");
