@@ -2015,6 +2015,7 @@ tracker-title = Punkte dieser Runde
 tracker-so-far = bisher
 tracker-settled = sicher
 tracker-open = noch zu holen
+tracker-not-in-play = nicht im Spiel
 tracker-you-hold = Du hast ihn
 tracker-not-seen = { rank } fehlt noch
 tracker-lower-not-seen = { $count } niedrigere offen

@@ -2001,6 +2001,7 @@ tracker-title = Points this hand
 tracker-so-far = so far
 tracker-settled = settled
 tracker-open = still to be taken
+tracker-not-in-play = not in play
 tracker-you-hold = You hold it
 tracker-not-seen = { rank } not seen
 tracker-lower-not-seen = { $count } lower not seen

@@ -90,11 +90,17 @@ impl Tracker {
         let hanged = jack.and_then(|card| dealt_to(view, card)).zip(taker);
         let hanged = hanged.is_some_and(|(owner, taker)| rules.side_of(owner) != rules.side_of(taker));
         let worth = if hanged { rules.hang_jack } else { Points::ONE };
+        // A jack that was turned up or thrown away is nobody's (TAF-28, B-41).
+        let gone = !(trumps & Cards::of_rank(Rank::Jack) & out_of_play(view)).is_empty();
+        let mut jack = Tracked { worth, ..tracked(Point::Jack, jack, taker, Cards::NONE) };
+        if gone {
+            jack.certainty = Certainty::Settled;
+        }
         Some(Tracker {
             points: [
                 tracked(Point::High, high, high.and_then(|card| dealt_to(view, card)), above),
                 tracked(Point::Low, low, low_seat, below),
-                Tracked { worth, ..tracked(Point::Jack, jack, taker, Cards::NONE) },
+                jack,
                 game(&card_points, still_out(view, rules)),
             ],
             card_points,
@@ -240,6 +246,18 @@ mod tests {
         assert_eq!((tracker.points[1].certainty, tracker.points[1].side), (Certainty::Settled, Side::new(0)));
         assert_eq!(tracker.points[2].side, Side::new(0));
         assert_eq!(tracker.settled(Side::default()), 3);
+    }
+
+    #[test]
+    fn a_jack_turned_up_is_nobodys() {
+        let rules = Rules { cards_per_player: 1, ..Rules::from(crate::engine::rules::Preset::Trinidad) };
+        let mut setup = Setup::new(Arc::new(rules), seat(0));
+        setup.hands = BySeat::from_values(["AH", "2C", "3C", "4C"].map(|cards| cards.parse().expect("cards")));
+        setup.stock = vec!["JH".parse().expect("a card")];
+        let mut game = setup.build().expect("a position");
+        let _ = game.apply(seat(3), "stand".parse().expect("an action")).expect("legal");
+        let jack = tracker(&game, Viewer::Public).points[2];
+        assert_eq!((jack.certainty, jack.side), (Certainty::Settled, None));
     }
 
     #[test]

@@ -40,6 +40,7 @@ pub fn tracked_about(language: &Language, names: &Names, tracked: &Tracked, trac
         (Certainty::Settled, _) if tracked.worth > Points::ONE => {
             t!(language, "tracker-settled-worth", points = tracked.worth.0)
         }
+        (Certainty::Settled, Point::Jack) if tracked.side.is_none() => t!(language, "tracker-not-in-play"),
         (Certainty::Settled, _) => t!(language, "tracker-settled"),
         (Certainty::SoFar, Point::High | Point::Low) => match (tracked.unseen.first(), tracked.unseen.len()) {
             (Some(card), 1) => t!(language, "tracker-not-seen", rank = rank_key(card.rank())),
