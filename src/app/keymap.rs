@@ -162,24 +162,28 @@ impl Binding {
 }
 
 /// What every key does, in the order of the sheet of keys.
-pub const SHEET: [Binding; 17] = [
+pub const SHEET: [Binding; 21] = [
     Binding::new(&[Key::Left, Key::Right], |l| t!(l, "keys-move")),
     Binding::new(&[Key::Enter], |l| t!(l, "keys-press")),
     Binding::new(&[Key::Tab, Key::BackTab], |l| t!(l, "keys-area")),
     Binding::new(&DIGITS, |l| t!(l, "keys-choose")),
     Binding::new(&[Key::Digit(2), Key::Digit(3), Key::Digit(4)], |l| t!(l, "keys-bid")),
     Binding::new(&[Key::Letter('p')], |l| t!(l, "keys-pass")),
-    Binding::new(&[Key::Letter('u')], |l| t!(l, "keys-undo")),
-    Binding::new(&[Key::Letter('l')], |l| t!(l, "keys-last-trick")),
-    Binding::new(&[Key::Letter('g')], |l| t!(l, "keys-log")),
-    Binding::new(&[Key::Function(4)], |l| t!(l, "keys-four-colours")),
-    Binding::new(&[Key::Function(5)], |l| t!(l, "keys-large-index")),
+    Binding::new(&[Key::Letter('s')], |l| t!(l, "keys-stand")),
+    Binding::new(&[Key::Letter('b')], |l| t!(l, "keys-beg")),
+    Binding::new(&[Key::Letter('a')], |l| t!(l, "keys-accept")),
+    Binding::new(&[Key::Letter('r')], |l| t!(l, "keys-run")),
+    Binding::new(&[Key::Letter('d')], |l| t!(l, "keys-deal")),
+    Binding::new(&[Key::Letter('t')], |l| t!(l, "keys-talk")),
+    Binding::new(&[Key::Letter('u'), Key::Command('z')], |l| t!(l, "keys-undo")),
+    Binding::new(&[Key::Letter('l'), Key::Letter('g')], |l| t!(l, "keys-looks-back")),
+    Binding::new(&[Key::Letter('m'), Key::Escape], |l| t!(l, "keys-back")),
+    Binding::new(&[Key::Function(1)], |l| t!(l, "keys-help")),
+    Binding::new(&[Key::Function(4), Key::Function(5)], |l| t!(l, "keys-cards")),
     Binding::new(&[Key::Function(6), Key::Function(7), Key::Function(8)], |l| t!(l, "keys-speed")),
     Binding::new(&[Key::Function(11)], |l| t!(l, "keys-full-screen")),
     Binding::new(&[Key::PageUp, Key::PageDown], |l| t!(l, "keys-page")),
-    Binding::new(&[Key::Command('n')], |l| t!(l, "keys-new-game")),
-    Binding::new(&[Key::Function(1)], |l| t!(l, "keys-help")),
-    Binding::new(&[Key::Escape], |l| t!(l, "keys-back")),
+    Binding::new(&[Key::Command('n'), Key::Command('q')], |l| t!(l, "keys-new-game")),
 ];
 
 const DIGITS: [Key; 9] = [

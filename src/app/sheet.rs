@@ -137,10 +137,13 @@ impl Sheet {
     pub fn over_table(show: Show, table: &Table, context: &Context) -> Option<Self> {
         let (names, kinds) = (table.names().clone(), table.kinds().to_vec());
         Some(match show {
-            Show::Result(finished) => Sheet::Result(result::Result::new(finished, names, kinds, table.totals())),
+            Show::Result(finished) => {
+                Sheet::Result(result::Result::new(table.game_name(context), finished, names, kinds, table.totals()))
+            }
             Show::Over => {
                 let view = table.shown();
-                Sheet::Over(over::Over::new(view.end?, names, kinds, table.totals(), view.set_backs))
+                let game = table.game_name(context);
+                Sheet::Over(over::Over::new(game, view.end?, names, kinds, table.totals(), view.set_backs))
             }
             Show::Curtain(seat) => Sheet::Curtain(curtain(seat, table, context)),
             Show::Menu => Sheet::Menu(menu::Menu::new()),

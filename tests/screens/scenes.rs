@@ -96,6 +96,11 @@ pub fn told(table: &Table) -> Names {
     Names::new(Arc::clone(table.rules()), names, Some(Seat::default()))
 }
 
+/// What the game at a table is called in its files.
+pub fn game(table: &Table) -> String {
+    table.record().summary().rule_set.clone()
+}
+
 /// Who decides at a table.
 pub fn kinds(table: &Table) -> Vec<Kind> {
     table.players().iter().map(|player| player.kind).collect()
@@ -110,7 +115,7 @@ pub fn totals(table: &Table) -> Vec<Vec<i32>> {
 /// The result of the last hand of a table.
 pub fn result(table: &Table) -> result::Result {
     let finished = Arc::clone(&table.hands().last().expect("a hand").finished);
-    result::Result::new(finished, told(table), kinds(table), totals(table))
+    result::Result::new(game(table), finished, told(table), kinds(table), totals(table))
 }
 
 /// A saved game as the first screen tells of it.
@@ -144,7 +149,7 @@ pub fn over(players: u8, bonus: bool) -> Over {
         end.payments[loser].0 -= 2;
         end.payments[end.victory.side].0 += 2;
     }
-    Over::new(end, names, kinds(&table), totals(&table), set_backs)
+    Over::new(game(&table), end, names, kinds(&table), totals(&table), set_backs)
 }
 
 /// How the first deal of this game was found with the cards of `deal_number`.

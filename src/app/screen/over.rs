@@ -29,6 +29,7 @@ const PAGE: &str = "over";
 /// The end of a game.
 #[derive(Debug, Clone)]
 pub struct Over {
+    game: String,
     end: End,
     names: Names,
     kinds: Vec<Kind>,
@@ -91,12 +92,20 @@ impl Over {
         self.focus.hide();
     }
 
-    /// The end of the game at the table of these names. `kinds` says who decides, by seat; `totals` are the scores after every
-    /// hand, one inner list a hand with a number of points for each side; `set_backs` how often each side was set back.
+    /// The end of a game of this name at the table of these names. `kinds` says who decides, by seat; `totals` are the
+    /// scores after every hand, one inner list a hand with a number of points for each side; `set_backs` how often each
+    /// side was set back.
     #[must_use]
-    pub fn new(end: End, names: Names, kinds: Vec<Kind>, totals: Vec<Vec<i32>>, set_backs: BySide<u16>) -> Self {
+    pub fn new(
+        game: String,
+        end: End,
+        names: Names,
+        kinds: Vec<Kind>,
+        totals: Vec<Vec<i32>>,
+        set_backs: BySide<u16>,
+    ) -> Self {
         let evening = Evening::default();
-        Over { end, names, kinds, totals, set_backs, evening, focus: Focus::on(Target::Again) }
+        Over { game, end, names, kinds, totals, set_backs, evening, focus: Focus::on(Target::Again) }
     }
 
     /// Tells of this evening as well.
@@ -143,7 +152,7 @@ impl Over {
         let press = |target| Press::new(Message::Pressed(target)).focus(self.focus.shows(target));
         let menu = bar_symbol(kit, icon::MENU, press(Target::Menu));
         let hands = t!(l, "end-hands", hands = self.totals.len());
-        let bar = widget::bar(kit, Some(menu), t!(l, "game-name"), Some(hands), None);
+        let bar = widget::bar(kit, Some(menu), self.game.clone(), Some(hands), None);
         let gap = kit.px(16.0);
         let again = main(kit, t!(l, "end-play-again"), 56.0, press(Target::Again).key(t!(l, "keys-enter")));
         let others = [

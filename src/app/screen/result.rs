@@ -30,6 +30,7 @@ const PAGE: &str = "result";
 /// The result of a hand.
 #[derive(Debug, Clone)]
 pub struct Result {
+    game: String,
     finished: Arc<Finished>,
     names: Names,
     kinds: Vec<Kind>,
@@ -78,11 +79,11 @@ impl Result {
         self.focus.hide();
     }
 
-    /// The result of a hand at the table of these names. `kinds` says who decides, by seat; `totals` are the scores after
-    /// every hand so far, this one last, one inner list a hand with a number of points for each side.
+    /// The result of a hand of a game of this name at the table of these names. `kinds` says who decides, by seat; `totals`
+    /// are the scores after every hand so far, this one last, one inner list a hand with a number of points for each side.
     #[must_use]
-    pub fn new(finished: Arc<Finished>, names: Names, kinds: Vec<Kind>, totals: Vec<Vec<i32>>) -> Self {
-        Result { finished, names, kinds, totals, focus: Focus::on(Target::Continue) }
+    pub fn new(game: String, finished: Arc<Finished>, names: Names, kinds: Vec<Kind>, totals: Vec<Vec<i32>>) -> Self {
+        Result { game, finished, names, kinds, totals, focus: Focus::on(Target::Continue) }
     }
 
     /// Answers to a click.
@@ -122,7 +123,7 @@ impl Result {
             Press::new(Message::Pressed(Target::Menu)).focus(self.focus.shows(Target::Menu)),
         );
         let note = t!(l, "hand-title", number = self.finished.number);
-        let bar = widget::bar(kit, Some(menu), t!(l, "game-name"), Some(note), None);
+        let bar = widget::bar(kit, Some(menu), self.game.clone(), Some(note), None);
         let gap = kit.px(16.0);
         let press = Press::new(Message::Pressed(Target::Continue))
             .key(t!(l, "keys-enter"))

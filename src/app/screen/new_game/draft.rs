@@ -57,6 +57,7 @@ impl Draft {
             Sitting::new(names.get(seat).map_or("", String::as_str), kind)
         });
         let mut draft = Draft { game, seats: seats.collect(), rules, level };
+        draft.seat_offered();
         draft.name_all(language);
         draft
     }
@@ -83,6 +84,7 @@ impl Draft {
     pub fn change(&mut self, change: impl FnOnce(&mut Rules)) {
         change(&mut self.rules);
         self.rules.players = self.seats.len() as u8;
+        self.seat_offered();
     }
 
     /// Chooses another game. Who sits there stays as far as the game seats so many, and so does what a table settles for
@@ -134,10 +136,22 @@ impl Draft {
         scores
     }
 
+    /// The levels on offer, the easiest first: one that makes mistakes only where mistakes can be made.
+    #[must_use]
+    pub const fn levels(&self) -> &'static [Level] {
+        Level::menu(&self.rules)
+    }
+
+    /// The level of bots that come to the table: that of the last one chosen.
+    #[must_use]
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
     /// Who may decide for a seat: a person, or a bot of any level on offer.
     #[must_use]
-    pub fn kinds() -> Vec<Kind> {
-        std::iter::once(Kind::Person).chain(Level::MENU.iter().map(|level| Kind::Bot(*level))).collect()
+    pub fn kinds(&self) -> Vec<Kind> {
+        std::iter::once(Kind::Person).chain(self.levels().iter().map(|level| Kind::Bot(*level))).collect()
     }
 
     /// Whether there may be one seat less.
@@ -200,6 +214,7 @@ impl Draft {
     /// Does what would make rules fit together that do not.
     pub fn mend(&mut self, language: &Language) {
         self.rules = self.rules.mended();
+        self.seat_offered();
         self.seats.resize(self.rules.players.into(), Sitting::new("", Kind::Bot(self.level)));
         self.name_all(language);
     }
@@ -235,6 +250,18 @@ impl Draft {
             names: names.collect(),
             kinds: self.seats.iter().map(|sitting| sitting.kind).collect(),
             level: self.level,
+        }
+    }
+
+    /// Seats the best bot in place of those that these rules do not offer.
+    fn seat_offered(&mut self) {
+        let levels = self.levels();
+        let offered = |level: Level| if levels.contains(&level) { level } else { Level::BEST };
+        self.level = offered(self.level);
+        for sitting in &mut self.seats {
+            if let Kind::Bot(level) = &mut sitting.kind {
+                *level = offered(*level);
+            }
         }
     }
 

@@ -35,7 +35,7 @@ pub(super) fn of(draft: &Draft, target: Target) -> Vec<Message> {
     match target {
         Target::Game => Preset::ALL.map(Message::GameChosen).into(),
         Target::Players => draft.sizes().map(Message::PlayersChosen).collect(),
-        Target::Kind(seat) => Draft::kinds().into_iter().map(|kind| Message::Seated(seat, kind)).collect(),
+        Target::Kind(seat) => draft.kinds().into_iter().map(|kind| Message::Seated(seat, kind)).collect(),
         Target::Teams => draft.teams().into_iter().map(Message::TeamsChosen).collect(),
         Target::Direction => [Direction::Clockwise, Direction::Anticlockwise].map(Message::DirectionChosen).into(),
         Target::Score => draft.scores().into_iter().map(Message::ScoreChosen).collect(),

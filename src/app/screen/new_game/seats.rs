@@ -36,7 +36,7 @@ pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
             space().width(Fill),
             words(kit, t!(l, "bots-fair"), font::REGULAR, 14.0).color(palette.second_ink),
         ],
-        Column::from_iter(Level::MENU.iter().map(|&level| level_row(kit, context, level))).spacing(kit.px(4.0)),
+        Column::from_iter(draft.levels().iter().map(|&level| level_row(kit, context, level))).spacing(kit.px(4.0)),
     ];
     let content = column![
         container(top).padding([0.0, kit.px(14.0)]),
@@ -118,8 +118,7 @@ fn seat_row<'a>(
     );
     let is_wrong = screen.draft.problem().is_some_and(|problem| problem.seat() == Some(seat));
     let name = if is_wrong { ringed(name, palette.pencil, true, 4.0) } else { container(name).padding(6) };
-    let bot = Level::MENU.first().copied().unwrap_or(Level::Basic);
-    let bot = if sitting.is_person() { Kind::Bot(bot) } else { sitting.kind };
+    let bot = if sitting.is_person() { Kind::Bot(screen.draft.level()) } else { sitting.kind };
     let choices = vec![
         Choice::new(t!(l, "setup-person"), sitting.is_person(), Message::Seated(seat, Kind::Person)),
         Choice::new(t!(l, "setup-bot"), !sitting.is_person(), Message::Seated(seat, bot)),
@@ -131,7 +130,7 @@ fn seat_row<'a>(
         avatar(kit, sitting.name.clone(), seat, sitting.kind, 32.0),
         container(name).width(Fill),
         kind,
-        container(strength_of(kit, seat, sitting)).center_x(kit.px(40.0)),
+        container(strength_of(kit, screen.draft.levels(), seat, sitting)).center_x(kit.px(40.0)),
     ];
     let line = line.push(remove).spacing(kit.px(2.0)).align_y(Alignment::Center);
     let seat = container(line).padding([0.0, kit.px(10.0)]).width(Fill).style(style::raised(palette));
@@ -140,11 +139,11 @@ fn seat_row<'a>(
 }
 
 /// How well a bot plays: a click chooses the next level.
-fn strength_of<'a>(kit: Kit, seat: usize, sitting: &Sitting) -> Option<Element<'a, Message>> {
+fn strength_of<'a>(kit: Kit, levels: &[Level], seat: usize, sitting: &Sitting) -> Option<Element<'a, Message>> {
     let Kind::Bot(own) = sitting.kind else { return None };
     let bars = level(kit, strength(own), kit.palette.ink);
-    let at = Level::MENU.iter().position(|&level| level == own).map_or(0, |at| at + 1);
-    let next = Level::MENU.get(at).or(Level::MENU.first()).copied().filter(|_| Level::MENU.len() > 1);
+    let at = levels.iter().position(|&level| level == own).map_or(0, |at| at + 1);
+    let next = levels.get(at).or(levels.first()).copied().filter(|_| levels.len() > 1);
     let Some(next) = next else { return Some(bars) };
     let control = button(container(bars).center(Fill))
         .padding(0)
@@ -169,6 +168,10 @@ fn level_row<'a>(kit: Kit, context: &'a Context, bot: Level) -> Element<'a, Mess
 }
 
 /// How many of the four bars stand for a level.
-fn strength(bot: Level) -> usize {
-    Level::MENU.iter().position(|&level| level == bot).map_or(2, |at| at + 2).min(4)
+const fn strength(bot: Level) -> usize {
+    match bot {
+        Level::Random => 0,
+        Level::Clumsy => 1,
+        Level::Basic => 2,
+    }
 }

@@ -124,7 +124,7 @@ impl Table {
         let (language, view) = (&context.language, self.timeline.shown());
         let asks = if self.timeline.is_idle() { phrase::referee(language, &self.names, view) } else { None };
         let ruling = asks.or_else(|| self.ruling.clone()).filter(|_| self.is_table());
-        let game = game_name(language, &self.session.record().summary().rule_set);
+        let game = self.game_name(context);
         draw(&Drawing {
             context,
             game: &game,
@@ -156,6 +156,12 @@ impl Table {
             can_undo: self.session.can_undo(),
             is_talking: self.is_talking,
         })
+    }
+
+    /// What the game is called that is played here.
+    #[must_use]
+    pub fn game_name(&self, context: &Context) -> String {
+        game_name(&context.language, &self.session.record().summary().rule_set)
     }
 
     /// What just happened, and what may be done now.
@@ -201,8 +207,7 @@ impl Table {
 }
 
 /// What a game is called: its preset, or what the player calls his own rules.
-#[must_use]
-pub fn game_name(language: &Language, rule_set: &str) -> String {
+fn game_name(language: &Language, rule_set: &str) -> String {
     match rule_set.parse() {
         Ok(preset) => preset_name(language, preset),
         Err(_) if rule_set == "own" => crate::t!(language, "game-name"),

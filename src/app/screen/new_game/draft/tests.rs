@@ -1,6 +1,7 @@
 //! Choosing games, seats and names.
 
 use super::*;
+use crate::engine::rules::RevokeMode;
 
 fn draft() -> Draft {
     Draft::new(&Language::default(), &Choices::default())
@@ -115,6 +116,19 @@ fn rules_that_do_not_fit_are_mended() {
     assert_eq!(draft.problem(), Some(Problem::Misfit(Misfit::Teams { players: 4 })));
     draft.mend(&l);
     assert_eq!(draft.problem(), None);
+}
+
+#[test]
+fn who_makes_mistakes_leaves_where_none_can_be_made() {
+    let l = Language::default();
+    let mut draft = draft();
+    assert!(!draft.kinds().contains(&Kind::Bot(Level::Clumsy)));
+    draft.change(|rules| rules.revoke_mode = RevokeMode::Table);
+    assert!(draft.kinds().contains(&Kind::Bot(Level::Clumsy)));
+    draft.seat(&l, 1, Kind::Bot(Level::Clumsy));
+    assert_eq!((draft.seats()[1].kind, draft.level()), (Kind::Bot(Level::Clumsy), Level::Clumsy));
+    draft.change(|rules| rules.revoke_mode = RevokeMode::Enforced);
+    assert_eq!((draft.seats()[1].kind, draft.level()), (Kind::Bot(Level::BEST), Level::BEST));
 }
 
 #[test]
