@@ -96,6 +96,8 @@ point-meaning = { $point ->
     [jack] wer den Buben holt
    *[game] die meisten Augen
 }
+offers-title = Gebote
+turnup-title = Aufgedeckt, für den Geber
 points-title = Vier Punkte zu holen
 
 person = { $who ->
@@ -558,37 +560,50 @@ prompt-price = Dein Gebot für das Anspiel.
 prompt-called = Die Gegner fordern eine Karte: { $card } spielen.
 prompt-lead-trump = Trumpf ausspielen: Du hast ihn genannt.
 prompt-demanded = Verlangt wird: { $cards } spielen.
+# Über den Antworten: wonach gefragt wird, in wenigen Wörtern.
+question-stand = Bleiben oder betteln?
+question-begged = Schenken oder nachlegen?
+question-must-run = Es muss nachgelegt werden
+question-run = Nachlegen oder neu geben?
+question-offer = Selbst spielen oder anbieten?
+question-sell = Für { $bid } verkaufen?
+question-price = Dein Gebot
+question-override = Vier, oder liegen lassen?
+question-wrong-lead = Das Ausspiel liegen lassen?
+question-demand = Was muss { $name } spielen?
+question-name-trump = Was ist Trumpf?
+question-claims = Noch etwas zu melden?
 bidding-sale = { $from ->
     [you] Du verkaufst das Anspiel. Gebote ab { $min }.
    *[other] Das Anspiel von { $from } ist zu verkaufen. Biete { $min } oder mehr, oder passe.
 }
-note-offer = Die anderen bieten darauf; du hast das letzte Wort
+note-offer = Die anderen bieten, du hast das letzte Wort
 note-pitch = Du musst alle vier Punkte machen
 note-accept = { $credit ->
     [immediate] { $who ->
         [you] Du spielst für { $bid }
-       *[one] { $name } spielt für { $bid }, und du bekommst sofort { $bid }
+       *[one] { $name } spielt; du bekommst jetzt { $bid }
     }
    *[none] { $who ->
         [you] Du spielst für { $bid }
-       *[one] { $name } spielt für { $bid }; du bekommst nichts dafür
+       *[one] { $name } spielt; du bekommst nichts
     }
 }
 note-undertake = Du spielst aus und musst { $bid } machen
 note-undertake-paid = { $who ->
     [you] Du spielst aus und musst { $bid } machen
-   *[one] Du spielst aus und musst { $bid } machen; { $name } bekommt sofort { $bid }
+   *[one] Du musst { $bid } machen; { $name } bekommt jetzt { $bid }
 }
 note-stand = { suit-capital } ist Trumpf, und du spielst aus
 note-beg = { $who ->
     [you] Du gibst einen Punkt oder legst nach
    *[one] { $name } gibt einen Punkt oder legt nach
 }
-note-take-one = { suit-capital } bleibt Trumpf; 1 Punkt geht an { $name }{ $wins ->
-    [yes] {" "}und gewinnt das Spiel
+note-take-one = { suit-capital } bleibt Trumpf, 1 Punkt für { $name }{ $wins ->
+    [yes] {" "}und damit das Spiel
    *[no] {""}
 }
-note-run = Drei weitere Karten für alle, und eine neue wird aufgedeckt
+note-run = Drei Karten für alle und eine neue aufgedeckt
 note-bunch = Wenn beide wollen, wird noch einmal gegeben
 note-bunch-agree = Es wird noch einmal gegeben
 call-offer-word = anbieten
@@ -1658,17 +1673,17 @@ remark-button = { $remark ->
     [look] Karten anschauen
     [override] Vier, mit { $card }
     [decline] Liegen lassen
-    [withdraw] Zurückgehen lassen
+    [withdraw] Zurücknehmen
     [let-stand] Liegen lassen
    *[content] Nichts zu melden
 }
 remark-about = { $remark ->
-    [rest] Du machst alle übrigen Stiche, was die anderen auch haben, und es wird gezählt.
-    [lay-down] Du hast weder Trumpf noch etwas über der Neun und spielst in dieser Runde nicht mehr mit.
-    [take-back] Deine Karte hat nicht bedient; nimm sie zurück und spiele ohne Strafe eine andere.
+    [rest] Du machst alle übrigen Stiche, und es wird gezählt.
+    [lay-down] Kein Trumpf und nichts über der Neun: Du spielst nicht mehr mit.
+    [take-back] Sie hat nicht bedient; spiele straflos eine andere.
     [renege] { $who ->
         [you] Du sagst, dass du nicht bedient hast, obwohl du konntest.
-       *[one] Du sagst, dass { $name } nicht bedient hat, obwohl es ging; stimmt es, kostet es, was die Regeln sagen.
+       *[one] { $name } hätte bedienen können; das kostet, was die Regeln sagen.
     }
     [call-card] { $who ->
         [you] Die Karte muss gespielt werden, sobald es die Spielregeln erlauben.
@@ -1677,12 +1692,12 @@ remark-about = { $remark ->
     [expose] Du zeigst eine Karte, die niemand sehen sollte.
     [look] Du schaust, bevor die erste Karte liegt, und die anderen bekommen Punkte dafür.
     [override] Du sagst vier und spielst diese Karte aus; die frühe Karte geht zurück.
-    [decline] Die frühe Karte bleibt liegen und gilt als Gebot von vier.
-    [withdraw] Die Karte geht zurück, und du spielst aus; später darfst du eine Karte verlangen.
-    [let-stand] Die Karte bleibt; du gibst zu, wenn du dran bist, und nennst dann Trumpf.
+    [decline] Die frühe Karte gilt als Gebot von vier.
+    [withdraw] Du spielst aus; später darfst du eine Karte verlangen.
+    [let-stand] Du gibst zu und nennst dann Trumpf.
    *[content] { $call ->
-        [opponent] Du meldest nichts, und es darf gezählt werden.
-       *[referee] Du hast nichts richtigzustellen, und es darf gezählt werden.
+        [opponent] Du meldest nichts, es wird gezählt.
+       *[referee] Nichts richtigzustellen, es wird gezählt.
     }
 }
 demand-button = { $demand ->
@@ -1693,11 +1708,11 @@ demand-button = { $demand ->
    *[nothing] Nichts
 }
 demand-about = { $demand ->
-    [highest] Gespielt werden muss die höchste Karte der angespielten Farbe.
-    [lowest] Gespielt werden muss die tiefste Karte der angespielten Farbe.
-    [trump] Gespielt werden muss ein Trumpf.
-    [no_trump] Trumpf darf nicht gespielt werden.
-   *[nothing] Gespielt werden darf, was die Spielregeln erlauben.
+    [highest] Die höchste der Farbe
+    [lowest] Die tiefste der Farbe
+    [trump] Ein Trumpf, gleich welcher
+    [no_trump] Alles außer Trumpf
+   *[nothing] Jede erlaubte Karte
 }
 # Wie es getippt wird; das alles wird verstanden.
 remark-words = { $remark ->
@@ -1734,9 +1749,9 @@ level-name = { $level ->
 }
 level-about = { $level ->
     [random] Spielt irgendeine erlaubte Karte.
-    [clumsy] Spielt wie Solide, macht aber ab und zu Fehler.
+    [clumsy] Wie Solide, mit einem Fehler ab und zu.
     [open] Sieht alle Blätter. Nur zum Vergleich.
-   *[basic] Zählt Trümpfe, schützt die Zehn und bietet, was die Karten wert sind.
+   *[basic] Zählt Trümpfe und bietet, was die Karten wert sind.
 }
 # Names for bots, separated by commas: at least seven, and different ones.
 bot-names = Anna, Ben, Clara, David, Emma, Felix, Greta, Hannes

@@ -81,6 +81,8 @@ point-meaning = { $point ->
     [jack] who takes the jack
    *[game] most card points
 }
+offers-title = Offers
+turnup-title = Turned up, for the dealer
 points-title = Four points to win
 
 person = { $who ->
@@ -544,26 +546,39 @@ prompt-price = Your offer for the pitch.
 prompt-called = The opponents call for a card: play { $card }.
 prompt-lead-trump = Lead a trump: you named it.
 prompt-demanded = The pitcher’s demand: play { $cards }.
+# Above the answers of a panel: what is asked, in a few words.
+question-stand = Stand, or beg?
+question-begged = Give a point, or run?
+question-must-run = The cards must be run
+question-run = Run, or throw in?
+question-offer = Pitch, or offer the pitch?
+question-sell = Sell for { $bid }?
+question-price = Your offer
+question-override = Four, or let it stand?
+question-wrong-lead = Let the lead stand?
+question-demand = What must { $name } play?
+question-name-trump = Which suit is trump?
+question-claims = Anything to call?
 bidding-sale = { $from ->
     [you] You sell the pitch. Offers begin at { $min }.
    *[other] The pitch of { $from } is for sale. Offer { $min } or more, or pass.
 }
-note-offer = The others bid for it; you have the last word
+note-offer = The others bid; you have the last word
 note-pitch = You must make all four points
 note-accept = { $credit ->
     [immediate] { $who ->
         [you] You pitch for { $bid }
-       *[one] { $name } pitches for { $bid }, and you score { $bid } now
+       *[one] { $name } pitches; you score { $bid } now
     }
    *[none] { $who ->
         [you] You pitch for { $bid }
-       *[one] { $name } pitches for { $bid }; you score nothing for it
+       *[one] { $name } pitches; you score nothing
     }
 }
 note-undertake = You pitch, and must make { $bid }
 note-undertake-paid = { $who ->
     [you] You pitch, and must make { $bid }
-   *[one] You pitch, and must make { $bid }; { $name } scores { $bid } now
+   *[one] You must make { $bid }; { $name } scores { $bid } now
 }
 note-stand = { suit-capital } are trump, and you lead
 note-beg = { $who ->
@@ -574,7 +589,7 @@ note-take-one = { suit-capital } stay trump; 1 point for { $name }{ $wins ->
     [yes] , which wins the game
    *[no] {""}
 }
-note-run = Three more cards each, and another card is turned up
+note-run = Three more cards each, and another turn-up
 note-bunch = If both agree, the same player deals again
 note-bunch-agree = The same player deals again
 call-offer-word = offer
@@ -1649,12 +1664,12 @@ remark-button = { $remark ->
    *[content] Nothing to claim
 }
 remark-about = { $remark ->
-    [rest] You take every trick that is left, whatever the others hold, and the hand is counted.
-    [lay-down] You have no trump and nothing above a nine: you play no more cards in this hand.
-    [take-back] Your card did not follow; take it back and play another, without penalty.
+    [rest] You take every trick that is left, and the hand is counted.
+    [lay-down] No trump and nothing above a nine: you play no more cards.
+    [take-back] It did not follow; play another, without penalty.
     [renege] { $who ->
         [you] You say that you did not follow when you could.
-       *[one] You say that { $name } did not follow when it was possible; if it is so, it costs what the rules say.
+       *[one] { $name } could have followed; a renege costs what the rules say.
     }
     [call-card] { $who ->
         [you] The card must be played as soon as the rules of play allow it.
@@ -1663,12 +1678,12 @@ remark-about = { $remark ->
     [expose] You show a card that should not be seen.
     [look] You look before the pitcher’s first card lies, and the others score for it.
     [override] You say four and pitch this card; the early lead goes back.
-    [decline] The early lead stands, and counts as a bid of four.
-    [withdraw] The card goes back, and you pitch; later you may demand a card of the player who led.
-    [let-stand] The card stays; you play to it in turn, and then name trump.
+    [decline] The early lead counts as a bid of four.
+    [withdraw] You pitch instead; later you may demand a card.
+    [let-stand] You play to it in turn, then name trump.
    *[content] { $call ->
-        [opponent] You call no renege, and the hand may be counted.
-       *[referee] You have nothing to put right, and the hand may be counted.
+        [opponent] You call no renege; the hand is counted.
+       *[referee] Nothing to put right; the hand is counted.
     }
 }
 demand-button = { $demand ->
@@ -1679,11 +1694,11 @@ demand-button = { $demand ->
    *[nothing] Nothing
 }
 demand-about = { $demand ->
-    [highest] The highest card of the suit led must be played.
-    [lowest] The lowest card of the suit led must be played.
-    [trump] A trump must be played.
-    [no_trump] No trump may be played.
-   *[nothing] Any card that the rules of play allow may be played.
+    [highest] The highest of the suit led
+    [lowest] The lowest of the suit led
+    [trump] A trump, of any rank
+    [no_trump] Anything but a trump
+   *[nothing] Any card that may be played
 }
 # As it is typed; these are among the words that are understood.
 remark-words = { $remark ->
@@ -1720,9 +1735,9 @@ level-name = { $level ->
 }
 level-about = { $level ->
     [random] Plays any card that is allowed.
-    [clumsy] Plays like Steady, but makes mistakes now and then.
+    [clumsy] Like Steady, with a mistake now and then.
     [open] Sees every hand. For comparison only.
-   *[basic] Counts trumps, guards the ten and bids what the cards are worth.
+   *[basic] Counts trumps, and bids what the cards are worth.
 }
 # Names for bots, separated by commas: at least seven, and different ones.
 bot-names = Ana, Ben, Cleo, Dev, Ella, Finn, Gita, Hugo

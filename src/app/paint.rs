@@ -44,7 +44,7 @@ pub use chip::{Chip, ChipKind, Tag, chip, chip_width, tag, tag_over};
 pub use fan::{card_cover, card_ring};
 pub use ground::{bar, curtain, felt, rail};
 pub use label::Label;
-pub use level::level_bars;
+pub use level::{bars, level_bars};
 pub use pad::{Column, Pad, Row, pad};
 pub use panel::{log, panel, panel_row_line};
 pub use pencil::{pencil_ring, ringed_number, stamp};

@@ -38,7 +38,7 @@ pub use person::{
     player_object, score, side, spoken, spoken_by,
 };
 pub use points::{tracked, tracked_about};
-pub use prompt::{bidding, calls, prompt};
+pub use prompt::{bidding, calls, prompt, question};
 pub use referee::{ask, referee, referee_event};
 pub use refusal::refusal;
 pub use remark::{answer, remark_about, remark_button, remark_words};

@@ -9,6 +9,7 @@ use auction_pitch::app::screen::keys::Keys;
 use auction_pitch::app::screen::menu::Menu;
 use auction_pitch::app::screen::new_game::{Message, NewGame};
 use auction_pitch::app::theme::Look;
+use auction_pitch::bot::Level;
 use auction_pitch::engine::rules::{LowTo, Teams};
 use auction_pitch::engine::{Points, Preset, Rules};
 use auction_pitch::session::{Kind, Settings};
@@ -53,6 +54,9 @@ fn new_game() {
         let _ = screen.update(Message::PlayersChosen(7), context);
         let _ = screen.update(Message::Named(2, String::new()), context);
         let _ = save("setup-seven", context, screen.view(context));
+        let _ = screen.update(Message::MistakesSwitched(true), context);
+        let _ = screen.update(Message::Seated(3, Kind::Bot(Level::Clumsy)), context);
+        let _ = save("setup-mistakes", context, screen.view(context));
     });
 }
 

@@ -1,6 +1,6 @@
 //! A person at a table of any rules, in a position that is looked for, who clicks and presses keys.
 
-use crate::scenes::{context, names, save, simulator};
+use crate::scenes::{context, context_with, names, save, simulator};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
@@ -123,9 +123,14 @@ impl Sitting {
         self.table.spots().iter().any(|spot| spot.target == target)
     }
 
-    /// Leaves a picture.
+    /// Leaves a picture in each language.
     pub fn picture(&self, name: &str) {
         let _ = save(name, &self.context, self.table.view(&self.context));
+        let size = (self.context.size.width, self.context.size.height);
+        let german = context_with(size, "de", self.context.settings.clone());
+        let mut table = Table::new(self.table.session().clone(), &german, Instant::now());
+        let _ = table.start(&german, Instant::now());
+        let _ = save(name, &german, table.view(&german));
     }
 
     /// Lets the player after the person lead in his place.

@@ -1,6 +1,7 @@
 //! The bars that tell a bot's level.
 
 use super::shape::{edge, fill, snapped};
+use crate::bot::Level;
 
 use iced::widget::canvas::Frame;
 use iced::{Color, Point, Rectangle};
@@ -8,7 +9,17 @@ use iced::{Color, Point, Rectangle};
 /// The width of the four bars at scale 1, in logical pixels.
 pub(super) const WIDTH: f32 = 18.0;
 
-/// Draws the bars of `level` (1 Learner, 2 Steady, 3 Sharp, 4 Master) with their lower left corner at `foot`: so many are
+/// How many of the four bars stand for a level, 0 to 4.
+#[must_use]
+pub const fn bars(level: Level) -> usize {
+    match level {
+        Level::Random => 0,
+        Level::Clumsy => 1,
+        Level::Basic => 2,
+    }
+}
+
+/// Draws the bars of `level` (0 to 4) with their lower left corner at `foot`: so many are
 /// filled, the others hollow.
 pub fn level_bars(frame: &mut Frame, foot: Point, level: usize, colour: Color, scale: f32) {
     for bar in 0..4_usize {

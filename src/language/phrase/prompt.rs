@@ -1,7 +1,7 @@
 //! What a player may do now, and the words for it.
 
 use crate::engine::rules::{AllPass, Ruff, TrumpBy, Undertrump};
-use crate::engine::{Action, Call, Card, Cards, Seat, SeatView, Suit, Turn};
+use crate::engine::{Action, Ask, Call, Card, Cards, Seat, SeatView, Suit, Turn};
 use crate::language::phrase::card::{alternatives, card_object, cards, suit_key};
 use crate::language::phrase::person::{bid as bid_word, offers, player_from};
 use crate::language::phrase::referee::ask;
@@ -45,6 +45,35 @@ pub fn prompt(language: &Language, names: &Names, view: &SeatView) -> String {
         Turn::Discard(seat) => t!(language, "prompt-waits-discard", name = names.name(seat)),
         Turn::Play(seat) => t!(language, "prompt-waits-play", name = names.name(seat)),
     }
+}
+
+/// What is asked of the viewer, or of whom the law asks, in a few words for the head of a panel: "Stand, or beg?".
+/// Nothing where [`prompt`] is as short.
+#[must_use]
+pub fn question(language: &Language, names: &Names, view: &SeatView) -> Option<String> {
+    let may = |call: Call| view.legal.contains(&Action::Call(call));
+    let own = |seat: Seat| view.own_seat() == Some(seat);
+    Some(match (view.turn, names.rules().trump_by, view.ask) {
+        (Turn::Call(seat), TrumpBy::TurnUp, _) if own(seat) => match () {
+            () if may(Call::Stand) => t!(language, "question-stand"),
+            () if may(Call::TakeOne) => t!(language, "question-begged"),
+            () if may(Call::Bunch) => t!(language, "question-run"),
+            () => t!(language, "question-must-run"),
+        },
+        (Turn::Call(seat), TrumpBy::Sale, _) if own(seat) => match view.standing {
+            _ if may(Call::Pitch) => t!(language, "question-offer"),
+            Some((_, bid)) if may(Call::Accept) => t!(language, "question-sell", bid = bid.number()),
+            _ => t!(language, "question-price"),
+        },
+        (Turn::Rule(_), _, Some(asked)) => match asked {
+            Ask::Override(_) => t!(language, "question-override"),
+            Ask::WrongLead(_) => t!(language, "question-wrong-lead"),
+            Ask::Demand(of) => t!(language, "question-demand", name = names.name(of)),
+            Ask::NameTrump => t!(language, "question-name-trump"),
+            Ask::AnyClaims => t!(language, "question-claims"),
+        },
+        _ => return None,
+    })
 }
 
 /// How many cards the viewer has too much.

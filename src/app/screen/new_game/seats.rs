@@ -4,6 +4,7 @@ use super::{Message, NewGame, Sitting, Target, field_id, options, round};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
+use crate::app::paint;
 use crate::app::theme::{button as button_style, container as style};
 use crate::app::widget::{self, Choice, Kit, Press, avatar, field, level, paragraph, ringed, segments, words};
 use crate::bot::Level;
@@ -41,7 +42,8 @@ pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
     let content = column![
         container(top).padding([0.0, kit.px(14.0)]),
         list,
-        container(round::table(screen, kit, table_height(seats.len()))).padding([0.0, kit.px(14.0)]),
+        container(round::table(screen, kit, table_height(seats.len(), draft.levels().len())))
+            .padding([0.0, kit.px(14.0)]),
         container(column![widget::hairline(kit), bots.spacing(kit.px(4.0))].spacing(kit.px(8.0)))
             .padding([0.0, kit.px(14.0)]),
     ];
@@ -52,13 +54,14 @@ pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
         .into()
 }
 
-/// The height of the small table: what the rows of so many seats leave of a sheet, in pixels of the design.
-const fn table_height(seats: usize) -> f32 {
-    match seats {
+/// The height of the small table: what the rows of so many seats and levels leave of a sheet, in pixels of the design.
+fn table_height(seats: usize, levels: usize) -> f32 {
+    let room = match seats {
         0..=ROOMY => 216.0,
         6 => 184.0,
         _ => 156.0,
-    }
+    };
+    room - 24.0 * levels.saturating_sub(1) as f32
 }
 
 /// How many play: a choice, or in words where the game leaves none.
@@ -141,7 +144,7 @@ fn seat_row<'a>(
 /// How well a bot plays: a click chooses the next level.
 fn strength_of<'a>(kit: Kit, levels: &[Level], seat: usize, sitting: &Sitting) -> Option<Element<'a, Message>> {
     let Kind::Bot(own) = sitting.kind else { return None };
-    let bars = level(kit, strength(own), kit.palette.ink);
+    let bars = level(kit, paint::bars(own), kit.palette.ink);
     let at = levels.iter().position(|&level| level == own).map_or(0, |at| at + 1);
     let next = levels.get(at).or(levels.first()).copied().filter(|_| levels.len() > 1);
     let Some(next) = next else { return Some(bars) };
@@ -157,7 +160,7 @@ fn strength_of<'a>(kit: Kit, levels: &[Level], seat: usize, sitting: &Sitting) -
 fn level_row<'a>(kit: Kit, context: &'a Context, bot: Level) -> Element<'a, Message> {
     let palette = kit.palette;
     row![
-        level(kit, strength(bot), palette.ink),
+        level(kit, paint::bars(bot), palette.ink),
         words(kit, t!(context.language, "level-name", level = bot.id()), font::SEMIBOLD, 14.0).color(palette.ink),
         paragraph(kit, t!(context.language, "level-about", level = bot.id()), font::REGULAR, 14.0)
             .color(palette.second_ink),
@@ -165,13 +168,4 @@ fn level_row<'a>(kit: Kit, context: &'a Context, bot: Level) -> Element<'a, Mess
     .spacing(kit.px(10.0))
     .align_y(Alignment::Center)
     .into()
-}
-
-/// How many of the four bars stand for a level.
-const fn strength(bot: Level) -> usize {
-    match bot {
-        Level::Random => 0,
-        Level::Clumsy => 1,
-        Level::Basic => 2,
-    }
 }

@@ -78,16 +78,18 @@ fn changes<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a
         let line = row![
             container(words(kit, label, font::SEMIBOLD, size).color(palette.text)).width(kit.px(88.0)),
             container(words(kit, phrase::change(delta), font::SEMIBOLD, size).color(colour)).width(kit.px(32.0)),
-            // A side that won several points names them all; the line is shortened rather than broken.
+            // A side that won several points names them all, in as many lines as that takes.
             container(result(screen, kit, context, side)).width(Fill),
             container(score(kit, before, 17.0, false, palette.muted, palette.bad)).center_x(kit.px(36.0)),
             arrow,
             container(score(kit, sides::figure_of(&screen.names, *after), 19.0, true, palette.text, palette.bad))
                 .center_x(kit.px(38.0)),
         ];
-        let line = line.spacing(kit.px(2.0)).align_y(Alignment::Center);
-        let line = container(line).padding(Padding { left: kit.px(14.0), right: kit.px(8.0), ..Padding::ZERO });
-        [plate_line(kit), line.center_y(kit.px(ROW)).into()]
+        // A row is as high as its words, and never lower than the others.
+        let line = line.push(space().height(kit.px(ROW - 6.0))).spacing(kit.px(2.0)).align_y(Alignment::Center);
+        let padding = Padding { left: kit.px(14.0), right: kit.px(6.0), top: kit.px(3.0), bottom: kit.px(3.0) };
+        let line = container(line).padding(padding);
+        [plate_line(kit), line.into()]
     });
     let list = Column::from_iter(rows);
     container(column![title, list].padding(1)).width(Fill).style(style::plate(palette)).into()

@@ -26,8 +26,11 @@ pub fn panel(frame: &mut Frame, drawing: &Drawing<'_>) {
         }
         Kind::Menu => (rect.y + 30.0 * scale, rect.y + 56.0 * scale),
     };
-    // Without a second line the first one stands in the middle of both.
-    let first = if panel.about.is_empty() { (first + second) / 2.0 } else { first };
+    // Without a second line the first one stands in the middle of what the buttons leave.
+    let first = match panel.choices.iter().map(|choice| choice.place.y).reduce(f32::min) {
+        Some(buttons) if panel.about.is_empty() => (rect.y + buttons) / 2.0,
+        _ => first,
+    };
     let size = fitting(&panel.title, 22.0 * scale, room);
     let title = Label::new(&panel.title, font::SEMIBOLD, size, palette.ink).centred().within(room);
     title.draw(frame, Point::new(rect.center_x(), first));
@@ -73,7 +76,7 @@ fn wide(frame: &mut Frame, choice: &Choice, rect: Rectangle, (words, note): (Col
     let inset = 16.0 * scale;
     let left = rect.x + inset;
     let has_note = !choice.note.is_empty() && rect.height > 46.0 * scale;
-    let middle = if has_note { rect.y + (0.30 * rect.height).min(26.0 * scale) } else { rect.center_y() };
+    let middle = if has_note { rect.y + (0.28 * rect.height).min(26.0 * scale) } else { rect.center_y() };
     let room = rect.width - 2.0 * inset;
     let size = if rect.height > 60.0 * scale { 22.0 } else { 17.0 } * scale;
     let label = Label::new(&choice.label, font::SEMIBOLD, fitting(&choice.label, size, room - cap), words);

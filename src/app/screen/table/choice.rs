@@ -96,6 +96,7 @@ pub struct Asked {
 pub fn question(language: &Language, names: &Names, view: &SeatView, layout: &Layout, asked: Asked) -> Option<Panel> {
     let low = if view.turned.is_empty() { layout.bid_panel } else { layout.low_panel };
     let prompt = || phrase::prompt(language, names, view).trim_end_matches('.').to_owned();
+    let head = phrase::question(language, names, view);
     let (title, about, choices, place) = match view.turn {
         Turn::Deal(_) => {
             let choice = answer(Target::Deal, t!(language, "table-deal"), String::new(), "D", 'd', Weight::Main);
@@ -124,7 +125,7 @@ pub fn question(language: &Language, names: &Names, view: &SeatView, layout: &La
                     }
                 })
                 .collect();
-            (prompt(), phrase::bidding(language, names, view), choices, low)
+            (head.unwrap_or_else(prompt), phrase::bidding(language, names, view), choices, low)
         }
         Turn::Discard(_) => {
             let count = surplus(view);
@@ -147,10 +148,6 @@ pub fn question(language: &Language, names: &Names, view: &SeatView, layout: &La
                 note: phrase::remark_about(language, names, remark),
                 ..remark_choice(language, names, remark, index)
             });
-            let title = match (view.turn.decides(), view.ask) {
-                (Some(seat), Some(ask)) => phrase::ask(language, names, seat, ask),
-                _ => String::new(),
-            };
             let about = match view.ask {
                 Some(Ask::Override(_)) => t!(language, "table-override-about"),
                 _ => String::new(),
@@ -158,7 +155,7 @@ pub fn question(language: &Language, names: &Names, view: &SeatView, layout: &La
             let choices: Vec<Choice> = choices.collect();
             // Two answers leave room for the cards that the question is about.
             let place = if choices.len() > 2 { layout.bid_panel } else { layout.low_panel };
-            (title, about, choices, place)
+            (head.unwrap_or_default(), about, choices, place)
         }
         Turn::Play(_) | Turn::Over => return None,
     };
@@ -293,7 +290,8 @@ fn side_by_side(panel: &mut Panel, s: f32) {
     let across = columns as f32;
     let width = ((place.width - 2.0 * inset - gap * (across - 1.0)) / across).min(most);
     let whole = width * across + gap * (across - 1.0);
-    let top = place.y + 0.378 * place.height;
+    let heading: f32 = if panel.about.is_empty() { 0.31 } else { 0.378 };
+    let top = heading.mul_add(place.height, place.y);
     let down = rows as f32;
     let height = (place.y + place.height - inset - top - gap * (down - 1.0)) / down;
     for (index, choice) in panel.choices.iter_mut().enumerate() {

@@ -5,6 +5,7 @@ use super::drawing::Drawing;
 use crate::app::font;
 use crate::app::layout::Placement;
 use crate::app::paint::{self, CounterColour, Label, PLATE_SHADOW, Tag};
+use crate::app::sides;
 use crate::engine::Cause;
 use crate::language::phrase;
 use crate::t;
@@ -24,12 +25,9 @@ pub fn words(frame: &mut Frame, drawing: &Drawing<'_>) {
     Label::new(&left, font::REGULAR, size, palette.muted).centred().draw(frame, foot(&layout.stock));
     let marked = view.marks.iter().rev().find(|mark| mark.cause == Cause::TurnUp(last));
     if let Some(mark) = marked {
-        let words = phrase::mark(language, drawing.names, *mark);
-        let room = 2.4 * layout.turn_up.size.width;
-        let label = Label::new(&words, font::SEMIBOLD, size, palette.text).within(room);
-        // From the left edge of the card, so that long words do not reach under the stock.
-        let left = layout.turn_up.centre.x - layout.turn_up.size.width / 2.0;
-        label.draw(frame, Point::new(left, foot(&layout.turn_up).y));
+        let words = format!("{} {}", sides::label(language, drawing.names, mark.side), phrase::change(mark.points));
+        let label = Label::new(&words, font::SEMIBOLD, size, palette.text).centred();
+        label.within(1.3 * layout.turn_up.size.width).draw(frame, foot(&layout.turn_up));
     }
 }
 
@@ -102,9 +100,11 @@ pub fn ruling(frame: &mut Frame, drawing: &Drawing<'_>) {
     };
     let room = right - left;
     let inner = room - 24.0 * scale;
-    let lines = if font::width(words, font::MEDIUM, size) > inner { 2.0 } else { 1.0 };
+    let length = font::width(words, font::MEDIUM, size);
+    // Broken lines are never full.
+    let lines = if length > inner { (1.06 * length / inner).ceil().max(2.0) } else { 1.0 };
     let height = (17.5 * lines + 4.0) * scale;
-    let width = if lines > 1.0 { room } else { font::width(words, font::MEDIUM, size) + 26.0 * scale };
+    let width = if lines > 1.0 { room } else { length + 26.0 * scale };
     let rect = Rectangle { x: left, y: layout.table.y + 2.0, width: width.min(room), height };
     let rect = paint::snapped(rect);
     paint::shadow(frame, rect, 6.0 * scale, PLATE_SHADOW);

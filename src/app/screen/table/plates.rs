@@ -29,7 +29,7 @@ fn other(frame: &mut Frame, drawing: &Drawing<'_>, seat: Seat) {
         hue: drawing.hue(seat),
         sitter: drawing.sitter(seat),
         level: match drawing.kinds.get(seat.index()) {
-            Some(Kind::Bot(_)) => Some(2),
+            Some(&Kind::Bot(level)) => Some(paint::bars(level)),
             Some(Kind::Person) | None => None,
         },
         side: side.as_deref(),
@@ -134,7 +134,8 @@ pub fn contract(frame: &mut Frame, drawing: &Drawing<'_>) {
 }
 
 /// Words that begin a label.
-fn capitalised(words: &str) -> String {
+#[must_use]
+pub fn capitalised(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

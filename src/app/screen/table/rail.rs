@@ -1,6 +1,8 @@
-//! The rail: score pad, points of the hand, last trick, log.
+//! The rail: score pad, points of the hand, last trick, log; before there is a contract, what is offered for the pitch and
+//! what a card turned up brings.
 
-use super::drawing::Drawing;
+use super::drawing::{Drawing, chip};
+use super::plates::capitalised;
 use crate::app::deck::Look;
 use crate::app::font;
 use crate::app::paint::{self, Column, Label, Pad, PointRow, Row, Standing as Sign};
@@ -62,6 +64,10 @@ fn pad(frame: &mut Frame, drawing: &Drawing<'_>) {
 fn points(frame: &mut Frame, drawing: &Drawing<'_>) {
     let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
     let rect = drawing.panels.points;
+    if matches!(drawing.view.turn, Turn::Call(_)) && drawing.rules.trump_by == TrumpBy::Sale {
+        offers(frame, drawing, rect);
+        return;
+    }
     let Some(tracker) = drawing.tracker() else {
         let title = t!(language, "points-title");
         paint::panel(frame, palette, rail, rect, &title, None, None);
@@ -107,6 +113,60 @@ fn index(rank: Rank) -> String {
     if rank == Rank::Ten { "10".to_owned() } else { rank.to_string() }
 }
 
+/// What everybody offers for the pitch, from the player who sells it.
+fn offers(frame: &mut Frame, drawing: &Drawing<'_>, rect: Rectangle) {
+    let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
+    paint::panel(frame, palette, rail, rect, &t!(language, "offers-title"), None, None);
+    let eldest = drawing.view.seats.next(drawing.view.dealer);
+    let seats: Vec<Seat> = drawing.view.seats.from(eldest).collect();
+    let room = rect.height - rail.heading() - 6.0 * rail.scale;
+    let row = rail.point_row().min(room / seats.len() as f32);
+    for (index, seat) in seats.into_iter().enumerate() {
+        let top = row.mul_add(index as f32, rect.y + rail.heading());
+        let middle = top + row / 2.0;
+        paint::panel_row_line(frame, palette, rect, top);
+        let left = rect.x + 12.0 * rail.scale;
+        let stands = drawing.view.standing.is_some_and(|(bidder, _)| bidder == seat);
+        let font = if stands { font::SEMIBOLD } else { font::REGULAR };
+        let half = rect.width / 2.0 - 14.0 * rail.scale;
+        let name = phrase::player(language, drawing.names, seat);
+        Label::new(&name, font, 15.0 * rail.text, palette.text).within(half).draw(frame, Point::new(left, middle));
+        let Some(words) = drawing.call_words(seat) else { continue };
+        let sign = chip(&words);
+        let width = paint::chip_width(sign.text, sign.kind, rail.text).min(half);
+        let at = Point::new(rect.x + rect.width - 12.0 * rail.scale - width, middle);
+        let _ = paint::chip(frame, palette, sign, at, half, rail.text);
+    }
+}
+
+/// What each rank brings the dealer when it is turned up, the most first; gives whether there is anything to tell.
+fn turn_ups(frame: &mut Frame, drawing: &Drawing<'_>, rect: Rectangle) -> bool {
+    let mut scores: Vec<(Rank, u8)> = drawing.rules.turnup_scores.iter().collect();
+    scores.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
+    let view = drawing.view;
+    if view.turned.is_empty() || view.is_playing() || scores.is_empty() {
+        return false;
+    }
+    let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
+    paint::panel(frame, palette, rail, rect, &t!(language, "turnup-title"), None, None);
+    let room = rect.height - rail.heading() - 6.0 * rail.scale;
+    let row = (room / scores.len() as f32).clamp(22.0 * rail.scale, rail.point_row());
+    let now = view.turned.last().map(|card| card.rank());
+    for (index, (rank, score)) in scores.into_iter().take((room / row) as usize).enumerate() {
+        let top = row.mul_add(index as f32, rect.y + rail.heading());
+        let middle = top + row / 2.0;
+        paint::panel_row_line(frame, palette, rect, top);
+        let lies = now == Some(rank);
+        let (font, colour) = if lies { (font::SEMIBOLD, palette.amber) } else { (font::REGULAR, palette.text) };
+        let name = capitalised(&phrase::rank(language, rank));
+        let size = 15.0 * rail.text;
+        Label::new(&name, font, size, colour).draw(frame, Point::new(rect.x + 12.0 * rail.scale, middle));
+        let right = Point::new(rect.x + rect.width - 12.0 * rail.scale, middle);
+        Label::new(&format!("+{score}"), font::SEMIBOLD, size, colour).right().draw(frame, right);
+    }
+    true
+}
+
 /// What the four points are, before there is a trump.
 fn meanings(frame: &mut Frame, drawing: &Drawing<'_>, rect: Rectangle) {
     let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
@@ -128,6 +188,9 @@ fn meanings(frame: &mut Frame, drawing: &Drawing<'_>, rect: Rectangle) {
 fn last_trick(frame: &mut Frame, drawing: &Drawing<'_>) {
     let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
     let rect = drawing.panels.last_trick;
+    if turn_ups(frame, drawing, rect) {
+        return;
+    }
     let title = t!(language, "last-trick-title");
     paint::panel(frame, palette, rail, rect, &title, None, Some("L"));
     let Some(trick) = drawing.last_trick else {

@@ -210,7 +210,7 @@ impl Table {
 fn game_name(language: &Language, rule_set: &str) -> String {
     match rule_set.parse() {
         Ok(preset) => preset_name(language, preset),
-        Err(_) if rule_set == "own" => crate::t!(language, "game-name"),
+        Err(_) if rule_set == "own" => crate::t!(language, "preset-own"),
         Err(_) => rule_set.to_owned(),
     }
 }
