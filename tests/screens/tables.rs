@@ -266,6 +266,14 @@ fn what_the_book_asks_is_answered_by_buttons() {
     }
     for size in WINDOWS {
         position(size).picture("wrong-lead");
+        for (key, name) in [(Key::Digit(1), "withdrawn"), (Key::Digit(2), "let-stand")] {
+            let mut sitting = position(size);
+            sitting.key(key);
+            let card = sitting.table.cards().next().expect("a card").0;
+            sitting.click(Target::Card(card));
+            assert!(sitting.offers(Target::Talk));
+            sitting.picture(name);
+        }
     }
 }
 
