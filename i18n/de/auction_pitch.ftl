@@ -88,10 +88,10 @@ point-letter = { $point ->
    *[game] S
 }
 point-meaning = { $point ->
-    [high] höchster Trumpf im Blatt
+    [high] höchster im Blatt
     [low] { $low_to ->
-        [winner] tiefster Trumpf im Stich
-       *[dealt] tiefster Trumpf im Blatt
+        [winner] tiefster im Stich
+       *[dealt] tiefster im Blatt
     }
     [jack] wer den Buben holt
    *[game] die meisten Augen
@@ -599,11 +599,11 @@ note-beg = { $who ->
     [you] Du gibst einen Punkt oder legst nach
    *[one] { $name } gibt einen Punkt oder legt nach
 }
-note-take-one = { suit-capital } bleibt Trumpf, 1 Punkt für { $name }{ $wins ->
-    [yes] {" "}und damit das Spiel
+note-take-one = 1 Punkt für { $name }{ $wins ->
+    [yes] , der das Spiel gewinnt
    *[no] {""}
 }
-note-run = Drei Karten für alle und eine neue aufgedeckt
+note-run = Drei Karten für alle, neu aufgedeckt
 note-bunch = Wenn beide wollen, wird noch einmal gegeben
 note-bunch-agree = Es wird noch einmal gegeben
 call-offer-word = anbieten
@@ -1693,7 +1693,7 @@ remark-about = { $remark ->
     [look] Du schaust, bevor die erste Karte liegt, und die anderen bekommen Punkte dafür.
     [override] Du sagst vier und spielst diese Karte aus; die frühe Karte geht zurück.
     [decline] Die frühe Karte gilt als Gebot von vier.
-    [withdraw] Du spielst aus; später darfst du eine Karte verlangen.
+    [withdraw] Du spielst aus, darfst später verlangen.
     [let-stand] Du gibst zu und nennst dann Trumpf.
    *[content] { $call ->
         [opponent] Du meldest nichts, es wird gezählt.
@@ -1708,11 +1708,11 @@ demand-button = { $demand ->
    *[nothing] Nichts
 }
 demand-about = { $demand ->
-    [highest] Die höchste der Farbe
-    [lowest] Die tiefste der Farbe
-    [trump] Ein Trumpf, gleich welcher
-    [no_trump] Alles außer Trumpf
-   *[nothing] Jede erlaubte Karte
+    [highest] Dieser Farbe
+    [lowest] Dieser Farbe
+    [trump] Gleich welcher
+    [no_trump] Andere Farben
+   *[nothing] Jede erlaubte
 }
 # Wie es getippt wird; das alles wird verstanden.
 remark-words = { $remark ->
@@ -1966,7 +1966,7 @@ table-misdeal-shown = Beim Geben eine Karte aufdecken
 table-misdeal-count = Falsche Kartenzahl geben
 
 contract-turned = { $suit } aufgedeckt
-contract-unsettled = Noch nicht entschieden
+contract-unsettled = Noch offen
 contract-dealt = { $who ->
     [you] Du hast gegeben
    *[one] { $name } hat gegeben
@@ -1990,8 +1990,8 @@ speed-slow = Langsam
 speed-normal = Normal
 speed-fast = Schnell
 
-contract-none = Noch kein Trumpf
-contract-none-about = Bestimmt die erste Karte
+contract-none = Kein Trumpf
+contract-none-about = Noch offen
 contract-bid = { $who ->
     [you] Du bietest { $bid }
    *[one] { $name } bietet { $bid }

@@ -585,11 +585,11 @@ note-beg = { $who ->
     [you] You give a point or run the cards
    *[one] { $name } gives a point or runs the cards
 }
-note-take-one = { suit-capital } stay trump; 1 point for { $name }{ $wins ->
+note-take-one = 1 point for { $name }{ $wins ->
     [yes] , which wins the game
    *[no] {""}
 }
-note-run = Three more cards each, and another turn-up
+note-run = Three more cards each, a new turn-up
 note-bunch = If both agree, the same player deals again
 note-bunch-agree = The same player deals again
 call-offer-word = offer
@@ -1679,8 +1679,8 @@ remark-about = { $remark ->
     [look] You look before the pitcher’s first card lies, and the others score for it.
     [override] You say four and pitch this card; the early lead goes back.
     [decline] The early lead counts as a bid of four.
-    [withdraw] You pitch instead; later you may demand a card.
-    [let-stand] You play to it in turn, then name trump.
+    [withdraw] You pitch, and may demand a card later.
+    [let-stand] You play to it, then name trump.
    *[content] { $call ->
         [opponent] You call no renege; the hand is counted.
        *[referee] Nothing to put right; the hand is counted.
@@ -1694,11 +1694,11 @@ demand-button = { $demand ->
    *[nothing] Nothing
 }
 demand-about = { $demand ->
-    [highest] The highest of the suit led
-    [lowest] The lowest of the suit led
-    [trump] A trump, of any rank
-    [no_trump] Anything but a trump
-   *[nothing] Any card that may be played
+    [highest] Of the suit led
+    [lowest] Of the suit led
+    [trump] Of any rank
+    [no_trump] Any other suit
+   *[nothing] Any card allowed
 }
 # As it is typed; these are among the words that are understood.
 remark-words = { $remark ->
@@ -1977,7 +1977,7 @@ speed-normal = Normal
 speed-fast = Fast
 
 contract-none = No trump yet
-contract-none-about = The pitch sets it
+contract-none-about = Pitch sets it
 contract-bid = { $who ->
     [you] You bid { $bid }
    *[one] { $name } bid { $bid }

@@ -67,7 +67,7 @@ fn button(frame: &mut Frame, drawing: &Drawing<'_>, panel: &Panel, choice: &Choi
         wide(frame, choice, rect, (words, note_colour), cap, scale);
     } else {
         let shows_note = drawing.layout.s >= 1.0 && rect.height > 90.0 * scale;
-        narrow(frame, choice, rect, (words, note_colour), shows_note, scale);
+        narrow(frame, choice, rect, (words, note_colour), (cap, shows_note), scale);
     }
 }
 
@@ -76,13 +76,13 @@ fn wide(frame: &mut Frame, choice: &Choice, rect: Rectangle, (words, note): (Col
     let inset = 16.0 * scale;
     let left = rect.x + inset;
     let has_note = !choice.note.is_empty() && rect.height > 46.0 * scale;
-    let middle = if has_note { rect.y + (0.28 * rect.height).min(26.0 * scale) } else { rect.center_y() };
+    let middle = if has_note { rect.y + (0.24 * rect.height).min(26.0 * scale) } else { rect.center_y() };
     let room = rect.width - 2.0 * inset;
     let size = if rect.height > 60.0 * scale { 22.0 } else { 17.0 } * scale;
     let label = Label::new(&choice.label, font::SEMIBOLD, fitting(&choice.label, size, room - cap), words);
     label.within(room - cap).draw(frame, Point::new(left, middle));
     if has_note {
-        let top = middle + 0.75 * size;
+        let top = middle + 0.66 * size;
         let size = 14.5 * scale;
         // As many lines as have room; what is left over is shortened, since broken lines are never full.
         let lines = ((rect.y + rect.height - top) / (1.3 * size)).floor().max(1.0);
@@ -103,17 +103,26 @@ fn fitting(words: &str, size: f32, room: f32) -> f32 {
     if width > room { size * (room / width).max(0.66) } else { size }
 }
 
-/// A figure or a short word in the middle.
-fn narrow(frame: &mut Frame, choice: &Choice, rect: Rectangle, (words, note): (Color, Color), notes: bool, scale: f32) {
+/// A figure or a short word in the middle; words leave the cap of their key its room.
+fn narrow(
+    frame: &mut Frame,
+    choice: &Choice,
+    rect: Rectangle,
+    (words, note): (Color, Color),
+    (cap, notes): (f32, bool),
+    scale: f32,
+) {
     let is_figure = choice.label.chars().count() == 1;
     let shows_note = notes && !choice.note.is_empty();
-    let size = if is_figure { 36.0 } else { 20.0 } * scale;
+    let size = (if is_figure { 36.0 } else { 20.0 } * scale).min(0.8 * rect.height);
     let middle = if shows_note { rect.y + 0.33 * rect.height } else { rect.center_y() };
     let font = if is_figure { font::BOLD } else { font::SEMIBOLD };
     let room = rect.width - 12.0 * scale;
-    let size = size.min(0.8 * rect.height);
+    // Only a low button has its cap beside the words.
+    let aside = if is_figure || rect.height > 60.0 * scale { 0.0 } else { cap };
+    let size = if is_figure { size } else { fitting(&choice.label, size, room - aside) };
     let label = Label::new(&choice.label, font, size, words);
-    label.centred().within(room).draw(frame, Point::new(rect.center_x(), middle));
+    label.centred().within(room - aside).draw(frame, Point::new(rect.center_x() - aside / 2.0, middle));
     if shows_note {
         let top = Point::new(rect.center_x(), rect.y + 0.57 * rect.height);
         Label::new(&choice.note, font::REGULAR, 14.5 * scale, note).centred().hanging().wrapped(room).draw(frame, top);

@@ -57,7 +57,7 @@ pub fn own(frame: &mut Frame, drawing: &Drawing<'_>) {
     let word = words.strip_prefix(&figure).unwrap_or_default().trim();
     let turn = match drawing.view.turn {
         _ if !drawing.is_own_turn => None,
-        Turn::Call(_) if !drawing.view.turned.is_empty() => Some(t!(language, "plate-your-turn-decide")),
+        Turn::Call(_) if drawing.rules.trump_by != TrumpBy::Auction => Some(t!(language, "plate-your-turn-decide")),
         Turn::Call(_) => Some(t!(language, "plate-your-turn-bid")),
         Turn::Discard(_) => Some(t!(language, "plate-your-turn-throw")),
         Turn::Rule(_) => Some(t!(language, "plate-your-turn-decide")),
