@@ -1659,7 +1659,7 @@ remark-button = { $remark ->
     [look] Look at the cards
     [override] Four, with { $card }
     [decline] Let it stand
-    [withdraw] Have it taken back
+    [withdraw] Send it back
     [let-stand] Let it stand
    *[content] Nothing to claim
 }
