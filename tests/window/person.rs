@@ -174,7 +174,11 @@ impl<'a> Person<'a> {
     /// Marks a card that is to be thrown away.
     fn takes(&self, screen: &table::Table, card: Card) {
         match self.by {
-            By::Clicks => self.click_on(screen, Target::Card(card)),
+            By::Clicks => {
+                self.click_on(screen, Target::Card(card));
+                // Of two clicks at once the window knows one place only.
+                self.desk.settle();
+            }
             By::Keys => self.desk.tap(&digit(place(card, &screen.cards().map(|(card, _)| card).collect::<Vec<_>>()))),
         }
     }
