@@ -4,15 +4,23 @@
 //! say that they were left out otherwise: `cargo test` needs no display.
 #![cfg(all(feature = "window", target_os = "linux"))]
 
+#[path = "window/beginnings.rs"]
+mod beginnings;
 mod desk;
+#[path = "window/games.rs"]
+mod games;
+#[path = "window/mistakes.rs"]
+mod mistakes;
+#[path = "window/person.rs"]
+mod person;
+#[path = "support/play.rs"]
+#[allow(dead_code)]
+mod play;
 
 use desk::{Desk, wait_until};
 
-use auction_pitch::app::layout::Layout;
 use auction_pitch::engine::{Action, Turn, Viewer};
 use auction_pitch::session::{Kind, Next, Table};
-
-use iced::Size;
 
 use std::path::Path;
 
@@ -106,87 +114,6 @@ fn a_hand_is_played_killed_in_the_middle_and_goes_on() {
     assert_ne!(scores.values().map(|points| points.0).sum::<i16>(), 0, "somebody scored");
     desk.key("Return");
     let _ = wait_for(folder.path(), "the second hand", |t| is_persons_turn(t) && t.game().number() == 2);
-}
-
-/// Plays until the game is over, and gives the record of it. `act` does something whenever a person is to act, and
-/// `go_on` closes the result of a hand.
-fn play_to_the_end(folder: &Path, act: impl Fn(&Table), go_on: impl Fn()) -> Table {
-    let over = || {
-        let finished = std::fs::read_dir(folder.join("games")).expect("a folder").next()?;
-        Table::resume(auction_pitch::session::storage::load(&finished.expect("a file").path()).ok()?).ok()
-    };
-    for _ in 0..1_000 {
-        let mut found = None;
-        wait_until("something to do", || {
-            found = saved(folder).filter(|table| matches!(table.next(), Next::Person(_) | Next::Deal));
-            found.is_some() || over().is_some()
-        });
-        if let Some(table) = over() {
-            return table;
-        }
-        let Some(table) = found else { continue };
-        match table.next() {
-            Next::Person(_) => act(&table),
-            _ => go_on(),
-        }
-        wait_until("what comes of it", || {
-            over().is_some() || saved(folder).is_some_and(|now| entries(&now) > entries(&table))
-        });
-    }
-    panic!("the game does not end");
-}
-
-#[test]
-fn a_whole_game_is_played_by_keys_alone() {
-    let Some(mut desk) = Desk::open("1280x800") else { return };
-    let folder = tempfile::tempdir().expect("a folder");
-    let _ = begin(&mut desk, folder.path());
-    let table = play_to_the_end(folder.path(), |table| decide(&desk, table), || desk.key("Return"));
-    let end = table.game().end().expect("the game is over");
-    assert!(table.game().scores()[end.victory.side] >= table.rules().target);
-    // The result of the last hand, then the end of the game, then the same game once more.
-    desk.key("Return");
-    desk.key("Return");
-    let again = wait_for(folder.path(), "a new game", is_persons_turn);
-    assert_eq!(again.hands().len(), 0);
-}
-
-#[test]
-fn a_whole_game_is_played_by_clicks_alone() {
-    let Some(mut desk) = Desk::open("1280x800") else { return };
-    let folder = tempfile::tempdir().expect("a folder");
-    desk.write_settings(folder.path(), "(speed: instant, trick_pause: milliseconds(0))");
-    desk.start(&["--data-dir", &folder.path().display().to_string(), "--seed", "7", "--lang", "en"]);
-    desk.click(280, 285); // New game
-    desk.click(1044, 747); // Start the game
-    let _ = wait_for(folder.path(), "the first decision", is_persons_turn);
-    let click = |table: &Table| {
-        let seat = table.person().expect("a person");
-        let view = table.view(Viewer::Seat(seat));
-        let layout = Layout::new(Size::new(1280.0, 800.0), view.seats.len(), view.hand().len());
-        let is_done = || saved(folder.path()).is_none_or(|now| entries(&now) > entries(table));
-        let places: Vec<_> = match view.turn {
-            Turn::Call(_) => {
-                let panel = layout.bid_panel;
-                (0..8)
-                    .map(|n| (panel.x + panel.width * (0.93 - 0.12 * n as f32), panel.y + 0.8 * panel.height))
-                    .collect()
-            }
-            _ => (0..view.hand().len())
-                .filter_map(|index| layout.hand_card_at(index, true))
-                .map(|place| (place.at(0.3, 0.4).x, place.at(0.3, 0.4).y))
-                .collect(),
-        };
-        for (x, y) in places {
-            desk.click(x as u32, y as u32);
-            if is_done() {
-                return;
-            }
-        }
-        panic!("nothing that was clicked did anything: {view:?}");
-    };
-    let table = play_to_the_end(folder.path(), click, || desk.click(1074, 747));
-    assert!(table.game().end().is_some());
 }
 
 #[test]

@@ -129,12 +129,15 @@ impl Desk {
         self.settle();
     }
 
-    /// Clicks at this place.
-    pub fn click(&self, x: u32, y: u32) {
-        let _ = self.xdotool(&["mousemove", &x.to_string(), &y.to_string()]);
-        self.settle();
-        let _ = self.xdotool(&["click", "1"]);
-        self.settle();
+    /// Clicks at this place at once, without waiting for what comes of it.
+    pub fn click_at(&self, place: iced::Point) {
+        let (x, y) = (place.x.round().to_string(), place.y.round().to_string());
+        let _ = self.xdotool(&["mousemove", &x, &y, "click", "1"]);
+    }
+
+    /// Presses a key without waiting for what comes of it.
+    pub fn tap(&self, key: &str) {
+        let _ = self.xdotool(&["key", key]);
     }
 
     /// Waits until the picture does not change any more.
@@ -149,7 +152,8 @@ impl Desk {
         });
     }
 
-    fn settle(&self) {
+    /// Waits until the picture has not changed for a moment: what was pressed has been seen.
+    pub fn settle(&self) {
         let (mut last, mut since) = (self.picture(), Instant::now());
         wait_until("the picture to settle", || {
             let now = self.picture();

@@ -28,6 +28,10 @@ impl Table {
         if self.marked.is_empty() && self.held().is_empty() {
             self.is_showing = false;
         }
+        // A mouse that rests where a card was that is played lies on it no longer.
+        if matches!(self.hovered, Some(Target::Card(card)) if !self.held().contains(card)) {
+            self.hovered = None;
+        }
         self.choose(context);
         let raised = self.raised();
         let places: Vec<_> = cards

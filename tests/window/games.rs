@@ -1,0 +1,172 @@
+//! Every game is played to its end by keys alone and by clicks alone.
+//!
+//! The same decisions are made beside the window first: what was pressed is right if the same is recorded.
+
+use crate::desk::{Desk, wait_until};
+use crate::person::{By, Person};
+use crate::{person, play, saved};
+
+use auction_pitch::bot::Stop;
+use auction_pitch::engine::rules::TrumpBy;
+use auction_pitch::engine::{Action, Points, Preset, Rules};
+use auction_pitch::session::{Entry, Next, Table, storage};
+
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// The most hands that a game may have here.
+const HANDS: usize = 2;
+
+/// What a person decides at a table; none if he does nothing.
+pub type Decide<'a> = &'a dyn Fn(&Table) -> Option<Action>;
+
+/// The game as it goes without a window; none if it is long, or if nothing is decided.
+pub fn foreseen(mut table: Table, decide: Decide<'_>) -> Option<Table> {
+    loop {
+        match table.next() {
+            Next::Deal if table.hands().len() == HANDS => return None,
+            Next::Deal => drop(table.deal()),
+            Next::Says(seat, remark) => drop(table.act(seat, Action::Say(remark)).expect("a bot may say it")),
+            Next::Bot(request) => {
+                let seat = table.to_act().expect("somebody's turn");
+                drop(table.act(seat, request.decide(&Stop::default()).action).expect("a bot may do it"));
+            }
+            Next::Person(seat) => {
+                let action = decide(&table)?;
+                drop(table.act(seat, action).expect("he may do it"));
+            }
+            Next::Over => return Some(table),
+        }
+    }
+}
+
+/// The short game by these rules in which the person does most that is different, of those from this number on: as it
+/// begins and as it will end.
+pub fn rich_game(rules: &Rules, from: u64, decide: Decide<'_>) -> (Table, Table) {
+    let games = (from..from + 40).filter_map(|number| {
+        let table = play::table_by(rules.clone(), number);
+        Some((table.clone(), foreseen(table, decide)?))
+    });
+    games.max_by_key(|(_, end)| (deeds(end), Reverse(end.record().entries().len()))).expect("a short game")
+}
+
+/// How many kinds of things the person did.
+fn deeds(table: &Table) -> usize {
+    let kind = |action: &Action| match action {
+        Action::Play(_) => "card".to_owned(),
+        Action::Discard(_) => "discard".to_owned(),
+        action => action.to_string(),
+    };
+    let own = table.record().entries().iter().filter_map(|entry| match entry {
+        Entry::Act(seat, action) if table.person() == Some(*seat) => Some(kind(action)),
+        _ => None,
+    });
+    own.collect::<BTreeSet<_>>().len()
+}
+
+/// The game as it is kept: the current one, or the one that is over.
+pub fn kept(folder: &Path) -> Option<Table> {
+    let over = || {
+        let file = std::fs::read_dir(folder.join("games")).ok()?.next()?.ok()?.path();
+        Table::resume(storage::load(&file).ok()?).ok()
+    };
+    over().or_else(|| saved(folder))
+}
+
+/// Opens a game from a file at this speed.
+pub fn open(desk: &mut Desk, folder: &Path, table: &Table, speed: &str) {
+    let file = folder.join("opened.ron");
+    storage::save_as(&file, table.record()).expect("a file");
+    desk.write_settings(folder, &format!("(speed: {speed}, trick_pause: milliseconds(0))"));
+    let (file, data) = (file.display().to_string(), folder.display().to_string());
+    desk.start(&[&file, "--data-dir", &data, "--lang", "en"]);
+}
+
+/// Plays the game that is open to its end, or until nothing is decided.
+pub fn play_on(
+    desk: &Desk,
+    folder: &Path,
+    table: &Table,
+    by: By,
+    decide: Decide<'_>,
+    act: impl Fn(&Person<'_>, &Table, &Action),
+) -> Table {
+    let person = Person::new(desk, by);
+    // A game of which the person is to deal the first hand is saved with the first deal.
+    let now = || kept(folder).unwrap_or_else(|| table.clone());
+    let mut closed = now().hands().len();
+    for _ in 0..500 {
+        let mut found = now();
+        wait_until("something to do", || {
+            found = now();
+            let is_deal = matches!(found.next(), Next::Deal);
+            let own = is_deal && person.deals_himself(&found);
+            matches!(found.next(), Next::Person(_) | Next::Over) || own || is_deal && found.hands().len() > closed
+        });
+        let entries = found.record().entries().len();
+        match found.next() {
+            Next::Over => return found,
+            Next::Person(_) => {
+                let Some(action) = decide(&found) else { return found };
+                act(&person, &found, &action);
+            }
+            _ => {
+                if found.hands().len() > closed {
+                    // The last trick is saved before it is seen.
+                    desk.wait_until_still();
+                    person.goes_on(&found);
+                    closed = found.hands().len();
+                }
+                if person.deals_himself(&found) {
+                    desk.settle();
+                    person.deals(&found);
+                }
+            }
+        }
+        wait_until("what comes of it", || now().record().entries().len() > entries);
+    }
+    panic!("the game does not end");
+}
+
+/// A game to so few points that it is over soon. What is turned up and what is given scores as well.
+fn brief(preset: Preset) -> Rules {
+    let rules = Rules::from(preset);
+    Rules { target: Points(if rules.trump_by == TrumpBy::TurnUp { 4 } else { 2 }), ..rules }
+}
+
+fn play_all(by: By) {
+    let Some(mut desk) = Desk::open("1280x800") else { return };
+    for preset in Preset::ALL {
+        // By clicks another game than by keys.
+        let from = if by == By::Keys { 1 } else { 301 };
+        let (table, end) = rich_game(&brief(preset), from, &person::decision);
+        let folder = tempfile::tempdir().expect("a folder");
+        open(&mut desk, folder.path(), &table, "instant");
+        let played = play_on(&desk, folder.path(), &table, by, &person::decision, |person, table, action| {
+            person.act(table, action);
+        });
+        assert_eq!(played.record().entries(), end.record().entries(), "{preset}: what was pressed is what was done");
+        assert!(played.game().end().is_some(), "{preset} ends");
+        if by == By::Keys {
+            desk.wait_until_still();
+            // The result of the last hand, the end of the game, and the same game once more.
+            desk.key("Return");
+            desk.key("Return");
+            wait_until("the same game once more", || {
+                saved(folder.path()).is_some_and(|again| !again.record().is_same_game(played.record()))
+            });
+        }
+        desk.kill();
+    }
+}
+
+#[test]
+fn every_game_is_played_by_keys_alone() {
+    play_all(By::Keys);
+}
+
+#[test]
+fn every_game_is_played_by_clicks_alone() {
+    play_all(By::Clicks);
+}

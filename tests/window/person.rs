@@ -1,0 +1,241 @@
+//! A person at the window: what he decides, and the keys or the clicks by which he says so.
+
+use crate::desk::Desk;
+
+use auction_pitch::app::context::Context;
+use auction_pitch::app::font;
+use auction_pitch::app::keymap::Key;
+use auction_pitch::app::screen::result;
+use auction_pitch::app::screen::table::{self, Area, Target};
+use auction_pitch::engine::rules::RevokeMode;
+use auction_pitch::engine::{Action, Call, Card, Cards, Finished, Remark, SeatView, Turn, Viewer};
+use auction_pitch::language::{Language, Names};
+use auction_pitch::session::settings::Speed;
+use auction_pitch::session::{Settings, Table};
+
+use iced::{Element, Point, Size};
+use iced_test::Simulator;
+
+use std::sync::Arc;
+use std::time::Instant;
+
+/// The lower edge of the bar, in pixels.
+const BAR: f32 = 48.0;
+
+/// What he uses.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum By {
+    Keys,
+    Clicks,
+}
+
+/// A person at the window.
+pub struct Person<'a> {
+    pub desk: &'a Desk,
+    pub by: By,
+    context: Context,
+}
+
+/// A window like the real one, to see in it where everything lies.
+fn context() -> Context {
+    font::load();
+    let settings = Settings { speed: Speed::Instant, ..Settings::default() };
+    Context::new(Language::new("en").expect("a language"), settings, Size::new(1280.0, 800.0))
+}
+
+/// What a person decides by the book: everything that may be decided comes up sooner or later. None if it is not his turn.
+pub fn decision(table: &Table) -> Option<Action> {
+    let seat = table.person()?;
+    let view = table.view(Viewer::Seat(seat));
+    if view.turn.decides() != Some(seat) {
+        return None;
+    }
+    let turn = table.record().entries().len();
+    let one = |actions: Vec<&Action>| actions.get(5 * turn % actions.len().max(1)).map(|action| (*action).clone());
+    match view.turn {
+        Turn::Play(_) if view.claims.contains(&Remark::RestAreMine) => Some(Action::Say(Remark::RestAreMine)),
+        Turn::Discard(_) => {
+            // Digits reach the first ten cards.
+            let screen = table::Table::new(table.clone(), &context(), Instant::now());
+            let near: Cards = screen.cards().map(|(card, _)| card).take(10).collect();
+            let is_near = |action: &&Action| matches!(action, Action::Discard(cards) if (*cards - near).is_empty());
+            one(view.legal.iter().filter(is_near).collect())
+        }
+        // A card against another's lead is for a test of its own.
+        Turn::Rule(_) => {
+            let answers = view.legal.iter().filter(|action| !matches!(action, Action::Say(Remark::Override(_))));
+            one(answers.collect()).or_else(|| view.claims.first().copied().map(Action::Say))
+        }
+        _ => one(view.legal.iter().collect()),
+    }
+}
+
+impl<'a> Person<'a> {
+    pub fn new(desk: &'a Desk, by: By) -> Self {
+        Person { desk, by, context: context() }
+    }
+
+    /// Whether he is to deal the next hand with his own hands.
+    pub fn deals_himself(&self, table: &Table) -> bool {
+        self.sees(table).spots().iter().any(|spot| spot.target == Target::Deal)
+    }
+
+    /// The table as it is on the screen: it tells where everything lies.
+    pub fn sees(&self, table: &Table) -> table::Table {
+        table::Table::new(table.clone(), &self.context, Instant::now())
+    }
+
+    /// Does this on his turn.
+    pub fn act(&self, table: &Table, action: &Action) {
+        let screen = self.sees(table);
+        match *action {
+            Action::Call(call) => self.says(&screen, Target::Call(call), call_key(screen.shown(), call)),
+            Action::Discard(cards) => {
+                for card in cards {
+                    self.takes(&screen, card);
+                }
+                match self.by {
+                    By::Keys => self.desk.tap("Return"),
+                    By::Clicks => self.click_on(&screen, Target::Throw),
+                }
+            }
+            Action::Play(card) => match (self.by, place(card, &numbered(&screen, table))) {
+                (By::Clicks, _) => self.click_on(&screen, Target::Card(card)),
+                // The focus waits on the first card.
+                (By::Keys, 0) => self.desk.tap("Return"),
+                (By::Keys, place) => {
+                    self.desk.tap(&digit(place));
+                    self.desk.tap(&digit(place));
+                }
+            },
+            Action::Say(remark) => self.says(&screen, Target::Say(remark), remark_key(remark)),
+            Action::Deal(_) | Action::Misdeal(..) => panic!("{action} is done by the book"),
+        }
+    }
+
+    /// Opens the menu of what may be said besides, and says this. `now` is the table as it goes on meanwhile.
+    pub fn says_besides(&self, now: impl Fn() -> Table, remark: Remark) {
+        match self.by {
+            By::Keys => self.desk.tap("t"),
+            By::Clicks => self.click_on(&self.sees(&now()), Target::Talk),
+        }
+        self.desk.settle();
+        let mut screen = self.sees(&now());
+        let _ = screen.key(Key::Letter('t'), &self.context, Instant::now());
+        self.says(&screen, Target::Say(remark), None);
+    }
+
+    /// Deals where he deals himself.
+    pub fn deals(&self, table: &Table) {
+        match self.by {
+            By::Keys => self.desk.tap("d"),
+            By::Clicks => self.click_on(&self.sees(table), Target::Deal),
+        }
+    }
+
+    /// Closes the result of a hand.
+    pub fn goes_on(&self, table: &Table) {
+        match (self.by, table.hands().last()) {
+            (By::Clicks, Some(counted)) => {
+                let finished = Arc::clone(&counted.finished);
+                let names = Names::new(Arc::clone(table.rules()), table.names().values().copied(), table.person());
+                let kinds = table.players().iter().map(|player| player.kind).collect();
+                let sheet = result::Result::new(finished, names, kinds, totals(table));
+                self.desk.click_at(self.place_of(sheet.view(&self.context), "Continue"));
+            }
+            _ => self.desk.tap("Return"),
+        }
+    }
+
+    /// The middle of these words on a screen.
+    fn place_of<M>(&self, view: Element<'_, M>, words: &str) -> Point {
+        let settings = iced::Settings { default_font: font::REGULAR, ..iced::Settings::default() };
+        let mut simulator = Simulator::with_size(settings, self.context.size, view);
+        simulator.find(words).unwrap_or_else(|error| panic!("{words}: {error:?}")).bounds().center()
+    }
+
+    /// Presses a button: by the letter that is written on it or, every other time, by its place among the others.
+    fn says(&self, screen: &table::Table, target: Target, letter: Option<String>) {
+        if self.by == By::Clicks {
+            return self.click_on(screen, target);
+        }
+        // What may be said at any time has its button on the bar as well; that one has no digit.
+        let on_panel = screen.spots().iter().filter(|spot| spot.target.area() == Area::Panel && spot.place.y > BAR);
+        let buttons: Vec<Target> = on_panel.map(|spot| spot.target).collect();
+        let is_bid = |button: &Target| matches!(button, Target::Call(call) if call.bid().is_some());
+        // The digits of bids are their numbers.
+        let are_numbered = letter.is_none() || !buttons.iter().any(is_bid);
+        let place = buttons.iter().position(|button| *button == target).filter(|_| are_numbered).map(digit);
+        let is_second = screen.session().record().entries().len().is_multiple_of(2);
+        let key = if is_second { place.or(letter) } else { letter.or(place) };
+        self.desk.tap(&key.unwrap_or_else(|| panic!("{target:?} has a key")));
+    }
+
+    /// Marks a card that is to be thrown away.
+    fn takes(&self, screen: &table::Table, card: Card) {
+        match self.by {
+            By::Clicks => {
+                self.click_on(screen, Target::Card(card));
+                // Of two clicks at once the window knows one place only.
+                self.desk.settle();
+            }
+            By::Keys => self.desk.tap(&digit(place(card, &screen.cards().map(|(card, _)| card).collect::<Vec<_>>()))),
+        }
+    }
+
+    fn click_on(&self, screen: &table::Table, target: Target) {
+        let card = |card| screen.cards().find(|(held, _)| *held == card).map(|(_, place)| place.at(0.08, 0.12));
+        let place = match target {
+            Target::Card(held) => card(held),
+            target => screen.spots().iter().find(|spot| spot.target == target).map(|spot| spot.place.center()),
+        };
+        self.desk.click_at(place.unwrap_or_else(|| panic!("{target:?} can be clicked")));
+    }
+}
+
+/// The cards that digits choose: those that may be played, or where mistakes can be made all of them.
+fn numbered(screen: &table::Table, table: &Table) -> Vec<Card> {
+    let view = screen.shown();
+    let is_free = table.rules().revoke_mode == RevokeMode::Table;
+    let cards = screen.cards().map(|(card, _)| card);
+    cards.filter(|card| is_free || view.legal.contains(&Action::Play(*card))).collect()
+}
+
+fn place(card: Card, cards: &[Card]) -> usize {
+    cards.iter().position(|held| *held == card).expect("the card is held")
+}
+
+/// The key of something by its place, from 0.
+fn digit(place: usize) -> String {
+    assert!(place < 10, "there is no digit for place {place}");
+    ((place + 1) % 10).to_string()
+}
+
+/// The key that is written on the button of a call.
+fn call_key(view: &SeatView, call: Call) -> Option<String> {
+    let sells = view.legal.contains(&Action::Call(Call::Pitch));
+    Some(match call {
+        Call::Bid(bid) => bid.number().to_string(),
+        Call::Pass if sells => "s".to_owned(),
+        Call::Pass | Call::Pitch | Call::Undertake => "p".to_owned(),
+        Call::Accept => "a".to_owned(),
+        Call::Stand => "s".to_owned(),
+        Call::Beg | Call::Bunch => "b".to_owned(),
+        Call::TakeOne => "1".to_owned(),
+        Call::Run => "r".to_owned(),
+    })
+}
+
+/// The key of what is said by a button on the bar.
+fn remark_key(remark: Remark) -> Option<String> {
+    match remark {
+        Remark::RestAreMine => Some("r".to_owned()),
+        Remark::LayDown => Some("d".to_owned()),
+        _ => None,
+    }
+}
+
+fn totals(table: &Table) -> Vec<Vec<i32>> {
+    let row = |finished: &Finished| finished.score.after.values().map(|points| i32::from(points.0)).collect();
+    table.hands().iter().map(|hand| row(&hand.finished)).collect()
+}
