@@ -69,7 +69,10 @@ fn each_partner_looks_for_himself() {
     let hands = ["2C", "3C", "4C", "5C", "6C", "7C"].map(|cards| cards.parse().expect("cards"));
     setup.hands = BySeat::from_values(hands);
     let mut game = setup.build().expect("a position");
+    let may_look = |game: &Game| [0, 1, 2, 3, 4, 5].map(|index| game.claims(seat(index)).contains(&Remark::Look));
+    assert_eq!(may_look(&game), [false, false, false, true, false, true], "the pitcher's partners");
     act(&mut game, 3, "look");
+    assert_eq!(may_look(&game), [false, false, false, false, false, true]);
     let sees = |game: &Game, index| game.view(Viewer::Seat(seat(index))).held[seat(index)].cards.is_some();
     assert!(sees(&game, 3) && !sees(&game, 5), "the other partner is still blind");
     act(&mut game, 5, "look");

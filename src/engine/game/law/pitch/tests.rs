@@ -86,6 +86,9 @@ fn after_a_wrong_lead_that_stood_the_pitcher_leads_a_trump_first() {
     }
     assert!(game.claims(seat(1)).contains(&Remark::Withdraw), "until he plays he may think better of it");
     assert!(!game.claims(seat(0)).contains(&Remark::Withdraw));
+    let back = vec![(seat(2), "5H".parse().expect("a card"))];
+    assert_eq!(act(&mut game, 2, "5H")[0], Event::Withdrawn(back), "it is no lead, and there is nothing to judge");
+    assert_eq!(asked(&game), (Turn::Play(seat(0)), None));
     let _ = act(&mut game, 0, "7H");
     let _ = act(&mut game, 1, "2H");
     assert_eq!(asked(&game), (Turn::Rule(seat(1)), Some(Ask::NameTrump)));
