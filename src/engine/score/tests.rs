@@ -225,3 +225,15 @@ fn the_lead_of_two_is_by_what_made_it() {
     case.before = vec![6, 0, 4, 0];
     assert_eq!(case.won(), NOBODY, "he leads by two and is not there");
 }
+
+#[test]
+fn whoever_makes_all_four_smudges_where_no_bid_is_asked_for() {
+    let mut case = Case::new(Preset::Smudge, Some((0, 2)), [Some(0); 4], &[0; 4]);
+    assert_eq!(case.won(), by(0, "smudge"), "the pitcher too");
+    case.revoked = Some(0);
+    assert_eq!(case.won(), NOBODY);
+    (case.revoked, case.made) = (None, [Some(1); 4]);
+    assert_eq!(case.won(), by(1, "smudge"), "another, while the pitcher is set back");
+    case.made[2] = None;
+    assert_eq!(case.won(), NOBODY);
+}

@@ -13,10 +13,14 @@ fn act(game: &mut Game, by: usize, action: &str) -> Vec<Event> {
 }
 
 fn lancashire(change: impl FnOnce(&mut Rules)) -> Game {
+    dealt(["2D", "3D", "4D", "5D"], change)
+}
+
+fn dealt(hands: [&str; 4], change: impl FnOnce(&mut Rules)) -> Game {
     let mut rules = Rules { cards_per_player: 1, revoke_mode: RevokeMode::Table, ..Rules::from(Preset::Lancashire) };
     change(&mut rules);
     let mut setup = Setup::new(Arc::new(rules), seat(0));
-    setup.hands = BySeat::from_values(["2D", "3D", "4D", "5D"].map(|cards| cards.parse().expect("cards")));
+    setup.hands = BySeat::from_values(hands.map(|cards| cards.parse().expect("cards")));
     setup.stock = vec!["9H".parse().expect("a card")];
     let mut game = setup.build().expect("a position");
     let _ = act(&mut game, 1, "stand");
@@ -54,4 +58,20 @@ fn the_rest_is_claimed_in_turn_and_where_the_rules_have_it() {
     }
     assert_eq!(game.clone().apply(seat(0), rest()), Err(IllegalAction::NotCertain), "the two takes nothing");
     assert_eq!(game.apply(seat(0), "lay_down".parse().expect("an action")), Err(IllegalAction::NotWorthless));
+}
+
+#[test]
+fn who_is_sure_of_the_rest_says_so_in_his_turn() {
+    let rest = || "rest_are_mine".parse::<Action>().expect("an action");
+    let sure = |claims| {
+        let mut game =
+            dealt(["AH", "3D", "4D", "2H"], |rules| (rules.revoke_mode, rules.claims) = (RevokeMode::Enforced, claims));
+        for (by, card) in [(1, "3D"), (2, "4D"), (3, "2H")] {
+            let _ = act(&mut game, by, card);
+        }
+        game
+    };
+    assert_eq!(sure(true).apply(seat(2), rest()), Err(IllegalAction::NotCertain), "it is not his turn");
+    assert!(sure(true).apply(seat(0), rest()).is_ok());
+    assert_eq!(sure(false).apply(seat(0), rest()), Err(IllegalAction::NotCertain));
 }

@@ -99,9 +99,12 @@ fn cards_shown_in_a_deal_that_stands_are_seen_and_not_called_for() {
 }
 
 #[test]
-fn where_no_mistakes_can_be_made_there_is_no_misdeal() {
+fn where_no_mistakes_can_be_made_nothing_is_shown_or_misdealt() {
     let rules = Rules::from(Preset::Lancashire);
     let pack = Pack::new(rules.pack_cards().iter().collect()).expect("a pack");
     let mut game = Game::new(Arc::new(rules), seat(0)).expect("the rules fit");
-    assert_eq!(game.apply(seat(0), Action::Misdeal(Slip::Count, pack)), Err(IllegalAction::NoMistakes));
+    let first = pack.cards()[0];
+    assert_eq!(game.apply(seat(0), Action::Misdeal(Slip::Count, pack.clone())), Err(IllegalAction::NoMistakes));
+    let _ = game.apply(seat(0), Action::Deal(pack)).expect("the pack is full");
+    assert_eq!(game.apply(seat(1), Action::Say(Remark::Expose(first))), Err(IllegalAction::NoMistakes));
 }
