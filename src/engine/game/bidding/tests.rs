@@ -12,8 +12,9 @@ fn act(game: &mut Game, by: usize, action: &str) -> Vec<Event> {
     game.apply(seat(by), action.clone()).unwrap_or_else(|why| panic!("{action}: {why}"))
 }
 
-fn table(rules: Rules) -> Game {
-    let mut setup = Setup::new(Arc::new(Rules { cards_per_player: 1, ..rules }), seat(0));
+fn table(mut rules: Rules) -> Game {
+    rules.cards_per_player = 1;
+    let mut setup = Setup::new(Arc::new(rules), seat(0));
     setup.hands = BySeat::from_values(["2D", "3D", "4D", "5D"].map(|cards| cards.parse().expect("cards")));
     setup.build().expect("a position")
 }

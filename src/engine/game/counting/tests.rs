@@ -62,9 +62,9 @@ fn seat(index: usize) -> Seat {
 }
 
 /// Seat 0 deals these hands, and this is said and played.
-fn after(rules: Rules, scores: &[i16], hands: &[&str], stock: &str, actions: &[(usize, &str)]) -> Game {
-    let cards_per_player = hands[0].split(' ').count() as u8;
-    let mut setup = Setup::new(Arc::new(Rules { cards_per_player, ..rules }), seat(0));
+fn after(mut rules: Rules, scores: &[i16], hands: &[&str], stock: &str, actions: &[(usize, &str)]) -> Game {
+    rules.cards_per_player = hands[0].split(' ').count() as u8;
+    let mut setup = Setup::new(Arc::new(rules), seat(0));
     setup.scores = BySide::from_values(scores.iter().copied().map(Points)).expect("the scores");
     setup.hands = BySeat::from_values(hands.iter().map(|cards| cards.parse().expect("cards")));
     setup.stock = stock.split_whitespace().map(|card| card.parse().expect("a card")).collect();

@@ -28,9 +28,9 @@ fn asked(game: &Game) -> (Turn, Option<Ask>) {
 }
 
 /// Seat 0 deals, seat 1 speaks first.
-fn table(rules: Rules, hands: [&str; 4]) -> Game {
-    let cards_per_player = hands[0].split(' ').count() as u8;
-    let rules = Rules { revoke_mode: RevokeMode::Table, cards_per_player, ..rules };
+fn table(mut rules: Rules, hands: [&str; 4]) -> Game {
+    rules.revoke_mode = RevokeMode::Table;
+    rules.cards_per_player = hands[0].split(' ').count() as u8;
     let mut setup = Setup::new(Arc::new(rules), seat(0));
     setup.hands = BySeat::from_values(hands.map(|cards| cards.parse().expect("cards")));
     setup.build().expect("a position")
@@ -139,7 +139,7 @@ fn who_has_not_spoken_may_override_a_card_led_too_early() {
             let _ = act(&mut game, next.index(), "decline");
         }
         let contract = game.view(Viewer::Public).contract.expect("the pitch");
-        assert_eq!((contract.pitcher, contract.bid.map(|bid| bid.number())), (seat(by), Some(4)));
+        assert_eq!((contract.pitcher, contract.bid.map(crate::engine::Bid::number)), (seat(by), Some(4)));
         asks
     };
     let sale = Rules::from(Preset::Britannica1911);
