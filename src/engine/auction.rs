@@ -251,6 +251,17 @@ mod tests {
     }
 
     #[test]
+    fn a_dealer_who_must_bid_may_not_smudge_in_the_hole_either() {
+        let rules = Rules { smudge_in_hole: SmudgeInHole::BidForbidden, ..Rules::default() };
+        let auction = said(&rules, 0, &["pass", "pass", "pass"]);
+        let legal =
+            |rules: &Rules| auction.legal(rules, &BySide::from_values([-1, 0, 0, 0].map(Points)).expect("four"));
+        assert_eq!(legal(&rules).iter().map(ToString::to_string).collect::<Vec<_>>(), ["2", "3"]);
+        let only_four = Rules { min_bid: Bid::FOUR, ..rules };
+        assert_eq!(legal(&only_four), [Call::Bid(Bid::FOUR)], "he must say something");
+    }
+
+    #[test]
     fn who_was_barred_passes_or_takes_the_lowest() {
         let rules = Rules::default();
         let mut auction = said(&rules, 0, &["pass", "pass"]);

@@ -89,4 +89,13 @@ mod tests {
         let unseen: Cards = "AD AS".parse().expect("cards");
         assert!(is_certain(&hand, unseen));
     }
+
+    #[test]
+    fn nothing_is_certain_before_the_pitch() {
+        let rules = Rules { players: 2, ..Rules::default() };
+        let dealt = BySeat::from_values(["AS", "2D"].map(|cards| cards.parse().expect("cards"))).expect("two");
+        let hand = Hand::new(&rules, dealt, Seat::default());
+        assert!(!is_certain(&hand, "2D".parse().expect("cards")));
+        assert!(is_certain(&hand.with_trump(&rules, Suit::Spades), "2D".parse().expect("cards")));
+    }
 }

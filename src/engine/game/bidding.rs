@@ -123,3 +123,6 @@ impl Game {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

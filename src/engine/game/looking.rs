@@ -134,3 +134,6 @@ impl Game {
         self.turn() == Turn::Play(seat)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -156,3 +156,6 @@ impl Game {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -195,3 +195,45 @@ fn game_of_a_revoker_can_go_to_the_next_best() {
     assert_eq!(score.delta.values().map(|points| points.0).collect::<Vec<_>>(), [1, 2, 0, 0]);
     assert_eq!(score.awards.of(Point::Game).map(|award| award.side), Some(side(2)), "who made it is told all the same");
 }
+
+#[test]
+fn an_award_counts_where_it_is_scored_by_who_made_it() {
+    let counts = |case: &Case| {
+        let score = case.score();
+        score.awards.iter().map(|award| score.counts(&award)).collect::<Vec<_>>()
+    };
+    let mut case = Case::new(Preset::AuctionPitch, Some((0, 3)), [Some(1), Some(0), None, Some(2)], &[0; 4]);
+    assert_eq!(counts(&case), [true, false, true], "the pitcher is set back");
+    (case.revoked, case.card_points) = (Some(2), [5, 20, 30, 0]);
+    assert_eq!(counts(&case), [true, true, false], "the pitcher is paid, the revoker is not");
+    case.rules.revoke_points = RevokePoints::NextBest;
+    assert_eq!(counts(&case), [true, true, false], "Game is scored, but not by who made it");
+    let pad: Vec<_> = case.score().counted().map(|mark| (mark.side.index(), WonBy::from(mark).to_string())).collect();
+    assert_eq!(pad, [(1, "high".to_owned()), (0, "low".to_owned()), (1, "game".to_owned())]);
+}
+
+#[test]
+fn the_lead_of_two_is_by_what_made_it() {
+    let mut case = Case::new(Preset::AuctionPitch, Some((2, 4)), [Some(0), None, None, None], &[7, 0, 6, 0]);
+    case.rules.win_by_two = true;
+    assert_eq!(case.won(), by(0, "lead"), "the other's loss made it, before High was counted");
+    case.contract = Some((1, 4));
+    assert_eq!(case.won(), by(0, "high"));
+    case.contract = Some((2, 4));
+    case.made = [None; 4];
+    assert_eq!(case.won(), by(0, "lead"), "it is nobody's point");
+    case.before = vec![6, 0, 4, 0];
+    assert_eq!(case.won(), NOBODY, "he leads by two and is not there");
+}
+
+#[test]
+fn whoever_makes_all_four_smudges_where_no_bid_is_asked_for() {
+    let mut case = Case::new(Preset::Smudge, Some((0, 2)), [Some(0); 4], &[0; 4]);
+    assert_eq!(case.won(), by(0, "smudge"), "the pitcher too");
+    case.revoked = Some(0);
+    assert_eq!(case.won(), NOBODY);
+    (case.revoked, case.made) = (None, [Some(1); 4]);
+    assert_eq!(case.won(), by(1, "smudge"), "another, while the pitcher is set back");
+    case.made[2] = None;
+    assert_eq!(case.won(), NOBODY);
+}

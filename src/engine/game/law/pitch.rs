@@ -149,3 +149,6 @@ impl Game {
         events.push(Event::Withdrawn(withdrawn));
     }
 }
+
+#[cfg(test)]
+mod tests;

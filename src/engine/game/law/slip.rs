@@ -146,3 +146,6 @@ impl Game {
         events
     }
 }
+
+#[cfg(test)]
+mod tests;

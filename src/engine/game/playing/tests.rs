@@ -1,0 +1,77 @@
+use crate::engine::rules::{RevokeCall, RevokeCorrection, RevokeMode};
+use crate::engine::{Action, BySeat, Event, Game, IllegalAction, Preset, Rules, Seat, Setup, Turn};
+
+use std::sync::Arc;
+
+fn seat(index: usize) -> Seat {
+    Seat::new(index).expect("a seat")
+}
+
+fn act(game: &mut Game, by: usize, action: &str) -> Vec<Event> {
+    let action: Action = action.parse().expect("an action");
+    game.apply(seat(by), action.clone()).unwrap_or_else(|why| panic!("{action}: {why}"))
+}
+
+fn lancashire(change: impl FnOnce(&mut Rules)) -> Game {
+    dealt(["2D", "3D", "4D", "5D"], change)
+}
+
+fn dealt(hands: [&str; 4], change: impl FnOnce(&mut Rules)) -> Game {
+    let mut rules = Rules { cards_per_player: 1, revoke_mode: RevokeMode::Table, ..Rules::from(Preset::Lancashire) };
+    change(&mut rules);
+    let mut setup = Setup::new(Arc::new(rules), seat(0));
+    setup.hands = BySeat::from_values(hands.map(|cards| cards.parse().expect("cards")));
+    setup.stock = vec!["9H".parse().expect("a card")];
+    let mut game = setup.build().expect("a position");
+    let _ = act(&mut game, 1, "stand");
+    game
+}
+
+#[test]
+fn a_hand_is_counted_once_nobody_can_put_right_or_claim_anything() {
+    let asks = |mode, call, correction| {
+        let mut game = lancashire(|rules| {
+            (rules.revoke_mode, rules.revoke_call, rules.revoke_correction) = (mode, call, correction);
+        });
+        for (by, card) in [(1, "3D"), (2, "4D"), (3, "5D"), (0, "2D")] {
+            let _ = act(&mut game, by, card);
+        }
+        game.turn() == Turn::Rule(seat(1))
+    };
+    let (opponent, referee) = (RevokeCall::Opponent, RevokeCall::Referee);
+    let (until, none) = (RevokeCorrection::UntilTrickComplete, RevokeCorrection::None);
+    assert!(asks(RevokeMode::Table, opponent, until));
+    assert!(asks(RevokeMode::Table, opponent, none));
+    assert!(asks(RevokeMode::Table, referee, until));
+    assert!(!asks(RevokeMode::Table, referee, none));
+    assert!(!asks(RevokeMode::Enforced, opponent, until));
+}
+
+#[test]
+fn the_rest_is_claimed_in_turn_and_where_the_rules_have_it() {
+    let rest = || "rest_are_mine".parse::<Action>().expect("an action");
+    let mut game = lancashire(|rules| rules.revoke_mode = RevokeMode::Enforced);
+    assert_eq!(game.clone().apply(seat(1), rest()), Err(IllegalAction::NotCertain), "a higher diamond may be out");
+    for (by, card) in [(1, "3D"), (2, "4D"), (3, "5D")] {
+        assert_eq!(game.clone().apply(seat(0), rest()), Err(IllegalAction::NotCertain), "not yet");
+        let _ = act(&mut game, by, card);
+    }
+    assert_eq!(game.clone().apply(seat(0), rest()), Err(IllegalAction::NotCertain), "the two takes nothing");
+    assert_eq!(game.apply(seat(0), "lay_down".parse().expect("an action")), Err(IllegalAction::NotWorthless));
+}
+
+#[test]
+fn who_is_sure_of_the_rest_says_so_in_his_turn() {
+    let rest = || "rest_are_mine".parse::<Action>().expect("an action");
+    let sure = |claims| {
+        let mut game =
+            dealt(["AH", "3D", "4D", "2H"], |rules| (rules.revoke_mode, rules.claims) = (RevokeMode::Enforced, claims));
+        for (by, card) in [(1, "3D"), (2, "4D"), (3, "2H")] {
+            let _ = act(&mut game, by, card);
+        }
+        game
+    };
+    assert_eq!(sure(true).apply(seat(2), rest()), Err(IllegalAction::NotCertain), "it is not his turn");
+    assert!(sure(true).apply(seat(0), rest()).is_ok());
+    assert_eq!(sure(false).apply(seat(0), rest()), Err(IllegalAction::NotCertain));
+}
