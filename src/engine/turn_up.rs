@@ -119,11 +119,6 @@ impl TurnUp {
         if may_beg { Step::Ask } else { Step::Play }
     }
 
-    /// Lets the last card turned up stand: there is nothing left to turn.
-    pub const fn settle(&mut self) {
-        self.asked = Asked::Settled;
-    }
-
     /// Who has to say something.
     #[must_use]
     pub const fn next(&self) -> Option<Seat> {

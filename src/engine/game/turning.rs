@@ -89,9 +89,6 @@ impl Game {
                 break;
             }
         }
-        if let Stage::TurnUp(turn_up) = &mut self.stage {
-            turn_up.settle();
-        }
         self.settle_trump(events);
     }
 
