@@ -4,6 +4,7 @@ use crate::app::deck::{Deck, Style, Tones};
 use crate::app::theme::{Look, Palette};
 use crate::language::Language;
 use crate::session::Settings;
+use crate::session::settings::Theme;
 
 use iced::Size;
 
@@ -63,11 +64,15 @@ impl Context {
 }
 
 fn look(settings: &Settings) -> Look {
-    Look::named(&settings.theme)
+    match settings.theme {
+        Theme::System | Theme::Spruce | Theme::Contrast => Look::Spruce,
+        Theme::Midnight => Look::Midnight,
+        Theme::Linen => Look::Linen,
+    }
 }
 
 fn style(settings: &Settings) -> Style {
-    Style { four_colours: settings.four_colours, large_index: settings.large_index, ..Style::default() }
+    Style { four_colours: settings.four_colours, large_index: settings.large_index, back: settings.back }
 }
 
 fn tones(palette: &Palette) -> Tones {

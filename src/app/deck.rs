@@ -19,7 +19,7 @@ mod suit;
 
 pub(in crate::app) use raster::pixels;
 pub use raster::{hex, raster};
-pub use style::{Back, Joker, Look, Style, Tones};
+pub use style::{Joker, Look, Style, Tones};
 pub use suit::{pip, pip_data, suit_colour};
 
 use crate::engine::Card;

@@ -32,22 +32,6 @@ impl Look {
     /// All looks, in the order of the settings page.
     pub const ALL: [Look; 3] = [Look::Spruce, Look::Midnight, Look::Linen];
 
-    /// The look's name in the settings file.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Look::Spruce => "spruce",
-            Look::Midnight => "midnight",
-            Look::Linen => "linen",
-        }
-    }
-
-    /// The look of this name in the settings file; the default for a name that is none.
-    #[must_use]
-    pub fn named(id: &str) -> Self {
-        Look::ALL.into_iter().find(|look| look.id() == id).unwrap_or_default()
-    }
-
     /// The colours of the look.
     #[must_use]
     pub const fn palette(self) -> &'static Palette {

@@ -9,7 +9,8 @@ use crate::session::syntax;
 
 use serde::{Deserialize, Serialize};
 
-use std::path::Path;
+use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
 
 /// How fast cards move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -52,6 +53,122 @@ impl Default for TrickPause {
     }
 }
 
+/// Whether cards travel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Motion {
+    /// As the system wishes, where that can be read; else they travel.
+    #[default]
+    System,
+    /// They travel.
+    Full,
+    /// They fade in where they belong: nothing travels, turns or grows.
+    Reduced,
+}
+
+impl Motion {
+    /// Every value, in the order in which they are offered.
+    pub const ALL: [Motion; 3] = [Motion::System, Motion::Full, Motion::Reduced];
+}
+
+/// The order of one's own cards, from the left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HandOrder {
+    /// Trumps first, then suits of alternating colour, each from the highest card.
+    #[default]
+    TrumpsFirst,
+    /// Suits of alternating colour that keep their place whatever is trump, each from the highest card.
+    Suits,
+    /// From the highest rank to the lowest, whatever the suit.
+    Ranks,
+}
+
+impl HandOrder {
+    /// Every order, as they are offered.
+    pub const ALL: [HandOrder; 3] = [HandOrder::TrumpsFirst, HandOrder::Suits, HandOrder::Ranks];
+}
+
+/// The back of the cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Back {
+    /// Brick red.
+    #[default]
+    Brick,
+    /// Blue.
+    Blue,
+    /// Slate grey.
+    Slate,
+    /// Plum.
+    Plum,
+}
+
+impl Back {
+    /// All backs, in the order in which they are offered.
+    pub const ALL: [Back; 4] = [Back::Brick, Back::Blue, Back::Slate, Back::Plum];
+}
+
+/// What the table is coloured with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Theme {
+    /// Light or dark with the system: linen by day, midnight by night.
+    System,
+    /// Green cloth.
+    #[default]
+    Spruce,
+    /// Dark and restful.
+    Midnight,
+    /// Light, for bright rooms.
+    Linen,
+    /// Black and white, with the sharpest edges.
+    Contrast,
+}
+
+impl Theme {
+    /// Every theme, in the order in which they are offered.
+    pub const ALL: [Theme; 5] = [Theme::Spruce, Theme::Midnight, Theme::Linen, Theme::Contrast, Theme::System];
+}
+
+/// How large the cards on the table are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CardSize {
+    /// Smaller than the table has room for.
+    Small,
+    /// As the table has room for them.
+    #[default]
+    Normal,
+    /// Larger; the cards of a hand lie closer together.
+    Large,
+    /// As large as the window allows.
+    Huge,
+}
+
+impl CardSize {
+    /// Every size, from the smallest.
+    pub const ALL: [CardSize; 4] = [CardSize::Small, CardSize::Normal, CardSize::Large, CardSize::Huge];
+}
+
+/// What draws the window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Renderer {
+    /// A graphics card if the build can use one and there is one, else the processor.
+    #[default]
+    Auto,
+    /// A graphics card.
+    Gpu,
+    /// The processor.
+    Software,
+}
+
+impl Renderer {
+    /// Every renderer, in the order in which they are offered.
+    pub const ALL: [Renderer; 3] = [Renderer::Auto, Renderer::Gpu, Renderer::Software];
+}
+
 /// What was chosen for the last new game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -83,7 +200,7 @@ impl Default for Choices {
 }
 
 /// What the player chose for every game.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
     /// The language tag, such as `de`; nothing for that of the system.
@@ -92,17 +209,70 @@ pub struct Settings {
     pub speed: Speed,
     /// How long a complete trick lies.
     pub trick_pause: TrickPause,
+    /// The order of one's own cards.
+    pub hand_order: HandOrder,
+    /// Whether a card is played by itself when no other may be.
+    pub plays_forced_cards: bool,
+    /// Whether the first click on a card chooses it and only the second plays it.
+    pub confirms_cards: bool,
     /// Whether each suit has a colour of its own.
     pub four_colours: bool,
     /// Whether the cards have large indices.
     pub large_index: bool,
-    /// The name of the theme; empty for the first one.
-    pub theme: String,
+    /// Whether the cards are black and white with heavy outlines.
+    pub bold_cards: bool,
+    /// The back of the cards.
+    pub back: Back,
+    /// A folder with pictures of cards of one's own; nothing for those of the program.
+    pub deck_folder: Option<PathBuf>,
+    /// Whether cards travel.
+    pub motion: Motion,
+    /// Whether anything is heard.
+    pub sound: bool,
+    /// How loud it is: 0 to 100 percent.
+    pub volume: u8,
+    /// What the table is coloured with.
+    pub theme: Theme,
+    /// The size of words, buttons and panels: [`Settings::SIZES`] percent of the usual.
+    pub interface_size: u16,
+    /// How large the cards on the table are.
+    pub card_size: CardSize,
+    /// What draws the window from the next start on.
+    pub renderer: Renderer,
     /// What was chosen for the last new game.
     pub last_game: Choices,
 }
 
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            language: None,
+            speed: Speed::default(),
+            trick_pause: TrickPause::default(),
+            hand_order: HandOrder::default(),
+            plays_forced_cards: false,
+            confirms_cards: false,
+            four_colours: false,
+            large_index: false,
+            bold_cards: false,
+            back: Back::default(),
+            deck_folder: None,
+            motion: Motion::default(),
+            sound: true,
+            volume: 60,
+            theme: Theme::default(),
+            interface_size: 100,
+            card_size: CardSize::default(),
+            renderer: Renderer::default(),
+            last_game: Choices::default(),
+        }
+    }
+}
+
 impl Settings {
+    /// The sizes of the interface that can be chosen, in percent.
+    pub const SIZES: RangeInclusive<u16> = 75..=200;
+
     /// Reads the settings from a file; those it does not name are as if nothing had been chosen, and so are all if there
     /// is no file. A file that cannot be read is set aside under another name, and the error says where it went.
     #[must_use]
@@ -130,7 +300,9 @@ impl Settings {
         if let TrickPause::Milliseconds(pause) = &mut self.trick_pause {
             *pause = (*pause).min(TrickPause::LONGEST);
         }
-        self.theme = player::clean(&self.theme, Player::LONGEST_NAME);
+        self.volume = self.volume.min(100);
+        self.interface_size = self.interface_size.clamp(*Settings::SIZES.start(), *Settings::SIZES.end());
+        self.deck_folder = self.deck_folder.filter(|folder| !folder.as_os_str().is_empty());
         let game = &mut self.last_game;
         if !game.rules.validate().is_empty() {
             game.rules = game.game.into();
@@ -175,10 +347,10 @@ mod tests {
 
     #[test]
     fn values_out_of_range_are_brought_back() {
-        let text = "(language: \"../../etc\", trick_pause: milliseconds(4000000000), theme: \"a\\u{202e}\",
+        let text = "(language: \"../../etc\", trick_pause: milliseconds(4000000000), volume: 255, interface_size: 20,
             last_game: (game: \"seven_up\", rules: (players: 200), names: [\"\\u{7}b\", \"\", \"\", \"\", \"\", \"\", \"\", \"\"]))";
         let settings = syntax::read::<Settings>(text).expect("settings").sane();
-        assert_eq!((settings.language, settings.theme.as_str()), (None, "a"));
+        assert_eq!((settings.language, settings.volume, settings.interface_size), (None, 100, 75));
         assert_eq!(settings.trick_pause, TrickPause::Milliseconds(TrickPause::LONGEST));
         assert_eq!(settings.last_game.rules, Rules::from(Preset::SevenUp), "such rules cannot be played");
         assert_eq!((settings.last_game.names.len(), settings.last_game.names[0].as_str()), (7, "b"));

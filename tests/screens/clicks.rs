@@ -15,7 +15,7 @@ use auction_pitch::app::screen::{
 use auction_pitch::engine::rules::{LowTo, RevokeMode, Teams};
 use auction_pitch::engine::{Direction, Points, Preset, Rules};
 use auction_pitch::language::preset_name;
-use auction_pitch::session::settings::{Speed, TrickPause};
+use auction_pitch::session::settings::{Speed, Theme, TrickPause};
 use auction_pitch::session::{Deals, Kind, Settings as Stored};
 use auction_pitch::t;
 
@@ -289,7 +289,7 @@ fn every_setting_is_one_click() {
         }
     };
     assert_eq!(changed("Deutsch").language.as_deref(), Some("de"));
-    assert_eq!(changed("Midnight").theme, "midnight");
+    assert_eq!(changed("Midnight").theme, Theme::Midnight);
     assert_eq!(changed("Fast").speed, Speed::Fast);
     assert_eq!(changed("4 seconds").trick_pause, TrickPause::Milliseconds(4000));
     assert_eq!(changed("until I click").trick_pause, TrickPause::UntilClick);

@@ -14,6 +14,7 @@ use auction_pitch::app::widget::Operation;
 use auction_pitch::engine::rules::{LowTo, RevokeMode};
 use auction_pitch::engine::{Direction, Points, Preset, Rules};
 use auction_pitch::session::Kind;
+use auction_pitch::session::settings::Theme;
 
 fn window() -> Context {
     context((1280.0, 800.0), "en")
@@ -193,7 +194,7 @@ fn arrows_choose_settings() {
     assert_eq!(changed.language.as_deref(), Some("de"), "the language before that of the system is the last");
     let _ = screen.key(Key::Down, &context);
     let settings::Action::Changed(changed) = screen.key(Key::Right, &context) else { panic!("nothing chosen") };
-    assert_eq!(changed.theme, "midnight");
+    assert_eq!(changed.theme, Theme::Midnight);
     let _ = screen.key(Key::Down, &context);
     let settings::Action::Changed(changed) = screen.key(Key::Enter, &context) else { panic!("nothing chosen") };
     assert!(changed.four_colours);

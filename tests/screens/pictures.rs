@@ -12,6 +12,7 @@ use auction_pitch::app::theme::Look;
 use auction_pitch::bot::Level;
 use auction_pitch::engine::rules::{LowTo, Teams};
 use auction_pitch::engine::{Points, Preset, Rules};
+use auction_pitch::session::settings::Theme;
 use auction_pitch::session::{Kind, Settings};
 
 use iced::Color;
@@ -114,11 +115,11 @@ fn share(file: &Path, colour: Color) -> f32 {
 #[test]
 fn every_look_has_its_colours() {
     let table = played(4, 3, 5);
-    for look in [Look::Midnight, Look::Linen] {
-        let chosen = Settings { theme: look.id().to_owned(), four_colours: true, ..Settings::default() };
+    for (theme, look) in [(Theme::Midnight, Look::Midnight), (Theme::Linen, Look::Linen)] {
+        let chosen = Settings { theme, four_colours: true, ..Settings::default() };
         let context = context_with((1280.0, 800.0), "en", chosen);
         let palette = look.palette();
-        let name = |screen: &str| format!("{screen}-{}", look.id());
+        let name = |screen: &str| format!("{screen}-{look:?}").to_lowercase();
         let home = save(&name("home"), &context, Home::new(Some(saved(4)), Vec::new()).view(&context));
         assert!(share(&home, palette.amber) > 0.02, "{look:?}: the main button");
         let setup = save(&name("setup"), &context, NewGame::new(&context).view(&context));

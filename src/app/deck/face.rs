@@ -1,10 +1,11 @@
 //! The pictures of the deck as SVG text: faces, jokers and backs, in card units (a card is 100 by 140).
 
 use super::raster::hex;
-use super::style::{Back, Joker};
+use super::style::Joker;
 use super::suit::{pip_data, suit_colour};
 use super::{court, index};
 use crate::engine::{Card, Rank, Suit};
+use crate::session::settings::Back;
 
 use std::fmt::Write as _;
 
@@ -108,6 +109,7 @@ pub(super) fn back(back: Back, paper: &str) -> String {
         Back::Brick => ("#A2402F", "#86301F"),
         Back::Blue => ("#27527A", "#1B3D5E"),
         Back::Slate => ("#4A5148", "#343A33"),
+        Back::Plum => ("#6B3A63", "#4E2948"),
     };
     let mut svg = begin(paper, false);
     let _ = write!(

@@ -1,5 +1,7 @@
 //! What can be chosen about the look of cards.
 
+use crate::session::settings::Back;
+
 use iced::Color;
 
 /// The choices of the player about the look of cards.
@@ -11,23 +13,6 @@ pub struct Style {
     pub large_index: bool,
     /// The back of the deck.
     pub back: Back,
-}
-
-/// The backs to choose from; one pattern in three colours.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Back {
-    /// Brick red.
-    #[default]
-    Brick,
-    /// Blue.
-    Blue,
-    /// Slate grey.
-    Slate,
-}
-
-impl Back {
-    /// All backs, in the order in which they are offered.
-    pub const ALL: [Back; 3] = [Back::Brick, Back::Blue, Back::Slate];
 }
 
 /// The colours that the deck takes from the theme.

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::engine::{Cards, Rank, Suit};
+use crate::session::settings::Back;
 
 use iced::Color;
 

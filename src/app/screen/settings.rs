@@ -3,11 +3,10 @@
 use crate::app::context::Context;
 use crate::app::focus::Focus;
 use crate::app::keymap::Key;
-use crate::app::theme::Look;
 use crate::app::widget::{self, Choice, Kit, Press, action, choice_row, dialog, segments, switch};
 use crate::language::Language;
 use crate::session::Settings as Chosen;
-use crate::session::settings::{Speed, TrickPause};
+use crate::session::settings::{Speed, Theme, TrickPause};
 use crate::t;
 
 use iced::widget::{Column, container};
@@ -213,17 +212,15 @@ fn offers(context: &Context, target: Target) -> Vec<Offer> {
             });
             std::iter::once(system).chain(others).collect()
         }
-        Target::Look => Look::ALL
+        Target::Look => [Theme::Spruce, Theme::Midnight, Theme::Linen]
             .into_iter()
-            .map(|look| {
-                let words = match look {
-                    Look::Spruce => t!(l, "settings-theme-spruce"),
-                    Look::Midnight => t!(l, "settings-theme-midnight"),
-                    Look::Linen => t!(l, "settings-theme-linen"),
+            .map(|theme| {
+                let words = match theme {
+                    Theme::Midnight => t!(l, "settings-theme-midnight"),
+                    Theme::Linen => t!(l, "settings-theme-linen"),
+                    _ => t!(l, "settings-theme-spruce"),
                 };
-                // A theme without a name is the first.
-                let is_chosen = context.look() == look;
-                Offer { is_chosen, ..offer(words, with(&|s| look.id().clone_into(&mut s.theme))) }
+                offer(words, with(&|s| s.theme = theme))
             })
             .collect(),
         Target::FourColours => [false, true].map(|on| offer(String::new(), with(&|s| s.four_colours = on))).into(),
