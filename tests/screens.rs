@@ -4,7 +4,7 @@
 #![cfg(feature = "window")]
 
 #[path = "support/play.rs"]
-#[allow(dead_code)]
+#[allow(dead_code, reason = "other tests use the rest of it")]
 mod play;
 #[path = "screens/scenes.rs"]
 mod scenes;

@@ -14,7 +14,7 @@ mod mistakes;
 #[path = "window/person.rs"]
 mod person;
 #[path = "support/play.rs"]
-#[allow(dead_code)]
+#[allow(dead_code, reason = "other tests use the rest of it")]
 mod play;
 
 use desk::{Desk, wait_until};

@@ -2,6 +2,8 @@
 
 mod bidding;
 mod counting;
+#[cfg(test)]
+mod fixture;
 mod law;
 mod looking;
 mod playing;

@@ -183,14 +183,12 @@ mod tests {
     use crate::engine::rules::Preset;
     use crate::engine::seat::Direction;
 
-    const GUESS: Guess = Guess { guesser: Seat::new(1).unwrap(), colour: Colour::Red };
-
     fn seat(index: usize) -> Seat {
         Seat::new(index).expect("a seat")
     }
 
     fn found(rules: &Rules, pack: &str) -> FirstDeal {
-        FirstDeal::find(rules, &pack.parse().expect("a pack"), GUESS)
+        FirstDeal::find(rules, &pack.parse().expect("a pack"), Guess { guesser: seat(1), colour: Colour::Red })
     }
 
     #[test]

@@ -174,6 +174,7 @@ const fn key(reason: Reason) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::remark::EVERY;
     use crate::engine::{Rules, Suit};
 
     use std::sync::Arc;
@@ -198,7 +199,7 @@ mod tests {
     #[test]
     fn there_is_advice_for_everything_that_can_be_decided() {
         let names = Names::new(Arc::new(Rules::default()), ["Ana", "Ben", "Cleo", "Dev"], None);
-        let actions = [
+        let words = [
             "pass",
             "2",
             "5",
@@ -212,25 +213,8 @@ mod tests {
             "bunch",
             "KH",
             "discard 2C 3D",
-            "rest_are_mine",
-            "lay_down",
-            "take_back",
-            "call_renege 2",
-            "call_card 1 7H",
-            "expose TD",
-            "look",
-            "override AS",
-            "decline",
-            "withdraw",
-            "let_stand",
-            "name D",
-            "demand highest",
-            "demand lowest",
-            "demand trump",
-            "demand no_trump",
-            "demand nothing",
-            "content",
         ];
+        let actions = [&words[..], &EVERY].concat();
         for language in [Language::default(), Language::new("de").expect("German")] {
             let mut said: Vec<String> = actions
                 .iter()

@@ -1,16 +1,8 @@
+use crate::engine::game::fixture::{act, seat};
 use crate::engine::rules::AllPass;
-use crate::engine::{Action, BySeat, Event, Game, Preset, Rules, Seat, Setup, Turn};
+use crate::engine::{BySeat, Event, Game, Preset, Rules, Seat, Setup, Turn};
 
 use std::sync::Arc;
-
-fn seat(index: usize) -> Seat {
-    Seat::new(index).expect("a seat")
-}
-
-fn act(game: &mut Game, by: usize, action: &str) -> Vec<Event> {
-    let action: Action = action.parse().expect("an action");
-    game.apply(seat(by), action.clone()).unwrap_or_else(|why| panic!("{action}: {why}"))
-}
 
 fn table(mut rules: Rules) -> Game {
     rules.cards_per_player = 1;

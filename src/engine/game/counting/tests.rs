@@ -1,3 +1,4 @@
+use crate::engine::game::fixture::seat;
 use crate::engine::rules::{MisdealResult, RevokeMode};
 use crate::engine::{
     Action, BySeat, BySide, Game, Pack, Points, Preset, Rules, Seat, Setup, Slip, Turn, Viewer, WonBy,
@@ -55,10 +56,6 @@ fn of_several_others_the_best_wins_what_is_forfeited() {
     assert_eq!(winner([9, 3, 5]), 2);
     assert_eq!(winner([9, 5, 3]), 1);
     assert_eq!(winner([0, 4, 4]), 2, "next in turn");
-}
-
-fn seat(index: usize) -> Seat {
-    Seat::new(index).expect("a seat")
 }
 
 /// Seat 0 deals these hands, and this is said and played.

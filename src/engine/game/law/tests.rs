@@ -1,19 +1,11 @@
+use crate::engine::game::fixture::{act, seat};
 use crate::engine::seat::BySeat;
 use crate::engine::{
-    Action, Game, IllegalAction, IllegalPlay, Preset, Remark, Rules, Seat, Setup, Viewer, rules::ExposedCard,
+    Action, Game, IllegalAction, IllegalPlay, Preset, Remark, Rules, Setup, Viewer, rules::ExposedCard,
     rules::RevokeMode, rules::Teams,
 };
 
 use std::sync::Arc;
-
-fn seat(index: usize) -> Seat {
-    Seat::new(index).expect("a seat")
-}
-
-fn act(game: &mut Game, by: usize, action: &str) {
-    let action: Action = action.parse().expect("an action");
-    let _ = game.apply(seat(by), action.clone()).unwrap_or_else(|why| panic!("{action}: {why}"));
-}
 
 #[test]
 fn a_card_that_was_shown_can_be_called() {
@@ -25,19 +17,19 @@ fn a_card_that_was_shown_can_be_called() {
     setup.stock = vec!["9H".parse().expect("a card")];
     let mut game = setup.build().expect("a position");
     for (by, action) in [(3, "stand"), (2, "expose 7D"), (3, "8C")] {
-        act(&mut game, by, action);
+        let _ = act(&mut game, by, action);
     }
     let call = "7D".parse().map(|card| Remark::CallCard(seat(2), card)).expect("a card");
     assert!(game.claims(seat(1)).contains(&call) && !game.claims(seat(0)).contains(&call));
-    act(&mut game, 1, "call_card 2 7D");
+    let _ = act(&mut game, 1, "call_card 2 7D");
     assert_eq!(game.legal(seat(2)).len(), 2, "it does not follow clubs, and is not compelled");
     for (by, action) in [(2, "7C"), (1, "6C"), (0, "5C"), (3, "8D"), (1, "call_card 2 7D")] {
-        act(&mut game, by, action);
+        let _ = act(&mut game, by, action);
     }
     assert_eq!(game.legal(seat(2)), ["7D".parse().expect("an action")]);
     let (card, called) = ("2H".parse().expect("a card"), "7D".parse().expect("a card"));
     assert_eq!(game.apply(seat(2), Action::Play(card)), Err(IllegalAction::Play(IllegalPlay::Called { card, called })));
-    act(&mut game, 2, "7D");
+    let _ = act(&mut game, 2, "7D");
     assert!(!game.claims(seat(1)).contains(&call));
 }
 
@@ -51,12 +43,12 @@ fn what_became_of_a_card_thrown_away_is_not_to_be_seen() {
     setup.stock = stock.split(' ').map(|card| card.parse().expect("a card")).collect();
     let mut game = setup.build().expect("a position");
     for (by, action) in [(1, "beg"), (0, "run"), (1, "expose 2C"), (1, "discard 2C 3C 4C")] {
-        act(&mut game, by, action);
+        let _ = act(&mut game, by, action);
     }
-    act(&mut game, 0, "discard 6C 7C 8C");
+    let _ = act(&mut game, 0, "discard 6C 7C 8C");
     let call = Remark::CallCard(seat(1), "2C".parse().expect("a card"));
     assert!(game.claims(seat(0)).contains(&call), "nobody can see that it was thrown away");
-    act(&mut game, 0, "call_card 1 2C");
+    let _ = act(&mut game, 0, "call_card 1 2C");
     assert_eq!(game.legal(seat(1)), ["5C".parse().expect("an action")]);
 }
 
@@ -71,11 +63,11 @@ fn each_partner_looks_for_himself() {
     let mut game = setup.build().expect("a position");
     let may_look = |game: &Game| [0, 1, 2, 3, 4, 5].map(|index| game.claims(seat(index)).contains(&Remark::Look));
     assert_eq!(may_look(&game), [false, false, false, true, false, true], "the pitcher's partners");
-    act(&mut game, 3, "look");
+    let _ = act(&mut game, 3, "look");
     assert_eq!(may_look(&game), [false, false, false, false, false, true]);
     let sees = |game: &Game, index| game.view(Viewer::Seat(seat(index))).held[seat(index)].cards.is_some();
     assert!(sees(&game, 3) && !sees(&game, 5), "the other partner is still blind");
-    act(&mut game, 5, "look");
+    let _ = act(&mut game, 5, "look");
     assert!(sees(&game, 5));
     assert_eq!(game.scores().values().map(|points| points.0).collect::<Vec<_>>(), [8, 0]);
 }

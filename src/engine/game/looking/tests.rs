@@ -1,15 +1,7 @@
-use crate::engine::{Action, BySeat, Event, Game, Pack, Preset, Rules, Seat, Setup, Viewer};
+use crate::engine::game::fixture::{act, seat};
+use crate::engine::{Action, BySeat, Event, Game, Pack, Preset, Rules, Setup, Viewer};
 
 use std::sync::Arc;
-
-fn seat(index: usize) -> Seat {
-    Seat::new(index).expect("a seat")
-}
-
-fn act(game: &mut Game, by: usize, action: &str) -> Vec<Event> {
-    let action: Action = action.parse().expect("an action");
-    game.apply(seat(by), action.clone()).unwrap_or_else(|why| panic!("{action}: {why}"))
-}
 
 #[test]
 fn the_pitchers_partner_takes_his_cards_up_after_the_first_lead() {

@@ -1,16 +1,8 @@
+use crate::engine::game::fixture::{act, seat};
 use crate::engine::rules::{RevokeCall, RevokeCorrection, RevokeMode};
-use crate::engine::{Action, BySeat, Event, Game, IllegalAction, Preset, Rules, Seat, Setup, Turn};
+use crate::engine::{Action, BySeat, Game, IllegalAction, Preset, Rules, Setup, Turn};
 
 use std::sync::Arc;
-
-fn seat(index: usize) -> Seat {
-    Seat::new(index).expect("a seat")
-}
-
-fn act(game: &mut Game, by: usize, action: &str) -> Vec<Event> {
-    let action: Action = action.parse().expect("an action");
-    game.apply(seat(by), action.clone()).unwrap_or_else(|why| panic!("{action}: {why}"))
-}
 
 fn lancashire(change: impl FnOnce(&mut Rules)) -> Game {
     dealt(["2D", "3D", "4D", "5D"], change)

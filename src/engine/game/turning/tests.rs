@@ -1,22 +1,14 @@
+use crate::engine::game::fixture::{act, seat};
 use crate::engine::rules::RunExhausted;
-use crate::engine::{Action, BySeat, Event, Game, IllegalAction, Preset, Rules, Seat, Setup, Suit, Turn, Viewer};
+use crate::engine::{Action, BySeat, Event, Game, IllegalAction, Preset, Rules, Setup, Suit, Turn, Viewer};
 
 use std::sync::Arc;
-
-fn seat(index: usize) -> Seat {
-    Seat::new(index).expect("a seat")
-}
 
 fn table(rules: Rules, hands: &[&str], stock: &str) -> Game {
     let mut setup = Setup::new(Arc::new(rules), seat(0));
     setup.hands = BySeat::from_values(hands.iter().map(|cards| cards.parse().expect("cards")));
     setup.stock = stock.split(' ').map(|card| card.parse().expect("a card")).collect();
     setup.build().expect("a position")
-}
-
-fn act(game: &mut Game, by: usize, action: &str) -> Vec<Event> {
-    let action: Action = action.parse().expect("an action");
-    game.apply(seat(by), action.clone()).unwrap_or_else(|why| panic!("{action}: {why}"))
 }
 
 #[test]

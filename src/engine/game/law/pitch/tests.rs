@@ -1,23 +1,9 @@
 use crate::engine::conduct::Ask;
+use crate::engine::game::fixture::{act, refused, seat};
 use crate::engine::rules::{EarlyPitch, ExposedCard, RevokeMode, WrongPitchDemand};
-use crate::engine::{
-    Action, BySeat, Event, Game, IllegalAction, IllegalPlay, Preset, Remark, Rules, Seat, Setup, Turn, Viewer,
-};
+use crate::engine::{BySeat, Event, Game, IllegalAction, IllegalPlay, Preset, Remark, Rules, Setup, Turn, Viewer};
 
 use std::sync::Arc;
-
-fn seat(index: usize) -> Seat {
-    Seat::new(index).expect("a seat")
-}
-
-fn act(game: &mut Game, by: usize, action: &str) -> Vec<Event> {
-    let action: Action = action.parse().expect("an action");
-    game.apply(seat(by), action.clone()).unwrap_or_else(|why| panic!("{action}: {why}"))
-}
-
-fn refused(game: &Game, by: usize, action: &str) -> IllegalAction {
-    game.clone().apply(seat(by), action.parse().expect("an action")).expect_err("it cannot be done")
-}
 
 fn legal(game: &Game, by: usize) -> String {
     game.legal(seat(by)).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")

@@ -1,14 +1,11 @@
+use crate::engine::game::fixture::{act, seat};
 use crate::engine::seat::BySeat;
 use crate::engine::{
-    Action, Event, Game, IllegalAction, Preset, Remark, Rules, Seat, Setup, Side, Turn, Viewer, WonBy,
-    rules::RevokeCall, rules::RevokeCorrection, rules::RevokeMode, rules::ThrowIn,
+    Action, Event, Game, IllegalAction, Preset, Remark, Rules, Setup, Side, Turn, Viewer, WonBy, rules::RevokeCall,
+    rules::RevokeCorrection, rules::RevokeMode, rules::ThrowIn,
 };
 
 use std::sync::Arc;
-
-fn seat(index: usize) -> Seat {
-    Seat::new(index).expect("a seat")
-}
 
 /// Hearts are turned up; seat 3 leads, and play goes 3, 2, 1, 0.
 fn table(change: impl FnOnce(&mut Rules)) -> Game {
@@ -26,11 +23,6 @@ fn with_hands(hands: &[&str; 4], change: impl FnOnce(&mut Rules)) -> Game {
     let mut game = setup.build().expect("a position");
     let _ = act(&mut game, 3, "stand");
     game
-}
-
-fn act(game: &mut Game, by: usize, action: &str) -> Vec<Event> {
-    let action: Action = action.parse().expect("an action");
-    game.apply(seat(by), action.clone()).unwrap_or_else(|why| panic!("{action}: {why}"))
 }
 
 #[test]

@@ -1,23 +1,10 @@
+use crate::engine::game::fixture::{act, refused, seat};
 use crate::engine::rules::RevokeMode;
 use crate::engine::{
-    Action, BySeat, Call, Cards, Event, Game, IllegalAction, Pack, Preset, Remark, Rules, Seat, Setup, Slip, Turn,
-    Viewer,
+    Action, BySeat, Call, Cards, Event, Game, IllegalAction, Pack, Preset, Remark, Rules, Setup, Slip, Turn, Viewer,
 };
 
 use std::sync::Arc;
-
-fn seat(index: usize) -> Seat {
-    Seat::new(index).expect("a seat")
-}
-
-fn act(game: &mut Game, by: usize, action: &str) -> Vec<Event> {
-    let action: Action = action.parse().expect("an action");
-    game.apply(seat(by), action.clone()).unwrap_or_else(|why| panic!("{action}: {why}"))
-}
-
-fn refused(game: &Game, by: usize, action: &str) -> IllegalAction {
-    game.clone().apply(seat(by), action.parse().expect("an action")).expect_err("it cannot be done")
-}
 
 /// Seat 0 deals.
 fn table(preset: Preset, stock: &str) -> Game {
