@@ -23,6 +23,7 @@ pub mod game;
 pub mod hand;
 pub mod mark;
 mod penalty;
+pub mod per;
 pub mod points;
 pub mod ranking;
 pub mod remark;

@@ -2,6 +2,7 @@ use super::*;
 use crate::engine::awards::MadeBy;
 use crate::engine::card::{Card, Rank};
 use crate::engine::rules::Preset;
+use crate::engine::rules::RevokePoints;
 use crate::engine::seat::Seat;
 
 /// A hand in which each of the four points was made by this side, or by nobody.
