@@ -3,7 +3,7 @@
 use crate::app::layout::Placement;
 use crate::app::theme::Palette;
 
-use iced::widget::canvas::{Frame, LineCap, LineDash, LineJoin, Path, Stroke, Style};
+use iced::widget::canvas::{self, Fill, Frame, LineCap, LineDash, LineJoin, Path, Stroke, Style};
 use iced::{Color, Point, Rectangle, Size, Vector, border};
 
 /// A soft black shadow.
@@ -69,12 +69,19 @@ pub fn line(frame: &mut Frame, from: Point, to: Point, colour: Color, width: f32
 pub fn shadow(frame: &mut Frame, rect: Rectangle, corner: f32, shadow: Shadow) {
     let steps = shadow.blur.clamp(6.0, 24.0) as usize;
     let deviation = shadow.blur / 2.0;
+    let hidden = rect.shrink(1.0);
     let colour = Color { a: shadow.alpha / steps as f32, ..Color::BLACK };
     for step in 0..steps {
         let share = (step as f32 + 0.5) / steps as f32;
         // The quantile of a logistic distribution, which lies close to the normal one.
         let out = deviation * ((1.0 - share) / share).ln() / 1.702;
-        fill(frame, rect.expand(out) + Vector::new(0.0, shadow.down), (corner + out).max(1.0), colour);
+        let fallen = rect.expand(out) + Vector::new(0.0, shadow.down);
+        // What the thing itself will hide is left out: filling all of it so often would take longer than anything else.
+        let ring = Path::new(|path| {
+            path.rounded_rectangle(fallen.position(), fallen.size(), border::radius((corner + out).max(1.0)));
+            path.rounded_rectangle(hidden.position(), hidden.size(), border::radius((corner - 1.0).max(0.0)));
+        });
+        frame.fill(&ring, Fill { style: Style::Solid(colour), rule: canvas::fill::Rule::EvenOdd });
     }
 }
 

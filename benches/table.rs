@@ -1,0 +1,168 @@
+//! How long a frame of the table takes in software on one core, at its busiest: seven players are dealt their cards.
+//!
+//! `cargo bench --bench table` prints milliseconds for each window, beside those of a frame that only clears the window
+//! and of a table at rest. The last step, handing the pixels to the window, is the same for all of them.
+#![cfg(not(feature = "gpu"))]
+
+use auction_pitch::app::context::Context;
+use auction_pitch::app::font;
+use auction_pitch::app::screen::table::{Message, Table, Target};
+use auction_pitch::bot::Level;
+use auction_pitch::engine::{Rules, Seat};
+use auction_pitch::language::Language;
+use auction_pitch::session::{self, Deals, Kind, NewGame, Player, Settings};
+
+use iced::widget::space;
+use iced::{Color, Element, Pixels, Rectangle, Size, Theme, mouse};
+use iced_test::core::renderer::Style;
+use iced_test::runtime::UserInterface;
+use iced_test::runtime::user_interface::Cache;
+use iced_tiny_skia::Renderer;
+use iced_tiny_skia::graphics::Viewport;
+use tiny_skia::{Mask, Pixmap};
+
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
+
+/// The windows, each with the milliseconds that a frame should not exceed on the machine the project is measured on.
+const WINDOWS: [(f32, f32, f64); 3] = [(1280.0, 800.0, 8.0), (1920.0, 1080.0, 16.0), (3840.0, 2160.0, 33.0)];
+/// The time from one frame to the next.
+const STEP: Duration = Duration::from_millis(16);
+/// How often the deal is watched.
+const RUNS: usize = 7;
+
+fn main() {
+    if std::env::args().any(|arg| arg == "--test") {
+        return;
+    }
+    font::load();
+    println!("window        clear    rest    deal: median, busiest (goal), busiest without clearing   [ms]");
+    for (width, height, goal) in WINDOWS {
+        let size = Size::new(width, height);
+        let context = Context::new(Language::default(), Settings::default(), size);
+        let mut screen = Screen::new(&context);
+        let mut clear: Vec<f64> = (0..RUNS * 5).map(|_| screen.frame::<()>(space().into())).collect();
+        let clear = median(&mut clear);
+        let mut deal = deal(&mut screen, &context);
+        let mut rest = rest(&mut screen, &context);
+        let busiest = deal.iter().copied().fold(0.0, f64::max);
+        let (deal, rest) = (median(&mut deal), median(&mut rest));
+        let window = format!("{width}x{height}");
+        println!("{window:<11} {clear:>7.2} {rest:>7.2} {deal:>14.2} {busiest:>8.2} ({goal}) {:>8.2}", busiest - clear);
+    }
+}
+
+/// Milliseconds of every frame of the deal, each the median of some runs.
+fn deal(screen: &mut Screen, context: &Context) -> Vec<f64> {
+    let runs: Vec<Vec<f64>> = (0..RUNS)
+        .map(|_| {
+            let begin = Instant::now();
+            let mut table = dealing(context, begin);
+            let mut frames = Vec::new();
+            let mut now = begin;
+            while table.is_moving() || frames.is_empty() {
+                now += STEP;
+                let start = worked();
+                let _ = table.tick(context, now);
+                let ticked = worked() - start;
+                frames.push(ticked + screen.frame(table.view(context)));
+            }
+            frames
+        })
+        .collect();
+    let frames = runs.iter().map(Vec::len).min().unwrap_or_default();
+    (0..frames).map(|frame| median(&mut runs.iter().map(|run| run[frame]).collect::<Vec<_>>())).collect()
+}
+
+/// Milliseconds of a frame in which nothing moves, all of it drawn anew.
+fn rest(screen: &mut Screen, context: &Context) -> Vec<f64> {
+    let begin = Instant::now();
+    let mut table = dealing(context, begin);
+    let _ = table.update(Message::Missed, context, begin);
+    (0..RUNS)
+        .map(|_| {
+            table.adapt(context);
+            screen.frame(table.view(context))
+        })
+        .collect()
+}
+
+/// A table at which a bot has just begun to deal to six others.
+fn dealing(context: &Context, now: Instant) -> Table {
+    let names = ["Sam", "Ana", "Ben", "Cleo", "Dev", "Eva", "Fay"];
+    for number in 1.. {
+        let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
+        let players = names.iter().enumerate().map(|(seat, name)| Player::new(name, kind(seat))).collect();
+        let rules = Rules { players: 7, ..Rules::default() };
+        let new = NewGame::new(rules, players, Deals::from_number(number));
+        let session = session::Table::new(new).expect("rules that fit together");
+        if session.game().dealer() == Seat::default() {
+            continue;
+        }
+        let mut table = Table::new(session, context, now);
+        let _ = table.start(context, now);
+        if !table.is_running() {
+            let _ = table.update(Message::Pressed(Target::Deal), context, now);
+        }
+        return table;
+    }
+    unreachable!("somebody else deals in most games")
+}
+
+/// Milliseconds that this thread has worked: what others do on the machine is not to count, where the system tells the
+/// two apart.
+fn worked() -> f64 {
+    static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = told.and_then(|told| told.split(' ').next()?.parse::<f64>().ok());
+    nanoseconds.map_or_else(|| BEGAN.elapsed().as_secs_f64() * 1e3, |nanoseconds| nanoseconds / 1e6)
+}
+
+fn median(values: &mut [f64]) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or_default()
+}
+
+/// What is drawn on.
+struct Screen {
+    renderer: Renderer,
+    cache: Cache,
+    pixels: Pixmap,
+    mask: Mask,
+    viewport: Viewport,
+    theme: Theme,
+    style: Style,
+    background: Color,
+}
+
+impl Screen {
+    fn new(context: &Context) -> Self {
+        let palette = context.palette();
+        let size = Size::new(context.size.width as u32, context.size.height as u32);
+        Screen {
+            renderer: Renderer::new(font::REGULAR, Pixels(16.0)),
+            cache: Cache::default(),
+            pixels: Pixmap::new(size.width, size.height).expect("a window has a size"),
+            mask: Mask::new(size.width, size.height).expect("a window has a size"),
+            viewport: Viewport::with_physical_size(size, 1.0),
+            theme: context.look().theme(),
+            style: Style { text_color: palette.text },
+            background: palette.felt_bottom,
+        }
+    }
+
+    /// Milliseconds in which a view is laid out and drawn.
+    fn frame<M>(&mut self, view: Element<'_, M>) -> f64 {
+        let start = worked();
+        let cache = std::mem::take(&mut self.cache);
+        let size = self.viewport.logical_size();
+        let mut interface = UserInterface::build(view, size, cache, &mut self.renderer);
+        interface.draw(&mut self.renderer, &self.theme, &self.style, mouse::Cursor::Unavailable);
+        let window = [Rectangle::with_size(size)];
+        let pixels = &mut self.pixels.as_mut();
+        self.renderer.draw(pixels, &mut self.mask, &self.viewport, &window, self.background);
+        let taken = worked() - start;
+        self.cache = interface.into_cache();
+        taken
+    }
+}
