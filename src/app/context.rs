@@ -72,7 +72,12 @@ fn look(settings: &Settings) -> Look {
 }
 
 fn style(settings: &Settings) -> Style {
-    Style { four_colours: settings.four_colours, large_index: settings.large_index, back: settings.back }
+    Style {
+        four_colours: settings.four_colours,
+        large_index: settings.large_index,
+        bold: settings.bold_cards,
+        back: settings.back,
+    }
 }
 
 fn tones(palette: &Palette) -> Tones {
