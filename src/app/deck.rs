@@ -17,18 +17,21 @@ mod court;
 mod face;
 mod index;
 mod inks;
+mod own;
 mod page;
 mod raster;
 mod shadow;
 mod style;
 mod suit;
 
+pub use own::Own;
 pub(in crate::app) use raster::pixels;
 pub use raster::{hex, raster};
 pub use style::{Joker, Look, Style, Tones};
 pub use suit::{pip, pip_data, suit_colour};
 
 use crate::engine::Card;
+use crate::session::deck_folder::Piece;
 use inks::Inks;
 use page::Page;
 
@@ -51,6 +54,18 @@ enum Picture {
     Back,
 }
 
+impl Picture {
+    /// Which picture it is, whatever lies over it, and that.
+    fn piece(self) -> (Piece, Look) {
+        match self {
+            Picture::Face(card, look) => (Piece::Face(card), look),
+            Picture::Joker(Joker::High, look) => (Piece::HighJoker, look),
+            Picture::Joker(Joker::Low, look) => (Piece::LowJoker, look),
+            Picture::Back => (Piece::Back, Look::PLAIN),
+        }
+    }
+}
+
 /// What is kept, with its size in physical pixels.
 #[derive(Debug, PartialEq, Eq, Hash)]
 enum Kept {
@@ -69,6 +84,8 @@ pub struct Deck {
     style: Style,
     tones: Tones,
     scale: f32,
+    /// Pictures that stand in place of those of the program.
+    own: Option<Own>,
     cache: RefCell<cache::Cache<Kept>>,
     /// Blank cards, the oldest first.
     blanks: RefCell<Vec<Page>>,
@@ -78,7 +95,8 @@ impl Deck {
     /// A deck in this style; `scale` is the number of physical pixels in a logical one, 1 for anything not above zero.
     #[must_use]
     pub fn new(style: Style, tones: Tones, scale: f32) -> Self {
-        Deck { style, tones, scale: valid(scale), cache: RefCell::default(), blanks: RefCell::default() }
+        let (cache, blanks) = (RefCell::default(), RefCell::default());
+        Deck { style, tones, scale: valid(scale), own: None, cache, blanks }
     }
 
     /// The style.
@@ -90,8 +108,15 @@ impl Deck {
     /// Changes style, colours and scale; lets go of all pictures if one of them is another than before.
     pub fn restyle(&mut self, style: Style, tones: Tones, scale: f32) {
         if (self.style, self.tones, self.scale) != (style, tones, valid(scale)) {
-            *self = Deck::new(style, tones, scale);
+            *self = Deck { own: self.own.take(), ..Deck::new(style, tones, scale) };
         }
+    }
+
+    /// Takes pictures of the player's own, or none; lets go of all pictures.
+    ///
+    /// What they do not show stays as the program draws it. The style says nothing about them.
+    pub fn use_own(&mut self, own: Option<Own>) {
+        *self = Deck { own, ..Deck::new(self.style, self.tones, self.scale) };
     }
 
     /// The width in physical pixels of a card that is `width` logical pixels wide.
@@ -186,20 +211,16 @@ impl Deck {
     fn card(&self, picture: Picture, width_px: u32) -> Option<Page> {
         let inks = Inks::new(self.style, self.tones.paper, width_px);
         let mut page = self.blank(&inks, width_px)?;
-        let look = match picture {
-            Picture::Face(card, look) => {
+        let (piece, look) = picture.piece();
+        let own = self.own.as_ref().and_then(|own| own.draw(piece, width_px, height_px(width_px)));
+        match (own, picture) {
+            (Some(own), _) => page.lay(&own, &inks),
+            (None, Picture::Face(card, look)) => {
                 face::face(&mut page, card, &inks, self.has_large_index(width_px, look));
-                look
             }
-            Picture::Joker(joker, look) => {
-                back::joker(&mut page, joker, &inks);
-                look
-            }
-            Picture::Back => {
-                back::back(&mut page, &inks);
-                Look::PLAIN
-            }
-        };
+            (None, Picture::Joker(joker, _)) => back::joker(&mut page, joker, &inks),
+            (None, Picture::Back) => back::back(&mut page, &inks),
+        }
         if look.covered {
             page.cover(self.tones.cover);
         }

@@ -3,16 +3,23 @@
 use super::inks::Inks;
 use super::raster::{self, hex};
 use super::shadow;
+use crate::app::outline::painted;
 
 use iced::Color;
 use iced::widget::image::Handle;
-use resvg::tiny_skia::{FillRule, LineCap, LineJoin, Paint, Path, Pixmap, Stroke, Transform};
+use resvg::tiny_skia::{FillRule, LineCap, LineJoin, Mask, Paint, Path, Pixmap, PixmapPaint, Stroke, Transform};
+
+use std::sync::LazyLock;
 
 /// The height of a card, of which the width is 100.
 const HEIGHT: f32 = 140.0;
 
 /// The corner of a card.
 const CORNER: f32 = 7.0;
+
+/// The border of a card.
+static CARD: LazyLock<Option<Path>> =
+    LazyLock::new(|| painted("M7 0H93A7 7 0 0 1 100 7V133A7 7 0 0 1 93 140H7A7 7 0 0 1 0 133V7A7 7 0 0 1 7 0Z"));
 
 /// Where a part stands on a card: its origin in card units, its scale, and whether it is turned half round.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -104,6 +111,17 @@ impl Page {
         if !raster::paint_onto(&svg, place, &mut self.pixmap.as_mut()) {
             tracing::error!(%elements, "a part of the deck is no SVG");
         }
+    }
+
+    /// Lays a picture of the size of the card onto it, cut to its round corners, and draws the line round it.
+    pub fn lay(&mut self, picture: &Pixmap, inks: &Inks) {
+        let Some(mut mask) = Mask::new(self.pixmap.width(), self.pixmap.height()) else { return };
+        if let Some(card) = &*CARD {
+            mask.fill_path(card, FillRule::Winding, true, self.place());
+        }
+        let (at, paint) = (self.margin_px as i32, PixmapPaint::default());
+        self.pixmap.draw_pixmap(at, at, picture.as_ref(), &paint, Transform::identity(), Some(&mask));
+        self.svg(&outline(inks.edge_width / 2.0, inks.edge_width, inks.edge()));
     }
 
     /// Lays a half transparent cover over the card.
