@@ -214,7 +214,7 @@ mod tests {
         let (file, flaw) = flaw(&folder);
         assert!(file.is_empty(), "{file}");
         let Flaw::Missing(cards) = flaw else { panic!("{flaw}") };
-        assert_eq!(cards.iter().collect::<Cards>(), "JC 2S".parse().expect("cards"));
+        assert_eq!(cards.into_iter().collect::<Cards>(), "JC 2S".parse().expect("cards"));
     }
 
     #[test]
