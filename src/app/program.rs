@@ -219,3 +219,6 @@ fn notice_line<'a>(context: &Context, notice: &'a str) -> Element<'a, Message> {
     // Below the bar, where neither the hand nor a button is covered.
     container(line).center_x(Fill).padding(Padding::from([kit.px(56.0), kit.px(16.0)])).into()
 }
+
+#[cfg(test)]
+mod tests;

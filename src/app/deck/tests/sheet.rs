@@ -19,6 +19,7 @@ fn contact_sheet() {
     let deck = Deck::new(Style::default(), TONES, 1.0);
     let four = Deck::new(Style { four_colours: true, back: Back::Blue, ..Style::default() }, TONES, 1.0);
     let large = Deck::new(Style { large_index: true, back: Back::Slate, ..Style::default() }, TONES, 1.0);
+    let bold = Deck::new(Style { bold: true, back: Back::Plum, ..Style::default() }, TONES, 1.0);
     for (row, suit) in Suit::ALL.into_iter().rev().enumerate() {
         for (column, rank) in Rank::ALL.into_iter().rev().enumerate() {
             let card = Card::new(rank, suit);
@@ -32,11 +33,14 @@ fn contact_sheet() {
         deck.back(128),
         four.back(128),
         large.back(128),
+        bold.back(128),
         deck.joker(Joker::High, 128, Look::PLAIN),
         deck.joker(Joker::Low, 128, Look::PLAIN),
         deck.face(jack, 128, Look::COVERED),
         deck.face(jack, 128, Look::EDGED),
         large.face(jack, 128, Look::PLAIN),
+        bold.face(jack, 128, Look::PLAIN),
+        bold.face(card("AC"), 128, Look::PLAIN),
         deck.face(jack, 52, Look::EDGED),
         deck.face(jack, 60, Look::PLAIN),
         deck.back(50),
