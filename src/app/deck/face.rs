@@ -41,7 +41,7 @@ const fn places(rank: Rank) -> &'static [(usize, f32)] {
 const fn pip_size(pips: usize, bold: bool) -> f32 {
     match (pips, bold) {
         (..=6, false) => 24.0,
-        (..=6, true) => 27.0,
+        (..=6, true) => 26.0,
         (7 | 8, false) => 21.5,
         (7 | 8, true) => 23.0,
         (_, false) => 19.5,

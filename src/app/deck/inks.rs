@@ -37,7 +37,7 @@ impl Inks {
         Inks {
             style,
             paper: if style.bold { Color::WHITE } else { paper },
-            edge_width: if style.bold { 2.4 } else { 0.8 },
+            edge_width: if style.bold { 2.0 } else { 0.8 },
             line_width: match (style.bold, is_small) {
                 (true, _) => 2.1,
                 (false, true) => 1.6,

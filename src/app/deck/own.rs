@@ -24,7 +24,7 @@ const STRETCH: f32 = 0.04;
 const MOST_PARTS: usize = 20_000;
 const DEEPEST: usize = 24;
 
-/// The width that pictures have when they are checked, in pixels.
+/// The width at which shapes are drawn to be checked, in pixels.
 const CHECK_PX: u32 = 60;
 
 /// Elements of SVG that are left out when it is drawn: there are no fonts in it, and no pictures within pictures.
@@ -64,10 +64,8 @@ impl Own {
 
 /// What is wrong with a picture.
 fn flaw(picture: &Picture) -> Option<Flaw> {
-    let drawn = Source::of(picture).and_then(|source| source.draw(CHECK_PX, CHECK_PX * 7 / 5));
-    match drawn {
-        Ok(pixmap) if pixmap.pixels().windows(2).all(|two| two[0] == two[1]) => Some(Flaw::Blank),
-        Ok(_) => None,
+    match Source::of(picture).and_then(Source::is_blank) {
+        Ok(is_blank) => is_blank.then_some(Flaw::Blank),
         Err(flaw) => Some(flaw),
     }
 }
@@ -95,6 +93,17 @@ impl Source {
         match self {
             Source::Pixels(image) => (image.width() as f32, image.height() as f32),
             Source::Shapes(tree) => (tree.size().width(), tree.size().height()),
+        }
+    }
+
+    /// Whether all of it has one colour. Pixels are not brought to any size for that: it would take longest by far.
+    fn is_blank(self) -> Result<bool, Flaw> {
+        match self {
+            Source::Pixels(image) => Ok(image.pixels().all(|pixel| pixel == image.get_pixel(0, 0))),
+            shapes @ Source::Shapes(_) => {
+                let drawn = shapes.draw(CHECK_PX, CHECK_PX * 7 / 5)?;
+                Ok(drawn.pixels().iter().all(|pixel| *pixel == drawn.pixels()[0]))
+            }
         }
     }
 
