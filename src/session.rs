@@ -2,7 +2,7 @@
 //!
 //! A [`Table`] seats people and bots at a game of the engine and keeps its [`Record`]. The cards come from a
 //! [`Seed`] through [`Deals`]; undo, resuming and replaying are functions of the record. [`Storage`] keeps
-//! records in a folder, and nothing outside this floor opens a file.
+//! records in a folder, [`DeckFolder`] reads pictures of cards, and nothing outside this floor opens a file.
 //!
 //! ```
 //! use auction_pitch::bot::{Level, Stop};
@@ -32,6 +32,7 @@
 
 mod as_text;
 pub mod deals;
+pub mod deck_folder;
 pub mod evening;
 pub mod line;
 pub mod moment;
@@ -47,6 +48,7 @@ pub mod table;
 pub mod verify;
 
 pub use deals::{Deals, Origin};
+pub use deck_folder::{DeckFolder, DeckFolderError};
 pub use evening::Evening;
 pub use line::{Counted, Fault, Line, Why};
 pub use moment::Moment;

@@ -2199,6 +2199,22 @@ obstacle-read-only = Der Datenträger kann nur gelesen werden
 obstacle-not-allowed = Dort darf nicht geschrieben werden
 obstacle-no-folder = Diesen Ordner gibt es nicht
 obstacle-in-use = Ein anderes Programm spielt mit diesem Ordner
+error-deck = { $file } ist für die Karten nicht zu gebrauchen: { $reason }. Gespielt wird mit den üblichen Karten.
+deck-flaw-not-allowed = Das darf nicht gelesen werden
+deck-flaw-missing = { $more ->
+    [0] Es fehlt ein Bild von { $cards }
+    [one] Es fehlt ein Bild von { $cards } und einer weiteren Karte
+   *[other] Es fehlt ein Bild von { $cards } und { $more } weiteren Karten
+}
+deck-flaw-twice = Es zeigt dieselbe Karte wie { $other }
+deck-flaw-no-file = Das ist keine Datei
+deck-flaw-too-large = Es ist größer als { $most } MB
+deck-flaw-no-picture = Das ist kein Bild, das sich lesen lässt
+deck-flaw-size = Es hat { $width } × { $height } Bildpunkte, und jede Seite darf { $least } bis { $most } haben
+deck-flaw-shape = { $width } × { $height } ist nicht die Form einer stehenden Karte
+deck-flaw-blank = Darin ist nichts zu sehen
+deck-flaw-element = Es enthält „{ $element }“, und das wird nicht gezeichnet; wandle es in Pfade um
+deck-flaw-parts = Es hat zu viele Teile
 
 
 ## Text: what the text face says

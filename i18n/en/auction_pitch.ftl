@@ -2185,6 +2185,22 @@ obstacle-read-only = the disk can only be read
 obstacle-not-allowed = it is not allowed to write there
 obstacle-no-folder = there is no such folder
 obstacle-in-use = another program is playing with this folder
+error-deck = { $file } cannot be used for the cards: { $reason }. The usual cards are used.
+deck-flaw-not-allowed = it may not be read
+deck-flaw-missing = { $more ->
+    [0] there is no picture of { $cards }
+    [one] there is no picture of { $cards } and one other card
+   *[other] there is no picture of { $cards } and { $more } other cards
+}
+deck-flaw-twice = it shows the same card as { $other }
+deck-flaw-no-file = it is not a file
+deck-flaw-too-large = it is larger than { $most } MB
+deck-flaw-no-picture = it is not a picture that can be read
+deck-flaw-size = it has { $width } × { $height } pixels, and each side may have { $least } to { $most }
+deck-flaw-shape = { $width } × { $height } is not the shape of an upright card
+deck-flaw-blank = nothing is to be seen in it
+deck-flaw-element = it contains “{ $element }”, which is not drawn; make paths of it
+deck-flaw-parts = it has too many parts
 
 
 ## Text: what the text face says

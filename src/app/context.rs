@@ -1,10 +1,10 @@
 //! What all screens share: the words, the choices, the look, the deck, the size of the window.
 
-use crate::app::deck::{Deck, Style, Tones};
+use crate::app::deck::{Deck, Own, Style, Tones};
 use crate::app::theme::{Look, Palette};
 use crate::language::Language;
-use crate::session::Settings;
 use crate::session::settings::Theme;
+use crate::session::{DeckFolderError, Settings};
 
 use iced::Size;
 
@@ -50,6 +50,17 @@ impl Context {
         self.deck.restyle(style(&self.settings), tones(palette), self.scale);
     }
 
+    /// Takes the pictures of the folder that the settings name, or the program's own where they name none.
+    ///
+    /// # Errors
+    /// If the folder cannot be used; the cards are then those of the program.
+    pub fn take_deck_folder(&mut self) -> Result<(), DeckFolderError> {
+        let own = self.settings.deck_folder.as_deref().map(Own::check).transpose();
+        let (own, result) = own.map_or_else(|error| (None, Err(error)), |own| (own, Ok(())));
+        self.deck.use_own(own);
+        result
+    }
+
     /// The scale of words on sheets: smaller in small windows, larger in large ones.
     #[must_use]
     pub fn text_scale(&self) -> f32 {
@@ -72,7 +83,12 @@ fn look(settings: &Settings) -> Look {
 }
 
 fn style(settings: &Settings) -> Style {
-    Style { four_colours: settings.four_colours, large_index: settings.large_index, back: settings.back }
+    Style {
+        four_colours: settings.four_colours,
+        large_index: settings.large_index,
+        bold: settings.bold_cards,
+        back: settings.back,
+    }
 }
 
 fn tones(palette: &Palette) -> Tones {

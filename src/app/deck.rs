@@ -1,40 +1,50 @@
 //! The deck of cards: every picture as a raster at exactly the size it has on the screen.
 //!
-//! Pictures are composed as SVG text out of shared parts (four pips, fourteen rank strokes, the parts of twelve court
-//! half figures in `assets/deck`), painted once per size and style, and kept. Cards are rasters because the software
-//! renderer does not turn SVG and draws shapes under images; whatever belongs to a card (its shadow, the cover over
-//! an illegal one, the edge of the winning one) is therefore painted into its picture.
+//! Pictures are composed out of shared parts (four pips, thirteen ranks, the parts of twelve court half figures, of four
+//! aces and four backs in `assets/deck`), painted once per size and style, and kept. Cards are rasters because the
+//! software renderer does not turn SVG and draws shapes under images; whatever belongs to a card (its shadow, the cover
+//! over an illegal one, the edge of the winning one) is therefore painted into its picture.
+//!
+//! Painting is quick because little is done twice: a blank card with its shadow is painted once per size and copied,
+//! pips and ranks are paths read once, and the lower half of a court is a copy of the upper one.
 //!
 //! Every picture has the same transparent margin round the card, for the shadow and for soft edges when it is turned.
 //! [`Deck::draw_rect`] gives the rectangle to draw into for the rectangle of the card itself.
 
+mod back;
 mod cache;
 mod court;
 mod face;
 mod index;
+mod inks;
+mod own;
+mod page;
 mod raster;
 mod shadow;
 mod style;
 mod suit;
 
+pub use own::Own;
 pub(in crate::app) use raster::pixels;
 pub use raster::{hex, raster};
 pub use style::{Joker, Look, Style, Tones};
 pub use suit::{pip, pip_data, suit_colour};
 
 use crate::engine::Card;
+use crate::session::deck_folder::Piece;
+use inks::Inks;
+use page::Page;
 
 use iced::Rectangle;
 use iced::widget::image::Handle;
 
 use std::cell::RefCell;
-use std::fmt::Write as _;
 
 /// Cards under this width in logical pixels always have the large index: the small one could not be read.
 const LARGE_INDEX_BELOW: f32 = 58.0;
 
-/// Courts under this width in physical pixels have thicker lines and plain coats.
-const BOLD_BELOW_PX: u32 = 64;
+/// How many blank cards are kept: those in the hand, in the trick, of the last trick, and backs.
+const MOST_BLANKS: usize = 4;
 
 /// A picture of the deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -42,6 +52,18 @@ enum Picture {
     Face(Card, Look),
     Joker(Joker, Look),
     Back,
+}
+
+impl Picture {
+    /// Which picture it is, whatever lies over it, and that.
+    fn piece(self) -> (Piece, Look) {
+        match self {
+            Picture::Face(card, look) => (Piece::Face(card), look),
+            Picture::Joker(Joker::High, look) => (Piece::HighJoker, look),
+            Picture::Joker(Joker::Low, look) => (Piece::LowJoker, look),
+            Picture::Back => (Piece::Back, Look::PLAIN),
+        }
+    }
 }
 
 /// What is kept, with its size in physical pixels.
@@ -62,14 +84,19 @@ pub struct Deck {
     style: Style,
     tones: Tones,
     scale: f32,
+    /// Pictures that stand in place of those of the program.
+    own: Option<Own>,
     cache: RefCell<cache::Cache<Kept>>,
+    /// Blank cards, the oldest first.
+    blanks: RefCell<Vec<Page>>,
 }
 
 impl Deck {
     /// A deck in this style; `scale` is the number of physical pixels in a logical one, 1 for anything not above zero.
     #[must_use]
     pub fn new(style: Style, tones: Tones, scale: f32) -> Self {
-        Deck { style, tones, scale: valid(scale), cache: RefCell::default() }
+        let (cache, blanks) = (RefCell::default(), RefCell::default());
+        Deck { style, tones, scale: valid(scale), own: None, cache, blanks }
     }
 
     /// The style.
@@ -81,8 +108,15 @@ impl Deck {
     /// Changes style, colours and scale; lets go of all pictures if one of them is another than before.
     pub fn restyle(&mut self, style: Style, tones: Tones, scale: f32) {
         if (self.style, self.tones, self.scale) != (style, tones, valid(scale)) {
-            *self = Deck::new(style, tones, scale);
+            *self = Deck { own: self.own.take(), ..Deck::new(style, tones, scale) };
         }
+    }
+
+    /// Takes pictures of the player's own, or none; lets go of all pictures.
+    ///
+    /// What they do not show stays as the program draws it. The style says nothing about them.
+    pub fn use_own(&mut self, own: Option<Own>) {
+        *self = Deck { own, ..Deck::new(self.style, self.tones, self.scale) };
     }
 
     /// The width in physical pixels of a card that is `width` logical pixels wide.
@@ -151,6 +185,7 @@ impl Deck {
             Kept::Card(_, width_px) => widths_px.contains(width_px),
             Kept::Drawing(..) => true,
         });
+        self.blanks.borrow_mut().retain(|blank| widths_px.contains(&blank.width_px()));
     }
 
     /// The bytes of all pictures kept.
@@ -162,7 +197,7 @@ impl Deck {
     fn keep(&self, kept: Kept) -> Handle {
         self.cache.borrow_mut().get(kept, |kept| {
             let handle = match kept {
-                Kept::Card(picture, width_px) => self.card(&self.svg(*picture, *width_px), *width_px),
+                Kept::Card(picture, width_px) => self.card(*picture, *width_px).map(Page::into_handle),
                 Kept::Drawing(svg, width_px, height_px) => raster(svg, *width_px, *height_px),
             };
             handle.unwrap_or_else(|| {
@@ -172,65 +207,54 @@ impl Deck {
         })
     }
 
-    /// The picture of a card with its shadow, in its margin.
-    fn card(&self, svg: &str, width_px: u32) -> Option<Handle> {
-        let (height_px, margin) = (height_px(width_px), self.margin_px(width_px));
-        let (across, down) = (width_px + 2 * margin, height_px + 2 * margin);
-        let mut rgba = raster::paint(svg, width_px, height_px, margin)?;
-        shadow::lay(&mut rgba, across, margin, self.unit(width_px));
-        raster::straighten(&mut rgba);
-        Some(Handle::from_rgba(across, down, rgba))
-    }
-
-    /// The SVG text of a picture with what lies over the card.
-    fn svg(&self, picture: Picture, width_px: u32) -> String {
-        let paper = hex(self.tones.paper);
-        let (mut svg, look) = match picture {
-            Picture::Face(card, look) => (face::face(card, self.drawn(width_px, look, &paper)), look),
-            Picture::Joker(joker, look) => (face::joker(joker, self.drawn(width_px, look, &paper)), look),
-            Picture::Back => (face::back(self.style.back, &paper), Look::PLAIN),
-        };
-        svg.truncate(svg.trim_end_matches("</svg>").len());
+    /// The picture of a card with its shadow in its margin, and with what lies over it.
+    fn card(&self, picture: Picture, width_px: u32) -> Option<Page> {
+        let inks = Inks::new(self.style, self.tones.paper, width_px);
+        let mut page = self.blank(&inks, width_px)?;
+        let (piece, look) = picture.piece();
+        let own = self.own.as_ref().and_then(|own| own.draw(piece, width_px, height_px(width_px)));
+        match (own, picture) {
+            (Some(own), _) => page.lay(&own, &inks),
+            (None, Picture::Face(card, look)) => {
+                face::face(&mut page, card, &inks, self.has_large_index(width_px, look));
+            }
+            (None, Picture::Joker(joker, _)) => back::joker(&mut page, joker, &inks),
+            (None, Picture::Back) => back::back(&mut page, &inks),
+        }
         if look.covered {
-            let (cover, alpha) = (hex(self.tones.cover), self.tones.cover.a);
-            let _ = write!(svg, r##"<rect width="100" height="140" rx="7" fill="{cover}" fill-opacity="{alpha}"/>"##);
+            page.cover(self.tones.cover);
         }
         if look.edged {
             // 2.6 logical pixels round a card in the trick, 1.7 round the small ones of the last trick.
-            let width = 0.9 * self.scale * 100.0 / width_px as f32 + 1.55;
-            // A little of the edge lies on the card, so that no felt shines through between the two.
-            let _ = write!(
-                svg,
-                r##"{} fill="none" stroke="{}" stroke-width="{}"/>"##,
-                outset(width / 2.0 - 0.2),
-                hex(self.tones.now),
-                width + 0.4
-            );
+            page.edge(0.9 * self.scale * 100.0 / width_px as f32 + 1.55, self.tones.now);
         }
-        svg.push_str("</svg>");
-        svg
+        Some(page)
     }
 
-    fn drawn<'a>(&self, width_px: u32, look: Look, paper: &'a str) -> face::Drawing<'a> {
-        let is_small = (width_px as f32) < LARGE_INDEX_BELOW * self.scale;
-        face::Drawing {
-            paper,
-            four_colours: self.style.four_colours,
-            large_index: self.style.large_index || look.large_index || is_small,
-            bold: width_px < BOLD_BELOW_PX,
+    /// A blank card with its shadow.
+    fn blank(&self, inks: &Inks, width_px: u32) -> Option<Page> {
+        let mut blanks = self.blanks.borrow_mut();
+        if let Some(blank) = blanks.iter().find(|blank| blank.width_px() == width_px) {
+            return Some(blank.clone());
         }
+        let (height_px, margin_px) = (height_px(width_px), self.margin_px(width_px));
+        let blank = Page::blank(inks, width_px, height_px, margin_px, self.unit(width_px))?;
+        if blanks.len() >= MOST_BLANKS {
+            let _ = blanks.remove(0);
+        }
+        blanks.push(blank.clone());
+        Some(blank)
+    }
+
+    fn has_large_index(&self, width_px: u32, look: Look) -> bool {
+        let is_small = (width_px as f32) < LARGE_INDEX_BELOW * self.scale;
+        self.style.large_index || look.large_index || is_small
     }
 
     /// The unit of the shadow in physical pixels: a logical pixel, and more for cards that are wider than usual.
     fn unit(&self, width_px: u32) -> f32 {
         (width_px as f32 / 132.0).max(self.scale)
     }
-}
-
-/// The beginning of a rectangle that lies `by` card units outside of the card.
-fn outset(by: f32) -> String {
-    let (width, height, corner) = (100.0 + 2.0 * by, 140.0 + 2.0 * by, 7.0 + by);
-    format!(r##"<rect x="{0}" y="{0}" width="{width}" height="{height}" rx="{corner}""##, -by)
 }
 
 /// Seven fifths of a width, rounded.

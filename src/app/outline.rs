@@ -14,15 +14,10 @@ use resvg::usvg::{Node, Options, Tree};
 /// ```
 #[must_use]
 pub fn outline(data: &str) -> Path {
-    // The stroke keeps straight lines, whose filled area is empty, from being left out by the parser.
-    let svg = format!(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path fill="none" stroke="#000" d="{data}"/></svg>"##
-    );
-    let tree = Tree::from_str(&svg, &Options::default()).ok();
+    let outline = painted(data);
     Path::new(|builder| {
-        let Some(Node::Path(path)) = tree.as_ref().and_then(|tree| tree.root().children().first()) else { return };
         let point = |at: resvg::tiny_skia::Point| Point::new(at.x, at.y);
-        for segment in path.data().segments() {
+        for segment in outline.iter().flat_map(resvg::tiny_skia::Path::segments) {
             match segment {
                 PathSegment::MoveTo(to) => builder.move_to(point(to)),
                 PathSegment::LineTo(to) => builder.line_to(point(to)),
@@ -32,4 +27,17 @@ pub fn outline(data: &str) -> Path {
             }
         }
     })
+}
+
+/// The path of SVG path data to be painted into pixels; nothing when the text is no path data.
+pub(in crate::app) fn painted(data: &str) -> Option<resvg::tiny_skia::Path> {
+    // The stroke keeps straight lines, whose filled area is empty, from being left out by the parser.
+    let svg = format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path fill="none" stroke="#000" d="{data}"/></svg>"##
+    );
+    let tree = Tree::from_str(&svg, &Options::default()).ok()?;
+    match tree.root().children().first() {
+        Some(Node::Path(path)) => Some(path.data().clone()),
+        _ => None,
+    }
 }

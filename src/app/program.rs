@@ -105,8 +105,12 @@ impl Program {
             let usual = t!(language, "error-settings-default");
             notices.push(format!("{} {usual}", phrase::load_error(&language, &error)));
         }
+        let mut context = Context::new(language, settings, SIZE);
+        if let Err(error) = context.take_deck_folder() {
+            notices.push(phrase::deck_folder_error(&context.language, &error));
+        }
         let mut program = Program {
-            context: Context::new(language, settings, SIZE),
+            context,
             keeper,
             base: Base::Home(Home::new(None, Vec::new())),
             sheets: Vec::new(),
@@ -215,3 +219,6 @@ fn notice_line<'a>(context: &Context, notice: &'a str) -> Element<'a, Message> {
     // Below the bar, where neither the hand nor a button is covered.
     container(line).center_x(Fill).padding(Padding::from([kit.px(56.0), kit.px(16.0)])).into()
 }
+
+#[cfg(test)]
+mod tests;

@@ -6,6 +6,7 @@
 mod award;
 mod bot;
 mod card;
+mod deck;
 mod evening;
 mod event;
 mod field;
@@ -25,6 +26,7 @@ pub use award::{award, award_owner};
 pub use bot::{advice, level_about, level_name, reason};
 pub use card::{alternatives, card, card_alone, card_object, card_with, cards, cards_by_suit, list, point, rank, suit};
 pub(crate) use card::{rank_key, suit_key};
+pub use deck::deck_folder_error;
 pub use evening::{balance, evening, evening_game, transfer};
 pub use event::{Narrator, deals, log, story, trump};
 pub use field::{field_about, field_name, field_value, group, misfit, proposal, setting};

@@ -1,4 +1,4 @@
-//! Saved games in a folder, and the only place where the program touches files.
+//! Saved games in a folder. Besides it only a deck of one's own touches files, and only to read them.
 //!
 //! The game being played is `current.ron`, with the state before it in `current.ron.bak`; games that are over, or that
 //! another game pushed aside, are in `games`; what the evening came to is in `evening.ron`. Files are written whole beside their place and then renamed, so that the

@@ -1,13 +1,20 @@
 //! The corner index: rank strokes and where they stand.
 
-use crate::engine::Rank;
+use super::inks::Inks;
+use super::page::{At, Page};
+use super::suit::pip_data;
+use crate::app::outline::painted;
+use crate::engine::{Card, Rank, Suit};
 
-use std::fmt::Write as _;
+use resvg::tiny_skia::Path;
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// The strokes of a rank as SVG path data in a box 14 high, and the width of that box.
 ///
 /// The strokes are open and drawn with round caps and joins; letters are never text, so that a card needs no font.
-const fn strokes(rank: Rank) -> (&'static str, f32) {
+pub(super) const fn strokes(rank: Rank) -> (&'static str, f32) {
     match rank {
         Rank::Two => ("M1.1 4.3A3.9 3.7 0 0 1 8.9 4.3C8.9 7.4 4 9.3 1.1 13.1H9.1", 10.0),
         Rank::Three => ("M1.3 .9H8.6L4.5 5.3A3.95 3.95 0 1 1 .9 11.2", 10.0),
@@ -18,7 +25,7 @@ const fn strokes(rank: Rank) -> (&'static str, f32) {
         Rank::Eight => ("M5 6.4A2.75 2.75 0 1 1 5.01 6.4A3.5 3.4 0 1 1 4.99 6.4", 10.0),
         Rank::Nine => ("M3 13.1C6.2 10.8 8.9 8 8.9 4.8A3.9 3.95 0 1 0 1.1 4.8A3.9 3.95 0 0 0 8.7 6", 10.0),
         Rank::Ten => {
-            ("M.9 3.2L3 .9V13.2M7.9 .9A2.9 3.6 0 0 1 10.8 4.5V9.6A2.9 3.6 0 0 1 5 9.6V4.5A2.9 3.6 0 0 1 7.9 .9", 11.7)
+            ("M.8 3.1L2.7 .9V13.2M8.6 .9A2.6 3.4 0 0 1 11.2 4.3V9.7A2.6 3.4 0 0 1 6 9.7V4.3A2.6 3.4 0 0 1 8.6 .9", 12.0)
         }
         Rank::Jack => ("M3.6 .9H7.6V9.3A3.5 3.8 0 0 1 .8 10", 10.0),
         Rank::Queen => {
@@ -29,53 +36,68 @@ const fn strokes(rank: Rank) -> (&'static str, f32) {
     }
 }
 
-/// Writes the index in both corners: a rank 17 cu high over a pip of 12.5 cu, and the same turned half round.
-pub(super) fn corners(svg: &mut String, rank: Rank, colour: &str) {
-    svg.push_str(r##"<g id="index">"##);
-    stroke(svg, rank, (11.5, 7.5), 17.0, 2.25, colour);
-    svg.push_str(
-        r##"<use href="#pip" transform="translate(11.5 34) scale(.125)"/></g><use href="#index" transform="rotate(180 50 70)"/>"##,
-    );
+/// The strokes of every rank, read once: reading takes longer than painting.
+static RANKS: LazyLock<HashMap<Rank, Path>> =
+    LazyLock::new(|| Rank::ALL.into_iter().filter_map(|rank| Some((rank, painted(strokes(rank).0)?))).collect());
+
+/// The outlines of the pips, read once.
+static PIPS: LazyLock<HashMap<Suit, Path>> =
+    LazyLock::new(|| Suit::ALL.into_iter().filter_map(|suit| Some((suit, painted(pip_data(suit))?))).collect());
+
+/// Where an index stands.
+struct Place {
+    /// The middle of its rank and pip.
+    x: f32,
+    /// The upper end of the rank.
+    top: f32,
+    /// The height of the rank.
+    height: f32,
+    /// The width of its strokes, in the box of the strokes.
+    width: f32,
+    /// The middle of the pip.
+    pip_y: f32,
+    pip_size: f32,
 }
 
-/// Writes the large index: a rank 42 cu high over a pip of 27 cu, in one corner alone.
-pub(super) fn large(svg: &mut String, rank: Rank, colour: &str) {
-    stroke(svg, rank, (25.0, 10.0), 42.0, 2.05, colour);
-    svg.push_str(r##"<use href="#pip" transform="translate(25 70) scale(.27)"/>"##);
+/// In both corners.
+const CORNER: Place = Place { x: 11.5, top: 7.5, height: 17.0, width: 2.25, pip_y: 34.0, pip_size: 12.5 };
+/// In both corners of a bold card.
+const BOLD_CORNER: Place = Place { x: 12.4, top: 7.0, height: 19.5, width: 2.7, pip_y: 38.5, pip_size: 16.0 };
+/// In one corner alone, readable across a table.
+const LARGE: Place = Place { x: 25.0, top: 10.0, height: 42.0, width: 2.05, pip_y: 70.0, pip_size: 27.0 };
+/// The same on a bold card.
+const BOLD_LARGE: Place = Place { x: 25.5, top: 10.0, height: 42.0, width: 2.5, pip_y: 71.0, pip_size: 31.0 };
+
+/// Paints the index in the upper left corner, and turned half round in the lower right one.
+pub(super) fn corners(page: &mut Page, card: Card, inks: &Inks) {
+    let place = if inks.style.bold { BOLD_CORNER } else { CORNER };
+    index(page, card, inks, &place, false);
+    index(page, card, inks, &place, true);
 }
 
-/// The letters of JOKER, in the box of the rank strokes.
-const JOKER: [&str; 5] = [
-    strokes(Rank::Jack).0,
-    "M5 .9A4.1 4.6 0 0 1 9.1 5.5V8.4A4.1 4.6 0 0 1 .9 8.4V5.5A4.1 4.6 0 0 1 5 .9",
-    strokes(Rank::King).0,
-    "M8.6 .9H1.4V13.1H8.8M1.4 6.8H7.4",
-    "M1.4 13.2V.9H5.4A3.3 3.3 0 0 1 5.4 7.6H1.4M5.2 7.6L9 13.2",
-];
+/// Paints the large index, in one corner alone.
+pub(super) fn large(page: &mut Page, card: Card, inks: &Inks) {
+    let place = if inks.style.bold { BOLD_LARGE } else { LARGE };
+    index(page, card, inks, &place, false);
+}
 
-/// Writes the joker's star and the word JOKER downwards, in both corners.
-pub(super) fn joker(svg: &mut String, star: &str) {
-    let _ = write!(
-        svg,
-        r##"<g id="index"><path transform="translate(11.5 15) scale(.16)" fill="{star}" d="M0-48L12-15L47-15L19 6L29 40L0 20L-29 40L-19 6L-47-15L-12-15Z"/>"##
-    );
-    for (place, letter) in JOKER.iter().enumerate() {
-        let top = 27.0 + 10.5 * place as f32;
-        let _ = write!(
-            svg,
-            r##"<path class="draw" transform="translate(8.4 {top}) scale(.62)" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round" d="{letter}"/>"##
-        );
+/// Paints the pip of a suit; the scale is its size in card units.
+pub(super) fn pip(page: &mut Page, suit: Suit, at: At, inks: &Inks) {
+    if let Some(path) = PIPS.get(&suit) {
+        page.fill(path, At { scale: at.scale / 100.0, ..at }, inks.suit(suit));
     }
-    svg.push_str(r##"</g><use href="#index" transform="rotate(180 50 70)"/>"##);
 }
 
-/// Writes a rank whose box is centred at x and begins at y of `top`.
-fn stroke(svg: &mut String, rank: Rank, top: (f32, f32), height: f32, width: f32, colour: &str) {
-    let (data, box_width) = strokes(rank);
-    let scale = height / 14.0;
-    let (x, y) = (top.0 - box_width * scale / 2.0, top.1);
-    let _ = write!(
-        svg,
-        r##"<path transform="translate({x} {y}) scale({scale})" d="{data}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round" stroke-linejoin="round"/>"##
-    );
+fn index(page: &mut Page, card: Card, inks: &Inks, place: &Place, is_opposite: bool) {
+    let rank = card.rank();
+    let scale = place.height / 14.0;
+    let mut letter = At::new(place.x - strokes(rank).1 * scale / 2.0, place.top, scale);
+    let mut below = At::new(place.x, place.pip_y, place.pip_size);
+    if is_opposite {
+        (letter, below) = (letter.opposite(), below.opposite());
+    }
+    if let Some(path) = RANKS.get(&rank) {
+        page.stroke(path, letter, place.width, inks.suit(card.suit()));
+    }
+    pip(page, card.suit(), below, inks);
 }

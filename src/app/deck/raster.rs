@@ -2,7 +2,7 @@
 
 use iced::Color;
 use iced::widget::image::Handle;
-use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::tiny_skia::{Pixmap, PixmapMut, Transform};
 use resvg::usvg::{Options, Tree};
 
 /// The longest side of a raster in physical pixels; what is larger is a mistake of a layout.
@@ -28,24 +28,23 @@ pub fn hex(colour: Color) -> String {
 
 /// The straight RGBA pixels of an SVG text, stretched to this size.
 pub(in crate::app) fn pixels(svg: &str, width_px: u32, height_px: u32) -> Option<Vec<u8>> {
-    let mut rgba = paint(svg, width_px, height_px, 0)?;
+    if width_px > LONGEST_PX || height_px > LONGEST_PX {
+        return None;
+    }
+    let tree = Tree::from_str(svg, &Options::default()).ok()?;
+    let mut pixmap = Pixmap::new(width_px, height_px)?;
+    let (across, down) = (width_px as f32 / tree.size().width(), height_px as f32 / tree.size().height());
+    resvg::render(&tree, Transform::from_scale(across, down), &mut pixmap.as_mut());
+    let mut rgba = pixmap.take();
     straighten(&mut rgba);
     Some(rgba)
 }
 
-/// The premultiplied RGBA pixels of an SVG text, stretched to this size, with a margin of `margin_px` on every side.
-///
-/// What the picture draws outside of its own size falls into the margin.
-pub(super) fn paint(svg: &str, width_px: u32, height_px: u32, margin_px: u32) -> Option<Vec<u8>> {
-    if width_px > LONGEST_PX || height_px > LONGEST_PX || margin_px > LONGEST_PX {
-        return None;
-    }
-    let tree = Tree::from_str(svg, &Options::default()).ok()?;
-    let mut pixmap = Pixmap::new(width_px + 2 * margin_px, height_px + 2 * margin_px)?;
-    let (scale_x, scale_y) = (width_px as f32 / tree.size().width(), height_px as f32 / tree.size().height());
-    let place = Transform::from_row(scale_x, 0.0, 0.0, scale_y, margin_px as f32, margin_px as f32);
-    resvg::render(&tree, place, &mut pixmap.as_mut());
-    Some(pixmap.take())
+/// Paints an SVG text onto pixels; false if it is none.
+pub(super) fn paint_onto(svg: &str, place: Transform, onto: &mut PixmapMut<'_>) -> bool {
+    let Ok(tree) = Tree::from_str(svg, &Options::default()) else { return false };
+    resvg::render(&tree, place, onto);
+    true
 }
 
 /// Divides the colours by their alpha: resvg paints premultiplied pixels, iced takes straight ones and would darken
@@ -76,15 +75,6 @@ mod tests {
             assert!(u8::abs_diff(is, wanted) <= 2, "{is} is not {wanted}");
         }
         assert_eq!(rgba[9 * 4..10 * 4], [0; 4]);
-    }
-
-    #[test]
-    fn the_margin_lies_on_every_side() {
-        let rgba = paint(HALF, 20, 10, 3).expect("an SVG");
-        assert_eq!(rgba.len(), 26 * 16 * 4);
-        let alpha = |x: usize, y: usize| rgba[(y * 26 + x) * 4 + 3];
-        assert_eq!((alpha(2, 5), alpha(3, 2), alpha(3, 13), alpha(13, 5)), (0, 0, 0, 0));
-        assert!(alpha(3, 3) > 0 && alpha(12, 12) > 0);
     }
 
     #[test]

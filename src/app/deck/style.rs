@@ -11,6 +11,9 @@ pub struct Style {
     pub four_colours: bool,
     /// Whether one large index, readable across a table, stands in place of the two small ones.
     pub large_index: bool,
+    /// Whether the cards are drawn for weak eyes: white paper, heavy black outlines, pure colours with a contrast of 7
+    /// or more, larger pips and indices, and nothing that only adorns.
+    pub bold: bool,
     /// The back of the deck.
     pub back: Back,
 }

@@ -1,5 +1,9 @@
 //! What must hold for the pictures of every card.
 
+mod sheet;
+mod sizes;
+mod suits;
+
 use super::*;
 use crate::engine::{Cards, Rank, Suit};
 use crate::session::settings::Back;
@@ -54,9 +58,10 @@ fn card(text: &str) -> Card {
 }
 
 fn styles() -> impl Iterator<Item = Style> {
-    [(false, false), (false, true), (true, false), (true, true)].into_iter().map(|(four_colours, large_index)| Style {
-        four_colours,
-        large_index,
+    (0..8).map(|bits| Style {
+        four_colours: bits & 1 != 0,
+        large_index: bits & 2 != 0,
+        bold: bits & 4 != 0,
         back: Back::Brick,
     })
 }
@@ -127,13 +132,13 @@ fn red_suits_are_red_and_black_ones_black() {
             let [r, g, b, _] = wanted.into_rgba8();
             Picture::of(deck, card, 132, Look::PLAIN).pixels.iter().filter(|pixel| **pixel == [r, g, b, 255]).count()
         };
-        let (black, red) = (suit_colour(Suit::Spades, false), suit_colour(Suit::Hearts, false));
+        let (black, red) = (suit_colour(Suit::Spades, Style::default()), suit_colour(Suit::Hearts, Style::default()));
         let (own, other) = if card.suit().is_red() { (red, black) } else { (black, red) };
         assert!(inks(&deck, own) > 100, "{card} lacks its colour");
         // The lips of queens are red in every suit.
         assert!(inks(&deck, other) < 40, "{card} has the other colour");
         let four = Deck::new(Style { four_colours: true, ..Style::default() }, TONES, 1.0);
-        assert!(inks(&four, suit_colour(card.suit(), true)) > 100, "{card} lacks its own colour of four");
+        assert!(inks(&four, suit_colour(card.suit(), four.style())) > 100, "{card} lacks its own colour of four");
     }
 }
 
@@ -166,53 +171,6 @@ fn the_shadow_lies_below_and_fades() {
 }
 
 #[test]
-fn every_width_of_a_layout_can_be_drawn() {
-    for style in styles() {
-        let deck = Deck::new(style, TONES, 1.0);
-        for width_px in (44..=480).step_by(109).chain([480]) {
-            for name in ["AS", "TD", "QC", "7H"] {
-                let pixels = Picture::of(&deck, card(name), width_px, Look::PLAIN).card();
-                let colours: HashSet<_> = pixels.into_iter().collect();
-                assert!(colours.len() > 8, "{name} at {width_px} is blank in {style:?}");
-            }
-        }
-    }
-}
-
-#[test]
-fn small_cards_have_the_large_index() {
-    let svg = |style: Style, scale: f32, width_px: u32, look: Look| {
-        Deck::new(style, TONES, scale)
-            .svg(super::Picture::Face(card("9H"), look), width_px)
-            .replace("1.6;", "1.3;")
-            .replace(".pattern{display:none}", "")
-    };
-    let normal = svg(Style::default(), 1.0, 58, Look::PLAIN);
-    let large = svg(Style { large_index: true, ..Style::default() }, 1.0, 58, Look::PLAIN);
-    assert_ne!(normal, large);
-    assert_eq!(svg(Style::default(), 1.0, 57, Look::PLAIN), large);
-    assert_eq!(svg(Style::default(), 2.0, 115, Look::PLAIN), large, "57.5 logical pixels are small");
-    assert_eq!(svg(Style::default(), 1.0, 58, Look { large_index: true, ..Look::PLAIN }), large);
-}
-
-#[test]
-fn suits_keep_their_shape_without_colour() {
-    // As a player without colours sees the large pip of a small card.
-    let deck = Deck::new(Style::default(), TONES, 1.0);
-    let shape = |suit: Suit| -> Vec<bool> {
-        let pixels = Picture::of(&deck, Card::new(Rank::Nine, suit), 44, Look::PLAIN).card();
-        pixels.into_iter().map(|[r, g, b, _]| u32::from(r) * 3 + u32::from(g) * 6 + u32::from(b) < 1500).collect()
-    };
-    for one in Suit::ALL {
-        assert!(shape(one).iter().any(|dark| *dark));
-        for other in Suit::ALL {
-            let differ = shape(one).iter().zip(shape(other)).filter(|(one, other)| **one != *other).count();
-            assert_eq!(differ > 60, one != other, "{one} and {other} differ in {differ} pixels");
-        }
-    }
-}
-
-#[test]
 fn cover_and_edge_are_seen() {
     let deck = Deck::new(Style::default(), TONES, 1.0);
     let (plain, covered, edged) = (
@@ -226,25 +184,6 @@ fn cover_and_edge_are_seen() {
     assert_eq!(edged.at(x, y), plain.at(x, y));
     assert_eq!(edged.at(plain.margin - 1, y), [0xf6, 0xbc, 0x45, 255]);
     assert_eq!(edged.at(plain.margin + 2, y), plain.at(plain.margin + 2, y), "the edge lies outside of the card");
-}
-
-#[test]
-fn the_rectangle_fits_the_picture_at_every_scale() {
-    for scale in [1.0, 1.25, 1.5, 2.0] {
-        let deck = Deck::new(Style::default(), TONES, scale);
-        for width in [44.0, 50.4, 108.0, 132.0, 330.0] {
-            let at = Rectangle { x: 100.3, y: 33.7, width, height: width * 1.4 };
-            let drawn = deck.draw_rect(at);
-            let Handle::Rgba { width: across, height: down, .. } = deck.back(deck.width_px(width)) else {
-                panic!("no pixels")
-            };
-            assert!(
-                (drawn.width * scale - across as f32).abs() < 0.01 && (drawn.height * scale - down as f32).abs() < 0.01
-            );
-            assert!((drawn.x * scale).fract().abs() < 0.02, "not on a whole pixel");
-            assert!((drawn.center().x - at.center().x).abs() < 1.1 && (drawn.center().y - at.center().y).abs() < 1.1);
-        }
-    }
 }
 
 #[test]
@@ -268,54 +207,4 @@ fn a_drawing_that_is_none_is_transparent() {
     let deck = Deck::new(Style::default(), TONES, f32::NAN);
     let Handle::Rgba { width: 1, height: 1, pixels, .. } = deck.drawing("no svg", 20, 20) else { panic!("drawn") };
     assert_eq!(pixels[..], [0; 4]);
-}
-
-#[test]
-#[ignore = "writes target/tmp/deck.png, a sheet of all pictures to look at"]
-fn contact_sheet() {
-    let mut sheet = image::RgbaImage::from_pixel(1970, 1500, image::Rgba([0x1e, 0x4b, 0x41, 255]));
-    let mut paste = |handle: &Handle, x: usize, y: usize| {
-        let Handle::Rgba { width, height, pixels, .. } = handle else { panic!("no pixels") };
-        let picture = image::RgbaImage::from_raw(*width, *height, pixels.to_vec()).expect("whole rows");
-        image::imageops::overlay(&mut sheet, &picture, x as i64, y as i64);
-    };
-    let deck = Deck::new(Style::default(), TONES, 1.0);
-    let four = Deck::new(Style { four_colours: true, back: Back::Blue, ..Style::default() }, TONES, 1.0);
-    let large = Deck::new(Style { large_index: true, back: Back::Slate, ..Style::default() }, TONES, 1.0);
-    for (row, suit) in Suit::ALL.into_iter().rev().enumerate() {
-        for (column, rank) in Rank::ALL.into_iter().rev().enumerate() {
-            let card = Card::new(rank, suit);
-            paste(&deck.face(card, 104, Look::PLAIN), column * 150 + 12, row * 158 + 12);
-            paste(&four.face(card, 74, Look::PLAIN), column * 150 + 12, row * 116 + 650);
-            paste(&large.face(card, 44, Look::PLAIN), column * 150 + 90, row * 116 + 650);
-        }
-    }
-    let jack = card("JH");
-    let rest = [
-        deck.back(128),
-        four.back(128),
-        large.back(128),
-        deck.joker(Joker::High, 128, Look::PLAIN),
-        deck.joker(Joker::Low, 128, Look::PLAIN),
-        deck.face(jack, 128, Look::COVERED),
-        deck.face(jack, 128, Look::EDGED),
-        large.face(jack, 128, Look::PLAIN),
-        deck.face(jack, 52, Look::EDGED),
-        deck.face(jack, 60, Look::PLAIN),
-        deck.back(50),
-    ];
-    for (place, handle) in rest.iter().enumerate() {
-        paste(handle, place * 140 + 12, 1120);
-    }
-    for (place, icon) in crate::app::icon::ALL.into_iter().enumerate() {
-        paste(&deck.drawing(&icon.svg("#f6f1e4"), 48, 48), place * 62 + 12, 1340);
-        paste(&deck.drawing(&icon.svg("#f6f1e4"), 20, 20), place * 62 + 12, 1400);
-    }
-    for (place, side) in [64, 32, 16].into_iter().enumerate() {
-        let rgba = crate::app::icon::program(side).expect("the icon is an SVG");
-        paste(&Handle::from_rgba(side, side, rgba), place * 80 + 12, 1430);
-    }
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("target/tmp");
-    std::fs::create_dir_all(&folder).expect("a folder");
-    sheet.save(folder.join("deck.png")).expect("a file");
 }

@@ -192,12 +192,18 @@ impl Program {
     }
 
     pub(super) fn change(&mut self, change: impl FnOnce(&mut Settings)) -> Task<Message> {
+        let deck_folder = self.context.settings.deck_folder.clone();
         change(&mut self.context.settings);
         let asked = self.asked_language.as_deref();
         // A language chosen in the window goes before the one the program was started with.
         let chosen = self.context.settings.language.as_deref().or(asked);
         if let Ok(language) = Language::choose(None, chosen) {
             self.context.language = language;
+        }
+        if self.context.settings.deck_folder != deck_folder
+            && let Err(error) = self.context.take_deck_folder()
+        {
+            self.notify(phrase::deck_folder_error(&self.context.language, &error));
         }
         self.adapt();
         if matches!(self.base, Base::Home(_)) && self.sheets.is_empty() {

@@ -1,0 +1,150 @@
+//! Folders with good pictures, and with everything else that a folder may hold.
+
+use super::*;
+use crate::app::deck::{Deck, Joker, Look, Style, Tones};
+use crate::engine::{Card, Cards, Suit};
+
+use iced::Color;
+use iced::widget::image::Handle;
+use image::Rgba;
+use tempfile::TempDir;
+
+use std::fs;
+
+const TONES: Tones = Tones { paper: Color::WHITE, cover: Color::BLACK, now: Color::BLACK };
+const LILAC: [u8; 4] = [0xb0, 0x80, 0xe0, 255];
+
+/// A lilac picture with a dark bar.
+fn picture(width: u32, height: u32) -> RgbaImage {
+    RgbaImage::from_fn(width, height, |_, y| Rgba(if y < height / 10 { [40, 20, 60, 255] } else { LILAC }))
+}
+
+/// A folder with a picture of every card.
+fn whole() -> TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("2C.png");
+    picture(100, 140).save(&path).expect("saved");
+    for card in Cards::PACK {
+        let copy = folder.path().join(format!("{card}.png"));
+        let _ = (copy != path).then(|| fs::copy(&path, copy).expect("copied"));
+    }
+    folder
+}
+
+/// What is wrong with a folder that has these bytes as its queen of hearts.
+fn flaw_of(ending: &str, bytes: &[u8]) -> Option<Flaw> {
+    let folder = whole();
+    fs::remove_file(folder.path().join("QH.png")).expect("removed");
+    let path = folder.path().join(format!("QH.{ending}"));
+    fs::write(&path, bytes).expect("written");
+    let error = Own::check(folder.path()).err()?;
+    assert_eq!(error.path, path);
+    Some(error.flaw)
+}
+
+fn png(width: u32, height: u32) -> Vec<u8> {
+    let mut bytes = Cursor::new(Vec::new());
+    picture(width, height).write_to(&mut bytes, ImageFormat::Png).expect("written");
+    bytes.into_inner()
+}
+
+fn svg(elements: &str) -> Vec<u8> {
+    format!(r##"<svg xmlns="http://www.w3.org/2000/svg" width="250" height="350">{elements}</svg>"##).into_bytes()
+}
+
+fn pixel(handle: &Handle, x: u32, y: u32) -> [u8; 4] {
+    let Handle::Rgba { width, pixels, .. } = handle else { panic!("no pixels") };
+    let at = (y * width + x) as usize * 4;
+    [pixels[at], pixels[at + 1], pixels[at + 2], pixels[at + 3]]
+}
+
+#[test]
+fn own_pictures_stand_in_place_of_those_of_the_program() {
+    let folder = whole();
+    let mut deck = Deck::new(Style::default(), TONES, 1.0);
+    let ace = Card::new(crate::engine::Rank::Ace, Suit::Spades);
+    let (back, joker) = (deck.back(80), deck.joker(Joker::High, 80, Look::PLAIN));
+    deck.use_own(Some(Own::check(folder.path()).expect("a deck")));
+    let margin = deck.margin_px(80);
+    let (middle, low) = (margin + 40, margin + 80);
+    let face = deck.face(ace, 80, Look::PLAIN);
+    assert_eq!(pixel(&face, middle, low), LILAC);
+    assert!(pixel(&face, margin, margin)[3] < 100, "the corner is not round");
+    assert_eq!(pixel(&deck.back(80), middle, low), pixel(&back, middle, low));
+    assert_eq!(pixel(&deck.joker(Joker::High, 80, Look::PLAIN), middle, low), pixel(&joker, middle, low));
+    // Style and cover change the card as they change those of the program, and the pictures stay.
+    deck.restyle(Style { four_colours: true, ..Style::default() }, TONES, 2.0);
+    assert_eq!(pixel(&deck.face(ace, 80, Look::PLAIN), deck.margin_px(80) + 40, low), LILAC);
+    assert_eq!(pixel(&deck.face(ace, 80, Look::COVERED), deck.margin_px(80) + 40, low), [0, 0, 0, 255]);
+    deck.use_own(None);
+    assert_ne!(pixel(&deck.face(ace, 80, Look::PLAIN), deck.margin_px(80) + 40, low), LILAC);
+}
+
+#[test]
+fn narrow_pictures_keep_their_shape() {
+    let folder = whole();
+    fs::write(folder.path().join("QH.png"), png(100, 156)).expect("written");
+    let own = Own::check(folder.path()).expect("a deck");
+    let queen = own.draw(Piece::Face("QH".parse().expect("a card")), 100, 140).expect("drawn");
+    let alpha = |x: u32| queen.pixel(x, 70).expect("within").alpha();
+    assert_eq!((alpha(2), alpha(50), alpha(97)), (0, 255, 0), "paper is left at both sides");
+}
+
+#[test]
+fn shapes_are_drawn_at_the_size_of_the_screen() {
+    let folder = whole();
+    fs::write(folder.path().join("back.svg"), svg(r##"<path fill="#b080e0" d="M0 0H125V350H0Z"/>"##)).expect("written");
+    let own = Own::check(folder.path()).expect("a deck");
+    let back = own.draw(Piece::Back, 500, 700).expect("drawn");
+    let alpha = |x: u32| back.pixel(x, 350).expect("within").alpha();
+    assert_eq!((alpha(249), alpha(250)), (255, 0), "blurred");
+}
+
+#[test]
+fn what_is_no_picture_is_named() {
+    assert!(flaw_of("png", &png(100, 140)).is_none());
+    let whole = png(200, 280);
+    for bytes in [&b""[..], b"no picture", &whole[..40], &whole[..whole.len() - 30], &svg("<path d='M0 0H9V9Z'/>")] {
+        assert!(matches!(flaw_of("png", bytes), Some(Flaw::NoPicture(_))), "{} bytes", bytes.len());
+    }
+    for bytes in [&b""[..], b"no picture", &whole, b"<svg xmlns='http://www.w3.org/2000/svg'><g>", b"\xff\xfe<svg/>"] {
+        assert!(matches!(flaw_of("svg", bytes), Some(Flaw::NoPicture(_))), "{} bytes", bytes.len());
+    }
+}
+
+#[test]
+fn sizes_and_shapes_that_are_no_card_are_named() {
+    for (width, height) in [(20, 28), (59, 83), (2401, 100)] {
+        let flaw = flaw_of("png", &png(width, height));
+        assert!(matches!(flaw, Some(Flaw::Size { .. })), "{width} by {height}: {flaw:?}");
+    }
+    for (width, height) in [(140, 100), (100, 100), (100, 200)] {
+        let flaw = flaw_of("png", &png(width, height));
+        let Some(Flaw::Shape { width: w, height: h }) = flaw else { panic!("{width} by {height}: {flaw:?}") };
+        assert_eq!((w, h), (width, height));
+    }
+    let wide = br##"<svg xmlns="http://www.w3.org/2000/svg" width="1e9" height="5"><path d="M0 0H9V9Z"/></svg>"##;
+    assert!(matches!(flaw_of("svg", wide), Some(Flaw::Shape { .. })));
+}
+
+#[test]
+fn what_would_not_be_seen_is_named() {
+    assert!(matches!(flaw_of("svg", &svg("")), Some(Flaw::Blank)));
+    assert!(matches!(flaw_of("svg", &svg("<path fill='none' d='M0 0H9V9Z'/>")), Some(Flaw::Blank)));
+    assert!(matches!(flaw_of("svg", &svg("<text x='9' y='9'>Q</text>")), Some(Flaw::Element("text"))));
+    assert!(matches!(flaw_of("svg", &svg("<image href='/etc/hostname'/>")), Some(Flaw::Element("image"))));
+}
+
+#[test]
+fn what_would_take_for_ever_is_refused() {
+    let deep = format!("{}<path d='M0 0H90V90Z'/>{}", "<g opacity='.9'>".repeat(40), "</g>".repeat(40));
+    assert!(matches!(flaw_of("svg", &svg(&deep)), Some(Flaw::TooManyParts)));
+    // Each step draws the one before ten times.
+    let mut bomb = "<path id='s0' d='M0 0H90V90Z'/>".to_owned();
+    for step in 1..8 {
+        bomb.push_str(&format!("<g id='s{step}'>{}</g>", format!("<use href='#s{}'/>", step - 1).repeat(10)));
+    }
+    assert!(matches!(flaw_of("svg", &svg(&bomb)), Some(Flaw::TooManyParts | Flaw::NoPicture(_))));
+    let entities = "<!DOCTYPE svg [<!ENTITY a 'aaaaaaaaaa'><!ENTITY b '&a;&a;&a;&a;&a;&a;&a;&a;'><!ENTITY c '&b;&b;&b;&b;&b;&b;&b;&b;'><!ENTITY d '&c;&c;&c;&c;&c;&c;&c;&c;'>]><svg xmlns='http://www.w3.org/2000/svg' width='50' height='70'><desc>&d;&d;&d;&d;&d;&d;&d;&d;</desc></svg>";
+    assert!(flaw_of("svg", entities.as_bytes()).is_some());
+}

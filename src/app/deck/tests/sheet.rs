@@ -1,0 +1,62 @@
+//! A sheet of all pictures to look at.
+
+use super::{TONES, card};
+use crate::app::deck::{Deck, Joker, Look, Style};
+use crate::engine::{Card, Rank, Suit};
+use crate::session::settings::Back;
+
+use iced::widget::image::Handle;
+
+#[test]
+#[ignore = "writes target/tmp/deck.png, a sheet of all pictures to look at"]
+fn contact_sheet() {
+    let mut sheet = image::RgbaImage::from_pixel(1970, 1500, image::Rgba([0x1e, 0x4b, 0x41, 255]));
+    let mut paste = |handle: &Handle, x: usize, y: usize| {
+        let Handle::Rgba { width, height, pixels, .. } = handle else { panic!("no pixels") };
+        let picture = image::RgbaImage::from_raw(*width, *height, pixels.to_vec()).expect("whole rows");
+        image::imageops::overlay(&mut sheet, &picture, x as i64, y as i64);
+    };
+    let deck = Deck::new(Style::default(), TONES, 1.0);
+    let four = Deck::new(Style { four_colours: true, back: Back::Blue, ..Style::default() }, TONES, 1.0);
+    let large = Deck::new(Style { large_index: true, back: Back::Slate, ..Style::default() }, TONES, 1.0);
+    let bold = Deck::new(Style { bold: true, back: Back::Plum, ..Style::default() }, TONES, 1.0);
+    for (row, suit) in Suit::ALL.into_iter().rev().enumerate() {
+        for (column, rank) in Rank::ALL.into_iter().rev().enumerate() {
+            let card = Card::new(rank, suit);
+            paste(&deck.face(card, 104, Look::PLAIN), column * 150 + 12, row * 158 + 12);
+            paste(&four.face(card, 74, Look::PLAIN), column * 150 + 12, row * 116 + 650);
+            paste(&large.face(card, 44, Look::PLAIN), column * 150 + 90, row * 116 + 650);
+        }
+    }
+    let jack = card("JH");
+    let rest = [
+        deck.back(128),
+        four.back(128),
+        large.back(128),
+        bold.back(128),
+        deck.joker(Joker::High, 128, Look::PLAIN),
+        deck.joker(Joker::Low, 128, Look::PLAIN),
+        deck.face(jack, 128, Look::COVERED),
+        deck.face(jack, 128, Look::EDGED),
+        large.face(jack, 128, Look::PLAIN),
+        bold.face(jack, 128, Look::PLAIN),
+        bold.face(card("AC"), 128, Look::PLAIN),
+        deck.face(jack, 52, Look::EDGED),
+        deck.face(jack, 60, Look::PLAIN),
+        deck.back(50),
+    ];
+    for (place, handle) in rest.iter().enumerate() {
+        paste(handle, place * 140 + 12, 1120);
+    }
+    for (place, icon) in crate::app::icon::ALL.into_iter().enumerate() {
+        paste(&deck.drawing(&icon.svg("#f6f1e4"), 48, 48), place * 62 + 12, 1340);
+        paste(&deck.drawing(&icon.svg("#f6f1e4"), 20, 20), place * 62 + 12, 1400);
+    }
+    for (place, side) in [64, 32, 16].into_iter().enumerate() {
+        let rgba = crate::app::icon::program(side).expect("the icon is an SVG");
+        paste(&Handle::from_rgba(side, side, rgba), place * 80 + 12, 1430);
+    }
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("target/tmp");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    sheet.save(folder.join("deck.png")).expect("a file");
+}

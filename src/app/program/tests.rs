@@ -1,0 +1,60 @@
+//! What the program does with settings that cannot be followed.
+
+use super::Program;
+use crate::app::Options;
+use crate::app::deck::Look;
+use crate::engine::Cards;
+
+use iced::widget::image::Handle;
+
+use std::fs;
+use std::path::Path;
+
+const LILAC: [u8; 4] = [0xb0, 0x80, 0xe0, 255];
+
+/// A picture of every card.
+fn fill(folder: &Path) {
+    for card in Cards::PACK {
+        let picture = image::RgbaImage::from_fn(60, 84, |_, y| image::Rgba(if y < 9 { [9, 9, 9, 255] } else { LILAC }));
+        picture.save(folder.join(format!("{card}.png"))).expect("saved");
+    }
+}
+
+/// The colour of the middle of a card.
+fn middle(program: &Program) -> [u8; 4] {
+    let Handle::Rgba { width, height, pixels, .. } =
+        program.context.deck.face("2S".parse().expect("a card"), 80, Look::PLAIN)
+    else {
+        panic!("no pixels")
+    };
+    let at = (height / 2 * width + width / 2) as usize * 4;
+    [pixels[at], pixels[at + 1], pixels[at + 2], pixels[at + 3]]
+}
+
+#[test]
+fn a_deck_folder_is_followed_at_the_start_and_when_it_changes() {
+    let (data, cards) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let settings = data.path().join("settings.ron");
+    fs::write(&settings, format!("(deck_folder: Some({:?}))", cards.path())).expect("written");
+    let options =
+        || Options { data_dir: Some(data.path().to_owned()), language: Some("en".to_owned()), ..Options::default() };
+
+    let program = Program::new(options()).expect("a program");
+    let [notice] = &program.notices[..] else { panic!("{:?}", program.notices) };
+    let expected = format!("{} cannot be used for the cards: there is no picture of ", cards.path().display());
+    assert!(notice.starts_with(&expected), "{notice}");
+    let usual = middle(&program);
+    drop(program);
+
+    fill(cards.path());
+    let mut program = Program::new(options()).expect("a program");
+    assert_eq!((program.notices.len(), middle(&program)), (0, LILAC), "{:?}", program.notices);
+    let _task = program.change(|settings| settings.deck_folder = None);
+    assert_eq!((program.notices.len(), middle(&program)), (0, usual));
+    let _task = program.change(|settings| settings.deck_folder = Some(cards.path().to_owned()));
+    assert_eq!((program.notices.len(), middle(&program)), (0, LILAC));
+    let _task = program.change(|settings| settings.deck_folder = Some(cards.path().join("2S.png")));
+    let [notice] = &program.notices[..] else { panic!("{:?}", program.notices) };
+    assert!(notice.contains("2S.png cannot be used for the cards: "), "{notice}");
+    assert_eq!(middle(&program), usual, "the cards of the program stay in use");
+}
