@@ -17,6 +17,7 @@ pub mod sides;
 pub mod theme;
 pub mod timeline;
 pub mod widget;
+pub mod zoom;
 
 use crate::app::program::Program;
 use crate::language::UnknownLanguage;
@@ -104,7 +105,10 @@ fn open(options: Options) -> Result<(), StartError> {
         return Err(StartError::NoGpu);
     }
     // A wrong language is told before there is a window.
-    let started = RefCell::new(Some(Program::new(options)?));
+    let program = Program::new(options)?;
+    // iced makes the window larger with the interface.
+    let size = program::SIZE * (1.0 / program.zoom());
+    let started = RefCell::new(Some(program));
     let boot = move || {
         // iced boots a program once.
         let mut program = started.borrow_mut().take().expect("a program is booted once");
@@ -112,8 +116,8 @@ fn open(options: Options) -> Result<(), StartError> {
         (program, first)
     };
     let window = window::Settings {
-        size: program::SIZE,
-        min_size: Some(program::LEAST_SIZE),
+        size,
+        min_size: Some(zoom::LEAST_SIZE),
         icon: icon::window(),
         exit_on_close_request: false,
         ..window::Settings::default()
@@ -122,6 +126,7 @@ fn open(options: Options) -> Result<(), StartError> {
         .title(Program::title)
         .theme(|program: &Program| Some(program.theme()))
         .style(|program: &Program, _: &iced::Theme| program.style())
+        .scale_factor(Program::zoom)
         .default_font(font::REGULAR)
         .window(window)
         .run()?;

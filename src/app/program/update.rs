@@ -43,12 +43,24 @@ impl Program {
                 window::scale_factor(id).map(Message::Rescaled)
             }
             Message::Resized(size) => {
-                self.context.size = size;
+                self.context.resize(size);
                 self.adapt();
-                Task::none()
+                // Where the interface is not drawn at its usual size, that may have changed after the event was made.
+                if self.zoom() == 1.0 { Task::none() } else { self.measure() }
+            }
+            Message::Measured(size) => {
+                let zoom = self.zoom();
+                self.context.resize(size);
+                self.adapt();
+                if self.zoom() == zoom { Task::none() } else { self.measure() }
             }
             Message::Rescaled(scale) => {
-                self.context.scale = scale;
+                self.context.rescale(scale);
+                self.adapt();
+                self.measure()
+            }
+            Message::Themed(mode) => {
+                self.context.mode = mode;
                 self.adapt();
                 Task::none()
             }
@@ -199,11 +211,18 @@ impl Program {
         if let Ok(language) = Language::choose(None, chosen) {
             self.context.language = language;
         }
+        let zoom = self.zoom();
         self.adapt();
         if matches!(self.base, Base::Home(_)) && self.sheets.is_empty() {
             self.go_home();
         }
-        self.save_settings()
+        let measured = if self.zoom() == zoom { Task::none() } else { self.measure() };
+        Task::batch([self.save_settings(), measured])
+    }
+
+    /// Asks for the size of the window: iced does not say that it is another when only the interface changes.
+    fn measure(&self) -> Task<Message> {
+        self.window.map_or_else(Task::none, |id| window::size(id).map(Message::Measured))
     }
 
     fn keep_evening(&mut self) {
