@@ -60,6 +60,12 @@ impl Context {
         self.look().palette()
     }
 
+    /// The colours that the cards take from the look.
+    #[must_use]
+    pub fn tones(&self) -> Tones {
+        tones(self.palette())
+    }
+
     /// Logical pixels of the system in one of the interface, 0.75 to 2.
     #[must_use]
     pub const fn zoom(&self) -> f32 {
@@ -94,7 +100,7 @@ impl Context {
     pub fn restyle(&mut self) {
         self.window.zoom = zoom(self.settings.interface_size, self.window.size);
         self.size = self.window.size * (1.0 / self.window.zoom);
-        self.deck.restyle(style(&self.settings), tones(self.palette()), self.scale());
+        self.deck.restyle(style(&self.settings), self.tones(), self.scale());
     }
 
     /// The scale of words on sheets: smaller in small windows, larger in large ones.

@@ -134,7 +134,7 @@ pub const CONTRAST: Palette = Palette {
     on_action: Color::WHITE,
     gain: hex(0x00_4D3D),
     focus_on_paper: hex(0xA8_4300),
-    change_mark: hex(0x8A_2F00),
+    change_mark: hex(0x82_2C00),
     control_edge: Color::BLACK,
     hairline: hex(0x70_7070),
     segment_hover: hex(0xE6_E6E6),
