@@ -2220,12 +2220,12 @@ settings-folder-about = Ein Ordner mit Bildern der Karten, die diese hier ersetz
 settings-folder-hint = Der Ort des Ordners
 settings-folder-use = Verwenden
 
-settings-motion = Bewegung
-settings-motion-about = Mit weniger Bewegung wandert, dreht und wächst nichts: Karten erscheinen, wo sie hingehören.
+settings-motion = Wie Karten sich bewegen
+settings-motion-about = Mit weniger wandert, dreht und wächst nichts: Karten erscheinen, wo sie hingehören.
 settings-motion-full = Volle
 settings-motion-reduced = Weniger
 
-settings-sound = Ton
+settings-sound = Geräusche des Tisches
 settings-sound-about = Du hörst, wie Karten gegeben, gespielt und eingezogen werden.
 settings-volume = Lautstärke
 settings-volume-about = Wie laut die Karten sind.
@@ -2249,8 +2249,8 @@ settings-theme-midnight = Mitternacht
 settings-theme-linen = Leinen
 settings-theme-contrast = Hoher Kontrast
 
-settings-language = Sprache
-settings-language-about = Was das Programm spricht.
+settings-language = Das Programm spricht
+settings-language-about = Wie das System heißt dessen Sprache, wenn das Programm sie spricht, und sonst Englisch.
 
 settings-renderer = Gezeichnet von
 settings-renderer-about = Was das Fenster zeichnet, vom nächsten Start an.

@@ -2169,7 +2169,7 @@ settings-group = { $group ->
     [sizes] Sizes
     [theme] Theme
     [language] Language
-   *[renderer] Renderer
+   *[renderer] Drawing
 }
 
 settings-speed = Speed
@@ -2206,12 +2206,12 @@ settings-folder-about = A folder with pictures of the cards, to be used in place
 settings-folder-hint = The place of the folder
 settings-folder-use = Use it
 
-settings-motion = Motion
-settings-motion-about = With reduced motion nothing travels, turns or grows: cards fade in where they belong.
+settings-motion = How cards move
+settings-motion-about = Reduced, nothing travels, turns or grows: cards fade in where they belong.
 settings-motion-full = Full
 settings-motion-reduced = Reduced
 
-settings-sound = Sound
+settings-sound = Sounds of the table
 settings-sound-about = You hear cards being dealt, played and taken in.
 settings-volume = Volume
 settings-volume-about = How loud the cards are.
@@ -2235,8 +2235,8 @@ settings-theme-midnight = Midnight
 settings-theme-linen = Linen
 settings-theme-contrast = High contrast
 
-settings-language = Language
-settings-language-about = What the program speaks.
+settings-language = The program speaks
+settings-language-about = As the system is that language, if the program speaks it, and else English.
 
 settings-renderer = Drawn by
 settings-renderer-about = What draws the window, from the next start on.

@@ -27,7 +27,7 @@ pub(super) struct Drawn<'a> {
 }
 
 /// Widths of pictures, of the field for a folder and of the button beside it, in pixels of the design.
-const PICTURE: f32 = 108.0;
+const PICTURE: f32 = 122.0;
 const FIELD: f32 = 380.0;
 const USE: f32 = 132.0;
 /// The width of a number between its buttons, in pixels of the design.
@@ -53,7 +53,7 @@ pub(super) fn control<'a>(
         }
         Control::Pictures(offers) => {
             let pictures = offers(context).into_iter().map(|offer| picture(screen, kit, context, entry, offer));
-            let row = Row::from_iter(pictures).spacing(kit.px(8.0)).wrap();
+            let row = Row::from_iter(pictures).spacing(kit.px(6.0)).wrap();
             let element = ringed(row, kit.palette.focus_on_paper, focused, style::CORNER).into();
             Drawn { element, width: 0.0, is_wide: true }
         }
@@ -91,7 +91,7 @@ fn picture<'a>(
     };
     let font = if offer.is_chosen { font::SEMIBOLD } else { font::REGULAR };
     let tick = offer.is_chosen.then(|| sign(kit, icon::CHECK, 13.0, palette.action));
-    let text = font::fit(&offer.words, font, kit.px(14.0), kit.px(PICTURE - 28.0));
+    let text = font::fit(&offer.words, font, kit.px(14.0), kit.px(PICTURE - if offer.is_chosen { 25.0 } else { 8.0 }));
     let name = row![].push(tick).push(words(kit, text, font, 14.0)).spacing(kit.px(4.0)).align_y(Alignment::Center);
     let content = column![image, name].spacing(kit.px(3.0)).align_x(Alignment::Center).width(Fill);
     button(container(content).center_x(Fill))

@@ -33,7 +33,6 @@ const TRICK: [Card; 2] = [Card::new(Rank::King, Suit::Hearts), Card::new(Rank::T
 
 /// Where everything lies in a piece of table `WIDTH` pixels of the design wide.
 const WIDTH: f32 = 304.0;
-const HIGHEST: f32 = 620.0;
 const PLATE: Size = Size::new(190.0, 62.0);
 
 /// The cards on the table, the lowest first.
@@ -54,28 +53,30 @@ impl Cards<'_> {
 /// Draws the table.
 pub(super) fn table<'a>(kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (palette, l, scale) = (kit.palette, &context.language, kit.scale);
-    let (width, height) = (kit.px(WIDTH), (context.size.height - kit.px(90.0)).min(kit.px(HIGHEST)));
+    let width = kit.px(WIDTH);
     let middle = width / 2.0;
-    let plate = Rectangle::new(Point::new(middle - kit.px(PLATE.width) / 2.0, kit.px(56.0)), PLATE * scale);
-    let hand = Point::new(middle, height - kit.px(100.0));
-    let trick = Point::new(middle, (plate.y + plate.height + hand.y - kit.px(76.0)) / 2.0);
     let large = kit.px(larger(context.settings.card_size));
+    let plate = Rectangle::new(Point::new(middle - kit.px(PLATE.width) / 2.0, kit.px(56.0)), PLATE * scale);
+    let (trick_card, hand_card) = (card(92.0 * large), card(94.0 * large));
+    let trick = Point::new(middle, plate.y + plate.height + kit.px(40.0) + trick_card.height / 2.0);
+    let hand = Point::new(middle, trick.y + (trick_card.height + hand_card.height) / 2.0 + kit.px(56.0));
+    let foot = Point::new(middle, hand.y + hand_card.height / 2.0 + kit.px(44.0));
 
     let mut cards = Cards { deck: &context.deck, lying: Vec::new() };
     for place in [-1.0, 0.0, 1.0] {
         let centre = Point::new(kit.px(15.0).mul_add(place, middle), kit.px(40.0));
         cards.lay(None, Look::PLAIN, Placement::about_wrist(centre, card(kit.px(42.0)), 7.5 * place));
     }
-    let beside = Vector::new(0.56 * 84.0 * large, 0.0);
-    let led = Placement::new(trick - beside, card(84.0 * large), -2.2);
-    let best = Placement::new(trick + beside, card(84.0 * large), 1.8);
+    let beside = Vector::new(0.56 * trick_card.width, 0.0);
+    let led = Placement::new(trick - beside, trick_card, -2.2);
+    let best = Placement::new(trick + beside, trick_card, 1.8);
     cards.lay(Some(TRICK[0]), Look::PLAIN, led);
     cards.lay(Some(TRICK[1]), Look::EDGED, best);
     for (index, held) in HAND.into_iter().enumerate() {
         let place = index as f32 - (HAND.len() - 1) as f32 / 2.0;
-        let (look, raise) = if PLAYABLE.contains(&index) { (Look::PLAIN, kit.px(14.0)) } else { (Look::COVERED, 0.0) };
-        let centre = Point::new(kit.px(44.0).mul_add(place, hand.x), hand.y - raise);
-        cards.lay(Some(held), look, Placement::about_wrist(centre, card(78.0 * large), 4.0 * place));
+        let (look, raise) = if PLAYABLE.contains(&index) { (Look::PLAIN, kit.px(10.0)) } else { (Look::COVERED, 0.0) };
+        let centre = Point::new(kit.px(40.0).mul_add(place, hand.x), hand.y - raise);
+        cards.lay(Some(held), look, Placement::about_wrist(centre, hand_card, 3.0 * place));
     }
     let lying = cards.lying;
     let under = drawn(Fill, Fill, move |frame: &mut Frame, _| {
@@ -103,10 +104,9 @@ pub(super) fn table<'a>(kit: Kit, context: &'a Context) -> Element<'a, Message> 
         paint::seat_plate(frame, palette, plate, &seat, scale);
         paint::tag_over(frame, palette, Tag::Led, &led_tag, &led, scale);
         paint::tag_over(frame, palette, Tag::Winning, &best_tag, &best, scale);
-        let foot = Point::new(middle, height - kit.px(10.0));
         Label::new(&title, font::REGULAR, kit.px(14.0), palette.muted).centred().draw(frame, foot);
     });
-    stack![under, over].width(width).height(height).into()
+    stack![under, over].width(width).height(foot.y + kit.px(12.0)).into()
 }
 
 const fn card(width: f32) -> Size {
