@@ -33,6 +33,7 @@
 mod as_text;
 pub mod deals;
 pub mod evening;
+pub mod hardware;
 pub mod line;
 pub mod moment;
 pub mod new_game;
@@ -48,6 +49,7 @@ pub mod verify;
 
 pub use deals::{Deals, Origin};
 pub use evening::Evening;
+pub use hardware::has_graphics_card;
 pub use line::{Counted, Fault, Line, Why};
 pub use moment::Moment;
 pub use new_game::{NewGame, NewGameError};

@@ -17,7 +17,11 @@ pub(super) fn place(group: Group) -> Id {
 
 /// The groups that something is found in, with how many of their settings were changed.
 pub(super) fn list<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Element<'a, Message> {
-    let groups = screen.groups(context).into_iter().map(|group| line(screen, kit, context, group));
+    let groups = screen.groups(context);
+    if groups.is_empty() {
+        return space().into();
+    }
+    let groups = groups.into_iter().map(|group| line(screen, kit, context, group));
     container(Column::from_iter(groups)).padding(kit.px(4.0)).width(Fill).style(style::plate(kit.palette)).into()
 }
 
