@@ -70,7 +70,8 @@ struct Play {
 /// The names that renderers have on the command line.
 fn renderer() -> impl TypedValueParser<Value = Renderer> {
     let names = [
-        PossibleValue::new("auto").help("A graphics card if the build can use one and there is one, else the processor"),
+        PossibleValue::new("auto")
+            .help("A graphics card if the build can use one and there is one, else the processor"),
         PossibleValue::new("gpu").help("A graphics card"),
         PossibleValue::new("software").help("The processor"),
     ];
@@ -192,7 +193,8 @@ mod tests {
 
     #[test]
     fn every_renderer_has_a_name() {
-        let asked = |name: &str| Line::try_parse_from(["auction-pitch", "--renderer", name]).map(|line| line.play.renderer);
+        let asked =
+            |name: &str| Line::try_parse_from(["auction-pitch", "--renderer", name]).map(|line| line.play.renderer);
         for (name, renderer) in ["auto", "gpu", "software"].into_iter().zip(Renderer::ALL) {
             assert_eq!(asked(name).ok().flatten(), Some(renderer));
         }

@@ -181,7 +181,6 @@ fn a_seat_is_taken_away_by_keys() {
     assert_eq!(screen.draft().seats().len(), 3);
 }
 
-
 #[test]
 fn long_pages_scroll() {
     let context = window();

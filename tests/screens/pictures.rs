@@ -112,7 +112,9 @@ pub fn share(file: &Path, colour: Color) -> f32 {
 #[test]
 fn every_look_has_its_colours() {
     let table = played(4, 3, 5);
-    for (theme, look) in [(Theme::Midnight, Look::Midnight), (Theme::Linen, Look::Linen), (Theme::Contrast, Look::Contrast)] {
+    for (theme, look) in
+        [(Theme::Midnight, Look::Midnight), (Theme::Linen, Look::Linen), (Theme::Contrast, Look::Contrast)]
+    {
         let chosen = Settings { theme, four_colours: true, ..Settings::default() };
         let context = context_with((1280.0, 800.0), "en", chosen);
         let palette = look.palette();

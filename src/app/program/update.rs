@@ -84,6 +84,7 @@ impl Program {
             Key::Function(5) => return self.change(|settings| settings.large_index = !settings.large_index),
             Key::Command('q') => return self.quit(),
             Key::Command('n') if self.sheets.is_empty() => return self.on_sheet(sheet::Action::NewGame, now),
+            Key::Command(',') if self.sheets.is_empty() => return self.on_sheet(sheet::Action::Settings, now),
             Key::Escape if !self.notices.is_empty() && !matches!(self.base, Base::Home(_)) => {
                 return self.update(Message::NoticeClosed, now);
             }

@@ -8,9 +8,7 @@ use crate::app::font;
 use crate::app::icon;
 use crate::app::theme::button as style;
 use crate::app::theme::container as ground;
-use crate::app::widget::{
-    Choice, Kit, Press, field, icon as sign, ringed, second_on_paper, segments, switch, words,
-};
+use crate::app::widget::{Choice, Kit, Press, field, icon as sign, ringed, second_on_paper, segments, switch, words};
 use crate::session::Settings as Chosen;
 use crate::session::settings::{Back, Theme};
 use crate::t;
@@ -35,12 +33,7 @@ const NUMBER: f32 = 84.0;
 const HEIGHT: f32 = 38.0;
 
 /// Draws what this setting is changed by.
-pub(super) fn control<'a>(
-    screen: &'a Settings,
-    kit: Kit,
-    context: &'a Context,
-    entry: &'static Entry,
-) -> Drawn<'a> {
+pub(super) fn control<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'static Entry) -> Drawn<'a> {
     let (l, settings) = (&context.language, &context.settings);
     let focused = screen.focus.shows(Target::Setting(entry.setting));
     let chosen = move |settings: Chosen| Message::Chosen(entry.setting, Box::new(settings));
@@ -48,7 +41,8 @@ pub(super) fn control<'a>(
         Control::Choice(offers) => {
             let offers = offers(context);
             let width = offers.iter().map(|offer| segment_width(kit, &offer.words)).sum::<f32>() + kit.px(20.0) + 12.0;
-            let choices = offers.into_iter().map(|offer| Choice::new(offer.words, offer.is_chosen, chosen(offer.settings)));
+            let choices =
+                offers.into_iter().map(|offer| Choice::new(offer.words, offer.is_chosen, chosen(offer.settings)));
             Drawn { element: segments(kit, choices.collect(), focused), width, is_wide: false }
         }
         Control::Pictures(offers) => {
@@ -156,7 +150,8 @@ fn folder<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Drawn<'a>
     let l = &context.language;
     let pressed = Message::Pressed(Target::UseFolder);
     let place = screen.folder(context);
-    let field = field(kit, Id::new(FOLDER), &t!(l, "settings-folder-hint"), &place, Message::FolderTyped, pressed.clone());
+    let field =
+        field(kit, Id::new(FOLDER), &t!(l, "settings-folder-hint"), &place, Message::FolderTyped, pressed.clone());
     let used = Press::new(pressed).able(screen.folder.is_some()).focus(screen.focus.shows(Target::UseFolder));
     let used = container(second_on_paper(kit, None, t!(l, "settings-folder-use"), used)).width(kit.px(USE));
     let focused = screen.focus.shows(Target::Setting(Setting::DeckFolder));

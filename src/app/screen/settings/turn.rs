@@ -45,7 +45,9 @@ pub fn stepped(steps: &Steps, context: &Context, turn: Turn) -> Option<Chosen> {
     let at = match ((steps.get)(&context.settings), turn.forwards) {
         (None, true) => (turn.is_round && count > 1).then_some(0),
         (None, false) => Some(stops.len() - 1),
-        (Some(number), true) => stops.iter().position(|stop| *stop > number).or((count > stops.len()).then_some(stops.len())),
+        (Some(number), true) => {
+            stops.iter().position(|stop| *stop > number).or((count > stops.len()).then_some(stops.len()))
+        }
         (Some(number), false) => stops.iter().rposition(|stop| *stop < number),
     };
     let at = at.or_else(|| turn.is_round.then_some(if turn.forwards { 0 } else { count - 1 }))?;
