@@ -15,6 +15,8 @@ mod clicks;
 mod keyboard;
 #[path = "screens/pictures.rs"]
 mod pictures;
+#[path = "screens/settings.rs"]
+mod settings;
 #[path = "screens/sitting.rs"]
 mod sitting;
 #[path = "screens/tables.rs"]

@@ -44,6 +44,8 @@ pub const MENU: Icon = Icon("M4 7H20M4 12H20M4 17H20");
 pub const UNDO: Icon = Icon("M8.5 4.5L4 9L8.5 13.5M4 9H14.5A5.25 5.25 0 0 1 14.5 19.5H9");
 /// A hint: a light bulb.
 pub const HINT: Icon = Icon("M9.2 17.2C9.2 14.6 6 13.6 6 9.4A6 6 0 0 1 18 9.4C18 13.6 14.8 14.6 14.8 17.2ZM10 21H14");
+/// Look for something: a magnifying glass.
+pub const SEARCH: Icon = Icon("M4.5 10.5A6 6 0 1 0 16.5 10.5A6 6 0 1 0 4.5 10.5M15 15L20 20");
 /// Settings: two sliders.
 pub const SLIDERS: Icon = Icon(
     "M4 7.5H12M17 7.5H20M4 16.5H7M12 16.5H20M12 7.5A2.5 2.5 0 1 0 17 7.5A2.5 2.5 0 1 0 12 7.5M7 16.5A2.5 2.5 0 1 0 12 16.5A2.5 2.5 0 1 0 7 16.5",
@@ -101,10 +103,11 @@ pub const TRICKS: Icon = Icon(
 );
 
 /// All icons.
-pub const ALL: [Icon; 24] = [
+pub const ALL: [Icon; 25] = [
     MENU,
     UNDO,
     HINT,
+    SEARCH,
     SLIDERS,
     PERSON,
     BOT,

@@ -32,7 +32,7 @@ pub enum Key {
     PageDown,
     /// A digit, 0 to 9.
     Digit(u8),
-    /// A letter, in lower case.
+    /// A letter, in lower case, or the slash.
     Letter(char),
     /// A function key, 1 to 12.
     Function(u8),
@@ -44,8 +44,11 @@ impl Key {
     /// The key of a press, if it is one of these. Held keys repeat only where moving on is meant.
     #[must_use]
     pub fn from_event(event: &Event) -> Option<Key> {
-        let Event::KeyPressed { key, physical_key, modifiers, repeat, .. } = event else { return None };
+        let Event::KeyPressed { key, modified_key, physical_key, modifiers, repeat, .. } = event else { return None };
+        let is_slash = matches!(modified_key, Pressed::Character(sign) if sign == "/");
         let key_meant = match key {
+            // On some keyboards it is written with Shift.
+            Pressed::Character(_) if is_slash && !modifiers.command() => Some(Key::Letter('/')),
             Pressed::Named(named) => Self::named(*named, *modifiers),
             Pressed::Character(_) => {
                 let letter = key.to_latin(*physical_key)?;
@@ -183,7 +186,7 @@ pub const SHEET: [Binding; 21] = [
     Binding::new(&[Key::Function(6), Key::Function(7), Key::Function(8)], |l| t!(l, "keys-speed")),
     Binding::new(&[Key::Function(11)], |l| t!(l, "keys-full-screen")),
     Binding::new(&[Key::PageUp, Key::PageDown], |l| t!(l, "keys-page")),
-    Binding::new(&[Key::Command('n'), Key::Command('q')], |l| t!(l, "keys-new-game")),
+    Binding::new(&[Key::Command('n'), Key::Command(','), Key::Command('q')], |l| t!(l, "keys-new-game")),
 ];
 
 const DIGITS: [Key; 9] = [
@@ -230,6 +233,22 @@ mod tests {
         assert_eq!(pressed(key, Code::KeyG, Modifiers::empty(), false), Some(Key::Letter('g')));
         let key = Pressed::Character("n".into());
         assert_eq!(pressed(key, Code::KeyN, Modifiers::COMMAND, false), Some(Key::Command('n')));
+    }
+
+    #[test]
+    fn the_sign_for_searching_is_found_on_every_keyboard() {
+        let slash = |key: &str| {
+            Key::from_event(&Event::KeyPressed {
+                key: Pressed::Character(key.into()),
+                modified_key: Pressed::Character("/".into()),
+                physical_key: Physical::Code(Code::Digit7),
+                location: Location::Standard,
+                modifiers: Modifiers::empty(),
+                text: None,
+                repeat: false,
+            })
+        };
+        assert_eq!((slash("/"), slash("7")), (Some(Key::Letter('/')), Some(Key::Letter('/'))));
     }
 
     #[test]

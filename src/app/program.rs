@@ -17,14 +17,12 @@ use crate::session::{Deals, Evening, Folders, Record, SaveError, Settings};
 use crate::t;
 
 use iced::widget::{container, opaque, stack};
-use iced::{Element, Fill, Padding, Size, Subscription, event, keyboard, mouse, theme, window};
+use iced::{Element, Fill, Padding, Size, Subscription, event, keyboard, mouse, system, theme, window};
 
 use std::time::Duration;
 
 /// The size of the window when it opens, in logical pixels.
 pub const SIZE: Size = Size::new(1280.0, 800.0);
-/// The smallest size that everything fits into, in logical pixels.
-pub const LEAST_SIZE: Size = Size::new(720.0, 520.0);
 
 /// The program.
 #[derive(Debug)]
@@ -74,10 +72,14 @@ pub enum Message {
     Ticked,
     /// The window was opened.
     Opened(window::Id),
-    /// The window has another size, in logical pixels.
+    /// The window has another size, in logical pixels of the interface.
     Resized(Size),
-    /// A logical pixel has so many physical ones.
+    /// The window was measured, in logical pixels of the interface.
+    Measured(Size),
+    /// A logical pixel of the system has so many physical ones.
     Rescaled(f32),
+    /// The system is light or dark, or it cannot be known.
+    Themed(theme::Mode),
     /// The window is to be closed.
     CloseRequested,
     /// The game was saved, or was not.
@@ -142,6 +144,12 @@ impl Program {
         self.context.look().theme()
     }
 
+    /// How much larger than usual the interface is drawn: 0.75 to 2.
+    #[must_use]
+    pub const fn zoom(&self) -> f32 {
+        self.context.zoom()
+    }
+
     /// The colours behind everything.
     ///
     /// While something moves, the least bit of the background changes with every picture: the software renderer then
@@ -179,7 +187,8 @@ impl Program {
             Base::Table(table) if self.sheets.is_empty() && table.is_running() => every(40),
             Base::Table(_) | Base::Home(_) => Subscription::none(),
         };
-        Subscription::batch([keys, windows, mouse, ticks])
+        let system = system::theme_changes().map(Message::Themed);
+        Subscription::batch([keys, windows, mouse, ticks, system])
     }
 
     /// Draws the window.

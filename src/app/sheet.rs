@@ -126,7 +126,7 @@ sheets! {
     /// The sheet of keys.
     Keys(keys::Keys, keys::Message) whole: false, of_keys;
     /// The settings.
-    Settings(settings::Settings, settings::Message) whole: false, of_settings;
+    Settings(settings::Settings, settings::Message) whole: true, of_settings;
     /// The last trick, or the log.
     Glance(Glance, glance::Message) whole: false, of_glance;
 }
@@ -187,7 +187,7 @@ impl Sheet {
 
     /// The settings.
     #[must_use]
-    pub const fn settings() -> Self {
+    pub fn settings() -> Self {
         Sheet::Settings(settings::Settings::new())
     }
 }
@@ -279,6 +279,7 @@ fn of_settings(action: settings::Action) -> Action {
         settings::Action::None => Action::None,
         settings::Action::Changed(settings) => Action::Changed(settings),
         settings::Action::Close => Action::Close,
+        settings::Action::Operate(operation) => Action::Operate(operation),
     }
 }
 

@@ -19,7 +19,7 @@ pub use avatar::{avatar, level, sitter};
 pub use button::{
     Press, action, bar_button, bar_symbol, link, main, ringed, second, second_on_paper, symbol_on_paper, tile,
 };
-pub use card::{CardsRow, card, cards_row};
+pub use card::{CardsRow, card, card_picture, cards_row};
 pub use choice::{Choice, choice_row, field, segments, switch};
 pub use drawn::{drawn, icon};
 pub use notice::notice;

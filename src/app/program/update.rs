@@ -43,12 +43,24 @@ impl Program {
                 window::scale_factor(id).map(Message::Rescaled)
             }
             Message::Resized(size) => {
-                self.context.size = size;
+                self.context.resize(size);
                 self.adapt();
-                Task::none()
+                // Where the interface is not drawn at its usual size, that may have changed after the event was made.
+                if self.zoom() == 1.0 { Task::none() } else { self.measure() }
+            }
+            Message::Measured(size) => {
+                let zoom = self.zoom();
+                self.context.resize(size);
+                self.adapt();
+                if self.zoom() == zoom { Task::none() } else { self.measure() }
             }
             Message::Rescaled(scale) => {
-                self.context.scale = scale;
+                self.context.rescale(scale);
+                self.adapt();
+                self.measure()
+            }
+            Message::Themed(mode) => {
+                self.context.mode = mode;
                 self.adapt();
                 Task::none()
             }
@@ -72,6 +84,7 @@ impl Program {
             Key::Function(5) => return self.change(|settings| settings.large_index = !settings.large_index),
             Key::Command('q') => return self.quit(),
             Key::Command('n') if self.sheets.is_empty() => return self.on_sheet(sheet::Action::NewGame, now),
+            Key::Command(',') if self.sheets.is_empty() => return self.on_sheet(sheet::Action::Settings, now),
             Key::Escape if !self.notices.is_empty() && !matches!(self.base, Base::Home(_)) => {
                 return self.update(Message::NoticeClosed, now);
             }
@@ -205,11 +218,18 @@ impl Program {
         {
             self.notify(phrase::deck_folder_error(&self.context.language, &error));
         }
+        let zoom = self.zoom();
         self.adapt();
         if matches!(self.base, Base::Home(_)) && self.sheets.is_empty() {
             self.go_home();
         }
-        self.save_settings()
+        let measured = if self.zoom() == zoom { Task::none() } else { self.measure() };
+        Task::batch([self.save_settings(), measured])
+    }
+
+    /// Asks for the size of the window: iced does not say that it is another when only the interface changes.
+    fn measure(&self) -> Task<Message> {
+        self.window.map_or_else(Task::none, |id| window::size(id).map(Message::Measured))
     }
 
     fn keep_evening(&mut self) {
