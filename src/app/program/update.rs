@@ -216,7 +216,12 @@ impl Program {
         if self.context.settings.deck_folder != deck_folder
             && let Err(error) = self.context.take_deck_folder()
         {
-            self.notify(phrase::deck_folder_error(&self.context.language, &error));
+            let fault = phrase::deck_folder_error(&self.context.language, &error);
+            // Where the folder was typed, what is wrong with it stands below the field.
+            match self.sheets.last_mut() {
+                Some(Sheet::Settings(page)) => page.tell_of_folder(Some(fault)),
+                _ => self.notify(fault),
+            }
         }
         let zoom = self.zoom();
         self.adapt();
