@@ -15,6 +15,7 @@ pub mod program;
 pub mod screen;
 pub mod sheet;
 pub mod sides;
+pub mod sound;
 pub mod theme;
 pub mod timeline;
 pub mod widget;

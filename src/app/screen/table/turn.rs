@@ -51,7 +51,7 @@ impl Table {
 
     /// The hand at the bottom from the left.
     pub(super) fn hand(&self) -> Vec<Card> {
-        fan::order(self.held(), self.timeline.shown().trump)
+        fan::order(self.held(), self.timeline.shown().trump, self.order)
     }
 
     /// The cards that the book lets the person at the bottom play now.
@@ -109,6 +109,12 @@ impl Table {
     pub(super) fn covered(&self) -> Cards {
         let plays = matches!(self.timeline.shown().turn, Turn::Play(_)) && self.is_own_turn();
         if plays && !self.is_table() && !self.is_showing { self.held() - self.legal() } else { Cards::NONE }
+    }
+
+    /// Whether the person at the bottom is to play a card by the book.
+    pub(super) fn may_choose(&self) -> bool {
+        let plays = matches!(self.timeline.shown().turn, Turn::Play(_));
+        plays && self.is_own_turn() && !self.is_table() && !self.is_showing
     }
 
     /// What has the keyboard first when it is the player's turn: the least that can be said, or the first card that the
