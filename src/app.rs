@@ -19,6 +19,7 @@ pub mod sound;
 pub mod theme;
 pub mod timeline;
 pub mod widget;
+pub mod wish;
 pub mod zoom;
 
 pub use backend::NoGpu;

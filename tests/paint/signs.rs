@@ -115,6 +115,7 @@ impl Signs {
             columns: vec![column("Us"), column("Them")],
             rows: vec![row("1", 2, 1), row("2", 2, -2), row("3", 5, -11), row("4", 16, 2)],
             note: None,
+            ring: None,
         };
         frame.with_save(|frame| {
             frame.translate(Vector::new(560.0, 370.0));

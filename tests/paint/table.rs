@@ -238,6 +238,7 @@ impl Demo {
                 .map(|(label, hand)| paint::Row { label, totals: totals(hand) })
                 .to_vec(),
             note: Some(("4", "Ana bid 3 ...")),
+            ring: None,
         };
         paint::pad(frame, palette, rail, panels.pad, &pad);
 

@@ -334,6 +334,18 @@ impl Table {
         stack![under, over, passes].width(Fill).height(Fill).into()
     }
 
+    /// How fast things go on it.
+    #[must_use]
+    pub const fn pace(&self) -> Pace {
+        self.timeline.pace()
+    }
+
+    /// The time of what it shows.
+    #[must_use]
+    pub const fn now(&self) -> Instant {
+        self.now
+    }
+
     /// The size that the layout is for, in logical pixels.
     #[must_use]
     pub const fn size(&self) -> Size {

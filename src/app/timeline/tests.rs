@@ -93,3 +93,93 @@ fn a_trick_can_wait_for_the_player() {
     });
     assert!(held > 0);
 }
+
+/// The ways in which the same events may be shown.
+fn paces() -> [Pace; 3] {
+    let full = Pace::new(1.0, Some(1400));
+    [full, full.reduced(true), Pace::new(0.0, Some(0))]
+}
+
+#[test]
+fn whatever_way_it_is_shown_it_ends_in_the_same_picture() {
+    for (number, rules) in every_game().into_iter().enumerate() {
+        let viewer = viewers()[number % 2];
+        let mut timelines = paces().map(|pace| Timeline::new(beginning(&rules, viewer), pace));
+        let mut skipped = timelines[0].clone();
+        let (mut chance, mut now) = (Chance(number as u64), Instant::now());
+        play_by(&rules, viewer, 11 + number as u64, |events, view| {
+            skipped.push(events, view.clone(), true, now);
+            let folded = skipped.skip();
+            for timeline in &mut timelines {
+                timeline.push(events, view.clone(), true, now);
+                let mut shown = Vec::new();
+                while !timeline.is_idle() || timeline.is_running() {
+                    // The player looks away now and then.
+                    now += Duration::from_millis(1 + chance.below(400) as u64);
+                    shown.extend(timeline.advance(now));
+                }
+                assert_eq!(shown, folded, "nothing is left out");
+                assert_eq!(timeline.shown(), skipped.shown());
+                assert_eq!(timeline.moving(now).map(|moving| moving.events.to_vec()), None);
+            }
+            assert_eq!(skipped.shown(), &view);
+        });
+    }
+}
+
+#[test]
+fn everything_is_told_once_when_it_begins() {
+    for pace in paces() {
+        let rules = Arc::new(Rules::from(Preset::AuctionPitch));
+        let mut timeline = Timeline::new(beginning(&rules, Viewer::Public), pace);
+        let mut now = Instant::now();
+        play_by(&rules, Viewer::Public, 5, |events, view| {
+            timeline.push(events, view, true, now);
+            let mut told = timeline.begun(now);
+            let waits = timeline.moving(now).is_some_and(|moving| moving.since.is_none());
+            assert!(!waits || told.is_empty(), "{told:?} is told before it is seen");
+            while !timeline.is_idle() {
+                now += Duration::from_millis(16);
+                let _ = timeline.advance(now);
+                let begun = timeline.begun(now);
+                let packets = begun.iter().filter(|event| matches!(event, Event::Dealt { .. })).count();
+                assert!(packets < 2 || pace != paces()[0], "the packets of a deal set out one after the other");
+                told.extend(begun);
+            }
+            assert_eq!(told, events);
+        });
+    }
+}
+
+#[test]
+fn the_newest_card_is_marked_for_a_while_where_nothing_travels() {
+    let rules = Arc::new(Rules::from(Preset::AuctionPitch));
+    let mut marked = 0;
+    let [full, reduced, _] = paces();
+    for pace in [full, reduced] {
+        let mut timeline = Timeline::new(beginning(&rules, Viewer::Public), pace);
+        let mut now = Instant::now();
+        play_by(&rules, Viewer::Public, 5, |events, view| {
+            timeline.push(events, view, false, now);
+            let played = match events {
+                [Event::Played { card, .. }] => Some(*card),
+                _ => None,
+            };
+            let (mut since, mut ms) = (None, 0);
+            while timeline.is_running() {
+                now += Duration::from_millis(20);
+                ms += 20;
+                let _ = timeline.advance(now);
+                since = since.or(timeline.newest().map(|_| ms));
+                assert!(pace.is_reduced() || timeline.newest().is_none());
+            }
+            if let (Some(_), true) = (played, pace.is_reduced()) {
+                assert!((580..=640).contains(&ms), "{ms} ms in all");
+                assert_eq!(since, Some(100));
+                marked += 1;
+            }
+            assert_eq!(timeline.newest(), None, "nothing is left of it at rest");
+        });
+    }
+    assert!(marked > 5);
+}

@@ -175,3 +175,6 @@ fn turned_over(card: Card, t: f32) -> (Option<Card>, f32) {
     let t = ease_in_out(t);
     ((t >= 0.5).then_some(card), (1.0 - 2.0 * t).abs().max(0.04))
 }
+
+#[cfg(test)]
+mod tests;
