@@ -175,6 +175,9 @@ impl Program {
         if let Some(speed) = action.speed {
             tasks.push(self.change(|settings| settings.speed = speed));
         }
+        if action.mutes {
+            tasks.push(self.change(|settings| settings.sound = !settings.sound));
+        }
         if let Some(show) = action.show {
             self.show(show);
         }

@@ -104,6 +104,8 @@ pub struct Action {
     pub save: bool,
     /// Whether the speed was changed.
     pub speed: Option<Speed>,
+    /// Whether what was heard is to be heard no longer, or again.
+    pub mutes: bool,
     /// What is to be done beside.
     pub task: Task<Message>,
 }
@@ -129,7 +131,7 @@ pub enum Show {
 
 impl Default for Action {
     fn default() -> Self {
-        Action { show: None, save: false, speed: None, task: Task::none() }
+        Action { show: None, save: false, speed: None, mutes: false, task: Task::none() }
     }
 }
 
@@ -309,6 +311,12 @@ impl Table {
     #[must_use]
     pub fn ruling(&self) -> Option<&str> {
         self.ruling.as_deref()
+    }
+
+    /// The card that was clicked and waits for a second click, where cards are confirmed.
+    #[must_use]
+    pub const fn chosen(&self) -> Option<Card> {
+        self.chosen
     }
 
     /// The view that is shown.

@@ -180,12 +180,14 @@ mod tests {
     fn what_is_counted_onto_the_pad_is_what_counts() {
         let rules = Arc::new(Rules::from(Preset::AuctionPitch));
         let mut hands = Vec::new();
-        playing::play_by(&rules, Viewer::Public, 5, |events, _| {
-            hands.extend(events.iter().filter_map(|event| match event {
-                Event::HandScored(finished) => Some(Arc::clone(finished)),
-                _ => None,
-            }));
-        });
+        for seed in 0..20 {
+            playing::play_by(&rules, Viewer::Public, seed, |events, _| {
+                hands.extend(events.iter().filter_map(|event| match event {
+                    Event::HandScored(finished) => Some(Arc::clone(finished)),
+                    _ => None,
+                }));
+            });
+        }
         assert!(hands.iter().any(|hand| hand.score.set_back) && hands.iter().any(|hand| !hand.score.set_back));
         for hand in hands {
             let began = Instant::now();

@@ -193,7 +193,7 @@ mod tests {
         let middle = at(&fan, 100);
         assert!((middle[0] - 90.0).abs() < 1.0 && (middle[2] - 90.0).abs() < 1.0, "{middle:?}");
         assert_eq!(at(&fan, 200), [0.0, 90.0, 180.0]);
-        assert!(fan.is_moving(now) && !fan.is_moving(now + Duration::from_millis(GLIDE)));
+        assert!(fan.is_moving(now) && !fan.is_moving(now + Duration::from_millis(GLIDE + 1)));
         fan.settle(&placed("AS KH 2C"), 0.0, now);
         assert!(!fan.is_moving(now), "where nothing travels, cards are there at once");
         assert_eq!(at(&fan, 0), [0.0, 90.0, 180.0]);

@@ -123,6 +123,7 @@ impl Table {
                 let speed = Speed::ALL.get(index).copied();
                 Action { speed, ..Action::default() }
             }
+            Target::Sound => Action { mutes: true, ..Action::default() },
             Target::Talk => {
                 let talks = !self.is_talking;
                 let _ = self.be_silent(context);
