@@ -1961,6 +1961,7 @@ table-menu-none = Es gibt gerade nichts zu sagen.
 table-out-of-turn = Außer der Reihe { $bid } bieten
 table-out-of-turn-pass = Außer der Reihe passen
 table-show = Eine Karte zeigen
+table-confirm = Noch ein Klick oder die Eingabetaste spielt { $card }.
 table-show-which = Welche Karte zeigst du? Escape zeigt keine.
 table-misdeal-shown = Beim Geben eine Karte aufdecken
 table-misdeal-count = Falsche Kartenzahl geben

@@ -1947,6 +1947,7 @@ table-menu-none = There is nothing to say now.
 table-out-of-turn = Bid { $bid } out of turn
 table-out-of-turn-pass = Pass out of turn
 table-show = Show a card
+table-confirm = Click again, or press Enter, to play { $card }.
 table-show-which = Which card do you show? Escape shows none.
 table-misdeal-shown = Show a card in dealing
 table-misdeal-count = Deal a wrong number

@@ -211,7 +211,11 @@ impl Table {
             _ => None,
         };
         let asks = matches!(view.turn, Turn::Rule(_));
-        let may = if self.is_own_turn() && !asks { phrase::prompt(language, &self.names, view) } else { String::new() };
+        let may = match self.chosen {
+            Some(card) => crate::t!(language, "table-confirm", card = phrase::card_object(language, card)),
+            None if self.is_own_turn() && !asks => phrase::prompt(language, &self.names, view),
+            None => String::new(),
+        };
         if let Some(refused) = self.refused.as_ref().or(hovered.as_ref()) {
             return (phrase::refusal(language, &self.names, refused), String::new());
         }

@@ -3,6 +3,8 @@
 mod moving;
 mod rest;
 
+pub use rest::CHOSEN;
+
 use super::fan::{Fan, ease_in_out};
 use crate::app::deck::Look;
 use crate::app::layout::{Layout, Placement};

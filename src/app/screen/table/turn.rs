@@ -1,5 +1,6 @@
 //! What the person at the bottom may do at this moment, and which of his cards it concerns.
 
+use super::sprites::CHOSEN;
 use super::{Table, Target, choice, fan};
 use crate::app::layout::Placement;
 use crate::engine::rules::RevokeMode;
@@ -102,7 +103,10 @@ impl Table {
     /// The places of the cards that the digits choose.
     pub(super) fn numbered_places(&self) -> Vec<Placement> {
         let numbered = self.numbered();
-        self.fan.settled().filter(|(card, _)| numbered.contains(card)).map(|(_, place)| place).collect()
+        let lifted = |(card, place): (Card, Placement)| {
+            if self.chosen == Some(card) { place.moved_up(CHOSEN * place.size.height) } else { place }
+        };
+        self.fan.settled().filter(|(card, _)| numbered.contains(card)).map(lifted).collect()
     }
 
     /// The cards under a cover, because they may not be played now.

@@ -10,8 +10,8 @@ use iced::Vector;
 
 /// How much higher a card lies under the mouse, in logical pixels.
 const LIFT: f32 = 6.0;
-/// How much higher a card lies that waits for a second click, in its heights.
-const CHOSEN: f32 = 0.12;
+/// How much higher a card lies that waits for a second click, in its heights: as far as the plate still covers its end.
+pub const CHOSEN: f32 = 0.06;
 
 /// So many cards of the stock are seen lying on each other, this far apart in logical pixels of the design.
 const LAYERS: usize = 3;
