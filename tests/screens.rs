@@ -11,6 +11,8 @@ mod scenes;
 
 #[path = "screens/clicks.rs"]
 mod clicks;
+#[path = "screens/counting.rs"]
+mod counting;
 #[path = "screens/hand.rs"]
 mod hand;
 #[path = "screens/keyboard.rs"]

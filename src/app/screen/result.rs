@@ -213,7 +213,7 @@ impl Result {
         let words = phrase::stamp(l, &self.names, score);
         let (grow, outcome) = (self.count.stamp().unwrap_or(1.0), self.count.outcome());
         let stamped = (!words.is_empty()).then(|| stamp(kit, words, score.set_back, grow, outcome));
-        let headline = veiled(headline, palette.paper, outcome);
+        let headline = veiled(headline, (palette.paper, 0.0), outcome);
         let top = row![container(headline).width(Fill)].push(stamped).align_y(Alignment::Center);
         let inner = Padding { left: kit.px(28.0), right: kit.px(28.0), ..Padding::ZERO };
         let content = column![container(top).padding(Padding { top: kit.px(12.0), bottom: kit.px(12.0), ..inner }),];
@@ -222,9 +222,9 @@ impl Result {
         let points = played.then(|| points::rows(self, kit, context));
         let bars = played.then(|| {
             let padding = Padding { top: kit.px(12.0), bottom: kit.px(16.0), ..inner };
-            let bars = container(points::bars(self, kit, context)).padding(padding);
             let last = self.count.row(Point::ALL.len() - 1);
-            column![widget::hairline(kit), veiled(bars, palette.paper, last)]
+            let bars = veiled(points::bars(self, kit, context), (palette.paper, 0.0), last);
+            column![widget::hairline(kit), container(bars).padding(padding)]
         });
         let content = content.push(marks::rows(self, kit, context)).push(points).push(bars);
         container(content).width(Fill).style(style::sheet(palette)).into()

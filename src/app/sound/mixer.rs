@@ -3,7 +3,10 @@
 use super::synth::RATE;
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
+/// A sound that the device comes to so much later is left out: what it belongs to is no longer seen.
+const TOO_LATE: Duration = Duration::from_millis(250);
 /// More sounds than this are not told apart: the oldest is cut off.
 const MOST: usize = 8;
 /// So many samples of silence after the last sound end the stream, so that a window at rest uses no processor time.
@@ -21,15 +24,16 @@ pub struct Mixer {
 struct Voice {
     samples: Arc<[i16]>,
     next: usize,
+    asked: Instant,
 }
 
 impl Mixer {
     /// Begins a sound. Says whether a stream is to be opened for it.
-    pub fn start(&mut self, samples: Arc<[i16]>) -> bool {
+    pub fn start(&mut self, samples: Arc<[i16]>, now: Instant) -> bool {
         if self.voices.len() == MOST {
             let _ = self.voices.remove(0);
         }
-        self.voices.push(Voice { samples, next: 0 });
+        self.voices.push(Voice { samples, next: 0, asked: now });
         self.silence.replace(0).is_none()
     }
 
@@ -46,11 +50,12 @@ impl Mixer {
 
     /// Fills a buffer with the next samples of all sounds, each of two bytes with the lower first, at a volume of 0 to 100
     /// percent. Gives the number of bytes written: 0 once it has been silent for a while, which ends the stream.
-    pub fn fill(&mut self, buffer: &mut [u8], volume: u8) -> usize {
+    pub fn fill(&mut self, buffer: &mut [u8], volume: u8, now: Instant) -> usize {
         if self.silence.is_none_or(|silence| silence >= LINGER) {
             self.close();
             return 0;
         }
+        self.voices.retain(|voice| voice.next > 0 || now.saturating_duration_since(voice.asked) <= TOO_LATE);
         // Loudness is heard by its logarithm: half the slider is a quarter of the swing.
         let share = f32::from(volume.min(100)) / 100.0;
         let gain = share * share;
@@ -84,43 +89,54 @@ mod tests {
 
     #[test]
     fn sounds_lie_over_each_other_at_the_volume_and_are_limited() {
-        let mut mixer = Mixer::default();
-        assert!(mixer.start(Arc::from([1000, 2000, 30_000])), "a stream is to be opened");
-        assert!(!mixer.start(Arc::from([500, 0, 30_000])), "it is open");
+        let (mut mixer, now) = (Mixer::default(), Instant::now());
+        assert!(mixer.start(Arc::from([1000, 2000, 30_000]), now), "a stream is to be opened");
+        assert!(!mixer.start(Arc::from([500, 0, 30_000]), now), "it is open");
         let mut buffer = [0; 8];
-        assert_eq!(mixer.fill(&mut buffer, 100), 8);
+        assert_eq!(mixer.fill(&mut buffer, 100, now), 8);
         assert_eq!(samples(&buffer), [1500, 2000, i16::MAX, 0]);
-        let _ = mixer.start(Arc::from([1000]));
-        let _ = mixer.fill(&mut buffer, 50);
+        let _ = mixer.start(Arc::from([1000]), now);
+        let _ = mixer.fill(&mut buffer, 50, now);
         assert_eq!(samples(&buffer), [250, 0, 0, 0]);
-        let _ = mixer.start(Arc::from([1000]));
-        let _ = mixer.fill(&mut buffer, 0);
+        let _ = mixer.start(Arc::from([1000]), now);
+        let _ = mixer.fill(&mut buffer, 0, now);
         assert_eq!(samples(&buffer), [0; 4], "nothing is heard");
     }
 
     #[test]
     fn a_stream_ends_after_a_while_of_silence_and_another_begins() {
-        let mut mixer = Mixer::default();
-        let _ = mixer.start(Arc::from([1; 100]));
+        let (mut mixer, now) = (Mixer::default(), Instant::now());
+        let _ = mixer.start(Arc::from([1; 100]), now);
         let mut buffer = vec![0; 2 * RATE as usize / 10];
         let mut filled = 0;
-        while mixer.fill(&mut buffer, 100) > 0 {
+        while mixer.fill(&mut buffer, 100, now) > 0 {
             filled += 1;
             assert!(filled < 20, "it never ends");
         }
         assert!(filled >= 5, "there is time for the next sound");
         assert!(!mixer.is_open());
-        assert!(mixer.start(Arc::from([1])), "the next sound has a stream of its own");
+        assert!(mixer.start(Arc::from([1]), now), "the next sound has a stream of its own");
+    }
+
+    #[test]
+    fn what_comes_too_late_is_not_heard_and_what_has_begun_is_heard_to_its_end() {
+        let (mut mixer, now) = (Mixer::default(), Instant::now());
+        let _ = mixer.start(Arc::from([100; 4]), now);
+        let mut buffer = [0; 4];
+        let _ = mixer.fill(&mut buffer, 100, now);
+        let _ = mixer.start(Arc::from([7; 4]), now);
+        let _ = mixer.fill(&mut buffer, 100, now + Duration::from_secs(1));
+        assert_eq!(samples(&buffer), [100, 100]);
     }
 
     #[test]
     fn no_more_than_some_are_heard_at_once() {
-        let mut mixer = Mixer::default();
+        let (mut mixer, now) = (Mixer::default(), Instant::now());
         for _ in 0..50 {
-            let _ = mixer.start(Arc::from([100; 10]));
+            let _ = mixer.start(Arc::from([100; 10]), now);
         }
         let mut buffer = [0; 2];
-        let _ = mixer.fill(&mut buffer, 100);
+        let _ = mixer.fill(&mut buffer, 100, now);
         assert_eq!(samples(&buffer), [100 * MOST as i16]);
     }
 }

@@ -14,7 +14,7 @@ use std::os::unix::net::UnixStream;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Cues that may wait; more are passed over.
 const WAITING: usize = 8;
@@ -96,7 +96,7 @@ impl Speaker {
 
     fn play(&mut self, cue: Cue) {
         let Some(clip) = self.clips.get(&cue) else { return };
-        if lock(&self.mixer).start(Arc::clone(clip)) {
+        if lock(&self.mixer).start(Arc::clone(clip), Instant::now()) {
             // What was left of the stream before is silence.
             self.stream = None;
             match self.open() {
@@ -118,7 +118,7 @@ impl Speaker {
             None => connect()?,
         };
         let (mixer, volume) = (Arc::clone(&self.mixer), Arc::clone(&self.volume));
-        let source = move |buffer: &mut [u8]| lock(&mixer).fill(buffer, volume.load(Ordering::Relaxed));
+        let source = move |buffer: &mut [u8]| lock(&mixer).fill(buffer, volume.load(Ordering::Relaxed), Instant::now());
         let mut params = PlaybackStreamParams {
             sample_spec: SampleSpec { format: SampleFormat::S16Le, channels: 1, sample_rate: RATE },
             channel_map: ChannelMap::mono(),

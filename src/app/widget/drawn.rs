@@ -2,6 +2,7 @@
 
 use super::Kit;
 use crate::app::icon::Icon;
+use crate::app::paint;
 
 use iced::widget::canvas::{self, Frame, Geometry, LineCap, LineDash, LineJoin, Stroke, Style};
 use iced::widget::stack;
@@ -35,15 +36,19 @@ pub fn drawn<'a, M: 'a>(
     canvas::Canvas::new(Drawn(draw)).width(width).height(height).into()
 }
 
-/// Content that comes up from a ground of this colour, so much of it that `shown` (0 to 1) says. What is shown whole has
-/// nothing over it.
-pub fn veiled<'a, M: 'a>(content: impl Into<Element<'a, M>>, ground: Color, shown: f32) -> Element<'a, M> {
+/// Content that comes up from a ground of this colour with corners of so many logical pixels, so much of it that `shown` (0
+/// to 1) says. What is shown whole has nothing over it.
+pub fn veiled<'a, M: 'a>(
+    content: impl Into<Element<'a, M>>,
+    (ground, corner): (Color, f32),
+    shown: f32,
+) -> Element<'a, M> {
     let content = content.into();
     if shown >= 1.0 {
         return content;
     }
     let veil = drawn(Fill, Fill, move |frame, rect| {
-        frame.fill_rectangle(rect.position(), rect.size(), ground.scale_alpha(1.0 - shown));
+        paint::fill(frame, rect, corner, ground.scale_alpha(1.0 - shown));
     });
     stack![content, veil].into()
 }

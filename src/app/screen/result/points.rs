@@ -21,7 +21,7 @@ const SMALL_CARD: f32 = 48.0;
 pub fn rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     Column::from_iter(Point::ALL.into_iter().enumerate().map(|(index, point)| {
         let line = container(point_row(screen, kit, context, point)).padding([kit.px(1.0), kit.px(28.0)]);
-        column![widget::hairline(kit), veiled(line, kit.palette.paper, screen.count.row(index))].into()
+        column![widget::hairline(kit), veiled(line, (kit.palette.paper, 0.0), screen.count.row(index))].into()
     }))
     .into()
 }

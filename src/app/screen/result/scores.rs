@@ -102,8 +102,9 @@ fn changes<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a
         [plate_line(kit), line.into()]
     });
     let list = Column::from_iter(rows);
-    let list = veiled(column![title, list], palette.plate, screen.count.outcome());
-    container(list).padding(1).width(Fill).style(style::plate(palette)).into()
+    // The panel's round corners lie within the list.
+    let list = veiled(list, (palette.plate, 12.0), screen.count.outcome());
+    container(column![title, list]).padding(1).width(Fill).style(style::plate(palette)).into()
 }
 
 fn result<'a>(screen: &'a Result, kit: Kit, context: &'a Context, side: Side) -> Element<'a, Message> {

@@ -148,7 +148,9 @@ fn title(frame: &mut Frame, drawing: &Drawing<'_>, end: f32, scale: f32) {
     // After the cards were run there are more tricks than cards were dealt first.
     let held = view.held.iter().map(|(_, held)| usize::from(held.count)).max().unwrap_or_default();
     let lies = usize::from(view.trick.is_some_and(|trick| !trick.is_empty() && !trick.is_complete()));
-    let tricks = (view.tricks.len() + held).max(view.tricks.len() + lies).max(1);
+    // A trick that is complete lies beside the cards that are still held.
+    let complete = usize::from(view.trick.is_some_and(|trick| trick.is_complete()));
+    let tricks = (view.tricks.len() + complete + held).max(view.tricks.len() + lies).max(1);
     let status = match view.trick {
         Some(_) => t!(
             language,
