@@ -17,6 +17,8 @@ mod counting;
 mod hand;
 #[path = "screens/keyboard.rs"]
 mod keyboard;
+#[path = "screens/moving.rs"]
+mod moving;
 #[path = "screens/pictures.rs"]
 mod pictures;
 #[path = "screens/settings.rs"]

@@ -37,8 +37,10 @@ impl Program {
             }
             Message::Ticked => self.ticked(now),
             Message::MotionWished(is_reduced) => {
-                self.context.system_reduces_motion = is_reduced;
-                self.adapt();
+                if self.context.system_reduces_motion != is_reduced {
+                    self.context.system_reduces_motion = is_reduced;
+                    self.adapt();
+                }
                 Task::none()
             }
             Message::Opened(id) => {
