@@ -2191,7 +2191,6 @@ settings-group = { $group ->
 
 settings-speed = Tempo
 settings-speed-about = Wie schnell Karten gegeben, gespielt und eingezogen werden.
-settings-speed-instant = Sofort
 settings-trick-stays = Ein fertiger Stich bleibt liegen
 settings-trick-stays-about = Wie lange ihn alle sehen, bevor der Gewinner ihn einzieht.
 settings-trick-until-click = Bis ich klicke

@@ -2177,7 +2177,6 @@ settings-group = { $group ->
 
 settings-speed = Speed
 settings-speed-about = How fast cards are dealt, played and taken in.
-settings-speed-instant = At once
 settings-trick-stays = A finished trick stays
 settings-trick-stays-about = How long all can see it before the winner takes it in.
 settings-trick-until-click = Until I click
