@@ -15,9 +15,11 @@ pub mod program;
 pub mod screen;
 pub mod sheet;
 pub mod sides;
+pub mod sound;
 pub mod theme;
 pub mod timeline;
 pub mod widget;
+pub mod wish;
 pub mod zoom;
 
 pub use backend::NoGpu;

@@ -11,8 +11,14 @@ mod scenes;
 
 #[path = "screens/clicks.rs"]
 mod clicks;
+#[path = "screens/counting.rs"]
+mod counting;
+#[path = "screens/hand.rs"]
+mod hand;
 #[path = "screens/keyboard.rs"]
 mod keyboard;
+#[path = "screens/moving.rs"]
+mod moving;
 #[path = "screens/pictures.rs"]
 mod pictures;
 #[path = "screens/settings.rs"]

@@ -4,6 +4,7 @@ use crate::app::deck::{Deck, Own, Style, Tones};
 use crate::app::theme::{Look, Palette};
 use crate::app::zoom::zoom;
 use crate::language::Language;
+use crate::session::settings::Motion;
 use crate::session::{DeckFolderError, Settings};
 
 use iced::Size;
@@ -22,6 +23,8 @@ pub struct Context {
     pub size: Size,
     /// Whether the system is light or dark, as far as is known.
     pub mode: Mode,
+    /// Whether the system wishes that nothing travels on the screen, as far as was heard.
+    pub system_reduces_motion: bool,
     window: Window,
 }
 
@@ -43,9 +46,19 @@ impl Context {
         let mode = Mode::None;
         let deck = Deck::new(style(&settings), tones(Look::of(settings.theme, mode).palette()), 1.0);
         let window = Window { size, scale: 1.0, zoom: 1.0 };
-        let mut context = Context { language, settings, deck, size, mode, window };
+        let mut context = Context { language, settings, deck, size, mode, system_reduces_motion: false, window };
         context.restyle();
         context
+    }
+
+    /// Whether things fade in place of travelling.
+    #[must_use]
+    pub const fn reduces_motion(&self) -> bool {
+        match self.settings.motion {
+            Motion::System => self.system_reduces_motion,
+            Motion::Full => false,
+            Motion::Reduced => true,
+        }
     }
 
     /// The look that is chosen.

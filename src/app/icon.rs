@@ -102,9 +102,17 @@ pub const TRICKS: Icon = Icon(
     "M11.5 6H18.5A1.5 1.5 0 0 1 20 7.5V18.5A1.5 1.5 0 0 1 18.5 20H11.5A1.5 1.5 0 0 1 10 18.5V7.5A1.5 1.5 0 0 1 11.5 6ZM6.8 18L4.1 8.2A1.5 1.5 0 0 1 5.2 6.4L13 4",
 );
 
+/// Something is heard: a loudspeaker with two waves.
+pub const SOUND: Icon =
+    Icon("M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4ZM15.5 9A4.2 4.2 0 0 1 15.5 15M18 6.5A7.8 7.8 0 0 1 18 17.5");
+/// Nothing is heard: a loudspeaker with a cross.
+pub const MUTED: Icon = Icon("M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4ZM15.5 9.5L20.5 14.5M20.5 9.5L15.5 14.5");
+
 /// All icons.
-pub const ALL: [Icon; 25] = [
+pub const ALL: [Icon; 27] = [
     MENU,
+    SOUND,
+    MUTED,
     UNDO,
     HINT,
     SEARCH,

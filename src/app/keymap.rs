@@ -116,6 +116,7 @@ impl Key {
             Named::F6 => Key::Function(6),
             Named::F7 => Key::Function(7),
             Named::F8 => Key::Function(8),
+            Named::F9 => Key::Function(9),
             Named::F11 => Key::Function(11),
             _ => return None,
         })
@@ -165,7 +166,7 @@ impl Binding {
 }
 
 /// What every key does, in the order of the sheet of keys.
-pub const SHEET: [Binding; 21] = [
+pub const SHEET: [Binding; 22] = [
     Binding::new(&[Key::Left, Key::Right], |l| t!(l, "keys-move")),
     Binding::new(&[Key::Enter], |l| t!(l, "keys-press")),
     Binding::new(&[Key::Tab, Key::BackTab], |l| t!(l, "keys-area")),
@@ -180,14 +181,17 @@ pub const SHEET: [Binding; 21] = [
     Binding::new(&[Key::Letter('t')], |l| t!(l, "keys-talk")),
     Binding::new(&[Key::Letter('u'), Key::Command('z')], |l| t!(l, "keys-undo")),
     Binding::new(&[Key::Letter('l'), Key::Letter('g')], |l| t!(l, "keys-looks-back")),
-    Binding::new(&[Key::Letter('m'), Key::Escape], |l| t!(l, "keys-back")),
+    Binding::new(&[Key::Escape], |l| t!(l, "keys-back")),
+    Binding::new(&[Key::Letter('m')], |l| t!(l, "keys-mute")),
     Binding::new(&[Key::Function(1)], |l| t!(l, "keys-help")),
     Binding::new(&[Key::Function(4), Key::Function(5)], |l| t!(l, "keys-cards")),
-    Binding::new(&[Key::Function(6), Key::Function(7), Key::Function(8)], |l| t!(l, "keys-speed")),
+    Binding::new(&SPEEDS, |l| t!(l, "keys-speed")),
     Binding::new(&[Key::Function(11)], |l| t!(l, "keys-full-screen")),
     Binding::new(&[Key::PageUp, Key::PageDown], |l| t!(l, "keys-page")),
     Binding::new(&[Key::Command('n'), Key::Command(','), Key::Command('q')], |l| t!(l, "keys-new-game")),
 ];
+
+const SPEEDS: [Key; 4] = [Key::Function(6), Key::Function(7), Key::Function(8), Key::Function(9)];
 
 const DIGITS: [Key; 9] = [
     Key::Digit(1),

@@ -56,5 +56,5 @@ pub use shape::{
     CARD_SHADOW, DRAGGED_SHADOW, PLATE_SHADOW, SHEET_SHADOW, Shadow, card_shape, dashed, edge, empty_place, fill, line,
     rounded, shadow, sheet, snapped,
 };
-pub use tile::{ContractTile, PointBox, contract_tile};
-pub use token::{CounterColour, counter, counters, dealer_button, point_letter, pool, tricks};
+pub use tile::{ContractTile, PointBox, contract_tile, tile_rect, trump_badge};
+pub use token::{CounterColour, counter, counter_on_its_way, counters, dealer_button, point_letter, pool, tricks};

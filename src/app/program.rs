@@ -10,9 +10,11 @@ use crate::app::keymap::Key;
 use crate::app::screen::home::{self, Home};
 use crate::app::screen::table;
 use crate::app::sheet::{self, Sheet};
+use crate::app::sound::Sound;
 use crate::app::widget::{self, Kit};
-use crate::app::{Options, StartError};
+use crate::app::{Options, StartError, wish};
 use crate::language::{Language, phrase};
+use crate::session::settings::Motion;
 use crate::session::{Deals, Evening, Folders, Record, SaveError, Settings};
 use crate::t;
 
@@ -28,6 +30,7 @@ pub const SIZE: Size = Size::new(1280.0, 800.0);
 #[derive(Debug)]
 pub struct Program {
     context: Context,
+    sound: Sound,
     keeper: Keeper,
     base: Base,
     /// What lies over the base, the uppermost last; only that takes keys.
@@ -86,6 +89,8 @@ pub enum Message {
     Saved(Result<(), SaveError>),
     /// A notice was read.
     NoticeClosed,
+    /// The system said whether it wishes that nothing travels.
+    MotionWished(bool),
 }
 
 impl Program {
@@ -113,6 +118,7 @@ impl Program {
         }
         let mut program = Program {
             context,
+            sound: Sound::default(),
             keeper,
             base: Base::Home(Home::new(None, Vec::new())),
             sheets: Vec::new(),
@@ -125,6 +131,7 @@ impl Program {
             is_full_screen: false,
             is_even: false,
         };
+        program.sound.follow(&program.context.settings);
         program.go_home();
         if let Some(file) = options.file {
             program.open_file(&file);
@@ -182,13 +189,20 @@ impl Program {
         } else {
             Subscription::none()
         };
-        let ticks = match &self.base {
-            Base::Table(table) if self.sheets.is_empty() && table.is_moving() => every(16),
-            Base::Table(table) if self.sheets.is_empty() && table.is_running() => every(40),
-            Base::Table(_) | Base::Home(_) => Subscription::none(),
+        let ticks = match (&self.base, self.sheets.last()) {
+            (_, Some(sheet)) if sheet.is_moving() => every(16),
+            (Base::Table(table), None) if table.is_moving() => every(16),
+            (Base::Table(table), None) if table.is_running() => every(40),
+            // Cards are sorted anew in view of who chooses it in the settings.
+            (Base::Table(table), Some(sheet)) if !sheet.is_whole() && table.is_sorting() => every(16),
+            (Base::Table(_) | Base::Home(_), _) => Subscription::none(),
         };
         let system = system::theme_changes().map(Message::Themed);
-        Subscription::batch([keys, windows, mouse, ticks, system])
+        let wish = match self.context.settings.motion {
+            Motion::System => wish::reduced_motion().map(Message::MotionWished),
+            Motion::Full | Motion::Reduced => Subscription::none(),
+        };
+        Subscription::batch([keys, windows, mouse, ticks, system, wish])
     }
 
     /// Draws the window.

@@ -21,7 +21,7 @@ pub use button::{
 };
 pub use card::{CardsRow, card, card_picture, cards_row};
 pub use choice::{Choice, choice_row, field, segments, switch};
-pub use drawn::{drawn, icon};
+pub use drawn::{drawn, icon, veiled};
 pub use notice::notice;
 pub use operation::Operation;
 pub use page::{bar, dialog, hairline, page, pinned, plate_line, scrolled};

@@ -37,7 +37,7 @@ pub(super) fn speeds(context: &Context) -> Vec<Offer> {
         Speed::Slow => t!(l, "speed-slow"),
         Speed::Normal => t!(l, "speed-normal"),
         Speed::Fast => t!(l, "speed-fast"),
-        Speed::Instant => t!(l, "settings-speed-instant"),
+        Speed::Instant => t!(l, "speed-instant"),
     };
     offers(context, Speed::ALL, words, |settings, speed| settings.speed = speed)
 }
