@@ -59,7 +59,7 @@ impl Own {
 
 /// What is wrong with a picture.
 fn flaw(picture: &Picture) -> Option<Flaw> {
-    match Source::of(picture).and_then(Source::is_blank) {
+    match Source::of(picture).and_then(|source| source.is_blank()) {
         Ok(is_blank) => is_blank.then_some(Flaw::Blank),
         Err(flaw) => Some(flaw),
     }
@@ -92,25 +92,25 @@ impl Source {
     }
 
     /// Whether all of it has one colour. Pixels are not brought to any size for that: it would take longest by far.
-    fn is_blank(self) -> Result<bool, Flaw> {
+    fn is_blank(&self) -> Result<bool, Flaw> {
         match self {
             Source::Pixels(image) => Ok(image.pixels().all(|pixel| pixel == image.get_pixel(0, 0))),
-            shapes @ Source::Shapes(_) => {
-                let drawn = shapes.draw(CHECK_PX, CHECK_PX * 7 / 5)?;
+            Source::Shapes(_) => {
+                let drawn = self.draw(CHECK_PX, CHECK_PX * 7 / 5)?;
                 Ok(drawn.pixels().iter().all(|pixel| *pixel == drawn.pixels()[0]))
             }
         }
     }
 
     /// Brings the picture to this size.
-    fn draw(self, width_px: u32, height_px: u32) -> Result<Pixmap, Flaw> {
+    fn draw(&self, width_px: u32, height_px: u32) -> Result<Pixmap, Flaw> {
         let (across, down) = self.fitted(width_px as f32, height_px as f32);
         let (x, y) = ((width_px as f32 - across) / 2.0, (height_px as f32 - down) / 2.0);
         let mut pixmap = Pixmap::new(width_px, height_px).ok_or(Flaw::Blank)?;
         match self {
             Source::Pixels(image) => {
                 let (across, down) = ((across.round() as u32).max(1), (down.round() as u32).max(1));
-                let mut image = imageops::resize(&premultiplied(image), across, down, FilterType::CatmullRom);
+                let mut image = imageops::resize(&premultiplied(image.clone()), across, down, FilterType::CatmullRom);
                 bound(&mut image);
                 let size = IntSize::from_wh(across, down).ok_or(Flaw::Blank)?;
                 let image = Pixmap::from_vec(image.into_raw(), size).ok_or(Flaw::Blank)?;
@@ -120,7 +120,7 @@ impl Source {
             Source::Shapes(tree) => {
                 let scale = (across / tree.size().width(), down / tree.size().height());
                 let place = Transform::from_row(scale.0, 0.0, 0.0, scale.1, x, y);
-                resvg::render(&tree, place, &mut pixmap.as_mut());
+                resvg::render(tree, place, &mut pixmap.as_mut());
             }
         }
         Ok(pixmap)
