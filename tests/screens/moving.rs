@@ -119,7 +119,7 @@ fn counters_go_to_the_pool_and_the_trick_to_its_winner() {
     let rules = Rules { ante_red: 1, ..Rules::from(Preset::Britannica1911) };
     let ends = |game: &Game| {
         let view = game.view(Viewer::Public);
-        let last = view.trick.is_some_and(|trick| trick.len() + 1 == game.rules().players.into());
+        let last = view.trick.is_some_and(|trick| trick.len() + 1 == usize::from(game.rules().players));
         let held: u8 = view.held.values().map(|held| held.count).sum();
         game.turn() == Turn::Play(Seat::default()) && last && held == 1
     };
