@@ -2,7 +2,7 @@
 
 use crate::playout::Playout;
 
-use auction_pitch::engine::{Action, Card, Cards, Event, Game, Held, Pack, Remark, Seat, Slip, Viewer};
+use auction_pitch::engine::{Action, Card, Cards, Cause, Event, Game, Held, Mark, Pack, Remark, Seat, Slip, Viewer};
 
 impl Playout {
     /// Deals the cards that a viewer has not seen in another way, plays the same again, and looks whether he can tell:
@@ -68,11 +68,15 @@ impl Playout {
     }
 }
 
-/// The reneges that everybody learns of by these events, with who is accused.
+/// The reneges that everybody learns of by these events, with who is accused, and what they cost: where the jack makes
+/// the difference, the price tells whether it was dealt (C-20).
 fn found(events: &[Event]) -> Vec<String> {
     let reneges = events.iter().filter_map(|event| match event {
         Event::HandScored(finished) => Some(format!("{:?}", finished.reneges)),
         Event::RenegeCalled { found, .. } => Some(format!("{found:?}")),
+        Event::Marked(Mark { cause: cause @ (Cause::Renege(..) | Cause::Revoke(..)), points, .. }) => {
+            Some(format!("{cause:?} {points}"))
+        }
         _ => None,
     });
     reneges.collect()
