@@ -190,7 +190,8 @@ impl Program {
             Subscription::none()
         };
         let ticks = match (&self.base, self.sheets.last()) {
-            (_, Some(sheet)) if sheet.is_moving() => every(16),
+            // Sheets only fade, for which fewer pictures do.
+            (_, Some(sheet)) if sheet.is_moving() => every(25),
             (Base::Table(table), None) if table.is_moving() => every(16),
             (Base::Table(table), None) if table.is_running() => every(40),
             // Cards are sorted anew in view of who chooses it in the settings.
