@@ -2,6 +2,7 @@
 #![cfg(feature = "window")]
 
 use auction_pitch::app::layout::{Layout, MOST_CARDS, Placement, SEATS};
+use auction_pitch::session::settings::CardSize;
 
 use iced::{Point, Rectangle, Size};
 
@@ -26,8 +27,10 @@ fn each(check: impl Fn(&Layout, &str)) {
     for size in SIZES {
         for seats in SEATS {
             for cards in 1..=MOST_CARDS {
-                let layout = Layout::new(Size::from(size), seats, cards);
-                check(&layout, &format!("{size:?}, {seats} seats, {cards} cards"));
+                for large in CardSize::ALL {
+                    let layout = Layout::new(Size::from(size), seats, cards, large);
+                    check(&layout, &format!("{size:?}, {seats} seats, {cards} {large:?} cards"));
+                }
             }
         }
     }
@@ -210,7 +213,7 @@ fn targets_are_large_enough() {
 
 #[test]
 fn a_point_finds_the_uppermost_card_and_never_one_below_the_plate() {
-    let layout = Layout::new(Size::new(1280.0, 800.0), 4, 6);
+    let layout = Layout::new(Size::new(1280.0, 800.0), 4, 6, CardSize::Normal);
     let third = layout.hand[2];
     assert_eq!(layout.card_at(third.centre, |_| false), Some(2));
     assert_eq!(layout.card_at(third.at(1.02, 0.4), |_| false), Some(3));
@@ -224,7 +227,7 @@ fn a_point_finds_the_uppermost_card_and_never_one_below_the_plate() {
 
 #[test]
 fn the_design_window_is_as_designed() {
-    let layout = Layout::new(Size::new(1280.0, 800.0), 4, 6);
+    let layout = Layout::new(Size::new(1280.0, 800.0), 4, 6, CardSize::Normal);
     let near = |a: f32, b: f32| (a - b).abs() < 1.0;
     assert!(near(layout.own_plate().y, 736.0) && near(layout.own_plate().width, 805.0), "{:?}", layout.own_plate());
     assert!(near(layout.seats[1].plate.y, 307.0) && near(layout.seats[2].plate.y, 92.0));
@@ -237,12 +240,15 @@ fn the_design_window_is_as_designed() {
 fn sizes_without_sense_do_not_panic() {
     for size in [(1.0, 1.0), (40.0, 2000.0), (3000.0, 30.0)] {
         for seats in [0, 2, 9] {
-            let layout = Layout::new(Size::from(size), seats, 20);
+            let layout = Layout::new(Size::from(size), seats, 20, CardSize::Normal);
             assert_eq!(layout.hand.len(), 20);
             for card in layout.trick.iter().chain([&layout.stock, &layout.turn_up]).chain(&layout.hand) {
                 assert!(card.size.width > 0.0 && card.size.height > 0.0, "{size:?}: {card:?}");
             }
-            assert_eq!(Layout::new(Size::from(size), seats, 0).card_at(Point::ORIGIN, |_| true), None);
+            assert_eq!(
+                Layout::new(Size::from(size), seats, 0, CardSize::Normal).card_at(Point::ORIGIN, |_| true),
+                None
+            );
         }
     }
 }
@@ -251,7 +257,7 @@ fn sizes_without_sense_do_not_panic() {
 fn the_pile_in_the_corner_and_open_cards_lie_free() {
     for size in SIZES {
         for seats in SEATS {
-            let layout = Layout::new(Size::from(size), seats, 12);
+            let layout = Layout::new(Size::from(size), seats, 12, CardSize::Normal);
             let name = format!("{size:?}, {seats} seats");
             let pile = [layout.stock_at(2, true), layout.turned_at(1, true), layout.turned_at(0, true)];
             for card in pile {

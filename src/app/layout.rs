@@ -6,6 +6,7 @@
 
 mod division;
 mod hand;
+mod measure;
 mod middle;
 mod placement;
 mod rail;
@@ -15,6 +16,8 @@ pub use division::Division;
 pub use placement::Placement;
 pub use rail::{Panels, Rail};
 pub use seats::{Backs, Bubble, OpenRow, SeatPlace};
+
+use crate::session::settings::CardSize;
 
 use iced::{Point, Rectangle, Size, Vector};
 
@@ -80,16 +83,20 @@ pub struct Layout {
 
 impl Layout {
     /// Lays out a window of `size` for `seats` (2 to 7; others are taken for the nearest) with `hand_cards` (0 to 12; more
-    /// are laid out as closely as they need) in the hand at the bottom.
+    /// are laid out as closely as they need) in the hand at the bottom, and cards as large as the player likes them and the
+    /// window has room.
     #[must_use]
-    pub fn new(size: Size, seats: usize, hand_cards: usize) -> Self {
+    pub fn new(size: Size, seats: usize, hand_cards: usize, cards: CardSize) -> Self {
         let seats = seats.clamp(*SEATS.start(), *SEATS.end());
         let division = Division::new(size);
         let Division { u, s, table, .. } = division;
         let tile = seats::tile(&division);
-        let places = seats::places(&division, tile, seats);
-        let hand = hand::Hand::new(&division, places[0].plate, hand_cards);
-        let middle = middle::Middle::new(&division, &places, &hand);
+        let others = seats::others(&division, tile, seats);
+        let measure = measure::Measure::new(&division, &others, cards);
+        let mut places = vec![seats::own(&division, &measure)];
+        places.extend(others);
+        let hand = hand::Hand::new(&measure, places[0].plate, hand_cards);
+        let middle = middle::Middle::new(&division, &places, &hand, &measure);
         Self {
             size,
             u,

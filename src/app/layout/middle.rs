@@ -2,6 +2,7 @@
 
 use super::division::Division;
 use super::hand::Hand;
+use super::measure::{self, Measure};
 use super::placement::Placement;
 use super::seats::SeatPlace;
 
@@ -32,29 +33,20 @@ pub(super) struct Middle {
 }
 
 impl Middle {
-    pub fn new(division: &Division, seats: &[SeatPlace], hand: &Hand) -> Self {
-        let Division { table, u, s, .. } = *division;
+    pub fn new(division: &Division, seats: &[SeatPlace], hand: &Hand, measure: &Measure) -> Self {
+        let Division { table, s, .. } = *division;
         let spread = division.spread();
         let caption_size = if division.is_small() { 42.0 } else { 30.0 * s };
         let caption = |top: f32| caption(table, seats, top, caption_size);
         // The distances grow with the words: at a large scale the plain 66 and 50 would not hold caption and key caps.
-        let raised = caption(1.3_f32.mul_add(-hand.card.width, hand.plate_top - 66.0 * spread));
-        let low = caption(1.1_f32.mul_add(-hand.card.width, hand.plate_top - 50.0 * spread));
+        let raised = caption(hand.plate_top - hand.shown_raised - 66.0 * spread);
+        let low = caption(hand.plate_top - hand.shown - 50.0 * spread);
 
-        let first = seats.iter().skip(1).map(|seat| seat.plate.y).fold(f32::INFINITY, f32::min);
-        let lowest = if seats.len() == 3 { None } else { Some(first + seats[1].plate.height) };
-        let ceiling = lowest.unwrap_or(table.y + 90.0);
-        let below_bubbles = lowest.map_or(ceiling, |edge| 51.0_f32.mul_add(s, edge));
-
-        let crowded = match seats.len() {
-            ..=4 => 1.0,
-            5 => 0.94,
-            6 => 0.90,
-            _ => 0.86,
-        };
-        // Three cards above each other need 2.94 widths, two rows 2.87; in low windows with full-sized plates the plain width
-        // would push them over plate and caption.
-        let width = (108.0 * u * crowded).min((raised.y - ceiling - 12.0) / 2.94).max(1.0);
+        let ceiling = measure.ceiling;
+        let has_upper_plates = seats.len() != 3;
+        let below_bubbles = if has_upper_plates { 51.0_f32.mul_add(s, ceiling) } else { ceiling };
+        // In low windows with full-sized plates the wished width would push the trick over plate and caption.
+        let width = measure.trick.min((raised.y - ceiling - 12.0) / measure::TRICK_HEIGHT).max(1.0);
         let centre = Point::new(table.center_x(), (ceiling + raised.y) / 2.0 + 5.0);
         Self {
             table,

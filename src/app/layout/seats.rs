@@ -1,6 +1,7 @@
 //! The plates of the seats, the backs of cards above them and the bubbles below them.
 
 use super::division::Division;
+use super::measure::Measure;
 use super::placement::Placement;
 
 use iced::{Point, Rectangle, Size, Vector};
@@ -94,23 +95,25 @@ pub(super) fn tile(division: &Division) -> Rectangle {
     Rectangle::new(Point::new(division.table.x + MARGIN, division.table.y + MARGIN), size)
 }
 
-/// The places of `seats` seats (2 to 7) by table position.
-pub(super) fn places(division: &Division, tile: Rectangle, seats: usize) -> Vec<SeatPlace> {
+/// The places of all seats but the one at the bottom, for `seats` of them (2 to 7), from its left.
+pub(super) fn others(division: &Division, tile: Rectangle, seats: usize) -> Vec<SeatPlace> {
     let size = plate_size(division);
-    let mut places = vec![own(division)];
-    places.extend(others(division, tile, size, seats).into_iter().map(|(centre, top)| {
-        let plate = Rectangle::new(Point::new(centre - size.width / 2.0, top), size);
-        let tip = Point::new(centre, top + size.height + 6.0 * division.s);
-        SeatPlace {
-            plate,
-            backs: backs(division, plate, seats),
-            bubble: Bubble { tip, is_below: true },
-            open: OpenRow { card: open_card(division), first: Point::ORIGIN, room: 0.0 },
-            counters: Point::new(plate.center_x(), plate.y + plate.height + 16.0 * division.s),
-        }
-    }));
+    let centres = centres(division, tile, size, seats).into_iter();
+    let mut places: Vec<SeatPlace> = centres
+        .map(|(centre, top)| {
+            let plate = Rectangle::new(Point::new(centre - size.width / 2.0, top), size);
+            let tip = Point::new(centre, top + size.height + 6.0 * division.s);
+            SeatPlace {
+                plate,
+                backs: backs(division, plate, seats),
+                bubble: Bubble { tip, is_below: true },
+                open: OpenRow { card: open_card(division), first: Point::ORIGIN, room: 0.0 },
+                counters: Point::new(plate.center_x(), plate.y + plate.height + 16.0 * division.s),
+            }
+        })
+        .collect();
     let plates: Vec<Rectangle> = places.iter().map(|place| place.plate).collect();
-    for place in places.iter_mut().skip(1) {
+    for place in &mut places {
         place.open = open_row(division, tile, place.plate, &plates);
     }
     places
@@ -141,19 +144,14 @@ fn plate_size(division: &Division) -> Size {
     if division.is_small() { Size::new(154.0, 54.0) } else { Size::new(190.0 * s.powf(0.9), 62.0 * s) }
 }
 
-/// The width of a card in the hand.
-pub(super) fn hand_width(division: &Division) -> f32 {
-    (132.0 * division.u).clamp(90.0, 330.0)
-}
-
-fn own(division: &Division) -> SeatPlace {
+/// The place of the person at the bottom.
+pub(super) fn own(division: &Division, measure: &Measure) -> SeatPlace {
     let table = division.table;
-    let hand = hand_width(division);
-    let size = Size::new((6.1 * hand).min(table.width - 2.0 * MARGIN), 54.0 * division.s);
-    let corner = Point::new(table.center_x() - size.width / 2.0, table.y + table.height - 10.0 - size.height);
-    let plate = Rectangle::new(corner, size);
+    let height = own_height(division);
+    let width = (6.1 * measure.hand).min(table.width - 2.0 * MARGIN);
+    let plate = Rectangle { x: table.center_x() - width / 2.0, y: own_top(division), width, height };
     // Nothing else lies between the raised cards and the caption but the key caps.
-    let tip = Point::new(plate.center_x(), plate.y - 1.3 * hand - 24.0 * division.spread());
+    let tip = Point::new(plate.center_x(), plate.y - (1.6 - measure.sunk) * measure.hand - 24.0 * division.spread());
     let card = open_card(division);
     let left = plate.center_x() - 1.5 * card.width;
     SeatPlace {
@@ -165,8 +163,17 @@ fn own(division: &Division) -> SeatPlace {
     }
 }
 
+fn own_height(division: &Division) -> f32 {
+    54.0 * division.s
+}
+
+/// The upper edge of the plate of the person at the bottom, which covers the lower ends of the hand.
+pub(super) fn own_top(division: &Division) -> f32 {
+    division.table.y + division.table.height - 10.0 - own_height(division)
+}
+
 /// Centre and top of the plates from the left of the person at the bottom, clockwise.
-fn others(division: &Division, tile: Rectangle, plate: Size, seats: usize) -> Vec<(f32, f32)> {
+fn centres(division: &Division, tile: Rectangle, plate: Size, seats: usize) -> Vec<(f32, f32)> {
     let Division { table, u, .. } = *division;
     let half = plate.width / 2.0;
     let (left, right, centre) = (MARGIN + half, table.width - MARGIN - half, table.center_x());

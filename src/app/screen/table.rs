@@ -158,7 +158,7 @@ impl Table {
         let names = session.players().iter().map(|player| player.name.clone());
         let names = Names::new(Arc::clone(session.rules()), names, you);
         let timeline = Timeline::new(session.view(viewer), pace(&context.settings));
-        let layout = Layout::new(context.size, kinds.len(), 0);
+        let layout = Layout::new(context.size, kinds.len(), 0, context.settings.card_size);
         let panels = layout.rail.panels(1, 4, kinds.len());
         let mut table = Table {
             session,

@@ -19,7 +19,7 @@ impl Table {
         let dealing = self.timeline.moving(self.now).map_or(0, |moving| own_dealt(moving.events, self.bottom));
         let cards = self.hand();
         let held = cards.len().max(self.unseen());
-        self.layout = Layout::new(context.size, view.seats.len(), held + dealing);
+        self.layout = Layout::new(context.size, view.seats.len(), held + dealing, context.settings.card_size);
         let rows = self.totals().len() + usize::from(view.end.is_none()) + usize::from(!view.marks.is_empty());
         self.panels = self.layout.rail.panels(rows.max(3), 4, view.seats.len());
         if !matches!(view.turn, Turn::Discard(_)) || !self.is_own_turn() {
