@@ -40,7 +40,7 @@ impl Hand {
         // How far the upper corner of the outermost card leans out beyond its upright place.
         let lean = 1.2 * card.height * outermost.sin();
         let step = (0.9 * width).min((plate.width - width - 2.0 * lean) / gaps);
-        let centre = plate.y + measure.sunk * width - card.height / 2.0;
+        let centre = plate.y + measure.sunk - card.height / 2.0;
         let cards = (0..count)
             .map(|index| {
                 let place = index as f32 - (count - 1) as f32 / 2.0;
@@ -49,7 +49,7 @@ impl Hand {
             })
             .collect();
         let raise = 0.2 * width;
-        let shown = card.height - measure.sunk * width;
+        let shown = card.height - measure.sunk;
         Self { card, raise, cards, plate_top: plate.y, shown, shown_raised: shown + raise }
     }
 }

@@ -15,7 +15,7 @@ const TURNS: [f32; 7] = [1.4, -2.4, -1.6, 2.2, -1.2, 2.6, -2.0];
 pub(super) struct Middle {
     table: Rectangle,
     spread: f32,
-    is_small: bool,
+    bid_panel: f32,
     s: f32,
     plate_width: f32,
     /// The lower edge of the plates along the upper edge.
@@ -39,8 +39,8 @@ impl Middle {
         let caption_size = if division.is_small() { 42.0 } else { 30.0 * s };
         let caption = |top: f32| caption(table, seats, top, caption_size);
         // The distances grow with the words: at a large scale the plain 66 and 50 would not hold caption and key caps.
-        let raised = caption(hand.plate_top - hand.shown_raised - 66.0 * spread);
-        let low = caption(hand.plate_top - hand.shown - 50.0 * spread);
+        let raised = caption(hand.plate_top - hand.shown_raised - measure::CAPTION * spread);
+        let low = caption(hand.plate_top - hand.shown - measure::LOW_CAPTION * spread);
 
         let ceiling = measure.ceiling;
         let has_upper_plates = seats.len() != 3;
@@ -51,7 +51,7 @@ impl Middle {
         Self {
             table,
             spread,
-            is_small: division.is_small(),
+            bid_panel: measure::bid_panel_height(division),
             s,
             plate_width: seats[1].plate.width,
             ceiling,
@@ -75,7 +75,7 @@ impl Middle {
 
     /// The panel for a bid, between what the plates say and the caption.
     pub fn bid_panel(&self) -> Rectangle {
-        let height = if self.is_small { 168.0 } else { 222.0 * self.s };
+        let height = self.bid_panel;
         let centre = (self.below_bubbles + self.low_caption.y) / 2.0;
         self.panel(centre - height / 2.0, height)
     }

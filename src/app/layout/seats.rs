@@ -151,7 +151,7 @@ pub(super) fn own(division: &Division, measure: &Measure) -> SeatPlace {
     let width = (6.1 * measure.hand).min(table.width - 2.0 * MARGIN);
     let plate = Rectangle { x: table.center_x() - width / 2.0, y: own_top(division), width, height };
     // Nothing else lies between the raised cards and the caption but the key caps.
-    let tip = Point::new(plate.center_x(), plate.y - (1.6 - measure.sunk) * measure.hand - 24.0 * division.spread());
+    let tip = Point::new(plate.center_x(), plate.y - 1.6 * measure.hand + measure.sunk - 24.0 * division.spread());
     let card = open_card(division);
     let left = plate.center_x() - 1.5 * card.width;
     SeatPlace {
@@ -163,7 +163,8 @@ pub(super) fn own(division: &Division, measure: &Measure) -> SeatPlace {
     }
 }
 
-fn own_height(division: &Division) -> f32 {
+/// The height of the plate of the person at the bottom.
+pub(super) fn own_height(division: &Division) -> f32 {
     54.0 * division.s
 }
 
