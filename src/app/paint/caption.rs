@@ -1,10 +1,10 @@
 //! The words above the hand: what just happened, then in amber what you may do.
 
 use super::label::Label;
+use super::surface::Surface;
 use crate::app::font;
 use crate::app::theme::Palette;
 
-use iced::widget::canvas::Frame;
 use iced::{Point, Rectangle};
 
 const WORDS: f32 = 15.5;
@@ -13,7 +13,7 @@ const LEADING: f32 = 1.34;
 
 /// Draws `said` and the prompt `may` in `rect`: side by side if they fit, else below each other; each is shortened to the
 /// width of `rect`.
-pub fn caption(frame: &mut Frame, palette: &Palette, rect: Rectangle, said: &str, may: &str, scale: f32) {
+pub fn caption(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, said: &str, may: &str, scale: f32) {
     let size = WORDS * scale;
     let centre = rect.center();
     let said = Label::new(said, font::REGULAR, size, palette.text).within(rect.width);

@@ -1,11 +1,12 @@
 //! Words on a canvas.
 
+use super::surface::{Surface, Written};
 use crate::app::font::{self, LINE};
 
 use iced::advanced::text::{Alignment, LineHeight, Shaping};
 use iced::alignment::Vertical;
-use iced::widget::canvas::{Frame, Text};
-use iced::{Color, Font, Pixels, Point};
+use iced::widget::canvas::Text;
+use iced::{Color, Font, Pixels, Point, Rectangle};
 
 /// How much smaller than wished words may become before they are cut.
 const SMALLEST: f32 = 0.8;
@@ -79,13 +80,35 @@ impl<'a> Label<'a> {
     }
 
     /// Draws the words over all shapes and pictures of the layer.
-    pub fn draw(&self, frame: &mut Frame, at: Point) {
-        frame.fill_text(self.text_at(at));
+    pub fn draw(&self, frame: &mut impl Surface, at: Point) {
+        frame.write(self.text_at(at), false, || self.written(at));
     }
 
     /// Draws the words as outlines, which keep their order among the shapes.
-    pub fn draw_as_shapes(&self, frame: &mut Frame, at: Point) {
-        self.text_at(at).draw_with(|path, colour| frame.fill(&path, colour));
+    pub fn draw_as_shapes(&self, frame: &mut impl Surface, at: Point) {
+        frame.write(self.text_at(at), true, || self.written(at));
+    }
+
+    fn written(&self, at: Point) -> Written {
+        let text = self.text_at(at);
+        let size = if self.is_wrapped {
+            font::measure_within(self.text, self.font, text.size.0, self.room)
+        } else {
+            font::measure(&text.content, self.font, text.size.0)
+        };
+        let left = match self.align {
+            Alignment::Center => at.x - size.width / 2.0,
+            Alignment::Right => at.x - size.width,
+            _ => at.x,
+        };
+        let top = if self.vertical == Vertical::Top { at.y } else { at.y - size.height / 2.0 };
+        Written {
+            whole: self.text.to_owned(),
+            shown: text.content,
+            wished: self.size,
+            size: text.size.0,
+            place: Rectangle::new(Point::new(left, top), size),
+        }
     }
 
     fn text_at(&self, at: Point) -> Text {

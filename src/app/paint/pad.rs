@@ -3,11 +3,12 @@
 use super::label::Label;
 use super::pencil::ringed_number;
 use super::shape::{PLATE_SHADOW, fill, line, rounded, shadow, snapped};
+use super::surface::Surface;
 use crate::app::font;
 use crate::app::layout::Rail;
 use crate::app::theme::Palette;
 
-use iced::widget::canvas::{Frame, Path};
+use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, border};
 
 const CORNER: f32 = 5.0;
@@ -44,7 +45,7 @@ pub struct Pad<'a> {
 }
 
 /// Draws the pad into `rect`: heading, then as many of the newest rows as have room.
-pub fn pad(frame: &mut Frame, palette: &Palette, rail: &Rail, rect: Rectangle, pad: &Pad<'_>) {
+pub fn pad(frame: &mut impl Surface, palette: &Palette, rail: &Rail, rect: Rectangle, pad: &Pad<'_>) {
     let rect = snapped(rect);
     let (scale, text) = (rail.scale, rail.text);
     shadow(frame, rect, CORNER * scale, PLATE_SHADOW);
@@ -95,7 +96,7 @@ pub fn pad(frame: &mut Frame, palette: &Palette, rail: &Rail, rect: Rectangle, p
 }
 
 fn heading(
-    frame: &mut Frame,
+    frame: &mut impl Surface,
     palette: &Palette,
     pad: &Pad<'_>,
     width: f32,
@@ -121,13 +122,13 @@ fn heading(
     }
 }
 
-fn number(frame: &mut Frame, palette: &Palette, label: &str, left: f32, margin: f32, y: f32, text: f32) {
+fn number(frame: &mut impl Surface, palette: &Palette, label: &str, left: f32, margin: f32, y: f32, text: f32) {
     let at = Point::new((left + margin) / 2.0, y);
     Label::new(label, font::MEDIUM, 12.0 * text.max(1.0), palette.second_ink).centred().draw(frame, at);
 }
 
 /// The bound edge with its stitches.
-fn binding(frame: &mut Frame, palette: &Palette, rect: Rectangle, height: f32, scale: f32) {
+fn binding(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, height: f32, scale: f32) {
     let corners = border::radius(2.0 * scale).top(CORNER * scale);
     frame
         .fill(&Path::rounded_rectangle(rect.position(), iced::Size::new(rect.width, height), corners), palette.binding);

@@ -3,17 +3,17 @@
 use super::label::Label;
 use super::plate::{Edge, key_cap, plate};
 use super::shape::{line, snapped};
+use super::surface::Surface;
 use crate::app::font;
 use crate::app::layout::Rail;
 use crate::app::theme::Palette;
 
-use iced::widget::canvas::Frame;
 use iced::{Point, Rectangle};
 
 /// Draws the ground of a panel with its `heading`, and at the right of it a muted `note` ("so far") or the cap of the `key`
 /// that opens more.
 pub fn panel(
-    frame: &mut Frame,
+    frame: &mut impl Surface,
     palette: &Palette,
     rail: &Rail,
     rect: Rectangle,
@@ -42,7 +42,7 @@ pub fn panel(
 }
 
 /// Draws the line above a row of a panel, at the height `y`.
-pub fn panel_row_line(frame: &mut Frame, palette: &Palette, rect: Rectangle, y: f32) {
+pub fn panel_row_line(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, y: f32) {
     let y = y.round() + 0.5;
     let rect = snapped(rect);
     line(frame, Point::new(rect.x + 1.0, y), Point::new(rect.x + rect.width - 1.0, y), palette.chip, 1.0);
@@ -50,7 +50,7 @@ pub fn panel_row_line(frame: &mut Frame, palette: &Palette, rect: Rectangle, y: 
 
 /// Draws the last `count` of `lines` below the heading of the log; the newest stands out.
 pub fn log<S: AsRef<str>>(
-    frame: &mut Frame,
+    frame: &mut impl Surface,
     palette: &Palette,
     rail: &Rail,
     rect: Rectangle,

@@ -4,13 +4,14 @@ use super::label::Label;
 use super::panel::panel_row_line;
 use super::pip::pip;
 use super::shape::{edge, fill, pen, snapped};
+use super::surface::Surface;
 use crate::app::font;
 use crate::app::layout::Rail;
 use crate::app::theme::Palette;
 use crate::engine::Suit;
 
 use iced::widget::canvas::path::Arc;
-use iced::widget::canvas::{Frame, LineCap, LineDash, Path, Stroke};
+use iced::widget::canvas::{LineCap, LineDash, Path, Stroke};
 use iced::{Point, Radians, Rectangle, Vector};
 
 use std::f32::consts::{FRAC_PI_2, TAU};
@@ -43,7 +44,7 @@ pub struct PointRow<'a> {
 
 /// Draws the rows below the panel's heading.
 pub fn points(
-    frame: &mut Frame,
+    frame: &mut impl Surface,
     palette: &Palette,
     rail: &Rail,
     rect: Rectangle,
@@ -76,7 +77,7 @@ pub fn points(
 /// Draws a card as rank and pip on a scrap of card with its left edge at `at`, which is at its middle height, and gives its
 /// width.
 pub fn card_tag(
-    frame: &mut Frame,
+    frame: &mut impl Surface,
     palette: &Palette,
     at: Point,
     rank: &str,
@@ -98,7 +99,7 @@ pub fn card_tag(
 }
 
 /// Draws the sign of a standing about `centre`, 13 across at scale 1.
-pub fn standing(frame: &mut Frame, palette: &Palette, standing: Standing, centre: Point, scale: f32) {
+pub fn standing(frame: &mut impl Surface, palette: &Palette, standing: Standing, centre: Point, scale: f32) {
     let radius = 6.5 * scale;
     let ring = Path::circle(centre, radius - 0.6 * scale);
     match standing {

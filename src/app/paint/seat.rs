@@ -6,11 +6,12 @@ use super::label::Label;
 use super::level::{self, level_bars};
 use super::plate::{Edge, plate};
 use super::shape::snapped;
+use super::surface::Surface;
 use super::token::{dealer_button, point_letter, tricks};
 use crate::app::font;
 use crate::app::theme::Palette;
 
-use iced::widget::canvas::{Frame, Path};
+use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Vector};
 
 const NAME: f32 = 17.5;
@@ -44,7 +45,7 @@ pub struct SeatPlate<'a> {
 }
 
 /// Draws the plate of another player.
-pub fn seat_plate(frame: &mut Frame, palette: &Palette, rect: Rectangle, seat: &SeatPlate<'_>, scale: f32) {
+pub fn seat_plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, seat: &SeatPlate<'_>, scale: f32) {
     let edge = if seat.is_turn { Edge::Now } else { Edge::Plain };
     plate(frame, palette, rect, edge, scale.max(1.0));
     let side = 36.0 * scale;
@@ -88,7 +89,14 @@ pub fn seat_plate(frame: &mut Frame, palette: &Palette, rect: Rectangle, seat: &
 }
 
 /// From the right: tricks, letters; the bid takes what is left.
-fn second_line(frame: &mut Frame, palette: &Palette, rect: Rectangle, seat: &SeatPlate<'_>, at: Point, scale: f32) {
+fn second_line(
+    frame: &mut impl Surface,
+    palette: &Palette,
+    rect: Rectangle,
+    seat: &SeatPlate<'_>,
+    at: Point,
+    scale: f32,
+) {
     let mut right = rect.x + rect.width - 10.0 * scale;
     if let Some(count) = seat.tricks {
         let label = Label::new(count, font::REGULAR, WORDS * scale, palette.text).right();
@@ -137,7 +145,7 @@ pub struct OwnPlate<'a> {
 }
 
 /// Draws the plate of the person at the bottom.
-pub fn own_plate(frame: &mut Frame, palette: &Palette, rect: Rectangle, own: &OwnPlate<'_>, scale: f32) {
+pub fn own_plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, own: &OwnPlate<'_>, scale: f32) {
     plate(frame, palette, rect, if own.turn.is_some() { Edge::Now } else { Edge::Plain }, scale.max(1.0));
     let middle = rect.center_y();
     let side = 36.0 * scale;
@@ -186,7 +194,7 @@ pub fn own_plate(frame: &mut Frame, palette: &Palette, rect: Rectangle, own: &Ow
 }
 
 /// A triangle and words in amber with their right end at `at`; gives their width.
-fn turn(frame: &mut Frame, palette: &Palette, at: Point, words: &str, scale: f32) -> f32 {
+fn turn(frame: &mut impl Surface, palette: &Palette, at: Point, words: &str, scale: f32) -> f32 {
     let label = Label::new(words, font::SEMIBOLD, 16.5 * scale, palette.amber).right();
     label.draw(frame, at);
     let width = label.width();

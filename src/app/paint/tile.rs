@@ -5,12 +5,12 @@ use super::label::Label;
 use super::pip::pip;
 use super::plate::{Edge, plate};
 use super::shape::{edge, fill, snapped};
+use super::surface::Surface;
 use super::token::point_letter;
 use crate::app::font;
 use crate::app::theme::{AVATAR_INK, Palette};
 use crate::engine::Suit;
 
-use iced::widget::canvas::Frame;
 use iced::{Point, Rectangle, Vector};
 
 /// A box of the contract: one for each point bid.
@@ -41,7 +41,7 @@ pub struct ContractTile<'a> {
 
 /// Draws the tile, lower if it has no boxes. `pip_scale` (1 at rest) is for the arrival of a new trump.
 pub fn contract_tile(
-    frame: &mut Frame,
+    frame: &mut impl Surface,
     palette: &Palette,
     rect: Rectangle,
     tile: &ContractTile<'_>,

@@ -2,18 +2,19 @@
 
 use super::label::Label;
 use super::shape::{fill, pen, snapped};
+use super::surface::Surface;
 use crate::app::font;
 use crate::app::theme::{AVATAR_INK, Palette};
 
 use iced::widget::canvas::path::arc::Elliptical;
-use iced::widget::canvas::{Frame, LineCap, Path, Stroke};
+use iced::widget::canvas::{LineCap, Path, Stroke};
 use iced::{Color, Point, Radians, Rectangle, Size, Vector};
 
 /// Counters above this number are shown as one and their number.
 const MOST_COUNTERS: u32 = 12;
 
 /// Draws the dealer button about `centre`, 22 across at scale 1.
-pub fn dealer_button(frame: &mut Frame, palette: &Palette, centre: Point, scale: f32) {
+pub fn dealer_button(frame: &mut impl Surface, palette: &Palette, centre: Point, scale: f32) {
     let circle = |radius: f32| Path::circle(centre, radius * scale);
     frame.fill(&circle(11.0), palette.card_paper);
     frame.stroke(&circle(10.5), pen(AVATAR_INK, scale));
@@ -22,7 +23,7 @@ pub fn dealer_button(frame: &mut Frame, palette: &Palette, centre: Point, scale:
 }
 
 /// Draws the sign for tricks, two small cards, with its right lower part about `centre`; 15 wide at scale 1.
-pub fn tricks(frame: &mut Frame, palette: &Palette, centre: Point, scale: f32) {
+pub fn tricks(frame: &mut impl Surface, palette: &Palette, centre: Point, scale: f32) {
     let card = |x: f32, y: f32| {
         let size = Size::new(7.6, 11.5) * scale;
         let corner = centre + Vector::new(x, y) * scale - Vector::new(size.width / 2.0, size.height / 2.0);
@@ -45,7 +46,7 @@ pub fn tricks(frame: &mut Frame, palette: &Palette, centre: Point, scale: f32) {
 }
 
 /// Draws the letter of a point that a seat won (H, L, J, G) in a green tile filling `rect`.
-pub fn point_letter(frame: &mut Frame, palette: &Palette, rect: Rectangle, letter: &str, scale: f32) {
+pub fn point_letter(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, letter: &str, scale: f32) {
     fill(frame, snapped(rect), 4.5 * scale, palette.good);
     Label::new(letter, font::BOLD, 13.0 * scale, palette.plate).centred().draw(frame, rect.center());
 }
@@ -60,7 +61,7 @@ pub enum CounterColour {
 }
 
 /// Draws a counter about `centre`: a disc with six notches and an inner ring.
-pub fn counter(frame: &mut Frame, palette: &Palette, colour: CounterColour, centre: Point, scale: f32) {
+pub fn counter(frame: &mut impl Surface, palette: &Palette, colour: CounterColour, centre: Point, scale: f32) {
     let (radius, ground, ink) = match colour {
         CounterColour::White => (9.5 * scale, palette.card_paper, AVATAR_INK),
         CounterColour::Red => (12.0 * scale, Color::from_rgb8(0xB3, 0x26, 0x1E), palette.card_paper),
@@ -77,7 +78,7 @@ pub fn counter(frame: &mut Frame, palette: &Palette, colour: CounterColour, cent
 }
 
 /// Draws `count` white counters in a row about `centre`, followed by their number; more than twelve become one.
-pub fn counters(frame: &mut Frame, palette: &Palette, centre: Point, count: u32, scale: f32) {
+pub fn counters(frame: &mut impl Surface, palette: &Palette, centre: Point, count: u32, scale: f32) {
     let shown = if count > MOST_COUNTERS { 1 } else { count };
     let number = count.to_string();
     let label = Label::new(&number, font::SEMIBOLD, 16.0 * scale, palette.text);
@@ -93,7 +94,7 @@ pub fn counters(frame: &mut Frame, palette: &Palette, centre: Point, count: u32,
 }
 
 /// Draws the dish of the pool in `rect` with `count` red counters (at most eight are drawn) and below it its `words`.
-pub fn pool(frame: &mut Frame, palette: &Palette, rect: Rectangle, count: u32, words: &str, scale: f32) {
+pub fn pool(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, count: u32, words: &str, scale: f32) {
     /// Where counters lie in the dish, in halves of its size.
     const LYING: [(f32, f32); 8] = [
         (-0.16, -0.22),

@@ -25,6 +25,7 @@ use layers::{Over, Under};
 use crate::app::context::Context;
 use crate::app::focus::Focus;
 use crate::app::layout::{Layout, Panels, Placement};
+use crate::app::paint::Inventory;
 use crate::app::timeline::{Pace, Timeline};
 use crate::bot::{Decision, Stop};
 use crate::engine::{Card, Cards, Finished, IllegalAction, Seat, SeatView, Trick, Viewer, story};
@@ -33,7 +34,7 @@ use crate::session::settings::{Speed, TrickPause};
 use crate::session::{self, Kind, Settings};
 
 use iced::widget::{canvas, stack};
-use iced::{Element, Fill, Size, Task};
+use iced::{Element, Fill, Task};
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -293,9 +294,15 @@ impl Table {
         stack![under, over].width(Fill).height(Fill).into()
     }
 
-    /// The size that the layout is for, in logical pixels.
+    /// Where everything lies now.
     #[must_use]
-    pub const fn size(&self) -> Size {
-        self.layout.size
+    pub const fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// All words and shapes on the table as they are drawn now, without drawing them.
+    #[must_use]
+    pub fn inventory(&self, context: &Context) -> Inventory {
+        layers::inventory(self, context)
     }
 }

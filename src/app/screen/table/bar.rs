@@ -6,14 +6,14 @@ use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon::{self, Icon};
 use crate::app::layout::Layout;
-use crate::app::paint::{self, Label};
+use crate::app::paint::{self, Label, Surface};
 use crate::app::theme::Palette;
 use crate::app::theme::shade::lighter;
 use crate::engine::Remark;
 use crate::language::{Names, phrase};
 use crate::t;
 
-use iced::widget::canvas::{Frame, Stroke, stroke};
+use iced::widget::canvas::{Stroke, stroke};
 use iced::{Color, Point, Rectangle, Vector};
 
 /// The places of what can be pressed on the bar, as wide as their words.
@@ -47,7 +47,7 @@ fn shows_caps(layout: &Layout) -> bool {
 }
 
 /// Draws the bar.
-pub fn bar(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn bar(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, layout) = (drawing.palette(), drawing.layout);
     let scale = layout.bar_scale.max(0.9);
     paint::bar(frame, palette, layout.bar);
@@ -90,7 +90,7 @@ pub fn bar(frame: &mut Frame, drawing: &Drawing<'_>) {
     title(frame, drawing, left_end, scale);
 }
 
-fn undo(frame: &mut Frame, drawing: &Drawing<'_>, spot: &Spot, scale: f32) {
+fn undo(frame: &mut impl Surface, drawing: &Drawing<'_>, spot: &Spot, scale: f32) {
     let palette = drawing.palette();
     ground(frame, drawing, spot, drawing.can_undo);
     let colour = if drawing.can_undo { palette.text } else { palette.muted };
@@ -106,7 +106,7 @@ fn undo(frame: &mut Frame, drawing: &Drawing<'_>, spot: &Spot, scale: f32) {
 }
 
 /// A quiet button by which something is said.
-fn said(frame: &mut Frame, drawing: &Drawing<'_>, spot: &Spot, scale: f32) {
+fn said(frame: &mut impl Surface, drawing: &Drawing<'_>, spot: &Spot, scale: f32) {
     let palette = drawing.palette();
     ground(frame, drawing, spot, true);
     if spot.target == Target::Talk && drawing.is_talking {
@@ -127,7 +127,7 @@ fn said(frame: &mut Frame, drawing: &Drawing<'_>, spot: &Spot, scale: f32) {
     }
 }
 
-fn title(frame: &mut Frame, drawing: &Drawing<'_>, end: f32, scale: f32) {
+fn title(frame: &mut impl Surface, drawing: &Drawing<'_>, end: f32, scale: f32) {
     let (palette, language, view) = (drawing.palette(), &drawing.context.language, drawing.view);
     let middle = drawing.layout.bar.center_y();
     let left = 12.0 + 44.0 * scale;
@@ -156,7 +156,7 @@ fn title(frame: &mut Frame, drawing: &Drawing<'_>, end: f32, scale: f32) {
 }
 
 /// The ground of a button on the bar.
-fn ground(frame: &mut Frame, drawing: &Drawing<'_>, spot: &Spot, is_on: bool) {
+fn ground(frame: &mut impl Surface, drawing: &Drawing<'_>, spot: &Spot, is_on: bool) {
     let palette = drawing.palette();
     let hovered = is_on && drawing.is_hovered(spot.target);
     let colour = if hovered { lighter(palette.chip) } else { palette.chip };
@@ -164,7 +164,7 @@ fn ground(frame: &mut Frame, drawing: &Drawing<'_>, spot: &Spot, is_on: bool) {
 }
 
 /// Draws an icon about a point, `size` logical pixels wide.
-pub fn icon(frame: &mut Frame, icon: Icon, centre: Point, size: f32, colour: Color) {
+pub fn icon(frame: &mut impl Surface, icon: Icon, centre: Point, size: f32, colour: Color) {
     let scale = size / Icon::BOX;
     frame.with_save(|frame| {
         frame.translate(centre - Point::ORIGIN - Vector::new(size / 2.0, size / 2.0));

@@ -3,14 +3,13 @@
 use super::choice::{Choice, Kind, Panel, Weight};
 use super::drawing::Drawing;
 use crate::app::font;
-use crate::app::paint::{self, Label, SHEET_SHADOW};
+use crate::app::paint::{self, Label, SHEET_SHADOW, Surface};
 use crate::app::theme::shade::{darker, lighter};
 
-use iced::widget::canvas::Frame;
 use iced::{Color, Point, Rectangle};
 
 /// Draws the panel, if there is one.
-pub fn panel(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn panel(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let Some(panel) = drawing.panel else { return };
     let (palette, layout) = (drawing.palette(), drawing.layout);
     let rect = paint::snapped(panel.place);
@@ -41,7 +40,7 @@ pub fn panel(frame: &mut Frame, drawing: &Drawing<'_>) {
     }
 }
 
-fn button(frame: &mut Frame, drawing: &Drawing<'_>, panel: &Panel, choice: &Choice, scale: f32) {
+fn button(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, choice: &Choice, scale: f32) {
     let palette = drawing.palette();
     let rect = paint::snapped(choice.place);
     let hovered = drawing.is_hovered(choice.target);
@@ -72,7 +71,14 @@ fn button(frame: &mut Frame, drawing: &Drawing<'_>, panel: &Panel, choice: &Choi
 }
 
 /// A word with its meaning below it, from the left.
-fn wide(frame: &mut Frame, choice: &Choice, rect: Rectangle, (words, note): (Color, Color), cap: f32, scale: f32) {
+fn wide(
+    frame: &mut impl Surface,
+    choice: &Choice,
+    rect: Rectangle,
+    (words, note): (Color, Color),
+    cap: f32,
+    scale: f32,
+) {
     let inset = 16.0 * scale;
     let left = rect.x + inset;
     let has_note = !choice.note.is_empty() && rect.height > 46.0 * scale;
@@ -105,7 +111,7 @@ fn fitting(words: &str, size: f32, room: f32) -> f32 {
 
 /// A figure or a short word in the middle; words leave the cap of their key its room.
 fn narrow(
-    frame: &mut Frame,
+    frame: &mut impl Surface,
     choice: &Choice,
     rect: Rectangle,
     (words, note): (Color, Color),
@@ -130,7 +136,7 @@ fn narrow(
 }
 
 /// The key in the upper right corner, or in the middle of a low button; gives its width with its distance.
-fn key_cap(frame: &mut Frame, choice: &Choice, rect: Rectangle, colour: Color, scale: f32) -> f32 {
+fn key_cap(frame: &mut impl Surface, choice: &Choice, rect: Rectangle, colour: Color, scale: f32) -> f32 {
     if choice.cap.is_empty() {
         return 0.0;
     }

@@ -5,12 +5,12 @@ use super::sprites::{self, Sprite};
 use super::{Message, Table, bar, bidding, pile, plates, rail};
 use crate::app::context::Context;
 use crate::app::font;
-use crate::app::paint::{self, Label};
+use crate::app::paint::{self, Inventory, Label, Surface};
 use crate::engine::Seat;
 use crate::language::phrase;
 use crate::t;
 
-use iced::widget::canvas::{self, Frame, Geometry, Image};
+use iced::widget::canvas::{self, Geometry, Image};
 use iced::widget::image::FilterMethod;
 use iced::{Event, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
@@ -92,7 +92,7 @@ impl canvas::Program<Message> for Over<'_> {
 }
 
 /// Everything flat that lies below the cards, with its words.
-fn ground(frame: &mut Frame, drawing: &Drawing<'_>) {
+fn ground(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, layout) = (drawing.palette(), drawing.layout);
     paint::felt(frame, palette, layout.table, layout.cloth_line);
     bar::bar(frame, drawing);
@@ -102,7 +102,7 @@ fn ground(frame: &mut Frame, drawing: &Drawing<'_>) {
 }
 
 /// The places of cards that are still to be played to the trick.
-fn empty_places(frame: &mut Frame, drawing: &Drawing<'_>) {
+fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, layout, view) = (drawing.palette(), drawing.layout, drawing.view);
     let Some(trick) = view.trick.filter(|trick| !trick.is_complete() && drawing.panel.is_none()) else { return };
     let waiting: Vec<Seat> = view
@@ -131,7 +131,7 @@ fn empty_places(frame: &mut Frame, drawing: &Drawing<'_>) {
     }
 }
 
-fn card(frame: &mut Frame, context: &Context, sprite: &Sprite) {
+fn card(frame: &mut impl Surface, context: &Context, sprite: &Sprite) {
     let deck = &context.deck;
     let width_px = deck.width_px(sprite.width);
     let picture = match sprite.card {
@@ -155,7 +155,7 @@ fn card(frame: &mut Frame, context: &Context, sprite: &Sprite) {
 }
 
 /// Everything that lies over cards.
-fn above(frame: &mut Frame, table: &Table, drawing: &Drawing<'_>) {
+fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     plates::others(frame, drawing);
     plates::contract(frame, drawing);
     pile::words(frame, drawing);
@@ -183,7 +183,7 @@ fn above(frame: &mut Frame, table: &Table, drawing: &Drawing<'_>) {
     }
 }
 
-fn caption(frame: &mut Frame, drawing: &Drawing<'_>) {
+fn caption(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let layout = drawing.layout;
     if drawing.is_talking {
         return;
@@ -194,7 +194,7 @@ fn caption(frame: &mut Frame, drawing: &Drawing<'_>) {
 }
 
 /// The numbers over the cards that may be played.
-fn hand_marks(frame: &mut Frame, table: &Table, drawing: &Drawing<'_>) {
+fn hand_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     if drawing.layout.bar.width < 700.0 || drawing.is_talking {
         return;
     }
@@ -204,6 +204,17 @@ fn hand_marks(frame: &mut Frame, table: &Table, drawing: &Drawing<'_>) {
         let cap = Rectangle::new(Point::new(top.x - side / 2.0, top.y - side - 6.0), Size::new(side, side));
         paint::key_cap(frame, drawing.palette(), cap, &((number + 1) % 10).to_string(), drawing.layout.s);
     }
+}
+
+/// Everything that is drawn but the cards.
+#[must_use]
+pub fn inventory(table: &Table, context: &Context) -> Inventory {
+    let mut inventory = Inventory::default();
+    table.with_drawing(context, |drawing| {
+        ground(&mut inventory, drawing);
+        above(&mut inventory, table, drawing);
+    });
+    inventory
 }
 
 /// The cards of the table at this moment.

@@ -4,17 +4,16 @@ use super::Table;
 use super::drawing::Drawing;
 use crate::app::font;
 use crate::app::layout::Placement;
-use crate::app::paint::{self, CounterColour, Label, PLATE_SHADOW, Tag};
+use crate::app::paint::{self, CounterColour, Label, PLATE_SHADOW, Surface, Tag};
 use crate::app::sides;
 use crate::engine::Cause;
 use crate::language::phrase;
 use crate::t;
 
-use iced::widget::canvas::Frame;
 use iced::{Point, Rectangle};
 
 /// Below the pile: how many cards are left, and what the card turned up was worth.
-pub fn words(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn words(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (view, layout, palette) = (drawing.view, drawing.layout, drawing.palette());
     let Some(&last) = view.turned.last().filter(|_| !view.is_playing()) else { return };
     let foot =
@@ -32,7 +31,7 @@ pub fn words(frame: &mut Frame, drawing: &Drawing<'_>) {
 }
 
 /// The counters before every player, where scores count down.
-pub fn counters(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn counters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let rules = drawing.rules;
     let positions = drawing.view.seats.all().filter(|&seat| seat != drawing.bottom);
     for seat in positions {
@@ -47,7 +46,7 @@ pub fn counters(frame: &mut Frame, drawing: &Drawing<'_>) {
 }
 
 /// The own counters lie on the own plate.
-pub fn own_counters(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn own_counters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     if let Some(count) = drawing.counters(drawing.rules.side_of(drawing.bottom)) {
         let s = drawing.layout.s;
         paint::counters(frame, drawing.palette(), drawing.layout.seats[0].counters, count, s);
@@ -60,7 +59,7 @@ fn has_pool(drawing: &Drawing<'_>) -> bool {
 }
 
 /// The dish with the red counters of the pool.
-pub fn pool(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn pool(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (view, layout) = (drawing.view, drawing.layout);
     if !has_pool(drawing) {
         return;
@@ -83,7 +82,7 @@ pub fn pool(frame: &mut Frame, drawing: &Drawing<'_>) {
 }
 
 /// What the book does now and why, on a slip below the bar.
-pub fn ruling(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn ruling(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let Some(words) = drawing.ruling else { return };
     let (palette, layout) = (drawing.palette(), drawing.layout);
     let (scale, size) = (layout.s, 14.0 * layout.s);
@@ -121,7 +120,7 @@ pub fn ruling(frame: &mut Frame, drawing: &Drawing<'_>) {
 }
 
 /// The tags on cards that everybody has seen: those that were shown, and those that are called for.
-pub fn marks_on_cards(frame: &mut Frame, table: &Table, drawing: &Drawing<'_>) {
+pub fn marks_on_cards(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     let (view, language) = (drawing.view, &drawing.context.language);
     let (shown, called) = (t!(language, "card-shown"), t!(language, "card-called"));
     let own = drawing.bottom;

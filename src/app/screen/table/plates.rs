@@ -1,23 +1,21 @@
 //! The plates of the seats, the contract tile, what is said, and the tags on the cards of the trick.
 
 use super::drawing::{Drawing, chip, sure_for};
-use crate::app::paint::{self, ContractTile, OwnPlate, PointBox, SeatPlate, Tag};
+use crate::app::paint::{self, ContractTile, OwnPlate, PointBox, SeatPlate, Surface, Tag};
 use crate::engine::rules::TrumpBy;
 use crate::engine::{Point, Seat, Turn};
 use crate::language::phrase;
 use crate::session::Kind;
 use crate::t;
 
-use iced::widget::canvas::Frame;
-
 /// Draws the plates of all seats but the one at the bottom.
-pub fn others(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn others(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     for seat in drawing.view.seats.all().filter(|&seat| seat != drawing.bottom) {
         other(frame, drawing, seat);
     }
 }
 
-fn other(frame: &mut Frame, drawing: &Drawing<'_>, seat: Seat) {
+fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
     let call = drawing.call_words(seat);
     let letters = drawing.letters(seat);
     let letters: Vec<&str> = letters.iter().map(String::as_str).collect();
@@ -44,7 +42,7 @@ fn other(frame: &mut Frame, drawing: &Drawing<'_>, seat: Seat) {
 }
 
 /// Draws the plate of the seat at the bottom, which lies over the hand.
-pub fn own(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let language = &drawing.context.language;
     let seat = drawing.bottom;
     let call = drawing.call_words(seat);
@@ -80,7 +78,7 @@ pub fn own(frame: &mut Frame, drawing: &Drawing<'_>) {
 }
 
 /// Draws the tile with the contract.
-pub fn contract(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (language, view) = (&drawing.context.language, drawing.view);
     let made: Vec<Point> = match (view.contract, drawing.tracker()) {
         (Some(contract), Some(tracker)) => sure_for(contract, drawing.rules, &tracker),
@@ -148,7 +146,7 @@ fn dealt(drawing: &Drawing<'_>) -> String {
 }
 
 /// Draws what everybody said, while the bidding goes on.
-pub fn bubbles(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn bubbles(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     // Where counters lie before the players, their words stand on the plates alone.
     if drawing.view.trick.is_some() || drawing.view.trump.is_some() || drawing.rules.count_down {
         return;
@@ -162,7 +160,7 @@ pub fn bubbles(frame: &mut Frame, drawing: &Drawing<'_>) {
 }
 
 /// Draws the tags on the cards of the trick: which was led, which is best so far.
-pub fn tags(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let Some(trick) = drawing.view.trick else { return };
     let Some((best, _)) = trick.best() else { return };
     let language = &drawing.context.language;

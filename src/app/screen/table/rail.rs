@@ -5,19 +5,19 @@ use super::drawing::{Drawing, chip};
 use super::plates::capitalised;
 use crate::app::deck::Look;
 use crate::app::font;
-use crate::app::paint::{self, Column, Label, Pad, PointRow, Row, Standing as Sign};
+use crate::app::paint::{self, Column, Label, Pad, PointRow, Row, Standing as Sign, Surface};
 use crate::app::sides;
 use crate::engine::rules::TrumpBy;
 use crate::engine::{Certainty, Point as HandPoint, Rank, Seat, Tracked, Tracker, Turn};
 use crate::language::phrase;
 use crate::t;
 
-use iced::widget::canvas::{Frame, Image};
+use iced::widget::canvas::Image;
 use iced::widget::image::FilterMethod;
 use iced::{Point, Rectangle};
 
 /// Draws the rail with all its panels.
-pub fn rail(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn rail(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let rail = &drawing.layout.rail;
     paint::rail(frame, drawing.palette(), rail.bounds, rail.is_strip);
     pad(frame, drawing);
@@ -26,7 +26,7 @@ pub fn rail(frame: &mut Frame, drawing: &Drawing<'_>) {
     log(frame, drawing);
 }
 
-fn pad(frame: &mut Frame, drawing: &Drawing<'_>) {
+fn pad(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (language, names, view) = (&drawing.context.language, drawing.names, drawing.view);
     let labels: Vec<String> = view.scores.iter().map(|(side, _)| sides::label(language, names, side)).collect();
     let pitcher = view.contract.map(|contract| drawing.rules.side_of(contract.pitcher));
@@ -61,7 +61,7 @@ fn pad(frame: &mut Frame, drawing: &Drawing<'_>) {
     paint::pad(frame, drawing.palette(), &drawing.layout.rail, drawing.panels.pad, &pad);
 }
 
-fn points(frame: &mut Frame, drawing: &Drawing<'_>) {
+fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
     let rect = drawing.panels.points;
     if matches!(drawing.view.turn, Turn::Call(_)) && drawing.rules.trump_by == TrumpBy::Sale {
@@ -114,7 +114,7 @@ fn index(rank: Rank) -> String {
 }
 
 /// What everybody offers for the pitch, from the player who sells it.
-fn offers(frame: &mut Frame, drawing: &Drawing<'_>, rect: Rectangle) {
+fn offers(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) {
     let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
     paint::panel(frame, palette, rail, rect, &t!(language, "offers-title"), None, None);
     let eldest = drawing.view.seats.next(drawing.view.dealer);
@@ -140,7 +140,7 @@ fn offers(frame: &mut Frame, drawing: &Drawing<'_>, rect: Rectangle) {
 }
 
 /// What each rank brings the dealer when it is turned up, the most first; gives whether there is anything to tell.
-fn turn_ups(frame: &mut Frame, drawing: &Drawing<'_>, rect: Rectangle) -> bool {
+fn turn_ups(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) -> bool {
     let mut scores: Vec<(Rank, u8)> = drawing.rules.turnup_scores.iter().collect();
     scores.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
     let view = drawing.view;
@@ -168,7 +168,7 @@ fn turn_ups(frame: &mut Frame, drawing: &Drawing<'_>, rect: Rectangle) -> bool {
 }
 
 /// What the four points are, before there is a trump.
-fn meanings(frame: &mut Frame, drawing: &Drawing<'_>, rect: Rectangle) {
+fn meanings(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) {
     let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
     for (index, point) in HandPoint::ALL.into_iter().enumerate() {
         let top = rail.point_row().mul_add(index as f32, rect.y + rail.heading());
@@ -185,7 +185,7 @@ fn meanings(frame: &mut Frame, drawing: &Drawing<'_>, rect: Rectangle) {
     }
 }
 
-fn last_trick(frame: &mut Frame, drawing: &Drawing<'_>) {
+fn last_trick(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
     let rect = drawing.panels.last_trick;
     if turn_ups(frame, drawing, rect) {
@@ -215,7 +215,7 @@ fn last_trick(frame: &mut Frame, drawing: &Drawing<'_>) {
     }
 }
 
-fn log(frame: &mut Frame, drawing: &Drawing<'_>) {
+fn log(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let Some(rect) = drawing.panels.log else { return };
     let (palette, rail) = (drawing.palette(), &drawing.layout.rail);
     let title = t!(drawing.context.language, "log-title");
