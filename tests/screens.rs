@@ -15,6 +15,10 @@ mod clicks;
 mod keyboard;
 #[path = "screens/pictures.rs"]
 mod pictures;
+#[path = "screens/gallery.rs"]
+mod gallery;
+#[path = "screens/positions.rs"]
+mod positions;
 #[path = "screens/sitting.rs"]
 mod sitting;
 #[path = "screens/tables.rs"]
