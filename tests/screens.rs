@@ -11,12 +11,12 @@ mod scenes;
 
 #[path = "screens/clicks.rs"]
 mod clicks;
+#[path = "screens/gallery.rs"]
+mod gallery;
 #[path = "screens/keyboard.rs"]
 mod keyboard;
 #[path = "screens/pictures.rs"]
 mod pictures;
-#[path = "screens/gallery.rs"]
-mod gallery;
 #[path = "screens/positions.rs"]
 mod positions;
 #[path = "screens/sitting.rs"]

@@ -1,11 +1,10 @@
 //! The signs that a table in the middle of a hand does not show.
 
 use auction_pitch::app::font;
-use auction_pitch::app::layout::{Bubble, Layout};
+use auction_pitch::app::layout::{Bubble, Contents, Layout};
 use auction_pitch::app::paint::{self, Chip, ChipKind, CounterColour, Label, Sitter};
 use auction_pitch::app::theme::Palette;
 use auction_pitch::engine::Suit;
-use auction_pitch::session::settings::CardSize;
 
 use iced::widget::canvas::{self, Frame, Geometry};
 use iced::{Point, Radians, Rectangle, Renderer, Size, Theme, Vector, mouse};
@@ -109,7 +108,7 @@ impl Signs {
     }
 
     fn turned_pad(&self, frame: &mut Frame) {
-        let rail = Layout::new(Size::new(1280.0, 800.0), 4, 6, CardSize::Normal).rail;
+        let rail = Layout::new(Size::new(1280.0, 800.0), Contents::new(4, 6)).rail;
         let column = |name| paint::Column { name, is_pitcher: name == "Us" };
         let row = |label, us, them| paint::Row { label, totals: vec![us, them] };
         let pad = paint::Pad {

@@ -45,7 +45,9 @@ impl Division {
     }
 
     fn with(width: f32, table: Rectangle, rail: Rectangle, is_strip: bool) -> Self {
-        let u = (table.width / 1008.0).min(table.height / 752.0);
+        // An upright table has its plates one above the other, where they need less of its width.
+        let width_of_design = if is_strip { 820.0 } else { 1008.0 };
+        let u = (table.width / width_of_design).min(table.height / 752.0);
         let s = match u {
             u if u < 0.8 => 0.86,
             u if u < 1.2 => 1.0,

@@ -1,5 +1,6 @@
 //! How large cards are: what the window suggests, what the player likes, and what has room.
 
+use super::contents::Contents;
 use super::division::Division;
 use super::seats::{SeatPlace, own_height, own_top};
 use crate::session::settings::CardSize;
@@ -29,22 +30,25 @@ pub(super) struct Measure {
     pub trick: f32,
     /// The lower edge of the plates along the upper edge, in logical pixels of the window.
     pub ceiling: f32,
+    /// How far the trick keeps from it besides, for what lies below those plates.
+    pub below_ceiling: f32,
 }
 
 impl Measure {
     /// Measures the cards of a table whose `others` sit so.
-    pub fn new(division: &Division, others: &[SeatPlace], cards: CardSize) -> Self {
+    pub fn new(division: &Division, others: &[SeatPlace], contents: Contents) -> Self {
         let Division { table, u, .. } = *division;
         let first = others.iter().map(|seat| seat.plate.y).fold(f32::INFINITY, f32::min);
         let has_upper_plates = others.len() != 2;
         let ceiling = if has_upper_plates { first + others[0].plate.height } else { table.y + 90.0 };
+        let below_ceiling = if contents.has_counters && has_upper_plates { 22.0 * division.s } else { 0.0 };
         let crowded = match others.len() + 1 {
             ..=4 => 1.0,
             5 => 0.94,
             6 => 0.90,
             _ => 0.86,
         };
-        let factor = match cards {
+        let factor = match contents.card_size {
             CardSize::Small => 0.8,
             CardSize::Normal => 1.0,
             CardSize::Large => 1.2,
@@ -55,7 +59,7 @@ impl Measure {
         let sunk = |hand: f32| (0.30 * hand).min(deepest);
         // Cards larger than usual end where those of the trick, or a card turned up, would become too small.
         let room = own_top(division) - ceiling;
-        let over_trick = room - CAPTION * division.spread() - 12.0 - TRICK_HEIGHT * LEAST_TRICK * trick;
+        let over_trick = room - CAPTION * division.spread() - 12.0 - below_ceiling - TRICK_HEIGHT * LEAST_TRICK * trick;
         let over_turned = room - LOW_CAPTION * division.spread() - (ABOUT_TURNED + 1.4 * TURNED) * division.s;
         let over_bids = room - LOW_CAPTION * division.spread() - 51.0 * division.s - bid_panel_height(division);
         // A raised card, with its turn, keeps below the plates at the sides.
@@ -74,7 +78,7 @@ impl Measure {
             _ => 2.3,
         };
         let beside = table.width / 2.0 - 24.0 - others[0].plate.width;
-        Self { hand, sunk: sunk(hand), trick: (factor * trick).min(beside / (half + 0.05)), ceiling }
+        Self { hand, sunk: sunk(hand), trick: (factor * trick).min(beside / (half + 0.05)), ceiling, below_ceiling }
     }
 }
 

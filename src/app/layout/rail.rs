@@ -126,17 +126,14 @@ impl Rail {
         let last_trick = 66.0_f32.mul_add(self.scale, last_card.height);
         let room =
             if self.is_strip { inner.height } else { inner.height - points - last_trick - LEAST_LOG - 3.0 * GAP };
-        let pad_rows = pad_rows.min(self.rows_within(room)).max(1);
-        let pad = self.pad_height(pad_rows);
+        // In a strip the pad is as high as its neighbours.
+        let pad_rows = if self.is_strip { self.rows_within(room) } else { pad_rows.min(self.rows_within(room)) }.max(1);
+        let pad = if self.is_strip { inner.height } else { self.pad_height(pad_rows) };
 
         let at = |x: f32, y: f32, height: f32| Rectangle { x, y, width, height };
         let (pad, points, last_trick) = if self.is_strip {
             let column = |index: f32| index.mul_add(width + GAP, inner.x);
-            (
-                at(inner.x, inner.y, pad),
-                at(column(1.0), inner.y, points.min(inner.height)),
-                at(column(2.0), inner.y, last_trick),
-            )
+            (at(inner.x, inner.y, pad), at(column(1.0), inner.y, inner.height), at(column(2.0), inner.y, last_trick))
         } else {
             let below_pad = inner.y + pad + GAP;
             let below_points = below_pad + points + GAP;

@@ -128,13 +128,13 @@ fn open_card(division: &Division) -> Size {
 fn open_row(division: &Division, tile: Rectangle, plate: Rectangle, plates: &[Rectangle]) -> OpenRow {
     let card = open_card(division);
     let gap = 8.0;
-    if plate.y >= tile.y + tile.height {
-        let first = Point::new(plate.x + card.width / 2.0, plate.y + plate.height + gap + card.height / 2.0);
-        return OpenRow { card, first, room: plate.width };
-    }
     let left = plate.x + plate.width + gap;
     let beside = plates.iter().filter(|other| other.x > plate.x && other.y < tile.y + tile.height);
     let end = beside.map(|other| other.x).fold(division.table.x + division.table.width, f32::min);
+    if plate.y >= tile.y + tile.height || end - gap - left < card.width {
+        let first = Point::new(plate.x + card.width / 2.0, plate.y + plate.height + gap + card.height / 2.0);
+        return OpenRow { card, first, room: plate.width };
+    }
     let first = Point::new(left + card.width / 2.0, plate.y + plate.height - card.height / 2.0);
     OpenRow { card, first, room: (end - gap - left).min(plate.width) }
 }
@@ -185,22 +185,36 @@ fn centres(division: &Division, tile: Rectangle, plate: Size, seats: usize) -> V
     // The uppermost plate at a side keeps clear of the tile, with its backs: in low windows the shares alone do not.
     let below_tile = |share: f32| at(share).max(tile.y + tile.height + 8.0 + rise);
     let beside_tile = |share: f32| (share * table.width).max(tile.x + tile.width + 8.0 + half);
+    // In the narrowest windows two plates beside the tile reach to the right edge.
+    let mirrored = |x: f32| (table.width - x).max(x + plate.width + 8.0).min(right);
+    // An upright table leaves its lower half to the trick and to panels as wide as the cloth.
+    let (side, upper) = match (seats, division.is_strip) {
+        (3, false) => (0.30, 0.0),
+        (4, false) => (0.345, 0.0),
+        (5, false) => (0.42, 0.0),
+        (6, false) => (0.46, 0.20),
+        (_, false) => (0.50, 0.245),
+        (3, true) => (0.25, 0.0),
+        (4, true) => (0.27, 0.0),
+        (5, true) => (0.31, 0.0),
+        (_, true) => (0.35, 0.17),
+    };
     match seats {
         2 => vec![(centre, top)],
-        3 => vec![(left, at(0.30)), (right, at(0.30))],
-        4 => vec![(left, at(0.345)), (centre, top), (right, at(0.345))],
+        3 => vec![(left, at(side)), (right, at(side))],
+        4 => vec![(left, at(side)), (centre, top), (right, at(side))],
         5 => {
             let a = beside_tile(0.31);
-            vec![(left, at(0.42)), (a, top), (table.width - a, top), (right, at(0.42))]
+            vec![(left, at(side)), (a, top), (mirrored(a), top), (right, at(side))]
         }
         6 => {
-            let upper = below_tile(0.20);
-            vec![(left, at(0.46)), (left, upper), (centre, top), (right, upper), (right, at(0.46))]
+            let upper = below_tile(upper);
+            vec![(left, at(side)), (left, upper), (centre, top), (right, upper), (right, at(side))]
         }
         _ => {
             let b = beside_tile(0.345);
-            let upper = below_tile(0.245);
-            vec![(left, at(0.50)), (left, upper), (b, top), (table.width - b, top), (right, upper), (right, at(0.50))]
+            let upper = below_tile(upper);
+            vec![(left, at(side)), (left, upper), (b, top), (mirrored(b), top), (right, upper), (right, at(side))]
         }
     }
 }

@@ -24,7 +24,7 @@ use layers::{Over, Under};
 
 use crate::app::context::Context;
 use crate::app::focus::Focus;
-use crate::app::layout::{Layout, Panels, Placement};
+use crate::app::layout::{Contents, Layout, Panels, Placement};
 use crate::app::paint::Inventory;
 use crate::app::timeline::{Pace, Timeline};
 use crate::bot::{Decision, Stop};
@@ -159,7 +159,7 @@ impl Table {
         let names = session.players().iter().map(|player| player.name.clone());
         let names = Names::new(Arc::clone(session.rules()), names, you);
         let timeline = Timeline::new(session.view(viewer), pace(&context.settings));
-        let layout = Layout::new(context.size, kinds.len(), 0, context.settings.card_size);
+        let layout = Layout::new(context.size, Contents::new(kinds.len(), 0));
         let panels = layout.rail.panels(1, 4, kinds.len());
         let mut table = Table {
             session,
