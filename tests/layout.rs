@@ -2,6 +2,21 @@
 #![cfg(feature = "window")]
 
 use auction_pitch::app::layout::{Contents, Layout, MOST_CARDS, Placement, SEATS};
+#[path = "support/play.rs"]
+#[allow(dead_code)]
+mod play;
+#[path = "screens/positions.rs"]
+#[allow(dead_code)]
+mod positions;
+#[path = "screens/scenes.rs"]
+#[allow(dead_code)]
+mod scenes;
+#[path = "screens/sitting.rs"]
+#[allow(dead_code)]
+mod sitting;
+#[path = "layout/words.rs"]
+mod words;
+
 use auction_pitch::session::settings::CardSize;
 
 use iced::{Point, Rectangle, Size};

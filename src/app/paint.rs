@@ -57,6 +57,6 @@ pub use shape::{
     CARD_SHADOW, DRAGGED_SHADOW, PLATE_SHADOW, SHEET_SHADOW, Shadow, card_shape, dashed, edge, empty_place, fill, line,
     rounded, shadow, sheet, snapped,
 };
-pub use surface::{Inventory, Surface, Written};
+pub use surface::{Covered, Inventory, Surface, Written};
 pub use tile::{ContractTile, PointBox, contract_tile};
-pub use token::{CounterColour, counter, counters, dealer_button, point_letter, pool, tricks};
+pub use token::{CounterColour, counter, counters, counters_width, dealer_button, point_letter, pool, tricks};

@@ -154,6 +154,16 @@ pub fn positions(names: fn(u8) -> Vec<&'static str>) -> Vec<Position> {
         add(&format!("talk-{players}"), find(&law, names, various(&["3"]), talks), &[Key::Letter('t')]);
         add(&format!("ruling-{players}"), find(&law, names, various(&["3"]), talks), &[]);
     }
+    let law = Rules { revoke_mode: RevokeMode::Table, ..Rules::default() };
+    let others = |game: &Game, seat: Seat| {
+        let four = game.legal(seat).into_iter().find(|action| seat == own() && action.to_string() == "4");
+        four.unwrap_or_else(|| first(game, seat))
+    };
+    let mut wrong = find(&law, names, others, |game| game.turn() == Turn::Play(own()));
+    let offender = wrong.rules().seats().next(own());
+    let card = wrong.view(Viewer::Seat(offender)).hand().first().expect("a card");
+    let _ = wrong.act(offender, Action::Play(card)).expect("at this table it can be done");
+    add("wrong-lead", wrong, &[]);
     for position in positions.iter_mut().filter(|position| position.name.starts_with("ruling")) {
         position.shows_a_card = true;
     }

@@ -85,7 +85,7 @@ impl Middle {
         let height = self.bid_panel;
         // Below all plates where there is room, which upright tables have.
         let below_plates = self.lowest + BUBBLE * self.s;
-        let has_room = self.low_caption.y - below_plates >= height + 24.0;
+        let has_room = self.low_caption.y - below_plates >= height + 8.0;
         let top = if has_room { below_plates } else { self.below_bubbles };
         let height = height.min(self.low_caption.y - top - 8.0).max(1.0);
         let centre = (top + self.low_caption.y) / 2.0;
@@ -131,11 +131,11 @@ impl Middle {
 
     /// The count of the pool in the upper right corner of the cloth, or below a plate that reaches there.
     pub fn pool_in_play(&self, seats: &[SeatPlace]) -> Rectangle {
-        let size = Size::new(164.0, 34.0) * self.s;
+        let size = Size::new(164.0, 29.0) * self.s;
         let right = self.table.x + self.table.width - 16.0;
         let corner = Rectangle::new(Point::new(right - size.width, self.table.y + 16.0), size);
         let in_the_way = seats.iter().map(|seat| seat.plate).find(|plate| plate.intersects(&corner));
-        in_the_way.map_or(corner, |plate| Rectangle { y: plate.y + plate.height + 3.0, ..corner })
+        in_the_way.map_or(corner, |plate| Rectangle { y: plate.y + plate.height + 2.0, ..corner })
     }
 
     fn card(&self) -> Size {

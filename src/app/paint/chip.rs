@@ -99,9 +99,13 @@ pub fn tag(frame: &mut impl Surface, palette: &Palette, kind: Tag, text: &str, c
     label.draw(frame, rect.center());
 }
 
+/// A tag reaches this share of a card's width below its lower edge: less than lies between two rows of a trick.
+const OVERHANG: f32 = 0.04;
+
 /// Draws a tag over the lower edge of the card at `place`.
 pub fn tag_over(frame: &mut impl Surface, palette: &Palette, kind: Tag, text: &str, place: &Placement, scale: f32) {
-    let foot = place.at(0.5, 1.0) - Vector::new(0.0, 2.0 * scale);
+    let lift = (9.5 * scale - OVERHANG * place.size.width).max(2.0 * scale);
+    let foot = place.at(0.5, 1.0) - Vector::new(0.0, lift);
     tag(frame, palette, kind, text, foot, scale);
 }
 

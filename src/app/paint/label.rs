@@ -108,6 +108,7 @@ impl<'a> Label<'a> {
             wished: self.size,
             size: text.size.0,
             place: Rectangle::new(Point::new(left, top), size),
+            is_covered: false,
         }
     }
 

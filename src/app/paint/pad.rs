@@ -12,8 +12,11 @@ use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, border};
 
 const CORNER: f32 = 5.0;
-/// The smallest words of a heading, before they are cut.
+/// How much smaller all names of the heading become for the longest of them, before it is cut, and the smallest size.
+const SMALLEST: f32 = 0.72;
 const LEAST_NAME: f32 = 11.0;
+/// Names keep this distance from each other, in sizes of their letters.
+const BETWEEN: f32 = 0.3;
 
 /// A column of the pad: a player or a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -104,12 +107,12 @@ fn heading(
     y: f32,
     text: f32,
 ) {
-    let room = width - 4.0;
     // All names shrink together until the longest fits.
     let size = 17.0 * text;
+    let room = width - BETWEEN * size * SMALLEST;
     let widest =
         pad.columns.iter().map(|column| font::width(column.name, font::PENCIL_BOLD, size)).fold(room, f32::max);
-    let size = (size * room / widest).max(LEAST_NAME);
+    let size = (size * room / widest).max(SMALLEST * size).max(LEAST_NAME);
     for (index, column) in pad.columns.iter().enumerate() {
         let label = Label::new(column.name, font::PENCIL_BOLD, size, palette.ink).within(room).centred();
         let x = centre(index);

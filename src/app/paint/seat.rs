@@ -7,7 +7,7 @@ use super::level::{self, level_bars};
 use super::plate::{Edge, plate};
 use super::shape::snapped;
 use super::surface::Surface;
-use super::token::{dealer_button, point_letter, tricks};
+use super::token::{counters, counters_width, dealer_button, point_letter, tricks};
 use crate::app::font;
 use crate::app::theme::Palette;
 
@@ -16,6 +16,11 @@ use iced::{Color, Point, Rectangle, Vector};
 
 const NAME: f32 = 17.5;
 const WORDS: f32 = 15.5;
+/// Names become smaller by so much before the level gives way.
+const SQUEEZED: f32 = 0.85;
+/// The side of a letter's tile, and how narrow it becomes where there are several.
+const LETTER: f32 = 19.0;
+const NARROW_LETTER: f32 = 11.5;
 
 /// What a plate says of a seat.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -66,12 +71,16 @@ pub fn seat_plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, 
     }
     let side_words = seat.side.map(|side| Label::new(side, font::MEDIUM, 13.0 * scale, palette.muted));
     let side_width = side_words.map_or(0.0, |label| label.width() + 6.0 * scale);
-    let bars = if seat.level.is_some() { (level::WIDTH + 7.0) * scale } else { 0.0 };
-    let name =
-        Label::new(seat.name, font::SEMIBOLD, NAME * scale, palette.text).within(right - left - bars - side_width);
+    let name = Label::new(seat.name, font::SEMIBOLD, NAME * scale, palette.text);
+    let room = right - left - side_width;
+    let bars = (level::WIDTH + 7.0) * scale;
+    // A long name takes the room of the level.
+    let level = seat.level.filter(|_| SQUEEZED * name.width() <= room - bars);
+    let bars = if level.is_some() { bars } else { 0.0 };
+    let name = name.within(room - bars);
     name.draw(frame, Point::new(left, first));
     let mut x = left + name.width() + 7.0 * scale;
-    if let Some(level) = seat.level {
+    if let Some(level) = level {
         level_bars(frame, Point::new(x, first + 6.5 * scale), level, palette.muted, scale);
         x += bars - scale;
     }
@@ -105,8 +114,11 @@ fn second_line(
         tricks(frame, palette, Point::new(right, at.y), scale);
         right -= 13.0 * scale;
     }
-    let wanted = 19.0 * scale;
+    let wanted = LETTER * scale;
     let chip_room = seat.chip.map_or(0.0, |bid| super::chip::chip_width(bid.short, bid.kind, scale) + 4.0 * scale);
+    // What was said gives way to what was won, where even narrow letters leave it no room.
+    let least = NARROW_LETTER * scale * seat.letters.len() as f32;
+    let chip_room = if right - at.x - chip_room >= least { chip_room } else { 0.0 };
     let cells = seat.letters.len() as f32;
     // Three or four letters close up before the bid gives way.
     let step = ((right - at.x - chip_room) / cells.max(1.0)).min(wanted + 2.0 * scale);
@@ -140,6 +152,8 @@ pub struct OwnPlate<'a> {
     pub letters: &'a [&'a str],
     /// The number of tricks and its word: "0", "tricks". The word is left out in small windows.
     pub tricks: Option<(&'a str, &'a str)>,
+    /// The white counters that lie there, where scores count down.
+    pub counters: Option<u32>,
     /// Says that it is this seat's turn: "Your turn to play".
     pub turn: Option<&'a str>,
 }
@@ -180,6 +194,9 @@ pub fn own_plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, o
         point_letter(frame, palette, Rectangle { x, y: middle - cell / 2.0, width: cell, height: cell }, letter, scale);
         x += cell + 4.0 * scale;
     }
+    if !own.letters.is_empty() {
+        x += 6.0 * scale;
+    }
     if let Some((count, word)) = own.tricks {
         let number = Label::new(count, font::REGULAR, 16.0 * scale, palette.text);
         tricks(frame, palette, Point::new(x + 8.0 * scale, middle), scale);
@@ -187,9 +204,17 @@ pub fn own_plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, o
         number.draw(frame, Point::new(x, middle));
         x += number.width() + 5.0 * scale;
         let word = Label::new(word, font::REGULAR, WORDS * scale, palette.muted);
-        if scale >= 1.0 && x + word.width() <= end {
+        if scale >= 1.0 && own.counters.is_none() && x + word.width() <= end {
             word.draw(frame, Point::new(x, middle));
         }
+        x += 12.0 * scale;
+    }
+    if let Some(count) = own.counters {
+        let room = (end - x).max(0.0);
+        let width = counters_width(count, scale).min(room);
+        // In the middle of the plate, if nothing else lies there.
+        let centre = Point::new((x + width / 2.0).max(rect.center_x().min(end - width / 2.0)), middle);
+        counters(frame, palette, centre, count, room, scale);
     }
 }
 

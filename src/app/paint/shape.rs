@@ -117,8 +117,10 @@ pub fn card_shape<S: Surface>(
 
 /// Draws the dashed place of a card that is still to be played. It is not turned: nothing lies there yet.
 pub fn empty_place(frame: &mut impl Surface, palette: &Palette, place: &Placement) {
+    // Lines grow with the card, or they would be lost in the largest windows.
+    let scale = (place.size.width / 108.0).max(1.0);
     let corner = 0.07 * place.size.width;
-    dashed(frame, snapped(place.rect()), corner, palette.felt_line, 2.0, &[7.0, 5.0]);
+    dashed(frame, snapped(place.rect()), corner, palette.felt_line, 2.0 * scale, &[7.0 * scale, 5.0 * scale]);
 }
 
 /// A round pen.

@@ -16,8 +16,16 @@ pub trait Surface: Sized {
     fn write(&mut self, text: Text, as_shapes: bool, about: impl FnOnce() -> Written);
     /// Draws a picture into a rectangle.
     fn draw_image(&mut self, place: Rectangle, image: Image);
+    /// Keeps how things are moved, turned and scaled.
+    fn save(&mut self);
+    /// Goes back to what was kept last.
+    fn restore(&mut self);
     /// Draws with what is moved, turned or scaled in `draw` undone after it.
-    fn with_save(&mut self, draw: impl FnOnce(&mut Self));
+    fn with_save(&mut self, draw: impl FnOnce(&mut Self)) {
+        self.save();
+        draw(self);
+        self.restore();
+    }
     /// Moves what is drawn next.
     fn translate(&mut self, by: Vector);
     /// Turns what is drawn next about the origin, clockwise.
@@ -51,8 +59,12 @@ impl Surface for Frame {
         Frame::draw_image(self, place, image);
     }
 
-    fn with_save(&mut self, draw: impl FnOnce(&mut Self)) {
-        Frame::with_save(self, draw);
+    fn save(&mut self) {
+        self.push_transform();
+    }
+
+    fn restore(&mut self) {
+        self.pop_transform();
     }
 
     fn translate(&mut self, by: Vector) {
@@ -65,6 +77,52 @@ impl Surface for Frame {
 
     fn scale(&mut self, by: f32) {
         Frame::scale(self, by);
+    }
+}
+
+/// Draws on another surface, words as shapes: so that what is drawn later covers them.
+#[derive(Debug)]
+pub struct Covered<'a, S>(pub &'a mut S);
+
+impl<S: Surface> Surface for Covered<'_, S> {
+    fn fill(&mut self, path: &Path, fill: impl Into<Fill>) {
+        self.0.fill(path, fill);
+    }
+
+    fn fill_rectangle(&mut self, corner: Point, size: Size, fill: impl Into<Fill>) {
+        self.0.fill_rectangle(corner, size, fill);
+    }
+
+    fn stroke<'s>(&mut self, path: &Path, stroke: impl Into<Stroke<'s>>) {
+        self.0.stroke(path, stroke);
+    }
+
+    fn write(&mut self, text: Text, _as_shapes: bool, about: impl FnOnce() -> Written) {
+        self.0.write(text, true, about);
+    }
+
+    fn draw_image(&mut self, place: Rectangle, image: Image) {
+        self.0.draw_image(place, image);
+    }
+
+    fn save(&mut self) {
+        self.0.save();
+    }
+
+    fn restore(&mut self) {
+        self.0.restore();
+    }
+
+    fn translate(&mut self, by: Vector) {
+        self.0.translate(by);
+    }
+
+    fn rotate(&mut self, angle: Radians) {
+        self.0.rotate(angle);
+    }
+
+    fn scale(&mut self, by: f32) {
+        self.0.scale(by);
     }
 }
 
@@ -81,6 +139,8 @@ pub struct Written {
     pub size: f32,
     /// The room they take in the window.
     pub place: Rectangle,
+    /// Whether what is drawn later covers them.
+    pub is_covered: bool,
 }
 
 impl Written {
@@ -99,6 +159,7 @@ pub struct Inventory {
     /// The least upright rectangles round shapes.
     pub shapes: Vec<Rectangle>,
     moved: Moved,
+    kept: Vec<Moved>,
 }
 
 impl Inventory {
@@ -136,7 +197,7 @@ impl Surface for Inventory {
         self.list(path);
     }
 
-    fn write(&mut self, _text: Text, _as_shapes: bool, about: impl FnOnce() -> Written) {
+    fn write(&mut self, _text: Text, as_shapes: bool, about: impl FnOnce() -> Written) {
         let written = about();
         let (from, size) = (written.place.position(), written.place.size());
         let across = Vector::new(size.width, 0.0);
@@ -144,15 +205,17 @@ impl Surface for Inventory {
         let corners = [from, from + across, from + down, from + across + down].map(|corner| self.moved.point(corner));
         let low = corners.into_iter().reduce(|a, b| Point::new(a.x.min(b.x), a.y.min(b.y))).unwrap_or(from);
         let high = corners.into_iter().reduce(|a, b| Point::new(a.x.max(b.x), a.y.max(b.y))).unwrap_or(from);
-        self.written.push(Written { place: between(low, high), ..written });
+        self.written.push(Written { place: between(low, high), is_covered: as_shapes, ..written });
     }
 
     fn draw_image(&mut self, _place: Rectangle, _image: Image) {}
 
-    fn with_save(&mut self, draw: impl FnOnce(&mut Self)) {
-        let before = self.moved;
-        draw(self);
-        self.moved = before;
+    fn save(&mut self) {
+        self.kept.push(self.moved);
+    }
+
+    fn restore(&mut self) {
+        self.moved = self.kept.pop().unwrap_or_default();
     }
 
     fn translate(&mut self, by: Vector) {

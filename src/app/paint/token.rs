@@ -12,6 +12,9 @@ use iced::{Color, Point, Radians, Rectangle, Size, Vector};
 
 /// Counters above this number are shown as one and their number.
 const MOST_COUNTERS: u32 = 12;
+/// The radius of a white counter, and how far they lie apart in a row.
+const RADIUS: f32 = 9.5;
+const STEP: f32 = 13.0;
 
 /// Draws the dealer button about `centre`, 22 across at scale 1.
 pub fn dealer_button(frame: &mut impl Surface, palette: &Palette, centre: Point, scale: f32) {
@@ -63,7 +66,7 @@ pub enum CounterColour {
 /// Draws a counter about `centre`: a disc with six notches and an inner ring.
 pub fn counter(frame: &mut impl Surface, palette: &Palette, colour: CounterColour, centre: Point, scale: f32) {
     let (radius, ground, ink) = match colour {
-        CounterColour::White => (9.5 * scale, palette.card_paper, AVATAR_INK),
+        CounterColour::White => (RADIUS * scale, palette.card_paper, AVATAR_INK),
         CounterColour::Red => (12.0 * scale, Color::from_rgb8(0xB3, 0x26, 0x1E), palette.card_paper),
     };
     frame.fill(&Path::circle(centre, radius), ground);
@@ -77,20 +80,39 @@ pub fn counter(frame: &mut impl Surface, palette: &Palette, colour: CounterColou
     }
 }
 
-/// Draws `count` white counters in a row about `centre`, followed by their number; more than twelve become one.
-pub fn counters(frame: &mut impl Surface, palette: &Palette, centre: Point, count: u32, scale: f32) {
-    let shown = if count > MOST_COUNTERS { 1 } else { count };
-    let number = count.to_string();
-    let label = Label::new(&number, font::SEMIBOLD, 16.0 * scale, palette.text);
-    let step = 13.0 * scale;
-    let row = step * shown.saturating_sub(1) as f32 + 19.0 * scale;
-    let gap = 8.0 * scale;
-    let left = centre.x - (row + gap + label.width()) / 2.0;
+/// The width of a row of `count` white counters with their number; more than twelve become one.
+#[must_use]
+pub fn counters_width(count: u32, scale: f32) -> f32 {
+    row_width(lying(count), scale) + number_width(count, scale)
+}
+
+/// Draws `count` white counters in a row about `centre`, followed by their number; more than twelve become one, and so do
+/// those that do not go into `room`.
+pub fn counters(frame: &mut impl Surface, palette: &Palette, centre: Point, count: u32, room: f32, scale: f32) {
+    let shown = if counters_width(count, scale) > room { 1 } else { lying(count) };
+    let row = row_width(shown, scale);
+    let left = centre.x - (row + number_width(count, scale)) / 2.0;
     for index in 0..shown {
-        let at = Point::new((9.5 * scale) + step.mul_add(index as f32, left), centre.y);
+        let at = Point::new((RADIUS * scale) + (STEP * scale).mul_add(index as f32, left), centre.y);
         counter(frame, palette, CounterColour::White, at, scale);
     }
-    label.draw(frame, Point::new(left + row + gap, centre.y));
+    let number = count.to_string();
+    let label = Label::new(&number, font::SEMIBOLD, 16.0 * scale, palette.text);
+    label.draw(frame, Point::new(left + row + 8.0 * scale, centre.y));
+}
+
+/// How many of so many counters are drawn.
+const fn lying(count: u32) -> u32 {
+    if count > MOST_COUNTERS { 1 } else { count }
+}
+
+fn row_width(shown: u32, scale: f32) -> f32 {
+    (STEP * shown.saturating_sub(1) as f32 + 2.0 * RADIUS) * scale
+}
+
+/// The room of a number of counters with its distance from them.
+fn number_width(count: u32, scale: f32) -> f32 {
+    font::width(&count.to_string(), font::SEMIBOLD, 16.0 * scale) + 8.0 * scale
 }
 
 /// Draws the dish of the pool in `rect` with `count` red counters (at most eight are drawn) and below it its `words`.

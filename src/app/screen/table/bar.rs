@@ -129,30 +129,35 @@ fn said(frame: &mut impl Surface, drawing: &Drawing<'_>, spot: &Spot, scale: f32
 
 fn title(frame: &mut impl Surface, drawing: &Drawing<'_>, end: f32, scale: f32) {
     let (palette, language, view) = (drawing.palette(), &drawing.context.language, drawing.view);
-    let middle = drawing.layout.bar.center_y();
-    let left = 12.0 + 44.0 * scale;
-    let name = Label::new(drawing.game, font::SEMIBOLD, 17.5 * scale, palette.text);
-    name.draw(frame, Point::new(left, middle));
     let target = drawing.rules.target.to_string();
     // After the cards were run there are more tricks than cards were dealt first.
     let held = view.held.iter().map(|(_, held)| usize::from(held.count)).max().unwrap_or_default();
     let lies = usize::from(view.trick.is_some_and(|trick| !trick.is_empty() && !trick.is_complete()));
     let tricks = (view.tricks.len() + held).max(view.tricks.len() + lies).max(1);
-    let status = match view.trick {
-        Some(_) => t!(
-            language,
-            "bar-status-trick",
-            hand = view.number,
-            trick = (view.tricks.len() + 1).min(tricks),
-            tricks = tricks,
-            target = target
+    let trick = (view.tricks.len() + 1).min(tricks);
+    let (long, short) = match view.trick {
+        Some(_) => (
+            t!(language, "bar-status-trick", hand = view.number, trick = trick, tricks = tricks, target = target),
+            t!(language, "bar-trick", trick = trick, tricks = tricks),
         ),
-        None => t!(language, "bar-status", hand = view.number, target = target),
+        None => (
+            t!(language, "bar-status", hand = view.number, target = target),
+            t!(language, "bar-hand", hand = view.number),
+        ),
     };
-    let x = left + name.width() + 12.0 * scale;
-    Label::new(&status, font::REGULAR, 15.0 * scale, palette.muted)
-        .within(end - x - 16.0)
-        .draw(frame, Point::new(x, middle));
+    let middle = drawing.layout.bar.center_y();
+    let left = 12.0 + 44.0 * scale;
+    let (room, gap) = (end - left - 16.0, 12.0 * scale);
+    let name = Label::new(drawing.game, font::SEMIBOLD, 17.5 * scale, palette.text);
+    let status = |words| Label::new(words, font::REGULAR, 15.0 * scale, palette.muted);
+    // A narrow bar says less: where the hand stands matters more than what the game is called.
+    let with_name = [&long, &short].into_iter().find(|words| name.width() + gap + status(words).width() <= room);
+    if let Some(words) = with_name {
+        name.draw(frame, Point::new(left, middle));
+        status(words).draw(frame, Point::new(left + name.width() + gap, middle));
+    } else {
+        status(&short).within(room).draw(frame, Point::new(left, middle));
+    }
 }
 
 /// The ground of a button on the bar.

@@ -8,36 +8,51 @@ use crate::app::theme::shade::{darker, lighter};
 
 use iced::{Color, Point, Rectangle};
 
+/// Words become smaller by so much before they are broken into two lines, and no smaller than can be read.
+const SQUEEZED: f32 = 0.85;
+const LEAST: f32 = 12.0;
+
 /// Draws the panel, if there is one.
 pub fn panel(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let Some(panel) = drawing.panel else { return };
     let (palette, layout) = (drawing.palette(), drawing.layout);
     let rect = paint::snapped(panel.place);
     let scale = layout.s.min(rect.width / 400.0);
-    paint::shadow(frame, rect, 16.0, SHEET_SHADOW);
-    paint::fill(frame, rect, 16.0, palette.paper);
+    paint::shadow(frame, rect, 16.0 * scale, SHEET_SHADOW);
+    paint::fill(frame, rect, 16.0 * scale, palette.paper);
+    heading(frame, drawing, panel, rect, scale);
+    for choice in &panel.choices {
+        button(frame, drawing, panel, choice, scale);
+    }
+}
+
+/// The question, and below it where things stand, in two lines if need be.
+fn heading(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, rect: Rectangle, scale: f32) {
+    let palette = drawing.palette();
     let room = rect.width - 32.0 * scale;
+    let buttons = panel.choices.iter().map(|choice| choice.place.y).fold(rect.y + rect.height, f32::min);
     let (first, second) = match panel.kind {
+        // Without a second line the first one stands in the middle of what the buttons leave.
+        Kind::Question if panel.about.is_empty() => ((rect.y + buttons) / 2.0, buttons),
         // On a low panel the two lines keep their distance, if barely.
         Kind::Question => {
-            let first = (0.135 * rect.height).max(19.0 * scale);
+            let first = (0.135 * rect.height).clamp(19.0 * scale, 30.0 * scale);
             (rect.y + first, rect.y + (0.25 * rect.height).max(first + 23.0 * scale))
         }
         Kind::Menu => (rect.y + 30.0 * scale, rect.y + 56.0 * scale),
     };
-    // Without a second line the first one stands in the middle of what the buttons leave.
-    let first = match panel.choices.iter().map(|choice| choice.place.y).reduce(f32::min) {
-        Some(buttons) if panel.about.is_empty() => (rect.y + buttons) / 2.0,
-        _ => first,
-    };
     let size = fitting(&panel.title, 22.0 * scale, room);
     let title = Label::new(&panel.title, font::SEMIBOLD, size, palette.ink).centred().within(room);
     title.draw(frame, Point::new(rect.center_x(), first));
-    let about = Label::new(&panel.about, font::REGULAR, 15.5 * scale, palette.second_ink).centred().within(room);
-    about.draw(frame, Point::new(rect.center_x(), second));
-    for choice in &panel.choices {
-        button(frame, drawing, panel, choice, scale);
+    let about = Label::new(&panel.about, font::REGULAR, 15.5 * scale, palette.second_ink).centred();
+    if SQUEEZED * about.width() <= room {
+        about.within(room).draw(frame, Point::new(rect.center_x(), second));
+        return;
     }
+    let top = first + 16.0 * scale;
+    let size = wrapping(&panel.about, 15.0 * scale, room, buttons - top - 4.0 * scale).unwrap_or(LEAST);
+    let about = Label::new(&panel.about, font::REGULAR, size, palette.second_ink).centred();
+    about.wrapped(room).hanging().draw(frame, Point::new(rect.center_x(), top));
 }
 
 fn button(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, choice: &Choice, scale: f32) {
@@ -52,9 +67,9 @@ fn button(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, choice
         _ if hovered => (lighter(palette.action), palette.on_action, None),
         _ => (palette.action, palette.on_action, None),
     };
-    paint::fill(frame, rect, 10.0, ground);
+    paint::fill(frame, rect, 10.0 * scale, ground);
     if let Some(edge) = edge {
-        paint::edge(frame, rect, 10.0, edge, 1.25);
+        paint::edge(frame, rect, 10.0 * scale, edge, 1.25 * scale.max(1.0));
     }
     let cap = key_cap(frame, choice, rect, words, scale);
     let note_colour = if edge.is_some() { palette.second_ink } else { words };
@@ -89,18 +104,22 @@ fn wide(
     label.within(room - cap).draw(frame, Point::new(left, middle));
     if has_note {
         let top = middle + 0.66 * size;
-        let size = 14.5 * scale;
-        // As many lines as have room; what is left over is shortened, since broken lines are never full.
-        let lines = ((rect.y + rect.height - top) / (1.3 * size)).floor().max(1.0);
-        let longest = if lines > 1.0 { room * (lines - 0.35) } else { room };
-        let words = font::fit(&choice.note, font::REGULAR, size, longest);
-        let note = Label::new(&words, font::REGULAR, size, note);
-        if lines > 1.0 {
-            note.hanging().wrapped(room).draw(frame, Point::new(left, top));
-        } else {
-            note.draw(frame, Point::new(left, top + 0.6 * size));
+        let high = rect.y + rect.height - top - 4.0 * scale;
+        if let Some(size) = wrapping(&choice.note, 14.5 * scale, room, high) {
+            let note = Label::new(&choice.note, font::REGULAR, size, note).wrapped(room + 0.5);
+            note.hanging().draw(frame, Point::new(left, top));
         }
     }
+}
+
+/// The size in which words broken into lines of `room` are at most `high`, down to what can be read; none if there is none.
+fn wrapping(words: &str, size: f32, room: f32, high: f32) -> Option<f32> {
+    let longest = words.split_whitespace().map(|word| font::width(word, font::REGULAR, size)).fold(0.0, f32::max);
+    let mut sizes = (0..6).map(|step| (size * (1.0 - 0.05 * step as f32)).max(LEAST.min(size)));
+    sizes.find(|tried| {
+        let is_wide_enough = longest * tried / size <= room;
+        is_wide_enough && font::measure_within(words, font::REGULAR, *tried, room).height <= high
+    })
 }
 
 /// The size in which words fit into a room, down to two thirds.
@@ -119,19 +138,22 @@ fn narrow(
     scale: f32,
 ) {
     let is_figure = choice.label.chars().count() == 1;
-    let shows_note = notes && !choice.note.is_empty();
-    let size = (if is_figure { 36.0 } else { 20.0 } * scale).min(0.8 * rect.height);
-    let middle = if shows_note { rect.y + 0.33 * rect.height } else { rect.center_y() };
-    let font = if is_figure { font::BOLD } else { font::SEMIBOLD };
     let room = rect.width - 12.0 * scale;
+    let top = Point::new(rect.center_x(), rect.y + 0.57 * rect.height);
+    let high = rect.y + rect.height - top.y - 3.0 * scale;
+    // A note that has no room at all is left out.
+    let note_size = wrapping(&choice.note, 14.5 * scale, room, high).filter(|_| notes && !choice.note.is_empty());
+    let size = (if is_figure { 36.0 } else { 20.0 } * scale).min(0.8 * rect.height);
+    let middle = if note_size.is_some() { rect.y + 0.33 * rect.height } else { rect.center_y() };
+    let font = if is_figure { font::BOLD } else { font::SEMIBOLD };
     // Only a low button has its cap beside the words.
     let aside = if is_figure || rect.height > 60.0 * scale { 0.0 } else { cap };
     let size = if is_figure { size } else { fitting(&choice.label, size, room - aside) };
     let label = Label::new(&choice.label, font, size, words);
     label.centred().within(room - aside).draw(frame, Point::new(rect.center_x() - aside / 2.0, middle));
-    if shows_note {
-        let top = Point::new(rect.center_x(), rect.y + 0.57 * rect.height);
-        Label::new(&choice.note, font::REGULAR, 14.5 * scale, note).centred().hanging().wrapped(room).draw(frame, top);
+    if let Some(size) = note_size {
+        let note = Label::new(&choice.note, font::REGULAR, size, note).centred().hanging();
+        note.wrapped(room + 0.5).draw(frame, top);
     }
 }
 
@@ -144,9 +166,11 @@ fn key_cap(frame: &mut impl Surface, choice: &Choice, rect: Rectangle, colour: C
     let label = Label::new(&choice.cap, font::MEDIUM, 12.0 * scale, colour).centred();
     let width = side.max(label.width() + 10.0 * scale);
     let inset = if rect.width > 165.0 * scale { 12.0 } else { 7.0 } * scale;
-    let y = if rect.height < 50.0 * scale { rect.center_y() - side / 2.0 } else { rect.y + inset };
+    // Beside words that stand alone it stands in their middle.
+    let is_alone = choice.note.is_empty() && rect.width > 165.0 * scale;
+    let y = if is_alone || rect.height < 50.0 * scale { rect.center_y() - side / 2.0 } else { rect.y + inset };
     let cap = paint::snapped(Rectangle { x: rect.x + rect.width - width - inset, y, width, height: side });
-    paint::edge(frame, cap, 5.0, colour, 1.0);
+    paint::edge(frame, cap, 5.0 * scale, colour, scale.max(1.0));
     label.draw(frame, cap.center());
     width + inset
 }

@@ -5,7 +5,7 @@ use super::sprites::{self, Sprite};
 use super::{Message, Table, bar, bidding, pile, plates, rail};
 use crate::app::context::Context;
 use crate::app::font;
-use crate::app::paint::{self, Inventory, Label, Surface};
+use crate::app::paint::{self, Covered, Inventory, Label, Surface};
 use crate::engine::Seat;
 use crate::language::phrase;
 use crate::t;
@@ -156,11 +156,12 @@ fn card(frame: &mut impl Surface, context: &Context, sprite: &Sprite) {
 
 /// Everything that lies over cards.
 fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
-    plates::others(frame, drawing);
-    plates::contract(frame, drawing);
-    pile::words(frame, drawing);
-    pile::counters(frame, drawing);
-    plates::bubbles(frame, drawing);
+    if drawing.is_talking {
+        // The menu covers plates, with their words.
+        about_seats(&mut Covered(frame), drawing);
+    } else {
+        about_seats(frame, drawing);
+    }
     // Words always lie over everything in their layer: what a panel covers has none.
     if table.shows_tags() && drawing.panel.is_none() {
         plates::tags(frame, drawing);
@@ -170,17 +171,24 @@ fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
         pile::marks_on_cards(frame, table, drawing);
     }
     plates::own(frame, drawing);
-    pile::own_counters(frame, drawing);
     // Over raised cards there is room for a panel or for the caption, and the panel says the same.
     if drawing.panel.is_none() || table.numbered().is_empty() {
         caption(frame, drawing);
     }
-    pile::ruling(frame, drawing);
     bidding::panel(frame, drawing);
     let ringed = drawing.focus.and_then(|focus| drawing.spots.iter().find(|spot| spot.target == focus));
     if let Some(spot) = ringed {
         paint::focus_ring(frame, spot.place.shrink(3.0), 10.0, bar::ring(drawing.palette(), spot.target));
     }
+}
+
+/// Plates and what lies about them.
+fn about_seats(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+    plates::others(frame, drawing);
+    plates::contract(frame, drawing);
+    pile::words(frame, drawing);
+    pile::counters(frame, drawing);
+    plates::bubbles(frame, drawing);
 }
 
 fn caption(frame: &mut impl Surface, drawing: &Drawing<'_>) {
@@ -190,7 +198,12 @@ fn caption(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
     let rect =
         if drawing.view.trick.is_some() && drawing.panel.is_none() { layout.caption } else { layout.low_caption };
-    paint::caption(frame, drawing.palette(), rect, drawing.said, drawing.may, layout.s);
+    // A question of the book says so itself.
+    let is_asked = |words: &&str| drawing.panel.is_some_and(|panel| panel.about == **words);
+    match drawing.ruling.filter(|words| !is_asked(words)) {
+        Some(words) => pile::ruling(frame, drawing, rect, words),
+        None => paint::caption(frame, drawing.palette(), rect, drawing.said, drawing.may, layout.s),
+    }
 }
 
 /// The numbers over the cards that may be played.

@@ -72,6 +72,7 @@ pub fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         chip: call.as_ref().map(chip),
         letters: &letters,
         tricks: drawing.view.trick.map(|_| (figure.as_str(), word)),
+        counters: drawing.counters(drawing.rules.side_of(seat)),
         turn: turn.as_deref(),
     };
     paint::own_plate(frame, drawing.palette(), drawing.layout.own_plate(), &plate, drawing.layout.s);

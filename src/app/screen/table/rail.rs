@@ -8,7 +8,7 @@ use crate::app::font;
 use crate::app::paint::{self, Column, Label, Pad, PointRow, Row, Standing as Sign, Surface};
 use crate::app::sides;
 use crate::engine::rules::TrumpBy;
-use crate::engine::{Certainty, Point as HandPoint, Rank, Seat, Tracked, Tracker, Turn};
+use crate::engine::{Cause, Certainty, Mark, Point as HandPoint, Rank, Seat, Tracked, Tracker, Turn};
 use crate::language::phrase;
 use crate::t;
 
@@ -40,7 +40,7 @@ fn pad(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let rows = numbers.iter().zip(counted.chain(now)).map(|(label, totals)| Row { label, totals }).collect();
     let note = match (view.contract, view.end) {
         (_, Some(_)) => None,
-        _ if entered.is_some() => entered.map(|mark| phrase::mark(language, names, *mark)),
+        _ if entered.is_some() => entered.map(|mark| entry(drawing, *mark)),
         (None, None) if view.trick.is_some() || drawing.rules.trump_by == TrumpBy::TurnUp => None,
         (None, None) if drawing.rules.count_down => Some(t!(language, "pad-counters")),
         (Some(contract), None) => Some(match contract.bid {
@@ -59,6 +59,17 @@ fn pad(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let note = note.as_deref().map(|words| (number, words));
     let pad = Pad { columns, rows, note };
     paint::pad(frame, drawing.palette(), &drawing.layout.rail, drawing.panels.pad, &pad);
+}
+
+/// What was written down last; of a card turned up the rank will do.
+fn entry(drawing: &Drawing<'_>, mark: Mark) -> String {
+    let (language, points) = (&drawing.context.language, phrase::change(mark.points));
+    match mark.cause {
+        Cause::TurnUp(card) => {
+            t!(language, "pad-turned-up", rank = phrase::rank(language, card.rank()), points = points)
+        }
+        _ => phrase::mark(language, drawing.names, mark),
+    }
 }
 
 fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
@@ -100,12 +111,31 @@ fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 fn row_words(drawing: &Drawing<'_>, tracked: &Tracked, tracker: &Tracker) -> [String; 4] {
     let (language, names) = (&drawing.context.language, drawing.names);
     let rank = tracked.card.map(|card| index(card.rank())).unwrap_or_default();
-    [
-        phrase::point(language, tracked.point),
-        rank,
-        phrase::tracked(language, names, tracked, tracker),
-        phrase::tracked_about(language, names, tracked, tracker),
-    ]
+    let is_game = tracked.point == HandPoint::Game;
+    let owner = match tracked.side.and_then(|side| Some((side, drawing.side_word(side)?))) {
+        Some((side, name)) if is_game => {
+            t!(language, "tracker-game", name = name, points = tracker.card_points[side].0)
+        }
+        // Partners are called as on the pad: their names would need too much room.
+        Some((_, name)) => name,
+        None => phrase::tracked(language, names, tracked, tracker),
+    };
+    let others = (is_game && tracked.certainty != Certainty::Settled).then(|| others(drawing, tracked, tracker));
+    let about = others.flatten().unwrap_or_else(|| phrase::tracked_about(language, names, tracked, tracker));
+    [phrase::point(language, tracked.point), rank, owner, about]
+}
+
+/// The card points of those who follow the first, the best three of them.
+fn others(drawing: &Drawing<'_>, tracked: &Tracked, tracker: &Tracker) -> Option<String> {
+    const MOST: usize = 3;
+    let language = &drawing.context.language;
+    let mut others: Vec<_> = tracker.card_points.iter().map(|(side, points)| (points.0, side)).collect();
+    others.retain(|&(points, side)| points > 0 && Some(side) != tracked.side);
+    others.sort_by_key(|&(points, side)| (std::cmp::Reverse(points), side.index()));
+    let words = others.into_iter().take(MOST).map(|(points, side)| {
+        t!(language, "tracker-game", name = sides::label(language, drawing.names, side), points = points)
+    });
+    words.reduce(|first, second| t!(language, "list-more", first = first, second = second))
 }
 
 /// The sign of a rank, as in the corner of a card.
