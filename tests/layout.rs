@@ -43,19 +43,30 @@ const SIZES: [(f32, f32); 18] = [
     (1080.0, 1920.0),
 ];
 
+/// A hundred windows of any size and shape: wide, square and upright.
+fn random_sizes() -> Vec<(f32, f32)> {
+    let mut state = 20_240_917_u64;
+    let mut next = |from: f32, to: f32| {
+        // The generator of Numerical Recipes: the sizes are the same in every run.
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((state >> 40) as f32 / (1_u64 << 24) as f32).mul_add(to - from, from).floor()
+    };
+    let wide = (0..60).map(|_| (next(900.0, 3840.0), next(600.0, 2160.0))).collect::<Vec<_>>();
+    let upright = (0..40).map(|_| (next(800.0, 2160.0), next(1200.0, 3840.0))).collect::<Vec<_>>();
+    wide.into_iter().chain(upright).collect()
+}
+
 /// Calls `check` with every layout and what to call it in a failure.
 fn each(check: impl Fn(&Layout, &str)) {
-    for size in SIZES {
+    let all = SIZES.into_iter().flat_map(|size| (1..=MOST_CARDS).map(move |cards| (size, cards)));
+    let random = random_sizes().into_iter().flat_map(|size| [6, 9, 12].map(|cards| (size, cards)));
+    for (size, hand_cards) in all.chain(random) {
         for seats in SEATS {
-            for hand_cards in 1..=MOST_CARDS {
-                for (card_size, has_counters) in
-                    CardSize::ALL.into_iter().flat_map(|size| [(size, false), (size, true)])
-                {
-                    let contents = Contents { seats, hand_cards, card_size, has_counters };
-                    let counters = if has_counters { ", counters" } else { "" };
-                    let name = format!("{size:?}, {seats} seats, {hand_cards} {card_size:?} cards{counters}");
-                    check(&Layout::new(Size::from(size), contents), &name);
-                }
+            for (card_size, has_counters) in CardSize::ALL.into_iter().flat_map(|size| [(size, false), (size, true)]) {
+                let contents = Contents { seats, hand_cards, card_size, has_counters };
+                let counters = if has_counters { ", counters" } else { "" };
+                let name = format!("{size:?}, {seats} seats, {hand_cards} {card_size:?} cards{counters}");
+                check(&Layout::new(Size::from(size), contents), &name);
             }
         }
     }
@@ -303,6 +314,25 @@ fn the_pile_in_the_corner_and_open_cards_lie_free() {
                         assert!(apart(card.bounds(), seat.plate), "{name}: seat {position}");
                     }
                 }
+            }
+        }
+    }
+}
+
+#[test]
+fn counters_lie_between_the_plates_and_the_trick() {
+    for size in SIZES.into_iter().chain(random_sizes()).filter(|size| size.0 >= 800.0) {
+        for seats in SEATS {
+            let contents = Contents { has_counters: true, ..Contents::new(seats, 6) };
+            let layout = Layout::new(Size::from(size), contents);
+            for (position, seat) in layout.seats.iter().enumerate().skip(1) {
+                let row = Size::new(seat.plate.width, 19.0 * layout.s);
+                let corner = seat.counters - iced::Vector::new(row.width / 2.0, row.height / 2.0);
+                let row = Rectangle::new(corner, row);
+                let name = format!("{size:?}, {seats} seats: the counters of {position}");
+                assert!(layout.seats.iter().all(|seat| apart(seat.plate, row)), "{name} and a plate");
+                assert!(layout.trick.iter().all(|card| apart(card.bounds(), row)), "{name} and the trick");
+                assert!(row.is_within(&layout.table), "{name}");
             }
         }
     }

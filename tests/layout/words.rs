@@ -2,7 +2,7 @@
 
 use crate::positions::{Position, positions};
 
-use auction_pitch::app::layout::{Layout, Placement};
+use auction_pitch::app::layout::{Layout, Placement, SeatPlace};
 use auction_pitch::app::paint::Written;
 use auction_pitch::app::screen::table::Table;
 use auction_pitch::session::{Player, Settings};
@@ -42,46 +42,59 @@ fn long(players: u8) -> Vec<&'static str> {
     LONG.into_iter().take(players.into()).collect()
 }
 
-/// Calls `check` with every table in every window and language.
-fn each(positions: &[Position], check: impl Fn(&Table, &[Written], &str)) {
+/// Gathers what `faults` finds at every table in every window and language, and fails with the first of it.
+fn each(positions: &[Position], faults: impl Fn(&Table, &[Written]) -> Vec<String>) {
     let settings = Settings::default();
+    let mut found = Vec::new();
     for position in positions {
         for window in WINDOWS {
             for language in LANGUAGES {
                 let (table, context) = position.shown(window, language, &settings);
                 let inventory = table.inventory(&context);
-                check(&table, &inventory.written, &format!("{} in {language} at {window:?}", position.name));
+                let faults = faults(&table, &inventory.written).into_iter();
+                found.extend(faults.map(|fault| format!("{} in {language} at {window:?}: {fault}", position.name)));
             }
         }
     }
+    assert!(found.is_empty(), "{} faults, among them:\n{}", found.len(), found[..found.len().min(60)].join("\n"));
 }
 
-/// The least size at which words can be read: that of the design for this window, and a little less where they are squeezed.
-fn least(layout: &Layout, words: &str) -> f32 {
-    // Key caps, the numbers of rows and letters of points are signs rather than words.
-    let is_sign = words.chars().count() <= 3;
-    0.85 * if layout.s < 1.0 || layout.rail.is_strip || is_sign { 12.0 } else { 14.0 }
+/// Words with their size and place.
+fn about(written: &Written) -> String {
+    let Rectangle { x, y, width, height } = written.place;
+    format!("{:?} of {:.1} px at {x:.0}, {y:.0}, {width:.0} x {height:.0}", written.shown, written.size)
+}
+
+/// Whether words are so small that they cannot be read: less than the design has for this window, and a little less where
+/// they are squeezed.
+fn is_too_small(layout: &Layout, words: &Written) -> bool {
+    let rail = &layout.rail;
+    let scale = if rail.bounds.contains(words.place.center()) { rail.text } else { layout.s };
+    let least = match words.whole.chars().count() {
+        // A letter in a disc or a tile is a sign rather than a word.
+        0 | 1 => 0.0,
+        // Key caps and the numbers of rows.
+        2 | 3 => 12.0,
+        _ => 14.0,
+    };
+    words.size < 0.85 * least * scale.clamp(0.86, 1.0) - 0.1
 }
 
 #[test]
 fn nothing_is_cut_off_or_too_small_to_read() {
     assert!(LONG.iter().all(|name| name.chars().count() == Player::LONGEST_NAME));
-    each(&positions(usual), |table, written, name| {
-        for words in written {
-            assert!(!words.is_cut(), "{name}: {words:?}");
-            assert!(words.size >= least(table.layout(), &words.whole), "{name}: {words:?}");
-        }
+    each(&positions(usual), |table, written| {
+        let is_bad = |words: &&Written| words.is_cut() || is_too_small(table.layout(), words);
+        written.iter().filter(is_bad).map(about).collect()
     });
 }
 
 #[test]
 fn only_what_holds_a_long_name_is_shortened() {
-    each(&positions(long), |table, written, name| {
-        for words in written {
-            let has_name = LONG.iter().any(|long| words.whole.contains(long));
-            assert!(has_name || !words.is_cut(), "{name}: {words:?}");
-            assert!(words.size >= least(table.layout(), &words.whole).min(11.0), "{name}: {words:?}");
-        }
+    each(&positions(long), |table, written| {
+        let has_name = |words: &Written| LONG.iter().any(|long| words.whole.contains(long));
+        let is_bad = |words: &&Written| !has_name(words) && (words.is_cut() || is_too_small(table.layout(), words));
+        written.iter().filter(is_bad).map(about).collect()
     });
 }
 
@@ -104,48 +117,61 @@ fn index(card: &Placement) -> Rectangle {
     Rectangle::new(iced::Point::new(left, corners[0].y), Size::new(corners[1].x - left, corners[1].y - corners[0].y))
 }
 
-fn checks_places(table: &Table, written: &[Written], name: &str) {
+fn misplaced(table: &Table, written: &[Written]) -> Vec<String> {
     let layout = table.layout();
     let window = Rectangle::with_size(layout.size).expand(0.5);
     let seen: Vec<&Written> = written.iter().filter(|words| !words.shown.is_empty() && !words.is_covered).collect();
+    let mut faults = Vec::new();
     for (number, words) in seen.iter().enumerate() {
-        assert!(letters(words).is_within(&window), "{name}: {words:?}");
-        for other in &seen[number + 1..] {
-            assert!(apart(letters(words), letters(other)), "{name}: {words:?} and {other:?}");
+        let place = letters(words);
+        let mut meets = |what: String| faults.push(format!("{} meets {what}", about(words)));
+        if !place.is_within(&window) {
+            meets("the edge of the window".to_owned());
         }
-        for (seat, place) in layout.seats.iter().enumerate() {
-            let is_inside = letters(words).is_within(&place.plate.expand(0.5));
-            assert!(is_inside || apart(letters(words), place.plate), "{name}: {words:?} at the edge of plate {seat}");
+        for other in seen[number + 1..].iter().filter(|other| !apart(place, letters(other))) {
+            meets(about(other));
         }
-        for (card, place) in table.cards() {
-            assert!(apart(letters(words), index(&place)), "{name}: {words:?} over {card} in hand");
+        // The menu covers what it must.
+        if table.is_talking() {
+            continue;
+        }
+        for (seat, SeatPlace { plate, .. }) in layout.seats.iter().enumerate() {
+            if !apart(place, *plate) && !place.is_within(&plate.expand(0.5)) {
+                meets(format!("the edge of plate {seat}"));
+            }
+        }
+        for (card, at) in table.cards().filter(|(_, at)| !apart(place, index(at))) {
+            meets(format!("{card} in hand, {:?}", at.centre));
         }
         for (seat, card) in table.shown().trick.iter().flat_map(|trick| trick.plays().collect::<Vec<_>>()) {
-            let place = layout.trick[seat.index()];
-            assert!(apart(letters(words), index(&place)), "{name}: {words:?} over {card} of the trick");
+            if !apart(place, index(&layout.trick[seat.index()])) {
+                meets(format!("{card} of the trick"));
+            }
         }
     }
+    faults
 }
 
 #[test]
 fn words_keep_apart_from_each_other_and_from_the_signs_of_cards() {
-    each(&positions(usual), checks_places);
-    each(&positions(long), checks_places);
+    each(&positions(usual), misplaced);
+    each(&positions(long), misplaced);
 }
 
 #[test]
 fn what_can_be_pressed_is_large_enough_and_lies_apart() {
-    each(&positions(usual), |table, _, name| {
-        let layout = table.layout();
-        let window = Rectangle::with_size(layout.size).expand(0.5);
+    each(&positions(usual), |table, _| {
+        let window = Rectangle::with_size(table.layout().size).expand(0.5);
         let spots = table.spots();
+        let mut faults = Vec::new();
         for (number, spot) in spots.iter().enumerate() {
             let place = spot.place;
-            assert!(place.width >= 24.0 && place.height >= 24.0, "{name}: {spot:?}");
-            assert!(place.is_within(&window), "{name}: {spot:?}");
-            for other in &spots[number + 1..] {
-                assert!(apart(place, other.place), "{name}: {spot:?} and {other:?}");
+            if place.width < 24.0 || place.height < 24.0 || !place.is_within(&window) {
+                faults.push(format!("{spot:?}"));
             }
+            let meets = spots[number + 1..].iter().filter(|other| !apart(place, other.place));
+            faults.extend(meets.map(|other| format!("{spot:?} meets {other:?}")));
         }
+        faults
     });
 }

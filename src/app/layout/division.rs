@@ -30,14 +30,14 @@ impl Division {
     }
 
     fn beside(Size { width, height }: Size) -> Self {
-        let bar = bar_height(height);
+        let bar = bar_height(Size::new(width, height));
         let rail = if width < 1100.0 { 212.0 } else { (0.2125 * width).clamp(272.0, 560.0) };
         let table = Rectangle { x: 0.0, y: bar, width: width - rail, height: height - bar };
         Self::with(width, table, Rectangle { x: table.width, width: rail, ..table }, false)
     }
 
     fn below(Size { width, height }: Size) -> Self {
-        let bar = bar_height(height);
+        let bar = bar_height(Size::new(width, height));
         let strip = strip_height(width);
         let table = Rectangle { x: 0.0, y: bar, width, height: (height - bar - strip).max(1.0) };
         let rail = Rectangle { x: 0.0, y: table.y + table.height, width, height: strip };
@@ -72,8 +72,9 @@ impl Division {
     }
 }
 
-fn bar_height(height: f32) -> f32 {
-    match height {
+/// As high as the window is, but no higher than what lies on it may be wide.
+fn bar_height(Size { width, height }: Size) -> f32 {
+    match height.min(0.8 * width) {
         height if height < 700.0 => 40.0,
         height if height < 1000.0 => 48.0,
         height if height < 1500.0 => 56.0,

@@ -62,13 +62,9 @@ impl Rail {
             return Self { bounds, is_strip: true, scale, text: scale.max(0.86) };
         }
         let panel = bounds.width - 2.0 * margin(division.s);
-        let (scale, text) = if division.is_small() {
-            (0.8, 0.86)
-        } else {
-            // At 4K the rail stops growing before the words do.
-            let scale = division.s.min(panel / PANEL);
-            (scale, scale)
-        };
+        // At 4K the rail stops growing before the words do; in a narrow one rows close up before words become too small.
+        let scale = division.s.min(panel / PANEL);
+        let (scale, text) = if scale < 0.9 { (0.8, 0.86) } else { (scale, scale) };
         Self { bounds, is_strip: false, scale, text }
     }
 

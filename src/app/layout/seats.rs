@@ -91,7 +91,7 @@ pub struct Bubble {
 /// The tile with the contract, in the upper left corner.
 pub(super) fn tile(division: &Division) -> Rectangle {
     let s = division.s;
-    let size = if division.is_small() { Size::new(146.0, 71.0) } else { Size::new(190.0 * s, 82.0 * s) };
+    let size = if division.is_small() { Size::new(158.0, 71.0) } else { Size::new(190.0 * s, 82.0 * s) };
     Rectangle::new(Point::new(division.table.x + MARGIN, division.table.y + MARGIN), size)
 }
 

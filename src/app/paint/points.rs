@@ -16,9 +16,6 @@ use iced::{Point, Radians, Rectangle, Vector};
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
-/// Reasons become smaller by so much before they are put below name and card.
-const SQUEEZED: f32 = 0.85;
-
 /// The rank on a scrap of card, its distance from the edge and its pip.
 const RANK: f32 = 14.5;
 const INSET: f32 = 6.0;
@@ -64,7 +61,7 @@ pub fn points(
     let (left, right) = (rect.x + 12.0 * scale, rect.x + rect.width - 12.0 * scale);
     let names = left + 22.0 * scale;
     let parts: Vec<Parts<'_>> = rows.iter().map(|row| Parts::new(row, palette, (names, right), scale, text)).collect();
-    let is_stacked = parts.iter().any(|parts| SQUEEZED * parts.reason.width() > parts.room);
+    let is_stacked = parts.iter().any(|parts| !parts.reason.fits(parts.room));
     for (index, (row, parts)) in rows.iter().zip(&parts).enumerate() {
         let top = rail.point_row().mul_add(index as f32, rect.y + rail.heading());
         let middle = top + rail.point_row() / 2.0;

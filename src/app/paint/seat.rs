@@ -1,7 +1,7 @@
 //! The plates of the seats: who sits there, what was bid, what was won.
 
 use super::avatar::{Sitter, avatar};
-use super::chip::{Chip, chip};
+use super::chip::{Chip, chip, chip_width};
 use super::label::Label;
 use super::level::{self, level_bars};
 use super::plate::{Edge, plate};
@@ -16,8 +16,6 @@ use iced::{Color, Point, Rectangle, Vector};
 
 const NAME: f32 = 17.5;
 const WORDS: f32 = 15.5;
-/// Names become smaller by so much before the level gives way.
-const SQUEEZED: f32 = 0.85;
 /// The side of a letter's tile, and how narrow it becomes where there are several.
 const LETTER: f32 = 19.0;
 const NARROW_LETTER: f32 = 11.5;
@@ -75,7 +73,7 @@ pub fn seat_plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, 
     let room = right - left - side_width;
     let bars = (level::WIDTH + 7.0) * scale;
     // A long name takes the room of the level.
-    let level = seat.level.filter(|_| SQUEEZED * name.width() <= room - bars);
+    let level = seat.level.filter(|_| name.fits(room - bars));
     let bars = if level.is_some() { bars } else { 0.0 };
     let name = name.within(room - bars);
     name.draw(frame, Point::new(left, first));
@@ -115,7 +113,7 @@ fn second_line(
         right -= 13.0 * scale;
     }
     let wanted = LETTER * scale;
-    let chip_room = seat.chip.map_or(0.0, |bid| super::chip::chip_width(bid.short, bid.kind, scale) + 4.0 * scale);
+    let chip_room = seat.chip.map_or(0.0, |bid| chip_width(bid.short, bid.kind, scale) + 4.0 * scale);
     // What was said gives way to what was won, where even narrow letters leave it no room.
     let least = NARROW_LETTER * scale * seat.letters.len() as f32;
     let chip_room = if right - at.x - chip_room >= least { chip_room } else { 0.0 };
@@ -142,8 +140,8 @@ pub struct OwnPlate<'a> {
     pub hue: Color,
     /// Person, or a bot that is watched.
     pub sitter: Sitter,
-    /// Words after the name: "Us, with Ben".
-    pub note: Option<&'a str>,
+    /// Words after the name, and fewer for a narrow plate: "Us, with Ben", "Us".
+    pub note: Option<(&'a str, &'a str)>,
     /// Whether this seat deals.
     pub is_dealer: bool,
     /// The bid.
@@ -171,12 +169,13 @@ pub fn own_plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, o
     let end = right - turn_width - 16.0 * scale;
 
     let mut x = rect.x + 61.0 * scale;
-    let names = [
-        Some(Label::new(own.name, font::SEMIBOLD, NAME * scale, palette.text)),
-        own.note.map(|note| Label::new(note, font::REGULAR, WORDS * scale, palette.muted)),
-    ];
-    for label in names.into_iter().flatten() {
-        let label = label.within((end - x).max(0.0));
+    // Name and note get what the signs after them leave.
+    let room = end - x - signs_width(own, scale);
+    let name = Label::new(own.name, font::SEMIBOLD, NAME * scale, palette.text);
+    let note = |words| Label::new(words, font::REGULAR, WORDS * scale, palette.muted);
+    let beside = room - name.width() - 6.0 * scale;
+    let note = own.note.and_then(|(long, short)| [note(long), note(short)].into_iter().find(|note| note.fits(beside)));
+    for label in [Some(name.within(room.max(0.0))), note.map(|note| note.within(beside))].into_iter().flatten() {
         label.draw(frame, Point::new(x, middle));
         x += label.width() + 6.0 * scale;
     }
@@ -186,7 +185,8 @@ pub fn own_plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, o
         x += 32.0 * scale;
     }
     if let Some(bid) = own.chip {
-        let width = chip(frame, palette, bid, Point::new(x, middle), end - x, scale);
+        let after = signs_width(&OwnPlate { is_dealer: false, chip: None, ..*own }, scale);
+        let width = chip(frame, palette, bid, Point::new(x, middle), end - x - after, scale);
         x += width + 12.0 * scale;
     }
     for letter in own.letters {
@@ -216,6 +216,16 @@ pub fn own_plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, o
         let centre = Point::new((x + width / 2.0).max(rect.center_x().min(end - width / 2.0)), middle);
         counters(frame, palette, centre, count, room, scale);
     }
+}
+
+/// The least room of the signs after the name.
+fn signs_width(own: &OwnPlate<'_>, scale: f32) -> f32 {
+    let dealer = if own.is_dealer { 32.0 } else { 0.0 };
+    let letters = if own.letters.is_empty() { 0.0 } else { 24.0 * own.letters.len() as f32 + 6.0 };
+    let tricks = if own.tricks.is_some() { 46.0 } else { 0.0 };
+    let chip = own.chip.map_or(0.0, |bid| chip_width(bid.short, bid.kind, scale) + 12.0 * scale);
+    let counters = own.counters.map_or(0.0, |_| 44.0);
+    12.0f32.mul_add(scale, chip) + (dealer + letters + tricks + counters) * scale
 }
 
 /// A triangle and words in amber with their right end at `at`; gives their width.

@@ -68,7 +68,7 @@ pub fn contract_tile(
         None => Label::new("?", font::BOLD, 26.0 * scale, AVATAR_INK).centred().draw(frame, scrap.center()),
     }
 
-    let left = rect.x + 56.0 * scale;
+    let left = rect.x + 55.0 * scale;
     let room = rect.x + rect.width - 8.0 * scale - left;
     // Without boxes the two lines stand in the middle.
     let first = rect.center_y() - if tile.boxes.is_empty() { 10.0 } else { 20.0 } * scale;

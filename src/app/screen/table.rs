@@ -294,6 +294,12 @@ impl Table {
         stack![under, over].width(Fill).height(Fill).into()
     }
 
+    /// Whether the list of what may be said is open.
+    #[must_use]
+    pub const fn is_talking(&self) -> bool {
+        self.is_talking
+    }
+
     /// Where everything lies now.
     #[must_use]
     pub const fn layout(&self) -> &Layout {

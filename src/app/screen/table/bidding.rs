@@ -8,9 +8,10 @@ use crate::app::theme::shade::{darker, lighter};
 
 use iced::{Color, Point, Rectangle};
 
-/// Words become smaller by so much before they are broken into two lines, and no smaller than can be read.
-const SQUEEZED: f32 = 0.85;
+/// Words that are broken into lines become no smaller than this, in logical pixels.
 const LEAST: f32 = 12.0;
+/// The smallest name of a key.
+const LEAST_CAP: f32 = 10.4;
 
 /// Draws the panel, if there is one.
 pub fn panel(frame: &mut impl Surface, drawing: &Drawing<'_>) {
@@ -45,7 +46,7 @@ fn heading(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, rect:
     let title = Label::new(&panel.title, font::SEMIBOLD, size, palette.ink).centred().within(room);
     title.draw(frame, Point::new(rect.center_x(), first));
     let about = Label::new(&panel.about, font::REGULAR, 15.5 * scale, palette.second_ink).centred();
-    if SQUEEZED * about.width() <= room {
+    if about.fits(room) {
         about.within(room).draw(frame, Point::new(rect.center_x(), second));
         return;
     }
@@ -163,7 +164,7 @@ fn key_cap(frame: &mut impl Surface, choice: &Choice, rect: Rectangle, colour: C
         return 0.0;
     }
     let side = 20.0 * scale;
-    let label = Label::new(&choice.cap, font::MEDIUM, 12.0 * scale, colour).centred();
+    let label = Label::new(&choice.cap, font::MEDIUM, (12.0 * scale).max(LEAST_CAP), colour).centred();
     let width = side.max(label.width() + 10.0 * scale);
     let inset = if rect.width > 165.0 * scale { 12.0 } else { 7.0 } * scale;
     // Beside words that stand alone it stands in their middle.

@@ -62,12 +62,12 @@ pub fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         Turn::Play(_) => Some(t!(language, "plate-your-turn-play")),
         Turn::Deal(_) | Turn::Over => None,
     };
-    let note = drawing.partners(seat);
+    let (note, side) = (drawing.partners(seat), drawing.side_word(drawing.rules.side_of(seat)));
     let plate = OwnPlate {
         name: &name,
         hue: drawing.hue(seat),
         sitter: drawing.sitter(seat),
-        note: note.as_deref(),
+        note: note.as_deref().zip(side.as_deref()),
         is_dealer: drawing.view.dealer == seat,
         chip: call.as_ref().map(chip),
         letters: &letters,
