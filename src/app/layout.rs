@@ -130,6 +130,15 @@ impl Layout {
         self.seats[0].plate
     }
 
+    /// How far apart two cards in hand lie; at most the width of one.
+    #[must_use]
+    pub fn step(&self) -> f32 {
+        match self.hand[..] {
+            [first, second, ..] => (second.centre.x - first.centre.x).min(self.hand_card.width),
+            _ => self.hand_card.width,
+        }
+    }
+
     /// The place of the card `index` of the hand, higher if it `is_raised`; none if there is no such card.
     #[must_use]
     pub fn hand_card_at(&self, index: usize, is_raised: bool) -> Option<Placement> {

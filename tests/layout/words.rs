@@ -5,6 +5,7 @@ use crate::positions::{Position, positions};
 use auction_pitch::app::layout::{Layout, Placement, SeatPlace};
 use auction_pitch::app::paint::Written;
 use auction_pitch::app::screen::table::Table;
+use auction_pitch::session::settings::CardSize;
 use auction_pitch::session::{Player, Settings};
 
 use iced::{Rectangle, Size};
@@ -44,10 +45,20 @@ fn long(players: u8) -> Vec<&'static str> {
 
 /// Gathers what `faults` finds at every table in every window and language, and fails with the first of it.
 fn each(positions: &[Position], faults: impl Fn(&Table, &[Written]) -> Vec<String>) {
-    let settings = Settings::default();
+    each_with(CardSize::Normal, &WINDOWS, positions, faults);
+}
+
+/// The same with cards of this size in these windows.
+fn each_with(
+    card_size: CardSize,
+    windows: &[(f32, f32)],
+    positions: &[Position],
+    faults: impl Fn(&Table, &[Written]) -> Vec<String>,
+) {
+    let settings = Settings { card_size, ..Settings::default() };
     let mut found = Vec::new();
     for position in positions {
-        for window in WINDOWS {
+        for &window in windows {
             for language in LANGUAGES {
                 let (table, context) = position.shown(window, language, &settings);
                 let inventory = table.inventory(&context);
@@ -156,6 +167,9 @@ fn misplaced(table: &Table, written: &[Written]) -> Vec<String> {
 fn words_keep_apart_from_each_other_and_from_the_signs_of_cards() {
     each(&positions(usual), misplaced);
     each(&positions(long), misplaced);
+    for card_size in [CardSize::Small, CardSize::Large, CardSize::Huge] {
+        each_with(card_size, &[WINDOWS[0], WINDOWS[2], WINDOWS[7]], &positions(usual), misplaced);
+    }
 }
 
 #[test]

@@ -62,9 +62,9 @@ impl Measure {
         let over_trick = room - CAPTION * division.spread() - 12.0 - below_ceiling - TRICK_HEIGHT * LEAST_TRICK * trick;
         let over_turned = room - LOW_CAPTION * division.spread() - (ABOUT_TURNED + 1.4 * TURNED) * division.s;
         let over_bids = room - LOW_CAPTION * division.spread() - 51.0 * division.s - bid_panel_height(division);
-        // A raised card, with its turn, keeps below the plates at the sides.
+        // A raised card, with its turn and the key above it, keeps below the plates at the sides.
         let lowest = others.iter().map(|seat| seat.plate.y + seat.plate.height).fold(0.0, f32::max);
-        let below_plates = own_top(division) - lowest - 8.0;
+        let below_plates = own_top(division) - lowest - 34.0 * division.s;
         // What looks out of a card at rest and of a raised one, turned in the middle: the plate covers 0.3 of a width at most.
         let within = |room: f32, height: f32| ((room + deepest) / height).min(room / (height - 0.3));
         let most = within(over_turned.min(over_bids), 1.4).min(within(over_trick, 1.6)).min(within(below_plates, 1.68));

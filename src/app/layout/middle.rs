@@ -52,8 +52,11 @@ impl Middle {
         let below_bubbles = if has_upper_plates { BUBBLE.mul_add(s, ceiling) } else { ceiling };
         // In low windows with full-sized plates the wished width would push the trick over plate and caption.
         let top = ceiling + measure.below_ceiling;
-        let width = measure.trick.min((raised.y - top - 12.0) / measure::TRICK_HEIGHT).max(1.0);
-        let centre = Point::new(table.center_x(), (top + raised.y) / 2.0 + 5.0);
+        // Between plates the caption has two lines, the upper of them where the trick would end.
+        let has_two_lines = raised.width < seats[0].plate.width && !division.is_small();
+        let floor = if has_two_lines { raised.y - 8.0 * s } else { raised.y };
+        let width = measure.trick.min((floor - top - 12.0) / measure::TRICK_HEIGHT).max(1.0);
+        let centre = Point::new(table.center_x(), (top + floor) / 2.0 + 5.0);
         Self {
             table,
             spread,

@@ -64,15 +64,15 @@ pub fn log<S: AsRef<str>>(
         let rows = font::measure_within(text, font::REGULAR, size, room).height / (font::LINE * size);
         rows.round().max(1.0) as usize
     };
-    // From the newest back until the room is used up.
+    // From the newest back until the room is used up; the newest is there in any case.
     let mut free = count;
-    let fits = |text: &&S| {
+    let fits = |(age, text): &(usize, &S)| {
         let rows = high(text.as_ref());
-        let has_room = rows <= free;
+        let has_room = rows <= free || *age == 0;
         free = free.saturating_sub(rows);
         has_room
     };
-    let shown = lines.iter().rev().take_while(fits).count();
+    let shown = lines.iter().rev().enumerate().take_while(fits).count();
     let shown = &lines[lines.len() - shown..];
     let mut row = 0;
     for (index, text) in shown.iter().enumerate() {
@@ -80,7 +80,12 @@ pub fn log<S: AsRef<str>>(
         let colour = if index + 1 == shown.len() { palette.text } else { palette.muted };
         let line = |row: usize| (row as f32).mul_add(rail.log_line(), rect.y + rail.heading());
         let label = Label::new(text, font::REGULAR, size, colour);
-        if high(text) > 1 {
+        if high(text) > count {
+            // One sentence that is longer than the whole panel; the large log has it all.
+            let begun = font::fit(text, font::REGULAR, size, room * (count as f32 - 0.4));
+            let top = Point::new(left, line(row) + 0.38 * rail.log_line() - 0.5 * font::LINE * size);
+            Label::new(&begun, font::REGULAR, size, colour).wrapped(room).hanging().draw(frame, top);
+        } else if high(text) > 1 {
             let top = Point::new(left, line(row) + 0.38 * rail.log_line() - 0.5 * font::LINE * size);
             label.wrapped(room).hanging().draw(frame, top);
         } else {

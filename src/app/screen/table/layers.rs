@@ -212,8 +212,10 @@ fn hand_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
         return;
     }
     let side = 20.0 * drawing.layout.s;
+    let seen = 0.5 * drawing.layout.step() / drawing.layout.hand_card.width;
     for (number, place) in table.numbered_places().into_iter().take(10).enumerate() {
-        let top = place.at(0.5, 0.0);
+        // In the middle of what the next card leaves to be seen.
+        let top = place.at(seen, 0.0);
         let cap = Rectangle::new(Point::new(top.x - side / 2.0, top.y - side - 6.0), Size::new(side, side));
         paint::key_cap(frame, drawing.palette(), cap, &((number + 1) % 10).to_string(), drawing.layout.s);
     }

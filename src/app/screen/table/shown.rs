@@ -96,10 +96,6 @@ impl Table {
         if let Some(Target::Card(card)) = self.focus.shown() {
             edged.insert(card);
         }
-        let step = match self.layout.hand[..] {
-            [first, second, ..] => second.centre.x - first.centre.x,
-            _ => self.layout.hand_card.width,
-        };
         let is_on = |card| self.is_on(Target::Card(card)) && self.pressable().contains(card);
         Stage {
             timeline: &self.timeline,
@@ -108,7 +104,7 @@ impl Table {
             hand: HandLook {
                 covered: self.covered(),
                 edged,
-                is_close: step < 0.30 * self.layout.hand_card.width,
+                is_close: self.layout.step() < 0.30 * self.layout.hand_card.width,
                 lifted: match self.hovered {
                     Some(Target::Card(card)) if is_on(card) => Some(card),
                     _ => None,
