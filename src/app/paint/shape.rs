@@ -4,11 +4,7 @@ use super::surface::Surface;
 use crate::app::layout::Placement;
 use crate::app::theme::Palette;
 
-<<<<<<< HEAD
-use iced::widget::canvas::{self, Fill, Frame, LineCap, LineDash, LineJoin, Path, Stroke, Style};
-=======
-use iced::widget::canvas::{LineCap, LineDash, LineJoin, Path, Stroke, Style};
->>>>>>> 0a40062 (List what is written on the table without drawing it, so that tests can read it)
+use iced::widget::canvas::{self, Fill, LineCap, LineDash, LineJoin, Path, Stroke, Style};
 use iced::{Color, Point, Rectangle, Size, Vector, border};
 
 /// A soft black shadow.
