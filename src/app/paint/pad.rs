@@ -107,11 +107,12 @@ fn heading(
     y: f32,
     text: f32,
 ) {
-    // All names shrink together until the longest fits.
+    // All names shrink together until the longest fits, but for one that is cut in any case.
     let size = 17.0 * text;
     let room = width - BETWEEN * size * SMALLEST;
-    let widest =
-        pad.columns.iter().map(|column| font::width(column.name, font::PENCIL_BOLD, size)).fold(room, f32::max);
+    let widths = pad.columns.iter().map(|column| font::width(column.name, font::PENCIL_BOLD, size));
+    let least = (SMALLEST * size).max(LEAST_NAME) / size;
+    let widest = widths.filter(|width| least * width <= room).fold(room, f32::max);
     let size = (size * room / widest).max(SMALLEST * size).max(LEAST_NAME);
     for (index, column) in pad.columns.iter().enumerate() {
         let label = Label::new(column.name, font::PENCIL_BOLD, size, palette.ink).within(room).centred();
