@@ -230,7 +230,7 @@ impl Surface for Inventory {
     }
 
     fn scale(&mut self, by: f32) {
-        self.moved.across = self.moved.across * by;
+        self.moved.across *= by;
     }
 }
 
