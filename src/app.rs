@@ -1,5 +1,6 @@
 //! The iced program.
 
+mod backend;
 pub mod context;
 pub mod deck;
 pub mod focus;
@@ -14,13 +15,19 @@ pub mod program;
 pub mod screen;
 pub mod sheet;
 pub mod sides;
+pub mod sound;
 pub mod theme;
 pub mod timeline;
 pub mod widget;
+pub mod wish;
+pub mod zoom;
+
+pub use backend::NoGpu;
 
 use crate::app::program::Program;
 use crate::language::UnknownLanguage;
 use crate::session::Deals;
+use crate::session::settings::Renderer;
 
 use iced::window;
 
@@ -41,20 +48,8 @@ pub struct Options {
     pub data_dir: Option<PathBuf>,
     /// The tag of the language; nothing for that of the settings or the system.
     pub language: Option<String>,
-    /// What draws the window.
-    pub renderer: Renderer,
-}
-
-/// What draws the window.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Renderer {
-    /// A graphics card if the build can use one and there is one, else the processor.
-    #[default]
-    Auto,
-    /// A graphics card.
-    Gpu,
-    /// The processor.
-    Software,
+    /// What draws the window; nothing for what the settings say.
+    pub renderer: Option<Renderer>,
 }
 
 /// The window cannot be opened.
@@ -64,8 +59,8 @@ pub enum StartError {
     #[error(transparent)]
     Language(#[from] UnknownLanguage),
     /// This build draws with the processor only.
-    #[error("this build draws with the processor only: build it with the feature `gpu`, or leave `--renderer gpu` out")]
-    NoGpu,
+    #[error(transparent)]
+    NoGpu(#[from] NoGpu),
     /// The system gives no window.
     #[error("no window could be opened ({0}); `auction-pitch --text` plays in the terminal")]
     Window(#[from] iced::Error),
@@ -100,11 +95,12 @@ pub fn run(options: Options) -> Result<(), StartError> {
 }
 
 fn open(options: Options) -> Result<(), StartError> {
-    if options.renderer == Renderer::Gpu {
-        return Err(StartError::NoGpu);
-    }
+    backend::choose(options.renderer, options.data_dir.as_deref())?;
     // A wrong language is told before there is a window.
-    let started = RefCell::new(Some(Program::new(options)?));
+    let program = Program::new(options)?;
+    // iced makes the window larger with the interface.
+    let size = program::SIZE * (1.0 / program.zoom());
+    let started = RefCell::new(Some(program));
     let boot = move || {
         // iced boots a program once.
         let mut program = started.borrow_mut().take().expect("a program is booted once");
@@ -112,8 +108,8 @@ fn open(options: Options) -> Result<(), StartError> {
         (program, first)
     };
     let window = window::Settings {
-        size: program::SIZE,
-        min_size: Some(program::LEAST_SIZE),
+        size,
+        min_size: Some(zoom::LEAST_SIZE),
         icon: icon::window(),
         exit_on_close_request: false,
         ..window::Settings::default()
@@ -122,6 +118,7 @@ fn open(options: Options) -> Result<(), StartError> {
         .title(Program::title)
         .theme(|program: &Program| Some(program.theme()))
         .style(|program: &Program, _: &iced::Theme| program.style())
+        .scale_factor(Program::zoom)
         .default_font(font::REGULAR)
         .window(window)
         .run()?;

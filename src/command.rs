@@ -14,8 +14,10 @@ pub mod verify;
 pub use failure::Failure;
 
 use crate::session::Deals;
+use crate::session::settings::Renderer;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Args, Parser, Subcommand};
 
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
@@ -60,21 +62,24 @@ struct Play {
     /// Speak this language, such as `de`
     #[arg(long, value_name = "TAG")]
     lang: Option<String>,
-    /// What draws the window
-    #[arg(long, value_enum, default_value_t)]
-    renderer: Renderer,
+    /// What draws the window, whatever the settings say
+    #[arg(long, value_name = "RENDERER", value_parser = renderer())]
+    renderer: Option<Renderer>,
 }
 
-/// What draws the window.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, ValueEnum)]
-pub enum Renderer {
-    /// A graphics card if the build can use one and there is one, else the processor
-    #[default]
-    Auto,
-    /// A graphics card
-    Gpu,
-    /// The processor
-    Software,
+/// The names that renderers have on the command line.
+fn renderer() -> impl TypedValueParser<Value = Renderer> {
+    let names = [
+        PossibleValue::new("auto")
+            .help("A graphics card if the build can use one and there is one, else the processor"),
+        PossibleValue::new("gpu").help("A graphics card"),
+        PossibleValue::new("software").help("The processor"),
+    ];
+    PossibleValuesParser::new(names).map(|name| match name.as_str() {
+        "gpu" => Renderer::Gpu,
+        "software" => Renderer::Software,
+        _ => Renderer::Auto,
+    })
 }
 
 #[derive(Debug, Subcommand)]
@@ -137,11 +142,6 @@ impl Play {
     #[cfg(feature = "window")]
     fn open_window(self) -> Result<(), Failure> {
         let Play { file, seed, data_dir, lang, renderer, .. } = self;
-        let renderer = match renderer {
-            Renderer::Auto => crate::app::Renderer::Auto,
-            Renderer::Gpu => crate::app::Renderer::Gpu,
-            Renderer::Software => crate::app::Renderer::Software,
-        };
         Ok(crate::app::run(crate::app::Options { file, deals: seed, data_dir, language: lang, renderer })?)
     }
 
@@ -189,6 +189,16 @@ mod tests {
         assert_eq!(seed("42").ok().flatten(), Some(Deals::from_number(42)));
         assert!(seed(&"a".repeat(64)).is_ok_and(|deals| deals.is_some()));
         assert_eq!(seed("abc").map_err(|error| error.exit_code()), Err(2));
+    }
+
+    #[test]
+    fn every_renderer_has_a_name() {
+        let asked =
+            |name: &str| Line::try_parse_from(["auction-pitch", "--renderer", name]).map(|line| line.play.renderer);
+        for (name, renderer) in ["auto", "gpu", "software"].into_iter().zip(Renderer::ALL) {
+            assert_eq!(asked(name).ok().flatten(), Some(renderer));
+        }
+        assert_eq!(Line::try_parse_from(["auction-pitch"]).ok().and_then(|line| line.play.renderer), None);
     }
 
     #[test]

@@ -10,7 +10,7 @@
 //!
 //! let german = Language::new("de").expect("German is there");
 //! assert_eq!(phrase::card(&german, "QH".parse()?), "die Herzdame");
-//! assert_eq!(auction_pitch::t!(german, "settings-seconds", seconds = 2), "2 Sekunden");
+//! assert_eq!(auction_pitch::t!(german, "settings-seconds", whole = 1, tenths = 5), "1,5\u{a0}s");
 //! # Ok::<(), auction_pitch::engine::ParseCardError>(())
 //! ```
 

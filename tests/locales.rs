@@ -22,7 +22,7 @@ const SAME_IN_ENGLISH: &[&str] = &[
     "result-log",
     "rules-list-line",
     "said-smudge",
-    "settings-theme",
+    "settings-card-size-normal",
     "setup-bot",
     "setup-name",
     "speed-normal",

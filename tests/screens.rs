@@ -11,14 +11,22 @@ mod scenes;
 
 #[path = "screens/clicks.rs"]
 mod clicks;
+#[path = "screens/counting.rs"]
+mod counting;
 #[path = "screens/gallery.rs"]
 mod gallery;
+#[path = "screens/hand.rs"]
+mod hand;
 #[path = "screens/keyboard.rs"]
 mod keyboard;
+#[path = "screens/moving.rs"]
+mod moving;
 #[path = "screens/pictures.rs"]
 mod pictures;
 #[path = "screens/positions.rs"]
 mod positions;
+#[path = "screens/settings.rs"]
+mod settings;
 #[path = "screens/sitting.rs"]
 mod sitting;
 #[path = "screens/tables.rs"]

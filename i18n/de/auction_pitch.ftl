@@ -1961,6 +1961,7 @@ table-menu-none = Es gibt gerade nichts zu sagen.
 table-out-of-turn = Außer der Reihe { $bid } bieten
 table-out-of-turn-pass = Außer der Reihe passen
 table-show = Eine Karte zeigen
+table-confirm = Noch ein Klick oder die Eingabetaste spielt { $card }.
 table-show-which = Welche Karte zeigst du? Escape zeigt keine.
 table-misdeal-shown = Beim Geben eine Karte aufdecken
 table-misdeal-count = Falsche Kartenzahl geben
@@ -1991,6 +1992,7 @@ bar-status-trick = Runde { $hand }, Stich { $trick } von { $tricks }, bis { $tar
 speed-slow = Langsam
 speed-normal = Normal
 speed-fast = Schnell
+speed-instant = Sofort
 
 contract-none = Kein Trumpf
 contract-none-about = Noch offen
@@ -2148,11 +2150,12 @@ keys-talk = etwas sagen, wo Fehler möglich sind
 keys-undo = zurücknehmen
 keys-looks-back = letzter Stich, Verlauf der Hand
 keys-cards = vier Farben, große Eckzeichen
-keys-speed = langsam, normal, schnell
+keys-speed = langsam, normal, schnell, sofort
 keys-full-screen = ganzer Bildschirm
-keys-back = Menü; Esc schließt auch, was offen ist
+keys-back = Menü; schließt, was offen ist
+keys-mute = Ton aus, Ton an
 keys-help = dieses Blatt
-keys-new-game = neues Spiel, beenden
+keys-new-game = neues Spiel, Einstellungen, beenden
 keys-mouse = Ein Klick spielt eine Karte. Beim Bieten sind die Ziffern Gebote, beim Spielen wählen sie Karten.
 keys-enter = Eingabe
 keys-space = Leertaste
@@ -2164,26 +2167,102 @@ keys-command = Strg
 keys-page = eine lange Seite blättern
 
 settings-title = Einstellungen
-settings-language = Sprache
-settings-language-system = Wie das System
-settings-theme = Tischtuch
+settings-note = Jede Änderung gilt sofort.
+settings-done = Fertig
+settings-search = Einstellungen durchsuchen
+settings-nothing = Keine Einstellung spricht von „{ $words }“.
+settings-changed = { $count } geändert
+settings-reset = Zurücksetzen
+settings-reset-all = Alle zurücksetzen
+settings-as-at-first = Alle Einstellungen sind wie am Anfang.
+settings-undo = Rückgängig
+settings-preview = So sieht es aus
+settings-on = An
+settings-off = Aus
+settings-as-system = Wie das System
+
+settings-group = { $group ->
+    [table] Tisch
+    [deck] Karten
+    [motion] Bewegung
+    [sound] Ton
+    [sizes] Größen
+    [theme] Farben
+    [language] Sprache
+   *[renderer] Zeichnung
+}
+
+settings-speed = Tempo
+settings-speed-about = Wie schnell Karten gegeben, gespielt und eingezogen werden.
+settings-trick-stays = Ein fertiger Stich bleibt liegen
+settings-trick-stays-about = Wie lange ihn alle sehen, bevor der Gewinner ihn einzieht.
+settings-trick-until-click = Bis ich klicke
+settings-seconds = { $whole },{ $tenths } s
+settings-hand-order = Reihenfolge deiner Karten
+settings-hand-order-about = Wie die Karten in deiner Hand von links an geordnet sind.
+settings-hand-order-trumps = Trümpfe zuerst
+settings-hand-order-suits = Nach Farben
+settings-hand-order-ranks = Nach Rang
+settings-forced = Erzwungene Karten spielen
+settings-forced-about = Eine Karte wird von selbst gespielt, wenn keine andere erlaubt ist.
+settings-confirm = Jede Karte bestätigen
+settings-confirm-about = Der erste Klick wählt eine Karte, und erst der zweite spielt sie.
+
+settings-four-colours = Vier Farben
+settings-four-colours-about = Jede Farbe hat ihre eigene: Karo ist blau und Kreuz grün.
+settings-large-index = Große Eckzeichen
+settings-large-index-about = Ein großes Zeichen auf jeder Karte, das man von Weitem liest.
+settings-bold-cards = Karten mit hohem Kontrast
+settings-bold-cards-about = Schlichte Karten in Schwarz und Weiß mit kräftigen Umrissen.
+settings-back = Rückseite
+settings-back-about = Was du von den Karten der anderen siehst.
+settings-back-brick = Ziegel
+settings-back-blue = Blau
+settings-back-slate = Schiefer
+settings-back-plum = Pflaume
+settings-folder = Eigene Bilder
+settings-folder-about = Ein Ordner mit Bildern der Karten, die diese hier ersetzen.
+settings-folder-hint = Der Ort des Ordners
+settings-folder-use = Verwenden
+
+settings-motion = Wie Karten sich bewegen
+settings-motion-about = Mit weniger wandert, dreht und wächst nichts: Karten erscheinen, wo sie hingehören.
+settings-motion-full = Volle
+settings-motion-reduced = Weniger
+
+settings-sound = Geräusche des Tisches
+settings-sound-about = Du hörst, wie Karten gegeben, gespielt und eingezogen werden.
+settings-volume = Lautstärke
+settings-volume-about = Wie laut die Karten sind.
+settings-volume-idle = Der Ton ist aus.
+settings-percent = { $percent } %
+
+settings-interface = Oberfläche
+settings-interface-about = Die Größe von Worten, Knöpfen und Feldern.
+settings-interface-limit = Die Größe von Worten, Knöpfen und Feldern; in dieses Fenster passen { $percent } %.
+settings-card-size = Karten auf dem Tisch
+settings-card-size-about = Wie groß die Karten in deiner Hand und im Stich sind.
+settings-card-size-small = Klein
+settings-card-size-normal = Normal
+settings-card-size-large = Groß
+settings-card-size-huge = Riesig
+
+settings-theme = Farben des Tisches
+settings-theme-about = Wie das System heißt Leinen, solange es hell ist, und Mitternacht, solange es dunkel ist.
 settings-theme-spruce = Fichte
 settings-theme-midnight = Mitternacht
 settings-theme-linen = Leinen
-settings-four-colours = Karten in vier Farben
-settings-large-index = Große Eckzeichen
-settings-speed = Tempo
-settings-trick-stays = Ein fertiger Stich bleibt liegen
-settings-trick-until-click = bis ich klicke
-settings-seconds = { $seconds ->
-    [one] { $seconds } Sekunde
-   *[other] { $seconds } Sekunden
-}
-settings-on = An
-settings-off = Aus
-settings-done = Fertig
-settings-instant = Sofort
+settings-theme-contrast = Hoher Kontrast
 
+settings-language = Das Programm spricht
+settings-language-about = Wie das System heißt dessen Sprache, wenn das Programm sie spricht, und sonst Englisch.
+
+settings-renderer = Gezeichnet von
+settings-renderer-about = Was das Fenster zeichnet, vom nächsten Start an.
+settings-renderer-software-only = Was das Fenster vom nächsten Start an zeichnet; in dieser Ausgabe nur der Prozessor.
+settings-renderer-auto = Automatisch
+settings-renderer-gpu = Grafikkarte
+settings-renderer-software = Prozessor
 
 
 ## Files that cannot be read or written

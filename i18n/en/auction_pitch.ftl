@@ -1947,6 +1947,7 @@ table-menu-none = There is nothing to say now.
 table-out-of-turn = Bid { $bid } out of turn
 table-out-of-turn-pass = Pass out of turn
 table-show = Show a card
+table-confirm = Click again, or press Enter, to play { $card }.
 table-show-which = Which card do you show? Escape shows none.
 table-misdeal-shown = Show a card in dealing
 table-misdeal-count = Deal a wrong number
@@ -1977,6 +1978,7 @@ bar-status-trick = Hand { $hand }, trick { $trick } of { $tricks }, first to { $
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
+speed-instant = Instant
 
 contract-none = No trump yet
 contract-none-about = Pitch sets it
@@ -2134,11 +2136,12 @@ keys-talk = speak up, where mistakes can be made
 keys-undo = take back
 keys-looks-back = last trick, log of the hand
 keys-cards = four colours, large index
-keys-speed = slow, normal, fast
+keys-speed = slow, normal, fast, instant
 keys-full-screen = full screen
-keys-back = menu; Esc also closes what is open
+keys-back = menu; closes what is open
+keys-mute = sound off, sound on
 keys-help = this sheet
-keys-new-game = new game, quit
+keys-new-game = new game, settings, quit
 keys-mouse = A click plays a card. During the bidding digits bid; during play they choose cards.
 keys-enter = Enter
 keys-space = Space
@@ -2150,26 +2153,102 @@ keys-command = Ctrl
 keys-page = scroll a long page
 
 settings-title = Settings
-settings-language = Language
-settings-language-system = As the system
-settings-theme = Cloth
+settings-note = Every change holds at once.
+settings-done = Done
+settings-search = Search the settings
+settings-nothing = No setting speaks of “{ $words }”.
+settings-changed = { $count } changed
+settings-reset = Reset
+settings-reset-all = Reset all
+settings-as-at-first = All settings are as at first.
+settings-undo = Undo
+settings-preview = How it looks
+settings-on = On
+settings-off = Off
+settings-as-system = As the system
+
+settings-group = { $group ->
+    [table] Table
+    [deck] Deck
+    [motion] Motion
+    [sound] Sound
+    [sizes] Sizes
+    [theme] Theme
+    [language] Language
+   *[renderer] Drawing
+}
+
+settings-speed = Speed
+settings-speed-about = How fast cards are dealt, played and taken in.
+settings-trick-stays = A finished trick stays
+settings-trick-stays-about = How long all can see it before the winner takes it in.
+settings-trick-until-click = Until I click
+settings-seconds = { $whole }.{ $tenths } s
+settings-hand-order = Order of your cards
+settings-hand-order-about = How the cards in your hand are sorted from the left.
+settings-hand-order-trumps = Trumps first
+settings-hand-order-suits = By suit
+settings-hand-order-ranks = By rank
+settings-forced = Play forced cards
+settings-forced-about = A card is played by itself when no other may be.
+settings-confirm = Confirm each card
+settings-confirm-about = The first click on a card chooses it, and only the second plays it.
+
+settings-four-colours = Four colours
+settings-four-colours-about = Each suit has a colour of its own: diamonds are blue and clubs green.
+settings-large-index = Large index
+settings-large-index-about = One large rank and suit on each card, to be read from afar.
+settings-bold-cards = High-contrast cards
+settings-bold-cards-about = Plain faces in black and white with heavy outlines.
+settings-back = Back
+settings-back-about = What you see of the others’ cards.
+settings-back-brick = Brick
+settings-back-blue = Blue
+settings-back-slate = Slate
+settings-back-plum = Plum
+settings-folder = Your own pictures
+settings-folder-about = A folder with pictures of the cards, to be used in place of these.
+settings-folder-hint = The place of the folder
+settings-folder-use = Use it
+
+settings-motion = How cards move
+settings-motion-about = Reduced, nothing travels, turns or grows: cards fade in where they belong.
+settings-motion-full = Full
+settings-motion-reduced = Reduced
+
+settings-sound = Sounds of the table
+settings-sound-about = You hear cards being dealt, played and taken in.
+settings-volume = Volume
+settings-volume-about = How loud the cards are.
+settings-volume-idle = The sound is off.
+settings-percent = { $percent }%
+
+settings-interface = Interface
+settings-interface-about = The size of words, buttons and panels.
+settings-interface-limit = The size of words, buttons and panels; this window has room for { $percent }%.
+settings-card-size = Cards on the table
+settings-card-size-about = How large the cards in your hand and in the trick are.
+settings-card-size-small = Small
+settings-card-size-normal = Normal
+settings-card-size-large = Large
+settings-card-size-huge = Huge
+
+settings-theme = Colours
+settings-theme-about = As the system is linen while that is light, and midnight while it is dark.
 settings-theme-spruce = Spruce
 settings-theme-midnight = Midnight
 settings-theme-linen = Linen
-settings-four-colours = Four-colour cards
-settings-large-index = Large index
-settings-speed = Speed
-settings-trick-stays = A finished trick stays
-settings-trick-until-click = until I click
-settings-seconds = { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
-}
-settings-on = On
-settings-off = Off
-settings-done = Done
-settings-instant = At once
+settings-theme-contrast = High contrast
 
+settings-language = The program speaks
+settings-language-about = As the system is that language, if the program speaks it, and else English.
+
+settings-renderer = Drawn by
+settings-renderer-about = What draws the window, from the next start on.
+settings-renderer-software-only = What draws the window from the next start on; this build has the processor alone.
+settings-renderer-auto = Automatic
+settings-renderer-gpu = Graphics card
+settings-renderer-software = Processor
 
 
 ## Files that cannot be read or written

@@ -2,11 +2,13 @@
 
 use crate::app::deck::{Deck, Own, Style, Tones};
 use crate::app::theme::{Look, Palette};
+use crate::app::zoom::zoom;
 use crate::language::Language;
-use crate::session::settings::Theme;
+use crate::session::settings::Motion;
 use crate::session::{DeckFolderError, Settings};
 
 use iced::Size;
+use iced::theme::Mode;
 
 /// What every screen is given to draw itself.
 #[derive(Debug)]
@@ -17,25 +19,52 @@ pub struct Context {
     pub settings: Settings,
     /// The cards.
     pub deck: Deck,
-    /// The size of the window in logical pixels.
+    /// The size of the window in logical pixels of the interface: the larger the interface, the fewer.
     pub size: Size,
-    /// Physical pixels in a logical one.
-    pub scale: f32,
+    /// Whether the system is light or dark, as far as is known.
+    pub mode: Mode,
+    /// Whether the system wishes that nothing travels on the screen, as far as was heard.
+    pub system_reduces_motion: bool,
+    window: Window,
+}
+
+/// The window as the system sees it.
+#[derive(Debug, Clone, Copy)]
+struct Window {
+    /// The size in logical pixels of the system.
+    size: Size,
+    /// Physical pixels in a logical one of the system.
+    scale: f32,
+    /// Logical pixels of the system in one of the interface.
+    zoom: f32,
 }
 
 impl Context {
-    /// The context of a window that is about to open.
+    /// The context of a window that is about to open; its size is in logical pixels of the system.
     #[must_use]
     pub fn new(language: Language, settings: Settings, size: Size) -> Self {
-        let palette = look(&settings).palette();
-        let deck = Deck::new(style(&settings), tones(palette), 1.0);
-        Context { language, settings, deck, size, scale: 1.0 }
+        let mode = Mode::None;
+        let deck = Deck::new(style(&settings), tones(Look::of(settings.theme, mode).palette()), 1.0);
+        let window = Window { size, scale: 1.0, zoom: 1.0 };
+        let mut context = Context { language, settings, deck, size, mode, system_reduces_motion: false, window };
+        context.restyle();
+        context
+    }
+
+    /// Whether things fade in place of travelling.
+    #[must_use]
+    pub const fn reduces_motion(&self) -> bool {
+        match self.settings.motion {
+            Motion::System => self.system_reduces_motion,
+            Motion::Full => false,
+            Motion::Reduced => true,
+        }
     }
 
     /// The look that is chosen.
     #[must_use]
     pub fn look(&self) -> Look {
-        look(&self.settings)
+        Look::of(self.settings.theme, self.mode)
     }
 
     /// The colours of the look.
@@ -44,10 +73,47 @@ impl Context {
         self.look().palette()
     }
 
-    /// Makes the deck follow the settings and the window.
+    /// The colours that the cards take from the look.
+    #[must_use]
+    pub fn tones(&self) -> Tones {
+        tones(self.palette())
+    }
+
+    /// Logical pixels of the system in one of the interface, 0.75 to 2.
+    #[must_use]
+    pub const fn zoom(&self) -> f32 {
+        self.window.zoom
+    }
+
+    /// Physical pixels in a logical one of the interface.
+    #[must_use]
+    pub fn scale(&self) -> f32 {
+        self.window.scale * self.window.zoom
+    }
+
+    /// The size of the window in logical pixels of the system.
+    #[must_use]
+    pub const fn window_size(&self) -> Size {
+        self.window.size
+    }
+
+    /// The window has another size, in logical pixels of the interface as it is drawn now.
+    pub fn resize(&mut self, size: Size) {
+        self.window.size = size * self.window.zoom;
+        self.restyle();
+    }
+
+    /// A logical pixel of the system has so many physical ones.
+    pub fn rescale(&mut self, scale: f32) {
+        self.window.scale = scale;
+        self.restyle();
+    }
+
+    /// Makes size and deck follow the settings and the window.
     pub fn restyle(&mut self) {
-        let palette = self.palette();
-        self.deck.restyle(style(&self.settings), tones(palette), self.scale);
+        self.window.zoom = zoom(self.settings.interface_size, self.window.size);
+        self.size = self.window.size * (1.0 / self.window.zoom);
+        self.deck.restyle(style(&self.settings), self.tones(), self.scale());
     }
 
     /// Takes the pictures of the folder that the settings name, or the program's own where they name none.
@@ -71,14 +137,6 @@ impl Context {
             short if short < 2000.0 => 1.6,
             _ => 2.0,
         }
-    }
-}
-
-fn look(settings: &Settings) -> Look {
-    match settings.theme {
-        Theme::System | Theme::Spruce | Theme::Contrast => Look::Spruce,
-        Theme::Midnight => Look::Midnight,
-        Theme::Linen => Look::Linen,
     }
 }
 

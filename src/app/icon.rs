@@ -44,6 +44,8 @@ pub const MENU: Icon = Icon("M4 7H20M4 12H20M4 17H20");
 pub const UNDO: Icon = Icon("M8.5 4.5L4 9L8.5 13.5M4 9H14.5A5.25 5.25 0 0 1 14.5 19.5H9");
 /// A hint: a light bulb.
 pub const HINT: Icon = Icon("M9.2 17.2C9.2 14.6 6 13.6 6 9.4A6 6 0 0 1 18 9.4C18 13.6 14.8 14.6 14.8 17.2ZM10 21H14");
+/// Look for something: a magnifying glass.
+pub const SEARCH: Icon = Icon("M4.5 10.5A6 6 0 1 0 16.5 10.5A6 6 0 1 0 4.5 10.5M15 15L20 20");
 /// Settings: two sliders.
 pub const SLIDERS: Icon = Icon(
     "M4 7.5H12M17 7.5H20M4 16.5H7M12 16.5H20M12 7.5A2.5 2.5 0 1 0 17 7.5A2.5 2.5 0 1 0 12 7.5M7 16.5A2.5 2.5 0 1 0 12 16.5A2.5 2.5 0 1 0 7 16.5",
@@ -100,11 +102,20 @@ pub const TRICKS: Icon = Icon(
     "M11.5 6H18.5A1.5 1.5 0 0 1 20 7.5V18.5A1.5 1.5 0 0 1 18.5 20H11.5A1.5 1.5 0 0 1 10 18.5V7.5A1.5 1.5 0 0 1 11.5 6ZM6.8 18L4.1 8.2A1.5 1.5 0 0 1 5.2 6.4L13 4",
 );
 
+/// Something is heard: a loudspeaker with two waves.
+pub const SOUND: Icon =
+    Icon("M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4ZM15.5 9A4.2 4.2 0 0 1 15.5 15M18 6.5A7.8 7.8 0 0 1 18 17.5");
+/// Nothing is heard: a loudspeaker with a cross.
+pub const MUTED: Icon = Icon("M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4ZM15.5 9.5L20.5 14.5M20.5 9.5L15.5 14.5");
+
 /// All icons.
-pub const ALL: [Icon; 24] = [
+pub const ALL: [Icon; 27] = [
     MENU,
+    SOUND,
+    MUTED,
     UNDO,
     HINT,
+    SEARCH,
     SLIDERS,
     PERSON,
     BOT,

@@ -32,7 +32,7 @@ pub enum Key {
     PageDown,
     /// A digit, 0 to 9.
     Digit(u8),
-    /// A letter, in lower case.
+    /// A letter, in lower case, or the slash.
     Letter(char),
     /// A function key, 1 to 12.
     Function(u8),
@@ -44,8 +44,11 @@ impl Key {
     /// The key of a press, if it is one of these. Held keys repeat only where moving on is meant.
     #[must_use]
     pub fn from_event(event: &Event) -> Option<Key> {
-        let Event::KeyPressed { key, physical_key, modifiers, repeat, .. } = event else { return None };
+        let Event::KeyPressed { key, modified_key, physical_key, modifiers, repeat, .. } = event else { return None };
+        let is_slash = matches!(modified_key, Pressed::Character(sign) if sign == "/");
         let key_meant = match key {
+            // On some keyboards it is written with Shift.
+            Pressed::Character(_) if is_slash && !modifiers.command() => Some(Key::Letter('/')),
             Pressed::Named(named) => Self::named(*named, *modifiers),
             Pressed::Character(_) => {
                 let letter = key.to_latin(*physical_key)?;
@@ -113,6 +116,7 @@ impl Key {
             Named::F6 => Key::Function(6),
             Named::F7 => Key::Function(7),
             Named::F8 => Key::Function(8),
+            Named::F9 => Key::Function(9),
             Named::F11 => Key::Function(11),
             _ => return None,
         })
@@ -162,7 +166,7 @@ impl Binding {
 }
 
 /// What every key does, in the order of the sheet of keys.
-pub const SHEET: [Binding; 21] = [
+pub const SHEET: [Binding; 22] = [
     Binding::new(&[Key::Left, Key::Right], |l| t!(l, "keys-move")),
     Binding::new(&[Key::Enter], |l| t!(l, "keys-press")),
     Binding::new(&[Key::Tab, Key::BackTab], |l| t!(l, "keys-area")),
@@ -177,14 +181,17 @@ pub const SHEET: [Binding; 21] = [
     Binding::new(&[Key::Letter('t')], |l| t!(l, "keys-talk")),
     Binding::new(&[Key::Letter('u'), Key::Command('z')], |l| t!(l, "keys-undo")),
     Binding::new(&[Key::Letter('l'), Key::Letter('g')], |l| t!(l, "keys-looks-back")),
-    Binding::new(&[Key::Letter('m'), Key::Escape], |l| t!(l, "keys-back")),
+    Binding::new(&[Key::Escape], |l| t!(l, "keys-back")),
+    Binding::new(&[Key::Letter('m')], |l| t!(l, "keys-mute")),
     Binding::new(&[Key::Function(1)], |l| t!(l, "keys-help")),
     Binding::new(&[Key::Function(4), Key::Function(5)], |l| t!(l, "keys-cards")),
-    Binding::new(&[Key::Function(6), Key::Function(7), Key::Function(8)], |l| t!(l, "keys-speed")),
+    Binding::new(&SPEEDS, |l| t!(l, "keys-speed")),
     Binding::new(&[Key::Function(11)], |l| t!(l, "keys-full-screen")),
     Binding::new(&[Key::PageUp, Key::PageDown], |l| t!(l, "keys-page")),
-    Binding::new(&[Key::Command('n'), Key::Command('q')], |l| t!(l, "keys-new-game")),
+    Binding::new(&[Key::Command('n'), Key::Command(','), Key::Command('q')], |l| t!(l, "keys-new-game")),
 ];
+
+const SPEEDS: [Key; 4] = [Key::Function(6), Key::Function(7), Key::Function(8), Key::Function(9)];
 
 const DIGITS: [Key; 9] = [
     Key::Digit(1),
@@ -230,6 +237,22 @@ mod tests {
         assert_eq!(pressed(key, Code::KeyG, Modifiers::empty(), false), Some(Key::Letter('g')));
         let key = Pressed::Character("n".into());
         assert_eq!(pressed(key, Code::KeyN, Modifiers::COMMAND, false), Some(Key::Command('n')));
+    }
+
+    #[test]
+    fn the_sign_for_searching_is_found_on_every_keyboard() {
+        let slash = |key: &str| {
+            Key::from_event(&Event::KeyPressed {
+                key: Pressed::Character(key.into()),
+                modified_key: Pressed::Character("/".into()),
+                physical_key: Physical::Code(Code::Digit7),
+                location: Location::Standard,
+                modifiers: Modifiers::empty(),
+                text: None,
+                repeat: false,
+            })
+        };
+        assert_eq!((slash("/"), slash("7")), (Some(Key::Letter('/')), Some(Key::Letter('/'))));
     }
 
     #[test]

@@ -58,5 +58,7 @@ pub use shape::{
     rounded, shadow, sheet, snapped,
 };
 pub use surface::{Covered, Inventory, Surface, Written};
-pub use tile::{ContractTile, PointBox, contract_tile};
-pub use token::{CounterColour, counter, counters, counters_width, dealer_button, point_letter, pool, tricks};
+pub use tile::{ContractTile, PointBox, contract_tile, tile_rect, trump_badge};
+pub use token::{
+    CounterColour, counter, counter_on_its_way, counters, counters_width, dealer_button, point_letter, pool, tricks,
+};

@@ -10,26 +10,27 @@ use crate::app::keymap::Key;
 use crate::app::screen::home::{self, Home};
 use crate::app::screen::table;
 use crate::app::sheet::{self, Sheet};
+use crate::app::sound::Sound;
 use crate::app::widget::{self, Kit};
-use crate::app::{Options, StartError};
+use crate::app::{Options, StartError, wish};
 use crate::language::{Language, phrase};
+use crate::session::settings::Motion;
 use crate::session::{Deals, Evening, Folders, Record, SaveError, Settings};
 use crate::t;
 
 use iced::widget::{container, opaque, stack};
-use iced::{Element, Fill, Padding, Size, Subscription, event, keyboard, mouse, theme, window};
+use iced::{Element, Fill, Padding, Size, Subscription, event, keyboard, mouse, system, theme, window};
 
 use std::time::Duration;
 
 /// The size of the window when it opens, in logical pixels.
 pub const SIZE: Size = Size::new(1280.0, 800.0);
-/// The smallest size that everything fits into, in logical pixels.
-pub const LEAST_SIZE: Size = Size::new(720.0, 520.0);
 
 /// The program.
 #[derive(Debug)]
 pub struct Program {
     context: Context,
+    sound: Sound,
     keeper: Keeper,
     base: Base,
     /// What lies over the base, the uppermost last; only that takes keys.
@@ -74,16 +75,22 @@ pub enum Message {
     Ticked,
     /// The window was opened.
     Opened(window::Id),
-    /// The window has another size, in logical pixels.
+    /// The window has another size, in logical pixels of the interface.
     Resized(Size),
-    /// A logical pixel has so many physical ones.
+    /// The window was measured, in logical pixels of the interface.
+    Measured(Size),
+    /// A logical pixel of the system has so many physical ones.
     Rescaled(f32),
+    /// The system is light or dark, or it cannot be known.
+    Themed(theme::Mode),
     /// The window is to be closed.
     CloseRequested,
     /// The game was saved, or was not.
     Saved(Result<(), SaveError>),
     /// A notice was read.
     NoticeClosed,
+    /// The system said whether it wishes that nothing travels.
+    MotionWished(bool),
 }
 
 impl Program {
@@ -111,6 +118,7 @@ impl Program {
         }
         let mut program = Program {
             context,
+            sound: Sound::default(),
             keeper,
             base: Base::Home(Home::new(None, Vec::new())),
             sheets: Vec::new(),
@@ -123,6 +131,7 @@ impl Program {
             is_full_screen: false,
             is_even: false,
         };
+        program.sound.follow(&program.context.settings);
         program.go_home();
         if let Some(file) = options.file {
             program.open_file(&file);
@@ -140,6 +149,12 @@ impl Program {
     #[must_use]
     pub fn theme(&self) -> iced::Theme {
         self.context.look().theme()
+    }
+
+    /// How much larger than usual the interface is drawn: 0.75 to 2.
+    #[must_use]
+    pub const fn zoom(&self) -> f32 {
+        self.context.zoom()
     }
 
     /// The colours behind everything.
@@ -174,12 +189,20 @@ impl Program {
         } else {
             Subscription::none()
         };
-        let ticks = match &self.base {
-            Base::Table(table) if self.sheets.is_empty() && table.is_moving() => every(16),
-            Base::Table(table) if self.sheets.is_empty() && table.is_running() => every(40),
-            Base::Table(_) | Base::Home(_) => Subscription::none(),
+        let ticks = match (&self.base, self.sheets.last()) {
+            (_, Some(sheet)) if sheet.is_moving() => every(16),
+            (Base::Table(table), None) if table.is_moving() => every(16),
+            (Base::Table(table), None) if table.is_running() => every(40),
+            // Cards are sorted anew in view of who chooses it in the settings.
+            (Base::Table(table), Some(sheet)) if !sheet.is_whole() && table.is_sorting() => every(16),
+            (Base::Table(_) | Base::Home(_), _) => Subscription::none(),
         };
-        Subscription::batch([keys, windows, mouse, ticks])
+        let system = system::theme_changes().map(Message::Themed);
+        let wish = match self.context.settings.motion {
+            Motion::System => wish::reduced_motion().map(Message::MotionWished),
+            Motion::Full | Motion::Reduced => Subscription::none(),
+        };
+        Subscription::batch([keys, windows, mouse, ticks, system, wish])
     }
 
     /// Draws the window.

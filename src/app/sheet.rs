@@ -5,12 +5,15 @@ use crate::app::keymap::Key;
 use crate::app::screen::glance::{self, Glance};
 use crate::app::screen::table::{Show, Table};
 use crate::app::screen::{curtain, first_deal, keys, menu, new_game, over, result, rules, settings};
+use crate::app::sound::Cue;
 use crate::app::widget::Operation;
 use crate::engine::{Rules, Seat};
 use crate::language::{Names, phrase};
 use crate::session::{self, Evening, Player, Settings};
 
 use iced::Element;
+
+use std::time::Instant;
 
 /// What a sheet asks of the program.
 #[derive(Debug, Clone, PartialEq)]
@@ -126,19 +129,40 @@ sheets! {
     /// The sheet of keys.
     Keys(keys::Keys, keys::Message) whole: false, of_keys;
     /// The settings.
-    Settings(settings::Settings, settings::Message) whole: false, of_settings;
+    Settings(settings::Settings, settings::Message) whole: true, of_settings;
     /// The last trick, or the log.
     Glance(Glance, glance::Message) whole: false, of_glance;
 }
 
 impl Sheet {
+    /// Whether something moves on it, so that pictures must follow each other closely.
+    #[must_use]
+    pub fn is_moving(&self) -> bool {
+        matches!(self, Sheet::Result(result) if result.is_counting())
+    }
+
+    /// Lets time pass on it. Gives what is heard of what it shows now.
+    pub fn tick(&mut self, now: Instant) -> Option<Cue> {
+        if let Sheet::Result(result) = self {
+            result.tick(now);
+        }
+        self.cue()
+    }
+
+    /// What is heard of what it shows now, once.
+    pub fn cue(&mut self) -> Option<Cue> {
+        if let Sheet::Result(result) = self { result.cue() } else { None }
+    }
+
     /// What the table wants to show; nothing if there is nothing of it.
     #[must_use]
     pub fn over_table(show: Show, table: &Table, context: &Context) -> Option<Self> {
         let (names, kinds) = (table.names().clone(), table.kinds().to_vec());
         Some(match show {
             Show::Result(finished) => {
-                Sheet::Result(result::Result::new(table.game_name(context), finished, names, kinds, table.totals()))
+                let game = table.game_name(context);
+                let sheet = result::Result::new(game, finished, names, kinds, table.totals());
+                Sheet::Result(sheet.counted_up(table.pace(), table.now()))
             }
             Show::Over => {
                 let view = table.shown();
@@ -187,7 +211,7 @@ impl Sheet {
 
     /// The settings.
     #[must_use]
-    pub const fn settings() -> Self {
+    pub fn settings() -> Self {
         Sheet::Settings(settings::Settings::new())
     }
 }
@@ -279,6 +303,7 @@ fn of_settings(action: settings::Action) -> Action {
         settings::Action::None => Action::None,
         settings::Action::Changed(settings) => Action::Changed(settings),
         settings::Action::Close => Action::Close,
+        settings::Action::Operate(operation) => Action::Operate(operation),
     }
 }
 

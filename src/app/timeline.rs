@@ -5,11 +5,16 @@
 //! skip is to fold everything at once, which ends in the same picture.
 
 mod pace;
+#[cfg(test)]
+pub(in crate::app) mod playing;
 mod scene;
 
-pub use pace::{BACK, BETWEEN_PACKETS, DISCARD, FLIP, GATHER, PACKET, PLAY, Pace, TURN_UP};
+pub use pace::{
+    BACK, BADGE, BETWEEN_PACKETS, BUBBLE, BUBBLES_OUT, CONTRACT, COUNTERS, DISCARD, FADE, FLIP, GATHER, PACKET, PLAY,
+    Pace, TURN_UP,
+};
 
-use crate::engine::{Event, Seat, SeatView};
+use crate::engine::{Card, Event, Seat, SeatView};
 
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
@@ -23,8 +28,17 @@ pub struct Moving<'a> {
     pub since: Option<Duration>,
     /// How long it has been waiting.
     pub waited: Duration,
-    /// How much slower than usual everything goes.
-    pub slowness: f32,
+    /// How fast everything goes, and whether it travels at all.
+    pub pace: Pace,
+}
+
+impl Moving<'_> {
+    /// How much of a part of the movement is done that takes so many ms, 0 to 1; nothing while it still waits.
+    #[must_use]
+    pub fn share(&self, ms: u64) -> Option<f32> {
+        let length = self.pace.slowed(ms).as_secs_f32();
+        self.since.map(|since| if length <= 0.0 { 1.0 } else { (since.as_secs_f32() / length).clamp(0.0, 1.0) })
+    }
 }
 
 #[derive(Debug, Clone)]
@@ -34,6 +48,25 @@ struct Step {
     travel: Duration,
     /// Whether it waits for the player, however long he takes.
     holds: bool,
+    /// How many of the events were told as begun: of a deal the packets set out one after the other.
+    begun: usize,
+}
+
+impl Step {
+    /// How many of the events have begun to move after this time.
+    fn begun_after(&self, waited: Duration, pace: Pace) -> usize {
+        let between = pace.slowed(BETWEEN_PACKETS);
+        match waited.checked_sub(self.wait) {
+            Some(since) if !self.holds => match self.events[..] {
+                [Event::Dealt { .. }, ..] if !between.is_zero() && !pace.is_reduced() => {
+                    let gone = since.as_secs_f32() / between.as_secs_f32();
+                    (gone as usize + 1).min(self.events.len())
+                }
+                _ => self.events.len(),
+            },
+            _ => 0,
+        }
+    }
 }
 
 /// What is shown, and what is still to be shown.
@@ -45,13 +78,40 @@ pub struct Timeline {
     /// When the first step began to wait.
     began: Option<Instant>,
     pace: Pace,
+    /// What was folded before it was told as begun.
+    untold: Vec<Event>,
+    /// Where nothing travels: the card that was played last, and until when an edge marks it.
+    newest: Option<(Card, Instant)>,
+    /// Whether points are counted with counters, which move when a hand is counted.
+    has_counters: bool,
 }
 
 impl Timeline {
     /// Shows the game as it is, with nothing moving.
     #[must_use]
     pub fn new(view: SeatView, pace: Pace) -> Self {
-        Timeline { shown: view.clone(), game: view, steps: VecDeque::new(), began: None, pace }
+        Timeline {
+            shown: view.clone(),
+            game: view,
+            steps: VecDeque::new(),
+            began: None,
+            pace,
+            untold: Vec::new(),
+            newest: None,
+            has_counters: false,
+        }
+    }
+
+    /// The same, and whether points are counted with counters.
+    #[must_use]
+    pub fn with_counters(self, has_counters: bool) -> Self {
+        Timeline { has_counters, ..self }
+    }
+
+    /// Whether points are counted with counters.
+    #[must_use]
+    pub const fn has_counters(&self) -> bool {
+        self.has_counters
     }
 
     /// The view that is painted, without what is moving now.
@@ -80,7 +140,13 @@ impl Timeline {
     /// Whether anything moves, or will move by itself: then there are ticks.
     #[must_use]
     pub fn is_running(&self) -> bool {
-        self.steps.front().is_some_and(|step| !step.holds)
+        self.steps.front().is_some_and(|step| !step.holds) || self.newest.is_some()
+    }
+
+    /// Where nothing travels: the card that was played last, while an edge marks it.
+    #[must_use]
+    pub fn newest(&self) -> Option<Card> {
+        self.newest.map(|(card, _)| card)
     }
 
     /// Whether the picture waits for the player, as with a trick that lies until he has seen it.
@@ -99,14 +165,19 @@ impl Timeline {
         let mut thinks = is_bot;
         for group in events.chunk_by(|a, b| matches!((a, b), (Event::Dealt { .. }, Event::Dealt { .. }))) {
             let [first, ..] = group else { continue };
-            let deals = matches!(first, Event::Dealt { .. });
             let think = std::mem::take(&mut thinks) && actor(first).is_some();
             let think = if think { self.pace.think(self.shown.number, self.steps.len()) } else { Duration::ZERO };
+            let travel = match first {
+                Event::Dealt { .. } => self.pace.deal(group.len()),
+                Event::HandScored(_) if self.has_counters => self.pace.slowed(COUNTERS),
+                _ => self.pace.travel(first),
+            };
             self.steps.push_back(Step {
                 wait: self.pace.wait(first) + think,
-                travel: if deals { self.pace.deal(group.len()) } else { self.pace.travel(first) },
+                travel,
                 holds: matches!(first, Event::TrickTaken { .. }) && self.pace.waits_for_player(),
                 events: group.to_vec(),
+                begun: 0,
             });
         }
         if self.steps.is_empty() {
@@ -120,13 +191,19 @@ impl Timeline {
     /// Lets time pass: folds every step that is over. Returns what was folded.
     pub fn advance(&mut self, now: Instant) -> Vec<Event> {
         let mut folded = Vec::new();
+        self.newest = self.newest.filter(|(_, until)| now < *until);
         while let (Some(step), Some(began)) = (self.steps.front(), self.began) {
             let length = step.wait + step.travel;
             if step.holds || now.saturating_duration_since(began) < length {
                 break;
             }
             self.began = Some(began + length);
-            folded.extend(self.fold_first());
+            let events = self.fold_first();
+            if let [Event::Played { card, .. }] = events[..] {
+                let until = began + length + self.pace.marks_newest();
+                self.newest = (now < until).then_some((card, until));
+            }
+            folded.extend(events);
         }
         folded
     }
@@ -146,11 +223,24 @@ impl Timeline {
         while !self.steps.is_empty() {
             folded.extend(self.fold_first());
         }
+        self.newest = None;
         folded
     }
 
+    /// What has begun to move, or was shown at once, since this was asked last.
+    pub fn begun(&mut self, now: Instant) -> Vec<Event> {
+        let mut told = std::mem::take(&mut self.untold);
+        if let (Some(step), Some(began)) = (self.steps.front_mut(), self.began) {
+            let begun = step.begun_after(now.saturating_duration_since(began), self.pace).max(step.begun);
+            told.extend_from_slice(&step.events[step.begun..begun]);
+            step.begun = begun;
+        }
+        told
+    }
+
     fn fold_first(&mut self) -> Vec<Event> {
-        let events = self.steps.pop_front().map(|step| step.events).unwrap_or_default();
+        let Some(Step { events, begun, .. }) = self.steps.pop_front() else { return Vec::new() };
+        self.untold.extend_from_slice(&events[begun..]);
         for event in &events {
             scene::fold(&mut self.shown, event);
         }
@@ -170,7 +260,7 @@ impl Timeline {
             events: &step.events,
             since: if step.holds { None } else { waited.checked_sub(step.wait) },
             waited,
-            slowness: self.pace.slowness(),
+            pace: self.pace,
         })
     }
 }

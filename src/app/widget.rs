@@ -19,9 +19,9 @@ pub use avatar::{avatar, level, sitter};
 pub use button::{
     Press, action, bar_button, bar_symbol, link, main, ringed, second, second_on_paper, symbol_on_paper, tile,
 };
-pub use card::{CardsRow, card, cards_row};
+pub use card::{CardsRow, card, card_picture, cards_row};
 pub use choice::{Choice, choice_row, field, segments, switch};
-pub use drawn::{drawn, icon};
+pub use drawn::{drawn, icon, veiled};
 pub use notice::notice;
 pub use operation::Operation;
 pub use page::{bar, dialog, hairline, page, pinned, plate_line, scrolled};

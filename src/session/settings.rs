@@ -283,6 +283,13 @@ impl Settings {
         }
     }
 
+    /// Looks at the settings in a file without touching it; none if it cannot be read.
+    #[must_use]
+    pub fn peek(path: &Path) -> Option<Self> {
+        let bytes = std::fs::read(path).ok()?;
+        Some(syntax::read::<Settings>(syntax::text(&bytes).ok()?).ok()?.sane())
+    }
+
     /// Writes the settings to a file; the one before it is kept until the new one is safely written.
     ///
     /// # Errors
@@ -334,6 +341,7 @@ mod tests {
         (settings.speed, settings.trick_pause) = (Speed::Instant, TrickPause::UntilClick);
         settings.last_game.names = vec!["Zoë".to_owned()];
         settings.save(&path).expect("saved");
+        assert_eq!(Settings::peek(&path).as_ref(), Some(&settings));
         assert_eq!(loaded(&path), settings);
     }
 
@@ -361,6 +369,8 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("settings.ron");
         std::fs::write(&path, "(spede: fast)").expect("written");
+        assert_eq!(Settings::peek(&path), None);
+        assert!(path.exists(), "looking does not set it aside");
         let (settings, error) = Settings::load(&path);
         let error = error.expect("an error");
         assert_eq!(settings, Settings::default());

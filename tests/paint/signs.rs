@@ -72,7 +72,7 @@ impl Signs {
             let rect = Rectangle { x: 40.0 + 210.0 * index as f32, y: 150.0, width: 190.0, height: 62.0 };
             paint::seat_plate(frame, palette, rect, &plate, 1.0);
         }
-        paint::bubble(frame, palette, Bubble { tip: Point::new(760.0, 220.0), is_below: false }, "I smudge", 1.0);
+        paint::bubble(frame, palette, Bubble { tip: Point::new(760.0, 220.0), is_below: false }, "I smudge", 1.0, 1.0);
         let tile = paint::ContractTile {
             trump: Some(Suit::Clubs),
             title: "Maximiliane bid 4",
@@ -82,7 +82,7 @@ impl Signs {
             count: "",
         };
         let rect = Rectangle { x: 40.0, y: 240.0, width: 190.0, height: 82.0 };
-        paint::contract_tile(frame, palette, rect, &tile, true, 1.0, 1.2);
+        paint::contract_tile(frame, palette, rect, &tile, true, 1.0);
     }
 
     fn tokens(&self, frame: &mut Frame) {
@@ -115,6 +115,7 @@ impl Signs {
             columns: vec![column("Us"), column("Them")],
             rows: vec![row("1", 2, 1), row("2", 2, -2), row("3", 5, -11), row("4", 16, 2)],
             note: None,
+            ring: None,
         };
         frame.with_save(|frame| {
             frame.translate(Vector::new(560.0, 370.0));

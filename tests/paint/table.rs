@@ -133,7 +133,7 @@ impl Demo {
             };
             paint::seat_plate(frame, palette, seat.plate, &plate, layout.s);
             if self.bids {
-                paint::bubble(frame, palette, seat.bubble, if position == 2 { "Two" } else { "I pass" }, layout.s);
+                paint::bubble(frame, palette, seat.bubble, if position == 2 { "Two" } else { "I pass" }, layout.s, 1.0);
             }
         }
         if !self.bids {
@@ -148,7 +148,7 @@ impl Demo {
             boxes: if self.bids { &[] } else { &[PointBox::Made("H"), PointBox::Open, PointBox::Open] },
             count: "1 of 3",
         };
-        paint::contract_tile(frame, palette, layout.tile, &tile, false, layout.s, 1.0);
+        paint::contract_tile(frame, palette, layout.tile, &tile, false, layout.s);
         if self.bids {
             let panel = layout.bid_panel;
             paint::sheet(frame, palette, panel, layout.s.max(1.0));
@@ -239,6 +239,7 @@ impl Demo {
                 .map(|(label, hand)| paint::Row { label, totals: totals(hand) })
                 .to_vec(),
             note: Some(("4", "Ana bid 3 ...")),
+            ring: None,
         };
         paint::pad(frame, palette, rail, panels.pad, &pad);
 

@@ -8,14 +8,12 @@ use auction_pitch::app::screen::home::{self, Home};
 use auction_pitch::app::screen::keys::{self, Keys};
 use auction_pitch::app::screen::menu::{self, Menu};
 use auction_pitch::app::screen::new_game::{self, NewGame};
-use auction_pitch::app::screen::settings::{self, Settings};
 use auction_pitch::app::screen::{
     curtain as curtain_screen, first_deal as first_deal_screen, over as over_screen, result as result_screen, rules,
 };
 use auction_pitch::engine::rules::{LowTo, RevokeMode, Teams};
 use auction_pitch::engine::{Direction, Points, Preset, Rules};
 use auction_pitch::language::preset_name;
-use auction_pitch::session::settings::{Speed, Theme, TrickPause};
 use auction_pitch::session::{Deals, Kind, Settings as Stored};
 use auction_pitch::t;
 
@@ -24,7 +22,7 @@ use iced::Element;
 const WINDOW: (f32, f32) = (1280.0, 800.0);
 
 /// The only message that a click on these words gives.
-fn click<M: std::fmt::Debug>(context: &Context, view: Element<'_, M>, words: &str) -> M {
+pub fn click<M: std::fmt::Debug>(context: &Context, view: Element<'_, M>, words: &str) -> M {
     let mut simulator = simulator(context, view);
     let _ = simulator.click(words).unwrap_or_else(|error| panic!("{words}: {error:?}"));
     let mut messages: Vec<M> = simulator.into_messages().collect();
@@ -275,24 +273,4 @@ fn the_menu() {
     let mut screen = Keys::new();
     let message = click(&context, screen.view(&context), "Back");
     assert_eq!(screen.update(message, &context), keys::Action::Close);
-}
-
-#[test]
-fn every_setting_is_one_click() {
-    let context = context(WINDOW, "en");
-    let mut screen = Settings::new();
-    let mut changed = |words: &str| {
-        let message = click(&context, screen.view(&context), words);
-        match screen.update(message, &context) {
-            settings::Action::Changed(settings) => settings,
-            other => panic!("{words}: {other:?}"),
-        }
-    };
-    assert_eq!(changed("Deutsch").language.as_deref(), Some("de"));
-    assert_eq!(changed("Midnight").theme, Theme::Midnight);
-    assert_eq!(changed("Fast").speed, Speed::Fast);
-    assert_eq!(changed("4 seconds").trick_pause, TrickPause::Milliseconds(4000));
-    assert_eq!(changed("until I click").trick_pause, TrickPause::UntilClick);
-    let message = click(&context, screen.view(&context), "Done");
-    assert_eq!(screen.update(message, &context), settings::Action::Close);
 }

@@ -8,13 +8,11 @@ use auction_pitch::app::screen::home::{self, Home};
 use auction_pitch::app::screen::keys::{self, Keys};
 use auction_pitch::app::screen::menu::{self, Menu};
 use auction_pitch::app::screen::new_game::{self, NewGame, Target, field_id};
-use auction_pitch::app::screen::settings::{self, Settings};
 use auction_pitch::app::screen::{curtain as curtain_screen, over as over_screen, result as result_screen, rules};
 use auction_pitch::app::widget::Operation;
 use auction_pitch::engine::rules::{LowTo, RevokeMode};
 use auction_pitch::engine::{Direction, Points, Preset, Rules};
 use auction_pitch::session::Kind;
-use auction_pitch::session::settings::Theme;
 
 fn window() -> Context {
     context((1280.0, 800.0), "en")
@@ -47,7 +45,6 @@ fn escape_goes_back_or_to_the_menu() {
     assert_eq!(NewGame::new(&context).key(Key::Escape, &context), new_game::Action::Cancel);
     assert_eq!(Menu::new().key(Key::Escape, &context), menu::Action::Continue);
     assert_eq!(Keys::new().key(Key::Escape, &context), keys::Action::Close);
-    assert_eq!(Settings::new().key(Key::Escape, &context), settings::Action::Close);
     assert_eq!(rules::Rules::new(Rules::default()).key(Key::Escape, &context), rules::Action::Back);
     assert_eq!(result(&played(4, 1, 3)).key(Key::Escape, &context), result_screen::Action::Menu);
     assert_eq!(over(4, false).key(Key::Escape, &context), over_screen::Action::Menu);
@@ -182,22 +179,6 @@ fn a_seat_is_taken_away_by_keys() {
     go_to(&mut screen, &context, "a cross", goes);
     let _ = screen.key(Key::Enter, &context);
     assert_eq!(screen.draft().seats().len(), 3);
-}
-
-#[test]
-fn arrows_choose_settings() {
-    let context = window();
-    let mut screen = Settings::new();
-    let _ = screen.key(Key::Tab, &context);
-    let _ = screen.key(Key::Tab, &context);
-    let settings::Action::Changed(changed) = screen.key(Key::Left, &context) else { panic!("nothing chosen") };
-    assert_eq!(changed.language.as_deref(), Some("de"), "the language before that of the system is the last");
-    let _ = screen.key(Key::Down, &context);
-    let settings::Action::Changed(changed) = screen.key(Key::Right, &context) else { panic!("nothing chosen") };
-    assert_eq!(changed.theme, Theme::Midnight);
-    let _ = screen.key(Key::Down, &context);
-    let settings::Action::Changed(changed) = screen.key(Key::Enter, &context) else { panic!("nothing chosen") };
-    assert!(changed.four_colours);
 }
 
 #[test]

@@ -20,7 +20,7 @@ use iced::widget::stack;
 
 use std::path::Path;
 
-fn each(mut draw: impl FnMut(&auction_pitch::app::context::Context)) {
+pub fn each(mut draw: impl FnMut(&auction_pitch::app::context::Context)) {
     for window in WINDOWS {
         // German is the longer language; in the high window there is room enough for it.
         let languages: &[&str] = if window.0 < window.1 { &["de"] } else { &["en", "de"] };
@@ -99,14 +99,11 @@ fn sheets() {
             save("menu", context, stack![below.view(context).map(drop), Menu::new().view(context).map(drop)].into());
         let _ =
             save("keys", context, stack![below.view(context).map(drop), Keys::new().view(context).map(drop)].into());
-        let settings = screen::settings::Settings::new();
-        let _ =
-            save("settings", context, stack![below.view(context).map(drop), settings.view(context).map(drop)].into());
     });
 }
 
 /// The share of the pixels of a picture that have `colour`.
-fn share(file: &Path, colour: Color) -> f32 {
+pub fn share(file: &Path, colour: Color) -> f32 {
     let picture = image::open(file).expect("the picture can be read").into_rgba8();
     let same = |pixel: &&image::Rgba<u8>| pixel.0.iter().zip(colour.into_rgba8()).all(|(a, b)| a.abs_diff(b) <= 2);
     picture.pixels().filter(same).count() as f32 / (picture.width() * picture.height()) as f32
@@ -115,7 +112,9 @@ fn share(file: &Path, colour: Color) -> f32 {
 #[test]
 fn every_look_has_its_colours() {
     let table = played(4, 3, 5);
-    for (theme, look) in [(Theme::Midnight, Look::Midnight), (Theme::Linen, Look::Linen)] {
+    for (theme, look) in
+        [(Theme::Midnight, Look::Midnight), (Theme::Linen, Look::Linen), (Theme::Contrast, Look::Contrast)]
+    {
         let chosen = Settings { theme, four_colours: true, ..Settings::default() };
         let context = context_with((1280.0, 800.0), "en", chosen);
         let palette = look.palette();

@@ -1,12 +1,14 @@
 //! A deck of the player's own: pictures from a folder, which may hold anything, brought to the size of the screen.
 
+mod shapes;
+
 use crate::session::deck_folder::{DeckFolder, DeckFolderError, Flaw, Format, Picture, Piece};
 
 use image::imageops::{self, FilterType};
 use image::{ImageFormat, ImageReader, Limits, RgbaImage};
 use rayon::prelude::*;
 use resvg::tiny_skia::{IntSize, Pixmap, PixmapPaint, Transform};
-use resvg::usvg::{Group, ImageHrefResolver, Node, Options, Tree};
+use resvg::usvg::Tree;
 
 use std::io::Cursor;
 use std::path::Path;
@@ -20,15 +22,8 @@ const SHAPES: (f32, f32) = (1.25, 1.65);
 /// A picture whose shape differs by less than this share is stretched; otherwise paper is left at two sides.
 const STRETCH: f32 = 0.04;
 
-/// The most parts of an SVG, and how deep they may lie within each other: a deep one may need a layer of pixels each.
-const MOST_PARTS: usize = 20_000;
-const DEEPEST: usize = 24;
-
 /// The width at which shapes are drawn to be checked, in pixels.
 const CHECK_PX: u32 = 60;
-
-/// Elements of SVG that are left out when it is drawn: there are no fonts in it, and no pictures within pictures.
-const NOT_DRAWN: [&str; 3] = ["text", "image", "foreignObject"];
 
 /// The pictures of a folder of which each was drawn once, so that each can be drawn again.
 ///
@@ -64,7 +59,7 @@ impl Own {
 
 /// What is wrong with a picture.
 fn flaw(picture: &Picture) -> Option<Flaw> {
-    match Source::of(picture).and_then(Source::is_blank) {
+    match Source::of(picture).and_then(|source| source.is_blank()) {
         Ok(is_blank) => is_blank.then_some(Flaw::Blank),
         Err(flaw) => Some(flaw),
     }
@@ -80,7 +75,7 @@ impl Source {
     fn of(picture: &Picture) -> Result<Self, Flaw> {
         let source = match picture.format {
             Format::Png => Source::Pixels(pixels(&picture.bytes)?),
-            Format::Svg => Source::Shapes(Box::new(shapes(&picture.bytes)?)),
+            Format::Svg => Source::Shapes(Box::new(shapes::shapes(&picture.bytes)?)),
         };
         let (width, height) = source.size();
         if !(SHAPES.0..=SHAPES.1).contains(&(height / width)) {
@@ -97,25 +92,25 @@ impl Source {
     }
 
     /// Whether all of it has one colour. Pixels are not brought to any size for that: it would take longest by far.
-    fn is_blank(self) -> Result<bool, Flaw> {
+    fn is_blank(&self) -> Result<bool, Flaw> {
         match self {
             Source::Pixels(image) => Ok(image.pixels().all(|pixel| pixel == image.get_pixel(0, 0))),
-            shapes @ Source::Shapes(_) => {
-                let drawn = shapes.draw(CHECK_PX, CHECK_PX * 7 / 5)?;
+            Source::Shapes(_) => {
+                let drawn = self.draw(CHECK_PX, CHECK_PX * 7 / 5)?;
                 Ok(drawn.pixels().iter().all(|pixel| *pixel == drawn.pixels()[0]))
             }
         }
     }
 
     /// Brings the picture to this size.
-    fn draw(self, width_px: u32, height_px: u32) -> Result<Pixmap, Flaw> {
+    fn draw(&self, width_px: u32, height_px: u32) -> Result<Pixmap, Flaw> {
         let (across, down) = self.fitted(width_px as f32, height_px as f32);
         let (x, y) = ((width_px as f32 - across) / 2.0, (height_px as f32 - down) / 2.0);
         let mut pixmap = Pixmap::new(width_px, height_px).ok_or(Flaw::Blank)?;
         match self {
             Source::Pixels(image) => {
                 let (across, down) = ((across.round() as u32).max(1), (down.round() as u32).max(1));
-                let mut image = imageops::resize(&premultiplied(image), across, down, FilterType::CatmullRom);
+                let mut image = imageops::resize(&premultiplied(image.clone()), across, down, FilterType::CatmullRom);
                 bound(&mut image);
                 let size = IntSize::from_wh(across, down).ok_or(Flaw::Blank)?;
                 let image = Pixmap::from_vec(image.into_raw(), size).ok_or(Flaw::Blank)?;
@@ -125,7 +120,7 @@ impl Source {
             Source::Shapes(tree) => {
                 let scale = (across / tree.size().width(), down / tree.size().height());
                 let place = Transform::from_row(scale.0, 0.0, 0.0, scale.1, x, y);
-                resvg::render(&tree, place, &mut pixmap.as_mut());
+                resvg::render(tree, place, &mut pixmap.as_mut());
             }
         }
         Ok(pixmap)
@@ -158,35 +153,6 @@ fn pixels(bytes: &[u8]) -> Result<RgbaImage, Flaw> {
     (limits.max_image_width, limits.max_image_height) = (Some(most), Some(most));
     reader.limits(limits);
     Ok(reader.decode().map_err(no_picture)?.into_rgba8())
-}
-
-/// The shapes of an SVG.
-fn shapes(bytes: &[u8]) -> Result<Tree, Flaw> {
-    let text = std::str::from_utf8(bytes).map_err(|error| Flaw::NoPicture(error.to_string()))?;
-    if let Some(element) = NOT_DRAWN.into_iter().find(|element| text.contains(&format!("<{element}"))) {
-        return Err(Flaw::Element(element));
-    }
-    // An SVG may name other files as its pictures; none is ever opened.
-    let nothing = ImageHrefResolver { resolve_data: Box::new(|_, _, _| None), resolve_string: Box::new(|_, _| None) };
-    let options = Options { image_href_resolver: nothing, ..Options::default() };
-    let tree = Tree::from_str(text, &options).map_err(|error| Flaw::NoPicture(error.to_string()))?;
-    let mut left = MOST_PARTS;
-    if !is_small(tree.root(), &mut left, DEEPEST) {
-        return Err(Flaw::TooManyParts);
-    }
-    Ok(tree)
-}
-
-/// Whether a group has no more parts than are left, and none deeper than that.
-fn is_small(group: &Group, left: &mut usize, deepest: usize) -> bool {
-    let Some(deepest) = deepest.checked_sub(1) else { return false };
-    group.children().iter().all(|node| {
-        let Some(fewer) = left.checked_sub(1) else { return false };
-        *left = fewer;
-        let mut inner = true;
-        node.subroots(|group| inner &= is_small(group, left, deepest));
-        inner && if let Node::Group(group) = node { is_small(group, left, deepest) } else { true }
-    })
 }
 
 /// The colours multiplied by their alpha: those of transparent pixels must not run into their neighbours.

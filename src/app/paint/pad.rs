@@ -37,7 +37,7 @@ pub struct Row<'a> {
 }
 
 /// What stands on the pad.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Pad<'a> {
     /// The columns.
     pub columns: Vec<Column<'a>>,
@@ -45,6 +45,8 @@ pub struct Pad<'a> {
     pub rows: Vec<Row<'a>>,
     /// The hand being played: its number and words ("Ana bid 3 ...").
     pub note: Option<(&'a str, &'a str)>,
+    /// A column of the last row of which the ring is still being drawn, and how much of it there is, 0 to 1.
+    pub ring: Option<(usize, f32)>,
 }
 
 /// Draws the pad into `rect`: heading, then as many of the newest rows as have room.
@@ -86,7 +88,8 @@ pub fn pad(frame: &mut impl Surface, palette: &Palette, rail: &Rail, rect: Recta
         let size = size.min(0.72 * width);
         for (column, total) in row.totals.iter().enumerate() {
             let at = Point::new(centre(column), middle(index));
-            ringed_number(frame, *total, font, size, ink, palette.pencil, at);
+            let drawn = pad.ring.filter(|(ringed, _)| is_last && *ringed == column).map_or(1.0, |(_, drawn)| drawn);
+            ringed_number(frame, *total, font, size, (ink, palette.pencil), at, drawn);
         }
     }
     if let Some((label, words)) = pad.note {

@@ -57,15 +57,16 @@ fn along() -> Vec<(f32, f32)> {
     points
 }
 
-/// Draws a number of the score about `centre`: below zero it stands without its sign in a pencil ring ("in the hole").
+/// Draws a number of the score about `centre`: below zero it stands without its sign in a pencil ring ("in the hole"), of
+/// which the share `drawn` (1 at rest) is seen. The colours are those of the number and of the ring.
 pub fn ringed_number(
     frame: &mut impl Surface,
     number: i32,
     font: Font,
     size: f32,
-    ink: Color,
-    ring: Color,
+    (ink, ring): (Color, Color),
     centre: Point,
+    drawn: f32,
 ) {
     let text = number.unsigned_abs().to_string();
     let label = Label::new(&text, font, size, ink).centred();
@@ -74,7 +75,7 @@ pub fn ringed_number(
         let width = (label.width() + 1.3 * size).max(1.85 * size);
         let height = 1.66 * size;
         let rect = Rectangle { x: centre.x - width / 2.0, y: centre.y - height / 2.0, width, height };
-        pencil_ring(frame, rect, ring, (0.11 * size).max(1.4), 1.0);
+        pencil_ring(frame, rect, ring, (0.11 * size).max(1.4), drawn);
     }
 }
 

@@ -39,7 +39,41 @@ pub struct ContractTile<'a> {
     pub count: &'a str,
 }
 
-/// Draws the tile, lower if it has no boxes. `pip_scale` (1 at rest) is for the arrival of a new trump.
+/// Where the tile lies within the room for it: it is lower if it has no boxes.
+#[must_use]
+pub fn tile_rect(room: Rectangle, has_boxes: bool, scale: f32) -> Rectangle {
+    let height = if has_boxes { room.height } else { room.height.min(64.0 * scale) };
+    Rectangle { height, ..room }
+}
+
+/// The scrap of a card on the tile, with the sign of trump on it.
+fn scrap(tile: Rectangle, scale: f32) -> Rectangle {
+    snapped(Rectangle {
+        x: tile.x + 10.0 * scale,
+        y: tile.center_y() - 24.0 * scale,
+        width: 36.0 * scale,
+        height: 48.0 * scale,
+    })
+}
+
+/// Draws the badge of trump, the suit in two or four colours, over that of a tile at `tile`; how large the sign is and how
+/// much of it is there (1 at rest) are for its coming.
+pub fn trump_badge(
+    frame: &mut impl Surface,
+    palette: &Palette,
+    tile: Rectangle,
+    (suit, four_colours): (Suit, bool),
+    scale: f32,
+    (size, opacity): (f32, f32),
+) {
+    let scrap = scrap(tile, scale);
+    fill(frame, scrap, 4.0 * scale, palette.card_paper);
+    edge(frame, scrap, 4.0 * scale, palette.card_edge, 0.8);
+    let colour = palette.suit(suit, four_colours).scale_alpha(opacity);
+    pip(frame, suit, scrap.center(), 26.0 * scale * size, colour);
+}
+
+/// Draws the tile, lower if it has no boxes.
 pub fn contract_tile(
     frame: &mut impl Surface,
     palette: &Palette,
@@ -47,25 +81,17 @@ pub fn contract_tile(
     tile: &ContractTile<'_>,
     four_colours: bool,
     scale: f32,
-    pip_scale: f32,
 ) {
-    let height = if tile.boxes.is_empty() { rect.height.min(64.0 * scale) } else { rect.height };
-    let rect = Rectangle { height, ..rect };
+    let rect = tile_rect(rect, !tile.boxes.is_empty(), scale);
     plate(frame, palette, rect, Edge::Plain, scale.max(1.0));
-    let scrap = snapped(Rectangle {
-        x: rect.x + 10.0 * scale,
-        y: rect.center_y() - 24.0 * scale,
-        width: 36.0 * scale,
-        height: 48.0 * scale,
-    });
-    fill(frame, scrap, 4.0 * scale, palette.card_paper);
-    edge(frame, scrap, 4.0 * scale, palette.card_edge, 0.8);
     match tile.trump {
-        Some(suit) => {
-            let colour = palette.suit(suit, four_colours);
-            pip(frame, suit, scrap.center(), 26.0 * scale * pip_scale, colour);
+        Some(suit) => trump_badge(frame, palette, rect, (suit, four_colours), scale, (1.0, 1.0)),
+        None => {
+            let scrap = scrap(rect, scale);
+            fill(frame, scrap, 4.0 * scale, palette.card_paper);
+            edge(frame, scrap, 4.0 * scale, palette.card_edge, 0.8);
+            Label::new("?", font::BOLD, 26.0 * scale, AVATAR_INK).centred().draw(frame, scrap.center());
         }
-        None => Label::new("?", font::BOLD, 26.0 * scale, AVATAR_INK).centred().draw(frame, scrap.center()),
     }
 
     let left = rect.x + 55.0 * scale;

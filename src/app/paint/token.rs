@@ -65,10 +65,7 @@ pub enum CounterColour {
 
 /// Draws a counter about `centre`: a disc with six notches and an inner ring.
 pub fn counter(frame: &mut impl Surface, palette: &Palette, colour: CounterColour, centre: Point, scale: f32) {
-    let (radius, ground, ink) = match colour {
-        CounterColour::White => (RADIUS * scale, palette.card_paper, AVATAR_INK),
-        CounterColour::Red => (12.0 * scale, Color::from_rgb8(0xB3, 0x26, 0x1E), palette.card_paper),
-    };
+    let (radius, ground, ink) = look(palette, colour, scale);
     frame.fill(&Path::circle(centre, radius), ground);
     frame.stroke(&Path::circle(centre, radius - 0.5 * scale), pen(ink, scale));
     frame.stroke(&Path::circle(centre, 0.6 * radius), pen(ink, scale));
@@ -77,6 +74,28 @@ pub fn counter(frame: &mut impl Surface, palette: &Palette, colour: CounterColou
         let towards = Vector::new(cos, sin);
         let path = Path::line(centre + towards * (0.74 * radius), centre + towards * (0.98 * radius));
         frame.stroke(&path, Stroke { line_cap: LineCap::Butt, ..pen(ink, 2.6 * scale) });
+    }
+}
+
+/// Draws a counter on its way about `centre`: as it looks at rest but for the notches, which nobody sees while it moves.
+pub fn counter_on_its_way(
+    frame: &mut impl Surface,
+    palette: &Palette,
+    colour: CounterColour,
+    centre: Point,
+    scale: f32,
+) {
+    let (radius, ground, ink) = look(palette, colour, scale);
+    frame.fill(&Path::circle(centre, radius), ink);
+    frame.fill(&Path::circle(centre, radius - scale), ground);
+    frame.stroke(&Path::circle(centre, 0.6 * radius), pen(ink, scale));
+}
+
+/// The radius of a counter, its colour, and that of its lines.
+fn look(palette: &Palette, colour: CounterColour, scale: f32) -> (f32, Color, Color) {
+    match colour {
+        CounterColour::White => (RADIUS * scale, palette.card_paper, AVATAR_INK),
+        CounterColour::Red => (12.0 * scale, Color::from_rgb8(0xB3, 0x26, 0x1E), palette.card_paper),
     }
 }
 

@@ -8,8 +8,8 @@ use crate::engine::{Rules, Seat, Viewer};
 use crate::language::{Language, Names, phrase, preset_name};
 use crate::session::{self, Deals, NewGame, Player, Record};
 
-use iced::Task;
 use iced::time::Instant;
+use iced::{Task, system};
 
 use std::path::Path;
 use std::sync::Arc;
@@ -109,7 +109,8 @@ impl Program {
 
     /// Begins with what was opened from the command line.
     pub fn begin(&mut self, now: Instant) -> Task<Message> {
-        self.at_table(now, table::Table::start)
+        let mode = system::theme().map(Message::Themed);
+        Task::batch([mode, self.at_table(now, table::Table::start)])
     }
 
     pub(super) fn go_home(&mut self) {

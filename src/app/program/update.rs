@@ -6,6 +6,7 @@ use crate::app::keymap::Key;
 use crate::app::screen::home;
 use crate::app::screen::table::{self, Show};
 use crate::app::sheet::{self, Sheet};
+use crate::app::sound::Cue;
 use crate::language::{Language, phrase};
 use crate::session::{Evening, Moment, Settings};
 
@@ -25,6 +26,8 @@ impl Program {
             Message::Sheet(message) => {
                 let Some(sheet) = self.sheets.last_mut() else { return Task::none() };
                 let action = sheet.update(message, &self.context);
+                let cue = sheet.cue();
+                self.hear(cue);
                 self.on_sheet(action, now)
             }
             Message::KeyPressed(key) => self.key(key, now),
@@ -32,23 +35,37 @@ impl Program {
                 self.hide_focus();
                 Task::none()
             }
-            Message::Ticked => {
-                if matches!(&self.base, Base::Table(table) if table.is_moving()) {
-                    self.is_even = !self.is_even;
+            Message::Ticked => self.ticked(now),
+            Message::MotionWished(is_reduced) => {
+                if self.context.system_reduces_motion != is_reduced {
+                    self.context.system_reduces_motion = is_reduced;
+                    self.adapt();
                 }
-                self.at_table(now, table::Table::tick)
+                Task::none()
             }
             Message::Opened(id) => {
                 self.window = Some(id);
                 window::scale_factor(id).map(Message::Rescaled)
             }
             Message::Resized(size) => {
-                self.context.size = size;
+                self.context.resize(size);
                 self.adapt();
-                Task::none()
+                // Where the interface is not drawn at its usual size, that may have changed after the event was made.
+                if self.zoom() == 1.0 { Task::none() } else { self.measure() }
+            }
+            Message::Measured(size) => {
+                let zoom = self.zoom();
+                self.context.resize(size);
+                self.adapt();
+                if self.zoom() == zoom { Task::none() } else { self.measure() }
             }
             Message::Rescaled(scale) => {
-                self.context.scale = scale;
+                self.context.rescale(scale);
+                self.adapt();
+                self.measure()
+            }
+            Message::Themed(mode) => {
+                self.context.mode = mode;
                 self.adapt();
                 Task::none()
             }
@@ -65,13 +82,46 @@ impl Program {
         }
     }
 
+    /// A little time passed: what is in front goes on.
+    fn ticked(&mut self, now: Instant) -> Task<Message> {
+        let is_moving = match (&self.base, self.sheets.last()) {
+            (_, Some(sheet)) if sheet.is_moving() => true,
+            (Base::Table(table), _) => table.is_moving(),
+            (Base::Home(_), _) => false,
+        };
+        if is_moving {
+            self.is_even = !self.is_even;
+        }
+        match (&mut self.base, self.sheets.last_mut()) {
+            (_, Some(sheet)) if sheet.is_moving() => {
+                let cue = sheet.tick(now);
+                self.hear(cue);
+                Task::none()
+            }
+            (Base::Table(table), Some(_)) => {
+                table.glide(now);
+                Task::none()
+            }
+            _ => self.at_table(now, table::Table::tick),
+        }
+    }
+
+    /// Lets a cue be heard, if there is one.
+    fn hear(&mut self, cue: Option<Cue>) {
+        if let Some(cue) = cue {
+            self.sound.play(cue);
+        }
+    }
+
     pub(super) fn key(&mut self, key: Key, now: Instant) -> Task<Message> {
         match key {
+            Key::Letter('m') => return self.change(|settings| settings.sound = !settings.sound),
             Key::Function(11) => return self.toggle_full_screen(),
             Key::Function(4) => return self.change(|settings| settings.four_colours = !settings.four_colours),
             Key::Function(5) => return self.change(|settings| settings.large_index = !settings.large_index),
             Key::Command('q') => return self.quit(),
             Key::Command('n') if self.sheets.is_empty() => return self.on_sheet(sheet::Action::NewGame, now),
+            Key::Command(',') if self.sheets.is_empty() => return self.on_sheet(sheet::Action::Settings, now),
             Key::Escape if !self.notices.is_empty() && !matches!(self.base, Base::Home(_)) => {
                 return self.update(Message::NoticeClosed, now);
             }
@@ -79,6 +129,8 @@ impl Program {
         }
         if let Some(sheet) = self.sheets.last_mut() {
             let action = sheet.key(key, &self.context);
+            let cue = sheet.cue();
+            self.hear(cue);
             return self.on_sheet(action, now);
         }
         match &mut self.base {
@@ -112,6 +164,9 @@ impl Program {
     ) -> Task<Message> {
         let Base::Table(table) = &mut self.base else { return Task::none() };
         let action = act(table, &self.context, now);
+        if let Some(cue) = table.cue() {
+            self.sound.play(cue);
+        }
         let mut tasks = vec![action.task.map(Message::Table)];
         if action.save && table.session().fault().is_none() {
             tasks.push(self.keeper.save(table.session().record()).map(Message::Saved));
@@ -122,6 +177,9 @@ impl Program {
         if let Some(speed) = action.speed {
             tasks.push(self.change(|settings| settings.speed = speed));
         }
+        if action.mutes {
+            tasks.push(self.change(|settings| settings.sound = !settings.sound));
+        }
         if let Some(show) = action.show {
             self.show(show);
         }
@@ -130,7 +188,11 @@ impl Program {
 
     pub(super) fn show(&mut self, show: Show) {
         let Base::Table(table) = &self.base else { return };
+        let ends = matches!(show, Show::Over);
         self.sheets.extend(Sheet::over_table(show, table, &self.context));
+        // What is counted is heard when its stamp comes down; at once, if nothing moves.
+        let counted = self.sheets.last_mut().and_then(Sheet::cue);
+        self.hear(if ends { Some(Cue::Win) } else { counted });
         self.tell_of_evening();
     }
 
@@ -194,6 +256,7 @@ impl Program {
     pub(super) fn change(&mut self, change: impl FnOnce(&mut Settings)) -> Task<Message> {
         let deck_folder = self.context.settings.deck_folder.clone();
         change(&mut self.context.settings);
+        self.sound.follow(&self.context.settings);
         let asked = self.asked_language.as_deref();
         // A language chosen in the window goes before the one the program was started with.
         let chosen = self.context.settings.language.as_deref().or(asked);
@@ -203,13 +266,25 @@ impl Program {
         if self.context.settings.deck_folder != deck_folder
             && let Err(error) = self.context.take_deck_folder()
         {
-            self.notify(phrase::deck_folder_error(&self.context.language, &error));
+            let fault = phrase::deck_folder_error(&self.context.language, &error);
+            // Where the folder was typed, what is wrong with it stands below the field.
+            match self.sheets.last_mut() {
+                Some(Sheet::Settings(page)) => page.tell_of_folder(Some(fault)),
+                _ => self.notify(fault),
+            }
         }
+        let zoom = self.zoom();
         self.adapt();
         if matches!(self.base, Base::Home(_)) && self.sheets.is_empty() {
             self.go_home();
         }
-        self.save_settings()
+        let measured = if self.zoom() == zoom { Task::none() } else { self.measure() };
+        Task::batch([self.save_settings(), measured])
+    }
+
+    /// Asks for the size of the window: iced does not say that it is another when only the interface changes.
+    fn measure(&self) -> Task<Message> {
+        self.window.map_or_else(Task::none, |id| window::size(id).map(Message::Measured))
     }
 
     fn keep_evening(&mut self) {

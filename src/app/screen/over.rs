@@ -300,6 +300,7 @@ impl Over {
                 names,
                 sides::figures(&self.names, &self.totals),
                 Some(self.end.victory.side.index()),
+                None,
                 pad_height(kit, rows)
             ),
         ]

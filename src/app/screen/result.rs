@@ -1,8 +1,11 @@
 //! The result of a hand: who made which point and why, what it changed, and who deals next.
 
+mod count;
 mod marks;
 mod points;
 mod scores;
+
+use count::Count;
 
 use crate::app::context::Context;
 use crate::app::focus::Focus;
@@ -10,17 +13,20 @@ use crate::app::font;
 use crate::app::icon;
 use crate::app::keymap::Key;
 use crate::app::paint;
+use crate::app::sound::Cue;
 use crate::app::theme::container as style;
-use crate::app::widget::{self, Kit, Operation, Press, bar_symbol, drawn, main, paragraph};
-use crate::engine::{Finished, Seat, Side};
+use crate::app::timeline::Pace;
+use crate::app::widget::{self, Kit, Operation, Press, bar_symbol, drawn, main, paragraph, veiled};
+use crate::engine::{Finished, Point, Seat, Side};
 use crate::language::{Names, phrase};
 use crate::session::Kind;
 use crate::t;
 
-use iced::widget::{Id, column, container, row};
+use iced::widget::{Id, column, container, mouse_area, row};
 use iced::{Alignment, Element, Fill, FillPortion, Padding};
 
 use std::sync::Arc;
+use std::time::Instant;
 
 /// The window is too narrow for two columns below this width, in logical pixels.
 const NARROW: f32 = 1100.0;
@@ -36,6 +42,10 @@ pub struct Result {
     kinds: Vec<Kind>,
     totals: Vec<Vec<i32>>,
     focus: Focus<Target>,
+    /// How far the count has come.
+    count: Count,
+    /// Whether what the count comes to was heard.
+    was_heard: bool,
 }
 
 /// What can be pressed.
@@ -52,6 +62,8 @@ pub enum Target {
 pub enum Message {
     /// A button was pressed.
     Pressed(Target),
+    /// The sheet was clicked where nothing is.
+    Missed,
 }
 
 /// What the sheet leads to.
@@ -83,12 +95,39 @@ impl Result {
     /// are the scores after every hand so far, this one last, one inner list a hand with a number of points for each side.
     #[must_use]
     pub fn new(game: String, finished: Arc<Finished>, names: Names, kinds: Vec<Kind>, totals: Vec<Vec<i32>>) -> Self {
-        Result { game, finished, names, kinds, totals, focus: Focus::on(Target::Continue) }
+        let focus = Focus::on(Target::Continue);
+        Result { game, finished, names, kinds, totals, focus, count: Count::over(), was_heard: false }
+    }
+
+    /// The same, counted up from now on: one point after the other, then the stamp.
+    #[must_use]
+    pub fn counted_up(self, pace: Pace, now: Instant) -> Self {
+        let rows = if self.finished.tricks.is_empty() { 0 } else { Point::ALL.len() };
+        Result { count: Count::begin(rows, pace, now), ..self }
+    }
+
+    /// Whether points are still counted.
+    #[must_use]
+    pub const fn is_counting(&self) -> bool {
+        self.count.is_running()
+    }
+
+    /// Lets time pass.
+    pub fn tick(&mut self, now: Instant) {
+        self.count.tick(now);
+    }
+
+    /// What is heard of what the count comes to, once it is seen; nothing the next time.
+    pub fn cue(&mut self) -> Option<Cue> {
+        let is_due = !self.was_heard && self.count.stamp().is_some();
+        self.was_heard |= is_due;
+        if is_due { Cue::of_result(&self.finished) } else { None }
     }
 
     /// Answers to a click.
     pub fn update(&mut self, message: Message, _context: &Context) -> Action {
-        let Message::Pressed(target) = message;
+        self.count.skip();
+        let Message::Pressed(target) = message else { return Action::None };
         self.focus.set(Some(target));
         self.focus.hide();
         press(target)
@@ -96,6 +135,10 @@ impl Result {
 
     /// Answers to a key.
     pub fn key(&mut self, key: Key, context: &Context) -> Action {
+        if self.count.is_running() {
+            self.count.skip();
+            return Action::None;
+        }
         let page = 0.7 * context.size.height;
         match key {
             Key::Enter => self.focus.at().map_or(Action::None, press),
@@ -115,6 +158,11 @@ impl Result {
 
     /// Draws the sheet.
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+        let page = self.page(context);
+        if self.is_counting() { mouse_area(page).on_press(Message::Missed).into() } else { page }
+    }
+
+    fn page<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let kit = Kit::of(context);
         let l = &context.language;
         let menu = bar_symbol(
@@ -163,8 +211,10 @@ impl Result {
                 .color(palette.second_ink),
         ];
         let words = phrase::stamp(l, &self.names, score);
-        let stamped = (!words.is_empty()).then(|| stamp(kit, words, score.set_back));
-        let top = row![headline.width(Fill)].push(stamped).align_y(Alignment::Center);
+        let (grow, outcome) = (self.count.stamp().unwrap_or(1.0), self.count.outcome());
+        let stamped = (!words.is_empty()).then(|| stamp(kit, words, score.set_back, grow, outcome));
+        let headline = veiled(headline, (palette.paper, 0.0), outcome);
+        let top = row![container(headline).width(Fill)].push(stamped).align_y(Alignment::Center);
         let inner = Padding { left: kit.px(28.0), right: kit.px(28.0), ..Padding::ZERO };
         let content = column![container(top).padding(Padding { top: kit.px(12.0), bottom: kit.px(12.0), ..inner }),];
         // A hand that a card turned up, a gift or a price ended has no tricks.
@@ -172,7 +222,9 @@ impl Result {
         let points = played.then(|| points::rows(self, kit, context));
         let bars = played.then(|| {
             let padding = Padding { top: kit.px(12.0), bottom: kit.px(16.0), ..inner };
-            column![widget::hairline(kit), container(points::bars(self, kit, context)).padding(padding)]
+            let last = self.count.row(Point::ALL.len() - 1);
+            let bars = veiled(points::bars(self, kit, context), (palette.paper, 0.0), last);
+            column![widget::hairline(kit), container(bars).padding(padding)]
         });
         let content = content.push(marks::rows(self, kit, context)).push(points).push(bars);
         container(content).width(Fill).style(style::sheet(palette)).into()
@@ -196,13 +248,14 @@ const fn press(target: Target) -> Action {
     }
 }
 
-/// The stamp on the sheet: red for a set-back, green for a bid that was made.
-fn stamp<'a>(kit: Kit, words: String, is_loss: bool) -> Element<'a, Message> {
-    let palette =
-        if is_loss { *kit.palette } else { crate::app::theme::Palette { pencil: kit.palette.gain, ..*kit.palette } };
+/// The stamp on the sheet: red for a set-back, green for a bid that was made; how large it is and how much of it is there (1
+/// at rest) are for its coming down.
+fn stamp<'a>(kit: Kit, words: String, is_loss: bool, grow: f32, opacity: f32) -> Element<'a, Message> {
+    let colour = if is_loss { kit.palette.pencil } else { kit.palette.gain };
+    let palette = crate::app::theme::Palette { pencil: colour.scale_alpha(opacity), ..*kit.palette };
     let width = font::width(&words, font::BOLD, kit.px(22.0)) + kit.px(36.0);
     let height = 0.07f32.mul_add(width, kit.px(52.0));
     drawn(width + kit.px(8.0), height, move |frame, rect| {
-        paint::stamp(frame, &palette, rect.center(), &words, kit.scale, 1.0);
+        paint::stamp(frame, &palette, rect.center(), &words, kit.scale, grow);
     })
 }

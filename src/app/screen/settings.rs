@@ -1,87 +1,104 @@
-//! The settings: language, look, cards, speed.
+//! The settings: one page with groups and a search; every change holds at once.
+
+mod control;
+mod entry;
+mod groups;
+mod offer;
+mod page;
+mod preview;
+mod row;
+mod samples;
+mod swatch;
+mod table;
+mod turn;
+
+pub use entry::{Control, Entry, Group, Setting, Steps};
+pub use offer::Offer;
+pub use table::{ENTRIES, entry, reset_all};
 
 use crate::app::context::Context;
 use crate::app::focus::Focus;
 use crate::app::keymap::Key;
-use crate::app::widget::{self, Choice, Kit, Press, action, choice_row, dialog, segments, switch};
-use crate::language::Language;
+use crate::app::widget::Operation;
 use crate::session::Settings as Chosen;
-use crate::session::settings::{Speed, Theme, TrickPause};
-use crate::t;
+use samples::Samples;
+use turn::{Turn, turned};
 
-use iced::widget::{Column, container};
-use iced::{Element, Fill, Padding};
+use iced::Element;
+use iced::widget::Id;
 
-/// The pauses after a trick that are offered, in ms.
-const PAUSES: [u32; 3] = [1000, 2000, 4000];
+use std::path::PathBuf;
 
-/// The sheet of settings.
-#[derive(Debug, Clone)]
+/// The page of settings.
+#[derive(Debug, Default)]
 pub struct Settings {
     focus: Focus<Target>,
+    /// What is looked for.
+    search: String,
+    /// What stands in the field for a folder, if that was changed and not used yet.
+    folder: Option<String>,
+    /// What is wrong with the folder that was asked for.
+    folder_fault: Option<String>,
+    /// All settings before they were made as at first.
+    before: Option<Box<Chosen>>,
+    samples: Samples,
 }
 
 /// What the focus goes through.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Target {
-    /// The language.
-    Language,
-    /// The cloth.
-    Look,
-    /// A colour for each suit.
-    FourColours,
-    /// Large indices.
-    LargeIndex,
-    /// The speed of the cards.
-    Speed,
-    /// How long a trick lies.
-    Pause,
+    /// The field to search with.
+    Search,
+    /// A group in the list beside the page.
+    Group(Group),
+    /// By what a setting is changed.
+    Setting(Setting),
+    /// Making a setting as at first.
+    Reset(Setting),
+    /// Using the folder that was typed.
+    UseFolder,
+    /// Making all settings as at first.
+    ResetAll,
+    /// Taking that back.
+    Undo,
     /// Being done.
     Done,
 }
 
-/// What happened on the sheet.
+/// What happened on the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
-    /// Something was chosen: all settings as they are now.
-    Chosen(Target, Box<Chosen>),
-    /// The button was pressed.
-    Done,
+    /// Something was typed to look for.
+    Searched(String),
+    /// Enter was pressed in the field to search with.
+    SearchEnded,
+    /// A setting was changed: all settings as they are now.
+    Chosen(Setting, Box<Chosen>),
+    /// The place of a folder was typed.
+    FolderTyped(String),
+    /// A button was pressed.
+    Pressed(Target),
 }
 
-/// What the sheet leads to.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// What the page leads to.
+#[derive(Debug, Clone, PartialEq)]
 pub enum Action {
     /// Nothing.
     None,
     /// These settings hold from now on.
     Changed(Chosen),
-    /// The sheet is to be closed.
+    /// The page is to be closed.
     Close,
+    /// Something iced must do.
+    Operate(Operation),
 }
 
-const TARGETS: [Target; 7] = [
-    Target::Language,
-    Target::Look,
-    Target::FourColours,
-    Target::LargeIndex,
-    Target::Speed,
-    Target::Pause,
-    Target::Done,
-];
-
-/// One of the values a setting can have: its words, whether it is chosen, and all settings with it.
-struct Offer {
-    words: String,
-    is_chosen: bool,
-    settings: Chosen,
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Settings::new()
-    }
-}
+/// The area that scrolls.
+const PAGE: &str = "settings";
+/// The field to search with.
+pub const SEARCH: &str = "settings-search";
+/// The field for the place of a folder.
+pub const FOLDER: &str = "settings-folder";
 
 impl Settings {
     /// Whether what has the keyboard is shown.
@@ -95,161 +112,180 @@ impl Settings {
         self.focus.hide();
     }
 
-    /// The sheet with the focus on its button.
+    /// The page with the focus on its first setting.
     #[must_use]
-    pub const fn new() -> Self {
-        Settings { focus: Focus::on(Target::Done) }
+    pub fn new() -> Self {
+        Settings { focus: Focus::on(Target::Setting(ENTRIES[0].setting)), ..Settings::default() }
     }
 
-    /// Answers to a click.
-    pub fn update(&mut self, message: Message, _context: &Context) -> Action {
+    /// Tells what is wrong with the folder of pictures that was asked for, or that nothing is.
+    pub fn tell_of_folder(&mut self, fault: Option<String>) {
+        self.folder_fault = fault;
+    }
+
+    /// Answers to a click or to typing.
+    pub fn update(&mut self, message: Message, context: &Context) -> Action {
         self.focus.hide();
         match message {
-            Message::Chosen(target, settings) => {
-                self.focus.set(Some(target));
-                Action::Changed(*settings)
+            Message::Searched(words) => {
+                self.focus.set(Some(Target::Search));
+                self.search = words;
+                Action::None
             }
-            Message::Done => Action::Close,
+            Message::SearchEnded => {
+                let first = self.found(context).next().map(|entry| entry.setting);
+                first.map_or(Action::None, |setting| self.go_to(Target::Setting(setting)))
+            }
+            Message::Chosen(setting, settings) => {
+                self.focus.set(Some(Target::Setting(setting)));
+                self.changed(*settings)
+            }
+            Message::FolderTyped(place) => {
+                self.focus.set(Some(Target::Setting(Setting::DeckFolder)));
+                self.folder = Some(place);
+                self.folder_fault = None;
+                Action::None
+            }
+            Message::Pressed(target) => {
+                self.focus.set(Some(target));
+                self.press(target, context)
+            }
         }
     }
 
     /// Answers to a key.
     pub fn key(&mut self, key: Key, context: &Context) -> Action {
-        match (key, self.focus.at()) {
-            (Key::Escape, _) | (Key::Enter, Some(Target::Done) | None) => Action::Close,
-            (Key::Enter, Some(target)) => choose(context, target, true),
-            (Key::Left | Key::Right, Some(target)) if self.focus.shows(target) && target != Target::Done => {
-                choose(context, target, key == Key::Right)
-            }
-            _ => {
-                if let Some(step) = key.step() {
-                    self.focus.step(step, &TARGETS);
-                }
+        match (key, self.focus.shown()) {
+            (Key::Escape, _) if !self.search.is_empty() => {
+                self.search.clear();
                 Action::None
             }
+            (Key::Escape, _) | (Key::Enter, None) => Action::Close,
+            (Key::Letter('/') | Key::Command('f'), _) => self.go_to(Target::Search),
+            (Key::PageUp | Key::PageDown, _) => {
+                let page = 0.6 * context.size.height;
+                let down = if key == Key::PageDown { page } else { -page };
+                Action::Operate(Operation::ScrollBy(Id::new(PAGE), down))
+            }
+            (Key::Enter, Some(target)) => self.press(target, context),
+            (Key::Left | Key::Right, Some(Target::Setting(setting))) if setting != Setting::DeckFolder => {
+                let turn = Turn { forwards: key == Key::Right, is_round: false };
+                turned(entry(setting), context, turn).map_or(Action::None, |settings| self.changed(settings))
+            }
+            _ => match key.step() {
+                Some(step) => {
+                    self.focus.step(step, &self.targets(context));
+                    self.focus.shown().map_or(Action::None, |target| self.go_to(target))
+                }
+                None => Action::None,
+            },
         }
     }
 
-    /// Draws the sheet over what lies below it.
+    /// Draws the page.
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
-        let kit = Kit::of(context);
-        let l = &context.language;
-        let is_narrow = context.size.width < kit.px(640.0);
-        let rows = TARGETS.into_iter().filter(|target| *target != Target::Done).flat_map(|target| {
-            let control = self.control(kit, context, target);
-            let line = choice_row(kit, title(context, target), None, control, is_narrow);
-            let inset = Padding::ZERO.left(if is_narrow { 0.0 } else { 6.0 });
-            [container(line).padding(inset).into(), container(widget::hairline(kit)).padding([0, 6]).into()]
+        page::page(self, context)
+    }
+
+    /// The settings that what is looked for speaks of, or all.
+    fn found<'a>(&'a self, context: &'a Context) -> impl Iterator<Item = &'static Entry> + 'a {
+        let words = self.search.to_lowercase();
+        ENTRIES.iter().filter(move |entry| entry.speaks_of(&words, context))
+    }
+
+    /// What the place of the folder is, as it stands in its field.
+    fn folder(&self, context: &Context) -> String {
+        let stored = || context.settings.deck_folder.as_ref().map(|folder| folder.display().to_string());
+        self.folder.clone().or_else(stored).unwrap_or_default()
+    }
+
+    fn targets(&self, context: &Context) -> Vec<Target> {
+        let groups = page::has_groups(context).then(|| self.groups(context)).into_iter().flatten().map(Target::Group);
+        let rows = self.found(context).flat_map(|entry| {
+            let reset = (!entry.is_as_at_first(&context.settings)).then_some(Target::Reset(entry.setting));
+            let used = (entry.setting == Setting::DeckFolder).then_some(Target::UseFolder);
+            let control = (entry.matters)(&context.settings).then_some(Target::Setting(entry.setting));
+            [reset, control, used]
         });
-        let done = Press::new(Message::Done).key(t!(l, "keys-esc")).focus(self.focus.shows(Target::Done));
-        let done = container(action(kit, t!(l, "settings-done"), 46.0, done)).width(kit.px(220.0));
-        let content = Column::from_iter(rows).spacing(kit.px(5.0)).push(container(done).align_right(Fill));
-        dialog(kit, context.size, 700.0, t!(l, "settings-title"), content)
+        let undo = self.before.is_some().then_some(Target::Undo);
+        let all = (reset_all(&context.settings) != context.settings).then_some(Target::ResetAll);
+        let foot = [undo, all, Some(Target::Done)];
+        [Target::Search].into_iter().chain(groups).chain(rows.chain(foot).flatten()).collect()
     }
 
-    fn control<'a>(&'a self, kit: Kit, context: &'a Context, target: Target) -> Element<'a, Message> {
-        let l = &context.language;
-        let focused = self.focus.shows(target);
-        let settings = &context.settings;
-        let chosen = move |settings: Chosen| Message::Chosen(target, Box::new(settings));
-        let state = |on| if on { t!(l, "settings-on") } else { t!(l, "settings-off") };
+    /// The groups that something is found in.
+    fn groups(&self, context: &Context) -> Vec<Group> {
+        let found: Vec<Group> = self.found(context).map(|entry| entry.group).collect();
+        Group::ALL.into_iter().filter(|group| found.contains(group)).collect()
+    }
+
+    fn press(&mut self, target: Target, context: &Context) -> Action {
         match target {
-            Target::FourColours => {
-                let set = move |on| chosen(Chosen { four_colours: on, ..settings.clone() });
-                switch(kit, settings.four_colours, state(settings.four_colours), set, focused)
+            Target::Search => self.go_to(Target::Search),
+            Target::Group(group) => {
+                let first = self.found(context).find(|entry| entry.group == group);
+                self.focus.set(first.map(|entry| Target::Setting(entry.setting)));
+                Action::Operate(Operation::scroll_to_top(PAGE, groups::place(group)))
             }
-            Target::LargeIndex => {
-                let set = move |on| chosen(Chosen { large_index: on, ..settings.clone() });
-                switch(kit, settings.large_index, state(settings.large_index), set, focused)
+            Target::Setting(Setting::DeckFolder) => self.go_to(target),
+            Target::Setting(setting) => {
+                let turn = Turn { forwards: true, is_round: true };
+                turned(entry(setting), context, turn).map_or(Action::None, |settings| self.changed(settings))
             }
-            _ => {
-                let offers = offers(context, target).into_iter();
-                let choices = offers.map(|offer| Choice::new(offer.words, offer.is_chosen, chosen(offer.settings)));
-                segments(kit, choices.collect(), focused)
+            Target::Reset(setting) => {
+                self.focus.set(Some(Target::Setting(setting)));
+                if setting == Setting::DeckFolder {
+                    (self.folder, self.folder_fault) = (None, None);
+                }
+                self.changed(entry(setting).reset(&context.settings))
             }
+            Target::UseFolder => {
+                let place = self.folder(context).trim().to_owned();
+                let deck_folder = (!place.is_empty()).then(|| PathBuf::from(place));
+                (self.folder, self.folder_fault) = (None, None);
+                self.changed(Chosen { deck_folder, ..context.settings.clone() })
+            }
+            Target::ResetAll => {
+                (self.folder, self.folder_fault) = (None, None);
+                self.before = Some(Box::new(context.settings.clone()));
+                self.focus.set(Some(Target::Undo));
+                Action::Changed(reset_all(&context.settings))
+            }
+            Target::Undo => {
+                self.focus.set(Some(Target::ResetAll));
+                let Some(before) = self.before.take() else { return Action::None };
+                let back = |settings, entry: &Entry| entry.taken_from(&before, &settings);
+                Action::Changed(ENTRIES.iter().fold(context.settings.clone(), back))
+            }
+            Target::Done => Action::Close,
         }
     }
-}
 
-fn title(context: &Context, target: Target) -> String {
-    let l = &context.language;
-    match target {
-        Target::Language => t!(l, "settings-language"),
-        Target::Look => t!(l, "settings-theme"),
-        Target::FourColours => t!(l, "settings-four-colours"),
-        Target::LargeIndex => t!(l, "settings-large-index"),
-        Target::Speed => t!(l, "settings-speed"),
-        Target::Pause => t!(l, "settings-trick-stays"),
-        Target::Done => t!(l, "settings-done"),
+    /// Something else was chosen: what was there before it was all made as at first is gone.
+    fn changed(&mut self, settings: Chosen) -> Action {
+        self.before = None;
+        Action::Changed(settings)
     }
-}
 
-/// The settings with the next or the previous value of one of them, round and round.
-fn choose(context: &Context, target: Target, forwards: bool) -> Action {
-    let mut offers = offers(context, target);
-    let at = offers.iter().position(|offer| offer.is_chosen).unwrap_or_default();
-    let count = offers.len();
-    if count == 0 {
-        return Action::None;
-    }
-    Action::Changed(offers.swap_remove((at + if forwards { 1 } else { count - 1 }) % count).settings)
-}
-
-/// What a setting can be.
-fn offers(context: &Context, target: Target) -> Vec<Offer> {
-    let (l, now) = (&context.language, &context.settings);
-    let offer = |words: String, settings: Chosen| Offer { words, is_chosen: settings == *now, settings };
-    let with = |change: &dyn Fn(&mut Chosen)| {
-        let mut settings = now.clone();
-        change(&mut settings);
-        settings
-    };
-    match target {
-        Target::Language => {
-            let system = offer(t!(l, "settings-language-system"), with(&|s| s.language = None));
-            let others = Language::ALL.into_iter().map(|translation| {
-                offer(translation.name.to_owned(), with(&|s| s.language = Some(translation.tag.to_owned())))
-            });
-            std::iter::once(system).chain(others).collect()
-        }
-        Target::Look => [Theme::Spruce, Theme::Midnight, Theme::Linen]
-            .into_iter()
-            .map(|theme| {
-                let words = match theme {
-                    Theme::Midnight => t!(l, "settings-theme-midnight"),
-                    Theme::Linen => t!(l, "settings-theme-linen"),
-                    _ => t!(l, "settings-theme-spruce"),
-                };
-                offer(words, with(&|s| s.theme = theme))
-            })
-            .collect(),
-        Target::FourColours => [false, true].map(|on| offer(String::new(), with(&|s| s.four_colours = on))).into(),
-        Target::LargeIndex => [false, true].map(|on| offer(String::new(), with(&|s| s.large_index = on))).into(),
-        Target::Speed => Speed::ALL
-            .into_iter()
-            .map(|speed| {
-                let words = match speed {
-                    Speed::Slow => t!(l, "speed-slow"),
-                    Speed::Normal => t!(l, "speed-normal"),
-                    Speed::Fast => t!(l, "speed-fast"),
-                    Speed::Instant => t!(l, "settings-instant"),
-                };
-                offer(words, with(&|s| s.speed = speed))
-            })
-            .collect(),
-        Target::Pause => {
-            let nearest = match now.trick_pause {
-                TrickPause::UntilClick => None,
-                TrickPause::Milliseconds(pause) => PAUSES.into_iter().min_by_key(|offered| offered.abs_diff(pause)),
-            };
-            let timed = PAUSES.into_iter().map(|pause| {
-                let words = t!(l, "settings-seconds", seconds = pause / 1000);
-                let settings = with(&|s| s.trick_pause = TrickPause::Milliseconds(pause));
-                Offer { words, is_chosen: nearest == Some(pause), settings }
-            });
-            let click = offer(t!(l, "settings-trick-until-click"), with(&|s| s.trick_pause = TrickPause::UntilClick));
-            timed.chain([click]).collect()
-        }
-        Target::Done => Vec::new(),
+    /// Shows what has the keyboard, and gives it the letters if it is a field.
+    fn go_to(&mut self, target: Target) -> Action {
+        self.focus.set(Some(target));
+        self.focus.show();
+        let field = match target {
+            Target::Search => Id::new(SEARCH),
+            Target::Setting(Setting::DeckFolder) => Id::new(FOLDER),
+            // A field that has the keys would swallow the next letters.
+            _ => Id::new("none"),
+        };
+        let focus = Operation::Focus(field);
+        Action::Operate(match target {
+            Target::Setting(setting) | Target::Reset(setting) => {
+                Operation::Both(Box::new([focus, Operation::reveal(PAGE, row::place(setting))]))
+            }
+            Target::UseFolder => {
+                Operation::Both(Box::new([focus, Operation::reveal(PAGE, row::place(Setting::DeckFolder))]))
+            }
+            Target::Search | Target::Group(_) | Target::ResetAll | Target::Undo | Target::Done => focus,
+        })
     }
 }

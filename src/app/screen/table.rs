@@ -7,6 +7,7 @@ mod drawing;
 mod fan;
 mod keys;
 mod layers;
+mod passing;
 mod pile;
 mod plates;
 mod play;
@@ -20,18 +21,19 @@ pub use spots::{Area, Spot, Target};
 
 use choice::Panel;
 use fan::Fan;
-use layers::{Over, Under};
+use layers::{Over, Passing, Under};
 
 use crate::app::context::Context;
 use crate::app::focus::Focus;
 use crate::app::layout::{Contents, Layout, Panels, Placement};
 use crate::app::paint::Inventory;
+use crate::app::sound::Cue;
 use crate::app::timeline::{Pace, Timeline};
 use crate::bot::{Decision, Stop};
-use crate::engine::{Card, Cards, Finished, IllegalAction, Seat, SeatView, Trick, Viewer, story};
+use crate::engine::{Card, Cards, Event, Finished, IllegalAction, Rules, Seat, SeatView, Trick, Viewer, story};
 use crate::language::{Names, phrase};
-use crate::session::settings::{Speed, TrickPause};
-use crate::session::{self, Kind, Settings};
+use crate::session::settings::{HandOrder, Speed, TrickPause};
+use crate::session::{self, Kind};
 
 use iced::widget::{canvas, stack};
 use iced::{Element, Fill, Task};
@@ -63,6 +65,10 @@ pub struct Table {
     is_showing: bool,
     /// The cards that are to be thrown away.
     marked: Cards,
+    /// The card that was clicked and waits for a second click, where cards are confirmed.
+    chosen: Option<Card>,
+    /// The order of the hand at the bottom.
+    order: HandOrder,
     /// What the book did last, until the next card lies.
     ruling: Option<String>,
     /// What a bot was asked, so that it can be told to stop.
@@ -99,6 +105,8 @@ pub struct Action {
     pub save: bool,
     /// Whether the speed was changed.
     pub speed: Option<Speed>,
+    /// Whether what was heard is to be heard no longer, or again.
+    pub mutes: bool,
     /// What is to be done beside.
     pub task: Task<Message>,
 }
@@ -124,13 +132,14 @@ pub enum Show {
 
 impl Default for Action {
     fn default() -> Self {
-        Action { show: None, save: false, speed: None, task: Task::none() }
+        Action { show: None, save: false, speed: None, mutes: false, task: Task::none() }
     }
 }
 
-/// How fast things go by the player's choice.
+/// How fast things go by the player's choice, and whether they travel.
 #[must_use]
-pub fn pace(settings: &Settings) -> Pace {
+pub fn pace(context: &Context) -> Pace {
+    let settings = &context.settings;
     let slowness = match settings.speed {
         Speed::Slow => 1.6,
         Speed::Normal => 1.0,
@@ -141,7 +150,12 @@ pub fn pace(settings: &Settings) -> Pace {
         TrickPause::Milliseconds(pause) => Some(pause),
         TrickPause::UntilClick => None,
     };
-    Pace::new(slowness, stays)
+    Pace::new(slowness, stays).reduced(context.reduces_motion())
+}
+
+/// Whether these rules are played with counters, white or red.
+fn has_counters(rules: &Rules) -> bool {
+    rules.count_down || rules.ante_red > 0
 }
 
 impl Table {
@@ -158,7 +172,7 @@ impl Table {
         let bottom = persons.first().copied().unwrap_or_default();
         let names = session.players().iter().map(|player| player.name.clone());
         let names = Names::new(Arc::clone(session.rules()), names, you);
-        let timeline = Timeline::new(session.view(viewer), pace(&context.settings));
+        let timeline = Timeline::new(session.view(viewer), pace(context)).with_counters(has_counters(session.rules()));
         let layout = Layout::new(context.size, Contents::new(kinds.len(), 0));
         let panels = layout.rail.panels(1, 4, kinds.len());
         let mut table = Table {
@@ -179,6 +193,8 @@ impl Table {
             is_talking: false,
             is_showing: false,
             marked: Cards::NONE,
+            chosen: None,
+            order: context.settings.hand_order,
             ruling: None,
             asked: None,
             question: 0,
@@ -213,8 +229,32 @@ impl Table {
     /// Whether anything moves, so that pictures must follow each other closely.
     #[must_use]
     pub fn is_moving(&self) -> bool {
-        let moves = self.timeline.moving(self.now).is_some_and(|moving| moving.since.is_some());
-        moves || self.fan.is_moving(self.now)
+        let is_seen = |events: &[Event]| match events {
+            [
+                Event::Dealt { .. }
+                | Event::Played { .. }
+                | Event::PitchedEarly { .. }
+                | Event::TurnedUp(_)
+                | Event::Discarded { .. }
+                | Event::Withdrawn(_)
+                | Event::TrickTaken { .. },
+                ..,
+            ] => true,
+            _ => !layers::passing(self).is_empty(),
+        };
+        let moving = self.timeline.moving(self.now).filter(|moving| moving.since.is_some());
+        moving.is_some_and(|moving| is_seen(moving.events)) || self.is_sorting()
+    }
+
+    /// Whether the cards of the hand glide to other places.
+    #[must_use]
+    pub fn is_sorting(&self) -> bool {
+        self.fan.is_moving(self.now)
+    }
+
+    /// What is heard of what has begun to move since this was asked last: one sound at most.
+    pub fn cue(&mut self) -> Option<Cue> {
+        Cue::of_events(&self.timeline.begun(self.now))
     }
 
     /// Whether something will happen by itself.
@@ -274,6 +314,12 @@ impl Table {
         self.ruling.as_deref()
     }
 
+    /// The card that was clicked and waits for a second click, where cards are confirmed.
+    #[must_use]
+    pub const fn chosen(&self) -> Option<Card> {
+        self.chosen
+    }
+
     /// The view that is shown.
     #[must_use]
     pub const fn shown(&self) -> &SeatView {
@@ -282,7 +328,8 @@ impl Table {
 
     /// The size of the window or a choice of the player changed.
     pub fn adapt(&mut self, context: &Context) {
-        self.timeline.set_pace(pace(&context.settings));
+        self.timeline.set_pace(pace(context));
+        self.order = context.settings.hand_order;
         self.refresh(context);
     }
 
@@ -291,7 +338,21 @@ impl Table {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let under = canvas(Under { table: self, context }).width(Fill).height(Fill);
         let over = canvas(Over { table: self, context }).width(Fill).height(Fill);
-        stack![under, over].width(Fill).height(Fill).into()
+        let passes = (!layers::passing(self).is_empty())
+            .then(|| canvas(Passing { table: self, context }).width(Fill).height(Fill));
+        stack![under, over, passes].width(Fill).height(Fill).into()
+    }
+
+    /// How fast things go on it.
+    #[must_use]
+    pub const fn pace(&self) -> Pace {
+        self.timeline.pace()
+    }
+
+    /// The time of what it shows.
+    #[must_use]
+    pub const fn now(&self) -> Instant {
+        self.now
     }
 
     /// Whether the list of what may be said is open.

@@ -84,6 +84,22 @@ pub fn bar_segment(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -
     }
 }
 
+/// A choice on paper that is a picture with its words: an edge, heavy and green when `chosen`.
+pub fn picture(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style + use<> {
+    let Palette { action, raised_paper, ink, segment_hover, control_edge, .. } = *palette;
+    let (edge, width) = if chosen { (action, 3.0) } else { (control_edge, 1.0) };
+    let border = border::rounded(CORNER).color(edge).width(width);
+    move |_, status| match status {
+        Status::Hovered | Status::Pressed => Style { border, ..plain(Some(segment_hover), ink) },
+        Status::Active | Status::Disabled => Style { border, ..plain(Some(raised_paper), ink) },
+    }
+}
+
+/// Words on paper that make something as it was, in the colour of a change.
+pub fn changed(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
+    clear(palette.change_mark, palette.segment_hover)
+}
+
 /// The corners of segment `index` of `count`: only the outer ends of the row are round.
 #[must_use]
 pub fn segment_corners(index: usize, count: usize) -> border::Radius {

@@ -76,6 +76,27 @@ pub fn felt(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     move |_| style
 }
 
+/// A small piece of the cloth on paper, with its edge.
+pub fn cloth(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
+    let felt = felt(palette);
+    let edge = border::rounded(4).color(palette.plate_edge).width(1);
+    move |theme| Style { border: edge, ..felt(theme) }
+}
+
+/// A filled place with round corners.
+pub fn block(colour: Color, corner: f32) -> impl Fn(&Theme) -> Style {
+    move |_| Style { border: border::rounded(corner), ..ground(colour, colour) }
+}
+
+/// The place of a number on paper between its two buttons.
+pub fn number(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
+    let style = Style {
+        border: border::rounded(0).color(palette.control_edge).width(1),
+        ..ground(palette.raised_paper, palette.ink)
+    };
+    move |_| style
+}
+
 /// What lies over the table behind a dialog.
 pub fn scrim(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     let style = ground(palette.scrim, palette.text);

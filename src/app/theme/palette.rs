@@ -8,7 +8,7 @@ use iced::Color;
 /// else.
 ///
 /// Words on every pair that is used together reach a WCAG 2 contrast of 4.5, parts of controls 3; what is called
-/// decoration need not.
+/// decoration need not. In the look of high contrast words reach 7, and parts and decoration 4.5.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Palette {
     /// The cloth at its upper edge.
@@ -79,9 +79,11 @@ pub struct Palette {
     pub cover: Color,
     /// What lies over the table behind a dialog; translucent.
     pub scrim: Color,
+    /// The hues of avatars, taken in this order by the seats.
+    pub avatars: [Color; 8],
 }
 
-/// The hues of avatars, taken in this order by the seats.
+/// The hues of avatars where nothing else is asked for.
 pub const AVATARS: [Color; 8] = [
     hex(0xF6_BC45),
     hex(0xF0_8A6B),
@@ -114,7 +116,7 @@ impl Palette {
     /// The hue of the avatar at table position `position`; the hues begin anew after eight.
     #[must_use]
     pub const fn avatar(&self, position: usize) -> Color {
-        AVATARS[position % AVATARS.len()]
+        self.avatars[position % self.avatars.len()]
     }
 }
 

@@ -1,6 +1,6 @@
-//! The three looks.
+//! The four looks.
 
-use super::palette::{Palette, hex};
+use super::palette::{AVATARS, Palette, hex};
 
 use iced::Color;
 
@@ -40,6 +40,7 @@ pub const SPRUCE: Palette = Palette {
     card_edge: hex(0xCF_C4AE),
     cover: translucent(0x16_382F, 0.46),
     scrim: translucent(0x08_1814, 0.62),
+    avatars: AVATARS,
 };
 
 /// Dark and restful. Its paper is dark, so what lies on paper is retuned: the action green, the mark of a change, a gain
@@ -79,6 +80,7 @@ pub const MIDNIGHT: Palette = Palette {
     card_edge: hex(0xC2_B8A4),
     cover: translucent(0x12_161D, 0.46),
     scrim: translucent(0x04_0609, 0.66),
+    avatars: AVATARS,
 };
 
 /// Light, for bright rooms.
@@ -101,6 +103,55 @@ pub const LINEN: Palette = Palette {
     cover: translucent(0xCF_C6AE, 0.46),
     scrim: translucent(0x32_2C1E, 0.45),
     ..SPRUCE
+};
+
+/// Black ground, white words, yellow for now, and pure white paper with black ink. Nothing is told apart by a shade: what
+/// is only an edge elsewhere is a line that is seen.
+pub const CONTRAST: Palette = Palette {
+    felt_top: Color::BLACK,
+    felt_bottom: Color::BLACK,
+    felt_line: hex(0x8A_8A8A),
+    bar: Color::BLACK,
+    rail: Color::BLACK,
+    plate: Color::BLACK,
+    plate_edge: hex(0xC8_C8C8),
+    chip: hex(0x1F_1F1F),
+    text: Color::WHITE,
+    muted: hex(0xE0_E0E0),
+    amber: hex(0xFF_E000),
+    on_amber: Color::BLACK,
+    good: hex(0x7C_FFB2),
+    bad: hex(0xFF_B0A0),
+    paper: Color::WHITE,
+    raised_paper: Color::WHITE,
+    rule_line: hex(0x6E_6E6E),
+    margin_line: hex(0xB0_0000),
+    binding: hex(0x9B_0000),
+    ink: Color::BLACK,
+    second_ink: hex(0x2E_2E2E),
+    pencil: hex(0x9B_0000),
+    action: hex(0x00_4D3D),
+    on_action: Color::WHITE,
+    gain: hex(0x00_4D3D),
+    focus_on_paper: hex(0xA8_4300),
+    change_mark: hex(0x82_2C00),
+    control_edge: Color::BLACK,
+    hairline: hex(0x70_7070),
+    segment_hover: hex(0xE6_E6E6),
+    card_paper: Color::WHITE,
+    card_edge: hex(0x2E_2E2E),
+    cover: translucent(0x00_0000, 0.46),
+    scrim: translucent(0x00_0000, 0.8),
+    avatars: [
+        hex(0xF6_BC45),
+        hex(0xFF_B59E),
+        hex(0xA9_CCF8),
+        hex(0xDC_C0F6),
+        hex(0x8E_DDB4),
+        hex(0xF2_C6A0),
+        hex(0x9E_D9E6),
+        hex(0xF2_B8CB),
+    ],
 };
 
 const fn translucent(rgb: u32, alpha: f32) -> Color {

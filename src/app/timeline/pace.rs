@@ -11,6 +11,8 @@ pub struct Pace {
     slowness: f32,
     /// How long a finished trick lies, in ms; nothing to wait for the player.
     trick_stays: Option<u32>,
+    /// Whether things fade in and out where they belong, in place of travelling.
+    is_reduced: bool,
 }
 
 /// One packet of a deal on its way, in ms.
@@ -31,13 +33,51 @@ pub const DISCARD: u64 = 260;
 pub const BACK: u64 = 360;
 /// How long the hands lie open after a claim, in ms.
 pub const OPEN: u64 = 1800;
+/// A bubble coming up, in ms, and all of them going once the bidding is over.
+pub const BUBBLE: u64 = 140;
+/// The bubbles going once the bidding is over, in ms.
+pub const BUBBLES_OUT: u64 = 120;
+/// The badge of a new trump growing on its tile, in ms.
+pub const BADGE: u64 = 260;
+/// How long the contract is left to be read, in ms.
+pub const CONTRACT: u64 = 500;
+/// Counters on their way to the pool or from it, in ms.
+pub const COUNTERS: u64 = 650;
+/// Where nothing travels, something coming or going, in ms.
+pub const FADE: u64 = 100;
+/// Where nothing travels, how long an edge marks the newest card, in ms.
+pub const NEWEST: u64 = 600;
 
 impl Pace {
     /// A pace: movements `slowness` (0 to 3) times as long as usual, and a finished trick that lies for so many ms, or
     /// until the player has seen it.
     #[must_use]
     pub const fn new(slowness: f32, trick_stays: Option<u32>) -> Self {
-        Pace { slowness: slowness.clamp(0.0, 3.0), trick_stays }
+        Pace { slowness: slowness.clamp(0.0, 3.0), trick_stays, is_reduced: false }
+    }
+
+    /// The same pace with or without things that travel.
+    #[must_use]
+    pub const fn reduced(self, is_reduced: bool) -> Self {
+        Pace { is_reduced, ..self }
+    }
+
+    /// Whether things fade in and out where they belong, in place of travelling.
+    #[must_use]
+    pub const fn is_reduced(self) -> bool {
+        self.is_reduced
+    }
+
+    /// How much longer than usual the cards of a hand glide to other places; 0 puts them there at once.
+    #[must_use]
+    pub const fn gliding(self) -> f32 {
+        if self.is_reduced { 0.0 } else { self.slowness }
+    }
+
+    /// How long the newest card keeps its mark once it lies.
+    #[must_use]
+    pub fn marks_newest(self) -> Duration {
+        if self.is_reduced { self.slowed(NEWEST - FADE) } else { Duration::ZERO }
     }
 
     /// How much longer than usual movements take.
@@ -52,13 +92,18 @@ impl Pace {
         self.trick_stays.is_none()
     }
 
-    fn slowed(self, ms: u64) -> Duration {
+    /// So many ms at this pace.
+    #[must_use]
+    pub fn slowed(self, ms: u64) -> Duration {
         Duration::from_millis(ms).mul_f32(self.slowness)
     }
 
     /// How long a deal of so many packets takes.
     #[must_use]
     pub fn deal(self, packets: usize) -> Duration {
+        if self.is_reduced {
+            return self.slowed(FADE);
+        }
         self.slowed(PACKET + BETWEEN_PACKETS * packets as u64 + TURN_UP)
     }
 
@@ -84,17 +129,19 @@ impl Pace {
     /// How long an event moves, or is left for the player to take in.
     #[must_use]
     pub fn travel(self, event: &Event) -> Duration {
+        let unless_reduced = |ms| if self.is_reduced { FADE } else { ms };
         self.slowed(match event {
             Event::Called { .. } => 260,
-            Event::Contracted(_) | Event::LaidDown { .. } => 500,
-            Event::Played { .. } | Event::PitchedEarly { .. } => PLAY,
-            Event::TrumpSet(_) => 260,
-            Event::TrickTaken { .. } => GATHER,
-            Event::TurnedUp(_) => FLIP,
-            Event::Discarded { .. } => DISCARD,
-            Event::Withdrawn(_) => BACK,
+            Event::Contracted(_) => CONTRACT,
+            Event::LaidDown { .. } => 500,
+            Event::Played { .. } | Event::PitchedEarly { .. } => unless_reduced(PLAY),
+            Event::TrumpSet(_) => unless_reduced(BADGE),
+            Event::TrickTaken { .. } => unless_reduced(GATHER),
+            Event::TurnedUp(_) => unless_reduced(FLIP),
+            Event::Discarded { .. } => unless_reduced(DISCARD),
+            Event::Withdrawn(_) => unless_reduced(BACK),
             Event::Claimed { .. } => OPEN,
-            Event::Marked(_) => 650,
+            Event::Marked(_) => COUNTERS,
             Event::Misdealt { .. } | Event::RenegeCalled { .. } | Event::CallVoid { .. } => 800,
             Event::TakenUp { .. }
             | Event::Exposed { .. }

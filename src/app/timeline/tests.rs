@@ -1,106 +1,25 @@
+use super::playing::{Chance, beginning, every_game, play_by, viewers};
 use super::*;
-use crate::engine::rules::RevokeMode;
-use crate::engine::{Action, Call, Game, Pack, Preset, Remark, Rules, Seat, Slip, Turn, Viewer};
+use crate::engine::{Preset, Rules, Turn, Viewer};
 
 use std::sync::Arc;
 
-/// Numbers that look like chance; good enough to get different games.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % n.max(1)
-    }
-
-    fn of<T: Clone>(&mut self, things: &[T]) -> T {
-        things[self.below(things.len())].clone()
-    }
-
-    fn pack(&mut self, rules: &Rules) -> Pack {
-        let mut cards: Vec<_> = rules.pack_cards().iter().collect();
-        for place in (1..cards.len()).rev() {
-            cards.swap(place, self.below(place + 1));
-        }
-        Pack::new(cards).expect("a pack")
-    }
-
-    /// What somebody does at a table where mistakes can be made, whether he may or not.
-    fn mischief(&mut self, game: &Game) -> (Seat, Action) {
-        let seats: Vec<Seat> = game.rules().seats().all().collect();
-        let seat = self.of(&seats);
-        let held = game.view(Viewer::Open).held[seat].cards.unwrap_or_default();
-        let card = held.iter().nth(self.below(held.len()));
-        let claims = game.claims(seat);
-        let action = match (self.below(5), card) {
-            (0, _) if !claims.is_empty() => Action::Say(self.of(&claims)),
-            (1, _) => Action::Call(self.of(&[Call::Pass, Call::Bid(crate::engine::Bid::TWO)])),
-            (2, Some(card)) => Action::Say(Remark::Expose(card)),
-            (_, Some(card)) => Action::Play(card),
-            (3, None) => {
-                let pack = self.pack(game.rules());
-                Action::Misdeal(Slip::Exposed(pack.cards()[..1].iter().copied().collect()), pack)
-            }
-            (_, None) => Action::Misdeal(Slip::Count, self.pack(game.rules())),
-        };
-        (seat, action)
-    }
-}
-
-/// The rules of every game, as they are and with mistakes.
-fn every_game() -> Vec<Arc<Rules>> {
-    let mut games = Vec::new();
-    for preset in Preset::ALL {
-        let rules = Rules::from(preset);
-        for revoke_mode in [RevokeMode::Enforced, RevokeMode::Table] {
-            for players in [rules.min_players, rules.players, rules.max_players] {
-                let rules = Rules { players, revoke_mode, ..rules.clone() };
-                if rules.validate().is_empty() {
-                    games.push(Arc::new(rules));
-                }
-            }
-        }
-    }
-    games
-}
-
-/// Plays a game and shows it on timelines of several viewers.
-fn play_by(rules: &Arc<Rules>, mut look: impl FnMut(&mut Timeline, &[Event], SeatView, Viewer)) {
-    for (round, viewer) in
-        [Viewer::Seat(Seat::default()), Viewer::Seat(Seat::new(1).expect("a seat")), Viewer::Public, Viewer::Open]
-            .into_iter()
-            .enumerate()
-    {
-        let mut chance = Chance(7 + round as u64);
-        let mut game = Game::new(Arc::clone(rules), Seat::default()).expect("rules");
-        let mut timeline = Timeline::new(game.view(viewer), Pace::new(1.0, Some(1400)));
-        for _ in 0..500 {
-            let whim = rules.revoke_mode == RevokeMode::Table && chance.below(4) == 0;
-            let (seat, action) = match game.turn() {
-                Turn::Over => break,
-                _ if whim => chance.mischief(&game),
-                Turn::Deal(seat) => (seat, Action::Deal(chance.pack(rules))),
-                Turn::Call(seat) | Turn::Play(seat) | Turn::Discard(seat) | Turn::Rule(seat) => {
-                    let mut choices = game.legal(seat);
-                    choices.extend(game.claims(seat).into_iter().map(Action::Say));
-                    (seat, chance.of(&choices))
-                }
-            };
-            let Ok(events) = game.apply(seat, action) else { continue };
-            let seen: Vec<_> = events.iter().map(|event| event.seen_by(viewer)).collect();
-            look(&mut timeline, &seen, game.view(viewer), viewer);
-        }
+/// Plays a game once for every viewer and shows it on his timeline.
+fn shown_to_all(rules: &Arc<Rules>, mut look: impl FnMut(&mut Timeline, &[Event], SeatView, Viewer)) {
+    for (round, viewer) in viewers().into_iter().enumerate() {
+        let mut timeline = Timeline::new(beginning(rules, viewer), Pace::new(1.0, Some(1400)));
+        play_by(rules, viewer, 7 + round as u64, |events, view| look(&mut timeline, events, view, viewer));
     }
 }
 
 fn play(players: u8, look: impl FnMut(&mut Timeline, &[Event], SeatView, Viewer)) {
-    play_by(&Arc::new(Rules { players, ..Rules::from(Preset::AuctionPitch) }), look);
+    shown_to_all(&Arc::new(Rules { players, ..Rules::from(Preset::AuctionPitch) }), look);
 }
 
 #[test]
 fn skipping_ends_in_the_picture_of_the_game() {
     for rules in every_game() {
-        play_by(&rules, |timeline, events, view, _| {
+        shown_to_all(&rules, |timeline, events, view, _| {
             timeline.push(events, view.clone(), true, Instant::now());
             let _ = timeline.skip();
             assert_eq!(timeline.shown(), &view);
@@ -111,7 +30,7 @@ fn skipping_ends_in_the_picture_of_the_game() {
 #[test]
 fn the_events_alone_tell_what_lies_where() {
     for rules in every_game() {
-        play_by(&rules, |timeline, events, view, _| {
+        shown_to_all(&rules, |timeline, events, view, _| {
             let mut shown = timeline.shown().clone();
             if events.iter().any(|event| matches!(event, Event::TurnedUp(_))) {
                 shown.stock = stock_before(&shown, events, &view);
@@ -173,4 +92,94 @@ fn a_trick_can_wait_for_the_player() {
         assert_eq!(timeline.shown(), &view);
     });
     assert!(held > 0);
+}
+
+/// The ways in which the same events may be shown.
+fn paces() -> [Pace; 3] {
+    let full = Pace::new(1.0, Some(1400));
+    [full, full.reduced(true), Pace::new(0.0, Some(0))]
+}
+
+#[test]
+fn whatever_way_it_is_shown_it_ends_in_the_same_picture() {
+    for (number, rules) in every_game().into_iter().enumerate() {
+        let viewer = viewers()[number % 2];
+        let mut timelines = paces().map(|pace| Timeline::new(beginning(&rules, viewer), pace));
+        let mut skipped = timelines[0].clone();
+        let (mut chance, mut now) = (Chance(number as u64), Instant::now());
+        play_by(&rules, viewer, 11 + number as u64, |events, view| {
+            skipped.push(events, view.clone(), true, now);
+            let folded = skipped.skip();
+            for timeline in &mut timelines {
+                timeline.push(events, view.clone(), true, now);
+                let mut shown = Vec::new();
+                while !timeline.is_idle() || timeline.is_running() {
+                    // The player looks away now and then.
+                    now += Duration::from_millis(1 + chance.below(400) as u64);
+                    shown.extend(timeline.advance(now));
+                }
+                assert_eq!(shown, folded, "nothing is left out");
+                assert_eq!(timeline.shown(), skipped.shown());
+                assert_eq!(timeline.moving(now).map(|moving| moving.events.to_vec()), None);
+            }
+            assert_eq!(skipped.shown(), &view);
+        });
+    }
+}
+
+#[test]
+fn everything_is_told_once_when_it_begins() {
+    for pace in paces() {
+        let rules = Arc::new(Rules::from(Preset::AuctionPitch));
+        let mut timeline = Timeline::new(beginning(&rules, Viewer::Public), pace);
+        let mut now = Instant::now();
+        play_by(&rules, Viewer::Public, 5, |events, view| {
+            timeline.push(events, view, true, now);
+            let mut told = timeline.begun(now);
+            let waits = timeline.moving(now).is_some_and(|moving| moving.since.is_none());
+            assert!(!waits || told.is_empty(), "{told:?} is told before it is seen");
+            while !timeline.is_idle() {
+                now += Duration::from_millis(16);
+                let _ = timeline.advance(now);
+                let begun = timeline.begun(now);
+                let packets = begun.iter().filter(|event| matches!(event, Event::Dealt { .. })).count();
+                assert!(packets < 2 || pace != paces()[0], "the packets of a deal set out one after the other");
+                told.extend(begun);
+            }
+            assert_eq!(told, events);
+        });
+    }
+}
+
+#[test]
+fn the_newest_card_is_marked_for_a_while_where_nothing_travels() {
+    let rules = Arc::new(Rules::from(Preset::AuctionPitch));
+    let mut marked = 0;
+    let [full, reduced, _] = paces();
+    for pace in [full, reduced] {
+        let mut timeline = Timeline::new(beginning(&rules, Viewer::Public), pace);
+        let mut now = Instant::now();
+        play_by(&rules, Viewer::Public, 5, |events, view| {
+            timeline.push(events, view, false, now);
+            let played = match events {
+                [Event::Played { card, .. }] => Some(*card),
+                _ => None,
+            };
+            let (mut since, mut ms) = (None, 0);
+            while timeline.is_running() {
+                now += Duration::from_millis(20);
+                ms += 20;
+                let _ = timeline.advance(now);
+                since = since.or(timeline.newest().map(|_| ms));
+                assert!(pace.is_reduced() || timeline.newest().is_none());
+            }
+            if let (Some(_), true) = (played, pace.is_reduced()) {
+                assert!((580..=640).contains(&ms), "{ms} ms in all");
+                assert!(since.is_some_and(|since| (100..=120).contains(&since)), "{since:?}: it fades in first");
+                marked += 1;
+            }
+            assert_eq!(timeline.newest(), None, "nothing is left of it at rest");
+        });
+    }
+    assert!(marked > 5);
 }

@@ -119,7 +119,8 @@ pub fn second_on_paper<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let palette = kit.palette;
     let content = row![].spacing(kit.px(12.0)).align_y(Alignment::Center);
-    let content = content.push(sign.map(|sign| icon(kit, sign, 18.0, palette.ink)));
+    let ink = if press.message.is_some() { palette.ink } else { palette.ink.scale_alpha(OFF) };
+    let content = content.push(sign.map(|sign| icon(kit, sign, 18.0, ink)));
     let content = content.push(words(kit, text, font::SEMIBOLD, 16.0)).push(space().width(Fill));
     let content = content.push(press.key.map(|key| cap(kit, key, palette.second_ink)));
     let control = button(container(content).center_y(Fill))

@@ -2,20 +2,23 @@
 
 use super::{Kit, drawn};
 use crate::app::context::Context;
-use crate::app::deck::Look;
+use crate::app::deck::{Deck, Look};
 use crate::app::font;
 use crate::app::paint::{self, Label};
 use crate::engine::{Card, Rank};
 
 use iced::widget::canvas::Image;
-use iced::widget::image::FilterMethod;
+use iced::widget::image::{FilterMethod, Handle};
 use iced::{Element, Point, Rectangle, Size};
 
 /// A card with a large index, `width` logical pixels wide.
 pub fn card<'a, M: 'a>(context: &Context, card: Card, width: f32) -> Element<'a, M> {
     let look = Look { large_index: true, ..Look::PLAIN };
-    let deck = &context.deck;
-    let picture = deck.face(card, deck.width_px(width), look);
+    card_picture(&context.deck, context.deck.face(card, context.deck.width_px(width), look), width)
+}
+
+/// The picture of a card of this deck, `width` logical pixels wide.
+pub fn card_picture<'a, M: 'a>(deck: &Deck, picture: Handle, width: f32) -> Element<'a, M> {
     // The picture has a margin for its shadow.
     let margin = (0.08 * width).ceil().max(8.0);
     let size = Size::new(width, 1.4 * width);

@@ -2,9 +2,11 @@
 
 use super::Kit;
 use crate::app::icon::Icon;
+use crate::app::paint;
 
 use iced::widget::canvas::{self, Frame, Geometry, LineCap, LineDash, LineJoin, Stroke, Style};
-use iced::{Color, Element, Length, Rectangle, Renderer, Theme, mouse};
+use iced::widget::stack;
+use iced::{Color, Element, Fill, Length, Rectangle, Renderer, Theme, mouse};
 
 struct Drawn<F>(F);
 
@@ -32,6 +34,23 @@ pub fn drawn<'a, M: 'a>(
     draw: impl Fn(&mut Frame, Rectangle) + 'a,
 ) -> Element<'a, M> {
     canvas::Canvas::new(Drawn(draw)).width(width).height(height).into()
+}
+
+/// Content that comes up from a ground of this colour with corners of so many logical pixels, so much of it that `shown` (0
+/// to 1) says. What is shown whole has nothing over it.
+pub fn veiled<'a, M: 'a>(
+    content: impl Into<Element<'a, M>>,
+    (ground, corner): (Color, f32),
+    shown: f32,
+) -> Element<'a, M> {
+    let content = content.into();
+    if shown >= 1.0 {
+        return content;
+    }
+    let veil = drawn(Fill, Fill, move |frame, rect| {
+        paint::fill(frame, rect, corner, ground.scale_alpha(1.0 - shown));
+    });
+    stack![content, veil].into()
 }
 
 /// An icon `size` pixels of the design wide.

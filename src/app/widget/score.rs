@@ -24,11 +24,13 @@ fn measure(kit: Kit, bounds: Rectangle) -> Rail {
 }
 
 /// The score pad with the running totals after each hand, as many of the newest rows as go into `height` logical pixels.
+/// `ring` says of a column of the last row how much of the ring round its score is drawn, 0 to 1.
 pub fn pad<'a, M: 'a>(
     kit: Kit,
     names: Vec<String>,
     totals: Vec<Vec<i32>>,
     pitcher: Option<usize>,
+    ring: Option<(usize, f32)>,
     height: f32,
 ) -> Element<'a, M> {
     drawn(Fill, height, move |frame, rect| {
@@ -41,7 +43,7 @@ pub fn pad<'a, M: 'a>(
         let columns = columns.map(|(index, name)| Column { name, is_pitcher: pitcher == Some(index) }).collect();
         let labels: Vec<String> = (1..=totals.len()).map(|number| number.to_string()).collect();
         let rows = labels.iter().zip(&totals).map(|(label, totals)| Row { label, totals: totals.clone() }).collect();
-        paint::pad(frame, kit.palette, &measures, rect, &Pad { columns, rows, note: None });
+        paint::pad(frame, kit.palette, &measures, rect, &Pad { columns, rows, note: None, ring });
     })
 }
 
@@ -51,6 +53,6 @@ pub fn score<'a, M: 'a>(kit: Kit, total: i32, size: f32, bold: bool, ink: Color,
     let face = if bold { font::PENCIL_BOLD } else { font::PENCIL };
     let width = font::width(&total.unsigned_abs().to_string(), face, size).max(0.6 * size);
     drawn((1.35f32.mul_add(size, width)).ceil(), (1.7 * size).ceil(), move |frame, rect| {
-        paint::ringed_number(frame, total, face, size, ink, ring, rect.center());
+        paint::ringed_number(frame, total, face, size, (ink, ring), rect.center(), 1.0);
     })
 }

@@ -137,14 +137,47 @@ fn what_would_not_be_seen_is_named() {
 
 #[test]
 fn what_would_take_for_ever_is_refused() {
-    let deep = format!("{}<path d='M0 0H90V90Z'/>{}", "<g opacity='.9'>".repeat(40), "</g>".repeat(40));
-    assert!(matches!(flaw_of("svg", &svg(&deep)), Some(Flaw::TooManyParts)));
+    let refused = |elements: &str| matches!(flaw_of("svg", &svg(elements)), Some(Flaw::TooManyParts));
+    let triangle = "<path d='M0 0H90V90Z'/>";
+    for depth in [40, 10_000] {
+        // No closing tag helps, whether it is one or only looks like one.
+        let open = "<g opacity='.9'><!-- </g> --><![CDATA[ </g> ]]><?no </g> ?><path d='M0 0V9'/>".repeat(depth);
+        assert!(refused(&format!("{open}{triangle}{}", "</g>".repeat(depth))));
+    }
+    assert!(refused(&format!("<g id='self'>{triangle}<use href='#self'/></g>")));
     // Each step draws the one before ten times.
     let mut bomb = "<path id='s0' d='M0 0H90V90Z'/>".to_owned();
     for step in 1..8 {
         bomb.push_str(&format!("<g id='s{step}'>{}</g>", format!("<use href='#s{}'/>", step - 1).repeat(10)));
     }
-    assert!(matches!(flaw_of("svg", &svg(&bomb)), Some(Flaw::TooManyParts | Flaw::NoPicture(_))));
-    let entities = "<!DOCTYPE svg [<!ENTITY a 'aaaaaaaaaa'><!ENTITY b '&a;&a;&a;&a;&a;&a;&a;&a;'><!ENTITY c '&b;&b;&b;&b;&b;&b;&b;&b;'><!ENTITY d '&c;&c;&c;&c;&c;&c;&c;&c;'>]><svg xmlns='http://www.w3.org/2000/svg' width='50' height='70'><desc>&d;&d;&d;&d;&d;&d;&d;&d;</desc></svg>";
-    assert!(flaw_of("svg", entities.as_bytes()).is_some());
+    assert!(refused(&bomb));
+    // Each clip is clipped by the next one.
+    let clip = |n: usize| format!("<clipPath id='c{n}' style='clip-path: url(#c{})'>{triangle}</clipPath>", n + 1);
+    let forward: String = (0..2000).map(clip).collect();
+    let backward: String = (0..2000).rev().map(clip).collect();
+    assert!(refused(&format!("{forward}{triangle}")) && refused(&format!("{backward}{triangle}")));
+    assert!(flaw_of("svg", &svg(&format!("{}{triangle}", (0..5).map(clip).collect::<String>()))).is_none());
+    // A pattern of many parts, handed down to many paths.
+    let many = triangle.repeat(900);
+    assert!(refused(&format!("<pattern id='p' width='9' height='9'>{many}</pattern><g fill='url(#p)'>{many}</g>")));
+}
+
+#[test]
+fn what_could_mean_anything_is_refused() {
+    let entities = "<!DOCTYPE svg [<!ENTITY a 'aaaa'>]><svg xmlns='http://www.w3.org/2000/svg' width='50' height='70'><desc>&a;</desc></svg>";
+    assert!(matches!(flaw_of("svg", entities.as_bytes()), Some(Flaw::NoPicture(_))));
+    let twice = svg("<path id='a' d='M0 0H9V9Z'/><path id='a' d='M0 0H90V90Z'/>");
+    assert!(matches!(flaw_of("svg", &twice), Some(Flaw::NoPicture(_))));
+    let sheet = svg("<style>path { mask: url(#a) }</style><path d='M0 0H9V9Z'/>");
+    assert!(matches!(flaw_of("svg", &sheet), Some(Flaw::Element(_))));
+}
+
+#[test]
+fn usual_shapes_pass() {
+    // Style sheet, references and clips as other programs write them.
+    let good = svg("<defs><style>.a{fill:#c22}</style><clipPath id='c'><path d='M0 0H200V300H0Z'/></clipPath>\
+         <linearGradient id='g'><stop offset='0' stop-color='#fff'/><stop offset='1' stop-color='#c22'/></linearGradient>\
+         </defs><g clip-path='url(#c)'><path id='p' class='a' d='M9 9H90V90Z'/><use href='#p' x='50'/>\
+         <rect width='90' height='300' style='fill:url(#g)'/></g>");
+    assert!(flaw_of("svg", &good).is_none());
 }

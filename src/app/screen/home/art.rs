@@ -176,7 +176,7 @@ impl Pad {
         frame.with_save(|frame| {
             frame.translate(place.position() - Point::ORIGIN);
             frame.rotate(Radians(6_f32.to_radians()));
-            paint::pad(frame, kit.palette, &rail, rect, &paint::Pad { columns, rows, note: None });
+            paint::pad(frame, kit.palette, &rail, rect, &paint::Pad { columns, rows, note: None, ring: None });
         });
     }
 }

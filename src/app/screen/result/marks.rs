@@ -4,7 +4,7 @@
 use super::{Message, Result};
 use crate::app::context::Context;
 use crate::app::font;
-use crate::app::widget::{self, Kit, avatar, paragraph, words};
+use crate::app::widget::{self, Kit, avatar, paragraph, veiled, words};
 use crate::engine::{Cause, Mark};
 use crate::language::phrase;
 use crate::t;
@@ -20,8 +20,13 @@ pub fn rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Option<El
         paragraph(kit, said, font::REGULAR, 16.0).color(kit.palette.ink).into()
     });
     let marks = screen.finished.marks.iter().filter(|mark| !matches!(mark.cause, Cause::Point(_)));
-    let lines: Vec<Element<'a, Message>> =
-        claim.into_iter().chain(marks.map(|mark| line(screen, kit, context, mark))).collect();
+    let marks = marks.map(|mark| {
+        let line = line(screen, kit, context, mark);
+        // What the count comes to is told by the stamp.
+        let is_outcome = matches!(mark.cause, Cause::SetBack(_) | Cause::Slam);
+        if is_outcome { veiled(line, (kit.palette.paper, 0.0), screen.count.outcome()) } else { line }
+    });
+    let lines: Vec<Element<'a, Message>> = claim.into_iter().chain(marks).collect();
     let is_empty = lines.is_empty();
     let framed = lines.into_iter().map(|line| {
         let line = container(line).padding([kit.px(5.0), kit.px(28.0)]).width(Fill);

@@ -5,7 +5,7 @@ use crate::app::context::Context;
 use crate::app::font;
 use crate::app::paint::{self, Label};
 use crate::app::sides;
-use crate::app::widget::{self, CardsRow, Kit, avatar, card, cards_row, drawn, paragraph, words};
+use crate::app::widget::{self, CardsRow, Kit, avatar, card, cards_row, drawn, paragraph, veiled, words};
 use crate::engine::{Award, Card, CardPoints, Cards, Point, Side};
 use crate::language::phrase;
 use crate::t;
@@ -19,9 +19,9 @@ const SMALL_CARD: f32 = 48.0;
 
 /// A row for each of the four points.
 pub fn rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
-    Column::from_iter(Point::ALL.into_iter().map(|point| {
-        let line = point_row(screen, kit, context, point);
-        column![widget::hairline(kit), container(line).padding([kit.px(1.0), kit.px(28.0)])].into()
+    Column::from_iter(Point::ALL.into_iter().enumerate().map(|(index, point)| {
+        let line = container(point_row(screen, kit, context, point)).padding([kit.px(1.0), kit.px(28.0)]);
+        column![widget::hairline(kit), veiled(line, (kit.palette.paper, 0.0), screen.count.row(index))].into()
     }))
     .into()
 }
@@ -89,11 +89,17 @@ fn thing<'a>(
 fn worth<'a>(screen: &'a Result, kit: Kit, context: &'a Context, award: &Award) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let change = phrase::change(award.points);
-    let counts = screen.finished.score.counts(award);
+    // Whether the pitcher is set back is told by the stamp.
+    let is_open = screen.count.stamp().is_none();
+    let counts = screen.finished.score.counts(award) || is_open;
     let colour = if counts { palette.gain } else { palette.second_ink };
     let figure: iced::widget::text::Rich<'a, (), Message> =
         rich_text![span(change).font(font::BOLD).size(kit.px(21.0)).color(colour).strikethrough(!counts)];
-    let about = if counts { t!(l, "award-counts") } else { t!(l, "award-lost") };
+    let about = match counts {
+        _ if is_open => " ".to_owned(),
+        true => t!(l, "award-counts"),
+        false => t!(l, "award-lost"),
+    };
     column![figure, words(kit, about, font::REGULAR, 14.0).color(palette.second_ink)].align_x(Alignment::End).into()
 }
 

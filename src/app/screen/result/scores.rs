@@ -6,7 +6,7 @@ use crate::app::font;
 use crate::app::icon;
 use crate::app::sides;
 use crate::app::theme::container as style;
-use crate::app::widget::{self, Kit, pad, pad_height, paragraph, plate_line, score, words};
+use crate::app::widget::{self, Kit, pad, pad_height, paragraph, plate_line, score, veiled, words};
 use crate::engine::{Cause, Side};
 use crate::language::phrase;
 use crate::t;
@@ -56,7 +56,17 @@ fn heading<'a>(kit: Kit, context: &'a Context, screen: &'a Result) -> Element<'a
 fn sheet<'a>(screen: &'a Result, kit: Kit, context: &'a Context, rows: usize) -> Element<'a, Message> {
     let pitching = screen.finished.score.pitching_side(screen.names.rules());
     let names = screen.finished.score.after.iter().map(|(side, _)| name(screen, context, side)).collect();
-    pad(kit, names, sides::figures(&screen.names, &screen.totals), pitching.map(Side::index), pad_height(kit, rows))
+    let mut totals = screen.totals.clone();
+    for (side, total) in
+        screen.finished.score.after.iter().map(|(side, _)| side).zip(totals.last_mut().into_iter().flatten())
+    {
+        *total = screen.count.points(&screen.finished, screen.names.rules(), side).unwrap_or(*total);
+    }
+    // A score that falls below nought is ringed by hand; one that was there already keeps its ring.
+    let fell = |side: &Side| screen.finished.score.before[*side].0 >= 0 && screen.count.is_running();
+    let ring = pitching.filter(fell).map(|side| (side.index(), screen.count.ring()));
+    let totals = sides::figures(&screen.names, &totals);
+    pad(kit, names, totals, pitching.map(Side::index), ring, pad_height(kit, rows))
 }
 
 /// What the hand changed for each side: the change, for what, and the score before and after.
@@ -92,7 +102,9 @@ fn changes<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a
         [plate_line(kit), line.into()]
     });
     let list = Column::from_iter(rows);
-    container(column![title, list].padding(1)).width(Fill).style(style::plate(palette)).into()
+    // The panel's round corners lie within the list.
+    let list = veiled(list, (palette.plate, 12.0), screen.count.outcome());
+    container(column![title, list]).padding(1).width(Fill).style(style::plate(palette)).into()
 }
 
 fn result<'a>(screen: &'a Result, kit: Kit, context: &'a Context, side: Side) -> Element<'a, Message> {
@@ -122,7 +134,8 @@ pub fn next<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'
             t!(l, "hand-next", who = names.who(dealer), name = names.name(dealer), number = finished.number + 1)
         }
     };
-    paragraph(kit, words, font::REGULAR, 16.0).color(kit.palette.muted).into()
+    let colour = kit.palette.muted.scale_alpha(screen.count.outcome());
+    paragraph(kit, words, font::REGULAR, 16.0).color(colour).into()
 }
 
 fn name(screen: &Result, context: &Context, side: Side) -> String {

@@ -36,9 +36,14 @@ fn said_words(context: &Context, names: &Names, target: Target) -> String {
     }
 }
 
-fn words(context: &Context) -> [String; 3] {
+fn words(context: &Context) -> [String; 4] {
     let language = &context.language;
-    [t!(language, "speed-slow"), t!(language, "speed-normal"), t!(language, "speed-fast")]
+    [
+        t!(language, "speed-slow"),
+        t!(language, "speed-normal"),
+        t!(language, "speed-fast"),
+        t!(language, "speed-instant"),
+    ]
 }
 
 /// In small windows there is no room for key caps.
@@ -66,6 +71,12 @@ pub fn bar(frame: &mut impl Surface, drawing: &Drawing<'_>) {
             Target::Undo => {
                 left_end = left_end.min(spot.place.x);
                 undo(frame, drawing, spot, scale);
+            }
+            Target::Sound => {
+                ground(frame, drawing, spot, true);
+                let is_heard = drawing.context.settings.sound;
+                let (sign, colour) = if is_heard { (icon::SOUND, palette.text) } else { (icon::MUTED, palette.muted) };
+                icon(frame, sign, spot.place.center(), 20.0 * scale, colour);
             }
             _ => {}
         }
@@ -133,7 +144,9 @@ fn title(frame: &mut impl Surface, drawing: &Drawing<'_>, end: f32, scale: f32) 
     // After the cards were run there are more tricks than cards were dealt first.
     let held = view.held.iter().map(|(_, held)| usize::from(held.count)).max().unwrap_or_default();
     let lies = usize::from(view.trick.is_some_and(|trick| !trick.is_empty() && !trick.is_complete()));
-    let tricks = (view.tricks.len() + held).max(view.tricks.len() + lies).max(1);
+    // A trick that is complete lies beside the cards that are still held.
+    let complete = usize::from(view.trick.is_some_and(|trick| trick.is_complete()));
+    let tricks = (view.tricks.len() + complete + held).max(view.tricks.len() + lies).max(1);
     let trick = (view.tricks.len() + 1).min(tricks);
     let (long, short) = match view.trick {
         Some(_) => (

@@ -1,6 +1,7 @@
 //! What the layers of the table are drawn from: all of it is read, none of it is changed.
 
 use super::choice::Panel;
+use super::passing::{self, Landing};
 use super::spots::{Spot, Target};
 use super::sprites::position;
 use crate::app::context::Context;
@@ -60,12 +61,16 @@ pub struct Drawing<'a> {
     pub ruling: Option<&'a str>,
     /// The totals after each hand of the game so far.
     pub totals: &'a [Vec<i32>],
-    /// How fast things go: 0 slow, 1 normal, 2 fast.
+    /// How fast things go: 0 slow, 1 normal, 2 fast, 3 at once.
     pub speed: Option<usize>,
     /// Whether a decision can be taken back.
     pub can_undo: bool,
     /// Whether the menu of what may be said is open.
     pub is_talking: bool,
+    /// What passes over the table now, and is left out of what rests.
+    pub passing: &'a [passing::Kind],
+    /// Where the counters will lie that are on their way.
+    pub landing: Option<Landing>,
 }
 
 impl Drawing<'_> {
@@ -122,8 +127,24 @@ impl Drawing<'_> {
     /// How many white counters a side has left, where scores count down; never below nought.
     #[must_use]
     pub fn counters(&self, side: Side) -> Option<u32> {
-        let left = sides::figure_of(self.names, self.view.scores[side]);
+        let before = self.view.scores[side];
+        let after = self.landing.map_or(before, |landing| landing.scores[side]);
+        let left = passing::lying(self.names, before, after);
         self.rules.count_down.then(|| u32::try_from(left).unwrap_or_default())
+    }
+
+    /// How many red counters lie in the pool, never below nought.
+    #[must_use]
+    pub fn pool(&self) -> u32 {
+        let before = self.view.reds.pool;
+        let lying = self.landing.map_or(before, |landing| landing.pool.min(before));
+        u32::try_from(lying).unwrap_or_default()
+    }
+
+    /// Whether something of this kind passes over the table.
+    #[must_use]
+    pub fn passes(&self, kind: passing::Kind) -> bool {
+        self.passing.contains(&kind)
     }
 
     /// Who is to act, as far as it is shown.

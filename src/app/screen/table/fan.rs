@@ -2,6 +2,7 @@
 
 use crate::app::layout::Placement;
 use crate::engine::{Card, Cards, Suit};
+use crate::session::settings::HandOrder;
 
 use std::time::{Duration, Instant};
 
@@ -83,9 +84,29 @@ pub fn ease_in_out(t: f32) -> f32 {
     t * t * 2.0_f32.mul_add(-t, 3.0)
 }
 
-/// The order of a hand from the left: trumps first, then suits of alternating colour, each from the highest card.
+/// A hand from the left in this order.
 #[must_use]
-pub fn order(cards: Cards, trump: Option<Suit>) -> Vec<Card> {
+pub fn order(cards: Cards, trump: Option<Suit>, order: HandOrder) -> Vec<Card> {
+    match order {
+        HandOrder::TrumpsFirst => trumps_first(cards, trump),
+        HandOrder::Suits => by_suits(cards),
+        HandOrder::Ranks => {
+            // From the highest card of all; suits of one rank alternate as in a hand of all suits.
+            let mut ranked = by_suits(cards);
+            ranked.sort_by_key(|card| std::cmp::Reverse(card.rank()));
+            ranked
+        }
+    }
+}
+
+/// Suits of alternating colour, each from the highest card.
+#[must_use]
+pub fn by_suits(cards: Cards) -> Vec<Card> {
+    trumps_first(cards, None)
+}
+
+/// Trumps first, then suits of alternating colour, each from the highest card.
+fn trumps_first(cards: Cards, trump: Option<Suit>) -> Vec<Card> {
     const ALTERNATING: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
     let start = trump.and_then(|suit| ALTERNATING.iter().position(|&s| s == suit)).unwrap_or_default();
     let held: Vec<Suit> = ALTERNATING
@@ -125,7 +146,11 @@ mod tests {
     use super::*;
 
     fn sorted(cards: &str, trump: Option<Suit>) -> String {
-        let cards = order(cards.parse().expect("cards"), trump);
+        sorted_by(cards, trump, HandOrder::TrumpsFirst)
+    }
+
+    fn sorted_by(cards: &str, trump: Option<Suit>, by: HandOrder) -> String {
+        let cards = order(cards.parse().expect("cards"), trump, by);
         cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     }
 
@@ -139,6 +164,42 @@ mod tests {
     }
 
     #[test]
+    fn the_order_can_be_chosen() {
+        let cards = "2C AC 3H KH 5S 9D AD";
+        for trump in [None, Some(Suit::Diamonds)] {
+            assert_eq!(sorted_by(cards, trump, HandOrder::Suits), sorted(cards, None), "trump moves nothing");
+            assert_eq!(sorted_by(cards, trump, HandOrder::Ranks), "AC AD KH 9D 5S 3H 2C");
+        }
+        assert_ne!(sorted(cards, Some(Suit::Diamonds)), sorted(cards, None));
+    }
+
+    #[test]
+    fn another_order_glides_to_its_places_and_comes_to_rest() {
+        let now = Instant::now();
+        let place = |x: f32| Placement::new(iced::Point::new(x, 0.0), iced::Size::new(100.0, 140.0), 0.0);
+        let placed = |cards: &str| -> Vec<(Card, Placement)> {
+            let cards = cards.split(' ').map(|card| card.parse().expect("a card"));
+            cards.enumerate().map(|(index, card)| (card, place(90.0 * index as f32))).collect()
+        };
+        let mut fan = Fan::default();
+        fan.settle(&placed("AS KH 2C"), 1.0, now);
+        assert!(!fan.is_moving(now), "new cards appear in their places");
+        fan.settle(&placed("2C KH AS"), 1.0, now);
+        let at = |fan: &Fan, ms| -> Vec<f32> {
+            let now = now + Duration::from_millis(ms);
+            fan.cards(now).map(|(_, place)| place.centre.x).collect()
+        };
+        assert_eq!(at(&fan, 0), [180.0, 90.0, 0.0]);
+        let middle = at(&fan, 100);
+        assert!((middle[0] - 90.0).abs() < 1.0 && (middle[2] - 90.0).abs() < 1.0, "{middle:?}");
+        assert_eq!(at(&fan, 200), [0.0, 90.0, 180.0]);
+        assert!(fan.is_moving(now) && !fan.is_moving(now + Duration::from_millis(GLIDE + 1)));
+        fan.settle(&placed("AS KH 2C"), 0.0, now);
+        assert!(!fan.is_moving(now), "where nothing travels, cards are there at once");
+        assert_eq!(at(&fan, 0), [0.0, 90.0, 180.0]);
+    }
+
+    #[test]
     fn no_card_is_lost() {
         for trump in [None, Some(Suit::Clubs), Some(Suit::Hearts)] {
             for bits in 0..16_u64 {
@@ -146,7 +207,9 @@ mod tests {
                     .into_iter()
                     .filter(|&suit| bits >> (suit as u64) & 1 == 1)
                     .fold(Cards::NONE, |cards, suit| cards | Cards::of_suit(suit));
-                assert_eq!(order(cards, trump).into_iter().collect::<Cards>(), cards);
+                for by in HandOrder::ALL {
+                    assert_eq!(order(cards, trump, by).into_iter().collect::<Cards>(), cards);
+                }
             }
         }
     }

@@ -24,8 +24,13 @@ impl Table {
             Key::Enter if !self.timeline.is_idle() => return self.skip(context),
             Key::Enter => match self.focus.at() {
                 Some(target) if self.targets().contains(&target) => {
+                    // Where cards are confirmed, one that nobody has been shown is not played unseen.
+                    let is_seen = self.focus.shown().is_some() || self.chosen.map(Target::Card) == Some(target);
                     self.focus.show();
-                    return self.press(target, context);
+                    if is_seen || !context.settings.confirms_cards || !self.may_choose() {
+                        return self.press(target, context);
+                    }
+                    Action::default()
                 }
                 _ => Action::default(),
             },
@@ -35,6 +40,7 @@ impl Table {
             Key::Function(6) => speed(Speed::Slow),
             Key::Function(7) => speed(Speed::Normal),
             Key::Function(8) => speed(Speed::Fast),
+            Key::Function(9) => speed(Speed::Instant),
             Key::Digit(digit) => return self.digit(digit, context),
             Key::Letter('t') => return self.press_if_there(Target::Talk, context),
             Key::Letter('r') => return self.press_if_there(Target::Say(Remark::RestAreMine), context),
@@ -42,7 +48,6 @@ impl Table {
             Key::Letter('u') | Key::Command('z') => return self.undo(context),
             Key::Letter('l') => Action { show: Some(Show::LastTrick), ..Action::default() },
             Key::Letter('g') => Action { show: Some(Show::Log), ..Action::default() },
-            Key::Letter('m') => Action { show: Some(Show::Menu), ..Action::default() },
             _ => Action::default(),
         };
         self.refused = None;

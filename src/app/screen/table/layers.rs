@@ -2,7 +2,7 @@
 
 use super::drawing::Drawing;
 use super::sprites::{self, Sprite};
-use super::{Message, Table, bar, bidding, pile, plates, rail};
+use super::{Message, Table, bar, bidding, passing, pile, plates, rail};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::paint::{self, Covered, Inventory, Label, Surface};
@@ -10,7 +10,7 @@ use crate::engine::Seat;
 use crate::language::phrase;
 use crate::t;
 
-use iced::widget::canvas::{self, Geometry, Image};
+use iced::widget::canvas::{self, Frame, Geometry, Image};
 use iced::widget::image::FilterMethod;
 use iced::{Event, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
@@ -30,6 +30,25 @@ pub struct Over<'a> {
     pub table: &'a Table,
     /// Words and look.
     pub context: &'a Context,
+}
+
+/// What passes over the table. It is there only while something does.
+#[derive(Debug, Clone, Copy)]
+pub struct Passing<'a> {
+    /// The table.
+    pub table: &'a Table,
+    /// Words and look.
+    pub context: &'a Context,
+}
+
+impl canvas::Program<Message> for Passing<'_> {
+    type State = ();
+
+    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
+        let mut frame = Frame::new(renderer, bounds.size());
+        self.table.draw_passing(&mut frame, self.context);
+        vec![frame.into_geometry()]
+    }
 }
 
 impl canvas::Program<Message> for Under<'_> {
@@ -151,7 +170,10 @@ fn card(frame: &mut impl Surface, context: &Context, sprite: &Sprite) {
     };
     let is_turned = sprite.place.angle.0.abs() > 0.001;
     let filter = if is_turned && is_at_rest { FilterMethod::Linear } else { FilterMethod::Nearest };
-    frame.draw_image(place, Image::new(picture).rotation(sprite.place.angle).filter_method(filter));
+    frame.draw_image(
+        place,
+        Image::new(picture).rotation(sprite.place.angle).filter_method(filter).opacity(sprite.opacity),
+    );
 }
 
 /// Everything that lies over cards.
@@ -236,4 +258,10 @@ pub fn inventory(table: &Table, context: &Context) -> Inventory {
 #[must_use]
 pub fn moment(table: &Table) -> Vec<Sprite> {
     sprites::sprites(&table.stage())
+}
+
+/// What passes over the table at this moment.
+#[must_use]
+pub fn passing(table: &Table) -> Vec<passing::Passing> {
+    passing::passing(&table.stage())
 }

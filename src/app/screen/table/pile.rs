@@ -57,7 +57,7 @@ pub fn pool(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     if !has_pool(drawing) {
         return;
     }
-    let count = view.reds.pool.max(0) as u32;
+    let count = drawing.pool();
     let words = t!(drawing.context.language, "pool-red", count = count);
     // The panel for a decision reaches up to where the dish lies in small windows.
     let room = drawing.panel.is_none_or(|panel| panel.place.y > layout.pool.y + layout.pool.height + 30.0 * layout.s);
@@ -108,7 +108,7 @@ pub fn marks_on_cards(frame: &mut impl Surface, table: &Table, drawing: &Drawing
         paint::tag(frame, drawing.palette(), kind, words, at, drawing.layout.s);
     }
     for seat in view.seats.all().filter(|&seat| seat != own) {
-        let cards = super::fan::order(view.exposed[seat] | view.laid_down[seat], None);
+        let cards = super::fan::by_suits(view.exposed[seat] | view.laid_down[seat]);
         let row = drawing.place(seat).open.row(cards.len());
         for (card, place) in cards.into_iter().zip(row) {
             if view.called[seat] == Some(card) {

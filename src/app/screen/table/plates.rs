@@ -1,11 +1,12 @@
 //! The plates of the seats, the contract tile, what is said, and the tags on the cards of the trick.
 
 use super::drawing::{Drawing, chip, sure_for};
+use super::passing::{Kind, has_bubbles};
 use crate::app::paint::{self, ContractTile, OwnPlate, PointBox, SeatPlate, Surface, Tag};
 use crate::engine::rules::TrumpBy;
 use crate::engine::{Point, Seat, Turn};
 use crate::language::phrase;
-use crate::session::Kind;
+use crate::session;
 use crate::t;
 
 /// Draws the plates of all seats but the one at the bottom.
@@ -27,8 +28,8 @@ fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
         hue: drawing.hue(seat),
         sitter: drawing.sitter(seat),
         level: match drawing.kinds.get(seat.index()) {
-            Some(&Kind::Bot(level)) => Some(paint::bars(level)),
-            Some(Kind::Person) | None => None,
+            Some(&session::Kind::Bot(level)) => Some(paint::bars(level)),
+            Some(session::Kind::Person) | None => None,
         },
         side: side.as_deref(),
         is_dealer: drawing.view.dealer == seat,
@@ -129,7 +130,7 @@ pub fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         count: &count,
     };
     let four_colours = drawing.context.settings.four_colours;
-    paint::contract_tile(frame, drawing.palette(), drawing.layout.tile, &tile, four_colours, drawing.layout.s, 1.0);
+    paint::contract_tile(frame, drawing.palette(), drawing.layout.tile, &tile, four_colours, drawing.layout.s);
 }
 
 /// Words that begin a label.
@@ -149,13 +150,14 @@ fn dealt(drawing: &Drawing<'_>) -> String {
 /// Draws what everybody said, while the bidding goes on.
 pub fn bubbles(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     // Where counters lie before the players, their words stand on the plates alone.
-    if drawing.view.trick.is_some() || drawing.view.trump.is_some() || drawing.rules.count_down {
+    if !has_bubbles(drawing.view, drawing.rules) {
         return;
     }
-    for seat in drawing.view.seats.all().filter(|&seat| seat != drawing.bottom) {
+    let rests = |seat: &Seat| *seat != drawing.bottom && !drawing.passes(Kind::Bubble(*seat));
+    for seat in drawing.view.seats.all().filter(rests) {
         if let Some(call) = drawing.view.last_call(seat) {
             let words = phrase::spoken_by(&drawing.context.language, drawing.names, drawing.view, seat, call);
-            paint::bubble(frame, drawing.palette(), drawing.place(seat).bubble, &words, drawing.layout.s);
+            paint::bubble(frame, drawing.palette(), drawing.place(seat).bubble, &words, drawing.layout.s, 1.0);
         }
     }
 }

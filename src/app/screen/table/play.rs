@@ -1,6 +1,6 @@
 //! What happens on the table: clicks, bots' answers, time.
 
-use super::{Action, Message, Show, Table, Target, choice};
+use super::{Action, Message, Show, Table, Target, choice, has_counters, passing};
 use crate::app::context::Context;
 use crate::app::timeline::{self, Timeline};
 use crate::bot::{Decision, Stop};
@@ -50,29 +50,66 @@ impl Table {
                 Action::default()
             }
             Message::Missed if self.is_talking || self.is_showing => self.be_silent(context),
+            Message::Missed if self.chosen.take().is_some() => {
+                self.repaint();
+                Action::default()
+            }
             Message::Missed => self.skip(context),
-            Message::Pressed(target) => self.press(target, context),
+            Message::Pressed(Target::Card(card)) if context.settings.confirms_cards => self.choose_card(card, context),
+            Message::Pressed(target) => {
+                self.chosen = None;
+                self.press(target, context)
+            }
             Message::Decided(question, decision) => self.decided(question, decision, context),
         }
     }
 
     /// Lets time pass.
     pub fn tick(&mut self, context: &Context, now: Instant) -> Action {
-        let was_thinking = self.thinking();
+        let (was_thinking, passed, newest) = (self.thinking(), self.passing_kinds(), self.timeline.newest());
         self.now = now;
         let folded = self.timeline.advance(now);
         if !folded.is_empty() {
             return self.folded(&folded, context);
         }
-        if self.is_moving() {
+        let passing = self.passing_kinds();
+        if self.is_moving() || newest != self.timeline.newest() {
             self.cards.clear();
-            if !self.shows_tags() {
-                self.above.clear();
-            }
-        } else if was_thinking != self.thinking() {
+        }
+        // What rests leaves out what passes: it is drawn anew when something begins to pass, and not with every picture.
+        if !self.shows_tags() || was_thinking != self.thinking() || passed != passing {
             self.above.clear();
         }
+        if passed != passing && passing.contains(&passing::Kind::Counter) {
+            self.flat.clear();
+        }
         Action::default()
+    }
+
+    /// Lets cards that are sorted glide on while a sheet lies over the table, which else waits.
+    pub fn glide(&mut self, now: Instant) {
+        self.now = now;
+        self.cards.clear();
+    }
+
+    /// Where cards are confirmed, the first click on one that may be played chooses it, and the second plays it.
+    fn choose_card(&mut self, card: Card, context: &Context) -> Action {
+        // What moves comes to its end first: then it is known what may be played.
+        let skipped = if self.may_choose() { Action::default() } else { self.skip(context) };
+        let chooses = self.may_choose() && self.raised().contains(card) && self.chosen != Some(card);
+        if skipped.show.is_some() || !self.is_own_turn() {
+            return skipped;
+        }
+        if !chooses {
+            self.chosen = None;
+            return self.press(Target::Card(card), context);
+        }
+        self.chosen = Some(card);
+        self.refused = None;
+        self.focus.set(Some(Target::Card(card)));
+        self.focus.hide();
+        self.repaint();
+        skipped
     }
 
     /// Presses what has the focus, or what was clicked.
@@ -83,9 +120,10 @@ impl Table {
             Target::Log => Action { show: Some(Show::Log), ..Action::default() },
             Target::Undo => self.undo(context),
             Target::Speed(index) => {
-                let speed = [Speed::Slow, Speed::Normal, Speed::Fast].get(index).copied();
+                let speed = Speed::ALL.get(index).copied();
                 Action { speed, ..Action::default() }
             }
+            Target::Sound => Action { mutes: true, ..Action::default() },
             Target::Talk => {
                 let talks = !self.is_talking;
                 let _ = self.be_silent(context);
@@ -247,6 +285,8 @@ impl Table {
         if !self.session.undo() {
             return Action::default();
         }
+        // A card that would play itself at once is taken back with the decision before it.
+        while context.settings.plays_forced_cards && self.forced_card().is_some() && self.session.undo() {}
         self.question += 1;
         self.ruling = None;
         self.show_game();
@@ -256,9 +296,10 @@ impl Table {
 
     /// Shows the game as it is, with nothing moving.
     fn show_game(&mut self) {
-        self.timeline = Timeline::new(self.session.view(self.viewer), self.timeline.pace());
+        let view = self.session.view(self.viewer);
+        self.timeline = Timeline::new(view, self.timeline.pace()).with_counters(has_counters(self.session.rules()));
         self.hovered = None;
-        (self.is_talking, self.is_showing, self.marked) = (false, false, Cards::NONE);
+        (self.is_talking, self.is_showing, self.marked, self.chosen) = (false, false, Cards::NONE, None);
     }
 
     fn happened(&mut self, events: &[Event], is_bot: bool, context: &Context) -> Action {
@@ -320,12 +361,32 @@ impl Table {
                 Action { task, ..Action::default() }
             }
             Next::Person(seat) if self.viewer != Viewer::Seat(seat) => self.pass_screen(seat, context),
+            Next::Person(seat) if context.settings.plays_forced_cards && self.forced_card().is_some() => {
+                let forced = self.forced_card().map(|card| self.session.act(seat, Move::Play(card)));
+                match forced {
+                    Some(Ok(events)) => self.happened(&events, true, context),
+                    // The book knew of one card that may be played.
+                    Some(Err(_)) | None => Action::default(),
+                }
+            }
             Next::Person(_) => {
                 self.focus.set(self.first());
                 self.repaint();
                 Action::default()
             }
             Next::Over => Action { show: self.timeline.shown().end.map(|_| Show::Over), ..Action::default() },
+        }
+    }
+
+    /// The only card that the person who is to act may play, if he can do nothing else that matters: he has no choice. At
+    /// a table where mistakes can be made nothing is forced.
+    fn forced_card(&self) -> Option<Card> {
+        let seat = self.session.to_act().filter(|&seat| self.session.is_person(seat) && !self.is_table())?;
+        let view = self.session.view(Viewer::Seat(seat));
+        let matters = |claim: &Remark| !matches!(claim, Remark::RestAreMine | Remark::LayDown);
+        match (view.turn, &view.legal[..]) {
+            (Turn::Play(_), [Move::Play(card)]) if !view.claims.iter().any(matters) => Some(*card),
+            _ => None,
         }
     }
 

@@ -57,7 +57,7 @@ fn pad(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     };
     let number = if entered.is_some() { "" } else { numbers[drawing.totals.len()].as_str() };
     let note = note.as_deref().map(|words| (number, words));
-    let pad = Pad { columns, rows, note };
+    let pad = Pad { columns, rows, note, ring: None };
     paint::pad(frame, drawing.palette(), &drawing.layout.rail, drawing.panels.pad, &pad);
 }
 

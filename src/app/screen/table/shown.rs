@@ -3,7 +3,7 @@
 use super::choice::{self, Asked};
 use super::drawing::Drawing;
 use super::sprites::{HandLook, Sprite, Stage};
-use super::{Spot, Table, Target, bar, layers};
+use super::{Spot, Table, Target, bar, layers, passing};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::layout::{Contents, Layout};
@@ -11,6 +11,8 @@ use crate::app::timeline;
 use crate::engine::{Cards, Event, IllegalAction, Seat, Turn};
 use crate::language::{Language, phrase, preset_name};
 use crate::session::settings::Speed;
+
+use iced::widget::canvas::Frame;
 
 impl Table {
     /// Puts everything where it belongs after a change, and has it painted again.
@@ -39,7 +41,10 @@ impl Table {
             .enumerate()
             .filter_map(|(index, &card)| Some((card, self.layout.hand_card_at(index, raised.contains(card))?)))
             .collect();
-        let slowness = self.timeline.pace().slowness();
+        if !self.may_choose() || self.chosen.is_some_and(|card| !self.raised().contains(card)) {
+            self.chosen = None;
+        }
+        let slowness = self.timeline.pace().gliding();
         let (mut fan, now) = (std::mem::take(&mut self.fan), self.now);
         fan.settle(&places, slowness, now);
         self.fan = fan;
@@ -109,15 +114,37 @@ impl Table {
                     Some(Target::Card(card)) if is_on(card) => Some(card),
                     _ => None,
                 },
+                chosen: self.chosen,
+                order: self.order,
                 unseen: self.unseen(),
             },
             bottom: self.bottom,
+            rules: self.session.rules(),
             now: self.now,
         }
     }
 
     pub(super) fn sprites(&self) -> Vec<Sprite> {
         layers::moment(self)
+    }
+
+    /// The kinds of things that pass over the table now.
+    pub(super) fn passing_kinds(&self) -> Vec<passing::Kind> {
+        let mut kinds: Vec<_> = layers::passing(self).iter().map(passing::Passing::kind).collect();
+        kinds.dedup();
+        kinds
+    }
+
+    /// Draws what passes over the table now.
+    pub(super) fn draw_passing(&self, frame: &mut Frame, context: &Context) {
+        let scene = passing::Scene {
+            context,
+            names: &self.names,
+            view: self.timeline.shown(),
+            layout: &self.layout,
+            bottom: self.bottom,
+        };
+        passing::draw(frame, &scene, &layers::passing(self));
     }
 
     /// Who seems to think: a bot whose decision waits to be shown.
@@ -134,6 +161,7 @@ impl Table {
         let asks = if self.timeline.is_idle() { phrase::referee(language, &self.names, view) } else { None };
         let ruling = asks.or_else(|| self.ruling.clone()).filter(|_| self.is_table());
         let game = self.game_name(context);
+        let passing = self.passing_kinds();
         draw(&Drawing {
             context,
             game: &game,
@@ -160,10 +188,12 @@ impl Table {
                 Speed::Slow => Some(0),
                 Speed::Normal => Some(1),
                 Speed::Fast => Some(2),
-                Speed::Instant => None,
+                Speed::Instant => Some(3),
             },
             can_undo: self.session.can_undo(),
             is_talking: self.is_talking,
+            passing: &passing,
+            landing: passing::landing(&self.stage()),
         })
     }
 
@@ -186,7 +216,11 @@ impl Table {
             _ => None,
         };
         let asks = matches!(view.turn, Turn::Rule(_));
-        let may = if self.is_own_turn() && !asks { phrase::prompt(language, &self.names, view) } else { String::new() };
+        let may = match self.chosen {
+            Some(card) => crate::t!(language, "table-confirm", card = phrase::card_object(language, card)),
+            None if self.is_own_turn() && !asks => phrase::prompt(language, &self.names, view),
+            None => String::new(),
+        };
         if let Some(refused) = self.refused.as_ref().or(hovered.as_ref()) {
             return (phrase::refusal(language, &self.names, refused), String::new());
         }

@@ -14,7 +14,9 @@ pub enum Target {
     Undo,
     /// Opens or closes the list of what may be said at a table where mistakes can be made.
     Talk,
-    /// Chooses how fast things move: 0 slow, 1 normal, 2 fast.
+    /// Lets things be heard, or not.
+    Sound,
+    /// Chooses how fast things move: 0 slow, 1 normal, 2 fast, 3 at once.
     Speed(usize),
     /// Deals, where the player deals himself.
     Deal,
@@ -54,7 +56,7 @@ impl Target {
     #[must_use]
     pub const fn area(self) -> Area {
         match self {
-            Target::Menu | Target::Undo | Target::Talk | Target::Speed(_) => Area::Bar,
+            Target::Menu | Target::Undo | Target::Talk | Target::Sound | Target::Speed(_) => Area::Bar,
             Target::Deal | Target::Misdeal(_) | Target::Call(_) | Target::Say(_) | Target::Throw | Target::Show => {
                 Area::Panel
             }
@@ -73,9 +75,9 @@ pub struct Spot {
     pub place: Rectangle,
 }
 
-/// The places on the bar, from the left: the menu, what may be said with the width of its words, undo and the speeds.
+/// The places on the bar, from the left: the menu, what may be said with the width of its words, undo, sound and the speeds.
 #[must_use]
-pub fn bar(layout: &Layout, said: &[(Target, f32)], undo_width: f32, speed_widths: [f32; 3]) -> Vec<Spot> {
+pub fn bar(layout: &Layout, said: &[(Target, f32)], undo_width: f32, speed_widths: [f32; 4]) -> Vec<Spot> {
     let scale = layout.bar_scale.max(0.9);
     let high = 34.0 * scale;
     let y = layout.bar.center_y() - high / 2.0;
@@ -84,12 +86,13 @@ pub fn bar(layout: &Layout, said: &[(Target, f32)], undo_width: f32, speed_width
     let speeds: f32 = speed_widths.iter().sum();
     let right = layout.bar.width - 12.0 - speeds;
     let gap = 10.0 * scale;
-    let mut x = right - gap - undo_width - said.iter().map(|(_, width)| width + gap).sum::<f32>();
+    let mut x = right - gap - high - gap - undo_width - said.iter().map(|(_, width)| width + gap).sum::<f32>();
     for &(target, width) in said {
         spots.push(Spot { target, place: at(x, width) });
         x += width + gap;
     }
     spots.push(Spot { target: Target::Undo, place: at(x, undo_width) });
+    spots.push(Spot { target: Target::Sound, place: at(right - gap - high, high) });
     let mut x = right;
     for (index, width) in speed_widths.into_iter().enumerate() {
         spots.push(Spot { target: Target::Speed(index), place: at(x, width) });

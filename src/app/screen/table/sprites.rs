@@ -3,13 +3,16 @@
 mod moving;
 mod rest;
 
+pub use rest::CHOSEN;
+
 use super::fan::{Fan, ease_in_out};
 use crate::app::deck::Look;
 use crate::app::layout::{Layout, Placement};
-use crate::app::timeline::{BACK, DISCARD, FLIP, GATHER, Moving, PLAY, Timeline};
-use crate::engine::{Card, Cards, Event, Seat, Seats};
+use crate::app::timeline::{BACK, DISCARD, FADE, FLIP, GATHER, Moving, PLAY, Timeline};
+use crate::engine::{Card, Cards, Event, Rules, Seat, Seats};
+use crate::session::settings::HandOrder;
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// A card, or the back of one, somewhere.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -24,11 +27,13 @@ pub struct Sprite {
     pub look: Look,
     /// The share of its width that is seen while it is turned over, 0 to 1.
     pub open: f32,
+    /// How much of it is there while it fades in or out, 0 to 1.
+    pub opacity: f32,
 }
 
 impl Sprite {
     fn new(card: Option<Card>, place: Placement) -> Self {
-        Sprite { card, place, width: place.size.width, look: Look::PLAIN, open: 1.0 }
+        Sprite { card, place, width: place.size.width, look: Look::PLAIN, open: 1.0, opacity: 1.0 }
     }
 }
 
@@ -43,6 +48,10 @@ pub struct HandLook {
     pub is_close: bool,
     /// The card that is lifted, because it lies under the mouse and may be played.
     pub lifted: Option<Card>,
+    /// The card that was chosen and waits to be played by a second click.
+    pub chosen: Option<Card>,
+    /// The order of the cards from the left.
+    pub order: HandOrder,
     /// How many cards lie there that the player may not look at yet.
     pub unseen: usize,
 }
@@ -66,6 +75,8 @@ pub struct Stage<'a> {
     pub hand: HandLook,
     /// The seat at the bottom.
     pub bottom: Seat,
+    /// The rules in force.
+    pub rules: &'a Rules,
     /// The time.
     pub now: Instant,
 }
@@ -74,47 +85,23 @@ pub struct Stage<'a> {
 #[must_use]
 pub fn sprites(stage: &Stage<'_>) -> Vec<Sprite> {
     let mut scene = Scene { stage: *stage, sprites: Vec::with_capacity(48) };
-    let moving = stage.timeline.moving(stage.now);
-    match moving.as_ref().map(|moving| (moving, moving.events)) {
-        Some((moving, events @ [Event::Dealt { .. }, ..])) => scene.deal(moving, events),
-        Some((
-            Moving { since: Some(since), slowness, .. },
-            [Event::Played { seat, card } | Event::PitchedEarly { seat, card }],
-        )) => {
-            scene.rest(Some((*seat, *card)), None);
-            scene.play(*seat, *card, share(*since, PLAY, *slowness));
-        }
-        Some((Moving { since: Some(since), slowness, .. }, [Event::TurnedUp(card)])) => {
-            scene.rest(None, None);
-            scene.turn_up(*card, share(*since, FLIP, *slowness));
-        }
-        Some((Moving { since: Some(since), slowness, .. }, [Event::Discarded { seat, cards }])) => {
-            scene.rest(None, None);
-            scene.discard(*seat, *cards, share(*since, DISCARD, *slowness));
-        }
-        Some((Moving { since: Some(since), slowness, .. }, [Event::Withdrawn(cards)])) => {
-            scene.rest(None, None);
-            scene.withdraw(cards, share(*since, BACK, *slowness));
-        }
-        Some((_, [Event::Claimed { hands, .. }])) => {
+    let Some(moving) = stage.timeline.moving(stage.now) else {
+        scene.rest(None, None);
+        return scene.sprites;
+    };
+    match moving.events {
+        events @ [Event::Dealt { .. }, ..] if moving.pace.is_reduced() => scene.deal_in_place(&moving, events),
+        events @ [Event::Dealt { .. }, ..] => scene.deal(&moving, events),
+        [Event::Claimed { hands, .. }] => {
             scene.rest(None, None);
             for (seat, cards) in hands.iter().filter(|(seat, _)| *seat != stage.bottom) {
                 scene.open(seat, *cards);
             }
         }
-        Some((Moving { since: Some(since), slowness, .. }, [Event::TrickTaken { trick, winner, .. }])) => {
-            scene.rest(None, Some(trick));
-            scene.gather(trick, *winner, share(*since, GATHER, *slowness));
-        }
+        [event] if moving.since.is_some() => scene.on_its_way(&moving, event),
         _ => scene.rest(None, None),
     }
     scene.sprites
-}
-
-/// How much of a movement of so many ms is done, 0 to 1.
-fn share(since: Duration, ms: u64, slowness: f32) -> f32 {
-    let length = Duration::from_millis(ms).mul_f32(slowness).as_secs_f32();
-    if length <= 0.0 { 1.0 } else { (since.as_secs_f32() / length).clamp(0.0, 1.0) }
 }
 
 /// Fast, then slow.
@@ -131,6 +118,58 @@ impl Scene<'_> {
     fn position(&self, seat: Seat) -> usize {
         position(self.stage.timeline.shown().seats, self.stage.bottom, seat)
     }
+
+    /// What lies still, and what one event moves.
+    fn on_its_way(&mut self, moving: &Moving<'_>, event: &Event) {
+        let share = |ms| moving.share(ms).unwrap_or_default();
+        let is_reduced = moving.pace.is_reduced();
+        match event {
+            Event::Played { seat, card } | Event::PitchedEarly { seat, card } => {
+                self.rest(Some((*seat, *card)), None);
+                if is_reduced {
+                    self.appear(*seat, *card, share(FADE));
+                } else {
+                    self.play(*seat, *card, share(PLAY));
+                }
+            }
+            Event::TurnedUp(card) => {
+                self.rest(None, None);
+                if is_reduced {
+                    let place = self.stage.layout.turn_up;
+                    self.sprites.push(Sprite { opacity: share(FADE), ..Sprite::new(Some(*card), place) });
+                } else {
+                    self.turn_up(*card, share(FLIP));
+                }
+            }
+            Event::Discarded { seat, cards } if !is_reduced => {
+                self.rest(None, None);
+                self.discard(*seat, *cards, share(DISCARD));
+            }
+            Event::Withdrawn(cards) if is_reduced => {
+                self.rest(None, None);
+                for &(seat, card) in cards {
+                    self.appear(seat, card, 1.0 - share(FADE));
+                }
+            }
+            Event::Withdrawn(cards) => {
+                self.rest(None, None);
+                self.withdraw(cards, share(BACK));
+            }
+            Event::TrickTaken { trick, .. } if is_reduced => {
+                self.rest(None, Some(trick));
+                let lying = self.sprites.len();
+                self.trick(trick, &[]);
+                for sprite in &mut self.sprites[lying..] {
+                    sprite.opacity = 1.0 - share(FADE);
+                }
+            }
+            Event::TrickTaken { trick, winner, .. } => {
+                self.rest(None, Some(trick));
+                self.gather(trick, *winner, share(GATHER));
+            }
+            _ => self.rest(None, None),
+        }
+    }
 }
 
 /// A card that is being turned over: its back, then its face, and how much of its width is seen.
@@ -138,3 +177,6 @@ fn turned_over(card: Card, t: f32) -> (Option<Card>, f32) {
     let t = ease_in_out(t);
     ((t >= 0.5).then_some(card), (1.0 - 2.0 * t).abs().max(0.04))
 }
+
+#[cfg(test)]
+mod tests;

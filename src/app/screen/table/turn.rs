@@ -1,5 +1,6 @@
 //! What the person at the bottom may do at this moment, and which of his cards it concerns.
 
+use super::sprites::CHOSEN;
 use super::{Table, Target, choice, fan};
 use crate::app::layout::Placement;
 use crate::engine::rules::RevokeMode;
@@ -51,7 +52,7 @@ impl Table {
 
     /// The hand at the bottom from the left.
     pub(super) fn hand(&self) -> Vec<Card> {
-        fan::order(self.held(), self.timeline.shown().trump)
+        fan::order(self.held(), self.timeline.shown().trump, self.order)
     }
 
     /// The cards that the book lets the person at the bottom play now.
@@ -102,13 +103,22 @@ impl Table {
     /// The places of the cards that the digits choose.
     pub(super) fn numbered_places(&self) -> Vec<Placement> {
         let numbered = self.numbered();
-        self.fan.settled().filter(|(card, _)| numbered.contains(card)).map(|(_, place)| place).collect()
+        let lifted = |(card, place): (Card, Placement)| {
+            if self.chosen == Some(card) { place.moved_up(CHOSEN * place.size.height) } else { place }
+        };
+        self.fan.settled().filter(|(card, _)| numbered.contains(card)).map(lifted).collect()
     }
 
     /// The cards under a cover, because they may not be played now.
     pub(super) fn covered(&self) -> Cards {
         let plays = matches!(self.timeline.shown().turn, Turn::Play(_)) && self.is_own_turn();
         if plays && !self.is_table() && !self.is_showing { self.held() - self.legal() } else { Cards::NONE }
+    }
+
+    /// Whether the person at the bottom is to play a card by the book.
+    pub(super) fn may_choose(&self) -> bool {
+        let plays = matches!(self.timeline.shown().turn, Turn::Play(_));
+        plays && self.is_own_turn() && !self.is_table() && !self.is_showing
     }
 
     /// What has the keyboard first when it is the player's turn: the least that can be said, or the first card that the

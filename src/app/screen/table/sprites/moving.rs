@@ -1,14 +1,12 @@
 //! Cards on their way: dealt, turned up, thrown away, played, gathered and taken back.
 
-use super::{Scene, Sprite, ease_out, share, turned_over};
+use super::{Scene, Sprite, ease_out, turned_over};
 use crate::app::layout::Placement;
 use crate::app::screen::table::fan::{self, ease_in_out};
-use crate::app::timeline::{BETWEEN_PACKETS, Moving, PACKET, TURN_UP};
+use crate::app::timeline::{BETWEEN_PACKETS, FADE, Moving, PACKET, TURN_UP};
 use crate::engine::{Card, Cards, Event, Held, Seat, Trick};
 
 use iced::{Radians, Size};
-
-use std::time::Duration;
 
 impl Scene<'_> {
     /// The next card of the stock is turned over beside it.
@@ -23,7 +21,7 @@ impl Scene<'_> {
     pub(super) fn discard(&mut self, seat: Seat, cards: Held, t: f32) {
         let stage = self.stage;
         let to = stage.layout.stock;
-        let seen = fan::order(cards.cards.unwrap_or_default(), None);
+        let seen = fan::by_suits(cards.cards.unwrap_or_default());
         for index in 0..usize::from(cards.count) {
             let own = seen.get(index).filter(|_| seat == stage.bottom);
             let from = own.and_then(|card| stage.fan.place_of(*card, stage.now));
@@ -61,6 +59,14 @@ impl Scene<'_> {
         self.sprites.push(Sprite { open, width: to.size.width, ..Sprite::new(card, place) });
     }
 
+    /// A card comes up where it is played, or goes there, with the edge of the newest.
+    pub(super) fn appear(&mut self, seat: Seat, card: Card, opacity: f32) {
+        let place = self.stage.layout.trick[self.position(seat)];
+        let mut sprite = Sprite { opacity, ..Sprite::new(Some(card), place) };
+        sprite.look.edged = true;
+        self.sprites.push(sprite);
+    }
+
     /// Where the cards of another seat are held.
     pub(super) fn held_place(&self, position: usize) -> Placement {
         let backs = &self.stage.layout.seats[position].backs;
@@ -89,7 +95,7 @@ impl Scene<'_> {
     pub(super) fn deal(&mut self, moving: &Moving<'_>, events: &[Event]) {
         let stage = self.stage;
         let since = moving.since.unwrap_or_default();
-        let slow = |ms: u64| Duration::from_millis(ms).mul_f32(moving.slowness);
+        let slow = |ms: u64| moving.pace.slowed(ms);
         let view = stage.timeline.shown();
         self.pile();
         // After the cards were run everybody holds some already.
@@ -114,12 +120,9 @@ impl Scene<'_> {
             match since.checked_sub(start) {
                 Some(flown) if flown >= slow(PACKET) => arrived[position] += usize::from(*count),
                 Some(flown) => {
-                    flying.push((
-                        position,
-                        arrived[position],
-                        usize::from(*count),
-                        ease_out(share(flown, PACKET, moving.slowness)),
-                    ));
+                    let packet = Moving { since: Some(flown), ..*moving };
+                    let t = ease_out(packet.share(PACKET).unwrap_or_default());
+                    flying.push((position, arrived[position], usize::from(*count), t));
                 }
                 None => {}
             }
@@ -129,12 +132,13 @@ impl Scene<'_> {
             self.sprites.extend(fan.into_iter().map(|place| Sprite::new(None, place)));
         }
         let turning = since.checked_sub(slow(PACKET + BETWEEN_PACKETS * (events.len() as u64).saturating_sub(1)));
-        let hand: Vec<_> = fan::order(own, None);
+        let hand: Vec<_> = fan::order(own, None, stage.hand.order);
         for (index, place) in stage.layout.hand.iter().enumerate().take(arrived[0]).skip(seen) {
             let (card, open) = match (turning, index.checked_sub(before).and_then(|index| hand.get(index))) {
                 (Some(turning), Some(card)) => {
                     let begin = 0.4 * index as f32 / hand.len() as f32;
-                    turned_over(*card, (share(turning, TURN_UP, moving.slowness) - begin) / 0.6)
+                    let turning = Moving { since: Some(turning), ..*moving };
+                    turned_over(*card, (turning.share(TURN_UP).unwrap_or_default() - begin) / 0.6)
                 }
                 _ => (None, 1.0),
             };
@@ -152,6 +156,37 @@ impl Scene<'_> {
                 let from = Placement { size, angle: Radians(0.15 * index as f32), ..self.held_place(dealer) };
                 let place = from.towards(&to, t);
                 self.sprites.push(Sprite { width: to.size.width, ..Sprite::new(None, place) });
+            }
+        }
+    }
+
+    /// All cards of a deal come up at once where they belong.
+    pub(super) fn deal_in_place(&mut self, moving: &Moving<'_>, events: &[Event]) {
+        self.rest(None, None);
+        let stage = self.stage;
+        let opacity = moving.share(FADE).unwrap_or_default();
+        let fading = |sprite| Sprite { opacity, ..sprite };
+        for (seat, held) in stage.timeline.shown().held.iter() {
+            let packets = events.iter().filter_map(|event| match event {
+                Event::Dealt { seat: to, packet, .. } if *to == seat => Some(*packet),
+                _ => None,
+            });
+            let dealt = packets.fold(Held::seen(Cards::NONE), |all, packet| Held {
+                count: all.count + packet.count,
+                cards: all.cards.zip(packet.cards).map(|(cards, more)| cards | more),
+            });
+            let (before, after) = (usize::from(held.count), usize::from(held.count + dealt.count));
+            let position = self.position(seat);
+            if position == 0 {
+                let faces = dealt.cards.map(|cards| fan::order(cards, None, stage.hand.order)).unwrap_or_default();
+                for (index, place) in stage.layout.hand.iter().enumerate().take(after).skip(before) {
+                    let card = faces.get(index - before).copied();
+                    let sprite = Sprite { width: stage.layout.hand_card.width, ..Sprite::new(card, *place) };
+                    self.sprites.push(fading(sprite));
+                }
+            } else {
+                let backs = stage.layout.seats[position].backs.fan(after);
+                self.sprites.extend(backs.into_iter().skip(before).map(|place| fading(Sprite::new(None, place))));
             }
         }
     }

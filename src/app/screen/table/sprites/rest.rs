@@ -10,6 +10,8 @@ use iced::Vector;
 
 /// How much higher a card lies under the mouse, in logical pixels.
 const LIFT: f32 = 6.0;
+/// How much higher a card lies that waits for a second click, in its heights: as far as the plate still covers its end.
+pub const CHOSEN: f32 = 0.06;
 
 /// So many cards of the stock are seen lying on each other, this far apart in logical pixels of the design.
 const LAYERS: usize = 3;
@@ -50,14 +52,19 @@ impl Scene<'_> {
         for &(seat, card) in view.early.iter().filter(|early| !away.contains(early)) {
             self.sprites.push(Sprite::new(Some(card), self.stage.layout.trick[self.position(seat)]));
         }
-        let HandLook { covered, edged, is_close, lifted, unseen } = self.stage.hand;
+        let HandLook { covered, edged, is_close, lifted, chosen, unseen, .. } = self.stage.hand;
         for place in self.stage.layout.hand.iter().take(unseen) {
             self.sprites.push(Sprite { width: self.stage.layout.hand_card.width, ..Sprite::new(None, *place) });
         }
         let away: Cards = away.into_iter().map(|(_, card)| card).collect();
         for (card, place) in self.stage.fan.cards(self.stage.now).filter(|(card, _)| !away.contains(*card)) {
-            let look = Look { covered: covered.contains(card), edged: edged.contains(card), large_index: is_close };
-            let place = if lifted == Some(card) { place.moved_up(LIFT) } else { place };
+            let is_edged = edged.contains(card) || chosen == Some(card);
+            let look = Look { covered: covered.contains(card), edged: is_edged, large_index: is_close };
+            let place = match Some(card) {
+                raised if raised == chosen => place.moved_up(CHOSEN * place.size.height),
+                raised if raised == lifted => place.moved_up(LIFT),
+                _ => place,
+            };
             self.sprites.push(Sprite {
                 look,
                 width: self.stage.layout.hand_card.width,
@@ -77,7 +84,7 @@ impl Scene<'_> {
     pub(super) fn open(&mut self, seat: Seat, cards: Cards) {
         let called = self.stage.timeline.shown().called[seat];
         let row = self.stage.layout.seats[self.position(seat)].open.row(cards.len());
-        for (card, place) in fan::order(cards, None).into_iter().zip(row) {
+        for (card, place) in fan::by_suits(cards).into_iter().zip(row) {
             let mut sprite = Sprite::new(Some(card), place);
             sprite.look.large_index = true;
             sprite.look.edged = called == Some(card);
@@ -115,7 +122,8 @@ impl Scene<'_> {
         let best = trick.best();
         for (seat, card) in trick.plays().filter(|play| !away.contains(play)) {
             let mut sprite = Sprite::new(Some(card), self.stage.layout.trick[self.position(seat)]);
-            sprite.look.edged = best == Some((seat, card));
+            let is_newest = self.stage.timeline.newest() == Some(card);
+            sprite.look.edged = best == Some((seat, card)) || is_newest;
             self.sprites.push(sprite);
         }
     }

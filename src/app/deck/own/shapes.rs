@@ -1,0 +1,162 @@
+//! SVG of unknown origin: how it is read without a file of other people ending the program, or never ending itself.
+//!
+//! The parsers call themselves for every element within another and for every reference, and a stack that is too deep
+//! ends the program. So the depth of a text is measured before it is parsed, and what its references amount to before
+//! they are followed.
+
+use crate::session::deck_folder::Flaw;
+
+use resvg::usvg::roxmltree::{Document, Node, NodeId, ParsingOptions};
+use resvg::usvg::{ImageHrefResolver, Options, Tree};
+
+use std::collections::HashMap;
+
+/// How deep elements may lie within each other, with what they refer to: each may need a layer of pixels when drawn.
+const DEEPEST: usize = 32;
+
+/// The most elements that are drawn, each counted as often as it is referred to.
+const MOST_PARTS: usize = 100_000;
+
+/// The most nodes of a text.
+const MOST_NODES: u32 = 100_000;
+
+/// Elements that are not drawn: there are no fonts, no pictures within pictures, and no marks that every corner of a
+/// path repeats.
+const NOT_DRAWN: [&str; 4] = ["text", "image", "foreignObject", "marker"];
+
+/// The shapes of an SVG.
+pub fn shapes(bytes: &[u8]) -> Result<Tree, Flaw> {
+    let no_picture = |error: &dyn ToString| Flaw::NoPicture(error.to_string());
+    let text = std::str::from_utf8(bytes).map_err(|error| no_picture(&error))?;
+    // What an entity stands for cannot be measured before it is parsed.
+    if text.contains("<!ENTITY") {
+        return Err(Flaw::NoPicture("entities are not read".to_owned()));
+    }
+    if !is_shallow(text) {
+        return Err(Flaw::TooManyParts);
+    }
+    let options = ParsingOptions { allow_dtd: true, nodes_limit: MOST_NODES };
+    let document = Document::parse_with_options(text, options).map_err(|error| no_picture(&error))?;
+    for node in document.descendants().filter(Node::is_element) {
+        let name = node.tag_name().name();
+        if let Some(element) = NOT_DRAWN.into_iter().find(|&element| element == name) {
+            return Err(Flaw::Element(element));
+        }
+        // A rule of a style sheet could refer from any element to any other.
+        if name == "style" && node.descendants().filter_map(|node| node.text()).any(|text| text.contains("url(")) {
+            return Err(Flaw::Element("style: url()"));
+        }
+    }
+    let mut scale = Scale::new(&document).ok_or_else(|| Flaw::NoPicture("two parts of the same name".to_owned()))?;
+    if scale.weigh(document.root_element(), DEEPEST).is_none_or(|weight| weight.parts > MOST_PARTS) {
+        return Err(Flaw::TooManyParts);
+    }
+    // An SVG may name other files as its pictures; none is ever opened.
+    let nothing = ImageHrefResolver { resolve_data: Box::new(|_, _, _| None), resolve_string: Box::new(|_, _| None) };
+    let options = Options { image_href_resolver: nothing, ..Options::default() };
+    Tree::from_xmltree(&document, &options).map_err(|error| no_picture(&error))
+}
+
+/// Whether no element of an XML text lies deeper than [`DEEPEST`]. Up to where the text is no XML any more this sees
+/// the same elements as a parser, and a parser gives up there.
+fn is_shallow(text: &str) -> bool {
+    let mut depth: usize = 0;
+    let mut rest = text;
+    while let Some(start) = rest.find('<') {
+        rest = &rest[start..];
+        let skipped = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"), ("<!", "")];
+        if let Some((begin, end)) = skipped.into_iter().find(|(begin, _)| rest.starts_with(begin)) {
+            rest = &rest[begin.len()..];
+            let Some(at) = rest.find(end) else { return true };
+            rest = &rest[at + end.len()..];
+            continue;
+        }
+        let Some(end) = end_of_tag(rest) else { return true };
+        let tag = &rest[..end];
+        if tag.starts_with("</") {
+            let Some(outer) = depth.checked_sub(1) else { return false };
+            depth = outer;
+        } else if !tag.ends_with('/') {
+            depth += 1;
+            if depth > DEEPEST {
+                return false;
+            }
+        }
+        rest = &rest[end..];
+    }
+    true
+}
+
+/// Where the `>` of a tag stands: not within the quotes of a value.
+fn end_of_tag(tag: &str) -> Option<usize> {
+    let mut quote = None;
+    tag.char_indices().find_map(|(at, c)| {
+        match (quote, c) {
+            (None, '>') => return Some(at),
+            (None, '"' | '\'') => quote = Some(c),
+            (Some(open), _) if open == c => quote = None,
+            _ => {}
+        }
+        None
+    })
+}
+
+/// What comes of an element when all references are followed.
+#[derive(Clone, Copy)]
+struct Weight {
+    /// How many elements are drawn for it.
+    parts: usize,
+    /// How deep they lie within each other, itself included.
+    height: usize,
+}
+
+/// The elements of a text by their names, with the weights of those that were weighed.
+struct Scale<'a, 'input> {
+    by_id: HashMap<&'a str, Node<'a, 'input>>,
+    weights: HashMap<NodeId, Weight>,
+}
+
+impl<'a, 'input> Scale<'a, 'input> {
+    /// Nothing if two elements have the same name: which of them is meant is for the parser to choose.
+    fn new(document: &'a Document<'input>) -> Option<Self> {
+        let mut by_id = HashMap::new();
+        for node in document.descendants() {
+            if let Some(id) = node.attribute("id")
+                && by_id.insert(id, node).is_some()
+            {
+                return None;
+            }
+        }
+        Some(Scale { by_id, weights: HashMap::new() })
+    }
+
+    /// The weight of an element; nothing if what lies in it or is referred to goes deeper than that, as it does where
+    /// an element refers to itself.
+    fn weigh(&mut self, node: Node<'a, 'input>, deepest: usize) -> Option<Weight> {
+        if let Some(&weight) = self.weights.get(&node.id()) {
+            return (weight.height <= deepest).then_some(weight);
+        }
+        let deepest = deepest.checked_sub(1)?;
+        let mut whole = Weight { parts: 1, height: 0 };
+        let mut add = |part: Weight, times: usize| {
+            whole.parts = whole.parts.saturating_add(part.parts.saturating_mul(times));
+            whole.height = whole.height.max(part.height);
+        };
+        for child in node.children().filter(Node::is_element) {
+            add(self.weigh(child, deepest)?, 1);
+        }
+        for attribute in node.attributes() {
+            for id in attribute.value().split('#').skip(1) {
+                let id = id.split([')', '"', '\'', ' ']).next().unwrap_or(id);
+                let Some(&part) = self.by_id.get(id) else { continue };
+                // A fill is handed down to all that lies within.
+                let is_handed_down = ["fill", "stroke", "style"].contains(&attribute.name());
+                let times = if is_handed_down { node.descendants().count() } else { 1 };
+                add(self.weigh(part, deepest)?, times);
+            }
+        }
+        whole.height += 1;
+        let _ = self.weights.insert(node.id(), whole);
+        Some(whole)
+    }
+}

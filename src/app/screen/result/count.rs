@@ -1,0 +1,212 @@
+//! How far the count of a hand has come on its sheet: one point after the other, then the stamp.
+
+use crate::app::timeline::{FADE, Pace};
+use crate::engine::{Finished, Point, Rules, Side};
+
+use std::time::Instant;
+
+/// The sheet is seen before anything is counted, in ms.
+const BEFORE: f32 = 200.0;
+/// From one of the four points to the next, in ms.
+const POINT: f32 = 350.0;
+/// How long a point takes to be seen whole, in ms.
+const APPEAR: f32 = 220.0;
+/// The stamp coming down, in ms, and how large it is before.
+const STAMP: f32 = 160.0;
+const RAISED: f32 = 1.15;
+/// The ring being drawn round a score below nought, in ms.
+const RING: f32 = 280.0;
+
+/// A count that is under way, or over.
+#[derive(Debug, Clone, Copy)]
+pub struct Count {
+    /// How many rows are counted before the stamp.
+    rows: usize,
+    pace: Pace,
+    /// When it began; nothing once it is over.
+    began: Option<Instant>,
+    now: Instant,
+}
+
+impl Count {
+    /// A count of so many points that begins now; it is over at once where nothing takes time.
+    #[must_use]
+    pub fn begin(rows: usize, pace: Pace, now: Instant) -> Self {
+        Count { rows, pace, began: (pace.slowness() > 0.0).then_some(now), now }
+    }
+
+    /// A count that is over.
+    #[must_use]
+    pub fn over() -> Self {
+        Count { rows: 0, pace: Pace::new(0.0, None), began: None, now: Instant::now() }
+    }
+
+    /// Lets time pass.
+    pub fn tick(&mut self, now: Instant) {
+        self.now = now;
+        if self.gone().is_some_and(|gone| gone >= self.stamped_at() + STAMP.max(RING)) {
+            self.began = None;
+        }
+    }
+
+    /// Ends it at once.
+    pub const fn skip(&mut self) {
+        self.began = None;
+    }
+
+    /// Whether it is under way.
+    #[must_use]
+    pub const fn is_running(&self) -> bool {
+        self.began.is_some()
+    }
+
+    /// How much of a row is seen, 0 to 1.
+    #[must_use]
+    pub fn row(&self, index: usize) -> f32 {
+        self.part(POINT.mul_add(index as f32, BEFORE), APPEAR)
+    }
+
+    /// Whether the points of a row are on the pad.
+    #[must_use]
+    pub fn has_counted(&self, index: usize) -> bool {
+        self.row(index) > 0.0
+    }
+
+    /// How much is seen of what the count comes to, 0 to 1.
+    #[must_use]
+    pub fn outcome(&self) -> f32 {
+        self.part(self.stamped_at(), STAMP)
+    }
+
+    /// How large the stamp is, 1 at rest; nothing before it comes down.
+    #[must_use]
+    pub fn stamp(&self) -> Option<f32> {
+        let down = self.outcome();
+        let grown = if self.pace.is_reduced() { 1.0 } else { (RAISED - 1.0).mul_add(1.0 - down, 1.0) };
+        (down > 0.0 || !self.is_running()).then_some(grown)
+    }
+
+    /// How much of the ring is drawn, 0 to 1.
+    #[must_use]
+    pub fn ring(&self) -> f32 {
+        let gone = self.gone().map_or(1.0, |gone| ((gone - self.stamped_at()) / RING).clamp(0.0, 1.0));
+        if self.pace.is_reduced() && gone > 0.0 { 1.0 } else { gone }
+    }
+
+    /// The points that stand on the pad for a side now; nothing once the count is over, for then its whole score does.
+    #[must_use]
+    pub fn points(&self, finished: &Finished, rules: &Rules, side: Side) -> Option<i32> {
+        if self.stamp().is_some() {
+            return None;
+        }
+        let score = &finished.score;
+        // The points of a pitcher who is set back are not written down.
+        let is_lost = score.set_back && score.pitching_side(rules) == Some(side);
+        let counted = Point::ALL.into_iter().enumerate().filter(|&(index, _)| self.has_counted(index) && !is_lost);
+        let awards = counted.filter_map(|(_, point)| score.awards.of(point));
+        let points = awards.filter(|award| award.side == side && score.counts(award)).map(|award| award.points);
+        Some(i32::from(score.before[side].0) + points.map(|points| i32::from(points.0)).sum::<i32>())
+    }
+
+    /// When the stamp comes down, in ms at the usual pace.
+    fn stamped_at(&self) -> f32 {
+        POINT.mul_add(self.rows as f32, BEFORE)
+    }
+
+    /// How much of something is done that begins after some ms and takes others, fast and then slow.
+    fn part(&self, begin: f32, length: f32) -> f32 {
+        let length = if self.pace.is_reduced() { FADE as f32 } else { length };
+        self.gone().map_or(1.0, |gone| 1.0 - (1.0 - ((gone - begin) / length).clamp(0.0, 1.0)).powi(3))
+    }
+
+    /// How long it has been under way, in ms at the usual pace.
+    fn gone(&self) -> Option<f32> {
+        let began = self.began?;
+        Some(self.now.saturating_duration_since(began).as_secs_f32() * 1000.0 / self.pace.slowness())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::timeline::playing;
+    use crate::engine::{Event, Preset, Viewer};
+
+    use std::sync::Arc;
+    use std::time::Duration;
+
+    /// What is seen of a count: its rows, what it comes to, its stamp and its ring.
+    fn seen(count: &Count) -> ([f32; 4], f32, Option<f32>, f32) {
+        ([0, 1, 2, 3].map(|row| count.row(row)), count.outcome(), count.stamp(), count.ring())
+    }
+
+    #[test]
+    fn it_counts_one_after_the_other_and_ends_where_skipping_does() {
+        for (slowness, is_reduced) in [(1.6, false), (1.0, false), (0.45, true)] {
+            let began = Instant::now();
+            let mut count = Count::begin(4, Pace::new(slowness, None).reduced(is_reduced), began);
+            assert_eq!(seen(&count), ([0.0; 4], 0.0, None, 0.0));
+            let (mut last, mut ms) = (seen(&count), 0);
+            while count.is_running() {
+                ms += 16;
+                assert!(ms < 10_000, "it counts for ever");
+                count.tick(began + Duration::from_millis(ms));
+                let now = seen(&count);
+                assert!(now.0.iter().zip(last.0).all(|(now, last)| *now >= last) && now.1 >= last.1 && now.3 >= last.3);
+                assert!(now.0.windows(2).all(|rows| rows[0] >= rows[1]), "{now:?}");
+                assert!(now.1 == 0.0 || now.0[3] > 0.0, "the stamp waits for the last point");
+                if is_reduced {
+                    assert!(now.2.is_none_or(|grown| grown == 1.0), "nothing grows");
+                    assert!(now.3 == 0.0 || now.3 == 1.0, "nothing is drawn along its path");
+                }
+                last = now;
+            }
+            let mut skipped = Count::begin(4, Pace::new(slowness, None).reduced(is_reduced), began);
+            skipped.skip();
+            assert_eq!(seen(&count), seen(&skipped));
+            assert_eq!(seen(&count), seen(&Count::over()));
+            assert_eq!(seen(&count), ([1.0; 4], 1.0, Some(1.0), 1.0));
+        }
+    }
+
+    #[test]
+    fn where_nothing_takes_time_it_is_over_at_once() {
+        let count = Count::begin(4, Pace::new(0.0, None), Instant::now());
+        assert!(!count.is_running());
+        assert_eq!(seen(&count), seen(&Count::over()));
+    }
+
+    #[test]
+    fn what_is_counted_onto_the_pad_is_what_counts() {
+        let rules = Arc::new(Rules::from(Preset::AuctionPitch));
+        let mut hands = Vec::new();
+        for seed in 0..20 {
+            playing::play_by(&rules, Viewer::Public, seed, |events, _| {
+                hands.extend(events.iter().filter_map(|event| match event {
+                    Event::HandScored(finished) => Some(Arc::clone(finished)),
+                    _ => None,
+                }));
+            });
+        }
+        assert!(hands.iter().any(|hand| hand.score.set_back) && hands.iter().any(|hand| !hand.score.set_back));
+        for hand in hands {
+            let began = Instant::now();
+            let mut count = Count::begin(4, Pace::new(1.0, None), began);
+            let points = |count: &Count, side| count.points(&hand, &rules, side);
+            for side in rules.all_sides() {
+                assert_eq!(points(&count, side), Some(hand.score.before[side].0.into()), "nothing is counted yet");
+            }
+            count.tick(began + Duration::from_millis((BEFORE + 4.0 * POINT) as u64 - 10));
+            for (side, &after) in hand.score.after.iter() {
+                let is_lost = hand.score.set_back && hand.score.pitching_side(&rules) == Some(side);
+                let expected = if is_lost { hand.score.before[side] } else { after };
+                // What was given besides, such as a penalty, is written down with the stamp.
+                if hand.marks.iter().all(|mark| matches!(mark.cause, crate::engine::Cause::Point(_))) || is_lost {
+                    assert_eq!(points(&count, side), Some(expected.0.into()), "{hand:?}");
+                }
+            }
+            count.skip();
+            assert!(rules.all_sides().all(|side| points(&count, side).is_none()), "the whole score stands there");
+        }
+    }
+}

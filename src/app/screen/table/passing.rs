@@ -1,0 +1,240 @@
+//! What passes over the table: bubbles that come and go, the badge of a new trump, counters on their way to the pool.
+//!
+//! It lies on a canvas of its own, which is there only while something passes: what rests below is not drawn anew. What
+//! rests leaves out what passes, so that nothing is seen twice.
+
+use super::fan::ease_in_out;
+use super::sprites::{Stage, position};
+use crate::app::context::Context;
+use crate::app::layout::{Bubble, Layout};
+use crate::app::paint::{self, CounterColour};
+use crate::app::sides;
+use crate::app::timeline::{BADGE, BUBBLE, BUBBLES_OUT, CONTRACT, COUNTERS, FADE, Moving};
+use crate::engine::{BySide, Call, Event, Points, Rules, Seat, SeatView, Side, Suit};
+use crate::language::{Names, phrase};
+
+use iced::widget::canvas::Frame;
+use iced::{Point, Vector};
+
+/// How far a bubble rises, in logical pixels of the design.
+const RISE: f32 = 8.0;
+/// The badge begins at this share of its size.
+const SMALL: f32 = 0.8;
+/// A counter on its way, and the time from one to the next, in ms.
+const FLIGHT: f32 = 380.0;
+const BETWEEN: f32 = 60.0;
+/// So many counters of a side are seen on their way; they lie this far apart, in logical pixels of the design.
+const MOST: usize = 4;
+const APART: f32 = 13.0;
+
+/// Something that passes.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Passing {
+    /// What a player says.
+    Bubble {
+        /// Who says it.
+        seat: Seat,
+        /// What he says.
+        call: Call,
+        /// How far it has still to rise, in logical pixels of the design.
+        below: f32,
+        /// How much of it is there, 0 to 1.
+        opacity: f32,
+    },
+    /// The sign of trump on its tile.
+    Badge {
+        /// The suit.
+        suit: Suit,
+        /// Its size, 1 at rest.
+        scale: f32,
+        /// How much of it is there, 0 to 1.
+        opacity: f32,
+    },
+    /// A counter.
+    Counter {
+        /// Of which colour.
+        colour: CounterColour,
+        /// Where, in logical pixels.
+        at: Point,
+    },
+}
+
+/// A kind of thing that passes, which is left out of what rests.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// The bubble of this player.
+    Bubble(Seat),
+    /// The sign of trump.
+    Badge,
+    /// Counters.
+    Counter,
+}
+
+impl Passing {
+    /// Which kind it is.
+    #[must_use]
+    pub const fn kind(&self) -> Kind {
+        match self {
+            Passing::Bubble { seat, .. } => Kind::Bubble(*seat),
+            Passing::Badge { .. } => Kind::Badge,
+            Passing::Counter { .. } => Kind::Counter,
+        }
+    }
+}
+
+/// The counters as they will lie once those on their way have come down.
+#[derive(Debug, Clone, Copy)]
+pub struct Landing {
+    /// The points of every side.
+    pub scores: BySide<Points>,
+    /// The red counters of every side.
+    pub reds: BySide<i32>,
+    /// The red counters in the pool.
+    pub pool: i32,
+}
+
+/// Where the counters will lie that are on their way now; nothing if none are.
+#[must_use]
+pub fn landing(stage: &Stage<'_>) -> Option<Landing> {
+    let (view, moving) = (stage.timeline.shown(), stage.timeline.moving(stage.now)?);
+    let has_counters = stage.timeline.has_counters() && moving.since.is_some();
+    match moving.events {
+        [Event::HandScored(finished)] if has_counters => {
+            Some(Landing { scores: finished.score.after, reds: finished.reds.held, pool: finished.reds.pool })
+        }
+        [Event::Marked(mark)] if has_counters => {
+            let mut scores = view.scores;
+            scores[mark.side] += mark.points;
+            Some(Landing { scores, reds: view.reds.held, pool: view.reds.pool })
+        }
+        _ => None,
+    }
+}
+
+/// Whether what players say stands in bubbles: while the bidding goes on, and not where counters lie before the players.
+#[must_use]
+pub fn has_bubbles(view: &SeatView, rules: &Rules) -> bool {
+    view.trick.is_none() && view.trump.is_none() && !rules.count_down
+}
+
+/// Everything that passes now.
+#[must_use]
+pub fn passing(stage: &Stage<'_>) -> Vec<Passing> {
+    let view = stage.timeline.shown();
+    let Some(moving) = stage.timeline.moving(stage.now).filter(|moving| moving.since.is_some()) else {
+        return Vec::new();
+    };
+    let is_reduced = moving.pace.is_reduced();
+    let share = |ms| moving.share(ms).unwrap_or(1.0);
+    match moving.events {
+        [Event::Called { seat, call, .. }] if *seat != stage.bottom && has_bubbles(view, stage.rules) => {
+            let t = share(if is_reduced { FADE } else { BUBBLE });
+            let below = if is_reduced { 0.0 } else { RISE * (1.0 - t).powi(3) };
+            vec![Passing::Bubble { seat: *seat, call: *call, below, opacity: t }]
+        }
+        [Event::Contracted(_)] if has_bubbles(view, stage.rules) => {
+            let gone = (share(CONTRACT) * CONTRACT as f32 - (CONTRACT - BUBBLES_OUT) as f32) / BUBBLES_OUT as f32;
+            let said = |seat| Some((seat, view.last_call(seat).filter(|_| gone > 0.0 && seat != stage.bottom)?));
+            let bubble = |(seat, call)| Passing::Bubble { seat, call, below: 0.0, opacity: 1.0 - gone };
+            view.seats.all().filter_map(said).map(bubble).collect()
+        }
+        [Event::TrumpSet(suit)] => {
+            let t = share(if is_reduced { FADE } else { BADGE });
+            let scale = if is_reduced { 1.0 } else { (1.0 - SMALL).mul_add(ease_out_back(t), SMALL) };
+            vec![Passing::Badge { suit: *suit, scale, opacity: if is_reduced { t } else { 1.0 } }]
+        }
+        _ => landing(stage).map(|landing| counters(stage, &moving, &landing)).unwrap_or_default(),
+    }
+}
+
+/// Beyond its end, then back to it.
+fn ease_out_back(t: f32) -> f32 {
+    const BEYOND: f32 = 1.701_58;
+    let rest = t - 1.0;
+    1.0 + (BEYOND + 1.0) * rest.powi(3) + BEYOND * rest * rest
+}
+
+/// The counters that every side pays or gets.
+fn counters(stage: &Stage<'_>, moving: &Moving<'_>, landing: &Landing) -> Vec<Passing> {
+    let (view, rules) = (stage.timeline.shown(), stage.rules);
+    let gone = moving.share(COUNTERS).unwrap_or(1.0) * COUNTERS as f32;
+    let left = |points: Points| if rules.count_down { -i32::from(points.0) } else { 0 };
+    let pool = pool_centre(stage.layout, view);
+    let mut passing = Vec::new();
+    for (side, &after) in landing.scores.iter() {
+        let home = home(stage, side);
+        let white = left(after) - left(view.scores[side]);
+        let red = landing.reds[side] - view.reds.held[side];
+        for (colour, change) in [(CounterColour::White, white), (CounterColour::Red, red)] {
+            let (from, to) = if change < 0 { (home, pool) } else { (pool, home) };
+            for index in 0..(change.unsigned_abs() as usize).min(MOST) {
+                let t = ((gone - BETWEEN * index as f32) / FLIGHT).clamp(0.0, 1.0);
+                // Where nothing travels, counters lie at once where they go.
+                let t = if moving.pace.is_reduced() { 1.0 } else { ease_in_out(t) };
+                let aside = Vector::new(APART * stage.layout.s * index as f32, 0.0);
+                passing.push(Passing::Counter { colour, at: from + aside + (to - from) * t });
+            }
+        }
+    }
+    passing
+}
+
+/// Where the counters of a side lie: before its player at the bottom, else before its first.
+fn home(stage: &Stage<'_>, side: Side) -> Point {
+    let members: Vec<Seat> = stage.rules.members(side).collect();
+    let first = members.iter().find(|&&seat| seat == stage.bottom).or(members.first()).copied().unwrap_or_default();
+    let seats = stage.timeline.shown().seats;
+    stage.layout.seats[position(seats, stage.bottom, first)].counters
+}
+
+/// The middle of the dish, which lies in the corner while tricks are played.
+fn pool_centre(layout: &Layout, view: &SeatView) -> Point {
+    if view.trick.is_none() && view.turned.is_empty() {
+        return layout.pool.center();
+    }
+    let (corner, side) = (layout.pool_in_play, 34.0 * layout.s);
+    Point::new(corner.x + corner.width - side / 2.0, corner.y + side / 2.0)
+}
+
+/// What the passing things are drawn from.
+#[derive(Debug, Clone, Copy)]
+pub struct Scene<'a> {
+    /// Words and look.
+    pub context: &'a Context,
+    /// How the players are called.
+    pub names: &'a Names,
+    /// What is shown of the game.
+    pub view: &'a SeatView,
+    /// Where things lie.
+    pub layout: &'a Layout,
+    /// The seat at the bottom.
+    pub bottom: Seat,
+}
+
+/// Draws what passes.
+pub fn draw(frame: &mut Frame, scene: &Scene<'_>, passing: &[Passing]) {
+    let (palette, layout) = (scene.context.palette(), scene.layout);
+    for thing in passing {
+        match *thing {
+            Passing::Bubble { seat, call, below, opacity } => {
+                let words = phrase::spoken_by(&scene.context.language, scene.names, scene.view, seat, call);
+                let place = layout.seats[position(scene.view.seats, scene.bottom, seat)].bubble;
+                let tip = place.tip + Vector::new(0.0, below * layout.s);
+                paint::bubble(frame, palette, Bubble { tip, ..place }, &words, layout.s, opacity);
+            }
+            Passing::Badge { suit, scale, opacity } => {
+                let has_boxes = scene.view.contract.is_some_and(|contract| contract.bid.is_some());
+                let four = scene.context.settings.four_colours;
+                let tile = paint::tile_rect(layout.tile, has_boxes, layout.s);
+                paint::trump_badge(frame, palette, tile, (suit, four), layout.s, (scale, opacity));
+            }
+            Passing::Counter { colour, at } => paint::counter_on_its_way(frame, palette, colour, at, layout.s),
+        }
+    }
+}
+
+/// How many white counters a side has left between two scores, while some are on their way: those that lie still.
+#[must_use]
+pub fn lying(names: &Names, before: Points, after: Points) -> i32 {
+    sides::figure_of(names, before).min(sides::figure_of(names, after))
+}

@@ -1,0 +1,60 @@
+//! How much larger or smaller than usual the interface is drawn.
+
+use iced::Size;
+
+/// The smallest window that everything fits into at the usual size, in logical pixels.
+pub const LEAST_SIZE: Size = Size::new(720.0, 520.0);
+
+/// The scale of the interface, 0.75 to 2: what was chosen, in `percent`, or as much of it as leaves room for everything in a
+/// window of this size, in logical pixels of the system. It changes in steps of a hundredth, so that not every pixel of
+/// a window that is being resized asks for new pictures of all cards.
+#[must_use]
+pub fn zoom(percent: u16, window: Size) -> f32 {
+    f32::from(percent.min(most(window))) / 100.0
+}
+
+/// The largest size of the interface that leaves room for everything in such a window, in percent: at least
+/// [`LEAST`], for a window that is smaller still has been made so by force.
+#[must_use]
+pub fn most(window: Size) -> u16 {
+    let room = (window.width / LEAST_SIZE.width).min(window.height / LEAST_SIZE.height);
+    // The cast saturates.
+    ((100.0 * room) as u16).max(LEAST)
+}
+
+/// The smallest size of the interface, in percent.
+pub const LEAST: u16 = 75;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_chosen_holds_where_it_has_room() {
+        let screen = Size::new(1920.0, 1080.0);
+        for percent in [75, 100, 125, 150, 200] {
+            assert!((zoom(percent, screen) - f32::from(percent) / 100.0).abs() < 1e-6, "{percent}");
+        }
+    }
+
+    #[test]
+    fn everything_has_room_at_every_size() {
+        for (width, height) in [(720.0, 520.0), (900.0, 600.0), (1280.0, 800.0), (800.0, 1200.0), (1441.0, 1039.0)] {
+            for percent in 75..=200 {
+                let window = Size::new(width, height);
+                let zoom = zoom(percent, window);
+                let logical = window * (1.0 / zoom);
+                assert!(logical.width >= LEAST_SIZE.width - 0.01 && logical.height >= LEAST_SIZE.height - 0.01);
+                assert!(zoom <= f32::from(percent) / 100.0 + 1e-6);
+            }
+        }
+        assert_eq!(most(Size::new(1280.0, 800.0)), 153);
+    }
+
+    #[test]
+    fn a_window_without_sense_is_drawn_all_the_same() {
+        for window in [Size::ZERO, Size::new(f32::NAN, 1.0), Size::new(1e9, 1e9)] {
+            assert!((0.75..=2.0).contains(&zoom(200, window)));
+        }
+    }
+}
