@@ -12,7 +12,7 @@ use signs::Signs;
 use table::Demo;
 
 use auction_pitch::app::font;
-use auction_pitch::app::layout::Layout;
+use auction_pitch::app::layout::{Contents, Layout};
 use auction_pitch::app::theme::Look;
 
 use iced::widget::{canvas, stack};
@@ -27,7 +27,7 @@ use std::path::PathBuf;
 fn picture(name: &str, size: (f32, f32), seats: usize, look: Look, bids: bool) -> PathBuf {
     let size = Size::from(size);
     font::load();
-    let layout = Layout::new(size, seats, if bids { 6 } else { 4 });
+    let layout = Layout::new(size, Contents::new(seats, if bids { 6 } else { 4 }));
     let ground = Demo { layout: layout.clone(), palette: look.palette(), upper: false, bids };
     let upper = Demo { layout, palette: look.palette(), upper: true, bids };
     let view = stack![canvas(ground).width(Fill).height(Fill), canvas(upper).width(Fill).height(Fill)];
@@ -63,7 +63,10 @@ fn tables_of_every_kind_are_drawn() {
 fn drawn(test: &str, look: Look) -> (Layout, RgbaImage) {
     let size = (1280.0, 800.0);
     let file = picture(&format!("{test}-{look:?}"), size, 4, look, false);
-    (Layout::new(Size::from(size), 4, 4), image::open(file).expect("the picture can be read").into_rgba8())
+    (
+        Layout::new(Size::from(size), Contents::new(4, 4)),
+        image::open(file).expect("the picture can be read").into_rgba8(),
+    )
 }
 
 /// Whether the pixel at `point` has `colour`; pictures are twice the size.

@@ -13,6 +13,8 @@ mod scenes;
 mod clicks;
 #[path = "screens/counting.rs"]
 mod counting;
+#[path = "screens/gallery.rs"]
+mod gallery;
 #[path = "screens/hand.rs"]
 mod hand;
 #[path = "screens/keyboard.rs"]
@@ -21,6 +23,8 @@ mod keyboard;
 mod moving;
 #[path = "screens/pictures.rs"]
 mod pictures;
+#[path = "screens/positions.rs"]
+mod positions;
 #[path = "screens/settings.rs"]
 mod settings;
 #[path = "screens/sitting.rs"]

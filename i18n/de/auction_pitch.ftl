@@ -1985,6 +1985,8 @@ card-shown = gezeigt
 card-called = verlangt
 pad-counters = Weiße Marken übrig
 bar-undo = Zurücknehmen
+bar-hand = Runde { $hand }
+bar-trick = Stich { $trick } von { $tricks }
 bar-status = Runde { $hand }, bis { $target }
 bar-status-trick = Runde { $hand }, Stich { $trick } von { $tricks }, bis { $target }
 speed-slow = Langsam
@@ -2045,6 +2047,7 @@ tracker-game = { $name } { $points }
 last-trick-title = Letzter Stich
 last-trick-none = Noch kein Stich
 log-title = Verlauf
+pad-turned-up = Aufgedeckt: { $rank } { $points }
 pad-bidding = Es wird geboten …
 pad-bid = { $who ->
     [you] Du: { $bid } geboten …

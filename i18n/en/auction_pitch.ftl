@@ -1971,6 +1971,8 @@ card-shown = shown
 card-called = called
 pad-counters = White counters left
 bar-undo = Undo
+bar-hand = Hand { $hand }
+bar-trick = Trick { $trick } of { $tricks }
 bar-status = Hand { $hand }, first to { $target }
 bar-status-trick = Hand { $hand }, trick { $trick } of { $tricks }, first to { $target }
 speed-slow = Slow
@@ -2031,6 +2033,7 @@ tracker-game = { $name } { $points }
 last-trick-title = Last trick
 last-trick-none = No trick yet
 log-title = Log
+pad-turned-up = Turned up: { $rank } { $points }
 pad-bidding = Bidding …
 pad-bid = { $who ->
     [you] You bid { $bid } …

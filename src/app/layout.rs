@@ -4,13 +4,16 @@
 //! person at the bottom, who is 0. Nothing is placed by hand anywhere else, so a window of any size is tested by calling
 //! [`Layout::new`].
 
+mod contents;
 mod division;
 mod hand;
+mod measure;
 mod middle;
 mod placement;
 mod rail;
 mod seats;
 
+pub use contents::Contents;
 pub use division::Division;
 pub use placement::Placement;
 pub use rail::{Panels, Rail};
@@ -79,17 +82,19 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Lays out a window of `size` for `seats` (2 to 7; others are taken for the nearest) with `hand_cards` (0 to 12; more
-    /// are laid out as closely as they need) in the hand at the bottom.
+    /// Lays out a window of `size` for what lies on the table.
     #[must_use]
-    pub fn new(size: Size, seats: usize, hand_cards: usize) -> Self {
-        let seats = seats.clamp(*SEATS.start(), *SEATS.end());
+    pub fn new(size: Size, contents: Contents) -> Self {
+        let seats = contents.seats.clamp(*SEATS.start(), *SEATS.end());
         let division = Division::new(size);
         let Division { u, s, table, .. } = division;
         let tile = seats::tile(&division);
-        let places = seats::places(&division, tile, seats);
-        let hand = hand::Hand::new(&division, places[0].plate, hand_cards);
-        let middle = middle::Middle::new(&division, &places, &hand);
+        let others = seats::others(&division, tile, seats);
+        let measure = measure::Measure::new(&division, &others, contents);
+        let mut places = vec![seats::own(&division, &measure)];
+        places.extend(others);
+        let hand = hand::Hand::new(&measure, places[0].plate, contents.hand_cards);
+        let middle = middle::Middle::new(&division, &places, &hand, &measure);
         Self {
             size,
             u,
@@ -109,7 +114,7 @@ impl Layout {
             stock_in_play: middle.turned_in_play(-1.0),
             turn_up_in_play: middle.turned_in_play(1.0),
             pool: middle.pool(),
-            pool_in_play: middle.pool_in_play(),
+            pool_in_play: middle.pool_in_play(&places),
             caption: middle.caption,
             low_caption: middle.low_caption,
             raise: hand.raise,
@@ -123,6 +128,15 @@ impl Layout {
     #[must_use]
     pub fn own_plate(&self) -> Rectangle {
         self.seats[0].plate
+    }
+
+    /// How far apart two cards in hand lie; at most the width of one.
+    #[must_use]
+    pub fn step(&self) -> f32 {
+        match self.hand[..] {
+            [first, second, ..] => (second.centre.x - first.centre.x).min(self.hand_card.width),
+            _ => self.hand_card.width,
+        }
     }
 
     /// The place of the card `index` of the hand, higher if it `is_raised`; none if there is no such card.

@@ -34,6 +34,7 @@ mod plate;
 mod points;
 mod seat;
 mod shape;
+mod surface;
 mod tile;
 mod token;
 
@@ -56,5 +57,8 @@ pub use shape::{
     CARD_SHADOW, DRAGGED_SHADOW, PLATE_SHADOW, SHEET_SHADOW, Shadow, card_shape, dashed, edge, empty_place, fill, line,
     rounded, shadow, sheet, snapped,
 };
+pub use surface::{Covered, Inventory, Surface, Written};
 pub use tile::{ContractTile, PointBox, contract_tile, tile_rect, trump_badge};
-pub use token::{CounterColour, counter, counter_on_its_way, counters, dealer_button, point_letter, pool, tricks};
+pub use token::{
+    CounterColour, counter, counter_on_its_way, counters, counters_width, dealer_button, point_letter, pool, tricks,
+};

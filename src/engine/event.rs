@@ -85,6 +85,8 @@ pub struct Finished {
     pub turned: Vec<Card>,
     /// The tricks; none if a card turned up, a gift or a price ended the game.
     pub tricks: Vec<Trick>,
+    /// The cards that each seat took, by tricks or by a claim (B-51).
+    pub won: BySeat<Cards>,
     /// The hands that were laid down (B-54).
     pub laid_down: BySeat<Cards>,
     /// Who took the rest by a claim, and the cards that everybody still held (B-51).

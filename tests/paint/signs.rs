@@ -1,7 +1,7 @@
 //! The signs that a table in the middle of a hand does not show.
 
 use auction_pitch::app::font;
-use auction_pitch::app::layout::Bubble;
+use auction_pitch::app::layout::{Bubble, Contents, Layout};
 use auction_pitch::app::paint::{self, Chip, ChipKind, CounterColour, Label, Sitter};
 use auction_pitch::app::theme::Palette;
 use auction_pitch::engine::Suit;
@@ -87,8 +87,8 @@ impl Signs {
 
     fn tokens(&self, frame: &mut Frame) {
         let palette = self.palette;
-        paint::counters(frame, palette, Point::new(330.0, 260.0), 12, 1.0);
-        paint::counters(frame, palette, Point::new(330.0, 300.0), 14, 1.0);
+        paint::counters(frame, palette, Point::new(330.0, 260.0), 12, 400.0, 1.0);
+        paint::counters(frame, palette, Point::new(330.0, 300.0), 14, 400.0, 1.0);
         paint::counter(frame, palette, CounterColour::Red, Point::new(480.0, 280.0), 3.0);
         let dish = Rectangle { x: 560.0, y: 240.0, width: 164.0, height: 72.0 };
         paint::pool(frame, palette, dish, 8, "Pool: 8 red", 1.0);
@@ -108,7 +108,7 @@ impl Signs {
     }
 
     fn turned_pad(&self, frame: &mut Frame) {
-        let rail = auction_pitch::app::layout::Layout::new(Size::new(1280.0, 800.0), 4, 6).rail;
+        let rail = Layout::new(Size::new(1280.0, 800.0), Contents::new(4, 6)).rail;
         let column = |name| paint::Column { name, is_pitcher: name == "Us" };
         let row = |label, us, them| paint::Row { label, totals: vec![us, them] };
         let pad = paint::Pad {

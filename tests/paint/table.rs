@@ -168,7 +168,7 @@ impl Demo {
             paint::tag_over(frame, palette, Tag::Led, "Led", &layout.trick[layout.trick.len() / 2], layout.s);
         }
         if layout.trick.len() == 2 {
-            paint::counters(frame, palette, layout.own_plate().center(), 5, layout.s);
+            paint::counters(frame, palette, layout.own_plate().center(), 5, 400.0, layout.s);
             paint::pool(frame, palette, layout.pool_in_play, 5, "Pool: 5 red", layout.s);
         }
     }
@@ -204,6 +204,7 @@ impl Demo {
             chip: (!self.bids).then_some(PASS),
             letters: &[],
             tricks: Some(("0", "tricks")),
+            counters: None,
             turn: Some(if self.bids { "Your turn to bid" } else { "Your turn to play" }),
         };
         paint::own_plate(frame, self.palette, self.layout.own_plate(), &plate, self.layout.s);

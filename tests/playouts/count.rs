@@ -69,6 +69,8 @@ impl Playout {
         assert_eq!(CardPoints::of(laid_down), CardPoints(0), "{self}: a hand with card points was laid down");
         let points: CardPoints = score.awards.card_points.values().copied().sum();
         assert_eq!(points, CardPoints::of(in_play), "{self}: card points");
+        let won = hand.won.values().fold(Cards::NONE, |won, &cards| won | cards);
+        assert_eq!(won | laid_down, in_play, "{self}: every card is taken by somebody");
         assert!(points <= CardPoints(80), "{self}");
 
         let trump = score.trump.unwrap_or_else(|| panic!("{self}: no trump"));

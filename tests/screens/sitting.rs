@@ -30,19 +30,30 @@ pub fn sit(
     others: impl Fn(&Game, Seat) -> Action,
     wanted: impl Fn(&Game) -> bool,
 ) -> Sitting {
+    let session = find(rules, names, others, wanted);
+    let mut context = context(size, "en");
+    context.settings.speed = Speed::Instant;
+    let mut table = Table::new(session, &context, Instant::now());
+    let _ = table.start(&context, Instant::now());
+    Sitting { table, context }
+}
+
+/// The first table of these rules at which, `others` deciding for everybody, `wanted` is reached. A person is in seat 0.
+pub fn find(
+    rules: &Rules,
+    names: impl Fn(u8) -> Vec<&'static str>,
+    others: impl Fn(&Game, Seat) -> Action,
+    wanted: impl Fn(&Game) -> bool,
+) -> session::Table {
     for number in 1..400 {
         let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
         let players = names(rules.players).into_iter().enumerate();
         let players = players.map(|(seat, name)| Player::new(name, kind(seat))).collect();
         let new = NewGame::new(rules.clone(), players, Deals::from_number(number));
         let mut table = session::Table::new(new).expect("rules that fit together");
-        for _ in 0..60 {
+        for _ in 0..240 {
             if wanted(table.game()) {
-                let mut context = context(size, "en");
-                context.settings.speed = Speed::Instant;
-                let mut table = Table::new(table, &context, Instant::now());
-                let _ = table.start(&context, Instant::now());
-                return Sitting { table, context };
+                return table;
             }
             match table.game().turn() {
                 Turn::Over => break,
@@ -56,7 +67,7 @@ pub fn sit(
             }
         }
     }
-    panic!("no such position was found")
+    panic!("no such position was found: {rules:?}")
 }
 
 /// Does the first thing that is allowed and not shunned by `says`, or the first at all.

@@ -13,18 +13,28 @@ const ELLIPSIS: char = '\u{2026}';
 /// [`load`](super::load)).
 #[must_use]
 pub fn measure(text: &str, font: Font, size: f32) -> Size {
+    laid_out(text, font, size, Size::INFINITE, Wrapping::None)
+}
+
+fn laid_out(text: &str, font: Font, size: f32, bounds: Size, wrapping: Wrapping) -> Size {
     Paragraph::with_text(Text {
         content: text,
-        bounds: Size::INFINITE,
+        bounds,
         size: Pixels(size),
         line_height: LineHeight::Relative(LINE),
         font,
         align_x: Alignment::Default,
         align_y: alignment::Vertical::Top,
         shaping: Shaping::Advanced,
-        wrapping: Wrapping::None,
+        wrapping,
     })
     .min_bounds()
+}
+
+/// The room of `text` at `size` logical pixels in lines of at most `room`, in logical pixels.
+#[must_use]
+pub fn measure_within(text: &str, font: Font, size: f32, room: f32) -> Size {
+    laid_out(text, font, size, Size::new(room, f32::INFINITY), Wrapping::Word)
 }
 
 /// The width of `text` on one line, in logical pixels.

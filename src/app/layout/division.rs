@@ -30,14 +30,14 @@ impl Division {
     }
 
     fn beside(Size { width, height }: Size) -> Self {
-        let bar = bar_height(height);
+        let bar = bar_height(Size::new(width, height));
         let rail = if width < 1100.0 { 212.0 } else { (0.2125 * width).clamp(272.0, 560.0) };
         let table = Rectangle { x: 0.0, y: bar, width: width - rail, height: height - bar };
         Self::with(width, table, Rectangle { x: table.width, width: rail, ..table }, false)
     }
 
     fn below(Size { width, height }: Size) -> Self {
-        let bar = bar_height(height);
+        let bar = bar_height(Size::new(width, height));
         let strip = strip_height(width);
         let table = Rectangle { x: 0.0, y: bar, width, height: (height - bar - strip).max(1.0) };
         let rail = Rectangle { x: 0.0, y: table.y + table.height, width, height: strip };
@@ -45,7 +45,9 @@ impl Division {
     }
 
     fn with(width: f32, table: Rectangle, rail: Rectangle, is_strip: bool) -> Self {
-        let u = (table.width / 1008.0).min(table.height / 752.0);
+        // An upright table has its plates one above the other, where they need less of its width.
+        let width_of_design = if is_strip { 820.0 } else { 1008.0 };
+        let u = (table.width / width_of_design).min(table.height / 752.0);
         let s = match u {
             u if u < 0.8 => 0.86,
             u if u < 1.2 => 1.0,
@@ -70,8 +72,9 @@ impl Division {
     }
 }
 
-fn bar_height(height: f32) -> f32 {
-    match height {
+/// As high as the window is, but no higher than what lies on it may be wide.
+fn bar_height(Size { width, height }: Size) -> f32 {
+    match height.min(0.8 * width) {
         height if height < 700.0 => 40.0,
         height if height < 1000.0 => 48.0,
         height if height < 1500.0 => 56.0,

@@ -1,8 +1,7 @@
 //! The fan of cards at the bottom of the table.
 
-use super::division::Division;
+use super::measure::Measure;
 use super::placement::Placement;
-use super::seats::hand_width;
 
 use iced::{Point, Rectangle, Size};
 
@@ -20,6 +19,10 @@ pub(super) struct Hand {
     pub cards: Vec<Placement>,
     /// The upper edge of the own plate, which covers the lower ends of the cards.
     pub plate_top: f32,
+    /// How far the cards look out above the plate, and how far with what they are raised.
+    pub shown: f32,
+    /// The same while they are raised.
+    pub shown_raised: f32,
 }
 
 impl Hand {
@@ -28,8 +31,8 @@ impl Hand {
     /// Two things differ from the plain rule (2.2 degrees a card, as wide as the cloth): the turn of the whole fan ends at
     /// 13.2 degrees, or the outer ones of twelve cards would leave the cloth, and the fan is never wider than the plate, or
     /// their lower ends would show beside it.
-    pub fn new(division: &Division, plate: Rectangle, count: usize) -> Self {
-        let width = hand_width(division);
+    pub fn new(measure: &Measure, plate: Rectangle, count: usize) -> Self {
+        let width = measure.hand;
         let card = Size::new(width, 1.4 * width);
         let gaps = count.saturating_sub(1).max(1) as f32;
         let turn = TURN.min(WHOLE_TURN / gaps);
@@ -37,7 +40,7 @@ impl Hand {
         // How far the upper corner of the outermost card leans out beyond its upright place.
         let lean = 1.2 * card.height * outermost.sin();
         let step = (0.9 * width).min((plate.width - width - 2.0 * lean) / gaps);
-        let centre = plate.y + 0.30 * width - card.height / 2.0;
+        let centre = plate.y + measure.sunk - card.height / 2.0;
         let cards = (0..count)
             .map(|index| {
                 let place = index as f32 - (count - 1) as f32 / 2.0;
@@ -45,6 +48,8 @@ impl Hand {
                 Placement::about_wrist(upright, card, turn * place)
             })
             .collect();
-        Self { card, raise: 0.2 * width, cards, plate_top: plate.y }
+        let raise = 0.2 * width;
+        let shown = card.height - measure.sunk;
+        Self { card, raise, cards, plate_top: plate.y, shown, shown_raised: shown + raise }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::division::Division;
 use super::hand::Hand;
+use super::measure::{self, Measure};
 use super::placement::Placement;
 use super::seats::SeatPlace;
 
@@ -10,16 +11,21 @@ use iced::{Point, Rectangle, Size, Vector};
 /// The turn of the card of each table position, in degrees: cards are laid down by hand.
 const TURNS: [f32; 7] = [1.4, -2.4, -1.6, 2.2, -1.2, 2.6, -2.0];
 
+/// How far down a bubble reaches below its plate, at scale 1.
+const BUBBLE: f32 = 51.0;
+
 /// The room in the middle of the table.
 pub(super) struct Middle {
     table: Rectangle,
     spread: f32,
-    is_small: bool,
+    bid_panel: f32,
     s: f32,
     plate_width: f32,
     /// The lower edge of the plates along the upper edge.
     ceiling: f32,
-    /// The lower edge of what those plates say.
+    /// The lower edge of the lowest plate of another player.
+    lowest: f32,
+    /// The lower edge of what the plates along the upper edge say.
     below_bubbles: f32,
     /// The width of a card in the trick.
     width: f32,
@@ -32,37 +38,33 @@ pub(super) struct Middle {
 }
 
 impl Middle {
-    pub fn new(division: &Division, seats: &[SeatPlace], hand: &Hand) -> Self {
-        let Division { table, u, s, .. } = *division;
+    pub fn new(division: &Division, seats: &[SeatPlace], hand: &Hand, measure: &Measure) -> Self {
+        let Division { table, s, .. } = *division;
         let spread = division.spread();
         let caption_size = if division.is_small() { 42.0 } else { 30.0 * s };
         let caption = |top: f32| caption(table, seats, top, caption_size);
         // The distances grow with the words: at a large scale the plain 66 and 50 would not hold caption and key caps.
-        let raised = caption(1.3_f32.mul_add(-hand.card.width, hand.plate_top - 66.0 * spread));
-        let low = caption(1.1_f32.mul_add(-hand.card.width, hand.plate_top - 50.0 * spread));
+        let raised = caption(hand.plate_top - hand.shown_raised - measure::CAPTION * spread);
+        let low = caption(hand.plate_top - hand.shown - measure::LOW_CAPTION * spread);
 
-        let first = seats.iter().skip(1).map(|seat| seat.plate.y).fold(f32::INFINITY, f32::min);
-        let lowest = if seats.len() == 3 { None } else { Some(first + seats[1].plate.height) };
-        let ceiling = lowest.unwrap_or(table.y + 90.0);
-        let below_bubbles = lowest.map_or(ceiling, |edge| 51.0_f32.mul_add(s, edge));
-
-        let crowded = match seats.len() {
-            ..=4 => 1.0,
-            5 => 0.94,
-            6 => 0.90,
-            _ => 0.86,
-        };
-        // Three cards above each other need 2.94 widths, two rows 2.87; in low windows with full-sized plates the plain width
-        // would push them over plate and caption.
-        let width = (108.0 * u * crowded).min((raised.y - ceiling - 12.0) / 2.94).max(1.0);
-        let centre = Point::new(table.center_x(), (ceiling + raised.y) / 2.0 + 5.0);
+        let ceiling = measure.ceiling;
+        let has_upper_plates = seats.len() != 3;
+        let below_bubbles = if has_upper_plates { BUBBLE.mul_add(s, ceiling) } else { ceiling };
+        // In low windows with full-sized plates the wished width would push the trick over plate and caption.
+        let top = ceiling + measure.below_ceiling;
+        // Between plates the caption has two lines, the upper of them where the trick would end.
+        let has_two_lines = raised.width < seats[0].plate.width && !division.is_small();
+        let floor = if has_two_lines { raised.y - 8.0 * s } else { raised.y };
+        let width = measure.trick.min((floor - top - 12.0) / measure::TRICK_HEIGHT).max(1.0);
+        let centre = Point::new(table.center_x(), (top + floor) / 2.0 + 5.0);
         Self {
             table,
             spread,
-            is_small: division.is_small(),
+            bid_panel: measure::bid_panel_height(division),
             s,
             plate_width: seats[1].plate.width,
             ceiling,
+            lowest: seats.iter().skip(1).map(|seat| seat.plate.y + seat.plate.height).fold(0.0, f32::max),
             below_bubbles,
             width,
             centre,
@@ -83,8 +85,13 @@ impl Middle {
 
     /// The panel for a bid, between what the plates say and the caption.
     pub fn bid_panel(&self) -> Rectangle {
-        let height = if self.is_small { 168.0 } else { 222.0 * self.s };
-        let centre = (self.below_bubbles + self.low_caption.y) / 2.0;
+        let height = self.bid_panel;
+        // Below all plates where there is room, which upright tables have.
+        let below_plates = self.lowest + BUBBLE * self.s;
+        let has_room = self.low_caption.y - below_plates >= height + 8.0;
+        let top = if has_room { below_plates } else { self.below_bubbles };
+        let height = height.min(self.low_caption.y - top - 8.0).max(1.0);
+        let centre = (top + self.low_caption.y) / 2.0;
         self.panel(centre - height / 2.0, height)
     }
 
@@ -101,7 +108,10 @@ impl Middle {
         let width = self.width.min(room).max(1.0);
         let card = Size::new(width, 1.4 * width);
         // As low as there is room, so that what the plates above say does not lie over it.
-        let top = (floor - card.height).clamp(self.ceiling + 4.0 * self.s, self.below_bubbles + 8.0 * self.s);
+        let lowest = floor - card.height;
+        let middle = (self.below_bubbles + lowest) / 2.0;
+        let most = (self.below_bubbles + 8.0 * self.s).max(middle);
+        let top = lowest.clamp(self.ceiling + 4.0 * self.s, most);
         let centre = Point::new((0.68 * width).mul_add(side, self.table.center_x()), top + card.height / 2.0);
         Placement::new(centre, card, if side > 0.0 { 2.0 } else { 0.0 })
     }
@@ -122,11 +132,13 @@ impl Middle {
         Rectangle::new(corner, size)
     }
 
-    /// The dish in the upper right corner of the cloth.
-    pub fn pool_in_play(&self) -> Rectangle {
-        let size = Size::new(164.0, 72.0) * self.s;
+    /// The count of the pool in the upper right corner of the cloth, or below a plate that reaches there.
+    pub fn pool_in_play(&self, seats: &[SeatPlace]) -> Rectangle {
+        let size = Size::new(164.0, 29.0) * self.s;
         let right = self.table.x + self.table.width - 16.0;
-        Rectangle::new(Point::new(right - size.width, self.table.y + 16.0), size)
+        let corner = Rectangle::new(Point::new(right - size.width, self.table.y + 16.0), size);
+        let in_the_way = seats.iter().map(|seat| seat.plate).find(|plate| plate.intersects(&corner));
+        in_the_way.map_or(corner, |plate| Rectangle { y: plate.y + plate.height + 2.0, ..corner })
     }
 
     fn card(&self) -> Size {
@@ -135,7 +147,9 @@ impl Middle {
 
     fn panel(&self, top: f32, height: f32) -> Rectangle {
         // Words grow with the scale, and the panel with them.
-        let width = (564.0 * self.spread).min(self.table.width - 2.0 * self.plate_width - 56.0).max(1.0);
+        let is_free = top >= self.lowest + 8.0;
+        let room = if is_free { self.table.width - 40.0 } else { self.table.width - 2.0 * self.plate_width - 56.0 };
+        let width = (564.0 * self.spread).min(room).max(1.0);
         Rectangle { x: self.table.center_x() - width / 2.0, y: top, width, height }
     }
 }

@@ -62,13 +62,9 @@ impl Rail {
             return Self { bounds, is_strip: true, scale, text: scale.max(0.86) };
         }
         let panel = bounds.width - 2.0 * margin(division.s);
-        let (scale, text) = if division.is_small() {
-            (0.8, 0.86)
-        } else {
-            // At 4K the rail stops growing before the words do.
-            let scale = division.s.min(panel / PANEL);
-            (scale, scale)
-        };
+        // At 4K the rail stops growing before the words do; in a narrow one rows close up before words become too small.
+        let scale = division.s.min(panel / PANEL);
+        let (scale, text) = if scale < 0.9 { (0.8, 0.86) } else { (scale, scale) };
         Self { bounds, is_strip: false, scale, text }
     }
 
@@ -126,17 +122,14 @@ impl Rail {
         let last_trick = 66.0_f32.mul_add(self.scale, last_card.height);
         let room =
             if self.is_strip { inner.height } else { inner.height - points - last_trick - LEAST_LOG - 3.0 * GAP };
-        let pad_rows = pad_rows.min(self.rows_within(room)).max(1);
-        let pad = self.pad_height(pad_rows);
+        // In a strip the pad is as high as its neighbours.
+        let pad_rows = if self.is_strip { self.rows_within(room) } else { pad_rows.min(self.rows_within(room)) }.max(1);
+        let pad = if self.is_strip { inner.height } else { self.pad_height(pad_rows) };
 
         let at = |x: f32, y: f32, height: f32| Rectangle { x, y, width, height };
         let (pad, points, last_trick) = if self.is_strip {
             let column = |index: f32| index.mul_add(width + GAP, inner.x);
-            (
-                at(inner.x, inner.y, pad),
-                at(column(1.0), inner.y, points.min(inner.height)),
-                at(column(2.0), inner.y, last_trick),
-            )
+            (at(inner.x, inner.y, pad), at(column(1.0), inner.y, inner.height), at(column(2.0), inner.y, last_trick))
         } else {
             let below_pad = inner.y + pad + GAP;
             let below_points = below_pad + points + GAP;

@@ -1,6 +1,7 @@
 //! The plates of the seats, the backs of cards above them and the bubbles below them.
 
 use super::division::Division;
+use super::measure::Measure;
 use super::placement::Placement;
 
 use iced::{Point, Rectangle, Size, Vector};
@@ -90,27 +91,29 @@ pub struct Bubble {
 /// The tile with the contract, in the upper left corner.
 pub(super) fn tile(division: &Division) -> Rectangle {
     let s = division.s;
-    let size = if division.is_small() { Size::new(146.0, 71.0) } else { Size::new(190.0 * s, 82.0 * s) };
+    let size = if division.is_small() { Size::new(158.0, 71.0) } else { Size::new(190.0 * s, 82.0 * s) };
     Rectangle::new(Point::new(division.table.x + MARGIN, division.table.y + MARGIN), size)
 }
 
-/// The places of `seats` seats (2 to 7) by table position.
-pub(super) fn places(division: &Division, tile: Rectangle, seats: usize) -> Vec<SeatPlace> {
+/// The places of all seats but the one at the bottom, for `seats` of them (2 to 7), from its left.
+pub(super) fn others(division: &Division, tile: Rectangle, seats: usize) -> Vec<SeatPlace> {
     let size = plate_size(division);
-    let mut places = vec![own(division)];
-    places.extend(others(division, tile, size, seats).into_iter().map(|(centre, top)| {
-        let plate = Rectangle::new(Point::new(centre - size.width / 2.0, top), size);
-        let tip = Point::new(centre, top + size.height + 6.0 * division.s);
-        SeatPlace {
-            plate,
-            backs: backs(division, plate, seats),
-            bubble: Bubble { tip, is_below: true },
-            open: OpenRow { card: open_card(division), first: Point::ORIGIN, room: 0.0 },
-            counters: Point::new(plate.center_x(), plate.y + plate.height + 16.0 * division.s),
-        }
-    }));
+    let centres = centres(division, tile, size, seats).into_iter();
+    let mut places: Vec<SeatPlace> = centres
+        .map(|(centre, top)| {
+            let plate = Rectangle::new(Point::new(centre - size.width / 2.0, top), size);
+            let tip = Point::new(centre, top + size.height + 6.0 * division.s);
+            SeatPlace {
+                plate,
+                backs: backs(division, plate, seats),
+                bubble: Bubble { tip, is_below: true },
+                open: OpenRow { card: open_card(division), first: Point::ORIGIN, room: 0.0 },
+                counters: Point::new(plate.center_x(), plate.y + plate.height + 16.0 * division.s),
+            }
+        })
+        .collect();
     let plates: Vec<Rectangle> = places.iter().map(|place| place.plate).collect();
-    for place in places.iter_mut().skip(1) {
+    for place in &mut places {
         place.open = open_row(division, tile, place.plate, &plates);
     }
     places
@@ -125,13 +128,13 @@ fn open_card(division: &Division) -> Size {
 fn open_row(division: &Division, tile: Rectangle, plate: Rectangle, plates: &[Rectangle]) -> OpenRow {
     let card = open_card(division);
     let gap = 8.0;
-    if plate.y >= tile.y + tile.height {
-        let first = Point::new(plate.x + card.width / 2.0, plate.y + plate.height + gap + card.height / 2.0);
-        return OpenRow { card, first, room: plate.width };
-    }
     let left = plate.x + plate.width + gap;
     let beside = plates.iter().filter(|other| other.x > plate.x && other.y < tile.y + tile.height);
     let end = beside.map(|other| other.x).fold(division.table.x + division.table.width, f32::min);
+    if plate.y >= tile.y + tile.height || end - gap - left < card.width {
+        let first = Point::new(plate.x + card.width / 2.0, plate.y + plate.height + gap + card.height / 2.0);
+        return OpenRow { card, first, room: plate.width };
+    }
     let first = Point::new(left + card.width / 2.0, plate.y + plate.height - card.height / 2.0);
     OpenRow { card, first, room: (end - gap - left).min(plate.width) }
 }
@@ -141,19 +144,14 @@ fn plate_size(division: &Division) -> Size {
     if division.is_small() { Size::new(154.0, 54.0) } else { Size::new(190.0 * s.powf(0.9), 62.0 * s) }
 }
 
-/// The width of a card in the hand.
-pub(super) fn hand_width(division: &Division) -> f32 {
-    (132.0 * division.u).clamp(90.0, 330.0)
-}
-
-fn own(division: &Division) -> SeatPlace {
+/// The place of the person at the bottom.
+pub(super) fn own(division: &Division, measure: &Measure) -> SeatPlace {
     let table = division.table;
-    let hand = hand_width(division);
-    let size = Size::new((6.1 * hand).min(table.width - 2.0 * MARGIN), 54.0 * division.s);
-    let corner = Point::new(table.center_x() - size.width / 2.0, table.y + table.height - 10.0 - size.height);
-    let plate = Rectangle::new(corner, size);
+    let height = own_height(division);
+    let width = (6.1 * measure.hand).min(table.width - 2.0 * MARGIN);
+    let plate = Rectangle { x: table.center_x() - width / 2.0, y: own_top(division), width, height };
     // Nothing else lies between the raised cards and the caption but the key caps.
-    let tip = Point::new(plate.center_x(), plate.y - 1.3 * hand - 24.0 * division.spread());
+    let tip = Point::new(plate.center_x(), plate.y - 1.6 * measure.hand + measure.sunk - 24.0 * division.spread());
     let card = open_card(division);
     let left = plate.center_x() - 1.5 * card.width;
     SeatPlace {
@@ -165,8 +163,18 @@ fn own(division: &Division) -> SeatPlace {
     }
 }
 
+/// The height of the plate of the person at the bottom.
+pub(super) fn own_height(division: &Division) -> f32 {
+    54.0 * division.s
+}
+
+/// The upper edge of the plate of the person at the bottom, which covers the lower ends of the hand.
+pub(super) fn own_top(division: &Division) -> f32 {
+    division.table.y + division.table.height - 10.0 - own_height(division)
+}
+
 /// Centre and top of the plates from the left of the person at the bottom, clockwise.
-fn others(division: &Division, tile: Rectangle, plate: Size, seats: usize) -> Vec<(f32, f32)> {
+fn centres(division: &Division, tile: Rectangle, plate: Size, seats: usize) -> Vec<(f32, f32)> {
     let Division { table, u, .. } = *division;
     let half = plate.width / 2.0;
     let (left, right, centre) = (MARGIN + half, table.width - MARGIN - half, table.center_x());
@@ -177,22 +185,36 @@ fn others(division: &Division, tile: Rectangle, plate: Size, seats: usize) -> Ve
     // The uppermost plate at a side keeps clear of the tile, with its backs: in low windows the shares alone do not.
     let below_tile = |share: f32| at(share).max(tile.y + tile.height + 8.0 + rise);
     let beside_tile = |share: f32| (share * table.width).max(tile.x + tile.width + 8.0 + half);
+    // In the narrowest windows two plates beside the tile reach to the right edge.
+    let mirrored = |x: f32| (table.width - x).max(x + plate.width + 8.0).min(right);
+    // An upright table leaves its lower half to the trick and to panels as wide as the cloth.
+    let (side, upper) = match (seats, division.is_strip) {
+        (3, false) => (0.30, 0.0),
+        (4, false) => (0.345, 0.0),
+        (5, false) => (0.42, 0.0),
+        (6, false) => (0.46, 0.20),
+        (_, false) => (0.50, 0.245),
+        (3, true) => (0.25, 0.0),
+        (4, true) => (0.27, 0.0),
+        (5, true) => (0.31, 0.0),
+        (_, true) => (0.35, 0.17),
+    };
     match seats {
         2 => vec![(centre, top)],
-        3 => vec![(left, at(0.30)), (right, at(0.30))],
-        4 => vec![(left, at(0.345)), (centre, top), (right, at(0.345))],
+        3 => vec![(left, at(side)), (right, at(side))],
+        4 => vec![(left, at(side)), (centre, top), (right, at(side))],
         5 => {
             let a = beside_tile(0.31);
-            vec![(left, at(0.42)), (a, top), (table.width - a, top), (right, at(0.42))]
+            vec![(left, at(side)), (a, top), (mirrored(a), top), (right, at(side))]
         }
         6 => {
-            let upper = below_tile(0.20);
-            vec![(left, at(0.46)), (left, upper), (centre, top), (right, upper), (right, at(0.46))]
+            let upper = below_tile(upper);
+            vec![(left, at(side)), (left, upper), (centre, top), (right, upper), (right, at(side))]
         }
         _ => {
             let b = beside_tile(0.345);
-            let upper = below_tile(0.245);
-            vec![(left, at(0.50)), (left, upper), (b, top), (table.width - b, top), (right, upper), (right, at(0.50))]
+            let upper = below_tile(upper);
+            vec![(left, at(side)), (left, upper), (b, top), (mirrored(b), top), (right, upper), (right, at(side))]
         }
     }
 }

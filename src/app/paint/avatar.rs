@@ -2,10 +2,11 @@
 
 use super::label::Label;
 use super::shape::fill;
+use super::surface::Surface;
 use crate::app::font;
 use crate::app::theme::AVATAR_INK;
 
-use iced::widget::canvas::{Frame, Path};
+use iced::widget::canvas::Path;
 use iced::{Color, Rectangle};
 
 /// Who sits at a seat.
@@ -18,7 +19,7 @@ pub enum Sitter {
 }
 
 /// Draws an avatar in the square `rect` with the first letter of `name`. The antenna of a bot looks out above the square.
-pub fn avatar(frame: &mut Frame, rect: Rectangle, hue: Color, sitter: Sitter, name: &str) {
+pub fn avatar(frame: &mut impl Surface, rect: Rectangle, hue: Color, sitter: Sitter, name: &str) {
     let side = rect.width;
     match sitter {
         Sitter::Person => frame.fill(&Path::circle(rect.center(), side / 2.0), hue),

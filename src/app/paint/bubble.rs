@@ -2,11 +2,12 @@
 
 use super::label::Label;
 use super::shape::{PLATE_SHADOW, edge, fill, line, shadow, snapped};
+use super::surface::Surface;
 use crate::app::font;
 use crate::app::layout::Bubble;
 use crate::app::theme::Palette;
 
-use iced::widget::canvas::{Frame, Path};
+use iced::widget::canvas::Path;
 use iced::{Point, Rectangle};
 
 /// The height of the pointer and of the bubble's body, in logical pixels at scale 1.
@@ -24,7 +25,7 @@ pub fn bubble_rect(place: Bubble, words: &str, scale: f32) -> Rectangle {
 }
 
 /// Draws a bubble that says `words` with its pointer at its place; `opacity` (1 at rest) is for its coming and going.
-pub fn bubble(frame: &mut Frame, palette: &Palette, place: Bubble, words: &str, scale: f32, opacity: f32) {
+pub fn bubble(frame: &mut impl Surface, palette: &Palette, place: Bubble, words: &str, scale: f32, opacity: f32) {
     let [paper, hairline, ink] =
         [palette.paper, palette.hairline, palette.ink].map(|colour| colour.scale_alpha(opacity));
     let rect = snapped(bubble_rect(place, words, scale));

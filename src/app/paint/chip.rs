@@ -2,11 +2,11 @@
 
 use super::label::Label;
 use super::shape::{CARD_SHADOW, dashed, edge, fill, shadow, snapped};
+use super::surface::Surface;
 use crate::app::font;
 use crate::app::layout::Placement;
 use crate::app::theme::Palette;
 
-use iced::widget::canvas::Frame;
 use iced::{Color, Font, Point, Rectangle, Vector};
 
 /// The height of a chip, in logical pixels at scale 1.
@@ -45,7 +45,7 @@ pub fn chip_width(text: &str, kind: ChipKind, scale: f32) -> f32 {
 
 /// Draws a chip with its left end at `at`, which is at its middle height, and gives its width: with its words if they fit
 /// in `room`, else with the short ones, and not at all if even these do not.
-pub fn chip(frame: &mut Frame, palette: &Palette, chip: Chip<'_>, at: Point, room: f32, scale: f32) -> f32 {
+pub fn chip(frame: &mut impl Surface, palette: &Palette, chip: Chip<'_>, at: Point, room: f32, scale: f32) -> f32 {
     let fits = |text: &&str| chip_width(text, chip.kind, scale) <= room;
     let Some(text) = [chip.text, chip.short].into_iter().find(fits) else {
         return 0.0;
@@ -86,7 +86,7 @@ pub enum Tag {
 }
 
 /// Draws a tag about `centre`. Its words are the sign, its colour only helps.
-pub fn tag(frame: &mut Frame, palette: &Palette, kind: Tag, text: &str, centre: Point, scale: f32) {
+pub fn tag(frame: &mut impl Surface, palette: &Palette, kind: Tag, text: &str, centre: Point, scale: f32) {
     let (ground, words) = match kind {
         Tag::Led => (palette.text, palette.plate),
         Tag::Winning => (palette.amber, palette.on_amber),
@@ -99,9 +99,13 @@ pub fn tag(frame: &mut Frame, palette: &Palette, kind: Tag, text: &str, centre: 
     label.draw(frame, rect.center());
 }
 
+/// A tag reaches this share of a card's width below its lower edge: less than lies between two rows of a trick.
+const OVERHANG: f32 = 0.04;
+
 /// Draws a tag over the lower edge of the card at `place`.
-pub fn tag_over(frame: &mut Frame, palette: &Palette, kind: Tag, text: &str, place: &Placement, scale: f32) {
-    let foot = place.at(0.5, 1.0) - Vector::new(0.0, 2.0 * scale);
+pub fn tag_over(frame: &mut impl Surface, palette: &Palette, kind: Tag, text: &str, place: &Placement, scale: f32) {
+    let lift = (9.5 * scale - OVERHANG * place.size.width).max(2.0 * scale);
+    let foot = place.at(0.5, 1.0) - Vector::new(0.0, lift);
     tag(frame, palette, kind, text, foot, scale);
 }
 
@@ -113,6 +117,6 @@ const fn weight(kind: ChipKind) -> Font {
 }
 
 /// A small outlined box for what is not yet known, and a filled one for what is.
-pub(super) fn outlined(frame: &mut Frame, rect: Rectangle, corner: f32, colour: Color) {
+pub(super) fn outlined(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Color) {
     dashed(frame, rect, corner, colour, 1.0, &[2.5, 2.0]);
 }

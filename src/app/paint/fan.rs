@@ -3,10 +3,11 @@
 //! They belong to the layer over the pictures of the cards, so what the cards above hide of them must be left out here.
 
 use super::shape::pen;
+use super::surface::Surface;
 use crate::app::layout::Placement;
 use crate::app::theme::Palette;
 
-use iced::widget::canvas::{Frame, Path};
+use iced::widget::canvas::Path;
 use iced::{Color, Point, Size, Vector};
 
 /// The corner of a card, in its widths.
@@ -17,7 +18,7 @@ const STEPS: usize = 6;
 const FINE: f32 = 1.5;
 
 /// Draws the cover of a card that may not be played, where the cards `above` leave it to be seen.
-pub fn card_cover(frame: &mut Frame, palette: &Palette, place: &Placement, above: &[Placement]) {
+pub fn card_cover(frame: &mut impl Surface, palette: &Palette, place: &Placement, above: &[Placement]) {
     let mut seen = vec![outline(place, 0.0)];
     for card in above {
         let hole = outline(card, 0.0);
@@ -38,7 +39,7 @@ pub fn card_cover(frame: &mut Frame, palette: &Palette, place: &Placement, above
 }
 
 /// Draws a ring of `width` round a card, the focus or the best card so far, where the cards `above` leave it to be seen.
-pub fn card_ring(frame: &mut Frame, place: &Placement, above: &[Placement], colour: Color, width: f32) {
+pub fn card_ring(frame: &mut impl Surface, place: &Placement, above: &[Placement], colour: Color, width: f32) {
     let mut points = outline(place, 0.4 * width);
     points.extend(points.first().copied());
     let is_hidden = |point: Point| above.iter().any(|card| card.contains(point));

@@ -1,22 +1,23 @@
 //! The grounds of the window: cloth, bar, rail, and the patterned cloth behind the curtain.
 
 use super::shape::{edge, fill, line, pen, snapped};
+use super::surface::Surface;
 use crate::app::theme::Palette;
 
-use iced::widget::canvas::{Frame, Path};
+use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size, Vector};
 
 /// The corner of the line inset in the cloth, in logical pixels.
 const LINE_CORNER: f32 = 18.0;
 
 /// Draws the cloth, and `inset` in it its line.
-pub fn felt(frame: &mut Frame, palette: &Palette, rect: Rectangle, inset: Rectangle) {
+pub fn felt(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, inset: Rectangle) {
     cloth(frame, palette, rect);
     edge(frame, snapped(inset), LINE_CORNER, palette.felt_line, 1.0);
 }
 
 /// Draws the cloth with the pattern of the backs, for the screen between two people.
-pub fn curtain(frame: &mut Frame, palette: &Palette, rect: Rectangle) {
+pub fn curtain(frame: &mut impl Surface, palette: &Palette, rect: Rectangle) {
     const RADIUS: f32 = 38.6;
     cloth(frame, palette, rect);
     let faint = Color { a: 0.22, ..palette.felt_line };
@@ -41,7 +42,7 @@ pub fn curtain(frame: &mut Frame, palette: &Palette, rect: Rectangle) {
 }
 
 /// Draws the ground of the bar, with the line that parts it from the cloth.
-pub fn bar(frame: &mut Frame, palette: &Palette, rect: Rectangle) {
+pub fn bar(frame: &mut impl Surface, palette: &Palette, rect: Rectangle) {
     fill(frame, rect, 0.0, palette.bar);
     let y = (rect.y + rect.height).round() - 0.5;
     let shade = Color { a: 0.22, ..Color::BLACK };
@@ -49,7 +50,7 @@ pub fn bar(frame: &mut Frame, palette: &Palette, rect: Rectangle) {
 }
 
 /// Draws the ground of the rail, with the line that parts it from the cloth: on its left, or above it if it `is_strip`.
-pub fn rail(frame: &mut Frame, palette: &Palette, rect: Rectangle, is_strip: bool) {
+pub fn rail(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, is_strip: bool) {
     fill(frame, rect, 0.0, palette.rail);
     let corner = rect.position() + Vector::new(0.5, 0.5);
     let far = if is_strip { Vector::new(rect.width, 0.0) } else { Vector::new(0.0, rect.height) };
@@ -58,7 +59,7 @@ pub fn rail(frame: &mut Frame, palette: &Palette, rect: Rectangle, is_strip: boo
 
 /// The cloth, lighter at its upper edge. It is laid in bands of one colour each, as many as there are colours between the
 /// two: a gradient would look the same and take the renderer longer than all the rest of the table.
-fn cloth(frame: &mut Frame, palette: &Palette, rect: Rectangle) {
+fn cloth(frame: &mut impl Surface, palette: &Palette, rect: Rectangle) {
     let [top, bottom] = [palette.felt_top, palette.felt_bottom].map(Color::into_rgba8);
     let steps = top.iter().zip(bottom).map(|(&a, b)| a.abs_diff(b)).max().unwrap_or_default();
     let bands = f32::from(steps) + 1.0;

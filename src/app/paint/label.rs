@@ -1,16 +1,17 @@
 //! Words on a canvas.
 
+use super::surface::{Surface, Written};
 use crate::app::font::{self, LINE};
 
 use iced::advanced::text::{Alignment, LineHeight, Shaping};
 use iced::alignment::Vertical;
-use iced::widget::canvas::{Frame, Text};
-use iced::{Color, Font, Pixels, Point};
+use iced::widget::canvas::Text;
+use iced::{Color, Font, Pixels, Point, Rectangle};
 
 /// How much smaller than wished words may become before they are cut.
-const SMALLEST: f32 = 0.8;
+const SMALLEST: f32 = 0.85;
 /// Words are not made smaller than this to fit, in logical pixels.
-const LEAST: f32 = 11.5;
+const LEAST: f32 = 10.2;
 
 /// A line of words with its typeface, size and colour; drawn from its left end at its middle height unless told otherwise.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -51,7 +52,7 @@ impl<'a> Label<'a> {
         Self { vertical: Vertical::Top, ..self }
     }
 
-    /// The same in at most `room` logical pixels: a fifth smaller if need be, then shortened with an ellipsis.
+    /// The same in at most `room` logical pixels: a little smaller if need be, then shortened with an ellipsis.
     #[must_use]
     pub const fn within(self, room: f32) -> Self {
         Self { room, is_wrapped: false, ..self }
@@ -69,30 +70,63 @@ impl<'a> Label<'a> {
         font::width(self.text, self.font, self.fitting_size()).min(self.room)
     }
 
-    /// The size at which the words fit, but no less than four fifths of the wished one, nor less than can be read.
+    /// Whether `room` logical pixels hold all the words, a little smaller if need be.
+    #[must_use]
+    pub fn fits(&self, room: f32) -> bool {
+        self.least_size() / self.size * font::width(self.text, self.font, self.size) <= room
+    }
+
+    /// The size at which the words fit, if it can be read.
     fn fitting_size(&self) -> f32 {
         let width = font::width(self.text, self.font, self.size);
         if self.is_wrapped || width <= self.room {
             return self.size;
         }
-        (self.size * self.room / width).max((SMALLEST * self.size).max(LEAST)).min(self.size)
+        (self.size * self.room / width).max(self.least_size())
+    }
+
+    fn least_size(&self) -> f32 {
+        (SMALLEST * self.size).max(LEAST).min(self.size)
     }
 
     /// Draws the words over all shapes and pictures of the layer.
-    pub fn draw(&self, frame: &mut Frame, at: Point) {
-        frame.fill_text(self.text_at(at));
+    pub fn draw(&self, frame: &mut impl Surface, at: Point) {
+        frame.write(self.text_at(at), false, || self.written(at));
     }
 
     /// Draws the words as outlines, which keep their order among the shapes.
-    pub fn draw_as_shapes(&self, frame: &mut Frame, at: Point) {
-        self.text_at(at).draw_with(|path, colour| frame.fill(&path, colour));
+    pub fn draw_as_shapes(&self, frame: &mut impl Surface, at: Point) {
+        frame.write(self.text_at(at), true, || self.written(at));
+    }
+
+    fn written(&self, at: Point) -> Written {
+        let text = self.text_at(at);
+        let size = if self.is_wrapped {
+            font::measure_within(self.text, self.font, text.size.0, self.room)
+        } else {
+            font::measure(&text.content, self.font, text.size.0)
+        };
+        let left = match self.align {
+            Alignment::Center => at.x - size.width / 2.0,
+            Alignment::Right => at.x - size.width,
+            _ => at.x,
+        };
+        let top = if self.vertical == Vertical::Top { at.y } else { at.y - size.height / 2.0 };
+        Written {
+            whole: self.text.to_owned(),
+            shown: text.content,
+            wished: self.size,
+            size: text.size.0,
+            place: Rectangle::new(Point::new(left, top), size),
+            is_covered: false,
+        }
     }
 
     fn text_at(&self, at: Point) -> Text {
         let size = self.fitting_size();
         let (content, max_width) = if self.is_wrapped {
             (self.text.to_owned(), self.room)
-        } else if self.room.is_finite() {
+        } else if self.room.is_finite() && !self.fits(self.room) {
             (font::fit(self.text, self.font, size, self.room), f32::INFINITY)
         } else {
             (self.text.to_owned(), f32::INFINITY)

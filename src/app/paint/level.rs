@@ -1,9 +1,9 @@
 //! The bars that tell a bot's level.
 
 use super::shape::{edge, fill, snapped};
+use super::surface::Surface;
 use crate::bot::Level;
 
-use iced::widget::canvas::Frame;
 use iced::{Color, Point, Rectangle};
 
 /// The width of the four bars at scale 1, in logical pixels.
@@ -21,7 +21,7 @@ pub const fn bars(level: Level) -> usize {
 
 /// Draws the bars of `level` (0 to 4) with their lower left corner at `foot`: so many are
 /// filled, the others hollow.
-pub fn level_bars(frame: &mut Frame, foot: Point, level: usize, colour: Color, scale: f32) {
+pub fn level_bars(frame: &mut impl Surface, foot: Point, level: usize, colour: Color, scale: f32) {
     for bar in 0..4_usize {
         let height = (4.0 + 3.0 * bar as f32) * scale;
         let rect =

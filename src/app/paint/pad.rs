@@ -3,16 +3,20 @@
 use super::label::Label;
 use super::pencil::ringed_number;
 use super::shape::{PLATE_SHADOW, fill, line, rounded, shadow, snapped};
+use super::surface::Surface;
 use crate::app::font;
 use crate::app::layout::Rail;
 use crate::app::theme::Palette;
 
-use iced::widget::canvas::{Frame, Path};
+use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, border};
 
 const CORNER: f32 = 5.0;
-/// The smallest words of a heading, before they are cut.
+/// How much smaller all names of the heading become for the longest of them, before it is cut, and the smallest size.
+const SMALLEST: f32 = 0.72;
 const LEAST_NAME: f32 = 11.0;
+/// Names keep this distance from each other, in sizes of their letters.
+const BETWEEN: f32 = 0.3;
 
 /// A column of the pad: a player or a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,7 +50,7 @@ pub struct Pad<'a> {
 }
 
 /// Draws the pad into `rect`: heading, then as many of the newest rows as have room.
-pub fn pad(frame: &mut Frame, palette: &Palette, rail: &Rail, rect: Rectangle, pad: &Pad<'_>) {
+pub fn pad(frame: &mut impl Surface, palette: &Palette, rail: &Rail, rect: Rectangle, pad: &Pad<'_>) {
     let rect = snapped(rect);
     let (scale, text) = (rail.scale, rail.text);
     shadow(frame, rect, CORNER * scale, PLATE_SHADOW);
@@ -98,7 +102,7 @@ pub fn pad(frame: &mut Frame, palette: &Palette, rail: &Rail, rect: Rectangle, p
 }
 
 fn heading(
-    frame: &mut Frame,
+    frame: &mut impl Surface,
     palette: &Palette,
     pad: &Pad<'_>,
     width: f32,
@@ -106,12 +110,13 @@ fn heading(
     y: f32,
     text: f32,
 ) {
-    let room = width - 4.0;
-    // All names shrink together until the longest fits.
+    // All names shrink together until the longest fits, but for one that is cut in any case.
     let size = 17.0 * text;
-    let widest =
-        pad.columns.iter().map(|column| font::width(column.name, font::PENCIL_BOLD, size)).fold(room, f32::max);
-    let size = (size * room / widest).max(LEAST_NAME);
+    let room = width - BETWEEN * size * SMALLEST;
+    let widths = pad.columns.iter().map(|column| font::width(column.name, font::PENCIL_BOLD, size));
+    let least = (SMALLEST * size).max(LEAST_NAME) / size;
+    let widest = widths.filter(|width| least * width <= room).fold(room, f32::max);
+    let size = (size * room / widest).max(SMALLEST * size).max(LEAST_NAME);
     for (index, column) in pad.columns.iter().enumerate() {
         let label = Label::new(column.name, font::PENCIL_BOLD, size, palette.ink).within(room).centred();
         let x = centre(index);
@@ -124,13 +129,13 @@ fn heading(
     }
 }
 
-fn number(frame: &mut Frame, palette: &Palette, label: &str, left: f32, margin: f32, y: f32, text: f32) {
+fn number(frame: &mut impl Surface, palette: &Palette, label: &str, left: f32, margin: f32, y: f32, text: f32) {
     let at = Point::new((left + margin) / 2.0, y);
     Label::new(label, font::MEDIUM, 12.0 * text.max(1.0), palette.second_ink).centred().draw(frame, at);
 }
 
 /// The bound edge with its stitches.
-fn binding(frame: &mut Frame, palette: &Palette, rect: Rectangle, height: f32, scale: f32) {
+fn binding(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, height: f32, scale: f32) {
     let corners = border::radius(2.0 * scale).top(CORNER * scale);
     frame
         .fill(&Path::rounded_rectangle(rect.position(), iced::Size::new(rect.width, height), corners), palette.binding);

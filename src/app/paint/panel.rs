@@ -3,17 +3,17 @@
 use super::label::Label;
 use super::plate::{Edge, key_cap, plate};
 use super::shape::{line, snapped};
+use super::surface::Surface;
 use crate::app::font;
 use crate::app::layout::Rail;
 use crate::app::theme::Palette;
 
-use iced::widget::canvas::Frame;
 use iced::{Point, Rectangle};
 
 /// Draws the ground of a panel with its `heading`, and at the right of it a muted `note` ("so far") or the cap of the `key`
 /// that opens more.
 pub fn panel(
-    frame: &mut Frame,
+    frame: &mut impl Surface,
     palette: &Palette,
     rail: &Rail,
     rect: Rectangle,
@@ -42,27 +42,55 @@ pub fn panel(
 }
 
 /// Draws the line above a row of a panel, at the height `y`.
-pub fn panel_row_line(frame: &mut Frame, palette: &Palette, rect: Rectangle, y: f32) {
+pub fn panel_row_line(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, y: f32) {
     let y = y.round() + 0.5;
     let rect = snapped(rect);
     line(frame, Point::new(rect.x + 1.0, y), Point::new(rect.x + rect.width - 1.0, y), palette.chip, 1.0);
 }
 
-/// Draws the last `count` of `lines` below the heading of the log; the newest stands out.
+/// Draws as many of the last `lines` as have room below the heading of the log, each broken where it is long; the newest
+/// stands out. There is room for `count` lines that are not broken.
 pub fn log<S: AsRef<str>>(
-    frame: &mut Frame,
+    frame: &mut impl Surface,
     palette: &Palette,
     rail: &Rail,
     rect: Rectangle,
     lines: &[S],
     count: usize,
 ) {
-    let shown = &lines[lines.len().saturating_sub(count)..];
+    let (left, room) = (rect.x + 12.0 * rail.scale, rect.width - 24.0 * rail.scale);
+    let size = 14.5 * rail.text;
+    let high = |text: &str| {
+        let rows = font::measure_within(text, font::REGULAR, size, room).height / (font::LINE * size);
+        rows.round().max(1.0) as usize
+    };
+    // From the newest back until the room is used up; the newest is there in any case.
+    let mut free = count;
+    let fits = |(age, text): &(usize, &S)| {
+        let rows = high(text.as_ref());
+        let has_room = rows <= free || *age == 0;
+        free = free.saturating_sub(rows);
+        has_room
+    };
+    let shown = lines.iter().rev().enumerate().take_while(fits).count();
+    let shown = &lines[lines.len() - shown..];
+    let mut row = 0;
     for (index, text) in shown.iter().enumerate() {
+        let text = text.as_ref();
         let colour = if index + 1 == shown.len() { palette.text } else { palette.muted };
-        let y = (index as f32 + 0.38).mul_add(rail.log_line(), rect.y + rail.heading());
-        Label::new(text.as_ref(), font::REGULAR, 14.5 * rail.text, colour)
-            .within(rect.width - 24.0 * rail.scale)
-            .draw(frame, Point::new(rect.x + 12.0 * rail.scale, y));
+        let line = |row: usize| (row as f32).mul_add(rail.log_line(), rect.y + rail.heading());
+        let label = Label::new(text, font::REGULAR, size, colour);
+        if high(text) > count {
+            // One sentence that is longer than the whole panel; the large log has it all.
+            let begun = font::fit(text, font::REGULAR, size, room * (count as f32 - 0.4));
+            let top = Point::new(left, line(row) + 0.38 * rail.log_line() - 0.5 * font::LINE * size);
+            Label::new(&begun, font::REGULAR, size, colour).wrapped(room).hanging().draw(frame, top);
+        } else if high(text) > 1 {
+            let top = Point::new(left, line(row) + 0.38 * rail.log_line() - 0.5 * font::LINE * size);
+            label.wrapped(room).hanging().draw(frame, top);
+        } else {
+            label.draw(frame, Point::new(left, line(row) + 0.38 * rail.log_line()));
+        }
+        row += high(text);
     }
 }

@@ -2,10 +2,11 @@
 
 use super::label::Label;
 use super::shape::{edge, pen};
+use super::surface::Surface;
 use crate::app::font;
 use crate::app::theme::Palette;
 
-use iced::widget::canvas::{Frame, Path};
+use iced::widget::canvas::Path;
 use iced::{Color, Font, Point, Radians, Rectangle, Vector};
 
 /// The ring in a box of -17 to 17 by -15 to 15: where it begins, and its three curves.
@@ -22,7 +23,7 @@ const STEPS: usize = 24;
 
 /// Draws a pencil ring through `rect` with a line `width` wide, the share `progress` (0 to 1) of it: the hand draws it from
 /// its left end.
-pub fn pencil_ring(frame: &mut Frame, rect: Rectangle, colour: Color, width: f32, progress: f32) {
+pub fn pencil_ring(frame: &mut impl Surface, rect: Rectangle, colour: Color, width: f32, progress: f32) {
     let (x, y) = (rect.width / 34.0, rect.height / 30.0);
     let place = |(dx, dy): (f32, f32)| rect.center() + Vector::new(dx * x, dy * y);
     let points = along();
@@ -59,7 +60,7 @@ fn along() -> Vec<(f32, f32)> {
 /// Draws a number of the score about `centre`: below zero it stands without its sign in a pencil ring ("in the hole"), of
 /// which the share `drawn` (1 at rest) is seen. The colours are those of the number and of the ring.
 pub fn ringed_number(
-    frame: &mut Frame,
+    frame: &mut impl Surface,
     number: i32,
     font: Font,
     size: f32,
@@ -79,7 +80,7 @@ pub fn ringed_number(
 }
 
 /// Draws a stamp ("Set back 3") about `centre`, a little turned, in pencil red. `grow` (1 at rest) is for its arrival.
-pub fn stamp(frame: &mut Frame, palette: &Palette, centre: Point, words: &str, scale: f32, grow: f32) {
+pub fn stamp(frame: &mut impl Surface, palette: &Palette, centre: Point, words: &str, scale: f32, grow: f32) {
     let scale = scale * grow;
     let label = Label::new(words, font::BOLD, 22.0 * scale, palette.pencil).centred();
     let (width, height) = (36.0_f32.mul_add(scale, label.width()), 44.0 * scale);

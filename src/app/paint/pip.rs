@@ -1,13 +1,14 @@
 //! The pips of the four suits.
 
+use super::surface::Surface;
 use crate::engine::Suit;
 
+use iced::widget::canvas::Path;
 use iced::widget::canvas::path::Builder;
-use iced::widget::canvas::{Frame, Path};
 use iced::{Color, Point, Vector};
 
 /// Draws a pip `size` logical pixels high about `centre`. The outlines differ even at 9 pixels; colour only helps.
-pub fn pip(frame: &mut Frame, suit: Suit, centre: Point, size: f32, colour: Color) {
+pub fn pip(frame: &mut impl Surface, suit: Suit, centre: Point, size: f32, colour: Color) {
     let pen = Pen { centre, scale: size / 100.0 };
     frame.fill(&Path::new(|path| pen.outline(path, suit)), colour);
 }

@@ -2,10 +2,10 @@
 
 use super::label::Label;
 use super::shape::{PLATE_SHADOW, edge, fill, shadow, snapped};
+use super::surface::Surface;
 use crate::app::font;
 use crate::app::theme::Palette;
 
-use iced::widget::canvas::Frame;
 use iced::{Color, Rectangle};
 
 /// The corner of plates and panels, in logical pixels.
@@ -21,7 +21,7 @@ pub enum Edge {
 }
 
 /// Draws a plate with its shadow. Sizes of the design are multiplied by `scale`.
-pub fn plate(frame: &mut Frame, palette: &Palette, rect: Rectangle, state: Edge, scale: f32) {
+pub fn plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, state: Edge, scale: f32) {
     let rect = snapped(rect);
     let corner = CORNER * scale;
     shadow(frame, rect, corner, PLATE_SHADOW);
@@ -34,7 +34,7 @@ pub fn plate(frame: &mut Frame, palette: &Palette, rect: Rectangle, state: Edge,
 
 /// Draws a key cap with the name of its key about the middle of `rect` (20 x 20 by design; wider for a word), in the
 /// colours of the dark grounds.
-pub fn key_cap(frame: &mut Frame, palette: &Palette, rect: Rectangle, key: &str, scale: f32) {
+pub fn key_cap(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, key: &str, scale: f32) {
     let rect = snapped(rect);
     fill(frame, rect, 5.0 * scale, palette.plate);
     edge(frame, rect, 5.0 * scale, palette.plate_edge, 1.0);
@@ -43,6 +43,6 @@ pub fn key_cap(frame: &mut Frame, palette: &Palette, rect: Rectangle, key: &str,
 
 /// Draws the focus ring round a control with the given corner: 3 wide, 3 away. Amber on cloth and plates,
 /// [`Palette::focus_on_paper`] on paper, white round amber buttons.
-pub fn focus_ring(frame: &mut Frame, rect: Rectangle, corner: f32, colour: Color) {
+pub fn focus_ring(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Color) {
     edge(frame, rect.expand(6.0), corner + 6.0, colour, 3.0);
 }

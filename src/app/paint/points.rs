@@ -4,16 +4,22 @@ use super::label::Label;
 use super::panel::panel_row_line;
 use super::pip::pip;
 use super::shape::{edge, fill, pen, snapped};
+use super::surface::Surface;
 use crate::app::font;
 use crate::app::layout::Rail;
 use crate::app::theme::Palette;
 use crate::engine::Suit;
 
 use iced::widget::canvas::path::Arc;
-use iced::widget::canvas::{Frame, LineCap, LineDash, Path, Stroke};
+use iced::widget::canvas::{LineCap, LineDash, Path, Stroke};
 use iced::{Point, Radians, Rectangle, Vector};
 
 use std::f32::consts::{FRAC_PI_2, TAU};
+
+/// The rank on a scrap of card, its distance from the edge and its pip.
+const RANK: f32 = 14.5;
+const INSET: f32 = 6.0;
+const SIGN: f32 = 11.0;
 
 /// How certain a point is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,9 +47,10 @@ pub struct PointRow<'a> {
     pub reason: &'a str,
 }
 
-/// Draws the rows below the panel's heading.
+/// Draws the rows below the panel's heading: name and card beside owner and reason or, where these are long, above the
+/// reason.
 pub fn points(
-    frame: &mut Frame,
+    frame: &mut impl Surface,
     palette: &Palette,
     rail: &Rail,
     rect: Rectangle,
@@ -52,31 +59,59 @@ pub fn points(
 ) {
     let (scale, text) = (rail.scale, rail.text);
     let (left, right) = (rect.x + 12.0 * scale, rect.x + rect.width - 12.0 * scale);
-    for (index, row) in rows.iter().enumerate() {
+    let names = left + 22.0 * scale;
+    let parts: Vec<Parts<'_>> = rows.iter().map(|row| Parts::new(row, palette, (names, right), scale, text)).collect();
+    let is_stacked = parts.iter().any(|parts| !parts.reason.fits(parts.room));
+    for (index, (row, parts)) in rows.iter().zip(&parts).enumerate() {
         let top = rail.point_row().mul_add(index as f32, rect.y + rail.heading());
         let middle = top + rail.point_row() / 2.0;
         panel_row_line(frame, palette, rect, top);
-        standing(frame, palette, row.standing, Point::new(left + 6.5 * scale, middle), scale);
-        let name = Label::new(row.name, font::SEMIBOLD, 15.5 * text, palette.text);
-        name.draw(frame, Point::new(left + 22.0 * scale, middle));
-        let mut taken = left + 22.0 * scale + name.width();
+        let is_one_line = row.owner.is_empty() || row.reason.is_empty();
+        let (upper, lower) = if is_one_line { (middle, middle) } else { (middle - 9.0 * scale, middle + 10.0 * scale) };
+        let (first, room) = if is_stacked && !is_one_line { (upper, right - names) } else { (middle, parts.room) };
+        standing(frame, palette, row.standing, Point::new(left + 6.5 * scale, first), scale);
+        parts.name.draw(frame, Point::new(names, first));
         if let Some((rank, suit)) = row.card {
-            let x = (left + 73.0 * scale).max(taken + 8.0 * scale);
-            taken = x + card_tag(frame, palette, Point::new(x, middle), rank, suit, four_colours, scale);
+            let _ = card_tag(frame, palette, Point::new(parts.card, first), rank, suit, four_colours, scale);
         }
-        let room = right - taken - 8.0 * scale;
-        let (upper, lower) = (middle - 9.0 * scale, middle + 10.0 * scale);
-        let owner = Label::new(row.owner, font::SEMIBOLD, 15.5 * text, palette.text).right().within(room);
-        owner.draw(frame, Point::new(right, upper));
-        let reason = Label::new(row.reason, font::REGULAR, 14.0 * text, palette.muted).right().within(room);
-        reason.draw(frame, Point::new(right, lower));
+        parts.owner.within(parts.room).draw(frame, Point::new(right, upper));
+        parts.reason.within(room).draw(frame, Point::new(right, lower));
     }
+}
+
+/// The words of a row, and where they end.
+struct Parts<'a> {
+    name: Label<'a>,
+    owner: Label<'a>,
+    reason: Label<'a>,
+    /// The left edge of the card.
+    card: f32,
+    /// What name and card leave to the right.
+    room: f32,
+}
+
+impl<'a> Parts<'a> {
+    fn new(row: &PointRow<'a>, palette: &Palette, (left, right): (f32, f32), scale: f32, text: f32) -> Self {
+        let name = Label::new(row.name, font::SEMIBOLD, 15.5 * text, palette.text);
+        let owner = Label::new(row.owner, font::SEMIBOLD, 15.5 * text, palette.text).right();
+        let reason = Label::new(row.reason, font::REGULAR, 14.0 * text, palette.muted).right();
+        let named = left + name.width();
+        // Cards stand below each other.
+        let card = (left + 51.0 * scale).max(named + 8.0 * scale);
+        let taken = row.card.map_or(named, |(rank, _)| card + card_tag_width(rank, scale));
+        Self { name, owner, reason, card, room: right - taken - 8.0 * scale }
+    }
+}
+
+/// The width of a card drawn as rank and pip.
+fn card_tag_width(rank: &str, scale: f32) -> f32 {
+    font::width(rank, font::SEMIBOLD, RANK * scale) + (2.0 * INSET + 2.5 + SIGN) * scale
 }
 
 /// Draws a card as rank and pip on a scrap of card with its left edge at `at`, which is at its middle height, and gives its
 /// width.
 pub fn card_tag(
-    frame: &mut Frame,
+    frame: &mut impl Surface,
     palette: &Palette,
     at: Point,
     rank: &str,
@@ -85,9 +120,9 @@ pub fn card_tag(
     scale: f32,
 ) -> f32 {
     let colour = palette.suit(suit, four_colours);
-    let label = Label::new(rank, font::SEMIBOLD, 14.5 * scale, colour);
-    let (inset, sign, height) = (6.0 * scale, 11.0 * scale, 22.0 * scale);
-    let width = 2.0_f32.mul_add(inset, label.width() + 2.5 * scale + sign);
+    let label = Label::new(rank, font::SEMIBOLD, RANK * scale, colour);
+    let (inset, sign, height) = (INSET * scale, SIGN * scale, 22.0 * scale);
+    let width = card_tag_width(rank, scale);
     let rect = snapped(Rectangle { x: at.x, y: at.y - height / 2.0, width, height });
     fill(frame, rect, 4.0 * scale, palette.card_paper);
     edge(frame, rect, 4.0 * scale, palette.card_edge, 0.8);
@@ -98,7 +133,7 @@ pub fn card_tag(
 }
 
 /// Draws the sign of a standing about `centre`, 13 across at scale 1.
-pub fn standing(frame: &mut Frame, palette: &Palette, standing: Standing, centre: Point, scale: f32) {
+pub fn standing(frame: &mut impl Surface, palette: &Palette, standing: Standing, centre: Point, scale: f32) {
     let radius = 6.5 * scale;
     let ring = Path::circle(centre, radius - 0.6 * scale);
     match standing {

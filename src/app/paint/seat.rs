@@ -1,20 +1,24 @@
 //! The plates of the seats: who sits there, what was bid, what was won.
 
 use super::avatar::{Sitter, avatar};
-use super::chip::{Chip, chip};
+use super::chip::{Chip, chip, chip_width};
 use super::label::Label;
 use super::level::{self, level_bars};
 use super::plate::{Edge, plate};
 use super::shape::snapped;
-use super::token::{dealer_button, point_letter, tricks};
+use super::surface::Surface;
+use super::token::{counters, counters_width, dealer_button, point_letter, tricks};
 use crate::app::font;
 use crate::app::theme::Palette;
 
-use iced::widget::canvas::{Frame, Path};
+use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Vector};
 
 const NAME: f32 = 17.5;
 const WORDS: f32 = 15.5;
+/// The side of a letter's tile, and how narrow it becomes where there are several.
+const LETTER: f32 = 19.0;
+const NARROW_LETTER: f32 = 11.5;
 
 /// What a plate says of a seat.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -44,7 +48,7 @@ pub struct SeatPlate<'a> {
 }
 
 /// Draws the plate of another player.
-pub fn seat_plate(frame: &mut Frame, palette: &Palette, rect: Rectangle, seat: &SeatPlate<'_>, scale: f32) {
+pub fn seat_plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, seat: &SeatPlate<'_>, scale: f32) {
     let edge = if seat.is_turn { Edge::Now } else { Edge::Plain };
     plate(frame, palette, rect, edge, scale.max(1.0));
     let side = 36.0 * scale;
@@ -65,12 +69,16 @@ pub fn seat_plate(frame: &mut Frame, palette: &Palette, rect: Rectangle, seat: &
     }
     let side_words = seat.side.map(|side| Label::new(side, font::MEDIUM, 13.0 * scale, palette.muted));
     let side_width = side_words.map_or(0.0, |label| label.width() + 6.0 * scale);
-    let bars = if seat.level.is_some() { (level::WIDTH + 7.0) * scale } else { 0.0 };
-    let name =
-        Label::new(seat.name, font::SEMIBOLD, NAME * scale, palette.text).within(right - left - bars - side_width);
+    let name = Label::new(seat.name, font::SEMIBOLD, NAME * scale, palette.text);
+    let room = right - left - side_width;
+    let bars = (level::WIDTH + 7.0) * scale;
+    // A long name takes the room of the level.
+    let level = seat.level.filter(|_| name.fits(room - bars));
+    let bars = if level.is_some() { bars } else { 0.0 };
+    let name = name.within(room - bars);
     name.draw(frame, Point::new(left, first));
     let mut x = left + name.width() + 7.0 * scale;
-    if let Some(level) = seat.level {
+    if let Some(level) = level {
         level_bars(frame, Point::new(x, first + 6.5 * scale), level, palette.muted, scale);
         x += bars - scale;
     }
@@ -88,7 +96,14 @@ pub fn seat_plate(frame: &mut Frame, palette: &Palette, rect: Rectangle, seat: &
 }
 
 /// From the right: tricks, letters; the bid takes what is left.
-fn second_line(frame: &mut Frame, palette: &Palette, rect: Rectangle, seat: &SeatPlate<'_>, at: Point, scale: f32) {
+fn second_line(
+    frame: &mut impl Surface,
+    palette: &Palette,
+    rect: Rectangle,
+    seat: &SeatPlate<'_>,
+    at: Point,
+    scale: f32,
+) {
     let mut right = rect.x + rect.width - 10.0 * scale;
     if let Some(count) = seat.tricks {
         let label = Label::new(count, font::REGULAR, WORDS * scale, palette.text).right();
@@ -97,8 +112,11 @@ fn second_line(frame: &mut Frame, palette: &Palette, rect: Rectangle, seat: &Sea
         tricks(frame, palette, Point::new(right, at.y), scale);
         right -= 13.0 * scale;
     }
-    let wanted = 19.0 * scale;
-    let chip_room = seat.chip.map_or(0.0, |bid| super::chip::chip_width(bid.short, bid.kind, scale) + 4.0 * scale);
+    let wanted = LETTER * scale;
+    let chip_room = seat.chip.map_or(0.0, |bid| chip_width(bid.short, bid.kind, scale) + 4.0 * scale);
+    // What was said gives way to what was won, where even narrow letters leave it no room.
+    let least = NARROW_LETTER * scale * seat.letters.len() as f32;
+    let chip_room = if right - at.x - chip_room >= least { chip_room } else { 0.0 };
     let cells = seat.letters.len() as f32;
     // Three or four letters close up before the bid gives way.
     let step = ((right - at.x - chip_room) / cells.max(1.0)).min(wanted + 2.0 * scale);
@@ -122,8 +140,8 @@ pub struct OwnPlate<'a> {
     pub hue: Color,
     /// Person, or a bot that is watched.
     pub sitter: Sitter,
-    /// Words after the name: "Us, with Ben".
-    pub note: Option<&'a str>,
+    /// Words after the name, and fewer for a narrow plate: "Us, with Ben", "Us".
+    pub note: Option<(&'a str, &'a str)>,
     /// Whether this seat deals.
     pub is_dealer: bool,
     /// The bid.
@@ -132,12 +150,14 @@ pub struct OwnPlate<'a> {
     pub letters: &'a [&'a str],
     /// The number of tricks and its word: "0", "tricks". The word is left out in small windows.
     pub tricks: Option<(&'a str, &'a str)>,
+    /// The white counters that lie there, where scores count down.
+    pub counters: Option<u32>,
     /// Says that it is this seat's turn: "Your turn to play".
     pub turn: Option<&'a str>,
 }
 
 /// Draws the plate of the person at the bottom.
-pub fn own_plate(frame: &mut Frame, palette: &Palette, rect: Rectangle, own: &OwnPlate<'_>, scale: f32) {
+pub fn own_plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, own: &OwnPlate<'_>, scale: f32) {
     plate(frame, palette, rect, if own.turn.is_some() { Edge::Now } else { Edge::Plain }, scale.max(1.0));
     let middle = rect.center_y();
     let side = 36.0 * scale;
@@ -149,12 +169,13 @@ pub fn own_plate(frame: &mut Frame, palette: &Palette, rect: Rectangle, own: &Ow
     let end = right - turn_width - 16.0 * scale;
 
     let mut x = rect.x + 61.0 * scale;
-    let names = [
-        Some(Label::new(own.name, font::SEMIBOLD, NAME * scale, palette.text)),
-        own.note.map(|note| Label::new(note, font::REGULAR, WORDS * scale, palette.muted)),
-    ];
-    for label in names.into_iter().flatten() {
-        let label = label.within((end - x).max(0.0));
+    // Name and note get what the signs after them leave.
+    let room = end - x - signs_width(own, scale);
+    let name = Label::new(own.name, font::SEMIBOLD, NAME * scale, palette.text);
+    let note = |words| Label::new(words, font::REGULAR, WORDS * scale, palette.muted);
+    let beside = room - name.width() - 6.0 * scale;
+    let note = own.note.and_then(|(long, short)| [note(long), note(short)].into_iter().find(|note| note.fits(beside)));
+    for label in [Some(name.within(room.max(0.0))), note.map(|note| note.within(beside))].into_iter().flatten() {
         label.draw(frame, Point::new(x, middle));
         x += label.width() + 6.0 * scale;
     }
@@ -164,13 +185,17 @@ pub fn own_plate(frame: &mut Frame, palette: &Palette, rect: Rectangle, own: &Ow
         x += 32.0 * scale;
     }
     if let Some(bid) = own.chip {
-        let width = chip(frame, palette, bid, Point::new(x, middle), end - x, scale);
+        let after = signs_width(&OwnPlate { is_dealer: false, chip: None, ..*own }, scale);
+        let width = chip(frame, palette, bid, Point::new(x, middle), end - x - after, scale);
         x += width + 12.0 * scale;
     }
     for letter in own.letters {
         let cell = 20.0 * scale;
         point_letter(frame, palette, Rectangle { x, y: middle - cell / 2.0, width: cell, height: cell }, letter, scale);
         x += cell + 4.0 * scale;
+    }
+    if !own.letters.is_empty() {
+        x += 6.0 * scale;
     }
     if let Some((count, word)) = own.tricks {
         let number = Label::new(count, font::REGULAR, 16.0 * scale, palette.text);
@@ -179,14 +204,32 @@ pub fn own_plate(frame: &mut Frame, palette: &Palette, rect: Rectangle, own: &Ow
         number.draw(frame, Point::new(x, middle));
         x += number.width() + 5.0 * scale;
         let word = Label::new(word, font::REGULAR, WORDS * scale, palette.muted);
-        if scale >= 1.0 && x + word.width() <= end {
+        if scale >= 1.0 && own.counters.is_none() && x + word.width() <= end {
             word.draw(frame, Point::new(x, middle));
         }
+        x += 12.0 * scale;
+    }
+    if let Some(count) = own.counters {
+        let room = (end - x).max(0.0);
+        let width = counters_width(count, scale).min(room);
+        // In the middle of the plate, if nothing else lies there.
+        let centre = Point::new((x + width / 2.0).max(rect.center_x().min(end - width / 2.0)), middle);
+        counters(frame, palette, centre, count, room, scale);
     }
 }
 
+/// The least room of the signs after the name.
+fn signs_width(own: &OwnPlate<'_>, scale: f32) -> f32 {
+    let dealer = if own.is_dealer { 32.0 } else { 0.0 };
+    let letters = if own.letters.is_empty() { 0.0 } else { 24.0 * own.letters.len() as f32 + 6.0 };
+    let tricks = if own.tricks.is_some() { 46.0 } else { 0.0 };
+    let chip = own.chip.map_or(0.0, |bid| chip_width(bid.short, bid.kind, scale) + 12.0 * scale);
+    let counters = own.counters.map_or(0.0, |_| 44.0);
+    12.0f32.mul_add(scale, chip) + (dealer + letters + tricks + counters) * scale
+}
+
 /// A triangle and words in amber with their right end at `at`; gives their width.
-fn turn(frame: &mut Frame, palette: &Palette, at: Point, words: &str, scale: f32) -> f32 {
+fn turn(frame: &mut impl Surface, palette: &Palette, at: Point, words: &str, scale: f32) -> f32 {
     let label = Label::new(words, font::SEMIBOLD, 16.5 * scale, palette.amber).right();
     label.draw(frame, at);
     let width = label.width();

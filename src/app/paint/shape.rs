@@ -1,9 +1,10 @@
 //! Rounded rectangles, lines and shadows.
 
+use super::surface::Surface;
 use crate::app::layout::Placement;
 use crate::app::theme::Palette;
 
-use iced::widget::canvas::{self, Fill, Frame, LineCap, LineDash, LineJoin, Path, Stroke, Style};
+use iced::widget::canvas::{self, Fill, LineCap, LineDash, LineJoin, Path, Stroke, Style};
 use iced::{Color, Point, Rectangle, Size, Vector, border};
 
 /// A soft black shadow.
@@ -41,24 +42,24 @@ pub fn rounded(rect: Rectangle, corner: f32) -> Path {
 }
 
 /// Fills a rectangle with round corners.
-pub fn fill(frame: &mut Frame, rect: Rectangle, corner: f32, colour: Color) {
+pub fn fill(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Color) {
     frame.fill(&rounded(rect, corner), colour);
 }
 
 /// Draws an edge `width` wide along the inside of a rectangle with round corners.
-pub fn edge(frame: &mut Frame, rect: Rectangle, corner: f32, colour: Color, width: f32) {
+pub fn edge(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Color, width: f32) {
     frame.stroke(&rounded(rect.shrink(width / 2.0), corner - width / 2.0), pen(colour, width));
 }
 
 /// The same, dashed.
-pub fn dashed(frame: &mut Frame, rect: Rectangle, corner: f32, colour: Color, width: f32, dash: &[f32]) {
+pub fn dashed(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Color, width: f32, dash: &[f32]) {
     let stroke =
         Stroke { line_dash: LineDash { segments: dash, offset: 0 }, line_cap: LineCap::Butt, ..pen(colour, width) };
     frame.stroke(&rounded(rect.shrink(width / 2.0), corner - width / 2.0), stroke);
 }
 
 /// Draws a straight line.
-pub fn line(frame: &mut Frame, from: Point, to: Point, colour: Color, width: f32) {
+pub fn line(frame: &mut impl Surface, from: Point, to: Point, colour: Color, width: f32) {
     frame.stroke(&Path::line(from, to), Stroke { line_cap: LineCap::Butt, ..pen(colour, width) });
 }
 
@@ -66,7 +67,7 @@ pub fn line(frame: &mut Frame, from: Point, to: Point, colour: Color, width: f32
 ///
 /// Canvases know no blur: a fill for each pixel of it, as far out as the shares of a normal distribution, cannot be told
 /// from one.
-pub fn shadow(frame: &mut Frame, rect: Rectangle, corner: f32, shadow: Shadow) {
+pub fn shadow(frame: &mut impl Surface, rect: Rectangle, corner: f32, shadow: Shadow) {
     let steps = shadow.blur.clamp(6.0, 24.0) as usize;
     let deviation = shadow.blur / 2.0;
     let hidden = rect.shrink(1.0);
@@ -86,7 +87,7 @@ pub fn shadow(frame: &mut Frame, rect: Rectangle, corner: f32, shadow: Shadow) {
 }
 
 /// Draws a sheet of paper with its shadow: the panel of a bid. Its faint edge parts it from a cloth nearly as dark.
-pub fn sheet(frame: &mut Frame, palette: &Palette, rect: Rectangle, scale: f32) {
+pub fn sheet(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, scale: f32) {
     let (rect, corner) = (snapped(rect), 16.0 * scale);
     shadow(frame, rect, corner, SHEET_SHADOW);
     fill(frame, rect, corner, palette.paper);
@@ -94,12 +95,12 @@ pub fn sheet(frame: &mut Frame, palette: &Palette, rect: Rectangle, scale: f32) 
 }
 
 /// Draws a turned rectangle with round corners: a card without its picture, or with `expand` a ring round it.
-pub fn card_shape(
-    frame: &mut Frame,
+pub fn card_shape<S: Surface>(
+    frame: &mut S,
     place: &Placement,
     expand: f32,
     corner: f32,
-    paint: impl FnOnce(&mut Frame, Path),
+    paint: impl FnOnce(&mut S, Path),
 ) {
     let size = Size::new(2.0_f32.mul_add(expand, place.size.width), 2.0_f32.mul_add(expand, place.size.height));
     let path = rounded(Rectangle::new(Point::new(-size.width / 2.0, -size.height / 2.0), size), corner + expand);
@@ -111,9 +112,11 @@ pub fn card_shape(
 }
 
 /// Draws the dashed place of a card that is still to be played. It is not turned: nothing lies there yet.
-pub fn empty_place(frame: &mut Frame, palette: &Palette, place: &Placement) {
+pub fn empty_place(frame: &mut impl Surface, palette: &Palette, place: &Placement) {
+    // Lines grow with the card, or they would be lost in the largest windows.
+    let scale = (place.size.width / 108.0).max(1.0);
     let corner = 0.07 * place.size.width;
-    dashed(frame, snapped(place.rect()), corner, palette.felt_line, 2.0, &[7.0, 5.0]);
+    dashed(frame, snapped(place.rect()), corner, palette.felt_line, 2.0 * scale, &[7.0 * scale, 5.0 * scale]);
 }
 
 /// A round pen.

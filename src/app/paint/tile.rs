@@ -5,12 +5,12 @@ use super::label::Label;
 use super::pip::pip;
 use super::plate::{Edge, plate};
 use super::shape::{edge, fill, snapped};
+use super::surface::Surface;
 use super::token::point_letter;
 use crate::app::font;
 use crate::app::theme::{AVATAR_INK, Palette};
 use crate::engine::Suit;
 
-use iced::widget::canvas::Frame;
 use iced::{Point, Rectangle, Vector};
 
 /// A box of the contract: one for each point bid.
@@ -59,7 +59,7 @@ fn scrap(tile: Rectangle, scale: f32) -> Rectangle {
 /// Draws the badge of trump, the suit in two or four colours, over that of a tile at `tile`; how large the sign is and how
 /// much of it is there (1 at rest) are for its coming.
 pub fn trump_badge(
-    frame: &mut Frame,
+    frame: &mut impl Surface,
     palette: &Palette,
     tile: Rectangle,
     (suit, four_colours): (Suit, bool),
@@ -75,7 +75,7 @@ pub fn trump_badge(
 
 /// Draws the tile, lower if it has no boxes.
 pub fn contract_tile(
-    frame: &mut Frame,
+    frame: &mut impl Surface,
     palette: &Palette,
     rect: Rectangle,
     tile: &ContractTile<'_>,
@@ -94,7 +94,7 @@ pub fn contract_tile(
         }
     }
 
-    let left = rect.x + 56.0 * scale;
+    let left = rect.x + 55.0 * scale;
     let room = rect.x + rect.width - 8.0 * scale - left;
     // Without boxes the two lines stand in the middle.
     let first = rect.center_y() - if tile.boxes.is_empty() { 10.0 } else { 20.0 } * scale;

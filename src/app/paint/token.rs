@@ -2,18 +2,22 @@
 
 use super::label::Label;
 use super::shape::{fill, pen, snapped};
+use super::surface::Surface;
 use crate::app::font;
 use crate::app::theme::{AVATAR_INK, Palette};
 
 use iced::widget::canvas::path::arc::Elliptical;
-use iced::widget::canvas::{Frame, LineCap, Path, Stroke};
+use iced::widget::canvas::{LineCap, Path, Stroke};
 use iced::{Color, Point, Radians, Rectangle, Size, Vector};
 
 /// Counters above this number are shown as one and their number.
 const MOST_COUNTERS: u32 = 12;
+/// The radius of a white counter, and how far they lie apart in a row.
+const RADIUS: f32 = 9.5;
+const STEP: f32 = 13.0;
 
 /// Draws the dealer button about `centre`, 22 across at scale 1.
-pub fn dealer_button(frame: &mut Frame, palette: &Palette, centre: Point, scale: f32) {
+pub fn dealer_button(frame: &mut impl Surface, palette: &Palette, centre: Point, scale: f32) {
     let circle = |radius: f32| Path::circle(centre, radius * scale);
     frame.fill(&circle(11.0), palette.card_paper);
     frame.stroke(&circle(10.5), pen(AVATAR_INK, scale));
@@ -22,7 +26,7 @@ pub fn dealer_button(frame: &mut Frame, palette: &Palette, centre: Point, scale:
 }
 
 /// Draws the sign for tricks, two small cards, with its right lower part about `centre`; 15 wide at scale 1.
-pub fn tricks(frame: &mut Frame, palette: &Palette, centre: Point, scale: f32) {
+pub fn tricks(frame: &mut impl Surface, palette: &Palette, centre: Point, scale: f32) {
     let card = |x: f32, y: f32| {
         let size = Size::new(7.6, 11.5) * scale;
         let corner = centre + Vector::new(x, y) * scale - Vector::new(size.width / 2.0, size.height / 2.0);
@@ -45,7 +49,7 @@ pub fn tricks(frame: &mut Frame, palette: &Palette, centre: Point, scale: f32) {
 }
 
 /// Draws the letter of a point that a seat won (H, L, J, G) in a green tile filling `rect`.
-pub fn point_letter(frame: &mut Frame, palette: &Palette, rect: Rectangle, letter: &str, scale: f32) {
+pub fn point_letter(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, letter: &str, scale: f32) {
     fill(frame, snapped(rect), 4.5 * scale, palette.good);
     Label::new(letter, font::BOLD, 13.0 * scale, palette.plate).centred().draw(frame, rect.center());
 }
@@ -60,7 +64,7 @@ pub enum CounterColour {
 }
 
 /// Draws a counter about `centre`: a disc with six notches and an inner ring.
-pub fn counter(frame: &mut Frame, palette: &Palette, colour: CounterColour, centre: Point, scale: f32) {
+pub fn counter(frame: &mut impl Surface, palette: &Palette, colour: CounterColour, centre: Point, scale: f32) {
     let (radius, ground, ink) = look(palette, colour, scale);
     frame.fill(&Path::circle(centre, radius), ground);
     frame.stroke(&Path::circle(centre, radius - 0.5 * scale), pen(ink, scale));
@@ -74,7 +78,13 @@ pub fn counter(frame: &mut Frame, palette: &Palette, colour: CounterColour, cent
 }
 
 /// Draws a counter on its way about `centre`: as it looks at rest but for the notches, which nobody sees while it moves.
-pub fn counter_on_its_way(frame: &mut Frame, palette: &Palette, colour: CounterColour, centre: Point, scale: f32) {
+pub fn counter_on_its_way(
+    frame: &mut impl Surface,
+    palette: &Palette,
+    colour: CounterColour,
+    centre: Point,
+    scale: f32,
+) {
     let (radius, ground, ink) = look(palette, colour, scale);
     frame.fill(&Path::circle(centre, radius), ink);
     frame.fill(&Path::circle(centre, radius - scale), ground);
@@ -84,29 +94,48 @@ pub fn counter_on_its_way(frame: &mut Frame, palette: &Palette, colour: CounterC
 /// The radius of a counter, its colour, and that of its lines.
 fn look(palette: &Palette, colour: CounterColour, scale: f32) -> (f32, Color, Color) {
     match colour {
-        CounterColour::White => (9.5 * scale, palette.card_paper, AVATAR_INK),
+        CounterColour::White => (RADIUS * scale, palette.card_paper, AVATAR_INK),
         CounterColour::Red => (12.0 * scale, Color::from_rgb8(0xB3, 0x26, 0x1E), palette.card_paper),
     }
 }
 
-/// Draws `count` white counters in a row about `centre`, followed by their number; more than twelve become one.
-pub fn counters(frame: &mut Frame, palette: &Palette, centre: Point, count: u32, scale: f32) {
-    let shown = if count > MOST_COUNTERS { 1 } else { count };
-    let number = count.to_string();
-    let label = Label::new(&number, font::SEMIBOLD, 16.0 * scale, palette.text);
-    let step = 13.0 * scale;
-    let row = step * shown.saturating_sub(1) as f32 + 19.0 * scale;
-    let gap = 8.0 * scale;
-    let left = centre.x - (row + gap + label.width()) / 2.0;
+/// The width of a row of `count` white counters with their number; more than twelve become one.
+#[must_use]
+pub fn counters_width(count: u32, scale: f32) -> f32 {
+    row_width(lying(count), scale) + number_width(count, scale)
+}
+
+/// Draws `count` white counters in a row about `centre`, followed by their number; more than twelve become one, and so do
+/// those that do not go into `room`.
+pub fn counters(frame: &mut impl Surface, palette: &Palette, centre: Point, count: u32, room: f32, scale: f32) {
+    let shown = if counters_width(count, scale) > room { 1 } else { lying(count) };
+    let row = row_width(shown, scale);
+    let left = centre.x - (row + number_width(count, scale)) / 2.0;
     for index in 0..shown {
-        let at = Point::new((9.5 * scale) + step.mul_add(index as f32, left), centre.y);
+        let at = Point::new((RADIUS * scale) + (STEP * scale).mul_add(index as f32, left), centre.y);
         counter(frame, palette, CounterColour::White, at, scale);
     }
-    label.draw(frame, Point::new(left + row + gap, centre.y));
+    let number = count.to_string();
+    let label = Label::new(&number, font::SEMIBOLD, 16.0 * scale, palette.text);
+    label.draw(frame, Point::new(left + row + 8.0 * scale, centre.y));
+}
+
+/// How many of so many counters are drawn.
+const fn lying(count: u32) -> u32 {
+    if count > MOST_COUNTERS { 1 } else { count }
+}
+
+fn row_width(shown: u32, scale: f32) -> f32 {
+    (STEP * shown.saturating_sub(1) as f32 + 2.0 * RADIUS) * scale
+}
+
+/// The room of a number of counters with its distance from them.
+fn number_width(count: u32, scale: f32) -> f32 {
+    font::width(&count.to_string(), font::SEMIBOLD, 16.0 * scale) + 8.0 * scale
 }
 
 /// Draws the dish of the pool in `rect` with `count` red counters (at most eight are drawn) and below it its `words`.
-pub fn pool(frame: &mut Frame, palette: &Palette, rect: Rectangle, count: u32, words: &str, scale: f32) {
+pub fn pool(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, count: u32, words: &str, scale: f32) {
     /// Where counters lie in the dish, in halves of its size.
     const LYING: [(f32, f32); 8] = [
         (-0.16, -0.22),

@@ -25,7 +25,8 @@ use layers::{Over, Passing, Under};
 
 use crate::app::context::Context;
 use crate::app::focus::Focus;
-use crate::app::layout::{Layout, Panels, Placement};
+use crate::app::layout::{Contents, Layout, Panels, Placement};
+use crate::app::paint::Inventory;
 use crate::app::sound::Cue;
 use crate::app::timeline::{Pace, Timeline};
 use crate::bot::{Decision, Stop};
@@ -35,7 +36,7 @@ use crate::session::settings::{HandOrder, Speed, TrickPause};
 use crate::session::{self, Kind};
 
 use iced::widget::{canvas, stack};
-use iced::{Element, Fill, Size, Task};
+use iced::{Element, Fill, Task};
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -172,7 +173,7 @@ impl Table {
         let names = session.players().iter().map(|player| player.name.clone());
         let names = Names::new(Arc::clone(session.rules()), names, you);
         let timeline = Timeline::new(session.view(viewer), pace(context)).with_counters(has_counters(session.rules()));
-        let layout = Layout::new(context.size, kinds.len(), 0);
+        let layout = Layout::new(context.size, Contents::new(kinds.len(), 0));
         let panels = layout.rail.panels(1, 4, kinds.len());
         let mut table = Table {
             session,
@@ -354,9 +355,21 @@ impl Table {
         self.now
     }
 
-    /// The size that the layout is for, in logical pixels.
+    /// Whether the list of what may be said is open.
     #[must_use]
-    pub const fn size(&self) -> Size {
-        self.layout.size
+    pub const fn is_talking(&self) -> bool {
+        self.is_talking
+    }
+
+    /// Where everything lies now.
+    #[must_use]
+    pub const fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// All words and shapes on the table as they are drawn now, without drawing them.
+    #[must_use]
+    pub fn inventory(&self, context: &Context) -> Inventory {
+        layers::inventory(self, context)
     }
 }

@@ -147,10 +147,9 @@ pub fn bars<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'
 /// The cards that count for a side, the most valuable first.
 fn counting(screen: &Result, side: Side) -> Vec<Card> {
     let rules = screen.names.rules();
-    let won = screen.finished.tricks.iter();
-    let won = won.filter(|trick| trick.best().is_some_and(|(seat, _)| rules.side_of(seat) == side));
+    let won = rules.members(side).fold(Cards::NONE, |won, seat| won | screen.finished.won[seat]);
     let worth = |card: &Card| CardPoints::of(Cards::of(*card)).0;
-    let mut cards: Vec<Card> = won.flat_map(|trick| trick.cards().iter()).filter(|card| worth(card) > 0).collect();
+    let mut cards: Vec<Card> = won.iter().filter(|card| worth(card) > 0).collect();
     cards.sort_by_key(|card| std::cmp::Reverse((worth(card), card.suit())));
     cards
 }

@@ -6,14 +6,14 @@ use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon::{self, Icon};
 use crate::app::layout::Layout;
-use crate::app::paint::{self, Label};
+use crate::app::paint::{self, Label, Surface};
 use crate::app::theme::Palette;
 use crate::app::theme::shade::lighter;
 use crate::engine::Remark;
 use crate::language::{Names, phrase};
 use crate::t;
 
-use iced::widget::canvas::{Frame, Stroke, stroke};
+use iced::widget::canvas::{Stroke, stroke};
 use iced::{Color, Point, Rectangle, Vector};
 
 /// The places of what can be pressed on the bar, as wide as their words.
@@ -52,7 +52,7 @@ fn shows_caps(layout: &Layout) -> bool {
 }
 
 /// Draws the bar.
-pub fn bar(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn bar(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, layout) = (drawing.palette(), drawing.layout);
     let scale = layout.bar_scale.max(0.9);
     paint::bar(frame, palette, layout.bar);
@@ -101,7 +101,7 @@ pub fn bar(frame: &mut Frame, drawing: &Drawing<'_>) {
     title(frame, drawing, left_end, scale);
 }
 
-fn undo(frame: &mut Frame, drawing: &Drawing<'_>, spot: &Spot, scale: f32) {
+fn undo(frame: &mut impl Surface, drawing: &Drawing<'_>, spot: &Spot, scale: f32) {
     let palette = drawing.palette();
     ground(frame, drawing, spot, drawing.can_undo);
     let colour = if drawing.can_undo { palette.text } else { palette.muted };
@@ -117,7 +117,7 @@ fn undo(frame: &mut Frame, drawing: &Drawing<'_>, spot: &Spot, scale: f32) {
 }
 
 /// A quiet button by which something is said.
-fn said(frame: &mut Frame, drawing: &Drawing<'_>, spot: &Spot, scale: f32) {
+fn said(frame: &mut impl Surface, drawing: &Drawing<'_>, spot: &Spot, scale: f32) {
     let palette = drawing.palette();
     ground(frame, drawing, spot, true);
     if spot.target == Target::Talk && drawing.is_talking {
@@ -138,12 +138,8 @@ fn said(frame: &mut Frame, drawing: &Drawing<'_>, spot: &Spot, scale: f32) {
     }
 }
 
-fn title(frame: &mut Frame, drawing: &Drawing<'_>, end: f32, scale: f32) {
+fn title(frame: &mut impl Surface, drawing: &Drawing<'_>, end: f32, scale: f32) {
     let (palette, language, view) = (drawing.palette(), &drawing.context.language, drawing.view);
-    let middle = drawing.layout.bar.center_y();
-    let left = 12.0 + 44.0 * scale;
-    let name = Label::new(drawing.game, font::SEMIBOLD, 17.5 * scale, palette.text).within(end - left - 16.0);
-    name.draw(frame, Point::new(left, middle));
     let target = drawing.rules.target.to_string();
     // After the cards were run there are more tricks than cards were dealt first.
     let held = view.held.iter().map(|(_, held)| usize::from(held.count)).max().unwrap_or_default();
@@ -151,29 +147,34 @@ fn title(frame: &mut Frame, drawing: &Drawing<'_>, end: f32, scale: f32) {
     // A trick that is complete lies beside the cards that are still held.
     let complete = usize::from(view.trick.is_some_and(|trick| trick.is_complete()));
     let tricks = (view.tricks.len() + complete + held).max(view.tricks.len() + lies).max(1);
-    let status = match view.trick {
-        Some(_) => t!(
-            language,
-            "bar-status-trick",
-            hand = view.number,
-            trick = (view.tricks.len() + 1).min(tricks),
-            tricks = tricks,
-            target = target
+    let trick = (view.tricks.len() + 1).min(tricks);
+    let (long, short) = match view.trick {
+        Some(_) => (
+            t!(language, "bar-status-trick", hand = view.number, trick = trick, tricks = tricks, target = target),
+            t!(language, "bar-trick", trick = trick, tricks = tricks),
         ),
-        None => t!(language, "bar-status", hand = view.number, target = target),
+        None => (
+            t!(language, "bar-status", hand = view.number, target = target),
+            t!(language, "bar-hand", hand = view.number),
+        ),
     };
-    let x = left + name.width() + 12.0 * scale;
-    // No room is better used than by an ellipsis alone.
-    if end - x < 60.0 * scale {
-        return;
+    let middle = drawing.layout.bar.center_y();
+    let left = 12.0 + 44.0 * scale;
+    let (room, gap) = (end - left - 16.0, 12.0 * scale);
+    let name = Label::new(drawing.game, font::SEMIBOLD, 17.5 * scale, palette.text);
+    let status = |words| Label::new(words, font::REGULAR, 15.0 * scale, palette.muted);
+    // A narrow bar says less: where the hand stands matters more than what the game is called.
+    let with_name = [&long, &short].into_iter().find(|words| name.width() + gap + status(words).width() <= room);
+    if let Some(words) = with_name {
+        name.draw(frame, Point::new(left, middle));
+        status(words).draw(frame, Point::new(left + name.width() + gap, middle));
+    } else {
+        status(&short).within(room).draw(frame, Point::new(left, middle));
     }
-    Label::new(&status, font::REGULAR, 15.0 * scale, palette.muted)
-        .within(end - x - 16.0)
-        .draw(frame, Point::new(x, middle));
 }
 
 /// The ground of a button on the bar.
-fn ground(frame: &mut Frame, drawing: &Drawing<'_>, spot: &Spot, is_on: bool) {
+fn ground(frame: &mut impl Surface, drawing: &Drawing<'_>, spot: &Spot, is_on: bool) {
     let palette = drawing.palette();
     let hovered = is_on && drawing.is_hovered(spot.target);
     let colour = if hovered { lighter(palette.chip) } else { palette.chip };
@@ -181,7 +182,7 @@ fn ground(frame: &mut Frame, drawing: &Drawing<'_>, spot: &Spot, is_on: bool) {
 }
 
 /// Draws an icon about a point, `size` logical pixels wide.
-pub fn icon(frame: &mut Frame, icon: Icon, centre: Point, size: f32, colour: Color) {
+pub fn icon(frame: &mut impl Surface, icon: Icon, centre: Point, size: f32, colour: Color) {
     let scale = size / Icon::BOX;
     frame.with_save(|frame| {
         frame.translate(centre - Point::ORIGIN - Vector::new(size / 2.0, size / 2.0));

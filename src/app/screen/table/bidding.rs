@@ -3,45 +3,60 @@
 use super::choice::{Choice, Kind, Panel, Weight};
 use super::drawing::Drawing;
 use crate::app::font;
-use crate::app::paint::{self, Label, SHEET_SHADOW};
+use crate::app::paint::{self, Label, SHEET_SHADOW, Surface};
 use crate::app::theme::shade::{darker, lighter};
 
-use iced::widget::canvas::Frame;
 use iced::{Color, Point, Rectangle};
 
+/// Words that are broken into lines become no smaller than this, in logical pixels.
+const LEAST: f32 = 12.0;
+/// The smallest name of a key.
+const LEAST_CAP: f32 = 10.4;
+
 /// Draws the panel, if there is one.
-pub fn panel(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn panel(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let Some(panel) = drawing.panel else { return };
     let (palette, layout) = (drawing.palette(), drawing.layout);
     let rect = paint::snapped(panel.place);
     let scale = layout.s.min(rect.width / 400.0);
-    paint::shadow(frame, rect, 16.0, SHEET_SHADOW);
-    paint::fill(frame, rect, 16.0, palette.paper);
-    let room = rect.width - 32.0 * scale;
-    let (first, second) = match panel.kind {
-        // On a low panel the two lines keep their distance, if barely.
-        Kind::Question => {
-            let first = (0.135 * rect.height).max(19.0 * scale);
-            (rect.y + first, rect.y + (0.25 * rect.height).max(first + 23.0 * scale))
-        }
-        Kind::Menu => (rect.y + 30.0 * scale, rect.y + 56.0 * scale),
-    };
-    // Without a second line the first one stands in the middle of what the buttons leave.
-    let first = match panel.choices.iter().map(|choice| choice.place.y).reduce(f32::min) {
-        Some(buttons) if panel.about.is_empty() => (rect.y + buttons) / 2.0,
-        _ => first,
-    };
-    let size = fitting(&panel.title, 22.0 * scale, room);
-    let title = Label::new(&panel.title, font::SEMIBOLD, size, palette.ink).centred().within(room);
-    title.draw(frame, Point::new(rect.center_x(), first));
-    let about = Label::new(&panel.about, font::REGULAR, 15.5 * scale, palette.second_ink).centred().within(room);
-    about.draw(frame, Point::new(rect.center_x(), second));
+    paint::shadow(frame, rect, 16.0 * scale, SHEET_SHADOW);
+    paint::fill(frame, rect, 16.0 * scale, palette.paper);
+    heading(frame, drawing, panel, rect, scale);
     for choice in &panel.choices {
         button(frame, drawing, panel, choice, scale);
     }
 }
 
-fn button(frame: &mut Frame, drawing: &Drawing<'_>, panel: &Panel, choice: &Choice, scale: f32) {
+/// The question, and below it where things stand, in two lines if need be.
+fn heading(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, rect: Rectangle, scale: f32) {
+    let palette = drawing.palette();
+    let room = rect.width - 32.0 * scale;
+    let buttons = panel.choices.iter().map(|choice| choice.place.y).fold(rect.y + rect.height, f32::min);
+    let (first, second) = match panel.kind {
+        // Without a second line the first one stands in the middle of what the buttons leave.
+        Kind::Question if panel.about.is_empty() => ((rect.y + buttons) / 2.0, buttons),
+        // On a low panel the two lines keep their distance, if barely.
+        Kind::Question => {
+            let first = (0.135 * rect.height).clamp(19.0 * scale, 30.0 * scale);
+            (rect.y + first, rect.y + (0.25 * rect.height).max(first + 23.0 * scale))
+        }
+        Kind::Menu => (rect.y + 30.0 * scale, rect.y + 56.0 * scale),
+    };
+    let size = fitting(&panel.title, 22.0 * scale, room);
+    let title = Label::new(&panel.title, font::SEMIBOLD, size, palette.ink).centred().within(room);
+    title.draw(frame, Point::new(rect.center_x(), first));
+    let about = Label::new(&panel.about, font::REGULAR, 15.5 * scale, palette.second_ink).centred();
+    if about.fits(room) {
+        about.within(room).draw(frame, Point::new(rect.center_x(), second));
+        return;
+    }
+    let top = first + 16.0 * scale;
+    let size = wrapping(&panel.about, 15.0 * scale, room, buttons - top - 4.0 * scale).unwrap_or(LEAST);
+    let about = Label::new(&panel.about, font::REGULAR, size, palette.second_ink).centred();
+    about.wrapped(room).hanging().draw(frame, Point::new(rect.center_x(), top));
+}
+
+fn button(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, choice: &Choice, scale: f32) {
     let palette = drawing.palette();
     let rect = paint::snapped(choice.place);
     let hovered = drawing.is_hovered(choice.target);
@@ -53,9 +68,9 @@ fn button(frame: &mut Frame, drawing: &Drawing<'_>, panel: &Panel, choice: &Choi
         _ if hovered => (lighter(palette.action), palette.on_action, None),
         _ => (palette.action, palette.on_action, None),
     };
-    paint::fill(frame, rect, 10.0, ground);
+    paint::fill(frame, rect, 10.0 * scale, ground);
     if let Some(edge) = edge {
-        paint::edge(frame, rect, 10.0, edge, 1.25);
+        paint::edge(frame, rect, 10.0 * scale, edge, 1.25 * scale.max(1.0));
     }
     let cap = key_cap(frame, choice, rect, words, scale);
     let note_colour = if edge.is_some() { palette.second_ink } else { words };
@@ -72,7 +87,14 @@ fn button(frame: &mut Frame, drawing: &Drawing<'_>, panel: &Panel, choice: &Choi
 }
 
 /// A word with its meaning below it, from the left.
-fn wide(frame: &mut Frame, choice: &Choice, rect: Rectangle, (words, note): (Color, Color), cap: f32, scale: f32) {
+fn wide(
+    frame: &mut impl Surface,
+    choice: &Choice,
+    rect: Rectangle,
+    (words, note): (Color, Color),
+    cap: f32,
+    scale: f32,
+) {
     let inset = 16.0 * scale;
     let left = rect.x + inset;
     let has_note = !choice.note.is_empty() && rect.height > 46.0 * scale;
@@ -83,18 +105,22 @@ fn wide(frame: &mut Frame, choice: &Choice, rect: Rectangle, (words, note): (Col
     label.within(room - cap).draw(frame, Point::new(left, middle));
     if has_note {
         let top = middle + 0.66 * size;
-        let size = 14.5 * scale;
-        // As many lines as have room; what is left over is shortened, since broken lines are never full.
-        let lines = ((rect.y + rect.height - top) / (1.3 * size)).floor().max(1.0);
-        let longest = if lines > 1.0 { room * (lines - 0.35) } else { room };
-        let words = font::fit(&choice.note, font::REGULAR, size, longest);
-        let note = Label::new(&words, font::REGULAR, size, note);
-        if lines > 1.0 {
-            note.hanging().wrapped(room).draw(frame, Point::new(left, top));
-        } else {
-            note.draw(frame, Point::new(left, top + 0.6 * size));
+        let high = rect.y + rect.height - top - 4.0 * scale;
+        if let Some(size) = wrapping(&choice.note, 14.5 * scale, room, high) {
+            let note = Label::new(&choice.note, font::REGULAR, size, note).wrapped(room + 0.5);
+            note.hanging().draw(frame, Point::new(left, top));
         }
     }
+}
+
+/// The size in which words broken into lines of `room` are at most `high`, down to what can be read; none if there is none.
+fn wrapping(words: &str, size: f32, room: f32, high: f32) -> Option<f32> {
+    let longest = words.split_whitespace().map(|word| font::width(word, font::REGULAR, size)).fold(0.0, f32::max);
+    let mut sizes = (0..6).map(|step| (size * (1.0 - 0.05 * step as f32)).max(LEAST.min(size)));
+    sizes.find(|tried| {
+        let is_wide_enough = longest * tried / size <= room;
+        is_wide_enough && font::measure_within(words, font::REGULAR, *tried, room).height <= high
+    })
 }
 
 /// The size in which words fit into a room, down to two thirds.
@@ -105,7 +131,7 @@ fn fitting(words: &str, size: f32, room: f32) -> f32 {
 
 /// A figure or a short word in the middle; words leave the cap of their key its room.
 fn narrow(
-    frame: &mut Frame,
+    frame: &mut impl Surface,
     choice: &Choice,
     rect: Rectangle,
     (words, note): (Color, Color),
@@ -113,34 +139,39 @@ fn narrow(
     scale: f32,
 ) {
     let is_figure = choice.label.chars().count() == 1;
-    let shows_note = notes && !choice.note.is_empty();
-    let size = (if is_figure { 36.0 } else { 20.0 } * scale).min(0.8 * rect.height);
-    let middle = if shows_note { rect.y + 0.33 * rect.height } else { rect.center_y() };
-    let font = if is_figure { font::BOLD } else { font::SEMIBOLD };
     let room = rect.width - 12.0 * scale;
+    let top = Point::new(rect.center_x(), rect.y + 0.57 * rect.height);
+    let high = rect.y + rect.height - top.y - 3.0 * scale;
+    // A note that has no room at all is left out.
+    let note_size = wrapping(&choice.note, 14.5 * scale, room, high).filter(|_| notes && !choice.note.is_empty());
+    let size = (if is_figure { 36.0 } else { 20.0 } * scale).min(0.8 * rect.height);
+    let middle = if note_size.is_some() { rect.y + 0.33 * rect.height } else { rect.center_y() };
+    let font = if is_figure { font::BOLD } else { font::SEMIBOLD };
     // Only a low button has its cap beside the words.
     let aside = if is_figure || rect.height > 60.0 * scale { 0.0 } else { cap };
     let size = if is_figure { size } else { fitting(&choice.label, size, room - aside) };
     let label = Label::new(&choice.label, font, size, words);
     label.centred().within(room - aside).draw(frame, Point::new(rect.center_x() - aside / 2.0, middle));
-    if shows_note {
-        let top = Point::new(rect.center_x(), rect.y + 0.57 * rect.height);
-        Label::new(&choice.note, font::REGULAR, 14.5 * scale, note).centred().hanging().wrapped(room).draw(frame, top);
+    if let Some(size) = note_size {
+        let note = Label::new(&choice.note, font::REGULAR, size, note).centred().hanging();
+        note.wrapped(room + 0.5).draw(frame, top);
     }
 }
 
 /// The key in the upper right corner, or in the middle of a low button; gives its width with its distance.
-fn key_cap(frame: &mut Frame, choice: &Choice, rect: Rectangle, colour: Color, scale: f32) -> f32 {
+fn key_cap(frame: &mut impl Surface, choice: &Choice, rect: Rectangle, colour: Color, scale: f32) -> f32 {
     if choice.cap.is_empty() {
         return 0.0;
     }
     let side = 20.0 * scale;
-    let label = Label::new(&choice.cap, font::MEDIUM, 12.0 * scale, colour).centred();
+    let label = Label::new(&choice.cap, font::MEDIUM, (12.0 * scale).max(LEAST_CAP), colour).centred();
     let width = side.max(label.width() + 10.0 * scale);
     let inset = if rect.width > 165.0 * scale { 12.0 } else { 7.0 } * scale;
-    let y = if rect.height < 50.0 * scale { rect.center_y() - side / 2.0 } else { rect.y + inset };
+    // Beside words that stand alone it stands in their middle.
+    let is_alone = choice.note.is_empty() && rect.width > 165.0 * scale;
+    let y = if is_alone || rect.height < 50.0 * scale { rect.center_y() - side / 2.0 } else { rect.y + inset };
     let cap = paint::snapped(Rectangle { x: rect.x + rect.width - width - inset, y, width, height: side });
-    paint::edge(frame, cap, 5.0, colour, 1.0);
+    paint::edge(frame, cap, 5.0 * scale, colour, scale.max(1.0));
     label.draw(frame, cap.center());
     width + inset
 }

@@ -1,6 +1,8 @@
 //! What the person at the bottom may decide now, as buttons with their words and keys: one list for the eye, the mouse
 //! and the keyboard.
 
+mod place;
+
 use super::spots::{Spot, Target};
 use crate::app::keymap::Key;
 use crate::app::layout::Layout;
@@ -8,7 +10,7 @@ use crate::engine::{Action, Ask, Call, Remark, SeatView, Turn};
 use crate::language::{Language, Names, phrase};
 use crate::t;
 
-use iced::{Point, Rectangle, Size};
+use iced::Rectangle;
 
 /// How much a button commits to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -150,7 +152,8 @@ pub fn question(language: &Language, names: &Names, view: &SeatView, layout: &La
             });
             let about = match view.ask {
                 Some(Ask::Override(_)) => t!(language, "table-override-about"),
-                _ => String::new(),
+                // Why the book asks.
+                _ => phrase::referee(language, names, view).unwrap_or_default(),
             };
             let choices: Vec<Choice> = choices.collect();
             // Two answers leave room for the cards that the question is about.
@@ -159,9 +162,14 @@ pub fn question(language: &Language, names: &Names, view: &SeatView, layout: &La
         }
         Turn::Play(_) | Turn::Over => return None,
     };
-    let mut panel = Panel { title, about, choices, kind: Kind::Question, place };
-    side_by_side(&mut panel, layout.s);
-    Some(panel)
+    // Reasons of the book are long: they have a second line.
+    let extra = if matches!(view.turn, Turn::Rule(_)) && !about.is_empty() { 26.0 * layout.s } else { 0.0 };
+    let place = Rectangle { y: place.y - extra, height: place.height + extra, ..place };
+    let is_bidding = choices.iter().any(|choice| matches!(choice.target, Target::Call(Call::Bid(_))));
+    let heading = place::heading(place.height - extra, !about.is_empty()) + extra;
+    let places = place::side_by_side(place, choices.len(), is_bidding, heading, layout.s);
+    let choices = choices.into_iter().zip(places).map(|(choice, place)| Choice { place, ..choice }).collect();
+    Some(Panel { title, about, choices, kind: Kind::Question, place })
 }
 
 /// The menu of what may be said besides at a table where mistakes can be made.
@@ -190,9 +198,9 @@ pub fn menu(language: &Language, names: &Names, view: &SeatView, layout: &Layout
     }
     let about = if choices.is_empty() { t!(language, "table-menu-none") } else { t!(language, "table-menu-about") };
     let (title, kind) = (t!(language, "table-menu"), Kind::Menu);
-    let mut panel = Panel { title, about, choices, kind, place: Rectangle::default() };
-    below_each_other(&mut panel, layout);
-    panel
+    let (place, places) = place::below_each_other(layout, choices.len());
+    let choices = choices.into_iter().zip(places).map(|(choice, place)| Choice { place, ..choice }).collect();
+    Panel { title, about, choices, kind, place }
 }
 
 fn answer(target: Target, label: String, note: String, cap: &str, key: char, weight: Weight) -> Choice {
@@ -276,51 +284,4 @@ pub fn surplus(view: &SeatView) -> usize {
         _ => None,
     });
     first.unwrap_or_default()
-}
-
-/// Buttons along the lower edge, in two rows if there are many.
-fn side_by_side(panel: &mut Panel, s: f32) {
-    let (place, count) = (panel.place, panel.choices.len().max(1));
-    let is_bidding = panel.choices.iter().any(|choice| matches!(choice.target, Target::Call(Call::Bid(_))));
-    let rows = if count > 6 || count > 4 && !is_bidding { 2 } else { 1 };
-    let columns = count.div_ceil(rows);
-    let inset = 0.0355 * place.width;
-    let gap = 12.0 * s.min(1.2);
-    let most = if is_bidding { 0.24 } else { 0.455 } * place.width;
-    let across = columns as f32;
-    let width = ((place.width - 2.0 * inset - gap * (across - 1.0)) / across).min(most);
-    let whole = width * across + gap * (across - 1.0);
-    let heading: f32 = if panel.about.is_empty() { 0.31 } else { 0.378 };
-    let top = heading.mul_add(place.height, place.y);
-    let down = rows as f32;
-    let height = (place.y + place.height - inset - top - gap * (down - 1.0)) / down;
-    for (index, choice) in panel.choices.iter_mut().enumerate() {
-        let (column, row) = ((index % columns) as f32, (index / columns) as f32);
-        let corner =
-            Point::new((width + gap).mul_add(column, place.center_x() - whole / 2.0), (height + gap).mul_add(row, top));
-        choice.place = Rectangle::new(corner, Size::new(width, height));
-    }
-}
-
-/// A list in the middle of the cloth, in two columns if it is long.
-fn below_each_other(panel: &mut Panel, layout: &Layout) {
-    let (s, table) = (layout.s, layout.table);
-    let count = panel.choices.len();
-    let columns = if count > 6 { 2 } else { 1 };
-    let rows = count.div_ceil(columns).max(1);
-    let (inset, gap, heading) = (20.0 * s, 8.0 * s, 84.0 * s);
-    let width = (if columns == 2 { 660.0 } else { 420.0 } * s).min(table.width - 24.0);
-    let room = (table.height - 40.0 - heading - inset) / rows as f32 - gap;
-    let high = (44.0 * s).min(room).max(20.0);
-    let height = heading + rows as f32 * (high + gap) + inset - gap;
-    let corner = Point::new(table.center_x() - width / 2.0, table.center_y() - height / 2.0 - 20.0 * s);
-    let corner = Point::new(corner.x, corner.y.max(table.y + 12.0));
-    panel.place = Rectangle::new(corner, Size::new(width, height));
-    let wide = (2.0_f32.mul_add(-inset, width) - gap * (columns - 1) as f32) / columns as f32;
-    for (index, choice) in panel.choices.iter_mut().enumerate() {
-        let (column, row) = ((index / rows) as f32, (index % rows) as f32);
-        let at =
-            Point::new((wide + gap).mul_add(column, corner.x + inset), (high + gap).mul_add(row, corner.y + heading));
-        choice.place = Rectangle::new(at, Size::new(wide, high));
-    }
 }

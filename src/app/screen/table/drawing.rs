@@ -184,13 +184,13 @@ impl Drawing<'_> {
             None => self.view.standing.is_some_and(|(bidder, _)| bidder == seat),
         };
         let words = phrase::call_chip_of(&self.context.language, self.names, self.view, seat, call);
+        let price = self.view.contract.and_then(|contract| contract.bid).map(|bid| bid.to_string());
         let (short, kind) = match call {
             Call::Bid(bid) => (bid.to_string(), if is_contract { ChipKind::Contract } else { ChipKind::Outlined }),
             Call::Pass => (words.clone(), ChipKind::Pass),
-            Call::Pitch | Call::Undertake => (words.clone(), ChipKind::Contract),
-            Call::Accept | Call::Stand | Call::Beg | Call::TakeOne | Call::Run | Call::Bunch => {
-                (words.clone(), ChipKind::Outlined)
-            }
+            Call::Pitch | Call::Undertake => (price.unwrap_or_else(|| words.clone()), ChipKind::Contract),
+            Call::Accept => (price.unwrap_or_else(|| words.clone()), ChipKind::Outlined),
+            Call::Stand | Call::Beg | Call::TakeOne | Call::Run | Call::Bunch => (words.clone(), ChipKind::Outlined),
         };
         Some((words, short, kind))
     }

@@ -5,7 +5,7 @@ use super::sprites::{self, Sprite};
 use super::{Message, Table, bar, bidding, passing, pile, plates, rail};
 use crate::app::context::Context;
 use crate::app::font;
-use crate::app::paint::{self, Label};
+use crate::app::paint::{self, Covered, Inventory, Label, Surface};
 use crate::engine::Seat;
 use crate::language::phrase;
 use crate::t;
@@ -111,7 +111,7 @@ impl canvas::Program<Message> for Over<'_> {
 }
 
 /// Everything flat that lies below the cards, with its words.
-fn ground(frame: &mut Frame, drawing: &Drawing<'_>) {
+fn ground(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, layout) = (drawing.palette(), drawing.layout);
     paint::felt(frame, palette, layout.table, layout.cloth_line);
     bar::bar(frame, drawing);
@@ -121,7 +121,7 @@ fn ground(frame: &mut Frame, drawing: &Drawing<'_>) {
 }
 
 /// The places of cards that are still to be played to the trick.
-fn empty_places(frame: &mut Frame, drawing: &Drawing<'_>) {
+fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, layout, view) = (drawing.palette(), drawing.layout, drawing.view);
     let Some(trick) = view.trick.filter(|trick| !trick.is_complete() && drawing.panel.is_none()) else { return };
     let waiting: Vec<Seat> = view
@@ -150,7 +150,7 @@ fn empty_places(frame: &mut Frame, drawing: &Drawing<'_>) {
     }
 }
 
-fn card(frame: &mut Frame, context: &Context, sprite: &Sprite) {
+fn card(frame: &mut impl Surface, context: &Context, sprite: &Sprite) {
     let deck = &context.deck;
     let width_px = deck.width_px(sprite.width);
     let picture = match sprite.card {
@@ -177,12 +177,13 @@ fn card(frame: &mut Frame, context: &Context, sprite: &Sprite) {
 }
 
 /// Everything that lies over cards.
-fn above(frame: &mut Frame, table: &Table, drawing: &Drawing<'_>) {
-    plates::others(frame, drawing);
-    plates::contract(frame, drawing);
-    pile::words(frame, drawing);
-    pile::counters(frame, drawing);
-    plates::bubbles(frame, drawing);
+fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
+    if drawing.is_talking {
+        // The menu covers plates, with their words.
+        about_seats(&mut Covered(frame), drawing);
+    } else {
+        about_seats(frame, drawing);
+    }
     // Words always lie over everything in their layer: what a panel covers has none.
     if table.shows_tags() && drawing.panel.is_none() {
         plates::tags(frame, drawing);
@@ -192,12 +193,10 @@ fn above(frame: &mut Frame, table: &Table, drawing: &Drawing<'_>) {
         pile::marks_on_cards(frame, table, drawing);
     }
     plates::own(frame, drawing);
-    pile::own_counters(frame, drawing);
     // Over raised cards there is room for a panel or for the caption, and the panel says the same.
     if drawing.panel.is_none() || table.numbered().is_empty() {
         caption(frame, drawing);
     }
-    pile::ruling(frame, drawing);
     bidding::panel(frame, drawing);
     let ringed = drawing.focus.and_then(|focus| drawing.spots.iter().find(|spot| spot.target == focus));
     if let Some(spot) = ringed {
@@ -205,27 +204,54 @@ fn above(frame: &mut Frame, table: &Table, drawing: &Drawing<'_>) {
     }
 }
 
-fn caption(frame: &mut Frame, drawing: &Drawing<'_>) {
+/// Plates and what lies about them.
+fn about_seats(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+    plates::others(frame, drawing);
+    plates::contract(frame, drawing);
+    pile::words(frame, drawing);
+    pile::counters(frame, drawing);
+    plates::bubbles(frame, drawing);
+}
+
+fn caption(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let layout = drawing.layout;
     if drawing.is_talking {
         return;
     }
     let rect =
         if drawing.view.trick.is_some() && drawing.panel.is_none() { layout.caption } else { layout.low_caption };
-    paint::caption(frame, drawing.palette(), rect, drawing.said, drawing.may, layout.s);
+    // A question of the book says so itself.
+    let is_asked = |words: &&str| drawing.panel.is_some_and(|panel| panel.about == **words);
+    match drawing.ruling.filter(|words| !is_asked(words)) {
+        Some(words) => pile::ruling(frame, drawing, rect, words),
+        None => paint::caption(frame, drawing.palette(), rect, drawing.said, drawing.may, layout.s),
+    }
 }
 
 /// The numbers over the cards that may be played.
-fn hand_marks(frame: &mut Frame, table: &Table, drawing: &Drawing<'_>) {
+fn hand_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     if drawing.layout.bar.width < 700.0 || drawing.is_talking {
         return;
     }
     let side = 20.0 * drawing.layout.s;
+    let seen = 0.5 * drawing.layout.step() / drawing.layout.hand_card.width;
     for (number, place) in table.numbered_places().into_iter().take(10).enumerate() {
-        let top = place.at(0.5, 0.0);
+        // In the middle of what the next card leaves to be seen.
+        let top = place.at(seen, 0.0);
         let cap = Rectangle::new(Point::new(top.x - side / 2.0, top.y - side - 6.0), Size::new(side, side));
         paint::key_cap(frame, drawing.palette(), cap, &((number + 1) % 10).to_string(), drawing.layout.s);
     }
+}
+
+/// Everything that is drawn but the cards.
+#[must_use]
+pub fn inventory(table: &Table, context: &Context) -> Inventory {
+    let mut inventory = Inventory::default();
+    table.with_drawing(context, |drawing| {
+        ground(&mut inventory, drawing);
+        above(&mut inventory, table, drawing);
+    });
+    inventory
 }
 
 /// The cards of the table at this moment.

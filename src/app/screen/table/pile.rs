@@ -4,17 +4,16 @@ use super::Table;
 use super::drawing::Drawing;
 use crate::app::font;
 use crate::app::layout::Placement;
-use crate::app::paint::{self, CounterColour, Label, PLATE_SHADOW, Tag};
+use crate::app::paint::{self, CounterColour, Label, PLATE_SHADOW, Surface, Tag};
 use crate::app::sides;
 use crate::engine::Cause;
 use crate::language::phrase;
 use crate::t;
 
-use iced::widget::canvas::Frame;
 use iced::{Point, Rectangle};
 
 /// Below the pile: how many cards are left, and what the card turned up was worth.
-pub fn words(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn words(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (view, layout, palette) = (drawing.view, drawing.layout, drawing.palette());
     let Some(&last) = view.turned.last().filter(|_| !view.is_playing()) else { return };
     let foot =
@@ -32,7 +31,7 @@ pub fn words(frame: &mut Frame, drawing: &Drawing<'_>) {
 }
 
 /// The counters before every player, where scores count down.
-pub fn counters(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn counters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let rules = drawing.rules;
     let positions = drawing.view.seats.all().filter(|&seat| seat != drawing.bottom);
     for seat in positions {
@@ -42,15 +41,8 @@ pub fn counters(frame: &mut Frame, drawing: &Drawing<'_>) {
             continue;
         };
         let scale = if drawing.layout.s < 1.0 { 0.72 } else { 0.9 * drawing.layout.s };
-        paint::counters(frame, drawing.palette(), drawing.place(seat).counters, count, scale);
-    }
-}
-
-/// The own counters lie on the own plate.
-pub fn own_counters(frame: &mut Frame, drawing: &Drawing<'_>) {
-    if let Some(count) = drawing.counters(drawing.rules.side_of(drawing.bottom)) {
-        let s = drawing.layout.s;
-        paint::counters(frame, drawing.palette(), drawing.layout.seats[0].counters, count, s);
+        let place = drawing.place(seat);
+        paint::counters(frame, drawing.palette(), place.counters, count, place.plate.width, scale);
     }
 }
 
@@ -60,7 +52,7 @@ fn has_pool(drawing: &Drawing<'_>) -> bool {
 }
 
 /// The dish with the red counters of the pool.
-pub fn pool(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn pool(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (view, layout) = (drawing.view, drawing.layout);
     if !has_pool(drawing) {
         return;
@@ -74,7 +66,7 @@ pub fn pool(frame: &mut Frame, drawing: &Drawing<'_>) {
         paint::pool(frame, drawing.palette(), layout.pool, count, &words, layout.s);
     } else {
         let corner = layout.pool_in_play;
-        let side = 34.0 * layout.s;
+        let side = corner.height;
         let centre = Point::new(corner.x + corner.width - side / 2.0, corner.y + side / 2.0);
         paint::counter(frame, drawing.palette(), CounterColour::Red, centre, layout.s);
         let label = Label::new(&words, font::MEDIUM, 15.0 * layout.s, drawing.palette().text).right();
@@ -82,46 +74,30 @@ pub fn pool(frame: &mut Frame, drawing: &Drawing<'_>) {
     }
 }
 
-/// What the book does now and why, on a slip below the bar.
-pub fn ruling(frame: &mut Frame, drawing: &Drawing<'_>) {
-    let Some(words) = drawing.ruling else { return };
-    let (palette, layout) = (drawing.palette(), drawing.layout);
-    let (scale, size) = (layout.s, 14.0 * layout.s);
-    let left = layout.tile.x + layout.tile.width + 8.0;
-    // In the corner lie the stock and the card turned up, or the pool.
-    let view = drawing.view;
-    let corner = layout.stock_at(view.turned.len(), true);
-    let right = if view.is_playing() && !view.turned.is_empty() {
-        corner.centre.x - corner.size.width / 2.0 - 16.0
-    } else if has_pool(drawing) {
-        layout.pool_in_play.x
-    } else {
-        layout.table.x + layout.table.width - 16.0
-    };
-    let room = right - left;
-    let inner = room - 24.0 * scale;
-    let length = font::width(words, font::MEDIUM, size);
-    // Broken lines are never full.
-    let lines = if length > inner { (1.06 * length / inner).ceil().max(2.0) } else { 1.0 };
-    let height = (17.5 * lines + 4.0) * scale;
-    let width = if lines > 1.0 { room } else { length + 26.0 * scale };
-    let rect = Rectangle { x: left, y: layout.table.y + 2.0, width: width.min(room), height };
-    let rect = paint::snapped(rect);
+/// What the book does now and why, on a slip in the place of the caption.
+pub fn ruling(frame: &mut impl Surface, drawing: &Drawing<'_>, place: Rectangle, words: &str) {
+    let palette = drawing.palette();
+    let scale = drawing.layout.s;
+    let (inset, most) = (14.0 * scale, 2.0);
+    let inner = place.width - 2.0 * inset;
+    let measured = |size: f32| font::measure_within(words, font::MEDIUM, size, inner);
+    // Two lines hold whatever the book says; letters become smaller before there is a third.
+    let sizes = [15.0, 14.0, 13.0, 12.0].map(|size| size * scale);
+    let size = sizes.into_iter().find(|&size| measured(size).height <= most * font::LINE * size + 1.0);
+    let size = size.unwrap_or(sizes[sizes.len() - 1]);
+    let room = measured(size);
+    let (width, height) = (room.width + 2.0 * inset, 8.0_f32.mul_add(scale, room.height));
+    let corner = Point::new(place.center_x() - width / 2.0, place.center_y() - height / 2.0);
+    let rect = paint::snapped(Rectangle { x: corner.x, y: corner.y, width, height });
     paint::shadow(frame, rect, 6.0 * scale, PLATE_SHADOW);
     paint::fill(frame, rect, 6.0 * scale, palette.paper);
-    let mark = Rectangle { width: 4.0 * scale, ..rect };
-    paint::fill(frame, mark, 2.0 * scale, palette.pencil);
-    let label = Label::new(words, font::MEDIUM, size, palette.ink);
-    let x = rect.x + 14.0 * scale;
-    if lines > 1.0 {
-        label.hanging().wrapped(inner).draw(frame, Point::new(x, rect.y + 2.0 * scale));
-    } else {
-        label.draw(frame, Point::new(x, rect.center_y()));
-    }
+    paint::fill(frame, Rectangle { width: 4.0 * scale, ..rect }, 2.0 * scale, palette.pencil);
+    let label = Label::new(words, font::MEDIUM, size, palette.ink).wrapped(inner + 1.0).hanging();
+    label.draw(frame, Point::new(rect.x + inset, rect.center_y() - room.height / 2.0));
 }
 
 /// The tags on cards that everybody has seen: those that were shown, and those that are called for.
-pub fn marks_on_cards(frame: &mut Frame, table: &Table, drawing: &Drawing<'_>) {
+pub fn marks_on_cards(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     let (view, language) = (drawing.view, &drawing.context.language);
     let (shown, called) = (t!(language, "card-shown"), t!(language, "card-called"));
     let own = drawing.bottom;

@@ -2,23 +2,21 @@
 
 use super::drawing::{Drawing, chip, sure_for};
 use super::passing::{Kind, has_bubbles};
-use crate::app::paint::{self, ContractTile, OwnPlate, PointBox, SeatPlate, Tag};
+use crate::app::paint::{self, ContractTile, OwnPlate, PointBox, SeatPlate, Surface, Tag};
 use crate::engine::rules::TrumpBy;
 use crate::engine::{Point, Seat, Turn};
 use crate::language::phrase;
 use crate::session;
 use crate::t;
 
-use iced::widget::canvas::Frame;
-
 /// Draws the plates of all seats but the one at the bottom.
-pub fn others(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn others(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     for seat in drawing.view.seats.all().filter(|&seat| seat != drawing.bottom) {
         other(frame, drawing, seat);
     }
 }
 
-fn other(frame: &mut Frame, drawing: &Drawing<'_>, seat: Seat) {
+fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
     let call = drawing.call_words(seat);
     let letters = drawing.letters(seat);
     let letters: Vec<&str> = letters.iter().map(String::as_str).collect();
@@ -45,7 +43,7 @@ fn other(frame: &mut Frame, drawing: &Drawing<'_>, seat: Seat) {
 }
 
 /// Draws the plate of the seat at the bottom, which lies over the hand.
-pub fn own(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let language = &drawing.context.language;
     let seat = drawing.bottom;
     let call = drawing.call_words(seat);
@@ -65,23 +63,24 @@ pub fn own(frame: &mut Frame, drawing: &Drawing<'_>) {
         Turn::Play(_) => Some(t!(language, "plate-your-turn-play")),
         Turn::Deal(_) | Turn::Over => None,
     };
-    let note = drawing.partners(seat);
+    let (note, side) = (drawing.partners(seat), drawing.side_word(drawing.rules.side_of(seat)));
     let plate = OwnPlate {
         name: &name,
         hue: drawing.hue(seat),
         sitter: drawing.sitter(seat),
-        note: note.as_deref(),
+        note: note.as_deref().zip(side.as_deref()),
         is_dealer: drawing.view.dealer == seat,
         chip: call.as_ref().map(chip),
         letters: &letters,
         tricks: drawing.view.trick.map(|_| (figure.as_str(), word)),
+        counters: drawing.counters(drawing.rules.side_of(seat)),
         turn: turn.as_deref(),
     };
     paint::own_plate(frame, drawing.palette(), drawing.layout.own_plate(), &plate, drawing.layout.s);
 }
 
 /// Draws the tile with the contract.
-pub fn contract(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (language, view) = (&drawing.context.language, drawing.view);
     let made: Vec<Point> = match (view.contract, drawing.tracker()) {
         (Some(contract), Some(tracker)) => sure_for(contract, drawing.rules, &tracker),
@@ -149,7 +148,7 @@ fn dealt(drawing: &Drawing<'_>) -> String {
 }
 
 /// Draws what everybody said, while the bidding goes on.
-pub fn bubbles(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn bubbles(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     // Where counters lie before the players, their words stand on the plates alone.
     if !has_bubbles(drawing.view, drawing.rules) {
         return;
@@ -164,7 +163,7 @@ pub fn bubbles(frame: &mut Frame, drawing: &Drawing<'_>) {
 }
 
 /// Draws the tags on the cards of the trick: which was led, which is best so far.
-pub fn tags(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let Some(trick) = drawing.view.trick else { return };
     let Some((best, _)) = trick.best() else { return };
     let language = &drawing.context.language;

@@ -5,19 +5,19 @@ use super::drawing::{Drawing, chip};
 use super::plates::capitalised;
 use crate::app::deck::Look;
 use crate::app::font;
-use crate::app::paint::{self, Column, Label, Pad, PointRow, Row, Standing as Sign};
+use crate::app::paint::{self, Column, Label, Pad, PointRow, Row, Standing as Sign, Surface};
 use crate::app::sides;
 use crate::engine::rules::TrumpBy;
-use crate::engine::{Certainty, Point as HandPoint, Rank, Seat, Tracked, Tracker, Turn};
+use crate::engine::{Cause, Certainty, Mark, Point as HandPoint, Rank, Seat, Tracked, Tracker, Turn};
 use crate::language::phrase;
 use crate::t;
 
-use iced::widget::canvas::{Frame, Image};
+use iced::widget::canvas::Image;
 use iced::widget::image::FilterMethod;
 use iced::{Point, Rectangle};
 
 /// Draws the rail with all its panels.
-pub fn rail(frame: &mut Frame, drawing: &Drawing<'_>) {
+pub fn rail(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let rail = &drawing.layout.rail;
     paint::rail(frame, drawing.palette(), rail.bounds, rail.is_strip);
     pad(frame, drawing);
@@ -26,7 +26,7 @@ pub fn rail(frame: &mut Frame, drawing: &Drawing<'_>) {
     log(frame, drawing);
 }
 
-fn pad(frame: &mut Frame, drawing: &Drawing<'_>) {
+fn pad(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (language, names, view) = (&drawing.context.language, drawing.names, drawing.view);
     let labels: Vec<String> = view.scores.iter().map(|(side, _)| sides::label(language, names, side)).collect();
     let pitcher = view.contract.map(|contract| drawing.rules.side_of(contract.pitcher));
@@ -40,7 +40,7 @@ fn pad(frame: &mut Frame, drawing: &Drawing<'_>) {
     let rows = numbers.iter().zip(counted.chain(now)).map(|(label, totals)| Row { label, totals }).collect();
     let note = match (view.contract, view.end) {
         (_, Some(_)) => None,
-        _ if entered.is_some() => entered.map(|mark| phrase::mark(language, names, *mark)),
+        _ if entered.is_some() => entered.map(|mark| entry(drawing, *mark)),
         (None, None) if view.trick.is_some() || drawing.rules.trump_by == TrumpBy::TurnUp => None,
         (None, None) if drawing.rules.count_down => Some(t!(language, "pad-counters")),
         (Some(contract), None) => Some(match contract.bid {
@@ -61,7 +61,18 @@ fn pad(frame: &mut Frame, drawing: &Drawing<'_>) {
     paint::pad(frame, drawing.palette(), &drawing.layout.rail, drawing.panels.pad, &pad);
 }
 
-fn points(frame: &mut Frame, drawing: &Drawing<'_>) {
+/// What was written down last; of a card turned up the rank will do.
+fn entry(drawing: &Drawing<'_>, mark: Mark) -> String {
+    let (language, points) = (&drawing.context.language, phrase::change(mark.points));
+    match mark.cause {
+        Cause::TurnUp(card) => {
+            t!(language, "pad-turned-up", rank = phrase::rank(language, card.rank()), points = points)
+        }
+        _ => phrase::mark(language, drawing.names, mark),
+    }
+}
+
+fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
     let rect = drawing.panels.points;
     if matches!(drawing.view.turn, Turn::Call(_)) && drawing.rules.trump_by == TrumpBy::Sale {
@@ -100,12 +111,31 @@ fn points(frame: &mut Frame, drawing: &Drawing<'_>) {
 fn row_words(drawing: &Drawing<'_>, tracked: &Tracked, tracker: &Tracker) -> [String; 4] {
     let (language, names) = (&drawing.context.language, drawing.names);
     let rank = tracked.card.map(|card| index(card.rank())).unwrap_or_default();
-    [
-        phrase::point(language, tracked.point),
-        rank,
-        phrase::tracked(language, names, tracked, tracker),
-        phrase::tracked_about(language, names, tracked, tracker),
-    ]
+    let is_game = tracked.point == HandPoint::Game;
+    let owner = match tracked.side.and_then(|side| Some((side, drawing.side_word(side)?))) {
+        Some((side, name)) if is_game => {
+            t!(language, "tracker-game", name = name, points = tracker.card_points[side].0)
+        }
+        // Partners are called as on the pad: their names would need too much room.
+        Some((_, name)) => name,
+        None => phrase::tracked(language, names, tracked, tracker),
+    };
+    let others = (is_game && tracked.certainty != Certainty::Settled).then(|| others(drawing, tracked, tracker));
+    let about = others.flatten().unwrap_or_else(|| phrase::tracked_about(language, names, tracked, tracker));
+    [phrase::point(language, tracked.point), rank, owner, about]
+}
+
+/// The card points of those who follow the first, the best three of them.
+fn others(drawing: &Drawing<'_>, tracked: &Tracked, tracker: &Tracker) -> Option<String> {
+    const MOST: usize = 3;
+    let language = &drawing.context.language;
+    let mut others: Vec<_> = tracker.card_points.iter().map(|(side, points)| (points.0, side)).collect();
+    others.retain(|&(points, side)| points > 0 && Some(side) != tracked.side);
+    others.sort_by_key(|&(points, side)| (std::cmp::Reverse(points), side.index()));
+    let words = others.into_iter().take(MOST).map(|(points, side)| {
+        t!(language, "tracker-game", name = sides::label(language, drawing.names, side), points = points)
+    });
+    words.reduce(|first, second| t!(language, "list-more", first = first, second = second))
 }
 
 /// The sign of a rank, as in the corner of a card.
@@ -114,7 +144,7 @@ fn index(rank: Rank) -> String {
 }
 
 /// What everybody offers for the pitch, from the player who sells it.
-fn offers(frame: &mut Frame, drawing: &Drawing<'_>, rect: Rectangle) {
+fn offers(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) {
     let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
     paint::panel(frame, palette, rail, rect, &t!(language, "offers-title"), None, None);
     let eldest = drawing.view.seats.next(drawing.view.dealer);
@@ -140,7 +170,7 @@ fn offers(frame: &mut Frame, drawing: &Drawing<'_>, rect: Rectangle) {
 }
 
 /// What each rank brings the dealer when it is turned up, the most first; gives whether there is anything to tell.
-fn turn_ups(frame: &mut Frame, drawing: &Drawing<'_>, rect: Rectangle) -> bool {
+fn turn_ups(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) -> bool {
     let mut scores: Vec<(Rank, u8)> = drawing.rules.turnup_scores.iter().collect();
     scores.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
     let view = drawing.view;
@@ -168,7 +198,7 @@ fn turn_ups(frame: &mut Frame, drawing: &Drawing<'_>, rect: Rectangle) -> bool {
 }
 
 /// What the four points are, before there is a trump.
-fn meanings(frame: &mut Frame, drawing: &Drawing<'_>, rect: Rectangle) {
+fn meanings(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) {
     let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
     for (index, point) in HandPoint::ALL.into_iter().enumerate() {
         let top = rail.point_row().mul_add(index as f32, rect.y + rail.heading());
@@ -185,7 +215,7 @@ fn meanings(frame: &mut Frame, drawing: &Drawing<'_>, rect: Rectangle) {
     }
 }
 
-fn last_trick(frame: &mut Frame, drawing: &Drawing<'_>) {
+fn last_trick(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
     let rect = drawing.panels.last_trick;
     if turn_ups(frame, drawing, rect) {
@@ -215,7 +245,7 @@ fn last_trick(frame: &mut Frame, drawing: &Drawing<'_>) {
     }
 }
 
-fn log(frame: &mut Frame, drawing: &Drawing<'_>) {
+fn log(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let Some(rect) = drawing.panels.log else { return };
     let (palette, rail) = (drawing.palette(), &drawing.layout.rail);
     let title = t!(drawing.context.language, "log-title");

@@ -6,7 +6,7 @@ use super::sprites::{HandLook, Sprite, Stage};
 use super::{Spot, Table, Target, bar, layers, passing};
 use crate::app::context::Context;
 use crate::app::font;
-use crate::app::layout::Layout;
+use crate::app::layout::{Contents, Layout};
 use crate::app::timeline;
 use crate::engine::{Cards, Event, IllegalAction, Seat, Turn};
 use crate::language::{Language, phrase, preset_name};
@@ -21,7 +21,7 @@ impl Table {
         let dealing = self.timeline.moving(self.now).map_or(0, |moving| own_dealt(moving.events, self.bottom));
         let cards = self.hand();
         let held = cards.len().max(self.unseen());
-        self.layout = Layout::new(context.size, view.seats.len(), held + dealing);
+        self.layout = Layout::new(context.size, self.contents(context, held + dealing));
         let rows = self.totals().len() + usize::from(view.end.is_none()) + usize::from(!view.marks.is_empty());
         self.panels = self.layout.rail.panels(rows.max(3), 4, view.seats.len());
         if !matches!(view.turn, Turn::Discard(_)) || !self.is_own_turn() {
@@ -49,6 +49,15 @@ impl Table {
         fan.settle(&places, slowness, now);
         self.fan = fan;
         self.repaint();
+    }
+
+    fn contents(&self, context: &Context, hand_cards: usize) -> Contents {
+        Contents {
+            seats: self.kinds.len(),
+            hand_cards,
+            card_size: context.settings.card_size,
+            has_counters: self.session.rules().count_down,
+        }
     }
 
     /// Lists what can be pressed.
@@ -92,10 +101,6 @@ impl Table {
         if let Some(Target::Card(card)) = self.focus.shown() {
             edged.insert(card);
         }
-        let step = match self.layout.hand[..] {
-            [first, second, ..] => second.centre.x - first.centre.x,
-            _ => self.layout.hand_card.width,
-        };
         let is_on = |card| self.is_on(Target::Card(card)) && self.pressable().contains(card);
         Stage {
             timeline: &self.timeline,
@@ -104,7 +109,7 @@ impl Table {
             hand: HandLook {
                 covered: self.covered(),
                 edged,
-                is_close: step < 0.30 * self.layout.hand_card.width,
+                is_close: self.layout.step() < 0.30 * self.layout.hand_card.width,
                 lifted: match self.hovered {
                     Some(Target::Card(card)) if is_on(card) => Some(card),
                     _ => None,

@@ -1,4 +1,5 @@
 use super::*;
+use crate::app::layout::Contents;
 use crate::app::screen::table::fan;
 use crate::app::screen::table::passing::{self, Passing};
 use crate::app::timeline::Pace;
@@ -23,7 +24,7 @@ struct Desk {
 impl Desk {
     fn new(rules: &Arc<Rules>, viewer: Viewer, pace: Pace, now: Instant) -> Self {
         let view = beginning(rules, viewer);
-        let layout = Layout::new(Size::new(1280.0, 800.0), view.seats.len(), 0);
+        let layout = Layout::new(Size::new(1280.0, 800.0), Contents::new(view.seats.len(), 0));
         let timeline = Timeline::new(view, pace).with_counters(rules.count_down || rules.ante_red > 0);
         Desk { rules: Arc::clone(rules), timeline, fan: Fan::default(), layout, now }
     }
@@ -46,7 +47,10 @@ impl Desk {
         let early: Cards = view.early.iter().filter(|(seat, _)| *seat == own).map(|(_, card)| *card).collect();
         let held = view.held[own].cards.unwrap_or_default() - early;
         let hand = fan::order(held, view.trump, HandOrder::default());
-        self.layout = Layout::new(Size::new(1280.0, 800.0), view.seats.len(), hand.len().max(self.unseen()) + dealing);
+        self.layout = Layout::new(
+            Size::new(1280.0, 800.0),
+            Contents::new(view.seats.len(), hand.len().max(self.unseen()) + dealing),
+        );
         let placed = hand.into_iter().enumerate();
         let places: Vec<_> =
             placed.filter_map(|(index, card)| Some((card, self.layout.hand_card_at(index, false)?))).collect();

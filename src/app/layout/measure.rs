@@ -1,0 +1,88 @@
+//! How large cards are: what the window suggests, what the player likes, and what has room.
+
+use super::contents::Contents;
+use super::division::Division;
+use super::seats::{SeatPlace, own_height, own_top};
+use crate::session::settings::CardSize;
+
+/// The height of the trick in widths of its cards: three above each other need 2.94, and a little for their turn.
+pub(super) const TRICK_HEIGHT: f32 = 3.0;
+/// From the lower edge of the caption to what is highest in the hand, and to the own plate, at scale 1.
+pub(super) const CAPTION: f32 = 66.0;
+/// The same while no card is raised.
+pub(super) const LOW_CAPTION: f32 = 50.0;
+/// Large cards in hand leave those of the trick this share of their usual width.
+const LEAST_TRICK: f32 = 0.8;
+/// The own plate hides this share of its height of every card in hand, at most: the outer ones hang a little lower.
+const HIDDEN: f32 = 0.8;
+/// A card turned up needs this width to be read, at scale 1; above and below it lie plate, words and a panel so high.
+const TURNED: f32 = 60.0;
+const ABOUT_TURNED: f32 = 189.0;
+
+/// The sizes of cards.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Measure {
+    /// The width of a card in hand.
+    pub hand: f32,
+    /// How much of a card in hand the own plate covers.
+    pub sunk: f32,
+    /// The width that is wished for a card of the trick.
+    pub trick: f32,
+    /// The lower edge of the plates along the upper edge, in logical pixels of the window.
+    pub ceiling: f32,
+    /// How far the trick keeps from it besides, for what lies below those plates.
+    pub below_ceiling: f32,
+}
+
+impl Measure {
+    /// Measures the cards of a table whose `others` sit so.
+    pub fn new(division: &Division, others: &[SeatPlace], contents: Contents) -> Self {
+        let Division { table, u, .. } = *division;
+        let first = others.iter().map(|seat| seat.plate.y).fold(f32::INFINITY, f32::min);
+        let has_upper_plates = others.len() != 2;
+        let ceiling = if has_upper_plates { first + others[0].plate.height } else { table.y + 90.0 };
+        let below_ceiling = if contents.has_counters && has_upper_plates { 22.0 * division.s } else { 0.0 };
+        let crowded = match others.len() + 1 {
+            ..=4 => 1.0,
+            5 => 0.94,
+            6 => 0.90,
+            _ => 0.86,
+        };
+        let factor = match contents.card_size {
+            CardSize::Small => 0.8,
+            CardSize::Normal => 1.0,
+            CardSize::Large => 1.2,
+            CardSize::Huge => 1.4,
+        };
+        let (usual, trick) = ((132.0 * u).clamp(90.0, 330.0), 108.0 * u * crowded);
+        let deepest = HIDDEN * own_height(division);
+        let sunk = |hand: f32| (0.30 * hand).min(deepest);
+        // Cards larger than usual end where those of the trick, or a card turned up, would become too small.
+        let room = own_top(division) - ceiling;
+        let over_trick = room - CAPTION * division.spread() - 12.0 - below_ceiling - TRICK_HEIGHT * LEAST_TRICK * trick;
+        let over_turned = room - LOW_CAPTION * division.spread() - (ABOUT_TURNED + 1.4 * TURNED) * division.s;
+        let over_bids = room - LOW_CAPTION * division.spread() - 51.0 * division.s - bid_panel_height(division);
+        // A raised card, with its turn and the key above it, keeps below the plates at the sides.
+        let lowest = others.iter().map(|seat| seat.plate.y + seat.plate.height).fold(0.0, f32::max);
+        let below_plates = own_top(division) - lowest - 34.0 * division.s;
+        // What looks out of a card at rest and of a raised one, turned in the middle: the plate covers 0.3 of a width at most.
+        let within = |room: f32, height: f32| ((room + deepest) / height).min(room / (height - 0.3));
+        let most = within(over_turned.min(over_bids), 1.4).min(within(over_trick, 1.6)).min(within(below_plates, 1.68));
+        let hand = (factor * usual).min(most.max(usual));
+        // The trick lies between the plates at the sides.
+        let half = match others.len() + 1 {
+            2 => 0.5,
+            3 => 1.1,
+            4 => 1.62,
+            5 | 6 => 1.7,
+            _ => 2.3,
+        };
+        let beside = table.width / 2.0 - 24.0 - others[0].plate.width;
+        Self { hand, sunk: sunk(hand), trick: (factor * trick).min(beside / (half + 0.05)), ceiling, below_ceiling }
+    }
+}
+
+/// The height of the panel for a bid.
+pub(super) fn bid_panel_height(division: &Division) -> f32 {
+    if division.is_small() { 168.0 } else { 222.0 * division.s }
+}

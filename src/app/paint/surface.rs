@@ -1,0 +1,284 @@
+//! What the kit draws on: a canvas, or a list of what would be written on it.
+
+use iced::widget::canvas::path::lyon_path::{Event, math};
+use iced::widget::canvas::{Fill, Frame, Image, Path, Stroke, Text};
+use iced::{Point, Radians, Rectangle, Size, Vector};
+
+/// Something that can be drawn on. A [`Frame`] shows it; an [`Inventory`] lists it without a window or a renderer.
+pub trait Surface: Sized {
+    /// Fills a path.
+    fn fill(&mut self, path: &Path, fill: impl Into<Fill>);
+    /// Fills an upright rectangle.
+    fn fill_rectangle(&mut self, corner: Point, size: Size, fill: impl Into<Fill>);
+    /// Draws a line along a path.
+    fn stroke<'s>(&mut self, path: &Path, stroke: impl Into<Stroke<'s>>);
+    /// Writes words over all shapes and pictures, or `as_shapes` in their order among these; `about` tells of them.
+    fn write(&mut self, text: Text, as_shapes: bool, about: impl FnOnce() -> Written);
+    /// Draws a picture into a rectangle.
+    fn draw_image(&mut self, place: Rectangle, image: Image);
+    /// Keeps how things are moved, turned and scaled.
+    fn save(&mut self);
+    /// Goes back to what was kept last.
+    fn restore(&mut self);
+    /// Draws with what is moved, turned or scaled in `draw` undone after it.
+    fn with_save(&mut self, draw: impl FnOnce(&mut Self)) {
+        self.save();
+        draw(self);
+        self.restore();
+    }
+    /// Moves what is drawn next.
+    fn translate(&mut self, by: Vector);
+    /// Turns what is drawn next about the origin, clockwise.
+    fn rotate(&mut self, angle: Radians);
+    /// Makes what is drawn next larger or smaller.
+    fn scale(&mut self, by: f32);
+}
+
+impl Surface for Frame {
+    fn fill(&mut self, path: &Path, fill: impl Into<Fill>) {
+        Frame::fill(self, path, fill);
+    }
+
+    fn fill_rectangle(&mut self, corner: Point, size: Size, fill: impl Into<Fill>) {
+        Frame::fill_rectangle(self, corner, size, fill);
+    }
+
+    fn stroke<'s>(&mut self, path: &Path, stroke: impl Into<Stroke<'s>>) {
+        Frame::stroke(self, path, stroke);
+    }
+
+    fn write(&mut self, text: Text, as_shapes: bool, _about: impl FnOnce() -> Written) {
+        if as_shapes {
+            text.draw_with(|path, colour| Frame::fill(self, &path, colour));
+        } else {
+            self.fill_text(text);
+        }
+    }
+
+    fn draw_image(&mut self, place: Rectangle, image: Image) {
+        Frame::draw_image(self, place, image);
+    }
+
+    fn save(&mut self) {
+        self.push_transform();
+    }
+
+    fn restore(&mut self) {
+        self.pop_transform();
+    }
+
+    fn translate(&mut self, by: Vector) {
+        Frame::translate(self, by);
+    }
+
+    fn rotate(&mut self, angle: Radians) {
+        Frame::rotate(self, angle);
+    }
+
+    fn scale(&mut self, by: f32) {
+        Frame::scale(self, by);
+    }
+}
+
+/// Draws on another surface, words as shapes: so that what is drawn later covers them.
+#[derive(Debug)]
+pub struct Covered<'a, S>(pub &'a mut S);
+
+impl<S: Surface> Surface for Covered<'_, S> {
+    fn fill(&mut self, path: &Path, fill: impl Into<Fill>) {
+        self.0.fill(path, fill);
+    }
+
+    fn fill_rectangle(&mut self, corner: Point, size: Size, fill: impl Into<Fill>) {
+        self.0.fill_rectangle(corner, size, fill);
+    }
+
+    fn stroke<'s>(&mut self, path: &Path, stroke: impl Into<Stroke<'s>>) {
+        self.0.stroke(path, stroke);
+    }
+
+    fn write(&mut self, text: Text, _as_shapes: bool, about: impl FnOnce() -> Written) {
+        self.0.write(text, true, about);
+    }
+
+    fn draw_image(&mut self, place: Rectangle, image: Image) {
+        self.0.draw_image(place, image);
+    }
+
+    fn save(&mut self) {
+        self.0.save();
+    }
+
+    fn restore(&mut self) {
+        self.0.restore();
+    }
+
+    fn translate(&mut self, by: Vector) {
+        self.0.translate(by);
+    }
+
+    fn rotate(&mut self, angle: Radians) {
+        self.0.rotate(angle);
+    }
+
+    fn scale(&mut self, by: f32) {
+        self.0.scale(by);
+    }
+}
+
+/// Words as they stand on the screen.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Written {
+    /// What was to be said.
+    pub whole: String,
+    /// What of it has room: the same, or a beginning with an ellipsis.
+    pub shown: String,
+    /// The size of the letters that was wished, in logical pixels.
+    pub wished: f32,
+    /// The size they have.
+    pub size: f32,
+    /// The room they take in the window.
+    pub place: Rectangle,
+    /// Whether what is drawn later covers them.
+    pub is_covered: bool,
+}
+
+impl Written {
+    /// Whether something is left out.
+    #[must_use]
+    pub fn is_cut(&self) -> bool {
+        self.shown != self.whole
+    }
+}
+
+/// A list of what is drawn, in its order.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Inventory {
+    /// The words.
+    pub written: Vec<Written>,
+    /// The least upright rectangles round shapes.
+    pub shapes: Vec<Rectangle>,
+    moved: Moved,
+    kept: Vec<Moved>,
+}
+
+impl Inventory {
+    fn list(&mut self, path: &Path) {
+        let mut corners: Option<(Point, Point)> = None;
+        let mut meet = |at: math::Point| {
+            let at = self.moved.point(Point::new(at.x, at.y));
+            let (low, high) = corners.unwrap_or((at, at));
+            corners =
+                Some((Point::new(low.x.min(at.x), low.y.min(at.y)), Point::new(high.x.max(at.x), high.y.max(at.y))));
+        };
+        for event in path.raw() {
+            match event {
+                Event::Begin { at } => meet(at),
+                Event::Line { to, .. } => meet(to),
+                Event::Quadratic { ctrl, to, .. } => [ctrl, to].into_iter().for_each(&mut meet),
+                Event::Cubic { ctrl1, ctrl2, to, .. } => [ctrl1, ctrl2, to].into_iter().for_each(&mut meet),
+                Event::End { .. } => {}
+            }
+        }
+        self.shapes.extend(corners.map(|(low, high)| between(low, high)));
+    }
+}
+
+impl Surface for Inventory {
+    fn fill(&mut self, path: &Path, _fill: impl Into<Fill>) {
+        self.list(path);
+    }
+
+    fn fill_rectangle(&mut self, corner: Point, size: Size, _fill: impl Into<Fill>) {
+        self.list(&Path::rectangle(corner, size));
+    }
+
+    fn stroke<'s>(&mut self, path: &Path, _stroke: impl Into<Stroke<'s>>) {
+        self.list(path);
+    }
+
+    fn write(&mut self, _text: Text, as_shapes: bool, about: impl FnOnce() -> Written) {
+        let written = about();
+        let (from, size) = (written.place.position(), written.place.size());
+        let across = Vector::new(size.width, 0.0);
+        let down = Vector::new(0.0, size.height);
+        let corners = [from, from + across, from + down, from + across + down].map(|corner| self.moved.point(corner));
+        let low = corners.into_iter().reduce(|a, b| Point::new(a.x.min(b.x), a.y.min(b.y))).unwrap_or(from);
+        let high = corners.into_iter().reduce(|a, b| Point::new(a.x.max(b.x), a.y.max(b.y))).unwrap_or(from);
+        self.written.push(Written { place: between(low, high), is_covered: as_shapes, ..written });
+    }
+
+    fn draw_image(&mut self, _place: Rectangle, _image: Image) {}
+
+    fn save(&mut self) {
+        self.kept.push(self.moved);
+    }
+
+    fn restore(&mut self) {
+        self.moved = self.kept.pop().unwrap_or_default();
+    }
+
+    fn translate(&mut self, by: Vector) {
+        let origin = self.moved.point(Point::ORIGIN + by);
+        self.moved.origin = origin;
+    }
+
+    fn rotate(&mut self, angle: Radians) {
+        let (sin, cos) = angle.0.sin_cos();
+        let Moved { across: Vector { x, y }, .. } = self.moved;
+        self.moved.across = Vector::new(x * cos - y * sin, x * sin + y * cos);
+    }
+
+    fn scale(&mut self, by: f32) {
+        self.moved.across *= by;
+    }
+}
+
+fn between(low: Point, high: Point) -> Rectangle {
+    Rectangle { x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y }
+}
+
+/// How what is drawn is moved, turned and scaled: where the origin lies and the unit to the right of it.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Moved {
+    origin: Point,
+    across: Vector,
+}
+
+impl Default for Moved {
+    fn default() -> Self {
+        Self { origin: Point::ORIGIN, across: Vector::new(1.0, 0.0) }
+    }
+}
+
+impl Moved {
+    fn point(&self, Point { x, y }: Point) -> Point {
+        let Vector { x: cos, y: sin } = self.across;
+        self.origin + Vector::new(x * cos - y * sin, x * sin + y * cos)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_inventory_follows_moves_turns_and_scales() {
+        let mut inventory = Inventory::default();
+        inventory.with_save(|surface| {
+            surface.translate(Vector::new(100.0, 50.0));
+            surface.rotate(Radians(std::f32::consts::FRAC_PI_2));
+            surface.scale(2.0);
+            surface.fill_rectangle(Point::new(1.0, 0.0), Size::new(10.0, 5.0), iced::Color::BLACK);
+        });
+        surface_is(inventory.shapes[0], Rectangle { x: 90.0, y: 52.0, width: 10.0, height: 20.0 });
+        inventory.fill_rectangle(Point::new(1.0, 0.0), Size::new(10.0, 5.0), iced::Color::BLACK);
+        surface_is(inventory.shapes[1], Rectangle { x: 1.0, y: 0.0, width: 10.0, height: 5.0 });
+    }
+
+    fn surface_is(found: Rectangle, wanted: Rectangle) {
+        let near = |a: f32, b: f32| (a - b).abs() < 0.01;
+        assert!(near(found.x, wanted.x) && near(found.y, wanted.y), "{found:?}");
+        assert!(near(found.width, wanted.width) && near(found.height, wanted.height), "{found:?}");
+    }
+}

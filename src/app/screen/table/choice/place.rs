@@ -1,0 +1,58 @@
+//! Where the buttons of a panel lie.
+
+use crate::app::layout::Layout;
+
+use iced::{Point, Rectangle, Size};
+
+/// The height of the heading of a panel so high, with or without a second line.
+#[must_use]
+pub fn heading(height: f32, has_second_line: bool) -> f32 {
+    if has_second_line { 0.378 * height } else { 0.31 * height }
+}
+
+/// Buttons below the `heading` of a panel, side by side, in two rows if there are many.
+#[must_use]
+pub fn side_by_side(place: Rectangle, count: usize, is_bidding: bool, heading: f32, s: f32) -> Vec<Rectangle> {
+    let count = count.max(1);
+    let rows = if count > 6 || count > 4 && !is_bidding { 2 } else { 1 };
+    let columns = count.div_ceil(rows);
+    let inset = 0.0355 * place.width;
+    let gap = 12.0 * s.min(1.2);
+    let most = if is_bidding { 0.24 } else { 0.455 } * place.width;
+    let across = columns as f32;
+    let width = ((place.width - 2.0 * inset - gap * (across - 1.0)) / across).min(most);
+    let whole = width * across + gap * (across - 1.0);
+    let top = place.y + heading;
+    let down = rows as f32;
+    let height = (place.y + place.height - inset - top - gap * (down - 1.0)) / down;
+    let button = |index: usize| {
+        let (column, row) = ((index % columns) as f32, (index / columns) as f32);
+        let corner =
+            Point::new((width + gap).mul_add(column, place.center_x() - whole / 2.0), (height + gap).mul_add(row, top));
+        Rectangle::new(corner, Size::new(width, height))
+    };
+    (0..count).map(button).collect()
+}
+
+/// A list of so many buttons in the middle of the cloth, in two columns if it is long, and the panel around it.
+#[must_use]
+pub fn below_each_other(layout: &Layout, count: usize) -> (Rectangle, Vec<Rectangle>) {
+    let (s, table) = (layout.s, layout.table);
+    let columns = if count > 6 { 2 } else { 1 };
+    let rows = count.div_ceil(columns).max(1);
+    let (inset, gap, heading) = (20.0 * s, 8.0 * s, 84.0 * s);
+    let width = (if columns == 2 { 660.0 } else { 420.0 } * s).min(table.width - 24.0);
+    let room = (table.height - 40.0 - heading - inset) / rows as f32 - gap;
+    let high = (44.0 * s).min(room).max(24.0);
+    let height = heading + rows as f32 * (high + gap) + inset - gap;
+    let corner = Point::new(table.center_x() - width / 2.0, table.center_y() - height / 2.0 - 20.0 * s);
+    let corner = Point::new(corner.x, corner.y.max(table.y + 12.0));
+    let wide = (2.0_f32.mul_add(-inset, width) - gap * (columns - 1) as f32) / columns as f32;
+    let button = |index: usize| {
+        let (column, row) = ((index / rows) as f32, (index % rows) as f32);
+        let at =
+            Point::new((wide + gap).mul_add(column, corner.x + inset), (high + gap).mul_add(row, corner.y + heading));
+        Rectangle::new(at, Size::new(wide, high))
+    };
+    (Rectangle::new(corner, Size::new(width, height)), (0..count).map(button).collect())
+}

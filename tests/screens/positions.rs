@@ -1,0 +1,171 @@
+//! Tables in the middle of what can happen at them: one of each kind, of every game.
+
+use crate::scenes::context_with;
+use crate::sitting::{find, first, saying};
+
+use auction_pitch::app::context::Context;
+use auction_pitch::app::keymap::Key;
+use auction_pitch::app::screen::table::{Table, Target};
+use auction_pitch::engine::rules::{AfterRunHand, Peek, RevokeMode, SellerCredit, Teams, ThrowIn};
+use auction_pitch::engine::{Action, Game, Preset, Remark, Rules, Seat, Turn, Viewer};
+use auction_pitch::session::settings::Speed;
+use auction_pitch::session::{self, Settings};
+
+use std::time::Instant;
+
+/// A table, and what the person at it does on the screen.
+pub struct Position {
+    pub name: String,
+    pub session: session::Table,
+    /// The keys pressed, and whether then the second card is clicked.
+    keys: &'static [Key],
+    shows_a_card: bool,
+}
+
+impl Position {
+    /// The table on the screen.
+    pub fn shown(&self, size: (f32, f32), language: &str, settings: &Settings) -> (Table, Context) {
+        let settings = Settings { speed: Speed::Instant, ..settings.clone() };
+        let context = context_with(size, language, settings);
+        let mut table = Table::new(self.session.clone(), &context, Instant::now());
+        let _ = table.start(&context, Instant::now());
+        for &key in self.keys {
+            let _ = table.key(key, &context, Instant::now());
+        }
+        if self.shows_a_card {
+            let card = table.cards().nth(1).expect("a card").0;
+            let show = auction_pitch::app::screen::table::Message::Pressed(Target::Show);
+            let _ = table.update(show, &context, Instant::now());
+            let press = auction_pitch::app::screen::table::Message::Pressed(Target::Card(card));
+            let _ = table.update(press, &context, Instant::now());
+        }
+        (table, context)
+    }
+}
+
+fn own() -> Seat {
+    Seat::default()
+}
+
+/// Plays another card each time, so that hands become various.
+fn various(words: &'static [&'static str]) -> impl Fn(&Game, Seat) -> Action {
+    let says = saying(words);
+    move |game, seat| {
+        let legal = game.legal(seat);
+        if matches!(game.turn(), Turn::Play(_)) {
+            let played = game.view(Viewer::Public).tricks.len() * 5 + seat.index() * 3;
+            return legal[played % legal.len()].clone();
+        }
+        says(game, seat)
+    }
+}
+
+/// The person keeps trumps for the end.
+fn saving_trumps(game: &Game, seat: Seat) -> Action {
+    let legal = game.legal(seat);
+    let trump = game.view(Viewer::Public).trump;
+    let plain = legal.iter().find(|action| matches!(action, Action::Play(card) if Some(card.suit()) != trump));
+    let bids = seat == own() && matches!(game.turn(), Turn::Call(_));
+    if bids { legal[legal.len() - 1].clone() } else { plain.unwrap_or(&legal[0]).clone() }
+}
+
+fn is_own_play(game: &Game) -> bool {
+    let view = game.view(Viewer::Seat(own()));
+    let tricks = view.tricks.len();
+    game.turn() == Turn::Play(own())
+        && tricks >= 2
+        && view.trick.is_some_and(|trick| trick.len() + 1 >= usize::from(game.rules().players).min(3))
+        && view.legal.len() < view.hand().len().max(2)
+}
+
+/// All positions, with players of these names.
+pub fn positions(names: fn(u8) -> Vec<&'static str>) -> Vec<Position> {
+    let mut positions = Vec::new();
+    let mut add = |name: &str, session, keys: &'static [Key]| {
+        positions.push(Position { name: name.to_owned(), session, keys, shows_a_card: false });
+    };
+    for players in [2, 4, 7] {
+        let rules = Rules { players, ..Rules::default() };
+        let auction = |game: &Game| {
+            game.turn() == Turn::Call(own())
+                && (game.view(Viewer::Public).standing.is_some() || game.dealer() != own())
+                && game.last().is_some()
+        };
+        add(&format!("auction-{players}"), find(&rules, names, various(&["2"]), auction), &[]);
+    }
+    for players in 2..=7 {
+        let rules = Rules { players, ..Rules::default() };
+        add(&format!("play-{players}"), find(&rules, names, various(&["3"]), is_own_play), &[]);
+    }
+    let pairs = Rules { players: 4, teams: Teams::Pairs, ..Rules::from(Preset::Setback) };
+    add("play-pairs", find(&pairs, names, various(&["3"]), is_own_play), &[]);
+    let threes = Rules { players: 6, teams: Teams::Threes, ..Rules::from(Preset::Setback) };
+    add("play-threes", find(&threes, names, various(&["3"]), is_own_play), &[]);
+
+    let sale = Rules {
+        players: 5,
+        ante_red: 1,
+        seller_credit: SellerCredit::Immediate,
+        ..Rules::from(Preset::Britannica1911)
+    };
+    let legal = |word: &'static str| {
+        move |game: &Game| game.legal(own()).iter().any(|action| action.to_string() == word) && game.last().is_some()
+    };
+    add("sale-first", find(&sale, names, various(&["3", "2"]), legal("pitch")), &[]);
+    add("sale-last", find(&sale, names, various(&["3", "2"]), legal("accept")), &[]);
+    for players in [4, 5, 7] {
+        let sale = Rules { players, ..sale.clone() };
+        let (says, name) = (various(&["3", "2", "accept"]), format!("counters-{players}"));
+        add(&name, find(&sale, names, says, is_own_play), &[]);
+    }
+
+    let trinidad = Rules::from(Preset::Trinidad);
+    let any = |word: &'static str| move |game: &Game| game.legal(own()).iter().any(|a| a.to_string() == word);
+    add("beg", find(&trinidad, names, first, any("beg")), &[]);
+    add("begged", find(&trinidad, names, saying(&["beg"]), any("run")), &[]);
+    let run = |cards: usize| {
+        move |game: &Game| game.turn() == Turn::Play(own()) && game.view(Viewer::Seat(own())).hand().len() == cards
+    };
+    add("nine", find(&trinidad, names, saying(&["beg", "run"]), run(9)), &[]);
+    add("twelve", find(&trinidad, names, saying(&["beg", "run"]), run(12)), &[]);
+    let discard = Rules { after_run_hand: AfterRunHand::DiscardToSix, ..trinidad.clone() };
+    let throws = |game: &Game| game.turn() == Turn::Discard(own());
+    add("discard", find(&discard, names, saying(&["beg", "run"]), throws), &[Key::Digit(2)]);
+    let blind = Rules { peek: Peek::EldestAndDealer, ..trinidad.clone() };
+    let eldest = |game: &Game| game.rules().seats().next(game.dealer());
+    let sees_backs =
+        move |game: &Game| matches!(game.turn(), Turn::Call(_)) && game.dealer() != own() && eldest(game) != own();
+    add("blind", find(&blind, names, first, sees_backs), &[]);
+    let seven_up = Rules::from(Preset::SevenUp);
+    add("seven-up", find(&seven_up, names, various(&["stand"]), is_own_play), &[]);
+
+    let low = Rules { throw_in: ThrowIn::VoidAndLow, ..Rules::default() };
+    let worthless = |game: &Game| game.claims(own()).contains(&Remark::LayDown);
+    add("may-lay-down", find(&low, names, first, worthless), &[]);
+    add("laid-down", find(&low, names, first, worthless), &[Key::Letter('d')]);
+    let claims = |game: &Game| game.claims(own()).contains(&Remark::RestAreMine);
+    add("may-claim", find(&Rules::default(), names, saving_trumps, claims), &[]);
+    add("claimed", find(&Rules::default(), names, saving_trumps, claims), &[Key::Letter('r')]);
+
+    for players in [4, 7] {
+        let Rules { revoke_call, exposed_card, .. } = trinidad;
+        let law = Rules { players, revoke_mode: RevokeMode::Table, revoke_call, exposed_card, ..Rules::default() };
+        let talks = |game: &Game| game.turn() == Turn::Play(own()) && game.claims(own()).len() > 1;
+        add(&format!("talk-{players}"), find(&law, names, various(&["3"]), talks), &[Key::Letter('t')]);
+        add(&format!("ruling-{players}"), find(&law, names, various(&["3"]), talks), &[]);
+    }
+    let law = Rules { revoke_mode: RevokeMode::Table, ..Rules::default() };
+    let others = |game: &Game, seat: Seat| {
+        let four = game.legal(seat).into_iter().find(|action| seat == own() && action.to_string() == "4");
+        four.unwrap_or_else(|| first(game, seat))
+    };
+    let mut wrong = find(&law, names, others, |game| game.turn() == Turn::Play(own()));
+    let offender = wrong.rules().seats().next(own());
+    let card = wrong.view(Viewer::Seat(offender)).hand().first().expect("a card");
+    let _ = wrong.act(offender, Action::Play(card)).expect("at this table it can be done");
+    add("wrong-lead", wrong, &[]);
+    for position in positions.iter_mut().filter(|position| position.name.starts_with("ruling")) {
+        position.shows_a_card = true;
+    }
+    positions
+}
