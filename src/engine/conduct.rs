@@ -92,7 +92,7 @@ impl Conduct {
     pub fn duty(&self, turn: Seat, contract: Option<Contract>) -> Duty {
         Duty {
             called: self.called[turn],
-            demand: self.owed.filter(|owed| owed.by == turn && owed.said).and_then(|owed| owed.demand),
+            demand: self.owed.filter(|owed| owed.by == turn).and_then(|owed| owed.demand),
             lead_trump: self.must_lead_trump && contract.is_some_and(|contract| contract.pitcher == turn),
         }
     }

@@ -1,6 +1,6 @@
-use crate::engine::game::fixture::{act, seat};
+use crate::engine::game::fixture::{act, refused, seat};
 use crate::engine::rules::AllPass;
-use crate::engine::{BySeat, Event, Game, Preset, Rules, Seat, Setup, Turn};
+use crate::engine::{BySeat, Event, Game, IllegalAction, Preset, Rules, Seat, Setup, Turn};
 
 use std::sync::Arc;
 
@@ -41,4 +41,11 @@ fn it_is_told_from_whom_a_bid_is_taken() {
         assert_eq!(taken(act(&mut sale, by, call)), None);
     }
     assert_eq!(taken(act(&mut sale, 1, "undertake")), Some(3));
+}
+
+#[test]
+fn where_no_mistakes_can_be_made_no_card_is_led_before_the_bidding_is_over() {
+    for preset in [Preset::AuctionPitch, Preset::Britannica1911] {
+        assert_eq!(refused(&table(Rules::from(preset)), 1, "3D"), IllegalAction::StillBidding, "{preset}");
+    }
 }

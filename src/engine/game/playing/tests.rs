@@ -67,3 +67,20 @@ fn who_is_sure_of_the_rest_says_so_in_his_turn() {
     assert!(sure(true).apply(seat(0), rest()).is_ok());
     assert_eq!(sure(false).apply(seat(0), rest()), Err(IllegalAction::NotCertain));
 }
+
+#[test]
+fn the_pitcher_must_lead_trump_only_after_he_named_it() {
+    for mode in RevokeMode::ALL.iter().copied() {
+        let rules = Rules { cards_per_player: 3, revoke_mode: mode, ..Rules::default() };
+        let mut setup = Setup::new(Arc::new(rules), seat(0));
+        let hands = ["5S 6D 7C", "AS KS KD", "3S 4D 5C", "4S 5D 6C"];
+        setup.hands = BySeat::from_values(hands.map(|cards| cards.parse().expect("cards")));
+        let mut game = setup.build().expect("a position");
+        for (by, action) in [(1, "4"), (1, "AS"), (2, "3S"), (3, "4S"), (0, "5S")] {
+            let _ = act(&mut game, by, action);
+        }
+        let leads = ["KD", "KS"].map(|card| card.parse::<Action>().expect("an action"));
+        let legal = game.legal(seat(1));
+        assert!(legal.len() == 2 && leads.iter().all(|lead| legal.contains(lead)), "{mode:?}: {legal:?}");
+    }
+}
