@@ -15,6 +15,8 @@ mod clicks;
 mod counting;
 #[path = "screens/gallery.rs"]
 mod gallery;
+#[path = "screens/golden.rs"]
+mod golden;
 #[path = "screens/hand.rs"]
 mod hand;
 #[path = "screens/keyboard.rs"]

@@ -70,8 +70,8 @@ impl Watched {
 /// The first card that the person may play.
 fn card(sitting: &Sitting) -> auction_pitch::engine::Card {
     let legal = sitting.table.session().game().legal(Seat::default());
-    let cards = legal.into_iter().filter_map(|action| if let Action::Play(card) = action { Some(card) } else { None });
-    cards.last().expect("a card")
+    let card = |action: &Action| if let Action::Play(card) = action { Some(*card) } else { None };
+    legal.iter().rev().find_map(card).expect("a card")
 }
 
 fn both(name: &str, show: impl Fn(&str, Motion)) {
