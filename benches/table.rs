@@ -21,7 +21,6 @@ use iced_tiny_skia::Renderer;
 use iced_tiny_skia::graphics::Viewport;
 use tiny_skia::{Mask, Pixmap};
 
-use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 /// The windows, each with the milliseconds that a frame should not exceed on the machine the project is measured on.
@@ -52,7 +51,7 @@ fn main() {
     }
 }
 
-/// Milliseconds of every frame of the deal, each the median of some runs.
+/// Milliseconds of every frame of the deal, each the least of some runs: others use the machine as well.
 fn deal(screen: &mut Screen, context: &Context) -> Vec<f64> {
     let runs: Vec<Vec<f64>> = (0..RUNS)
         .map(|_| {
@@ -62,16 +61,16 @@ fn deal(screen: &mut Screen, context: &Context) -> Vec<f64> {
             let mut now = begin;
             while table.is_moving() || frames.is_empty() {
                 now += STEP;
-                let start = worked();
+                let start = Instant::now();
                 let _ = table.tick(context, now);
-                let ticked = worked() - start;
+                let ticked = start.elapsed().as_secs_f64() * 1e3;
                 frames.push(ticked + screen.frame(table.view(context)));
             }
             frames
         })
         .collect();
     let frames = runs.iter().map(Vec::len).min().unwrap_or_default();
-    (0..frames).map(|frame| median(&mut runs.iter().map(|run| run[frame]).collect::<Vec<_>>())).collect()
+    (0..frames).map(|frame| runs.iter().map(|run| run[frame]).fold(f64::INFINITY, f64::min)).collect()
 }
 
 /// Milliseconds of a frame in which nothing moves, all of it drawn anew.
@@ -109,15 +108,6 @@ fn dealing(context: &Context, now: Instant) -> Table {
     unreachable!("somebody else deals in most games")
 }
 
-/// Milliseconds that this thread has worked: what others do on the machine is not to count, where the system tells the
-/// two apart.
-fn worked() -> f64 {
-    static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanoseconds = told.and_then(|told| told.split(' ').next()?.parse::<f64>().ok());
-    nanoseconds.map_or_else(|| BEGAN.elapsed().as_secs_f64() * 1e3, |nanoseconds| nanoseconds / 1e6)
-}
-
 fn median(values: &mut [f64]) -> f64 {
     values.sort_by(f64::total_cmp);
     values.get(values.len() / 2).copied().unwrap_or_default()
@@ -153,7 +143,7 @@ impl Screen {
 
     /// Milliseconds in which a view is laid out and drawn.
     fn frame<M>(&mut self, view: Element<'_, M>) -> f64 {
-        let start = worked();
+        let start = Instant::now();
         let cache = std::mem::take(&mut self.cache);
         let size = self.viewport.logical_size();
         let mut interface = UserInterface::build(view, size, cache, &mut self.renderer);
@@ -161,7 +151,7 @@ impl Screen {
         let window = [Rectangle::with_size(size)];
         let pixels = &mut self.pixels.as_mut();
         self.renderer.draw(pixels, &mut self.mask, &self.viewport, &window, self.background);
-        let taken = worked() - start;
+        let taken = start.elapsed().as_secs_f64() * 1e3;
         self.cache = interface.into_cache();
         taken
     }

@@ -6,7 +6,9 @@ use crate::sitting::{Sitting, WINDOW, first, saying, sit};
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::screen::table::Target;
 use auction_pitch::engine::rules::{AfterRunHand, Peek, RevokeMode, SellerCredit, ThrowIn};
-use auction_pitch::engine::{Action, Ask, Bid, Call, Cause, Game, Mark, Preset, Remark, Rules, Seat, Turn, Viewer};
+use auction_pitch::engine::{
+    Action, Ask, Bid, Call, Card, Cause, Game, Mark, Preset, Remark, Renege, Rules, Seat, Turn, Viewer,
+};
 
 const WINDOWS: [(f32, f32); 2] = [WINDOW, (900.0, 600.0)];
 
@@ -238,6 +240,47 @@ fn the_table_menu_lists_what_may_be_said() {
         let card = sitting.table.cards().nth(1).expect("a card").0;
         sitting.click(Target::Card(card));
         sitting.picture("ruling");
+    }
+}
+
+/// Plays a card that the book forbids where he holds one, else the first that it allows.
+fn wrongly(game: &Game, seat: Seat) -> Action {
+    let view = game.view(Viewer::Seat(seat));
+    let is_wrong = |card: &Card| view.turn == Turn::Play(seat) && !view.legal.contains(&Action::Play(*card));
+    let wrong = view.held[seat].cards.unwrap_or_default().into_iter().find(is_wrong);
+    wrong.filter(|_| seat != own()).map_or_else(|| first(game, seat), Action::Play)
+}
+
+#[test]
+fn a_renege_that_is_called_is_paid_for_on_the_pad() {
+    let rules = in_table_mode(Preset::Trinidad);
+    let other_side = |seat: Seat| seat.index() % 2 == 1;
+    let reneged = |game: &Game| {
+        let lapses = game.view(Viewer::Open).lapses;
+        lapses.iter().map(|(renege, _)| renege.seat).find(|&seat| other_side(seat))
+    };
+    for size in WINDOWS {
+        let wanted = |game: &Game| {
+            let claim = reneged(game).map(Remark::CallRenege);
+            game.turn() == Turn::Play(own()) && claim.is_some_and(|claim| game.claims(own()).contains(&claim))
+        };
+        let mut sitting = sit(&rules, size, wrongly, wanted);
+        let offender = reneged(sitting.table.session().game()).expect("somebody reneged");
+        sitting.key(Key::Letter('t'));
+        sitting.click(Target::Say(Remark::CallRenege(offender)));
+        let is_established = |(renege, called): &(Renege, bool)| renege.seat == offender && *called;
+        assert!(sitting.view().lapses.iter().any(is_established) || sitting.view().last.is_some());
+        assert!(sitting.table.ruling().is_some() || sitting.view().last.is_some(), "the book says why");
+        sitting.picture("renege-called");
+        let mut session = sitting.table.session().clone();
+        while let Turn::Play(seat) | Turn::Rule(seat) = session.game().turn() {
+            let action = first(session.game(), seat);
+            let _ = session.act(seat, action).expect("legal");
+        }
+        let pays =
+            |mark: &Mark| matches!(mark.cause, Cause::Renege(seat, _) | Cause::Revoke(seat, _) if seat == offender);
+        assert!(session.hands()[0].finished.marks.iter().any(pays), "the other side scores for it");
+        let _ = save("renege-paid", &sitting.context, result(&session).view(&sitting.context));
     }
 }
 

@@ -127,7 +127,7 @@ fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let waiting: Vec<Seat> = view
         .seats
         .from(trick.turn())
-        .filter(|&seat| trick.card_of(seat).is_none() && !trick.out().contains(seat))
+        .filter(|&seat| trick.card_of(seat).is_none() && view.held[seat].count > 0)
         .collect();
     for &seat in &waiting {
         let place = layout.trick[drawing.position(seat)];
