@@ -1,22 +1,22 @@
 //! The layout of the table in windows of every shape, for every number of seats and cards.
 #![cfg(feature = "window")]
 
-use auction_pitch::app::layout::{Contents, Layout, MOST_CARDS, Placement, SEATS};
 #[path = "support/play.rs"]
-#[allow(dead_code)]
+#[allow(dead_code, reason = "other tests use the rest of it")]
 mod play;
 #[path = "screens/positions.rs"]
-#[allow(dead_code)]
+#[allow(dead_code, reason = "other tests use the rest of it")]
 mod positions;
 #[path = "screens/scenes.rs"]
-#[allow(dead_code)]
+#[allow(dead_code, reason = "other tests use the rest of it")]
 mod scenes;
 #[path = "screens/sitting.rs"]
-#[allow(dead_code)]
+#[allow(dead_code, reason = "other tests use the rest of it")]
 mod sitting;
 #[path = "layout/words.rs"]
 mod words;
 
+use auction_pitch::app::layout::{Contents, Layout, MOST_CARDS, Placement, SEATS};
 use auction_pitch::session::settings::CardSize;
 
 use iced::{Point, Rectangle, Size};

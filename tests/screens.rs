@@ -21,6 +21,8 @@ mod golden;
 mod hand;
 #[path = "screens/keyboard.rs"]
 mod keyboard;
+#[path = "screens/mistakes.rs"]
+mod mistakes;
 #[path = "screens/moving.rs"]
 mod moving;
 #[path = "screens/pictures.rs"]

@@ -49,7 +49,8 @@ impl Desk {
             }
             let display = format!(":{number}");
             let mut server = Command::new("Xvfb")
-                .args([&display, "-screen", "0", &format!("{size}x24"), "-fbdir"])
+                // Without it the server begins anew when its last client goes: one that comes at this moment is lost.
+                .args([&display, "-noreset", "-screen", "0", &format!("{size}x24"), "-fbdir"])
                 .arg(folder.path())
                 .stdout(Stdio::null())
                 .stderr(Stdio::null())
@@ -69,16 +70,22 @@ impl Desk {
                 wait_until("the server", answers);
                 let config = folder.path().join("openbox.xml");
                 std::fs::write(&config, BARE).expect("a file");
-                let manager = Command::new("openbox")
-                    .arg("--config-file")
-                    .arg(&config)
-                    .env("DISPLAY", &display)
-                    .stdout(Stdio::null())
-                    .stderr(Stdio::null())
-                    .spawn()
-                    .expect("openbox can be started");
+                let manage = || {
+                    Command::new("openbox")
+                        .arg("--config-file")
+                        .arg(&config)
+                        .env("DISPLAY", &display)
+                        .stdout(Stdio::null())
+                        .stderr(Stdio::null())
+                        .spawn()
+                        .expect("openbox can be started")
+                };
+                let mut manager = manage();
                 // Only a window manager knows of desktops.
                 wait_until("the window manager", || {
+                    if manager.try_wait().is_ok_and(|end| end.is_some()) {
+                        manager = manage();
+                    }
                     let ask = Command::new("xdotool").arg("get_desktop").env("DISPLAY", &display).output();
                     ask.is_ok_and(|answer| answer.status.success() && !answer.stdout.is_empty())
                 });

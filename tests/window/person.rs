@@ -113,8 +113,9 @@ impl<'a> Person<'a> {
         }
     }
 
-    /// Opens the menu of what may be said besides, and says this. `now` is the table as it goes on meanwhile.
-    pub fn says_besides(&self, now: impl Fn() -> Table, remark: Remark) {
+    /// Opens the menu of what may be said besides, and says this if it can still be said. `now` is the table as it goes on
+    /// meanwhile; it waits while the menu is open.
+    pub fn says_besides(&self, now: impl Fn() -> Table, remark: Remark) -> bool {
         match self.by {
             By::Keys => self.desk.tap("t"),
             By::Clicks => self.click_on(&self.sees(&now()), Target::Talk),
@@ -122,7 +123,11 @@ impl<'a> Person<'a> {
         self.desk.settle();
         let mut screen = self.sees(&now());
         let _ = screen.key(Key::Letter('t'), &self.context, Instant::now());
-        self.says(&screen, Target::Say(remark), None);
+        let is_open = screen.spots().iter().any(|spot| spot.target == Target::Say(remark));
+        if is_open {
+            self.says(&screen, Target::Say(remark), None);
+        }
+        is_open
     }
 
     /// Deals where he deals himself.

@@ -126,8 +126,13 @@ impl Table {
             Target::Sound => Action { mutes: true, ..Action::default() },
             Target::Talk => {
                 let talks = !self.is_talking;
-                let _ = self.be_silent(context);
-                self.is_talking = talks;
+                (self.is_talking, self.is_showing) = (false, false);
+                if !talks {
+                    return self.go_on(context);
+                }
+                self.is_talking = true;
+                // Who has something to say is not hurried: the bots wait.
+                self.stop_asking();
                 self.refresh(context);
                 self.focus.set(self.first());
                 Action::default()
@@ -197,12 +202,12 @@ impl Table {
         self.happened(&events, false, context)
     }
 
-    /// Closes the menu of what may be said; nothing is shown.
+    /// Closes the menu of what may be said; nothing is shown, and the game goes on.
     pub(super) fn be_silent(&mut self, context: &Context) -> Action {
         (self.is_talking, self.is_showing) = (false, false);
         self.refresh(context);
         self.focus.set(self.first());
-        Action::default()
+        self.go_on(context)
     }
 
     /// Ends what moves, and lets go of a trick that waits for the player.
@@ -339,6 +344,9 @@ impl Table {
     fn go_on(&mut self, context: &Context) -> Action {
         self.refresh(context);
         if !self.timeline.is_idle() || self.asked.is_some() || self.is_covered() {
+            return Action::default();
+        }
+        if (self.is_talking || self.is_showing) && !matches!(self.session.next(), Next::Person(_)) {
             return Action::default();
         }
         match self.session.next() {
