@@ -77,6 +77,8 @@ pub const REPLAY: Icon = Icon("M5 4.5V10H10.5M5 10A7.45 7.45 0 1 1 5.2 15.6");
 pub const BOOK: Icon = Icon(
     "M12 6.5C9.5 4.5 6.5 4 3 4.5V18.5C6.5 18 9.5 18.5 12 20.5C14.5 18.5 17.5 18 21 18.5V4.5C17.5 4 14.5 4.5 12 6.5ZM12 6.5V20.5",
 );
+/// One place further up: an arrow.
+pub const UP: Icon = Icon("M12 19.5V5M6.5 10.5L12 5L17.5 10.5");
 /// Statistics: bars over two axes.
 pub const CHART: Icon = Icon("M4 4V20H20M9 16V12.5M13.5 16V8.5M18 16V11");
 /// Copy: two sheets.
@@ -109,7 +111,7 @@ pub const SOUND: Icon =
 pub const MUTED: Icon = Icon("M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4ZM15.5 9.5L20.5 14.5M20.5 9.5L15.5 14.5");
 
 /// All icons.
-pub const ALL: [Icon; 27] = [
+pub const ALL: [Icon; 28] = [
     MENU,
     SOUND,
     MUTED,
@@ -131,6 +133,7 @@ pub const ALL: [Icon; 27] = [
     CHART,
     COPY,
     SHARE,
+    UP,
     ARROW,
     BACK,
     CHEVRON,

@@ -31,6 +31,8 @@ pub enum Action {
         /// With these players, in the order of the seats.
         players: Vec<Player>,
     },
+    /// These people are to be remembered no longer, by their number in the list.
+    ForgetFamily(usize),
     /// What was won and lost this evening is to be forgotten.
     NewEvening,
     /// The same game once more.
@@ -157,17 +159,17 @@ impl Sheet {
     /// What the table wants to show; nothing if there is nothing of it.
     #[must_use]
     pub fn over_table(show: Show, table: &Table, context: &Context) -> Option<Self> {
-        let (names, kinds) = (table.names().clone(), table.kinds().to_vec());
+        let (names, players) = (table.names().clone(), table.players().to_vec());
         Some(match show {
             Show::Result(finished) => {
                 let game = table.game_name(context);
-                let sheet = result::Result::new(game, finished, names, kinds, table.totals());
+                let sheet = result::Result::new(game, finished, names, players, table.totals());
                 Sheet::Result(sheet.counted_up(table.pace(), table.now()))
             }
             Show::Over => {
                 let view = table.shown();
                 let game = table.game_name(context);
-                Sheet::Over(over::Over::new(game, view.end?, names, kinds, table.totals(), view.set_backs))
+                Sheet::Over(over::Over::new(game, view.end?, names, players, table.totals(), view.set_backs))
             }
             Show::Curtain(seat) => Sheet::Curtain(curtain(seat, table, context)),
             Show::Menu => Sheet::Menu(menu::Menu::new()),
@@ -221,7 +223,8 @@ fn curtain(seat: Seat, table: &Table, context: &Context) -> curtain::Curtain {
     let (language, names, view) = (&context.language, table.names(), table.shown());
     let contract = view.contract.map(|contract| phrase::contract(language, names, contract));
     let scores = view.scores.iter().map(|(side, points)| (phrase::side(language, names, side), points.0.into()));
-    curtain::Curtain::new(seat, names, table.log(context), contract, scores.collect())
+    let player = table.players()[seat.index()].clone();
+    curtain::Curtain::new(seat, player, names, table.log(context), contract, scores.collect())
 }
 
 fn of_new_game(action: new_game::Action) -> Action {
@@ -229,6 +232,7 @@ fn of_new_game(action: new_game::Action) -> Action {
         new_game::Action::None => Action::None,
         new_game::Action::Start { rules, players } => Action::Start { rules, players },
         new_game::Action::ReadRules(rules) => Action::ReadRules(rules),
+        new_game::Action::Forget(index) => Action::ForgetFamily(index),
         new_game::Action::Cancel => Action::Close,
         new_game::Action::Operate(operation) => Action::Operate(operation),
     }

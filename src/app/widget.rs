@@ -15,7 +15,7 @@ mod page;
 mod score;
 mod words;
 
-pub use avatar::{avatar, level, sitter};
+pub use avatar::{avatar, hue, level, sitter};
 pub use button::{
     Press, action, bar_button, bar_symbol, link, main, ringed, second, second_on_paper, symbol_on_paper, tile,
 };

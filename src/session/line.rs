@@ -1,6 +1,7 @@
 //! The line of play: what the entries of a record amount to, with everything that was undone taken out.
 
-use crate::engine::{Action, BySeat, BySide, Event, Finished, Game, IllegalAction, Points, Seat, Turn};
+use crate::engine::{Action, BySide, Event, Finished, Game, IllegalAction, Points, Seat, Turn};
+use crate::session::player::Kind;
 use crate::session::record::{Entry, Record};
 
 use std::collections::VecDeque;
@@ -15,7 +16,8 @@ pub const DEEPEST_UNDO: usize = 4096;
 #[derive(Debug, Clone)]
 pub struct Line {
     now: Position,
-    persons: BySeat<bool>,
+    /// Who decides for each seat.
+    kinds: Vec<Kind>,
     hands: Vec<Counted>,
     decisions: VecDeque<Position>,
 }
@@ -113,9 +115,9 @@ impl Line {
     pub fn start(record: &Record) -> Self {
         let game = Game::new(Arc::new(record.rules().clone()), record.first_dealer())
             .expect("the rules of a record fit together");
-        let persons = BySeat::from_fn(record.players().len(), |seat: Seat| record.players()[seat.index()].is_person());
+        let kinds = record.players().iter().map(|player| player.kind).collect();
         let now = Position { game, deals: 0, actions: 0, in_hand: 0, hands: 0 };
-        Line { now, persons, hands: Vec::new(), decisions: VecDeque::new() }
+        Line { now, kinds, hands: Vec::new(), decisions: VecDeque::new() }
     }
 
     /// The line that all entries of a record amount to, or as far as they can be played and what is in the way.
@@ -160,7 +162,13 @@ impl Line {
                 self.hands.truncate(self.now.hands);
                 Ok(Vec::new())
             }
-            Entry::Hint(seat) if !self.now.game.rules().seats().contains(*seat) => Err(Why::NoSuchSeat(*seat)),
+            Entry::Hint(seat) | Entry::Seated(seat, _) if !self.now.game.rules().seats().contains(*seat) => {
+                Err(Why::NoSuchSeat(*seat))
+            }
+            Entry::Seated(seat, kind) => {
+                self.kinds[seat.index()] = *kind;
+                Ok(Vec::new())
+            }
             Entry::Scored(_) | Entry::Hint(_) => Ok(Vec::new()),
         }
     }
@@ -169,7 +177,7 @@ impl Line {
         if !self.now.game.rules().seats().contains(seat) {
             return Err(Why::NoSuchSeat(seat));
         }
-        let before = self.persons[seat].then(|| self.now.clone());
+        let before = (self.kinds[seat.index()] == Kind::Person).then(|| self.now.clone());
         let deals = matches!(action, Action::Deal(_) | Action::Misdeal(..));
         let events = self.now.game.apply(seat, action)?;
         self.now.actions += 1;
@@ -204,7 +212,7 @@ impl Line {
 
     fn fault(&self, number: usize, entry: &Entry, why: Why) -> Fault {
         let seat = match entry {
-            Entry::Act(seat, _) | Entry::Hint(seat) => Some(*seat),
+            Entry::Act(seat, _) | Entry::Hint(seat) | Entry::Seated(seat, _) => Some(*seat),
             Entry::Deal(_) => Some(self.now.game.dealer()),
             Entry::Scored(_) | Entry::Undo => None,
         };
@@ -222,6 +230,12 @@ impl Line {
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.now.game
+    }
+
+    /// Who decides for a seat now. Undoing does not bring back who left.
+    #[must_use]
+    pub fn kind(&self, seat: Seat) -> Kind {
+        self.kinds[seat.index()]
     }
 
     /// The hands that were counted, in order.

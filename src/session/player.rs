@@ -2,6 +2,7 @@
 
 use crate::bot::Level;
 use crate::session::as_text;
+use crate::session::look::Look;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -22,6 +23,9 @@ pub struct Player {
     pub name: String,
     /// Who decides for him.
     pub kind: Kind,
+    /// How he is drawn.
+    #[serde(skip_serializing_if = "Look::is_plain")]
+    pub look: Look,
 }
 
 impl Player {
@@ -33,7 +37,13 @@ impl Player {
     #[must_use]
     pub fn new(name: &str, kind: Kind) -> Self {
         let name = clean(name, Player::LONGEST_NAME);
-        Player { name: if name.is_empty() { "?".to_owned() } else { name }, kind }
+        Player { name: if name.is_empty() { "?".to_owned() } else { name }, kind, look: Look::default() }
+    }
+
+    /// The same player, drawn like this.
+    #[must_use]
+    pub fn with_look(self, look: Look) -> Self {
+        Player { look, ..self }
     }
 
     /// Whether a person decides.
@@ -51,9 +61,11 @@ impl<'de> Deserialize<'de> for Player {
             #[serde(default)]
             name: String,
             kind: Kind,
+            #[serde(default)]
+            look: Look,
         }
         let written = Written::deserialize(deserializer)?;
-        Ok(Player::new(&written.name, written.kind))
+        Ok(Player::new(&written.name, written.kind).with_look(written.look))
     }
 }
 
@@ -78,6 +90,7 @@ fn is_shown(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::look::Face;
 
     #[test]
     fn a_name_is_made_fit_to_show() {
@@ -91,7 +104,9 @@ mod tests {
 
     #[test]
     fn a_player_is_written_and_read_back() {
-        for player in [Player::new("Ann", Kind::Person), Player::new("Bo", Kind::Bot(Level::Basic))] {
+        let look = Look { colour: Some(3), face: Face::Hat };
+        let ann = Player::new("Ann", Kind::Person);
+        for player in [ann.clone().with_look(look), ann, Player::new("Bo", Kind::Bot(Level::Basic))] {
             let text = ron::to_string(&player).expect("written");
             assert_eq!(ron::from_str::<Player>(&text).as_ref(), Ok(&player), "{text}");
         }

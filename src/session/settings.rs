@@ -1,9 +1,11 @@
 //! What the player chose for every game, kept in a file of its own.
 
-use crate::bot::Level;
-use crate::engine::{Preset, Rules};
-use crate::session::as_text;
-use crate::session::player::{self, Kind, Player};
+mod choices;
+
+pub use choices::Choices;
+
+use crate::session::family::{self, Family};
+use crate::session::player::{self, Player};
 use crate::session::storage::{self, LoadError, SaveError};
 use crate::session::syntax;
 
@@ -169,36 +171,6 @@ impl Renderer {
     pub const ALL: [Renderer; 3] = [Renderer::Auto, Renderer::Gpu, Renderer::Software];
 }
 
-/// What was chosen for the last new game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Choices {
-    /// The game with a name that was chosen; the rules may have been changed since.
-    #[serde(with = "as_text")]
-    pub game: Preset,
-    /// The rules, with the number of players.
-    pub rules: Rules,
-    /// The names in the order of the seats, empty where nobody chose one; there may be fewer or more than play.
-    pub names: Vec<String>,
-    /// Who decides for each seat; a seat beyond them has a bot.
-    pub kinds: Vec<Kind>,
-    /// How well a new bot plays.
-    #[serde(with = "as_text")]
-    pub level: Level,
-}
-
-impl Default for Choices {
-    fn default() -> Self {
-        Choices {
-            game: Preset::AuctionPitch,
-            rules: Rules::default(),
-            names: Vec::new(),
-            kinds: vec![Kind::Person],
-            level: Level::MENU.first().copied().unwrap_or(Level::Basic),
-        }
-    }
-}
-
 /// What the player chose for every game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -241,6 +213,10 @@ pub struct Settings {
     pub renderer: Renderer,
     /// What was chosen for the last new game.
     pub last_game: Choices,
+    /// Whether two partners who share the screen are hidden from each other as well.
+    pub hides_partners: bool,
+    /// People who play together often, those who played last first.
+    pub families: Vec<Family>,
 }
 
 impl Default for Settings {
@@ -265,6 +241,8 @@ impl Default for Settings {
             card_size: CardSize::default(),
             renderer: Renderer::default(),
             last_game: Choices::default(),
+            hides_partners: true,
+            families: Vec::new(),
         }
     }
 }
@@ -316,6 +294,8 @@ impl Settings {
         }
         game.names.truncate(7);
         game.kinds.truncate(7);
+        game.looks.truncate(7);
+        self.families = family::sane(self.families);
         for name in &mut game.names {
             *name = player::clean(name, Player::LONGEST_NAME);
         }
@@ -326,6 +306,7 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::{Preset, Rules};
 
     #[test]
     fn settings_are_written_and_read_back() {

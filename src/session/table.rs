@@ -1,5 +1,7 @@
 //! People and bots at a table: whose turn it is, what they do, and going back.
 
+mod seating;
+
 use crate::bot::{self, Level, Request};
 use crate::engine::rules::RevokeMode;
 use crate::engine::{
@@ -68,7 +70,8 @@ impl Table {
         if players.len() != usize::from(rules.players) {
             return Err(NewGameError::Players { found: players.len(), expected: rules.players });
         }
-        let players: Vec<_> = players.iter().map(|player| Player::new(&player.name, player.kind)).collect();
+        let players: Vec<_> =
+            players.iter().map(|player| Player::new(&player.name, player.kind).with_look(player.look)).collect();
         let summary = Summary {
             players: players.iter().map(|player| player.name.clone()).collect(),
             rule_set,
@@ -142,18 +145,6 @@ impl Table {
         self.record.name(seat)
     }
 
-    /// The first seat in which a person sits.
-    #[must_use]
-    pub fn person(&self) -> Option<Seat> {
-        self.rules().seats().all().find(|&seat| self.is_person(seat))
-    }
-
-    /// Whether a person sits in this seat.
-    #[must_use]
-    pub fn is_person(&self, seat: Seat) -> bool {
-        self.players().get(seat.index()).is_some_and(Player::is_person)
-    }
-
     /// How it was found who deals first (BAP-07, C-18), and the cut before that deal (BAP-09).
     #[must_use]
     pub fn first_deal(&self) -> (FirstDeal, Cut) {
@@ -192,7 +183,7 @@ impl Table {
     }
 
     fn decides(&self, seat: Seat) -> Next {
-        match self.players()[seat.index()].kind {
+        match self.kind(seat) {
             Kind::Person => Next::Person(seat),
             Kind::Bot(level) => Next::Bot(self.request(seat, level)),
         }
@@ -205,7 +196,7 @@ impl Table {
             return None;
         }
         rules.seats().after(self.game().dealer()).find_map(|seat| {
-            let Kind::Bot(level) = self.players()[seat.index()].kind else { return None };
+            let Kind::Bot(level) = self.kind(seat) else { return None };
             let remark = bot::speak(&self.view(Viewer::Seat(seat)), rules, seat, level)?;
             (!self.was_said(seat, remark)).then_some((seat, remark))
         })

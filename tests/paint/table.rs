@@ -5,6 +5,7 @@ use auction_pitch::app::layout::{Layout, Placement};
 use auction_pitch::app::paint::{self, Chip, ChipKind, Label, PointBox, Sitter, Standing, Tag};
 use auction_pitch::app::theme::Palette;
 use auction_pitch::engine::Suit;
+use auction_pitch::session::Face;
 
 use iced::widget::canvas::{self, Frame, Geometry, Stroke};
 use iced::{Color, Point, Rectangle, Renderer, Theme, Vector, mouse};
@@ -121,7 +122,7 @@ impl Demo {
             let plate = paint::SeatPlate {
                 name: if position == 5 { "Maximiliane" } else { NAMES[position] },
                 hue: palette.avatar(position),
-                sitter: if position == 4 { Sitter::Person } else { Sitter::Bot },
+                sitter: if position == 4 { Sitter::Person(Face::Letter) } else { Sitter::Bot },
                 level: (position != 4).then_some(1 + position % 4),
                 side: None,
                 is_dealer: position == 2,
@@ -198,7 +199,7 @@ impl Demo {
         let plate = paint::OwnPlate {
             name: "You",
             hue: self.palette.avatar(0),
-            sitter: Sitter::Person,
+            sitter: Sitter::Person(Face::Letter),
             note: None,
             is_dealer: self.bids,
             chip: (!self.bids).then_some(PASS),

@@ -12,7 +12,7 @@ use auction_pitch::app::screen::result;
 use auction_pitch::bot::Level;
 use auction_pitch::engine::{Action, Call, Finished, Preset, Rules, Seat, Turn};
 use auction_pitch::language::{Language, Names};
-use auction_pitch::session::{Deals, Evening, Kind, NewGame, Player, Settings, Table};
+use auction_pitch::session::{Deals, Evening, Face, Kind, Look, NewGame, Player, Settings, Table};
 
 use iced::{Element, Settings as Iced, Size};
 use iced_test::Simulator;
@@ -101,11 +101,6 @@ pub fn game(table: &Table) -> String {
     table.record().summary().rule_set.clone()
 }
 
-/// Who decides at a table.
-pub fn kinds(table: &Table) -> Vec<Kind> {
-    table.players().iter().map(|player| player.kind).collect()
-}
-
 /// The scores after every hand.
 pub fn totals(table: &Table) -> Vec<Vec<i32>> {
     let row = |finished: &Finished| finished.score.after.values().map(|points| i32::from(points.0)).collect();
@@ -115,7 +110,7 @@ pub fn totals(table: &Table) -> Vec<Vec<i32>> {
 /// The result of the last hand of a table.
 pub fn result(table: &Table) -> result::Result {
     let finished = Arc::clone(&table.hands().last().expect("a hand").finished);
-    result::Result::new(game(table), finished, told(table), kinds(table), totals(table))
+    result::Result::new(game(table), finished, told(table), table.seated(), totals(table))
 }
 
 /// A saved game as the first screen tells of it.
@@ -149,7 +144,7 @@ pub fn over(players: u8, bonus: bool) -> Over {
         end.payments[loser].0 -= 2;
         end.payments[end.victory.side].0 += 2;
     }
-    Over::new(game(&table), end, names, kinds(&table), totals(&table), set_backs)
+    Over::new(game(&table), end, names, table.seated(), totals(&table), set_backs)
 }
 
 /// How the first deal of this game was found with the cards of `deal_number`.
@@ -179,5 +174,7 @@ pub fn curtain(players: u8) -> Curtain {
         ["Cleo leads the nine of diamonds.", "Sam follows with the king.", "Ana trumps with the seven of spades."];
     let scores = saved(players).scores;
     let seat = Seat::new(2).expect("a seat");
-    Curtain::new(seat, &names, since.map(str::to_owned).into(), Some("Ana bid 3".to_owned()), scores)
+    let look = Look { colour: Some(5), face: Face::Glasses };
+    let player = Player::new("Ben", Kind::Person).with_look(look);
+    Curtain::new(seat, player, &names, since.map(str::to_owned).into(), Some("Ana bid 3".to_owned()), scores)
 }

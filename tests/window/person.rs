@@ -144,8 +144,8 @@ impl<'a> Person<'a> {
             (By::Clicks, Some(counted)) => {
                 let finished = Arc::clone(&counted.finished);
                 let names = Names::new(Arc::clone(table.rules()), table.names().values().copied(), table.person());
-                let kinds = table.players().iter().map(|player| player.kind).collect();
-                let sheet = result::Result::new(String::new(), finished, names, kinds, totals(table));
+                let players = table.seated();
+                let sheet = result::Result::new(String::new(), finished, names, players, totals(table));
                 self.desk.click_at(self.place_of(sheet.view(&self.context), "Continue"));
             }
             _ => self.desk.tap("Return"),

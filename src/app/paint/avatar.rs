@@ -1,10 +1,12 @@
-//! Avatars: a circle is a person, a rounded square with an antenna a bot.
+//! Avatars: a circle is a person, with a face of his own or his letter, a rounded square with an antenna a bot.
 
+use super::face::face;
 use super::label::Label;
 use super::shape::fill;
 use super::surface::Surface;
 use crate::app::font;
 use crate::app::theme::AVATAR_INK;
+use crate::session::Face;
 
 use iced::widget::canvas::Path;
 use iced::{Color, Rectangle};
@@ -12,17 +14,17 @@ use iced::{Color, Rectangle};
 /// Who sits at a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sitter {
-    /// A person.
-    Person,
+    /// A person with this face.
+    Person(Face),
     /// A bot.
     Bot,
 }
 
-/// Draws an avatar in the square `rect` with the first letter of `name`. The antenna of a bot looks out above the square.
+/// Draws an avatar in the square `rect` with the player's face, or with the first letter of `name`. The antenna of a bot looks out above the square.
 pub fn avatar(frame: &mut impl Surface, rect: Rectangle, hue: Color, sitter: Sitter, name: &str) {
     let side = rect.width;
     match sitter {
-        Sitter::Person => frame.fill(&Path::circle(rect.center(), side / 2.0), hue),
+        Sitter::Person(_) => frame.fill(&Path::circle(rect.center(), side / 2.0), hue),
         Sitter::Bot => {
             fill(frame, rect, 0.26 * side, hue);
             let antenna = Rectangle {
@@ -33,6 +35,11 @@ pub fn avatar(frame: &mut impl Surface, rect: Rectangle, hue: Color, sitter: Sit
             };
             fill(frame, antenna, 0.07 * side, hue);
         }
+    }
+    if let Sitter::Person(own) = sitter
+        && own != Face::Letter
+    {
+        return face(frame, rect, own);
     }
     let letter: String = name.chars().next().map(|first| first.to_uppercase().collect()).unwrap_or_default();
     Label::new(&letter, font::SEMIBOLD, 0.48 * side, AVATAR_INK).centred().draw(frame, rect.center());

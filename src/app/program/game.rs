@@ -6,7 +6,7 @@ use crate::app::screen::table;
 use crate::app::sheet::Sheet;
 use crate::engine::{Rules, Seat, Viewer};
 use crate::language::{Language, Names, phrase, preset_name};
-use crate::session::{self, Deals, NewGame, Player, Record};
+use crate::session::{self, Deals, Family, NewGame, Player, Record, family};
 
 use iced::time::Instant;
 use iced::{Task, system};
@@ -24,6 +24,9 @@ impl Program {
     pub(super) fn start(&mut self, rules: Rules, players: Vec<Player>, now: Instant) -> Task<Message> {
         let last = self.sheets.pop();
         self.remember_choices(last.as_ref());
+        if let Some(family) = Family::of(&players) {
+            family::remember(&mut self.context.settings.families, family);
+        }
         let kept = self.save_settings();
         let deals = self.deals.take().unwrap_or_else(|| Deals::random(&mut rand::rng()));
         match session::Table::new(NewGame::new(rules, players, deals)) {

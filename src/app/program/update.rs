@@ -205,6 +205,11 @@ impl Program {
                 Task::none()
             }
             sheet::Action::Start { rules, players } => self.start(rules, players, now),
+            sheet::Action::ForgetFamily(index) => self.change(|settings| {
+                if index < settings.families.len() {
+                    let _ = settings.families.remove(index);
+                }
+            }),
             sheet::Action::NewEvening => {
                 self.evening = Evening::default();
                 self.keep_evening();

@@ -9,7 +9,7 @@ use crate::app::theme::container as style;
 use crate::app::widget::{Kit, Press, action, avatar, drawn, hairline, paragraph, score, words};
 use crate::engine::Seat;
 use crate::language::Names;
-use crate::session::Kind;
+use crate::session::Player;
 use crate::t;
 
 use iced::widget::{Column, Row, column, container, row, space, stack};
@@ -20,6 +20,7 @@ use iced::{Alignment, Element, Fill};
 pub struct Curtain {
     seat: Seat,
     name: String,
+    player: Player,
     since: Vec<String>,
     contract: Option<String>,
     scores: Vec<(String, i32)>,
@@ -56,17 +57,18 @@ impl Curtain {
         self.focus.hide();
     }
 
-    /// The curtain before the turn of the person in `seat`: what happened `since` that person last looked, as sentences told
+    /// The curtain before the turn of the `player` in `seat`: what happened `since` that person last looked, as sentences told
     /// to nobody in particular, the contract as a label, and the score of each side in points.
     #[must_use]
     pub fn new(
         seat: Seat,
+        player: Player,
         names: &Names,
         since: Vec<String>,
         contract: Option<String>,
         scores: Vec<(String, i32)>,
     ) -> Self {
-        Curtain { seat, name: names.name(seat).to_owned(), since, contract, scores, focus: Focus::on(()) }
+        Curtain { seat, name: names.name(seat).to_owned(), player, since, contract, scores, focus: Focus::on(()) }
     }
 
     /// The seat whose turn it is.
@@ -103,7 +105,7 @@ impl Curtain {
         let is_low = context.size.height < 680.0;
         let face = if is_low { 72.0 } else { 104.0 };
         let top = column![
-            avatar(kit, self.name.clone(), self.seat.index(), Kind::Person, face),
+            avatar(kit, self.name.clone(), self.seat.index(), &self.player, face),
             paragraph(kit, t!(l, "curtain-title", name = name), font::BOLD, 36.0).color(palette.ink).center(),
             paragraph(kit, t!(l, "curtain-about", name = name), font::REGULAR, 18.0).color(palette.second_ink).center(),
             container(action(kit, t!(l, "curtain-show", name = name), 64.0, open)).width(kit.px(432.0)),

@@ -1,7 +1,9 @@
 //! A new game: which of the games, who sits where, and the rules that tables like to settle for themselves.
 
 mod draft;
+mod families;
 mod games;
+mod looks;
 mod options;
 mod round;
 mod seats;
@@ -18,7 +20,7 @@ use crate::app::widget::{self, Kit, Operation, Press, bar_button};
 use crate::engine::rules::{LowTo, RevokeMode, Teams};
 use crate::engine::{Direction, Points, Preset, Rules};
 use crate::session::settings::Choices;
-use crate::session::{Kind, Player};
+use crate::session::{Face, Kind, Look, Player};
 use crate::t;
 
 use iced::widget::{Id, column, container, row};
@@ -31,6 +33,8 @@ const NARROW: f32 = 1180.0;
 #[derive(Debug, Clone)]
 pub struct NewGame {
     draft: Draft,
+    /// The seat whose player chooses how he is drawn.
+    dressing: Option<usize>,
     focus: Focus<Target>,
 }
 
@@ -45,8 +49,20 @@ pub enum Target {
     Name(usize),
     /// Who decides for a seat.
     Kind(usize),
+    /// How the player of a seat is drawn.
+    Look(usize),
+    /// The colour of the player of a seat.
+    Colour(usize),
+    /// The face of the player of a seat.
+    Face(usize),
+    /// Changing places with the seat before.
+    Up(usize),
     /// Taking a seat away.
     Remove(usize),
+    /// Seating people who are remembered, by their number in the list.
+    Family(usize),
+    /// Forgetting them.
+    Forget(usize),
     /// Who plays with whom.
     Teams,
     /// Which way the turn goes round.
@@ -82,6 +98,10 @@ pub enum Message {
     Named(usize, String),
     /// It was chosen who decides for a seat.
     Seated(usize, Kind),
+    /// The colour of a player was chosen; nothing for that of his side.
+    Coloured(usize, Option<u8>),
+    /// The face of a player was chosen.
+    Faced(usize, Face),
     /// It was chosen who plays with whom.
     TeamsChosen(Teams),
     /// The way round was chosen.
@@ -114,6 +134,8 @@ pub enum Action {
     },
     /// The whole rule sheet is to be shown.
     ReadRules(Rules),
+    /// These people are to be remembered no longer, by their number in the list.
+    Forget(usize),
     /// No new game.
     Cancel,
     /// Something iced must do.
@@ -135,7 +157,8 @@ impl NewGame {
     /// The screen as the last game was set up, or for the player and three bots.
     #[must_use]
     pub fn new(context: &Context) -> Self {
-        NewGame { draft: Draft::new(&context.language, &context.settings.last_game), focus: Focus::on(Target::Start) }
+        let draft = Draft::new(&context.language, &context.settings.last_game);
+        NewGame { draft, dressing: None, focus: Focus::on(Target::Start) }
     }
 
     /// What is chosen.
@@ -181,7 +204,7 @@ impl NewGame {
             (Key::PageUp | Key::PageDown, _) => scroll(context, key == Key::PageDown),
             _ => {
                 if let Some(step) = key.step() {
-                    self.focus.step(step, &self.targets());
+                    self.focus.step(step, &self.targets(context));
                     // A field that has the keys would swallow the next letters.
                     return Action::Operate(Operation::Focus(match self.focus.shown() {
                         Some(Target::Name(seat)) => field_id(seat),
@@ -193,12 +216,18 @@ impl NewGame {
         }
     }
 
-    fn targets(&self) -> Vec<Target> {
+    fn targets(&self, context: &Context) -> Vec<Target> {
         let seats = (0..self.draft.seats().len()).flat_map(|seat| {
             let can_go = self.draft.can_remove().then_some(Target::Remove(seat));
-            [Some(Target::Name(seat)), Some(Target::Kind(seat)), can_go]
+            let look = self.draft.seats()[seat].is_person().then_some(Target::Look(seat));
+            let dressing = self.dressing.filter(|dressing| *dressing == seat);
+            let (colour, face) = (dressing.map(Target::Colour), dressing.map(Target::Face));
+            let kind = Some(Target::Kind(seat));
+            [look, colour, face, Some(Target::Name(seat)), kind, Some(Target::Up(seat)), can_go]
         });
-        let choices = [Target::Game, Target::Players].into_iter().chain(seats.flatten());
+        let families = 0..context.settings.families.len();
+        let families = families.flat_map(|index| [Target::Family(index), Target::Forget(index)]);
+        let choices = [Target::Game, Target::Players].into_iter().chain(seats.flatten()).chain(families);
         let rules = [
             Target::Teams,
             Target::Direction,
@@ -218,8 +247,35 @@ impl NewGame {
         match target {
             Target::Name(seat) => return Action::Operate(Operation::Focus(field_id(seat))),
             Target::Remove(seat) => {
+                self.dressing = None;
                 self.draft.remove(&context.language, seat);
                 self.focus.set(Some(Target::Name(seat.min(self.draft.seats().len() - 1))));
+            }
+            Target::Look(seat) => {
+                self.dressing = if self.dressing == Some(seat) { None } else { Some(seat) };
+                if self.dressing.is_some() {
+                    self.focus.set(Some(Target::Face(seat)));
+                }
+            }
+            // Whoever chose how he is drawn is done with it.
+            Target::Colour(seat) | Target::Face(seat) => {
+                self.dressing = None;
+                self.focus.set(Some(Target::Look(seat)));
+            }
+            Target::Up(seat) => {
+                let seat = self.draft.move_up(&context.language, seat);
+                self.dressing = None;
+                self.focus.set(Some(Target::Up(seat)));
+            }
+            Target::Family(index) => {
+                if let Some(family) = context.settings.families.get(index) {
+                    self.draft.invite(&context.language, family);
+                    self.dressing = None;
+                }
+            }
+            Target::Forget(index) => {
+                self.focus.set(Some(Target::Start));
+                return Action::Forget(index);
             }
             Target::Rules => return Action::ReadRules(self.draft.rules().clone()),
             Target::Mend => {
@@ -252,9 +308,23 @@ impl NewGame {
         let (draft, l) = (&mut self.draft, &context.language);
         match message {
             Message::GameChosen(game) => draft.choose(l, game),
-            Message::PlayersChosen(count) => draft.seat_so_many(l, count),
+            Message::PlayersChosen(count) => {
+                self.dressing = self.dressing.filter(|dressing| *dressing < count);
+                draft.seat_so_many(l, count);
+            }
             Message::Named(seat, name) => draft.name(seat, &name),
-            Message::Seated(seat, kind) => draft.seat(l, seat, kind),
+            Message::Seated(seat, kind) => {
+                self.dressing = self.dressing.filter(|dressing| *dressing != seat);
+                draft.seat(l, seat, kind);
+            }
+            Message::Coloured(seat, colour) => {
+                let look = draft.seats().get(seat).map_or_else(Look::default, |sitting| sitting.look);
+                draft.look(seat, Look { colour, ..look });
+            }
+            Message::Faced(seat, face) => {
+                let look = draft.seats().get(seat).map_or_else(Look::default, |sitting| sitting.look);
+                draft.look(seat, Look { face, ..look });
+            }
             Message::TeamsChosen(teams) => draft.change(|rules| rules.teams = teams),
             Message::DirectionChosen(direction) => draft.change(|rules| rules.direction = direction),
             Message::ScoreChosen(target) => draft.change(|rules| rules.target = target),

@@ -15,7 +15,7 @@ use crate::app::widget::{
 use crate::engine::rules::Settlement;
 use crate::engine::{BySide, End, Seat, Side};
 use crate::language::{Names, phrase};
-use crate::session::{Evening, Kind};
+use crate::session::{Evening, Player};
 use crate::t;
 
 use iced::widget::{Column, Id, column, container, row, space, stack};
@@ -32,7 +32,7 @@ pub struct Over {
     game: String,
     end: End,
     names: Names,
-    kinds: Vec<Kind>,
+    players: Vec<Player>,
     totals: Vec<Vec<i32>>,
     set_backs: BySide<u16>,
     evening: Evening,
@@ -92,7 +92,7 @@ impl Over {
         self.focus.hide();
     }
 
-    /// The end of a game of this name at the table of these names. `kinds` says who decides, by seat; `totals` are the
+    /// The end of a game of this name at the table of these names. `players` sit there now; `totals` are the
     /// scores after every hand, one inner list a hand with a number of points for each side; `set_backs` how often each
     /// side was set back.
     #[must_use]
@@ -100,12 +100,12 @@ impl Over {
         game: String,
         end: End,
         names: Names,
-        kinds: Vec<Kind>,
+        players: Vec<Player>,
         totals: Vec<Vec<i32>>,
         set_backs: BySide<u16>,
     ) -> Self {
         let evening = Evening::default();
-        Over { game, end, names, kinds, totals, set_backs, evening, focus: Focus::on(Target::Again) }
+        Over { game, end, names, players, totals, set_backs, evening, focus: Focus::on(Target::Again) }
     }
 
     /// Tells of this evening as well.
@@ -225,7 +225,7 @@ impl Over {
     fn winner<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
         let seat = self.seat_of(self.end.victory.side);
         let name = phrase::player(&context.language, &self.names, seat);
-        let face = avatar(kit, name, self.end.victory.side.index(), self.kind_of(seat), 58.0);
+        let face = avatar(kit, name, self.end.victory.side.index(), self.player(seat), 58.0);
         let side = kit.px(104.0);
         let ring = drawn(side, side, move |frame, rect| {
             let size = Size::new(1.22 * rect.width, 1.16 * rect.height);
@@ -257,7 +257,7 @@ impl Over {
         let lines = column![words(kit, name, font::SEMIBOLD, 18.0).color(palette.ink)].push(pays).push(reds);
         let total = score(kit, sides::figure(&self.names, self.total(side)), 23.0, true, palette.ink, palette.pencil);
         row![
-            avatar(kit, phrase::player(l, names, seat), side.index(), self.kind_of(seat), 36.0),
+            avatar(kit, phrase::player(l, names, seat), side.index(), self.player(seat), 36.0),
             lines.width(Fill),
             container(total).center_x(kit.px(72.0)),
         ]
@@ -320,8 +320,8 @@ impl Over {
         self.names.rules().members(side).next().unwrap_or_default()
     }
 
-    fn kind_of(&self, seat: Seat) -> Kind {
-        self.kinds.get(seat.index()).copied().unwrap_or(Kind::Person)
+    fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
     }
 }
 

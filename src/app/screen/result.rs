@@ -19,7 +19,7 @@ use crate::app::timeline::Pace;
 use crate::app::widget::{self, Kit, Operation, Press, bar_symbol, drawn, main, paragraph, veiled};
 use crate::engine::{Finished, Point, Seat, Side};
 use crate::language::{Names, phrase};
-use crate::session::Kind;
+use crate::session::Player;
 use crate::t;
 
 use iced::widget::{Id, column, container, mouse_area, row};
@@ -39,7 +39,7 @@ pub struct Result {
     game: String,
     finished: Arc<Finished>,
     names: Names,
-    kinds: Vec<Kind>,
+    players: Vec<Player>,
     totals: Vec<Vec<i32>>,
     focus: Focus<Target>,
     /// How far the count has come.
@@ -91,12 +91,18 @@ impl Result {
         self.focus.hide();
     }
 
-    /// The result of a hand of a game of this name at the table of these names. `kinds` says who decides, by seat; `totals`
+    /// The result of a hand of a game of this name at the table of these names. `players` sit there now; `totals`
     /// are the scores after every hand so far, this one last, one inner list a hand with a number of points for each side.
     #[must_use]
-    pub fn new(game: String, finished: Arc<Finished>, names: Names, kinds: Vec<Kind>, totals: Vec<Vec<i32>>) -> Self {
+    pub fn new(
+        game: String,
+        finished: Arc<Finished>,
+        names: Names,
+        players: Vec<Player>,
+        totals: Vec<Vec<i32>>,
+    ) -> Self {
         let focus = Focus::on(Target::Continue);
-        Result { game, finished, names, kinds, totals, focus, count: Count::over(), was_heard: false }
+        Result { game, finished, names, players, totals, focus, count: Count::over(), was_heard: false }
     }
 
     /// The same, counted up from now on: one point after the other, then the stamp.
@@ -235,9 +241,9 @@ impl Result {
         self.names.rules().members(side).next().unwrap_or_default()
     }
 
-    /// Who decides for a seat.
-    fn kind_of(&self, seat: Seat) -> Kind {
-        self.kinds.get(seat.index()).copied().unwrap_or(Kind::Person)
+    /// Who sits in a seat.
+    fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
     }
 }
 

@@ -33,7 +33,7 @@ use crate::bot::{Decision, Stop};
 use crate::engine::{Card, Cards, Event, Finished, IllegalAction, Rules, Seat, SeatView, Trick, Viewer, story};
 use crate::language::{Names, phrase};
 use crate::session::settings::{HandOrder, Speed, TrickPause};
-use crate::session::{self, Kind};
+use crate::session::{self, Player};
 
 use iced::widget::{canvas, stack};
 use iced::{Element, Fill, Task};
@@ -46,7 +46,7 @@ use std::time::Instant;
 pub struct Table {
     session: session::Table,
     names: Names,
-    kinds: Vec<Kind>,
+    players: Vec<Player>,
     viewer: Viewer,
     bottom: Seat,
     timeline: Timeline,
@@ -162,7 +162,7 @@ impl Table {
     /// Shows a table where it stands.
     #[must_use]
     pub fn new(session: session::Table, context: &Context, now: Instant) -> Self {
-        let kinds: Vec<Kind> = session.players().iter().map(|player| player.kind).collect();
+        let players = session.seated();
         let persons: Vec<Seat> = session.rules().seats().all().filter(|&seat| session.is_person(seat)).collect();
         let (viewer, you) = match persons[..] {
             [only] => (Viewer::Seat(only), Some(only)),
@@ -173,12 +173,12 @@ impl Table {
         let names = session.players().iter().map(|player| player.name.clone());
         let names = Names::new(Arc::clone(session.rules()), names, you);
         let timeline = Timeline::new(session.view(viewer), pace(context)).with_counters(has_counters(session.rules()));
-        let layout = Layout::new(context.size, Contents::new(kinds.len(), 0));
-        let panels = layout.rail.panels(1, 4, kinds.len());
+        let layout = Layout::new(context.size, Contents::new(players.len(), 0));
+        let panels = layout.rail.panels(1, 4, players.len());
         let mut table = Table {
             session,
             names,
-            kinds,
+            players,
             viewer,
             bottom,
             timeline,
@@ -220,10 +220,10 @@ impl Table {
         &self.names
     }
 
-    /// Who is a person and who a bot, by seat.
+    /// Who sits where now, in the order of the seats.
     #[must_use]
-    pub fn kinds(&self) -> &[Kind] {
-        &self.kinds
+    pub fn players(&self) -> &[Player] {
+        &self.players
     }
 
     /// Whether anything moves, so that pictures must follow each other closely.

@@ -2,28 +2,35 @@
 
 use super::{Kit, drawn};
 use crate::app::paint::{self, Sitter};
-use crate::session::Kind;
+use crate::app::theme::Palette;
+use crate::session::{Kind, Player};
 
 use iced::{Color, Element, Point, Rectangle};
 
-/// How an avatar shows who decides for a seat.
+/// How an avatar shows a player.
 #[must_use]
-pub const fn sitter(kind: Kind) -> Sitter {
-    match kind {
-        Kind::Person => Sitter::Person,
+pub const fn sitter(player: &Player) -> Sitter {
+    match player.kind {
+        Kind::Person => Sitter::Person(player.look.face),
         Kind::Bot(_) => Sitter::Bot,
     }
 }
 
-/// The avatar of the player at table position `position`, `size` pixels of the design wide; a bot's antenna looks out above
+/// The hue of a player: the one he chose, or that of his position at the table.
+#[must_use]
+pub fn hue(palette: &Palette, player: &Player, position: usize) -> Color {
+    palette.avatar(player.look.colour.map_or(position, usize::from))
+}
+
+/// The avatar of a player at table position `position`, who is called `name` there, `size` pixels of the design wide; a bot's antenna looks out above
 /// it.
-pub fn avatar<'a, M: 'a>(kit: Kit, name: String, position: usize, kind: Kind, size: f32) -> Element<'a, M> {
+pub fn avatar<'a, M: 'a>(kit: Kit, name: String, position: usize, player: &Player, size: f32) -> Element<'a, M> {
     let side = kit.px(size).round();
     let antenna = (0.12 * side).ceil();
-    let hue = kit.palette.avatar(position);
+    let (hue, sitter) = (hue(kit.palette, player, position), sitter(player));
     drawn(side, side + 2.0 * antenna, move |frame, rect| {
         let place = Rectangle { y: antenna, height: rect.width, ..rect };
-        paint::avatar(frame, place, hue, sitter(kind), &name);
+        paint::avatar(frame, place, hue, sitter, &name);
     })
 }
 

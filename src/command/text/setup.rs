@@ -210,6 +210,7 @@ impl Answers {
             rules: self.rules.clone(),
             names: vec![self.name.clone()],
             kinds: vec![Kind::Person],
+            looks: Vec::new(),
             level: self.level,
         }
     }

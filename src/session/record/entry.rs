@@ -2,6 +2,7 @@
 
 use crate::engine::{Action, BySide, Pack, Points, Seat};
 use crate::session::as_text;
+use crate::session::player::Kind;
 
 use serde::{Deserialize, Serialize};
 
@@ -21,6 +22,8 @@ pub enum Entry {
     Undo,
     /// This player asked what a good player would do.
     Hint(Seat),
+    /// From here on somebody else decides for this seat: a bot in the place of a person who left, or he himself again.
+    Seated(Seat, Kind),
 }
 
 /// English, for messages about a record that cannot be played.
@@ -32,6 +35,8 @@ impl fmt::Display for Entry {
             Entry::Scored(_) => f.write_str("scored"),
             Entry::Undo => f.write_str("undo"),
             Entry::Hint(_) => f.write_str("hint"),
+            Entry::Seated(_, Kind::Person) => f.write_str("seated: person"),
+            Entry::Seated(_, Kind::Bot(level)) => write!(f, "seated: bot {}", level.id()),
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::engine::{Misfit, Points, Preset, Rules};
 use crate::language::Language;
 use crate::session::player::clean;
 use crate::session::settings::Choices;
-use crate::session::{Kind, Player};
+use crate::session::{Family, Kind, Look, Player};
 use crate::t;
 
 use std::ops::RangeInclusive;
@@ -51,10 +51,11 @@ impl Draft {
     /// The game and the seats of the last time.
     #[must_use]
     pub fn new(language: &Language, last: &Choices) -> Self {
-        let Choices { game, rules, names, kinds, level } = last.clone();
+        let Choices { game, rules, names, kinds, looks, level } = last.clone();
         let seats = (0..usize::from(rules.players)).map(|seat| {
             let kind = kinds.get(seat).copied().unwrap_or(Kind::Bot(level));
-            Sitting::new(names.get(seat).map_or("", String::as_str), kind)
+            let look = looks.get(seat).copied().unwrap_or_default();
+            Sitting { look, ..Sitting::new(names.get(seat).map_or("", String::as_str), kind) }
         });
         let mut draft = Draft { game, seats: seats.collect(), rules, level };
         draft.seat_offered();
@@ -201,6 +202,35 @@ impl Draft {
         }
     }
 
+    /// Chooses how the player in a seat is drawn.
+    pub fn look(&mut self, seat: usize, look: Look) {
+        if let Some(sitting) = self.seats.get_mut(seat) {
+            sitting.look = look;
+        }
+    }
+
+    /// Lets the player in a seat change places with the one before him; the first changes with the last. Gives the seat
+    /// where he sits then.
+    pub fn move_up(&mut self, language: &Language, seat: usize) -> usize {
+        let count = self.seats.len();
+        if seat >= count {
+            return seat;
+        }
+        let before = (seat + count - 1) % count;
+        self.seats.swap(seat, before);
+        self.name_all(language);
+        before
+    }
+
+    /// Seats people who are known, in their places. Where the game does not seat so many the last of them stay away, and
+    /// where it seats more bots come.
+    pub fn invite(&mut self, language: &Language, family: &Family) {
+        let known: Vec<Sitting> = family.members().iter().map(Sitting::of).collect();
+        self.seats = known;
+        self.seat_so_many(language, family.members().len());
+        self.seat_offered();
+    }
+
     /// What keeps the game from beginning.
     #[must_use]
     pub fn problem(&self) -> Option<Problem> {
@@ -234,7 +264,7 @@ impl Draft {
     /// The players in the order of the seats.
     #[must_use]
     pub fn players(&self) -> Vec<Player> {
-        self.seats.iter().map(|sitting| Player::new(&sitting.name, sitting.kind)).collect()
+        self.seats.iter().map(|sitting| sitting.player()).collect()
     }
 
     /// What is chosen, for the settings.
@@ -249,6 +279,7 @@ impl Draft {
             rules: self.rules.clone(),
             names: names.collect(),
             kinds: self.seats.iter().map(|sitting| sitting.kind).collect(),
+            looks: self.seats.iter().map(|sitting| sitting.look).collect(),
             level: self.level,
         }
     }

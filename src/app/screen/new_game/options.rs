@@ -3,12 +3,22 @@
 use super::{Draft, Message, Target};
 use crate::engine::rules::{LowTo, RevokeMode, Settlement};
 use crate::engine::{Direction, Preset};
+use crate::session::{Face, Look};
 
 /// Whether left and right choose at this target.
 pub(super) const fn is_choice(target: Target) -> bool {
     !matches!(
         target,
-        Target::Name(_) | Target::Remove(_) | Target::Rules | Target::Mend | Target::Start | Target::Cancel
+        Target::Name(_)
+            | Target::Look(_)
+            | Target::Up(_)
+            | Target::Remove(_)
+            | Target::Family(_)
+            | Target::Forget(_)
+            | Target::Rules
+            | Target::Mend
+            | Target::Start
+            | Target::Cancel
     )
 }
 
@@ -19,6 +29,8 @@ pub(super) const fn target(message: &Message) -> Target {
         Message::PlayersChosen(_) => Target::Players,
         Message::Named(seat, _) => Target::Name(*seat),
         Message::Seated(seat, _) => Target::Kind(*seat),
+        Message::Coloured(seat, _) => Target::Colour(*seat),
+        Message::Faced(seat, _) => Target::Face(*seat),
         Message::TeamsChosen(_) => Target::Teams,
         Message::DirectionChosen(_) => Target::Direction,
         Message::ScoreChosen(_) => Target::Score,
@@ -36,6 +48,11 @@ pub(super) fn of(draft: &Draft, target: Target) -> Vec<Message> {
         Target::Game => Preset::ALL.map(Message::GameChosen).into(),
         Target::Players => draft.sizes().map(Message::PlayersChosen).collect(),
         Target::Kind(seat) => draft.kinds().into_iter().map(|kind| Message::Seated(seat, kind)).collect(),
+        Target::Colour(seat) => {
+            let own = (0..Look::COLOURS).map(|colour| Message::Coloured(seat, Some(colour)));
+            std::iter::once(Message::Coloured(seat, None)).chain(own).collect()
+        }
+        Target::Face(seat) => Face::ALL.map(|face| Message::Faced(seat, face)).into(),
         Target::Teams => draft.teams().into_iter().map(Message::TeamsChosen).collect(),
         Target::Direction => [Direction::Clockwise, Direction::Anticlockwise].map(Message::DirectionChosen).into(),
         Target::Score => draft.scores().into_iter().map(Message::ScoreChosen).collect(),
@@ -47,7 +64,11 @@ pub(super) fn of(draft: &Draft, target: Target) -> Vec<Message> {
         Target::Ceremony => [false, true].map(Message::CeremonySwitched).into(),
         Target::Bonus
         | Target::Name(_)
+        | Target::Look(_)
+        | Target::Up(_)
         | Target::Remove(_)
+        | Target::Family(_)
+        | Target::Forget(_)
         | Target::Rules
         | Target::Mend
         | Target::Start
@@ -69,9 +90,18 @@ pub(super) fn chosen(draft: &Draft, target: Target, options: &[Message]) -> Opti
         Target::Bonus => Message::BonusSwitched(rules.settlement_setback_bonus),
         Target::Mistakes => Message::MistakesSwitched(rules.revoke_mode == RevokeMode::Table),
         Target::Ceremony => Message::CeremonySwitched(rules.ceremony),
-        Target::Name(_) | Target::Remove(_) | Target::Rules | Target::Mend | Target::Start | Target::Cancel => {
-            return None;
-        }
+        Target::Colour(seat) => Message::Coloured(seat, draft.seats().get(seat)?.look.colour),
+        Target::Face(seat) => Message::Faced(seat, draft.seats().get(seat)?.look.face),
+        Target::Name(_)
+        | Target::Look(_)
+        | Target::Up(_)
+        | Target::Remove(_)
+        | Target::Family(_)
+        | Target::Forget(_)
+        | Target::Rules
+        | Target::Mend
+        | Target::Start
+        | Target::Cancel => return None,
     };
     options.iter().position(|option| *option == now)
 }

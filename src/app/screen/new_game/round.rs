@@ -1,10 +1,11 @@
 //! The small table: who sits where, who plays with whom, and which way the turn goes round.
 
-use super::NewGame;
+use super::{NewGame, Sitting};
 use crate::app::font;
 use crate::app::paint::{self, Label};
-use crate::app::widget::{Kit, drawn, sitter};
+use crate::app::widget::{Kit, drawn, hue, sitter};
 use crate::engine::{Direction, Rules, Seat};
+use crate::session::Player;
 
 use iced::widget::canvas::path::Arc;
 use iced::widget::canvas::path::arc::Elliptical;
@@ -16,8 +17,7 @@ use std::f32::consts::{FRAC_PI_2, TAU};
 /// The table with everybody round it, the first seat below, `height` pixels of the design high.
 pub fn table<'a, M: 'a>(screen: &NewGame, kit: Kit, height: f32) -> Element<'a, M> {
     let rules = screen.draft().rules().clone();
-    let seats: Vec<_> =
-        screen.draft().seats().iter().map(|sitting| (sitting.name.clone(), sitter(sitting.kind))).collect();
+    let seats: Vec<Player> = screen.draft().seats().iter().map(Sitting::player).collect();
     let palette = kit.palette;
     drawn(Fill, kit.px(height), move |frame, rect| {
         let (face, label) = (kit.px(30.0), kit.px(18.0));
@@ -39,11 +39,11 @@ pub fn table<'a, M: 'a>(screen: &NewGame, kit: Kit, height: f32) -> Element<'a, 
         };
         partners(frame, &rules, |seat| at(seat, 0.78), palette.amber, kit.px(2.0));
         arrow(frame, centre, 0.36 * down, rules.direction, palette.text, kit.px(2.0));
-        for (seat, (name, sitter)) in seats.iter().enumerate() {
+        for (seat, player) in seats.iter().enumerate() {
             let middle = at(seat, 1.0);
             let square = Rectangle::new(middle - Vector::new(face / 2.0, face / 2.0), Size::new(face, face));
-            paint::avatar(frame, square, palette.avatar(seat), *sitter, name);
-            let name = Label::new(name, font::MEDIUM, kit.px(14.0), palette.ink);
+            paint::avatar(frame, square, hue(palette, player, seat), sitter(player), &player.name);
+            let name = Label::new(&player.name, font::MEDIUM, kit.px(14.0), palette.ink);
             // A little away from the cloth, which grows wider towards the middle.
             let aside = Vector::new(0.5 * face + kit.px(7.0), 0.0);
             let off = Vector::new(0.0, kit.px(7.0) * angle(seat).sin());

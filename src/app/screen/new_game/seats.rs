@@ -1,6 +1,6 @@
 //! The sheet of who sits where: how many, a row for each seat, and the table they sit round.
 
-use super::{Message, NewGame, Sitting, Target, field_id, options, round};
+use super::{Message, NewGame, Sitting, Target, families, field_id, looks, options, round};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
@@ -42,6 +42,7 @@ pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
     let content = column![
         container(top).padding([0.0, kit.px(14.0)]),
         list,
+        families::line(screen, kit, context),
         container(round::table(screen, kit, table_height(seats.len(), draft.levels().len())))
             .padding([0.0, kit.px(14.0)]),
         container(column![widget::hairline(kit), bots.spacing(kit.px(4.0))].spacing(kit.px(8.0)))
@@ -130,15 +131,33 @@ fn seat_row<'a>(
     let remove = Press::new(Message::Pressed(Target::Remove(seat))).focus(screen.focus.shows(Target::Remove(seat)));
     let remove = screen.draft.can_remove().then(|| widget::symbol_on_paper(kit, icon::CROSS, 28.0, remove));
     let line = row![
-        avatar(kit, sitting.name.clone(), seat, sitting.kind, 32.0),
+        look(screen, kit, seat, sitting),
         container(name).width(Fill),
         kind,
         container(strength_of(kit, screen.draft.levels(), seat, sitting)).center_x(kit.px(40.0)),
     ];
-    let line = line.push(remove).spacing(kit.px(2.0)).align_y(Alignment::Center);
-    let seat = container(line).padding([0.0, kit.px(10.0)]).width(Fill).style(style::raised(palette));
+    let up = Press::new(Message::Pressed(Target::Up(seat))).focus(screen.focus.shows(Target::Up(seat)));
+    let up = widget::symbol_on_paper(kit, icon::UP, 28.0, up);
+    let line = line.push(up).push(remove).spacing(kit.px(2.0)).align_y(Alignment::Center);
+    let dressing = (screen.dressing == Some(seat)).then(|| looks::choices(screen, kit, context, seat, sitting));
+    let seat = container(column![line].push(dressing)).padding([0.0, kit.px(6.0)]).width(Fill);
+    let seat = seat.style(style::raised(palette));
     // In line with the button inside its ring.
     container(seat).padding([0, 6]).into()
+}
+
+/// How a player is drawn: a person presses it and chooses.
+fn look<'a>(screen: &'a NewGame, kit: Kit, seat: usize, sitting: &'a Sitting) -> Element<'a, Message> {
+    let face = avatar(kit, sitting.name.clone(), seat, &sitting.player(), 32.0);
+    if !sitting.is_person() {
+        return container(face).padding([0, 6]).into();
+    }
+    let control = button(face)
+        .padding(0)
+        .on_press(Message::Pressed(Target::Look(seat)))
+        .style(button_style::symbol_on_paper(kit.palette));
+    let is_focused = screen.focus.shows(Target::Look(seat));
+    ringed(control, kit.palette.focus_on_paper, is_focused, button_style::CORNER).into()
 }
 
 /// How well a bot plays: a click chooses the next level.

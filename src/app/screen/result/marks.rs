@@ -41,7 +41,7 @@ fn line<'a>(screen: &'a Result, kit: Kit, context: &'a Context, mark: &Mark) -> 
     let seat = screen.seat_of(mark.side);
     let colour = if mark.points.0 < 0 { palette.pencil } else { palette.gain };
     row![
-        avatar(kit, phrase::player(l, names, seat), mark.side.index(), screen.kind_of(seat), 28.0),
+        avatar(kit, phrase::player(l, names, seat), mark.side.index(), screen.player(seat), 28.0),
         paragraph(kit, phrase::marked(l, names, *mark), font::REGULAR, 16.0).color(palette.ink).width(Fill),
         words(kit, phrase::change(mark.points), font::BOLD, 19.0).color(colour),
     ]

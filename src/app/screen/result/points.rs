@@ -38,7 +38,7 @@ fn point_row<'a>(screen: &'a Result, kit: Kit, context: &'a Context, point: Poin
     let face = match made {
         Some(award) => {
             let seat = screen.seat_of(award.side);
-            avatar(kit, phrase::player(l, names, seat), award.side.index(), screen.kind_of(seat), 40.0)
+            avatar(kit, phrase::player(l, names, seat), award.side.index(), screen.player(seat), 40.0)
         }
         None => space().width(kit.px(40.0).round()).into(),
     };

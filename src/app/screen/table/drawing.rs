@@ -9,9 +9,10 @@ use crate::app::layout::{Layout, Panels, SeatPlace};
 use crate::app::paint::{Chip, ChipKind, Sitter};
 use crate::app::sides;
 use crate::app::theme::Palette;
+use crate::app::widget;
 use crate::engine::{Call, Certainty, Contract, Point, Rules, Seat, SeatView, Side, Tracked, Tracker, Trick};
 use crate::language::{Names, phrase};
-use crate::session::Kind;
+use crate::session::Player;
 use crate::t;
 
 use iced::Color;
@@ -29,8 +30,8 @@ pub struct Drawing<'a> {
     pub rules: &'a Rules,
     /// The players.
     pub names: &'a Names,
-    /// Who is a person and who a bot, by seat.
-    pub kinds: &'a [Kind],
+    /// Who sits where now, in the order of the seats.
+    pub players: &'a [Player],
     /// The seat at the bottom.
     pub bottom: Seat,
     /// Where things lie.
@@ -95,17 +96,13 @@ impl Drawing<'_> {
     /// Person or bot.
     #[must_use]
     pub fn sitter(&self, seat: Seat) -> Sitter {
-        match self.kinds.get(seat.index()) {
-            Some(Kind::Bot(_)) => Sitter::Bot,
-            Some(Kind::Person) | None => Sitter::Person,
-        }
+        widget::sitter(&self.players[seat.index()])
     }
 
-    /// The hue of a player's avatar: that of his seat, wherever he sits on the screen; partners have one, that of their
-    /// side.
+    /// The hue of a player's avatar, wherever he sits on the screen: the one he chose, or that of his side.
     #[must_use]
     pub fn hue(&self, seat: Seat) -> Color {
-        self.palette().avatar(self.rules.side_of(seat).index())
+        widget::hue(self.palette(), &self.players[seat.index()], self.rules.side_of(seat).index())
     }
 
     /// What a side is called in a word, where there are partners.

@@ -27,8 +27,8 @@ fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
         name: drawing.names.name(seat),
         hue: drawing.hue(seat),
         sitter: drawing.sitter(seat),
-        level: match drawing.kinds.get(seat.index()) {
-            Some(&session::Kind::Bot(level)) => Some(paint::bars(level)),
+        level: match drawing.players.get(seat.index()).map(|player| player.kind) {
+            Some(session::Kind::Bot(level)) => Some(paint::bars(level)),
             Some(session::Kind::Person) | None => None,
         },
         side: side.as_deref(),

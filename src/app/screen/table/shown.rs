@@ -53,7 +53,7 @@ impl Table {
 
     fn contents(&self, context: &Context, hand_cards: usize) -> Contents {
         Contents {
-            seats: self.kinds.len(),
+            seats: self.players.len(),
             hand_cards,
             card_size: context.settings.card_size,
             has_counters: self.session.rules().count_down,
@@ -168,7 +168,7 @@ impl Table {
             view,
             rules: self.session.rules(),
             names: &self.names,
-            kinds: &self.kinds,
+            players: &self.players,
             bottom: self.bottom,
             layout: &self.layout,
             panels: self.panels,

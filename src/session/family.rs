@@ -1,0 +1,93 @@
+//! People who play together often, remembered with their looks and their places.
+
+use crate::session::player::Player;
+
+use serde::{Deserialize, Serialize};
+
+/// Those who sat at a table, in the order of the seats, bots included.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Family {
+    members: Vec<Player>,
+}
+
+impl Family {
+    /// So many are remembered; those who did not play for longest are forgotten first.
+    pub const MOST: usize = 8;
+    /// The most seats of a table.
+    const SEATS: usize = 7;
+
+    /// Those at a table. None without two people who share the screen.
+    #[must_use]
+    pub fn of(players: &[Player]) -> Option<Self> {
+        let members: Vec<Player> = players.iter().take(Family::SEATS).cloned().collect();
+        let family = Family { members };
+        (family.people().count() > 1).then_some(family)
+    }
+
+    /// Who sits where.
+    #[must_use]
+    pub fn members(&self) -> &[Player] {
+        &self.members
+    }
+
+    /// The names of the people, in the order of the seats.
+    pub fn people(&self) -> impl Iterator<Item = &str> {
+        self.members.iter().filter(|player| player.is_person()).map(|player| player.name.as_str())
+    }
+
+    /// Whether these are the same people, wherever they sit.
+    fn is_same(&self, other: &Family) -> bool {
+        let sorted = |family: &Family| {
+            let mut names: Vec<String> = family.people().map(str::to_lowercase).collect();
+            names.sort();
+            names
+        };
+        sorted(self) == sorted(other)
+    }
+}
+
+/// Puts a family first among those remembered; as it sat before it is forgotten.
+pub fn remember(families: &mut Vec<Family>, family: Family) {
+    families.retain(|known| !known.is_same(&family));
+    families.insert(0, family);
+    families.truncate(Family::MOST);
+}
+
+/// Families from a file, without those that cannot be.
+pub(super) fn sane(families: Vec<Family>) -> Vec<Family> {
+    families.iter().filter_map(|family| Family::of(&family.members)).take(Family::MOST).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::Level;
+    use crate::session::Kind;
+
+    fn family(names: &[&str]) -> Family {
+        let bot = Player::new("Bo", Kind::Bot(Level::Basic));
+        let people = names.iter().map(|name| Player::new(name, Kind::Person));
+        Family::of(&people.chain([bot]).collect::<Vec<_>>()).expect("a family")
+    }
+
+    #[test]
+    fn the_same_people_are_remembered_once_and_as_they_sat_last() {
+        let mut families = Vec::new();
+        for names in [&["Ann", "Cy"][..], &["Dee", "Eve"], &["cy", "Ann"]] {
+            remember(&mut families, family(names));
+        }
+        assert_eq!(families, [family(&["cy", "Ann"]), family(&["Dee", "Eve"])]);
+        for number in 0..20 {
+            remember(&mut families, family(&["Ann", &number.to_string()]));
+        }
+        assert_eq!(families.len(), Family::MOST);
+        assert_eq!(families[0], family(&["Ann", "19"]));
+    }
+
+    #[test]
+    fn one_person_is_no_family() {
+        let bot = Player::new("Bo", Kind::Bot(Level::Basic));
+        assert_eq!(Family::of(&[Player::new("Ann", Kind::Person), bot]), None);
+    }
+}

@@ -1,0 +1,42 @@
+//! What was chosen for the last new game.
+
+use crate::bot::Level;
+use crate::engine::{Preset, Rules};
+use crate::session::as_text;
+use crate::session::look::Look;
+use crate::session::player::Kind;
+
+use serde::{Deserialize, Serialize};
+
+/// What was chosen for the last new game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Choices {
+    /// The game with a name that was chosen; the rules may have been changed since.
+    #[serde(with = "as_text")]
+    pub game: Preset,
+    /// The rules, with the number of players.
+    pub rules: Rules,
+    /// The names in the order of the seats, empty where nobody chose one; there may be fewer or more than play.
+    pub names: Vec<String>,
+    /// Who decides for each seat; a seat beyond them has a bot.
+    pub kinds: Vec<Kind>,
+    /// How each player is drawn; a seat beyond them is drawn as it comes.
+    pub looks: Vec<Look>,
+    /// How well a new bot plays.
+    #[serde(with = "as_text")]
+    pub level: Level,
+}
+
+impl Default for Choices {
+    fn default() -> Self {
+        Choices {
+            game: Preset::AuctionPitch,
+            rules: Rules::default(),
+            names: Vec::new(),
+            kinds: vec![Kind::Person],
+            looks: Vec::new(),
+            level: Level::MENU.first().copied().unwrap_or(Level::Basic),
+        }
+    }
+}

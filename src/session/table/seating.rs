@@ -1,0 +1,71 @@
+//! Who decides for the seats of a table: people, the bots in the place of those who left, and who may see whose cards.
+
+use super::Table;
+use crate::engine::Seat;
+use crate::session::player::{Kind, Player};
+use crate::session::record::Entry;
+
+impl Table {
+    /// Who decides for this seat now. [`Table::players`] says who did when the game began.
+    #[must_use]
+    pub fn kind(&self, seat: Seat) -> Kind {
+        self.line.kind(seat)
+    }
+
+    /// Who sits where now, in the order of the seats.
+    #[must_use]
+    pub fn seated(&self) -> Vec<Player> {
+        let players = self.rules().seats().all().zip(self.players());
+        players.map(|(seat, player)| Player { kind: self.kind(seat), ..player.clone() }).collect()
+    }
+
+    /// Whether a person sits in this seat now.
+    #[must_use]
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.rules().seats().contains(seat) && self.kind(seat) == Kind::Person
+    }
+
+    /// The seats in which people sit now, in the order of their numbers.
+    pub fn persons(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.rules().seats().all().filter(|&seat| self.is_person(seat))
+    }
+
+    /// The first seat in which a person sits.
+    #[must_use]
+    pub fn person(&self) -> Option<Seat> {
+        self.persons().next()
+    }
+
+    /// Whether the only two people at the table are partners.
+    #[must_use]
+    pub fn is_for_partners(&self) -> bool {
+        let persons: Vec<Seat> = self.persons().collect();
+        matches!(persons[..], [one, other] if self.rules().side_of(one) == self.rules().side_of(other))
+    }
+
+    /// Whether a bot can take this seat while its player is away: another person stays, from whom cards are hidden.
+    #[must_use]
+    pub fn can_leave(&self, seat: Seat) -> bool {
+        self.fault.is_none() && self.is_person(seat) && self.persons().count() > 1
+    }
+
+    /// Whether this seat is that of a person who is away.
+    #[must_use]
+    pub fn is_away(&self, seat: Seat) -> bool {
+        self.players().get(seat.index()).is_some_and(Player::is_person) && !self.is_person(seat)
+    }
+
+    /// Lets a bot of the level that plays best take the seat of a person who leaves. False if that cannot be.
+    pub fn leave(&mut self, seat: Seat) -> bool {
+        let level = *crate::bot::Level::menu(self.rules()).last().unwrap_or(&crate::bot::Level::BEST);
+        self.can_leave(seat) && self.enter(Entry::Seated(seat, Kind::Bot(level))).is_ok()
+    }
+
+    /// Gives the seat back to the person who is away. False if he is not.
+    pub fn come_back(&mut self, seat: Seat) -> bool {
+        self.fault.is_none() && self.is_away(seat) && self.enter(Entry::Seated(seat, Kind::Person)).is_ok()
+    }
+}
+
+#[cfg(test)]
+mod tests;
