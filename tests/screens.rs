@@ -13,6 +13,8 @@ mod scenes;
 mod clicks;
 #[path = "screens/counting.rs"]
 mod counting;
+#[path = "screens/curtain.rs"]
+mod curtain;
 #[path = "screens/evening.rs"]
 mod evening;
 #[path = "screens/gallery.rs"]

@@ -2136,6 +2136,18 @@ menu-settings = Einstellungen
 menu-home = Zum Anfang
 menu-quit = Beenden
 menu-saved = Das Spiel wird nach jedem Zug gespeichert.
+menu-players = Mitspieler
+consent-title = Zurücknehmen?
+consent-about = Die letzte Entscheidung von { $name } und alles danach würde zurückgenommen. Fragt die anderen: Sind alle einverstanden?
+consent-refuse = Nein, es bleibt dabei
+consent-agree = Alle einverstanden: zurücknehmen
+players-title = Wer am Tisch sitzt
+players-about = Wer gehen muss, überlässt den Platz einem Bot und bekommt ihn jederzeit zurück.
+players-away = fort: ein Bot spielt
+players-person = spielt an diesem Bildschirm
+players-bot = Bot
+players-leave = Ein Bot spielt weiter
+players-come-back = Ich bin wieder da
 
 keys-title = Tasten
 keys-move = zwischen Karten und Knöpfen wechseln
@@ -2210,6 +2222,8 @@ settings-forced = Erzwungene Karten spielen
 settings-forced-about = Eine Karte wird von selbst gespielt, wenn keine andere erlaubt ist.
 settings-confirm = Jede Karte bestätigen
 settings-confirm-about = Der erste Klick wählt eine Karte, und erst der zweite spielt sie.
+settings-partners = Partner voreinander verdecken
+settings-partners-about = Auch zwei Partner allein an einem Bildschirm geben ihn verdeckt weiter.
 
 settings-four-colours = Vier Farben
 settings-four-colours-about = Jede Farbe hat ihre eigene: Karo ist blau und Kreuz grün.

@@ -2122,6 +2122,18 @@ menu-settings = Settings
 menu-home = Back to start
 menu-quit = Quit
 menu-saved = The game is saved after every move.
+menu-players = Players
+consent-title = Take it back?
+consent-about = The last decision of { $name } and everything after it would be taken back. Ask the others: do all agree?
+consent-refuse = No, it stays
+consent-agree = All agree: take it back
+players-title = Who is at the table
+players-about = Whoever has to go leaves the seat to a bot, and has it back at any time.
+players-away = away: a bot plays
+players-person = plays at this screen
+players-bot = bot
+players-leave = A bot plays on
+players-come-back = I am back
 
 keys-title = Keys
 keys-move = move between cards and buttons
@@ -2196,6 +2208,8 @@ settings-forced = Play forced cards
 settings-forced-about = A card is played by itself when no other may be.
 settings-confirm = Confirm each card
 settings-confirm-about = The first click on a card chooses it, and only the second plays it.
+settings-partners = Hide partners from each other
+settings-partners-about = Two partners alone at one screen pass it on behind the curtain as well.
 
 settings-four-colours = Four colours
 settings-four-colours-about = Each suit has a colour of its own: diamonds are blue and clubs green.

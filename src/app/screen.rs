@@ -1,5 +1,6 @@
 //! The screens, and the sheets that lie over them.
 
+pub mod consent;
 pub mod curtain;
 pub mod evening;
 pub mod first_deal;
@@ -9,6 +10,7 @@ pub mod keys;
 pub mod menu;
 pub mod new_game;
 pub mod over;
+pub mod players;
 pub mod result;
 pub mod rules;
 pub mod settings;

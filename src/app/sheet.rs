@@ -4,7 +4,7 @@ use crate::app::context::Context;
 use crate::app::keymap::Key;
 use crate::app::screen::glance::{self, Glance};
 use crate::app::screen::table::{Show, Table};
-use crate::app::screen::{curtain, first_deal, keys, menu, new_game, over, result, rules, settings};
+use crate::app::screen::{consent, curtain, first_deal, keys, menu, new_game, over, players, result, rules, settings};
 use crate::app::sound::Cue;
 use crate::app::widget::Operation;
 use crate::engine::{Rules, Seat};
@@ -45,6 +45,14 @@ pub enum Action {
     Keys,
     /// The menu is to be shown.
     Menu,
+    /// Who is at the table is to be shown.
+    Players,
+    /// The person in this seat leaves, and a bot plays for him.
+    Leave(Seat),
+    /// The person whose seat this is has it back.
+    ComeBack(Seat),
+    /// The last decision of a person is to be taken back; the others agreed.
+    Undo,
     /// The settings are to be shown.
     Settings,
     /// The player chose otherwise.
@@ -126,6 +134,10 @@ sheets! {
     Curtain(curtain::Curtain, curtain::Message) whole: true, of_curtain;
     /// How the first deal was found.
     FirstDeal(first_deal::FirstDeal, first_deal::Message) whole: false, of_first_deal;
+    /// The question whether something may be taken back.
+    Consent(consent::Consent, consent::Message) whole: false, of_consent;
+    /// Who is at the table.
+    Players(players::Players, players::Message) whole: false, of_players;
     /// The menu.
     Menu(menu::Menu, menu::Message) whole: false, of_menu;
     /// The sheet of keys.
@@ -172,7 +184,8 @@ impl Sheet {
                 Sheet::Over(over::Over::new(game, view.end?, names, players, table.totals(), view.set_backs))
             }
             Show::Curtain(seat) => Sheet::Curtain(curtain(seat, table, context)),
-            Show::Menu => Sheet::Menu(menu::Menu::new()),
+            Show::Menu => Sheet::Menu(menu::Menu::new(table.is_shared())),
+            Show::Consent(seat) => Sheet::Consent(consent::Consent::new(table.names().name(seat).to_owned())),
             Show::Keys => Sheet::keys(),
             Show::LastTrick => Sheet::Glance(Glance::Trick(table.last_trick(), names)),
             Show::Log => Sheet::Glance(Glance::Log(table.log(context))),
@@ -184,6 +197,20 @@ impl Sheet {
     pub fn first_deal(table: &session::Table, names: Names) -> Self {
         let (found, cut) = table.first_deal();
         Sheet::FirstDeal(first_deal::FirstDeal::new(found, cut, names))
+    }
+
+    /// Who is at this table.
+    #[must_use]
+    pub fn players(table: &Table) -> Self {
+        let session = table.session();
+        let row = |seat: Seat| players::Row {
+            seat,
+            player: table.players()[seat.index()].clone(),
+            position: session.rules().side_of(seat).index(),
+            can_leave: session.can_leave(seat),
+            is_away: session.is_away(seat),
+        };
+        Sheet::Players(players::Players::new(session.rules().seats().all().map(row).collect()))
     }
 
     /// Lets the end of a game tell of the evening; other sheets have nothing to tell of it.
@@ -282,11 +309,29 @@ fn of_first_deal(action: first_deal::Action) -> Action {
     }
 }
 
+fn of_consent(action: consent::Action) -> Action {
+    match action {
+        consent::Action::None => Action::None,
+        consent::Action::Close => Action::Close,
+        consent::Action::Undo => Action::Undo,
+    }
+}
+
+fn of_players(action: players::Action) -> Action {
+    match action {
+        players::Action::None => Action::None,
+        players::Action::Close => Action::Close,
+        players::Action::Leave(seat) => Action::Leave(seat),
+        players::Action::ComeBack(seat) => Action::ComeBack(seat),
+    }
+}
+
 fn of_menu(action: menu::Action) -> Action {
     match action {
         menu::Action::None => Action::None,
         menu::Action::Continue => Action::Close,
         menu::Action::Rules => Action::ReadTableRules,
+        menu::Action::Players => Action::Players,
         menu::Action::Keys => Action::Keys,
         menu::Action::Settings => Action::Settings,
         menu::Action::Language(tag) => Action::Language(tag.to_owned()),

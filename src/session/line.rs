@@ -19,7 +19,7 @@ pub struct Line {
     /// Who decides for each seat.
     kinds: Vec<Kind>,
     hands: Vec<Counted>,
-    decisions: VecDeque<Position>,
+    decisions: VecDeque<(Seat, Position)>,
 }
 
 /// A hand that was played out, and who dealt after it.
@@ -158,7 +158,7 @@ impl Line {
                 Err(Why::Scores { written: *written, counted: *self.now.game.scores() })
             }
             Entry::Undo => {
-                self.now = self.decisions.pop_back().ok_or(Why::NothingToUndo)?;
+                (_, self.now) = self.decisions.pop_back().ok_or(Why::NothingToUndo)?;
                 self.hands.truncate(self.now.hands);
                 Ok(Vec::new())
             }
@@ -190,7 +190,7 @@ impl Line {
             if self.decisions.len() == DEEPEST_UNDO {
                 let _ = self.decisions.pop_front();
             }
-            self.decisions.push_back(before);
+            self.decisions.push_back((seat, before));
         }
         self.note_hands(&events);
         Ok(events)
@@ -254,6 +254,12 @@ impl Line {
     #[must_use]
     pub const fn actions(&self) -> u32 {
         self.now.actions
+    }
+
+    /// Whose decision is undone next: he decided where the table would go back to.
+    #[must_use]
+    pub fn undoes(&self) -> Option<Seat> {
+        self.decisions.back().map(|(seat, _)| *seat)
     }
 
     /// Whether a person has decided something that can be undone.

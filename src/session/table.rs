@@ -292,6 +292,12 @@ impl Table {
         self.fault.is_none() && self.line.can_undo()
     }
 
+    /// Whose decision is undone next.
+    #[must_use]
+    pub fn undoes(&self) -> Option<Seat> {
+        if self.fault.is_some() { None } else { self.line.undoes() }
+    }
+
     /// Goes back to the last decision of a person and takes back what the bots did since; the record keeps it all.
     /// False if there is nothing to undo.
     pub fn undo(&mut self) -> bool {

@@ -257,7 +257,7 @@ fn the_pinned_button_is_there_in_a_small_window_too() {
 #[test]
 fn the_menu() {
     let context = context(WINDOW, "en");
-    let mut screen = Menu::new();
+    let mut screen = Menu::new(false);
     for (words, action) in [
         ("Continue", menu::Action::Continue),
         ("Rules", menu::Action::Rules),

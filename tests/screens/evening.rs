@@ -76,7 +76,7 @@ fn a_face_and_a_colour_are_chosen_by_keys_and_kept() {
     let look = |screen: &NewGame| screen.draft().players()[1].look;
     // The first key shows where the keyboard is, and chooses nothing.
     assert_ne!(look(&screen), family().members()[1].look, "another face");
-    let _ = screen.update(Message::Coloured(1, Some(6)), &context);
+    let _ = screen.update(Message::Coloured(1, 6), &context);
     assert_eq!(look(&screen).colour, Some(6));
     let choices = screen.choices();
     let settings = Settings { last_game: choices, ..Settings::default() };

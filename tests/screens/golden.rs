@@ -84,7 +84,7 @@ fn every_screen_looks_as_it_did() {
         wrong("first-deal", &window, first_deal(Preset::AuctionPitch, 4).view(&window)),
         wrong("rules", &window, sheet.view(&window)),
         wrong("settings", &window, Settings::new().view(&window)),
-        wrong("menu", &window, Menu::new().view(&window)),
+        wrong("menu", &window, Menu::new(false).view(&window)),
         wrong("keys", &window, Keys::new().view(&window)),
         wrong("curtain", &window, curtain(4).view(&window)),
         wrong("last-trick", &window, Glance::Trick(last, told(&table)).view(&window)),

@@ -43,7 +43,7 @@ fn enter_goes_on_or_begins() {
 fn escape_goes_back_or_to_the_menu() {
     let context = window();
     assert_eq!(NewGame::new(&context).key(Key::Escape, &context), new_game::Action::Cancel);
-    assert_eq!(Menu::new().key(Key::Escape, &context), menu::Action::Continue);
+    assert_eq!(Menu::new(false).key(Key::Escape, &context), menu::Action::Continue);
     assert_eq!(Keys::new().key(Key::Escape, &context), keys::Action::Close);
     assert_eq!(rules::Rules::new(Rules::default()).key(Key::Escape, &context), rules::Action::Back);
     assert_eq!(result(&played(4, 1, 3)).key(Key::Escape, &context), result_screen::Action::Menu);
@@ -62,7 +62,7 @@ fn tab_reaches_every_button() {
     use home::Action as Home_;
     assert_eq!(reached, [Home_::Continue, Home_::NewGame, Home_::Rules, Home_::Settings, Home_::Quit, Home_::Continue]);
     let menu = |steps| {
-        let mut screen = Menu::new();
+        let mut screen = Menu::new(false);
         after(steps, |key| screen.key(key, &context))
     };
     use menu::Action as Menu_;

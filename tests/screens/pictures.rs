@@ -95,8 +95,11 @@ fn pages() {
 fn sheets() {
     each(|context| {
         let below = Home::new(Some(saved(4)), Vec::new());
-        let _ =
-            save("menu", context, stack![below.view(context).map(drop), Menu::new().view(context).map(drop)].into());
+        let _ = save(
+            "menu",
+            context,
+            stack![below.view(context).map(drop), Menu::new(true).view(context).map(drop)].into(),
+        );
         let _ =
             save("keys", context, stack![below.view(context).map(drop), Keys::new().view(context).map(drop)].into());
     });

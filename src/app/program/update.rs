@@ -234,6 +234,17 @@ impl Program {
                 self.show(Show::Menu);
                 Task::none()
             }
+            sheet::Action::Players => {
+                let Base::Table(table) = &self.base else { return Task::none() };
+                let players = Sheet::players(table);
+                self.sheets.push(players);
+                Task::none()
+            }
+            sheet::Action::Leave(seat) => self.reseat(now, |table, context, now| table.leave(seat, context, now)),
+            sheet::Action::ComeBack(seat) => {
+                self.reseat(now, |table, context, now| table.come_back(seat, context, now))
+            }
+            sheet::Action::Undo => self.reseat(now, table::Table::undo_agreed),
             sheet::Action::Settings => {
                 self.sheets.push(Sheet::settings());
                 Task::none()
@@ -247,6 +258,16 @@ impl Program {
             sheet::Action::Quit => self.quit(),
             sheet::Action::Operate(operation) => operation.task(),
         }
+    }
+
+    /// Other people are at the table, or it went back: whatever was shown over it is so no more.
+    fn reseat(
+        &mut self,
+        now: Instant,
+        act: impl FnOnce(&mut table::Table, &Context, Instant) -> table::Action,
+    ) -> Task<Message> {
+        self.sheets.clear();
+        self.at_table(now, act)
     }
 
     /// Closes the uppermost sheet; once none is left, the table goes on.

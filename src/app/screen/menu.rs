@@ -15,6 +15,8 @@ use iced::widget::{column, container};
 /// The menu.
 #[derive(Debug, Clone)]
 pub struct Menu {
+    /// Whether several people share the screen.
+    is_shared: bool,
     focus: Focus<Target>,
 }
 
@@ -25,6 +27,8 @@ pub enum Target {
     Continue,
     /// The rules.
     Rules,
+    /// Who is at the table, where several people share the screen.
+    Players,
     /// The keys.
     Keys,
     /// The settings.
@@ -55,6 +59,8 @@ pub enum Action {
     Continue,
     /// The rules are to be shown.
     Rules,
+    /// Who is at the table is to be shown.
+    Players,
     /// The keys are to be shown.
     Keys,
     /// The settings are to be shown.
@@ -67,14 +73,16 @@ pub enum Action {
     Quit,
 }
 
-const TARGETS: [Target; 7] =
-    [Target::Continue, Target::Rules, Target::Keys, Target::Settings, Target::Language, Target::Home, Target::Quit];
-
-impl Default for Menu {
-    fn default() -> Self {
-        Menu::new()
-    }
-}
+const TARGETS: [Target; 8] = [
+    Target::Continue,
+    Target::Rules,
+    Target::Players,
+    Target::Keys,
+    Target::Settings,
+    Target::Language,
+    Target::Home,
+    Target::Quit,
+];
 
 impl Menu {
     /// Whether what has the keyboard is shown.
@@ -88,10 +96,10 @@ impl Menu {
         self.focus.hide();
     }
 
-    /// The menu with the focus on going on.
+    /// The menu with the focus on going on. Where the screen is shared, people can leave and come back.
     #[must_use]
-    pub const fn new() -> Self {
-        Menu { focus: Focus::on(Target::Continue) }
+    pub const fn new(is_shared: bool) -> Self {
+        Menu { is_shared, focus: Focus::on(Target::Continue) }
     }
 
     /// Answers to a click.
@@ -117,12 +125,14 @@ impl Menu {
             (Key::Left, Some(Target::Language)) => other_language(context, false),
             (Key::Right, Some(Target::Language)) => other_language(context, true),
             (Key::Letter('r'), _) => Action::Rules,
+            (Key::Letter('p'), _) if self.is_shared => Action::Players,
             (Key::Letter('k') | Key::Function(1), _) => Action::Keys,
             (Key::Letter('s') | Key::Command(','), _) => Action::Settings,
             (Key::Letter('q') | Key::Command('q'), _) => Action::Quit,
             _ => {
                 if let Some(step) = key.step() {
-                    self.focus.step(step, &TARGETS);
+                    let targets = TARGETS.into_iter().filter(|target| self.is_shared || *target != Target::Players);
+                    self.focus.step(step, &targets.collect::<Vec<_>>());
                 }
                 Action::None
             }
@@ -145,17 +155,20 @@ impl Menu {
         });
         let languages = segments(kit, languages.collect(), focus(Target::Language));
         let saved = paragraph(kit, t!(l, "menu-saved"), font::REGULAR, 14.0).color(kit.palette.second_ink);
+        let players = self.is_shared.then(|| item(icon::PERSON, t!(l, "menu-players"), Target::Players, Some("P")));
         let list = column![
             action(kit, t!(l, "menu-continue"), 50.0, press(Target::Continue).key(t!(l, "keys-esc"))),
             item(icon::BOOK, t!(l, "menu-rules"), Target::Rules, Some("R")),
+        ];
+        let list = list.push(players).extend([
             item(icon::MENU, t!(l, "menu-keys"), Target::Keys, Some("K")),
             item(icon::SLIDERS, t!(l, "menu-settings"), Target::Settings, Some("S")),
-            container(choice_row(kit, t!(l, "menu-language"), None, languages, false)).padding([0, 6]),
-            container(widget::hairline(kit)).padding([kit.px(6.0), 6.0]),
+            container(choice_row(kit, t!(l, "menu-language"), None, languages, false)).padding([0, 6]).into(),
+            container(widget::hairline(kit)).padding([kit.px(6.0), 6.0]).into(),
             item(icon::BACK, t!(l, "menu-home"), Target::Home, None),
             item(icon::CROSS, t!(l, "menu-quit"), Target::Quit, Some("Q")),
-            container(saved).padding([kit.px(6.0), 6.0]),
-        ];
+            container(saved).padding([kit.px(6.0), 6.0]).into(),
+        ]);
         dialog(kit, context.size, 420.0, t!(l, "menu-title"), list)
     }
 }
@@ -164,6 +177,7 @@ fn press(target: Target, context: &Context) -> Action {
     match target {
         Target::Continue => Action::Continue,
         Target::Rules => Action::Rules,
+        Target::Players => Action::Players,
         Target::Keys => Action::Keys,
         Target::Settings => Action::Settings,
         Target::Language => other_language(context, true),

@@ -98,8 +98,8 @@ pub enum Message {
     Named(usize, String),
     /// It was chosen who decides for a seat.
     Seated(usize, Kind),
-    /// The colour of a player was chosen; nothing for that of his side.
-    Coloured(usize, Option<u8>),
+    /// The colour of a player was chosen, 0 to 7.
+    Coloured(usize, u8),
     /// The face of a player was chosen.
     Faced(usize, Face),
     /// It was chosen who plays with whom.
@@ -319,7 +319,7 @@ impl NewGame {
             }
             Message::Coloured(seat, colour) => {
                 let look = draft.seats().get(seat).map_or_else(Look::default, |sitting| sitting.look);
-                draft.look(seat, Look { colour, ..look });
+                draft.look(seat, Look { colour: Some(colour), ..look });
             }
             Message::Faced(seat, face) => {
                 let look = draft.seats().get(seat).map_or_else(Look::default, |sitting| sitting.look);

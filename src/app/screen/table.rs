@@ -8,6 +8,7 @@ mod fan;
 mod keys;
 mod layers;
 mod passing;
+mod people;
 mod pile;
 mod plates;
 mod play;
@@ -116,6 +117,8 @@ pub struct Action {
 pub enum Show {
     /// The menu.
     Menu,
+    /// The question whether the last decision of this seat may be taken back.
+    Consent(Seat),
     /// The sheet of keys.
     Keys,
     /// The result of a hand.

@@ -31,7 +31,7 @@ pub(super) fn choices<'a>(
         let chosen = options::chosen(&screen.draft, target, &options);
         let pieces = options.into_iter().enumerate().map(|(index, message)| {
             let look = match message {
-                Message::Coloured(_, colour) => Look { colour, ..player.look },
+                Message::Coloured(_, colour) => Look { colour: Some(colour), ..player.look },
                 Message::Faced(_, face) => Look { face, ..player.look },
                 _ => player.look,
             };

@@ -48,10 +48,7 @@ pub(super) fn of(draft: &Draft, target: Target) -> Vec<Message> {
         Target::Game => Preset::ALL.map(Message::GameChosen).into(),
         Target::Players => draft.sizes().map(Message::PlayersChosen).collect(),
         Target::Kind(seat) => draft.kinds().into_iter().map(|kind| Message::Seated(seat, kind)).collect(),
-        Target::Colour(seat) => {
-            let own = (0..Look::COLOURS).map(|colour| Message::Coloured(seat, Some(colour)));
-            std::iter::once(Message::Coloured(seat, None)).chain(own).collect()
-        }
+        Target::Colour(seat) => (0..Look::COLOURS).map(|colour| Message::Coloured(seat, colour)).collect(),
         Target::Face(seat) => Face::ALL.map(|face| Message::Faced(seat, face)).into(),
         Target::Teams => draft.teams().into_iter().map(Message::TeamsChosen).collect(),
         Target::Direction => [Direction::Clockwise, Direction::Anticlockwise].map(Message::DirectionChosen).into(),
@@ -90,7 +87,11 @@ pub(super) fn chosen(draft: &Draft, target: Target, options: &[Message]) -> Opti
         Target::Bonus => Message::BonusSwitched(rules.settlement_setback_bonus),
         Target::Mistakes => Message::MistakesSwitched(rules.revoke_mode == RevokeMode::Table),
         Target::Ceremony => Message::CeremonySwitched(rules.ceremony),
-        Target::Colour(seat) => Message::Coloured(seat, draft.seats().get(seat)?.look.colour),
+        // Whoever did not choose has that of his seat.
+        Target::Colour(seat) => {
+            let colour = draft.seats().get(seat)?.look.colour;
+            Message::Coloured(seat, colour.unwrap_or(seat as u8 % Look::COLOURS))
+        }
         Target::Face(seat) => Message::Faced(seat, draft.seats().get(seat)?.look.face),
         Target::Name(_)
         | Target::Look(_)

@@ -19,6 +19,8 @@ pub enum Setting {
     ForcedCards,
     /// Whether only the second click plays a card.
     ConfirmedCards,
+    /// Whether two partners are hidden from each other.
+    HiddenPartners,
     /// A colour for each suit.
     FourColours,
     /// Large indices.

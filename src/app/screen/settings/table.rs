@@ -74,7 +74,7 @@ const SIZES: Steps = Steps {
 };
 
 /// Every setting, in the order of the screen; those of a group lie together.
-pub const ENTRIES: [Entry; 18] = [
+pub const ENTRIES: [Entry; 19] = [
     entry!(
         Speed,
         Table,
@@ -114,6 +114,14 @@ pub const ENTRIES: [Entry; 18] = [
         |l| t!(l, "settings-confirm"),
         |c| t!(c.language, "settings-confirm-about"),
         switch!(confirms_cards)
+    ),
+    entry!(
+        HiddenPartners,
+        Table,
+        hides_partners,
+        |l| t!(l, "settings-partners"),
+        |c| t!(c.language, "settings-partners-about"),
+        switch!(hides_partners)
     ),
     entry!(
         FourColours,

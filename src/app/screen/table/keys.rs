@@ -45,7 +45,7 @@ impl Table {
             Key::Letter('t') => return self.press_if_there(Target::Talk, context),
             Key::Letter('r') => return self.press_if_there(Target::Say(Remark::RestAreMine), context),
             Key::Letter('d') => return self.press_if_there(Target::Say(Remark::LayDown), context),
-            Key::Letter('u') | Key::Command('z') => return self.undo(context),
+            Key::Letter('u') | Key::Command('z') => return self.take_back(context),
             Key::Letter('l') => Action { show: Some(Show::LastTrick), ..Action::default() },
             Key::Letter('g') => Action { show: Some(Show::Log), ..Action::default() },
             _ => Action::default(),

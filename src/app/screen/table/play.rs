@@ -118,7 +118,7 @@ impl Table {
             Target::Menu => Action { show: Some(Show::Menu), ..Action::default() },
             Target::LastTrick => Action { show: Some(Show::LastTrick), ..Action::default() },
             Target::Log => Action { show: Some(Show::Log), ..Action::default() },
-            Target::Undo => self.undo(context),
+            Target::Undo => self.take_back(context),
             Target::Speed(index) => {
                 let speed = Speed::ALL.get(index).copied();
                 Action { speed, ..Action::default() }
@@ -255,7 +255,7 @@ impl Table {
     }
 
     /// Forgets what a bot was asked.
-    fn stop_asking(&mut self) {
+    pub(super) fn stop_asking(&mut self) {
         if let Some(stop) = self.asked.take() {
             stop.stop();
             self.question += 1;
@@ -282,25 +282,8 @@ impl Table {
         }
     }
 
-    /// Takes the last decision of a person back.
-    pub(super) fn undo(&mut self, context: &Context) -> Action {
-        if let Some(stop) = self.asked.take() {
-            stop.stop();
-        }
-        if !self.session.undo() {
-            return Action::default();
-        }
-        // A card that would play itself at once is taken back with the decision before it.
-        while context.settings.plays_forced_cards && self.forced_card().is_some() && self.session.undo() {}
-        self.question += 1;
-        self.ruling = None;
-        self.show_game();
-        let next = self.go_on(context);
-        Action { save: true, ..next }
-    }
-
     /// Shows the game as it is, with nothing moving.
-    fn show_game(&mut self) {
+    pub(super) fn show_game(&mut self) {
         let view = self.session.view(self.viewer);
         self.timeline = Timeline::new(view, self.timeline.pace()).with_counters(has_counters(self.session.rules()));
         self.hovered = None;
@@ -341,7 +324,7 @@ impl Table {
     }
 
     /// Does what comes next, once the picture has caught up.
-    fn go_on(&mut self, context: &Context) -> Action {
+    pub(super) fn go_on(&mut self, context: &Context) -> Action {
         self.refresh(context);
         if !self.timeline.is_idle() || self.asked.is_some() || self.is_covered() {
             return Action::default();
@@ -388,7 +371,7 @@ impl Table {
 
     /// The only card that the person who is to act may play, if he can do nothing else that matters: he has no choice. At
     /// a table where mistakes can be made nothing is forced.
-    fn forced_card(&self) -> Option<Card> {
+    pub(super) fn forced_card(&self) -> Option<Card> {
         let seat = self.session.to_act().filter(|&seat| self.session.is_person(seat) && !self.is_table())?;
         let view = self.session.view(Viewer::Seat(seat));
         let matters = |claim: &Remark| !matches!(claim, Remark::RestAreMine | Remark::LayDown);
@@ -396,14 +379,5 @@ impl Table {
             (Turn::Play(_), [Move::Play(card)]) if !view.claims.iter().any(matters) => Some(*card),
             _ => None,
         }
-    }
-
-    /// Hides all cards until this person has the screen for himself.
-    fn pass_screen(&mut self, seat: Seat, context: &Context) -> Action {
-        self.viewer = Viewer::Public;
-        self.curtain = Some(seat);
-        self.show_game();
-        self.refresh(context);
-        Action { show: Some(Show::Curtain(seat)), ..Action::default() }
     }
 }
