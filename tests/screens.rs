@@ -37,5 +37,7 @@ mod positions;
 mod settings;
 #[path = "screens/sitting.rs"]
 mod sitting;
+#[path = "screens/sharing.rs"]
+mod sharing;
 #[path = "screens/tables.rs"]
 mod tables;

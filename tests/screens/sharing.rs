@@ -1,0 +1,166 @@
+//! Several people at one screen: what is taken back is agreed to, who leaves has his seat back, and partners may share.
+
+use crate::pictures::each;
+use crate::scenes::{context, context_with, names, save, simulator};
+
+use auction_pitch::app::context::Context;
+use auction_pitch::app::keymap::Key;
+use auction_pitch::app::screen::consent::{self, Consent};
+use auction_pitch::app::screen::players;
+use auction_pitch::app::screen::table::{Message, Show, Table, Target};
+use auction_pitch::app::sheet::{Action as Asked, Sheet};
+use auction_pitch::bot::Level;
+use auction_pitch::engine::rules::Preset;
+use auction_pitch::engine::{Rules, Seat, Viewer};
+use auction_pitch::session::settings::Speed;
+use auction_pitch::session::{self, Deals, Face, Kind, Look, NewGame, Next, Player, Settings};
+
+use iced::widget::stack;
+
+use std::time::Instant;
+
+/// A table at which those in these seats are people, with faces.
+fn sitting(preset: Preset, persons: &[usize]) -> session::Table {
+    let rules = Rules::from(preset);
+    let kind = |seat: usize| if persons.contains(&seat) { Kind::Person } else { Kind::Bot(Level::Basic) };
+    let look = |seat: usize| Look { colour: Some(seat as u8), face: Face::ALL[seat + 2] };
+    let players = names(rules.players).into_iter().enumerate();
+    let players = players.map(|(seat, name)| Player::new(name, kind(seat)).with_look(look(seat))).collect();
+    session::Table::new(NewGame::new(rules, players, Deals::from_number(4))).expect("a table")
+}
+
+fn instant(settings: Settings) -> Context {
+    context_with((1280.0, 800.0), "en", Settings { speed: Speed::Instant, ..settings })
+}
+
+/// Does the first thing allowed for everybody until this person is to decide.
+fn until(mut session: session::Table, wanted: impl Fn(&session::Table, Seat) -> bool) -> session::Table {
+    loop {
+        match session.next() {
+            Next::Deal => drop(session.deal()),
+            Next::Person(seat) if wanted(&session, seat) => return session,
+            Next::Over => panic!("that never comes"),
+            _ => {
+                let seat = session.to_act().expect("a turn");
+                let action = session.game().legal(seat)[0].clone();
+                let _ = session.act(seat, action).expect("legal");
+            }
+        }
+    }
+}
+
+/// The screen of the person whose turn it is, behind the curtain.
+fn screen(session: session::Table, context: &Context) -> Table {
+    let mut screen = Table::new(session, context, Instant::now());
+    let _ = screen.start(context, Instant::now());
+    let _ = screen.resume(context, Instant::now());
+    screen
+}
+
+#[test]
+fn the_others_are_asked_before_something_is_taken_back() {
+    let context = instant(Settings::default());
+    let decided = |session: &session::Table, _| session.can_undo();
+    let mut shared = screen(until(sitting(Preset::AuctionPitch, &[0, 1]), decided), &context);
+    let whose = shared.session().undoes().expect("a decision");
+    let before = shared.session().record().clone();
+    let asked = shared.key(Key::Letter('u'), &context, Instant::now());
+    assert!(matches!(asked.show, Some(Show::Consent(seat)) if seat == whose));
+    assert_eq!(shared.session().record(), &before, "nothing is taken back yet");
+    let undone = shared.undo_agreed(&context, Instant::now());
+    assert!(undone.save && matches!(undone.show, Some(Show::Curtain(seat)) if seat == whose), "it is his turn again");
+
+    let mut alone = screen(until(sitting(Preset::AuctionPitch, &[0]), decided), &context);
+    let undone = alone.update(Message::Pressed(Target::Undo), &context, Instant::now());
+    assert!(undone.show.is_none() && undone.save, "nobody is asked where nobody else is");
+}
+
+#[test]
+fn what_nobody_agreed_to_stays() {
+    let context = context((1280.0, 800.0), "en");
+    let question = || Consent::new("Ana".to_owned());
+    assert_eq!(question().key(Key::Enter, &context), consent::Action::Close);
+    assert_eq!(question().key(Key::Escape, &context), consent::Action::Close);
+    assert_eq!(question().key(Key::Letter('y'), &context), consent::Action::Undo);
+    let mut question = question();
+    for _ in 0..2 {
+        let _ = question.key(Key::Down, &context);
+    }
+    assert_eq!(question.key(Key::Enter, &context), consent::Action::Undo);
+    let mut simulator = simulator(&context, question.view(&context));
+    let _ = simulator.click("All agree: take it back").expect("a button");
+    let messages: Vec<_> = simulator.into_messages().collect();
+    assert_eq!(messages, [consent::Message::Pressed(consent::Target::Agree)]);
+}
+
+#[test]
+fn who_leaves_has_his_seat_back() {
+    let context = instant(Settings::default());
+    let mut screen = screen(until(sitting(Preset::AuctionPitch, &[0, 1]), |_, _| true), &context);
+    let away = screen.session().to_act().expect("a turn");
+    assert!(screen.is_shared());
+    let mut sheet = Sheet::players(&screen);
+    assert!(matches!(sheet.key(Key::Enter, &context), Asked::Close), "nobody leaves by accident");
+    let Sheet::Players(list) = &mut sheet else { panic!("another sheet") };
+    let leave = players::Message::Pressed(players::Target::Seat(away));
+    assert_eq!(list.update(leave, &context), players::Action::Leave(away));
+
+    let left = screen.leave(away, &context, Instant::now());
+    assert!(left.save && left.task.units() > 0, "a bot thinks in his place");
+    assert!(matches!(screen.players()[away.index()].kind, Kind::Bot(_)));
+    assert_ne!(screen.shown().viewer, Viewer::Seat(away), "his cards are covered");
+    let Sheet::Players(list) = &mut Sheet::players(&screen) else { panic!("another sheet") };
+    assert_eq!(list.update(leave, &context), players::Action::ComeBack(away));
+    let back = screen.come_back(away, &context, Instant::now());
+    assert!(matches!(back.show, Some(Show::Curtain(seat)) if seat == away), "the screen is passed to him");
+    assert!(screen.session().is_person(away));
+}
+
+#[test]
+fn somebody_left_alone_sees_no_curtain() {
+    let context = instant(Settings::default());
+    let first = until(sitting(Preset::AuctionPitch, &[0, 1]), |_, _| true);
+    let (stays, leaves) = (first.to_act().expect("a turn"), first.persons().collect::<Vec<_>>());
+    let leaves = leaves.into_iter().find(|seat| *seat != stays).expect("the other");
+    let mut screen = screen(first, &context);
+    let left = screen.leave(leaves, &context, Instant::now());
+    assert!(left.show.is_none() && !screen.is_covered());
+    assert_eq!(screen.shown().viewer, Viewer::Seat(stays));
+}
+
+#[test]
+fn two_partners_may_do_without_the_curtain() {
+    for (hides_partners, seats, falls) in
+        [(true, [0, 2], true), (false, [0, 2], false), (false, [0, 1], true)]
+    {
+        let context = instant(Settings { hides_partners, ..Settings::default() });
+        let session = until(sitting(Preset::Trinidad, &seats), |_, _| true);
+        let mut screen = Table::new(session, &context, Instant::now());
+        let shown = screen.start(&context, Instant::now());
+        assert_eq!(matches!(shown.show, Some(Show::Curtain(_))), falls, "{seats:?}");
+        let seat = screen.session().to_act().expect("a turn");
+        assert_eq!(screen.shown().viewer == Viewer::Seat(seat), !falls);
+    }
+}
+
+#[test]
+fn the_sheets_of_a_shared_table_are_drawn() {
+    each(|context| {
+        let context = context_with(
+            (context.size.width, context.size.height),
+            context.language.translation().tag,
+            Settings { speed: Speed::Instant, ..Settings::default() },
+        );
+        let mut screen = screen(until(sitting(Preset::AuctionPitch, &[0, 1, 2]), |table, _| table.can_undo()), &context);
+        let _ = save("shared", &context, screen.view(&context));
+        let away = screen.session().persons().last().expect("a person");
+        let _ = screen.leave(away, &context, Instant::now());
+        let _ = screen.resume(&context, Instant::now());
+        let sheet = Sheet::players(&screen);
+        let layers = stack![screen.view(&context).map(drop), sheet.view(&context).map(drop)];
+        let _ = save("players", &context, layers.into());
+        let asked = Consent::new("Maximiliane".to_owned());
+        let layers = stack![screen.view(&context).map(drop), asked.view(&context).map(drop)];
+        let _ = save("consent", &context, layers.into());
+    });
+}
