@@ -35,9 +35,9 @@ mod pictures;
 mod positions;
 #[path = "screens/settings.rs"]
 mod settings;
-#[path = "screens/sitting.rs"]
-mod sitting;
 #[path = "screens/sharing.rs"]
 mod sharing;
+#[path = "screens/sitting.rs"]
+mod sitting;
 #[path = "screens/tables.rs"]
 mod tables;

@@ -7,6 +7,8 @@
 #[path = "window/beginnings.rs"]
 mod beginnings;
 mod desk;
+#[path = "window/evening.rs"]
+mod evening;
 #[path = "window/games.rs"]
 mod games;
 #[path = "window/mistakes.rs"]

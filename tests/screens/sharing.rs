@@ -130,9 +130,7 @@ fn somebody_left_alone_sees_no_curtain() {
 
 #[test]
 fn two_partners_may_do_without_the_curtain() {
-    for (hides_partners, seats, falls) in
-        [(true, [0, 2], true), (false, [0, 2], false), (false, [0, 1], true)]
-    {
+    for (hides_partners, seats, falls) in [(true, [0, 2], true), (false, [0, 2], false), (false, [0, 1], true)] {
         let context = instant(Settings { hides_partners, ..Settings::default() });
         let session = until(sitting(Preset::Trinidad, &seats), |_, _| true);
         let mut screen = Table::new(session, &context, Instant::now());
@@ -151,7 +149,8 @@ fn the_sheets_of_a_shared_table_are_drawn() {
             context.language.translation().tag,
             Settings { speed: Speed::Instant, ..Settings::default() },
         );
-        let mut screen = screen(until(sitting(Preset::AuctionPitch, &[0, 1, 2]), |table, _| table.can_undo()), &context);
+        let mut screen =
+            screen(until(sitting(Preset::AuctionPitch, &[0, 1, 2]), |table, _| table.can_undo()), &context);
         let _ = save("shared", &context, screen.view(&context));
         let away = screen.session().persons().last().expect("a person");
         let _ = screen.leave(away, &context, Instant::now());

@@ -45,11 +45,8 @@ fn context() -> Context {
 
 /// What a person decides by the book: everything that may be decided comes up sooner or later. None if it is not his turn.
 pub fn decision(table: &Table) -> Option<Action> {
-    let seat = table.person()?;
+    let seat = table.to_act().filter(|&seat| table.is_person(seat))?;
     let view = table.view(Viewer::Seat(seat));
-    if view.turn.decides() != Some(seat) {
-        return None;
-    }
     let turn = table.record().entries().len();
     let one = |actions: Vec<&Action>| actions.get(5 * turn % actions.len().max(1)).map(|action| (*action).clone());
     match view.turn {
@@ -82,7 +79,13 @@ impl<'a> Person<'a> {
 
     /// The table as it is on the screen: it tells where everything lies.
     pub fn sees(&self, table: &Table) -> table::Table {
-        table::Table::new(table.clone(), &self.context, Instant::now())
+        let mut screen = table::Table::new(table.clone(), &self.context, Instant::now());
+        if table.persons().count() > 1 {
+            // He has opened the curtain.
+            let _ = screen.start(&self.context, Instant::now());
+            let _ = screen.resume(&self.context, Instant::now());
+        }
+        screen
     }
 
     /// Does this on his turn.
