@@ -14,4 +14,5 @@ pub mod players;
 pub mod result;
 pub mod rules;
 pub mod settings;
+pub mod statistics;
 pub mod table;
