@@ -61,12 +61,8 @@ pub(super) fn find(name: Option<&str>, language: &Language) -> Result<(Rules, Pr
     if let Ok(preset) = name.parse::<Preset>() {
         return Ok((preset.into(), preset));
     }
-    match storage::load_rules(Path::new(name)) {
-        Ok(rules) => {
-            let rules = playable(rules, name, language)?;
-            let nearest = Preset::nearest(&rules);
-            Ok((rules, nearest))
-        }
+    match storage::load_rule_set(Path::new(name)) {
+        Ok(set) => Ok((playable(set.rules, name, language)?, set.base)),
         Err(error) if error.is_missing() => {
             let ids = phrase::list(language, Preset::ALL.map(|preset| preset.id().to_owned()));
             Err(NoRules { told: t!(language, "rules-unknown", name = name, ids = ids) })

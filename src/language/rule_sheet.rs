@@ -102,6 +102,16 @@ pub fn preset_name(language: &Language, preset: Preset) -> String {
     t!(language, "preset-name", preset = preset.id())
 }
 
+/// What a game is called in lists: the game of this id, or what the player calls his own rules.
+#[must_use]
+pub fn rule_set_name(language: &Language, rule_set: &str) -> String {
+    match rule_set.parse() {
+        Ok(preset) => preset_name(language, preset),
+        Err(_) if rule_set == "own" => t!(language, "preset-own"),
+        Err(_) => rule_set.to_owned(),
+    }
+}
+
 /// What a rule set is, in a few words.
 #[must_use]
 pub fn preset_about(language: &Language, preset: Preset) -> String {

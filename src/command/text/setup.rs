@@ -207,6 +207,7 @@ impl Answers {
     pub(super) fn choices(&self) -> Choices {
         Choices {
             game: Preset::nearest(&self.rules),
+            rule_set: None,
             rules: self.rules.clone(),
             names: vec![self.name.clone()],
             kinds: vec![Kind::Person],

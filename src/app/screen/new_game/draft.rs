@@ -51,7 +51,7 @@ impl Draft {
     /// The game and the seats of the last time.
     #[must_use]
     pub fn new(language: &Language, last: &Choices) -> Self {
-        let Choices { game, rules, names, kinds, looks, level } = last.clone();
+        let Choices { game, rules, names, kinds, looks, level, .. } = last.clone();
         let seats = (0..usize::from(rules.players)).map(|seat| {
             let kind = kinds.get(seat).copied().unwrap_or(Kind::Bot(level));
             let look = looks.get(seat).copied().unwrap_or_default();
@@ -276,6 +276,7 @@ impl Draft {
             self.seats.iter().map(|sitting| Some(sitting).filter(is_kept).map_or("", |kept| &kept.name).to_owned());
         Choices {
             game: self.game,
+            rule_set: None,
             rules: self.rules.clone(),
             names: names.collect(),
             kinds: self.seats.iter().map(|sitting| sitting.kind).collect(),
