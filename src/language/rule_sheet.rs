@@ -3,12 +3,15 @@
 mod bidding;
 mod draft;
 mod law;
+mod plain;
 mod play;
 mod scoring;
 mod table;
 mod turn_up;
 
 use draft::Drafts;
+
+pub use plain::rule_sheet_as_text;
 
 use crate::engine::rules::{Field, Group};
 use crate::engine::{Preset, Rules};

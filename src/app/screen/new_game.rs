@@ -20,7 +20,7 @@ use crate::app::widget::{self, Kit, Operation, Press, bar_button};
 use crate::engine::rules::{LowTo, RevokeMode, Teams};
 use crate::engine::{Direction, Points, Preset, Rules};
 use crate::session::settings::Choices;
-use crate::session::{Face, Kind, Look, Player};
+use crate::session::{Face, Kind, Look, Pick, Player};
 use crate::t;
 
 use iced::widget::{Id, column, container, row};
@@ -77,6 +77,8 @@ pub enum Target {
     Mistakes,
     /// Whether the draw and the cut are shown.
     Ceremony,
+    /// The house rules.
+    HouseRules,
     /// The whole rule sheet.
     Rules,
     /// Doing what would make rules fit together that do not.
@@ -92,6 +94,8 @@ pub enum Target {
 pub enum Message {
     /// A game was chosen.
     GameChosen(Preset),
+    /// A rule set of the player's own was chosen, by its name.
+    OwnChosen(String),
     /// It was chosen how many play.
     PlayersChosen(usize),
     /// A name was typed.
@@ -131,7 +135,11 @@ pub enum Action {
         rules: Rules,
         /// Who sits where.
         players: Vec<Player>,
+        /// What the player calls the rules, if they are his own.
+        rule_set: Option<String>,
     },
+    /// The house rules are to be shown, with this rule set looked at.
+    HouseRules(Pick),
     /// The whole rule sheet is to be shown.
     ReadRules(Rules),
     /// These people are to be remembered no longer, by their number in the list.
@@ -157,8 +165,23 @@ impl NewGame {
     /// The screen as the last game was set up, or for the player and three bots.
     #[must_use]
     pub fn new(context: &Context) -> Self {
-        let draft = Draft::new(&context.language, &context.settings.last_game);
+        let draft = Draft::new(&context.language, &context.settings.last_game, &context.rule_sets);
         NewGame { draft, dressing: None, focus: Focus::on(Target::Start) }
+    }
+
+    /// Offers the player's own rule sets as they are by now.
+    pub fn follow(&mut self, context: &Context) {
+        self.draft.offer(&context.rule_sets);
+    }
+
+    /// Chooses a game from the list.
+    pub fn pick(&mut self, pick: &Pick, context: &Context) {
+        self.dressing = None;
+        match pick {
+            Pick::Printed(game) => self.draft.choose(&context.language, *game),
+            Pick::Own(name) => self.draft.choose_own(&context.language, name),
+        }
+        self.focus.set(Some(Target::Start));
     }
 
     /// What is chosen.
@@ -190,6 +213,7 @@ impl NewGame {
     pub fn key(&mut self, key: Key, context: &Context) -> Action {
         match (key, self.focus.at()) {
             (Key::Escape, _) => Action::Cancel,
+            (Key::Command('r'), _) => self.press(Target::HouseRules, context),
             (Key::Enter, _) => {
                 // Whoever uses the mouse sees no focus: for him Enter is the key of the main button.
                 let target = self.focus.shown().unwrap_or(Target::Start);
@@ -227,7 +251,8 @@ impl NewGame {
         });
         let families = 0..context.settings.families.len();
         let families = families.flat_map(|index| [Target::Family(index), Target::Forget(index)]);
-        let choices = [Target::Game, Target::Players].into_iter().chain(seats.flatten()).chain(families);
+        let first = [Target::Game, Target::HouseRules, Target::Players];
+        let choices = first.into_iter().chain(seats.flatten()).chain(families);
         let rules = [
             Target::Teams,
             Target::Direction,
@@ -277,6 +302,10 @@ impl NewGame {
                 self.focus.set(Some(Target::Start));
                 return Action::Forget(index);
             }
+            Target::HouseRules => {
+                let own = self.draft.own().map(|own| Pick::Own(own.name.clone()));
+                return Action::HouseRules(own.unwrap_or(Pick::Printed(self.draft.game())));
+            }
             Target::Rules => return Action::ReadRules(self.draft.rules().clone()),
             Target::Mend => {
                 self.draft.mend(&context.language);
@@ -285,7 +314,8 @@ impl NewGame {
             // The game in the list is begun as a file in a list is opened.
             Target::Start | Target::Game => {
                 if self.draft.problem().is_none() {
-                    return Action::Start { rules: self.draft.rules().clone(), players: self.draft.players() };
+                    let (rules, players) = (self.draft.rules().clone(), self.draft.players());
+                    return Action::Start { rules, players, rule_set: self.draft.rule_set() };
                 }
             }
             Target::Cancel => return Action::Cancel,
@@ -308,6 +338,10 @@ impl NewGame {
         let (draft, l) = (&mut self.draft, &context.language);
         match message {
             Message::GameChosen(game) => draft.choose(l, game),
+            Message::OwnChosen(name) => {
+                self.dressing = None;
+                draft.choose_own(l, &name);
+            }
             Message::PlayersChosen(count) => {
                 self.dressing = self.dressing.filter(|dressing| *dressing < count);
                 draft.seat_so_many(l, count);
