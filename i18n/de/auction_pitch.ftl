@@ -2305,14 +2305,14 @@ house-search = Regeln durchsuchen
 house-nothing = Keine Regel spricht von „{ $words }“.
 house-foremost = Worin Familien sich unterscheiden
 house-idle = Das entscheidet neben den anderen Regeln nichts.
-house-idle-but = Das entscheidet jetzt nichts. Es würde mit { $with }.
+house-idle-but = Das entscheidet jetzt nichts. Es würde mit „{ $with }“.
 house-mend = Beheben
 house-misfits = { $count ->
     [one] Eines passt nicht zusammen.
    *[other] { $count } Dinge passen nicht zusammen.
 }
 house-show = Zeigen
-house-copy = Als neuen Satz kopieren
+house-copy = Kopieren
 house-delete = Löschen
 house-open = Öffnen
 house-share = Teilen
@@ -2600,5 +2600,6 @@ words-and = und, weg
 ## Text: the commands that only print
 
 rules-list-line = { $id }: { $name }, { $about }
+rules-list-own = { $name }: { $about }
 rules-unknown = Es gibt weder einen Regelsatz noch eine Datei { $name }. Die Regelsätze sind: { $ids }.
 rules-misfit = { $file } enthält Regeln, die sich so nicht spielen lassen:

@@ -2291,14 +2291,14 @@ house-search = Search the rules
 house-nothing = No rule speaks of “{ $words }”.
 house-foremost = What families differ on
 house-idle = This decides nothing beside the other rules.
-house-idle-but = This decides nothing now. It would with { $with }.
+house-idle-but = This decides nothing now. It would with “{ $with }”.
 house-mend = Mend it
 house-misfits = { $count ->
     [one] One thing does not fit together.
    *[other] { $count } things do not fit together.
 }
 house-show = Show me
-house-copy = Copy as a new set
+house-copy = Copy
 house-delete = Delete
 house-open = Open
 house-share = Share
@@ -2580,5 +2580,6 @@ words-and = and
 ## Text: the commands that only print
 
 rules-list-line = { $id }: { $name }, { $about }
+rules-list-own = { $name }: { $about }
 rules-unknown = There is no rule set or file { $name }. The rule sets are: { $ids }.
 rules-misfit = { $file } holds rules that cannot be played:

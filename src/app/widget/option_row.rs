@@ -11,13 +11,13 @@ use iced::{Alignment, Element, Fill, Padding, Rectangle};
 
 /// How far rows keep from the edges of their sheet, in pixels of the design.
 pub const MARGIN: f32 = 24.0;
-/// The least room for the words beside a control, in pixels of the design.
-const WORDS: f32 = 250.0;
 
 /// An option as it stands in its row.
 pub struct OptionRow<'a, M> {
     /// The id of the row, for scrolling.
     pub place: Id,
+    /// The least room for the words beside the control, in pixels of the design.
+    pub room: f32,
     /// What the option is called.
     pub title: String,
     /// What it decides, or why it decides nothing.
@@ -53,7 +53,7 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
         let said = self.notes.into_iter().fold(column![title, about].push(was), |said, note| said.push(note));
         // In line with what stands inside a ring.
         let said = container(said).padding(Padding::ZERO.left(6)).width(Fill);
-        let content: Element<'_, M> = if self.is_wide || width < kit.px(WORDS) + self.control_width {
+        let content: Element<'_, M> = if self.is_wide || width < kit.px(self.room) + self.control_width {
             column![said, self.control].spacing(kit.px(1.0)).into()
         } else {
             row![said, space().width(kit.px(14.0)), self.control].align_y(Alignment::Center).into()

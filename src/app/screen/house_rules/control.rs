@@ -73,7 +73,7 @@ fn numbers<'a>(kit: Kit, context: &Context, (field, rules): (Field, &Rules), num
     let turned =
         |forwards| offer::turned(field, rules, forwards).filter(|_| able).map(|value| Message::Set(field, value));
     let usual = choices(context, field, rules);
-    let wide: f32 = usual.iter().map(|choice| segment_width(kit, &choice.words)).sum();
+    let wide = row_width(kit, &usual);
     let control = Number {
         words: number.to_string(),
         less: turned(false),
@@ -82,7 +82,7 @@ fn numbers<'a>(kit: Kit, context: &Context, (field, rules): (Field, &Rules), num
         able,
         room: NUMBER,
     };
-    let width = wide + kit.px(control.width()) + 30.0;
+    let width = wide + kit.px(control.width()) + 12.0;
     let number = ringed(control.view(kit), kit.palette.focus_on_paper, focused, style::SEGMENT_CORNER);
     let element = match usual.is_empty() {
         true => number.into(),
@@ -94,13 +94,19 @@ fn numbers<'a>(kit: Kit, context: &Context, (field, rules): (Field, &Rules), num
 /// One of several in words: beside each other where there is room, else below each other.
 fn choice<'a>(kit: Kit, context: &Context, (field, rules): (Field, &Rules), focused: bool, room: f32) -> Drawn<'a> {
     let choices = choices(context, field, rules);
-    let widths: Vec<f32> = choices.iter().map(|choice| segment_width(kit, &choice.words)).collect();
-    let row = widths.iter().sum::<f32>() + 12.0;
+    let row = row_width(kit, &choices);
     if row <= room {
         return Drawn { element: segments(kit, choices, focused), width: row, is_wide: false };
     }
-    let width = (widths.into_iter().fold(0.0, f32::max) + 12.0).min(room);
+    let widest = choices.iter().map(|choice| segment_width(kit, &choice.words)).fold(0.0, f32::max);
+    let width = (widest + 12.0).min(room);
     Drawn { element: container(list(kit, choices, focused)).width(width).into(), width, is_wide: false }
+}
+
+/// How wide segments are beside each other, of which only one has its tick, with their ring.
+fn row_width(kit: Kit, choices: &[Choice<Message>]) -> f32 {
+    let without = |choice: &Choice<Message>| segment_width(kit, &choice.words) - kit.px(20.0);
+    choices.iter().map(without).sum::<f32>() + kit.px(20.0) + 12.0
 }
 
 /// None or all of the ranks, and each of them to be pressed.

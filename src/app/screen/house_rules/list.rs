@@ -11,7 +11,7 @@ use crate::language::preset_name;
 use crate::session::{Pick, RuleSet};
 use crate::t;
 
-use iced::widget::{Column, Id, button, column, container, row, space};
+use iced::widget::{Column, Id, button, column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
 
 /// The id of the row of a rule set.
@@ -29,11 +29,11 @@ pub(super) fn list<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, w
         |text| container(words(kit, text, font::SEMIBOLD, 14.0).color(palette.muted)).padding(heading_room(kit));
     let printed = Preset::ALL.into_iter().map(|preset| {
         let about = t!(l, "game-line", game = preset.id());
-        line(screen, kit, (Pick::Printed(preset), preset_name(l, preset), about, true), width)
+        line(screen, kit, (Pick::Printed(preset), preset_name(l, preset), about, true))
     });
     let own = screen.shelf().sets().iter().map(|set| {
         let about = about(context, set);
-        line(screen, kit, (Pick::Own(set.name.clone()), set.name.clone(), about, false), width)
+        line(screen, kit, (Pick::Own(set.name.clone()), set.name.clone(), about, false))
     });
     let note = |text: String| {
         let note = paragraph(kit, text, font::REGULAR, 14.5).color(palette.muted);
@@ -51,7 +51,8 @@ pub(super) fn list<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, w
         .push(container(plate_line(kit)).padding([kit.px(8.0), kit.px(14.0)]))
         .push(heading(t!(l, "house-printed")))
         .push(Column::from_iter(printed));
-    let content = container(content).padding([kit.px(6.0), 0.0]);
+    // Beside the bar that scrolls.
+    let content = container(content).padding(Padding { right: kit.px(8.0), ..Padding::from([kit.px(6.0), 0.0]) });
     let sheet = column![
         container(widget::scrolled(kit, SETS, content, false)).height(Fill),
         plate_line(kit),
@@ -79,15 +80,13 @@ fn line<'a>(
     screen: &'a HouseRules,
     kit: Kit,
     (pick, name, about, is_locked): (Pick, String, String, bool),
-    width: f32,
 ) -> Element<'a, Message> {
     let palette = kit.palette;
     let chosen = screen.shelf().pick() == &pick;
     let (ink, muted) = if chosen { (palette.plate, palette.plate) } else { (palette.text, palette.muted) };
-    let room = width - kit.px(64.0);
     let lines = column![
-        words(kit, font::fit(&name, font::SEMIBOLD, kit.px(16.0), room), font::SEMIBOLD, 16.0).color(ink),
-        words(kit, font::fit(&about, font::REGULAR, kit.px(14.0), room), font::REGULAR, 14.0).color(muted),
+        paragraph(kit, name, font::SEMIBOLD, 16.0).color(ink),
+        paragraph(kit, about, font::REGULAR, 14.0).color(muted),
     ];
     let mark = match (chosen, is_locked) {
         (true, _) => Some(icon::CHECK),
@@ -97,14 +96,13 @@ fn line<'a>(
     let mark = mark.map(|mark| sign(kit, mark, 14.0, muted));
     let content = row![lines.width(Fill)].push(mark).spacing(kit.px(6.0)).align_y(Alignment::Center);
     let id = place(&pick);
-    let control = button(container(content).center_y(Fill))
-        .padding([0.0, kit.px(10.0)])
+    let control = button(content)
+        .padding([kit.px(5.0), kit.px(10.0)])
         .width(Fill)
-        .height(kit.px(48.0))
         .on_press(Message::Picked(pick))
         .style(button_style::row(palette, chosen));
     let focused = chosen && screen.focus.shows(Target::Sets);
-    container(ringed(control, palette.amber, focused, button_style::CORNER).padding([3, 6])).id(id).into()
+    container(ringed(control, palette.amber, focused, button_style::CORNER).padding([2, 6])).id(id).into()
 }
 
 /// What can be done with the rule set that is looked at, and with files.
@@ -112,9 +110,9 @@ fn buttons<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Elemen
     let l = &context.language;
     let press = |target| Press::new(Message::Pressed(target)).focus(screen.focus.shows(target));
     let is_own = screen.shelf().own().is_some();
-    let copy = second(kit, Some(icon::COPY), t!(l, "house-copy"), press(Target::Copy));
-    let delete = second(kit, Some(icon::CROSS), t!(l, "house-delete"), press(Target::Delete).able(is_own));
+    let copy = second(kit, None, t!(l, "house-copy"), press(Target::Copy));
+    let delete = second(kit, None, t!(l, "house-delete"), press(Target::Delete).able(is_own));
     let open = second(kit, None, t!(l, "house-open"), press(Target::Errand(Errand::Open)));
     let share = second(kit, None, t!(l, "house-share"), press(Target::Errand(Errand::Share)));
-    container(column![copy, delete, row![open, space().width(0), share]]).padding(kit.px(4.0)).into()
+    container(column![row![copy, delete], row![open, share]]).padding(kit.px(4.0)).into()
 }

@@ -14,6 +14,9 @@ use crate::t;
 use iced::widget::{Column, Id, column, container, row, space};
 use iced::{Alignment, Element, Fill, Padding};
 
+/// The least room for the words beside a control, in pixels of the design.
+const WORDS: f32 = 190.0;
+
 /// The id of the row of an option.
 pub(super) fn place(field: Field) -> Id {
     Id::from(format!("house-{field}"))
@@ -92,6 +95,7 @@ fn option<'a>(
     let control = control(screen, kit, context, (field, &rows.rules), inner);
     let row = OptionRow {
         place: place(field),
+        room: WORDS,
         title: phrase::field_name(l, field),
         about,
         was: is_changed.then(was),

@@ -9,6 +9,9 @@ use crate::t;
 use iced::Element;
 use iced::widget::Id;
 
+/// The least room for the words beside a control, in pixels of the design.
+const WORDS: f32 = 250.0;
+
 /// The id of the row of a setting.
 pub(super) fn place(setting: Setting) -> Id {
     Id::from(format!("setting-{setting:?}"))
@@ -32,6 +35,7 @@ pub(super) fn row<'a>(
     let control = control::control(screen, kit, context, entry);
     let row = OptionRow {
         place: place(setting),
+        room: WORDS,
         title: (entry.title)(l),
         about: (entry.about)(context),
         was: None,
