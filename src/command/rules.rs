@@ -88,7 +88,11 @@ pub(super) fn find(name: Option<&str>, language: &Language, sets: &RuleSets) -> 
         return playable(set.clone(), name, language);
     }
     match storage::load_rule_set(Path::new(name)) {
-        Ok(set) => playable(set, name, language),
+        Ok(set) => {
+            // What has no name is called as the game that it is nearest to.
+            let called = if set.name.is_empty() { preset_name(language, set.base) } else { set.name.clone() };
+            playable(RuleSet { name: called, ..set }, name, language)
+        }
         Err(error) if error.is_missing() => {
             let own = sets.sets().map(|set| set.name.clone());
             let ids = Preset::ALL.map(|preset| preset.id().to_owned()).into_iter().chain(own);

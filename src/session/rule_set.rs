@@ -54,7 +54,7 @@ impl RuleSet {
 
     /// The same with a name: its own, or that of its file.
     #[must_use]
-    pub(super) fn called_as(self, path: &Path) -> Self {
+    pub fn called_as(self, path: &Path) -> Self {
         if !self.name.is_empty() {
             return self;
         }

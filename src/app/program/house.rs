@@ -75,7 +75,7 @@ impl Program {
     /// Reads the rule set in a file and shows it among the house rules; or tells there why it cannot be read.
     pub(super) fn take_rules(&mut self, path: &Path) {
         match storage::load_rule_set(path) {
-            Ok(set) => self.take_rule_set(set),
+            Ok(set) => self.take_rule_set(set.called_as(path)),
             Err(error) => {
                 let said = phrase::load_error(&self.context.language, &error);
                 if let Some(Sheet::HouseRules(page)) = self.sheets.last_mut() {

@@ -7,6 +7,7 @@ mod control;
 mod errand;
 mod keys;
 mod list;
+mod messages;
 pub mod offer;
 mod page;
 mod press;

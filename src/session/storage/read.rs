@@ -44,8 +44,8 @@ pub fn open(path: &Path) -> Result<Opened, LoadError> {
     read(path, opened)?.ok_or_else(|| missing(path))
 }
 
-/// Reads the rule set in a file that the player names, or the rules of a saved game. The file is left as it is. The rules
-/// may not fit together.
+/// Reads the rule set in a file that the player names, or the rules of a saved game, which have no name. The file is left as
+/// it is. The rules may not fit together.
 ///
 /// # Errors
 /// If there is no such file, or it holds no rules.
@@ -59,7 +59,7 @@ pub fn load_rule_set(path: &Path) -> Result<RuleSet, LoadError> {
         },
         set => Ok(set?),
     };
-    read(path, set)?.map(|set| set.called_as(path)).ok_or_else(|| missing(path))
+    read(path, set)?.ok_or_else(|| missing(path))
 }
 
 /// Opens a file that the player names, to be read line by line.

@@ -2,6 +2,7 @@
 
 use crate::engine::rules::{Field, Kind, Value};
 use crate::engine::{Misfit, Preset, Rules};
+use crate::session::player::clean;
 use crate::session::rule_set::{Pick, RuleSet, free_name};
 
 /// How many deeds can be taken back, one after the other.
@@ -170,10 +171,12 @@ impl Shelf {
     pub fn rename(&mut self, name: &str) {
         let Some(at) = self.at() else { return };
         let before = self.sets[at].name.clone();
-        let is_taken = |other: &str| self.is_taken(other, Some(at));
-        let name = free_name(name, is_taken);
-        let is_empty = RuleSet::new(&name, Preset::AuctionPitch, Rules::default()).name.is_empty();
-        if is_empty || name == before {
+        let name = clean(name, RuleSet::LONGEST_NAME);
+        if name.is_empty() {
+            return;
+        }
+        let name = free_name(&name, |other| self.is_taken(other, Some(at)));
+        if name == before {
             return;
         }
         self.note(Deed::Renamed(before));
