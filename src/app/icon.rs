@@ -113,7 +113,7 @@ pub const SOUND: Icon =
 pub const MUTED: Icon = Icon("M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4ZM15.5 9.5L20.5 14.5M20.5 9.5L15.5 14.5");
 
 /// All icons.
-pub const ALL: [Icon; 28] = [
+pub const ALL: [Icon; 29] = [
     MENU,
     HOUSE,
     SOUND,

@@ -4,7 +4,9 @@ use crate::app::context::Context;
 use crate::app::keymap::Key;
 use crate::app::screen::glance::{self, Glance};
 use crate::app::screen::table::{Show, Table};
-use crate::app::screen::{consent, curtain, first_deal, house_rules, keys, menu, new_game, over, players, result, rules, settings};
+use crate::app::screen::{
+    consent, curtain, first_deal, house_rules, keys, menu, new_game, over, players, result, rules, settings,
+};
 use crate::app::sound::Cue;
 use crate::app::widget::Operation;
 use crate::engine::{Rules, Seat};
