@@ -86,7 +86,7 @@ fn a_file_without_a_name_is_called_as_it_is() {
     let path = folder.path().join("Opa Willi.ron");
     fs::write(&path, "// as ever\n(target: 21)").expect("written");
     let set = storage::load_rule_set(&path).expect("a set");
-    assert_eq!((set.name.as_str(), set.called_as(&path).name.as_str()), ("", "Opa Willi"));
+    assert_eq!((set.name.as_str(), set.clone().called_as(&path).name.as_str()), ("", "Opa Willi"));
     let Ok(Opened::Rules(opened)) = storage::open(&path) else { panic!("it is a rule set") };
     assert_eq!((opened.name.as_str(), opened.rules.target), ("Opa Willi", Points(21)));
 }

@@ -2170,6 +2170,7 @@ keys-full-screen = ganzer Bildschirm
 keys-back = Menü; schließt, was offen ist
 keys-mute = Ton aus, Ton an
 keys-help = dieses Blatt
+keys-house-rules = Hausregeln
 keys-new-game = neues Spiel, Einstellungen, beenden
 keys-mouse = Ein Klick spielt eine Karte. Beim Bieten sind die Ziffern Gebote, beim Spielen wählen sie Karten.
 keys-enter = Eingabe
@@ -2300,7 +2301,6 @@ house-set-about = { $count ->
 house-set-misfit = { $game }, nicht spielbar
 house-from = Aus { $game }.
 house-locked = Eingebaut. Die erste Änderung legt eine eigene Kopie an.
-house-name = Name
 house-search = Regeln durchsuchen
 house-nothing = Keine Regel spricht von „{ $words }“.
 house-foremost = Worin Familien sich unterscheiden
@@ -2600,6 +2600,5 @@ words-and = und, weg
 ## Text: the commands that only print
 
 rules-list-line = { $id }: { $name }, { $about }
-rules-list-own = { $name }: { $about }
 rules-unknown = Es gibt weder einen Regelsatz noch eine Datei { $name }. Die Regelsätze sind: { $ids }.
 rules-misfit = { $file } enthält Regeln, die sich so nicht spielen lassen:

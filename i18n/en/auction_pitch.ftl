@@ -2156,6 +2156,7 @@ keys-full-screen = full screen
 keys-back = menu; closes what is open
 keys-mute = sound off, sound on
 keys-help = this sheet
+keys-house-rules = house rules
 keys-new-game = new game, settings, quit
 keys-mouse = A click plays a card. During the bidding digits bid; during play they choose cards.
 keys-enter = Enter
@@ -2286,7 +2287,6 @@ house-set-about = { $count ->
 house-set-misfit = { $game }, cannot be played
 house-from = From { $game }.
 house-locked = Built in. The first change makes a copy of your own.
-house-name = Name
 house-search = Search the rules
 house-nothing = No rule speaks of “{ $words }”.
 house-foremost = What families differ on
@@ -2580,6 +2580,5 @@ words-and = and
 ## Text: the commands that only print
 
 rules-list-line = { $id }: { $name }, { $about }
-rules-list-own = { $name }: { $about }
 rules-unknown = There is no rule set or file { $name }. The rule sets are: { $ids }.
 rules-misfit = { $file } holds rules that cannot be played:

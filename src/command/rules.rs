@@ -72,7 +72,7 @@ fn list(language: &Language, sets: &RuleSets) -> Vec<String> {
             true => t!(language, "house-set-about", game = game, count = set.changes().count()),
             false => t!(language, "house-set-misfit", game = game),
         };
-        t!(language, "rules-list-own", name = set.name.as_str(), about = about)
+        t!(language, "field-setting", name = set.name.as_str(), value = about)
     };
     let unread = sets.unread().iter().map(|error| phrase::load_error(language, error));
     Preset::ALL.map(preset).into_iter().chain(sets.sets().map(own)).chain(unread).collect()

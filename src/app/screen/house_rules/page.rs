@@ -163,7 +163,7 @@ fn heading<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Elemen
         }
         Pick::Own(name) => {
             let typed = screen.naming.as_ref().unwrap_or(name);
-            let hint = t!(l, "house-name");
+            let hint = t!(l, "setup-name");
             let name = field(kit, Id::new(NAME), &hint, typed, Message::Named, Message::NameEnded);
             let focused = screen.focus.shows(Target::Name);
             let name = ringed(name, palette.focus_on_paper, focused, button_style::SEGMENT_CORNER);
