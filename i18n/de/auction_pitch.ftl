@@ -1879,7 +1879,6 @@ setup-name = Name
 setup-person = Mensch
 setup-bot = Bot
 setup-game = Welches Spiel
-setup-house-rules = Regeln ändern, eigene Sätze
 setup-players = Spieler
 setup-players-only = { $players } Spieler
 setup-player-name = Spieler { $number }

@@ -1865,7 +1865,6 @@ setup-name = Name
 setup-person = Person
 setup-bot = Bot
 setup-game = Which game
-setup-house-rules = Change rules, or your own
 setup-players = Players
 setup-players-only = { $players } players
 setup-player-name = Player { $number }

@@ -171,7 +171,7 @@ fn what_is_drawn_says_what_is_offered_and_nothing_else() {
             let _ = screen.update(Message::Turned(pane), &context);
             let offered = screen.messages(&context);
             let said = said(&screen, &context);
-            assert!(said.len() > 6, "{size:?} {pane:?}: {said:?}");
+            assert!(said.len() > 5, "{size:?} {pane:?}: {said:?}");
             for message in said {
                 assert!(offered.contains(&message), "{size:?} {pane:?}: {message:?} is not offered");
             }
@@ -415,7 +415,7 @@ fn faults<M>(context: &Context, view: Element<'_, M>) -> Vec<String> {
     let is_cut = |(words, place): &(String, iced::Rectangle)| {
         let size = place.height / font::LINE;
         let is_line = size <= 23.0 * scale && !words.trim().is_empty();
-        let is_narrow = is_line && place.width + 1.5 < font::width(words, font::REGULAR, size);
+        let is_narrow = is_line && place.width + 1.5 * scale < font::width(words, font::REGULAR, size);
         is_narrow || place.x < 0.0 || place.x + place.width > context.size.width + 0.5
     };
     let written = written(context, view).into_iter();

@@ -181,14 +181,15 @@ fn foot<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'
     let (l, palette) = (&context.language, kit.palette);
     let press = |target| Press::new(Message::Pressed(target)).focus(screen.focus.shows(target));
     let misfits = screen.misfits().len();
-    let said: Element<'_, Message> = if misfits > 0 {
-        let said = t!(l, "house-misfits", count = misfits);
-        let said = paragraph(kit, said, font::SEMIBOLD, 15.0).color(palette.pencil);
-        row![said, widget::link(kit, t!(l, "house-show"), press(Target::Show))].align_y(Alignment::Center).into()
-    } else {
-        let deed = screen.shelf().last_deed().map(|deed| done(l, deed));
-        paragraph(kit, deed.unwrap_or_default(), font::REGULAR, 15.0).color(palette.second_ink).into()
-    };
+    let wrong = (misfits > 0).then(|| {
+        let said = paragraph(kit, t!(l, "house-misfits", count = misfits), font::SEMIBOLD, 15.0).color(palette.pencil);
+        row![said, widget::link(kit, t!(l, "house-show"), press(Target::Show))].align_y(Alignment::Center)
+    });
+    let deed = screen
+        .shelf()
+        .last_deed()
+        .map(|deed| paragraph(kit, done(l, deed), font::REGULAR, 15.0).color(palette.second_ink));
+    let said = column![].push(wrong).push(deed);
     let able = !screen.shelf().changes().is_empty();
     let reset = able.then(|| widget::link(kit, t!(l, "settings-reset-all"), press(Target::ResetAll)));
     let inner = Padding { left: kit.px(MARGIN), right: kit.px(MARGIN) - 6.0, ..Padding::ZERO };

@@ -3,10 +3,9 @@
 use super::{Message, NewGame, Target};
 use crate::app::context::Context;
 use crate::app::font;
-use crate::app::icon;
 use crate::app::paint::{self, Label};
 use crate::app::theme::{button as button_style, container as style};
-use crate::app::widget::{Kit, Press, drawn, ringed, second_on_paper, words};
+use crate::app::widget::{Kit, Press, drawn, link, ringed, words};
 use crate::engine::{Card, Preset, Rank, Rules, Suit};
 use crate::language::preset_name;
 use crate::session::RuleSet;
@@ -26,11 +25,11 @@ pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, columns: u
     let own = screen.draft.sets().iter().map(|set| own_row(screen, kit, context, set)).collect();
     let printed = Preset::ALL.into_iter().map(|game| preset_row(screen, kit, context, game)).collect();
     let house = Press::new(Message::Pressed(Target::HouseRules)).focus(screen.focus.shows(Target::HouseRules));
-    let house = second_on_paper(kit, Some(icon::HOUSE), t!(l, "setup-house-rules"), house);
+    let house = link(kit, t!(l, "house-title"), house);
+    let title = row![title.width(Fill), house].align_y(Alignment::Center);
     let content = column![container(title).padding([0.0, kit.px(14.0)])]
         .push((!screen.draft.sets().is_empty()).then(|| in_columns(own, columns)))
-        .push(in_columns(printed, columns))
-        .push(container(house).padding([0.0, kit.px(8.0)]));
+        .push(in_columns(printed, columns));
     container(content.spacing(kit.px(6.0)))
         .padding([kit.px(12.0), kit.px(6.0)])
         .width(Fill)
