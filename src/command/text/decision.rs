@@ -158,8 +158,10 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Keyword::Last => voice::last(l, &names, &view),
             Keyword::Log => phrase::story(l, &names, &view),
             Keyword::Rules => {
-                let name = rule_set_name(l, &table.record().summary().rule_set);
-                rule_sheet_as_text(l, &name, table.rules(), Preset::nearest(table.rules()))
+                let (name, printed) = (&table.record().summary().rule_set, Preset::nearest(table.rules()));
+                // Rules without a name are known by the game that they are nearest to.
+                let name = if name == "own" { printed.id() } else { name };
+                rule_sheet_as_text(l, &rule_set_name(l, name), table.rules(), printed)
             }
             Keyword::Counters => voice::counters(l, &names, &view),
             Keyword::Help => help(l, &names),

@@ -160,8 +160,13 @@ impl Shelf {
     }
 
     /// Adds a rule set from elsewhere and looks at it; another name is found for it if its own is taken, and `name` if it
-    /// has none.
+    /// has none. One that is there already is only looked at.
     pub fn take(&mut self, set: RuleSet, name: &str) {
+        let is_same = |own: &&RuleSet| own.is_called(&set.name) && (own.base, &own.rules) == (set.base, &set.rules);
+        if let Some(own) = self.sets.iter().find(is_same) {
+            self.pick = Pick::Own(own.name.clone());
+            return;
+        }
         let name = self.free_name(if set.name.is_empty() { name } else { &set.name });
         self.note(Deed::Taken);
         self.put(RuleSet { name, ..set });

@@ -48,7 +48,9 @@ fn names_never_clash() {
     shelf.rename("setback");
     assert_eq!(names(&shelf)[2], "setback 2", "the command line knows a game of this name");
     let again = shelf.sets()[0].clone();
-    shelf.take(again, "");
+    shelf.take(again.clone(), "");
+    assert_eq!((names(&shelf).len(), shelf.own().map(|set| set.name.as_str())), (3, Some("Ours")), "it is there");
+    shelf.take(RuleSet { base: Preset::Smudge, ..again }, "");
     assert_eq!(names(&shelf)[3], "Ours 2");
     shelf.take(RuleSet::new("", Preset::Smudge, Preset::Smudge.into()), "Read");
     assert_eq!(names(&shelf)[4], "Read");
