@@ -7,32 +7,30 @@ mod control;
 mod errand;
 mod keys;
 mod list;
+mod message;
 mod messages;
 pub mod offer;
 mod page;
 mod press;
 mod rows;
+mod search;
 mod sheet;
 mod shelf;
 
-pub use errand::Errand;
-pub use page::Pane;
+pub use message::{Action, Errand, Message, Pane, Target, Then};
 pub use shelf::{Deed, Shelf};
 
 use crate::app::context::Context;
 use crate::app::focus::Focus;
-use crate::app::widget::Operation;
-use crate::engine::rules::{Field, Group, Value};
-use crate::engine::{Misfit, Rank};
-use crate::language::{Language, phrase, preset_name};
+use crate::engine::Misfit;
+use crate::engine::rules::{Field, Value};
+use crate::language::{Language, preset_name};
 use crate::session::{Pick, RuleSet};
 use crate::t;
 use errand::File;
 use offer::Typing;
 
 use iced::Element;
-
-use std::path::PathBuf;
 
 /// What families differ on most: it stands before all groups, a click away.
 pub const FOREMOST: [Field; 3] = [Field::Target, Field::LowTo, Field::SettlementSetbackBonus];
@@ -64,102 +62,6 @@ pub struct HouseRules {
     file: Option<File>,
     /// What is shown where there is no room for all.
     pane: Pane,
-}
-
-/// What the focus goes through.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Target {
-    /// Which part is shown where there is no room for all.
-    Pane,
-    /// Which rule set is looked at.
-    Sets,
-    /// A copy of it.
-    Copy,
-    /// No more of it.
-    Delete,
-    /// Taking the last deed back.
-    Undo,
-    /// Opening a file, or writing one.
-    Errand(Errand),
-    /// The place of the file.
-    Path,
-    /// Doing it.
-    Run,
-    /// Doing nothing with a file.
-    CloseFile,
-    /// The field to search with.
-    Search,
-    /// The name of the rule set.
-    Name,
-    /// An option.
-    Field(Field),
-    /// One of the ranks that an option names.
-    Rank(Field, Rank),
-    /// Making an option as its game has it.
-    Reset(Field),
-    /// Mending the misfit of this number, from 0.
-    Mend(usize),
-    /// Showing the first misfit.
-    Show,
-    /// Making all options as their game has them.
-    ResetAll,
-    /// Copying the rule sheet as a text.
-    CopyText,
-    /// A game by these rules.
-    Play,
-    /// Being done.
-    Done,
-}
-
-/// What happened on the screen.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Message {
-    /// Another part is to be shown.
-    Turned(Pane),
-    /// A rule set was chosen.
-    Picked(Pick),
-    /// Something was typed to look for.
-    Searched(String),
-    /// Enter was pressed in the field to search with.
-    SearchEnded,
-    /// A name was typed.
-    Named(String),
-    /// Enter was pressed in the field for the name.
-    NameEnded,
-    /// The place of a file was typed.
-    PathTyped(String),
-    /// An option was set.
-    Set(Field, Value),
-    /// A rank was pressed: it is in or out, or has a point more.
-    RankPressed(Field, Rank),
-    /// A button was pressed.
-    Pressed(Target),
-}
-
-/// What the screen leads to.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Action {
-    /// The player's own rule sets from now on, if they changed.
-    pub changed: Option<Vec<RuleSet>>,
-    /// What is to be done once they are kept.
-    pub then: Then,
-}
-
-/// What is to be done.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Then {
-    /// Nothing.
-    None,
-    /// A game by these rules is to be set up.
-    Play(Pick),
-    /// The rule set in this file is to be read.
-    Open(PathBuf),
-    /// This rule set is to be written to this file.
-    Share(PathBuf, Box<RuleSet>),
-    /// The screen is to be closed.
-    Close,
-    /// Something iced must do.
-    Operate(Operation),
 }
 
 impl HouseRules {
@@ -306,14 +208,6 @@ impl HouseRules {
         }
     }
 
-    /// The options that what is looked for speaks of, or all: the foremost, and then group after group.
-    #[must_use]
-    pub fn found(&self, language: &Language) -> Vec<Field> {
-        let rest = Group::ALL.into_iter().flat_map(Group::fields).filter(|field| !FOREMOST.contains(field));
-        let words = self.search.to_lowercase();
-        FOREMOST.into_iter().chain(rest).filter(|field| speaks_of(language, *field, &words)).collect()
-    }
-
     /// What the rules looked at are called.
     #[must_use]
     pub fn name(&self, language: &Language) -> String {
@@ -332,20 +226,4 @@ impl HouseRules {
 /// What a copy of a game with a name is called.
 fn copy_name(language: &Language) -> String {
     t!(language, "preset-own")
-}
-
-/// Whether every one of these words, in lower case, stands in the option's name, its sentence, its group or its values.
-fn speaks_of(language: &Language, field: Field, words: &str) -> bool {
-    if words.trim().is_empty() {
-        return true;
-    }
-    let values = offer::segments(field).into_iter().map(|value| phrase::field_value(language, field, value));
-    let about = [
-        phrase::field_name(language, field),
-        phrase::field_about(language, field),
-        phrase::group(language, field.group()),
-        field.id().to_owned(),
-    ];
-    let all = about.into_iter().chain(values).collect::<Vec<_>>().join("\n").to_lowercase();
-    words.split_whitespace().all(|word| all.contains(word))
 }

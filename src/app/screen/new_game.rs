@@ -4,6 +4,7 @@ mod draft;
 mod families;
 mod games;
 mod looks;
+mod message;
 mod options;
 mod round;
 mod seats;
@@ -11,16 +12,16 @@ mod side;
 mod sitting;
 
 pub use draft::{Draft, Problem};
+pub use message::{Action, Message, Target};
 pub use sitting::Sitting;
 
 use crate::app::context::Context;
 use crate::app::focus::Focus;
 use crate::app::keymap::Key;
 use crate::app::widget::{self, Kit, Operation, Press, bar_button};
-use crate::engine::rules::{LowTo, RevokeMode, Teams};
-use crate::engine::{Direction, Points, Preset, Rules};
+use crate::engine::rules::RevokeMode;
 use crate::session::settings::Choices;
-use crate::session::{Face, Kind, Look, Pick, Player};
+use crate::session::{Look, Pick};
 use crate::t;
 
 use iced::widget::{Id, column, container, row};
@@ -36,118 +37,6 @@ pub struct NewGame {
     /// The seat whose player chooses how he is drawn.
     dressing: Option<usize>,
     focus: Focus<Target>,
-}
-
-/// What the focus goes through.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Target {
-    /// Which game is played.
-    Game,
-    /// How many play.
-    Players,
-    /// The name of a seat, from 0.
-    Name(usize),
-    /// Who decides for a seat.
-    Kind(usize),
-    /// How the player of a seat is drawn.
-    Look(usize),
-    /// The colour of the player of a seat.
-    Colour(usize),
-    /// The face of the player of a seat.
-    Face(usize),
-    /// Changing places with the seat before.
-    Up(usize),
-    /// Taking a seat away.
-    Remove(usize),
-    /// Seating people who are remembered, by their number in the list.
-    Family(usize),
-    /// Forgetting them.
-    Forget(usize),
-    /// Who plays with whom.
-    Teams,
-    /// Which way the turn goes round.
-    Direction,
-    /// The score that is played to.
-    Score,
-    /// Who scores Low.
-    Low,
-    /// Whether a set-back costs one more when settling.
-    Bonus,
-    /// Whether mistakes can be made.
-    Mistakes,
-    /// Whether the draw and the cut are shown.
-    Ceremony,
-    /// The house rules.
-    HouseRules,
-    /// The whole rule sheet.
-    Rules,
-    /// Doing what would make rules fit together that do not.
-    Mend,
-    /// Beginning.
-    Start,
-    /// Giving it up.
-    Cancel,
-}
-
-/// What happened on the screen.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Message {
-    /// A game was chosen.
-    GameChosen(Preset),
-    /// A rule set of the player's own was chosen, by its name.
-    OwnChosen(String),
-    /// It was chosen how many play.
-    PlayersChosen(usize),
-    /// A name was typed.
-    Named(usize, String),
-    /// It was chosen who decides for a seat.
-    Seated(usize, Kind),
-    /// The colour of a player was chosen, 0 to 7.
-    Coloured(usize, u8),
-    /// The face of a player was chosen.
-    Faced(usize, Face),
-    /// It was chosen who plays with whom.
-    TeamsChosen(Teams),
-    /// The way round was chosen.
-    DirectionChosen(Direction),
-    /// The score that is played to was chosen.
-    ScoreChosen(Points),
-    /// It was chosen who scores Low.
-    LowChosen(LowTo),
-    /// The set-back bonus was switched.
-    BonusSwitched(bool),
-    /// Whether mistakes can be made was switched.
-    MistakesSwitched(bool),
-    /// Whether the draw and the cut are shown was switched.
-    CeremonySwitched(bool),
-    /// A button was pressed.
-    Pressed(Target),
-}
-
-/// What the screen leads to.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// The game is to begin.
-    Start {
-        /// The rules, with the number of players.
-        rules: Rules,
-        /// Who sits where.
-        players: Vec<Player>,
-        /// What the player calls the rules, if they are his own.
-        rule_set: Option<String>,
-    },
-    /// The house rules are to be shown, with this rule set looked at.
-    HouseRules(Pick),
-    /// The whole rule sheet is to be shown.
-    ReadRules(Rules),
-    /// These people are to be remembered no longer, by their number in the list.
-    Forget(usize),
-    /// No new game.
-    Cancel,
-    /// Something iced must do.
-    Operate(Operation),
 }
 
 impl NewGame {

@@ -1,6 +1,6 @@
 //! Opening the file of a rule set, and writing one: where it is, and what became of it.
 
-use super::{HouseRules, Message, PATH, Target};
+use super::{Errand, HouseRules, Message, PATH, Target};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
@@ -10,15 +10,6 @@ use crate::t;
 
 use iced::widget::{Id, column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
-
-/// What is done with a file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Errand {
-    /// The rule set in it is read.
-    Open,
-    /// The rule set looked at is written to it.
-    Share,
-}
 
 /// A file that something is done with.
 #[derive(Debug, Clone)]

@@ -1,6 +1,6 @@
 //! The page of house rules: the list of rule sets, the options and the rule sheet, beside each other where there is room.
 
-use super::{Deed, HouseRules, Message, NAME, SEARCH, Target, errand, list, rows, sheet};
+use super::{Deed, HouseRules, Message, NAME, Pane, SEARCH, Target, errand, list, rows, sheet};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
@@ -14,17 +14,6 @@ use crate::t;
 
 use iced::widget::{Id, Row, button, column, container, row, space};
 use iced::{Alignment, Element, Fill, Padding};
-
-/// A part of the page.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Pane {
-    /// The list of rule sets.
-    Sets,
-    /// The options.
-    Rules,
-    /// The rule sheet.
-    Sheet,
-}
 
 /// Widths in pixels of the design: of the list, of the rule sheet, of the gaps, of the widest sheet of options.
 const LIST: f32 = 250.0;
