@@ -166,7 +166,7 @@ impl Binding {
 }
 
 /// What every key does, in the order of the sheet of keys.
-pub const SHEET: [Binding; 22] = [
+pub const SHEET: [Binding; 23] = [
     Binding::new(&[Key::Left, Key::Right], |l| t!(l, "keys-move")),
     Binding::new(&[Key::Enter], |l| t!(l, "keys-press")),
     Binding::new(&[Key::Tab, Key::BackTab], |l| t!(l, "keys-area")),
@@ -188,6 +188,7 @@ pub const SHEET: [Binding; 22] = [
     Binding::new(&SPEEDS, |l| t!(l, "keys-speed")),
     Binding::new(&[Key::Function(11)], |l| t!(l, "keys-full-screen")),
     Binding::new(&[Key::PageUp, Key::PageDown], |l| t!(l, "keys-page")),
+    Binding::new(&[Key::Command('r')], |l| t!(l, "keys-house-rules")),
     Binding::new(&[Key::Command('n'), Key::Command(','), Key::Command('q')], |l| t!(l, "keys-new-game")),
 ];
 

@@ -6,6 +6,7 @@ pub mod evening;
 pub mod first_deal;
 pub mod glance;
 pub mod home;
+pub mod house_rules;
 pub mod keys;
 pub mod menu;
 pub mod new_game;

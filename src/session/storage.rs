@@ -1,7 +1,8 @@
-//! Saved games in a folder. Besides it only a deck of one's own touches files, and only to read them.
+//! Saved games and rule sets in a folder. Besides it only a deck of one's own touches files, and only to read them.
 //!
 //! The game being played is `current.ron`, with the state before it in `current.ron.bak`; games that are over, or that
-//! another game pushed aside, are in `games`; what the evening came to is in `evening.ron`. Files are written whole beside their place and then renamed, so that the
+//! another game pushed aside, are in `games`, the player's own rule sets in `rules`; what the evening came to is in
+//! `evening.ron`. Files are written whole beside their place and then renamed, so that the
 //! machine can lose its power at any moment: what is found afterwards is the last state or the one before. A file that
 //! cannot be read gets another name and is never written over.
 
@@ -10,12 +11,14 @@ mod error;
 mod evening;
 mod folders;
 mod read;
+mod rule_sets;
 mod shelf;
 mod writer;
 
 pub use error::{LoadCause, LoadError, Obstacle, SaveError, Step};
 pub use folders::Folders;
-pub use read::{load, load_rules, open_lines, read_or_set_aside};
+pub use read::{Opened, load, load_rule_set, open, open_lines, read_or_set_aside};
+pub use rule_sets::{RuleSets, place_to_share, share_rule_set};
 pub use shelf::SavedGame;
 pub use writer::Done;
 
@@ -65,6 +68,7 @@ impl Storage {
             Ok(()) => {
                 atomic::sweep(folder);
                 atomic::sweep(&shelf.games());
+                atomic::sweep(&rule_sets::folder(folder));
                 Some((Writer::start(shelf.clone())?, lock))
             }
             Err(TryLockError::WouldBlock) => None,
@@ -115,6 +119,12 @@ impl Storage {
             Some((writer, _)) => writer.submit(record, Box::new(done)),
             None => done(Err(SaveError::InUse { folder: self.folder().to_owned() })),
         }
+    }
+
+    /// The player's own rule sets. Where another program plays with the folder, they cannot be changed.
+    #[must_use]
+    pub fn rule_sets(&self) -> RuleSets {
+        RuleSets::open_as(self.folder(), self.is_in_use())
     }
 
     /// The games that are over or were pushed aside, the last saved first.

@@ -50,6 +50,8 @@ pub enum Target {
     NewGame,
     /// The rules.
     Rules,
+    /// The house rules.
+    HouseRules,
     /// The settings.
     Settings,
     /// Leaving the program.
@@ -74,6 +76,8 @@ pub enum Action {
     NewGame,
     /// The rules are to be shown.
     Rules,
+    /// The house rules are to be shown.
+    HouseRules,
     /// The settings are to be shown.
     Settings,
     /// The program is to be left.
@@ -100,7 +104,7 @@ impl Home {
     }
 
     fn targets(&self) -> Vec<Target> {
-        let rest = [Target::NewGame, Target::Rules, Target::Settings, Target::Quit];
+        let rest = [Target::NewGame, Target::Rules, Target::HouseRules, Target::Settings, Target::Quit];
         self.saved.iter().map(|_| Target::Continue).chain(rest).collect()
     }
 
@@ -119,6 +123,7 @@ impl Home {
             Key::Letter('c') => Some(Target::Continue),
             Key::Letter('n') | Key::Command('n') => Some(Target::NewGame),
             Key::Letter('r') => Some(Target::Rules),
+            Key::Letter('h') | Key::Command('r') => Some(Target::HouseRules),
             Key::Letter('s') | Key::Command(',') => Some(Target::Settings),
             Key::Letter('q') | Key::Command('q') => Some(Target::Quit),
             _ => {
@@ -137,6 +142,7 @@ impl Home {
             Target::Continue => Action::Continue,
             Target::NewGame => Action::NewGame,
             Target::Rules => Action::Rules,
+            Target::HouseRules => Action::HouseRules,
             Target::Settings => Action::Settings,
             Target::Quit => Action::Quit,
         }
@@ -172,8 +178,10 @@ impl Home {
         let enter = t!(l, "keys-enter");
         let new_game = self.press_of(Target::NewGame, if self.saved.is_some() { "N" } else { &enter });
         let (title, about) = (t!(l, "home-new-game"), t!(l, "home-new-game-about"));
-        let rules =
-            tile(kit, icon::BOOK, t!(l, "home-rules"), &t!(l, "home-rules-about"), self.press_of(Target::Rules, "R"));
+        let rules = row![
+            widget::second(kit, Some(icon::BOOK), t!(l, "home-rules"), self.press_of(Target::Rules, "R")),
+            widget::second(kit, Some(icon::HOUSE), t!(l, "house-title"), self.press_of(Target::HouseRules, "H")),
+        ];
         let small = row![
             widget::second(kit, Some(icon::SLIDERS), t!(l, "home-settings"), self.press_of(Target::Settings, "S")),
             widget::second(kit, Some(icon::CROSS), t!(l, "home-quit"), self.press_of(Target::Quit, "Q")),

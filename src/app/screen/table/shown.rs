@@ -9,7 +9,7 @@ use crate::app::font;
 use crate::app::layout::{Contents, Layout};
 use crate::app::timeline;
 use crate::engine::{Cards, Event, IllegalAction, Seat, Turn};
-use crate::language::{Language, phrase, preset_name};
+use crate::language::{phrase, rule_set_name};
 use crate::session::settings::Speed;
 
 use iced::widget::canvas::Frame;
@@ -200,7 +200,7 @@ impl Table {
     /// What the game is called that is played here.
     #[must_use]
     pub fn game_name(&self, context: &Context) -> String {
-        game_name(&context.language, &self.session.record().summary().rule_set)
+        rule_set_name(&context.language, &self.session.record().summary().rule_set)
     }
 
     /// What just happened, and what may be done now.
@@ -246,15 +246,6 @@ impl Table {
         !moving.is_some_and(|moving| {
             moving.since.is_some() && matches!(moving.events, [Event::TrickTaken { .. } | Event::Withdrawn(_)])
         })
-    }
-}
-
-/// What a game is called: its preset, or what the player calls his own rules.
-fn game_name(language: &Language, rule_set: &str) -> String {
-    match rule_set.parse() {
-        Ok(preset) => preset_name(language, preset),
-        Err(_) if rule_set == "own" => crate::t!(language, "preset-own"),
-        Err(_) => rule_set.to_owned(),
     }
 }
 
