@@ -9,6 +9,7 @@ mod button;
 mod card;
 mod choice;
 mod drawn;
+mod lettered;
 mod notice;
 mod operation;
 mod page;
@@ -22,6 +23,7 @@ pub use button::{
 pub use card::{CardsRow, card, card_picture, cards_row};
 pub use choice::{Choice, choice_row, field, segments, switch};
 pub use drawn::{drawn, icon, veiled};
+pub use lettered::{Pictures, Words, lettered};
 pub use notice::notice;
 pub use operation::Operation;
 pub use page::{bar, dialog, hairline, page, pinned, plate_line, scrolled};

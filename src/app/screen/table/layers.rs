@@ -56,24 +56,27 @@ impl canvas::Program<Message> for Under<'_> {
 
     fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
         let (table, context) = (self.table, self.context);
-        let flat = table.flat.draw(renderer, bounds.size(), |frame| table.with_drawing(context, |d| ground(frame, d)));
-        let cards = table.cards.draw(renderer, bounds.size(), |frame| {
-            for sprite in table.sprites() {
-                card(frame, context, &sprite);
-            }
+        let flat = table.flat.draw(renderer, bounds.size(), (&table.shades, true, context.scale()), |leaf| {
+            table.with_drawing(context, |drawing| ground(leaf, drawing));
         });
-        vec![flat, cards]
+        table.cards.lay(|| cards(context, &table.sprites()));
+        // Pictures lie over all shapes of their layer: the shadows of the layer above fall on the cards of this one.
+        let _ = draw_above(table, context, renderer, bounds.size());
+        vec![flat]
     }
+}
+
+fn draw_above(table: &Table, context: &Context, renderer: &Renderer, size: Size) -> Geometry {
+    table.above.draw(renderer, size, (&table.shades, false, context.scale()), |leaf| {
+        table.with_drawing(context, |drawing| above(leaf, table, drawing));
+    })
 }
 
 impl canvas::Program<Message> for Over<'_> {
     type State = ();
 
     fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
-        let (table, context) = (self.table, self.context);
-        let over =
-            table.above.draw(renderer, bounds.size(), |frame| table.with_drawing(context, |d| above(frame, table, d)));
-        vec![over]
+        vec![draw_above(self.table, self.context, renderer, bounds.size())]
     }
 
     fn update(
@@ -150,7 +153,22 @@ fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
 }
 
-fn card(frame: &mut impl Surface, context: &Context, sprite: &Sprite) {
+/// The pictures of cards, the lowest first.
+fn cards(context: &Context, sprites: &[Sprite]) -> Vec<(Rectangle, Image)> {
+    let mut pictures = Vec::with_capacity(sprites.len());
+    for fan in sprites.chunk_by(|one, next| one.is_fanned_with(next)) {
+        if let [first, _, ..] = fan {
+            let places: Vec<_> = fan.iter().map(|back| (back.place.centre, back.place.angle)).collect();
+            let (place, picture) = context.deck.fan(first.width, &places);
+            pictures.push((place, Image::new(picture).filter_method(FilterMethod::Nearest)));
+        } else {
+            pictures.extend(fan.iter().map(|sprite| card(context, sprite)));
+        }
+    }
+    pictures
+}
+
+fn card(context: &Context, sprite: &Sprite) -> (Rectangle, Image) {
     let deck = &context.deck;
     let width_px = deck.width_px(sprite.width);
     let picture = match sprite.card {
@@ -158,7 +176,7 @@ fn card(frame: &mut impl Surface, context: &Context, sprite: &Sprite) {
         None => deck.back(width_px),
     };
     let rect = sprite.place.rect();
-    let is_at_rest = (sprite.width - sprite.place.size.width).abs() < 0.01 && sprite.open >= 1.0;
+    let is_at_rest = sprite.is_at_rest();
     let place = if is_at_rest {
         deck.draw_rect(rect)
     } else {
@@ -170,10 +188,7 @@ fn card(frame: &mut impl Surface, context: &Context, sprite: &Sprite) {
     };
     let is_turned = sprite.place.angle.0.abs() > 0.001;
     let filter = if is_turned && is_at_rest { FilterMethod::Linear } else { FilterMethod::Nearest };
-    frame.draw_image(
-        place,
-        Image::new(picture).rotation(sprite.place.angle).filter_method(filter).opacity(sprite.opacity),
-    );
+    (place, Image::new(picture).rotation(sprite.place.angle).filter_method(filter).opacity(sprite.opacity))
 }
 
 /// Everything that lies over cards.
