@@ -100,8 +100,8 @@ mod tests {
     fn fans_of_one_shape_are_one_picture_wherever_they_lie() {
         let (from, fan) = measured(&places(Point::new(100.25, 40.5)), 2.0);
         let (other, moved) = measured(&places(Point::new(412.25, 333.5)), 2.0);
-        assert_eq!(from, (200.0, 81.0));
-        assert_eq!(other, (824.0, 667.0));
+        assert_eq!(from, (200.0, 85.0));
+        assert_eq!(other, (824.0, 671.0));
         assert_eq!(fan, moved);
     }
 

@@ -156,7 +156,7 @@ fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 /// The pictures of cards, the lowest first.
 fn cards(context: &Context, sprites: &[Sprite]) -> Vec<(Rectangle, Image)> {
     let mut pictures = Vec::with_capacity(sprites.len());
-    for fan in sprites.chunk_by(|one, next| one.is_fanned_with(next)) {
+    for fan in sprites.chunk_by(Sprite::is_fanned_with) {
         if let [first, _, ..] = fan {
             let places: Vec<_> = fan.iter().map(|back| (back.place.centre, back.place.angle)).collect();
             let (place, picture) = context.deck.fan(first.width, &places);

@@ -84,3 +84,6 @@ impl Cards {
         }
     }
 }
+
+#[cfg(all(test, not(feature = "gpu")))]
+mod tests;
