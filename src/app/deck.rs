@@ -25,6 +25,7 @@ mod shadow;
 mod style;
 mod suit;
 
+pub use fan::Lying;
 pub use own::Own;
 pub(in crate::app) use raster::pixels;
 pub use raster::{hex, raster};
@@ -37,7 +38,7 @@ use inks::Inks;
 use page::Page;
 
 use iced::widget::image::Handle;
-use iced::{Point, Radians, Rectangle, Size};
+use iced::{Rectangle, Size};
 
 use std::cell::RefCell;
 
@@ -72,7 +73,7 @@ impl Picture {
 enum Kept {
     /// A card of this width, with its margin.
     Card(Picture, u32),
-    /// Backs of this width that lie over each other.
+    /// Cards of this width that lie over each other.
     Fan(Vec<fan::Leaning>, u32),
     /// Any SVG text of this width and height.
     Drawing(String, u32, u32),
@@ -168,13 +169,13 @@ impl Deck {
         self.keep(Kept::Card(Picture::Back, width_px))
     }
 
-    /// Backs that lie over each other, `width` logical pixels wide, each with its middle and its turn: their picture, with the
-    /// rectangle to draw it into, in logical pixels. The whole fan may lie up to a pixel beside its place, so that it is
+    /// Cards that lie over each other, `width` logical pixels wide, the first lowest: their picture, with the rectangle to
+    /// draw it into, in logical pixels. The whole fan may lie up to a pixel beside its place, so that it is
     /// copied pixel by pixel; drawing each card turned takes the software renderer several times as long.
-    pub fn fan(&self, width: f32, places: &[(Point, Radians)]) -> (Rectangle, Handle) {
+    pub fn fan(&self, width: f32, cards: &[Lying]) -> (Rectangle, Handle) {
         let width_px = self.width_px(width);
         let margin = 2 * self.margin_px(width_px);
-        let (from, fan) = fan::measured(places, self.scale);
+        let (from, fan) = fan::measured(cards, self.scale);
         let extent = fan::extent(&fan, Size::new((width_px + margin) as f32, (height_px(width_px) + margin) as f32));
         let place = Rectangle {
             x: (from.0 + extent.x + 0.01) / self.scale,
@@ -215,15 +216,17 @@ impl Deck {
     }
 
     fn keep(&self, kept: Kept) -> Handle {
-        // Not within the cache, which is asked for it.
-        let back = match &kept {
-            Kept::Fan(_, width_px) => Some(self.back(*width_px)),
-            Kept::Card(..) | Kept::Drawing(..) => None,
+        // Not within the cache, which is asked for them.
+        let cards: Vec<Handle> = match &kept {
+            Kept::Fan(fan, width_px) => {
+                fan.iter().map(|leaning| self.keep(Kept::Card(leaning.picture, *width_px))).collect()
+            }
+            Kept::Card(..) | Kept::Drawing(..) => Vec::new(),
         };
         self.cache.borrow_mut().get(kept, |kept| {
             let handle = match kept {
                 Kept::Card(picture, width_px) => self.card(*picture, *width_px).map(Page::into_handle),
-                Kept::Fan(fan, _) => back.as_ref().and_then(|back| fan::compose(back, fan)),
+                Kept::Fan(fan, _) => fan::compose(&cards, fan),
                 Kept::Drawing(svg, width_px, height_px) => raster(svg, *width_px, *height_px),
             };
             handle.unwrap_or_else(|| {

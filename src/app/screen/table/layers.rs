@@ -4,6 +4,7 @@ use super::drawing::Drawing;
 use super::sprites::{self, Sprite};
 use super::{Message, Table, bar, bidding, passing, pile, plates, rail};
 use crate::app::context::Context;
+use crate::app::deck::Lying;
 use crate::app::font;
 use crate::app::paint::{self, Covered, Inventory, Label, Surface};
 use crate::engine::Seat;
@@ -59,7 +60,7 @@ impl canvas::Program<Message> for Under<'_> {
         let flat = table.flat.draw(renderer, bounds.size(), (&table.shades, true, context.scale()), |leaf| {
             table.with_drawing(context, |drawing| ground(leaf, drawing));
         });
-        table.cards.lay(|| cards(context, &table.sprites()));
+        table.cards.lay(|| cards(context, &table.sprites(), table.is_sorting()));
         // Pictures lie over all shapes of their layer: the shadows of the layer above fall on the cards of this one.
         let _ = draw_above(table, context, renderer, bounds.size());
         vec![flat]
@@ -153,13 +154,20 @@ fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
 }
 
-/// The pictures of cards, the lowest first.
-fn cards(context: &Context, sprites: &[Sprite]) -> Vec<(Rectangle, Image)> {
+/// The pictures of cards, the lowest first. Fans are one picture each, but for a hand that is being sorted: it would be
+/// another one in every frame.
+fn cards(context: &Context, sprites: &[Sprite], is_sorting: bool) -> Vec<(Rectangle, Image)> {
     let mut pictures = Vec::with_capacity(sprites.len());
-    for fan in sprites.chunk_by(Sprite::is_fanned_with) {
+    for fan in sprites.chunk_by(|one, next| one.is_fanned_with(next) && (one.card.is_none() || !is_sorting)) {
         if let [first, _, ..] = fan {
-            let places: Vec<_> = fan.iter().map(|back| (back.place.centre, back.place.angle)).collect();
-            let (place, picture) = context.deck.fan(first.width, &places);
+            let lying = |sprite: &Sprite| Lying {
+                card: sprite.card,
+                look: sprite.look,
+                middle: sprite.place.centre,
+                turn: sprite.place.angle,
+            };
+            let cards: Vec<Lying> = fan.iter().map(lying).collect();
+            let (place, picture) = context.deck.fan(first.width, &cards);
             pictures.push((place, Image::new(picture).filter_method(FilterMethod::Nearest)));
         } else {
             pictures.extend(fan.iter().map(|sprite| card(context, sprite)));
