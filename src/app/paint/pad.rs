@@ -2,7 +2,8 @@
 
 use super::label::Label;
 use super::pencil::ringed_number;
-use super::shape::{PLATE_SHADOW, fill, line, rounded, shadow, snapped};
+use super::shadow::PLATE_SHADOW;
+use super::shape::{fill, line, rounded, shadow, snapped};
 use super::surface::Surface;
 use crate::app::font;
 use crate::app::layout::Rail;

@@ -13,6 +13,7 @@ mod pile;
 mod plates;
 mod play;
 mod rail;
+mod sheets;
 mod shown;
 mod spots;
 mod sprites;
@@ -23,13 +24,15 @@ pub use spots::{Area, Spot, Target};
 use choice::Panel;
 use fan::Fan;
 use layers::{Over, Passing, Under};
+use sheets::Sheet;
 
 use crate::app::context::Context;
 use crate::app::focus::Focus;
 use crate::app::layout::{Contents, Layout, Panels, Placement};
-use crate::app::paint::Inventory;
+use crate::app::paint::{Inventory, Shades};
 use crate::app::sound::Cue;
 use crate::app::timeline::{Pace, Timeline};
+use crate::app::widget::lettered;
 use crate::bot::{Decision, Stop};
 use crate::engine::{Card, Cards, Event, Finished, IllegalAction, Rules, Seat, SeatView, Trick, Viewer, story};
 use crate::language::{Names, phrase};
@@ -79,9 +82,10 @@ pub struct Table {
     /// Whose cards are to be shown once he is alone with the screen.
     curtain: Option<Seat>,
     now: Instant,
-    flat: canvas::Cache,
-    cards: canvas::Cache,
-    above: canvas::Cache,
+    flat: Sheet,
+    cards: sheets::Cards,
+    above: Sheet,
+    shades: Shades,
 }
 
 /// What happened on the table.
@@ -203,9 +207,10 @@ impl Table {
             question: 0,
             curtain: None,
             now,
-            flat: canvas::Cache::new(),
-            cards: canvas::Cache::new(),
-            above: canvas::Cache::new(),
+            flat: Sheet::default(),
+            cards: sheets::Cards::default(),
+            above: Sheet::default(),
+            shades: Shades::default(),
         };
         table.refresh(context);
         table
@@ -341,6 +346,9 @@ impl Table {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let under = canvas(Under { table: self, context }).width(Fill).height(Fill);
         let over = canvas(Over { table: self, context }).width(Fill).height(Fill);
+        let pictures = [self.flat.shadows(), self.cards.pictures(), self.above.shadows()];
+        let under = lettered(under, pictures, self.flat.words());
+        let over = lettered(over, [], self.above.words());
         let passes = (!layers::passing(self).is_empty())
             .then(|| canvas(Passing { table: self, context }).width(Fill).height(Fill));
         stack![under, over, passes].width(Fill).height(Fill).into()

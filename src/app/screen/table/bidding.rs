@@ -19,7 +19,12 @@ pub fn panel(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, layout) = (drawing.palette(), drawing.layout);
     let rect = paint::snapped(panel.place);
     let scale = layout.s.min(rect.width / 400.0);
-    paint::shadow(frame, rect, 16.0 * scale, SHEET_SHADOW);
+    // The menu covers plates, and its shadow falls on them.
+    if drawing.is_talking {
+        paint::shadow_over(frame, rect, 16.0 * scale, SHEET_SHADOW);
+    } else {
+        paint::shadow(frame, rect, 16.0 * scale, SHEET_SHADOW);
+    }
     paint::fill(frame, rect, 16.0 * scale, palette.paper);
     heading(frame, drawing, panel, rect, scale);
     for choice in &panel.choices {

@@ -4,6 +4,7 @@ use super::drawing::Drawing;
 use super::sprites::{self, Sprite};
 use super::{Message, Table, bar, bidding, passing, pile, plates, rail};
 use crate::app::context::Context;
+use crate::app::deck::Lying;
 use crate::app::font;
 use crate::app::paint::{self, Covered, Inventory, Label, Surface};
 use crate::engine::Seat;
@@ -56,24 +57,27 @@ impl canvas::Program<Message> for Under<'_> {
 
     fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
         let (table, context) = (self.table, self.context);
-        let flat = table.flat.draw(renderer, bounds.size(), |frame| table.with_drawing(context, |d| ground(frame, d)));
-        let cards = table.cards.draw(renderer, bounds.size(), |frame| {
-            for sprite in table.sprites() {
-                card(frame, context, &sprite);
-            }
+        let flat = table.flat.draw(renderer, bounds.size(), (&table.shades, true, context.scale()), |leaf| {
+            table.with_drawing(context, |drawing| ground(leaf, drawing));
         });
-        vec![flat, cards]
+        table.cards.lay(|| cards(context, &table.sprites(), table.is_sorting()));
+        // Pictures lie over all shapes of their layer: the shadows of the layer above fall on the cards of this one.
+        let _ = draw_above(table, context, renderer, bounds.size());
+        vec![flat]
     }
+}
+
+fn draw_above(table: &Table, context: &Context, renderer: &Renderer, size: Size) -> Geometry {
+    table.above.draw(renderer, size, (&table.shades, false, context.scale()), |leaf| {
+        table.with_drawing(context, |drawing| above(leaf, table, drawing));
+    })
 }
 
 impl canvas::Program<Message> for Over<'_> {
     type State = ();
 
     fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
-        let (table, context) = (self.table, self.context);
-        let over =
-            table.above.draw(renderer, bounds.size(), |frame| table.with_drawing(context, |d| above(frame, table, d)));
-        vec![over]
+        vec![draw_above(self.table, self.context, renderer, bounds.size())]
     }
 
     fn update(
@@ -150,7 +154,29 @@ fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
 }
 
-fn card(frame: &mut impl Surface, context: &Context, sprite: &Sprite) {
+/// The pictures of cards, the lowest first. Fans are one picture each, but for a hand that is being sorted: it would be
+/// another one in every frame.
+fn cards(context: &Context, sprites: &[Sprite], is_sorting: bool) -> Vec<(Rectangle, Image)> {
+    let mut pictures = Vec::with_capacity(sprites.len());
+    for fan in sprites.chunk_by(|one, next| one.is_fanned_with(next) && (one.card.is_none() || !is_sorting)) {
+        if let [first, _, ..] = fan {
+            let lying = |sprite: &Sprite| Lying {
+                card: sprite.card,
+                look: sprite.look,
+                middle: sprite.place.centre,
+                turn: sprite.place.angle,
+            };
+            let cards: Vec<Lying> = fan.iter().map(lying).collect();
+            let (place, picture) = context.deck.fan(first.width, &cards);
+            pictures.push((place, Image::new(picture).filter_method(FilterMethod::Nearest)));
+        } else {
+            pictures.extend(fan.iter().map(|sprite| card(context, sprite)));
+        }
+    }
+    pictures
+}
+
+fn card(context: &Context, sprite: &Sprite) -> (Rectangle, Image) {
     let deck = &context.deck;
     let width_px = deck.width_px(sprite.width);
     let picture = match sprite.card {
@@ -158,7 +184,7 @@ fn card(frame: &mut impl Surface, context: &Context, sprite: &Sprite) {
         None => deck.back(width_px),
     };
     let rect = sprite.place.rect();
-    let is_at_rest = (sprite.width - sprite.place.size.width).abs() < 0.01 && sprite.open >= 1.0;
+    let is_at_rest = sprite.is_at_rest();
     let place = if is_at_rest {
         deck.draw_rect(rect)
     } else {
@@ -170,10 +196,7 @@ fn card(frame: &mut impl Surface, context: &Context, sprite: &Sprite) {
     };
     let is_turned = sprite.place.angle.0.abs() > 0.001;
     let filter = if is_turned && is_at_rest { FilterMethod::Linear } else { FilterMethod::Nearest };
-    frame.draw_image(
-        place,
-        Image::new(picture).rotation(sprite.place.angle).filter_method(filter).opacity(sprite.opacity),
-    );
+    (place, Image::new(picture).rotation(sprite.place.angle).filter_method(filter).opacity(sprite.opacity))
 }
 
 /// Everything that lies over cards.

@@ -35,6 +35,26 @@ impl Sprite {
     fn new(card: Option<Card>, place: Placement) -> Self {
         Sprite { card, place, width: place.size.width, look: Look::PLAIN, open: 1.0, opacity: 1.0 }
     }
+
+    /// Whether it is as large as its picture and wholly seen.
+    #[must_use]
+    pub fn is_at_rest(&self) -> bool {
+        (self.width - self.place.size.width).abs() < 0.01 && self.open >= 1.0
+    }
+
+    /// Whether this and the `next` are backs or faces of one fan: they lie still, one partly below the other, and not both
+    /// upright.
+    #[must_use]
+    pub fn is_fanned_with(&self, next: &Self) -> bool {
+        let is_still = |sprite: &Self| sprite.opacity >= 1.0 && sprite.is_at_rest();
+        let apart = next.place.centre - self.place.centre;
+        is_still(self)
+            && is_still(next)
+            && self.card.is_some() == next.card.is_some()
+            && self.place.size == next.place.size
+            && self.place.angle != next.place.angle
+            && apart.x.hypot(apart.y) < self.place.size.width
+    }
 }
 
 /// How the hand at the bottom is shown.
