@@ -7,6 +7,7 @@ mod drawing;
 mod fan;
 mod keys;
 mod layers;
+mod lift;
 mod passing;
 mod people;
 mod pile;
@@ -16,6 +17,7 @@ mod rail;
 mod shown;
 mod spots;
 mod sprites;
+mod tint;
 mod turn;
 
 pub use spots::{Area, Spot, Target};
@@ -23,6 +25,8 @@ pub use spots::{Area, Spot, Target};
 use choice::Panel;
 use fan::Fan;
 use layers::{Over, Passing, Under};
+use lift::Lift;
+use tint::Tints;
 
 use crate::app::context::Context;
 use crate::app::focus::Focus;
@@ -52,6 +56,8 @@ pub struct Table {
     bottom: Seat,
     timeline: Timeline,
     fan: Fan,
+    lift: Lift,
+    tints: Tints,
     layout: Layout,
     panels: Panels,
     spots: Vec<Spot>,
@@ -186,6 +192,8 @@ impl Table {
             bottom,
             timeline,
             fan: Fan::default(),
+            lift: Lift::default(),
+            tints: Tints::default(),
             layout,
             panels,
             spots: Vec::new(),
@@ -255,6 +263,12 @@ impl Table {
         self.fan.is_moving(self.now)
     }
 
+    /// Whether something small moves: a card that rises under the mouse, or the tint of what has changed.
+    #[must_use]
+    pub fn is_stirring(&self) -> bool {
+        self.lift.is_moving(self.now) || self.tints.is_moving(self.now)
+    }
+
     /// What is heard of what has begun to move since this was asked last: one sound at most.
     pub fn cue(&mut self) -> Option<Cue> {
         Cue::of_events(&self.timeline.begun(self.now))
@@ -263,7 +277,7 @@ impl Table {
     /// Whether something will happen by itself.
     #[must_use]
     pub fn is_running(&self) -> bool {
-        self.timeline.is_running() || self.fan.is_moving(self.now)
+        self.timeline.is_running() || self.is_sorting() || self.is_stirring()
     }
 
     /// Whether the screen belongs to nobody, between two people.
@@ -341,7 +355,7 @@ impl Table {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let under = canvas(Under { table: self, context }).width(Fill).height(Fill);
         let over = canvas(Over { table: self, context }).width(Fill).height(Fill);
-        let passes = (!layers::passing(self).is_empty())
+        let passes = (!layers::passing(self).is_empty() || self.tints.is_moving(self.now))
             .then(|| canvas(Passing { table: self, context }).width(Fill).height(Fill));
         stack![under, over, passes].width(Fill).height(Fill).into()
     }

@@ -76,6 +76,12 @@ impl Panel {
         self.choices.iter().find(|choice| choice.keys.contains(&key)).map(|choice| choice.target)
     }
 
+    /// Whether it asks for a bid.
+    #[must_use]
+    pub fn is_bidding(&self) -> bool {
+        self.choices.iter().any(|choice| matches!(choice.target, Target::Call(Call::Bid(_))))
+    }
+
     /// What has the keyboard first: the least that can be said.
     #[must_use]
     pub fn first(&self) -> Option<Target> {

@@ -167,11 +167,13 @@ fn counters(stage: &Stage<'_>, moving: &Moving<'_>, landing: &Landing) -> Vec<Pa
         let red = landing.reds[side] - view.reds.held[side];
         for (colour, change) in [(CounterColour::White, white), (CounterColour::Red, red)] {
             let (from, to) = if change < 0 { (home, pool) } else { (pool, home) };
-            for index in 0..(change.unsigned_abs() as usize).min(MOST) {
+            let count = (change.unsigned_abs() as usize).min(MOST);
+            for index in 0..count {
                 let t = ((gone - BETWEEN * index as f32) / FLIGHT).clamp(0.0, 1.0);
                 // Where nothing travels, counters lie at once where they go.
                 let t = if moving.pace.is_reduced() { 1.0 } else { ease_in_out(t) };
-                let aside = Vector::new(APART * stage.layout.s * index as f32, 0.0);
+                // They come down about the middle of the row that lies there.
+                let aside = Vector::new(APART * stage.layout.s * (index as f32 - (count - 1) as f32 / 2.0), 0.0);
                 passing.push(Passing::Counter { colour, at: from + aside + (to - from) * t });
             }
         }
@@ -179,7 +181,7 @@ fn counters(stage: &Stage<'_>, moving: &Moving<'_>, landing: &Landing) -> Vec<Pa
     passing
 }
 
-/// Where the counters of a side lie: before its player at the bottom, else before its first.
+/// Where the counters of a side lie: in the plate of its player at the bottom, else before its first.
 fn home(stage: &Stage<'_>, side: Side) -> Point {
     let members: Vec<Seat> = stage.rules.members(side).collect();
     let first = members.iter().find(|&&seat| seat == stage.bottom).or(members.first()).copied().unwrap_or_default();

@@ -18,7 +18,7 @@ pub fn side_by_side(place: Rectangle, count: usize, is_bidding: bool, heading: f
     let columns = count.div_ceil(rows);
     let inset = 0.0355 * place.width;
     let gap = 12.0 * s.min(1.2);
-    let most = if is_bidding { 0.24 } else { 0.455 } * place.width;
+    let most = if is_bidding { 0.29 } else { 0.455 } * place.width;
     let across = columns as f32;
     let width = ((place.width - 2.0 * inset - gap * (across - 1.0)) / across).min(most);
     let whole = width * across + gap * (across - 1.0);
