@@ -26,6 +26,9 @@ pub const SEATS: std::ops::RangeInclusive<usize> = 2..=7;
 /// The most cards a hand is laid out for: six, and what is run after begging.
 pub const MOST_CARDS: usize = 12;
 
+/// How far down a bubble reaches below its plate, at scale 1.
+const BUBBLE: f32 = 51.0;
+
 /// The places of all parts of the table in a window.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Layout {
@@ -156,6 +159,23 @@ impl Layout {
             let x = step.mul_add(index as f32 - gaps / 2.0, panel.center_x());
             self.trick[position] = Placement::new(Point::new(x, panel.y - gap - height / 2.0), size, 0.0);
         }
+    }
+
+    /// Whether what the players say has room below their plates, and would not lie over the plates of others.
+    #[must_use]
+    pub fn has_room_for_bubbles(&self) -> bool {
+        let others = &self.seats[1..];
+        others.iter().all(|seat| {
+            let plate = seat.plate;
+            let below = Rectangle { y: plate.y + plate.height + 1.0, height: BUBBLE * self.s, ..plate };
+            others.iter().all(|other| !other.plate.intersects(&below))
+        })
+    }
+
+    /// Whether a panel lies over the plate of another player.
+    #[must_use]
+    pub fn covers_plates(&self, panel: Rectangle) -> bool {
+        self.seats[1..].iter().any(|seat| seat.plate.intersects(&panel))
     }
 
     /// How far apart two cards in hand lie; at most the width of one.

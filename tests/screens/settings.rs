@@ -41,7 +41,7 @@ fn press(screen: &Settings, context: &Context, words: &str, beside: f32) -> Opti
 
 /// What a message changes: the settings, which differ from those before in this entry and in nothing else.
 fn changes(screen: &mut Settings, context: &Context, entry: &Entry, message: Message) -> Stored {
-    let Action::Changed(changed) = screen.update(message, context) else {
+    let (Action::Changed(changed) | Action::FolderUsed(changed)) = screen.update(message, context) else {
         panic!("{:?} is not changed", entry.setting)
     };
     only(entry, &context.settings, &changed);

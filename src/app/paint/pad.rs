@@ -17,7 +17,7 @@ const SMALLEST: f32 = 0.72;
 const LEAST_NAME: f32 = 11.0;
 /// Names keep this distance from each other, in sizes of their letters, and wish for the other.
 const BETWEEN: f32 = 0.3;
-const AIRY: f32 = 0.8;
+const AIRY: f32 = 0.5;
 
 /// A column of the pad: a player or a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

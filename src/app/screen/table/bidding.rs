@@ -81,17 +81,17 @@ fn button(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, choice
         let label = Label::new(&choice.label, font::SEMIBOLD, 16.0 * scale, words);
         label.within(rect.width - cap - 26.0 * scale).draw(frame, left);
     } else if rect.width > WIDE * scale && !panel.is_bidding() {
-        wide(frame, choice, rect, (words, note_colour), cap, scale);
+        wide(frame, (choice, &panel.choices), rect, (words, note_colour), cap, scale);
     } else {
         let shows_note = drawing.layout.s >= 1.0 && rect.height > 90.0 * scale;
         narrow(frame, choice, rect, (words, note_colour), (cap, shows_note), scale);
     }
 }
 
-/// A word with its meaning below it, from the left.
+/// A word with its meaning below it, from the left; one of several `choices` side by side.
 fn wide(
     frame: &mut impl Surface,
-    choice: &Choice,
+    (choice, choices): (&Choice, &[Choice]),
     rect: Rectangle,
     (words, note): (Color, Color),
     cap: f32,
@@ -106,17 +106,19 @@ fn wide(
     let highest = (0.24 * rect.height).min(26.0 * scale);
     let below = 0.66 * size;
     let high = rect.height - highest - below - 4.0 * scale;
-    let note_size = wrapping(&choice.note, 14.5 * scale, room, high).filter(|_| has_note);
-    let note_high = note_size.map(|size| font::measure_within(&choice.note, font::REGULAR, size, room).height);
-    // Word and note together stand in the middle of a button that is higher than they need.
-    let middle = match note_high {
-        Some(note_high) => rect.y + highest.max((rect.height - below - note_high + 0.5 * size) / 2.0),
-        None if has_note => rect.y + highest,
-        None => rect.center_y(),
+    let note_size = |note: &str| wrapping(note, 14.5 * scale, room, high);
+    // Word and note together stand in the middle of a button that is higher than they need, beside others as high as they.
+    let lines = choices.iter().filter_map(|choice| {
+        Some(font::measure_within(&choice.note, font::REGULAR, note_size(&choice.note)?, room).height)
+    });
+    let notes = lines.fold(0.0, f32::max);
+    let middle = match has_note {
+        true => rect.y + highest.max((rect.height - below - notes + 0.5 * size) / 2.0),
+        false => rect.center_y(),
     };
     let label = Label::new(&choice.label, font::SEMIBOLD, fitting(&choice.label, size, room - cap), words);
     label.within(room - cap).draw(frame, Point::new(left, middle));
-    if let Some(size) = note_size {
+    if let Some(size) = note_size(&choice.note).filter(|_| has_note) {
         let note = Label::new(&choice.note, font::REGULAR, size, note).wrapped(room + 0.5);
         note.hanging().draw(frame, Point::new(left, middle + below));
     }

@@ -172,7 +172,7 @@ pub fn question(language: &Language, names: &Names, view: &SeatView, layout: &La
     let extra = if matches!(view.turn, Turn::Rule(_)) && !about.is_empty() { 26.0 * layout.s } else { 0.0 };
     let place = Rectangle { y: place.y - extra, height: place.height + extra, ..place };
     let is_bidding = choices.iter().any(|choice| matches!(choice.target, Target::Call(Call::Bid(_))));
-    let heading = place::heading(place.height - extra, !about.is_empty()) + extra;
+    let heading = place::heading(place.height - extra, !about.is_empty(), layout.s) + extra;
     let places = place::side_by_side(place, choices.len(), is_bidding, heading, layout.s);
     let choices = choices.into_iter().zip(places).map(|(choice, place)| Choice { place, ..choice }).collect();
     Some(Panel { title, about, choices, kind: Kind::Question, place })

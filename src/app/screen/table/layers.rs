@@ -178,8 +178,8 @@ fn card(frame: &mut impl Surface, context: &Context, sprite: &Sprite) {
 
 /// Everything that lies over cards.
 fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
-    if drawing.is_talking {
-        // The menu covers plates, with their words.
+    if drawing.is_talking || drawing.panel.is_some_and(|panel| drawing.layout.covers_plates(panel.place)) {
+        // The menu covers plates, with their words; so does a question in the smallest windows.
         about_seats(&mut Covered(frame), drawing);
     } else {
         about_seats(frame, drawing);

@@ -111,10 +111,11 @@ pub fn landing(stage: &Stage<'_>) -> Option<Landing> {
     }
 }
 
-/// Whether what players say stands in bubbles: while the bidding goes on, and not where counters lie before the players.
+/// Whether what players say stands in bubbles: while the bidding goes on, and not where counters lie before the players or
+/// the window has no room for it.
 #[must_use]
-pub fn has_bubbles(view: &SeatView, rules: &Rules) -> bool {
-    view.trick.is_none() && view.trump.is_none() && !rules.count_down
+pub fn has_bubbles(view: &SeatView, rules: &Rules, layout: &Layout) -> bool {
+    view.trick.is_none() && view.trump.is_none() && !rules.count_down && layout.has_room_for_bubbles()
 }
 
 /// Everything that passes now.
@@ -127,12 +128,12 @@ pub fn passing(stage: &Stage<'_>) -> Vec<Passing> {
     let is_reduced = moving.pace.is_reduced();
     let share = |ms| moving.share(ms).unwrap_or(1.0);
     match moving.events {
-        [Event::Called { seat, call, .. }] if *seat != stage.bottom && has_bubbles(view, stage.rules) => {
+        [Event::Called { seat, call, .. }] if *seat != stage.bottom && has_bubbles(view, stage.rules, stage.layout) => {
             let t = share(if is_reduced { FADE } else { BUBBLE });
             let below = if is_reduced { 0.0 } else { RISE * (1.0 - t).powi(3) };
             vec![Passing::Bubble { seat: *seat, call: *call, below, opacity: t }]
         }
-        [Event::Contracted(_)] if has_bubbles(view, stage.rules) => {
+        [Event::Contracted(_)] if has_bubbles(view, stage.rules, stage.layout) => {
             let gone = (share(CONTRACT) * CONTRACT as f32 - (CONTRACT - BUBBLES_OUT) as f32) / BUBBLES_OUT as f32;
             let said = |seat| Some((seat, view.last_call(seat).filter(|_| gone > 0.0 && seat != stage.bottom)?));
             let bubble = |(seat, call)| Passing::Bubble { seat, call, below: 0.0, opacity: 1.0 - gone };

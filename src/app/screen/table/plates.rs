@@ -9,6 +9,9 @@ use crate::language::phrase;
 use crate::session;
 use crate::t;
 
+/// Cards of the trick narrower than this, in logical pixels, are hidden by what they are tagged with.
+const TINY: f32 = 44.0;
+
 /// Draws the plates of all seats but the one at the bottom.
 pub fn others(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     for seat in drawing.view.seats.all().filter(|&seat| seat != drawing.bottom) {
@@ -156,7 +159,7 @@ fn dealt(drawing: &Drawing<'_>) -> String {
 /// Draws what everybody said, while the bidding goes on.
 pub fn bubbles(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     // Where counters lie before the players, their words stand on the plates alone.
-    if !has_bubbles(drawing.view, drawing.rules) {
+    if !has_bubbles(drawing.view, drawing.rules, drawing.layout) {
         return;
     }
     let rests = |seat: &Seat| *seat != drawing.bottom && !drawing.passes(Kind::Bubble(*seat));
@@ -177,7 +180,11 @@ pub fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let mut tag = |kind, words: String, seat| {
         paint::tag_over(frame, drawing.palette(), kind, &words, &place(seat), drawing.layout.s);
     };
-    if trick.leader() == best {
+    // On the smallest cards there is room for one sign: which card is best.
+    let is_tiny = place(best).size.width < TINY;
+    if is_tiny {
+        tag(Tag::Winning, t!(language, "trick-winning"), best);
+    } else if trick.leader() == best {
         tag(Tag::Winning, t!(language, "trick-led-winning"), best);
     } else {
         tag(Tag::Led, t!(language, "trick-led"), trick.leader());
