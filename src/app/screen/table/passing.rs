@@ -195,7 +195,7 @@ fn pool_centre(layout: &Layout, view: &SeatView) -> Point {
     if view.trick.is_none() && view.turned.is_empty() {
         return layout.pool.center();
     }
-    let (corner, side) = (layout.pool_in_play, 34.0 * layout.s);
+    let (corner, side) = (layout.pool_in_play, layout.pool_in_play.height);
     Point::new(corner.x + corner.width - side / 2.0, corner.y + side / 2.0)
 }
 
