@@ -7,7 +7,7 @@ use iced::{Point, Rectangle, Size};
 /// The height of the heading of a panel so high, with or without a second line, where words have the scale `s`.
 #[must_use]
 pub fn heading(height: f32, has_second_line: bool, s: f32) -> f32 {
-    if has_second_line { (0.378 * height).max(52.0 * s) } else { 0.31 * height }
+    if has_second_line { (0.378 * height).max(57.0 * s) } else { 0.31 * height }
 }
 
 /// Buttons below the `heading` of a panel, side by side, in two rows if there are many.
