@@ -2017,6 +2017,10 @@ plate-tricks = { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
 }
+plate-tricks-side = { $tricks ->
+    [one] { $tricks } Stich, zusammen { $all }
+   *[other] { $tricks } Stiche, zusammen { $all }
+}
 said-pass = Ich passe
 said-bid = { $bid ->
     [1] Eins
@@ -2028,7 +2032,7 @@ said-bid = { $bid ->
 said-smudge = Smudge
 
 trick-led = Ausgespielt
-trick-winning = vorn
+trick-winning = Vorn
 trick-led-winning = Ausgespielt, vorn
 trick-plays-last = zuletzt
 

@@ -7,6 +7,7 @@ mod drawing;
 mod fan;
 mod keys;
 mod layers;
+mod lift;
 mod passing;
 mod people;
 mod pile;
@@ -17,6 +18,7 @@ mod sheets;
 mod shown;
 mod spots;
 mod sprites;
+mod tint;
 mod turn;
 
 pub use spots::{Area, Spot, Target};
@@ -24,7 +26,9 @@ pub use spots::{Area, Spot, Target};
 use choice::Panel;
 use fan::Fan;
 use layers::{Over, Passing, Under};
+use lift::Lift;
 use sheets::Sheet;
+use tint::Tints;
 
 use crate::app::context::Context;
 use crate::app::focus::Focus;
@@ -55,6 +59,8 @@ pub struct Table {
     bottom: Seat,
     timeline: Timeline,
     fan: Fan,
+    lift: Lift,
+    tints: Tints,
     layout: Layout,
     panels: Panels,
     spots: Vec<Spot>,
@@ -190,6 +196,8 @@ impl Table {
             bottom,
             timeline,
             fan: Fan::default(),
+            lift: Lift::default(),
+            tints: Tints::default(),
             layout,
             panels,
             spots: Vec::new(),
@@ -260,6 +268,12 @@ impl Table {
         self.fan.is_moving(self.now)
     }
 
+    /// Whether something small moves: a card that rises under the mouse, or the tint of what has changed.
+    #[must_use]
+    pub fn is_stirring(&self) -> bool {
+        self.lift.is_moving(self.now) || self.tints.is_moving(self.now)
+    }
+
     /// What is heard of what has begun to move since this was asked last: one sound at most.
     pub fn cue(&mut self) -> Option<Cue> {
         Cue::of_events(&self.timeline.begun(self.now))
@@ -268,7 +282,7 @@ impl Table {
     /// Whether something will happen by itself.
     #[must_use]
     pub fn is_running(&self) -> bool {
-        self.timeline.is_running() || self.fan.is_moving(self.now)
+        self.timeline.is_running() || self.is_sorting() || self.is_stirring()
     }
 
     /// Whether the screen belongs to nobody, between two people.
@@ -349,7 +363,7 @@ impl Table {
         let pictures = [self.flat.shadows(), self.cards.pictures(), self.above.shadows()];
         let under = lettered(under, pictures, self.flat.words());
         let over = lettered(over, [], self.above.words());
-        let passes = (!layers::passing(self).is_empty())
+        let passes = (!layers::passing(self).is_empty() || self.tints.is_moving(self.now))
             .then(|| canvas(Passing { table: self, context }).width(Fill).height(Fill));
         stack![under, over, passes].width(Fill).height(Fill).into()
     }

@@ -15,6 +15,9 @@ use iced::widget::canvas::{self, Frame, Geometry, Image};
 use iced::widget::image::FilterMethod;
 use iced::{Event, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
+/// Places for cards narrower than this, in logical pixels, hold a name and no second line.
+const LEAST_TWO_LINES: f32 = 50.0;
+
 /// The cloth, the bar, the rail, and every card.
 #[derive(Debug, Clone, Copy)]
 pub struct Under<'a> {
@@ -142,7 +145,8 @@ fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         let name = phrase::player(&drawing.context.language, drawing.names, seat);
         let name = Label::new(&name, font, 15.0 * layout.s, colour).centred().within(room);
         // As shapes, so that a card on its way lies over them.
-        if waiting.len() > 1 && waiting.last() == Some(&seat) && drawing.names.you() != Some(seat) {
+        let holds_two_lines = place.size.width >= LEAST_TWO_LINES;
+        if holds_two_lines && waiting.len() > 1 && waiting.last() == Some(&seat) && drawing.names.you() != Some(seat) {
             let lift = Vector::new(0.0, 10.0 * layout.s);
             name.draw_as_shapes(frame, place.centre - lift);
             let last = t!(drawing.context.language, "trick-plays-last");
@@ -201,8 +205,8 @@ fn card(context: &Context, sprite: &Sprite) -> (Rectangle, Image) {
 
 /// Everything that lies over cards.
 fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
-    if drawing.is_talking {
-        // The menu covers plates, with their words.
+    if drawing.is_talking || drawing.panel.is_some_and(|panel| drawing.layout.covers_plates(panel.place)) {
+        // The menu covers plates, with their words; so does a question in the smallest windows.
         about_seats(&mut Covered(frame), drawing);
     } else {
         about_seats(frame, drawing);

@@ -6,6 +6,7 @@ mod rest;
 pub use rest::CHOSEN;
 
 use super::fan::{Fan, ease_in_out};
+use super::lift::Lift;
 use crate::app::deck::Look;
 use crate::app::layout::{Layout, Placement};
 use crate::app::timeline::{BACK, DISCARD, FADE, FLIP, GATHER, Moving, PLAY, Timeline};
@@ -66,8 +67,6 @@ pub struct HandLook {
     pub edged: Cards,
     /// Whether the cards lie so close that they need the large index.
     pub is_close: bool,
-    /// The card that is lifted, because it lies under the mouse and may be played.
-    pub lifted: Option<Card>,
     /// The card that was chosen and waits to be played by a second click.
     pub chosen: Option<Card>,
     /// The order of the cards from the left.
@@ -91,6 +90,8 @@ pub struct Stage<'a> {
     pub layout: &'a Layout,
     /// The hand at the bottom.
     pub fan: &'a Fan,
+    /// How much higher some of its cards lie.
+    pub lift: &'a Lift,
     /// How it is shown.
     pub hand: HandLook,
     /// The seat at the bottom.
