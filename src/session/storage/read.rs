@@ -74,7 +74,7 @@ pub(super) fn read<T>(path: &Path, parse: impl FnOnce(&[u8]) -> Result<T, LoadCa
     }
 }
 
-fn failed(path: &Path, cause: LoadCause) -> LoadError {
+pub(super) fn failed(path: &Path, cause: LoadCause) -> LoadError {
     LoadError { path: path.to_owned(), cause, set_aside: None }
 }
 
