@@ -1,6 +1,8 @@
 //! The program behind the window: which screen is shown, and what is kept.
 
 mod game;
+mod library;
+mod try_out;
 mod update;
 
 use crate::app::context::Context;
@@ -35,6 +37,8 @@ pub struct Program {
     base: Base,
     /// What lies over the base, the uppermost last; only that takes keys.
     sheets: Vec<Sheet>,
+    /// What was there before something was tried out, the last one last.
+    asides: Vec<try_out::Aside>,
     /// What went wrong and was not yet seen to be read.
     notices: Vec<String>,
     /// The game that can go on, while no table is shown.
@@ -122,6 +126,7 @@ impl Program {
             keeper,
             base: Base::Home(Home::new(None, Vec::new())),
             sheets: Vec::new(),
+            asides: Vec::new(),
             notices,
             saved: record.filter(|record| !record.is_over()),
             evening,

@@ -12,6 +12,8 @@ pub mod new_game;
 pub mod over;
 pub mod players;
 pub mod result;
+pub mod review;
 pub mod rules;
+pub mod saves;
 pub mod settings;
 pub mod table;

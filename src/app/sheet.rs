@@ -4,7 +4,9 @@ use crate::app::context::Context;
 use crate::app::keymap::Key;
 use crate::app::screen::glance::{self, Glance};
 use crate::app::screen::table::{Show, Table};
-use crate::app::screen::{consent, curtain, first_deal, keys, menu, new_game, over, players, result, rules, settings};
+use crate::app::screen::{
+    consent, curtain, first_deal, keys, menu, new_game, over, players, result, review, rules, saves, settings,
+};
 use crate::app::sound::Cue;
 use crate::app::widget::Operation;
 use crate::engine::{Rules, Seat};
@@ -53,6 +55,14 @@ pub enum Action {
     ComeBack(Seat),
     /// The last decision of a person is to be taken back; the others agreed.
     Undo,
+    /// The saved games are to be shown.
+    Saves,
+    /// Something is to be done with a saved game.
+    Do(saves::Deed),
+    /// The hand of this number is to be looked back at, or else the whole game.
+    Review(Option<u32>),
+    /// Something is to be tried out in what is looked back at.
+    TryOut(review::TryOut),
     /// The settings are to be shown.
     Settings,
     /// The player chose otherwise.
@@ -144,6 +154,10 @@ sheets! {
     Keys(keys::Keys, keys::Message) whole: false, of_keys;
     /// The settings.
     Settings(settings::Settings, settings::Message) whole: true, of_settings;
+    /// The saved games.
+    Saves(saves::Saves, saves::Message) whole: true, of_saves;
+    /// A game that is looked back at.
+    Review(Box<review::Review>, review::Message) whole: true, of_review;
     /// The last trick, or the log.
     Glance(Glance, glance::Message) whole: false, of_glance;
 }
@@ -189,7 +203,16 @@ impl Sheet {
             Show::Keys => Sheet::keys(),
             Show::LastTrick => Sheet::Glance(Glance::Trick(table.last_trick(), names)),
             Show::Log => Sheet::Glance(Glance::Log(table.log(context))),
+            // What was there before needs no sheet.
+            Show::Back => return None,
         })
+    }
+
+    /// The window or a choice of the player changed.
+    pub fn adapt(&mut self, context: &Context) {
+        if let Sheet::Review(review) = self {
+            review.adapt(context);
+        }
     }
 
     /// How the first deal of a table was found, with the names as they are told there.
@@ -277,6 +300,7 @@ fn of_result(action: result::Action) -> Action {
     match action {
         result::Action::None => Action::None,
         result::Action::Continue => Action::Close,
+        result::Action::Review(number) => Action::Review(Some(number)),
         result::Action::Menu => Action::Menu,
         result::Action::Operate(operation) => Action::Operate(operation),
     }
@@ -287,6 +311,7 @@ fn of_over(action: over::Action) -> Action {
         over::Action::None => Action::None,
         over::Action::NewEvening => Action::NewEvening,
         over::Action::Again => Action::PlayAgain,
+        over::Action::Review => Action::Review(None),
         over::Action::NewGame => Action::NewGame,
         over::Action::Home => Action::Home,
         over::Action::Menu => Action::Menu,
@@ -333,6 +358,7 @@ fn of_menu(action: menu::Action) -> Action {
         menu::Action::Rules => Action::ReadTableRules,
         menu::Action::Players => Action::Players,
         menu::Action::Keys => Action::Keys,
+        menu::Action::Saves => Action::Saves,
         menu::Action::Settings => Action::Settings,
         menu::Action::Language(tag) => Action::Language(tag.to_owned()),
         menu::Action::Home => Action::Home,
@@ -361,5 +387,23 @@ fn of_glance(action: glance::Action) -> Action {
         glance::Action::None => Action::None,
         glance::Action::Close => Action::Close,
         glance::Action::Operate(operation) => Action::Operate(operation),
+    }
+}
+
+fn of_saves(action: saves::Action) -> Action {
+    match action {
+        saves::Action::None => Action::None,
+        saves::Action::Close => Action::Close,
+        saves::Action::Do(deed) => Action::Do(deed),
+        saves::Action::Operate(operation) => Action::Operate(operation),
+    }
+}
+
+fn of_review(action: review::Action) -> Action {
+    match action {
+        review::Action::None => Action::None,
+        review::Action::Close => Action::Close,
+        review::Action::TryOut(what) => Action::TryOut(what),
+        review::Action::Operate(operation) => Action::Operate(operation),
     }
 }

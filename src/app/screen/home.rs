@@ -50,6 +50,8 @@ pub enum Target {
     NewGame,
     /// The rules.
     Rules,
+    /// The saved games.
+    Saves,
     /// The settings.
     Settings,
     /// Leaving the program.
@@ -74,6 +76,8 @@ pub enum Action {
     NewGame,
     /// The rules are to be shown.
     Rules,
+    /// The saved games are to be shown.
+    Saves,
     /// The settings are to be shown.
     Settings,
     /// The program is to be left.
@@ -100,7 +104,7 @@ impl Home {
     }
 
     fn targets(&self) -> Vec<Target> {
-        let rest = [Target::NewGame, Target::Rules, Target::Settings, Target::Quit];
+        let rest = [Target::NewGame, Target::Rules, Target::Saves, Target::Settings, Target::Quit];
         self.saved.iter().map(|_| Target::Continue).chain(rest).collect()
     }
 
@@ -119,6 +123,7 @@ impl Home {
             Key::Letter('c') => Some(Target::Continue),
             Key::Letter('n') | Key::Command('n') => Some(Target::NewGame),
             Key::Letter('r') => Some(Target::Rules),
+            Key::Letter('g') => Some(Target::Saves),
             Key::Letter('s') | Key::Command(',') => Some(Target::Settings),
             Key::Letter('q') | Key::Command('q') => Some(Target::Quit),
             _ => {
@@ -137,6 +142,7 @@ impl Home {
             Target::Continue => Action::Continue,
             Target::NewGame => Action::NewGame,
             Target::Rules => Action::Rules,
+            Target::Saves => Action::Saves,
             Target::Settings => Action::Settings,
             Target::Quit => Action::Quit,
         }
@@ -174,6 +180,8 @@ impl Home {
         let (title, about) = (t!(l, "home-new-game"), t!(l, "home-new-game-about"));
         let rules =
             tile(kit, icon::BOOK, t!(l, "home-rules"), &t!(l, "home-rules-about"), self.press_of(Target::Rules, "R"));
+        let saves = self.press_of(Target::Saves, "G");
+        let saves = widget::second(kit, Some(icon::FOLDER), t!(l, "home-saves"), saves);
         let small = row![
             widget::second(kit, Some(icon::SLIDERS), t!(l, "home-settings"), self.press_of(Target::Settings, "S")),
             widget::second(kit, Some(icon::CROSS), t!(l, "home-quit"), self.press_of(Target::Quit, "Q")),
@@ -186,7 +194,7 @@ impl Home {
             }
             None => column![amber(kit, &new_game, first_game(kit, title, about, enter))],
         };
-        menu.push(rules).push(small).push(space().height(kit.px(8.0))).push(notices)
+        menu.push(rules).push(saves).push(small).push(space().height(kit.px(8.0))).push(notices)
     }
 
     /// The saved game: its hand, what goes on in it, and the scores.

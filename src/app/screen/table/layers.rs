@@ -121,7 +121,7 @@ fn ground(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 }
 
 /// The places of cards that are still to be played to the trick.
-fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+pub fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, layout, view) = (drawing.palette(), drawing.layout, drawing.view);
     let Some(trick) = view.trick.filter(|trick| !trick.is_complete() && drawing.panel.is_none()) else { return };
     let waiting: Vec<Seat> = view
@@ -150,7 +150,8 @@ fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
 }
 
-fn card(frame: &mut impl Surface, context: &Context, sprite: &Sprite) {
+/// Draws a card where it is.
+pub fn card(frame: &mut impl Surface, context: &Context, sprite: &Sprite) {
     let deck = &context.deck;
     let width_px = deck.width_px(sprite.width);
     let picture = match sprite.card {

@@ -9,7 +9,8 @@ use crate::app::font;
 use crate::app::layout::{Contents, Layout};
 use crate::app::timeline;
 use crate::engine::{Cards, Event, IllegalAction, Seat, Turn};
-use crate::language::{Language, phrase, preset_name};
+use crate::language::library::game_name;
+use crate::language::phrase;
 use crate::session::settings::Speed;
 
 use iced::widget::canvas::Frame;
@@ -87,7 +88,8 @@ impl Table {
         let claims = if self.is_own_turn() { &self.timeline.shown().claims[..] } else { &[] };
         let quiet = claims.iter().filter(|claim| matches!(claim, RestAreMine | LayDown));
         let talk = (self.is_table() && self.is_seated()).then_some(Target::Talk);
-        quiet.map(|claim| Target::Say(*claim)).chain(talk).collect()
+        let back = self.session.is_try_out().then_some(Target::Back);
+        quiet.map(|claim| Target::Say(*claim)).chain(talk).chain(back).collect()
     }
 
     pub(super) fn repaint(&self) {
@@ -177,6 +179,7 @@ impl Table {
             focus: self.focus.shown(),
             hovered: self.hovered,
             thinking: self.thinking(),
+            decides: None,
             is_own_turn: self.is_own_turn(),
             last_trick: self.last_trick(),
             log: &log,
@@ -200,6 +203,9 @@ impl Table {
     /// What the game is called that is played here.
     #[must_use]
     pub fn game_name(&self, context: &Context) -> String {
+        if self.session.is_try_out() {
+            return crate::t!(context.language, "try-out-note");
+        }
         game_name(&context.language, &self.session.record().summary().rule_set)
     }
 
@@ -246,15 +252,6 @@ impl Table {
         !moving.is_some_and(|moving| {
             moving.since.is_some() && matches!(moving.events, [Event::TrickTaken { .. } | Event::Withdrawn(_)])
         })
-    }
-}
-
-/// What a game is called: its preset, or what the player calls his own rules.
-fn game_name(language: &Language, rule_set: &str) -> String {
-    match rule_set.parse() {
-        Ok(preset) => preset_name(language, preset),
-        Err(_) if rule_set == "own" => crate::t!(language, "preset-own"),
-        Err(_) => rule_set.to_owned(),
     }
 }
 

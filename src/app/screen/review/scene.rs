@@ -1,0 +1,129 @@
+//! One point of a game, laid out: what is seen, where everything lies, which card comes next.
+
+use crate::app::context::Context;
+use crate::app::layout::{Contents, Layout, Panels};
+use crate::app::screen::table::fan::{self, Fan};
+use crate::app::screen::table::pace;
+use crate::app::screen::table::sprites::{HandLook, Sprite, Stage, sprites};
+use crate::app::timeline::Timeline;
+use crate::engine::{Action, Card, Cards, Seat, SeatView, Trick, Viewer};
+use crate::session::Review;
+
+use std::time::Instant;
+
+use super::places::Places;
+
+/// How much higher the card that is played next lies, in its heights.
+const NEXT: f32 = 0.1;
+
+/// A point of a game as it is shown.
+#[derive(Debug)]
+pub struct Scene {
+    /// What is seen of it.
+    pub timeline: Timeline,
+    /// Where things lie.
+    pub layout: Layout,
+    /// Where the panels of the rail would lie, with the points where they lie here.
+    pub panels: Panels,
+    /// Where the parts of the rail lie.
+    pub places: Places,
+    fan: Fan,
+    bottom: Seat,
+    /// The card that is played next.
+    pub next: Option<Card>,
+    /// The cards that may not be played by whose turn it is.
+    covered: Cards,
+    now: Instant,
+}
+
+impl Scene {
+    /// The point that a review shows, with this seat at the bottom: all cards, or those that one seat saw.
+    #[must_use]
+    pub fn new(game: &Review, bottom: Seat, seen_by: Option<Seat>, context: &Context) -> Self {
+        let view = opened(game.view(seen_by.map_or(Viewer::Open, Viewer::Seat)), bottom);
+        let contents = Contents {
+            seats: view.seats.len(),
+            hand_cards: view.held[bottom].count.into(),
+            card_size: context.settings.card_size,
+            has_counters: game.record().rules().count_down,
+        };
+        let layout = Layout::new(context.size, contents);
+        let places = Places::new(&layout);
+        let mut panels = layout.rail.panels(3, 4, view.seats.len());
+        panels.points = places.points;
+        let own = view.held[bottom].cards.unwrap_or_default();
+        let early: Cards = view.early.iter().filter(|(seat, _)| *seat == bottom).map(|(_, card)| *card).collect();
+        let cards = fan::order(own - early, view.trump, context.settings.hand_order);
+        let cards = cards.into_iter().enumerate();
+        let cards: Vec<_> = cards.filter_map(|(place, card)| Some((card, layout.hand_card_at(place, false)?))).collect();
+        let now = Instant::now();
+        let mut fan = Fan::default();
+        fan.settle(&cards, 0.0, now);
+        let (next, covered) = decision(game);
+        Scene { timeline: Timeline::new(view, pace(context)), layout, panels, places, fan, bottom, next, covered, now }
+    }
+
+    /// What is seen.
+    #[must_use]
+    pub const fn view(&self) -> &SeatView {
+        self.timeline.shown()
+    }
+
+    /// The last trick that was completed in this hand.
+    #[must_use]
+    pub fn last_trick(&self) -> Option<Trick> {
+        self.view().tricks.last().copied()
+    }
+
+    /// Every card that is seen, the lowest first.
+    #[must_use]
+    pub fn sprites(&self, game: &Review) -> Vec<Sprite> {
+        let view = self.view();
+        let held = view.held[self.bottom];
+        let stage = Stage {
+            timeline: &self.timeline,
+            layout: &self.layout,
+            fan: &self.fan,
+            hand: HandLook {
+                is_close: self.layout.step() < 0.30 * self.layout.hand_card.width,
+                unseen: if held.cards.is_some() { 0 } else { held.count.into() },
+                ..HandLook::default()
+            },
+            bottom: self.bottom,
+            rules: game.record().rules(),
+            now: self.now,
+        };
+        let mut seen = sprites(&stage);
+        for sprite in &mut seen {
+            let Some(card) = sprite.card else { continue };
+            sprite.look.covered |= self.covered.contains(card);
+            if self.next == Some(card) {
+                sprite.look.edged = true;
+                sprite.place = sprite.place.moved_up(NEXT * sprite.place.size.height);
+            }
+        }
+        seen
+    }
+}
+
+/// The view with all hands that are seen lying open before their seats.
+fn opened(mut view: SeatView, bottom: Seat) -> SeatView {
+    for seat in view.seats.all().filter(|&seat| seat != bottom) {
+        let early: Cards = view.early.iter().filter(|(early, _)| *early == seat).map(|(_, card)| *card).collect();
+        view.exposed[seat] |= view.held[seat].cards.unwrap_or_default() - early;
+    }
+    view
+}
+
+/// The card that is played next, and the cards that its player may not play.
+fn decision(game: &Review) -> (Option<Card>, Cards) {
+    let Some((seat, action)) = game.next_act() else { return (None, Cards::NONE) };
+    let Action::Play(card) = action else { return (None, Cards::NONE) };
+    let view = game.view(Viewer::Seat(seat));
+    let played = |action: &Action| match action {
+        Action::Play(card) => Some(*card),
+        _ => None,
+    };
+    let legal: Cards = view.legal.iter().filter_map(played).collect();
+    (Some(*card), if legal.is_empty() { Cards::NONE } else { view.hand() - legal })
+}
