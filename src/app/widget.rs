@@ -17,7 +17,8 @@ mod words;
 
 pub use avatar::{avatar, hue, level, sitter};
 pub use button::{
-    Press, action, bar_button, bar_symbol, link, main, rail_button, ringed, second, second_on_paper, symbol_on_paper, tile,
+    Press, action, bar_button, bar_symbol, link, main, rail_button, ringed, second, second_on_paper, symbol_on_paper,
+    tile,
 };
 pub use card::{CardsRow, card, card_picture, cards_row};
 pub use choice::{Choice, choice_row, field, segments, switch};

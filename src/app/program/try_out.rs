@@ -28,10 +28,16 @@ impl Program {
     /// Shows a review, or says that there is nothing to look back at.
     pub(super) fn look_back(&mut self, review: Option<Review>) -> Task<Message> {
         match review {
-            Some(review) => self.sheets.push(Sheet::Review(Box::new(review))),
-            None => self.tell(t!(self.context.language, "saves-nothing-over")),
+            Some(review) => {
+                let reveal = review.reveal().task();
+                self.sheets.push(Sheet::Review(Box::new(review)));
+                reveal
+            }
+            None => {
+                self.tell(t!(self.context.language, "saves-nothing-over"));
+                Task::none()
+            }
         }
-        Task::none()
     }
 
     /// Puts everything aside for a table at which nothing counts.

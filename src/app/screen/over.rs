@@ -147,7 +147,10 @@ impl Over {
 
     fn targets(&self) -> Vec<Target> {
         let evening = (!self.evening.is_empty()).then_some(Target::NewEvening);
-        [Target::Again, Target::Review, Target::NewGame, Target::Home, Target::Menu].into_iter().chain(evening).collect()
+        [Target::Again, Target::Review, Target::NewGame, Target::Home, Target::Menu]
+            .into_iter()
+            .chain(evening)
+            .collect()
     }
 
     /// Draws the page.

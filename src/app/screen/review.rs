@@ -13,7 +13,7 @@ use crate::app::focus::Focus;
 use crate::app::keymap::Key;
 use crate::app::paint::Inventory;
 use crate::app::widget::Operation;
-use crate::engine::Seat;
+use crate::engine::{Seat, SeatView};
 use crate::language::{Names, library};
 use crate::session::{self, Deals, Kind, Record, Table};
 use scene::Scene;
@@ -133,6 +133,18 @@ impl Review {
         &self.game
     }
 
+    /// What is seen of that point, with the hands that are seen lying open.
+    #[must_use]
+    pub const fn shown(&self) -> &SeatView {
+        self.scene.view()
+    }
+
+    /// How the players are called.
+    #[must_use]
+    pub const fn names(&self) -> &Names {
+        &self.names
+    }
+
     /// The seat whose knowledge is shown; nothing if all cards are.
     #[must_use]
     pub fn seen_by(&self) -> Option<Seat> {
@@ -158,6 +170,12 @@ impl Review {
             TryOut::Again => self.game.deal_again(false, deals),
             TryOut::Moved => self.game.deal_again(true, deals),
         }
+    }
+
+    /// Brings the step that is shown into view in the list.
+    #[must_use]
+    pub fn reveal(&self) -> Operation {
+        Operation::reveal(LIST, story::place(self.game.at()))
     }
 
     /// The window or a choice of the player changed.
@@ -236,7 +254,7 @@ impl Review {
         } else {
             self.tell(context);
         }
-        Action::Operate(Operation::reveal(LIST, story::place(self.game.at())))
+        Action::Operate(self.reveal())
     }
 
     /// Puts the hand that is shown into words, and the table as it was.

@@ -175,10 +175,11 @@ pub fn rail_button<'a, M: Clone + 'a>(
     let palette = kit.palette;
     let inner = width - 6.0 - kit.px(2.0 * 10.0 + 18.0 + 8.0 + 8.0 + 26.0);
     let text = font::fit(text, font::SEMIBOLD, kit.px(15.0), inner);
-    let content = row![icon(kit, sign, 18.0, palette.text), words(kit, text, font::SEMIBOLD, 15.0), space().width(Fill)]
-        .push(press.key.map(|key| cap(kit, key, palette.muted)))
-        .spacing(kit.px(8.0))
-        .align_y(Alignment::Center);
+    let content =
+        row![icon(kit, sign, 18.0, palette.text), words(kit, text, font::SEMIBOLD, 15.0), space().width(Fill)]
+            .push(press.key.map(|key| cap(kit, key, palette.muted)))
+            .spacing(kit.px(8.0))
+            .align_y(Alignment::Center);
     let control = button(container(content).center_y(Fill))
         .padding([0.0, kit.px(10.0)])
         .width(Fill)

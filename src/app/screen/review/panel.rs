@@ -24,7 +24,8 @@ pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, M
     let status = format!("{hand}, {status}");
     let summary = review.game.record().summary();
     // A narrow bar says less.
-    let fixed = kit.px(4.0 * 44.0 + 40.0) + font::width(&t!(l, "review-done"), font::SEMIBOLD, kit.px(15.0)) + kit.px(100.0);
+    let fixed =
+        kit.px(4.0 * 44.0 + 40.0) + font::width(&t!(l, "review-done"), font::SEMIBOLD, kit.px(15.0)) + kit.px(100.0);
     let room = context.size.width - fixed;
     let name = format!("{}: {}", t!(l, "review-title"), library::saved_title(l, summary));
     let names = [name, t!(l, "review-title")];

@@ -1,7 +1,8 @@
 //! One point of a game, laid out: what is seen, where everything lies, which card comes next.
 
+use super::places::Places;
 use crate::app::context::Context;
-use crate::app::layout::{Contents, Layout, Panels};
+use crate::app::layout::{Contents, Layout, OpenRow, Panels};
 use crate::app::screen::table::fan::{self, Fan};
 use crate::app::screen::table::pace;
 use crate::app::screen::table::sprites::{HandLook, Sprite, Stage, sprites};
@@ -9,12 +10,17 @@ use crate::app::timeline::Timeline;
 use crate::engine::{Action, Card, Cards, Seat, SeatView, Trick, Viewer};
 use crate::session::Review;
 
-use std::time::Instant;
+use iced::{Point, Rectangle, Size};
 
-use super::places::Places;
+use std::time::Instant;
 
 /// How much higher the card that is played next lies, in its heights.
 const NEXT: f32 = 0.1;
+/// How much larger open cards are than at play, if there is room, and how small they are at least, in logical pixels.
+const LARGER: f32 = 1.45;
+const LEAST: f32 = 26.0;
+/// The space about rows of open cards, in logical pixels.
+const ROW_GAP: f32 = 6.0;
 
 /// A point of a game as it is shown.
 #[derive(Debug)]
@@ -47,7 +53,7 @@ impl Scene {
             card_size: context.settings.card_size,
             has_counters: game.record().rules().count_down,
         };
-        let layout = Layout::new(context.size, contents);
+        let layout = with_larger_rows(Layout::new(context.size, contents));
         let places = Places::new(&layout);
         let mut panels = layout.rail.panels(3, 4, view.seats.len());
         panels.points = places.points;
@@ -55,7 +61,8 @@ impl Scene {
         let early: Cards = view.early.iter().filter(|(seat, _)| *seat == bottom).map(|(_, card)| *card).collect();
         let cards = fan::order(own - early, view.trump, context.settings.hand_order);
         let cards = cards.into_iter().enumerate();
-        let cards: Vec<_> = cards.filter_map(|(place, card)| Some((card, layout.hand_card_at(place, false)?))).collect();
+        let cards: Vec<_> =
+            cards.filter_map(|(place, card)| Some((card, layout.hand_card_at(place, false)?))).collect();
         let now = Instant::now();
         let mut fan = Fan::default();
         fan.settle(&cards, 0.0, now);
@@ -104,6 +111,32 @@ impl Scene {
         }
         seen
     }
+}
+
+/// The same with the cards that lie open as large as there is room: nothing else lies there while one looks back.
+fn with_larger_rows(mut layout: Layout) -> Layout {
+    let ceilings: Vec<Rectangle> = layout.seats[1..].iter().map(|seat| seat.plate).collect();
+    let floor = layout.low_caption.y;
+    for seat in &mut layout.seats[1..] {
+        let (row, plate) = (seat.open, seat.plate);
+        let foot = plate.y + plate.height;
+        let is_below = row.first.y > foot;
+        let room = if is_below {
+            // Down to the words, or to the backs over the next plate at this side.
+            let same_side = ceilings.iter().filter(|other| (other.x - plate.x).abs() < 1.0 && other.y > plate.y);
+            let next = same_side.map(|other| other.y - 0.75 * seat.backs.card.height).fold(floor, f32::min);
+            next - foot - 2.0 * ROW_GAP
+        } else {
+            1.3 * plate.height
+        };
+        let width = (LARGER * row.card.width).min(room / 1.4).max(LEAST);
+        let card = Size::new(width, 1.4 * width);
+        let left = row.first.x - row.card.width / 2.0;
+        let top = if is_below { foot + ROW_GAP } else { (foot - card.height).max(layout.bar.height + ROW_GAP) };
+        let first = Point::new(left + card.width / 2.0, top + card.height / 2.0);
+        seat.open = OpenRow { card, first, room: row.room.max(row.card.width) };
+    }
+    layout
 }
 
 /// The view with all hands that are seen lying open before their seats.

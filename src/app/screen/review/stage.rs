@@ -73,8 +73,8 @@ fn above(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     plates::tags(frame, drawing);
     plates::own(frame, drawing);
     let layout = drawing.layout;
-    let place = if drawing.view.trick.is_some() { layout.caption } else { layout.low_caption };
-    paint::caption(frame, drawing.palette(), place, drawing.said, drawing.may, layout.s);
+    // No card is raised here.
+    paint::caption(frame, drawing.palette(), layout.low_caption, drawing.said, drawing.may, layout.s);
 }
 
 /// All that is drawn but the cards.
@@ -123,7 +123,7 @@ fn with_drawing(review: &Review, context: &Context, draw: impl FnOnce(&Drawing<'
         hovered: None,
         thinking: None,
         decides,
-        is_own_turn: false,
+        is_own_turn: decides == Some(review.bottom) && review.names.you() == decides,
         last_trick: scene.last_trick(),
         log: &[],
         said: &said,

@@ -48,7 +48,8 @@ fn buttons<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, width: f32) ->
         let press = if key.is_empty() { press } else { press.key(key) };
         press.able(screen.can(target))
     };
-    let item = |sign: Icon, words: String, target| second_on_paper(kit, Some(sign), words, press(target, String::new()));
+    let item =
+        |sign: Icon, words: String, target| second_on_paper(kit, Some(sign), words, press(target, String::new()));
     let is_over = screen.game().is_some_and(super::Game::is_over);
     let (enter, in_first) = (t!(l, "keys-enter"), !is_over);
     let main = if in_first {
@@ -84,8 +85,8 @@ fn question<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, ask: &'a Ask)
     let no = second_on_paper(kit, None, t!(l, "saves-cancel"), press(Target::Cancel).key(t!(l, "keys-esc")));
     let line = row![
         container(entry).padding([0, 6]).width(Fill),
-        yes.width(kit.px(190.0)),
-        container(no).width(kit.px(170.0))
+        yes.width(kit.px(204.0)),
+        container(no).width(kit.px(196.0))
     ];
     let title = paragraph(kit, title, font::SEMIBOLD, 15.0).color(palette.ink);
     let lines: Column<'_, Message> = column![container(title).padding([0, 6]), line.align_y(Alignment::Center)];

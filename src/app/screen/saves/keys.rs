@@ -60,8 +60,15 @@ impl Saves {
         if self.asks.is_some() {
             targets.extend([Target::Field, Target::Confirm, Target::Cancel]);
         } else {
-            let buttons =
-                [Target::Open, Target::Review, Target::Rename, Target::Copy, Target::Export, Target::Delete, Target::Undo];
+            let buttons = [
+                Target::Open,
+                Target::Review,
+                Target::Rename,
+                Target::Copy,
+                Target::Export,
+                Target::Delete,
+                Target::Undo,
+            ];
             targets.extend(buttons.into_iter().filter(|&target| self.can(target)));
         }
         targets.push(Target::Done);

@@ -44,7 +44,8 @@ pub(super) fn list<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, width:
     let rows = seen(count, row, screen.offset, screen.height.unwrap_or(context.size.height));
     let above = row * rows.start as f32;
     let below = row * (count - rows.end) as f32;
-    let lines = rows.clone().filter_map(|place| Some(line(screen, kit, context, place, screen.shelf.get(place)?, width)));
+    let lines =
+        rows.clone().filter_map(|place| Some(line(screen, kit, context, place, screen.shelf.get(place)?, width)));
     let block = stack![Column::from_iter(lines).width(Fill), charts(screen, kit, rows, row)];
     let content = column![space().height(above), block, space().height(below)];
     let bar = Scrollbar::new().width(kit.px(8.0)).scroller_width(kit.px(8.0)).margin(kit.px(3.0));
@@ -91,7 +92,8 @@ fn line<'a>(
     let height: Length = row_height(kit).into();
     let colour = if game.is_sound() { palette.second_ink } else { palette.pencil };
     let title = named(kit, game, room);
-    let about = words(kit, font::fit(&game.about, font::REGULAR, kit.px(15.0), room), font::REGULAR, 15.0).color(colour);
+    let about =
+        words(kit, font::fit(&game.about, font::REGULAR, kit.px(15.0), room), font::REGULAR, 15.0).color(colour);
     let scores_room = kit.px(SCORES);
     let scores = font::fit(&game.scores, font::SEMIBOLD, kit.px(17.0), scores_room);
     let standing = font::fit(&game.standing, font::REGULAR, kit.px(15.0), scores_room);
@@ -103,22 +105,21 @@ fn line<'a>(
     let names = column![title, about].spacing(kit.px(2.0)).width(Fill);
     let date = words(kit, game.date.as_str(), font::REGULAR, 15.0).color(palette.second_ink);
     let date = has_date.then(|| container(date).align_right(kit.px(DATE)));
-    let content = row![space().width(kit.px(CHART)), names, scores]
-        .push(date)
-        .spacing(kit.px(GAP))
-        .align_y(Alignment::Center);
+    let content =
+        row![space().width(kit.px(CHART)), names, scores].push(date).spacing(kit.px(GAP)).align_y(Alignment::Center);
     let control = button(container(content).center_y(Fill))
-        .padding([0.0, kit.px(SIDE) - 6.0])
+        .padding([0.0, kit.px(SIDE) - 9.0])
         .width(Fill)
         .height(Fill)
         .on_press(Message::Chosen(place))
         .style(button_style::paper_row(palette, is_chosen));
     let ring = is_chosen && screen.focus.shows(Target::List);
-    let ringed = ringed(control, palette.focus_on_paper, ring, button_style::CORNER).padding([2.0, 6.0]).height(height);
+    let ringed = ringed(control, palette.focus_on_paper, ring, button_style::CORNER).padding([2.0, 3.0]);
+    let ringed = container(ringed).padding([0.0, 6.0]).height(height);
     if is_chosen {
         // A bar at the edge as well: nothing is told by colour alone.
         let bar = container(space().width(kit.px(4.0)).height(Fill)).style(style::block(palette.action, 2.0));
-        stack![ringed, container(bar).padding([kit.px(10.0), 6.0])].height(height).into()
+        stack![ringed, container(bar).padding([kit.px(10.0), 9.0])].height(height).into()
     } else {
         ringed.into()
     }
