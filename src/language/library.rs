@@ -85,7 +85,7 @@ fn told_hand(language: &Language, names: &Names, review: &Review, hand: &Hand) -
     let title = t!(language, "review-hand", number = hand.number);
     let mut lines = vec![title.clone(), "-".repeat(title.chars().count())];
     lines.push(phrase::deals(language, names, hand.dealer, hand.number));
-    lines.extend(story(language, names, review, hand).into_iter().filter(|line| !line.is_empty()));
+    lines.extend(story(language, names, review, hand).into_iter().flatten());
     if let Some(finished) = &hand.finished {
         let scores = finished.score.after.iter();
         let scores = scores.map(|(side, points)| format!("{} {}", phrase::side(language, names, side), points.0));
@@ -94,15 +94,11 @@ fn told_hand(language: &Language, names: &Names, review: &Review, hand: &Hand) -
     lines
 }
 
-/// What was done in a hand, in words: one text for each of its steps, which is empty for the deal if that is all there is to
-/// tell of it. The last one tells what came of the hand.
+/// What was done in a hand, in words: for each of its steps the sentences about it, none for a deal if that is all there
+/// is to tell of it. Those of the last one tell what came of the hand.
 #[must_use]
-pub fn story(language: &Language, names: &Names, review: &Review, hand: &Hand) -> Vec<String> {
+pub fn story(language: &Language, names: &Names, review: &Review, hand: &Hand) -> Vec<Vec<String>> {
     let mut narrator = phrase::Narrator::new();
     let steps = review.steps()[hand.steps.clone()].iter();
-    let told = steps.map(|step| {
-        let told: Vec<_> = step.events.iter().filter_map(|event| narrator.tell(language, names, event)).collect();
-        told.join(" ")
-    });
-    told.collect()
+    steps.map(|step| step.events.iter().filter_map(|event| narrator.tell(language, names, event)).collect()).collect()
 }

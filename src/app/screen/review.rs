@@ -32,8 +32,8 @@ pub struct Review {
     bottom: Seat,
     /// Whether only what the player who decides next saw is shown.
     is_as_seen: bool,
-    /// What was done in the hand that is shown, one text a step.
-    told: Vec<String>,
+    /// What was done in the hand that is shown, some sentences a step.
+    told: Vec<Vec<String>>,
     scene: Scene,
     focus: Focus<Target>,
     under: canvas::Cache,

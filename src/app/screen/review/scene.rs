@@ -2,7 +2,7 @@
 
 use super::places::Places;
 use crate::app::context::Context;
-use crate::app::layout::{Contents, Layout, OpenRow, Panels};
+use crate::app::layout::{Contents, Layout, OpenRow, Panels, Placement};
 use crate::app::screen::table::fan::{self, Fan};
 use crate::app::screen::table::pace;
 use crate::app::screen::table::sprites::{HandLook, Sprite, Stage, sprites};
@@ -16,9 +16,13 @@ use std::time::Instant;
 
 /// How much higher the card that is played next lies, in its heights.
 const NEXT: f32 = 0.1;
-/// How much larger open cards are than at play, if there is room, and how small they are at least, in logical pixels.
+/// How much larger open cards are than at play, if there is room, and how small they may be below a plate, in logical pixels.
 const LARGER: f32 = 1.45;
 const LEAST: f32 = 26.0;
+/// Six cards need so many widths of a card to be told apart.
+const SIX: f32 = 3.0;
+/// The share of a card's height in which its large index lies.
+const INDEX: f32 = 0.62;
 /// The space about rows of open cards, in logical pixels.
 const ROW_GAP: f32 = 6.0;
 
@@ -115,28 +119,53 @@ impl Scene {
 
 /// The same with the cards that lie open as large as there is room: nothing else lies there while one looks back.
 fn with_larger_rows(mut layout: Layout) -> Layout {
-    let ceilings: Vec<Rectangle> = layout.seats[1..].iter().map(|seat| seat.plate).collect();
-    let floor = layout.low_caption.y;
+    let plates: Vec<Rectangle> = layout.seats[1..].iter().map(|seat| seat.plate).collect();
+    let trick: Vec<Rectangle> = layout.trick.iter().map(Placement::bounds).collect();
+    let (ceiling, floor) = (layout.bar.height + ROW_GAP, layout.low_caption.y);
     for seat in &mut layout.seats[1..] {
         let (row, plate) = (seat.open, seat.plate);
         let foot = plate.y + plate.height;
-        let is_below = row.first.y > foot;
-        let room = if is_below {
-            // Down to the words, or to the backs over the next plate at this side.
-            let same_side = ceilings.iter().filter(|other| (other.x - plate.x).abs() < 1.0 && other.y > plate.y);
-            let next = same_side.map(|other| other.y - 0.75 * seat.backs.card.height).fold(floor, f32::min);
-            next - foot - 2.0 * ROW_GAP
-        } else {
-            1.3 * plate.height
-        };
-        let width = (LARGER * row.card.width).min(room / 1.4).max(LEAST);
-        let card = Size::new(width, 1.4 * width);
         let left = row.first.x - row.card.width / 2.0;
-        let top = if is_below { foot + ROW_GAP } else { (foot - card.height).max(layout.bar.height + ROW_GAP) };
+        let wide = (LARGER * row.card.width).min(row.room.max(row.card.width) / SIX);
+        let beside = row.first.y < foot;
+        // Down to the words, to the trick, or to the backs over the next plate at this side.
+        let lies_below = |part: &&Rectangle| part.y > plate.y && part.x < plate.x + plate.width && part.x + part.width > plate.x;
+        let next = plates.iter().filter(lies_below).map(|other| other.y - 0.75 * seat.backs.card.height);
+        let trick = trick.iter().filter(lies_below).map(|card| card.y);
+        let below = next.chain(trick).fold(floor, f32::min) - foot - 2.0 * ROW_GAP;
+        let (width, top) = if beside {
+            let width = wide.min(1.3 * plate.height / 1.4);
+            (width, (foot - 1.4 * width).max(ceiling))
+        } else if below >= 1.4 * LEAST {
+            (wide.min(below / 1.4), foot + ROW_GAP)
+        } else {
+            // Cards look out from behind the plate as far as their index goes.
+            let width = wide.min((plate.y - ceiling) / (1.4 * INDEX));
+            (width, (plate.y - 1.4 * INDEX * width).max(ceiling))
+        };
+        let card = Size::new(width, 1.4 * width);
         let first = Point::new(left + card.width / 2.0, top + card.height / 2.0);
         seat.open = OpenRow { card, first, room: row.room.max(row.card.width) };
     }
+    layout.low_caption = between_rows(&layout);
     layout
+}
+
+/// The place of the words, as wide as the rows at its sides let it be.
+fn between_rows(layout: &Layout) -> Rectangle {
+    let mut place = layout.low_caption;
+    for seat in &layout.seats[1..] {
+        let row = Rectangle::new(
+            Point::new(seat.plate.x, seat.open.first.y - seat.open.card.height / 2.0),
+            Size::new(seat.plate.width, seat.open.card.height),
+        );
+        let Some(over) = row.intersection(&place).filter(|over| over.width > 0.0) else { continue };
+        if row.center_x() < place.center_x() {
+            place.x += over.width + ROW_GAP;
+        }
+        place.width -= over.width + ROW_GAP;
+    }
+    place
 }
 
 /// The view with all hands that are seen lying open before their seats.

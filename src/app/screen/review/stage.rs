@@ -2,6 +2,7 @@
 
 use super::Review;
 use crate::app::context::Context;
+use crate::app::font;
 use crate::app::paint::{self, Inventory, Surface};
 use crate::app::screen::table::drawing::Drawing;
 use crate::app::screen::table::{layers, pile, plates, rail};
@@ -91,13 +92,17 @@ fn with_drawing(review: &Review, context: &Context, draw: impl FnOnce(&Drawing<'
     let (scene, game, language) = (&review.scene, &review.game, &context.language);
     let steps = game.hand().steps.clone();
     let here = game.at() - steps.start;
-    let said = review.told.get(here).cloned().unwrap_or_default();
-    let said = if said.is_empty() { t!(language, "review-deal") + "." } else { said };
-    let next = review.told.get(here + 1).filter(|next| !next.is_empty());
+    let told = review.told.get(here).map(Vec::as_slice).unwrap_or_default();
+    let said = told.join(" ");
+    let fits = font::width(&said, font::REGULAR, 15.5 * scene.layout.s) <= scene.layout.low_caption.width;
+    let said = match told.last() {
+        None => t!(language, "review-deal") + ".",
+        Some(last) if !fits => last.clone(),
+        Some(_) => said,
+    };
+    let next = review.told.get(here + 1).and_then(|next| next.first());
     let may = match next {
-        // What came of the whole hand is told once it is there.
-        Some(next) if game.at() + 2 < steps.end => t!(language, "review-next", said = next.as_str()),
-        Some(_) => String::new(),
+        Some(next) => t!(language, "review-next", said = next.as_str()),
         None => t!(language, "review-over"),
     };
     let view = scene.view();

@@ -69,7 +69,7 @@ fn steps<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, 
         if done.events.iter().any(|event| matches!(event, Event::TrickTaken { .. })) {
             (trick, is_begun) = (trick + 1, false);
         }
-        let said = review.told.get(index).filter(|said| !said.is_empty()).cloned();
+        let said = review.told.get(index).filter(|said| !said.is_empty()).map(|said| said.join(" "));
         let said = said.unwrap_or_else(|| phrase::deals(l, &review.names, hand.dealer, hand.number));
         rows.push(line(review, kit, step, said));
     }
