@@ -128,7 +128,7 @@ impl Review {
     pub fn next_act(&self) -> Option<(Seat, &Action)> {
         match &self.steps.get(self.at + 1)?.entry {
             Entry::Act(seat, action) if self.hand().steps.contains(&(self.at + 1)) => Some((*seat, action)),
-            Entry::Act(..) | Entry::Deal(_) | Entry::Scored(_) | Entry::Undo | Entry::Hint(_) => None,
+            Entry::Act(..) | Entry::Deal(_) | Entry::Scored(_) | Entry::Undo | Entry::Hint(_) | Entry::Seated(..) => None,
         }
     }
 
@@ -209,7 +209,7 @@ impl Review {
 fn pack(entry: &Entry) -> Option<&Pack> {
     match entry {
         Entry::Deal(pack) | Entry::Act(_, Action::Deal(pack) | Action::Misdeal(_, pack)) => Some(pack),
-        Entry::Act(..) | Entry::Scored(_) | Entry::Undo | Entry::Hint(_) => None,
+        Entry::Act(..) | Entry::Scored(_) | Entry::Undo | Entry::Hint(_) | Entry::Seated(..) => None,
     }
 }
 
@@ -220,7 +220,7 @@ fn play(game: &mut Game, entry: &Entry) -> Option<Vec<Event>> {
             game.apply(dealer, Action::Deal(pack.clone())).ok()
         }
         Entry::Act(seat, action) => game.apply(*seat, action.clone()).ok(),
-        Entry::Scored(_) | Entry::Undo | Entry::Hint(_) => None,
+        Entry::Scored(_) | Entry::Undo | Entry::Hint(_) | Entry::Seated(..) => None,
     }
 }
 
@@ -260,7 +260,7 @@ fn played(record: &Record) -> (Vec<Step>, Vec<Hand>) {
                     hand.finished = count.or(hand.finished.take());
                 }
             }
-            Entry::Scored(_) | Entry::Hint(_) => {}
+            Entry::Scored(_) | Entry::Hint(_) | Entry::Seated(..) => {}
         }
     }
     // A hand in play is nobody's to look at.

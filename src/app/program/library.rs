@@ -197,3 +197,6 @@ impl Program {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -15,7 +15,7 @@ use crate::app::paint::Inventory;
 use crate::app::widget::Operation;
 use crate::engine::{Seat, SeatView};
 use crate::language::{Names, library};
-use crate::session::{self, Deals, Kind, Record, Table};
+use crate::session::{self, Deals, Player, Record, Table};
 use scene::Scene;
 
 use iced::widget::{canvas, stack};
@@ -28,7 +28,7 @@ use std::sync::Arc;
 pub struct Review {
     game: session::Review,
     names: Names,
-    kinds: Vec<Kind>,
+    players: Vec<Player>,
     bottom: Seat,
     /// Whether only what the player who decides next saw is shown.
     is_as_seen: bool,
@@ -105,8 +105,9 @@ impl Review {
     pub fn new(record: &Record, number: Option<u32>, context: &Context) -> Option<Self> {
         let mut game = session::Review::of(record)?;
         game.go_to_hand(number.map_or(0, |number| game.hand_numbered(number)));
-        let kinds: Vec<Kind> = record.players().iter().map(|player| player.kind).collect();
-        let persons: Vec<Seat> = record.rules().seats().all().filter(|seat| is_person(&kinds, *seat)).collect();
+        let players = record.players().to_vec();
+        let seats = record.rules().seats().all();
+        let persons: Vec<Seat> = seats.zip(&players).filter(|(_, player)| player.is_person()).map(|(seat, _)| seat).collect();
         let you = if let [only] = persons[..] { Some(only) } else { None };
         let names = record.players().iter().map(|player| player.name.clone());
         let names = Names::new(Arc::new(record.rules().clone()), names, you);
@@ -115,7 +116,7 @@ impl Review {
             scene: Scene::new(&game, bottom, None, context),
             game,
             names,
-            kinds,
+            players,
             bottom,
             is_as_seen: false,
             told: Vec::new(),
@@ -305,7 +306,3 @@ const TARGETS: [Target; 9] = [
     Target::Moved,
     Target::Done,
 ];
-
-fn is_person(kinds: &[Kind], seat: Seat) -> bool {
-    matches!(kinds.get(seat.index()), Some(Kind::Person))
-}

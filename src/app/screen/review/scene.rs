@@ -129,7 +129,8 @@ fn with_larger_rows(mut layout: Layout) -> Layout {
         let wide = (LARGER * row.card.width).min(row.room.max(row.card.width) / SIX);
         let beside = row.first.y < foot;
         // Down to the words, to the trick, or to the backs over the next plate at this side.
-        let lies_below = |part: &&Rectangle| part.y > plate.y && part.x < plate.x + plate.width && part.x + part.width > plate.x;
+        let lies_below =
+            |part: &&Rectangle| part.y > plate.y && part.x < plate.x + plate.width && part.x + part.width > plate.x;
         let next = plates.iter().filter(lies_below).map(|other| other.y - 0.75 * seat.backs.card.height);
         let trick = trick.iter().filter(lies_below).map(|card| card.y);
         let below = next.chain(trick).fold(floor, f32::min) - foot - 2.0 * ROW_GAP;

@@ -118,7 +118,7 @@ fn with_drawing(review: &Review, context: &Context, draw: impl FnOnce(&Drawing<'
         view,
         rules: game.record().rules(),
         names: &review.names,
-        kinds: &review.kinds,
+        players: &review.players,
         bottom: review.bottom,
         layout: &scene.layout,
         panels: scene.panels,
