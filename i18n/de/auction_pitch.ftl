@@ -2360,7 +2360,6 @@ review-title = Rückschau
 review-hand = Runde { $number }
 review-thrown-in = Zusammengeworfen
 review-status = Schritt { $step } von { $steps }
-review-bidding = Vor der ersten Karte
 review-trick = Stich { $number }
 review-deal = Die Karten sind gegeben
 review-next = Danach: { $said }
@@ -2371,10 +2370,6 @@ review-play-on = Ab hier spielen
 review-again = Noch einmal geben
 review-moved = Einen Platz weiter
 review-done = Fertig
-review-first = Zum Geben
-review-back = Einen Schritt zurück
-review-on = Einen Schritt weiter
-review-last = Zum Ende der Runde
 try-out-note = Nur ausprobiert: wird nicht gespeichert
 try-out-end = Ausprobieren beenden
 
@@ -2637,6 +2632,7 @@ words-and = und, weg
 
 ## Text: the commands that only print
 
+text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-unknown = Es gibt weder einen Regelsatz noch eine Datei { $name }. Die Regelsätze sind: { $ids }.
 rules-misfit = { $file } enthält Regeln, die sich so nicht spielen lassen:

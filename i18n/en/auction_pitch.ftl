@@ -2346,7 +2346,6 @@ review-title = Review
 review-hand = Hand { $number }
 review-thrown-in = Thrown in
 review-status = step { $step } of { $steps }
-review-bidding = Before the first card
 review-trick = Trick { $number }
 review-deal = The cards are dealt
 review-next = Next: { $said }
@@ -2357,10 +2356,6 @@ review-play-on = Play on from here
 review-again = Deal again
 review-moved = Deal one seat on
 review-done = Done
-review-first = To the deal
-review-back = One step back
-review-on = One step on
-review-last = To the end of the hand
 try-out-note = Tried out: not saved
 try-out-end = End the try-out
 
@@ -2617,6 +2612,7 @@ words-and = and
 
 ## Text: the commands that only print
 
+text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-unknown = There is no rule set or file { $name }. The rule sets are: { $ids }.
 rules-misfit = { $file } holds rules that cannot be played:

@@ -17,7 +17,7 @@ use crate::app::widget::{self, Kit};
 use crate::app::{Options, StartError, wish};
 use crate::language::{Language, phrase};
 use crate::session::settings::Motion;
-use crate::session::{Deals, Evening, Folders, Record, SaveError, Settings};
+use crate::session::{Deals, Evening, Folders, LoadError, Record, SaveError, Settings};
 use crate::t;
 
 use iced::widget::{container, opaque, stack};
@@ -91,6 +91,8 @@ pub enum Message {
     CloseRequested,
     /// The game was saved, or was not.
     Saved(Result<(), SaveError>),
+    /// All files of the list of saved games were read; these cannot be.
+    Checked(Vec<LoadError>),
     /// A notice was read.
     NoticeClosed,
     /// The system said whether it wishes that nothing travels.

@@ -128,7 +128,9 @@ impl Review {
     pub fn next_act(&self) -> Option<(Seat, &Action)> {
         match &self.steps.get(self.at + 1)?.entry {
             Entry::Act(seat, action) if self.hand().steps.contains(&(self.at + 1)) => Some((*seat, action)),
-            Entry::Act(..) | Entry::Deal(_) | Entry::Scored(_) | Entry::Undo | Entry::Hint(_) | Entry::Seated(..) => None,
+            Entry::Act(..) | Entry::Deal(_) | Entry::Scored(_) | Entry::Undo | Entry::Hint(_) | Entry::Seated(..) => {
+                None
+            }
         }
     }
 

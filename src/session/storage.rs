@@ -21,8 +21,8 @@ pub use error::{LoadCause, LoadError, Obstacle, SaveError, Step};
 pub use export::{Exported, export, usual_folder};
 pub use folders::Folders;
 pub use library::{Deleted, LibraryError};
-pub use list::SavedGame;
-pub use read::{load, load_rules, open_lines, read_or_set_aside};
+pub use list::{SavedGame, games_in};
+pub use read::{load, load_rules, open_lines, read_or_set_aside, unreadable};
 pub use writer::Done;
 
 use crate::session::record::Record;

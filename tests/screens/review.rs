@@ -16,12 +16,19 @@ fn window() -> Context {
 }
 
 /// A game for so many, looked back at in its second hand after so many steps.
-fn at_step(players: u8, steps: usize, context: &Context) -> Review {
+pub fn at_step(players: u8, steps: usize, context: &Context) -> Review {
     let table = played(players, 3, 5);
     let mut review = Review::new(table.record(), Some(2), context).expect("hands");
     for _ in 0..steps {
         let _ = review.key(Key::Right, context);
     }
+    review
+}
+
+/// The same as the player saw it who decides next.
+pub fn seen(players: u8, steps: usize, context: &Context) -> Review {
+    let mut review = at_step(players, steps, context);
+    let _ = review.key(Key::Letter('s'), context);
     review
 }
 

@@ -75,7 +75,8 @@ fn games() -> Vec<SavedGame> {
     ]
 }
 
-fn screen(context: &Context) -> Saves {
+/// The list of a few games of every kind.
+pub fn screen(context: &Context) -> Saves {
     Saves::new(games(), false, context)
 }
 

@@ -4,10 +4,11 @@ use super::game::names_of;
 use super::{Base, Message, Program};
 use crate::app::screen::review::Review;
 use crate::app::screen::saves::{Deed, Saves};
+use crate::app::screen::table;
 use crate::app::sheet::Sheet;
 use crate::language::{library, phrase};
 use crate::session::storage::{self, LibraryError, SavedGame};
-use crate::session::{self, Record};
+use crate::session::{self, LoadError, Record};
 use crate::t;
 
 use iced::Task;
@@ -24,8 +25,21 @@ impl Program {
     pub(super) fn open_saves(&mut self) -> Task<Message> {
         let is_in_use = self.keeper.storage().is_some_and(storage::Storage::is_in_use);
         let saves = Saves::new(self.saved_games(), is_in_use, &self.context);
+        let paths = saves.paths();
         self.sheets.push(Sheet::Saves(saves));
-        Task::none()
+        // The list is there from the summaries; whether all of each file can be read is found out meanwhile.
+        Task::perform(async move { storage::unreadable(&paths) }, Message::Checked)
+    }
+
+    /// Some files of the list turned out to be unreadable.
+    pub(super) fn note_damaged(&mut self, errors: Vec<LoadError>) {
+        let list = self.sheets.iter_mut().find_map(|sheet| match sheet {
+            Sheet::Saves(saves) => Some(saves),
+            _ => None,
+        });
+        if let Some(saves) = list {
+            saves.note_damaged(errors, &self.context);
+        }
     }
 
     /// Does something with a saved game, and tells of it on the list.
@@ -79,9 +93,12 @@ impl Program {
             && table.session().record().goes_on_from(&record)
             && !table.session().record().is_over()
         {
-            // It is the game on the table.
-            self.sheets.truncate(1);
-            return self.close_sheet(now);
+            // It is the game on the table. A curtain or a result that lies over it stays.
+            while matches!(self.sheets.last(), Some(Sheet::Saves(_) | Sheet::Menu(_) | Sheet::Review(_))) {
+                let _ = self.sheets.pop();
+            }
+            let is_free = self.sheets.is_empty();
+            return if is_free { self.at_table(now, table::Table::resume) } else { Task::none() };
         }
         if let Err(broken) = session::Table::resume(record) {
             let names = names_of(&broken.table, None);
@@ -181,6 +198,9 @@ impl Program {
     }
 
     fn tell_of(&mut self, error: &LibraryError) {
+        if let LibraryError::Load(error) = error {
+            self.note_damaged(vec![error.clone()]);
+        }
         let language = &self.context.language;
         let said = match error {
             LibraryError::Load(error) => phrase::load_error(language, error),

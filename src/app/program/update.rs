@@ -75,6 +75,10 @@ impl Program {
                 self.notify(phrase::save_error(&self.context.language, &error));
                 Task::none()
             }
+            Message::Checked(errors) => {
+                self.note_damaged(errors);
+                Task::none()
+            }
             Message::NoticeClosed => {
                 let _ = (!self.notices.is_empty()).then(|| self.notices.remove(0));
                 Task::none()

@@ -107,7 +107,8 @@ impl Review {
         game.go_to_hand(number.map_or(0, |number| game.hand_numbered(number)));
         let players = record.players().to_vec();
         let seats = record.rules().seats().all();
-        let persons: Vec<Seat> = seats.zip(&players).filter(|(_, player)| player.is_person()).map(|(seat, _)| seat).collect();
+        let persons: Vec<Seat> =
+            seats.zip(&players).filter(|(_, player)| player.is_person()).map(|(seat, _)| seat).collect();
         let you = if let [only] = persons[..] { Some(only) } else { None };
         let names = record.players().iter().map(|player| player.name.clone());
         let names = Names::new(Arc::new(record.rules().clone()), names, you);

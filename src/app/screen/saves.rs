@@ -14,6 +14,7 @@ use crate::app::context::Context;
 use crate::app::focus::Focus;
 use crate::app::keymap::Key;
 use crate::app::widget::Operation;
+use crate::session::LoadError;
 use crate::session::storage::{Deleted, SavedGame};
 
 use iced::Element;
@@ -172,6 +173,20 @@ impl Saves {
     /// Something could not be done, and this is why.
     pub fn tell(&mut self, said: String) {
         self.said = Some(said);
+    }
+
+    /// These files turned out to be unreadable beyond their summaries.
+    pub fn note_damaged(&mut self, errors: Vec<LoadError>, context: &Context) {
+        for error in errors {
+            self.shelf.mark(error, context);
+        }
+        self.shelf.find(&self.search);
+    }
+
+    /// The files of the list.
+    #[must_use]
+    pub fn paths(&self) -> Vec<PathBuf> {
+        self.shelf.paths().map(Path::to_owned).collect()
     }
 
     /// A game was deleted, which can be taken back.

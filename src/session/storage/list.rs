@@ -30,6 +30,12 @@ impl SavedGame {
     }
 }
 
+/// All games in a folder, as [`Storage::library`](crate::session::Storage::library) lists them, without claiming the folder.
+#[must_use]
+pub fn games_in(folder: &Path) -> Vec<SavedGame> {
+    Shelf::new(folder).list_with_current()
+}
+
 /// The summary of most games ends in so many bytes.
 const BEGINNING: usize = 4096;
 /// So many bytes at the end of a file tell whether it was cut off.

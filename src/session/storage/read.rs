@@ -22,6 +22,13 @@ pub fn load(path: &Path) -> Result<Record, LoadError> {
     }
 }
 
+/// Which of these files are there and cannot be read as records, and why. All of each file is read, which takes its time
+/// if there are many.
+#[must_use]
+pub fn unreadable(paths: &[PathBuf]) -> Vec<LoadError> {
+    paths.iter().filter_map(|path| load(path).err()).filter(|error| !error.is_missing()).collect()
+}
+
 /// Reads the rules in a file that the player names: a rule set, or a saved game. They may not fit together.
 ///
 /// # Errors

@@ -195,7 +195,8 @@ fn a_deleted_game_comes_back_and_another_name_stays() {
     say(&mut program, saves::Message::Pressed(Target::Confirm));
     assert!(list(&program).game().is_some_and(|game| game.title == "The long evening"));
     press(&mut program, &[Key::Command('c')]);
-    let titles: Vec<String> = games(&program).iter().filter_map(|game| Some(game.summary.as_ref().ok()?.title.clone())).collect();
+    let titles: Vec<String> =
+        games(&program).iter().filter_map(|game| Some(game.summary.as_ref().ok()?.title.clone())).collect();
     assert!(titles.contains(&"The long evening (copy)".to_owned()), "{titles:?}");
 
     let elsewhere = tempfile::tempdir().expect("a folder");
@@ -206,11 +207,18 @@ fn a_deleted_game_comes_back_and_another_name_stays() {
     assert_eq!(written.len(), 2, "the record and its words");
     let told = written.iter().find(|(path, _)| path.extension().is_some_and(|ending| ending == "txt"));
     let told = String::from_utf8(told.expect("words").1.clone()).expect("text");
-    assert!(told.starts_with("The long evening") && told.contains("Hand 1") && told.contains("wins the game."), "{told}");
+    assert!(
+        told.starts_with("The long evening") && told.contains("Hand 1") && told.contains("wins the game."),
+        "{told}"
+    );
     press(&mut program, &[Key::Command('e')]);
     say(&mut program, saves::Message::Typed(elsewhere.path().join("none").display().to_string()));
     say(&mut program, saves::Message::Pressed(Target::Confirm));
-    assert!(list(&program).said().is_some_and(|said| said.contains("there is no such folder")), "{:?}", list(&program).said());
+    assert!(
+        list(&program).said().is_some_and(|said| said.contains("there is no such folder")),
+        "{:?}",
+        list(&program).said()
+    );
 }
 
 #[test]
@@ -225,4 +233,26 @@ fn the_game_on_the_table_has_its_new_name_at_once_and_keeps_it() {
     }
     assert_eq!(table(&program).record().summary().title, "Mine");
     assert_eq!(games(&program)[0].summary.as_ref().expect("a summary").title, "Mine");
+}
+
+#[test]
+fn a_file_that_is_broken_beyond_its_summary_is_marked_and_spoils_no_other() {
+    let folder = shelf(&[over(7), over(8)]);
+    let broken = folder.path().join("games").join(format!("{}.ron", over(8).file_stem()));
+    let text = fs::read_to_string(&broken).expect("a file").replacen("deal(\"", "deal(\"ZZ ", 1);
+    fs::write(&broken, &text).expect("written");
+    let mut program = program(&folder);
+    press(&mut program, &[Key::Letter('g')]);
+    assert!(games(&program).iter().all(|game| game.summary.is_ok()), "their summaries can be read");
+    let found = storage::unreadable(&games(&program).iter().map(|game| game.path.clone()).collect::<Vec<_>>());
+    let _task = program.update(Message::Checked(found), Instant::now());
+    let titles: Vec<bool> = (0..2)
+        .map(|place| {
+            press(&mut program, &[Key::Home, Key::Home]);
+            press(&mut program, &vec![Key::Down; place]);
+            list(&program).game().is_some_and(saves::Game::is_sound)
+        })
+        .collect();
+    assert!(titles.contains(&true) && titles.contains(&false), "{titles:?}");
+    assert_eq!(fs::read_to_string(&broken).expect("kept"), text);
 }

@@ -3,6 +3,7 @@
 use crate::app::context::Context;
 use crate::language::library::{date, game_name, saved_title, standing};
 use crate::language::{Language, phrase};
+use crate::session::LoadError;
 use crate::session::storage::SavedGame;
 use crate::t;
 
@@ -80,6 +81,19 @@ impl Shelf {
         let games: Vec<Game> = games.into_iter().map(|game| Game::new(game, &context.language)).collect();
         let found = (0..games.len()).collect();
         Shelf { games, found }
+    }
+
+    /// A file turned out to be unreadable.
+    pub fn mark(&mut self, error: LoadError, context: &Context) {
+        if let Some(game) = self.games.iter_mut().find(|game| game.saved.path == error.path) {
+            let saved = SavedGame { summary: Err(error), ..game.saved.clone() };
+            *game = Game::new(saved, &context.language);
+        }
+    }
+
+    /// All files.
+    pub fn paths(&self) -> impl Iterator<Item = &Path> {
+        self.games.iter().map(|game| game.saved.path.as_path())
     }
 
     /// Finds the games that speak of every one of these words, whatever their case; all of them if there is no word.
