@@ -37,7 +37,7 @@ struct Line {
 /// How a game is played.
 #[derive(Debug, Args)]
 struct Play {
-    /// A saved game to open
+    /// A saved game or a rule set to open
     file: Option<PathBuf>,
     /// Play in the terminal, with one command a line
     #[arg(long)]
@@ -48,8 +48,8 @@ struct Play {
     /// Deal from this seed: 64 hexadecimal digits, or a deal number
     #[arg(long, value_name = "HEX", value_parser = Deals::typed)]
     seed: Option<Deals>,
-    /// Begin a new game by these rules, in the terminal: a preset, or the file of a game
-    #[arg(long, value_name = "PRESET|FILE", conflicts_with = "file")]
+    /// Begin a new game by these rules, in the terminal: a preset, the name of a rule set of your own, or the file of one
+    #[arg(long, value_name = "PRESET|NAME|FILE", conflicts_with = "file")]
     rules: Option<String>,
     /// Begin a new game with so many players, in the terminal
     #[arg(long, value_name = "NUMBER", conflicts_with = "file", value_parser = clap::value_parser!(u8).range(2..=7))]

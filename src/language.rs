@@ -22,6 +22,9 @@ mod translation;
 mod vocabulary;
 
 pub use names::Names;
-pub use rule_sheet::{Clause, RuleSheet, Section, changes, preset_about, preset_name, preset_source, rule_sheet};
+pub use rule_sheet::{
+    Clause, RuleSheet, Section, changes, preset_about, preset_name, preset_source, rule_set_name, rule_sheet,
+    rule_sheet_as_text,
+};
 pub use translation::{Language, Translation, UnknownLanguage};
 pub use vocabulary::{Keyword, Vocabulary};

@@ -277,8 +277,12 @@ fn a_rule_set_in_a_file_is_compared_with_the_nearest_game() {
 #[test]
 fn what_is_wrong_with_a_rule_set_is_told_with_its_place() {
     for (text, place, words) in [
-        ("(\n target: 11,\n low_to: loser,\n)", "line 3, column ", "low_to: "),
-        ("(\n traget: 11,\n)", "line 2, column ", "there is no option `traget`"),
+        (
+            "(\n target: 11,\n low_to: loser,\n)",
+            "line 3, column ",
+            "Low goes to (low_to) cannot have this value. It can be: dealt, winner.",
+        ),
+        ("(\n traget: 11,\n)", "line 2, column ", "there is no rule \u{201c}traget\u{201d}"),
         ("(format: \"auction-pitch game\", version: 99)", "", "version"),
         ("", "line 1, column 1", ""),
     ] {

@@ -23,6 +23,8 @@ mod gallery;
 mod golden;
 #[path = "screens/hand.rs"]
 mod hand;
+#[path = "screens/house.rs"]
+mod house;
 #[path = "screens/keyboard.rs"]
 mod keyboard;
 #[path = "screens/mistakes.rs"]

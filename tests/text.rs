@@ -40,7 +40,7 @@ fn new_game(players: u8) -> String {
 
 /// A game by these rules, as the command line asks for it.
 fn by(rules: &Rules, mistakes: bool, tag: &str, number: u64) -> Start {
-    let wanted = Wanted { rules: Some(rules.clone()), players: Some(rules.players), mistakes };
+    let wanted = Wanted { rules: Some(rules.clone()), players: Some(rules.players), mistakes, ..Wanted::default() };
     Start { wanted, ..start(tag, number) }
 }
 

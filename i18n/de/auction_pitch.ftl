@@ -2174,6 +2174,7 @@ keys-full-screen = ganzer Bildschirm
 keys-back = Menü; schließt, was offen ist
 keys-mute = Ton aus, Ton an
 keys-help = dieses Blatt
+keys-house-rules = Hausregeln
 keys-new-game = neues Spiel, Einstellungen, beenden
 keys-mouse = Ein Klick spielt eine Karte. Beim Bieten sind die Ziffern Gebote, beim Spielen wählen sie Karten.
 keys-enter = Eingabe
@@ -2289,6 +2290,64 @@ settings-renderer-software-only = Was das Fenster vom nächsten Start an zeichne
 settings-renderer-auto = Automatisch
 settings-renderer-gpu = Grafikkarte
 settings-renderer-software = Prozessor
+
+## Window: house rules
+
+house-title = Hausregeln
+house-note = Jede Änderung wird sofort behalten.
+house-play = Danach spielen
+house-tab-sets = Regelsätze
+house-tab-rules = Regeln
+house-tab-sheet = Regelblatt
+house-printed = Aus den Büchern
+house-own = Eigene
+house-none = Noch keine. Wer eine Regel ändert, bekommt eine eigene Kopie.
+house-set-about = { $count ->
+    [0] wie { $game }
+    [one] { $game }, 1 Änderung
+   *[other] { $game }, { $count } Änderungen
+}
+house-set-misfit = { $game }, nicht spielbar
+house-from = Aus { $game }.
+house-locked = Eingebaut. Die erste Änderung legt eine eigene Kopie an.
+house-search = Regeln durchsuchen
+house-nothing = Keine Regel spricht von „{ $words }“.
+house-foremost = Worin Familien sich unterscheiden
+house-idle = Das entscheidet neben den anderen Regeln nichts.
+house-idle-but = Das entscheidet jetzt nichts. Es würde mit „{ $with }“.
+house-mend = Beheben
+house-misfits = { $count ->
+    [one] Eines passt nicht zusammen.
+   *[other] { $count } Dinge passen nicht zusammen.
+}
+house-show = Zeigen
+house-copy = Kopieren
+house-delete = Löschen
+house-open = Öffnen
+house-share = Teilen
+house-open-about = Die Datei eines Regelsatzes oder eines Spielstands. Man kann sie auch auf das Fenster ziehen.
+house-open-run = Öffnen
+house-share-about = Schreibt diesen Regelsatz in eine Datei, die andere öffnen können.
+house-share-run = Schreiben
+house-path-hint = Ort der Datei
+house-close-file = Schließen
+house-shared = Nach { $file } geschrieben.
+house-copy-text = Als Text kopieren
+house-did-set = { $name }: geändert.
+house-did-mend = Die Regeln passen wieder zusammen.
+house-did-reset = { $name }: wie zuvor.
+house-did-reset-all = Alle Regeln sind wie im Buch.
+house-did-copy = Eine Kopie wurde angelegt.
+house-did-open = Ein Regelsatz wurde geöffnet.
+house-did-rename = Bisher hieß er „{ $name }“.
+house-did-delete = „{ $name }“ wurde gelöscht.
+error-rules-save = Die Regelsätze konnten nicht in { $file } gespeichert werden: { $reason }.
+error-share = Der Regelsatz konnte nicht nach { $file } geschrieben werden: { $reason }.
+error-option = { $file } konnte nicht gelesen werden: Zeile { $line }, Spalte { $column }: { $name } ({ $id }) kann diesen Wert nicht haben. { $values }
+error-option-values = Möglich ist: { $values }.
+error-option-numbers = Möglich ist { $min } bis { $max }.
+error-option-unknown = { $file } konnte nicht gelesen werden: Zeile { $line }, Spalte { $column }: Es gibt keine Regel „{ $id }“.
+obstacle-exists = Es gibt dort schon eine solche Datei
 
 
 ## Window: saved games
@@ -2636,3 +2695,40 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-unknown = Es gibt weder einen Regelsatz noch eine Datei { $name }. Die Regelsätze sind: { $ids }.
 rules-misfit = { $file } enthält Regeln, die sich so nicht spielen lassen:
+
+## Statistik
+
+stats-title = Statistik
+stats-none = Noch wurde kein Spiel zu Ende gespielt. Vom ersten an wird hier alles gezählt.
+stats-none-such = Ein solches Spiel gibt es nicht.
+stats-erased = Die ganze Statistik ist gelöscht.
+stats-erase = Alles löschen
+stats-erase-undo = Wiederherstellen
+stats-who = Wessen Spiele
+stats-rules = Nach welchen Regeln
+stats-against = Gegen Bots
+stats-all-rules = Alle Regeln
+stats-all-levels = Alle
+stats-own-rules = Hausregeln
+stats-bots = Bots, { $level }
+stats-export = CSV-Datei schreiben
+stats-exported = Geschrieben nach { $file }
+stats-pictures = Bilder
+stats-table = Tabelle
+stats-games = Gewonnene Spiele
+stats-hands = Gespielte Runden
+stats-bids = Erfüllte Gebote
+stats-set-backs = Verfehlt
+stats-streak = Längste Siegesserie
+stats-streak-now = Siege in Folge jetzt
+stats-of = { $made } von { $of }
+stats-percent = { $percent } %
+stats-bid-of = Gebote über { $bid }
+stats-suit = Trumpf { $suit }
+stats-by-bid = Erfüllte Gebote nach Höhe
+stats-by-suit = Erfüllte Gebote nach Trumpffarbe
+stats-points = Erzielte Punkte
+stats-results = Ergebnisse: gewonnen über der Linie, verloren darunter
+stats-last-right = Das letzte Spiel steht rechts; Serien wachsen.
+stats-last-game = Das letzte Spiel: Stand über die Runden
+home-statistics = Statistik

@@ -2160,6 +2160,7 @@ keys-full-screen = full screen
 keys-back = menu; closes what is open
 keys-mute = sound off, sound on
 keys-help = this sheet
+keys-house-rules = house rules
 keys-new-game = new game, settings, quit
 keys-mouse = A click plays a card. During the bidding digits bid; during play they choose cards.
 keys-enter = Enter
@@ -2275,6 +2276,64 @@ settings-renderer-software-only = What draws the window from the next start on; 
 settings-renderer-auto = Automatic
 settings-renderer-gpu = Graphics card
 settings-renderer-software = Processor
+
+## Window: house rules
+
+house-title = House rules
+house-note = Every change is kept at once.
+house-play = Play by these
+house-tab-sets = Rule sets
+house-tab-rules = Rules
+house-tab-sheet = Rule sheet
+house-printed = From the books
+house-own = Your own
+house-none = None yet. Change any rule, and a copy is made for you.
+house-set-about = { $count ->
+    [0] as { $game }
+    [one] { $game }, 1 change
+   *[other] { $game }, { $count } changes
+}
+house-set-misfit = { $game }, cannot be played
+house-from = From { $game }.
+house-locked = Built in. The first change makes a copy of your own.
+house-search = Search the rules
+house-nothing = No rule speaks of “{ $words }”.
+house-foremost = What families differ on
+house-idle = This decides nothing beside the other rules.
+house-idle-but = This decides nothing now. It would with “{ $with }”.
+house-mend = Mend it
+house-misfits = { $count ->
+    [one] One thing does not fit together.
+   *[other] { $count } things do not fit together.
+}
+house-show = Show me
+house-copy = Copy
+house-delete = Delete
+house-open = Open
+house-share = Share
+house-open-about = The file of a rule set, or of a saved game. It can also be dropped on the window.
+house-open-run = Open it
+house-share-about = Writes this rule set to a file that others can open.
+house-share-run = Write it
+house-path-hint = Place of the file
+house-close-file = Close
+house-shared = Written to { $file }.
+house-copy-text = Copy as text
+house-did-set = { $name }: changed.
+house-did-mend = The rules fit together again.
+house-did-reset = { $name }: as before.
+house-did-reset-all = All rules are as in the book.
+house-did-copy = A copy was made.
+house-did-open = A rule set was opened.
+house-did-rename = Until now it was called “{ $name }”.
+house-did-delete = “{ $name }” was deleted.
+error-rules-save = The rule sets could not be saved in { $file }: { $reason }.
+error-share = The rule set could not be written to { $file }: { $reason }.
+error-option = { $file } could not be read: line { $line }, column { $column }: { $name } ({ $id }) cannot have this value. { $values }
+error-option-values = It can be: { $values }.
+error-option-numbers = It can be { $min } to { $max }.
+error-option-unknown = { $file } could not be read: line { $line }, column { $column }: there is no rule “{ $id }”.
+obstacle-exists = there is such a file already
 
 
 ## Window: saved games
@@ -2616,3 +2675,40 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-unknown = There is no rule set or file { $name }. The rule sets are: { $ids }.
 rules-misfit = { $file } holds rules that cannot be played:
+
+## Statistics
+
+stats-title = Statistics
+stats-none = No game was played to its end yet. From the first one on, everything is counted here.
+stats-none-such = There is no such game.
+stats-erased = All statistics are erased.
+stats-erase = Erase everything
+stats-erase-undo = Bring it back
+stats-who = Whose games
+stats-rules = By which rules
+stats-against = Against bots
+stats-all-rules = All rules
+stats-all-levels = All
+stats-own-rules = Rules of the table
+stats-bots = Bots, { $level }
+stats-export = Write a CSV file
+stats-exported = Written to { $file }
+stats-pictures = Pictures
+stats-table = Table
+stats-games = Games won
+stats-hands = Hands played
+stats-bids = Bids made
+stats-set-backs = Set back
+stats-streak = Longest run of wins
+stats-streak-now = Wins in a row now
+stats-of = { $made } of { $of }
+stats-percent = { $percent } %
+stats-bid-of = Bids of { $bid }
+stats-suit = Trump { $suit }
+stats-by-bid = Bids made, by their height
+stats-by-suit = Bids made, by the suit of trump
+stats-points = Points scored
+stats-results = Results: won above the line, lost below
+stats-last-right = The last game is at the right; runs grow.
+stats-last-game = The last game: scores over the hands
+home-statistics = Statistics

@@ -5,10 +5,12 @@ use crate::app::theme::{Look, Palette};
 use crate::app::zoom::zoom;
 use crate::language::Language;
 use crate::session::settings::Motion;
-use crate::session::{DeckFolderError, Settings};
+use crate::session::{DeckFolderError, RuleSet, Settings};
 
 use iced::Size;
 use iced::theme::Mode;
+
+use std::path::PathBuf;
 
 /// What every screen is given to draw itself.
 #[derive(Debug)]
@@ -25,6 +27,12 @@ pub struct Context {
     pub mode: Mode,
     /// Whether the system wishes that nothing travels on the screen, as far as was heard.
     pub system_reduces_motion: bool,
+    /// The player's own rule sets, each with a name of its own.
+    pub rule_sets: Vec<RuleSet>,
+    /// What is told of files with rule sets that could not be read.
+    pub unread_rule_sets: Vec<String>,
+    /// Where rule sets are proposed to be written that are given to others.
+    pub share_folder: PathBuf,
     window: Window,
 }
 
@@ -46,7 +54,19 @@ impl Context {
         let mode = Mode::None;
         let deck = Deck::new(style(&settings), tones(Look::of(settings.theme, mode).palette()), 1.0);
         let window = Window { size, scale: 1.0, zoom: 1.0 };
-        let mut context = Context { language, settings, deck, size, mode, system_reduces_motion: false, window };
+        let (rule_sets, unread_rule_sets, share_folder) = Default::default();
+        let mut context = Context {
+            language,
+            settings,
+            deck,
+            size,
+            mode,
+            system_reduces_motion: false,
+            rule_sets,
+            unread_rule_sets,
+            share_folder,
+            window,
+        };
         context.restyle();
         context
     }

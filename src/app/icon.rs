@@ -95,6 +95,8 @@ pub const BACK: Icon = Icon("M20 12H4.5M10.5 6L4.5 12L10.5 18");
 pub const CHEVRON: Icon = Icon("M9 5L16 12L9 19");
 /// An open group or list.
 pub const CHEVRON_DOWN: Icon = Icon("M5 9L12 16L19 9");
+/// House rules: a house with its door.
+pub const HOUSE: Icon = Icon("M3.5 11.5L12 4.5L20.5 11.5M6 9.8V19.5H18V9.8M10 19.5V14H14V19.5");
 /// Built in, or not to be changed: a padlock.
 pub const LOCK: Icon = Icon(
     "M6.5 11H17.5A1.5 1.5 0 0 1 19 12.5V19A1.5 1.5 0 0 1 17.5 20.5H6.5A1.5 1.5 0 0 1 5 19V12.5A1.5 1.5 0 0 1 6.5 11ZM8 11V7.5A4 4 0 0 1 16 7.5V11",
@@ -124,13 +126,14 @@ pub const FOLDER: Icon = Icon(
 );
 
 /// All icons.
-pub const ALL: [Icon; 33] = [
+pub const ALL: [Icon; 34] = [
     CHEVRON_LEFT,
     FIRST,
     LAST,
     PENCIL,
     FOLDER,
     MENU,
+    HOUSE,
     SOUND,
     MUTED,
     UNDO,

@@ -2,7 +2,7 @@
 
 use crate::language::{Language, phrase};
 use crate::session::storage::Loaded;
-use crate::session::{Evening, Folders, Record, SaveError, Settings, Storage};
+use crate::session::{Evening, Folders, Record, RuleSet, RuleSets, SaveError, Settings, Storage};
 use crate::t;
 
 use iced::Task;
@@ -15,6 +15,7 @@ use std::path::PathBuf;
 pub struct Keeper {
     folders: Option<Folders>,
     storage: Option<Storage>,
+    rule_sets: RuleSets,
 }
 
 /// What was found when the program was started.
@@ -26,6 +27,10 @@ pub struct Found {
     pub evening: Evening,
     /// What went wrong, in the player's words.
     pub notices: Vec<String>,
+    /// The player's own rule sets.
+    pub rule_sets: Vec<RuleSet>,
+    /// The files with rule sets that could not be read, in the player's words.
+    pub unread_rule_sets: Vec<String>,
 }
 
 impl Keeper {
@@ -49,11 +54,15 @@ impl Keeper {
                     let error = SaveError::InUse { folder: storage.folder().to_owned() };
                     notices.push(phrase::save_error(language, &error));
                 }
-                (Keeper { folders, storage: Some(storage) }, Found { record, evening, notices })
+                let sets = storage.rule_sets();
+                let rule_sets = sets.sets().cloned().collect();
+                let unread_rule_sets = sets.unread().iter().map(|error| phrase::load_error(language, error)).collect();
+                let found = Found { record, evening, notices, rule_sets, unread_rule_sets };
+                (Keeper { folders, storage: Some(storage), rule_sets: sets }, found)
             }
             Err(error) => {
                 let notices = vec![phrase::save_error(language, &error), t!(language, "error-no-folder")];
-                (Keeper { folders, storage: None }, Found { notices, ..Found::default() })
+                (Keeper { folders, ..Keeper::default() }, Found { notices, ..Found::default() })
             }
         }
     }
@@ -95,6 +104,15 @@ impl Keeper {
     #[must_use]
     pub const fn storage(&self) -> Option<&Storage> {
         self.storage.as_ref()
+    }
+
+    /// Keeps the player's own rule sets.
+    ///
+    /// # Errors
+    /// If one of them cannot be written or taken away.
+    pub fn save_rule_sets(&mut self, sets: &[RuleSet]) -> Result<(), SaveError> {
+        // The player was told at the start if there is no folder.
+        if self.storage.is_some() { self.rule_sets.store(sets) } else { Ok(()) }
     }
 
     /// The file of the game that goes on.

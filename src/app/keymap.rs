@@ -179,7 +179,7 @@ impl Binding {
 }
 
 /// What every key does, in the order of the sheet of keys.
-pub const SHEET: [Binding; 24] = [
+pub const SHEET: [Binding; 25] = [
     Binding::new(&[Key::Left, Key::Right], |l| t!(l, "keys-move")),
     Binding::new(&[Key::Enter], |l| t!(l, "keys-press")),
     Binding::new(&[Key::Tab, Key::BackTab], |l| t!(l, "keys-area")),
@@ -203,6 +203,7 @@ pub const SHEET: [Binding; 24] = [
     Binding::new(&[Key::PageUp, Key::PageDown], |l| t!(l, "keys-page")),
     Binding::new(&[Key::Home, Key::End], |l| t!(l, "keys-ends")),
     Binding::new(&[Key::Function(2), Key::Delete], |l| t!(l, "keys-saves")),
+    Binding::new(&[Key::Command('r')], |l| t!(l, "keys-house-rules")),
     Binding::new(&[Key::Command('n'), Key::Command(','), Key::Command('q')], |l| t!(l, "keys-new-game")),
 ];
 

@@ -1,6 +1,7 @@
 //! The program behind the window: which screen is shown, and what is kept.
 
 mod game;
+mod house;
 mod library;
 mod try_out;
 mod update;
@@ -23,6 +24,7 @@ use crate::t;
 use iced::widget::{container, opaque, stack};
 use iced::{Element, Fill, Padding, Size, Subscription, event, keyboard, mouse, system, theme, window};
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// The size of the window when it opens, in logical pixels.
@@ -87,6 +89,8 @@ pub enum Message {
     Rescaled(f32),
     /// The system is light or dark, or it cannot be known.
     Themed(theme::Mode),
+    /// A file was dropped on the window.
+    FileDropped(PathBuf),
     /// The window is to be closed.
     CloseRequested,
     /// The game was saved, or was not.
@@ -112,13 +116,16 @@ impl Program {
             None => (Settings::default(), None),
         };
         let language = Language::choose(options.language.as_deref(), settings.language.as_deref())?;
+        let share_folder = folders.as_ref().map(Folders::to_share).unwrap_or_default();
         let (keeper, found) = Keeper::open(folders, &language);
-        let Found { record, evening, mut notices } = found;
+        let Found { record, evening, mut notices, rule_sets, unread_rule_sets } = found;
         if let Some(error) = unread {
             let usual = t!(language, "error-settings-default");
             notices.push(format!("{} {usual}", phrase::load_error(&language, &error)));
         }
         let mut context = Context::new(language, settings, SIZE);
+        (context.rule_sets, context.unread_rule_sets) = (rule_sets, unread_rule_sets);
+        context.share_folder = share_folder;
         if let Err(error) = context.take_deck_folder() {
             notices.push(phrase::deck_folder_error(&context.language, &error));
         }
@@ -185,6 +192,7 @@ impl Program {
             iced::Event::Window(window::Event::Opened { .. }) => Some(Message::Opened(id)),
             iced::Event::Window(window::Event::Resized(size)) => Some(Message::Resized(size)),
             iced::Event::Window(window::Event::Rescaled(scale)) => Some(Message::Rescaled(scale)),
+            iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::FileDropped(path)),
             iced::Event::Window(window::Event::CloseRequested) => Some(Message::CloseRequested),
             _ => None,
         });

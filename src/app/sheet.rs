@@ -5,13 +5,14 @@ use crate::app::keymap::Key;
 use crate::app::screen::glance::{self, Glance};
 use crate::app::screen::table::{Show, Table};
 use crate::app::screen::{
-    consent, curtain, first_deal, keys, menu, new_game, over, players, result, review, rules, saves, settings,
+    consent, curtain, first_deal, house_rules, keys, menu, new_game, over, players, result, review, rules, saves,
+    settings,
 };
 use crate::app::sound::Cue;
 use crate::app::widget::Operation;
 use crate::engine::{Rules, Seat};
 use crate::language::{Names, phrase};
-use crate::session::{self, Evening, Player, Settings};
+use crate::session::{self, Evening, Pick, Player, Settings};
 
 use iced::Element;
 
@@ -32,9 +33,15 @@ pub enum Action {
         rules: Rules,
         /// With these players, in the order of the seats.
         players: Vec<Player>,
+        /// What the player calls the rules, if they are his own.
+        rule_set: Option<String>,
     },
     /// These people are to be remembered no longer, by their number in the list.
     ForgetFamily(usize),
+    /// The house rules are to be shown, with this rule set looked at.
+    HouseRules(Pick),
+    /// The player did something with the house rules.
+    Housed(house_rules::Action),
     /// What was won and lost this evening is to be forgotten.
     NewEvening,
     /// The same game once more.
@@ -158,6 +165,8 @@ sheets! {
     Saves(saves::Saves, saves::Message) whole: true, of_saves;
     /// A game that is looked back at.
     Review(Box<review::Review>, review::Message) whole: true, of_review;
+    /// The house rules.
+    HouseRules(house_rules::HouseRules, house_rules::Message) whole: true, Action::Housed;
     /// The last trick, or the log.
     Glance(Glance, glance::Message) whole: false, of_glance;
 }
@@ -249,6 +258,12 @@ impl Sheet {
         Sheet::NewGame(new_game::NewGame::new(context))
     }
 
+    /// The house rules, with this rule set looked at.
+    #[must_use]
+    pub fn house_rules(context: &Context, pick: Pick) -> Self {
+        Sheet::HouseRules(house_rules::HouseRules::new(context, pick))
+    }
+
     /// These rules.
     #[must_use]
     pub const fn rules(rules: Rules) -> Self {
@@ -280,7 +295,8 @@ fn curtain(seat: Seat, table: &Table, context: &Context) -> curtain::Curtain {
 fn of_new_game(action: new_game::Action) -> Action {
     match action {
         new_game::Action::None => Action::None,
-        new_game::Action::Start { rules, players } => Action::Start { rules, players },
+        new_game::Action::Start { rules, players, rule_set } => Action::Start { rules, players, rule_set },
+        new_game::Action::HouseRules(pick) => Action::HouseRules(pick),
         new_game::Action::ReadRules(rules) => Action::ReadRules(rules),
         new_game::Action::Forget(index) => Action::ForgetFamily(index),
         new_game::Action::Cancel => Action::Close,

@@ -8,25 +8,33 @@ mod avatar;
 mod button;
 mod card;
 mod choice;
+mod clauses;
 mod drawn;
 mod notice;
+mod number;
 mod operation;
+mod option_row;
 mod page;
 mod score;
+mod search;
 mod words;
 
 pub use avatar::{avatar, hue, level, sitter};
 pub use button::{
-    Press, action, bar_button, bar_symbol, link, main, rail_button, ringed, second, second_on_paper, symbol_on_paper,
-    tile,
+    Press, action, bar_button, bar_main, bar_symbol, link, main, rail_button, ringed, second, second_on_paper,
+    symbol_on_paper, tile,
 };
 pub use card::{CardsRow, card, card_picture, cards_row};
-pub use choice::{Choice, choice_row, field, segments, switch};
+pub use choice::{Choice, choice_row, field, list, segment_width, segments, switch, switch_if};
+pub use clauses::{Look, clauses};
 pub use drawn::{drawn, icon, veiled};
 pub use notice::notice;
+pub use number::Number;
 pub use operation::Operation;
+pub use option_row::{MARGIN, OptionRow};
 pub use page::{bar, dialog, hairline, page, pinned, plate_line, scrolled};
 pub use score::{pad, pad_height, score};
+pub use search::search;
 pub use words::{cap, paragraph, words};
 
 use crate::app::context::Context;

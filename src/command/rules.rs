@@ -1,25 +1,28 @@
-//! `rules`: the rule sheet in plain words, of a preset or of the rules in a file.
+//! `rules`: the rule sheet in plain words, of a preset, of a rule set of the player's own or of the rules in a file.
 
 use crate::command::failure::Failure;
-use crate::engine::{Misfit, Preset, Rules};
-use crate::language::{Language, Section, changes, phrase, preset_about, preset_name, preset_source, rule_sheet};
-use crate::session::storage;
+use crate::engine::{Misfit, Preset};
+use crate::language::{Language, phrase, preset_about, preset_name, rule_sheet_as_text};
+use crate::session::{Folders, RuleSet, RuleSets, storage};
 use crate::t;
 
 use clap::Args;
 
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Which rules are printed, and how.
 #[derive(Debug, Clone, Default, Args)]
 pub struct Options {
-    /// A preset, or the file of a rule set or of a saved game
-    #[arg(value_name = "PRESET|FILE")]
+    /// A preset, the name of a rule set of your own, or the file of a rule set or of a saved game
+    #[arg(value_name = "PRESET|NAME|FILE")]
     pub rules: Option<String>,
-    /// Name the presets, one a line
+    /// Name the presets and your own rule sets, one a line
     #[arg(long)]
     pub list: bool,
+    /// Look for your own rule sets in this folder
+    #[arg(long, value_name = "DIR")]
+    pub data_dir: Option<PathBuf>,
     /// Speak this language, such as `de`
     #[arg(long, value_name = "TAG")]
     pub lang: Option<String>,
@@ -32,22 +35,19 @@ pub(super) struct NoRules {
     told: String,
 }
 
-/// Prints the rule sheet, or the list of presets.
+/// Prints the rule sheet, or the list of presets and of the player's own rule sets.
 ///
 /// # Errors
 /// A language or rules that are not there, rules that cannot be played, a file that cannot be read, or an output that
 /// cannot be written.
 pub fn rules(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     let language = Language::choose(options.lang.as_deref(), None).map_err(Failure::wrong_use)?;
+    let sets = own(Folders::choose(options.data_dir.as_deref()).as_ref());
     let lines = if options.list {
-        let line = |preset: Preset| {
-            let (name, about) = (preset_name(&language, preset), preset_about(&language, preset));
-            t!(language, "rules-list-line", id = preset.id(), name = name, about = about)
-        };
-        Preset::ALL.map(line).to_vec()
+        list(&language, &sets)
     } else {
-        let (rules, printed) = find(options.rules.as_deref(), &language)?;
-        sheet(&language, &rules, printed)
+        let RuleSet { name, base, rules } = find(options.rules.as_deref(), &language, &sets)?;
+        rule_sheet_as_text(&language, &name, &rules, base)
     };
     for line in lines {
         writeln!(out, "{line}")?;
@@ -55,71 +55,91 @@ pub fn rules(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The rules of this name, and the preset to compare them with.
-pub(super) fn find(name: Option<&str>, language: &Language) -> Result<(Rules, Preset), NoRules> {
+/// The player's own rule sets; none where there is no folder.
+pub(super) fn own(folders: Option<&Folders>) -> RuleSets {
+    folders.map(|folders| RuleSets::open(&folders.data)).unwrap_or_default()
+}
+
+/// A line for each preset and for each rule set of the player's own, and one for each file that could not be read.
+fn list(language: &Language, sets: &RuleSets) -> Vec<String> {
+    let preset = |preset: Preset| {
+        let (name, about) = (preset_name(language, preset), preset_about(language, preset));
+        t!(language, "rules-list-line", id = preset.id(), name = name, about = about)
+    };
+    let own = |set: &RuleSet| {
+        let game = preset_name(language, set.base);
+        let about = match set.can_be_played() {
+            true => t!(language, "house-set-about", game = game, count = set.changes().count()),
+            false => t!(language, "house-set-misfit", game = game),
+        };
+        t!(language, "field-setting", name = set.name.as_str(), value = about)
+    };
+    let unread = sets.unread().iter().map(|error| phrase::load_error(language, error));
+    Preset::ALL.map(preset).into_iter().chain(sets.sets().map(own)).chain(unread).collect()
+}
+
+/// The rules of this name: a preset, a rule set of the player's own, or those in a file.
+pub(super) fn find(name: Option<&str>, language: &Language, sets: &RuleSets) -> Result<RuleSet, NoRules> {
     let name = name.unwrap_or(Preset::AuctionPitch.id());
     if let Ok(preset) = name.parse::<Preset>() {
-        return Ok((preset.into(), preset));
+        return Ok(RuleSet::new(&preset_name(language, preset), preset, preset.into()));
     }
-    match storage::load_rules(Path::new(name)) {
-        Ok(rules) => {
-            let rules = playable(rules, name, language)?;
-            let nearest = Preset::nearest(&rules);
-            Ok((rules, nearest))
+    if let Some(set) = sets.named(name) {
+        return playable(set.clone(), name, language);
+    }
+    match storage::load_rule_set(Path::new(name)) {
+        Ok(set) => {
+            // What has no name is called as the game that it is nearest to.
+            let called = if set.name.is_empty() { preset_name(language, set.base) } else { set.name.clone() };
+            playable(RuleSet { name: called, ..set }, name, language)
         }
         Err(error) if error.is_missing() => {
-            let ids = phrase::list(language, Preset::ALL.map(|preset| preset.id().to_owned()));
-            Err(NoRules { told: t!(language, "rules-unknown", name = name, ids = ids) })
+            let own = sets.sets().map(|set| set.name.clone());
+            let ids = Preset::ALL.map(|preset| preset.id().to_owned()).into_iter().chain(own);
+            Err(NoRules { told: t!(language, "rules-unknown", name = name, ids = phrase::list(language, ids)) })
         }
         Err(error) => Err(NoRules { told: phrase::load_error(language, &error) }),
     }
 }
 
 /// The rules, unless they cannot be played: then why, and what would mend them, a line each.
-fn playable(rules: Rules, file: &str, language: &Language) -> Result<Rules, NoRules> {
-    let misfits = rules.validate();
+fn playable(set: RuleSet, file: &str, language: &Language) -> Result<RuleSet, NoRules> {
+    let misfits = set.rules.validate();
     if misfits.is_empty() {
-        return Ok(rules);
+        return Ok(set);
     }
     let line = |misfit: &Misfit| {
-        let (why, proposal) = (phrase::misfit(language, misfit), phrase::proposal(language, &misfit.proposal(&rules)));
+        let (why, proposal) =
+            (phrase::misfit(language, misfit), phrase::proposal(language, &misfit.proposal(&set.rules)));
         format!("\n- {why} {proposal}")
     };
     let lines: String = misfits.iter().map(line).collect();
     Err(NoRules { told: t!(language, "rules-misfit", file = file) + &lines })
 }
 
-/// The rule sheet line by line: a title, how many clauses differ from the preset, and each section with its clauses and
-/// their numbers. A star stands before each clause that differs.
-#[must_use]
-pub fn sheet(language: &Language, rules: &Rules, printed: Preset) -> Vec<String> {
-    let sheet = rule_sheet(language, rules, Some(&printed.into()));
-    let name = preset_name(language, printed);
-    let title = t!(language, "rules-of", name = name.as_str());
-    let mut lines = vec![format!("{title}. {}.", changes(language, &sheet)), preset_source(language, printed)];
-    if sheet.differing() > 0 {
-        lines.push(t!(language, "rules-legend", name = name));
-    }
-    let mut numbers = 1..;
-    for Section { title, clauses, .. } in &sheet.sections {
-        lines.push(format!("{title}:"));
-        for (clause, number) in clauses.iter().zip(numbers.by_ref()) {
-            let number: usize = number;
-            let star = if clause.differs { "* " } else { "" };
-            let was = clause.was.as_ref().map(|was| format!(" ({})", t!(language, "rules-was", was = was.as_str())));
-            lines.push(format!("{star}{number}. {}{}", clause.text, was.unwrap_or_default()));
-        }
-    }
-    lines
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Points;
+    use crate::engine::{Points, Rules};
+
+    /// A folder with a rule set, and with a file that is none.
+    fn folder() -> tempfile::TempDir {
+        let folder = tempfile::tempdir().expect("a folder");
+        let rules = Rules { target: Points(11), ..Rules::default() };
+        let mut sets = RuleSets::open(folder.path());
+        sets.store(&[RuleSet::new("Saturday table", Preset::AuctionPitch, rules)]).expect("written");
+        std::fs::write(folder.path().join("rules/broken.ron"), "(target: eleven)").expect("written");
+        folder
+    }
 
     fn printed(rules: Option<&str>, list: bool, tag: &str) -> String {
-        let options = Options { rules: rules.map(str::to_owned), list, lang: Some(tag.to_owned()) };
+        let data_dir = folder();
+        let options = Options {
+            rules: rules.map(str::to_owned),
+            list,
+            data_dir: Some(data_dir.path().to_owned()),
+            lang: Some(tag.to_owned()),
+        };
         let mut out = Vec::new();
         assert!(super::rules(&options, &mut out).is_ok());
         String::from_utf8(out).expect("text")
@@ -136,27 +156,32 @@ mod tests {
     }
 
     #[test]
-    fn every_preset_is_on_the_list() {
+    fn every_preset_and_every_set_of_ones_own_is_on_the_list() {
         let list = printed(None, true, "en");
         assert!(list.starts_with("auction_pitch: Auction Pitch, "));
-        assert_eq!(list.lines().count(), Preset::ALL.len());
         for (line, preset) in list.lines().zip(Preset::ALL) {
             assert!(line.starts_with(&format!("{preset}: ")), "{line}");
         }
+        let own: Vec<&str> = list.lines().skip(Preset::ALL.len()).collect();
+        assert_eq!(own[0], "Saturday table: Auction Pitch, 1 change");
+        let said = "broken.ron could not be read: line 1, column 16: Play to (target) cannot have this value. \
+                    It can be 1 to 121.";
+        assert!(own.len() == 2 && own[1].ends_with(said), "{own:?}");
     }
 
     #[test]
     fn what_is_not_there_is_answered_with_what_is() {
-        let unknown = find(Some("auction"), &Language::default()).expect_err("no rules").to_string();
+        let sets = RuleSets::open(folder().path());
+        let unknown = find(Some("auction"), &Language::default(), &sets).expect_err("no rules").to_string();
         assert!(unknown.starts_with("There is no rule set or file auction. The rule sets are: auction_pitch, setback"));
-        assert!(unknown.ends_with(" and racehorse."), "{unknown}");
+        assert!(unknown.ends_with(", racehorse and Saturday table."), "{unknown}");
     }
 
     #[test]
-    fn a_change_is_marked_with_what_it_was() {
-        let rules = Rules { target: Points(11), ..Rules::default() };
-        let lines = sheet(&Language::default(), &rules, Preset::AuctionPitch);
-        assert_eq!(lines[0], "The rules of Auction Pitch. 1 change, marked in the margin.");
+    fn a_set_of_ones_own_is_known_by_its_name() {
+        let sheet = printed(Some("saturday TABLE"), false, "en");
+        let lines: Vec<&str> = sheet.lines().collect();
+        assert_eq!(lines[0], "The rules of Saturday table. 1 change, marked in the margin.");
         assert_eq!(lines[2], "* differs from Auction Pitch as printed.");
         let marked: Vec<_> = lines[3..].iter().filter(|line| line.starts_with("* ")).collect();
         assert!(marked.len() == 1 && marked[0].ends_with("First to 11 wins. (was: Play to: 7)"), "{marked:?}");

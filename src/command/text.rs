@@ -15,10 +15,11 @@ mod store;
 mod voice;
 
 use crate::command::failure::Failure;
-use crate::command::rules::find;
+use crate::command::rules::{find, own};
 use crate::engine::Rules;
 use crate::language::{Language, phrase};
-use crate::session::{Deals, Folders, Record, Settings, storage};
+use crate::session::storage::Opened;
+use crate::session::{Deals, Folders, Record, RuleSet, Settings, storage};
 use crate::t;
 use face::Face;
 
@@ -28,7 +29,7 @@ use std::path::PathBuf;
 /// What is played, and how.
 #[derive(Debug, Clone, Default)]
 pub struct Options {
-    /// A saved game to go on with; nothing for the one that was being played.
+    /// A saved game to go on with, or a rule set to begin a new one by; nothing for the game that was being played.
     pub file: Option<PathBuf>,
     /// Where the commands are read from; nothing for standard input.
     pub script: Option<PathBuf>,
@@ -38,7 +39,8 @@ pub struct Options {
     pub data_dir: Option<PathBuf>,
     /// The tag of the language; nothing for that of the settings or the system.
     pub language: Option<String>,
-    /// The rules of a new game: a preset, or the file of a game that was played by them.
+    /// The rules of a new game: a preset, the name of a rule set of the player's own, or the file of a rule set or of a game
+    /// that was played by them.
     pub rules: Option<String>,
     /// How many play a new game.
     pub players: Option<u8>,
@@ -51,6 +53,8 @@ pub struct Options {
 pub struct Wanted {
     /// Its rules.
     pub rules: Option<Rules>,
+    /// The name of the player's own rule set that they are.
+    pub rule_set: Option<String>,
     /// How many play.
     pub players: Option<u8>,
     /// Whether mistakes can be made (B-42).
@@ -101,19 +105,26 @@ pub fn text(options: Options) -> Result<(), Failure> {
     let folders = Folders::choose(data_dir.as_deref());
     let (settings, wrong) = folders.as_ref().map(|folders| Settings::load(&folders.settings())).unwrap_or_default();
     let language = Language::choose(language.as_deref(), settings.language.as_deref()).map_err(Failure::wrong_use)?;
-    let rules = rules
-        .map(|name| find(Some(&name), &language).map(|(rules, _)| rules))
-        .transpose()
-        .map_err(Failure::wrong_use)?;
+    let own = own(folders.as_ref());
+    let opened = file.map(|file| storage::open(&file).map(|opened| (file, opened))).transpose()?;
+    let (record, rules) = match opened {
+        Some((file, Opened::Game(record))) => (Some((file, *record)), rules),
+        // A file with rules begins a game by them, as if it had been asked for as such.
+        Some((file, Opened::Rules(_))) => (None, Some(file.display().to_string())),
+        None => (None, rules),
+    };
+    let set = rules.map(|name| find(Some(&name), &language, &own)).transpose().map_err(Failure::wrong_use)?;
+    let is_own = |set: &&RuleSet| own.named(&set.name) == Some(*set);
+    let rule_set = set.as_ref().filter(is_own).map(|set| set.name.clone());
+    let rules = set.map(|set| set.rules);
     if let (Some(rules), Some(players)) = (&rules, players) {
         let misfits = Rules { players, ..rules.clone() }.validate();
         let told = misfits.first().map(|misfit| phrase::misfit(&language, misfit));
         told.map_or(Ok(()), |told| Err(Failure::wrong_use(CannotPlay { told })))?;
     }
-    let wanted = Wanted { rules, players, mistakes };
+    let wanted = Wanted { rules, rule_set, players, mistakes };
     let news =
         wrong.map(|error| [phrase::load_error(&language, &error), t!(language, "error-settings-default")].join(" "));
-    let record = file.map(|file| storage::load(&file).map(|record| (file, record))).transpose()?;
     let echo = script.is_some();
     let start = Start { language, folders, settings, record, deals, wanted, news: news.into_iter().collect(), echo };
     let output = io::stdout().lock();

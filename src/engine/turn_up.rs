@@ -226,6 +226,10 @@ mod tests {
             let calls: Vec<_> = [Call::Beg].iter().chain(calls).copied().collect();
             assert_eq!(said(&rules, &calls).1, follows, "{calls:?}");
         }
+        // What is said besides does not count against the limit of begs.
+        let twice = Rules { beg_limit: 2, ..rules.clone() };
+        let (mut turn_up, _) = said(&twice, &[Call::Beg, Call::Bunch, Call::Run]);
+        assert_eq!(turn_up.ask(&twice), Step::Ask, "one of two begs is left");
         let three = Rules { players: 3, ..rules };
         assert_eq!(said(&three, &[Call::Beg]).0.legal(&three, false), all[..2]);
     }

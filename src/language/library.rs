@@ -1,27 +1,21 @@
 //! Saved games in words: what they are called, when they were played, how they stand, and a whole game told.
 
 use crate::engine::Seat;
-use crate::language::{Language, Names, phrase, preset_name};
+use crate::language::{Language, Names, phrase, rule_set_name};
 use crate::session::review::Hand;
 use crate::session::{Moment, Record, Review, Summary};
 use crate::t;
 
 use std::sync::Arc;
 
-/// What a rule set is called: the game that it is, or what the player calls his own rules.
-#[must_use]
-pub fn game_name(language: &Language, rule_set: &str) -> String {
-    match rule_set.parse() {
-        Ok(preset) => preset_name(language, preset),
-        Err(_) if rule_set.is_empty() || rule_set == "own" => t!(language, "preset-own"),
-        Err(_) => rule_set.to_owned(),
-    }
-}
-
 /// What a saved game is called in a list: its title, or else the game that is played.
 #[must_use]
 pub fn saved_title(language: &Language, summary: &Summary) -> String {
-    if summary.title.is_empty() { game_name(language, &summary.rule_set) } else { summary.title.clone() }
+    match (summary.title.as_str(), summary.rule_set.as_str()) {
+        ("", "") => rule_set_name(language, "own"),
+        ("", rules) => rule_set_name(language, rules),
+        (title, _) => title.to_owned(),
+    }
 }
 
 /// The day of a moment, in UTC: "21 Nov 2026".
@@ -55,7 +49,7 @@ pub fn transcript(language: &Language, record: &Record) -> String {
         title.clone(),
         "=".repeat(title.chars().count()),
         String::new(),
-        t!(language, "told-game", game = game_name(language, &summary.rule_set), target = record.rules().target.0),
+        t!(language, "told-game", game = rule_set_name(language, &summary.rule_set), target = record.rules().target.0),
         t!(language, "told-players", names = players),
         t!(language, "told-date", date = date(language, summary.started)),
     ];

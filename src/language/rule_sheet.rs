@@ -3,12 +3,15 @@
 mod bidding;
 mod draft;
 mod law;
+mod plain;
 mod play;
 mod scoring;
 mod table;
 mod turn_up;
 
 use draft::Drafts;
+
+pub use plain::rule_sheet_as_text;
 
 use crate::engine::rules::{Field, Group};
 use crate::engine::{Preset, Rules};
@@ -100,6 +103,16 @@ pub fn changes(language: &Language, sheet: &RuleSheet) -> String {
 #[must_use]
 pub fn preset_name(language: &Language, preset: Preset) -> String {
     t!(language, "preset-name", preset = preset.id())
+}
+
+/// What a game is called in lists: the game of this id, or what the player calls his own rules.
+#[must_use]
+pub fn rule_set_name(language: &Language, rule_set: &str) -> String {
+    match rule_set.parse() {
+        Ok(preset) => preset_name(language, preset),
+        Err(_) if rule_set == "own" => t!(language, "preset-own"),
+        Err(_) => rule_set.to_owned(),
+    }
 }
 
 /// What a rule set is, in a few words.

@@ -27,6 +27,13 @@ impl NewGame {
         let rule_set = Preset::of(&rules).map_or("own", Preset::id).to_owned();
         NewGame { rules, rule_set, players, deals, started: Moment::now() }
     }
+
+    /// The same by rules that the player calls so; no name is none.
+    #[must_use]
+    pub fn by(self, rule_set: Option<String>) -> Self {
+        let rule_set = rule_set.filter(|name| !name.is_empty()).unwrap_or(self.rule_set);
+        NewGame { rule_set, ..self }
+    }
 }
 
 /// Why a game cannot be begun.

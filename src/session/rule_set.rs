@@ -1,38 +1,161 @@
-//! Rule sets in files of their own: the options that differ from Auction Pitch, in RON.
+//! Rule sets in files of their own: a name, the game that they come from, and the options, in RON.
+
+mod error;
+mod read;
+
+pub use error::ParseRuleSetError;
 
 use crate::engine::Rules;
-use crate::engine::rules::Field;
-use crate::session::syntax::{self, SyntaxError};
+use crate::engine::rules::{Field, Preset};
+use crate::session::as_text;
+use crate::session::player::clean;
+use crate::session::syntax;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use std::fmt;
+use std::path::Path;
 
-/// Why a text is no rule set, with the option that it went wrong at where that is known.
-#[derive(Debug, Clone, PartialEq)]
-pub struct ParseRuleSetError {
-    /// Which option has a value that it cannot have.
-    pub field: Option<Field>,
-    /// What is wrong, and where.
-    pub syntax: SyntaxError,
+/// The newest form of rule set files that this program reads and the one that it writes.
+pub const VERSION: u32 = 1;
+
+/// What may stand in a rule set beside the options: what it is called, which game it is compared with, and the form of the
+/// file.
+const HEADINGS: [&str; 3] = ["name", "base", "version"];
+
+/// Rules with a name of the player's own.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct RuleSet {
+    /// What the player calls it, as [`RuleSet::new`] makes it fit to show; empty where a file does not say.
+    pub name: String,
+    /// The game with a name that it comes from: what was changed is told and reset by it.
+    pub base: Preset,
+    /// The rules; whether they can be played, [`Rules::validate`] says.
+    pub rules: Rules,
 }
 
-/// Reads a rule set, such as `(target: 11, low_to: winner)`: what is not named is as in Auction Pitch.
+/// A game that can be chosen from a list: one of the books, or one by the player's own rules.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Pick {
+    /// A game with a name, as printed.
+    Printed(#[serde(with = "as_text")] Preset),
+    /// A rule set of the player's own, by its name.
+    Own(String),
+}
+
+impl RuleSet {
+    /// The longest name, in characters.
+    pub const LONGEST_NAME: usize = 32;
+
+    /// A rule set. Its name is cleaned as those of players are, and cut off after [`RuleSet::LONGEST_NAME`].
+    #[must_use]
+    pub fn new(name: &str, base: Preset, rules: Rules) -> Self {
+        RuleSet { name: clean(name, RuleSet::LONGEST_NAME), base, rules }
+    }
+
+    /// The same with a name: its own, or that of its file.
+    #[must_use]
+    pub fn called_as(self, path: &Path) -> Self {
+        if !self.name.is_empty() {
+            return self;
+        }
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+        RuleSet::new(&stem, self.base, self.rules)
+    }
+
+    /// The rules of its game as printed, for as many as play here.
+    #[must_use]
+    pub fn printed(&self) -> Rules {
+        Rules { players: self.rules.players, ..self.base.into() }
+    }
+
+    /// Whether nothing keeps it from being played.
+    #[must_use]
+    pub fn can_be_played(&self) -> bool {
+        self.rules.validate().is_empty()
+    }
+
+    /// The options that differ from its game, as far as they have a meaning in either.
+    pub fn changes(&self) -> impl Iterator<Item = Field> + '_ {
+        self.base.differences(&self.rules)
+    }
+
+    /// Whether the two are called the same by whoever does not look at capital letters.
+    #[must_use]
+    pub fn is_called(&self, name: &str) -> bool {
+        self.name.to_lowercase() == clean(name, RuleSet::LONGEST_NAME).to_lowercase()
+    }
+
+    /// The rule set as a text: its headings and every option, a line each.
+    ///
+    /// # Errors
+    /// If it has a part that the format has no place for; rule sets have none.
+    pub fn to_ron(&self) -> Result<String, ron::Error> {
+        #[derive(Serialize)]
+        struct Headings<'a> {
+            name: &'a str,
+            base: &'static str,
+            version: u32,
+        }
+        let headings = syntax::write(&Headings { name: &self.name, base: self.base.id(), version: VERSION })?;
+        let options = syntax::write(&self.rules)?;
+        // Both are brackets with a line for each entry: the second goes on where the first ends.
+        let (headings, options) = (headings.trim_end().trim_end_matches(')'), options.trim_start_matches(['(', '\n']));
+        Ok(format!("{headings}{options}"))
+    }
+}
+
+/// This name, or the first of `name 2`, `name 3` and so on that is not taken; names that differ in capital letters only are
+/// the same. It is cut off so that it stays within [`RuleSet::LONGEST_NAME`].
+#[must_use]
+pub fn free_name(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    let name = clean(name, RuleSet::LONGEST_NAME);
+    let numbered = |number: u32| {
+        let end = format!(" {number}");
+        let room = RuleSet::LONGEST_NAME - end.len();
+        name.chars().take(room).collect::<String>().trim_end().to_owned() + &end
+    };
+    let is_free = |name: &String| !name.is_empty() && !is_taken(name);
+    let found = Some(name.clone()).filter(is_free).or_else(|| (2..).map(numbered).find(is_free));
+    found.unwrap_or(name)
+}
+
+/// Reads a rule set, such as `(name: "Ours", target: 11, low_to: winner)`: what is not named is as in Auction Pitch. Where
+/// it does not say which game it comes from, that is the one it differs from least.
+///
+/// # Errors
+/// If an option is not there, or cannot have the value that is given, or the file has a newer form.
+pub fn parse_set(text: &str) -> Result<RuleSet, ParseRuleSetError> {
+    syntax::read::<RuleSet>(text).map_err(|syntax| ParseRuleSetError::new(text, syntax))
+}
+
+/// Reads the rules of a rule set.
 ///
 /// Whether the rules can be played, [`Rules::validate`] says.
 ///
 /// # Errors
-/// If an option is not there, or cannot have the value that is given.
+/// As [`parse_set`].
 pub fn parse(text: &str) -> Result<Rules, ParseRuleSetError> {
-    syntax::read(text).map_err(|syntax| ParseRuleSetError { field: field_at(text, &syntax), syntax })
+    parse_set(text).map(|set| set.rules)
 }
 
 /// Reads a rule set from the bytes of a file.
 ///
 /// # Errors
 /// If they are no text, or not a rule set.
-pub fn from_bytes(bytes: &[u8]) -> Result<Rules, ParseRuleSetError> {
-    parse(syntax::text(bytes).map_err(|syntax| ParseRuleSetError { field: None, syntax })?)
+pub fn from_bytes(bytes: &[u8]) -> Result<RuleSet, ParseRuleSetError> {
+    parse_set(syntax::text(bytes).map_err(ParseRuleSetError::of_syntax)?)
+}
+
+/// Whether a text begins as a rule set does, whatever is wrong with it further on: with a name that only a rule set has.
+#[must_use]
+pub fn begins_as_one(text: &str) -> bool {
+    let mut rest = text.trim_start_matches('\u{feff}').trim_start();
+    while let Some(comment) = rest.strip_prefix("//") {
+        rest = comment.split_once('\n').map_or("", |(_, after)| after).trim_start();
+    }
+    let Some(inside) = rest.strip_prefix('(') else { return false };
+    let first: String = inside.trim_start().chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
+    HEADINGS.contains(&first.as_str()) || first.parse::<Field>().is_ok() || inside.trim() == ")"
 }
 
 /// The rules of a saved game that is otherwise in order, whether or not they can be played.
@@ -44,99 +167,5 @@ pub(super) fn of_game(bytes: &[u8]) -> Option<Rules> {
     syntax::text(bytes).ok().and_then(|text| syntax::read(text).ok()).map(|Game { rules }| rules)
 }
 
-impl ParseRuleSetError {
-    /// The line and column of what is wrong, where there is one such place.
-    #[must_use]
-    pub const fn place(&self) -> Option<(usize, usize)> {
-        self.syntax.place()
-    }
-
-    /// Whether the text begins as a saved game does.
-    pub(super) fn is_a_game(&self) -> bool {
-        self.unknown_field() == Some("format")
-    }
-
-    fn unknown_field(&self) -> Option<&str> {
-        let SyntaxError::Wrong { source, .. } = &self.syntax else { return None };
-        if let ron::Error::NoSuchStructField { found, .. } = &**source { Some(found) } else { None }
-    }
-}
-
-/// `line:column: option: why`, as far as they are known.
-impl fmt::Display for ParseRuleSetError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (&self.syntax, self.field) {
-            (SyntaxError::Wrong { line, column, .. }, _) if self.unknown_field().is_some() => {
-                let name = self.unknown_field().unwrap_or_default();
-                write!(f, "{line}:{column}: there is no option `{name}`")
-            }
-            (SyntaxError::Wrong { line, column, source }, Some(field)) => {
-                write!(f, "{line}:{column}: {field}: {source}")
-            }
-            (syntax, _) => syntax.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for ParseRuleSetError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        Some(&self.syntax)
-    }
-}
-
-/// The option whose value is read at the place of the error: the last one named before it.
-fn field_at(text: &str, error: &SyntaxError) -> Option<Field> {
-    let SyntaxError::Wrong { line, column, source } = error else { return None };
-    if matches!(**source, ron::Error::NoSuchStructField { .. } | ron::Error::DuplicateStructField { .. }) {
-        return None;
-    }
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let whole = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum::<usize>();
-    let part = text.get(whole..)?.chars().take(column.saturating_sub(1)).map(char::len_utf8).sum::<usize>();
-    let before = text.get(..whole + part)?;
-    before.rmatch_indices(':').find_map(|(at, _)| {
-        let named = before[..at].trim_end();
-        let start = named.rfind(|c: char| !c.is_ascii_alphanumeric() && c != '_').map_or(0, |place| place + 1);
-        named[start..].parse().ok()
-    })
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::Points;
-    use crate::engine::rules::{LowTo, PackRanks, Preset};
-
-    #[test]
-    fn what_is_not_named_is_as_in_auction_pitch() {
-        assert_eq!(parse("()"), Ok(Rules::default()));
-        let expected = Rules { target: Points(11), low_to: LowTo::Winner, ..Rules::default() };
-        assert_eq!(parse("// Ours\n(target: 11, low_to: winner)"), Ok(expected));
-        for preset in Preset::ALL {
-            let rules = Rules::from(preset);
-            let text = syntax::write(&rules).expect("text");
-            assert_eq!(parse(&text), Ok(rules), "{preset}");
-        }
-        assert_eq!(parse("(pack: r#7-A)").map(|rules| rules.pack), Ok(PackRanks::SevenToAce));
-    }
-
-    #[test]
-    fn an_error_names_the_line_and_the_option() {
-        let wrong = |text: &str| parse(text).expect_err("no rules");
-        for (text, line, field) in [
-            ("(\n  target: 11,\n  low_to: loser,\n)", 3, Some(Field::LowTo)),
-            ("(\n  target: eleven,\n)", 2, Some(Field::Target)),
-            ("(min_bid: 9)", 1, Some(Field::MinBid)),
-            ("(turnup_scores: {\"A\": 1,\n \"J\": 9})", 1, Some(Field::TurnupScores)),
-            ("(misdeal_on_exposed: [\"A\", \"1\"])", 1, Some(Field::MisdealOnExposed)),
-            ("(players: 4,\n traget: 7)", 2, None),
-        ] {
-            let error = wrong(text);
-            assert_eq!(error.field, field, "{text}: {error}");
-            assert!(error.place().is_some_and(|(found, _)| found >= line), "{text}: {error}");
-            let name = field.map_or("there is no option `traget`", Field::id);
-            assert!(error.to_string().contains(name), "{error}");
-        }
-        assert!(wrong("(format: \"x\")").is_a_game() && !wrong("(formal: 1)").is_a_game());
-    }
-}
+mod tests;

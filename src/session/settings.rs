@@ -6,6 +6,7 @@ pub use choices::Choices;
 
 use crate::session::family::{self, Family};
 use crate::session::player::{self, Player};
+use crate::session::rule_set::RuleSet;
 use crate::session::storage::{self, LoadError, SaveError};
 use crate::session::syntax;
 
@@ -292,6 +293,7 @@ impl Settings {
         if !game.rules.validate().is_empty() {
             game.rules = game.game.into();
         }
+        game.rule_set = game.rule_set.take().map(|name| player::clean(&name, RuleSet::LONGEST_NAME));
         game.names.truncate(7);
         game.kinds.truncate(7);
         game.looks.truncate(7);

@@ -1,8 +1,9 @@
-//! Saved games in a folder. Besides it only a deck of one's own touches files, and only to read them.
+//! Saved games and rule sets in a folder. Besides it only a deck of one's own touches files, and only to read them.
 //!
 //! The game being played is `current.ron`, with the state before it in `current.ron.bak`; games that are over, or that
-//! another game pushed aside, are in `games`; those that were deleted are in `deleted` until the program is started again;
-//! what the evening came to is in `evening.ron`. Files are written whole beside their place and then renamed, so that the
+//! another game pushed aside, are in `games`, the player's own rule sets in `rules`; games that were deleted are in
+//! `deleted` until the program is started again; what the evening came to is in `evening.ron`. Files are written whole beside
+//! their place and then renamed, so that the
 //! machine can lose its power at any moment: what is found afterwards is the last state or the one before. A file that
 //! cannot be read gets another name and is never written over.
 
@@ -14,6 +15,7 @@ mod folders;
 mod library;
 mod list;
 mod read;
+mod rule_sets;
 mod shelf;
 mod writer;
 
@@ -22,7 +24,8 @@ pub use export::{Exported, export, usual_folder};
 pub use folders::Folders;
 pub use library::{Deleted, LibraryError};
 pub use list::{SavedGame, games_in};
-pub use read::{load, load_rules, open_lines, read_or_set_aside, unreadable};
+pub use read::{Opened, load, load_rule_set, open, open_lines, read_or_set_aside, unreadable};
+pub use rule_sets::{RuleSets, place_to_share, share_rule_set};
 pub use writer::Done;
 
 use crate::session::record::Record;
@@ -72,6 +75,7 @@ impl Storage {
                 atomic::sweep(folder);
                 atomic::sweep(&shelf.games());
                 atomic::empty(&shelf.deleted());
+                atomic::sweep(&rule_sets::folder(folder));
                 Some((Writer::start(shelf.clone())?, lock))
             }
             Err(TryLockError::WouldBlock) => None,
@@ -122,6 +126,12 @@ impl Storage {
             Some((writer, _)) => writer.submit(record, Box::new(done)),
             None => done(Err(SaveError::InUse { folder: self.folder().to_owned() })),
         }
+    }
+
+    /// The player's own rule sets. Where another program plays with the folder, they cannot be changed.
+    #[must_use]
+    pub fn rule_sets(&self) -> RuleSets {
+        RuleSets::open_as(self.folder(), self.is_in_use())
     }
 
     /// The games that are over or were pushed aside, the last saved first.

@@ -67,7 +67,7 @@ fn a_new_game_is_set_up_and_begun() {
         assert_eq!(screen.update(message, &context), new_game::Action::None);
     }
     let message = click(&context, screen.view(&context), "Start the game");
-    let new_game::Action::Start { rules, players } = screen.update(message, &context) else {
+    let new_game::Action::Start { rules, players, .. } = screen.update(message, &context) else {
         panic!("the game does not begin")
     };
     let expected = Rules { players: 5, target: Points(11), low_to: LowTo::Winner, ..Rules::default() };
@@ -108,7 +108,9 @@ fn a_person_is_seated_and_named_by_mouse_and_typing() {
 /// The rules and players with which the main button begins.
 fn begun(screen: &mut NewGame, context: &Context) -> (Rules, usize) {
     let message = click(context, screen.view(context), &t!(context.language, "setup-start"));
-    let new_game::Action::Start { rules, players } = screen.update(message, context) else { panic!("no game begins") };
+    let new_game::Action::Start { rules, players, .. } = screen.update(message, context) else {
+        panic!("no game begins")
+    };
     (rules, players.len())
 }
 

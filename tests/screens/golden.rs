@@ -3,12 +3,14 @@
 //! The pictures are kept in `tests/golden` at half the size of the window. What a screen looks like now is left in
 //! `target/tmp/golden`: where the change was meant, copy it from there.
 
+use crate::house::with_sets;
 use crate::scenes::{context, curtain, evening, first_deal, over, played, result, save, saved, told};
 use crate::sitting::{Sitting, WINDOW, first, sit};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::screen::glance::Glance;
 use auction_pitch::app::screen::home::Home;
+use auction_pitch::app::screen::house_rules::{self, HouseRules};
 use auction_pitch::app::screen::keys::Keys;
 use auction_pitch::app::screen::menu::Menu;
 use auction_pitch::app::screen::new_game::NewGame;
@@ -16,6 +18,8 @@ use auction_pitch::app::screen::rules;
 use auction_pitch::app::screen::settings::Settings;
 use auction_pitch::engine::rules::LowTo;
 use auction_pitch::engine::{Preset, Rules, Seat, Turn};
+use auction_pitch::session::Pick;
+use auction_pitch::session::settings::Theme;
 
 use iced::Element;
 use image::RgbaImage;
@@ -71,6 +75,11 @@ fn every_screen_looks_as_it_did() {
     let table = played(4, 3, 5);
     let last = table.hands().last().and_then(|hand| hand.finished.tricks.last()).copied();
     let sheet = rules::Rules::new(Rules { low_to: LowTo::Winner, players: 5, ..Rules::default() });
+    let house = with_sets(WINDOW, "en", Theme::Spruce);
+    let own = HouseRules::new(&house, Pick::Own(house.rule_sets[0].name.clone()));
+    let linen = with_sets((900.0, 600.0), "de", Theme::Linen);
+    let mut misfit = HouseRules::new(&linen, Pick::Own(linen.rule_sets[1].name.clone()));
+    let _ = misfit.update(house_rules::Message::Searched("partner".to_owned()), &linen);
     let mut evening_over = over(4, false);
     evening_over.tell_of(evening());
     let bids = at(Preset::AuctionPitch, Turn::Call, 0);
@@ -84,6 +93,8 @@ fn every_screen_looks_as_it_did() {
         wrong("first-deal", &window, first_deal(Preset::AuctionPitch, 4).view(&window)),
         wrong("rules", &window, sheet.view(&window)),
         wrong("settings", &window, Settings::new().view(&window)),
+        wrong("house", &house, own.view(&house)),
+        wrong("house-misfit", &linen, misfit.view(&linen)),
         wrong("menu", &window, Menu::new(false).view(&window)),
         wrong("keys", &window, Keys::new().view(&window)),
         wrong("curtain", &window, curtain(4).view(&window)),

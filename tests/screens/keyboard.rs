@@ -118,7 +118,7 @@ fn every_game_begins_by_keys_with_every_number_of_players() {
             let mut other = screen.clone();
             other.hide_focus();
             let action = other.key(Key::Enter, &context);
-            let new_game::Action::Start { rules, players } = action else { panic!("{game}: {action:?}") };
+            let new_game::Action::Start { rules, players, .. } = action else { panic!("{game}: {action:?}") };
             assert_eq!((Preset::of(&rules), players.len()), (Some(game), usize::from(rules.players)));
             begun.push((game, rules.players));
         }
@@ -156,7 +156,7 @@ fn a_new_game_is_set_up_by_keys() {
         let _ = screen.key(Key::Enter, &context);
     }
     let message = new_game::Message::Pressed(Target::Start);
-    let new_game::Action::Start { rules, players } = screen.update(message, &context) else { panic!("no game") };
+    let new_game::Action::Start { rules, players, .. } = screen.update(message, &context) else { panic!("no game") };
     let expected = Rules {
         direction: Direction::Anticlockwise,
         target: Points(11),

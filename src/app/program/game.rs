@@ -5,7 +5,8 @@ use crate::app::screen::home::{self, Home};
 use crate::app::screen::table;
 use crate::app::sheet::Sheet;
 use crate::engine::{Rules, Seat, Viewer};
-use crate::language::{Language, Names, phrase, preset_name};
+use crate::language::{Language, Names, phrase, rule_set_name};
+use crate::session::storage::Opened;
 use crate::session::{self, Deals, Family, NewGame, Player, Record, family};
 
 use iced::time::Instant;
@@ -21,7 +22,13 @@ impl Program {
         }
     }
 
-    pub(super) fn start(&mut self, rules: Rules, players: Vec<Player>, now: Instant) -> Task<Message> {
+    pub(super) fn start(
+        &mut self,
+        rules: Rules,
+        players: Vec<Player>,
+        rule_set: Option<String>,
+        now: Instant,
+    ) -> Task<Message> {
         let last = self.sheets.pop();
         self.remember_choices(last.as_ref());
         if let Some(family) = Family::of(&players) {
@@ -29,7 +36,7 @@ impl Program {
         }
         let kept = self.save_settings();
         let deals = self.deals.take().unwrap_or_else(|| Deals::random(&mut rand::rng()));
-        match session::Table::new(NewGame::new(rules, players, deals)) {
+        match session::Table::new(NewGame::new(rules, players, deals).by(rule_set)) {
             Ok(session) => {
                 self.sheets.clear();
                 Task::batch([kept, self.sit_down(session, now)])
@@ -47,8 +54,10 @@ impl Program {
     pub(super) fn play_again(&mut self, now: Instant) -> Task<Message> {
         let Base::Table(table) = &self.base else { return Task::none() };
         let (rules, players) = (table.session().rules().as_ref().clone(), table.session().players().to_vec());
+        let rule_set = table.session().record().summary().rule_set.clone();
         self.sheets.clear();
-        match session::Table::new(NewGame::new(rules, players, Deals::random(&mut rand::rng()))) {
+        let new = NewGame::new(rules, players, Deals::random(&mut rand::rng())).by(Some(rule_set));
+        match session::Table::new(new) {
             Ok(session) => self.sit_down(session, now),
             Err(error) => {
                 self.notify(error.to_string());
@@ -90,25 +99,23 @@ impl Program {
         }
     }
 
+    /// Opens a saved game; a rule set is shown among the house rules.
     pub(super) fn open_file(&mut self, file: &Path) {
-        match session::storage::load(file) {
-            Ok(record) => match session::Table::resume(record) {
-                Ok(session) => {
-                    let table = table::Table::new(session, &self.context, Instant::now());
-                    self.base = Base::Table(Box::new(table));
-                }
-                Err(broken) => {
-                    let names = names_of(&broken.table, None);
-                    self.notify(phrase::fault(&self.context.language, &names, file, &broken.fault));
-                    let table = table::Table::new(broken.table, &self.context, Instant::now());
-                    self.base = Base::Table(Box::new(table));
-                }
-            },
+        let record = match session::storage::open(file) {
+            Ok(Opened::Game(record)) => *record,
+            Ok(Opened::Rules(set)) => return self.take_rule_set(*set),
             Err(error) => {
                 self.notify(phrase::load_error(&self.context.language, &error));
-                self.go_home();
+                return self.go_home();
             }
-        }
+        };
+        let session = session::Table::resume(record).unwrap_or_else(|broken| {
+            let names = names_of(&broken.table, None);
+            self.notify(phrase::fault(&self.context.language, &names, file, &broken.fault));
+            broken.table
+        });
+        let table = table::Table::new(session, &self.context, Instant::now());
+        self.base = Base::Table(Box::new(table));
     }
 
     /// Begins with what was opened from the command line.
@@ -148,7 +155,7 @@ fn saved(record: &Record, language: &Language) -> Option<home::Saved> {
         .map(|counted| counted.finished.score.after.values().map(|points| i32::from(points.0)).collect());
     let trump = || view.trump.map(|suit| phrase::trump(language, suit));
     Some(home::Saved {
-        game: record.summary().rule_set.parse().ok().map(|preset| preset_name(language, preset)),
+        game: Some(rule_set_name(language, &record.summary().rule_set)),
         number: view.number,
         target: table.rules().target.0,
         scores: view

@@ -69,6 +69,7 @@ impl Program {
                 self.adapt();
                 Task::none()
             }
+            Message::FileDropped(path) => self.dropped(&path, now),
             Message::CloseRequested => self.quit(),
             Message::Saved(Ok(())) => Task::none(),
             Message::Saved(Err(error)) => {
@@ -125,6 +126,9 @@ impl Program {
             Key::Function(5) => return self.change(|settings| settings.large_index = !settings.large_index),
             Key::Command('q') => return self.quit(),
             Key::Command('n') if self.sheets.is_empty() => return self.on_sheet(sheet::Action::NewGame, now),
+            Key::Command('r') if self.sheets.is_empty() => {
+                return self.on_sheet(sheet::Action::HouseRules(self.last_pick()), now);
+            }
             Key::Command(',') if self.sheets.is_empty() => return self.on_sheet(sheet::Action::Settings, now),
             Key::Escape if !self.notices.is_empty() && !matches!(self.base, Base::Home(_)) => {
                 return self.update(Message::NoticeClosed, now);
@@ -156,6 +160,7 @@ impl Program {
                 self.on_sheet(sheet::Action::ReadRules(rules), now)
             }
             home::Action::Saves => self.on_sheet(sheet::Action::Saves, now),
+            home::Action::HouseRules => self.on_sheet(sheet::Action::HouseRules(self.last_pick()), now),
             home::Action::Settings => self.on_sheet(sheet::Action::Settings, now),
             home::Action::Quit => self.quit(),
         }
@@ -212,7 +217,12 @@ impl Program {
                 self.sheets.push(Sheet::new_game(&self.context));
                 Task::none()
             }
-            sheet::Action::Start { rules, players } => self.start(rules, players, now),
+            sheet::Action::Start { rules, players, rule_set } => self.start(rules, players, rule_set, now),
+            sheet::Action::HouseRules(pick) => {
+                self.show_house_rules(pick);
+                Task::none()
+            }
+            sheet::Action::Housed(action) => self.housed(action, now),
             sheet::Action::ForgetFamily(index) => self.change(|settings| {
                 if index < settings.families.len() {
                     let _ = settings.families.remove(index);

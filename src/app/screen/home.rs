@@ -52,6 +52,8 @@ pub enum Target {
     Rules,
     /// The saved games.
     Saves,
+    /// The house rules.
+    HouseRules,
     /// The settings.
     Settings,
     /// Leaving the program.
@@ -78,6 +80,8 @@ pub enum Action {
     Rules,
     /// The saved games are to be shown.
     Saves,
+    /// The house rules are to be shown.
+    HouseRules,
     /// The settings are to be shown.
     Settings,
     /// The program is to be left.
@@ -104,7 +108,7 @@ impl Home {
     }
 
     fn targets(&self) -> Vec<Target> {
-        let rest = [Target::NewGame, Target::Rules, Target::Saves, Target::Settings, Target::Quit];
+        let rest = [Target::NewGame, Target::Rules, Target::HouseRules, Target::Saves, Target::Settings, Target::Quit];
         self.saved.iter().map(|_| Target::Continue).chain(rest).collect()
     }
 
@@ -124,6 +128,7 @@ impl Home {
             Key::Letter('n') | Key::Command('n') => Some(Target::NewGame),
             Key::Letter('r') => Some(Target::Rules),
             Key::Letter('g') => Some(Target::Saves),
+            Key::Letter('h') | Key::Command('r') => Some(Target::HouseRules),
             Key::Letter('s') | Key::Command(',') => Some(Target::Settings),
             Key::Letter('q') | Key::Command('q') => Some(Target::Quit),
             _ => {
@@ -143,6 +148,7 @@ impl Home {
             Target::NewGame => Action::NewGame,
             Target::Rules => Action::Rules,
             Target::Saves => Action::Saves,
+            Target::HouseRules => Action::HouseRules,
             Target::Settings => Action::Settings,
             Target::Quit => Action::Quit,
         }
@@ -178,10 +184,12 @@ impl Home {
         let enter = t!(l, "keys-enter");
         let new_game = self.press_of(Target::NewGame, if self.saved.is_some() { "N" } else { &enter });
         let (title, about) = (t!(l, "home-new-game"), t!(l, "home-new-game-about"));
-        let rules =
-            tile(kit, icon::BOOK, t!(l, "home-rules"), &t!(l, "home-rules-about"), self.press_of(Target::Rules, "R"));
         let saves = self.press_of(Target::Saves, "G");
         let saves = widget::second(kit, Some(icon::FOLDER), t!(l, "home-saves"), saves);
+        let rules = row![
+            widget::second(kit, Some(icon::BOOK), t!(l, "home-rules"), self.press_of(Target::Rules, "R")),
+            widget::second(kit, Some(icon::HOUSE), t!(l, "house-title"), self.press_of(Target::HouseRules, "H")),
+        ];
         let small = row![
             widget::second(kit, Some(icon::SLIDERS), t!(l, "home-settings"), self.press_of(Target::Settings, "S")),
             widget::second(kit, Some(icon::CROSS), t!(l, "home-quit"), self.press_of(Target::Quit, "Q")),

@@ -4,6 +4,7 @@ mod draft;
 mod families;
 mod games;
 mod looks;
+mod message;
 mod options;
 mod round;
 mod seats;
@@ -11,16 +12,16 @@ mod side;
 mod sitting;
 
 pub use draft::{Draft, Problem};
+pub use message::{Action, Message, Target};
 pub use sitting::Sitting;
 
 use crate::app::context::Context;
 use crate::app::focus::Focus;
 use crate::app::keymap::Key;
 use crate::app::widget::{self, Kit, Operation, Press, bar_button};
-use crate::engine::rules::{LowTo, RevokeMode, Teams};
-use crate::engine::{Direction, Points, Preset, Rules};
+use crate::engine::rules::RevokeMode;
 use crate::session::settings::Choices;
-use crate::session::{Face, Kind, Look, Player};
+use crate::session::{Look, Pick};
 use crate::t;
 
 use iced::widget::{Id, column, container, row};
@@ -38,110 +39,6 @@ pub struct NewGame {
     focus: Focus<Target>,
 }
 
-/// What the focus goes through.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Target {
-    /// Which game is played.
-    Game,
-    /// How many play.
-    Players,
-    /// The name of a seat, from 0.
-    Name(usize),
-    /// Who decides for a seat.
-    Kind(usize),
-    /// How the player of a seat is drawn.
-    Look(usize),
-    /// The colour of the player of a seat.
-    Colour(usize),
-    /// The face of the player of a seat.
-    Face(usize),
-    /// Changing places with the seat before.
-    Up(usize),
-    /// Taking a seat away.
-    Remove(usize),
-    /// Seating people who are remembered, by their number in the list.
-    Family(usize),
-    /// Forgetting them.
-    Forget(usize),
-    /// Who plays with whom.
-    Teams,
-    /// Which way the turn goes round.
-    Direction,
-    /// The score that is played to.
-    Score,
-    /// Who scores Low.
-    Low,
-    /// Whether a set-back costs one more when settling.
-    Bonus,
-    /// Whether mistakes can be made.
-    Mistakes,
-    /// Whether the draw and the cut are shown.
-    Ceremony,
-    /// The whole rule sheet.
-    Rules,
-    /// Doing what would make rules fit together that do not.
-    Mend,
-    /// Beginning.
-    Start,
-    /// Giving it up.
-    Cancel,
-}
-
-/// What happened on the screen.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Message {
-    /// A game was chosen.
-    GameChosen(Preset),
-    /// It was chosen how many play.
-    PlayersChosen(usize),
-    /// A name was typed.
-    Named(usize, String),
-    /// It was chosen who decides for a seat.
-    Seated(usize, Kind),
-    /// The colour of a player was chosen, 0 to 7.
-    Coloured(usize, u8),
-    /// The face of a player was chosen.
-    Faced(usize, Face),
-    /// It was chosen who plays with whom.
-    TeamsChosen(Teams),
-    /// The way round was chosen.
-    DirectionChosen(Direction),
-    /// The score that is played to was chosen.
-    ScoreChosen(Points),
-    /// It was chosen who scores Low.
-    LowChosen(LowTo),
-    /// The set-back bonus was switched.
-    BonusSwitched(bool),
-    /// Whether mistakes can be made was switched.
-    MistakesSwitched(bool),
-    /// Whether the draw and the cut are shown was switched.
-    CeremonySwitched(bool),
-    /// A button was pressed.
-    Pressed(Target),
-}
-
-/// What the screen leads to.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// The game is to begin.
-    Start {
-        /// The rules, with the number of players.
-        rules: Rules,
-        /// Who sits where.
-        players: Vec<Player>,
-    },
-    /// The whole rule sheet is to be shown.
-    ReadRules(Rules),
-    /// These people are to be remembered no longer, by their number in the list.
-    Forget(usize),
-    /// No new game.
-    Cancel,
-    /// Something iced must do.
-    Operate(Operation),
-}
-
 impl NewGame {
     /// Whether what has the keyboard is shown.
     #[must_use]
@@ -157,8 +54,23 @@ impl NewGame {
     /// The screen as the last game was set up, or for the player and three bots.
     #[must_use]
     pub fn new(context: &Context) -> Self {
-        let draft = Draft::new(&context.language, &context.settings.last_game);
+        let draft = Draft::new(&context.language, &context.settings.last_game, &context.rule_sets);
         NewGame { draft, dressing: None, focus: Focus::on(Target::Start) }
+    }
+
+    /// Offers the player's own rule sets as they are by now.
+    pub fn follow(&mut self, context: &Context) {
+        self.draft.offer(&context.rule_sets);
+    }
+
+    /// Chooses a game from the list.
+    pub fn pick(&mut self, pick: &Pick, context: &Context) {
+        self.dressing = None;
+        match pick {
+            Pick::Printed(game) => self.draft.choose(&context.language, *game),
+            Pick::Own(name) => self.draft.choose_own(&context.language, name),
+        }
+        self.focus.set(Some(Target::Start));
     }
 
     /// What is chosen.
@@ -190,6 +102,7 @@ impl NewGame {
     pub fn key(&mut self, key: Key, context: &Context) -> Action {
         match (key, self.focus.at()) {
             (Key::Escape, _) => Action::Cancel,
+            (Key::Command('r'), _) => self.press(Target::HouseRules, context),
             (Key::Enter, _) => {
                 // Whoever uses the mouse sees no focus: for him Enter is the key of the main button.
                 let target = self.focus.shown().unwrap_or(Target::Start);
@@ -227,7 +140,8 @@ impl NewGame {
         });
         let families = 0..context.settings.families.len();
         let families = families.flat_map(|index| [Target::Family(index), Target::Forget(index)]);
-        let choices = [Target::Game, Target::Players].into_iter().chain(seats.flatten()).chain(families);
+        let first = [Target::Game, Target::HouseRules, Target::Players];
+        let choices = first.into_iter().chain(seats.flatten()).chain(families);
         let rules = [
             Target::Teams,
             Target::Direction,
@@ -277,6 +191,10 @@ impl NewGame {
                 self.focus.set(Some(Target::Start));
                 return Action::Forget(index);
             }
+            Target::HouseRules => {
+                let own = self.draft.own().map(|own| Pick::Own(own.name.clone()));
+                return Action::HouseRules(own.unwrap_or(Pick::Printed(self.draft.game())));
+            }
             Target::Rules => return Action::ReadRules(self.draft.rules().clone()),
             Target::Mend => {
                 self.draft.mend(&context.language);
@@ -285,7 +203,8 @@ impl NewGame {
             // The game in the list is begun as a file in a list is opened.
             Target::Start | Target::Game => {
                 if self.draft.problem().is_none() {
-                    return Action::Start { rules: self.draft.rules().clone(), players: self.draft.players() };
+                    let (rules, players) = (self.draft.rules().clone(), self.draft.players());
+                    return Action::Start { rules, players, rule_set: self.draft.rule_set() };
                 }
             }
             Target::Cancel => return Action::Cancel,
@@ -308,6 +227,10 @@ impl NewGame {
         let (draft, l) = (&mut self.draft, &context.language);
         match message {
             Message::GameChosen(game) => draft.choose(l, game),
+            Message::OwnChosen(name) => {
+                self.dressing = None;
+                draft.choose_own(l, &name);
+            }
             Message::PlayersChosen(count) => {
                 self.dressing = self.dressing.filter(|dressing| *dressing < count);
                 draft.seat_so_many(l, count);

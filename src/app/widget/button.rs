@@ -188,11 +188,25 @@ pub fn rail_button<'a, M: Clone + 'a>(
     on_bar(kit, control, press.focused)
 }
 
+/// The main button on the bar, as wide as its words.
+pub fn bar_main<'a, M: Clone + 'a>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
+    let palette = kit.palette;
+    let key = press.key.filter(|_| press.message.is_some());
+    let content = container(label(kit, text, 15.0, key, palette.on_amber)).center_y(Fill);
+    let control = button(content).padding([0.0, kit.px(16.0)]).height(kit.px(34.0)).on_press_maybe(press.message);
+    let ring = if palette.text == palette.ink { palette.ink } else { Color::WHITE };
+    close_ring(control.style(style::main(palette)), if press.focused { ring } else { Color::TRANSPARENT })
+}
+
 /// The bar is too low for a ring that stands off.
 fn on_bar<'a, M: Clone + 'a>(kit: Kit, control: button::Button<'a, M>, focused: bool) -> Element<'a, M> {
     let colour = if focused { kit.palette.amber } else { Color::TRANSPARENT };
+    close_ring(control.style(style::second(kit.palette)), colour)
+}
+
+fn close_ring<'a, M: Clone + 'a>(control: button::Button<'a, M>, colour: Color) -> Element<'a, M> {
     let ring = border::rounded(style::CORNER + 3.0).width(3).color(colour);
-    container(control.style(style::second(kit.palette)))
+    container(control)
         .padding(3)
         .style(move |_| container::Style { border: ring, ..container::Style::default() })
         .into()

@@ -3,10 +3,11 @@
 use super::{Kit, icon, paragraph, ringed, words};
 use crate::app::font;
 use crate::app::icon;
+use crate::app::theme::shade::OFF;
 use crate::app::theme::{button as style, field as field_style};
 
-use iced::widget::{Id, Row, button, column, container, row, space, text_input, toggler};
-use iced::{Alignment, Element, Fill};
+use iced::widget::{Button, Column, Id, Row, button, column, container, row, space, text_input, toggler};
+use iced::{Alignment, Element, Fill, border};
 
 /// One of the segments of a choice.
 #[derive(Debug, Clone)]
@@ -15,36 +16,64 @@ pub struct Choice<M> {
     pub words: String,
     /// Whether it is the chosen one.
     pub chosen: bool,
-    /// What happens when it is pressed.
-    pub message: M,
+    /// What happens when it is pressed; nothing switches it off.
+    pub message: Option<M>,
 }
 
 impl<M> Choice<M> {
     /// A segment.
     #[must_use]
     pub fn new(words: impl Into<String>, chosen: bool, message: M) -> Self {
-        Choice { words: words.into(), chosen, message }
+        Choice { words: words.into(), chosen, message: Some(message) }
     }
+
+    /// The same, switched off unless `able`.
+    #[must_use]
+    pub fn able(self, able: bool) -> Self {
+        Choice { message: self.message.filter(|_| able), ..self }
+    }
+}
+
+/// How wide a segment with these words is when it is chosen, in logical pixels.
+#[must_use]
+pub fn segment_width(kit: Kit, text: &str) -> f32 {
+    font::width(text, font::SEMIBOLD, kit.px(15.0)) + kit.px(48.0)
 }
 
 /// A row of segments, of which one is chosen; the ring goes round all of them. Left and right choose, as with the knobs of
 /// a radio.
 pub fn segments<'a, M: Clone + 'a>(kit: Kit, choices: Vec<Choice<M>>, focused: bool) -> Element<'a, M> {
-    let palette = kit.palette;
     let count = choices.len();
+    let segments = choices
+        .into_iter()
+        .enumerate()
+        .map(|(index, choice)| segment(kit, choice, style::segment_corners(index, count)).into());
+    ringed(Row::from_iter(segments), kit.palette.focus_on_paper, focused, style::SEGMENT_CORNER).into()
+}
+
+/// The same below each other, for words that find no room in a row.
+pub fn list<'a, M: Clone + 'a>(kit: Kit, choices: Vec<Choice<M>>, focused: bool) -> Element<'a, M> {
+    let last = choices.len().saturating_sub(1);
     let segments = choices.into_iter().enumerate().map(|(index, choice)| {
-        let font = if choice.chosen { font::SEMIBOLD } else { font::REGULAR };
-        let tick = choice.chosen.then(|| icon(kit, icon::CHECK, 14.0, palette.on_action));
-        let content = row![].spacing(kit.px(6.0)).align_y(Alignment::Center).push(tick);
-        let content = content.push(words(kit, choice.words, font, 15.0));
-        button(container(content).center_y(Fill))
-            .padding([0.0, kit.px(14.0)])
-            .height(kit.px(38.0))
-            .on_press(choice.message)
-            .style(style::segment(palette, choice.chosen, style::segment_corners(index, count)))
-            .into()
+        let (top, foot) = (|at| if at { style::SEGMENT_CORNER } else { 0.0 }, index == last);
+        let corners = border::radius(0).top(top(index == 0)).bottom(top(foot));
+        segment(kit, choice, corners).width(Fill).into()
     });
-    ringed(Row::from_iter(segments), palette.focus_on_paper, focused, style::SEGMENT_CORNER).into()
+    ringed(Column::from_iter(segments), kit.palette.focus_on_paper, focused, style::SEGMENT_CORNER).into()
+}
+
+fn segment<'a, M: Clone + 'a>(kit: Kit, choice: Choice<M>, corners: border::Radius) -> Button<'a, M> {
+    let palette = kit.palette;
+    let font = if choice.chosen { font::SEMIBOLD } else { font::REGULAR };
+    let ink = if choice.message.is_some() { palette.on_action } else { palette.on_action.scale_alpha(OFF) };
+    let tick = choice.chosen.then(|| icon(kit, icon::CHECK, 14.0, ink));
+    let content = row![].spacing(kit.px(6.0)).align_y(Alignment::Center).push(tick);
+    let content = content.push(words(kit, choice.words, font, 15.0));
+    button(container(content).center_y(Fill))
+        .padding([0.0, kit.px(14.0)])
+        .height(kit.px(38.0))
+        .on_press_maybe(choice.message)
+        .style(style::segment(palette, choice.chosen, corners))
 }
 
 /// A switch with the words for its state before it.
@@ -55,10 +84,21 @@ pub fn switch<'a, M: Clone + 'a>(
     toggled: impl Fn(bool) -> M + 'a,
     focused: bool,
 ) -> Element<'a, M> {
+    switch_if(kit, (on, state), Some(toggled), focused)
+}
+
+/// The same, switched off where it does nothing.
+pub fn switch_if<'a, M: Clone + 'a>(
+    kit: Kit,
+    (on, state): (bool, String),
+    toggled: Option<impl Fn(bool) -> M + 'a>,
+    focused: bool,
+) -> Element<'a, M> {
     let palette = kit.palette;
-    let knob = toggler(on).size(kit.px(28.0)).spacing(0).on_toggle(toggled).style(field_style::switch(palette));
+    let ink = if toggled.is_some() { palette.ink } else { palette.ink.scale_alpha(OFF) };
+    let knob = toggler(on).size(kit.px(28.0)).spacing(0).on_toggle_maybe(toggled).style(field_style::switch(palette));
     row![
-        words(kit, state, font::SEMIBOLD, 15.0).color(palette.ink),
+        words(kit, state, font::SEMIBOLD, 15.0).color(ink),
         ringed(knob, palette.focus_on_paper, focused, kit.px(14.0))
     ]
     .spacing(kit.px(6.0))

@@ -5,7 +5,7 @@ use iced::advanced::widget::operation::scrollable::scroll_to;
 use iced::advanced::widget::operation::{Operation as Walk, Outcome, Scrollable};
 use iced::widget::Id;
 use iced::widget::operation::{self, AbsoluteOffset};
-use iced::{Rectangle, Task, Vector};
+use iced::{Rectangle, Task, Vector, clipboard};
 
 /// How far what is scrolled into view keeps from the edge, in logical pixels.
 const MARGIN: f32 = 12.0;
@@ -26,6 +26,8 @@ pub enum Operation {
         /// Whether the part is to stand at the upper edge; else the area is scrolled no further than it must.
         is_top: bool,
     },
+    /// Put this text where it can be pasted from.
+    Copy(String),
     /// Two wishes.
     Both(Box<[Operation; 2]>),
 }
@@ -51,6 +53,7 @@ impl Operation {
             Operation::ScrollTo { area, part, is_top } => {
                 operate(ScrollTo { area, part, is_top, window: None, place: None }).discard()
             }
+            Operation::Copy(text) => clipboard::write(text),
             Operation::Both(wishes) => Task::batch(wishes.map(Operation::task)),
         }
     }

@@ -1,7 +1,6 @@
 //! A decision of a person: the prompt, the lines that are understood, and what comes of them.
 
 use crate::bot::Stop;
-use crate::command::rules::sheet;
 use crate::command::text::face::{Face, Then};
 use crate::command::text::help::help;
 use crate::command::text::lines::Heard;
@@ -9,7 +8,7 @@ use crate::command::text::order::Order;
 use crate::command::text::voice;
 use crate::engine::{Action, Ask, Call, Cards, Preset, Rank, Remark, Seat, SeatView, Turn, Viewer};
 use crate::language::phrase::Narrator;
-use crate::language::{Keyword, Names, phrase};
+use crate::language::{Keyword, Names, phrase, rule_set_name, rule_sheet_as_text};
 use crate::session::Table;
 use crate::t;
 
@@ -158,7 +157,12 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Keyword::Points => voice::points(l, &names, &view),
             Keyword::Last => voice::last(l, &names, &view),
             Keyword::Log => phrase::story(l, &names, &view),
-            Keyword::Rules => sheet(l, table.rules(), Preset::nearest(table.rules())),
+            Keyword::Rules => {
+                let (name, printed) = (&table.record().summary().rule_set, Preset::nearest(table.rules()));
+                // Rules without a name are known by the game that they are nearest to.
+                let name = if name == "own" { printed.id() } else { name };
+                rule_sheet_as_text(l, &rule_set_name(l, name), table.rules(), printed)
+            }
             Keyword::Counters => voice::counters(l, &names, &view),
             Keyword::Help => help(l, &names),
             Keyword::Hint => return self.hint(table, &names),

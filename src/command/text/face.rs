@@ -1,15 +1,16 @@
 //! A person at the text face: what is said to him, from the first question to the last.
 
 use crate::bot::{Request, Stop};
+use crate::command::rules;
 use crate::command::text::lines::Lines;
 use crate::command::text::setup::{self, Answers, Questions};
 use crate::command::text::store::Store;
 use crate::command::text::voice;
 use crate::command::text::{Start, Wanted};
-use crate::engine::{Action, Ask, Event, Seat, Viewer};
+use crate::engine::{Action, Ask, Event, Rules, Seat, Viewer};
 use crate::language::phrase::Narrator;
 use crate::language::{Language, Names, Vocabulary, phrase};
-use crate::session::{Deals, Evening, Moment, NewGame, Next, Record, Settings, Table};
+use crate::session::{Deals, Evening, Moment, NewGame, Next, Record, RuleSet, Settings, Table};
 use crate::t;
 
 use std::io::{self, BufRead, Write};
@@ -33,6 +34,8 @@ pub(super) struct Face<R, W> {
     pub(super) words: Vocabulary,
     pub(super) lines: Lines<R, W>,
     pub(super) store: Store,
+    /// The player's own rule sets that can be played.
+    rule_sets: Vec<RuleSet>,
     settings: Settings,
     record: Option<(PathBuf, Record)>,
     deals: Option<Deals>,
@@ -56,6 +59,9 @@ impl<R: BufRead, W: Write> Face<R, W> {
         news.extend(wrong);
         let (evening, wrong) = store.load_evening(&language);
         news.extend(wrong);
+        let own = rules::own(folders.as_ref());
+        news.extend(own.unread().iter().map(|error| phrase::load_error(&language, error)));
+        let rule_sets = own.sets().filter(|set| set.can_be_played()).cloned().collect();
         let words = Vocabulary::new(&language);
         let lines = Lines::new(input, output, echo);
         let narrator = Narrator::new();
@@ -65,6 +71,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             words,
             lines,
             store,
+            rule_sets,
             settings,
             record,
             deals,
@@ -159,12 +166,19 @@ impl<R: BufRead, W: Write> Face<R, W> {
 
     /// Asks for a new game and begins it. Nothing if the input ends before that.
     pub(super) fn new_game(&mut self) -> io::Result<Option<Table>> {
-        let last = self.settings.last_game.clone();
+        let mut last = self.settings.last_game.clone();
+        // A rule set that was renamed or deleted since is no longer known by its name.
+        last.rule_set = last.rule_set.filter(|name| self.rule_sets.iter().any(|set| set.name == *name));
         let wanted = std::mem::take(&mut self.wanted);
         let Some(answers) = self.questions().new_game(&Answers::from(&last), &wanted)? else { return Ok(None) };
         let players = setup::players(&answers, &self.language);
         let deals = self.deals.take().unwrap_or_else(|| Deals::random(&mut rand::rng()));
-        let new = NewGame::new(answers.rules.clone(), players, deals);
+        let own = answers.own.as_ref().and_then(|name| self.rule_sets.iter().find(|set| set.name == *name));
+        let is_own = own.is_some_and(|set| {
+            let players = set.rules.players;
+            Rules { players, ..answers.rules.clone() } == set.rules
+        });
+        let new = NewGame::new(answers.rules.clone(), players, deals).by(answers.own.clone().filter(|_| is_own));
         self.settings.last_game = answers.choices();
         if let Some(wrong) = self.store.keep(&self.settings, &self.language) {
             self.lines.say(&wrong)?;
@@ -190,7 +204,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
     }
 
     pub(super) fn questions(&mut self) -> Questions<'_, R, W> {
-        Questions { lines: &mut self.lines, language: &self.language, words: &self.words }
+        Questions { lines: &mut self.lines, language: &self.language, words: &self.words, sets: &self.rule_sets }
     }
 
     /// The names as one person hears them: where only one plays he is always "you", otherwise only on his own turn.

@@ -7,7 +7,7 @@ use crate::engine::rules::{LowTo, RevokeMode, Settlement};
 use crate::engine::{Points, Preset, Rules};
 use crate::language::{Keyword, Language, Vocabulary, phrase, preset_name};
 use crate::session::settings::Choices;
-use crate::session::{Kind, Player};
+use crate::session::{Kind, Pick, Player, RuleSet};
 use crate::t;
 
 use std::io::{self, BufRead, Write};
@@ -20,6 +20,8 @@ pub(super) struct Questions<'a, R, W> {
     pub(super) language: &'a Language,
     /// The words that are understood.
     pub(super) words: &'a Vocabulary,
+    /// The player's own rule sets that can be played.
+    pub(super) sets: &'a [RuleSet],
 }
 
 impl<R: BufRead, W: Write> Questions<'_, R, W> {
@@ -29,11 +31,20 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         self.lines.say(&t!(self.language, "text-new-game"))?;
         let mut answers = last.clone();
         match &wanted.rules {
-            Some(rules) => answers.rules = rules.clone(),
+            Some(rules) => (answers.rules, answers.own) = (rules.clone(), wanted.rule_set.clone()),
             None => {
-                let Some(game) = self.game(answers.game)? else { return Ok(None) };
-                if game != answers.game {
-                    (answers.game, answers.rules) = (game, game.into());
+                let last = answers.pick();
+                match self.game(&last)? {
+                    None => return Ok(None),
+                    Some(pick) if pick == last => {}
+                    Some(Pick::Printed(game)) => {
+                        (answers.game, answers.rules, answers.own) = (game, game.into(), None);
+                    }
+                    Some(Pick::Own(name)) => {
+                        if let Some(set) = self.sets.iter().find(|set| set.name == name) {
+                            (answers.game, answers.rules, answers.own) = (set.base, set.rules.clone(), Some(name));
+                        }
+                    }
                 }
             }
         }
@@ -50,23 +61,28 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         Ok(Some(answers))
     }
 
-    /// Which game is played.
-    fn game(&mut self, last: Preset) -> io::Result<Option<Preset>> {
+    /// Which game is played: one with a name, or one by the player's own rules.
+    fn game(&mut self, last: &Pick) -> io::Result<Option<Pick>> {
         let l = self.language;
-        let number = |preset: &Preset| Preset::ALL.iter().position(|other| other == preset).unwrap_or_default() + 1;
-        let games =
-            Preset::ALL.map(|game| t!(l, "text-game-number", number = number(&game), name = preset_name(l, game)));
-        let games = games.into_iter().reduce(|first, second| t!(l, "list-more", first = first, second = second));
-        let question = t!(l, "text-ask-game", games = games.unwrap_or_default(), default = number(&last));
+        let own = self.sets.iter().map(|set| (Pick::Own(set.name.clone()), set.name.clone()));
+        let printed = Preset::ALL.into_iter().map(|game| (Pick::Printed(game), preset_name(l, game)));
+        let picks: Vec<(Pick, String)> = printed.chain(own).collect();
+        let number = picks.iter().position(|(pick, _)| pick == last).unwrap_or_default() + 1;
+        let games = picks.iter().zip(1_usize..);
+        let games = games.map(|((_, name), number)| t!(l, "text-game-number", number = number, name = name.as_str()));
+        let games = games.reduce(|first, second| t!(l, "list-more", first = first, second = second));
+        let question = t!(l, "text-ask-game", games = games.unwrap_or_default(), default = number);
         self.ask(&question, &t!(l, "text-answer-game"), |words, line| match line {
-            "" => Some(last),
+            "" => picks.get(number - 1).map(|(pick, _)| pick.clone()),
             line => {
-                let by_name = Preset::ALL.into_iter().find(|game| {
-                    let name = preset_name(l, *game).to_lowercase();
-                    name == line.to_lowercase() || game.id() == line.to_lowercase().replace(' ', "_")
-                });
-                let by_number = || Preset::ALL.get(usize::from(words.number(line)?).checked_sub(1)?).copied();
-                by_number().or(by_name)
+                let line_as_id = line.to_lowercase().replace(' ', "_");
+                let is_called = |(pick, name): &&(Pick, String)| {
+                    let has_id = matches!(pick, Pick::Printed(game) if game.id() == line_as_id);
+                    has_id || name.to_lowercase() == line.to_lowercase()
+                };
+                let by_name = picks.iter().find(is_called);
+                let by_number = || picks.get(usize::from(words.number(line)?).checked_sub(1)?);
+                by_name.or_else(by_number).map(|(pick, _)| pick.clone())
             }
         })
     }
@@ -188,6 +204,8 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
 pub(super) struct Answers {
     /// The game with a name that the rules come from.
     pub(super) game: Preset,
+    /// The name of the player's own rule set that they come from.
+    pub(super) own: Option<String>,
     /// The rules, with the number of players.
     pub(super) rules: Rules,
     /// The person's name; empty for none yet.
@@ -197,16 +215,22 @@ pub(super) struct Answers {
 
 impl From<&Choices> for Answers {
     fn from(choices: &Choices) -> Self {
-        let Choices { game, rules, names, level, .. } = choices.clone();
-        Answers { game, rules, name: names.into_iter().next().unwrap_or_default(), level }
+        let Choices { game, rule_set, rules, names, level, .. } = choices.clone();
+        Answers { game, own: rule_set, rules, name: names.into_iter().next().unwrap_or_default(), level }
     }
 }
 
 impl Answers {
+    /// What the rules come from.
+    fn pick(&self) -> Pick {
+        self.own.clone().map_or(Pick::Printed(self.game), Pick::Own)
+    }
+
     /// The choices to begin with the next time.
     pub(super) fn choices(&self) -> Choices {
         Choices {
             game: Preset::nearest(&self.rules),
+            rule_set: self.own.clone(),
             rules: self.rules.clone(),
             names: vec![self.name.clone()],
             kinds: vec![Kind::Person],

@@ -276,6 +276,15 @@ fields! {
 }
 
 impl Field {
+    /// The numbers that tables like to set it to, to be offered before all others.
+    #[must_use]
+    pub const fn usual(self) -> &'static [i16] {
+        match self {
+            Field::Target => &[7, 11, 14],
+            _ => &[],
+        }
+    }
+
     /// Whether the two rule sets have it set differently.
     #[must_use]
     pub fn differs(self, one: &Rules, other: &Rules) -> bool {

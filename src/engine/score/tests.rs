@@ -238,3 +238,12 @@ fn whoever_makes_all_four_smudges_where_no_bid_is_asked_for() {
     case.made[2] = None;
     assert_eq!(case.won(), NOBODY);
 }
+
+#[test]
+fn what_a_renege_lays_on_a_side_keeps_it_from_winning() {
+    let none = Burden::default();
+    assert!(!none.bars_victory());
+    assert!(Burden { no_points: true, ..none }.bars_victory(), "B-46");
+    assert!(Burden { no_jack: true, ..none }.bars_victory(), "C-20");
+    assert!(!Burden { no_game: true, ..none }.bars_victory(), "one point less is no bar");
+}

@@ -2,16 +2,15 @@
 //!
 //! `you` is the name of the one person that it is told to, if there is only one at the table.
 
-use crate::engine::Preset;
 use crate::language::phrase::card::list;
-use crate::language::{Language, preset_name};
+use crate::language::{Language, rule_set_name};
 use crate::session::evening::{Evening, GameResult, Share, Transfer};
 use crate::t;
 
 /// A game of the evening and who won it, as a sentence.
 #[must_use]
 pub fn evening_game(l: &Language, number: usize, game: &GameResult, you: Option<&str>) -> String {
-    let rules = game.rule_set.parse::<Preset>().map_or_else(|_| t!(l, "preset-own"), |preset| preset_name(l, preset));
+    let rules = rule_set_name(l, &game.rule_set);
     let who = match &game.winners[..] {
         [only] => who(only, you),
         _ => "several",

@@ -1,10 +1,12 @@
 //! Files that could not be read or written, with the file and the place in it.
 
+use crate::engine::rules::Kind;
+use crate::language::phrase::field::field_name;
 use crate::language::phrase::refusal::refusal;
 use crate::language::{Language, Names};
 use crate::session::line::Why;
-use crate::session::storage::Obstacle;
-use crate::session::{Fault, LoadError, SaveError};
+use crate::session::storage::{LoadCause, Obstacle};
+use crate::session::{Fault, LoadError, ParseRuleSetError, SaveError};
 use crate::t;
 
 use std::path::{Path, PathBuf};
@@ -23,6 +25,20 @@ pub fn settings_save_error(language: &Language, error: &SaveError) -> String {
     t!(language, "error-settings-save", file = file, reason = reason)
 }
 
+/// Why the player's own rule sets could not be saved, and where.
+#[must_use]
+pub fn rules_save_error(language: &Language, error: &SaveError) -> String {
+    let (file, reason) = saving(language, error);
+    t!(language, "error-rules-save", file = file, reason = reason)
+}
+
+/// Why a rule set could not be written to a file for others, and to which.
+#[must_use]
+pub fn share_error(language: &Language, error: &SaveError) -> String {
+    let (file, reason) = saving(language, error);
+    t!(language, "error-share", file = file, reason = reason)
+}
+
 fn saving(language: &Language, error: &SaveError) -> (String, String) {
     let (path, details): (&PathBuf, String) = match error {
         SaveError::Io { path, source, .. } => (path, source.to_string()),
@@ -36,6 +52,7 @@ fn saving(language: &Language, error: &SaveError) -> (String, String) {
         Obstacle::NotAllowed => t!(language, "obstacle-not-allowed"),
         Obstacle::NoFolder => t!(language, "obstacle-no-folder"),
         Obstacle::InUse => t!(language, "obstacle-in-use"),
+        Obstacle::Exists => t!(language, "obstacle-exists"),
         Obstacle::Other => details,
     };
     (shown(path), without_full_stop(&reason).to_owned())
@@ -45,6 +62,11 @@ fn saving(language: &Language, error: &SaveError) -> (String, String) {
 #[must_use]
 pub fn load_error(language: &Language, error: &LoadError) -> String {
     let file = shown(&error.path);
+    if let (LoadCause::RuleSet(cause), Some(place)) = (&error.cause, error.place())
+        && let Some(said) = wrong_option(language, &file, place, cause)
+    {
+        return said;
+    }
     let cause = error.cause.to_string();
     let reason = without_full_stop(&cause);
     let why = match error.place() {
@@ -59,6 +81,37 @@ pub fn load_error(language: &Language, error: &LoadError) -> String {
         Some(aside) => format!("{why} {}", t!(language, "error-set-aside", file = shown(aside))),
         None => why,
     }
+}
+
+/// What is wrong with an option in the file of a rule set, and what it could be; nothing if it is no option that is wrong.
+fn wrong_option(
+    language: &Language,
+    file: &str,
+    (line, column): (usize, usize),
+    cause: &ParseRuleSetError,
+) -> Option<String> {
+    if let Some(id) = cause.unknown_field() {
+        return Some(t!(language, "error-option-unknown", file = file, line = line, column = column, id = id));
+    }
+    let field = cause.field?;
+    let values = match field.kind() {
+        Kind::Flag => t!(language, "error-option-values", values = "true, false"),
+        Kind::Number { min, max } => t!(language, "error-option-numbers", min = min, max = max),
+        Kind::Choice(ids) => t!(language, "error-option-values", values = ids.join(", ")),
+        Kind::RankScores | Kind::RankSet => String::new(),
+    };
+    let name = field_name(language, field);
+    let said = t!(
+        language,
+        "error-option",
+        file = file,
+        line = line,
+        column = column,
+        name = name,
+        id = field.id(),
+        values = values
+    );
+    Some(said.trim_end().to_owned())
 }
 
 /// How far a record can be followed, and what is in the way.

@@ -15,6 +15,8 @@ pub struct Choices {
     /// The game with a name that was chosen; the rules may have been changed since.
     #[serde(with = "as_text")]
     pub game: Preset,
+    /// The name of the player's own rule set that was chosen; nothing for the game with a name.
+    pub rule_set: Option<String>,
     /// The rules, with the number of players.
     pub rules: Rules,
     /// The names in the order of the seats, empty where nobody chose one; there may be fewer or more than play.
@@ -32,6 +34,7 @@ impl Default for Choices {
     fn default() -> Self {
         Choices {
             game: Preset::AuctionPitch,
+            rule_set: None,
             rules: Rules::default(),
             names: Vec::new(),
             kinds: vec![Kind::Person],

@@ -58,6 +58,8 @@ pub enum Obstacle {
     NoFolder,
     /// Another program plays with the folder.
     InUse,
+    /// There is such a file already, and it is not written over.
+    Exists,
     /// Something else.
     Other,
 }
@@ -111,6 +113,7 @@ impl SaveError {
                 io::ErrorKind::ReadOnlyFilesystem => Obstacle::ReadOnly,
                 io::ErrorKind::PermissionDenied => Obstacle::NotAllowed,
                 io::ErrorKind::NotADirectory | io::ErrorKind::NotFound => Obstacle::NoFolder,
+                io::ErrorKind::AlreadyExists => Obstacle::Exists,
                 _ => Obstacle::Other,
             },
             SaveError::InUse { .. } => Obstacle::InUse,

@@ -1,6 +1,6 @@
 //! Where the files of the program are.
 
-use directories::ProjectDirs;
+use directories::{ProjectDirs, UserDirs};
 
 use std::path::{Path, PathBuf};
 
@@ -31,6 +31,18 @@ impl Folders {
     #[must_use]
     pub fn choose(asked: Option<&Path>) -> Option<Self> {
         asked.map_or_else(Folders::of_system, |folder| Some(Folders::at(folder)))
+    }
+
+    /// Where files are proposed to be written that are given to others: where the player keeps his documents, or the one
+    /// folder that was asked for.
+    #[must_use]
+    pub fn to_share(&self) -> PathBuf {
+        if self.data == self.config {
+            return self.data.clone();
+        }
+        let dirs = UserDirs::new();
+        let documents = dirs.as_ref().and_then(UserDirs::document_dir).filter(|folder| folder.is_dir());
+        documents.or(dirs.as_ref().map(UserDirs::home_dir)).unwrap_or(&self.data).to_owned()
     }
 
     /// The file of the settings.

@@ -1,10 +1,10 @@
 //! Reading files that may be anything, and setting aside what cannot be read.
 
-use crate::engine::Rules;
+use crate::engine::{Preset, Rules};
 use crate::session::record::{ParseRecordError, Record};
-use crate::session::rule_set;
+use crate::session::rule_set::{self, RuleSet};
 use crate::session::storage::error::{LoadCause, LoadError};
-use crate::session::syntax::{MAX_BYTES, SyntaxError};
+use crate::session::syntax::{self, MAX_BYTES, SyntaxError};
 
 use std::fs::File;
 use std::io::{self, BufReader, Read};
@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 pub fn load(path: &Path) -> Result<Record, LoadError> {
     match read(path, record) {
         Ok(Some(record)) => Ok(record),
-        Ok(None) => Err(failed(path, io::Error::from(io::ErrorKind::NotFound).into())),
+        Ok(None) => Err(missing(path)),
         Err(error) => Err(error),
     }
 }
@@ -29,20 +29,44 @@ pub fn unreadable(paths: &[PathBuf]) -> Vec<LoadError> {
     paths.iter().filter_map(|path| load(path).err()).filter(|error| !error.is_missing()).collect()
 }
 
-/// Reads the rules in a file that the player names: a rule set, or a saved game. They may not fit together.
+/// What a file that the player names was found to be.
+#[derive(Debug, Clone)]
+pub enum Opened {
+    /// A game.
+    Game(Box<Record>),
+    /// A rule set.
+    Rules(Box<RuleSet>),
+}
+
+/// Reads a file that the player names: a saved game or a rule set, as it begins. The file is left as it is.
+///
+/// # Errors
+/// If there is no such file, or it is neither.
+pub fn open(path: &Path) -> Result<Opened, LoadError> {
+    let is_rule_set = |bytes: &[u8]| syntax::text(bytes).is_ok_and(rule_set::begins_as_one);
+    let opened = |bytes: &[u8]| match is_rule_set(bytes) {
+        true => Ok(Opened::Rules(Box::new(rule_set::from_bytes(bytes)?.called_as(path)))),
+        false => Ok(Opened::Game(Box::new(record(bytes)?))),
+    };
+    read(path, opened)?.ok_or_else(|| missing(path))
+}
+
+/// Reads the rule set in a file that the player names, or the rules of a saved game, which have no name. The file is left as
+/// it is. The rules may not fit together.
 ///
 /// # Errors
 /// If there is no such file, or it holds no rules.
-pub fn load_rules(path: &Path) -> Result<Rules, LoadError> {
-    let rules = |bytes: &[u8]| match rule_set::from_bytes(bytes) {
+pub fn load_rule_set(path: &Path) -> Result<RuleSet, LoadError> {
+    let of_game = |rules: Rules| RuleSet::new("", Preset::nearest(&rules), rules);
+    let set = |bytes: &[u8]| match rule_set::from_bytes(bytes) {
         Err(error) if error.is_a_game() => match (record(bytes), rule_set::of_game(bytes)) {
-            (Ok(record), _) => Ok(record.rules().clone()),
-            (Err(LoadCause::Record(ParseRecordError::Rules(_))), Some(rules)) => Ok(rules),
+            (Ok(record), _) => Ok(of_game(record.rules().clone())),
+            (Err(LoadCause::Record(ParseRecordError::Rules(_))), Some(rules)) => Ok(of_game(rules)),
             (Err(cause), _) => Err(cause),
         },
-        rules => Ok(rules?),
+        set => Ok(set?),
     };
-    read(path, rules)?.ok_or_else(|| failed(path, io::Error::from(io::ErrorKind::NotFound).into()))
+    read(path, set)?.ok_or_else(|| missing(path))
 }
 
 /// Opens a file that the player names, to be read line by line.
@@ -79,6 +103,10 @@ pub(super) fn read<T>(path: &Path, parse: impl FnOnce(&[u8]) -> Result<T, LoadCa
         Err(LoadCause::Io(error)) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(cause) => Err(failed(path, cause)),
     }
+}
+
+fn missing(path: &Path) -> LoadError {
+    failed(path, io::Error::from(io::ErrorKind::NotFound).into())
 }
 
 pub(super) fn failed(path: &Path, cause: LoadCause) -> LoadError {

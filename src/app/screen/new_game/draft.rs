@@ -2,18 +2,15 @@
 
 use super::sitting::Sitting;
 use crate::bot::Level;
-use crate::engine::rules::Teams;
+use crate::engine::rules::{Field, Teams};
 use crate::engine::{Misfit, Points, Preset, Rules};
 use crate::language::Language;
 use crate::session::player::clean;
 use crate::session::settings::Choices;
-use crate::session::{Family, Kind, Look, Player};
+use crate::session::{Family, Kind, Look, Player, RuleSet};
 use crate::t;
 
 use std::ops::RangeInclusive;
-
-/// The scores that are offered to play to, in points; the game's own and that of the table stand beside them.
-const SCORES: [Points; 3] = [Points(7), Points(11), Points(14)];
 
 /// Why the game cannot begin.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,6 +38,10 @@ impl Problem {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
     game: Preset,
+    /// The player's own rule set that was chosen.
+    own: Option<RuleSet>,
+    /// The player's own rule sets that can be played.
+    sets: Vec<RuleSet>,
     /// The rules; the number of players is that of the seats.
     rules: Rules,
     seats: Vec<Sitting>,
@@ -48,19 +49,61 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// The game and the seats of the last time.
+    /// The game and the seats of the last time, with these rule sets of the player's own to choose from.
     #[must_use]
-    pub fn new(language: &Language, last: &Choices) -> Self {
-        let Choices { game, rules, names, kinds, looks, level } = last.clone();
+    pub fn new(language: &Language, last: &Choices, sets: &[RuleSet]) -> Self {
+        let Choices { game, rule_set, rules, names, kinds, looks, level } = last.clone();
         let seats = (0..usize::from(rules.players)).map(|seat| {
             let kind = kinds.get(seat).copied().unwrap_or(Kind::Bot(level));
             let look = looks.get(seat).copied().unwrap_or_default();
             Sitting { look, ..Sitting::new(names.get(seat).map_or("", String::as_str), kind) }
         });
-        let mut draft = Draft { game, seats: seats.collect(), rules, level };
+        let mut draft = Draft { game, own: None, sets: Vec::new(), seats: seats.collect(), rules, level };
+        draft.offer(sets);
         draft.seat_offered();
         draft.name_all(language);
+        // Its rules may have been changed since; who sits here stays, if they can play it.
+        if let Some(set) = rule_set.and_then(|name| draft.sets.iter().find(|set| set.name == name).cloned()) {
+            let seated = Rules { players: draft.rules.players, ..set.rules.clone() };
+            if seated.validate().is_empty() {
+                (draft.game, draft.rules, draft.own) = (set.base, seated, Some(set));
+            } else {
+                draft.choose_own(language, &set.name);
+            }
+        }
         draft
+    }
+
+    /// Offers these rule sets of the player's own, as far as they can be played.
+    pub fn offer(&mut self, sets: &[RuleSet]) {
+        self.sets = sets.iter().filter(|set| set.can_be_played()).cloned().collect();
+        // One that was renamed or deleted is no longer known by its name.
+        self.own = self.own.take().filter(|own| self.sets.iter().any(|set| set.name == own.name));
+    }
+
+    /// The player's own rule sets on offer.
+    #[must_use]
+    pub fn sets(&self) -> &[RuleSet] {
+        &self.sets
+    }
+
+    /// The player's own rule set that was chosen, if it is one.
+    #[must_use]
+    pub const fn own(&self) -> Option<&RuleSet> {
+        self.own.as_ref()
+    }
+
+    /// What the player calls the rules, if they are still those of his own rule set.
+    #[must_use]
+    pub fn rule_set(&self) -> Option<String> {
+        let own = self.own.as_ref()?;
+        let rules = Rules { players: own.rules.players, ..self.rules.clone() };
+        (rules == own.rules).then(|| own.name.clone())
+    }
+
+    /// The rules that were chosen from the list, before anything was changed here.
+    fn book(&self) -> Rules {
+        self.own.as_ref().map_or_else(|| self.game.into(), |own| own.rules.clone())
     }
 
     /// The game that was chosen by its name.
@@ -92,11 +135,21 @@ impl Draft {
     /// itself: whether mistakes can be made, and whether the draw is shown.
     pub fn choose(&mut self, language: &Language, game: Preset) {
         let Rules { ceremony, revoke_mode, .. } = self.rules;
-        self.game = game;
+        (self.game, self.own) = (game, None);
         self.rules = Rules { ceremony, revoke_mode, ..game.into() };
         let count = self.seats.len().clamp(*self.sizes().start(), *self.sizes().end());
         self.seat_so_many(language, count);
         self.rules.teams = self.teams().first().copied().unwrap_or(Teams::None);
+    }
+
+    /// Chooses a rule set of the player's own, with everything that it settles, and so many seats as it asks for.
+    pub fn choose_own(&mut self, language: &Language, name: &str) {
+        let Some(set) = self.sets.iter().find(|set| set.name == name).cloned() else { return };
+        (self.game, self.rules) = (set.base, set.rules.clone());
+        self.own = Some(set);
+        self.seat_offered();
+        self.seats.resize(self.rules.players.into(), Sitting::new("", Kind::Bot(self.level)));
+        self.name_all(language);
     }
 
     /// The seats in the order of their numbers, clockwise.
@@ -114,7 +167,7 @@ impl Draft {
     /// Who may play with whom, so many as sit here: the game's own way first. Most games leave no choice.
     #[must_use]
     pub fn teams(&self) -> Vec<Teams> {
-        let book = Rules::from(self.game);
+        let book = self.book();
         if book.teams != Teams::Pairs || book.min_players == book.max_players {
             return vec![book.teams];
         }
@@ -130,8 +183,8 @@ impl Draft {
     /// The scores on offer, in points, from the lowest.
     #[must_use]
     pub fn scores(&self) -> Vec<Points> {
-        let mut scores = SCORES.to_vec();
-        scores.extend([Rules::from(self.game).target, self.rules.target]);
+        let mut scores: Vec<Points> = Field::Target.usual().iter().copied().map(Points).collect();
+        scores.extend([self.book().target, self.rules.target]);
         scores.sort_unstable();
         scores.dedup();
         scores
@@ -276,6 +329,7 @@ impl Draft {
             self.seats.iter().map(|sitting| Some(sitting).filter(is_kept).map_or("", |kept| &kept.name).to_owned());
         Choices {
             game: self.game,
+            rule_set: self.own.as_ref().map(|own| own.name.clone()),
             rules: self.rules.clone(),
             names: names.collect(),
             kinds: self.seats.iter().map(|sitting| sitting.kind).collect(),

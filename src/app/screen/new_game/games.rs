@@ -5,24 +5,31 @@ use crate::app::context::Context;
 use crate::app::font;
 use crate::app::paint::{self, Label};
 use crate::app::theme::{button as button_style, container as style};
-use crate::app::widget::{Kit, drawn, ringed, words};
+use crate::app::widget::{Kit, Press, drawn, link, ringed, words};
 use crate::engine::{Card, Preset, Rank, Rules, Suit};
 use crate::language::preset_name;
+use crate::session::RuleSet;
 use crate::t;
 
 use iced::widget::{Column, Row, button, column, container, row, space};
 use iced::{Alignment, Element, Fill, Point, Rectangle, border};
 
-/// The sheet with a row for each game, in so many columns.
+/// The room for the words of a row, in pixels of the design.
+const NAMES: f32 = 252.0;
+
+/// The sheet with a row for each game, in so many columns: the player's own rule sets, the games with a name, and the way
+/// to the house rules.
 pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, columns: usize) -> Element<'a, Message> {
-    let palette = kit.palette;
-    let title = words(kit, t!(context.language, "setup-game"), font::SEMIBOLD, 22.0).color(palette.ink);
-    let height = Preset::ALL.len().div_ceil(columns);
-    let lists = Preset::ALL.chunks(height).map(|games| {
-        let rows = games.iter().map(|&game| game_row(screen, kit, context, game));
-        container(Column::from_iter(rows)).width(Fill).into()
-    });
-    let content = column![container(title).padding([0.0, kit.px(14.0)]), Row::from_iter(lists)];
+    let (l, palette) = (&context.language, kit.palette);
+    let title = words(kit, t!(l, "setup-game"), font::SEMIBOLD, 22.0).color(palette.ink);
+    let own = screen.draft.sets().iter().map(|set| own_row(screen, kit, context, set)).collect();
+    let printed = Preset::ALL.into_iter().map(|game| preset_row(screen, kit, context, game)).collect();
+    let house = Press::new(Message::Pressed(Target::HouseRules)).focus(screen.focus.shows(Target::HouseRules));
+    let house = link(kit, t!(l, "house-title"), house);
+    let title = row![title.width(Fill), house].align_y(Alignment::Center);
+    let content = column![container(title).padding([0.0, kit.px(14.0)])]
+        .push((!screen.draft.sets().is_empty()).then(|| in_columns(own, columns)))
+        .push(in_columns(printed, columns));
     container(content.spacing(kit.px(6.0)))
         .padding([kit.px(12.0), kit.px(6.0)])
         .width(Fill)
@@ -30,18 +37,49 @@ pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, columns: u
         .into()
 }
 
-fn game_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, game: Preset) -> Element<'a, Message> {
-    let (l, palette) = (&context.language, kit.palette);
-    let chosen = screen.draft.game() == game;
+/// Rows below each other, as many columns of them as there are to be.
+fn in_columns<'a>(rows: Vec<Element<'a, Message>>, columns: usize) -> Element<'a, Message> {
+    let height = rows.len().div_ceil(columns).max(1);
+    let mut rows = rows.into_iter();
+    let columns = (0..columns).map(|_| container(Column::from_iter(rows.by_ref().take(height))).width(Fill).into());
+    Row::from_iter(columns.collect::<Vec<_>>()).into()
+}
+
+/// The row of a game with a name.
+fn preset_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, game: Preset) -> Element<'a, Message> {
+    let l = &context.language;
+    let about = t!(l, "game-line", game = game.id());
+    let chosen = screen.draft.own().is_none() && screen.draft.game() == game;
+    let shown = (preset_name(l, game), about, Rules::from(game));
+    game_row(screen, kit, context, (game, Message::GameChosen(game), chosen), shown)
+}
+
+/// The row of a rule set of the player's own; its card is that of its game.
+fn own_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, set: &RuleSet) -> Element<'a, Message> {
+    let l = &context.language;
+    let about = t!(l, "house-set-about", game = preset_name(l, set.base), count = set.changes().count());
+    let chosen = screen.draft.own().is_some_and(|own| own.name == set.name);
+    let shown = (set.name.clone(), about, set.rules.clone());
+    game_row(screen, kit, context, (set.base, Message::OwnChosen(set.name.clone()), chosen), shown)
+}
+
+fn game_row<'a>(
+    screen: &'a NewGame,
+    kit: Kit,
+    context: &'a Context,
+    (game, message, chosen): (Preset, Message, bool),
+    (name, about, rules): (String, String, Rules),
+) -> Element<'a, Message> {
+    let palette = kit.palette;
     let (ink, second) = if chosen { (palette.on_action, palette.on_action) } else { (palette.ink, palette.second_ink) };
-    let rules = Rules::from(game);
     let players = match (rules.min_players, rules.max_players) {
         (min, max) if min == max => min.to_string(),
         (min, max) => format!("{min}\u{2013}{max}"),
     };
+    let fit = |text: &str, face, size| font::fit(text, face, kit.px(size), kit.px(NAMES));
     let lines = column![
-        words(kit, preset_name(l, game), font::SEMIBOLD, 16.0).color(ink),
-        words(kit, t!(l, "game-line", game = game.id()), font::REGULAR, 14.0).color(second),
+        words(kit, fit(&name, font::SEMIBOLD, 16.0), font::SEMIBOLD, 16.0).color(ink),
+        words(kit, fit(&about, font::REGULAR, 14.0), font::REGULAR, 14.0).color(second),
     ];
     let content = row![
         sign(kit, context, game),
@@ -50,11 +88,7 @@ fn game_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, game: Prese
         words(kit, players, font::SEMIBOLD, 14.0).color(second),
     ];
     let content = container(content.spacing(kit.px(10.0)).align_y(Alignment::Center)).center_y(Fill);
-    let control = button(content)
-        .padding([0.0, kit.px(10.0)])
-        .width(Fill)
-        .height(kit.px(43.0))
-        .on_press(Message::GameChosen(game));
+    let control = button(content).padding([0.0, kit.px(10.0)]).width(Fill).height(kit.px(43.0)).on_press(message);
     let control = match chosen {
         true => control.style(button_style::segment(palette, true, border::radius(button_style::CORNER))),
         false => control.style(button_style::symbol_on_paper(palette)),

@@ -15,6 +15,7 @@ pub(super) const fn is_choice(target: Target) -> bool {
             | Target::Remove(_)
             | Target::Family(_)
             | Target::Forget(_)
+            | Target::HouseRules
             | Target::Rules
             | Target::Mend
             | Target::Start
@@ -25,7 +26,7 @@ pub(super) const fn is_choice(target: Target) -> bool {
 /// Where the keyboard is after this message.
 pub(super) const fn target(message: &Message) -> Target {
     match message {
-        Message::GameChosen(_) => Target::Game,
+        Message::GameChosen(_) | Message::OwnChosen(_) => Target::Game,
         Message::PlayersChosen(_) => Target::Players,
         Message::Named(seat, _) => Target::Name(*seat),
         Message::Seated(seat, _) => Target::Kind(*seat),
@@ -45,7 +46,10 @@ pub(super) const fn target(message: &Message) -> Target {
 /// The options of a choice, in their order; one alone is no choice.
 pub(super) fn of(draft: &Draft, target: Target) -> Vec<Message> {
     match target {
-        Target::Game => Preset::ALL.map(Message::GameChosen).into(),
+        Target::Game => {
+            let own = draft.sets().iter().map(|set| Message::OwnChosen(set.name.clone()));
+            own.chain(Preset::ALL.map(Message::GameChosen)).collect()
+        }
         Target::Players => draft.sizes().map(Message::PlayersChosen).collect(),
         Target::Kind(seat) => draft.kinds().into_iter().map(|kind| Message::Seated(seat, kind)).collect(),
         Target::Colour(seat) => (0..Look::COLOURS).map(|colour| Message::Coloured(seat, colour)).collect(),
@@ -66,6 +70,7 @@ pub(super) fn of(draft: &Draft, target: Target) -> Vec<Message> {
         | Target::Remove(_)
         | Target::Family(_)
         | Target::Forget(_)
+        | Target::HouseRules
         | Target::Rules
         | Target::Mend
         | Target::Start
@@ -77,7 +82,9 @@ pub(super) fn of(draft: &Draft, target: Target) -> Vec<Message> {
 pub(super) fn chosen(draft: &Draft, target: Target, options: &[Message]) -> Option<usize> {
     let rules = draft.rules();
     let now = match target {
-        Target::Game => Message::GameChosen(draft.game()),
+        Target::Game => {
+            draft.own().map_or(Message::GameChosen(draft.game()), |own| Message::OwnChosen(own.name.clone()))
+        }
         Target::Players => Message::PlayersChosen(draft.seats().len()),
         Target::Kind(seat) => Message::Seated(seat, draft.seats().get(seat)?.kind),
         Target::Teams => Message::TeamsChosen(rules.teams),
@@ -99,6 +106,7 @@ pub(super) fn chosen(draft: &Draft, target: Target, options: &[Message]) -> Opti
         | Target::Remove(_)
         | Target::Family(_)
         | Target::Forget(_)
+        | Target::HouseRules
         | Target::Rules
         | Target::Mend
         | Target::Start

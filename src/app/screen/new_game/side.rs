@@ -4,7 +4,7 @@ use super::{Message, NewGame, Problem, Target, options};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::theme::container as style;
-use crate::app::widget::{self, Choice, Kit, Press, choice_row, link, main, paragraph, segments, switch, words};
+use crate::app::widget::{self, Choice, Kit, Press, choice_row, link, main, paragraph, segments, switch};
 use crate::engine::Direction;
 use crate::engine::rules::{LowTo, RevokeMode, Teams};
 use crate::language::{changes, phrase, preset_about, preset_name, rule_sheet};
@@ -17,9 +17,12 @@ use iced::{Alignment, Element, Fill, Padding};
 /// to all of them.
 pub fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette, draft) = (&context.language, kit.palette, &screen.draft);
+    let printed = || (preset_name(l, draft.game()), capital(&preset_about(l, draft.game())));
+    let own = draft.own().map(|own| (own.name.clone(), t!(l, "house-from", game = preset_name(l, own.base))));
+    let (name, about) = own.unwrap_or_else(printed);
     let title = column![
-        words(kit, preset_name(l, draft.game()), font::SEMIBOLD, 22.0).color(palette.ink),
-        paragraph(kit, capital(&preset_about(l, draft.game())), font::REGULAR, 15.0).color(palette.second_ink),
+        paragraph(kit, name, font::SEMIBOLD, 22.0).color(palette.ink),
+        paragraph(kit, about, font::REGULAR, 15.0).color(palette.second_ink),
     ];
     let clauses = rule_sheet(l, draft.rules(), Some(&draft.printed()));
     let read = Press::new(Message::Pressed(Target::Rules)).focus(screen.focus.shows(Target::Rules));

@@ -7,7 +7,7 @@ use crate::app::paint::{self, Inventory, Surface};
 use crate::app::screen::table::drawing::Drawing;
 use crate::app::screen::table::{layers, pile, plates, rail};
 use crate::engine::Turn;
-use crate::language::library;
+use crate::language::rule_set_name;
 use crate::t;
 
 use iced::widget::canvas::{self, Frame, Geometry};
@@ -111,7 +111,7 @@ fn with_drawing(review: &Review, context: &Context, draw: impl FnOnce(&Drawing<'
         Turn::Over => (said, String::new()),
         _ => (said, may),
     };
-    let game_name = library::game_name(language, &game.record().summary().rule_set);
+    let game_name = rule_set_name(language, &game.record().summary().rule_set);
     draw(&Drawing {
         context,
         game: &game_name,

@@ -1,8 +1,8 @@
 //! The games of the list, with the words they are found by.
 
 use crate::app::context::Context;
-use crate::language::library::{date, game_name, saved_title, standing};
-use crate::language::{Language, phrase};
+use crate::language::library::{date, saved_title, standing};
+use crate::language::{Language, phrase, rule_set_name};
 use crate::session::LoadError;
 use crate::session::storage::SavedGame;
 use crate::t;
@@ -35,7 +35,7 @@ impl Game {
         let game = match &saved.summary {
             Ok(summary) => {
                 let scores: Vec<String> = summary.scores.iter().map(|points| points.0.to_string()).collect();
-                let rules = (!summary.title.is_empty()).then(|| game_name(language, &summary.rule_set));
+                let rules = (!summary.title.is_empty()).then(|| rule_set_name(language, &summary.rule_set));
                 let current = saved.is_current.then(|| t!(language, "saves-current"));
                 let (title, about) = (saved_title(language, summary), summary.players.join(", "));
                 let standing = current.unwrap_or_else(|| standing(language, summary));

@@ -7,8 +7,9 @@ use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
 use crate::app::theme::button as style;
-use crate::app::theme::container as ground;
-use crate::app::widget::{Choice, Kit, Press, field, icon as sign, ringed, second_on_paper, segments, switch, words};
+use crate::app::widget::{
+    Choice, Kit, Number, Press, field, icon as sign, ringed, second_on_paper, segment_width, segments, switch, words,
+};
 use crate::session::Settings as Chosen;
 use crate::session::settings::{Back, Theme};
 use crate::t;
@@ -40,7 +41,9 @@ pub(super) fn control<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, 
     match entry.control {
         Control::Choice(offers) => {
             let offers = offers(context);
-            let width = offers.iter().map(|offer| segment_width(kit, &offer.words)).sum::<f32>() + kit.px(20.0) + 12.0;
+            let width = offers.iter().map(|offer| segment_width(kit, &offer.words) - kit.px(20.0)).sum::<f32>()
+                + kit.px(20.0)
+                + 12.0;
             let choices =
                 offers.into_iter().map(|offer| Choice::new(offer.words, offer.is_chosen, chosen(offer.settings)));
             Drawn { element: segments(kit, choices.collect(), focused), width, is_wide: false }
@@ -64,10 +67,6 @@ pub(super) fn control<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, 
         Control::Steps(steps) => number(kit, context, entry, &steps, focused),
         Control::Folder => folder(screen, kit, context),
     }
-}
-
-fn segment_width(kit: Kit, text: &str) -> f32 {
-    font::width(text, font::SEMIBOLD, kit.px(15.0)) + kit.px(28.0)
 }
 
 /// A value of a setting as a picture with its words.
@@ -109,28 +108,21 @@ fn number<'a>(kit: Kit, context: &'a Context, entry: &'static Entry, steps: &Ste
     let (l, palette, settings) = (&context.language, kit.palette, &context.settings);
     let matters = (entry.matters)(settings);
     let chosen = |settings: Chosen| Message::Chosen(entry.setting, Box::new(settings));
-    let corners = [0, 2].map(|index| style::segment_corners(index, 3));
-    let knob = |shape, forwards: bool| {
-        let turned = stepped(steps, context, Turn { forwards, is_round: false }).filter(|_| matters);
-        let able = turned.is_some();
-        let colour = if able { palette.ink } else { palette.ink.scale_alpha(crate::app::theme::shade::OFF) };
-        button(container(sign(kit, shape, 16.0, colour)).center(Fill))
-            .padding(0)
-            .width(kit.px(HEIGHT))
-            .height(kit.px(HEIGHT))
-            .on_press_maybe(turned.map(chosen))
-            .style(style::segment(palette, false, corners[usize::from(forwards)]))
+    let turned = |forwards| stepped(steps, context, Turn { forwards, is_round: false }).filter(|_| matters);
+    let value = (steps.get)(settings);
+    let number = Number {
+        words: value.map_or_else(|| "\u{2013}".to_owned(), |number| (steps.words)(l, number)),
+        less: turned(false).map(chosen),
+        more: turned(true).map(chosen),
+        pressed: None,
+        able: matters,
+        room: NUMBER,
     };
-    let number = (steps.get)(settings);
-    let text = number.map_or_else(|| "\u{2013}".to_owned(), |number| (steps.words)(l, number));
-    let ink = if matters { palette.ink } else { palette.ink.scale_alpha(crate::app::theme::shade::OFF) };
-    let value = container(words(kit, text, font::SEMIBOLD, 16.0).color(ink)).center_x(kit.px(NUMBER));
-    let value = value.center_y(kit.px(HEIGHT)).style(ground::number(palette));
-    let content = row![knob(icon::MINUS, false), value, knob(icon::PLUS, true)];
-    let mut width = kit.px(2.0 * HEIGHT + NUMBER) + 12.0;
+    let mut width = kit.px(number.width()) + 12.0;
+    let content = number.view(kit);
     let beyond = steps.beyond.map(|beyond| {
         let offer = beyond(context);
-        width += segment_width(kit, &offer.words) + kit.px(28.0);
+        width += segment_width(kit, &offer.words) + kit.px(8.0);
         let font = if offer.is_chosen { font::SEMIBOLD } else { font::REGULAR };
         let tick = offer.is_chosen.then(|| sign(kit, icon::CHECK, 14.0, palette.on_action));
         let content = row![].push(tick).push(words(kit, offer.words, font, 15.0));

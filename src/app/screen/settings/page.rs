@@ -1,12 +1,11 @@
 //! The page of settings: the list of groups, the sheet with search and rows, and the table as it looks.
 
-use super::row::MARGIN;
 use super::{Entry, Group, Message, PAGE, SEARCH, Settings, Target, groups, preview, reset_all, row};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
 use crate::app::theme::container as style;
-use crate::app::widget::{self, Kit, Press, bar_button, field, icon as sign, paragraph, second_on_paper, words};
+use crate::app::widget::{self, Kit, MARGIN, Press, bar_button, paragraph, second_on_paper, words};
 use crate::t;
 
 use iced::widget::{Column, Id, Row, column, container, row as line, space};
@@ -64,16 +63,8 @@ pub(super) fn page<'a>(screen: &'a Settings, context: &'a Context) -> Element<'a
 
 /// The field to search with.
 fn search<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Element<'a, Message> {
-    let palette = kit.palette;
-    let hint = t!(context.language, "settings-search");
-    let field = field(kit, Id::new(SEARCH), &hint, &screen.search, Message::Searched, Message::SearchEnded);
-    let key = screen.search.is_empty().then(|| widget::cap(kit, "/", palette.second_ink));
-    let inner = Padding::from([kit.px(8.0), kit.px(MARGIN)]);
-    line![sign(kit, icon::SEARCH, 20.0, palette.second_ink), field, key]
-        .spacing(kit.px(12.0))
-        .align_y(Alignment::Center)
-        .padding(inner)
-        .into()
+    let place = (Id::new(SEARCH), t!(context.language, "settings-search"));
+    widget::search(kit, (place.0, &place.1), &screen.search, Message::Searched, Message::SearchEnded, MARGIN)
 }
 
 /// The rows of all that is found, below the names of their groups.

@@ -9,8 +9,7 @@ use crate::app::font;
 use crate::app::layout::{Contents, Layout};
 use crate::app::timeline;
 use crate::engine::{Cards, Event, IllegalAction, Seat, Turn};
-use crate::language::library::game_name;
-use crate::language::phrase;
+use crate::language::{phrase, rule_set_name};
 use crate::session::settings::Speed;
 
 use iced::widget::canvas::Frame;
@@ -206,7 +205,7 @@ impl Table {
         if self.session.is_try_out() {
             return crate::t!(context.language, "try-out-note");
         }
-        game_name(&context.language, &self.session.record().summary().rule_set)
+        rule_set_name(&context.language, &self.session.record().summary().rule_set)
     }
 
     /// What just happened, and what may be done now.

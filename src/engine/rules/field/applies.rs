@@ -1,6 +1,6 @@
 //! Which options have a meaning beside the others.
 
-use super::Field;
+use super::{Field, Value};
 use crate::engine::rules::{
     RankScores, RankSet, RevokeMode, RevokePenalty, Rules, SellerCredit, Settlement, Smudge, SmudgeInHole, TrumpBy,
 };
@@ -97,6 +97,25 @@ impl Field {
             Field::RevokeNoBidPenalty => table && rules.revoke_penalty.is_the_bid(),
             Field::RenegeForfeit => table && rules.renege_top > 0,
         }
+    }
+}
+
+impl Field {
+    /// A change of one other option that would give this one a meaning: none if it has one, or if more would have to
+    /// change.
+    #[must_use]
+    pub fn would_apply_with(self, rules: &Rules) -> Option<(Field, Value)> {
+        if self.applies(rules) {
+            return None;
+        }
+        let mut others = Field::ALL.iter().copied().filter(|other| *other != self);
+        others.find_map(|other| {
+            let values = other.kind().values().into_iter();
+            values.map(|value| (other, value)).find(|(other, value)| {
+                let mut changed = rules.clone();
+                other.set(&mut changed, *value).is_ok() && self.applies(&changed)
+            })
+        })
     }
 }
 

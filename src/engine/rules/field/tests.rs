@@ -123,3 +123,21 @@ fn what_an_option_means_depends_on_the_others() {
     assert!(!Field::InHole.applies(&Rules { smudge_in_hole: SmudgeInHole::WinsAnyway, ..Rules::default() }));
     assert!(!Field::SmudgeInHole.applies(&Rules { smudge: Smudge::Off, ..Rules::default() }));
 }
+
+#[test]
+fn what_would_give_an_option_a_meaning_does_so() {
+    let pitch = Rules::default();
+    assert_eq!(Field::GiftTo.would_apply_with(&pitch), Some((Field::TrumpBy, Value::Choice("turn_up"))));
+    assert_eq!(Field::RenegeTop.would_apply_with(&pitch), Some((Field::RevokeMode, Value::Choice("table"))));
+    assert_eq!(Field::Target.would_apply_with(&pitch), None, "it has a meaning");
+    for preset in Preset::ALL {
+        let rules = Rules::from(preset);
+        for &field in Field::ALL {
+            assert!(field.usual().iter().all(|number| field.kind().holds(Value::Number(*number))), "{field}");
+            let Some((other, value)) = field.would_apply_with(&rules) else { continue };
+            let mut changed = rules.clone();
+            assert_eq!(other.set(&mut changed, value), Ok(()));
+            assert!(!field.applies(&rules) && field.applies(&changed), "{field} in {preset}");
+        }
+    }
+}

@@ -4,7 +4,7 @@ use super::*;
 use crate::engine::rules::RevokeMode;
 
 fn draft() -> Draft {
-    Draft::new(&Language::default(), &Choices::default())
+    Draft::new(&Language::default(), &Choices::default(), &[])
 }
 
 fn names(draft: &Draft) -> Vec<&str> {
@@ -88,7 +88,7 @@ fn several_persons_are_numbered_until_they_have_names() {
     assert!(!draft.asks_for_names());
     draft.seat(&l, 0, Kind::Bot(Level::Basic));
     assert_eq!((names(&draft)[0], names(&draft)[2]), ("Ruth", "Tom"), "a name that was typed stays");
-    let mut draft = Draft::new(&l, &Choices::default());
+    let mut draft = Draft::new(&l, &Choices::default(), &[]);
     draft.seat(&l, 1, Kind::Person);
     draft.seat(&l, 1, Kind::Bot(Level::Basic));
     assert_eq!(names(&draft)[0], "You");
@@ -139,9 +139,13 @@ fn what_was_chosen_comes_back_the_next_time() {
     first.name(0, "Ruth");
     first.seat(&l, 2, Kind::Person);
     first.change(|rules| (rules.target, rules.settlement_setback_bonus) = (Points(21), true));
-    let again = Draft::new(&l, &first.choices());
+    let again = Draft::new(&l, &first.choices(), &[]);
     assert_eq!(again, first);
     assert_eq!(again.scores().last(), Some(&Points(21)));
     let german = Language::new("de").expect("German");
-    assert_eq!(names(&Draft::new(&german, &Choices::default()))[0], "Du", "a name that nobody typed is translated");
+    assert_eq!(
+        names(&Draft::new(&german, &Choices::default(), &[]))[0],
+        "Du",
+        "a name that nobody typed is translated"
+    );
 }

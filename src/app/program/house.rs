@@ -1,0 +1,127 @@
+//! The house rules: kept, read from files, given away, and played by.
+
+use super::{Base, Message, Program};
+use crate::app::screen::house_rules::{self, Then};
+use crate::app::sheet::Sheet;
+use crate::language::phrase;
+use crate::session::storage::{self, Opened};
+use crate::session::{Pick, RuleSet, SaveError};
+use crate::t;
+
+use iced::Task;
+use iced::time::Instant;
+
+use std::path::Path;
+
+impl Program {
+    /// Shows the house rules with this rule set looked at.
+    pub(super) fn show_house_rules(&mut self, pick: Pick) {
+        self.sheets.push(Sheet::house_rules(&self.context, pick));
+    }
+
+    /// The house rules as they were last played by.
+    pub(super) fn last_pick(&self) -> Pick {
+        let last = &self.context.settings.last_game;
+        last.rule_set.clone().map_or(Pick::Printed(last.game), Pick::Own)
+    }
+
+    /// Does what the screen of house rules asks for.
+    pub(super) fn housed(&mut self, action: house_rules::Action, now: Instant) -> Task<Message> {
+        if let Some(sets) = action.changed {
+            self.keep_rule_sets(sets);
+        }
+        match action.then {
+            Then::None => Task::none(),
+            Then::Close => self.close_sheet(now),
+            Then::Play(pick) => self.play_by(&pick),
+            Then::Open(path) => {
+                self.take_rules(&path);
+                Task::none()
+            }
+            Then::Share(path, set) => {
+                let shared = storage::share_rule_set(&path, &set);
+                self.tell_of_share(&path, shared);
+                Task::none()
+            }
+            Then::Operate(operation) => operation.task(),
+        }
+    }
+
+    /// The player's own rule sets are these from now on, here and on the disk.
+    fn keep_rule_sets(&mut self, sets: Vec<RuleSet>) {
+        if let Err(error) = self.keeper.save_rule_sets(&sets) {
+            self.notify(phrase::rules_save_error(&self.context.language, &error));
+        }
+        self.context.rule_sets = sets;
+        for sheet in &mut self.sheets {
+            if let Sheet::NewGame(setup) = sheet {
+                setup.follow(&self.context);
+            }
+        }
+    }
+
+    /// Sets up a game by these rules: where one is being set up, or anew.
+    fn play_by(&mut self, pick: &Pick) -> Task<Message> {
+        let _ = self.sheets.pop();
+        if !matches!(self.sheets.last(), Some(Sheet::NewGame(_))) {
+            self.sheets.push(Sheet::new_game(&self.context));
+        }
+        if let Some(Sheet::NewGame(setup)) = self.sheets.last_mut() {
+            setup.pick(pick, &self.context);
+        }
+        Task::none()
+    }
+
+    /// Reads the rule set in a file and shows it among the house rules; or tells there why it cannot be read.
+    pub(super) fn take_rules(&mut self, path: &Path) {
+        match storage::load_rule_set(path) {
+            Ok(set) => self.take_rule_set(set.called_as(path)),
+            Err(error) => {
+                let said = phrase::load_error(&self.context.language, &error);
+                if let Some(Sheet::HouseRules(page)) = self.sheets.last_mut() {
+                    page.tell(false, said);
+                }
+            }
+        }
+    }
+
+    /// Shows a rule set that was read among the house rules.
+    pub(super) fn take_rule_set(&mut self, set: RuleSet) {
+        let is_shown = matches!(self.sheets.last(), Some(Sheet::HouseRules(_)));
+        if !is_shown {
+            self.show_house_rules(self.last_pick());
+        }
+        let Some(Sheet::HouseRules(page)) = self.sheets.last_mut() else { return };
+        let taken = page.take(set, &self.context);
+        if let Some(sets) = taken.changed {
+            self.keep_rule_sets(sets);
+        }
+    }
+
+    /// A file was dropped on the window: a rule set goes to the house rules, and a game is opened where none is played.
+    pub(super) fn dropped(&mut self, path: &Path, now: Instant) -> Task<Message> {
+        let is_shown = matches!(self.sheets.last(), Some(Sheet::HouseRules(_)));
+        match storage::open(path) {
+            Ok(Opened::Rules(set)) => self.take_rule_set(*set),
+            Ok(Opened::Game(_)) | Err(_) if is_shown => self.take_rules(path),
+            Ok(Opened::Game(_)) if matches!(self.base, Base::Home(_)) && self.sheets.is_empty() => {
+                self.open_file(path);
+                return self.begin(now);
+            }
+            Ok(Opened::Game(_)) => {}
+            Err(error) => self.notify(phrase::load_error(&self.context.language, &error)),
+        }
+        Task::none()
+    }
+
+    fn tell_of_share(&mut self, path: &Path, shared: Result<(), SaveError>) {
+        let l = &self.context.language;
+        let (went_well, said) = match shared {
+            Ok(()) => (true, t!(l, "house-shared", file = path.display().to_string())),
+            Err(error) => (false, phrase::share_error(l, &error)),
+        };
+        if let Some(Sheet::HouseRules(page)) = self.sheets.last_mut() {
+            page.tell(went_well, said);
+        }
+    }
+}

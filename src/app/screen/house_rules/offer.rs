@@ -1,0 +1,155 @@
+//! What an option can be set to by clicks and by keys: its bounds and values are those of the engine.
+
+use crate::engine::Rank;
+use crate::engine::rules::{Field, Kind, RankScores, Rules, Value};
+
+/// The next or the previous value of an option: numbers stop at their ends, and everything else goes round.
+#[must_use]
+pub fn turned(field: Field, rules: &Rules, forwards: bool) -> Option<Value> {
+    let now = field.get(rules);
+    if let (Kind::Number { min, max }, Value::Number(number)) = (field.kind(), now) {
+        // What a file has out of its range comes back to the nearest end.
+        let next = if forwards { number.saturating_add(1) } else { number.saturating_sub(1) };
+        let next = next.clamp(min, max);
+        return (next != number).then_some(Value::Number(next));
+    }
+    let values = field.kind().values();
+    let at = values.iter().position(|value| *value == now);
+    let next = match at {
+        Some(at) => (at + if forwards { 1 } else { values.len() - 1 }) % values.len(),
+        // Ranks were chosen one by one.
+        None => 0,
+    };
+    values.get(next).copied().filter(|value| *value != now)
+}
+
+/// The values that can be pressed beside each other: all of a choice, those of a number that tables like, and of ranks none
+/// and all of them. A switch has a knob instead.
+#[must_use]
+pub fn segments(field: Field) -> Vec<Value> {
+    match field.kind() {
+        Kind::Flag => Vec::new(),
+        Kind::Number { .. } => field.usual().iter().copied().map(Value::Number).collect(),
+        Kind::Choice(_) | Kind::RankScores | Kind::RankSet => field.kind().values(),
+    }
+}
+
+/// The ranks that an option speaks of one by one, the highest first; none unless it names ranks.
+#[must_use]
+pub fn ranks(field: Field) -> Vec<Rank> {
+    match field.kind() {
+        Kind::RankScores | Kind::RankSet => Rank::ALL.into_iter().rev().collect(),
+        Kind::Flag | Kind::Number { .. } | Kind::Choice(_) => Vec::new(),
+    }
+}
+
+/// The option with one rank taken in or out, or with the next or the previous points for it, round and round.
+#[must_use]
+pub fn with_rank(field: Field, rules: &Rules, rank: Rank, forwards: bool) -> Option<Value> {
+    Some(match field.get(rules) {
+        Value::RankSet(set) => Value::RankSet(set.with(rank, !set.contains(rank))),
+        Value::RankScores(scores) => {
+            let count = RankScores::MOST + 1;
+            let next = (scores.get(rank) + if forwards { 1 } else { count - 1 }) % count;
+            Value::RankScores(scores.with(rank, next))
+        }
+        Value::Flag(_) | Value::Number(_) | Value::Choice(_) => return None,
+    })
+}
+
+/// The option with so many points for one rank.
+#[must_use]
+pub fn with_points(field: Field, rules: &Rules, rank: Rank, points: u8) -> Option<Value> {
+    let Value::RankScores(scores) = field.get(rules) else { return None };
+    (points <= RankScores::MOST).then(|| Value::RankScores(scores.with(rank, points)))
+}
+
+/// Whether a rank is among those of the option, and its points where it has some.
+#[must_use]
+pub fn rank_in(value: Value, rank: Rank) -> (bool, Option<u8>) {
+    match value {
+        Value::RankSet(set) => (set.contains(rank), None),
+        Value::RankScores(scores) => (scores.get(rank) > 0, Some(scores.get(rank))),
+        Value::Flag(_) | Value::Number(_) | Value::Choice(_) => (false, None),
+    }
+}
+
+/// A number that is typed digit by digit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Typing(Option<(Field, i16)>);
+
+impl Typing {
+    /// One more digit for this option: the number so far, unless it cannot be that. Digits that would make it too large
+    /// begin another number.
+    pub fn digit(&mut self, field: Field, digit: u8) -> Option<Value> {
+        let Kind::Number { min, max } = field.kind() else { return None };
+        let digit = i16::from(digit);
+        let so_far = self.0.filter(|(of, _)| *of == field).map_or(0, |(_, number)| number);
+        let longer = so_far.saturating_mul(10).saturating_add(digit);
+        let number = if longer > max { digit } else { longer };
+        self.0 = Some((field, number));
+        (min..=max).contains(&number).then_some(Value::Number(number))
+    }
+
+    /// Something else was done: the next digit begins another number.
+    pub const fn end(&mut self) {
+        self.0 = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Preset;
+
+    #[test]
+    fn a_number_is_typed_digit_by_digit_and_never_too_large() {
+        let mut typing = Typing::default();
+        let typed = |typing: &mut Typing, digits: &[u8]| {
+            digits.iter().filter_map(|digit| typing.digit(Field::Target, *digit)).last()
+        };
+        assert_eq!(typed(&mut typing, &[1, 1]), Some(Value::Number(11)));
+        assert_eq!(typed(&mut typing, &[5]), Some(Value::Number(115)));
+        assert_eq!(typed(&mut typing, &[9]), Some(Value::Number(9)), "1159 is too much");
+        typing.end();
+        assert_eq!(typing.digit(Field::Target, 0), None, "nothing is not a score to play to");
+        assert_eq!(typing.digit(Field::Target, 7), Some(Value::Number(7)));
+        assert_eq!(typing.digit(Field::MaxBid, 3), None);
+        assert_eq!(typing.digit(Field::MaxBid, 5), Some(Value::Number(5)));
+        assert_eq!(typing.digit(Field::Ruff, 1), None);
+    }
+
+    #[test]
+    fn everything_that_is_offered_can_be_set() {
+        for preset in Preset::ALL {
+            let rules = Rules::from(preset);
+            for &field in Field::ALL {
+                let turned = [true, false].map(|forwards| turned(field, &rules, forwards));
+                let ranks = ranks(field)
+                    .into_iter()
+                    .flat_map(|rank| [true, false].map(|forwards| with_rank(field, &rules, rank, forwards)));
+                let offered = segments(field).into_iter().map(Some).chain(turned).chain(ranks).flatten();
+                for value in offered {
+                    let mut changed = rules.clone();
+                    assert_eq!(field.set(&mut changed, value), Ok(()), "{field}: {value}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_rank_goes_round_its_points() {
+        let mut rules = Rules::from(Preset::Trinidad);
+        let before = rules.clone();
+        for _ in 0..=RankScores::MOST {
+            let value = with_rank(Field::TurnupScores, &rules, Rank::Six, true).expect("points");
+            assert_eq!(Field::TurnupScores.set(&mut rules, value), Ok(()));
+        }
+        assert_eq!(rules, before);
+        let three = with_points(Field::TurnupScores, &rules, Rank::Two, 3).expect("points");
+        assert_eq!(rank_in(three, Rank::Two), (true, Some(3)));
+        assert_eq!(with_points(Field::TurnupScores, &rules, Rank::Two, 7), None);
+        let without = with_rank(Field::MisdealOnExposed, &rules, Rank::Ace, true).expect("a set");
+        assert_ne!(rank_in(without, Rank::Ace).0, rules.misdeal_on_exposed.contains(Rank::Ace));
+    }
+}

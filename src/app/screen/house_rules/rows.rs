@@ -1,0 +1,139 @@
+//! The options in their groups, each with its sentence, its control, what it was and what does not fit.
+
+use super::control::control;
+use super::{FOREMOST, HouseRules, Message, ROWS, Target};
+use crate::app::context::Context;
+use crate::app::font;
+use crate::app::icon;
+use crate::app::widget::{self, Kit, MARGIN, OptionRow, Press, paragraph, second_on_paper, words};
+use crate::engine::Misfit;
+use crate::engine::rules::{Field, Group, Rules};
+use crate::language::{Language, phrase};
+use crate::t;
+
+use iced::widget::{Column, Id, column, container, row, space};
+use iced::{Alignment, Element, Fill, Padding};
+
+/// The least room for the words beside a control, in pixels of the design.
+const WORDS: f32 = 190.0;
+
+/// The id of the row of an option.
+pub(super) fn place(field: Field) -> Id {
+    Id::from(format!("house-{field}"))
+}
+
+/// What the rows of one picture have in common.
+struct Rows {
+    rules: Rules,
+    printed: Rules,
+    changes: Vec<Field>,
+    misfits: Vec<Misfit>,
+}
+
+/// The rows of all that is found in so many logical pixels, below the names of their groups.
+pub(super) fn rows<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, width: f32) -> Element<'a, Message> {
+    let l = &context.language;
+    let found = screen.found(l);
+    if found.is_empty() {
+        let nothing = t!(l, "house-nothing", words = screen.search.trim());
+        let nothing = paragraph(kit, nothing, font::REGULAR, 16.0).color(kit.palette.second_ink);
+        return container(nothing).padding(kit.px(MARGIN)).width(Fill).into();
+    }
+    let shelf = screen.shelf();
+    let rows =
+        Rows { rules: shelf.rules(), printed: shelf.printed(), changes: shelf.changes(), misfits: screen.misfits() };
+    let (foremost, rest): (Vec<Field>, Vec<Field>) = found.into_iter().partition(|field| FOREMOST.contains(field));
+    let of = |group: Group| rest.iter().copied().filter(move |field| field.group() == group).collect::<Vec<_>>();
+    let groups = Group::ALL.into_iter().map(|group| (phrase::group(l, group), of(group)));
+    let groups = std::iter::once((t!(l, "house-foremost"), foremost)).chain(groups.collect::<Vec<_>>());
+    let groups = groups.filter(|(_, fields)| !fields.is_empty()).map(|(title, fields)| {
+        let count = fields.iter().filter(|field| rows.changes.contains(field)).count();
+        let line = || container(widget::hairline(kit)).padding([0.0, kit.px(MARGIN)]).into();
+        let fields = fields.iter().flat_map(|field| [line(), option(screen, kit, context, &rows, *field, width)]);
+        column![heading(kit, l, title, count), Column::from_iter(fields)].into()
+    });
+    let groups: Vec<Element<'_, Message>> = groups.collect();
+    let end = space().height(kit.px(20.0)).into();
+    widget::scrolled(kit, ROWS, Column::from_iter(groups.into_iter().chain([end])), true)
+}
+
+/// The name of a group, and how many of its options were changed.
+fn heading<'a>(kit: Kit, language: &Language, title: String, count: usize) -> Element<'a, Message> {
+    let palette = kit.palette;
+    let title = words(kit, title, font::SEMIBOLD, 19.0).color(palette.ink);
+    let changed = (count > 0).then(|| t!(language, "settings-changed", count = count));
+    let changed = changed.map(|changed| words(kit, changed, font::MEDIUM, 15.0).color(palette.change_mark));
+    let side = kit.px(MARGIN);
+    row![title, space().width(Fill)]
+        .push(changed)
+        .align_y(Alignment::Center)
+        .padding(Padding { top: kit.px(20.0), bottom: kit.px(6.0), left: side, right: side })
+        .into()
+}
+
+/// The row of an option.
+fn option<'a>(
+    screen: &'a HouseRules,
+    kit: Kit,
+    context: &'a Context,
+    rows: &Rows,
+    field: Field,
+    width: f32,
+) -> Element<'a, Message> {
+    let l = &context.language;
+    let is_changed = rows.changes.contains(&field);
+    let matters = field.applies(&rows.rules);
+    let about = if matters { phrase::field_about(l, field) } else { idle(l, field, &rows.rules) };
+    let was = || t!(l, "rules-was", was = phrase::field_value(l, field, field.get(&rows.printed)));
+    let reset = is_changed.then(|| {
+        let target = Target::Reset(field);
+        (t!(l, "settings-reset"), Message::Pressed(target), screen.focus.shows(target))
+    });
+    let here = rows.misfits.iter().enumerate().filter(|(_, misfit)| misfit.fields()[0] == field);
+    let notes = here.map(|(number, misfit)| fault(screen, kit, l, (number, misfit), &rows.rules)).collect();
+    let inner = width - 2.0 * kit.px(MARGIN);
+    let control = control(screen, kit, context, (field, &rows.rules), inner);
+    let row = OptionRow {
+        place: place(field),
+        room: WORDS,
+        title: phrase::field_name(l, field),
+        about,
+        was: is_changed.then(was),
+        matters,
+        reset,
+        notes,
+        control: control.element,
+        control_width: control.width,
+        is_wide: control.is_wide,
+    };
+    row.view(kit, inner)
+}
+
+/// Why an option decides nothing: with which other it would.
+fn idle(language: &Language, field: Field, rules: &Rules) -> String {
+    match field.would_apply_with(rules) {
+        Some((other, value)) => t!(language, "house-idle-but", with = phrase::setting(language, other, value)),
+        None => t!(language, "house-idle"),
+    }
+}
+
+/// Why rules do not fit together, what would mend it, and the button that does.
+fn fault<'a>(
+    screen: &HouseRules,
+    kit: Kit,
+    language: &Language,
+    (number, misfit): (usize, &Misfit),
+    rules: &Rules,
+) -> Element<'a, Message> {
+    let palette = kit.palette;
+    let target = Target::Mend(number);
+    let mend = Press::new(Message::Pressed(target)).focus(screen.focus.shows(target));
+    let mend = container(second_on_paper(kit, Some(icon::CHECK), t!(language, "house-mend"), mend));
+    column![
+        paragraph(kit, phrase::misfit(language, misfit), font::SEMIBOLD, 15.0).color(palette.pencil),
+        paragraph(kit, phrase::proposal(language, &misfit.proposal(rules)), font::REGULAR, 15.0).color(palette.ink),
+        mend.width(kit.px(190.0)),
+    ]
+    .padding(Padding::ZERO.top(kit.px(4.0)))
+    .into()
+}

@@ -1,0 +1,31 @@
+//! The options that what is looked for speaks of.
+
+use super::{FOREMOST, HouseRules, offer};
+use crate::engine::rules::{Field, Group};
+use crate::language::{Language, phrase};
+
+impl HouseRules {
+    /// The options that what is looked for speaks of, or all: the foremost, and then group after group.
+    #[must_use]
+    pub fn found(&self, language: &Language) -> Vec<Field> {
+        let rest = Group::ALL.into_iter().flat_map(Group::fields).filter(|field| !FOREMOST.contains(field));
+        let words = self.search.to_lowercase();
+        FOREMOST.into_iter().chain(rest).filter(|field| speaks_of(language, *field, &words)).collect()
+    }
+}
+
+/// Whether every one of these words, in lower case, stands in the option's name, its sentence, its group or its values.
+fn speaks_of(language: &Language, field: Field, words: &str) -> bool {
+    if words.trim().is_empty() {
+        return true;
+    }
+    let values = offer::segments(field).into_iter().map(|value| phrase::field_value(language, field, value));
+    let about = [
+        phrase::field_name(language, field),
+        phrase::field_about(language, field),
+        phrase::group(language, field.group()),
+        field.id().to_owned(),
+    ];
+    let all = about.into_iter().chain(values).collect::<Vec<_>>().join("\n").to_lowercase();
+    words.split_whitespace().all(|word| all.contains(word))
+}

@@ -1,0 +1,260 @@
+//! The rule sets that one chooses among and changes, and the way back from every change.
+
+use crate::engine::rules::{Field, Kind, Value};
+use crate::engine::{Misfit, Preset, Rules};
+use crate::session::player::clean;
+use crate::session::rule_set::{Pick, RuleSet, free_name};
+
+/// How many deeds can be taken back, one after the other.
+const DEEPEST: usize = 200;
+
+/// What was done last, to be told beside the button that takes it back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Deed {
+    /// An option was set.
+    Set(Field),
+    /// Options were set so that the rules fit together.
+    Mended,
+    /// An option was made as its game has it.
+    Reset(Field),
+    /// All options were.
+    ResetAll,
+    /// A rule set was copied.
+    Copied,
+    /// A rule set was read from a file.
+    Taken,
+    /// The rule set of this name got another one.
+    Renamed(String),
+    /// The rule set of this name was deleted.
+    Deleted(String),
+}
+
+/// The player's own rule sets, and the one that is looked at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shelf {
+    sets: Vec<RuleSet>,
+    pick: Pick,
+    past: Vec<Past>,
+}
+
+/// How it was before a deed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Past {
+    sets: Vec<RuleSet>,
+    pick: Pick,
+    deed: Deed,
+}
+
+impl Shelf {
+    /// These rule sets, with this one looked at; the first game, if it is not there.
+    #[must_use]
+    pub fn new(sets: Vec<RuleSet>, pick: Pick) -> Self {
+        let mut shelf = Shelf { sets, pick: Pick::Printed(Preset::AuctionPitch), past: Vec::new() };
+        shelf.choose(pick);
+        shelf
+    }
+
+    /// The player's own rule sets, in their order.
+    #[must_use]
+    pub fn sets(&self) -> &[RuleSet] {
+        &self.sets
+    }
+
+    /// What is looked at.
+    #[must_use]
+    pub const fn pick(&self) -> &Pick {
+        &self.pick
+    }
+
+    /// All that can be looked at: the games with a name, then the player's own rule sets.
+    #[must_use]
+    pub fn picks(&self) -> Vec<Pick> {
+        let own = self.sets.iter().map(|set| Pick::Own(set.name.clone()));
+        Preset::ALL.into_iter().map(Pick::Printed).chain(own).collect()
+    }
+
+    /// The rule set that is looked at, if it is the player's own.
+    #[must_use]
+    pub fn own(&self) -> Option<&RuleSet> {
+        let Pick::Own(name) = &self.pick else { return None };
+        self.sets.iter().find(|set| set.name == *name)
+    }
+
+    /// The game that the rules looked at come from.
+    #[must_use]
+    pub fn base(&self) -> Preset {
+        match (&self.pick, self.own()) {
+            (Pick::Printed(preset), _) => *preset,
+            (Pick::Own(_), set) => set.map_or(Preset::AuctionPitch, |set| set.base),
+        }
+    }
+
+    /// The rules looked at.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        self.own().map_or_else(|| self.base().into(), |set| set.rules.clone())
+    }
+
+    /// The rules of the game that they come from, for as many as play.
+    #[must_use]
+    pub fn printed(&self) -> Rules {
+        self.own().map_or_else(|| self.base().into(), RuleSet::printed)
+    }
+
+    /// The options that were changed, as far as they have a meaning.
+    #[must_use]
+    pub fn changes(&self) -> Vec<Field> {
+        self.own().map(|set| set.changes().collect()).unwrap_or_default()
+    }
+
+    /// What the deed was that can be taken back.
+    #[must_use]
+    pub fn last_deed(&self) -> Option<&Deed> {
+        self.past.last().map(|past| &past.deed)
+    }
+
+    /// Looks at another one, if it is there.
+    pub fn choose(&mut self, pick: Pick) {
+        let is_there = match &pick {
+            Pick::Printed(_) => true,
+            Pick::Own(name) => self.sets.iter().any(|set| set.name == *name),
+        };
+        if is_there {
+            self.pick = pick;
+        }
+    }
+
+    /// Sets an option of the rules looked at. A game with a name stays as it is: a copy with `copy_name` is made of it.
+    pub fn set(&mut self, field: Field, value: Value, copy_name: &str) {
+        self.change(Deed::Set(field), copy_name, |set| {
+            // What it cannot be is not offered, and would leave it as it is.
+            let _ = field.set(&mut set.rules, value);
+        });
+    }
+
+    /// Does what would make an end of a misfit.
+    pub fn mend(&mut self, misfit: &Misfit, copy_name: &str) {
+        self.change(Deed::Mended, copy_name, |set| set.rules = misfit.mended(&set.rules));
+    }
+
+    /// Makes an option as its game has it.
+    pub fn reset(&mut self, field: Field) {
+        let value = field.get(&self.printed());
+        self.change(Deed::Reset(field), "", |set| {
+            let _ = field.set(&mut set.rules, value);
+        });
+    }
+
+    /// Makes all options as their game has them, how many play included.
+    pub fn reset_all(&mut self) {
+        self.change(Deed::ResetAll, "", |set| set.rules = set.base.into());
+    }
+
+    /// Puts a copy beside the rules looked at, and looks at it. The copy of a game with a name is called `name`, and that
+    /// of a rule set of one's own as it is, with a number.
+    pub fn copy(&mut self, name: &str) {
+        let name = self.own().map_or(name, |set| &set.name);
+        let set = RuleSet::new(&self.free_name(name), self.base(), self.rules());
+        self.note(Deed::Copied);
+        self.put(set);
+    }
+
+    /// Adds a rule set from elsewhere and looks at it; another name is found for it if its own is taken, and `name` if it
+    /// has none. One that is there already is only looked at.
+    pub fn take(&mut self, set: RuleSet, name: &str) {
+        let is_same = |own: &&RuleSet| own.is_called(&set.name) && (own.base, &own.rules) == (set.base, &set.rules);
+        if let Some(own) = self.sets.iter().find(is_same) {
+            self.pick = Pick::Own(own.name.clone());
+            return;
+        }
+        let name = self.free_name(if set.name.is_empty() { name } else { &set.name });
+        self.note(Deed::Taken);
+        self.put(RuleSet { name, ..set });
+    }
+
+    /// Gives the rule set looked at another name: a free one, if this is taken. No name at all changes nothing.
+    pub fn rename(&mut self, name: &str) {
+        let Some(at) = self.at() else { return };
+        let before = self.sets[at].name.clone();
+        let name = clean(name, RuleSet::LONGEST_NAME);
+        if name.is_empty() {
+            return;
+        }
+        let name = free_name(&name, |other| self.is_taken(other, Some(at)));
+        if name == before {
+            return;
+        }
+        self.note(Deed::Renamed(before));
+        self.sets[at].name.clone_from(&name);
+        self.pick = Pick::Own(name);
+    }
+
+    /// Deletes the rule set looked at; its neighbour is looked at then, or its game.
+    pub fn delete(&mut self) {
+        let Some(at) = self.at() else { return };
+        self.note(Deed::Deleted(self.sets[at].name.clone()));
+        let gone = self.sets.remove(at);
+        let neighbour = self.sets.get(at.min(self.sets.len().saturating_sub(1)));
+        self.pick = neighbour.map_or(Pick::Printed(gone.base), |set| Pick::Own(set.name.clone()));
+    }
+
+    /// Takes the last deed back; whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let Some(past) = self.past.pop() else { return false };
+        (self.sets, self.pick) = (past.sets, past.pick);
+        true
+    }
+
+    fn at(&self) -> Option<usize> {
+        let Pick::Own(name) = &self.pick else { return None };
+        self.sets.iter().position(|set| set.name == *name)
+    }
+
+    fn change(&mut self, deed: Deed, copy_name: &str, change: impl FnOnce(&mut RuleSet)) {
+        let mut set = match self.own() {
+            Some(set) => set.clone(),
+            None => RuleSet::new(&self.free_name(copy_name), self.base(), self.rules()),
+        };
+        let before = set.rules.clone();
+        change(&mut set);
+        if set.rules == before {
+            return;
+        }
+        // Digits typed one after the other, or a number that is turned on, are one deed.
+        let is_number = matches!(deed, Deed::Set(field) if matches!(field.kind(), Kind::Number { .. }));
+        let goes_on = is_number && self.last_deed() == Some(&deed) && self.own().is_some();
+        if !goes_on {
+            self.note(deed);
+        }
+        match self.at() {
+            Some(at) => self.sets[at] = set,
+            None => self.put(set),
+        }
+    }
+
+    fn put(&mut self, set: RuleSet) {
+        self.pick = Pick::Own(set.name.clone());
+        self.sets.push(set);
+    }
+
+    fn note(&mut self, deed: Deed) {
+        if self.past.len() == DEEPEST {
+            let _ = self.past.remove(0);
+        }
+        self.past.push(Past { sets: self.sets.clone(), pick: self.pick.clone(), deed });
+    }
+
+    /// This name, or with a number if another rule set has it.
+    fn free_name(&self, name: &str) -> String {
+        free_name(name, |other| self.is_taken(other, None))
+    }
+
+    /// Whether a rule set other than this one has the name, or a game has it on the command line.
+    fn is_taken(&self, name: &str, but: Option<usize>) -> bool {
+        let is_id = name.parse::<Preset>().is_ok();
+        is_id || self.sets.iter().enumerate().any(|(at, set)| Some(at) != but && set.is_called(name))
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,118 @@
+//! The rule sheet on a page: numbered clauses, what differs marked in the margin.
+
+use super::{Kit, drawn, paragraph, words};
+use crate::app::font::{self, LINE};
+use crate::app::paint;
+use crate::app::theme::Palette;
+use crate::app::theme::container as style;
+use crate::language::{Clause, Language, RuleSheet, Section, changes};
+use crate::t;
+
+use iced::advanced::text::LineHeight;
+use iced::widget::text::{Rich, Span};
+use iced::widget::{Column, column, container, rich_text, row, space, span};
+use iced::{Alignment, Element, Fill, Padding, Point, Rectangle, border};
+
+/// How a sheet is laid out.
+#[derive(Debug, Clone, Copy)]
+pub struct Look {
+    /// Where the margin line stands, in pixels of the design from the left edge of the sheet.
+    pub margin: f32,
+    /// How far the words keep from the right edge, in pixels of the design.
+    pub right: f32,
+    /// The size of the title, in pixels of the design.
+    pub title: f32,
+    /// The size of the clauses, in pixels of the design.
+    pub text: f32,
+}
+
+impl Look {
+    /// A sheet that fills the window.
+    pub const PAGE: Look = Look { margin: 54.0, right: 28.0, title: 30.0, text: 16.0 };
+    /// A sheet beside something else.
+    pub const SIDE: Look = Look { margin: 36.0, right: 18.0, title: 22.0, text: 15.0 };
+}
+
+/// The whole sheet: its title, lines about it, how many clauses differ, and the clauses.
+pub fn clauses<'a, M: 'a>(
+    (kit, look): (Kit, Look),
+    language: &Language,
+    (title, about): (String, Vec<String>),
+    sheet: RuleSheet,
+) -> Element<'a, M> {
+    let palette = kit.palette;
+    let count = changes(language, &sheet);
+    let colour = if sheet.differing() > 0 { palette.change_mark } else { palette.second_ink };
+    let about =
+        about.into_iter().map(|line| paragraph(kit, line, font::REGULAR, 15.0).color(palette.second_ink).into());
+    let title = column![
+        paragraph(kit, title, font::BOLD, look.title).color(palette.ink),
+        Column::from_iter(about),
+        paragraph(kit, count, font::REGULAR, 15.0).color(colour),
+    ];
+    let title = container(title).padding(Padding { top: kit.px(22.0), bottom: kit.px(12.0), ..Padding::ZERO });
+    let mut numbers = 1..;
+    let rows = sheet.sections.into_iter().flat_map(|Section { title, clauses, .. }| {
+        let heading = line((kit, look), None, false, heading(kit, title));
+        let clauses = clauses.into_iter().zip(numbers.by_ref()).map(|(clause, number): (_, usize)| {
+            line((kit, look), Some(number.to_string()), clause.differs, text((kit, look), language, clause))
+        });
+        std::iter::once(heading).chain(clauses).collect::<Vec<_>>()
+    });
+    let end = container(space().height(kit.px(18.0)));
+    let sheet = column![
+        line((kit, look), None, false, title.into()),
+        Column::from_iter(rows),
+        line((kit, look), None, false, end.into())
+    ];
+    container(sheet).style(style::raised(&Palette { hairline: palette.control_edge, ..*palette })).into()
+}
+
+/// The heading of a section.
+fn heading<'a, M: 'a>(kit: Kit, title: String) -> Element<'a, M> {
+    let title = words(kit, title, font::SEMIBOLD, 17.0).color(kit.palette.ink);
+    container(title).padding(Padding { top: kit.px(14.0), bottom: kit.px(4.0), ..Padding::ZERO }).into()
+}
+
+/// A part of the sheet beside the margin: its number left of the line, the pencil's mark right of it.
+fn line<'a, M: 'a>(
+    (kit, look): (Kit, Look),
+    number: Option<String>,
+    marked: bool,
+    content: Element<'a, M>,
+) -> Element<'a, M> {
+    let palette = kit.palette;
+    let number = words(kit, number.unwrap_or_default(), font::REGULAR, 13.0).color(palette.second_ink);
+    let number = container(number).align_right(kit.px(look.margin - 12.0)).padding(Padding::ZERO.top(kit.px(6.0)));
+    let margin = drawn(kit.px(18.0), Fill, move |frame, rect| {
+        let (top, foot) = (Point::new(1.0, 0.0), Point::new(1.0, rect.height));
+        paint::line(frame, top, foot, palette.margin_line, 1.5);
+        if marked {
+            let height = rect.height - kit.px(8.0);
+            let mark = Rectangle { x: kit.px(7.0), y: kit.px(4.0), width: kit.px(4.0), height };
+            paint::fill(frame, mark, kit.px(2.0), palette.change_mark);
+        }
+    });
+    let content = container(content).padding(Padding { left: kit.px(4.0), right: kit.px(look.right), ..Padding::ZERO });
+    row![number, space().width(kit.px(12.0)), margin, content.width(Fill)].align_y(Alignment::Start).into()
+}
+
+/// A clause; one that differs in bold, with a word that says so and with what it was.
+fn text<'a, M: 'a>((kit, look): (Kit, Look), language: &Language, clause: Clause) -> Element<'a, M> {
+    let palette = kit.palette;
+    let face = if clause.differs { font::SEMIBOLD } else { font::REGULAR };
+    let mut spans: Vec<Span<'a, ()>> = vec![span(clause.text).font(face).color(palette.ink)];
+    if clause.differs {
+        let edge = border::rounded(kit.px(4.0)).color(palette.change_mark).width(kit.px(1.0));
+        let badge = span(t!(language, "rules-differs")).font(font::SEMIBOLD).color(palette.change_mark);
+        spans.push(span("  "));
+        spans.push(badge.border(edge).padding([0.0, kit.px(4.0)]));
+    }
+    if let Some(was) = clause.was {
+        let was = format!("  {}", t!(language, "rules-was", was = was));
+        spans.push(span(was).font(font::REGULAR).color(palette.change_mark));
+    }
+    let clause: Rich<'a, (), M> = rich_text(spans);
+    let clause = clause.size(kit.px(look.text)).line_height(LineHeight::Relative(1.08 * LINE)).width(Fill);
+    container(clause).padding([kit.px(5.0), 0.0]).into()
+}

@@ -1,0 +1,29 @@
+//! The rule sheet as lines of text: for the terminal, for a screen reader, and for pasting into a letter.
+
+use super::{Section, changes, preset_name, preset_source, rule_sheet};
+use crate::engine::{Preset, Rules};
+use crate::language::Language;
+use crate::t;
+
+/// The rule sheet line by line: a title with what the rules are called, how many clauses differ from the game they come
+/// from, and each section with its clauses and their numbers. A star stands before each clause that differs.
+#[must_use]
+pub fn rule_sheet_as_text(language: &Language, name: &str, rules: &Rules, printed: Preset) -> Vec<String> {
+    let sheet = rule_sheet(language, rules, Some(&printed.into()));
+    let title = t!(language, "rules-of", name = name);
+    let mut lines = vec![format!("{title}. {}.", changes(language, &sheet)), preset_source(language, printed)];
+    if sheet.differing() > 0 {
+        lines.push(t!(language, "rules-legend", name = preset_name(language, printed)));
+    }
+    let mut numbers = 1..;
+    for Section { title, clauses, .. } in &sheet.sections {
+        lines.push(format!("{title}:"));
+        for (clause, number) in clauses.iter().zip(numbers.by_ref()) {
+            let number: usize = number;
+            let star = if clause.differs { "* " } else { "" };
+            let was = clause.was.as_ref().map(|was| format!(" ({})", t!(language, "rules-was", was = was.as_str())));
+            lines.push(format!("{star}{number}. {}{}", clause.text, was.unwrap_or_default()));
+        }
+    }
+    lines
+}

@@ -1,0 +1,158 @@
+//! What every player did in the games that were played to their end: kept game by game, so that any question can be asked
+//! of it later.
+
+mod summary;
+mod table_of;
+
+pub use summary::{Filter, Success, Summary, Who};
+pub use table_of::csv;
+
+use crate::bot::Level;
+use crate::engine::{Finished, Points, Seat, Suit};
+use crate::session::as_text;
+use crate::session::moment::Moment;
+use crate::session::player::Kind;
+use crate::session::table::Table;
+
+use serde::{Deserialize, Serialize};
+
+/// The games that were played to their end, the oldest first.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Statistics {
+    games: Vec<Played>,
+}
+
+/// A game that was played to its end.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Played {
+    /// Which game it is: the same name as that of its record's file.
+    pub game: String,
+    /// When it ended.
+    pub date: Moment,
+    /// What its rule set is called: the id of a preset, or what the player calls his own.
+    pub rule_set: String,
+    /// What everybody did, in the order of the seats.
+    pub players: Vec<Tally>,
+}
+
+/// What a player did in a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tally {
+    /// His name.
+    pub name: String,
+    /// The level of a bot; nothing for a person, even if a bot took his seat for a while.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<BotLevel>,
+    /// Whether his side won.
+    #[serde(default)]
+    pub won: bool,
+    /// Every hand in which he pitched.
+    #[serde(default)]
+    pub pitches: Vec<Pitch>,
+    /// How often his side scored High, Low, Jack and Game.
+    #[serde(default)]
+    pub points: [u16; 4],
+    /// The score of his side after each hand, in points.
+    #[serde(default)]
+    pub scores: Vec<Points>,
+}
+
+/// The level of a bot, by its id in files.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct BotLevel(#[serde(with = "as_text")] pub Level);
+
+/// A hand in which a player pitched.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pitch {
+    /// What he had bid, in points; 0 if he pitched without obligation.
+    pub bid: u8,
+    /// What he made trump.
+    #[serde(with = "as_text")]
+    pub suit: Suit,
+    /// Whether he was set back.
+    #[serde(default)]
+    pub set_back: bool,
+}
+
+impl Statistics {
+    /// So many games are kept; the oldest are forgotten first.
+    pub const MOST: usize = 5000;
+
+    /// The games, the oldest first.
+    #[must_use]
+    pub fn games(&self) -> &[Played] {
+        &self.games
+    }
+
+    /// Takes note of a game once it is over, and forgets it if its last card was taken back. Whether anything changed.
+    ///
+    /// Games without a person are not counted: nobody played them.
+    pub fn follow(&mut self, table: &Table, now: Moment) -> bool {
+        let game = table.record().file_stem();
+        let place = self.games.iter().position(|played| played.game == game);
+        let is_played = table.players().iter().any(super::Player::is_person);
+        match (table.game().end().is_some() && is_played, place) {
+            (false, None) => false,
+            (false, Some(place)) => {
+                let _ = self.games.remove(place);
+                true
+            }
+            (true, Some(place)) => {
+                let played = Played { date: self.games[place].date, ..played(table, game, now) };
+                let changed = self.games[place] != played;
+                self.games[place] = played;
+                changed
+            }
+            (true, None) => {
+                if self.games.len() >= Statistics::MOST {
+                    let _ = self.games.remove(0);
+                }
+                self.games.push(played(table, game, now));
+                true
+            }
+        }
+    }
+}
+
+fn played(table: &Table, game: String, date: Moment) -> Played {
+    let seats = table.rules().seats().all().zip(table.players());
+    let players = seats.map(|(seat, player)| {
+        let level = match player.kind {
+            Kind::Person => None,
+            Kind::Bot(level) => Some(BotLevel(level)),
+        };
+        tally(table, seat, player.name.clone(), level)
+    });
+    Played { game, date, rule_set: table.record().summary().rule_set.clone(), players: players.collect() }
+}
+
+fn tally(table: &Table, seat: Seat, name: String, level: Option<BotLevel>) -> Tally {
+    let side = table.rules().side_of(seat);
+    let won = table.game().end().is_some_and(|end| end.victory.side == side);
+    let mut tally = Tally { name, level, won, pitches: Vec::new(), points: [0; 4], scores: Vec::new() };
+    for hand in table.hands() {
+        let score = &hand.finished.score;
+        tally.pitches.extend(pitch(&hand.finished, seat));
+        for (kind, award) in score.awards.made.iter().enumerate() {
+            let is_scored = score.worth[kind] > Points::ZERO && award.is_some_and(|award| award.side == side);
+            tally.points[kind] += u16::from(is_scored);
+        }
+        tally.scores.push(score.after[side]);
+    }
+    tally
+}
+
+/// What this player pitched in a hand, if he did.
+fn pitch(hand: &Finished, seat: Seat) -> Option<Pitch> {
+    let contract = hand.score.contract.filter(|contract| contract.pitcher == seat)?;
+    let bid = contract.bid.map_or(0, |bid| bid.number());
+    Some(Pitch { bid, suit: hand.score.trump?, set_back: hand.score.set_back })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,195 @@
+//! Questions to the statistics: who, by which rules, and what came of it.
+
+use super::{BotLevel, Played, Statistics, Tally};
+use crate::bot::Level;
+use crate::engine::Suit;
+
+use std::collections::BTreeMap;
+
+/// Whose games are asked for: a person by name, or all bots of a level.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Who {
+    /// The person of this name.
+    Person(String),
+    /// Every bot of this level.
+    Bot(Level),
+}
+
+/// Which games are asked for.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Filter {
+    /// By the rule set of this name; all if there is none.
+    pub rule_set: Option<String>,
+    /// Those in which a bot of this level sat at the table; all if there is none.
+    pub level: Option<Level>,
+}
+
+/// How often something was tried, and how often it was made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Success {
+    /// How often it was made.
+    pub made: u32,
+    /// How often it was tried.
+    pub of: u32,
+}
+
+impl Success {
+    fn count(&mut self, made: bool) {
+        self.of += 1;
+        self.made += u32::from(made);
+    }
+
+    /// The share that was made, 0 to 1; nothing if it was never tried.
+    #[must_use]
+    pub fn share(self) -> Option<f32> {
+        (self.of > 0).then(|| self.made as f32 / self.of as f32)
+    }
+}
+
+/// What somebody did in the games asked for.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Summary {
+    /// Games, and how many of them were won.
+    pub games: Success,
+    /// How many hands he played in them.
+    pub hands: u32,
+    /// The bids he had to make, by their height in points.
+    pub bids: BTreeMap<u8, Success>,
+    /// The same by the suit he made trump: clubs, diamonds, hearts, spades.
+    pub suits: [Success; 4],
+    /// How often he was set back.
+    pub set_backs: u32,
+    /// How often his side scored High, Low, Jack and Game.
+    pub points: [u32; 4],
+    /// The most games won one after the other.
+    pub longest_streak: u32,
+    /// The games won one after the other up to the last one.
+    pub streak: u32,
+    /// The results of the games, the oldest first: whether each was won.
+    pub results: Vec<bool>,
+    /// The scores of the last game, hand by hand, of everybody at the table by name; his own first.
+    pub last_scores: Vec<(String, Vec<i32>)>,
+}
+
+impl Who {
+    fn is(&self, tally: &Tally) -> bool {
+        match (self, tally.level) {
+            (Who::Person(name), None) => *name == tally.name,
+            (Who::Bot(level), Some(BotLevel(own))) => *level == own,
+            _ => false,
+        }
+    }
+}
+
+impl Filter {
+    fn holds(&self, played: &Played) -> bool {
+        let has = |level: Level| played.players.iter().any(|tally| tally.level == Some(BotLevel(level)));
+        self.rule_set.as_ref().is_none_or(|name| *name == played.rule_set) && self.level.is_none_or(has)
+    }
+}
+
+impl Statistics {
+    /// Everybody who played, with the number of his games: the people with most games first, then the bots by level.
+    #[must_use]
+    pub fn everybody(&self) -> Vec<(Who, u32)> {
+        let mut people: BTreeMap<&str, u32> = BTreeMap::new();
+        let mut bots: Vec<(Level, u32)> = Vec::new();
+        for played in &self.games {
+            let mut seen = Vec::new();
+            for tally in &played.players {
+                match tally.level {
+                    None => *people.entry(&tally.name).or_default() += 1,
+                    // Several bots of a level in a game make one game of it.
+                    Some(BotLevel(level)) if seen.contains(&level) => {}
+                    Some(BotLevel(level)) => {
+                        seen.push(level);
+                        match bots.iter_mut().find(|(known, _)| *known == level) {
+                            Some((_, games)) => *games += 1,
+                            None => bots.push((level, 1)),
+                        }
+                    }
+                }
+            }
+        }
+        let mut people: Vec<_> =
+            people.into_iter().map(|(name, games)| (Who::Person(name.to_owned()), games)).collect();
+        people.sort_by_key(|(_, games)| std::cmp::Reverse(*games));
+        people.into_iter().chain(bots.into_iter().map(|(level, games)| (Who::Bot(level), games))).collect()
+    }
+
+    /// The rule sets that were played, each once, the one played last first.
+    #[must_use]
+    pub fn rule_sets(&self) -> Vec<&str> {
+        let mut found: Vec<&str> = Vec::new();
+        for played in self.games.iter().rev() {
+            if !found.contains(&played.rule_set.as_str()) {
+                found.push(&played.rule_set);
+            }
+        }
+        found
+    }
+
+    /// The levels of bots that were played against, each once.
+    #[must_use]
+    pub fn levels(&self) -> Vec<Level> {
+        let mut found = Vec::new();
+        for BotLevel(level) in self.games.iter().flat_map(|played| &played.players).filter_map(|tally| tally.level) {
+            if !found.contains(&level) {
+                found.push(level);
+            }
+        }
+        found
+    }
+
+    /// What somebody did in the games that the filter lets through.
+    #[must_use]
+    pub fn summary(&self, who: &Who, filter: &Filter) -> Summary {
+        let mut summary = Summary::default();
+        for played in self.games.iter().filter(|played| filter.holds(played)) {
+            let own: Vec<&Tally> = played.players.iter().filter(|tally| who.is(tally)).collect();
+            let Some(first) = own.first() else { continue };
+            // Bots of a level in one game win it if one of them does.
+            summary.enter_game(own.iter().any(|tally| tally.won));
+            for tally in &own {
+                summary.enter(tally);
+            }
+            let others = played.players.iter().filter(|tally| !std::ptr::eq(*tally, *first));
+            let row = |tally: &Tally| (tally.name.clone(), tally.scores.iter().map(|score| score.0.into()).collect());
+            summary.last_scores = std::iter::once(*first).chain(others).map(row).collect();
+        }
+        summary
+    }
+}
+
+impl Summary {
+    pub(super) fn enter_game(&mut self, won: bool) {
+        self.games.count(won);
+        self.results.push(won);
+        self.streak = if won { self.streak + 1 } else { 0 };
+        self.longest_streak = self.longest_streak.max(self.streak);
+    }
+
+    fn enter(&mut self, tally: &Tally) {
+        self.hands += tally.scores.len() as u32;
+        for pitch in &tally.pitches {
+            self.set_backs += u32::from(pitch.set_back);
+            // A pitch without obligation cannot fail.
+            if pitch.bid > 0 {
+                self.bids.entry(pitch.bid).or_default().count(!pitch.set_back);
+                let place = Suit::ALL.iter().position(|suit| *suit == pitch.suit).unwrap_or_default();
+                self.suits[place].count(!pitch.set_back);
+            }
+        }
+        for (sum, scored) in self.points.iter_mut().zip(tally.points) {
+            *sum += u32::from(scored);
+        }
+    }
+
+    /// The bids he had to make, of whatever height.
+    #[must_use]
+    pub fn all_bids(&self) -> Success {
+        self.bids
+            .values()
+            .fold(Success::default(), |all, one| Success { made: all.made + one.made, of: all.of + one.of })
+    }
+}

@@ -1,0 +1,111 @@
+use super::*;
+use crate::bot::Stop;
+use crate::engine::Rules;
+use crate::session::{Deals, NewGame, Next, Player, syntax};
+
+/// A game that is over: the first seat is a person who does what is allowed first.
+fn over(number: u64) -> Table {
+    let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
+    let players = ["Ann", "Bo", "Cy"].iter().enumerate().map(|(seat, name)| Player::new(name, kind(seat))).collect();
+    let rules = Rules { players: 3, ..Rules::default() };
+    let mut table = Table::new(NewGame::new(rules, players, Deals::from_number(number))).expect("a table");
+    loop {
+        match table.next() {
+            Next::Deal => drop(table.deal()),
+            Next::Person(seat) => {
+                let action = table.game().legal(seat)[0].clone();
+                let _ = table.act(seat, action).expect("legal");
+            }
+            Next::Bot(request) => {
+                let seat = table.to_act().expect("a turn");
+                let _ = table.act(seat, request.decide(&Stop::default()).action).expect("legal");
+            }
+            Next::Says(..) | Next::Over => return table,
+        }
+    }
+}
+
+fn ann() -> Who {
+    Who::Person("Ann".to_owned())
+}
+
+#[test]
+fn a_game_is_counted_once_and_forgotten_when_it_is_taken_back() {
+    let mut statistics = Statistics::default();
+    let mut table = over(1);
+    assert!(statistics.follow(&table, Moment::from_seconds(1)));
+    assert!(!statistics.follow(&table, Moment::from_seconds(2)), "it is known");
+    assert_eq!(statistics.games().len(), 1);
+    assert!(table.undo() && statistics.follow(&table, Moment::from_seconds(3)));
+    assert!(statistics.games().is_empty());
+}
+
+#[test]
+fn the_sums_are_those_of_the_hands() {
+    let mut statistics = Statistics::default();
+    let tables: Vec<Table> = (1..9).map(over).collect();
+    for (number, table) in tables.iter().enumerate() {
+        assert!(statistics.follow(table, Moment::from_seconds(number as u64)));
+    }
+    let hands: Vec<&Finished> = tables.iter().flat_map(Table::hands).map(|hand| &*hand.finished).collect();
+    let own = statistics.summary(&ann(), &Filter::default());
+    let bots = statistics.summary(&Who::Bot(Level::Basic), &Filter::default());
+    assert_eq!((own.games.of, own.hands as usize), (8, hands.len()));
+    assert_eq!(bots.hands, 2 * own.hands, "there are two of them");
+    let pitched = hands.iter().filter(|hand| hand.score.contract.is_some() && hand.score.trump.is_some()).count();
+    assert_eq!((own.all_bids().of + bots.all_bids().of) as usize, pitched);
+    let set_backs = hands.iter().filter(|hand| hand.score.set_back).count();
+    assert_eq!((own.set_backs + bots.set_backs) as usize, set_backs);
+    assert!(set_backs > 0 && own.all_bids().of > 0);
+    for kind in 0..4 {
+        let scored = hands.iter().filter(|hand| hand.score.worth[kind] > Points::ZERO).count();
+        assert_eq!((own.points[kind] + bots.points[kind]) as usize, scored);
+    }
+    let suits = own.suits.iter().map(|suit| suit.of).sum::<u32>();
+    assert_eq!(suits, own.all_bids().of);
+    let won = tables.iter().filter(|table| table.game().end().is_some_and(|end| end.victory.side.index() == 0)).count();
+    assert_eq!(own.games.made as usize, won);
+    assert_eq!(own.results.len(), 8);
+    assert_eq!(own.last_scores[0].0, "Ann");
+    let text = syntax::write(&statistics).expect("text");
+    assert_eq!(syntax::read::<Statistics>(&text).expect("statistics"), statistics);
+}
+
+#[test]
+fn streaks_are_games_won_one_after_the_other() {
+    let mut summary = Summary::default();
+    for won in [true, true, false, true, true, true, false, true] {
+        summary.enter_game(won);
+    }
+    assert_eq!((summary.longest_streak, summary.streak), (3, 1));
+}
+
+#[test]
+fn a_filter_asks_for_rules_and_levels() {
+    let mut statistics = Statistics::default();
+    for number in 1..4 {
+        assert!(statistics.follow(&over(number), Moment::from_seconds(number)));
+    }
+    statistics.games[1].rule_set = "ours".to_owned();
+    statistics.games[2].players[1].level = Some(BotLevel(Level::Random));
+    let games = |filter: Filter| statistics.summary(&ann(), &filter).games.of;
+    assert_eq!(games(Filter { rule_set: Some("ours".to_owned()), level: None }), 1);
+    assert_eq!(games(Filter { rule_set: None, level: Some(Level::Random) }), 1);
+    assert_eq!(games(Filter { rule_set: Some("ours".to_owned()), level: Some(Level::Random) }), 0);
+    assert_eq!(statistics.rule_sets(), ["auction_pitch", "ours"]);
+    assert_eq!(statistics.everybody(), [(ann(), 3), (Who::Bot(Level::Basic), 3), (Who::Bot(Level::Random), 1)]);
+    assert_eq!(statistics.levels(), [Level::Basic, Level::Random]);
+}
+
+#[test]
+fn the_table_for_other_programs_has_a_row_for_each_player() {
+    let mut statistics = Statistics::default();
+    assert!(statistics.follow(&over(2), Moment::from_seconds(0)));
+    statistics.games[0].players[1].name = "=Bo, \"the\" bot".to_owned();
+    let text = String::from_utf8(csv(&statistics).expect("a table")).expect("text");
+    let rows: Vec<&str> = text.lines().collect();
+    assert_eq!(rows.len(), 4);
+    assert!(rows[0].starts_with("date,game,rule_set,player,level,won,"));
+    assert!(rows[1].starts_with("1970-01-01T00:00:00Z,") && rows[1].contains(",Ann,,"), "{}", rows[1]);
+    assert!(rows[2].contains(",\"'=Bo, \"\"the\"\" bot\",basic,"), "{}", rows[2]);
+}

@@ -1,0 +1,208 @@
+//! The player's own rule sets: a file each, in a folder beside the saved games.
+
+use crate::session::rule_set::{self, RuleSet, free_name};
+use crate::session::storage::atomic;
+use crate::session::storage::error::{LoadError, SaveError, Step};
+use crate::session::storage::read::{self, free_name as free_path};
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// The rule sets of a folder: what is in its files, and what becomes of them.
+///
+/// Each file is read, written and taken away alone. One that cannot be read, or that somebody else has changed since, is
+/// left as it is and never written over.
+#[derive(Debug, Default)]
+pub struct RuleSets {
+    folder: PathBuf,
+    is_in_use: bool,
+    kept: Vec<Kept>,
+    unread: Vec<LoadError>,
+}
+
+/// What a file was found to hold, or was made to.
+#[derive(Debug, Clone)]
+struct Kept {
+    path: PathBuf,
+    /// As it is in the file, with the name that it says itself.
+    written: RuleSet,
+    /// As it is shown: with a name that no other set has.
+    set: RuleSet,
+}
+
+impl RuleSets {
+    /// Reads the rule sets below a folder for saved games. Nothing is created or changed.
+    #[must_use]
+    pub fn open(data: &Path) -> Self {
+        RuleSets::open_as(data, false)
+    }
+
+    /// The same; where another program plays with the folder, nothing will be written.
+    pub(super) fn open_as(data: &Path, is_in_use: bool) -> Self {
+        let mut sets = RuleSets { folder: folder(data), is_in_use, ..RuleSets::default() };
+        let entries = std::fs::read_dir(&sets.folder).into_iter().flatten().flatten().map(|entry| entry.path());
+        let mut paths: Vec<PathBuf> = entries.filter(|path| path.extension().is_some_and(|end| end == "ron")).collect();
+        paths.sort();
+        for path in paths {
+            match read(&path) {
+                Ok(Some(written)) => {
+                    let name = free_name(&written.name, |name| sets.kept.iter().any(|kept| kept.set.is_called(name)));
+                    let set = RuleSet { name, ..written.clone() };
+                    sets.kept.push(Kept { path, written, set });
+                }
+                Ok(None) => {}
+                Err(error) => sets.unread.push(error),
+            }
+        }
+        sets.kept.sort_by_cached_key(|kept| kept.set.name.to_lowercase());
+        sets
+    }
+
+    /// The rule sets, by their names; each has another one.
+    pub fn sets(&self) -> impl Iterator<Item = &RuleSet> {
+        self.kept.iter().map(|kept| &kept.set)
+    }
+
+    /// The rule set of this name, capital letters or not.
+    #[must_use]
+    pub fn named(&self, name: &str) -> Option<&RuleSet> {
+        self.sets().find(|set| set.is_called(name))
+    }
+
+    /// The files that could not be read; they are still in their places.
+    #[must_use]
+    pub fn unread(&self) -> &[LoadError] {
+        &self.unread
+    }
+
+    /// Makes the files hold these rule sets and no others: what is new or changed is written, and only then is taken away
+    /// what is no longer among them. What went wrong with one does not keep the others from being written.
+    ///
+    /// # Errors
+    /// The first thing that went wrong.
+    pub fn store(&mut self, wanted: &[RuleSet]) -> Result<(), SaveError> {
+        let is_same = |kept: &Kept| wanted.iter().any(|set| *set == kept.set);
+        let has_all = wanted.iter().all(|set| self.kept.iter().any(|kept| kept.set == *set));
+        if has_all && self.kept.iter().all(is_same) {
+            return Ok(());
+        }
+        if self.is_in_use {
+            return Err(SaveError::InUse { folder: self.folder.clone() });
+        }
+        std::fs::create_dir_all(&self.folder).map_err(SaveError::at(Step::CreateFolder, &self.folder))?;
+        let mut result = Ok(());
+        let mut note = |done: Result<(), SaveError>| result = std::mem::replace(&mut result, Ok(())).and(done);
+        for set in wanted {
+            if !self.kept.iter().any(|kept| kept.set == *set) {
+                note(self.write(set));
+            }
+        }
+        let gone: Vec<Kept> =
+            self.kept.extract_if(.., |kept| !wanted.iter().any(|set| set.is_called(&kept.set.name))).collect();
+        for kept in gone {
+            let removed = remove(&kept);
+            if removed.is_err() {
+                self.kept.push(kept);
+            }
+            note(removed);
+        }
+        result
+    }
+
+    /// Writes a rule set over the one of its name, or to a file of its own.
+    fn write(&mut self, set: &RuleSet) -> Result<(), SaveError> {
+        let place = self.kept.iter().position(|kept| kept.set.is_called(&set.name));
+        let path = match place.map(|place| &self.kept[place]).filter(|kept| is_as_written(kept)) {
+            Some(kept) => kept.path.clone(),
+            None => free_path(&self.folder, &stem(&set.name), ".ron"),
+        };
+        let text = set.to_ron().map_err(|source| SaveError::Value { path: path.clone(), source })?;
+        atomic::replace(&path, None, text.as_bytes())?;
+        let kept = Kept { path, written: set.clone(), set: set.clone() };
+        match place {
+            Some(place) => self.kept[place] = kept,
+            None => self.kept.push(kept),
+        }
+        Ok(())
+    }
+}
+
+/// Where rule sets are, below a folder for saved games.
+pub(super) fn folder(data: &Path) -> PathBuf {
+    data.join("rules")
+}
+
+/// Takes the file of a rule set away, unless it holds something else by now.
+fn remove(kept: &Kept) -> Result<(), SaveError> {
+    if !is_as_written(kept) {
+        return Ok(());
+    }
+    match std::fs::remove_file(&kept.path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(SaveError::at(Step::Remove, &kept.path)(error)),
+        Ok(()) | Err(_) => kept.path.parent().map_or(Ok(()), atomic::sync_folder),
+    }
+}
+
+/// Whether a file still holds what was found in it.
+fn is_as_written(kept: &Kept) -> bool {
+    matches!(read(&kept.path), Ok(Some(there)) if there == kept.written)
+}
+
+fn read(path: &Path) -> Result<Option<RuleSet>, LoadError> {
+    let set = read::read(path, |bytes| Ok(rule_set::from_bytes(bytes)?))?;
+    Ok(set.map(|set| set.called_as(path)))
+}
+
+/// Writes a rule set to a file that the player names. What is there already is not written over.
+///
+/// # Errors
+/// If there is such a file, or it cannot be written.
+pub fn share_rule_set(path: &Path, set: &RuleSet) -> Result<(), SaveError> {
+    if path.symlink_metadata().is_ok() {
+        return Err(SaveError::at(Step::Write, path)(io::ErrorKind::AlreadyExists.into()));
+    }
+    let text = set.to_ron().map_err(|source| SaveError::Value { path: path.to_owned(), source })?;
+    atomic::replace(path, None, text.as_bytes())
+}
+
+/// A file in this folder for the rule set of this name that is not there yet.
+#[must_use]
+pub fn place_to_share(folder: &Path, name: &str) -> PathBuf {
+    free_path(folder, &stem(name), ".ron")
+}
+
+/// A name as the name of a file that every system can have: without separators and signs with a meaning of their own, and
+/// without the names of devices.
+fn stem(name: &str) -> String {
+    let is_plain = |c: char| !c.is_control() && !r#"/\:*?"<>|"#.contains(c);
+    let plain: String = name.chars().map(|c| if is_plain(c) { c } else { '-' }).collect();
+    let plain = plain.trim_matches(['.', ' ']);
+    let upper = plain.split('.').next().unwrap_or_default().to_ascii_uppercase();
+    let is_device = matches!(upper.as_str(), "CON" | "PRN" | "AUX" | "NUL")
+        || (upper.len() == 4 && (upper.starts_with("COM") || upper.starts_with("LPT")));
+    match plain {
+        "" => "rules".to_owned(),
+        plain if is_device => format!("{plain}-rules"),
+        plain => plain.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_gives_the_name_of_a_file() {
+        for (name, file) in [
+            ("Saturday table", "Saturday table"),
+            ("../../etc/passwd", "-..-etc-passwd"),
+            ("con", "con-rules"),
+            ("LPT1.old", "LPT1.old-rules"),
+            ("...", "rules"),
+            ("Küche: \"wild\"?", "Küche- -wild--"),
+            ("四つ", "四つ"),
+        ] {
+            assert_eq!(stem(name), file);
+        }
+    }
+}
