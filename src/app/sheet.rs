@@ -217,6 +217,12 @@ impl Sheet {
         })
     }
 
+    /// Whether every letter that is typed looks for something on it.
+    #[must_use]
+    pub const fn takes_letters(&self) -> bool {
+        matches!(self, Sheet::Saves(_))
+    }
+
     /// The window or a choice of the player changed.
     pub fn adapt(&mut self, context: &Context) {
         if let Sheet::Review(review) = self {

@@ -120,7 +120,9 @@ impl Program {
 
     pub(super) fn key(&mut self, key: Key, now: Instant) -> Task<Message> {
         match key {
-            Key::Letter('m') => return self.change(|settings| settings.sound = !settings.sound),
+            Key::Letter('m') if !self.sheets.last().is_some_and(Sheet::takes_letters) => {
+                return self.change(|settings| settings.sound = !settings.sound);
+            }
             Key::Function(11) => return self.toggle_full_screen(),
             Key::Function(4) => return self.change(|settings| settings.four_colours = !settings.four_colours),
             Key::Function(5) => return self.change(|settings| settings.large_index = !settings.large_index),

@@ -1,5 +1,6 @@
 //! Looking back at a game: every hand that is over, step by step, with all cards open or as one seat saw them.
 
+mod keys;
 mod panel;
 mod places;
 mod scene;
@@ -197,31 +198,7 @@ impl Review {
 
     /// Answers to a key.
     pub fn key(&mut self, key: Key, context: &Context) -> Action {
-        let hand = self.game.hand_at();
-        match key {
-            Key::Escape => Action::Close,
-            Key::Left => self.press(Target::Back, context),
-            Key::Right => self.press(Target::On, context),
-            Key::Home => self.press(Target::First, context),
-            Key::End => self.press(Target::Last, context),
-            Key::Up | Key::PageUp => self.press(Target::Hand(hand.saturating_sub(1)), context),
-            Key::Down | Key::PageDown => {
-                let last = self.game.hands().len() - 1;
-                self.press(Target::Hand((hand + 1).min(last)), context)
-            }
-            Key::Letter('s') => self.press(Target::AsSeen, context),
-            Key::Letter('p') => self.press(Target::PlayOn, context),
-            Key::Letter('d') => self.press(Target::Again, context),
-            Key::Letter('e') => self.press(Target::Moved, context),
-            Key::Enter => self.focus.at().map_or(Action::None, |target| self.press(target, context)),
-            Key::Tab | Key::BackTab => {
-                if let Some(step) = key.step() {
-                    self.focus.step(step, &TARGETS);
-                }
-                Action::None
-            }
-            _ => Action::None,
-        }
+        keys::key(self, key, context)
     }
 
     fn press(&mut self, target: Target, context: &Context) -> Action {
@@ -294,16 +271,3 @@ impl Review {
         stage::inventory(self, context)
     }
 }
-
-/// What Tab goes through.
-const TARGETS: [Target; 9] = [
-    Target::First,
-    Target::Back,
-    Target::On,
-    Target::Last,
-    Target::AsSeen,
-    Target::PlayOn,
-    Target::Again,
-    Target::Moved,
-    Target::Done,
-];

@@ -1,12 +1,14 @@
 //! The saved games: a list that is searched by typing, and what can be done with the one that is chosen.
 
 mod chart;
+mod deed;
 mod foot;
 mod keys;
 mod list;
 mod page;
 mod shelf;
 
+pub use deed::{Ask, Deed};
 pub use list::{PAGE, ROW};
 pub use shelf::{Game, Shelf};
 
@@ -46,15 +48,6 @@ pub struct Saves {
     offset: f32,
     height: Option<f32>,
     focus: Focus<Target>,
-}
-
-/// A question that is answered below the list.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Ask {
-    /// A new name for the game.
-    Title(String),
-    /// The folder to export the game to.
-    Folder(String),
 }
 
 /// What the focus goes through.
@@ -116,25 +109,6 @@ pub enum Action {
     Do(Deed),
     /// Something iced must do.
     Operate(Operation),
-}
-
-/// Something to be done with a saved game.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Deed {
-    /// It is to be gone on with.
-    Open(PathBuf),
-    /// Its hands are to be looked back at.
-    Review(PathBuf),
-    /// It is to be called so.
-    Rename(PathBuf, String),
-    /// It is to be copied under this name.
-    Copy(PathBuf, String),
-    /// It is to be deleted; it was called so.
-    Delete(PathBuf, String),
-    /// A deletion is to be taken back.
-    Restore(Deleted, String),
-    /// It is to be written to this folder, in both forms.
-    Export(PathBuf, PathBuf),
 }
 
 impl Saves {

@@ -177,8 +177,16 @@ fn a_deleted_game_comes_back_and_another_name_stays() {
     let folder = shelf(&[over(5), over(6)]);
     let mut program = program(&folder);
     press(&mut program, &[Key::Letter('g')]);
+    let sounds = program.context.settings.sound;
+    press(&mut program, &[Key::Letter('m'), Key::Letter('x')]);
+    assert_eq!(
+        (program.context.settings.sound, list(&program).found()),
+        (sounds, 0),
+        "letters look for something here"
+    );
+    press(&mut program, &[Key::Escape]);
     let before = games(&program);
-    press(&mut program, &[Key::Delete]);
+    press(&mut program, &[Key::Home, Key::Delete]);
     assert_eq!((games(&program).len(), list(&program).said()), (1, Some("“Auction Pitch” was deleted.")));
     press(&mut program, &[Key::Delete]);
     assert_eq!((games(&program).len(), list(&program).found()), (0, 0));
