@@ -22,7 +22,8 @@ mod words;
 
 pub use avatar::{avatar, hue, level, sitter};
 pub use button::{
-    Press, action, bar_button, bar_main, bar_symbol, link, main, ringed, second, second_on_paper, symbol_on_paper, tile,
+    Press, action, bar_button, bar_main, bar_symbol, link, main, rail_button, ringed, second, second_on_paper,
+    symbol_on_paper, tile,
 };
 pub use card::{CardsRow, card, card_picture, cards_row};
 pub use choice::{Choice, choice_row, field, list, segment_width, segments, switch, switch_if};

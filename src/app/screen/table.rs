@@ -3,21 +3,21 @@
 mod bar;
 mod bidding;
 mod choice;
-mod drawing;
-mod fan;
+pub(in crate::app::screen) mod drawing;
+pub(in crate::app::screen) mod fan;
 mod keys;
-mod layers;
-mod lift;
+pub(in crate::app::screen) mod layers;
+pub(in crate::app::screen) mod lift;
 mod passing;
 mod people;
-mod pile;
-mod plates;
+pub(in crate::app::screen) mod pile;
+pub(in crate::app::screen) mod plates;
 mod play;
-mod rail;
+pub(in crate::app::screen) mod rail;
 mod sheets;
 mod shown;
 mod spots;
-mod sprites;
+pub(in crate::app::screen) mod sprites;
 mod tint;
 mod turn;
 
@@ -141,6 +141,8 @@ pub enum Show {
     LastTrick,
     /// The whole log.
     Log,
+    /// What was there before something was tried out.
+    Back,
 }
 
 impl Default for Action {
@@ -228,6 +230,23 @@ impl Table {
     #[must_use]
     pub const fn session(&self) -> &session::Table {
         &self.session
+    }
+
+    /// Calls the game by another title.
+    pub fn rename(&mut self, title: &str) {
+        self.session.rename(title);
+    }
+
+    /// Another table comes in place of this one, or this one in place of that: what a bot is asked here is forgotten, and
+    /// no answer to a question of the one is taken for an answer to the other.
+    pub fn take_turns_with(&mut self, other: &mut Table) {
+        for table in [&mut *self, &mut *other] {
+            if let Some(stop) = table.asked.take() {
+                stop.stop();
+            }
+        }
+        let question = self.question.max(other.question) + 1;
+        (self.question, other.question) = (question, question);
     }
 
     /// How the players are called.

@@ -128,7 +128,7 @@ fn ground(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 }
 
 /// The places of cards that are still to be played to the trick.
-fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+pub fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, layout, view) = (drawing.palette(), drawing.layout, drawing.view);
     let Some(trick) = view.trick.filter(|trick| !trick.is_complete() && drawing.panel.is_none()) else { return };
     let waiting: Vec<Seat> = view
@@ -180,7 +180,8 @@ fn cards(context: &Context, sprites: &[Sprite], is_sorting: bool) -> Vec<(Rectan
     pictures
 }
 
-fn card(context: &Context, sprite: &Sprite) -> (Rectangle, Image) {
+/// The picture of a card, and where it lies.
+pub fn card(context: &Context, sprite: &Sprite) -> (Rectangle, Image) {
     let deck = &context.deck;
     let width_px = deck.width_px(sprite.width);
     let picture = match sprite.card {

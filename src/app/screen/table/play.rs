@@ -120,6 +120,7 @@ impl Table {
             Target::Menu => Action { show: Some(Show::Menu), ..Action::default() },
             Target::LastTrick => Action { show: Some(Show::LastTrick), ..Action::default() },
             Target::Log => Action { show: Some(Show::Log), ..Action::default() },
+            Target::Back => Action { show: Some(Show::Back), ..Action::default() },
             Target::Undo => self.take_back(context),
             Target::Speed(index) => {
                 let speed = Speed::ALL.get(index).copied();

@@ -105,7 +105,8 @@ impl Table {
         let claims = if self.is_own_turn() { &self.timeline.shown().claims[..] } else { &[] };
         let quiet = claims.iter().filter(|claim| matches!(claim, RestAreMine | LayDown));
         let talk = (self.is_table() && self.is_seated()).then_some(Target::Talk);
-        quiet.map(|claim| Target::Say(*claim)).chain(talk).collect()
+        let back = self.session.is_try_out().then_some(Target::Back);
+        quiet.map(|claim| Target::Say(*claim)).chain(talk).chain(back).collect()
     }
 
     pub(super) fn repaint(&mut self) {
@@ -209,6 +210,7 @@ impl Table {
             focus: self.focus.shown(),
             hovered: self.hovered,
             thinking: self.thinking(),
+            decides: None,
             is_own_turn: self.is_own_turn(),
             last_trick: self.last_trick(),
             log: &log,
@@ -232,6 +234,9 @@ impl Table {
     /// What the game is called that is played here.
     #[must_use]
     pub fn game_name(&self, context: &Context) -> String {
+        if self.session.is_try_out() {
+            return crate::t!(context.language, "try-out-note");
+        }
         rule_set_name(&context.language, &self.session.record().summary().rule_set)
     }
 
