@@ -2021,6 +2021,10 @@ plate-tricks = { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
 }
+plate-tricks-side = { $tricks ->
+    [one] { $tricks } Stich, zusammen { $all }
+   *[other] { $tricks } Stiche, zusammen { $all }
+}
 said-pass = Ich passe
 said-bid = { $bid ->
     [1] Eins
@@ -2032,7 +2036,7 @@ said-bid = { $bid ->
 said-smudge = Smudge
 
 trick-led = Ausgespielt
-trick-winning = vorn
+trick-winning = Vorn
 trick-led-winning = Ausgespielt, vorn
 trick-plays-last = zuletzt
 

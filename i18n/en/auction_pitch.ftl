@@ -2007,6 +2007,10 @@ plate-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }
+plate-tricks-side = { $tricks ->
+    [one] { $tricks } trick, { $all } together
+   *[other] { $tricks } tricks, { $all } together
+}
 said-pass = Pass
 said-bid = { $bid ->
     [1] One
@@ -2018,7 +2022,7 @@ said-bid = { $bid ->
 said-smudge = Smudge
 
 trick-led = Led
-trick-winning = winning
+trick-winning = Winning
 trick-led-winning = Led, winning
 trick-plays-last = plays last
 

@@ -207,7 +207,7 @@ impl Program {
         let ticks = match (&self.base, self.sheets.last()) {
             // Sheets only fade, for which fewer pictures do.
             (_, Some(sheet)) if sheet.is_moving() => every(25),
-            (Base::Table(table), None) if table.is_moving() => every(16),
+            (Base::Table(table), None) if table.is_moving() || table.is_stirring() => every(16),
             (Base::Table(table), None) if table.is_running() => every(40),
             // Cards are sorted anew in view of who chooses it in the settings.
             (Base::Table(table), Some(sheet)) if !sheet.is_whole() && table.is_sorting() => every(16),

@@ -74,6 +74,8 @@ pub enum Action {
     Settings,
     /// The player chose otherwise.
     Changed(Settings),
+    /// The player chose otherwise, and the folder of pictures is to be looked into again.
+    FolderUsed(Settings),
     /// The player chose a language.
     Language(String),
     /// Back to the first screen.
@@ -399,6 +401,7 @@ fn of_settings(action: settings::Action) -> Action {
     match action {
         settings::Action::None => Action::None,
         settings::Action::Changed(settings) => Action::Changed(settings),
+        settings::Action::FolderUsed(settings) => Action::FolderUsed(settings),
         settings::Action::Close => Action::Close,
         settings::Action::Operate(operation) => Action::Operate(operation),
     }

@@ -138,8 +138,8 @@ fn a_new_game_is_set_up_by_keys() {
         screen.clone().key(Key::Enter, &context) == new_game::Action::Operate(Operation::Focus(field_id(0)))
     };
     go_to(&mut screen, &context, "the name in the first seat", focuses);
-    // Its kind, the cross that takes the seat away, the name of the second seat, and its kind.
-    for _ in 0..4 {
+    // Its kind, its place, the cross that takes the seat away, the name of the second seat, and its kind.
+    for _ in 0..5 {
         let _ = screen.key(Key::Tab, &context);
     }
     assert_eq!(screen.key(Key::Right, &context), new_game::Action::None);

@@ -274,6 +274,7 @@ impl Program {
                 Task::none()
             }
             sheet::Action::Changed(settings) => self.change(|old| *old = settings),
+            sheet::Action::FolderUsed(settings) => self.use_folder(settings),
             sheet::Action::Language(tag) => self.change(|settings| settings.language = Some(tag)),
             sheet::Action::Home => {
                 self.go_home();
@@ -303,9 +304,21 @@ impl Program {
         if self.sheets.is_empty() { self.at_table(now, table::Table::resume) } else { Task::none() }
     }
 
+    /// Changes the settings, and looks into the folder of pictures if it is another.
     pub(super) fn change(&mut self, change: impl FnOnce(&mut Settings)) -> Task<Message> {
         let deck_folder = self.context.settings.deck_folder.clone();
         change(&mut self.context.settings);
+        let is_other = self.context.settings.deck_folder != deck_folder;
+        self.follow_settings(is_other)
+    }
+
+    /// Takes these settings, and looks into their folder of pictures, even if it is the same as before.
+    pub(super) fn use_folder(&mut self, settings: Settings) -> Task<Message> {
+        self.context.settings = settings;
+        self.follow_settings(true)
+    }
+
+    fn follow_settings(&mut self, takes_folder: bool) -> Task<Message> {
         self.sound.follow(&self.context.settings);
         let asked = self.asked_language.as_deref();
         // A language chosen in the window goes before the one the program was started with.
@@ -313,9 +326,7 @@ impl Program {
         if let Ok(language) = Language::choose(None, chosen) {
             self.context.language = language;
         }
-        if self.context.settings.deck_folder != deck_folder
-            && let Err(error) = self.context.take_deck_folder()
-        {
+        if takes_folder && let Err(error) = self.context.take_deck_folder() {
             let fault = phrase::deck_folder_error(&self.context.language, &error);
             // Where the folder was typed, what is wrong with it stands below the field.
             match self.sheets.last_mut() {

@@ -4,6 +4,7 @@ use super::places::Places;
 use crate::app::context::Context;
 use crate::app::layout::{Contents, Layout, OpenRow, Panels, Placement};
 use crate::app::screen::table::fan::{self, Fan};
+use crate::app::screen::table::lift::Lift;
 use crate::app::screen::table::pace;
 use crate::app::screen::table::sprites::{HandLook, Sprite, Stage, sprites};
 use crate::app::timeline::Timeline;
@@ -91,7 +92,9 @@ impl Scene {
     pub fn sprites(&self, game: &Review) -> Vec<Sprite> {
         let view = self.view();
         let held = view.held[self.bottom];
+        let nothing = Lift::default();
         let stage = Stage {
+            lift: &nothing,
             timeline: &self.timeline,
             layout: &self.layout,
             fan: &self.fan,

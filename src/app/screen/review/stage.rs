@@ -39,7 +39,8 @@ impl<M> canvas::Program<M> for Under<'_> {
         vec![review.under.draw(renderer, bounds.size(), |frame: &mut Frame| {
             with_drawing(review, context, |drawing| ground(frame, drawing));
             for sprite in review.scene.sprites(&review.game) {
-                layers::card(frame, context, &sprite);
+                let (place, picture) = layers::card(context, &sprite);
+                frame.draw_image(place, picture);
             }
         })]
     }
