@@ -51,7 +51,8 @@ impl Scene {
     /// The point that a review shows, with this seat at the bottom: all cards, or those that one seat saw.
     #[must_use]
     pub fn new(game: &Review, bottom: Seat, seen_by: Option<Seat>, context: &Context) -> Self {
-        let view = opened(game.view(seen_by.map_or(Viewer::Open, Viewer::Seat)), bottom);
+        let viewer = seen_by.map_or(Viewer::Open, Viewer::Seat);
+        let view = opened(game.last_view(viewer).unwrap_or_else(|| game.view(viewer)), bottom);
         let contents = Contents {
             seats: view.seats.len(),
             hand_cards: view.held[bottom].count.into(),
