@@ -58,9 +58,20 @@ fn tab_reaches_every_button() {
         let mut screen = Home::new(Some(saved(4)), Vec::new());
         after(steps, |key| screen.key(key, &context))
     };
-    let reached: Vec<home::Action> = (0..6).map(home).collect();
+    let reached: Vec<home::Action> = (0..7).map(home).collect();
     use home::Action as Home_;
-    assert_eq!(reached, [Home_::Continue, Home_::NewGame, Home_::Rules, Home_::Settings, Home_::Quit, Home_::Continue]);
+    assert_eq!(
+        reached,
+        [
+            Home_::Continue,
+            Home_::NewGame,
+            Home_::Rules,
+            Home_::HouseRules,
+            Home_::Settings,
+            Home_::Quit,
+            Home_::Continue
+        ]
+    );
     let menu = |steps| {
         let mut screen = Menu::new(false);
         after(steps, |key| screen.key(key, &context))
