@@ -6,6 +6,7 @@
 
 pub mod arena;
 mod failure;
+pub mod games;
 pub mod replay;
 pub mod rules;
 pub mod text;
@@ -84,6 +85,8 @@ fn renderer() -> impl TypedValueParser<Value = Renderer> {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// List the saved games, or tell one of them in words
+    Games(games::Options),
     /// Play a saved game through and tell hand by hand what came of it
     Replay(replay::Options),
     /// Print the rules of a game in plain language
@@ -115,6 +118,7 @@ impl Line {
     fn start(self) -> Result<(), Failure> {
         match self.command {
             None => self.play.start(),
+            Some(Command::Games(options)) => print(|out| games::games(&options, out)),
             Some(Command::Replay(options)) => print(|out| replay::replay(&options, out)),
             Some(Command::Rules(options)) => print(|out| rules::rules(&options, out)),
             Some(Command::Arena(options)) => {

@@ -14,6 +14,7 @@
 //! # Ok::<(), auction_pitch::engine::ParseCardError>(())
 //! ```
 
+pub mod library;
 mod names;
 pub mod phrase;
 mod rule_sheet;

@@ -335,3 +335,26 @@ fn a_build_without_a_window_says_so() {
     assert_eq!(output.status.code(), Some(1));
     assert!(err(&output).contains("--text"), "{}", err(&output));
 }
+
+#[test]
+fn saved_games_are_listed_and_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let place = folder.path().join("games");
+    fs::create_dir(&place).expect("made");
+    let game = Game::new(3, 21);
+    let file = place.join("one.ron");
+    let _ = fs::copy(game.path(), &file).expect("copied");
+    fs::write(place.join("two.ron"), "nonsense").expect("written");
+    let data = folder.path().to_str().expect("a path of text");
+    let listed = run(&["games", "--data-dir", data, "--lang", "en"]);
+    assert!(listed.status.success(), "{}", err(&listed));
+    let lines: Vec<&str> = out(&listed).lines().collect();
+    assert_eq!(lines.len(), 2, "{lines:?}");
+    assert!(lines[0].contains("one.ron: Auction Pitch, Player 0, Player 1 and Player 2;"), "{}", lines[0]);
+    assert!(lines[1].contains("two.ron could not be read: line 1"), "{}", lines[1]);
+    let told = run(&["games", game.path(), "--lang", "de"]);
+    assert!(out(&told).contains("Runde 1\n-------\n") && out(&told).contains("gewinnt das Spiel."), "{}", out(&told));
+    assert!(!place.join("two.ron.unreadable").exists() && !folder.path().join("lock").exists(), "nothing is touched");
+    let empty = run(&["games", "--data-dir", place.to_str().expect("text"), "--lang", "en"]);
+    assert!(out(&empty).starts_with("No game is saved yet."), "{}", out(&empty));
+}

@@ -35,6 +35,10 @@ mod moving;
 mod pictures;
 #[path = "screens/positions.rs"]
 mod positions;
+#[path = "screens/review.rs"]
+mod review;
+#[path = "screens/saves.rs"]
+mod saves;
 #[path = "screens/settings.rs"]
 mod settings;
 #[path = "screens/sharing.rs"]

@@ -802,6 +802,7 @@ hand-next = { $who ->
     [you] Niemand ist am Ziel. Du gibst Runde { $number }.
    *[one] Niemand ist am Ziel. { $name } gibt Runde { $number }.
 }
+hand-review = Diese Runde ansehen
 hand-continue = Weiter
 result-eldest = { $who ->
     [you] Du hast ausgespielt und { $made } gemacht
@@ -867,6 +868,7 @@ end-hands = { $hands ->
     [one] nach einer Runde
    *[other] nach { $hands } Runden
 }
+end-review = Rückschau
 end-new-game = Neues Spiel
 end-home = Zum Anfang
 end-play-again = Noch ein Spiel
@@ -1863,6 +1865,8 @@ home-your-turn = Du bist dran.
 home-new-game = Neues Spiel
 home-new-game-about = Gegen Bots oder mit der Familie
 home-rules = Regeln
+home-rules-about = Das ganze Spiel auf einer Seite
+home-saves = Gespeicherte Spiele
 home-settings = Einstellungen
 home-quit = Beenden
 pad-us = Wir
@@ -2017,6 +2021,10 @@ plate-tricks = { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
 }
+plate-tricks-side = { $tricks ->
+    [one] { $tricks } Stich, zusammen { $all }
+   *[other] { $tricks } Stiche, zusammen { $all }
+}
 said-pass = Ich passe
 said-bid = { $bid ->
     [1] Eins
@@ -2028,7 +2036,7 @@ said-bid = { $bid ->
 said-smudge = Smudge
 
 trick-led = Ausgespielt
-trick-winning = vorn
+trick-winning = Vorn
 trick-led-winning = Ausgespielt, vorn
 trick-plays-last = zuletzt
 
@@ -2131,6 +2139,7 @@ menu-continue = Weiterspielen
 menu-rules = Regeln
 menu-language = Sprache
 menu-keys = Tasten
+menu-saves = Gespeicherte Spiele
 menu-settings = Einstellungen
 menu-home = Zum Anfang
 menu-quit = Beenden
@@ -2178,6 +2187,11 @@ keys-esc = Esc
 keys-tab = Tab, Umschalt Tab
 keys-page-up = Bild auf
 keys-page-down = Bild ab
+keys-home = Pos1
+keys-end = Ende
+keys-delete = Entf
+keys-ends = Rückschau: erster, letzter Schritt
+keys-saves = gespeicherte Spiele: umbenennen, löschen
 keys-command = Strg
 keys-page = eine lange Seite blättern
 
@@ -2338,6 +2352,89 @@ error-option-values = Möglich ist: { $values }.
 error-option-numbers = Möglich ist { $min } bis { $max }.
 error-option-unknown = { $file } konnte nicht gelesen werden: Zeile { $line }, Spalte { $column }: Es gibt keine Regel „{ $id }“.
 obstacle-exists = Es gibt dort schon eine solche Datei
+
+
+## Window: saved games
+
+saves-title = Gespeicherte Spiele
+saves-note = { $count ->
+    [0] bisher keines
+    [one] ein Spiel
+   *[other] { $count } Spiele
+}
+saves-search = Namen, Spiel oder Datum suchen
+saves-empty = Noch ist kein Spiel gespeichert. Jedes Spiel wird von selbst gespeichert, nach jedem Zug.
+saves-nothing = In keinem gespeicherten Spiel kommt „{ $words }“ vor.
+saves-date = { $day }. { $month ->
+    [1] Jan.
+    [2] Feb.
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] Aug.
+    [9] Sept.
+    [10] Okt.
+    [11] Nov.
+   *[12] Dez.
+} { $year }
+saves-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}
+saves-hands = { $hands ->
+    [0] in der ersten Runde
+    [one] nach einer Runde
+   *[other] nach { $hands } Runden
+}
+saves-current = läuft gerade
+saves-damaged = Nicht lesbar
+saves-in-use = Ein anderes Fenster spielt mit diesen Spielen: hier kann man sie nur ansehen.
+saves-open = Weiterspielen
+saves-review = Rückschau
+saves-rename = Umbenennen
+saves-copy = Kopieren
+saves-export = Exportieren
+saves-delete = Löschen
+saves-copy-of = { $name } (Kopie)
+saves-new-title = Ein Name für dieses Spiel
+saves-folder = Der Ordner für die Dateien
+saves-save = Speichern
+saves-cancel = Abbrechen
+saves-deleted = „{ $name }“ wurde gelöscht.
+saves-undo = Zurücknehmen
+saves-restored = „{ $name }“ ist wieder da.
+saves-copied = „{ $name }“ wurde kopiert.
+saves-exported = Geschrieben in { $record } und { $told }.
+saves-no-folder = Gib den Ordner ein, in den die Dateien geschrieben werden sollen.
+saves-nothing-over = Noch ist keine Runde dieses Spiels zu Ende: es gibt nichts anzusehen.
+saves-elsewhere = Dieser Tisch wird in einem anderen Fenster gespielt.
+told-game = { $game }, bis { $target }.
+told-players = Spieler: { $names }.
+told-date = Begonnen am { $date }.
+told-nothing = Noch ist keine Runde zu Ende.
+told-scores = Punkte: { $scores }.
+
+
+## Window: looking back
+
+review-title = Rückschau
+review-hand = Runde { $number }
+review-thrown-in = Zusammengeworfen
+review-status = Schritt { $step } von { $steps }
+review-trick = Stich { $number }
+review-deal = Die Karten sind gegeben
+review-next = Danach: { $said }
+review-over = Die Runde ist zu Ende.
+review-as-seen = So sah es { $name }
+review-open = Alle Karten offen
+review-play-on = Ab hier spielen
+review-again = Noch einmal geben
+review-moved = Einen Platz weiter
+review-done = Fertig
+try-out-note = Nur ausprobiert: wird nicht gespeichert
+try-out-end = Ausprobieren beenden
 
 
 ## Files that cannot be read or written
@@ -2598,6 +2695,44 @@ words-and = und, weg
 
 ## Text: the commands that only print
 
+text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-unknown = Es gibt weder einen Regelsatz noch eine Datei { $name }. Die Regelsätze sind: { $ids }.
 rules-misfit = { $file } enthält Regeln, die sich so nicht spielen lassen:
+
+## Statistik
+
+stats-title = Statistik
+stats-none = Noch wurde kein Spiel zu Ende gespielt. Vom ersten an wird hier alles gezählt.
+stats-none-such = Ein solches Spiel gibt es nicht.
+stats-erased = Die ganze Statistik ist gelöscht.
+stats-erase = Alles löschen
+stats-erase-undo = Wiederherstellen
+stats-who = Wessen Spiele
+stats-rules = Nach welchen Regeln
+stats-against = Gegen Bots
+stats-all-rules = Alle Regeln
+stats-all-levels = Alle
+stats-own-rules = Hausregeln
+stats-bots = Bots, { $level }
+stats-export = CSV-Datei schreiben
+stats-exported = Geschrieben nach { $file }
+stats-pictures = Bilder
+stats-table = Tabelle
+stats-games = Gewonnene Spiele
+stats-hands = Gespielte Runden
+stats-bids = Erfüllte Gebote
+stats-set-backs = Verfehlt
+stats-streak = Längste Siegesserie
+stats-streak-now = Siege in Folge jetzt
+stats-of = { $made } von { $of }
+stats-percent = { $percent } %
+stats-bid-of = Gebote über { $bid }
+stats-suit = Trumpf { $suit }
+stats-by-bid = Erfüllte Gebote nach Höhe
+stats-by-suit = Erfüllte Gebote nach Trumpffarbe
+stats-points = Erzielte Punkte
+stats-results = Ergebnisse: gewonnen über der Linie, verloren darunter
+stats-last-right = Das letzte Spiel steht rechts; Serien wachsen.
+stats-last-game = Das letzte Spiel: Stand über die Runden
+home-statistics = Statistik

@@ -788,6 +788,7 @@ hand-next = { $who ->
     [you] Nobody is out. You deal hand { $number }.
    *[one] Nobody is out. { $name } deals hand { $number }.
 }
+hand-review = Review this hand
 hand-continue = Continue
 result-eldest = { $who ->
     [you] You pitched and made { $made }
@@ -853,6 +854,7 @@ end-hands = { $hands ->
     [one] after one hand
    *[other] after { $hands } hands
 }
+end-review = Review
 end-new-game = New game
 end-home = Back to start
 end-play-again = Play again
@@ -1849,6 +1851,8 @@ home-your-turn = Your turn.
 home-new-game = New game
 home-new-game-about = Against bots, or a family at one screen
 home-rules = Rules
+home-rules-about = The whole game on one page
+home-saves = Saved games
 home-settings = Settings
 home-quit = Quit
 pad-us = Us
@@ -2003,6 +2007,10 @@ plate-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }
+plate-tricks-side = { $tricks ->
+    [one] { $tricks } trick, { $all } together
+   *[other] { $tricks } tricks, { $all } together
+}
 said-pass = Pass
 said-bid = { $bid ->
     [1] One
@@ -2014,7 +2022,7 @@ said-bid = { $bid ->
 said-smudge = Smudge
 
 trick-led = Led
-trick-winning = winning
+trick-winning = Winning
 trick-led-winning = Led, winning
 trick-plays-last = plays last
 
@@ -2117,6 +2125,7 @@ menu-continue = Continue
 menu-rules = Rules
 menu-language = Language
 menu-keys = Keys
+menu-saves = Saved games
 menu-settings = Settings
 menu-home = Back to start
 menu-quit = Quit
@@ -2164,6 +2173,11 @@ keys-esc = Esc
 keys-tab = Tab, Shift Tab
 keys-page-up = Page Up
 keys-page-down = Page Down
+keys-home = Home
+keys-end = End
+keys-delete = Del
+keys-ends = review: first step, last step
+keys-saves = saved games: rename, delete
 keys-command = Ctrl
 keys-page = scroll a long page
 
@@ -2324,6 +2338,89 @@ error-option-values = It can be: { $values }.
 error-option-numbers = It can be { $min } to { $max }.
 error-option-unknown = { $file } could not be read: line { $line }, column { $column }: there is no rule “{ $id }”.
 obstacle-exists = there is such a file already
+
+
+## Window: saved games
+
+saves-title = Saved games
+saves-note = { $count ->
+    [0] none so far
+    [one] one game
+   *[other] { $count } games
+}
+saves-search = Search for a name, a game or a date
+saves-empty = No game is saved yet. Every game is saved by itself, after every move.
+saves-nothing = No saved game speaks of “{ $words }”.
+saves-date = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+} { $year }
+saves-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } won
+}
+saves-hands = { $hands ->
+    [0] in the first hand
+    [one] after one hand
+   *[other] after { $hands } hands
+}
+saves-current = in play now
+saves-damaged = Cannot be read
+saves-in-use = Another window is playing with these games: here they can only be looked at.
+saves-open = Play on
+saves-review = Review
+saves-rename = Rename
+saves-copy = Copy
+saves-export = Export
+saves-delete = Delete
+saves-copy-of = { $name } (copy)
+saves-new-title = A name for this game
+saves-folder = The folder for the files
+saves-save = Save
+saves-cancel = Cancel
+saves-deleted = “{ $name }” was deleted.
+saves-undo = Take back
+saves-restored = “{ $name }” is back.
+saves-copied = “{ $name }” was copied.
+saves-exported = Written to { $record } and { $told }.
+saves-no-folder = Type the folder in which the files are to be written.
+saves-nothing-over = No hand of this game is over yet: there is nothing to review.
+saves-elsewhere = This table is being played in another window.
+told-game = { $game }, first to { $target }.
+told-players = Players: { $names }.
+told-date = Begun on { $date }.
+told-nothing = No hand is over yet.
+told-scores = Scores: { $scores }.
+
+
+## Window: looking back
+
+review-title = Review
+review-hand = Hand { $number }
+review-thrown-in = Thrown in
+review-status = step { $step } of { $steps }
+review-trick = Trick { $number }
+review-deal = The cards are dealt
+review-next = Next: { $said }
+review-over = The hand is over.
+review-as-seen = As { $name } saw it
+review-open = All cards open
+review-play-on = Play on from here
+review-again = Deal again
+review-moved = Deal one seat on
+review-done = Done
+try-out-note = Tried out: not saved
+try-out-end = End the try-out
 
 
 ## Files that cannot be read or written
@@ -2578,6 +2675,44 @@ words-and = and
 
 ## Text: the commands that only print
 
+text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-unknown = There is no rule set or file { $name }. The rule sets are: { $ids }.
 rules-misfit = { $file } holds rules that cannot be played:
+
+## Statistics
+
+stats-title = Statistics
+stats-none = No game was played to its end yet. From the first one on, everything is counted here.
+stats-none-such = There is no such game.
+stats-erased = All statistics are erased.
+stats-erase = Erase everything
+stats-erase-undo = Bring it back
+stats-who = Whose games
+stats-rules = By which rules
+stats-against = Against bots
+stats-all-rules = All rules
+stats-all-levels = All
+stats-own-rules = Rules of the table
+stats-bots = Bots, { $level }
+stats-export = Write a CSV file
+stats-exported = Written to { $file }
+stats-pictures = Pictures
+stats-table = Table
+stats-games = Games won
+stats-hands = Hands played
+stats-bids = Bids made
+stats-set-backs = Set back
+stats-streak = Longest run of wins
+stats-streak-now = Wins in a row now
+stats-of = { $made } of { $of }
+stats-percent = { $percent } %
+stats-bid-of = Bids of { $bid }
+stats-suit = Trump { $suit }
+stats-by-bid = Bids made, by their height
+stats-by-suit = Bids made, by the suit of trump
+stats-points = Points scored
+stats-results = Results: won above the line, lost below
+stats-last-right = The last game is at the right; runs grow.
+stats-last-game = The last game: scores over the hands
+home-statistics = Statistics

@@ -15,6 +15,7 @@ mod back;
 mod cache;
 mod court;
 mod face;
+mod fan;
 mod index;
 mod inks;
 mod own;
@@ -24,6 +25,7 @@ mod shadow;
 mod style;
 mod suit;
 
+pub use fan::Lying;
 pub use own::Own;
 pub(in crate::app) use raster::pixels;
 pub use raster::{hex, raster};
@@ -35,8 +37,8 @@ use crate::session::deck_folder::Piece;
 use inks::Inks;
 use page::Page;
 
-use iced::Rectangle;
 use iced::widget::image::Handle;
+use iced::{Rectangle, Size};
 
 use std::cell::RefCell;
 
@@ -71,6 +73,8 @@ impl Picture {
 enum Kept {
     /// A card of this width, with its margin.
     Card(Picture, u32),
+    /// Cards of this width that lie over each other.
+    Fan(Vec<fan::Leaning>, u32),
     /// Any SVG text of this width and height.
     Drawing(String, u32, u32),
 }
@@ -165,6 +169,23 @@ impl Deck {
         self.keep(Kept::Card(Picture::Back, width_px))
     }
 
+    /// Cards that lie over each other, `width` logical pixels wide, the first lowest: their picture, with the rectangle to
+    /// draw it into, in logical pixels. The whole fan may lie up to a pixel beside its place, so that it is
+    /// copied pixel by pixel; drawing each card turned takes the software renderer several times as long.
+    pub fn fan(&self, width: f32, cards: &[Lying]) -> (Rectangle, Handle) {
+        let width_px = self.width_px(width);
+        let margin = 2 * self.margin_px(width_px);
+        let (from, fan) = fan::measured(cards, self.scale);
+        let extent = fan::extent(&fan, Size::new((width_px + margin) as f32, (height_px(width_px) + margin) as f32));
+        let place = Rectangle {
+            x: (from.0 + extent.x + 0.01) / self.scale,
+            y: (from.1 + extent.y + 0.01) / self.scale,
+            width: extent.width / self.scale,
+            height: extent.height / self.scale,
+        };
+        (place, self.keep(Kept::Fan(fan, width_px)))
+    }
+
     /// What [`raster`] makes of an SVG text, kept like the cards; a transparent picture if it makes nothing.
     pub fn drawing(&self, svg: &str, width_px: u32, height_px: u32) -> Handle {
         self.keep(Kept::Drawing(svg.to_owned(), width_px, height_px))
@@ -182,7 +203,7 @@ impl Deck {
     /// Without it the pictures longest unused go by themselves when there are too many.
     pub fn keep_widths(&self, widths_px: &[u32]) {
         self.cache.borrow_mut().retain(|kept| match kept {
-            Kept::Card(_, width_px) => widths_px.contains(width_px),
+            Kept::Card(_, width_px) | Kept::Fan(_, width_px) => widths_px.contains(width_px),
             Kept::Drawing(..) => true,
         });
         self.blanks.borrow_mut().retain(|blank| widths_px.contains(&blank.width_px()));
@@ -195,9 +216,17 @@ impl Deck {
     }
 
     fn keep(&self, kept: Kept) -> Handle {
+        // Not within the cache, which is asked for them.
+        let cards: Vec<Handle> = match &kept {
+            Kept::Fan(fan, width_px) => {
+                fan.iter().map(|leaning| self.keep(Kept::Card(leaning.picture, *width_px))).collect()
+            }
+            Kept::Card(..) | Kept::Drawing(..) => Vec::new(),
+        };
         self.cache.borrow_mut().get(kept, |kept| {
             let handle = match kept {
                 Kept::Card(picture, width_px) => self.card(*picture, *width_px).map(Page::into_handle),
+                Kept::Fan(fan, _) => fan::compose(&cards, fan),
                 Kept::Drawing(svg, width_px, height_px) => raster(svg, *width_px, *height_px),
             };
             handle.unwrap_or_else(|| {

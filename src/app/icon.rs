@@ -112,8 +112,26 @@ pub const SOUND: Icon =
 /// Nothing is heard: a loudspeaker with a cross.
 pub const MUTED: Icon = Icon("M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4ZM15.5 9.5L20.5 14.5M20.5 9.5L15.5 14.5");
 
+/// One step back: a chevron to the left.
+pub const CHEVRON_LEFT: Icon = Icon("M15 5L8 12L15 19");
+/// To the beginning: a chevron against a bar.
+pub const FIRST: Icon = Icon("M17 5L10 12L17 19M6 5V19");
+/// To the end: a chevron against a bar.
+pub const LAST: Icon = Icon("M7 5L14 12L7 19M18 5V19");
+/// Another name: a pencil.
+pub const PENCIL: Icon = Icon("M5 19L6.2 14.6L15.6 5.2A2.3 2.3 0 0 1 18.8 8.4L9.4 17.8ZM13.6 7.2L16.8 10.4");
+/// Saved games: a folder.
+pub const FOLDER: Icon = Icon(
+    "M4 17.5V7A1.5 1.5 0 0 1 5.5 5.5H9.5L11.5 8H18.5A1.5 1.5 0 0 1 20 9.5V17.5A1.5 1.5 0 0 1 18.5 19H5.5A1.5 1.5 0 0 1 4 17.5Z",
+);
+
 /// All icons.
-pub const ALL: [Icon; 29] = [
+pub const ALL: [Icon; 34] = [
+    CHEVRON_LEFT,
+    FIRST,
+    LAST,
+    PENCIL,
+    FOLDER,
     MENU,
     HOUSE,
     SOUND,

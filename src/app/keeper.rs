@@ -100,6 +100,12 @@ impl Keeper {
         storage.map_or(Ok(()), |storage| storage.save_evening(evening))
     }
 
+    /// The saved games and what can be done with them; nothing if there is no folder for them.
+    #[must_use]
+    pub const fn storage(&self) -> Option<&Storage> {
+        self.storage.as_ref()
+    }
+
     /// Keeps the player's own rule sets.
     ///
     /// # Errors

@@ -30,6 +30,12 @@ pub enum Key {
     PageUp,
     /// Page down.
     PageDown,
+    /// To the beginning.
+    Home,
+    /// To the end.
+    End,
+    /// Delete.
+    Delete,
     /// A digit, 0 to 9.
     Digit(u8),
     /// A letter, in lower case, or the slash.
@@ -88,6 +94,9 @@ impl Key {
             Key::Escape => t!(language, "keys-esc"),
             Key::PageUp => t!(language, "keys-page-up"),
             Key::PageDown => t!(language, "keys-page-down"),
+            Key::Home => t!(language, "keys-home"),
+            Key::End => t!(language, "keys-end"),
+            Key::Delete => t!(language, "keys-delete"),
             Key::Digit(digit) => digit.to_string(),
             Key::Letter(letter) => letter.to_uppercase().to_string(),
             Key::Function(number) => format!("F{number}"),
@@ -110,7 +119,11 @@ impl Key {
             Named::Escape => Key::Escape,
             Named::PageUp => Key::PageUp,
             Named::PageDown => Key::PageDown,
+            Named::Home => Key::Home,
+            Named::End => Key::End,
+            Named::Delete => Key::Delete,
             Named::F1 => Key::Function(1),
+            Named::F2 => Key::Function(2),
             Named::F4 => Key::Function(4),
             Named::F5 => Key::Function(5),
             Named::F6 => Key::Function(6),
@@ -166,7 +179,7 @@ impl Binding {
 }
 
 /// What every key does, in the order of the sheet of keys.
-pub const SHEET: [Binding; 23] = [
+pub const SHEET: [Binding; 25] = [
     Binding::new(&[Key::Left, Key::Right], |l| t!(l, "keys-move")),
     Binding::new(&[Key::Enter], |l| t!(l, "keys-press")),
     Binding::new(&[Key::Tab, Key::BackTab], |l| t!(l, "keys-area")),
@@ -188,6 +201,8 @@ pub const SHEET: [Binding; 23] = [
     Binding::new(&SPEEDS, |l| t!(l, "keys-speed")),
     Binding::new(&[Key::Function(11)], |l| t!(l, "keys-full-screen")),
     Binding::new(&[Key::PageUp, Key::PageDown], |l| t!(l, "keys-page")),
+    Binding::new(&[Key::Home, Key::End], |l| t!(l, "keys-ends")),
+    Binding::new(&[Key::Function(2), Key::Delete], |l| t!(l, "keys-saves")),
     Binding::new(&[Key::Command('r')], |l| t!(l, "keys-house-rules")),
     Binding::new(&[Key::Command('n'), Key::Command(','), Key::Command('q')], |l| t!(l, "keys-new-game")),
 ];

@@ -26,6 +26,9 @@ pub const SEATS: std::ops::RangeInclusive<usize> = 2..=7;
 /// The most cards a hand is laid out for: six, and what is run after begging.
 pub const MOST_CARDS: usize = 12;
 
+/// How far down a bubble reaches below its plate, at scale 1.
+const BUBBLE: f32 = 51.0;
+
 /// The places of all parts of the table in a window.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Layout {
@@ -128,6 +131,51 @@ impl Layout {
     #[must_use]
     pub fn own_plate(&self) -> Rectangle {
         self.seats[0].plate
+    }
+
+    /// Lays the cards of these table positions, which lie in the trick, beside each other above a `panel` that would cover
+    /// one of them. Where there is hardly any room above it they stay.
+    pub fn clear_trick(&mut self, lying: &[usize], panel: Rectangle) {
+        let mut lying: Vec<usize> = lying.iter().copied().filter(|&position| position < self.trick.len()).collect();
+        if !lying.iter().any(|&position| self.trick[position].bounds().intersects(&panel)) {
+            return;
+        }
+        let in_the_way = |rect: &Rectangle| {
+            rect.x < panel.x + panel.width && rect.x + rect.width > panel.x && rect.y + rect.height < panel.y
+        };
+        let above = self.seats.iter().map(|seat| seat.plate).chain([self.tile]).filter(in_the_way);
+        let ceiling = above.map(|rect| rect.y + rect.height).fold(self.table.y, f32::max);
+        let card = self.trick[lying[0]].size;
+        let gap = 8.0 * self.s;
+        let height = card.height.min(panel.y - ceiling - 2.0 * gap);
+        if height < 0.4 * card.height {
+            return;
+        }
+        let size = Size::new(card.width * height / card.height, height);
+        lying.sort_by(|&a, &b| self.trick[a].centre.x.total_cmp(&self.trick[b].centre.x));
+        let gaps = lying.len().saturating_sub(1) as f32;
+        let step = (1.12 * size.width).min((panel.width - size.width) / gaps.max(1.0));
+        for (index, position) in lying.into_iter().enumerate() {
+            let x = step.mul_add(index as f32 - gaps / 2.0, panel.center_x());
+            self.trick[position] = Placement::new(Point::new(x, panel.y - gap - height / 2.0), size, 0.0);
+        }
+    }
+
+    /// Whether what the players say has room below their plates, and would not lie over the plates of others.
+    #[must_use]
+    pub fn has_room_for_bubbles(&self) -> bool {
+        let others = &self.seats[1..];
+        others.iter().all(|seat| {
+            let plate = seat.plate;
+            let below = Rectangle { y: plate.y + plate.height + 1.0, height: BUBBLE * self.s, ..plate };
+            others.iter().all(|other| !other.plate.intersects(&below))
+        })
+    }
+
+    /// Whether a panel lies over the plate of another player.
+    #[must_use]
+    pub fn covers_plates(&self, panel: Rectangle) -> bool {
+        self.seats[1..].iter().any(|seat| seat.plate.intersects(&panel))
     }
 
     /// How far apart two cards in hand lie; at most the width of one.

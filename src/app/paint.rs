@@ -26,6 +26,7 @@ mod face;
 mod fan;
 mod ground;
 mod label;
+mod leaf;
 mod level;
 mod pad;
 mod panel;
@@ -34,6 +35,7 @@ mod pip;
 mod plate;
 mod points;
 mod seat;
+mod shadow;
 mod shape;
 mod surface;
 mod tile;
@@ -47,6 +49,7 @@ pub use face::face;
 pub use fan::{card_cover, card_ring};
 pub use ground::{bar, curtain, felt, rail};
 pub use label::Label;
+pub use leaf::Leaf;
 pub use level::{bars, level_bars};
 pub use pad::{Column, Pad, Row, pad};
 pub use panel::{log, panel, panel_row_line};
@@ -55,10 +58,8 @@ pub use pip::pip;
 pub use plate::{Edge, focus_ring, key_cap, plate};
 pub use points::{PointRow, Standing, card_tag, points, standing};
 pub use seat::{OwnPlate, SeatPlate, own_plate, seat_plate};
-pub use shape::{
-    CARD_SHADOW, DRAGGED_SHADOW, PLATE_SHADOW, SHEET_SHADOW, Shadow, card_shape, dashed, edge, empty_place, fill, line,
-    rounded, shadow, sheet, snapped,
-};
+pub use shadow::{CARD_SHADOW, DRAGGED_SHADOW, PLATE_SHADOW, SHEET_SHADOW, Shades, Shadow};
+pub use shape::{card_shape, dashed, edge, empty_place, fill, line, rounded, shadow, shadow_over, sheet, snapped};
 pub use surface::{Covered, Inventory, Surface, Written};
 pub use tile::{ContractTile, PointBox, contract_tile, tile_rect, trump_badge};
 pub use token::{

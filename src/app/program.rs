@@ -2,6 +2,8 @@
 
 mod game;
 mod house;
+mod library;
+mod try_out;
 mod update;
 
 use crate::app::context::Context;
@@ -16,7 +18,7 @@ use crate::app::widget::{self, Kit};
 use crate::app::{Options, StartError, wish};
 use crate::language::{Language, phrase};
 use crate::session::settings::Motion;
-use crate::session::{Deals, Evening, Folders, Record, SaveError, Settings};
+use crate::session::{Deals, Evening, Folders, LoadError, Record, SaveError, Settings};
 use crate::t;
 
 use iced::widget::{container, opaque, stack};
@@ -37,6 +39,8 @@ pub struct Program {
     base: Base,
     /// What lies over the base, the uppermost last; only that takes keys.
     sheets: Vec<Sheet>,
+    /// What was there before something was tried out, the last one last.
+    asides: Vec<try_out::Aside>,
     /// What went wrong and was not yet seen to be read.
     notices: Vec<String>,
     /// The game that can go on, while no table is shown.
@@ -91,6 +95,8 @@ pub enum Message {
     CloseRequested,
     /// The game was saved, or was not.
     Saved(Result<(), SaveError>),
+    /// All files of the list of saved games were read; these cannot be.
+    Checked(Vec<LoadError>),
     /// A notice was read.
     NoticeClosed,
     /// The system said whether it wishes that nothing travels.
@@ -129,6 +135,7 @@ impl Program {
             keeper,
             base: Base::Home(Home::new(None, Vec::new())),
             sheets: Vec::new(),
+            asides: Vec::new(),
             notices,
             saved: record.filter(|record| !record.is_over()),
             evening,
@@ -200,7 +207,7 @@ impl Program {
         let ticks = match (&self.base, self.sheets.last()) {
             // Sheets only fade, for which fewer pictures do.
             (_, Some(sheet)) if sheet.is_moving() => every(25),
-            (Base::Table(table), None) if table.is_moving() => every(16),
+            (Base::Table(table), None) if table.is_moving() || table.is_stirring() => every(16),
             (Base::Table(table), None) if table.is_running() => every(40),
             // Cards are sorted anew in view of who chooses it in the settings.
             (Base::Table(table), Some(sheet)) if !sheet.is_whole() && table.is_sorting() => every(16),

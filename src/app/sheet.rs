@@ -5,7 +5,8 @@ use crate::app::keymap::Key;
 use crate::app::screen::glance::{self, Glance};
 use crate::app::screen::table::{Show, Table};
 use crate::app::screen::{
-    consent, curtain, first_deal, house_rules, keys, menu, new_game, over, players, result, rules, settings,
+    consent, curtain, first_deal, house_rules, keys, menu, new_game, over, players, result, review, rules, saves,
+    settings,
 };
 use crate::app::sound::Cue;
 use crate::app::widget::Operation;
@@ -61,10 +62,20 @@ pub enum Action {
     ComeBack(Seat),
     /// The last decision of a person is to be taken back; the others agreed.
     Undo,
+    /// The saved games are to be shown.
+    Saves,
+    /// Something is to be done with a saved game.
+    Do(saves::Deed),
+    /// The hand of this number is to be looked back at, or else the whole game.
+    Review(Option<u32>),
+    /// Something is to be tried out in what is looked back at.
+    TryOut(review::TryOut),
     /// The settings are to be shown.
     Settings,
     /// The player chose otherwise.
     Changed(Settings),
+    /// The player chose otherwise, and the folder of pictures is to be looked into again.
+    FolderUsed(Settings),
     /// The player chose a language.
     Language(String),
     /// Back to the first screen.
@@ -152,6 +163,10 @@ sheets! {
     Keys(keys::Keys, keys::Message) whole: false, of_keys;
     /// The settings.
     Settings(settings::Settings, settings::Message) whole: true, of_settings;
+    /// The saved games.
+    Saves(saves::Saves, saves::Message) whole: true, of_saves;
+    /// A game that is looked back at.
+    Review(Box<review::Review>, review::Message) whole: true, of_review;
     /// The house rules.
     HouseRules(house_rules::HouseRules, house_rules::Message) whole: true, Action::Housed;
     /// The last trick, or the log.
@@ -199,7 +214,22 @@ impl Sheet {
             Show::Keys => Sheet::keys(),
             Show::LastTrick => Sheet::Glance(Glance::Trick(table.last_trick(), names)),
             Show::Log => Sheet::Glance(Glance::Log(table.log(context))),
+            // What was there before needs no sheet.
+            Show::Back => return None,
         })
+    }
+
+    /// Whether every letter that is typed looks for something on it.
+    #[must_use]
+    pub const fn takes_letters(&self) -> bool {
+        matches!(self, Sheet::Saves(_))
+    }
+
+    /// The window or a choice of the player changed.
+    pub fn adapt(&mut self, context: &Context) {
+        if let Sheet::Review(review) = self {
+            review.adapt(context);
+        }
     }
 
     /// How the first deal of a table was found, with the names as they are told there.
@@ -294,6 +324,7 @@ fn of_result(action: result::Action) -> Action {
     match action {
         result::Action::None => Action::None,
         result::Action::Continue => Action::Close,
+        result::Action::Review(number) => Action::Review(Some(number)),
         result::Action::Menu => Action::Menu,
         result::Action::Operate(operation) => Action::Operate(operation),
     }
@@ -304,6 +335,7 @@ fn of_over(action: over::Action) -> Action {
         over::Action::None => Action::None,
         over::Action::NewEvening => Action::NewEvening,
         over::Action::Again => Action::PlayAgain,
+        over::Action::Review => Action::Review(None),
         over::Action::NewGame => Action::NewGame,
         over::Action::Home => Action::Home,
         over::Action::Menu => Action::Menu,
@@ -350,6 +382,7 @@ fn of_menu(action: menu::Action) -> Action {
         menu::Action::Rules => Action::ReadTableRules,
         menu::Action::Players => Action::Players,
         menu::Action::Keys => Action::Keys,
+        menu::Action::Saves => Action::Saves,
         menu::Action::Settings => Action::Settings,
         menu::Action::Language(tag) => Action::Language(tag.to_owned()),
         menu::Action::Home => Action::Home,
@@ -368,6 +401,7 @@ fn of_settings(action: settings::Action) -> Action {
     match action {
         settings::Action::None => Action::None,
         settings::Action::Changed(settings) => Action::Changed(settings),
+        settings::Action::FolderUsed(settings) => Action::FolderUsed(settings),
         settings::Action::Close => Action::Close,
         settings::Action::Operate(operation) => Action::Operate(operation),
     }
@@ -378,5 +412,23 @@ fn of_glance(action: glance::Action) -> Action {
         glance::Action::None => Action::None,
         glance::Action::Close => Action::Close,
         glance::Action::Operate(operation) => Action::Operate(operation),
+    }
+}
+
+fn of_saves(action: saves::Action) -> Action {
+    match action {
+        saves::Action::None => Action::None,
+        saves::Action::Close => Action::Close,
+        saves::Action::Do(deed) => Action::Do(deed),
+        saves::Action::Operate(operation) => Action::Operate(operation),
+    }
+}
+
+fn of_review(action: review::Action) -> Action {
+    match action {
+        review::Action::None => Action::None,
+        review::Action::Close => Action::Close,
+        review::Action::TryOut(what) => Action::TryOut(what),
+        review::Action::Operate(operation) => Action::Operate(operation),
     }
 }

@@ -10,6 +10,7 @@ mod card;
 mod choice;
 mod clauses;
 mod drawn;
+mod lettered;
 mod notice;
 mod number;
 mod operation;
@@ -21,12 +22,14 @@ mod words;
 
 pub use avatar::{avatar, hue, level, sitter};
 pub use button::{
-    Press, action, bar_button, bar_main, bar_symbol, link, main, ringed, second, second_on_paper, symbol_on_paper, tile,
+    Press, action, bar_button, bar_main, bar_symbol, link, main, rail_button, ringed, second, second_on_paper,
+    symbol_on_paper, tile,
 };
 pub use card::{CardsRow, card, card_picture, cards_row};
 pub use choice::{Choice, choice_row, field, list, segment_width, segments, switch, switch_if};
 pub use clauses::{Look, clauses};
 pub use drawn::{drawn, icon, veiled};
+pub use lettered::{Pictures, Words, lettered};
 pub use notice::notice;
 pub use number::Number;
 pub use operation::Operation;

@@ -4,6 +4,7 @@
 
 mod entry;
 mod format;
+mod head;
 mod summary;
 mod text;
 
@@ -89,21 +90,51 @@ impl Record {
     /// Whether the summary says that the game was played to its end.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        !self.summary.winners.is_empty()
+        self.summary.is_over()
     }
 
-    /// Whether two records are of the same game, at whatever point of it.
+    /// Whether two records are of the same game, at whatever point of it. A copy is another game.
     #[must_use]
     pub fn is_same_game(&self, other: &Record) -> bool {
-        self.summary.started == other.summary.started && self.deals == other.deals && self.rules == other.rules
+        self.summary.started == other.summary.started
+            && self.summary.copy == other.summary.copy
+            && self.deals == other.deals
+            && self.rules == other.rules
     }
 
-    /// A name for a file that holds this game, without an extension: when it began, and the first digits of the
-    /// commitment or else of the seed's.
+    /// Whether this is the other record at the same point of the game or later: nothing of the other is missing in it.
+    #[must_use]
+    pub fn goes_on_from(&self, other: &Record) -> bool {
+        self.is_same_game(other) && self.players == other.players && self.entries.starts_with(&other.entries)
+    }
+
+    /// The same with another title, as [`Summary::clean_title`] makes it.
+    #[must_use]
+    pub fn titled(mut self, title: &str) -> Self {
+        self.summary.title = Summary::clean_title(title);
+        self
+    }
+
+    /// A copy of this number, from 1, which is another game from here on.
+    #[must_use]
+    pub(super) fn copied(mut self, number: u32) -> Self {
+        self.summary.copy = number;
+        self
+    }
+
+    /// The game up to some point of it, with other packs from there on.
+    #[must_use]
+    pub(super) fn branched(&self, entries: Vec<Entry>, deals: Deals) -> Self {
+        Record { entries, deals, ..self.clone() }
+    }
+
+    /// A name for a file that holds this game, without an extension: when it began, the first digits of the commitment or
+    /// else of the seed's, and of a copy its number.
     #[must_use]
     pub fn file_stem(&self) -> String {
         let moment = self.summary.started.to_string().replace([':', 'Z'], "");
         let digits = commitment(self.deals.seed()).to_string();
-        format!("{moment}-{}", &digits[..8])
+        let copy = if self.summary.copy == 0 { String::new() } else { format!("-c{}", self.summary.copy) };
+        format!("{moment}-{}{copy}", &digits[..8])
     }
 }

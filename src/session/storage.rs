@@ -1,25 +1,31 @@
 //! Saved games and rule sets in a folder. Besides it only a deck of one's own touches files, and only to read them.
 //!
 //! The game being played is `current.ron`, with the state before it in `current.ron.bak`; games that are over, or that
-//! another game pushed aside, are in `games`, the player's own rule sets in `rules`; what the evening came to is in
-//! `evening.ron`. Files are written whole beside their place and then renamed, so that the
+//! another game pushed aside, are in `games`, the player's own rule sets in `rules`; games that were deleted are in
+//! `deleted` until the program is started again; what the evening came to is in `evening.ron`. Files are written whole beside
+//! their place and then renamed, so that the
 //! machine can lose its power at any moment: what is found afterwards is the last state or the one before. A file that
 //! cannot be read gets another name and is never written over.
 
 mod atomic;
 mod error;
 mod evening;
+mod export;
 mod folders;
+mod library;
+mod list;
 mod read;
 mod rule_sets;
 mod shelf;
 mod writer;
 
 pub use error::{LoadCause, LoadError, Obstacle, SaveError, Step};
+pub use export::{Exported, export, usual_folder};
 pub use folders::Folders;
-pub use read::{Opened, load, load_rule_set, open, open_lines, read_or_set_aside};
+pub use library::{Deleted, LibraryError};
+pub use list::{SavedGame, games_in};
+pub use read::{Opened, load, load_rule_set, open, open_lines, read_or_set_aside, unreadable};
 pub use rule_sets::{RuleSets, place_to_share, share_rule_set};
-pub use shelf::SavedGame;
 pub use writer::Done;
 
 use crate::session::record::Record;
@@ -68,6 +74,7 @@ impl Storage {
             Ok(()) => {
                 atomic::sweep(folder);
                 atomic::sweep(&shelf.games());
+                atomic::empty(&shelf.deleted());
                 atomic::sweep(&rule_sets::folder(folder));
                 Some((Writer::start(shelf.clone())?, lock))
             }

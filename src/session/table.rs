@@ -55,6 +55,7 @@ pub struct Table {
     record: Record,
     line: Line,
     fault: Option<Fault>,
+    is_try_out: bool,
 }
 
 impl Table {
@@ -82,7 +83,7 @@ impl Table {
         let dealer = deals.first_deal(&rules).0.dealer();
         let record = Record::new(summary, rules, players, deals, dealer);
         let line = Line::start(&record);
-        let mut table = Table { record, line, fault: None };
+        let mut table = Table { record, line, fault: None, is_try_out: false };
         table.summarise();
         Ok(table)
     }
@@ -93,7 +94,7 @@ impl Table {
     /// If an entry cannot be played: the place, and the table up to there.
     pub fn resume(record: Record) -> Result<Self, Box<Broken>> {
         let (line, fault) = Line::of(&record);
-        let mut table = Table { record, line, fault };
+        let mut table = Table { record, line, fault, is_try_out: false };
         match table.fault.clone() {
             Some(fault) => Err(Box::new(Broken { fault, table })),
             None => {
@@ -101,6 +102,23 @@ impl Table {
                 Ok(table)
             }
         }
+    }
+
+    /// The same table, to try something out: what is done at it is not to be kept.
+    #[must_use]
+    pub(super) fn to_try_out(self) -> Self {
+        Table { is_try_out: true, ..self }
+    }
+
+    /// Whether something is only tried out here, so that nothing of it is saved or counted.
+    #[must_use]
+    pub const fn is_try_out(&self) -> bool {
+        self.is_try_out
+    }
+
+    /// Calls the game by another title; an empty one takes the title away.
+    pub fn rename(&mut self, title: &str) {
+        self.record.summary.title = Summary::clean_title(title);
     }
 
     /// The game. It knows all cards: what is shown to somebody comes from [`Table::view`].
@@ -329,7 +347,10 @@ impl Table {
         });
         let scores = self.game().scores().values().copied().collect();
         let hands = self.hands().len() as u32;
+        let after = |counted: &Counted| counted.finished.score.after.values().copied().collect();
+        let course = self.hands().iter().map(after).collect();
         let summary = &mut self.record.summary;
         (summary.winners, summary.scores, summary.hands) = (winners.unwrap_or_default(), scores, hands);
+        summary.course = course;
     }
 }

@@ -204,7 +204,7 @@ impl Demo {
             is_dealer: self.bids,
             chip: (!self.bids).then_some(PASS),
             letters: &[],
-            tricks: Some(("0", "tricks")),
+            tricks: Some(("0", &["tricks"][..])),
             counters: None,
             turn: Some(if self.bids { "Your turn to bid" } else { "Your turn to play" }),
         };

@@ -58,35 +58,26 @@ fn tab_reaches_every_button() {
         let mut screen = Home::new(Some(saved(4)), Vec::new());
         after(steps, |key| screen.key(key, &context))
     };
-    let reached: Vec<home::Action> = (0..7).map(home).collect();
+    let reached: Vec<home::Action> = (0..8).map(home).collect();
     use home::Action as Home_;
-    assert_eq!(
-        reached,
-        [
-            Home_::Continue,
-            Home_::NewGame,
-            Home_::Rules,
-            Home_::HouseRules,
-            Home_::Settings,
-            Home_::Quit,
-            Home_::Continue
-        ]
-    );
+    let first = [Home_::Continue, Home_::NewGame, Home_::Rules, Home_::HouseRules, Home_::Saves];
+    assert_eq!(reached[..5], first);
+    assert_eq!(reached[5..], [Home_::Settings, Home_::Quit, Home_::Continue]);
     let menu = |steps| {
         let mut screen = Menu::new(false);
         after(steps, |key| screen.key(key, &context))
     };
     use menu::Action as Menu_;
-    assert_eq!(
-        (0..7).map(menu).collect::<Vec<_>>(),
-        [Menu_::Continue, Menu_::Rules, Menu_::Keys, Menu_::Settings, Menu_::Language("de"), Menu_::Home, Menu_::Quit]
-    );
+    let first = [Menu_::Continue, Menu_::Rules, Menu_::Keys, Menu_::Saves, Menu_::Settings];
+    assert_eq!((0..5).map(menu).collect::<Vec<_>>(), first);
+    assert_eq!((5..8).map(menu).collect::<Vec<_>>(), [Menu_::Language("de"), Menu_::Home, Menu_::Quit]);
     let over = |steps| {
         let mut screen = over(4, false);
         after(steps, |key| screen.key(key, &context))
     };
     use over_screen::Action as Over_;
-    assert_eq!((0..4).map(over).collect::<Vec<_>>(), [Over_::Again, Over_::NewGame, Over_::Home, Over_::Menu]);
+    let all = [Over_::Again, Over_::Review, Over_::NewGame, Over_::Home, Over_::Menu];
+    assert_eq!((0..5).map(over).collect::<Vec<_>>(), all);
 }
 
 /// Moves on until this is what Enter would press, or fails.
@@ -147,8 +138,8 @@ fn a_new_game_is_set_up_by_keys() {
         screen.clone().key(Key::Enter, &context) == new_game::Action::Operate(Operation::Focus(field_id(0)))
     };
     go_to(&mut screen, &context, "the name in the first seat", focuses);
-    // Its kind, the cross that takes the seat away, the name of the second seat, and its kind.
-    for _ in 0..4 {
+    // Its kind, its place, the cross that takes the seat away, the name of the second seat, and its kind.
+    for _ in 0..5 {
         let _ = screen.key(Key::Tab, &context);
     }
     assert_eq!(screen.key(Key::Right, &context), new_game::Action::None);

@@ -6,7 +6,7 @@ use crate::sitting::{Sitting, WINDOW, first, sit};
 use auction_pitch::app::context::Context;
 use auction_pitch::app::screen::table::{Table, Target};
 use auction_pitch::bot::Level;
-use auction_pitch::engine::{Action, Game, Preset, Rules, Seat, Turn, Viewer};
+use auction_pitch::engine::{Action, Game, Preset, Rank, Rules, Seat, Turn, Viewer};
 use auction_pitch::session::settings::{Motion, Speed};
 use auction_pitch::session::{self, Deals, Kind, NewGame, Player, Settings};
 
@@ -138,4 +138,44 @@ fn counters_go_to_the_pool_and_the_trick_to_its_winner() {
         watched.rest();
         assert!(watched.table.shown().last.is_some(), "the hand is counted");
     });
+}
+
+#[test]
+fn a_card_rises_under_the_mouse_and_what_changed_is_tinted() {
+    let ends = |game: &Game| {
+        let view = game.view(Viewer::Public);
+        game.turn() == Turn::Play(Seat::default())
+            && view.tricks.len() == 1
+            && view
+                .trick
+                .is_some_and(|trick| trick.len() == 3 && trick.cards().iter().any(|card| card.rank() >= Rank::Ten))
+    };
+    let sitting = sit(&Rules { players: 4, ..Rules::default() }, WINDOW, first, ends);
+    let card = card(&sitting);
+    for motion in [Motion::Full, Motion::Reduced] {
+        let mut watched = Watched::new(sitting.table.session().clone(), motion);
+        let mut looks = Vec::new();
+        let mut look = |watched: &Watched, name: &str| {
+            let file = save(&format!("rising-{name}"), &watched.context, watched.table.view(&watched.context));
+            looks.push(std::fs::read(file).expect("a picture"));
+        };
+        look(&watched, "before");
+        let hovered = auction_pitch::app::screen::table::Message::Hovered(Some(Target::Card(card)));
+        let _ = watched.table.update(hovered, &watched.context, watched.now);
+        assert_eq!(watched.table.is_stirring(), motion == Motion::Full);
+        watched.wait(30);
+        look(&watched, "half");
+        watched.wait(70);
+        look(&watched, "up");
+        assert!(!watched.table.is_running(), "it lies still");
+        assert_ne!(looks[0], looks[1], "it rises");
+        assert_eq!(looks[1] == looks[2], motion == Motion::Reduced, "in a time, or at once");
+        watched.play(card);
+        watched.wait_until("the trick", |table| table.shown().tricks.len() == 2);
+        assert_eq!(watched.table.is_stirring(), motion == Motion::Full, "who has most card points has changed");
+        watched.wait(20);
+        let _ = save(&format!("tint-{motion:?}"), &watched.context, watched.table.view(&watched.context));
+        watched.wait(150);
+        assert!(!watched.table.is_stirring(), "the tint is gone");
+    }
 }

@@ -2,6 +2,7 @@
 
 use crate::play;
 
+use auction_pitch::app;
 use auction_pitch::app::context::Context;
 use auction_pitch::app::font;
 use auction_pitch::app::screen::curtain::Curtain;
@@ -20,6 +21,7 @@ use iced_test::Simulator;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// The windows that every screen must fit into.
 pub const WINDOWS: [(f32, f32); 4] = [(900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0), (800.0, 1200.0)];
@@ -96,9 +98,10 @@ pub fn told(table: &Table) -> Names {
     Names::new(Arc::clone(table.rules()), names, Some(Seat::default()))
 }
 
-/// What the game at a table is called in its files.
+/// What the game at a table is called on the screen in English.
 pub fn game(table: &Table) -> String {
-    table.record().summary().rule_set.clone()
+    let context = context((1280.0, 800.0), "en");
+    app::screen::table::Table::new(table.clone(), &context, Instant::now()).game_name(&context)
 }
 
 /// The scores after every hand.

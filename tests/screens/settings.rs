@@ -41,7 +41,7 @@ fn press(screen: &Settings, context: &Context, words: &str, beside: f32) -> Opti
 
 /// What a message changes: the settings, which differ from those before in this entry and in nothing else.
 fn changes(screen: &mut Settings, context: &Context, entry: &Entry, message: Message) -> Stored {
-    let Action::Changed(changed) = screen.update(message, context) else {
+    let (Action::Changed(changed) | Action::FolderUsed(changed)) = screen.update(message, context) else {
         panic!("{:?} is not changed", entry.setting)
     };
     only(entry, &context.settings, &changed);
@@ -254,7 +254,7 @@ fn a_folder_is_used_told_of_and_let_go() {
     let mut screen = Settings::new();
     assert_eq!(press(&screen, &context, "Use it", 0.0), None, "nothing was typed");
     let _ = screen.update(Message::FolderTyped("  /pictures/deck ".to_owned()), &context);
-    let Action::Changed(changed) = screen.update(Message::Pressed(Target::UseFolder), &context) else {
+    let Action::FolderUsed(changed) = screen.update(Message::Pressed(Target::UseFolder), &context) else {
         panic!("the folder is not used")
     };
     assert_eq!(changed.deck_folder, Some(PathBuf::from("/pictures/deck")));
@@ -263,10 +263,11 @@ fn a_folder_is_used_told_of_and_let_go() {
     assert!(simulator(&context, screen.view(&context)).find("There is no queen of hearts.").is_ok());
     let _ = screen.update(Message::FolderTyped(String::new()), &context);
     assert!(simulator(&context, screen.view(&context)).find("There is no queen of hearts.").is_err());
-    let Action::Changed(changed) = screen.update(Message::Pressed(Target::UseFolder), &context) else {
+    let Action::FolderUsed(changed) = screen.update(Message::Pressed(Target::UseFolder), &context) else {
         panic!("the folder is not let go")
     };
     assert_eq!(changed.deck_folder, None);
+    assert!(press(&screen, &context, "Use it", 0.0).is_some(), "what is in it may have changed");
 }
 
 #[test]

@@ -4,6 +4,9 @@ use iced::advanced::graphics::text::Paragraph;
 use iced::advanced::text::{Alignment, LineHeight, Paragraph as _, Shaping, Text, Wrapping};
 use iced::{Font, Pixels, Size, alignment};
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 /// Lines are this many times as high as their letters are large.
 pub const LINE: f32 = 1.25;
 
@@ -13,7 +16,31 @@ const ELLIPSIS: char = '\u{2026}';
 /// [`load`](super::load)).
 #[must_use]
 pub fn measure(text: &str, font: Font, size: f32) -> Size {
-    laid_out(text, font, size, Size::INFINITE, Wrapping::None)
+    MEASURED.with_borrow_mut(|measured| {
+        if measured.len() >= MOST_SIZES {
+            measured.clear();
+        }
+        let words = measured.entry((font, size.to_bits())).or_default();
+        if let Some(room) = words.get(text) {
+            return *room;
+        }
+        let room = laid_out(text, font, size, Size::INFINITE, Wrapping::None);
+        if words.len() >= MOST {
+            words.clear();
+        }
+        let _ = words.insert(text.to_owned(), room);
+        room
+    })
+}
+
+/// The most typefaces and sizes of which something is kept: those of two windows.
+const MOST_SIZES: usize = 64;
+/// The most words of one typeface and size whose room is kept.
+const MOST: usize = 256;
+
+thread_local! {
+    /// The room of words that were measured: a label asks several times for its own, and most stay the same.
+    static MEASURED: RefCell<HashMap<(Font, u32), HashMap<String, Size>>> = RefCell::default();
 }
 
 fn laid_out(text: &str, font: Font, size: f32, bounds: Size, wrapping: Wrapping) -> Size {

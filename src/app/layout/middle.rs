@@ -1,5 +1,6 @@
 //! What lies between the plates and the hand: the captions, the trick, the panels for a decision and the pool.
 
+use super::BUBBLE;
 use super::division::Division;
 use super::hand::Hand;
 use super::measure::{self, Measure};
@@ -11,8 +12,9 @@ use iced::{Point, Rectangle, Size, Vector};
 /// The turn of the card of each table position, in degrees: cards are laid down by hand.
 const TURNS: [f32; 7] = [1.4, -2.4, -1.6, 2.2, -1.2, 2.6, -2.0];
 
-/// How far down a bubble reaches below its plate, at scale 1.
-const BUBBLE: f32 = 51.0;
+/// A panel is at least so wide, at scale 1; where the plates leave it less it lies over them, and is so high.
+const LEAST_PANEL: f32 = 260.0;
+const WIDE_PANEL: f32 = 128.0;
 
 /// The room in the middle of the table.
 pub(super) struct Middle {
@@ -85,6 +87,9 @@ impl Middle {
 
     /// The panel for a bid, between what the plates say and the caption.
     pub fn bid_panel(&self) -> Rectangle {
+        if let Some(panel) = self.wide_panel() {
+            return panel;
+        }
         let height = self.bid_panel;
         // Below all plates where there is room, which upright tables have.
         let below_plates = self.lowest + BUBBLE * self.s;
@@ -97,6 +102,9 @@ impl Middle {
 
     /// The panel for a decision over a card turned up: as low as the caption lets it.
     pub fn low_panel(&self) -> Rectangle {
+        if let Some(panel) = self.wide_panel() {
+            return panel;
+        }
         let height = 150.0 * self.s;
         self.panel(self.low_caption.y - 5.0 - height, height)
     }
@@ -138,17 +146,34 @@ impl Middle {
         let right = self.table.x + self.table.width - 16.0;
         let corner = Rectangle::new(Point::new(right - size.width, self.table.y + 16.0), size);
         let in_the_way = seats.iter().map(|seat| seat.plate).find(|plate| plate.intersects(&corner));
-        in_the_way.map_or(corner, |plate| Rectangle { y: plate.y + plate.height + 2.0, ..corner })
+        // Beside the counters of that plate there is room for no more than the disc.
+        let side = size.height;
+        let disc = |y: f32| Rectangle { x: right - side, y, width: side, height: side };
+        in_the_way.map_or(corner, |plate| disc(plate.y + plate.height + 2.0))
     }
 
     fn card(&self) -> Size {
         Size::new(self.width, 1.4 * self.width)
     }
 
+    /// The panel where there is hardly any room between the plates: as wide as the cloth, over the lowest of the plates.
+    fn wide_panel(&self) -> Option<Rectangle> {
+        let (height, gap) = (WIDE_PANEL * self.s, 5.0);
+        let top = self.low_caption.y - gap - height;
+        let is_narrow = self.between_plates() < LEAST_PANEL * self.spread && top < self.lowest + 8.0;
+        let width = self.table.width - 40.0;
+        let panel = Rectangle { x: self.table.center_x() - width / 2.0, y: top, width, height };
+        is_narrow.then_some(panel)
+    }
+
+    fn between_plates(&self) -> f32 {
+        self.table.width - 2.0 * self.plate_width - 56.0
+    }
+
     fn panel(&self, top: f32, height: f32) -> Rectangle {
         // Words grow with the scale, and the panel with them.
         let is_free = top >= self.lowest + 8.0;
-        let room = if is_free { self.table.width - 40.0 } else { self.table.width - 2.0 * self.plate_width - 56.0 };
+        let room = if is_free { self.table.width - 40.0 } else { self.between_plates() };
         let width = (564.0 * self.spread).min(room).max(1.0);
         Rectangle { x: self.table.center_x() - width / 2.0, y: top, width, height }
     }

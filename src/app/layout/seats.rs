@@ -159,7 +159,7 @@ pub(super) fn own(division: &Division, measure: &Measure) -> SeatPlace {
         backs: backs(division, plate, 2),
         bubble: Bubble { tip, is_below: false },
         open: OpenRow { card, first: Point::new(left, plate.y - 8.0 - card.height / 2.0), room: plate.width / 2.0 },
-        counters: Point::new(plate.x + 0.52 * plate.width, plate.center_y()),
+        counters: plate.center(),
     }
 }
 

@@ -20,7 +20,8 @@ pub enum Sitter {
     Bot,
 }
 
-/// Draws an avatar in the square `rect` with the player's face, or with the first letter of `name`. The antenna of a bot looks out above the square.
+/// Draws an avatar in the square `rect` with the player's face, or with the first letter of `name`, or a question mark where
+/// nobody is named yet. The antenna of a bot looks out above the square.
 pub fn avatar(frame: &mut impl Surface, rect: Rectangle, hue: Color, sitter: Sitter, name: &str) {
     let side = rect.width;
     match sitter {
@@ -41,6 +42,7 @@ pub fn avatar(frame: &mut impl Surface, rect: Rectangle, hue: Color, sitter: Sit
     {
         return face(frame, rect, own);
     }
-    let letter: String = name.chars().next().map(|first| first.to_uppercase().collect()).unwrap_or_default();
+    let letter: String =
+        name.chars().next().map(|first| first.to_uppercase().collect()).unwrap_or_else(|| "?".to_owned());
     Label::new(&letter, font::SEMIBOLD, 0.48 * side, AVATAR_INK).centred().draw(frame, rect.center());
 }

@@ -1,7 +1,8 @@
 //! Speech bubbles.
 
 use super::label::Label;
-use super::shape::{PLATE_SHADOW, edge, fill, line, shadow, snapped};
+use super::shadow::PLATE_SHADOW;
+use super::shape::{edge, fill, line, shadow, snapped};
 use super::surface::Surface;
 use crate::app::font;
 use crate::app::layout::Bubble;

@@ -37,6 +37,12 @@ pub fn caption(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, sai
     } else {
         let end = break_at(said, size, rect.width);
         let (line, rest) = (said[..end].trim_end(), said[end..].trim_start());
+        if second > 0.0 && !prompt.fits(rect.width - fact(rest).width() - gap) {
+            // What is asked is said in full before what happened is.
+            fact(said).centred().within(rect.width).draw(frame, Point::new(centre.x, upper));
+            prompt.centred().within(rect.width).draw(frame, Point::new(centre.x, lower));
+            return;
+        }
         fact(line).centred().within(rect.width).draw(frame, Point::new(centre.x, upper));
         let room = (rect.width - if second > 0.0 { second + gap } else { 0.0 }).max(0.5 * rect.width);
         beside(frame, fact(rest).within(room), lower);

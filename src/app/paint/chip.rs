@@ -1,7 +1,8 @@
 //! Bid chips, and the tags on cards of the trick.
 
 use super::label::Label;
-use super::shape::{CARD_SHADOW, dashed, edge, fill, shadow, snapped};
+use super::shadow::CARD_SHADOW;
+use super::shape::{dashed, edge, fill, shadow, snapped};
 use super::surface::Surface;
 use crate::app::font;
 use crate::app::layout::Placement;

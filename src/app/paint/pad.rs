@@ -2,7 +2,8 @@
 
 use super::label::Label;
 use super::pencil::ringed_number;
-use super::shape::{PLATE_SHADOW, fill, line, rounded, shadow, snapped};
+use super::shadow::PLATE_SHADOW;
+use super::shape::{fill, line, rounded, shadow, snapped};
 use super::surface::Surface;
 use crate::app::font;
 use crate::app::layout::Rail;
@@ -15,8 +16,9 @@ const CORNER: f32 = 5.0;
 /// How much smaller all names of the heading become for the longest of them, before it is cut, and the smallest size.
 const SMALLEST: f32 = 0.72;
 const LEAST_NAME: f32 = 11.0;
-/// Names keep this distance from each other, in sizes of their letters.
+/// Names keep this distance from each other, in sizes of their letters, and wish for the other.
 const BETWEEN: f32 = 0.3;
+const AIRY: f32 = 0.5;
 
 /// A column of the pad: a player or a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -110,13 +112,13 @@ fn heading(
     y: f32,
     text: f32,
 ) {
-    // All names shrink together until the longest fits, but for one that is cut in any case.
+    // All names shrink together until the longest stands apart from its neighbours, but for one that is cut in any case.
     let size = 17.0 * text;
-    let room = width - BETWEEN * size * SMALLEST;
+    let least = (SMALLEST * size).max(LEAST_NAME);
+    let (room, airy) = (width - BETWEEN * size * SMALLEST, width - AIRY * size * SMALLEST);
     let widths = pad.columns.iter().map(|column| font::width(column.name, font::PENCIL_BOLD, size));
-    let least = (SMALLEST * size).max(LEAST_NAME) / size;
-    let widest = widths.filter(|width| least * width <= room).fold(room, f32::max);
-    let size = (size * room / widest).max(SMALLEST * size).max(LEAST_NAME);
+    let widest = widths.filter(|width| least / size * width <= room).fold(airy, f32::max);
+    let size = (size * airy / widest).max(least);
     for (index, column) in pad.columns.iter().enumerate() {
         let label = Label::new(column.name, font::PENCIL_BOLD, size, palette.ink).within(room).centred();
         let x = centre(index);

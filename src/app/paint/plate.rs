@@ -1,7 +1,8 @@
 //! Plates, key caps and the focus ring.
 
 use super::label::Label;
-use super::shape::{PLATE_SHADOW, edge, fill, shadow, snapped};
+use super::shadow::PLATE_SHADOW;
+use super::shape::{edge, fill, shadow, snapped};
 use super::surface::Surface;
 use crate::app::font;
 use crate::app::theme::Palette;

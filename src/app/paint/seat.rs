@@ -148,8 +148,9 @@ pub struct OwnPlate<'a> {
     pub chip: Option<Chip<'a>>,
     /// The letters of the points won in this hand.
     pub letters: &'a [&'a str],
-    /// The number of tricks and its word: "0", "tricks". The word is left out in small windows.
-    pub tricks: Option<(&'a str, &'a str)>,
+    /// The number of tricks, and words for after it, the longest first: "2", "tricks, 5 together", "tricks". In small
+    /// windows there are none.
+    pub tricks: Option<(&'a str, &'a [&'a str])>,
     /// The white counters that lie there, where scores count down.
     pub counters: Option<u32>,
     /// Says that it is this seat's turn: "Your turn to play".
@@ -197,15 +198,16 @@ pub fn own_plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, o
     if !own.letters.is_empty() {
         x += 6.0 * scale;
     }
-    if let Some((count, word)) = own.tricks {
+    if let Some((count, words)) = own.tricks {
         let number = Label::new(count, font::REGULAR, 16.0 * scale, palette.text);
         tricks(frame, palette, Point::new(x + 8.0 * scale, middle), scale);
         x += 21.0 * scale;
         number.draw(frame, Point::new(x, middle));
         x += number.width() + 5.0 * scale;
-        let word = Label::new(word, font::REGULAR, WORDS * scale, palette.muted);
-        if scale >= 1.0 && own.counters.is_none() && x + word.width() <= end {
-            word.draw(frame, Point::new(x, middle));
+        let words = words.iter().map(|words| Label::new(words, font::REGULAR, WORDS * scale, palette.muted));
+        let mut fitting = words.filter(|words| scale >= 1.0 && own.counters.is_none() && x + words.width() <= end);
+        if let Some(words) = fitting.next() {
+            words.draw(frame, Point::new(x, middle));
         }
         x += 12.0 * scale;
     }

@@ -1,31 +1,13 @@
-//! Rounded rectangles, lines and shadows.
+//! Rounded rectangles, lines, and what casts a shadow.
 
+use super::shadow::{SHEET_SHADOW, Shadow, rings};
 use super::surface::Surface;
 use crate::app::layout::Placement;
 use crate::app::theme::Palette;
 
-use iced::widget::canvas::{self, Fill, LineCap, LineDash, LineJoin, Path, Stroke, Style};
-use iced::{Color, Point, Rectangle, Size, Vector, border};
-
-/// A soft black shadow.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Shadow {
-    /// How far it falls, in logical pixels.
-    pub down: f32,
-    /// How soft its edge is, in logical pixels.
-    pub blur: f32,
-    /// How dark it is, 0 to 1.
-    pub alpha: f32,
-}
-
-/// Below a card.
-pub const CARD_SHADOW: Shadow = Shadow { down: 2.0, blur: 4.0, alpha: 0.32 };
-/// Below a plate or a bubble.
-pub const PLATE_SHADOW: Shadow = Shadow { down: 2.0, blur: 6.0, alpha: 0.28 };
-/// Below a sheet.
-pub const SHEET_SHADOW: Shadow = Shadow { down: 6.0, blur: 18.0, alpha: 0.35 };
-/// Below what is dragged.
-pub const DRAGGED_SHADOW: Shadow = Shadow { down: 8.0, blur: 18.0, alpha: 0.28 };
+use iced::widget::canvas::fill::Rule;
+use iced::widget::canvas::{Fill, LineCap, LineDash, LineJoin, Path, Stroke, Style};
+use iced::{Color, Point, Rectangle, Size, border};
 
 /// `rect` with its edges moved to whole logical pixels, so that lines along them are sharp.
 #[must_use]
@@ -47,8 +29,18 @@ pub fn fill(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Colo
 }
 
 /// Draws an edge `width` wide along the inside of a rectangle with round corners.
+///
+/// It is filled: a stroke one pixel wide is drawn pixel by pixel, which takes the software renderer three times as long.
 pub fn edge(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Color, width: f32) {
-    frame.stroke(&rounded(rect.shrink(width / 2.0), corner - width / 2.0), pen(colour, width));
+    let round = |rect: Rectangle, corner: f32| corner.min(rect.width / 2.0).min(rect.height / 2.0).max(0.0);
+    let inner = rect.shrink(width);
+    let ring = Path::new(|path| {
+        path.rounded_rectangle(rect.position(), rect.size(), border::radius(round(rect, corner)));
+        if inner.width > 0.0 && inner.height > 0.0 {
+            path.rounded_rectangle(inner.position(), inner.size(), border::radius(round(inner, corner - width)));
+        }
+    });
+    frame.fill(&ring, Fill { style: Style::Solid(colour), rule: Rule::EvenOdd });
 }
 
 /// The same, dashed.
@@ -58,31 +50,28 @@ pub fn dashed(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Co
     frame.stroke(&rounded(rect.shrink(width / 2.0), corner - width / 2.0), stroke);
 }
 
-/// Draws a straight line.
+/// Draws a straight line. Those along an edge of the window are filled, like [`edge`].
 pub fn line(frame: &mut impl Surface, from: Point, to: Point, colour: Color, width: f32) {
-    frame.stroke(&Path::line(from, to), Stroke { line_cap: LineCap::Butt, ..pen(colour, width) });
+    let (across, down) = (to.x - from.x, to.y - from.y);
+    if across == 0.0 || down == 0.0 {
+        let (half_x, half_y) = if down == 0.0 { (0.0, width / 2.0) } else { (width / 2.0, 0.0) };
+        let corner = Point::new(from.x.min(to.x) - half_x, from.y.min(to.y) - half_y);
+        let size = Size::new(across.abs() + 2.0 * half_x, down.abs() + 2.0 * half_y);
+        frame.fill(&Path::rectangle(corner, size), colour);
+    } else {
+        frame.stroke(&Path::line(from, to), Stroke { line_cap: LineCap::Butt, ..pen(colour, width) });
+    }
 }
 
 /// Draws the shadow of a rectangle with round corners; the thing itself is drawn over it.
-///
-/// Canvases know no blur: a fill for each pixel of it, as far out as the shares of a normal distribution, cannot be told
-/// from one.
 pub fn shadow(frame: &mut impl Surface, rect: Rectangle, corner: f32, shadow: Shadow) {
-    let steps = shadow.blur.clamp(6.0, 24.0) as usize;
-    let deviation = shadow.blur / 2.0;
-    let hidden = rect.shrink(1.0);
-    let colour = Color { a: shadow.alpha / steps as f32, ..Color::BLACK };
-    for step in 0..steps {
-        let share = (step as f32 + 0.5) / steps as f32;
-        // The quantile of a logistic distribution, which lies close to the normal one.
-        let out = deviation * ((1.0 - share) / share).ln() / 1.702;
-        let fallen = rect.expand(out) + Vector::new(0.0, shadow.down);
-        // What the thing itself will hide is left out: filling all of it so often would take longer than anything else.
-        let ring = Path::new(|path| {
-            path.rounded_rectangle(fallen.position(), fallen.size(), border::radius((corner + out).max(1.0)));
-            path.rounded_rectangle(hidden.position(), hidden.size(), border::radius((corner - 1.0).max(0.0)));
-        });
-        frame.fill(&ring, Fill { style: Style::Solid(colour), rule: canvas::fill::Rule::EvenOdd });
+    frame.shade(rect, corner, shadow);
+}
+
+/// The same of what lies over other things of its layer, and darkens them.
+pub fn shadow_over(frame: &mut impl Surface, rect: Rectangle, corner: f32, shadow: Shadow) {
+    for (ring, fill) in rings(rect, corner, shadow) {
+        frame.fill(&ring, fill);
     }
 }
 

@@ -1,5 +1,7 @@
 //! What the kit draws on: a canvas, or a list of what would be written on it.
 
+use super::shadow::{Shadow, rings};
+
 use iced::widget::canvas::path::lyon_path::{Event, math};
 use iced::widget::canvas::{Fill, Frame, Image, Path, Stroke, Text};
 use iced::{Point, Radians, Rectangle, Size, Vector};
@@ -14,6 +16,12 @@ pub trait Surface: Sized {
     fn stroke<'s>(&mut self, path: &Path, stroke: impl Into<Stroke<'s>>);
     /// Writes words over all shapes and pictures, or `as_shapes` in their order among these; `about` tells of them.
     fn write(&mut self, text: Text, as_shapes: bool, about: impl FnOnce() -> Written);
+    /// Draws the shadow of a rectangle with round corners.
+    fn shade(&mut self, rect: Rectangle, corner: f32, shadow: Shadow) {
+        for (ring, fill) in rings(rect, corner, shadow) {
+            self.fill(&ring, fill);
+        }
+    }
     /// Draws a picture into a rectangle.
     fn draw_image(&mut self, place: Rectangle, image: Image);
     /// Keeps how things are moved, turned and scaled.
@@ -99,6 +107,10 @@ impl<S: Surface> Surface for Covered<'_, S> {
 
     fn write(&mut self, text: Text, _as_shapes: bool, about: impl FnOnce() -> Written) {
         self.0.write(text, true, about);
+    }
+
+    fn shade(&mut self, rect: Rectangle, corner: f32, shadow: Shadow) {
+        self.0.shade(rect, corner, shadow);
     }
 
     fn draw_image(&mut self, place: Rectangle, image: Image) {

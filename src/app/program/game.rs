@@ -68,6 +68,7 @@ impl Program {
 
     pub(super) fn sit_down(&mut self, session: session::Table, now: Instant) -> Task<Message> {
         self.saved = None;
+        self.asides.clear();
         let table = table::Table::new(session, &self.context, now);
         let is_new = table.session().record().entries().is_empty();
         let ceremony = (is_new && table.session().rules().ceremony)
@@ -124,6 +125,7 @@ impl Program {
     }
 
     pub(super) fn go_home(&mut self) {
+        self.leave_try_outs();
         if let Base::Table(table) = &self.base {
             let session = table.session();
             self.saved = (!session.record().is_over() && session.fault().is_none()).then(|| session.record().clone());
@@ -135,7 +137,7 @@ impl Program {
 }
 
 /// How the players of a table are called.
-fn names_of(table: &session::Table, you: Option<Seat>) -> Names {
+pub(super) fn names_of(table: &session::Table, you: Option<Seat>) -> Names {
     let names = table.players().iter().map(|player| player.name.clone());
     Names::new(Arc::clone(table.rules()), names, you)
 }

@@ -57,4 +57,13 @@ fn a_deck_folder_is_followed_at_the_start_and_when_it_changes() {
     let [notice] = &program.notices[..] else { panic!("{:?}", program.notices) };
     assert!(notice.contains("2S.png cannot be used for the cards: "), "{notice}");
     assert_eq!(middle(&program), usual, "the cards of the program stay in use");
+
+    let _task = program.change(|settings| settings.deck_folder = Some(cards.path().to_owned()));
+    fs::remove_file(cards.path().join("2S.png")).expect("removed");
+    let used = program.context.settings.clone();
+    let _task = program.change(|settings| settings.volume /= 2);
+    assert_eq!(middle(&program), LILAC, "nothing is looked into while something else is chosen");
+    let _task = program.use_folder(used);
+    assert_eq!(middle(&program), usual, "the same folder is looked into again");
+    assert!(program.notices[1].contains("there is no picture of "), "{:?}", program.notices);
 }

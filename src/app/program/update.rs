@@ -76,6 +76,10 @@ impl Program {
                 self.notify(phrase::save_error(&self.context.language, &error));
                 Task::none()
             }
+            Message::Checked(errors) => {
+                self.note_damaged(errors);
+                Task::none()
+            }
             Message::NoticeClosed => {
                 let _ = (!self.notices.is_empty()).then(|| self.notices.remove(0));
                 Task::none()
@@ -116,7 +120,9 @@ impl Program {
 
     pub(super) fn key(&mut self, key: Key, now: Instant) -> Task<Message> {
         match key {
-            Key::Letter('m') => return self.change(|settings| settings.sound = !settings.sound),
+            Key::Letter('m') if !self.sheets.last().is_some_and(Sheet::takes_letters) => {
+                return self.change(|settings| settings.sound = !settings.sound);
+            }
             Key::Function(11) => return self.toggle_full_screen(),
             Key::Function(4) => return self.change(|settings| settings.four_colours = !settings.four_colours),
             Key::Function(5) => return self.change(|settings| settings.large_index = !settings.large_index),
@@ -155,6 +161,7 @@ impl Program {
                 let rules = self.context.settings.last_game.rules.clone();
                 self.on_sheet(sheet::Action::ReadRules(rules), now)
             }
+            home::Action::Saves => self.on_sheet(sheet::Action::Saves, now),
             home::Action::HouseRules => self.on_sheet(sheet::Action::HouseRules(self.last_pick()), now),
             home::Action::Settings => self.on_sheet(sheet::Action::Settings, now),
             home::Action::Quit => self.quit(),
@@ -173,7 +180,7 @@ impl Program {
             self.sound.play(cue);
         }
         let mut tasks = vec![action.task.map(Message::Table)];
-        if action.save && table.session().fault().is_none() {
+        if action.save && table.session().fault().is_none() && !table.session().is_try_out() {
             tasks.push(self.keeper.save(table.session().record()).map(Message::Saved));
             if self.evening.follow(table.session(), Moment::now()) {
                 self.keep_evening();
@@ -192,6 +199,9 @@ impl Program {
     }
 
     pub(super) fn show(&mut self, show: Show) {
+        if matches!(show, Show::Back) {
+            self.end_try_out();
+        }
         let Base::Table(table) = &self.base else { return };
         let ends = matches!(show, Show::Over);
         self.sheets.extend(Sheet::over_table(show, table, &self.context));
@@ -255,11 +265,16 @@ impl Program {
                 self.reseat(now, |table, context, now| table.come_back(seat, context, now))
             }
             sheet::Action::Undo => self.reseat(now, table::Table::undo_agreed),
+            sheet::Action::Saves => self.open_saves(),
+            sheet::Action::Do(deed) => self.with_saved_game(deed, now),
+            sheet::Action::Review(number) => self.review_table(number),
+            sheet::Action::TryOut(what) => self.try_out(what, now),
             sheet::Action::Settings => {
                 self.sheets.push(Sheet::settings());
                 Task::none()
             }
             sheet::Action::Changed(settings) => self.change(|old| *old = settings),
+            sheet::Action::FolderUsed(settings) => self.use_folder(settings),
             sheet::Action::Language(tag) => self.change(|settings| settings.language = Some(tag)),
             sheet::Action::Home => {
                 self.go_home();
@@ -289,9 +304,21 @@ impl Program {
         if self.sheets.is_empty() { self.at_table(now, table::Table::resume) } else { Task::none() }
     }
 
+    /// Changes the settings, and looks into the folder of pictures if it is another.
     pub(super) fn change(&mut self, change: impl FnOnce(&mut Settings)) -> Task<Message> {
         let deck_folder = self.context.settings.deck_folder.clone();
         change(&mut self.context.settings);
+        let is_other = self.context.settings.deck_folder != deck_folder;
+        self.follow_settings(is_other)
+    }
+
+    /// Takes these settings, and looks into their folder of pictures, even if it is the same as before.
+    pub(super) fn use_folder(&mut self, settings: Settings) -> Task<Message> {
+        self.context.settings = settings;
+        self.follow_settings(true)
+    }
+
+    fn follow_settings(&mut self, takes_folder: bool) -> Task<Message> {
         self.sound.follow(&self.context.settings);
         let asked = self.asked_language.as_deref();
         // A language chosen in the window goes before the one the program was started with.
@@ -299,9 +326,7 @@ impl Program {
         if let Ok(language) = Language::choose(None, chosen) {
             self.context.language = language;
         }
-        if self.context.settings.deck_folder != deck_folder
-            && let Err(error) = self.context.take_deck_folder()
-        {
+        if takes_folder && let Err(error) = self.context.take_deck_folder() {
             let fault = phrase::deck_folder_error(&self.context.language, &error);
             // Where the folder was typed, what is wrong with it stands below the field.
             match self.sheets.last_mut() {
@@ -347,6 +372,9 @@ impl Program {
         self.context.restyle();
         if let Base::Table(table) = &mut self.base {
             table.adapt(&self.context);
+        }
+        for sheet in &mut self.sheets {
+            sheet.adapt(&self.context);
         }
     }
 

@@ -42,7 +42,10 @@ pub fn evening<'a, M: Clone + 'a>(
     let owed = owed.iter().map(|transfer| phrase::transfer(l, transfer, you)).chain(even);
     let owed = owed.map(|line| words(kit, line, font::SEMIBOLD, 16.0).color(palette.ink).into());
     let settle = words(kit, t!(l, "evening-settle"), font::SEMIBOLD, 15.0).color(palette.second_ink);
-    let left = column![Column::from_iter(lines), Row::from_iter(balances).spacing(kit.px(16.0)).wrap()];
+    let left = column![
+        Column::from_iter(lines),
+        Row::from_iter(balances).spacing(kit.px(16.0)).wrap().vertical_spacing(kit.px(2.0))
+    ];
     let right = column![settle, Column::from_iter(owed)].spacing(kit.px(2.0));
     let top = row![title, space().width(Fill), link(kit, t!(l, "evening-new"), begin)].align_y(Alignment::Center);
     let parts =

@@ -50,6 +50,8 @@ pub enum Target {
     NewGame,
     /// The rules.
     Rules,
+    /// The saved games.
+    Saves,
     /// The house rules.
     HouseRules,
     /// The settings.
@@ -76,6 +78,8 @@ pub enum Action {
     NewGame,
     /// The rules are to be shown.
     Rules,
+    /// The saved games are to be shown.
+    Saves,
     /// The house rules are to be shown.
     HouseRules,
     /// The settings are to be shown.
@@ -104,7 +108,7 @@ impl Home {
     }
 
     fn targets(&self) -> Vec<Target> {
-        let rest = [Target::NewGame, Target::Rules, Target::HouseRules, Target::Settings, Target::Quit];
+        let rest = [Target::NewGame, Target::Rules, Target::HouseRules, Target::Saves, Target::Settings, Target::Quit];
         self.saved.iter().map(|_| Target::Continue).chain(rest).collect()
     }
 
@@ -123,6 +127,7 @@ impl Home {
             Key::Letter('c') => Some(Target::Continue),
             Key::Letter('n') | Key::Command('n') => Some(Target::NewGame),
             Key::Letter('r') => Some(Target::Rules),
+            Key::Letter('g') => Some(Target::Saves),
             Key::Letter('h') | Key::Command('r') => Some(Target::HouseRules),
             Key::Letter('s') | Key::Command(',') => Some(Target::Settings),
             Key::Letter('q') | Key::Command('q') => Some(Target::Quit),
@@ -142,6 +147,7 @@ impl Home {
             Target::Continue => Action::Continue,
             Target::NewGame => Action::NewGame,
             Target::Rules => Action::Rules,
+            Target::Saves => Action::Saves,
             Target::HouseRules => Action::HouseRules,
             Target::Settings => Action::Settings,
             Target::Quit => Action::Quit,
@@ -178,6 +184,8 @@ impl Home {
         let enter = t!(l, "keys-enter");
         let new_game = self.press_of(Target::NewGame, if self.saved.is_some() { "N" } else { &enter });
         let (title, about) = (t!(l, "home-new-game"), t!(l, "home-new-game-about"));
+        let saves = self.press_of(Target::Saves, "G");
+        let saves = widget::second(kit, Some(icon::FOLDER), t!(l, "home-saves"), saves);
         let rules = row![
             widget::second(kit, Some(icon::BOOK), t!(l, "home-rules"), self.press_of(Target::Rules, "R")),
             widget::second(kit, Some(icon::HOUSE), t!(l, "house-title"), self.press_of(Target::HouseRules, "H")),
@@ -194,7 +202,7 @@ impl Home {
             }
             None => column![amber(kit, &new_game, first_game(kit, title, about, enter))],
         };
-        menu.push(rules).push(small).push(space().height(kit.px(8.0))).push(notices)
+        menu.push(rules).push(saves).push(small).push(space().height(kit.px(8.0))).push(notices)
     }
 
     /// The saved game: its hand, what goes on in it, and the scores.

@@ -31,6 +31,8 @@ pub enum Target {
     Players,
     /// The keys.
     Keys,
+    /// The saved games.
+    Saves,
     /// The settings.
     Settings,
     /// The language.
@@ -63,6 +65,8 @@ pub enum Action {
     Players,
     /// The keys are to be shown.
     Keys,
+    /// The saved games are to be shown.
+    Saves,
     /// The settings are to be shown.
     Settings,
     /// The language of this tag is to be spoken from now on.
@@ -73,11 +77,12 @@ pub enum Action {
     Quit,
 }
 
-const TARGETS: [Target; 8] = [
+const TARGETS: [Target; 9] = [
     Target::Continue,
     Target::Rules,
     Target::Players,
     Target::Keys,
+    Target::Saves,
     Target::Settings,
     Target::Language,
     Target::Home,
@@ -127,6 +132,7 @@ impl Menu {
             (Key::Letter('r'), _) => Action::Rules,
             (Key::Letter('p'), _) if self.is_shared => Action::Players,
             (Key::Letter('k') | Key::Function(1), _) => Action::Keys,
+            (Key::Letter('g'), _) => Action::Saves,
             (Key::Letter('s') | Key::Command(','), _) => Action::Settings,
             (Key::Letter('q') | Key::Command('q'), _) => Action::Quit,
             _ => {
@@ -162,6 +168,7 @@ impl Menu {
         ];
         let list = list.push(players).extend([
             item(icon::MENU, t!(l, "menu-keys"), Target::Keys, Some("K")),
+            item(icon::FOLDER, t!(l, "menu-saves"), Target::Saves, Some("G")),
             item(icon::SLIDERS, t!(l, "menu-settings"), Target::Settings, Some("S")),
             container(choice_row(kit, t!(l, "menu-language"), None, languages, false)).padding([0, 6]).into(),
             container(widget::hairline(kit)).padding([kit.px(6.0), 6.0]).into(),
@@ -179,6 +186,7 @@ fn press(target: Target, context: &Context) -> Action {
         Target::Rules => Action::Rules,
         Target::Players => Action::Players,
         Target::Keys => Action::Keys,
+        Target::Saves => Action::Saves,
         Target::Settings => Action::Settings,
         Target::Language => other_language(context, true),
         Target::Home => Action::Home,

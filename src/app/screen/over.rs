@@ -44,6 +44,8 @@ pub struct Over {
 pub enum Target {
     /// The same players and rules again.
     Again,
+    /// Looking back at the game.
+    Review,
     /// Another game.
     NewGame,
     /// The first screen.
@@ -68,6 +70,8 @@ pub enum Action {
     None,
     /// The same players play again by the same rules.
     Again,
+    /// The game is to be looked back at.
+    Review,
     /// A new game is to be set up.
     NewGame,
     /// The first screen is to be shown.
@@ -128,6 +132,7 @@ impl Over {
             Key::Enter => self.focus.at().map_or(Action::None, press),
             Key::Letter('n') | Key::Command('n') => Action::NewGame,
             Key::Letter('h') => Action::Home,
+            Key::Letter('r') => Action::Review,
             Key::Escape => Action::Menu,
             Key::PageUp => scroll(-0.7 * context.size.height),
             Key::PageDown => scroll(0.7 * context.size.height),
@@ -142,7 +147,10 @@ impl Over {
 
     fn targets(&self) -> Vec<Target> {
         let evening = (!self.evening.is_empty()).then_some(Target::NewEvening);
-        [Target::Again, Target::NewGame, Target::Home, Target::Menu].into_iter().chain(evening).collect()
+        [Target::Again, Target::Review, Target::NewGame, Target::Home, Target::Menu]
+            .into_iter()
+            .chain(evening)
+            .collect()
     }
 
     /// Draws the page.
@@ -156,6 +164,7 @@ impl Over {
         let gap = kit.px(16.0);
         let again = main(kit, t!(l, "end-play-again"), 56.0, press(Target::Again).key(t!(l, "keys-enter")));
         let others = [
+            second(kit, Some(icon::REPLAY), t!(l, "end-review"), press(Target::Review).key("R")),
             second(kit, Some(icon::PLUS), t!(l, "end-new-game"), press(Target::NewGame).key("N")),
             second(kit, Some(icon::BACK), t!(l, "end-home"), press(Target::Home).key("H")),
         ];
@@ -163,16 +172,12 @@ impl Over {
         if context.size.width < NARROW {
             let body = column![sheet, self.pad(kit, context, self.totals.len().clamp(2, 10))];
             let body = widget::scrolled(kit, PAGE, body.spacing(gap).padding(gap), false);
-            let [new_game, home] = others;
-            let foot = row![
-                container(again).width(FillPortion(2)),
-                container(new_game).width(FillPortion(1)),
-                container(home).width(FillPortion(1))
-            ];
-            return widget::page(kit, bar, widget::pinned(kit, body, foot.align_y(Alignment::Center)));
+            let foot = row![container(again).width(FillPortion(3))].align_y(Alignment::Center);
+            let foot = others.into_iter().fold(foot, |foot, other| foot.push(container(other).width(FillPortion(2))));
+            return widget::page(kit, bar, widget::pinned(kit, body, foot));
         }
         let sheet = container(sheet).padding(Padding { left: gap, right: gap - 6.0, bottom: gap, ..Padding::ZERO });
-        let room = context.size.height - kit.px(48.0 + 30.0 + 56.0 + 48.0 * 2.0 + 60.0) - pad_height(kit, 0);
+        let room = context.size.height - kit.px(48.0 + 30.0 + 56.0 + 60.0 * 3.0 + 36.0) - pad_height(kit, 0);
         let rows = (room / (pad_height(kit, 1) - pad_height(kit, 0))).max(2.0) as usize;
         let pad = self.pad(kit, context, rows.min(self.totals.len().max(3)));
         let right = column![container(pad).padding(Padding::from([0, 6])), space().height(Fill), again];
@@ -328,6 +333,7 @@ impl Over {
 const fn press(target: Target) -> Action {
     match target {
         Target::Again => Action::Again,
+        Target::Review => Action::Review,
         Target::NewGame => Action::NewGame,
         Target::Home => Action::Home,
         Target::Menu => Action::Menu,

@@ -16,7 +16,7 @@ use crate::app::paint;
 use crate::app::sound::Cue;
 use crate::app::theme::container as style;
 use crate::app::timeline::Pace;
-use crate::app::widget::{self, Kit, Operation, Press, bar_symbol, drawn, main, paragraph, veiled};
+use crate::app::widget::{self, Kit, Operation, Press, bar_symbol, drawn, main, paragraph, second, veiled};
 use crate::engine::{Finished, Point, Seat, Side};
 use crate::language::{Names, phrase};
 use crate::session::Player;
@@ -53,6 +53,8 @@ pub struct Result {
 pub enum Target {
     /// Going on.
     Continue,
+    /// Looking back at the hand.
+    Review,
     /// The menu.
     Menu,
 }
@@ -73,6 +75,8 @@ pub enum Action {
     None,
     /// The next hand, or the end of the game.
     Continue,
+    /// The hand of this number is to be looked back at.
+    Review(u32),
     /// The menu is to be opened.
     Menu,
     /// Something iced must do.
@@ -136,7 +140,7 @@ impl Result {
         let Message::Pressed(target) = message else { return Action::None };
         self.focus.set(Some(target));
         self.focus.hide();
-        press(target)
+        self.press(target)
     }
 
     /// Answers to a key.
@@ -147,7 +151,8 @@ impl Result {
         }
         let page = 0.7 * context.size.height;
         match key {
-            Key::Enter => self.focus.at().map_or(Action::None, press),
+            Key::Enter => self.focus.at().map_or(Action::None, |target| self.press(target)),
+            Key::Letter('r') => self.press(Target::Review),
             Key::Escape => Action::Menu,
             Key::PageUp => Action::Operate(Operation::ScrollBy(Id::new(PAGE), -page)),
             Key::PageDown => Action::Operate(Operation::ScrollBy(Id::new(PAGE), page)),
@@ -155,10 +160,18 @@ impl Result {
             Key::Down => Action::Operate(Operation::ScrollBy(Id::new(PAGE), 40.0)),
             _ => {
                 if let Some(step) = key.step() {
-                    self.focus.step(step, &[Target::Continue, Target::Menu]);
+                    self.focus.step(step, &[Target::Continue, Target::Review, Target::Menu]);
                 }
                 Action::None
             }
+        }
+    }
+
+    fn press(&self, target: Target) -> Action {
+        match target {
+            Target::Continue => Action::Continue,
+            Target::Review => Action::Review(self.finished.number),
+            Target::Menu => Action::Menu,
         }
     }
 
@@ -183,11 +196,15 @@ impl Result {
             .key(t!(l, "keys-enter"))
             .focus(self.focus.shows(Target::Continue));
         let go_on = main(kit, t!(l, "hand-continue"), 56.0, press);
+        let press = Press::new(Message::Pressed(Target::Review)).key("R").focus(self.focus.shows(Target::Review));
+        let review = second(kit, Some(icon::REPLAY), t!(l, "hand-review"), press);
         let sheet = self.sheet(kit, context);
         if context.size.width < NARROW {
             let scores = scores::beside(self, kit, context);
             let body = column![sheet, scores, scores::next(self, kit, context)].spacing(gap).padding(gap);
-            return widget::page(kit, bar, widget::pinned(kit, widget::scrolled(kit, PAGE, body, false), go_on));
+            let foot = row![container(go_on).width(FillPortion(3)), container(review).width(FillPortion(2))];
+            let foot = foot.align_y(Alignment::Center);
+            return widget::page(kit, bar, widget::pinned(kit, widget::scrolled(kit, PAGE, body, false), foot));
         }
         let sheet =
             container(sheet).padding(Padding { left: gap, right: gap - 6.0, bottom: kit.px(8.0), ..Padding::ZERO });
@@ -198,7 +215,7 @@ impl Result {
             bottom: kit.px(8.0),
             top: 0.0,
         });
-        let right = column![container(right).height(Fill), go_on];
+        let right = column![container(right).height(Fill), go_on, review];
         let body = row![
             container(left).width(FillPortion(70)).height(Fill),
             container(right).width(FillPortion(31)).height(Fill),
@@ -244,13 +261,6 @@ impl Result {
     /// Who sits in a seat.
     fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
-    }
-}
-
-const fn press(target: Target) -> Action {
-    match target {
-        Target::Continue => Action::Continue,
-        Target::Menu => Action::Menu,
     }
 }
 

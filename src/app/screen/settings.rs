@@ -87,6 +87,8 @@ pub enum Action {
     None,
     /// These settings hold from now on.
     Changed(Chosen),
+    /// These settings hold from now on, and the folder of pictures is looked into, even if it is the same as before.
+    FolderUsed(Chosen),
     /// The page is to be closed.
     Close,
     /// Something iced must do.
@@ -243,7 +245,8 @@ impl Settings {
                 let place = self.folder(context).trim().to_owned();
                 let deck_folder = (!place.is_empty()).then(|| PathBuf::from(place));
                 (self.folder, self.folder_fault) = (None, None);
-                self.changed(Chosen { deck_folder, ..context.settings.clone() })
+                self.before = None;
+                Action::FolderUsed(Chosen { deck_folder, ..context.settings.clone() })
             }
             Target::ResetAll => {
                 (self.folder, self.folder_fault) = (None, None);

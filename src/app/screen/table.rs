@@ -3,19 +3,22 @@
 mod bar;
 mod bidding;
 mod choice;
-mod drawing;
-mod fan;
+pub(in crate::app::screen) mod drawing;
+pub(in crate::app::screen) mod fan;
 mod keys;
-mod layers;
+pub(in crate::app::screen) mod layers;
+pub(in crate::app::screen) mod lift;
 mod passing;
 mod people;
-mod pile;
-mod plates;
+pub(in crate::app::screen) mod pile;
+pub(in crate::app::screen) mod plates;
 mod play;
-mod rail;
+pub(in crate::app::screen) mod rail;
+mod sheets;
 mod shown;
 mod spots;
-mod sprites;
+pub(in crate::app::screen) mod sprites;
+mod tint;
 mod turn;
 
 pub use spots::{Area, Spot, Target};
@@ -23,13 +26,17 @@ pub use spots::{Area, Spot, Target};
 use choice::Panel;
 use fan::Fan;
 use layers::{Over, Passing, Under};
+use lift::Lift;
+use sheets::Sheet;
+use tint::Tints;
 
 use crate::app::context::Context;
 use crate::app::focus::Focus;
 use crate::app::layout::{Contents, Layout, Panels, Placement};
-use crate::app::paint::Inventory;
+use crate::app::paint::{Inventory, Shades};
 use crate::app::sound::Cue;
 use crate::app::timeline::{Pace, Timeline};
+use crate::app::widget::lettered;
 use crate::bot::{Decision, Stop};
 use crate::engine::{Card, Cards, Event, Finished, IllegalAction, Rules, Seat, SeatView, Trick, Viewer, story};
 use crate::language::{Names, phrase};
@@ -52,6 +59,8 @@ pub struct Table {
     bottom: Seat,
     timeline: Timeline,
     fan: Fan,
+    lift: Lift,
+    tints: Tints,
     layout: Layout,
     panels: Panels,
     spots: Vec<Spot>,
@@ -79,9 +88,10 @@ pub struct Table {
     /// Whose cards are to be shown once he is alone with the screen.
     curtain: Option<Seat>,
     now: Instant,
-    flat: canvas::Cache,
-    cards: canvas::Cache,
-    above: canvas::Cache,
+    flat: Sheet,
+    cards: sheets::Cards,
+    above: Sheet,
+    shades: Shades,
 }
 
 /// What happened on the table.
@@ -131,6 +141,8 @@ pub enum Show {
     LastTrick,
     /// The whole log.
     Log,
+    /// What was there before something was tried out.
+    Back,
 }
 
 impl Default for Action {
@@ -186,6 +198,8 @@ impl Table {
             bottom,
             timeline,
             fan: Fan::default(),
+            lift: Lift::default(),
+            tints: Tints::default(),
             layout,
             panels,
             spots: Vec::new(),
@@ -203,9 +217,10 @@ impl Table {
             question: 0,
             curtain: None,
             now,
-            flat: canvas::Cache::new(),
-            cards: canvas::Cache::new(),
-            above: canvas::Cache::new(),
+            flat: Sheet::default(),
+            cards: sheets::Cards::default(),
+            above: Sheet::default(),
+            shades: Shades::default(),
         };
         table.refresh(context);
         table
@@ -215,6 +230,23 @@ impl Table {
     #[must_use]
     pub const fn session(&self) -> &session::Table {
         &self.session
+    }
+
+    /// Calls the game by another title.
+    pub fn rename(&mut self, title: &str) {
+        self.session.rename(title);
+    }
+
+    /// Another table comes in place of this one, or this one in place of that: what a bot is asked here is forgotten, and
+    /// no answer to a question of the one is taken for an answer to the other.
+    pub fn take_turns_with(&mut self, other: &mut Table) {
+        for table in [&mut *self, &mut *other] {
+            if let Some(stop) = table.asked.take() {
+                stop.stop();
+            }
+        }
+        let question = self.question.max(other.question) + 1;
+        (self.question, other.question) = (question, question);
     }
 
     /// How the players are called.
@@ -255,6 +287,12 @@ impl Table {
         self.fan.is_moving(self.now)
     }
 
+    /// Whether something small moves: a card that rises under the mouse, or the tint of what has changed.
+    #[must_use]
+    pub fn is_stirring(&self) -> bool {
+        self.lift.is_moving(self.now) || self.tints.is_moving(self.now)
+    }
+
     /// What is heard of what has begun to move since this was asked last: one sound at most.
     pub fn cue(&mut self) -> Option<Cue> {
         Cue::of_events(&self.timeline.begun(self.now))
@@ -263,7 +301,7 @@ impl Table {
     /// Whether something will happen by itself.
     #[must_use]
     pub fn is_running(&self) -> bool {
-        self.timeline.is_running() || self.fan.is_moving(self.now)
+        self.timeline.is_running() || self.is_sorting() || self.is_stirring()
     }
 
     /// Whether the screen belongs to nobody, between two people.
@@ -341,7 +379,10 @@ impl Table {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let under = canvas(Under { table: self, context }).width(Fill).height(Fill);
         let over = canvas(Over { table: self, context }).width(Fill).height(Fill);
-        let passes = (!layers::passing(self).is_empty())
+        let pictures = [self.flat.shadows(), self.cards.pictures(), self.above.shadows()];
+        let under = lettered(under, pictures, self.flat.words());
+        let over = lettered(over, [], self.above.words());
+        let passes = (!layers::passing(self).is_empty() || self.tints.is_moving(self.now))
             .then(|| canvas(Passing { table: self, context }).width(Fill).height(Fill));
         stack![under, over, passes].width(Fill).height(Fill).into()
     }

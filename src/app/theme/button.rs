@@ -56,6 +56,17 @@ pub fn row(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style 
     }
 }
 
+/// A row of a list on paper: clear, tinted below the mouse and when `chosen`.
+pub fn paper_row(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style + use<> {
+    let (hover, ink) = (palette.segment_hover, palette.ink);
+    let rest = chosen.then_some(hover);
+    move |_, status| match status {
+        Status::Active | Status::Disabled => plain(rest, ink),
+        Status::Hovered => plain(Some(hover), ink),
+        Status::Pressed => plain(Some(darker(hover)), ink),
+    }
+}
+
 /// A segment of a choice on paper. A `chosen` one is green and keeps its colour below the mouse; the caller adds its tick
 /// and, at the ends of the row, gives `corners` (see [`segment_corners`]).
 pub fn segment(palette: &Palette, chosen: bool, corners: border::Radius) -> impl Fn(&Theme, Status) -> Style + use<> {

@@ -164,6 +164,30 @@ pub fn bar_symbol<'a, M: Clone + 'a>(kit: Kit, sign: Icon, press: Press<M>) -> E
     on_bar(kit, control, press.focused)
 }
 
+/// A button in a rail, of this width and height with its ring: icon, words as far as they have room, key cap at the end.
+pub fn rail_button<'a, M: Clone + 'a>(
+    kit: Kit,
+    sign: Icon,
+    text: &str,
+    (width, height): (f32, f32),
+    press: Press<M>,
+) -> Element<'a, M> {
+    let palette = kit.palette;
+    let inner = width - 6.0 - kit.px(2.0 * 10.0 + 18.0 + 8.0 + 8.0 + 26.0);
+    let text = font::fit(text, font::SEMIBOLD, kit.px(15.0), inner);
+    let content =
+        row![icon(kit, sign, 18.0, palette.text), words(kit, text, font::SEMIBOLD, 15.0), space().width(Fill)]
+            .push(press.key.map(|key| cap(kit, key, palette.muted)))
+            .spacing(kit.px(8.0))
+            .align_y(Alignment::Center);
+    let control = button(container(content).center_y(Fill))
+        .padding([0.0, kit.px(10.0)])
+        .width(Fill)
+        .height(height - 6.0)
+        .on_press_maybe(press.message);
+    on_bar(kit, control, press.focused)
+}
+
 /// The main button on the bar, as wide as its words.
 pub fn bar_main<'a, M: Clone + 'a>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
     let palette = kit.palette;

@@ -4,6 +4,7 @@ use crate::engine::Points;
 use crate::session::moment::Moment;
 use crate::session::player;
 use crate::session::record::format::{ParseRecordError, check_head};
+use crate::session::record::head;
 use crate::session::syntax;
 
 use serde::{Deserialize, Deserializer, Serialize};
@@ -12,6 +13,12 @@ use serde::{Deserialize, Deserializer, Serialize};
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Summary {
+    /// What the player calls the game; empty if he calls it nothing.
+    #[serde(deserialize_with = "name", skip_serializing_if = "String::is_empty")]
+    pub title: String,
+    /// Which copy of a game this is; 0 for the game itself.
+    #[serde(skip_serializing_if = "is_nought")]
+    pub copy: u32,
     /// The names of the players, in the order of the seats.
     #[serde(deserialize_with = "names")]
     pub players: Vec<String>,
@@ -22,6 +29,9 @@ pub struct Summary {
     pub scores: Vec<Points>,
     /// How many hands have been counted.
     pub hands: u32,
+    /// The scores after each of them, in the order of the sides, for a picture of the game.
+    #[serde(deserialize_with = "course")]
+    pub course: Vec<Vec<Points>>,
     /// The names of those who won, once the game is over.
     #[serde(deserialize_with = "names")]
     pub winners: Vec<String>,
@@ -33,8 +43,34 @@ pub struct Summary {
 
 /// The longest name of a rule set, in characters.
 const LONGEST_NAME: usize = 48;
+/// The most hands of a course that are kept: a picture has no room for more.
+const LONGEST_COURSE: usize = 400;
 
 impl Summary {
+    /// The longest title, in characters.
+    pub const LONGEST_TITLE: usize = LONGEST_NAME;
+
+    /// A title as it can be kept and shown: on one line, and no longer than [`Summary::LONGEST_TITLE`].
+    #[must_use]
+    pub fn clean_title(title: &str) -> String {
+        player::clean(title, LONGEST_NAME)
+    }
+
+    /// Whether the game was played to its end.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        !self.winners.is_empty()
+    }
+
+    /// Reads the summary of a record from the beginning of its text; nothing if the summary does not end in it, or if
+    /// the text is written in a way that only reading all of it can tell.
+    ///
+    /// # Errors
+    /// If the beginning is that of no record, or of one that this program is too old for.
+    pub fn of_beginning(text: &str) -> Option<Result<Self, ParseRecordError>> {
+        head::until_summary(text).map(|head| Summary::parse(&head))
+    }
+
     /// Reads the summary of a record and nothing else: the entries are not looked at, nor even known to be any.
     ///
     /// # Errors
@@ -58,4 +94,15 @@ fn name<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> 
 fn names<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
     let names = Vec::<String>::deserialize(deserializer)?;
     Ok(names.iter().map(|name| player::clean(name, LONGEST_NAME)).collect())
+}
+
+fn course<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Vec<Points>>, D::Error> {
+    let mut course = Vec::<Vec<Points>>::deserialize(deserializer)?;
+    course.truncate(LONGEST_COURSE);
+    Ok(course)
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+const fn is_nought(copy: &u32) -> bool {
+    *copy == 0
 }

@@ -65,6 +65,18 @@ pub(super) fn sweep(folder: &Path) {
     }
 }
 
+/// Removes a folder of games that were deleted when the program ran last. Only for who has locked the folder.
+pub(super) fn empty(folder: &Path) {
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        // What somebody else put there is left, and so is the folder then.
+        if path.extension().is_some_and(|ending| ending == "ron") {
+            let _ = std::fs::remove_file(path);
+        }
+    }
+    let _ = std::fs::remove_dir(folder);
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

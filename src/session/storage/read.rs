@@ -22,6 +22,13 @@ pub fn load(path: &Path) -> Result<Record, LoadError> {
     }
 }
 
+/// Which of these files are there and cannot be read as records, and why. All of each file is read, which takes its time
+/// if there are many.
+#[must_use]
+pub fn unreadable(paths: &[PathBuf]) -> Vec<LoadError> {
+    paths.iter().filter_map(|path| load(path).err()).filter(|error| !error.is_missing()).collect()
+}
+
 /// What a file that the player names was found to be.
 #[derive(Debug, Clone)]
 pub enum Opened {
@@ -102,7 +109,7 @@ fn missing(path: &Path) -> LoadError {
     failed(path, io::Error::from(io::ErrorKind::NotFound).into())
 }
 
-fn failed(path: &Path, cause: LoadCause) -> LoadError {
+pub(super) fn failed(path: &Path, cause: LoadCause) -> LoadError {
     LoadError { path: path.to_owned(), cause, set_aside: None }
 }
 

@@ -1,23 +1,12 @@
 //! Which file is where in the folder of saved games, and moving games between them.
 
-use crate::session::moment::Moment;
-use crate::session::record::{Record, Summary};
+use crate::session::record::Record;
 use crate::session::storage::atomic;
-use crate::session::storage::error::{LoadError, SaveError, Step};
+use crate::session::storage::error::{SaveError, Step};
 use crate::session::storage::read::{self, free_name};
-use crate::session::syntax;
 
 use std::io;
 use std::path::{Path, PathBuf};
-
-/// A saved game in a list.
-#[derive(Debug, Clone)]
-pub struct SavedGame {
-    /// Its file.
-    pub path: PathBuf,
-    /// Its summary, or why it cannot be read.
-    pub summary: Result<Summary, LoadError>,
-}
 
 /// The folder of saved games.
 #[derive(Debug, Clone)]
@@ -46,6 +35,11 @@ impl Shelf {
         self.folder.join("games")
     }
 
+    /// Where deleted games wait, so that they can be taken back.
+    pub(super) fn deleted(&self) -> PathBuf {
+        self.folder.join("deleted")
+    }
+
     /// Makes sure that the place of the current game is free for this one: another game there is moved to the others,
     /// and what cannot be read is set aside.
     pub(super) fn make_room_for(&self, record: &Record) -> Result<(), SaveError> {
@@ -60,13 +54,27 @@ impl Shelf {
         Ok(())
     }
 
+    /// Makes the place of the current game free, whatever game is there.
+    pub(super) fn clear_current(&self) -> Result<(), SaveError> {
+        for path in [self.current(), self.backup()] {
+            match read::read_or_set_aside(&path, read::record) {
+                Ok(Some(record)) => self.put_aside(&path, &record)?,
+                Ok(None) => {}
+                Err(error) if error.set_aside.is_some() => {}
+                Err(error) => return Err(SaveError::InTheWay(error)),
+            }
+        }
+        Ok(())
+    }
+
     /// Moves the file of an unfinished game to the others, unless a state of it is there already that is as new.
     fn put_aside(&self, path: &Path, record: &Record) -> Result<(), SaveError> {
-        let place = self.place_for(record);
+        let place = self.games().join(format!("{}.ron", record.file_stem()));
         let there = read::read(&place, read::record).ok().flatten();
-        if there.is_some_and(|there| there.entries().len() >= record.entries().len()) {
+        if there.is_some_and(|there| there.goes_on_from(record)) {
             std::fs::remove_file(path).map_err(SaveError::at(Step::Remove, path))?;
         } else {
+            let place = self.place_for(record);
             std::fs::rename(path, &place).map_err(SaveError::at(Step::Rename, &place))?;
         }
         atomic::sync_folder(&self.games())
@@ -94,36 +102,20 @@ impl Shelf {
         atomic::sync_folder(&self.folder)
     }
 
-    /// The file for a game among the others: the one that holds it already, or a new one.
+    /// The file for a game among the others: the one that holds an earlier state of it, or a new one. Another line of the
+    /// same game, such as a copy that somebody made by hand and played on, is never written over.
     fn place_for(&self, record: &Record) -> PathBuf {
         let (folder, stem) = (self.games(), record.file_stem());
         let path = folder.join(format!("{stem}.ron"));
         match read::read(&path, read::record) {
-            Ok(Some(there)) if there.is_same_game(record) => path,
+            Ok(Some(there)) if record.goes_on_from(&there) => path,
             Ok(None) => path,
             Ok(Some(_)) | Err(_) => free_name(&folder, &stem, ".ron"),
         }
     }
-
-    pub(super) fn list(&self) -> Vec<SavedGame> {
-        let entries = std::fs::read_dir(self.games()).into_iter().flatten().flatten();
-        let paths = entries.map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|e| e == "ron"));
-        let mut games: Vec<_> = paths
-            .filter_map(|path| {
-                let parse = |bytes: &[u8]| Ok(Summary::parse(syntax::text(bytes)?)?);
-                let summary = read::read(&path, parse).transpose()?;
-                Some(SavedGame { path, summary })
-            })
-            .collect();
-        games.sort_by(|a, b| {
-            let saved = |game: &SavedGame| game.summary.as_ref().map_or(Moment::default(), |summary| summary.saved);
-            saved(b).cmp(&saved(a)).then_with(|| a.path.cmp(&b.path))
-        });
-        games
-    }
 }
 
-fn text(path: &Path, record: &Record) -> Result<Vec<u8>, SaveError> {
+pub(super) fn text(path: &Path, record: &Record) -> Result<Vec<u8>, SaveError> {
     let text = record.to_ron().map_err(|source| SaveError::Value { path: path.to_owned(), source })?;
     Ok(text.into_bytes())
 }

@@ -28,6 +28,10 @@ struct Inbox {
 #[derive(Default)]
 struct State {
     jobs: VecDeque<Job>,
+    /// Whether a state is being written.
+    is_writing: bool,
+    /// Whether somebody else may have changed which game is the current one.
+    is_stale: bool,
     closing: bool,
 }
 
@@ -57,14 +61,22 @@ impl Writer {
             }
             None => state.jobs.push_back(Job { record, done: vec![done] }),
         }
-        self.inbox.changed.notify_one();
+        self.inbox.changed.notify_all();
+    }
+
+    /// Waits until all that was submitted is written, so that files can be moved. What the writer knows of them is
+    /// looked at anew before the next state.
+    pub(super) fn settle(&self) {
+        let busy = |state: &mut State| state.is_writing || !state.jobs.is_empty();
+        let state = self.inbox.changed.wait_while(self.inbox.lock(), busy);
+        state.unwrap_or_else(PoisonError::into_inner).is_stale = true;
     }
 }
 
 impl Drop for Writer {
     fn drop(&mut self) {
         self.inbox.lock().closing = true;
-        self.inbox.changed.notify_one();
+        self.inbox.changed.notify_all();
         if let Some(thread) = self.thread.take() {
             // It can only have failed in a callback, and there is nobody left to tell.
             let _ = thread.join();
@@ -84,16 +96,27 @@ impl Inbox {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for something to write; nothing once all is written and the program leaves.
-    fn take(&self) -> Option<Job> {
+    /// Waits for something to write, and says whether files may have been moved since; nothing once all is written and
+    /// the program leaves.
+    fn take(&self) -> Option<(Job, bool)> {
         let idle = |state: &mut State| state.jobs.is_empty() && !state.closing;
         let mut state = self.changed.wait_while(self.lock(), idle).unwrap_or_else(PoisonError::into_inner);
-        state.jobs.pop_front()
+        let job = state.jobs.pop_front()?;
+        state.is_writing = true;
+        Some((job, std::mem::take(&mut state.is_stale)))
+    }
+
+    fn rest(&self) {
+        self.lock().is_writing = false;
+        self.changed.notify_all();
     }
 
     fn work(&self, shelf: &Shelf) {
         let mut current: Option<Record> = None;
-        while let Some(Job { mut record, done }) = self.take() {
+        while let Some((Job { mut record, done }, is_stale)) = self.take() {
+            if is_stale {
+                current = None;
+            }
             record.summary.saved = Moment::now();
             // What is on the disk is looked at only when another game comes, not with every state.
             let room = match &current {
@@ -106,6 +129,7 @@ impl Inbox {
             if written.is_ok() {
                 current = Some(record);
             }
+            self.rest();
             for done in done {
                 done(written.clone());
             }

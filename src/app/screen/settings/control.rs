@@ -144,7 +144,9 @@ fn folder<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Drawn<'a>
     let place = screen.folder(context);
     let field =
         field(kit, Id::new(FOLDER), &t!(l, "settings-folder-hint"), &place, Message::FolderTyped, pressed.clone());
-    let used = Press::new(pressed).able(screen.folder.is_some()).focus(screen.focus.shows(Target::UseFolder));
+    // Pictures may have been put into the folder since it was looked into.
+    let can_use = screen.folder.is_some() || !place.is_empty();
+    let used = Press::new(pressed).able(can_use).focus(screen.focus.shows(Target::UseFolder));
     let used = container(second_on_paper(kit, None, t!(l, "settings-folder-use"), used)).width(kit.px(USE));
     let focused = screen.focus.shows(Target::Setting(Setting::DeckFolder));
     let field = ringed(field, kit.palette.focus_on_paper, focused, style::SEGMENT_CORNER).max_width(kit.px(FIELD));

@@ -32,6 +32,7 @@ pub fn spots(context: &Context, layout: &Layout, said: &[Target], names: &Names)
 fn said_words(context: &Context, names: &Names, target: Target) -> String {
     match target {
         Target::Say(remark) => phrase::remark_button(&context.language, names, remark),
+        Target::Back => t!(context.language, "try-out-end"),
         _ => t!(context.language, "bar-table"),
     }
 }
@@ -64,7 +65,7 @@ pub fn bar(frame: &mut impl Surface, drawing: &Drawing<'_>) {
                 ground(frame, drawing, spot, true);
                 icon(frame, icon::MENU, spot.place.center(), 20.0 * scale, palette.text);
             }
-            Target::Talk | Target::Say(_) => {
+            Target::Talk | Target::Back | Target::Say(_) => {
                 left_end = left_end.min(spot.place.x);
                 said(frame, drawing, spot, scale);
             }
@@ -131,6 +132,7 @@ fn said(frame: &mut impl Surface, drawing: &Drawing<'_>, spot: &Spot, scale: f32
         let key = match spot.target {
             Target::Say(Remark::RestAreMine) => "R",
             Target::Say(_) => "D",
+            Target::Back => "E",
             _ => "T",
         };
         let x = spot.place.x + spot.place.width - 10.0 * scale - side;

@@ -12,6 +12,8 @@ use iced::{Color, Point, Rectangle};
 const LEAST: f32 = 12.0;
 /// The smallest name of a key.
 const LEAST_CAP: f32 = 10.4;
+/// A button is wide from this width on, in logical pixels of the design.
+const WIDE: f32 = 165.0;
 
 /// Draws the panel, if there is one.
 pub fn panel(frame: &mut impl Surface, drawing: &Drawing<'_>) {
@@ -19,7 +21,12 @@ pub fn panel(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, layout) = (drawing.palette(), drawing.layout);
     let rect = paint::snapped(panel.place);
     let scale = layout.s.min(rect.width / 400.0);
-    paint::shadow(frame, rect, 16.0 * scale, SHEET_SHADOW);
+    // The menu covers plates, and its shadow falls on them.
+    if drawing.is_talking {
+        paint::shadow_over(frame, rect, 16.0 * scale, SHEET_SHADOW);
+    } else {
+        paint::shadow(frame, rect, 16.0 * scale, SHEET_SHADOW);
+    }
     paint::fill(frame, rect, 16.0 * scale, palette.paper);
     heading(frame, drawing, panel, rect, scale);
     for choice in &panel.choices {
@@ -78,18 +85,18 @@ fn button(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, choice
         let left = Point::new(rect.x + 14.0 * scale, rect.center_y());
         let label = Label::new(&choice.label, font::SEMIBOLD, 16.0 * scale, words);
         label.within(rect.width - cap - 26.0 * scale).draw(frame, left);
-    } else if rect.width > 165.0 * scale {
-        wide(frame, choice, rect, (words, note_colour), cap, scale);
+    } else if rect.width > WIDE * scale && !panel.is_bidding() {
+        wide(frame, (choice, &panel.choices), rect, (words, note_colour), cap, scale);
     } else {
         let shows_note = drawing.layout.s >= 1.0 && rect.height > 90.0 * scale;
         narrow(frame, choice, rect, (words, note_colour), (cap, shows_note), scale);
     }
 }
 
-/// A word with its meaning below it, from the left.
+/// A word with its meaning below it, from the left; one of several `choices` side by side.
 fn wide(
     frame: &mut impl Surface,
-    choice: &Choice,
+    (choice, choices): (&Choice, &[Choice]),
     rect: Rectangle,
     (words, note): (Color, Color),
     cap: f32,
@@ -98,18 +105,27 @@ fn wide(
     let inset = 16.0 * scale;
     let left = rect.x + inset;
     let has_note = !choice.note.is_empty() && rect.height > 46.0 * scale;
-    let middle = if has_note { rect.y + (0.24 * rect.height).min(26.0 * scale) } else { rect.center_y() };
     let room = rect.width - 2.0 * inset;
     let size = if rect.height > 60.0 * scale { 22.0 } else { 17.0 } * scale;
+    // The highest place of the word: the note has all the room below it.
+    let highest = (0.24 * rect.height).min(26.0 * scale);
+    let below = 0.66 * size;
+    let high = rect.height - highest - below - 4.0 * scale;
+    let note_size = |note: &str| wrapping(note, 14.5 * scale, room, high);
+    // Word and note together stand in the middle of a button that is higher than they need, beside others as high as they.
+    let lines = choices.iter().filter_map(|choice| {
+        Some(font::measure_within(&choice.note, font::REGULAR, note_size(&choice.note)?, room).height)
+    });
+    let notes = lines.fold(0.0, f32::max);
+    let middle = match has_note {
+        true => rect.y + highest.max((rect.height - below - notes + 0.5 * size) / 2.0),
+        false => rect.center_y(),
+    };
     let label = Label::new(&choice.label, font::SEMIBOLD, fitting(&choice.label, size, room - cap), words);
     label.within(room - cap).draw(frame, Point::new(left, middle));
-    if has_note {
-        let top = middle + 0.66 * size;
-        let high = rect.y + rect.height - top - 4.0 * scale;
-        if let Some(size) = wrapping(&choice.note, 14.5 * scale, room, high) {
-            let note = Label::new(&choice.note, font::REGULAR, size, note).wrapped(room + 0.5);
-            note.hanging().draw(frame, Point::new(left, top));
-        }
+    if let Some(size) = note_size(&choice.note).filter(|_| has_note) {
+        let note = Label::new(&choice.note, font::REGULAR, size, note).wrapped(room + 0.5);
+        note.hanging().draw(frame, Point::new(left, middle + below));
     }
 }
 
@@ -166,9 +182,9 @@ fn key_cap(frame: &mut impl Surface, choice: &Choice, rect: Rectangle, colour: C
     let side = 20.0 * scale;
     let label = Label::new(&choice.cap, font::MEDIUM, (12.0 * scale).max(LEAST_CAP), colour).centred();
     let width = side.max(label.width() + 10.0 * scale);
-    let inset = if rect.width > 165.0 * scale { 12.0 } else { 7.0 } * scale;
+    let inset = if rect.width > WIDE * scale { 12.0 } else { 7.0 } * scale;
     // Beside words that stand alone it stands in their middle.
-    let is_alone = choice.note.is_empty() && rect.width > 165.0 * scale;
+    let is_alone = choice.note.is_empty() && rect.width > WIDE * scale;
     let y = if is_alone || rect.height < 50.0 * scale { rect.center_y() - side / 2.0 } else { rect.y + inset };
     let cap = paint::snapped(Rectangle { x: rect.x + rect.width - width - inset, y, width, height: side });
     paint::edge(frame, cap, 5.0 * scale, colour, scale.max(1.0));

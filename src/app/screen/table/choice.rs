@@ -76,6 +76,12 @@ impl Panel {
         self.choices.iter().find(|choice| choice.keys.contains(&key)).map(|choice| choice.target)
     }
 
+    /// Whether it asks for a bid.
+    #[must_use]
+    pub fn is_bidding(&self) -> bool {
+        self.choices.iter().any(|choice| matches!(choice.target, Target::Call(Call::Bid(_))))
+    }
+
     /// What has the keyboard first: the least that can be said.
     #[must_use]
     pub fn first(&self) -> Option<Target> {
@@ -166,7 +172,7 @@ pub fn question(language: &Language, names: &Names, view: &SeatView, layout: &La
     let extra = if matches!(view.turn, Turn::Rule(_)) && !about.is_empty() { 26.0 * layout.s } else { 0.0 };
     let place = Rectangle { y: place.y - extra, height: place.height + extra, ..place };
     let is_bidding = choices.iter().any(|choice| matches!(choice.target, Target::Call(Call::Bid(_))));
-    let heading = place::heading(place.height - extra, !about.is_empty()) + extra;
+    let heading = place::heading(place.height - extra, !about.is_empty(), layout.s) + extra;
     let places = place::side_by_side(place, choices.len(), is_bidding, heading, layout.s);
     let choices = choices.into_iter().zip(places).map(|(choice, place)| Choice { place, ..choice }).collect();
     Some(Panel { title, about, choices, kind: Kind::Question, place })

@@ -48,6 +48,8 @@ pub struct Drawing<'a> {
     pub hovered: Option<Target>,
     /// Who seems to think.
     pub thinking: Option<Seat>,
+    /// Whose decision is looked back at.
+    pub decides: Option<Seat>,
     /// Whether the person at the bottom may act now.
     pub is_own_turn: bool,
     /// The trick before the one on the table.
@@ -147,7 +149,7 @@ impl Drawing<'_> {
     /// Who is to act, as far as it is shown.
     #[must_use]
     pub fn turn(&self) -> Option<Seat> {
-        self.thinking.or(if self.is_own_turn { Some(self.bottom) } else { None })
+        self.thinking.or(self.decides).or(if self.is_own_turn { Some(self.bottom) } else { None })
     }
 
     /// How the points of this hand stand, once trump is known.

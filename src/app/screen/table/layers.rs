@@ -4,6 +4,7 @@ use super::drawing::Drawing;
 use super::sprites::{self, Sprite};
 use super::{Message, Table, bar, bidding, passing, pile, plates, rail};
 use crate::app::context::Context;
+use crate::app::deck::Lying;
 use crate::app::font;
 use crate::app::paint::{self, Covered, Inventory, Label, Surface};
 use crate::engine::Seat;
@@ -13,6 +14,9 @@ use crate::t;
 use iced::widget::canvas::{self, Frame, Geometry, Image};
 use iced::widget::image::FilterMethod;
 use iced::{Event, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
+
+/// Places for cards narrower than this, in logical pixels, hold a name and no second line.
+const LEAST_TWO_LINES: f32 = 50.0;
 
 /// The cloth, the bar, the rail, and every card.
 #[derive(Debug, Clone, Copy)]
@@ -56,24 +60,27 @@ impl canvas::Program<Message> for Under<'_> {
 
     fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
         let (table, context) = (self.table, self.context);
-        let flat = table.flat.draw(renderer, bounds.size(), |frame| table.with_drawing(context, |d| ground(frame, d)));
-        let cards = table.cards.draw(renderer, bounds.size(), |frame| {
-            for sprite in table.sprites() {
-                card(frame, context, &sprite);
-            }
+        let flat = table.flat.draw(renderer, bounds.size(), (&table.shades, true, context.scale()), |leaf| {
+            table.with_drawing(context, |drawing| ground(leaf, drawing));
         });
-        vec![flat, cards]
+        table.cards.lay(|| cards(context, &table.sprites(), table.is_sorting()));
+        // Pictures lie over all shapes of their layer: the shadows of the layer above fall on the cards of this one.
+        let _ = draw_above(table, context, renderer, bounds.size());
+        vec![flat]
     }
+}
+
+fn draw_above(table: &Table, context: &Context, renderer: &Renderer, size: Size) -> Geometry {
+    table.above.draw(renderer, size, (&table.shades, false, context.scale()), |leaf| {
+        table.with_drawing(context, |drawing| above(leaf, table, drawing));
+    })
 }
 
 impl canvas::Program<Message> for Over<'_> {
     type State = ();
 
     fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
-        let (table, context) = (self.table, self.context);
-        let over =
-            table.above.draw(renderer, bounds.size(), |frame| table.with_drawing(context, |d| above(frame, table, d)));
-        vec![over]
+        vec![draw_above(self.table, self.context, renderer, bounds.size())]
     }
 
     fn update(
@@ -121,7 +128,7 @@ fn ground(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 }
 
 /// The places of cards that are still to be played to the trick.
-fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+pub fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, layout, view) = (drawing.palette(), drawing.layout, drawing.view);
     let Some(trick) = view.trick.filter(|trick| !trick.is_complete() && drawing.panel.is_none()) else { return };
     let waiting: Vec<Seat> = view
@@ -138,7 +145,8 @@ fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         let name = phrase::player(&drawing.context.language, drawing.names, seat);
         let name = Label::new(&name, font, 15.0 * layout.s, colour).centred().within(room);
         // As shapes, so that a card on its way lies over them.
-        if waiting.len() > 1 && waiting.last() == Some(&seat) && drawing.names.you() != Some(seat) {
+        let holds_two_lines = place.size.width >= LEAST_TWO_LINES;
+        if holds_two_lines && waiting.len() > 1 && waiting.last() == Some(&seat) && drawing.names.you() != Some(seat) {
             let lift = Vector::new(0.0, 10.0 * layout.s);
             name.draw_as_shapes(frame, place.centre - lift);
             let last = t!(drawing.context.language, "trick-plays-last");
@@ -150,7 +158,30 @@ fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
 }
 
-fn card(frame: &mut impl Surface, context: &Context, sprite: &Sprite) {
+/// The pictures of cards, the lowest first. Fans are one picture each, but for a hand that is being sorted: it would be
+/// another one in every frame.
+fn cards(context: &Context, sprites: &[Sprite], is_sorting: bool) -> Vec<(Rectangle, Image)> {
+    let mut pictures = Vec::with_capacity(sprites.len());
+    for fan in sprites.chunk_by(|one, next| one.is_fanned_with(next) && (one.card.is_none() || !is_sorting)) {
+        if let [first, _, ..] = fan {
+            let lying = |sprite: &Sprite| Lying {
+                card: sprite.card,
+                look: sprite.look,
+                middle: sprite.place.centre,
+                turn: sprite.place.angle,
+            };
+            let cards: Vec<Lying> = fan.iter().map(lying).collect();
+            let (place, picture) = context.deck.fan(first.width, &cards);
+            pictures.push((place, Image::new(picture).filter_method(FilterMethod::Nearest)));
+        } else {
+            pictures.extend(fan.iter().map(|sprite| card(context, sprite)));
+        }
+    }
+    pictures
+}
+
+/// The picture of a card, and where it lies.
+pub fn card(context: &Context, sprite: &Sprite) -> (Rectangle, Image) {
     let deck = &context.deck;
     let width_px = deck.width_px(sprite.width);
     let picture = match sprite.card {
@@ -158,7 +189,7 @@ fn card(frame: &mut impl Surface, context: &Context, sprite: &Sprite) {
         None => deck.back(width_px),
     };
     let rect = sprite.place.rect();
-    let is_at_rest = (sprite.width - sprite.place.size.width).abs() < 0.01 && sprite.open >= 1.0;
+    let is_at_rest = sprite.is_at_rest();
     let place = if is_at_rest {
         deck.draw_rect(rect)
     } else {
@@ -170,16 +201,13 @@ fn card(frame: &mut impl Surface, context: &Context, sprite: &Sprite) {
     };
     let is_turned = sprite.place.angle.0.abs() > 0.001;
     let filter = if is_turned && is_at_rest { FilterMethod::Linear } else { FilterMethod::Nearest };
-    frame.draw_image(
-        place,
-        Image::new(picture).rotation(sprite.place.angle).filter_method(filter).opacity(sprite.opacity),
-    );
+    (place, Image::new(picture).rotation(sprite.place.angle).filter_method(filter).opacity(sprite.opacity))
 }
 
 /// Everything that lies over cards.
 fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
-    if drawing.is_talking {
-        // The menu covers plates, with their words.
+    if drawing.is_talking || drawing.panel.is_some_and(|panel| drawing.layout.covers_plates(panel.place)) {
+        // The menu covers plates, with their words; so does a question in the smallest windows.
         about_seats(&mut Covered(frame), drawing);
     } else {
         about_seats(frame, drawing);

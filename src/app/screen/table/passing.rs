@@ -111,10 +111,11 @@ pub fn landing(stage: &Stage<'_>) -> Option<Landing> {
     }
 }
 
-/// Whether what players say stands in bubbles: while the bidding goes on, and not where counters lie before the players.
+/// Whether what players say stands in bubbles: while the bidding goes on, and not where counters lie before the players or
+/// the window has no room for it.
 #[must_use]
-pub fn has_bubbles(view: &SeatView, rules: &Rules) -> bool {
-    view.trick.is_none() && view.trump.is_none() && !rules.count_down
+pub fn has_bubbles(view: &SeatView, rules: &Rules, layout: &Layout) -> bool {
+    view.trick.is_none() && view.trump.is_none() && !rules.count_down && layout.has_room_for_bubbles()
 }
 
 /// Everything that passes now.
@@ -127,12 +128,12 @@ pub fn passing(stage: &Stage<'_>) -> Vec<Passing> {
     let is_reduced = moving.pace.is_reduced();
     let share = |ms| moving.share(ms).unwrap_or(1.0);
     match moving.events {
-        [Event::Called { seat, call, .. }] if *seat != stage.bottom && has_bubbles(view, stage.rules) => {
+        [Event::Called { seat, call, .. }] if *seat != stage.bottom && has_bubbles(view, stage.rules, stage.layout) => {
             let t = share(if is_reduced { FADE } else { BUBBLE });
             let below = if is_reduced { 0.0 } else { RISE * (1.0 - t).powi(3) };
             vec![Passing::Bubble { seat: *seat, call: *call, below, opacity: t }]
         }
-        [Event::Contracted(_)] if has_bubbles(view, stage.rules) => {
+        [Event::Contracted(_)] if has_bubbles(view, stage.rules, stage.layout) => {
             let gone = (share(CONTRACT) * CONTRACT as f32 - (CONTRACT - BUBBLES_OUT) as f32) / BUBBLES_OUT as f32;
             let said = |seat| Some((seat, view.last_call(seat).filter(|_| gone > 0.0 && seat != stage.bottom)?));
             let bubble = |(seat, call)| Passing::Bubble { seat, call, below: 0.0, opacity: 1.0 - gone };
@@ -167,11 +168,13 @@ fn counters(stage: &Stage<'_>, moving: &Moving<'_>, landing: &Landing) -> Vec<Pa
         let red = landing.reds[side] - view.reds.held[side];
         for (colour, change) in [(CounterColour::White, white), (CounterColour::Red, red)] {
             let (from, to) = if change < 0 { (home, pool) } else { (pool, home) };
-            for index in 0..(change.unsigned_abs() as usize).min(MOST) {
+            let count = (change.unsigned_abs() as usize).min(MOST);
+            for index in 0..count {
                 let t = ((gone - BETWEEN * index as f32) / FLIGHT).clamp(0.0, 1.0);
                 // Where nothing travels, counters lie at once where they go.
                 let t = if moving.pace.is_reduced() { 1.0 } else { ease_in_out(t) };
-                let aside = Vector::new(APART * stage.layout.s * index as f32, 0.0);
+                // They come down about the middle of the row that lies there.
+                let aside = Vector::new(APART * stage.layout.s * (index as f32 - (count - 1) as f32 / 2.0), 0.0);
                 passing.push(Passing::Counter { colour, at: from + aside + (to - from) * t });
             }
         }
@@ -179,7 +182,7 @@ fn counters(stage: &Stage<'_>, moving: &Moving<'_>, landing: &Landing) -> Vec<Pa
     passing
 }
 
-/// Where the counters of a side lie: before its player at the bottom, else before its first.
+/// Where the counters of a side lie: in the plate of its player at the bottom, else before its first.
 fn home(stage: &Stage<'_>, side: Side) -> Point {
     let members: Vec<Seat> = stage.rules.members(side).collect();
     let first = members.iter().find(|&&seat| seat == stage.bottom).or(members.first()).copied().unwrap_or_default();
@@ -192,7 +195,7 @@ fn pool_centre(layout: &Layout, view: &SeatView) -> Point {
     if view.trick.is_none() && view.turned.is_empty() {
         return layout.pool.center();
     }
-    let (corner, side) = (layout.pool_in_play, 34.0 * layout.s);
+    let (corner, side) = (layout.pool_in_play, layout.pool_in_play.height);
     Point::new(corner.x + corner.width - side / 2.0, corner.y + side / 2.0)
 }
 

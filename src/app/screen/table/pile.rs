@@ -69,6 +69,12 @@ pub fn pool(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         let side = corner.height;
         let centre = Point::new(corner.x + corner.width - side / 2.0, corner.y + side / 2.0);
         paint::counter(frame, drawing.palette(), CounterColour::Red, centre, layout.s);
+        if corner.width < 2.0 * side {
+            let (count, white) = (count.to_string(), drawing.palette().card_paper);
+            let number = Label::new(&count, font::BOLD, 15.0 * layout.s, white).centred();
+            number.draw(frame, centre);
+            return;
+        }
         let label = Label::new(&words, font::MEDIUM, 15.0 * layout.s, drawing.palette().text).right();
         label.draw(frame, Point::new(centre.x - 18.0 * layout.s, centre.y));
     }

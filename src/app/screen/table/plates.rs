@@ -9,6 +9,9 @@ use crate::language::phrase;
 use crate::session;
 use crate::t;
 
+/// Cards of the trick narrower than this, in logical pixels, are hidden by what they are tagged with.
+const TINY: f32 = 44.0;
+
 /// Draws the plates of all seats but the one at the bottom.
 pub fn others(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     for seat in drawing.view.seats.all().filter(|&seat| seat != drawing.bottom) {
@@ -50,10 +53,17 @@ pub fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let letters = drawing.letters(seat);
     let letters: Vec<&str> = letters.iter().map(String::as_str).collect();
     let name = phrase::player(language, drawing.names, seat);
+    let (note, side) = (drawing.partners(seat), drawing.side_word(drawing.rules.side_of(seat)));
     let count = drawing.view.tricks_of(seat);
-    let words = t!(language, "plate-tricks", tricks = count);
     let figure = count.to_string();
-    let word = words.strip_prefix(&figure).unwrap_or_default().trim();
+    let alone = t!(language, "plate-tricks", tricks = count);
+    // Partners count their tricks together.
+    let members = drawing.rules.members(drawing.rules.side_of(seat));
+    let all: usize = members.map(|member| drawing.view.tricks_of(member)).sum();
+    let together = side.as_ref().map(|_| t!(language, "plate-tricks-side", tricks = count, all = all));
+    let after = |words: &str| words.strip_prefix(&figure).unwrap_or_default().trim_start_matches(' ').to_owned();
+    let words: Vec<String> = together.iter().chain([&alone]).map(|words| after(words)).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let turn = match drawing.view.turn {
         _ if !drawing.is_own_turn => None,
         Turn::Call(_) if drawing.rules.trump_by != TrumpBy::Auction => Some(t!(language, "plate-your-turn-decide")),
@@ -63,7 +73,6 @@ pub fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         Turn::Play(_) => Some(t!(language, "plate-your-turn-play")),
         Turn::Deal(_) | Turn::Over => None,
     };
-    let (note, side) = (drawing.partners(seat), drawing.side_word(drawing.rules.side_of(seat)));
     let plate = OwnPlate {
         name: &name,
         hue: drawing.hue(seat),
@@ -72,7 +81,7 @@ pub fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         is_dealer: drawing.view.dealer == seat,
         chip: call.as_ref().map(chip),
         letters: &letters,
-        tricks: drawing.view.trick.map(|_| (figure.as_str(), word)),
+        tricks: drawing.view.trick.map(|_| (figure.as_str(), &words[..])),
         counters: drawing.counters(drawing.rules.side_of(seat)),
         turn: turn.as_deref(),
     };
@@ -150,7 +159,7 @@ fn dealt(drawing: &Drawing<'_>) -> String {
 /// Draws what everybody said, while the bidding goes on.
 pub fn bubbles(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     // Where counters lie before the players, their words stand on the plates alone.
-    if !has_bubbles(drawing.view, drawing.rules) {
+    if !has_bubbles(drawing.view, drawing.rules, drawing.layout) {
         return;
     }
     let rests = |seat: &Seat| *seat != drawing.bottom && !drawing.passes(Kind::Bubble(*seat));
@@ -171,7 +180,11 @@ pub fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let mut tag = |kind, words: String, seat| {
         paint::tag_over(frame, drawing.palette(), kind, &words, &place(seat), drawing.layout.s);
     };
-    if trick.leader() == best {
+    // On the smallest cards there is room for one sign: which card is best.
+    let is_tiny = place(best).size.width < TINY;
+    if is_tiny {
+        tag(Tag::Winning, t!(language, "trick-winning"), best);
+    } else if trick.leader() == best {
         tag(Tag::Winning, t!(language, "trick-led-winning"), best);
     } else {
         tag(Tag::Led, t!(language, "trick-led"), trick.leader());

@@ -67,13 +67,15 @@ impl Table {
     /// Lets time pass.
     pub fn tick(&mut self, context: &Context, now: Instant) -> Action {
         let (was_thinking, passed, newest) = (self.thinking(), self.passing_kinds(), self.timeline.newest());
+        // Cards that come to rest now are drawn once more, where they lie.
+        let glided = self.is_sorting() || self.lift.is_moving(self.now);
         self.now = now;
         let folded = self.timeline.advance(now);
         if !folded.is_empty() {
             return self.folded(&folded, context);
         }
         let passing = self.passing_kinds();
-        if self.is_moving() || newest != self.timeline.newest() {
+        if glided || self.is_moving() || newest != self.timeline.newest() {
             self.cards.clear();
         }
         // What rests leaves out what passes: it is drawn anew when something begins to pass, and not with every picture.
@@ -118,6 +120,7 @@ impl Table {
             Target::Menu => Action { show: Some(Show::Menu), ..Action::default() },
             Target::LastTrick => Action { show: Some(Show::LastTrick), ..Action::default() },
             Target::Log => Action { show: Some(Show::Log), ..Action::default() },
+            Target::Back => Action { show: Some(Show::Back), ..Action::default() },
             Target::Undo => self.take_back(context),
             Target::Speed(index) => {
                 let speed = Speed::ALL.get(index).copied();

@@ -72,7 +72,8 @@ fn entry(drawing: &Drawing<'_>, mark: Mark) -> String {
     }
 }
 
-fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+/// Draws how the points of the hand stand, or what there is to be won.
+pub fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
     let rect = drawing.panels.points;
     if matches!(drawing.view.turn, Turn::Call(_)) && drawing.rules.trump_by == TrumpBy::Sale {

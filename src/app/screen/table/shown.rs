@@ -2,17 +2,20 @@
 
 use super::choice::{self, Asked};
 use super::drawing::Drawing;
-use super::sprites::{HandLook, Sprite, Stage};
+use super::sprites::{CHOSEN, HandLook, Sprite, Stage, position};
 use super::{Spot, Table, Target, bar, layers, passing};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::layout::{Contents, Layout};
 use crate::app::timeline;
-use crate::engine::{Cards, Event, IllegalAction, Seat, Turn};
+use crate::engine::{Card, Cards, Event, IllegalAction, Seat, Tracker, Turn};
 use crate::language::{phrase, rule_set_name};
 use crate::session::settings::Speed;
 
 use iced::widget::canvas::Frame;
+
+/// How much higher a card lies under the mouse or with the keyboard, in logical pixels.
+const LIFT: f32 = 6.0;
 
 impl Table {
     /// Puts everything where it belongs after a change, and has it painted again.
@@ -35,6 +38,7 @@ impl Table {
             self.hovered = None;
         }
         self.choose(context);
+        self.clear_trick();
         let raised = self.raised();
         let places: Vec<_> = cards
             .iter()
@@ -48,6 +52,9 @@ impl Table {
         let (mut fan, now) = (std::mem::take(&mut self.fan), self.now);
         fan.settle(&places, slowness, now);
         self.fan = fan;
+        let view = self.timeline.shown();
+        let (number, tracker) = (view.number, Tracker::of(view, self.session.rules()));
+        self.tints.follow(number, tracker, self.timeline.pace(), now);
         self.repaint();
     }
 
@@ -57,6 +64,17 @@ impl Table {
             hand_cards,
             card_size: context.settings.card_size,
             has_counters: self.session.rules().count_down,
+        }
+    }
+
+    /// Lays the cards of the trick beside each other above a question that would cover them.
+    fn clear_trick(&mut self) {
+        let view = self.timeline.shown();
+        let played = view.trick.iter().flat_map(|trick| trick.plays().map(|(seat, _)| seat));
+        let lying = played.chain(view.early.iter().map(|(seat, _)| *seat));
+        let lying: Vec<usize> = lying.map(|seat| position(view.seats, self.bottom, seat)).collect();
+        if let Some(panel) = self.panel.as_ref().filter(|panel| panel.kind == choice::Kind::Question) {
+            self.layout.clear_trick(&lying, panel.place);
         }
     }
 
@@ -87,13 +105,31 @@ impl Table {
         let claims = if self.is_own_turn() { &self.timeline.shown().claims[..] } else { &[] };
         let quiet = claims.iter().filter(|claim| matches!(claim, RestAreMine | LayDown));
         let talk = (self.is_table() && self.is_seated()).then_some(Target::Talk);
-        quiet.map(|claim| Target::Say(*claim)).chain(talk).collect()
+        let back = self.session.is_try_out().then_some(Target::Back);
+        quiet.map(|claim| Target::Say(*claim)).chain(talk).chain(back).collect()
     }
 
-    pub(super) fn repaint(&self) {
+    pub(super) fn repaint(&mut self) {
+        let heights = self.lifted();
+        self.lift.settle(&heights, self.timeline.pace().gliding(), self.now);
         self.flat.clear();
         self.cards.clear();
         self.above.clear();
+    }
+
+    /// The cards that lie higher than the others like them, and by how much in logical pixels.
+    fn lifted(&self) -> Vec<(Card, f32)> {
+        let is_on = |card: &Card| self.is_on(Target::Card(*card)) && self.pressable().contains(*card);
+        let card = |target| if let Some(Target::Card(card)) = target { Some(card) } else { None };
+        let mut lifted: Vec<(Card, f32)> = Vec::new();
+        let chosen = self.chosen.map(|card| (card, CHOSEN * self.layout.hand_card.height));
+        let near = [card(self.hovered), card(self.focus.shown())].into_iter().flatten().filter(is_on);
+        for (card, height) in chosen.into_iter().chain(near.map(|card| (card, LIFT))) {
+            if lifted.iter().all(|(other, _)| *other != card) {
+                lifted.push((card, height));
+            }
+        }
+        lifted
     }
 
     pub(super) fn stage(&self) -> Stage<'_> {
@@ -101,19 +137,15 @@ impl Table {
         if let Some(Target::Card(card)) = self.focus.shown() {
             edged.insert(card);
         }
-        let is_on = |card| self.is_on(Target::Card(card)) && self.pressable().contains(card);
         Stage {
             timeline: &self.timeline,
             layout: &self.layout,
             fan: &self.fan,
+            lift: &self.lift,
             hand: HandLook {
                 covered: self.covered(),
                 edged,
                 is_close: self.layout.step() < 0.30 * self.layout.hand_card.width,
-                lifted: match self.hovered {
-                    Some(Target::Card(card)) if is_on(card) => Some(card),
-                    _ => None,
-                },
                 chosen: self.chosen,
                 order: self.order,
                 unseen: self.unseen(),
@@ -144,6 +176,7 @@ impl Table {
             layout: &self.layout,
             bottom: self.bottom,
         };
+        self.tints.draw(frame, context.palette(), &self.layout.rail, &self.panels, self.now);
         passing::draw(frame, &scene, &layers::passing(self));
     }
 
@@ -177,6 +210,7 @@ impl Table {
             focus: self.focus.shown(),
             hovered: self.hovered,
             thinking: self.thinking(),
+            decides: None,
             is_own_turn: self.is_own_turn(),
             last_trick: self.last_trick(),
             log: &log,
@@ -200,6 +234,9 @@ impl Table {
     /// What the game is called that is played here.
     #[must_use]
     pub fn game_name(&self, context: &Context) -> String {
+        if self.session.is_try_out() {
+            return crate::t!(context.language, "try-out-note");
+        }
         rule_set_name(&context.language, &self.session.record().summary().rule_set)
     }
 

@@ -14,6 +14,8 @@ pub enum Target {
     Undo,
     /// Opens or closes the list of what may be said at a table where mistakes can be made.
     Talk,
+    /// Ends what is tried out.
+    Back,
     /// Lets things be heard, or not.
     Sound,
     /// Chooses how fast things move: 0 slow, 1 normal, 2 fast, 3 at once.
@@ -56,7 +58,7 @@ impl Target {
     #[must_use]
     pub const fn area(self) -> Area {
         match self {
-            Target::Menu | Target::Undo | Target::Talk | Target::Sound | Target::Speed(_) => Area::Bar,
+            Target::Menu | Target::Undo | Target::Talk | Target::Back | Target::Sound | Target::Speed(_) => Area::Bar,
             Target::Deal | Target::Misdeal(_) | Target::Call(_) | Target::Say(_) | Target::Throw | Target::Show => {
                 Area::Panel
             }

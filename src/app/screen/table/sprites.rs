@@ -6,6 +6,7 @@ mod rest;
 pub use rest::CHOSEN;
 
 use super::fan::{Fan, ease_in_out};
+use super::lift::Lift;
 use crate::app::deck::Look;
 use crate::app::layout::{Layout, Placement};
 use crate::app::timeline::{BACK, DISCARD, FADE, FLIP, GATHER, Moving, PLAY, Timeline};
@@ -35,6 +36,26 @@ impl Sprite {
     fn new(card: Option<Card>, place: Placement) -> Self {
         Sprite { card, place, width: place.size.width, look: Look::PLAIN, open: 1.0, opacity: 1.0 }
     }
+
+    /// Whether it is as large as its picture and wholly seen.
+    #[must_use]
+    pub fn is_at_rest(&self) -> bool {
+        (self.width - self.place.size.width).abs() < 0.01 && self.open >= 1.0
+    }
+
+    /// Whether this and the `next` are backs or faces of one fan: they lie still, one partly below the other, and not both
+    /// upright.
+    #[must_use]
+    pub fn is_fanned_with(&self, next: &Self) -> bool {
+        let is_still = |sprite: &Self| sprite.opacity >= 1.0 && sprite.is_at_rest();
+        let apart = next.place.centre - self.place.centre;
+        is_still(self)
+            && is_still(next)
+            && self.card.is_some() == next.card.is_some()
+            && self.place.size == next.place.size
+            && self.place.angle != next.place.angle
+            && apart.x.hypot(apart.y) < self.place.size.width
+    }
 }
 
 /// How the hand at the bottom is shown.
@@ -46,8 +67,6 @@ pub struct HandLook {
     pub edged: Cards,
     /// Whether the cards lie so close that they need the large index.
     pub is_close: bool,
-    /// The card that is lifted, because it lies under the mouse and may be played.
-    pub lifted: Option<Card>,
     /// The card that was chosen and waits to be played by a second click.
     pub chosen: Option<Card>,
     /// The order of the cards from the left.
@@ -71,6 +90,8 @@ pub struct Stage<'a> {
     pub layout: &'a Layout,
     /// The hand at the bottom.
     pub fan: &'a Fan,
+    /// How much higher some of its cards lie.
+    pub lift: &'a Lift,
     /// How it is shown.
     pub hand: HandLook,
     /// The seat at the bottom.

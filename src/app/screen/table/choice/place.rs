@@ -4,10 +4,10 @@ use crate::app::layout::Layout;
 
 use iced::{Point, Rectangle, Size};
 
-/// The height of the heading of a panel so high, with or without a second line.
+/// The height of the heading of a panel so high, with or without a second line, where words have the scale `s`.
 #[must_use]
-pub fn heading(height: f32, has_second_line: bool) -> f32 {
-    if has_second_line { 0.378 * height } else { 0.31 * height }
+pub fn heading(height: f32, has_second_line: bool, s: f32) -> f32 {
+    if has_second_line { (0.378 * height).max(57.0 * s) } else { 0.31 * height }
 }
 
 /// Buttons below the `heading` of a panel, side by side, in two rows if there are many.
@@ -18,7 +18,7 @@ pub fn side_by_side(place: Rectangle, count: usize, is_bidding: bool, heading: f
     let columns = count.div_ceil(rows);
     let inset = 0.0355 * place.width;
     let gap = 12.0 * s.min(1.2);
-    let most = if is_bidding { 0.24 } else { 0.455 } * place.width;
+    let most = if is_bidding { 0.29 } else { 0.455 } * place.width;
     let across = columns as f32;
     let width = ((place.width - 2.0 * inset - gap * (across - 1.0)) / across).min(most);
     let whole = width * across + gap * (across - 1.0);

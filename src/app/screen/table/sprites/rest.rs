@@ -8,8 +8,6 @@ use crate::engine::{Card, Cards, Event, Seat, Trick};
 
 use iced::Vector;
 
-/// How much higher a card lies under the mouse, in logical pixels.
-const LIFT: f32 = 6.0;
 /// How much higher a card lies that waits for a second click, in its heights: as far as the plate still covers its end.
 pub const CHOSEN: f32 = 0.06;
 
@@ -52,7 +50,7 @@ impl Scene<'_> {
         for &(seat, card) in view.early.iter().filter(|early| !away.contains(early)) {
             self.sprites.push(Sprite::new(Some(card), self.stage.layout.trick[self.position(seat)]));
         }
-        let HandLook { covered, edged, is_close, lifted, chosen, unseen, .. } = self.stage.hand;
+        let HandLook { covered, edged, is_close, chosen, unseen, .. } = self.stage.hand;
         for place in self.stage.layout.hand.iter().take(unseen) {
             self.sprites.push(Sprite { width: self.stage.layout.hand_card.width, ..Sprite::new(None, *place) });
         }
@@ -60,11 +58,7 @@ impl Scene<'_> {
         for (card, place) in self.stage.fan.cards(self.stage.now).filter(|(card, _)| !away.contains(*card)) {
             let is_edged = edged.contains(card) || chosen == Some(card);
             let look = Look { covered: covered.contains(card), edged: is_edged, large_index: is_close };
-            let place = match Some(card) {
-                raised if raised == chosen => place.moved_up(CHOSEN * place.size.height),
-                raised if raised == lifted => place.moved_up(LIFT),
-                _ => place,
-            };
+            let place = place.moved_up(self.stage.lift.height(card, self.stage.now));
             self.sprites.push(Sprite {
                 look,
                 width: self.stage.layout.hand_card.width,

@@ -17,6 +17,7 @@ struct Desk {
     rules: Arc<Rules>,
     timeline: Timeline,
     fan: Fan,
+    lift: Lift,
     layout: Layout,
     now: Instant,
 }
@@ -26,7 +27,7 @@ impl Desk {
         let view = beginning(rules, viewer);
         let layout = Layout::new(Size::new(1280.0, 800.0), Contents::new(view.seats.len(), 0));
         let timeline = Timeline::new(view, pace).with_counters(rules.count_down || rules.ante_red > 0);
-        Desk { rules: Arc::clone(rules), timeline, fan: Fan::default(), layout, now }
+        Desk { rules: Arc::clone(rules), timeline, fan: Fan::default(), lift: Lift::default(), layout, now }
     }
 
     fn bottom(&self) -> Seat {
@@ -67,6 +68,7 @@ impl Desk {
             timeline: &self.timeline,
             layout: &self.layout,
             fan: &self.fan,
+            lift: &self.lift,
             hand: HandLook { unseen: self.unseen(), ..HandLook::default() },
             bottom: self.bottom(),
             rules: &self.rules,

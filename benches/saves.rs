@@ -1,0 +1,118 @@
+//! How long the list of a thousand saved games takes to open and to draw while it is scrolled, and a step of a review.
+//!
+//! `cargo bench --bench saves` prints milliseconds beside what they should not exceed on the machine the project is
+//! measured on.
+#![cfg(not(feature = "gpu"))]
+
+#[path = "support/screen.rs"]
+mod screen;
+
+use screen::Screen;
+
+use auction_pitch::app::context::Context;
+use auction_pitch::app::font;
+use auction_pitch::app::keymap::Key;
+use auction_pitch::app::screen::review::Review;
+use auction_pitch::app::screen::saves::{Message, Saves};
+use auction_pitch::bot::Level;
+use auction_pitch::engine::{Points, Rules, Turn};
+use auction_pitch::language::Language;
+use auction_pitch::session::{Deals, Kind, Moment, NewGame, Player, Record, Settings, Storage, Table};
+
+use iced::Size;
+
+use std::fs;
+use std::path::Path;
+use std::time::Instant;
+
+const GAMES: usize = 1000;
+const RUNS: usize = 15;
+
+fn main() {
+    if std::env::args().any(|arg| arg == "--test") {
+        return;
+    }
+    font::load();
+    let long = game(1, 20);
+    let folder = tempfile::tempdir().expect("a folder");
+    let storage = Storage::open(folder.path()).expect("opened");
+    let bytes = fill(folder.path(), &long);
+    println!("{GAMES} games of 20 hands, {bytes} bytes each                    [ms]");
+    let mut opened = times(|| drop(storage.library()));
+    println!("reading the list              {:>8.2} (200)", median(&mut opened));
+    for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0)] {
+        let context = Context::new(Language::default(), Settings::default(), Size::new(width, height));
+        let mut screen = Screen::new(&context);
+        let mut list = Saves::new(storage.library(), false, &context);
+        let mut made = times(|| drop(Saves::new(storage.library(), false, &context)));
+        let mut scrolled: Vec<f64> = (0..RUNS)
+            .map(|run| {
+                let _ = list.update(Message::Scrolled(37.0 * run as f32 * 50.0, height * 0.7), &context);
+                screen.frame(list.view(&context))
+            })
+            .collect();
+        println!("{width}x{height}: opening        {:>8.2} (200)", median(&mut made));
+        println!("{width}x{height}: scrolled frame {:>8.2} (16)", median(&mut scrolled));
+        let mut review = Review::new(&long, None, &context).expect("hands");
+        let steps = review.game().steps().len();
+        for (name, key) in [("on", Key::Right), ("back", Key::Left)] {
+            let (mut played, mut drawn) = (Vec::new(), Vec::new());
+            for _ in 1..steps {
+                let start = Instant::now();
+                let _ = review.key(key, &context);
+                played.push(start.elapsed().as_secs_f64() * 1e3);
+                drawn.push(screen.frame(review.view(&context)));
+            }
+            let longest = played.iter().copied().fold(0.0, f64::max);
+            let (played, drawn) = (median(&mut played), median(&mut drawn));
+            println!(
+                "{width}x{height}: step {name:<9} {played:>8.2} (16)   the longest {longest:.2}, drawing {drawn:.2}"
+            );
+        }
+    }
+}
+
+/// A game of at least so many hands.
+fn game(number: u64, hands: usize) -> Record {
+    let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
+    let names = ["Sam", "Ana", "Ben", "Cleo"].iter().enumerate();
+    let players = names.map(|(seat, name)| Player::new(name, kind(seat))).collect();
+    let rules = Rules { target: Points(60), ..Rules::default() };
+    let mut table = Table::new(NewGame::new(rules, players, Deals::from_number(number))).expect("rules");
+    while table.hands().len() < hands {
+        match table.game().turn() {
+            Turn::Over => break,
+            Turn::Deal(_) => drop(table.deal()),
+            Turn::Call(seat) | Turn::Play(seat) | Turn::Discard(seat) | Turn::Rule(seat) => {
+                let action = table.game().legal(seat)[0].clone();
+                let _ = table.act(seat, action).expect("legal");
+            }
+        }
+    }
+    table.record().clone()
+}
+
+/// Puts the game onto the shelf many times over; gives the length of a file in bytes.
+fn fill(folder: &Path, record: &Record) -> usize {
+    let text = record.to_ron().expect("written");
+    let started = record.summary().started.to_string();
+    for number in 0..GAMES {
+        let other = Moment::from_seconds(1_700_000_000 + 1000 * number as u64).to_string();
+        fs::write(folder.join(format!("games/{number}.ron")), text.replace(&started, &other)).expect("written");
+    }
+    text.len()
+}
+
+fn times(mut act: impl FnMut()) -> Vec<f64> {
+    let time = |_| {
+        let start = Instant::now();
+        act();
+        start.elapsed().as_secs_f64() * 1e3
+    };
+    (0..RUNS).map(time).collect()
+}
+
+fn median(values: &mut [f64]) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or_default()
+}

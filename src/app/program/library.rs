@@ -1,0 +1,222 @@
+//! What is done with saved games: opened, looked back at, renamed, copied, deleted, exported.
+
+use super::game::names_of;
+use super::{Base, Message, Program};
+use crate::app::screen::review::Review;
+use crate::app::screen::saves::{Deed, Saves};
+use crate::app::screen::table;
+use crate::app::sheet::Sheet;
+use crate::language::{library, phrase};
+use crate::session::storage::{self, LibraryError, SavedGame};
+use crate::session::{self, LoadError, Record};
+use crate::t;
+
+use iced::Task;
+use iced::time::Instant;
+
+use std::path::Path;
+
+impl Program {
+    fn saved_games(&self) -> Vec<SavedGame> {
+        self.keeper.storage().map(storage::Storage::library).unwrap_or_default()
+    }
+
+    /// Shows the list of saved games.
+    pub(super) fn open_saves(&mut self) -> Task<Message> {
+        let is_in_use = self.keeper.storage().is_some_and(storage::Storage::is_in_use);
+        let saves = Saves::new(self.saved_games(), is_in_use, &self.context);
+        let paths = saves.paths();
+        self.sheets.push(Sheet::Saves(saves));
+        // The list is there from the summaries; whether all of each file can be read is found out meanwhile.
+        Task::perform(async move { storage::unreadable(&paths) }, Message::Checked)
+    }
+
+    /// Some files of the list turned out to be unreadable.
+    pub(super) fn note_damaged(&mut self, errors: Vec<LoadError>) {
+        let list = self.sheets.iter_mut().find_map(|sheet| match sheet {
+            Sheet::Saves(saves) => Some(saves),
+            _ => None,
+        });
+        if let Some(saves) = list {
+            saves.note_damaged(errors, &self.context);
+        }
+    }
+
+    /// Does something with a saved game, and tells of it on the list.
+    pub(super) fn with_saved_game(&mut self, deed: Deed, now: Instant) -> Task<Message> {
+        let done = match deed {
+            Deed::Open(path) => return self.open_saved(&path, now),
+            Deed::Review(path) => match storage::load(&path) {
+                Ok(record) => {
+                    let review = Review::new(&record, None, &self.context);
+                    return self.look_back(review);
+                }
+                Err(error) => Err(error.into()),
+            },
+            Deed::Rename(path, title) => return self.rename(&path, &title),
+            Deed::Copy(path, name) => self.with_storage(|storage| storage.copy(&path, &name)).map(|place| {
+                self.choose(place);
+                Some(t!(self.context.language, "saves-copied", name = name))
+            }),
+            Deed::Delete(path, name) => self.with_storage(|storage| storage.delete(&path)).map(|deleted| {
+                if let Some(Sheet::Saves(saves)) = self.sheets.last_mut() {
+                    saves.note_deleted(deleted, name.clone());
+                }
+                Some(t!(self.context.language, "saves-deleted", name = name))
+            }),
+            Deed::Restore(deleted, name) => self.with_storage(|storage| storage.restore(&deleted)).map(|place| {
+                if let Some(Sheet::Saves(saves)) = self.sheets.last_mut() {
+                    saves.note_restored(place);
+                }
+                Some(t!(self.context.language, "saves-restored", name = name))
+            }),
+            Deed::Export(path, folder) => self.export(&path, &folder).map(Some),
+        };
+        match done {
+            Ok(said) => self.refresh_saves(said),
+            Err(error) => self.tell_of(&error),
+        }
+        Task::none()
+    }
+
+    /// Goes on with a saved game; the one that is played goes to the shelf.
+    fn open_saved(&mut self, path: &Path, now: Instant) -> Task<Message> {
+        let record = match storage::load(path) {
+            Ok(record) => record,
+            Err(error) => {
+                self.tell_of(&error.into());
+                return Task::none();
+            }
+        };
+        self.leave_try_outs_behind_the_list();
+        if let Base::Table(table) = &self.base
+            && table.session().record().goes_on_from(&record)
+            && !table.session().record().is_over()
+        {
+            // It is the game on the table. A curtain or a result that lies over it stays.
+            while matches!(self.sheets.last(), Some(Sheet::Saves(_) | Sheet::Menu(_) | Sheet::Review(_))) {
+                let _ = self.sheets.pop();
+            }
+            let is_free = self.sheets.is_empty();
+            return if is_free { self.at_table(now, table::Table::resume) } else { Task::none() };
+        }
+        if let Err(broken) = session::Table::resume(record) {
+            let names = names_of(&broken.table, None);
+            self.tell(phrase::fault(&self.context.language, &names, path, &broken.fault));
+            return Task::none();
+        }
+        match self.with_storage(|storage| storage.take_up(path)).map(session::Table::resume) {
+            Ok(Ok(session)) => {
+                self.sheets.clear();
+                self.sit_down(session, now)
+            }
+            Ok(Err(broken)) => {
+                let names = names_of(&broken.table, None);
+                self.tell(phrase::fault(&self.context.language, &names, path, &broken.fault));
+                Task::none()
+            }
+            Err(error) => {
+                self.tell_of(&error);
+                Task::none()
+            }
+        }
+    }
+
+    /// The list stays in front while the table that counts comes back behind it.
+    fn leave_try_outs_behind_the_list(&mut self) {
+        if self.asides.is_empty() {
+            return;
+        }
+        let list = self.sheets.pop();
+        self.leave_try_outs();
+        self.sheets.clear();
+        self.sheets.extend(list);
+    }
+
+    /// Calls a game by another title: its file, and the game at the table if it is that one.
+    fn rename(&mut self, path: &Path, title: &str) -> Task<Message> {
+        let record = match storage::load(path) {
+            Ok(record) => record,
+            Err(error) => {
+                self.tell_of(&error.into());
+                return Task::none();
+            }
+        };
+        let is_current = path == self.keeper.current_file();
+        let renamed = record.clone().titled(title);
+        let mut played: Option<Record> = is_current.then(|| renamed.clone());
+        for table in self.tables().filter(|table| table.session().record().is_same_game(&record)) {
+            table.rename(title);
+            played = played.map(|_| table.session().record().clone());
+        }
+        if let Some(saved) = self.saved.as_mut().filter(|saved| saved.is_same_game(&record)) {
+            *saved = saved.clone().titled(title);
+        }
+        if let Some(record) = played {
+            let saving = self.keeper.save(&record).map(Message::Saved);
+            self.refresh_saves(None);
+            return saving;
+        }
+        match self.with_storage(|storage| storage.rename(path, title)) {
+            Ok(()) => self.refresh_saves(None),
+            Err(error) => self.tell_of(&error),
+        }
+        Task::none()
+    }
+
+    fn export(&self, path: &Path, folder: &Path) -> Result<String, LibraryError> {
+        let language = &self.context.language;
+        let record = storage::load(path)?;
+        let told = library::transcript(language, &record);
+        let files = storage::export(folder, &record, &told)?;
+        let (record, told) = (files.record.display().to_string(), files.told.display().to_string());
+        Ok(t!(language, "saves-exported", record = record, told = told))
+    }
+
+    fn with_storage<T>(
+        &self,
+        act: impl FnOnce(&storage::Storage) -> Result<T, LibraryError>,
+    ) -> Result<T, LibraryError> {
+        match self.keeper.storage() {
+            Some(storage) => act(storage),
+            // Without a folder there is no list from which anything could be chosen.
+            None => Err(session::SaveError::InUse { folder: std::path::PathBuf::new() }.into()),
+        }
+    }
+
+    fn choose(&mut self, path: std::path::PathBuf) {
+        if let Some(Sheet::Saves(saves)) = self.sheets.last_mut() {
+            saves.choose(path);
+        }
+    }
+
+    fn refresh_saves(&mut self, said: Option<String>) {
+        let games = self.saved_games();
+        if let Some(Sheet::Saves(saves)) = self.sheets.last_mut() {
+            saves.refresh(games, said, &self.context);
+        }
+    }
+
+    fn tell_of(&mut self, error: &LibraryError) {
+        if let LibraryError::Load(error) = error {
+            self.note_damaged(vec![error.clone()]);
+        }
+        let language = &self.context.language;
+        let said = match error {
+            LibraryError::Load(error) => phrase::load_error(language, error),
+            LibraryError::Save(error) => phrase::save_error(language, error),
+        };
+        self.tell(said);
+    }
+
+    /// Says something on the list of saved games, or over whatever is in front.
+    pub(super) fn tell(&mut self, said: String) {
+        match self.sheets.last_mut() {
+            Some(Sheet::Saves(saves)) => saves.tell(said),
+            _ => self.notify(said),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

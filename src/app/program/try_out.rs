@@ -1,0 +1,82 @@
+//! Trying something out: another table comes in place of what is there, and goes again without a trace.
+
+use super::{Base, Message, Program};
+use crate::app::screen::review::{Review, TryOut};
+use crate::app::screen::table::Table;
+use crate::app::sheet::Sheet;
+use crate::session::Deals;
+use crate::t;
+
+use iced::Task;
+use iced::time::Instant;
+
+/// What was there before something was tried out.
+#[derive(Debug)]
+pub(super) struct Aside {
+    base: Base,
+    sheets: Vec<Sheet>,
+}
+
+impl Program {
+    /// Looks back at the table's game: at the hand of this number, or from its first hand on.
+    pub(super) fn review_table(&mut self, number: Option<u32>) -> Task<Message> {
+        let Base::Table(table) = &self.base else { return Task::none() };
+        let review = Review::new(table.session().record(), number, &self.context);
+        self.look_back(review)
+    }
+
+    /// Shows a review, or says that there is nothing to look back at.
+    pub(super) fn look_back(&mut self, review: Option<Review>) -> Task<Message> {
+        match review {
+            Some(review) => {
+                let reveal = review.reveal().task();
+                self.sheets.push(Sheet::Review(Box::new(review)));
+                reveal
+            }
+            None => {
+                self.tell(t!(self.context.language, "saves-nothing-over"));
+                Task::none()
+            }
+        }
+    }
+
+    /// Puts everything aside for a table at which nothing counts.
+    pub(super) fn try_out(&mut self, what: TryOut, now: Instant) -> Task<Message> {
+        let Some(Sheet::Review(review)) = self.sheets.last() else { return Task::none() };
+        let Some(session) = review.table(what, &Deals::random(&mut rand::rng())) else { return Task::none() };
+        let mut table = Table::new(session, &self.context, now);
+        if let Base::Table(before) = &mut self.base {
+            table.take_turns_with(before);
+        }
+        let base = std::mem::replace(&mut self.base, Base::Table(Box::new(table)));
+        self.asides.push(Aside { base, sheets: std::mem::take(&mut self.sheets) });
+        self.at_table(now, Table::start)
+    }
+
+    /// Comes back from what was tried out.
+    pub(super) fn end_try_out(&mut self) {
+        let Some(aside) = self.asides.pop() else { return };
+        let tried = std::mem::replace(&mut self.base, aside.base);
+        if let (Base::Table(before), Base::Table(mut tried)) = (&mut self.base, tried) {
+            before.take_turns_with(&mut tried);
+        }
+        self.sheets = aside.sheets;
+        self.adapt();
+    }
+
+    /// The tables that are there, those that were put aside first.
+    pub(super) fn tables(&mut self) -> impl Iterator<Item = &mut Table> {
+        let bases = self.asides.iter_mut().map(|aside| &mut aside.base).chain([&mut self.base]);
+        bases.filter_map(|base| match base {
+            Base::Table(table) => Some(&mut **table),
+            Base::Home(_) => None,
+        })
+    }
+
+    /// Comes back to the game that counts, whatever was tried out.
+    pub(super) fn leave_try_outs(&mut self) {
+        while !self.asides.is_empty() {
+            self.end_try_out();
+        }
+    }
+}

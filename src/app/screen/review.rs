@@ -1,0 +1,273 @@
+//! Looking back at a game: every hand that is over, step by step, with all cards open or as one seat saw them.
+
+mod keys;
+mod panel;
+mod places;
+mod scene;
+mod stage;
+mod story;
+
+pub use story::LIST;
+
+use crate::app::context::Context;
+use crate::app::focus::Focus;
+use crate::app::keymap::Key;
+use crate::app::paint::Inventory;
+use crate::app::widget::Operation;
+use crate::engine::{Seat, SeatView};
+use crate::language::{Names, library};
+use crate::session::{self, Deals, Player, Record, Table};
+use scene::Scene;
+
+use iced::widget::{canvas, stack};
+use iced::{Element, Fill};
+
+use std::sync::Arc;
+
+/// A game that is looked back at.
+#[derive(Debug)]
+pub struct Review {
+    game: session::Review,
+    names: Names,
+    players: Vec<Player>,
+    bottom: Seat,
+    /// Whether only what the player who decides next saw is shown.
+    is_as_seen: bool,
+    /// What was done in the hand that is shown, some sentences a step.
+    told: Vec<Vec<String>>,
+    scene: Scene,
+    focus: Focus<Target>,
+    under: canvas::Cache,
+    over: canvas::Cache,
+}
+
+/// What can be pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Target {
+    /// To the deal of the hand.
+    First,
+    /// One step back.
+    Back,
+    /// One step on.
+    On,
+    /// To the end of the hand.
+    Last,
+    /// To this hand of the list.
+    Hand(usize),
+    /// To this step.
+    Step(usize),
+    /// All cards, or what one player saw.
+    AsSeen,
+    /// Playing on from here.
+    PlayOn,
+    /// The same cards again.
+    Again,
+    /// The same cards, one seat on.
+    Moved,
+    /// Being done.
+    Done,
+}
+
+/// What happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// Something was pressed.
+    Pressed(Target),
+}
+
+/// What it leads to.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// It is to be closed.
+    Close,
+    /// Something is to be tried out.
+    TryOut(TryOut),
+    /// Something iced must do.
+    Operate(Operation),
+}
+
+/// What is tried out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TryOut {
+    /// The game from here on.
+    FromHere,
+    /// The hand with its cards dealt again.
+    Again,
+    /// The hand with every packet dealt one seat on.
+    Moved,
+}
+
+impl Review {
+    /// The game of a record, at the first decision of the hand of this number or else of its first hand; nothing if no hand
+    /// of it is over.
+    #[must_use]
+    pub fn new(record: &Record, number: Option<u32>, context: &Context) -> Option<Self> {
+        let mut game = session::Review::of(record)?;
+        game.go_to_hand(number.map_or(0, |number| game.hand_numbered(number)));
+        let players = record.players().to_vec();
+        let seats = record.rules().seats().all();
+        let persons: Vec<Seat> =
+            seats.zip(&players).filter(|(_, player)| player.is_person()).map(|(seat, _)| seat).collect();
+        let you = if let [only] = persons[..] { Some(only) } else { None };
+        let names = record.players().iter().map(|player| player.name.clone());
+        let names = Names::new(Arc::new(record.rules().clone()), names, you);
+        let bottom = persons.first().copied().unwrap_or_default();
+        let mut review = Review {
+            scene: Scene::new(&game, bottom, None, context),
+            game,
+            names,
+            players,
+            bottom,
+            is_as_seen: false,
+            told: Vec::new(),
+            focus: Focus::on(Target::On),
+            under: canvas::Cache::new(),
+            over: canvas::Cache::new(),
+        };
+        review.tell(context);
+        Some(review)
+    }
+
+    /// The game and the point that is shown.
+    #[must_use]
+    pub const fn game(&self) -> &session::Review {
+        &self.game
+    }
+
+    /// What is seen of that point, with the hands that are seen lying open.
+    #[must_use]
+    pub const fn shown(&self) -> &SeatView {
+        self.scene.view()
+    }
+
+    /// How the players are called.
+    #[must_use]
+    pub const fn names(&self) -> &Names {
+        &self.names
+    }
+
+    /// The seat whose knowledge is shown; nothing if all cards are.
+    #[must_use]
+    pub fn seen_by(&self) -> Option<Seat> {
+        if self.is_as_seen { Some(self.decider()) } else { None }
+    }
+
+    /// Whether what has the keyboard is shown.
+    #[must_use]
+    pub fn shows_focus(&self) -> bool {
+        self.focus.shown().is_some()
+    }
+
+    /// The mouse was moved: what has the keyboard is shown no longer.
+    pub const fn hide_focus(&mut self) {
+        self.focus.hide();
+    }
+
+    /// A table to try this out at, with later hands from these packs.
+    #[must_use]
+    pub fn table(&self, what: TryOut, deals: &Deals) -> Option<Table> {
+        match what {
+            TryOut::FromHere => self.game.try_out(deals),
+            TryOut::Again => self.game.deal_again(false, deals),
+            TryOut::Moved => self.game.deal_again(true, deals),
+        }
+    }
+
+    /// Brings the step that is shown into view in the list.
+    #[must_use]
+    pub fn reveal(&self) -> Operation {
+        Operation::reveal(LIST, story::place(self.game.at()))
+    }
+
+    /// The window or a choice of the player changed.
+    pub fn adapt(&mut self, context: &Context) {
+        self.tell(context);
+    }
+
+    /// Answers to a click.
+    pub fn update(&mut self, message: Message, context: &Context) -> Action {
+        let Message::Pressed(target) = message;
+        self.focus.hide();
+        if !matches!(target, Target::Hand(_) | Target::Step(_)) {
+            self.focus.set(Some(target));
+        }
+        self.press(target, context)
+    }
+
+    /// Answers to a key.
+    pub fn key(&mut self, key: Key, context: &Context) -> Action {
+        keys::key(self, key, context)
+    }
+
+    fn press(&mut self, target: Target, context: &Context) -> Action {
+        let steps = self.game.hand().steps.clone();
+        match target {
+            Target::First => self.go_to(steps.start, context),
+            Target::Back => self.go_to(self.game.at().saturating_sub(1), context),
+            Target::On => self.go_to(self.game.at() + 1, context),
+            Target::Last => self.go_to(steps.end - 1, context),
+            Target::Step(step) => self.go_to(step, context),
+            Target::Hand(hand) => match self.game.hands().get(hand).map(|hand| hand.steps.start) {
+                Some(step) => self.go_to(step, context),
+                None => Action::None,
+            },
+            Target::AsSeen => {
+                self.is_as_seen = !self.is_as_seen;
+                self.set(context);
+                Action::None
+            }
+            Target::PlayOn => Action::TryOut(TryOut::FromHere),
+            Target::Again => Action::TryOut(TryOut::Again),
+            Target::Moved => Action::TryOut(TryOut::Moved),
+            Target::Done => Action::Close,
+        }
+    }
+
+    fn go_to(&mut self, step: usize, context: &Context) -> Action {
+        let before = self.game.hand_at();
+        self.game.go_to(step);
+        if self.game.hand_at() == before {
+            self.set(context);
+        } else {
+            self.tell(context);
+        }
+        Action::Operate(self.reveal())
+    }
+
+    /// Puts the hand that is shown into words, and the table as it was.
+    fn tell(&mut self, context: &Context) {
+        self.told = library::story(&context.language, &self.names, &self.game, self.game.hand());
+        self.set(context);
+    }
+
+    fn set(&mut self, context: &Context) {
+        self.scene = Scene::new(&self.game, self.bottom, self.seen_by(), context);
+        self.under.clear();
+        self.over.clear();
+    }
+
+    /// Whose decision is shown: the next one, or at the end of the hand the last.
+    fn decider(&self) -> Seat {
+        let acted = |entry: &session::Entry| match entry {
+            session::Entry::Act(seat, _) => Some(*seat),
+            _ => None,
+        };
+        let last = || acted(&self.game.steps()[self.game.at()].entry);
+        self.game.next_act().map(|(seat, _)| seat).or_else(last).unwrap_or(self.bottom)
+    }
+
+    /// Draws the page.
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+        let under = canvas(stage::Under { review: self, context }).width(Fill).height(Fill);
+        let over = canvas(stage::Over { review: self, context }).width(Fill).height(Fill);
+        stack![under, over].push(panel::bar(self, context)).extend(panel::rail(self, context)).into()
+    }
+
+    /// All words and shapes on the table as they are drawn now, without drawing them.
+    #[must_use]
+    pub fn inventory(&self, context: &Context) -> Inventory {
+        stage::inventory(self, context)
+    }
+}

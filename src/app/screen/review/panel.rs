@@ -1,0 +1,82 @@
+//! The bar and the rail of a game that is looked back at: where one is, going on and back, and what can be tried.
+
+use super::{Message, Review, Target, story};
+use crate::app::context::Context;
+use crate::app::font;
+use crate::app::icon::{self, Icon};
+use crate::app::theme::container as style;
+use crate::app::widget::{Kit, Press, bar_button, bar_symbol, rail_button, words};
+use crate::language::library;
+use crate::t;
+
+use iced::widget::{Column, container, pin, row, space};
+use iced::{Alignment, Element, Fill, Rectangle};
+
+pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, Message> {
+    let kit = Kit::of(context);
+    let (l, palette) = (&context.language, kit.palette);
+    let press = |target| Press::new(Message::Pressed(target)).focus(review.focus.shows(target));
+    let (at, steps) = (review.game.at(), review.game.hand().steps.clone());
+    let last = review.game.steps().len() - 1;
+    let symbol = |sign: Icon, target, able: bool| bar_symbol(kit, sign, press(target).able(able));
+    let hand = t!(l, "review-hand", number = review.game.hand().number);
+    let status = t!(l, "review-status", step = at - steps.start + 1, steps = steps.len());
+    let status = format!("{hand}, {status}");
+    let summary = review.game.record().summary();
+    // A narrow bar says less.
+    let fixed =
+        kit.px(4.0 * 44.0 + 40.0) + font::width(&t!(l, "review-done"), font::SEMIBOLD, kit.px(15.0)) + kit.px(100.0);
+    let room = context.size.width - fixed;
+    let name = format!("{}: {}", t!(l, "review-title"), library::saved_title(l, summary));
+    let names = [name, t!(l, "review-title")];
+    let wide = |name: &str| font::width(name, font::SEMIBOLD, kit.px(17.0)) + kit.px(12.0);
+    let status_width = font::width(&status, font::REGULAR, kit.px(15.0));
+    let name = names.iter().find(|name| wide(name) + status_width <= room);
+    let name = name.map(|name| words(kit, name.clone(), font::SEMIBOLD, 17.0).color(palette.text));
+    let line = row![]
+        .push(name)
+        .push(words(kit, status, font::REGULAR, 15.0).color(palette.muted))
+        .push(space().width(Fill))
+        .push(row![
+            symbol(icon::FIRST, Target::First, at > steps.start),
+            symbol(icon::CHEVRON_LEFT, Target::Back, at > 0),
+            symbol(icon::CHEVRON, Target::On, at < last),
+            symbol(icon::LAST, Target::Last, at + 1 < steps.end),
+        ])
+        .push(bar_button(kit, t!(l, "review-done"), press(Target::Done).key(t!(l, "keys-esc"))))
+        .spacing(kit.px(12.0))
+        .align_y(Alignment::Center);
+    let bar = container(line).padding([0.0, kit.px(14.0)]).center_y(review.scene.layout.bar.height).width(Fill);
+    bar.style(style::bar(palette)).into()
+}
+
+/// The parts of the rail, each in its place.
+pub(super) fn rail<'a>(review: &'a Review, context: &'a Context) -> [Element<'a, Message>; 2] {
+    let kit = Kit::of(context);
+    let places = review.scene.places;
+    let list = container(story::list(review, kit, context)).style(style::plate(kit.palette));
+    let list = list.width(places.list.width).height(places.list.height);
+    [at(places.list, list), at(places.buttons, buttons(review, kit, context))]
+}
+
+fn at<'a>(place: Rectangle, part: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    pin(part).x(place.x).y(place.y).width(Fill).height(Fill).into()
+}
+
+fn buttons<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let l = &context.language;
+    let places = review.scene.places;
+    let name = review.names.name(review.decider());
+    let seen = if review.is_as_seen { t!(l, "review-open") } else { t!(l, "review-as-seen", name = name) };
+    let parts = [
+        (icon::EYE, seen, Target::AsSeen, "S"),
+        (icon::PLAY, t!(l, "review-play-on"), Target::PlayOn, "P"),
+        (icon::REPLAY, t!(l, "review-again"), Target::Again, "D"),
+        (icon::ARROW, t!(l, "review-moved"), Target::Moved, "E"),
+    ];
+    let parts = parts.map(|(sign, words, target, key)| {
+        let press = Press::new(Message::Pressed(target)).key(key).focus(review.focus.shows(target));
+        rail_button(kit, sign, &words, (places.buttons.width, places.button), press)
+    });
+    container(Column::from_iter(parts)).width(places.buttons.width).into()
+}

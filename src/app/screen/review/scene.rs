@@ -1,0 +1,195 @@
+//! One point of a game, laid out: what is seen, where everything lies, which card comes next.
+
+use super::places::Places;
+use crate::app::context::Context;
+use crate::app::layout::{Contents, Layout, OpenRow, Panels, Placement};
+use crate::app::screen::table::fan::{self, Fan};
+use crate::app::screen::table::lift::Lift;
+use crate::app::screen::table::pace;
+use crate::app::screen::table::sprites::{HandLook, Sprite, Stage, sprites};
+use crate::app::timeline::Timeline;
+use crate::engine::{Action, Card, Cards, Seat, SeatView, Trick, Viewer};
+use crate::session::Review;
+
+use iced::{Point, Rectangle, Size};
+
+use std::time::Instant;
+
+/// How much higher the card that is played next lies, in its heights.
+const NEXT: f32 = 0.1;
+/// How much larger open cards are than at play, if there is room, and how small they may be below a plate, in logical pixels.
+const LARGER: f32 = 1.45;
+const LEAST: f32 = 26.0;
+/// Six cards need so many widths of a card to be told apart.
+const SIX: f32 = 3.0;
+/// The share of a card's height in which its large index lies.
+const INDEX: f32 = 0.62;
+/// The space about rows of open cards, in logical pixels.
+const ROW_GAP: f32 = 6.0;
+
+/// A point of a game as it is shown.
+#[derive(Debug)]
+pub struct Scene {
+    /// What is seen of it.
+    pub timeline: Timeline,
+    /// Where things lie.
+    pub layout: Layout,
+    /// Where the panels of the rail would lie, with the points where they lie here.
+    pub panels: Panels,
+    /// Where the parts of the rail lie.
+    pub places: Places,
+    fan: Fan,
+    bottom: Seat,
+    /// The card that is played next.
+    pub next: Option<Card>,
+    /// The cards that may not be played by whose turn it is.
+    covered: Cards,
+    now: Instant,
+}
+
+impl Scene {
+    /// The point that a review shows, with this seat at the bottom: all cards, or those that one seat saw.
+    #[must_use]
+    pub fn new(game: &Review, bottom: Seat, seen_by: Option<Seat>, context: &Context) -> Self {
+        let view = opened(game.view(seen_by.map_or(Viewer::Open, Viewer::Seat)), bottom);
+        let contents = Contents {
+            seats: view.seats.len(),
+            hand_cards: view.held[bottom].count.into(),
+            card_size: context.settings.card_size,
+            has_counters: game.record().rules().count_down,
+        };
+        let layout = with_larger_rows(Layout::new(context.size, contents));
+        let places = Places::new(&layout);
+        let mut panels = layout.rail.panels(3, 4, view.seats.len());
+        panels.points = places.points;
+        let own = view.held[bottom].cards.unwrap_or_default();
+        let early: Cards = view.early.iter().filter(|(seat, _)| *seat == bottom).map(|(_, card)| *card).collect();
+        let cards = fan::order(own - early, view.trump, context.settings.hand_order);
+        let cards = cards.into_iter().enumerate();
+        let cards: Vec<_> =
+            cards.filter_map(|(place, card)| Some((card, layout.hand_card_at(place, false)?))).collect();
+        let now = Instant::now();
+        let mut fan = Fan::default();
+        fan.settle(&cards, 0.0, now);
+        let (next, covered) = decision(game);
+        Scene { timeline: Timeline::new(view, pace(context)), layout, panels, places, fan, bottom, next, covered, now }
+    }
+
+    /// What is seen.
+    #[must_use]
+    pub const fn view(&self) -> &SeatView {
+        self.timeline.shown()
+    }
+
+    /// The last trick that was completed in this hand.
+    #[must_use]
+    pub fn last_trick(&self) -> Option<Trick> {
+        self.view().tricks.last().copied()
+    }
+
+    /// Every card that is seen, the lowest first.
+    #[must_use]
+    pub fn sprites(&self, game: &Review) -> Vec<Sprite> {
+        let view = self.view();
+        let held = view.held[self.bottom];
+        let nothing = Lift::default();
+        let stage = Stage {
+            lift: &nothing,
+            timeline: &self.timeline,
+            layout: &self.layout,
+            fan: &self.fan,
+            hand: HandLook {
+                is_close: self.layout.step() < 0.30 * self.layout.hand_card.width,
+                unseen: if held.cards.is_some() { 0 } else { held.count.into() },
+                ..HandLook::default()
+            },
+            bottom: self.bottom,
+            rules: game.record().rules(),
+            now: self.now,
+        };
+        let mut seen = sprites(&stage);
+        for sprite in &mut seen {
+            let Some(card) = sprite.card else { continue };
+            sprite.look.covered |= self.covered.contains(card);
+            if self.next == Some(card) {
+                sprite.look.edged = true;
+                sprite.place = sprite.place.moved_up(NEXT * sprite.place.size.height);
+            }
+        }
+        seen
+    }
+}
+
+/// The same with the cards that lie open as large as there is room: nothing else lies there while one looks back.
+fn with_larger_rows(mut layout: Layout) -> Layout {
+    let plates: Vec<Rectangle> = layout.seats[1..].iter().map(|seat| seat.plate).collect();
+    let trick: Vec<Rectangle> = layout.trick.iter().map(Placement::bounds).collect();
+    let (ceiling, floor) = (layout.bar.height + ROW_GAP, layout.low_caption.y);
+    for seat in &mut layout.seats[1..] {
+        let (row, plate) = (seat.open, seat.plate);
+        let foot = plate.y + plate.height;
+        let left = row.first.x - row.card.width / 2.0;
+        let wide = (LARGER * row.card.width).min(row.room.max(row.card.width) / SIX);
+        let beside = row.first.y < foot;
+        // Down to the words, to the trick, or to the backs over the next plate at this side.
+        let lies_below =
+            |part: &&Rectangle| part.y > plate.y && part.x < plate.x + plate.width && part.x + part.width > plate.x;
+        let next = plates.iter().filter(lies_below).map(|other| other.y - 0.75 * seat.backs.card.height);
+        let trick = trick.iter().filter(lies_below).map(|card| card.y);
+        let below = next.chain(trick).fold(floor, f32::min) - foot - 2.0 * ROW_GAP;
+        let (width, top) = if beside {
+            let width = wide.min(1.3 * plate.height / 1.4);
+            (width, (foot - 1.4 * width).max(ceiling))
+        } else if below >= 1.4 * LEAST {
+            (wide.min(below / 1.4), foot + ROW_GAP)
+        } else {
+            // Cards look out from behind the plate as far as their index goes.
+            let width = wide.min((plate.y - ceiling) / (1.4 * INDEX));
+            (width, (plate.y - 1.4 * INDEX * width).max(ceiling))
+        };
+        let card = Size::new(width, 1.4 * width);
+        let first = Point::new(left + card.width / 2.0, top + card.height / 2.0);
+        seat.open = OpenRow { card, first, room: row.room.max(row.card.width) };
+    }
+    layout.low_caption = between_rows(&layout);
+    layout
+}
+
+/// The place of the words, as wide as the rows at its sides let it be.
+fn between_rows(layout: &Layout) -> Rectangle {
+    let mut place = layout.low_caption;
+    for seat in &layout.seats[1..] {
+        let row = Rectangle::new(
+            Point::new(seat.plate.x, seat.open.first.y - seat.open.card.height / 2.0),
+            Size::new(seat.plate.width, seat.open.card.height),
+        );
+        let Some(over) = row.intersection(&place).filter(|over| over.width > 0.0) else { continue };
+        if row.center_x() < place.center_x() {
+            place.x += over.width + ROW_GAP;
+        }
+        place.width -= over.width + ROW_GAP;
+    }
+    place
+}
+
+/// The view with all hands that are seen lying open before their seats.
+fn opened(mut view: SeatView, bottom: Seat) -> SeatView {
+    for seat in view.seats.all().filter(|&seat| seat != bottom) {
+        let early: Cards = view.early.iter().filter(|(early, _)| *early == seat).map(|(_, card)| *card).collect();
+        view.exposed[seat] |= view.held[seat].cards.unwrap_or_default() - early;
+    }
+    view
+}
+
+/// The card that is played next, and the cards that its player may not play.
+fn decision(game: &Review) -> (Option<Card>, Cards) {
+    let Some((seat, action)) = game.next_act() else { return (None, Cards::NONE) };
+    let Action::Play(card) = action else { return (None, Cards::NONE) };
+    let view = game.view(Viewer::Seat(seat));
+    let played = |action: &Action| match action {
+        Action::Play(card) => Some(*card),
+        _ => None,
+    };
+    let legal: Cards = view.legal.iter().filter_map(played).collect();
+    (Some(*card), if legal.is_empty() { Cards::NONE } else { view.hand() - legal })
+}

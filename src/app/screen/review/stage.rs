@@ -1,0 +1,145 @@
+//! The table of a game that is looked back at: the same parts as at play, lying still.
+
+use super::Review;
+use crate::app::context::Context;
+use crate::app::font;
+use crate::app::paint::{self, Inventory, Surface};
+use crate::app::screen::table::drawing::Drawing;
+use crate::app::screen::table::{layers, pile, plates, rail};
+use crate::engine::Turn;
+use crate::language::rule_set_name;
+use crate::t;
+
+use iced::widget::canvas::{self, Frame, Geometry};
+use iced::{Rectangle, Renderer, Theme, mouse};
+
+/// The cloth and all cards.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Under<'a> {
+    /// The game.
+    pub review: &'a Review,
+    /// Words and look.
+    pub context: &'a Context,
+}
+
+/// What lies over cards.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Over<'a> {
+    /// The game.
+    pub review: &'a Review,
+    /// Words and look.
+    pub context: &'a Context,
+}
+
+impl<M> canvas::Program<M> for Under<'_> {
+    type State = ();
+
+    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
+        let (review, context) = (self.review, self.context);
+        vec![review.under.draw(renderer, bounds.size(), |frame: &mut Frame| {
+            with_drawing(review, context, |drawing| ground(frame, drawing));
+            for sprite in review.scene.sprites(&review.game) {
+                let (place, picture) = layers::card(context, &sprite);
+                frame.draw_image(place, picture);
+            }
+        })]
+    }
+}
+
+impl<M> canvas::Program<M> for Over<'_> {
+    type State = ();
+
+    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
+        let (review, context) = (self.review, self.context);
+        vec![review.over.draw(renderer, bounds.size(), |frame: &mut Frame| {
+            with_drawing(review, context, |drawing| above(frame, drawing));
+        })]
+    }
+}
+
+fn ground(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+    let (palette, layout) = (drawing.palette(), drawing.layout);
+    paint::felt(frame, palette, layout.table, layout.cloth_line);
+    paint::bar(frame, palette, layout.bar);
+    paint::rail(frame, palette, layout.rail.bounds, layout.rail.is_strip);
+    rail::points(frame, drawing);
+    pile::pool(frame, drawing);
+    layers::empty_places(frame, drawing);
+}
+
+fn above(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+    plates::others(frame, drawing);
+    plates::contract(frame, drawing);
+    pile::words(frame, drawing);
+    pile::counters(frame, drawing);
+    plates::tags(frame, drawing);
+    plates::own(frame, drawing);
+    let layout = drawing.layout;
+    // No card is raised here.
+    paint::caption(frame, drawing.palette(), layout.low_caption, drawing.said, drawing.may, layout.s);
+}
+
+/// All that is drawn but the cards.
+pub(super) fn inventory(review: &Review, context: &Context) -> Inventory {
+    let mut inventory = Inventory::default();
+    with_drawing(review, context, |drawing| {
+        ground(&mut inventory, drawing);
+        above(&mut inventory, drawing);
+    });
+    inventory
+}
+
+fn with_drawing(review: &Review, context: &Context, draw: impl FnOnce(&Drawing<'_>)) {
+    let (scene, game, language) = (&review.scene, &review.game, &context.language);
+    let steps = game.hand().steps.clone();
+    let here = game.at() - steps.start;
+    let told = review.told.get(here).map(Vec::as_slice).unwrap_or_default();
+    let said = told.join(" ");
+    let fits = font::width(&said, font::REGULAR, 15.5 * scene.layout.s) <= scene.layout.low_caption.width;
+    let said = match told.last() {
+        None => t!(language, "review-deal") + ".",
+        Some(last) if !fits => last.clone(),
+        Some(_) => said,
+    };
+    let next = review.told.get(here + 1).and_then(|next| next.first());
+    let may = match next {
+        Some(next) => t!(language, "review-next", said = next.as_str()),
+        None => t!(language, "review-over"),
+    };
+    let view = scene.view();
+    let decides = game.next_act().map(|(seat, _)| seat);
+    let (said, may) = match view.turn {
+        Turn::Over => (said, String::new()),
+        _ => (said, may),
+    };
+    let game_name = rule_set_name(language, &game.record().summary().rule_set);
+    draw(&Drawing {
+        context,
+        game: &game_name,
+        view,
+        rules: game.record().rules(),
+        names: &review.names,
+        players: &review.players,
+        bottom: review.bottom,
+        layout: &scene.layout,
+        panels: scene.panels,
+        spots: &[],
+        panel: None,
+        focus: None,
+        hovered: None,
+        thinking: None,
+        decides,
+        is_own_turn: decides == Some(review.bottom) && review.names.you() == decides,
+        last_trick: scene.last_trick(),
+        log: &[],
+        said: &said,
+        may: &may,
+        ruling: None,
+        totals: &[],
+        speed: None,
+        can_undo: false,
+        is_talking: false,
+        passing: &[],
+        landing: None,
+    });
+}

@@ -1,0 +1,142 @@
+//! The games of the list, with the words they are found by.
+
+use crate::app::context::Context;
+use crate::language::library::{date, saved_title, standing};
+use crate::language::{Language, phrase, rule_set_name};
+use crate::session::LoadError;
+use crate::session::storage::SavedGame;
+use crate::t;
+
+use std::path::Path;
+
+/// A game of the list in words.
+#[derive(Debug, Clone)]
+pub struct Game {
+    /// The file and its summary, or why it cannot be read.
+    pub saved: SavedGame,
+    /// What it is called: its title, the game that is played, or the name of a file that cannot be read.
+    pub title: String,
+    /// What is played, where the title says something else.
+    pub rules: Option<String>,
+    /// Who plays, or why the file cannot be read.
+    pub about: String,
+    /// The scores, from the first side.
+    pub scores: String,
+    /// How it stands.
+    pub standing: String,
+    /// The day it was saved last.
+    pub date: String,
+    /// All of that in lower case, to be searched.
+    words: String,
+}
+
+impl Game {
+    fn new(saved: SavedGame, language: &Language) -> Self {
+        let game = match &saved.summary {
+            Ok(summary) => {
+                let scores: Vec<String> = summary.scores.iter().map(|points| points.0.to_string()).collect();
+                let rules = (!summary.title.is_empty()).then(|| rule_set_name(language, &summary.rule_set));
+                let current = saved.is_current.then(|| t!(language, "saves-current"));
+                let (title, about) = (saved_title(language, summary), summary.players.join(", "));
+                let standing = current.unwrap_or_else(|| standing(language, summary));
+                let (date, scores) = (date(language, summary.saved), scores.join(" : ").replace('-', "\u{2212}"));
+                Game { saved, title, rules, about, scores, standing, date, words: String::new() }
+            }
+            Err(error) => {
+                let title = saved.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                let (about, standing) = (phrase::load_error(language, error), t!(language, "saves-damaged"));
+                let (rules, scores, date) = (None, String::new(), String::new());
+                Game { saved, title, rules, about, scores, standing, date, words: String::new() }
+            }
+        };
+        let parts = [&game.title, game.rules.as_ref().unwrap_or(&game.title), &game.about, &game.standing, &game.date];
+        let words = parts.map(|part| part.to_lowercase()).join("\n");
+        Game { words, ..game }
+    }
+
+    /// Whether it can be read, as far as its summary tells.
+    #[must_use]
+    pub const fn is_sound(&self) -> bool {
+        self.saved.summary.is_ok()
+    }
+
+    /// Whether it was played to its end.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.saved.summary.as_ref().is_ok_and(crate::session::Summary::is_over)
+    }
+}
+
+/// The games, and which of them are found.
+#[derive(Debug, Clone)]
+pub struct Shelf {
+    games: Vec<Game>,
+    found: Vec<usize>,
+}
+
+impl Shelf {
+    /// These games, all of them found.
+    #[must_use]
+    pub fn new(games: Vec<SavedGame>, context: &Context) -> Self {
+        let games: Vec<Game> = games.into_iter().map(|game| Game::new(game, &context.language)).collect();
+        let found = (0..games.len()).collect();
+        Shelf { games, found }
+    }
+
+    /// A file turned out to be unreadable.
+    pub fn mark(&mut self, error: LoadError, context: &Context) {
+        if let Some(game) = self.games.iter_mut().find(|game| game.saved.path == error.path) {
+            let saved = SavedGame { summary: Err(error), ..game.saved.clone() };
+            *game = Game::new(saved, &context.language);
+        }
+    }
+
+    /// All files.
+    pub fn paths(&self) -> impl Iterator<Item = &Path> {
+        self.games.iter().map(|game| game.saved.path.as_path())
+    }
+
+    /// Finds the games that speak of every one of these words, whatever their case; all of them if there is no word.
+    pub fn find(&mut self, words: &str) {
+        let words = words.to_lowercase();
+        let words: Vec<&str> = words.split_whitespace().collect();
+        let speaks = |game: &Game| words.iter().all(|word| game.words.contains(word));
+        self.found = (0..self.games.len()).filter(|&place| speaks(&self.games[place])).collect();
+    }
+
+    /// How many are found.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.found.len()
+    }
+
+    /// Whether none is found.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.found.is_empty()
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn all(&self) -> usize {
+        self.games.len()
+    }
+
+    /// The game at this place among those that are found.
+    #[must_use]
+    pub fn get(&self, place: usize) -> Option<&Game> {
+        self.found.get(place).map(|&game| &self.games[game])
+    }
+
+    /// Its file.
+    #[must_use]
+    pub fn path(&self, place: usize) -> Option<&Path> {
+        self.get(place).map(|game| game.saved.path.as_path())
+    }
+
+    /// The place of a file among those that are found.
+    #[must_use]
+    pub fn place_of(&self, path: &Path) -> Option<usize> {
+        self.found.iter().position(|&game| self.games[game].saved.path == path)
+    }
+}

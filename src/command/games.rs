@@ -1,0 +1,63 @@
+//! `games`: the saved games, one a line, or one of them told in words.
+
+use crate::command::failure::Failure;
+use crate::language::library::{date, saved_title, standing, transcript};
+use crate::language::{Language, phrase};
+use crate::session::storage::{self, SavedGame};
+use crate::session::{Folders, Settings};
+use crate::t;
+
+use clap::Args;
+
+use std::io::Write;
+use std::path::PathBuf;
+
+/// Which games are printed, and how.
+#[derive(Debug, Clone, Default, Args)]
+pub struct Options {
+    /// A saved game, to be told in words; without it all games are listed
+    pub file: Option<PathBuf>,
+    /// The folder of the saved games
+    #[arg(long, value_name = "DIR")]
+    pub data_dir: Option<PathBuf>,
+    /// Speak this language, such as `de`
+    #[arg(long, value_name = "TAG")]
+    pub lang: Option<String>,
+}
+
+/// Prints the list, the last saved first, or every hand of one game that is over. Nothing is written, and a program that
+/// plays with the folder is not disturbed.
+///
+/// # Errors
+/// A language that is not there, a file that cannot be read, or an output that cannot be written.
+pub fn games(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
+    let folders = Folders::choose(options.data_dir.as_deref());
+    let chosen = folders.as_ref().and_then(|folders| Settings::load(&folders.settings()).0.language);
+    let language = Language::choose(options.lang.as_deref(), chosen.as_deref()).map_err(Failure::wrong_use)?;
+    if let Some(file) = &options.file {
+        write!(out, "{}", transcript(&language, &storage::load(file)?))?;
+        return Ok(());
+    }
+    let games = folders.map(|folders| storage::games_in(&folders.data)).unwrap_or_default();
+    if games.is_empty() {
+        writeln!(out, "{}", t!(language, "saves-empty"))?;
+    }
+    for game in games {
+        writeln!(out, "{}", line(&language, &game))?;
+    }
+    Ok(())
+}
+
+fn line(language: &Language, game: &SavedGame) -> String {
+    let file = game.path.display().to_string();
+    match &game.summary {
+        Ok(summary) => {
+            let title = saved_title(language, summary);
+            let standing = if game.is_current { t!(language, "saves-current") } else { standing(language, summary) };
+            let day = date(language, summary.saved);
+            let players = phrase::list(language, summary.players.iter().cloned());
+            t!(language, "text-game", file = file, title = title, players = players, standing = standing, date = day)
+        }
+        Err(error) => phrase::load_error(language, error),
+    }
+}

@@ -1,0 +1,98 @@
+//! Saved games in words: what they are called, when they were played, how they stand, and a whole game told.
+
+use crate::engine::Seat;
+use crate::language::{Language, Names, phrase, rule_set_name};
+use crate::session::review::Hand;
+use crate::session::{Moment, Record, Review, Summary};
+use crate::t;
+
+use std::sync::Arc;
+
+/// What a saved game is called in a list: its title, or else the game that is played.
+#[must_use]
+pub fn saved_title(language: &Language, summary: &Summary) -> String {
+    match (summary.title.as_str(), summary.rule_set.as_str()) {
+        ("", "") => rule_set_name(language, "own"),
+        ("", rules) => rule_set_name(language, rules),
+        (title, _) => title.to_owned(),
+    }
+}
+
+/// The day of a moment, in UTC: "21 Nov 2026".
+#[must_use]
+pub fn date(language: &Language, moment: Moment) -> String {
+    let (year, month, day) = moment.date();
+    t!(language, "saves-date", day = day.to_string(), month = month, year = year.to_string())
+}
+
+/// How a saved game stands: who won it, or after how many hands it was left.
+#[must_use]
+pub fn standing(language: &Language, summary: &Summary) -> String {
+    if summary.is_over() {
+        let winners = phrase::list(language, summary.winners.iter().cloned());
+        t!(language, "saves-won", names = winners, count = summary.winners.len())
+    } else {
+        t!(language, "saves-hands", hands = summary.hands)
+    }
+}
+
+/// A game told in words, one line for each thing that happened: every hand that is over, with all that was taken back left
+/// out. Nobody is addressed.
+#[must_use]
+pub fn transcript(language: &Language, record: &Record) -> String {
+    let names = record.players().iter().map(|player| player.name.clone());
+    let names = Names::new(Arc::new(record.rules().clone()), names, None::<Seat>);
+    let summary = record.summary();
+    let players = phrase::list(language, summary.players.iter().cloned());
+    let title = saved_title(language, summary);
+    let mut lines = vec![
+        title.clone(),
+        "=".repeat(title.chars().count()),
+        String::new(),
+        t!(language, "told-game", game = rule_set_name(language, &summary.rule_set), target = record.rules().target.0),
+        t!(language, "told-players", names = players),
+        t!(language, "told-date", date = date(language, summary.started)),
+    ];
+    match Review::of(record) {
+        None => lines.extend([String::new(), t!(language, "told-nothing")]),
+        Some(review) => {
+            for hand in review.hands() {
+                lines.push(String::new());
+                lines.extend(told_hand(language, &names, &review, hand));
+            }
+            if let Some(end) = review.record().is_over().then(|| last(review)).flatten() {
+                let won = [phrase::end(language, &names, &end) + ".", phrase::won_by(language, &names, &end)];
+                lines.push(String::new());
+                lines.extend(won);
+            }
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+fn last(mut review: Review) -> Option<crate::engine::End> {
+    review.go_to(usize::MAX);
+    review.game().end().copied()
+}
+
+fn told_hand(language: &Language, names: &Names, review: &Review, hand: &Hand) -> Vec<String> {
+    let title = t!(language, "review-hand", number = hand.number);
+    let mut lines = vec![title.clone(), "-".repeat(title.chars().count())];
+    lines.push(phrase::deals(language, names, hand.dealer, hand.number));
+    lines.extend(story(language, names, review, hand).into_iter().flatten());
+    if let Some(finished) = &hand.finished {
+        let scores = finished.score.after.iter();
+        let scores = scores.map(|(side, points)| format!("{} {}", phrase::side(language, names, side), points.0));
+        lines.push(t!(language, "told-scores", scores = scores.collect::<Vec<_>>().join(", ")));
+    }
+    lines
+}
+
+/// What was done in a hand, in words: for each of its steps the sentences about it, none for a deal if that is all there
+/// is to tell of it. Those of the last one tell what came of the hand.
+#[must_use]
+pub fn story(language: &Language, names: &Names, review: &Review, hand: &Hand) -> Vec<Vec<String>> {
+    let mut narrator = phrase::Narrator::new();
+    let steps = review.steps()[hand.steps.clone()].iter();
+    steps.map(|step| step.events.iter().filter_map(|event| narrator.tell(language, names, event)).collect()).collect()
+}

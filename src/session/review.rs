@@ -1,0 +1,274 @@
+//! Looking back at a game: any point of any hand that is over, and trying from there what might have been.
+//!
+//! Only hands that are over are looked at: of a hand in play nobody may see another's cards. What was taken back is left
+//! out. The game is kept as it was before each deal, so that a step plays no more than the hand it lies in.
+
+mod again;
+
+pub use again::moved_on;
+
+use crate::engine::{Action, Event, Finished, Game, Pack, Seat, SeatView, Turn, Viewer};
+use crate::session::deals::Deals;
+use crate::session::line::Line;
+use crate::session::record::{Entry, Record};
+use crate::session::table::Table;
+
+use std::ops::Range;
+use std::sync::Arc;
+
+/// A game that is looked back at, at one point of it.
+#[derive(Debug, Clone)]
+pub struct Review {
+    record: Record,
+    steps: Vec<Step>,
+    hands: Vec<Hand>,
+    at: usize,
+    now: Game,
+    replayed: usize,
+}
+
+/// Something that was done: a deal, a call or a card.
+#[derive(Debug, Clone)]
+pub struct Step {
+    /// What was done.
+    pub entry: Entry,
+    /// What happened then, as who sees all cards is told.
+    pub events: Vec<Event>,
+}
+
+/// A deal and what came of it.
+#[derive(Debug, Clone)]
+pub struct Hand {
+    /// The number of the hand in the game, from 1; a hand that was thrown in and dealt anew has the number of the next.
+    pub number: u32,
+    /// Who dealt it.
+    pub dealer: Seat,
+    /// Its steps: the first is the deal.
+    pub steps: Range<usize>,
+    /// Its count; nothing if it was thrown in.
+    pub finished: Option<Arc<Finished>>,
+    /// The game before the deal.
+    before: Game,
+}
+
+impl Review {
+    /// The hands of a game that are over, after the first deal; nothing if there are none.
+    #[must_use]
+    pub fn of(record: &Record) -> Option<Self> {
+        let (steps, hands) = played(record);
+        let before = hands.first()?.before.clone();
+        let mut review = Review { record: record.clone(), steps, hands, at: 0, now: before, replayed: 0 };
+        review.show(0);
+        Some(review)
+    }
+
+    /// The record of the whole game.
+    #[must_use]
+    pub const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// All steps, in order.
+    #[must_use]
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The deals, in order.
+    #[must_use]
+    pub fn hands(&self) -> &[Hand] {
+        &self.hands
+    }
+
+    /// The last step that is shown as done, from 0.
+    #[must_use]
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The place among the hands of the one that is shown.
+    #[must_use]
+    pub fn hand_at(&self) -> usize {
+        self.hand_of(self.at)
+    }
+
+    /// The hand that is shown.
+    #[must_use]
+    pub fn hand(&self) -> &Hand {
+        &self.hands[self.hand_at()]
+    }
+
+    /// The place of the hand of this number that was counted, or of the last if there is none.
+    #[must_use]
+    pub fn hand_numbered(&self, number: u32) -> usize {
+        let is_it = |hand: &Hand| hand.number == number && hand.finished.is_some();
+        self.hands.iter().position(is_it).unwrap_or(self.hands.len() - 1)
+    }
+
+    /// How many entries had to be played for the last move: no more than the hand that is shown has.
+    #[must_use]
+    pub const fn replayed(&self) -> usize {
+        self.replayed
+    }
+
+    /// The game as it was, with all cards.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.now
+    }
+
+    /// The game as this viewer saw it.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> SeatView {
+        self.now.view(viewer)
+    }
+
+    /// What was done next in this hand, and by whom.
+    #[must_use]
+    pub fn next_act(&self) -> Option<(Seat, &Action)> {
+        match &self.steps.get(self.at + 1)?.entry {
+            Entry::Act(seat, action) if self.hand().steps.contains(&(self.at + 1)) => Some((*seat, action)),
+            Entry::Act(..) | Entry::Deal(_) | Entry::Scored(_) | Entry::Undo | Entry::Hint(_) | Entry::Seated(..) => {
+                None
+            }
+        }
+    }
+
+    /// Goes to the point after this step; beyond the last step it is the last.
+    pub fn go_to(&mut self, step: usize) {
+        let step = step.min(self.steps.len() - 1);
+        if step != self.at {
+            self.show(step);
+        }
+    }
+
+    /// Goes one step on. False at the end.
+    pub fn forwards(&mut self) -> bool {
+        let before = self.at;
+        self.go_to(self.at + 1);
+        self.at != before
+    }
+
+    /// Goes one step back. False at the beginning.
+    pub fn back(&mut self) -> bool {
+        let before = self.at;
+        self.go_to(self.at.saturating_sub(1));
+        self.at != before
+    }
+
+    /// Goes to the deal of the hand at this place of the list.
+    pub fn go_to_hand(&mut self, place: usize) {
+        if let Some(hand) = self.hands.get(place) {
+            self.go_to(hand.steps.start);
+        }
+    }
+
+    fn hand_of(&self, step: usize) -> usize {
+        self.hands.partition_point(|hand| hand.steps.end <= step).min(self.hands.len() - 1)
+    }
+
+    /// Plays what leads to a step: on from what is shown if that lies before it in the same hand, or else from the deal.
+    fn show(&mut self, step: usize) {
+        let hand = &self.hands[self.hand_of(step)];
+        let goes_on = hand.steps.contains(&self.at) && self.at < step;
+        let first = if goes_on { self.at + 1 } else { hand.steps.start };
+        if !goes_on {
+            self.now = hand.before.clone();
+        }
+        self.replayed = step + 1 - first;
+        for step in &self.steps[first..=step] {
+            // It was played before, or it would be no step.
+            let _ = play(&mut self.now, &step.entry);
+        }
+        self.at = step;
+    }
+
+    /// A table at the point that is shown, to play on from there as a try-out. Later hands come from these other packs:
+    /// those of the game may still be to come.
+    #[must_use]
+    pub fn try_out(&self, deals: &Deals) -> Option<Table> {
+        self.table(self.steps[..=self.at].iter(), None, deals)
+    }
+
+    /// A table with the hand that is shown dealt again, as a try-out: every seat gets its cards, or if they `move_on` those
+    /// of the seat before it. Later hands come from these other packs.
+    #[must_use]
+    pub fn deal_again(&self, move_on: bool, deals: &Deals) -> Option<Table> {
+        let hand = self.hand();
+        let pack = pack(&self.steps[hand.steps.start].entry)?;
+        let pack = if move_on { moved_on(self.record.rules(), hand.dealer, pack) } else { pack.clone() };
+        self.table(self.steps[..hand.steps.start].iter(), Some(Entry::Deal(pack)), deals)
+    }
+
+    fn table<'a>(&self, steps: impl Iterator<Item = &'a Step>, last: Option<Entry>, deals: &Deals) -> Option<Table> {
+        let entries = steps.map(|step| step.entry.clone()).chain(last).collect();
+        let record = self.record.branched(entries, deals.again());
+        Table::resume(record).ok().map(Table::to_try_out)
+    }
+}
+
+/// The pack that an entry deals.
+fn pack(entry: &Entry) -> Option<&Pack> {
+    match entry {
+        Entry::Deal(pack) | Entry::Act(_, Action::Deal(pack) | Action::Misdeal(_, pack)) => Some(pack),
+        Entry::Act(..) | Entry::Scored(_) | Entry::Undo | Entry::Hint(_) | Entry::Seated(..) => None,
+    }
+}
+
+fn play(game: &mut Game, entry: &Entry) -> Option<Vec<Event>> {
+    match entry {
+        Entry::Deal(pack) => {
+            let Turn::Deal(dealer) = game.turn() else { return None };
+            game.apply(dealer, Action::Deal(pack.clone())).ok()
+        }
+        Entry::Act(seat, action) => game.apply(*seat, action.clone()).ok(),
+        Entry::Scored(_) | Entry::Undo | Entry::Hint(_) | Entry::Seated(..) => None,
+    }
+}
+
+/// The steps of all hands that are over, with what was taken back left out.
+fn played(record: &Record) -> (Vec<Step>, Vec<Hand>) {
+    let mut line = Line::start(record);
+    // Each step is known by the number of deals and actions there were after it, which undoing goes back to.
+    let mut kept: Vec<(Step, (u32, u32))> = Vec::new();
+    let mut hands: Vec<Hand> = Vec::new();
+    for entry in record.entries() {
+        let before = pack(entry).map(|_| line.game().clone());
+        let Ok(events) = line.apply(entry) else { break };
+        match entry {
+            Entry::Undo => {
+                let now = (line.deals(), line.actions());
+                while kept.last().is_some_and(|(_, then)| *then != now) {
+                    let _ = kept.pop();
+                }
+                hands.retain(|hand| hand.steps.start < kept.len());
+                if let Some(hand) = hands.last_mut().filter(|hand| hand.steps.end > kept.len()) {
+                    hand.steps.end = kept.len();
+                    hand.finished = None;
+                }
+            }
+            Entry::Deal(_) | Entry::Act(..) => {
+                if let Some(before) = before {
+                    let (number, dealer, start) = (before.number(), before.dealer(), kept.len());
+                    hands.push(Hand { number, dealer, steps: start..start, finished: None, before });
+                }
+                let count = events.iter().find_map(|event| match event {
+                    Event::HandScored(finished) => Some(Arc::clone(finished)),
+                    _ => None,
+                });
+                kept.push((Step { entry: entry.clone(), events }, (line.deals(), line.actions())));
+                if let Some(hand) = hands.last_mut() {
+                    hand.steps.end = kept.len();
+                    hand.finished = count.or(hand.finished.take());
+                }
+            }
+            Entry::Scored(_) | Entry::Hint(_) | Entry::Seated(..) => {}
+        }
+    }
+    // A hand in play is nobody's to look at.
+    if line.game().turn().decides().is_some() {
+        let _ = hands.pop();
+    }
+    kept.truncate(hands.last().map_or(0, |hand| hand.steps.end));
+    (kept.into_iter().map(|(step, _)| step).collect(), hands)
+}

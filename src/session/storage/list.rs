@@ -1,0 +1,112 @@
+//! The list of saved games, read from their summaries alone.
+
+use crate::session::moment::Moment;
+use crate::session::record::{Record, Summary};
+use crate::session::storage::error::{LoadCause, LoadError};
+use crate::session::storage::read::{self, failed};
+use crate::session::storage::shelf::Shelf;
+use crate::session::syntax::{self, MAX_BYTES, SyntaxError};
+
+use std::fs::File;
+use std::io::{self, Read, Seek, SeekFrom};
+use std::path::{Path, PathBuf};
+
+/// A saved game in a list.
+#[derive(Debug, Clone)]
+pub struct SavedGame {
+    /// Its file.
+    pub path: PathBuf,
+    /// Whether it is the game being played, and not one of the shelf.
+    pub is_current: bool,
+    /// Its summary, or why it cannot be read.
+    pub summary: Result<Summary, LoadError>,
+}
+
+impl SavedGame {
+    /// When it was saved last; the beginning of 1970 if its file cannot be read.
+    #[must_use]
+    pub fn saved(&self) -> Moment {
+        self.summary.as_ref().map_or(Moment::default(), |summary| summary.saved)
+    }
+}
+
+/// All games in a folder, as [`Storage::library`](crate::session::Storage::library) lists them, without claiming the folder.
+#[must_use]
+pub fn games_in(folder: &Path) -> Vec<SavedGame> {
+    Shelf::new(folder).list_with_current()
+}
+
+/// The summary of most games ends in so many bytes.
+const BEGINNING: usize = 4096;
+/// So many bytes at the end of a file tell whether it was cut off.
+const ENDING: u64 = 64;
+
+impl Shelf {
+    /// The games of the shelf, the last saved first; what cannot be read comes last.
+    pub(super) fn list(&self) -> Vec<SavedGame> {
+        let entries = std::fs::read_dir(self.games()).into_iter().flatten().flatten();
+        let paths = entries.map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|e| e == "ron"));
+        let mut games: Vec<_> = paths.filter_map(|path| game(path, false)).collect();
+        sort(&mut games);
+        games
+    }
+
+    /// The same with the game being played.
+    pub(super) fn list_with_current(&self) -> Vec<SavedGame> {
+        let mut games = self.list();
+        games.extend(game(self.current(), true));
+        sort(&mut games);
+        games
+    }
+}
+
+fn sort(games: &mut [SavedGame]) {
+    games.sort_by(|a, b| b.saved().cmp(&a.saved()).then_with(|| a.path.cmp(&b.path)));
+}
+
+/// A file of the list; nothing if it is gone.
+fn game(path: PathBuf, is_current: bool) -> Option<SavedGame> {
+    match summary(&path) {
+        Err(error) if error.is_missing() => None,
+        summary => Some(SavedGame { path, is_current, summary }),
+    }
+}
+
+/// The summary in a file, of which only beginning and end are read where that is enough.
+fn summary(path: &Path) -> Result<Summary, LoadError> {
+    match beginning(path) {
+        Ok(Some(found)) => found.map_err(|error| failed(path, error.into())),
+        // What is wrong with a file is known by reading all of it.
+        Ok(None) => {
+            let parse = |bytes: &[u8]| Ok(Record::from_bytes(bytes)?.summary().clone());
+            read::read(path, parse)?.ok_or_else(|| failed(path, io::Error::from(io::ErrorKind::NotFound).into()))
+        }
+        Err(cause) => Err(failed(path, cause)),
+    }
+}
+
+type Found = Result<Summary, crate::session::record::ParseRecordError>;
+
+/// The summary, if it ends in the beginning of a file that has an end.
+fn beginning(path: &Path) -> Result<Option<Found>, LoadCause> {
+    let mut file = File::open(path)?;
+    let length = file.metadata()?.len();
+    if length > MAX_BYTES {
+        return Err(SyntaxError::TooLarge { bytes: length }.into());
+    }
+    let mut bytes = Vec::with_capacity(BEGINNING);
+    let _ = (&mut file).take(BEGINNING as u64).read_to_end(&mut bytes)?;
+    let found = Summary::of_beginning(whole_characters(&bytes));
+    let Some(Ok(_)) = found else { return Ok(None) };
+    let mut end = Vec::with_capacity(ENDING as usize);
+    let _ = file.seek(SeekFrom::Start(length.saturating_sub(ENDING)))?;
+    let _ = file.take(ENDING).read_to_end(&mut end)?;
+    Ok(if end.trim_ascii_end().ends_with(b")") { found } else { None })
+}
+
+/// The text at the beginning of these bytes, which may end inside a character.
+fn whole_characters(bytes: &[u8]) -> &str {
+    let text = |bytes| syntax::text(bytes).ok();
+    let end = std::str::from_utf8(bytes).map_or_else(|error| error.valid_up_to(), |text| text.len());
+    text(&bytes[..end]).unwrap_or_default()
+}
