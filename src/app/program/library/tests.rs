@@ -87,7 +87,7 @@ fn begin(program: &mut Program) {
     let players = ["Sam", "Ana"].map(|name| Player::new(name, Kind::Bot(Level::Basic)));
     let players = vec![Player::new("Sam", Kind::Person), players[1].clone()];
     let rules = Rules { players: 2, ..Rules::default() };
-    let start = sheet::Action::Start { rules, players };
+    let start = sheet::Action::Start { rules, players, rule_set: None };
     let _task = program.on_sheet(start, Instant::now());
 }
 
