@@ -1865,7 +1865,6 @@ home-your-turn = Du bist dran.
 home-new-game = Neues Spiel
 home-new-game-about = Gegen Bots oder mit der Familie
 home-rules = Regeln
-home-rules-about = Das ganze Spiel auf einer Seite
 home-saves = Gespeicherte Spiele
 home-settings = Einstellungen
 home-quit = Beenden
