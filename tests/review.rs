@@ -1,10 +1,13 @@
 //! Looking back at games: every step is the game as it was, no hand in play is seen, and trying out touches nothing.
 
 #[path = "support/chance.rs"]
+#[allow(dead_code, reason = "other tests use the rest of it")]
 mod chance;
 #[path = "support/deeds.rs"]
+#[allow(dead_code, reason = "other tests use the rest of it")]
 mod deeds;
 #[path = "support/play.rs"]
+#[allow(dead_code, reason = "other tests use the rest of it")]
 mod play;
 
 use chance::Chance;

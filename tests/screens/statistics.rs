@@ -33,8 +33,11 @@ pub fn kept() -> session::Statistics {
                     step += 1;
                     // Low bids, so that a game comes to its end.
                     let calls = matches!(legal[0], engine::Action::Call(_));
-                    let action = legal
-                        [if calls { usize::from(step % 7 == 0).min(legal.len() - 1) } else { step % legal.len() }]
+                    let action = legal[if calls {
+                        usize::from(step.is_multiple_of(7)).min(legal.len() - 1)
+                    } else {
+                        step % legal.len()
+                    }]
                     .clone();
                     let _ = table.act(seat, action).expect("legal");
                 }
