@@ -1,8 +1,10 @@
 //! Looking back at games: every step is the game as it was, no hand in play is seen, and trying out touches nothing.
 
 #[path = "support/chance.rs"]
+#[allow(dead_code, reason = "other tests use the rest of it")]
 mod chance;
 #[path = "support/deeds.rs"]
+#[allow(dead_code, reason = "other tests use the rest of it")]
 mod deeds;
 #[path = "support/play.rs"]
 mod play;
@@ -89,6 +91,24 @@ fn a_step_on_plays_one_entry_and_a_step_back_one_hand() {
         assert!(review.replayed() <= longest, "{}", review.replayed());
     }
     assert_eq!(review.at(), 0);
+}
+
+#[test]
+fn the_last_trick_lies_at_the_end_of_a_hand() {
+    let mut review = Review::of(play::over(play::table(4, 26)).record()).expect("a hand is over");
+    for place in 0..review.hands().len() {
+        let hand = review.hands()[place].clone();
+        for step in hand.steps.clone() {
+            review.go_to(step);
+            let last = review.last_view(Viewer::Open);
+            assert_eq!(last.is_some(), step + 1 == hand.steps.end, "only at the end");
+            let Some(view) = last else { continue };
+            let finished = hand.finished.as_ref().expect("it was counted");
+            assert_eq!((view.trick.as_ref(), view.number), (finished.tricks.last(), hand.number));
+            assert!(view.held.values().all(|held| held.count == 0 && held.cards.is_none_or(|cards| cards.is_empty())));
+            assert_eq!(view.tricks.len() + 1, finished.tricks.len());
+        }
+    }
 }
 
 #[test]

@@ -228,7 +228,7 @@ impl Review {
     fn table<'a>(&self, steps: impl Iterator<Item = &'a Step>, last: Option<Entry>, deals: &Deals) -> Option<Table> {
         let entries = steps.map(|step| step.entry.clone()).chain(last).collect();
         let record = self.record.branched(entries, deals.again());
-        Table::resume(record).ok().map(Table::to_try_out)
+        Table::resume(record).ok().map(Table::into_try_out)
     }
 }
 

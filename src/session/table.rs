@@ -106,7 +106,7 @@ impl Table {
 
     /// The same table, to try something out: what is done at it is not to be kept.
     #[must_use]
-    pub(super) fn to_try_out(self) -> Self {
+    pub(super) fn into_try_out(self) -> Self {
         Table { is_try_out: true, ..self }
     }
 

@@ -193,7 +193,7 @@ fn a_try_out_says_so_and_can_be_ended() {
         assert!(spots.contains(&auction_pitch::app::screen::table::Target::Back), "{spots:?}");
         let action = table.key(Key::Letter('e'), &context, now);
         assert!(matches!(action.show, Some(auction_pitch::app::screen::table::Show::Back)));
-        assert_eq!(table.session().is_person(Seat::default()), true);
+        assert!(table.session().is_person(Seat::default()));
         if what == TryOut::FromHere {
             let _ = save("try-out", &context, table.view(&context));
         }

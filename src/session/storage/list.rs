@@ -107,6 +107,6 @@ fn beginning(path: &Path) -> Result<Option<Found>, LoadCause> {
 /// The text at the beginning of these bytes, which may end inside a character.
 fn whole_characters(bytes: &[u8]) -> &str {
     let text = |bytes| syntax::text(bytes).ok();
-    let end = std::str::from_utf8(bytes).map_or_else(|error| error.valid_up_to(), |text| text.len());
+    let end = std::str::from_utf8(bytes).map_or_else(|error| error.valid_up_to(), str::len);
     text(&bytes[..end]).unwrap_or_default()
 }
