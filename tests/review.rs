@@ -95,6 +95,24 @@ fn a_step_on_plays_one_entry_and_a_step_back_one_hand() {
 }
 
 #[test]
+fn the_last_trick_lies_at_the_end_of_a_hand() {
+    let mut review = Review::of(play::over(play::table(4, 26)).record()).expect("a hand is over");
+    for place in 0..review.hands().len() {
+        let hand = review.hands()[place].clone();
+        for step in hand.steps.clone() {
+            review.go_to(step);
+            let last = review.last_view(Viewer::Open);
+            assert_eq!(last.is_some(), step + 1 == hand.steps.end, "only at the end");
+            let Some(view) = last else { continue };
+            let finished = hand.finished.as_ref().expect("it was counted");
+            assert_eq!((view.trick.as_ref(), view.number), (finished.tricks.last(), hand.number));
+            assert!(view.held.values().all(|held| held.count == 0 && held.cards.is_none_or(|cards| cards.is_empty())));
+            assert_eq!(view.tricks.len() + 1, finished.tricks.len());
+        }
+    }
+}
+
+#[test]
 fn of_a_hand_in_play_nothing_is_seen() {
     let mut table = play::table(4, 22);
     assert!(Review::of(table.record()).is_none(), "nothing was dealt");
