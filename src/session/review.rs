@@ -7,7 +7,7 @@ mod again;
 
 pub use again::moved_on;
 
-use crate::engine::{Action, Event, Finished, Game, Pack, Seat, SeatView, Turn, Viewer};
+use crate::engine::{Action, Cards, Event, Finished, Game, Held, Pack, Seat, SeatView, Turn, Viewer};
 use crate::session::deals::Deals;
 use crate::session::line::Line;
 use crate::session::record::{Entry, Record};
@@ -121,6 +121,31 @@ impl Review {
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> SeatView {
         self.now.view(viewer)
+    }
+
+    /// The end of a hand as this viewer saw it: its last trick still lies, where the game is already further. Nothing
+    /// before the end, and if the hand did not end with a trick.
+    #[must_use]
+    pub fn last_view(&self, viewer: Viewer) -> Option<SeatView> {
+        let hand = self.hand();
+        let trick = self.steps[self.at].events.iter().find_map(|event| match event {
+            Event::TrickTaken { trick, .. } => Some(*trick),
+            _ => None,
+        });
+        let trick = trick.filter(|_| self.at + 1 == hand.steps.end)?;
+        let mut game = hand.before.clone();
+        for step in &self.steps[hand.steps.start..self.at] {
+            let _ = play(&mut game, &step.entry)?;
+        }
+        let mut view = game.view(viewer);
+        for (seat, card) in trick.plays() {
+            let held = &mut view.held[seat];
+            let left = held.cards.map(|cards| cards - Cards::from_iter([card]));
+            let is_last = view.trick.is_some_and(|lying| lying.card_of(seat).is_none());
+            *held = Held { count: held.count - u8::from(is_last && held.count > 0), cards: left };
+        }
+        view.trick = Some(trick);
+        Some(view)
     }
 
     /// What was done next in this hand, and by whom.

@@ -2,7 +2,7 @@
 
 use super::places::Places;
 use crate::app::context::Context;
-use crate::app::layout::{Contents, Layout, OpenRow, Panels, Placement};
+use crate::app::layout::{Contents, Layout, OpenRow, Panels, Placement, SeatPlace};
 use crate::app::screen::table::fan::{self, Fan};
 use crate::app::screen::table::lift::Lift;
 use crate::app::screen::table::pace;
@@ -51,7 +51,8 @@ impl Scene {
     /// The point that a review shows, with this seat at the bottom: all cards, or those that one seat saw.
     #[must_use]
     pub fn new(game: &Review, bottom: Seat, seen_by: Option<Seat>, context: &Context) -> Self {
-        let view = opened(game.view(seen_by.map_or(Viewer::Open, Viewer::Seat)), bottom);
+        let viewer = seen_by.map_or(Viewer::Open, Viewer::Seat);
+        let view = opened(game.last_view(viewer).unwrap_or_else(|| game.view(viewer)), bottom);
         let contents = Contents {
             seats: view.seats.len(),
             hand_cards: view.held[bottom].count.into(),
@@ -122,37 +123,68 @@ impl Scene {
 
 /// The same with the cards that lie open as large as there is room: nothing else lies there while one looks back.
 fn with_larger_rows(mut layout: Layout) -> Layout {
-    let plates: Vec<Rectangle> = layout.seats[1..].iter().map(|seat| seat.plate).collect();
-    let trick: Vec<Rectangle> = layout.trick.iter().map(Placement::bounds).collect();
-    let (ceiling, floor) = (layout.bar.height + ROW_GAP, layout.low_caption.y);
-    for seat in &mut layout.seats[1..] {
+    let free: Vec<Free> = layout.seats[1..].iter().map(|seat| Free::about(seat, &layout)).collect();
+    // Where one row finds no room below its plate, all look out above theirs, so that none meets another.
+    let look_out = free.iter().any(|free| !free.is_beside && free.below < 1.4 * LEAST);
+    for (seat, free) in layout.seats[1..].iter_mut().zip(free) {
         let (row, plate) = (seat.open, seat.plate);
         let foot = plate.y + plate.height;
-        let left = row.first.x - row.card.width / 2.0;
         let wide = (LARGER * row.card.width).min(row.room.max(row.card.width) / SIX);
-        let beside = row.first.y < foot;
-        // Down to the words, to the trick, or to the backs over the next plate at this side.
-        let lies_below =
-            |part: &&Rectangle| part.y > plate.y && part.x < plate.x + plate.width && part.x + part.width > plate.x;
-        let next = plates.iter().filter(lies_below).map(|other| other.y - 0.75 * seat.backs.card.height);
-        let trick = trick.iter().filter(lies_below).map(|card| card.y);
-        let below = next.chain(trick).fold(floor, f32::min) - foot - 2.0 * ROW_GAP;
-        let (width, top) = if beside {
+        let (width, top) = if free.is_beside {
             let width = wide.min(1.3 * plate.height / 1.4);
-            (width, (foot - 1.4 * width).max(ceiling))
-        } else if below >= 1.4 * LEAST {
-            (wide.min(below / 1.4), foot + ROW_GAP)
-        } else {
+            (width, (foot - 1.4 * width).max(layout.bar.height + ROW_GAP))
+        } else if look_out {
             // Cards look out from behind the plate as far as their index goes.
-            let width = wide.min((plate.y - ceiling) / (1.4 * INDEX));
-            (width, (plate.y - 1.4 * INDEX * width).max(ceiling))
+            let width = wide.min(free.above / (1.4 * INDEX));
+            (width, plate.y - 1.4 * INDEX * width)
+        } else {
+            (wide.min(free.below / 1.4), foot + ROW_GAP)
         };
         let card = Size::new(width, 1.4 * width);
+        let left = row.first.x - row.card.width / 2.0;
         let first = Point::new(left + card.width / 2.0, top + card.height / 2.0);
         seat.open = OpenRow { card, first, room: row.room.max(row.card.width) };
     }
     layout.low_caption = between_rows(&layout);
     layout
+}
+
+/// The room about a plate, in logical pixels.
+#[derive(Debug, Clone, Copy)]
+struct Free {
+    /// Whether cards lie beside the plate.
+    is_beside: bool,
+    /// The height that is free above it.
+    above: f32,
+    /// The height that is free below it: down to the words, to the trick, or to the backs over the next plate.
+    below: f32,
+}
+
+impl Free {
+    fn about(seat: &SeatPlace, layout: &Layout) -> Self {
+        let plate = seat.plate;
+        let foot = plate.y + plate.height;
+        // A plate with the row beside it, if that lies there.
+        let with_row = |other: &SeatPlace| {
+            let (row, plate) = (other.open, other.plate);
+            let is_beside = row.first.y < plate.y + plate.height;
+            let end = if is_beside { row.first.x - row.card.width / 2.0 + row.room } else { plate.x + plate.width };
+            Rectangle { width: end.max(plate.x + plate.width) - plate.x, ..plate }
+        };
+        let others = layout.seats[1..].iter().filter(|other| other.plate != plate).map(with_row);
+        let shares = |part: &Rectangle| part.x < plate.x + plate.width && part.x + part.width > plate.x;
+        let (over, under): (Vec<Rectangle>, Vec<Rectangle>) =
+            others.chain([layout.tile]).filter(shares).partition(|other| other.y < plate.y);
+        let ceiling = over.iter().map(|part| part.y + part.height).fold(layout.bar.height, f32::max);
+        let plates = under.iter().map(|part| part.y - 0.75 * seat.backs.card.height);
+        let trick = layout.trick.iter().map(Placement::bounds).filter(shares).map(|card| card.y);
+        let floor = plates.chain(trick.filter(|y| *y > foot)).fold(layout.low_caption.y, f32::min);
+        Free {
+            is_beside: seat.open.first.y < foot,
+            above: (plate.y - ceiling - ROW_GAP).max(ROW_GAP),
+            below: floor - foot - 2.0 * ROW_GAP,
+        }
+    }
 }
 
 /// The place of the words, as wide as the rows at its sides let it be.
@@ -192,4 +224,41 @@ fn decision(game: &Review) -> (Option<Card>, Cards) {
     };
     let legal: Cards = view.legal.iter().filter_map(played).collect();
     (Some(*card), if legal.is_empty() { Cards::NONE } else { view.hand() - legal })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn open_cards_lie_over_no_plate_of_another_and_over_no_words_and_no_trick() {
+        let windows = [(900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0), (3840.0, 2160.0), (800.0, 1200.0)];
+        for (width, height) in windows {
+            for seats in 2..=7 {
+                let layout = with_larger_rows(Layout::new(Size::new(width, height), Contents::new(seats, 6)));
+                let rows: Vec<Vec<Placement>> = layout.seats[1..].iter().map(|seat| seat.open.row(6)).collect();
+                for (place, row) in rows.iter().enumerate() {
+                    let about = format!("seat {} of {seats} at {width} x {height}", place + 1);
+                    let step = row[1].centre.x - row[0].centre.x;
+                    assert!(row[0].size.width >= 20.0 && step >= 7.0, "{about}: {row:?}");
+                    let plates = layout.seats.iter().enumerate().filter(|(seat, _)| *seat != place + 1);
+                    let others =
+                        plates.map(|(_, seat)| seat.plate).chain([layout.bar, layout.tile, layout.low_caption]);
+                    let tricks = layout.trick.iter().map(Placement::bounds);
+                    let rest = rows.iter().enumerate().filter(|(other, _)| *other != place);
+                    let rest = rest.flat_map(|(_, row)| row.iter().map(Placement::bounds));
+                    for other in others.chain(tricks).chain(rest) {
+                        for card in row {
+                            let over = card.bounds().intersection(&other);
+                            let is_over = over.is_some_and(|over| over.width > 1.0 && over.height > 1.0);
+                            // Behind its own plate a card may go on.
+                            let is_hidden =
+                                over.is_some_and(|over| layout.seats[place + 1].plate.contains(over.center()));
+                            assert!(!is_over || is_hidden, "{about}: {:?} over {other:?}", card.bounds());
+                        }
+                    }
+                }
+            }
+        }
+    }
 }

@@ -7,7 +7,7 @@ use crate::app::paint::{self, Inventory, Surface};
 use crate::app::screen::table::drawing::Drawing;
 use crate::app::screen::table::{layers, pile, plates, rail};
 use crate::engine::Turn;
-use crate::language::rule_set_name;
+use crate::language::{phrase, rule_set_name};
 use crate::t;
 
 use iced::widget::canvas::{self, Frame, Geometry};
@@ -96,7 +96,11 @@ fn with_drawing(review: &Review, context: &Context, draw: impl FnOnce(&Drawing<'
     let told = review.told.get(here).map(Vec::as_slice).unwrap_or_default();
     let said = told.join(" ");
     let fits = font::width(&said, font::REGULAR, 15.5 * scene.layout.s) <= scene.layout.low_caption.width;
+    let result = game.hand().finished.as_ref().filter(|_| game.at() + 1 == steps.end);
     let said = match told.last() {
+        _ if result.is_some() => {
+            result.map(|hand| phrase::headline(language, &review.names, &hand.score) + ".").unwrap_or_default()
+        }
         None => t!(language, "review-deal") + ".",
         Some(last) if !fits => last.clone(),
         Some(_) => said,
