@@ -7,6 +7,7 @@ mod chance;
 #[allow(dead_code, reason = "other tests use the rest of it")]
 mod deeds;
 #[path = "support/play.rs"]
+#[allow(dead_code, reason = "other tests use the rest of it")]
 mod play;
 
 use chance::Chance;

@@ -45,5 +45,7 @@ mod settings;
 mod sharing;
 #[path = "screens/sitting.rs"]
 mod sitting;
+#[path = "screens/statistics.rs"]
+mod statistics;
 #[path = "screens/tables.rs"]
 mod tables;

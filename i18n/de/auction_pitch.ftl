@@ -1866,6 +1866,7 @@ home-new-game = Neues Spiel
 home-new-game-about = Gegen Bots oder mit der Familie
 home-rules = Regeln
 home-rules-about = Das ganze Spiel auf einer Seite
+home-saves = Spielstände
 home-saves = Gespeicherte Spiele
 home-settings = Einstellungen
 home-quit = Beenden

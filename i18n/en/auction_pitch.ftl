@@ -1851,7 +1851,6 @@ home-your-turn = Your turn.
 home-new-game = New game
 home-new-game-about = Against bots, or a family at one screen
 home-rules = Rules
-home-rules-about = The whole game on one page
 home-saves = Saved games
 home-settings = Settings
 home-quit = Quit

@@ -2,7 +2,7 @@
 
 use crate::language::{Language, phrase};
 use crate::session::storage::Loaded;
-use crate::session::{Evening, Folders, Record, RuleSet, RuleSets, SaveError, Settings, Storage};
+use crate::session::{Evening, Folders, Record, RuleSet, RuleSets, SaveError, Settings, Statistics, Storage};
 use crate::t;
 
 use iced::Task;
@@ -25,6 +25,8 @@ pub struct Found {
     pub record: Option<Record>,
     /// What the same people won and lost before.
     pub evening: Evening,
+    /// What is kept of all games that were played to their end.
+    pub statistics: Statistics,
     /// What went wrong, in the player's words.
     pub notices: Vec<String>,
     /// The player's own rule sets.
@@ -45,7 +47,8 @@ impl Keeper {
             Ok(storage) => {
                 let Loaded { record, from_backup, errors } = storage.load_current();
                 let (evening, wrong) = storage.load_evening();
-                let errors = errors.into_iter().chain(wrong);
+                let (statistics, unread) = storage.load_statistics();
+                let errors = errors.into_iter().chain(wrong).chain(unread);
                 let mut notices: Vec<String> = errors.map(|error| phrase::load_error(language, &error)).collect();
                 if from_backup && record.is_some() {
                     notices.push(t!(language, "error-backup", file = storage.folder().display().to_string()));
@@ -57,7 +60,7 @@ impl Keeper {
                 let sets = storage.rule_sets();
                 let rule_sets = sets.sets().cloned().collect();
                 let unread_rule_sets = sets.unread().iter().map(|error| phrase::load_error(language, error)).collect();
-                let found = Found { record, evening, notices, rule_sets, unread_rule_sets };
+                let found = Found { record, evening, statistics, notices, rule_sets, unread_rule_sets };
                 (Keeper { folders, storage: Some(storage), rule_sets: sets }, found)
             }
             Err(error) => {
@@ -104,6 +107,15 @@ impl Keeper {
     #[must_use]
     pub const fn storage(&self) -> Option<&Storage> {
         self.storage.as_ref()
+    }
+
+    /// Keeps the statistics.
+    ///
+    /// # Errors
+    /// If they cannot be written.
+    pub fn save_statistics(&self, statistics: &Statistics) -> Result<(), SaveError> {
+        let storage = self.storage.as_ref().filter(|storage| !storage.is_in_use());
+        storage.map_or(Ok(()), |storage| storage.save_statistics(statistics))
     }
 
     /// Keeps the player's own rule sets.

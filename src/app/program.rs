@@ -3,6 +3,7 @@
 mod game;
 mod house;
 mod library;
+mod statistics;
 mod try_out;
 mod update;
 
@@ -18,7 +19,7 @@ use crate::app::widget::{self, Kit};
 use crate::app::{Options, StartError, wish};
 use crate::language::{Language, phrase};
 use crate::session::settings::Motion;
-use crate::session::{Deals, Evening, Folders, LoadError, Record, SaveError, Settings};
+use crate::session::{Deals, Evening, Folders, LoadError, Record, SaveError, Settings, Statistics};
 use crate::t;
 
 use iced::widget::{container, opaque, stack};
@@ -47,6 +48,8 @@ pub struct Program {
     saved: Option<Record>,
     /// What the same people won and lost in the games before.
     evening: Evening,
+    /// What is kept of all games that were played to their end.
+    statistics: Statistics,
     /// The language that was asked for on the command line: it goes before the settings.
     asked_language: Option<String>,
     /// Where the packs of the next new game come from, if that was said on the command line.
@@ -118,7 +121,7 @@ impl Program {
         let language = Language::choose(options.language.as_deref(), settings.language.as_deref())?;
         let share_folder = folders.as_ref().map(Folders::to_share).unwrap_or_default();
         let (keeper, found) = Keeper::open(folders, &language);
-        let Found { record, evening, mut notices, rule_sets, unread_rule_sets } = found;
+        let Found { record, evening, statistics, mut notices, rule_sets, unread_rule_sets } = found;
         if let Some(error) = unread {
             let usual = t!(language, "error-settings-default");
             notices.push(format!("{} {usual}", phrase::load_error(&language, &error)));
@@ -139,6 +142,7 @@ impl Program {
             notices,
             saved: record.filter(|record| !record.is_over()),
             evening,
+            statistics,
             asked_language: options.language,
             deals: options.deals,
             window: None,

@@ -6,7 +6,7 @@ use crate::app::screen::glance::{self, Glance};
 use crate::app::screen::table::{Show, Table};
 use crate::app::screen::{
     consent, curtain, first_deal, house_rules, keys, menu, new_game, over, players, result, review, rules, saves,
-    settings,
+    settings, statistics,
 };
 use crate::app::sound::Cue;
 use crate::app::widget::Operation;
@@ -64,6 +64,12 @@ pub enum Action {
     Undo,
     /// The saved games are to be shown.
     Saves,
+    /// The statistics are to be shown.
+    Statistics,
+    /// The statistics are to be written for other programs.
+    ExportStatistics,
+    /// These statistics are to be kept from now on.
+    KeepStatistics(session::Statistics),
     /// Something is to be done with a saved game.
     Do(saves::Deed),
     /// The hand of this number is to be looked back at, or else the whole game.
@@ -165,6 +171,8 @@ sheets! {
     Settings(settings::Settings, settings::Message) whole: true, of_settings;
     /// The saved games.
     Saves(saves::Saves, saves::Message) whole: true, of_saves;
+    /// The statistics.
+    Statistics(statistics::Statistics, statistics::Message) whole: true, of_statistics;
     /// A game that is looked back at.
     Review(Box<review::Review>, review::Message) whole: true, of_review;
     /// The house rules.
@@ -276,6 +284,12 @@ impl Sheet {
     #[must_use]
     pub const fn rules(rules: Rules) -> Self {
         Sheet::Rules(rules::Rules::new(rules))
+    }
+
+    /// What is kept of all games.
+    #[must_use]
+    pub fn statistics(kept: session::Statistics) -> Self {
+        Sheet::Statistics(statistics::Statistics::new(kept))
     }
 
     /// The sheet of keys.
@@ -412,6 +426,16 @@ fn of_glance(action: glance::Action) -> Action {
         glance::Action::None => Action::None,
         glance::Action::Close => Action::Close,
         glance::Action::Operate(operation) => Action::Operate(operation),
+    }
+}
+
+fn of_statistics(action: statistics::Action) -> Action {
+    match action {
+        statistics::Action::None => Action::None,
+        statistics::Action::Close => Action::Close,
+        statistics::Action::Export => Action::ExportStatistics,
+        statistics::Action::Keep(kept) => Action::KeepStatistics(kept),
+        statistics::Action::Operate(operation) => Action::Operate(operation),
     }
 }
 

@@ -164,8 +164,8 @@ mod tests {
         }
         let own: Vec<&str> = list.lines().skip(Preset::ALL.len()).collect();
         assert_eq!(own[0], "Saturday table: Auction Pitch, 1 change");
-        let said = "broken.ron could not be read: line 1, column 16: Play to (target) cannot have this value. \
-                    It can be 1 to 121.";
+        let said = "Play to (target) cannot have this value. It can be 1 to 121.";
+        assert!(own[1].contains("broken.ron could not be read: line 1, column "), "{own:?}");
         assert!(own.len() == 2 && own[1].ends_with(said), "{own:?}");
     }
 

@@ -55,7 +55,7 @@ pub fn remember(families: &mut Vec<Family>, family: Family) {
 }
 
 /// Families from a file, without those that cannot be.
-pub(super) fn sane(families: Vec<Family>) -> Vec<Family> {
+pub(super) fn sane(families: &[Family]) -> Vec<Family> {
     families.iter().filter_map(|family| Family::of(&family.members)).take(Family::MOST).collect()
 }
 

@@ -297,7 +297,7 @@ impl Settings {
         game.names.truncate(7);
         game.kinds.truncate(7);
         game.looks.truncate(7);
-        self.families = family::sane(self.families);
+        self.families = family::sane(&self.families);
         for name in &mut game.names {
             *name = player::clean(name, Player::LONGEST_NAME);
         }

@@ -8,7 +8,7 @@ pub use summary::{Filter, Success, Summary, Who};
 pub use table_of::csv;
 
 use crate::bot::Level;
-use crate::engine::{Finished, Points, Seat, Suit};
+use crate::engine::{Bid, Finished, Points, Seat, Suit};
 use crate::session::as_text;
 use crate::session::moment::Moment;
 use crate::session::player::Kind;
@@ -150,7 +150,7 @@ fn tally(table: &Table, seat: Seat, name: String, level: Option<BotLevel>) -> Ta
 /// What this player pitched in a hand, if he did.
 fn pitch(hand: &Finished, seat: Seat) -> Option<Pitch> {
     let contract = hand.score.contract.filter(|contract| contract.pitcher == seat)?;
-    let bid = contract.bid.map_or(0, |bid| bid.number());
+    let bid = contract.bid.map_or(0, Bid::number);
     Some(Pitch { bid, suit: hand.score.trump?, set_back: hand.score.set_back })
 }
 

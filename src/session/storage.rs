@@ -17,6 +17,7 @@ mod list;
 mod read;
 mod rule_sets;
 mod shelf;
+mod statistics;
 mod writer;
 
 pub use error::{LoadCause, LoadError, Obstacle, SaveError, Step};
@@ -26,6 +27,7 @@ pub use library::{Deleted, LibraryError};
 pub use list::{SavedGame, games_in};
 pub use read::{Opened, load, load_rule_set, open, open_lines, read_or_set_aside, unreadable};
 pub use rule_sets::{RuleSets, place_to_share, share_rule_set};
+pub use statistics::export_statistics;
 pub use writer::Done;
 
 use crate::session::record::Record;

@@ -40,6 +40,7 @@ fn the_first_screen() {
             (t!(l, "home-continue"), home::Action::Continue),
             (t!(l, "home-new-game"), home::Action::NewGame),
             (t!(l, "home-rules"), home::Action::Rules),
+            (t!(l, "house-title"), home::Action::HouseRules),
             (t!(l, "home-settings"), home::Action::Settings),
             (t!(l, "home-quit"), home::Action::Quit),
         ] {

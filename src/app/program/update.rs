@@ -162,6 +162,7 @@ impl Program {
                 self.on_sheet(sheet::Action::ReadRules(rules), now)
             }
             home::Action::Saves => self.on_sheet(sheet::Action::Saves, now),
+            home::Action::Statistics => self.on_sheet(sheet::Action::Statistics, now),
             home::Action::HouseRules => self.on_sheet(sheet::Action::HouseRules(self.last_pick()), now),
             home::Action::Settings => self.on_sheet(sheet::Action::Settings, now),
             home::Action::Quit => self.quit(),
@@ -182,7 +183,12 @@ impl Program {
         let mut tasks = vec![action.task.map(Message::Table)];
         if action.save && table.session().fault().is_none() && !table.session().is_try_out() {
             tasks.push(self.keeper.save(table.session().record()).map(Message::Saved));
-            if self.evening.follow(table.session(), Moment::now()) {
+            let now = Moment::now();
+            let is_in_evening = self.evening.follow(table.session(), now);
+            if self.statistics.follow(table.session(), now) {
+                self.save_statistics();
+            }
+            if is_in_evening {
                 self.keep_evening();
             }
         }
@@ -266,6 +272,15 @@ impl Program {
             }
             sheet::Action::Undo => self.reseat(now, table::Table::undo_agreed),
             sheet::Action::Saves => self.open_saves(),
+            sheet::Action::Statistics => self.open_statistics(),
+            sheet::Action::ExportStatistics => {
+                self.export_statistics();
+                Task::none()
+            }
+            sheet::Action::KeepStatistics(statistics) => {
+                self.keep_statistics(statistics);
+                Task::none()
+            }
             sheet::Action::Do(deed) => self.with_saved_game(deed, now),
             sheet::Action::Review(number) => self.review_table(number),
             sheet::Action::TryOut(what) => self.try_out(what, now),

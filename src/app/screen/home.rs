@@ -52,6 +52,8 @@ pub enum Target {
     Rules,
     /// The saved games.
     Saves,
+    /// The statistics.
+    Statistics,
     /// The house rules.
     HouseRules,
     /// The settings.
@@ -80,6 +82,8 @@ pub enum Action {
     Rules,
     /// The saved games are to be shown.
     Saves,
+    /// The statistics are to be shown.
+    Statistics,
     /// The house rules are to be shown.
     HouseRules,
     /// The settings are to be shown.
@@ -108,7 +112,15 @@ impl Home {
     }
 
     fn targets(&self) -> Vec<Target> {
-        let rest = [Target::NewGame, Target::Rules, Target::HouseRules, Target::Saves, Target::Settings, Target::Quit];
+        let rest = [
+            Target::NewGame,
+            Target::Rules,
+            Target::HouseRules,
+            Target::Saves,
+            Target::Statistics,
+            Target::Settings,
+            Target::Quit,
+        ];
         self.saved.iter().map(|_| Target::Continue).chain(rest).collect()
     }
 
@@ -128,6 +140,7 @@ impl Home {
             Key::Letter('n') | Key::Command('n') => Some(Target::NewGame),
             Key::Letter('r') => Some(Target::Rules),
             Key::Letter('g') => Some(Target::Saves),
+            Key::Letter('t') => Some(Target::Statistics),
             Key::Letter('h') | Key::Command('r') => Some(Target::HouseRules),
             Key::Letter('s') | Key::Command(',') => Some(Target::Settings),
             Key::Letter('q') | Key::Command('q') => Some(Target::Quit),
@@ -148,6 +161,7 @@ impl Home {
             Target::NewGame => Action::NewGame,
             Target::Rules => Action::Rules,
             Target::Saves => Action::Saves,
+            Target::Statistics => Action::Statistics,
             Target::HouseRules => Action::HouseRules,
             Target::Settings => Action::Settings,
             Target::Quit => Action::Quit,
@@ -184,8 +198,10 @@ impl Home {
         let enter = t!(l, "keys-enter");
         let new_game = self.press_of(Target::NewGame, if self.saved.is_some() { "N" } else { &enter });
         let (title, about) = (t!(l, "home-new-game"), t!(l, "home-new-game-about"));
-        let saves = self.press_of(Target::Saves, "G");
-        let saves = widget::second(kit, Some(icon::FOLDER), t!(l, "home-saves"), saves);
+        let saves = row![
+            widget::second(kit, Some(icon::FOLDER), t!(l, "home-saves"), self.press_of(Target::Saves, "G")),
+            widget::second(kit, Some(icon::CHART), t!(l, "home-statistics"), self.press_of(Target::Statistics, "T")),
+        ];
         let rules = row![
             widget::second(kit, Some(icon::BOOK), t!(l, "home-rules"), self.press_of(Target::Rules, "R")),
             widget::second(kit, Some(icon::HOUSE), t!(l, "house-title"), self.press_of(Target::HouseRules, "H")),

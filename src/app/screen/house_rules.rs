@@ -76,6 +76,12 @@ impl HouseRules {
         self.focus.hide();
     }
 
+    /// What has the keyboard, if that is shown.
+    #[must_use]
+    pub fn focused(&self) -> Option<Target> {
+        self.focus.shown()
+    }
+
     /// The screen with this rule set looked at.
     #[must_use]
     pub fn new(context: &Context, pick: Pick) -> Self {

@@ -228,7 +228,7 @@ impl Statistics {
                     Some(before) => (before, None),
                     None => (session::Statistics::default(), Some(std::mem::take(&mut self.kept))),
                 };
-                let focus = self.focus.clone();
+                let focus = self.focus;
                 *self = Statistics { erased, focus, is_table: self.is_table, ..Statistics::new(kept) };
                 Action::Keep(self.kept.clone())
             }

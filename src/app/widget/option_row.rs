@@ -6,7 +6,7 @@ use crate::app::paint;
 use crate::app::theme::button as style;
 use crate::app::theme::shade::OFF;
 
-use iced::widget::{Id, Row, button, column, container, row, space};
+use iced::widget::{Column, Id, Row, button, column, container, row, space};
 use iced::{Alignment, Element, Fill, Padding, Rectangle};
 
 /// How far rows keep from the edges of their sheet, in pixels of the design.
@@ -37,6 +37,8 @@ pub struct OptionRow<'a, M> {
     pub control_width: f32,
     /// Whether it always stands below the words.
     pub is_wide: bool,
+    /// Whether it is so high that its words stand beside its upper end.
+    pub is_high: bool,
 }
 
 impl<'a, M: Clone + 'a> OptionRow<'a, M> {
@@ -50,13 +52,14 @@ impl<'a, M: Clone + 'a> OptionRow<'a, M> {
         let title = row![title].push(reset).spacing(kit.px(4.0)).align_y(Alignment::Center).height(kit.px(28.0));
         let about = paragraph(kit, self.about, font::REGULAR, 14.5).color(palette.second_ink);
         let was = self.was.map(|was| paragraph(kit, was, font::REGULAR, 14.5).color(palette.change_mark));
-        let said = self.notes.into_iter().fold(column![title, about].push(was), |said, note| said.push(note));
+        let said = self.notes.into_iter().fold(column![title, about].push(was), Column::push);
         // In line with what stands inside a ring.
         let said = container(said).padding(Padding::ZERO.left(6)).width(Fill);
         let content: Element<'_, M> = if self.is_wide || width < kit.px(self.room) + self.control_width {
             column![said, self.control].spacing(kit.px(1.0)).into()
         } else {
-            row![said, space().width(kit.px(14.0)), self.control].align_y(Alignment::Center).into()
+            let place = if self.is_high { Alignment::Start } else { Alignment::Center };
+            row![said, space().width(kit.px(14.0)), self.control].align_y(place).into()
         };
         let content = container(content).padding([kit.px(6.0), 0.0]).width(Fill);
         let side = kit.px(MARGIN) - 6.0;

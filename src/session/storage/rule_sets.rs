@@ -81,7 +81,7 @@ impl RuleSets {
     /// # Errors
     /// The first thing that went wrong.
     pub fn store(&mut self, wanted: &[RuleSet]) -> Result<(), SaveError> {
-        let is_same = |kept: &Kept| wanted.iter().any(|set| *set == kept.set);
+        let is_same = |kept: &Kept| wanted.contains(&kept.set);
         let has_all = wanted.iter().all(|set| self.kept.iter().any(|kept| kept.set == *set));
         if has_all && self.kept.iter().all(is_same) {
             return Ok(());

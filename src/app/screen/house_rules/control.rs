@@ -22,6 +22,8 @@ pub(super) struct Drawn<'a> {
     pub width: f32,
     /// Whether it always stands below its words.
     pub is_wide: bool,
+    /// Whether it is as high as several lines.
+    pub is_high: bool,
 }
 
 /// The room of a number and of a switch, in pixels of the design.
@@ -43,7 +45,12 @@ pub(super) fn control<'a>(
             let l = &context.language;
             let state = if on { t!(l, "settings-on") } else { t!(l, "settings-off") };
             let toggled = able.then_some(move |on| Message::Set(field, Value::Flag(on)));
-            Drawn { element: switch_if(kit, (on, state), toggled, focused), width: kit.px(SWITCH), is_wide: false }
+            Drawn {
+                element: switch_if(kit, (on, state), toggled, focused),
+                width: kit.px(SWITCH),
+                is_wide: false,
+                is_high: false,
+            }
         }
         Value::Number(number) => numbers(kit, context, (field, rules), number, focused),
         Value::Choice(_) => choice(kit, context, (field, rules), focused, room),
@@ -88,7 +95,7 @@ fn numbers<'a>(kit: Kit, context: &Context, (field, rules): (Field, &Rules), num
         true => number.into(),
         false => row![segments(kit, usual, false), number].into(),
     };
-    Drawn { element, width, is_wide: false }
+    Drawn { element, width, is_wide: false, is_high: false }
 }
 
 /// One of several in words: beside each other where there is room, else below each other.
@@ -96,11 +103,11 @@ fn choice<'a>(kit: Kit, context: &Context, (field, rules): (Field, &Rules), focu
     let choices = choices(context, field, rules);
     let row = row_width(kit, &choices);
     if row <= room {
-        return Drawn { element: segments(kit, choices, focused), width: row, is_wide: false };
+        return Drawn { element: segments(kit, choices, focused), width: row, is_wide: false, is_high: false };
     }
     let widest = choices.iter().map(|choice| segment_width(kit, &choice.words)).fold(0.0, f32::max);
     let width = (widest + 12.0).min(room);
-    Drawn { element: container(list(kit, choices, focused)).width(width).into(), width, is_wide: false }
+    Drawn { element: container(list(kit, choices, focused)).width(width).into(), width, is_wide: false, is_high: true }
 }
 
 /// How wide segments are beside each other, of which only one has its tick, with their ring.
@@ -121,7 +128,7 @@ fn ranks<'a>(
     let whole = segments(kit, choices(context, field, rules), focused);
     let cells = offer::ranks(field).into_iter().map(|rank| cell(screen, kit, context, (field, rules), rank));
     let cells = container(Row::from_iter(cells).wrap()).width(Fill);
-    Drawn { element: column![whole, cells].into(), width: room, is_wide: true }
+    Drawn { element: column![whole, cells].into(), width: room, is_wide: true, is_high: true }
 }
 
 /// A rank: ticked where it is among those of the option, with its points where it has some.

@@ -7,7 +7,7 @@ use crate::app::font;
 use crate::app::icon;
 use crate::app::widget::{self, Kit, MARGIN, OptionRow, Press, paragraph, second_on_paper, words};
 use crate::engine::Misfit;
-use crate::engine::rules::{Field, Group, Rules};
+use crate::engine::rules::{Field, Group, Rules, Value};
 use crate::language::{Language, phrase};
 use crate::t;
 
@@ -84,7 +84,13 @@ fn option<'a>(
     let is_changed = rows.changes.contains(&field);
     let matters = field.applies(&rows.rules);
     let about = if matters { phrase::field_about(l, field) } else { idle(l, field, &rows.rules) };
-    let was = || t!(l, "rules-was", was = phrase::field_value(l, field, field.get(&rows.printed)));
+    let before = || match field.get(&rows.printed) {
+        // As the switch has it.
+        Value::Flag(true) => t!(l, "settings-on"),
+        Value::Flag(false) => t!(l, "settings-off"),
+        value => phrase::field_value(l, field, value),
+    };
+    let was = || t!(l, "rules-was", was = before());
     let reset = is_changed.then(|| {
         let target = Target::Reset(field);
         (t!(l, "settings-reset"), Message::Pressed(target), screen.focus.shows(target))
@@ -105,6 +111,7 @@ fn option<'a>(
         control: control.element,
         control_width: control.width,
         is_wide: control.is_wide,
+        is_high: control.is_high,
     };
     row.view(kit, inner)
 }

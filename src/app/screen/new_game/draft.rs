@@ -317,7 +317,7 @@ impl Draft {
     /// The players in the order of the seats.
     #[must_use]
     pub fn players(&self) -> Vec<Player> {
-        self.seats.iter().map(|sitting| sitting.player()).collect()
+        self.seats.iter().map(Sitting::player).collect()
     }
 
     /// What is chosen, for the settings.

@@ -45,6 +45,7 @@ pub(super) fn row<'a>(
         control: control.element,
         control_width: control.width,
         is_wide: control.is_wide,
+        is_high: false,
     };
     row.view(kit, width)
 }

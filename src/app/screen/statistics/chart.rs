@@ -24,11 +24,11 @@ impl Bar {
     }
 }
 
-/// Bars below each other, `height` pixels of the design high.
-pub(super) fn bars<'a, M: 'a>(kit: Kit, bars: Vec<Bar>, height: f32) -> Element<'a, M> {
+/// Bars below each other.
+pub(super) fn bars<'a, M: 'a>(kit: Kit, bars: Vec<Bar>) -> Element<'a, M> {
     let palette = kit.palette;
-    drawn(Fill, kit.px(height), move |frame, rect| {
-        let step = (rect.height / bars.len().max(1) as f32).min(kit.px(44.0));
+    let step = kit.px(36.0);
+    drawn(Fill, step * bars.len().max(1) as f32, move |frame, rect| {
         let size = kit.px(15.0);
         let widest = |words: &mut dyn Iterator<Item = &String>, face| {
             words.map(|text| font::width(text, face, size)).fold(0.0, f32::max)

@@ -89,9 +89,9 @@ fn pictures<'a>(kit: Kit, context: &'a Context, summary: Summary) -> Element<'a,
         .map(|(point, count)| chart::Bar::new(phrase::point(l, point), count as f32 / most as f32, count.to_string()));
     let (bids, suits, points) = (bids.collect(), suits.collect(), points.collect());
     let pairs = [
-        (t!(l, "stats-by-bid"), chart::bars(kit, bids, PICTURE)),
-        (t!(l, "stats-by-suit"), chart::bars(kit, suits, PICTURE)),
-        (t!(l, "stats-points"), chart::bars(kit, points, PICTURE)),
+        (t!(l, "stats-by-bid"), chart::bars(kit, bids)),
+        (t!(l, "stats-by-suit"), chart::bars(kit, suits)),
+        (t!(l, "stats-points"), chart::bars(kit, points)),
         (t!(l, "stats-results"), chart::results(kit, summary.results, t!(l, "stats-last-right"), PICTURE)),
     ];
     let titled = |(title, picture): (String, Element<'a, Message>)| -> Element<'a, Message> {

@@ -3,6 +3,7 @@
 use super::{Message, PAGE, Statistics, Target, figures};
 use crate::app::context::Context;
 use crate::app::font;
+use crate::app::icon;
 use crate::app::theme::button as button_style;
 use crate::app::theme::container as style;
 use crate::app::widget::{self, Kit, Press, bar_button, paragraph, ringed, second_on_paper, words};
@@ -12,7 +13,7 @@ use crate::session::statistics::Who;
 use crate::t;
 
 use iced::widget::{Column, button, column, container, row, space};
-use iced::{Alignment, Element, Fill};
+use iced::{Alignment, Element, Fill, border};
 
 /// The window is too narrow for two columns below this width, in pixels of the design.
 const NARROW: f32 = 860.0;
@@ -118,15 +119,21 @@ fn option<'a>(
     };
     let face = if chosen { font::SEMIBOLD } else { font::REGULAR };
     let text = font::fit(&text, face, kit.px(16.0), kit.px(200.0));
-    let line = row![words(kit, text, face, 16.0), space().width(Fill)].align_y(Alignment::Center);
+    let tick = chosen.then(|| widget::icon(kit, icon::CHECK, 14.0, kit.palette.on_action));
+    let line = row![].push(tick).push(words(kit, text, face, 16.0)).push(space().width(Fill));
+    let line = line.spacing(kit.px(6.0)).align_y(Alignment::Center);
     let line = line.push(games.map(|games| words(kit, games.to_string(), font::SEMIBOLD, 14.0)));
-    button(container(line).center_y(Fill))
+    let control = button(container(line).center_y(Fill))
         .padding([0.0, kit.px(12.0)])
         .width(Fill)
         .height(kit.px(36.0))
-        .on_press(message)
-        .style(button_style::row(kit.palette, chosen))
-        .into()
+        .on_press(message);
+    // The chosen one alone is filled, as in the list of games.
+    let control = match chosen {
+        true => control.style(button_style::segment(kit.palette, true, border::radius(button_style::CORNER))),
+        false => control.style(button_style::symbol_on_paper(kit.palette)),
+    };
+    control.into()
 }
 
 /// What somebody is called: his name, or the level of the bots.

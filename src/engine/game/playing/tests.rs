@@ -53,6 +53,22 @@ fn the_rest_is_claimed_in_turn_and_where_the_rules_have_it() {
 }
 
 #[test]
+fn a_card_that_was_played_stands_in_nobodys_way() {
+    let rules = Rules { cards_per_player: 2, ..Rules::from(Preset::Lancashire) };
+    let mut setup = Setup::new(Arc::new(rules), seat(0));
+    setup.hands = BySeat::from_values(["AH 2D", "KH 2C", "4D 5C", "6D 7C"].map(|cards| cards.parse().expect("cards")));
+    setup.stock = vec!["9H".parse().expect("a card")];
+    let mut game = setup.build().expect("a position");
+    let _ = act(&mut game, 1, "stand");
+    let rest = || "rest_are_mine".parse::<Action>().expect("an action");
+    assert_eq!(game.clone().apply(seat(1), rest()), Err(IllegalAction::NotCertain), "the ace may be out");
+    for (by, card) in [(1, "2C"), (2, "5C"), (3, "7C"), (0, "AH"), (0, "2D")] {
+        let _ = act(&mut game, by, card);
+    }
+    assert!(game.apply(seat(1), rest()).is_ok(), "the ace was played: nothing beats the king");
+}
+
+#[test]
 fn who_is_sure_of_the_rest_says_so_in_his_turn() {
     let rest = || "rest_are_mine".parse::<Action>().expect("an action");
     let sure = |claims| {

@@ -1,0 +1,120 @@
+//! The statistics: chosen by clicks and keys, erased and brought back, as pictures and as a table.
+
+use crate::pictures::each;
+use crate::scenes::{context, names, save, simulator};
+
+use auction_pitch::app::context::Context;
+use auction_pitch::app::keymap::Key;
+use auction_pitch::app::screen::statistics::{Action, Message, Statistics, Target};
+use auction_pitch::bot::Level;
+use auction_pitch::engine::{self, Preset, Rules};
+use auction_pitch::session::statistics::Who;
+use auction_pitch::session::{self, Deals, Kind, Moment, NewGame, Next, Player};
+
+/// What is kept of games that people and bots played by several rules: everybody does what is allowed, one after the other.
+pub fn kept() -> session::Statistics {
+    let mut kept = session::Statistics::default();
+    for number in 0..24_u64 {
+        let preset =
+            [Preset::AuctionPitch, Preset::Setback, Preset::AuctionPitch, Preset::Trinidad][number as usize % 4];
+        let rules = Rules::from(preset);
+        let kind =
+            |seat: usize| if seat == 0 || seat == 1 && number < 5 { Kind::Person } else { Kind::Bot(Level::Basic) };
+        let players = names(rules.players).into_iter().enumerate();
+        let players = players.map(|(seat, name)| Player::new(name, kind(seat))).collect();
+        let new = NewGame::new(rules, players, Deals::from_number(number));
+        let mut table = session::Table::new(new).expect("a table");
+        let mut step = number as usize;
+        while !matches!(table.next(), Next::Over) {
+            match table.to_act() {
+                None => drop(table.deal()),
+                Some(seat) => {
+                    let legal = table.game().legal(seat);
+                    step += 1;
+                    // Low bids, so that a game comes to its end.
+                    let calls = matches!(legal[0], engine::Action::Call(_));
+                    let action = legal[if calls {
+                        usize::from(step.is_multiple_of(7)).min(legal.len() - 1)
+                    } else {
+                        step % legal.len()
+                    }]
+                    .clone();
+                    let _ = table.act(seat, action).expect("legal");
+                }
+            }
+        }
+        assert!(kept.follow(&table, Moment::from_seconds(1_700_000_000 + 90_000 * number)));
+    }
+    kept
+}
+
+fn window() -> Context {
+    context((1280.0, 800.0), "en")
+}
+
+#[test]
+fn the_statistics_are_drawn() {
+    let kept = kept();
+    each(|context| {
+        let _ = save("statistics", context, Statistics::new(kept.clone()).view(context));
+        let mut screen = Statistics::new(kept.clone());
+        let _ = screen.update(Message::TableChosen(true), context);
+        let _ = save("statistics-table", context, screen.view(context));
+    });
+    let context = window();
+    let _ = save("statistics-none", &context, Statistics::new(session::Statistics::default()).view(&context));
+}
+
+#[test]
+fn everything_is_chosen_by_keys() {
+    let context = window();
+    let mut screen = Statistics::new(kept());
+    let all = screen.summary().expect("somebody played");
+    assert_eq!(all.games.of, 24, "Sam played every game");
+    // The first key shows where the keyboard is.
+    let _ = screen.key(Key::Tab, &context);
+    let _ = screen.key(Key::Right, &context);
+    assert_eq!(screen.summary().expect("somebody").games.of, 5, "Ana played five");
+    let _ = screen.key(Key::Left, &context);
+    let _ = screen.key(Key::Tab, &context);
+    let _ = screen.key(Key::Right, &context);
+    let by_rules = screen.summary().expect("somebody").games.of;
+    assert!(by_rules > 0 && by_rules < 24, "{by_rules} by one rule set");
+    let _ = screen.key(Key::Left, &context);
+    assert_eq!(screen.summary(), Some(all));
+    assert_eq!(screen.key(Key::Letter('e'), &context), Action::Export);
+    assert_eq!(screen.key(Key::Escape, &context), Action::Close);
+}
+
+#[test]
+fn everything_is_chosen_by_clicks() {
+    let context = window();
+    let mut screen = Statistics::new(kept());
+    let click = |screen: &mut Statistics, words: &str| {
+        let messages: Vec<Message> = {
+            let mut simulator = simulator(&context, screen.view(&context));
+            let _ = simulator.click(words).unwrap_or_else(|error| panic!("{words}: {error:?}"));
+            simulator.into_messages().collect()
+        };
+        messages.into_iter().map(|message| screen.update(message, &context)).last().expect("it does something")
+    };
+    let _ = click(&mut screen, "Bots, Steady");
+    assert!(screen.summary().expect("somebody").hands > 50);
+    let _ = click(&mut screen, "Setback");
+    assert_eq!(screen.summary().expect("somebody").games.of, 6);
+    let _ = click(&mut screen, "Table");
+    assert_eq!(click(&mut screen, "Write a CSV file"), Action::Export);
+}
+
+#[test]
+fn what_was_erased_can_be_had_back() {
+    let context = window();
+    let kept = kept();
+    let mut screen = Statistics::new(kept.clone());
+    let erase = || Message::Pressed(Target::Erase);
+    assert_eq!(screen.update(erase(), &context), Action::Keep(session::Statistics::default()));
+    assert_eq!(screen.summary(), None);
+    assert_eq!(screen.update(erase(), &context), Action::Keep(kept));
+    assert!(screen.update(Message::WhoChosen(Who::Person("Ana".to_owned())), &context) == Action::None);
+    assert_eq!(screen.summary().expect("Ana").games.of, 5);
+}
