@@ -20,6 +20,7 @@ use auction_pitch::language::Language;
 use auction_pitch::session::{Deals, Kind, Moment, NewGame, Player, Record, Settings, Storage, Table};
 
 use iced::Size;
+use iced::widget::space;
 
 use std::fs;
 use std::path::Path;
@@ -38,21 +39,23 @@ fn main() {
     let storage = Storage::open(folder.path()).expect("opened");
     let bytes = fill(folder.path(), &long);
     println!("{GAMES} games of 20 hands, {bytes} bytes each                    [ms]");
-    let mut opened = times(|| drop(storage.library()));
-    println!("reading the list              {:>8.2} (200)", median(&mut opened));
+    let opened = times(|| drop(storage.library()));
+    println!("reading the list              {:>8.2} (200)", least(&opened));
     for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0)] {
         let context = Context::new(Language::default(), Settings::default(), Size::new(width, height));
         let mut screen = Screen::new(&context);
+        let clear: Vec<f64> = (0..RUNS).map(|_| screen.frame::<()>(space().into())).collect();
+        println!("{width}x{height}: a frame of nothing {:>5.2}", least(&clear));
         let mut list = Saves::new(storage.library(), false, &context);
-        let mut made = times(|| drop(Saves::new(storage.library(), false, &context)));
-        let mut scrolled: Vec<f64> = (0..RUNS)
+        let made = times(|| drop(Saves::new(storage.library(), false, &context)));
+        let scrolled: Vec<f64> = (0..RUNS)
             .map(|run| {
                 let _ = list.update(Message::Scrolled(37.0 * run as f32 * 50.0, height * 0.7), &context);
                 screen.frame(list.view(&context))
             })
             .collect();
-        println!("{width}x{height}: opening        {:>8.2} (200)", median(&mut made));
-        println!("{width}x{height}: scrolled frame {:>8.2} (16)", median(&mut scrolled));
+        println!("{width}x{height}: opening        {:>8.2} (200)", least(&made));
+        println!("{width}x{height}: scrolled frame {:>8.2} (16)", least(&scrolled));
         let mut review = Review::new(&long, None, &context).expect("hands");
         let steps = review.game().steps().len();
         for (name, key) in [("on", Key::Right), ("back", Key::Left)] {
@@ -64,7 +67,7 @@ fn main() {
                 drawn.push(screen.frame(review.view(&context)));
             }
             let longest = played.iter().copied().fold(0.0, f64::max);
-            let (played, drawn) = (median(&mut played), median(&mut drawn));
+            let (played, drawn) = (least(&played), least(&drawn));
             println!(
                 "{width}x{height}: step {name:<9} {played:>8.2} (16)   the longest {longest:.2}, drawing {drawn:.2}"
             );
@@ -112,7 +115,7 @@ fn times(mut act: impl FnMut()) -> Vec<f64> {
     (0..RUNS).map(time).collect()
 }
 
-fn median(values: &mut [f64]) -> f64 {
-    values.sort_by(f64::total_cmp);
-    values.get(values.len() / 2).copied().unwrap_or_default()
+/// Others use the machine as well.
+fn least(values: &[f64]) -> f64 {
+    values.iter().copied().fold(f64::INFINITY, f64::min)
 }

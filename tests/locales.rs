@@ -27,6 +27,7 @@ const SAME_IN_ENGLISH: &[&str] = &[
     "setup-name",
     "speed-normal",
     "stamp-smudge",
+    "stats-bots",
     "text-game",
     "text-point",
     "tracker-game",

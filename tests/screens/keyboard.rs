@@ -58,11 +58,11 @@ fn tab_reaches_every_button() {
         let mut screen = Home::new(Some(saved(4)), Vec::new());
         after(steps, |key| screen.key(key, &context))
     };
-    let reached: Vec<home::Action> = (0..8).map(home).collect();
+    let reached: Vec<home::Action> = (0..9).map(home).collect();
     use home::Action as Home_;
     let first = [Home_::Continue, Home_::NewGame, Home_::Rules, Home_::HouseRules, Home_::Saves];
     assert_eq!(reached[..5], first);
-    assert_eq!(reached[5..], [Home_::Settings, Home_::Quit, Home_::Continue]);
+    assert_eq!(reached[5..], [Home_::Statistics, Home_::Settings, Home_::Quit, Home_::Continue]);
     let menu = |steps| {
         let mut screen = Menu::new(false);
         after(steps, |key| screen.key(key, &context))
