@@ -12,7 +12,7 @@ mod play;
 
 use chance::Chance;
 
-use auction_pitch::engine::{Action, Event, Preset, Rules, Turn, Viewer, deal};
+use auction_pitch::engine::{Action, Cards, Event, Preset, Rules, Turn, Viewer, deal};
 use auction_pitch::session::review::moved_on;
 use auction_pitch::session::{Deals, Entry, Record, Review, Storage, Table, storage};
 
@@ -106,7 +106,7 @@ fn the_last_trick_lies_at_the_end_of_a_hand() {
             let Some(view) = last else { continue };
             let finished = hand.finished.as_ref().expect("it was counted");
             assert_eq!((view.trick.as_ref(), view.number), (finished.tricks.last(), hand.number));
-            assert!(view.held.values().all(|held| held.count == 0 && held.cards.is_none_or(|cards| cards.is_empty())));
+            assert!(view.held.values().all(|held| held.count == 0 && held.cards.is_none_or(Cards::is_empty)));
             assert_eq!(view.tricks.len() + 1, finished.tricks.len());
         }
     }

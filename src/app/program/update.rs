@@ -4,11 +4,11 @@ use super::{Base, Message, Program};
 use crate::app::context::Context;
 use crate::app::keymap::Key;
 use crate::app::screen::home;
-use crate::app::screen::table::{self, Show};
+use crate::app::screen::table;
 use crate::app::sheet::{self, Sheet};
 use crate::app::sound::Cue;
 use crate::language::{Language, phrase};
-use crate::session::{Evening, Moment, Settings};
+use crate::session::{Moment, Settings};
 
 use iced::time::Instant;
 use iced::{Task, window};
@@ -112,7 +112,7 @@ impl Program {
     }
 
     /// Lets a cue be heard, if there is one.
-    fn hear(&mut self, cue: Option<Cue>) {
+    pub(super) fn hear(&mut self, cue: Option<Cue>) {
         if let Some(cue) = cue {
             self.sound.play(cue);
         }
@@ -204,121 +204,6 @@ impl Program {
         Task::batch(tasks)
     }
 
-    pub(super) fn show(&mut self, show: Show) {
-        if matches!(show, Show::Back) {
-            self.end_try_out();
-        }
-        let Base::Table(table) = &self.base else { return };
-        let ends = matches!(show, Show::Over);
-        self.sheets.extend(Sheet::over_table(show, table, &self.context));
-        // What is counted is heard when its stamp comes down; at once, if nothing moves.
-        let counted = self.sheets.last_mut().and_then(Sheet::cue);
-        self.hear(if ends { Some(Cue::Win) } else { counted });
-        self.tell_of_evening();
-    }
-
-    pub(super) fn on_sheet(&mut self, action: sheet::Action, now: Instant) -> Task<Message> {
-        match action {
-            sheet::Action::None => Task::none(),
-            sheet::Action::Close => self.close_sheet(now),
-            sheet::Action::NewGame => {
-                self.sheets.push(Sheet::new_game(&self.context));
-                Task::none()
-            }
-            sheet::Action::Start { rules, players, rule_set } => self.start(rules, players, rule_set, now),
-            sheet::Action::HouseRules(pick) => {
-                self.show_house_rules(pick);
-                Task::none()
-            }
-            sheet::Action::Housed(action) => self.housed(action, now),
-            sheet::Action::ForgetFamily(index) => self.change(|settings| {
-                if index < settings.families.len() {
-                    let _ = settings.families.remove(index);
-                }
-            }),
-            sheet::Action::NewEvening => {
-                self.evening = Evening::default();
-                self.keep_evening();
-                self.tell_of_evening();
-                Task::none()
-            }
-            sheet::Action::PlayAgain => self.play_again(now),
-            sheet::Action::ReadRules(rules) => {
-                self.sheets.push(Sheet::rules(rules));
-                Task::none()
-            }
-            sheet::Action::ReadTableRules => {
-                let Base::Table(table) = &self.base else { return Task::none() };
-                let rules = table.session().rules().as_ref().clone();
-                self.on_sheet(sheet::Action::ReadRules(rules), now)
-            }
-            sheet::Action::Keys => {
-                self.sheets.push(Sheet::keys());
-                Task::none()
-            }
-            sheet::Action::Menu => {
-                self.show(Show::Menu);
-                Task::none()
-            }
-            sheet::Action::Players => {
-                let Base::Table(table) = &self.base else { return Task::none() };
-                let players = Sheet::players(table);
-                self.sheets.push(players);
-                Task::none()
-            }
-            sheet::Action::Leave(seat) => self.reseat(now, |table, context, now| table.leave(seat, context, now)),
-            sheet::Action::ComeBack(seat) => {
-                self.reseat(now, |table, context, now| table.come_back(seat, context, now))
-            }
-            sheet::Action::Undo => self.reseat(now, table::Table::undo_agreed),
-            sheet::Action::Saves => self.open_saves(),
-            sheet::Action::Statistics => self.open_statistics(),
-            sheet::Action::ExportStatistics => {
-                self.export_statistics();
-                Task::none()
-            }
-            sheet::Action::KeepStatistics(statistics) => {
-                self.keep_statistics(statistics);
-                Task::none()
-            }
-            sheet::Action::Do(deed) => self.with_saved_game(deed, now),
-            sheet::Action::Review(number) => self.review_table(number),
-            sheet::Action::TryOut(what) => self.try_out(what, now),
-            sheet::Action::Settings => {
-                self.sheets.push(Sheet::settings());
-                Task::none()
-            }
-            sheet::Action::Changed(settings) => self.change(|old| *old = settings),
-            sheet::Action::FolderUsed(settings) => self.use_folder(settings),
-            sheet::Action::Language(tag) => self.change(|settings| settings.language = Some(tag)),
-            sheet::Action::Home => {
-                self.go_home();
-                Task::none()
-            }
-            sheet::Action::Quit => self.quit(),
-            sheet::Action::Operate(operation) => operation.task(),
-        }
-    }
-
-    /// Other people are at the table, or it went back: whatever was shown over it is so no more.
-    fn reseat(
-        &mut self,
-        now: Instant,
-        act: impl FnOnce(&mut table::Table, &Context, Instant) -> table::Action,
-    ) -> Task<Message> {
-        self.sheets.clear();
-        self.at_table(now, act)
-    }
-
-    /// Closes the uppermost sheet; once none is left, the table goes on.
-    pub(super) fn close_sheet(&mut self, now: Instant) -> Task<Message> {
-        let closed = self.sheets.pop();
-        if matches!(closed, Some(Sheet::NewGame(_))) {
-            self.remember_choices(closed.as_ref());
-        }
-        if self.sheets.is_empty() { self.at_table(now, table::Table::resume) } else { Task::none() }
-    }
-
     /// Changes the settings, and looks into the folder of pictures if it is another.
     pub(super) fn change(&mut self, change: impl FnOnce(&mut Settings)) -> Task<Message> {
         let deck_folder = self.context.settings.deck_folder.clone();
@@ -363,13 +248,13 @@ impl Program {
         self.window.map_or_else(Task::none, |id| window::size(id).map(Message::Measured))
     }
 
-    fn keep_evening(&mut self) {
+    pub(super) fn keep_evening(&mut self) {
         if let Err(error) = self.keeper.save_evening(&self.evening) {
             self.notify(phrase::save_error(&self.context.language, &error));
         }
     }
 
-    fn tell_of_evening(&mut self) {
+    pub(super) fn tell_of_evening(&mut self) {
         for sheet in &mut self.sheets {
             sheet.tell_of(&self.evening);
         }
