@@ -11,6 +11,8 @@ mod desk;
 mod evening;
 #[path = "window/games.rs"]
 mod games;
+#[path = "window/house.rs"]
+mod house;
 #[path = "window/mistakes.rs"]
 mod mistakes;
 #[path = "window/person.rs"]

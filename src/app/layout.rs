@@ -94,7 +94,7 @@ impl Layout {
         let tile = seats::tile(&division);
         let others = seats::others(&division, tile, seats);
         let measure = measure::Measure::new(&division, &others, contents);
-        let mut places = vec![seats::own(&division, &measure)];
+        let mut places = vec![seats::own(&division, measure.hand, measure.sunk)];
         places.extend(others);
         let hand = hand::Hand::new(&measure, places[0].plate, contents.hand_cards);
         let middle = middle::Middle::new(&division, &places, &hand, &measure);

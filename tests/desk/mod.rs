@@ -147,6 +147,12 @@ impl Desk {
         let _ = self.xdotool(&["key", key]);
     }
 
+    /// Types these words into the field that has the keyboard.
+    pub fn write(&self, words: &str) {
+        let _ = self.xdotool(&["type", "--delay", "12", words]);
+        self.settle();
+    }
+
     /// Waits until the picture does not change any more.
     pub fn wait_until_still(&self) {
         let (mut last, mut since) = (self.picture(), Instant::now());

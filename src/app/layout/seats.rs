@@ -1,7 +1,6 @@
 //! The plates of the seats, the backs of cards above them and the bubbles below them.
 
 use super::division::Division;
-use super::measure::Measure;
 use super::placement::Placement;
 
 use iced::{Point, Rectangle, Size, Vector};
@@ -144,14 +143,14 @@ fn plate_size(division: &Division) -> Size {
     if division.is_small() { Size::new(154.0, 54.0) } else { Size::new(190.0 * s.powf(0.9), 62.0 * s) }
 }
 
-/// The place of the person at the bottom.
-pub(super) fn own(division: &Division, measure: &Measure) -> SeatPlace {
+/// The place of the person at the bottom, whose cards are `hand` wide and lie `sunk` behind the plate.
+pub(super) fn own(division: &Division, hand: f32, sunk: f32) -> SeatPlace {
     let table = division.table;
     let height = own_height(division);
-    let width = (6.1 * measure.hand).min(table.width - 2.0 * MARGIN);
+    let width = (6.1 * hand).min(table.width - 2.0 * MARGIN);
     let plate = Rectangle { x: table.center_x() - width / 2.0, y: own_top(division), width, height };
     // Nothing else lies between the raised cards and the caption but the key caps.
-    let tip = Point::new(plate.center_x(), plate.y - 1.6 * measure.hand + measure.sunk - 24.0 * division.spread());
+    let tip = Point::new(plate.center_x(), plate.y - 1.6 * hand + sunk - 24.0 * division.spread());
     let card = open_card(division);
     let left = plate.center_x() - 1.5 * card.width;
     SeatPlace {

@@ -6,6 +6,7 @@ mod games;
 mod looks;
 mod message;
 mod options;
+mod page;
 mod round;
 mod seats;
 mod side;
@@ -18,14 +19,12 @@ pub use sitting::Sitting;
 use crate::app::context::Context;
 use crate::app::focus::Focus;
 use crate::app::keymap::Key;
-use crate::app::widget::{self, Kit, Operation, Press, bar_button};
+use crate::app::widget::Operation;
 use crate::engine::rules::RevokeMode;
 use crate::session::settings::Choices;
 use crate::session::{Look, Pick};
-use crate::t;
 
-use iced::widget::{Id, column, container, row};
-use iced::{Element, Fill, Padding};
+use iced::widget::Id;
 
 /// The window is too narrow for three columns below this width, in logical pixels.
 const NARROW: f32 = 1180.0;
@@ -259,36 +258,6 @@ impl NewGame {
             Message::CeremonySwitched(on) => draft.change(|rules| rules.ceremony = on),
             Message::Pressed(_) => {}
         }
-    }
-
-    /// Draws the screen.
-    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
-        let kit = Kit::of(context);
-        let l = &context.language;
-        let cancel =
-            Press::new(Message::Pressed(Target::Cancel)).key(t!(l, "keys-esc")).focus(self.focus.shows(Target::Cancel));
-        let bar =
-            widget::bar(kit, None, t!(l, "setup-title"), None, Some(bar_button(kit, t!(l, "setup-cancel"), cancel)));
-        let gap = kit.px(14.0);
-        let seats = seats::sheet(self, kit, context);
-        let start = side::start(self, kit, context);
-        if context.size.width < NARROW.max(kit.px(NARROW)) {
-            let games = games::sheet(self, kit, context, 2);
-            let body = column![games, seats, side::rules(self, kit, context)].spacing(gap).padding(gap);
-            let body = widget::scrolled(kit, PAGE, body, false);
-            return widget::page(kit, bar, widget::pinned(kit, body, start));
-        }
-        // In line with the main button inside its ring.
-        let rules = container(side::rules(self, kit, context)).padding(Padding::from([0, 6]));
-        let right = column![container(widget::scrolled(kit, "rules", rules, false)).height(Fill), start];
-        let body = row![
-            container(widget::scrolled(kit, "games", games::sheet(self, kit, context, 1), false)).width(kit.px(344.0)),
-            container(widget::scrolled(kit, PAGE, seats, false)).width(Fill),
-            container(right.spacing(gap - 6.0)).width(kit.px(392.0)),
-        ];
-        let body =
-            container(body.spacing(gap).padding(Padding { top: gap, bottom: gap - 6.0, left: gap, right: gap - 6.0 }));
-        widget::page(kit, bar, container(body.max_width(kit.px(1560.0))).center_x(Fill).height(Fill))
     }
 }
 

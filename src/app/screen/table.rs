@@ -3,11 +3,13 @@
 mod bar;
 mod bidding;
 mod choice;
+mod deeds;
 pub(in crate::app::screen) mod drawing;
 pub(in crate::app::screen) mod fan;
 mod keys;
 pub(in crate::app::screen) mod layers;
 pub(in crate::app::screen) mod lift;
+mod message;
 mod passing;
 mod people;
 pub(in crate::app::screen) mod pile;
@@ -18,9 +20,11 @@ mod sheets;
 mod shown;
 mod spots;
 pub(in crate::app::screen) mod sprites;
+mod state;
 mod tint;
 mod turn;
 
+pub use message::{Action, Message, Show};
 pub use spots::{Area, Spot, Target};
 
 use choice::Panel;
@@ -32,19 +36,18 @@ use tint::Tints;
 
 use crate::app::context::Context;
 use crate::app::focus::Focus;
-use crate::app::layout::{Contents, Layout, Panels, Placement};
+use crate::app::layout::{Contents, Layout, Panels};
 use crate::app::paint::{Inventory, Shades};
-use crate::app::sound::Cue;
 use crate::app::timeline::{Pace, Timeline};
 use crate::app::widget::lettered;
-use crate::bot::{Decision, Stop};
-use crate::engine::{Card, Cards, Event, Finished, IllegalAction, Rules, Seat, SeatView, Trick, Viewer, story};
-use crate::language::{Names, phrase};
+use crate::bot::Stop;
+use crate::engine::{Card, Cards, IllegalAction, Rules, Seat, Viewer};
+use crate::language::Names;
 use crate::session::settings::{HandOrder, Speed, TrickPause};
 use crate::session::{self, Player};
 
 use iced::widget::{canvas, stack};
-use iced::{Element, Fill, Task};
+use iced::{Element, Fill};
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -92,63 +95,6 @@ pub struct Table {
     cards: sheets::Cards,
     above: Sheet,
     shades: Shades,
-}
-
-/// What happened on the table.
-#[derive(Debug, Clone)]
-pub enum Message {
-    /// Something was clicked.
-    Pressed(Target),
-    /// The table was clicked where nothing is.
-    Missed,
-    /// The mouse lies over something else, or nothing, or moved while the keyboard was used.
-    Hovered(Option<Target>),
-    /// A bot answered this question.
-    Decided(u64, Decision),
-}
-
-/// What the table asks of the program.
-#[derive(Debug)]
-pub struct Action {
-    /// What is to be shown over the table.
-    pub show: Option<Show>,
-    /// Whether the record changed and is to be saved.
-    pub save: bool,
-    /// Whether the speed was changed.
-    pub speed: Option<Speed>,
-    /// Whether what was heard is to be heard no longer, or again.
-    pub mutes: bool,
-    /// What is to be done beside.
-    pub task: Task<Message>,
-}
-
-/// A sheet over the table.
-#[derive(Debug, Clone)]
-pub enum Show {
-    /// The menu.
-    Menu,
-    /// The question whether the last decision of this seat may be taken back.
-    Consent(Seat),
-    /// The sheet of keys.
-    Keys,
-    /// The result of a hand.
-    Result(Arc<Finished>),
-    /// The end of the game.
-    Over,
-    /// The screen between two people.
-    Curtain(Seat),
-    /// The last trick in large.
-    LastTrick,
-    /// The whole log.
-    Log,
-    /// What was there before something was tried out.
-    Back,
-}
-
-impl Default for Action {
-    fn default() -> Self {
-        Action { show: None, save: false, speed: None, mutes: false, task: Task::none() }
-    }
 }
 
 /// How fast things go by the player's choice, and whether they travel.
@@ -249,124 +195,6 @@ impl Table {
         (self.question, other.question) = (question, question);
     }
 
-    /// How the players are called.
-    #[must_use]
-    pub const fn names(&self) -> &Names {
-        &self.names
-    }
-
-    /// Who sits where now, in the order of the seats.
-    #[must_use]
-    pub fn players(&self) -> &[Player] {
-        &self.players
-    }
-
-    /// Whether anything moves, so that pictures must follow each other closely.
-    #[must_use]
-    pub fn is_moving(&self) -> bool {
-        let is_seen = |events: &[Event]| match events {
-            [
-                Event::Dealt { .. }
-                | Event::Played { .. }
-                | Event::PitchedEarly { .. }
-                | Event::TurnedUp(_)
-                | Event::Discarded { .. }
-                | Event::Withdrawn(_)
-                | Event::TrickTaken { .. },
-                ..,
-            ] => true,
-            _ => !layers::passing(self).is_empty(),
-        };
-        let moving = self.timeline.moving(self.now).filter(|moving| moving.since.is_some());
-        moving.is_some_and(|moving| is_seen(moving.events)) || self.is_sorting()
-    }
-
-    /// Whether the cards of the hand glide to other places.
-    #[must_use]
-    pub fn is_sorting(&self) -> bool {
-        self.fan.is_moving(self.now)
-    }
-
-    /// Whether something small moves: a card that rises under the mouse, or the tint of what has changed.
-    #[must_use]
-    pub fn is_stirring(&self) -> bool {
-        self.lift.is_moving(self.now) || self.tints.is_moving(self.now)
-    }
-
-    /// What is heard of what has begun to move since this was asked last: one sound at most.
-    pub fn cue(&mut self) -> Option<Cue> {
-        Cue::of_events(&self.timeline.begun(self.now))
-    }
-
-    /// Whether something will happen by itself.
-    #[must_use]
-    pub fn is_running(&self) -> bool {
-        self.timeline.is_running() || self.is_sorting() || self.is_stirring()
-    }
-
-    /// Whether the screen belongs to nobody, between two people.
-    #[must_use]
-    pub const fn is_covered(&self) -> bool {
-        self.curtain.is_some()
-    }
-
-    /// The totals after each hand that is shown as counted.
-    #[must_use]
-    pub fn totals(&self) -> Vec<Vec<i32>> {
-        let shown = self.timeline.shown().last.as_ref().map_or(0, |finished| finished.number);
-        let hands = self.session.hands().iter().map(|counted| &counted.finished);
-        hands
-            .filter(|finished| finished.number <= shown)
-            .map(|finished| finished.score.after.values().map(|points| i32::from(points.0)).collect())
-            .collect()
-    }
-
-    /// The last trick that was completed: of this hand, or of the one before.
-    #[must_use]
-    pub fn last_trick(&self) -> Option<Trick> {
-        let view = self.timeline.shown();
-        let before = view.last.as_ref().and_then(|hand| hand.tricks.last());
-        view.tricks.last().or(before).copied()
-    }
-
-    /// What happened in this hand, one sentence each.
-    #[must_use]
-    pub fn log(&self, context: &Context) -> Vec<String> {
-        let (language, view) = (&context.language, self.timeline.shown());
-        let mut log = vec![phrase::deals(language, &self.names, view.dealer, view.number)];
-        log.extend(phrase::log(language, &self.names, &story(view)));
-        log
-    }
-
-    /// What can be pressed now and where, but for the cards.
-    #[must_use]
-    pub fn spots(&self) -> &[Spot] {
-        &self.spots
-    }
-
-    /// The cards in the hand at the bottom and where they lie, from the left.
-    pub fn cards(&self) -> impl Iterator<Item = (Card, Placement)> + '_ {
-        self.fan.settled()
-    }
-
-    /// What the book did last, until the next card lies.
-    #[must_use]
-    pub fn ruling(&self) -> Option<&str> {
-        self.ruling.as_deref()
-    }
-
-    /// The card that was clicked and waits for a second click, where cards are confirmed.
-    #[must_use]
-    pub const fn chosen(&self) -> Option<Card> {
-        self.chosen
-    }
-
-    /// The view that is shown.
-    #[must_use]
-    pub const fn shown(&self) -> &SeatView {
-        self.timeline.shown()
-    }
-
     /// The size of the window or a choice of the player changed.
     pub fn adapt(&mut self, context: &Context) {
         self.timeline.set_pace(pace(context));
@@ -385,30 +213,6 @@ impl Table {
         let passes = (!layers::passing(self).is_empty() || self.tints.is_moving(self.now))
             .then(|| canvas(Passing { table: self, context }).width(Fill).height(Fill));
         stack![under, over, passes].width(Fill).height(Fill).into()
-    }
-
-    /// How fast things go on it.
-    #[must_use]
-    pub const fn pace(&self) -> Pace {
-        self.timeline.pace()
-    }
-
-    /// The time of what it shows.
-    #[must_use]
-    pub const fn now(&self) -> Instant {
-        self.now
-    }
-
-    /// Whether the list of what may be said is open.
-    #[must_use]
-    pub const fn is_talking(&self) -> bool {
-        self.is_talking
-    }
-
-    /// Where everything lies now.
-    #[must_use]
-    pub const fn layout(&self) -> &Layout {
-        &self.layout
     }
 
     /// All words and shapes on the table as they are drawn now, without drawing them.

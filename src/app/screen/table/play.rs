@@ -1,13 +1,12 @@
 //! What happens on the table: clicks, bots' answers, time.
 
-use super::{Action, Message, Show, Table, Target, choice, has_counters, passing};
+use super::{Action, Message, Show, Table, Target, has_counters, passing};
 use crate::app::context::Context;
-use crate::app::timeline::{self, Timeline};
+use crate::app::timeline::Timeline;
 use crate::bot::{Decision, Stop};
-use crate::engine::{Action as Move, Ask, Card, Cards, Event, Remark, Seat, Turn, Viewer};
+use crate::engine::{Action as Move, Card, Cards, Event, Remark, Seat, Turn, Viewer};
 use crate::language::phrase;
-use crate::session::settings::Speed;
-use crate::session::{Next, SlipKind};
+use crate::session::Next;
 
 use iced::Task;
 
@@ -94,125 +93,6 @@ impl Table {
         self.cards.clear();
     }
 
-    /// Where cards are confirmed, the first click on one that may be played chooses it, and the second plays it.
-    fn choose_card(&mut self, card: Card, context: &Context) -> Action {
-        // What moves comes to its end first: then it is known what may be played.
-        let skipped = if self.may_choose() { Action::default() } else { self.skip(context) };
-        let chooses = self.may_choose() && self.raised().contains(card) && self.chosen != Some(card);
-        if skipped.show.is_some() || !self.is_own_turn() {
-            return skipped;
-        }
-        if !chooses {
-            self.chosen = None;
-            return self.press(Target::Card(card), context);
-        }
-        self.chosen = Some(card);
-        self.refused = None;
-        self.focus.set(Some(Target::Card(card)));
-        self.focus.hide();
-        self.repaint();
-        skipped
-    }
-
-    /// Presses what has the focus, or what was clicked.
-    pub(super) fn press(&mut self, target: Target, context: &Context) -> Action {
-        match target {
-            Target::Menu => Action { show: Some(Show::Menu), ..Action::default() },
-            Target::LastTrick => Action { show: Some(Show::LastTrick), ..Action::default() },
-            Target::Log => Action { show: Some(Show::Log), ..Action::default() },
-            Target::Back => Action { show: Some(Show::Back), ..Action::default() },
-            Target::Undo => self.take_back(context),
-            Target::Speed(index) => {
-                let speed = Speed::ALL.get(index).copied();
-                Action { speed, ..Action::default() }
-            }
-            Target::Sound => Action { mutes: true, ..Action::default() },
-            Target::Talk => {
-                let talks = !self.is_talking;
-                (self.is_talking, self.is_showing) = (false, false);
-                if !talks {
-                    return self.go_on(context);
-                }
-                self.is_talking = true;
-                // Who has something to say is not hurried: the bots wait.
-                self.stop_asking();
-                self.refresh(context);
-                self.focus.set(self.first());
-                Action::default()
-            }
-            Target::Deal => self.deal(None, context),
-            Target::Misdeal(shows) => self.deal(Some(shows), context),
-            Target::Call(call) => self.act(Move::Call(call), context),
-            Target::Say(remark) => self.act(Move::Say(remark), context),
-            Target::Throw => self.throw(context),
-            Target::Show => {
-                self.is_talking = false;
-                self.is_showing = true;
-                self.refresh(context);
-                self.focus.set(self.first().or(self.hand().first().copied().map(Target::Card)));
-                Action::default()
-            }
-            Target::Card(card) => self.press_card(card, context),
-        }
-    }
-
-    /// A card is played, marked to be thrown away, shown, or pitched against another's lead.
-    fn press_card(&mut self, card: Card, context: &Context) -> Action {
-        let view = self.timeline.shown();
-        if self.is_showing {
-            return self.act(Move::Say(Remark::Expose(card)), context);
-        }
-        match view.turn {
-            Turn::Discard(_) if self.is_own_turn() => self.mark(card, context),
-            Turn::Rule(_) if self.is_own_turn() && matches!(view.ask, Some(Ask::Override(_))) => {
-                self.act(Move::Say(Remark::Override(card)), context)
-            }
-            _ => self.act(Move::Play(card), context),
-        }
-    }
-
-    /// Marks a card to be thrown away, or takes the mark off. Once all are marked, Enter throws them away.
-    fn mark(&mut self, card: Card, context: &Context) -> Action {
-        let count = choice::surplus(self.timeline.shown());
-        if self.marked.contains(card) {
-            self.marked.remove(card);
-        } else if self.marked.len() < count {
-            self.marked.insert(card);
-        }
-        let is_done = self.marked.len() == count;
-        self.focus.set(Some(if is_done { Target::Throw } else { Target::Card(card) }));
-        self.refresh(context);
-        Action::default()
-    }
-
-    fn throw(&mut self, context: &Context) -> Action {
-        if self.is_on(Target::Throw) { self.act(Move::Discard(self.marked), context) } else { Action::default() }
-    }
-
-    /// The person at the bottom deals, rightly or wrongly.
-    fn deal(&mut self, wrongly: Option<bool>, context: &Context) -> Action {
-        if !self.is_own_deal() {
-            return Action::default();
-        }
-        self.is_talking = false;
-        let events = match wrongly {
-            None => self.session.deal(),
-            Some(shows) => {
-                let kind = if shows { SlipKind::Exposed } else { SlipKind::Count };
-                self.session.misdeal(kind).unwrap_or_default()
-            }
-        };
-        self.happened(&events, false, context)
-    }
-
-    /// Closes the menu of what may be said; nothing is shown, and the game goes on.
-    pub(super) fn be_silent(&mut self, context: &Context) -> Action {
-        (self.is_talking, self.is_showing) = (false, false);
-        self.refresh(context);
-        self.focus.set(self.first());
-        self.go_on(context)
-    }
-
     /// Ends what moves, and lets go of a trick that waits for the player.
     pub(super) fn skip(&mut self, context: &Context) -> Action {
         if self.timeline.is_idle() {
@@ -220,41 +100,6 @@ impl Table {
         }
         let folded = self.timeline.skip();
         self.folded(&folded, context)
-    }
-
-    /// The person at the bottom wants to do this.
-    fn act(&mut self, action: Move, context: &Context) -> Action {
-        if !self.timeline.is_idle() {
-            // What is pressed before the picture has caught up counts once it has; but where it is no mistake that is
-            // refused, a second click on the heels of one's own card is none that is meant.
-            let own = self.timeline.moving(self.now).and_then(|moving| moving.events.first()).and_then(timeline::actor);
-            let skipped = self.skip(context);
-            let is_heel = own == Some(self.bottom) && !self.is_own_turn();
-            if skipped.show.is_some() || !self.timeline.is_idle() || is_heel || !self.may(&action) {
-                return skipped;
-            }
-        }
-        if !self.may(&action) {
-            return Action::default();
-        }
-        (self.is_talking, self.is_showing) = (false, false);
-        match self.session.act(self.bottom, action) {
-            Ok(events) => {
-                self.stop_asking();
-                self.refused = None;
-                self.happened(&events, false, context)
-            }
-            Err(refused) => {
-                self.refused = Some(refused);
-                self.refresh(context);
-                Action::default()
-            }
-        }
-    }
-
-    /// Whether the person at the bottom may try this: on his turn, or where mistakes can be made.
-    fn may(&self, action: &Move) -> bool {
-        self.is_own_turn() || self.is_free() && matches!(action, Move::Play(_) | Move::Call(_) | Move::Say(_))
     }
 
     /// Forgets what a bot was asked.
@@ -265,7 +110,7 @@ impl Table {
         }
     }
 
-    fn decided(&mut self, question: u64, decision: Decision, context: &Context) -> Action {
+    pub(super) fn decided(&mut self, question: u64, decision: Decision, context: &Context) -> Action {
         if question != self.question || self.asked.take().is_none() {
             return Action::default();
         }
@@ -275,7 +120,7 @@ impl Table {
         }
     }
 
-    fn bot_does(&mut self, seat: Seat, action: Move, context: &Context) -> Action {
+    pub(super) fn bot_does(&mut self, seat: Seat, action: Move, context: &Context) -> Action {
         match self.session.act(seat, action) {
             Ok(events) => self.happened(&events, true, context),
             Err(error) => {
@@ -293,7 +138,7 @@ impl Table {
         (self.is_talking, self.is_showing, self.marked, self.chosen) = (false, false, Cards::NONE, None);
     }
 
-    fn happened(&mut self, events: &[Event], is_bot: bool, context: &Context) -> Action {
+    pub(super) fn happened(&mut self, events: &[Event], is_bot: bool, context: &Context) -> Action {
         let seen: Vec<_> = events.iter().map(|event| event.seen_by(self.viewer)).collect();
         self.timeline.push(&seen, self.session.view(self.viewer), is_bot, self.now);
         let folded = self.timeline.advance(self.now);
@@ -307,7 +152,7 @@ impl Table {
     }
 
     /// The picture has caught up with these events.
-    fn folded(&mut self, folded: &[Event], context: &Context) -> Action {
+    pub(super) fn folded(&mut self, folded: &[Event], context: &Context) -> Action {
         for event in folded {
             match phrase::referee_event(&context.language, &self.names, event) {
                 Some(words) => self.ruling = Some(words),

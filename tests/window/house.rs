@@ -1,0 +1,109 @@
+//! Somebody sets up the rules of his own table by keys alone, gives them away as a file, and they are taken up elsewhere.
+
+use crate::desk::{Desk, wait_until};
+
+use auction_pitch::app::context::Context;
+use auction_pitch::app::font;
+use auction_pitch::app::keymap::Key;
+use auction_pitch::app::screen::house_rules::{Errand, HouseRules, Target};
+use auction_pitch::engine::rules::{AllPass, Field, LowTo};
+use auction_pitch::engine::{Points, Preset, Rules};
+use auction_pitch::language::Language;
+use auction_pitch::session::{Pick, Settings, storage};
+
+use iced::Size;
+
+use std::path::Path;
+
+/// The screen beside the window, to see in it where the keyboard is.
+struct Twin<'a> {
+    desk: &'a Desk,
+    context: Context,
+    screen: HouseRules,
+}
+
+impl Twin<'_> {
+    /// Presses a key in the window and here.
+    fn key(&mut self, name: &str, key: Key) {
+        self.desk.tap(name);
+        let _ = self.screen.key(key, &self.context);
+    }
+
+    /// Presses Tab until this has the keyboard.
+    fn go_to(&mut self, target: Target) {
+        for _ in 0..200 {
+            if self.screen.focused() == Some(target) {
+                return self.desk.settle();
+            }
+            self.key("Tab", Key::Tab);
+        }
+        panic!("Tab never comes to {target:?}");
+    }
+
+    fn rules(&self) -> Rules {
+        self.screen.shelf().rules()
+    }
+
+    /// Turns an option to the right until the rules are as they are wished.
+    fn turn(&mut self, field: Field, is: impl Fn(&Rules) -> bool) {
+        self.go_to(Target::Field(field));
+        for _ in 0..20 {
+            if is(&self.rules()) {
+                return;
+            }
+            self.key("Right", Key::Right);
+        }
+        panic!("{field} never comes to it");
+    }
+}
+
+/// The rule sets in a data folder.
+fn kept(folder: &Path) -> Vec<Rules> {
+    let files = std::fs::read_dir(folder.join("rules")).into_iter().flatten().flatten();
+    files.filter_map(|file| storage::load_rule_set(&file.path()).ok()).map(|set| set.rules).collect()
+}
+
+#[test]
+fn a_table_of_ones_own_is_set_up_given_away_and_taken_up_elsewhere() {
+    let Some(mut desk) = Desk::open("1280x800") else { return };
+    font::load();
+    let (here, there, out) = (tempfile::tempdir(), tempfile::tempdir(), tempfile::tempdir());
+    let [here, there, out] = [here, there, out].map(|folder| folder.expect("a folder"));
+    desk.start(&["--data-dir", &here.path().display().to_string(), "--lang", "en"]);
+    desk.key("h");
+    let wished = Rules {
+        target: Points(11),
+        low_to: LowTo::Winner,
+        dealer_privilege: false,
+        all_pass: AllPass::RedealNextDealer,
+        settlement_setback_bonus: true,
+        ..Rules::default()
+    };
+    let language = Language::new("en").expect("a language");
+    let context = Context::new(language, Settings::default(), Size::new(1280.0, 800.0));
+    let screen = HouseRules::new(&context, Pick::Printed(Preset::AuctionPitch));
+    let mut twin = Twin { desk: &desk, context, screen };
+    twin.go_to(Target::Field(Field::Target));
+    twin.key("1", Key::Digit(1));
+    twin.key("1", Key::Digit(1));
+    twin.turn(Field::LowTo, |rules| rules.low_to == LowTo::Winner);
+    twin.turn(Field::SettlementSetbackBonus, |rules| rules.settlement_setback_bonus);
+    twin.turn(Field::DealerPrivilege, |rules| !rules.dealer_privilege);
+    twin.turn(Field::AllPass, |rules| rules.all_pass == AllPass::RedealNextDealer);
+    assert_eq!(twin.rules(), wished);
+    wait_until("the rules to be kept", || kept(here.path()) == [wished.clone()]);
+
+    let file = out.path().join("ours.ron");
+    twin.go_to(Target::Errand(Errand::Share));
+    twin.key("Return", Key::Enter);
+    desk.settle();
+    desk.key("ctrl+a");
+    desk.write(&file.display().to_string());
+    desk.key("Return");
+    wait_until("the file", || storage::load_rule_set(&file).is_ok_and(|set| set.rules == wished));
+    desk.kill();
+
+    desk.start(&[&file.display().to_string(), "--data-dir", &there.path().display().to_string(), "--lang", "en"]);
+    wait_until("the rules to be kept there", || kept(there.path()) == [wished.clone()]);
+    desk.kill();
+}
