@@ -178,8 +178,9 @@ impl Program {
 
     /// The colours behind everything.
     ///
-    /// While something moves, the least bit of the background changes with every picture: the software renderer then
-    /// draws the whole window once, and not each of many small damaged parts with all that lies over it.
+    /// While something moves, and when something was done, the least bit of the background changes with every picture: the
+    /// software renderer then draws the whole window once, and not each of many small damaged parts with all that lies
+    /// over it.
     #[must_use]
     pub fn style(&self) -> theme::Style {
         let palette = self.context.palette();

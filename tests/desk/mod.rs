@@ -29,6 +29,22 @@ pub fn wait_until(what: &str, mut condition: impl FnMut() -> bool) {
     }
 }
 
+/// Does this until the condition holds soon after it: now and then a busy machine loses a key between xdotool and the
+/// window.
+pub fn try_until(what: &str, mut act: impl FnMut(), mut condition: impl FnMut() -> bool) {
+    for _ in 0..6 {
+        act();
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE / 6 {
+            if condition() {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+    panic!("tried in vain for {what}");
+}
+
 impl Desk {
     /// A display of this size; none if window tests were not asked for.
     pub fn open(size: &str) -> Option<Self> {

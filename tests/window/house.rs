@@ -1,6 +1,6 @@
 //! Somebody sets up the rules of his own table by keys alone, gives them away as a file, and they are taken up elsewhere.
 
-use crate::desk::{Desk, wait_until};
+use crate::desk::{Desk, try_until, wait_until};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::font;
@@ -70,7 +70,8 @@ fn a_table_of_ones_own_is_set_up_given_away_and_taken_up_elsewhere() {
     let (here, there, out) = (tempfile::tempdir(), tempfile::tempdir(), tempfile::tempdir());
     let [here, there, out] = [here, there, out].map(|folder| folder.expect("a folder"));
     desk.start(&["--data-dir", &here.path().display().to_string(), "--lang", "en"]);
-    desk.key("h");
+    let home = desk.picture();
+    try_until("the house rules", || desk.key("h"), || desk.picture() != home);
     let wished = Rules {
         target: Points(11),
         low_to: LowTo::Winner,
@@ -96,11 +97,13 @@ fn a_table_of_ones_own_is_set_up_given_away_and_taken_up_elsewhere() {
     let file = out.path().join("ours.ron");
     twin.go_to(Target::Errand(Errand::Share));
     twin.key("Return", Key::Enter);
-    desk.settle();
-    desk.key("ctrl+a");
-    desk.write(&file.display().to_string());
-    desk.key("Return");
-    wait_until("the file", || storage::load_rule_set(&file).is_ok_and(|set| set.rules == wished));
+    let write = || {
+        desk.wait_until_still();
+        desk.key("ctrl+a");
+        desk.write(&file.display().to_string());
+        desk.key("Return");
+    };
+    try_until("the file", write, || storage::load_rule_set(&file).is_ok_and(|set| set.rules == wished));
     desk.kill();
 
     desk.start(&[&file.display().to_string(), "--data-dir", &there.path().display().to_string(), "--lang", "en"]);
