@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 /// The game once its first decision is the person's; none if that takes so long that a key must have been lost, as
 /// happens now and then between xdotool and a window that has just been opened on a busy machine.
-fn first_decision(folder: &Path) -> Option<Table> {
+pub fn first_decision(folder: &Path) -> Option<Table> {
     let begun = Instant::now();
     while begun.elapsed() < Duration::from_secs(20) {
         if let Some(table) = kept(folder).filter(|table| matches!(table.next(), Next::Person(_))) {

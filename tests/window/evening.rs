@@ -1,6 +1,7 @@
 //! Four people and a bot spend an evening of two games at one screen, by keys alone: behind the curtain, with what they
 //! owe each other at the end.
 
+use crate::beginnings::first_decision;
 use crate::desk::{Desk, wait_until};
 use crate::person::{By, Person, decision};
 use crate::saved;
@@ -73,10 +74,18 @@ fn a_family_plays_two_games_behind_the_curtain() {
     let Some(mut desk) = Desk::open("1280x800") else { return };
     let folder = tempfile::tempdir().expect("a folder");
     desk.write_settings(folder.path(), SETTINGS);
-    desk.start(&["--data-dir", &folder.path().display().to_string(), "--seed", "7", "--lang", "en"]);
-    // A new game, and the button that begins it.
-    desk.key("Return");
-    desk.key("Return");
+    let is_begun = (0..3).any(|_| {
+        desk.start(&["--data-dir", &folder.path().display().to_string(), "--seed", "7", "--lang", "en"]);
+        // A new game, and the button that begins it.
+        desk.key("Return");
+        desk.key("Return");
+        let is_begun = first_decision(folder.path()).is_some();
+        if !is_begun {
+            desk.kill();
+        }
+        is_begun
+    });
+    assert!(is_begun, "a game was begun");
     play(&desk, folder.path(), 0);
     // The result of the last hand, the end of the game, and the same game once more.
     desk.wait_until_still();
