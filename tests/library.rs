@@ -2,29 +2,16 @@
 
 #[path = "support/play.rs"]
 mod play;
+#[path = "support/shelf.rs"]
+mod shelf;
+
+use shelf::{folder, open, save};
 
 use auction_pitch::session::storage::{self, LibraryError, Obstacle, SavedGame, export};
-use auction_pitch::session::{Record, SaveError, Storage, Summary, Table};
-
-use tempfile::TempDir;
+use auction_pitch::session::{Record, Storage, Summary, Table};
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc;
-
-fn folder() -> TempDir {
-    tempfile::tempdir().expect("a folder")
-}
-
-fn open(folder: &TempDir) -> Storage {
-    Storage::open(folder.path()).expect("opened")
-}
-
-fn save(storage: &Storage, record: &Record) -> Result<(), SaveError> {
-    let (sender, receiver) = mpsc::channel();
-    storage.submit(record.clone(), move |result| sender.send(result).expect("somebody waits"));
-    receiver.recv().expect("an answer")
-}
 
 /// A game after so many things were done.
 fn after(players: u8, number: u64, steps: usize) -> Table {

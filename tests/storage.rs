@@ -2,30 +2,19 @@
 
 #[path = "support/play.rs"]
 mod play;
+#[path = "support/shelf.rs"]
+mod shelf;
+
+use shelf::{folder, open, save};
 
 use auction_pitch::session::storage::{self, Loaded, Obstacle};
-use auction_pitch::session::{Record, SaveError, Storage, Table};
+use auction_pitch::session::{Record, Storage, Table};
 
 use tempfile::TempDir;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;
-
-fn folder() -> TempDir {
-    tempfile::tempdir().expect("a folder")
-}
-
-fn open(folder: &TempDir) -> Storage {
-    Storage::open(folder.path()).expect("opened")
-}
-
-/// Saves and waits until that is done.
-fn save(storage: &Storage, record: &Record) -> Result<(), SaveError> {
-    let (sender, receiver) = mpsc::channel();
-    storage.submit(record.clone(), move |result| sender.send(result).expect("somebody waits"));
-    receiver.recv().expect("an answer")
-}
 
 /// The states of a game from the first deal to the last card.
 fn states(players: u8, number: u64) -> Vec<Record> {

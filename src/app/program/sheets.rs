@@ -70,6 +70,8 @@ impl Program {
             sheet::Action::Players => {
                 let Base::Table(table) = &self.base else { return Task::none() };
                 let players = Sheet::players(table);
+                // It is narrower than the menu is high, and would not cover it.
+                self.sheets.retain(|sheet| !matches!(sheet, Sheet::Menu(_)));
                 self.sheets.push(players);
                 Task::none()
             }

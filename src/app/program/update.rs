@@ -18,7 +18,7 @@ impl Program {
     pub fn update(&mut self, message: Message, now: Instant) -> Task<Message> {
         // What was done can move anything on a page. Where only its parts are drawn anew, words that move lose a strip at
         // their edges: see `Program::style`.
-        if matches!(message, Message::Home(_) | Message::Sheet(_) | Message::KeyPressed(_) | Message::NoticeClosed) {
+        if matches!(message, Message::Home(_) | Message::Sheet(_) | Message::KeyPressed(_)) {
             self.is_even = !self.is_even;
         }
         match message {

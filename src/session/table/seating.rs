@@ -1,6 +1,7 @@
 //! Who decides for the seats of a table: people, the bots in the place of those who left, and who may see whose cards.
 
 use super::Table;
+use crate::bot::Level;
 use crate::engine::Seat;
 use crate::session::player::{Kind, Player};
 use crate::session::record::Entry;
@@ -55,10 +56,9 @@ impl Table {
         self.players().get(seat.index()).is_some_and(Player::is_person) && !self.is_person(seat)
     }
 
-    /// Lets a bot of the level that plays best take the seat of a person who leaves. False if that cannot be.
+    /// Lets a bot that plays as well as any take the seat of a person who leaves. False if that cannot be.
     pub fn leave(&mut self, seat: Seat) -> bool {
-        let level = *crate::bot::Level::menu(self.rules()).last().unwrap_or(&crate::bot::Level::BEST);
-        self.can_leave(seat) && self.enter(Entry::Seated(seat, Kind::Bot(level))).is_ok()
+        self.can_leave(seat) && self.enter(Entry::Seated(seat, Kind::Bot(Level::BEST))).is_ok()
     }
 
     /// Gives the seat back to the person who is away. False if he is not.

@@ -63,18 +63,7 @@ pub(super) fn of(draft: &Draft, target: Target) -> Vec<Message> {
         }
         Target::Mistakes => [false, true].map(Message::MistakesSwitched).into(),
         Target::Ceremony => [false, true].map(Message::CeremonySwitched).into(),
-        Target::Bonus
-        | Target::Name(_)
-        | Target::Look(_)
-        | Target::Up(_)
-        | Target::Remove(_)
-        | Target::Family(_)
-        | Target::Forget(_)
-        | Target::HouseRules
-        | Target::Rules
-        | Target::Mend
-        | Target::Start
-        | Target::Cancel => Vec::new(),
+        _ => Vec::new(),
     }
 }
 
@@ -100,17 +89,8 @@ pub(super) fn chosen(draft: &Draft, target: Target, options: &[Message]) -> Opti
             Message::Coloured(seat, colour.unwrap_or(seat as u8 % Look::COLOURS))
         }
         Target::Face(seat) => Message::Faced(seat, draft.seats().get(seat)?.look.face),
-        Target::Name(_)
-        | Target::Look(_)
-        | Target::Up(_)
-        | Target::Remove(_)
-        | Target::Family(_)
-        | Target::Forget(_)
-        | Target::HouseRules
-        | Target::Rules
-        | Target::Mend
-        | Target::Start
-        | Target::Cancel => return None,
+        // Buttons and fields offer nothing to choose from.
+        _ => return None,
     };
     options.iter().position(|option| *option == now)
 }
