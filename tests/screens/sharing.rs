@@ -117,6 +117,27 @@ fn who_leaves_has_his_seat_back() {
 }
 
 #[test]
+fn a_result_is_not_lost_when_somebody_leaves_between_two_hands() {
+    let context = instant(Settings::default());
+    let mut session = sitting(Preset::AuctionPitch, &[0, 1]);
+    while !matches!(session.next(), Next::Deal) || session.hands().is_empty() {
+        match session.to_act() {
+            None => drop(session.deal()),
+            Some(seat) => {
+                let action = session.game().legal(seat)[0].clone();
+                let _ = session.act(seat, action).expect("legal");
+            }
+        }
+    }
+    let mut screen = Table::new(session, &context, Instant::now());
+    assert!(matches!(screen.start(&context, Instant::now()).show, Some(Show::Result(_))));
+    let seat = screen.session().person().expect("a person");
+    let left = screen.leave(seat, &context, Instant::now());
+    assert!(matches!(left.show, Some(Show::Result(_))), "it is still to be read");
+    assert!(matches!(screen.session().next(), Next::Deal), "nobody deals behind it");
+}
+
+#[test]
 fn somebody_left_alone_sees_no_curtain() {
     let context = instant(Settings::default());
     let first = until(sitting(Preset::AuctionPitch, &[0, 1]), |_, _| true);

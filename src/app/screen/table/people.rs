@@ -68,7 +68,8 @@ impl Table {
             _ => (Viewer::Public, self.bottom),
         };
         self.show_game();
-        let next = self.go_on(context);
+        // Between two hands the result comes up again: whatever lay over the table was put away.
+        let next = self.start(context, self.now);
         Action { save: is_changed, ..next }
     }
 
