@@ -12,7 +12,7 @@ use crate::app::context::Context;
 use crate::app::font;
 use crate::app::keeper::{Found, Keeper};
 use crate::app::keymap::Key;
-use crate::app::screen::home::{self, Home};
+use crate::app::screen::home::{self, Front, Home, Ready};
 use crate::app::screen::table;
 use crate::app::sheet::{self, Sheet};
 use crate::app::sound::Sound;
@@ -137,7 +137,7 @@ impl Program {
             context,
             sound: Sound::default(),
             keeper,
-            base: Base::Home(Home::new(None, Vec::new())),
+            base: Base::Home(Home::new(Front::Ready(Ready::default()), Vec::new())),
             sheets: Vec::new(),
             asides: Vec::new(),
             notices,

@@ -1,10 +1,12 @@
 //! Every button gives its message to a click, and every message leads where it says.
 
-use crate::scenes::{context, context_with, curtain, evening, first_deal, over, played, result, saved, simulator};
+use crate::scenes::{
+    context, context_with, curtain, evening, first_deal, over, played, ready, result, saved, simulator,
+};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::home::{self, Home};
+use auction_pitch::app::screen::home::{self, Front, Home};
 use auction_pitch::app::screen::keys::{self, Keys};
 use auction_pitch::app::screen::menu::{self, Menu};
 use auction_pitch::app::screen::new_game::{self, NewGame};
@@ -35,7 +37,7 @@ fn the_first_screen() {
     for language in ["en", "de"] {
         let context = context(WINDOW, language);
         let l = &context.language;
-        let mut screen = Home::new(Some(saved(4)), Vec::new());
+        let mut screen = Home::new(Front::Saved(saved(4)), Vec::new());
         for (words, action) in [
             (t!(l, "home-continue"), home::Action::Continue),
             (t!(l, "home-new-game"), home::Action::NewGame),
@@ -47,13 +49,16 @@ fn the_first_screen() {
             let message = click(&context, screen.view(&context), &words);
             assert_eq!(screen.update(message, &context), action, "{words}");
         }
+        let mut first = Home::new(ready(4), Vec::new());
+        let message = click(&context, first.view(&context), &t!(l, "home-play"));
+        assert_eq!(first.update(message, &context), home::Action::Play);
     }
 }
 
 #[test]
 fn a_notice_is_shown() {
     let context = context((900.0, 600.0), "en");
-    let screen = Home::new(None, vec!["Something went wrong.".to_owned()]);
+    let screen = Home::new(ready(4), vec!["Something went wrong.".to_owned()]);
     let mut simulator = simulator(&context, screen.view(&context));
     assert!(simulator.find("Something went wrong.").is_ok());
     assert!(simulator.find("Continue").is_err(), "there is no game to go on with");

@@ -4,12 +4,12 @@
 //! `target/tmp/golden`: where the change was meant, copy it from there.
 
 use crate::house::with_sets;
-use crate::scenes::{context, curtain, evening, first_deal, over, played, result, save, saved, told};
+use crate::scenes::{context, curtain, evening, first_deal, over, played, ready, result, save, saved, told};
 use crate::sitting::{Sitting, WINDOW, first, sit};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::screen::glance::Glance;
-use auction_pitch::app::screen::home::Home;
+use auction_pitch::app::screen::home::{Front, Home};
 use auction_pitch::app::screen::house_rules::{self, HouseRules};
 use auction_pitch::app::screen::keys::Keys;
 use auction_pitch::app::screen::menu::Menu;
@@ -87,8 +87,8 @@ fn every_screen_looks_as_it_did() {
     let begs = at(Preset::Trinidad, Turn::Call, 0);
     let sells = at(Preset::Britannica1911, Turn::Call, 0);
     let wrongs = [
-        wrong("home", &window, Home::new(Some(saved(4)), Vec::new()).view(&window)),
-        wrong("home-german", &german, Home::new(None, Vec::new()).view(&german)),
+        wrong("home", &window, Home::new(Front::Saved(saved(4)), Vec::new()).view(&window)),
+        wrong("home-german", &german, Home::new(ready(4), Vec::new()).view(&german)),
         wrong("new-game", &window, NewGame::new(&window).view(&window)),
         wrong("first-deal", &window, first_deal(Preset::AuctionPitch, 4).view(&window)),
         wrong("rules", &window, sheet.view(&window)),

@@ -1,10 +1,10 @@
 //! Every screen can be used by keys alone.
 
-use crate::scenes::{context, curtain, over, played, result, saved};
+use crate::scenes::{context, curtain, over, played, ready, result, saved};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::home::{self, Home};
+use auction_pitch::app::screen::home::{self, Front, Home};
 use auction_pitch::app::screen::keys::{self, Keys};
 use auction_pitch::app::screen::menu::{self, Menu};
 use auction_pitch::app::screen::new_game::{self, NewGame, Target, field_id};
@@ -29,11 +29,14 @@ fn after<A>(steps: usize, mut key: impl FnMut(Key) -> A) -> A {
 #[test]
 fn enter_goes_on_or_begins() {
     let context = window();
-    assert_eq!(Home::new(Some(saved(4)), Vec::new()).key(Key::Enter, &context), home::Action::Continue);
-    assert_eq!(Home::new(None, Vec::new()).key(Key::Enter, &context), home::Action::NewGame);
-    assert_eq!(Home::new(None, Vec::new()).key(Key::Letter('c'), &context), home::Action::None);
+    assert_eq!(Home::new(Front::Saved(saved(4)), Vec::new()).key(Key::Enter, &context), home::Action::Continue);
+    assert_eq!(Home::new(ready(4), Vec::new()).key(Key::Enter, &context), home::Action::Play);
+    assert_eq!(Home::new(ready(4), Vec::new()).key(Key::Letter('p'), &context), home::Action::Play);
+    assert_eq!(Home::new(ready(4), Vec::new()).key(Key::Letter('n'), &context), home::Action::NewGame);
+    assert_eq!(Home::new(ready(4), Vec::new()).key(Key::Letter('c'), &context), home::Action::None);
+    assert_eq!(Home::new(Front::Saved(saved(4)), Vec::new()).key(Key::Letter('p'), &context), home::Action::None);
     let begun = NewGame::new(&context).key(Key::Enter, &context);
-    assert!(matches!(begun, new_game::Action::Start { .. }), "the first card is two keys away: {begun:?}");
+    assert!(matches!(begun, new_game::Action::Start { .. }), "a game that is set up is two keys away: {begun:?}");
     assert_eq!(result(&played(4, 1, 3)).key(Key::Enter, &context), result_screen::Action::Continue);
     assert_eq!(over(4, false).key(Key::Enter, &context), over_screen::Action::Again);
     assert_eq!(curtain(4).key(Key::Enter, &context), curtain_screen::Action::Open);
@@ -55,7 +58,7 @@ fn escape_goes_back_or_to_the_menu() {
 fn tab_reaches_every_button() {
     let context = window();
     let home = |steps| {
-        let mut screen = Home::new(Some(saved(4)), Vec::new());
+        let mut screen = Home::new(Front::Saved(saved(4)), Vec::new());
         after(steps, |key| screen.key(key, &context))
     };
     let reached: Vec<home::Action> = (0..9).map(home).collect();

@@ -1,10 +1,12 @@
 //! Pictures of every screen, in every window and language.
 
-use crate::scenes::{WINDOWS, context, context_with, curtain, evening, first_deal, over, played, result, save, saved};
+use crate::scenes::{
+    WINDOWS, context, context_with, curtain, evening, first_deal, over, played, ready, result, save, saved,
+};
 
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::screen;
-use auction_pitch::app::screen::home::Home;
+use auction_pitch::app::screen::home::{Front, Home};
 use auction_pitch::app::screen::keys::Keys;
 use auction_pitch::app::screen::menu::Menu;
 use auction_pitch::app::screen::new_game::{Message, NewGame};
@@ -33,9 +35,9 @@ pub fn each(mut draw: impl FnMut(&auction_pitch::app::context::Context)) {
 #[test]
 fn home() {
     each(|context| {
-        let _ = save("home", context, Home::new(Some(saved(4)), Vec::new()).view(context));
+        let _ = save("home", context, Home::new(Front::Saved(saved(4)), Vec::new()).view(context));
         let notice = "saves/current.ron could not be read: line 3, column 14: unknown field `spede`. It was set aside.";
-        let _ = save("home-first", context, Home::new(None, vec![notice.to_owned()]).view(context));
+        let _ = save("home-first", context, Home::new(ready(4), vec![notice.to_owned()]).view(context));
     });
 }
 
@@ -81,7 +83,7 @@ fn pages() {
         let mut told = over(4, false);
         told.tell_of(evening());
         let _ = save("over-evening", context, told.view(context));
-        let below = Home::new(None, Vec::new());
+        let below = Home::new(ready(4), Vec::new());
         for (game, number) in [(Preset::AuctionPitch, 4), (Preset::WestYorkshire, 2), (Preset::Blackburn, 1)] {
             let (name, sheet) = (format!("first-{game}"), first_deal(game, number));
             let _ = save(&name, context, stack![below.view(context).map(drop), sheet.view(context).map(drop)].into());
@@ -94,7 +96,7 @@ fn pages() {
 #[test]
 fn sheets() {
     each(|context| {
-        let below = Home::new(Some(saved(4)), Vec::new());
+        let below = Home::new(Front::Saved(saved(4)), Vec::new());
         let _ = save(
             "menu",
             context,
@@ -122,7 +124,7 @@ fn every_look_has_its_colours() {
         let context = context_with((1280.0, 800.0), "en", chosen);
         let palette = look.palette();
         let name = |screen: &str| format!("{screen}-{look:?}").to_lowercase();
-        let home = save(&name("home"), &context, Home::new(Some(saved(4)), Vec::new()).view(&context));
+        let home = save(&name("home"), &context, Home::new(Front::Saved(saved(4)), Vec::new()).view(&context));
         assert!(share(&home, palette.amber) > 0.02, "{look:?}: the main button");
         let setup = save(&name("setup"), &context, NewGame::new(&context).view(&context));
         assert!(share(&setup, palette.action) > 0.005, "{look:?}: what is chosen");
@@ -139,7 +141,7 @@ fn every_look_has_its_colours() {
 #[test]
 fn the_focus_is_seen() {
     let context = context((1280.0, 800.0), "en");
-    let mut home = Home::new(None, Vec::new());
+    let mut home = Home::new(ready(4), Vec::new());
     let ring = Color::WHITE;
     let before = share(&save("focus-none", &context, home.view(&context)), ring);
     let _ = home.key(Key::Tab, &context);

@@ -7,7 +7,7 @@ use auction_pitch::app::context::Context;
 use auction_pitch::app::font;
 use auction_pitch::app::screen::curtain::Curtain;
 use auction_pitch::app::screen::first_deal::FirstDeal;
-use auction_pitch::app::screen::home::Saved;
+use auction_pitch::app::screen::home::{Front, Ready, Saved};
 use auction_pitch::app::screen::over::Over;
 use auction_pitch::app::screen::result;
 use auction_pitch::bot::Level;
@@ -130,6 +130,12 @@ pub fn saved(players: u8) -> Saved {
         state: Some("Ana bid 3.".to_owned()),
         your_turn: true,
     }
+}
+
+/// What the first screen tells of a game that can begin at once.
+pub fn ready(players: u8) -> Front {
+    let players = names(players).into_iter().map(ToOwned::to_owned).collect();
+    Front::Ready(Ready { game: "Auction Pitch".to_owned(), target: 7, players })
 }
 
 /// The end of a game for so many.

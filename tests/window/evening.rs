@@ -76,8 +76,7 @@ fn a_family_plays_two_games_behind_the_curtain() {
     desk.write_settings(folder.path(), SETTINGS);
     let is_begun = (0..3).any(|_| {
         desk.start(&["--data-dir", &folder.path().display().to_string(), "--seed", "7", "--lang", "en"]);
-        // A new game, and the button that begins it.
-        desk.key("Return");
+        // The game of last time, with the same people.
         desk.key("Return");
         let is_begun = first_decision(folder.path()).is_some();
         if !is_begun {

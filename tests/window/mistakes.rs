@@ -75,7 +75,15 @@ fn a_wrong_card_is_taken_back_and_the_game_goes_on() {
         let table = tables.into_iter().find(|table| foreseen(table.clone(), &until_wrong).is_none());
         let table = table.expect("a game in which a wrong card can be played");
         let folder = tempfile::tempdir().expect("a folder");
-        let now = || kept(folder.path()).expect("a game");
+        let now = || {
+            // A game that ends is moved from one place to the other.
+            let mut table = None;
+            wait_until("a game", || {
+                table = kept(folder.path());
+                table.is_some()
+            });
+            table.expect("waited for it")
+        };
         open(&mut desk, folder.path(), &table, "instant");
         let act = |person: &Person<'_>, table: &Table, action: &Action| person.act(table, action);
         let table = play_on(&desk, folder.path(), &table, by, &until_wrong, act);

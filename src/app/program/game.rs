@@ -1,11 +1,12 @@
 //! Which game is played: begun, gone on with, opened, left.
 
 use super::{Base, Message, Program};
-use crate::app::screen::home::{self, Home};
+use crate::app::screen::home::{self, Front, Home};
+use crate::app::screen::new_game::Draft;
 use crate::app::screen::table;
-use crate::app::sheet::Sheet;
+use crate::app::sheet::{self, Sheet};
 use crate::engine::{Rules, Seat, Viewer};
-use crate::language::{Language, Names, phrase, rule_set_name};
+use crate::language::{Language, Names, phrase, preset_name, rule_set_name};
 use crate::session::storage::Opened;
 use crate::session::{self, Deals, Family, NewGame, Player, Record, family};
 
@@ -48,6 +49,20 @@ impl Program {
                 kept
             }
         }
+    }
+
+    /// Begins a game as the last one was set up, or shows what keeps it from beginning.
+    pub(super) fn play(&mut self, now: Instant) -> Task<Message> {
+        let draft = self.last_game();
+        if draft.problem().is_some() {
+            return self.on_sheet(sheet::Action::NewGame, now);
+        }
+        self.start(draft.rules().clone(), draft.players(), draft.rule_set(), now)
+    }
+
+    /// The game as the last one was set up.
+    fn last_game(&self) -> Draft {
+        Draft::new(&self.context.language, &self.context.settings.last_game, &self.context.rule_sets)
     }
 
     /// The same players and rules, new cards.
@@ -131,8 +146,29 @@ impl Program {
             self.saved = (!session.record().is_over() && session.fault().is_none()).then(|| session.record().clone());
         }
         self.sheets.clear();
-        let saved = self.saved.as_ref().and_then(|record| saved(record, &self.context.language));
-        self.base = Base::Home(Home::new(saved, self.notices.clone()));
+        self.base = Base::Home(Home::new(self.front(), self.notices.clone()));
+    }
+
+    /// Lets the first screen tell what holds by now, in the language in force.
+    pub(super) fn refresh_home(&mut self) {
+        if matches!(self.base, Base::Home(_)) {
+            let front = self.front();
+            if let Base::Home(home) = &mut self.base {
+                home.tell(front, self.notices.clone());
+            }
+        }
+    }
+
+    /// What the main button of the first screen leads to.
+    fn front(&self) -> Front {
+        if let Some(saved) = self.saved.as_ref().and_then(|record| saved(record, &self.context.language)) {
+            return Front::Saved(saved);
+        }
+        let draft = self.last_game();
+        let own = draft.own().map(|own| own.name.clone());
+        let game = own.unwrap_or_else(|| preset_name(&self.context.language, draft.game()));
+        let players = draft.players().into_iter().map(|player| player.name).collect();
+        Front::Ready(home::Ready { game, target: draft.rules().target.0, players })
     }
 }
 

@@ -125,6 +125,11 @@ impl Program {
         if matches!(closed, Some(Sheet::NewGame(_))) {
             self.remember_choices(closed.as_ref());
         }
-        if self.sheets.is_empty() { self.at_table(now, table::Table::resume) } else { Task::none() }
+        if !self.sheets.is_empty() {
+            return Task::none();
+        }
+        // What was chosen on the sheet may be another game, or another language.
+        self.refresh_home();
+        self.at_table(now, table::Table::resume)
     }
 }

@@ -1,10 +1,14 @@
-//! What the program does with settings that cannot be followed.
+//! What the program does with its settings: with the game of last time, and where they cannot be followed.
 
-use super::Program;
+use super::{Base, Program};
 use crate::app::Options;
 use crate::app::deck::Look;
-use crate::engine::Cards;
+use crate::app::screen::home::Action;
+use crate::app::sheet::Sheet;
+use crate::engine::{Cards, Preset, Rules};
+use crate::session::settings::Choices;
 
+use iced::time::Instant;
 use iced::widget::image::Handle;
 
 use std::fs;
@@ -31,13 +35,46 @@ fn middle(program: &Program) -> [u8; 4] {
     [pixels[at], pixels[at + 1], pixels[at + 2], pixels[at + 3]]
 }
 
+fn options(folder: &Path) -> Options {
+    Options { data_dir: Some(folder.to_owned()), language: Some("en".to_owned()), ..Options::default() }
+}
+
+#[test]
+fn one_click_begins_the_game_of_last_time() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut program = Program::new(options(data.path())).expect("a program");
+    let _task = program.at_home(Action::Play, Instant::now());
+    let Base::Table(table) = &program.base else { panic!("no table") };
+    assert_eq!(**table.session().rules(), Rules::from(Preset::AuctionPitch));
+    let players = table.session().players();
+    assert_eq!((players.len(), players.iter().filter(|player| player.is_person()).count()), (4, 1));
+
+    let rules = Rules { players: 6, ..Preset::Setback.into() };
+    let last = Choices { game: Preset::Setback, rules: rules.clone(), ..Choices::default() };
+    program.context.settings.last_game = last;
+    program.saved = None;
+    let _task = program.at_home(Action::Play, Instant::now());
+    let Base::Table(table) = &program.base else { panic!("no table") };
+    assert_eq!(**table.session().rules(), rules);
+}
+
+#[test]
+fn what_keeps_the_game_of_last_time_from_beginning_is_shown() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut program = Program::new(options(data.path())).expect("a program");
+    let rules = Rules { players: 7, max_players: 4, ..Rules::default() };
+    program.context.settings.last_game = Choices { rules, ..Choices::default() };
+    let _task = program.at_home(Action::Play, Instant::now());
+    assert!(matches!(program.base, Base::Home(_)), "no game begins");
+    assert!(matches!(program.sheets[..], [Sheet::NewGame(_)]), "it is mended there");
+}
+
 #[test]
 fn a_deck_folder_is_followed_at_the_start_and_when_it_changes() {
     let (data, cards) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
     let settings = data.path().join("settings.ron");
     fs::write(&settings, format!("(deck_folder: Some({:?}))", cards.path())).expect("written");
-    let options =
-        || Options { data_dir: Some(data.path().to_owned()), language: Some("en".to_owned()), ..Options::default() };
+    let options = || options(data.path());
 
     let program = Program::new(options()).expect("a program");
     let [notice] = &program.notices[..] else { panic!("{:?}", program.notices) };

@@ -161,6 +161,7 @@ impl Program {
         match action {
             home::Action::None => Task::none(),
             home::Action::Continue => self.go_on(now),
+            home::Action::Play => self.play(now),
             home::Action::NewGame => self.on_sheet(sheet::Action::NewGame, now),
             home::Action::Rules => {
                 let rules = self.context.settings.last_game.rules.clone();
@@ -241,9 +242,7 @@ impl Program {
         }
         let zoom = self.zoom();
         self.adapt();
-        if matches!(self.base, Base::Home(_)) && self.sheets.is_empty() {
-            self.go_home();
-        }
+        self.refresh_home();
         let measured = if self.zoom() == zoom { Task::none() } else { self.measure() };
         Task::batch([self.save_settings(), measured])
     }
@@ -287,6 +286,7 @@ impl Program {
         tracing::warn!("{notice}");
         if !self.notices.contains(&notice) {
             self.notices.push(notice);
+            self.refresh_home();
         }
     }
 

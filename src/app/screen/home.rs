@@ -1,42 +1,26 @@
-//! The first screen: the title, the game that can go on, and what else there is.
+//! The first screen: the title, the game that one click goes on with or begins, and what else there is.
 
 mod art;
+mod front;
+
+pub use front::{Front, Ready, Saved};
 
 use crate::app::context::Context;
 use crate::app::focus::Focus;
 use crate::app::font;
 use crate::app::icon;
 use crate::app::keymap::Key;
-use crate::app::theme::{button as button_style, container as style};
-use crate::app::widget::{self, Kit, Press, cap, paragraph, ringed, score, tile, words};
+use crate::app::theme::container as style;
+use crate::app::widget::{self, Kit, Press, paragraph, tile};
 use crate::t;
 
-use iced::widget::{Column, Row, button, column, container, row, space, stack};
-use iced::{Alignment, Color, Element, Fill};
-
-/// A saved game, as the first screen tells of it.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Saved {
-    /// The name of the game; nothing for house rules.
-    pub game: Option<String>,
-    /// The number of the hand in play or next to be dealt, from 1.
-    pub number: u32,
-    /// The score it is played to, in points.
-    pub target: i16,
-    /// The sides with their scores, in points.
-    pub scores: Vec<(String, i32)>,
-    /// The scores after each hand so far, one inner list a hand, for the score pad.
-    pub totals: Vec<Vec<i32>>,
-    /// What goes on, as a sentence ("Ana bid 3.", or in games without a bid "Spades are trump."); nothing between hands.
-    pub state: Option<String>,
-    /// Whether a person at this machine is to bid or to play.
-    pub your_turn: bool,
-}
+use iced::widget::{Column, column, container, row, space, stack};
+use iced::{Element, Fill};
 
 /// The first screen.
 #[derive(Debug, Clone)]
 pub struct Home {
-    saved: Option<Saved>,
+    front: Front,
     notices: Vec<String>,
     focus: Focus<Target>,
 }
@@ -44,9 +28,9 @@ pub struct Home {
 /// What can be pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Target {
-    /// Going on with the saved game.
-    Continue,
-    /// A new game.
+    /// Going on with the saved game, or beginning the next one as the last was set up.
+    Front,
+    /// A new game that is set up first.
     NewGame,
     /// The rules.
     Rules,
@@ -62,6 +46,18 @@ pub enum Target {
     Quit,
 }
 
+/// All of them in the order in which they stand.
+const TARGETS: [Target; 8] = [
+    Target::Front,
+    Target::NewGame,
+    Target::Rules,
+    Target::HouseRules,
+    Target::Saves,
+    Target::Statistics,
+    Target::Settings,
+    Target::Quit,
+];
+
 /// What happened on the first screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
@@ -76,6 +72,8 @@ pub enum Action {
     None,
     /// The saved game is to go on.
     Continue,
+    /// A game is to begin as the last one was set up.
+    Play,
     /// A new game is to be set up.
     NewGame,
     /// The rules are to be shown.
@@ -104,24 +102,15 @@ impl Home {
         self.focus.hide();
     }
 
-    /// The first screen with the saved game, if there is one, and with notices of what went wrong before it.
+    /// The first screen with this on its main button, and with notices of what went wrong before it.
     #[must_use]
-    pub fn new(saved: Option<Saved>, notices: Vec<String>) -> Self {
-        let first = if saved.is_some() { Target::Continue } else { Target::NewGame };
-        Home { saved, notices, focus: Focus::on(first) }
+    pub const fn new(front: Front, notices: Vec<String>) -> Self {
+        Home { front, notices, focus: Focus::on(Target::Front) }
     }
 
-    fn targets(&self) -> Vec<Target> {
-        let rest = [
-            Target::NewGame,
-            Target::Rules,
-            Target::HouseRules,
-            Target::Saves,
-            Target::Statistics,
-            Target::Settings,
-            Target::Quit,
-        ];
-        self.saved.iter().map(|_| Target::Continue).chain(rest).collect()
+    /// Has something else to tell; what has the keyboard keeps it.
+    pub fn tell(&mut self, front: Front, notices: Vec<String>) {
+        (self.front, self.notices) = (front, notices);
     }
 
     /// Answers to a click.
@@ -136,7 +125,8 @@ impl Home {
     pub fn key(&mut self, key: Key, _context: &Context) -> Action {
         let target = match key {
             Key::Enter => self.focus.at(),
-            Key::Letter('c') => Some(Target::Continue),
+            Key::Letter('c') if self.front.saved().is_some() => Some(Target::Front),
+            Key::Letter('p') if self.front.saved().is_none() => Some(Target::Front),
             Key::Letter('n') | Key::Command('n') => Some(Target::NewGame),
             Key::Letter('r') => Some(Target::Rules),
             Key::Letter('g') => Some(Target::Saves),
@@ -146,7 +136,7 @@ impl Home {
             Key::Letter('q') | Key::Command('q') => Some(Target::Quit),
             _ => {
                 if let Some(step) = key.step() {
-                    self.focus.step(step, &self.targets());
+                    self.focus.step(step, &TARGETS);
                 }
                 None
             }
@@ -156,8 +146,10 @@ impl Home {
 
     fn press(&self, target: Target) -> Action {
         match target {
-            Target::Continue if self.saved.is_none() => Action::None,
-            Target::Continue => Action::Continue,
+            Target::Front => match self.front {
+                Front::Saved(_) => Action::Continue,
+                Front::Ready(_) => Action::Play,
+            },
             Target::NewGame => Action::NewGame,
             Target::Rules => Action::Rules,
             Target::Saves => Action::Saves,
@@ -186,7 +178,7 @@ impl Home {
             container(foot.color(kit.palette.muted)).padding([0, 6])
         ];
         let page = container(page.width(Fill).height(Fill)).padding(margins.padding());
-        stack![art::ground(kit, context, self.saved.as_ref()), page].into()
+        stack![art::ground(kit, context, self.front.saved()), page].into()
     }
 
     fn press_of(&self, target: Target, key: &str) -> Press<Message> {
@@ -195,9 +187,9 @@ impl Home {
 
     fn menu<'a>(&'a self, kit: Kit, context: &'a Context) -> Column<'a, Message> {
         let l = &context.language;
-        let enter = t!(l, "keys-enter");
-        let new_game = self.press_of(Target::NewGame, if self.saved.is_some() { "N" } else { &enter });
+        let front = self.front.button(kit, context, self.press_of(Target::Front, ""));
         let (title, about) = (t!(l, "home-new-game"), t!(l, "home-new-game-about"));
+        let new_game = tile(kit, icon::PLUS, title, &about, self.press_of(Target::NewGame, "N"));
         let saves = row![
             widget::second(kit, Some(icon::FOLDER), t!(l, "home-saves"), self.press_of(Target::Saves, "G")),
             widget::second(kit, Some(icon::CHART), t!(l, "home-statistics"), self.press_of(Target::Statistics, "T")),
@@ -212,73 +204,8 @@ impl Home {
         ];
         let notices = self.notices.iter().map(|notice| notice_line(kit, notice));
         let notices = Column::from_iter(notices).spacing(kit.px(6.0)).padding([0, 6]);
-        let menu = match &self.saved {
-            Some(saved) => {
-                column![self.saved(kit, context, saved, enter), tile(kit, icon::PLUS, title, &about, new_game),]
-            }
-            None => column![amber(kit, &new_game, first_game(kit, title, about, enter))],
-        };
-        menu.push(rules).push(saves).push(small).push(space().height(kit.px(8.0))).push(notices)
+        column![front, new_game, rules, saves, small, space().height(kit.px(8.0)), notices]
     }
-
-    /// The saved game: its hand, what goes on in it, and the scores.
-    fn saved<'a>(&'a self, kit: Kit, context: &'a Context, saved: &'a Saved, enter: String) -> Element<'a, Message> {
-        let (l, palette) = (&context.language, kit.palette);
-        let mut about = t!(l, "home-continue-about", number = saved.number, target = saved.target);
-        if let Some(game) = &saved.game {
-            about = format!("{game}. {about}");
-        }
-        let about = font::fit(&about, font::REGULAR, kit.px(16.0), kit.px(382.0));
-        let now = [saved.state.clone(), saved.your_turn.then(|| t!(l, "home-your-turn"))];
-        let now = now.into_iter().flatten().reduce(|first, second| format!("{first} {second}"));
-        let now = now.map(|now| font::fit(&now, font::REGULAR, kit.px(16.0), kit.px(382.0)));
-        // The pencil's red cannot be seen on the dark amber of light cloth.
-        let is_dark = palette.on_amber == Color::WHITE;
-        let ring = if is_dark { palette.on_amber } else { Color::from_rgb8(0x9C, 0x1E, 0x12) };
-        let scores = saved.scores.iter().map(|(name, total)| {
-            let name = font::fit(name, font::REGULAR, kit.px(16.0), kit.px(110.0));
-            let total: Element<'_, Message> = if *total < 0 {
-                score(kit, *total, 15.0, true, palette.on_amber, ring)
-            } else {
-                words(kit, total.to_string(), font::BOLD, 16.0).into()
-            };
-            row![words(kit, name, font::REGULAR, 16.0), total].spacing(kit.px(5.0)).align_y(Alignment::Center).into()
-        });
-        let scores = Row::from_iter(scores).spacing(kit.px(18.0)).align_y(Alignment::Center);
-        let title = row![
-            widget::icon(kit, icon::PLAY, 20.0, palette.on_amber),
-            words(kit, t!(l, "home-continue"), font::SEMIBOLD, 22.0),
-            space().width(Fill),
-            cap(kit, enter, palette.on_amber),
-        ];
-        let content =
-            column![title.spacing(kit.px(10.0)).align_y(Alignment::Center), words(kit, about, font::REGULAR, 16.0),];
-        let content = content.push(now.map(|now| words(kit, now, font::REGULAR, 16.0)));
-        let content = content.push(container(scores.wrap()).center_y(iced::Length::Shrink));
-        let press = self.press_of(Target::Continue, "C");
-        amber(kit, &press, content.spacing(kit.px(5.0)).into())
-    }
-}
-
-/// The large amber button.
-fn amber<'a>(kit: Kit, press: &Press<Message>, content: Element<'a, Message>) -> Element<'a, Message> {
-    let control = button(content)
-        .padding([kit.px(15.0), kit.px(19.0)])
-        .width(Fill)
-        .on_press_maybe(press.message)
-        .style(button_style::main(kit.palette));
-    let ring = if kit.palette.text == kit.palette.ink { kit.palette.ink } else { Color::WHITE };
-    ringed(control, ring, press.focused, button_style::CORNER).into()
-}
-
-fn first_game<'a>(kit: Kit, title: String, about: String, enter: String) -> Element<'a, Message> {
-    let ink = kit.palette.on_amber;
-    let lines: Column<'_, Message> =
-        column![words(kit, title, font::SEMIBOLD, 22.0), words(kit, about, font::REGULAR, 16.0)].width(Fill);
-    row![widget::icon(kit, icon::PLUS, 24.0, ink), lines, cap(kit, enter, ink)]
-        .spacing(kit.px(16.0))
-        .align_y(Alignment::Center)
-        .into()
 }
 
 /// Something that went wrong before, such as a file that could not be read.

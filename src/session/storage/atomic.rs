@@ -28,22 +28,29 @@ fn replace_with(
         .map_err(SaveError::at(Step::Write, folder))?;
     write(new.as_file_mut()).map_err(SaveError::at(Step::Write, path))?;
     new.as_file().sync_all().map_err(SaveError::at(Step::Sync, path))?;
-    let kept = match backup {
-        // Between the two renames only the backup is there, which is why it is looked at when there is no other file.
-        Some(backup) if path.exists() => {
-            std::fs::rename(path, backup).map_err(SaveError::at(Step::Backup, backup))?;
-            Some(backup)
-        }
-        Some(_) | None => None,
-    };
+    let kept = backup.filter(|_| path.exists());
+    if let Some(backup) = kept {
+        keep(path, backup).map_err(SaveError::at(Step::Backup, backup))?;
+    }
     if let Err(error) = new.persist(path) {
-        if let Some(backup) = kept {
+        if let Some(backup) = kept.filter(|_| !path.exists()) {
             // The old file goes back to its place; should even that fail, it is still there as the backup.
             let _ = std::fs::rename(backup, path);
         }
         return Err(SaveError::at(Step::Rename, path)(error.error));
     }
     sync_folder(folder)
+}
+
+/// Gives a file a second name, in the place of whatever has it.
+fn keep(path: &Path, backup: &Path) -> io::Result<()> {
+    match std::fs::remove_file(backup) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
+    // Some file systems know no second names. There only the backup is in its place for a moment, which is why it is looked
+    // at when there is no other file.
+    std::fs::hard_link(path, backup).or_else(|_| std::fs::rename(path, backup))
 }
 
 /// Makes sure that names that were changed in a folder are on the disk.
@@ -105,6 +112,28 @@ mod tests {
         assert_eq!(files(folder.path()), named(&[("a", "three"), ("a.bak", "two")]));
         replace(&path, None, b"four").expect("written");
         assert_eq!(files(folder.path()), named(&[("a", "four"), ("a.bak", "two")]));
+    }
+
+    #[test]
+    fn whoever_reads_meanwhile_finds_a_whole_file() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (path, backup) = (folder.path().join("a"), folder.path().join("a.bak"));
+        let texts = ["1".repeat(10_000), "2".repeat(10_000)];
+        replace(&path, Some(&backup), texts[0].as_bytes()).expect("written");
+        let is_over = std::sync::atomic::AtomicBool::new(false);
+        std::thread::scope(|scope| {
+            let reader = scope.spawn(|| {
+                while !is_over.load(std::sync::atomic::Ordering::Relaxed) {
+                    let text = std::fs::read_to_string(&path).expect("it is always there");
+                    assert!(texts.contains(&text), "{} bytes", text.len());
+                }
+            });
+            for round in 1..100 {
+                replace(&path, Some(&backup), texts[round % 2].as_bytes()).expect("written");
+            }
+            is_over.store(true, std::sync::atomic::Ordering::Relaxed);
+            reader.join().expect("it was always there");
+        });
     }
 
     #[test]

@@ -86,7 +86,7 @@ pub fn logo<'a, M: 'a>(kit: Kit, context: &Context) -> Element<'a, M> {
         let last = Label::new(last, font::BOLD, size, palette.text);
         let x = 6.0 + first.width() + if first.width() > 0.0 { 0.24 * size } else { 0.0 };
         last.draw(frame, Point::new(x, middle));
-        let (across, down) = (1.62 * last.width(), 1.62 * size);
+        let (across, down) = (1.46 * last.width(), 1.62 * size);
         let centre = Point::new(x + 0.50 * last.width(), middle);
         let ring = Rectangle::new(centre - Vector::new(across / 2.0, down / 2.0), Size::new(across, down));
         paint::pencil_ring(frame, ring, palette.amber, kit.px(3.0), 1.0);

@@ -1,0 +1,132 @@
+//! What the amber button of the first screen leads to: the game that can go on, or else the next one.
+
+use crate::app::context::Context;
+use crate::app::font;
+use crate::app::icon;
+use crate::app::theme::button as button_style;
+use crate::app::widget::{self, Kit, Press, cap, ringed, score, words};
+use crate::language::phrase;
+use crate::t;
+
+use iced::widget::{Row, button, column, container, row, space};
+use iced::{Alignment, Color, Element, Fill};
+
+/// The width of a line on the button, in pixels of the design.
+const LINE: f32 = 382.0;
+
+/// What the amber button leads to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Front {
+    /// A saved game goes on.
+    Saved(Saved),
+    /// A game begins as the last one was set up.
+    Ready(Ready),
+}
+
+/// A saved game, as the first screen tells of it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Saved {
+    /// The name of the game; nothing for house rules.
+    pub game: Option<String>,
+    /// The number of the hand in play or next to be dealt, from 1.
+    pub number: u32,
+    /// The score it is played to, in points.
+    pub target: i16,
+    /// The sides with their scores, in points.
+    pub scores: Vec<(String, i32)>,
+    /// The scores after each hand so far, one inner list a hand, for the score pad.
+    pub totals: Vec<Vec<i32>>,
+    /// What goes on, as a sentence ("Ana bid 3.", or in games without a bid "Spades are trump."); nothing between hands.
+    pub state: Option<String>,
+    /// Whether a person at this machine is to bid or to play.
+    pub your_turn: bool,
+}
+
+/// The game that one click begins: that of the last time, or Auction Pitch for a player and three bots.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Ready {
+    /// The name of the game.
+    pub game: String,
+    /// The score it is played to, in points.
+    pub target: i16,
+    /// The names of the players in the order of the seats.
+    pub players: Vec<String>,
+}
+
+impl Front {
+    /// The saved game, if it is one.
+    #[must_use]
+    pub const fn saved(&self) -> Option<&Saved> {
+        match self {
+            Front::Saved(saved) => Some(saved),
+            Front::Ready(_) => None,
+        }
+    }
+
+    /// The amber button.
+    pub(super) fn button<'a, M: Clone + 'a>(
+        &'a self,
+        kit: Kit,
+        context: &'a Context,
+        press: Press<M>,
+    ) -> Element<'a, M> {
+        let l = &context.language;
+        let (title, content) = match self {
+            Front::Saved(saved) => (t!(l, "home-continue"), going_on(kit, context, saved)),
+            Front::Ready(ready) => (t!(l, "home-play"), beginning(kit, context, ready)),
+        };
+        let palette = kit.palette;
+        let title = row![
+            widget::icon(kit, icon::PLAY, 20.0, palette.on_amber),
+            words(kit, title, font::SEMIBOLD, 22.0),
+            space().width(Fill),
+            cap(kit, t!(l, "keys-enter"), palette.on_amber),
+        ];
+        let title = title.spacing(kit.px(10.0)).align_y(Alignment::Center);
+        let control = button(column![title, content].spacing(kit.px(5.0)))
+            .padding([kit.px(15.0), kit.px(19.0)])
+            .width(Fill)
+            .on_press_maybe(press.message)
+            .style(button_style::main(palette));
+        let ring = if palette.text == palette.ink { palette.ink } else { Color::WHITE };
+        ringed(control, ring, press.focused, button_style::CORNER).into()
+    }
+}
+
+/// A line on the button.
+fn line<'a, M: 'a>(kit: Kit, text: &str) -> Element<'a, M> {
+    words(kit, font::fit(text, font::REGULAR, kit.px(16.0), kit.px(LINE)), font::REGULAR, 16.0).into()
+}
+
+/// The saved game: its hand, what goes on in it, and the scores.
+fn going_on<'a, M: 'a>(kit: Kit, context: &'a Context, saved: &'a Saved) -> Element<'a, M> {
+    let (l, palette) = (&context.language, kit.palette);
+    let mut about = t!(l, "home-continue-about", number = saved.number, target = saved.target);
+    if let Some(game) = &saved.game {
+        about = format!("{game}. {about}");
+    }
+    let now = [saved.state.clone(), saved.your_turn.then(|| t!(l, "home-your-turn"))];
+    let now = now.into_iter().flatten().reduce(|first, second| format!("{first} {second}"));
+    // The pencil's red cannot be seen on the dark amber of light cloth.
+    let is_dark = palette.on_amber == Color::WHITE;
+    let ring = if is_dark { palette.on_amber } else { Color::from_rgb8(0x9C, 0x1E, 0x12) };
+    let scores = saved.scores.iter().map(|(name, total)| {
+        let name = font::fit(name, font::REGULAR, kit.px(16.0), kit.px(110.0));
+        let total: Element<'_, M> = if *total < 0 {
+            score(kit, *total, 15.0, true, palette.on_amber, ring)
+        } else {
+            words(kit, total.to_string(), font::BOLD, 16.0).into()
+        };
+        row![words(kit, name, font::REGULAR, 16.0), total].spacing(kit.px(5.0)).align_y(Alignment::Center).into()
+    });
+    let scores = Row::from_iter(scores).spacing(kit.px(18.0)).align_y(Alignment::Center).wrap();
+    let content = column![line(kit, &about)].push(now.map(|now| line(kit, &now)));
+    content.push(container(scores).center_y(iced::Length::Shrink)).spacing(kit.px(5.0)).into()
+}
+
+/// The next game: what is played, and by whom.
+fn beginning<'a, M: 'a>(kit: Kit, context: &'a Context, ready: &'a Ready) -> Element<'a, M> {
+    let about = t!(context.language, "told-game", game = &ready.game, target = ready.target);
+    let names = phrase::list(&context.language, ready.players.iter().cloned());
+    column![line(kit, &about), line(kit, &names)].spacing(kit.px(5.0)).into()
+}
