@@ -88,6 +88,26 @@ impl<T: Copy + PartialEq> Focus<T> {
     }
 }
 
+/// Lets the window ask a screen for the focus that it keeps in its field `focus`: both are the same on every screen, and no
+/// screen lets go of the focus itself.
+macro_rules! keeps_focus {
+    ($screen:ty) => {
+        impl $screen {
+            /// Whether what has the keyboard is shown.
+            #[must_use]
+            pub fn shows_focus(&self) -> bool {
+                self.focus.shown().is_some()
+            }
+
+            /// The mouse was moved: what has the keyboard is shown no longer.
+            pub const fn hide_focus(&mut self) {
+                self.focus.hide();
+            }
+        }
+    };
+}
+pub(in crate::app) use keeps_focus;
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,7 +1,7 @@
 //! Taking something back where several people play: the others are asked first.
 
 use crate::app::context::Context;
-use crate::app::focus::Focus;
+use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::keymap::Key;
 use crate::app::widget::{Kit, Press, action, dialog, paragraph, second_on_paper};
@@ -47,18 +47,9 @@ pub enum Action {
 
 const TARGETS: [Target; 2] = [Target::Refuse, Target::Agree];
 
+keeps_focus!(Consent);
+
 impl Consent {
-    /// Whether what has the keyboard is shown.
-    #[must_use]
-    pub fn shows_focus(&self) -> bool {
-        self.focus.shown().is_some()
-    }
-
-    /// The mouse was moved: what has the keyboard is shown no longer.
-    pub const fn hide_focus(&mut self) {
-        self.focus.hide();
-    }
-
     /// The question whether the last decision of `name` may be taken back.
     #[must_use]
     pub const fn new(name: String) -> Self {

@@ -1,7 +1,7 @@
 //! The curtain between two persons at one screen: whose turn it is, and what happened since; no cards.
 
 use crate::app::context::Context;
-use crate::app::focus::Focus;
+use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::keymap::Key;
 use crate::app::paint;
@@ -45,18 +45,9 @@ pub enum Action {
     Menu,
 }
 
+keeps_focus!(Curtain);
+
 impl Curtain {
-    /// Whether what has the keyboard is shown.
-    #[must_use]
-    pub fn shows_focus(&self) -> bool {
-        self.focus.shown().is_some()
-    }
-
-    /// The mouse was moved: what has the keyboard is shown no longer.
-    pub const fn hide_focus(&mut self) {
-        self.focus.hide();
-    }
-
     /// The curtain before the turn of the `player` in `seat`: what happened `since` that person last looked, as sentences told
     /// to nobody in particular, the contract as a label, and the score of each side in points.
     #[must_use]

@@ -1,7 +1,7 @@
 //! The first deal, where a table wants to see it: the cards that were drawn or dealt for it, who deals, and the cut (B-52).
 
 use crate::app::context::Context;
-use crate::app::focus::Focus;
+use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::keymap::Key;
 use crate::app::widget::{self, Kit, Press, action, card, dialog, paragraph, words};
@@ -37,22 +37,13 @@ pub enum Action {
     Close,
 }
 
+keeps_focus!(FirstDeal);
+
 impl FirstDeal {
     /// The sheet of what was found at a table of these names.
     #[must_use]
     pub const fn new(found: Found, cut: Cut, names: Names) -> Self {
         FirstDeal { found, cut, names, focus: Focus::on(()) }
-    }
-
-    /// Whether what has the keyboard is shown.
-    #[must_use]
-    pub fn shows_focus(&self) -> bool {
-        self.focus.shown().is_some()
-    }
-
-    /// The mouse was moved: what has the keyboard is shown no longer.
-    pub const fn hide_focus(&mut self) {
-        self.focus.hide();
     }
 
     /// Answers to a click.

@@ -6,7 +6,7 @@ mod front;
 pub use front::{Front, Ready, Saved};
 
 use crate::app::context::Context;
-use crate::app::focus::Focus;
+use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::icon;
 use crate::app::keymap::Key;
@@ -90,18 +90,9 @@ pub enum Action {
     Quit,
 }
 
+keeps_focus!(Home);
+
 impl Home {
-    /// Whether what has the keyboard is shown.
-    #[must_use]
-    pub fn shows_focus(&self) -> bool {
-        self.focus.shown().is_some()
-    }
-
-    /// The mouse was moved: what has the keyboard is shown no longer.
-    pub const fn hide_focus(&mut self) {
-        self.focus.hide();
-    }
-
     /// The first screen with this on its main button, and with notices of what went wrong before it.
     #[must_use]
     pub const fn new(front: Front, notices: Vec<String>) -> Self {

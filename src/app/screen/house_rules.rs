@@ -21,7 +21,7 @@ pub use message::{Action, Errand, Message, Pane, Target, Then};
 pub use shelf::{Deed, Shelf};
 
 use crate::app::context::Context;
-use crate::app::focus::Focus;
+use crate::app::focus::{Focus, keeps_focus};
 use crate::engine::Misfit;
 use crate::engine::rules::{Field, Value};
 use crate::language::{Language, preset_name};
@@ -64,18 +64,9 @@ pub struct HouseRules {
     pane: Pane,
 }
 
+keeps_focus!(HouseRules);
+
 impl HouseRules {
-    /// Whether what has the keyboard is shown.
-    #[must_use]
-    pub fn shows_focus(&self) -> bool {
-        self.focus.shown().is_some()
-    }
-
-    /// The mouse was moved: what has the keyboard is shown no longer.
-    pub const fn hide_focus(&mut self) {
-        self.focus.hide();
-    }
-
     /// What has the keyboard, if that is shown.
     #[must_use]
     pub fn focused(&self) -> Option<Target> {

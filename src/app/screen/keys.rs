@@ -1,7 +1,7 @@
 //! The sheet of keys.
 
 use crate::app::context::Context;
-use crate::app::focus::Focus;
+use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::keymap::{Binding, Key, SHEET};
 use crate::app::widget::{Kit, Press, action, cap, dialog, hairline, paragraph};
@@ -38,18 +38,9 @@ impl Default for Keys {
     }
 }
 
+keeps_focus!(Keys);
+
 impl Keys {
-    /// Whether what has the keyboard is shown.
-    #[must_use]
-    pub fn shows_focus(&self) -> bool {
-        self.focus.shown().is_some()
-    }
-
-    /// The mouse was moved: what has the keyboard is shown no longer.
-    pub const fn hide_focus(&mut self) {
-        self.focus.hide();
-    }
-
     /// The sheet.
     #[must_use]
     pub const fn new() -> Self {

@@ -1,7 +1,7 @@
 //! The menu over the table.
 
 use crate::app::context::Context;
-use crate::app::focus::Focus;
+use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::icon::{self, Icon};
 use crate::app::keymap::Key;
@@ -89,18 +89,9 @@ const TARGETS: [Target; 9] = [
     Target::Quit,
 ];
 
+keeps_focus!(Menu);
+
 impl Menu {
-    /// Whether what has the keyboard is shown.
-    #[must_use]
-    pub fn shows_focus(&self) -> bool {
-        self.focus.shown().is_some()
-    }
-
-    /// The mouse was moved: what has the keyboard is shown no longer.
-    pub const fn hide_focus(&mut self) {
-        self.focus.hide();
-    }
-
     /// The menu with the focus on going on. Where the screen is shared, people can leave and come back.
     #[must_use]
     pub const fn new(is_shared: bool) -> Self {

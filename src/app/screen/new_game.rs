@@ -17,7 +17,7 @@ pub use message::{Action, Message, Target};
 pub use sitting::Sitting;
 
 use crate::app::context::Context;
-use crate::app::focus::Focus;
+use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::Key;
 use crate::app::widget::Operation;
 use crate::engine::rules::RevokeMode;
@@ -38,18 +38,9 @@ pub struct NewGame {
     focus: Focus<Target>,
 }
 
+keeps_focus!(NewGame);
+
 impl NewGame {
-    /// Whether what has the keyboard is shown.
-    #[must_use]
-    pub fn shows_focus(&self) -> bool {
-        self.focus.shown().is_some()
-    }
-
-    /// The mouse was moved: what has the keyboard is shown no longer.
-    pub const fn hide_focus(&mut self) {
-        self.focus.hide();
-    }
-
     /// The screen as the last game was set up, or for the player and three bots.
     #[must_use]
     pub fn new(context: &Context) -> Self {

@@ -3,7 +3,7 @@
 mod page;
 
 use crate::app::context::Context;
-use crate::app::focus::Focus;
+use crate::app::focus::{Focus, keeps_focus};
 use crate::app::icon;
 use crate::app::keymap::Key;
 use crate::app::widget::{self, Kit, Operation, Press, bar_symbol, main, pad_height, second};
@@ -79,18 +79,9 @@ pub enum Action {
     Operate(Operation),
 }
 
+keeps_focus!(Over);
+
 impl Over {
-    /// Whether what has the keyboard is shown.
-    #[must_use]
-    pub fn shows_focus(&self) -> bool {
-        self.focus.shown().is_some()
-    }
-
-    /// The mouse was moved: what has the keyboard is shown no longer.
-    pub const fn hide_focus(&mut self) {
-        self.focus.hide();
-    }
-
     /// The end of a game of this name at the table of these names. `players` sit there now; `totals` are the
     /// scores after every hand, one inner list a hand with a number of points for each side; `set_backs` how often each
     /// side was set back.

@@ -1,7 +1,7 @@
 //! Who is at the table: a person leaves and a bot takes the seat, and gives it back.
 
 use crate::app::context::Context;
-use crate::app::focus::Focus;
+use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::keymap::Key;
 use crate::app::widget::{Kit, Press, action, avatar, dialog, paragraph, second_on_paper, words};
@@ -63,18 +63,9 @@ pub enum Action {
     ComeBack(Seat),
 }
 
+keeps_focus!(Players);
+
 impl Players {
-    /// Whether what has the keyboard is shown.
-    #[must_use]
-    pub fn shows_focus(&self) -> bool {
-        self.focus.shown().is_some()
-    }
-
-    /// The mouse was moved: what has the keyboard is shown no longer.
-    pub const fn hide_focus(&mut self) {
-        self.focus.hide();
-    }
-
     /// Those at a table, in the order of the seats.
     #[must_use]
     pub const fn new(rows: Vec<Row>) -> Self {

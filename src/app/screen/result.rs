@@ -8,7 +8,7 @@ mod scores;
 use count::Count;
 
 use crate::app::context::Context;
-use crate::app::focus::Focus;
+use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::icon;
 use crate::app::keymap::Key;
@@ -83,18 +83,9 @@ pub enum Action {
     Operate(Operation),
 }
 
+keeps_focus!(Result);
+
 impl Result {
-    /// Whether what has the keyboard is shown.
-    #[must_use]
-    pub fn shows_focus(&self) -> bool {
-        self.focus.shown().is_some()
-    }
-
-    /// The mouse was moved: what has the keyboard is shown no longer.
-    pub const fn hide_focus(&mut self) {
-        self.focus.hide();
-    }
-
     /// The result of a hand of a game of this name at the table of these names. `players` sit there now; `totals`
     /// are the scores after every hand so far, this one last, one inner list a hand with a number of points for each side.
     #[must_use]

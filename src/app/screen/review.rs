@@ -10,7 +10,7 @@ mod story;
 pub use story::LIST;
 
 use crate::app::context::Context;
-use crate::app::focus::Focus;
+use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::Key;
 use crate::app::paint::Inventory;
 use crate::app::widget::Operation;
@@ -99,6 +99,8 @@ pub enum TryOut {
     Moved,
 }
 
+keeps_focus!(Review);
+
 impl Review {
     /// The game of a record, at the first decision of the hand of this number or else of its first hand; nothing if no hand
     /// of it is over.
@@ -152,17 +154,6 @@ impl Review {
     #[must_use]
     pub fn seen_by(&self) -> Option<Seat> {
         if self.is_as_seen { Some(self.decider()) } else { None }
-    }
-
-    /// Whether what has the keyboard is shown.
-    #[must_use]
-    pub fn shows_focus(&self) -> bool {
-        self.focus.shown().is_some()
-    }
-
-    /// The mouse was moved: what has the keyboard is shown no longer.
-    pub const fn hide_focus(&mut self) {
-        self.focus.hide();
     }
 
     /// A table to try this out at, with later hands from these packs.

@@ -1,7 +1,7 @@
 //! The rule sheet: every rule in force in plain words, what is changed marked in the margin.
 
 use crate::app::context::Context;
-use crate::app::focus::Focus;
+use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::Key;
 use crate::app::widget::{self, Kit, Look, Operation, Press, bar_button, clauses};
 use crate::engine::{self, Preset};
@@ -39,18 +39,9 @@ pub enum Action {
     Operate(Operation),
 }
 
+keeps_focus!(Rules);
+
 impl Rules {
-    /// Whether what has the keyboard is shown.
-    #[must_use]
-    pub fn shows_focus(&self) -> bool {
-        self.focus.shown().is_some()
-    }
-
-    /// The mouse was moved: what has the keyboard is shown no longer.
-    pub const fn hide_focus(&mut self) {
-        self.focus.hide();
-    }
-
     /// The sheet for these rules; what differs from the printed ones is marked.
     #[must_use]
     pub const fn new(rules: engine::Rules) -> Self {

@@ -13,7 +13,7 @@ pub use list::{PAGE, ROW};
 pub use shelf::{Game, Shelf};
 
 use crate::app::context::Context;
-use crate::app::focus::Focus;
+use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::Key;
 use crate::app::widget::Operation;
 use crate::session::LoadError;
@@ -111,6 +111,8 @@ pub enum Action {
     Operate(Operation),
 }
 
+keeps_focus!(Saves);
+
 impl Saves {
     /// The list of these games, which cannot be changed if the folder `is_in_use` by another program.
     #[must_use]
@@ -201,17 +203,6 @@ impl Saves {
     #[must_use]
     pub fn found(&self) -> usize {
         self.shelf.len()
-    }
-
-    /// Whether what has the keyboard is shown.
-    #[must_use]
-    pub fn shows_focus(&self) -> bool {
-        self.focus.shown().is_some()
-    }
-
-    /// The mouse was moved: what has the keyboard is shown no longer.
-    pub const fn hide_focus(&mut self) {
-        self.focus.hide();
     }
 
     /// The place of the game that is chosen among those that are found.

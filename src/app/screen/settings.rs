@@ -17,7 +17,7 @@ pub use offer::Offer;
 pub use table::{ENTRIES, entry, reset_all};
 
 use crate::app::context::Context;
-use crate::app::focus::Focus;
+use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::Key;
 use crate::app::widget::Operation;
 use crate::session::Settings as Chosen;
@@ -102,18 +102,9 @@ pub const SEARCH: &str = "settings-search";
 /// The field for the place of a folder.
 pub const FOLDER: &str = "settings-folder";
 
+keeps_focus!(Settings);
+
 impl Settings {
-    /// Whether what has the keyboard is shown.
-    #[must_use]
-    pub fn shows_focus(&self) -> bool {
-        self.focus.shown().is_some()
-    }
-
-    /// The mouse was moved: what has the keyboard is shown no longer.
-    pub const fn hide_focus(&mut self) {
-        self.focus.hide();
-    }
-
     /// The page with the focus on its first setting.
     #[must_use]
     pub fn new() -> Self {

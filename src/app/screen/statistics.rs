@@ -5,7 +5,7 @@ mod figures;
 mod page;
 
 use crate::app::context::Context;
-use crate::app::focus::Focus;
+use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::Key;
 use crate::app::widget::Operation;
 use crate::bot::Level;
@@ -81,18 +81,9 @@ pub enum Action {
     Operate(Operation),
 }
 
+keeps_focus!(Statistics);
+
 impl Statistics {
-    /// Whether what has the keyboard is shown.
-    #[must_use]
-    pub fn shows_focus(&self) -> bool {
-        self.focus.shown().is_some()
-    }
-
-    /// The mouse was moved: what has the keyboard is shown no longer.
-    pub const fn hide_focus(&mut self) {
-        self.focus.hide();
-    }
-
     /// The screen, beginning with whoever played most.
     #[must_use]
     pub fn new(kept: session::Statistics) -> Self {
