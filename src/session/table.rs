@@ -1,15 +1,15 @@
 //! People and bots at a table: whose turn it is, what they do, and going back.
 
 mod seating;
+mod turn;
 
-use crate::bot::{self, Level, Request};
-use crate::engine::rules::RevokeMode;
+use crate::bot::Request;
 use crate::engine::{
     Action, BySeat, Cut, Event, FirstDeal, Game, IllegalAction, Remark, Rules, Seat, SeatView, Slip, Turn, Viewer, deal,
 };
 use crate::session::line::{Counted, Fault, Line, Why};
 use crate::session::new_game::{NewGame, NewGameError};
-use crate::session::player::{Kind, Player};
+use crate::session::player::Player;
 use crate::session::record::{Entry, Record, Summary};
 
 use std::sync::Arc;
@@ -181,61 +181,6 @@ impl Table {
         self.fault.as_ref()
     }
 
-    /// Who is to call or to play.
-    #[must_use]
-    pub fn to_act(&self) -> Option<Seat> {
-        if self.fault.is_some() { None } else { self.game().turn().decides() }
-    }
-
-    /// What the table waits for.
-    #[must_use]
-    pub fn next(&self) -> Next {
-        match (self.to_act(), self.game().turn()) {
-            _ if self.fault.is_some() => Next::Over,
-            (Some(seat), _) => {
-                self.says().map_or_else(|| self.decides(seat), |(seat, remark)| Next::Says(seat, remark))
-            }
-            (None, Turn::Deal(_)) => Next::Deal,
-            (None, _) => Next::Over,
-        }
-    }
-
-    fn decides(&self, seat: Seat) -> Next {
-        match self.kind(seat) {
-            Kind::Person => Next::Person(seat),
-            Kind::Bot(level) => Next::Bot(self.request(seat, level)),
-        }
-    }
-
-    /// What a bot has to say although it may not be its turn: the first in turn of those who have something to say.
-    fn says(&self) -> Option<(Seat, Remark)> {
-        let rules = self.rules();
-        if rules.revoke_mode == RevokeMode::Enforced {
-            return None;
-        }
-        rules.seats().after(self.game().dealer()).find_map(|seat| {
-            let Kind::Bot(level) = self.kind(seat) else { return None };
-            let remark = bot::speak(&self.view(Viewer::Seat(seat)), rules, seat, level)?;
-            (!self.was_said(seat, remark)).then_some((seat, remark))
-        })
-    }
-
-    /// Whether this is among what was said last, with nothing done since: nobody says the same thing for ever.
-    fn was_said(&self, seat: Seat, remark: Remark) -> bool {
-        let said = |entry: &&Entry| matches!(entry, Entry::Act(_, Action::Say(_)));
-        let this = Entry::Act(seat, Action::Say(remark));
-        self.record.entries().iter().rev().take_while(said).any(|entry| *entry == this)
-    }
-
-    fn request(&self, seat: Seat, level: Level) -> Request {
-        Request {
-            view: self.view(Viewer::Seat(seat)),
-            rules: Arc::clone(self.rules()),
-            level,
-            seed: self.record.deals().bot_seed(seat, self.line.actions()),
-        }
-    }
-
     /// Deals the next pack, if a hand is to be dealt; otherwise nothing happens.
     pub fn deal(&mut self) -> Vec<Event> {
         if self.fault.is_some() || !matches!(self.game().turn(), Turn::Deal(_)) {
@@ -324,14 +269,6 @@ impl Table {
             self.summarise();
         }
         undone
-    }
-
-    /// The question what the strongest bot would do in the place of the person whose turn it is. The record notes
-    /// that he asked.
-    pub fn hint(&mut self) -> Option<Request> {
-        let seat = self.to_act().filter(|&seat| self.is_person(seat))?;
-        let _ = self.enter(Entry::Hint(seat)).ok()?;
-        Some(self.request(seat, Level::BEST))
     }
 
     fn enter(&mut self, entry: Entry) -> Result<Vec<Event>, Why> {

@@ -1,0 +1,75 @@
+//! Whose turn it is at a table, and what its bots are asked.
+
+use super::{Next, Table};
+use crate::bot::{self, Level, Request};
+use crate::engine::rules::RevokeMode;
+use crate::engine::{Action, Remark, Seat, Turn, Viewer};
+use crate::session::player::Kind;
+use crate::session::record::Entry;
+
+use std::sync::Arc;
+
+impl Table {
+    /// Who is to call or to play.
+    #[must_use]
+    pub fn to_act(&self) -> Option<Seat> {
+        if self.fault.is_some() { None } else { self.game().turn().decides() }
+    }
+
+    /// What the table waits for.
+    #[must_use]
+    pub fn next(&self) -> Next {
+        match (self.to_act(), self.game().turn()) {
+            _ if self.fault.is_some() => Next::Over,
+            (Some(seat), _) => {
+                self.says().map_or_else(|| self.decides(seat), |(seat, remark)| Next::Says(seat, remark))
+            }
+            (None, Turn::Deal(_)) => Next::Deal,
+            (None, _) => Next::Over,
+        }
+    }
+
+    fn decides(&self, seat: Seat) -> Next {
+        match self.kind(seat) {
+            Kind::Person => Next::Person(seat),
+            Kind::Bot(level) => Next::Bot(self.request(seat, level)),
+        }
+    }
+
+    /// What a bot has to say although it may not be its turn: the first in turn of those who have something to say.
+    fn says(&self) -> Option<(Seat, Remark)> {
+        let rules = self.rules();
+        if rules.revoke_mode == RevokeMode::Enforced {
+            return None;
+        }
+        rules.seats().after(self.game().dealer()).find_map(|seat| {
+            let Kind::Bot(level) = self.kind(seat) else { return None };
+            let remark = bot::speak(&self.view(Viewer::Seat(seat)), rules, seat, level)?;
+            (!self.was_said(seat, remark)).then_some((seat, remark))
+        })
+    }
+
+    /// Whether this is among what was said last, with nothing done since: nobody says the same thing for ever.
+    fn was_said(&self, seat: Seat, remark: Remark) -> bool {
+        let said = |entry: &&Entry| matches!(entry, Entry::Act(_, Action::Say(_)));
+        let this = Entry::Act(seat, Action::Say(remark));
+        self.record.entries().iter().rev().take_while(said).any(|entry| *entry == this)
+    }
+
+    fn request(&self, seat: Seat, level: Level) -> Request {
+        Request {
+            view: self.view(Viewer::Seat(seat)),
+            rules: Arc::clone(self.rules()),
+            level,
+            seed: self.record.deals().bot_seed(seat, self.line.actions()),
+        }
+    }
+
+    /// The question what the strongest bot would do in the place of the person whose turn it is. The record notes
+    /// that he asked.
+    pub fn hint(&mut self) -> Option<Request> {
+        let seat = self.to_act().filter(|&seat| self.is_person(seat))?;
+        let _ = self.enter(Entry::Hint(seat)).ok()?;
+        Some(self.request(seat, Level::BEST))
+    }
+}
