@@ -21,6 +21,7 @@ mod referee;
 mod refusal;
 mod remark;
 mod result;
+mod story;
 
 pub use award::{award, award_owner};
 pub use bot::{advice, level_about, level_name, reason};
@@ -28,7 +29,7 @@ pub use card::{alternatives, card, card_alone, card_object, card_with, cards, ca
 pub(crate) use card::{rank_key, suit_key};
 pub use deck::deck_folder_error;
 pub use evening::{balance, evening, evening_game, transfer};
-pub use event::{Narrator, deals, log, story, trump};
+pub use event::{Narrator, trump};
 pub use field::{field_about, field_name, field_value, group, misfit, proposal, setting};
 pub(crate) use field::{rank_scores, rank_set};
 pub use file::{fault, load_error, rules_save_error, save_error, settings_save_error, share_error};
@@ -45,3 +46,4 @@ pub use referee::{ask, referee, referee_event};
 pub use refusal::refusal;
 pub use remark::{answer, remark_about, remark_button, remark_words};
 pub use result::{end, headline, headline_about, payment, pool, reds, side_result, stamp, won_by};
+pub use story::{deals, log, story};
