@@ -1,8 +1,10 @@
 //! The options of a rule set one by one, as the table of options (A8) lists them: what a screen of house rules is made of.
 
 mod applies;
+mod group;
 mod value;
 
+pub use group::Group;
 pub use value::{Kind, Value};
 
 use crate::engine::rules::{
@@ -15,61 +17,6 @@ use value::{DIRECTIONS, Setting};
 
 use std::fmt;
 use std::str::FromStr;
-
-/// The parts of the table of options.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Group {
-    /// Table and pack.
-    Table,
-    /// How trump is made.
-    Trump,
-    /// Auction and sale.
-    Auction,
-    /// Turn-up and begging.
-    TurnUp,
-    /// Play.
-    Play,
-    /// Scoring and winning.
-    Scoring,
-    /// Payment.
-    Payment,
-    /// Irregularities, where mistakes can be made.
-    Law,
-}
-
-impl Group {
-    /// Every group, in the order of the table.
-    pub const ALL: [Group; 8] = [
-        Group::Table,
-        Group::Trump,
-        Group::Auction,
-        Group::TurnUp,
-        Group::Play,
-        Group::Scoring,
-        Group::Payment,
-        Group::Law,
-    ];
-
-    /// The group's name where texts are looked up.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Group::Table => "table",
-            Group::Trump => "trump",
-            Group::Auction => "auction",
-            Group::TurnUp => "turn-up",
-            Group::Play => "play",
-            Group::Scoring => "scoring",
-            Group::Payment => "payment",
-            Group::Law => "law",
-        }
-    }
-
-    /// The options of this group, in the order of the table.
-    pub fn fields(self) -> impl Iterator<Item = Field> {
-        Field::ALL.iter().copied().filter(move |field| field.group() == self)
-    }
-}
 
 /// A value that an option cannot have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -273,6 +220,13 @@ fields! {
     RenegeForfeit renege_forfeit: Law, Kind::Flag;
     /// What an exposed card leads to (TAF-38).
     ExposedCard exposed_card: Law, Kind::Choice(ExposedCard::IDS);
+}
+
+impl Group {
+    /// The options of this group, in the order of the table.
+    pub fn fields(self) -> impl Iterator<Item = Field> {
+        Field::ALL.iter().copied().filter(move |field| field.group() == self)
+    }
 }
 
 impl Field {
