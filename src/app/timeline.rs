@@ -8,66 +8,19 @@ mod pace;
 #[cfg(test)]
 pub(in crate::app) mod playing;
 mod scene;
+mod step;
 
 pub use pace::{
     BACK, BADGE, BETWEEN_PACKETS, BUBBLE, BUBBLES_OUT, CONTRACT, COUNTERS, DISCARD, FADE, FLIP, GATHER, PACKET, PLAY,
     Pace, TURN_UP,
 };
+pub use step::Moving;
 
 use crate::engine::{Card, Event, Seat, SeatView};
+use step::Step;
 
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
-
-/// A movement that is under way.
-#[derive(Debug, Clone, Copy)]
-pub struct Moving<'a> {
-    /// What moves. A whole deal is one movement.
-    pub events: &'a [Event],
-    /// How long it has been moving; nothing while it still waits.
-    pub since: Option<Duration>,
-    /// How long it has been waiting.
-    pub waited: Duration,
-    /// How fast everything goes, and whether it travels at all.
-    pub pace: Pace,
-}
-
-impl Moving<'_> {
-    /// How much of a part of the movement is done that takes so many ms, 0 to 1; nothing while it still waits.
-    #[must_use]
-    pub fn share(&self, ms: u64) -> Option<f32> {
-        let length = self.pace.slowed(ms).as_secs_f32();
-        self.since.map(|since| if length <= 0.0 { 1.0 } else { (since.as_secs_f32() / length).clamp(0.0, 1.0) })
-    }
-}
-
-#[derive(Debug, Clone)]
-struct Step {
-    events: Vec<Event>,
-    wait: Duration,
-    travel: Duration,
-    /// Whether it waits for the player, however long he takes.
-    holds: bool,
-    /// How many of the events were told as begun: of a deal the packets set out one after the other.
-    begun: usize,
-}
-
-impl Step {
-    /// How many of the events have begun to move after this time.
-    fn begun_after(&self, waited: Duration, pace: Pace) -> usize {
-        let between = pace.slowed(BETWEEN_PACKETS);
-        match waited.checked_sub(self.wait) {
-            Some(since) if !self.holds => match self.events[..] {
-                [Event::Dealt { .. }, ..] if !between.is_zero() && !pace.is_reduced() => {
-                    let gone = since.as_secs_f32() / between.as_secs_f32();
-                    (gone as usize + 1).min(self.events.len())
-                }
-                _ => self.events.len(),
-            },
-            _ => 0,
-        }
-    }
-}
 
 /// What is shown, and what is still to be shown.
 #[derive(Debug, Clone)]
