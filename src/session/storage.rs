@@ -36,6 +36,7 @@ use shelf::Shelf;
 use writer::Writer;
 
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use std::fs::{File, TryLockError};
 use std::path::Path;
@@ -104,12 +105,7 @@ impl Storage {
     pub fn load_current(&self) -> Loaded {
         let mut loaded = Loaded::default();
         for (path, from_backup) in [(self.shelf.current(), false), (self.shelf.backup(), true)] {
-            let found = if self.is_in_use() {
-                read::read(&path, read::record)
-            } else {
-                read::read_or_set_aside(&path, read::record)
-            };
-            match found {
+            match self.read(&path, read::record) {
                 Ok(Some(record)) => return Loaded { record: Some(record), from_backup, ..loaded },
                 Ok(None) => {}
                 Err(error) => loaded.errors.push(error),
@@ -140,6 +136,27 @@ impl Storage {
     #[must_use]
     pub fn games(&self) -> Vec<SavedGame> {
         self.shelf.list()
+    }
+
+    fn read<T>(&self, path: &Path, parse: impl FnOnce(&[u8]) -> Result<T, LoadCause>) -> Result<Option<T>, LoadError> {
+        if self.is_in_use() { read::read(path, parse) } else { read::read_or_set_aside(path, parse) }
+    }
+
+    /// Reads the value in the file of this name; a new one if there is no file. A file that cannot be read is set aside,
+    /// unless another program plays with the folder, and the error says where it went.
+    fn load_value<T: DeserializeOwned + Default>(&self, name: &str) -> (T, Option<LoadError>) {
+        match self.read(&self.folder().join(name), |bytes| Ok(syntax::read(syntax::text(bytes)?)?)) {
+            Ok(value) => (value.unwrap_or_default(), None),
+            Err(error) => (T::default(), Some(error)),
+        }
+    }
+
+    /// Writes a value to the file of this name; the one before it is kept until the new one is safely written.
+    fn save_value<T: Serialize>(&self, name: &str, value: &T) -> Result<(), SaveError> {
+        if self.is_in_use() {
+            return Err(SaveError::InUse { folder: self.folder().to_owned() });
+        }
+        write_value(&self.folder().join(name), value)
     }
 }
 

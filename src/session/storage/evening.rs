@@ -1,24 +1,17 @@
 //! The file of the evening: what the same people won and lost so far.
 
 use crate::session::evening::Evening;
+use crate::session::storage::Storage;
 use crate::session::storage::error::{LoadError, SaveError};
-use crate::session::storage::{Storage, read, write_value};
-use crate::session::syntax;
 
-use std::path::PathBuf;
+const FILE: &str = "evening.ron";
 
 impl Storage {
     /// The evening that was last played; one without games if there is no file. A file that cannot be read is set aside,
     /// unless another program plays with the folder, and the error says where it went.
     #[must_use]
     pub fn load_evening(&self) -> (Evening, Option<LoadError>) {
-        let parse = |bytes: &[u8]| Ok(syntax::read::<Evening>(syntax::text(bytes)?)?);
-        let path = self.evening_file();
-        let found = if self.is_in_use() { read::read(&path, parse) } else { read::read_or_set_aside(&path, parse) };
-        match found {
-            Ok(evening) => (evening.unwrap_or_default(), None),
-            Err(error) => (Evening::default(), Some(error)),
-        }
+        self.load_value(FILE)
     }
 
     /// Writes the evening; the one before it is kept until the new one is safely written.
@@ -26,20 +19,14 @@ impl Storage {
     /// # Errors
     /// If it cannot be written, or another program plays with the folder; the old one is then as it was.
     pub fn save_evening(&self, evening: &Evening) -> Result<(), SaveError> {
-        if self.is_in_use() {
-            return Err(SaveError::InUse { folder: self.folder().to_owned() });
-        }
-        write_value(&self.evening_file(), evening)
-    }
-
-    fn evening_file(&self) -> PathBuf {
-        self.folder().join("evening.ron")
+        self.save_value(FILE, evening)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::syntax;
 
     use std::fs;
 

@@ -1,26 +1,21 @@
 //! The file of the statistics, and the table that is written for other programs.
 
 use crate::session::statistics::{self, Statistics};
+use crate::session::storage::Storage;
 use crate::session::storage::error::{LoadError, SaveError, Step};
-use crate::session::storage::{Storage, read, write_value};
-use crate::session::syntax;
 
 use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+
+const FILE: &str = "statistics.ron";
 
 impl Storage {
     /// The statistics so far; none if there is no file. A file that cannot be read is set aside, unless another program
     /// plays with the folder, and the error says where it went.
     #[must_use]
     pub fn load_statistics(&self) -> (Statistics, Option<LoadError>) {
-        let parse = |bytes: &[u8]| Ok(syntax::read::<Statistics>(syntax::text(bytes)?)?);
-        let path = self.statistics_file();
-        let found = if self.is_in_use() { read::read(&path, parse) } else { read::read_or_set_aside(&path, parse) };
-        match found {
-            Ok(statistics) => (statistics.unwrap_or_default(), None),
-            Err(error) => (Statistics::default(), Some(error)),
-        }
+        self.load_value(FILE)
     }
 
     /// Writes the statistics; those before are kept until the new ones are safely written.
@@ -28,14 +23,7 @@ impl Storage {
     /// # Errors
     /// If they cannot be written, or another program plays with the folder; the old ones are then as they were.
     pub fn save_statistics(&self, statistics: &Statistics) -> Result<(), SaveError> {
-        if self.is_in_use() {
-            return Err(SaveError::InUse { folder: self.folder().to_owned() });
-        }
-        write_value(&self.statistics_file(), statistics)
-    }
-
-    fn statistics_file(&self) -> PathBuf {
-        self.folder().join("statistics.ron")
+        self.save_value(FILE, statistics)
     }
 }
 
@@ -69,6 +57,7 @@ pub fn export_statistics(folder: &Path, statistics: &Statistics) -> Result<PathB
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::syntax;
 
     use std::fs;
 
