@@ -67,16 +67,20 @@ fn centred<'a, M: 'a>(content: Row<'a, M>) -> container::Container<'a, M> {
     container(content).center(Fill)
 }
 
+/// A button as wide as it may be, with so many logical pixels free at its sides, and so many high.
+fn wide<'a, M: Clone + 'a>(
+    content: container::Container<'a, M>,
+    (beside, height): (f32, f32),
+    message: Option<M>,
+) -> button::Button<'a, M> {
+    button(content).padding([0.0, beside]).width(Fill).height(height).on_press_maybe(message)
+}
+
 /// The one main button of the cloth, as wide as it may be and `height` pixels of the design high.
 pub fn main<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Press<M>) -> Element<'a, M> {
     let key = press.key.filter(|_| press.message.is_some());
     let content = centred(label(kit, text, 22.0_f32.min(0.34 * height), key, kit.palette.on_amber));
-    let control = button(content)
-        .padding(0)
-        .width(Fill)
-        .height(kit.px(height))
-        .on_press_maybe(press.message)
-        .style(style::main(kit.palette));
+    let control = wide(content, (0.0, kit.px(height)), press.message).style(style::main(kit.palette));
     // White is asked for round amber; on light cloth it could not be seen.
     let ring = if kit.palette.text == kit.palette.ink { kit.palette.ink } else { Color::WHITE };
     ringed(control, ring, press.focused, style::CORNER).into()
@@ -86,12 +90,7 @@ pub fn main<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Press
 pub fn action<'a, M: Clone + 'a>(kit: Kit, text: String, height: f32, press: Press<M>) -> Element<'a, M> {
     let key = press.key.filter(|_| press.message.is_some());
     let content = centred(label(kit, text, 20.0_f32.min(0.38 * height), key, kit.palette.on_action));
-    let control = button(content)
-        .padding(0)
-        .width(Fill)
-        .height(kit.px(height))
-        .on_press_maybe(press.message)
-        .style(style::action(kit.palette));
+    let control = wide(content, (0.0, kit.px(height)), press.message).style(style::action(kit.palette));
     ringed(control, kit.palette.focus_on_paper, press.focused, style::CORNER).into()
 }
 
@@ -101,12 +100,7 @@ pub fn second<'a, M: Clone + 'a>(kit: Kit, sign: Option<Icon>, text: String, pre
     let content = row![].spacing(kit.px(10.0)).align_y(Alignment::Center);
     let content = content.push(sign.map(|sign| icon(kit, sign, 18.0, palette.text)));
     let content = content.push(label(kit, text, 16.0, press.key, palette.muted));
-    let control = button(centred(content))
-        .padding(0)
-        .width(Fill)
-        .height(kit.px(48.0))
-        .on_press_maybe(press.message)
-        .style(style::second(palette));
+    let control = wide(centred(content), (0.0, kit.px(48.0)), press.message).style(style::second(palette));
     ringed(control, palette.amber, press.focused, style::CORNER).into()
 }
 
@@ -123,11 +117,7 @@ pub fn second_on_paper<'a, M: Clone + 'a>(
     let content = content.push(sign.map(|sign| icon(kit, sign, 18.0, ink)));
     let content = content.push(words(kit, text, font::SEMIBOLD, 16.0)).push(space().width(Fill));
     let content = content.push(press.key.map(|key| cap(kit, key, palette.second_ink)));
-    let control = button(container(content).center_y(Fill))
-        .padding([0.0, kit.px(14.0)])
-        .width(Fill)
-        .height(kit.px(44.0))
-        .on_press_maybe(press.message)
+    let control = wide(container(content).center_y(Fill), (kit.px(14.0), kit.px(44.0)), press.message)
         .style(style::second_on_paper(palette));
     ringed(control, palette.focus_on_paper, press.focused, style::CORNER).into()
 }
@@ -141,11 +131,7 @@ pub fn tile<'a, M: Clone + 'a>(kit: Kit, sign: Icon, title: String, about: &str,
             .width(Fill);
     let content = row![icon(kit, sign, 24.0, palette.text), lines].spacing(kit.px(16.0)).align_y(Alignment::Center);
     let content = content.push(press.key.map(|key| cap(kit, key, palette.muted)));
-    let control = button(container(content).center_y(Fill))
-        .padding([0.0, kit.px(19.0)])
-        .width(Fill)
-        .height(kit.px(68.0))
-        .on_press_maybe(press.message)
+    let control = wide(container(content).center_y(Fill), (kit.px(19.0), kit.px(68.0)), press.message)
         .style(style::tile(palette));
     ringed(control, palette.amber, press.focused, style::CORNER).into()
 }
@@ -180,11 +166,7 @@ pub fn rail_button<'a, M: Clone + 'a>(
             .push(press.key.map(|key| cap(kit, key, palette.muted)))
             .spacing(kit.px(8.0))
             .align_y(Alignment::Center);
-    let control = button(container(content).center_y(Fill))
-        .padding([0.0, kit.px(10.0)])
-        .width(Fill)
-        .height(height - 6.0)
-        .on_press_maybe(press.message);
+    let control = wide(container(content).center_y(Fill), (kit.px(10.0), height - 6.0), press.message);
     on_bar(kit, control, press.focused)
 }
 
