@@ -102,7 +102,7 @@ pub fn notice(view: &SeatView, rules: &Rules, own: Seat) -> Option<Remark> {
     notice::remark(view, rules, own)
 }
 
-/// What a bot of this level says of its own accord: as [`notice`], but somebody clumsy overlooks half of his own slips.
+/// What a bot of this level says of its own accord: as [`notice()`], but somebody clumsy overlooks half of his own slips.
 #[must_use]
 pub fn speak(view: &SeatView, rules: &Rules, own: Seat, level: Level) -> Option<Remark> {
     let remark = notice(view, rules, own)?;

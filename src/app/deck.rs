@@ -186,7 +186,7 @@ impl Deck {
         (place, self.keep(Kept::Fan(fan, width_px)))
     }
 
-    /// What [`raster`] makes of an SVG text, kept like the cards; a transparent picture if it makes nothing.
+    /// What [`raster()`] makes of an SVG text, kept like the cards; a transparent picture if it makes nothing.
     pub fn drawing(&self, svg: &str, width_px: u32, height_px: u32) -> Handle {
         self.keep(Kept::Drawing(svg.to_owned(), width_px, height_px))
     }
