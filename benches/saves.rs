@@ -2,7 +2,6 @@
 //!
 //! `cargo bench --bench saves` prints milliseconds beside what they should not exceed on the machine the project is
 //! measured on.
-#![cfg(not(feature = "gpu"))]
 
 #[path = "support/screen.rs"]
 mod screen;

@@ -5,7 +5,6 @@
 //! anything moves; `rest` is the table after the deal with nothing kept from the frame before: all shapes are made and all
 //! words laid out anew. Of several runs the least counts, as others use the machine as well. The last step, handing the
 //! pixels to the window, is the same for all of them.
-#![cfg(not(feature = "gpu"))]
 
 #[path = "support/screen.rs"]
 mod screen;

@@ -3,11 +3,10 @@
 use auction_pitch::app::context::Context;
 use auction_pitch::app::font;
 
-use iced::{Color, Element, Pixels, Rectangle, Size, Theme, mouse};
+use iced::{Color, Element, Pixels, Rectangle, Renderer, Size, Theme, mouse};
 use iced_test::core::renderer::Style;
 use iced_test::runtime::UserInterface;
 use iced_test::runtime::user_interface::Cache;
-use iced_tiny_skia::Renderer;
 use iced_tiny_skia::graphics::Viewport;
 use tiny_skia::{Mask, Pixmap};
 
@@ -31,7 +30,7 @@ impl Screen {
         let palette = context.palette();
         let size = Size::new(context.size.width as u32, context.size.height as u32);
         Screen {
-            renderer: Renderer::new(font::REGULAR, Pixels(16.0)),
+            renderer: software(),
             cache: Cache::default(),
             pixels: Pixmap::new(size.width, size.height).expect("a window has a size"),
             mask: Mask::new(size.width, size.height).expect("a window has a size"),
@@ -51,9 +50,21 @@ impl Screen {
         interface.draw(&mut self.renderer, &self.theme, &self.style, mouse::Cursor::Unavailable);
         let window = [Rectangle::with_size(size)];
         let pixels = &mut self.pixels.as_mut();
-        self.renderer.draw(pixels, &mut self.mask, &self.viewport, &window, self.background);
+        #[cfg(not(feature = "gpu"))]
+        let renderer = &mut self.renderer;
+        #[cfg(feature = "gpu")]
+        let Renderer::Secondary(renderer) = &mut self.renderer else { panic!("it was made to draw in software") };
+        renderer.draw(pixels, &mut self.mask, &self.viewport, &window, self.background);
         let taken = start.elapsed().as_secs_f64() * 1e3;
         self.cache = interface.into_cache();
         taken
     }
+}
+
+/// What the window draws with where there is no graphics card.
+fn software() -> Renderer {
+    let renderer = iced_tiny_skia::Renderer::new(font::REGULAR, Pixels(16.0));
+    #[cfg(feature = "gpu")]
+    let renderer = Renderer::Secondary(renderer);
+    renderer
 }

@@ -85,5 +85,5 @@ impl Cards {
     }
 }
 
-#[cfg(all(test, not(feature = "gpu")))]
+#[cfg(test)]
 mod tests;

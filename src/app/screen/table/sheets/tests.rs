@@ -6,11 +6,10 @@ use crate::engine::{Rules, Seat};
 use crate::language::Language;
 use crate::session::{self, Deals, Kind, NewGame, Player, Settings};
 
-use iced::{Color, Pixels, Rectangle, Size, mouse};
+use iced::{Color, Pixels, Rectangle, Renderer, Size, mouse};
 use iced_test::core::renderer::Style;
 use iced_test::runtime::UserInterface;
 use iced_test::runtime::user_interface::Cache;
-use iced_tiny_skia::Renderer;
 use iced_tiny_skia::graphics::Text;
 
 use std::time::{Duration, Instant};
@@ -42,7 +41,15 @@ fn draw(table: &Table, context: &Context, renderer: &mut Renderer) {
 
 fn window() -> (Context, Renderer) {
     font::load();
-    (Context::new(Language::default(), Settings::default(), WINDOW), Renderer::new(font::REGULAR, Pixels(16.0)))
+    (Context::new(Language::default(), Settings::default(), WINDOW), software())
+}
+
+/// What the window draws with where there is no graphics card.
+fn software() -> Renderer {
+    let renderer = iced_tiny_skia::Renderer::new(font::REGULAR, Pixels(16.0));
+    #[cfg(feature = "gpu")]
+    let renderer = Renderer::Secondary(renderer);
+    renderer
 }
 
 #[test]
@@ -81,6 +88,8 @@ fn a_frame_takes_few_masks_and_few_pictures() {
     let (sprites, laid) = (table.sprites().len(), table.cards.pictures().borrow().len());
     assert!(sprites >= 42 && laid <= 6 + 6, "{laid} pictures of {sprites} cards");
     let within = Rectangle::with_size(WINDOW);
+    #[cfg(feature = "gpu")]
+    let Renderer::Secondary(mut renderer) = renderer else { panic!("it was made to draw in software") };
     for layer in renderer.layers() {
         assert!(layer.primitives.len() <= 1, "a mask of the whole window is cleared twice for each group of shapes");
         for texts in &layer.text {
