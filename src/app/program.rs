@@ -3,6 +3,7 @@
 mod game;
 mod house;
 mod library;
+mod settings;
 mod sheets;
 mod statistics;
 mod try_out;

@@ -7,8 +7,8 @@ use crate::app::screen::home;
 use crate::app::screen::table;
 use crate::app::sheet::{self, Sheet};
 use crate::app::sound::Cue;
-use crate::language::{Language, phrase};
-use crate::session::{Moment, Settings};
+use crate::language::phrase;
+use crate::session::Moment;
 
 use iced::time::Instant;
 use iced::{Task, window};
@@ -210,48 +210,6 @@ impl Program {
         Task::batch(tasks)
     }
 
-    /// Changes the settings, and looks into the folder of pictures if it is another.
-    pub(super) fn change(&mut self, change: impl FnOnce(&mut Settings)) -> Task<Message> {
-        let deck_folder = self.context.settings.deck_folder.clone();
-        change(&mut self.context.settings);
-        let is_other = self.context.settings.deck_folder != deck_folder;
-        self.follow_settings(is_other)
-    }
-
-    /// Takes these settings, and looks into their folder of pictures, even if it is the same as before.
-    pub(super) fn use_folder(&mut self, settings: Settings) -> Task<Message> {
-        self.context.settings = settings;
-        self.follow_settings(true)
-    }
-
-    fn follow_settings(&mut self, takes_folder: bool) -> Task<Message> {
-        self.sound.follow(&self.context.settings);
-        let asked = self.asked_language.as_deref();
-        // A language chosen in the window goes before the one the program was started with.
-        let chosen = self.context.settings.language.as_deref().or(asked);
-        if let Ok(language) = Language::choose(None, chosen) {
-            self.context.language = language;
-        }
-        if takes_folder && let Err(error) = self.context.take_deck_folder() {
-            let fault = phrase::deck_folder_error(&self.context.language, &error);
-            // Where the folder was typed, what is wrong with it stands below the field.
-            match self.sheets.last_mut() {
-                Some(Sheet::Settings(page)) => page.tell_of_folder(Some(fault)),
-                _ => self.notify(fault),
-            }
-        }
-        let zoom = self.zoom();
-        self.adapt();
-        self.refresh_home();
-        let measured = if self.zoom() == zoom { Task::none() } else { self.measure() };
-        Task::batch([self.save_settings(), measured])
-    }
-
-    /// Asks for the size of the window: iced does not say that it is another when only the interface changes.
-    fn measure(&self) -> Task<Message> {
-        self.window.map_or_else(Task::none, |id| window::size(id).map(Message::Measured))
-    }
-
     pub(super) fn keep_evening(&mut self) {
         if let Err(error) = self.keeper.save_evening(&self.evening) {
             self.notify(phrase::save_error(&self.context.language, &error));
@@ -261,24 +219,6 @@ impl Program {
     pub(super) fn tell_of_evening(&mut self) {
         for sheet in &mut self.sheets {
             sheet.tell_of(&self.evening);
-        }
-    }
-
-    pub(super) fn save_settings(&mut self) -> Task<Message> {
-        if let Err(error) = self.keeper.save_settings(&self.context.settings) {
-            self.notify(phrase::settings_save_error(&self.context.language, &error));
-        }
-        Task::none()
-    }
-
-    /// Makes everything follow the settings and the window.
-    pub(super) fn adapt(&mut self) {
-        self.context.restyle();
-        if let Base::Table(table) = &mut self.base {
-            table.adapt(&self.context);
-        }
-        for sheet in &mut self.sheets {
-            sheet.adapt(&self.context);
         }
     }
 
