@@ -20,6 +20,8 @@ mod person;
 #[path = "support/play.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]
 mod play;
+#[path = "window/setup.rs"]
+mod setup;
 
 use desk::{Desk, wait_until};
 

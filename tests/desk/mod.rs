@@ -202,6 +202,26 @@ impl Desk {
         hasher.finish()
     }
 
+    /// Saves a picture of the display under `target/tmp/window`, to be looked at.
+    pub fn photograph(&self, name: &str) {
+        self.wait_until_still();
+        let dump = std::fs::read(self.folder.path().join("Xvfb_screen0")).expect("a display");
+        let field = |index: usize| {
+            let bytes = dump[4 * index..][..4].try_into().expect("four bytes");
+            u32::from_be_bytes(bytes) as usize
+        };
+        // X11/XWDFile.h: length of the header, width, height, bytes of a line, and colours of 12 bytes each.
+        let (header, width, height, line, colours) = (field(0), field(4), field(5), field(12), field(19));
+        let pixels = &dump[header + 12 * colours..];
+        let picture = image::RgbImage::from_fn(width as u32, height as u32, |x, y| {
+            let at = y as usize * line + 4 * x as usize;
+            image::Rgb([pixels[at + 2], pixels[at + 1], pixels[at]])
+        });
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("window");
+        std::fs::create_dir_all(&folder).expect("a folder");
+        picture.save(folder.join(format!("{name}.png"))).expect("a picture");
+    }
+
     /// The processor time the program has used so far, in hundredths of a second.
     pub fn ticks(&self) -> u64 {
         let id = self.program.as_ref().expect("a program").id();

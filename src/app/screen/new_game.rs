@@ -63,6 +63,12 @@ impl NewGame {
         self.focus.set(Some(Target::Start));
     }
 
+    /// What has the keyboard, if that is shown.
+    #[must_use]
+    pub fn focused(&self) -> Option<Target> {
+        self.focus.shown()
+    }
+
     /// What is chosen.
     #[must_use]
     pub const fn draft(&self) -> &Draft {

@@ -1,0 +1,85 @@
+//! A new game that is set up in the real window by keys, with a screen beside it that tells where the keyboard is.
+
+use crate::desk::Desk;
+
+use auction_pitch::app::context::Context;
+use auction_pitch::app::font;
+use auction_pitch::app::keymap::Key;
+use auction_pitch::app::screen::new_game::{Message, NewGame, Target};
+use auction_pitch::language::Language;
+use auction_pitch::session::{Face, Settings};
+
+use iced::Size;
+
+/// The screen of a new game in the window, and its twin.
+pub struct Setup<'a> {
+    desk: &'a Desk,
+    context: Context,
+    screen: NewGame,
+}
+
+impl<'a> Setup<'a> {
+    /// The screen that a program with these settings shows.
+    pub fn new(desk: &'a Desk, settings: Settings) -> Self {
+        font::load();
+        let language = Language::new("en").expect("a language");
+        let context = Context::new(language, settings, Size::new(1280.0, 800.0));
+        let screen = NewGame::new(&context);
+        Setup { desk, context, screen }
+    }
+
+    /// Presses a key in the window and here.
+    pub fn key(&mut self, name: &str, key: Key) {
+        self.desk.tap(name);
+        let _ = self.screen.key(key, &self.context);
+    }
+
+    /// Presses Tab until this has the keyboard.
+    fn go_to(&mut self, target: Target) {
+        for _ in 0..80 {
+            if self.screen.focused() == Some(target) {
+                // What is typed next must not come before the field has the keys.
+                return self.desk.wait_until_still();
+            }
+            self.key("Tab", Key::Tab);
+        }
+        panic!("Tab never comes to {target:?}");
+    }
+
+    /// Presses an arrow until the choice is as it is wished.
+    fn turn(&mut self, target: Target, (name, key): (&str, Key), is: impl Fn(&NewGame) -> bool) {
+        self.go_to(target);
+        for _ in 0..12 {
+            if is(&self.screen) {
+                return;
+            }
+            self.key(name, key);
+        }
+        panic!("{target:?} never comes to it");
+    }
+
+    /// Begins the game.
+    pub fn start(&mut self) {
+        self.go_to(Target::Start);
+        self.key("Return", Key::Enter);
+    }
+
+    /// Seats so many.
+    pub fn seat_so_many(&mut self, count: usize) {
+        self.turn(Target::Players, ("Right", Key::Right), |screen| screen.draft().seats().len() == count);
+    }
+
+    /// Seats a person of this name, drawn with this face.
+    pub fn seat(&mut self, seat: usize, name: &str, face: Face) {
+        self.turn(Target::Kind(seat), ("Left", Key::Left), |screen| screen.draft().seats()[seat].is_person());
+        self.go_to(Target::Look(seat));
+        self.key("Return", Key::Enter);
+        let is_drawn = |screen: &NewGame| screen.draft().seats()[seat].look.face == face;
+        self.turn(Target::Face(seat), ("Right", Key::Right), is_drawn);
+        self.key("Return", Key::Enter);
+        self.go_to(Target::Name(seat));
+        self.desk.key("ctrl+a");
+        self.desk.write(name);
+        let _ = self.screen.update(Message::Named(seat, name.to_owned()), &self.context);
+    }
+}
