@@ -8,11 +8,13 @@ pub mod arena;
 mod failure;
 pub mod games;
 pub mod replay;
+pub mod review;
 pub mod rules;
+pub mod statistics;
 pub mod text;
 pub mod verify;
 
-pub use failure::Failure;
+pub use failure::{Failure, Told};
 
 use crate::session::Deals;
 use crate::session::settings::Renderer;
@@ -87,6 +89,10 @@ fn renderer() -> impl TypedValueParser<Value = Renderer> {
 enum Command {
     /// List the saved games, or tell one of them in words
     Games(games::Options),
+    /// Look back at a saved game in the terminal, step by step, with one command a line
+    Review(review::Options),
+    /// Print what everybody did in the games that were played to their end
+    Statistics(statistics::Options),
     /// Play a saved game through and tell hand by hand what came of it
     Replay(replay::Options),
     /// Print the rules of a game in plain language
@@ -119,6 +125,8 @@ impl Line {
         match self.command {
             None => self.play.start(),
             Some(Command::Games(options)) => print(|out| games::games(&options, out)),
+            Some(Command::Review(options)) => review::review(&options),
+            Some(Command::Statistics(options)) => print(|out| statistics::statistics(&options, out)),
             Some(Command::Replay(options)) => print(|out| replay::replay(&options, out)),
             Some(Command::Rules(options)) => print(|out| rules::rules(&options, out)),
             Some(Command::Arena(options)) => {

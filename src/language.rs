@@ -18,6 +18,7 @@ pub mod library;
 mod names;
 pub mod phrase;
 mod rule_sheet;
+pub mod statistics;
 mod translation;
 mod vocabulary;
 
@@ -27,4 +28,4 @@ pub use rule_sheet::{
     rule_sheet_as_text,
 };
 pub use translation::{Language, Translation, UnknownLanguage};
-pub use vocabulary::{Keyword, Vocabulary};
+pub use vocabulary::{Keyword, Vocabulary, Walk};

@@ -63,7 +63,7 @@ pub use moment::Moment;
 pub use new_game::{NewGame, NewGameError};
 pub use player::{Kind, Player};
 pub use record::{Entry, ParseRecordError, Record, Summary};
-pub use review::Review;
+pub use review::{Review, TryOut};
 pub use rule_set::{ParseRuleSetError, Pick, RuleSet};
 pub use seed::{Commitment, Seed, commitment};
 pub use settings::Settings;

@@ -63,14 +63,14 @@ impl Game {
 fn help_and_version_need_no_display() {
     let help = run(&["--help"]);
     assert!(help.status.success());
-    for word in
-        ["--text", "--script", "--seed", "--data-dir", "--lang", "--renderer", "replay", "rules", "arena", "verify"]
-    {
+    let words = ["--text", "--script", "--seed", "--data-dir", "--lang", "--renderer"];
+    let commands = ["games", "review", "statistics", "replay", "rules", "arena", "verify"];
+    for word in words.into_iter().chain(commands) {
         assert!(out(&help).contains(word), "{word}");
     }
     let version = run(&["--version"]);
     assert_eq!(out(&version), format!("auction-pitch {}\n", env!("CARGO_PKG_VERSION")));
-    for command in ["replay", "rules", "arena", "verify"] {
+    for command in commands {
         let help = run(&[command, "--help"]);
         assert!(help.status.success() && out(&help).contains("Usage"), "{command}");
     }
@@ -78,13 +78,16 @@ fn help_and_version_need_no_display() {
 
 #[test]
 fn wrong_use_is_told_and_returns_two() {
-    let wrong: [&[&str]; 6] = [
+    let wrong: [&[&str]; 9] = [
         &["--no-such-option"],
         &["replay"],
         &["replay", "a", "b"],
         &["--seed", "xyz"],
         &["--renderer", "crayons"],
         &["--text", "replay", "a.ron"],
+        &["review", "a.ron", "--hand", "0"],
+        &["statistics", "--against", "nobody"],
+        &["statistics", "--csv", "--rules", "setback"],
     ];
     for arguments in wrong {
         let output = run(arguments);

@@ -8,7 +8,7 @@ use auction_pitch::command::text::{Start, Wanted, play};
 use auction_pitch::engine::rules::RevokeCall;
 use auction_pitch::engine::{Preset, Rules};
 use auction_pitch::language::Language;
-use auction_pitch::session::{Deals, Folders, Settings};
+use auction_pitch::session::{Deals, Folders, Settings, storage};
 
 use std::cell::RefCell;
 use std::io::{self, BufReader, Write};
@@ -57,6 +57,18 @@ fn a_whole_game_is_played_by_listening() {
             assert!(!heard.contains(nobody) && !heard.contains('{'), "{heard}");
         }
     }
+}
+
+#[test]
+fn a_game_that_is_played_by_words_is_counted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let heard = Rc::new(RefCell::new(Vec::new()));
+    let mut player = Player::new("en", &heard);
+    player.answers = new_game(2).into_bytes();
+    play(kept_in(folder.path()), BufReader::new(player), Ear(Rc::clone(&heard))).expect("played");
+    let kept = storage::statistics_in(folder.path()).expect("statistics");
+    assert_eq!(kept.games().len(), 1);
+    assert_eq!(kept.games()[0].players[0].name, "Sam");
 }
 
 /// Every game, for every number of players, in both languages.

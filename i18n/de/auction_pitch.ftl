@@ -2500,8 +2500,14 @@ text-hand = { $who ->
     [you] Du hast { $cards }.
    *[one] { $name } hat { $cards }.
 }
-text-may-play = Du darfst { $cards } spielen.
-text-may-bid = Du darfst sagen: { $calls }.
+text-may-play = { $who ->
+    [you] Du darfst { $cards } spielen.
+   *[one] { $name } darf { $cards } spielen.
+}
+text-may-bid = { $who ->
+    [you] Du darfst sagen: { $calls }.
+   *[one] { $name } darf sagen: { $calls }.
+}
 text-trick-empty = Es liegt keine Karte.
 text-trick-card = { $who ->
     [you] Du: { $card }.
@@ -2571,6 +2577,7 @@ text-help =
     zurück: nimmt deine letzte Entscheidung zurück. tipp: was ein Bot täte und warum.
     regeln: die Regeln dieses Spiels. hilfe: diese Liste.
     abend: was dieser Abend ergab und wer wem etwas schuldet. neuer abend: beginnt bei null.
+    rückschau: zeigt die gespielten Runden noch einmal, mit allen Karten offen.
     neu: ein neues Spiel. ende: speichern und aufhören.
     Die englischen Befehle gelten auch.
 
@@ -2591,6 +2598,7 @@ words-help = hilfe
 words-new = neu, neues spiel
 words-stakes = abend, abrechnung
 words-evening = neuer abend
+words-review = rückschau, rueckschau
 words-quit = ende, beenden, schluss
 words-play = spiele, spielen
 words-yes = ja, j
@@ -2627,9 +2635,18 @@ text-answer-players = Gib { $numbers } ein.
 text-referee = Schiedsgericht: { $line }
 text-you-deal = { $name } gibt. Drücke die Eingabetaste, oder schreibe vergeben für eine falsche Anzahl oder zeigen für eine beim Geben gezeigte Karte.
 text-pause = Die Eingabetaste geht weiter; oder sprich oder spiele außer der Reihe.
-text-may-throw = Du darfst { $cards } weglegen.
-text-may-say = Du darfst auch sagen: { $words }.
-text-blind = Du darfst deine Karten noch nicht anschauen.
+text-may-throw = { $who ->
+    [you] Du darfst { $cards } weglegen.
+   *[one] { $name } darf { $cards } weglegen.
+}
+text-may-say = { $who ->
+    [you] Du darfst auch sagen: { $words }.
+   *[one] { $name } darf auch sagen: { $words }.
+}
+text-blind = { $who ->
+    [you] Du darfst deine Karten noch nicht anschauen.
+   *[one] { $name } darf die eigenen Karten noch nicht anschauen.
+}
 text-no-player = „{ $line }“ sitzt nicht an diesem Tisch.
 text-not-a-person = { $name } spielt nicht an diesem Bildschirm.
 text-mark = { $name }: { $mark }.
@@ -2693,6 +2710,53 @@ words-counters = marken, topf
 words-and = und, weg
 
 
+## Text: looking back at a game, and trying out
+
+look-back-begin = weiter oder die Eingabetaste geht einen Schritt vor, zurück einen zurück, hilfe nennt alle Befehle, ende hört auf.
+look-back-first = Das ist der erste Schritt.
+look-back-last = Das ist der letzte Schritt.
+look-back-no-hand = { $last ->
+    [1] Runde { $number } gibt es hier nicht: Nur Runde 1 ist zu Ende gespielt.
+   *[other] Runde { $number } gibt es hier nicht: Zu Ende gespielt sind die Runden 1 bis { $last }.
+}
+look-back-no-step = Schritt { $number } gibt es nicht: Diese Runde hat { $steps }.
+look-back-not-seen = An dieser Stelle sind keine Karten zu sehen.
+look-back-no-game = Ein gespeichertes Spiel { $name } gibt es nicht. Der Befehl games zählt sie auf.
+look-back-which = Mehrere gespeicherte Spiele heißen { $name }. Nenne die Datei: { $files }.
+look-back-help =
+    Befehle, einer in jeder Zeile; eine leere Zeile geht einen Schritt weiter:
+    weiter, zurück: ein Schritt. anfang, letzter: das Geben und das Ende der Runde.
+    runden: welche Runden es gibt. runde 3, schritt 5: geht dorthin.
+    entscheidung: wer als Nächstes entscheidet, was zur Wahl steht und was getan wurde.
+    wusste oder wusste Ben: was an dieser Stelle wusste, wer als Nächstes entscheidet, oder Ben.
+    platz Ben: von jetzt an nur, was Ben sah. offen: wieder alle Karten.
+    karten: die Karten, die zu sehen sind. stich: die Karten auf dem Tisch. letzter stich: der Stich davor.
+    punktestand: wie es steht. punkte: wer Hoch, Tief, Bube und Spiel bisher hat. verlauf: was in dieser Runde bis hierher geschehen ist.
+    spielen: spielt ab hier weiter. noch einmal: dieselben Karten auf denselben Plätzen. einen platz weiter: Alle bekommen die Karten des Platzes davor.
+    Was ausprobiert wird, ist nicht gespeichert und lässt das Spiel, wie es war.
+    regeln: die Regeln dieses Spiels. hilfe: diese Liste. ende: aufhören.
+    Die englischen Befehle gelten auch.
+text-try-out = Das probierst du nur aus: Es wird nicht gespeichert. ende führt in die Rückschau.
+text-try-out-over = Was du ausprobiert hast, ist zu Ende. ende führt in die Rückschau.
+text-try-out-end = Wieder in der Rückschau.
+# Die Wörter, die verstanden werden, neben den englischen; mehrere sind durch Kommas getrennt.
+walk-next = weiter, vor
+walk-back = zurück, zurueck
+walk-first = anfang, erster
+walk-last = letzter, letzter schritt
+walk-hand = runde, runden
+walk-step = schritt
+walk-cards = karten, blatt, blätter, blaetter
+walk-last-trick = letzter stich
+walk-decision = entscheidung, entscheidet
+walk-knew = wusste
+walk-seat = platz
+walk-open = offen, alle karten, alle karten offen
+walk-play-on = spielen, ab hier spielen, weiterspielen
+walk-again = noch einmal, noch einmal geben
+walk-moved = einen platz weiter, einen platz weiter geben
+
+
 ## Text: the commands that only print
 
 text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
@@ -2727,6 +2791,7 @@ stats-streak = Längste Siegesserie
 stats-streak-now = Siege in Folge jetzt
 stats-of = { $made } von { $of }
 stats-percent = { $percent } %
+stats-line-share = { $title }: { $figure }, { $share }
 stats-bid-of = Gebote über { $bid }
 stats-suit = Trumpf { $suit }
 stats-by-bid = Erfüllte Gebote nach Höhe

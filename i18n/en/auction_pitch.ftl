@@ -2486,8 +2486,14 @@ text-hand = { $who ->
     [you] You hold { $cards }.
    *[one] { $name } holds { $cards }.
 }
-text-may-play = You may play { $cards }.
-text-may-bid = You may say { $calls }.
+text-may-play = { $who ->
+    [you] You may play { $cards }.
+   *[one] { $name } may play { $cards }.
+}
+text-may-bid = { $who ->
+    [you] You may say { $calls }.
+   *[one] { $name } may say { $calls }.
+}
 text-trick-empty = No card lies.
 text-trick-card = { $who ->
     [you] You: { $card }.
@@ -2552,6 +2558,7 @@ text-help =
     undo: take back your last decision. hint: what a bot would do, and why.
     rules: the rules of this game. help: this list.
     stakes: what this evening came to, and who owes whom. new evening: from nought.
+    review: looks back at the hands that are over, with all cards open.
     new: a new game. quit: save and leave.
 
 # The words that are understood, beside the English ones; several are separated by commas.
@@ -2571,6 +2578,7 @@ words-help = help, ?
 words-new = new, new game
 words-stakes = stakes, evening
 words-evening = new evening
+words-review = review, look back
 words-quit = quit, exit, bye
 words-play = play, lead
 words-yes = yes, y
@@ -2607,9 +2615,18 @@ text-answer-players = Type { $numbers }.
 text-referee = Referee: { $line }
 text-you-deal = { $name } deals. Press Enter, or type misdeal for a wrong number of cards, or show for a card shown in dealing.
 text-pause = Press Enter to go on, or speak or play out of turn.
-text-may-throw = You may throw away { $cards }.
-text-may-say = You may also say { $words }.
-text-blind = You may not look at your cards yet.
+text-may-throw = { $who ->
+    [you] You may throw away { $cards }.
+   *[one] { $name } may throw away { $cards }.
+}
+text-may-say = { $who ->
+    [you] You may also say { $words }.
+   *[one] { $name } may also say { $words }.
+}
+text-blind = { $who ->
+    [you] You may not look at your cards yet.
+   *[one] { $name } may not look at the cards yet.
+}
 text-no-player = “{ $line }” is nobody at this table.
 text-not-a-person = { $name } does not play at this screen.
 text-mark = { $name }: { $mark }.
@@ -2673,6 +2690,52 @@ words-counters = counters, pool, reds
 words-and = and
 
 
+## Text: looking back at a game, and trying out
+
+look-back-begin = Type next or press Enter for the next step, back for the one before, help for all commands, and quit to be done.
+look-back-first = This is the first step.
+look-back-last = This is the last step.
+look-back-no-hand = { $last ->
+    [1] There is no hand { $number } to look back at: only hand 1 is over.
+   *[other] There is no hand { $number } to look back at: hands 1 to { $last } are over.
+}
+look-back-no-step = There is no step { $number }: this hand has { $steps }.
+look-back-not-seen = Nobody’s cards are seen at this point.
+look-back-no-game = There is no saved game { $name }. The command games lists them.
+look-back-which = Several saved games are called { $name }. Name the file: { $files }.
+look-back-help =
+    Commands, one a line; a new line alone goes one step on:
+    next, back: one step. first, last: the deal and the end of the hand.
+    hands: which hands there are. hand 3, step 5: goes there.
+    decision: who decides next, among what, and what was done.
+    knew, or knew Ben: what the player who decides next, or Ben, knew at this point.
+    seat Ben: from now on only what Ben saw. open: all cards again.
+    cards: the cards that are seen. trick: the cards on the table. last trick: the trick before.
+    score: the scores. points: who has High, Low, Jack and Game so far. log: what was done in this hand up to here.
+    play on: plays on from here. deal again: the same cards in the same seats. one seat on: everybody gets the cards of the seat before.
+    What is tried out is not saved, and leaves the game as it was.
+    rules: the rules of this game. help: this list. quit: done.
+text-try-out = You try this out: it is not saved. Type quit to come back to the review.
+text-try-out-over = What you tried out is over. Type quit to come back to the review.
+text-try-out-end = Back in the review.
+# The words that are understood, beside the English ones; several are separated by commas.
+walk-next = next, n, on
+walk-back = back, b
+walk-first = first, start
+walk-last = last, end
+walk-hand = hand, hands, h
+walk-step = step
+walk-cards = cards, c
+walk-last-trick = last trick, l
+walk-decision = decision, d, decides
+walk-knew = knew, k
+walk-seat = seat
+walk-open = open, o, all cards
+walk-play-on = play on, play, try
+walk-again = deal again, again, deal this again
+walk-moved = one seat on, deal one seat on, moved
+
+
 ## Text: the commands that only print
 
 text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
@@ -2707,6 +2770,7 @@ stats-streak = Longest run of wins
 stats-streak-now = Wins in a row now
 stats-of = { $made } of { $of }
 stats-percent = { $percent } %
+stats-line-share = { $title }: { $figure }, { $share }
 stats-bid-of = Bids of { $bid }
 stats-suit = Trump { $suit }
 stats-by-bid = Bids made, by their height

@@ -11,6 +11,21 @@ pub struct Failure {
     code: ExitCode,
 }
 
+/// What went wrong, told in the player's words.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{words}")]
+pub struct Told {
+    words: String,
+}
+
+impl Told {
+    /// This went wrong.
+    #[must_use]
+    pub const fn new(words: String) -> Self {
+        Told { words }
+    }
+}
+
 impl<E: Error + Send + Sync + 'static> From<E> for Failure {
     fn from(error: E) -> Self {
         Failure::with_code(ExitCode::FAILURE, error)

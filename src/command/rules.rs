@@ -1,6 +1,6 @@
 //! `rules`: the rule sheet in plain words, of a preset, of a rule set of the player's own or of the rules in a file.
 
-use crate::command::failure::Failure;
+use crate::command::failure::{Failure, Told};
 use crate::engine::{Misfit, Preset};
 use crate::language::{Language, phrase, preset_about, preset_name, rule_sheet_as_text};
 use crate::session::{Folders, RuleSet, RuleSets, storage};
@@ -26,13 +26,6 @@ pub struct Options {
     /// Speak this language, such as `de`
     #[arg(long, value_name = "TAG")]
     pub lang: Option<String>,
-}
-
-/// There are no such rules; told in the player's words.
-#[derive(Debug, thiserror::Error)]
-#[error("{told}")]
-pub(super) struct NoRules {
-    told: String,
 }
 
 /// Prints the rule sheet, or the list of presets and of the player's own rule sets.
@@ -79,7 +72,7 @@ fn list(language: &Language, sets: &RuleSets) -> Vec<String> {
 }
 
 /// The rules of this name: a preset, a rule set of the player's own, or those in a file.
-pub(super) fn find(name: Option<&str>, language: &Language, sets: &RuleSets) -> Result<RuleSet, NoRules> {
+pub(super) fn find(name: Option<&str>, language: &Language, sets: &RuleSets) -> Result<RuleSet, Told> {
     let name = name.unwrap_or(Preset::AuctionPitch.id());
     if let Ok(preset) = name.parse::<Preset>() {
         return Ok(RuleSet::new(&preset_name(language, preset), preset, preset.into()));
@@ -96,14 +89,14 @@ pub(super) fn find(name: Option<&str>, language: &Language, sets: &RuleSets) -> 
         Err(error) if error.is_missing() => {
             let own = sets.sets().map(|set| set.name.clone());
             let ids = Preset::ALL.map(|preset| preset.id().to_owned()).into_iter().chain(own);
-            Err(NoRules { told: t!(language, "rules-unknown", name = name, ids = phrase::list(language, ids)) })
+            Err(Told::new(t!(language, "rules-unknown", name = name, ids = phrase::list(language, ids))))
         }
-        Err(error) => Err(NoRules { told: phrase::load_error(language, &error) }),
+        Err(error) => Err(Told::new(phrase::load_error(language, &error))),
     }
 }
 
 /// The rules, unless they cannot be played: then why, and what would mend them, a line each.
-fn playable(set: RuleSet, file: &str, language: &Language) -> Result<RuleSet, NoRules> {
+fn playable(set: RuleSet, file: &str, language: &Language) -> Result<RuleSet, Told> {
     let misfits = set.rules.validate();
     if misfits.is_empty() {
         return Ok(set);
@@ -114,7 +107,7 @@ fn playable(set: RuleSet, file: &str, language: &Language) -> Result<RuleSet, No
         format!("\n- {why} {proposal}")
     };
     let lines: String = misfits.iter().map(line).collect();
-    Err(NoRules { told: t!(language, "rules-misfit", file = file) + &lines })
+    Err(Told::new(t!(language, "rules-misfit", file = file) + &lines))
 }
 
 #[cfg(test)]

@@ -9,17 +9,21 @@ mod face;
 mod help;
 mod irregular;
 mod lines;
+mod look_back;
+mod opening;
 mod order;
 mod setup;
 mod store;
+mod telling;
+mod try_out;
 mod voice;
 
-use crate::command::failure::Failure;
+use crate::command::failure::{Failure, Told};
 use crate::command::rules::{find, own};
-use crate::engine::Rules;
+use crate::engine::{Rules, Seat};
 use crate::language::{Language, phrase};
 use crate::session::storage::Opened;
-use crate::session::{Deals, Folders, Record, RuleSet, Settings, storage};
+use crate::session::{Deals, Folders, Record, Review, RuleSet, Settings, storage};
 use crate::t;
 use face::Face;
 
@@ -68,13 +72,6 @@ impl Wanted {
     }
 }
 
-/// The rules cannot be played so; told in the player's words.
-#[derive(Debug, thiserror::Error)]
-#[error("{told}")]
-struct CannotPlay {
-    told: String,
-}
-
 /// How the text face begins.
 #[derive(Debug, Clone, Default)]
 pub struct Start {
@@ -120,7 +117,7 @@ pub fn text(options: Options) -> Result<(), Failure> {
     if let (Some(rules), Some(players)) = (&rules, players) {
         let misfits = Rules { players, ..rules.clone() }.validate();
         let told = misfits.first().map(|misfit| phrase::misfit(&language, misfit));
-        told.map_or(Ok(()), |told| Err(Failure::wrong_use(CannotPlay { told })))?;
+        told.map_or(Ok(()), |told| Err(Failure::wrong_use(Told::new(told))))?;
     }
     let wanted = Wanted { rules, rule_set, players, mistakes };
     let news =
@@ -142,7 +139,28 @@ pub fn text(options: Options) -> Result<(), Failure> {
 /// # Errors
 /// If the input cannot be read or the output cannot be written.
 pub fn play(start: Start, input: impl BufRead, output: impl Write) -> io::Result<()> {
-    match Face::new(start, input, output).run() {
+    quietly(Face::new(start, input, output).run())
+}
+
+/// Looks back at a game from the point that a review shows, with all cards open or as one seat saw it, until the input ends
+/// or somebody is done. Nothing is saved, also of what is tried out.
+///
+/// Who no longer listens, as when a pipe is closed, is left quietly.
+///
+/// # Errors
+/// If the input cannot be read or the output cannot be written.
+pub fn look_back(
+    review: Review,
+    seen_by: Option<Seat>,
+    start: Start,
+    input: impl BufRead,
+    output: impl Write,
+) -> io::Result<()> {
+    quietly(Face::new(start, input, output).look_back(review, seen_by))
+}
+
+fn quietly(done: io::Result<()>) -> io::Result<()> {
+    match done {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         done => done,
     }

@@ -36,6 +36,41 @@ pub fn standing(language: &Language, summary: &Summary) -> String {
     }
 }
 
+/// The players of a saved game. Who was the only person at the table is spoken to.
+#[must_use]
+pub fn names(record: &Record) -> Names {
+    let seats = record.rules().seats().all().zip(record.players());
+    let persons: Vec<Seat> = seats.filter(|(_, player)| player.is_person()).map(|(seat, _)| seat).collect();
+    let you = if let [only] = persons[..] { Some(only) } else { None };
+    let names = record.players().iter().map(|player| player.name.clone());
+    Names::new(Arc::new(record.rules().clone()), names, you)
+}
+
+/// Where one is in a game that is looked back at: "Hand 2, step 5 of 29".
+#[must_use]
+pub fn place(language: &Language, review: &Review) -> String {
+    let (hand, at) = (review.hand(), review.at());
+    let number = t!(language, "review-hand", number = hand.number);
+    let step = t!(language, "review-status", step = at - hand.steps.start + 1, steps = hand.steps.len());
+    format!("{number}, {step}")
+}
+
+/// What came of a hand, in a few words.
+#[must_use]
+pub fn outcome(language: &Language, names: &Names, hand: &Hand) -> String {
+    match &hand.finished {
+        Some(finished) => phrase::headline(language, names, &finished.score),
+        None => t!(language, "review-thrown-in"),
+    }
+}
+
+/// That there is no hand of this number to look back at, and which there are.
+#[must_use]
+pub fn no_such_hand(language: &Language, review: &Review, number: u32) -> String {
+    let last = review.hands().last().map_or(0, |hand| hand.number);
+    t!(language, "look-back-no-hand", number = number, last = last)
+}
+
 /// A game told in words, one line for each thing that happened: every hand that is over, with all that was taken back left
 /// out. Nobody is addressed.
 #[must_use]

@@ -52,6 +52,16 @@ impl Names {
         if self.rules.seats().contains(seat) { &self.names[seat] } else { "" }
     }
 
+    /// The player of this name, whether its letters are capitals or not, or of this number at the table, from 1.
+    #[must_use]
+    pub fn seat(&self, text: &str) -> Option<Seat> {
+        let text = text.trim().to_lowercase();
+        let seats = self.rules.seats();
+        let number =
+            || text.parse::<usize>().ok()?.checked_sub(1).and_then(Seat::new).filter(|&seat| seats.contains(seat));
+        seats.all().find(|&seat| self.names[seat].to_lowercase() == text).or_else(number)
+    }
+
     /// The form of a sentence about this player: the value of `$who` in the texts.
     #[must_use]
     pub fn who(&self, seat: Seat) -> &'static str {

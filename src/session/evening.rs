@@ -117,8 +117,12 @@ impl Evening {
     }
 
     /// Takes note of how a game stands: its result once it is over, and nothing if its last card was taken back. A game
-    /// of other people, or after a long pause, begins a new evening. Whether anything changed.
+    /// of other people, or after a long pause, begins a new evening. What is only tried out counts for nothing. Whether
+    /// anything changed.
     pub fn follow(&mut self, table: &Table, now: Moment) -> bool {
+        if table.is_try_out() {
+            return false;
+        }
         let game = table.record().file_stem();
         let place = self.games.iter().position(|result| result.game == game);
         match (table.game().end(), place) {

@@ -5,13 +5,11 @@
 
 mod again;
 
-pub use again::moved_on;
+pub use again::{TryOut, moved_on};
 
 use crate::engine::{Action, Cards, Event, Finished, Game, Held, Pack, Seat, SeatView, Turn, Viewer};
-use crate::session::deals::Deals;
 use crate::session::line::Line;
 use crate::session::record::{Entry, Record};
-use crate::session::table::Table;
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -98,11 +96,13 @@ impl Review {
         &self.hands[self.hand_at()]
     }
 
-    /// The place of the hand of this number that was counted, or of the last if there is none.
+    /// The place of the hand of this number that was counted, or else of the first that was thrown in; nothing if there is
+    /// none of this number.
     #[must_use]
-    pub fn hand_numbered(&self, number: u32) -> usize {
-        let is_it = |hand: &Hand| hand.number == number && hand.finished.is_some();
-        self.hands.iter().position(is_it).unwrap_or(self.hands.len() - 1)
+    pub fn hand_numbered(&self, number: u32) -> Option<usize> {
+        let is_it = |hand: &Hand| hand.number == number;
+        let counted = self.hands.iter().position(|hand| is_it(hand) && hand.finished.is_some());
+        counted.or_else(|| self.hands.iter().position(is_it))
     }
 
     /// How many entries had to be played for the last move: no more than the hand that is shown has.
@@ -121,6 +121,12 @@ impl Review {
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> SeatView {
         self.now.view(viewer)
+    }
+
+    /// What this viewer saw at the point that is shown; at the end of a hand its last trick still lies.
+    #[must_use]
+    pub fn seen(&self, viewer: Viewer) -> SeatView {
+        self.last_view(viewer).unwrap_or_else(|| self.view(viewer))
     }
 
     /// The end of a hand as this viewer saw it: its last trick still lies, where the game is already further. Nothing
@@ -157,6 +163,17 @@ impl Review {
                 None
             }
         }
+    }
+
+    /// Whose decision is looked at: who decided next, or at the end of a hand who decided last. Nobody if nothing was
+    /// decided in this hand.
+    #[must_use]
+    pub fn decider(&self) -> Option<Seat> {
+        let last = || match &self.steps[self.at].entry {
+            Entry::Act(seat, _) => Some(*seat),
+            Entry::Deal(_) | Entry::Scored(_) | Entry::Undo | Entry::Hint(_) | Entry::Seated(..) => None,
+        };
+        self.next_act().map(|(seat, _)| seat).or_else(last)
     }
 
     /// Goes to the point after this step; beyond the last step it is the last.
@@ -206,29 +223,6 @@ impl Review {
             let _ = play(&mut self.now, &step.entry);
         }
         self.at = step;
-    }
-
-    /// A table at the point that is shown, to play on from there as a try-out. Later hands come from these other packs:
-    /// those of the game may still be to come.
-    #[must_use]
-    pub fn try_out(&self, deals: &Deals) -> Option<Table> {
-        self.table(self.steps[..=self.at].iter(), None, deals)
-    }
-
-    /// A table with the hand that is shown dealt again, as a try-out: every seat gets its cards, or if they `move_on` those
-    /// of the seat before it. Later hands come from these other packs.
-    #[must_use]
-    pub fn deal_again(&self, move_on: bool, deals: &Deals) -> Option<Table> {
-        let hand = self.hand();
-        let pack = pack(&self.steps[hand.steps.start].entry)?;
-        let pack = if move_on { moved_on(self.record.rules(), hand.dealer, pack) } else { pack.clone() };
-        self.table(self.steps[..hand.steps.start].iter(), Some(Entry::Deal(pack)), deals)
-    }
-
-    fn table<'a>(&self, steps: impl Iterator<Item = &'a Step>, last: Option<Entry>, deals: &Deals) -> Option<Table> {
-        let entries = steps.map(|step| step.entry.clone()).chain(last).collect();
-        let record = self.record.branched(entries, deals.again());
-        Table::resume(record).ok().map(Table::into_try_out)
     }
 }
 

@@ -91,8 +91,12 @@ impl Statistics {
 
     /// Takes note of a game once it is over, and forgets it if its last card was taken back. Whether anything changed.
     ///
-    /// Games without a person are not counted: nobody played them.
+    /// Games without a person are not counted: nobody played them. Nor is what is only tried out, which bears the name of
+    /// the game that it was tried out from.
     pub fn follow(&mut self, table: &Table, now: Moment) -> bool {
+        if table.is_try_out() {
+            return false;
+        }
         let game = table.record().file_stem();
         let place = self.games.iter().position(|played| played.game == game);
         let is_played = table.players().iter().any(super::Player::is_person);

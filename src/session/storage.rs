@@ -24,10 +24,10 @@ pub use error::{LoadCause, LoadError, Obstacle, SaveError, Step};
 pub use export::{Exported, export, usual_folder};
 pub use folders::Folders;
 pub use library::{Deleted, LibraryError};
-pub use list::{SavedGame, games_in};
+pub use list::{SavedGame, games_called, games_in};
 pub use read::{Opened, load, load_rule_set, open, open_lines, read_or_set_aside, unreadable};
 pub use rule_sets::{RuleSets, place_to_share, share_rule_set};
-pub use statistics::export_statistics;
+pub use statistics::{export_statistics, statistics_in};
 pub use writer::Done;
 
 use crate::session::record::Record;
@@ -145,7 +145,7 @@ impl Storage {
     /// Reads the value in the file of this name; a new one if there is no file. A file that cannot be read is set aside,
     /// unless another program plays with the folder, and the error says where it went.
     fn load_value<T: DeserializeOwned + Default>(&self, name: &str) -> (T, Option<LoadError>) {
-        match self.read(&self.folder().join(name), |bytes| Ok(syntax::read(syntax::text(bytes)?)?)) {
+        match self.read(&self.folder().join(name), value) {
             Ok(value) => (value.unwrap_or_default(), None),
             Err(error) => (T::default(), Some(error)),
         }
@@ -158,6 +158,10 @@ impl Storage {
         }
         write_value(&self.folder().join(name), value)
     }
+}
+
+fn value<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, LoadCause> {
+    Ok(syntax::read(syntax::text(bytes)?)?)
 }
 
 /// Writes a value to a file of its own, such as the settings; the folder is created if need be.

@@ -4,10 +4,10 @@ use crate::scenes::{WINDOWS, context, context_with, played, save, simulator};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::review::{Action, Message, Review, Target, TryOut};
+use auction_pitch::app::screen::review::{Action, Message, Review, Target};
 use auction_pitch::engine::{Preset, Rules, Seat, Viewer};
 use auction_pitch::session::settings::Theme;
-use auction_pitch::session::{Deals, Settings, Table};
+use auction_pitch::session::{Deals, Settings, Table, TryOut};
 
 use iced_test::simulator::click;
 
@@ -185,7 +185,7 @@ fn a_try_out_says_so_and_can_be_ended() {
     let context = window();
     let review = at_step(4, 6, &context);
     for what in [TryOut::FromHere, TryOut::Again, TryOut::Moved] {
-        let session = review.table(what, &Deals::from_number(3)).expect("a table");
+        let session = review.game().table(what, &Deals::from_number(3)).expect("a table");
         let now = std::time::Instant::now();
         let mut table = auction_pitch::app::screen::table::Table::new(session, &context, now);
         assert_eq!(table.game_name(&context), "Tried out: not saved");

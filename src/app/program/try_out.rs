@@ -1,10 +1,10 @@
 //! Trying something out: another table comes in place of what is there, and goes again without a trace.
 
 use super::{Base, Message, Program};
-use crate::app::screen::review::{Review, TryOut};
+use crate::app::screen::review::Review;
 use crate::app::screen::table::Table;
 use crate::app::sheet::Sheet;
-use crate::session::Deals;
+use crate::session::{Deals, TryOut};
 use crate::t;
 
 use iced::Task;
@@ -43,7 +43,7 @@ impl Program {
     /// Puts everything aside for a table at which nothing counts.
     pub(super) fn try_out(&mut self, what: TryOut, now: Instant) -> Task<Message> {
         let Some(Sheet::Review(review)) = self.sheets.last() else { return Task::none() };
-        let Some(session) = review.table(what, &Deals::random(&mut rand::rng())) else { return Task::none() };
+        let Some(session) = review.game().table(what, &Deals::random(&mut rand::rng())) else { return Task::none() };
         let mut table = Table::new(session, &self.context, now);
         if let Base::Table(before) = &mut self.base {
             table.take_turns_with(before);

@@ -16,13 +16,11 @@ use crate::app::paint::Inventory;
 use crate::app::widget::Operation;
 use crate::engine::{Seat, SeatView};
 use crate::language::{Names, library};
-use crate::session::{self, Deals, Player, Record, Table};
+use crate::session::{self, Player, Record, TryOut};
 use scene::Scene;
 
 use iced::widget::{canvas, stack};
 use iced::{Element, Fill};
-
-use std::sync::Arc;
 
 /// A game that is looked back at.
 #[derive(Debug)]
@@ -88,17 +86,6 @@ pub enum Action {
     Operate(Operation),
 }
 
-/// What is tried out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum TryOut {
-    /// The game from here on.
-    FromHere,
-    /// The hand with its cards dealt again.
-    Again,
-    /// The hand with every packet dealt one seat on.
-    Moved,
-}
-
 keeps_focus!(Review);
 
 impl Review {
@@ -107,15 +94,11 @@ impl Review {
     #[must_use]
     pub fn new(record: &Record, number: Option<u32>, context: &Context) -> Option<Self> {
         let mut game = session::Review::of(record)?;
-        game.go_to_hand(number.map_or(0, |number| game.hand_numbered(number)));
+        game.go_to_hand(number.map_or(0, |number| game.hand_numbered(number).unwrap_or(game.hands().len() - 1)));
         let players = record.players().to_vec();
-        let seats = record.rules().seats().all();
-        let persons: Vec<Seat> =
-            seats.zip(&players).filter(|(_, player)| player.is_person()).map(|(seat, _)| seat).collect();
-        let you = if let [only] = persons[..] { Some(only) } else { None };
-        let names = record.players().iter().map(|player| player.name.clone());
-        let names = Names::new(Arc::new(record.rules().clone()), names, you);
-        let bottom = persons.first().copied().unwrap_or_default();
+        let seats = record.rules().seats().all().zip(&players);
+        let bottom = seats.filter(|(_, player)| player.is_person()).map(|(seat, _)| seat).next().unwrap_or_default();
+        let names = library::names(record);
         let mut review = Review {
             scene: Scene::new(&game, bottom, None, context),
             game,
@@ -154,16 +137,6 @@ impl Review {
     #[must_use]
     pub fn seen_by(&self) -> Option<Seat> {
         if self.is_as_seen { Some(self.decider()) } else { None }
-    }
-
-    /// A table to try this out at, with later hands from these packs.
-    #[must_use]
-    pub fn table(&self, what: TryOut, deals: &Deals) -> Option<Table> {
-        match what {
-            TryOut::FromHere => self.game.try_out(deals),
-            TryOut::Again => self.game.deal_again(false, deals),
-            TryOut::Moved => self.game.deal_again(true, deals),
-        }
     }
 
     /// Brings the step that is shown into view in the list.
@@ -241,12 +214,7 @@ impl Review {
 
     /// Whose decision is shown: the next one, or at the end of the hand the last.
     fn decider(&self) -> Seat {
-        let acted = |entry: &session::Entry| match entry {
-            session::Entry::Act(seat, _) => Some(*seat),
-            _ => None,
-        };
-        let last = || acted(&self.game.steps()[self.game.at()].entry);
-        self.game.next_act().map(|(seat, _)| seat).or_else(last).unwrap_or(self.bottom)
+        self.game.decider().unwrap_or(self.bottom)
     }
 
     /// Draws the page.

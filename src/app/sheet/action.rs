@@ -6,7 +6,7 @@ use crate::app::screen::{
 };
 use crate::app::widget::Operation;
 use crate::engine::{Rules, Seat};
-use crate::session::{self, Pick, Player, Settings};
+use crate::session::{self, Pick, Player, Settings, TryOut};
 
 /// What a sheet asks of the program.
 #[derive(Debug, Clone, PartialEq)]
@@ -65,7 +65,7 @@ pub enum Action {
     /// The hand of this number is to be looked back at, or else the whole game.
     Review(Option<u32>),
     /// Something is to be tried out in what is looked back at.
-    TryOut(review::TryOut),
+    TryOut(TryOut),
     /// The settings are to be shown.
     Settings,
     /// The player chose otherwise.

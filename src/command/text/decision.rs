@@ -9,7 +9,7 @@ use crate::command::text::voice;
 use crate::engine::{Action, Ask, Call, Cards, Preset, Rank, Remark, Seat, SeatView, Turn, Viewer};
 use crate::language::phrase::Narrator;
 use crate::language::{Keyword, Names, phrase, rule_set_name, rule_sheet_as_text};
-use crate::session::Table;
+use crate::session::{Review, Table};
 use crate::t;
 
 use std::io::{self, BufRead, Write};
@@ -58,7 +58,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
     fn prompt(&mut self, table: &Table, seat: Option<Seat>) -> io::Result<()> {
         let (l, names, view) = (&self.language, self.names(table, seat), Self::view(table, seat));
         let said = if seat.is_none() {
-            vec![t!(l, "text-over")]
+            vec![if table.is_try_out() { t!(l, "text-try-out-over") } else { t!(l, "text-over") }]
         } else {
             let asked = [phrase::prompt(l, &names, &view), phrase::bidding(l, &names, &view)];
             let asked = asked.into_iter().filter(|sentence| !sentence.is_empty()).collect::<Vec<_>>().join(" ");
@@ -165,11 +165,14 @@ impl<R: BufRead, W: Write> Face<R, W> {
             }
             Keyword::Counters => voice::counters(l, &names, &view),
             Keyword::Help => help(l, &names),
+            // What is tried out is not looked back at in its turn: try-outs within try-outs would have no end.
+            Keyword::New | Keyword::Evening | Keyword::Review if table.is_try_out() => vec![t!(l, "text-try-out")],
             Keyword::Hint => return self.hint(table, &names),
             Keyword::Undo | Keyword::TakeBack => return self.undo(table),
             Keyword::New => return self.another(table),
             Keyword::Stakes => phrase::evening(l, &self.evening, names.you().map(|seat| names.name(seat))),
             Keyword::Evening => return self.new_evening(),
+            Keyword::Review => return self.review(table),
             Keyword::Quit => return Ok(Then::Leave),
             Keyword::Pass
             | Keyword::Bid
@@ -214,6 +217,18 @@ impl<R: BufRead, W: Write> Face<R, W> {
             None => t!(self.language, "text-no-hint"),
         };
         self.lines.say(&said)?;
+        Ok(Then::Listen)
+    }
+
+    /// Looks back at the hands that are over. The game waits meanwhile.
+    fn review(&mut self, table: &Table) -> io::Result<Then> {
+        match Review::of(table.record()) {
+            Some(review) => {
+                self.look_back(review, None)?;
+                self.lines.say(&t!(self.language, "text-kept"))?;
+            }
+            None => self.lines.say(&t!(self.language, "saves-nothing-over"))?,
+        }
         Ok(Then::Listen)
     }
 

@@ -3,14 +3,13 @@
 use crate::bot::{Request, Stop};
 use crate::command::rules;
 use crate::command::text::lines::Lines;
-use crate::command::text::setup::{self, Answers, Questions};
+use crate::command::text::setup::Questions;
 use crate::command::text::store::Store;
-use crate::command::text::voice;
 use crate::command::text::{Start, Wanted};
-use crate::engine::{Action, Ask, Event, Rules, Seat, Viewer};
+use crate::engine::{Action, Ask, Seat};
 use crate::language::phrase::Narrator;
 use crate::language::{Language, Names, Vocabulary, phrase};
-use crate::session::{Deals, Evening, Moment, NewGame, Next, Record, RuleSet, Settings, Table};
+use crate::session::{Deals, Evening, Next, Record, RuleSet, Settings, Statistics, Table};
 use crate::t;
 
 use std::io::{self, BufRead, Write};
@@ -35,21 +34,23 @@ pub(super) struct Face<R, W> {
     pub(super) lines: Lines<R, W>,
     pub(super) store: Store,
     /// The player's own rule sets that can be played.
-    rule_sets: Vec<RuleSet>,
-    settings: Settings,
-    record: Option<(PathBuf, Record)>,
-    deals: Option<Deals>,
+    pub(super) rule_sets: Vec<RuleSet>,
+    pub(super) settings: Settings,
+    pub(super) record: Option<(PathBuf, Record)>,
+    pub(super) deals: Option<Deals>,
     /// What the same people won and lost before.
     pub(super) evening: Evening,
+    /// What everybody did in the games that were played to their end.
+    pub(super) statistics: Statistics,
     /// What is to be said before anything else.
-    news: Vec<String>,
+    pub(super) news: Vec<String>,
     pub(super) narrator: Narrator,
     /// Whose cards were shown last.
     pub(super) shown_to: Option<Seat>,
     /// How long the record was when the face last waited for somebody to speak or play out of turn.
     pub(super) waited_at: Option<usize>,
     /// What the command line asks for.
-    wanted: Wanted,
+    pub(super) wanted: Wanted,
 }
 
 impl<R: BufRead, W: Write> Face<R, W> {
@@ -58,6 +59,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let (store, wrong) = Store::open(folders.as_ref(), &language);
         news.extend(wrong);
         let (evening, wrong) = store.load_evening(&language);
+        news.extend(wrong);
+        let (statistics, wrong) = store.load_statistics(&language);
         news.extend(wrong);
         let own = rules::own(folders.as_ref());
         news.extend(own.unread().iter().map(|error| phrase::load_error(&language, error)));
@@ -76,6 +79,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             record,
             deals,
             evening,
+            statistics,
             news,
             narrator,
             shown_to,
@@ -89,118 +93,44 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let Some(mut table) = self.first_table()? else {
             return self.lines.say(&t!(self.language, "text-bye"));
         };
-        loop {
-            let then = match table.next() {
-                Next::Deal => {
-                    let names = self.names(&table, None);
-                    let game = table.game();
-                    self.lines.say(&phrase::deals(&self.language, &names, game.dealer(), game.number()))?;
-                    self.narrator = Narrator::new();
-                    match self.deal(&mut table)? {
-                        None => Then::Leave,
-                        Some(events) => {
-                            self.tell(&table, &events)?;
-                            Then::GoOn
-                        }
-                    }
-                }
-                Next::Bot(request) => {
-                    let before = table.record().entries().len();
-                    match self.out_of_turn(&mut table)? {
-                        // Who spoke out of turn may have changed what the bot is asked.
-                        Then::GoOn if table.record().entries().len() == before => self.bot(&mut table, &request)?,
-                        then => then,
-                    }
-                }
-                Next::Says(seat, remark) => self.says(&mut table, seat, Action::Say(remark))?,
-                Next::Person(seat) => self.person(&mut table, Some(seat))?,
-                Next::Over => self.person(&mut table, None)?,
-            };
-            if then == Then::Leave {
-                return self.leave(&table);
-            }
-        }
+        self.play(&mut table)?;
+        self.leave(&table)
     }
 
-    /// The saved game, or a new one. Nothing if the input ends before there is one.
-    fn first_table(&mut self) -> io::Result<Option<Table>> {
-        if self.wanted.is_some() {
-            for news in std::mem::take(&mut self.news) {
-                self.lines.say(&news)?;
-            }
-            return self.new_game();
-        }
-        let (record, wrong) = match self.record.take() {
-            Some(record) => (Some(record), Vec::new()),
-            None => {
-                let (record, wrong) = self.store.load(&self.language);
-                (record.map(|record| (self.store.folder(), record)), wrong)
-            }
-        };
-        for news in std::mem::take(&mut self.news).into_iter().chain(wrong) {
-            self.lines.say(&news)?;
-        }
-        let Some((file, record)) = record else { return self.new_game() };
-        match Table::resume(record) {
-            Ok(table) if table.game().end().is_none() => {
-                self.lines.say(&t!(self.language, "text-continued", number = table.game().number()))?;
-                self.narrator = Narrator::resume(&table.view(Viewer::Public));
-                let names = self.names(&table, None);
-                let view = table.view(Viewer::Public);
-                let mut said = voice::score(&self.language, &names, &view);
-                if !view.calls.is_empty() || !view.turned.is_empty() || view.trick.is_some() {
-                    said.extend(phrase::story(&self.language, &names, &view));
-                }
-                self.say_all(said)?;
-                Ok(Some(table))
-            }
-            Err(broken) => {
-                let names = self.names(&broken.table, None);
-                let said = phrase::fault(&self.language, &names, &file, &broken.fault);
-                self.lines.say(&said)?;
-                self.new_game()
-            }
-            Ok(_) => self.new_game(),
-        }
+    /// Plays until somebody leaves, or the input ends.
+    pub(super) fn play(&mut self, table: &mut Table) -> io::Result<()> {
+        while self.go_on(table)? != Then::Leave {}
+        Ok(())
     }
 
-    /// Asks for a new game and begins it. Nothing if the input ends before that.
-    pub(super) fn new_game(&mut self) -> io::Result<Option<Table>> {
-        let mut last = self.settings.last_game.clone();
-        // A rule set that was renamed or deleted since is no longer known by its name.
-        last.rule_set = last.rule_set.filter(|name| self.rule_sets.iter().any(|set| set.name == *name));
-        let wanted = std::mem::take(&mut self.wanted);
-        let Some(answers) = self.questions().new_game(&Answers::from(&last), &wanted)? else { return Ok(None) };
-        let players = setup::players(&answers, &self.language);
-        let deals = self.deals.take().unwrap_or_else(|| Deals::random(&mut rand::rng()));
-        let own = answers.own.as_ref().and_then(|name| self.rule_sets.iter().find(|set| set.name == *name));
-        let is_own = own.is_some_and(|set| {
-            let players = set.rules.players;
-            Rules { players, ..answers.rules.clone() } == set.rules
-        });
-        let new = NewGame::new(answers.rules.clone(), players, deals).by(answers.own.clone().filter(|_| is_own));
-        self.settings.last_game = answers.choices();
-        if let Some(wrong) = self.store.keep(&self.settings, &self.language) {
-            self.lines.say(&wrong)?;
-        }
-        let table = match Table::new(new) {
-            Ok(table) => table,
-            Err(error) => {
-                self.lines.say(&error.to_string())?;
-                return Ok(None);
+    /// Does what the table waits for.
+    fn go_on(&mut self, table: &mut Table) -> io::Result<Then> {
+        match table.next() {
+            Next::Deal => {
+                let names = self.names(table, None);
+                let game = table.game();
+                self.lines.say(&phrase::deals(&self.language, &names, game.dealer(), game.number()))?;
+                self.narrator = Narrator::new();
+                match self.deal(table)? {
+                    None => Ok(Then::Leave),
+                    Some(events) => {
+                        self.tell(table, &events)?;
+                        Ok(Then::GoOn)
+                    }
+                }
             }
-        };
-        self.store.save(table.record());
-        let (l, names) = (&self.language, self.names(&table, None));
-        let at_table = table.rules().seats().from(Seat::default()).map(|seat| phrase::player(l, &names, seat));
-        let mut said = vec![t!(l, "text-players", names = phrase::list(l, at_table))];
-        if table.rules().ceremony {
-            let (first, cut) = table.first_deal();
-            said.extend(phrase::first_deal(l, &names, &first));
-            said.push(phrase::cut(l, &names, cut));
+            Next::Bot(request) => {
+                let before = table.record().entries().len();
+                match self.out_of_turn(table)? {
+                    // Who spoke out of turn may have changed what the bot is asked.
+                    Then::GoOn if table.record().entries().len() == before => self.bot(table, &request),
+                    then => Ok(then),
+                }
+            }
+            Next::Says(seat, remark) => self.says(table, seat, Action::Say(remark)),
+            Next::Person(seat) => self.person(table, Some(seat)),
+            Next::Over => self.person(table, None),
         }
-        self.say_all(said)?;
-        Ok(Some(table))
     }
 
     pub(super) fn questions(&mut self) -> Questions<'_, R, W> {
@@ -220,59 +150,6 @@ impl<R: BufRead, W: Write> Face<R, W> {
 
     pub(super) fn say_all(&mut self, sentences: impl IntoIterator<Item = String>) -> io::Result<()> {
         sentences.into_iter().try_for_each(|sentence| self.lines.say(&sentence))
-    }
-
-    pub(super) fn tell(&mut self, table: &Table, events: &[Event]) -> io::Result<()> {
-        let names = self.names(table, None);
-        for event in events {
-            match event {
-                Event::HandScored(finished) => {
-                    self.narrator = Narrator::new();
-                    self.say_all(voice::result(&self.language, &names, finished))?;
-                }
-                Event::GameWon(end) => self.say_all(voice::end(&self.language, &names, end))?,
-                event => {
-                    if let Some(sentence) = self.narrator.tell(&self.language, &names, event) {
-                        self.lines.say(&sentence)?;
-                    }
-                    if let Some(line) = phrase::referee_event(&self.language, &names, event) {
-                        self.lines.say(&t!(self.language, "text-referee", line = line))?;
-                    }
-                }
-            }
-        }
-        if events.iter().any(|event| matches!(event, Event::HandScored(_))) {
-            self.store.save(table.record());
-        }
-        if events.iter().any(|event| matches!(event, Event::GameWon(_))) { self.follow(table) } else { Ok(()) }
-    }
-
-    /// Takes note of what the game does to the evening; once it is over, says what that came to.
-    pub(super) fn follow(&mut self, table: &Table) -> io::Result<()> {
-        if self.evening.follow(table, Moment::now()) {
-            self.keep_evening()?;
-        }
-        if table.game().end().is_none() {
-            return Ok(());
-        }
-        let names = self.names(table, None);
-        let you = names.you().map(|seat| names.name(seat));
-        self.say_all(phrase::evening(&self.language, &self.evening, you))
-    }
-
-    /// Begins a new evening: nobody owes anything.
-    pub(super) fn new_evening(&mut self) -> io::Result<Then> {
-        self.evening = Evening::default();
-        self.keep_evening()?;
-        self.lines.say(&t!(self.language, "evening-begun"))?;
-        Ok(Then::Listen)
-    }
-
-    fn keep_evening(&mut self) -> io::Result<()> {
-        match self.store.keep_evening(&self.evening, &self.language) {
-            Some(wrong) => self.lines.say(&wrong),
-            None => Ok(()),
-        }
     }
 
     fn bot(&mut self, table: &mut Table, request: &Request) -> io::Result<Then> {

@@ -45,7 +45,7 @@ impl Order {
         if line.is_empty() {
             return Order::Nothing;
         }
-        if let Some((seat, rest)) = line.split_once(':').and_then(|(name, rest)| Some((seat(name, names)?, rest))) {
+        if let Some((seat, rest)) = line.split_once(':').and_then(|(name, rest)| Some((names.seat(name)?, rest))) {
             return Order::For(seat, rest.trim().to_owned());
         }
         match words.keyword(line) {
@@ -116,6 +116,7 @@ fn alone(keyword: Keyword, line: &str) -> Option<Order> {
         | Keyword::New
         | Keyword::Stakes
         | Keyword::Evening
+        | Keyword::Review
         | Keyword::Quit
         | Keyword::TakeBack
         | Keyword::Counters => Order::Ask(keyword),
@@ -154,14 +155,6 @@ fn bid(text: &str, words: &Vocabulary) -> Option<Call> {
 
 fn card(text: &str, words: &Vocabulary) -> Option<Order> {
     words.card(text).map(Order::Card).or_else(|| words.rank(text).map(Order::Rank))
-}
-
-/// The player of this name, or of this number at the table, from 1.
-fn seat(text: &str, names: &Names) -> Option<Seat> {
-    let text = text.trim().to_lowercase();
-    let seats = names.rules().seats();
-    let number = || text.parse::<usize>().ok()?.checked_sub(1).and_then(Seat::new).filter(|&seat| seats.contains(seat));
-    seats.all().find(|&seat| names.name(seat).to_lowercase() == text).or_else(number)
 }
 
 #[cfg(test)]

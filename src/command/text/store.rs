@@ -2,7 +2,7 @@
 
 use crate::language::{Language, phrase};
 use crate::session::storage::Loaded;
-use crate::session::{Evening, Folders, Record, SaveError, Settings, Storage};
+use crate::session::{Evening, Folders, Record, SaveError, Settings, Statistics, Storage};
 use crate::t;
 
 use std::path::PathBuf;
@@ -39,8 +39,12 @@ impl Store {
             said.push(t!(language, "error-no-folder"));
         }
         let settings_file = folders.map(Folders::settings);
-        let store = Store { storage, settings_file, answers: mpsc::channel(), waiting: 0, told: false };
-        (store, said)
+        (Store { storage, settings_file, ..Store::nowhere() }, said)
+    }
+
+    /// A place where nothing is kept, as for what is only tried out.
+    pub(super) fn nowhere() -> Self {
+        Store { storage: None, settings_file: None, answers: mpsc::channel(), waiting: 0, told: false }
     }
 
     /// Keeps the settings; why that cannot be done.
@@ -69,6 +73,18 @@ impl Store {
     /// Keeps the evening; why that cannot be done.
     pub(super) fn keep_evening(&self, evening: &Evening, language: &Language) -> Option<String> {
         let error = self.storage.as_ref()?.save_evening(evening).err()?;
+        Some(phrase::save_error(language, &error))
+    }
+
+    /// What is kept of all games, and what the player should know about its file.
+    pub(super) fn load_statistics(&self, language: &Language) -> (Statistics, Option<String>) {
+        let (statistics, error) = self.storage.as_ref().map(Storage::load_statistics).unwrap_or_default();
+        (statistics, error.map(|error| phrase::load_error(language, &error)))
+    }
+
+    /// Keeps the statistics; why that cannot be done.
+    pub(super) fn keep_statistics(&self, statistics: &Statistics, language: &Language) -> Option<String> {
+        let error = self.storage.as_ref()?.save_statistics(statistics).err()?;
         Some(phrase::save_error(language, &error))
     }
 

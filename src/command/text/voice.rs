@@ -7,11 +7,13 @@ use crate::engine::{
 use crate::language::{Language, Names, phrase};
 use crate::t;
 
-/// The viewer's cards, and what he may do with them.
+/// The viewer's cards, and what he may do with them. He need not be the one who is spoken to.
 pub(super) fn hand(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let Some(own) = view.own_seat() else { return Vec::new() };
     if view.held[own].cards.is_none() {
-        return std::iter::once(t!(l, "text-blind")).chain(may(l, names, view)).collect();
+        return std::iter::once(t!(l, "text-blind", who = names.who(own), name = names.name(own)))
+            .chain(may(l, names, view))
+            .collect();
     }
     if view.hand().is_empty() {
         let cards = phrase::cards(l, view.hand());
@@ -24,11 +26,16 @@ pub(super) fn hand(l: &Language, names: &Names, view: &SeatView) -> Vec<String> 
 
 /// What the viewer may say or play, if it is his turn; what he may say besides comes first.
 pub(super) fn may(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
+    let (who, name) = view.own_seat().map_or(("one", ""), |own| (names.who(own), names.name(own)));
     let now = match view.turn {
         _ if view.legal.is_empty() => None,
-        Turn::Call(_) | Turn::Rule(_) => Some(t!(l, "text-may-bid", calls = phrase::calls(l, names, view))),
-        Turn::Discard(_) => Some(t!(l, "text-may-throw", cards = phrase::cards(l, view.hand()))),
-        Turn::Play(_) => Some(t!(l, "text-may-play", cards = phrase::cards(l, playable(view)))),
+        Turn::Call(_) | Turn::Rule(_) => {
+            Some(t!(l, "text-may-bid", who = who, name = name, calls = phrase::calls(l, names, view)))
+        }
+        Turn::Discard(_) => {
+            Some(t!(l, "text-may-throw", who = who, name = name, cards = phrase::cards(l, view.hand())))
+        }
+        Turn::Play(_) => Some(t!(l, "text-may-play", who = who, name = name, cards = phrase::cards(l, playable(view)))),
         Turn::Deal(_) | Turn::Over => None,
     };
     besides(l, names, view).into_iter().chain(now).collect()
@@ -38,7 +45,8 @@ pub(super) fn may(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
 fn besides(l: &Language, names: &Names, view: &SeatView) -> Option<String> {
     let said = view.claims.iter().filter(|remark| !matches!(remark, Remark::CallRenege(_)));
     let words = phrase::alternatives(l, said.map(|remark| phrase::remark_words(l, names, *remark)));
-    (!words.is_empty()).then(|| t!(l, "text-may-say", words = words))
+    let own = view.own_seat().filter(|_| !words.is_empty())?;
+    Some(t!(l, "text-may-say", who = names.who(own), name = names.name(own), words = words))
 }
 
 /// The card that lies turned up, before its suit is settled.

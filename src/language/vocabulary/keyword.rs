@@ -40,6 +40,8 @@ pub enum Keyword {
     Stakes,
     /// To begin a new evening.
     Evening,
+    /// To look back at the hands that are over.
+    Review,
     /// To leave.
     Quit,
     /// An answer.
@@ -124,6 +126,7 @@ pub(super) fn words(language: &Language) -> Vec<(String, Keyword)> {
         (t!(language, "words-new"), Keyword::New),
         (t!(language, "words-stakes"), Keyword::Stakes),
         (t!(language, "words-evening"), Keyword::Evening),
+        (t!(language, "words-review"), Keyword::Review),
         (t!(language, "words-quit"), Keyword::Quit),
         (t!(language, "words-yes"), Keyword::Yes),
         (t!(language, "words-no"), Keyword::No),

@@ -1,7 +1,58 @@
-//! The same cards in other seats.
+//! Trying out what might have been: playing on from a point of a game, and the same cards again, also in other seats.
 
+use super::{Review, Step, pack};
 use crate::engine::deal::packets;
 use crate::engine::{Pack, Rules, Seat};
+use crate::session::deals::Deals;
+use crate::session::record::Entry;
+use crate::session::table::Table;
+
+/// What is tried out from a point of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TryOut {
+    /// The game from here on.
+    FromHere,
+    /// The hand with its cards dealt again.
+    Again,
+    /// The hand with every packet dealt one seat on.
+    Moved,
+}
+
+impl Review {
+    /// A table to try this out at. Nothing that is done there is saved or counted, and the game that is looked back at stays
+    /// as it is.
+    #[must_use]
+    pub fn table(&self, what: TryOut, deals: &Deals) -> Option<Table> {
+        match what {
+            TryOut::FromHere => self.try_out(deals),
+            TryOut::Again => self.deal_again(false, deals),
+            TryOut::Moved => self.deal_again(true, deals),
+        }
+    }
+
+    /// A table at the point that is shown, to play on from there as a try-out. Later hands come from these other packs:
+    /// those of the game may still be to come.
+    #[must_use]
+    pub fn try_out(&self, deals: &Deals) -> Option<Table> {
+        self.branch(self.steps[..=self.at].iter(), None, deals)
+    }
+
+    /// A table with the hand that is shown dealt again, as a try-out: every seat gets its cards, or if they `move_on` those
+    /// of the seat before it. Later hands come from these other packs.
+    #[must_use]
+    pub fn deal_again(&self, move_on: bool, deals: &Deals) -> Option<Table> {
+        let hand = self.hand();
+        let pack = pack(&self.steps[hand.steps.start].entry)?;
+        let pack = if move_on { moved_on(self.record.rules(), hand.dealer, pack) } else { pack.clone() };
+        self.branch(self.steps[..hand.steps.start].iter(), Some(Entry::Deal(pack)), deals)
+    }
+
+    fn branch<'a>(&self, steps: impl Iterator<Item = &'a Step>, last: Option<Entry>, deals: &Deals) -> Option<Table> {
+        let entries = steps.map(|step| step.entry.clone()).chain(last).collect();
+        let record = self.record.branched(entries, deals.again());
+        Table::resume(record).ok().map(Table::into_try_out)
+    }
+}
 
 /// The pack that gives every seat the packets that the seat before it gets of this one. What is left over stays as it is.
 #[must_use]

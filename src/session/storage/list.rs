@@ -36,6 +36,23 @@ pub fn games_in(folder: &Path) -> Vec<SavedGame> {
     Shelf::new(folder).list_with_current()
 }
 
+/// Those of the games that bear this name, in the order of the list: the title of a game, or else the name of its file with
+/// or without its ending. Whether letters are capitals makes no difference.
+#[must_use]
+pub fn games_called<'a>(games: &'a [SavedGame], name: &str) -> Vec<&'a SavedGame> {
+    let name = name.trim().to_lowercase();
+    let is_name = |text: &str| !name.is_empty() && text.to_lowercase() == name;
+    let is_titled = |game: &&SavedGame| game.summary.as_ref().is_ok_and(|summary| is_name(&summary.title));
+    let has_file = |game: &&SavedGame| {
+        [game.path.file_stem(), game.path.file_name()]
+            .into_iter()
+            .flatten()
+            .any(|file| is_name(&file.to_string_lossy()))
+    };
+    let titled: Vec<_> = games.iter().filter(is_titled).collect();
+    if titled.is_empty() { games.iter().filter(has_file).collect() } else { titled }
+}
+
 /// The summary of most games ends in so many bytes.
 const BEGINNING: usize = 4096;
 /// So many bytes at the end of a file tell whether it was cut off.

@@ -1,8 +1,8 @@
 //! The file of the statistics, and the table that is written for other programs.
 
 use crate::session::statistics::{self, Statistics};
-use crate::session::storage::Storage;
 use crate::session::storage::error::{LoadError, SaveError, Step};
+use crate::session::storage::{Storage, read, value};
 
 use std::fs::File;
 use std::io::{self, Write};
@@ -25,6 +25,14 @@ impl Storage {
     pub fn save_statistics(&self, statistics: &Statistics) -> Result<(), SaveError> {
         self.save_value(FILE, statistics)
     }
+}
+
+/// The statistics in a folder; none if there is no file. The folder is not claimed and its files are left as they are.
+///
+/// # Errors
+/// If the file cannot be read.
+pub fn statistics_in(folder: &Path) -> Result<Statistics, LoadError> {
+    Ok(read::read(&folder.join(FILE), value)?.unwrap_or_default())
 }
 
 /// Writes the statistics as a table for other programs into a folder, and tells into which file. No file that is there is

@@ -19,9 +19,7 @@ pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, M
     let (at, steps) = (review.game.at(), review.game.hand().steps.clone());
     let last = review.game.steps().len() - 1;
     let symbol = |sign: Icon, target, able: bool| bar_symbol(kit, sign, press(target).able(able));
-    let hand = t!(l, "review-hand", number = review.game.hand().number);
-    let status = t!(l, "review-status", step = at - steps.start + 1, steps = steps.len());
-    let status = format!("{hand}, {status}");
+    let status = library::place(l, &review.game);
     let summary = review.game.record().summary();
     // A narrow bar says less.
     let fixed =

@@ -52,7 +52,7 @@ impl Scene {
     #[must_use]
     pub fn new(game: &Review, bottom: Seat, seen_by: Option<Seat>, context: &Context) -> Self {
         let viewer = seen_by.map_or(Viewer::Open, Viewer::Seat);
-        let view = opened(game.last_view(viewer).unwrap_or_else(|| game.view(viewer)), bottom);
+        let view = opened(game.seen(viewer), bottom);
         let contents = Contents {
             seats: view.seats.len(),
             hand_cards: view.held[bottom].count.into(),

@@ -6,7 +6,7 @@ use crate::app::font;
 use crate::app::theme::button as style;
 use crate::app::widget::{self, Kit, paragraph, words};
 use crate::engine::{Action, Event};
-use crate::language::phrase;
+use crate::language::{library, phrase};
 use crate::session::Entry;
 use crate::t;
 
@@ -36,10 +36,7 @@ fn head<'a>(review: &'a Review, kit: Kit, context: &'a Context, place: usize) ->
     let (l, palette) = (&context.language, kit.palette);
     let hand = &review.game.hands()[place];
     let is_here = review.game.hand_at() == place;
-    let result = match &hand.finished {
-        Some(finished) => phrase::headline(l, &review.names, &finished.score),
-        None => t!(l, "review-thrown-in"),
-    };
+    let result = library::outcome(l, &review.names, hand);
     let (ink, faint) = if is_here { (palette.plate, palette.plate) } else { (palette.text, palette.muted) };
     let number = words(kit, t!(l, "review-hand", number = hand.number), font::SEMIBOLD, 15.0).color(ink);
     let lines = column![number, paragraph(kit, result, font::REGULAR, 14.0).color(faint)];

@@ -7,7 +7,8 @@ use crate::app::theme::container as style;
 use crate::app::widget::{Choice, Kit, hairline, paragraph, segments, words};
 use crate::engine::{Point, Suit};
 use crate::language::phrase;
-use crate::session::statistics::{Success, Summary};
+use crate::language::statistics::{self, bids_of, made_of};
+use crate::session::statistics::Summary;
 use crate::t;
 
 use iced::widget::{Column, Row, column, container, row, space};
@@ -28,8 +29,8 @@ pub(super) fn sheet<'a>(
     let forms = forms.map(|(text, form)| Choice::new(text, screen.is_table == form, Message::TableChosen(form)));
     let forms = segments(kit, forms.into(), screen.focus.shows(Target::Form));
     let big = [
-        (t!(l, "stats-games"), won_of(context, summary.games)),
-        (t!(l, "stats-bids"), won_of(context, summary.all_bids())),
+        (t!(l, "stats-games"), made_of(l, summary.games)),
+        (t!(l, "stats-bids"), made_of(l, summary.all_bids())),
         (t!(l, "stats-set-backs"), summary.set_backs.to_string()),
         (t!(l, "stats-streak"), summary.longest_streak.to_string()),
     ];
@@ -59,28 +60,14 @@ pub(super) fn sheet<'a>(
         .into()
 }
 
-/// "12 of 30".
-fn won_of(context: &Context, success: Success) -> String {
-    t!(context.language, "stats-of", made = success.made, of = success.of)
-}
-
-/// The share in percent, if there is one.
-fn percent(context: &Context, success: Success) -> String {
-    let share = success.share().map(|share| (100.0 * share).round() as u32);
-    share.map_or_else(|| "–".to_owned(), |percent| t!(context.language, "stats-percent", percent = percent))
-}
-
-fn bid_name(context: &Context, bid: u8) -> String {
-    t!(context.language, "stats-bid-of", bid = bid)
-}
-
 fn pictures<'a>(kit: Kit, context: &'a Context, summary: Summary) -> Element<'a, Message> {
     let l = &context.language;
-    let bids = summary.bids.iter().map(|(bid, success)| {
-        chart::Bar::new(bid_name(context, *bid), success.share().unwrap_or(0.0), won_of(context, *success))
-    });
+    let bids = summary
+        .bids
+        .iter()
+        .map(|(bid, success)| chart::Bar::new(bids_of(l, *bid), success.share().unwrap_or(0.0), made_of(l, *success)));
     let suits = Suit::ALL.into_iter().zip(summary.suits).map(|(suit, success)| {
-        chart::Bar::new(phrase::suit(l, suit), success.share().unwrap_or(0.0), won_of(context, success))
+        chart::Bar::new(phrase::suit(l, suit), success.share().unwrap_or(0.0), made_of(l, success))
     });
     let most = summary.points.iter().copied().max().unwrap_or(1).max(1);
     let points = Point::ALL
@@ -116,27 +103,13 @@ fn pictures<'a>(kit: Kit, context: &'a Context, summary: Summary) -> Element<'a,
 
 /// Everything that the pictures show, in rows.
 fn table<'a>(kit: Kit, context: &'a Context, summary: &Summary) -> Element<'a, Message> {
-    let l = &context.language;
-    let success = |title: String, success: Success| (title, won_of(context, success), percent(context, success));
-    let count = |title: String, count: u32| (title, count.to_string(), String::new());
-    let mut rows = vec![
-        success(t!(l, "stats-games"), summary.games),
-        count(t!(l, "stats-hands"), summary.hands),
-        count(t!(l, "stats-set-backs"), summary.set_backs),
-        count(t!(l, "stats-streak"), summary.longest_streak),
-        count(t!(l, "stats-streak-now"), summary.streak),
-        success(t!(l, "stats-bids"), summary.all_bids()),
-    ];
-    rows.extend(summary.bids.iter().map(|(bid, made)| success(bid_name(context, *bid), *made)));
-    let suits = Suit::ALL.into_iter().zip(summary.suits);
-    rows.extend(suits.map(|(suit, made)| success(t!(l, "stats-suit", suit = phrase::suit(l, suit)), made)));
-    let points = Point::ALL.into_iter().zip(summary.points);
-    rows.extend(points.map(|(point, times)| count(phrase::point(l, point), times)));
-    let rows = rows.into_iter().flat_map(|(title, figure, share)| {
+    let rows = statistics::rows(&context.language, summary);
+    let rows = rows.into_iter().flat_map(|statistics::Row { title, figure, share }| {
         let line = row![
             paragraph(kit, title, font::REGULAR, 16.0).color(kit.palette.ink).width(Fill),
             container(words(kit, figure, font::SEMIBOLD, 16.0).color(kit.palette.ink)).align_right(kit.px(140.0)),
-            container(words(kit, share, font::REGULAR, 16.0).color(kit.palette.second_ink)).align_right(kit.px(90.0)),
+            container(words(kit, share.unwrap_or_default(), font::REGULAR, 16.0).color(kit.palette.second_ink))
+                .align_right(kit.px(90.0)),
         ];
         [container(line.align_y(Alignment::Center)).padding([kit.px(5.0), 6.0]).into(), hairline(kit)]
     });

@@ -7,9 +7,7 @@ use crate::app::icon;
 use crate::app::theme::button as button_style;
 use crate::app::theme::container as style;
 use crate::app::widget::{self, Kit, Press, bar_button, paragraph, ringed, second_on_paper, words};
-use crate::engine::Preset;
-use crate::language::preset_name;
-use crate::session::statistics::Who;
+use crate::language::statistics;
 use crate::t;
 
 use iced::widget::{Column, button, column, container, row, space};
@@ -109,10 +107,10 @@ fn option<'a>(
     let (text, games) = match &message {
         Message::WhoChosen(who) => {
             let games = screen.kept.everybody().into_iter().find(|(other, _)| other == who).map(|(_, games)| games);
-            (who_name(context, who), games)
+            (statistics::who(l, who), games)
         }
         Message::RuleSetChosen(None) => (t!(l, "stats-all-rules"), None),
-        Message::RuleSetChosen(Some(name)) => (rule_set_name(context, name), None),
+        Message::RuleSetChosen(Some(name)) => (statistics::rules(l, name), None),
         Message::LevelChosen(None) => (t!(l, "stats-all-levels"), None),
         Message::LevelChosen(Some(level)) => (t!(l, "level-name", level = level.id()), None),
         Message::TableChosen(_) | Message::Pressed(_) => (String::new(), None),
@@ -134,23 +132,4 @@ fn option<'a>(
         false => control.style(button_style::symbol_on_paper(kit.palette)),
     };
     control.into()
-}
-
-/// What somebody is called: his name, or the level of the bots.
-fn who_name(context: &Context, who: &Who) -> String {
-    match who {
-        Who::Person(name) => name.clone(),
-        Who::Bot(level) => {
-            t!(context.language, "stats-bots", level = t!(context.language, "level-name", level = level.id()))
-        }
-    }
-}
-
-/// What a rule set is called: a game of the book by its name, the player's own as he calls it.
-fn rule_set_name(context: &Context, name: &str) -> String {
-    match name.parse::<Preset>() {
-        Ok(preset) => preset_name(&context.language, preset),
-        Err(_) if name == "own" => t!(context.language, "stats-own-rules"),
-        Err(_) => name.to_owned(),
-    }
 }

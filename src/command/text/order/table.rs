@@ -1,6 +1,6 @@
 //! The words of a table where mistakes can be made.
 
-use super::{Order, longest, seat};
+use super::{Order, longest};
 use crate::engine::{Remark, Seat};
 use crate::language::{Keyword, Names, Vocabulary};
 
@@ -8,7 +8,7 @@ use crate::language::{Keyword, Names, Vocabulary};
 pub(super) fn remark(line: &str, words: &Vocabulary, names: &Names) -> Option<Order> {
     let rest = |keyword: Keyword| words.beside(line, keyword);
     let reneged = rest(Keyword::Renege);
-    if let Some(of) = reneged.iter().find_map(|name| seat(name, names)) {
+    if let Some(of) = reneged.iter().find_map(|name| names.seat(name)) {
         return Some(Order::Say(Remark::CallRenege(of)));
     }
     if let Some(nobody) = longest(reneged) {

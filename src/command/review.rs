@@ -1,0 +1,95 @@
+//! `review`: looking back at a saved game in words, step by step.
+
+use crate::command::failure::{Failure, Told};
+use crate::command::text::{self, Start};
+use crate::language::{Language, library, phrase};
+use crate::session::{Folders, Line, Review, Settings, storage};
+use crate::t;
+
+use clap::Args;
+
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+/// What is looked back at, and how.
+#[derive(Debug, Clone, Default, Args)]
+pub struct Options {
+    /// A saved game: its file, its title, or the name of its file; without it the game that was saved last
+    #[arg(value_name = "FILE|NAME")]
+    pub game: Option<String>,
+    /// Begin with this hand
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    pub hand: Option<u32>,
+    /// Show only what this player saw, by name or by number at the table; without it all cards lie open
+    #[arg(long, value_name = "NUMBER|NAME")]
+    pub seat: Option<String>,
+    /// Take the commands from this file
+    #[arg(long, value_name = "FILE")]
+    pub script: Option<PathBuf>,
+    /// The folder of the saved games
+    #[arg(long, value_name = "DIR")]
+    pub data_dir: Option<PathBuf>,
+    /// Speak this language, such as `de`
+    #[arg(long, value_name = "TAG")]
+    pub lang: Option<String>,
+}
+
+/// Looks back at a game on standard input and output. Nothing is written, and a program that plays with the folder is not
+/// disturbed.
+///
+/// # Errors
+/// A language, game, hand or seat that is not there, a file that cannot be read, or an output that cannot be written.
+pub fn review(options: &Options) -> Result<(), Failure> {
+    let folders = Folders::choose(options.data_dir.as_deref());
+    let chosen = folders.as_ref().and_then(|folders| Settings::load(&folders.settings()).0.language);
+    let language = Language::choose(options.lang.as_deref(), chosen.as_deref()).map_err(Failure::wrong_use)?;
+    let l = &language;
+    let path = find(options.game.as_deref(), folders.as_ref(), l)?;
+    let record = storage::load(&path).map_err(|error| Told::new(phrase::load_error(l, &error)))?;
+    let names = library::names(&record);
+    // A game that breaks the rules can be looked back at up to there.
+    let fault = Line::of(&record).1.map(|fault| phrase::fault(l, &names, &path, &fault));
+    let nothing = || Told::new(fault.clone().unwrap_or_else(|| t!(l, "saves-nothing-over")));
+    let mut review = Review::of(&record).ok_or_else(nothing)?;
+    if let Some(number) = options.hand {
+        let place = review.hand_numbered(number);
+        review.go_to_hand(place.ok_or_else(|| Told::new(library::no_such_hand(l, &review, number)))?);
+    }
+    let seat = |text: &String| names.seat(text).ok_or_else(|| Told::new(t!(l, "text-no-player", line = text.as_str())));
+    let seen_by = options.seat.as_ref().map(seat).transpose()?;
+    let input = io::stdin();
+    // What is typed is seen; what comes from elsewhere is repeated, so that it is known what was asked.
+    let echo = options.script.is_some() || !input.is_terminal();
+    let start = Start { language, echo, ..Start::default() };
+    let mut output = io::stdout().lock();
+    if let Some(fault) = fault {
+        writeln!(output, "{fault}")?;
+    }
+    match &options.script {
+        Some(script) => text::look_back(review, seen_by, start, storage::open_lines(script)?, output)?,
+        None => text::look_back(review, seen_by, start, input.lock(), output)?,
+    }
+    Ok(())
+}
+
+/// The file of a saved game: this one, or that of the only game of this name, or of the game that was saved last.
+fn find(name: Option<&str>, folders: Option<&Folders>, l: &Language) -> Result<PathBuf, Told> {
+    let games = || folders.map(|folders| storage::games_in(&folders.data)).unwrap_or_default();
+    let Some(name) = name else {
+        let last = games().into_iter().find(|game| game.summary.is_ok());
+        return last.map(|game| game.path).ok_or_else(|| Told::new(t!(l, "saves-empty")));
+    };
+    let file = Path::new(name);
+    if file.exists() {
+        return Ok(file.to_owned());
+    }
+    let games = games();
+    match storage::games_called(&games, name)[..] {
+        [] => Err(Told::new(t!(l, "look-back-no-game", name = name))),
+        [game] => Ok(game.path.clone()),
+        ref several => {
+            let files = phrase::list(l, several.iter().map(|game| game.path.display().to_string()));
+            Err(Told::new(t!(l, "look-back-which", name = name, files = files)))
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! `statistics`: what everybody did in the games that were played to their end, in words or as a table for other programs.
+
+use crate::bot::Level;
+use crate::command::failure::{Failure, Told};
+use crate::language::{Language, phrase, statistics as told};
+use crate::session::statistics::{self, Filter, Who};
+use crate::session::{Folders, Settings, Statistics, storage};
+use crate::t;
+
+use clap::Args;
+
+use std::io::Write;
+use std::path::PathBuf;
+
+/// Which games are counted, and how it is told.
+#[derive(Debug, Clone, Default, Args)]
+pub struct Options {
+    /// Count only games by these rules: a preset, or the name of a rule set of your own
+    #[arg(long, value_name = "PRESET|NAME")]
+    pub rules: Option<String>,
+    /// Count only games against bots of this level
+    #[arg(long, value_name = "LEVEL", value_parser = str::parse::<Level>)]
+    pub against: Option<Level>,
+    /// Print a table for other programs: all games, a row for each player of each game
+    #[arg(long, conflicts_with_all = ["rules", "against"])]
+    pub csv: bool,
+    /// The folder of the saved games
+    #[arg(long, value_name = "DIR")]
+    pub data_dir: Option<PathBuf>,
+    /// Speak this language, such as `de`
+    #[arg(long, value_name = "TAG")]
+    pub lang: Option<String>,
+}
+
+/// Prints a line for everything that is counted of everybody, or the table for other programs. Nothing is written, and a
+/// program that plays with the folder is not disturbed.
+///
+/// # Errors
+/// A language that is not there, a file that cannot be read, or an output that cannot be written.
+pub fn statistics(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
+    let folders = Folders::choose(options.data_dir.as_deref());
+    let chosen = folders.as_ref().and_then(|folders| Settings::load(&folders.settings()).0.language);
+    let language = Language::choose(options.lang.as_deref(), chosen.as_deref()).map_err(Failure::wrong_use)?;
+    let kept = folders.map(|folders| storage::statistics_in(&folders.data)).transpose();
+    let kept = kept.map_err(|error| Told::new(phrase::load_error(&language, &error)))?.unwrap_or_default();
+    if options.csv {
+        return Ok(out.write_all(&statistics::csv(&kept)?)?);
+    }
+    let rule_set = options.rules.as_ref().map(|name| rule_set(&language, &kept, name));
+    let filter = Filter { rule_set, level: options.against };
+    for line in lines(&language, &kept, &filter) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// What a rule set is called in the statistics that was named by that or as it is told, in capitals or not.
+fn rule_set(l: &Language, kept: &Statistics, name: &str) -> String {
+    let is_it = |text: &str| text.to_lowercase() == name.to_lowercase();
+    let known = kept.rule_sets().into_iter().find(|known| is_it(known) || is_it(&told::rules(l, known)));
+    known.unwrap_or(name).to_owned()
+}
+
+/// What is told: everybody's figures, one below the other.
+fn lines(l: &Language, kept: &Statistics, filter: &Filter) -> Vec<String> {
+    if kept.games().is_empty() {
+        return vec![t!(l, "stats-none")];
+    }
+    let everybody = kept.everybody().into_iter().filter_map(|(who, _)| {
+        let summary = kept.summary(&who, filter);
+        (summary.games.of > 0).then(|| somebody(l, &who, &told::rows(l, &summary)))
+    });
+    let lines: Vec<String> = everybody.collect::<Vec<_>>().join(&String::new());
+    if lines.is_empty() { vec![t!(l, "stats-none-such")] } else { lines }
+}
+
+/// A heading, and a line for each figure.
+fn somebody(l: &Language, who: &Who, rows: &[told::Row]) -> Vec<String> {
+    let rows = rows.iter().map(|row| match &row.share {
+        Some(share) => {
+            t!(l, "stats-line-share", title = row.title.as_str(), figure = row.figure.as_str(), share = share.as_str())
+        }
+        None => t!(l, "field-setting", name = row.title.as_str(), value = row.figure.as_str()),
+    });
+    std::iter::once(told::who(l, who)).chain(rows).collect()
+}

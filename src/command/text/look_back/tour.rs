@@ -1,0 +1,159 @@
+//! A way through a game that is looked back at, in words: where one is, what was done, what lies open, and what a player knew.
+
+use crate::command::text::voice;
+use crate::engine::{Event, Seat, SeatView, Viewer};
+use crate::language::{Language, Names, library, phrase};
+use crate::session::Review;
+use crate::t;
+
+/// A review, and how it is told in words.
+#[derive(Debug)]
+pub(super) struct Tour {
+    /// The game and the point that is shown.
+    pub(super) review: Review,
+    names: Names,
+    /// Whose knowledge is shown; nothing if all cards lie open.
+    seen_by: Option<Seat>,
+    /// What was done in the hand that is shown, some sentences a step, and which hand that is.
+    story: (usize, Vec<Vec<String>>),
+}
+
+impl Tour {
+    pub(super) fn new(l: &Language, review: Review, seen_by: Option<Seat>) -> Self {
+        let names = library::names(review.record());
+        let story = (review.hand_at(), library::story(l, &names, &review, review.hand()));
+        Tour { review, names, seen_by, story }
+    }
+
+    /// How the players are called.
+    pub(super) const fn names(&self) -> &Names {
+        &self.names
+    }
+
+    /// What is seen at the point that is shown.
+    pub(super) fn view(&self) -> SeatView {
+        self.review.seen(self.seen_by.map_or(Viewer::Open, Viewer::Seat))
+    }
+
+    /// The scores; at the end of a hand those that it led to.
+    pub(super) fn score(&self, l: &Language) -> Vec<String> {
+        voice::score(l, &self.names, &self.review.view(Viewer::Public))
+    }
+
+    /// Which game it is, and who played it.
+    pub(super) fn head(&self, l: &Language) -> Vec<String> {
+        let summary = self.review.record().summary();
+        let players = phrase::list(l, summary.players.iter().cloned());
+        let title = format!("{}: {}.", t!(l, "review-title"), library::saved_title(l, summary));
+        vec![title, t!(l, "told-players", names = players)]
+    }
+
+    /// Goes to this step, and tells of it.
+    pub(super) fn go_to(&mut self, l: &Language, step: usize) -> Vec<String> {
+        self.review.go_to(step);
+        self.point(l)
+    }
+
+    /// Where one is, and what was done last.
+    pub(super) fn step(&mut self, l: &Language) -> String {
+        let place = self.review.hand_at();
+        if self.story.0 != place {
+            self.story = (place, library::story(l, &self.names, &self.review, self.review.hand()));
+        }
+        let hand = self.review.hand();
+        let here = self.review.at() - hand.steps.start;
+        let deals = (here == 0).then(|| phrase::deals(l, &self.names, hand.dealer, hand.number));
+        let done: Vec<String> = deals.into_iter().chain(self.story.1[here].iter().cloned()).collect();
+        let place = library::place(l, &self.review);
+        // A card that was led too early was told of when it was.
+        if done.is_empty() { format!("{place}.") } else { format!("{place}: {}", done.join(" ")) }
+    }
+
+    /// What was done last; at a deal the cards, and at the end of a hand what came of it.
+    pub(super) fn point(&mut self, l: &Language) -> Vec<String> {
+        let mut said = vec![self.step(l)];
+        if self.review.at() == self.review.hand().steps.start {
+            said.extend(self.cards(l));
+        }
+        for event in &self.review.steps()[self.review.at()].events {
+            // The first sentence was told with the step.
+            match event {
+                Event::HandScored(finished) => {
+                    said.extend(voice::result(l, &self.names, finished).into_iter().skip(1));
+                }
+                Event::GameWon(end) => said.extend(voice::end(l, &self.names, end).into_iter().skip(1)),
+                _ => {}
+            }
+        }
+        said
+    }
+
+    /// The hands, and what came of each.
+    pub(super) fn hands(&self, l: &Language) -> Vec<String> {
+        let hands = self.review.hands().iter().map(|hand| {
+            let number = t!(l, "review-hand", number = hand.number);
+            format!("{number}: {}.", library::outcome(l, &self.names, hand))
+        });
+        hands.collect()
+    }
+
+    /// The cards that are seen, everybody's on a line.
+    pub(super) fn cards(&self, l: &Language) -> Vec<String> {
+        let (view, names) = (self.view(), &self.names);
+        let held = view.held.iter().filter_map(|(seat, held)| Some((seat, held.cards?)));
+        let said: Vec<String> = held
+            .map(|(seat, cards)| {
+                let cards = phrase::cards(l, cards);
+                t!(l, "text-hand", who = names.who(seat), name = names.name(seat), cards = cards)
+            })
+            .collect();
+        if said.is_empty() { vec![t!(l, "look-back-not-seen")] } else { said }
+    }
+
+    /// What was done in the hand up to here.
+    pub(super) fn log(&self, l: &Language) -> Vec<String> {
+        let hand = self.review.hand();
+        let done = self.story.1[..=self.review.at() - hand.steps.start].iter().flatten().cloned();
+        std::iter::once(phrase::deals(l, &self.names, hand.dealer, hand.number)).chain(done).collect()
+    }
+
+    /// Who decided next, what there was to choose from, and what was done.
+    pub(super) fn decision(&self, l: &Language) -> Vec<String> {
+        let Some((seat, _)) = self.review.next_act() else { return vec![t!(l, "review-over")] };
+        let next = self.review.at() + 1 - self.review.hand().steps.start;
+        let done = self.story.1.get(next).map(|said| said.join(" ")).filter(|said| !said.is_empty());
+        let may = voice::may(l, &self.names, &self.review.view(Viewer::Seat(seat)));
+        may.into_iter().chain(done.map(|done| t!(l, "review-next", said = done))).collect()
+    }
+
+    /// Whose knowledge is asked for where nobody is named.
+    pub(super) fn decider(&self) -> Seat {
+        self.seen_by.or_else(|| self.review.decider()).unwrap_or(self.review.hand().dealer)
+    }
+
+    /// What a player knew at this point, and nothing else: his cards and what he might do with them, the table, the points
+    /// and the scores.
+    pub(super) fn knew(&self, l: &Language, seat: Seat) -> Vec<String> {
+        let (view, names) = (self.review.seen(Viewer::Seat(seat)), &self.names);
+        let mut said = vec![format!("{}:", t!(l, "review-as-seen", name = names.name(seat)))];
+        said.extend(voice::hand(l, names, &view));
+        if view.trick.is_some() {
+            said.extend(voice::trick(l, names, &view));
+            said.extend(voice::points(l, names, &view));
+        } else {
+            said.extend(phrase::story(l, names, &view));
+        }
+        said.extend(self.score(l));
+        said
+    }
+
+    /// Looks on as this seat saw it, or with all cards open.
+    pub(super) fn look_as(&mut self, l: &Language, seat: Option<Seat>) -> Vec<String> {
+        self.seen_by = seat;
+        let title = match seat {
+            Some(seat) => t!(l, "review-as-seen", name = self.names.name(seat)),
+            None => t!(l, "review-open"),
+        };
+        std::iter::once(format!("{title}.")).chain(self.cards(l)).collect()
+    }
+}

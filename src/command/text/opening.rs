@@ -1,0 +1,100 @@
+//! How playing begins: with the saved game, or with the questions for a new one.
+
+use crate::command::text::face::Face;
+use crate::command::text::setup::{self, Answers};
+use crate::command::text::voice;
+use crate::engine::{Rules, Seat, Viewer};
+use crate::language::phrase;
+use crate::language::phrase::Narrator;
+use crate::session::{Deals, NewGame, Table};
+use crate::t;
+
+use std::io::{self, BufRead, Write};
+
+impl<R: BufRead, W: Write> Face<R, W> {
+    /// The saved game, or a new one. Nothing if the input ends before there is one.
+    pub(super) fn first_table(&mut self) -> io::Result<Option<Table>> {
+        if self.wanted.is_some() {
+            for news in std::mem::take(&mut self.news) {
+                self.lines.say(&news)?;
+            }
+            return self.new_game();
+        }
+        let (record, wrong) = match self.record.take() {
+            Some(record) => (Some(record), Vec::new()),
+            None => {
+                let (record, wrong) = self.store.load(&self.language);
+                (record.map(|record| (self.store.folder(), record)), wrong)
+            }
+        };
+        for news in std::mem::take(&mut self.news).into_iter().chain(wrong) {
+            self.lines.say(&news)?;
+        }
+        let Some((file, record)) = record else { return self.new_game() };
+        match Table::resume(record) {
+            Ok(table) if table.game().end().is_none() => {
+                self.lines.say(&t!(self.language, "text-continued", number = table.game().number()))?;
+                self.resume(&table)?;
+                Ok(Some(table))
+            }
+            Err(broken) => {
+                let names = self.names(&broken.table, None);
+                let said = phrase::fault(&self.language, &names, &file, &broken.fault);
+                self.lines.say(&said)?;
+                self.new_game()
+            }
+            Ok(_) => self.new_game(),
+        }
+    }
+
+    /// Says how a game stands that goes on in the middle.
+    pub(super) fn resume(&mut self, table: &Table) -> io::Result<()> {
+        self.narrator = Narrator::resume(&table.view(Viewer::Public));
+        let names = self.names(table, None);
+        let view = table.view(Viewer::Public);
+        let mut said = voice::score(&self.language, &names, &view);
+        if view.turn.decides().is_some() {
+            said.extend(phrase::story(&self.language, &names, &view));
+        }
+        self.say_all(said)
+    }
+
+    /// Asks for a new game and begins it. Nothing if the input ends before that.
+    pub(super) fn new_game(&mut self) -> io::Result<Option<Table>> {
+        let mut last = self.settings.last_game.clone();
+        // A rule set that was renamed or deleted since is no longer known by its name.
+        last.rule_set = last.rule_set.filter(|name| self.rule_sets.iter().any(|set| set.name == *name));
+        let wanted = std::mem::take(&mut self.wanted);
+        let Some(answers) = self.questions().new_game(&Answers::from(&last), &wanted)? else { return Ok(None) };
+        let players = setup::players(&answers, &self.language);
+        let deals = self.deals.take().unwrap_or_else(|| Deals::random(&mut rand::rng()));
+        let own = answers.own.as_ref().and_then(|name| self.rule_sets.iter().find(|set| set.name == *name));
+        let is_own = own.is_some_and(|set| {
+            let players = set.rules.players;
+            Rules { players, ..answers.rules.clone() } == set.rules
+        });
+        let new = NewGame::new(answers.rules.clone(), players, deals).by(answers.own.clone().filter(|_| is_own));
+        self.settings.last_game = answers.choices();
+        if let Some(wrong) = self.store.keep(&self.settings, &self.language) {
+            self.lines.say(&wrong)?;
+        }
+        let table = match Table::new(new) {
+            Ok(table) => table,
+            Err(error) => {
+                self.lines.say(&error.to_string())?;
+                return Ok(None);
+            }
+        };
+        self.store.save(table.record());
+        let (l, names) = (&self.language, self.names(&table, None));
+        let at_table = table.rules().seats().from(Seat::default()).map(|seat| phrase::player(l, &names, seat));
+        let mut said = vec![t!(l, "text-players", names = phrase::list(l, at_table))];
+        if table.rules().ceremony {
+            let (first, cut) = table.first_deal();
+            said.extend(phrase::first_deal(l, &names, &first));
+            said.push(phrase::cut(l, &names, cut));
+        }
+        self.say_all(said)?;
+        Ok(Some(table))
+    }
+}

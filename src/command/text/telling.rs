@@ -1,0 +1,72 @@
+//! What is said about what happens, and what is kept of a game that is over.
+
+use crate::command::text::face::{Face, Then};
+use crate::command::text::voice;
+use crate::engine::Event;
+use crate::language::phrase;
+use crate::language::phrase::Narrator;
+use crate::session::{Evening, Moment, Table};
+use crate::t;
+
+use std::io::{self, BufRead, Write};
+
+impl<R: BufRead, W: Write> Face<R, W> {
+    pub(super) fn tell(&mut self, table: &Table, events: &[Event]) -> io::Result<()> {
+        let names = self.names(table, None);
+        for event in events {
+            match event {
+                Event::HandScored(finished) => {
+                    self.narrator = Narrator::new();
+                    self.say_all(voice::result(&self.language, &names, finished))?;
+                }
+                Event::GameWon(end) => self.say_all(voice::end(&self.language, &names, end))?,
+                event => {
+                    if let Some(sentence) = self.narrator.tell(&self.language, &names, event) {
+                        self.lines.say(&sentence)?;
+                    }
+                    if let Some(line) = phrase::referee_event(&self.language, &names, event) {
+                        self.lines.say(&t!(self.language, "text-referee", line = line))?;
+                    }
+                }
+            }
+        }
+        if events.iter().any(|event| matches!(event, Event::HandScored(_))) {
+            self.store.save(table.record());
+        }
+        if events.iter().any(|event| matches!(event, Event::GameWon(_))) { self.follow(table) } else { Ok(()) }
+    }
+
+    /// Takes note of what the game does to the evening and the statistics; once it is over, says what the evening came to.
+    pub(super) fn follow(&mut self, table: &Table) -> io::Result<()> {
+        let now = Moment::now();
+        if self.evening.follow(table, now) {
+            self.keep_evening()?;
+        }
+        if self.statistics.follow(table, now)
+            && let Some(wrong) = self.store.keep_statistics(&self.statistics, &self.language)
+        {
+            self.lines.say(&wrong)?;
+        }
+        if table.game().end().is_none() || table.is_try_out() {
+            return Ok(());
+        }
+        let names = self.names(table, None);
+        let you = names.you().map(|seat| names.name(seat));
+        self.say_all(phrase::evening(&self.language, &self.evening, you))
+    }
+
+    /// Begins a new evening: nobody owes anything.
+    pub(super) fn new_evening(&mut self) -> io::Result<Then> {
+        self.evening = Evening::default();
+        self.keep_evening()?;
+        self.lines.say(&t!(self.language, "evening-begun"))?;
+        Ok(Then::Listen)
+    }
+
+    fn keep_evening(&mut self) -> io::Result<()> {
+        match self.store.keep_evening(&self.evening, &self.language) {
+            Some(wrong) => self.lines.say(&wrong),
+            None => Ok(()),
+        }
+    }
+}

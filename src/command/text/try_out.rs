@@ -1,0 +1,27 @@
+//! Trying something out: another table is played at, and goes again without a trace.
+
+use crate::command::text::face::Face;
+use crate::command::text::store::Store;
+use crate::session::Table;
+use crate::t;
+
+use std::io::{self, BufRead, Write};
+
+impl<R: BufRead, W: Write> Face<R, W> {
+    /// Plays at a table at which nothing counts, until somebody has enough of it. What was there before is there again then.
+    pub(super) fn try_out(&mut self, mut table: Table) -> io::Result<()> {
+        let store = std::mem::replace(&mut self.store, Store::nowhere());
+        let before = (self.narrator, self.shown_to.take(), self.waited_at.take());
+        let played = self.play_try_out(&mut table);
+        (self.narrator, self.shown_to, self.waited_at) = before;
+        self.store = store;
+        played
+    }
+
+    fn play_try_out(&mut self, table: &mut Table) -> io::Result<()> {
+        self.lines.say(&t!(self.language, "text-try-out"))?;
+        self.resume(table)?;
+        self.play(table)?;
+        self.lines.say(&t!(self.language, "text-try-out-end"))
+    }
+}

@@ -1,0 +1,70 @@
+//! The statistics in words: whose they are, by which rules, and what somebody did, in rows of a table.
+
+use crate::engine::{Point, Suit};
+use crate::language::{Language, phrase, rule_set_name};
+use crate::session::statistics::{Success, Summary, Who};
+use crate::t;
+
+/// A row of the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row {
+    /// What is counted.
+    pub title: String,
+    /// How often: "12", or "12 of 30".
+    pub figure: String,
+    /// The share in percent; nothing for what cannot fail, and where nothing was tried.
+    pub share: Option<String>,
+}
+
+/// What somebody is called: his name, or the level of the bots.
+#[must_use]
+pub fn who(l: &Language, who: &Who) -> String {
+    match who {
+        Who::Person(name) => name.clone(),
+        Who::Bot(level) => t!(l, "stats-bots", level = phrase::level_name(l, *level)),
+    }
+}
+
+/// What a rule set is called: a game of the book by its name, the player's own as he calls it.
+#[must_use]
+pub fn rules(l: &Language, name: &str) -> String {
+    if name == "own" { t!(l, "stats-own-rules") } else { rule_set_name(l, name) }
+}
+
+/// "12 of 30".
+#[must_use]
+pub fn made_of(l: &Language, success: Success) -> String {
+    t!(l, "stats-of", made = success.made, of = success.of)
+}
+
+/// "Bids of 3".
+#[must_use]
+pub fn bids_of(l: &Language, bid: u8) -> String {
+    t!(l, "stats-bid-of", bid = bid)
+}
+
+/// Everything that is counted, row by row.
+#[must_use]
+pub fn rows(l: &Language, summary: &Summary) -> Vec<Row> {
+    let success =
+        |title: String, success: Success| Row { title, figure: made_of(l, success), share: percent(l, success) };
+    let count = |title: String, count: u32| Row { title, figure: count.to_string(), share: None };
+    let mut rows = vec![
+        success(t!(l, "stats-games"), summary.games),
+        count(t!(l, "stats-hands"), summary.hands),
+        count(t!(l, "stats-set-backs"), summary.set_backs),
+        count(t!(l, "stats-streak"), summary.longest_streak),
+        count(t!(l, "stats-streak-now"), summary.streak),
+        success(t!(l, "stats-bids"), summary.all_bids()),
+    ];
+    rows.extend(summary.bids.iter().map(|(bid, made)| success(bids_of(l, *bid), *made)));
+    let suits = Suit::ALL.into_iter().zip(summary.suits);
+    rows.extend(suits.map(|(suit, made)| success(t!(l, "stats-suit", suit = phrase::suit(l, suit)), made)));
+    let points = Point::ALL.into_iter().zip(summary.points);
+    rows.extend(points.map(|(point, times)| count(phrase::point(l, point), times)));
+    rows
+}
+
+fn percent(l: &Language, success: Success) -> Option<String> {
+    success.share().map(|share| t!(l, "stats-percent", percent = (100.0 * share).round() as u32))
+}
