@@ -169,27 +169,27 @@ impl Desk {
         self.settle();
     }
 
-    /// Waits until the picture does not change any more.
+    /// Waits until nothing changes any more.
     pub fn wait_until_still(&self) {
-        let (mut last, mut since) = (self.picture(), Instant::now());
-        wait_until("the picture to rest", || {
-            let now = self.picture();
-            if now != last {
-                (last, since) = (now, Instant::now());
-            }
-            since.elapsed() > Duration::from_millis(400)
-        });
+        self.rests_for("the picture to rest", Duration::from_millis(400));
     }
 
-    /// Waits until the picture has not changed for a moment: what was pressed has been seen.
+    /// Waits until nothing has changed for a moment: what was pressed has been seen.
     pub fn settle(&self) {
-        let (mut last, mut since) = (self.picture(), Instant::now());
-        wait_until("the picture to settle", || {
-            let now = self.picture();
+        self.rests_for("the picture to settle", Duration::from_millis(120));
+    }
+
+    /// Waits until the picture has not changed for so long, and the program had nothing to do: one that is still drawing
+    /// shows a picture that rests as well.
+    fn rests_for(&self, what: &str, moment: Duration) {
+        let now = || (self.picture(), self.program.as_ref().map(ticks_of));
+        let (mut last, mut since) = (now(), Instant::now());
+        wait_until(what, || {
+            let now = now();
             if now != last {
                 (last, since) = (now, Instant::now());
             }
-            since.elapsed() > Duration::from_millis(120)
+            since.elapsed() > moment
         });
     }
 
@@ -224,10 +224,7 @@ impl Desk {
 
     /// The processor time the program has used so far, in hundredths of a second.
     pub fn ticks(&self) -> u64 {
-        let id = self.program.as_ref().expect("a program").id();
-        let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).expect("the program runs");
-        let (_, fields) = stat.rsplit_once(')').expect("fields");
-        fields.split_whitespace().skip(11).take(2).map(|field| field.parse::<u64>().expect("ticks")).sum()
+        ticks_of(self.program.as_ref().expect("a program"))
     }
 
     /// Leaves the program alone for so many seconds. What is measured is the rest itself, not a condition.
@@ -239,6 +236,13 @@ impl Desk {
         let answer = Command::new("xdotool").args(arguments).env("DISPLAY", &self.display).output().expect("xdotool");
         String::from_utf8_lossy(&answer.stdout).trim().to_owned()
     }
+}
+
+/// The processor time a program has used so far, in hundredths of a second.
+fn ticks_of(program: &Child) -> u64 {
+    let stat = std::fs::read_to_string(format!("/proc/{}/stat", program.id())).expect("the program runs");
+    let (_, fields) = stat.rsplit_once(')').expect("fields");
+    fields.split_whitespace().skip(11).take(2).map(|field| field.parse::<u64>().expect("ticks")).sum()
 }
 
 impl Drop for Desk {

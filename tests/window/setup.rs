@@ -34,16 +34,24 @@ impl<'a> Setup<'a> {
         let _ = self.screen.key(key, &self.context);
     }
 
-    /// Presses Tab until this has the keyboard.
+    /// Goes to this by Tab or back by Shift and Tab, whichever is nearer.
     fn go_to(&mut self, target: Target) {
-        for _ in 0..80 {
-            if self.screen.focused() == Some(target) {
-                // What is typed next must not come before the field has the keys.
-                return self.desk.wait_until_still();
-            }
-            self.key("Tab", Key::Tab);
+        let steps = |way: Key| {
+            let mut screen = self.screen.clone();
+            (0..80).find(|_| {
+                let is_there = screen.focused() == Some(target);
+                let _ = screen.key(way, &self.context);
+                is_there
+            })
+        };
+        let (on, back) = (steps(Key::Tab), steps(Key::BackTab));
+        let (count, (name, way)) =
+            if on <= back { (on, ("Tab", Key::Tab)) } else { (back, ("shift+Tab", Key::BackTab)) };
+        for _ in 0..count.unwrap_or_else(|| panic!("Tab never comes to {target:?}")) {
+            self.key(name, way);
         }
-        panic!("Tab never comes to {target:?}");
+        // What is typed next must not come before the field has the keys.
+        self.desk.wait_until_still();
     }
 
     /// Presses an arrow until the choice is as it is wished.

@@ -83,8 +83,13 @@ impl NewGame {
 
     /// Answers to a click or to typing.
     pub fn update(&mut self, message: Message, context: &Context) -> Action {
-        self.focus.hide();
         self.focus.set(Some(options::target(&message)));
+        // From a field that is typed in Tab leads on; where something was clicked it would only show the keyboard's place.
+        if matches!(message, Message::Named(..)) {
+            self.focus.show()
+        } else {
+            self.focus.hide()
+        }
         match message {
             Message::Pressed(target) => self.press(target, context),
             message => {
