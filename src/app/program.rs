@@ -80,6 +80,8 @@ pub enum Message {
     Sheet(sheet::Message),
     /// A key was pressed that no text field wanted.
     KeyPressed(Key),
+    /// A text field was left by Escape.
+    FieldLeft,
     /// The mouse was moved.
     MouseMoved,
     /// A little time passed.
@@ -195,7 +197,10 @@ impl Program {
     /// What makes messages by itself: keys, the window, and time while something moves.
     pub fn subscription(&self) -> Subscription<Message> {
         let keys = keyboard::listen().filter_map(|event| Key::from_event(&event).map(Message::KeyPressed));
-        let windows = event::listen_with(|event, _, id| match event {
+        let windows = event::listen_with(|event, status, id| match event {
+            iced::Event::Keyboard(event) if status == event::Status::Captured => {
+                is_escape(&event).then_some(Message::FieldLeft)
+            }
             iced::Event::Window(window::Event::Opened { .. }) => Some(Message::Opened(id)),
             iced::Event::Window(window::Event::Resized(size)) => Some(Message::Resized(size)),
             iced::Event::Window(window::Event::Rescaled(scale)) => Some(Message::Rescaled(scale)),
@@ -239,9 +244,14 @@ impl Program {
         // Whatever lies below a sheet that fills the window is not drawn at all.
         let first = self.sheets.iter().rposition(Sheet::is_whole).unwrap_or(0);
         let sheets = self.sheets[first..].iter().map(|sheet| opaque(sheet.view(context).map(Message::Sheet)));
-        let notice = self.notices.first().filter(|_| !matches!(self.base, Base::Home(_)) || !self.sheets.is_empty());
-        let notice = notice.map(|notice| notice_line(context, notice));
+        let notice = self.notice().map(|notice| notice_line(context, notice));
         stack(base.into_iter().chain(sheets).chain(notice)).width(Fill).height(Fill).into()
+    }
+
+    /// The notice that lies over everything. The first screen has a place of its own for notices.
+    fn notice(&self) -> Option<&str> {
+        let is_at_home = matches!(self.base, Base::Home(_)) && self.sheets.is_empty();
+        self.notices.first().filter(|_| !is_at_home).map(String::as_str)
     }
 
     fn top_shows_focus(&self) -> bool {
@@ -252,6 +262,11 @@ impl Program {
             (None, Base::Table(_)) => false,
         }
     }
+}
+
+/// Whether Escape was pressed. A text field that has the keyboard takes it, and loses the keyboard by it.
+fn is_escape(event: &keyboard::Event) -> bool {
+    Key::from_event(event) == Some(Key::Escape)
 }
 
 fn every(ms: u64) -> Subscription<Message> {

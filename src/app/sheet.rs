@@ -162,6 +162,17 @@ impl Sheet {
         matches!(self, Sheet::Saves(_))
     }
 
+    /// Whether it asks for something or looks for something, which Escape ends before it closes the sheet.
+    #[must_use]
+    pub const fn is_asking(&self) -> bool {
+        match self {
+            Sheet::Saves(sheet) => sheet.is_asking(),
+            Sheet::HouseRules(sheet) => sheet.is_asking(),
+            Sheet::Settings(sheet) => sheet.is_asking(),
+            _ => false,
+        }
+    }
+
     /// The window or a choice of the player changed.
     pub fn adapt(&mut self, context: &Context) {
         if let Sheet::Review(review) = self {

@@ -1,8 +1,9 @@
 //! What the program does with its settings: with the game of last time, and where they cannot be followed.
 
-use super::{Base, Program};
+use super::{Base, Message, Program};
 use crate::app::Options;
 use crate::app::deck::Look;
+use crate::app::keymap::Key;
 use crate::app::screen::home::Action;
 use crate::app::sheet::Sheet;
 use crate::engine::{Cards, Preset, Rules};
@@ -103,4 +104,18 @@ fn a_deck_folder_is_followed_at_the_start_and_when_it_changes() {
     let _task = program.use_folder(used);
     assert_eq!(middle(&program), usual, "the same folder is looked into again");
     assert!(program.notices[1].contains("there is no picture of "), "{:?}", program.notices);
+}
+
+#[test]
+fn escape_puts_away_what_lies_uppermost_first() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut program = Program::new(options(data.path())).expect("a program");
+    program.notify("Something went wrong.".to_owned());
+    let press = |program: &mut Program, key| drop(program.update(Message::KeyPressed(key), Instant::now()));
+    press(&mut program, Key::Letter('s'));
+    assert_eq!(program.notice(), Some("Something went wrong."), "it lies over the settings");
+    press(&mut program, Key::Escape);
+    assert_eq!((program.notice(), program.sheets.len()), (None, 1));
+    press(&mut program, Key::Escape);
+    assert!(program.sheets.is_empty());
 }

@@ -18,7 +18,7 @@ impl Program {
     pub fn update(&mut self, message: Message, now: Instant) -> Task<Message> {
         // What was done can move anything on a page. Where only its parts are drawn anew, words that move lose a strip at
         // their edges: see `Program::style`.
-        if matches!(message, Message::Home(_) | Message::Sheet(_) | Message::KeyPressed(_)) {
+        if matches!(message, Message::Home(_) | Message::Sheet(_) | Message::KeyPressed(_) | Message::FieldLeft) {
             self.is_even = !self.is_even;
         }
         match message {
@@ -36,6 +36,9 @@ impl Program {
                 self.on_sheet(action, now)
             }
             Message::KeyPressed(key) => self.key(key, now),
+            // The field is left already; what it asked for goes by the same key.
+            Message::FieldLeft if self.sheets.last().is_some_and(Sheet::is_asking) => self.key(Key::Escape, now),
+            Message::FieldLeft => Task::none(),
             Message::MouseMoved => {
                 self.hide_focus();
                 Task::none()
@@ -137,9 +140,7 @@ impl Program {
                 return self.on_sheet(sheet::Action::HouseRules(self.last_pick()), now);
             }
             Key::Command(',') if self.sheets.is_empty() => return self.on_sheet(sheet::Action::Settings, now),
-            Key::Escape if !self.notices.is_empty() && !matches!(self.base, Base::Home(_)) => {
-                return self.update(Message::NoticeClosed, now);
-            }
+            Key::Escape if self.notice().is_some() => return self.update(Message::NoticeClosed, now),
             _ => {}
         }
         if let Some(sheet) = self.sheets.last_mut() {

@@ -67,6 +67,12 @@ pub struct HouseRules {
 keeps_focus!(HouseRules);
 
 impl HouseRules {
+    /// Whether a name or a file is asked for, or something is looked for.
+    #[must_use]
+    pub const fn is_asking(&self) -> bool {
+        self.naming.is_some() || self.file.is_some() || !self.search.is_empty()
+    }
+
     /// What has the keyboard, if that is shown.
     #[must_use]
     pub fn focused(&self) -> Option<Target> {

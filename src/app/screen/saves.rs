@@ -205,6 +205,12 @@ impl Saves {
         self.shelf.len()
     }
 
+    /// Whether something is asked below the list, or looked for in it.
+    #[must_use]
+    pub const fn is_asking(&self) -> bool {
+        self.asks.is_some() || !self.search.is_empty()
+    }
+
     /// The place of the game that is chosen among those that are found.
     fn place(&self) -> Option<usize> {
         self.chosen.as_deref().and_then(|path| self.shelf.place_of(path))

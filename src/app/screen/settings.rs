@@ -105,6 +105,12 @@ pub const FOLDER: &str = "settings-folder";
 keeps_focus!(Settings);
 
 impl Settings {
+    /// Whether something is looked for.
+    #[must_use]
+    pub const fn is_asking(&self) -> bool {
+        !self.search.is_empty()
+    }
+
     /// The page with the focus on its first setting.
     #[must_use]
     pub fn new() -> Self {

@@ -230,6 +230,23 @@ fn a_deleted_game_comes_back_and_another_name_stays() {
 }
 
 #[test]
+fn the_escape_that_leaves_a_field_ends_what_was_asked_there_and_nothing_else() {
+    let folder = shelf(&[over(9)]);
+    let mut program = program(&folder);
+    let leave = |program: &mut Program| drop(program.update(Message::FieldLeft, Instant::now()));
+    press(&mut program, &[Key::Letter('g'), Key::Function(2)]);
+    assert!(list(&program).asks().is_some());
+    leave(&mut program);
+    assert!(list(&program).asks().is_none());
+    press(&mut program, &[Key::Letter('x')]);
+    assert_eq!(list(&program).found(), 0);
+    leave(&mut program);
+    assert_eq!(list(&program).found(), 1);
+    leave(&mut program);
+    assert_eq!(list(&program).found(), 1, "the list is not closed by leaving a field in which nothing is asked");
+}
+
+#[test]
 fn the_game_on_the_table_has_its_new_name_at_once_and_keeps_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(&folder);
