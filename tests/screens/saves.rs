@@ -147,7 +147,7 @@ fn every_button_is_one_click() {
     let path = PathBuf::from("games/1.ron");
     let deleted = Deed::Delete(path.clone(), "Sunday with the family".to_owned());
     assert_eq!(press(&mut second, &context, "Delete"), Action::Do(deleted));
-    assert!(matches!(press(&mut second, &context, "Rename"), Action::Operate(Operation::Focus(_))));
+    assert!(matches!(press(&mut second, &context, "Rename"), Action::Operate(Operation::Replace(_))));
     assert_eq!(second.asks(), Some(&Ask::Title("Sunday with the family".to_owned())));
     let _ = second.update(Message::Typed("Monday".to_owned()), &context);
     assert_eq!(press(&mut second, &context, "Save"), Action::Do(Deed::Rename(path.clone(), "Monday".to_owned())));
@@ -174,7 +174,7 @@ fn every_button_has_its_key() {
     let copy = format!("{title} (copy)");
     assert_eq!(screen.key(Key::Command('c'), &context), Action::Do(Deed::Copy(path(1), copy)));
     assert_eq!(screen.key(Key::Command('r'), &context), Action::Do(Deed::Review(path(1))));
-    assert_eq!(screen.key(Key::Function(2), &context), Action::Operate(Operation::Focus(Id::new(FIELD))));
+    assert_eq!(screen.key(Key::Function(2), &context), Action::Operate(Operation::Replace(Id::new(FIELD))));
     assert!(matches!(screen.asks(), Some(Ask::Title(_))));
     let _ = screen.key(Key::Escape, &context);
     let _ = screen.key(Key::Command('e'), &context);

@@ -15,6 +15,8 @@ const MARGIN: f32 = 12.0;
 pub enum Operation {
     /// Give the keys to the text field with this id, or to none if there is no such field.
     Focus(Id),
+    /// Give the keys to the text field with this id, so that what is typed takes the place of what stands there.
+    Replace(Id),
     /// Scroll the area with this id down by so many logical pixels.
     ScrollBy(Id, f32),
     /// Scroll an area until a part of it is seen.
@@ -49,6 +51,7 @@ impl Operation {
     pub fn task<M: Send + 'static>(self) -> Task<M> {
         match self {
             Operation::Focus(id) => operation::focus(id),
+            Operation::Replace(id) => operation::focus(id.clone()).chain(operation::select_all(id)),
             Operation::ScrollBy(id, down) => operation::scroll_by(id, AbsoluteOffset { x: 0.0, y: down }),
             Operation::ScrollTo { area, part, is_top } => {
                 operate(ScrollTo { area, part, is_top, window: None, place: None }).discard()

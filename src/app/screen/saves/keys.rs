@@ -134,7 +134,8 @@ impl Saves {
 
     fn ask(&mut self, ask: Ask) -> Action {
         (self.asks, self.said) = (Some(ask), None);
-        self.go_to(Target::Field)
+        let _ = self.go_to(Target::Field);
+        Action::Operate(Operation::Replace(Id::new(FIELD)))
     }
 
     fn confirm(&mut self, path: PathBuf, context: &Context) -> Action {
