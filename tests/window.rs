@@ -7,8 +7,12 @@
 #[path = "window/beginnings.rs"]
 mod beginnings;
 mod desk;
+#[path = "window/dropping.rs"]
+mod dropping;
 #[path = "window/evening.rs"]
 mod evening;
+#[path = "window/first.rs"]
+mod first;
 #[path = "window/games.rs"]
 mod games;
 #[path = "window/house.rs"]
@@ -20,8 +24,14 @@ mod person;
 #[path = "support/play.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]
 mod play;
+#[path = "window/review.rs"]
+mod review;
+#[path = "window/saves.rs"]
+mod saves;
 #[path = "window/setup.rs"]
 mod setup;
+#[path = "window/statistics.rs"]
+mod statistics;
 
 use desk::{Desk, wait_until};
 

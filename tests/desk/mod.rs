@@ -1,6 +1,14 @@
 //! A virtual display with the program on it.
 
-use std::path::Path;
+mod drag;
+mod picture;
+
+use picture::Picture;
+
+use iced::Rectangle;
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -117,12 +125,20 @@ impl Desk {
         std::fs::write(folder.join("settings.ron"), settings).expect("the settings");
     }
 
+    /// The home of whoever plays: what is written out without a place being named goes there.
+    pub fn home(&self) -> PathBuf {
+        self.folder.path().join("home")
+    }
+
     /// Starts the program and waits until its window is there, has the keyboard and shows something.
     pub fn start(&mut self, arguments: &[&str]) {
         let before = self.picture();
+        std::fs::create_dir_all(self.home()).expect("a home");
         let program = Command::new(env!("CARGO_BIN_EXE_auction-pitch"))
             .args(arguments)
             .env("DISPLAY", &self.display)
+            .env("HOME", self.home())
+            .env_remove("XDG_CONFIG_HOME")
             .env_remove("WAYLAND_DISPLAY")
             .env("WINIT_X11_SCALE_FACTOR", "1")
             .spawn()
@@ -169,6 +185,15 @@ impl Desk {
         self.settle();
     }
 
+    /// Drags a file from another window onto this place of the program's window, and drops it there.
+    pub fn drop_file(&self, file: &Path, place: iced::Point) {
+        let id = self.program.as_ref().expect("a program").id().to_string();
+        let window = self.xdotool(&["search", "--onlyvisible", "--pid", &id]);
+        let window = window.lines().next().and_then(|id| id.parse().ok()).expect("a window");
+        drag::drop_file(&self.display, window, file, place);
+        self.settle();
+    }
+
     /// Waits until nothing changes any more.
     pub fn wait_until_still(&self) {
         self.rests_for("the picture to rest", Duration::from_millis(400));
@@ -179,47 +204,63 @@ impl Desk {
         self.rests_for("the picture to settle", Duration::from_millis(120));
     }
 
-    /// Waits until the picture has not changed for so long, and the program had nothing to do: one that is still drawing
-    /// shows a picture that rests as well.
+    /// Waits until the picture has not changed for so long and the program has nothing to do: one that is still drawing shows
+    /// a picture that rests as well.
     fn rests_for(&self, what: &str, moment: Duration) {
-        let now = || (self.picture(), self.program.as_ref().map(ticks_of));
-        let (mut last, mut since) = (now(), Instant::now());
+        let ticks = || self.program.as_ref().map(ticks_of);
+        let mut drawn = (self.picture(), Instant::now());
+        let mut busy = (ticks(), Instant::now());
         wait_until(what, || {
-            let now = now();
-            if now != last {
-                (last, since) = (now, Instant::now());
+            let (picture, ticks) = (self.picture(), ticks());
+            if picture != drawn.0 {
+                drawn = (picture, Instant::now());
             }
-            since.elapsed() > moment
+            if ticks != busy.0 {
+                busy = (ticks, Instant::now());
+            }
+            drawn.1.elapsed() > moment && busy.1.elapsed() > Duration::from_millis(100)
         });
+    }
+
+    /// Whether what is seen here looks as it did, once it rests. With every key the background changes by a hair and back:
+    /// of two keys that show the same one may look like it and the other not.
+    pub fn looks_like(&self, area: Rectangle, before: u64) -> bool {
+        self.wait_until_still();
+        if self.picture_of(area) != before {
+            // Nothing is done by this letter.
+            self.key("x");
+        }
+        self.picture_of(area) == before
     }
 
     /// A fingerprint of what is on the display.
     pub fn picture(&self) -> u64 {
-        use std::hash::{DefaultHasher, Hash, Hasher};
         let pixels = std::fs::read(self.folder.path().join("Xvfb_screen0")).unwrap_or_default();
         let mut hasher = DefaultHasher::new();
         pixels.hash(&mut hasher);
         hasher.finish()
     }
 
+    /// A fingerprint of what is in this place on the display.
+    pub fn picture_of(&self, area: Rectangle) -> u64 {
+        let picture = self.look().expect("a picture");
+        let [x, y, width, height] = [area.x, area.y, area.width, area.height].map(|length| length as usize);
+        let mut hasher = DefaultHasher::new();
+        for line in y..y + height {
+            picture.line(line, x..x + width).hash(&mut hasher);
+        }
+        hasher.finish()
+    }
+
+    fn look(&self) -> Option<Picture> {
+        Picture::of(std::fs::read(self.folder.path().join("Xvfb_screen0")).ok()?)
+    }
+
     /// Saves a picture of the display under `target/tmp/window`, to be looked at.
     pub fn photograph(&self, name: &str) {
         self.wait_until_still();
-        let dump = std::fs::read(self.folder.path().join("Xvfb_screen0")).expect("a display");
-        let field = |index: usize| {
-            let bytes = dump[4 * index..][..4].try_into().expect("four bytes");
-            u32::from_be_bytes(bytes) as usize
-        };
-        // X11/XWDFile.h: length of the header, width, height, bytes of a line, and colours of 12 bytes each.
-        let (header, width, height, line, colours) = (field(0), field(4), field(5), field(12), field(19));
-        let pixels = &dump[header + 12 * colours..];
-        let picture = image::RgbImage::from_fn(width as u32, height as u32, |x, y| {
-            let at = y as usize * line + 4 * x as usize;
-            image::Rgb([pixels[at + 2], pixels[at + 1], pixels[at]])
-        });
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("window");
-        std::fs::create_dir_all(&folder).expect("a folder");
-        picture.save(folder.join(format!("{name}.png"))).expect("a picture");
+        let place = self.look().and_then(|picture| picture.save(name));
+        println!("a picture is in {}", place.expect("a picture").display());
     }
 
     /// The processor time the program has used so far, in hundredths of a second.
@@ -247,6 +288,9 @@ fn ticks_of(program: &Child) -> u64 {
 
 impl Drop for Desk {
     fn drop(&mut self) {
+        if std::thread::panicking() {
+            let _ = self.look().and_then(|picture| picture.save("failed"));
+        }
         self.kill();
         let _ = self.manager.kill();
         let _ = self.manager.wait();

@@ -58,7 +58,7 @@ impl Twin<'_> {
 }
 
 /// The rule sets in a data folder.
-fn kept(folder: &Path) -> Vec<Rules> {
+pub fn kept(folder: &Path) -> Vec<Rules> {
     let files = std::fs::read_dir(folder.join("rules")).into_iter().flatten().flatten();
     files.filter_map(|file| storage::load_rule_set(&file.path()).ok()).map(|set| set.rules).collect()
 }

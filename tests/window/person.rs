@@ -33,7 +33,7 @@ pub enum By {
 pub struct Person<'a> {
     pub desk: &'a Desk,
     pub by: By,
-    context: Context,
+    pub context: Context,
 }
 
 /// A window like the real one, to see in it where everything lies.
@@ -156,7 +156,7 @@ impl<'a> Person<'a> {
     }
 
     /// The middle of these words on a screen.
-    fn place_of<M>(&self, view: Element<'_, M>, words: &str) -> Point {
+    pub fn place_of<M>(&self, view: Element<'_, M>, words: &str) -> Point {
         let settings = iced::Settings { default_font: font::REGULAR, ..iced::Settings::default() };
         let mut simulator = Simulator::with_size(settings, self.context.size, view);
         simulator.find(words).unwrap_or_else(|error| panic!("{words}: {error:?}")).bounds().center()

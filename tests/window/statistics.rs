@@ -1,0 +1,78 @@
+//! The statistics in a real window by keys alone: looked at, written as a table for other programs, erased and had back.
+
+use crate::desk::{Desk, wait_until};
+use crate::saves::{open_by, over, start};
+
+use auction_pitch::app::context::Context;
+use auction_pitch::app::font;
+use auction_pitch::app::keymap::Key;
+use auction_pitch::app::screen::statistics::{Action, Statistics as Screen};
+use auction_pitch::language::Language;
+use auction_pitch::session::{Moment, Settings, Statistics, Storage, syntax};
+
+use iced::{Rectangle, Size};
+
+use std::path::Path;
+
+/// What is below the bar.
+const PAGE: Rectangle = Rectangle { x: 0.0, y: 60.0, width: 1280.0, height: 740.0 };
+
+/// The statistics as they are kept.
+fn kept(folder: &Path) -> Option<Statistics> {
+    syntax::read(&std::fs::read_to_string(folder.join("statistics.ron")).ok()?).ok()
+}
+
+#[test]
+fn statistics_are_looked_at_written_out_and_erased_by_keys_alone() {
+    let Some(mut desk) = Desk::open("1280x800") else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let mut played = Statistics::default();
+    for number in 1..=3 {
+        assert!(played.follow(&over(number), Moment::from_seconds(1_769_882_709 + 3600 * number)));
+    }
+    Storage::open(folder).expect("opened").save_statistics(&played).expect("saved");
+    start(&mut desk, folder);
+    open_by(&desk, "t");
+    font::load();
+    let language = Language::new("en").expect("a language");
+    let context = Context::new(language, Settings::default(), Size::new(1280.0, 800.0));
+    // The screen beside the window, to see in it where the keyboard is.
+    let mut twin = Screen::new(played.clone());
+    let mut press = |name: &str, key: Key| {
+        desk.key(name);
+        let _ = twin.key(key, &context);
+        matches!(twin.clone().key(Key::Enter, &context), Action::Keep(_))
+    };
+    desk.wait_until_still();
+    let pictures = desk.picture_of(PAGE);
+    let _ = press("t", Key::Letter('t'));
+    assert!(!desk.looks_like(PAGE, pictures), "a table is there");
+    let _ = press("t", Key::Letter('t'));
+    assert!(desk.looks_like(PAGE, pictures), "the pictures are there again");
+
+    let csv = desk.home().join("auction-pitch-statistics.csv");
+    let _ = press("e", Key::Letter('e'));
+    wait_until("the file", || std::fs::read_to_string(&csv).is_ok_and(|text| !text.is_empty()));
+    let text = std::fs::read_to_string(&csv).expect("a file");
+    let mut lines = text.lines();
+    let head = "date,game,rule_set,player,level,won,hands,score,pitches,bids_made,set_backs,high,low,jack,game_point";
+    assert_eq!(lines.next(), Some(head));
+    assert_eq!(lines.count(), 12, "four players in each of three games");
+
+    let erases = (0..20).any(|_| press("Tab", Key::Tab));
+    assert!(erases, "Tab comes to what erases");
+    assert_eq!(kept(folder).as_ref(), Some(&played), "nothing is erased by looking");
+    desk.key("Return");
+    wait_until("everything to be erased", || kept(folder) == Some(Statistics::default()));
+    desk.key("Return");
+    wait_until("everything to be there again", || kept(folder).as_ref() == Some(&played));
+    desk.key("Return");
+    wait_until("everything to be erased again", || kept(folder) == Some(Statistics::default()));
+    desk.key("Escape");
+    desk.kill();
+
+    start(&mut desk, folder);
+    open_by(&desk, "t");
+    assert_eq!(kept(folder), Some(Statistics::default()), "what is erased stays erased");
+}
