@@ -331,7 +331,7 @@ fn keys_reach_everything() {
     }
     assert_eq!(saturday(&context).key(Key::Enter, &context).then, Then::Play(own("Saturday table")));
     let copy = screen.update(Message::Pressed(Target::Copy), &context);
-    assert_eq!(copy.then, Then::Operate(Operation::Focus(Id::new(NAME))), "a copy is named at once");
+    assert_eq!(copy.then, Then::Operate(Operation::Replace(Id::new(NAME))), "a copy is named at once");
 }
 
 #[test]

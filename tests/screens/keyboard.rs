@@ -138,7 +138,7 @@ fn a_new_game_is_set_up_by_keys() {
     let context = window();
     let mut screen = NewGame::new(&context);
     let focuses = |screen: &NewGame| {
-        screen.clone().key(Key::Enter, &context) == new_game::Action::Operate(Operation::Focus(field_id(0)))
+        screen.clone().key(Key::Enter, &context) == new_game::Action::Operate(Operation::Replace(field_id(0)))
     };
     go_to(&mut screen, &context, "the name in the first seat", focuses);
     // Its kind, its place, the cross that takes the seat away, the name of the second seat, and its kind.

@@ -119,11 +119,11 @@ impl NewGame {
             _ => {
                 if let Some(step) = key.step() {
                     self.focus.step(step, &self.targets(context));
-                    // A field that has the keys would swallow the next letters.
-                    return Action::Operate(Operation::Focus(match self.focus.shown() {
-                        Some(Target::Name(seat)) => field_id(seat),
-                        _ => Id::new("none"),
-                    }));
+                    return Action::Operate(match self.focus.shown() {
+                        Some(Target::Name(seat)) => Operation::Replace(field_id(seat)),
+                        // A field that has the keys would swallow the next letters.
+                        _ => Operation::Focus(Id::new("none")),
+                    });
                 }
                 Action::None
             }
@@ -160,7 +160,7 @@ impl NewGame {
 
     fn press(&mut self, target: Target, context: &Context) -> Action {
         match target {
-            Target::Name(seat) => return Action::Operate(Operation::Focus(field_id(seat))),
+            Target::Name(seat) => return Action::Operate(Operation::Replace(field_id(seat))),
             Target::Remove(seat) => {
                 self.dressing = None;
                 self.draft.remove(&context.language, seat);

@@ -162,13 +162,13 @@ impl HouseRules {
     pub(super) fn go_to(&mut self, target: Target) -> Then {
         self.focus.set(Some(target));
         self.focus.show();
-        let focus = Operation::Focus(match target {
-            Target::Search => Id::new(SEARCH),
-            Target::Name => Id::new(NAME),
-            Target::Path => Id::new(PATH),
+        let focus = match target {
+            Target::Search => Operation::Focus(Id::new(SEARCH)),
+            Target::Name => Operation::Replace(Id::new(NAME)),
+            Target::Path => Operation::Focus(Id::new(PATH)),
             // A field that has the keys would swallow the next letters.
-            _ => Id::new("none"),
-        });
+            _ => Operation::Focus(Id::new("none")),
+        };
         let field = match target {
             Target::Field(field) | Target::Rank(field, _) | Target::Reset(field) => Some(field),
             Target::Mend(number) => self.misfits().get(number).map(|misfit| misfit.fields()[0]),
