@@ -2448,6 +2448,7 @@ error-set-aside = Die Datei wurde als { $file } beiseitegelegt.
 error-backup = Das Spiel geht mit der Kopie vor dem letzten Zug weiter, { $file }.
 error-no-folder = Es gibt keinen Ordner zum Speichern: Beim Beenden geht das Spiel verloren.
 error-settings-default = Es gelten die üblichen Einstellungen.
+error-dropped-game = Hier wird kein anderes Spiel geöffnet. Geh zum Anfang zurück und leg es dort ab.
 obstacle-full = Der Datenträger ist voll
 obstacle-read-only = Der Datenträger kann nur gelesen werden
 obstacle-not-allowed = Dort darf nicht geschrieben werden

@@ -2434,6 +2434,7 @@ error-set-aside = It was set aside as { $file }.
 error-backup = The game was continued from the copy before the last move, { $file }.
 error-no-folder = There is no folder to save in: the game is lost when you quit.
 error-settings-default = The usual settings are used.
+error-dropped-game = No other game is opened here. Go back to start, and drop it there.
 obstacle-full = the disk is full
 obstacle-read-only = the disk can only be read
 obstacle-not-allowed = it is not allowed to write there

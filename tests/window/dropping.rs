@@ -71,10 +71,14 @@ fn a_game_is_opened_and_at_the_table_what_is_broken_is_told() {
     wait_until("the table", || desk.picture_of(PAGE) != home);
     desk.wait_until_still();
     let table = desk.picture_of(PAGE);
-    desk.drop_file(&broken, PLACE);
-    wait_until("the table to tell of it", || desk.picture_of(PAGE) != table);
-    desk.key("Escape");
-    assert!(desk.looks_like(PAGE, table), "Escape puts the notice away");
+    // Another game takes no place of one that is played.
+    for refused in [&broken, &file] {
+        let before = desk.picture_of(PAGE);
+        desk.drop_file(refused, PLACE);
+        wait_until("the table to tell of it", || desk.picture_of(PAGE) != before);
+        desk.key("Escape");
+        assert!(desk.looks_like(PAGE, table), "Escape puts the notice away");
+    }
 
     // It is played on.
     Person::new(&desk, By::Keys).act(&game, &decision(&game).expect("his turn"));

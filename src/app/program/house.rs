@@ -108,7 +108,7 @@ impl Program {
                 self.open_file(path);
                 return self.begin(now);
             }
-            Ok(Opened::Game(_)) => {}
+            Ok(Opened::Game(_)) => self.notify(t!(self.context.language, "error-dropped-game")),
             Err(error) => self.notify(phrase::load_error(&self.context.language, &error)),
         }
         Task::none()
