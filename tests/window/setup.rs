@@ -86,7 +86,6 @@ impl<'a> Setup<'a> {
         self.turn(Target::Face(seat), ("Right", Key::Right), is_drawn);
         self.key("Return", Key::Enter);
         self.go_to(Target::Name(seat));
-        self.desk.key("ctrl+a");
         self.desk.write(name);
         let _ = self.screen.update(Message::Named(seat, name.to_owned()), &self.context);
     }

@@ -6,7 +6,7 @@ use crate::app::icon;
 use crate::app::theme::shade::OFF;
 use crate::app::theme::{button as style, field as field_style};
 
-use iced::widget::{Button, Column, Id, Row, button, column, container, row, space, text_input, toggler};
+use iced::widget::{Button, Column, Id, Row, button, column, container, row, space, stack, text_input, toggler};
 use iced::{Alignment, Element, Fill, border};
 
 /// One of the segments of a choice.
@@ -136,13 +136,15 @@ pub fn field<'a, M: Clone + 'a>(
     typed: impl Fn(String) -> M + 'a,
     submitted: M,
 ) -> Element<'a, M> {
-    text_input(hint, value)
+    let input = text_input(hint, value)
         .id(id)
         .font(font::MEDIUM)
         .size(kit.px(16.0))
         .padding([kit.px(9.0), kit.px(12.0)])
         .on_input(typed)
         .on_submit(submitted)
-        .style(field_style::text(kit.palette))
-        .into()
+        .style(field_style::text(kit.palette));
+    // In a layer of its own the caret that comes and goes moves no other part of the page to another place in the layer: the
+    // renderer compares them place by place, and would draw all that follow.
+    stack![input].push_under(space()).into()
 }

@@ -8,7 +8,12 @@ use iced::widget::canvas::{self, Frame, Geometry, LineCap, LineDash, LineJoin, S
 use iced::widget::stack;
 use iced::{Color, Element, Fill, Length, Rectangle, Renderer, Theme, mouse};
 
-struct Drawn<F>(F);
+/// What is drawn stays as it is until the page is built anew. Without the cache the renderer would take every such part for
+/// changed and draw it again with all that lies over it, each time that the caret of a text field blinks.
+struct Drawn<F> {
+    draw: F,
+    cache: canvas::Cache,
+}
 
 impl<M, F: Fn(&mut Frame, Rectangle)> canvas::Program<M> for Drawn<F> {
     type State = ();
@@ -21,9 +26,8 @@ impl<M, F: Fn(&mut Frame, Rectangle)> canvas::Program<M> for Drawn<F> {
         bounds: Rectangle,
         _cursor: mouse::Cursor,
     ) -> Vec<Geometry> {
-        let mut frame = Frame::new(renderer, bounds.size());
-        (self.0)(&mut frame, Rectangle::with_size(bounds.size()));
-        vec![frame.into_geometry()]
+        let rect = Rectangle::with_size(bounds.size());
+        vec![self.cache.draw(renderer, bounds.size(), |frame| (self.draw)(frame, rect))]
     }
 }
 
@@ -33,7 +37,7 @@ pub fn drawn<'a, M: 'a>(
     height: impl Into<Length>,
     draw: impl Fn(&mut Frame, Rectangle) + 'a,
 ) -> Element<'a, M> {
-    canvas::Canvas::new(Drawn(draw)).width(width).height(height).into()
+    canvas::Canvas::new(Drawn { draw, cache: canvas::Cache::new() }).width(width).height(height).into()
 }
 
 /// Content that comes up from a ground of this colour with corners of so many logical pixels, so much of it that `shown` (0
