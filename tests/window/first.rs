@@ -13,6 +13,7 @@ use std::path::Path;
 /// person.
 fn begin(desk: &mut Desk, folder: &Path) -> Table {
     desk.start(&["--data-dir", &folder.display().to_string(), "--seed", "7", "--lang", "en"]);
+    desk.photograph("first-a-start");
     desk.tap("Return");
     wait_for(folder, "the first decision", is_persons_turn)
 }
@@ -45,8 +46,10 @@ fn enter_and_a_pass_bring_the_first_card() {
     let view = table.view(Viewer::Public);
     assert!(matches!(view.turn, Turn::Call(_)) && cards(&table) == 0);
     assert!(legal(&table).contains(&Action::Call(Call::Pass)), "he may pass");
+    desk.photograph("first-b-bid");
     decide(&Person::new(&desk, By::Keys), folder.path(), &table, &Action::Call(Call::Pass));
     let table = wait_for(folder.path(), "the first card", |table| cards(table) > 0);
+    desk.photograph("first-c-card");
     let pitcher = table.view(Viewer::Public).contract.expect("a bid").pitcher;
     assert_ne!(Some(pitcher), table.person(), "a bot pitches");
 }

@@ -92,6 +92,7 @@ fn a_table_of_ones_own_is_set_up_given_away_and_taken_up_elsewhere() {
     twin.turn(Field::DealerPrivilege, |rules| !rules.dealer_privilege);
     twin.turn(Field::AllPass, |rules| rules.all_pass == AllPass::RedealNextDealer);
     assert_eq!(twin.rules(), wished);
+    desk.photograph("table-a-rules");
     wait_until("the rules to be kept", || kept(here.path()) == [wished.clone()]);
 
     let file = out.path().join("ours.ron");
@@ -103,10 +104,13 @@ fn a_table_of_ones_own_is_set_up_given_away_and_taken_up_elsewhere() {
         desk.write(&file.display().to_string());
         desk.key("Return");
     };
+    desk.photograph("table-b-share");
     try_until("the file", write, || storage::load_rule_set(&file).is_ok_and(|set| set.rules == wished));
+    desk.photograph("table-c-shared");
     desk.kill();
 
     desk.start(&[&file.display().to_string(), "--data-dir", &there.path().display().to_string(), "--lang", "en"]);
     wait_until("the rules to be kept there", || kept(there.path()) == [wished.clone()]);
+    desk.photograph("table-d-taken-up");
     desk.kill();
 }
