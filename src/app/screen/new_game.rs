@@ -86,9 +86,9 @@ impl NewGame {
         self.focus.set(Some(options::target(&message)));
         // From a field that is typed in Tab leads on; where something was clicked it would only show the keyboard's place.
         if matches!(message, Message::Named(..)) {
-            self.focus.show()
+            self.focus.show();
         } else {
-            self.focus.hide()
+            self.focus.hide();
         }
         match message {
             Message::Pressed(target) => self.press(target, context),
