@@ -25,6 +25,8 @@ mod golden;
 mod hand;
 #[path = "screens/house.rs"]
 mod house;
+#[path = "screens/house_deeds.rs"]
+mod house_deeds;
 #[path = "screens/keyboard.rs"]
 mod keyboard;
 #[path = "screens/mistakes.rs"]

@@ -1,15 +1,13 @@
-//! The house rules: what clicks and keys on them change, what the search finds, and their pictures.
+//! The house rules: what stands on them, what the search finds, and their pictures.
 
 use crate::clicks::click;
 use crate::pictures::{each, share};
-use crate::scenes::{context, context_with, save, simulator};
+use crate::scenes::{context_with, save, simulator};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::font;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::house_rules::{
-    Action, Errand, FOREMOST, HouseRules, Message, NAME, PATH, Pane, SEARCH, Target, Then,
-};
+use auction_pitch::app::screen::house_rules::{Action, Errand, FOREMOST, HouseRules, Message, Pane, Target, Then};
 use auction_pitch::app::screen::new_game::{self, NewGame};
 use auction_pitch::app::widget::Operation;
 use auction_pitch::engine::rules::{Field, LowTo, Value};
@@ -23,8 +21,6 @@ use iced::widget::Id;
 use iced::{Element, Point};
 use iced_test::selector::Candidate;
 use iced_test::simulator::click as press;
-
-use std::path::PathBuf;
 
 const WINDOW: (f32, f32) = (1280.0, 800.0);
 /// High enough for all rows.
@@ -54,25 +50,25 @@ pub fn with_sets(size: (f32, f32), language: &str, theme: Theme) -> Context {
     context
 }
 
-fn own(name: &str) -> Pick {
+pub fn own(name: &str) -> Pick {
     Pick::Own(name.to_owned())
 }
 
-fn saturday(context: &Context) -> HouseRules {
+pub fn saturday(context: &Context) -> HouseRules {
     HouseRules::new(context, own("Saturday table"))
 }
 
-fn smear(context: &Context) -> HouseRules {
+pub fn smear(context: &Context) -> HouseRules {
     HouseRules::new(context, own("Uncle Ray\u{2019}s smear"))
 }
 
 /// The rules looked at.
-fn rules(screen: &HouseRules) -> Rules {
+pub fn rules(screen: &HouseRules) -> Rules {
     screen.shelf().rules()
 }
 
 /// Everything that is written on a view, with its place and what of it is in the window.
-fn written<M>(context: &Context, view: Element<'_, M>) -> Vec<(String, iced::Rectangle)> {
+pub fn written<M>(context: &Context, view: Element<'_, M>) -> Vec<(String, iced::Rectangle)> {
     let mut found = Vec::new();
     let gather = |candidate: Candidate<'_>| -> Option<()> {
         if let Candidate::Text { bounds, content, .. } = candidate {
@@ -133,69 +129,6 @@ fn the_foremost_are_one_click_each_without_scrolling() {
     assert_eq!(screen.name(&context.language), "House rules", "the book stays as it is");
 }
 
-/// Clicks all over the window, and gathers what they say.
-fn said(screen: &HouseRules, context: &Context) -> Vec<Message> {
-    let mut window = simulator(context, screen.view(context));
-    let mut y = 4.0;
-    while y < context.size.height {
-        let mut x = 4.0;
-        while x < context.size.width {
-            window.point_at(Point::new(x, y));
-            let _ = window.simulate(press());
-            x += 17.0;
-        }
-        y += 15.0;
-    }
-    let mut said: Vec<Message> = Vec::new();
-    for message in window.into_messages() {
-        if !said.contains(&message) {
-            said.push(message);
-        }
-    }
-    said
-}
-
-#[test]
-fn what_is_drawn_says_what_is_offered_and_nothing_else() {
-    for (size, pick) in [
-        (WINDOW, own("Saturday table")),
-        (WINDOW, own("Uncle Ray\u{2019}s smear")),
-        (NARROW, Pick::Printed(Preset::Trinidad)),
-        ((900.0, 600.0), own("Saturday table")),
-    ] {
-        let context = with_sets(size, "en", Theme::Spruce);
-        let mut screen = HouseRules::new(&context, pick);
-        let mut panes = Pane::tabs(&context);
-        panes.push(Pane::Rules);
-        for pane in panes {
-            let _ = screen.update(Message::Turned(pane), &context);
-            let offered = screen.messages(&context);
-            let said = said(&screen, &context);
-            assert!(said.len() > 5, "{size:?} {pane:?}: {said:?}");
-            for message in said {
-                assert!(offered.contains(&message), "{size:?} {pane:?}: {message:?} is not offered");
-            }
-        }
-    }
-}
-
-#[test]
-fn every_setting_changes_its_option_and_nothing_else() {
-    for preset in Preset::ALL {
-        let context = context(HIGH, "en");
-        let screen = HouseRules::new(&context, Pick::Printed(preset));
-        for message in screen.messages(&context) {
-            let (Message::Set(field, _) | Message::RankPressed(field, _)) = message else { continue };
-            let mut screen = HouseRules::new(&context, Pick::Printed(preset));
-            let Some(sets) = screen.update(message.clone(), &context).changed else { continue };
-            let [set] = &sets[..] else { panic!("{message:?}: {sets:?}") };
-            let others = Field::ALL.iter().filter(|other| **other != field);
-            assert!(field.differs(&set.rules, &preset.into()), "{message:?}");
-            assert!(others.into_iter().all(|other| !other.differs(&set.rules, &preset.into())), "{message:?}");
-        }
-    }
-}
-
 #[test]
 fn a_misfit_is_explained_where_it_stands_and_mended_by_one_click() {
     for language in ["en", "de"] {
@@ -235,131 +168,6 @@ fn what_has_no_meaning_says_with_what_it_would() {
 }
 
 #[test]
-fn every_deed_is_a_click_and_taken_back_by_another() {
-    let context = with_sets(WINDOW, "en", Theme::Spruce);
-    for (words, expected) in [
-        (
-            "Copy",
-            vec![
-                "Saturday table",
-                "Uncle Ray\u{2019}s smear",
-                "\u{c4}rger mit Oma, bitte nicht so!",
-                "Saturday table 2",
-            ],
-        ),
-        ("Delete", vec!["Uncle Ray\u{2019}s smear", "\u{c4}rger mit Oma, bitte nicht so!"]),
-        ("Reset all", vec!["Saturday table", "Uncle Ray\u{2019}s smear", "\u{c4}rger mit Oma, bitte nicht so!"]),
-    ] {
-        let mut screen = saturday(&context);
-        let message = click(&context, screen.view(&context), words);
-        let changed = screen.update(message, &context).changed.expect("changed");
-        assert_eq!(changed.iter().map(|set| set.name.as_str()).collect::<Vec<_>>(), expected, "{words}");
-        let undo = click(&context, screen.view(&context), "Undo");
-        assert_eq!(screen.update(undo, &context).changed, Some(sets()), "{words}");
-        assert_eq!(screen.shelf().pick(), &own("Saturday table"), "{words}");
-    }
-    let mut screen = saturday(&context);
-    assert!(screen.update(Message::Pressed(Target::Delete), &context).changed.is_some());
-    assert!(written(&context, screen.view(&context)).iter().any(|(word, _)| word.contains("was deleted")));
-    assert_eq!(screen.key(Key::Command('z'), &context).changed, Some(sets()));
-    let _ = screen.update(Message::Pressed(Target::Reset(Field::Target)), &context);
-    assert_eq!(rules(&screen), Rules { target: Points(7), ..sets()[0].rules.clone() });
-}
-
-#[test]
-fn a_set_is_named_by_typing_and_never_as_another() {
-    let context = with_sets(WINDOW, "en", Theme::Spruce);
-    let mut screen = saturday(&context);
-    assert_eq!(screen.update(Message::Named("Sunday".to_owned()), &context).changed, None, "it is being typed");
-    let renamed = screen.update(Message::NameEnded, &context).changed.expect("renamed");
-    assert_eq!(renamed[0].name, "Sunday");
-    let _ = screen.update(Message::Named(" uncle ray\u{2019}s SMEAR ".to_owned()), &context);
-    // Whatever is done next, the name holds, and what was asked for is done.
-    let action = screen.update(Message::Pressed(Target::Done), &context);
-    assert_eq!(action.changed.expect("renamed")[0].name, "uncle ray\u{2019}s SMEAR 2");
-    assert_eq!(action.then, Then::Close);
-    let _ = screen.update(Message::Named("Monday".to_owned()), &context);
-    assert_eq!(screen.key(Key::Escape, &context), Action { changed: None, then: Then::None }, "typing is given up");
-    assert_eq!(screen.key(Key::Escape, &context).then, Then::Close);
-    assert_eq!(screen.shelf().sets()[0].name, "uncle ray\u{2019}s SMEAR 2");
-}
-
-#[test]
-fn numbers_are_typed_and_turned_by_keys() {
-    let context = with_sets(WINDOW, "en", Theme::Spruce);
-    let mut screen = saturday(&context);
-    assert_eq!(screen.update(Message::Pressed(Target::Field(Field::Target)), &context).then, Then::None);
-    for (key, target) in [
-        (Key::Digit(1), 1),
-        (Key::Digit(2), 12),
-        (Key::Digit(1), 121),
-        (Key::Right, 121),
-        (Key::Left, 120),
-        (Key::Digit(9), 9),
-        (Key::Digit(0), 90),
-    ] {
-        let _ = screen.key(key, &context);
-        assert_eq!(rules(&screen).target, Points(target), "{key:?}");
-    }
-    assert_eq!(screen.key(Key::Command('z'), &context).changed, Some(sets()), "one deed");
-}
-
-#[test]
-fn keys_reach_everything() {
-    for size in [WINDOW, (900.0, 600.0), NARROW] {
-        let context = with_sets(size, "en", Theme::Spruce);
-        let mut panes = Pane::tabs(&context);
-        panes.push(Pane::Rules);
-        for pane in panes {
-            let mut screen = smear(&context);
-            let _ = screen.update(Message::Turned(pane), &context);
-            let all = screen.targets(&context);
-            let reached: Vec<Target> = all
-                .iter()
-                .filter_map(|_| {
-                    let _ = screen.key(Key::Tab, &context);
-                    screen.focused()
-                })
-                .collect();
-            assert!(all.iter().all(|target| reached.contains(target)), "{size:?} {pane:?}: {reached:?}");
-        }
-    }
-    let context = with_sets(WINDOW, "en", Theme::Spruce);
-    let mut screen = saturday(&context);
-    for (key, field) in [(Key::Letter('/'), SEARCH), (Key::Command('f'), SEARCH)] {
-        assert_eq!(screen.key(key, &context).then, Then::Operate(Operation::Focus(Id::new(field))));
-    }
-    assert_eq!(saturday(&context).key(Key::Enter, &context).then, Then::Play(own("Saturday table")));
-    let copy = screen.update(Message::Pressed(Target::Copy), &context);
-    assert_eq!(copy.then, Then::Operate(Operation::Replace(Id::new(NAME))), "a copy is named at once");
-}
-
-#[test]
-fn files_are_opened_and_written_by_their_place() {
-    let mut context = with_sets(WINDOW, "en", Theme::Spruce);
-    context.share_folder = PathBuf::from("/documents");
-    let mut screen = saturday(&context);
-    let open = click(&context, screen.view(&context), "Open");
-    assert_eq!(screen.update(open, &context).then, Then::Operate(Operation::Focus(Id::new(PATH))));
-    assert_eq!(screen.update(Message::Pressed(Target::Run), &context).then, Then::None, "nothing was typed");
-    let _ = screen.update(Message::PathTyped(" '/tmp/ours.ron' ".to_owned()), &context);
-    let run = click(&context, screen.view(&context), "Open it");
-    assert_eq!(screen.update(run, &context).then, Then::Open(PathBuf::from("/tmp/ours.ron")));
-    screen.tell(false, "line 3, column 10".to_owned());
-    assert!(written(&context, screen.view(&context)).iter().any(|(word, _)| word == "line 3, column 10"));
-    let read = RuleSet::new("Saturday table", Preset::Smudge, Preset::Smudge.into());
-    let taken = screen.take(read.clone(), &context).changed.expect("one more");
-    assert_eq!(taken.last(), Some(&RuleSet { name: "Saturday table 2".to_owned(), ..read }));
-    assert_eq!(taken[..3], sets(), "nothing else is changed");
-    let mut screen = saturday(&context);
-    let share = click(&context, screen.view(&context), "Share");
-    let _ = screen.update(share, &context);
-    let run = click(&context, screen.view(&context), "Write it");
-    let there = PathBuf::from("/documents/Saturday table.ron");
-    assert_eq!(screen.update(run, &context).then, Then::Share(there, Box::new(sets().remove(0))));
-}
-
-#[test]
 fn the_search_finds_names_sentences_groups_and_values() {
     for (language, words, expected) in [
         ("en", "LOW GOES", vec![Field::LowTo]),
@@ -375,35 +183,6 @@ fn the_search_finds_names_sentences_groups_and_values() {
         assert_eq!(screen.key(Key::Escape, &context).then, Then::None, "at first only the search is given up");
         assert_eq!(screen.found(&context.language).len(), Field::ALL.len());
     }
-}
-
-#[test]
-fn a_new_game_is_begun_by_a_rule_set_of_ones_own_and_remembers_it() {
-    let mut context = with_sets(WINDOW, "en", Theme::Spruce);
-    let mut screen = NewGame::new(&context);
-    let words = written(&context, screen.view(&context));
-    let is_there = |name: &str| words.iter().any(|(word, _)| word == name);
-    assert!(
-        is_there("Saturday table") && !is_there("Uncle Ray\u{2019}s smear"),
-        "what cannot be played is not offered"
-    );
-    let message = click(&context, screen.view(&context), "Saturday table");
-    let _ = screen.update(message, &context);
-    let start = screen.update(new_game::Message::Pressed(new_game::Target::Start), &context);
-    let new_game::Action::Start { rules, rule_set, .. } = start else { panic!("no game begins") };
-    assert_eq!((rules, rule_set.as_deref()), (sets()[0].rules.clone(), Some("Saturday table")));
-    context.settings.last_game = screen.choices();
-    let again = NewGame::new(&context);
-    assert_eq!(again.draft().own().map(|own| own.name.as_str()), Some("Saturday table"));
-    // A game with something else changed is no longer theirs by name.
-    let mut changed = NewGame::new(&context);
-    let _ = changed.update(new_game::Message::ScoreChosen(Points(7)), &context);
-    assert_eq!(changed.draft().rule_set(), None);
-    let house = changed.key(Key::Command('r'), &context);
-    assert_eq!(house, new_game::Action::HouseRules(own("Saturday table")));
-    // Deleted since, it is a game of the book with these rules.
-    context.rule_sets.clear();
-    assert_eq!(NewGame::new(&context).draft().own(), None);
 }
 
 /// What is cut off at the right, or lies outside the window. Sizes are known by the height of a line.
