@@ -28,7 +28,7 @@ use std::process::ExitCode;
 
 /// Auction Pitch and the All Fours family: a card table with bots, house rules and saved games
 #[derive(Debug, Parser)]
-#[command(version, args_conflicts_with_subcommands = true)]
+#[command(version, subcommand_precedence_over_arg = true)]
 struct Line {
     #[command(flatten)]
     play: Play,
@@ -121,7 +121,10 @@ pub fn run() -> ExitCode {
 }
 
 impl Line {
-    fn start(self) -> Result<(), Failure> {
+    fn start(mut self) -> Result<(), Failure> {
+        if let Some(command) = &mut self.command {
+            command.take_over(&mut self.play)?;
+        }
         match self.command {
             None => self.play.start(),
             Some(Command::Games(options)) => print(|out| games::games(&options, out)),
@@ -137,7 +140,41 @@ impl Line {
     }
 }
 
+impl Command {
+    /// Takes what stands before the command for its own, if it has options of these names.
+    fn take_over(&mut self, play: &mut Play) -> Result<(), Failure> {
+        let (folder, language) = match self {
+            Command::Games(options) => (Some(&mut options.data_dir), Some(&mut options.lang)),
+            Command::Review(options) => (Some(&mut options.data_dir), Some(&mut options.lang)),
+            Command::Statistics(options) => (Some(&mut options.data_dir), Some(&mut options.lang)),
+            Command::Rules(options) => (Some(&mut options.data_dir), Some(&mut options.lang)),
+            Command::Replay(_) | Command::Arena(_) | Command::Verify(_) => (None, None),
+        };
+        let is_left = !move_into(folder, &mut play.data_dir) || !move_into(language, &mut play.lang);
+        if is_left || play.is_asked_for() { Err(Failure::wrong_use(OnlyPlay)) } else { Ok(()) }
+    }
+}
+
+/// Moves a value to where nothing is said yet; says whether there was a place for it, if it was there.
+fn move_into<T>(place: Option<&mut Option<T>>, value: &mut Option<T>) -> bool {
+    match (place, value.take()) {
+        (_, None) => true,
+        (None, Some(_)) => false,
+        (Some(place), Some(value)) => {
+            let _ = place.get_or_insert(value);
+            true
+        }
+    }
+}
+
 impl Play {
+    /// Whether anything is said here that only a game can be played with.
+    fn is_asked_for(&self) -> bool {
+        let Play { file, text, script, seed, rules, players, mistakes, renderer, data_dir: _, lang: _ } = self;
+        let begins = rules.is_some() || players.is_some() || *mistakes || seed.is_some();
+        begins || *text || file.is_some() || script.is_some() || renderer.is_some()
+    }
+
     fn start(self) -> Result<(), Failure> {
         if self.text || self.script.is_some() {
             let Play { file, script, seed, data_dir, lang, rules, players, mistakes, .. } = self;
@@ -167,6 +204,11 @@ impl Play {
 #[derive(Debug, thiserror::Error)]
 #[error("`--rules`, `--players` and `--mistakes` begin a game in the terminal: add `--text`")]
 struct OnlyText;
+
+/// What only a game can be played with.
+#[derive(Debug, thiserror::Error)]
+#[error("only `--data-dir` and `--lang` may stand before a command, and only if it has them; the rest is for playing")]
+struct OnlyPlay;
 
 /// The program was built without the feature `window`.
 #[cfg(not(feature = "window"))]

@@ -77,6 +77,23 @@ fn help_and_version_need_no_display() {
 }
 
 #[test]
+fn folder_and_language_may_stand_before_a_command() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path().display().to_string();
+    let behind = run(&["games", "--data-dir", &folder, "--lang", "de"]);
+    let before = run(&["--lang", "de", "--data-dir", &folder, "games"]);
+    assert!(behind.status.success() && !out(&behind).is_empty(), "{}", err(&behind));
+    assert_eq!(out(&before), out(&behind));
+    for line in
+        [&["--text", "games"][..], &["a.ron", "games"], &["--seed", "3", "rules"], &["--lang", "de", "verify", "a"]]
+    {
+        let output = run(line);
+        assert_eq!(output.status.code(), Some(2), "{line:?}");
+        assert!(err(&output).contains("before a command"), "{line:?}: {}", err(&output));
+    }
+}
+
+#[test]
 fn wrong_use_is_told_and_returns_two() {
     let wrong: [&[&str]; 9] = [
         &["--no-such-option"],
