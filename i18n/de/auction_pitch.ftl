@@ -2427,7 +2427,10 @@ review-trick = Stich { $number }
 review-deal = Die Karten sind gegeben
 review-next = Danach: { $said }
 review-over = Die Runde ist zu Ende.
-review-as-seen = So sah es { $name }
+review-as-seen = { $who ->
+    [you] So sahst du es
+   *[one] So sah es { $name }
+}
 review-open = Alle Karten offen
 review-play-on = Ab hier spielen
 review-again = Noch einmal geben

@@ -2413,7 +2413,10 @@ review-trick = Trick { $number }
 review-deal = The cards are dealt
 review-next = Next: { $said }
 review-over = The hand is over.
-review-as-seen = As { $name } saw it
+review-as-seen = { $who ->
+    [you] As you saw it
+   *[one] As { $name } saw it
+}
 review-open = All cards open
 review-play-on = Play on from here
 review-again = Deal again

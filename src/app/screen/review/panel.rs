@@ -64,8 +64,8 @@ fn at<'a>(place: Rectangle, part: impl Into<Element<'a, Message>>) -> Element<'a
 fn buttons<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let l = &context.language;
     let places = review.scene.places;
-    let name = review.names.name(review.decider());
-    let seen = if review.is_as_seen { t!(l, "review-open") } else { t!(l, "review-as-seen", name = name) };
+    let (who, name) = (review.names.who(review.decider()), review.names.name(review.decider()));
+    let seen = if review.is_as_seen { t!(l, "review-open") } else { t!(l, "review-as-seen", who = who, name = name) };
     let parts = [
         (icon::EYE, seen, Target::AsSeen, "S"),
         (icon::PLAY, t!(l, "review-play-on"), Target::PlayOn, "P"),

@@ -135,7 +135,7 @@ impl Tour {
     /// and the scores.
     pub(super) fn knew(&self, l: &Language, seat: Seat) -> Vec<String> {
         let (view, names) = (self.review.seen(Viewer::Seat(seat)), &self.names);
-        let mut said = vec![format!("{}:", t!(l, "review-as-seen", name = names.name(seat)))];
+        let mut said = vec![format!("{}:", t!(l, "review-as-seen", who = names.who(seat), name = names.name(seat)))];
         said.extend(voice::hand(l, names, &view));
         if view.trick.is_some() {
             said.extend(voice::trick(l, names, &view));
@@ -151,7 +151,7 @@ impl Tour {
     pub(super) fn look_as(&mut self, l: &Language, seat: Option<Seat>) -> Vec<String> {
         self.seen_by = seat;
         let title = match seat {
-            Some(seat) => t!(l, "review-as-seen", name = self.names.name(seat)),
+            Some(seat) => t!(l, "review-as-seen", who = self.names.who(seat), name = self.names.name(seat)),
             None => t!(l, "review-open"),
         };
         std::iter::once(format!("{title}.")).chain(self.cards(l)).collect()
