@@ -25,6 +25,7 @@ impl Program {
     pub(super) fn open_saves(&mut self) -> Task<Message> {
         let is_in_use = self.keeper.storage().is_some_and(storage::Storage::is_in_use);
         let saves = Saves::new(self.saved_games(), is_in_use, &self.context);
+        let saves = if matches!(self.base, Base::Home(_)) { saves.at_first_screen() } else { saves };
         let paths = saves.paths();
         self.sheets.push(Sheet::Saves(saves));
         // The list is there from the summaries; whether all of each file can be read is found out meanwhile.
@@ -59,6 +60,9 @@ impl Program {
                 Some(t!(self.context.language, "saves-copied", name = name))
             }),
             Deed::Delete(path, name) => self.with_storage(|storage| storage.delete(&path)).map(|deleted| {
+                if path == self.keeper.current_file() {
+                    self.saved = None;
+                }
                 if let Some(Sheet::Saves(saves)) = self.sheets.last_mut() {
                     saves.note_deleted(deleted, name.clone());
                 }

@@ -35,6 +35,8 @@ pub struct Saves {
     shelf: Shelf,
     /// Whether another program plays with the folder, so that nothing can be changed.
     is_in_use: bool,
+    /// Whether the game that is being played lies on the table behind the list, so that it stays.
+    is_at_table: bool,
     search: String,
     /// The file that is chosen.
     chosen: Option<PathBuf>,
@@ -122,6 +124,7 @@ impl Saves {
         Saves {
             shelf,
             is_in_use,
+            is_at_table: true,
             search: String::new(),
             chosen,
             asks: None,
@@ -131,6 +134,12 @@ impl Saves {
             height: None,
             focus: Focus::on(Target::List),
         }
+    }
+
+    /// The same without a table behind it: the game that can go on can be deleted as well.
+    #[must_use]
+    pub fn at_first_screen(self) -> Self {
+        Saves { is_at_table: false, ..self }
     }
 
     /// The games are others now; what was done is `said`.

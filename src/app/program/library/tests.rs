@@ -173,6 +173,23 @@ fn leaving_for_the_first_screen_ends_a_try_out() {
 }
 
 #[test]
+fn the_game_that_can_go_on_is_deleted_from_the_first_screen_and_comes_back() {
+    let folder = shelf(&[over(5)]);
+    let mut program = program(&folder);
+    begin(&mut program);
+    press(&mut program, &[Key::Escape, Key::Letter('g'), Key::Home, Key::Delete]);
+    assert_eq!(games(&program).len(), 2, "what lies on the table stays");
+    program.go_home();
+    assert!(program.saved.is_some());
+    press(&mut program, &[Key::Letter('g'), Key::Home, Key::Delete]);
+    assert!(program.saved.is_none() && games(&program).len() == 1, "{:?}", list(&program).said());
+    press(&mut program, &[Key::Command('z')]);
+    assert_eq!(games(&program).len(), 2);
+    press(&mut program, &[Key::Escape]);
+    assert!(matches!(program.base, Base::Home(_)) && program.saved.is_none(), "it is opened from the list");
+}
+
+#[test]
 fn a_deleted_game_comes_back_and_another_name_stays() {
     let folder = shelf(&[over(5), over(6)]);
     let mut program = program(&folder);

@@ -84,7 +84,7 @@ impl Saves {
             Target::Review | Target::Export => is_sound,
             Target::Rename | Target::Copy => is_sound && is_ours,
             // What is being played is on the table.
-            Target::Delete => is_ours && !game.saved.is_current,
+            Target::Delete => is_ours && !(game.saved.is_current && self.is_at_table),
             Target::Undo => !self.deleted.is_empty(),
             _ => true,
         }
