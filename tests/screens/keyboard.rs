@@ -66,6 +66,11 @@ fn tab_reaches_every_button() {
     let first = [Home_::Continue, Home_::NewGame, Home_::Rules, Home_::HouseRules, Home_::Saves];
     assert_eq!(reached[..5], first);
     assert_eq!(reached[5..], [Home_::Statistics, Home_::Settings, Home_::Quit, Home_::Continue]);
+    let told = |steps| {
+        let mut screen = Home::new(ready(4), vec!["One.".to_owned(), "Two.".to_owned()]);
+        after(steps, |key| screen.key(key, &context))
+    };
+    assert_eq!([7, 8, 9, 10].map(told), [Home_::Quit, Home_::NoticeRead(0), Home_::NoticeRead(1), Home_::Play]);
     let menu = |steps| {
         let mut screen = Menu::new(false);
         after(steps, |key| screen.key(key, &context))

@@ -118,4 +118,9 @@ fn escape_puts_away_what_lies_uppermost_first() {
     assert_eq!((program.notice(), program.sheets.len()), (None, 1));
     press(&mut program, Key::Escape);
     assert!(program.sheets.is_empty());
+    for said in ["One.", "Two."] {
+        program.notify(said.to_owned());
+    }
+    press(&mut program, Key::Escape);
+    assert_eq!(program.notices, ["Two."], "on the first screen as well");
 }

@@ -90,6 +90,7 @@ impl Program {
             }
             Message::NoticeClosed => {
                 let _ = (!self.notices.is_empty()).then(|| self.notices.remove(0));
+                self.refresh_home();
                 Task::none()
             }
         }
@@ -173,6 +174,11 @@ impl Program {
             home::Action::HouseRules => self.on_sheet(sheet::Action::HouseRules(self.last_pick()), now),
             home::Action::Settings => self.on_sheet(sheet::Action::Settings, now),
             home::Action::Quit => self.quit(),
+            home::Action::NoticeRead(place) => {
+                let _ = (place < self.notices.len()).then(|| self.notices.remove(place));
+                self.refresh_home();
+                Task::none()
+            }
         }
     }
 

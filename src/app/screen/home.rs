@@ -11,11 +11,11 @@ use crate::app::font;
 use crate::app::icon;
 use crate::app::keymap::Key;
 use crate::app::theme::container as style;
-use crate::app::widget::{self, Kit, Press, paragraph, tile};
+use crate::app::widget::{self, Kit, Press, bar_symbol, paragraph, tile};
 use crate::t;
 
 use iced::widget::{Column, column, container, row, space, stack};
-use iced::{Element, Fill};
+use iced::{Alignment, Element, Fill, Padding};
 
 /// The first screen.
 #[derive(Debug, Clone)]
@@ -44,10 +44,12 @@ pub enum Target {
     Settings,
     /// Leaving the program.
     Quit,
+    /// Putting away what went wrong, by its place from 0.
+    Notice(usize),
 }
 
-/// All of them in the order in which they stand.
-const TARGETS: [Target; 8] = [
+/// The buttons in the order in which they stand.
+const BUTTONS: [Target; 8] = [
     Target::Front,
     Target::NewGame,
     Target::Rules,
@@ -88,6 +90,8 @@ pub enum Action {
     Settings,
     /// The program is to be left.
     Quit,
+    /// What went wrong was read, by its place from 0.
+    NoticeRead(usize),
 }
 
 keeps_focus!(Home);
@@ -125,9 +129,11 @@ impl Home {
             Key::Letter('h') | Key::Command('r') => Some(Target::HouseRules),
             Key::Letter('s') | Key::Command(',') => Some(Target::Settings),
             Key::Letter('q') | Key::Command('q') => Some(Target::Quit),
+            Key::Escape if !self.notices.is_empty() => Some(Target::Notice(0)),
             _ => {
                 if let Some(step) = key.step() {
-                    self.focus.step(step, &TARGETS);
+                    let notices = (0..self.notices.len()).map(Target::Notice);
+                    self.focus.step(step, &BUTTONS.into_iter().chain(notices).collect::<Vec<_>>());
                 }
                 None
             }
@@ -148,6 +154,7 @@ impl Home {
             Target::HouseRules => Action::HouseRules,
             Target::Settings => Action::Settings,
             Target::Quit => Action::Quit,
+            Target::Notice(place) => Action::NoticeRead(place),
         }
     }
 
@@ -193,17 +200,22 @@ impl Home {
             widget::second(kit, Some(icon::SLIDERS), t!(l, "home-settings"), self.press_of(Target::Settings, "S")),
             widget::second(kit, Some(icon::CROSS), t!(l, "home-quit"), self.press_of(Target::Quit, "Q")),
         ];
-        let notices = self.notices.iter().map(|notice| notice_line(kit, notice));
+        let notices = self.notices.iter().enumerate().map(|(place, notice)| {
+            let put_away = self.press_of(Target::Notice(place), "");
+            notice_line(kit, notice, put_away)
+        });
         let notices = Column::from_iter(notices).spacing(kit.px(6.0)).padding([0, 6]);
         column![front, new_game, rules, saves, small, space().height(kit.px(8.0)), notices]
     }
 }
 
-/// Something that went wrong before, such as a file that could not be read.
-fn notice_line<'a>(kit: Kit, notice: &'a str) -> Element<'a, Message> {
+/// Something that went wrong before, such as a file that could not be read, and a cross that puts it away.
+fn notice_line<'a>(kit: Kit, notice: &'a str, put_away: Press<Message>) -> Element<'a, Message> {
     let palette = kit.palette;
-    container(paragraph(kit, notice, font::REGULAR, 15.0).color(palette.bad))
-        .padding([kit.px(9.0), kit.px(14.0)])
+    let said = paragraph(kit, notice, font::REGULAR, 15.0).color(palette.bad).width(Fill);
+    let line = row![said, bar_symbol(kit, icon::CROSS, put_away)].spacing(kit.px(8.0)).align_y(Alignment::Center);
+    container(line)
+        .padding(Padding::ZERO.vertical(kit.px(9.0)).left(kit.px(14.0)).right(kit.px(8.0)))
         .width(Fill)
         .style(style::plate(palette))
         .into()
