@@ -257,9 +257,13 @@ mod tests {
 
     #[test]
     fn a_game_is_not_played_beside_a_command() {
-        for line in [["--text", "replay", "a.ron"], ["a.ron", "replay", "b.ron"]] {
-            let error = Line::try_parse_from(std::iter::once("auction-pitch").chain(line)).expect_err("wrong use");
-            assert_eq!(error.exit_code(), 2);
-        }
+        let beside = |words: &[&str]| {
+            let words = ["auction-pitch"].iter().chain(words);
+            let mut line = Line::try_parse_from(words).expect("it can be read");
+            line.command.as_mut().expect("a command").take_over(&mut line.play).is_ok()
+        };
+        assert!(!beside(&["--text", "replay", "a.ron"]) && !beside(&["a.ron", "replay", "b.ron"]));
+        assert!(!beside(&["--lang", "de", "replay", "a.ron"]), "a replay has one language");
+        assert!(beside(&["--lang", "de", "games"]) && beside(&["replay", "a.ron"]));
     }
 }
