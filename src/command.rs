@@ -11,10 +11,12 @@ pub mod replay;
 pub mod review;
 pub mod rules;
 pub mod statistics;
+mod surroundings;
 pub mod text;
 pub mod verify;
 
 pub use failure::{Failure, Told};
+pub use surroundings::Surroundings;
 
 use crate::session::Deals;
 use crate::session::settings::Renderer;
@@ -59,12 +61,8 @@ struct Play {
     /// Begin a new game in which mistakes can be made, in the terminal
     #[arg(long, conflicts_with = "file")]
     mistakes: bool,
-    /// Keep saved games and settings in this folder
-    #[arg(long, value_name = "DIR")]
-    data_dir: Option<PathBuf>,
-    /// Speak this language, such as `de`
-    #[arg(long, value_name = "TAG")]
-    lang: Option<String>,
+    #[command(flatten)]
+    surroundings: Surroundings,
     /// What draws the window, whatever the settings say
     #[arg(long, value_name = "RENDERER", value_parser = renderer())]
     renderer: Option<Renderer>,
@@ -143,41 +141,37 @@ impl Line {
 impl Command {
     /// Takes what stands before the command for its own, if it has options of these names.
     fn take_over(&mut self, play: &mut Play) -> Result<(), Failure> {
-        let (folder, language) = match self {
-            Command::Games(options) => (Some(&mut options.data_dir), Some(&mut options.lang)),
-            Command::Review(options) => (Some(&mut options.data_dir), Some(&mut options.lang)),
-            Command::Statistics(options) => (Some(&mut options.data_dir), Some(&mut options.lang)),
-            Command::Rules(options) => (Some(&mut options.data_dir), Some(&mut options.lang)),
-            Command::Replay(_) | Command::Arena(_) | Command::Verify(_) => (None, None),
+        let own = match self {
+            Command::Games(options) => Some(&mut options.surroundings),
+            Command::Review(options) => Some(&mut options.surroundings),
+            Command::Statistics(options) => Some(&mut options.surroundings),
+            Command::Rules(options) => Some(&mut options.surroundings),
+            Command::Replay(_) | Command::Arena(_) | Command::Verify(_) => None,
         };
-        let is_left = !move_into(folder, &mut play.data_dir) || !move_into(language, &mut play.lang);
+        let before = std::mem::take(&mut play.surroundings);
+        let is_left = match own {
+            Some(own) => {
+                *own = std::mem::take(own).or(before);
+                false
+            }
+            None => before != Surroundings::default(),
+        };
         if is_left || play.is_asked_for() { Err(Failure::wrong_use(OnlyPlay)) } else { Ok(()) }
-    }
-}
-
-/// Moves a value to where nothing is said yet; says whether there was a place for it, if it was there.
-fn move_into<T>(place: Option<&mut Option<T>>, value: &mut Option<T>) -> bool {
-    match (place, value.take()) {
-        (_, None) => true,
-        (None, Some(_)) => false,
-        (Some(place), Some(value)) => {
-            let _ = place.get_or_insert(value);
-            true
-        }
     }
 }
 
 impl Play {
     /// Whether anything is said here that only a game can be played with.
     fn is_asked_for(&self) -> bool {
-        let Play { file, text, script, seed, rules, players, mistakes, renderer, data_dir: _, lang: _ } = self;
+        let Play { file, text, script, seed, rules, players, mistakes, renderer, surroundings: _ } = self;
         let begins = rules.is_some() || players.is_some() || *mistakes || seed.is_some();
         begins || *text || file.is_some() || script.is_some() || renderer.is_some()
     }
 
     fn start(self) -> Result<(), Failure> {
         if self.text || self.script.is_some() {
-            let Play { file, script, seed, data_dir, lang, rules, players, mistakes, .. } = self;
+            let Play { file, script, seed, surroundings, rules, players, mistakes, .. } = self;
+            let Surroundings { data_dir, lang } = surroundings;
             let options =
                 text::Options { file, script, deals: seed, data_dir, language: lang, rules, players, mistakes };
             return text::text(options);
@@ -190,7 +184,8 @@ impl Play {
 
     #[cfg(feature = "window")]
     fn open_window(self) -> Result<(), Failure> {
-        let Play { file, seed, data_dir, lang, renderer, .. } = self;
+        let Play { file, seed, surroundings, renderer, .. } = self;
+        let Surroundings { data_dir, lang } = surroundings;
         Ok(crate::app::run(crate::app::Options { file, deals: seed, data_dir, language: lang, renderer })?)
     }
 

@@ -94,6 +94,18 @@ fn folder_and_language_may_stand_before_a_command() {
 }
 
 #[test]
+fn every_command_speaks_the_language_of_the_settings() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("settings.ron"), "(language: Some(\"de\"))").expect("written");
+    let folder = folder.path().display().to_string();
+    for command in ["games", "statistics", "rules"] {
+        let said = |lang: &[&str]| out(&run(&[&["--data-dir", &folder, command], lang].concat())).to_owned();
+        assert_eq!(said(&[]), said(&["--lang", "de"]), "{command}");
+        assert_ne!(said(&[]), said(&["--lang", "en"]), "{command}");
+    }
+}
+
+#[test]
 fn wrong_use_is_told_and_returns_two() {
     let wrong: [&[&str]; 9] = [
         &["--no-such-option"],

@@ -1,10 +1,10 @@
 //! `games`: the saved games, one a line, or one of them told in words.
 
 use crate::command::failure::Failure;
+use crate::command::surroundings::Surroundings;
 use crate::language::library::{date, saved_title, standing, transcript};
 use crate::language::{Language, phrase};
 use crate::session::storage::{self, SavedGame};
-use crate::session::{Folders, Settings};
 use crate::t;
 
 use clap::Args;
@@ -17,12 +17,9 @@ use std::path::PathBuf;
 pub struct Options {
     /// A saved game, to be told in words; without it all games are listed
     pub file: Option<PathBuf>,
-    /// The folder of the saved games
-    #[arg(long, value_name = "DIR")]
-    pub data_dir: Option<PathBuf>,
-    /// Speak this language, such as `de`
-    #[arg(long, value_name = "TAG")]
-    pub lang: Option<String>,
+    /// The folder and the language.
+    #[command(flatten)]
+    pub surroundings: Surroundings,
 }
 
 /// Prints the list, the last saved first, or every hand of one game that is over. Nothing is written, and a program that
@@ -31,9 +28,7 @@ pub struct Options {
 /// # Errors
 /// A language that is not there, a file that cannot be read, or an output that cannot be written.
 pub fn games(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
-    let folders = Folders::choose(options.data_dir.as_deref());
-    let chosen = folders.as_ref().and_then(|folders| Settings::load(&folders.settings()).0.language);
-    let language = Language::choose(options.lang.as_deref(), chosen.as_deref()).map_err(Failure::wrong_use)?;
+    let (folders, language) = options.surroundings.open()?;
     if let Some(file) = &options.file {
         write!(out, "{}", transcript(&language, &storage::load(file)?))?;
         return Ok(());

@@ -1,9 +1,10 @@
 //! `review`: looking back at a saved game in words, step by step.
 
 use crate::command::failure::{Failure, Told};
+use crate::command::surroundings::Surroundings;
 use crate::command::text::{self, Start};
 use crate::language::{Language, library, phrase};
-use crate::session::{Folders, Line, Review, Settings, storage};
+use crate::session::{Folders, Line, Review, storage};
 use crate::t;
 
 use clap::Args;
@@ -26,12 +27,9 @@ pub struct Options {
     /// Take the commands from this file
     #[arg(long, value_name = "FILE")]
     pub script: Option<PathBuf>,
-    /// The folder of the saved games
-    #[arg(long, value_name = "DIR")]
-    pub data_dir: Option<PathBuf>,
-    /// Speak this language, such as `de`
-    #[arg(long, value_name = "TAG")]
-    pub lang: Option<String>,
+    /// The folder and the language.
+    #[command(flatten)]
+    pub surroundings: Surroundings,
 }
 
 /// Looks back at a game on standard input and output. Nothing is written, and a program that plays with the folder is not
@@ -40,9 +38,7 @@ pub struct Options {
 /// # Errors
 /// A language, game, hand or seat that is not there, a file that cannot be read, or an output that cannot be written.
 pub fn review(options: &Options) -> Result<(), Failure> {
-    let folders = Folders::choose(options.data_dir.as_deref());
-    let chosen = folders.as_ref().and_then(|folders| Settings::load(&folders.settings()).0.language);
-    let language = Language::choose(options.lang.as_deref(), chosen.as_deref()).map_err(Failure::wrong_use)?;
+    let (folders, language) = options.surroundings.open()?;
     let l = &language;
     let path = find(options.game.as_deref(), folders.as_ref(), l)?;
     let record = storage::load(&path).map_err(|error| Told::new(phrase::load_error(l, &error)))?;

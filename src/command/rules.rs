@@ -1,6 +1,7 @@
 //! `rules`: the rule sheet in plain words, of a preset, of a rule set of the player's own or of the rules in a file.
 
 use crate::command::failure::{Failure, Told};
+use crate::command::surroundings::Surroundings;
 use crate::engine::{Misfit, Preset};
 use crate::language::{Language, phrase, preset_about, preset_name, rule_sheet_as_text};
 use crate::session::{Folders, RuleSet, RuleSets, storage};
@@ -9,7 +10,7 @@ use crate::t;
 use clap::Args;
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Which rules are printed, and how.
 #[derive(Debug, Clone, Default, Args)]
@@ -20,12 +21,9 @@ pub struct Options {
     /// Name the presets and your own rule sets, one a line
     #[arg(long)]
     pub list: bool,
-    /// Look for your own rule sets in this folder
-    #[arg(long, value_name = "DIR")]
-    pub data_dir: Option<PathBuf>,
-    /// Speak this language, such as `de`
-    #[arg(long, value_name = "TAG")]
-    pub lang: Option<String>,
+    /// The folder and the language.
+    #[command(flatten)]
+    pub surroundings: Surroundings,
 }
 
 /// Prints the rule sheet, or the list of presets and of the player's own rule sets.
@@ -34,8 +32,8 @@ pub struct Options {
 /// A language or rules that are not there, rules that cannot be played, a file that cannot be read, or an output that
 /// cannot be written.
 pub fn rules(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
-    let language = Language::choose(options.lang.as_deref(), None).map_err(Failure::wrong_use)?;
-    let sets = own(Folders::choose(options.data_dir.as_deref()).as_ref());
+    let (folders, language) = options.surroundings.open()?;
+    let sets = own(folders.as_ref());
     let lines = if options.list {
         list(&language, &sets)
     } else {
@@ -130,8 +128,7 @@ mod tests {
         let options = Options {
             rules: rules.map(str::to_owned),
             list,
-            data_dir: Some(data_dir.path().to_owned()),
-            lang: Some(tag.to_owned()),
+            surroundings: Surroundings { data_dir: Some(data_dir.path().to_owned()), lang: Some(tag.to_owned()) },
         };
         let mut out = Vec::new();
         assert!(super::rules(&options, &mut out).is_ok());

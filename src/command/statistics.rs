@@ -2,15 +2,15 @@
 
 use crate::bot::Level;
 use crate::command::failure::{Failure, Told};
+use crate::command::surroundings::Surroundings;
 use crate::language::{Language, phrase, statistics as told};
 use crate::session::statistics::{self, Filter, Who};
-use crate::session::{Folders, Settings, Statistics, storage};
+use crate::session::{Statistics, storage};
 use crate::t;
 
 use clap::Args;
 
 use std::io::Write;
-use std::path::PathBuf;
 
 /// Which games are counted, and how it is told.
 #[derive(Debug, Clone, Default, Args)]
@@ -24,12 +24,9 @@ pub struct Options {
     /// Print a table for other programs: all games, a row for each player of each game
     #[arg(long, conflicts_with_all = ["rules", "against"])]
     pub csv: bool,
-    /// The folder of the saved games
-    #[arg(long, value_name = "DIR")]
-    pub data_dir: Option<PathBuf>,
-    /// Speak this language, such as `de`
-    #[arg(long, value_name = "TAG")]
-    pub lang: Option<String>,
+    /// The folder and the language.
+    #[command(flatten)]
+    pub surroundings: Surroundings,
 }
 
 /// Prints a line for everything that is counted of everybody, or the table for other programs. Nothing is written, and a
@@ -38,9 +35,7 @@ pub struct Options {
 /// # Errors
 /// A language that is not there, a file that cannot be read, or an output that cannot be written.
 pub fn statistics(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
-    let folders = Folders::choose(options.data_dir.as_deref());
-    let chosen = folders.as_ref().and_then(|folders| Settings::load(&folders.settings()).0.language);
-    let language = Language::choose(options.lang.as_deref(), chosen.as_deref()).map_err(Failure::wrong_use)?;
+    let (folders, language) = options.surroundings.open()?;
     let kept = folders.map(|folders| storage::statistics_in(&folders.data)).transpose();
     let kept = kept.map_err(|error| Told::new(phrase::load_error(&language, &error)))?.unwrap_or_default();
     if options.csv {

@@ -35,6 +35,11 @@ fn enter_goes_on_or_begins() {
     assert_eq!(Home::new(ready(4), Vec::new()).key(Key::Letter('n'), &context), home::Action::NewGame);
     assert_eq!(Home::new(ready(4), Vec::new()).key(Key::Letter('c'), &context), home::Action::None);
     assert_eq!(Home::new(Front::Saved(saved(4)), Vec::new()).key(Key::Letter('p'), &context), home::Action::None);
+    let mut clicked = Home::new(ready(4), vec!["Read.".to_owned()]);
+    for target in [home::Target::Rules, home::Target::Notice(0)] {
+        let _ = clicked.update(home::Message::Pressed(target), &context);
+        assert_eq!(clicked.key(Key::Enter, &context), home::Action::Play, "Enter stands on the main button");
+    }
     let begun = NewGame::new(&context).key(Key::Enter, &context);
     assert!(matches!(begun, new_game::Action::Start { .. }), "a game that is set up is two keys away: {begun:?}");
     assert_eq!(result(&played(4, 1, 3)).key(Key::Enter, &context), result_screen::Action::Continue);

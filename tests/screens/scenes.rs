@@ -122,7 +122,7 @@ pub fn saved(players: u8) -> Saved {
         names(players).into_iter().zip([3, 4, -2, 4, 12, -11, 0]).map(|(name, score)| (name.to_owned(), score));
     let totals = (1..4).map(|hand| (0..i32::from(players)).map(|seat| hand + seat % 3 - 2).collect()).collect();
     Saved {
-        game: Some("Auction Pitch".to_owned()),
+        game: "Auction Pitch".to_owned(),
         number: 4,
         target: 7,
         scores: scores.collect(),

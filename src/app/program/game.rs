@@ -191,7 +191,7 @@ fn saved(record: &Record, language: &Language) -> Option<home::Saved> {
         .map(|counted| counted.finished.score.after.values().map(|points| i32::from(points.0)).collect());
     let trump = || view.trump.map(|suit| phrase::trump(language, suit));
     Some(home::Saved {
-        game: Some(rule_set_name(language, &record.summary().rule_set)),
+        game: rule_set_name(language, &record.summary().rule_set),
         number: view.number,
         target: table.rules().target.0,
         scores: view

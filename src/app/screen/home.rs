@@ -106,6 +106,9 @@ impl Home {
     /// Has something else to tell; what has the keyboard keeps it.
     pub fn tell(&mut self, front: Front, notices: Vec<String>) {
         (self.front, self.notices) = (front, notices);
+        if matches!(self.focus.at(), Some(Target::Notice(place)) if place >= self.notices.len()) {
+            self.focus.set(Some(Target::Front));
+        }
     }
 
     /// Answers to a click.
@@ -119,7 +122,8 @@ impl Home {
     /// Answers to a key.
     pub fn key(&mut self, key: Key, _context: &Context) -> Action {
         let target = match key {
-            Key::Enter => self.focus.at(),
+            // Whoever uses the mouse sees no focus: for him Enter is the key of the main button.
+            Key::Enter => Some(self.focus.shown().unwrap_or(Target::Front)),
             Key::Letter('c') if self.front.saved().is_some() => Some(Target::Front),
             Key::Letter('p') if self.front.saved().is_none() => Some(Target::Front),
             Key::Letter('n') | Key::Command('n') => Some(Target::NewGame),
@@ -179,29 +183,34 @@ impl Home {
         stack![art::ground(kit, context, self.front.saved()), page].into()
     }
 
-    fn press_of(&self, target: Target, key: &str) -> Press<Message> {
-        Press::new(Message::Pressed(target)).key(key).focus(self.focus.shows(target))
+    fn press_of(&self, target: Target) -> Press<Message> {
+        Press::new(Message::Pressed(target)).focus(self.focus.shows(target))
     }
 
     fn menu<'a>(&'a self, kit: Kit, context: &'a Context) -> Column<'a, Message> {
         let l = &context.language;
-        let front = self.front.button(kit, context, self.press_of(Target::Front, ""));
+        let front = self.front.button(kit, context, self.press_of(Target::Front));
         let (title, about) = (t!(l, "home-new-game"), t!(l, "home-new-game-about"));
-        let new_game = tile(kit, icon::PLUS, title, &about, self.press_of(Target::NewGame, "N"));
+        let new_game = tile(kit, icon::PLUS, title, &about, self.press_of(Target::NewGame).key("N"));
         let saves = row![
-            widget::second(kit, Some(icon::FOLDER), t!(l, "home-saves"), self.press_of(Target::Saves, "G")),
-            widget::second(kit, Some(icon::CHART), t!(l, "home-statistics"), self.press_of(Target::Statistics, "T")),
+            widget::second(kit, Some(icon::FOLDER), t!(l, "home-saves"), self.press_of(Target::Saves).key("G")),
+            widget::second(
+                kit,
+                Some(icon::CHART),
+                t!(l, "home-statistics"),
+                self.press_of(Target::Statistics).key("T")
+            ),
         ];
         let rules = row![
-            widget::second(kit, Some(icon::BOOK), t!(l, "home-rules"), self.press_of(Target::Rules, "R")),
-            widget::second(kit, Some(icon::HOUSE), t!(l, "house-title"), self.press_of(Target::HouseRules, "H")),
+            widget::second(kit, Some(icon::BOOK), t!(l, "home-rules"), self.press_of(Target::Rules).key("R")),
+            widget::second(kit, Some(icon::HOUSE), t!(l, "house-title"), self.press_of(Target::HouseRules).key("H")),
         ];
         let small = row![
-            widget::second(kit, Some(icon::SLIDERS), t!(l, "home-settings"), self.press_of(Target::Settings, "S")),
-            widget::second(kit, Some(icon::CROSS), t!(l, "home-quit"), self.press_of(Target::Quit, "Q")),
+            widget::second(kit, Some(icon::SLIDERS), t!(l, "home-settings"), self.press_of(Target::Settings).key("S")),
+            widget::second(kit, Some(icon::CROSS), t!(l, "home-quit"), self.press_of(Target::Quit).key("Q")),
         ];
         let notices = self.notices.iter().enumerate().map(|(place, notice)| {
-            let put_away = self.press_of(Target::Notice(place), "");
+            let put_away = self.press_of(Target::Notice(place));
             notice_line(kit, notice, put_away)
         });
         let notices = Column::from_iter(notices).spacing(kit.px(6.0)).padding([0, 6]);

@@ -26,8 +26,8 @@ pub enum Front {
 /// A saved game, as the first screen tells of it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Saved {
-    /// The name of the game; nothing for house rules.
-    pub game: Option<String>,
+    /// The name of the game.
+    pub game: String,
     /// The number of the hand in play or next to be dealt, from 1.
     pub number: u32,
     /// The score it is played to, in points.
@@ -101,10 +101,8 @@ fn line<'a, M: 'a>(kit: Kit, text: &str) -> Element<'a, M> {
 /// The saved game: its hand, what goes on in it, and the scores.
 fn going_on<'a, M: 'a>(kit: Kit, context: &'a Context, saved: &'a Saved) -> Element<'a, M> {
     let (l, palette) = (&context.language, kit.palette);
-    let mut about = t!(l, "home-continue-about", number = saved.number, target = saved.target);
-    if let Some(game) = &saved.game {
-        about = format!("{game}. {about}");
-    }
+    let about = t!(l, "home-continue-about", number = saved.number, target = saved.target);
+    let about = format!("{}. {about}", saved.game);
     let now = [saved.state.clone(), saved.your_turn.then(|| t!(l, "home-your-turn"))];
     let now = now.into_iter().flatten().reduce(|first, second| format!("{first} {second}"));
     // The pencil's red cannot be seen on the dark amber of light cloth.

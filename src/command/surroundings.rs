@@ -1,0 +1,40 @@
+//! What commands that look into the player's folder are told: which folder, and in which language.
+
+use crate::command::failure::Failure;
+use crate::language::Language;
+use crate::session::{Folders, Settings};
+
+use clap::Args;
+
+use std::path::PathBuf;
+
+/// The folder and the language.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Args)]
+pub struct Surroundings {
+    /// Keep saved games, rule sets and settings in this folder
+    #[arg(long, value_name = "DIR")]
+    pub data_dir: Option<PathBuf>,
+    /// Speak this language, such as `de`
+    #[arg(long, value_name = "TAG")]
+    pub lang: Option<String>,
+}
+
+impl Surroundings {
+    /// The folders, if there are any, and the language: the one asked for, or else the one chosen in the settings, or that of
+    /// the system.
+    ///
+    /// # Errors
+    /// If there is no such language.
+    pub fn open(&self) -> Result<(Option<Folders>, Language), Failure> {
+        let folders = Folders::choose(self.data_dir.as_deref());
+        let chosen = folders.as_ref().and_then(|folders| Settings::load(&folders.settings()).0.language);
+        let language = Language::choose(self.lang.as_deref(), chosen.as_deref()).map_err(Failure::wrong_use)?;
+        Ok((folders, language))
+    }
+
+    /// The same, with what is not said here taken from elsewhere.
+    #[must_use]
+    pub fn or(self, elsewhere: Self) -> Self {
+        Surroundings { data_dir: self.data_dir.or(elsewhere.data_dir), lang: self.lang.or(elsewhere.lang) }
+    }
+}
