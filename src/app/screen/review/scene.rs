@@ -20,8 +20,8 @@ const NEXT: f32 = 0.1;
 /// How much larger open cards are than at play, if there is room, and how small they may be below a plate, in logical pixels.
 const LARGER: f32 = 1.45;
 const LEAST: f32 = 26.0;
-/// Six cards need so many widths of a card to be told apart.
-const SIX: f32 = 3.0;
+/// Six cards need so many widths of a card for every index to be seen whole, that of a ten as well.
+const SIX: f32 = 3.4;
 /// The share of a card's height in which its large index lies.
 const INDEX: f32 = 0.62;
 /// The space about rows of open cards, in logical pixels.
