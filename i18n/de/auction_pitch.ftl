@@ -1001,9 +1001,18 @@ rule-deal = { $cards ->
     [one] Jeder bekommt eine Karte
    *[other] Jeder bekommt { $cards } Karten
 }, je { $batch } auf einmal. Die übrigen Karten bleiben verdeckt.
-rule-first-deal = { $ceremony ->
-    [yes] Jeder zieht eine Karte: Die höchste gibt zuerst und sucht sich den Platz aus. Vor jedem Geben hebt ab, wer vor dem Geber sitzt; in beiden Päckchen bleiben mindestens fünf Karten.
-   *[no] Wer die höchste Karte zieht, gibt zuerst.
+rule-first-deal = { $draw ->
+    [yes] Jeder zieht eine Karte, und die höchste gibt zuerst.
+   *[no] {""}
+}{ $ceremony ->
+    [yes] { $draw ->
+        [yes] {" "}Vor
+       *[no] Vor
+    } dem ersten Geben hebt ab, wer vor dem Geber sitzt; in beiden Päckchen bleiben mindestens fünf Karten.
+   *[no] { $draw ->
+        [yes] {""}
+       *[no] Das Abheben wird nicht gezeigt.
+    }
 }
 rule-trump = { $by ->
     [turn_up] Nach dem Geben wird die nächste Karte aufgeschlagen: Ihre Farbe ist Trumpf, wenn Vorhand nicht um eine andere bettelt. Vorhand spielt zuerst aus.
@@ -1029,6 +1038,7 @@ rule-privilege = { $privilege ->
    *[no] Auch wer gibt, muss höher bieten.
 }
 rule-final = { $ends ->
+    [sale] Ein Gebot von { $max } beendet das Bieten: Nur Vorhand kann es noch übernehmen.
     [yes] Ein Gebot von { $max } beendet das Bieten, und niemand kann es übernehmen.
    *[no] Ein Gebot von { $max } beendet das Bieten nicht.
 }
@@ -1164,6 +1174,7 @@ rule-going-out = { $going_out ->
    *[bidder_first] Kommen zwei in derselben Runde ans Ziel, zählt zuerst, wer sein Gebot erfüllt hat; danach Hoch, Tief, Bube, Spiel.
 }
 rule-must-bid-out = { $must ->
+    [or_all_four] Gewinnen kann nur, wer in dieser Runde sein Gebot erfüllt oder alle vier Punkte macht.
     [yes] Gewinnen kann nur, wer in dieser Runde sein Gebot erfüllt.
    *[no] Gewinnen kann jeder, nicht nur wer das Gebot hat.
 }
@@ -1203,8 +1214,8 @@ rule-misdeal-count = { $counts ->
 }
 rule-misdeal-result = { $result ->
     [same_dealer] Nach dem Vergeben gibt dieselbe Person noch einmal.
-    [penalty1_lose_deal] Nach dem Vergeben bekommen die anderen einen Punkt, und das Geben geht weiter.
-    [penalty1_same_dealer] Nach dem Vergeben bekommen die anderen einen Punkt, und dieselbe Person gibt noch einmal.
+    [penalty1_lose_deal] Nach dem Vergeben bekommt jede gegnerische Partei einen Punkt, und das Geben geht weiter.
+    [penalty1_same_dealer] Nach dem Vergeben bekommt jede gegnerische Partei einen Punkt, und dieselbe Person gibt noch einmal.
    *[lose_deal] Nach dem Vergeben geht das Geben weiter.
 }
 rule-bid-error = { $error ->
@@ -1231,8 +1242,8 @@ rule-revoke-call = { $call ->
 }
 rule-revoke-penalty = { $penalty ->
     [set_back_bid_red] Die Partei des Sünders schreibt nichts an, verliert die gebotene Zahl und legt eine rote Marke in den Topf. Die anderen schreiben ihre Punkte an, auch wer sein Gebot verfehlt hat.
-    [point_no_game] Die Gegner bekommen einen Punkt, und die Partei des Sünders bekommt den Punkt für Spiel nicht.
-    [jack_two] Die Gegner bekommen zwei Punkte, wenn der Trumpfbube im Spiel ist, sonst einen, und die Partei des Sünders bekommt weder den Punkt für Bube noch den für Spiel.
+    [point_no_game] Jede gegnerische Partei bekommt einen Punkt, und die Partei des Sünders bekommt den Punkt für Spiel nicht.
+    [jack_two] Jede gegnerische Partei bekommt zwei Punkte, wenn der Trumpfbube im Spiel ist, sonst einen, und die Partei des Sünders bekommt weder den Punkt für Bube noch den für Spiel.
    *[set_back_bid] Die Partei des Sünders schreibt nichts an und verliert die gebotene Zahl. Die anderen schreiben ihre Punkte an, auch wer sein Gebot verfehlt hat.
 }
 rule-revoke-points = { $points ->
@@ -1255,7 +1266,7 @@ rule-exposed = { $exposed ->
     [callable] Eine Karte, die anders als beim Spielen offen wird, bleibt offen liegen, und die Gegner dürfen sie in jedem späteren Stich fordern, in dem sie erlaubt ist.
    *[free] Eine Karte, die anders als beim Spielen offen wird, kommt ins Blatt zurück, und nichts folgt daraus.
 }
-rule-blind-look = Sieht der Partner seine Karten zu früh an, bekommen die Gegner vier Punkte.
+rule-blind-look = Sieht der Partner seine Karten zu früh an, bekommt jede gegnerische Partei vier Punkte.
 rules-title = Die Regeln
 rules-changes = { $count ->
     [0] Wie gedruckt, nichts geändert
@@ -1409,14 +1420,14 @@ field-about = { $field ->
     [pack] Welche Karten dabei sind.
     [cards_per_player] Wie viele Karten jeder bekommt.
     [deal_batch] Wie viele Karten auf einmal gegeben werden.
-    [ceremony] Das Ziehen um Geber und Plätze und das Abheben zeigen.
+    [ceremony] Zeigen, wer zuerst gibt oder ausspielt, und wie abgehoben wird.
     [trump_by] Wie die Trumpffarbe einer Runde gefunden wird.
     [first_pitcher] Wer in einem Spiel ohne Bieten zuerst ausspielt.
     [min_bid] Wo das Bieten beginnt.
     [max_bid] Wo das Bieten endet.
     [auction_rounds] Jeder spricht einmal, oder es geht reihum, bis einer übrig ist.
     [dealer_privilege] Wer gibt, spricht zuletzt und braucht dann nicht höher zu gehen.
-    [four_is_final] Niemand kann das höchste Gebot übernehmen, auch der Geber nicht.
+    [four_is_final] Ob das höchste Gebot das Bieten beendet, sodass auch der Geber es nicht übernehmen kann.
     [all_pass] Was aus einer Runde wird, die niemand will.
     [seller_credit] Vorhand kann anschreiben, wofür das Ausspiel verkauft wird.
     [refused_bid_credit] Ein Gebot, das Vorhand ablehnt, kann trotzdem zählen.
@@ -1430,7 +1441,7 @@ field-about = { $field ->
     [run_exhausted] Was geschieht, wenn die Karten für eine neue Farbe nicht reichen.
     [peek] Wer seine Karten sieht, bevor Vorhand bleibt oder bettelt.
     [bunch] Zu zweit darf man neu geben, statt nachzugeben.
-    [partner_blind] Der Partner wartet mit dem Schauen auf das erste Ausspiel.
+    [partner_blind] Wo niemand bietet, wartet der Partner mit dem Schauen auf das erste Ausspiel.
     [throw_in] Ein hoffnungsloses Blatt darf aussetzen.
     [ruff] Ob man eine Farbe stechen darf, die man bedienen könnte.
     [undertrump] Ob ein Trumpf unter einen höheren gelegt werden darf.
@@ -2637,7 +2648,10 @@ text-answer-game = Gib die Nummer oder den Namen eines Spiels ein.
 text-ask-mistakes = Kann man an diesem Tisch Fehler machen, wie unter Menschen? ja oder nein [{ $default }]
 text-answer-players = Gib { $numbers } ein.
 text-referee = Schiedsgericht: { $line }
-text-you-deal = { $name } gibt. Drücke die Eingabetaste, oder schreibe vergeben für eine falsche Anzahl oder zeigen für eine beim Geben gezeigte Karte.
+text-you-deal = { $who ->
+    [you] Du gibst.
+   *[one] { $name } gibt.
+} Drücke die Eingabetaste, oder schreibe vergeben für eine falsche Anzahl oder zeigen für eine beim Geben gezeigte Karte.
 text-pause = Die Eingabetaste geht weiter; oder sprich oder spiele außer der Reihe.
 text-may-throw = { $who ->
     [you] Du darfst { $cards } weglegen.

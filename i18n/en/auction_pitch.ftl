@@ -987,9 +987,18 @@ rule-deal = { $cards ->
     [one] One card each
    *[other] { $cards } cards each
 }, { $batch } at a time. The cards left over are not seen.
-rule-first-deal = { $ceremony ->
-    [yes] Everybody draws a card: the highest deals first and chooses a seat. Before each deal the player before the dealer cuts, leaving at least five cards in each packet.
-   *[no] Who draws the highest card deals first.
+rule-first-deal = { $draw ->
+    [yes] Everybody draws a card, and the highest deals first.
+   *[no] {""}
+}{ $ceremony ->
+    [yes] { $draw ->
+        [yes] {" "}Before
+       *[no] Before
+    } the first deal the player before the dealer cuts, leaving at least five cards in each packet.
+   *[no] { $draw ->
+        [yes] {""}
+       *[no] The cut is not shown.
+    }
 }
 rule-trump = { $by ->
     [turn_up] After the deal the next card is turned up, and its suit is trump unless eldest begs for another. Eldest leads first.
@@ -1015,6 +1024,7 @@ rule-privilege = { $privilege ->
    *[no] The dealer, too, must bid higher.
 }
 rule-final = { $ends ->
+    [sale] A bid of { $max } ends the bidding: only eldest can still take it.
     [yes] A bid of { $max } ends the bidding, and nobody can take it.
    *[no] A bid of { $max } does not end the bidding.
 }
@@ -1150,6 +1160,7 @@ rule-going-out = { $going_out ->
    *[bidder_first] If two get there in one hand, the pitcher who made the bid counts first; after that High, Low, Jack, Game.
 }
 rule-must-bid-out = { $must ->
+    [or_all_four] Only a pitcher who makes the bid in that hand can win, or anybody who makes all four points.
     [yes] Only a pitcher who makes the bid in that hand can win.
    *[no] Anybody can win, not only the pitcher.
 }
@@ -1189,8 +1200,8 @@ rule-misdeal-count = { $counts ->
 }
 rule-misdeal-result = { $result ->
     [same_dealer] After a misdeal the same player deals again.
-    [penalty1_lose_deal] After a misdeal the others score one point, and the deal passes on.
-    [penalty1_same_dealer] After a misdeal the others score one point, and the same player deals again.
+    [penalty1_lose_deal] After a misdeal each opposing side scores one point, and the deal passes on.
+    [penalty1_same_dealer] After a misdeal each opposing side scores one point, and the same player deals again.
    *[lose_deal] After a misdeal the deal passes on.
 }
 rule-bid-error = { $error ->
@@ -1217,8 +1228,8 @@ rule-revoke-call = { $call ->
 }
 rule-revoke-penalty = { $penalty ->
     [set_back_bid_red] The revoker’s side scores nothing, loses the number bid, and pays a red counter into the pool. The others score what they make, a pitcher also if the bid was missed.
-    [point_no_game] The other side scores one point, and the revoker’s side cannot score Game.
-    [jack_two] The other side scores two points if the jack of trumps is in play, otherwise one, and the revoker’s side can score neither Jack nor Game.
+    [point_no_game] Each opposing side scores one point, and the revoker’s side cannot score Game.
+    [jack_two] Each opposing side scores two points if the jack of trumps is in play, otherwise one, and the revoker’s side can score neither Jack nor Game.
    *[set_back_bid] The revoker’s side scores nothing and loses the number bid. The others score what they make, a pitcher also if the bid was missed.
 }
 rule-revoke-points = { $points ->
@@ -1241,7 +1252,7 @@ rule-exposed = { $exposed ->
     [callable] A card shown otherwise than in play stays face up, and the opponents may call for it in any later trick where it may be played.
    *[free] A card shown otherwise than in play goes back to the hand, and nothing follows.
 }
-rule-blind-look = A pitcher’s partner who looks too early gives the other side four points.
+rule-blind-look = A pitcher’s partner who looks too early gives each opposing side four points.
 rules-title = The rules
 rules-changes = { $count ->
     [0] As printed, no changes
@@ -1395,14 +1406,14 @@ field-about = { $field ->
     [pack] Which cards are in the pack.
     [cards_per_player] How many cards everybody gets.
     [deal_batch] How many cards the dealer hands out at once.
-    [ceremony] Watch the draw for deal and seats and the cut of the pack.
+    [ceremony] Watch who is found to deal or pitch first, and the cut of the pack.
     [trump_by] How the trump suit of a hand is found.
     [first_pitcher] Who pitches first in a game without bids.
     [min_bid] Where the bidding starts.
     [max_bid] Where the bidding ends.
     [auction_rounds] Everybody speaks once, or the bidding goes on until one is left.
     [dealer_privilege] The dealer speaks last, and may take the bid without going higher.
-    [four_is_final] Nobody can take the highest bid away, not even the dealer.
+    [four_is_final] Whether the highest bid ends the bidding, so that not even the dealer can take it.
     [all_pass] What becomes of a hand that nobody wants.
     [seller_credit] Eldest may score what the pitch is sold for.
     [refused_bid_credit] A bid that eldest would not sell for may score all the same.
@@ -1416,7 +1427,7 @@ field-about = { $field ->
     [run_exhausted] What happens when there are too few cards to find a new suit.
     [peek] Who sees the own cards before eldest stands or begs.
     [bunch] Two players may agree to deal again instead of running the cards.
-    [partner_blind] The pitcher’s partner waits for the first lead to look.
+    [partner_blind] Where nobody bids, the pitcher’s partner waits for the first lead to look.
     [throw_in] A hand without hope may sit out.
     [ruff] Whether you may trump a suit you could follow.
     [undertrump] Whether a trump may be thrown under a higher one.
@@ -2617,7 +2628,10 @@ text-answer-game = Type the number or the name of a game.
 text-ask-mistakes = Can mistakes be made at this table, as among people? yes or no [{ $default }]
 text-answer-players = Type { $numbers }.
 text-referee = Referee: { $line }
-text-you-deal = { $name } deals. Press Enter, or type misdeal for a wrong number of cards, or show for a card shown in dealing.
+text-you-deal = { $who ->
+    [you] You deal.
+   *[one] { $name } deals.
+} Press Enter, or type misdeal for a wrong number of cards, or show for a card shown in dealing.
 text-pause = Press Enter to go on, or speak or play out of turn.
 text-may-throw = { $who ->
     [you] You may throw away { $cards }.

@@ -104,7 +104,7 @@ pub struct Rules {
     pub peek: Peek,
     /// Whether two players may throw the deal in by agreement instead of running the cards (C-20).
     pub bunch: bool,
-    /// Whether the pitcher's partner may not look at his cards before the first lead (C-18).
+    /// Whether the pitcher's partner may not look at his cards before the first lead, where nobody bids (C-18).
     pub partner_blind: bool,
     /// Whether a worthless hand may be laid down once trump is known (B-54).
     pub throw_in: ThrowIn,

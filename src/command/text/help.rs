@@ -1,6 +1,8 @@
 //! The list of commands: those that this game has a use for.
 
-use crate::engine::rules::{AfterRunHand, ExposedCard, RevokeCall, RevokeCorrection, RevokeMode, ThrowIn, TrumpBy};
+use crate::engine::rules::{
+    AfterRunHand, ExposedCard, Field, RevokeCall, RevokeCorrection, RevokeMode, ThrowIn, TrumpBy,
+};
 use crate::engine::{Bid, Rules};
 use crate::language::{Language, Names};
 use crate::t;
@@ -27,7 +29,7 @@ pub(super) fn help(l: &Language, names: &Names) -> Vec<String> {
         when(table && rules.revoke_call == RevokeCall::Opponent, t!(l, "text-help-renege")),
         when(table && rules.revoke_correction == RevokeCorrection::UntilTrickComplete, t!(l, "text-help-take-back")),
         when(table && rules.exposed_card == ExposedCard::Callable, t!(l, "text-help-call-card")),
-        when(table && rules.partner_blind, t!(l, "text-help-look")),
+        when(table && rules.partner_blind && Field::PartnerBlind.applies(rules), t!(l, "text-help-look")),
     ]
     .into_iter()
     .flatten()

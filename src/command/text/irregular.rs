@@ -17,7 +17,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
         if table.rules().revoke_mode == RevokeMode::Enforced || !table.is_person(dealer) {
             return Ok(Some(table.deal()));
         }
-        self.lines.say(&t!(self.language, "text-you-deal", name = table.name(dealer)))?;
+        let names = self.names(table, Some(dealer));
+        self.lines.say(&t!(self.language, "text-you-deal", who = names.who(dealer), name = names.name(dealer)))?;
         let word = match self.lines.hear()? {
             Heard::End => return Ok(None),
             Heard::TooLong => None,

@@ -15,9 +15,9 @@ impl Game {
         match &self.stage {
             Stage::TurnUp(_) => self.is_shut_out(seat),
             Stage::Play(play) => {
-                let Some(contract) = play.contract.filter(|_| self.rules.partner_blind) else {
-                    return false;
-                };
+                // Where somebody bids, he has seen his cards and keeps them in sight.
+                let blind = self.rules.partner_blind && self.rules.trump_by == TrumpBy::Eldest;
+                let Some(contract) = play.contract.filter(|_| blind) else { return false };
                 let pitcher = contract.pitcher;
                 let unpitched = play.hand.ranking().trump().is_none() && play.hand.trick().is_empty();
                 let blind = unpitched && !self.conduct.looked.contains(seat);

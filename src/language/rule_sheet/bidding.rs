@@ -23,10 +23,12 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
         t!(l, "rule-bids", sale = yes(sale), calls = calls(l, r), rounds = r.auction_rounds.id()),
     );
     drafts.say("privilege", &[Field::DealerPrivilege], t!(l, "rule-privilege", privilege = yes(r.dealer_privilege)));
+    // In a sale eldest, who does not bid, has the last word all the same.
+    let ends = if sale && r.four_is_final { "sale" } else { yes(r.four_is_final) };
     drafts.say(
         "final",
-        &[Field::FourIsFinal, Field::MaxBid],
-        t!(l, "rule-final", ends = yes(r.four_is_final), max = r.max_bid.number()),
+        &[Field::FourIsFinal, Field::MaxBid, Field::TrumpBy],
+        t!(l, "rule-final", ends = ends, max = r.max_bid.number()),
     );
     if sale {
         say_sale(drafts);

@@ -61,8 +61,13 @@ fn say_winning(drafts: &mut Drafts<'_>) {
         );
     }
     if r.has_bids() {
-        let must = t!(l, "rule-must-bid-out", must = yes(r.must_bid_to_go_out));
-        drafts.say_unless(!r.must_bid_to_go_out, "must-bid-out", &[Field::MustBidToGoOut], must);
+        // All four points win at once whoever makes them, where that is the feat.
+        let must = match (r.must_bid_to_go_out, r.smudge) {
+            (true, Smudge::AnyAllFour) => "or_all_four",
+            (must, _) => yes(must),
+        };
+        let must = t!(l, "rule-must-bid-out", must = must);
+        drafts.say_unless(!r.must_bid_to_go_out, "must-bid-out", &[Field::MustBidToGoOut, Field::Smudge], must);
     }
     let two = t!(l, "rule-win-by-two", two = yes(r.win_by_two));
     drafts.say_unless(!r.win_by_two, "win-by-two", &[Field::WinByTwo], two);

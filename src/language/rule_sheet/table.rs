@@ -2,7 +2,7 @@
 
 use super::draft::{Drafts, yes};
 use crate::engine::Direction;
-use crate::engine::rules::{Field, Group, PackRanks, Rules, Teams, TrumpBy};
+use crate::engine::rules::{Field, FirstPitcher, Group, PackRanks, Rules, Teams, TrumpBy};
 use crate::language::Language;
 use crate::t;
 
@@ -25,7 +25,14 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
         &[Field::CardsPerPlayer, Field::DealBatch],
         t!(l, "rule-deal", cards = r.cards_per_player, batch = r.deal_batch),
     );
-    drafts.say("first-deal", &[Field::Ceremony], t!(l, "rule-first-deal", ceremony = yes(r.ceremony)));
+    // Where a jack or a guess finds the first pitcher, nobody draws for the deal (C-18).
+    let draw = r.trump_by != TrumpBy::Eldest || r.first_pitcher == FirstPitcher::ByDeal;
+    drafts.say_unless(
+        !draw && !r.ceremony,
+        "first-deal",
+        &[Field::Ceremony, Field::FirstPitcher, Field::TrumpBy],
+        t!(l, "rule-first-deal", draw = yes(draw), ceremony = yes(r.ceremony)),
+    );
 
     drafts.begin(Group::Trump);
     drafts.say("trump", &[Field::TrumpBy], t!(l, "rule-trump", by = r.trump_by.id()));

@@ -1,7 +1,7 @@
 use super::*;
 use crate::engine::Points;
 use crate::engine::card::Rank;
-use crate::engine::rules::{Kind, LowTo, RankScores, RankSet, RevokeMode, Value};
+use crate::engine::rules::{Kind, LowTo, RankScores, RankSet, RevokeMode, RevokePenalty, Smudge, Value};
 
 fn texts(sheet: &RuleSheet) -> Vec<&str> {
     sheet.clauses().map(|clause| clause.text.as_str()).collect()
@@ -143,4 +143,47 @@ fn the_sections_come_in_their_order_and_each_once() {
         assert!(sheet.sections.iter().all(|section| !section.clauses.is_empty() && !section.title.is_empty()));
         assert_eq!(groups.contains(&Group::Auction), rules.has_bids(), "{preset}");
     }
+}
+
+/// Each sentence of the sheet holds under the rules that it stands beside.
+#[test]
+fn no_sentence_says_what_is_not_so() {
+    let language = Language::default();
+    let said = |rules: &Rules| rule_sheet(&language, rules, None).clauses().map(|c| c.text.clone()).collect::<Vec<_>>();
+    let says = |rules: &Rules, part: &str| said(rules).iter().any(|text| text.contains(part));
+
+    // A jack or a guess finds the first pitcher: nobody draws besides.
+    for preset in [Preset::WestYorkshire, Preset::Blackburn] {
+        for ceremony in [false, true] {
+            let rules = Rules { ceremony, ..preset.into() };
+            assert!(!says(&rules, "highest deals first"), "{preset}");
+            assert_eq!(says(&rules, "Before the first deal"), ceremony, "{preset}");
+        }
+    }
+    // The draw is for the deal alone, and the pack is cut once.
+    let shown = Rules { ceremony: true, ..Rules::default() };
+    let draw = "Everybody draws a card, and the highest deals first. Before the first deal the player before the dealer \
+                cuts, leaving at least five cards in each packet.";
+    assert!(said(&shown).contains(&draw.to_owned()), "{:?}", said(&shown));
+
+    // Eldest undertakes a price that nobody else can take.
+    let sale = Rules { four_is_final: true, ..Preset::Britannica1911.into() };
+    assert!(says(&sale, "A bid of 4 ends the bidding: only eldest can still take it."));
+    assert!(says(&Rules::default(), "A bid of 4 ends the bidding, and nobody can take it."));
+
+    // All four points win at once whoever makes them.
+    let must = Rules { must_bid_to_go_out: true, ..Rules::default() };
+    assert!(says(&must, "Only a pitcher who makes the bid in that hand can win."));
+    let feat = Rules { smudge: Smudge::AnyAllFour, ..must };
+    assert!(says(&feat, "can win, or anybody who makes all four points."));
+
+    // Where three sides play, two of them score.
+    for penalty in RevokePenalty::ALL.iter().copied() {
+        let rules = Rules { players: 3, revoke_mode: RevokeMode::Table, revoke_penalty: penalty, ..Rules::default() };
+        assert!(!says(&rules, "other side scores"), "{penalty:?}");
+    }
+
+    // Who has bid has seen the cards.
+    let bidding = Rules { partner_blind: true, revoke_mode: RevokeMode::Table, ..Preset::Setback.into() };
+    assert!(!says(&bidding, "partner may not look") && !says(&bidding, "looks too early"));
 }

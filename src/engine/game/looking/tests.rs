@@ -53,7 +53,7 @@ fn cards_are_dealt_blind_to_who_may_not_look() {
 }
 
 #[test]
-fn partners_are_blind_only_to_the_pitchers_side() {
+fn a_partner_who_has_bid_keeps_his_cards_in_sight() {
     let rules = Rules { cards_per_player: 1, partner_blind: true, ..Rules::from(Preset::Setback) };
     let mut setup = Setup::new(Arc::new(rules), seat(0));
     setup.hands = BySeat::from_values(["2D", "AS", "3S", "QS"].map(|cards| cards.parse().expect("cards")));
@@ -65,6 +65,6 @@ fn partners_are_blind_only_to_the_pitchers_side() {
         let _ = act(&mut game, by, call);
     }
     assert_eq!(game.last_call(seat(2)).map(|call| call.to_string()).as_deref(), Some("2"));
-    assert_eq!(sees(&game), [false, true, true, true]);
+    assert_eq!(sees(&game), [true; 4], "what one has bid on does not vanish");
     assert!(game.is_to_play(seat(2)) && !game.is_to_play(seat(1)));
 }

@@ -77,7 +77,8 @@ impl Field {
             Field::GiftCanWin | Field::AfterRunHand | Field::RunExhausted => begged,
             Field::Peek => begged && rules.players > 2,
             Field::Bunch => begged && rules.players == 2,
-            Field::PartnerBlind => !turned && rules.has_partners(),
+            // Where somebody bids, he has seen his cards.
+            Field::PartnerBlind => rules.trump_by == TrumpBy::Eldest && rules.has_partners(),
             Field::SmudgeInHole => smudge,
             Field::InHole => smudge && rules.smudge_in_hole != SmudgeInHole::WinsAnyway,
             Field::GoingOut => rules.has_bids() && !rules.win_by_two,
