@@ -272,7 +272,10 @@ fn in_order(heard: &str, sentences: &[&str]) {
 #[test]
 fn mistakes_in_dealing_and_bidding_are_judged() {
     let heard = at_table(Preset::AuctionPitch, 7, "Sam\nmisdeal\n\n3\n");
-    in_order(&heard, &["You deal. Press Enter", "You deal a wrong number of cards.", "Referee: Somebody got", "Ana deals hand 1."]);
+    in_order(
+        &heard,
+        &["You deal. Press Enter", "You deal a wrong number of cards.", "Referee: Somebody got", "Ana deals hand 1."],
+    );
     let heard = at_table(Preset::AuctionPitch, 1, "Sam\n\nbid 3\n\n");
     in_order(&heard, &["Your “Three” is irregular.", "and you must pass.", "You pass."]);
     let heard = at_table(Preset::AuctionPitch, 1, "Sam\n\nsix of diamonds\n\n");
