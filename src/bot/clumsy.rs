@@ -37,7 +37,10 @@ pub(super) fn slip(view: &SeatView, rules: &Rules, own: Seat, seed: u64) -> Opti
         Turn::Call(_) => {
             let low = low_bid(view).filter(|_| one_in(BIDS_LOW));
             let offers = view.legal.iter().any(|action| matches!(action, Action::Call(Call::Bid(_))));
-            let early = offers && rules.early_pitch == EarlyPitch::AssumedFour && one_in(PITCHES_EARLY);
+            // After a four nothing comes of it but a card that was shown (B-17).
+            let below_four = view.standing.is_none_or(|(_, bid)| bid < Bid::FOUR);
+            let counts = rules.early_pitch == EarlyPitch::AssumedFour && below_four;
+            let early = offers && counts && one_in(PITCHES_EARLY);
             let card = best_card(view.hand()).filter(|_| early);
             low.map(|bid| Action::Call(Call::Bid(bid))).or(card.map(Action::Play))
         }

@@ -149,6 +149,12 @@ impl Auction {
         self.barred.insert(seat);
     }
 
+    /// Whether a seat can do no more than pass, after an irregular bid.
+    #[must_use]
+    pub const fn is_barred(&self, seat: Seat) -> bool {
+        self.barred.contains(seat)
+    }
+
     /// What a seat that was barred says for itself once its turn comes: a pass, or the lowest bid of a dealer who must
     /// bid (B-14).
     #[must_use]

@@ -44,7 +44,7 @@ impl Game {
         }
     }
 
-    fn speak(&mut self, seat: Seat, call: Call, events: &mut Vec<Event>) {
+    pub(super) fn speak(&mut self, seat: Seat, call: Call, events: &mut Vec<Event>) {
         let (dealt, standing, outcome) = match &mut self.stage {
             Stage::Auction { dealt, auction } => {
                 let standing = auction.standing();

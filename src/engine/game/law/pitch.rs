@@ -1,14 +1,16 @@
 //! Cards led too early, or by the wrong player (BAP-52 to BAP-56).
 
 use crate::engine::action::IllegalAction;
+use crate::engine::auction::Auction;
 use crate::engine::bid::Bid;
-use crate::engine::call::Contract;
+use crate::engine::call::{Call, Contract};
 use crate::engine::card::Card;
 use crate::engine::conduct::{Ask, Early, Owed, WrongLead};
 use crate::engine::event::Event;
 use crate::engine::game::{Game, Stage};
 use crate::engine::rules::EarlyPitch;
 use crate::engine::seat::Seat;
+use crate::engine::view::Turn;
 
 impl Game {
     /// Somebody leads while the bidding goes on (BAP-52).
@@ -17,6 +19,9 @@ impl Game {
             return self.play_at_the_wrong_time(seat, card);
         }
         self.must_hold(seat, card)?;
+        if !self.can_be_four(seat) {
+            return self.pitch_after_four(seat, card);
+        }
         let mut events = vec![Event::PitchedEarly { seat, card }];
         let may_override = self.silent_before(seat);
         self.conduct.early = Some(Early { seat, card, played: Vec::new(), may_override });
@@ -24,8 +29,47 @@ impl Game {
         Ok(events)
     }
 
+    /// Whether a lead of this seat can be taken as a bid of four: nobody has bid as much, or this seat may have a four for
+    /// itself, as a dealer with the privilege or as eldest who sells (B-17).
+    fn can_be_four(&self, seat: Seat) -> bool {
+        let Some(auction) = self.auction() else { return true };
+        let Some((bidder, standing)) = auction.standing() else { return true };
+        let takes = match &self.stage {
+            Stage::Sale { .. } => seat == self.eldest(),
+            _ => {
+                let out = bidder == seat || auction.last_call(seat) == Some(Call::Pass) || auction.is_barred(seat);
+                seat == self.dealer && self.rules.dealer_privilege && !out
+            }
+        };
+        standing < Bid::FOUR || standing == Bid::FOUR && takes
+    }
+
+    /// Somebody leads who cannot take the four that stands: if all others can do no more than pass it is the bidder's lead,
+    /// which is his to judge if another made it; otherwise the card goes back, and the bidding goes on (B-17).
+    fn pitch_after_four(&mut self, seat: Seat, card: Card) -> Result<Vec<Event>, IllegalAction> {
+        let mut settled = self.clone();
+        let mut events = Vec::new();
+        while let Stage::Auction { auction, .. } = &settled.stage {
+            let next = auction.next(&self.rules);
+            let Some(next) = next.filter(|_| auction.legal(&self.rules, &self.scores) == [Call::Pass]) else {
+                return self.play_at_the_wrong_time(seat, card);
+            };
+            settled.speak(next, Call::Pass, &mut events);
+        }
+        if !matches!(settled.stage, Stage::Play(_)) {
+            return self.play_at_the_wrong_time(seat, card);
+        }
+        let leads = settled.turn() == Turn::Play(seat);
+        events.extend(if leads { settled.play(seat, card)? } else { settled.lead_wrongly(seat, card)? });
+        *self = settled;
+        Ok(events)
+    }
+
     /// Who could still have bid four before this seat (BAP-53, B-17): in a sale eldest too, until he has spoken.
     fn silent_before(&self, seat: Seat) -> Vec<Seat> {
+        if self.auction().and_then(Auction::standing).is_some_and(|(_, bid)| bid >= Bid::FOUR) {
+            return Vec::new();
+        }
         let eldest = self.eldest();
         let (seller, spoken) = match &self.stage {
             Stage::Sale { sale, .. } => (Some(eldest), !sale.calls().is_empty()),
