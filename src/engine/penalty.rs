@@ -7,7 +7,7 @@ use crate::engine::points::Points;
 use crate::engine::renege::Renege;
 use crate::engine::rules::{RevokePenalty, Rules};
 use crate::engine::score::Burden;
-use crate::engine::seat::{BySide, Side};
+use crate::engine::seat::{BySide, Seat, Side};
 
 /// What the established reneges of a hand cost.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,8 +21,14 @@ pub(super) struct Penalties {
 }
 
 impl Penalties {
-    /// Judges the reneges of a hand; `jack` tells whether the trump jack is in play.
-    pub fn of(rules: &Rules, contract: Option<Contract>, reneges: &[Renege], jack: bool) -> Penalties {
+    /// Judges the reneges of a hand that this player dealt; `jack` tells whether the trump jack is in play.
+    pub fn of(
+        rules: &Rules,
+        dealer: Seat,
+        contract: Option<Contract>,
+        reneges: &[Renege],
+        jack: bool,
+    ) -> Penalties {
         let mut penalties = Penalties { marks: Vec::new(), burdens: rules.by_side(), reds: rules.by_side() };
         for renege in reneges {
             let side = rules.side_of(renege.seat);
@@ -30,11 +36,12 @@ impl Penalties {
                 RevokePenalty::SetBackBid => penalties.lose_bid(rules, contract, renege, side, 0),
                 RevokePenalty::SetBackBidRed => penalties.lose_bid(rules, contract, renege, side, 1),
                 RevokePenalty::PointNoGame => {
-                    penalties.give(rules, renege, side, Points::ONE);
+                    penalties.give(rules.other_sides(dealer, side), renege, Points::ONE);
                     penalties.burdens[side].no_game = true;
                 }
                 RevokePenalty::JackTwo => {
-                    penalties.give(rules, renege, side, if jack { Points(2) } else { Points::ONE });
+                    let points = if jack { Points(2) } else { Points::ONE };
+                    penalties.give(rules.other_sides(dealer, side), renege, points);
                     penalties.burdens[side] = Burden { no_game: true, no_jack: true, ..penalties.burdens[side] };
                 }
             }
@@ -58,9 +65,9 @@ impl Penalties {
         self.marks.push(Mark { cause: Cause::Revoke(renege.seat, renege.card), side, points: -loses });
     }
 
-    fn give(&mut self, rules: &Rules, renege: &Renege, offender: Side, points: Points) {
-        let others = rules.all_sides().filter(|&side| side != offender);
-        self.marks.extend(others.map(|side| Mark { cause: Cause::Renege(renege.seat, renege.card), side, points }));
+    fn give(&mut self, others: Vec<Side>, renege: &Renege, points: Points) {
+        let cause = Cause::Renege(renege.seat, renege.card);
+        self.marks.extend(others.into_iter().map(|side| Mark { cause, side, points }));
     }
 }
 
@@ -69,7 +76,6 @@ mod tests {
     use super::*;
     use crate::engine::card::{Card, Rank, Suit};
     use crate::engine::rules::Preset;
-    use crate::engine::seat::Seat;
 
     fn renege(seat: usize) -> Renege {
         let seat = Seat::new(seat).expect("a seat");
@@ -87,10 +93,10 @@ mod tests {
     #[test]
     fn a_revoke_binds_the_side() {
         let rules = Rules::from(Preset::Setback);
-        let opponents = Penalties::of(&rules, contract(0, Some(3)), &[renege(1), renege(3)], true);
+        let opponents = Penalties::of(&rules, Seat::default(), contract(0, Some(3)), &[renege(1), renege(3)], true);
         assert_eq!(points(&opponents), [(1, -3)], "both partners revoked, and the side loses the bid once");
         assert!(opponents.burdens[rules.side_of(renege(3).seat)].no_points);
-        let partner = Penalties::of(&rules, contract(0, Some(3)), &[renege(2)], true);
+        let partner = Penalties::of(&rules, Seat::default(), contract(0, Some(3)), &[renege(2)], true);
         assert_eq!(points(&partner), [], "the count deducts the bid of the pitcher's side");
         assert!(partner.burdens[rules.side_of(Seat::default())].no_points);
     }
@@ -98,23 +104,23 @@ mod tests {
     #[test]
     fn without_a_bid_the_fixed_penalty_is_lost() {
         let rules = Rules { revoke_no_bid_penalty: Points(2), ..Rules::from(Preset::NoAuctionPitch) };
-        let free = Penalties::of(&rules, contract(0, None), &[renege(0)], true);
+        let free = Penalties::of(&rules, Seat::default(), contract(0, None), &[renege(0)], true);
         assert_eq!(points(&free), [(0, -2)]);
     }
 
     #[test]
     fn each_book_has_its_price() {
         let trinidad = Rules::from(Preset::Trinidad);
-        let two = Penalties::of(&trinidad, None, &[renege(0), renege(2)], true);
+        let two = Penalties::of(&trinidad, Seat::default(), None, &[renege(0), renege(2)], true);
         assert_eq!(points(&two), [(1, 1), (1, 1)], "a point for each renege (B-23)");
         assert_eq!(two.burdens.values().map(|burden| burden.no_game).collect::<Vec<_>>(), [true, false]);
         let seven_up = Rules { players: 3, ..Rules::from(Preset::SevenUp) };
-        assert_eq!(points(&Penalties::of(&seven_up, None, &[renege(1)], true)), [(0, 2), (2, 2)]);
-        let without = Penalties::of(&seven_up, None, &[renege(1)], false);
-        assert_eq!(points(&without), [(0, 1), (2, 1)]);
+        assert_eq!(points(&Penalties::of(&seven_up, Seat::default(), None, &[renege(1)], true)), [(2, 2), (0, 2)]);
+        let without = Penalties::of(&seven_up, Seat::default(), None, &[renege(1)], false);
+        assert_eq!(points(&without), [(2, 1), (0, 1)]);
         assert!(without.burdens.values().nth(1).is_some_and(|burden| burden.no_jack && burden.no_game));
         let sale = Rules::from(Preset::Britannica1911);
-        let red = Penalties::of(&sale, contract(2, Some(2)), &[renege(3)], true);
+        let red = Penalties::of(&sale, Seat::default(), contract(2, Some(2)), &[renege(3)], true);
         assert_eq!((points(&red), red.reds.values().copied().collect::<Vec<_>>()), (vec![(3, -2)], vec![0, 0, 0, 1]));
     }
 }

@@ -210,6 +210,18 @@ impl Rules {
         (0..self.sides()).filter_map(Side::new)
     }
 
+    /// The sides other than this one, in turn after the dealer.
+    #[must_use]
+    pub fn other_sides(&self, dealer: Seat, own: Side) -> Vec<Side> {
+        let mut sides = Vec::new();
+        for side in self.seats().after(dealer).map(|seat| self.side_of(seat)) {
+            if side != own && !sides.contains(&side) {
+                sides.push(side);
+            }
+        }
+        sides
+    }
+
     /// The seats of a side, in the order of their numbers.
     pub fn members(&self, side: Side) -> impl Iterator<Item = Seat> + '_ {
         self.seats().all().filter(move |&seat| self.side_of(seat) == side)

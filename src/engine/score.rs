@@ -27,7 +27,7 @@ pub struct Score {
     pub worth: [Points; 4],
     /// Who scores Game in the place of a side that made it and revoked (B-15).
     pub game_passes_to: Option<Side>,
-    /// How many of the four points the pitcher's side made.
+    /// How many of the four points the pitcher's side made toward its bid.
     pub made: u8,
     /// Whether the bid was deducted from the pitcher's side (BAP-35, BAP-48).
     pub set_back: bool,
@@ -52,7 +52,9 @@ impl Score {
         let awards = if burdened { count.awards_after_revokes(rules) } else { count.awards };
         let pitcher = contract.map(|contract| rules.side_of(contract.pitcher));
         let bid = contract.and_then(|contract| contract.bid);
-        let made = pitcher.map_or(0, |side| awards.made_by(side));
+        // A jack that cannot be scored is no point toward the bid (C-20).
+        let counts = |award: &Award| award.point != Point::Jack || !count.burdens[award.side].no_jack;
+        let made = awards.iter().filter(|award| Some(award.side) == pitcher && counts(award)).count() as u8;
         let slam = bid == Some(Bid::FIVE) && rules.smudge == Smudge::SlamBidFive && made == 4 && count.all_tricks;
         let mut score = Score {
             contract,
@@ -74,10 +76,7 @@ impl Score {
             // Where another revoked, the pitcher is paid although he is short (BAP-49).
             score.set_back = count.burdens[pitcher].no_points || short && !others;
         }
-        for mark in count.entered {
-            score.delta[mark.side] += mark.points;
-        }
-        if let Some(mark) = score.set_back_mark(rules) {
+        for mark in score.ahead_of_the_points(rules, count) {
             score.delta[mark.side] += mark.points;
         }
         for award in score.scoring() {
@@ -113,6 +112,19 @@ impl Score {
             Some(side) if award.point == Point::Game => Award { side, ..award },
             _ => award,
         })
+    }
+
+    /// What stands on the pad before High is counted, in order: what was entered before, a set-back (B-09), and what revokes
+    /// cost (B-24).
+    fn ahead_of_the_points<'a>(&self, rules: &Rules, count: &Count<'a>) -> impl Iterator<Item = Mark> + use<'a> {
+        let set_back = self.set_back_mark(rules);
+        count.entered.iter().copied().chain(set_back).chain(count.penalties.iter().copied())
+    }
+
+    /// The pad of the hand, in the order in which it is entered.
+    #[must_use]
+    pub fn pad(&self, rules: &Rules, count: &Count<'_>) -> Vec<Mark> {
+        self.ahead_of_the_points(rules, count).chain(self.counted()).collect()
     }
 
     /// What is counted after the last trick, in order: High, Low, Jack, Game, and the fifth point.
@@ -155,10 +167,11 @@ impl Score {
 
     fn find_victory(&self, rules: &Rules, count: &Count<'_>) -> Option<Victory> {
         if let Some(side) = self.smudge(rules).filter(|&side| !count.burdens[side].bars_victory()) {
-            return Some(self.won_at_once(side, WonBy::Smudge));
+            return Some(self.won_at_once(rules, count, side, WonBy::Smudge));
         }
         // Without points ahead of the count, which a penalty could take away again, nobody was at the target if nobody is.
-        if count.entered.is_empty() && self.after.values().all(|&points| points < rules.target) {
+        let nothing_ahead = count.entered.is_empty() && count.penalties.is_empty();
+        if nothing_ahead && self.after.values().all(|&points| points < rules.target) {
             return None;
         }
         let made_bid = self.contract.is_some_and(|contract| contract.bid.is_some()) && !self.set_back;
@@ -184,12 +197,25 @@ impl Score {
                 return Some(Victory { side: mark.side, by: (*mark).into(), at_win: scores });
             }
         }
+        if let Some(mark) = self.set_back_mark(rules) {
+            scores[mark.side] += mark.points;
+        }
+        // The points for one renege come together, to several sides where more than two play (B-24).
+        for together in count.penalties.chunk_by(|one, next| one.cause == next.cause) {
+            together.iter().for_each(|mark| scores[mark.side] += mark.points);
+            let wins = |mark: &&Mark| mark.points > Points::ZERO && may_win(mark.side);
+            let gain = || together.iter().filter(wins).copied();
+            let first = gain().find(|mark| counts_first(mark.side) && scores[mark.side] >= rules.target);
+            if let Some(mark) = first.or_else(|| first_at_target(rules, &scores, gain())) {
+                return Some(Victory { side: mark.side, by: mark.into(), at_win: scores });
+            }
+        }
         if let Some(pitcher) = bidder.filter(|&side| counts_first(side) && may_win(side))
             && self.after[pitcher] >= rules.target
         {
-            return Some(self.won_at_once(pitcher, WonBy::BidderFirst));
+            return Some(self.won_at_once(rules, count, pitcher, WonBy::BidderFirst));
         }
-        for mark in self.set_back_mark(rules).into_iter().chain(self.counted()) {
+        for mark in self.counted() {
             scores[mark.side] += mark.points;
             if scores[mark.side] >= rules.target && may_win(mark.side) {
                 return Some(Victory { side: mark.side, by: mark.into(), at_win: scores });
@@ -198,9 +224,12 @@ impl Score {
         None
     }
 
-    /// A victory before anybody else's points are entered.
-    fn won_at_once(&self, side: Side, by: WonBy) -> Victory {
+    /// A victory before anybody else's points are entered: the others have what stood on the pad before (B-16).
+    fn won_at_once(&self, rules: &Rules, count: &Count<'_>, side: Side, by: WonBy) -> Victory {
         let mut at_win = self.before;
+        for mark in self.ahead_of_the_points(rules, count) {
+            at_win[mark.side] += mark.points;
+        }
         at_win[side] = self.after[side];
         Victory { side, by, at_win }
     }
@@ -233,8 +262,7 @@ impl Score {
         let mut scores = self.before;
         let mut led = leader_by_two(rules, &scores) == Some(side);
         let mut by = None;
-        let entered = count.entered.iter().copied();
-        for mark in entered.chain(self.set_back_mark(rules)).chain(self.counted()) {
+        for mark in self.pad(rules, count) {
             scores[mark.side] += mark.points;
             let leads = leader_by_two(rules, &scores) == Some(side);
             by = match by {
@@ -248,6 +276,18 @@ impl Score {
         }
         by.unwrap_or(WonBy::Lead)
     }
+}
+
+/// Of points that several sides get together, in turn after the dealer, those that win the game: of the sides at the target
+/// the one with the highest score, and of equals the first (B-24).
+#[must_use]
+pub fn first_at_target(
+    rules: &Rules,
+    scores: &BySide<Points>,
+    together: impl IntoIterator<Item = Mark>,
+) -> Option<Mark> {
+    let there = together.into_iter().filter(|mark| mark.points > Points::ZERO && scores[mark.side] >= rules.target);
+    there.reduce(|first, mark| if scores[mark.side] > scores[first.side] { mark } else { first })
 }
 
 /// Who has reached the target and leads every other side by two, if anybody does (B-50).

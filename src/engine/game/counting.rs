@@ -12,7 +12,7 @@ use crate::engine::penalty::Penalties;
 use crate::engine::points::Points;
 use crate::engine::renege::Renege;
 use crate::engine::rules::{RevokeCall, Rules};
-use crate::engine::score::{Count, Score, leader_by_two};
+use crate::engine::score::{Count, Score, first_at_target, leader_by_two};
 use crate::engine::seat::{BySeat, Side};
 use crate::engine::settlement::{self, Accounts};
 use crate::engine::victory::{Victory, WonBy};
@@ -30,33 +30,24 @@ impl Game {
         self.mark_all(&[mark], can_win, events);
     }
 
-    /// Writes points down that several sides have together: all of them are entered, and the first in order wins.
+    /// Writes points down that several sides have together, in turn after the dealer: all of them are entered, and of the
+    /// sides that reach the target the one with the highest score wins, of equals the first (B-24).
     pub(super) fn mark_all(&mut self, marks: &[Mark], can_win: bool, events: &mut Vec<Event>) {
         let ends = can_win && !self.rules.win_by_two && !self.rules.must_bid_to_go_out;
-        let mut victory = None;
         for &mark in marks {
             self.marks.push(mark);
             self.scores[mark.side] += mark.points;
             events.push(Event::Marked(mark));
-            let reaches = mark.points > Points::ZERO && self.scores[mark.side] >= self.rules.target;
-            if ends && reaches && victory.is_none() {
-                victory = Some(Victory { side: mark.side, by: mark.into(), at_win: self.scores });
-            }
         }
-        if let Some(victory) = victory {
-            self.end_early(victory, events);
+        let first = first_at_target(&self.rules, &self.scores, marks.iter().copied());
+        if let Some(mark) = first.filter(|_| ends) {
+            self.end_early(Victory { side: mark.side, by: mark.into(), at_win: self.scores }, events);
         }
     }
 
     /// The sides other than this one, in turn after the dealer.
     pub(super) fn other_sides(&self, own: Side) -> Vec<Side> {
-        let mut sides = Vec::new();
-        for side in self.rules.seats().after(self.dealer).map(|seat| self.rules.side_of(seat)) {
-            if side != own && !sides.contains(&side) {
-                sides.push(side);
-            }
-        }
-        sides
+        self.rules.other_sides(self.dealer, own)
     }
 
     /// A misdeal was entered: whoever now leads by two wins, where that is asked for (B-50).
@@ -74,7 +65,10 @@ impl Game {
     pub(super) fn forfeit(&mut self, renege: &Renege, events: &mut Vec<Event>) {
         let lesser: Vec<_> = self.established().into_iter().filter(|other| !other.grave).collect();
         let points = match &self.stage {
-            Stage::Play(play) => Penalties::of(&self.rules, play.contract, &lesser, has_trump_jack(&play.hand)).marks,
+            Stage::Play(play) => {
+                let jack = has_trump_jack(&play.hand);
+                Penalties::of(&self.rules, self.dealer, play.contract, &lesser, jack).marks
+            }
             _ => Vec::new(),
         };
         self.mark_all(&points, false, events);
@@ -187,12 +181,8 @@ impl Game {
         let Stage::Play(play) = &self.stage else { return };
         let hand = &play.hand;
         let Some(trump) = hand.ranking().trump() else { return };
-        let penalties = Penalties::of(&self.rules, play.contract, &reneges, has_trump_jack(hand));
-        let mut marks = self.marks.clone();
-        for &mark in &penalties.marks {
-            marks.push(mark);
-            events.push(Event::Marked(mark));
-        }
+        let penalties = Penalties::of(&self.rules, self.dealer, play.contract, &reneges, has_trump_jack(hand));
+        events.extend(penalties.marks.iter().copied().map(Event::Marked));
         for (side, &paid) in penalties.reds.iter() {
             self.reds.held[side] -= paid;
             self.reds.pool += paid;
@@ -203,12 +193,12 @@ impl Game {
             awards: Awards::count(&self.rules, self.dealer, hand),
             all_tricks: took_all(&self.rules, play),
             before: self.before,
-            entered: &marks,
+            entered: &self.marks,
+            penalties: &penalties.marks,
             burdens: penalties.burdens,
         };
         let score = Score::enter(&self.rules, &count);
-        marks.extend(score.set_back_mark(&self.rules).into_iter().chain(score.counted()));
-        let finished = self.finished(play, score, marks, reneges);
+        let finished = self.finished(play, score, score.pad(&self.rules, &count), reneges);
         if let Some(side) = score.pitching_side(&self.rules).filter(|_| score.set_back) {
             self.set_backs[side] = self.set_backs[side].saturating_add(1);
         }

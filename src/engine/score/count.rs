@@ -46,8 +46,11 @@ pub struct Count<'a> {
     pub all_tricks: bool,
     /// The scores before the hand.
     pub before: BySide<Points>,
-    /// What was entered before the count, or is to be entered ahead of it, in order.
+    /// What was entered before the count, in order.
     pub entered: &'a [Mark],
+    /// What revokes cost, which is entered ahead of the points (B-24): in order, and for each revoke side by side in turn
+    /// after the dealer.
+    pub penalties: &'a [Mark],
     /// What revokes lay on each side.
     pub burdens: BySide<Burden>,
 }

@@ -12,7 +12,10 @@ struct Case {
     made: [Option<usize>; 4],
     before: Vec<i16>,
     entered: Vec<Mark>,
+    penalties: Vec<Mark>,
     revoked: Option<usize>,
+    /// Who can score neither Jack nor Game.
+    no_jack: Option<usize>,
     all_tricks: bool,
     card_points: [u16; 4],
 }
@@ -31,7 +34,9 @@ impl Case {
             made,
             before,
             entered: Vec::new(),
+            penalties: Vec::new(),
             revoked: None,
+            no_jack: None,
             all_tricks: false,
             card_points: [0; 4],
         }
@@ -51,6 +56,9 @@ impl Case {
         if let Some(index) = self.revoked {
             burdens[side(index)].no_points = true;
         }
+        if let Some(index) = self.no_jack {
+            burdens[side(index)] = Burden { no_game: true, no_jack: true, ..burdens[side(index)] };
+        }
         for (side, points) in self.rules.all_sides().zip(self.card_points) {
             awards.card_points[side] = crate::engine::points::CardPoints(points);
         }
@@ -64,6 +72,7 @@ impl Case {
                 all_tricks: self.all_tricks,
                 before: BySide::from_values(self.before.iter().copied().map(Points)).expect("scores"),
                 entered: &self.entered,
+                penalties: &self.penalties,
                 burdens,
             },
         )
@@ -175,6 +184,77 @@ fn what_was_entered_before_the_count_comes_first() {
     case.entered = vec![gift];
     assert_eq!(case.won(), by(1, "gift"));
     assert_eq!(case.score().after.values().map(|points| points.0).collect::<Vec<_>>(), [17, 14]);
+}
+
+/// The points for a renege of this seat, for these sides in turn.
+fn renege(by: usize, points: i16, sides: &[usize]) -> Vec<Mark> {
+    let cause = Cause::Renege(Seat::new(by).expect("a seat"), Card::new(Rank::Two, Suit::Clubs));
+    sides.iter().map(|&index| Mark { cause, side: side(index), points: Points(points) }).collect()
+}
+
+#[test]
+fn a_set_back_is_entered_before_what_a_renege_costs() {
+    let made = [Some(1), Some(1), None, Some(0)];
+    let mut case = Case::new(Preset::Setback, Some((0, 3)), made, &[10, 4]);
+    case.penalties = renege(1, 1, &[0]);
+    let score = case.score();
+    assert_eq!((score.delta[side(0)], score.after[side(0)]), (Points(-2), Points(8)));
+    assert_eq!(score.victory, None, "the point does not bring him to the target");
+}
+
+#[test]
+fn of_several_whom_a_renege_brings_to_the_target_the_highest_wins() {
+    let nothing = [None; 4];
+    let mut case = Case::new(Preset::SevenUp, None, nothing, &[5, 0, 5]);
+    (case.rules.players, case.penalties) = (3, renege(1, 2, &[2, 0]));
+    assert_eq!(case.won(), by(2, "renege_point"), "of equals the first in turn");
+    case.before = vec![6, 0, 5];
+    assert_eq!(case.won(), by(0, "renege_point"));
+    assert_eq!(case.score().victory.map(|victory| victory.at_win), Some(case.score().after), "both have theirs");
+    case.penalties = [renege(1, 2, &[2]), renege(1, 2, &[0])].concat();
+    case.penalties[1].cause = Cause::Renege(Seat::default(), Card::new(Rank::Three, Suit::Clubs));
+    assert_eq!(case.won(), by(2, "renege_point"), "what was reneged first counts first");
+}
+
+#[test]
+fn of_several_whom_a_renege_brings_to_the_target_the_pitcher_comes_first_where_he_counts_first() {
+    let made = [Some(0), Some(0), None, None];
+    let mut case = Case::new(Preset::AuctionPitch, Some((0, 2)), made, &[6, 0, 6, 0]);
+    case.penalties = renege(1, 1, &[2, 3, 0]);
+    assert_eq!(case.won(), by(0, "renege_point"));
+    case.rules.going_out = GoingOut::StrictOrder;
+    assert_eq!(case.won(), by(2, "renege_point"));
+    (case.rules.going_out, case.before[0]) = (GoingOut::BidderFirst, 5);
+    assert_eq!(case.won(), by(2, "renege_point"), "his own points come after the point for the renege");
+}
+
+#[test]
+fn a_jack_that_cannot_be_scored_does_not_make_the_bid() {
+    let made = [Some(0), None, Some(0), Some(0)];
+    let mut case = Case::new(Preset::AuctionPitch, Some((0, 3)), made, &[0; 4]);
+    assert_eq!((case.score().made, case.score().set_back), (3, false));
+    case.no_jack = Some(0);
+    assert_eq!((case.score().made, case.score().set_back), (1, true), "neither Jack nor Game");
+    case.contract = Some((0, 1));
+    assert_eq!((case.score().set_back, case.score().delta[side(0)]), (false, Points(1)));
+}
+
+#[test]
+fn what_stood_on_the_pad_is_there_when_a_bidder_wins() {
+    let at_win = |case: &Case| {
+        let victory = case.score().victory.expect("somebody wins");
+        victory.at_win.values().map(|points| points.0).collect::<Vec<_>>()
+    };
+    let price = Mark { cause: Cause::Price(Bid::TWO), side: side(1), points: Points(2) };
+    let mut case =
+        Case::new(Preset::AuctionPitch, Some((0, 2)), [Some(0), Some(0), Some(2), None], &[5, 0, 0, 0]);
+    (case.entered, case.penalties) = (vec![price], renege(1, 1, &[2, 3, 0]));
+    assert_eq!(at_win(&case), [8, 2, 1, 1], "and none of the other points");
+    case.contract = Some((0, 4));
+    (case.made, case.before[0]) = ([Some(0); 4], 0);
+    assert_eq!(at_win(&case), [5, 2, 1, 1], "a smudge too");
+    (case.rules, case.made) = (Rules::from(Preset::Smudge), [Some(1); 4]);
+    assert_eq!(at_win(&case), [-3, 6, 1, 1], "and the set-back of the pitcher");
 }
 
 #[test]
