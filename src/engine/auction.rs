@@ -69,11 +69,12 @@ impl Auction {
         rules.seats().len() - usize::from(self.seller.is_some())
     }
 
-    /// Who speaks before this seat in the bidding and has not spoken yet, in turn (BAP-53, B-17).
+    /// Who speaks before this seat in the bidding, has not spoken yet, and need not pass, in turn (BAP-53, B-17).
     pub fn silent_before(&self, rules: &Rules, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         let first = rules.seats().next(self.seller.unwrap_or(self.dealer));
         let order = rules.seats().from(first).take_while(move |&other| other != seat);
-        order.filter(|&other| Some(other) != self.seller && self.last_call(other).is_none())
+        let free = move |other: Seat| Some(other) != self.seller && !self.is_barred(other);
+        order.filter(move |&other| free(other) && self.last_call(other).is_none())
     }
 
     /// What the seat whose turn it is may say, the lowest first: passing, then the bids.

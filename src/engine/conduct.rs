@@ -35,6 +35,8 @@ pub(super) struct Lapse {
     pub wrong_lead: Option<WrongLead>,
     pub must_lead_trump: bool,
     pub owed: Option<Owed>,
+    /// The cards that were called for.
+    pub called: BySeat<Option<Card>>,
 }
 
 /// A card led before the bidding was over.
@@ -70,6 +72,8 @@ pub(super) struct Conduct {
     pub lapses: Vec<Lapse>,
     /// Cards that were shown.
     pub exposed: BySeat<Cards>,
+    /// Those that were played since.
+    pub played_exposed: Cards,
     /// Those of them that were shown in dealing: nobody's fault but the dealer's, and not to be called for.
     pub shown_in_deal: Cards,
     pub called: BySeat<Option<Card>>,

@@ -135,6 +135,12 @@ impl Game {
         self.conduct.must_lead_trump = true;
         let Stage::Play(play) = &mut self.stage else { return };
         let trick = play.hand.name_trump(&self.rules, suit);
+        // What was played before the suit was known is judged by it: a card of that suit trumps, and is no renege (B-19).
+        self.conduct.lapses.retain(|lapse| {
+            let mut before = lapse.before;
+            let _ = before.name_trump(&self.rules, suit);
+            before.check(lapse.renege.card).is_err()
+        });
         events.push(Event::TrumpSet(suit));
         self.complete(trick, events);
         self.go_on(events);

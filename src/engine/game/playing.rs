@@ -30,7 +30,8 @@ impl Game {
                 let renege = Renege { seat, trick, card, grave };
                 let (wrong_lead, owed) = (self.conduct.wrong_lead.clone(), self.conduct.owed);
                 let must_lead_trump = self.conduct.must_lead_trump;
-                let lapse = Lapse { renege, before: play.hand, established: false, wrong_lead, must_lead_trump, owed };
+                let (before, called) = (play.hand, self.conduct.called);
+                let lapse = Lapse { renege, before, established: false, wrong_lead, must_lead_trump, owed, called };
                 self.conduct.lapses.push(lapse);
             }
         }
@@ -54,7 +55,10 @@ impl Game {
             events.extend(play.hand.ranking().trump().map(Event::TrumpSet));
         }
         self.conduct.called[seat] = None;
-        self.conduct.exposed[seat].remove(card);
+        if self.conduct.exposed[seat].contains(card) {
+            self.conduct.exposed[seat].remove(card);
+            self.conduct.played_exposed.insert(card);
+        }
         if self.conduct.owed.is_some_and(|owed| owed.by == seat && owed.said) {
             self.conduct.owed = None;
         }

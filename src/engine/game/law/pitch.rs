@@ -65,11 +65,16 @@ impl Game {
         Ok(events)
     }
 
-    /// Who could still have bid four before this seat (BAP-53, B-17): in a sale eldest too, until he has spoken.
+    /// Who could still bid four before this seat (BAP-53, B-17): in a sale eldest too, until he has spoken. Nobody could after
+    /// a four, nor who must pass, nor who may not bid it in the hole.
     fn silent_before(&self, seat: Seat) -> Vec<Seat> {
         if self.auction().and_then(Auction::standing).is_some_and(|(_, bid)| bid >= Bid::FOUR) {
             return Vec::new();
         }
+        let may_say_four = |other: &Seat| {
+            let score = self.scores[self.rules.side_of(*other)];
+            !self.rules.forbids_in_the_hole(Bid::FOUR, score)
+        };
         let eldest = self.eldest();
         let (seller, spoken) = match &self.stage {
             Stage::Sale { sale, .. } => (Some(eldest), !sale.calls().is_empty()),
@@ -79,7 +84,8 @@ impl Game {
             return Vec::new();
         }
         let others = self.auction().map(|auction| auction.silent_before(&self.rules, seat).collect::<Vec<_>>());
-        seller.filter(|_| !spoken).into_iter().chain(others.unwrap_or_default()).collect()
+        let silent = seller.filter(|_| !spoken).into_iter().chain(others.unwrap_or_default());
+        silent.filter(may_say_four).collect()
     }
 
     fn ask_to_override(&mut self, events: &mut Vec<Event>) {
@@ -190,7 +196,8 @@ impl Game {
         play.leader = play.hand.turn();
         self.conduct.lapses.clear();
         self.conduct.owed = Some(Owed { by: lead.offender, said: false, demand: None });
-        events.push(Event::Withdrawn(withdrawn));
+        events.push(Event::Withdrawn(withdrawn.clone()));
+        self.show_again(&withdrawn, events);
     }
 }
 

@@ -16,7 +16,8 @@ impl Game {
         self.conduct.correctable(seat, play.tricks.len(), &play.hand)
     }
 
-    /// The card goes back, and so do those played after it; nothing of it is an exposed card (B-45).
+    /// The card goes back, and so do those played after it. None of them is an exposed card by that, but one that was exposed
+    /// before still is (B-45).
     pub(super) fn correct(&mut self, seat: Seat, events: &mut Vec<Event>) {
         let Some(place) = self.can_correct(seat) else { return };
         let Stage::Play(play) = &mut self.stage else { return };
@@ -31,8 +32,10 @@ impl Game {
         let conduct = &mut self.conduct;
         (conduct.ask, conduct.wrong_lead, conduct.owed) = (None, lapse.wrong_lead, lapse.owed);
         conduct.must_lead_trump = lapse.must_lead_trump;
+        after.iter().for_each(|&(seat, _)| conduct.called[seat] = lapse.called[seat]);
         events.push(Event::Corrected { seat, card: lapse.renege.card });
-        events.push(Event::Withdrawn(after));
+        events.push(Event::Withdrawn(after.clone()));
+        self.show_again(&after, events);
     }
 
     /// An opponent says that a player reneged: in a trick that is complete (TAF-34).

@@ -93,6 +93,39 @@ fn after_a_wrong_lead_that_stood_the_pitcher_leads_a_trump_first() {
 }
 
 #[test]
+fn a_card_that_trumps_by_the_suit_named_later_is_no_renege() {
+    let hands = ["7H 2S 3D", "AS KS 2H", "3S 4S 5H", "QH JS 6H"];
+    let mut game = table(Rules::default(), hands);
+    for (by, action) in [(1, "4"), (3, "QH"), (1, "let_stand"), (0, "2S"), (1, "2H")] {
+        let _ = act(&mut game, by, action);
+    }
+    let lapses = |game: &Game| game.view(Viewer::Open).lapses.len();
+    assert_eq!(lapses(&game), 1, "there was no trump when it was played");
+    let mut other = game.clone();
+    let _ = act(&mut game, 1, "name S");
+    let _ = act(&mut game, 2, "5H");
+    assert_eq!((lapses(&game), game.turn()), (0, Turn::Play(seat(0))), "it took the trick");
+    let _ = act(&mut other, 1, "name D");
+    assert_eq!(lapses(&other), 1, "neither followed nor trumped");
+}
+
+#[test]
+fn nobody_says_four_who_may_not_bid_it_in_the_hole() {
+    let rules = Rules {
+        smudge_in_hole: crate::engine::rules::SmudgeInHole::BidForbidden,
+        revoke_mode: RevokeMode::Table,
+        cards_per_player: 3,
+        ..Rules::default()
+    };
+    let mut setup = Setup::new(Arc::new(rules), seat(0));
+    setup.hands = BySeat::from_values(THREE.map(|cards| cards.parse().expect("cards")));
+    setup.scores[crate::engine::Side::new(1).expect("a side")] = crate::engine::Points(-1);
+    let mut game = setup.build().expect("a position");
+    let _ = act(&mut game, 3, "QS");
+    assert_eq!(game.turn(), Turn::Rule(seat(2)));
+}
+
+#[test]
 fn a_card_out_of_turn_after_the_pitch_goes_back() {
     let mut game = table(Rules { exposed_card: ExposedCard::Callable, ..Rules::default() }, THREE);
     let _ = act(&mut game, 1, "4");
@@ -135,6 +168,7 @@ fn who_has_not_spoken_may_override_a_card_led_too_early() {
     assert_eq!(over(sale, &[], (1, "AS")), [0; 0]);
     assert_eq!(over(Rules::default(), &[(1, "pass")], (3, "QS")), [2]);
     assert_eq!(over(Rules::default(), &[], (0, "2D")), [1, 2, 3]);
+    assert_eq!(over(Rules::default(), &[(2, "3")], (3, "QS")), [1], "who must pass cannot say four");
 }
 
 #[test]

@@ -57,6 +57,30 @@ fn who_puts_a_card_right_in_time_pays_nothing() {
 }
 
 #[test]
+fn a_card_that_lay_open_lies_open_again_once_it_is_taken_back() {
+    let mut game = table(|_| ());
+    for (by, action) in [(2, "expose 7C"), (1, "expose 3H"), (3, "8H"), (2, "7C"), (1, "3H")] {
+        let _ = act(&mut game, by, action);
+    }
+    let exposed = |game: &Game| game.view(Viewer::Public).exposed.values().map(|cards| cards.len()).collect::<Vec<_>>();
+    assert_eq!(exposed(&game), [0; 4]);
+    let events = act(&mut game, 2, "take_back");
+    let card = "7C".parse().expect("a card");
+    assert!(events.contains(&Event::Exposed { seat: seat(2), card }), "{events:?}");
+    assert_eq!(exposed(&game), [0, 1, 1, 0], "and so does one that followed it");
+    assert!(game.claims(seat(3)).contains(&Remark::CallCard(seat(2), card)));
+}
+
+#[test]
+fn who_takes_a_card_back_still_owes_the_one_that_was_called() {
+    let mut game = with_hands(&["4H 5C", "3H 6C", "2D 7C", "8H 8C"], |_| ());
+    for (by, action) in [(2, "expose 7C"), (3, "8C"), (1, "call_card 2 7C"), (2, "2D"), (2, "take_back")] {
+        let _ = act(&mut game, by, action);
+    }
+    assert_eq!(game.legal(seat(2)), ["7C".parse().expect("an action")]);
+}
+
+#[test]
 fn who_laid_his_hand_down_after_the_card_takes_it_up_again() {
     let mut game = with_hands(&["4H 5C", "6D 6C", "2H 7C", "8H 8C"], |rules| rules.throw_in = ThrowIn::VoidAndLow);
     for (by, action) in [(3, "8H"), (2, "7C"), (1, "lay_down"), (2, "take_back"), (2, "2H")] {
