@@ -143,6 +143,7 @@ pub(super) const COMMERCIAL_PITCH: Rules = Rules {
     players: 5,
     seller_credit: SellerCredit::Immediate,
     seller_bid_cap: SellerBidCap::CannotPutSellerOut,
+    revoke_no_bid_penalty: Points(2),
     ..BRITANNICA1911
 };
 
