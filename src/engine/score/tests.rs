@@ -246,8 +246,7 @@ fn what_stood_on_the_pad_is_there_when_a_bidder_wins() {
         victory.at_win.values().map(|points| points.0).collect::<Vec<_>>()
     };
     let price = Mark { cause: Cause::Price(Bid::TWO), side: side(1), points: Points(2) };
-    let mut case =
-        Case::new(Preset::AuctionPitch, Some((0, 2)), [Some(0), Some(0), Some(2), None], &[5, 0, 0, 0]);
+    let mut case = Case::new(Preset::AuctionPitch, Some((0, 2)), [Some(0), Some(0), Some(2), None], &[5, 0, 0, 0]);
     (case.entered, case.penalties) = (vec![price], renege(1, 1, &[2, 3, 0]));
     assert_eq!(at_win(&case), [8, 2, 1, 1], "and none of the other points");
     case.contract = Some((0, 4));
