@@ -120,6 +120,7 @@ impl Playouts for Hands {
             all_tricks: false,
             before: self.rules.by_side(),
             entered: &[],
+            penalties: &[],
             burdens: self.rules.by_side(),
         };
         let score = Score::enter(&self.rules, &count);
