@@ -80,6 +80,7 @@ pub mod command;
 pub mod engine;
 pub mod language;
 pub mod session;
+pub mod shown;
 pub mod shuffle;
 
 #[cfg(feature = "window")]

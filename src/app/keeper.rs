@@ -3,7 +3,7 @@
 use crate::language::{Language, phrase};
 use crate::session::storage::Loaded;
 use crate::session::{Evening, Folders, Record, RuleSet, RuleSets, SaveError, Settings, Statistics, Storage};
-use crate::t;
+use crate::{shown, t};
 
 use iced::Task;
 use iced::futures::channel::oneshot;
@@ -51,7 +51,7 @@ impl Keeper {
                 let errors = errors.into_iter().chain(wrong).chain(unread);
                 let mut notices: Vec<String> = errors.map(|error| phrase::load_error(language, &error)).collect();
                 if from_backup && record.is_some() {
-                    notices.push(t!(language, "error-backup", file = storage.folder().display().to_string()));
+                    notices.push(t!(language, "error-backup", file = shown::path(storage.folder())));
                 }
                 if storage.is_in_use() {
                     let error = SaveError::InUse { folder: storage.folder().to_owned() };

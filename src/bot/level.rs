@@ -2,6 +2,7 @@
 
 use crate::engine::Rules;
 use crate::engine::rules::RevokeMode;
+use crate::shown::quote;
 
 use std::fmt;
 use std::str::FromStr;
@@ -54,7 +55,7 @@ impl fmt::Display for Level {
 
 /// A text that names no level.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("there is no level `{0}`: the levels are basic, clumsy and random")]
+#[error("there is no level `{}`: the levels are basic, clumsy and random", quote(.0))]
 pub struct ParseLevelError(pub String);
 
 impl FromStr for Level {

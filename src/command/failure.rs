@@ -1,5 +1,7 @@
 //! How a command ends that could not do what it was asked for.
 
+use crate::shown;
+
 use std::error::Error;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -52,7 +54,7 @@ impl Failure {
             return ExitCode::SUCCESS;
         }
         // If standard error is closed as well, there is nobody to tell.
-        let _ = writeln!(io::stderr(), "error: {}", self.error);
+        let _ = writeln!(io::stderr(), "error: {}", shown::lines(&self.error.to_string()));
         self.code
     }
 

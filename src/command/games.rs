@@ -5,7 +5,7 @@ use crate::command::surroundings::Surroundings;
 use crate::language::library::{date, saved_title, standing, transcript};
 use crate::language::{Language, phrase};
 use crate::session::storage::{self, SavedGame};
-use crate::t;
+use crate::{shown, t};
 
 use clap::Args;
 
@@ -44,7 +44,7 @@ pub fn games(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 fn line(language: &Language, game: &SavedGame) -> String {
-    let file = game.path.display().to_string();
+    let file = shown::path(&game.path);
     match &game.summary {
         Ok(summary) => {
             let title = saved_title(language, summary);

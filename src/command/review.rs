@@ -5,7 +5,7 @@ use crate::command::surroundings::Surroundings;
 use crate::command::text::{self, Start};
 use crate::language::{Language, library, phrase};
 use crate::session::{Folders, Line, Review, storage};
-use crate::t;
+use crate::{shown, t};
 
 use clap::Args;
 
@@ -76,7 +76,8 @@ fn find(name: Option<&str>, folders: Option<&Folders>, l: &Language) -> Result<P
         return last.map(|game| game.path).ok_or_else(|| Told::new(t!(l, "saves-empty")));
     };
     let file = Path::new(name);
-    if file.exists() {
+    // A title is no path: only a file that is there comes before it.
+    if file.is_file() {
         return Ok(file.to_owned());
     }
     let games = games();
@@ -84,7 +85,7 @@ fn find(name: Option<&str>, folders: Option<&Folders>, l: &Language) -> Result<P
         [] => Err(Told::new(t!(l, "look-back-no-game", name = name))),
         [game] => Ok(game.path.clone()),
         ref several => {
-            let files = phrase::list(l, several.iter().map(|game| game.path.display().to_string()));
+            let files = phrase::list(l, several.iter().map(|game| shown::path(&game.path)));
             Err(Told::new(t!(l, "look-back-which", name = name, files = files)))
         }
     }

@@ -94,7 +94,7 @@ pub(super) fn find(name: Option<&str>, language: &Language, sets: &RuleSets) -> 
 }
 
 /// The rules, unless they cannot be played: then why, and what would mend them, a line each.
-fn playable(set: RuleSet, file: &str, language: &Language) -> Result<RuleSet, Told> {
+pub(super) fn playable(set: RuleSet, file: &str, language: &Language) -> Result<RuleSet, Told> {
     let misfits = set.rules.validate();
     if misfits.is_empty() {
         return Ok(set);

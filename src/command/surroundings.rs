@@ -27,7 +27,7 @@ impl Surroundings {
     /// If there is no such language.
     pub fn open(&self) -> Result<(Option<Folders>, Language), Failure> {
         let folders = Folders::choose(self.data_dir.as_deref());
-        let chosen = folders.as_ref().and_then(|folders| Settings::load(&folders.settings()).0.language);
+        let chosen = folders.as_ref().and_then(|folders| Settings::peek(&folders.settings())?.language);
         let language = Language::choose(self.lang.as_deref(), chosen.as_deref()).map_err(Failure::wrong_use)?;
         Ok((folders, language))
     }

@@ -19,12 +19,12 @@ mod try_out;
 mod voice;
 
 use crate::command::failure::{Failure, Told};
-use crate::command::rules::{find, own};
+use crate::command::rules::{find, own, playable};
 use crate::engine::{Rules, Seat};
 use crate::language::{Language, phrase};
 use crate::session::storage::Opened;
 use crate::session::{Deals, Folders, Record, Review, RuleSet, Settings, storage};
-use crate::t;
+use crate::{shown, t};
 use face::Face;
 
 use std::io::{self, BufRead, Write};
@@ -104,13 +104,14 @@ pub fn text(options: Options) -> Result<(), Failure> {
     let language = Language::choose(language.as_deref(), settings.language.as_deref()).map_err(Failure::wrong_use)?;
     let own = own(folders.as_ref());
     let opened = file.map(|file| storage::open(&file).map(|opened| (file, opened))).transpose()?;
-    let (record, rules) = match opened {
-        Some((file, Opened::Game(record))) => (Some((file, *record)), rules),
-        // A file with rules begins a game by them, as if it had been asked for as such.
-        Some((file, Opened::Rules(_))) => (None, Some(file.display().to_string())),
-        None => (None, rules),
+    let by_name = |name: String| find(Some(&name), &language, &own);
+    let (record, set) = match opened {
+        Some((file, Opened::Game(record))) => (Some((file, *record)), None),
+        // A file with rules begins a game by them. What it is called is a path and no name, also where a game is called so.
+        Some((file, Opened::Rules(set))) => (None, Some(playable(*set, &shown::path(&file), &language))),
+        None => (None, rules.map(by_name)),
     };
-    let set = rules.map(|name| find(Some(&name), &language, &own)).transpose().map_err(Failure::wrong_use)?;
+    let set = set.transpose().map_err(Failure::wrong_use)?;
     let is_own = |set: &&RuleSet| own.named(&set.name) == Some(*set);
     let rule_set = set.as_ref().filter(is_own).map(|set| set.name.clone());
     let rules = set.map(|set| set.rules);

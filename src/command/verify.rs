@@ -1,8 +1,9 @@
 //! `verify`: deals a saved game again from its seed and compares card by card.
 
 use crate::command::failure::Failure;
-use crate::session::storage;
 use crate::session::verify::{Commitments, Verification};
+use crate::session::{Deals, storage};
+use crate::shown;
 
 use clap::Args;
 
@@ -31,7 +32,7 @@ pub fn verify(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     let verification = Verification::of(&record);
     writeln!(out, "seed: {}", record.deals().seed())?;
     if !record.deals().word().is_empty() {
-        writeln!(out, "word: {}", record.deals().word())?;
+        writeln!(out, "word: {}", shown::clean(record.deals().word(), Deals::LONGEST_WORD))?;
     }
     tell_commitment(verification.commitment, out)?;
     writeln!(out, "draw for the first deal: {}", agrees(verification.draw_agrees))?;

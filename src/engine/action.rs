@@ -8,6 +8,7 @@ use crate::engine::deal::{Pack, PackError};
 use crate::engine::hand::IllegalPlay;
 use crate::engine::remark::Remark;
 use crate::engine::seat::Seat;
+use crate::shown::quote;
 
 use std::fmt;
 use std::str::FromStr;
@@ -62,7 +63,7 @@ pub enum ParseActionError {
     #[error(transparent)]
     Cards(#[from] ParseCardError),
     /// Neither a call nor a card nor anything else that is done at a table.
-    #[error("`{0}` is neither a call nor a card")]
+    #[error("`{}` is neither a call nor a card", quote(.0))]
     Unknown(String),
 }
 

@@ -1,6 +1,7 @@
 //! How many points a player undertakes to make.
 
 use crate::engine::points::Points;
+use crate::shown::quote;
 
 use serde::{Deserialize, Serialize};
 
@@ -54,7 +55,7 @@ impl fmt::Display for Bid {
 
 /// A text that is no bid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is not a bid: say `pass` or a number from 1 to 5")]
+#[error("`{}` is not a bid: say `pass` or a number from 1 to 5", quote(.0))]
 pub struct ParseBidError(pub String);
 
 impl FromStr for Bid {

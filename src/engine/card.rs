@@ -3,6 +3,8 @@
 //! A card is an identity, nothing more: which card beats which, and which belong to the trump suit, is said by a
 //! [`Ranking`](super::ranking::Ranking). There are 54: enough for a pack with two jokers.
 
+use crate::shown::quote;
+
 use serde::{Deserialize, Serialize};
 
 use std::fmt;
@@ -195,7 +197,7 @@ impl fmt::Display for Card {
 
 /// A text that names no card, rank or suit.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is not a card: write a rank of 23456789TJQKA and a suit of CDHS, as in `TD`")]
+#[error("`{}` is not a card: write a rank of 23456789TJQKA and a suit of CDHS, as in `TD`", quote(.0))]
 pub struct ParseCardError(pub String);
 
 impl FromStr for Card {

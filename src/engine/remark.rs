@@ -2,6 +2,7 @@
 
 use crate::engine::card::{Card, ParseCardError, Suit};
 use crate::engine::seat::{ParseSeatError, Seat};
+use crate::shown::quote;
 
 use std::fmt;
 use std::str::FromStr;
@@ -93,7 +94,7 @@ impl fmt::Display for Remark {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ParseRemarkError {
     /// No such remark.
-    #[error("`{0}` is nothing that can be said")]
+    #[error("`{}` is nothing that can be said", quote(.0))]
     Unknown(String),
     /// It names no card or suit.
     #[error(transparent)]

@@ -1,6 +1,7 @@
 //! Seats, sides, and the way round the table.
 
 use crate::engine::per::{MOST, Per, Place};
+use crate::shown::quote;
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +22,7 @@ pub struct Side(u8);
 
 /// A number that is no seat or side at any table.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is not a seat: seats and sides have the numbers 0 to 6")]
+#[error("`{}` is not a seat: seats and sides have the numbers 0 to 6", quote(.0))]
 pub struct ParseSeatError(pub String);
 
 macro_rules! place {

@@ -1,5 +1,7 @@
 //! The translations, and which of them is used.
 
+use crate::shown::quote;
+
 use i18n_embed::LanguageLoader as _;
 use i18n_embed::fluent::FluentLanguageLoader;
 use i18n_embed::unic_langid::LanguageIdentifier;
@@ -33,7 +35,7 @@ pub struct Translation {
 
 /// A tag of a language there is no translation for.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("there is no language `{0}`")]
+#[error("there is no language `{}`", quote(.0))]
 pub struct UnknownLanguage(pub String);
 
 /// The texts in one language; cheap to clone. A text that is missing is given in English.

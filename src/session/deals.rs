@@ -2,9 +2,8 @@
 
 use crate::engine::deal::{Colour, Cut, FirstDeal, Guess};
 use crate::engine::{Pack, Rules, Seat};
-use crate::session::player;
 use crate::session::seed::{self, ALGORITHM, Commitment, Purpose, Seed, commitment};
-use crate::shuffle;
+use crate::{shown, shuffle};
 
 use rand::CryptoRng;
 use serde::{Deserialize, Serialize};
@@ -44,7 +43,7 @@ const fn algorithm() -> u32 {
 
 /// A text that is neither a seed nor a deal number.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is neither a deal number nor a seed of 64 hexadecimal digits")]
+#[error("`{}` is neither a deal number nor a seed of 64 hexadecimal digits", shown::quote(.0))]
 pub struct ParseDealsError(pub String);
 
 impl Deals {
@@ -92,7 +91,7 @@ impl Deals {
     /// Control characters are taken out, and what is longer than [`Deals::LONGEST_WORD`] is cut off.
     #[must_use]
     pub fn with_word(self, word: &str) -> Self {
-        Deals { word: player::clean(word, Deals::LONGEST_WORD), ..self }
+        Deals { word: shown::clean(word, Deals::LONGEST_WORD), ..self }
     }
 
     /// The same packs for another game. Since they are known by now, nothing commits to them any more.

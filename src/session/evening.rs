@@ -7,8 +7,9 @@ pub use transfer::Transfer;
 
 use crate::engine::{End, Rules};
 use crate::session::moment::Moment;
-use crate::session::player::{self, Player};
+use crate::session::player::Player;
 use crate::session::table::Table;
+use crate::shown::clean;
 
 use serde::{Deserialize, Serialize};
 
@@ -90,8 +91,8 @@ impl TryFrom<Written> for GameResult {
         if net.iter().map(|share| i64::from(share.amount)).sum::<i64>() != 0 {
             return Err(WrongResult::Uneven);
         }
-        let word = |word: String| player::clean(&word, LONGEST_WORD);
-        let name = |name: &String| player::clean(name, Player::LONGEST_NAME);
+        let word = |word: String| clean(&word, LONGEST_WORD);
+        let name = |name: &String| clean(name, Player::LONGEST_NAME);
         Ok(GameResult {
             game: word(game),
             date,

@@ -1,5 +1,7 @@
 //! Points in time, as records keep them.
 
+use crate::shown::quote;
+
 use serde::{Deserialize, Serialize};
 
 use std::fmt;
@@ -13,7 +15,7 @@ pub struct Moment(u64);
 
 /// A text that is no moment.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is not a moment such as 2026-01-31T18:05:09Z")]
+#[error("`{}` is not a moment such as 2026-01-31T18:05:09Z", quote(.0))]
 pub struct ParseMomentError(pub String);
 
 const DAY: u64 = 24 * 60 * 60;

@@ -3,6 +3,7 @@
 use crate::bot::Level;
 use crate::session::as_text;
 use crate::session::look::Look;
+use crate::shown::clean;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -67,24 +68,6 @@ impl<'de> Deserialize<'de> for Player {
         let written = Written::deserialize(deserializer)?;
         Ok(Player::new(&written.name, written.kind).with_look(written.look))
     }
-}
-
-/// A text from outside as it can be shown on one line: white space of any kind becomes one blank, characters that are
-/// not seen or that turn the direction of writing are taken out, and what is longer than so many characters is cut off.
-#[must_use]
-pub fn clean(text: &str, longest: usize) -> String {
-    let words = text.split(char::is_whitespace).map(|word| word.chars().filter(|&c| is_shown(c)).collect::<String>());
-    let words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
-    let cut: String = words.join(" ").chars().take(longest).collect();
-    cut.trim_end().to_owned()
-}
-
-/// Joiners are kept: some scripts and many pictures are written with them.
-fn is_shown(c: char) -> bool {
-    let invisible = matches!(c,
-        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
-        | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}');
-    !c.is_control() && !invisible
 }
 
 #[cfg(test)]

@@ -8,8 +8,8 @@ pub use error::ParseRuleSetError;
 use crate::engine::Rules;
 use crate::engine::rules::{Field, Preset};
 use crate::session::as_text;
-use crate::session::player::clean;
 use crate::session::syntax;
+use crate::shown::clean;
 
 use serde::{Deserialize, Serialize};
 

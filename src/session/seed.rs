@@ -1,6 +1,7 @@
 //! Seeds, what commits the table to one, and the named streams of chance that grow from it.
 
 use crate::engine::Seat;
+use crate::shown::quote;
 
 use rand::rngs::ChaCha20Rng;
 use rand::{CryptoRng, SeedableRng};
@@ -74,7 +75,7 @@ hex!(Commitment, "commitment");
 
 /// A text that is no seed or commitment.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("`{text}` is not a {what}: it has 64 hexadecimal digits")]
+#[error("`{}` is not a {what}: it has 64 hexadecimal digits", quote(text))]
 pub struct ParseSeedError {
     what: &'static str,
     text: String,

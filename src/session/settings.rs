@@ -9,10 +9,11 @@ pub use choices::Choices;
 pub use movement::{Motion, Speed, TrickPause};
 
 use crate::session::family::{self, Family};
-use crate::session::player::{self, Player};
+use crate::session::player::Player;
 use crate::session::rule_set::RuleSet;
 use crate::session::storage::{self, LoadError, SaveError};
 use crate::session::syntax;
+use crate::shown;
 
 use serde::{Deserialize, Serialize};
 
@@ -140,13 +141,13 @@ impl Settings {
         if !game.rules.validate().is_empty() {
             game.rules = game.game.into();
         }
-        game.rule_set = game.rule_set.take().map(|name| player::clean(&name, RuleSet::LONGEST_NAME));
+        game.rule_set = game.rule_set.take().map(|name| shown::clean(&name, RuleSet::LONGEST_NAME));
         game.names.truncate(7);
         game.kinds.truncate(7);
         game.looks.truncate(7);
         self.families = family::sane(&self.families);
         for name in &mut game.names {
-            *name = player::clean(name, Player::LONGEST_NAME);
+            *name = shown::clean(name, Player::LONGEST_NAME);
         }
         self
     }

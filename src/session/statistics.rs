@@ -13,8 +13,9 @@ use crate::session::as_text;
 use crate::session::moment::Moment;
 use crate::session::player::Kind;
 use crate::session::table::Table;
+use crate::shown::clean;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// The games that were played to their end, the oldest first.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -28,10 +29,12 @@ pub struct Statistics {
 #[serde(deny_unknown_fields)]
 pub struct Played {
     /// Which game it is: the same name as that of its record's file.
+    #[serde(deserialize_with = "word")]
     pub game: String,
     /// When it ended.
     pub date: Moment,
     /// What its rule set is called: the id of a preset, or what the player calls his own.
+    #[serde(deserialize_with = "word")]
     pub rule_set: String,
     /// What everybody did, in the order of the seats.
     pub players: Vec<Tally>,
@@ -42,6 +45,7 @@ pub struct Played {
 #[serde(deny_unknown_fields)]
 pub struct Tally {
     /// His name.
+    #[serde(deserialize_with = "word")]
     pub name: String,
     /// The level of a bot; nothing for a person, even if a bot took his seat for a while.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -58,6 +62,13 @@ pub struct Tally {
     /// The score of his side after each hand, in points.
     #[serde(default)]
     pub scores: Vec<Points>,
+}
+
+/// The longest name in a file, in characters.
+const LONGEST_WORD: usize = 48;
+
+fn word<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    Ok(clean(&String::deserialize(deserializer)?, LONGEST_WORD))
 }
 
 /// The level of a bot, by its id in files.

@@ -1,5 +1,7 @@
 //! How the files of the project are written: RON, in UTF-8, of no more than a few megabytes.
 
+use crate::shown::{LONGEST_QUOTE, quote, quote_within};
+
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
 use serde::Serialize;
@@ -7,6 +9,9 @@ use serde::de::DeserializeOwned;
 
 /// The largest file that is read, in bytes: the record of a long game takes a hundredth of it.
 pub const MAX_BYTES: u64 = 4 * 1024 * 1024;
+
+/// The longest reason that a value gives for what is wrong with it, in characters, with what it quotes.
+const LONGEST_MESSAGE: usize = 200;
 
 /// How deep brackets may be nested; the project's own files nest four deep.
 const DEEPEST: usize = 32;
@@ -77,8 +82,32 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, SyntaxError> {
     }
     options().from_str(text.strip_prefix('\u{feff}').unwrap_or(text)).map_err(|error| {
         let (line, column) = (error.span.start.line, error.span.start.col);
-        SyntaxError::Wrong { line, column, source: Box::new(error.code) }
+        SyntaxError::Wrong { line, column, source: Box::new(shortened(error.code)) }
     })
+}
+
+/// The same error with what it quotes of the file made fit to show, and short.
+fn shortened(error: ron::Error) -> ron::Error {
+    use ron::Error as E;
+    match error {
+        // What quotes a value has shortened it by itself; this is for whatever else comes along.
+        E::Message(message) => E::Message(quote_within(&message, LONGEST_MESSAGE)),
+        E::InvalidValueForType { expected, found } => E::InvalidValueForType { expected, found: quote(&found) },
+        E::ExpectedDifferentStructName { expected, found } => {
+            E::ExpectedDifferentStructName { expected, found: quote(&found) }
+        }
+        E::NoSuchEnumVariant { expected, found, outer } => {
+            E::NoSuchEnumVariant { expected, found: quote(&found), outer }
+        }
+        E::NoSuchStructField { expected, found, outer } => {
+            E::NoSuchStructField { expected, found: quote(&found), outer }
+        }
+        E::NoSuchExtension(name) => E::NoSuchExtension(quote(&name)),
+        E::InvalidIdentifier(name) => E::InvalidIdentifier(quote(&name)),
+        // It is named twice.
+        E::SuggestRawIdentifier(name) => E::SuggestRawIdentifier(quote_within(&name, LONGEST_QUOTE / 2)),
+        error => error,
+    }
 }
 
 /// Writes a value, what is nested two deep or less on a line of its own.

@@ -6,7 +6,7 @@ use crate::app::sheet::Sheet;
 use crate::language::phrase;
 use crate::session::storage::{self, Opened};
 use crate::session::{Pick, RuleSet, SaveError};
-use crate::t;
+use crate::{shown, t};
 
 use iced::Task;
 use iced::time::Instant;
@@ -117,7 +117,7 @@ impl Program {
     fn tell_of_share(&mut self, path: &Path, shared: Result<(), SaveError>) {
         let l = &self.context.language;
         let (went_well, said) = match shared {
-            Ok(()) => (true, t!(l, "house-shared", file = path.display().to_string())),
+            Ok(()) => (true, t!(l, "house-shared", file = shown::path(path))),
             Err(error) => (false, phrase::share_error(l, &error)),
         };
         if let Some(Sheet::HouseRules(page)) = self.sheets.last_mut() {

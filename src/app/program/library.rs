@@ -9,7 +9,7 @@ use crate::app::sheet::Sheet;
 use crate::language::{library, phrase};
 use crate::session::storage::{self, LibraryError, SavedGame};
 use crate::session::{self, LoadError, Record};
-use crate::t;
+use crate::{shown, t};
 
 use iced::Task;
 use iced::time::Instant;
@@ -173,7 +173,7 @@ impl Program {
         let record = storage::load(path)?;
         let told = library::transcript(language, &record);
         let files = storage::export(folder, &record, &told)?;
-        let (record, told) = (files.record.display().to_string(), files.told.display().to_string());
+        let (record, told) = (shown::path(&files.record), shown::path(&files.told));
         Ok(t!(language, "saves-exported", record = record, told = told))
     }
 

@@ -4,7 +4,7 @@ use super::Program;
 use crate::app::sheet::Sheet;
 use crate::language::phrase;
 use crate::session::{Statistics, storage};
-use crate::t;
+use crate::{shown, t};
 
 use iced::Task;
 
@@ -34,7 +34,7 @@ impl Program {
         let told = match storage::usual_folder() {
             None => t!(language, "error-no-folder"),
             Some(folder) => match storage::export_statistics(&folder, &self.statistics) {
-                Ok(file) => t!(language, "stats-exported", file = file.display().to_string()),
+                Ok(file) => t!(language, "stats-exported", file = shown::path(&file)),
                 Err(error) => phrase::save_error(language, &error),
             },
         };

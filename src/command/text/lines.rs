@@ -1,5 +1,7 @@
 //! Lines in and out: whatever bytes come in, a line or its end comes out.
 
+use crate::shown;
+
 use std::io::{self, BufRead, Read as _, Write};
 
 /// The longest line that is read, in bytes.
@@ -32,7 +34,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
 
     /// Writes one sentence, or several lines, on a line of its own.
     pub(super) fn say(&mut self, sentence: &str) -> io::Result<()> {
-        writeln!(self.output, "{sentence}")
+        writeln!(self.output, "{}", shown::lines(sentence))
     }
 
     /// Waits for a line.
@@ -47,9 +49,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             self.pass_over()?;
             return Ok(Heard::TooLong);
         }
-        let line = String::from_utf8_lossy(&bytes);
-        let line: String = line.trim_start_matches('\u{feff}').chars().filter(|c| !c.is_control()).collect();
-        let line = line.trim().to_owned();
+        let line = shown::clean(&String::from_utf8_lossy(&bytes), LONGEST as usize);
         if self.echo {
             self.say(&format!("> {line}"))?;
         }

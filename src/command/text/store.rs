@@ -3,7 +3,7 @@
 use crate::language::{Language, phrase};
 use crate::session::storage::Loaded;
 use crate::session::{Evening, Folders, Record, SaveError, Settings, Statistics, Storage};
-use crate::t;
+use crate::{shown, t};
 
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -59,7 +59,7 @@ impl Store {
         let Loaded { record, from_backup, errors } = storage.load_current();
         let mut said: Vec<String> = errors.iter().map(|error| phrase::load_error(language, error)).collect();
         if from_backup && record.is_some() {
-            said.push(t!(language, "error-backup", file = storage.folder().display().to_string()));
+            said.push(t!(language, "error-backup", file = shown::path(storage.folder())));
         }
         (record, said)
     }

@@ -13,6 +13,7 @@ use crate::engine::rules::{
     RevokePoints, Ruff, Rules, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis,
     Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
 };
+use crate::shown::quote;
 use value::{DIRECTIONS, Setting};
 
 use std::fmt;
@@ -30,7 +31,7 @@ pub struct WrongValue {
 
 /// A text that names no option.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("there is no option `{0}`")]
+#[error("there is no option `{}`", quote(.0))]
 pub struct ParseFieldError(pub String);
 
 const fn number(min: i16, max: i16) -> Kind {

@@ -1,6 +1,7 @@
 //! The games with a name: rule sets as the books give them.
 
 use crate::engine::rules::{Field, Rules, games};
+use crate::shown::quote;
 
 use std::fmt;
 use std::str::FromStr;
@@ -111,7 +112,7 @@ impl fmt::Display for Preset {
 
 /// A text that names no preset.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("there is no preset `{0}`")]
+#[error("there is no preset `{}`", quote(.0))]
 pub struct ParsePresetError(pub String);
 
 impl FromStr for Preset {

@@ -1,6 +1,7 @@
 //! Options that name ranks: the points of a card turned up, and the cards that may not be exposed in dealing.
 
 use crate::engine::card::Rank;
+use crate::shown::quote;
 
 use serde::de::{Error as _, SeqAccess, Visitor};
 use serde::ser::SerializeMap;
@@ -13,7 +14,7 @@ use std::fmt;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ParseRanksError {
     /// No such rank.
-    #[error("`{0}` is no rank: ranks are 2 to 9, T, J, Q, K and A")]
+    #[error("`{}` is no rank: ranks are 2 to 9, T, J, Q, K and A", quote(.0))]
     Rank(String),
     /// Too many points for a card turned up.
     #[error("{0} points for a card turned up are more than {max}", max = RankScores::MOST)]

@@ -2,7 +2,7 @@
 
 use crate::language::Language;
 use crate::session::deck_folder::{DeckFolderError, Flaw};
-use crate::t;
+use crate::{shown, t};
 
 use std::io::ErrorKind;
 
@@ -13,7 +13,7 @@ const MOST_NAMED: usize = 4;
 #[must_use]
 pub fn deck_folder_error(language: &Language, error: &DeckFolderError) -> String {
     let reason = flaw(language, &error.flaw);
-    t!(language, "error-deck", file = error.path.display().to_string(), reason = reason.trim_end_matches('.'))
+    t!(language, "error-deck", file = shown::path(&error.path), reason = reason.trim_end_matches('.'))
 }
 
 fn flaw(language: &Language, flaw: &Flaw) -> String {
@@ -29,7 +29,7 @@ fn flaw(language: &Language, flaw: &Flaw) -> String {
             let more = cards.len() - named.len();
             t!(language, "deck-flaw-missing", cards = named.join(", "), more = more)
         }
-        Flaw::Twice { other } => t!(language, "deck-flaw-twice", other = other.display().to_string()),
+        Flaw::Twice { other } => t!(language, "deck-flaw-twice", other = shown::path(other)),
         Flaw::NoFile => t!(language, "deck-flaw-no-file"),
         Flaw::TooLarge { most } => t!(language, "deck-flaw-too-large", most = most >> 20),
         Flaw::NoPicture(_) => t!(language, "deck-flaw-no-picture"),

@@ -7,7 +7,7 @@ use crate::language::{Language, Names};
 use crate::session::line::Why;
 use crate::session::storage::{LoadCause, Obstacle};
 use crate::session::{Fault, LoadError, ParseRuleSetError, SaveError};
-use crate::t;
+use crate::{shown, t};
 
 use std::path::{Path, PathBuf};
 
@@ -55,13 +55,13 @@ fn saving(language: &Language, error: &SaveError) -> (String, String) {
         Obstacle::Exists => t!(language, "obstacle-exists"),
         Obstacle::Other => details,
     };
-    (shown(path), without_full_stop(&reason).to_owned())
+    (shown::path(path), without_full_stop(&reason).to_owned())
 }
 
 /// Why a file could not be read, where in it, and where it was set aside.
 #[must_use]
 pub fn load_error(language: &Language, error: &LoadError) -> String {
-    let file = shown(&error.path);
+    let file = shown::path(&error.path);
     if let (LoadCause::RuleSet(cause), Some(place)) = (&error.cause, error.place())
         && let Some(said) = wrong_option(language, &file, place, cause)
     {
@@ -78,7 +78,7 @@ pub fn load_error(language: &Language, error: &LoadError) -> String {
         None => t!(language, "error-read", file = file, reason = reason),
     };
     match &error.set_aside {
-        Some(aside) => format!("{why} {}", t!(language, "error-set-aside", file = shown(aside))),
+        Some(aside) => format!("{why} {}", t!(language, "error-set-aside", file = shown::path(aside))),
         None => why,
     }
 }
@@ -122,11 +122,7 @@ pub fn fault(language: &Language, names: &Names, file: &Path, fault: &Fault) -> 
         why @ (Why::NothingToUndo | Why::Scores { .. } | Why::NoSuchSeat(_)) => why.to_string(),
     };
     let reason = without_full_stop(&reason);
-    t!(language, "error-replay", file = shown(file), hand = fault.hand, entry = fault.entry, reason = reason)
-}
-
-fn shown(path: &Path) -> String {
-    path.display().to_string()
+    t!(language, "error-replay", file = shown::path(file), hand = fault.hand, entry = fault.entry, reason = reason)
 }
 
 /// A reason inside a sentence that has a full stop of its own.

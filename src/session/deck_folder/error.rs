@@ -1,6 +1,7 @@
 //! What can be wrong with a folder of pictures: always with the file.
 
 use crate::engine::Card;
+use crate::shown;
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,7 +9,7 @@ use std::sync::Arc;
 
 /// Why a folder cannot be used as a deck.
 #[derive(Debug, Clone, thiserror::Error)]
-#[error("{}: {flaw}", path.display())]
+#[error("{}: {flaw}", shown::path(path))]
 pub struct DeckFolderError {
     /// The file, or the folder itself.
     pub path: PathBuf,
@@ -34,7 +35,7 @@ pub enum Flaw {
     #[error("no picture of {}", .0.iter().map(Card::to_string).collect::<Vec<_>>().join(" "))]
     Missing(Vec<Card>),
     /// There is another picture of the same card.
-    #[error("the same card as {}", other.display())]
+    #[error("the same card as {}", shown::path(other))]
     Twice {
         /// The other one.
         other: PathBuf,
@@ -49,7 +50,7 @@ pub enum Flaw {
         most: u64,
     },
     /// It holds no picture of the format that its name promises, or only a part of one.
-    #[error("no picture: {0}")]
+    #[error("no picture: {}", shown::quote(.0))]
     NoPicture(String),
     /// It has too few pixels to be sharp, or more than any screen has.
     #[error("{width} by {height} pixels, and each side may have {least} to {most}")]

@@ -2,6 +2,7 @@
 
 use crate::engine::{Misfit, Seat};
 use crate::session::syntax::{self, SyntaxError};
+use crate::shown::quote;
 
 use serde::Deserialize;
 
@@ -71,7 +72,7 @@ pub(super) fn check_head(text: &str) -> Result<(), ParseRecordError> {
     }
     let head: Head = syntax::read(text)?;
     if head.format != FORMAT {
-        return Err(ParseRecordError::Foreign(head.format.chars().take(40).collect()));
+        return Err(ParseRecordError::Foreign(quote(&head.format)));
     }
     if head.version == 0 || head.version > VERSION {
         return Err(ParseRecordError::Version { found: head.version });

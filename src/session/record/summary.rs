@@ -2,10 +2,10 @@
 
 use crate::engine::Points;
 use crate::session::moment::Moment;
-use crate::session::player;
 use crate::session::record::format::{ParseRecordError, check_head};
 use crate::session::record::head;
 use crate::session::syntax;
+use crate::shown;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -53,7 +53,7 @@ impl Summary {
     /// A title as it can be kept and shown: on one line, and no longer than [`Summary::LONGEST_TITLE`].
     #[must_use]
     pub fn clean_title(title: &str) -> String {
-        player::clean(title, LONGEST_NAME)
+        shown::clean(title, LONGEST_NAME)
     }
 
     /// Whether the game was played to its end.
@@ -88,12 +88,12 @@ impl Summary {
 }
 
 fn name<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
-    Ok(player::clean(&String::deserialize(deserializer)?, LONGEST_NAME))
+    Ok(shown::clean(&String::deserialize(deserializer)?, LONGEST_NAME))
 }
 
 fn names<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
     let names = Vec::<String>::deserialize(deserializer)?;
-    Ok(names.iter().map(|name| player::clean(name, LONGEST_NAME)).collect())
+    Ok(names.iter().map(|name| shown::clean(name, LONGEST_NAME)).collect())
 }
 
 fn course<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Vec<Points>>, D::Error> {

@@ -3,6 +3,7 @@
 use crate::session::record::ParseRecordError;
 use crate::session::rule_set::ParseRuleSetError;
 use crate::session::syntax::SyntaxError;
+use crate::shown;
 
 use std::fmt;
 use std::io;
@@ -68,7 +69,7 @@ pub enum Obstacle {
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum SaveError {
     /// The machine refused.
-    #[error("{}: {step}: {source}", path.display())]
+    #[error("{}: {step}: {source}", shown::path(path))]
     Io {
         /// Which file or folder.
         path: PathBuf,
@@ -78,7 +79,7 @@ pub enum SaveError {
         source: Arc<io::Error>,
     },
     /// Another program plays with the folder.
-    #[error("{}: another program plays with this folder", folder.display())]
+    #[error("{}: another program plays with this folder", shown::path(folder))]
     InUse {
         /// Which folder.
         folder: PathBuf,
@@ -87,7 +88,7 @@ pub enum SaveError {
     #[error("nothing is saved over a file that cannot be read: {0}")]
     InTheWay(LoadError),
     /// The value has a part that cannot be written.
-    #[error("{}: {source}", path.display())]
+    #[error("{}: {source}", shown::path(path))]
     Value {
         /// Which file.
         path: PathBuf,
@@ -178,8 +179,8 @@ impl LoadError {
 impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let joint = if self.place().is_some() { ":" } else { ": " };
-        write!(f, "{}{joint}{}", self.path.display(), self.cause)?;
-        self.set_aside.as_ref().map_or(Ok(()), |path| write!(f, " (set aside as {})", path.display()))
+        write!(f, "{}{joint}{}", shown::path(&self.path), self.cause)?;
+        self.set_aside.as_ref().map_or(Ok(()), |path| write!(f, " (set aside as {})", shown::path(path)))
     }
 }
 

@@ -2,8 +2,8 @@
 
 use crate::engine::rules::{Field, Kind, Value};
 use crate::engine::{Misfit, Preset, Rules};
-use crate::session::player::clean;
 use crate::session::rule_set::{Pick, RuleSet, free_name};
+use crate::shown::clean;
 
 /// How many deeds can be taken back, one after the other.
 const DEEPEST: usize = 200;

@@ -7,9 +7,9 @@ use crate::bot::Level;
 use crate::engine::rules::{Field, Teams};
 use crate::engine::{Misfit, Points, Preset, Rules};
 use crate::language::Language;
-use crate::session::player::clean;
 use crate::session::settings::Choices;
 use crate::session::{Kind, Player, RuleSet};
+use crate::shown::clean;
 
 use std::ops::RangeInclusive;
 

@@ -5,7 +5,7 @@ use crate::language::library::{date, saved_title, standing};
 use crate::language::{Language, phrase, rule_set_name};
 use crate::session::LoadError;
 use crate::session::storage::SavedGame;
-use crate::t;
+use crate::{shown, t};
 
 use std::path::Path;
 
@@ -43,7 +43,7 @@ impl Game {
                 Game { saved, title, rules, about, scores, standing, date, words: String::new() }
             }
             Err(error) => {
-                let title = saved.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                let title = shown::path(Path::new(saved.path.file_name().unwrap_or_default()));
                 let (about, standing) = (phrase::load_error(language, error), t!(language, "saves-damaged"));
                 let (rules, scores, date) = (None, String::new(), String::new());
                 Game { saved, title, rules, about, scores, standing, date, words: String::new() }
