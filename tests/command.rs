@@ -264,6 +264,37 @@ fn an_output_that_is_full_is_a_failure() {
     assert!(err(&output).starts_with("error: "), "{}", err(&output));
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_game_in_the_terminal_says_what_is_kept_when_nothing_can_be_printed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let script = folder.path().join("script");
+    fs::write(&script, "1\n4\nSam\n\n\n\n\npass\nquit\n").expect("written");
+    let data = folder.path().to_str().expect("text");
+    let play = ["--script", script.to_str().expect("text"), "--data-dir", data, "--lang", "en", "--seed", "7"];
+    let full = || Stdio::from(fs::File::options().write(true).open("/dev/full").expect("a device"));
+    let closed = || Stdio::from(io::pipe().expect("a pipe").1);
+    let ends = |stdout: Stdio, words: &str| {
+        let output = program(&play).stdout(stdout).stderr(Stdio::piped()).output().expect("started");
+        assert_eq!(output.status.code(), Some(1), "{}", err(&output));
+        assert!(
+            err(&output).starts_with("error: The game stops here: ") && err(&output).ends_with(words),
+            "{}",
+            err(&output)
+        );
+    };
+    // Nothing was begun, and so nothing is said about it.
+    ends(full(), "(os error 28).\n");
+    ends(closed(), "(os error 32).\n");
+    assert!(run(&play).status.success());
+    // The game goes on, and what is under way is kept.
+    for stdout in [full(), closed()] {
+        ends(stdout, ").\n");
+        let kept = out(&run(&["--script", "/dev/null", "--data-dir", data, "--lang", "en"])).to_owned();
+        assert!(kept.contains("The saved game goes on with hand 1."), "{kept}");
+    }
+}
+
 /// What `rules` says of a file with this text.
 fn rules_of(text: &str, language: &str) -> (Output, String) {
     let folder = tempfile::tempdir().expect("a folder");

@@ -8,7 +8,7 @@ use auction_pitch::command::text::{Start, Wanted, play};
 use auction_pitch::engine::rules::RevokeCall;
 use auction_pitch::engine::{Preset, Rules};
 use auction_pitch::language::Language;
-use auction_pitch::session::{Deals, Folders, Settings, storage};
+use auction_pitch::session::{Deals, Folders, Settings, Storage, storage};
 
 use std::cell::RefCell;
 use std::io::{self, BufReader, Write};
@@ -193,10 +193,44 @@ impl Write for Closing {
 }
 
 #[test]
-fn a_closed_pipe_is_left_quietly() {
-    for bytes in [0, 10, 300, 900] {
-        assert!(play(start("en", 7), format!("{}pass\n", new_game(4)).as_bytes(), Closing(bytes)).is_ok());
+fn an_output_that_closes_ends_with_what_is_kept() {
+    let typed = format!("{}pass\nquit\n", new_game(4));
+    let whole = {
+        let folder = tempfile::tempdir().expect("a folder");
+        said(kept_in(folder.path()), &typed).len()
+    };
+    for bytes in (0..whole).step_by(whole / 40).chain([whole - 1]) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let told = play(kept_in(folder.path()), typed.as_bytes(), Closing(bytes)).expect_err("it stops").to_string();
+        assert!(told.starts_with("The game stops here: broken pipe."), "{told}");
+        let is_begun = folder.path().join("current.ron").exists();
+        assert_eq!(told.ends_with(" The game is saved."), is_begun, "{bytes}: {told}");
+        assert!(is_begun || bytes + 1 < whole, "{bytes}");
+        // It goes on where it stopped.
+        let heard = said(kept_in(folder.path()), "");
+        assert_eq!(heard.contains("The saved game goes on with hand 1."), is_begun, "{heard}");
     }
+    let nowhere = play(start("en", 7), typed.as_bytes(), Closing(whole - 100)).expect_err("it stops").to_string();
+    assert!(nowhere.ends_with(" The game is not saved: this is the end of it."), "{nowhere}");
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_is_no_success() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let typed = format!("{}pass\n", new_game(4));
+    let _ = said(kept_in(folder.path()), &typed);
+    let before = std::fs::read(folder.path().join("current.ron")).expect("a game");
+    let _other = Storage::open(folder.path()).expect("another program");
+    let mut output = Vec::new();
+    let told = play(kept_in(folder.path()), "hand\n".as_bytes(), &mut output).expect_err("it is not saved").to_string();
+    assert!(told.starts_with("The game could not be saved in "), "{told}");
+    assert!(
+        told.ends_with(": another program is playing with this folder. What was saved before is still there."),
+        "{told}"
+    );
+    let heard = String::from_utf8(output).expect("text");
+    assert!(heard.ends_with("Goodbye.\n") && !heard.contains("The game is saved."), "{heard}");
+    assert_eq!(std::fs::read(folder.path().join("current.ron")).expect("a game"), before);
 }
 
 #[test]

@@ -135,12 +135,11 @@ pub fn text(options: Options) -> Result<(), Failure> {
 
 /// Plays until the input ends or somebody quits: goes on with the saved game, or asks for a new one.
 ///
-/// Who no longer listens, as when a pipe is closed, is left quietly.
-///
 /// # Errors
-/// If the input cannot be read or the output cannot be written.
-pub fn play(start: Start, input: impl BufRead, output: impl Write) -> io::Result<()> {
-    quietly(Face::new(start, input, output).run())
+/// If the input cannot be read, the output cannot be written, or the game cannot be saved: what happened and what of the game
+/// is kept, in the player's words.
+pub fn play(start: Start, input: impl BufRead, output: impl Write) -> Result<(), Told> {
+    Face::new(start, input, output).run()
 }
 
 /// Looks back at a game from the point that a review shows, with all cards open or as one seat saw it, until the input ends
@@ -157,11 +156,7 @@ pub fn look_back(
     input: impl BufRead,
     output: impl Write,
 ) -> io::Result<()> {
-    quietly(Face::new(start, input, output).look_back(review, seen_by))
-}
-
-fn quietly(done: io::Result<()>) -> io::Result<()> {
-    match done {
+    match Face::new(start, input, output).look_back(review, seen_by) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         done => done,
     }

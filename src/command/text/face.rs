@@ -1,10 +1,11 @@
 //! A person at the text face: what is said to him, from the first question to the last.
 
 use crate::bot::{Request, Stop};
+use crate::command::failure::Told;
 use crate::command::rules;
 use crate::command::text::lines::Lines;
 use crate::command::text::setup::Questions;
-use crate::command::text::store::Store;
+use crate::command::text::store::{Kept, Store};
 use crate::command::text::{Start, Wanted};
 use crate::engine::{Action, Ask, Seat};
 use crate::language::phrase::Narrator;
@@ -88,13 +89,33 @@ impl<R: BufRead, W: Write> Face<R, W> {
         }
     }
 
-    pub(super) fn run(mut self) -> io::Result<()> {
-        self.lines.say(&t!(self.language, "text-welcome"))?;
-        let Some(mut table) = self.first_table()? else {
-            return self.lines.say(&t!(self.language, "text-bye"));
+    /// Plays until somebody leaves, the input ends, or nothing can be read or written any more. However it ends, the game is
+    /// kept first.
+    pub(super) fn run(mut self) -> Result<(), Told> {
+        let mut table = None;
+        let stopped = self.play_at(&mut table).err();
+        if let Some(table) = table.as_ref().filter(|table| table.game().end().is_none()) {
+            self.store.save(table.record());
+        }
+        let kept = self.store.finish(&self.language);
+        let stopped = stopped.or_else(|| self.leave(table.as_ref(), &kept).err());
+        let l = &self.language;
+        let of_game = match kept {
+            Kept::Safe => Some(t!(l, "text-saved")),
+            Kept::Nowhere => table.map(|_| t!(l, "text-not-saved")),
+            Kept::Failed(why) if stopped.is_none() => return Err(Told::new(not_kept(l, &why))),
+            Kept::Failed(why) => Some(not_kept(l, &why)),
         };
-        self.play(&mut table)?;
-        self.leave(&table)
+        let Some(error) = stopped else { return Ok(()) };
+        let reason = error.to_string();
+        let stops = t!(l, "text-stops", reason = reason);
+        Err(Told::new([Some(stops), of_game].into_iter().flatten().collect::<Vec<_>>().join(" ")))
+    }
+
+    fn play_at(&mut self, table: &mut Option<Table>) -> io::Result<()> {
+        self.lines.say(&t!(self.language, "text-welcome"))?;
+        *table = self.first_table()?;
+        table.as_mut().map_or(Ok(()), |table| self.play(table))
     }
 
     /// Plays until somebody leaves, or the input ends.
@@ -178,18 +199,20 @@ impl<R: BufRead, W: Write> Face<R, W> {
         }
     }
 
-    fn leave(&mut self, table: &Table) -> io::Result<()> {
-        if table.game().end().is_none() {
-            self.store.save(table.record());
+    /// Takes leave. What could not be kept is told elsewhere.
+    fn leave(&mut self, table: Option<&Table>, kept: &Kept) -> io::Result<()> {
+        let is_under_way = table.is_some_and(|table| table.game().end().is_none());
+        match kept {
+            Kept::Safe if is_under_way => self.lines.say(&t!(self.language, "text-saved"))?,
+            Kept::Nowhere if is_under_way => self.lines.say(&t!(self.language, "text-not-saved"))?,
+            Kept::Safe | Kept::Nowhere | Kept::Failed(_) => {}
         }
-        let (safe, news) = self.store.finish(&self.language);
-        if let Some(news) = news {
-            self.lines.say(&news)?;
-        }
-        if table.game().end().is_none() {
-            let kept = if safe { t!(self.language, "text-saved") } else { t!(self.language, "text-not-saved") };
-            self.lines.say(&kept)?;
-        }
-        self.lines.say(&t!(self.language, "text-bye"))
+        self.lines.say(&t!(self.language, "text-bye"))?;
+        self.lines.flush()
     }
+}
+
+/// That the last state of the game could not be kept, and why.
+fn not_kept(language: &Language, why: &str) -> String {
+    format!("{why} {}", t!(language, "text-kept-before"))
 }

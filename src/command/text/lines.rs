@@ -37,6 +37,11 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         writeln!(self.output, "{}", shown::lines(sentence))
     }
 
+    /// Sends out what was written.
+    pub(super) fn flush(&mut self) -> io::Result<()> {
+        self.output.flush()
+    }
+
     /// Waits for a line.
     pub(super) fn hear(&mut self) -> io::Result<Heard> {
         self.output.flush()?;

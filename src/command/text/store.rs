@@ -11,6 +11,17 @@ use std::sync::mpsc::{self, Receiver, Sender};
 /// What became of one state of the game.
 type Saved = Result<(), SaveError>;
 
+/// Whether the last state of the game is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Kept {
+    /// It is safely on the disk.
+    Safe,
+    /// There is no folder to keep it in, or nothing was to be kept.
+    Nowhere,
+    /// It could not be written, for this reason, in the player's words; what was written before is still there.
+    Failed(String),
+}
+
 /// The folder of saved games, and the answers of the thread that writes there.
 #[derive(Debug)]
 pub(super) struct Store {
@@ -21,6 +32,8 @@ pub(super) struct Store {
     waiting: usize,
     /// Whether the player was told that saving fails; he is not told again until it works once.
     told: bool,
+    /// What became of the state that was saved last.
+    kept: Kept,
 }
 
 impl Store {
@@ -44,7 +57,14 @@ impl Store {
 
     /// A place where nothing is kept, as for what is only tried out.
     pub(super) fn nowhere() -> Self {
-        Store { storage: None, settings_file: None, answers: mpsc::channel(), waiting: 0, told: false }
+        Store {
+            storage: None,
+            settings_file: None,
+            answers: mpsc::channel(),
+            waiting: 0,
+            told: false,
+            kept: Kept::Nowhere,
+        }
     }
 
     /// Keeps the settings; why that cannot be done.
@@ -112,20 +132,19 @@ impl Store {
         news
     }
 
-    /// Waits until everything is written: whether the game is safe, and what the player should be told.
-    pub(super) fn finish(&mut self, language: &Language) -> (bool, Option<String>) {
-        let mut news = None;
-        let mut safe = false;
+    /// Waits until everything is written, and says what became of the last state.
+    pub(super) fn finish(&mut self, language: &Language) -> Kept {
         while self.waiting > 0 {
             let Ok(answer) = self.answers.1.recv() else { break };
-            safe = answer.is_ok();
-            news = self.heard(answer, language).or(news);
+            let _ = self.heard(answer, language);
         }
-        (safe, news)
+        self.kept.clone()
     }
 
     fn heard(&mut self, answer: Saved, language: &Language) -> Option<String> {
         self.waiting = self.waiting.saturating_sub(1);
+        self.kept =
+            answer.as_ref().map_or_else(|error| Kept::Failed(phrase::save_error(language, error)), |()| Kept::Safe);
         match answer {
             Ok(()) => {
                 self.told = false;
