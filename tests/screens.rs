@@ -33,6 +33,8 @@ mod keyboard;
 mod mistakes;
 #[path = "screens/moving.rs"]
 mod moving;
+#[path = "screens/over.rs"]
+mod over;
 #[path = "screens/pictures.rs"]
 mod pictures;
 #[path = "screens/positions.rs"]

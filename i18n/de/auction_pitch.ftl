@@ -732,6 +732,10 @@ reason-set-back = { $count ->
 stamp-set-back = Minus { $bid }
 stamp-made = Geschafft
 stamp-smudge = Smudge
+stamp-winner = { $count ->
+    [several] Gewonnen
+   *[one] Gewonnen
+}
 
 award-high = Im Blatt: { card }, der höchste Trumpf der Runde.
 award-low-kept = Im Blatt: { card }, der tiefste Trumpf der Runde.
@@ -831,8 +835,14 @@ end-title = { $who ->
 }
 end-smudge = Ein Smudge gewinnt sofort: vier geboten und alle vier Punkte gemacht.
 end-all-four = Alle vier Punkte in einer Runde gewinnen sofort.
-end-bidder-first = Am Ziel mit { $points }: Wer sein Gebot erfüllt, zählt zuerst.
-end-point = { $target } erreicht mit { $point }. Gezählt wird in der Reihenfolge Hoch, Tief, Bube, Spiel.
+end-bidder-first = Am Ziel mit { $points }{ $contested ->
+    [yes] : Wer sein Gebot erfüllt, zählt zuerst.
+   *[no] .
+}
+end-point = { $target } erreicht mit { $point }.{ $contested ->
+    [yes] {" "}Gezählt wird in der Reihenfolge Hoch, Tief, Bube, Spiel.
+   *[no] {""}
+}
 end-lead = Mit { $points } mindestens zwei vor allen anderen.
 end-receives = { $who ->
     [you] Du bekommst { $amount }
@@ -873,6 +883,19 @@ end-new-game = Neues Spiel
 end-home = Zum Anfang
 end-play-again = Noch ein Spiel
 end-final-scores = Endstand
+end-this-game = Dieses Spiel
+# Eine Liste, wer wie viele seiner Gebote erfüllt hat: „Gebote erfüllt: du 3 von 4, Ana 1 von 2.“
+end-bids = Gebote erfüllt: { $bids }.
+end-bids-of = { $who ->
+    [you] du { $made } von { $of }
+   *[one] { $name } { $made } von { $of }
+}
+end-best-hand = Beste Runde: Runde { $number }, { $who ->
+    [you] du mit { $points }
+    [your-side] { $name } mit { $points }
+    [several] { $name } mit { $points }
+   *[one] { $name } mit { $points }
+}.
 end-by = { $target } erreicht { $by ->
     [turn-up] mit der aufgedeckten Karte
     [gift] mit dem geschenkten Punkt

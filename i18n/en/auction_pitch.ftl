@@ -718,6 +718,10 @@ reason-set-back = { $count ->
 stamp-set-back = Set back { $bid }
 stamp-made = Made
 stamp-smudge = Smudge
+stamp-winner = { $count ->
+    [several] Winners
+   *[one] Winner
+}
 
 award-high = Dealt the { rank } of { suit }, the highest trump out.
 award-low-kept = Dealt the { rank } of { suit }, the lowest trump out.
@@ -817,8 +821,14 @@ end-title = { $who ->
 }
 end-smudge = A smudge wins at once: a bid of four, and all four points made.
 end-all-four = All four points in one hand win at once.
-end-bidder-first = Out with { $points }: the pitcher who makes the bid counts first.
-end-point = Reached { $target } with { $point }. Points count in the order High, Low, Jack, Game.
+end-bidder-first = Out with { $points }{ $contested ->
+    [yes] : the pitcher who makes the bid counts first.
+   *[no] .
+}
+end-point = Reached { $target } with { $point }.{ $contested ->
+    [yes] {" "}Points count in the order High, Low, Jack, Game.
+   *[no] {""}
+}
 end-lead = Ahead of everybody by two or more, with { $points }.
 end-receives = { $who ->
     [you] You receive { $amount }
@@ -859,6 +869,19 @@ end-new-game = New game
 end-home = Back to start
 end-play-again = Play again
 end-final-scores = Final scores
+end-this-game = This game
+# A list of who made how many of his bids: "Bids made: you 3 of 4, Ana 1 of 2."
+end-bids = Bids made: { $bids }.
+end-bids-of = { $who ->
+    [you] you { $made } of { $of }
+   *[one] { $name } { $made } of { $of }
+}
+end-best-hand = Best hand: { $who ->
+    [you] you score { $points }
+    [your-side] { $name } score { $points }
+    [several] { $name } score { $points }
+   *[one] { $name } scores { $points }
+} in hand { $number }.
 end-by = Reached { $target } { $by ->
     [turn-up] with the card turned up
     [gift] with the gift for the beg

@@ -53,7 +53,7 @@ pub use leaf::Leaf;
 pub use level::{bars, level_bars};
 pub use pad::{Column, Pad, Row, pad};
 pub use panel::{log, panel, panel_row_line};
-pub use pencil::{pencil_ring, ringed_number, stamp};
+pub use pencil::{pencil_ring, rays, ring_width, ringed_number, stamp, winners_stamp};
 pub use pip::pip;
 pub use plate::{Edge, focus_ring, key_cap, plate};
 pub use points::{PointRow, Standing, card_tag, points, standing};

@@ -1,6 +1,7 @@
 //! The screens, and the sheets that lie over them.
 
 pub mod consent;
+mod count;
 pub mod curtain;
 pub mod evening;
 pub mod first_deal;

@@ -15,7 +15,7 @@ use crate::app::screen::{
 use crate::app::sound::Cue;
 use crate::engine::{Rules, Seat};
 use crate::language::{Names, phrase};
-use crate::session::{self, Evening, Pick};
+use crate::session::{self, Evening, Highlights, Pick};
 
 use iced::Element;
 
@@ -114,13 +114,19 @@ impl Sheet {
     /// Whether something moves on it, so that pictures must follow each other closely.
     #[must_use]
     pub fn is_moving(&self) -> bool {
-        matches!(self, Sheet::Result(result) if result.is_counting())
+        match self {
+            Sheet::Result(result) => result.is_counting(),
+            Sheet::Over(over) => over.is_telling(),
+            _ => false,
+        }
     }
 
     /// Lets time pass on it. Gives what is heard of what it shows now.
     pub fn tick(&mut self, now: Instant) -> Option<Cue> {
-        if let Sheet::Result(result) = self {
-            result.tick(now);
+        match self {
+            Sheet::Result(result) => result.tick(now),
+            Sheet::Over(over) => over.tick(now),
+            _ => {}
         }
         self.cue()
     }
@@ -143,7 +149,10 @@ impl Sheet {
             Show::Over => {
                 let view = table.shown();
                 let game = table.game_name(context);
-                Sheet::Over(over::Over::new(game, view.end?, names, players, table.totals(), view.set_backs))
+                let highlights = Highlights::of(table.session().rules(), table.session().hands());
+                let over =
+                    over::Over::new(game, view.end?, names, players, table.totals(), view.set_backs, highlights);
+                Sheet::Over(over.told_from(table.pace(), table.now()))
             }
             Show::Curtain(seat) => Sheet::Curtain(curtain(seat, table, context)),
             Show::Menu => Sheet::Menu(menu::Menu::new(table.is_shared())),

@@ -5,6 +5,7 @@ use crate::engine::call::{Call, Contract};
 use crate::engine::card::{Card, Suit};
 use crate::engine::cards::Cards;
 use crate::engine::mark::Mark;
+use crate::engine::points::Points;
 use crate::engine::remark::Demand;
 use crate::engine::renege::Renege;
 use crate::engine::score::Score;
@@ -108,6 +109,8 @@ pub struct Finished {
 pub struct End {
     /// Who won, and how.
     pub victory: Victory,
+    /// The scores after the whole last hand.
+    pub scores: BySide<Points>,
     /// What each side receives or pays, red counters not included.
     pub payments: BySide<Payment>,
     /// The red counters that each side has won or lost in the game, the pool included.

@@ -45,5 +45,5 @@ pub use prompt::{bidding, calls, prompt, question};
 pub use referee::{ask, referee, referee_event};
 pub use refusal::refusal;
 pub use remark::{answer, remark_about, remark_button, remark_words};
-pub use result::{end, headline, headline_about, payment, pool, reds, side_result, stamp, won_by};
+pub use result::{end, headline, headline_about, highlights, payment, pool, reds, side_result, stamp, won_by};
 pub use story::{deals, log, story};

@@ -202,6 +202,7 @@ fn the_end_tells_of_the_evening() {
     let mut screen = over(4, false);
     assert!(simulator(&context, screen.view(&context)).find("This evening").is_err());
     screen.tell_of(evening());
+    let _ = screen.update(over_screen::Message::Pressed(over_screen::Target::Settling), &context);
     let mut window = simulator(&context, screen.view(&context));
     for words in ["This evening", "Game 1, Setback: You and Ben win.", "You have won 1", "Cleo pays Ana 4."] {
         assert!(window.find(words).is_ok(), "{words}");

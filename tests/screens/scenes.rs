@@ -13,7 +13,7 @@ use auction_pitch::app::screen::result;
 use auction_pitch::bot::Level;
 use auction_pitch::engine::{Action, Call, Finished, Preset, Rules, Seat, Turn};
 use auction_pitch::language::{Language, Names};
-use auction_pitch::session::{Deals, Evening, Face, Kind, Look, NewGame, Player, Settings, Table};
+use auction_pitch::session::{Deals, Evening, Face, Highlights, Kind, Look, NewGame, Player, Settings, Table};
 
 use iced::{Element, Settings as Iced, Size};
 use iced_test::Simulator;
@@ -140,7 +140,18 @@ pub fn ready(players: u8) -> Front {
 
 /// The end of a game for so many.
 pub fn over(players: u8, bonus: bool) -> Over {
+    let kind = |seat: u8| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
+    over_with(&(0..players).map(kind).collect::<Vec<_>>(), bonus)
+}
+
+/// The same with these people and bots at the table.
+pub fn over_with(kinds: &[Kind], bonus: bool) -> Over {
+    let players = kinds.len() as u8;
     let table = play::over(play::table(players, 5));
+    let mut seated = table.seated();
+    for (player, kind) in seated.iter_mut().zip(kinds) {
+        player.kind = *kind;
+    }
     let end = *table.game().end().expect("over");
     let rules = Rules { settlement_setback_bonus: bonus, ..(**table.rules()).clone() };
     let names = Names::new(Arc::new(rules), names(players), Some(Seat::default()));
@@ -153,7 +164,8 @@ pub fn over(players: u8, bonus: bool) -> Over {
         end.payments[loser].0 -= 2;
         end.payments[end.victory.side].0 += 2;
     }
-    Over::new(game(&table), end, names, table.seated(), totals(&table), set_backs)
+    let highlights = Highlights::of(table.rules(), table.hands());
+    Over::new(game(&table), end, names, seated, totals(&table), set_backs, highlights)
 }
 
 /// How the first deal of this game was found with the cards of `deal_number`.

@@ -1,7 +1,7 @@
 //! The score pad: ruled paper, red binding, figures in pencil.
 
 use super::label::Label;
-use super::pencil::ringed_number;
+use super::pencil::{ring_width, ringed_number};
 use super::shadow::PLATE_SHADOW;
 use super::shape::{fill, line, rounded, shadow, snapped};
 use super::surface::Surface;
@@ -34,7 +34,7 @@ pub struct Column<'a> {
 pub struct Row<'a> {
     /// The number of the hand.
     pub label: &'a str,
-    /// The running totals in points, one a column; below zero they stand in a ring.
+    /// The running totals in points, one a column; below zero they have their sign and stand in a ring.
     pub totals: Vec<i32>,
 }
 
@@ -91,6 +91,8 @@ pub fn pad(frame: &mut impl Surface, palette: &Palette, rail: &Rail, rect: Recta
         for (column, total) in row.totals.iter().enumerate() {
             let at = Point::new(centre(column), middle(index));
             let drawn = pad.ring.filter(|(ringed, _)| is_last && *ringed == column).map_or(1.0, |(_, drawn)| drawn);
+            // A ring stays within its column.
+            let size = if *total < 0 { size.min(size * width / ring_width(*total, font, size)) } else { size };
             ringed_number(frame, *total, font, size, (ink, palette.pencil), at, drawn);
         }
     }

@@ -6,20 +6,26 @@ use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::icon;
 use crate::app::keymap::Key;
+use crate::app::screen::count::Count;
+use crate::app::timeline::Pace;
 use crate::app::widget::{self, Kit, Operation, Press, bar_symbol, main, pad_height, second};
 use crate::engine::rules::Settlement;
 use crate::engine::{BySide, End, Seat, Side};
 use crate::language::Names;
-use crate::session::{Evening, Player};
+use crate::session::{Evening, Highlights, Player};
 use crate::t;
 
-use iced::widget::{Column, Id, column, container, row, space};
+use iced::widget::{Column, Id, column, container, mouse_area, row, space};
 use iced::{Alignment, Element, Fill, FillPortion, Padding};
+
+use std::time::Instant;
 
 /// The window is too narrow for two columns below this width, in logical pixels.
 const NARROW: f32 = 1100.0;
 /// The area that scrolls.
 const PAGE: &str = "over";
+/// What is told before the stamp: who won, and the final scores.
+const PARTS: usize = 2;
 
 /// The end of a game.
 #[derive(Debug, Clone)]
@@ -30,7 +36,12 @@ pub struct Over {
     players: Vec<Player>,
     totals: Vec<Vec<i32>>,
     set_backs: BySide<u16>,
+    highlights: Highlights,
     evening: Evening,
+    /// Whether the page tells what is paid: with one person at the table nobody settles up unless he wants to.
+    settling: bool,
+    /// How far the page has come in telling who won.
+    count: Count,
     focus: Focus<Target>,
 }
 
@@ -47,6 +58,8 @@ pub enum Target {
     Home,
     /// The menu.
     Menu,
+    /// Telling what is paid, or no longer.
+    Settling,
     /// A new evening.
     NewEvening,
 }
@@ -56,6 +69,8 @@ pub enum Target {
 pub enum Message {
     /// A button was pressed.
     Pressed(Target),
+    /// The page was clicked where nothing is.
+    Missed,
 }
 
 /// What the page leads to.
@@ -84,7 +99,7 @@ keeps_focus!(Over);
 impl Over {
     /// The end of a game of this name at the table of these names. `players` sit there now; `totals` are the
     /// scores after every hand, one inner list a hand with a number of points for each side; `set_backs` how often each
-    /// side was set back.
+    /// side was set back; `highlights` what there is to tell of the game.
     #[must_use]
     pub fn new(
         game: String,
@@ -93,9 +108,28 @@ impl Over {
         players: Vec<Player>,
         totals: Vec<Vec<i32>>,
         set_backs: BySide<u16>,
+        highlights: Highlights,
     ) -> Self {
-        let evening = Evening::default();
-        Over { game, end, names, players, totals, set_backs, evening, focus: Focus::on(Target::Again) }
+        let (evening, count, focus) = (Evening::default(), Count::over(), Focus::on(Target::Again));
+        let settling = players.iter().filter(|player| player.is_person()).count() != 1;
+        Over { game, end, names, players, totals, set_backs, highlights, evening, settling, count, focus }
+    }
+
+    /// The same, told from now on: who won, the final scores, then the winner's stamp.
+    #[must_use]
+    pub fn told_from(self, pace: Pace, now: Instant) -> Self {
+        Over { count: Count::begin(PARTS, pace, now), ..self }
+    }
+
+    /// Whether it is still being told who won.
+    #[must_use]
+    pub const fn is_telling(&self) -> bool {
+        self.count.is_running()
+    }
+
+    /// Lets time pass.
+    pub fn tick(&mut self, now: Instant) {
+        self.count.tick(now);
     }
 
     /// Tells of this evening as well.
@@ -105,17 +139,22 @@ impl Over {
 
     /// Answers to a click.
     pub fn update(&mut self, message: Message, _context: &Context) -> Action {
-        let Message::Pressed(target) = message;
+        self.count.skip();
+        let Message::Pressed(target) = message else { return Action::None };
         self.focus.set(Some(target));
         self.focus.hide();
-        press(target)
+        self.press(target)
     }
 
     /// Answers to a key.
     pub fn key(&mut self, key: Key, context: &Context) -> Action {
+        if self.count.is_running() {
+            self.count.skip();
+            return Action::None;
+        }
         let scroll = |down| Action::Operate(Operation::ScrollBy(Id::new(PAGE), down));
         match key {
-            Key::Enter => self.focus.at().map_or(Action::None, press),
+            Key::Enter => self.focus.at().map_or(Action::None, |target| self.press(target)),
             Key::Letter('n') | Key::Command('n') => Action::NewGame,
             Key::Letter('h') => Action::Home,
             Key::Letter('r') => Action::Review,
@@ -132,15 +171,22 @@ impl Over {
     }
 
     fn targets(&self) -> Vec<Target> {
-        let evening = (!self.evening.is_empty()).then_some(Target::NewEvening);
+        let settling = self.folds().then_some(Target::Settling);
+        let evening = (self.settling && !self.evening.is_empty()).then_some(Target::NewEvening);
         [Target::Again, Target::Review, Target::NewGame, Target::Home, Target::Menu]
             .into_iter()
+            .chain(settling)
             .chain(evening)
             .collect()
     }
 
     /// Draws the page.
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+        let page = self.page(context);
+        if self.is_telling() { mouse_area(page).on_press(Message::Missed).into() } else { page }
+    }
+
+    fn page<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let kit = Kit::of(context);
         let l = &context.language;
         let press = |target| Press::new(Message::Pressed(target)).focus(self.focus.shows(target));
@@ -176,6 +222,27 @@ impl Over {
         widget::page(kit, bar, container(container(body).max_width(kit.px(1500.0))).center_x(Fill).height(Fill))
     }
 
+    fn press(&mut self, target: Target) -> Action {
+        match target {
+            Target::Again => Action::Again,
+            Target::Review => Action::Review,
+            Target::NewGame => Action::NewGame,
+            Target::Home => Action::Home,
+            Target::Menu => Action::Menu,
+            Target::NewEvening => Action::NewEvening,
+            Target::Settling => {
+                self.settling = !self.settling;
+                Action::None
+            }
+        }
+    }
+
+    /// Whether what is paid can be folded away: where one person plays, and anything is paid.
+    fn folds(&self) -> bool {
+        let alone = self.players.iter().filter(|player| player.is_person()).count() == 1;
+        alone && (self.settles() || !self.evening.is_empty())
+    }
+
     fn settles(&self) -> bool {
         self.names.rules().settlement != Settlement::Off
     }
@@ -190,16 +257,5 @@ impl Over {
 
     fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
-    }
-}
-
-const fn press(target: Target) -> Action {
-    match target {
-        Target::Again => Action::Again,
-        Target::Review => Action::Review,
-        Target::NewGame => Action::NewGame,
-        Target::Home => Action::Home,
-        Target::Menu => Action::Menu,
-        Target::NewEvening => Action::NewEvening,
     }
 }

@@ -1,11 +1,8 @@
 //! The result of a hand: who made which point and why, what it changed, and who deals next.
 
-mod count;
 mod marks;
 mod points;
 mod scores;
-
-use count::Count;
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
@@ -13,6 +10,7 @@ use crate::app::font;
 use crate::app::icon;
 use crate::app::keymap::Key;
 use crate::app::paint;
+use crate::app::screen::count::Count;
 use crate::app::sound::Cue;
 use crate::app::theme::container as style;
 use crate::app::timeline::Pace;

@@ -47,12 +47,11 @@ pub fn pad<'a, M: 'a>(
     })
 }
 
-/// A score at `size` pixels of the design in pencil figures; below zero it stands in a ring.
+/// A score at `size` pixels of the design in pencil figures; below zero it has its sign and stands in a ring.
 pub fn score<'a, M: 'a>(kit: Kit, total: i32, size: f32, bold: bool, ink: Color, ring: Color) -> Element<'a, M> {
     let size = kit.px(size);
     let face = if bold { font::PENCIL_BOLD } else { font::PENCIL };
-    let width = font::width(&total.unsigned_abs().to_string(), face, size).max(0.6 * size);
-    drawn((1.35f32.mul_add(size, width)).ceil(), (1.7 * size).ceil(), move |frame, rect| {
+    drawn((0.1f32.mul_add(size, paint::ring_width(total, face, size))).ceil(), (1.7 * size).ceil(), move |frame, rect| {
         paint::ringed_number(frame, total, face, size, (ink, ring), rect.center(), 1.0);
     })
 }

@@ -227,7 +227,7 @@ impl Game {
         if let Some(victory) = victory {
             let accounts = Accounts { full_hand: self.scores, at_win: victory.at_win, set_backs: self.set_backs };
             let payments = settlement::settle(&self.rules, victory.side, &accounts);
-            let end = End { victory, payments, reds: self.reds.held };
+            let end = End { victory, scores: self.scores, payments, reds: self.reds.held };
             self.stage = Stage::Over(end);
             events.push(Event::GameWon(end));
         } else {

@@ -5,6 +5,7 @@ use crate::engine::{Bid, End, Payment, Points, Score, Side, WonBy};
 use crate::language::phrase::card::{list, point, suit_key};
 use crate::language::phrase::person::side as side_name;
 use crate::language::{Language, Names};
+use crate::session::Highlights;
 use crate::t;
 
 /// How many points a bid cost, or would have cost, 0 without a bid.
@@ -134,14 +135,19 @@ pub fn end(language: &Language, names: &Names, end: &End) -> String {
 pub fn won_by(language: &Language, names: &Names, end: &End) -> String {
     let rules = names.rules();
     let points: Points = end.victory.at_win[end.victory.side];
+    // Only where another got there as well is it asked why this one won.
+    let rivals = end.scores.iter().any(|(side, &score)| side != end.victory.side && score >= rules.target);
+    let contested = if rivals { "yes" } else { "no" };
     match end.victory.by {
         WonBy::Smudge if rules.smudge == Smudge::AnyAllFour => t!(language, "end-all-four"),
         WonBy::Smudge => t!(language, "end-smudge"),
-        WonBy::BidderFirst => t!(language, "end-bidder-first", points = points.0),
+        WonBy::BidderFirst => t!(language, "end-bidder-first", points = points.0, contested = contested),
         WonBy::RenegeForfeit => t!(language, "end-forfeit"),
         _ if rules.win_by_two => t!(language, "end-lead", points = points.0),
         WonBy::Lead => t!(language, "end-lead", points = points.0),
-        WonBy::Point(by) => t!(language, "end-point", target = rules.target.0, point = point(language, by)),
+        WonBy::Point(by) => {
+            t!(language, "end-point", target = rules.target.0, point = point(language, by), contested = contested)
+        }
         WonBy::Slam => t!(language, "end-by", target = rules.target.0, by = "slam"),
         WonBy::TurnUp => t!(language, "end-by", target = rules.target.0, by = "turn-up"),
         WonBy::Gift => t!(language, "end-by", target = rules.target.0, by = "gift"),
@@ -150,6 +156,27 @@ pub fn won_by(language: &Language, names: &Names, end: &End) -> String {
         WonBy::Look => t!(language, "end-by", target = rules.target.0, by = "look"),
         WonBy::RenegePoint => t!(language, "end-by", target = rules.target.0, by = "renege"),
     }
+}
+
+/// What there is to tell of a game: the bids that were made, and the best hand, a sentence each.
+#[must_use]
+pub fn highlights(language: &Language, names: &Names, highlights: &Highlights) -> Vec<String> {
+    let bids = highlights.bids.iter().filter(|(_, bids)| bids.of > 0).map(|(seat, bids)| {
+        t!(
+            language,
+            "end-bids-of",
+            who = names.who(seat),
+            name = names.name(seat),
+            made = i32::from(bids.made),
+            of = i32::from(bids.of)
+        )
+    });
+    let bids = bids.reduce(|first, second| t!(language, "list-more", first = first, second = second));
+    let best = highlights.best.map(|best| {
+        let (who, name) = (names.who_side(best.side), side_name(language, names, best.side));
+        t!(language, "end-best-hand", who = who, name = name, points = best.points.0, number = best.hand)
+    });
+    bids.map(|bids| t!(language, "end-bids", bids = bids)).into_iter().chain(best).collect()
 }
 
 /// What a side has won or lost in red counters: "Ana and Cleo win 2 red counters".
@@ -185,8 +212,9 @@ pub fn payment(language: &Language, names: &Names, side: Side, payment: Payment)
 mod tests {
     use super::*;
     use crate::engine::rules::LowTo;
-    use crate::engine::{Action, BySeat, Contract, Game, Point, Rules, Seat, Setup};
+    use crate::engine::{Action, BySeat, Contract, Game, Point, Rules, Seat, Setup, Victory};
     use crate::language::phrase::{award, award_owner};
+    use crate::session::Counted;
 
     use std::sync::Arc;
 
@@ -260,9 +288,38 @@ mod tests {
         let (names, game) = played(&Rules { target: Points(2), ..Rules::default() }, 2);
         let (english, over) = (Language::default(), game.end().expect("the end"));
         assert_eq!(end(&english, &names, over), "Ana wins the game");
-        assert_eq!(won_by(&english, &names, over), "Out with 3: the pitcher who makes the bid counts first.");
+        assert_eq!(won_by(&english, &names, over), "Out with 3.", "nobody else was there");
+        let mut scores = over.scores;
+        scores[Side::new(1).expect("a side")] = Points(2);
+        let close = End { scores, ..*over };
+        assert_eq!(won_by(&english, &names, &close), "Out with 3: the pitcher who makes the bid counts first.");
+        let by = |point| End { victory: Victory { by: WonBy::Point(point), ..over.victory }, ..*over };
+        assert_eq!(won_by(&english, &names, &by(Point::Low)), "Reached 2 with Low.");
+        let close = End { scores, ..by(Point::Low) };
+        assert_eq!(
+            won_by(&english, &names, &close),
+            "Reached 2 with Low. Points count in the order High, Low, Jack, Game."
+        );
         let paid: Vec<_> =
             over.payments.iter().map(|(side, amount)| payment(&english, &names, side, *amount)).collect();
         assert_eq!(paid, ["Ana receives 3", "Ben pays 2", "You pay 1"]);
+    }
+
+    #[test]
+    fn the_end_tells_of_the_bids_and_of_the_best_hand() {
+        let hand = |bid| {
+            let (_, game) = played(&Rules::default(), bid);
+            Counted { finished: Arc::clone(game.last().expect("a hand")), next_dealer: None }
+        };
+        let (names, game) = played(&Rules::default(), 3);
+        let told = |hands: &[Counted], tag| {
+            let language = Language::new(tag).expect("a language");
+            highlights(&language, &names, &Highlights::of(game.rules(), hands))
+        };
+        let hands = [2, 4, 3].map(hand);
+        assert_eq!(told(&hands, "en"), ["Bids made: Ana 2 of 3.", "Best hand: Ana scores 3 in hand 1."]);
+        assert_eq!(told(&hands, "de"), ["Gebote erfüllt: Ana 2 von 3.", "Beste Runde: Runde 1, Ana mit 3."]);
+        assert_eq!(told(&hands[1..2], "en"), ["Bids made: Ana 0 of 1.", "Best hand: you score 1 in hand 1."]);
+        assert!(told(&[], "en").is_empty());
     }
 }

@@ -85,7 +85,7 @@ fn each_partner_pays_what_the_side_pays_and_reds_are_divided() {
     let sides = |values: [i32; 2]| BySide::from_values(values).expect("two");
     let victory = Victory { side, by: WonBy::Lead, at_win: rules.by_side() };
     let payments = BySide::from_values([Payment(2), Payment(-2)]).expect("two");
-    let end = End { victory, payments, reds: sides([3, -3]) };
+    let end = End { victory, scores: rules.by_side(), payments, reds: sides([3, -3]) };
     assert_eq!(net(&rules, &end), [2 + 2, -2 - 1, 2 + 1, -2 - 2]);
     let threes = Rules { players: 6, teams: Teams::Threes, ..rules };
     assert_eq!(net(&threes, &end).iter().sum::<i32>(), 0);

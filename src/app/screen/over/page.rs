@@ -3,17 +3,18 @@
 use super::{Message, Over, Target};
 use crate::app::context::Context;
 use crate::app::font;
+use crate::app::icon;
 use crate::app::paint;
 use crate::app::screen::evening::evening;
 use crate::app::sides;
 use crate::app::theme::container as style;
-use crate::app::widget::{self, Kit, Press, avatar, drawn, pad, pad_height, paragraph, score, words};
+use crate::app::widget::{self, Kit, Press, avatar, drawn, icon as sign, link, pad, pad_height, paragraph, score, veiled, words};
 use crate::engine::Side;
 use crate::language::phrase;
 use crate::t;
 
 use iced::widget::{Column, column, container, row, stack};
-use iced::{Alignment, Element, Fill, Padding, Size};
+use iced::{Alignment, Element, Fill, Padding};
 
 impl Over {
     /// The sheet: who won and how, then the sides from the highest score to the lowest.
@@ -23,7 +24,8 @@ impl Over {
             paragraph(kit, phrase::end(l, names, &self.end), font::BOLD, 34.0).color(palette.ink),
             paragraph(kit, phrase::won_by(l, names, &self.end), font::REGULAR, 17.0).color(palette.second_ink),
         ];
-        let top = row![self.winner(kit, context), lines.width(Fill).spacing(kit.px(4.0))]
+        let lines = veiled(lines.width(Fill).spacing(kit.px(4.0)), (palette.paper, 0.0), self.count.row(0));
+        let top = row![self.winner(kit, context), container(lines).width(Fill), self.stamp(kit, context)]
             .spacing(kit.px(18.0))
             .align_y(Alignment::Center);
         let inner = Padding { left: kit.px(28.0), right: kit.px(28.0), ..Padding::ZERO };
@@ -34,39 +36,61 @@ impl Over {
             let line = container(self.side_row(kit, context, side)).padding(inner).center_y(kit.px(58.0));
             column![widget::hairline(kit), line.width(Fill)].into()
         });
+        let scores = column![container(title).padding(Padding { bottom: kit.px(8.0), ..inner }), Column::from_iter(rows)];
+        let part = Padding { top: kit.px(12.0), bottom: kit.px(12.0), ..inner };
         let content = column![
             container(top).padding(Padding { top: kit.px(14.0), bottom: kit.px(12.0), ..inner }),
-            container(title).padding(Padding { bottom: kit.px(8.0), ..inner }),
-            Column::from_iter(rows),
+            veiled(scores, (palette.paper, 0.0), self.count.row(1)),
             widget::hairline(kit),
         ];
-        let content = content.push(
-            self.settling(kit, context)
-                .map(|line| container(line).padding(Padding { top: kit.px(12.0), bottom: kit.px(14.0), ..inner })),
-        );
+        let content = content.push(self.told(kit, context).map(|lines| container(lines).padding(part)));
+        let content = content.push(self.settling(kit, context).map(|lines| {
+            column![widget::hairline(kit), container(lines).padding(part)]
+        }));
         let begin = Press::new(Message::Pressed(Target::NewEvening)).focus(self.focus.shows(Target::NewEvening));
-        let content = content.push(
-            evening(kit, l, &self.evening, names.you().map(|seat| names.name(seat)), begin)
-                .map(|part| container(part).padding(Padding { bottom: kit.px(12.0), ..inner })),
-        );
+        let you = names.you().map(|seat| names.name(seat));
+        let evening = if self.settling { evening(kit, l, &self.evening, you, begin) } else { None };
+        let content = content
+            .push(evening.map(|part| container(part).padding(Padding { bottom: kit.px(12.0), ..inner })));
         container(content).width(Fill).style(style::sheet(palette)).into()
     }
 
-    /// The winner's avatar in a ring of the pencil.
+    /// What there is to tell of the game: the bids made, the best hand.
+    fn told<'a>(&'a self, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
+        let (l, palette) = (&context.language, kit.palette);
+        let lines = phrase::highlights(l, &self.names, &self.highlights);
+        (!lines.is_empty()).then(|| {
+            let lines = lines.into_iter();
+            let lines = lines.map(|line| paragraph(kit, line, font::REGULAR, 15.0).color(palette.second_ink).into());
+            let title = words(kit, t!(l, "end-this-game"), font::SEMIBOLD, 16.0).color(palette.ink);
+            column![title, Column::from_iter(lines)].into()
+        })
+    }
+
+    /// The stamp that the winner gets.
+    fn stamp<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+        let side = self.end.victory.side;
+        let several = self.names.rules().members(side).count() > 1;
+        let words = t!(context.language, "stamp-winner", count = if several { "several" } else { "one" });
+        let (grow, opacity) = (self.count.stamp().unwrap_or(1.0), self.count.outcome());
+        let width = font::width(&words, font::BOLD, kit.px(22.0)) + kit.px(36.0);
+        let height = 0.07f32.mul_add(width, kit.px(52.0));
+        drawn(width + kit.px(8.0), height, move |frame, rect| {
+            paint::winners_stamp(frame, kit.palette, rect.center(), &words, kit.scale, (grow, opacity));
+        })
+    }
+
+    /// The winner's avatar with rays about it.
     pub(super) fn winner<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
         let seat = self.seat_of(self.end.victory.side);
         let name = phrase::player(&context.language, &self.names, seat);
         let face = avatar(kit, name, self.end.victory.side.index(), self.player(seat), 58.0);
         let side = kit.px(104.0);
-        let ring = drawn(side, side, move |frame, rect| {
-            let size = Size::new(1.22 * rect.width, 1.16 * rect.height);
-            let place = iced::Rectangle::new(
-                rect.center() - iced::Vector::new(size.width / 2.0 - kit.px(2.0), size.height / 2.0),
-                size,
-            );
-            paint::pencil_ring(frame, place, kit.palette.pencil, kit.px(3.0), 1.0);
+        let drawn_so_far = self.count.ring();
+        let rays = drawn(side, side, move |frame, rect| {
+            paint::rays(frame, rect, kit.palette.amber, kit.px(3.5), drawn_so_far);
         });
-        stack![ring, container(face).center(side)].into()
+        stack![rays, container(face).center(side)].into()
     }
 
     /// A side with its score and what it pays, and why.
@@ -74,7 +98,7 @@ impl Over {
         let (l, palette, names) = (&context.language, kit.palette, &self.names);
         let seat = self.seat_of(side);
         let name = phrase::side(l, names, side);
-        let pays = self.settles().then(|| {
+        let pays = (self.settling && self.settles()).then(|| {
             let payment = phrase::payment(l, names, side, self.end.payments[side]);
             match self.why(context, side) {
                 Some(why) => format!("{payment}: {why}."),
@@ -105,20 +129,23 @@ impl Over {
         (side != self.end.victory.side && base > 0).then(|| t!(context.language, "end-why", base = base, bonus = bonus))
     }
 
-    /// The rule of the payments, if there are any.
+    /// The rule of the payments, if there are any; where one person plays, folded away under its title until he wants it.
     pub(super) fn settling<'a>(&'a self, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
         let (l, palette) = (&context.language, kit.palette);
         let rule = match self.names.rules().settlement_setback_bonus {
             true => t!(l, "end-settling-bonus"),
             false => t!(l, "end-settling-rule"),
         };
-        self.settles().then(|| {
-            column![
-                words(kit, t!(l, "end-settling"), font::SEMIBOLD, 16.0).color(palette.ink),
-                paragraph(kit, rule, font::REGULAR, 15.0).color(palette.second_ink),
-            ]
-            .into()
-        })
+        let about = (self.settling && self.settles())
+            .then(|| paragraph(kit, rule, font::REGULAR, 15.0).color(palette.second_ink));
+        let title = t!(l, "end-settling");
+        if self.folds() {
+            let press = Press::new(Message::Pressed(Target::Settling)).focus(self.focus.shows(Target::Settling));
+            let arrow = if self.settling { icon::CHEVRON_DOWN } else { icon::CHEVRON };
+            let fold = row![sign(kit, arrow, 16.0, palette.second_ink), link(kit, title, press)];
+            return Some(column![fold.align_y(Alignment::Center)].push(about).into());
+        }
+        self.settles().then(|| column![words(kit, title, font::SEMIBOLD, 16.0).color(palette.ink)].push(about).into())
     }
 
     pub(super) fn pad<'a>(&'a self, kit: Kit, context: &'a Context, rows: usize) -> Element<'a, Message> {

@@ -1,20 +1,20 @@
-//! How far the count of a hand has come on its sheet: one point after the other, then the stamp.
+//! How far a sheet has come in telling a result: one part after the other, then the stamp.
 
 use crate::app::timeline::{FADE, Pace};
 use crate::engine::{Finished, Point, Rules, Side};
 
 use std::time::Instant;
 
-/// The sheet is seen before anything is counted, in ms.
+/// The sheet is seen before anything is counted or told, in ms.
 const BEFORE: f32 = 200.0;
-/// From one of the four points to the next, in ms.
+/// From one part, such as a point of the hand, to the next, in ms.
 const POINT: f32 = 350.0;
-/// How long a point takes to be seen whole, in ms.
+/// How long a part takes to be seen whole, in ms.
 const APPEAR: f32 = 220.0;
 /// The stamp coming down, in ms, and how large it is before.
 const STAMP: f32 = 160.0;
 const RAISED: f32 = 1.15;
-/// The ring being drawn round a score below nought, in ms.
+/// What the pencil draws with the stamp, in ms: the ring round a score below nought, the rays about a winner.
 const RING: f32 = 280.0;
 
 /// A count that is under way, or over.
@@ -29,7 +29,7 @@ pub struct Count {
 }
 
 impl Count {
-    /// A count of so many points that begins now; it is over at once where nothing takes time.
+    /// A count of so many parts that begins now; it is over at once where nothing takes time.
     #[must_use]
     pub fn begin(rows: usize, pace: Pace, now: Instant) -> Self {
         Count { rows, pace, began: (pace.slowness() > 0.0).then_some(now), now }
@@ -86,7 +86,7 @@ impl Count {
         (down > 0.0 || !self.is_running()).then_some(grown)
     }
 
-    /// How much of the ring is drawn, 0 to 1.
+    /// How much is drawn of what the pencil draws with the stamp, 0 to 1.
     #[must_use]
     pub fn ring(&self) -> f32 {
         let gone = self.gone().map_or(1.0, |gone| ((gone - self.stamped_at()) / RING).clamp(0.0, 1.0));
