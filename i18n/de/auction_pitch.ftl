@@ -99,6 +99,7 @@ point-meaning = { $point ->
 offers-title = Gebote
 turnup-title = Aufgedeckt, für den Geber
 points-title = Vier Punkte zu holen
+points-title-counters = Jeder Punkt: eine Marke weg
 
 person = { $who ->
     [you] Du
@@ -125,6 +126,11 @@ score-in-hole = { $points } im Minus
 person-object = { $who ->
     [you] dich
    *[one] { $name }
+}
+# Bis wohin gespielt wird; [yes], wo jeder Punkt eine Marke in den Topf bringt.
+goal = { $rid ->
+    [yes] bis alle { $target } Marken weg sind
+   *[no] bis { $target }
 }
 score-counters = { $counters ->
     [0] keine Marke mehr
@@ -578,6 +584,7 @@ bidding-sale = { $from ->
    *[other] Das Anspiel von { $from } ist zu verkaufen. Biete { $min } oder mehr, oder passe.
 }
 note-offer = Die anderen bieten, du hast das letzte Wort
+note-sale-bid = Du spielst für { $bid }, wenn { $name } annimmt
 note-pitch = Du musst alle vier Punkte machen
 note-accept = { $credit ->
     [immediate] { $who ->
@@ -839,7 +846,10 @@ end-bidder-first = Am Ziel mit { $points }{ $contested ->
     [yes] : Wer sein Gebot erfüllt, zählt zuerst.
    *[no] .
 }
-end-point = { $target } erreicht mit { $point }.{ $contested ->
+end-point = { $rid ->
+    [yes] Alle { $target } Marken los
+   *[no] { $target } erreicht
+} mit { $point }.{ $contested ->
     [yes] {" "}Gezählt wird in der Reihenfolge Hoch, Tief, Bube, Spiel.
    *[no] {""}
 }
@@ -896,7 +906,10 @@ end-best-hand = Beste Runde: Runde { $number }, { $who ->
     [several] { $name } mit { $points }
    *[one] { $name } mit { $points }
 }.
-end-by = { $target } erreicht { $by ->
+end-by = { $rid ->
+    [yes] Alle { $target } Marken los
+   *[no] { $target } erreicht
+} { $by ->
     [turn-up] mit der aufgedeckten Karte
     [gift] mit dem geschenkten Punkt
     [sale] mit dem Preis für das Anspiel
@@ -1894,7 +1907,7 @@ reason = { $reason ->
 ## Window: the first screen
 
 home-continue = Weiterspielen
-home-continue-about = Runde { $number }, bis { $target }.
+home-continue-about = Runde { $number }, { $goal }.
 home-your-turn = Du bist dran.
 home-play = Spielen
 home-new-game = Neues Spiel
@@ -2027,8 +2040,8 @@ pad-counters = Weiße Marken übrig
 bar-undo = Zurücknehmen
 bar-hand = Runde { $hand }
 bar-trick = Stich { $trick } von { $tricks }
-bar-status = Runde { $hand }, bis { $target }
-bar-status-trick = Runde { $hand }, Stich { $trick } von { $tricks }, bis { $target }
+bar-status = Runde { $hand }, { $goal }
+bar-status-trick = Runde { $hand }, Stich { $trick } von { $tricks }, { $goal }
 speed-slow = Langsam
 speed-normal = Normal
 speed-fast = Schnell
@@ -2076,6 +2089,7 @@ trick-plays-last = zuletzt
 
 tracker-title = Punkte dieser Runde
 tracker-so-far = bisher
+tracker-title-counters = Je Punkt eine Marke
 tracker-settled = sicher
 tracker-open = noch zu holen
 tracker-not-in-play = nicht im Spiel
@@ -2197,7 +2211,8 @@ keys-press = spielen, drücken, abwerfen; Bewegung überspringen
 keys-area = nächster Bereich, voriger Bereich
 keys-choose = eine Karte von links wählen, oder eine Antwort
 keys-bid = zwei, drei, Smudge bieten
-keys-pass = passen; selbst spielen; übernehmen
+keys-pass = passen
+keys-keep = selbst spielen: für vier, oder zum gebotenen Preis
 keys-stand = bleiben; das Ausspiel anbieten
 keys-beg = betteln; zusammenwerfen
 keys-accept = zum gebotenen Preis verkaufen
@@ -2444,7 +2459,7 @@ saves-exported = Geschrieben in { $record } und { $told }.
 saves-no-folder = Gib den Ordner ein, in den die Dateien geschrieben werden sollen.
 saves-nothing-over = Noch ist keine Runde dieses Spiels zu Ende: es gibt nichts anzusehen.
 saves-elsewhere = Dieser Tisch wird in einem anderen Fenster gespielt.
-told-game = { $game }, bis { $target }.
+told-game = { $game }, { $goal }.
 told-players = Spieler: { $names }.
 told-date = Begonnen am { $date }.
 told-nothing = Noch ist keine Runde zu Ende.
@@ -2564,7 +2579,10 @@ text-contract = { $who ->
    *[one] { $name } hat { $bid } geboten und bisher { $made } sicher.
 }
 text-score = { $name }: { $score }.
-text-score-target = Gespielt wird bis { $target }.
+text-score-target = { $rid ->
+    [yes] Gespielt wird, bis jemand alle { $target } Marken los ist.
+   *[no] Gespielt wird bis { $target }.
+}
 text-change = { $name }: { $scored }, { $change }, jetzt { $score }.
 text-no-change = { $name }: { $scored }, weiterhin { $score }.
 text-point = { $point }: { $state }.

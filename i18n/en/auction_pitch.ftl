@@ -84,6 +84,7 @@ point-meaning = { $point ->
 offers-title = Offers
 turnup-title = Turned up, for the dealer
 points-title = Four points to win
+points-title-counters = Each point is a counter gone
 
 person = { $who ->
     [you] You
@@ -111,6 +112,11 @@ score-in-hole = { $points } in the hole
 person-object = { $who ->
     [you] you
    *[one] { $name }
+}
+# What a game is played to; [yes] where every point puts a counter into the pool.
+goal = { $rid ->
+    [yes] first to be rid of { $target }
+   *[no] first to { $target }
 }
 score-counters = { $counters ->
     [0] no counters left
@@ -564,6 +570,7 @@ bidding-sale = { $from ->
    *[other] The pitch of { $from } is for sale. Offer { $min } or more, or pass.
 }
 note-offer = The others bid; you have the last word
+note-sale-bid = You pitch for { $bid } if { $name } accepts
 note-pitch = You must make all four points
 note-accept = { $credit ->
     [immediate] { $who ->
@@ -825,7 +832,10 @@ end-bidder-first = Out with { $points }{ $contested ->
     [yes] : the pitcher who makes the bid counts first.
    *[no] .
 }
-end-point = Reached { $target } with { $point }.{ $contested ->
+end-point = { $rid ->
+    [yes] Rid of all { $target } counters
+   *[no] Reached { $target }
+} with { $point }.{ $contested ->
     [yes] {" "}Points count in the order High, Low, Jack, Game.
    *[no] {""}
 }
@@ -882,7 +892,10 @@ end-best-hand = Best hand: { $who ->
     [several] { $name } score { $points }
    *[one] { $name } scores { $points }
 } in hand { $number }.
-end-by = Reached { $target } { $by ->
+end-by = { $rid ->
+    [yes] Rid of all { $target } counters
+   *[no] Reached { $target }
+} { $by ->
     [turn-up] with the card turned up
     [gift] with the gift for the beg
     [sale] with the price of the pitch
@@ -1880,7 +1893,7 @@ reason = { $reason ->
 ## Window: the first screen
 
 home-continue = Continue
-home-continue-about = Hand { $number }, first to { $target }.
+home-continue-about = Hand { $number }, { $goal }.
 home-your-turn = Your turn.
 home-play = Play
 home-new-game = New game
@@ -2013,8 +2026,8 @@ pad-counters = White counters left
 bar-undo = Undo
 bar-hand = Hand { $hand }
 bar-trick = Trick { $trick } of { $tricks }
-bar-status = Hand { $hand }, first to { $target }
-bar-status-trick = Hand { $hand }, trick { $trick } of { $tricks }, first to { $target }
+bar-status = Hand { $hand }, { $goal }
+bar-status-trick = Hand { $hand }, trick { $trick } of { $tricks }, { $goal }
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
@@ -2062,6 +2075,7 @@ trick-plays-last = plays last
 
 tracker-title = Points this hand
 tracker-so-far = so far
+tracker-title-counters = A counter a point
 tracker-settled = settled
 tracker-open = still to be taken
 tracker-not-in-play = not in play
@@ -2183,7 +2197,8 @@ keys-press = play, press, or throw away; skip a movement
 keys-area = next area, previous area
 keys-choose = choose a card from the left, or an answer
 keys-bid = bid two, three, smudge
-keys-pass = pass, pitch, or undertake
+keys-pass = pass
+keys-keep = keep the pitch: pitch for four, or undertake the offer
 keys-stand = stand; put the pitch up for sale
 keys-beg = beg; bunch
 keys-accept = sell for the price offered
@@ -2430,7 +2445,7 @@ saves-exported = Written to { $record } and { $told }.
 saves-no-folder = Type the folder in which the files are to be written.
 saves-nothing-over = No hand of this game is over yet: there is nothing to review.
 saves-elsewhere = This table is being played in another window.
-told-game = { $game }, first to { $target }.
+told-game = { $game }, { $goal }.
 told-players = Players: { $names }.
 told-date = Begun on { $date }.
 told-nothing = No hand is over yet.
@@ -2550,7 +2565,10 @@ text-contract = { $who ->
    *[one] { $name } bid { $bid }, and has made sure of { $made } so far.
 }
 text-score = { $name }: { $score }.
-text-score-target = First to { $target }.
+text-score-target = { $rid ->
+    [yes] First to be rid of { $target }.
+   *[no] First to { $target }.
+}
 text-change = { $name }: { $scored }, { $change }, now { $score }.
 text-no-change = { $name }: { $scored }, still { $score }.
 text-point = { $point }: { $state }.

@@ -179,13 +179,14 @@ impl Binding {
 }
 
 /// What every key does, in the order of the sheet of keys.
-pub const SHEET: [Binding; 25] = [
+pub const SHEET: [Binding; 26] = [
     Binding::new(&[Key::Left, Key::Right], |l| t!(l, "keys-move")),
     Binding::new(&[Key::Enter], |l| t!(l, "keys-press")),
     Binding::new(&[Key::Tab, Key::BackTab], |l| t!(l, "keys-area")),
     Binding::new(&DIGITS, |l| t!(l, "keys-choose")),
     Binding::new(&[Key::Digit(2), Key::Digit(3), Key::Digit(4)], |l| t!(l, "keys-bid")),
     Binding::new(&[Key::Letter('p')], |l| t!(l, "keys-pass")),
+    Binding::new(&[Key::Letter('k')], |l| t!(l, "keys-keep")),
     Binding::new(&[Key::Letter('s')], |l| t!(l, "keys-stand")),
     Binding::new(&[Key::Letter('b')], |l| t!(l, "keys-beg")),
     Binding::new(&[Key::Letter('a')], |l| t!(l, "keys-accept")),

@@ -12,6 +12,7 @@ use crate::app::screen::{
     consent, curtain, first_deal, house_rules, keys, menu, new_game, over, players, result, review, rules, saves,
     settings, statistics,
 };
+use crate::app::sides;
 use crate::app::sound::Cue;
 use crate::engine::{Rules, Seat};
 use crate::language::{Names, phrase};
@@ -150,8 +151,7 @@ impl Sheet {
                 let view = table.shown();
                 let game = table.game_name(context);
                 let highlights = Highlights::of(table.session().rules(), table.session().hands());
-                let over =
-                    over::Over::new(game, view.end?, names, players, table.totals(), view.set_backs, highlights);
+                let over = over::Over::new(game, view.end?, names, players, table.totals(), view.set_backs, highlights);
                 Sheet::Over(over.told_from(table.pace(), table.now()))
             }
             Show::Curtain(seat) => Sheet::Curtain(curtain(seat, table, context)),
@@ -258,7 +258,10 @@ impl Sheet {
 fn curtain(seat: Seat, table: &Table, context: &Context) -> curtain::Curtain {
     let (language, names, view) = (&context.language, table.names(), table.shown());
     let contract = view.contract.map(|contract| phrase::contract(language, names, contract));
-    let scores = view.scores.iter().map(|(side, points)| (phrase::side(language, names, side), points.0.into()));
+    let scores = view
+        .scores
+        .iter()
+        .map(|(side, points)| (phrase::side(language, names, side), sides::figure_of(names, *points)));
     let player = table.players()[seat.index()].clone();
     curtain::Curtain::new(seat, player, names, table.log(context), contract, scores.collect())
 }

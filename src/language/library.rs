@@ -84,7 +84,12 @@ pub fn transcript(language: &Language, record: &Record) -> String {
         title.clone(),
         "=".repeat(title.chars().count()),
         String::new(),
-        t!(language, "told-game", game = rule_set_name(language, &summary.rule_set), target = record.rules().target.0),
+        t!(
+            language,
+            "told-game",
+            game = rule_set_name(language, &summary.rule_set),
+            goal = phrase::goal(language, record.rules())
+        ),
         t!(language, "told-players", names = players),
         t!(language, "told-date", date = date(language, summary.started)),
     ];

@@ -36,7 +36,7 @@ impl Highlights {
     /// Those of these hands.
     #[must_use]
     pub fn of(rules: &Rules, hands: &[Counted]) -> Self {
-        let mut highlights = Highlights { bids: rules.by_seat(), best: None };
+        let mut highlights = Highlights { bids: BySeat::new(rules.seats().len()), best: None };
         for hand in hands {
             let score = &hand.finished.score;
             if let Some(contract) = score.contract.filter(|contract| contract.bid.is_some()) {

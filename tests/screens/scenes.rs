@@ -124,7 +124,7 @@ pub fn saved(players: u8) -> Saved {
     Saved {
         game: "Auction Pitch".to_owned(),
         number: 4,
-        target: 7,
+        goal: "first to 7".to_owned(),
         scores: scores.collect(),
         totals,
         state: Some("Ana bid 3.".to_owned()),
@@ -135,7 +135,7 @@ pub fn saved(players: u8) -> Saved {
 /// What the first screen tells of a game that can begin at once.
 pub fn ready(players: u8) -> Front {
     let players = names(players).into_iter().map(ToOwned::to_owned).collect();
-    Front::Ready(Ready { game: "Auction Pitch".to_owned(), target: 7, players })
+    Front::Ready(Ready { game: "Auction Pitch".to_owned(), goal: "first to 7".to_owned(), players })
 }
 
 /// The end of a game for so many.

@@ -129,12 +129,13 @@ fn cards_are_thrown_away_by_clicks_and_by_keys() {
 
 #[test]
 fn eldest_sells_the_pitch() {
-    for (key, call) in [(Key::Letter('p'), Call::Pitch), (Key::Letter('s'), Call::Pass)] {
+    for (key, call) in [(Key::Letter('k'), Call::Pitch), (Key::Letter('s'), Call::Pass), (Key::Letter('p'), Call::Pass)]
+    {
         let mut sitting = selling(WINDOW, false);
         sitting.key(key);
         assert_eq!(sitting.table.session().game().last_call(own()), Some(call));
     }
-    for (key, call) in [(Key::Letter('a'), Call::Accept), (Key::Letter('p'), Call::Undertake)] {
+    for (key, call) in [(Key::Letter('a'), Call::Accept), (Key::Letter('k'), Call::Undertake)] {
         for clicks in [false, true] {
             let mut sitting = selling(WINDOW, true);
             if clicks {
@@ -148,6 +149,9 @@ fn eldest_sells_the_pitch() {
             assert_eq!(price, call == Call::Accept, "the price is marked at once");
         }
     }
+    let mut sitting = selling(WINDOW, true);
+    sitting.key(Key::Letter('p'));
+    assert_eq!(sitting.table.session().game().last_call(own()), Some(Call::Pass), "P passes, and pitches nowhere");
     for size in WINDOWS {
         selling(size, false).picture("for-sale");
         selling(size, true).picture("sold");

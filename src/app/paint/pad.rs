@@ -91,8 +91,11 @@ pub fn pad(frame: &mut impl Surface, palette: &Palette, rail: &Rail, rect: Recta
         for (column, total) in row.totals.iter().enumerate() {
             let at = Point::new(centre(column), middle(index));
             let drawn = pad.ring.filter(|(ringed, _)| is_last && *ringed == column).map_or(1.0, |(_, drawn)| drawn);
-            // A ring stays within its column.
-            let size = if *total < 0 { size.min(size * width / ring_width(*total, font, size)) } else { size };
+            // A ring stays within its column; a sixth of its box is left free by its line.
+            let size = match *total {
+                ..0 => size.min(1.16 * size * width / ring_width(*total, font, size)),
+                0.. => size,
+            };
             ringed_number(frame, *total, font, size, (ink, palette.pencil), at, drawn);
         }
     }

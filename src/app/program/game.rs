@@ -5,10 +5,11 @@ use crate::app::screen::home::{self, Front, Home};
 use crate::app::screen::new_game::Draft;
 use crate::app::screen::table;
 use crate::app::sheet::{self, Sheet};
+use crate::app::sides;
 use crate::engine::{Rules, Seat, Viewer};
 use crate::language::{Language, Names, phrase, preset_name, rule_set_name};
 use crate::session::storage::Opened;
-use crate::session::{self, Deals, Family, NewGame, Player, Record, family};
+use crate::session::{self, Counted, Deals, Family, NewGame, Player, Record, family};
 
 use iced::time::Instant;
 use iced::{Task, system};
@@ -168,7 +169,8 @@ impl Program {
         let own = draft.own().map(|own| own.name.clone());
         let game = own.unwrap_or_else(|| preset_name(&self.context.language, draft.game()));
         let players = draft.players().into_iter().map(|player| player.name).collect();
-        Front::Ready(home::Ready { game, target: draft.rules().target.0, players })
+        let goal = phrase::goal(&self.context.language, draft.rules());
+        Front::Ready(home::Ready { game, goal, players })
     }
 }
 
@@ -185,19 +187,17 @@ fn saved(record: &Record, language: &Language) -> Option<home::Saved> {
     let you = if let [only] = persons[..] { Some(only) } else { None };
     let names = names_of(&table, you);
     let view = table.view(Viewer::Public);
-    let totals = table
-        .hands()
-        .iter()
-        .map(|counted| counted.finished.score.after.values().map(|points| i32::from(points.0)).collect());
+    let after = |counted: &Counted| counted.finished.score.after.map(|_, &points| sides::figure_of(&names, points));
+    let totals = table.hands().iter().map(|counted| after(counted).values().copied().collect());
     let trump = || view.trump.map(|suit| phrase::trump(language, suit));
     Some(home::Saved {
         game: rule_set_name(language, &record.summary().rule_set),
         number: view.number,
-        target: table.rules().target.0,
+        goal: phrase::goal(language, table.rules()),
         scores: view
             .scores
             .iter()
-            .map(|(side, points)| (phrase::side(language, &names, side), points.0.into()))
+            .map(|(side, points)| (phrase::side(language, &names, side), sides::figure_of(&names, *points)))
             .collect(),
         totals: totals.collect(),
         state: view

@@ -51,7 +51,11 @@ pub fn pad<'a, M: 'a>(
 pub fn score<'a, M: 'a>(kit: Kit, total: i32, size: f32, bold: bool, ink: Color, ring: Color) -> Element<'a, M> {
     let size = kit.px(size);
     let face = if bold { font::PENCIL_BOLD } else { font::PENCIL };
-    drawn((0.1f32.mul_add(size, paint::ring_width(total, face, size))).ceil(), (1.7 * size).ceil(), move |frame, rect| {
-        paint::ringed_number(frame, total, face, size, (ink, ring), rect.center(), 1.0);
-    })
+    drawn(
+        (0.1f32.mul_add(size, paint::ring_width(total, face, size))).ceil(),
+        (1.7 * size).ceil(),
+        move |frame, rect| {
+            paint::ringed_number(frame, total, face, size, (ink, ring), rect.center(), 1.0);
+        },
+    )
 }

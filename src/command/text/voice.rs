@@ -106,7 +106,7 @@ pub(super) fn score(l: &Language, names: &Names, view: &SeatView) -> Vec<String>
             t!(l, "text-score", name = phrase::side(l, names, side), score = score)
         })
         .collect();
-    said.push(t!(l, "text-score-target", target = names.rules().target.0));
+    said.push(t!(l, "text-score-target", rid = phrase::rid(names.rules()), target = names.rules().target.0));
     said.extend((view.reds.pool > 0).then(|| format!("{}.", phrase::pool(l, view.reds.pool))));
     said
 }

@@ -1,6 +1,6 @@
 //! The buttons of the bidding, and what each call would mean.
 
-use crate::engine::rules::{AllPass, GiftTo, SellerCredit, SmudgeInHole};
+use crate::engine::rules::{AllPass, GiftTo, SellerCredit, SmudgeInHole, TrumpBy};
 use crate::engine::{Bid, Call, Points, Seat, SeatView, Side, Turn};
 use crate::language::phrase::card::{list, suit_key};
 use crate::language::phrase::person::{offers, side};
@@ -43,7 +43,8 @@ pub fn bid_note(language: &Language, names: &Names, view: &SeatView, call: Call)
         (Call::Pass, _) if seller => t!(language, "note-offer"),
         (Call::Pass, Some((bidder, bid))) => {
             let (who, name, bid) = (names.who(bidder), names.name(bidder), bid.number());
-            if last {
+            // What is offered for the pitch need not be taken.
+            if last && names.rules().trump_by != TrumpBy::Sale {
                 t!(language, "note-pass-pitches", who = who, name = name, bid = bid)
             } else {
                 t!(language, "note-pass-holds", who = who, name = name, bid = bid)
@@ -51,6 +52,10 @@ pub fn bid_note(language: &Language, names: &Names, view: &SeatView, call: Call)
         }
         (Call::Pass, None) if last => pass_everybody(language, names, view),
         (Call::Pass, None) => t!(language, "note-pass-open"),
+        (Call::Bid(bid), _) if names.rules().trump_by == TrumpBy::Sale => {
+            let name = names.name(view.seats.next(view.dealer));
+            t!(language, "note-sale-bid", bid = bid.number(), name = name)
+        }
         (Call::Bid(bid), _) if names.is_smudge(bid) => {
             let score: Points = view.scores[names.rules().side_of(turn)];
             let hole = names.rules().is_in_the_hole(score);
@@ -151,7 +156,12 @@ mod tests {
 
     /// The bidding of three players, the first of whom deals, after these calls.
     fn notes(rules: &Rules, said: &[&str]) -> (String, Vec<String>) {
-        let rules = Arc::new(Rules { players: 3, ..rules.clone() });
+        notes_of(&Rules { players: 3, ..rules.clone() }, said)
+    }
+
+    /// The same of as many players as the rules say.
+    fn notes_of(rules: &Rules, said: &[&str]) -> (String, Vec<String>) {
+        let rules = Arc::new(rules.clone());
         let mut game = Game::new(Arc::clone(&rules), Seat::default()).expect("rules");
         let pack = Pack::new(Cards::PACK.iter().collect()).expect("a pack");
         let _ = game.apply(Seat::default(), Action::Deal(pack)).expect("a deal");
@@ -160,7 +170,8 @@ mod tests {
             let _ = game.apply(turn, call.parse().expect("a call")).expect("legal");
         }
         let turn = game.turn().decides().expect("somebody's turn");
-        let names = Names::new(rules, ["Ana", "Ben", "Cleo"], Some(turn));
+        let all = ["Ana", "Ben", "Cleo", "Dev"].into_iter().take(rules.players.into());
+        let names = Names::new(Arc::clone(&rules), all, Some(turn));
         let (language, view) = (Language::default(), game.view(Viewer::Seat(turn)));
         let notes = view.legal.iter().filter_map(|action| match action {
             Action::Call(call) => Some(bid_note(&language, &names, &view, *call)),
@@ -189,6 +200,16 @@ mod tests {
         assert_eq!(notes(&free, &["pass", "pass"]).1[0], "Ben pitches");
         let redeal = Rules { all_pass: AllPass::RedealNextDealer, ..Rules::default() };
         assert_eq!(notes(&redeal, &["pass", "pass"]).1[0], "The hand is thrown in");
+    }
+
+    #[test]
+    fn an_offer_for_the_pitch_hangs_on_the_seller() {
+        let rules = Rules { players: 4, ..Rules::from(Preset::Britannica1911) };
+        // Eldest, who sells, is Ben.
+        let (_, notes) = notes_of(&rules, &["pass", "2"]);
+        assert_eq!(notes[..2], ["Cleo holds the bid at 2", "You pitch for 3 if Ben accepts"]);
+        let (_, notes) = notes_of(&rules, &["pass", "2", "pass"]);
+        assert_eq!(notes[0], "Cleo holds the bid at 2", "what is offered last need not be taken");
     }
 
     #[test]

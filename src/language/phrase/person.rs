@@ -1,7 +1,7 @@
 //! Players, sides, bids and scores.
 
 use crate::engine::rules::TrumpBy;
-use crate::engine::{Bid, Call, Contract, Points, Seat, SeatView, Side};
+use crate::engine::{Bid, Call, Contract, Points, Rules, Seat, SeatView, Side};
 use crate::language::phrase::card::list;
 use crate::language::{Language, Names};
 use crate::t;
@@ -124,6 +124,18 @@ pub fn contract(language: &Language, names: &Names, contract: Contract) -> Strin
         }
         None => t!(language, "contract-free", who = who, name = name),
     }
+}
+
+/// What a game by these rules is played to: "first to 7", or where scores count down "first to be rid of 7".
+#[must_use]
+pub fn goal(language: &Language, rules: &Rules) -> String {
+    t!(language, "goal", rid = rid(rules), target = rules.target.0)
+}
+
+/// Whether every point puts away a counter: the value of `$rid` in the texts.
+#[must_use]
+pub const fn rid(rules: &Rules) -> &'static str {
+    if rules.count_down { "yes" } else { "no" }
 }
 
 /// A score aloud: "5", "2 in the hole"; where scores count down "4 counters left".

@@ -3,7 +3,7 @@
 use crate::engine::rules::{Smudge, TrumpBy};
 use crate::engine::{Bid, End, Payment, Points, Score, Side, WonBy};
 use crate::language::phrase::card::{list, point, suit_key};
-use crate::language::phrase::person::side as side_name;
+use crate::language::phrase::person::{rid, side as side_name};
 use crate::language::{Language, Names};
 use crate::session::Highlights;
 use crate::t;
@@ -138,6 +138,7 @@ pub fn won_by(language: &Language, names: &Names, end: &End) -> String {
     // Only where another got there as well is it asked why this one won.
     let rivals = end.scores.iter().any(|(side, &score)| side != end.victory.side && score >= rules.target);
     let contested = if rivals { "yes" } else { "no" };
+    let rid = rid(rules);
     match end.victory.by {
         WonBy::Smudge if rules.smudge == Smudge::AnyAllFour => t!(language, "end-all-four"),
         WonBy::Smudge => t!(language, "end-smudge"),
@@ -146,15 +147,16 @@ pub fn won_by(language: &Language, names: &Names, end: &End) -> String {
         _ if rules.win_by_two => t!(language, "end-lead", points = points.0),
         WonBy::Lead => t!(language, "end-lead", points = points.0),
         WonBy::Point(by) => {
-            t!(language, "end-point", target = rules.target.0, point = point(language, by), contested = contested)
+            let point = point(language, by);
+            t!(language, "end-point", target = rules.target.0, rid = rid, point = point, contested = contested)
         }
-        WonBy::Slam => t!(language, "end-by", target = rules.target.0, by = "slam"),
-        WonBy::TurnUp => t!(language, "end-by", target = rules.target.0, by = "turn-up"),
-        WonBy::Gift => t!(language, "end-by", target = rules.target.0, by = "gift"),
-        WonBy::Sale => t!(language, "end-by", target = rules.target.0, by = "sale"),
-        WonBy::Misdeal => t!(language, "end-by", target = rules.target.0, by = "misdeal"),
-        WonBy::Look => t!(language, "end-by", target = rules.target.0, by = "look"),
-        WonBy::RenegePoint => t!(language, "end-by", target = rules.target.0, by = "renege"),
+        WonBy::Slam => t!(language, "end-by", target = rules.target.0, rid = rid, by = "slam"),
+        WonBy::TurnUp => t!(language, "end-by", target = rules.target.0, rid = rid, by = "turn-up"),
+        WonBy::Gift => t!(language, "end-by", target = rules.target.0, rid = rid, by = "gift"),
+        WonBy::Sale => t!(language, "end-by", target = rules.target.0, rid = rid, by = "sale"),
+        WonBy::Misdeal => t!(language, "end-by", target = rules.target.0, rid = rid, by = "misdeal"),
+        WonBy::Look => t!(language, "end-by", target = rules.target.0, rid = rid, by = "look"),
+        WonBy::RenegePoint => t!(language, "end-by", target = rules.target.0, rid = rid, by = "renege"),
     }
 }
 

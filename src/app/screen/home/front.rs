@@ -30,9 +30,9 @@ pub struct Saved {
     pub game: String,
     /// The number of the hand in play or next to be dealt, from 1.
     pub number: u32,
-    /// The score it is played to, in points.
-    pub target: i16,
-    /// The sides with their scores, in points.
+    /// What it is played to ("first to 7").
+    pub goal: String,
+    /// The sides with their scores, as figures of the pad.
     pub scores: Vec<(String, i32)>,
     /// The scores after each hand so far, one inner list a hand, for the score pad.
     pub totals: Vec<Vec<i32>>,
@@ -47,8 +47,8 @@ pub struct Saved {
 pub struct Ready {
     /// The name of the game.
     pub game: String,
-    /// The score it is played to, in points.
-    pub target: i16,
+    /// What it is played to ("first to 7").
+    pub goal: String,
     /// The names of the players in the order of the seats.
     pub players: Vec<String>,
 }
@@ -101,7 +101,7 @@ fn line<'a, M: 'a>(kit: Kit, text: &str) -> Element<'a, M> {
 /// The saved game: its hand, what goes on in it, and the scores.
 fn going_on<'a, M: 'a>(kit: Kit, context: &'a Context, saved: &'a Saved) -> Element<'a, M> {
     let (l, palette) = (&context.language, kit.palette);
-    let about = t!(l, "home-continue-about", number = saved.number, target = saved.target);
+    let about = t!(l, "home-continue-about", number = saved.number, goal = &saved.goal);
     let about = format!("{}. {about}", saved.game);
     let now = [saved.state.clone(), saved.your_turn.then(|| t!(l, "home-your-turn"))];
     let now = now.into_iter().flatten().reduce(|first, second| format!("{first} {second}"));
@@ -124,7 +124,7 @@ fn going_on<'a, M: 'a>(kit: Kit, context: &'a Context, saved: &'a Saved) -> Elem
 
 /// The next game: what is played, and by whom.
 fn beginning<'a, M: 'a>(kit: Kit, context: &'a Context, ready: &'a Ready) -> Element<'a, M> {
-    let about = t!(context.language, "told-game", game = &ready.game, target = ready.target);
+    let about = t!(context.language, "told-game", game = &ready.game, goal = &ready.goal);
     let names = phrase::list(&context.language, ready.players.iter().cloned());
     column![line(kit, &about), line(kit, &names)].spacing(kit.px(5.0)).into()
 }

@@ -8,7 +8,9 @@ use crate::app::paint;
 use crate::app::screen::evening::evening;
 use crate::app::sides;
 use crate::app::theme::container as style;
-use crate::app::widget::{self, Kit, Press, avatar, drawn, icon as sign, link, pad, pad_height, paragraph, score, veiled, words};
+use crate::app::widget::{
+    self, Kit, Press, avatar, drawn, icon as sign, link, pad, pad_height, paragraph, score, veiled, words,
+};
 use crate::engine::Side;
 use crate::language::phrase;
 use crate::t;
@@ -36,7 +38,8 @@ impl Over {
             let line = container(self.side_row(kit, context, side)).padding(inner).center_y(kit.px(58.0));
             column![widget::hairline(kit), line.width(Fill)].into()
         });
-        let scores = column![container(title).padding(Padding { bottom: kit.px(8.0), ..inner }), Column::from_iter(rows)];
+        let scores =
+            column![container(title).padding(Padding { bottom: kit.px(8.0), ..inner }), Column::from_iter(rows)];
         let part = Padding { top: kit.px(12.0), bottom: kit.px(12.0), ..inner };
         let content = column![
             container(top).padding(Padding { top: kit.px(14.0), bottom: kit.px(12.0), ..inner }),
@@ -44,14 +47,14 @@ impl Over {
             widget::hairline(kit),
         ];
         let content = content.push(self.told(kit, context).map(|lines| container(lines).padding(part)));
-        let content = content.push(self.settling(kit, context).map(|lines| {
-            column![widget::hairline(kit), container(lines).padding(part)]
-        }));
+        let content = content.push(
+            self.settling(kit, context).map(|lines| column![widget::hairline(kit), container(lines).padding(part)]),
+        );
         let begin = Press::new(Message::Pressed(Target::NewEvening)).focus(self.focus.shows(Target::NewEvening));
         let you = names.you().map(|seat| names.name(seat));
         let evening = if self.settling { evening(kit, l, &self.evening, you, begin) } else { None };
-        let content = content
-            .push(evening.map(|part| container(part).padding(Padding { bottom: kit.px(12.0), ..inner })));
+        let content =
+            content.push(evening.map(|part| container(part).padding(Padding { bottom: kit.px(12.0), ..inner })));
         container(content).width(Fill).style(style::sheet(palette)).into()
     }
 

@@ -43,11 +43,11 @@ pub fn beside<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element
 
 fn heading<'a>(kit: Kit, context: &'a Context, screen: &'a Result) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
-    let target = format!("{} {}", t!(l, "setup-target"), screen.names.rules().target);
+    let goal = phrase::goal(l, screen.names.rules());
     row![
         words(kit, t!(l, "hand-score-sheet"), font::SEMIBOLD, 17.0).color(palette.text),
         space().width(Fill),
-        words(kit, target, font::REGULAR, 15.0).color(palette.muted),
+        words(kit, goal, font::REGULAR, 15.0).color(palette.muted),
     ]
     .align_y(Alignment::Center)
     .into()
@@ -76,6 +76,8 @@ fn changes<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a
     let title = container(title).padding(Padding::from([0.0, kit.px(14.0)])).center_y(kit.px(36.0));
     let rows = hand.after.iter().flat_map(|(side, after)| {
         let delta = hand.delta[side];
+        // Where scores count down, a point is a counter less.
+        let shown = if screen.names.rules().count_down { -delta } else { delta };
         let colour = match delta.0 {
             0 => palette.muted,
             1.. => palette.good,
@@ -87,7 +89,7 @@ fn changes<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a
         let before = sides::figure_of(&screen.names, hand.before[side]);
         let line = row![
             container(words(kit, label, font::SEMIBOLD, size).color(palette.text)).width(kit.px(88.0)),
-            container(words(kit, phrase::change(delta), font::SEMIBOLD, size).color(colour)).width(kit.px(32.0)),
+            container(words(kit, phrase::change(shown), font::SEMIBOLD, size).color(colour)).width(kit.px(32.0)),
             // A side that won several points names them all, in as many lines as that takes.
             container(result(screen, kit, context, side)).width(Fill),
             container(score(kit, before, 17.0, false, palette.muted, palette.bad)).center_x(kit.px(36.0)),

@@ -142,7 +142,7 @@ fn said(frame: &mut impl Surface, drawing: &Drawing<'_>, spot: &Spot, scale: f32
 
 fn title(frame: &mut impl Surface, drawing: &Drawing<'_>, end: f32, scale: f32) {
     let (palette, language, view) = (drawing.palette(), &drawing.context.language, drawing.view);
-    let target = drawing.rules.target.to_string();
+    let goal = phrase::goal(language, drawing.rules);
     // After the cards were run there are more tricks than cards were dealt first.
     let held = view.held.iter().map(|(_, held)| usize::from(held.count)).max().unwrap_or_default();
     let lies = usize::from(view.trick.is_some_and(|trick| !trick.is_empty() && !trick.is_complete()));
@@ -152,13 +152,12 @@ fn title(frame: &mut impl Surface, drawing: &Drawing<'_>, end: f32, scale: f32) 
     let trick = (view.tricks.len() + 1).min(tricks);
     let (long, short) = match view.trick {
         Some(_) => (
-            t!(language, "bar-status-trick", hand = view.number, trick = trick, tricks = tricks, target = target),
+            t!(language, "bar-status-trick", hand = view.number, trick = trick, tricks = tricks, goal = &goal),
             t!(language, "bar-trick", trick = trick, tricks = tricks),
         ),
-        None => (
-            t!(language, "bar-status", hand = view.number, target = target),
-            t!(language, "bar-hand", hand = view.number),
-        ),
+        None => {
+            (t!(language, "bar-status", hand = view.number, goal = &goal), t!(language, "bar-hand", hand = view.number))
+        }
     };
     let middle = drawing.layout.bar.center_y();
     let left = 12.0 + 44.0 * scale;

@@ -272,8 +272,10 @@ fn keys_of(call: Call, sells: bool) -> (String, Vec<Key>) {
     let letter = match call {
         Call::Bid(bid) => return (bid.to_string(), vec![Key::Digit(bid.number())]),
         Call::TakeOne => return ("1".to_owned(), Vec::new()),
-        Call::Pass if sells => 's',
-        Call::Pass | Call::Pitch | Call::Undertake => 'p',
+        // P passes wherever there is bidding, and pitches nowhere.
+        Call::Pass if sells => return ("S".to_owned(), vec![Key::Letter('s'), Key::Letter('p')]),
+        Call::Pass => 'p',
+        Call::Pitch | Call::Undertake => 'k',
         Call::Accept => 'a',
         Call::Stand => 's',
         Call::Beg | Call::Bunch => 'b',

@@ -81,12 +81,19 @@ pub fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         return;
     }
     let Some(tracker) = drawing.tracker() else {
-        let title = t!(language, "points-title");
+        let title = match drawing.rules.count_down {
+            true => t!(language, "points-title-counters"),
+            false => t!(language, "points-title"),
+        };
         paint::panel(frame, palette, rail, rect, &title, None, None);
         meanings(frame, drawing, rect);
         return;
     };
-    let (title, so_far) = (t!(language, "tracker-title"), t!(language, "tracker-so-far"));
+    let title = match drawing.rules.count_down {
+        true => t!(language, "tracker-title-counters"),
+        false => t!(language, "tracker-title"),
+    };
+    let so_far = t!(language, "tracker-so-far");
     paint::panel(frame, palette, rail, rect, &title, Some(&so_far), None);
     let words = tracker.points.map(|tracked| row_words(drawing, &tracked, &tracker));
     let rows: Vec<PointRow<'_>> = tracker
