@@ -29,7 +29,8 @@ use crate::language::UnknownLanguage;
 use crate::session::Deals;
 use crate::session::settings::Renderer;
 
-use iced::window;
+use iced::window::settings::PlatformSpecific;
+use iced::{Point, Size, window};
 
 use std::cell::RefCell;
 use std::panic::AssertUnwindSafe;
@@ -99,7 +100,9 @@ fn open(options: Options) -> Result<(), StartError> {
     // A wrong language is told before there is a window.
     let program = Program::new(options)?;
     // iced makes the window larger with the interface.
-    let size = program::SIZE * (1.0 / program.zoom());
+    let place = program.place();
+    let size = Size::new(place.width.into(), place.height.into()) * (1.0 / program.zoom());
+    let corner = |(x, y)| window::Position::Specific(Point::new(x as f32, y as f32));
     let started = RefCell::new(Some(program));
     let boot = move || {
         // iced boots a program once.
@@ -110,7 +113,10 @@ fn open(options: Options) -> Result<(), StartError> {
     let window = window::Settings {
         size,
         min_size: Some(zoom::LEAST_SIZE),
+        position: place.corner.map_or(window::Position::Default, corner),
+        maximized: place.is_maximized,
         icon: icon::window(),
+        platform_specific: identity(),
         exit_on_close_request: false,
         ..window::Settings::default()
     };
@@ -123,4 +129,20 @@ fn open(options: Options) -> Result<(), StartError> {
         .window(window)
         .run()?;
     Ok(())
+}
+
+/// The name of the program's entry in menus and docks, by which the desktop knows its window.
+#[cfg(target_os = "linux")]
+const ID: &str = "auction-pitch";
+
+/// What the desktop knows the window by, on Wayland and X11.
+#[cfg(target_os = "linux")]
+fn identity() -> PlatformSpecific {
+    PlatformSpecific { application_id: ID.to_owned(), ..PlatformSpecific::default() }
+}
+
+/// Elsewhere the icon and the title say enough.
+#[cfg(not(target_os = "linux"))]
+fn identity() -> PlatformSpecific {
+    PlatformSpecific::default()
 }

@@ -17,6 +17,8 @@ mod counting;
 mod curtain;
 #[path = "screens/evening.rs"]
 mod evening;
+#[path = "screens/fingers.rs"]
+mod fingers;
 #[path = "screens/gallery.rs"]
 mod gallery;
 #[path = "screens/golden.rs"]
@@ -47,9 +49,13 @@ mod saves;
 mod settings;
 #[path = "screens/sharing.rs"]
 mod sharing;
+#[path = "screens/sizes.rs"]
+mod sizes;
 #[path = "screens/sitting.rs"]
 mod sitting;
 #[path = "screens/statistics.rs"]
 mod statistics;
 #[path = "screens/tables.rs"]
 mod tables;
+#[path = "support/window.rs"]
+mod window;

@@ -1906,6 +1906,8 @@ reason = { $reason ->
 
 ## Window: the first screen
 
+window-too-small = Dieses Fenster ist zu klein zum Spielen. Zieh es größer.
+
 home-continue = Weiterspielen
 home-continue-about = Runde { $number }, { $goal }.
 home-your-turn = Du bist dran.
@@ -2205,6 +2207,8 @@ players-bot = Bot
 players-leave = Ein Bot spielt weiter
 players-come-back = Ich bin wieder da
 
+help-title = Hilfe
+help-rules = Regeln dieses Spiels
 keys-title = Tasten
 keys-move = zwischen Karten und Knöpfen wechseln
 keys-press = spielen, drücken, abwerfen; Bewegung überspringen
@@ -2226,7 +2230,7 @@ keys-speed = langsam, normal, schnell, sofort
 keys-full-screen = ganzer Bildschirm
 keys-back = Menü; schließt, was offen ist
 keys-mute = Ton aus, Ton an
-keys-help = dieses Blatt
+keys-help = Hilfe: Regeln und Tasten
 keys-house-rules = Hausregeln
 keys-new-game = neues Spiel, Einstellungen, beenden
 keys-mouse = Ein Klick spielt eine Karte. Beim Bieten sind die Ziffern Gebote, beim Spielen wählen sie Karten.

@@ -1892,6 +1892,8 @@ reason = { $reason ->
 
 ## Window: the first screen
 
+window-too-small = This window is too small to play in. Make it larger.
+
 home-continue = Continue
 home-continue-about = Hand { $number }, { $goal }.
 home-your-turn = Your turn.
@@ -2191,6 +2193,8 @@ players-bot = bot
 players-leave = A bot plays on
 players-come-back = I am back
 
+help-title = Help
+help-rules = Rules of this game
 keys-title = Keys
 keys-move = move between cards and buttons
 keys-press = play, press, or throw away; skip a movement
@@ -2212,7 +2216,7 @@ keys-speed = slow, normal, fast, instant
 keys-full-screen = full screen
 keys-back = menu; closes what is open
 keys-mute = sound off, sound on
-keys-help = this sheet
+keys-help = help: rules and keys
 keys-house-rules = house rules
 keys-new-game = new game, settings, quit
 keys-mouse = A click plays a card. During the bidding digits bid; during play they choose cards.

@@ -2,7 +2,7 @@
 
 use crate::app::deck::{Deck, Own, Style, Tones};
 use crate::app::theme::{Look, Palette};
-use crate::app::zoom::zoom;
+use crate::app::zoom::{self, zoom};
 use crate::language::Language;
 use crate::session::settings::Motion;
 use crate::session::{DeckFolderError, RuleSet, Settings};
@@ -21,7 +21,8 @@ pub struct Context {
     pub settings: Settings,
     /// The cards.
     pub deck: Deck,
-    /// The size of the window in logical pixels of the interface: the larger the interface, the fewer.
+    /// The size of the window in logical pixels of the interface: the larger the interface, the fewer. Never less than
+    /// [`zoom::LEAST_SIZE`]: a smaller window shows no screen, see [`Context::is_too_small`].
     pub size: Size,
     /// Whether the system is light or dark, as far as is known.
     pub mode: Mode,
@@ -111,6 +112,12 @@ impl Context {
         self.window.scale * self.window.zoom
     }
 
+    /// Whether the window has no room for any screen.
+    #[must_use]
+    pub fn is_too_small(&self) -> bool {
+        !zoom::is_large_enough(self.window.size)
+    }
+
     /// The size of the window in logical pixels of the system.
     #[must_use]
     pub const fn window_size(&self) -> Size {
@@ -132,7 +139,8 @@ impl Context {
     /// Makes size and deck follow the settings and the window.
     pub fn restyle(&mut self) {
         self.window.zoom = zoom(self.settings.interface_size, self.window.size);
-        self.size = self.window.size * (1.0 / self.window.zoom);
+        let (Size { width, height }, least) = (self.window.size * (1.0 / self.window.zoom), zoom::LEAST_SIZE);
+        self.size = Size::new(width.max(least.width), height.max(least.height));
         self.deck.restyle(style(&self.settings), self.tones(), self.scale());
     }
 

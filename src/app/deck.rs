@@ -242,6 +242,7 @@ impl Deck {
         let mut page = self.blank(&inks, width_px)?;
         let (piece, look) = picture.piece();
         let own = self.own.as_ref().and_then(|own| own.draw(piece, width_px, height_px(width_px)));
+        let is_own = own.as_ref().map(|_| ());
         match (own, picture) {
             (Some(own), _) => page.lay(&own, &inks),
             (None, Picture::Face(card, look)) => {
@@ -252,6 +253,10 @@ impl Deck {
         }
         if look.covered {
             page.cover(self.tones.cover);
+            // Ranks are read all the same.
+            if let (None, Picture::Face(card, look)) = (is_own, picture) {
+                index::over_cover(&mut page, card, &inks, self.tones.cover, self.has_large_index(width_px, look));
+            }
         }
         if look.edged {
             // 2.6 logical pixels round a card in the trick, 1.7 round the small ones of the last trick.

@@ -3,11 +3,13 @@
 mod game;
 mod house;
 mod library;
+mod place;
 mod settings;
 mod sheets;
 mod statistics;
 mod try_out;
 mod update;
+
 
 use crate::app::context::Context;
 use crate::app::font;
@@ -20,17 +22,17 @@ use crate::app::sound::Sound;
 use crate::app::widget::{self, Kit};
 use crate::app::{Options, StartError, wish};
 use crate::language::{Language, phrase};
-use crate::session::settings::Motion;
+use crate::session::settings::{Motion, WindowPlace};
 use crate::session::{Deals, Evening, Folders, LoadError, Record, SaveError, Settings, Statistics};
 use crate::t;
 
 use iced::widget::{container, opaque, stack};
-use iced::{Element, Fill, Padding, Size, Subscription, event, keyboard, mouse, system, theme, window};
+use iced::{Element, Fill, Padding, Point, Size, Subscription, event, keyboard, mouse, system, theme, window};
 
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// The size of the window when it opens, in logical pixels.
+/// The size of the window for which everything was designed, in logical pixels.
 pub const SIZE: Size = Size::new(1280.0, 800.0);
 
 /// The program.
@@ -58,6 +60,10 @@ pub struct Program {
     deals: Option<Deals>,
     window: Option<window::Id>,
     is_full_screen: bool,
+    /// Where the window lies on the screen, in logical pixels of the system, as far as was heard.
+    corner: Option<Point>,
+    /// The window as it was left the last time.
+    kept_place: Option<WindowPlace>,
     /// Changes from picture to picture while something moves, see [`Program::style`].
     is_even: bool,
 }
@@ -94,6 +100,12 @@ pub enum Message {
     Measured(Size),
     /// A logical pixel of the system has so many physical ones.
     Rescaled(f32),
+    /// The upper left corner of the window lies there on the screen, in logical pixels of the interface.
+    Moved(Point),
+    /// Whether the window is maximized became known.
+    Maximized(bool),
+    /// The screen that the window was opened on has this size, in logical pixels of the interface, if it is known.
+    ScreenMeasured(Option<Size>),
     /// The system is light or dark, or it cannot be known.
     Themed(theme::Mode),
     /// A file was dropped on the window.
@@ -130,7 +142,9 @@ impl Program {
             let usual = t!(language, "error-settings-default");
             notices.push(format!("{} {usual}", phrase::load_error(&language, &error)));
         }
-        let mut context = Context::new(language, settings, SIZE);
+        let size = settings.window.map_or(SIZE, |place| Size::new(place.width.into(), place.height.into()));
+        let kept_place = settings.window;
+        let mut context = Context::new(language, settings, size);
         (context.rule_sets, context.unread_rule_sets) = (rule_sets, unread_rule_sets);
         context.share_folder = share_folder;
         if let Err(error) = context.take_deck_folder() {
@@ -151,6 +165,8 @@ impl Program {
             deals: options.deals,
             window: None,
             is_full_screen: false,
+            corner: None,
+            kept_place,
             is_even: false,
         };
         program.sound.follow(&program.context.settings);
@@ -194,6 +210,15 @@ impl Program {
         theme::Style { background_color, text_color: palette.text }
     }
 
+    /// The table, if one is shown or lies below a sheet.
+    #[must_use]
+    pub fn table(&self) -> Option<&table::Table> {
+        match &self.base {
+            Base::Table(table) => Some(table.as_ref()),
+            Base::Home(_) => None,
+        }
+    }
+
     /// What makes messages by itself: keys, the window, and time while something moves.
     pub fn subscription(&self) -> Subscription<Message> {
         let keys = keyboard::listen().filter_map(|event| Key::from_event(&event).map(Message::KeyPressed));
@@ -203,6 +228,7 @@ impl Program {
             }
             iced::Event::Window(window::Event::Opened { .. }) => Some(Message::Opened(id)),
             iced::Event::Window(window::Event::Resized(size)) => Some(Message::Resized(size)),
+            iced::Event::Window(window::Event::Moved(corner)) => Some(Message::Moved(corner)),
             iced::Event::Window(window::Event::Rescaled(scale)) => Some(Message::Rescaled(scale)),
             iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::FileDropped(path)),
             iced::Event::Window(window::Event::CloseRequested) => Some(Message::CloseRequested),
@@ -236,6 +262,9 @@ impl Program {
     /// Draws the window.
     pub fn view(&self) -> Element<'_, Message> {
         let context = &self.context;
+        if context.is_too_small() {
+            return too_small(context);
+        }
         let base = match &self.base {
             _ if self.sheets.iter().any(Sheet::is_whole) => None,
             Base::Home(home) => Some(home.view(context).map(Message::Home)),
@@ -279,6 +308,13 @@ fn notice_line<'a>(context: &Context, notice: &'a str) -> Element<'a, Message> {
     let line = widget::notice(kit, notice, t!(context.language, "rules-close"), Message::NoticeClosed);
     // Below the bar, where neither the hand nor a button is covered.
     container(line).center_x(Fill).padding(Padding::from([kit.px(56.0), kit.px(16.0)])).into()
+}
+
+/// All that a window shows in which nothing can be played.
+fn too_small(context: &Context) -> Element<'_, Message> {
+    let kit = Kit::of(context);
+    let said = widget::paragraph(kit, t!(context.language, "window-too-small"), font::SEMIBOLD, 15.0);
+    container(said.center()).center(Fill).into()
 }
 
 #[cfg(test)]

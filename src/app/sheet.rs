@@ -14,6 +14,7 @@ use crate::app::screen::{
 };
 use crate::app::sides;
 use crate::app::sound::Cue;
+use crate::app::widget::{self, Operation};
 use crate::engine::{Rules, Seat};
 use crate::language::{Names, phrase};
 use crate::session::{self, Evening, Highlights, Pick};
@@ -59,6 +60,9 @@ macro_rules! sheets {
 
             /// A key was pressed.
             pub fn key(&mut self, key: Key, context: &Context) -> Action {
+                if let Some(operation) = self.scroll(key, context) {
+                    return Action::Operate(operation);
+                }
                 match self { $(Sheet::$name(sheet) => $action(sheet.key(key, context)),)+ }
             }
 
@@ -95,7 +99,7 @@ sheets! {
     Players(players::Players, players::Message) whole: false, action::of_players;
     /// The menu.
     Menu(menu::Menu, menu::Message) whole: false, action::of_menu;
-    /// The sheet of keys.
+    /// The help: the way to the rules, and the keys.
     Keys(keys::Keys, keys::Message) whole: false, action::of_keys;
     /// The settings.
     Settings(settings::Settings, settings::Message) whole: true, action::of_settings;
@@ -112,6 +116,13 @@ sheets! {
 }
 
 impl Sheet {
+    /// What a key scrolls on a sheet that does not fill the window; the others scroll by themselves.
+    fn scroll(&self, key: Key, context: &Context) -> Option<Operation> {
+        let has_one_button = matches!(self, Sheet::Glance(_) | Sheet::Keys(_) | Sheet::FirstDeal(_));
+        let from_end = matches!(self, Sheet::Glance(Glance::Log(_)));
+        (!self.is_whole()).then(|| widget::dialog_scroll(key, context, has_one_button, from_end)).flatten()
+    }
+
     /// Whether something moves on it, so that pictures must follow each other closely.
     #[must_use]
     pub fn is_moving(&self) -> bool {
@@ -241,7 +252,7 @@ impl Sheet {
         Sheet::Statistics(statistics::Statistics::new(kept))
     }
 
-    /// The sheet of keys.
+    /// The help.
     #[must_use]
     pub const fn keys() -> Self {
         Sheet::Keys(keys::Keys::new())

@@ -25,6 +25,14 @@ pub fn most(window: Size) -> u16 {
 /// The smallest size of the interface, in percent.
 pub const LEAST: u16 = 75;
 
+/// Whether everything has room in a window of this size, in logical pixels of the system, with the interface as small as
+/// it can be.
+#[must_use]
+pub fn is_large_enough(window: Size) -> bool {
+    let least = LEAST_SIZE * (f32::from(LEAST) / 100.0);
+    window.width >= least.width && window.height >= least.height
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -49,6 +57,14 @@ mod tests {
             }
         }
         assert_eq!(most(Size::new(1280.0, 800.0)), 153);
+    }
+
+    #[test]
+    fn a_window_is_large_enough_if_the_smallest_interface_has_room() {
+        assert!(is_large_enough(Size::new(540.0, 390.0)) && is_large_enough(Size::new(7680.0, 390.0)));
+        for window in [Size::new(539.0, 390.0), Size::new(1280.0, 300.0), Size::ZERO, Size::new(f32::NAN, 800.0)] {
+            assert!(!is_large_enough(window), "{window:?}");
+        }
     }
 
     #[test]

@@ -3,10 +3,12 @@
 mod appearance;
 mod choices;
 mod movement;
+mod window;
 
 pub use appearance::{Back, CardSize, HandOrder, Renderer, Theme};
 pub use choices::Choices;
 pub use movement::{Motion, Speed, TrickPause};
+pub use window::WindowPlace;
 
 use crate::session::family::{self, Family};
 use crate::session::player::Player;
@@ -60,6 +62,8 @@ pub struct Settings {
     pub card_size: CardSize,
     /// What draws the window from the next start on.
     pub renderer: Renderer,
+    /// The window as it was left; nothing before it was closed for the first time.
+    pub window: Option<WindowPlace>,
     /// What was chosen for the last new game.
     pub last_game: Choices,
     /// Whether two partners who share the screen are hidden from each other as well.
@@ -89,6 +93,7 @@ impl Default for Settings {
             interface_size: 100,
             card_size: CardSize::default(),
             renderer: Renderer::default(),
+            window: None,
             last_game: Choices::default(),
             hides_partners: true,
             families: Vec::new(),
@@ -137,6 +142,7 @@ impl Settings {
         self.volume = self.volume.min(100);
         self.interface_size = self.interface_size.clamp(*Settings::SIZES.start(), *Settings::SIZES.end());
         self.deck_folder = self.deck_folder.filter(|folder| !folder.as_os_str().is_empty());
+        self.window = self.window.map(WindowPlace::sane);
         let game = &mut self.last_game;
         if !game.rules.validate().is_empty() {
             game.rules = game.game.into();
@@ -186,11 +192,13 @@ mod tests {
 
     #[test]
     fn values_out_of_range_are_brought_back() {
-        let text = "(language: \"../../etc\", trick_pause: milliseconds(4000000000), volume: 255, interface_size: 20,
+        let text = "(language: \"../../etc\", trick_pause: milliseconds(4000000000), volume: 255, interface_size: 20, window: Some((width: 3, height: 65535, corner: Some((-99999, 0)))),
             last_game: (game: \"seven_up\", rules: (players: 200), names: [\"\\u{7}b\", \"\", \"\", \"\", \"\", \"\", \"\", \"\"]))";
         let settings = syntax::read::<Settings>(text).expect("settings").sane();
         assert_eq!((settings.language, settings.volume, settings.interface_size), (None, 100, 75));
         assert_eq!(settings.trick_pause, TrickPause::Milliseconds(TrickPause::LONGEST));
+        let window = WindowPlace { width: 200, height: 16_384, corner: None, is_maximized: false };
+        assert_eq!(settings.window, Some(window));
         assert_eq!(settings.last_game.rules, Rules::from(Preset::SevenUp), "such rules cannot be played");
         assert_eq!((settings.last_game.names.len(), settings.last_game.names[0].as_str()), (7, "b"));
     }

@@ -18,7 +18,7 @@ pub struct Position {
     pub name: String,
     pub session: session::Table,
     /// The keys pressed, and whether then the second card is clicked.
-    keys: &'static [Key],
+    pub keys: &'static [Key],
     shows_a_card: bool,
 }
 

@@ -6,6 +6,7 @@ use super::suit::pip_data;
 use crate::app::outline::painted;
 use crate::engine::{Card, Rank, Suit};
 
+use iced::Color;
 use resvg::tiny_skia::Path;
 
 use std::collections::HashMap;
@@ -71,24 +72,44 @@ const BOLD_LARGE: Place = Place { x: 25.5, top: 10.0, height: 42.0, width: 2.5, 
 /// Paints the index in the upper left corner, and turned half round in the lower right one.
 pub(super) fn corners(page: &mut Page, card: Card, inks: &Inks) {
     let place = if inks.style.bold { BOLD_CORNER } else { CORNER };
-    index(page, card, inks, &place, false);
-    index(page, card, inks, &place, true);
+    let ink = inks.suit(card.suit());
+    index(page, card, ink, &place, false);
+    index(page, card, ink, &place, true);
 }
 
 /// Paints the large index, in one corner alone.
 pub(super) fn large(page: &mut Page, card: Card, inks: &Inks) {
     let place = if inks.style.bold { BOLD_LARGE } else { LARGE };
-    index(page, card, inks, &place, false);
+    index(page, card, inks.suit(card.suit()), &place, false);
+}
+
+/// Paints the index once more over a cover, in an ink that can be read on it.
+pub(super) fn over_cover(page: &mut Page, card: Card, inks: &Inks, cover: Color, is_large: bool) {
+    let place = match (is_large, inks.style.bold) {
+        (false, false) => CORNER,
+        (false, true) => BOLD_CORNER,
+        (true, false) => LARGE,
+        (true, true) => BOLD_LARGE,
+    };
+    let ink = inks.suit_under(card.suit(), cover);
+    index(page, card, ink, &place, false);
+    if !is_large {
+        index(page, card, ink, &place, true);
+    }
 }
 
 /// Paints the pip of a suit; the scale is its size in card units.
 pub(super) fn pip(page: &mut Page, suit: Suit, at: At, inks: &Inks) {
+    pip_in(page, suit, at, inks.suit(suit));
+}
+
+fn pip_in(page: &mut Page, suit: Suit, at: At, ink: Color) {
     if let Some(path) = PIPS.get(&suit) {
-        page.fill(path, At { scale: at.scale / 100.0, ..at }, inks.suit(suit));
+        page.fill(path, At { scale: at.scale / 100.0, ..at }, ink);
     }
 }
 
-fn index(page: &mut Page, card: Card, inks: &Inks, place: &Place, is_opposite: bool) {
+fn index(page: &mut Page, card: Card, ink: Color, place: &Place, is_opposite: bool) {
     let rank = card.rank();
     let scale = place.height / 14.0;
     let mut letter = At::new(place.x - strokes(rank).1 * scale / 2.0, place.top, scale);
@@ -97,7 +118,7 @@ fn index(page: &mut Page, card: Card, inks: &Inks, place: &Place, is_opposite: b
         (letter, below) = (letter.opposite(), below.opposite());
     }
     if let Some(path) = RANKS.get(&rank) {
-        page.stroke(path, letter, place.width, inks.suit(card.suit()));
+        page.stroke(path, letter, place.width, ink);
     }
-    pip(page, card.suit(), below, inks);
+    pip_in(page, card.suit(), below, ink);
 }

@@ -16,6 +16,10 @@ const BROWN: Color = Color::from_rgb8(0x7a, 0x4a, 0x26);
 /// Courts under this width in physical pixels have thicker lines and plain coats.
 const SMALL_PX: u32 = 64;
 
+/// The least contrast of a rank under a cover, and how often an ink is made darker until it has it.
+const READABLE: f32 = 4.5;
+const DARKER: usize = 40;
+
 /// What is common to all pictures of one style, paper and size.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Inks {
@@ -60,6 +64,21 @@ impl Inks {
     /// The pips and indices of a suit.
     pub const fn suit(&self, suit: Suit) -> Color {
         suit_colour(suit, self.style)
+    }
+
+    /// The index of a suit on paper with this half transparent cover over it: as dark as it must be to be read.
+    pub fn suit_under(&self, suit: Suit, cover: Color) -> Color {
+        let mix = |paper: f32, cover_of: f32| paper + (cover_of - paper) * cover.a;
+        let Color { r, g, b, .. } = self.paper;
+        let ground = Color::from_rgb(mix(r, cover.r), mix(g, cover.g), mix(b, cover.b));
+        let mut ink = self.suit(suit);
+        for _ in 0..DARKER {
+            if ink.relative_contrast(ground) >= READABLE {
+                break;
+            }
+            ink = Color::from_rgb(0.94 * ink.r, 0.94 * ink.g, 0.94 * ink.b);
+        }
+        ink
     }
 
     /// The tint behind courts and aces of a suit.
@@ -133,5 +152,31 @@ impl Inks {
             }
         }
         sheet
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::theme::Look;
+
+    #[test]
+    fn a_rank_under_a_cover_is_read() {
+        for look in Look::ALL {
+            let palette = look.palette();
+            for style in [(false, false), (true, false), (false, true), (true, true)] {
+                let style = Style { four_colours: style.0, bold: style.1, ..Style::default() };
+                let inks = Inks::new(style, palette.card_paper, 132);
+                let mix = |paper: f32, cover: f32| paper + (cover - paper) * palette.cover.a;
+                let Color { r, g, b, .. } = inks.paper;
+                let ground = Color::from_rgb(mix(r, palette.cover.r), mix(g, palette.cover.g), mix(b, palette.cover.b));
+                for suit in Suit::ALL {
+                    let ink = inks.suit_under(suit, palette.cover);
+                    let contrast = ink.relative_contrast(ground);
+                    assert!(contrast >= READABLE, "{look:?} {style:?}: {suit} has {contrast:.2}");
+                    assert!(!suit.is_red() || ink.r > 1.4 * ink.g.max(ink.b) || style.four_colours, "{suit} stays red");
+                }
+            }
+        }
     }
 }

@@ -10,6 +10,9 @@ use std::collections::HashMap;
 /// Lines are this many times as high as their letters are large.
 pub const LINE: f32 = 1.25;
 
+/// Letters are never smaller than this, in logical pixels.
+pub const LEAST: f32 = 1.0;
+
 const ELLIPSIS: char = '\u{2026}';
 
 /// The room of `text` on one line at `size` logical pixels, in logical pixels. Fonts must be loaded (see
@@ -46,8 +49,9 @@ thread_local! {
 fn laid_out(text: &str, font: Font, size: f32, bounds: Size, wrapping: Wrapping) -> Size {
     Paragraph::with_text(Text {
         content: text,
-        bounds,
-        size: Pixels(size),
+        bounds: Size::new(bounds.width.max(0.0), bounds.height),
+        // The shaping of letters without a size does not end.
+        size: Pixels(size.max(LEAST)),
         line_height: LineHeight::Relative(LINE),
         font,
         align_x: Alignment::Default,

@@ -6,7 +6,7 @@ use crate::app::font::{self, LINE};
 use iced::advanced::text::{Alignment, LineHeight, Shaping};
 use iced::alignment::Vertical;
 use iced::widget::canvas::Text;
-use iced::{Color, Font, Pixels, Point, Rectangle};
+use iced::{Color, Font, Pixels, Point, Rectangle, Size};
 
 /// How much smaller than wished words may become before they are cut.
 const SMALLEST: f32 = 0.85;
@@ -27,10 +27,10 @@ pub struct Label<'a> {
 }
 
 impl<'a> Label<'a> {
-    /// `text` at `size` logical pixels.
+    /// `text` at `size` logical pixels, but never smaller than letters can be.
     #[must_use]
     pub const fn new(text: &'a str, font: Font, size: f32, colour: Color) -> Self {
-        let (align, vertical) = (Alignment::Left, Vertical::Center);
+        let (align, vertical, size) = (Alignment::Left, Vertical::Center, size.max(font::LEAST));
         Self { text, font, size, colour, align, vertical, room: f32::INFINITY, is_wrapped: false }
     }
 
@@ -102,15 +102,11 @@ impl<'a> Label<'a> {
     fn written(&self, at: Point) -> Written {
         let text = self.text_at(at);
         let size = if self.is_wrapped {
-            font::measure_within(self.text, self.font, text.size.0, self.room)
+            self.room_at(text.size.0)
         } else {
             font::measure(&text.content, self.font, text.size.0)
         };
-        let left = match self.align {
-            Alignment::Center => at.x - size.width / 2.0,
-            Alignment::Right => at.x - size.width,
-            _ => at.x,
-        };
+        let left = self.left(at, size.width);
         let top = if self.vertical == Vertical::Top { at.y } else { at.y - size.height / 2.0 };
         Written {
             whole: self.text.to_owned(),
@@ -122,24 +118,46 @@ impl<'a> Label<'a> {
         }
     }
 
+    /// The left end of words of this width.
+    const fn left(&self, at: Point, width: f32) -> f32 {
+        match self.align {
+            Alignment::Center => at.x - width / 2.0,
+            Alignment::Right => at.x - width,
+            _ => at.x,
+        }
+    }
+
+    /// The room of all lines at this size.
+    fn room_at(&self, size: f32) -> Size {
+        font::measure_within(self.text, self.font, size, self.room)
+    }
+
     fn text_at(&self, at: Point) -> Text {
         let size = self.fitting_size();
         let (content, max_width) = if self.is_wrapped {
-            (self.text.to_owned(), self.room)
+            (self.text.to_owned(), self.room.max(0.0))
         } else if self.room.is_finite() && !self.fits(self.room) {
             (font::fit(self.text, self.font, size, self.room), f32::INFINITY)
         } else {
             (self.text.to_owned(), f32::INFINITY)
         };
+        // iced lays a single line of letters that run from the right out to the end of all the room there is, unless it
+        // is aligned by default: only several lines are aligned by it.
+        let is_several = self.is_wrapped && self.room_at(size).height > 1.5 * LINE * size;
+        let (position, align_x) = if is_several {
+            (at, self.align)
+        } else {
+            (Point::new(self.left(at, font::width(&content, self.font, size)), at.y), Alignment::Default)
+        };
         Text {
             content,
-            position: at,
+            position,
             max_width,
             color: self.colour,
             size: Pixels(size),
             line_height: LineHeight::Relative(LINE),
             font: self.font,
-            align_x: self.align,
+            align_x,
             align_y: self.vertical,
             // Basic shaping knows no kerning.
             shaping: Shaping::Advanced,
@@ -158,6 +176,20 @@ mod tests {
         let text = label.text_at(Point::ORIGIN);
         assert!(text.content.ends_with('\u{2026}'), "{}", text.content);
         assert!(label.width() <= 50.0);
+    }
+
+    #[test]
+    fn words_without_a_size_or_a_room_are_written_all_the_same() {
+        font::load();
+        for size in [0.0, -3.0, f32::NAN, f32::MIN] {
+            for room in [50.0, 0.0, -50.0, f32::NAN] {
+                let label = Label::new("a bid of four", font::REGULAR, size, Color::BLACK);
+                for label in [label, label.within(room), label.wrapped(room)] {
+                    let written = label.written(Point::ORIGIN);
+                    assert!(written.size >= font::LEAST, "{size} in {room}: {written:?}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -5,6 +5,7 @@ use crate::app::context::Context;
 use crate::app::screen::table::{self, Show};
 use crate::app::sheet::{self, Sheet};
 use crate::app::sound::Cue;
+use crate::engine::Rules;
 use crate::session::Evening;
 
 use iced::Task;
@@ -60,8 +61,12 @@ impl Program {
                 self.on_sheet(sheet::Action::ReadRules(rules), now)
             }
             sheet::Action::Keys => {
-                self.sheets.push(Sheet::keys());
+                self.help();
                 Task::none()
+            }
+            sheet::Action::ReadRulesInForce => {
+                let rules = self.rules_in_force();
+                self.on_sheet(sheet::Action::ReadRules(rules), now)
             }
             sheet::Action::Menu => {
                 self.show(Show::Menu);
@@ -109,6 +114,25 @@ impl Program {
         }
     }
 
+    /// Shows the help, unless it is there already.
+    pub(super) fn help(&mut self) {
+        if !self.sheets.iter().any(|sheet| matches!(sheet, Sheet::Keys(_))) {
+            self.sheets.push(Sheet::keys());
+        }
+    }
+
+    /// The rules that whoever asks for help means: of the game that is set up, or played, or was played last.
+    fn rules_in_force(&self) -> Rules {
+        let drafted = self.sheets.iter().rev().find_map(|sheet| match sheet {
+            Sheet::NewGame(setup) => Some(setup.draft().rules().clone()),
+            _ => None,
+        });
+        drafted.unwrap_or_else(|| match &self.base {
+            Base::Table(table) => table.session().rules().as_ref().clone(),
+            Base::Home(_) => self.context.settings.last_game.rules.clone(),
+        })
+    }
+
     /// Other people are at the table, or it went back: whatever was shown over it is so no more.
     fn reseat(
         &mut self,
@@ -121,10 +145,8 @@ impl Program {
 
     /// Closes the uppermost sheet; once none is left, the table goes on.
     pub(super) fn close_sheet(&mut self, now: Instant) -> Task<Message> {
-        let closed = self.sheets.pop();
-        if matches!(closed, Some(Sheet::NewGame(_))) {
-            self.remember_choices(closed.as_ref());
-        }
+        // What was chosen on a sheet that is cancelled is not remembered.
+        let _ = self.sheets.pop();
         if !self.sheets.is_empty() {
             return Task::none();
         }

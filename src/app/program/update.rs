@@ -51,15 +51,19 @@ impl Program {
                 }
                 Task::none()
             }
-            Message::Opened(id) => {
-                self.window = Some(id);
-                window::scale_factor(id).map(Message::Rescaled)
+            Message::Opened(id) => self.opened(id),
+            Message::Moved(corner) => self.moved(corner),
+            Message::Maximized(is_maximized) => {
+                self.note_place(is_maximized);
+                Task::none()
             }
+            Message::ScreenMeasured(screen) => self.fit(screen),
             Message::Resized(size) => {
                 self.context.resize(size);
                 self.adapt();
                 // Where the interface is not drawn at its usual size, that may have changed after the event was made.
-                if self.zoom() == 1.0 { Task::none() } else { self.measure() }
+                let measured = if self.zoom() == 1.0 { Task::none() } else { self.measure() };
+                measured.chain(self.ask_whether_maximized())
             }
             Message::Measured(size) => {
                 let zoom = self.zoom();
@@ -136,12 +140,18 @@ impl Program {
             Key::Function(4) => return self.change(|settings| settings.four_colours = !settings.four_colours),
             Key::Function(5) => return self.change(|settings| settings.large_index = !settings.large_index),
             Key::Command('q') => return self.quit(),
-            Key::Command('n') if self.sheets.is_empty() => return self.on_sheet(sheet::Action::NewGame, now),
-            Key::Command('r') if self.sheets.is_empty() => {
+            Key::Function(1) if !matches!(self.sheets.last(), Some(Sheet::Keys(_))) => {
+                self.help();
+                return Task::none();
+            }
+            Key::Command('n') if self.leads_on() => return self.on_sheet(sheet::Action::NewGame, now),
+            Key::Command('r') if self.leads_on() => {
                 return self.on_sheet(sheet::Action::HouseRules(self.last_pick()), now);
             }
-            Key::Command(',') if self.sheets.is_empty() => return self.on_sheet(sheet::Action::Settings, now),
+            Key::Command(',') if self.leads_on() => return self.on_sheet(sheet::Action::Settings, now),
             Key::Escape if self.notice().is_some() => return self.update(Message::NoticeClosed, now),
+            // Nobody decides what he does not see.
+            _ if self.context.is_too_small() => return Task::none(),
             _ => {}
         }
         if let Some(sheet) = self.sheets.last_mut() {
@@ -157,6 +167,13 @@ impl Program {
             }
             Base::Table(_) => self.at_table(now, |table, context, now| table.key(key, context, now)),
         }
+    }
+
+    /// Whether the keys of the table and the first screen hold: no page is open that has keys of its own.
+    fn leads_on(&self) -> bool {
+        self.sheets.last().is_none_or(|sheet| {
+            !sheet.is_whole() || matches!(sheet, Sheet::Result(_) | Sheet::Over(_) | Sheet::Curtain(_))
+        })
     }
 
     pub(super) fn at_home(&mut self, action: home::Action, now: Instant) -> Task<Message> {
@@ -244,8 +261,10 @@ impl Program {
     }
 
     pub(super) fn quit(&mut self) -> Task<Message> {
+        let is_kept = self.context.settings.window == self.kept_place;
+        let kept = if is_kept { Task::none() } else { self.save_settings() };
         self.keeper.close();
-        iced::exit()
+        kept.chain(iced::exit())
     }
 
     pub(super) fn hide_focus(&mut self) {

@@ -67,7 +67,8 @@ impl Consent {
         match key {
             Key::Escape | Key::Letter('n') => Action::Close,
             Key::Letter('y') => Action::Undo,
-            Key::Enter => self.focus.at().map_or(Action::Close, press),
+            // Whoever uses the mouse sees no focus: for him Enter is the key of the main button.
+            Key::Enter => press(self.focus.shown().unwrap_or(Target::Refuse)),
             _ => {
                 if let Some(step) = key.step() {
                     self.focus.step(step, &TARGETS);
@@ -88,7 +89,7 @@ impl Consent {
             action(kit, t!(l, "consent-refuse"), 50.0, press(Target::Refuse).key(t!(l, "keys-esc"))),
             second_on_paper(kit, None, t!(l, "consent-agree"), press(Target::Agree).key("Y")),
         ];
-        dialog(kit, context.size, 460.0, t!(l, "consent-title"), content.spacing(kit.px(10.0)))
+        dialog(kit, context.size, 460.0, t!(l, "consent-title"), content.spacing(kit.px(10.0)), None)
     }
 }
 

@@ -92,12 +92,9 @@ impl FirstDeal {
         let content = content.push(result).push(
             paragraph(kit, phrase::cut(l, &self.names, self.cut), font::REGULAR, 16.0).color(kit.palette.second_ink),
         );
-        let body = column![
-            container(content).padding([0, 6]),
-            container(widget::hairline(kit)).padding([0, 6]),
-            action(kit, t!(l, "first-go-on"), 52.0, press),
-        ];
-        dialog(kit, context.size, 700.0, title, body.spacing(kit.px(12.0)))
+        let body = column![container(content).padding([0, 6]), container(widget::hairline(kit)).padding([0, 6])];
+        let foot = action(kit, t!(l, "first-go-on"), 52.0, press);
+        dialog(kit, context.size, 700.0, title, body.spacing(kit.px(12.0)), Some(foot))
     }
 
     fn line<'a>(&self, kit: Kit, line: Option<&String>) -> Element<'a, Message> {

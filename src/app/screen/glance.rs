@@ -72,25 +72,24 @@ impl Glance {
         let language = &context.language;
         let close =
             widget::action(kit, t!(language, "rules-close"), 44.0, Press::new(Message::Closed).key("Esc").focus(true));
-        let close = container(container(close).width(kit.px(180.0))).align_right(Fill);
+        let close = Some(container(container(close).width(kit.px(180.0))).align_right(Fill).into());
         match self {
             Glance::Trick(trick, names) => {
-                let body = match trick {
+                let body: Element<'_, Message> = match trick {
                     Some(trick) => lying(kit, context, trick, names),
                     None => paragraph(kit, t!(language, "last-trick-none"), font::REGULAR, 16.0)
                         .color(kit.palette.second_ink)
                         .into(),
                 };
                 let width = self.width(context, kit);
-                let content = column![body, close].spacing(kit.px(18.0));
-                widget::dialog(kit, context.size, width, t!(language, "last-trick-title"), content)
+                widget::dialog(kit, context.size, width, t!(language, "last-trick-title"), body, close)
             }
             Glance::Log(lines) => {
                 let lines = lines
                     .iter()
                     .map(|line| paragraph(kit, line.as_str(), font::REGULAR, 16.0).color(kit.palette.ink).into());
-                let content = column![Column::with_children(lines).spacing(kit.px(6.0)).width(Fill), close];
-                widget::dialog(kit, context.size, 560.0, t!(language, "log-title"), content.spacing(kit.px(18.0)))
+                let content = Column::with_children(lines).spacing(kit.px(6.0)).width(Fill);
+                widget::dialog_from_end(kit, context.size, 560.0, t!(language, "log-title"), content, close)
             }
         }
     }

@@ -1,26 +1,36 @@
-//! The sheet of keys.
+//! The help: the way to the rules, and what every key does.
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::keymap::{Binding, Key, SHEET};
-use crate::app::widget::{Kit, Press, action, cap, dialog, hairline, paragraph};
+use crate::app::icon;
+use crate::app::widget::{Kit, Press, action, cap, dialog, hairline, paragraph, second_on_paper, words};
 use crate::t;
 
 use iced::widget::{Column, Row, column, container, row};
 use iced::{Alignment, Element, Fill};
 
-/// The sheet of keys.
+/// The help.
 #[derive(Debug, Clone)]
 pub struct Keys {
-    focus: Focus<()>,
+    focus: Focus<Target>,
+}
+
+/// What can be pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Target {
+    /// Reading the rules.
+    Rules,
+    /// Being done.
+    Close,
 }
 
 /// What happened on the sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
-    /// The button was pressed.
-    Closed,
+    /// A button was pressed.
+    Pressed(Target),
 }
 
 /// What the sheet leads to.
@@ -30,6 +40,8 @@ pub enum Action {
     None,
     /// The sheet is to be closed.
     Close,
+    /// The rules are to be read.
+    Rules,
 }
 
 impl Default for Keys {
@@ -44,23 +56,28 @@ impl Keys {
     /// The sheet.
     #[must_use]
     pub const fn new() -> Self {
-        Keys { focus: Focus::on(()) }
+        Keys { focus: Focus::on(Target::Close) }
     }
 
     /// Answers to a click.
-    pub fn update(&mut self, Message::Closed: Message, _context: &Context) -> Action {
-        Action::Close
+    pub fn update(&mut self, Message::Pressed(target): Message, _context: &Context) -> Action {
+        self.focus.hide();
+        press(target)
     }
 
     /// Answers to a key.
     pub fn key(&mut self, key: Key, _context: &Context) -> Action {
-        if matches!(key, Key::Enter | Key::Escape | Key::Function(1)) {
-            return Action::Close;
+        match key {
+            Key::Escape | Key::Function(1) => Action::Close,
+            Key::Letter('r') => Action::Rules,
+            Key::Enter => press(self.focus.shown().unwrap_or(Target::Close)),
+            _ => {
+                if let Some(step) = key.step() {
+                    self.focus.step(step, &[Target::Rules, Target::Close]);
+                }
+                Action::None
+            }
         }
-        if let Some(step) = key.step() {
-            self.focus.step(step, &[()]);
-        }
-        Action::None
     }
 
     /// Draws the sheet over what lies below it.
@@ -76,14 +93,25 @@ impl Keys {
             list(kit, context, &SHEET)
         };
         let mouse = paragraph(kit, t!(l, "keys-mouse"), font::REGULAR, 15.0).color(kit.palette.second_ink);
-        let close = Press::new(Message::Closed).key(t!(l, "keys-esc")).focus(self.focus.shows(()));
-        let close = container(action(kit, t!(l, "rules-close"), 44.0, close)).width(kit.px(220.0));
-        let content = column![
-            container(column![lists, mouse].spacing(kit.px(12.0))).padding([0, 6]),
-            container(close).align_right(Fill)
-        ]
-        .spacing(kit.px(12.0));
-        dialog(kit, context.size, if is_wide { 980.0 } else { 560.0 }, t!(l, "keys-title"), content)
+        let press = |target| Press::new(Message::Pressed(target)).focus(self.focus.shows(target));
+        let rules = press(Target::Rules).key("R");
+        let rules = second_on_paper(kit, Some(icon::BOOK), t!(l, "help-rules"), rules);
+        let close = action(kit, t!(l, "rules-close"), 44.0, press(Target::Close).key(t!(l, "keys-esc")));
+        let foot = row![
+            container(rules).width(kit.px(260.0)),
+            container(container(close).width(kit.px(220.0))).align_right(Fill)
+        ];
+        let foot = foot.align_y(Alignment::Center).into();
+        let title = words(kit, t!(l, "keys-title"), font::SEMIBOLD, 17.0).color(kit.palette.ink);
+        let content = container(column![title, lists, mouse].spacing(kit.px(12.0))).padding([0, 6]);
+        dialog(kit, context.size, if is_wide { 980.0 } else { 560.0 }, t!(l, "help-title"), content, Some(foot))
+    }
+}
+
+const fn press(target: Target) -> Action {
+    match target {
+        Target::Rules => Action::Rules,
+        Target::Close => Action::Close,
     }
 }
 

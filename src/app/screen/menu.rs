@@ -117,7 +117,8 @@ impl Menu {
     pub fn key(&mut self, key: Key, context: &Context) -> Action {
         match (key, self.focus.shown()) {
             (Key::Escape, _) => Action::Continue,
-            (Key::Enter, _) => self.focus.at().map_or(Action::None, |target| press(target, context)),
+            // Whoever uses the mouse sees no focus: for him Enter is the key of the main button.
+            (Key::Enter, _) => press(self.focus.shown().unwrap_or(Target::Continue), context),
             (Key::Left, Some(Target::Language)) => other_language(context, false),
             (Key::Right, Some(Target::Language)) => other_language(context, true),
             (Key::Letter('r'), _) => Action::Rules,
@@ -167,7 +168,7 @@ impl Menu {
             item(icon::CROSS, t!(l, "menu-quit"), Target::Quit, Some("Q")),
             container(saved).padding([kit.px(6.0), 6.0]).into(),
         ]);
-        dialog(kit, context.size, 420.0, t!(l, "menu-title"), list)
+        dialog(kit, context.size, 420.0, t!(l, "menu-title"), list, None)
     }
 }
 

@@ -117,6 +117,10 @@ impl NewGame {
             }
             (Key::PageUp | Key::PageDown, _) => scroll(context, key == Key::PageDown),
             _ => {
+                let in_list = matches!(key, Key::Up | Key::Down) && self.focus.at() == Some(Target::Game);
+                if let Some(action) = in_list.then(|| self.move_in_list(key == Key::Down, context)).flatten() {
+                    return action;
+                }
                 if let Some(step) = key.step() {
                     self.focus.step(step, &self.targets(context));
                     return Action::Operate(match self.focus.shown() {
@@ -128,6 +132,20 @@ impl NewGame {
                 Action::None
             }
         }
+    }
+
+    /// Chooses the next game of the list or the one before; nothing at its ends, which lead out of it.
+    fn move_in_list(&mut self, down: bool, context: &Context) -> Option<Action> {
+        let mut games = options::of(&self.draft, Target::Game);
+        let at = options::chosen(&self.draft, Target::Game, &games)?;
+        let next = if down { at + 1 } else { at.checked_sub(1)? };
+        if next >= games.len() {
+            return None;
+        }
+        self.focus.show();
+        self.choose(games.swap_remove(next), context);
+        let area = if is_narrow(context) { PAGE } else { games::LIST };
+        Some(Action::Operate(Operation::reveal(area, games::row_id(next))))
     }
 
     fn targets(&self, context: &Context) -> Vec<Target> {
@@ -265,6 +283,11 @@ impl NewGame {
 
 /// The area that scrolls.
 const PAGE: &str = "new-game";
+
+/// Whether all parts stand below each other and scroll together.
+fn is_narrow(context: &Context) -> bool {
+    context.size.width < NARROW.max(NARROW * context.text_scale())
+}
 
 fn scroll(context: &Context, down: bool) -> Action {
     let page = 0.7 * context.size.height;

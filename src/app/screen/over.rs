@@ -154,7 +154,8 @@ impl Over {
         }
         let scroll = |down| Action::Operate(Operation::ScrollBy(Id::new(PAGE), down));
         match key {
-            Key::Enter => self.focus.at().map_or(Action::None, |target| self.press(target)),
+            // Whoever uses the mouse sees no focus: for him Enter is the key of the main button.
+            Key::Enter => self.press(self.focus.shown().unwrap_or(Target::Again)),
             Key::Letter('n') | Key::Command('n') => Action::NewGame,
             Key::Letter('h') => Action::Home,
             Key::Letter('r') => Action::Review,

@@ -81,7 +81,8 @@ impl Players {
     pub fn key(&mut self, key: Key, _context: &Context) -> Action {
         match key {
             Key::Escape => Action::Close,
-            Key::Enter => self.focus.at().map_or(Action::Close, |target| self.press(target)),
+            // Whoever uses the mouse sees no focus: for him Enter is the key of the main button.
+            Key::Enter => self.press(self.focus.shown().unwrap_or(Target::Close)),
             _ => {
                 if let Some(step) = key.step() {
                     self.focus.step(step, &self.targets());
@@ -115,9 +116,9 @@ impl Players {
         let content = column![
             container(about).padding([0, 6]),
             Column::from_iter(rows).spacing(kit.px(4.0)),
-            action(kit, t!(l, "menu-continue"), 50.0, close.key(t!(l, "keys-esc"))),
         ];
-        dialog(kit, context.size, 620.0, t!(l, "players-title"), content.spacing(kit.px(10.0)))
+        let close = action(kit, t!(l, "menu-continue"), 50.0, close.key(t!(l, "keys-esc")));
+        dialog(kit, context.size, 620.0, t!(l, "players-title"), content.spacing(kit.px(10.0)), Some(close))
     }
 
     fn row<'a>(&'a self, kit: Kit, context: &'a Context, at: &'a Row) -> Element<'a, Message> {

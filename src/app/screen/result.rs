@@ -140,7 +140,8 @@ impl Result {
         }
         let page = 0.7 * context.size.height;
         match key {
-            Key::Enter => self.focus.at().map_or(Action::None, |target| self.press(target)),
+            // Whoever uses the mouse sees no focus: for him Enter is the key of the main button.
+            Key::Enter => self.press(self.focus.shown().unwrap_or(Target::Continue)),
             Key::Letter('r') => self.press(Target::Review),
             Key::Escape => Action::Menu,
             Key::PageUp => Action::Operate(Operation::ScrollBy(Id::new(PAGE), -page)),

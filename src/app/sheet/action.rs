@@ -40,8 +40,10 @@ pub enum Action {
     ReadRules(Rules),
     /// The rules of the table are to be read.
     ReadTableRules,
-    /// The sheet of keys is to be shown.
+    /// The help with the keys is to be shown.
     Keys,
+    /// The rules of the game that is set up or played are to be read.
+    ReadRulesInForce,
     /// The menu is to be shown.
     Menu,
     /// Who is at the table is to be shown.
@@ -176,6 +178,7 @@ pub(super) fn of_keys(action: keys::Action) -> Action {
     match action {
         keys::Action::None => Action::None,
         keys::Action::Close => Action::Close,
+        keys::Action::Rules => Action::ReadRulesInForce,
     }
 }
 

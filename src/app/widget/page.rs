@@ -1,11 +1,13 @@
 //! The grounds of pages and sheets: bar, cloth, scrolled and pinned parts, dialogs.
 
-use super::{Kit, words};
-use crate::app::font;
+use super::{Kit, Operation, words};
+use crate::app::context::Context;
+use crate::app::font::{self, LINE};
+use crate::app::keymap::Key;
 use crate::app::theme::{container as style, scroll};
 
 use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{Id, Row, column, container, opaque, row, scrollable, space};
+use iced::widget::{Id, Row, Scrollable, column, container, opaque, row, scrollable, space};
 use iced::{Alignment, Element, Fill, Padding, Shrink, Size};
 
 /// The bar of a page: an element before its title if there is one, the title, muted words after it, and what stands at
@@ -52,27 +54,84 @@ pub fn pinned<'a, M: 'a>(kit: Kit, body: Element<'a, M>, foot: impl Into<Element
     column![container(body).height(Fill), foot].into()
 }
 
-/// A sheet in the middle of a scrim over whatever lies below: `width` pixels of the design wide, scrolled if it is higher
-/// than the window.
+/// A sheet in the middle of a scrim over whatever lies below: `width` pixels of the design wide. What is higher than the
+/// window scrolls between the title and the `foot`, if there is one. Keys scroll it as [`dialog_scroll`] says.
 pub fn dialog<'a, M: 'a>(
     kit: Kit,
     window: Size,
     width: f32,
     title: String,
     content: impl Into<Element<'a, M>>,
+    foot: Option<Element<'a, M>>,
+) -> Element<'a, M> {
+    let area = Scrollable::with_direction(content, Direction::Vertical(dialog_bar(kit)));
+    over_scrim(kit, window, width, title, area, foot)
+}
+
+/// The same with its end in view first: of a log the newest lines matter most.
+pub fn dialog_from_end<'a, M: 'a>(
+    kit: Kit,
+    window: Size,
+    width: f32,
+    title: String,
+    content: impl Into<Element<'a, M>>,
+    foot: Option<Element<'a, M>>,
+) -> Element<'a, M> {
+    let area = Scrollable::with_direction(content, Direction::Vertical(dialog_bar(kit)));
+    over_scrim(kit, window, width, title, area.anchor_bottom(), foot)
+}
+
+/// The part of a dialog that scrolls.
+const DIALOG: &str = "dialog";
+/// More than any dialog can be scrolled, in logical pixels.
+const WHOLE: f32 = 1e6;
+/// The height of a foot with its distance, in pixels of the design.
+const FOOT: f32 = 74.0;
+
+fn dialog_bar(kit: Kit) -> Scrollbar {
+    // Beside the words, not over them.
+    Scrollbar::new().width(kit.px(6.0)).scroller_width(kit.px(6.0)).margin(kit.px(1.0)).spacing(kit.px(6.0))
+}
+
+fn over_scrim<'a, M: 'a>(
+    kit: Kit,
+    window: Size,
+    width: f32,
+    title: String,
+    area: Scrollable<'a, M>,
+    foot: Option<Element<'a, M>>,
 ) -> Element<'a, M> {
     let title = words(kit, title, font::BOLD, 26.0).color(kit.palette.ink);
     let inner = Padding::from([kit.px(22.0), kit.px(24.0)]);
     // In line with buttons inside their rings.
     let title = container(title).padding([0, 6]);
-    let body = column![title, content.into()].spacing(kit.px(14.0)).padding(inner).width(Fill);
-    let bar = Scrollbar::new().width(kit.px(6.0)).scroller_width(kit.px(6.0)).margin(kit.px(3.0));
-    let area = scrollable(body).direction(Direction::Vertical(bar)).height(Shrink).style(scroll::on_paper(kit.palette));
-    let sheet = container(area)
+    let beside = kit.px(2.0 * 22.0 + 26.0 * LINE + 14.0 + if foot.is_some() { FOOT } else { 0.0 });
+    let area = area.id(Id::new(DIALOG)).height(Shrink).style(scroll::on_paper(kit.palette));
+    // A column gives its last part what the others leave: the foot must be left its place.
+    let area = container(area).max_height((window.height - 24.0 - beside).max(0.0));
+    let body = column![title, area].push(foot).spacing(kit.px(14.0)).padding(inner).width(Fill);
+    let sheet = container(body)
         .width(kit.px(width).min(window.width - 24.0))
         .max_height(window.height - 24.0)
         .style(style::sheet(kit.palette));
     opaque(container(sheet).center(Fill).style(style::scrim(kit.palette)))
+}
+
+/// What a key scrolls in a [`dialog`]; with `by_lines` the arrows do so too, which else move through its buttons. One that
+/// begins at its end is counted from there.
+#[must_use]
+pub fn dialog_scroll(key: Key, context: &Context, by_lines: bool, from_end: bool) -> Option<Operation> {
+    let (page, line) = (0.6 * context.size.height, 40.0 * context.text_scale());
+    let down = match key {
+        Key::PageDown => page,
+        Key::PageUp => -page,
+        Key::Home => -WHOLE,
+        Key::End => WHOLE,
+        Key::Down if by_lines => line,
+        Key::Up if by_lines => -line,
+        _ => return None,
+    };
+    Some(Operation::ScrollBy(Id::new(DIALOG), if from_end { -down } else { down }))
 }
 
 /// A line between parts of a sheet.

@@ -11,24 +11,36 @@ use crate::language::preset_name;
 use crate::session::RuleSet;
 use crate::t;
 
-use iced::widget::{Column, Row, button, column, container, row, space};
+use iced::widget::{Column, Id, Row, button, column, container, row, space};
 use iced::{Alignment, Element, Fill, Point, Rectangle, border};
 
 /// The room for the words of a row, in pixels of the design.
 const NAMES: f32 = 252.0;
+
+/// The area in which the list scrolls where it stands alone.
+pub(super) const LIST: &str = "games";
+
+/// The id of a row of the list, counted from the player's own rule sets on.
+pub(super) fn row_id(index: usize) -> Id {
+    Id::from(format!("game-{index}"))
+}
 
 /// The sheet with a row for each game, in so many columns: the player's own rule sets, the games with a name, and the way
 /// to the house rules.
 pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, columns: usize) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let title = words(kit, t!(l, "setup-game"), font::SEMIBOLD, 22.0).color(palette.ink);
-    let own = screen.draft.sets().iter().map(|set| own_row(screen, kit, context, set)).collect();
-    let printed = Preset::ALL.into_iter().map(|game| preset_row(screen, kit, context, game)).collect();
+    let named = |index, row| container(row).id(row_id(index)).into();
+    let sets = screen.draft.sets();
+    let own = sets.iter().map(|set| own_row(screen, kit, context, set));
+    let own = own.enumerate().map(|(index, row)| named(index, row)).collect();
+    let printed = Preset::ALL.into_iter().map(|game| preset_row(screen, kit, context, game));
+    let printed = printed.enumerate().map(|(index, row)| named(sets.len() + index, row)).collect();
     let house = Press::new(Message::Pressed(Target::HouseRules)).focus(screen.focus.shows(Target::HouseRules));
     let house = link(kit, t!(l, "house-title"), house);
     let title = row![title.width(Fill), house].align_y(Alignment::Center);
     let content = column![container(title).padding([0.0, kit.px(14.0)])]
-        .push((!screen.draft.sets().is_empty()).then(|| in_columns(own, columns)))
+        .push((!sets.is_empty()).then(|| in_columns(own, columns)))
         .push(in_columns(printed, columns));
     container(content.spacing(kit.px(6.0)))
         .padding([kit.px(12.0), kit.px(6.0)])

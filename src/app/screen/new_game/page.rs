@@ -1,6 +1,6 @@
 //! The screen of a new game as it is drawn.
 
-use super::{Message, NARROW, NewGame, PAGE, Target, games, seats, side};
+use super::{Message, NewGame, PAGE, Target, games, is_narrow, seats, side};
 use crate::app::context::Context;
 use crate::app::widget::{self, Kit, Press, bar_button};
 use crate::t;
@@ -20,7 +20,7 @@ impl NewGame {
         let gap = kit.px(14.0);
         let seats = seats::sheet(self, kit, context);
         let start = side::start(self, kit, context);
-        if context.size.width < NARROW.max(kit.px(NARROW)) {
+        if is_narrow(context) {
             let games = games::sheet(self, kit, context, 2);
             let body = column![games, seats, side::rules(self, kit, context)].spacing(gap).padding(gap);
             let body = widget::scrolled(kit, PAGE, body, false);
@@ -30,7 +30,7 @@ impl NewGame {
         let rules = container(side::rules(self, kit, context)).padding(Padding::from([0, 6]));
         let right = column![container(widget::scrolled(kit, "rules", rules, false)).height(Fill), start];
         let body = row![
-            container(widget::scrolled(kit, "games", games::sheet(self, kit, context, 1), false)).width(kit.px(344.0)),
+            container(widget::scrolled(kit, games::LIST, games::sheet(self, kit, context, 1), false)).width(kit.px(344.0)),
             container(widget::scrolled(kit, PAGE, seats, false)).width(Fill),
             container(right.spacing(gap - 6.0)).width(kit.px(392.0)),
         ];

@@ -34,7 +34,7 @@ pub(super) fn key(review: &mut Review, key: Key, context: &Context) -> Action {
         Key::Letter('p') => review.press(Target::PlayOn, context),
         Key::Letter('d') => review.press(Target::Again, context),
         Key::Letter('e') => review.press(Target::Moved, context),
-        Key::Enter => review.focus.at().map_or(Action::None, |target| review.press(target, context)),
+        Key::Enter => review.press(review.focus.shown().unwrap_or(Target::On), context),
         Key::Tab | Key::BackTab => {
             if let Some(step) = key.step() {
                 review.focus.step(step, &TARGETS);

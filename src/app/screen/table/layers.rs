@@ -13,7 +13,7 @@ use crate::t;
 
 use iced::widget::canvas::{self, Frame, Geometry, Image};
 use iced::widget::image::FilterMethod;
-use iced::{Event, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
+use iced::{Event, Point, Rectangle, Renderer, Size, Theme, Vector, mouse, touch};
 
 /// Places for cards narrower than this, in logical pixels, hold a name and no second line.
 const LEAST_TWO_LINES: f32 = 50.0;
@@ -27,7 +27,7 @@ pub struct Under<'a> {
     pub context: &'a Context,
 }
 
-/// Plates, bubbles, tags, the panel for a bid, the marks on the hand. It takes the mouse as well.
+/// Plates, bubbles, tags, the panel for a bid, the marks on the hand. It takes the mouse and fingers as well.
 #[derive(Debug, Clone, Copy)]
 pub struct Over<'a> {
     /// The table.
@@ -93,14 +93,24 @@ impl canvas::Program<Message> for Over<'_> {
         if self.table.is_covered() {
             return None;
         }
-        let point = cursor.position_in(bounds)?;
-        let target = self.table.target_at(point);
+        let finger = match event {
+            Event::Touch(touch::Event::FingerPressed { position, .. }) => Some(*position),
+            // What lies under a finger is under nothing once it is lifted.
+            Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. }) => {
+                let hovers = self.table.hovered().is_some();
+                return hovers.then(|| canvas::Action::publish(Message::Hovered(None)));
+            }
+            _ => None,
+        };
+        let at = finger.map_or(cursor, mouse::Cursor::Available);
+        let target = self.table.target_at(at.position_in(bounds)?);
         match event {
             Event::Mouse(mouse::Event::CursorMoved { .. }) => {
                 let changes = target != self.table.hovered() || self.table.shows_focus();
                 changes.then(|| canvas::Action::publish(Message::Hovered(target)))
             }
-            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
+            | Event::Touch(touch::Event::FingerPressed { .. }) => {
                 let message = target.map_or(Message::Missed, Message::Pressed);
                 Some(canvas::Action::publish(message).and_capture())
             }

@@ -1,0 +1,241 @@
+//! The whole program by keys alone and by a finger alone, without a display: what is touched is what is seen.
+
+use crate::play;
+use crate::positions::positions;
+use crate::scenes::names;
+use crate::window::Window;
+
+use auction_pitch::app::Options;
+use auction_pitch::app::keymap::Key;
+use auction_pitch::app::screen::table::Target;
+use auction_pitch::engine::{Points, Preset, Rules};
+use auction_pitch::session::{Deals, Table, storage};
+
+use iced::{Point, Size};
+
+use std::path::Path;
+use std::time::Duration;
+
+/// A window of a program that keeps its games in this folder.
+fn open(folder: &Path, table: Option<&Table>, size: (f32, f32)) -> Window {
+    let settings = "(speed: instant, trick_pause: milliseconds(0))";
+    std::fs::write(folder.join("settings.ron"), settings).expect("written");
+    let file = table.map(|table| {
+        let file = folder.join("opened.ron");
+        storage::save_as(&file, table.record()).expect("a file");
+        file
+    });
+    let options = Options {
+        file,
+        data_dir: Some(folder.to_owned()),
+        language: Some("en".to_owned()),
+        deals: Some(Deals::from_number(7)),
+        ..Options::default()
+    };
+    Window::open(options, Size::from(size))
+}
+
+/// A table after its first hand.
+fn counted(players: u8) -> Table {
+    let mut table = play::table(players, 5);
+    while table.hands().is_empty() {
+        assert!(play::step(&mut table, 0));
+    }
+    table
+}
+
+fn position(name: &str) -> Table {
+    let found = positions(names).into_iter().find(|position| position.name == name);
+    found.expect("there is such a position").session
+}
+
+/// The rules of the game that is played.
+fn rules(window: &Window) -> Rules {
+    window.program.table().expect("a table").session().rules().as_ref().clone()
+}
+
+#[test]
+fn the_log_shows_its_end_first_and_every_dialog_scrolls_by_keys() {
+    let data = tempfile::tempdir().expect("a folder");
+    let table = position("play-7");
+    for size in [(900.0, 600.0), (720.0, 520.0)] {
+        let mut window = open(data.path(), Some(&table), size);
+        window.key(Key::Letter('g'));
+        let close = window.find("Back").expect("the button is seen");
+        assert!(close.y + close.height < size.1, "{size:?}: {close:?}");
+        let (begun, most) = window.scrolled("dialog").expect("the log");
+        assert!(most > 60.0 && begun > most - 1.0, "{size:?}: the newest lines are seen: {begun} of {most}");
+        let mut at = |key| {
+            window.key(key);
+            window.scrolled("dialog").expect("the log").0
+        };
+        let up = at(Key::Up);
+        assert!(up < most - 10.0, "{size:?}: a line up, {up} of {most}");
+        assert!(at(Key::Home) < 1.0 && at(Key::Down) > 10.0, "{size:?}");
+        assert!(at(Key::End) > most - 1.0 && at(Key::PageUp) < most - 10.0 && at(Key::PageDown) > most - 1.0);
+        window.key(Key::Escape);
+        // The keys are more than a small window holds.
+        window.key(Key::Function(1));
+        let (begun, most) = window.scrolled("dialog").expect("the help");
+        assert!(begun < 1.0, "{size:?}");
+        window.key(Key::End);
+        let (end, _) = window.scrolled("dialog").expect("the help");
+        assert!((end - most.max(0.0)).abs() < 1.0, "{size:?}: {end} of {most}");
+    }
+}
+
+#[test]
+fn what_is_cancelled_is_not_played() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut window = open(data.path(), None, (1280.0, 800.0));
+    window.key(Key::Letter('n'));
+    // From the main button on to the list, and down in it.
+    for key in [Key::Tab, Key::Tab, Key::Tab, Key::Down, Key::Down, Key::Down] {
+        window.key(key);
+    }
+    window.key(Key::Escape);
+    window.key(Key::Enter);
+    assert_eq!(Preset::of(&rules(&window)), Some(Preset::AuctionPitch));
+}
+
+#[test]
+fn arrows_choose_in_the_list_of_games() {
+    for size in [(1280.0, 800.0), (720.0, 520.0)] {
+        let data = tempfile::tempdir().expect("a folder");
+        let mut window = open(data.path(), None, size);
+        window.key(Key::Letter('n'));
+        for key in [Key::Tab, Key::Tab, Key::Tab, Key::Down, Key::Down, Key::Up, Key::Enter] {
+            window.key(key);
+        }
+        assert_eq!(Preset::of(&rules(&window)), Some(Preset::ALL[1]), "{size:?}");
+    }
+}
+
+#[test]
+fn enter_is_what_its_cap_says_after_looking_back() {
+    let data = tempfile::tempdir().expect("a folder");
+    let table = counted(4);
+    let mut window = open(data.path(), Some(&table), (1280.0, 800.0));
+    window.touch_words("Review this hand");
+    assert!(window.find("Continue").is_none(), "the review is open");
+    window.key(Key::Escape);
+    assert!(window.find("Continue").is_some());
+    window.key(Key::Enter);
+    assert_eq!(window.program.table().expect("a table").session().game().number(), 2, "the next hand is dealt");
+}
+
+#[test]
+fn a_new_game_is_set_up_from_a_result() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut window = open(data.path(), Some(&counted(4)), (1280.0, 800.0));
+    window.key(Key::Command('n'));
+    assert!(window.find("New game").is_some());
+    window.key(Key::Escape);
+    assert!(window.find("Continue").is_some(), "the result is there again");
+}
+
+#[test]
+fn help_with_the_rules_is_one_key_away_everywhere() {
+    let data = tempfile::tempdir().expect("a folder");
+    let first = [None].into_iter().chain("nrhgts".chars().map(Some)).map(|letter| (None, letter.map(Key::Letter)));
+    let auction = position("auction-4");
+    let counted = counted(4);
+    let table = [None, Some(Key::Escape), Some(Key::Letter('g')), Some(Key::Letter('l'))];
+    let table = table.into_iter().map(|key| (Some(&auction), key));
+    let places = first.chain(table).chain([(Some(&counted), None), (Some(&counted), Some(Key::Letter('r')))]);
+    for (table, key) in places {
+        let mut window = open(data.path(), table, (1280.0, 800.0));
+        if let Some(key) = key {
+            window.key(key);
+        }
+        window.key(Key::Function(1));
+        assert!(window.find("Help").is_some() && window.find("Rules of this game").is_some(), "{key:?}");
+        window.key(Key::Letter('r'));
+        assert!(window.find("The rules").is_some() && window.find("Help").is_none(), "{key:?}");
+        window.key(Key::Escape);
+        window.key(Key::Function(1));
+        assert!(window.find("Help").is_none(), "{key:?}: the key closes it again");
+    }
+}
+
+/// The words of the buttons that lead on from sheet to sheet.
+const ONWARDS: [&str; 2] = ["Continue", "Deal the cards"];
+
+#[test]
+fn a_whole_game_is_played_by_a_finger_alone() {
+    for (size, preset) in [((1280.0, 800.0), Preset::AuctionPitch), ((720.0, 520.0), Preset::Trinidad)] {
+        let data = tempfile::tempdir().expect("a folder");
+        let mut table = play::table_by(Rules { target: Points(2), ..Rules::from(preset) }, 3);
+        if matches!(table.next(), auction_pitch::session::Next::Deal) {
+            let _ = table.deal();
+        }
+        let mut window = open(data.path(), Some(&table), size);
+        for _ in 0..600 {
+            window.pass(Duration::from_millis(700));
+            if window.find("Play again").is_some() {
+                break;
+            }
+            if let Some(words) = ONWARDS.into_iter().find(|words| window.find(words).is_some()) {
+                window.touch_words(words);
+            } else if let Some(place) = to_be_touched(&window) {
+                window.touch(place);
+            }
+        }
+        assert!(window.find("Play again").is_some(), "{preset}: the game is over");
+        window.touch_words("Play again");
+        let again = window.program.table().expect("a table").session();
+        assert!(again.game().end().is_none() && again.rules().target == Points(2), "{preset}: it is played again");
+    }
+}
+
+/// A button or a card that can be touched now: what says least, or the first card that may be played.
+fn to_be_touched(window: &Window) -> Option<Point> {
+    let table = window.program.table()?;
+    let decides = |target: Target| matches!(target, Target::Call(_) | Target::Deal | Target::Say(_) | Target::Throw);
+    let spot = table.spots().iter().find(|spot| decides(spot.target)).map(|spot| spot.place.center());
+    let view = table.shown();
+    let legal = |card| view.legal.iter().any(|action| action.to_string() == format!("{card}"));
+    let card = table.cards().find(|(card, _)| legal(*card)).map(|(_, place)| place.at(0.08, 0.12));
+    spot.or(card)
+}
+
+#[test]
+fn what_lies_under_a_finger_is_under_nothing_once_it_is_lifted() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut window = open(data.path(), Some(&position("auction-4")), (1280.0, 800.0));
+    let menu = |window: &Window| {
+        let table = window.program.table().expect("a table");
+        table.spots().iter().find(|spot| spot.target == Target::Menu).expect("the menu").place.center()
+    };
+    let place = menu(&window);
+    window.touch(place);
+    assert!(window.find("Back to start").is_some(), "the menu is open");
+    window.touch_words("Continue");
+    assert!(window.find("Back to start").is_none(), "and closed");
+}
+
+#[test]
+fn names_that_run_from_the_right_are_seen() {
+    let one = |players: u8| {
+        ["שרה", "דוד", "רחל", "משה", "לאה", "יוסף", "נח"].into_iter().take(players.into()).collect()
+    };
+    let other = |players: u8| {
+        ["אבג", "זחט", "כלמ", "סעפ", "צקר", "שתא", "בגד"].into_iter().take(players.into()).collect()
+    };
+    let drawn = |names: fn(u8) -> Vec<&'static str>| {
+        let data = tempfile::tempdir().expect("a folder");
+        let found = positions(names).into_iter().find(|position| position.name == "play-4");
+        let mut window = open(data.path(), Some(&found.expect("a position").session), (1280.0, 800.0));
+        let plates: Vec<_> = window.program.table().expect("a table").layout().seats.iter().map(|s| s.plate).collect();
+        (window.draw().0, plates)
+    };
+    let ((first, plates), (second, _)) = (drawn(one), drawn(other));
+    for (seat, plate) in plates.into_iter().enumerate().skip(1) {
+        // To the right of the avatar with its letter.
+        let (left, right) = ((plate.x + 56.0) as u32, (plate.x + plate.width) as u32);
+        let rows = plate.y as u32..(plate.y + plate.height) as u32;
+        let differ = rows.flat_map(|y| (left..right).map(move |x| (x, y)));
+        let differ = differ.filter(|&(x, y)| first.pixel(x, y) != second.pixel(x, y)).count();
+        assert!(differ > 20, "seat {seat}: only {differ} pixels are other for another name");
+    }
+}

@@ -1,0 +1,202 @@
+//! The program in a window that nobody sees: what is drawn of it, and what keys, a mouse or a finger do to it.
+
+use auction_pitch::app::keymap::Key;
+use auction_pitch::app::program::{Message, Program};
+use auction_pitch::app::{Options, font};
+
+use iced::futures::StreamExt;
+use iced::futures::executor::block_on;
+use iced::widget::Id;
+use iced::{Element, Event, Pixels, Point, Rectangle, Renderer, Size, Task, Theme, Vector, mouse, touch};
+use iced_test::core::clipboard;
+use iced_test::core::renderer::Style;
+use iced_test::core::widget::operation::{Operation, Outcome, Scrollable};
+use iced_test::simulator::Simulator;
+use iced_test::runtime::user_interface::Cache;
+use iced_test::runtime::{Action, UserInterface, task};
+use iced_tiny_skia::graphics::Viewport;
+use tiny_skia::{Mask, Pixmap};
+
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+/// The window.
+pub struct Window {
+    pub program: Program,
+    /// The time the program is told.
+    pub now: Instant,
+    /// Its size in logical pixels of the system.
+    size: Size,
+    renderer: Renderer,
+    cache: Cache,
+}
+
+impl Window {
+    /// The window of a program that was just started.
+    pub fn open(options: Options, size: Size) -> Self {
+        font::load();
+        let program = Program::new(options).expect("a program");
+        let renderer = software();
+        let mut window = Window { program, now: Instant::now(), size, renderer, cache: Cache::default() };
+        window.resize(size);
+        let begun = window.program.begin(window.now);
+        window.run(begun);
+        window
+    }
+
+    /// Gives it another size, in logical pixels of the system.
+    pub fn resize(&mut self, size: Size) {
+        self.size = size;
+        // The interface may get another size by it, and with it the pixels that are told.
+        for _ in 0..2 {
+            self.send(Message::Resized(self.logical_size()));
+        }
+    }
+
+    /// The size in logical pixels of the interface.
+    pub fn logical_size(&self) -> Size {
+        self.size * (1.0 / self.program.zoom())
+    }
+
+    /// Something happened, with all that follows at once.
+    pub fn send(&mut self, message: Message) {
+        let task = self.program.update(message, self.now);
+        self.run(task);
+    }
+
+    /// Presses a key.
+    pub fn key(&mut self, key: Key) {
+        self.send(Message::KeyPressed(key));
+    }
+
+    /// Lets time pass, and tells the program of it once.
+    pub fn pass(&mut self, time: Duration) {
+        self.now += time;
+        self.send(Message::Ticked);
+    }
+
+    /// Where these words stand, if they are seen. A sheet that scrolls is looked at as it is when it is opened.
+    pub fn find(&self, words: &str) -> Option<Rectangle> {
+        let settings = iced::Settings { default_font: font::REGULAR, ..iced::Settings::default() };
+        let mut simulator = Simulator::with_size(settings, self.logical_size(), self.program.view());
+        simulator.find(words).ok().and_then(|found| found.visible_bounds())
+    }
+
+    /// How far the area with this id is scrolled and how far it can be; none if there is no such area.
+    pub fn scrolled(&mut self, area: &'static str) -> Option<(f32, f32)> {
+        let found = Arc::new(Mutex::new(None));
+        self.operate(Box::new(Scrolled { area: Id::new(area), found: Arc::clone(&found) }));
+        *found.lock().expect("nobody failed")
+    }
+
+    /// Puts a finger on these words and lifts it.
+    pub fn touch_words(&mut self, words: &str) {
+        let place = self.find(words).unwrap_or_else(|| panic!("{words} is seen"));
+        self.touch(place.center());
+    }
+
+    /// Puts a finger on this point and lifts it; the point is in logical pixels of the interface.
+    pub fn touch(&mut self, position: Point) {
+        let id = touch::Finger(1);
+        let cursor = mouse::Cursor::Available(position);
+        self.happen(&[Event::Touch(touch::Event::FingerPressed { id, position })], cursor);
+        self.happen(&[Event::Touch(touch::Event::FingerLifted { id, position })], cursor);
+    }
+
+    /// These events reach the widgets.
+    pub fn happen(&mut self, events: &[Event], cursor: mouse::Cursor) {
+        let mut messages = Vec::new();
+        self.interface(|interface, renderer| {
+            let _ = interface.update(events, cursor, renderer, &mut clipboard::Null, &mut messages);
+        });
+        for message in messages {
+            self.send(message);
+        }
+    }
+
+    /// Lets an operation walk over the widgets.
+    pub fn operate(&mut self, operation: Box<dyn Operation>) {
+        let mut next = Some(operation);
+        while let Some(mut operation) = next.take() {
+            self.interface(|interface, renderer| interface.operate(renderer, operation.as_mut()));
+            if let Outcome::Chain(chained) = operation.finish() {
+                next = Some(chained);
+            }
+        }
+    }
+
+    /// Draws it. Gives the picture and how long it took.
+    pub fn draw(&mut self) -> (Pixmap, Duration) {
+        let size = Size::new(self.size.width as u32, self.size.height as u32);
+        let mut pixels = Pixmap::new(size.width, size.height).expect("a window has a size");
+        let mut mask = Mask::new(size.width, size.height).expect("a window has a size");
+        let viewport = Viewport::with_physical_size(size, self.program.zoom());
+        let (theme, style) = (self.program.theme(), self.program.style());
+        let started = Instant::now();
+        self.interface(|interface, renderer| {
+            let words = Style { text_color: style.text_color };
+            interface.draw(renderer, &theme, &words, mouse::Cursor::Unavailable);
+        });
+        #[cfg(not(feature = "gpu"))]
+        let renderer = &mut self.renderer;
+        #[cfg(feature = "gpu")]
+        let Renderer::Secondary(renderer) = &mut self.renderer else { panic!("it was made to draw in software") };
+        let all = [Rectangle::with_size(viewport.logical_size())];
+        renderer.draw(&mut pixels.as_mut(), &mut mask, &viewport, &all, style.background_color);
+        (pixels, started.elapsed())
+    }
+
+    fn interface<T>(&mut self, act: impl FnOnce(&mut UserInterface<'_, Message, Theme, Renderer>, &mut Renderer) -> T) -> T {
+        let (size, cache) = (self.logical_size(), std::mem::take(&mut self.cache));
+        let view: Element<'_, Message> = self.program.view();
+        let mut interface = UserInterface::build(view, size, cache, &mut self.renderer);
+        let done = act(&mut interface, &mut self.renderer);
+        self.cache = interface.into_cache();
+        done
+    }
+
+    fn run(&mut self, task: Task<Message>) {
+        let Some(mut actions) = task::into_stream(task) else { return };
+        while let Some(action) = block_on(actions.next()) {
+            match action {
+                Action::Output(message) => self.send(message),
+                Action::Widget(operation) => self.operate(operation),
+                // The system is not there to answer.
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Looks how far an area is scrolled.
+struct Scrolled {
+    area: Id,
+    found: Arc<Mutex<Option<(f32, f32)>>>,
+}
+
+impl Operation for Scrolled {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn scrollable(
+        &mut self,
+        id: Option<&Id>,
+        bounds: Rectangle,
+        content: Rectangle,
+        translation: Vector,
+        _state: &mut dyn Scrollable,
+    ) {
+        if id == Some(&self.area) {
+            *self.found.lock().expect("nobody failed") = Some((translation.y, content.height - bounds.height));
+        }
+    }
+}
+
+/// What the window draws with where there is no graphics card.
+fn software() -> Renderer {
+    let renderer = iced_tiny_skia::Renderer::new(font::REGULAR, Pixels(16.0));
+    #[cfg(feature = "gpu")]
+    let renderer = Renderer::Secondary(renderer);
+    renderer
+}
