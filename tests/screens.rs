@@ -49,10 +49,10 @@ mod saves;
 mod settings;
 #[path = "screens/sharing.rs"]
 mod sharing;
-#[path = "screens/sizes.rs"]
-mod sizes;
 #[path = "screens/sitting.rs"]
 mod sitting;
+#[path = "screens/sizes.rs"]
+mod sizes;
 #[path = "screens/statistics.rs"]
 mod statistics;
 #[path = "screens/tables.rs"]

@@ -10,7 +10,6 @@ mod statistics;
 mod try_out;
 mod update;
 
-
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::keeper::{Found, Keeper};

@@ -216,12 +216,10 @@ fn what_lies_under_a_finger_is_under_nothing_once_it_is_lifted() {
 
 #[test]
 fn names_that_run_from_the_right_are_seen() {
-    let one = |players: u8| {
-        ["שרה", "דוד", "רחל", "משה", "לאה", "יוסף", "נח"].into_iter().take(players.into()).collect()
-    };
-    let other = |players: u8| {
-        ["אבג", "זחט", "כלמ", "סעפ", "צקר", "שתא", "בגד"].into_iter().take(players.into()).collect()
-    };
+    let one =
+        |players: u8| ["שרה", "דוד", "רחל", "משה", "לאה", "יוסף", "נח"].into_iter().take(players.into()).collect();
+    let other =
+        |players: u8| ["אבג", "זחט", "כלמ", "סעפ", "צקר", "שתא", "בגד"].into_iter().take(players.into()).collect();
     let drawn = |names: fn(u8) -> Vec<&'static str>| {
         let data = tempfile::tempdir().expect("a folder");
         let found = positions(names).into_iter().find(|position| position.name == "play-4");

@@ -66,7 +66,8 @@ fn places(folder: &Path) -> Vec<Place> {
         });
         places.push(Place { name: name.to_owned(), file, keys: keys.to_vec() });
     };
-    let letters = [("new", 'n'), ("rules", 'r'), ("house", 'h'), ("saves", 'g'), ("statistics", 't'), ("settings", 's')];
+    let letters =
+        [("new", 'n'), ("rules", 'r'), ("house", 'h'), ("saves", 'g'), ("statistics", 't'), ("settings", 's')];
     add("home", None, &[]);
     for (name, letter) in letters {
         add(name, None, &[Key::Letter(letter)]);

@@ -11,9 +11,9 @@ use iced::{Element, Event, Pixels, Point, Rectangle, Renderer, Size, Task, Theme
 use iced_test::core::clipboard;
 use iced_test::core::renderer::Style;
 use iced_test::core::widget::operation::{Operation, Outcome, Scrollable};
-use iced_test::simulator::Simulator;
 use iced_test::runtime::user_interface::Cache;
 use iced_test::runtime::{Action, UserInterface, task};
+use iced_test::simulator::Simulator;
 use iced_tiny_skia::graphics::Viewport;
 use tiny_skia::{Mask, Pixmap};
 
@@ -146,7 +146,10 @@ impl Window {
         (pixels, started.elapsed())
     }
 
-    fn interface<T>(&mut self, act: impl FnOnce(&mut UserInterface<'_, Message, Theme, Renderer>, &mut Renderer) -> T) -> T {
+    fn interface<T>(
+        &mut self,
+        act: impl FnOnce(&mut UserInterface<'_, Message, Theme, Renderer>, &mut Renderer) -> T,
+    ) -> T {
         let (size, cache) = (self.logical_size(), std::mem::take(&mut self.cache));
         let view: Element<'_, Message> = self.program.view();
         let mut interface = UserInterface::build(view, size, cache, &mut self.renderer);

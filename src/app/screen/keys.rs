@@ -3,8 +3,8 @@
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
-use crate::app::keymap::{Binding, Key, SHEET};
 use crate::app::icon;
+use crate::app::keymap::{Binding, Key, SHEET};
 use crate::app::widget::{Kit, Press, action, cap, dialog, hairline, paragraph, second_on_paper, words};
 use crate::t;
 

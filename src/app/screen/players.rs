@@ -113,10 +113,7 @@ impl Players {
         let rows = self.rows.iter().map(|row| self.row(kit, context, row));
         let close = Press::new(Message::Pressed(Target::Close)).focus(self.focus.shows(Target::Close));
         let about = paragraph(kit, t!(l, "players-about"), font::REGULAR, 15.0).color(kit.palette.second_ink);
-        let content = column![
-            container(about).padding([0, 6]),
-            Column::from_iter(rows).spacing(kit.px(4.0)),
-        ];
+        let content = column![container(about).padding([0, 6]), Column::from_iter(rows).spacing(kit.px(4.0)),];
         let close = action(kit, t!(l, "menu-continue"), 50.0, close.key(t!(l, "keys-esc")));
         dialog(kit, context.size, 620.0, t!(l, "players-title"), content.spacing(kit.px(10.0)), Some(close))
     }

@@ -30,7 +30,8 @@ impl NewGame {
         let rules = container(side::rules(self, kit, context)).padding(Padding::from([0, 6]));
         let right = column![container(widget::scrolled(kit, "rules", rules, false)).height(Fill), start];
         let body = row![
-            container(widget::scrolled(kit, games::LIST, games::sheet(self, kit, context, 1), false)).width(kit.px(344.0)),
+            container(widget::scrolled(kit, games::LIST, games::sheet(self, kit, context, 1), false))
+                .width(kit.px(344.0)),
             container(widget::scrolled(kit, PAGE, seats, false)).width(Fill),
             container(right.spacing(gap - 6.0)).width(kit.px(392.0)),
         ];
