@@ -364,8 +364,8 @@ fn rules_that_cannot_be_played_come_with_what_would_mend_them() {
         (
             "en",
             [
-                "5 players cannot be divided into such sides. This would do: Partners: nobody.",
-                "Play to cannot be 200: it must be 1 to 121. This would do: Play to: 121.",
+                "5 players cannot form these sides. This would fix it: Partners: nobody.",
+                "“Play to” cannot be 200: it must be 1 to 121. This would fix it: Play to: 121.",
             ],
         ),
         (
@@ -388,7 +388,7 @@ fn rules_that_cannot_be_played_come_with_what_would_mend_them() {
     game.change("target: 7", "target: 200");
     let output = run(&["rules", "--lang", "en", game.path()]);
     assert_eq!(output.status.code(), Some(1));
-    assert!(err(&output).ends_with("This would do: Play to: 121.\n"), "{}", err(&output));
+    assert!(err(&output).ends_with("This would fix it: Play to: 121.\n"), "{}", err(&output));
 }
 
 #[cfg(not(feature = "window"))]
@@ -419,5 +419,5 @@ fn saved_games_are_listed_and_told() {
     assert!(out(&told).contains("Runde 1\n-------\n") && out(&told).contains("gewinnt das Spiel."), "{}", out(&told));
     assert!(!place.join("two.ron.unreadable").exists() && !folder.path().join("lock").exists(), "nothing is touched");
     let empty = run(&["games", "--data-dir", place.to_str().expect("text"), "--lang", "en"]);
-    assert!(out(&empty).starts_with("No game is saved yet."), "{}", out(&empty));
+    assert!(out(&empty).starts_with("No games saved yet."), "{}", out(&empty));
 }

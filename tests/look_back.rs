@@ -141,7 +141,7 @@ fn at_a_decision_it_is_told_what_that_seat_knew() {
     assert_eq!(told[4].lines().count(), 2, "one hand is seen: {}", told[4]);
     assert!(told[5].starts_with("Player 2 holds ") && told[5].lines().count() == 1, "{}", told[5]);
     assert_eq!(told[6].lines().count(), 5, "all hands are seen: {}", told[6]);
-    assert_eq!(told[7].trim_end(), "“zoe” is nobody at this table.");
+    assert_eq!(told[7].trim_end(), "Nobody at this table is called “zoe”.");
     assert_eq!(told[10].trim_end(), "The hand is over.");
     let seen = said(&record, "en", Seat::new(2), "");
     assert_eq!(seen.lines().filter(|line| line.contains("hold")).count(), 1, "{seen}");
@@ -165,7 +165,7 @@ fn a_try_out_is_played_in_words_and_changes_nothing() {
     let mut output = Vec::new();
     text::play(start, typed.as_bytes(), &mut output).expect("nothing fails here");
     let heard = String::from_utf8(output).expect("text");
-    assert_eq!(heard.matches("\nYou try this out: it is not saved.").count(), 5, "{heard}");
+    assert_eq!(heard.matches("\nThis is a try-out: it is not saved.").count(), 5, "{heard}");
     assert_eq!(heard.matches("\nBack in the review.\nHand 1, step 1 of ").count(), 3, "{heard}");
     assert!(heard.contains("\nThe game goes on.\n") && heard.ends_with("The game is saved.\nGoodbye.\n"), "{heard}");
     let kept = storage::load(&folder.path().join("current.ron")).expect("a record");
@@ -207,7 +207,7 @@ fn a_saved_game_is_found_by_its_file_its_name_or_as_the_last() {
 fn what_is_not_there_to_look_back_at_is_told() {
     let shelf = Shelf::new(26, "Saturday");
     for (tag, hand, seat, game) in [
-        ("en", "There is no hand 99 to look back at: hands 1 to ", "“zoe” is nobody", "There is no saved game chess."),
+        ("en", "There is no hand 99 to look back at: hands 1 to ", "Nobody at this table is called “zoe”", "There is no saved game chess."),
         ("de", "Runde 99 gibt es hier nicht: ", "„zoe“ sitzt nicht", "Ein gespeichertes Spiel chess gibt es nicht."),
     ] {
         for (arguments, words) in [
@@ -235,7 +235,7 @@ fn what_is_not_there_to_look_back_at_is_told() {
 fn the_statistics_are_told_and_printed_as_a_table() {
     let shelf = Shelf::new(26, "");
     let none = shelf.run(&["statistics", "--lang", "en"], "");
-    assert!(none.status.success() && out(&none).starts_with("No game was played to its end yet."), "{}", out(&none));
+    assert!(none.status.success() && out(&none).starts_with("No games finished yet."), "{}", out(&none));
     let mut kept = Statistics::default();
     for number in 26..29 {
         assert!(kept.follow(&play::over(play::table(4, number)), Moment::from_seconds(number)));
@@ -254,7 +254,7 @@ fn the_statistics_are_told_and_printed_as_a_table() {
     everybody("en", ["Games won: ", "Hands played", "\n\nBots, Steady\n"]);
     everybody("de", ["Gewonnene Spiele: ", "Gespielte Runden", "\n\nBots, "]);
     let filtered = shelf.run(&["statistics", "--lang", "en", "--rules", "setback"], "");
-    assert_eq!(out(&filtered), "There is no such game.\n");
+    assert_eq!(out(&filtered), "No games match.\n");
     let all = shelf.run(&["statistics", "--lang", "en"], "");
     let named = shelf.run(&["statistics", "--lang", "en", "--rules", "auction pitch", "--against", "basic"], "");
     assert_eq!(out(&named), out(&all));

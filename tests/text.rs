@@ -143,9 +143,9 @@ fn what_is_wrong_is_explained() {
     let heard = said(start("en", 7), &typed);
     for sentence in [
         "I do not know “fish”. Type help for the commands.",
-        "“bid 9” is no bid. Type pass or bid and a number. You may say pass, two, three or smudge.",
+        "“bid 9” is not a bid. Type pass or bid and a number. You may say pass, two, three or smudge.",
         "The bidding is not over: bid or pass first.",
-        "“fish” is no card. Type a card as AS, 10H or queen of hearts.",
+        "“fish” is not a card. Type a card as AS, 10H or queen of hearts.",
         "You pitch the king of diamonds.",
         "You do not hold the ace of spades.",
     ] {
@@ -308,7 +308,7 @@ fn mistakes_in_dealing_and_bidding_are_judged() {
     let heard = at_table(Preset::AuctionPitch, 7, "Sam\nmisdeal\n\n3\n");
     in_order(
         &heard,
-        &["You deal. Press Enter", "You deal a wrong number of cards.", "Referee: Somebody got", "Ana deals hand 1."],
+        &["You deal. Press Enter", "You deal the wrong number of cards.", "Referee: Somebody got", "Ana deals hand 1."],
     );
     let heard = at_table(Preset::AuctionPitch, 1, "Sam\n\nbid 3\n\n");
     in_order(&heard, &["Your “Three” is irregular.", "and you must pass.", "You pass."]);
@@ -333,9 +333,9 @@ fn mistakes_in_play_are_judged() {
         &heard,
         &[
             "You drop the ten of hearts.",
-            "You put the ten of hearts right in time.",
-            "Referee: A wrong card may be put right",
-            "Shown by you: nine of hearts.",
+            "You take the ten of hearts back in time.",
+            "Referee: A wrong card may be taken back",
+            "You show a card: nine of hearts.",
             "Referee: A card that a player shows",
             "That can be called only of an opponent",
             "You follow with the king.",
@@ -362,7 +362,7 @@ fn at_a_table_without_mistakes_nothing_is_said_about_them() {
     let heard = said(by(&rules, false, "en", 2), "Sam\nTH\nana reneged\nexpose TH\nclaim\nhelp\n");
     in_order(
         &heard,
-        &["You hold clubs: follow, or trump.", "At this table nothing can be done", "could still take a trick."],
+        &["You hold clubs: follow, or trump.", "No mistakes can be made at this table", "could still take a trick."],
     );
     assert!(!heard.contains("Mistakes can be made"), "{heard}");
 }

@@ -182,7 +182,7 @@ mark = { $cause ->
 mark-reason = { $cause ->
     [turn-up] { $card } aufgedeckt
     [gift] für das Betteln geschenkt
-    [price] das Anspiel für { $bid } verkauft
+    [price] das Ausspiel für { $bid } verkauft
     [refused] das Angebot von { $bid } nicht genommen
     [misdeal] die anderen haben sich vergeben
     [look] { $who ->
@@ -283,18 +283,18 @@ log-taken-up = { $who ->
    *[one] { $name } nimmt die Karten auf.
 }
 log-turned-up = Aufgedeckt: { $card }.
-log-exhausted = Der Stapel reicht nicht mehr: Es wird neu gegeben.
+log-exhausted = Der Talon reicht nicht mehr: Es wird neu gegeben.
 log-offers = { $who ->
-    [you] Du bietest das Anspiel zum Verkauf.
-   *[one] { $name } bietet das Anspiel zum Verkauf.
+    [you] Du bietest das Ausspiel zum Verkauf.
+   *[one] { $name } bietet das Ausspiel zum Verkauf.
 }
 log-keeps-pitch = { $who ->
     [you] Du verkaufst nicht und spielst selbst für vier.
    *[one] { $name } verkauft nicht und spielt selbst für vier.
 }
 log-sells = { $who ->
-    [you] Du verkaufst das Anspiel an { $to }: { $bid }.
-   *[one] { $name } verkauft das Anspiel an { $to }: { $bid }.
+    [you] Du verkaufst das Ausspiel an { $to }: { $bid }.
+   *[one] { $name } verkauft das Ausspiel an { $to }: { $bid }.
 }
 log-undertakes = { $who ->
     [you] Du übernimmst selbst ({ $bid }) und verkaufst nicht an { $from }.
@@ -326,8 +326,8 @@ log-agrees-to-bunch = { $who ->
 }
 log-bunched = Die Karten werden zusammengeworfen, und dieselbe Person gibt noch einmal.
 log-pitcher-sale = { $who ->
-    [you] Du hast das Anspiel: { $bid }.
-   *[one] { $name } hat das Anspiel: { $bid }.
+    [you] Du hast das Ausspiel: { $bid }.
+   *[one] { $name } hat das Ausspiel: { $bid }.
 }
 log-pitcher-eldest = { $who ->
     [you] Du bist Vorhand und spielst aus.
@@ -385,8 +385,8 @@ log-overrides = { $who ->
    *[one] { $name } sagt vier und spielt selbst aus.
 }
 log-leads-wrongly = { $who ->
-    [you] Du spielst { $card } aus, obwohl das Anspiel nicht dir gehört.
-   *[one] { $name } spielt { $card } aus, ohne das Anspiel zu haben.
+    [you] Du spielst { $card } aus, obwohl das Ausspiel nicht dir gehört.
+   *[one] { $name } spielt { $card } aus, ohne das Ausspiel zu haben.
 }
 log-lets-stand = { $who ->
     [you] Du lässt die Karte liegen.
@@ -395,15 +395,15 @@ log-lets-stand = { $who ->
 log-withdrawn = Zurückgenommen: { $cards }.
 log-demanded = { $who ->
     [you] Du musst { $demand ->
-        [highest] die höchste Karte der angespielten Farbe spielen
-        [lowest] die tiefste Karte der angespielten Farbe spielen
+        [highest] die höchste Karte der ausgespielten Farbe spielen
+        [lowest] die tiefste Karte der ausgespielten Farbe spielen
         [trump] Trumpf spielen
         [no_trump] etwas anderes als Trumpf spielen
        *[nothing] nichts Bestimmtes spielen
     }.
    *[one] { $name } muss { $demand ->
-        [highest] die höchste Karte der angespielten Farbe spielen
-        [lowest] die tiefste Karte der angespielten Farbe spielen
+        [highest] die höchste Karte der ausgespielten Farbe spielen
+        [lowest] die tiefste Karte der ausgespielten Farbe spielen
         [trump] Trumpf spielen
         [no_trump] etwas anderes als Trumpf spielen
        *[nothing] nichts Bestimmtes spielen
@@ -560,9 +560,9 @@ prompt-begged = Es wird gebettelt: einen Punkt geben und { suit } behalten, oder
 prompt-must-run = Es wird gebettelt, und ein Punkt würde das Spiel beenden: { suit } kann nicht bleiben.
 prompt-before-run = Gleich wird nachgelegt: gut so, oder lieber zusammenwerfen?
 prompt-bunch-proposed = Die Karten zusammenwerfen oder nachlegen lassen?
-prompt-offer-or-pitch = Das Anspiel zum Verkauf bieten oder selbst für vier ausspielen.
+prompt-offer-or-pitch = Das Ausspiel zum Verkauf bieten oder selbst für vier ausspielen.
 prompt-sell-or-undertake = Geboten sind { $bid }: verkaufen oder selbst übernehmen.
-prompt-price = Dein Gebot für das Anspiel.
+prompt-price = Dein Gebot für das Ausspiel.
 prompt-called = Die Gegner fordern eine Karte: { $card } spielen.
 prompt-lead-trump = Trumpf ausspielen: Du hast ihn genannt.
 prompt-demanded = Verlangt wird: { $cards } spielen.
@@ -580,8 +580,8 @@ question-demand = Was muss { $name } spielen?
 question-name-trump = Was ist Trumpf?
 question-claims = Noch etwas zu melden?
 bidding-sale = { $from ->
-    [you] Du verkaufst das Anspiel. Gebote ab { $min }.
-   *[other] Das Anspiel von { $from } ist zu verkaufen. Biete { $min } oder mehr, oder passe.
+    [you] Du verkaufst das Ausspiel. Gebote ab { $min }.
+   *[other] Das Ausspiel von { $from } ist zu verkaufen. Biete { $min } oder mehr, oder passe.
 }
 note-offer = Die anderen bieten, du hast das letzte Wort
 note-sale-bid = Du spielst für { $bid }, wenn { $name } annimmt
@@ -614,7 +614,7 @@ note-run = Drei Karten für alle, neu aufgedeckt
 note-bunch = Wenn beide wollen, wird noch einmal gegeben
 note-bunch-agree = Es wird noch einmal gegeben
 call-offer-word = anbieten
-call-pitch-word = selbst anspielen
+call-pitch-word = selbst ausspielen
 call-accept-word = verkaufen
 call-undertake-word = übernehmen
 call-stand-word = bleiben
@@ -647,11 +647,11 @@ refused-follow = Du hast { suit }: bediene. An diesem Tisch sticht nur, wer nich
 refused-undertrump = Es liegt { $card }: Einen niedrigeren Trumpf darfst du nur spielen, wenn du nichts anderes hast.
 
 misfit-range = „{ $name }“ kann nicht { $value } sein: erlaubt ist { $min } bis { $max }.
-misfit-player-range = Mindestens { $min } und höchstens { $max } Spieler, das ist niemand.
+misfit-player-range = Keine Spielerzahl ist mindestens { $min } und höchstens { $max }.
 misfit-players = { $players } können nicht spielen: Dieses Spiel ist für { $min } bis { $max }.
 misfit-teams = { $players } Spieler lassen sich so nicht aufteilen.
 misfit-cards = Je { $cards } Karten für { $players } gibt ein Spiel von { $pack } Karten nicht her.
-misfit-turn-up = Je { $cards } Karten für { $players } lassen keine zum Aufschlagen übrig.
+misfit-turn-up = Je { $cards } Karten für { $players } lassen keine zum Aufdecken übrig.
 misfit-bids = Das niedrigste Gebot, { $min }, liegt über dem höchsten, { $max }.
 misfit-max-bid = { $bid } kann nicht das höchste Gebot sein: Eine Runde hat vier Punkte.
 misfit-slam = Fünf lässt sich nicht bieten, wo { $bid } das höchste Gebot ist.
@@ -666,7 +666,7 @@ refused-discard = { $count ->
 refused-no-discard = Jetzt sind keine Karten wegzulegen.
 refused-no-seat = Auf Platz { $seat } sitzt niemand.
 refused-unsettled = { $who ->
-    [you] Beantworte erst, was du gefragt bist.
+    [you] Beantworte erst die Frage.
    *[one] Erst muss { $name } etwas klären.
 }
 refused-not-now = { $remark ->
@@ -679,8 +679,8 @@ refused-not-now = { $remark ->
     [look] Für dich gibt es nichts anzuschauen.
     [override] Niemand hat zu früh ausgespielt, bevor du sprechen konntest.
     [decline] Du bist nicht gefragt, ob etwas liegen bleibt.
-    [withdraw] Es gibt kein falsches Anspiel, das du zurückgehen lassen könntest.
-    [let-stand] Es gibt kein falsches Anspiel, das du liegen lassen könntest.
+    [withdraw] Es gibt kein falsches Ausspiel, das du zurückgehen lassen könntest.
+    [let-stand] Es gibt kein falsches Ausspiel, das du liegen lassen könntest.
     [name] Du hast jetzt nicht Trumpf zu nennen.
     [demand] Du hast jetzt nichts zu verlangen.
    *[content] Du bist nicht gefragt, ob du zufrieden bist.
@@ -694,8 +694,8 @@ refused-must-pass = Nach einem regelwidrigen Gebot musst du passen.
 refused-word-not-now = Das kannst du jetzt nicht sagen.
 refused-lead-trump = Du hast Trumpf genannt: Zuerst musst du Trumpf ausspielen.
 refused-demanded = { $demand ->
-    [highest] Verlangt ist deine höchste Karte der angespielten Farbe.
-    [lowest] Verlangt ist deine tiefste Karte der angespielten Farbe.
+    [highest] Verlangt ist deine höchste Karte der ausgespielten Farbe.
+    [lowest] Verlangt ist deine tiefste Karte der ausgespielten Farbe.
     [trump] Verlangt ist ein Trumpf.
    *[no_trump] Verlangt ist, dass du nicht Trumpf spielst.
 }
@@ -912,7 +912,7 @@ end-by = { $rid ->
 } { $by ->
     [turn-up] mit der aufgedeckten Karte
     [gift] mit dem geschenkten Punkt
-    [sale] mit dem Preis für das Anspiel
+    [sale] mit dem Preis für das Ausspiel
     [misdeal] mit dem Punkt, weil sich jemand vergeben hat
     [look] mit den Punkten, weil jemand zu früh geschaut hat
     [renege] mit den Punkten, weil jemand falsch bedient hat
@@ -1051,7 +1051,7 @@ rule-first-deal = { $draw ->
     }
 }
 rule-trump = { $by ->
-    [turn_up] Nach dem Geben wird die nächste Karte aufgeschlagen: Ihre Farbe ist Trumpf, wenn Vorhand nicht um eine andere bettelt. Vorhand spielt zuerst aus.
+    [turn_up] Nach dem Geben wird die nächste Karte aufgedeckt: Ihre Farbe ist Trumpf, wenn Vorhand nicht um eine andere bettelt. Vorhand spielt zuerst aus.
     [sale] Die erste ausgespielte Karte bestimmt die Trumpffarbe der Runde. Das Recht dazu, das Ausspiel, hat Vorhand und kann es behalten oder verkaufen.
     [eldest] Geboten wird nicht. Vorhand spielt aus: Die erste Karte bestimmt die Trumpffarbe der Runde.
    *[auction] Wer am höchsten geboten hat, spielt aus: Die erste Karte bestimmt die Trumpffarbe der Runde.
@@ -1099,15 +1099,15 @@ rule-seller-cap = { $cap ->
    *[none] Geboten werden darf immer, auch wenn Vorhand kurz vor dem Ziel steht.
 }
 rule-turned = { $scores ->
-    [none] Die aufgeschlagene Karte zählt nichts.
-   *[some] Die aufgeschlagene Karte zählt sofort für die Partei, die gibt: { $points }.
+    [none] Die aufgedeckte Karte zählt nichts.
+   *[some] Die aufgedeckte Karte zählt sofort für die Partei, die gibt: { $points }.
 }
 rule-turned-wins = { $wins ->
-    [yes] Punkte für eine aufgeschlagene Karte können das Spiel auf der Stelle gewinnen.
-   *[no] Punkte für eine aufgeschlagene Karte beenden das Spiel nicht: Die Runde wird gespielt.
+    [yes] Punkte für eine aufgedeckte Karte können das Spiel auf der Stelle gewinnen.
+   *[no] Punkte für eine aufgedeckte Karte beenden das Spiel nicht: Die Runde wird gespielt.
 }
 rule-beg = { $times ->
-    [0] Gebettelt wird nicht: Die erste aufgeschlagene Karte entscheidet.
+    [0] Gebettelt wird nicht: Die erste aufgedeckte Karte entscheidet.
     [1] Vorhand bleibt, und das Spiel beginnt; oder bettelt, einmal in der Runde, um eine andere Trumpffarbe.
    *[other] Vorhand bleibt, und das Spiel beginnt; oder bettelt, bis zu { $times } Mal in der Runde, um eine andere Trumpffarbe.
 }
@@ -1125,17 +1125,17 @@ rule-gift-wins = { $wins ->
     [not-at-once] Das ist auch erlaubt, wenn dieser Punkt jemanden ans Ziel bringt.
    *[no] Das ist nicht erlaubt, wenn dieser Punkt jemanden ans Ziel brächte.
 }
-rule-run = Oder es wird nachgegeben: Die aufgeschlagene Karte kommt beiseite, jeder bekommt drei weitere, und die nächste wird aufgeschlagen. Hat sie dieselbe Farbe, geschieht das noch einmal. Beiseitegelegte Karten spielen nicht mit.
+rule-run = Oder es wird nachgelegt: Die aufgedeckte Karte kommt beiseite, jeder bekommt drei weitere, und die nächste wird aufgedeckt. Hat sie dieselbe Farbe, geschieht das noch einmal. Beiseitegelegte Karten spielen nicht mit.
 rule-run-hand = { $hand ->
-    [discard_to_six] Vor dem ersten Ausspiel wirft jeder so viele ab, dass { $cards } bleiben.
+    [discard_to_six] Vor dem ersten Ausspiel legt jeder so viele weg, dass { $cards } bleiben.
    *[keep_all] Die zusätzlichen Karten bleiben im Blatt, und alle werden gespielt.
 }
 rule-run-out = { $out ->
-    [kick_remaining] Reicht der Talon nicht für alle, werden seine letzten Karten einzeln aufgeschlagen, bis die Farbe wechselt; die allerletzte gilt.
-   *[redeal_same_dealer] Reicht der Talon nicht für alle, mischt und gibt dieselbe Person neu; Punkte für aufgeschlagene Karten bleiben.
+    [kick_remaining] Reicht der Talon nicht für alle, werden seine letzten Karten einzeln aufgedeckt, bis die Farbe wechselt; die allerletzte gilt.
+   *[redeal_same_dealer] Reicht der Talon nicht für alle, mischt und gibt dieselbe Person neu; Punkte für aufgedeckte Karten bleiben.
 }
 rule-bunch = { $bunch ->
-    [yes] Statt nachzugeben, können die beiden die Karten einvernehmlich zusammenwerfen und neu geben.
+    [yes] Statt nachzulegen, können die beiden die Karten einvernehmlich zusammenwerfen und neu geben.
    *[no] Stattdessen zusammenwerfen dürfen die beiden nicht.
 }
 rule-blind = { $blind ->
@@ -1162,7 +1162,7 @@ rule-claims = { $claims ->
 rule-high = Hoch, einen Punkt, bekommt, wer den höchsten Trumpf der Runde im Blatt hatte.
 rule-low = { $low_to ->
     [winner] Tief, einen Punkt, bekommt, wer den tiefsten Trumpf der Runde in einem Stich holt.
-   *[dealt] Tief, einen Punkt, bekommt, wer den tiefsten Trumpf der Runde im Blatt hatte, wer ihn auch holt.
+   *[dealt] Tief, einen Punkt, bekommt, wer den tiefsten Trumpf der Runde im Blatt hatte, ganz gleich, wer ihn holt.
 }
 rule-jack = { $hang ->
     [1] Bube, einen Punkt, bekommt, wer den Trumpfbuben holt, falls er im Spiel ist.
@@ -1264,8 +1264,8 @@ rule-early-pitch = { $early ->
 }
 rule-wrong-pitch = Spielt jemand anders aus als der, der das Ausspiel hat, darf dieser die Karte und alle dazu gespielten zurücknehmen lassen. Hat er selbst schon zugegeben, bleibt sie liegen: Er nennt sofort die Trumpffarbe und muss sie ausspielen, sobald er einen Stich macht.
 rule-wrong-demand = { $demand ->
-    [first_plain_lead] Gibt der Betreffende danach zum ersten Mal zu einer Nebenfarbe zu, darf von ihm die höchste oder niedrigste Karte der Farbe verlangt werden, ein Trumpf oder kein Trumpf.
-   *[first_turn] Ist der Betreffende danach zum ersten Mal an der Reihe, darf von ihm die höchste oder niedrigste Karte der Farbe verlangt werden, ein Trumpf oder kein Trumpf.
+    [first_plain_lead] Gibt der Betreffende danach zum ersten Mal zu einer Nebenfarbe zu, darf von ihm die höchste oder tiefste Karte der Farbe verlangt werden, ein Trumpf oder kein Trumpf.
+   *[first_turn] Ist der Betreffende danach zum ersten Mal an der Reihe, darf von ihm die höchste oder tiefste Karte der Farbe verlangt werden, ein Trumpf oder kein Trumpf.
 }
 rule-revoke = Falsch bedient, wer eine Karte spielt, die nach den Regeln nicht erlaubt ist.
 rule-revoke-correction = { $correction ->
@@ -1337,13 +1337,13 @@ preset-name = { $preset ->
 preset-own = Hausregeln
 preset-about = { $preset ->
     [setback] zwei Paare bieten um das Ausspiel, bis elf
-    [trinidad] zwei Paare, aufgeschlagener Trumpf, Betteln und gefangener Bube
+    [trinidad] zwei Paare, aufgedeckter Trumpf, Betteln und gefangener Bube
     [lancashire] das Spiel aus Trinidad, aber im Uhrzeigersinn
     [west_yorkshire] zwei Paare, ohne Bieten: Vorhand spielt aus, der Partner darf nicht schauen
     [blackburn] wie in West Yorkshire, aber Tief muss man holen
     [britannica1911] für vier bis sieben, Vorhand spielt aus oder verkauft, sieben Marken gehen weg
     [commercial_pitch] Vorhand verkauft das Ausspiel und schreibt den Preis an
-    [seven_up] zu zweit, zu dritt oder zwei Paare, aufgeschlagener Trumpf, Betteln, bis sieben
+    [seven_up] zu zweit, zu dritt oder zwei Paare, aufgedeckter Trumpf, Betteln, bis sieben
     [smudge] für zwei bis sieben, und alle vier Punkte gewinnen sofort
     [smudge_bid] zwei Paare, mit einem Gebot von fünf für alle Punkte und alle Stiche
     [no_auction_pitch] für zwei bis sieben, ohne Bieten: Vorhand spielt aus
@@ -1373,7 +1373,7 @@ group-name = { $group ->
     [table] Tisch und Karten
     [trump] Wie Trumpf entsteht
     [auction] Bieten und Verkaufen
-    [turn-up] Aufschlagen und Betteln
+    [turn-up] Aufdecken und Betteln
     [play] Spielen
     [scoring] Zählen und Gewinnen
     [payment] Bezahlen
@@ -1401,8 +1401,8 @@ field-name = { $field ->
     [seller_credit] Preis des Ausspiels
     [refused_bid_credit] Abgelehntes Gebot zählt
     [seller_bid_cap] Grenze des Preises
-    [turnup_scores] Punkte fürs Aufschlagen
-    [turnup_can_win] Aufschlagen kann gewinnen
+    [turnup_scores] Punkte fürs Aufdecken
+    [turnup_can_win] Aufdecken kann gewinnen
     [beg_limit] Betteln je Runde
     [gift_to] Punkt bei Ablehnung
     [gift_can_win] Dieser Punkt kann gewinnen
@@ -1468,15 +1468,15 @@ field-about = { $field ->
     [seller_credit] Vorhand kann anschreiben, wofür das Ausspiel verkauft wird.
     [refused_bid_credit] Ein Gebot, das Vorhand ablehnt, kann trotzdem zählen.
     [seller_bid_cap] Ob der Preis Vorhand ans Ziel bringen darf.
-    [turnup_scores] Eine aufgeschlagene Karte kann der Partei des Gebers Punkte bringen.
+    [turnup_scores] Eine aufgedeckte Karte kann der Partei des Gebers Punkte bringen.
     [turnup_can_win] Ob das Spiel enden kann, bevor eine Karte gespielt ist.
-    [beg_limit] Wie oft Vorhand um eine andere Trumpffarbe bitten darf.
+    [beg_limit] Wie oft Vorhand um eine andere Trumpffarbe betteln darf.
     [gift_to] Wer den Punkt bekommt, wenn die Farbe bleibt.
     [gift_can_win] Wenn nicht, darf kein Punkt geschenkt werden, der gewinnt.
-    [after_run_hand] Drei Karten mehr für jeden: alle spielen oder einige abwerfen.
+    [after_run_hand] Drei Karten mehr für jeden: alle spielen oder einige weglegen.
     [run_exhausted] Was geschieht, wenn die Karten für eine neue Farbe nicht reichen.
     [peek] Wer seine Karten sieht, bevor Vorhand bleibt oder bettelt.
-    [bunch] Zu zweit darf man neu geben, statt nachzugeben.
+    [bunch] Zu zweit darf man neu geben, statt nachzulegen.
     [partner_blind] Wo niemand bietet, wartet der Partner mit dem Schauen auf das erste Ausspiel.
     [throw_in] Ein hoffnungsloses Blatt darf aussetzen.
     [ruff] Ob man eine Farbe stechen darf, die man bedienen könnte.
@@ -1544,7 +1544,7 @@ value-name = { $value ->
     [pack-2-A] 52 Karten
     [pack-7-A] 32 Karten
     [trump_by-auction] spielt das höchste Gebot aus
-    [trump_by-turn_up] wird aufgeschlagen
+    [trump_by-turn_up] wird aufgedeckt
     [trump_by-sale] spielt Vorhand aus oder verkauft
     [trump_by-eldest] spielt Vorhand aus
     [first_pitcher-by_deal] Vorhand der ersten Runde
@@ -1564,9 +1564,9 @@ value-name = { $value ->
     [gift_to-beggar] wer gebettelt hat
     [gift_to-all_opponents] alle anderen
     [after_run_hand-keep_all] werden alle gespielt
-    [after_run_hand-discard_to_six] werden abgeworfen
+    [after_run_hand-discard_to_six] werden weggelegt
     [run_exhausted-redeal_same_dealer] neu geben
-    [run_exhausted-kick_remaining] die letzten aufschlagen
+    [run_exhausted-kick_remaining] die letzten aufdecken
     [peek-all] alle
     [peek-eldest_and_dealer] nur Vorhand und Geber
     [throw_in-off] nicht erlaubt
@@ -1648,8 +1648,8 @@ ask-demand = { $who ->
     } ausgespielt, obwohl { $name } dran war; { $name } darf jetzt eine Karte verlangen.
 }
 ask-name-trump = { $who ->
-    [you] Du hast zu einem falschen Anspiel zugegeben: Nenne jetzt Trumpf. Zuerst musst du dann Trumpf ausspielen.
-   *[one] { $name } hat zu einem falschen Anspiel zugegeben und nennt jetzt Trumpf.
+    [you] Du hast zu einem falschen Ausspiel zugegeben: Nenne jetzt Trumpf. Zuerst musst du dann Trumpf ausspielen.
+   *[one] { $name } hat zu einem falschen Ausspiel zugegeben und nennt jetzt Trumpf.
 }
 ask-any-claims = { $who ->
     [you] Gleich wird gezählt. Hat noch jemand etwas richtigzustellen oder zu melden?
@@ -1680,12 +1680,12 @@ referee-overridden = { $who ->
     [you] Du hättest vorher sprechen können: Die frühe Karte geht zurück, und du spielst für vier aus.
    *[one] { $name } hätte vorher sprechen können: Die frühe Karte geht zurück, und { $name } spielt für vier aus.
 }
-referee-led-wrongly = Zuerst spielt aus, wer das Anspiel hat; ein falsches Anspiel darf zurückgehen oder liegen bleiben.
+referee-led-wrongly = Zuerst spielt aus, wer das Ausspiel hat; ein falsches Ausspiel darf zurückgehen oder liegen bleiben.
 referee-let-stand = { $who ->
     [you] Die Karte bleibt liegen, macht aber nicht Trumpf: Du nennst Trumpf, sobald du zugegeben hast.
    *[one] Die Karte bleibt liegen, macht aber nicht Trumpf: { $name } nennt Trumpf nach dem Zugeben.
 }
-referee-demanded = Wer falsch angespielt hat, muss spielen, was verlangt wird, soweit es die Spielregeln erlauben.
+referee-demanded = Wer falsch ausgespielt hat, muss spielen, was verlangt wird, soweit es die Spielregeln erlauben.
 referee-exposed = { $callable ->
     [yes] Eine gezeigte Karte bleibt im Blatt, und die Gegner dürfen sie fordern; eine beim Geben gezeigte nicht.
    *[no] Eine gezeigte Karte bleibt im Blatt, und es folgt nichts daraus.
@@ -1697,14 +1697,14 @@ referee-called = { $who ->
 }
 referee-corrected = Bis der Stich fertig ist, lässt sich eine falsche Karte richtigstellen. Das kostet nichts, und was danach gespielt wurde, geht mit zurück.
 referee-no-renege = Bisher hat jede Karte richtig bedient: Es ändert sich nichts.
-referee-grave = Trumpf war angespielt, und einer der { $top } höchsten Trümpfe wurde zurückgehalten. Das kostet das Spiel.
+referee-grave = Trumpf war ausgespielt, und einer der { $top } höchsten Trümpfe wurde zurückgehalten. Das kostet das Spiel.
 referee-penalty = { $penalty ->
     [set_back_bid] Wer falsch bedient, verliert das Gebot und bekommt in dieser Runde nichts.
     [set_back_bid_red] Wer falsch bedient, verliert das Gebot, bekommt in dieser Runde nichts und zahlt eine rote Marke in den Topf.
     [point_no_game] Wer falsch bedient, schenkt den anderen einen Punkt und kann den Punkt für Spiel nicht bekommen.
    *[jack_two] Wer falsch bedient, schenkt den anderen 2 Punkte, wenn der Trumpfbube im Spiel ist, sonst 1, und bekommt weder Bube noch Spiel.
 }
-referee-look = Wer mit dem Anspieler spielt, darf erst schauen, wenn die erste Karte liegt: Die anderen bekommen Punkte dafür.
+referee-look = Wer mit dem Ausspielenden spielt, darf erst schauen, wenn die erste Karte liegt: Die anderen bekommen Punkte dafür.
 # Auf einem Knopf oder in einem Menü.
 remark-button = { $remark ->
     [rest] Der Rest gehört mir
@@ -1808,16 +1808,16 @@ bots-fair = Kein Bot sieht je deine Karten.
 advice-pass = Passe: { $reason }.
 advice-bid = Biete { $bid }: { $reason }.
 advice-play = Spiele { $card }: { $reason }.
-advice-discard = Wirf { $cards } ab: { $reason }.
+advice-discard = Lege { $cards } weg: { $reason }.
 advice-word = { $word ->
     [offer] Passe und biete so das Ausspiel an
     [pitch] Spiele selbst aus
     [accept] Verkaufe das Ausspiel
     [undertake] Behalte das Ausspiel
     [stand] Bleib dabei
-    [beg] Bitte
+    [beg] Bettle
     [take-one] Gib den Punkt
-    [run] Lass nachgeben
+    [run] Lass nachlegen
     [bunch] Wirf die Karten zusammen
     [rest-are-mine] Sag, dass der Rest dir gehört
     [lay-down] Leg dein Blatt hin
@@ -2003,13 +2003,13 @@ bar-table = Tisch
 table-deal = Geben
 table-you-deal = Du gibst
 table-you-deal-about = Über „Tisch“ kannst du falsch geben.
-table-throw = Ablegen
+table-throw = Weglegen
 table-throw-away = { $count ->
-    [one] Lege eine Karte ab
-   *[other] Lege { $count } Karten ab
+    [one] Lege eine Karte weg
+   *[other] Lege { $count } Karten weg
 }
 table-marked = { $marked } von { $count } gewählt
-table-override-about = Um selbst anzuspielen, wähle die Karte dafür.
+table-override-about = Um selbst auszuspielen, wähle die Karte dafür.
 table-menu = Was sagst du?
 table-menu-about = Was du hier sagst, gilt.
 table-menu-none = Es gibt gerade nichts zu sagen.
@@ -2033,7 +2033,7 @@ contract-offer = { $who ->
 }
 plate-with = { $side }, mit { $names }
 plate-your-turn-decide = Du entscheidest
-plate-your-turn-throw = Karten ablegen
+plate-your-turn-throw = Karten weglegen
 pile-left = noch { $count }
 pool-red = Topf: { $count } rote
 card-shown = gezeigt
@@ -2120,7 +2120,7 @@ contract-eldest = { $who ->
     [you] Du spielst aus
    *[one] { $name } spielt aus
 }
-plate-offer = Verkauft
+plate-offer = Bietet an
 plate-sold = Verkauft: { $bid }
 plate-pitch = Spielt selbst
 plate-accept = Verkauft
@@ -2196,12 +2196,12 @@ menu-quit = Beenden
 menu-saved = Das Spiel wird nach jedem Zug gespeichert.
 menu-players = Mitspieler
 consent-title = Zurücknehmen?
-consent-about = Die letzte Entscheidung von { $name } und alles danach würde zurückgenommen. Fragt die anderen: Sind alle einverstanden?
+consent-about = Das nimmt die letzte Entscheidung von { $name } und alles danach zurück. Fragt die anderen: Sind alle einverstanden?
 consent-refuse = Nein, es bleibt dabei
 consent-agree = Alle einverstanden: zurücknehmen
 players-title = Wer am Tisch sitzt
-players-about = Wer gehen muss, überlässt den Platz einem Bot und bekommt ihn jederzeit zurück.
-players-away = fort: ein Bot spielt
+players-about = Wer gehen muss, wird von einem Bot vertreten, bis er zurück ist.
+players-away = nicht da: ein Bot spielt
 players-person = spielt an diesem Bildschirm
 players-bot = Bot
 players-leave = Ein Bot spielt weiter
@@ -2211,7 +2211,7 @@ help-title = Hilfe
 help-rules = Regeln dieses Spiels
 keys-title = Tasten
 keys-move = zwischen Karten und Knöpfen wechseln
-keys-press = spielen, drücken, abwerfen; Bewegung überspringen
+keys-press = spielen, drücken, weglegen; Bewegung überspringen
 keys-area = nächster Bereich, voriger Bereich
 keys-choose = eine Karte von links wählen, oder eine Antwort
 keys-bid = zwei, drei, Smudge bieten
@@ -2224,7 +2224,7 @@ keys-run = nachlegen; den Rest beanspruchen
 keys-deal = geben; ein wertloses Blatt hinlegen
 keys-talk = etwas sagen, wo Fehler möglich sind
 keys-undo = zurücknehmen
-keys-looks-back = letzter Stich, Verlauf der Hand
+keys-looks-back = letzter Stich, Verlauf der Runde
 keys-cards = vier Farben, große Eckzeichen
 keys-speed = langsam, normal, schnell, sofort
 keys-full-screen = ganzer Bildschirm
@@ -2249,16 +2249,16 @@ keys-command = Strg
 keys-page = eine lange Seite blättern
 
 settings-title = Einstellungen
-settings-note = Jede Änderung gilt sofort.
+settings-note = Änderungen gelten sofort.
 settings-done = Fertig
 settings-search = Einstellungen durchsuchen
-settings-nothing = Keine Einstellung spricht von „{ $words }“.
+settings-nothing = Keine Einstellung passt zu „{ $words }“.
 settings-changed = { $count } geändert
 settings-reset = Zurücksetzen
 settings-reset-all = Alle zurücksetzen
-settings-as-at-first = Alle Einstellungen sind wie am Anfang.
+settings-as-at-first = Alle Einstellungen stehen auf dem Standard.
 settings-undo = Rückgängig
-settings-preview = So sieht es aus
+settings-preview = Vorschau
 settings-on = An
 settings-off = Aus
 settings-as-system = Wie das System
@@ -2271,7 +2271,7 @@ settings-group = { $group ->
     [sizes] Größen
     [theme] Farben
     [language] Sprache
-   *[renderer] Zeichnung
+   *[renderer] Grafik
 }
 
 settings-speed = Tempo
@@ -2286,7 +2286,7 @@ settings-hand-order-trumps = Trümpfe zuerst
 settings-hand-order-suits = Nach Farben
 settings-hand-order-ranks = Nach Rang
 settings-forced = Erzwungene Karten spielen
-settings-forced-about = Eine Karte wird von selbst gespielt, wenn keine andere erlaubt ist.
+settings-forced-about = Wenn nur eine Karte erlaubt ist, wird sie für dich gespielt.
 settings-confirm = Jede Karte bestätigen
 settings-confirm-about = Der erste Klick wählt eine Karte, und erst der zweite spielt sie.
 settings-partners = Partner voreinander verdecken
@@ -2332,18 +2332,18 @@ settings-card-size-large = Groß
 settings-card-size-huge = Riesig
 
 settings-theme = Farben des Tisches
-settings-theme-about = Wie das System heißt Leinen, solange es hell ist, und Mitternacht, solange es dunkel ist.
+settings-theme-about = Wie das System: Leinen, wenn es hell ist, Mitternacht, wenn es dunkel ist.
 settings-theme-spruce = Fichte
 settings-theme-midnight = Mitternacht
 settings-theme-linen = Leinen
 settings-theme-contrast = Hoher Kontrast
 
-settings-language = Das Programm spricht
-settings-language-about = Wie das System heißt dessen Sprache, wenn das Programm sie spricht, und sonst Englisch.
+settings-language = Sprache
+settings-language-about = Wie das System: dessen Sprache, wenn es sie hier gibt, sonst Englisch.
 
-settings-renderer = Gezeichnet von
-settings-renderer-about = Was das Fenster zeichnet, vom nächsten Start an.
-settings-renderer-software-only = Was das Fenster vom nächsten Start an zeichnet; in dieser Ausgabe nur der Prozessor.
+settings-renderer = Zeichnen mit
+settings-renderer-about = Was das Fenster zeichnet. Gilt ab dem nächsten Start.
+settings-renderer-software-only = In dieser Ausgabe gibt es die Grafikkarte nicht: Der Prozessor zeichnet das Fenster.
 settings-renderer-auto = Automatisch
 settings-renderer-gpu = Grafikkarte
 settings-renderer-software = Prozessor
@@ -2351,7 +2351,7 @@ settings-renderer-software = Prozessor
 ## Window: house rules
 
 house-title = Hausregeln
-house-note = Jede Änderung wird sofort behalten.
+house-note = Änderungen werden sofort gespeichert.
 house-play = Danach spielen
 house-tab-sets = Regelsätze
 house-tab-rules = Regeln
@@ -2368,14 +2368,14 @@ house-set-misfit = { $game }, nicht spielbar
 house-from = Aus { $game }.
 house-locked = Eingebaut. Die erste Änderung legt eine eigene Kopie an.
 house-search = Regeln durchsuchen
-house-nothing = Keine Regel spricht von „{ $words }“.
-house-foremost = Worin Familien sich unterscheiden
-house-idle = Das entscheidet neben den anderen Regeln nichts.
-house-idle-but = Das entscheidet jetzt nichts. Es würde mit „{ $with }“.
+house-nothing = Keine Regel passt zu „{ $words }“.
+house-foremost = Am häufigsten geändert
+house-idle = Das bewirkt neben den anderen Regeln nichts.
+house-idle-but = Das bewirkt jetzt nichts, aber mit „{ $with }“ schon.
 house-mend = Beheben
 house-misfits = { $count ->
-    [one] Eines passt nicht zusammen.
-   *[other] { $count } Dinge passen nicht zusammen.
+    [one] Zwei Regeln widersprechen sich.
+   *[other] An { $count } Stellen widersprechen sich die Regeln.
 }
 house-show = Zeigen
 house-copy = Kopieren
@@ -2392,8 +2392,8 @@ house-shared = Nach { $file } geschrieben.
 house-copy-text = Als Text kopieren
 house-did-set = { $name }: geändert.
 house-did-mend = Die Regeln passen wieder zusammen.
-house-did-reset = { $name }: wie zuvor.
-house-did-reset-all = Alle Regeln sind wie im Buch.
+house-did-reset = { $name }: zurückgesetzt.
+house-did-reset-all = Alle Regeln sind wieder wie im Buch.
 house-did-copy = Eine Kopie wurde angelegt.
 house-did-open = Ein Regelsatz wurde geöffnet.
 house-did-rename = Bisher hieß er „{ $name }“.
@@ -2416,7 +2416,7 @@ saves-note = { $count ->
    *[other] { $count } Spiele
 }
 saves-search = Namen, Spiel oder Datum suchen
-saves-empty = Noch ist kein Spiel gespeichert. Jedes Spiel wird von selbst gespeichert, nach jedem Zug.
+saves-empty = Noch ist kein Spiel gespeichert. Jedes Spiel wird automatisch gespeichert, nach jedem Zug.
 saves-nothing = In keinem gespeicherten Spiel kommt „{ $words }“ vor.
 saves-date = { $day }. { $month ->
     [1] Jan.
@@ -2443,7 +2443,7 @@ saves-hands = { $hands ->
 }
 saves-current = läuft gerade
 saves-damaged = Nicht lesbar
-saves-in-use = Ein anderes Fenster spielt mit diesen Spielen: hier kann man sie nur ansehen.
+saves-in-use = Ein anderes Fenster benutzt diese Spiele: Hier kann man sie nur ansehen.
 saves-open = Weiterspielen
 saves-review = Rückschau
 saves-rename = Umbenennen
@@ -2456,7 +2456,7 @@ saves-folder = Der Ordner für die Dateien
 saves-save = Speichern
 saves-cancel = Abbrechen
 saves-deleted = „{ $name }“ wurde gelöscht.
-saves-undo = Zurücknehmen
+saves-undo = Rückgängig
 saves-restored = „{ $name }“ ist wieder da.
 saves-copied = „{ $name }“ wurde kopiert.
 saves-exported = Geschrieben in { $record } und { $told }.
@@ -2503,14 +2503,14 @@ error-replay = Das Spiel in { $file } lässt sich nur bis zum Eintrag { $entry }
 error-set-aside = Die Datei wurde als { $file } beiseitegelegt.
 error-backup = Das Spiel geht mit der Kopie vor dem letzten Zug weiter, { $file }.
 error-no-folder = Es gibt keinen Ordner zum Speichern: Beim Beenden geht das Spiel verloren.
-error-settings-default = Es gelten die üblichen Einstellungen.
+error-settings-default = Es gelten die Standardeinstellungen.
 error-dropped-game = Hier wird kein anderes Spiel geöffnet. Geh zum Anfang zurück und leg es dort ab.
 obstacle-full = Der Datenträger ist voll
-obstacle-read-only = Der Datenträger kann nur gelesen werden
-obstacle-not-allowed = Dort darf nicht geschrieben werden
+obstacle-read-only = Der Datenträger ist schreibgeschützt
+obstacle-not-allowed = Du darfst dort nicht schreiben
 obstacle-no-folder = Diesen Ordner gibt es nicht
-obstacle-in-use = Ein anderes Programm spielt mit diesem Ordner
-error-deck = { $file } ist für die Karten nicht zu gebrauchen: { $reason }. Gespielt wird mit den üblichen Karten.
+obstacle-in-use = Ein anderes Programm benutzt diesen Ordner
+error-deck = { $file } ist für die Karten nicht zu gebrauchen: { $reason }. Gespielt wird mit den eingebauten Karten.
 deck-flaw-not-allowed = Das darf nicht gelesen werden
 deck-flaw-missing = { $more ->
     [0] Es fehlt ein Bild von { $cards }
@@ -2523,8 +2523,8 @@ deck-flaw-too-large = Es ist größer als { $most } MB
 deck-flaw-no-picture = Das ist kein Bild, das sich lesen lässt
 deck-flaw-size = Es hat { $width } × { $height } Bildpunkte, und jede Seite darf { $least } bis { $most } haben
 deck-flaw-shape = { $width } × { $height } ist nicht die Form einer stehenden Karte
-deck-flaw-blank = Darin ist nichts zu sehen
-deck-flaw-element = Es enthält „{ $element }“, und das wird nicht gezeichnet; wandle es in Pfade um
+deck-flaw-blank = Es ist leer
+deck-flaw-element = Es enthält „{ $element }“, und das wird nicht unterstützt; wandle es in Pfade um
 deck-flaw-parts = Es hat zu viele Teile
 
 
@@ -2692,7 +2692,7 @@ words-rank = { $rank ->
 text-ask-game = Welches Spiel? { $games } [{ $default }]
 text-game-number = { $number } { $name }
 text-answer-game = Gib die Nummer oder den Namen eines Spiels ein.
-text-ask-mistakes = Kann man an diesem Tisch Fehler machen, wie unter Menschen? ja oder nein [{ $default }]
+text-ask-mistakes = Sollen Fehler möglich sein, wie an einem echten Tisch? ja oder nein [{ $default }]
 text-answer-players = Gib { $numbers } ein.
 text-referee = Schiedsgericht: { $line }
 text-you-deal = { $who ->
@@ -2721,27 +2721,27 @@ text-help-bid =
     passe: Du bietest nicht.
     biete 3 oder nur 3: Du bietest drei.
 text-help-smudge = smudge: Du bietest vier, also einen Smudge.
-text-help-sale = anbieten, dann verkaufen oder übernehmen; oder selbst anspielen: für die Vorhand. biete 3 oder passe: für die anderen.
+text-help-sale = anbieten, dann verkaufen oder übernehmen; oder selbst ausspielen: für die Vorhand. biete 3 oder passe: für die anderen.
 text-help-beg = bleiben oder betteln: für die Vorhand. schenken oder nachlegen: für den, der gibt.
 text-help-bunch = zusammenwerfen: neu geben, wenn beide wollen.
-text-help-discard = wirf 2C 3D: Du legst diese Karten weg.
+text-help-discard = lege 2C 3D: Du legst diese Karten weg.
 text-help-claim = rest, oder der rest gehört mir: Du machst alle übrigen Stiche.
 text-help-lay-down = hinlegen: Du legst ein wertloses Blatt hin.
 text-help-counters = marken: was alle noch haben, und der Topf.
 text-help-mistakes =
     Fehler sind möglich: Jede Karte deines Blattes wird gespielt, jedes Gebot gehört.
     zeige AS: Du zeigst eine Karte. Ben: biete 3: was jemand anders an diesem Bildschirm tut.
-    vier AS oder ablehnen: gegen eine zu früh ausgespielte Karte. zurück damit oder liegen lassen: gegen ein Anspiel an deiner Stelle.
-    trumpf herz: nennt Trumpf nach einem falschen Anspiel. verlange höchste, tiefste, trumpf, kein trumpf oder nichts: von dem, der an deiner Stelle ausgespielt hat.
+    vier AS oder ablehnen: gegen eine zu früh ausgespielte Karte. zurück damit oder liegen lassen: gegen ein Ausspiel an deiner Stelle.
+    trumpf herz: nennt Trumpf nach einem falschen Ausspiel. verlange höchste, tiefste, trumpf, kein trumpf oder nichts: von dem, der an deiner Stelle ausgespielt hat.
     zufrieden: Du hast vor dem Zählen nichts zu melden.
-text-help-renege = Ben hat falsch bedient: Er hat nicht bedient, obwohl er konnte.
+text-help-renege = Ben hat falsch bedient: Du meldest, dass Ben hätte bedienen können.
 text-help-take-back = karte zurück: Du nimmst eine Karte zurück, die nicht bedient hat, solange der Stich nicht fertig ist.
-text-help-call-card = fordere AS von Ben: Er muss eine Karte spielen, die er gezeigt hat.
-text-help-look = anschauen: Wer mit dem Anspieler spielt, schaut zu früh.
+text-help-call-card = fordere AS von Ben: Ben muss eine gezeigte Karte spielen.
+text-help-look = anschauen: Wer mit dem Ausspielenden spielt, schaut zu früh.
 # Die Wörter, die verstanden werden, neben den englischen; mehrere sind durch Kommas getrennt.
 words-offer = anbieten, biete an, zu verkaufen
 words-sell = verkaufen, verkaufe, verkauft
-words-pitch = selbst anspielen, anspielen, selbst spielen
+words-pitch = selbst ausspielen, selbst anspielen, anspielen, selbst spielen
 words-undertake = übernehmen, uebernehmen, übernehme, uebernehme
 words-stand = bleiben, bleibe, ich bleibe, ich bleibe dabei
 words-beg = betteln, bettle, bettel, ich bettle

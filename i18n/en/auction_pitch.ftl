@@ -215,8 +215,8 @@ log-pitcher = { $who ->
    *[one] { $name } has the bid: { $bid }.
 }
 log-pitcher-free = { $who ->
-    [you] Nobody bid. You pitch, and need make nothing.
-   *[one] Nobody bid. { $name } pitches, and need make nothing.
+    [you] Nobody bid. You pitch, with nothing to make.
+   *[one] Nobody bid. { $name } pitches, with nothing to make.
 }
 log-thrown-in = Everybody passes. The hand is thrown in.
 log-pitches = { $who ->
@@ -269,7 +269,7 @@ log-taken-up = { $who ->
    *[one] { $name } takes up the cards.
 }
 log-turned-up = Turned up: { $card }.
-log-exhausted = The stock is too small to go on: the cards are dealt anew.
+log-exhausted = The stock has run out: the cards are dealt again.
 log-offers = { $who ->
     [you] You offer the pitch for sale.
    *[one] { $name } offers the pitch for sale.
@@ -283,8 +283,8 @@ log-sells = { $who ->
    *[one] { $name } sells the pitch to { $to }, for { $bid }.
 }
 log-undertakes = { $who ->
-    [you] You undertake { $bid } and do not sell to { $from }.
-   *[one] { $name } undertakes { $bid } and does not sell to { $from }.
+    [you] You undertake { $bid } yourself instead of selling to { $from }.
+   *[one] { $name } undertakes { $bid } instead of selling to { $from }.
 }
 log-stands = { $who ->
     [you] You stand.
@@ -299,12 +299,12 @@ log-gives = { $who ->
    *[one] { $name } gives a point: the suit stays.
 }
 log-runs = { $who ->
-    [you] You have the cards run.
-   *[one] { $name } has the cards run.
+    [you] You run the cards.
+   *[one] { $name } runs the cards.
 }
 log-proposes-to-bunch = { $who ->
-    [you] You propose to throw the cards in.
-   *[one] { $name } proposes to throw the cards in.
+    [you] You offer to throw the cards in.
+   *[one] { $name } offers to throw the cards in.
 }
 log-agrees-to-bunch = { $who ->
     [you] You agree.
@@ -319,13 +319,13 @@ log-pitcher-eldest = { $who ->
     [you] You are eldest, and pitch.
    *[one] { $name } is eldest, and pitches.
 }
-log-discards-own = You throw away { $cards }.
+log-discards-own = You discard { $cards }.
 log-discards = { $who ->
-    [you] You throw away { $count ->
+    [you] You discard { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
-   *[one] { $name } throws away { $count ->
+   *[one] { $name } discards { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
@@ -335,8 +335,8 @@ log-lays-down = { $who ->
    *[one] { $name } lays down a worthless hand: { $cards }.
 }
 log-claims = { $who ->
-    [you] You claim the rest, rightly.
-   *[one] { $name } claims the rest, rightly.
+    [you] You claim the rest of the tricks.
+   *[one] { $name } claims the rest of the tricks.
 }
 log-marked = { $who ->
     [you] You score { $points }: { $reason }.
@@ -351,16 +351,16 @@ log-marked-lost = { $who ->
    *[one] { $name } loses { $points }: { $reason }.
 }
 log-misdeals-count = { $who ->
-    [you] You deal a wrong number of cards.
-   *[one] { $name } deals a wrong number of cards.
+    [you] You deal the wrong number of cards.
+   *[one] { $name } deals the wrong number of cards.
 }
 log-misdeals-showing = { $who ->
-    [you] You show { $cards } in dealing.
-   *[one] { $name } shows { $cards } in dealing.
+    [you] You show { $cards } while dealing.
+   *[one] { $name } shows { $cards } while dealing.
 }
 log-void = { $who ->
     [you] Your “{ $call }” is irregular.
-   *[one] The “{ $call }” of { $name } is irregular.
+   *[one] { $name }’s “{ $call }” is irregular.
 }
 log-pitches-early = { $who ->
     [you] You lead { $card } before the bidding is over.
@@ -396,36 +396,36 @@ log-demanded = { $who ->
     }.
 }
 log-shown = { $who ->
-    [you] Shown by you: { $card }.
-   *[one] Shown by { $name }: { $card }.
+    [you] You show a card: { $card }.
+   *[one] { $name } shows a card: { $card }.
 }
 log-calls-card = { $who ->
     [you] You call for { $card } from { $from }.
    *[one] { $name } calls for { $card } from { $from }.
 }
 log-corrects = { $who ->
-    [you] You put { $card } right in time.
-   *[one] { $name } puts { $card } right in time.
+    [you] You take { $card } back in time.
+   *[one] { $name } takes { $card } back in time.
 }
 log-renege-found = { $who ->
     [you] You say that { $of ->
         [you] you
        *[one] { $of_name }
-    } reneged, and so it was: in trick { $trick }, with { $card }.
+    } reneged, and it is true: in trick { $trick }, with { $card }.
    *[one] { $name } says that { $of ->
         [you] you
        *[one] { $of_name }
-    } reneged, and so it was: in trick { $trick }, with { $card }.
+    } reneged, and it is true: in trick { $trick }, with { $card }.
 }
 log-renege-none = { $who ->
     [you] You say that { $of ->
         [you] you
        *[one] { $of_name }
-    } reneged, but nothing is found.
+    } reneged, but it is not so.
    *[one] { $name } says that { $of ->
         [you] you
        *[one] { $of_name }
-    } reneged, but nothing is found.
+    } reneged, but it is not so.
 }
 
 
@@ -436,7 +436,7 @@ first-draws = { $who ->
     [you] You draw { $card }.
    *[one] { $name } draws { $card }.
 }
-first-draw-again = Equal cards: { $names } draw again.
+first-draw-again = A tie: { $names } draw again.
 first-deals = { $who ->
     [you] You have the highest card, deal first and keep the seat.
    *[one] { $name } has the highest card, deals first and keeps the seat.
@@ -491,7 +491,7 @@ prompt-follow-or-trump = Follow { suit }, or trump.
 prompt-follow-trump = Follow trump: play { suit-one }.
 prompt-void = You are out of { suit }: play any card.
 prompt-void-trump = You are out of { suit }: trump, or drop any card.
-prompt-void-over = You are out of { suit }: beat the trump that lies, or drop another card.
+prompt-void-over = You are out of { suit }: beat the trump on the table, or drop another card.
 prompt-over = The game is over.
 
 bidding-none = Nobody has bid. Bid { $min } or more, or pass.
@@ -500,11 +500,11 @@ bidding-over = { $who ->
    *[one] { $name } bid { $bid }. Go higher, or pass.
 }
 bidding-dealer = { $who ->
-    [you] You bid { $bid }. The dealer speaks last and may take it at the same number.
-   *[one] { $name } bid { $bid }. The dealer speaks last and may take it at the same number.
+    [you] You bid { $bid }. The dealer bids last and may take it for the same bid.
+   *[one] { $name } bid { $bid }. The dealer bids last and may take it for the same bid.
 }
 bidding-forced = Everybody else passed, so the dealer must bid.
-bidding-dealer-last = Nobody has bid, and you speak last.
+bidding-dealer-last = Nobody has bid, and you bid last.
 note-pass-open = Leave it to the others
 note-pass-last = The hand is thrown in
 note-pass-eldest = { $who ->
@@ -536,20 +536,20 @@ note-open = { $bid ->
    *[other] All four points
 }
 prompt-discard = { $count ->
-    [one] Throw away 1 card.
-   *[other] Throw away { $count } cards.
+    [one] Discard 1 card.
+   *[other] Discard { $count } cards.
 }
 prompt-waits-word = Waiting for { $name }.
-prompt-waits-discard = Waiting for { $name } to throw cards away.
+prompt-waits-discard = Waiting for { $name } to discard.
 prompt-stand-or-beg = { suit-capital } would be trump: stand, or beg for another suit.
-prompt-begged = You are begged: give a point and keep { suit }, or run the cards.
-prompt-must-run = You are begged, and a point would end the game: { suit } cannot stay.
-prompt-before-run = The cards are about to be run: let it be, or propose to throw them in.
-prompt-bunch-proposed = Throw the cards in, or have them run.
+prompt-begged = Eldest begs: give a point and keep { suit }, or run the cards.
+prompt-must-run = Eldest begs, and a point would end the game: { suit } cannot stay.
+prompt-before-run = The cards are about to be run: go ahead, or offer to throw them in.
+prompt-bunch-proposed = Throw the cards in, or run them.
 prompt-offer-or-pitch = Offer the pitch for sale, or pitch yourself for four.
 prompt-sell-or-undertake = { $bid } is offered: sell, or undertake it yourself.
 prompt-price = Your offer for the pitch.
-prompt-called = The opponents call for a card: play { $card }.
+prompt-called = The opponents call your card: play { $card }.
 prompt-lead-trump = Lead a trump: you named it.
 prompt-demanded = The pitcher’s demand: play { $cards }.
 # Above the answers of a panel: what is asked, in a few words.
@@ -566,8 +566,8 @@ question-demand = What must { $name } play?
 question-name-trump = Which suit is trump?
 question-claims = Anything to call?
 bidding-sale = { $from ->
-    [you] You sell the pitch. Offers begin at { $min }.
-   *[other] The pitch of { $from } is for sale. Offer { $min } or more, or pass.
+    [you] Your pitch is for sale. Offers start at { $min }.
+   *[other] { $from }’s pitch is for sale. Offer { $min } or more, or pass.
 }
 note-offer = The others bid; you have the last word
 note-sale-bid = You pitch for { $bid } if { $name } accepts
@@ -618,7 +618,7 @@ refused-not-your-turn = { $who ->
    *[one] It is { $name }’s turn.
 }
 refused-deal-first = The next hand must be dealt first.
-refused-nothing-to-deal = A hand is being played: there is nothing to deal.
+refused-nothing-to-deal = A hand is in progress: there is nothing to deal.
 refused-still-bidding = The bidding is not over: bid or pass first.
 refused-bidding-over = The bidding is over: play a card.
 refused-pack = The pack is not complete: { $reason }.
@@ -629,51 +629,51 @@ refused-smudge-hole = You are in the hole, and may not bid a smudge.
 refused-not-held = You do not hold { card }.
 refused-follow-trump = { suit-capital } are trump and were led: you hold one, so play it.
 refused-follow-or-trump = You hold { suit }: follow, or trump.
-refused-follow = You hold { suit }: follow. At this table you trump only when out of the suit.
-refused-undertrump = { $card } lies: a lower trump may be played only if you have nothing else.
+refused-follow = You hold { suit }: follow. At this table you trump only when you cannot follow.
+refused-undertrump = { $card } is on the table: you may play a lower trump only if you have nothing else.
 
-misfit-range = { $name } cannot be { $value }: it must be { $min } to { $max }.
-misfit-player-range = At least { $min } and at most { $max } players is nobody.
+misfit-range = “{ $name }” cannot be { $value }: it must be { $min } to { $max }.
+misfit-player-range = No number of players is at least { $min } and at most { $max }.
 misfit-players = { $players } cannot play: this game takes { $min } to { $max }.
-misfit-teams = { $players } players cannot be divided into such sides.
-misfit-cards = { $cards } cards for each of { $players } do not come out of a pack of { $pack }.
-misfit-turn-up = { $cards } cards for each of { $players } leave none to turn up.
+misfit-teams = { $players } players cannot form these sides.
+misfit-cards = A pack of { $pack } is too small to deal { $cards } cards each to { $players } players.
+misfit-turn-up = { $cards } cards each to { $players } players leave none to turn up.
 misfit-bids = The lowest bid, { $min }, is above the highest, { $max }.
 misfit-max-bid = { $bid } cannot be the highest bid: a hand has four points.
-misfit-slam = A bid of five cannot be made where { $bid } is the highest.
+misfit-slam = Nobody can bid five where the highest bid is { $bid }.
 misfit-nobody-bids = Once everybody is in the hole nobody could bid, and every hand would be thrown in.
-misfit-tie = Only where two sides play is there a side that did not deal.
+misfit-tie = There is one side that did not deal only when two sides play.
 misfit-must-bid = Nobody bids in this game, so nobody could win it.
-misfit-proposal = This would do: { $changes }.
+misfit-proposal = This would fix it: { $changes }.
 refused-discard = { $count ->
-    [one] Throw away exactly 1 card of your hand.
-   *[other] Throw away exactly { $count } cards of your hand.
+    [one] Discard exactly 1 card.
+   *[other] Discard exactly { $count } cards.
 }
-refused-no-discard = No cards are to be thrown away now.
+refused-no-discard = There is nothing to discard now.
 refused-no-seat = Nobody sits in seat { $seat }.
 refused-unsettled = { $who ->
-    [you] First answer what you are asked.
-   *[one] First { $name } has something to settle.
+    [you] Answer the question first.
+   *[one] { $name } has something to settle first.
 }
 refused-not-now = { $remark ->
     [rest] You cannot claim the rest now.
     [lay-down] Your hand cannot be laid down now.
-    [take-back] There is no card of yours that can still be put right.
-    [renege] That can be called only of an opponent, once a trick is complete, and only where the players watch for it.
-    [call-card] No such card was shown by an opponent that can be called for now.
-    [expose] That card cannot be shown now.
+    [take-back] None of your cards can still be taken back.
+    [renege] You can call a renege only on an opponent, once a trick is complete, and only where the players watch for it.
+    [call-card] No opponent has shown that card so that you can call for it now.
+    [expose] You cannot show that card now.
     [look] There is nothing for you to look at.
-    [override] Nobody has led too early before you could speak.
-    [decline] You are not asked to let anything stand.
-    [withdraw] There is no wrong lead that you could have taken back.
-    [let-stand] There is no wrong lead that you could let stand.
+    [override] Nobody has led before you could bid.
+    [decline] There is nothing for you to let stand.
+    [withdraw] There is no wrong lead for you to send back.
+    [let-stand] There is no wrong lead for you to let stand.
     [name] Trump is not yours to name now.
     [demand] You have nothing to demand now.
-   *[content] You are not asked whether you are content.
+   *[content] Nobody is asking whether you have anything to call.
 }
-refused-no-mistakes = At this table nothing can be done against the rules, so there is nothing to say about it.
+refused-no-mistakes = No mistakes can be made at this table, so there is nothing to call.
 refused-not-certain = The others could still take a trick.
-refused-not-worthless = Only a hand without a trump and without a card above a nine can be laid down, in its turn.
+refused-not-worthless = Only a hand without a trump and without a card above a nine can be laid down, when it is your turn.
 refused-seller-out = At { $bid } the price would put the seller out: offer less.
 refused-gift-wins = The point would end the game, and at this table it may not: run the cards.
 refused-must-pass = After an irregular bid you must pass.
@@ -730,9 +730,9 @@ stamp-winner = { $count ->
    *[one] Winner
 }
 
-award-high = Dealt the { rank } of { suit }, the highest trump out.
-award-low-kept = Dealt the { rank } of { suit }, the lowest trump out.
-award-low-taken = Dealt the { rank } of { suit }. { $taker ->
+award-high = Was dealt the { rank } of { suit }, the highest trump out.
+award-low-kept = Was dealt the { rank } of { suit }, the lowest trump out.
+award-low-taken = Was dealt the { rank } of { suit }. { $taker ->
     [you] You
    *[one] { $taker_name }
 } took it, but Low stays { $owner ->
@@ -765,7 +765,7 @@ award-jack-absent = The jack of { suit } was not in play.
 award-game = { $points ->
     [one] 1 card point
    *[other] { $points } card points
-} against { $next }. Most points takes it.
+} against { $next }. The most takes Game.
 award-game-tie = { $names } have { $points ->
     [one] 1 card point
    *[other] { $points } card points
@@ -813,7 +813,7 @@ result-side-made = { $who ->
    *[one] { $name } made { $made }
 }
 result-side-points = { $name }: { $points }.
-result-early = The hand was not played to its end
+result-early = The hand was not played out
 result-early-about = The game was decided before the count.
 award-not-played = It was not played for.
 
@@ -904,7 +904,7 @@ end-by = { $rid ->
     [renege] with the points for a renege
    *[slam] with the fifth point of the smudge
 }.
-end-forfeit = The others reneged so gravely that they lose the game.
+end-forfeit = A grave renege costs the others the game.
 end-reds-even = { $who ->
     [you] You neither win nor lose red counters
     [your-side] { $name } neither win nor lose red counters
@@ -987,8 +987,8 @@ evening-settle = To settle up
 evening-new = Begin a new evening
 evening-begun = A new evening begins. Nobody owes anything.
 evening-more = { $games ->
-    [one] and one game before
-   *[other] and { $games } games before
+    [one] and one earlier game
+   *[other] and { $games } earlier games
 }
 
 
@@ -1012,8 +1012,8 @@ rule-players = { $players ->
    *[no] The game takes { $min } to { $max }.
 }
 rule-direction = { $direction ->
-    [ccw] Deal and play go round to the right, against the clock. The player on the dealer’s right is eldest and comes first; after each hand the deal passes to the right.
-   *[cw] Deal and play go round to the left, with the clock. The player on the dealer’s left is eldest and comes first; after each hand the deal passes to the left.
+    [ccw] Deal and play go to the right, counterclockwise. The player on the dealer’s right is eldest and goes first; after each hand the deal passes to the right.
+   *[cw] Deal and play go to the left, clockwise. The player on the dealer’s left is eldest and goes first; after each hand the deal passes to the left.
 }
 rule-pack = { $pack ->
     [short] The pack has 32 cards, from seven to ace.
@@ -1044,7 +1044,7 @@ rule-trump = { $by ->
 }
 rule-first-pitcher = { $first ->
     [first_jack] Cards are dealt face up until somebody gets a jack: that player is eldest of the first hand.
-    [colour_guess] Red or black is guessed before the first hand: who guesses right is eldest.
+    [colour_guess] Before the first hand red or black is guessed: whoever guesses right is eldest.
    *[by_deal] Who deals first decides who is eldest of the first hand.
 }
 rule-sale = Eldest may pitch at once, and must then make four points. Otherwise the pitch is for sale.
@@ -1052,12 +1052,12 @@ rule-bids = { $sale ->
     [yes] The others offer for it in turn, the dealer last
    *[no] Eldest speaks first, the dealer last
 }: { $calls }. { $rounds ->
-    [continuous] The bidding goes round until one bidder is left; who has passed is out of it.
-   *[single] Everybody speaks once.
+    [continuous] The bidding goes around until one bidder is left; a player who has passed is out of it.
+   *[single] Everyone bids or passes once.
 } Each bid must be higher than the one before.
 rule-privilege = { $privilege ->
-    [yes] The dealer may take the highest bid at the same number.
-   *[no] The dealer, too, must bid higher.
+    [yes] The dealer may take the pitch by matching the highest bid.
+   *[no] The dealer, too, must bid higher to take the pitch.
 }
 rule-final = { $ends ->
     [sale] A bid of { $max } ends the bidding: only eldest can still take it.
@@ -1068,21 +1068,21 @@ rule-all-pass = { $all_pass ->
     [redeal_same_dealer] If nobody bids, the same dealer deals again.
     [redeal_next_dealer] If nobody bids, the hand is thrown in and the deal passes on.
     [eldest_forced] If nobody bids, eldest pitches for { $min }.
-    [eldest_free] If nobody bids, eldest pitches and need make nothing.
+    [eldest_free] If nobody bids, eldest pitches, with nothing to make.
    *[dealer_forced] If nobody else bids, the dealer must.
 }
-rule-sold = Eldest then sells to the best bidder, who pitches, or undertakes the same number and pitches.
+rule-sold = Eldest then sells to the highest bidder, who pitches, or undertakes the same number and pitches.
 rule-seller-credit = { $credit ->
     [immediate] Selling scores the price at once.
    *[none] Selling scores nothing.
 }
 rule-refused-credit = { $credit ->
-    [yes] If eldest keeps the pitch, the best bidder scores the bid that was refused.
-   *[no] If eldest keeps the pitch, the best bidder scores nothing for the bid.
+    [yes] If eldest keeps the pitch, the highest bidder scores the bid that was refused.
+   *[no] If eldest keeps the pitch, the highest bidder scores nothing for the bid.
 }
 rule-seller-cap = { $cap ->
-    [cannot_put_seller_out] Nobody may bid so much that the price would bring eldest to the target.
-   *[none] Any bid may be made, however near to the target eldest is.
+    [cannot_put_seller_out] Nobody may bid so much that the price would put eldest out.
+   *[none] Any bid may be made, however close eldest is to the target.
 }
 rule-turned = { $scores ->
     [none] The card turned up scores nothing.
@@ -1117,12 +1117,12 @@ rule-run-hand = { $hand ->
    *[keep_all] The extra cards are kept, and all are played.
 }
 rule-run-out = { $out ->
-    [kick_remaining] If the stock does not go round, its last cards are turned up one by one until the suit changes; the last of all stands.
-   *[redeal_same_dealer] If the stock does not go round, the same dealer shuffles and deals anew; points for cards turned up are kept.
+    [kick_remaining] If the stock does not go around, its last cards are turned up one by one until the suit changes; the very last one stands.
+   *[redeal_same_dealer] If the stock does not go around, the same dealer shuffles and deals again; points for cards turned up are kept.
 }
 rule-bunch = { $bunch ->
-    [yes] Instead of running the cards the two may agree to throw them in and deal again.
-   *[no] The two may not throw the cards in instead.
+    [yes] Instead of running the cards, eldest and the dealer may agree to throw them in and deal again.
+   *[no] Eldest and the dealer may not throw the cards in instead.
 }
 rule-blind = { $blind ->
     [yes] The pitcher’s partner may not look at the cards before the first lead.
@@ -1133,8 +1133,8 @@ rule-follow = If trump is led, play trump if you can. { $ruff ->
    *[anytime] To any other suit follow, or trump at any time.
 } Out of the suit led, play any card.
 rule-undertrump = { $undertrump ->
-    [forbidden_unless_forced] A trump may not be thrown under a higher one unless you have nothing else to play.
-   *[allowed] A trump may be thrown under a higher one.
+    [forbidden_unless_forced] You may not play a trump under a higher one unless you have nothing else to play.
+   *[allowed] You may play a trump under a higher one.
 }
 rule-trick = The highest trump takes the trick, or without one the highest card of the suit led. The winner leads to the next.
 rule-throw-in = { $throw ->
@@ -1142,8 +1142,8 @@ rule-throw-in = { $throw ->
    *[off] Every hand is played, however poor.
 }
 rule-claims = { $claims ->
-    [yes] Who is certain to take every trick that is left may say so and end the hand.
-   *[no] Every trick is played, even when it is certain who takes the rest.
+    [yes] A player who is certain to take every remaining trick may say so and end the hand.
+   *[no] Every trick is played out, even when it is certain who takes the rest.
 }
 rule-high = High, one point, goes to the player dealt the highest trump out.
 rule-low = { $low_to ->
@@ -1152,7 +1152,7 @@ rule-low = { $low_to ->
 }
 rule-jack = { $hang ->
     [1] Jack, one point, goes to the player who takes the jack of trumps, if it was dealt.
-   *[other] Jack, one point, goes to the player who takes the jack of trumps, if it was dealt. Hung, that is taken from another side, it is worth { $hang }.
+   *[other] Jack, one point, goes to the player who takes the jack of trumps, if it was dealt. A hung jack, one taken from another side, is worth { $hang }.
 }
 rule-game = Game, one point, goes to the most card points in tricks: ten 10, ace 4, king 3, queen 2, jack 1.{ $partners ->
     [yes] {" "}Partners count theirs together.
@@ -1165,14 +1165,14 @@ rule-game-tie = { $game_tie ->
 }
 rule-one-card = One card can be worth several points: the only trump out is both High and Low.
 rule-set-back = { $set_scoring ->
-    [keep_and_setback] Who makes the bid scores every point made. Who fails keeps the points made, and the bid is taken off: that is being set back.
-   *[setback_only] Who makes the bid scores every point made. Who fails scores nothing, and the bid is taken off: that is being set back.
+    [keep_and_setback] A pitcher who makes the bid scores every point made. A pitcher who fails keeps the points made but loses the bid: that is being set back.
+   *[setback_only] A pitcher who makes the bid scores every point made. A pitcher who fails scores nothing and loses the bid: that is being set back.
 } The others score what they make either way.
 rule-all-score = Everybody scores every point made.
-rule-hole = A score below zero is in the hole, and has a ring round it on the pad.
+rule-hole = A score below zero is in the hole, and is circled on the pad.
 rule-smudge = { $smudge ->
-    [any_all_four] Who makes all four points in one hand wins at once, whatever the bid or the score.
-    [slam_bid_five] A bid of five is a smudge: make all four points and take every trick, and it scores five; otherwise five are taken off.
+    [any_all_four] Whoever makes all four points in one hand wins at once, whatever the bid or the score.
+    [slam_bid_five] A bid of five is a smudge: make all four points and take every trick, and it scores five; otherwise it loses five.
     [slam_without_bids] A smudge would be a bid of five; but nobody bids, and nothing wins at once.
     [four_without_bids] A smudge would be a bid of four; but nobody bids, and nothing wins at once.
     [off_without_bids] All four points are four points; nothing wins at once.
@@ -1188,12 +1188,12 @@ rule-smudge-hole = { $hole ->
 }
 rule-target = First to { $target } wins.
 rule-count-down = { $down ->
-    [yes] The score sheet counts down to nought: it shows what is still wanted.
-   *[no] The score sheet counts up.
+    [yes] The score pad counts down to zero: it shows the points still needed.
+   *[no] The score pad counts up.
 }
 rule-going-out = { $going_out ->
-    [strict_order] If two get there in one hand, points count in the order High, Low, Jack, Game, and the first to reach it wins.
-   *[bidder_first] If two get there in one hand, the pitcher who made the bid counts first; after that High, Low, Jack, Game.
+    [strict_order] If two reach the target in one hand, points count in the order High, Low, Jack, Game, and the first to get there wins.
+   *[bidder_first] If two reach the target in one hand, a pitcher who made the bid counts first; after that High, Low, Jack, Game.
 }
 rule-must-bid-out = { $must ->
     [or_all_four] Only a pitcher who makes the bid in that hand can win, or anybody who makes all four points.
@@ -1201,7 +1201,7 @@ rule-must-bid-out = { $must ->
    *[no] Anybody can win, not only the pitcher.
 }
 rule-win-by-two = { $two ->
-    [yes] The winner must be two ahead of everybody; otherwise play goes on.
+    [yes] The winner must be two points ahead of everyone; otherwise play goes on.
    *[no] One point ahead is enough.
 }
 rule-settlement = { $settlement ->
@@ -1217,22 +1217,22 @@ rule-basis = { $basis ->
    *[full_hand] The scores that count are those after the whole last hand.
 }
 rule-red-pool = { $red ->
-    [0] Nobody puts red counters in the pool before the game. The winner takes what comes into it.
+    [0] Nobody puts red counters in the pool before the game. The winner takes whatever goes into it.
     [one] Before the game everybody puts { $red } red counter in the pool. The winner takes it.
    *[other] Before the game everybody puts { $red } red counters in the pool. The winner takes it.
 }
 rule-mistakes = { $mode ->
-    [table] Mistakes can be made, as at a real table. The rest says what they cost.
+    [table] Players can make mistakes, as at a real table. The rest of this part says what they cost.
    *[enforced] No mistakes can be made: only what the rules allow can be bid or played.
 }
 rule-misdeal-shown = { $which ->
-    [any] It is a misdeal if any card is shown in dealing.
-    [none] A card shown in dealing is no misdeal.
-   *[some] It is a misdeal if { $ranks } is shown in dealing.
+    [any] It is a misdeal if any card is shown in the deal.
+    [none] A card shown in the deal is not a misdeal.
+   *[some] It is a misdeal if { $ranks } is shown in the deal.
 }
 rule-misdeal-count = { $counts ->
     [yes] A wrong number of cards is a misdeal.
-   *[no] A wrong number of cards is put right, and is no misdeal.
+   *[no] A wrong number of cards is corrected, and is not a misdeal.
 }
 rule-misdeal-result = { $result ->
     [same_dealer] After a misdeal the same player deals again.
@@ -1255,12 +1255,12 @@ rule-wrong-demand = { $demand ->
 }
 rule-revoke = A revoke is playing a card that the rules do not allow.
 rule-revoke-correction = { $correction ->
-    [until_trick_complete] It costs nothing if it is put right before the trick is complete.
+    [until_trick_complete] It costs nothing if it is corrected before the trick is complete.
    *[none] A card once played stays played.
 }
 rule-revoke-call = { $call ->
     [opponent] It counts only if an opponent calls it before the hand is counted.
-   *[referee] It is found when the hand is counted, whether or not somebody noticed.
+   *[referee] It is found when the hand is counted, whether or not anybody noticed.
 }
 rule-revoke-penalty = { $penalty ->
     [set_back_bid_red] The revoker’s side scores nothing, loses the number bid, and pays a red counter into the pool. The others score what they make, a pitcher also if the bid was missed.
@@ -1273,20 +1273,20 @@ rule-revoke-points = { $points ->
    *[forfeit] Points that a revoker loses are scored by nobody.
 }
 rule-revoke-no-bid = { $points ->
-    [0] Where there was no bid a revoker loses no points besides.
-    [one] Where there was no bid a revoker loses { $points } point.
-   *[other] Where there was no bid a revoker loses { $points } points.
+    [0] Where there was no bid, a revoker loses no further points.
+    [one] Where there was no bid, a revoker loses { $points } point.
+   *[other] Where there was no bid, a revoker loses { $points } points.
 }
 rule-renege = { $top ->
     [0] No revoke is worse than another.
    *[other] { $forfeit ->
-        [yes] Who does not follow a trump lead while holding one of the { $top } highest trumps loses the whole game.
-       *[no] Not following a trump lead while holding one of the { $top } highest trumps is the grave case, but costs no more.
+        [yes] A player who does not follow a trump lead while holding one of the { $top } highest trumps loses the whole game.
+       *[no] Not following a trump lead while holding one of the { $top } highest trumps makes a grave revoke, but it costs no more.
     }
 }
 rule-exposed = { $exposed ->
-    [callable] A card shown otherwise than in play stays face up, and the opponents may call for it in any later trick where it may be played.
-   *[free] A card shown otherwise than in play goes back to the hand, and nothing follows.
+    [callable] A card shown other than by playing it stays face up, and the opponents may call for it in any later trick where it may be played.
+   *[free] A card shown other than by playing it goes back to the hand, without penalty.
 }
 rule-blind-look = A pitcher’s partner who looks too early gives each opposing side four points.
 rules-title = The rules
@@ -1386,7 +1386,7 @@ field-name = { $field ->
     [all_pass] If nobody bids
     [seller_credit] Price of the pitch
     [refused_bid_credit] Refused bid scores
-    [seller_bid_cap] Limit of the price
+    [seller_bid_cap] Limit on the price
     [turnup_scores] Points for the turn-up
     [turnup_can_win] Turn-up can win
     [beg_limit] Begs in one deal
@@ -1397,7 +1397,7 @@ field-name = { $field ->
     [peek] Looking before the beg
     [bunch] Bunching
     [partner_blind] Blind partner
-    [throw_in] Laying a poor hand down
+    [throw_in] Laying down a poor hand
     [ruff] Trumping
     [undertrump] Undertrumping
     [claims] Claiming the rest
@@ -1418,14 +1418,14 @@ field-name = { $field ->
     [settlement_basis] Scores for settling
     [ante_red] Red counters
     [revoke_mode] Mistakes
-    [misdeal_on_exposed] Card shown in dealing
+    [misdeal_on_exposed] Card shown in the deal
     [misdeal_on_count] Wrong number of cards
     [misdeal_result] After a misdeal
     [bid_error] Irregular bid
     [early_pitch] Card led too early
     [wrong_pitch_demand] Wrong player led
-    [revoke_correction] Putting a revoke right
-    [revoke_call] Finding a revoke
+    [revoke_correction] Correcting a revoke
+    [revoke_call] Who calls a revoke
     [revoke_penalty] Cost of a revoke
     [revoke_points] A revoker’s points
     [revoke_no_bid_penalty] Revoke without a bid
@@ -1434,26 +1434,26 @@ field-name = { $field ->
    *[exposed_card] Card shown in play
 }
 field-about = { $field ->
-    [players] How many sit down to play.
-    [min_players] This game is not played by fewer.
-    [max_players] This game is not played by more.
+    [players] How many people and bots play.
+    [min_players] The fewest who can play this game.
+    [max_players] The most who can play this game.
     [teams] Who plays together.
-    [direction] Which way the deal and the play go round.
+    [direction] Which way the deal and the play go around the table.
     [pack] Which cards are in the pack.
-    [cards_per_player] How many cards everybody gets.
-    [deal_batch] How many cards the dealer hands out at once.
+    [cards_per_player] How many cards each player is dealt.
+    [deal_batch] How many cards are dealt at a time.
     [ceremony] Watch who is found to deal or pitch first, and the cut of the pack.
     [trump_by] How the trump suit of a hand is found.
     [first_pitcher] Who pitches first in a game without bids.
     [min_bid] Where the bidding starts.
     [max_bid] Where the bidding ends.
-    [auction_rounds] Everybody speaks once, or the bidding goes on until one is left.
-    [dealer_privilege] The dealer speaks last, and may take the bid without going higher.
+    [auction_rounds] Everyone bids once, or the bidding goes on until one player is left.
+    [dealer_privilege] The dealer bids last, and may take the bid without going higher.
     [four_is_final] Whether the highest bid ends the bidding, so that not even the dealer can take it.
-    [all_pass] What becomes of a hand that nobody wants.
+    [all_pass] What happens to a hand that nobody bids on.
     [seller_credit] Eldest may score what the pitch is sold for.
-    [refused_bid_credit] A bid that eldest would not sell for may score all the same.
-    [seller_bid_cap] A price may be kept from bringing eldest home.
+    [refused_bid_credit] A bid that eldest refuses may score all the same.
+    [seller_bid_cap] Whether the price may put eldest out.
     [turnup_scores] A card turned up may bring the dealer’s side points.
     [turnup_can_win] The game may end before a card is played.
     [beg_limit] How often eldest may ask for another trump.
@@ -1461,38 +1461,38 @@ field-about = { $field ->
     [gift_can_win] If not, the dealer may not give a point that wins.
     [after_run_hand] After three more cards each, play them all or throw some away.
     [run_exhausted] What happens when there are too few cards to find a new suit.
-    [peek] Who sees the own cards before eldest stands or begs.
+    [peek] Who may look at their cards before eldest stands or begs.
     [bunch] Two players may agree to deal again instead of running the cards.
     [partner_blind] Where nobody bids, the pitcher’s partner waits for the first lead to look.
-    [throw_in] A hand without hope may sit out.
+    [throw_in] A hopeless hand may sit out.
     [ruff] Whether you may trump a suit you could follow.
-    [undertrump] Whether a trump may be thrown under a higher one.
-    [claims] End the hand when the rest of the tricks is certain.
+    [undertrump] Whether you may play a trump under a higher one.
+    [claims] End the hand once the remaining tricks are certain.
     [target] The score that wins.
-    [count_down] Show what is still wanted instead of what is scored.
+    [count_down] Show the points still needed instead of the score.
     [low_to] Who scores the lowest trump.
-    [hang_jack] What the jack of trumps is worth when it is caught; one is no extra.
-    [game_tie] Who scores Game when the most card points are held twice.
-    [smudge] The feat that wins at once, or is a bid above four.
+    [hang_jack] What the jack of trumps is worth when it is caught; one means no extra.
+    [game_tie] Who scores Game when the most card points are tied.
+    [smudge] What wins the game at once, or counts as a bid above four.
     [smudge_in_hole] What a bid of four is worth to a player in the hole.
-    [in_hole] From which score on a player is in the hole.
-    [set_scoring] What becomes of the points of a pitcher who fails.
-    [going_out] Who wins when two get there in one hand.
+    [in_hole] At which score a player is in the hole.
+    [set_scoring] What happens to the points of a pitcher who fails.
+    [going_out] Who wins when two reach the target in one hand.
     [must_bid_to_go_out] You cannot win on other people’s bids.
-    [win_by_two] The winner must leave everybody two points behind.
+    [win_by_two] The winner must be two points ahead of everyone.
     [settlement] What the losers pay the winner.
     [settlement_setback_bonus] Every set-back costs one more at the end.
     [settlement_basis] Which scores the payment goes by.
     [ante_red] What everybody puts in the pool before the game; the winner takes it.
-    [revoke_mode] Play with a net, or as at a real table.
-    [misdeal_on_exposed] Which cards may not be seen while dealing.
+    [revoke_mode] Play with a safety net, or as at a real table.
+    [misdeal_on_exposed] Which cards may not be seen in the deal.
     [misdeal_on_count] Whether too many or too few cards spoil the deal.
     [misdeal_result] Who deals next, and whether it costs a point.
-    [bid_error] What follows on a bid too low or out of turn.
-    [early_pitch] What follows when somebody leads before the bidding is over.
+    [bid_error] What happens after a bid that is too low or out of turn.
+    [early_pitch] What happens when somebody leads before the bidding is over.
     [wrong_pitch_demand] When the pitcher may say what a player who led in the pitcher’s place must play.
     [revoke_correction] Whether a wrong card may be taken back.
-    [revoke_call] Whether somebody has to notice.
+    [revoke_call] Whether somebody has to notice it.
     [revoke_penalty] What the revoker’s side loses.
     [revoke_points] Who gets what a revoker may not score.
     [revoke_no_bid_penalty] What a revoke costs where nobody bid.
@@ -1550,9 +1550,9 @@ value-name = { $value ->
     [gift_to-beggar] the side that begged
     [gift_to-all_opponents] every other side
     [after_run_hand-keep_all] all are played
-    [after_run_hand-discard_to_six] thrown away again
-    [run_exhausted-redeal_same_dealer] deal anew
-    [run_exhausted-kick_remaining] turn the last ones
+    [after_run_hand-discard_to_six] discarded again
+    [run_exhausted-redeal_same_dealer] deal again
+    [run_exhausted-kick_remaining] turn up the last ones
     [peek-all] everybody
     [peek-eldest_and_dealer] eldest and dealer only
     [throw_in-off] not allowed
@@ -1571,7 +1571,7 @@ value-name = { $value ->
     [smudge-slam_bid_five] a bid of five
     [smudge-off] none
     [smudge_in_hole-four_points_only] four points
-    [smudge_in_hole-wins_anyway] wins all the same
+    [smudge_in_hole-wins_anyway] still wins
     [smudge_in_hole-bid_forbidden] may not be bid
     [in_hole-negative] below zero
     [in_hole-zero_or_negative] zero or below
@@ -1605,7 +1605,7 @@ value-name = { $value ->
     [revoke_penalty-jack_two] one or two points, Jack and Game
     [revoke_points-forfeit] go to nobody
     [revoke_points-next_best] Game goes to the next best
-    [exposed_card-free] nothing follows
+    [exposed_card-free] no penalty
    *[exposed_card-callable] may be called for
 }
 
@@ -1613,11 +1613,11 @@ value-name = { $value ->
 ## The referee: what the book does when something goes wrong
 
 ask-override = { $who ->
-    [you] { $of_name } led before the bidding was over, which counts as a bid of four. You could still have spoken: say four and pitch a card of yours, or let it stand?
+    [you] { $of_name } led before the bidding was over, which counts as a bid of four. You could still have bid: say four and pitch a card of your own, or let it stand?
    *[one] { $of ->
         [you] You
        *[one] { $of_name }
-    } led before the bidding was over, which counts as a bid of four. { $name } could still have spoken, and may say four instead.
+    } led before the bidding was over, which counts as a bid of four. { $name } could still have bid, and may say four instead.
 }
 ask-wrong-lead = { $who ->
     [you] { $of_name } led in your place. Have the card taken back, or let it stand?
@@ -1638,12 +1638,12 @@ ask-name-trump = { $who ->
    *[one] { $name } played to a wrong lead, and names trump now.
 }
 ask-any-claims = { $who ->
-    [you] The hand is about to be counted. Has anybody anything to put right or to call?
+    [you] The hand is about to be counted. Does anyone have anything to correct or call?
    *[one] The hand is about to be counted. { $name } may still speak.
 }
 referee-misdeal = { $slip ->
-    [count] Somebody got a wrong number of cards. The cards are thrown in
-   *[exposed] Such a card may not be shown in dealing. The cards are thrown in
+    [count] Somebody got the wrong number of cards. The cards are thrown in
+   *[exposed] That card may not be shown in the deal. The cards are thrown in
 }{ $result ->
     [lose_deal] , and the deal passes on.
     [same_dealer] , and the same player deals again.
@@ -1651,20 +1651,20 @@ referee-misdeal = { $slip ->
    *[penalty1_same_dealer] , the others score a point, and the same player deals again.
 }
 referee-deal-stands = { $slip ->
-    [count] The number is put right, and the deal stands.
-   *[exposed] At this table that is no misdeal: the deal stands.
+    [count] The number is corrected, and the deal stands.
+   *[exposed] At this table that is not a misdeal: the deal stands.
 }
 referee-void = { $pass ->
     [yes] { $who ->
-        [you] Calls go in turn, and each bid rises above the one before. What is irregular is void, and you must pass.
-       *[one] Calls go in turn, and each bid rises above the one before. What is irregular is void, and { $name } must pass.
+        [you] Players bid in turn, and each bid must be higher than the one before. An irregular bid is void, and you must pass.
+       *[one] Players bid in turn, and each bid must be higher than the one before. An irregular bid is void, and { $name } must pass.
     }
-   *[no] Calls go in turn, and each bid rises above the one before. What is irregular is taken back.
+   *[no] Players bid in turn, and each bid must be higher than the one before. An irregular bid is taken back.
 }
-referee-early = A card led before the bidding is over counts as a bid of four; whoever could still have spoken before may say four instead.
+referee-early = A card led before the bidding is over counts as a bid of four; whoever could still have bid before may say four instead.
 referee-overridden = { $who ->
-    [you] You could have spoken before: the early card goes back, and you pitch for four.
-   *[one] { $name } could have spoken before: the early card goes back, and { $name } pitches for four.
+    [you] You could have bid before: the early card goes back, and you pitch for four.
+   *[one] { $name } could have bid before: the early card goes back, and { $name } pitches for four.
 }
 referee-led-wrongly = The pitcher leads first, and may have a wrong lead taken back or let it stand.
 referee-let-stand = { $who ->
@@ -1673,16 +1673,16 @@ referee-let-stand = { $who ->
 }
 referee-demanded = Whoever led in the pitcher’s place plays what the pitcher demands, as far as the rules of play allow it.
 referee-exposed = { $callable ->
-    [yes] A card that a player shows stays in the hand, and the opponents may call for it; one that the dealer showed may not be called for.
-   *[no] A card that is shown stays in the hand, and nothing follows.
+    [yes] A card a player shows stays in the hand, and the opponents may call for it; a card the dealer showed may not be called for.
+   *[no] A card that is shown stays in the hand, without penalty.
 }
 referee-card-called = A card that was shown must be played when the opponents call for it, as soon as the rules of play allow it.
 referee-called = { $who ->
     [you] { $card } was called for: you must play it if the rules of play allow it.
    *[one] { $card } was called for: { $name } must play it if the rules of play allow it.
 }
-referee-corrected = A wrong card may be put right until the trick is complete. It costs nothing, and cards played after it go back too.
-referee-no-renege = Every card so far followed as it should: nothing changes.
+referee-corrected = A wrong card may be taken back until the trick is complete. It costs nothing, and cards played after it go back too.
+referee-no-renege = Every card so far was played correctly: nothing changes.
 referee-grave = Trump was led, and one of the { $top } highest trumps was held back. That loses the game.
 referee-penalty = { $penalty ->
     [set_back_bid] For a renege the side loses the bid, and scores nothing in this hand.
@@ -1690,18 +1690,18 @@ referee-penalty = { $penalty ->
     [point_no_game] For a renege the others score a point, and the side cannot score Game.
    *[jack_two] For a renege the others score 2 if the jack of trumps is in play, otherwise 1; the side can score neither Jack nor Game.
 }
-referee-look = The pitcher’s partner may not look before the first card lies: the others score for it.
+referee-look = The pitcher’s partner may not look before the first card is led: the others score for it.
 # On a button or in a menu.
 remark-button = { $remark ->
     [rest] The rest are mine
-    [lay-down] Lay the hand down
+    [lay-down] Lay down the hand
     [take-back] Take the card back
     [renege] { $who ->
         [you] You reneged
        *[one] { $name } reneged
     }
     [call-card] { $who ->
-        [you] Call for { $card } of yours
+        [you] Call for { $card }, your own
        *[one] Call for { $card } from { $name }
     }
     [expose] Show { $card }
@@ -1713,7 +1713,7 @@ remark-button = { $remark ->
    *[content] Nothing to claim
 }
 remark-about = { $remark ->
-    [rest] You take every trick that is left, and the hand is counted.
+    [rest] You take every remaining trick, and the hand is counted.
     [lay-down] No trump and nothing above a nine: you play no more cards.
     [take-back] It did not follow; play another, without penalty.
     [renege] { $who ->
@@ -1725,14 +1725,14 @@ remark-about = { $remark ->
        *[one] { $name } must play the card that was shown, as soon as the rules of play allow it.
     }
     [expose] You show a card that should not be seen.
-    [look] You look before the pitcher’s first card lies, and the others score for it.
+    [look] You look before the pitcher’s first lead, and the others score for it.
     [override] You say four and pitch this card; the early lead goes back.
     [decline] The early lead counts as a bid of four.
     [withdraw] You pitch, and may demand a card later.
     [let-stand] You play to it, then name trump.
    *[content] { $call ->
         [opponent] You call no renege; the hand is counted.
-       *[referee] Nothing to put right; the hand is counted.
+       *[referee] Nothing to correct; the hand is counted.
     }
 }
 demand-button = { $demand ->
@@ -1794,7 +1794,7 @@ bots-fair = No bot ever sees your cards.
 advice-pass = Pass: { $reason }.
 advice-bid = Bid { $bid }: { $reason }.
 advice-play = Play { $card }: { $reason }.
-advice-discard = Throw away { $cards }: { $reason }.
+advice-discard = Discard { $cards }: { $reason }.
 advice-word = { $word ->
     [offer] Pass, and so offer the pitch
     [pitch] Pitch it yourself
@@ -1804,13 +1804,13 @@ advice-word = { $word ->
     [beg] Beg
     [take-one] Give the point
     [run] Run the cards
-    [bunch] Throw the deal in
-    [rest-are-mine] Say that the rest are yours
-    [lay-down] Lay your hand down
+    [bunch] Throw the cards in
+    [rest-are-mine] Claim the rest
+    [lay-down] Lay down your hand
     [take-back] Take the card back
     [look] Look at your cards
     [decline] Let the early pitch stand
-    [withdraw] Have the lead withdrawn
+    [withdraw] Send the lead back
     [let-stand] Let the lead stand
     [demand-highest] Demand the highest card of the suit
     [demand-lowest] Demand the lowest card of the suit
@@ -1831,21 +1831,21 @@ reason = { $reason ->
     [no-honour] you have no ace, king or queen to bid on
     [must-bid] everybody else passed, so you must
     [best-suit] { suit } are your best suit to pitch
-    [holds-high] you have the highest { suit-single }, or most likely so
-    [holds-low] you have the lowest { suit-single }, or most likely so
+    [holds-high] you have the highest { suit-single }, or very likely do
+    [holds-low] you have the lowest { suit-single }, or very likely do
     [holds-jack] you have the jack of { suit }
     [promises-game] with { suit } as trump you can expect Game
-    [takes-the-bid] as dealer you get it at the same number
-    [shuts-out] the others will hardly go higher
-    [goes-out] made, it wins you the game
+    [takes-the-bid] as dealer you get it for the same bid
+    [shuts-out] the others are unlikely to go higher
+    [goes-out] making it wins you the game
     [stops-bidder] otherwise the bid could win somebody else the game
     [tries-smudge] all four points win the game at once
-    [tries-slam] all four points with every trick score a fifth
+    [tries-slam] all four points and every trick score a fifth point
     [pitches-outright] the hand is good for four
     [offers-pitch] hear what the others bid; the last word is yours
     [good-price] the price is more than your own hand would bring
     [can-make-it] you can make as much yourself
-    [cannot-make-it] you would hardly make as much yourself
+    [cannot-make-it] you are unlikely to make as much yourself
     [suit-will-do] { suit } will do for you
     [poor-trumps] another suit is likely to suit you better than { suit }
     [cannot-give] the point would win you the game, so the dealer will not give it
@@ -1858,17 +1858,17 @@ reason = { $reason ->
     [both-poor] these cards promise you nothing
     [keeps-trumps] trumps and good cards stay
     [keeps-best] the cards that may still win stay
-    [rest-is-certain] nobody can take a trick from you any more
+    [rest-is-certain] nobody can take another trick from you
     [hand-is-worthless] it can win nothing, so it loses nothing
-    [puts-right] a wrong card can still be put right
-    [saw-renege] a card that lies proves it
+    [puts-right] a wrong card can still be taken back
+    [saw-renege] a card on the table proves it
     [catches-shown] the trick is yours, and the card adds to it
     [pitches-better] your hand is good for all four points
-    [lets-him-fail] four will be hard to make
+    [lets-him-fail] a bid of four will be hard to make
     [pitches-himself] your own pitch is better
     [lead-is-welcome] you can win what was led
-    [safest-demand] so the trick is safest
-    [richest-demand] so the most falls into your trick
+    [safest-demand] it makes the trick safest
+    [richest-demand] it brings the most into your trick
     [nothing-to-claim] all was played as it should be
     [slipped] anybody can make a mistake
     [leads-trump] it draws trumps from the others
@@ -1922,7 +1922,7 @@ setup-players = Players
 setup-players-only = { $players } players
 setup-player-name = Player { $number }
 setup-ask-names = Who is playing? Type the names in the fields.
-setup-seats-about-back = Play goes against the clock, up this list.
+setup-seats-about-back = Play goes counterclockwise, up this list.
 setup-teams = Partners
 setup-teams-kind = { $kind ->
     [pairs] { $sides } pairs
@@ -1931,18 +1931,18 @@ setup-teams-kind = { $kind ->
 }
 setup-direction = Play goes
 setup-clockwise = Clockwise
-setup-anticlockwise = Anticlockwise
+setup-anticlockwise = Counterclockwise
 setup-mistakes = Mistakes can be made
-setup-mistakes-about = Wrong cards and calls count, and the table settles them.
+setup-mistakes-about = Wrong cards and bids count, and the rules say what they cost.
 setup-ceremony = Show the draw and the cut
-setup-ceremony-about = Who deals first is found before your eyes.
-setup-mend = Do that
+setup-ceremony-about = Watch how the first dealer is chosen.
+setup-mend = Fix it
 # What sets a game apart, in up to 38 letters.
 game-line = { $game ->
     [setback] two pairs bid, to eleven
     [trinidad] turned-up trump, begging, hang jack
     [lancashire] like Trinidad, but clockwise
-    [west_yorkshire] eldest pitches, his partner is blind
+    [west_yorkshire] eldest pitches, the partner is blind
     [blackburn] the same, with Low to be won
     [britannica1911] keep the pitch or sell it
     [commercial_pitch] selling scores the price
@@ -1959,12 +1959,12 @@ setup-low = Low counts for
 setup-low-holder = Dealt it
 setup-low-winner = Wins it
 setup-bonus = Set-back bonus
-setup-bonus-about = one extra for each set-back when settling
-setup-read-rules = Read the whole sheet
+setup-bonus-about = one more for each set-back when you settle
+setup-read-rules = Read all the rules
 setup-summary = { $persons ->
     [0] Nobody
     [one] One person
-   *[other] { $persons } persons
+   *[other] { $persons } people
 }, { $bots ->
     [0] no bots
     [one] one bot
@@ -1974,7 +1974,7 @@ setup-hidden = Cards are hidden between turns.
 setup-start = Start the game
 setup-cancel = Cancel
 look-face = Face
-look-colour = Colour
+look-colour = Color
 families-title = Who played before
 setup-name-empty = Every player needs a name.
 setup-name-twice = Two players have the name { $name }.
@@ -1988,14 +1988,14 @@ setup-bot-names = Ana, Ben, Cleo, Dev, Eli, Fay, Gus, Hana
 bar-table = Table
 table-deal = Deal
 table-you-deal = You deal
-table-you-deal-about = The Table menu lets you deal wrongly.
-table-throw = Throw away
+table-you-deal-about = To misdeal, open the Table menu.
+table-throw = Discard
 table-throw-away = { $count ->
-    [one] Throw one card away
-   *[other] Throw { $count } cards away
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
 }
 table-marked = { $marked } of { $count } chosen
-table-override-about = To pitch instead, press the card that you lead.
+table-override-about = To pitch instead, choose the card you want to lead.
 table-menu = What do you say?
 table-menu-about = Whatever you say here counts.
 table-menu-none = There is nothing to say now.
@@ -2003,9 +2003,9 @@ table-out-of-turn = Bid { $bid } out of turn
 table-out-of-turn-pass = Pass out of turn
 table-show = Show a card
 table-confirm = Click again, or press Enter, to play { $card }.
-table-show-which = Which card do you show? Escape shows none.
-table-misdeal-shown = Show a card in dealing
-table-misdeal-count = Deal a wrong number
+table-show-which = Which card do you show? Press Esc to show none.
+table-misdeal-shown = Show a card while dealing
+table-misdeal-count = Deal the wrong number
 
 contract-turned = { $suit } turned
 contract-unsettled = Not yet settled
@@ -2019,7 +2019,7 @@ contract-offer = { $who ->
 }
 plate-with = { $side }, with { $names }
 plate-your-turn-decide = You decide
-plate-your-turn-throw = Throw cards away
+plate-your-turn-throw = Your turn to discard
 pile-left = { $count } left
 pool-red = Pool: { $count } red
 card-shown = shown
@@ -2182,24 +2182,24 @@ menu-quit = Quit
 menu-saved = The game is saved after every move.
 menu-players = Players
 consent-title = Take it back?
-consent-about = The last decision of { $name } and everything after it would be taken back. Ask the others: do all agree?
-consent-refuse = No, it stays
-consent-agree = All agree: take it back
+consent-about = This takes back { $name }’s last decision and everything after it. Ask the others: does everyone agree?
+consent-refuse = No, keep it
+consent-agree = Everyone agrees: take it back
 players-title = Who is at the table
-players-about = Whoever has to go leaves the seat to a bot, and has it back at any time.
+players-about = If you have to go, a bot plays for you until you are back.
 players-away = away: a bot plays
 players-person = plays at this screen
 players-bot = bot
-players-leave = A bot plays on
+players-leave = Let a bot play
 players-come-back = I am back
 
 help-title = Help
 help-rules = Rules of this game
 keys-title = Keys
 keys-move = move between cards and buttons
-keys-press = play, press, or throw away; skip a movement
+keys-press = play, press, or discard; skip an animation
 keys-area = next area, previous area
-keys-choose = choose a card from the left, or an answer
+keys-choose = choose a card, counting from the left, or an answer
 keys-bid = bid two, three, smudge
 keys-pass = pass
 keys-keep = keep the pitch: pitch for four, or undertake the offer
@@ -2207,11 +2207,11 @@ keys-stand = stand; put the pitch up for sale
 keys-beg = beg; bunch
 keys-accept = sell for the price offered
 keys-run = run the cards; claim the rest
-keys-deal = deal; lay a worthless hand down
+keys-deal = deal; lay down a worthless hand
 keys-talk = speak up, where mistakes can be made
 keys-undo = take back
 keys-looks-back = last trick, log of the hand
-keys-cards = four colours, large index
+keys-cards = four colors, large index
 keys-speed = slow, normal, fast, instant
 keys-full-screen = full screen
 keys-back = menu; closes what is open
@@ -2235,19 +2235,19 @@ keys-command = Ctrl
 keys-page = scroll a long page
 
 settings-title = Settings
-settings-note = Every change holds at once.
+settings-note = Changes apply immediately.
 settings-done = Done
-settings-search = Search the settings
-settings-nothing = No setting speaks of “{ $words }”.
+settings-search = Search settings
+settings-nothing = No settings match “{ $words }”.
 settings-changed = { $count } changed
 settings-reset = Reset
 settings-reset-all = Reset all
-settings-as-at-first = All settings are as at first.
+settings-as-at-first = All settings are at their defaults.
 settings-undo = Undo
-settings-preview = How it looks
+settings-preview = Preview
 settings-on = On
 settings-off = Off
-settings-as-system = As the system
+settings-as-system = Follow system
 
 settings-group = { $group ->
     [table] Table
@@ -2257,13 +2257,13 @@ settings-group = { $group ->
     [sizes] Sizes
     [theme] Theme
     [language] Language
-   *[renderer] Drawing
+   *[renderer] Graphics
 }
 
 settings-speed = Speed
-settings-speed-about = How fast cards are dealt, played and taken in.
+settings-speed-about = How fast cards are dealt, played and gathered.
 settings-trick-stays = A finished trick stays
-settings-trick-stays-about = How long all can see it before the winner takes it in.
+settings-trick-stays-about = How long everyone can see it before the winner gathers it.
 settings-trick-until-click = Until I click
 settings-seconds = { $whole }.{ $tenths } s
 settings-hand-order = Order of your cards
@@ -2272,36 +2272,36 @@ settings-hand-order-trumps = Trumps first
 settings-hand-order-suits = By suit
 settings-hand-order-ranks = By rank
 settings-forced = Play forced cards
-settings-forced-about = A card is played by itself when no other may be.
+settings-forced-about = When only one card may be played, it is played for you.
 settings-confirm = Confirm each card
-settings-confirm-about = The first click on a card chooses it, and only the second plays it.
+settings-confirm-about = The first click on a card selects it; the second plays it.
 settings-partners = Hide partners from each other
-settings-partners-about = Two partners alone at one screen pass it on behind the curtain as well.
+settings-partners-about = Two partners who share the screen alone do not see each other’s cards either.
 
-settings-four-colours = Four colours
-settings-four-colours-about = Each suit has a colour of its own: diamonds are blue and clubs green.
+settings-four-colours = Four colors
+settings-four-colours-about = Each suit has a color of its own: diamonds are blue and clubs green.
 settings-large-index = Large index
-settings-large-index-about = One large rank and suit on each card, to be read from afar.
+settings-large-index-about = One large rank and suit on each card, easy to read from a distance.
 settings-bold-cards = High-contrast cards
 settings-bold-cards-about = Plain faces in black and white with heavy outlines.
 settings-back = Back
-settings-back-about = What you see of the others’ cards.
+settings-back-about = The pattern on the backs of the cards.
 settings-back-brick = Brick
 settings-back-blue = Blue
 settings-back-slate = Slate
 settings-back-plum = Plum
 settings-folder = Your own pictures
-settings-folder-about = A folder with pictures of the cards, to be used in place of these.
-settings-folder-hint = The place of the folder
+settings-folder-about = A folder of card pictures to use instead of these.
+settings-folder-hint = Path to the folder
 settings-folder-use = Use it
 
 settings-motion = How cards move
-settings-motion-about = Reduced, nothing travels, turns or grows: cards fade in where they belong.
+settings-motion-about = With reduced motion nothing travels, turns or grows: cards fade in where they belong.
 settings-motion-full = Full
 settings-motion-reduced = Reduced
 
 settings-sound = Sounds of the table
-settings-sound-about = You hear cards being dealt, played and taken in.
+settings-sound-about = You hear cards being dealt, played and gathered.
 settings-volume = Volume
 settings-volume-about = How loud the cards are.
 settings-volume-idle = The sound is off.
@@ -2317,19 +2317,19 @@ settings-card-size-normal = Normal
 settings-card-size-large = Large
 settings-card-size-huge = Huge
 
-settings-theme = Colours
-settings-theme-about = As the system is linen while that is light, and midnight while it is dark.
+settings-theme = Colors
+settings-theme-about = Follow system: Linen when light, Midnight when dark.
 settings-theme-spruce = Spruce
 settings-theme-midnight = Midnight
 settings-theme-linen = Linen
 settings-theme-contrast = High contrast
 
-settings-language = The program speaks
-settings-language-about = As the system is that language, if the program speaks it, and else English.
+settings-language = Language
+settings-language-about = Follow system: the system’s language if it is available, otherwise English.
 
-settings-renderer = Drawn by
-settings-renderer-about = What draws the window, from the next start on.
-settings-renderer-software-only = What draws the window from the next start on; this build has the processor alone.
+settings-renderer = Draw with
+settings-renderer-about = What draws the window. Takes effect at the next start.
+settings-renderer-software-only = The graphics card is not available in this build: the processor draws the window.
 settings-renderer-auto = Automatic
 settings-renderer-gpu = Graphics card
 settings-renderer-software = Processor
@@ -2337,52 +2337,52 @@ settings-renderer-software = Processor
 ## Window: house rules
 
 house-title = House rules
-house-note = Every change is kept at once.
-house-play = Play by these
+house-note = Changes are saved immediately.
+house-play = Play with these
 house-tab-sets = Rule sets
 house-tab-rules = Rules
 house-tab-sheet = Rule sheet
 house-printed = From the books
 house-own = Your own
-house-none = None yet. Change any rule, and a copy is made for you.
+house-none = None yet. Change any rule to make a copy of your own.
 house-set-about = { $count ->
-    [0] as { $game }
+    [0] same as { $game }
     [one] { $game }, 1 change
    *[other] { $game }, { $count } changes
 }
 house-set-misfit = { $game }, cannot be played
 house-from = From { $game }.
 house-locked = Built in. The first change makes a copy of your own.
-house-search = Search the rules
-house-nothing = No rule speaks of “{ $words }”.
-house-foremost = What families differ on
-house-idle = This decides nothing beside the other rules.
-house-idle-but = This decides nothing now. It would with “{ $with }”.
-house-mend = Mend it
+house-search = Search rules
+house-nothing = No rules match “{ $words }”.
+house-foremost = Most often changed
+house-idle = This has no effect with your other rules.
+house-idle-but = This has no effect now. It would with “{ $with }”.
+house-mend = Fix it
 house-misfits = { $count ->
-    [one] One thing does not fit together.
-   *[other] { $count } things do not fit together.
+    [one] There is 1 conflict between these rules.
+   *[other] There are { $count } conflicts between these rules.
 }
 house-show = Show me
 house-copy = Copy
 house-delete = Delete
 house-open = Open
 house-share = Share
-house-open-about = The file of a rule set, or of a saved game. It can also be dropped on the window.
+house-open-about = The file of a rule set or a saved game. You can also drop it on the window.
 house-open-run = Open it
-house-share-about = Writes this rule set to a file that others can open.
-house-share-run = Write it
-house-path-hint = Place of the file
+house-share-about = Saves this rule set to a file that others can open.
+house-share-run = Save it
+house-path-hint = Path to the file
 house-close-file = Close
-house-shared = Written to { $file }.
+house-shared = Saved to { $file }.
 house-copy-text = Copy as text
 house-did-set = { $name }: changed.
 house-did-mend = The rules fit together again.
-house-did-reset = { $name }: as before.
-house-did-reset-all = All rules are as in the book.
+house-did-reset = { $name }: reset.
+house-did-reset-all = All rules are back to the book’s.
 house-did-copy = A copy was made.
 house-did-open = A rule set was opened.
-house-did-rename = Until now it was called “{ $name }”.
+house-did-rename = Renamed. It was called “{ $name }”.
 house-did-delete = “{ $name }” was deleted.
 error-rules-save = The rule sets could not be saved in { $file }: { $reason }.
 error-share = The rule set could not be written to { $file }: { $reason }.
@@ -2390,20 +2390,20 @@ error-option = { $file } could not be read: line { $line }, column { $column }: 
 error-option-values = It can be: { $values }.
 error-option-numbers = It can be { $min } to { $max }.
 error-option-unknown = { $file } could not be read: line { $line }, column { $column }: there is no rule “{ $id }”.
-obstacle-exists = there is such a file already
+obstacle-exists = a file of that name already exists
 
 
 ## Window: saved games
 
 saves-title = Saved games
 saves-note = { $count ->
-    [0] none so far
+    [0] none yet
     [one] one game
    *[other] { $count } games
 }
-saves-search = Search for a name, a game or a date
-saves-empty = No game is saved yet. Every game is saved by itself, after every move.
-saves-nothing = No saved game speaks of “{ $words }”.
+saves-search = Search by name, game or date
+saves-empty = No games saved yet. Every game is saved automatically, after every move.
+saves-nothing = No saved games match “{ $words }”.
 saves-date = { $day } { $month ->
     [1] Jan
     [2] Feb
@@ -2429,7 +2429,7 @@ saves-hands = { $hands ->
 }
 saves-current = in play now
 saves-damaged = Cannot be read
-saves-in-use = Another window is playing with these games: here they can only be looked at.
+saves-in-use = Another window is using these games: here you can only look at them.
 saves-open = Play on
 saves-review = Review
 saves-rename = Rename
@@ -2437,17 +2437,17 @@ saves-copy = Copy
 saves-export = Export
 saves-delete = Delete
 saves-copy-of = { $name } (copy)
-saves-new-title = A name for this game
-saves-folder = The folder for the files
+saves-new-title = Name this game
+saves-folder = Folder for the files
 saves-save = Save
 saves-cancel = Cancel
 saves-deleted = “{ $name }” was deleted.
-saves-undo = Take back
+saves-undo = Undo
 saves-restored = “{ $name }” is back.
 saves-copied = “{ $name }” was copied.
-saves-exported = Written to { $record } and { $told }.
-saves-no-folder = Type the folder in which the files are to be written.
-saves-nothing-over = No hand of this game is over yet: there is nothing to review.
+saves-exported = Saved as { $record } and { $told }.
+saves-no-folder = Type the folder where the files should go.
+saves-nothing-over = No hand of this game is finished yet: there is nothing to review.
 saves-elsewhere = This table is being played in another window.
 told-game = { $game }, { $goal }.
 told-players = Players: { $names }.
@@ -2473,9 +2473,9 @@ review-as-seen = { $who ->
 review-open = All cards open
 review-play-on = Play on from here
 review-again = Deal again
-review-moved = Deal one seat on
+review-moved = Deal to the next seat
 review-done = Done
-try-out-note = Tried out: not saved
+try-out-note = Not saved: this is a try-out
 try-out-end = End the try-out
 
 
@@ -2485,19 +2485,19 @@ error-save = The game could not be saved in { $file }: { $reason }.
 error-settings-save = The settings could not be saved in { $file }: { $reason }.
 error-read = { $file } could not be read: { $reason }.
 error-parse = { $file } could not be read: line { $line }, column { $column }: { $reason }.
-error-replay = The game in { $file } can be followed only to entry { $entry } of hand { $hand }: { $reason }.
+error-replay = The game in { $file } can be read only up to entry { $entry } of hand { $hand }: { $reason }.
 error-set-aside = It was set aside as { $file }.
-error-backup = The game was continued from the copy before the last move, { $file }.
+error-backup = The game goes on from the backup made before the last move, { $file }.
 error-no-folder = There is no folder to save in: the game is lost when you quit.
-error-settings-default = The usual settings are used.
-error-dropped-game = No other game is opened here. Go back to start, and drop it there.
+error-settings-default = The default settings are used.
+error-dropped-game = You cannot open another game here. Go back to start, and drop it there.
 obstacle-full = the disk is full
-obstacle-read-only = the disk can only be read
-obstacle-not-allowed = it is not allowed to write there
+obstacle-read-only = the disk is read-only
+obstacle-not-allowed = you do not have permission to write there
 obstacle-no-folder = there is no such folder
-obstacle-in-use = another program is playing with this folder
-error-deck = { $file } cannot be used for the cards: { $reason }. The usual cards are used.
-deck-flaw-not-allowed = it may not be read
+obstacle-in-use = another program is using this folder
+error-deck = { $file } cannot be used for the cards: { $reason }. The built-in cards are used.
+deck-flaw-not-allowed = you do not have permission to read it
 deck-flaw-missing = { $more ->
     [0] there is no picture of { $cards }
     [one] there is no picture of { $cards } and one other card
@@ -2506,11 +2506,11 @@ deck-flaw-missing = { $more ->
 deck-flaw-twice = it shows the same card as { $other }
 deck-flaw-no-file = it is not a file
 deck-flaw-too-large = it is larger than { $most } MB
-deck-flaw-no-picture = it is not a picture that can be read
-deck-flaw-size = it has { $width } × { $height } pixels, and each side may have { $least } to { $most }
+deck-flaw-no-picture = it is not a picture this program can read
+deck-flaw-size = it is { $width } × { $height } pixels, and each side must be { $least } to { $most }
 deck-flaw-shape = { $width } × { $height } is not the shape of an upright card
-deck-flaw-blank = nothing is to be seen in it
-deck-flaw-element = it contains “{ $element }”, which is not drawn; make paths of it
+deck-flaw-blank = it is blank
+deck-flaw-element = it contains “{ $element }”, which is not supported; convert it to paths
 deck-flaw-parts = it has too many parts
 
 
@@ -2524,7 +2524,7 @@ text-stops = The game stops here: { $reason }.
 text-kept-before = What was saved before is still there.
 text-bye = Goodbye.
 text-over = Type new for another game, or quit.
-text-new-game = A new game. Press Enter to take what stands in brackets.
+text-new-game = A new game. Press Enter to accept the answer in brackets.
 text-ask-players = How many play: { $numbers }? [{ $default }]
 text-ask-name = What is your name? [{ $default }]
 text-ask-target = Play to how many points: 7, 11 or 14? [{ $default }]
@@ -2553,20 +2553,20 @@ text-may-bid = { $who ->
     [you] You may say { $calls }.
    *[one] { $name } may say { $calls }.
 }
-text-trick-empty = No card lies.
+text-trick-empty = There are no cards on the table.
 text-trick-card = { $who ->
     [you] You: { $card }.
    *[one] { $name }: { $card }.
 }
 text-trick-best = { $who ->
-    [you] You hold the trick so far.
-   *[one] { $name } holds the trick so far.
+    [you] You are winning the trick.
+   *[one] { $name } is winning the trick.
 }
 text-trick-none = No hand is being played.
 text-no-trump = There is no trump yet.
 text-contract = { $who ->
-    [you] You bid { $bid }. You have made sure of { $made } so far.
-   *[one] { $name } bid { $bid }, and has made sure of { $made } so far.
+    [you] You bid { $bid }. You are sure of { $made } so far.
+   *[one] { $name } bid { $bid }, and is sure of { $made } so far.
 }
 text-score = { $name }: { $score }.
 text-score-target = { $rid ->
@@ -2601,17 +2601,17 @@ text-last-won = { $who ->
    *[one] { $name } took it.
 }
 text-undone = Taken back to your last decision.
-text-no-hint = Nobody is to decide anything.
+text-no-hint = There is nothing to decide.
 text-no-undo = There is nothing to take back.
 text-next-person = { $name } is next. Press Enter when nobody else can read this.
 text-unknown = I do not know “{ $line }”. Type help for the commands.
-text-no-card = “{ $line }” is no card. Type a card as AS, 10H or queen of hearts.
+text-no-card = “{ $line }” is not a card. Type a card as AS, 10H or queen of hearts.
 text-ambiguous = Which one do you mean: { $cards }?
-text-no-bid = “{ $line }” is no bid. Type pass or bid and a number.
+text-no-bid = “{ $line }” is not a bid. Type pass or bid and a number.
 text-no-rank-held = You hold no { rank }.
 text-too-long = That line is too long.
 text-help =
-    Commands, one a line:
+    Commands, one per line:
     AS, 10H, ace of spades, queen hearts, or the rank alone if you hold one such card: you play the card.
     hand: your cards, and which of them you may play.
     trick: the cards on the table. last: the trick before.
@@ -2619,7 +2619,7 @@ text-help =
     log: what has happened in this hand.
     undo: take back your last decision. hint: what a bot would do, and why.
     rules: the rules of this game. help: this list.
-    stakes: what this evening came to, and who owes whom. new evening: from nought.
+    stakes: how this evening stands, and who owes whom. new evening: start again from zero.
     review: looks back at the hands that are over, with all cards open.
     new: a new game. quit: save and leave.
 
@@ -2672,17 +2672,17 @@ words-rank = { $rank ->
 text-ask-game = Which game? { $games } [{ $default }]
 text-game-number = { $number } { $name }
 text-answer-game = Type the number or the name of a game.
-text-ask-mistakes = Can mistakes be made at this table, as among people? yes or no [{ $default }]
+text-ask-mistakes = Allow mistakes, as at a real table? yes or no [{ $default }]
 text-answer-players = Type { $numbers }.
 text-referee = Referee: { $line }
 text-you-deal = { $who ->
     [you] You deal.
    *[one] { $name } deals.
-} Press Enter, or type misdeal for a wrong number of cards, or show for a card shown in dealing.
+} Press Enter, or type misdeal for a wrong number of cards, or show for a card shown in the deal.
 text-pause = Press Enter to go on, or speak or play out of turn.
 text-may-throw = { $who ->
-    [you] You may throw away { $cards }.
-   *[one] { $name } may throw away { $cards }.
+    [you] You may discard { $cards }.
+   *[one] { $name } may discard { $cards }.
 }
 text-may-say = { $who ->
     [you] You may also say { $words }.
@@ -2692,11 +2692,11 @@ text-blind = { $who ->
     [you] You may not look at your cards yet.
    *[one] { $name } may not look at the cards yet.
 }
-text-no-player = “{ $line }” is nobody at this table.
+text-no-player = Nobody at this table is called “{ $line }”.
 text-not-a-person = { $name } does not play at this screen.
 text-mark = { $name }: { $mark }.
 text-counters = { $name }: { $score }.
-text-no-counters = Nobody plays with counters in this game.
+text-no-counters = There are no counters in this game.
 text-help-bid =
     pass: you do not bid.
     bid 3, or only 3: you bid three.
@@ -2704,9 +2704,9 @@ text-help-smudge = smudge: you bid four, which is a smudge.
 text-help-sale = offer, then sell or undertake; or pitch: for eldest. bid 3 or pass: for the others.
 text-help-beg = stand or beg: for eldest. take one or run: for the dealer.
 text-help-bunch = bunch: to throw the cards in, if both agree.
-text-help-discard = discard 2C 3D: you throw these cards away.
-text-help-claim = claim, or the rest are mine: you take all tricks that are left.
-text-help-lay-down = lay down: you lay a worthless hand down.
+text-help-discard = discard 2C 3D: you discard these cards.
+text-help-claim = claim, or the rest are mine: you take all remaining tricks.
+text-help-lay-down = lay down: you lay down a worthless hand.
 text-help-counters = counters: what everybody has left, and the pool.
 text-help-mistakes =
     Mistakes can be made: any card you hold is played, any bid is heard.
@@ -2714,9 +2714,9 @@ text-help-mistakes =
     four AS or decline: against a card led too early. withdraw or let stand: against a lead in your place.
     name hearts: trump, after a wrong lead. demand highest, lowest, trump, no trump or nothing: of whoever led in your place.
     content: you have nothing to claim before the count.
-text-help-renege = Ben reneged: he did not follow when he could.
-text-help-take-back = take back: you put a card right that did not follow, before the trick is complete.
-text-help-call-card = call AS of Ben: he must play a card that he showed.
+text-help-renege = Ben reneged: you call a renege, as Ben could have followed.
+text-help-take-back = take back: you correct a card that did not follow, before the trick is complete.
+text-help-call-card = call AS of Ben: Ben must play a card that was shown.
 text-help-look = look: the pitcher’s partner looks too early.
 # The words that are understood, beside the English ones; several are separated by commas.
 words-offer = offer, for sale
@@ -2757,7 +2757,7 @@ words-and = and
 
 ## Text: looking back at a game, and trying out
 
-look-back-begin = Type next or press Enter for the next step, back for the one before, help for all commands, and quit to be done.
+look-back-begin = Type next or press Enter for the next step, back for the one before, help for all commands, and quit to leave.
 look-back-first = This is the first step.
 look-back-last = This is the last step.
 look-back-no-hand = { $last ->
@@ -2769,7 +2769,7 @@ look-back-not-seen = Nobody’s cards are seen at this point.
 look-back-no-game = There is no saved game { $name }. The command games lists them.
 look-back-which = Several saved games are called { $name }. Name the file: { $files }.
 look-back-help =
-    Commands, one a line; a new line alone goes one step on:
+    Commands, one per line; Enter alone goes one step on:
     next, back: one step. first, last: the deal and the end of the hand.
     hands: which hands there are. hand 3, step 5: goes there.
     decision: who decides next, among what, and what was done.
@@ -2780,8 +2780,8 @@ look-back-help =
     play on: plays on from here. deal again: the same cards in the same seats. one seat on: everybody gets the cards of the seat before.
     What is tried out is not saved, and leaves the game as it was.
     rules: the rules of this game. help: this list. quit: done.
-text-try-out = You try this out: it is not saved. Type quit to come back to the review.
-text-try-out-over = What you tried out is over. Type quit to come back to the review.
+text-try-out = This is a try-out: it is not saved. Type quit to come back to the review.
+text-try-out-over = The try-out is over. Type quit to come back to the review.
 text-try-out-end = Back in the review.
 # The words that are understood, beside the English ones; several are separated by commas.
 walk-next = next, n, on
@@ -2811,9 +2811,9 @@ rules-misfit = { $file } holds rules that cannot be played:
 ## Statistics
 
 stats-title = Statistics
-stats-none = No game was played to its end yet. From the first one on, everything is counted here.
-stats-none-such = There is no such game.
-stats-erased = All statistics are erased.
+stats-none = No games finished yet. From the first one on, everything is counted here.
+stats-none-such = No games match.
+stats-erased = All statistics erased.
 stats-erase = Erase everything
 stats-erase-undo = Bring it back
 stats-who = Whose games
@@ -2821,10 +2821,10 @@ stats-rules = By which rules
 stats-against = Against bots
 stats-all-rules = All rules
 stats-all-levels = All
-stats-own-rules = Rules of the table
+stats-own-rules = House rules
 stats-bots = Bots, { $level }
-stats-export = Write a CSV file
-stats-exported = Written to { $file }
+stats-export = Save as CSV
+stats-exported = Saved to { $file }
 stats-pictures = Pictures
 stats-table = Table
 stats-games = Games won
@@ -2834,14 +2834,14 @@ stats-set-backs = Set back
 stats-streak = Longest run of wins
 stats-streak-now = Wins in a row now
 stats-of = { $made } of { $of }
-stats-percent = { $percent } %
+stats-percent = { $percent }%
 stats-line-share = { $title }: { $figure }, { $share }
 stats-bid-of = Bids of { $bid }
 stats-suit = Trump { $suit }
-stats-by-bid = Bids made, by their height
-stats-by-suit = Bids made, by the suit of trump
+stats-by-bid = Bids made, by size
+stats-by-suit = Bids made, by trump suit
 stats-points = Points scored
 stats-results = Results: won above the line, lost below
-stats-last-right = The last game is at the right; runs grow.
+stats-last-right = The latest game is on the right; winning streaks grow.
 stats-last-game = The last game: scores over the hands
 home-statistics = Statistics

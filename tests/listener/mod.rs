@@ -45,8 +45,8 @@ impl Player {
             _ => Words {
                 say: "You may say ",
                 play: ("You may play ", "."),
-                throw: ("You may throw away ", "."),
-                count: "Throw away ",
+                throw: ("You may discard ", "."),
+                count: "Discard ",
                 or: " or ",
                 and: " and ",
                 discard: "discard",

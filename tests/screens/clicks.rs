@@ -81,7 +81,7 @@ fn a_new_game_is_set_up_and_begun() {
     assert!(players[0].is_person() && players[1..].iter().all(|player| !player.is_person()));
     let names: std::collections::BTreeSet<&str> = players.iter().map(|player| player.name.as_str()).collect();
     assert_eq!(names.len(), 5);
-    let message = click(&context, screen.view(&context), "Read the whole sheet");
+    let message = click(&context, screen.view(&context), "Read all the rules");
     assert_eq!(screen.update(message, &context), new_game::Action::ReadRules(expected));
     let message = click(&context, screen.view(&context), "Cancel");
     assert_eq!(screen.update(message, &context), new_game::Action::Cancel);
@@ -108,7 +108,7 @@ fn a_person_is_seated_and_named_by_mouse_and_typing() {
     assert!(asked, "the first person has no name yet");
     let _ = screen.update(new_game::Message::Named(0, "Ruth".to_owned()), &context);
     let mut simulator = simulator(&context, screen.view(&context));
-    assert!(simulator.find("2 persons, 2 bots. Cards are hidden between turns.").is_ok());
+    assert!(simulator.find("2 people, 2 bots. Cards are hidden between turns.").is_ok());
 }
 
 /// The rules and players with which the main button begins.
@@ -155,7 +155,7 @@ fn every_game_begins_by_clicks_with_every_number_of_players() {
 fn partners_mistakes_and_the_draw_are_one_click_each() {
     let context = context(WINDOW, "en");
     let mut screen = NewGame::new(&context);
-    for words in ["Setback", "6", "2 threes", "Anticlockwise"] {
+    for words in ["Setback", "6", "2 threes", "Counterclockwise"] {
         let message = click(&context, screen.view(&context), words);
         assert_eq!(screen.update(message, &context), new_game::Action::None, "{words}");
     }
@@ -179,7 +179,7 @@ fn rules_that_do_not_fit_are_mended_by_one_click() {
     settings.last_game.rules = Rules { teams: Teams::Threes, ..Rules::default() };
     let context = context_with(WINDOW, "en", settings);
     let mut screen = NewGame::new(&context);
-    let message = click(&context, screen.view(&context), "Do that");
+    let message = click(&context, screen.view(&context), "Fix it");
     let _ = screen.update(message, &context);
     assert_eq!(begun(&mut screen, &context).0, Rules::default());
 }

@@ -161,7 +161,7 @@ fn what_has_no_meaning_says_with_what_it_would() {
     let context = with_sets(HIGH, "en", Theme::Spruce);
     let mut screen = HouseRules::new(&context, Pick::Printed(Preset::Trinidad));
     let words = written(&context, screen.view(&context));
-    let said = "This decides nothing now. It would with \u{201c}Trump: led by the highest bidder\u{201d}.";
+    let said = "This has no effect now. It would with \u{201c}Trump: led by the highest bidder\u{201d}.";
     assert!(words.iter().any(|(word, _)| word == said));
     let idle = Message::Set(Field::MinBid, Value::Number(3));
     assert!(!screen.messages(&context).contains(&idle) && screen.update(idle, &context).changed.is_none());

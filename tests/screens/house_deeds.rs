@@ -208,7 +208,7 @@ fn files_are_opened_and_written_by_their_place() {
     let mut screen = saturday(&context);
     let share = click(&context, screen.view(&context), "Share");
     let _ = screen.update(share, &context);
-    let run = click(&context, screen.view(&context), "Write it");
+    let run = click(&context, screen.view(&context), "Save it");
     let there = PathBuf::from("/documents/Saturday table.ron");
     assert_eq!(screen.update(run, &context).then, Then::Share(there, Box::new(sets().remove(0))));
 }

@@ -103,7 +103,7 @@ fn every_button_and_row_is_one_click() {
     let start = review.game().hand().steps.start;
     assert_eq!(press(&mut review, &context, "Play on from here"), Action::TryOut(TryOut::FromHere));
     assert_eq!(press(&mut review, &context, "Deal again"), Action::TryOut(TryOut::Again));
-    assert_eq!(press(&mut review, &context, "Deal one seat on"), Action::TryOut(TryOut::Moved));
+    assert_eq!(press(&mut review, &context, "Deal to the next seat"), Action::TryOut(TryOut::Moved));
     assert_eq!(press(&mut review, &context, "Done"), Action::Close);
     let _ = press(&mut review, &context, "Hand 1");
     assert_eq!((review.game().hand().number, review.game().at()), (1, 0));
@@ -188,7 +188,7 @@ fn a_try_out_says_so_and_can_be_ended() {
         let session = review.game().table(what, &Deals::from_number(3)).expect("a table");
         let now = std::time::Instant::now();
         let mut table = auction_pitch::app::screen::table::Table::new(session, &context, now);
-        assert_eq!(table.game_name(&context), "Tried out: not saved");
+        assert_eq!(table.game_name(&context), "Not saved: this is a try-out");
         let spots: Vec<_> = table.spots().iter().map(|spot| spot.target).collect();
         assert!(spots.contains(&auction_pitch::app::screen::table::Target::Back), "{spots:?}");
         let action = table.key(Key::Letter('e'), &context, now);

@@ -226,7 +226,7 @@ fn a_second_window_offers_only_what_it_can() {
     let context = window();
     let mut screen = Saves::new(games(), true, &context);
     let mut view = simulator(&context, screen.view(&context));
-    assert!(view.find("Another window is playing with these games: here they can only be looked at.").is_ok());
+    assert!(view.find("Another window is using these games: here you can only look at them.").is_ok());
     drop(view);
     assert_eq!(screen.key(Key::Enter, &context), Action::None);
     assert_eq!(screen.said(), Some("This table is being played in another window."));

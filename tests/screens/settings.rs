@@ -184,7 +184,7 @@ fn what_was_changed_is_reset_alone_or_together_and_comes_back() {
     assert_eq!(reset, Stored { last_game: settings.last_game.clone(), ..Stored::default() });
     assert_eq!(reset, reset_all(&settings));
     context.settings = reset;
-    assert!(simulator(&context, screen.view(&context)).find("All settings are as at first.").is_ok());
+    assert!(simulator(&context, screen.view(&context)).find("All settings are at their defaults.").is_ok());
     assert!(simulator(&context, screen.view(&context)).find("Reset").is_err(), "no setting can be reset");
     let message = press(&screen, &context, "Undo", 0.0).expect("the button");
     assert_eq!(screen.update(message, &context), Action::Changed(settings));

@@ -88,7 +88,7 @@ fn what_nobody_agreed_to_stays() {
     }
     assert_eq!(question.key(Key::Enter, &context), consent::Action::Undo);
     let mut simulator = simulator(&context, question.view(&context));
-    let _ = simulator.click("All agree: take it back").expect("a button");
+    let _ = simulator.click("Everyone agrees: take it back").expect("a button");
     let messages: Vec<_> = simulator.into_messages().collect();
     assert_eq!(messages, [consent::Message::Pressed(consent::Target::Agree)]);
 }

@@ -103,7 +103,7 @@ fn everything_is_chosen_by_clicks() {
     let _ = click(&mut screen, "Setback");
     assert_eq!(screen.summary().expect("somebody").games.of, 6);
     let _ = click(&mut screen, "Table");
-    assert_eq!(click(&mut screen, "Write a CSV file"), Action::Export);
+    assert_eq!(click(&mut screen, "Save as CSV"), Action::Export);
 }
 
 #[test]

@@ -56,11 +56,11 @@ mod tests {
         let error = DeckFolderError::new(Path::new("mine/QH.png"), Flaw::Shape { width: 300, height: 200 });
         assert_eq!(
             deck_folder_error(&english, &error),
-            "mine/QH.png cannot be used for the cards: 300 × 200 is not the shape of an upright card. The usual cards are used."
+            "mine/QH.png cannot be used for the cards: 300 × 200 is not the shape of an upright card. The built-in cards are used."
         );
         assert_eq!(
             deck_folder_error(&german, &error),
-            "mine/QH.png ist für die Karten nicht zu gebrauchen: 300 × 200 ist nicht die Form einer stehenden Karte. Gespielt wird mit den üblichen Karten."
+            "mine/QH.png ist für die Karten nicht zu gebrauchen: 300 × 200 ist nicht die Form einer stehenden Karte. Gespielt wird mit den eingebauten Karten."
         );
     }
 

@@ -92,7 +92,7 @@ pub fn misfit(language: &Language, misfit: &Misfit) -> String {
     }
 }
 
-/// What would mend it: "This would do: Partners: nobody."
+/// What would mend it: "This would fix it: Partners: nobody."
 #[must_use]
 pub fn proposal(language: &Language, changes: &[(Field, Value)]) -> String {
     let changes = changes.iter().map(|(field, value)| setting(language, *field, *value));
@@ -109,8 +109,8 @@ mod tests {
         let rules = Rules { players: 5, ..Preset::Setback.into() };
         let [found] = &rules.validate()[..] else { panic!("one misfit") };
         let english = Language::default();
-        assert_eq!(misfit(&english, found), "5 players cannot be divided into such sides.");
-        assert_eq!(proposal(&english, &found.proposal(&rules)), "This would do: Partners: nobody.");
+        assert_eq!(misfit(&english, found), "5 players cannot form these sides.");
+        assert_eq!(proposal(&english, &found.proposal(&rules)), "This would fix it: Partners: nobody.");
         let german = Language::new("de").expect("German");
         assert_eq!(proposal(&german, &found.proposal(&rules)), "So ginge es: Partner: niemand.");
     }

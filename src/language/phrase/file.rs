@@ -154,7 +154,7 @@ mod tests {
         let said = save_error(&Language::new("de").expect("German"), &error);
         assert_eq!(
             said,
-            "Das Spiel konnte nicht in spiele gespeichert werden: Ein anderes Programm spielt mit diesem Ordner."
+            "Das Spiel konnte nicht in spiele gespeichert werden: Ein anderes Programm benutzt diesen Ordner."
         );
     }
 }

@@ -89,7 +89,7 @@ mod tests {
     fn what_was_seen_is_told_in_its_order() {
         let drawn = said(Preset::AuctionPitch, "2C KD KS 3S 9S TC AS");
         assert_eq!(drawn[1], "You draw the two of clubs.");
-        assert_eq!(drawn[5], "Equal cards: Ana and Ben draw again.");
+        assert_eq!(drawn[5], "A tie: Ana and Ben draw again.");
         assert_eq!(drawn[8], "Ben has the highest card, deals first and keeps the seat.");
         let jack = said(Preset::WestYorkshire, "2C KD 9S 4S 3C JD AS");
         assert_eq!((jack.len(), jack[6].as_str()), (8, "Ben gets the jack of diamonds."));

@@ -191,7 +191,7 @@ mod tests {
         assert_eq!(about, "Ben bid 2. Go higher, or pass.");
         assert_eq!(bids[..2], ["Ben holds the bid at 2", "Outbid Ben"]);
         let (about, bids) = notes(&Rules::default(), &["2", "pass"]);
-        assert_eq!(about, "Ben bid 2. The dealer speaks last and may take it at the same number.");
+        assert_eq!(about, "Ben bid 2. The dealer bids last and may take it for the same bid.");
         assert_eq!(bids[..3], ["Ben pitches for 2", "Take it from Ben", "Outbid Ben"]);
         let (about, bids) = notes(&Rules::default(), &["pass", "pass"]);
         assert_eq!(about, "Everybody else passed, so the dealer must bid.");

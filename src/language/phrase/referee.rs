@@ -139,7 +139,7 @@ mod tests {
         );
         assert_eq!(
             ask(&german, &names, ben, Ask::NameTrump),
-            "Ben hat zu einem falschen Anspiel zugegeben und nennt jetzt Trumpf."
+            "Ben hat zu einem falschen Ausspiel zugegeben und nennt jetzt Trumpf."
         );
     }
 

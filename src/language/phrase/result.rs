@@ -255,10 +255,10 @@ mod tests {
         assert_eq!(
             reasons(&Rules::default(), "en"),
             [
-                "Ana: Dealt the king of spades, the highest trump out.",
-                "You: Dealt the five of spades. Ana took it, but Low stays yours.",
+                "Ana: Was dealt the king of spades, the highest trump out.",
+                "You: Was dealt the five of spades. Ana took it, but Low stays yours.",
                 "Ana: Took Ben’s jack of spades with the king in trick 1.",
-                "Ana: 4 card points against 0. Most points takes it.",
+                "Ana: 4 card points against 0. The most takes Game.",
             ]
         );
         let winner = Rules { low_to: LowTo::Winner, ..Rules::default() };

@@ -98,7 +98,7 @@ mod tests {
                 "You sell the pitch to Dev, for three."
             ]
         );
-        assert_eq!(told(Preset::Britannica1911, "de", &sale[..1]), ["Du bietest das Anspiel zum Verkauf."]);
+        assert_eq!(told(Preset::Britannica1911, "de", &sale[..1]), ["Du bietest das Ausspiel zum Verkauf."]);
     }
 
     #[test]
@@ -106,7 +106,7 @@ mod tests {
         let begging = [(1, "beg"), (0, "bunch"), (1, "bunch")];
         assert_eq!(
             told(Preset::SevenUp, "en", &begging),
-            ["Ben begs.", "You propose to throw the cards in.", "Ben agrees."]
+            ["Ben begs.", "You offer to throw the cards in.", "Ben agrees."]
         );
         assert_eq!(
             told(Preset::SevenUp, "de", &[(1, "beg"), (0, "take_one")])[1],
