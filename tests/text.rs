@@ -225,7 +225,7 @@ fn a_game_that_cannot_be_saved_is_no_success() {
     let told = play(kept_in(folder.path()), "hand\n".as_bytes(), &mut output).expect_err("it is not saved").to_string();
     assert!(told.starts_with("The game could not be saved in "), "{told}");
     assert!(
-        told.ends_with(": another program is playing with this folder. What was saved before is still there."),
+        told.ends_with(": another program is using this folder. What was saved before is still there."),
         "{told}"
     );
     let heard = String::from_utf8(output).expect("text");
@@ -336,8 +336,8 @@ fn mistakes_in_play_are_judged() {
             "You take the ten of hearts back in time.",
             "Referee: A wrong card may be taken back",
             "You show a card: nine of hearts.",
-            "Referee: A card that a player shows",
-            "That can be called only of an opponent",
+            "Referee: A card a player shows",
+            "You can call a renege only on an opponent",
             "You follow with the king.",
         ],
     );
