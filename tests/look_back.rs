@@ -207,7 +207,12 @@ fn a_saved_game_is_found_by_its_file_its_name_or_as_the_last() {
 fn what_is_not_there_to_look_back_at_is_told() {
     let shelf = Shelf::new(26, "Saturday");
     for (tag, hand, seat, game) in [
-        ("en", "There is no hand 99 to look back at: hands 1 to ", "Nobody at this table is called “zoe”", "There is no saved game chess."),
+        (
+            "en",
+            "There is no hand 99 to look back at: hands 1 to ",
+            "Nobody at this table is called “zoe”",
+            "There is no saved game chess.",
+        ),
         ("de", "Runde 99 gibt es hier nicht: ", "„zoe“ sitzt nicht", "Ein gespeichertes Spiel chess gibt es nicht."),
     ] {
         for (arguments, words) in [

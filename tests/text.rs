@@ -224,10 +224,7 @@ fn a_game_that_cannot_be_saved_is_no_success() {
     let mut output = Vec::new();
     let told = play(kept_in(folder.path()), "hand\n".as_bytes(), &mut output).expect_err("it is not saved").to_string();
     assert!(told.starts_with("The game could not be saved in "), "{told}");
-    assert!(
-        told.ends_with(": another program is using this folder. What was saved before is still there."),
-        "{told}"
-    );
+    assert!(told.ends_with(": another program is using this folder. What was saved before is still there."), "{told}");
     let heard = String::from_utf8(output).expect("text");
     assert!(heard.ends_with("Goodbye.\n") && !heard.contains("The game is saved."), "{heard}");
     assert_eq!(std::fs::read(folder.path().join("current.ron")).expect("a game"), before);
