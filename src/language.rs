@@ -25,7 +25,7 @@ mod vocabulary;
 pub use names::Names;
 pub use rule_sheet::{
     Clause, RuleSheet, Section, changes, preset_about, preset_name, preset_source, rule_set_name, rule_sheet,
-    rule_sheet_as_text,
+    rule_sheet_as_text, rulings,
 };
 pub use translation::{Language, Translation, UnknownLanguage};
 pub use vocabulary::{Keyword, Vocabulary, Walk};

@@ -1305,12 +1305,22 @@ rule-exposed = { $exposed ->
 rule-blind-look = Sieht der Partner seine Karten zu früh an, bekommt jede gegnerische Partei vier Punkte.
 rules-title = Die Regeln
 rules-changes = { $count ->
-    [0] Wie gedruckt, nichts geändert
+    [0] Nichts geändert
     [one] 1 Änderung, am Rand markiert
    *[other] { $count } Änderungen, am Rand markiert
 }
 rules-of = Die Regeln von { $name }
-rules-legend = * anders als bei { $name } gedruckt.
+rules-legend = * anders als bei { $name }.
+rules-rulings = { $count ->
+    [one] 1 Regel ist als Regel dieses Programms gekennzeichnet, weil die Quelle sie offenlässt
+   *[other] { $count } Regeln sind als Regeln dieses Programms gekennzeichnet, weil die Quelle sie offenlässt
+}
+rules-ruling = Regel dieses Programms
+rules-law-source = { $law ->
+    [setback] White Knuckle Cards sagt nichts über Fehler. Diese Regeln stammen von Bicycle, aus Auction Pitch.
+    [later] Über Fehler sagt die Britannica von 1911 nur: Wer falsch bedient, verliert die gebotene Zahl und zahlt eine rote Marke. Dass er nichts anschreibt und dass die anderen ihre Punkte auch bei verfehltem Gebot anschreiben, stammt aus einer späteren Auflage.
+   *[bicycle] Wo die Quelle nichts über Fehler sagt, stammen diese Regeln von Bicycle, aus Auction Pitch.
+}
 rules-differs = anders
 rules-was = sonst: { $was }
 rules-close = Zurück
@@ -1362,7 +1372,7 @@ preset-source = { $preset ->
     [smudge] Nach Bicycle, Pitch (Smudge).
     [smudge_bid] Nach dem Partner-Pitch bei pagat.com; einundzwanzig ist die Wahl dieses Programms.
     [no_auction_pitch] Nach alten Beschreibungen von Blind All Fours.
-    [racehorse] Nach Parletts Penguin Book of Card Games.
+    [racehorse] Nach Parletts Penguin Book of Card Games, sonst wie Auction Pitch von Bicycle.
    *[auction_pitch] Nach den Regeln der United States Playing Card Company, Bicycle.
 }
 

@@ -1291,12 +1291,22 @@ rule-exposed = { $exposed ->
 rule-blind-look = A pitcher’s partner who looks too early gives each opposing side four points.
 rules-title = The rules
 rules-changes = { $count ->
-    [0] As printed, no changes
+    [0] No changes
     [one] 1 change, marked in the margin
    *[other] { $count } changes, marked in the margin
 }
 rules-of = The rules of { $name }
-rules-legend = * differs from { $name } as printed.
+rules-legend = * differs from { $name }.
+rules-rulings = { $count ->
+    [one] 1 rule is marked as this program’s own, because the source leaves it open
+   *[other] { $count } rules are marked as this program’s own, because the source leaves them open
+}
+rules-ruling = this program’s rule
+rules-law-source = { $law ->
+    [setback] White Knuckle Cards says nothing about mistakes. These rules are Bicycle’s, from Auction Pitch.
+    [later] About mistakes the Britannica of 1911 says only that a revoker loses the number bid and pays a red counter. That the revoker scores nothing, and that the others score what they make even if the bid was missed, comes from a later edition.
+   *[bicycle] Where the source says nothing about mistakes, these rules are Bicycle’s, from Auction Pitch.
+}
 rules-differs = differs
 rules-was = was: { $was }
 rules-close = Back
@@ -1348,7 +1358,7 @@ preset-source = { $preset ->
     [smudge] From Bicycle, Pitch (Smudge).
     [smudge_bid] From the Partnership Pitch at pagat.com; twenty-one is this program’s choice.
     [no_auction_pitch] From old descriptions of Blind All Fours.
-    [racehorse] From Parlett’s Penguin Book of Card Games.
+    [racehorse] From Parlett’s Penguin Book of Card Games; otherwise as in Bicycle’s Auction Pitch.
    *[auction_pitch] From the rules of the United States Playing Card Company, Bicycle.
 }
 

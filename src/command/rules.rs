@@ -138,7 +138,7 @@ mod tests {
     #[test]
     fn a_preset_is_printed_in_the_language_asked_for() {
         let english = printed(Some("auction_pitch"), false, "en");
-        assert!(english.starts_with("The rules of Auction Pitch. As printed, no changes.\n"), "{english}");
+        assert!(english.starts_with("The rules of Auction Pitch. No changes.\n"), "{english}");
         assert!(english.contains("\nTable and pack:\n1. Four play, each alone. The game takes 2 to 7.\n"), "{english}");
         assert!(printed(None, false, "de").contains("Wer zuerst 7 hat, gewinnt."));
         let trinidad = printed(Some("trinidad"), false, "en");
@@ -172,7 +172,7 @@ mod tests {
         let sheet = printed(Some("saturday TABLE"), false, "en");
         let lines: Vec<&str> = sheet.lines().collect();
         assert_eq!(lines[0], "The rules of Saturday table. 1 change, marked in the margin.");
-        assert_eq!(lines[2], "* differs from Auction Pitch as printed.");
+        assert_eq!(lines[2], "* differs from Auction Pitch.");
         let marked: Vec<_> = lines[3..].iter().filter(|line| line.starts_with("* ")).collect();
         assert!(marked.len() == 1 && marked[0].ends_with("First to 11 wins. (was: Play to: 7)"), "{marked:?}");
     }

@@ -6,6 +6,7 @@ mod law;
 mod plain;
 mod play;
 mod scoring;
+mod source;
 mod table;
 mod turn_up;
 
@@ -13,7 +14,7 @@ use draft::Drafts;
 
 pub use plain::rule_sheet_as_text;
 
-use crate::engine::rules::{Field, Group};
+use crate::engine::rules::{Field, Group, RevokeMode};
 use crate::engine::{Preset, Rules};
 use crate::language::Language;
 use crate::language::phrase;
@@ -33,6 +34,8 @@ pub struct Section {
     pub group: Group,
     /// Its heading.
     pub title: String,
+    /// Where its rules come from, if not from the description of the game.
+    pub source: Option<String>,
     /// What it says.
     pub clauses: Vec<Clause>,
 }
@@ -48,6 +51,8 @@ pub struct Clause {
     pub differs: bool,
     /// What that rule set has instead, in a few words, where it has something to say about it.
     pub was: Option<String>,
+    /// Whether it is as in that rule set, but this program's choice, since the description of the game leaves it open.
+    pub ruling: bool,
 }
 
 impl RuleSheet {
@@ -61,16 +66,24 @@ impl RuleSheet {
     pub fn differing(&self) -> usize {
         self.clauses().filter(|clause| clause.differs).count()
     }
+
+    /// How many clauses are this program's choice.
+    #[must_use]
+    pub fn rulings(&self) -> usize {
+        self.clauses().filter(|clause| clause.ruling).count()
+    }
 }
 
-/// The rules in plain words; clauses that `base` has otherwise are marked, without a base none is.
+/// The rules in plain words; clauses that the game `from` which they come has otherwise are marked, and so are those that
+/// its description leaves open. Without a game none is.
 ///
-/// How many play, within what the game takes, is no difference. What goes without saying, such as that nothing is paid
-/// into a pool, is said only where the base has it otherwise.
+/// How many play, within what the game takes, is no difference, nor whether mistakes can be made. What goes without saying,
+/// such as that nothing is paid into a pool, is said only where the game has it otherwise.
 #[must_use]
-pub fn rule_sheet(language: &Language, rules: &Rules, base: Option<&Rules>) -> RuleSheet {
-    let base = base.map(|base| Rules { players: rules.players, ..base.clone() });
+pub fn rule_sheet(language: &Language, rules: &Rules, from: Option<Preset>) -> RuleSheet {
+    let base = from.map(|preset| Rules { players: rules.players, revoke_mode: rules.revoke_mode, ..preset.into() });
     let before = base.as_ref().map(|base| drafts(language, base));
+    let has_law = rules.revoke_mode == RevokeMode::Table;
     let mut sections: Vec<Section> = Vec::new();
     for draft in drafts(language, rules).into_list() {
         let old = before.as_ref().map(|before| before.find(draft.topic));
@@ -80,12 +93,17 @@ pub fn rule_sheet(language: &Language, rules: &Rules, base: Option<&Rules>) -> R
         }
         let compared = base.as_ref().filter(|_| differs && old.flatten().is_some());
         let was = compared.and_then(|base| was(language, draft.fields, rules, base));
-        let clause = Clause { text: draft.text, fields: draft.fields.to_vec(), differs, was };
+        let open = from.and_then(|preset| source::ruling(preset, rules, draft.topic));
+        let ruling = open.is_some() && !differs;
+        let clause = Clause { text: draft.text, fields: draft.fields.to_vec(), differs, was, ruling };
         match sections.last_mut().filter(|section| section.group == draft.group) {
             Some(section) => section.clauses.push(clause),
             None => sections.push(Section {
                 group: draft.group,
                 title: phrase::group(language, draft.group),
+                source: from
+                    .filter(|_| has_law && draft.group == Group::Law)
+                    .and_then(|preset| source::law_source(language, preset)),
                 clauses: vec![clause],
             }),
         }
@@ -97,6 +115,12 @@ pub fn rule_sheet(language: &Language, rules: &Rules, base: Option<&Rules>) -> R
 #[must_use]
 pub fn changes(language: &Language, sheet: &RuleSheet) -> String {
     t!(language, "rules-changes", count = sheet.differing())
+}
+
+/// How many clauses are this program's choice, as a line under the title; nothing where none is.
+#[must_use]
+pub fn rulings(language: &Language, sheet: &RuleSheet) -> Option<String> {
+    Some(sheet.rulings()).filter(|count| *count > 0).map(|count| t!(language, "rules-rulings", count = count))
 }
 
 /// The name of a rule set: "Auction Pitch".

@@ -87,7 +87,7 @@ impl Rules {
             Some(name.clone()),
             Some(bar_button(kit, t!(l, "rules-close"), back)),
         );
-        let sheet = rule_sheet(l, &self.rules, Some(&printed.into()));
+        let sheet = rule_sheet(l, &self.rules, Some(printed));
         let about = vec![preset_about(l, printed), preset_source(l, printed)];
         let sheet = clauses((kit, Look::PAGE), l, (name, about), sheet);
         let body = container(container(sheet).max_width(kit.px(820.0))).padding(kit.px(16.0)).center_x(Fill);

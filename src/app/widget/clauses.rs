@@ -5,7 +5,7 @@ use crate::app::font::{self, LINE};
 use crate::app::paint;
 use crate::app::theme::Palette;
 use crate::app::theme::container as style;
-use crate::language::{Clause, Language, RuleSheet, Section, changes};
+use crate::language::{Clause, Language, RuleSheet, Section, changes, rulings};
 use crate::t;
 
 use iced::advanced::text::LineHeight;
@@ -43,21 +43,23 @@ pub fn clauses<'a, M: 'a>(
     let palette = kit.palette;
     let count = changes(language, &sheet);
     let colour = if sheet.differing() > 0 { palette.change_mark } else { palette.second_ink };
-    let about =
-        about.into_iter().map(|line| paragraph(kit, line, font::REGULAR, 15.0).color(palette.second_ink).into());
+    let about = about.into_iter().map(|line| note(kit, line));
+    let rulings = rulings(language, &sheet);
     let title = column![
         paragraph(kit, title, font::BOLD, look.title).color(palette.ink),
         Column::from_iter(about),
         paragraph(kit, count, font::REGULAR, 15.0).color(colour),
     ];
+    let title = title.extend(rulings.map(|line| note(kit, line)));
     let title = container(title).padding(Padding { top: kit.px(22.0), bottom: kit.px(12.0), ..Padding::ZERO });
     let mut numbers = 1..;
-    let rows = sheet.sections.into_iter().flat_map(|Section { title, clauses, .. }| {
+    let rows = sheet.sections.into_iter().flat_map(|Section { title, source, clauses, .. }| {
         let heading = line((kit, look), None, false, heading(kit, title));
+        let source = source.map(|source| line((kit, look), None, false, note(kit, source)));
         let clauses = clauses.into_iter().zip(numbers.by_ref()).map(|(clause, number): (_, usize)| {
             line((kit, look), Some(number.to_string()), clause.differs, text((kit, look), language, clause))
         });
-        std::iter::once(heading).chain(clauses).collect::<Vec<_>>()
+        std::iter::once(heading).chain(source).chain(clauses).collect::<Vec<_>>()
     });
     let end = container(space().height(kit.px(18.0)));
     let sheet = column![
@@ -72,6 +74,11 @@ pub fn clauses<'a, M: 'a>(
 fn heading<'a, M: 'a>(kit: Kit, title: String) -> Element<'a, M> {
     let title = words(kit, title, font::SEMIBOLD, 17.0).color(kit.palette.ink);
     container(title).padding(Padding { top: kit.px(14.0), bottom: kit.px(4.0), ..Padding::ZERO }).into()
+}
+
+/// A quiet line about the rules.
+fn note<'a, M: 'a>(kit: Kit, text: String) -> Element<'a, M> {
+    paragraph(kit, text, font::REGULAR, 15.0).color(kit.palette.second_ink).into()
 }
 
 /// A part of the sheet beside the margin: its number left of the line, the pencil's mark right of it.
@@ -97,7 +104,8 @@ fn line<'a, M: 'a>(
     row![number, space().width(kit.px(12.0)), margin, content.width(Fill)].align_y(Alignment::Start).into()
 }
 
-/// A clause; one that differs in bold, with a word that says so and with what it was.
+/// A clause; one that differs in bold, with a word that says so and with what it was; one that is this program's choice with
+/// a word that says that.
 fn text<'a, M: 'a>((kit, look): (Kit, Look), language: &Language, clause: Clause) -> Element<'a, M> {
     let palette = kit.palette;
     let face = if clause.differs { font::SEMIBOLD } else { font::REGULAR };
@@ -111,6 +119,10 @@ fn text<'a, M: 'a>((kit, look): (Kit, Look), language: &Language, clause: Clause
     if let Some(was) = clause.was {
         let was = format!("  {}", t!(language, "rules-was", was = was));
         spans.push(span(was).font(font::REGULAR).color(palette.change_mark));
+    }
+    if clause.ruling {
+        let ruling = format!("  {}", t!(language, "rules-ruling"));
+        spans.push(span(ruling).font(font::REGULAR).size(kit.px(look.text - 2.0)).color(palette.second_ink));
     }
     let clause: Rich<'a, (), M> = rich_text(spans);
     let clause = clause.size(kit.px(look.text)).line_height(LineHeight::Relative(1.08 * LINE)).width(Fill);

@@ -1,28 +1,33 @@
 //! The rule sheet as lines of text: for the terminal, for a screen reader, and for pasting into a letter.
 
-use super::{Section, changes, preset_name, preset_source, rule_sheet};
+use super::{Section, changes, preset_name, preset_source, rule_sheet, rulings};
 use crate::engine::{Preset, Rules};
 use crate::language::Language;
 use crate::t;
 
 /// The rule sheet line by line: a title with what the rules are called, how many clauses differ from the game they come
-/// from, and each section with its clauses and their numbers. A star stands before each clause that differs.
+/// from, and each section with its clauses and their numbers. A star stands before each clause that differs, and a word
+/// after each that is this program's choice.
 #[must_use]
 pub fn rule_sheet_as_text(language: &Language, name: &str, rules: &Rules, printed: Preset) -> Vec<String> {
-    let sheet = rule_sheet(language, rules, Some(&printed.into()));
+    let sheet = rule_sheet(language, rules, Some(printed));
     let title = t!(language, "rules-of", name = name);
     let mut lines = vec![format!("{title}. {}.", changes(language, &sheet)), preset_source(language, printed)];
     if sheet.differing() > 0 {
         lines.push(t!(language, "rules-legend", name = preset_name(language, printed)));
     }
+    lines.extend(rulings(language, &sheet));
     let mut numbers = 1..;
-    for Section { title, clauses, .. } in &sheet.sections {
+    for Section { title, source, clauses, .. } in &sheet.sections {
         lines.push(format!("{title}:"));
+        lines.extend(source.clone());
         for (clause, number) in clauses.iter().zip(numbers.by_ref()) {
             let number: usize = number;
             let star = if clause.differs { "* " } else { "" };
             let was = clause.was.as_ref().map(|was| format!(" ({})", t!(language, "rules-was", was = was.as_str())));
-            lines.push(format!("{star}{number}. {}{}", clause.text, was.unwrap_or_default()));
+            let ruling = clause.ruling.then(|| format!(" ({})", t!(language, "rules-ruling")));
+            let mark = was.or(ruling).unwrap_or_default();
+            lines.push(format!("{star}{number}. {}{mark}", clause.text));
         }
     }
     lines

@@ -33,33 +33,34 @@ fn values(field: Field) -> Vec<Value> {
 fn the_printed_rules_have_no_changes() {
     for language in languages() {
         for (preset, rules) in printed() {
-            let sheet = rule_sheet(&language, &rules, Some(&rules));
+            let sheet = rule_sheet(&language, &rules, Some(preset));
             assert!(sheet.clauses().all(|clause| !clause.differs && clause.was.is_none()), "{preset}");
-            assert_eq!(sheet, rule_sheet(&language, &rules, None), "{preset}");
+            assert_eq!(texts(&sheet), texts(&rule_sheet(&language, &rules, None)), "{preset}");
         }
     }
     let language = Language::default();
-    let sheet = rule_sheet(&language, &Rules::default(), Some(&Rules::default()));
-    assert_eq!(changes(&language, &sheet), "As printed, no changes");
+    let sheet = rule_sheet(&language, &Rules::default(), Some(Preset::AuctionPitch));
+    assert_eq!(changes(&language, &sheet), "No changes");
     assert_eq!(texts(&sheet)[0], "Four play, each alone. The game takes 2 to 7.");
     let seven = Rules { players: 7, ..Rules::default() };
-    assert_eq!(rule_sheet(&language, &seven, Some(&Rules::default())).differing(), 0);
+    assert_eq!(rule_sheet(&language, &seven, Some(Preset::AuctionPitch)).differing(), 0);
 }
 
 #[test]
 fn a_changed_rule_says_what_it_was() {
     let language = Language::default();
     let rules = Rules { target: Points(11), low_to: LowTo::Winner, win_by_two: true, ..Rules::default() };
-    let sheet = rule_sheet(&language, &rules, Some(&Rules::default()));
+    let sheet = rule_sheet(&language, &rules, Some(Preset::AuctionPitch));
     let changed: Vec<_> = sheet.clauses().filter(|clause| clause.differs).collect();
     assert_eq!(changes(&language, &sheet), "3 changes, marked in the margin");
     assert_eq!(changed[0].was.as_deref(), Some("Low goes to: whoever was dealt it"));
     assert_eq!(changed[1].text, "First to 11 wins.");
     assert_eq!(changed[1].was.as_deref(), Some("Play to: 7"));
     // What goes without saying is said where it is the change.
-    let back = rule_sheet(&language, &Rules::default(), Some(&rules));
-    assert!(back.clauses().any(|clause| clause.differs && clause.text == "One point ahead is enough."));
-    assert!(!texts(&rule_sheet(&language, &Rules::default(), None)).contains(&"One point ahead is enough."));
+    let up = Rules { count_down: false, ..Preset::Smudge.into() };
+    let back = rule_sheet(&language, &up, Some(Preset::Smudge));
+    assert!(back.clauses().any(|clause| clause.differs && clause.text == "The score sheet counts up."));
+    assert!(!texts(&rule_sheet(&language, &up, None)).contains(&"The score sheet counts up."));
 }
 
 /// The sheet is complete: whatever is changed that has a meaning changes it, whatever has none does not.
@@ -75,11 +76,12 @@ fn every_option_that_applies_is_on_the_sheet_of_every_preset() {
                     if !other.validate().is_empty() {
                         continue;
                     }
-                    let changed = rule_sheet(&language, &other, Some(&rules));
+                    let changed = rule_sheet(&language, &other, Some(preset));
                     let place = format!("{field} = {value} in {preset} ({})", language.translation().tag);
                     assert_eq!(texts(&changed) != texts(&sheet), field.applies(&rules), "{place}");
-                    // How many play is never marked.
-                    assert_eq!(changed.differing() > 0, field.applies(&rules) && field != Field::Players, "{place}");
+                    // How many play is never marked, nor whether mistakes can be made.
+                    let marked = field.applies(&rules) && !matches!(field, Field::Players | Field::RevokeMode);
+                    assert_eq!(changed.differing() > 0, marked, "{place}");
                 }
             }
         }
@@ -119,9 +121,12 @@ fn no_sheet_has_a_raw_id_or_an_empty_place() {
         .collect();
     for language in languages() {
         for (preset, rules) in printed() {
-            for (other, base) in printed() {
-                for clause in rule_sheet(&language, &rules, Some(&base)).clauses() {
-                    for text in std::iter::once(&clause.text).chain(&clause.was) {
+            for other in Preset::ALL {
+                let sheet = rule_sheet(&language, &rules, Some(other));
+                let sources = sheet.sections.iter().filter_map(|section| section.source.as_ref());
+                assert!(sources.clone().all(|source| source.ends_with('.')), "{preset} beside {other}");
+                for clause in sheet.clauses() {
+                    for text in std::iter::once(&clause.text).chain(&clause.was).chain(sources.clone()) {
                         let place = format!("{preset} beside {other}: {text}");
                         assert!(!text.contains(['{', '}', '$', '_']) && !text.contains("  "), "{place}");
                         assert!(ids.iter().all(|id| !text.contains(id)), "{place}");
@@ -132,6 +137,83 @@ fn no_sheet_has_a_raw_id_or_an_empty_place() {
             }
         }
     }
+}
+
+/// What the description of a game leaves open, and a ruling of docs/rules.md decides.
+#[test]
+fn what_the_source_leaves_open_is_marked_as_the_programs_own() {
+    let language = Language::default();
+    let marked = |preset: Preset, revoke_mode| {
+        let rules = Rules { revoke_mode, ..preset.into() };
+        let sheet = rule_sheet(&language, &rules, Some(preset));
+        sheet.clauses().filter(|clause| clause.ruling).map(|clause| clause.text.clone()).collect::<Vec<_>>()
+    };
+    let bicycle = marked(Preset::AuctionPitch, RevokeMode::Table);
+    for (text, open) in [
+        ("If nobody else bids, the dealer must.", true),
+        ("A trump may be thrown under a higher one.", true),
+        ("A wrong number of cards is a misdeal.", true),
+        ("Where there was no bid a revoker loses 1 point.", true),
+        ("It is a misdeal if an ace, a jack or a two is shown in dealing.", false),
+        ("A card once played stays played.", false),
+        ("The dealer may take the highest bid at the same number.", false),
+    ] {
+        let clauses = rule_sheet(&language, &Rules { revoke_mode: RevokeMode::Table, ..Rules::default() }, None);
+        assert!(texts(&clauses).contains(&text), "{text}");
+        assert_eq!(bicycle.iter().any(|marked| marked == text), open, "{text}");
+    }
+    let net = "No mistakes can be made: only what the rules allow can be bid or played.";
+    for preset in Preset::ALL {
+        assert!(marked(preset, RevokeMode::Enforced).iter().any(|text| text == net), "{preset}");
+        assert!(!marked(preset, RevokeMode::Table).iter().any(|text| text.starts_with("Mistakes can")), "{preset}");
+    }
+    // A table that has it otherwise has a rule of its own.
+    let rules = Rules { all_pass: crate::engine::rules::AllPass::EldestFree, ..Rules::default() };
+    let sheet = rule_sheet(&language, &rules, Some(Preset::AuctionPitch));
+    assert!(sheet.clauses().all(|clause| !(clause.differs && clause.ruling)));
+    assert_eq!((sheet.differing(), sheet.rulings() + 1), (1, marked(Preset::AuctionPitch, RevokeMode::Enforced).len()));
+    // Nothing is said of a source where none is asked for.
+    assert_eq!(rule_sheet(&language, &rules, None).rulings(), 0);
+}
+
+/// Each topic that is named as open stands on that game's sheet, and each ruling in docs/rules.md.
+#[test]
+fn every_ruling_on_a_sheet_is_a_ruling_of_the_document() {
+    let document = include_str!("../../../docs/rules.md");
+    let language = Language::default();
+    for preset in Preset::ALL {
+        let rules = Rules { revoke_mode: RevokeMode::Table, ..preset.into() };
+        let drafts = drafts(&language, &rules);
+        for (topic, id) in source::topics(preset) {
+            assert!(drafts.find(topic).is_some_and(|draft| !draft.goes_without_saying), "{topic} of {preset}");
+            let ruling = document
+                .lines()
+                .find(|line| line.starts_with(&format!("**{id} ")) || line.starts_with(&format!("| {id} ")));
+            assert!(ruling.is_some(), "{id}, on {topic} of {preset}");
+        }
+    }
+}
+
+#[test]
+fn a_law_that_comes_from_elsewhere_says_so() {
+    let language = Language::default();
+    let law = |preset: Preset, revoke_mode| {
+        let rules = Rules { revoke_mode, ..preset.into() };
+        let sheet = rule_sheet(&language, &rules, Some(preset));
+        sheet.sections.into_iter().filter_map(|section| section.source.map(|source| (section.group, source))).next()
+    };
+    for preset in Preset::ALL {
+        assert_eq!(law(preset, RevokeMode::Enforced), None, "{preset}");
+    }
+    let setback = law(Preset::Setback, RevokeMode::Table).expect("White Knuckle Cards has no law");
+    assert!(
+        setback.0 == Group::Law && setback.1.ends_with("These rules are Bicycle’s, from Auction Pitch."),
+        "{setback:?}"
+    );
+    let sale = law(Preset::Britannica1911, RevokeMode::Table).expect("parts of it are later");
+    assert!(sale.1.ends_with("comes from a later edition."), "{sale:?}");
+    assert_eq!(law(Preset::AuctionPitch, RevokeMode::Table), None);
+    assert_eq!(law(Preset::Trinidad, RevokeMode::Table), None);
 }
 
 #[test]

@@ -20,7 +20,7 @@ pub(super) fn sheet<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) 
         Pick::Printed(_) => vec![preset_about(l, base), preset_source(l, base)],
         Pick::Own(_) => vec![t!(l, "house-from", game = preset_name(l, base))],
     };
-    let sheet = rule_sheet(l, &shelf.rules(), Some(&shelf.printed()));
+    let sheet = rule_sheet(l, &shelf.rules(), Some(base));
     let sheet = clauses((kit, Look::SIDE), l, (screen.name(l), about), sheet);
     let target = Target::CopyText;
     let copy = Press::new(Message::Pressed(target)).focus(screen.focus.shows(target));

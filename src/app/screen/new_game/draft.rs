@@ -113,12 +113,6 @@ impl Draft {
         self.game
     }
 
-    /// The game as the books give it, for as many as play here.
-    #[must_use]
-    pub fn printed(&self) -> Rules {
-        Rules { players: self.rules.players, ..self.game.into() }
-    }
-
     /// The rules.
     #[must_use]
     pub const fn rules(&self) -> &Rules {

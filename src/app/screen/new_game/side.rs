@@ -24,7 +24,7 @@ pub fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
         paragraph(kit, name, font::SEMIBOLD, 22.0).color(palette.ink),
         paragraph(kit, about, font::REGULAR, 15.0).color(palette.second_ink),
     ];
-    let clauses = rule_sheet(l, draft.rules(), Some(&draft.printed()));
+    let clauses = rule_sheet(l, draft.rules(), Some(draft.game()));
     let read = Press::new(Message::Pressed(Target::Rules)).focus(screen.focus.shows(Target::Rules));
     let foot = row![
         paragraph(kit, changes(l, &clauses), font::REGULAR, 15.0).color(palette.second_ink).width(Fill),

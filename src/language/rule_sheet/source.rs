@@ -1,0 +1,173 @@
+//! What the printed games say and what they leave open: the clauses that this program decides, and laws that come from
+//! elsewhere.
+
+use crate::engine::rules::RevokeMode;
+use crate::engine::{Preset, Rules};
+use crate::language::Language;
+use crate::t;
+
+/// Topics of clauses that this program decides, each with its ruling in `docs/rules.md`.
+type Rulings = &'static [(&'static str, &'static str)];
+
+/// In no description of any game.
+const EVERYWHERE: Rulings = &[("claims", "B-51"), ("one-card", "B-05"), ("mistakes", "B-42")];
+
+/// What Bicycle's law leaves open.
+const LAW: Rulings = &[
+    ("misdeal-count", "B-22"),
+    ("revoke-call", "B-44"),
+    ("revoke-points", "B-15"),
+    ("revoke-no-bid", "B-15"),
+    ("exposed", "B-42"),
+];
+
+/// What the descriptions of All Fours leave open about a card turned up.
+const TURN_UP: Rulings = &[("turned-wins", "B-20"), ("peek", "B-26"), ("gift-wins", "B-21"), ("run-hand", "B-25")];
+
+/// A law that is wholly this program's, but for what a revoke costs.
+const ALL_LAW: Rulings = &[
+    ("misdeal-shown", "B-22"),
+    ("misdeal-result", "B-22"),
+    ("bid-error", "B-14"),
+    ("early-pitch", "B-17"),
+    ("wrong-pitch", "B-19"),
+    ("wrong-demand", "B-18"),
+    ("revoke-correction", "B-45"),
+];
+
+/// What this program decides in each game.
+const fn rulings(preset: Preset) -> &'static [Rulings] {
+    match preset {
+        Preset::AuctionPitch | Preset::Smudge => {
+            &[EVERYWHERE, LAW, &[("all-pass", "B-01"), ("undertrump", "B-40"), ("basis", "B-16")]]
+        }
+        Preset::Racehorse => {
+            &[EVERYWHERE, LAW, &[("players", "C-17"), ("all-pass", "B-01"), ("undertrump", "B-40"), ("basis", "B-16")]]
+        }
+        Preset::Setback => &[
+            EVERYWHERE,
+            LAW,
+            &[
+                ("players", "B-12"),
+                ("bids", "B-30"),
+                ("privilege", "B-02"),
+                ("final", "B-03"),
+                ("all-pass", "B-01"),
+                ("undertrump", "B-40"),
+                ("game-tie", "B-04"),
+                ("set-back", "B-10"),
+                ("smudge", "B-11"),
+                ("revoke-penalty", "B-47"),
+            ],
+        ],
+        Preset::SmudgeBid => &[
+            EVERYWHERE,
+            LAW,
+            &[
+                ("undertrump", "B-40"),
+                ("game-tie", "B-04"),
+                ("smudge", "C-02"),
+                ("target", "C-02"),
+                ("going-out", "B-09"),
+                ("revoke-penalty", "B-47"),
+            ],
+        ],
+        Preset::Trinidad => &[EVERYWHERE, TURN_UP, &[("revoke-points", "B-23")]],
+        Preset::Lancashire => &[EVERYWHERE, TURN_UP, &[("target", "B-29"), ("revoke-points", "B-23")]],
+        Preset::SevenUp => &[
+            EVERYWHERE,
+            &[
+                ("turned-wins", "B-20"),
+                ("run-out", "B-26"),
+                ("undertrump", "B-40"),
+                ("misdeal-shown", "B-22"),
+                ("misdeal-count", "B-22"),
+                ("misdeal-result", "B-22"),
+                ("revoke-correction", "B-45"),
+                ("revoke-call", "B-44"),
+                ("exposed", "B-42"),
+            ],
+        ],
+        Preset::Britannica1911 => &[
+            EVERYWHERE,
+            LAW,
+            ALL_LAW,
+            &[
+                ("bids", "B-30"),
+                ("seller-credit", "B-31"),
+                ("undertrump", "B-40"),
+                ("set-back", "B-32"),
+                ("red-pool", "B-34"),
+            ],
+        ],
+        Preset::CommercialPitch => &[
+            EVERYWHERE,
+            &[
+                ("refused-credit", "B-31"),
+                ("all-pass", "B-01"),
+                ("undertrump", "B-40"),
+                ("set-back", "B-32"),
+                ("red-pool", "B-34"),
+                ("misdeal-shown", "B-22"),
+                ("misdeal-count", "B-22"),
+                ("bid-error", "B-14"),
+                ("early-pitch", "B-17"),
+                ("wrong-pitch", "B-19"),
+                ("wrong-demand", "B-18"),
+                ("revoke-correction", "B-45"),
+                ("revoke-call", "B-44"),
+                ("revoke-points", "B-15"),
+                ("exposed", "B-42"),
+            ],
+        ],
+        Preset::WestYorkshire | Preset::Blackburn => &[
+            EVERYWHERE,
+            &[
+                ("undertrump", "B-40"),
+                ("misdeal-shown", "B-22"),
+                ("misdeal-count", "B-22"),
+                ("misdeal-result", "B-22"),
+                ("wrong-pitch", "B-19"),
+                ("wrong-demand", "B-18"),
+                ("revoke-correction", "B-45"),
+                ("revoke-call", "B-44"),
+                ("revoke-penalty", "B-43"),
+                ("revoke-points", "B-15"),
+                ("exposed", "B-42"),
+            ],
+        ],
+        Preset::NoAuctionPitch => &[EVERYWHERE, LAW, &[("players", "C-18"), ("undertrump", "B-40")]],
+    }
+}
+
+/// The ruling of `docs/rules.md` that the clause on this topic rests on in this game, if its description leaves it open.
+pub(super) fn ruling(preset: Preset, rules: &Rules, topic: &str) -> Option<&'static str> {
+    // That mistakes can be made is every book's; that none can is this program's.
+    if topic == "mistakes" && rules.revoke_mode == RevokeMode::Table {
+        return None;
+    }
+    rulings(preset).iter().copied().flatten().find(|(open, _)| *open == topic).map(|(_, id)| *id)
+}
+
+/// What is open in a game, with the rulings.
+#[cfg(test)]
+pub(super) fn topics(preset: Preset) -> impl Iterator<Item = (&'static str, &'static str)> {
+    rulings(preset).iter().copied().flatten().copied()
+}
+
+/// Where the law of the table comes from, where that is not the game's own description: a sentence to stand above it.
+pub(super) fn law_source(language: &Language, preset: Preset) -> Option<String> {
+    let law = match preset {
+        Preset::Setback => "setback",
+        Preset::Smudge | Preset::SmudgeBid | Preset::NoAuctionPitch | Preset::Racehorse => "bicycle",
+        Preset::Britannica1911 => "later",
+        Preset::AuctionPitch
+        | Preset::Trinidad
+        | Preset::Lancashire
+        | Preset::WestYorkshire
+        | Preset::Blackburn
+        | Preset::CommercialPitch
+        | Preset::SevenUp => return None,
+    };
+    Some(t!(language, "rules-law-source", law = law))
+}
