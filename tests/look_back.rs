@@ -246,7 +246,7 @@ fn the_statistics_are_told_and_printed_as_a_table() {
         assert!(kept.follow(&play::over(play::table(4, number)), Moment::from_seconds(number)));
     }
     let file = shelf.folder.path().join("statistics.ron");
-    storage::write_value(&file, &kept).expect("written");
+    storage::write_value(&storage::System, &file, &kept).expect("written");
     let everybody = |tag, words: [&str; 3]| {
         let output = shelf.run(&["statistics", "--lang", tag], "");
         assert!(output.status.success() && err(&output).is_empty(), "{}", err(&output));

@@ -2510,6 +2510,8 @@ error-settings-save = Die Einstellungen konnten nicht in { $file } gespeichert w
 error-read = { $file } konnte nicht gelesen werden: { $reason }.
 error-parse = { $file } konnte nicht gelesen werden: Zeile { $line }, Spalte { $column }: { $reason }.
 error-replay = Das Spiel in { $file } lässt sich nur bis zum Eintrag { $entry } der Runde { $hand } nachspielen: { $reason }.
+error-write = { $file } konnte nicht geschrieben werden: { $reason }.
+error-left = Die Datei bleibt, wie sie ist, und das Programm versucht es später noch einmal.
 error-set-aside = Die Datei wurde als { $file } beiseitegelegt.
 error-backup = Das Spiel geht mit der Kopie vor dem letzten Zug weiter, { $file }.
 error-no-folder = Es gibt keinen Ordner zum Speichern: Beim Beenden geht das Spiel verloren.
@@ -2521,6 +2523,7 @@ obstacle-not-allowed = Du darfst dort nicht schreiben
 obstacle-no-folder = Diesen Ordner gibt es nicht
 obstacle-in-use = Ein anderes Programm benutzt diesen Ordner
 error-deck = { $file } ist für die Karten nicht zu gebrauchen: { $reason }. Gespielt wird mit den eingebauten Karten.
+obstacle-in-the-way = Die Datei, die dort liegt, ist nicht lesbar und wird nicht überschrieben ({ $reason })
 deck-flaw-not-allowed = Das darf nicht gelesen werden
 deck-flaw-missing = { $more ->
     [0] Es fehlt ein Bild von { $cards }

@@ -2496,6 +2496,8 @@ error-settings-save = The settings could not be saved in { $file }: { $reason }.
 error-read = { $file } could not be read: { $reason }.
 error-parse = { $file } could not be read: line { $line }, column { $column }: { $reason }.
 error-replay = The game in { $file } can be read only up to entry { $entry } of hand { $hand }: { $reason }.
+error-write = { $file } could not be written: { $reason }.
+error-left = It was left as it is, and the program will try again.
 error-set-aside = It was set aside as { $file }.
 error-backup = The game goes on from the backup made before the last move, { $file }.
 error-no-folder = There is no folder to save in: the game is lost when you quit.
@@ -2508,6 +2510,7 @@ obstacle-no-folder = there is no such folder
 obstacle-in-use = another program is using this folder
 error-deck = { $file } cannot be used for the cards: { $reason }. The built-in cards are used.
 deck-flaw-not-allowed = you do not have permission to read it
+obstacle-in-the-way = the file that is there cannot be read and is not overwritten ({ $reason })
 deck-flaw-missing = { $more ->
     [0] there is no picture of { $cards }
     [one] there is no picture of { $cards } and one other card

@@ -2,7 +2,9 @@
 
 use crate::language::{Language, phrase};
 use crate::session::storage::Loaded;
-use crate::session::{Evening, Folders, Record, RuleSet, RuleSets, SaveError, Settings, Statistics, Storage};
+use crate::session::{
+    Evening, Folders, LoadError, Record, RuleSet, RuleSets, SaveError, Settings, Statistics, Storage,
+};
 use crate::{shown, t};
 
 use iced::Task;
@@ -16,6 +18,8 @@ pub struct Keeper {
     folders: Option<Folders>,
     storage: Option<Storage>,
     rule_sets: RuleSets,
+    /// Whether the file of the game that goes on could not be opened or read.
+    is_game_unread: bool,
 }
 
 /// What was found when the program was started.
@@ -46,10 +50,11 @@ impl Keeper {
         match Storage::open(&place.data) {
             Ok(storage) => {
                 let Loaded { record, from_backup, errors } = storage.load_current();
+                let is_game_unread = errors.iter().any(LoadError::is_refused);
                 let (evening, wrong) = storage.load_evening();
                 let (statistics, unread) = storage.load_statistics();
                 let errors = errors.into_iter().chain(wrong).chain(unread);
-                let mut notices: Vec<String> = errors.map(|error| phrase::load_error(language, &error)).collect();
+                let mut notices: Vec<String> = errors.map(|error| phrase::kept_error(language, &error)).collect();
                 if from_backup && record.is_some() {
                     notices.push(t!(language, "error-backup", file = shown::path(storage.folder())));
                 }
@@ -61,7 +66,7 @@ impl Keeper {
                 let rule_sets = sets.sets().cloned().collect();
                 let unread_rule_sets = sets.unread().iter().map(|error| phrase::load_error(language, error)).collect();
                 let found = Found { record, evening, statistics, notices, rule_sets, unread_rule_sets };
-                (Keeper { folders, storage: Some(storage), rule_sets: sets }, found)
+                (Keeper { folders, storage: Some(storage), rule_sets: sets, is_game_unread }, found)
             }
             Err(error) => {
                 let notices = vec![phrase::save_error(language, &error), t!(language, "error-no-folder")];
@@ -70,12 +75,26 @@ impl Keeper {
         }
     }
 
+    /// The storage, if it can be written to. Where its folder could not be opened at the start, it is tried again.
+    fn writable(&mut self) -> Option<&Storage> {
+        if let (None, Some(folders)) = (&self.storage, &self.folders) {
+            self.storage = Storage::open(&folders.data).ok();
+        }
+        // The player was told at the start if nothing is kept.
+        self.storage.as_ref().filter(|storage| !storage.is_in_use())
+    }
+
+    /// Looks once more for the game that goes on, if its file could not be read before; nothing if that is still so.
+    pub fn look_again(&mut self) -> Option<Record> {
+        let storage = self.storage.as_ref().filter(|_| self.is_game_unread)?;
+        let loaded = storage.load_current();
+        self.is_game_unread = loaded.errors.iter().any(LoadError::is_refused);
+        loaded.record.filter(|_| !self.is_game_unread)
+    }
+
     /// Saves a game; the answer comes once it is safe, or could not be saved.
-    pub fn save(&self, record: &Record) -> Task<Result<(), SaveError>> {
-        let Some(storage) = self.storage.as_ref().filter(|storage| !storage.is_in_use()) else {
-            // The player was told at the start that nothing is kept.
-            return Task::none();
-        };
+    pub fn save(&mut self, record: &Record) -> Task<Result<(), SaveError>> {
+        let Some(storage) = self.writable() else { return Task::none() };
         let (done, answer) = oneshot::channel();
         storage.submit(record.clone(), move |result| {
             // If nobody waits for it any more, the window is closing.
@@ -85,11 +104,11 @@ impl Keeper {
         Task::perform(answer, |answer| answer.unwrap_or(Ok(())))
     }
 
-    /// Saves the settings.
+    /// Saves the settings. Where they stand in for a file they are then joined with what is in it.
     ///
     /// # Errors
     /// If they cannot be written.
-    pub fn save_settings(&self, settings: &Settings) -> Result<(), SaveError> {
+    pub fn save_settings(&self, settings: &mut Settings) -> Result<(), SaveError> {
         self.folders.as_ref().map_or(Ok(()), |folders| settings.save(&folders.settings()))
     }
 
@@ -97,10 +116,8 @@ impl Keeper {
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn save_evening(&self, evening: &Evening) -> Result<(), SaveError> {
-        // The player was told at the start if nothing is kept.
-        let storage = self.storage.as_ref().filter(|storage| !storage.is_in_use());
-        storage.map_or(Ok(()), |storage| storage.save_evening(evening))
+    pub fn save_evening(&mut self, evening: &mut Evening) -> Result<(), SaveError> {
+        self.writable().map_or(Ok(()), |storage| storage.save_evening(evening))
     }
 
     /// The saved games and what can be done with them; nothing if there is no folder for them.
@@ -113,9 +130,8 @@ impl Keeper {
     ///
     /// # Errors
     /// If they cannot be written.
-    pub fn save_statistics(&self, statistics: &Statistics) -> Result<(), SaveError> {
-        let storage = self.storage.as_ref().filter(|storage| !storage.is_in_use());
-        storage.map_or(Ok(()), |storage| storage.save_statistics(statistics))
+    pub fn save_statistics(&mut self, statistics: &Statistics) -> Result<(), SaveError> {
+        self.writable().map_or(Ok(()), |storage| storage.save_statistics(statistics))
     }
 
     /// Keeps the player's own rule sets.
@@ -127,6 +143,18 @@ impl Keeper {
         if self.storage.is_some() { self.rule_sets.store(sets) } else { Ok(()) }
     }
 
+    /// Reads the player's own rule sets once more, if there was one that could not be read and these are all that are kept;
+    /// nothing otherwise.
+    pub fn read_rule_sets_again(&mut self, known: &[RuleSet]) -> Option<&RuleSets> {
+        let storage = self.storage.as_ref()?;
+        let is_worth_it = self.rule_sets.unread().iter().any(LoadError::is_refused);
+        if !is_worth_it || !self.rule_sets.sets().eq(known) {
+            return None;
+        }
+        self.rule_sets = storage.rule_sets();
+        Some(&self.rule_sets)
+    }
+
     /// The file of the game that goes on.
     #[must_use]
     pub fn current_file(&self) -> PathBuf {
@@ -135,6 +163,6 @@ impl Keeper {
 
     /// Waits until everything is written, and lets go of the folders.
     pub fn close(&mut self) {
-        self.storage = None;
+        (self.storage, self.folders) = (None, None);
     }
 }

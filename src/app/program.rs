@@ -139,7 +139,7 @@ impl Program {
         let Found { record, evening, statistics, mut notices, rule_sets, unread_rule_sets } = found;
         if let Some(error) = unread {
             let usual = t!(language, "error-settings-default");
-            notices.push(format!("{} {usual}", phrase::load_error(&language, &error)));
+            notices.push(format!("{} {usual}", phrase::kept_error(&language, &error)));
         }
         let size = settings.window.map_or(SIZE, |place| Size::new(place.width.into(), place.height.into()));
         let kept_place = settings.window;

@@ -122,7 +122,7 @@ pub fn text(options: Options) -> Result<(), Failure> {
     }
     let wanted = Wanted { rules, rule_set, players, mistakes };
     let news =
-        wrong.map(|error| [phrase::load_error(&language, &error), t!(language, "error-settings-default")].join(" "));
+        wrong.map(|error| [phrase::kept_error(&language, &error), t!(language, "error-settings-default")].join(" "));
     let echo = script.is_some();
     let start = Start { language, folders, settings, record, deals, wanted, news: news.into_iter().collect(), echo };
     let output = io::stdout().lock();

@@ -32,7 +32,9 @@ pub use evening::{balance, evening, evening_game, transfer};
 pub use event::{Narrator, trump};
 pub use field::{field_about, field_name, field_value, group, misfit, proposal, setting};
 pub(crate) use field::{rank_scores, rank_set};
-pub use file::{fault, load_error, rules_save_error, save_error, settings_save_error, share_error};
+pub use file::{
+    fault, kept_error, load_error, rules_save_error, save_error, settings_save_error, share_error, write_error,
+};
 pub use first_deal::{cut, first_deal};
 pub use mark::{mark, marked};
 pub use note::{bid_button, bid_button_of, bid_note};

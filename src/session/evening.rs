@@ -18,6 +18,9 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields, default)]
 pub struct Evening {
     games: Vec<GameResult>,
+    /// Whether it stands in for a file that could not be read.
+    #[serde(skip)]
+    stands_in: bool,
 }
 
 /// A game that was played to its end.
@@ -105,6 +108,28 @@ impl TryFrom<Written> for GameResult {
 }
 
 impl Evening {
+    /// An evening without games that stands in for a file which could not be read and is still there.
+    pub(super) fn stand_in() -> Self {
+        Evening { stands_in: true, ..Evening::default() }
+    }
+
+    /// Whether it stands in for a file that could not be read, and has to learn what is in it before it is written there.
+    #[must_use]
+    pub const fn stands_in(&self) -> bool {
+        self.stands_in
+    }
+
+    /// Goes on from the evening that it stood in for: with its games, if the same people played on without a long pause.
+    pub(super) fn follow_on(&mut self, before: Evening) {
+        let own = std::mem::replace(self, before);
+        let Some(first) = own.games.first() else { return };
+        if !self.is_joined_by(first.people.clone(), first.date) {
+            self.games.clear();
+        }
+        self.games.retain(|known| own.games.iter().all(|result| result.game != known.game));
+        self.games.extend(own.games);
+    }
+
     /// The games, the first one first.
     #[must_use]
     pub fn games(&self) -> &[GameResult] {
@@ -153,8 +178,12 @@ impl Evening {
     /// bots fill the other seats makes no difference.
     #[must_use]
     pub fn goes_on(&self, table: &Table, now: Moment) -> bool {
+        self.is_joined_by(people(table), now)
+    }
+
+    fn is_joined_by(&self, mut people: Vec<String>, now: Moment) -> bool {
         let Some(last) = self.games.last() else { return true };
-        let (mut before, mut people) = (last.people.clone(), people(table));
+        let mut before = last.people.clone();
         before.sort();
         people.sort();
         before == people && now.seconds().saturating_sub(last.date.seconds()) < LONGEST_PAUSE

@@ -13,7 +13,7 @@ pub use window::WindowPlace;
 use crate::session::family::{self, Family};
 use crate::session::player::Player;
 use crate::session::rule_set::RuleSet;
-use crate::session::storage::{self, LoadError, SaveError};
+use crate::session::storage::{self, Disk, LoadCause, LoadError, SaveError, System};
 use crate::session::syntax;
 use crate::shown;
 
@@ -70,6 +70,9 @@ pub struct Settings {
     pub hides_partners: bool,
     /// People who play together often, those who played last first.
     pub families: Vec<Family>,
+    /// Whether these stand in for a file that could not be read: what is in it is learned before it is written.
+    #[serde(skip)]
+    pub stand_in: bool,
 }
 
 impl Default for Settings {
@@ -97,6 +100,7 @@ impl Default for Settings {
             last_game: Choices::default(),
             hides_partners: true,
             families: Vec::new(),
+            stand_in: false,
         }
     }
 }
@@ -106,12 +110,19 @@ impl Settings {
     pub const SIZES: RangeInclusive<u16> = 75..=200;
 
     /// Reads the settings from a file; those it does not name are as if nothing had been chosen, and so are all if there
-    /// is no file. A file that cannot be read is set aside under another name, and the error says where it went.
+    /// is no file. A file that is wrong is set aside under another name, and the error says where it went. For one that stays
+    /// where it is the settings stand in.
     #[must_use]
     pub fn load(path: &Path) -> (Self, Option<LoadError>) {
-        match storage::read_or_set_aside(path, |bytes| Ok(syntax::read::<Settings>(syntax::text(bytes)?)?)) {
-            Ok(settings) => (settings.unwrap_or_default().sane(), None),
-            Err(error) => (Settings::default(), Some(error)),
+        Settings::load_on(&System, path)
+    }
+
+    /// The same on this disk.
+    #[must_use]
+    pub fn load_on(disk: &dyn Disk, path: &Path) -> (Self, Option<LoadError>) {
+        match storage::read_or_set_aside(disk, path, parse) {
+            Ok(settings) => (settings.unwrap_or_default(), None),
+            Err(error) => (Settings { stand_in: error.set_aside.is_none(), ..Settings::default() }, Some(error)),
         }
     }
 
@@ -119,15 +130,41 @@ impl Settings {
     #[must_use]
     pub fn peek(path: &Path) -> Option<Self> {
         let bytes = std::fs::read(path).ok()?;
-        Some(syntax::read::<Settings>(syntax::text(&bytes).ok()?).ok()?.sane())
+        parse(&bytes).ok()
     }
 
-    /// Writes the settings to a file; the one before it is kept until the new one is safely written.
+    /// Writes the settings to a file; the one before it is kept until the new one is safely written. If they stand in for
+    /// that file it is read first, and what was not chosen since is then as the file has it.
     ///
     /// # Errors
-    /// If it cannot be written; the old one is then as it was.
-    pub fn save(&self, path: &Path) -> Result<(), SaveError> {
-        storage::write_value(path, self)
+    /// If it cannot be written, or still cannot be read; the old one is then as it was.
+    pub fn save(&mut self, path: &Path) -> Result<(), SaveError> {
+        self.save_on(&System, path)
+    }
+
+    /// The same on this disk.
+    ///
+    /// # Errors
+    /// If it cannot be written, or still cannot be read; the old one is then as it was.
+    pub fn save_on(&mut self, disk: &dyn Disk, path: &Path) -> Result<(), SaveError> {
+        if self.stand_in {
+            if let Some(found) = storage::what_is_there(disk, path, parse)? {
+                *self = self.over(&found).unwrap_or(found);
+            }
+            self.stand_in = false;
+        }
+        storage::write_value(disk, path, self)
+    }
+
+    /// These settings where something other than the default was chosen, and those found elsewhere.
+    fn over(&self, found: &Settings) -> Option<Self> {
+        let [chosen, usual, mut merged] = [self, &Settings::default(), found].map(serde_json::to_value).map(Result::ok);
+        let (chosen, usual) = (chosen.as_ref()?.as_object()?, usual.as_ref()?.as_object()?);
+        let fields = merged.as_mut()?.as_object_mut()?;
+        for (name, value) in chosen.iter().filter(|(name, value)| usual.get(*name) != Some(*value)) {
+            let _ = fields.insert(name.clone(), value.clone());
+        }
+        serde_json::from_value(merged?).ok()
     }
 
     /// The same settings with every value in its range.
@@ -157,6 +194,10 @@ impl Settings {
         }
         self
     }
+}
+
+fn parse(bytes: &[u8]) -> Result<Settings, LoadCause> {
+    Ok(syntax::read::<Settings>(syntax::text(bytes)?)?.sane())
 }
 
 #[cfg(test)]

@@ -3,11 +3,12 @@
 //! The game being played is `current.ron`, with the state before it in `current.ron.bak`; games that are over, or that
 //! another game pushed aside, are in `games`, the player's own rule sets in `rules`; games that were deleted are in
 //! `deleted` until the program is started again; what the evening came to is in `evening.ron`. Files are written whole beside
-//! their place and then renamed, so that the
-//! machine can lose its power at any moment: what is found afterwards is the last state or the one before. A file that
-//! cannot be read gets another name and is never written over.
+//! their place and then renamed, so that the machine can lose its power at any moment: what is found afterwards is the last
+//! state or the one before. A file that was read and is wrong gets another name; one that the machine refuses to open or to
+//! read may be sound and stays where it is. Neither is ever written over.
 
 mod atomic;
+mod disk;
 mod error;
 mod evening;
 mod export;
@@ -20,11 +21,13 @@ mod shelf;
 mod statistics;
 mod writer;
 
+pub use disk::{Claim, Disk, Drive, Sink, Source, System};
 pub use error::{LoadCause, LoadError, Obstacle, SaveError, Step};
 pub use export::{Exported, export, usual_folder};
 pub use folders::Folders;
 pub use library::{Deleted, LibraryError};
 pub use list::{SavedGame, games_called, games_in};
+pub(super) use read::what_is_there;
 pub use read::{Opened, load, load_rule_set, open, open_lines, read_or_set_aside, unreadable};
 pub use rule_sets::{RuleSets, place_to_share, share_rule_set};
 pub use statistics::{export_statistics, statistics_in};
@@ -38,14 +41,13 @@ use writer::Writer;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use std::fs::{File, TryLockError};
 use std::path::Path;
 
 /// The saved games of a folder. Dropping it waits until everything submitted is written.
 #[derive(Debug)]
 pub struct Storage {
     shelf: Shelf,
-    owner: Option<(Writer, File)>,
+    owner: Option<(Writer, Box<dyn Claim>)>,
 }
 
 /// The game that was being played when the program was last left.
@@ -68,21 +70,26 @@ impl Storage {
     /// # Errors
     /// If the folder cannot be created or written to.
     pub fn open(folder: &Path) -> Result<Self, SaveError> {
-        let shelf = Shelf::new(folder);
-        std::fs::create_dir_all(shelf.games()).map_err(SaveError::at(Step::CreateFolder, &shelf.games()))?;
+        Storage::open_on(&Drive::default(), folder)
+    }
+
+    /// The same on this disk.
+    ///
+    /// # Errors
+    /// If the folder cannot be created or written to.
+    pub fn open_on(drive: &Drive, folder: &Path) -> Result<Self, SaveError> {
+        let shelf = Shelf::new(folder, drive.clone());
+        drive.create_folder(&shelf.games()).map_err(SaveError::at(Step::CreateFolder, &shelf.games()))?;
         let path = folder.join("lock");
-        let lock = File::options().create(true).write(true).truncate(false).open(&path);
-        let lock = lock.map_err(SaveError::at(Step::Write, &path))?;
-        let owner = match lock.try_lock() {
-            Ok(()) => {
-                atomic::sweep(folder);
-                atomic::sweep(&shelf.games());
-                atomic::empty(&shelf.deleted());
-                atomic::sweep(&rule_sets::folder(folder));
-                Some((Writer::start(shelf.clone())?, lock))
+        let owner = match drive.lock(&path).map_err(SaveError::at(Step::Lock, &path))? {
+            Some(claim) => {
+                atomic::sweep(&**drive, folder);
+                atomic::sweep(&**drive, &shelf.games());
+                atomic::empty(&**drive, &shelf.deleted());
+                atomic::sweep(&**drive, &rule_sets::folder(folder));
+                Some((Writer::start(shelf.clone())?, claim))
             }
-            Err(TryLockError::WouldBlock) => None,
-            Err(TryLockError::Error(error)) => return Err(SaveError::at(Step::Lock, &path)(error)),
+            None => None,
         };
         Ok(Storage { shelf, owner })
     }
@@ -100,7 +107,7 @@ impl Storage {
     }
 
     /// The game that was being played: from its file, or from the backup if that is missing or cannot be read. Files
-    /// that cannot be read are set aside, unless another program plays with the folder.
+    /// that are wrong are set aside, unless another program plays with the folder.
     #[must_use]
     pub fn load_current(&self) -> Loaded {
         let mut loaded = Loaded::default();
@@ -129,7 +136,7 @@ impl Storage {
     /// The player's own rule sets. Where another program plays with the folder, they cannot be changed.
     #[must_use]
     pub fn rule_sets(&self) -> RuleSets {
-        RuleSets::open_as(self.folder(), self.is_in_use())
+        RuleSets::open_on(self.shelf.drive_handle(), self.folder(), self.is_in_use())
     }
 
     /// The games that are over or were pushed aside, the last saved first.
@@ -139,27 +146,20 @@ impl Storage {
     }
 
     fn read<T>(&self, path: &Path, parse: impl FnOnce(&[u8]) -> Result<T, LoadCause>) -> Result<Option<T>, LoadError> {
-        if self.is_in_use() { read::read(path, parse) } else { read::read_or_set_aside(path, parse) }
+        let disk = self.shelf.drive();
+        if self.is_in_use() { read::read(disk, path, parse) } else { read::read_or_set_aside(disk, path, parse) }
     }
 
-    /// Reads the value in the file of this name; a new one if there is no file. A file that cannot be read is set aside,
-    /// unless another program plays with the folder, and the error says where it went.
-    fn load_value<T: DeserializeOwned + Default>(&self, name: &str) -> (T, Option<LoadError>) {
-        match self.read(&self.folder().join(name), value) {
-            Ok(value) => (value.unwrap_or_default(), None),
-            Err(error) => (T::default(), Some(error)),
+    /// What the functions need that write: the shelf, if no other program plays with the folder.
+    fn own_shelf(&self) -> Result<&Shelf, SaveError> {
+        match &self.owner {
+            Some(_) => Ok(&self.shelf),
+            None => Err(SaveError::InUse { folder: self.folder().to_owned() }),
         }
-    }
-
-    /// Writes a value to the file of this name; the one before it is kept until the new one is safely written.
-    fn save_value<T: Serialize>(&self, name: &str, value: &T) -> Result<(), SaveError> {
-        if self.is_in_use() {
-            return Err(SaveError::InUse { folder: self.folder().to_owned() });
-        }
-        write_value(&self.folder().join(name), value)
     }
 }
 
+/// The value that a file of its own holds.
 fn value<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, LoadCause> {
     Ok(syntax::read(syntax::text(bytes)?)?)
 }
@@ -168,12 +168,11 @@ fn value<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, LoadCause> {
 ///
 /// # Errors
 /// If it cannot be written; what was there is then as it was.
-pub fn write_value<T: Serialize>(path: &Path, value: &T) -> Result<(), SaveError> {
-    if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder).map_err(SaveError::at(Step::CreateFolder, folder))?;
-    }
+pub fn write_value<T: Serialize>(disk: &dyn Disk, path: &Path, value: &T) -> Result<(), SaveError> {
+    let folder = atomic::folder_of(path);
+    disk.create_folder(folder).map_err(SaveError::at(Step::CreateFolder, folder))?;
     let text = syntax::write(value).map_err(|error| SaveError::Value { path: path.to_owned(), source: error })?;
-    atomic::replace(path, None, text.as_bytes())
+    atomic::replace(disk, path, None, text.as_bytes())
 }
 
 /// Writes a record to a file that the player names. A file that is already there is replaced.
@@ -181,5 +180,5 @@ pub fn write_value<T: Serialize>(path: &Path, value: &T) -> Result<(), SaveError
 /// # Errors
 /// If it cannot be written; what was there is then as it was.
 pub fn save_as(path: &Path, record: &Record) -> Result<(), SaveError> {
-    write_value(path, record)
+    write_value(&System, path, record)
 }

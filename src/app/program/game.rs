@@ -100,8 +100,16 @@ impl Program {
         }
     }
 
+    /// Looks once more for the saved game where its file could not be read before.
+    pub(super) fn look_again(&mut self) {
+        if let Some(record) = self.keeper.look_again() {
+            self.saved = Some(record).filter(|record| !record.is_over());
+        }
+    }
+
     /// Goes on with the saved game.
     pub(super) fn go_on(&mut self, now: Instant) -> Task<Message> {
+        self.look_again();
         let Some(record) = self.saved.take() else { return Task::none() };
         match session::Table::resume(record) {
             Ok(session) => self.sit_down(session, now),

@@ -16,6 +16,12 @@ use std::path::Path;
 impl Program {
     /// Shows the house rules with this rule set looked at.
     pub(super) fn show_house_rules(&mut self, pick: Pick) {
+        if let Some(sets) = self.keeper.read_rule_sets_again(&self.context.rule_sets) {
+            let language = &self.context.language;
+            self.context.unread_rule_sets =
+                sets.unread().iter().map(|error| phrase::load_error(language, error)).collect();
+            self.context.rule_sets = sets.sets().cloned().collect();
+        }
         self.sheets.push(Sheet::house_rules(&self.context, pick));
     }
 

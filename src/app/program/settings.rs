@@ -23,6 +23,12 @@ impl Program {
     }
 
     fn follow_settings(&mut self, takes_folder: bool) -> Task<Message> {
+        let followed = self.follow(takes_folder);
+        Task::batch([followed, self.save_settings()])
+    }
+
+    /// Makes everything look, sound and speak as the settings have it.
+    fn follow(&mut self, takes_folder: bool) -> Task<Message> {
         self.sound.follow(&self.context.settings);
         let asked = self.asked_language.as_deref();
         // A language chosen in the window goes before the one the program was started with.
@@ -41,8 +47,7 @@ impl Program {
         let zoom = self.zoom();
         self.adapt();
         self.refresh_home();
-        let measured = if self.zoom() == zoom { Task::none() } else { self.measure() };
-        Task::batch([self.save_settings(), measured])
+        if self.zoom() == zoom { Task::none() } else { self.measure() }
     }
 
     /// Makes everything follow the settings and the window.
@@ -62,9 +67,11 @@ impl Program {
     }
 
     pub(super) fn save_settings(&mut self) -> Task<Message> {
-        if let Err(error) = self.keeper.save_settings(&self.context.settings) {
+        let stood_in = self.context.settings.stand_in;
+        if let Err(error) = self.keeper.save_settings(&mut self.context.settings) {
             self.notify(phrase::settings_save_error(&self.context.language, &error));
         }
-        Task::none()
+        // They were read after all.
+        if stood_in && !self.context.settings.stand_in { self.follow(true) } else { Task::none() }
     }
 }

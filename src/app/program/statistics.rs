@@ -24,7 +24,7 @@ impl Program {
     /// Writes what is kept.
     pub(super) fn save_statistics(&mut self) {
         if let Err(error) = self.keeper.save_statistics(&self.statistics) {
-            self.notify(phrase::save_error(&self.context.language, &error));
+            self.notify(phrase::write_error(&self.context.language, &error));
         }
     }
 

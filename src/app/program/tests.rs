@@ -8,6 +8,8 @@ use crate::app::screen::home::Action;
 use crate::app::sheet::Sheet;
 use crate::engine::{Cards, Preset, Rules};
 use crate::session::settings::Choices;
+use crate::session::{Deals, Kind, NewGame, Player, Record, Settings, Table, storage};
+use crate::t;
 
 use iced::time::Instant;
 use iced::widget::image::Handle;
@@ -123,4 +125,66 @@ fn escape_puts_away_what_lies_uppermost_first() {
     }
     press(&mut program, Key::Escape);
     assert_eq!(program.notices, ["Two."], "on the first screen as well");
+}
+
+/// Lets a file be there that cannot be opened: a link that leads to itself.
+#[cfg(unix)]
+fn refuse(file: &Path) {
+    std::os::unix::fs::symlink(file, file).expect("a link");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_game_that_cannot_be_opened_is_told_of_and_gone_on_with_once_it_can() {
+    let data = tempfile::tempdir().expect("a folder");
+    let file = data.path().join("current.ron");
+    refuse(&file);
+    let mut program = Program::new(options(data.path())).expect("a program");
+    let [notice] = &program.notices[..] else { panic!("{:?}", program.notices) };
+    assert!(notice.starts_with(&format!("{} could not be read: ", file.display())), "{notice}");
+    assert!(notice.ends_with(" It was left as it is, and the program will try again."), "{notice}");
+    assert!(program.saved.is_none() && file.is_symlink());
+    let players = ["Sam", "Ana"].map(|name| Player::new(name, Kind::Person)).to_vec();
+    let rules = Rules { players: 2, ..Rules::default() };
+    let table = Table::new(NewGame::new(rules, players, Deals::from_number(1))).expect("a table");
+    fs::remove_file(&file).expect("removed");
+    storage::save_as(&file, table.record()).expect("saved");
+    let _task = program.at_home(Action::NoticeRead(0), Instant::now());
+    assert_eq!(program.saved.as_ref().map(Record::entries), Some(table.record().entries()));
+}
+
+#[cfg(unix)]
+#[test]
+fn settings_that_cannot_be_opened_are_not_written_over_and_followed_once_they_can() {
+    let data = tempfile::tempdir().expect("a folder");
+    let file = data.path().join("settings.ron");
+    refuse(&file);
+    let mut program = Program::new(options(data.path())).expect("a program");
+    assert!(program.notices[0].contains("It was left as it is"), "{:?}", program.notices);
+    let _task = program.change(|settings| settings.four_colours = true);
+    assert!(file.is_symlink(), "what is there is not written over");
+    assert!(program.notices[1].starts_with("The settings could not be saved in "), "{:?}", program.notices);
+    fs::remove_file(&file).expect("removed");
+    fs::write(&file, "(language: \"de\", volume: 10)").expect("written");
+    let _task = program.change(|settings| settings.large_index = true);
+    let settings = Settings { language: Some("de".to_owned()), volume: 10, ..Settings::default() };
+    let settings = Settings { four_colours: true, large_index: true, ..settings };
+    assert_eq!(program.context.settings, settings);
+    assert_eq!(Settings::peek(&file), Some(settings));
+    assert_eq!(t!(program.context.language, "error-no-folder").split(' ').next(), Some("Es"), "it speaks German now");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_that_cannot_be_opened_is_tried_again_with_every_state() {
+    let data = tempfile::tempdir().expect("a folder");
+    let games = data.path().join("games");
+    refuse(&games);
+    let mut program = Program::new(options(data.path())).expect("a program");
+    assert_eq!(program.notices.len(), 2, "{:?}", program.notices);
+    assert!(program.notices[0].contains("games"), "{:?}", program.notices);
+    fs::remove_file(&games).expect("removed");
+    let _task = program.at_home(Action::Play, Instant::now());
+    program.keeper.close();
+    assert!(data.path().join("current.ron").exists(), "the game is kept after all");
 }

@@ -94,6 +94,9 @@ impl Program {
             }
             Message::NoticeClosed => {
                 let _ = (!self.notices.is_empty()).then(|| self.notices.remove(0));
+                if matches!(self.base, Base::Home(_)) {
+                    self.look_again();
+                }
                 self.refresh_home();
                 Task::none()
             }
@@ -193,6 +196,7 @@ impl Program {
             home::Action::Quit => self.quit(),
             home::Action::NoticeRead(place) => {
                 let _ = (place < self.notices.len()).then(|| self.notices.remove(place));
+                self.look_again();
                 self.refresh_home();
                 Task::none()
             }
@@ -235,8 +239,8 @@ impl Program {
     }
 
     pub(super) fn keep_evening(&mut self) {
-        if let Err(error) = self.keeper.save_evening(&self.evening) {
-            self.notify(phrase::save_error(&self.context.language, &error));
+        if let Err(error) = self.keeper.save_evening(&mut self.evening) {
+            self.notify(phrase::write_error(&self.context.language, &error));
         }
     }
 

@@ -26,6 +26,7 @@ pub(super) enum Kept {
 #[derive(Debug)]
 pub(super) struct Store {
     storage: Option<Storage>,
+    data: Option<PathBuf>,
     settings_file: Option<PathBuf>,
     answers: (Sender<Saved>, Receiver<Saved>),
     /// How many answers are still to come.
@@ -52,13 +53,15 @@ impl Store {
             said.push(t!(language, "error-no-folder"));
         }
         let settings_file = folders.map(Folders::settings);
-        (Store { storage, settings_file, ..Store::nowhere() }, said)
+        let data = folders.map(|folders| folders.data.clone());
+        (Store { storage, data, settings_file, ..Store::nowhere() }, said)
     }
 
     /// A place where nothing is kept, as for what is only tried out.
     pub(super) fn nowhere() -> Self {
         Store {
             storage: None,
+            data: None,
             settings_file: None,
             answers: mpsc::channel(),
             waiting: 0,
@@ -68,7 +71,7 @@ impl Store {
     }
 
     /// Keeps the settings; why that cannot be done.
-    pub(super) fn keep(&self, settings: &Settings, language: &Language) -> Option<String> {
+    pub(super) fn keep(&self, settings: &mut Settings, language: &Language) -> Option<String> {
         let error = settings.save(self.settings_file.as_ref()?).err()?;
         Some(phrase::settings_save_error(language, &error))
     }
@@ -77,7 +80,7 @@ impl Store {
     pub(super) fn load(&self, language: &Language) -> (Option<Record>, Vec<String>) {
         let Some(storage) = &self.storage else { return (None, Vec::new()) };
         let Loaded { record, from_backup, errors } = storage.load_current();
-        let mut said: Vec<String> = errors.iter().map(|error| phrase::load_error(language, error)).collect();
+        let mut said: Vec<String> = errors.iter().map(|error| phrase::kept_error(language, error)).collect();
         if from_backup && record.is_some() {
             said.push(t!(language, "error-backup", file = shown::path(storage.folder())));
         }
@@ -87,25 +90,25 @@ impl Store {
     /// What the same people won and lost before, and what the player should know about its file.
     pub(super) fn load_evening(&self, language: &Language) -> (Evening, Option<String>) {
         let (evening, error) = self.storage.as_ref().map(Storage::load_evening).unwrap_or_default();
-        (evening, error.map(|error| phrase::load_error(language, &error)))
+        (evening, error.map(|error| phrase::kept_error(language, &error)))
     }
 
     /// Keeps the evening; why that cannot be done.
-    pub(super) fn keep_evening(&self, evening: &Evening, language: &Language) -> Option<String> {
-        let error = self.storage.as_ref()?.save_evening(evening).err()?;
-        Some(phrase::save_error(language, &error))
+    pub(super) fn keep_evening(&mut self, evening: &mut Evening, language: &Language) -> Option<String> {
+        let error = self.storage()?.save_evening(evening).err()?;
+        Some(phrase::write_error(language, &error))
     }
 
     /// What is kept of all games, and what the player should know about its file.
     pub(super) fn load_statistics(&self, language: &Language) -> (Statistics, Option<String>) {
         let (statistics, error) = self.storage.as_ref().map(Storage::load_statistics).unwrap_or_default();
-        (statistics, error.map(|error| phrase::load_error(language, &error)))
+        (statistics, error.map(|error| phrase::kept_error(language, &error)))
     }
 
     /// Keeps the statistics; why that cannot be done.
-    pub(super) fn keep_statistics(&self, statistics: &Statistics, language: &Language) -> Option<String> {
-        let error = self.storage.as_ref()?.save_statistics(statistics).err()?;
-        Some(phrase::save_error(language, &error))
+    pub(super) fn keep_statistics(&mut self, statistics: &Statistics, language: &Language) -> Option<String> {
+        let error = self.storage()?.save_statistics(statistics).err()?;
+        Some(phrase::write_error(language, &error))
     }
 
     /// Where the game is kept, for messages.
@@ -115,12 +118,20 @@ impl Store {
 
     /// Saves the game, behind the player's back.
     pub(super) fn save(&mut self, record: &Record) {
-        if let Some(storage) = &self.storage {
-            let answer = self.answers.0.clone();
-            self.waiting += 1;
+        let answer = self.answers.0.clone();
+        if let Some(storage) = self.storage() {
             // Nobody listens any more once the face is gone.
             storage.submit(record.clone(), move |result| drop(answer.send(result)));
+            self.waiting += 1;
         }
+    }
+
+    /// The folder of saved games. Where it could not be opened at the start, it is tried again.
+    fn storage(&mut self) -> Option<&Storage> {
+        if let (None, Some(folder)) = (&self.storage, &self.data) {
+            self.storage = Storage::open(folder).ok();
+        }
+        self.storage.as_ref()
     }
 
     /// What the player should be told about saving by now.

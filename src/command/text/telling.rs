@@ -64,7 +64,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
     }
 
     fn keep_evening(&mut self) -> io::Result<()> {
-        match self.store.keep_evening(&self.evening, &self.language) {
+        match self.store.keep_evening(&mut self.evening, &self.language) {
             Some(wrong) => self.lines.say(&wrong),
             None => Ok(()),
         }

@@ -39,12 +39,22 @@ pub fn share_error(language: &Language, error: &SaveError) -> String {
     t!(language, "error-share", file = file, reason = reason)
 }
 
+/// Why something besides the game and the settings could not be written, and where.
+#[must_use]
+pub fn write_error(language: &Language, error: &SaveError) -> String {
+    let (file, reason) = saving(language, error);
+    t!(language, "error-write", file = file, reason = reason)
+}
+
 fn saving(language: &Language, error: &SaveError) -> (String, String) {
     let (path, details): (&PathBuf, String) = match error {
         SaveError::Io { path, source, .. } => (path, source.to_string()),
         SaveError::Value { path, source } => (path, source.to_string()),
         SaveError::InUse { folder } => (folder, String::new()),
-        SaveError::InTheWay(error) => (&error.path, load_error(language, error)),
+        SaveError::InTheWay(error) => {
+            let reason = error.cause.to_string();
+            (&error.path, t!(language, "obstacle-in-the-way", reason = without_full_stop(&reason)))
+        }
     };
     let reason = match error.obstacle() {
         Obstacle::Full => t!(language, "obstacle-full"),
@@ -81,6 +91,13 @@ pub fn load_error(language: &Language, error: &LoadError) -> String {
         Some(aside) => format!("{why} {}", t!(language, "error-set-aside", file = shown::path(aside))),
         None => why,
     }
+}
+
+/// The same of a file that the program keeps: one that may be sound stays where it is and is tried again.
+#[must_use]
+pub fn kept_error(language: &Language, error: &LoadError) -> String {
+    let why = load_error(language, error);
+    if error.is_refused() { format!("{why} {}", t!(language, "error-left")) } else { why }
 }
 
 /// What is wrong with an option in the file of a rule set, and what it could be; nothing if it is no option that is wrong.

@@ -31,7 +31,7 @@ fn evening(amounts: &[i32]) -> Evening {
     let empty = String::new;
     let game =
         GameResult { game: empty(), date: Moment::default(), rule_set: empty(), people: vec![], winners: vec![], net };
-    Evening { games: vec![game] }
+    Evening { games: vec![game], ..Evening::default() }
 }
 
 fn total(shares: &[Share]) -> i64 {

@@ -1,93 +1,110 @@
 //! Replacing a file so that at any moment either the old or the new one is there, whole.
 
+use crate::session::storage::disk::{Disk, Sink};
 use crate::session::storage::error::{SaveError, Step};
 
-use std::fs::File;
-use std::io::{self, Write};
+use std::io;
 use std::path::Path;
 
 /// How the names of files begin that are being written and are not in their place yet.
 const UNFINISHED: &str = ".auction-pitch-";
 
 /// Puts a file with these bytes in the place of whatever is there. With `backup`, what is there is kept under that name.
-pub(super) fn replace(path: &Path, backup: Option<&Path>, bytes: &[u8]) -> Result<(), SaveError> {
-    replace_with(path, backup, |file| file.write_all(bytes))
+pub(super) fn replace(disk: &dyn Disk, path: &Path, backup: Option<&Path>, bytes: &[u8]) -> Result<(), SaveError> {
+    let folder = folder_of(path);
+    let (new, sink) = disk.create_in(folder, UNFINISHED).map_err(SaveError::at(Step::Write, folder))?;
+    let placed = fill(sink, path, bytes).and_then(|()| place(disk, &new, path, backup));
+    if placed.is_err() {
+        // What cannot be removed is swept away when the program is started again.
+        let _ = disk.remove(&new);
+    }
+    placed.and_then(|()| sync_folder(disk, folder))
 }
 
-/// The same, with what is written left to a function, so that a test can run out of disk.
-fn replace_with(
-    path: &Path,
-    backup: Option<&Path>,
-    write: impl FnOnce(&mut File) -> io::Result<()>,
-) -> Result<(), SaveError> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut new = tempfile::Builder::new()
-        .prefix(UNFINISHED)
-        .suffix(".tmp")
-        .tempfile_in(folder)
-        .map_err(SaveError::at(Step::Write, folder))?;
-    write(new.as_file_mut()).map_err(SaveError::at(Step::Write, path))?;
-    new.as_file().sync_all().map_err(SaveError::at(Step::Sync, path))?;
-    let kept = backup.filter(|_| path.exists());
+fn fill(mut sink: Box<dyn Sink>, path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
+    sink.write_all(bytes).map_err(SaveError::at(Step::Write, path))?;
+    sink.sync().map_err(SaveError::at(Step::Sync, path))
+}
+
+/// Puts a file that is written in its place.
+fn place(disk: &dyn Disk, new: &Path, path: &Path, backup: Option<&Path>) -> Result<(), SaveError> {
+    let kept = match backup {
+        Some(backup) if disk.has(path).map_err(SaveError::at(Step::Backup, path))? => Some(backup),
+        _ => None,
+    };
     if let Some(backup) = kept {
-        keep(path, backup).map_err(SaveError::at(Step::Backup, backup))?;
+        keep(disk, path, backup).map_err(SaveError::at(Step::Backup, backup))?;
     }
-    if let Err(error) = new.persist(path) {
-        if let Some(backup) = kept.filter(|_| !path.exists()) {
+    disk.rename(new, path).map_err(|error| {
+        if let Some(backup) = kept.filter(|_| disk.has(path).is_ok_and(|is_there| !is_there)) {
             // The old file goes back to its place; should even that fail, it is still there as the backup.
-            let _ = std::fs::rename(backup, path);
+            let _ = disk.rename(backup, path);
         }
-        return Err(SaveError::at(Step::Rename, path)(error.error));
-    }
-    sync_folder(folder)
+        SaveError::at(Step::Rename, path)(error)
+    })
 }
 
 /// Gives a file a second name, in the place of whatever has it.
-fn keep(path: &Path, backup: &Path) -> io::Result<()> {
-    match std::fs::remove_file(backup) {
+fn keep(disk: &dyn Disk, path: &Path, backup: &Path) -> io::Result<()> {
+    match disk.remove(backup) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
         _ => {}
     }
     // Some file systems know no second names. There only the backup is in its place for a moment, which is why it is looked
     // at when there is no other file.
-    std::fs::hard_link(path, backup).or_else(|_| std::fs::rename(path, backup))
+    disk.link(path, backup).or_else(|_| disk.rename(path, backup))
+}
+
+/// Moves a file to a place that is free, or that an older state of it has. If it cannot be made sure that it will be found
+/// there, it goes back.
+pub(super) fn relocate(disk: &dyn Disk, from: &Path, to: &Path) -> Result<(), SaveError> {
+    disk.rename(from, to).map_err(SaveError::at(Step::Rename, to))?;
+    let synced = sync_folder(disk, folder_of(to)).and_then(|()| sync_folder(disk, folder_of(from)));
+    if synced.is_err() {
+        let _ = disk.rename(to, from);
+    }
+    synced
 }
 
 /// Makes sure that names that were changed in a folder are on the disk.
-pub(super) fn sync_folder(folder: &Path) -> Result<(), SaveError> {
-    // Elsewhere folders cannot be opened, and the file system sees to it.
-    if cfg!(unix) {
-        File::open(folder).and_then(|folder| folder.sync_all()).map_err(SaveError::at(Step::Sync, folder))?;
-    }
-    Ok(())
+pub(super) fn sync_folder(disk: &dyn Disk, folder: &Path) -> Result<(), SaveError> {
+    disk.sync_folder(folder).map_err(SaveError::at(Step::Sync, folder))
+}
+
+/// The folder that a file is in.
+pub(super) fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 /// Removes what a program that was killed left half written. Only for who has locked the folder.
-pub(super) fn sweep(folder: &Path) {
-    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
-        if entry.file_name().to_string_lossy().starts_with(UNFINISHED) {
-            // What cannot be removed does no harm.
-            let _ = std::fs::remove_file(entry.path());
-        }
+pub(super) fn sweep(disk: &dyn Disk, folder: &Path) {
+    let is_unfinished =
+        |path: &Path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(UNFINISHED));
+    for path in disk.list(folder).into_iter().flatten().filter(|path| is_unfinished(path)) {
+        // What cannot be removed does no harm.
+        let _ = disk.remove(&path);
     }
 }
 
 /// Removes a folder of games that were deleted when the program ran last. Only for who has locked the folder.
-pub(super) fn empty(folder: &Path) {
-    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
+pub(super) fn empty(disk: &dyn Disk, folder: &Path) {
+    for path in disk.list(folder).into_iter().flatten() {
         // What somebody else put there is left, and so is the folder then.
         if path.extension().is_some_and(|ending| ending == "ron") {
-            let _ = std::fs::remove_file(path);
+            let _ = disk.remove(&path);
         }
     }
-    let _ = std::fs::remove_dir(folder);
+    let _ = disk.remove_folder(folder);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::storage::disk::System;
     use crate::session::storage::error::Obstacle;
+
+    use std::fs::File;
+    use std::io::Write;
 
     fn files(folder: &Path) -> Vec<(String, String)> {
         let entries = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry"));
@@ -107,10 +124,10 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let (path, backup) = (folder.path().join("a"), folder.path().join("a.bak"));
         for text in ["one", "two", "three"] {
-            replace(&path, Some(&backup), text.as_bytes()).expect("written");
+            replace(&System, &path, Some(&backup), text.as_bytes()).expect("written");
         }
         assert_eq!(files(folder.path()), named(&[("a", "three"), ("a.bak", "two")]));
-        replace(&path, None, b"four").expect("written");
+        replace(&System, &path, None, b"four").expect("written");
         assert_eq!(files(folder.path()), named(&[("a", "four"), ("a.bak", "two")]));
     }
 
@@ -119,7 +136,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let (path, backup) = (folder.path().join("a"), folder.path().join("a.bak"));
         let texts = ["1".repeat(10_000), "2".repeat(10_000)];
-        replace(&path, Some(&backup), texts[0].as_bytes()).expect("written");
+        replace(&System, &path, Some(&backup), texts[0].as_bytes()).expect("written");
         let is_over = std::sync::atomic::AtomicBool::new(false);
         std::thread::scope(|scope| {
             let reader = scope.spawn(|| {
@@ -129,27 +146,11 @@ mod tests {
                 }
             });
             for round in 1..100 {
-                replace(&path, Some(&backup), texts[round % 2].as_bytes()).expect("written");
+                replace(&System, &path, Some(&backup), texts[round % 2].as_bytes()).expect("written");
             }
             is_over.store(true, std::sync::atomic::Ordering::Relaxed);
             reader.join().expect("it was always there");
         });
-    }
-
-    #[test]
-    fn a_full_disk_leaves_everything_as_it_was() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let (path, backup) = (folder.path().join("a"), folder.path().join("a.bak"));
-        replace(&path, Some(&backup), b"one").expect("written");
-        replace(&path, Some(&backup), b"two").expect("written");
-        let error = replace_with(&path, Some(&backup), |file| {
-            file.write_all(b"thr")?;
-            Err(io::ErrorKind::StorageFull.into())
-        });
-        let error = error.expect_err("the disk is full");
-        assert_eq!(error.obstacle(), Obstacle::Full);
-        assert!(error.to_string().contains(&path.display().to_string()), "{error}");
-        assert_eq!(files(folder.path()), named(&[("a", "two"), ("a.bak", "one")]));
     }
 
     #[cfg(target_os = "linux")]
@@ -166,7 +167,7 @@ mod tests {
         let path = folder.path().join("a");
         std::fs::create_dir(&path).expect("a folder in the way");
         std::fs::write(path.join("b"), "kept").expect("written");
-        let error = replace(&path, None, b"one").expect_err("a folder is in the way");
+        let error = replace(&System, &path, None, b"one").expect_err("a folder is in the way");
         assert!(matches!(error, SaveError::Io { step: Step::Rename, .. }), "{error}");
         assert_eq!(files(&path), named(&[("b", "kept")]));
     }
@@ -177,7 +178,7 @@ mod tests {
         for name in [".auction-pitch-x1.tmp", "current.ron", ".hidden"] {
             std::fs::write(folder.path().join(name), "x").expect("written");
         }
-        sweep(folder.path());
+        sweep(&System, folder.path());
         assert_eq!(files(folder.path()), named(&[(".hidden", "x"), ("current.ron", "x")]));
     }
 }

@@ -84,7 +84,7 @@ pub enum SaveError {
         /// Which folder.
         folder: PathBuf,
     },
-    /// A file that cannot be read is in the way and could not be set aside.
+    /// A file is in the way that cannot be read now, or that could not be set aside.
     #[error("nothing is saved over a file that cannot be read: {0}")]
     InTheWay(LoadError),
     /// The value has a part that cannot be written.
@@ -162,6 +162,12 @@ impl LoadError {
     #[must_use]
     pub fn is_missing(&self) -> bool {
         matches!(&self.cause, LoadCause::Io(error) if error.kind() == io::ErrorKind::NotFound)
+    }
+
+    /// Whether the machine refused to open or to read it, so that nobody knows whether it is sound.
+    #[must_use]
+    pub const fn is_refused(&self) -> bool {
+        matches!(self.cause, LoadCause::Io(_))
     }
 
     /// The line and column of what is wrong, from 1, where there is one such place.

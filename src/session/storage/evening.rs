@@ -1,25 +1,37 @@
 //! The file of the evening: what the same people won and lost so far.
 
 use crate::session::evening::Evening;
-use crate::session::storage::Storage;
 use crate::session::storage::error::{LoadError, SaveError};
+use crate::session::storage::read::what_is_there;
+use crate::session::storage::{Storage, value, write_value};
 
 const FILE: &str = "evening.ron";
 
 impl Storage {
-    /// The evening that was last played; one without games if there is no file. A file that cannot be read is set aside,
-    /// unless another program plays with the folder, and the error says where it went.
+    /// The evening that was last played; one without games if there is no file. A file that is wrong is set aside, unless
+    /// another program plays with the folder, and the error says where it went. For one that stays where it is the evening
+    /// [stands in](Evening::stands_in).
     #[must_use]
     pub fn load_evening(&self) -> (Evening, Option<LoadError>) {
-        self.load_value(FILE)
+        match self.read(&self.folder().join(FILE), value::<Evening>) {
+            Ok(evening) => (evening.unwrap_or_default(), None),
+            Err(error) if error.set_aside.is_some() => (Evening::default(), Some(error)),
+            Err(error) => (Evening::stand_in(), Some(error)),
+        }
     }
 
-    /// Writes the evening; the one before it is kept until the new one is safely written.
+    /// Writes the evening; the one before it is kept until the new one is safely written. If it stands in for a file, that
+    /// is read first, and the evening then has the games of the file as well.
     ///
     /// # Errors
-    /// If it cannot be written, or another program plays with the folder; the old one is then as it was.
-    pub fn save_evening(&self, evening: &Evening) -> Result<(), SaveError> {
-        self.save_value(FILE, evening)
+    /// If it cannot be written, if the file that it stands in for still cannot be read, or if another program plays with the
+    /// folder; the old one is then as it was.
+    pub fn save_evening(&self, evening: &mut Evening) -> Result<(), SaveError> {
+        let (disk, path) = (self.own_shelf()?.drive(), self.folder().join(FILE));
+        if evening.stands_in() {
+            evening.follow_on(what_is_there(disk, &path, value)?.unwrap_or_default());
+        }
+        write_value(disk, &path, evening)
     }
 }
 
@@ -39,11 +51,11 @@ mod tests {
         let storage = Storage::open(folder.path()).expect("open");
         let (none, error) = storage.load_evening();
         assert!(none.is_empty() && error.is_none());
-        let evening: Evening = syntax::read(TEXT).expect("an evening");
-        storage.save_evening(&evening).expect("saved");
+        let mut evening: Evening = syntax::read(TEXT).expect("an evening");
+        storage.save_evening(&mut evening).expect("saved");
         assert_eq!(storage.load_evening().0, evening);
         let second = Storage::open(folder.path()).expect("open");
-        assert!(matches!(second.save_evening(&Evening::default()), Err(SaveError::InUse { .. })));
+        assert!(matches!(second.save_evening(&mut Evening::default()), Err(SaveError::InUse { .. })));
         assert_eq!(second.load_evening().0, evening);
     }
 
@@ -53,10 +65,10 @@ mod tests {
         let storage = Storage::open(folder.path()).expect("open");
         let broken = TEXT.replace("-2", "-3");
         fs::write(folder.path().join("evening.ron"), &broken).expect("written");
-        let (evening, error) = storage.load_evening();
+        let (mut evening, error) = storage.load_evening();
         let aside = error.and_then(|error| error.set_aside).expect("set aside");
         assert!(evening.is_empty());
         assert_eq!(fs::read_to_string(aside).expect("there"), broken);
-        storage.save_evening(&evening).expect("there is room again");
+        storage.save_evening(&mut evening).expect("there is room again");
     }
 }

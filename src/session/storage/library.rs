@@ -6,10 +6,11 @@
 use crate::session::record::Record;
 use crate::session::storage::error::{LoadError, SaveError, Step};
 use crate::session::storage::list::SavedGame;
-use crate::session::storage::read::{self, free_name, load};
+use crate::session::storage::read::{self, load_on};
 use crate::session::storage::shelf::{Shelf, text};
 use crate::session::storage::{Storage, atomic};
 
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// Why something could not be done with a saved game. Nothing is lost then.
@@ -50,15 +51,14 @@ impl Storage {
     /// If it cannot be read or moved, or another program plays with the folder.
     pub fn take_up(&self, path: &Path) -> Result<Record, LibraryError> {
         let shelf = self.settled()?;
-        let record = load(path)?;
+        let record = load_on(shelf.drive(), path)?;
         if path == shelf.current() {
             return Ok(record);
         }
         shelf.clear_current()?;
         // The game that made room can be a later state of this one, and have taken its place.
-        let record = load(path).unwrap_or(record);
-        std::fs::rename(path, shelf.current()).map_err(SaveError::at(Step::Rename, &shelf.current()))?;
-        atomic::sync_folder(shelf.folder())?;
+        let record = load_on(shelf.drive(), path).unwrap_or(record);
+        atomic::relocate(shelf.drive(), path, &shelf.current())?;
         Ok(record)
     }
 
@@ -67,9 +67,9 @@ impl Storage {
     /// # Errors
     /// If it cannot be read or written, or another program plays with the folder.
     pub fn rename(&self, path: &Path, title: &str) -> Result<(), LibraryError> {
-        let _ = self.settled()?;
-        let record = load(path)?.titled(title);
-        Ok(atomic::replace(path, None, &text(path, &record)?)?)
+        let disk = self.settled()?.drive();
+        let record = load_on(disk, path)?.titled(title);
+        Ok(atomic::replace(disk, path, None, &text(path, &record)?)?)
     }
 
     /// Copies a game to the shelf under this title. The copy is a game of its own: playing it on leaves the other as it is.
@@ -78,17 +78,20 @@ impl Storage {
     /// If it cannot be read or written, or another program plays with the folder.
     pub fn copy(&self, path: &Path, title: &str) -> Result<PathBuf, LibraryError> {
         let shelf = self.settled()?;
-        let record = load(path)?.titled(title);
-        let current = read::read(&shelf.current(), read::record).ok().flatten();
+        let record = load_on(shelf.drive(), path)?.titled(title);
+        let current = read::read(shelf.drive(), &shelf.current(), read::record).ok().flatten();
         let is_free = |copy: &Record| {
             let name = format!("{}.ron", copy.file_stem());
-            let taken = [shelf.games(), shelf.deleted()].iter().any(|folder| folder.join(&name).exists());
+            // Where that cannot be known, looking for a place says so.
+            let taken = [shelf.games(), shelf.deleted()]
+                .iter()
+                .any(|folder| shelf.drive().has(&folder.join(&name)).unwrap_or_default());
             !taken && !current.as_ref().is_some_and(|current| current.is_same_game(copy))
         };
         let mut copies = (1..=u32::MAX).map(|number| record.clone().copied(number));
         let copy = copies.find(is_free).unwrap_or(record);
-        let place = free_name(&shelf.games(), &copy.file_stem(), ".ron");
-        atomic::replace(&place, None, &text(&place, &copy)?)?;
+        let place = shelf.free_place(&shelf.games(), &copy.file_stem())?;
+        atomic::replace(shelf.drive(), &place, None, &text(&place, &copy)?)?;
         Ok(place)
     }
 
@@ -98,15 +101,18 @@ impl Storage {
     /// If it cannot be moved, or another program plays with the folder.
     pub fn delete(&self, path: &Path) -> Result<Deleted, LibraryError> {
         let shelf = self.settled()?;
-        let folder = shelf.deleted();
-        std::fs::create_dir_all(&folder).map_err(SaveError::at(Step::CreateFolder, &folder))?;
-        let at = free_name(&folder, &stem(path), ".ron");
-        std::fs::rename(path, &at).map_err(SaveError::at(Step::Remove, path))?;
-        if path == shelf.current() && shelf.backup().exists() {
-            // Alone it would be taken for the current game.
-            std::fs::remove_file(shelf.backup()).map_err(SaveError::at(Step::Remove, &shelf.backup()))?;
+        if path == shelf.games() {
+            // It is in the list if it cannot be looked into.
+            return Err(SaveError::at(Step::Remove, path)(io::ErrorKind::IsADirectory.into()).into());
         }
-        atomic::sync_folder(&folder)?;
+        let folder = shelf.deleted();
+        shelf.drive().create_folder(&folder).map_err(SaveError::at(Step::CreateFolder, &folder))?;
+        let at = shelf.free_place(&folder, &stem(path))?;
+        if path == shelf.current() {
+            // It goes first: alone it would be taken for the current game.
+            shelf.remove(&shelf.backup())?;
+        }
+        atomic::relocate(shelf.drive(), path, &at)?;
         Ok(Deleted { from: path.to_owned(), at })
     }
 
@@ -117,25 +123,21 @@ impl Storage {
     pub fn restore(&self, deleted: &Deleted) -> Result<PathBuf, LibraryError> {
         let shelf = self.settled()?;
         let stem = if deleted.from == shelf.current() {
-            load(&deleted.at).map_or_else(|_| stem(&deleted.from), |record| record.file_stem())
+            load_on(shelf.drive(), &deleted.at).map_or_else(|_| stem(&deleted.from), |record| record.file_stem())
         } else {
             stem(&deleted.from)
         };
-        let place = free_name(&shelf.games(), &stem, ".ron");
-        std::fs::rename(&deleted.at, &place).map_err(SaveError::at(Step::Rename, &place))?;
-        atomic::sync_folder(&shelf.games())?;
+        let place = shelf.free_place(&shelf.games(), &stem)?;
+        atomic::relocate(shelf.drive(), &deleted.at, &place)?;
         Ok(place)
     }
 
     /// The shelf, once nothing is being written; only for who may write.
     fn settled(&self) -> Result<&Shelf, SaveError> {
-        match &self.owner {
-            Some((writer, _)) => {
-                writer.settle();
-                Ok(&self.shelf)
-            }
-            None => Err(SaveError::InUse { folder: self.folder().to_owned() }),
+        if let Some((writer, _)) = &self.owner {
+            writer.settle();
         }
+        self.own_shelf()
     }
 }
 

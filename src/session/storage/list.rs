@@ -2,12 +2,12 @@
 
 use crate::session::moment::Moment;
 use crate::session::record::{Record, Summary};
+use crate::session::storage::disk::{Disk, Drive};
 use crate::session::storage::error::{LoadCause, LoadError};
 use crate::session::storage::read::{self, failed};
 use crate::session::storage::shelf::Shelf;
 use crate::session::syntax::{self, MAX_BYTES, SyntaxError};
 
-use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
@@ -33,7 +33,7 @@ impl SavedGame {
 /// All games in a folder, as [`Storage::library`](crate::session::Storage::library) lists them, without claiming the folder.
 #[must_use]
 pub fn games_in(folder: &Path) -> Vec<SavedGame> {
-    Shelf::new(folder).list_with_current()
+    Shelf::new(folder, Drive::default()).list_with_current()
 }
 
 /// Those of the games that bear this name, in the order of the list: the title of a game, or else the name of its file with
@@ -59,11 +59,20 @@ const BEGINNING: usize = 4096;
 const ENDING: u64 = 64;
 
 impl Shelf {
-    /// The games of the shelf, the last saved first; what cannot be read comes last.
+    /// The games of the shelf, the last saved first; what cannot be read comes last, and so does the folder if that cannot.
     pub(super) fn list(&self) -> Vec<SavedGame> {
-        let entries = std::fs::read_dir(self.games()).into_iter().flatten().flatten();
-        let paths = entries.map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|e| e == "ron"));
-        let mut games: Vec<_> = paths.filter_map(|path| game(path, false)).collect();
+        let folder = self.games();
+        let mut games: Vec<_> = match self.drive().list(&folder) {
+            Ok(paths) => {
+                let paths = paths.into_iter().filter(|path| path.extension().is_some_and(|e| e == "ron"));
+                paths.filter_map(|path| self.game(path, false)).collect()
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
+            Err(error) => {
+                let summary = Err(failed(&folder, error.into()));
+                vec![SavedGame { path: folder, is_current: false, summary }]
+            }
+        };
         sort(&mut games);
         games
     }
@@ -71,9 +80,17 @@ impl Shelf {
     /// The same with the game being played.
     pub(super) fn list_with_current(&self) -> Vec<SavedGame> {
         let mut games = self.list();
-        games.extend(game(self.current(), true));
+        games.extend(self.game(self.current(), true));
         sort(&mut games);
         games
+    }
+
+    /// A file of the list; nothing if it is gone.
+    fn game(&self, path: PathBuf, is_current: bool) -> Option<SavedGame> {
+        match summary(self.drive(), &path) {
+            Err(error) if error.is_missing() => None,
+            summary => Some(SavedGame { path, is_current, summary }),
+        }
     }
 }
 
@@ -81,22 +98,14 @@ fn sort(games: &mut [SavedGame]) {
     games.sort_by(|a, b| b.saved().cmp(&a.saved()).then_with(|| a.path.cmp(&b.path)));
 }
 
-/// A file of the list; nothing if it is gone.
-fn game(path: PathBuf, is_current: bool) -> Option<SavedGame> {
-    match summary(&path) {
-        Err(error) if error.is_missing() => None,
-        summary => Some(SavedGame { path, is_current, summary }),
-    }
-}
-
 /// The summary in a file, of which only beginning and end are read where that is enough.
-fn summary(path: &Path) -> Result<Summary, LoadError> {
-    match beginning(path) {
+fn summary(disk: &dyn Disk, path: &Path) -> Result<Summary, LoadError> {
+    match beginning(disk, path) {
         Ok(Some(found)) => found.map_err(|error| failed(path, error.into())),
         // What is wrong with a file is known by reading all of it.
         Ok(None) => {
             let parse = |bytes: &[u8]| Ok(Record::from_bytes(bytes)?.summary().clone());
-            read::read(path, parse)?.ok_or_else(|| failed(path, io::Error::from(io::ErrorKind::NotFound).into()))
+            read::read(disk, path, parse)?.ok_or_else(|| failed(path, io::Error::from(io::ErrorKind::NotFound).into()))
         }
         Err(cause) => Err(failed(path, cause)),
     }
@@ -105,9 +114,9 @@ fn summary(path: &Path) -> Result<Summary, LoadError> {
 type Found = Result<Summary, crate::session::record::ParseRecordError>;
 
 /// The summary, if it ends in the beginning of a file that has an end.
-fn beginning(path: &Path) -> Result<Option<Found>, LoadCause> {
-    let mut file = File::open(path)?;
-    let length = file.metadata()?.len();
+fn beginning(disk: &dyn Disk, path: &Path) -> Result<Option<Found>, LoadCause> {
+    let mut file = disk.open(path)?;
+    let length = file.length()?;
     if length > MAX_BYTES {
         return Err(SyntaxError::TooLarge { bytes: length }.into());
     }

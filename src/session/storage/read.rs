@@ -3,7 +3,8 @@
 use crate::engine::{Preset, Rules};
 use crate::session::record::{ParseRecordError, Record};
 use crate::session::rule_set::{self, RuleSet};
-use crate::session::storage::error::{LoadCause, LoadError};
+use crate::session::storage::disk::{Disk, System};
+use crate::session::storage::error::{LoadCause, LoadError, SaveError};
 use crate::session::syntax::{self, MAX_BYTES, SyntaxError};
 
 use std::fs::File;
@@ -15,7 +16,12 @@ use std::path::{Path, PathBuf};
 /// # Errors
 /// If there is no such file, or it is no record.
 pub fn load(path: &Path) -> Result<Record, LoadError> {
-    match read(path, record) {
+    load_on(&System, path)
+}
+
+/// The same on this disk.
+pub(super) fn load_on(disk: &dyn Disk, path: &Path) -> Result<Record, LoadError> {
+    match read(disk, path, record) {
         Ok(Some(record)) => Ok(record),
         Ok(None) => Err(missing(path)),
         Err(error) => Err(error),
@@ -48,7 +54,7 @@ pub fn open(path: &Path) -> Result<Opened, LoadError> {
         true => Ok(Opened::Rules(Box::new(rule_set::from_bytes(bytes)?.called_as(path)))),
         false => Ok(Opened::Game(Box::new(record(bytes)?))),
     };
-    read(path, opened)?.ok_or_else(|| missing(path))
+    read(&System, path, opened)?.ok_or_else(|| missing(path))
 }
 
 /// Reads the rule set in a file that the player names, or the rules of a saved game, which have no name. The file is left as
@@ -66,7 +72,7 @@ pub fn load_rule_set(path: &Path) -> Result<RuleSet, LoadError> {
         },
         set => Ok(set?),
     };
-    read(path, set)?.ok_or_else(|| missing(path))
+    read(&System, path, set)?.ok_or_else(|| missing(path))
 }
 
 /// Opens a file that the player names, to be read line by line.
@@ -81,24 +87,55 @@ pub(super) fn record(bytes: &[u8]) -> Result<Record, LoadCause> {
     Ok(Record::from_bytes(bytes)?)
 }
 
-/// Reads a file with this function; nothing if there is no file. One that cannot be read is renamed to
-/// `<name>.unreadable` or, where that is taken, `<name>.unreadable-2` and so on.
+/// Reads a file with this function; nothing if there is no file. One that was read and is wrong is renamed to
+/// `<name>.unreadable` or, where that is taken, `<name>.unreadable-2` and so on. One that the machine refuses to open or
+/// to read may be sound, and stays where it is.
 ///
 /// # Errors
 /// If the file cannot be read; the error says where it was set aside, or it is still in its place.
 pub fn read_or_set_aside<T>(
+    disk: &dyn Disk,
     path: &Path,
     parse: impl FnOnce(&[u8]) -> Result<T, LoadCause>,
 ) -> Result<Option<T>, LoadError> {
-    read(path, parse).map_err(|error| {
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let aside = free_name(path.parent().unwrap_or(Path::new("")), &format!("{name}.unreadable"), "");
-        LoadError { set_aside: std::fs::rename(path, &aside).is_ok().then_some(aside), ..error }
-    })
+    read(disk, path, parse).map_err(|error| if error.is_refused() { error } else { set_aside(disk, error) })
 }
 
-pub(super) fn read<T>(path: &Path, parse: impl FnOnce(&[u8]) -> Result<T, LoadCause>) -> Result<Option<T>, LoadError> {
-    match bytes(path) {
+/// Reads the file that a value stood in for which is about to be written there; nothing if there is none, or if it is wrong
+/// and was set aside.
+///
+/// # Errors
+/// If it is there and still cannot be read, so that nothing may be written there.
+pub(in crate::session) fn what_is_there<T>(
+    disk: &dyn Disk,
+    path: &Path,
+    parse: impl FnOnce(&[u8]) -> Result<T, LoadCause>,
+) -> Result<Option<T>, SaveError> {
+    match read_or_set_aside(disk, path, parse) {
+        Err(error) if error.set_aside.is_some() => Ok(None),
+        found => found.map_err(SaveError::InTheWay),
+    }
+}
+
+/// Gives a file another name that was read and is wrong.
+fn set_aside(disk: &dyn Disk, error: LoadError) -> LoadError {
+    let aside = unreadable_name(disk, &error.path).ok();
+    let set_aside = aside.filter(|aside| disk.rename(&error.path, aside).is_ok());
+    LoadError { set_aside, ..error }
+}
+
+/// The name under which a file is set aside.
+pub(super) fn unreadable_name(disk: &dyn Disk, path: &Path) -> io::Result<PathBuf> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    free_name(disk, path.parent().unwrap_or(Path::new("")), &format!("{name}.unreadable"), "")
+}
+
+pub(super) fn read<T>(
+    disk: &dyn Disk,
+    path: &Path,
+    parse: impl FnOnce(&[u8]) -> Result<T, LoadCause>,
+) -> Result<Option<T>, LoadError> {
+    match bytes(disk, path) {
         Ok(bytes) => parse(&bytes).map(Some).map_err(|cause| failed(path, cause)),
         Err(LoadCause::Io(error)) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(cause) => Err(failed(path, cause)),
@@ -115,9 +152,9 @@ pub(super) fn failed(path: &Path, cause: LoadCause) -> LoadError {
 
 /// What a file holds. A file that says it is too large is not read at all, and one that says nothing, such as a device,
 /// only as far as a record can go.
-fn bytes(path: &Path) -> Result<Vec<u8>, LoadCause> {
-    let file = File::open(path)?;
-    let length = file.metadata()?.len();
+fn bytes(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>, LoadCause> {
+    let file = disk.open(path)?;
+    let length = file.length()?;
     if length > MAX_BYTES {
         return Err(SyntaxError::TooLarge { bytes: length }.into());
     }
@@ -126,12 +163,17 @@ fn bytes(path: &Path) -> Result<Vec<u8>, LoadCause> {
     Ok(bytes)
 }
 
-/// The first of `name`, `name-2`, `name-3` and so on, with this ending, that is not taken.
-pub(super) fn free_name(folder: &Path, stem: &str, ending: &str) -> PathBuf {
+/// The first of `name`, `name-2`, `name-3` and so on, with this ending, that is not taken. Where it cannot be known what is
+/// taken, there is none.
+pub(super) fn free_name(disk: &dyn Disk, folder: &Path, stem: &str, ending: &str) -> io::Result<PathBuf> {
     let name = |number: u32| match number {
         1 => folder.join(format!("{stem}{ending}")),
         _ => folder.join(format!("{stem}-{number}{ending}")),
     };
-    // A link that leads nowhere is taken as well, so that its target is not created.
-    (1..).map(name).find(|path| path.symlink_metadata().is_err()).unwrap_or_else(|| name(1))
+    for path in (1..=u32::MAX).map(name) {
+        if !disk.has(&path)? {
+            return Ok(path);
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
 }

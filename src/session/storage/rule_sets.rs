@@ -2,8 +2,9 @@
 
 use crate::session::rule_set::{self, RuleSet, free_name};
 use crate::session::storage::atomic;
+use crate::session::storage::disk::{Disk, Drive, System};
 use crate::session::storage::error::{LoadError, SaveError, Step};
-use crate::session::storage::read::{self, free_name as free_path};
+use crate::session::storage::read::{self, failed, free_name as free_path};
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -15,6 +16,7 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, Default)]
 pub struct RuleSets {
     folder: PathBuf,
+    drive: Drive,
     is_in_use: bool,
     kept: Vec<Kept>,
     unread: Vec<LoadError>,
@@ -34,17 +36,24 @@ impl RuleSets {
     /// Reads the rule sets below a folder for saved games. Nothing is created or changed.
     #[must_use]
     pub fn open(data: &Path) -> Self {
-        RuleSets::open_as(data, false)
+        RuleSets::open_on(Drive::default(), data, false)
     }
 
-    /// The same; where another program plays with the folder, nothing will be written.
-    pub(super) fn open_as(data: &Path, is_in_use: bool) -> Self {
-        let mut sets = RuleSets { folder: folder(data), is_in_use, ..RuleSets::default() };
-        let entries = std::fs::read_dir(&sets.folder).into_iter().flatten().flatten().map(|entry| entry.path());
-        let mut paths: Vec<PathBuf> = entries.filter(|path| path.extension().is_some_and(|end| end == "ron")).collect();
+    /// The same on this disk; where another program plays with the folder, nothing will be written.
+    pub(super) fn open_on(drive: Drive, data: &Path, is_in_use: bool) -> Self {
+        let mut sets = RuleSets { folder: folder(data), drive, is_in_use, ..RuleSets::default() };
+        let mut paths = match sets.drive.list(&sets.folder) {
+            Ok(paths) => paths,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
+            Err(error) => {
+                sets.unread.push(failed(&sets.folder, error.into()));
+                Vec::new()
+            }
+        };
+        paths.retain(|path| path.extension().is_some_and(|end| end == "ron"));
         paths.sort();
         for path in paths {
-            match read(&path) {
+            match read(&*sets.drive, &path) {
                 Ok(Some(written)) => {
                     let name = free_name(&written.name, |name| sets.kept.iter().any(|kept| kept.set.is_called(name)));
                     let set = RuleSet { name, ..written.clone() };
@@ -89,7 +98,7 @@ impl RuleSets {
         if self.is_in_use {
             return Err(SaveError::InUse { folder: self.folder.clone() });
         }
-        std::fs::create_dir_all(&self.folder).map_err(SaveError::at(Step::CreateFolder, &self.folder))?;
+        self.drive.create_folder(&self.folder).map_err(SaveError::at(Step::CreateFolder, &self.folder))?;
         let mut result = Ok(());
         let mut note = |done: Result<(), SaveError>| result = std::mem::replace(&mut result, Ok(())).and(done);
         for set in wanted {
@@ -100,7 +109,7 @@ impl RuleSets {
         let gone: Vec<Kept> =
             self.kept.extract_if(.., |kept| !wanted.iter().any(|set| set.is_called(&kept.set.name))).collect();
         for kept in gone {
-            let removed = remove(&kept);
+            let removed = self.remove(&kept);
             if removed.is_err() {
                 self.kept.push(kept);
             }
@@ -112,18 +121,37 @@ impl RuleSets {
     /// Writes a rule set over the one of its name, or to a file of its own.
     fn write(&mut self, set: &RuleSet) -> Result<(), SaveError> {
         let place = self.kept.iter().position(|kept| kept.set.is_called(&set.name));
-        let path = match place.map(|place| &self.kept[place]).filter(|kept| is_as_written(kept)) {
-            Some(kept) => kept.path.clone(),
-            None => free_path(&self.folder, &stem(&set.name), ".ron"),
+        let path = match place.map(|place| &self.kept[place]) {
+            Some(kept) if self.is_as_written(kept)? => kept.path.clone(),
+            _ => free_path(&*self.drive, &self.folder, &stem(&set.name), ".ron")
+                .map_err(SaveError::at(Step::Write, &self.folder))?,
         };
         let text = set.to_ron().map_err(|source| SaveError::Value { path: path.clone(), source })?;
-        atomic::replace(&path, None, text.as_bytes())?;
+        atomic::replace(&*self.drive, &path, None, text.as_bytes())?;
         let kept = Kept { path, written: set.clone(), set: set.clone() };
         match place {
             Some(place) => self.kept[place] = kept,
             None => self.kept.push(kept),
         }
         Ok(())
+    }
+
+    /// Takes the file of a rule set away, unless it holds something else by now.
+    fn remove(&self, kept: &Kept) -> Result<(), SaveError> {
+        if !self.is_as_written(kept)? {
+            return Ok(());
+        }
+        self.drive.remove(&kept.path).map_err(SaveError::at(Step::Remove, &kept.path))?;
+        atomic::sync_folder(&*self.drive, &self.folder)
+    }
+
+    /// Whether a file still holds what was found in it.
+    fn is_as_written(&self, kept: &Kept) -> Result<bool, SaveError> {
+        match read(&*self.drive, &kept.path) {
+            Ok(there) => Ok(there.is_some_and(|there| there == kept.written)),
+            Err(error) if error.is_refused() => Err(SaveError::InTheWay(error)),
+            Err(_) => Ok(false),
+        }
     }
 }
 
@@ -132,24 +160,8 @@ pub(super) fn folder(data: &Path) -> PathBuf {
     data.join("rules")
 }
 
-/// Takes the file of a rule set away, unless it holds something else by now.
-fn remove(kept: &Kept) -> Result<(), SaveError> {
-    if !is_as_written(kept) {
-        return Ok(());
-    }
-    match std::fs::remove_file(&kept.path) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(SaveError::at(Step::Remove, &kept.path)(error)),
-        Ok(()) | Err(_) => kept.path.parent().map_or(Ok(()), atomic::sync_folder),
-    }
-}
-
-/// Whether a file still holds what was found in it.
-fn is_as_written(kept: &Kept) -> bool {
-    matches!(read(&kept.path), Ok(Some(there)) if there == kept.written)
-}
-
-fn read(path: &Path) -> Result<Option<RuleSet>, LoadError> {
-    let set = read::read(path, |bytes| Ok(rule_set::from_bytes(bytes)?))?;
+fn read(disk: &dyn Disk, path: &Path) -> Result<Option<RuleSet>, LoadError> {
+    let set = read::read(disk, path, |bytes| Ok(rule_set::from_bytes(bytes)?))?;
     Ok(set.map(|set| set.called_as(path)))
 }
 
@@ -158,17 +170,18 @@ fn read(path: &Path) -> Result<Option<RuleSet>, LoadError> {
 /// # Errors
 /// If there is such a file, or it cannot be written.
 pub fn share_rule_set(path: &Path, set: &RuleSet) -> Result<(), SaveError> {
-    if path.symlink_metadata().is_ok() {
+    if System.has(path).map_err(SaveError::at(Step::Write, path))? {
         return Err(SaveError::at(Step::Write, path)(io::ErrorKind::AlreadyExists.into()));
     }
     let text = set.to_ron().map_err(|source| SaveError::Value { path: path.to_owned(), source })?;
-    atomic::replace(path, None, text.as_bytes())
+    atomic::replace(&System, path, None, text.as_bytes())
 }
 
-/// A file in this folder for the rule set of this name that is not there yet.
+/// A file in this folder for the rule set of this name that is not there yet, as far as that can be known.
 #[must_use]
 pub fn place_to_share(folder: &Path, name: &str) -> PathBuf {
-    free_path(folder, &stem(name), ".ron")
+    let stem = stem(name);
+    free_path(&System, folder, &stem, ".ron").unwrap_or_else(|_| folder.join(format!("{stem}.ron")))
 }
 
 /// A name as the name of a file that every system can have: without separators and signs with a meaning of their own, and

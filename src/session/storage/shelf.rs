@@ -2,6 +2,7 @@
 
 use crate::session::record::Record;
 use crate::session::storage::atomic;
+use crate::session::storage::disk::{Disk, Drive};
 use crate::session::storage::error::{SaveError, Step};
 use crate::session::storage::read::{self, free_name};
 
@@ -12,11 +13,20 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, Clone)]
 pub(super) struct Shelf {
     folder: PathBuf,
+    drive: Drive,
 }
 
 impl Shelf {
-    pub(super) fn new(folder: &Path) -> Self {
-        Shelf { folder: folder.to_owned() }
+    pub(super) fn new(folder: &Path, drive: Drive) -> Self {
+        Shelf { folder: folder.to_owned(), drive }
+    }
+
+    pub(super) fn drive(&self) -> &dyn Disk {
+        &*self.drive
+    }
+
+    pub(super) fn drive_handle(&self) -> Drive {
+        self.drive.clone()
     }
 
     pub(super) fn folder(&self) -> &Path {
@@ -40,78 +50,78 @@ impl Shelf {
         self.folder.join("deleted")
     }
 
-    /// Makes sure that the place of the current game is free for this one: another game there is moved to the others,
-    /// and what cannot be read is set aside.
+    /// Makes sure that the place of the current game is free for this one: a game there that it does not go on from is moved
+    /// to the others, and what is wrong is set aside.
     pub(super) fn make_room_for(&self, record: &Record) -> Result<(), SaveError> {
-        for path in [self.current(), self.backup()] {
-            match read::read_or_set_aside(&path, read::record) {
-                Ok(Some(other)) if !other.is_same_game(record) => self.put_aside(&path, &other)?,
-                Ok(_) => {}
-                Err(error) if error.set_aside.is_some() => {}
-                Err(error) => return Err(SaveError::InTheWay(error)),
-            }
-        }
-        Ok(())
+        self.make_room(|there| record.goes_on_from(there))
     }
 
     /// Makes the place of the current game free, whatever game is there.
     pub(super) fn clear_current(&self) -> Result<(), SaveError> {
-        for path in [self.current(), self.backup()] {
-            match read::read_or_set_aside(&path, read::record) {
-                Ok(Some(record)) => self.put_aside(&path, &record)?,
-                Ok(None) => {}
-                Err(error) if error.set_aside.is_some() => {}
-                Err(error) => return Err(SaveError::InTheWay(error)),
-            }
-        }
-        Ok(())
+        self.make_room(|_| false)
+    }
+
+    fn make_room(&self, stays: impl Fn(&Record) -> bool) -> Result<(), SaveError> {
+        let read = |path: PathBuf| {
+            let there = read::what_is_there(self.drive(), &path, read::record)?;
+            Ok(there.filter(|there| !stays(there)).map(|there| (path, there)))
+        };
+        // Nothing is moved before it is known that everything can be.
+        let found: [Option<_>; 2] = [read(self.current())?, read(self.backup())?];
+        found.into_iter().flatten().try_for_each(|(path, there)| self.put_aside(&path, &there))
     }
 
     /// Moves the file of an unfinished game to the others, unless a state of it is there already that is as new.
     fn put_aside(&self, path: &Path, record: &Record) -> Result<(), SaveError> {
         let place = self.games().join(format!("{}.ron", record.file_stem()));
-        let there = read::read(&place, read::record).ok().flatten();
+        let there = read::read(self.drive(), &place, read::record).ok().flatten();
         if there.is_some_and(|there| there.goes_on_from(record)) {
-            std::fs::remove_file(path).map_err(SaveError::at(Step::Remove, path))?;
+            self.drive.remove(path).map_err(SaveError::at(Step::Remove, path))?;
+            atomic::sync_folder(self.drive(), &self.folder)
         } else {
-            let place = self.place_for(record);
-            std::fs::rename(path, &place).map_err(SaveError::at(Step::Rename, &place))?;
+            atomic::relocate(self.drive(), path, &self.place_for(record)?)
         }
-        atomic::sync_folder(&self.games())
     }
 
     /// Writes the state of the current game; the state before it becomes the backup.
     pub(super) fn write_current(&self, record: &Record) -> Result<(), SaveError> {
         let path = self.current();
-        atomic::replace(&path, Some(&self.backup()), &text(&path, record)?)
+        atomic::replace(self.drive(), &path, Some(&self.backup()), &text(&path, record)?)
     }
 
     /// Writes a game that is over to the others, and only then takes it from the place of the current one.
     pub(super) fn write_finished(&self, record: &Record) -> Result<(), SaveError> {
-        let path = self.place_for(record);
-        atomic::replace(&path, None, &text(&path, record)?)?;
+        let path = self.place_for(record)?;
+        atomic::replace(self.drive(), &path, None, &text(&path, record)?)?;
         // The backup goes first: alone it would be taken for the current game.
-        for path in [self.backup(), self.current()] {
-            match std::fs::remove_file(&path) {
-                Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                    return Err(SaveError::at(Step::Remove, &path)(error));
-                }
-                Ok(()) | Err(_) => {}
-            }
+        self.remove(&self.backup())?;
+        self.remove(&self.current())?;
+        atomic::sync_folder(self.drive(), &self.folder)
+    }
+
+    /// Removes a file if it is there.
+    pub(super) fn remove(&self, path: &Path) -> Result<(), SaveError> {
+        match self.drive.remove(path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(SaveError::at(Step::Remove, path)(error)),
+            Ok(()) | Err(_) => Ok(()),
         }
-        atomic::sync_folder(&self.folder)
     }
 
     /// The file for a game among the others: the one that holds an earlier state of it, or a new one. Another line of the
     /// same game, such as a copy that somebody made by hand and played on, is never written over.
-    fn place_for(&self, record: &Record) -> PathBuf {
+    fn place_for(&self, record: &Record) -> Result<PathBuf, SaveError> {
         let (folder, stem) = (self.games(), record.file_stem());
         let path = folder.join(format!("{stem}.ron"));
-        match read::read(&path, read::record) {
-            Ok(Some(there)) if record.goes_on_from(&there) => path,
-            Ok(None) => path,
-            Ok(Some(_)) | Err(_) => free_name(&folder, &stem, ".ron"),
+        match read::read(self.drive(), &path, read::record) {
+            Ok(Some(there)) if record.goes_on_from(&there) => Ok(path),
+            Ok(None) => Ok(path),
+            Ok(Some(_)) | Err(_) => self.free_place(&folder, &stem),
         }
+    }
+
+    /// A file for a game in this folder that is not there yet.
+    pub(super) fn free_place(&self, folder: &Path, stem: &str) -> Result<PathBuf, SaveError> {
+        free_name(self.drive(), folder, stem, ".ron").map_err(SaveError::at(Step::Write, folder))
     }
 }
 

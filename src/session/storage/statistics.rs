@@ -2,7 +2,7 @@
 
 use crate::session::statistics::{self, Statistics};
 use crate::session::storage::error::{LoadError, SaveError, Step};
-use crate::session::storage::{Storage, read, value};
+use crate::session::storage::{Storage, System, read, value, write_value};
 
 use std::fs::File;
 use std::io::{self, Write};
@@ -15,7 +15,10 @@ impl Storage {
     /// plays with the folder, and the error says where it went.
     #[must_use]
     pub fn load_statistics(&self) -> (Statistics, Option<LoadError>) {
-        self.load_value(FILE)
+        match self.read(&self.folder().join(FILE), value) {
+            Ok(statistics) => (statistics.unwrap_or_default(), None),
+            Err(error) => (Statistics::default(), Some(error)),
+        }
     }
 
     /// Writes the statistics; those before are kept until the new ones are safely written.
@@ -23,7 +26,7 @@ impl Storage {
     /// # Errors
     /// If they cannot be written, or another program plays with the folder; the old ones are then as they were.
     pub fn save_statistics(&self, statistics: &Statistics) -> Result<(), SaveError> {
-        self.save_value(FILE, statistics)
+        write_value(self.own_shelf()?.drive(), &self.folder().join(FILE), statistics)
     }
 }
 
@@ -32,7 +35,7 @@ impl Storage {
 /// # Errors
 /// If the file cannot be read.
 pub fn statistics_in(folder: &Path) -> Result<Statistics, LoadError> {
-    Ok(read::read(&folder.join(FILE), value)?.unwrap_or_default())
+    Ok(read::read(&System, &folder.join(FILE), value)?.unwrap_or_default())
 }
 
 /// Writes the statistics as a table for other programs into a folder, and tells into which file. No file that is there is

@@ -1,0 +1,220 @@
+//! The calls by which games are kept, in one place: whoever opens a storage may hand it another disk, such as one that is
+//! full.
+
+use std::fmt;
+use std::fs::{File, TryLockError};
+use std::io::{self, Read, Seek, Write};
+use std::ops::Deref;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// What a disk can do. Each function stands for one thing that can fail; what fails has changed nothing.
+pub trait Disk: fmt::Debug + Send + Sync {
+    /// Opens a file to be read.
+    ///
+    /// # Errors
+    /// Whatever the machine says.
+    fn open(&self, path: &Path) -> io::Result<Box<dyn Source>>;
+
+    /// Returns the paths of what is in a folder, in any order.
+    ///
+    /// # Errors
+    /// Whatever the machine says.
+    fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>>;
+
+    /// Tells whether a name is taken; that of a link which leads nowhere is.
+    ///
+    /// # Errors
+    /// Whatever the machine says, but for a name that is free.
+    fn has(&self, path: &Path) -> io::Result<bool>;
+
+    /// Creates a folder and those above it where they are missing.
+    ///
+    /// # Errors
+    /// Whatever the machine says.
+    fn create_folder(&self, folder: &Path) -> io::Result<()>;
+
+    /// Claims a file until what comes back is dropped; nothing if another program has claimed it.
+    ///
+    /// # Errors
+    /// Whatever the machine says.
+    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Claim>>>;
+
+    /// Creates a file in a folder under a name that begins like this and is not taken.
+    ///
+    /// # Errors
+    /// Whatever the machine says.
+    fn create_in(&self, folder: &Path, beginning: &str) -> io::Result<(PathBuf, Box<dyn Sink>)>;
+
+    /// Opens a file to be written on at its end, and creates it where it is missing.
+    ///
+    /// # Errors
+    /// Whatever the machine says.
+    fn append(&self, path: &Path) -> io::Result<Box<dyn Sink>>;
+
+    /// Gives a file another name, in the place of the file that has it.
+    ///
+    /// # Errors
+    /// Whatever the machine says.
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
+
+    /// Gives a file a second name, which is not taken.
+    ///
+    /// # Errors
+    /// Whatever the machine says.
+    fn link(&self, path: &Path, name: &Path) -> io::Result<()>;
+
+    /// Removes a file.
+    ///
+    /// # Errors
+    /// Whatever the machine says.
+    fn remove(&self, path: &Path) -> io::Result<()>;
+
+    /// Removes a folder in which nothing is.
+    ///
+    /// # Errors
+    /// Whatever the machine says.
+    fn remove_folder(&self, folder: &Path) -> io::Result<()>;
+
+    /// Comes back once the names in a folder are safe from a loss of power.
+    ///
+    /// # Errors
+    /// Whatever the machine says.
+    fn sync_folder(&self, folder: &Path) -> io::Result<()>;
+}
+
+/// A file that is read.
+pub trait Source: Read + Seek {
+    /// Returns how many bytes there are, as far as the file says; a device says 0.
+    ///
+    /// # Errors
+    /// Whatever the machine says.
+    fn length(&self) -> io::Result<u64>;
+}
+
+/// A file that is written.
+pub trait Sink: Write + Send {
+    /// Comes back once what was written is safe from a loss of power.
+    ///
+    /// # Errors
+    /// Whatever the machine says.
+    fn sync(&self) -> io::Result<()>;
+
+    /// Makes the file so many bytes long.
+    ///
+    /// # Errors
+    /// Whatever the machine says.
+    fn cut(&self, length: u64) -> io::Result<()>;
+}
+
+/// A claim on a file, given up when it is dropped.
+pub trait Claim: fmt::Debug + Send + Sync {}
+
+impl Source for File {
+    fn length(&self) -> io::Result<u64> {
+        Ok(self.metadata()?.len())
+    }
+}
+
+impl Sink for File {
+    fn sync(&self) -> io::Result<()> {
+        self.sync_all()
+    }
+
+    fn cut(&self, length: u64) -> io::Result<()> {
+        self.set_len(length)
+    }
+}
+
+impl Claim for File {}
+
+/// The disk of the machine.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct System;
+
+impl Disk for System {
+    fn open(&self, path: &Path) -> io::Result<Box<dyn Source>> {
+        Ok(Box::new(File::open(path)?))
+    }
+
+    fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
+        std::fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect()
+    }
+
+    fn has(&self, path: &Path) -> io::Result<bool> {
+        match path.symlink_metadata() {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+            found => found.map(|_| true),
+        }
+    }
+
+    fn create_folder(&self, folder: &Path) -> io::Result<()> {
+        std::fs::create_dir_all(folder)
+    }
+
+    fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Claim>>> {
+        let file = File::options().create(true).write(true).truncate(false).open(path)?;
+        match file.try_lock() {
+            Ok(()) => Ok(Some(Box::new(file))),
+            Err(TryLockError::WouldBlock) => Ok(None),
+            Err(TryLockError::Error(error)) => Err(error),
+        }
+    }
+
+    fn create_in(&self, folder: &Path, beginning: &str) -> io::Result<(PathBuf, Box<dyn Sink>)> {
+        let new = tempfile::Builder::new().prefix(beginning).suffix(".tmp").tempfile_in(folder)?;
+        let (file, path) = new.keep().map_err(|error| error.error)?;
+        Ok((path, Box::new(file)))
+    }
+
+    fn append(&self, path: &Path) -> io::Result<Box<dyn Sink>> {
+        Ok(Box::new(File::options().create(true).append(true).open(path)?))
+    }
+
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        std::fs::rename(from, to)
+    }
+
+    fn link(&self, path: &Path, name: &Path) -> io::Result<()> {
+        std::fs::hard_link(path, name)
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        std::fs::remove_file(path)
+    }
+
+    fn remove_folder(&self, folder: &Path) -> io::Result<()> {
+        std::fs::remove_dir(folder)
+    }
+
+    fn sync_folder(&self, folder: &Path) -> io::Result<()> {
+        // Elsewhere folders cannot be opened, and the file system sees to it.
+        if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+    }
+}
+
+/// A disk that several share: that of the machine, unless another is given.
+#[derive(Debug, Clone)]
+pub struct Drive(Arc<dyn Disk>);
+
+impl Drive {
+    /// Makes it of this disk.
+    #[must_use]
+    pub fn new(disk: impl Disk + 'static) -> Self {
+        Drive(Arc::new(disk))
+    }
+}
+
+impl Default for Drive {
+    fn default() -> Self {
+        Drive::new(System)
+    }
+}
+
+impl Deref for Drive {
+    type Target = dyn Disk;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.0
+    }
+}
