@@ -70,7 +70,8 @@ impl Keeper {
             }
             Err(error) => {
                 let notices = vec![phrase::save_error(language, &error), t!(language, "error-no-folder")];
-                (Keeper { folders, ..Keeper::default() }, Found { notices, ..Found::default() })
+                let found = Found { evening: Evening::stand_in(), notices, ..Found::default() };
+                (Keeper { folders, ..Keeper::default() }, found)
             }
         }
     }

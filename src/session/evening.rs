@@ -109,7 +109,8 @@ impl TryFrom<Written> for GameResult {
 
 impl Evening {
     /// An evening without games that stands in for a file which could not be read and is still there.
-    pub(super) fn stand_in() -> Self {
+    #[must_use]
+    pub fn stand_in() -> Self {
         Evening { stands_in: true, ..Evening::default() }
     }
 

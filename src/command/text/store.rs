@@ -89,7 +89,7 @@ impl Store {
 
     /// What the same people won and lost before, and what the player should know about its file.
     pub(super) fn load_evening(&self, language: &Language) -> (Evening, Option<String>) {
-        let (evening, error) = self.storage.as_ref().map(Storage::load_evening).unwrap_or_default();
+        let (evening, error) = self.storage.as_ref().map_or((Evening::stand_in(), None), Storage::load_evening);
         (evening, error.map(|error| phrase::kept_error(language, &error)))
     }
 
