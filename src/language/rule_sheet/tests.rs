@@ -59,8 +59,9 @@ fn a_changed_rule_says_what_it_was() {
     // What goes without saying is said where it is the change.
     let up = Rules { count_down: false, ..Preset::Smudge.into() };
     let back = rule_sheet(&language, &up, Some(Preset::Smudge));
-    assert!(back.clauses().any(|clause| clause.differs && clause.text == "The score sheet counts up."));
-    assert!(!texts(&rule_sheet(&language, &up, None)).contains(&"The score sheet counts up."));
+    let counts_up = "The score pad counts up.";
+    assert!(back.clauses().any(|clause| clause.differs && clause.text == counts_up));
+    assert!(!texts(&rule_sheet(&language, &up, None)).contains(&counts_up));
 }
 
 /// The sheet is complete: whatever is changed that has a meaning changes it, whatever has none does not.
@@ -148,24 +149,23 @@ fn what_the_source_leaves_open_is_marked_as_the_programs_own() {
         let sheet = rule_sheet(&language, &rules, Some(preset));
         sheet.clauses().filter(|clause| clause.ruling).map(|clause| clause.text.clone()).collect::<Vec<_>>()
     };
-    let bicycle = marked(Preset::AuctionPitch, RevokeMode::Table);
-    for (text, open) in [
-        ("If nobody else bids, the dealer must.", true),
-        ("A trump may be thrown under a higher one.", true),
-        ("A wrong number of cards is a misdeal.", true),
-        ("Where there was no bid a revoker loses 1 point.", true),
-        ("It is a misdeal if an ace, a jack or a two is shown in dealing.", false),
-        ("A card once played stays played.", false),
-        ("The dealer may take the highest bid at the same number.", false),
-    ] {
-        let clauses = rule_sheet(&language, &Rules { revoke_mode: RevokeMode::Table, ..Rules::default() }, None);
-        assert!(texts(&clauses).contains(&text), "{text}");
-        assert_eq!(bicycle.iter().any(|marked| marked == text), open, "{text}");
+    let table = Rules { revoke_mode: RevokeMode::Table, ..Rules::default() };
+    let (bicycle, said) = (marked(Preset::AuctionPitch, RevokeMode::Table), drafts(&language, &table));
+    let open =
+        ["all-pass", "undertrump", "claims", "basis", "misdeal-count", "revoke-call", "revoke-no-bid", "exposed"];
+    let printed = ["bids", "privilege", "game-tie", "smudge", "target", "misdeal-shown", "misdeal-result", "bid-error"];
+    for (topic, is_open) in open.map(|topic| (topic, true)).into_iter().chain(printed.map(|topic| (topic, false))) {
+        let text = &said.find(topic).expect("it stands on the sheet").text;
+        assert_eq!(bicycle.contains(text), is_open, "{topic}: {text}");
     }
-    let net = "No mistakes can be made: only what the rules allow can be bid or played.";
+    // That no mistakes can be made is no book's rule.
     for preset in Preset::ALL {
-        assert!(marked(preset, RevokeMode::Enforced).iter().any(|text| text == net), "{preset}");
-        assert!(!marked(preset, RevokeMode::Table).iter().any(|text| text.starts_with("Mistakes can")), "{preset}");
+        for mode in [RevokeMode::Enforced, RevokeMode::Table] {
+            let rules = Rules { revoke_mode: mode, ..preset.into() };
+            let drafts = drafts(&language, &rules);
+            let text = &drafts.find("mistakes").expect("it stands on every sheet").text;
+            assert_eq!(marked(preset, mode).contains(text), mode == RevokeMode::Enforced, "{preset}");
+        }
     }
     // A table that has it otherwise has a rule of its own.
     let rules = Rules { all_pass: crate::engine::rules::AllPass::EldestFree, ..Rules::default() };

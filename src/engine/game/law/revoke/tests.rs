@@ -73,7 +73,8 @@ fn a_card_that_lay_open_lies_open_again_once_it_is_taken_back() {
 
 #[test]
 fn who_takes_a_card_back_still_owes_the_one_that_was_called() {
-    let mut game = with_hands(&["4H 5C", "3H 6C", "2D 7C", "8H 8C"], |_| ());
+    let hands = ["4H 5C 4D", "3H 6C 3D", "2D 7C 9C", "8H 8C 8D"];
+    let mut game = with_hands(&hands, |rules| rules.cards_per_player = 3);
     for (by, action) in [(2, "expose 7C"), (3, "8C"), (1, "call_card 2 7C"), (2, "2D"), (2, "take_back")] {
         let _ = act(&mut game, by, action);
     }
