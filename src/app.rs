@@ -36,7 +36,6 @@ use std::cell::RefCell;
 use std::panic::AssertUnwindSafe;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
-use std::time::Instant;
 
 /// What the window is opened with.
 #[derive(Debug, Clone, Default)]
@@ -107,7 +106,7 @@ fn open(options: Options) -> Result<(), StartError> {
     let boot = move || {
         // iced boots a program once.
         let mut program = started.borrow_mut().take().expect("a program is booted once");
-        let first = program.begin(Instant::now());
+        let first = program.begin();
         (program, first)
     };
     let window = window::Settings {

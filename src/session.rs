@@ -31,6 +31,7 @@
 //! ```
 
 mod as_text;
+mod bounded;
 pub mod deals;
 pub mod deck_folder;
 pub mod evening;

@@ -11,7 +11,7 @@ use chance::Chance;
 
 use auction_pitch::engine::rules::RevokeMode;
 use auction_pitch::engine::{Action, IllegalAction, IllegalPlay, Preset, Rules, Seat, Turn, Viewer};
-use auction_pitch::session::record::ParseRecordError;
+use auction_pitch::session::record::{MOST_DEALS, MOST_ENTRIES, ParseRecordError};
 use auction_pitch::session::syntax::MAX_BYTES;
 use auction_pitch::session::verify::{Commitments, Verification};
 use auction_pitch::session::{
@@ -268,6 +268,31 @@ fn what_is_missing_has_its_default() {
     assert_eq!(without.summary(), &Summary::default());
     // The summary is made anew from the game.
     assert_eq!(Table::resume(without).expect("plays").record().summary().scores.len(), 4);
+}
+
+#[test]
+fn a_list_without_end_is_refused_before_it_fills_the_memory() {
+    for (from, what, most) in [
+        ("entries: [", "hint(0),", MOST_ENTRIES),
+        ("entries: [", "undo,", MOST_ENTRIES),
+        ("players: [\"", "\"\",", 7),
+        ("course: [", "[],", MOST_DEALS),
+    ] {
+        let into = |count: usize| {
+            let text = ron(&play::over(play::table(2, 11)));
+            let (place, _) = text.match_indices(from).next().unwrap_or_else(|| panic!("no `{from}`"));
+            let place = place + from.find('[').expect("a list") + 1;
+            format!("{}{}{}", &text[..place], what.repeat(count), &text[place..])
+        };
+        let error = Record::parse(&into(most + 1)).expect_err("too many").to_string();
+        assert!(error.contains(&format!("longer than the {most} that are read")), "{from}{what}: {error}");
+        assert_eq!(Record::parse(&into(1)).map_err(|error| error.to_string()).err(), None, "{from}{what}");
+    }
+    // As many deals as nobody ever played, each thrown away again.
+    let text = ron(&play::over(play::table(2, 11)));
+    let deal = text.lines().find(|line| line.trim_start().starts_with("deal(")).expect("a deal");
+    let many = text.replacen(deal, &format!("{deal}\n").repeat(MOST_DEALS + 1), 1);
+    assert_eq!(Record::parse(&many), Err(ParseRecordError::TooManyDeals));
 }
 
 #[test]

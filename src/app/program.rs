@@ -1,5 +1,6 @@
 //! The program behind the window: which screen is shown, and what is kept.
 
+mod errand;
 mod game;
 mod house;
 mod library;
@@ -22,7 +23,7 @@ use crate::app::widget::{self, Kit};
 use crate::app::{Options, StartError, wish};
 use crate::language::{Language, phrase};
 use crate::session::settings::{Motion, WindowPlace};
-use crate::session::{Deals, Evening, Folders, LoadError, Record, SaveError, Settings, Statistics};
+use crate::session::{self, Deals, Evening, Folders, LoadError, SaveError, Settings, Statistics};
 use crate::t;
 
 use iced::widget::{container, opaque, stack};
@@ -48,13 +49,17 @@ pub struct Program {
     /// What went wrong and was not yet seen to be read.
     notices: Vec<String>,
     /// The game that can go on, while no table is shown.
-    saved: Option<Record>,
+    saved: Option<session::Table>,
     /// What the same people won and lost in the games before.
     evening: Evening,
     /// What is kept of all games that were played to their end.
     statistics: Statistics,
     /// The language that was asked for on the command line: it goes before the settings.
     asked_language: Option<String>,
+    /// What is being fetched, or was last.
+    errand: Option<errand::Errand>,
+    /// The file that was named on the command line, until it is opened.
+    file: Option<PathBuf>,
     /// Where the packs of the next new game come from, if that was said on the command line.
     deals: Option<Deals>,
     window: Option<window::Id>,
@@ -113,6 +118,8 @@ pub enum Message {
     CloseRequested,
     /// The game was saved, or was not.
     Saved(Result<(), SaveError>),
+    /// What was to be fetched under this number is there.
+    Fetched(u32),
     /// All files of the list of saved games were read; these cannot be.
     Checked(Vec<LoadError>),
     /// A notice was read.
@@ -157,10 +164,12 @@ impl Program {
             sheets: Vec::new(),
             asides: Vec::new(),
             notices,
-            saved: record.filter(|record| !record.is_over()),
+            saved: None,
             evening,
             statistics,
             asked_language: options.language,
+            errand: None,
+            file: options.file,
             deals: options.deals,
             window: None,
             is_full_screen: false,
@@ -169,10 +178,10 @@ impl Program {
             is_even: false,
         };
         program.sound.follow(&program.context.settings);
-        program.go_home();
-        if let Some(file) = options.file {
-            program.open_file(&file);
+        if let Some(record) = record {
+            program.take_up_saved(record);
         }
+        program.go_home();
         Ok(program)
     }
 

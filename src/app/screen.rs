@@ -11,6 +11,7 @@ pub mod house_rules;
 pub mod keys;
 pub mod menu;
 pub mod new_game;
+pub mod opening;
 pub mod over;
 pub mod players;
 pub mod result;

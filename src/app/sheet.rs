@@ -9,8 +9,8 @@ use crate::app::keymap::Key;
 use crate::app::screen::glance::{self, Glance};
 use crate::app::screen::table::{Show, Table};
 use crate::app::screen::{
-    consent, curtain, first_deal, house_rules, keys, menu, new_game, over, players, result, review, rules, saves,
-    settings, statistics,
+    consent, curtain, first_deal, house_rules, keys, menu, new_game, opening, over, players, result, review, rules,
+    saves, settings, statistics,
 };
 use crate::app::sides;
 use crate::app::sound::Cue;
@@ -111,6 +111,8 @@ sheets! {
     Review(Box<review::Review>, review::Message) whole: true, action::of_review;
     /// The house rules.
     HouseRules(house_rules::HouseRules, house_rules::Message) whole: true, Action::Housed;
+    /// A file that is being read.
+    Opening(opening::Opening, opening::Message) whole: false, action::of_opening;
     /// The last trick, or the log.
     Glance(Glance, glance::Message) whole: false, action::of_glance;
 }
@@ -129,6 +131,7 @@ impl Sheet {
         match self {
             Sheet::Result(result) => result.is_counting(),
             Sheet::Over(over) => over.is_telling(),
+            Sheet::Opening(opening) => opening.is_waiting(),
             _ => false,
         }
     }
@@ -138,6 +141,7 @@ impl Sheet {
         match self {
             Sheet::Result(result) => result.tick(now),
             Sheet::Over(over) => over.tick(now),
+            Sheet::Opening(opening) => opening.tick(now),
             _ => {}
         }
         self.cue()

@@ -13,6 +13,7 @@ pub use format::{FORMAT, ParseRecordError, VERSION};
 pub use summary::Summary;
 
 use crate::engine::{Rules, Seat};
+use crate::session::bounded;
 use crate::session::deals::Deals;
 use crate::session::player::Player;
 use crate::session::seed::commitment;
@@ -31,12 +32,20 @@ pub struct Record {
     #[serde(default)]
     pub(super) summary: Summary,
     rules: Rules,
+    #[serde(deserialize_with = "bounded::list::<SEATS, _, _>")]
     players: Vec<Player>,
     deals: Deals,
     first_dealer: Seat,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "bounded::list::<MOST_ENTRIES, _, _>")]
     pub(super) entries: Vec<Entry>,
 }
+
+/// The most entries of a record that are read. A long evening has a thousandth of it.
+pub const MOST_ENTRIES: usize = 100_000;
+/// The most deals of a record that are read, those that were undone or thrown in included.
+pub const MOST_DEALS: usize = 4000;
+/// The most players that a list in a file has.
+const SEATS: usize = 7;
 
 impl Record {
     /// The record of a game that is about to begin. The rules fit together, and there are as many players as they say.

@@ -7,7 +7,7 @@ mod again;
 
 pub use again::{TryOut, moved_on};
 
-use crate::engine::{Action, Cards, Event, Finished, Game, Held, Pack, Seat, SeatView, Turn, Viewer};
+use crate::engine::{Action, Cards, Event, Finished, Game, Held, Seat, SeatView, Turn, Viewer};
 use crate::session::line::Line;
 use crate::session::record::{Entry, Record};
 
@@ -226,14 +226,6 @@ impl Review {
     }
 }
 
-/// The pack that an entry deals.
-fn pack(entry: &Entry) -> Option<&Pack> {
-    match entry {
-        Entry::Deal(pack) | Entry::Act(_, Action::Deal(pack) | Action::Misdeal(_, pack)) => Some(pack),
-        Entry::Act(..) | Entry::Scored(_) | Entry::Undo | Entry::Hint(_) | Entry::Seated(..) => None,
-    }
-}
-
 fn play(game: &mut Game, entry: &Entry) -> Option<Vec<Event>> {
     match entry {
         Entry::Deal(pack) => {
@@ -252,7 +244,7 @@ fn played(record: &Record) -> (Vec<Step>, Vec<Hand>) {
     let mut kept: Vec<(Step, (u32, u32))> = Vec::new();
     let mut hands: Vec<Hand> = Vec::new();
     for entry in record.entries() {
-        let before = pack(entry).map(|_| line.game().clone());
+        let before = entry.pack().map(|_| line.game().clone());
         let Ok(events) = line.apply(entry) else { break };
         match entry {
             Entry::Undo => {
@@ -260,7 +252,10 @@ fn played(record: &Record) -> (Vec<Step>, Vec<Hand>) {
                 while kept.last().is_some_and(|(_, then)| *then != now) {
                     let _ = kept.pop();
                 }
-                hands.retain(|hand| hand.steps.start < kept.len());
+                // Those that were taken back are the last ones.
+                while hands.last().is_some_and(|hand| hand.steps.start >= kept.len()) {
+                    let _ = hands.pop();
+                }
                 if let Some(hand) = hands.last_mut().filter(|hand| hand.steps.end > kept.len()) {
                     hand.steps.end = kept.len();
                     hand.finished = None;

@@ -1,9 +1,9 @@
 //! Dealing a recorded game again from its seed, to see that nobody changed a card.
 
-use crate::engine::{Action, Pack};
+use crate::engine::Pack;
 use crate::session::deals::Origin;
 use crate::session::line::{Fault, Line};
-use crate::session::record::{Entry, Record};
+use crate::session::record::Record;
 use crate::session::seed::{Commitment, Seed, commitment};
 
 /// What came of dealing a game again.
@@ -71,7 +71,7 @@ impl Verification {
             if line.apply(entry).is_err() {
                 break;
             }
-            if let Entry::Deal(pack) | Entry::Act(_, Action::Deal(pack) | Action::Misdeal(_, pack)) = entry {
+            if let Some(pack) = entry.pack() {
                 let dealt = deals.pack(record.rules(), number);
                 redealt.push(Redealt { number, differs: (dealt != *pack).then_some(dealt) });
             }

@@ -39,7 +39,7 @@ impl Window {
         let renderer = software();
         let mut window = Window { program, now: Instant::now(), size, renderer, cache: Cache::default() };
         window.resize(size);
-        let begun = window.program.begin(window.now);
+        let begun = window.program.begin();
         window.run(begun);
         window
     }

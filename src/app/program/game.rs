@@ -9,12 +9,13 @@ use crate::app::sides;
 use crate::engine::{Rules, Seat, Viewer};
 use crate::language::{Language, Names, phrase, preset_name, rule_set_name};
 use crate::session::storage::Opened;
-use crate::session::{self, Counted, Deals, Family, NewGame, Player, Record, family};
+use crate::session::table::Broken;
+use crate::session::{self, Counted, Deals, Family, LoadError, NewGame, Player, Record, RuleSet, family};
 
 use iced::time::Instant;
 use iced::{Task, system};
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 impl Program {
@@ -103,56 +104,75 @@ impl Program {
     /// Looks once more for the saved game where its file could not be read before.
     pub(super) fn look_again(&mut self) {
         if let Some(record) = self.keeper.look_again() {
-            self.saved = Some(record).filter(|record| !record.is_over());
+            self.take_up_saved(record);
         }
     }
 
     /// Goes on with the saved game.
     pub(super) fn go_on(&mut self, now: Instant) -> Task<Message> {
         self.look_again();
-        let Some(record) = self.saved.take() else { return Task::none() };
+        let Some(session) = self.saved.take() else { return Task::none() };
+        self.sit_down(session, now)
+    }
+
+    /// Keeps the game that was being played when the program was last left, to go on with. One that breaks the rules is told
+    /// of, and left as it is.
+    pub(super) fn take_up_saved(&mut self, record: Record) {
+        self.saved = None;
+        if record.is_over() {
+            return;
+        }
         match session::Table::resume(record) {
-            Ok(session) => self.sit_down(session, now),
+            Ok(session) => self.saved = Some(session),
             Err(broken) => {
-                // It is shown as far as it goes, and never saved over.
                 let names = names_of(&broken.table, None);
                 let place = self.keeper.current_file();
                 self.notify(phrase::fault(&self.context.language, &names, &place, &broken.fault));
-                self.sit_down(broken.table, now)
             }
         }
     }
 
     /// Opens a saved game; a rule set is shown among the house rules.
-    pub(super) fn open_file(&mut self, file: &Path) {
-        let record = match session::storage::open(file) {
-            Ok(Opened::Game(record)) => *record,
-            Ok(Opened::Rules(set)) => return self.take_rule_set(*set),
-            Err(error) => {
-                self.notify(phrase::load_error(&self.context.language, &error));
-                return self.go_home();
-            }
-        };
-        let session = session::Table::resume(record).unwrap_or_else(|broken| {
-            let names = names_of(&broken.table, None);
-            self.notify(phrase::fault(&self.context.language, &names, file, &broken.fault));
-            broken.table
-        });
-        let table = table::Table::new(session, &self.context, Instant::now());
-        self.base = Base::Table(Box::new(table));
+    pub(super) fn open_file(&mut self, file: PathBuf) -> Task<Message> {
+        self.fetch(file, read, Program::play_read)
     }
 
-    /// Begins with what was opened from the command line.
-    pub fn begin(&mut self, now: Instant) -> Task<Message> {
+    /// What was opened is there, or cannot be.
+    pub(super) fn play_read(&mut self, file: &Path, read: Result<Read, LoadError>, now: Instant) -> Task<Message> {
+        let session = match read {
+            Ok(Read::Game(Ok(session))) => *session,
+            Ok(Read::Game(Err(broken))) => {
+                // It is shown as far as it goes, and never saved over.
+                let names = names_of(&broken.table, None);
+                self.notify(phrase::fault(&self.context.language, &names, file, &broken.fault));
+                broken.table
+            }
+            Ok(Read::Rules(set)) => {
+                self.take_rule_set(*set);
+                return Task::none();
+            }
+            Err(error) => {
+                self.notify(phrase::load_error(&self.context.language, &error));
+                self.go_home();
+                return Task::none();
+            }
+        };
+        self.base = Base::Table(Box::new(table::Table::new(session, &self.context, now)));
+        self.at_table(now, table::Table::start)
+    }
+
+    /// Begins with what was named on the command line.
+    pub fn begin(&mut self) -> Task<Message> {
         let mode = system::theme().map(Message::Themed);
-        Task::batch([mode, self.at_table(now, table::Table::start)])
+        let file = self.file.take();
+        Task::batch([mode, file.map_or_else(Task::none, |file| self.open_file(file))])
     }
 
     pub(super) fn go_home(&mut self) {
         self.leave_try_outs();
         if let Base::Table(table) = &self.base {
             let session = table.session();
-            self.saved = (!session.record().is_over() && session.fault().is_none()).then(|| session.record().clone());
+            self.saved = (!session.record().is_over() && session.fault().is_none()).then(|| session.clone());
         }
         self.sheets.clear();
         self.base = Base::Home(Home::new(self.front(), self.notices.clone()));
@@ -170,7 +190,7 @@ impl Program {
 
     /// What the main button of the first screen leads to.
     fn front(&self) -> Front {
-        if let Some(saved) = self.saved.as_ref().and_then(|record| saved(record, &self.context.language)) {
+        if let Some(saved) = self.saved.as_ref().map(|table| saved(table, &self.context.language)) {
             return Front::Saved(saved);
         }
         let draft = self.last_game();
@@ -188,18 +208,33 @@ pub(super) fn names_of(table: &session::Table, you: Option<Seat>) -> Names {
     Names::new(Arc::clone(table.rules()), names, you)
 }
 
-/// What the first screen tells of a saved game; nothing if it cannot be played.
-fn saved(record: &Record, language: &Language) -> Option<home::Saved> {
-    let table = session::Table::resume(record.clone()).ok()?;
+/// What a file was found to hold, with its game played as far as it goes.
+pub(super) enum Read {
+    /// A game.
+    Game(Result<Box<session::Table>, Box<Broken>>),
+    /// A rule set.
+    Rules(Box<RuleSet>),
+}
+
+/// Reads a file that the player names, and plays its game.
+pub(super) fn read(file: &Path) -> Result<Read, LoadError> {
+    Ok(match session::storage::open(file)? {
+        Opened::Game(record) => Read::Game(session::Table::resume(*record).map(Box::new)),
+        Opened::Rules(set) => Read::Rules(set),
+    })
+}
+
+/// What the first screen tells of a saved game.
+fn saved(table: &session::Table, language: &Language) -> home::Saved {
     let persons: Vec<_> = table.rules().seats().all().filter(|&seat| table.is_person(seat)).collect();
     let you = if let [only] = persons[..] { Some(only) } else { None };
-    let names = names_of(&table, you);
+    let names = names_of(table, you);
     let view = table.view(Viewer::Public);
     let after = |counted: &Counted| counted.finished.score.after.map(|_, &points| sides::figure_of(&names, points));
     let totals = table.hands().iter().map(|counted| after(counted).values().copied().collect());
     let trump = || view.trump.map(|suit| phrase::trump(language, suit));
-    Some(home::Saved {
-        game: rule_set_name(language, &record.summary().rule_set),
+    home::Saved {
+        game: rule_set_name(language, &table.record().summary().rule_set),
         number: view.number,
         goal: phrase::goal(language, table.rules()),
         scores: view
@@ -213,5 +248,5 @@ fn saved(record: &Record, language: &Language) -> Option<home::Saved> {
             .map(|contract| format!("{}.", phrase::contract(language, &names, contract)))
             .or_else(trump),
         your_turn: table.to_act().is_some_and(|seat| persons.contains(&seat)),
-    })
+    }
 }

@@ -1,17 +1,18 @@
 //! The house rules: kept, read from files, given away, and played by.
 
+use super::game::{Read, read};
 use super::{Base, Message, Program};
 use crate::app::screen::house_rules::{self, Then};
 use crate::app::sheet::Sheet;
 use crate::language::phrase;
-use crate::session::storage::{self, Opened};
-use crate::session::{Pick, RuleSet, SaveError};
+use crate::session::storage;
+use crate::session::{LoadError, Pick, RuleSet, SaveError};
 use crate::{shown, t};
 
 use iced::Task;
 use iced::time::Instant;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 impl Program {
     /// Shows the house rules with this rule set looked at.
@@ -40,10 +41,7 @@ impl Program {
             Then::None => Task::none(),
             Then::Close => self.close_sheet(now),
             Then::Play(pick) => self.play_by(&pick),
-            Then::Open(path) => {
-                self.take_rules(&path);
-                Task::none()
-            }
+            Then::Open(path) => self.fetch_rules(path),
             Then::Share(path, set) => {
                 let shared = storage::share_rule_set(&path, &set);
                 self.tell_of_share(&path, shared);
@@ -78,9 +76,9 @@ impl Program {
         Task::none()
     }
 
-    /// Reads the rule set in a file and shows it among the house rules; or tells there why it cannot be read.
-    pub(super) fn take_rules(&mut self, path: &Path) {
-        match storage::load_rule_set(path) {
+    /// Shows a rule set that was read from this file among the house rules; or tells there why it cannot be read.
+    fn take_rules(&mut self, path: &Path, set: Result<RuleSet, LoadError>) {
+        match set {
             Ok(set) => self.take_rule_set(set.called_as(path)),
             Err(error) => {
                 let said = phrase::load_error(&self.context.language, &error);
@@ -105,19 +103,29 @@ impl Program {
     }
 
     /// A file was dropped on the window: a rule set goes to the house rules, and a game is opened where none is played.
-    pub(super) fn dropped(&mut self, path: &Path, now: Instant) -> Task<Message> {
-        let is_shown = matches!(self.sheets.last(), Some(Sheet::HouseRules(_)));
-        match storage::open(path) {
-            Ok(Opened::Rules(set)) => self.take_rule_set(*set),
-            Ok(Opened::Game(_)) | Err(_) if is_shown => self.take_rules(path),
-            Ok(Opened::Game(_)) if matches!(self.base, Base::Home(_)) && self.sheets.is_empty() => {
-                self.open_file(path);
-                return self.begin(now);
-            }
-            Ok(Opened::Game(_)) => self.notify(t!(self.context.language, "error-dropped-game")),
-            Err(error) => self.notify(phrase::load_error(&self.context.language, &error)),
+    pub(super) fn dropped(&mut self, path: PathBuf) -> Task<Message> {
+        if matches!(self.sheets.last(), Some(Sheet::HouseRules(_))) {
+            return self.fetch_rules(path);
         }
-        Task::none()
+        self.fetch(path, read, |program, path, read, now| {
+            match read {
+                Ok(Read::Rules(set)) => program.take_rule_set(*set),
+                Ok(Read::Game(_)) if matches!(program.base, Base::Home(_)) && program.sheets.is_empty() => {
+                    return program.play_read(path, read, now);
+                }
+                Ok(Read::Game(_)) => program.notify(t!(program.context.language, "error-dropped-game")),
+                Err(error) => program.notify(phrase::load_error(&program.context.language, &error)),
+            }
+            program.after_errand(now)
+        })
+    }
+
+    /// Reads the rule set in a file, or the rules of a saved game, for the house rules.
+    fn fetch_rules(&mut self, path: PathBuf) -> Task<Message> {
+        self.fetch(path, storage::load_rule_set, |program, path, set, _| {
+            program.take_rules(path, set);
+            Task::none()
+        })
     }
 
     fn tell_of_share(&mut self, path: &Path, shared: Result<(), SaveError>) {

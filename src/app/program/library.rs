@@ -8,13 +8,14 @@ use crate::app::screen::table;
 use crate::app::sheet::Sheet;
 use crate::language::{library, phrase};
 use crate::session::storage::{self, LibraryError, SavedGame};
+use crate::session::table::Broken;
 use crate::session::{self, LoadError, Record};
 use crate::{shown, t};
 
 use iced::Task;
 use iced::time::Instant;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 impl Program {
     fn saved_games(&self) -> Vec<SavedGame> {
@@ -44,16 +45,10 @@ impl Program {
     }
 
     /// Does something with a saved game, and tells of it on the list.
-    pub(super) fn with_saved_game(&mut self, deed: Deed, now: Instant) -> Task<Message> {
+    pub(super) fn with_saved_game(&mut self, deed: Deed) -> Task<Message> {
         let done = match deed {
-            Deed::Open(path) => return self.open_saved(&path, now),
-            Deed::Review(path) => match storage::load(&path) {
-                Ok(record) => {
-                    let review = Review::new(&record, None, &self.context);
-                    return self.look_back(review);
-                }
-                Err(error) => Err(error.into()),
-            },
+            Deed::Open(path) => return self.open_saved(path),
+            Deed::Review(path) => return self.review_saved(path),
             Deed::Rename(path, title) => return self.rename(&path, &title),
             Deed::Copy(path, name) => self.with_storage(|storage| storage.copy(&path, &name)).map(|place| {
                 self.choose(place);
@@ -74,7 +69,7 @@ impl Program {
                 }
                 Some(t!(self.context.language, "saves-restored", name = name))
             }),
-            Deed::Export(path, folder) => self.export(&path, &folder).map(Some),
+            Deed::Export(path, folder) => return self.export(path, folder),
         };
         match done {
             Ok(said) => self.refresh_saves(said),
@@ -83,18 +78,45 @@ impl Program {
         Task::none()
     }
 
-    /// Goes on with a saved game; the one that is played goes to the shelf.
-    fn open_saved(&mut self, path: &Path, now: Instant) -> Task<Message> {
-        let record = match storage::load(path) {
-            Ok(record) => record,
+    /// Looks back at a saved game.
+    fn review_saved(&mut self, path: PathBuf) -> Task<Message> {
+        let work = |path: &Path| storage::load(path).map(|record| session::Review::of(&record));
+        self.fetch(path, work, |program, _, read, _| match read {
+            Ok(game) => {
+                let review = game.map(|game| Review::of(game, None, &program.context));
+                program.look_back(review)
+            }
             Err(error) => {
-                self.tell_of(&error.into());
+                program.tell_of(&error.into());
+                Task::none()
+            }
+        })
+    }
+
+    /// Goes on with a saved game; the one that is played goes to the shelf.
+    fn open_saved(&mut self, path: PathBuf) -> Task<Message> {
+        let work = |path: &Path| storage::load(path).map(session::Table::resume);
+        self.fetch(path, work, |program, path, read, now| match read {
+            Ok(read) => program.take_up(path, read, now),
+            Err(error) => {
+                program.tell_of(&error.into());
+                Task::none()
+            }
+        })
+    }
+
+    fn take_up(&mut self, path: &Path, read: Result<session::Table, Box<Broken>>, now: Instant) -> Task<Message> {
+        let session = match read {
+            Ok(session) => session,
+            Err(broken) => {
+                let names = names_of(&broken.table, None);
+                self.tell(phrase::fault(&self.context.language, &names, path, &broken.fault));
                 return Task::none();
             }
         };
         self.leave_try_outs_behind_the_list();
         if let Base::Table(table) = &self.base
-            && table.session().record().goes_on_from(&record)
+            && table.session().record().goes_on_from(session.record())
             && !table.session().record().is_over()
         {
             // It is the game on the table. A curtain or a result that lies over it stays.
@@ -104,12 +126,9 @@ impl Program {
             let is_free = self.sheets.is_empty();
             return if is_free { self.at_table(now, table::Table::resume) } else { Task::none() };
         }
-        if let Err(broken) = session::Table::resume(record) {
-            let names = names_of(&broken.table, None);
-            self.tell(phrase::fault(&self.context.language, &names, path, &broken.fault));
-            return Task::none();
-        }
-        match self.with_storage(|storage| storage.take_up(path)).map(session::Table::resume) {
+        // A later state of it may have been on the table until now.
+        let resume = |record| if record == *session.record() { Ok(session) } else { session::Table::resume(record) };
+        match self.with_storage(|storage| storage.take_up(path)).map(resume) {
             Ok(Ok(session)) => {
                 self.sheets.clear();
                 self.sit_down(session, now)
@@ -153,8 +172,8 @@ impl Program {
             table.rename(title);
             played = played.map(|_| table.session().record().clone());
         }
-        if let Some(saved) = self.saved.as_mut().filter(|saved| saved.is_same_game(&record)) {
-            *saved = saved.clone().titled(title);
+        if let Some(saved) = self.saved.as_mut().filter(|saved| saved.record().is_same_game(&record)) {
+            saved.rename(title);
         }
         if let Some(record) = played {
             let saving = self.keeper.save(&record).map(Message::Saved);
@@ -168,13 +187,24 @@ impl Program {
         Task::none()
     }
 
-    fn export(&self, path: &Path, folder: &Path) -> Result<String, LibraryError> {
-        let language = &self.context.language;
-        let record = storage::load(path)?;
-        let told = library::transcript(language, &record);
-        let files = storage::export(folder, &record, &told)?;
-        let (record, told) = (shown::path(&files.record), shown::path(&files.told));
-        Ok(t!(language, "saves-exported", record = record, told = told))
+    fn export(&mut self, path: PathBuf, folder: PathBuf) -> Task<Message> {
+        let language = self.context.language.clone();
+        let work = move |path: &Path| -> Result<storage::Exported, LibraryError> {
+            let record = storage::load(path)?;
+            let told = library::transcript(&language, &record);
+            Ok(storage::export(&folder, &record, &told)?)
+        };
+        self.fetch(path, work, |program, _, exported, _| {
+            match exported {
+                Ok(files) => {
+                    let (record, told) = (shown::path(&files.record), shown::path(&files.told));
+                    let said = t!(program.context.language, "saves-exported", record = record, told = told);
+                    program.refresh_saves(Some(said));
+                }
+                Err(error) => program.tell_of(&error),
+            }
+            Task::none()
+        })
     }
 
     fn with_storage<T>(

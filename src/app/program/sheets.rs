@@ -95,7 +95,7 @@ impl Program {
                 self.keep_statistics(statistics);
                 Task::none()
             }
-            sheet::Action::Do(deed) => self.with_saved_game(deed, now),
+            sheet::Action::Do(deed) => self.with_saved_game(deed),
             sheet::Action::Review(number) => self.review_table(number),
             sheet::Action::TryOut(what) => self.try_out(what, now),
             sheet::Action::Settings => {

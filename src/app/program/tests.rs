@@ -8,7 +8,7 @@ use crate::app::screen::home::Action;
 use crate::app::sheet::Sheet;
 use crate::engine::{Cards, Preset, Rules};
 use crate::session::settings::Choices;
-use crate::session::{Deals, Kind, NewGame, Player, Record, Settings, Table, storage};
+use crate::session::{Deals, Kind, NewGame, Player, Settings, Table, storage};
 use crate::t;
 
 use iced::time::Instant;
@@ -150,7 +150,7 @@ fn a_game_that_cannot_be_opened_is_told_of_and_gone_on_with_once_it_can() {
     fs::remove_file(&file).expect("removed");
     storage::save_as(&file, table.record()).expect("saved");
     let _task = program.at_home(Action::NoticeRead(0), Instant::now());
-    assert_eq!(program.saved.as_ref().map(Record::entries), Some(table.record().entries()));
+    assert_eq!(program.saved.as_ref().map(|saved| saved.record().entries()), Some(table.record().entries()));
 }
 
 #[cfg(unix)]

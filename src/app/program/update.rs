@@ -81,13 +81,14 @@ impl Program {
                 self.adapt();
                 Task::none()
             }
-            Message::FileDropped(path) => self.dropped(&path, now),
+            Message::FileDropped(path) => self.dropped(path),
             Message::CloseRequested => self.quit(),
             Message::Saved(Ok(())) => Task::none(),
             Message::Saved(Err(error)) => {
                 self.notify(phrase::save_error(&self.context.language, &error));
                 Task::none()
             }
+            Message::Fetched(number) => self.fetched(number, now),
             Message::Checked(errors) => {
                 self.note_damaged(errors);
                 Task::none()

@@ -93,12 +93,18 @@ impl Review {
     /// of it is over.
     #[must_use]
     pub fn new(record: &Record, number: Option<u32>, context: &Context) -> Option<Self> {
-        let mut game = session::Review::of(record)?;
+        session::Review::of(record).map(|game| Review::of(game, number, context))
+    }
+
+    /// The same of a game that was read already.
+    #[must_use]
+    pub fn of(mut game: session::Review, number: Option<u32>, context: &Context) -> Self {
+        let record = game.record().clone();
         game.go_to_hand(number.map_or(0, |number| game.hand_numbered(number).unwrap_or(game.hands().len() - 1)));
         let players = record.players().to_vec();
         let seats = record.rules().seats().all().zip(&players);
         let bottom = seats.filter(|(_, player)| player.is_person()).map(|(seat, _)| seat).next().unwrap_or_default();
-        let names = library::names(record);
+        let names = library::names(&record);
         let mut review = Review {
             scene: Scene::new(&game, bottom, None, context),
             game,
@@ -112,7 +118,7 @@ impl Review {
             over: canvas::Cache::new(),
         };
         review.tell(context);
-        Some(review)
+        review
     }
 
     /// The game and the point that is shown.

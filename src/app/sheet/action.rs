@@ -1,8 +1,8 @@
 //! What the sheets ask of the program, and what each of them means by its own words.
 
 use crate::app::screen::{
-    consent, curtain, first_deal, glance, house_rules, keys, menu, new_game, over, players, result, review, rules,
-    saves, settings, statistics,
+    consent, curtain, first_deal, glance, house_rules, keys, menu, new_game, opening, over, players, result, review,
+    rules, saves, settings, statistics,
 };
 use crate::app::widget::Operation;
 use crate::engine::{Rules, Seat};
@@ -207,6 +207,13 @@ pub(super) fn of_statistics(action: statistics::Action) -> Action {
         statistics::Action::Export => Action::ExportStatistics,
         statistics::Action::Keep(kept) => Action::KeepStatistics(kept),
         statistics::Action::Operate(operation) => Action::Operate(operation),
+    }
+}
+
+pub(super) const fn of_opening(action: opening::Action) -> Action {
+    match action {
+        opening::Action::None => Action::None,
+        opening::Action::Close => Action::Close,
     }
 }
 

@@ -26,6 +26,17 @@ pub enum Entry {
     Seated(Seat, Kind),
 }
 
+impl Entry {
+    /// The pack that is dealt by it.
+    #[must_use]
+    pub const fn pack(&self) -> Option<&Pack> {
+        match self {
+            Entry::Deal(pack) | Entry::Act(_, Action::Deal(pack) | Action::Misdeal(_, pack)) => Some(pack),
+            Entry::Act(..) | Entry::Scored(_) | Entry::Undo | Entry::Hint(_) | Entry::Seated(..) => None,
+        }
+    }
+}
+
 /// English, for messages about a record that cannot be played.
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,6 +1,7 @@
 //! What makes a text a record: its first two fields, and all that can be wrong with it.
 
 use crate::engine::{Misfit, Seat};
+use crate::session::record::MOST_DEALS;
 use crate::session::syntax::{self, SyntaxError};
 use crate::shown::quote;
 
@@ -40,6 +41,9 @@ pub enum ParseRecordError {
         /// How many there should be.
         expected: u8,
     },
+    /// There are more deals than in any game that was played.
+    #[error("entries: there are more deals than the {MOST_DEALS} that are read")]
+    TooManyDeals,
     /// The first dealer is not at the table.
     #[error("first_dealer: seat {0} is not at the table")]
     Dealer(Seat),
@@ -56,6 +60,7 @@ impl ParseRecordError {
             | ParseRecordError::Algorithm(_)
             | ParseRecordError::Rules(_)
             | ParseRecordError::Players { .. }
+            | ParseRecordError::TooManyDeals
             | ParseRecordError::Dealer(_) => None,
         }
     }

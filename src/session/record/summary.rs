@@ -1,9 +1,11 @@
 //! The part of a record that is read alone, for a list of saved games.
 
 use crate::engine::Points;
+use crate::session::bounded;
 use crate::session::moment::Moment;
 use crate::session::record::format::{ParseRecordError, check_head};
 use crate::session::record::head;
+use crate::session::record::{MOST_DEALS, SEATS};
 use crate::session::syntax;
 use crate::shown;
 
@@ -26,6 +28,7 @@ pub struct Summary {
     #[serde(deserialize_with = "name")]
     pub rule_set: String,
     /// The scores, in the order of the sides.
+    #[serde(deserialize_with = "bounded::list::<SEATS, _, _>")]
     pub scores: Vec<Points>,
     /// How many hands have been counted.
     pub hands: u32,
@@ -92,12 +95,12 @@ fn name<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> 
 }
 
 fn names<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
-    let names = Vec::<String>::deserialize(deserializer)?;
+    let names: Vec<String> = bounded::list::<SEATS, _, _>(deserializer)?;
     Ok(names.iter().map(|name| shown::clean(name, LONGEST_NAME)).collect())
 }
 
 fn course<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Vec<Points>>, D::Error> {
-    let mut course = Vec::<Vec<Points>>::deserialize(deserializer)?;
+    let mut course: Vec<Vec<Points>> = bounded::list::<MOST_DEALS, _, _>(deserializer)?;
     course.truncate(LONGEST_COURSE);
     Ok(course)
 }

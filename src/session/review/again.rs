@@ -1,6 +1,6 @@
 //! Trying out what might have been: playing on from a point of a game, and the same cards again, also in other seats.
 
-use super::{Review, Step, pack};
+use super::{Review, Step};
 use crate::engine::deal::packets;
 use crate::engine::{Pack, Rules, Seat};
 use crate::session::deals::Deals;
@@ -42,7 +42,7 @@ impl Review {
     #[must_use]
     pub fn deal_again(&self, move_on: bool, deals: &Deals) -> Option<Table> {
         let hand = self.hand();
-        let pack = pack(&self.steps[hand.steps.start].entry)?;
+        let pack = self.steps[hand.steps.start].entry.pack()?;
         let pack = if move_on { moved_on(self.record.rules(), hand.dealer, pack) } else { pack.clone() };
         self.branch(self.steps[..hand.steps.start].iter(), Some(Entry::Deal(pack)), deals)
     }

@@ -25,6 +25,7 @@ fn program(folder: &TempDir) -> Program {
 fn press(program: &mut Program, keys: &[Key]) {
     for &key in keys {
         let _task = program.update(Message::KeyPressed(key), Instant::now());
+        program.settle();
     }
 }
 
@@ -169,7 +170,7 @@ fn leaving_for_the_first_screen_ends_a_try_out() {
     assert!(table(&program).is_try_out());
     program.go_home();
     let saved = program.saved.as_ref().expect("the game that counts can go on");
-    assert!(saved.goes_on_from(&played) && program.asides.is_empty());
+    assert!(saved.record().goes_on_from(&played) && program.asides.is_empty());
 }
 
 #[test]
@@ -215,6 +216,7 @@ fn a_deleted_game_comes_back_and_another_name_stays() {
     press(&mut program, &[Key::Function(2)]);
     let say = |program: &mut Program, message| {
         let _task = program.update(Message::Sheet(sheet::Message::Saves(message)), Instant::now());
+        program.settle();
     };
     say(&mut program, saves::Message::Typed("The long evening".to_owned()));
     say(&mut program, saves::Message::Pressed(Target::Confirm));
@@ -272,6 +274,7 @@ fn the_game_on_the_table_has_its_new_name_at_once_and_keeps_it() {
     let rename = saves::Message::Typed("Mine".to_owned());
     for message in [rename, saves::Message::Pressed(Target::Confirm)] {
         let _task = program.update(Message::Sheet(sheet::Message::Saves(message)), Instant::now());
+        program.settle();
     }
     assert_eq!(table(&program).record().summary().title, "Mine");
     assert_eq!(games(&program)[0].summary.as_ref().expect("a summary").title, "Mine");
@@ -297,4 +300,74 @@ fn a_file_that_is_broken_beyond_its_summary_is_marked_and_spoils_no_other() {
         .collect();
     assert!(titles.contains(&true) && titles.contains(&false), "{titles:?}");
     assert_eq!(fs::read_to_string(&broken).expect("kept"), text);
+}
+
+/// A pipe that nobody writes to: whoever opens it waits for ever.
+#[cfg(unix)]
+fn pipe(folder: &TempDir) -> PathBuf {
+    let pipe = folder.path().join("endless.ron");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo is there");
+    assert!(made.success());
+    pipe
+}
+
+#[cfg(unix)]
+#[test]
+fn what_takes_too_long_to_read_is_given_up_by_escape() {
+    let folder = shelf(&[over(11)]);
+    let pipe = pipe(&folder);
+    let mut program = program(&folder);
+    begin(&mut program);
+    let played = table(&program).record().clone();
+    let _task = program.update(Message::FileDropped(pipe.clone()), Instant::now());
+    let opening = |program: &Program| match program.sheets.last() {
+        Some(Sheet::Opening(opening)) => Some(opening.clone()),
+        _ => None,
+    };
+    assert!(opening(&program).is_some_and(|opening| opening.is_waiting()), "the window waits for nothing");
+    let _task = program.update(Message::Ticked, Instant::now() + std::time::Duration::from_secs(1));
+    let number = opening(&program).filter(|opening| !opening.is_waiting()).expect("it says so").number();
+    // Nothing else is asked for meanwhile.
+    let _task = program.update(Message::FileDropped(folder.path().join("none.ron")), Instant::now());
+    let _task = program.update(Message::KeyPressed(Key::Letter('g')), Instant::now());
+    assert_eq!(opening(&program).map(|opening| opening.number()), Some(number));
+    let _task = program.update(Message::KeyPressed(Key::Escape), Instant::now());
+    assert!(program.sheets.is_empty() && program.notices.is_empty());
+    assert!(table(&program).record().goes_on_from(&played));
+
+    // What comes late is not wanted any more, also while something else is being read.
+    let _task = program.update(Message::FileDropped(pipe.clone()), Instant::now());
+    let second = opening(&program).expect("once more").number();
+    assert_ne!(second, number);
+    let game = files(&folder.path().join("games")).remove(0).1;
+    fs::write(&pipe, game).expect("both read it, or one of them does");
+    let _task = program.update(Message::Fetched(number), Instant::now());
+    assert_eq!(opening(&program).map(|opening| opening.number()), Some(second));
+    let _task = program.update(Message::KeyPressed(Key::Escape), Instant::now());
+    let _task = program.update(Message::Fetched(second), Instant::now());
+    assert!(program.sheets.is_empty() && table(&program).record().goes_on_from(&played));
+}
+
+#[test]
+fn a_game_from_the_command_line_is_opened_once_there_is_a_window() {
+    let folder = shelf(&[over(12)]);
+    let file = files(folder.path())[0].0.clone();
+    let options = Options {
+        data_dir: Some(folder.path().to_owned()),
+        language: Some("en".to_owned()),
+        file: Some(file.clone()),
+        ..Options::default()
+    };
+    let mut program = Program::new(options).expect("a program");
+    assert!(matches!(program.base, Base::Home(_)));
+    let _task = program.begin();
+    program.settle();
+    assert!(table(&program).record().is_over());
+    let _task = program.update(Message::FileDropped(folder.path().join("none.ron")), Instant::now());
+    program.settle();
+    assert!(
+        program.notices.iter().any(|notice| notice.contains("none.ron could not be read")),
+        "{:?}",
+        program.notices
+    );
 }

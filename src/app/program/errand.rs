@@ -1,0 +1,138 @@
+//! What takes its time with files: it is done away from the interface's thread, while a sheet says so, and can be given up.
+
+use super::{Message, Program};
+use crate::app::screen::opening::Opening;
+use crate::app::screen::table;
+use crate::app::sheet::Sheet;
+use crate::{shown, t};
+
+use iced::Task;
+use iced::futures::channel::oneshot;
+use iced::time::Instant;
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::thread;
+
+/// What the program does with what came of an errand.
+type Then = Box<dyn FnOnce(&mut Program, Instant) -> Task<Message> + Send>;
+
+/// Something that is under way.
+pub(super) struct Errand {
+    /// The number of its sheet: while that lies there, it was not given up.
+    number: u32,
+    place: Arc<Place>,
+}
+
+/// Where the result is put down: nothing before, and once the errand has failed.
+#[derive(Default)]
+struct Place {
+    result: Mutex<(bool, Option<Then>)>,
+    done: Condvar,
+}
+
+impl fmt::Debug for Errand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Errand").field("number", &self.number).finish_non_exhaustive()
+    }
+}
+
+impl Place {
+    fn put(&self, then: Option<Then>) {
+        *self.result.lock().unwrap_or_else(PoisonError::into_inner) = (true, then);
+        self.done.notify_all();
+    }
+
+    /// Waits for the result.
+    fn take(&self) -> Option<Then> {
+        let result = self.result.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut result = self.done.wait_while(result, |result| !result.0).unwrap_or_else(PoisonError::into_inner);
+        result.1.take()
+    }
+}
+
+/// Puts nothing down if the work ends without a result.
+struct Puts(Arc<Place>, Option<oneshot::Sender<()>>);
+
+impl Drop for Puts {
+    fn drop(&mut self) {
+        if !self.0.result.lock().unwrap_or_else(PoisonError::into_inner).0 {
+            self.0.put(None);
+        }
+        // Nobody listens any more when the window was closed.
+        let _ = self.1.take().map(|done| done.send(()));
+    }
+}
+
+impl Program {
+    /// Does some work with this file away from the interface's thread, and then something with what came of it, unless the
+    /// player gave it up. One at a time: while one is under way, nothing else can be asked for.
+    pub(super) fn fetch<T: Send + 'static>(
+        &mut self,
+        file: PathBuf,
+        work: impl FnOnce(&Path) -> T + Send + 'static,
+        then: impl FnOnce(&mut Program, &Path, T, Instant) -> Task<Message> + Send + 'static,
+    ) -> Task<Message> {
+        if self.is_fetching() {
+            return Task::none();
+        }
+        let what = shown::path(Path::new(file.file_name().unwrap_or(file.as_os_str())));
+        let place = Arc::new(Place::default());
+        let number = self.errand.as_ref().map_or(0, |errand| errand.number.wrapping_add(1));
+        let (done, answer) = oneshot::channel();
+        let puts = Puts(Arc::clone(&place), Some(done));
+        let started = thread::Builder::new().name("reading".to_owned()).spawn(move || {
+            let result = work(&file);
+            puts.0.put(Some(Box::new(move |program, now| then(program, &file, result, now))));
+        });
+        if let Err(error) = started {
+            self.tell(error.to_string());
+            return Task::none();
+        }
+        self.errand = Some(Errand { number, place });
+        self.sheets.push(Sheet::Opening(Opening::new(number, what)));
+        Task::perform(answer, move |_| Message::Fetched(number))
+    }
+
+    /// Whether something is being fetched and was not given up.
+    pub(super) fn is_fetching(&self) -> bool {
+        self.sheets.iter().any(|sheet| matches!(sheet, Sheet::Opening(_)))
+    }
+
+    /// What was to be fetched is there, or cannot be.
+    pub(super) fn fetched(&mut self, number: u32, now: Instant) -> Task<Message> {
+        let is_it = |sheet: &Sheet| matches!(sheet, Sheet::Opening(opening) if opening.number() == number);
+        let (Some(place), Some(errand)) = (self.sheets.iter().position(is_it), &self.errand) else {
+            return Task::none();
+        };
+        let _ = self.sheets.remove(place);
+        match errand.place.take() {
+            Some(then) => then(self, now),
+            None => {
+                self.tell(t!(self.context.language, "opening-failed"));
+                self.after_errand(now)
+            }
+        }
+    }
+
+    /// Goes on with what was there before something was fetched.
+    pub(super) fn after_errand(&mut self, now: Instant) -> Task<Message> {
+        if !self.sheets.is_empty() {
+            return Task::none();
+        }
+        self.refresh_home();
+        self.at_table(now, table::Table::resume)
+    }
+}
+
+#[cfg(test)]
+impl Program {
+    /// Waits for what is being fetched.
+    pub(super) fn settle(&mut self) {
+        while self.is_fetching() {
+            let number = self.errand.as_ref().map_or(0, |errand| errand.number);
+            let _task = self.update(Message::Fetched(number), Instant::now());
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! What lies over everything while a file is read that takes its time.
+
+use crate::app::context::Context;
+use crate::app::focus::{Focus, keeps_focus};
+use crate::app::font;
+use crate::app::keymap::Key;
+use crate::app::widget::{Kit, Press, action, dialog, paragraph};
+use crate::t;
+
+use iced::widget::{column, container, opaque, space};
+use iced::{Element, Fill};
+
+use std::time::{Duration, Instant};
+
+/// So long nothing is seen of it: most files are there before.
+const PATIENCE: Duration = Duration::from_millis(250);
+
+/// What is being opened.
+#[derive(Debug, Clone)]
+pub struct Opening {
+    number: u32,
+    /// What it is called.
+    what: String,
+    since: Instant,
+    is_late: bool,
+    focus: Focus<()>,
+}
+
+/// What happened on the sheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// The button was pressed.
+    GivenUp,
+}
+
+/// What the sheet leads to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// It is given up, and the sheet closed.
+    Close,
+}
+
+keeps_focus!(Opening);
+
+impl Opening {
+    /// The sheet of this number, while something that is called so is opened.
+    #[must_use]
+    pub fn new(number: u32, what: String) -> Self {
+        Opening { number, what, since: Instant::now(), is_late: false, focus: Focus::on(()) }
+    }
+
+    /// Its number.
+    #[must_use]
+    pub const fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// Whether it is soon to be seen.
+    #[must_use]
+    pub const fn is_waiting(&self) -> bool {
+        !self.is_late
+    }
+
+    /// Lets time pass.
+    pub fn tick(&mut self, now: Instant) {
+        self.is_late |= now.saturating_duration_since(self.since) >= PATIENCE;
+    }
+
+    /// Answers to a click.
+    pub fn update(&mut self, Message::GivenUp: Message, _context: &Context) -> Action {
+        Action::Close
+    }
+
+    /// Answers to a key. Before anything is seen, only Escape is meant for it.
+    pub fn key(&mut self, key: Key, _context: &Context) -> Action {
+        match key {
+            Key::Escape => Action::Close,
+            Key::Enter if self.is_late => Action::Close,
+            _ => Action::None,
+        }
+    }
+
+    /// Draws it.
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+        if !self.is_late {
+            // Clicks meant for what lies below go nowhere.
+            return opaque(space().width(Fill).height(Fill));
+        }
+        let (kit, l) = (Kit::of(context), &context.language);
+        let about = paragraph(kit, t!(l, "opening-about", file = self.what.as_str()), font::REGULAR, 17.0);
+        let press = Press::new(Message::GivenUp).focus(self.focus.shows(())).key(t!(l, "keys-esc"));
+        let content = column![
+            container(about.color(kit.palette.ink)).padding([0, 6]),
+            action(kit, t!(l, "opening-give-up"), 50.0, press),
+        ];
+        dialog(kit, context.size, 460.0, t!(l, "opening-title"), content.spacing(kit.px(10.0)), None)
+    }
+}
