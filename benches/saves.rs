@@ -1,4 +1,5 @@
-//! How long the list of a thousand saved games takes to open and to draw while it is scrolled, and a step of a review.
+//! How long the list of a thousand saved games takes to open and to draw while it is scrolled, and a step of a review; and
+//! how long the statistics of ten thousand games take to open, and one game more to be kept.
 //!
 //! `cargo bench --bench saves` prints milliseconds beside what they should not exceed on the machine the project is
 //! measured on.
@@ -16,7 +17,7 @@ use auction_pitch::app::screen::saves::{Message, Saves};
 use auction_pitch::bot::Level;
 use auction_pitch::engine::{Points, Rules, Turn};
 use auction_pitch::language::Language;
-use auction_pitch::session::{Deals, Kind, Moment, NewGame, Player, Record, Settings, Storage, Table};
+use auction_pitch::session::{Deals, Kind, Moment, NewGame, Player, Record, Settings, Statistics, Storage, Table};
 
 use iced::Size;
 use iced::widget::space;
@@ -26,6 +27,7 @@ use std::path::Path;
 use std::time::Instant;
 
 const GAMES: usize = 1000;
+const COUNTED: usize = 10_000;
 const RUNS: usize = 15;
 
 fn main() {
@@ -40,6 +42,7 @@ fn main() {
     println!("{GAMES} games of 20 hands, {bytes} bytes each                    [ms]");
     let opened = times(|| drop(storage.library()));
     println!("reading the list              {:>8.2} (200)", least(&opened));
+    keep_statistics(&storage);
     for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0)] {
         let context = Context::new(Language::default(), Settings::default(), Size::new(width, height));
         let mut screen = Screen::new(&context);
@@ -74,13 +77,40 @@ fn main() {
     }
 }
 
+/// Opens the statistics of ten thousand games of seven, and adds a game to them.
+fn keep_statistics(storage: &Storage) {
+    let file = storage.folder().join("statistics.jsonl");
+    let game = table(7, 1, 30, usize::MAX);
+    let mut one = Statistics::default();
+    let _ = one.follow(&game, Moment::from_seconds(1));
+    storage.save_statistics(&mut one).expect("written");
+    let line = fs::read_to_string(&file).expect("a line");
+    let name = game.record().file_stem();
+    let lines: String = (0..COUNTED).map(|number| line.replace(&name, &format!("{name}-{number}"))).collect();
+    fs::write(&file, &lines).expect("written");
+    println!("statistics of {COUNTED} games of seven, {} bytes in all", lines.len());
+    let mut kept = Statistics::default();
+    let opened = times(|| kept = storage.load_statistics().0);
+    assert_eq!(kept.games().len(), COUNTED);
+    println!("opening the statistics        {:>8.2} (100)", least(&opened));
+    let _ = kept.follow(&game, Moment::from_seconds(1));
+    let start = Instant::now();
+    storage.save_statistics(&mut kept).expect("written");
+    println!("keeping one game more         {:>8.2} (50)", start.elapsed().as_secs_f64() * 1e3);
+}
+
 /// A game of at least so many hands.
 fn game(number: u64, hands: usize) -> Record {
+    table(4, number, 60, hands).record().clone()
+}
+
+/// A table for so many after so many hands, or when a side has reached the target.
+fn table(players: usize, number: u64, target: i16, hands: usize) -> Table {
     let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
-    let names = ["Sam", "Ana", "Ben", "Cleo"].iter().enumerate();
-    let players = names.map(|(seat, name)| Player::new(name, kind(seat))).collect();
-    let rules = Rules { target: Points(60), ..Rules::default() };
-    let mut table = Table::new(NewGame::new(rules, players, Deals::from_number(number))).expect("rules");
+    let names = ["Sam", "Ana", "Ben", "Cleo", "Dev", "Eva", "Fay"].iter().take(players).enumerate();
+    let names = names.map(|(seat, name)| Player::new(name, kind(seat))).collect();
+    let rules = Rules { target: Points(target), players: players as u8, ..Rules::default() };
+    let mut table = Table::new(NewGame::new(rules, names, Deals::from_number(number))).expect("rules");
     while table.hands().len() < hands {
         match table.game().turn() {
             Turn::Over => break,
@@ -91,7 +121,7 @@ fn game(number: u64, hands: usize) -> Record {
             }
         }
     }
-    table.record().clone()
+    table
 }
 
 /// Puts the game onto the shelf many times over; gives the length of a file in bytes.

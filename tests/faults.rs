@@ -1,4 +1,5 @@
-//! A disk that refuses: no sound file is renamed or written over, whoever plays is told, and it is tried again.
+//! Disks that refuse or lose their power: no sound file is renamed or written over, nothing that was safe is lost, whoever
+//! plays is told, and it is tried again.
 #![cfg(unix)]
 
 #[path = "support/disk.rs"]
@@ -13,6 +14,8 @@ mod shelf;
 
 #[path = "faults/refused.rs"]
 mod refused;
+#[path = "faults/statistics.rs"]
+mod statistics;
 
 use disk::Memory;
 

@@ -20,6 +20,8 @@ pub struct Keeper {
     rule_sets: RuleSets,
     /// Whether the file of the game that goes on could not be opened or read.
     is_game_unread: bool,
+    /// The same of the file of the statistics.
+    are_statistics_unread: bool,
 }
 
 /// What was found when the program was started.
@@ -53,6 +55,7 @@ impl Keeper {
                 let is_game_unread = errors.iter().any(LoadError::is_refused);
                 let (evening, wrong) = storage.load_evening();
                 let (statistics, unread) = storage.load_statistics();
+                let are_statistics_unread = unread.iter().any(LoadError::is_refused);
                 let errors = errors.into_iter().chain(wrong).chain(unread);
                 let mut notices: Vec<String> = errors.map(|error| phrase::kept_error(language, &error)).collect();
                 if from_backup && record.is_some() {
@@ -66,7 +69,10 @@ impl Keeper {
                 let rule_sets = sets.sets().cloned().collect();
                 let unread_rule_sets = sets.unread().iter().map(|error| phrase::load_error(language, error)).collect();
                 let found = Found { record, evening, statistics, notices, rule_sets, unread_rule_sets };
-                (Keeper { folders, storage: Some(storage), rule_sets: sets, is_game_unread }, found)
+                (
+                    Keeper { folders, storage: Some(storage), rule_sets: sets, is_game_unread, are_statistics_unread },
+                    found,
+                )
             }
             Err(error) => {
                 let notices = vec![phrase::save_error(language, &error), t!(language, "error-no-folder")];
@@ -127,11 +133,33 @@ impl Keeper {
         self.storage.as_ref()
     }
 
-    /// Keeps the statistics.
+    /// Reads the statistics once more, if their file could not be read before; nothing if that is still so.
+    pub fn read_statistics_again(&mut self) -> Option<Statistics> {
+        let storage = self.storage.as_ref().filter(|_| self.are_statistics_unread)?;
+        let (statistics, errors) = storage.load_statistics();
+        self.are_statistics_unread = errors.iter().any(LoadError::is_refused);
+        (!self.are_statistics_unread).then_some(statistics)
+    }
+
+    /// Whether the file of the statistics could not be read, so that these are not all.
+    #[must_use]
+    pub const fn are_statistics_unread(&self) -> bool {
+        self.are_statistics_unread
+    }
+
+    /// Keeps these statistics and no others.
     ///
     /// # Errors
     /// If they cannot be written.
-    pub fn save_statistics(&mut self, statistics: &Statistics) -> Result<(), SaveError> {
+    pub fn replace_statistics(&mut self, statistics: &mut Statistics) -> Result<(), SaveError> {
+        self.writable().map_or(Ok(()), |storage| storage.replace_statistics(statistics))
+    }
+
+    /// Keeps what changed in the statistics.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn save_statistics(&mut self, statistics: &mut Statistics) -> Result<(), SaveError> {
         self.writable().map_or(Ok(()), |storage| storage.save_statistics(statistics))
     }
 

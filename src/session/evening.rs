@@ -18,6 +18,9 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields, default)]
 pub struct Evening {
     games: Vec<GameResult>,
+    /// What came of the games that are no longer kept one by one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    earlier: Option<GameResult>,
     /// Whether it stands in for a file that could not be read.
     #[serde(skip)]
     stands_in: bool,
@@ -108,6 +111,9 @@ impl TryFrom<Written> for GameResult {
 }
 
 impl Evening {
+    /// So many games are kept one by one, which no file is too small for.
+    pub const MOST: usize = 500;
+
     /// An evening without games that stands in for a file which could not be read and is still there.
     #[must_use]
     pub fn stand_in() -> Self {
@@ -125,10 +131,20 @@ impl Evening {
         let own = std::mem::replace(self, before);
         let Some(first) = own.games.first() else { return };
         if !self.is_joined_by(first.people.clone(), first.date) {
-            self.games.clear();
+            *self = Evening::default();
         }
         self.games.retain(|known| own.games.iter().all(|result| result.game != known.game));
         self.games.extend(own.games);
+        self.sum_up();
+    }
+
+    /// Keeps of the oldest games only what was won and lost, where there are more than are kept one by one.
+    fn sum_up(&mut self) {
+        while self.games.len() > Evening::MOST {
+            let oldest = self.games.remove(0);
+            let net = sum(self.earlier.iter().chain([&oldest]).flat_map(|game| &game.net));
+            self.earlier = Some(GameResult { net, ..oldest });
+        }
     }
 
     /// The games, the first one first.
@@ -167,9 +183,10 @@ impl Evening {
             }
             (Some(end), None) => {
                 if !self.goes_on(table, now) {
-                    self.games.clear();
+                    *self = Evening { stands_in: self.stands_in, ..Evening::default() };
                 }
                 self.games.push(result(table, end, game, now));
+                self.sum_up();
                 true
             }
         }
@@ -194,14 +211,7 @@ impl Evening {
     /// nought.
     #[must_use]
     pub fn balances(&self) -> Vec<Share> {
-        let mut balances: Vec<Share> = Vec::new();
-        for share in self.games.iter().flat_map(|game| &game.net) {
-            match balances.iter_mut().find(|balance| balance.name == share.name) {
-                Some(balance) => balance.amount = balance.amount.saturating_add(share.amount),
-                None => balances.push(share.clone()),
-            }
-        }
-        balances
+        sum(self.earlier.iter().chain(&self.games).flat_map(|game| &game.net))
     }
 
     /// Who pays whom how much to make all even, with the fewest payments.
@@ -209,6 +219,18 @@ impl Evening {
     pub fn owes(&self) -> Vec<Transfer> {
         transfer::settle(&self.balances())
     }
+}
+
+/// What each player has won in all, in the order in which they come.
+fn sum<'a>(shares: impl Iterator<Item = &'a Share>) -> Vec<Share> {
+    let mut sums: Vec<Share> = Vec::new();
+    for share in shares {
+        match sums.iter_mut().find(|sum| sum.name == share.name) {
+            Some(sum) => sum.amount = sum.amount.saturating_add(share.amount),
+            None => sums.push(share.clone()),
+        }
+    }
+    sums
 }
 
 fn people(table: &Table) -> Vec<String> {

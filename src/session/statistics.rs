@@ -1,6 +1,7 @@
 //! What every player did in the games that were played to their end: kept game by game, so that any question can be asked
 //! of it later.
 
+mod lines;
 mod summary;
 mod table_of;
 
@@ -18,11 +19,23 @@ use crate::shown::clean;
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// The games that were played to their end, the oldest first.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Statistics {
     games: Vec<Played>,
+    /// The names of those that changed since all was last written, or read.
+    #[serde(skip)]
+    unwritten: Vec<String>,
 }
+
+/// Whether they count the same, written or not.
+impl PartialEq for Statistics {
+    fn eq(&self, other: &Self) -> bool {
+        self.games == other.games
+    }
+}
+
+impl Eq for Statistics {}
 
 /// A game that was played to its end.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -86,14 +99,11 @@ pub struct Pitch {
     #[serde(with = "as_text")]
     pub suit: Suit,
     /// Whether he was set back.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub set_back: bool,
 }
 
 impl Statistics {
-    /// So many games are kept; the oldest are forgotten first.
-    pub const MOST: usize = 5000;
-
     /// The games, the oldest first.
     #[must_use]
     pub fn games(&self) -> &[Played] {
@@ -109,28 +119,27 @@ impl Statistics {
             return false;
         }
         let game = table.record().file_stem();
-        let place = self.games.iter().position(|played| played.game == game);
+        let place = self.place_of(&game);
         let is_played = table.players().iter().any(super::Player::is_person);
         match (table.game().end().is_some() && is_played, place) {
-            (false, None) => false,
-            (false, Some(place)) => {
-                let _ = self.games.remove(place);
-                true
-            }
+            (false, None) => return false,
+            (false, Some(place)) => drop(self.games.remove(place)),
             (true, Some(place)) => {
-                let played = Played { date: self.games[place].date, ..played(table, game, now) };
-                let changed = self.games[place] != played;
-                self.games[place] = played;
-                changed
-            }
-            (true, None) => {
-                if self.games.len() >= Statistics::MOST {
-                    let _ = self.games.remove(0);
+                let played = Played { date: self.games[place].date, ..played(table, game.clone(), now) };
+                if self.games[place] == played {
+                    return false;
                 }
-                self.games.push(played(table, game, now));
-                true
+                self.games[place] = played;
             }
+            (true, None) => self.games.push(played(table, game.clone(), now)),
         }
+        self.unwritten.retain(|known| *known != game);
+        self.unwritten.push(game);
+        true
+    }
+
+    fn place_of(&self, game: &str) -> Option<usize> {
+        self.games.iter().rposition(|played| played.game == game)
     }
 }
 

@@ -86,6 +86,20 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, SyntaxError> {
     })
 }
 
+/// Reads a value from one line of JSON, the line of this number.
+///
+/// # Errors
+/// If it is not such a value.
+pub(super) fn read_line<T: DeserializeOwned>(line: &[u8], number: usize) -> Result<T, SyntaxError> {
+    serde_json::from_slice(line).map_err(|error| {
+        let told = error.to_string();
+        // The place that it adds is that in the line.
+        let reason = told.rsplit_once(" at line ").map_or(told.as_str(), |(reason, _)| reason);
+        let source = Box::new(shortened(ron::Error::Message(reason.to_owned())));
+        SyntaxError::Wrong { line: number, column: error.column(), source }
+    })
+}
+
 /// The same error with what it quotes of the file made fit to show, and short.
 fn shortened(error: ron::Error) -> ron::Error {
     use ron::Error as E;

@@ -89,7 +89,7 @@ fn only_what_was_read_and_is_wrong_is_set_aside() {
         let disk = Memory::default();
         disk.put(path(name), "( nothing");
         let storage = open(&disk);
-        let errors = [storage.load_current().errors.pop(), storage.load_evening().1, storage.load_statistics().1];
+        let errors = [storage.load_current().errors.pop(), storage.load_evening().1, storage.load_statistics().1.pop()];
         let error = errors.into_iter().flatten().next().expect("it is told");
         assert_eq!(error.set_aside, Some(path(&format!("{name}.unreadable"))));
         assert!(!error.is_refused());

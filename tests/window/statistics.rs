@@ -8,7 +8,7 @@ use auction_pitch::app::font;
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::screen::statistics::{Action, Statistics as Screen};
 use auction_pitch::language::Language;
-use auction_pitch::session::{Moment, Settings, Statistics, Storage, syntax};
+use auction_pitch::session::{Moment, Settings, Statistics, Storage, storage};
 
 use iced::{Rectangle, Size};
 
@@ -19,7 +19,7 @@ const PAGE: Rectangle = Rectangle { x: 0.0, y: 60.0, width: 1280.0, height: 740.
 
 /// The statistics as they are kept.
 fn kept(folder: &Path) -> Option<Statistics> {
-    syntax::read(&std::fs::read_to_string(folder.join("statistics.ron")).ok()?).ok()
+    storage::statistics_in(folder).ok()
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn statistics_are_looked_at_written_out_and_erased_by_keys_alone() {
     for number in 1..=3 {
         assert!(played.follow(&over(number), Moment::from_seconds(1_769_882_709 + 3600 * number)));
     }
-    Storage::open(folder).expect("opened").save_statistics(&played).expect("saved");
+    Storage::open(folder).expect("opened").save_statistics(&mut played).expect("saved");
     start(&mut desk, folder);
     open_by(&desk, "t");
     font::load();

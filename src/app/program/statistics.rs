@@ -11,19 +11,32 @@ use iced::Task;
 impl Program {
     /// Shows the statistics.
     pub(super) fn open_statistics<M: Send + 'static>(&mut self) -> Task<M> {
+        self.read_statistics_again();
         self.sheets.push(Sheet::statistics(self.statistics.clone()));
         Task::none()
     }
 
-    /// Keeps these from now on.
-    pub(super) fn keep_statistics(&mut self, statistics: Statistics) {
-        self.statistics = statistics;
-        self.save_statistics();
+    /// Reads them once more where their file could not be read.
+    fn read_statistics_again(&mut self) {
+        if let Some(found) = self.keeper.read_statistics_again() {
+            self.statistics.follow_on(found);
+        }
     }
 
-    /// Writes what is kept.
+    /// Keeps these from now on, and no others. Where some could not be read none are erased.
+    pub(super) fn keep_statistics(&mut self, statistics: Statistics) {
+        self.statistics = statistics;
+        if self.keeper.are_statistics_unread() {
+            return self.save_statistics();
+        }
+        if let Err(error) = self.keeper.replace_statistics(&mut self.statistics) {
+            self.notify(phrase::write_error(&self.context.language, &error));
+        }
+    }
+
+    /// Writes what changed.
     pub(super) fn save_statistics(&mut self) {
-        if let Err(error) = self.keeper.save_statistics(&self.statistics) {
+        if let Err(error) = self.keeper.save_statistics(&mut self.statistics) {
             self.notify(phrase::write_error(&self.context.language, &error));
         }
     }

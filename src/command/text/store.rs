@@ -100,13 +100,13 @@ impl Store {
     }
 
     /// What is kept of all games, and what the player should know about its file.
-    pub(super) fn load_statistics(&self, language: &Language) -> (Statistics, Option<String>) {
-        let (statistics, error) = self.storage.as_ref().map(Storage::load_statistics).unwrap_or_default();
-        (statistics, error.map(|error| phrase::kept_error(language, &error)))
+    pub(super) fn load_statistics(&self, language: &Language) -> (Statistics, Vec<String>) {
+        let (statistics, errors) = self.storage.as_ref().map(Storage::load_statistics).unwrap_or_default();
+        (statistics, errors.iter().map(|error| phrase::kept_error(language, error)).collect())
     }
 
     /// Keeps the statistics; why that cannot be done.
-    pub(super) fn keep_statistics(&mut self, statistics: &Statistics, language: &Language) -> Option<String> {
+    pub(super) fn keep_statistics(&mut self, statistics: &mut Statistics, language: &Language) -> Option<String> {
         let error = self.storage()?.save_statistics(statistics).err()?;
         Some(phrase::write_error(language, &error))
     }

@@ -43,7 +43,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             self.keep_evening()?;
         }
         if self.statistics.follow(table, now)
-            && let Some(wrong) = self.store.keep_statistics(&self.statistics, &self.language)
+            && let Some(wrong) = self.store.keep_statistics(&mut self.statistics, &self.language)
         {
             self.lines.say(&wrong)?;
         }

@@ -153,3 +153,28 @@ fn a_result_that_does_not_come_out_even_is_refused() {
     assert!(read(&format!("[{}]", share(2))).expect_err("uneven").to_string().contains("even"));
     assert!(read(&format!("[{}, {}]", share(2_000_000), share(-2_000_000))).is_err());
 }
+
+#[test]
+fn an_evening_without_end_fits_into_its_file_and_owes_the_same() {
+    let long = "m".repeat(LONGEST_WORD);
+    let share = |seat: i32| Share { name: format!("{}{seat}", "m".repeat(22)), amount: if seat == 6 { 6 } else { -1 } };
+    let game = |number: usize| GameResult {
+        game: format!("{number:048}"),
+        date: Moment::from_seconds(1),
+        rule_set: long.clone(),
+        people: (0..7).map(|seat| share(seat).name).collect(),
+        winners: (0..7).map(|seat| share(seat).name).collect(),
+        net: (0..7).map(share).collect(),
+    };
+    let mut evening = Evening::default();
+    for number in 0..5000 {
+        evening.games.push(game(number));
+        evening.sum_up();
+    }
+    assert_eq!(evening.games().len(), Evening::MOST);
+    assert_eq!(evening.games()[0].game, format!("{:048}", 5000 - Evening::MOST));
+    assert!(evening.balances().iter().all(|share| share.amount == -5000 || share.amount == 30_000));
+    let text = crate::session::syntax::write(&evening).expect("written");
+    assert!((text.len() as u64) < crate::session::syntax::MAX_BYTES / 2, "{}", text.len());
+    assert_eq!(crate::session::syntax::read::<Evening>(&text), Ok(evening));
+}

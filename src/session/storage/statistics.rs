@@ -1,41 +1,169 @@
 //! The file of the statistics, and the table that is written for other programs.
+//!
+//! Games are added to the file a line each, so that neither time nor room grow with what was played before, and a line that
+//! was cut off spoils no other.
 
 use crate::session::statistics::{self, Statistics};
-use crate::session::storage::error::{LoadError, SaveError, Step};
-use crate::session::storage::{Storage, System, read, value, write_value};
+use crate::session::storage::disk::Disk;
+use crate::session::storage::error::{LoadCause, LoadError, SaveError, Step};
+use crate::session::storage::read::{self, failed, unreadable_name};
+use crate::session::storage::{Storage, System, atomic, value};
 
 use std::fs::File;
-use std::io::{self, Write};
+use std::io::{self, Read, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-const FILE: &str = "statistics.ron";
+const FILE: &str = "statistics.jsonl";
+
+/// How they were kept before there were lines: all games as one value.
+const FORMER: &str = "statistics.ron";
+
+/// So many bytes at the end of the file are read, which is some thirty thousand games: what is before them stays in the file
+/// and is not counted.
+const MOST_BYTES: u64 = 32 * 1024 * 1024;
 
 impl Storage {
-    /// The statistics so far; none if there is no file. A file that cannot be read is set aside, unless another program
-    /// plays with the folder, and the error says where it went.
+    /// The statistics so far; none if there is no file. From a file in which lines are wrong these are set aside with a copy
+    /// of it, unless another program plays with the folder, and the error says where it went. What was kept in the former
+    /// way is taken over.
     #[must_use]
-    pub fn load_statistics(&self) -> (Statistics, Option<LoadError>) {
-        match self.read(&self.folder().join(FILE), value) {
-            Ok(statistics) => (statistics.unwrap_or_default(), None),
-            Err(error) => (Statistics::default(), Some(error)),
+    pub fn load_statistics(&self) -> (Statistics, Vec<LoadError>) {
+        let (disk, path, former) = (self.shelf.drive(), self.folder().join(FILE), self.folder().join(FORMER));
+        let mut errors = Vec::new();
+        let mut statistics = Statistics::default();
+        let found = self.read(&former, value::<Statistics>).unwrap_or_else(|error| {
+            errors.push(error);
+            None
+        });
+        match tail(disk, &path) {
+            Ok(Tail { bytes, is_whole }) => {
+                let (read, wrong) = Statistics::of_lines(&bytes);
+                statistics = read;
+                errors.extend(wrong.map(|wrong| {
+                    let set_aside = self.own_shelf().ok().filter(|_| is_whole);
+                    let set_aside = set_aside.and_then(|_| set_lines_aside(disk, &path, &statistics).ok());
+                    LoadError { set_aside, ..failed(&path, wrong.into()) }
+                }));
+                // What cannot be taken over now is taken over at the next start.
+                if let (Some(found), Ok(_)) = (&found, self.own_shelf()) {
+                    statistics.follow_on(found.clone());
+                    let _ = replace(disk, &path, &statistics)
+                        .and_then(|()| self.shelf.remove(&former))
+                        .and_then(|()| atomic::sync_folder(disk, self.folder()));
+                    return (statistics, errors);
+                }
+            }
+            Err(cause) => errors.push(failed(&path, cause)),
         }
+        statistics.follow_on(found.unwrap_or_default());
+        (statistics, errors)
     }
 
-    /// Writes the statistics; those before are kept until the new ones are safely written.
+    /// Adds to the file what changed since it was last written, or read.
+    ///
+    /// # Errors
+    /// If it cannot be written, or another program plays with the folder; the file is then as it was, and the next time the
+    /// same is tried again.
+    pub fn save_statistics(&self, statistics: &mut Statistics) -> Result<(), SaveError> {
+        let (disk, path) = (self.own_shelf()?.drive(), self.folder().join(FILE));
+        if statistics.is_unwritten() {
+            append(disk, &path, statistics.new_lines().map_err(unwritable(&path))?.as_bytes())?;
+            statistics.note_written();
+        }
+        Ok(())
+    }
+
+    /// Writes these statistics and no others; those before are kept until the new ones are safely written.
     ///
     /// # Errors
     /// If they cannot be written, or another program plays with the folder; the old ones are then as they were.
-    pub fn save_statistics(&self, statistics: &Statistics) -> Result<(), SaveError> {
-        write_value(self.own_shelf()?.drive(), &self.folder().join(FILE), statistics)
+    pub fn replace_statistics(&self, statistics: &mut Statistics) -> Result<(), SaveError> {
+        replace(self.own_shelf()?.drive(), &self.folder().join(FILE), statistics)?;
+        statistics.note_written();
+        Ok(())
     }
 }
 
 /// The statistics in a folder; none if there is no file. The folder is not claimed and its files are left as they are.
 ///
 /// # Errors
-/// If the file cannot be read.
+/// If a file cannot be read.
 pub fn statistics_in(folder: &Path) -> Result<Statistics, LoadError> {
-    Ok(read::read(&System, &folder.join(FILE), value)?.unwrap_or_default())
+    let path = folder.join(FILE);
+    let former = read::read(&System, &folder.join(FORMER), value)?;
+    let lines = tail(&System, &path).map_err(|cause| failed(&path, cause))?;
+    let (mut statistics, wrong) = Statistics::of_lines(&lines.bytes);
+    statistics.follow_on(former.unwrap_or_default());
+    wrong.map_or(Ok(statistics), |wrong| Err(failed(&path, wrong.into())))
+}
+
+/// The last lines of a file.
+#[derive(Default)]
+struct Tail {
+    bytes: Vec<u8>,
+    /// Whether these are all.
+    is_whole: bool,
+}
+
+/// As many of the last lines of a file as are read; none if there is no file.
+fn tail(disk: &dyn Disk, path: &Path) -> Result<Tail, LoadCause> {
+    let mut file = match disk.open(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Tail { is_whole: true, ..Tail::default() }),
+        file => file?,
+    };
+    let before = file.length()?.saturating_sub(MOST_BYTES);
+    let mut bytes = Vec::new();
+    let _ = file.seek(SeekFrom::Start(before))?;
+    let _ = file.take(MOST_BYTES).read_to_end(&mut bytes)?;
+    if before > 0 {
+        let begun = bytes.iter().position(|byte| *byte == b'\n').map_or(bytes.len(), |end| end + 1);
+        let _ = bytes.drain(..begun);
+    }
+    Ok(Tail { bytes, is_whole: before == 0 })
+}
+
+/// Keeps a file in which lines are wrong under another name, and leaves the sound ones in its place.
+fn set_lines_aside(disk: &dyn Disk, path: &Path, sound: &Statistics) -> Result<PathBuf, SaveError> {
+    let aside = unreadable_name(disk, path).map_err(SaveError::at(Step::Backup, path))?;
+    let lines = sound.lines().map_err(unwritable(path))?;
+    atomic::replace(disk, path, Some(&aside), lines.as_bytes())?;
+    Ok(aside)
+}
+
+fn replace(disk: &dyn Disk, path: &Path, statistics: &Statistics) -> Result<(), SaveError> {
+    atomic::replace(disk, path, None, statistics.lines().map_err(unwritable(path))?.as_bytes())
+}
+
+/// Adds lines to a file. If they cannot be made safe the file is made as it was.
+fn append(disk: &dyn Disk, path: &Path, lines: &[u8]) -> Result<(), SaveError> {
+    let (length, is_ended) = end_of(disk, path).map_err(SaveError::at(Step::Write, path))?;
+    let mut file = disk.append(path).map_err(SaveError::at(Step::Write, path))?;
+    let lines = if is_ended { lines.to_vec() } else { [b"\n", lines].concat() };
+    let written = file.write_all(&lines).map_err(SaveError::at(Step::Write, path));
+    let written = written.and_then(|()| file.sync().map_err(SaveError::at(Step::Sync, path)));
+    if written.is_err() {
+        // What is left of a line is passed over when it is read.
+        let _ = file.cut(length);
+    }
+    written?;
+    if length == 0 { atomic::sync_folder(disk, atomic::folder_of(path)) } else { Ok(()) }
+}
+
+/// How long a file is, and whether its last line has an end.
+fn end_of(disk: &dyn Disk, path: &Path) -> io::Result<(u64, bool)> {
+    let mut file = match disk.open(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok((0, true)),
+        file => file?,
+    };
+    let length = file.length()?;
+    let mut last = Vec::new();
+    let _ = file.seek(SeekFrom::Start(length.saturating_sub(1)))?;
+    let _ = file.take(1).read_to_end(&mut last)?;
+    Ok((length, last.is_empty() || last == b"\n"))
+}
+
+fn unwritable(path: &Path) -> impl FnOnce(serde_json::Error) -> SaveError {
+    move |error| SaveError::at(Step::Write, path)(error.into())
 }
 
 /// Writes the statistics as a table for other programs into a folder, and tells into which file. No file that is there is
@@ -80,17 +208,14 @@ mod tests {
     fn statistics_are_written_and_read_back() {
         let folder = tempfile::tempdir().expect("a folder");
         let storage = Storage::open(folder.path()).expect("open");
-        let (none, error) = storage.load_statistics();
-        assert!(none.games().is_empty() && error.is_none());
-        let statistics: Statistics = syntax::read(TEXT).expect("statistics");
-        storage.save_statistics(&statistics).expect("saved");
+        let (none, errors) = storage.load_statistics();
+        assert!(none.games().is_empty() && errors.is_empty());
+        let mut statistics: Statistics = syntax::read(TEXT).expect("statistics");
+        storage.replace_statistics(&mut statistics).expect("saved");
         assert_eq!(storage.load_statistics().0, statistics);
         let second = Storage::open(folder.path()).expect("open");
-        assert!(matches!(second.save_statistics(&Statistics::default()), Err(SaveError::InUse { .. })));
-        drop(second);
-        fs::write(folder.path().join("statistics.ron"), "(games: [(game: 3)])").expect("written");
-        let (none, error) = storage.load_statistics();
-        assert!(none.games().is_empty() && error.is_some_and(|error| error.set_aside.is_some()));
+        assert!(matches!(second.replace_statistics(&mut Statistics::default()), Err(SaveError::InUse { .. })));
+        assert!(second.load_statistics().1.is_empty());
     }
 
     #[test]

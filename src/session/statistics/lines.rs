@@ -1,0 +1,101 @@
+//! How the statistics are written: a line of JSON for each game, and one for each whose last card was taken back.
+
+use super::{Played, Statistics};
+use crate::session::syntax::{self, SyntaxError};
+
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use std::collections::HashMap;
+
+/// A line that takes a game away again which stands on one before it.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Forgotten {
+    forgotten: String,
+}
+
+enum Line {
+    Played(Played),
+    Forgotten(String),
+}
+
+impl Statistics {
+    /// All games as they are written.
+    ///
+    /// # Errors
+    /// None that is known: all that is counted can be written.
+    pub(in crate::session) fn lines(&self) -> Result<String, serde_json::Error> {
+        self.games.iter().map(line).collect()
+    }
+
+    /// What changed since it was last written, or read, as it is written.
+    ///
+    /// # Errors
+    /// None that is known: all that is counted can be written.
+    pub(in crate::session) fn new_lines(&self) -> Result<String, serde_json::Error> {
+        let lines = self.unwritten.iter().map(|game| match self.place_of(game) {
+            Some(place) => line(&self.games[place]),
+            None => line(&Forgotten { forgotten: game.clone() }),
+        });
+        lines.collect()
+    }
+
+    /// Whether something changed since it was last written, or read.
+    #[must_use]
+    pub fn is_unwritten(&self) -> bool {
+        !self.unwritten.is_empty()
+    }
+
+    /// All of it is written now.
+    pub(in crate::session) fn note_written(&mut self) {
+        self.unwritten.clear();
+    }
+
+    /// Reads what is written. Lines that are wrong are passed over; what is wrong with the first of them comes back as well.
+    /// Of several lines for a game the last one holds.
+    pub(in crate::session) fn of_lines(bytes: &[u8]) -> (Self, Option<SyntaxError>) {
+        let lines: Vec<(usize, &[u8])> = bytes.split(|byte| *byte == b'\n').enumerate().collect();
+        let lines = lines.into_par_iter().filter(|(_, line)| !line.trim_ascii().is_empty());
+        let read: Vec<Result<Line, SyntaxError>> = lines.map(|(index, line)| parse(line, index + 1)).collect();
+        let (mut places, mut wrong) = (HashMap::new(), None);
+        let mut games: Vec<Option<Played>> = Vec::with_capacity(read.len());
+        for line in read {
+            match line {
+                Ok(Line::Played(played)) => match places.get(&played.game) {
+                    Some(&place) => games[place] = Some(played),
+                    None => {
+                        let _ = places.insert(played.game.clone(), games.len());
+                        games.push(Some(played));
+                    }
+                },
+                Ok(Line::Forgotten(game)) => {
+                    if let Some(place) = places.remove(&game) {
+                        games[place] = None;
+                    }
+                }
+                Err(error) => wrong = wrong.or(Some(error)),
+            }
+        }
+        (Statistics { games: games.into_iter().flatten().collect(), ..Statistics::default() }, wrong)
+    }
+
+    /// Puts games before these that were found later; of a game that is known to both, these know better.
+    pub fn follow_on(&mut self, mut before: Statistics) {
+        let own: HashMap<&str, ()> = self.games.iter().map(|played| (played.game.as_str(), ())).collect();
+        before.games.retain(|played| !own.contains_key(played.game.as_str()) && !self.unwritten.contains(&played.game));
+        before.games.append(&mut self.games);
+        self.games = before.games;
+    }
+}
+
+fn line(value: &impl Serialize) -> Result<String, serde_json::Error> {
+    Ok(serde_json::to_string(value)? + "\n")
+}
+
+fn parse(line: &[u8], number: usize) -> Result<Line, SyntaxError> {
+    syntax::read_line(line, number).map(Line::Played).or_else(|error| {
+        let forgotten = serde_json::from_slice(line).map(|Forgotten { forgotten }| Line::Forgotten(forgotten));
+        forgotten.map_err(|_| error)
+    })
+}
