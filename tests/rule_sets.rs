@@ -39,6 +39,24 @@ fn by_name(mut sets: Vec<RuleSet>) -> Vec<RuleSet> {
     sets
 }
 
+/// The samples in the README, with the names that it gives their files.
+#[test]
+fn what_the_readme_writes_by_hand_is_read() {
+    let readme = include_str!("../README.md");
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut samples = readme.split("```ron\n").skip(1).map(|rest| rest.split("```").next().expect("its end"));
+    let mut opened = |name: &str| {
+        assert!(readme.contains(&format!("`{name}`")), "{name} is named");
+        let file = folder.path().join(name);
+        fs::write(&file, samples.next().expect("a sample")).expect("written");
+        storage::open(&file).unwrap_or_else(|error| panic!("{name}: {error}"))
+    };
+    let Opened::Rules(set) = opened("saturday.ron") else { panic!("rules") };
+    assert!(set.name == "Saturday table" && set.can_be_played() && set.changes().count() == 3, "{set:?}");
+    assert!(matches!(opened("evening.ron"), Opened::Game(_)), "a game");
+    assert!(samples.next().is_none(), "no other sample");
+}
+
 #[test]
 fn rule_sets_are_kept_changed_renamed_and_taken_away() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -21,6 +21,8 @@ mod house;
 mod mistakes;
 #[path = "window/person.rs"]
 mod person;
+#[path = "window/place.rs"]
+mod place;
 #[path = "support/play.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]
 mod play;

@@ -21,7 +21,7 @@ mod player;
 mod synth;
 
 pub use cue::Cue;
-pub use synth::{RATE, clip};
+pub use synth::{RATE, clips};
 
 use crate::session::Settings;
 

@@ -1,6 +1,7 @@
 //! A virtual display with the program on it.
 
 mod drag;
+mod maximize;
 mod picture;
 
 use picture::Picture;
@@ -160,6 +161,46 @@ impl Desk {
             program.kill().expect("the program is killed");
             let _ = program.wait().expect("it has ended");
         }
+    }
+
+    /// Has the program quit, and waits until it has.
+    pub fn quit(&mut self) {
+        self.tap("ctrl+q");
+        let program = self.program.as_mut().expect("a program");
+        wait_until("the end of the program", || program.try_wait().is_ok_and(|end| end.is_some()));
+        self.program = None;
+    }
+
+    /// Whether windows of this class are those of the program.
+    pub fn is_known_as(&self, class: &str) -> bool {
+        let found = self.xdotool(&["search", "--onlyvisible", "--class", &format!("^{class}$")]);
+        found.lines().any(|window| window == self.window())
+    }
+
+    /// The size of the program's window, and where it lies on the screen.
+    pub fn place(&self) -> iced::Rectangle<u32> {
+        let told = self.xdotool(&["getwindowgeometry", "--shell", &self.window()]);
+        let value = |name: &str| {
+            let line = told.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix('='));
+            line.and_then(|value| value.parse().ok()).unwrap_or_default()
+        };
+        iced::Rectangle { x: value("X"), y: value("Y"), width: value("WIDTH"), height: value("HEIGHT") }
+    }
+
+    /// Gives the window another size, as whoever drags its corner does.
+    pub fn arrange(&self, width: u32, height: u32) {
+        let _ = self.xdotool(&["windowsize", &self.window(), &width.to_string(), &height.to_string()]);
+    }
+
+    /// Has the window manager maximize the window.
+    pub fn maximize(&self) {
+        maximize::maximize(&self.display, self.window().parse().expect("a window"));
+    }
+
+    fn window(&self) -> String {
+        let id = self.program.as_ref().expect("a program").id().to_string();
+        let windows = self.xdotool(&["search", "--onlyvisible", "--pid", &id]);
+        windows.lines().next().unwrap_or_default().to_owned()
     }
 
     /// Presses a key.

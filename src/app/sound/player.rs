@@ -2,7 +2,7 @@
 
 use super::cue::Cue;
 use super::mixer::Mixer;
-use super::synth::{RATE, clip};
+use super::synth::{RATE, clips};
 
 use futures::executor::block_on;
 use pulseaudio::protocol::{self, ChannelMap, PlaybackStreamParams, SampleFormat, SampleSpec};
@@ -57,7 +57,7 @@ impl Player {
 
 /// What the thread works with.
 struct Speaker {
-    clips: BTreeMap<Cue, Arc<[i16]>>,
+    clips: BTreeMap<Cue, Clips>,
     mixer: Arc<Mutex<Mixer>>,
     volume: Arc<AtomicU8>,
     client: Option<Client>,
@@ -65,10 +65,29 @@ struct Speaker {
     has_failed: bool,
 }
 
+/// The sounds of a cue, and which of them is heard next: no two in a row are the same if there are several.
+struct Clips {
+    all: Vec<Arc<[i16]>>,
+    next: usize,
+}
+
+impl Clips {
+    fn of(cue: Cue) -> Self {
+        Clips { all: clips(cue).into_iter().map(Arc::from).collect(), next: 0 }
+    }
+
+    /// The sound that is heard now.
+    fn turn(&mut self) -> Option<Arc<[i16]>> {
+        let now = self.next;
+        self.next = (now + 1) % self.all.len().max(1);
+        self.all.get(now).cloned()
+    }
+}
+
 impl Speaker {
     fn new(volume: Arc<AtomicU8>) -> Self {
         Speaker {
-            clips: Cue::ALL.into_iter().map(|cue| (cue, Arc::from(clip(cue)))).collect(),
+            clips: Cue::ALL.into_iter().map(|cue| (cue, Clips::of(cue))).collect(),
             mixer: Arc::default(),
             volume,
             client: None,
@@ -95,8 +114,8 @@ impl Speaker {
     }
 
     fn play(&mut self, cue: Cue) {
-        let Some(clip) = self.clips.get(&cue) else { return };
-        if lock(&self.mixer).start(Arc::clone(clip), Instant::now()) {
+        let Some(clip) = self.clips.get_mut(&cue).and_then(Clips::turn) else { return };
+        if lock(&self.mixer).start(clip, Instant::now()) {
             // What was left of the stream before is silence.
             self.stream = None;
             match self.open() {
@@ -148,4 +167,18 @@ fn connect() -> Result<Client, ClientError> {
 /// Nothing in the mixer can be half done: a thread that failed leaves it whole.
 fn lock(mixer: &Mutex<Mixer>) -> std::sync::MutexGuard<'_, Mixer> {
     mixer.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_cards_in_a_row_sound_the_same() {
+        let mut cards = Clips::of(Cue::Card);
+        let heard: Vec<_> = (0..7).filter_map(|_| cards.turn()).collect();
+        assert_eq!(heard.len(), 7);
+        assert!(heard.windows(2).all(|pair| pair[0] != pair[1]));
+        assert_eq!(heard[0], heard[3], "there are three of them");
+    }
 }

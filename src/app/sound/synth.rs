@@ -10,45 +10,53 @@ pub const RATE: u32 = 44_100;
 const PEAK: f32 = 0.7;
 /// Every sound begins and ends within so many seconds of silence, so that it does not click.
 const EDGE: f32 = 0.004;
+/// The ear takes what it hears within so many seconds for one loudness.
+const HEARD: f32 = 0.05;
 
-/// The samples of a cue, one channel, [`RATE`] a second.
+/// The sounds of a cue, one channel each, [`RATE`] samples a second. What is heard again and again has three, so that no two
+/// in a row need be the same.
 #[must_use]
-pub fn clip(cue: Cue) -> Vec<i16> {
-    let samples = match cue {
-        Cue::Deal => flick(0.075, 2600.0, 0.35),
-        Cue::Card => flick(0.055, 3800.0, 0.6),
-        Cue::Bid => tones(0.22, 0.5, &[(0.0, 523.25, 0.7), (0.0, 784.0, 0.3)]),
-        Cue::Trick => sweep(0.26, 260.0, 130.0, 0.55),
+pub fn clips(cue: Cue) -> Vec<Vec<i16>> {
+    let (samples, loud) = match cue {
+        Cue::Deal => (flicks(0.075, 2600.0), 0.085),
+        Cue::Card => (flicks(0.060, 3800.0), 0.120),
+        Cue::Bid => (vec![tones(0.22, &[(0.0, 523.25, 0.7), (0.0, 784.0, 0.3)])], 0.120),
+        Cue::Trick => (vec![sweep(0.26, 260.0, 130.0)], 0.130),
         // A minor third down.
-        Cue::SetBack => tones(0.62, 0.8, &[(0.0, 311.13, 0.6), (0.2, 261.63, 0.8), (0.2, 130.81, 0.4)]),
+        Cue::SetBack => (vec![tones(0.62, &[(0.0, 311.13, 0.6), (0.2, 261.63, 0.8), (0.2, 130.81, 0.4)])], 0.160),
         // A triad upwards.
         Cue::Win => {
-            tones(0.9, 0.8, &[(0.0, 392.0, 0.5), (0.13, 493.88, 0.5), (0.26, 587.33, 0.6), (0.39, 783.99, 0.5)])
+            let triad = [(0.0, 392.0, 0.5), (0.13, 493.88, 0.5), (0.26, 587.33, 0.6), (0.39, 783.99, 0.5)];
+            (vec![tones(0.9, &triad)], 0.160)
         }
     };
-    finished(samples)
+    samples.into_iter().map(|samples| finished(samples, loud)).collect()
+}
+
+/// Three cards on cloth that are nearly the same.
+fn flicks(seconds: f32, cut: f32) -> Vec<Vec<f32>> {
+    let kinds = [(0x9e37_79b9, 1.0), (0x85eb_ca6b, 0.93), (0xc2b2_ae35, 1.08)];
+    kinds.map(|(seed, share)| flick(Noise(seed), seconds, cut * share)).into()
 }
 
 /// A card on cloth: noise through a low pass at `cut` hertz that dies away at once.
-fn flick(seconds: f32, cut: f32, loud: f32) -> Vec<f32> {
-    let mut noise = Noise(0x9e37_79b9);
+fn flick(mut noise: Noise, seconds: f32, cut: f32) -> Vec<f32> {
     let share = 1.0 - (-TAU * cut / RATE as f32).exp();
     let (mut low, mut slow) = (0.0, 0.0);
     let samples = length(seconds);
-    let made: Vec<f32> = (0..samples)
-        .map(|index| {
-            let t = index as f32 / samples as f32;
-            low += share * (noise.next() - low);
-            // Without its lowest part, which would be heard as a thump.
-            slow += 0.02 * (low - slow);
-            (low - slow) * (-6.0 * t).exp()
-        })
-        .collect();
-    loudened(made, loud)
+    let made = (0..samples).map(|index| {
+        let t = index as f32 / samples as f32;
+        low += share * (noise.next() - low);
+        // Without its lowest part, which would be heard as a thump.
+        slow += 0.02 * (low - slow);
+        // Noise has single peaks far above the rest, which would keep it soft: they are pressed flat.
+        (5.0 * (low - slow) * (-5.0 * t).exp()).tanh()
+    });
+    made.collect()
 }
 
 /// Tones that begin after some seconds, each at its frequency in hertz and its share of the loudness, and ring out.
-fn tones(seconds: f32, loud: f32, tones: &[(f32, f32, f32)]) -> Vec<f32> {
+fn tones(seconds: f32, tones: &[(f32, f32, f32)]) -> Vec<f32> {
     let made = (0..length(seconds)).map(|index| {
         let now = index as f32 / RATE as f32;
         tones
@@ -62,11 +70,11 @@ fn tones(seconds: f32, loud: f32, tones: &[(f32, f32, f32)]) -> Vec<f32> {
             })
             .sum()
     });
-    loudened(made.collect(), loud)
+    made.collect()
 }
 
 /// A tone that falls from one frequency to another, in hertz, and dies away.
-fn sweep(seconds: f32, from: f32, to: f32, loud: f32) -> Vec<f32> {
+fn sweep(seconds: f32, from: f32, to: f32) -> Vec<f32> {
     let mut turn = 0.0;
     let samples = length(seconds);
     let made = (0..samples).map(|index| {
@@ -74,33 +82,34 @@ fn sweep(seconds: f32, from: f32, to: f32, loud: f32) -> Vec<f32> {
         turn += from * (to / from).powf(t) / RATE as f32;
         (TAU * turn).sin() * (std::f32::consts::PI * t.sqrt()).sin()
     });
-    loudened(made.collect(), loud)
+    made.collect()
 }
 
 fn length(seconds: f32) -> usize {
     (seconds * RATE as f32) as usize
 }
 
-/// The same with its loudest sample at this share of the loudest that any sound may have.
-fn loudened(mut samples: Vec<f32>, loud: f32) -> Vec<f32> {
-    let most = samples.iter().fold(0.0_f32, |most, sample| most.max(sample.abs())).max(f32::EPSILON);
-    for sample in &mut samples {
-        *sample *= loud * PEAK / most;
+/// Whole samples with soft edges, as loud as `loud`, a share of full scale, where they are loudest. The edges come first:
+/// they take away just what is loudest of a card.
+fn finished(mut samples: Vec<f32>, loud: f32) -> Vec<i16> {
+    let (edge, count) = (length(EDGE), samples.len());
+    for (index, sample) in samples.iter_mut().enumerate() {
+        let near = index.min(count - 1 - index) as f32;
+        *sample *= (near / edge as f32).min(1.0);
     }
-    samples
+    let most = samples.iter().fold(f32::EPSILON, |most, sample| most.max(sample.abs()));
+    let gain = (loud / loudness(&samples).max(f32::EPSILON)).min(PEAK / most);
+    samples.into_iter().map(|sample| (sample * gain * f32::from(i16::MAX)).round() as i16).collect()
 }
 
-/// Whole samples, with soft edges and limited.
-fn finished(samples: Vec<f32>) -> Vec<i16> {
-    let (edge, count) = (length(EDGE), samples.len());
-    let soft = |index: usize| {
-        let near = index.min(count - 1 - index) as f32;
-        (near / edge as f32).min(1.0)
-    };
-    let whole = |(index, sample): (usize, f32)| {
-        ((sample * soft(index)).clamp(-PEAK, PEAK) * f32::from(i16::MAX)).round() as i16
-    };
-    samples.into_iter().enumerate().map(whole).collect()
+/// How loud samples are where they are loudest: the root of their mean square over what the ear takes for one.
+fn loudness(samples: &[f32]) -> f32 {
+    const PARTS: usize = 5;
+    let span = length(HEARD);
+    let squares: Vec<f32> =
+        samples.chunks(span / PARTS).map(|part| part.iter().map(|sample| sample * sample).sum()).collect();
+    let loudest = squares.windows(PARTS.min(squares.len()).max(1)).map(|parts| parts.iter().sum::<f32>());
+    (loudest.fold(0.0, f32::max) / span as f32).sqrt()
 }
 
 /// White noise that is the same every time.
@@ -124,32 +133,51 @@ mod tests {
         samples.iter().map(|sample| sample.saturating_abs()).max().expect("samples")
     }
 
+    /// The loudness of the softest sound of a cue, in decibels of full scale.
+    fn level(cue: Cue) -> f32 {
+        let shares = |samples: &Vec<i16>| -> Vec<f32> {
+            samples.iter().map(|sample| f32::from(*sample) / f32::from(i16::MAX)).collect()
+        };
+        clips(cue).iter().map(|samples| 20.0 * loudness(&shares(samples)).log10()).fold(f32::INFINITY, f32::min)
+    }
+
     #[test]
     fn every_sound_is_short_heard_and_never_too_loud() {
         for cue in Cue::ALL {
-            let samples = clip(cue);
-            let seconds = samples.len() as f32 / RATE as f32;
-            assert!((0.04..=1.0).contains(&seconds), "{cue:?}: {seconds} s");
-            let loudest = f32::from(peak(&samples)) / f32::from(i16::MAX);
-            assert!((0.1..=PEAK + 1e-3).contains(&loudest), "{cue:?}: {loudest}");
-            assert_eq!((samples[0], samples[samples.len() - 1]), (0, 0), "{cue:?} clicks");
-            let heard = samples.iter().filter(|sample| sample.unsigned_abs() > 300).count();
-            assert!(heard * 8 > samples.len(), "{cue:?} is nearly silent");
+            for samples in clips(cue) {
+                let seconds = samples.len() as f32 / RATE as f32;
+                assert!((0.04..=1.0).contains(&seconds), "{cue:?}: {seconds} s");
+                let loudest = f32::from(peak(&samples)) / f32::from(i16::MAX);
+                assert!((0.1..=PEAK + 1e-3).contains(&loudest), "{cue:?}: {loudest}");
+                assert_eq!((samples[0], samples[samples.len() - 1]), (0, 0), "{cue:?} clicks");
+                let heard = samples.iter().filter(|sample| sample.unsigned_abs() > 300).count();
+                assert!(heard * 8 > samples.len(), "{cue:?} is nearly silent");
+            }
         }
     }
 
     #[test]
     fn every_sound_is_the_same_every_time_and_like_no_other() {
-        for (index, cue) in Cue::ALL.into_iter().enumerate() {
-            assert_eq!(clip(cue), clip(cue));
-            assert!(Cue::ALL[..index].iter().all(|other| clip(*other) != clip(cue)), "{cue:?}");
+        for cue in Cue::ALL {
+            assert_eq!(clips(cue), clips(cue));
         }
+        let all: Vec<Vec<i16>> = Cue::ALL.into_iter().flat_map(clips).collect();
+        for (index, samples) in all.iter().enumerate() {
+            assert!(!all[..index].contains(samples), "sound {index}");
+        }
+        assert_eq!((clips(Cue::Card).len(), clips(Cue::Deal).len()), (3, 3));
     }
 
     #[test]
-    fn what_happens_often_is_softer_than_what_happens_once() {
-        let loud = |cue| peak(&clip(cue));
-        assert!(loud(Cue::Deal) < loud(Cue::Card));
-        assert!(loud(Cue::Card) < loud(Cue::SetBack) && loud(Cue::Bid) < loud(Cue::Win));
+    fn sounds_are_balanced_and_what_happens_once_is_a_little_louder() {
+        let levels = Cue::ALL.map(level);
+        println!("decibels of full scale: {:?}", Cue::ALL.into_iter().zip(levels).collect::<Vec<_>>());
+        assert!((level(Cue::Card) - level(Cue::Trick)).abs() < 1.5, "a card is heard beside a trick: {levels:?}");
+        assert!((level(Cue::Card) - level(Cue::Bid)).abs() < 1.5, "{levels:?}");
+        let often = level(Cue::Card).max(level(Cue::Trick));
+        assert!(level(Cue::Deal) < level(Cue::Card) && level(Cue::Deal) > level(Cue::Card) - 4.0, "{levels:?}");
+        for once in [Cue::SetBack, Cue::Win] {
+            assert!(level(once) > often && level(once) < often + 4.0, "{once:?}: {levels:?}");
+        }
     }
 }

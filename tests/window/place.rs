@@ -1,0 +1,50 @@
+//! What the desktop knows of the window, how large it is at first, and that it comes back as it was left.
+
+use crate::desk::{Desk, wait_until};
+
+use std::path::Path;
+
+fn start(desk: &mut Desk, folder: &Path) {
+    desk.start(&["--data-dir", &folder.display().to_string(), "--seed", "7", "--lang", "en"]);
+}
+
+#[test]
+fn the_desktop_knows_the_window_and_the_first_one_fits_the_screen() {
+    for (screen, width, height) in [("1366x768", 1366, 768), ("1280x720", 1280, 720)] {
+        let Some(mut desk) = Desk::open(screen) else { return };
+        let folder = tempfile::tempdir().expect("a folder");
+        start(&mut desk, folder.path());
+        assert!(desk.is_known_as("auction-pitch"), "its class is that of its entry in the menus");
+        wait_until("the window to fit", || {
+            let place = desk.place();
+            place.width <= width && place.height <= height - 60
+        });
+        desk.photograph(&format!("place-first-{screen}"));
+    }
+}
+
+#[test]
+fn the_window_comes_back_as_it_was_left() {
+    let Some(mut desk) = Desk::open("1600x1000") else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    start(&mut desk, folder.path());
+    desk.arrange(930, 640);
+    wait_until("the other size", || desk.place().width == 930);
+    desk.settle();
+    desk.quit();
+    let kept = std::fs::read_to_string(folder.path().join("settings.ron")).expect("settings");
+    assert!(kept.contains("width: 930") && kept.contains("height: 640"), "{kept}");
+    start(&mut desk, folder.path());
+    let place = desk.place();
+    assert_eq!((place.width, place.height), (930, 640));
+
+    // Maximized, it keeps the size that it has otherwise.
+    desk.maximize();
+    wait_until("the whole screen", || desk.place().width == 1600);
+    desk.settle();
+    desk.quit();
+    let kept = std::fs::read_to_string(folder.path().join("settings.ron")).expect("settings");
+    assert!(kept.contains("is_maximized: true") && kept.contains("width: 930"), "{kept}");
+    start(&mut desk, folder.path());
+    wait_until("the whole screen again", || desk.place().width == 1600);
+}
