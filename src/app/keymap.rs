@@ -178,8 +178,8 @@ impl Binding {
     }
 }
 
-/// What every key does, in the order of the sheet of keys.
-pub const SHEET: [Binding; 26] = [
+/// What keys do at the table and everywhere, in the order of the sheet of keys.
+pub const SHEET: [Binding; 25] = [
     Binding::new(&[Key::Left, Key::Right], |l| t!(l, "keys-move")),
     Binding::new(&[Key::Enter], |l| t!(l, "keys-press")),
     Binding::new(&[Key::Tab, Key::BackTab], |l| t!(l, "keys-area")),
@@ -202,10 +202,71 @@ pub const SHEET: [Binding; 26] = [
     Binding::new(&SPEEDS, |l| t!(l, "keys-speed")),
     Binding::new(&[Key::Function(11)], |l| t!(l, "keys-full-screen")),
     Binding::new(&[Key::PageUp, Key::PageDown], |l| t!(l, "keys-page")),
-    Binding::new(&[Key::Home, Key::End], |l| t!(l, "keys-ends")),
-    Binding::new(&[Key::Function(2), Key::Delete], |l| t!(l, "keys-saves")),
+    Binding::new(&[Key::Letter('e')], |l| t!(l, "keys-end-try-out")),
     Binding::new(&[Key::Command('r')], |l| t!(l, "keys-house-rules")),
     Binding::new(&[Key::Command('n'), Key::Command(','), Key::Command('q')], |l| t!(l, "keys-new-game")),
+];
+
+/// The keys of one screen.
+#[derive(Debug, Clone, Copy)]
+pub struct Group {
+    /// Which screen it is.
+    pub title: fn(&Language) -> String,
+    /// The keys that only it has.
+    pub bindings: &'static [Binding],
+}
+
+/// What the keys of the other screens do.
+pub const GROUPS: [Group; 6] = [
+    Group {
+        title: |l| t!(l, "keys-group-home"),
+        bindings: &[
+            Binding::new(&[Key::Letter('c'), Key::Letter('p')], |l| t!(l, "keys-home-front")),
+            Binding::new(&[Key::Letter('n'), Key::Letter('r'), Key::Letter('h')], |l| t!(l, "keys-home-games")),
+            Binding::new(&[Key::Letter('g'), Key::Letter('t')], |l| t!(l, "keys-home-kept")),
+            Binding::new(&[Key::Letter('s'), Key::Letter('q')], |l| t!(l, "keys-home-rest")),
+        ],
+    },
+    Group {
+        title: |l| t!(l, "keys-group-menu"),
+        bindings: &[
+            Binding::new(&[Key::Letter('r'), Key::Letter('p'), Key::Letter('k')], |l| t!(l, "keys-menu-table")),
+            Binding::new(&[Key::Letter('g'), Key::Letter('s'), Key::Letter('q')], |l| t!(l, "keys-menu-rest")),
+        ],
+    },
+    Group {
+        title: |l| t!(l, "keys-group-result"),
+        bindings: &[
+            Binding::new(&[Key::Letter('r')], |l| t!(l, "keys-result-review")),
+            Binding::new(&[Key::Letter('n'), Key::Letter('h')], |l| t!(l, "keys-result-game")),
+        ],
+    },
+    Group {
+        title: |l| t!(l, "keys-group-review"),
+        bindings: &[
+            Binding::new(&[Key::Left, Key::Right], |l| t!(l, "keys-review-steps")),
+            Binding::new(&[Key::Up, Key::Down], |l| t!(l, "keys-review-hands")),
+            Binding::new(&[Key::Home, Key::End], |l| t!(l, "keys-ends")),
+            Binding::new(&[Key::Letter('s')], |l| t!(l, "keys-review-seen")),
+            Binding::new(&[Key::Letter('p'), Key::Letter('d'), Key::Letter('e')], |l| t!(l, "keys-review-try")),
+        ],
+    },
+    Group {
+        title: |l| t!(l, "keys-group-saves"),
+        bindings: &[
+            Binding::new(&[Key::Function(2), Key::Delete, Key::Command('z')], |l| t!(l, "keys-saves")),
+            Binding::new(&[Key::Command('r'), Key::Command('c'), Key::Command('e')], |l| t!(l, "keys-saves-more")),
+        ],
+    },
+    Group {
+        title: |l| t!(l, "keys-group-pages"),
+        bindings: &[
+            Binding::new(&[Key::Letter('/'), Key::Command('f')], |l| t!(l, "keys-search")),
+            Binding::new(&[Key::Command('z')], |l| t!(l, "keys-house-undo")),
+            Binding::new(&DIGITS, |l| t!(l, "keys-house-number")),
+            Binding::new(&[Key::Letter('t'), Key::Letter('e')], |l| t!(l, "keys-statistics")),
+        ],
+    },
 ];
 
 const SPEEDS: [Key; 4] = [Key::Function(6), Key::Function(7), Key::Function(8), Key::Function(9)];
@@ -284,5 +345,40 @@ mod tests {
             }
         }
         assert_eq!(SHEET[3].caps(&language), ["1", "\u{2026}", "9"]);
+        for group in &GROUPS {
+            let mut seen = Vec::new();
+            assert!(!(group.title)(&language).is_empty());
+            for binding in group.bindings {
+                assert!(!binding.caps(&language).is_empty() && !(binding.words)(&language).is_empty());
+                for key in binding.keys {
+                    assert!(!seen.contains(key), "{key:?}");
+                    seen.push(*key);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_readme_has_every_key_of_the_sheet() {
+        let readme = include_str!("../../README.md");
+        let rows = readme.lines().filter_map(|line| line.strip_prefix("| ")?.split(" |").next());
+        let keys: Vec<String> = rows.flat_map(|row| row.split([',', ' ']).map(str::to_owned).collect::<Vec<_>>()).collect();
+        let named = |key: Key| {
+            let caps = key.caps(&Language::default());
+            match key {
+                Key::Left => vec!["Left".to_owned()],
+                Key::Right => vec!["Right".to_owned()],
+                Key::Up => vec!["Up".to_owned()],
+                Key::Down => vec!["Down".to_owned()],
+                Key::Command(',') => vec!["comma".to_owned()],
+                _ => caps.into_iter().flat_map(|cap| cap.split(' ').map(str::to_owned).collect::<Vec<_>>()).collect(),
+            }
+        };
+        let bindings = SHEET.iter().chain(GROUPS.iter().flat_map(|group| group.bindings));
+        for key in bindings.flat_map(|binding| binding.keys).filter(|key| !matches!(key, Key::Digit(_))) {
+            for word in named(*key) {
+                assert!(keys.contains(&word), "{key:?}: {word} is not in the table of the README");
+            }
+        }
     }
 }

@@ -4,7 +4,7 @@ use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::icon;
-use crate::app::keymap::{Binding, Key, SHEET};
+use crate::app::keymap::{Binding, GROUPS, Key, SHEET};
 use crate::app::widget::{Kit, Press, action, cap, dialog, hairline, paragraph, second_on_paper, words};
 use crate::t;
 
@@ -84,13 +84,18 @@ impl Keys {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let kit = Kit::of(context);
         let l = &context.language;
-        // Two columns, so that the sheet is seen whole in a small window.
-        let (first, second) = SHEET.split_at(SHEET.len().div_ceil(2));
+        // Two columns where there is room: the table on the left, which is looked at most, the other screens on the right.
         let is_wide = context.size.width >= kit.px(860.0);
+        let table = list(kit, context, &SHEET);
+        let others = GROUPS.iter().map(|group| {
+            let title = words(kit, (group.title)(l), font::SEMIBOLD, 15.0).color(kit.palette.second_ink);
+            column![title, list(kit, context, group.bindings)].spacing(kit.px(4.0)).into()
+        });
+        let others = Column::from_iter(others.collect::<Vec<Element<'_, Message>>>()).spacing(kit.px(12.0)).width(Fill);
         let lists: Element<'_, Message> = if is_wide {
-            row![list(kit, context, first), list(kit, context, second)].spacing(kit.px(30.0)).into()
+            row![table, others].spacing(kit.px(30.0)).into()
         } else {
-            list(kit, context, &SHEET)
+            column![table, others].spacing(kit.px(16.0)).into()
         };
         let mouse = paragraph(kit, t!(l, "keys-mouse"), font::REGULAR, 15.0).color(kit.palette.second_ink);
         let press = |target| Press::new(Message::Pressed(target)).focus(self.focus.shows(target));
