@@ -53,7 +53,7 @@ fn what_the_readme_writes_by_hand_is_read() {
     };
     let Opened::Rules(set) = opened("saturday.ron") else { panic!("rules") };
     assert!(set.name == "Saturday table" && set.can_be_played() && set.changes().count() == 3, "{set:?}");
-    assert!(matches!(opened("evening.ron"), Opened::Game(_)), "a game");
+    assert!(matches!(opened("our-game.ron"), Opened::Game(_)), "a game");
     assert!(samples.next().is_none(), "no other sample");
 }
 
