@@ -362,7 +362,8 @@ mod tests {
     fn the_readme_has_every_key_of_the_sheet() {
         let readme = include_str!("../../README.md");
         let rows = readme.lines().filter_map(|line| line.strip_prefix("| ")?.split(" |").next());
-        let keys: Vec<String> = rows.flat_map(|row| row.split([',', ' ']).map(str::to_owned).collect::<Vec<_>>()).collect();
+        let keys: Vec<String> =
+            rows.flat_map(|row| row.split([',', ' ']).map(str::to_owned).collect::<Vec<_>>()).collect();
         let named = |key: Key| {
             let caps = key.caps(&Language::default());
             match key {
