@@ -9,13 +9,16 @@ mod play;
 
 use chance::Chance;
 
-use auction_pitch::engine::rules::RevokeMode;
-use auction_pitch::engine::{Action, IllegalAction, IllegalPlay, Preset, Rules, Seat, Turn, Viewer};
+use auction_pitch::engine::rules::{AllPass, RevokeMode};
+use auction_pitch::engine::{
+    Action, Game, IllegalAction, IllegalPlay, Preset, Remark, Rules, Seat, Turn, Viewer,
+};
 use auction_pitch::session::record::{MOST_DEALS, MOST_ENTRIES, ParseRecordError};
 use auction_pitch::session::syntax::MAX_BYTES;
 use auction_pitch::session::verify::{Commitments, Verification};
 use auction_pitch::session::{
-    Deals, Entry, Fault, Line, NewGame, Next, Record, Summary, SyntaxError, Table, Why, commitment,
+    Deals, Entry, Fault, Line, Moment, NewGame, Next, Record, Review, Statistics, Summary, SyntaxError, Table, Why,
+    commitment,
 };
 
 use proptest::prelude::*;
@@ -354,6 +357,44 @@ fn a_record_against_the_rules_is_played_up_to_there() {
     assert!(matches!(fault("hint(5)").why, Why::NoSuchSeat(_)));
     assert!(matches!(fault("scored([9, 0, 0, 0])").why, Why::Scores { .. }));
     assert!(matches!(fault("deal(\"AS KS\")").why, Why::Illegal { illegal: IllegalAction::NothingToDeal }));
+}
+
+/// A table at which everybody may pass for ever, and has: the hand after so many is dealt.
+fn passed(hands: u32) -> Table {
+    let rules = Rules { players: 2, all_pass: AllPass::RedealSameDealer, ..Rules::default() };
+    let mut table = play::table_by(rules, 7);
+    while table.record().entries().iter().filter(|entry| matches!(entry, Entry::Deal(_))).count() <= hands as usize {
+        assert!(play::step(&mut table, 0));
+    }
+    table
+}
+
+/// A game that does not get on ends by its record: it is read back, taken back, looked back at and counted.
+#[test]
+fn a_game_that_ended_by_the_score_is_its_record() {
+    let (me, end) = (Seat::default(), Action::Say(Remark::EndByScore));
+    let mut early = passed(Game::PATIENCE - 1);
+    assert_eq!(early.act(me, end.clone()), Err(IllegalAction::NotNow(Remark::EndByScore)));
+
+    let mut table = passed(Game::PATIENCE);
+    let before = table.game().clone();
+    let _ = table.act(me, end.clone()).expect("offered");
+    let text = ron(&table);
+    assert!(text.contains("act(0, \"end_by_score\"),\n        scored([0, 0]),"), "{}", &text[text.len() - 300..]);
+    let read = Table::resume(Record::parse(&text).expect("a record")).expect("it plays");
+    assert_eq!((read.game(), read.record()), (table.game(), table.record()));
+    let summary = table.record().summary();
+    assert_eq!((summary.winners.len(), summary.hands), (1, 0));
+
+    let review = Review::of(table.record()).expect("hands that are over");
+    assert_eq!(review.steps().last().map(|step| &step.entry), Some(&Entry::Act(me, end)));
+    let mut statistics = Statistics::default();
+    assert!(statistics.follow(&table, Moment::from_seconds(1)));
+    let won: Vec<bool> = statistics.games()[0].players.iter().map(|tally| tally.won).collect();
+    assert_eq!(won.iter().filter(|won| **won).count(), 1);
+
+    assert!(table.undo());
+    assert_eq!(table.game(), &before);
 }
 
 #[test]

@@ -4,15 +4,18 @@ mod listener;
 
 use listener::{Ear, Player};
 
+use auction_pitch::bot::Level;
 use auction_pitch::command::text::{Start, Wanted, play};
-use auction_pitch::engine::rules::RevokeCall;
-use auction_pitch::engine::{Preset, Rules};
+use auction_pitch::engine::rules::{AllPass, RevokeCall};
+use auction_pitch::engine::{Action, Call, Game, Preset, Rules, Seat, Turn};
 use auction_pitch::language::Language;
-use auction_pitch::session::{Deals, Folders, Settings, Storage, storage};
+use auction_pitch::session::{
+    Deals, Folders, Kind, NewGame, Player as Seated, Record, Settings, Storage, Table, storage,
+};
 
 use std::cell::RefCell;
 use std::io::{self, BufReader, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 fn start(tag: &str, number: u64) -> Start {
@@ -109,6 +112,49 @@ fn a_game_is_chosen_by_its_number_or_name() {
     assert!(heard.contains("At the table, in turn: You, Ana, Ben and Cleo."), "{heard}");
     assert!(heard.contains("stand or beg: for eldest.") && heard.contains("Mistakes can be made"), "{heard}");
     assert!(!heard.contains("set-back cost one more"), "nobody pays in this game: {heard}");
+}
+
+/// A game of Sam and Ana in which everybody has passed so many hands in a row, in the middle of the next one.
+fn passed(hands: u32) -> Record {
+    let rules = Rules { players: 2, all_pass: AllPass::RedealSameDealer, ..Rules::default() };
+    let players = vec![Seated::new("Sam", Kind::Person), Seated::new("Ana", Kind::Bot(Level::Basic))];
+    let mut table = Table::new(NewGame::new(rules, players, Deals::from_number(7))).expect("a table");
+    let mut dealt = 0;
+    loop {
+        match table.game().turn() {
+            Turn::Deal(_) if dealt > hands => return table.record().clone(),
+            Turn::Deal(_) => {
+                dealt += 1;
+                assert!(!table.deal().is_empty());
+            }
+            // Of the last hand Ana alone has passed.
+            Turn::Call(seat) if seat == Seat::default() && dealt > hands => return table.record().clone(),
+            Turn::Call(seat) => drop(table.act(seat, Action::Call(Call::Pass)).expect("allowed")),
+            turn => panic!("{turn:?}"),
+        }
+    }
+}
+
+#[test]
+fn a_game_that_does_not_get_on_is_ended_by_words() {
+    let play = |hands: u32, tag: &str, typed: &str| {
+        let record = Some((PathBuf::from("stuck.ron"), passed(hands)));
+        said(Start { record, ..start(tag, 7) }, typed)
+    };
+    let refused = play(Game::PATIENCE - 1, "en", "end by score\n");
+    assert!(refused.contains("only after 200 hands in which nobody came nearer"), "{refused}");
+    let heard = play(Game::PATIENCE, "en", "end by score\n");
+    let sentences = [
+        "In 200 hands nobody has come nearer to the target. The game can end now: the best score wins, and this hand does \
+         not count. You may also say end by score.",
+        "You end the game by the score.",
+        // Of equal scores that of the first after the dealer counts.
+        "Ana wins the game.",
+        "With the best score, 0, after 200 hands",
+    ];
+    in_order(&heard, &sentences);
+    let german = play(Game::PATIENCE, "de", "nach punkten beenden\n");
+    assert!(german.contains("Du beendest das Spiel nach Punkten."), "{german}");
 }
 
 #[test]

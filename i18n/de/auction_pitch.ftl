@@ -333,6 +333,10 @@ log-pitcher-eldest = { $who ->
     [you] Du bist Vorhand und spielst aus.
    *[one] { $name } ist Vorhand und spielt aus.
 }
+log-ended-by-score = { $who ->
+    [you] Du beendest das Spiel nach Punkten.
+   *[one] { $name } beendet das Spiel nach Punkten.
+}
 log-discards-own = Du legst { $cards } weg.
 log-discards = { $who ->
     [you] Du legst { $count ->
@@ -656,8 +660,16 @@ misfit-bids = Das niedrigste Gebot, { $min }, liegt über dem höchsten, { $max 
 misfit-max-bid = { $bid } kann nicht das höchste Gebot sein: Eine Runde hat vier Punkte.
 misfit-slam = Fünf lässt sich nicht bieten, wo { $bid } das höchste Gebot ist.
 misfit-nobody-bids = Stünden alle im Minus, könnte niemand bieten, und jede Runde würde zusammengeworfen.
+misfit-nobody-offers = Jede Runde würde zusammengeworfen: Am Anfang brächte jedes Gebot ab { $min } Vorhand ans Ziel, und Vorhand darf nicht für vier ausspielen.
 misfit-tie = Nur wo zwei Parteien spielen, gibt es eine, die nicht gibt.
 misfit-must-bid = In diesem Spiel bietet niemand, also könnte niemand gewinnen.
+warning-line = Hinweis: { $warning }
+warning-forced-four = In jeder Runde muss jemand vier bieten, und das schaffen nur wenige Blätter. Die Stände können weit unter null sinken, und das Spiel endet vielleicht nie.
+warning-few-bids = Wenige Blätter taugen für ein Gebot von { $min }, und Runden ohne Gebot werden zusammengeworfen. Das Spiel kann Hunderte Runden dauern.
+warning-nobody-bids = Steht Vorhand kurz vor dem Ziel, darf oder will niemand bieten, und die Karten werden zusammengeworfen. Das Spiel endet vielleicht nie.
+warning-nobody-wins = Gewinnen kann nur, wer ein Gebot hat, und steht Vorhand kurz vor dem Ziel, darf niemand bieten. Das Spiel endet vielleicht nie.
+warning-few-winners = Gewinnen kann nur, wer ein Gebot hat, und wenige Blätter taugen für ein Gebot von { $min }. Das Spiel endet vielleicht nie.
+warning-long = Ein Spiel bis { $target } mit { $sides } Parteien kann Hunderte Runden dauern.
 misfit-proposal = So ginge es: { $changes }.
 refused-discard = { $count ->
     [one] Lege genau 1 Karte deines Blattes weg.
@@ -683,6 +695,7 @@ refused-not-now = { $remark ->
     [let-stand] Es gibt kein falsches Ausspiel, das du liegen lassen könntest.
     [name] Du hast jetzt nicht Trumpf zu nennen.
     [demand] Du hast jetzt nichts zu verlangen.
+    [end-by-score] Nach Punkten lässt sich das Spiel erst beenden, wenn in { $hands } Runden niemand dem Ziel näher gekommen ist.
    *[content] Du bist nicht gefragt, ob du zufrieden bist.
 }
 refused-no-mistakes = An diesem Tisch geht nichts gegen die Regeln, also gibt es dazu nichts zu sagen.
@@ -918,6 +931,7 @@ end-by = { $rid ->
     [renege] mit den Punkten, weil jemand falsch bedient hat
    *[slam] mit dem fünften Punkt des Smudge
 }.
+end-score = Mit dem besten Stand, { $points }, nach { $hands } Runden, in denen niemand dem Ziel näher kam.
 end-forfeit = Die anderen haben so schwer falsch bedient, dass sie das Spiel verlieren.
 end-reds-even = { $who ->
     [you] Du gewinnst und verlierst keine roten Marken
@@ -1734,6 +1748,7 @@ remark-button = { $remark ->
     [decline] Liegen lassen
     [withdraw] Zurücknehmen
     [let-stand] Liegen lassen
+    [end-by-score] Nach Punkten beenden
    *[content] Nichts zu melden
 }
 remark-about = { $remark ->
@@ -1754,6 +1769,7 @@ remark-about = { $remark ->
     [decline] Die frühe Karte gilt als Gebot von vier.
     [withdraw] Du spielst aus, darfst später verlangen.
     [let-stand] Du gibst zu und nennst dann Trumpf.
+    [end-by-score] In { $hands } Runden ist niemand dem Ziel näher gekommen. Das Spiel kann jetzt enden: Der beste Stand gewinnt, und diese Runde zählt nicht.
    *[content] { $call ->
         [opponent] Du meldest nichts, es wird gezählt.
        *[referee] Nichts richtigzustellen, es wird gezählt.
@@ -1786,6 +1802,7 @@ remark-words = { $remark ->
     [decline] ablehnen
     [withdraw] zurück damit
     [let-stand] liegen lassen
+    [end-by-score] nach punkten beenden
    *[content] zufrieden
 }
 remark-name-words = trumpf { suit }
@@ -1841,6 +1858,7 @@ advice-word = { $word ->
     [demand-trump] Verlange einen Trumpf
     [demand-no-trump] Verlange keinen Trumpf
     [demand-nothing] Verlange nichts
+    [end-by-score] Beende das Spiel nach Punkten
    *[content] Weiter zur Abrechnung
 }: { $reason }.
 advice-override = Sag vier und spiele { $card } aus: { $reason }.
@@ -2213,6 +2231,15 @@ consent-title = Zurücknehmen?
 consent-about = Das nimmt die letzte Entscheidung von { $name } und alles danach zurück. Fragt die anderen: Sind alle einverstanden?
 consent-refuse = Nein, es bleibt dabei
 consent-agree = Alle einverstanden: zurücknehmen
+consent-end-title = Das Spiel nach Punkten beenden?
+consent-end-winner = { $who ->
+    [you] Du würdest gewinnen.
+    [your-side] { $name } würdet gewinnen.
+    [several] { $name } würden gewinnen.
+   *[one] { $name } würde gewinnen.
+}
+consent-end-refuse = Nein, weiterspielen
+consent-end-agree = Ja, das Spiel beenden
 players-title = Wer am Tisch sitzt
 players-about = Wer gehen muss, wird von einem Bot vertreten, bis er zurück ist.
 players-away = nicht da: ein Bot spielt
@@ -2769,6 +2796,7 @@ text-help-discard = lege 2C 3D: Du legst diese Karten weg.
 text-help-claim = rest, oder der rest gehört mir: Du machst alle übrigen Stiche.
 text-help-lay-down = hinlegen: Du legst ein wertloses Blatt hin.
 text-help-counters = marken: was alle noch haben, und der Topf.
+text-help-end = nach punkten beenden: Nach { $hands } Runden, in denen niemand dem Ziel näher kam, gewinnt der beste Stand.
 text-help-mistakes =
     Fehler sind möglich: Jede Karte deines Blattes wird gespielt, jedes Gebot gehört.
     zeige AS: Du zeigst eine Karte. Ben: biete 3: was jemand anders an diesem Bildschirm tut.
@@ -2811,6 +2839,7 @@ words-demand-kind = { $demand ->
    *[nothing] nichts
 }
 words-content = zufrieden, nichts
+words-end-by-score = nach punkten beenden, spiel beenden
 words-misdeal = vergeben
 words-counters = marken, topf
 words-and = und, weg

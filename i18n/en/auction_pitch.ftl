@@ -319,6 +319,10 @@ log-pitcher-eldest = { $who ->
     [you] You are eldest, and pitch.
    *[one] { $name } is eldest, and pitches.
 }
+log-ended-by-score = { $who ->
+    [you] You end the game by the score.
+   *[one] { $name } ends the game by the score.
+}
 log-discards-own = You discard { $cards }.
 log-discards = { $who ->
     [you] You discard { $count ->
@@ -642,8 +646,16 @@ misfit-bids = The lowest bid, { $min }, is above the highest, { $max }.
 misfit-max-bid = { $bid } cannot be the highest bid: a hand has four points.
 misfit-slam = Nobody can bid five where the highest bid is { $bid }.
 misfit-nobody-bids = Once everybody is in the hole nobody could bid, and every hand would be thrown in.
+misfit-nobody-offers = Every hand would be thrown in: at the start every bid of { $min } or more would put eldest out, and eldest may not pitch for four.
 misfit-tie = There is one side that did not deal only when two sides play.
 misfit-must-bid = Nobody bids in this game, so nobody could win it.
+warning-line = Note: { $warning }
+warning-forced-four = Somebody must bid four in every hand, and few hands make it. Scores can sink far below zero, and the game may never end.
+warning-few-bids = Few hands are good for a bid of { $min }, and a hand that nobody bids on is thrown in. The game can take hundreds of deals.
+warning-nobody-bids = Once eldest is close to the target, nobody may bid or nobody wants to, and the hand is thrown in. The game may never end.
+warning-nobody-wins = Only a bidder can win, and once eldest is close to the target nobody may bid. The game may never end.
+warning-few-winners = Only a bidder can win, and few hands are good for a bid of { $min }. The game may never end.
+warning-long = A game to { $target } with { $sides } sides can take hundreds of hands.
 misfit-proposal = This would fix it: { $changes }.
 refused-discard = { $count ->
     [one] Discard exactly 1 card.
@@ -669,6 +681,7 @@ refused-not-now = { $remark ->
     [let-stand] There is no wrong lead for you to let stand.
     [name] Trump is not yours to name now.
     [demand] You have nothing to demand now.
+    [end-by-score] The game can end by the score only after { $hands } hands in which nobody came nearer to the target.
    *[content] Nobody is asking whether you have anything to call.
 }
 refused-no-mistakes = No mistakes can be made at this table, so there is nothing to call.
@@ -904,6 +917,7 @@ end-by = { $rid ->
     [renege] with the points for a renege
    *[slam] with the fifth point of the smudge
 }.
+end-score = With the best score, { $points }, after { $hands } hands in which nobody came nearer to the target.
 end-forfeit = A grave renege costs the others the game.
 end-reds-even = { $who ->
     [you] You neither win nor lose red counters
@@ -1720,6 +1734,7 @@ remark-button = { $remark ->
     [decline] Let it stand
     [withdraw] Send it back
     [let-stand] Let it stand
+    [end-by-score] End by the score
    *[content] Nothing to claim
 }
 remark-about = { $remark ->
@@ -1740,6 +1755,7 @@ remark-about = { $remark ->
     [decline] The early lead counts as a bid of four.
     [withdraw] You pitch, and may demand a card later.
     [let-stand] You play to it, then name trump.
+    [end-by-score] In { $hands } hands nobody has come nearer to the target. The game can end now: the best score wins, and this hand does not count.
    *[content] { $call ->
         [opponent] You call no renege; the hand is counted.
        *[referee] Nothing to correct; the hand is counted.
@@ -1772,6 +1788,7 @@ remark-words = { $remark ->
     [decline] decline
     [withdraw] withdraw
     [let-stand] let stand
+    [end-by-score] end by score
    *[content] content
 }
 remark-name-words = name { suit }
@@ -1827,6 +1844,7 @@ advice-word = { $word ->
     [demand-trump] Demand a trump
     [demand-no-trump] Demand no trump
     [demand-nothing] Demand nothing
+    [end-by-score] End the game by the score
    *[content] Go on to the count
 }: { $reason }.
 advice-override = Say four and pitch { $card }: { $reason }.
@@ -2199,6 +2217,15 @@ consent-title = Take it back?
 consent-about = This takes back { $name }’s last decision and everything after it. Ask the others: does everyone agree?
 consent-refuse = No, keep it
 consent-agree = Everyone agrees: take it back
+consent-end-title = End the game by the score?
+consent-end-winner = { $who ->
+    [you] You would win.
+    [your-side] { $name } would win.
+    [several] { $name } would win.
+   *[one] { $name } would win.
+}
+consent-end-refuse = No, play on
+consent-end-agree = Yes, end the game
 players-title = Who is at the table
 players-about = If you have to go, a bot plays for you until you are back.
 players-away = away: a bot plays
@@ -2749,6 +2776,7 @@ text-help-discard = discard 2C 3D: you discard these cards.
 text-help-claim = claim, or the rest are mine: you take all remaining tricks.
 text-help-lay-down = lay down: you lay down a worthless hand.
 text-help-counters = counters: what everybody has left, and the pool.
+text-help-end = end by score: after { $hands } hands in which nobody came nearer to the target, the best score wins.
 text-help-mistakes =
     Mistakes can be made: any card you hold is played, any bid is heard.
     expose AS: you show a card. Ben: bid 3: what another person at this screen does.
@@ -2791,6 +2819,7 @@ words-demand-kind = { $demand ->
    *[nothing] nothing, none
 }
 words-content = content, none, nothing
+words-end-by-score = end by score, end by the score, end game, end the game
 words-misdeal = misdeal
 words-counters = counters, pool, reds
 words-and = and

@@ -171,7 +171,11 @@ impl Sheet {
             }
             Show::Curtain(seat) => Sheet::Curtain(curtain(seat, table, context)),
             Show::Menu => Sheet::Menu(menu::Menu::new(table.is_shared())),
-            Show::Consent(seat) => Sheet::Consent(consent::Consent::new(table.names().name(seat).to_owned())),
+            Show::Consent(seat) => Sheet::Consent(consent::Consent::to_undo(table.names().name(seat).to_owned())),
+            Show::EndByScore => {
+                let (l, leader) = (&context.language, table.session().game().leader());
+                Sheet::Consent(consent::Consent::to_end(phrase::end_by_score(l, &names, leader)))
+            }
             Show::Keys => Sheet::keys(),
             Show::LastTrick => Sheet::Glance(Glance::Trick(table.last_trick(), names)),
             Show::Log => Sheet::Glance(Glance::Log(table.log(context))),

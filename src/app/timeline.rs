@@ -233,6 +233,7 @@ pub const fn actor(event: &Event) -> Option<Seat> {
         | Event::CardCalled { by: seat, .. }
         | Event::Played { seat, .. }
         | Event::LaidDown { seat, .. }
+        | Event::EndedByScore(seat)
         | Event::Claimed { seat, .. } => Some(*seat),
         _ => None,
     }

@@ -166,6 +166,7 @@ impl IllegalAction {
             IllegalAction::NotCertain => Some("B-51"),
             IllegalAction::NotWorthless => Some("B-54"),
             IllegalAction::NoMistakes => Some("B-42"),
+            IllegalAction::NotNow(Remark::EndByScore) => Some("B-55"),
             IllegalAction::GameOver
             | IllegalAction::NoSuchSeat(_)
             | IllegalAction::DealFirst

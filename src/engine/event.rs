@@ -271,6 +271,8 @@ pub enum Event {
         /// What everybody still held.
         hands: BySeat<Cards>,
     },
+    /// Somebody ends a game that does not get on by the score; the hand in play is not counted (B-55).
+    EndedByScore(Seat),
     /// All tricks were played and the hand was counted (BAP-31).
     HandScored(Arc<Finished>),
     /// The deal is now this player's (BAP-11).

@@ -6,10 +6,12 @@ mod counting;
 mod fixture;
 mod law;
 mod looking;
+mod patience;
 mod playing;
 mod stage;
 mod turning;
 
+use patience::Patience;
 pub(super) use stage::{Play, Stage};
 
 use crate::engine::action::{Action, IllegalAction};
@@ -44,6 +46,7 @@ pub struct Game {
     pub(super) marks: Vec<Mark>,
     pub(super) set_backs: BySide<u16>,
     pub(super) reds: Reds,
+    patience: Patience,
     pub(super) stage: Stage,
     pub(super) conduct: Conduct,
     pub(super) last: Option<Arc<Finished>>,
@@ -71,6 +74,7 @@ impl Game {
             marks: Vec::new(),
             set_backs: rules.by_side(),
             reds: Reds { held, pool: ante * i32::from(rules.players) },
+            patience: Patience::new(&rules),
             stage: Stage::Deal,
             conduct: Conduct::new(rules.seats().len()),
             last: None,
@@ -184,8 +188,8 @@ impl Game {
         }
     }
 
-    /// What a seat may say besides: to claim the rest, to lay a worthless hand down, and at a table where mistakes can
-    /// be made whatever the book gives it a right to.
+    /// What a seat may say besides: to claim the rest, to lay a worthless hand down, at a table where mistakes can be made
+    /// whatever the book gives it a right to, and to end a game that does not get on.
     #[must_use]
     pub fn claims(&self, seat: Seat) -> Vec<Remark> {
         let mut claims = Vec::new();
@@ -201,6 +205,9 @@ impl Game {
         }
         if self.is_table() && self.rules.seats().contains(seat) {
             self.book_claims(seat, &mut claims);
+        }
+        if self.may_end_by_score() && self.rules.seats().contains(seat) {
+            claims.push(Remark::EndByScore);
         }
         claims
     }
@@ -260,6 +267,7 @@ impl Game {
             events.push(Event::Dealt { seat, packet: Held::seen(packet), blind: self.is_dealt_blind(seat) });
         }
         self.before = self.scores;
+        self.patience.note_deal(&self.rules, &self.scores);
         self.marks.clear();
         self.conduct = Conduct::new(self.rules.seats().len());
         self.begin(dealt, rest, &mut events);

@@ -67,6 +67,8 @@ pub enum Remark {
     Demand(Option<Demand>),
     /// Nobody has anything to claim, as far as this seat knows: the hand may be counted (B-44).
     Content,
+    /// "Let us stop": a game that does not get on ends by the score (B-55).
+    EndByScore,
 }
 
 impl fmt::Display for Remark {
@@ -86,6 +88,7 @@ impl fmt::Display for Remark {
             Remark::NameTrump(suit) => write!(f, "name {suit}"),
             Remark::Demand(demand) => write!(f, "demand {}", demand.map_or("nothing", Demand::id)),
             Remark::Content => f.write_str("content"),
+            Remark::EndByScore => f.write_str("end_by_score"),
         }
     }
 }
@@ -128,6 +131,7 @@ impl FromStr for Remark {
                 Remark::Demand(Some(demand.ok_or_else(|| ParseRemarkError::Unknown(text.to_owned()))?))
             }
             ["content"] => Remark::Content,
+            ["end_by_score"] => Remark::EndByScore,
             _ => return Err(ParseRemarkError::Unknown(text.to_owned())),
         })
     }
@@ -135,7 +139,7 @@ impl FromStr for Remark {
 
 /// One remark of every kind as it is written, for tests that must leave none out.
 #[cfg(test)]
-pub(crate) const EVERY: [&str; 18] = [
+pub(crate) const EVERY: [&str; 19] = [
     "rest_are_mine",
     "lay_down",
     "take_back",
@@ -154,6 +158,7 @@ pub(crate) const EVERY: [&str; 18] = [
     "demand no_trump",
     "demand nothing",
     "content",
+    "end_by_score",
 ];
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ mod options;
 mod preset;
 mod ranks;
 mod validate;
+mod warning;
 
 pub use field::{Field, Group, Kind, ParseFieldError, Value, WrongValue};
 pub use law::{
@@ -24,6 +25,7 @@ pub use options::{
 pub use preset::{ParsePresetError, Preset};
 pub use ranks::{ParseRanksError, RankScores, RankSet};
 pub use validate::Misfit;
+pub use warning::Warning;
 
 use crate::engine::bid::Bid;
 use crate::engine::card::Suit;

@@ -34,6 +34,8 @@ pub enum WonBy {
     RenegeForfeit,
     /// By a lead of two over everybody, without a point in this hand (B-50).
     Lead,
+    /// With the best score of a game that did not get on (B-55).
+    Score,
 }
 
 impl From<Mark> for WonBy {
@@ -68,6 +70,7 @@ impl fmt::Display for WonBy {
             WonBy::RenegePoint => "renege_point",
             WonBy::RenegeForfeit => "renege_forfeit",
             WonBy::Lead => "lead",
+            WonBy::Score => "score",
         })
     }
 }

@@ -30,7 +30,7 @@ pub(crate) use card::{rank_key, suit_key};
 pub use deck::deck_folder_error;
 pub use evening::{balance, evening, evening_game, transfer};
 pub use event::{Narrator, trump};
-pub use field::{field_about, field_name, field_value, group, misfit, proposal, setting};
+pub use field::{field_about, field_name, field_value, group, misfit, proposal, setting, warning};
 pub(crate) use field::{rank_scores, rank_set};
 pub use file::{
     fault, kept_error, load_error, rules_save_error, save_error, settings_save_error, share_error, write_error,
@@ -47,5 +47,7 @@ pub use prompt::{bidding, calls, prompt, question};
 pub use referee::{ask, referee, referee_event};
 pub use refusal::refusal;
 pub use remark::{answer, remark_about, remark_button, remark_words};
-pub use result::{end, headline, headline_about, highlights, payment, pool, reds, side_result, stamp, won_by};
+pub use result::{
+    end, end_by_score, headline, headline_about, highlights, payment, pool, reds, side_result, stamp, won_by,
+};
 pub use story::{deals, log, story};

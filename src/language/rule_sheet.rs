@@ -23,6 +23,8 @@ use crate::t;
 /// The complete rules of a game: sections with clauses, in the order in which they matter at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RuleSheet {
+    /// Why the game may not come to its end, a sentence each; none for most rules.
+    pub warnings: Vec<String>,
     /// The sections; none is empty.
     pub sections: Vec<Section>,
 }
@@ -108,7 +110,8 @@ pub fn rule_sheet(language: &Language, rules: &Rules, from: Option<Preset>) -> R
             }),
         }
     }
-    RuleSheet { sections }
+    let warnings = rules.warnings().into_iter().map(|warning| phrase::warning(language, rules, warning)).collect();
+    RuleSheet { warnings, sections }
 }
 
 /// How many clauses differ, as a line under the title: "2 changes, marked in the margin".

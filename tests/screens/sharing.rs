@@ -78,7 +78,7 @@ fn the_others_are_asked_before_something_is_taken_back() {
 #[test]
 fn what_nobody_agreed_to_stays() {
     let context = context((1280.0, 800.0), "en");
-    let question = || Consent::new("Ana".to_owned());
+    let question = || Consent::to_undo("Ana".to_owned());
     assert_eq!(question().key(Key::Enter, &context), consent::Action::Close);
     assert_eq!(question().key(Key::Escape, &context), consent::Action::Close);
     assert_eq!(question().key(Key::Letter('y'), &context), consent::Action::Undo);
@@ -179,7 +179,7 @@ fn the_sheets_of_a_shared_table_are_drawn() {
         let sheet = Sheet::players(&screen);
         let layers = stack![screen.view(&context).map(drop), sheet.view(&context).map(drop)];
         let _ = save("players", &context, layers.into());
-        let asked = Consent::new("Maximiliane".to_owned());
+        let asked = Consent::to_undo("Maximiliane".to_owned());
         let layers = stack![screen.view(&context).map(drop), asked.view(&context).map(drop)];
         let _ = save("consent", &context, layers.into());
     });

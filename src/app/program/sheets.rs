@@ -85,6 +85,7 @@ impl Program {
                 self.reseat(now, |table, context, now| table.come_back(seat, context, now))
             }
             sheet::Action::Undo => self.reseat(now, table::Table::undo_agreed),
+            sheet::Action::EndByScore => self.reseat(now, table::Table::end_agreed),
             sheet::Action::Saves => self.open_saves(),
             sheet::Action::Statistics => self.open_statistics(),
             sheet::Action::ExportStatistics => {

@@ -1,4 +1,4 @@
-//! Taking something back where several people play: the others are asked first.
+//! What is not done before everybody agreed: taking something back where several people play, and ending the game.
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
@@ -10,12 +10,20 @@ use crate::t;
 use iced::Element;
 use iced::widget::column;
 
-/// The question to the others.
+/// The question to the players.
 #[derive(Debug, Clone)]
 pub struct Consent {
-    /// Whose decision is taken back.
-    name: String,
+    asks: Asks,
     focus: Focus<Target>,
+}
+
+/// What is asked.
+#[derive(Debug, Clone)]
+enum Asks {
+    /// Whether the last decision of the player of this name may be taken back.
+    Undo(String),
+    /// Whether the game ends by the score, which this is about.
+    End(String),
 }
 
 /// What the focus goes through.
@@ -43,6 +51,8 @@ pub enum Action {
     Close,
     /// It is taken back.
     Undo,
+    /// The game ends by the score.
+    EndByScore,
 }
 
 const TARGETS: [Target; 2] = [Target::Refuse, Target::Agree];
@@ -52,13 +62,19 @@ keeps_focus!(Consent);
 impl Consent {
     /// The question whether the last decision of `name` may be taken back.
     #[must_use]
-    pub const fn new(name: String) -> Self {
-        Consent { name, focus: Focus::on(Target::Refuse) }
+    pub const fn to_undo(name: String) -> Self {
+        Consent { asks: Asks::Undo(name), focus: Focus::on(Target::Refuse) }
+    }
+
+    /// The question whether a game that does not get on ends by the score, with the sentences about it.
+    #[must_use]
+    pub const fn to_end(about: String) -> Self {
+        Consent { asks: Asks::End(about), focus: Focus::on(Target::Refuse) }
     }
 
     /// Answers to a click.
     pub fn update(&mut self, Message::Pressed(target): Message, _context: &Context) -> Action {
-        press(target)
+        self.press(target)
     }
 
     /// Answers to a key. What nobody agreed to is not done by a key that was meant for something else: Enter refuses
@@ -66,9 +82,9 @@ impl Consent {
     pub fn key(&mut self, key: Key, _context: &Context) -> Action {
         match key {
             Key::Escape | Key::Letter('n') => Action::Close,
-            Key::Letter('y') => Action::Undo,
+            Key::Letter('y') => self.press(Target::Agree),
             // Whoever uses the mouse sees no focus: for him Enter is the key of the main button.
-            Key::Enter => press(self.focus.shown().unwrap_or(Target::Refuse)),
+            Key::Enter => self.press(self.focus.shown().unwrap_or(Target::Refuse)),
             _ => {
                 if let Some(step) = key.step() {
                     self.focus.step(step, &TARGETS);
@@ -83,19 +99,31 @@ impl Consent {
         let kit = Kit::of(context);
         let l = &context.language;
         let press = |target| Press::new(Message::Pressed(target)).focus(self.focus.shows(target));
-        let about = paragraph(kit, t!(l, "consent-about", name = self.name.as_str()), font::REGULAR, 17.0);
+        let (title, about, refuse, agree) = match &self.asks {
+            Asks::Undo(name) => (
+                t!(l, "consent-title"),
+                t!(l, "consent-about", name = name.as_str()),
+                t!(l, "consent-refuse"),
+                t!(l, "consent-agree"),
+            ),
+            Asks::End(about) => {
+                (t!(l, "consent-end-title"), about.clone(), t!(l, "consent-end-refuse"), t!(l, "consent-end-agree"))
+            }
+        };
+        let about = paragraph(kit, about, font::REGULAR, 17.0);
         let content = column![
             iced::widget::container(about.color(kit.palette.ink)).padding([0, 6]),
-            action(kit, t!(l, "consent-refuse"), 50.0, press(Target::Refuse).key(t!(l, "keys-esc"))),
-            second_on_paper(kit, None, t!(l, "consent-agree"), press(Target::Agree).key("Y")),
+            action(kit, refuse, 50.0, press(Target::Refuse).key(t!(l, "keys-esc"))),
+            second_on_paper(kit, None, agree, press(Target::Agree).key("Y")),
         ];
-        dialog(kit, context.size, 460.0, t!(l, "consent-title"), content.spacing(kit.px(10.0)), None)
+        dialog(kit, context.size, 460.0, title, content.spacing(kit.px(10.0)), None)
     }
-}
 
-const fn press(target: Target) -> Action {
-    match target {
-        Target::Refuse => Action::Close,
-        Target::Agree => Action::Undo,
+    const fn press(&self, target: Target) -> Action {
+        match (target, &self.asks) {
+            (Target::Refuse, _) => Action::Close,
+            (Target::Agree, Asks::Undo(_)) => Action::Undo,
+            (Target::Agree, Asks::End(_)) => Action::EndByScore,
+        }
     }
 }

@@ -54,6 +54,8 @@ pub enum Action {
     ComeBack(Seat),
     /// The last decision of a person is to be taken back; the others agreed.
     Undo,
+    /// The game, which does not get on, is to end by the score.
+    EndByScore,
     /// The saved games are to be shown.
     Saves,
     /// The statistics are to be shown.
@@ -147,6 +149,7 @@ pub(super) fn of_consent(action: consent::Action) -> Action {
         consent::Action::None => Action::None,
         consent::Action::Close => Action::Close,
         consent::Action::Undo => Action::Undo,
+        consent::Action::EndByScore => Action::EndByScore,
     }
 }
 

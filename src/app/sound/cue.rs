@@ -51,6 +51,7 @@ impl Cue {
             | Event::CardCalled { .. }
             | Event::Corrected { .. }
             | Event::TrumpSet(_)
+            | Event::EndedByScore(_)
             | Event::HandScored(_)
             | Event::DealPassed(_)
             | Event::GameWon(_) => None,

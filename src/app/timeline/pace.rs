@@ -154,6 +154,7 @@ impl Pace {
             | Event::Dealt { .. }
             | Event::Exhausted
             | Event::ThrownIn
+            | Event::EndedByScore(_)
             | Event::HandScored(_)
             | Event::DealPassed(_)
             | Event::GameWon(_) => 0,

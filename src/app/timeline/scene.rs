@@ -70,6 +70,14 @@ pub fn fold(view: &mut SeatView, event: &Event) {
             let out = view.trick.map(|trick| trick.out()).unwrap_or_default();
             view.trick = Some(Trick::among(view.seats, *seat, out));
         }
+        Event::EndedByScore(_) => {
+            // A hand in play is not counted.
+            if !matches!(view.turn, Turn::Deal(_)) {
+                view.scores = view.before;
+                view.marks.clear();
+            }
+            clear(view);
+        }
         Event::HandScored(finished) => {
             (view.scores, view.reds) = (finished.score.after, finished.reds);
             view.last = Some(std::sync::Arc::clone(finished));

@@ -33,7 +33,7 @@ impl Look {
     pub const SIDE: Look = Look { margin: 36.0, right: 18.0, title: 22.0, text: 15.0 };
 }
 
-/// The whole sheet: its title, lines about it, how many clauses differ, and the clauses.
+/// The whole sheet: its title, lines about it, how many clauses differ, why the game may not end, and the clauses.
 pub fn clauses<'a, M: 'a>(
     (kit, look): (Kit, Look),
     language: &Language,
@@ -45,10 +45,15 @@ pub fn clauses<'a, M: 'a>(
     let colour = if sheet.differing() > 0 { palette.change_mark } else { palette.second_ink };
     let about = about.into_iter().map(|line| note(kit, line));
     let rulings = rulings(language, &sheet);
+    let warnings = sheet.warnings.iter().map(|warning| {
+        let line = paragraph(kit, t!(language, "warning-line", warning = warning.as_str()), font::SEMIBOLD, 15.0);
+        container(line.color(palette.pencil)).padding(Padding::ZERO.top(kit.px(6.0))).into()
+    });
     let title = column![
         paragraph(kit, title, font::BOLD, look.title).color(palette.ink),
         Column::from_iter(about),
         paragraph(kit, count, font::REGULAR, 15.0).color(colour),
+        Column::from_iter(warnings.collect::<Vec<_>>()),
     ];
     let title = title.extend(rulings.map(|line| note(kit, line)));
     let title = container(title).padding(Padding { top: kit.px(22.0), bottom: kit.px(12.0), ..Padding::ZERO });

@@ -205,6 +205,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             | Keyword::NameTrump
             | Keyword::Demand
             | Keyword::Content
+            | Keyword::EndByScore
             | Keyword::Misdeal => Vec::new(),
         };
         self.say_all(said)?;

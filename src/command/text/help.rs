@@ -3,7 +3,7 @@
 use crate::engine::rules::{
     AfterRunHand, ExposedCard, Field, RevokeCall, RevokeCorrection, RevokeMode, ThrowIn, TrumpBy,
 };
-use crate::engine::{Bid, Rules};
+use crate::engine::{Bid, Game, Rules};
 use crate::language::{Language, Names};
 use crate::t;
 
@@ -25,6 +25,7 @@ pub(super) fn help(l: &Language, names: &Names) -> Vec<String> {
         when(rules.claims, t!(l, "text-help-claim")),
         when(rules.throw_in == ThrowIn::VoidAndLow, t!(l, "text-help-lay-down")),
         when(rules.count_down || rules.ante_red > 0, t!(l, "text-help-counters")),
+        Some(t!(l, "text-help-end", hands = Game::PATIENCE)),
         when(table, t!(l, "text-help-mistakes")),
         when(table && rules.revoke_call == RevokeCall::Opponent, t!(l, "text-help-renege")),
         when(table && rules.revoke_correction == RevokeCorrection::UntilTrickComplete, t!(l, "text-help-take-back")),

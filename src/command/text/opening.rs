@@ -89,6 +89,10 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let (l, names) = (&self.language, self.names(&table, None));
         let at_table = table.rules().seats().from(Seat::default()).map(|seat| phrase::player(l, &names, seat));
         let mut said = vec![t!(l, "text-players", names = phrase::list(l, at_table))];
+        said.extend(table.rules().warnings().into_iter().map(|warning| {
+            let warning = phrase::warning(l, table.rules(), warning);
+            t!(l, "warning-line", warning = warning)
+        }));
         if table.rules().ceremony {
             let (first, cut) = table.first_deal();
             said.extend(phrase::first_deal(l, &names, &first));

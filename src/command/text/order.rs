@@ -87,6 +87,7 @@ fn alone(keyword: Keyword, line: &str) -> Option<Order> {
         Keyword::Bunch => Order::Call(Call::Bunch),
         Keyword::RestAreMine => Order::Say(Remark::RestAreMine),
         Keyword::LayDown => Order::Say(Remark::LayDown),
+        Keyword::EndByScore => Order::Say(Remark::EndByScore),
         Keyword::Look => Order::Say(Remark::Look),
         Keyword::Decline => Order::Say(Remark::Decline),
         Keyword::Withdraw => Order::Say(Remark::Withdraw),

@@ -46,7 +46,10 @@ fn besides(l: &Language, names: &Names, view: &SeatView) -> Option<String> {
     let said = view.claims.iter().filter(|remark| !matches!(remark, Remark::CallRenege(_)));
     let words = phrase::alternatives(l, said.map(|remark| phrase::remark_words(l, names, *remark)));
     let own = view.own_seat().filter(|_| !words.is_empty())?;
-    Some(t!(l, "text-may-say", who = names.who(own), name = names.name(own), words = words))
+    let may = t!(l, "text-may-say", who = names.who(own), name = names.name(own), words = words);
+    // That the game may end now is news, and needs a reason.
+    let ends = view.claims.contains(&Remark::EndByScore);
+    Some(if ends { format!("{} {may}", phrase::remark_about(l, names, Remark::EndByScore)) } else { may })
 }
 
 /// The card that lies turned up, before its suit is settled.

@@ -207,7 +207,7 @@ impl Game {
     }
 
     /// Ends the hand, and the game if it is won: the winner takes the pool (EBP-17), and the losers pay (BAP-42).
-    fn close(&mut self, finished: Option<Finished>, victory: Option<Victory>, events: &mut Vec<Event>) {
+    pub(super) fn close(&mut self, finished: Option<Finished>, victory: Option<Victory>, events: &mut Vec<Event>) {
         let mut pool_won = 0;
         if let Some(victory) = victory {
             pool_won = std::mem::take(&mut self.reds.pool);

@@ -66,6 +66,8 @@ impl Game {
         match remark {
             Remark::RestAreMine => return self.claim_rest(seat),
             Remark::LayDown => return self.lay_down(seat),
+            Remark::EndByScore if self.may_end_by_score() => return Ok(self.end_by_score(seat)),
+            Remark::EndByScore => return Err(IllegalAction::NotNow(remark)),
             _ if !self.is_table() => return Err(IllegalAction::NoMistakes),
             Remark::Expose(card) => return self.expose_card(seat, card),
             _ => {}

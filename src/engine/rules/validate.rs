@@ -3,7 +3,9 @@
 mod mend;
 
 use crate::engine::bid::Bid;
-use crate::engine::rules::{AllPass, Field, GameTie, Kind, Rules, Smudge, SmudgeInHole, Teams, TrumpBy, Value};
+use crate::engine::rules::{
+    AllPass, Field, GameTie, InHole, Kind, Rules, SellerBidCap, Smudge, SmudgeInHole, Teams, TrumpBy, Value,
+};
 
 /// The most that can play, whatever the game allows (B-35).
 const MOST_PLAYERS: u8 = 7;
@@ -87,6 +89,12 @@ pub enum Misfit {
     /// Where only the smudge can be bid and nobody in the hole may bid it, hands are thrown in for ever.
     #[error("smudge_in_hole: once everybody is in the hole nobody may bid, and every hand is thrown in")]
     NobodyMayBid,
+    /// In a sale where at nought every price would put eldest out, and he may not pitch for four: nobody ever may.
+    #[error("seller_bid_cap: at nought every bid of {min} or more puts the seller out, and he may not pitch for four")]
+    NobodyMayOffer {
+        /// The lowest bid.
+        min: Bid,
+    },
     /// `game_tie` gives Game to the other side where there is more than one other.
     #[error("game_tie: there is no one side against the dealer's where more than two sides play")]
     GameTie,
@@ -110,6 +118,9 @@ impl Misfit {
             Misfit::MaxBid(_) => vec![Field::MaxBid, Field::Smudge],
             Misfit::Slam(_) => vec![Field::Smudge, Field::MaxBid],
             Misfit::NobodyMayBid => vec![Field::SmudgeInHole, Field::MinBid, Field::AllPass],
+            Misfit::NobodyMayOffer { .. } => {
+                vec![Field::SellerBidCap, Field::Target, Field::MinBid, Field::SmudgeInHole, Field::InHole, Field::AllPass]
+            }
             Misfit::GameTie => vec![Field::GameTie, Field::Teams, Field::Players],
             Misfit::MustBid => vec![Field::MustBidToGoOut, Field::TrumpBy],
         }
@@ -191,12 +202,25 @@ impl Rules {
             (_, Bid::FIVE) => misfits.push(Misfit::MaxBid(Bid::FIVE)),
             _ => {}
         }
-        let thrown_in = matches!(self.all_pass, AllPass::RedealSameDealer | AllPass::RedealNextDealer);
-        let forbidden =
-            self.smudge == Smudge::BidFourMade && self.smudge_in_hole == SmudgeInHole::BidForbidden && thrown_in;
-        if forbidden && self.min_bid >= Bid::FOUR {
-            misfits.push(Misfit::NobodyMayBid);
+        let forbids_four = self.smudge == Smudge::BidFourMade && self.smudge_in_hole == SmudgeInHole::BidForbidden;
+        if !forbids_four || !self.throws_in() {
+            return;
         }
+        if self.min_bid >= Bid::FOUR {
+            misfits.push(Misfit::NobodyMayBid);
+        } else if self.caps_bids() && self.in_hole == InHole::ZeroOrNegative && self.min_bid.points() >= self.target {
+            misfits.push(Misfit::NobodyMayOffer { min: self.min_bid });
+        }
+    }
+
+    /// Whether a hand that nobody bids on is thrown in.
+    pub(super) const fn throws_in(&self) -> bool {
+        matches!(self.all_pass, AllPass::RedealSameDealer | AllPass::RedealNextDealer)
+    }
+
+    /// Whether no bid in a sale may bring eldest to the target (B-31).
+    pub(super) fn caps_bids(&self) -> bool {
+        self.trump_by == TrumpBy::Sale && self.seller_bid_cap == SellerBidCap::CannotPutSellerOut
     }
 }
 
@@ -247,6 +271,17 @@ mod tests {
             [Misfit::NobodyMayBid]
         );
         assert_eq!(pitch(|r| (r.min_bid, r.smudge_in_hole) = (Bid::FOUR, SmudgeInHole::BidForbidden)), []);
+        let sale = |in_hole| Rules {
+            target: Points(2),
+            min_bid: Bid::TWO,
+            smudge: Smudge::BidFourMade,
+            smudge_in_hole: SmudgeInHole::BidForbidden,
+            in_hole,
+            all_pass: AllPass::RedealSameDealer,
+            ..Preset::CommercialPitch.into()
+        };
+        assert_eq!(sale(InHole::ZeroOrNegative).validate(), [Misfit::NobodyMayOffer { min: Bid::TWO }]);
+        assert_eq!(sale(InHole::Negative).validate(), [], "at nought eldest may pitch for four");
         let trinidad = |change| wrong(Preset::Trinidad, change);
         assert_eq!(trinidad(|r| r.cards_per_player = 13), [Misfit::NothingToTurnUp { cards: 13, players: 4 }]);
         assert_eq!(trinidad(|r| r.beg_limit = 4), [range(Field::BegLimit, 4)]);

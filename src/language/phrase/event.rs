@@ -92,6 +92,9 @@ impl Narrator {
             Event::Claimed { seat, .. } => {
                 t!(language, "log-claims", who = names.who(*seat), name = names.name(*seat))
             }
+            Event::EndedByScore(seat) => {
+                t!(language, "log-ended-by-score", who = names.who(*seat), name = names.name(*seat))
+            }
             Event::HandScored(finished) => {
                 *self = Narrator::new();
                 let headline = headline(language, names, &finished.score);

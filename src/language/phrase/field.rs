@@ -1,7 +1,7 @@
 //! The options of a rule set, what they are set to, and what does not fit together.
 
-use crate::engine::rules::{Field, Group, RankScores, RankSet, Value};
-use crate::engine::{Misfit, Rank};
+use crate::engine::rules::{Field, Group, RankScores, RankSet, Value, Warning};
+use crate::engine::{Misfit, Rank, Rules};
 use crate::language::Language;
 use crate::language::phrase::card::{alternatives, list, rank_key};
 use crate::t;
@@ -87,8 +87,22 @@ pub fn misfit(language: &Language, misfit: &Misfit) -> String {
         Misfit::MaxBid(bid) => t!(language, "misfit-max-bid", bid = bid.number()),
         Misfit::Slam(bid) => t!(language, "misfit-slam", bid = bid.number()),
         Misfit::NobodyMayBid => t!(language, "misfit-nobody-bids"),
+        Misfit::NobodyMayOffer { min } => t!(language, "misfit-nobody-offers", min = min.number()),
         Misfit::GameTie => t!(language, "misfit-tie"),
         Misfit::MustBid => t!(language, "misfit-must-bid"),
+    }
+}
+
+/// Why a game by rules that fit together may not come to its end.
+#[must_use]
+pub fn warning(language: &Language, rules: &Rules, warning: Warning) -> String {
+    match warning {
+        Warning::ForcedFour => t!(language, "warning-forced-four"),
+        Warning::FewBids(min) => t!(language, "warning-few-bids", min = min.number()),
+        Warning::NobodyBidsNearTarget => t!(language, "warning-nobody-bids"),
+        Warning::NobodyWinsNearTarget => t!(language, "warning-nobody-wins"),
+        Warning::FewWinners(min) => t!(language, "warning-few-winners", min = min.number()),
+        Warning::LongGame => t!(language, "warning-long", target = rules.target.0, sides = rules.sides()),
     }
 }
 
@@ -102,7 +116,7 @@ pub fn proposal(language: &Language, changes: &[(Field, Value)]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::rules::{Preset, Rules, Teams};
+    use crate::engine::rules::{Preset, Teams};
 
     #[test]
     fn a_misfit_comes_with_what_would_mend_it() {

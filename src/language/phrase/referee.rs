@@ -103,6 +103,7 @@ pub fn referee_event(language: &Language, names: &Names, event: &Event) -> Optio
         | Event::LaidDown { .. }
         | Event::TrickTaken { .. }
         | Event::Claimed { .. }
+        | Event::EndedByScore(_)
         | Event::HandScored(_)
         | Event::DealPassed(_)
         | Event::GameWon(_) => return None,

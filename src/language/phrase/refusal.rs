@@ -1,6 +1,6 @@
 //! Why something cannot be done.
 
-use crate::engine::{IllegalAction, IllegalCall, IllegalPlay, Remark};
+use crate::engine::{Game, IllegalAction, IllegalCall, IllegalPlay, Remark};
 use crate::language::phrase::card::{card, card_object, rank_key, suit_key};
 use crate::language::phrase::remark::remark_key;
 use crate::language::{Language, Names};
@@ -51,7 +51,7 @@ fn call(language: &Language, why: IllegalCall) -> String {
 
 /// Why a remark does not fit: what would have to be the case.
 fn not_now(language: &Language, remark: Remark) -> String {
-    t!(language, "refused-not-now", remark = remark_key(remark))
+    t!(language, "refused-not-now", remark = remark_key(remark), hands = Game::PATIENCE)
 }
 
 fn play(language: &Language, why: IllegalPlay) -> String {

@@ -1,7 +1,7 @@
 //! What may be said at the table besides bidding: as a button, as a sentence about it, and as the words to type.
 
 use crate::engine::rules::RevokeCall;
-use crate::engine::{Remark, Seat};
+use crate::engine::{Game, Remark, Seat};
 use crate::language::phrase::card::{card_object, card_with, suit_key};
 use crate::language::{Language, Names};
 use crate::t;
@@ -23,6 +23,7 @@ pub(crate) const fn remark_key(remark: Remark) -> &'static str {
         Remark::NameTrump(_) => "name",
         Remark::Demand(_) => "demand",
         Remark::Content => "content",
+        Remark::EndByScore => "end-by-score",
     }
 }
 
@@ -54,7 +55,15 @@ pub fn remark_about(language: &Language, names: &Names, remark: Remark) -> Strin
     };
     match remark {
         Remark::Demand(demand) => t!(language, "demand-about", demand = demand.map_or("nothing", |kind| kind.id())),
-        _ => t!(language, "remark-about", remark = remark_key(remark), who = who, name = name, call = call),
+        _ => t!(
+            language,
+            "remark-about",
+            remark = remark_key(remark),
+            who = who,
+            name = name,
+            call = call,
+            hands = Game::PATIENCE
+        ),
     }
 }
 

@@ -1,9 +1,10 @@
 //! The result of a hand and of a game: what became of the bid, who won, how, and what is paid.
 
 use crate::engine::rules::{Smudge, TrumpBy};
-use crate::engine::{Bid, End, Payment, Points, Score, Side, WonBy};
+use crate::engine::{Bid, End, Game, Payment, Points, Remark, Score, Side, WonBy};
 use crate::language::phrase::card::{list, point, suit_key};
 use crate::language::phrase::person::{rid, side as side_name};
+use crate::language::phrase::remark::remark_about;
 use crate::language::{Language, Names};
 use crate::session::Highlights;
 use crate::t;
@@ -144,6 +145,7 @@ pub fn won_by(language: &Language, names: &Names, end: &End) -> String {
         WonBy::Smudge => t!(language, "end-smudge"),
         WonBy::BidderFirst => t!(language, "end-bidder-first", points = points.0, contested = contested),
         WonBy::RenegeForfeit => t!(language, "end-forfeit"),
+        WonBy::Score => t!(language, "end-score", points = points.0, hands = Game::PATIENCE),
         _ if rules.win_by_two => t!(language, "end-lead", points = points.0),
         WonBy::Lead => t!(language, "end-lead", points = points.0),
         WonBy::Point(by) => {
@@ -179,6 +181,14 @@ pub fn highlights(language: &Language, names: &Names, highlights: &Highlights) -
         t!(language, "end-best-hand", who = who, name = name, points = best.points.0, number = best.hand)
     });
     bids.map(|bids| t!(language, "end-bids", bids = bids)).into_iter().chain(best).collect()
+}
+
+/// Why a game that does not get on may end by the score, and who would win it.
+#[must_use]
+pub fn end_by_score(language: &Language, names: &Names, winner: Side) -> String {
+    let (who, name) = (names.who_side(winner), side_name(language, names, winner));
+    let about = remark_about(language, names, Remark::EndByScore);
+    format!("{about} {}", t!(language, "consent-end-winner", who = who, name = name))
 }
 
 /// What a side has won or lost in red counters: "Ana and Cleo win 2 red counters".

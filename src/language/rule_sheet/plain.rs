@@ -6,8 +6,8 @@ use crate::language::Language;
 use crate::t;
 
 /// The rule sheet line by line: a title with what the rules are called, how many clauses differ from the game they come
-/// from, and each section with its clauses and their numbers. A star stands before each clause that differs, and a word
-/// after each that is this program's choice.
+/// from, why the game may not come to its end, and each section with its clauses and their numbers. A star stands before
+/// each clause that differs, and a word after each that is this program's choice.
 #[must_use]
 pub fn rule_sheet_as_text(language: &Language, name: &str, rules: &Rules, printed: Preset) -> Vec<String> {
     let sheet = rule_sheet(language, rules, Some(printed));
@@ -17,6 +17,7 @@ pub fn rule_sheet_as_text(language: &Language, name: &str, rules: &Rules, printe
         lines.push(t!(language, "rules-legend", name = preset_name(language, printed)));
     }
     lines.extend(rulings(language, &sheet));
+    lines.extend(sheet.warnings.iter().map(|warning| t!(language, "warning-line", warning = warning.as_str())));
     let mut numbers = 1..;
     for Section { title, source, clauses, .. } in &sheet.sections {
         lines.push(format!("{title}:"));

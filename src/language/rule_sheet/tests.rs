@@ -1,5 +1,5 @@
 use super::*;
-use crate::engine::Points;
+use crate::engine::{Bid, Points};
 use crate::engine::card::Rank;
 use crate::engine::rules::{Kind, LowTo, RankScores, RankSet, RevokeMode, RevokePenalty, Smudge, Value};
 
@@ -268,4 +268,16 @@ fn no_sentence_says_what_is_not_so() {
     // Who has bid has seen the cards.
     let bidding = Rules { partner_blind: true, revoke_mode: RevokeMode::Table, ..Preset::Setback.into() };
     assert!(!says(&bidding, "partner may not look") && !says(&bidding, "looks too early"));
+}
+
+#[test]
+fn the_sheet_says_that_a_game_may_not_end() {
+    for language in languages() {
+        assert_eq!(rule_sheet(&language, &Rules::default(), None).warnings, [""; 0]);
+    }
+    let rules = Rules { min_bid: Bid::FOUR, ..Rules::default() };
+    let lines = rule_sheet_as_text(&Language::default(), "Ours", &rules, Preset::AuctionPitch);
+    let sunk = "Note: Somebody must bid four in every hand, and few hands make it. Scores can sink far below zero, and \
+                the game may never end.";
+    assert_eq!(lines[3], sunk, "{lines:?}");
 }

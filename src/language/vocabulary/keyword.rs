@@ -100,6 +100,8 @@ pub enum Keyword {
     Demand,
     /// To have nothing to claim.
     Content,
+    /// To end a game that does not get on by the score.
+    EndByScore,
     /// To deal wrongly.
     Misdeal,
     /// To hear the counters and the pool.
@@ -156,6 +158,7 @@ pub(super) fn words(language: &Language) -> Vec<(String, Keyword)> {
         (t!(language, "words-name"), Keyword::NameTrump),
         (t!(language, "words-demand"), Keyword::Demand),
         (t!(language, "words-content"), Keyword::Content),
+        (t!(language, "words-end-by-score"), Keyword::EndByScore),
         (t!(language, "words-misdeal"), Keyword::Misdeal),
         (t!(language, "words-counters"), Keyword::Counters),
     ]

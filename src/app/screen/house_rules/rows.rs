@@ -1,4 +1,5 @@
-//! The options in their groups, each with its sentence, its control, what it was and what does not fit.
+//! The options in their groups, each with its sentence, its control, what it was, what does not fit, and why a game may
+//! not end by it.
 
 use super::control::control;
 use super::{FOREMOST, HouseRules, Message, ROWS, Target};
@@ -7,7 +8,7 @@ use crate::app::font;
 use crate::app::icon;
 use crate::app::widget::{self, Kit, MARGIN, OptionRow, Press, paragraph, second_on_paper, words};
 use crate::engine::Misfit;
-use crate::engine::rules::{Field, Group, Rules, Value};
+use crate::engine::rules::{Field, Group, Rules, Value, Warning};
 use crate::language::{Language, phrase};
 use crate::t;
 
@@ -28,6 +29,7 @@ struct Rows {
     printed: Rules,
     changes: Vec<Field>,
     misfits: Vec<Misfit>,
+    warnings: Vec<Warning>,
 }
 
 /// The rows of all that is found in so many logical pixels, below the names of their groups.
@@ -40,8 +42,9 @@ pub(super) fn rows<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, w
         return container(nothing).padding(kit.px(MARGIN)).width(Fill).into();
     }
     let shelf = screen.shelf();
-    let rows =
-        Rows { rules: shelf.rules(), printed: shelf.printed(), changes: shelf.changes(), misfits: screen.misfits() };
+    let rules = shelf.rules();
+    let (printed, changes) = (shelf.printed(), shelf.changes());
+    let rows = Rows { misfits: screen.misfits(), warnings: rules.warnings(), rules, printed, changes };
     let (foremost, rest): (Vec<Field>, Vec<Field>) = found.into_iter().partition(|field| FOREMOST.contains(field));
     let of = |group: Group| rest.iter().copied().filter(move |field| field.group() == group).collect::<Vec<_>>();
     let groups = Group::ALL.into_iter().map(|group| (phrase::group(l, group), of(group)));
@@ -96,7 +99,12 @@ fn option<'a>(
         (t!(l, "settings-reset"), Message::Pressed(target), screen.focus.shows(target))
     });
     let here = rows.misfits.iter().enumerate().filter(|(_, misfit)| misfit.fields()[0] == field);
-    let notes = here.map(|(number, misfit)| fault(screen, kit, l, (number, misfit), &rows.rules)).collect();
+    let faults = here.map(|(number, misfit)| fault(screen, kit, l, (number, misfit), &rows.rules));
+    let warnings = rows.warnings.iter().filter(|warning| warning.fields()[0] == field).map(|warning| {
+        let warning = phrase::warning(l, &rows.rules, *warning);
+        paragraph(kit, warning, font::SEMIBOLD, 15.0).color(kit.palette.pencil).into()
+    });
+    let notes = faults.chain(warnings).collect();
     let inner = width - 2.0 * kit.px(MARGIN);
     let control = control(screen, kit, context, (field, &rows.rules), inner);
     let row = OptionRow {

@@ -131,6 +131,7 @@ fn said(frame: &mut impl Surface, drawing: &Drawing<'_>, spot: &Spot, scale: f32
         let side = 20.0 * scale;
         let key = match spot.target {
             Target::Say(Remark::RestAreMine) => "R",
+            Target::Say(Remark::EndByScore) => "E",
             Target::Say(_) => "D",
             Target::Back => "E",
             _ => "T",

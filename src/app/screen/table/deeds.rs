@@ -57,6 +57,8 @@ impl Table {
             Target::Deal => self.deal(None, context),
             Target::Misdeal(shows) => self.deal(Some(shows), context),
             Target::Call(call) => self.act(Move::Call(call), context),
+            // What cannot be meant lightly is asked once more.
+            Target::Say(Remark::EndByScore) => Action { show: Some(Show::EndByScore), ..Action::default() },
             Target::Say(remark) => self.act(Move::Say(remark), context),
             Target::Throw => self.throw(context),
             Target::Show => {

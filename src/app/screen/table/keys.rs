@@ -43,7 +43,9 @@ impl Table {
             Key::Function(9) => speed(Speed::Instant),
             Key::Digit(digit) => return self.digit(digit, context),
             Key::Letter('t') => return self.press_if_there(Target::Talk, context),
-            Key::Letter('e') => return self.press_if_there(Target::Back, context),
+            // A game that is tried out is left, not ended.
+            Key::Letter('e') if self.session.is_try_out() => return self.press_if_there(Target::Back, context),
+            Key::Letter('e') => return self.press_if_there(Target::Say(Remark::EndByScore), context),
             Key::Letter('r') => return self.press_if_there(Target::Say(Remark::RestAreMine), context),
             Key::Letter('d') => return self.press_if_there(Target::Say(Remark::LayDown), context),
             Key::Letter('u') | Key::Command('z') => return self.take_back(context),

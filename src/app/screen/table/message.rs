@@ -44,6 +44,8 @@ pub enum Show {
     Menu,
     /// The question whether the last decision of this seat may be taken back.
     Consent(Seat),
+    /// The question whether a game that does not get on ends by the score.
+    EndByScore,
     /// The sheet of keys.
     Keys,
     /// The result of a hand.

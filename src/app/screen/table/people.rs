@@ -2,7 +2,7 @@
 
 use super::{Action, Show, Table};
 use crate::app::context::Context;
-use crate::engine::{Seat, Viewer};
+use crate::engine::{Action as Move, Remark, Seat, Viewer};
 
 use std::time::Instant;
 
@@ -27,6 +27,12 @@ impl Table {
     pub fn undo_agreed(&mut self, context: &Context, now: Instant) -> Action {
         self.now = now;
         self.undo(context)
+    }
+
+    /// All agreed that the game, which does not get on, ends by the score.
+    pub fn end_agreed(&mut self, context: &Context, now: Instant) -> Action {
+        self.now = now;
+        self.act(Move::Say(Remark::EndByScore), context)
     }
 
     /// Takes the last decision of a person back.

@@ -101,9 +101,11 @@ impl Table {
 
     /// The quiet buttons on the bar: claims, and the menu of a table where mistakes can be made.
     fn said_on_the_bar(&self) -> Vec<Target> {
-        use crate::engine::Remark::{LayDown, RestAreMine};
+        use crate::engine::Remark::{EndByScore, LayDown, RestAreMine};
         let claims = if self.is_own_turn() { &self.timeline.shown().claims[..] } else { &[] };
-        let quiet = claims.iter().filter(|claim| matches!(claim, RestAreMine | LayDown));
+        let is_real = !self.session.is_try_out();
+        let quiet =
+            claims.iter().filter(|claim| matches!(claim, RestAreMine | LayDown) || **claim == EndByScore && is_real);
         let talk = (self.is_table() && self.is_seated()).then_some(Target::Talk);
         let back = self.session.is_try_out().then_some(Target::Back);
         quiet.map(|claim| Target::Say(*claim)).chain(talk).chain(back).collect()

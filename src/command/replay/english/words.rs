@@ -54,6 +54,7 @@ pub(super) const fn won_by(by: WonBy) -> &'static str {
         WonBy::RenegePoint => "by the point for a renege",
         WonBy::RenegeForfeit => "the others forfeit it by a renege",
         WonBy::Lead => "by a lead of two",
+        WonBy::Score => "by the score, since the game did not get on",
     }
 }
 

@@ -27,6 +27,7 @@ impl Misfit {
             Misfit::MaxBid(_) => vec![(Field::MaxBid, Value::Number(4))],
             Misfit::Slam(_) => vec![(Field::MaxBid, Value::Number(5))],
             Misfit::NobodyMayBid => vec![(Field::SmudgeInHole, Value::Choice("four_points_only"))],
+            Misfit::NobodyMayOffer { .. } => vec![(Field::SellerBidCap, Value::Choice("none"))],
             Misfit::GameTie => vec![(Field::GameTie, Value::Choice("none"))],
             Misfit::MustBid => vec![(Field::MustBidToGoOut, Value::Flag(false))],
         }
