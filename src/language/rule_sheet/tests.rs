@@ -279,5 +279,5 @@ fn the_sheet_says_that_a_game_may_not_end() {
     let lines = rule_sheet_as_text(&Language::default(), "Ours", &rules, Preset::AuctionPitch);
     let sunk = "Note: Somebody must bid four in every hand, and few hands make it. Scores can sink far below zero, and \
                 the game may never end.";
-    assert_eq!(lines[3], sunk, "{lines:?}");
+    assert!(lines.iter().any(|line| line == sunk), "{lines:?}");
 }
