@@ -10,9 +10,7 @@ mod play;
 use chance::Chance;
 
 use auction_pitch::engine::rules::{AllPass, RevokeMode};
-use auction_pitch::engine::{
-    Action, Game, IllegalAction, IllegalPlay, Preset, Remark, Rules, Seat, Turn, Viewer,
-};
+use auction_pitch::engine::{Action, Game, IllegalAction, IllegalPlay, Preset, Remark, Rules, Seat, Turn, Viewer};
 use auction_pitch::session::record::{MOST_DEALS, MOST_ENTRIES, ParseRecordError};
 use auction_pitch::session::syntax::MAX_BYTES;
 use auction_pitch::session::verify::{Commitments, Verification};

@@ -119,7 +119,14 @@ impl Misfit {
             Misfit::Slam(_) => vec![Field::Smudge, Field::MaxBid],
             Misfit::NobodyMayBid => vec![Field::SmudgeInHole, Field::MinBid, Field::AllPass],
             Misfit::NobodyMayOffer { .. } => {
-                vec![Field::SellerBidCap, Field::Target, Field::MinBid, Field::SmudgeInHole, Field::InHole, Field::AllPass]
+                vec![
+                    Field::SellerBidCap,
+                    Field::Target,
+                    Field::MinBid,
+                    Field::SmudgeInHole,
+                    Field::InHole,
+                    Field::AllPass,
+                ]
             }
             Misfit::GameTie => vec![Field::GameTie, Field::Teams, Field::Players],
             Misfit::MustBid => vec![Field::MustBidToGoOut, Field::TrumpBy],

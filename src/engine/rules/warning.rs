@@ -106,9 +106,10 @@ mod tests {
         let pitch = |change| warned(Preset::AuctionPitch, change);
         let commercial = |change| warned(Preset::CommercialPitch, change);
         assert_eq!(pitch(|r| r.min_bid = Bid::FOUR), [Warning::ForcedFour]);
-        assert_eq!(pitch(|r| (r.min_bid, r.all_pass) = (Bid::FOUR, AllPass::RedealNextDealer)), [
-            Warning::FewBids(Bid::FOUR)
-        ]);
+        assert_eq!(
+            pitch(|r| (r.min_bid, r.all_pass) = (Bid::FOUR, AllPass::RedealNextDealer)),
+            [Warning::FewBids(Bid::FOUR)]
+        );
         let three = Bid::new(3).expect("a bid");
         let three = Rules { min_bid: three, all_pass: AllPass::RedealNextDealer, ..Rules::default() };
         assert_eq!(three.warnings(), []);

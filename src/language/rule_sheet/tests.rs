@@ -1,7 +1,7 @@
 use super::*;
-use crate::engine::{Bid, Points};
 use crate::engine::card::Rank;
 use crate::engine::rules::{Kind, LowTo, RankScores, RankSet, RevokeMode, RevokePenalty, Smudge, Value};
+use crate::engine::{Bid, Points};
 
 fn texts(sheet: &RuleSheet) -> Vec<&str> {
     sheet.clauses().map(|clause| clause.text.as_str()).collect()
