@@ -125,11 +125,16 @@ fn text<'a, M: 'a>((kit, look): (Kit, Look), language: &Language, clause: Clause
         let was = format!("  {}", t!(language, "rules-was", was = was));
         spans.push(span(was).font(font::REGULAR).color(palette.change_mark));
     }
+    let height = 1.08 * LINE;
     if clause.ruling {
-        let ruling = format!("  {}", t!(language, "rules-ruling"));
-        spans.push(span(ruling).font(font::REGULAR).size(kit.px(look.text - 2.0)).color(palette.second_ink));
+        // The mark stays together, and its line is as high as the others.
+        let ruling = t!(language, "rules-ruling").replace(' ', "\u{a0}");
+        let size = look.text - 2.0;
+        let ruling = span(ruling).font(font::REGULAR).size(kit.px(size)).color(palette.second_ink);
+        spans.push(span("  "));
+        spans.push(ruling.line_height(LineHeight::Relative(height * look.text / size)));
     }
     let clause: Rich<'a, (), M> = rich_text(spans);
-    let clause = clause.size(kit.px(look.text)).line_height(LineHeight::Relative(1.08 * LINE)).width(Fill);
+    let clause = clause.size(kit.px(look.text)).line_height(LineHeight::Relative(height)).width(Fill);
     container(clause).padding([kit.px(5.0), 0.0]).into()
 }
