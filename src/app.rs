@@ -26,8 +26,8 @@ pub use backend::NoGpu;
 
 use crate::app::program::Program;
 use crate::language::UnknownLanguage;
-use crate::session::Deals;
 use crate::session::settings::Renderer;
+use crate::session::{Deals, Folders, diary};
 
 use iced::window::settings::PlatformSpecific;
 use iced::{Point, Size, window};
@@ -77,21 +77,27 @@ pub enum StartError {
 /// # Errors
 /// If it cannot be opened.
 pub fn run(options: Options) -> Result<(), StartError> {
-    let said = Arc::new(Mutex::new(String::new()));
-    let hears = Arc::clone(&said);
-    std::panic::set_hook(Box::new(move |panic| {
-        if let Ok(mut said) = hears.lock() {
-            *said = panic.to_string().replace('\n', " ");
-            tracing::error!("{said}");
+    let state = Folders::choose(options.data_dir.as_deref()).map(|folders| folders.state);
+    diary::begin(state.as_deref());
+    let heard = Arc::new(Mutex::new(None));
+    let hears = Arc::clone(&heard);
+    diary::watch(state, move |panic, crash| {
+        // Where there is no display, iced does not say so but panics.
+        let error = if panic.to_string().contains("event loop") {
+            StartError::NoDisplay
+        } else {
+            StartError::Failed(crash.to_string())
+        };
+        let is_failure = matches!(error, StartError::Failed(_));
+        if let Ok(mut heard) = hears.lock() {
+            *heard = Some(error);
         }
-    }));
+        is_failure
+    });
     let ended = std::panic::catch_unwind(AssertUnwindSafe(|| open(options)));
     let _ = std::panic::take_hook();
-    ended.unwrap_or_else(|_| {
-        let said = said.lock().map(|said| said.clone()).unwrap_or_default();
-        // Where there is no display, iced does not say so but panics.
-        Err(if said.contains("event loop") { StartError::NoDisplay } else { StartError::Failed(said) })
-    })
+    let failed = || heard.lock().ok().and_then(|mut heard| heard.take());
+    ended.unwrap_or_else(|_| Err(failed().unwrap_or(StartError::Failed(String::new()))))
 }
 
 fn open(options: Options) -> Result<(), StartError> {

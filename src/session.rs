@@ -34,6 +34,7 @@ mod as_text;
 mod bounded;
 pub mod deals;
 pub mod deck_folder;
+pub mod diary;
 pub mod evening;
 pub mod family;
 pub mod hardware;

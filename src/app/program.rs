@@ -23,8 +23,8 @@ use crate::app::widget::{self, Kit};
 use crate::app::{Options, StartError, wish};
 use crate::language::{Language, phrase};
 use crate::session::settings::{Motion, WindowPlace};
-use crate::session::{self, Deals, Evening, Folders, LoadError, SaveError, Settings, Statistics};
-use crate::t;
+use crate::session::{self, Deals, Evening, Folders, LoadError, SaveError, Settings, Statistics, diary};
+use crate::{shown, t};
 
 use iced::widget::{container, opaque, stack};
 use iced::{Element, Fill, Padding, Point, Size, Subscription, event, keyboard, mouse, system, theme, window};
@@ -141,9 +141,13 @@ impl Program {
             None => (Settings::default(), None),
         };
         let language = Language::choose(options.language.as_deref(), settings.language.as_deref())?;
+        let crash = folders.as_ref().and_then(|folders| diary::last_crash(&folders.state));
         let share_folder = folders.as_ref().map(Folders::to_share).unwrap_or_default();
         let (keeper, found) = Keeper::open(folders, &language);
         let Found { record, evening, statistics, mut notices, rule_sets, unread_rule_sets } = found;
+        if let Some(note) = crash {
+            notices.insert(0, t!(language, "error-last-time", file = shown::path(&note)));
+        }
         if let Some(error) = unread {
             let usual = t!(language, "error-settings-default");
             notices.push(format!("{} {usual}", phrase::kept_error(&language, &error)));

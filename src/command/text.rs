@@ -23,11 +23,12 @@ use crate::command::rules::{find, own, playable};
 use crate::engine::{Rules, Seat};
 use crate::language::{Language, phrase};
 use crate::session::storage::Opened;
-use crate::session::{Deals, Folders, Record, Review, RuleSet, Settings, storage};
+use crate::session::{Deals, Folders, Record, Review, RuleSet, Settings, diary, storage};
 use crate::{shown, t};
 use face::Face;
 
 use std::io::{self, BufRead, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind, take_hook};
 use std::path::PathBuf;
 
 /// What is played, and how.
@@ -100,6 +101,8 @@ pub struct Start {
 pub fn text(options: Options) -> Result<(), Failure> {
     let Options { file, script, deals, data_dir, language, rules, players, mistakes } = options;
     let folders = Folders::choose(data_dir.as_deref());
+    let state = folders.as_ref().map(|folders| folders.state.clone());
+    diary::begin(state.as_deref());
     let (settings, wrong) = folders.as_ref().map(|folders| Settings::load(&folders.settings())).unwrap_or_default();
     let language = Language::choose(language.as_deref(), settings.language.as_deref()).map_err(Failure::wrong_use)?;
     let own = own(folders.as_ref());
@@ -124,13 +127,20 @@ pub fn text(options: Options) -> Result<(), Failure> {
     let news =
         wrong.map(|error| [phrase::kept_error(&language, &error), t!(language, "error-settings-default")].join(" "));
     let echo = script.is_some();
-    let start = Start { language, folders, settings, record, deals, wanted, news: news.into_iter().collect(), echo };
+    let crash = state.as_deref().and_then(diary::last_crash);
+    let crash = crash.map(|note| t!(language, "error-last-time", file = shown::path(&note)));
+    let news = crash.into_iter().chain(news).collect();
+    let start = Start { language, folders, settings, record, deals, wanted, news, echo };
     let output = io::stdout().lock();
-    match script {
-        Some(script) => play(start, storage::open_lines(&script)?, output)?,
-        None => play(start, io::stdin().lock(), output)?,
-    }
-    Ok(())
+    let script = script.map(|script| storage::open_lines(&script)).transpose()?;
+    let failed = Told::new(t!(start.language, "error-failed"));
+    diary::watch(state, |_, _| true);
+    let played = catch_unwind(AssertUnwindSafe(|| match script {
+        Some(script) => play(start, script, output),
+        None => play(start, io::stdin().lock(), output),
+    }));
+    let _ = take_hook();
+    Ok(played.unwrap_or(Err(failed))?)
 }
 
 /// Plays until the input ends or somebody quits: goes on with the saved game, or asks for a new one.

@@ -3,6 +3,8 @@
 mod seating;
 mod turn;
 
+pub use turn::asked;
+
 use crate::bot::Request;
 use crate::engine::{
     Action, BySeat, Cut, Event, FirstDeal, Game, IllegalAction, Remark, Rules, Seat, SeatView, Slip, Turn, Viewer, deal,
@@ -39,6 +41,15 @@ pub enum SlipKind {
     Exposed,
 }
 
+/// What came of what a bot decided.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BotDeed {
+    /// What happened.
+    pub events: Vec<Event>,
+    /// Whether its decision was none that could be followed, so that the simplest legal one was taken in its place.
+    pub stood_in: bool,
+}
+
 /// A record that can be played only so far.
 #[derive(Debug, thiserror::Error)]
 #[error("{fault}")]
@@ -56,6 +67,8 @@ pub struct Table {
     line: Line,
     fault: Option<Fault>,
     is_try_out: bool,
+    /// Whether a bot said what it may not: none says anything more until the game has moved.
+    is_hushed: bool,
 }
 
 impl Table {
@@ -83,7 +96,7 @@ impl Table {
         let dealer = deals.first_deal(&rules).0.dealer();
         let record = Record::new(summary, rules, players, deals, dealer);
         let line = Line::start(&record);
-        let mut table = Table { record, line, fault: None, is_try_out: false };
+        let mut table = Table { record, line, fault: None, is_try_out: false, is_hushed: false };
         table.summarise();
         Ok(table)
     }
@@ -94,7 +107,7 @@ impl Table {
     /// If an entry cannot be played: the place, and the table up to there.
     pub fn resume(record: Record) -> Result<Self, Box<Broken>> {
         let (line, fault) = Line::of(&record);
-        let mut table = Table { record, line, fault, is_try_out: false };
+        let mut table = Table { record, line, fault, is_try_out: false, is_hushed: false };
         match table.fault.clone() {
             Some(fault) => Err(Box::new(Broken { fault, table })),
             None => {
@@ -227,6 +240,29 @@ impl Table {
         self.perform(seat, action)
     }
 
+    /// Does what the bot in this seat decided. If that is nothing, or what the rules forbid, its seat is played by the first
+    /// of the choices that they allow: the least that can be said, or the lowest card. What it says out of turn and may not
+    /// is passed over.
+    ///
+    /// # Errors
+    /// If not even that can be done; the table is then as it was.
+    pub fn act_for_bot(&mut self, seat: Seat, action: Option<Action>) -> Result<BotDeed, IllegalAction> {
+        let is_on_turn = self.to_act() == Some(seat);
+        let why = match action.map(|action| self.act(seat, action)) {
+            Some(Ok(events)) => return Ok(BotDeed { events, stood_in: false }),
+            Some(Err(why)) => Some(why),
+            None => None,
+        };
+        tracing::error!(seat = seat.index(), "a bot decided what cannot be followed");
+        self.is_hushed = true;
+        let simplest = self.game().legal(seat).into_iter().next().filter(|_| is_on_turn);
+        match (simplest, why) {
+            (Some(action), _) => self.act(seat, action).map(|events| BotDeed { events, stood_in: true }),
+            (None, Some(why)) => Err(why),
+            (None, None) => Err(IllegalAction::DealFirst),
+        }
+    }
+
     fn perform(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, IllegalAction> {
         let events = self.enter(Entry::Act(seat, action)).map_err(|why| match why {
             Why::Illegal { illegal } => illegal,
@@ -273,6 +309,7 @@ impl Table {
 
     fn enter(&mut self, entry: Entry) -> Result<Vec<Event>, Why> {
         let events = self.line.apply(&entry)?;
+        self.is_hushed = false;
         self.record.entries.push(entry);
         Ok(events)
     }

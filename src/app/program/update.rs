@@ -233,6 +233,9 @@ impl Program {
         if action.mutes {
             tasks.push(self.change(|settings| settings.sound = !settings.sound));
         }
+        if let Some(notice) = action.notice {
+            self.notify(notice);
+        }
         if let Some(show) = action.show {
             self.show(show);
         }

@@ -9,6 +9,7 @@ use crate::command::text::voice;
 use crate::engine::{Action, Ask, Call, Cards, Preset, Rank, Remark, Seat, SeatView, Turn, Viewer};
 use crate::language::phrase::Narrator;
 use crate::language::{Keyword, Names, phrase, rule_set_name, rule_sheet_as_text};
+use crate::session::table::asked;
 use crate::session::{Review, Table};
 use crate::t;
 
@@ -213,8 +214,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
     }
 
     fn hint(&mut self, table: &mut Table, names: &Names) -> io::Result<Then> {
-        let said = match table.hint() {
-            Some(request) => phrase::advice(&self.language, names, &request.decide(&Stop::new())),
+        let said = match table.hint().and_then(|request| asked(&request, &Stop::new())) {
+            Some(decision) => phrase::advice(&self.language, names, &decision),
             None => t!(self.language, "text-no-hint"),
         };
         self.lines.say(&said)?;

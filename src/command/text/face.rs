@@ -10,6 +10,7 @@ use crate::command::text::{Start, Wanted};
 use crate::engine::{Action, Ask, Seat};
 use crate::language::phrase::Narrator;
 use crate::language::{Language, Names, Vocabulary, phrase};
+use crate::session::table::{BotDeed, asked};
 use crate::session::{Deals, Evening, Next, Record, RuleSet, Settings, Statistics, Table};
 use crate::t;
 
@@ -148,7 +149,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
                     then => Ok(then),
                 }
             }
-            Next::Says(seat, remark) => self.says(table, seat, Action::Say(remark)),
+            Next::Says(seat, remark) => self.does(table, seat, Some(Action::Say(remark))),
             Next::Person(seat) => self.person(table, Some(seat)),
             Next::Over => self.person(table, None),
         }
@@ -179,19 +180,26 @@ impl<R: BufRead, W: Write> Face<R, W> {
             let line = table.to_act().map(|seat| phrase::ask(&self.language, &names, seat, ask)).unwrap_or_default();
             self.lines.say(&t!(self.language, "text-referee", line = line))?;
         }
-        let decision = request.decide(&Stop::default());
+        let decision = asked(request, &Stop::default());
         let Some(seat) = table.to_act() else { return Ok(Then::Leave) };
-        self.says(table, seat, decision.action)
+        self.does(table, seat, decision.map(|decision| decision.action))
     }
 
-    /// Does what a bot wants to do.
-    fn says(&mut self, table: &mut Table, seat: Seat, action: Action) -> io::Result<Then> {
-        match table.act(seat, action) {
-            Ok(events) => {
+    /// Does what a bot wants to do, or the simplest that the rules allow.
+    fn does(&mut self, table: &mut Table, seat: Seat, action: Option<Action>) -> io::Result<Then> {
+        let is_on_turn = table.to_act() == Some(seat);
+        match table.act_for_bot(seat, action) {
+            Ok(BotDeed { events, stood_in }) => {
+                if stood_in {
+                    let said = t!(self.language, "bot-stood-in", name = table.name(seat));
+                    self.lines.say(&said)?;
+                }
                 self.tell(table, &events)?;
                 Ok(Then::GoOn)
             }
-            // A bot chooses among what is allowed, so that this ends a game that would never go on.
+            // What is said out of turn can be left unsaid.
+            Err(_) if !is_on_turn => Ok(Then::GoOn),
+            // Nothing at all can be done, so that this ends a game that would never go on.
             Err(why) => {
                 self.lines.say(&phrase::refusal(&self.language, &self.names(table, None), &why))?;
                 Ok(Then::Leave)

@@ -11,6 +11,8 @@ pub struct Folders {
     pub data: PathBuf,
     /// For the settings.
     pub config: PathBuf,
+    /// For what the program notes down about itself.
+    pub state: PathBuf,
 }
 
 impl Folders {
@@ -18,13 +20,14 @@ impl Folders {
     #[must_use]
     pub fn of_system() -> Option<Self> {
         let dirs = ProjectDirs::from("", "", "Auction-Pitch")?;
-        Some(Folders { data: dirs.data_dir().to_owned(), config: dirs.config_dir().to_owned() })
+        let state = dirs.state_dir().unwrap_or(dirs.data_local_dir()).to_owned();
+        Some(Folders { data: dirs.data_dir().to_owned(), config: dirs.config_dir().to_owned(), state })
     }
 
     /// One folder for everything.
     #[must_use]
     pub fn at(folder: &Path) -> Self {
-        Folders { data: folder.to_owned(), config: folder.to_owned() }
+        Folders { data: folder.to_owned(), config: folder.to_owned(), state: folder.to_owned() }
     }
 
     /// The folder that was asked for, or else those of the system.

@@ -1,13 +1,20 @@
 //! Whose turn it is at a table, and what its bots are asked.
 
 use super::{Next, Table};
-use crate::bot::{self, Level, Request};
+use crate::bot::{self, Decision, Level, Request, Stop};
 use crate::engine::rules::RevokeMode;
 use crate::engine::{Action, Remark, Seat, Turn, Viewer};
+use crate::session::diary::caught;
 use crate::session::player::Kind;
 use crate::session::record::Entry;
 
 use std::sync::Arc;
+
+/// What a bot decides; nothing if it fails.
+#[must_use]
+pub fn asked(request: &Request, stop: &Stop) -> Option<Decision> {
+    caught(|| request.decide(stop))
+}
 
 impl Table {
     /// Who is to call or to play.
@@ -39,12 +46,13 @@ impl Table {
     /// What a bot has to say although it may not be its turn: the first in turn of those who have something to say.
     fn says(&self) -> Option<(Seat, Remark)> {
         let rules = self.rules();
-        if rules.revoke_mode == RevokeMode::Enforced {
+        if rules.revoke_mode == RevokeMode::Enforced || self.is_hushed {
             return None;
         }
         rules.seats().after(self.game().dealer()).find_map(|seat| {
             let Kind::Bot(level) = self.kind(seat) else { return None };
-            let remark = bot::speak(&self.view(Viewer::Seat(seat)), rules, seat, level)?;
+            let speaks = || bot::speak(&self.view(Viewer::Seat(seat)), rules, seat, level);
+            let remark = caught(speaks)??;
             (!self.was_said(seat, remark)).then_some((seat, remark))
         })
     }

@@ -371,3 +371,32 @@ fn a_game_from_the_command_line_is_opened_once_there_is_a_window() {
         program.notices
     );
 }
+
+#[test]
+fn what_went_wrong_the_last_time_is_said_on_the_first_screen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("crash.txt"), "a note").expect("written");
+    let said = |program: &Program| program.notices.iter().any(|notice| notice.contains("stopped unexpectedly"));
+    assert!(said(&program(&folder)) && !said(&program(&folder)));
+}
+
+#[test]
+fn a_bot_that_fails_does_not_hang_the_table() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = program(&folder);
+    begin(&mut program);
+    program.context.settings.speed = crate::session::settings::Speed::Instant;
+    let mut now = Instant::now();
+    for _ in 0..60 {
+        now += std::time::Duration::from_secs(2);
+        let key = Message::KeyPressed(Key::Enter);
+        let questions = (0..30).map(|question| crate::app::screen::table::Message::Decided(question, None));
+        for message in [Message::Ticked, key, Message::Ticked].into_iter().chain(questions.map(Message::Table)) {
+            let _task = program.update(message, now);
+        }
+        if program.notices.iter().any(|notice| notice.contains("makes the simplest legal choice")) {
+            return;
+        }
+    }
+    panic!("no bot was asked: {:?}", table(&program).record().entries());
+}

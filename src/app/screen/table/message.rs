@@ -19,7 +19,7 @@ pub enum Message {
     /// The mouse lies over something else, or nothing, or moved while the keyboard was used.
     Hovered(Option<Target>),
     /// A bot answered this question.
-    Decided(u64, Decision),
+    Decided(u64, Option<Decision>),
 }
 
 /// What the table asks of the program.
@@ -33,6 +33,8 @@ pub struct Action {
     pub speed: Option<Speed>,
     /// Whether what was heard is to be heard no longer, or again.
     pub mutes: bool,
+    /// What the player is to be told.
+    pub notice: Option<String>,
     /// What is to be done beside.
     pub task: Task<Message>,
 }
@@ -64,6 +66,6 @@ pub enum Show {
 
 impl Default for Action {
     fn default() -> Self {
-        Action { show: None, save: false, speed: None, mutes: false, task: Task::none() }
+        Action { show: None, save: false, speed: None, mutes: false, notice: None, task: Task::none() }
     }
 }

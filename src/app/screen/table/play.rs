@@ -7,6 +7,8 @@ use crate::bot::{Decision, Stop};
 use crate::engine::{Action as Move, Card, Cards, Event, Remark, Seat, Turn, Viewer};
 use crate::language::phrase;
 use crate::session::Next;
+use crate::session::table::{BotDeed, asked};
+use crate::t;
 
 use iced::Task;
 
@@ -110,23 +112,28 @@ impl Table {
         }
     }
 
-    pub(super) fn decided(&mut self, question: u64, decision: Decision, context: &Context) -> Action {
+    pub(super) fn decided(&mut self, question: u64, decision: Option<Decision>, context: &Context) -> Action {
         if question != self.question || self.asked.take().is_none() {
             return Action::default();
         }
         match self.session.to_act() {
-            Some(seat) => self.bot_does(seat, decision.action, context),
+            Some(seat) => self.bot_does(seat, decision.map(|decision| decision.action), context),
             None => Action::default(),
         }
     }
 
-    pub(super) fn bot_does(&mut self, seat: Seat, action: Move, context: &Context) -> Action {
-        match self.session.act(seat, action) {
-            Ok(events) => self.happened(&events, true, context),
-            Err(error) => {
-                tracing::error!(%error, "a bot did what it may not");
-                Action::default()
+    pub(super) fn bot_does(&mut self, seat: Seat, action: Option<Move>, context: &Context) -> Action {
+        let is_on_turn = self.session.to_act() == Some(seat);
+        match self.session.act_for_bot(seat, action) {
+            Ok(BotDeed { events, stood_in }) => {
+                let name = self.session.name(seat).to_owned();
+                let notice = stood_in.then(|| t!(context.language, "bot-stood-in", name = name));
+                let action = self.happened(&events, true, context);
+                Action { notice: notice.or(action.notice), ..action }
             }
+            // What is said out of turn can be left unsaid.
+            Err(_) if !is_on_turn => self.go_on(context),
+            Err(_) => Action::default(),
         }
     }
 
@@ -190,13 +197,13 @@ impl Table {
                 let events = self.session.deal();
                 self.happened(&events, false, context)
             }
-            Next::Says(seat, remark) => self.bot_does(seat, Move::Say(remark), context),
+            Next::Says(seat, remark) => self.bot_does(seat, Some(Move::Say(remark)), context),
             Next::Bot(request) => {
                 let stop = Stop::default();
                 self.asked = Some(stop.clone());
                 self.question += 1;
                 let question = self.question;
-                let task = Task::perform(async move { request.decide(&stop) }, move |d| Message::Decided(question, d));
+                let task = Task::perform(async move { asked(&request, &stop) }, move |d| Message::Decided(question, d));
                 Action { task, ..Action::default() }
             }
             Next::Person(seat) if self.viewer != Viewer::Seat(seat) => self.pass_screen(seat, context),
