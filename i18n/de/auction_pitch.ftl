@@ -93,7 +93,10 @@ point-meaning = { $point ->
         [winner] tiefster im Stich
        *[dealt] tiefster im Blatt
     }
-    [jack] wer den Buben holt
+    [jack] { $hang ->
+        [1] wer den Buben holt
+       *[other] geholt; gefangen { $hang }
+    }
    *[game] die meisten Augen
 }
 offers-title = Gebote
@@ -537,21 +540,16 @@ note-pass-pitches = { $who ->
     [you] Du spielst für { $bid }
    *[one] { $name } spielt für { $bid }
 }
-note-smudge = Alle vier Punkte und das ganze Spiel
-note-smudge-hole = Alle vier Punkte; im Minus kein Sieg
+note-smudge = Alle 4 Punkte und das Spiel, sonst minus 4
+note-smudge-hole = Alle 4 Punkte, sonst minus 4; im Minus kein Sieg
 note-take = { $who ->
-    [you] Dir selbst abnehmen
-   *[one] { $name } das Gebot abnehmen
-}
-note-outbid = { $who ->
-    [you] Über dein eigenes Gebot gehen
-   *[one] { $name } überbieten
+    [you] Dir selbst abnehmen: { $bid } machen, sonst minus { $bid }
+   *[one] { $name } abnehmen: { $bid } machen, sonst minus { $bid }
 }
 note-open = { $bid ->
-    [1] Einer der vier Punkte
-    [2] Zwei der vier Punkte
-    [3] Drei der vier Punkte
-   *[other] Alle vier Punkte
+    [4] Alle 4 Punkte machen, sonst minus 4
+    [5] Alle 4 Punkte und alle Stiche, sonst minus 5
+   *[other] { $bid } der 4 Punkte machen, sonst minus { $bid }
 }
 prompt-discard = { $count ->
     [one] Lege 1 Karte weg.
@@ -589,7 +587,7 @@ bidding-sale = { $from ->
 }
 note-offer = Die anderen bieten, du hast das letzte Wort
 note-sale-bid = Du spielst für { $bid }, wenn { $name } annimmt
-note-pitch = Du musst alle vier Punkte machen
+note-pitch = Alle 4 Punkte machen, sonst minus 4
 note-accept = { $credit ->
     [immediate] { $who ->
         [you] Du spielst für { $bid }
@@ -600,10 +598,10 @@ note-accept = { $credit ->
        *[one] { $name } spielt; du bekommst nichts
     }
 }
-note-undertake = Du spielst aus und musst { $bid } machen
+note-undertake = Du spielst aus: { $bid } machen, sonst minus { $bid }
 note-undertake-paid = { $who ->
-    [you] Du spielst aus und musst { $bid } machen
-   *[one] Du musst { $bid } machen; { $name } bekommt jetzt { $bid }
+    [you] Du spielst aus: { $bid } machen, sonst minus { $bid }
+   *[one] { $bid } machen, sonst minus { $bid }; { $name } bekommt jetzt { $bid }
 }
 note-stand = { suit-capital } ist Trumpf, und du spielst aus
 note-beg = { $who ->
@@ -2122,6 +2120,7 @@ tracker-so-far = bisher
 tracker-title-counters = Je Punkt eine Marke
 tracker-settled = sicher
 tracker-open = noch zu holen
+tracker-open-hung = offen; gefangen { $points }
 tracker-not-in-play = nicht im Spiel
 tracker-you-hold = Du hast ihn
 tracker-not-seen = { rank } fehlt noch

@@ -78,7 +78,10 @@ point-meaning = { $point ->
         [winner] winning the lowest trump
        *[dealt] lowest trump dealt
     }
-    [jack] who takes the jack
+    [jack] { $hang ->
+        [1] who takes the jack
+       *[other] taken; { $hang } if hung
+    }
    *[game] most card points
 }
 offers-title = Offers
@@ -523,21 +526,16 @@ note-pass-pitches = { $who ->
     [you] You pitch for { $bid }
    *[one] { $name } pitches for { $bid }
 }
-note-smudge = All four points, and the game
-note-smudge-hole = All four points; in the hole it does not win
+note-smudge = All 4 points and the game, or lose 4
+note-smudge-hole = All 4 points, or lose 4; no win from the hole
 note-take = { $who ->
-    [you] Take it from yourself
-   *[one] Take it from { $name }
-}
-note-outbid = { $who ->
-    [you] Go over your own bid
-   *[one] Outbid { $name }
+    [you] Take it from yourself: make { $bid }, or lose { $bid }
+   *[one] Take it from { $name }: make { $bid }, or lose { $bid }
 }
 note-open = { $bid ->
-    [1] One of the four points
-    [2] Two of the four points
-    [3] Three of the four points
-   *[other] All four points
+    [4] Make all 4 points, or lose 4
+    [5] All 4 points and every trick, or lose 5
+   *[other] Make { $bid } of the 4 points, or lose { $bid }
 }
 prompt-discard = { $count ->
     [one] Discard 1 card.
@@ -575,7 +573,7 @@ bidding-sale = { $from ->
 }
 note-offer = The others bid; you have the last word
 note-sale-bid = You pitch for { $bid } if { $name } accepts
-note-pitch = You must make all four points
+note-pitch = Make all 4 points, or lose 4
 note-accept = { $credit ->
     [immediate] { $who ->
         [you] You pitch for { $bid }
@@ -586,10 +584,10 @@ note-accept = { $credit ->
        *[one] { $name } pitches; you score nothing
     }
 }
-note-undertake = You pitch, and must make { $bid }
+note-undertake = You pitch: make { $bid }, or lose { $bid }
 note-undertake-paid = { $who ->
-    [you] You pitch, and must make { $bid }
-   *[one] You must make { $bid }; { $name } scores { $bid } now
+    [you] You pitch: make { $bid }, or lose { $bid }
+   *[one] Make { $bid }, or lose { $bid }; { $name } scores { $bid } now
 }
 note-stand = { suit-capital } are trump, and you lead
 note-beg = { $who ->
@@ -2108,6 +2106,7 @@ tracker-so-far = so far
 tracker-title-counters = A counter a point
 tracker-settled = settled
 tracker-open = still to be taken
+tracker-open-hung = open; { $points } if hung
 tracker-not-in-play = not in play
 tracker-you-hold = You hold it
 tracker-not-seen = { rank } not seen

@@ -92,7 +92,7 @@ impl Layout {
         let division = Division::new(size);
         let Division { u, s, table, .. } = division;
         let tile = seats::tile(&division);
-        let others = seats::others(&division, tile, seats);
+        let others = seats::others(&division, tile, seats, contents.has_counters);
         let measure = measure::Measure::new(&division, &others, contents);
         let mut places = vec![seats::own(&division, measure.hand, measure.sunk)];
         places.extend(others);
@@ -161,14 +161,15 @@ impl Layout {
         }
     }
 
-    /// Whether what the players say has room below their plates, and would not lie over the plates of others.
+    /// Whether what the players say has room below their plates, and would lie neither over the plates of others nor
+    /// under the panel for a bid.
     #[must_use]
     pub fn has_room_for_bubbles(&self) -> bool {
         let others = &self.seats[1..];
         others.iter().all(|seat| {
             let plate = seat.plate;
-            let below = Rectangle { y: plate.y + plate.height + 1.0, height: BUBBLE * self.s, ..plate };
-            others.iter().all(|other| !other.plate.intersects(&below))
+            let below = Rectangle { y: plate.y + plate.height + 1.0, height: BUBBLE * self.s - 4.0, ..plate };
+            others.iter().all(|other| !other.plate.intersects(&below)) && !self.bid_panel.intersects(&below)
         })
     }
 

@@ -164,9 +164,9 @@ impl Demo {
         let last = layout.trick.len() - 1;
         let winner = layout.trick[last];
         paint::card_ring(frame, &winner, &[], palette.amber, 4.0 * layout.s);
-        paint::tag_over(frame, palette, Tag::Winning, "Trumped, winning", &winner, layout.s);
+        paint::tag_over(frame, palette, Tag::Winning, "Trumped, winning", (&winner, 0), layout.s);
         if layout.trick.len() > 2 {
-            paint::tag_over(frame, palette, Tag::Led, "Led", &layout.trick[layout.trick.len() / 2], layout.s);
+            paint::tag_over(frame, palette, Tag::Led, "Led", (&layout.trick[layout.trick.len() / 2], 0), layout.s);
         }
         if layout.trick.len() == 2 {
             paint::counters(frame, palette, layout.own_plate().center(), 5, 400.0, layout.s);

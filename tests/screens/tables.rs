@@ -7,6 +7,7 @@ use auction_pitch::app::keymap::Key;
 use auction_pitch::app::screen::table::Target;
 use auction_pitch::engine::rules::{AfterRunHand, Peek, SellerCredit, ThrowIn};
 use auction_pitch::engine::{Call, Cause, Game, Mark, Preset, Remark, Rules, Seat, Turn, Viewer};
+use auction_pitch::language::phrase;
 
 const WINDOWS: [(f32, f32); 2] = [WINDOW, (900.0, 600.0)];
 
@@ -204,6 +205,85 @@ fn the_sheets_of_every_game_are_drawn() {
             let session = sitting.table.session();
             let sheet = result(session);
             let _ = save(&format!("result-{}", preset.id()), &sitting.context, sheet.view(&sitting.context));
+        }
+    }
+}
+
+#[test]
+fn bidding_says_what_is_risked_at_every_size() {
+    for size in [(720.0, 520.0), (900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0)] {
+        for players in [2, 4, 7] {
+            let rules = Rules { players, ..Rules::default() };
+            let mut sitting = sit(&rules, size, first, |game| game.turn() == Turn::Call(own()));
+            let panel = sitting.table.layout().bid_panel;
+            assert!(!sitting.table.layout().covers_plates(panel), "{size:?}, {players} players: {panel:?}");
+            let mut said = Vec::new();
+            for _ in 0..5 {
+                sitting.key(Key::Left);
+                said.extend(sitting.table.inventory(&sitting.context).written.into_iter().map(|words| words.whole));
+            }
+            let risk = |words: &&String| words.trim_end_matches('.') == "Make 3 of the 4 points, or lose 3";
+            assert!(said.iter().any(|words| risk(&words)), "{size:?}, {players} players: {said:?}");
+        }
+    }
+}
+
+#[test]
+fn every_played_card_has_its_name_where_many_play() {
+    for players in [4, 5, 7] {
+        for size in WINDOWS {
+            let rules = Rules { players, ..Rules::default() };
+            let lies = |game: &Game| game.view(Viewer::Public).trick.is_some_and(|trick| trick.len() >= 2);
+            let sitting = sit(&rules, size, saying(&["3"]), |game| game.turn() == Turn::Play(own()) && lies(game));
+            let written = sitting.table.inventory(&sitting.context).written;
+            let layout = sitting.table.layout();
+            let trick = sitting.view().trick.expect("a trick");
+            for (seat, _) in trick.plays() {
+                let card = layout.trick[(seat.index() + usize::from(players) - own().index()) % usize::from(players)];
+                let name = sitting.table.names().name(seat);
+                let has_name =
+                    written.iter().any(|words| words.whole == *name && card.bounds().contains(words.place.center()));
+                assert_eq!(has_name, players >= 5, "{players} players at {size:?}: {name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_hung_jack_says_what_it_is_worth_before_it_is_taken() {
+    for size in WINDOWS {
+        let sitting = begging(size);
+        let written = sitting.table.inventory(&sitting.context).written;
+        assert!(written.iter().any(|words| words.shown == "taken; 3 if hung"), "{size:?}");
+    }
+}
+
+#[test]
+fn the_heading_of_a_result_says_what_the_pad_says() {
+    let rules = Rules::from(Preset::Trinidad);
+    let sitting = sit(&rules, WINDOW, saying(&["beg", "take one"]), |game| {
+        let besides = |mark: &Mark| !matches!(mark.cause, Cause::Point(_));
+        game.last().is_some_and(|hand| hand.marks.iter().any(besides)) && matches!(game.turn(), Turn::Deal(_))
+    });
+    let session = sitting.table.session();
+    let score = &session.hands().last().expect("a hand").finished.score;
+    let heading = phrase::headline(&sitting.context.language, sitting.table.names(), score);
+    for (side, delta) in score.delta.iter() {
+        let name = phrase::side(&sitting.context.language, sitting.table.names(), side);
+        assert!(heading.contains(&format!("{name} made {delta}")), "{heading} and {:?}", score.delta);
+    }
+}
+
+#[test]
+fn the_running_scores_are_seen_without_scrolling() {
+    for size in [(720.0, 520.0), (900.0, 600.0)] {
+        for players in [2, 4, 7] {
+            let context = crate::scenes::context(size, "en");
+            let sheet = result(&crate::scenes::played(players, 2, 5));
+            let mut window = crate::scenes::simulator(&context, sheet.view(&context));
+            let line = window.find(iced_test::selector::id("running-scores")).expect("the scores");
+            let place = line.visible_bounds().expect("they are seen");
+            assert!(place.y + place.height < size.1 - 100.0 && place.height > 15.0, "{size:?}, {players}: {place:?}");
         }
     }
 }

@@ -65,6 +65,13 @@ impl Division {
         self.s < 1.0
     }
 
+    /// Whether the plates at the sides leave no room between them for a panel: then it lies below them, and they lie as high as
+    /// they can.
+    #[must_use]
+    pub fn is_narrow(&self) -> bool {
+        self.is_small() && !self.is_strip && self.table.width < 624.0
+    }
+
     /// Size of distances that must hold words of [`Division::s`] but never shrink.
     #[must_use]
     pub fn spread(&self) -> f32 {

@@ -15,11 +15,14 @@ const TURNS: [f32; 7] = [1.4, -2.4, -1.6, 2.2, -1.2, 2.6, -2.0];
 /// A panel is at least so wide, at scale 1; where the plates leave it less it lies over them, and is so high.
 const LEAST_PANEL: f32 = 260.0;
 const WIDE_PANEL: f32 = 128.0;
+/// The height of a caption of one line in the smallest windows, in logical pixels.
+const ONE_LINE: f32 = 19.0;
 
 /// The room in the middle of the table.
 pub(super) struct Middle {
     table: Rectangle,
     spread: f32,
+    is_narrow: bool,
     bid_panel: f32,
     s: f32,
     plate_width: f32,
@@ -48,6 +51,10 @@ impl Middle {
         // The distances grow with the words: at a large scale the plain 66 and 50 would not hold caption and key caps.
         let raised = caption(hand.plate_top - hand.shown_raised - measure::CAPTION * spread);
         let low = caption(hand.plate_top - hand.shown - measure::LOW_CAPTION * spread);
+        // Where many plates leave a panel hardly any room, the caption has one line.
+        let is_crowded = division.is_narrow() && seats.len() > 5;
+        let less = if is_crowded { low.height - ONE_LINE } else { 0.0 };
+        let low = Rectangle { y: low.y + less, height: low.height - less, ..low };
 
         let ceiling = measure.ceiling;
         let has_upper_plates = seats.len() != 3;
@@ -62,6 +69,7 @@ impl Middle {
         Self {
             table,
             spread,
+            is_narrow: division.is_narrow(),
             bid_panel: measure::bid_panel_height(division),
             s,
             plate_width: seats[1].plate.width,
@@ -149,18 +157,24 @@ impl Middle {
         // Beside the counters of that plate there is room for no more than the disc.
         let side = size.height;
         let disc = |y: f32| Rectangle { x: right - side, y, width: side, height: side };
-        in_the_way.map_or(corner, |plate| disc(plate.y + plate.height + 2.0))
+        let Some(above) = in_the_way else { return corner };
+        let below = disc(above.y + above.height + 2.0);
+        // Where the next plate lies close below, the disc lies beside that.
+        let next = seats.iter().map(|seat| seat.plate).find(|plate| plate.intersects(&below));
+        next.map_or(below, |plate| Rectangle { x: plate.x - side - 4.0, ..below })
     }
 
     fn card(&self) -> Size {
         Size::new(self.width, 1.4 * self.width)
     }
 
-    /// The panel where there is hardly any room between the plates: as wide as the cloth, over the lowest of the plates.
+    /// The panel where there is hardly any room between the plates: as wide as the cloth, below the lowest of the plates.
     fn wide_panel(&self) -> Option<Rectangle> {
-        let (height, gap) = (WIDE_PANEL * self.s, 5.0);
+        let (height, gap) = (WIDE_PANEL * self.s, 4.0);
+        let room = self.low_caption.y - 2.0 * gap - self.lowest;
+        let height = if self.is_narrow { height.min(room.max(1.0)) } else { height };
         let top = self.low_caption.y - gap - height;
-        let is_narrow = self.between_plates() < LEAST_PANEL * self.spread && top < self.lowest + 8.0;
+        let is_narrow = self.is_narrow || self.between_plates() < LEAST_PANEL * self.spread && top < self.lowest + 8.0;
         let width = self.table.width - 40.0;
         let panel = Rectangle { x: self.table.center_x() - width / 2.0, y: top, width, height };
         is_narrow.then_some(panel)

@@ -95,9 +95,9 @@ pub(super) fn tile(division: &Division) -> Rectangle {
 }
 
 /// The places of all seats but the one at the bottom, for `seats` of them (2 to 7), from its left.
-pub(super) fn others(division: &Division, tile: Rectangle, seats: usize) -> Vec<SeatPlace> {
+pub(super) fn others(division: &Division, tile: Rectangle, seats: usize, has_counters: bool) -> Vec<SeatPlace> {
     let size = plate_size(division);
-    let centres = centres(division, tile, size, seats).into_iter();
+    let centres = centres(division, tile, size, (seats, has_counters)).into_iter();
     let mut places: Vec<SeatPlace> = centres
         .map(|(centre, top)| {
             let plate = Rectangle::new(Point::new(centre - size.width / 2.0, top), size);
@@ -173,16 +173,21 @@ pub(super) fn own_top(division: &Division) -> f32 {
 }
 
 /// Centre and top of the plates from the left of the person at the bottom, clockwise.
-fn centres(division: &Division, tile: Rectangle, plate: Size, seats: usize) -> Vec<(f32, f32)> {
+fn centres(division: &Division, tile: Rectangle, plate: Size, (seats, has_counters): (usize, bool)) -> Vec<(f32, f32)> {
     let Division { table, u, .. } = *division;
     let half = plate.width / 2.0;
     let (left, right, centre) = (MARGIN + half, table.width - MARGIN - half, table.center_x());
     let rise = FAN_RISE * backs_width(division, plate, seats);
     // At 4K the backs outgrow the plain distance, which ends at 1.3.
-    let top = table.y + (44.0 * u.clamp(0.8, 1.3)).max(rise + 14.0);
+    let is_narrow = division.is_narrow();
+    let top = table.y + if is_narrow { rise + 10.0 } else { (44.0 * u.clamp(0.8, 1.3)).max(rise + 14.0) };
     let at = |share: f32| share.mul_add(table.height, table.y);
+    // In the narrowest windows plates at the sides lie close below what is above them: panels lie below all plates.
+    let close = |share: f32, above: f32| if is_narrow { at(share).min(above + 2.0 + rise) } else { at(share) };
+    let side_at = |share: f32| close(share, tile.y + tile.height + if has_counters { 26.0 } else { 4.0 });
     // The uppermost plate at a side keeps clear of the tile, with its backs: in low windows the shares alone do not.
-    let below_tile = |share: f32| at(share).max(tile.y + tile.height + 8.0 + rise);
+    let gap = if is_narrow { 2.0 } else { 8.0 };
+    let below_tile = |share: f32| at(share).max(tile.y + tile.height + gap + rise);
     let beside_tile = |share: f32| (share * table.width).max(tile.x + tile.width + 8.0 + half);
     // In the narrowest windows two plates beside the tile reach to the right edge.
     let mirrored = |x: f32| (table.width - x).max(x + plate.width + 8.0).min(right);
@@ -200,20 +205,22 @@ fn centres(division: &Division, tile: Rectangle, plate: Size, seats: usize) -> V
     };
     match seats {
         2 => vec![(centre, top)],
-        3 => vec![(left, at(side)), (right, at(side))],
-        4 => vec![(left, at(side)), (centre, top), (right, at(side))],
+        3 => vec![(left, side_at(side)), (right, side_at(side))],
+        4 => vec![(left, side_at(side)), (centre, top), (right, side_at(side))],
         5 => {
             let a = beside_tile(0.31);
-            vec![(left, at(side)), (a, top), (mirrored(a), top), (right, at(side))]
+            vec![(left, side_at(side)), (a, top), (mirrored(a), top), (right, side_at(side))]
         }
         6 => {
-            let upper = below_tile(upper);
-            vec![(left, at(side)), (left, upper), (centre, top), (right, upper), (right, at(side))]
+            let upper = close(upper, tile.y + tile.height).max(below_tile(if is_narrow { 0.0 } else { upper }));
+            let side = close(side, upper + plate.height);
+            vec![(left, side), (left, upper), (centre, top), (right, upper), (right, side)]
         }
         _ => {
             let b = beside_tile(0.345);
-            let upper = below_tile(upper);
-            vec![(left, at(side)), (left, upper), (b, top), (mirrored(b), top), (right, upper), (right, at(side))]
+            let upper = close(upper, tile.y + tile.height).max(below_tile(if is_narrow { 0.0 } else { upper }));
+            let side = close(side, upper + plate.height);
+            vec![(left, side), (left, upper), (b, top), (mirrored(b), top), (right, upper), (right, side)]
         }
     }
 }

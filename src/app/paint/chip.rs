@@ -84,15 +84,32 @@ pub enum Tag {
     Led,
     /// The best card so far: amber.
     Winning,
+    /// Whose card it is: as dark as a plate.
+    Owner,
 }
 
 /// Draws a tag about `centre`. Its words are the sign, its colour only helps.
 pub fn tag(frame: &mut impl Surface, palette: &Palette, kind: Tag, text: &str, centre: Point, scale: f32) {
+    tag_within(frame, palette, kind, text, (centre, f32::INFINITY), scale);
+}
+
+/// The same at most `room` wide: longer words end in an ellipsis.
+fn tag_within(
+    frame: &mut impl Surface,
+    palette: &Palette,
+    kind: Tag,
+    text: &str,
+    (centre, room): (Point, f32),
+    scale: f32,
+) {
     let (ground, words) = match kind {
         Tag::Led => (palette.text, palette.plate),
         Tag::Winning => (palette.amber, palette.on_amber),
+        Tag::Owner => (palette.plate, palette.text),
     };
     let label = Label::new(text, font::SEMIBOLD, WORDS * scale, words).centred();
+    let beside = 18.0 * scale;
+    let label = if room.is_finite() { label.within(room - beside) } else { label };
     let (width, height) = (18.0_f32.mul_add(scale, label.width()), 19.0 * scale);
     let rect = snapped(Rectangle { x: centre.x - width / 2.0, y: centre.y - height / 2.0, width, height });
     shadow(frame, rect, height / 2.0, CARD_SHADOW);
@@ -103,11 +120,24 @@ pub fn tag(frame: &mut impl Surface, palette: &Palette, kind: Tag, text: &str, c
 /// A tag reaches this share of a card's width below its lower edge: less than lies between two rows of a trick.
 const OVERHANG: f32 = 0.04;
 
-/// Draws a tag over the lower edge of the card at `place`.
-pub fn tag_over(frame: &mut impl Surface, palette: &Palette, kind: Tag, text: &str, place: &Placement, scale: f32) {
+/// How far above each other two tags of a card lie, at scale 1.
+const STACKED: f32 = 20.5;
+
+/// Draws a tag over the lower edge of the card at `place`, above so many others.
+pub fn tag_over(
+    frame: &mut impl Surface,
+    palette: &Palette,
+    kind: Tag,
+    text: &str,
+    (place, others): (&Placement, u8),
+    scale: f32,
+) {
     let lift = (9.5 * scale - OVERHANG * place.size.width).max(2.0 * scale);
+    let lift = (STACKED * scale).mul_add(others.into(), lift);
     let foot = place.at(0.5, 1.0) - Vector::new(0.0, lift);
-    tag(frame, palette, kind, text, foot, scale);
+    // Names keep to their card: the next one lies close beside it.
+    let room = if kind == Tag::Owner { 1.14 * place.size.width } else { f32::INFINITY };
+    tag_within(frame, palette, kind, text, (foot, room), scale);
 }
 
 const fn weight(kind: ChipKind) -> Font {

@@ -230,6 +230,10 @@ impl Result {
         let top = row![container(headline).width(Fill)].push(stamped).align_y(Alignment::Center);
         let inner = Padding { left: kit.px(28.0), right: kit.px(28.0), ..Padding::ZERO };
         let content = column![container(top).padding(Padding { top: kit.px(12.0), bottom: kit.px(12.0), ..inner }),];
+        // Where the pad lies below the sheet, the scores are seen without scrolling all the same.
+        let running = (context.size.width < NARROW).then(|| scores::line(self, kit, context));
+        let content =
+            content.push(running.map(|line| container(line).padding(Padding { bottom: kit.px(6.0), ..inner })));
         // A hand that a card turned up, a gift or a price ended has no tricks.
         let played = !self.finished.tricks.is_empty();
         let points = played.then(|| points::rows(self, kit, context));

@@ -33,7 +33,8 @@ pub fn bid_button_of(language: &Language, names: &Names, view: &SeatView, call: 
     if seller && call == Call::Pass { t!(language, "bid-offer") } else { bid_button(language, names, call) }
 }
 
-/// What a call would mean for the player who is to speak: "Take it from Ben", "Outbid Ben", "Ben pitches for 2".
+/// What a call would mean for the player who is to speak, and what it risks: "Make 3 of the 4 points, or lose 3", "Ben pitches
+/// for 2".
 #[must_use]
 pub fn bid_note(language: &Language, names: &Names, view: &SeatView, call: Call) -> String {
     let Turn::Call(turn) = view.turn else { return String::new() };
@@ -123,11 +124,10 @@ fn gift(language: &Language, names: &Names, view: &SeatView) -> String {
 }
 
 fn over(language: &Language, names: &Names, bid: Bid, bidder: Seat, standing: Bid) -> String {
-    let (who, name) = (names.who(bidder), names.name(bidder));
     if bid == standing {
-        t!(language, "note-take", who = who, name = name)
+        t!(language, "note-take", who = names.who(bidder), name = names.name(bidder), bid = bid.number())
     } else {
-        t!(language, "note-outbid", who = who, name = name)
+        t!(language, "note-open", bid = bid.number())
     }
 }
 
@@ -185,17 +185,18 @@ mod tests {
         let (about, bids) = notes(&Rules::default(), &[]);
         assert_eq!(about, "Nobody has bid. Bid 2 or more, or pass.");
         assert_eq!(bids[0], "Leave it to the others");
-        assert_eq!(bids[1], "Two of the four points");
-        assert_eq!(bids[3], "All four points, and the game");
+        assert_eq!(bids[1], "Make 2 of the 4 points, or lose 2");
+        assert_eq!(bids[3], "All 4 points and the game, or lose 4");
         let (about, bids) = notes(&Rules::default(), &["2"]);
         assert_eq!(about, "Ben bid 2. Go higher, or pass.");
-        assert_eq!(bids[..2], ["Ben holds the bid at 2", "Outbid Ben"]);
+        assert_eq!(bids[..2], ["Ben holds the bid at 2", "Make 3 of the 4 points, or lose 3"]);
         let (about, bids) = notes(&Rules::default(), &["2", "pass"]);
         assert_eq!(about, "Ben bid 2. The dealer bids last and may take it for the same bid.");
-        assert_eq!(bids[..3], ["Ben pitches for 2", "Take it from Ben", "Outbid Ben"]);
+        assert_eq!(bids[..2], ["Ben pitches for 2", "Take it from Ben: make 2, or lose 2"]);
+        assert_eq!(bids[2], "Make 3 of the 4 points, or lose 3");
         let (about, bids) = notes(&Rules::default(), &["pass", "pass"]);
         assert_eq!(about, "Everybody else passed, so the dealer must bid.");
-        assert_eq!(bids[0], "Two of the four points");
+        assert_eq!(bids[0], "Make 2 of the 4 points, or lose 2");
         let free = Rules { all_pass: AllPass::EldestFree, ..Rules::default() };
         assert_eq!(notes(&free, &["pass", "pass"]).1[0], "Ben pitches");
         let redeal = Rules { all_pass: AllPass::RedealNextDealer, ..Rules::default() };

@@ -48,6 +48,9 @@ pub fn tracked_about(language: &Language, names: &Names, tracked: &Tracked, trac
             (_, count) => t!(language, "tracker-lower-not-seen", count = count),
         },
         (Certainty::SoFar, _) => t!(language, "tracker-so-far"),
+        (Certainty::Open, Point::Jack) if names.rules().hang_jack > Points::ONE => {
+            t!(language, "tracker-open-hung", points = names.rules().hang_jack.0)
+        }
         (Certainty::Open, _) => t!(language, "tracker-open"),
     }
 }

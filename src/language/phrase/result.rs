@@ -44,7 +44,8 @@ fn made(language: &Language, names: &Names, score: &Score) -> String {
         return t!(language, "result-early");
     }
     let made = |side: Side| {
-        let points: Points = score.counted().filter(|mark| mark.side == side).map(|mark| mark.points).sum();
+        // All that the hand brought, as it stands on the pad: a card turned up and a point given as well.
+        let points = score.delta[side];
         t!(
             language,
             "result-side-made",

@@ -11,11 +11,13 @@ use crate::engine::{Cause, Side};
 use crate::language::phrase;
 use crate::t;
 
-use iced::widget::{Column, column, container, row, space};
+use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Element, Fill, Padding};
 
 /// The height of a row of "This hand", in pixels of the design.
 const ROW: f32 = 38.0;
+/// The line of running scores.
+const RUNNING: &str = "running-scores";
 
 /// Pad, changes and the next dealer below each other.
 pub fn below<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
@@ -39,6 +41,20 @@ pub fn beside<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element
     } else {
         row![pad.width(Fill), container(changes).width(Fill)].spacing(kit.px(16.0)).into()
     }
+}
+
+/// The scores in a line or two, for a sheet below whose end the pad lies.
+pub fn line<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let (palette, hand) = (kit.palette, &screen.finished.score);
+    let scores = hand.after.iter().map(|(side, after)| {
+        let name = font::fit(&name(screen, context, side), font::SEMIBOLD, kit.px(16.0), kit.px(110.0));
+        let total = score(kit, sides::figure_of(&screen.names, *after), 18.0, true, palette.ink, palette.pencil);
+        let name = words(kit, name, font::SEMIBOLD, 16.0).color(palette.second_ink);
+        row![name, total].spacing(kit.px(4.0)).align_y(Alignment::Center).into()
+    });
+    let scores = Row::from_iter(scores).spacing(kit.px(18.0)).align_y(Alignment::Center).wrap();
+    let scores = container(scores.vertical_spacing(0.0)).id(RUNNING).width(Fill);
+    veiled(scores, (palette.paper, 0.0), screen.count.outcome())
 }
 
 fn heading<'a>(kit: Kit, context: &'a Context, screen: &'a Result) -> Element<'a, Message> {

@@ -26,6 +26,8 @@ const SIX: f32 = 3.4;
 const INDEX: f32 = 0.62;
 /// The space about rows of open cards, in logical pixels.
 const ROW_GAP: f32 = 6.0;
+/// The room that a row of counters takes below its plate, in logical pixels at scale 1.
+const COUNTERS: f32 = 22.0;
 
 /// A point of a game as it is shown.
 #[derive(Debug)]
@@ -59,7 +61,7 @@ impl Scene {
             card_size: context.settings.card_size,
             has_counters: game.record().rules().count_down,
         };
-        let layout = with_larger_rows(Layout::new(context.size, contents));
+        let layout = with_larger_rows(Layout::new(context.size, contents), contents.has_counters);
         let places = Places::new(&layout);
         let mut panels = layout.rail.panels(3, 4, view.seats.len());
         panels.points = places.points;
@@ -122,8 +124,10 @@ impl Scene {
 }
 
 /// The same with the cards that lie open as large as there is room: nothing else lies there while one looks back.
-fn with_larger_rows(mut layout: Layout) -> Layout {
-    let free: Vec<Free> = layout.seats[1..].iter().map(|seat| Free::about(seat, &layout)).collect();
+fn with_larger_rows(mut layout: Layout, has_counters: bool) -> Layout {
+    // Counters lie below every plate, and the cards below them.
+    let counters = if has_counters { COUNTERS * layout.s.max(0.9) } else { 0.0 };
+    let free: Vec<Free> = layout.seats[1..].iter().map(|seat| Free::about(seat, &layout, counters)).collect();
     // Where one row finds no room below its plate, all look out above theirs, so that none meets another.
     let look_out = free.iter().any(|free| !free.is_beside && free.below < 1.4 * LEAST);
     for (seat, free) in layout.seats[1..].iter_mut().zip(free) {
@@ -138,7 +142,7 @@ fn with_larger_rows(mut layout: Layout) -> Layout {
             let width = wide.min(free.above / (1.4 * INDEX));
             (width, plate.y - 1.4 * INDEX * width)
         } else {
-            (wide.min(free.below / 1.4), foot + ROW_GAP)
+            (wide.min(free.below / 1.4), foot + ROW_GAP + counters)
         };
         let card = Size::new(width, 1.4 * width);
         let left = row.first.x - row.card.width / 2.0;
@@ -161,7 +165,7 @@ struct Free {
 }
 
 impl Free {
-    fn about(seat: &SeatPlace, layout: &Layout) -> Self {
+    fn about(seat: &SeatPlace, layout: &Layout, counters: f32) -> Self {
         let plate = seat.plate;
         let foot = plate.y + plate.height;
         // A plate with the row beside it, if that lies there.
@@ -182,7 +186,7 @@ impl Free {
         Free {
             is_beside: seat.open.first.y < foot,
             above: (plate.y - ceiling - ROW_GAP).max(ROW_GAP),
-            below: floor - foot - 2.0 * ROW_GAP,
+            below: floor - foot - 2.0 * ROW_GAP - counters,
         }
     }
 }
@@ -234,8 +238,9 @@ mod tests {
     fn open_cards_lie_over_no_plate_of_another_and_over_no_words_and_no_trick() {
         let windows = [(900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0), (3840.0, 2160.0), (800.0, 1200.0)];
         for (width, height) in windows {
-            for seats in 2..=7 {
-                let layout = with_larger_rows(Layout::new(Size::new(width, height), Contents::new(seats, 6)));
+            for (seats, has_counters) in (2..=7).flat_map(|seats| [(seats, false), (seats, true)]) {
+                let contents = Contents { has_counters, ..Contents::new(seats, 6) };
+                let layout = with_larger_rows(Layout::new(Size::new(width, height), contents), has_counters);
                 let rows: Vec<Vec<Placement>> = layout.seats[1..].iter().map(|seat| seat.open.row(6)).collect();
                 for (place, row) in rows.iter().enumerate() {
                     let about = format!("seat {} of {seats} at {width} x {height}", place + 1);
@@ -247,7 +252,15 @@ mod tests {
                     let tricks = layout.trick.iter().map(Placement::bounds);
                     let rest = rows.iter().enumerate().filter(|(other, _)| *other != place);
                     let rest = rest.flat_map(|(_, row)| row.iter().map(Placement::bounds));
-                    for other in others.chain(tricks).chain(rest) {
+                    let counters = layout.seats[1..].iter().filter(|_| has_counters).map(|seat| {
+                        let size = Size::new(
+                            0.7 * seat.plate.width,
+                            18.0 * if layout.s < 1.0 { 0.72 } else { 0.9 * layout.s },
+                        );
+                        let corner = seat.counters - iced::Vector::new(size.width / 2.0, size.height / 2.0);
+                        Rectangle::new(corner, size)
+                    });
+                    for other in others.chain(tricks).chain(rest).chain(counters) {
                         for card in row {
                             let over = card.bounds().intersection(&other);
                             let is_over = over.is_some_and(|over| over.width > 1.0 && over.height > 1.0);

@@ -102,8 +102,8 @@ pub(super) fn table<'a>(kit: Kit, context: &'a Context) -> Element<'a, Message> 
             instead: None,
         };
         paint::seat_plate(frame, palette, plate, &seat, scale);
-        paint::tag_over(frame, palette, Tag::Led, &led_tag, &led, scale);
-        paint::tag_over(frame, palette, Tag::Winning, &best_tag, &best, scale);
+        paint::tag_over(frame, palette, Tag::Led, &led_tag, (&led, 0), scale);
+        paint::tag_over(frame, palette, Tag::Winning, &best_tag, (&best, 0), scale);
         Label::new(&title, font::REGULAR, kit.px(14.0), palette.muted).centred().draw(frame, foot);
     });
     stack![under, over].width(width).height(foot.y + kit.px(12.0)).into()

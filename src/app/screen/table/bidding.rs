@@ -1,6 +1,6 @@
 //! The panel for a decision, and the menu of what may be said besides.
 
-use super::choice::{Choice, Kind, Panel, Weight};
+use super::choice::{Choice, Kind, Panel, Weight, place};
 use super::drawing::Drawing;
 use crate::app::font;
 use crate::app::paint::{self, Label, SHEET_SHADOW, Surface};
@@ -20,7 +20,7 @@ pub fn panel(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let Some(panel) = drawing.panel else { return };
     let (palette, layout) = (drawing.palette(), drawing.layout);
     let rect = paint::snapped(panel.place);
-    let scale = layout.s.min(rect.width / 400.0);
+    let scale = scale_of(panel, layout.s);
     // The menu covers plates, and its shadow falls on them.
     if drawing.is_talking {
         paint::shadow_over(frame, rect, 16.0 * scale, SHEET_SHADOW);
@@ -34,10 +34,22 @@ pub fn panel(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
 }
 
+/// The scale of the words on a panel, where those of the table have the scale `s`.
+fn scale_of(panel: &Panel, s: f32) -> f32 {
+    s.min(paint::snapped(panel.place).width / 400.0)
+}
+
 /// The question, and below it where things stand, in two lines if need be.
 fn heading(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, rect: Rectangle, scale: f32) {
     let palette = drawing.palette();
     let room = rect.width - 32.0 * scale;
+    if panel.kind == Kind::Question && place::is_bar(panel.place, drawing.layout.s) {
+        // Where things stand is said in the caption.
+        let room = place::ASIDE.mul_add(rect.width, -20.0 * scale);
+        let title = Label::new(&panel.title, font::SEMIBOLD, fitting(&panel.title, 20.0 * scale, room), palette.ink);
+        title.within(room).draw(frame, Point::new(rect.x + 12.0 * scale, rect.center_y()));
+        return;
+    }
     let buttons = panel.choices.iter().map(|choice| choice.place.y).fold(rect.y + rect.height, f32::min);
     let (first, second) = match panel.kind {
         // Without a second line the first one stands in the middle of what the buttons leave.
@@ -88,9 +100,45 @@ fn button(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, choice
     } else if rect.width > WIDE * scale && !panel.is_bidding() {
         wide(frame, (choice, &panel.choices), rect, (words, note_colour), cap, scale);
     } else {
-        let shows_note = drawing.layout.s >= 1.0 && rect.height > 90.0 * scale;
-        narrow(frame, choice, rect, (words, note_colour), (cap, shows_note), scale);
+        narrow(
+            frame,
+            choice,
+            rect,
+            (words, note_colour),
+            (cap, narrow_note(choice, rect, drawing.layout.s, scale)),
+            scale,
+        );
     }
+}
+
+/// Whether the line about a choice stands on its button.
+#[must_use]
+pub fn shows_note(panel: &Panel, choice: &Choice, s: f32) -> bool {
+    let (rect, scale) = (paint::snapped(choice.place), scale_of(panel, s));
+    if rect.width > WIDE * scale && !panel.is_bidding() {
+        wide_note(choice, rect, scale).is_some()
+    } else {
+        narrow_note(choice, rect, s, scale).is_some()
+    }
+}
+
+/// The size of the line about a choice on a narrow button; none where it has no room.
+fn narrow_note(choice: &Choice, rect: Rectangle, s: f32, scale: f32) -> Option<f32> {
+    let (room, high) = (rect.width - 12.0 * scale, 0.43 * rect.height - 3.0 * scale);
+    let has_room = s >= 1.0 && rect.height > 90.0 * scale && !choice.note.is_empty();
+    if has_room { wrapping(&choice.note, 14.5 * scale, room, high) } else { None }
+}
+
+/// The same on a wide button.
+fn wide_note(choice: &Choice, rect: Rectangle, scale: f32) -> Option<f32> {
+    let has_room = rect.height > 46.0 * scale && !choice.note.is_empty();
+    let high = rect.height - (0.24 * rect.height).min(26.0 * scale) - 0.66 * word_size(rect, scale) - 4.0 * scale;
+    if has_room { wrapping(&choice.note, 14.5 * scale, rect.width - 32.0 * scale, high) } else { None }
+}
+
+/// The size of the word on a wide button.
+fn word_size(rect: Rectangle, scale: f32) -> f32 {
+    if rect.height > 60.0 * scale { 22.0 * scale } else { 17.0 * scale }
 }
 
 /// A word with its meaning below it, from the left; one of several `choices` side by side.
@@ -104,26 +152,24 @@ fn wide(
 ) {
     let inset = 16.0 * scale;
     let left = rect.x + inset;
-    let has_note = !choice.note.is_empty() && rect.height > 46.0 * scale;
     let room = rect.width - 2.0 * inset;
-    let size = if rect.height > 60.0 * scale { 22.0 } else { 17.0 } * scale;
+    let size = word_size(rect, scale);
     // The highest place of the word: the note has all the room below it.
     let highest = (0.24 * rect.height).min(26.0 * scale);
     let below = 0.66 * size;
-    let high = rect.height - highest - below - 4.0 * scale;
-    let note_size = |note: &str| wrapping(note, 14.5 * scale, room, high);
     // Word and note together stand in the middle of a button that is higher than they need, beside others as high as they.
     let lines = choices.iter().filter_map(|choice| {
-        Some(font::measure_within(&choice.note, font::REGULAR, note_size(&choice.note)?, room).height)
+        Some(font::measure_within(&choice.note, font::REGULAR, wide_note(choice, rect, scale)?, room).height)
     });
     let notes = lines.fold(0.0, f32::max);
-    let middle = match has_note {
-        true => rect.y + highest.max((rect.height - below - notes + 0.5 * size) / 2.0),
-        false => rect.center_y(),
+    let note_size = wide_note(choice, rect, scale);
+    let middle = match note_size {
+        Some(_) => rect.y + highest.max((rect.height - below - notes + 0.5 * size) / 2.0),
+        None => rect.center_y(),
     };
     let label = Label::new(&choice.label, font::SEMIBOLD, fitting(&choice.label, size, room - cap), words);
     label.within(room - cap).draw(frame, Point::new(left, middle));
-    if let Some(size) = note_size(&choice.note).filter(|_| has_note) {
+    if let Some(size) = note_size {
         let note = Label::new(&choice.note, font::REGULAR, size, note).wrapped(room + 0.5);
         note.hanging().draw(frame, Point::new(left, middle + below));
     }
@@ -151,15 +197,12 @@ fn narrow(
     choice: &Choice,
     rect: Rectangle,
     (words, note): (Color, Color),
-    (cap, notes): (f32, bool),
+    (cap, note_size): (f32, Option<f32>),
     scale: f32,
 ) {
     let is_figure = choice.label.chars().count() == 1;
     let room = rect.width - 12.0 * scale;
     let top = Point::new(rect.center_x(), rect.y + 0.57 * rect.height);
-    let high = rect.y + rect.height - top.y - 3.0 * scale;
-    // A note that has no room at all is left out.
-    let note_size = wrapping(&choice.note, 14.5 * scale, room, high).filter(|_| notes && !choice.note.is_empty());
     let size = (if is_figure { 36.0 } else { 20.0 } * scale).min(0.8 * rect.height);
     let middle = if note_size.is_some() { rect.y + 0.33 * rect.height } else { rect.center_y() };
     let font = if is_figure { font::BOLD } else { font::SEMIBOLD };

@@ -1,7 +1,7 @@
 //! What the person at the bottom may decide now, as buttons with their words and keys: one list for the eye, the mouse
 //! and the keyboard.
 
-mod place;
+pub mod place;
 
 use super::spots::{Spot, Target};
 use crate::app::keymap::Key;
@@ -11,6 +11,9 @@ use crate::language::{Language, Names, phrase};
 use crate::t;
 
 use iced::Rectangle;
+
+/// A panel with words of the law is at least so high, at scale 1.
+const LEAST_WITH_WORDS: f32 = 128.0;
 
 /// How much a button commits to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -171,9 +174,18 @@ pub fn question(language: &Language, names: &Names, view: &SeatView, layout: &La
     // Reasons of the book are long: they have a second line.
     let extra = if matches!(view.turn, Turn::Rule(_)) && !about.is_empty() { 26.0 * layout.s } else { 0.0 };
     let place = Rectangle { y: place.y - extra, height: place.height + extra, ..place };
+    // The law needs room for its words even where that covers plates.
+    let short = match view.turn {
+        Turn::Rule(_) | Turn::Discard(_) => (LEAST_WITH_WORDS * layout.s - place.height).max(0.0),
+        _ => 0.0,
+    };
+    let place = Rectangle { y: place.y - short, height: place.height + short, ..place };
     let is_bidding = choices.iter().any(|choice| matches!(choice.target, Target::Call(Call::Bid(_))));
     let heading = place::heading(place.height - extra, !about.is_empty(), layout.s) + extra;
-    let places = place::side_by_side(place, choices.len(), is_bidding, heading, layout.s);
+    let places = match place::is_bar(place, layout.s) {
+        true => place::beside_the_question(place, choices.len()),
+        false => place::side_by_side(place, choices.len(), is_bidding, heading, layout.s),
+    };
     let choices = choices.into_iter().zip(places).map(|(choice, place)| Choice { place, ..choice }).collect();
     Some(Panel { title, about, choices, kind: Kind::Question, place })
 }

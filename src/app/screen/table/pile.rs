@@ -118,7 +118,7 @@ pub fn marks_on_cards(frame: &mut impl Surface, table: &Table, drawing: &Drawing
         let row = drawing.place(seat).open.row(cards.len());
         for (card, place) in cards.into_iter().zip(row) {
             if view.called[seat] == Some(card) {
-                paint::tag_over(frame, drawing.palette(), Tag::Winning, &called, &place, drawing.layout.s);
+                paint::tag_over(frame, drawing.palette(), Tag::Winning, &called, (&place, 0), drawing.layout.s);
             }
         }
     }

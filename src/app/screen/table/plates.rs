@@ -11,6 +11,8 @@ use crate::t;
 
 /// Cards of the trick narrower than this, in logical pixels, are hidden by what they are tagged with.
 const TINY: f32 = 44.0;
+/// From so many players on, the trick lies in two rows.
+const NAMED: usize = 5;
 
 /// Draws the plates of all seats but the one at the bottom.
 pub fn others(frame: &mut impl Surface, drawing: &Drawing<'_>) {
@@ -171,19 +173,32 @@ pub fn bubbles(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
 }
 
-/// Draws the tags on the cards of the trick: which was led, which is best so far.
+/// Draws the tags on the cards of the trick: which was led, which is best so far and, where so many play that cards no longer
+/// lie before their players, whose each is.
 pub fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let Some(trick) = drawing.view.trick else { return };
     let Some((best, _)) = trick.best() else { return };
     let language = &drawing.context.language;
     let place = |seat| drawing.layout.trick[drawing.position(seat)];
+    let has_names = drawing.view.seats.len() >= NAMED;
+    let is_tiny = place(best).size.width < TINY;
+    let others = u8::from(has_names);
+    if has_names {
+        for (seat, _) in trick.plays() {
+            let name = phrase::player(language, drawing.names, seat);
+            // A second tag would hide the rank of the smallest cards.
+            let kind = if seat == best && is_tiny { Tag::Winning } else { Tag::Owner };
+            paint::tag_over(frame, drawing.palette(), kind, &name, (&place(seat), 0), drawing.layout.s);
+        }
+    }
     let mut tag = |kind, words: String, seat| {
-        paint::tag_over(frame, drawing.palette(), kind, &words, &place(seat), drawing.layout.s);
+        paint::tag_over(frame, drawing.palette(), kind, &words, (&place(seat), others), drawing.layout.s);
     };
     // On the smallest cards there is room for one sign: which card is best.
-    let is_tiny = place(best).size.width < TINY;
     if is_tiny {
-        tag(Tag::Winning, t!(language, "trick-winning"), best);
+        if !has_names {
+            tag(Tag::Winning, t!(language, "trick-winning"), best);
+        }
     } else if trick.leader() == best {
         tag(Tag::Winning, t!(language, "trick-led-winning"), best);
     } else {

@@ -1,9 +1,9 @@
 //! Puts everything on the table where it belongs, and gathers what is drawn.
 
-use super::choice::{self, Asked};
+use super::choice::{self, Asked, place};
 use super::drawing::Drawing;
 use super::sprites::{CHOSEN, HandLook, Sprite, Stage, position};
-use super::{Spot, Table, Target, bar, layers, passing};
+use super::{Spot, Table, Target, bar, bidding, layers, passing};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::layout::{Contents, Layout};
@@ -263,12 +263,28 @@ impl Table {
         if let Some(refused) = self.refused.as_ref().or(hovered.as_ref()) {
             return (phrase::refusal(language, &self.names, refused), String::new());
         }
+        // What a button commits to stands here where it has no room on the button.
+        if let Some(note) = self.note() {
+            return (String::new(), note);
+        }
+        if let Some(panel) = self.panel.as_ref().filter(|panel| place::is_bar(panel.place, self.layout.s)) {
+            return (panel.about.clone(), if panel.about.is_empty() { may } else { String::new() });
+        }
         // A sentence for each card of the trick that lies, but no more than two.
         let lying = view.trick.map_or(1, |trick| trick.len().clamp(1, 2));
         let said = log[log.len().saturating_sub(lying)..].join(" ");
         let size = 15.5 * self.layout.s;
         let fits = font::width(&said, font::REGULAR, size) <= self.layout.caption.width;
         (if fits { said } else { log.last().cloned().unwrap_or_default() }, may)
+    }
+
+    /// The line about the choice under the mouse or with the keyboard, unless it stands on its button.
+    fn note(&self) -> Option<String> {
+        let panel = self.panel.as_ref()?;
+        let at = |target| panel.choices.iter().find(|choice| Some(choice.target) == target);
+        let choice = at(self.hovered).or_else(|| at(self.focus.shown()))?;
+        let is_left_out = !choice.note.is_empty() && !bidding::shows_note(panel, choice, self.layout.s);
+        is_left_out.then(|| format!("{}.", choice.note))
     }
 
     pub(super) const fn hovered(&self) -> Option<Target> {

@@ -10,6 +10,29 @@ pub fn heading(height: f32, has_second_line: bool, s: f32) -> f32 {
     if has_second_line { (0.378 * height).max(57.0 * s) } else { 0.31 * height }
 }
 
+/// A panel lower than this, at scale 1, has its question beside its buttons.
+const BAR: f32 = 64.0;
+/// The share of such a panel that the question has.
+pub const ASIDE: f32 = 0.3;
+
+/// Whether a panel is so low that its question stands beside its buttons, where words have the scale `s`.
+#[must_use]
+pub fn is_bar(place: Rectangle, s: f32) -> bool {
+    place.height < BAR * s
+}
+
+/// Buttons beside the question of a low panel.
+#[must_use]
+pub fn beside_the_question(place: Rectangle, count: usize) -> Vec<Rectangle> {
+    let (inset, gap, count) = (6.0, 6.0, count.max(1));
+    let left = ASIDE.mul_add(place.width, place.x);
+    let width = (place.x + place.width - inset - left - gap * (count as f32 - 1.0)) / count as f32;
+    let size = Size::new(width, (place.height - 2.0 * inset).max(1.0));
+    (0..count)
+        .map(|index| Rectangle::new(Point::new((width + gap).mul_add(index as f32, left), place.y + inset), size))
+        .collect()
+}
+
 /// Buttons below the `heading` of a panel, side by side, in two rows if there are many.
 #[must_use]
 pub fn side_by_side(place: Rectangle, count: usize, is_bidding: bool, heading: f32, s: f32) -> Vec<Rectangle> {
