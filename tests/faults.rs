@@ -12,6 +12,12 @@ mod play;
 #[allow(dead_code, reason = "other tests use the rest of it")]
 mod shelf;
 
+#[path = "faults/course.rs"]
+mod course;
+#[path = "faults/everywhere.rs"]
+mod everywhere;
+#[path = "faults/planted.rs"]
+mod planted;
 #[path = "faults/refused.rs"]
 mod refused;
 #[path = "faults/statistics.rs"]

@@ -42,6 +42,7 @@ struct State {
     safe: Names,
     unsafe_yet: Vec<(Change, Vec<PathBuf>)>,
     claimed: BTreeSet<PathBuf>,
+    devices: BTreeSet<PathBuf>,
     made: usize,
     calls: Vec<Call>,
     rule: Option<Rule>,
@@ -120,6 +121,17 @@ impl Memory {
     /// The names of all files.
     pub fn names(&self) -> Vec<String> {
         self.state().names.keys().map(|path| path.display().to_string()).collect()
+    }
+
+    /// All files with what they hold.
+    pub fn contents(&self) -> Vec<(PathBuf, Vec<u8>)> {
+        let state = self.state();
+        state.names.iter().map(|(path, file)| (path.clone(), state.files[*file].now.clone())).collect()
+    }
+
+    /// From now on a file says nothing of its length, as a device does.
+    pub fn hide_length(&self, path: impl AsRef<Path>) {
+        let _ = self.state().devices.insert(path.as_ref().to_owned());
     }
 
     /// What would be found on this disk had the power failed just now: of the names that are not safe so many are there, the
@@ -291,8 +303,8 @@ impl Seek for Reader {
 
 impl Source for Reader {
     fn length(&self) -> io::Result<u64> {
-        drop(self.disk.ask("length", &self.path)?);
-        Ok(self.bytes.get_ref().len() as u64)
+        let is_device = self.disk.ask("length", &self.path)?.devices.contains(&self.path);
+        Ok(if is_device { 0 } else { self.bytes.get_ref().len() as u64 })
     }
 }
 

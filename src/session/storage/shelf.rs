@@ -66,8 +66,9 @@ impl Shelf {
             let there = read::what_is_there(self.drive(), &path, read::record)?;
             Ok(there.filter(|there| !stays(there)).map(|there| (path, there)))
         };
-        // Nothing is moved before it is known that everything can be.
-        let found: [Option<_>; 2] = [read(self.current())?, read(self.backup())?];
+        // Nothing is moved before it is known that everything can be. The backup goes first: alone it would be taken for the
+        // current game.
+        let found: [Option<_>; 2] = [read(self.backup())?, read(self.current())?];
         found.into_iter().flatten().try_for_each(|(path, there)| self.put_aside(&path, &there))
     }
 
