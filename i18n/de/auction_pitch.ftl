@@ -1294,6 +1294,10 @@ rule-revoke-penalty = { $penalty ->
     [jack_two] Jede gegnerische Partei bekommt zwei Punkte, wenn der Trumpfbube im Spiel ist, sonst einen, und die Partei des Sünders bekommt weder den Punkt für Bube noch den für Spiel.
    *[set_back_bid] Die Partei des Sünders schreibt nichts an und verliert die gebotene Zahl. Die anderen schreiben ihre Punkte an, auch wer sein Gebot verfehlt hat.
 }
+rule-revoke-together = Bringt ein falsches Bedienen mehrere Parteien auf einmal ans Ziel, gewinnt { $first ->
+    [pitcher] die, die ihr Gebot erfüllt hat, sonst die mit dem höchsten Stand
+   *[score] die mit dem höchsten Stand
+}; bei Gleichstand die, die nach dem Geber zuerst an der Reihe ist.
 rule-revoke-points = { $points ->
     [next_best] Punkte, die ein Sünder verliert, bekommt niemand; aber Spiel geht an den Nächstbesten.
    *[forfeit] Punkte, die ein Sünder verliert, bekommt niemand.

@@ -1280,6 +1280,10 @@ rule-revoke-penalty = { $penalty ->
     [jack_two] Each opposing side scores two points if the jack of trumps is in play, otherwise one, and the revoker’s side can score neither Jack nor Game.
    *[set_back_bid] The revoker’s side scores nothing and loses the number bid. The others score what they make, a pitcher also if the bid was missed.
 }
+rule-revoke-together = If one revoke brings several sides to the target, { $first ->
+    [pitcher] a pitcher who made the bid wins, otherwise the side with the highest score
+   *[score] the side with the highest score wins
+}; of equals, the first in turn after the dealer.
 rule-revoke-points = { $points ->
     [next_best] Points that a revoker loses are scored by nobody; but Game goes to the next best.
    *[forfeit] Points that a revoker loses are scored by nobody.

@@ -1,7 +1,7 @@
 //! What follows on mistakes, where they can be made.
 
 use super::draft::{Drafts, yes};
-use crate::engine::rules::{Field, Group, RankSet, RevokeMode, TrumpBy};
+use crate::engine::rules::{Field, GoingOut, Group, RankSet, RevokeMode, TrumpBy};
 use crate::language::phrase;
 use crate::t;
 
@@ -73,6 +73,21 @@ fn say_revokes(drafts: &mut Drafts<'_>) {
         &[Field::RevokePenalty],
         t!(l, "rule-revoke-penalty", penalty = r.revoke_penalty.id()),
     );
+    if !r.revoke_penalty.is_the_bid() && r.sides() > 2 && !r.win_by_two && !r.must_bid_to_go_out {
+        let first = if r.has_bids() && r.going_out == GoingOut::BidderFirst { "pitcher" } else { "score" };
+        drafts.say(
+            "revoke-together",
+            &[
+                Field::RevokePenalty,
+                Field::GoingOut,
+                Field::TrumpBy,
+                Field::Teams,
+                Field::WinByTwo,
+                Field::MustBidToGoOut,
+            ],
+            t!(l, "rule-revoke-together", first = first),
+        );
+    }
     drafts.say("revoke-points", &[Field::RevokePoints], t!(l, "rule-revoke-points", points = r.revoke_points.id()));
     if r.revoke_penalty.is_the_bid() {
         drafts.say(

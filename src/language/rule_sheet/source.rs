@@ -12,6 +12,9 @@ type Rulings = &'static [(&'static str, &'static str)];
 /// In no description of any game.
 const EVERYWHERE: Rulings = &[("claims", "B-51"), ("one-card", "B-05"), ("mistakes", "B-42")];
 
+/// What stands on a sheet only where several sides can score by one revoke.
+const TOGETHER: (&str, &str) = ("revoke-together", "B-24");
+
 /// What Bicycle's law leaves open.
 const LAW: Rulings = &[
     ("misdeal-count", "B-22"),
@@ -146,7 +149,8 @@ pub(super) fn ruling(preset: Preset, rules: &Rules, topic: &str) -> Option<&'sta
     if topic == "mistakes" && rules.revoke_mode == RevokeMode::Table {
         return None;
     }
-    rulings(preset).iter().copied().flatten().find(|(open, _)| *open == topic).map(|(_, id)| *id)
+    let mut open = rulings(preset).iter().copied().flatten().chain([&TOGETHER]);
+    open.find(|(open, _)| *open == topic).map(|(_, id)| *id)
 }
 
 /// What is open in a game, with the rulings.

@@ -195,6 +195,27 @@ fn every_ruling_on_a_sheet_is_a_ruling_of_the_document() {
 }
 
 #[test]
+fn who_wins_by_the_points_for_one_revoke_is_said_where_several_can() {
+    let language = Language::default();
+    let said = |preset: Preset, players, penalty| {
+        let rules = Rules { players, revoke_mode: RevokeMode::Table, revoke_penalty: penalty, ..preset.into() };
+        let said = drafts(&language, &rules).find("revoke-together").map(|draft| draft.text.clone());
+        let sheet = rule_sheet(&language, &rules, Some(preset));
+        let ruling =
+            sheet.clauses().any(|clause| Some(&clause.text) == said.as_ref() && (clause.ruling || clause.differs));
+        assert_eq!(said.is_some(), ruling, "it is no book's");
+        said
+    };
+    let three = said(Preset::SevenUp, 3, RevokePenalty::JackTwo).expect("two others score");
+    assert!(!three.contains("bid"), "{three}");
+    assert!(
+        said(Preset::AuctionPitch, 4, RevokePenalty::PointNoGame).is_some_and(|text| text.contains("made the bid"))
+    );
+    assert_eq!(said(Preset::SevenUp, 2, RevokePenalty::JackTwo), None);
+    assert_eq!(said(Preset::AuctionPitch, 4, RevokePenalty::SetBackBid), None);
+}
+
+#[test]
 fn a_law_that_comes_from_elsewhere_says_so() {
     let language = Language::default();
     let law = |preset: Preset, revoke_mode| {
