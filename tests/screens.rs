@@ -15,6 +15,8 @@ mod clicks;
 mod counting;
 #[path = "screens/curtain.rs"]
 mod curtain;
+#[path = "screens/ending.rs"]
+mod ending;
 #[path = "screens/evening.rs"]
 mod evening;
 #[path = "screens/fingers.rs"]

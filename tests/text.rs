@@ -142,15 +142,15 @@ fn a_game_that_does_not_get_on_is_ended_by_words() {
         said(Start { record, ..start(tag, 7) }, typed)
     };
     let refused = play(Game::PATIENCE - 1, "en", "end by score\n");
-    assert!(refused.contains("only after 200 hands in which nobody came nearer"), "{refused}");
+    assert!(refused.contains("only after 200 deals in which nobody came nearer"), "{refused}");
     let heard = play(Game::PATIENCE, "en", "end by score\n");
     let sentences = [
-        "In 200 hands nobody has come nearer to the target. The game can end now: the best score wins, and this hand does \
+        "In 200 deals nobody has come nearer to the target. The game can end now: the best score wins, and this hand does \
          not count. You may also say end by score.",
         "You end the game by the score.",
         // Of equal scores that of the first after the dealer counts.
         "Ana wins the game.",
-        "With the best score, 0, after 200 hands",
+        "With the best score, 0, after 200 deals",
     ];
     in_order(&heard, &sentences);
     let german = play(Game::PATIENCE, "de", "nach punkten beenden\n");

@@ -693,7 +693,7 @@ refused-not-now = { $remark ->
     [let-stand] Es gibt kein falsches Ausspiel, das du liegen lassen könntest.
     [name] Du hast jetzt nicht Trumpf zu nennen.
     [demand] Du hast jetzt nichts zu verlangen.
-    [end-by-score] Nach Punkten lässt sich das Spiel erst beenden, wenn in { $hands } Runden niemand dem Ziel näher gekommen ist.
+    [end-by-score] Nach Punkten lässt sich das Spiel erst beenden, wenn { $hands }-mal gegeben wurde, ohne dass jemand dem Ziel näher kam.
    *[content] Du bist nicht gefragt, ob du zufrieden bist.
 }
 refused-no-mistakes = An diesem Tisch geht nichts gegen die Regeln, also gibt es dazu nichts zu sagen.
@@ -929,7 +929,7 @@ end-by = { $rid ->
     [renege] mit den Punkten, weil jemand falsch bedient hat
    *[slam] mit dem fünften Punkt des Smudge
 }.
-end-score = Mit dem besten Stand, { $points }, nach { $hands } Runden, in denen niemand dem Ziel näher kam.
+end-score = Mit dem besten Stand, { $points }; { $hands }-mal wurde gegeben, ohne dass jemand dem Ziel näher kam.
 end-forfeit = Die anderen haben so schwer falsch bedient, dass sie das Spiel verlieren.
 end-reds-even = { $who ->
     [you] Du gewinnst und verlierst keine roten Marken
@@ -1750,7 +1750,7 @@ remark-button = { $remark ->
     [decline] Liegen lassen
     [withdraw] Zurücknehmen
     [let-stand] Liegen lassen
-    [end-by-score] Nach Punkten beenden
+    [end-by-score] Spiel beenden
    *[content] Nichts zu melden
 }
 remark-about = { $remark ->
@@ -1771,7 +1771,7 @@ remark-about = { $remark ->
     [decline] Die frühe Karte gilt als Gebot von vier.
     [withdraw] Du spielst aus, darfst später verlangen.
     [let-stand] Du gibst zu und nennst dann Trumpf.
-    [end-by-score] In { $hands } Runden ist niemand dem Ziel näher gekommen. Das Spiel kann jetzt enden: Der beste Stand gewinnt, und diese Runde zählt nicht.
+    [end-by-score] Es wurde { $hands }-mal gegeben, und niemand ist dem Ziel näher gekommen. Das Spiel kann jetzt enden: Der beste Stand gewinnt, und diese Runde zählt nicht.
    *[content] { $call ->
         [opponent] Du meldest nichts, es wird gezählt.
        *[referee] Nichts richtigzustellen, es wird gezählt.
@@ -2802,7 +2802,7 @@ text-help-discard = lege 2C 3D: Du legst diese Karten weg.
 text-help-claim = rest, oder der rest gehört mir: Du machst alle übrigen Stiche.
 text-help-lay-down = hinlegen: Du legst ein wertloses Blatt hin.
 text-help-counters = marken: was alle noch haben, und der Topf.
-text-help-end = nach punkten beenden: Nach { $hands } Runden, in denen niemand dem Ziel näher kam, gewinnt der beste Stand.
+text-help-end = nach punkten beenden: Wurde { $hands }-mal gegeben, ohne dass jemand dem Ziel näher kam, gewinnt der beste Stand.
 text-help-mistakes =
     Fehler sind möglich: Jede Karte deines Blattes wird gespielt, jedes Gebot gehört.
     zeige AS: Du zeigst eine Karte. Ben: biete 3: was jemand anders an diesem Bildschirm tut.

@@ -679,7 +679,7 @@ refused-not-now = { $remark ->
     [let-stand] There is no wrong lead for you to let stand.
     [name] Trump is not yours to name now.
     [demand] You have nothing to demand now.
-    [end-by-score] The game can end by the score only after { $hands } hands in which nobody came nearer to the target.
+    [end-by-score] The game can end by the score only after { $hands } deals in which nobody came nearer to the target.
    *[content] Nobody is asking whether you have anything to call.
 }
 refused-no-mistakes = No mistakes can be made at this table, so there is nothing to call.
@@ -915,7 +915,7 @@ end-by = { $rid ->
     [renege] with the points for a renege
    *[slam] with the fifth point of the smudge
 }.
-end-score = With the best score, { $points }, after { $hands } hands in which nobody came nearer to the target.
+end-score = With the best score, { $points }, after { $hands } deals in which nobody came nearer to the target.
 end-forfeit = A grave renege costs the others the game.
 end-reds-even = { $who ->
     [you] You neither win nor lose red counters
@@ -1757,7 +1757,7 @@ remark-about = { $remark ->
     [decline] The early lead counts as a bid of four.
     [withdraw] You pitch, and may demand a card later.
     [let-stand] You play to it, then name trump.
-    [end-by-score] In { $hands } hands nobody has come nearer to the target. The game can end now: the best score wins, and this hand does not count.
+    [end-by-score] In { $hands } deals nobody has come nearer to the target. The game can end now: the best score wins, and this hand does not count.
    *[content] { $call ->
         [opponent] You call no renege; the hand is counted.
        *[referee] Nothing to correct; the hand is counted.
@@ -2782,7 +2782,7 @@ text-help-discard = discard 2C 3D: you discard these cards.
 text-help-claim = claim, or the rest are mine: you take all remaining tricks.
 text-help-lay-down = lay down: you lay down a worthless hand.
 text-help-counters = counters: what everybody has left, and the pool.
-text-help-end = end by score: after { $hands } hands in which nobody came nearer to the target, the best score wins.
+text-help-end = end by score: after { $hands } deals in which nobody came nearer to the target, the best score wins.
 text-help-mistakes =
     Mistakes can be made: any card you hold is played, any bid is heard.
     expose AS: you show a card. Ben: bid 3: what another person at this screen does.

@@ -1,0 +1,123 @@
+//! A game that does not get on: the table offers to end it by the score, and asks once more before it does.
+
+use crate::house::{own as set_of, rules, with_sets, written};
+use crate::scenes::{context_with, names, save, simulator};
+
+use auction_pitch::app::context::Context;
+use auction_pitch::app::keymap::Key;
+use auction_pitch::app::screen::consent;
+use auction_pitch::app::screen::house_rules::HouseRules;
+use auction_pitch::app::screen::table::{Message, Show, Table, Target};
+use auction_pitch::app::sheet::{Action as Asked, Message as OnSheet, Sheet};
+use auction_pitch::bot::Level;
+use auction_pitch::engine::rules::{AllPass, Warning};
+use auction_pitch::engine::{Action, Bid, Call, Game, Preset, Remark, Rules, Seat, Turn, WonBy};
+use auction_pitch::language::phrase;
+use auction_pitch::session::settings::{Speed, Theme};
+use auction_pitch::session::{self, Deals, Kind, NewGame, Player, RuleSet, Settings};
+
+use iced::widget::stack;
+
+use std::time::Instant;
+
+const END: Target = Target::Say(Remark::EndByScore);
+const WINDOW: (f32, f32) = (1280.0, 800.0);
+
+fn instant(language: &str, size: (f32, f32)) -> Context {
+    context_with(size, language, Settings { speed: Speed::Instant, ..Settings::default() })
+}
+
+/// The person in seat 0 is to bid, after so many hands in which everybody passed.
+fn passed(hands: u32, context: &Context) -> Table {
+    let rules = Rules { players: 3, all_pass: AllPass::RedealNextDealer, ..Rules::default() };
+    let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
+    let players = names(3).into_iter().enumerate().map(|(seat, name)| Player::new(name, kind(seat))).collect();
+    let mut session = session::Table::new(NewGame::new(rules, players, Deals::from_number(3))).expect("a table");
+    let mut dealt = 0;
+    loop {
+        match session.game().turn() {
+            Turn::Call(seat) if seat == Seat::default() && dealt > hands => break,
+            Turn::Call(seat) => drop(session.act(seat, Action::Call(Call::Pass)).expect("allowed")),
+            _ => {
+                dealt += 1;
+                assert!(!session.deal().is_empty());
+            }
+        }
+    }
+    let mut table = Table::new(session, context, Instant::now());
+    let _ = table.start(context, Instant::now());
+    table
+}
+
+fn offers(table: &Table) -> bool {
+    table.spots().iter().any(|spot| spot.target == END)
+}
+
+#[test]
+fn a_game_that_does_not_get_on_is_ended_by_a_click_and_by_a_key() {
+    let context = instant("en", WINDOW);
+    assert!(!offers(&passed(Game::PATIENCE - 1, &context)), "it could still get on");
+    let mut table = passed(Game::PATIENCE, &context);
+    assert!(offers(&table));
+    let before = table.session().record().clone();
+    let clicked = table.update(Message::Pressed(END), &context, Instant::now());
+    let pressed = table.key(Key::Letter('e'), &context, Instant::now());
+    for asked in [clicked, pressed] {
+        assert!(matches!(asked.show, Some(Show::EndByScore)), "{:?}", asked.show);
+    }
+    assert_eq!(table.session().record(), &before, "nothing is ended yet");
+
+    let sheet = || Sheet::over_table(Show::EndByScore, &table, &context).expect("a question");
+    assert!(matches!(sheet().key(Key::Escape, &context), Asked::Close));
+    assert!(matches!(sheet().key(Key::Enter, &context), Asked::Close), "a key meant for something else ends nothing");
+    assert!(matches!(sheet().key(Key::Letter('y'), &context), Asked::EndByScore));
+    let question = sheet();
+    let mut simulator = simulator(&context, question.view(&context));
+    let _ = simulator.click("Yes, end the game").expect("a button");
+    let messages: Vec<_> = simulator.into_messages().collect();
+    let [OnSheet::Consent(consent::Message::Pressed(consent::Target::Agree))] = messages[..] else {
+        panic!("{messages:?}")
+    };
+
+    let ended = table.end_agreed(&context, Instant::now());
+    assert!(ended.save && matches!(ended.show, Some(Show::Over)), "{:?}", ended.show);
+    let end = table.session().game().end().expect("the game is over");
+    assert_eq!(end.victory.by, WonBy::Score);
+    assert!(table.session().can_undo() && !offers(&table));
+}
+
+#[test]
+fn the_offer_and_the_question_are_drawn() {
+    for (language, size) in [("en", WINDOW), ("de", WINDOW), ("en", (720.0, 520.0)), ("de", (720.0, 520.0))] {
+        let context = instant(language, size);
+        let table = passed(Game::PATIENCE, &context);
+        let _ = save("may-end", &context, table.view(&context));
+        let sheet = Sheet::over_table(Show::EndByScore, &table, &context).expect("a question");
+        let layers = stack![table.view(&context).map(drop), sheet.view(&context).map(drop)];
+        let _ = save("end-by-score", &context, layers.into());
+    }
+}
+
+/// Rules by which a game may not end say so beside the option, and on the sheet.
+#[test]
+fn a_warning_stands_beside_its_option_and_on_the_sheet() {
+    let ours = || {
+        let rules = Rules { min_bid: Bid::FOUR, ..Rules::default() };
+        RuleSet::new("Fours", Preset::AuctionPitch, rules)
+    };
+    for language in ["en", "de"] {
+        let mut context = with_sets((1280.0, 7000.0), language, Theme::Spruce);
+        context.rule_sets.push(ours());
+        let screen = HouseRules::new(&context, set_of("Fours"));
+        let warning = phrase::warning(&context.language, &rules(&screen), Warning::ForcedFour);
+        let said = written(&context, screen.view(&context)).into_iter().filter(|(words, _)| words.contains(&warning));
+        assert_eq!(said.count(), 2, "beside the option and on the sheet in {language}: {warning}");
+    }
+    let mut context = with_sets(WINDOW, "en", Theme::Spruce);
+    context.rule_sets.push(ours());
+    let mut screen = HouseRules::new(&context, set_of("Fours"));
+    let _ = screen.update(auction_pitch::app::screen::house_rules::Message::Searched("lowest".to_owned()), &context);
+    let _ = save("house-warning", &context, screen.view(&context));
+    let calm = HouseRules::new(&context, set_of("Saturday table"));
+    assert!(!written(&context, calm.view(&context)).iter().any(|(words, _)| words.contains("may never end")));
+}
