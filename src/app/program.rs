@@ -35,6 +35,9 @@ use std::time::Duration;
 /// The size of the window for which everything was designed, in logical pixels.
 pub const SIZE: Size = Size::new(1280.0, 800.0);
 
+/// How often a window that was left maximized is wished to be so again: not every window manager hears the first wish.
+const WISHES: u8 = 4;
+
 /// The program.
 #[derive(Debug)]
 pub struct Program {
@@ -66,6 +69,8 @@ pub struct Program {
     is_full_screen: bool,
     /// Where the window lies on the screen, in logical pixels of the system, as far as was heard.
     corner: Option<Point>,
+    /// How often the window system is still asked to maximize the window, if it was left so.
+    wishes_to_be_maximized: u8,
     /// The window as it was left the last time.
     kept_place: Option<WindowPlace>,
     /// Changes from picture to picture while something moves, see [`Program::style`].
@@ -106,6 +111,8 @@ pub enum Message {
     Rescaled(f32),
     /// The upper left corner of the window lies there on the screen, in logical pixels of the interface.
     Moved(Point),
+    /// The window has the keyboard.
+    Focused,
     /// Whether the window is maximized became known.
     Maximized(bool),
     /// The screen that the window was opened on has this size, in logical pixels of the interface, if it is known.
@@ -178,6 +185,7 @@ impl Program {
             window: None,
             is_full_screen: false,
             corner: None,
+            wishes_to_be_maximized: if kept_place.is_some_and(|place| place.is_maximized) { WISHES } else { 0 },
             kept_place,
             is_even: false,
         };
@@ -241,6 +249,7 @@ impl Program {
             iced::Event::Window(window::Event::Opened { .. }) => Some(Message::Opened(id)),
             iced::Event::Window(window::Event::Resized(size)) => Some(Message::Resized(size)),
             iced::Event::Window(window::Event::Moved(corner)) => Some(Message::Moved(corner)),
+            iced::Event::Window(window::Event::Focused) => Some(Message::Focused),
             iced::Event::Window(window::Event::Rescaled(scale)) => Some(Message::Rescaled(scale)),
             iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::FileDropped(path)),
             iced::Event::Window(window::Event::CloseRequested) => Some(Message::CloseRequested),

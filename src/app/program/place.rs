@@ -47,10 +47,17 @@ impl Program {
         self.ask_whether_maximized()
     }
 
-    /// Notes how the window is, to be kept when it is closed.
-    pub(super) fn note_place(&mut self, is_maximized: bool) {
+    /// Notes how the window is, to be kept when it is closed. A window that was left maximized is so again: on X11 the
+    /// wish is lost that is told before the window is there.
+    pub(super) fn note_place(&mut self, is_maximized: bool) -> Task<Message> {
         if self.is_full_screen {
-            return;
+            return Task::none();
+        }
+        if is_maximized {
+            self.wishes_to_be_maximized = 0;
+        } else if let (Some(id), Some(wishes)) = (self.window, self.wishes_to_be_maximized.checked_sub(1)) {
+            self.wishes_to_be_maximized = wishes;
+            return window::maximize(id, true);
         }
         let mut place = WindowPlace { is_maximized, ..self.place() };
         if !is_maximized {
@@ -60,6 +67,7 @@ impl Program {
             place.corner = self.corner.map(|corner| (corner.x.round() as i32, corner.y.round() as i32));
         }
         self.context.settings.window = Some(place.sane());
+        Task::none()
     }
 }
 

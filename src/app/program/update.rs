@@ -53,10 +53,8 @@ impl Program {
             }
             Message::Opened(id) => self.opened(id),
             Message::Moved(corner) => self.moved(corner),
-            Message::Maximized(is_maximized) => {
-                self.note_place(is_maximized);
-                Task::none()
-            }
+            Message::Maximized(is_maximized) => self.note_place(is_maximized),
+            Message::Focused => self.ask_whether_maximized(),
             Message::ScreenMeasured(screen) => self.fit(screen),
             Message::Resized(size) => {
                 self.context.resize(size);
