@@ -1,5 +1,12 @@
 //! Files that were made to do harm: what they say, how much of it, and what becomes of them.
 
+#[path = "support/chance.rs"]
+#[allow(dead_code, reason = "other tests use the rest of it")]
+mod chance;
+#[path = "hostile/commands.rs"]
+mod commands;
+#[path = "hostile/mutator.rs"]
+mod mutator;
 #[path = "support/play.rs"]
 mod play;
 
