@@ -191,7 +191,7 @@ fn what_is_wrong_is_explained() {
         "I do not know “fish”. Type help for the commands.",
         "“bid 9” is not a bid. Type pass or bid and a number. You may say pass, two, three or smudge.",
         "The bidding is not over: bid or pass first.",
-        "“fish” is not a card. Type a card as AS, 10H or queen of hearts.",
+        "“fish” is not a card. Type a card like AS, 10H or queen of hearts.",
         "You pitch the king of diamonds.",
         "You do not hold the ace of spades.",
     ] {
@@ -215,7 +215,7 @@ fn german_is_spoken_and_understood_and_english_too() {
     let heard = said(start("de", 7), &format!("{}karten\nbiete zwei\nKarokönig\nhand\nstich\nschluss\n", new_game(4)));
     assert!(heard.contains("Herz: Vier. Karo: König und Drei. Kreuz: König, Dame und Fünf."), "{heard}");
     assert!(heard.contains("Du nimmst Anna das Gebot ab: zwei."), "{heard}");
-    assert!(heard.contains("Du eröffnest mit dem Karokönig."), "{heard}");
+    assert!(heard.contains("Du spielst den Karokönig aus."), "{heard}");
     assert!(heard.ends_with("Auf Wiedersehen.\n"), "{heard}");
 }
 
@@ -354,7 +354,7 @@ fn mistakes_in_dealing_and_bidding_are_judged() {
         &["You deal. Press Enter", "You deal the wrong number of cards.", "Referee: Somebody got", "Ana deals hand 1."],
     );
     let heard = at_table(Preset::AuctionPitch, 1, "Sam\n\nbid 3\n\n");
-    in_order(&heard, &["Your “Three” is irregular.", "and you must pass.", "You pass."]);
+    in_order(&heard, &["Your “Three” is not allowed.", "and you must pass.", "You pass."]);
     let heard = at_table(Preset::AuctionPitch, 1, "Sam\n\nsix of diamonds\n\n");
     in_order(
         &heard,
@@ -375,7 +375,7 @@ fn mistakes_in_play_are_judged() {
     in_order(
         &heard,
         &[
-            "You drop the ten of hearts.",
+            "You throw off the ten of hearts.",
             "You take the ten of hearts back in time.",
             "Referee: A wrong card may be taken back",
             "You show a card: nine of hearts.",
@@ -393,10 +393,13 @@ fn mistakes_in_play_are_judged() {
 fn a_renege_is_called_and_costs_what_the_rules_say() {
     let typed = format!("Sam\n\nTH\n{}", "\ncontent\n8S\n\n9H\n\n3D\n\nKC\n\n6C\n".repeat(12));
     let heard = at_table(Preset::Trinidad, 2, &typed);
-    in_order(&heard, &["You drop the ten of hearts.", "The hand is about to be counted."]);
+    in_order(&heard, &["You throw off the ten of hearts.", "The hand is about to be counted."]);
     let referee = Rules { revoke_call: RevokeCall::Referee, ..Preset::Trinidad.into() };
     let heard = said(by(&referee, true, "en", 2), &typed);
-    in_order(&heard, &["You drop the ten of hearts.", "you reneged with the ten of hearts.", "cannot score Game."]);
+    in_order(
+        &heard,
+        &["You throw off the ten of hearts.", "you reneged with the ten of hearts.", "cannot score Game."],
+    );
 }
 
 #[test]

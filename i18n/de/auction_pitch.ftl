@@ -88,10 +88,10 @@ point-letter = { $point ->
    *[game] S
 }
 point-meaning = { $point ->
-    [high] höchster im Blatt
+    [high] höchster Trumpf
     [low] { $low_to ->
         [winner] tiefster im Stich
-       *[dealt] tiefster im Blatt
+       *[dealt] tiefster Trumpf
     }
     [jack] { $hang ->
         [1] wer den Buben holt
@@ -237,8 +237,8 @@ log-pitcher-free = { $who ->
 }
 log-thrown-in = Alle passen. Die Karten werden zusammengeworfen.
 log-pitches = { $who ->
-    [you] Du eröffnest mit { $card }.
-   *[one] { $name } eröffnet mit { $card }.
+    [you] Du spielst { $card } aus.
+   *[one] { $name } spielt { $card } aus.
 }
 log-trump = { suit-capital } ist Trumpf.
 log-leads = { $who ->
@@ -288,8 +288,8 @@ log-taken-up = { $who ->
 log-turned-up = Aufgedeckt: { $card }.
 log-exhausted = Der Talon reicht nicht mehr: Es wird neu gegeben.
 log-offers = { $who ->
-    [you] Du bietest das Ausspiel zum Verkauf.
-   *[one] { $name } bietet das Ausspiel zum Verkauf.
+    [you] Du bietest das Ausspiel zum Verkauf an.
+   *[one] { $name } bietet das Ausspiel zum Verkauf an.
 }
 log-keeps-pitch = { $who ->
     [you] Du verkaufst nicht und spielst selbst für vier.
@@ -316,8 +316,8 @@ log-gives = { $who ->
    *[one] { $name } gibt einen Punkt: Die Farbe bleibt.
 }
 log-runs = { $who ->
-    [you] Du lässt nachlegen.
-   *[one] { $name } lässt nachlegen.
+    [you] Du legst nach.
+   *[one] { $name } legt nach.
 }
 log-proposes-to-bunch = { $who ->
     [you] Du willst die Karten zusammenwerfen.
@@ -327,7 +327,7 @@ log-agrees-to-bunch = { $who ->
     [you] Du bist einverstanden.
    *[one] { $name } ist einverstanden.
 }
-log-bunched = Die Karten werden zusammengeworfen, und dieselbe Person gibt noch einmal.
+log-bunched = Die Karten werden zusammengeworfen, und derselbe Geber gibt noch einmal.
 log-pitcher-sale = { $who ->
     [you] Du hast das Ausspiel: { $bid }.
    *[one] { $name } hat das Ausspiel: { $bid }.
@@ -356,8 +356,8 @@ log-lays-down = { $who ->
    *[one] { $name } legt ein wertloses Blatt hin: { $cards }.
 }
 log-claims = { $who ->
-    [you] Der Rest gehört dir, und das stimmt.
-   *[one] Der Rest gehört { $name }, und das stimmt.
+    [you] Du sagst: Der Rest gehört mir.
+   *[one] { $name } sagt: Der Rest gehört mir.
 }
 log-marked = { $who ->
     [you] Du bekommst { $points }: { $reason }.
@@ -380,8 +380,8 @@ log-misdeals-showing = { $who ->
    *[one] { $name } zeigt beim Geben { $cards }.
 }
 log-void = { $who ->
-    [you] Dein „{ $call }“ ist regelwidrig.
-   *[one] Das „{ $call }“ von { $name } ist regelwidrig.
+    [you] Dein „{ $call }“ ist nicht erlaubt.
+   *[one] Das „{ $call }“ von { $name } ist nicht erlaubt.
 }
 log-pitches-early = { $who ->
     [you] Du spielst { $card } aus, bevor das Bieten zu Ende ist.
@@ -401,19 +401,19 @@ log-lets-stand = { $who ->
 }
 log-withdrawn = Zurückgenommen: { $cards }.
 log-demanded = { $who ->
-    [you] Du musst { $demand ->
-        [highest] die höchste Karte der ausgespielten Farbe spielen
-        [lowest] die tiefste Karte der ausgespielten Farbe spielen
-        [trump] Trumpf spielen
-        [no_trump] etwas anderes als Trumpf spielen
-       *[nothing] nichts Bestimmtes spielen
+    [you] Du { $demand ->
+        [highest] musst die höchste Karte der ausgespielten Farbe spielen
+        [lowest] musst die tiefste Karte der ausgespielten Farbe spielen
+        [trump] musst Trumpf spielen
+        [no_trump] darfst keinen Trumpf spielen
+       *[nothing] darfst jede Karte spielen
     }.
-   *[one] { $name } muss { $demand ->
-        [highest] die höchste Karte der ausgespielten Farbe spielen
-        [lowest] die tiefste Karte der ausgespielten Farbe spielen
-        [trump] Trumpf spielen
-        [no_trump] etwas anderes als Trumpf spielen
-       *[nothing] nichts Bestimmtes spielen
+   *[one] { $name } { $demand ->
+        [highest] muss die höchste Karte der ausgespielten Farbe spielen
+        [lowest] muss die tiefste Karte der ausgespielten Farbe spielen
+        [trump] muss Trumpf spielen
+        [no_trump] darf keinen Trumpf spielen
+       *[nothing] darf jede Karte spielen
     }.
 }
 log-shown = { $who ->
@@ -430,23 +430,23 @@ log-corrects = { $who ->
 }
 log-renege-found = { $who ->
     [you] Du sagst, { $of ->
-        [you] du habest
-       *[one] { $of_name } habe
-    } falsch bedient, und so war es: in Stich { $trick } mit { $card }.
+        [you] dass du falsch bedient hast
+       *[one] dass { $of_name } falsch bedient hat
+    }, und das stimmt: in Stich { $trick } mit { $card }.
    *[one] { $name } sagt, { $of ->
-        [you] du habest
-       *[one] { $of_name } habe
-    } falsch bedient, und so war es: in Stich { $trick } mit { $card }.
+        [you] dass du falsch bedient hast
+       *[one] dass { $of_name } falsch bedient hat
+    }, und das stimmt: in Stich { $trick } mit { $card }.
 }
 log-renege-none = { $who ->
     [you] Du sagst, { $of ->
-        [you] du habest
-       *[one] { $of_name } habe
-    } falsch bedient, doch es findet sich nichts.
+        [you] dass du falsch bedient hast
+       *[one] dass { $of_name } falsch bedient hat
+    }, aber das stimmt nicht.
    *[one] { $name } sagt, { $of ->
-        [you] du habest
-       *[one] { $of_name } habe
-    } falsch bedient, doch es findet sich nichts.
+        [you] dass du falsch bedient hast
+       *[one] dass { $of_name } falsch bedient hat
+    }, aber das stimmt nicht.
 }
 
 
@@ -521,10 +521,10 @@ bidding-over = { $who ->
    *[one] { $name } hat { $bid } geboten. Biete höher oder passe.
 }
 bidding-dealer = { $who ->
-    [you] Du hast { $bid } geboten. Wer gibt, spricht zuletzt und darf mit derselben Zahl übernehmen.
-   *[one] { $name } hat { $bid } geboten. Wer gibt, spricht zuletzt und darf mit derselben Zahl übernehmen.
+    [you] Du hast { $bid } geboten. Der Geber spricht zuletzt und darf mit derselben Zahl übernehmen.
+   *[one] { $name } hat { $bid } geboten. Der Geber spricht zuletzt und darf mit derselben Zahl übernehmen.
 }
-bidding-forced = Alle anderen haben gepasst, also muss bieten, wer gibt.
+bidding-forced = Alle anderen haben gepasst, also muss der Geber bieten.
 bidding-dealer-last = Niemand hat geboten, und du sprichst zuletzt.
 note-pass-open = Den anderen überlassen
 note-pass-last = Karten zusammenwerfen
@@ -561,8 +561,8 @@ prompt-stand-or-beg = { suit-capital } wäre Trumpf: dabei bleiben oder um eine 
 prompt-begged = Es wird gebettelt: einen Punkt geben und { suit } behalten, oder nachlegen.
 prompt-must-run = Es wird gebettelt, und ein Punkt würde das Spiel beenden: { suit } kann nicht bleiben.
 prompt-before-run = Gleich wird nachgelegt: gut so, oder lieber zusammenwerfen?
-prompt-bunch-proposed = Die Karten zusammenwerfen oder nachlegen lassen?
-prompt-offer-or-pitch = Das Ausspiel zum Verkauf bieten oder selbst für vier ausspielen.
+prompt-bunch-proposed = Die Karten zusammenwerfen oder nachlegen?
+prompt-offer-or-pitch = Das Ausspiel zum Verkauf anbieten oder selbst für vier ausspielen.
 prompt-sell-or-undertake = Geboten sind { $bid }: verkaufen oder selbst übernehmen.
 prompt-price = Dein Gebot für das Ausspiel.
 prompt-called = Die Gegner fordern eine Karte: { $card } spielen.
@@ -640,7 +640,7 @@ refused-bidding-over = Das Bieten ist zu Ende: Spiele eine Karte.
 refused-pack = Das Kartenspiel ist nicht vollständig: { $reason }.
 refused-bid-range = Gebote gehen von { $min } bis { $max }.
 refused-bid-low = Das Gebot steht bei { $standing }: Biete höher oder passe.
-refused-dealer-must-bid = Alle anderen haben gepasst: Wer gibt, muss bieten.
+refused-dealer-must-bid = Alle anderen haben gepasst: Der Geber muss bieten.
 refused-smudge-hole = Du bist im Minus und darfst keinen Smudge bieten.
 refused-not-held = Du hast { card-object } nicht.
 refused-follow-trump = { suit-capital } ist Trumpf und wurde ausgespielt: Du hast einen, also spiele ihn.
@@ -649,7 +649,7 @@ refused-follow = Du hast { suit }: bediene. An diesem Tisch sticht nur, wer nich
 refused-undertrump = Es liegt { $card }: Einen niedrigeren Trumpf darfst du nur spielen, wenn du nichts anderes hast.
 
 misfit-range = „{ $name }“ kann nicht { $value } sein: erlaubt ist { $min } bis { $max }.
-misfit-player-range = Keine Spielerzahl ist mindestens { $min } und höchstens { $max }.
+misfit-player-range = Mindestens { $min } und höchstens { $max } Spieler: Das geht nicht zusammen.
 misfit-players = { $players } können nicht spielen: Dieses Spiel ist für { $min } bis { $max }.
 misfit-teams = { $players } Spieler lassen sich so nicht aufteilen.
 misfit-cards = Je { $cards } Karten für { $players } gibt ein Spiel von { $pack } Karten nicht her.
@@ -670,8 +670,8 @@ warning-few-winners = Gewinnen kann nur, wer ein Gebot hat, und wenige Blätter 
 warning-long = Ein Spiel bis { $target } mit { $sides } Parteien kann Hunderte Runden dauern.
 misfit-proposal = So ginge es: { $changes }.
 refused-discard = { $count ->
-    [one] Lege genau 1 Karte deines Blattes weg.
-   *[other] Lege genau { $count } Karten deines Blattes weg.
+    [one] Lege genau 1 Karte weg.
+   *[other] Lege genau { $count } Karten weg.
 }
 refused-no-discard = Jetzt sind keine Karten wegzulegen.
 refused-no-seat = Auf Platz { $seat } sitzt niemand.
@@ -682,33 +682,33 @@ refused-unsettled = { $who ->
 refused-not-now = { $remark ->
     [rest] Den Rest kannst du jetzt nicht beanspruchen.
     [lay-down] Dein Blatt kannst du jetzt nicht hinlegen.
-    [take-back] Du hast keine Karte gespielt, die sich noch richtigstellen lässt.
+    [take-back] Du hast keine Karte gespielt, die du noch zurücknehmen kannst.
     [renege] Das lässt sich nur von einem Gegner sagen, wenn ein Stich fertig ist, und nur wo die Spieler selbst aufpassen.
     [call-card] Eine solche Karte hat kein Gegner gezeigt, oder sie lässt sich jetzt nicht fordern.
     [expose] Diese Karte kannst du jetzt nicht zeigen.
     [look] Für dich gibt es nichts anzuschauen.
-    [override] Niemand hat zu früh ausgespielt, bevor du sprechen konntest.
+    [override] Niemand hat ausgespielt, bevor du sprechen konntest.
     [decline] Du bist nicht gefragt, ob etwas liegen bleibt.
     [withdraw] Es gibt kein falsches Ausspiel, das du zurückgehen lassen könntest.
     [let-stand] Es gibt kein falsches Ausspiel, das du liegen lassen könntest.
-    [name] Du hast jetzt nicht Trumpf zu nennen.
-    [demand] Du hast jetzt nichts zu verlangen.
+    [name] Du darfst jetzt keinen Trumpf nennen.
+    [demand] Du darfst jetzt nichts verlangen.
     [end-by-score] Nach Punkten lässt sich das Spiel erst beenden, wenn { $hands }-mal gegeben wurde, ohne dass jemand dem Ziel näher kam.
-   *[content] Du bist nicht gefragt, ob du zufrieden bist.
+   *[content] Du bist nicht gefragt, ob du etwas zu melden hast.
 }
-refused-no-mistakes = An diesem Tisch geht nichts gegen die Regeln, also gibt es dazu nichts zu sagen.
+refused-no-mistakes = An diesem Tisch sind keine Fehler möglich, also gibt es nichts zu melden.
 refused-not-certain = Die anderen könnten noch einen Stich machen.
 refused-not-worthless = Hinlegen darf nur, wer dran ist und weder Trumpf noch eine Karte über der Neun hat.
 refused-seller-out = Mit { $bid } käme der Verkäufer ans Ziel: Biete weniger.
 refused-gift-wins = Der Punkt würde das Spiel beenden, und das darf er hier nicht: Lege nach.
-refused-must-pass = Nach einem regelwidrigen Gebot musst du passen.
+refused-must-pass = Nach einem falschen Gebot musst du passen.
 refused-word-not-now = Das kannst du jetzt nicht sagen.
 refused-lead-trump = Du hast Trumpf genannt: Zuerst musst du Trumpf ausspielen.
 refused-demanded = { $demand ->
     [highest] Verlangt ist deine höchste Karte der ausgespielten Farbe.
     [lowest] Verlangt ist deine tiefste Karte der ausgespielten Farbe.
     [trump] Verlangt ist ein Trumpf.
-   *[no_trump] Verlangt ist, dass du nicht Trumpf spielst.
+   *[no_trump] Verlangt ist, dass du keinen Trumpf spielst.
 }
 refused-called = Die Gegner haben { $card } gefordert: Spiele die Karte.
 
@@ -798,11 +798,11 @@ award-game-tie = { $names } haben je { $points ->
 award-game-tie-eldest = Je { $points ->
     [one] 1 Auge
    *[other] { $points } Augen
-}: Bei Gleichstand bekommt den Punkt, wer zuerst spricht.
+}: Bei Gleichstand bekommt Vorhand den Punkt.
 award-game-tie-side = Je { $points ->
     [one] 1 Auge
    *[other] { $points } Augen
-}: Bei Gleichstand bekommt den Punkt die Partei, die nicht gegeben hat.
+}: Bei Gleichstand bekommt die Partei den Punkt, die nicht gegeben hat.
 award-nobody = Niemand
 award-line = { $point }: { $name }. { $reason }
 award-counts = zählt
@@ -905,7 +905,7 @@ end-home = Zum Anfang
 end-play-again = Noch ein Spiel
 end-final-scores = Endstand
 end-this-game = Dieses Spiel
-# Eine Liste, wer wie viele seiner Gebote erfüllt hat: „Gebote erfüllt: du 3 von 4, Ana 1 von 2.“
+# Eine Liste, wer wie viele Gebote erfüllt hat: „Gebote erfüllt: du 3 von 4, Ana 1 von 2.“
 end-bids = Gebote erfüllt: { $bids }.
 end-bids-of = { $who ->
     [you] du { $made } von { $of }
@@ -930,7 +930,7 @@ end-by = { $rid ->
    *[slam] mit dem fünften Punkt des Smudge
 }.
 end-score = Mit dem besten Stand, { $points }; { $hands }-mal wurde gegeben, ohne dass jemand dem Ziel näher kam.
-end-forfeit = Die anderen haben so schwer falsch bedient, dass sie das Spiel verlieren.
+end-forfeit = Die anderen haben einen hohen Trumpf zurückgehalten, und das kostet sie das Spiel.
 end-reds-even = { $who ->
     [you] Du gewinnst und verlierst keine roten Marken
     [your-side] { $name } gewinnt und verliert keine roten Marken
@@ -1031,10 +1031,10 @@ rule-players = { $players ->
     [pairs] paarweise; Partner sitzen sich gegenüber
     [threes] in zwei Parteien zu dritt, abwechselnd gesetzt
     [four-in-pairs] paarweise, weil es vier sind; sonst spielt jeder für sich
-    [others-alone] jeder für sich; nur zu viert ginge es paarweise
+    [others-alone] jeder für sich; nur zu viert spielt man paarweise
    *[none] jeder für sich
 }. { $only ->
-    [yes] Für eine andere Zahl ist das Spiel nicht.
+    [yes] Mit einer anderen Zahl geht das Spiel nicht.
    *[no] Das Spiel ist für { $min } bis { $max }.
 }
 rule-direction = { $direction ->
@@ -1082,8 +1082,8 @@ rule-bids = { $sale ->
    *[single] Jeder spricht einmal.
 } Jedes Gebot muss höher sein als das vorige.
 rule-privilege = { $privilege ->
-    [yes] Wer gibt, darf das höchste Gebot mit derselben Zahl übernehmen.
-   *[no] Auch wer gibt, muss höher bieten.
+    [yes] Der Geber darf das höchste Gebot mit derselben Zahl übernehmen.
+   *[no] Auch der Geber muss höher bieten.
 }
 rule-final = { $ends ->
     [sale] Ein Gebot von { $max } beendet das Bieten: Nur Vorhand kann es noch übernehmen.
@@ -1091,16 +1091,16 @@ rule-final = { $ends ->
    *[no] Ein Gebot von { $max } beendet das Bieten nicht.
 }
 rule-all-pass = { $all_pass ->
-    [redeal_same_dealer] Bietet niemand, gibt dieselbe Person noch einmal.
+    [redeal_same_dealer] Bietet niemand, gibt derselbe Geber noch einmal.
     [redeal_next_dealer] Bietet niemand, werden die Karten zusammengeworfen, und das Geben geht weiter.
     [eldest_forced] Bietet niemand, spielt Vorhand für { $min }.
     [eldest_free] Bietet niemand, spielt Vorhand aus und muss nichts erreichen.
-   *[dealer_forced] Bietet sonst niemand, muss bieten, wer gibt.
+   *[dealer_forced] Bietet sonst niemand, muss der Geber bieten.
 }
-rule-sold = Dann verkauft Vorhand dem höchsten Gebot das Ausspiel, oder übernimmt die gebotene Zahl und spielt selbst aus.
+rule-sold = Dann verkauft Vorhand das Ausspiel an den höchsten Bieter, oder übernimmt die gebotene Zahl und spielt selbst aus.
 rule-seller-credit = { $credit ->
-    [immediate] Wer verkauft, schreibt den Preis sofort an.
-   *[none] Wer verkauft, bekommt dafür nichts.
+    [immediate] Verkauft Vorhand, bekommt sie den Preis sofort angeschrieben.
+   *[none] Verkauft Vorhand, bekommt sie dafür nichts.
 }
 rule-refused-credit = { $credit ->
     [yes] Behält Vorhand das Ausspiel, wird das abgelehnte Gebot dem Bieter angeschrieben.
@@ -1112,47 +1112,47 @@ rule-seller-cap = { $cap ->
 }
 rule-turned = { $scores ->
     [none] Die aufgedeckte Karte zählt nichts.
-   *[some] Die aufgedeckte Karte zählt sofort für die Partei, die gibt: { $points }.
+   *[some] Die aufgedeckte Karte zählt sofort für die Partei des Gebers: { $points }.
 }
 rule-turned-wins = { $wins ->
-    [yes] Punkte für eine aufgedeckte Karte können das Spiel auf der Stelle gewinnen.
+    [yes] Mit Punkten für eine aufgedeckte Karte kann man das Spiel auf der Stelle gewinnen.
    *[no] Punkte für eine aufgedeckte Karte beenden das Spiel nicht: Die Runde wird gespielt.
 }
 rule-beg = { $times ->
     [0] Gebettelt wird nicht: Die erste aufgedeckte Karte entscheidet.
-    [1] Vorhand bleibt, und das Spiel beginnt; oder bettelt, einmal in der Runde, um eine andere Trumpffarbe.
-   *[other] Vorhand bleibt, und das Spiel beginnt; oder bettelt, bis zu { $times } Mal in der Runde, um eine andere Trumpffarbe.
+    [1] Entweder bleibt Vorhand dabei, und das Spiel beginnt, oder Vorhand bettelt um eine andere Trumpffarbe, einmal in der Runde.
+   *[other] Entweder bleibt Vorhand dabei, und das Spiel beginnt, oder Vorhand bettelt um eine andere Trumpffarbe, bis zu { $times } Mal in der Runde.
 }
 rule-peek = { $peek ->
     [eldest_and_dealer] Bis das entschieden ist, sehen nur Vorhand und Geber ihre Karten an.
    *[all] Vorher dürfen alle ihre Karten ansehen.
 }
 rule-gift = { $to ->
-    [beggar] Wer gibt, kann die Farbe behalten: Dann bekommt die Partei, die gebettelt hat, sofort einen Punkt, und das Spiel beginnt.
-    [all_opponents] Wer gibt, kann die Farbe behalten: Dann bekommt jede andere Partei sofort einen Punkt, und das Spiel beginnt.
-   *[other_side] Wer gibt, kann die Farbe behalten: Dann bekommt die andere Partei sofort einen Punkt, und das Spiel beginnt.
+    [beggar] Der Geber kann die Farbe behalten: Dann bekommt die Partei, die gebettelt hat, sofort einen Punkt, und das Spiel beginnt.
+    [all_opponents] Der Geber kann die Farbe behalten: Dann bekommt jede andere Partei sofort einen Punkt, und das Spiel beginnt.
+   *[other_side] Der Geber kann die Farbe behalten: Dann bekommt die andere Partei sofort einen Punkt, und das Spiel beginnt.
 }
 rule-gift-wins = { $wins ->
-    [yes] Dieser Punkt kann das Spiel gewinnen.
+    [yes] Mit diesem Punkt kann man das Spiel gewinnen.
     [not-at-once] Das ist auch erlaubt, wenn dieser Punkt jemanden ans Ziel bringt.
    *[no] Das ist nicht erlaubt, wenn dieser Punkt jemanden ans Ziel brächte.
 }
-rule-run = Oder es wird nachgelegt: Die aufgedeckte Karte kommt beiseite, jeder bekommt drei weitere, und die nächste wird aufgedeckt. Hat sie dieselbe Farbe, geschieht das noch einmal. Beiseitegelegte Karten spielen nicht mit.
+rule-run = Oder der Geber legt nach: Die aufgedeckte Karte kommt beiseite, jeder bekommt drei weitere, und die nächste wird aufgedeckt. Hat sie dieselbe Farbe, geschieht das noch einmal. Beiseitegelegte Karten spielen nicht mit.
 rule-run-hand = { $hand ->
     [discard_to_six] Vor dem ersten Ausspiel legt jeder so viele weg, dass { $cards } bleiben.
    *[keep_all] Die zusätzlichen Karten bleiben im Blatt, und alle werden gespielt.
 }
 rule-run-out = { $out ->
     [kick_remaining] Reicht der Talon nicht für alle, werden seine letzten Karten einzeln aufgedeckt, bis die Farbe wechselt; die allerletzte gilt.
-   *[redeal_same_dealer] Reicht der Talon nicht für alle, mischt und gibt dieselbe Person neu; Punkte für aufgedeckte Karten bleiben.
+   *[redeal_same_dealer] Reicht der Talon nicht für alle, mischt und gibt derselbe Geber neu; Punkte für aufgedeckte Karten bleiben.
 }
 rule-bunch = { $bunch ->
-    [yes] Statt nachzulegen, können die beiden die Karten einvernehmlich zusammenwerfen und neu geben.
-   *[no] Stattdessen zusammenwerfen dürfen die beiden nicht.
+    [yes] Statt nachzulegen, können Vorhand und Geber die Karten zusammenwerfen und neu geben, wenn beide wollen.
+   *[no] Stattdessen die Karten zusammenwerfen dürfen Vorhand und Geber nicht.
 }
 rule-blind = { $blind ->
-    [yes] Der Partner dessen, der ausspielt, darf seine Karten erst nach dem ersten Ausspiel ansehen.
-   *[no] Der Partner dessen, der ausspielt, darf seine Karten jederzeit ansehen.
+    [yes] Wessen Partner zuerst ausspielt, der darf seine Karten erst danach ansehen.
+   *[no] Auch wessen Partner zuerst ausspielt, darf seine Karten jederzeit ansehen.
 }
 rule-follow = Auf Trumpf muss Trumpf gespielt werden, wenn man kann. { $ruff ->
     [only_when_void] Andere Farben werden bedient, wenn man kann; stechen darf nur, wer die Farbe nicht hat.
@@ -1185,9 +1185,9 @@ rule-game = Spiel, einen Punkt, bekommt, wer die meisten Augen in den Stichen ha
    *[no] {""}
 }
 rule-game-tie = { $game_tie ->
-    [eldest] Bei gleich vielen Augen bekommt den Punkt Vorhand.
-    [non_dealer_side] Bei gleich vielen Augen bekommt den Punkt die Partei, die nicht gibt.
-   *[none] Bei gleich vielen Augen bekommt den Punkt niemand.
+    [eldest] Bei gleich vielen Augen bekommt Vorhand den Punkt.
+    [non_dealer_side] Bei gleich vielen Augen bekommt die Partei den Punkt, die nicht gibt.
+   *[none] Bei gleich vielen Augen bekommt niemand den Punkt.
 }
 rule-one-card = Eine Karte kann mehrere Punkte wert sein: Der einzige Trumpf der Runde ist Hoch und Tief zugleich.
 rule-set-back = { $set_scoring ->
@@ -1195,14 +1195,14 @@ rule-set-back = { $set_scoring ->
    *[setback_only] Wer sein Gebot erfüllt, schreibt alle gemachten Punkte an. Wer es verfehlt, schreibt nichts an, und das Gebot wird abgezogen.
 } Die anderen schreiben ihre Punkte in jedem Fall an.
 rule-all-score = Alle schreiben jeden gemachten Punkt an.
-rule-hole = Ein Stand unter null ist im Minus und hat auf dem Zettel einen Ring.
+rule-hole = Wer unter null steht, ist im Minus; der Stand wird auf dem Zettel eingekreist.
 rule-smudge = { $smudge ->
     [any_all_four] Wer in einer Runde alle vier Punkte macht, gewinnt sofort, bei jedem Gebot und jedem Stand.
     [slam_bid_five] Ein Gebot von fünf ist ein Smudge: Wer dann alle vier Punkte und jeden Stich macht, schreibt fünf an; sonst werden fünf abgezogen.
-    [slam_without_bids] Ein Smudge wäre ein Gebot von fünf; aber geboten wird nicht, und sofort gewinnt nichts.
-    [four_without_bids] Ein Smudge wäre ein Gebot von vier; aber geboten wird nicht, und sofort gewinnt nichts.
-    [off_without_bids] Alle vier Punkte sind vier Punkte; sofort gewinnt nichts.
-    [off] Ein erfülltes Gebot von vier bringt vier Punkte; sofort gewinnt nichts.
+    [slam_without_bids] Ein Smudge wäre ein Gebot von fünf; aber geboten wird hier nicht, also gewinnt man auch nicht sofort.
+    [four_without_bids] Ein Smudge wäre ein Gebot von vier; aber geboten wird hier nicht, also gewinnt man auch nicht sofort.
+    [off_without_bids] Mit allen vier Punkten in einer Runde gewinnt man nicht sofort.
+    [off] Ein erfülltes Gebot von vier bringt die Punkte, gewinnt aber nicht sofort.
    *[bid_four_made] Ein Gebot von vier ist ein Smudge: Wer dann alle vier Punkte macht, gewinnt sofort.
 }
 rule-smudge-hole = { $hole ->
@@ -1248,22 +1248,22 @@ rule-red-pool = { $red ->
    *[other] Vor dem Spiel legt jeder { $red } rote Marken in den Topf. Wer gewinnt, bekommt ihn.
 }
 rule-mistakes = { $mode ->
-    [table] Fehler sind möglich, wie am echten Tisch. Was sie kosten, steht im Weiteren.
+    [table] Fehler sind möglich, wie am echten Tisch. Was sie kosten, steht darunter.
    *[enforced] Fehler sind nicht möglich: Nur was die Regeln erlauben, lässt sich bieten und spielen.
 }
 rule-misdeal-shown = { $which ->
-    [any] Wird beim Geben irgendeine Karte offen, ist vergeben.
-    [none] Eine Karte, die beim Geben offen wird, schadet nicht.
-   *[some] Wird beim Geben { $ranks } offen, ist vergeben.
+    [any] Wird beim Geben irgendeine Karte aufgedeckt, gilt das als vergeben.
+    [none] Eine Karte, die beim Geben aufgedeckt wird, schadet nicht.
+   *[some] Wird beim Geben { $ranks } aufgedeckt, gilt das als vergeben.
 }
 rule-misdeal-count = { $counts ->
     [yes] Auch wer falsch abzählt, hat sich vergeben.
    *[no] Eine falsche Zahl von Karten wird berichtigt und schadet nicht.
 }
 rule-misdeal-result = { $result ->
-    [same_dealer] Nach dem Vergeben gibt dieselbe Person noch einmal.
+    [same_dealer] Nach dem Vergeben gibt derselbe Geber noch einmal.
     [penalty1_lose_deal] Nach dem Vergeben bekommt jede gegnerische Partei einen Punkt, und das Geben geht weiter.
-    [penalty1_same_dealer] Nach dem Vergeben bekommt jede gegnerische Partei einen Punkt, und dieselbe Person gibt noch einmal.
+    [penalty1_same_dealer] Nach dem Vergeben bekommt jede gegnerische Partei einen Punkt, und derselbe Geber gibt noch einmal.
    *[lose_deal] Nach dem Vergeben geht das Geben weiter.
 }
 rule-bid-error = { $error ->
@@ -1274,49 +1274,49 @@ rule-early-pitch = { $early ->
     [take_back] Eine Karte, die vor dem Ende des Bietens ausgespielt wird, wird zurückgenommen.
    *[assumed_four] Eine Karte, die vor dem Ende des Bietens ausgespielt wird, gilt als Gebot von vier und bestimmt den Trumpf. Doch wer vorher an der Reihe gewesen wäre und noch nicht gesprochen hat, darf vier bieten und selbst ausspielen: Dann gehen die Karte und alle dazu gespielten zurück.
 }
-rule-wrong-pitch = Spielt jemand anders aus als der, der das Ausspiel hat, darf dieser die Karte und alle dazu gespielten zurücknehmen lassen. Hat er selbst schon zugegeben, bleibt sie liegen: Er nennt sofort die Trumpffarbe und muss sie ausspielen, sobald er einen Stich macht.
+rule-wrong-pitch = Spielt jemand aus, der nicht dran ist, darf, wer das Ausspiel hat, die Karte und alle dazu gespielten zurückgehen lassen. Wer selbst schon zugegeben hat, muss sie liegen lassen, nennt sofort die Trumpffarbe und spielt bei nächster Gelegenheit Trumpf aus.
 rule-wrong-demand = { $demand ->
-    [first_plain_lead] Gibt der Betreffende danach zum ersten Mal zu einer Nebenfarbe zu, darf von ihm die höchste oder tiefste Karte der Farbe verlangt werden, ein Trumpf oder kein Trumpf.
-   *[first_turn] Ist der Betreffende danach zum ersten Mal an der Reihe, darf von ihm die höchste oder tiefste Karte der Farbe verlangt werden, ein Trumpf oder kein Trumpf.
+    [first_plain_lead] Ist die Karte zurückgegangen, darf von dem, der sie ausgespielt hat, bei der ersten Nebenfarbe die höchste oder tiefste Karte der Farbe verlangt werden, ein Trumpf oder kein Trumpf.
+   *[first_turn] Ist die Karte zurückgegangen, darf von dem, der sie ausgespielt hat, beim nächsten Mal die höchste oder tiefste Karte der Farbe verlangt werden, ein Trumpf oder kein Trumpf.
 }
 rule-revoke = Falsch bedient, wer eine Karte spielt, die nach den Regeln nicht erlaubt ist.
 rule-revoke-correction = { $correction ->
-    [until_trick_complete] Es kostet nichts, wenn es berichtigt wird, bevor der Stich vollständig ist.
+    [until_trick_complete] Es kostet nichts, wenn die Karte zurückgenommen wird, bevor der Stich vollständig ist.
    *[none] Eine gespielte Karte bleibt liegen.
 }
 rule-revoke-call = { $call ->
-    [opponent] Es zählt nur, wenn ein Gegner es vor dem Zählen anzeigt.
-   *[referee] Es wird beim Zählen festgestellt, ob es nun jemand gemerkt hat oder nicht.
+    [opponent] Es zählt nur, wenn ein Gegner es vor dem Zählen meldet.
+   *[referee] Es wird beim Zählen festgestellt, ob es jemand gemerkt hat oder nicht.
 }
 rule-revoke-penalty = { $penalty ->
-    [set_back_bid_red] Die Partei des Sünders schreibt nichts an, verliert die gebotene Zahl und legt eine rote Marke in den Topf. Die anderen schreiben ihre Punkte an, auch wer sein Gebot verfehlt hat.
-    [point_no_game] Jede gegnerische Partei bekommt einen Punkt, und die Partei des Sünders bekommt den Punkt für Spiel nicht.
-    [jack_two] Jede gegnerische Partei bekommt zwei Punkte, wenn der Trumpfbube im Spiel ist, sonst einen, und die Partei des Sünders bekommt weder den Punkt für Bube noch den für Spiel.
-   *[set_back_bid] Die Partei des Sünders schreibt nichts an und verliert die gebotene Zahl. Die anderen schreiben ihre Punkte an, auch wer sein Gebot verfehlt hat.
+    [set_back_bid_red] Die Partei, die falsch bedient hat, schreibt nichts an, verliert die gebotene Zahl und legt eine rote Marke in den Topf. Die anderen schreiben ihre Punkte an, auch wer sein Gebot verfehlt hat.
+    [point_no_game] Jede gegnerische Partei bekommt einen Punkt, und wer falsch bedient hat, bekommt den Punkt für Spiel nicht.
+    [jack_two] Jede gegnerische Partei bekommt zwei Punkte, wenn der Trumpfbube im Spiel ist, sonst einen, und wer falsch bedient hat, bekommt weder den Punkt für Bube noch den für Spiel.
+   *[set_back_bid] Die Partei, die falsch bedient hat, schreibt nichts an und verliert die gebotene Zahl. Die anderen schreiben ihre Punkte an, auch wer sein Gebot verfehlt hat.
 }
 rule-revoke-together = Bringt ein falsches Bedienen mehrere Parteien auf einmal ans Ziel, gewinnt { $first ->
     [pitcher] die, die ihr Gebot erfüllt hat, sonst die mit dem höchsten Stand
    *[score] die mit dem höchsten Stand
 }; bei Gleichstand die, die nach dem Geber zuerst an der Reihe ist.
 rule-revoke-points = { $points ->
-    [next_best] Punkte, die ein Sünder verliert, bekommt niemand; aber Spiel geht an den Nächstbesten.
-   *[forfeit] Punkte, die ein Sünder verliert, bekommt niemand.
+    [next_best] Punkte, die so verloren gehen, bekommt niemand; nur Spiel geht an den Nächstbesten.
+   *[forfeit] Punkte, die so verloren gehen, bekommt niemand.
 }
 rule-revoke-no-bid = { $points ->
-    [0] Wurde nicht geboten, verliert der Sünder sonst keinen Punkt.
-    [one] Wurde nicht geboten, verliert der Sünder { $points } Punkt.
-   *[other] Wurde nicht geboten, verliert der Sünder { $points } Punkte.
+    [0] Wurde nicht geboten, kostet es sonst keinen Punkt.
+    [one] Wurde nicht geboten, kostet es { $points } Punkt.
+   *[other] Wurde nicht geboten, kostet es { $points } Punkte.
 }
 rule-renege = { $top ->
     [0] Kein falsches Bedienen wiegt schwerer als ein anderes.
    *[other] { $forfeit ->
         [yes] Wer auf ausgespielten Trumpf nicht bedient und einen der { $top } höchsten Trümpfe hat, verliert das ganze Spiel.
-       *[no] Wer auf ausgespielten Trumpf nicht bedient und einen der { $top } höchsten Trümpfe hat, sündigt schwer, zahlt aber nicht mehr.
+       *[no] Wer auf ausgespielten Trumpf nicht bedient und einen der { $top } höchsten Trümpfe hat, macht einen schweren Fehler, der aber nicht mehr kostet.
     }
 }
 rule-exposed = { $exposed ->
-    [callable] Eine Karte, die anders als beim Spielen offen wird, bleibt offen liegen, und die Gegner dürfen sie in jedem späteren Stich fordern, in dem sie erlaubt ist.
-   *[free] Eine Karte, die anders als beim Spielen offen wird, kommt ins Blatt zurück, und nichts folgt daraus.
+    [callable] Eine Karte, die gezeigt und nicht gespielt wird, bleibt offen liegen, und die Gegner dürfen sie in jedem späteren Stich fordern, in dem sie erlaubt ist.
+   *[free] Eine Karte, die gezeigt und nicht gespielt wird, kommt ohne Strafe ins Blatt zurück.
 }
 rule-blind-look = Sieht der Partner seine Karten zu früh an, bekommt jede gegnerische Partei vier Punkte.
 rules-title = Die Regeln
@@ -1334,7 +1334,7 @@ rules-rulings = { $count ->
 rules-ruling = Regel dieses Programms
 rules-law-source = { $law ->
     [setback] White Knuckle Cards sagt nichts über Fehler. Diese Regeln stammen von Bicycle, aus Auction Pitch.
-    [later] Über Fehler sagt die Britannica von 1911 nur: Wer falsch bedient, verliert die gebotene Zahl und zahlt eine rote Marke. Dass er nichts anschreibt und dass die anderen ihre Punkte auch bei verfehltem Gebot anschreiben, stammt aus einer späteren Auflage.
+    [later] Über Fehler sagt die Britannica von 1911 nur: Wer falsch bedient, verliert die gebotene Zahl und zahlt eine rote Marke. Dass so jemand nichts anschreibt und dass die anderen ihre Punkte auch bei verfehltem Gebot anschreiben, stammt aus einer späteren Auflage.
    *[bicycle] Wo die Quelle nichts über Fehler sagt, stammen diese Regeln von Bicycle, aus Auction Pitch.
 }
 rules-differs = anders
@@ -1367,7 +1367,7 @@ preset-about = { $preset ->
     [lancashire] das Spiel aus Trinidad, aber im Uhrzeigersinn
     [west_yorkshire] zwei Paare, ohne Bieten: Vorhand spielt aus, der Partner darf nicht schauen
     [blackburn] wie in West Yorkshire, aber Tief muss man holen
-    [britannica1911] für vier bis sieben, Vorhand spielt aus oder verkauft, sieben Marken gehen weg
+    [britannica1911] für vier bis sieben, Vorhand spielt aus oder verkauft, mit sieben Marken, die weg müssen
     [commercial_pitch] Vorhand verkauft das Ausspiel und schreibt den Preis an
     [seven_up] zu zweit, zu dritt oder zwei Paare, aufgedeckter Trumpf, Betteln, bis sieben
     [smudge] für zwei bis sieben, und alle vier Punkte gewinnen sofort
@@ -1397,7 +1397,7 @@ preset-source = { $preset ->
 
 group-name = { $group ->
     [table] Tisch und Karten
-    [trump] Wie Trumpf entsteht
+    [trump] Trumpf bestimmen
     [auction] Bieten und Verkaufen
     [turn-up] Aufdecken und Betteln
     [play] Spielen
@@ -1422,7 +1422,7 @@ field-name = { $field ->
     [max_bid] Höchstes Gebot
     [auction_rounds] Bietrunden
     [dealer_privilege] Geber darf übernehmen
-    [four_is_final] Höchstes Gebot gilt
+    [four_is_final] Höchstgebot endgültig
     [all_pass] Wenn niemand bietet
     [seller_credit] Preis des Ausspiels
     [refused_bid_credit] Abgelehntes Gebot zählt
@@ -1463,11 +1463,11 @@ field-name = { $field ->
     [misdeal_result] Nach dem Vergeben
     [bid_error] Falsches Gebot
     [early_pitch] Zu früh ausgespielt
-    [wrong_pitch_demand] Falsche Person spielt aus
-    [revoke_correction] Fehler berichtigen
-    [revoke_call] Fehler anzeigen
+    [wrong_pitch_demand] Falsch ausgespielt
+    [revoke_correction] Karte zurücknehmen
+    [revoke_call] Fehler melden
     [revoke_penalty] Falsch bedient kostet
-    [revoke_points] Punkte des Sünders
+    [revoke_points] Verlorene Punkte
     [revoke_no_bid_penalty] Falsch bedient ohne Gebot
     [renege_top] Schwere Fehler
     [renege_forfeit] Schwerer Fehler verliert
@@ -1488,7 +1488,7 @@ field-about = { $field ->
     [min_bid] Wo das Bieten beginnt.
     [max_bid] Wo das Bieten endet.
     [auction_rounds] Jeder spricht einmal, oder es geht reihum, bis einer übrig ist.
-    [dealer_privilege] Wer gibt, spricht zuletzt und braucht dann nicht höher zu gehen.
+    [dealer_privilege] Der Geber spricht zuletzt und braucht dann nicht höher zu gehen.
     [four_is_final] Ob das höchste Gebot das Bieten beendet, sodass auch der Geber es nicht übernehmen kann.
     [all_pass] Was aus einer Runde wird, die niemand will.
     [seller_credit] Vorhand kann anschreiben, wofür das Ausspiel verkauft wird.
@@ -1502,7 +1502,7 @@ field-about = { $field ->
     [after_run_hand] Drei Karten mehr für jeden: alle spielen oder einige weglegen.
     [run_exhausted] Was geschieht, wenn die Karten für eine neue Farbe nicht reichen.
     [peek] Wer seine Karten sieht, bevor Vorhand bleibt oder bettelt.
-    [bunch] Zu zweit darf man neu geben, statt nachzulegen.
+    [bunch] Zwei dürfen sich einigen, neu zu geben, statt nachzulegen.
     [partner_blind] Wo niemand bietet, wartet der Partner mit dem Schauen auf das erste Ausspiel.
     [throw_in] Ein hoffnungsloses Blatt darf aussetzen.
     [ruff] Ob man eine Farbe stechen darf, die man bedienen könnte.
@@ -1530,11 +1530,11 @@ field-about = { $field ->
     [misdeal_result] Wer dann gibt, und ob es einen Punkt kostet.
     [bid_error] Was auf ein zu niedriges Gebot oder eines außer der Reihe folgt.
     [early_pitch] Was folgt, wenn jemand vor dem Ende des Bietens ausspielt.
-    [wrong_pitch_demand] Wann vorgeschrieben werden darf, was eine Person spielt, die nicht dran war.
+    [wrong_pitch_demand] Wann etwas verlangt werden darf, wenn jemand ausgespielt hat, der nicht dran war.
     [revoke_correction] Ob eine falsche Karte zurückgenommen werden darf.
     [revoke_call] Ob es jemand merken muss.
-    [revoke_penalty] Was die Partei des Sünders verliert.
-    [revoke_points] Wer bekommt, was der Sünder nicht anschreiben darf.
+    [revoke_penalty] Was die Partei verliert, die falsch bedient hat.
+    [revoke_points] Wer die Punkte bekommt, die so verloren gehen.
     [revoke_no_bid_penalty] Was falsches Bedienen kostet, wo niemand geboten hat.
     [renege_top] Wie viele der höchsten Trümpfe man nicht zurückhalten darf.
     [renege_forfeit] Wer einen davon zurückhält, verliert das Spiel.
@@ -1578,8 +1578,8 @@ value-name = { $value ->
     [first_pitcher-colour_guess] Rot oder Schwarz
     [auction_rounds-single] jeder einmal
     [auction_rounds-continuous] bis einer übrig ist
-    [all_pass-dealer_forced] wer gibt, muss bieten
-    [all_pass-redeal_same_dealer] dieselbe Person gibt noch einmal
+    [all_pass-dealer_forced] der Geber muss bieten
+    [all_pass-redeal_same_dealer] derselbe Geber gibt noch einmal
     [all_pass-redeal_next_dealer] das Geben geht weiter
     [all_pass-eldest_forced] Vorhand spielt für das niedrigste Gebot
     [all_pass-eldest_free] Vorhand spielt frei aus
@@ -1596,7 +1596,7 @@ value-name = { $value ->
     [peek-all] alle
     [peek-eldest_and_dealer] nur Vorhand und Geber
     [throw_in-off] nicht erlaubt
-    [throw_in-void_and_low] ohne Trumpf und ohne Bild oder Zehn
+    [throw_in-void_and_low] kein Trumpf, nichts über der Neun
     [ruff-anytime] jederzeit
     [ruff-only_when_void] nur ohne die Farbe
     [undertrump-allowed] erlaubt
@@ -1626,15 +1626,15 @@ value-name = { $value ->
     [revoke_mode-enforced] unmöglich
     [revoke_mode-table] möglich, mit Strafen
     [misdeal_result-lose_deal] das Geben geht weiter
-    [misdeal_result-same_dealer] dieselbe Person gibt
+    [misdeal_result-same_dealer] derselbe Geber
     [misdeal_result-penalty1_lose_deal] ein Punkt, und das Geben geht weiter
-    [misdeal_result-penalty1_same_dealer] ein Punkt, und dieselbe Person gibt
+    [misdeal_result-penalty1_same_dealer] ein Punkt, und derselbe Geber
     [bid_error-void_pass] gilt nicht, und man muss passen
     [bid_error-take_back] wird zurückgenommen
     [early_pitch-assumed_four] gilt als Gebot von vier
     [early_pitch-take_back] wird zurückgenommen
-    [wrong_pitch_demand-first_turn] Forderung beim ersten Zug
-    [wrong_pitch_demand-first_plain_lead] Forderung bei der ersten Nebenfarbe
+    [wrong_pitch_demand-first_turn] beim nächsten Mal
+    [wrong_pitch_demand-first_plain_lead] bei der ersten Nebenfarbe
     [revoke_correction-none] nicht erlaubt
     [revoke_correction-until_trick_complete] bis der Stich vollständig ist
     [revoke_call-referee] immer beim Zählen
@@ -1645,7 +1645,7 @@ value-name = { $value ->
     [revoke_penalty-jack_two] einen oder zwei Punkte, Bube und Spiel
     [revoke_points-forfeit] bekommt niemand
     [revoke_points-next_best] Spiel bekommt der Nächstbeste
-    [exposed_card-free] nichts folgt daraus
+    [exposed_card-free] keine Strafe
    *[exposed_card-callable] darf gefordert werden
 }
 
@@ -1678,28 +1678,28 @@ ask-name-trump = { $who ->
    *[one] { $name } hat zu einem falschen Ausspiel zugegeben und nennt jetzt Trumpf.
 }
 ask-any-claims = { $who ->
-    [you] Gleich wird gezählt. Hat noch jemand etwas richtigzustellen oder zu melden?
+    [you] Gleich wird gezählt. Hat noch jemand etwas zu berichtigen oder zu melden?
    *[one] Gleich wird gezählt. { $name } darf noch etwas sagen.
 }
 referee-misdeal = { $slip ->
     [count] Die Anzahl der Karten stimmt nicht. Die Karten werden zusammengeworfen
    *[exposed] Eine solche Karte darf beim Geben nicht zu sehen sein. Die Karten werden zusammengeworfen
 }{ $result ->
-    [lose_deal] , und die Nächste oder der Nächste gibt.
+    [lose_deal] , und das Geben geht weiter.
     [same_dealer] , und es wird noch einmal gegeben.
     [penalty1_lose_deal] , die anderen bekommen einen Punkt, und das Geben geht weiter.
    *[penalty1_same_dealer] , die anderen bekommen einen Punkt, und es wird noch einmal gegeben.
 }
 referee-deal-stands = { $slip ->
-    [count] Die Anzahl wird richtiggestellt, und es bleibt bei diesem Blatt.
-   *[exposed] An diesem Tisch ist das nicht vergeben: Es bleibt bei diesem Blatt.
+    [count] Die Anzahl wird berichtigt, und es wird weitergespielt.
+   *[exposed] An diesem Tisch gilt das nicht als vergeben: Es wird weitergespielt.
 }
 referee-void = { $pass ->
     [yes] { $who ->
-        [you] Gesprochen wird der Reihe nach, und jedes Gebot ist höher als das vorige. Was regelwidrig ist, gilt nicht, und du musst passen.
-       *[one] Gesprochen wird der Reihe nach, und jedes Gebot ist höher als das vorige. Was regelwidrig ist, gilt nicht, und { $name } muss passen.
+        [you] Gesprochen wird der Reihe nach, und jedes Gebot ist höher als das vorige. Alles andere gilt nicht, und du musst passen.
+       *[one] Gesprochen wird der Reihe nach, und jedes Gebot ist höher als das vorige. Alles andere gilt nicht, und { $name } muss passen.
     }
-   *[no] Gesprochen wird der Reihe nach, und jedes Gebot ist höher als das vorige. Was regelwidrig ist, wird zurückgenommen.
+   *[no] Gesprochen wird der Reihe nach, und jedes Gebot ist höher als das vorige. Alles andere wird zurückgenommen.
 }
 referee-early = Wer vor dem Ende des Bietens ausspielt, hat damit vier geboten; wer vorher noch hätte sprechen können, darf selbst vier sagen.
 referee-overridden = { $who ->
@@ -1714,14 +1714,14 @@ referee-let-stand = { $who ->
 referee-demanded = Wer falsch ausgespielt hat, muss spielen, was verlangt wird, soweit es die Spielregeln erlauben.
 referee-exposed = { $callable ->
     [yes] Eine gezeigte Karte bleibt im Blatt, und die Gegner dürfen sie fordern; eine beim Geben gezeigte nicht.
-   *[no] Eine gezeigte Karte bleibt im Blatt, und es folgt nichts daraus.
+   *[no] Eine gezeigte Karte bleibt ohne Strafe im Blatt.
 }
 referee-card-called = Eine gezeigte Karte muss gespielt werden, wenn die Gegner sie fordern, sobald es die Spielregeln erlauben.
 referee-called = { $who ->
     [you] { $card } ist gefordert: Du musst die Karte spielen, wenn es die Spielregeln erlauben.
    *[one] { $card } ist gefordert: { $name } muss die Karte spielen, wenn es die Spielregeln erlauben.
 }
-referee-corrected = Bis der Stich fertig ist, lässt sich eine falsche Karte richtigstellen. Das kostet nichts, und was danach gespielt wurde, geht mit zurück.
+referee-corrected = Bis der Stich fertig ist, lässt sich eine falsche Karte zurücknehmen. Das kostet nichts, und was danach gespielt wurde, geht mit zurück.
 referee-no-renege = Bisher hat jede Karte richtig bedient: Es ändert sich nichts.
 referee-grave = Trumpf war ausgespielt, und einer der { $top } höchsten Trümpfe wurde zurückgehalten. Das kostet das Spiel.
 referee-penalty = { $penalty ->
@@ -1730,7 +1730,7 @@ referee-penalty = { $penalty ->
     [point_no_game] Wer falsch bedient, schenkt den anderen einen Punkt und kann den Punkt für Spiel nicht bekommen.
    *[jack_two] Wer falsch bedient, schenkt den anderen 2 Punkte, wenn der Trumpfbube im Spiel ist, sonst 1, und bekommt weder Bube noch Spiel.
 }
-referee-look = Wer mit dem Ausspielenden spielt, darf erst schauen, wenn die erste Karte liegt: Die anderen bekommen Punkte dafür.
+referee-look = Wessen Partner ausspielt, der darf erst schauen, wenn die erste Karte liegt: Die anderen bekommen Punkte dafür.
 # Auf einem Knopf oder in einem Menü.
 remark-button = { $remark ->
     [rest] Der Rest gehört mir
@@ -1756,7 +1756,7 @@ remark-button = { $remark ->
 remark-about = { $remark ->
     [rest] Du machst alle übrigen Stiche, und es wird gezählt.
     [lay-down] Kein Trumpf und nichts über der Neun: Du spielst nicht mehr mit.
-    [take-back] Sie hat nicht bedient; spiele straflos eine andere.
+    [take-back] Sie hat nicht bedient; spiele ohne Strafe eine andere.
     [renege] { $who ->
         [you] Du sagst, dass du nicht bedient hast, obwohl du konntest.
        *[one] { $name } hätte bedienen können; das kostet, was die Regeln sagen.
@@ -1769,12 +1769,12 @@ remark-about = { $remark ->
     [look] Du schaust, bevor die erste Karte liegt, und die anderen bekommen Punkte dafür.
     [override] Du sagst vier und spielst diese Karte aus; die frühe Karte geht zurück.
     [decline] Die frühe Karte gilt als Gebot von vier.
-    [withdraw] Du spielst aus, darfst später verlangen.
+    [withdraw] Du spielst aus und darfst etwas verlangen.
     [let-stand] Du gibst zu und nennst dann Trumpf.
     [end-by-score] Es wurde { $hands }-mal gegeben, und niemand ist dem Ziel näher gekommen. Das Spiel kann jetzt enden: Der beste Stand gewinnt, und diese Runde zählt nicht.
    *[content] { $call ->
         [opponent] Du meldest nichts, es wird gezählt.
-       *[referee] Nichts richtigzustellen, es wird gezählt.
+       *[referee] Nichts zu berichtigen, es wird gezählt.
     }
 }
 demand-button = { $demand ->
@@ -1805,7 +1805,7 @@ remark-words = { $remark ->
     [withdraw] zurück damit
     [let-stand] liegen lassen
     [end-by-score] nach punkten beenden
-   *[content] zufrieden
+   *[content] zählen
 }
 remark-name-words = trumpf { suit }
 remark-demand-words = verlange { $demand ->
@@ -1846,7 +1846,7 @@ advice-word = { $word ->
     [stand] Bleib dabei
     [beg] Bettle
     [take-one] Gib den Punkt
-    [run] Lass nachlegen
+    [run] Leg nach
     [bunch] Wirf die Karten zusammen
     [rest-are-mine] Sag, dass der Rest dir gehört
     [lay-down] Leg dein Blatt hin
@@ -1881,10 +1881,10 @@ reason = { $reason ->
     [promises-game] Mit { suit } als Trumpf winkt der Punkt für Spiel
     [takes-the-bid] Als Geber bekommst du es mit derselben Zahl
     [shuts-out] Höher werden die anderen kaum gehen
-    [goes-out] Geschafft gewinnt es dir das Spiel
-    [stops-bidder] Sonst könnte das Gebot jemand anderem das Spiel gewinnen
+    [goes-out] Wenn du es schaffst, hast du das Spiel gewonnen
+    [stops-bidder] Sonst könnte jemand anders mit dem Gebot das Spiel gewinnen
     [tries-smudge] Alle vier Punkte gewinnen sofort
-    [tries-slam] Alle vier Punkte mit allen Stichen zählen einen fünften
+    [tries-slam] Alle vier Punkte und alle Stiche bringen einen fünften Punkt
     [pitches-outright] Das Blatt ist gut für vier
     [offers-pitch] Hör dir an, was die anderen bieten; das letzte Wort hast du
     [good-price] Der Preis bringt mehr als das eigene Blatt
@@ -1892,11 +1892,11 @@ reason = { $reason ->
     [cannot-make-it] So viel schaffst du selbst kaum
     [suit-will-do] Mit { suit } kannst du leben
     [poor-trumps] Eine andere Farbe passt dir wahrscheinlich besser als { suit }
-    [cannot-give] Der Punkt gewänne dir das Spiel, also gibt ihn der Geber nicht
-    [turn-may-lose] Noch eine aufgedeckte Karte könnte dem Geber das Spiel gewinnen
-    [turn-may-win] Noch eine aufgedeckte Karte könnte dir das Spiel gewinnen
+    [cannot-give] Mit dem Punkt hättest du gewonnen, also gibt ihn der Geber nicht
+    [turn-may-lose] Mit noch einer aufgedeckten Karte könnte der Geber gewinnen
+    [turn-may-win] Mit noch einer aufgedeckten Karte könntest du gewinnen
     [gift-is-cheap] Die Farbe ist dir mehr wert als der Punkt
-    [gift-would-win] Der Punkt gewänne ihnen das Spiel
+    [gift-would-win] Mit dem Punkt hätten sie gewonnen
     [not-worth-a-point] Die Farbe ist keinen Punkt für die anderen wert
     [any-suit-will-do] Jede andere Farbe tut es auch
     [both-poor] Diese Karten versprechen dir nichts
@@ -1904,7 +1904,7 @@ reason = { $reason ->
     [keeps-best] Was noch gewinnen kann, bleibt
     [rest-is-certain] Niemand kann dir noch einen Stich nehmen
     [hand-is-worthless] Es gewinnt nichts, also verliert es nichts
-    [puts-right] Eine falsche Karte lässt sich noch berichtigen
+    [puts-right] Eine falsche Karte lässt sich noch zurücknehmen
     [saw-renege] Eine Karte, die liegt, beweist es
     [catches-shown] Der Stich gehört dir, und die Karte kommt dazu
     [pitches-better] Dein Blatt ist gut für alle vier Punkte
@@ -1970,17 +1970,17 @@ setup-seats-about-back = Gespielt wird gegen den Uhrzeigersinn, die Liste hinauf
 setup-teams = Partner
 setup-teams-kind = { $kind ->
     [pairs] { $sides } Paare
-    [threes] 2 zu dritt
+    [threes] 2 Trios
    *[none] Keine
 }
 setup-direction = Reihum
 setup-clockwise = Nach links
 setup-anticlockwise = Nach rechts
 setup-mistakes = Fehler sind möglich
-setup-mistakes-about = Falsche Karten und Gebote gelten, und der Tisch regelt es.
+setup-mistakes-about = Falsche Karten und Gebote gelten, und die Regeln sagen, was sie kosten.
 setup-ceremony = Ziehen und Abheben zeigen
 setup-ceremony-about = Wer zuerst gibt, wird vor euren Augen ermittelt.
-setup-mend = So machen
+setup-mend = Beheben
 # What sets a game apart, in up to 38 letters.
 game-line = { $game ->
     [setback] zwei Paare bieten, bis elf
@@ -2047,7 +2047,7 @@ table-out-of-turn = Außer der Reihe { $bid } bieten
 table-out-of-turn-pass = Außer der Reihe passen
 table-show = Eine Karte zeigen
 table-confirm = Noch ein Klick oder die Eingabetaste spielt { $card }.
-table-show-which = Welche Karte zeigst du? Escape zeigt keine.
+table-show-which = Welche Karte zeigst du? Mit Esc zeigst du keine.
 table-misdeal-shown = Beim Geben eine Karte aufdecken
 table-misdeal-count = Falsche Kartenzahl geben
 
@@ -2067,7 +2067,7 @@ plate-your-turn-throw = Karten weglegen
 pile-left = noch { $count }
 pool-red = Topf: { $count } rote
 card-shown = gezeigt
-card-called = verlangt
+card-called = gefordert
 pad-counters = Weiße Marken übrig
 bar-undo = Zurücknehmen
 bar-hand = Runde { $hand }
@@ -2210,7 +2210,7 @@ curtain-about = Alle Karten sind verdeckt, bis { $name } bereit ist.
 curtain-show = Ich bin { $name }, zeig meine Karten
 curtain-since = Seit { $name } zuletzt geschaut hat
 curtain-nothing = Es ist noch nichts geschehen.
-curtain-hint = Nicht der richtige Augenblick? Esc öffnet das Menü. Von hier aus wird nichts gezeigt.
+curtain-hint = Nicht der richtige Augenblick? Esc öffnet das Menü. Dort ist keine Karte zu sehen.
 
 
 ## Window: menu, keys, settings, questions
@@ -2220,7 +2220,7 @@ menu-continue = Weiterspielen
 menu-rules = Regeln
 menu-language = Sprache
 menu-keys = Tasten
-menu-saves = Gespeicherte Spiele
+menu-saves = Spielstände
 menu-settings = Einstellungen
 menu-home = Zum Anfang
 menu-quit = Beenden
@@ -2271,7 +2271,7 @@ keys-undo = zurücknehmen
 keys-looks-back = letzter Stich, Verlauf der Runde
 keys-cards = vier Farben, große Eckzeichen
 keys-speed = langsam, normal, schnell, sofort
-keys-full-screen = ganzer Bildschirm
+keys-full-screen = Vollbild
 keys-back = Menü; schließt, was offen ist
 keys-mute = Ton aus, Ton an
 keys-help = Hilfe: Regeln und Tasten
@@ -2289,7 +2289,7 @@ keys-end = Ende
 keys-delete = Entf
 keys-command = Strg
 keys-page = eine lange Seite blättern
-keys-end-try-out = den Versuch beenden
+keys-end-try-out = die Probe beenden
 keys-group-home = Am Anfang
 keys-home-front = weiterspielen, spielen
 keys-home-games = neues Spiel, Regeln, Hausregeln
@@ -2378,7 +2378,7 @@ settings-folder-hint = Der Ort des Ordners
 settings-folder-use = Verwenden
 
 settings-motion = Wie Karten sich bewegen
-settings-motion-about = Mit weniger wandert, dreht und wächst nichts: Karten erscheinen, wo sie hingehören.
+settings-motion-about = Mit weniger Bewegung wandert, dreht und wächst nichts: Karten erscheinen, wo sie hingehören.
 settings-motion-full = Volle
 settings-motion-reduced = Weniger
 
@@ -2390,8 +2390,8 @@ settings-volume-idle = Der Ton ist aus.
 settings-percent = { $percent } %
 
 settings-interface = Oberfläche
-settings-interface-about = Die Größe von Worten, Knöpfen und Feldern.
-settings-interface-limit = Die Größe von Worten, Knöpfen und Feldern; in dieses Fenster passen { $percent } %.
+settings-interface-about = Die Größe von Schrift, Knöpfen und Feldern.
+settings-interface-limit = Die Größe von Schrift, Knöpfen und Feldern; in dieses Fenster passen { $percent } %.
 settings-card-size = Karten auf dem Tisch
 settings-card-size-about = Wie groß die Karten in deiner Hand und im Stich sind.
 settings-card-size-small = Klein
@@ -2411,7 +2411,7 @@ settings-language-about = Wie das System: dessen Sprache, wenn es sie hier gibt,
 
 settings-renderer = Zeichnen mit
 settings-renderer-about = Was das Fenster zeichnet. Gilt ab dem nächsten Start.
-settings-renderer-software-only = In dieser Ausgabe gibt es die Grafikkarte nicht: Der Prozessor zeichnet das Fenster.
+settings-renderer-software-only = Diese Fassung kann die Grafikkarte nicht nutzen: Der Prozessor zeichnet das Fenster.
 settings-renderer-auto = Automatisch
 settings-renderer-gpu = Grafikkarte
 settings-renderer-software = Prozessor
@@ -2420,7 +2420,7 @@ settings-renderer-software = Prozessor
 
 house-title = Hausregeln
 house-note = Änderungen werden sofort gespeichert.
-house-play = Danach spielen
+house-play = Damit spielen
 house-tab-sets = Regelsätze
 house-tab-rules = Regeln
 house-tab-sheet = Regelblatt
@@ -2477,7 +2477,7 @@ obstacle-exists = Es gibt dort schon eine solche Datei
 
 ## Window: saved games
 
-saves-title = Gespeicherte Spiele
+saves-title = Spielstände
 saves-note = { $count ->
     [0] bisher keines
     [one] ein Spiel
@@ -2557,8 +2557,8 @@ review-play-on = Ab hier spielen
 review-again = Noch einmal geben
 review-moved = Einen Platz weiter
 review-done = Fertig
-try-out-note = Nur ausprobiert: wird nicht gespeichert
-try-out-end = Ausprobieren beenden
+try-out-note = Nur zur Probe: nichts wird gespeichert
+try-out-end = Probe beenden
 
 
 ## Files that cannot be read or written
@@ -2768,7 +2768,7 @@ text-game-number = { $number } { $name }
 text-answer-game = Gib die Nummer oder den Namen eines Spiels ein.
 text-ask-mistakes = Sollen Fehler möglich sein, wie an einem echten Tisch? ja oder nein [{ $default }]
 text-answer-players = Gib { $numbers } ein.
-text-referee = Schiedsgericht: { $line }
+text-referee = Schiedsrichter: { $line }
 text-you-deal = { $who ->
     [you] Du gibst.
    *[one] { $name } gibt.
@@ -2796,7 +2796,7 @@ text-help-bid =
     biete 3 oder nur 3: Du bietest drei.
 text-help-smudge = smudge: Du bietest vier, also einen Smudge.
 text-help-sale = anbieten, dann verkaufen oder übernehmen; oder selbst ausspielen: für die Vorhand. biete 3 oder passe: für die anderen.
-text-help-beg = bleiben oder betteln: für die Vorhand. schenken oder nachlegen: für den, der gibt.
+text-help-beg = bleiben oder betteln: für die Vorhand. schenken oder nachlegen: für den Geber.
 text-help-bunch = zusammenwerfen: neu geben, wenn beide wollen.
 text-help-discard = lege 2C 3D: Du legst diese Karten weg.
 text-help-claim = rest, oder der rest gehört mir: Du machst alle übrigen Stiche.
@@ -2808,11 +2808,11 @@ text-help-mistakes =
     zeige AS: Du zeigst eine Karte. Ben: biete 3: was jemand anders an diesem Bildschirm tut.
     vier AS oder ablehnen: gegen eine zu früh ausgespielte Karte. zurück damit oder liegen lassen: gegen ein Ausspiel an deiner Stelle.
     trumpf herz: nennt Trumpf nach einem falschen Ausspiel. verlange höchste, tiefste, trumpf, kein trumpf oder nichts: von dem, der an deiner Stelle ausgespielt hat.
-    zufrieden: Du hast vor dem Zählen nichts zu melden.
+    zählen: Du hast nichts zu melden, und es wird gezählt.
 text-help-renege = Ben hat falsch bedient: Du meldest, dass Ben hätte bedienen können.
 text-help-take-back = karte zurück: Du nimmst eine Karte zurück, die nicht bedient hat, solange der Stich nicht fertig ist.
 text-help-call-card = fordere AS von Ben: Ben muss eine gezeigte Karte spielen.
-text-help-look = anschauen: Wer mit dem Ausspielenden spielt, schaut zu früh.
+text-help-look = anschauen: Du schaust zu früh, wenn dein Partner ausspielt.
 # Die Wörter, die verstanden werden, neben den englischen; mehrere sind durch Kommas getrennt.
 words-offer = anbieten, biete an, zu verkaufen
 words-sell = verkaufen, verkaufe, verkauft
@@ -2844,7 +2844,7 @@ words-demand-kind = { $demand ->
     [no_trump] kein trumpf, keinen trumpf
    *[nothing] nichts
 }
-words-content = zufrieden, nichts
+words-content = zählen, zaehlen, zufrieden, nichts
 words-end-by-score = nach punkten beenden, spiel beenden
 words-misdeal = vergeben
 words-counters = marken, topf
@@ -2874,11 +2874,11 @@ look-back-help =
     karten: die Karten, die zu sehen sind. stich: die Karten auf dem Tisch. letzter stich: der Stich davor.
     punktestand: wie es steht. punkte: wer Hoch, Tief, Bube und Spiel bisher hat. verlauf: was in dieser Runde bis hierher geschehen ist.
     spielen: spielt ab hier weiter. noch einmal: dieselben Karten auf denselben Plätzen. einen platz weiter: Alle bekommen die Karten des Platzes davor.
-    Was ausprobiert wird, ist nicht gespeichert und lässt das Spiel, wie es war.
+    Das ist nur zur Probe: Es wird nicht gespeichert und lässt das Spiel, wie es war.
     regeln: die Regeln dieses Spiels. hilfe: diese Liste. ende: aufhören.
     Die englischen Befehle gelten auch.
-text-try-out = Das probierst du nur aus: Es wird nicht gespeichert. ende führt in die Rückschau.
-text-try-out-over = Was du ausprobiert hast, ist zu Ende. ende führt in die Rückschau.
+text-try-out = Das ist nur zur Probe: Es wird nicht gespeichert. ende führt in die Rückschau.
+text-try-out-over = Die Probe ist zu Ende. ende führt in die Rückschau.
 text-try-out-end = Wieder in der Rückschau.
 # Die Wörter, die verstanden werden, neben den englischen; mehrere sind durch Kommas getrennt.
 walk-next = weiter, vor
@@ -2909,7 +2909,7 @@ rules-misfit = { $file } enthält Regeln, die sich so nicht spielen lassen:
 
 stats-title = Statistik
 stats-none = Noch wurde kein Spiel zu Ende gespielt. Vom ersten an wird hier alles gezählt.
-stats-none-such = Ein solches Spiel gibt es nicht.
+stats-none-such = Kein Spiel passt dazu.
 stats-erased = Die ganze Statistik ist gelöscht.
 stats-erase = Alles löschen
 stats-erase-undo = Wiederherstellen
@@ -2929,7 +2929,7 @@ stats-hands = Gespielte Runden
 stats-bids = Erfüllte Gebote
 stats-set-backs = Verfehlt
 stats-streak = Längste Siegesserie
-stats-streak-now = Siege in Folge jetzt
+stats-streak-now = Laufende Siegesserie
 stats-of = { $made } von { $of }
 stats-percent = { $percent } %
 stats-line-share = { $title }: { $figure }, { $share }
@@ -2939,6 +2939,6 @@ stats-by-bid = Erfüllte Gebote nach Höhe
 stats-by-suit = Erfüllte Gebote nach Trumpffarbe
 stats-points = Erzielte Punkte
 stats-results = Ergebnisse: gewonnen über der Linie, verloren darunter
-stats-last-right = Das letzte Spiel steht rechts; Serien wachsen.
+stats-last-right = Das letzte Spiel steht rechts; in einer Serie wachsen die Balken.
 stats-last-game = Das letzte Spiel: Stand über die Runden
 home-statistics = Statistik

@@ -118,7 +118,7 @@ person-object = { $who ->
 }
 # What a game is played to; [yes] where every point puts a counter into the pool.
 goal = { $rid ->
-    [yes] first to be rid of { $target }
+    [yes] first to get rid of { $target }
    *[no] first to { $target }
 }
 score-counters = { $counters ->
@@ -240,8 +240,8 @@ log-trumps = { $who ->
    *[one] { $name } trumps with { $card }.
 }
 log-drops = { $who ->
-    [you] You drop { $card }.
-   *[one] { $name } drops { $card }.
+    [you] You throw off { $card }.
+   *[one] { $name } throws off { $card }.
 }
 log-takes-trick = { $who ->
     [you] You take trick { $number } with { $card }.
@@ -286,8 +286,8 @@ log-sells = { $who ->
    *[one] { $name } sells the pitch to { $to }, for { $bid }.
 }
 log-undertakes = { $who ->
-    [you] You undertake { $bid } yourself instead of selling to { $from }.
-   *[one] { $name } undertakes { $bid } instead of selling to { $from }.
+    [you] You keep the pitch at { $bid } instead of selling it to { $from }.
+   *[one] { $name } keeps the pitch at { $bid } instead of selling it to { $from }.
 }
 log-stands = { $who ->
     [you] You stand.
@@ -366,8 +366,8 @@ log-misdeals-showing = { $who ->
    *[one] { $name } shows { $cards } while dealing.
 }
 log-void = { $who ->
-    [you] Your “{ $call }” is irregular.
-   *[one] { $name }’s “{ $call }” is irregular.
+    [you] Your “{ $call }” is not allowed.
+   *[one] { $name }’s “{ $call }” is not allowed.
 }
 log-pitches-early = { $who ->
     [you] You lead { $card } before the bidding is over.
@@ -387,19 +387,19 @@ log-lets-stand = { $who ->
 }
 log-withdrawn = Taken back: { $cards }.
 log-demanded = { $who ->
-    [you] You must play { $demand ->
-        [highest] the highest card of the suit led
-        [lowest] the lowest card of the suit led
-        [trump] a trump
-        [no_trump] no trump
-       *[nothing] what you like
+    [you] You { $demand ->
+        [highest] must play the highest card of the suit led
+        [lowest] must play the lowest card of the suit led
+        [trump] must play a trump
+        [no_trump] must not play a trump
+       *[nothing] may play any card
     }.
-   *[one] { $name } must play { $demand ->
-        [highest] the highest card of the suit led
-        [lowest] the lowest card of the suit led
-        [trump] a trump
-        [no_trump] no trump
-       *[nothing] whatever pleases
+   *[one] { $name } { $demand ->
+        [highest] must play the highest card of the suit led
+        [lowest] must play the lowest card of the suit led
+        [trump] must play a trump
+        [no_trump] must not play a trump
+       *[nothing] may play any card
     }.
 }
 log-shown = { $who ->
@@ -418,21 +418,21 @@ log-renege-found = { $who ->
     [you] You say that { $of ->
         [you] you
        *[one] { $of_name }
-    } reneged, and it is true: in trick { $trick }, with { $card }.
+    } reneged, and that is true: in trick { $trick }, with { $card }.
    *[one] { $name } says that { $of ->
         [you] you
        *[one] { $of_name }
-    } reneged, and it is true: in trick { $trick }, with { $card }.
+    } reneged, and that is true: in trick { $trick }, with { $card }.
 }
 log-renege-none = { $who ->
     [you] You say that { $of ->
         [you] you
        *[one] { $of_name }
-    } reneged, but it is not so.
+    } reneged, but that is not true.
    *[one] { $name } says that { $of ->
         [you] you
        *[one] { $of_name }
-    } reneged, but it is not so.
+    } reneged, but that is not true.
 }
 
 
@@ -445,8 +445,8 @@ first-draws = { $who ->
 }
 first-draw-again = A tie: { $names } draw again.
 first-deals = { $who ->
-    [you] You have the highest card, deal first and keep the seat.
-   *[one] { $name } has the highest card, deals first and keeps the seat.
+    [you] You have the highest card, deal first and stay put.
+   *[one] { $name } has the highest card, deals first and stays put.
 }
 first-jack = Cards are dealt face up until a jack falls. Whoever gets it pitches first.
 first-gets = { $who ->
@@ -472,8 +472,8 @@ first-pitches = { $who ->
    *[one] { $dealer_name } counts
 } as dealer.
 first-cut = { $who ->
-    [you] You cut the pack: { $lifted } cards and { $left }.
-   *[one] { $name } cuts the pack: { $lifted } cards and { $left }.
+    [you] You cut the deck: { $lifted } cards and { $left }.
+   *[one] { $name } cuts the deck: { $lifted } cards and { $left }.
 }
 first-title = Who deals first
 first-go-on = Deal the cards
@@ -497,8 +497,8 @@ prompt-follow = Follow { suit }.
 prompt-follow-or-trump = Follow { suit }, or trump.
 prompt-follow-trump = Follow trump: play { suit-one }.
 prompt-void = You are out of { suit }: play any card.
-prompt-void-trump = You are out of { suit }: trump, or drop any card.
-prompt-void-over = You are out of { suit }: beat the trump on the table, or drop another card.
+prompt-void-trump = You are out of { suit }: trump, or throw off any card.
+prompt-void-over = You are out of { suit }: beat the trump on the table, or throw off.
 prompt-over = The game is over.
 
 bidding-none = Nobody has bid. Bid { $min } or more, or pass.
@@ -549,11 +549,11 @@ prompt-must-run = Eldest begs, and a point would end the game: { suit } cannot s
 prompt-before-run = The cards are about to be run: go ahead, or offer to throw them in.
 prompt-bunch-proposed = Throw the cards in, or run them.
 prompt-offer-or-pitch = Offer the pitch for sale, or pitch yourself for four.
-prompt-sell-or-undertake = { $bid } is offered: sell, or undertake it yourself.
+prompt-sell-or-undertake = { $bid } is offered: sell, or make it yourself.
 prompt-price = Your offer for the pitch.
 prompt-called = The opponents call your card: play { $card }.
 prompt-lead-trump = Lead a trump: you named it.
-prompt-demanded = The pitcher’s demand: play { $cards }.
+prompt-demanded = The pitcher demands it: play { $cards }.
 # Above the answers of a panel: what is asked, in a few words.
 question-stand = Stand, or beg?
 question-begged = Give a point, or run?
@@ -604,7 +604,7 @@ note-bunch-agree = The same player deals again
 call-offer-word = offer
 call-pitch-word = pitch
 call-accept-word = sell
-call-undertake-word = undertake
+call-undertake-word = keep
 call-stand-word = stand
 call-beg-word = beg
 call-take-one-word = take one
@@ -623,7 +623,7 @@ refused-deal-first = The next hand must be dealt first.
 refused-nothing-to-deal = A hand is in progress: there is nothing to deal.
 refused-still-bidding = The bidding is not over: bid or pass first.
 refused-bidding-over = The bidding is over: play a card.
-refused-pack = The pack is not complete: { $reason }.
+refused-pack = The deck is not complete: { $reason }.
 refused-bid-range = Bids go from { $min } to { $max }.
 refused-bid-low = The bid stands at { $standing }: go higher, or pass.
 refused-dealer-must-bid = Everybody else passed: the dealer must bid.
@@ -635,17 +635,17 @@ refused-follow = You hold { suit }: follow. At this table you trump only when yo
 refused-undertrump = { $card } is on the table: you may play a lower trump only if you have nothing else.
 
 misfit-range = “{ $name }” cannot be { $value }: it must be { $min } to { $max }.
-misfit-player-range = No number of players is at least { $min } and at most { $max }.
-misfit-players = { $players } cannot play: this game takes { $min } to { $max }.
+misfit-player-range = The fewest players, { $min }, are more than the most, { $max }.
+misfit-players = { $players } cannot play: this game is for { $min } to { $max }.
 misfit-teams = { $players } players cannot form these sides.
-misfit-cards = A pack of { $pack } is too small to deal { $cards } cards each to { $players } players.
+misfit-cards = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players.
 misfit-turn-up = { $cards } cards each to { $players } players leave none to turn up.
 misfit-bids = The lowest bid, { $min }, is above the highest, { $max }.
 misfit-max-bid = { $bid } cannot be the highest bid: a hand has four points.
 misfit-slam = Nobody can bid five where the highest bid is { $bid }.
-misfit-nobody-bids = Once everybody is in the hole nobody could bid, and every hand would be thrown in.
-misfit-nobody-offers = Every hand would be thrown in: at the start every bid of { $min } or more would put eldest out, and eldest may not pitch for four.
-misfit-tie = There is one side that did not deal only when two sides play.
+misfit-nobody-bids = Once everybody is in the hole, nobody could bid, and every hand would be thrown in.
+misfit-nobody-offers = Every hand would be thrown in: at the start, any bid of { $min } or more would bring eldest to the target, and eldest may not pitch for four.
+misfit-tie = Only where two sides play is there just one side that did not deal.
 misfit-must-bid = Nobody bids in this game, so nobody could win it.
 warning-line = Note: { $warning }
 warning-forced-four = Somebody must bid four in every hand, and few hands make it. Scores can sink far below zero, and the game may never end.
@@ -677,7 +677,7 @@ refused-not-now = { $remark ->
     [decline] There is nothing for you to let stand.
     [withdraw] There is no wrong lead for you to send back.
     [let-stand] There is no wrong lead for you to let stand.
-    [name] Trump is not yours to name now.
+    [name] You do not name trump now.
     [demand] You have nothing to demand now.
     [end-by-score] The game can end by the score only after { $hands } deals in which nobody came nearer to the target.
    *[content] Nobody is asking whether you have anything to call.
@@ -687,7 +687,7 @@ refused-not-certain = The others could still take a trick.
 refused-not-worthless = Only a hand without a trump and without a card above a nine can be laid down, when it is your turn.
 refused-seller-out = At { $bid } the price would put the seller out: offer less.
 refused-gift-wins = The point would end the game, and at this table it may not: run the cards.
-refused-must-pass = After an irregular bid you must pass.
+refused-must-pass = After a bid that is not allowed, you must pass.
 refused-word-not-now = That cannot be said now.
 refused-lead-trump = You named trump: your first lead must be a trump.
 refused-demanded = { $demand ->
@@ -714,8 +714,8 @@ result-smudge-failed = { $who ->
    *[one] { $name } bid a smudge and made { $made }
 }
 result-claim = { $who ->
-    [you] You claimed the rest of the tricks, rightly.
-   *[one] { $name } claimed the rest of the tricks, rightly.
+    [you] You claimed the rest of the tricks, and had them.
+   *[one] { $name } claimed the rest of the tricks, and had them.
 }
 result-free = { $who ->
     [you] You pitched without a bid and made { $made }
@@ -784,7 +784,7 @@ award-game-tie = { $names } have { $points ->
 award-game-tie-eldest = { $points ->
     [one] 1 card point
    *[other] { $points } card points
-} each: a tied Game goes to the dealer’s left.
+} each: a tied Game goes to eldest.
 award-game-tie-side = { $points ->
     [one] 1 card point
    *[other] { $points } card points
@@ -801,7 +801,7 @@ hand-card-points-unit = { $points ->
     [one] point
    *[other] points
 }
-hand-score-sheet = Score sheet
+hand-score-sheet = Score pad
 hand-this-hand = This hand
 hand-set-back = set back
 hand-set-back-with = set back; { $points }
@@ -840,7 +840,7 @@ end-title = { $who ->
 end-smudge = A smudge wins at once: a bid of four, and all four points made.
 end-all-four = All four points in one hand win at once.
 end-bidder-first = Out with { $points }{ $contested ->
-    [yes] : the pitcher who makes the bid counts first.
+    [yes] : a pitcher who makes the bid counts first.
    *[no] .
 }
 end-point = { $rid ->
@@ -870,12 +870,12 @@ end-pays-nothing = { $who ->
    *[one] { $name } pays nothing
 }
 end-settling = Settling
-end-settling-rule = One from each loser, two with a score of zero or below.
-end-settling-bonus = One from each loser, two with a score of zero or below, and one more for every time set back.
+end-settling-rule = One from each loser, two for a score of zero or below.
+end-settling-bonus = One from each loser, two for a score of zero or below, and one more for every time set back.
 # Why somebody pays what is paid.
 end-why = { $base ->
-    [2] two with a score of zero or below
-   *[1] one as a loser
+    [2] two for a score of zero or below
+   *[1] one for losing
 }{ $bonus ->
     [0] {""}
     [one] , one for a set-back
@@ -891,7 +891,7 @@ end-home = Back to start
 end-play-again = Play again
 end-final-scores = Final scores
 end-this-game = This game
-# A list of who made how many of his bids: "Bids made: you 3 of 4, Ana 1 of 2."
+# A list of who made how many bids: "Bids made: you 3 of 4, Ana 1 of 2."
 end-bids = Bids made: { $bids }.
 end-bids-of = { $who ->
     [you] you { $made } of { $of }
@@ -916,7 +916,7 @@ end-by = { $rid ->
    *[slam] with the fifth point of the smudge
 }.
 end-score = With the best score, { $points }, after { $hands } deals in which nobody came nearer to the target.
-end-forfeit = A grave renege costs the others the game.
+end-forfeit = The others held back a top trump, and that costs them the game.
 end-reds-even = { $who ->
     [you] You neither win nor lose red counters
     [your-side] { $name } neither win nor lose red counters
@@ -996,7 +996,7 @@ evening-pays = { $from ->
 } { $amount }.
 evening-even = Nobody owes anything.
 evening-settle = To settle up
-evening-new = Begin a new evening
+evening-new = Start a new evening
 evening-begun = A new evening begins. Nobody owes anything.
 evening-more = { $games ->
     [one] and one earlier game
@@ -1015,26 +1015,26 @@ rule-players = { $players ->
    *[7] Seven
 } play, { $teams ->
     [pairs] in pairs; partners sit opposite each other
-    [threes] in two sides of three, seated in turn
-    [four-in-pairs] in pairs, because four are playing; other numbers play each alone
-    [others-alone] each alone; only four would play in pairs
+    [threes] in two sides of three, seated alternately
+    [four-in-pairs] in pairs, because four are playing; with any other number, each alone
+    [others-alone] each alone; only four play in pairs
    *[none] each alone
 }. { $only ->
-    [yes] The game takes no other number.
-   *[no] The game takes { $min } to { $max }.
+    [yes] No other number can play.
+   *[no] { $min } to { $max } can play.
 }
 rule-direction = { $direction ->
-    [ccw] Deal and play go to the right, counterclockwise. The player on the dealer’s right is eldest and goes first; after each hand the deal passes to the right.
-   *[cw] Deal and play go to the left, clockwise. The player on the dealer’s left is eldest and goes first; after each hand the deal passes to the left.
+    [ccw] Deal and play go to the right, counterclockwise. The player on the dealer’s right is called eldest and goes first; after each hand the deal passes to the right.
+   *[cw] Deal and play go to the left, clockwise. The player on the dealer’s left is called eldest and goes first; after each hand the deal passes to the left.
 }
 rule-pack = { $pack ->
-    [short] The pack has 32 cards, from seven to ace.
-   *[full] The pack has 52 cards, from two to ace.
+    [short] The deck has 32 cards, from seven to ace.
+   *[full] The deck has 52 cards, from two to ace.
 } In every suit the ace is highest, then king, queen, jack, ten and so on down.
 rule-deal = { $cards ->
     [one] One card each
    *[other] { $cards } cards each
-}, { $batch } at a time. The cards left over are not seen.
+}, { $batch } at a time. The rest stay face down.
 rule-first-deal = { $draw ->
     [yes] Everybody draws a card, and the highest deals first.
    *[no] {""}
@@ -1042,7 +1042,7 @@ rule-first-deal = { $draw ->
     [yes] { $draw ->
         [yes] {" "}Before
        *[no] Before
-    } the first deal the player before the dealer cuts, leaving at least five cards in each packet.
+    } the first deal, the player before the dealer cuts, leaving at least five cards in each part.
    *[no] { $draw ->
         [yes] {""}
        *[no] The cut is not shown.
@@ -1050,19 +1050,19 @@ rule-first-deal = { $draw ->
 }
 rule-trump = { $by ->
     [turn_up] After the deal the next card is turned up, and its suit is trump unless eldest begs for another. Eldest leads first.
-    [sale] The first card led sets trump for the hand. The right to lead it, the pitch, is eldest’s, who may keep it or sell it.
+    [sale] The first card led sets trump for the hand. Eldest has the right to lead it, called the pitch, and may keep it or sell it.
     [eldest] Nobody bids. Eldest pitches: the first card led sets trump for the hand.
    *[auction] The highest bidder pitches: the first card led sets trump for the hand.
 }
 rule-first-pitcher = { $first ->
     [first_jack] Cards are dealt face up until somebody gets a jack: that player is eldest of the first hand.
-    [colour_guess] Before the first hand red or black is guessed: whoever guesses right is eldest.
+    [colour_guess] Before the first hand, red or black is guessed: whoever guesses right is eldest.
    *[by_deal] Who deals first decides who is eldest of the first hand.
 }
 rule-sale = Eldest may pitch at once, and must then make four points. Otherwise the pitch is for sale.
 rule-bids = { $sale ->
-    [yes] The others offer for it in turn, the dealer last
-   *[no] Eldest speaks first, the dealer last
+    [yes] The others bid for it in turn, the dealer last
+   *[no] Eldest bids first, the dealer last
 }: { $calls }. { $rounds ->
     [continuous] The bidding goes around until one bidder is left; a player who has passed is out of it.
    *[single] Everyone bids or passes once.
@@ -1072,7 +1072,7 @@ rule-privilege = { $privilege ->
    *[no] The dealer, too, must bid higher to take the pitch.
 }
 rule-final = { $ends ->
-    [sale] A bid of { $max } ends the bidding: only eldest can still take it.
+    [sale] A bid of { $max } ends the bidding, and only eldest can still take it.
     [yes] A bid of { $max } ends the bidding, and nobody can take it.
    *[no] A bid of { $max } does not end the bidding.
 }
@@ -1083,17 +1083,17 @@ rule-all-pass = { $all_pass ->
     [eldest_free] If nobody bids, eldest pitches, with nothing to make.
    *[dealer_forced] If nobody else bids, the dealer must.
 }
-rule-sold = Eldest then sells to the highest bidder, who pitches, or undertakes the same number and pitches.
+rule-sold = Eldest then sells to the highest bidder, who pitches, or keeps the pitch and must make as many.
 rule-seller-credit = { $credit ->
-    [immediate] Selling scores the price at once.
-   *[none] Selling scores nothing.
+    [immediate] Eldest scores the price as soon as the pitch is sold.
+   *[none] Eldest scores nothing for selling.
 }
 rule-refused-credit = { $credit ->
     [yes] If eldest keeps the pitch, the highest bidder scores the bid that was refused.
    *[no] If eldest keeps the pitch, the highest bidder scores nothing for the bid.
 }
 rule-seller-cap = { $cap ->
-    [cannot_put_seller_out] Nobody may bid so much that the price would put eldest out.
+    [cannot_put_seller_out] Nobody may bid so much that the price would bring eldest to the target.
    *[none] Any bid may be made, however close eldest is to the target.
 }
 rule-turned = { $scores ->
@@ -1106,12 +1106,12 @@ rule-turned-wins = { $wins ->
 }
 rule-beg = { $times ->
     [0] Nobody may beg: the first card turned up decides.
-    [1] Eldest stands, and play begins, or begs, once in a deal, for another trump.
-   *[other] Eldest stands, and play begins, or begs, up to { $times } times in a deal, for another trump.
+    [1] Eldest either stands, and play begins, or begs for another trump suit, once in a deal.
+   *[other] Eldest either stands, and play begins, or begs for another trump suit, up to { $times } times in a deal.
 }
 rule-peek = { $peek ->
-    [eldest_and_dealer] Until that is settled only eldest and the dealer may look at their cards.
-   *[all] Everybody may look at the cards before that.
+    [eldest_and_dealer] Until that is settled, only eldest and the dealer may look at their cards.
+   *[all] Everybody may look at their cards before that.
 }
 rule-gift = { $to ->
     [beggar] The dealer may keep the suit: then the side that begged scores one point at once, and play begins.
@@ -1123,9 +1123,9 @@ rule-gift-wins = { $wins ->
     [not-at-once] The dealer may do so even if that point brings somebody to the target.
    *[no] The dealer may not do so if that point would bring somebody to the target.
 }
-rule-run = Or the dealer runs the cards: the card turned up is set aside, everybody gets three more, and the next card is turned up. If it is of the same suit, that is done again. Cards set aside are out of play.
+rule-run = Or the dealer runs the cards: the card turned up is set aside, everybody gets three more, and the next card is turned up. If it is the same suit, the cards are run again. Cards set aside are out of play.
 rule-run-hand = { $hand ->
-    [discard_to_six] Before the first lead everybody throws away down to { $cards }.
+    [discard_to_six] Before the first lead, everybody discards down to { $cards }.
    *[keep_all] The extra cards are kept, and all are played.
 }
 rule-run-out = { $out ->
@@ -1137,20 +1137,20 @@ rule-bunch = { $bunch ->
    *[no] Eldest and the dealer may not throw the cards in instead.
 }
 rule-blind = { $blind ->
-    [yes] The pitcher’s partner may not look at the cards before the first lead.
-   *[no] The pitcher’s partner may look at the cards at any time.
+    [yes] The pitcher’s partner may not look at any cards before the first lead.
+   *[no] The pitcher’s partner may look at any time, too.
 }
 rule-follow = If trump is led, play trump if you can. { $ruff ->
-    [only_when_void] To any other suit follow if you can; trump only when you are out of it.
-   *[anytime] To any other suit follow, or trump at any time.
-} Out of the suit led, play any card.
+    [only_when_void] If another suit is led, follow suit if you can; trump only when you are out of it.
+   *[anytime] If another suit is led, follow suit or trump, as you like.
+} When you are out of the suit led, play any card.
 rule-undertrump = { $undertrump ->
     [forbidden_unless_forced] You may not play a trump under a higher one unless you have nothing else to play.
    *[allowed] You may play a trump under a higher one.
 }
-rule-trick = The highest trump takes the trick, or without one the highest card of the suit led. The winner leads to the next.
+rule-trick = The highest trump takes the trick, or, if there is none, the highest card of the suit led. The winner leads to the next.
 rule-throw-in = { $throw ->
-    [void_and_low] Once trump is known, a player with no trump and nothing above a nine may lay the hand down and sit out the rest of it.
+    [void_and_low] Once trump is known, a player with no trump and nothing above a nine may lay down the hand and sit out the rest of it.
    *[off] Every hand is played, however poor.
 }
 rule-claims = { $claims ->
@@ -1166,14 +1166,14 @@ rule-jack = { $hang ->
     [1] Jack, one point, goes to the player who takes the jack of trumps, if it was dealt.
    *[other] Jack, one point, goes to the player who takes the jack of trumps, if it was dealt. A hung jack, one taken from another side, is worth { $hang }.
 }
-rule-game = Game, one point, goes to the most card points in tricks: ten 10, ace 4, king 3, queen 2, jack 1.{ $partners ->
+rule-game = Game, one point, goes to whoever takes the most card points in tricks: ten 10, ace 4, king 3, queen 2, jack 1.{ $partners ->
     [yes] {" "}Partners count theirs together.
    *[no] {""}
 }
 rule-game-tie = { $game_tie ->
-    [eldest] A tied Game goes to eldest.
-    [non_dealer_side] A tied Game goes to the side that did not deal.
-   *[none] A tied Game is scored by nobody.
+    [eldest] If Game is tied, eldest scores it.
+    [non_dealer_side] If Game is tied, the side that did not deal scores it.
+   *[none] If Game is tied, nobody scores it.
 }
 rule-one-card = One card can be worth several points: the only trump out is both High and Low.
 rule-set-back = { $set_scoring ->
@@ -1185,18 +1185,18 @@ rule-hole = A score below zero is in the hole, and is circled on the pad.
 rule-smudge = { $smudge ->
     [any_all_four] Whoever makes all four points in one hand wins at once, whatever the bid or the score.
     [slam_bid_five] A bid of five is a smudge: make all four points and take every trick, and it scores five; otherwise it loses five.
-    [slam_without_bids] A smudge would be a bid of five; but nobody bids, and nothing wins at once.
-    [four_without_bids] A smudge would be a bid of four; but nobody bids, and nothing wins at once.
-    [off_without_bids] All four points are four points; nothing wins at once.
-    [off] A bid of four that is made scores four points; nothing wins at once.
+    [slam_without_bids] A smudge is a bid of five, but nobody bids in this game, so nothing wins at once.
+    [four_without_bids] A smudge is a bid of four, but nobody bids in this game, so nothing wins at once.
+    [off_without_bids] Making all four points in a hand does not win at once.
+    [off] Making a bid of four scores the points and does not win at once.
    *[bid_four_made] A bid of four is a smudge: make all four points and you win at once.
 }
 rule-smudge-hole = { $hole ->
-    [winning] From in the hole a smudge wins all the same.
-    [four-negative] From in the hole a smudge scores its four points only.
-    [four-zero] From zero or below a smudge scores its four points only.
-    [forbidden-negative] In the hole you may not bid a smudge.
-   *[forbidden-zero] At zero or below you may not bid a smudge.
+    [winning] Even in the hole, a smudge wins.
+    [four-negative] In the hole, a smudge scores only its four points.
+    [four-zero] At zero or below, a smudge scores only its four points.
+    [forbidden-negative] In the hole, you may not bid a smudge.
+   *[forbidden-zero] At zero or below, you may not bid a smudge.
 }
 rule-target = First to { $target } wins.
 rule-count-down = { $down ->
@@ -1218,7 +1218,7 @@ rule-win-by-two = { $two ->
 }
 rule-settlement = { $settlement ->
     [off] The losers pay nothing.
-   *[one_two] At the end each loser pays the winner one, or two with a score of zero or below.
+   *[one_two] At the end, each loser pays the winner one, or two for a score of zero or below.
 }
 rule-setback-bonus = { $bonus ->
     [yes] Each loser pays one more for each time set back.
@@ -1234,7 +1234,7 @@ rule-red-pool = { $red ->
    *[other] Before the game everybody puts { $red } red counters in the pool. The winner takes it.
 }
 rule-mistakes = { $mode ->
-    [table] Players can make mistakes, as at a real table. The rest of this part says what they cost.
+    [table] Players can make mistakes, as at a real table. The rules below say what they cost.
    *[enforced] No mistakes can be made: only what the rules allow can be bid or played.
 }
 rule-misdeal-shown = { $which ->
@@ -1260,12 +1260,12 @@ rule-early-pitch = { $early ->
     [take_back] A card led before the bidding is over is taken back.
    *[assumed_four] A card led before the bidding is over counts as a bid of four, and sets trump. But whoever should have spoken before, and has not, may bid four and pitch instead: then the card and those played to it go back.
 }
-rule-wrong-pitch = If somebody else leads in the pitcher’s place, the pitcher may have that card and those played to it taken back. Once the pitcher has played to it, the lead stands: the pitcher names trump at once, and must lead it on first taking a trick.
+rule-wrong-pitch = If somebody else leads in the pitcher’s place, the pitcher may have that card and those played to it taken back. Once the pitcher has played to it, the lead stands: the pitcher names trump at once, and must lead trump at the first chance.
 rule-wrong-demand = { $demand ->
     [first_plain_lead] When that player first plays to a plain suit after such a lead was taken back, the pitcher may ask for the highest or lowest card of the suit led, for a trump, or for none.
    *[first_turn] When it is first that player’s turn after such a lead was taken back, the pitcher may ask for the highest or lowest card of the suit led, for a trump, or for none.
 }
-rule-revoke = A revoke is playing a card that the rules do not allow.
+rule-revoke = To renege is to play a card that the rules do not allow.
 rule-revoke-correction = { $correction ->
     [until_trick_complete] It costs nothing if it is corrected before the trick is complete.
    *[none] A card once played stays played.
@@ -1275,29 +1275,29 @@ rule-revoke-call = { $call ->
    *[referee] It is found when the hand is counted, whether or not anybody noticed.
 }
 rule-revoke-penalty = { $penalty ->
-    [set_back_bid_red] The revoker’s side scores nothing, loses the number bid, and pays a red counter into the pool. The others score what they make, a pitcher also if the bid was missed.
-    [point_no_game] Each opposing side scores one point, and the revoker’s side cannot score Game.
-    [jack_two] Each opposing side scores two points if the jack of trumps is in play, otherwise one, and the revoker’s side can score neither Jack nor Game.
-   *[set_back_bid] The revoker’s side scores nothing and loses the number bid. The others score what they make, a pitcher also if the bid was missed.
+    [set_back_bid_red] The side that reneged scores nothing, loses the number bid, and pays a red counter into the pool. The others score what they make, even a pitcher who missed the bid.
+    [point_no_game] Each opposing side scores one point, and the side that reneged cannot score Game.
+    [jack_two] Each opposing side scores two points if the jack of trumps is in play, otherwise one, and the side that reneged can score neither Jack nor Game.
+   *[set_back_bid] The side that reneged scores nothing and loses the number bid. The others score what they make, even a pitcher who missed the bid.
 }
 rule-revoke-together = If one revoke brings several sides to the target, { $first ->
     [pitcher] a pitcher who made the bid wins, otherwise the side with the highest score
    *[score] the side with the highest score wins
 }; of equals, the first in turn after the dealer.
 rule-revoke-points = { $points ->
-    [next_best] Points that a revoker loses are scored by nobody; but Game goes to the next best.
-   *[forfeit] Points that a revoker loses are scored by nobody.
+    [next_best] Nobody scores the points lost by a renege, but Game goes to the next best.
+   *[forfeit] Nobody scores the points lost by a renege.
 }
 rule-revoke-no-bid = { $points ->
-    [0] Where there was no bid, a revoker loses no further points.
-    [one] Where there was no bid, a revoker loses { $points } point.
-   *[other] Where there was no bid, a revoker loses { $points } points.
+    [0] Where nobody bid, a renege costs no further points.
+    [one] Where nobody bid, a renege costs { $points } point.
+   *[other] Where nobody bid, a renege costs { $points } points.
 }
 rule-renege = { $top ->
-    [0] No revoke is worse than another.
+    [0] No renege is worse than another.
    *[other] { $forfeit ->
         [yes] A player who does not follow a trump lead while holding one of the { $top } highest trumps loses the whole game.
-       *[no] Not following a trump lead while holding one of the { $top } highest trumps makes a grave revoke, but it costs no more.
+       *[no] Not following a trump lead while holding one of the { $top } highest trumps is a grave renege, but it costs no more.
     }
 }
 rule-exposed = { $exposed ->
@@ -1320,7 +1320,7 @@ rules-rulings = { $count ->
 rules-ruling = this program’s rule
 rules-law-source = { $law ->
     [setback] White Knuckle Cards says nothing about mistakes. These rules are Bicycle’s, from Auction Pitch.
-    [later] About mistakes the Britannica of 1911 says only that a revoker loses the number bid and pays a red counter. That the revoker scores nothing, and that the others score what they make even if the bid was missed, comes from a later edition.
+    [later] About mistakes the Britannica of 1911 says only that a player who reneges loses the number bid and pays a red counter. That such a player scores nothing, and that the others score what they make even if the bid was missed, comes from a later edition.
    *[bicycle] Where the source says nothing about mistakes, these rules are Bicycle’s, from Auction Pitch.
 }
 rules-differs = differs
@@ -1350,12 +1350,12 @@ preset-own = House rules
 preset-about = { $preset ->
     [setback] two pairs bid for the pitch, to eleven
     [trinidad] two pairs, a card turned up for trump, begging and hang jack
-    [lancashire] the game of Trinidad, but with the clock
+    [lancashire] as in Trinidad, but clockwise
     [west_yorkshire] two pairs, no bids: eldest pitches and the partner may not look
-    [blackburn] as in West Yorkshire, but Low is to be won
+    [blackburn] as in West Yorkshire, but Low goes to whoever wins it
     [britannica1911] four to seven, eldest pitches or sells, seven counters to get rid of
     [commercial_pitch] eldest sells the pitch and scores its price
-    [seven_up] two, three or two pairs, a card turned up, begging, to seven
+    [seven_up] two or three alone or two pairs, a card turned up, begging, to seven
     [smudge] two to seven, and all four points win at once
     [smudge_bid] two pairs, with a bid of five for all points and all tricks
     [no_auction_pitch] two to seven, no bids: eldest pitches
@@ -1382,7 +1382,7 @@ preset-source = { $preset ->
 ## House rules: the parts of the table of options, each option, and its values
 
 group-name = { $group ->
-    [table] Table and pack
+    [table] Table and deck
     [trump] How trump is made
     [auction] Auction and sale
     [turn-up] Turn-up and begging
@@ -1398,7 +1398,7 @@ field-name = { $field ->
     [max_players] Most players
     [teams] Partners
     [direction] Direction
-    [pack] Pack
+    [pack] Deck
     [cards_per_player] Cards each
     [deal_batch] Cards at a time
     [ceremony] Draw and cut
@@ -1447,16 +1447,16 @@ field-name = { $field ->
     [misdeal_on_exposed] Card shown in the deal
     [misdeal_on_count] Wrong number of cards
     [misdeal_result] After a misdeal
-    [bid_error] Irregular bid
+    [bid_error] Bid not allowed
     [early_pitch] Card led too early
     [wrong_pitch_demand] Wrong player led
-    [revoke_correction] Correcting a revoke
-    [revoke_call] Who calls a revoke
-    [revoke_penalty] Cost of a revoke
-    [revoke_points] A revoker’s points
-    [revoke_no_bid_penalty] Revoke without a bid
-    [renege_top] Grave revokes
-    [renege_forfeit] A grave revoke loses
+    [revoke_correction] Correcting a renege
+    [revoke_call] Who calls a renege
+    [revoke_penalty] Cost of a renege
+    [revoke_points] Points lost by it
+    [revoke_no_bid_penalty] Renege without a bid
+    [renege_top] Grave reneges
+    [renege_forfeit] A grave renege loses
    *[exposed_card] Card shown in play
 }
 field-about = { $field ->
@@ -1465,10 +1465,10 @@ field-about = { $field ->
     [max_players] The most who can play this game.
     [teams] Who plays together.
     [direction] Which way the deal and the play go around the table.
-    [pack] Which cards are in the pack.
+    [pack] Which cards are in the deck.
     [cards_per_player] How many cards each player is dealt.
     [deal_batch] How many cards are dealt at a time.
-    [ceremony] Watch who is found to deal or pitch first, and the cut of the pack.
+    [ceremony] Watch how the first dealer or pitcher is chosen, and the cut.
     [trump_by] How the trump suit of a hand is found.
     [first_pitcher] Who pitches first in a game without bids.
     [min_bid] Where the bidding starts.
@@ -1485,7 +1485,7 @@ field-about = { $field ->
     [beg_limit] How often eldest may ask for another trump.
     [gift_to] Who scores when the dealer keeps the suit.
     [gift_can_win] If not, the dealer may not give a point that wins.
-    [after_run_hand] After three more cards each, play them all or throw some away.
+    [after_run_hand] After three more cards each, play them all or discard some.
     [run_exhausted] What happens when there are too few cards to find a new suit.
     [peek] Who may look at their cards before eldest stands or begs.
     [bunch] Two players may agree to deal again instead of running the cards.
@@ -1519,9 +1519,9 @@ field-about = { $field ->
     [wrong_pitch_demand] When the pitcher may say what a player who led in the pitcher’s place must play.
     [revoke_correction] Whether a wrong card may be taken back.
     [revoke_call] Whether somebody has to notice it.
-    [revoke_penalty] What the revoker’s side loses.
-    [revoke_points] Who gets what a revoker may not score.
-    [revoke_no_bid_penalty] What a revoke costs where nobody bid.
+    [revoke_penalty] What the side that reneged loses.
+    [revoke_points] Who gets the points lost by a renege.
+    [revoke_no_bid_penalty] What a renege costs where nobody bid.
     [renege_top] How many of the highest trumps must not be held back from a trump lead.
     [renege_forfeit] Holding back one of those trumps loses the game.
    *[exposed_card] Whether opponents may call for a card they have seen.
@@ -1576,13 +1576,13 @@ value-name = { $value ->
     [gift_to-beggar] the side that begged
     [gift_to-all_opponents] every other side
     [after_run_hand-keep_all] all are played
-    [after_run_hand-discard_to_six] discarded again
+    [after_run_hand-discard_to_six] discard to six
     [run_exhausted-redeal_same_dealer] deal again
     [run_exhausted-kick_remaining] turn up the last ones
     [peek-all] everybody
     [peek-eldest_and_dealer] eldest and dealer only
     [throw_in-off] not allowed
-    [throw_in-void_and_low] without trump and above nine
+    [throw_in-void_and_low] no trump, nothing above nine
     [ruff-anytime] at any time
     [ruff-only_when_void] only when out of the suit
     [undertrump-allowed] allowed
@@ -1660,7 +1660,7 @@ ask-demand = { $who ->
     } led in the place of { $name }, who may now say which kind of card must be played.
 }
 ask-name-trump = { $who ->
-    [you] You played to a wrong lead: name trump now. Your first lead must then be a trump.
+    [you] You played to a wrong lead: name trump now. Your first lead must be a trump.
    *[one] { $name } played to a wrong lead, and names trump now.
 }
 ask-any-claims = { $who ->
@@ -1682,10 +1682,10 @@ referee-deal-stands = { $slip ->
 }
 referee-void = { $pass ->
     [yes] { $who ->
-        [you] Players bid in turn, and each bid must be higher than the one before. An irregular bid is void, and you must pass.
-       *[one] Players bid in turn, and each bid must be higher than the one before. An irregular bid is void, and { $name } must pass.
+        [you] Players bid in turn, and each bid must be higher than the one before. Any other bid is void, and you must pass.
+       *[one] Players bid in turn, and each bid must be higher than the one before. Any other bid is void, and { $name } must pass.
     }
-   *[no] Players bid in turn, and each bid must be higher than the one before. An irregular bid is taken back.
+   *[no] Players bid in turn, and each bid must be higher than the one before. Any other bid is taken back.
 }
 referee-early = A card led before the bidding is over counts as a bid of four; whoever could still have bid before may say four instead.
 referee-overridden = { $who ->
@@ -1737,7 +1737,7 @@ remark-button = { $remark ->
     [withdraw] Send it back
     [let-stand] Let it stand
     [end-by-score] End by the score
-   *[content] Nothing to claim
+   *[content] Nothing to call
 }
 remark-about = { $remark ->
     [rest] You take every remaining trick, and the hand is counted.
@@ -1791,7 +1791,7 @@ remark-words = { $remark ->
     [withdraw] withdraw
     [let-stand] let stand
     [end-by-score] end by score
-   *[content] content
+   *[content] count
 }
 remark-name-words = name { suit }
 remark-demand-words = demand { $demand ->
@@ -1973,14 +1973,14 @@ game-line = { $game ->
     [trinidad] turned-up trump, begging, hang jack
     [lancashire] like Trinidad, but clockwise
     [west_yorkshire] eldest pitches, the partner is blind
-    [blackburn] the same, with Low to be won
+    [blackburn] the same, but you have to win Low
     [britannica1911] keep the pitch or sell it
     [commercial_pitch] selling scores the price
     [seven_up] turned-up trump, to seven
     [smudge] all four points win at once
     [smudge_bid] two pairs, with a bid of five
     [no_auction_pitch] no bids: eldest pitches
-    [racehorse] a short pack of 32 cards
+    [racehorse] a short deck of 32 cards
    *[auction_pitch] bid for the pitch, each alone
 }
 setup-levels = Bot levels
@@ -2141,7 +2141,7 @@ plate-offer = For sale
 plate-sold = Sold for { $bid }
 plate-pitch = Pitches
 plate-accept = Sold
-plate-undertake = Undertakes
+plate-undertake = Keeps it
 plate-stand = Stands
 plate-beg = Begs
 plate-take-one = Gives one
@@ -2163,15 +2163,15 @@ said-sold = { $bid ->
    *[other] Sold for { $bid }
 }
 said-undertakes = { $bid ->
-    [1] I undertake one
-    [2] I undertake two
-    [3] I undertake three
-    [4] I undertake four
-   *[other] I undertake { $bid }
+    [1] I’ll make one
+    [2] I’ll make two
+    [3] I’ll make three
+    [4] I’ll make four
+   *[other] I’ll make { $bid }
 }
 said-pitch = I pitch
 said-accept = Sold
-said-undertake = I undertake it
+said-undertake = I’ll keep it
 said-stand = I stand
 said-beg = I beg
 said-take-one = Take one
@@ -2181,7 +2181,7 @@ tracker-settled-worth = settled, { $points } points
 bid-offer = Offer
 bid-pitch = Pitch
 bid-accept = Sell
-bid-undertake = Undertake
+bid-undertake = Keep it
 bid-stand = Stand
 bid-beg = Beg
 bid-take-one = Take one
@@ -2196,7 +2196,7 @@ curtain-about = All cards are face down until { $name } is ready.
 curtain-show = I am { $name }, show my cards
 curtain-since = Since { $name } last looked
 curtain-nothing = Nothing has happened yet.
-curtain-hint = Not the right moment? Press Esc for the menu. Nothing is shown from here.
+curtain-hint = Not the right moment? Press Esc for the menu. It shows no cards.
 
 
 ## Window: menu, keys, settings, questions
@@ -2246,7 +2246,7 @@ keys-area = next area, previous area
 keys-choose = choose a card, counting from the left, or an answer
 keys-bid = bid two, three, smudge
 keys-pass = pass
-keys-keep = keep the pitch: pitch for four, or undertake the offer
+keys-keep = keep the pitch, for four or for the price offered
 keys-stand = stand; put the pitch up for sale
 keys-beg = beg; bunch
 keys-accept = sell for the price offered
@@ -2263,7 +2263,7 @@ keys-mute = sound off, sound on
 keys-help = help: rules and keys
 keys-house-rules = house rules
 keys-new-game = new game, settings, quit
-keys-mouse = A click plays a card. During the bidding digits bid; during play they choose cards.
+keys-mouse = A click plays a card. During the bidding, digits bid; during play, they choose cards.
 keys-enter = Enter
 keys-space = Space
 keys-esc = Esc
@@ -2275,7 +2275,7 @@ keys-end = End
 keys-delete = Del
 keys-command = Ctrl
 keys-page = scroll a long page
-keys-end-try-out = end the try-out
+keys-end-try-out = end practice
 keys-group-home = On the first screen
 keys-home-front = continue, play
 keys-home-games = new game, rules, house rules
@@ -2292,7 +2292,7 @@ keys-review-steps = step back, step forward
 keys-review-hands = previous hand, next hand
 keys-ends = first step, last step
 keys-review-seen = only what the player saw, or all cards
-keys-review-try = play on from here, same cards again, one seat on
+keys-review-try = play on from here, same cards again, one seat over
 keys-group-saves = Among saved games
 keys-saves = rename, delete, bring back
 keys-saves-more = review, copy, export
@@ -2447,7 +2447,7 @@ house-copy-text = Copy as text
 house-did-set = { $name }: changed.
 house-did-mend = The rules fit together again.
 house-did-reset = { $name }: reset.
-house-did-reset-all = All rules are back to the book’s.
+house-did-reset-all = All rules are back to the book.
 house-did-copy = A copy was made.
 house-did-open = A rule set was opened.
 house-did-rename = Renamed. It was called “{ $name }”.
@@ -2543,8 +2543,8 @@ review-play-on = Play on from here
 review-again = Deal again
 review-moved = Deal to the next seat
 review-done = Done
-try-out-note = Not saved: this is a try-out
-try-out-end = End the try-out
+try-out-note = Practice: nothing is saved
+try-out-end = End practice
 
 
 ## Files that cannot be read or written
@@ -2561,7 +2561,7 @@ error-backup = The game goes on from the backup made before the last move, { $fi
 error-last-time = Auction Pitch stopped unexpectedly the last time. Every decision you made was saved. { $file } says what happened.
 error-failed = The program has failed and must be started again. Every decision you made was saved.
 bot-stood-in = { $name } could not decide, and makes the simplest legal choice.
-error-no-folder = There is no folder to save in: the game is lost when you quit.
+error-no-folder = There is no folder to save in: the game will be lost when you quit.
 error-settings-default = The default settings are used.
 error-dropped-game = You cannot open another game here. Go back to start, and drop it there.
 obstacle-full = the disk is full
@@ -2644,7 +2644,7 @@ text-contract = { $who ->
 }
 text-score = { $name }: { $score }.
 text-score-target = { $rid ->
-    [yes] First to be rid of { $target }.
+    [yes] First to get rid of { $target }.
    *[no] First to { $target }.
 }
 text-change = { $name }: { $scored }, { $change }, now { $score }.
@@ -2652,7 +2652,7 @@ text-no-change = { $name }: { $scored }, still { $score }.
 text-point = { $point }: { $state }.
 text-tricks = { $who ->
     [you] You have taken { $tricks ->
-        [0] no trick
+        [0] no tricks
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }, { $points ->
@@ -2660,7 +2660,7 @@ text-tricks = { $who ->
        *[other] { $points } card points
     }.
    *[one] { $name } has taken { $tricks ->
-        [0] no trick
+        [0] no tricks
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }, { $points ->
@@ -2679,7 +2679,7 @@ text-no-hint = There is nothing to decide.
 text-no-undo = There is nothing to take back.
 text-next-person = { $name } is next. Press Enter when nobody else can read this.
 text-unknown = I do not know “{ $line }”. Type help for the commands.
-text-no-card = “{ $line }” is not a card. Type a card as AS, 10H or queen of hearts.
+text-no-card = “{ $line }” is not a card. Type a card like AS, 10H or queen of hearts.
 text-ambiguous = Which one do you mean: { $cards }?
 text-no-bid = “{ $line }” is not a bid. Type pass or bid and a number.
 text-no-rank-held = You hold no { rank }.
@@ -2775,7 +2775,7 @@ text-help-bid =
     pass: you do not bid.
     bid 3, or only 3: you bid three.
 text-help-smudge = smudge: you bid four, which is a smudge.
-text-help-sale = offer, then sell or undertake; or pitch: for eldest. bid 3 or pass: for the others.
+text-help-sale = offer, then sell or keep; or pitch: for eldest. bid 3 or pass: for the others.
 text-help-beg = stand or beg: for eldest. take one or run: for the dealer.
 text-help-bunch = bunch: to throw the cards in, if both agree.
 text-help-discard = discard 2C 3D: you discard these cards.
@@ -2788,8 +2788,8 @@ text-help-mistakes =
     expose AS: you show a card. Ben: bid 3: what another person at this screen does.
     four AS or decline: against a card led too early. withdraw or let stand: against a lead in your place.
     name hearts: trump, after a wrong lead. demand highest, lowest, trump, no trump or nothing: of whoever led in your place.
-    content: you have nothing to claim before the count.
-text-help-renege = Ben reneged: you call a renege, as Ben could have followed.
+    count: you have nothing to call; the hand is counted.
+text-help-renege = Ben reneged: you call a renege by Ben, who could have followed.
 text-help-take-back = take back: you correct a card that did not follow, before the trick is complete.
 text-help-call-card = call AS of Ben: Ben must play a card that was shown.
 text-help-look = look: the pitcher’s partner looks too early.
@@ -2797,7 +2797,7 @@ text-help-look = look: the pitcher’s partner looks too early.
 words-offer = offer, for sale
 words-sell = sell, sold, accept
 words-pitch = pitch
-words-undertake = undertake
+words-undertake = keep, keep it, undertake
 words-stand = stand, i stand
 words-beg = beg, i beg
 words-take-one = take one, take_one, give one
@@ -2824,7 +2824,7 @@ words-demand-kind = { $demand ->
     [no_trump] no trump, no_trump
    *[nothing] nothing, none
 }
-words-content = content, none, nothing
+words-content = count, content, none, nothing
 words-end-by-score = end by score, end by the score, end game, end the game
 words-misdeal = misdeal
 words-counters = counters, pool, reds
@@ -2853,11 +2853,11 @@ look-back-help =
     seat Ben: from now on only what Ben saw. open: all cards again.
     cards: the cards that are seen. trick: the cards on the table. last trick: the trick before.
     score: the scores. points: who has High, Low, Jack and Game so far. log: what was done in this hand up to here.
-    play on: plays on from here. deal again: the same cards in the same seats. one seat on: everybody gets the cards of the seat before.
-    What is tried out is not saved, and leaves the game as it was.
+    play on: plays on from here. deal again: the same cards in the same seats. one seat over: everybody gets the cards of the seat before.
+    This is practice: it is not saved, and leaves the game as it was.
     rules: the rules of this game. help: this list. quit: done.
-text-try-out = This is a try-out: it is not saved. Type quit to come back to the review.
-text-try-out-over = The try-out is over. Type quit to come back to the review.
+text-try-out = This is practice: it is not saved. Type quit to go back to the review.
+text-try-out-over = The practice is over. Type quit to go back to the review.
 text-try-out-end = Back in the review.
 # The words that are understood, beside the English ones; several are separated by commas.
 walk-next = next, n, on
@@ -2874,7 +2874,7 @@ walk-seat = seat
 walk-open = open, o, all cards
 walk-play-on = play on, play, try
 walk-again = deal again, again, deal this again
-walk-moved = one seat on, deal one seat on, moved
+walk-moved = one seat over, one seat on, deal one seat on, moved
 
 
 ## Text: the commands that only print
@@ -2918,6 +2918,6 @@ stats-by-bid = Bids made, by size
 stats-by-suit = Bids made, by trump suit
 stats-points = Points scored
 stats-results = Results: won above the line, lost below
-stats-last-right = The latest game is on the right; winning streaks grow.
+stats-last-right = The latest game is on the right; a streak makes the bars grow.
 stats-last-game = The last game: scores over the hands
 home-statistics = Statistics

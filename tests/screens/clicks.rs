@@ -208,7 +208,7 @@ fn the_end_tells_of_the_evening() {
         assert!(window.find(words).is_ok(), "{words}");
     }
     drop(window);
-    let message = click(&context, screen.view(&context), "Begin a new evening");
+    let message = click(&context, screen.view(&context), "Start a new evening");
     assert_eq!(screen.update(message, &context), over_screen::Action::NewEvening);
 }
 

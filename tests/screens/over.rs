@@ -111,7 +111,7 @@ fn two_lines_tell_of_the_game() {
 #[test]
 fn settling_is_folded_away_for_one_person() {
     let context = context(WINDOW, "en");
-    let rule = "One from each loser, two with a score of zero or below.";
+    let rule = "One from each loser, two for a score of zero or below.";
     let mut alone = scenes::over(4, false);
     assert!(shows(&context, &alone, "Settling") && !shows(&context, &alone, rule));
     assert_eq!(alone.update(Message::Pressed(Target::Settling), &context), Action::None);

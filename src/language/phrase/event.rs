@@ -132,7 +132,7 @@ impl Narrator {
             None => {
                 self.led = Some(card);
                 if self.trump.is_none() {
-                    t!(language, "log-pitches", who = who, name = name, card = card_with(language, card))
+                    t!(language, "log-pitches", who = who, name = name, card = card_object(language, card))
                 } else {
                     t!(language, "log-leads", who = who, name = name, card = card_object(language, card))
                 }

@@ -126,7 +126,7 @@ pub fn contract(language: &Language, names: &Names, contract: Contract) -> Strin
     }
 }
 
-/// What a game by these rules is played to: "first to 7", or where scores count down "first to be rid of 7".
+/// What a game by these rules is played to: "first to 7", or where scores count down "first to get rid of 7".
 #[must_use]
 pub fn goal(language: &Language, rules: &Rules) -> String {
     t!(language, "goal", rid = rid(rules), target = rules.target.0)

@@ -305,7 +305,7 @@ mod tests {
         let mut scores = over.scores;
         scores[Side::new(1).expect("a side")] = Points(2);
         let close = End { scores, ..*over };
-        assert_eq!(won_by(&english, &names, &close), "Out with 3: the pitcher who makes the bid counts first.");
+        assert_eq!(won_by(&english, &names, &close), "Out with 3: a pitcher who makes the bid counts first.");
         let by = |point| End { victory: Victory { by: WonBy::Point(point), ..over.victory }, ..*over };
         assert_eq!(won_by(&english, &names, &by(Point::Low)), "Reached 2 with Low.");
         let close = End { scores, ..by(Point::Low) };

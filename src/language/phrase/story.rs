@@ -79,7 +79,7 @@ mod tests {
                 "Ana takes trick 1 with the king of spades, and Ben’s jack of trumps with it.",
                 "Ana leads the two of hearts.",
                 "Ben follows with the three.",
-                "Cleo drops the four of diamonds.",
+                "Cleo throws off the four of diamonds.",
                 "Ben takes trick 2 with the three of hearts.",
                 "Ana bid 2 and made 3.",
                 "Ben deals next.",
@@ -90,7 +90,7 @@ mod tests {
     #[test]
     fn a_player_is_spoken_to() {
         let ben = told("de", Seat::new(1));
-        assert_eq!(ben[0], "Ana eröffnet mit dem Pikkönig.");
+        assert_eq!(ben[0], "Ana spielt den Pikkönig aus.");
         assert_eq!(ben[2], "Du bedienst mit dem Buben.");
         assert_eq!(ben[4], "Ana macht Stich 1 mit dem Pikkönig und holt deinen Trumpfbuben.");
         assert_eq!(ben[8], "Du machst Stich 2 mit der Herzdrei.");

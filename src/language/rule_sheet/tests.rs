@@ -41,7 +41,7 @@ fn the_printed_rules_have_no_changes() {
     let language = Language::default();
     let sheet = rule_sheet(&language, &Rules::default(), Some(Preset::AuctionPitch));
     assert_eq!(changes(&language, &sheet), "No changes");
-    assert_eq!(texts(&sheet)[0], "Four play, each alone. The game takes 2 to 7.");
+    assert_eq!(texts(&sheet)[0], "Four play, each alone. 2 to 7 can play.");
     let seven = Rules { players: 7, ..Rules::default() };
     assert_eq!(rule_sheet(&language, &seven, Some(Preset::AuctionPitch)).differing(), 0);
 }
@@ -263,15 +263,15 @@ fn no_sentence_says_what_is_not_so() {
             assert_eq!(says(&rules, "Before the first deal"), ceremony, "{preset}");
         }
     }
-    // The draw is for the deal alone, and the pack is cut once.
+    // The draw is for the deal alone, and the deck is cut once.
     let shown = Rules { ceremony: true, ..Rules::default() };
-    let draw = "Everybody draws a card, and the highest deals first. Before the first deal the player before the dealer \
-                cuts, leaving at least five cards in each packet.";
+    let draw = "Everybody draws a card, and the highest deals first. Before the first deal, the player before the dealer \
+                cuts, leaving at least five cards in each part.";
     assert!(said(&shown).contains(&draw.to_owned()), "{:?}", said(&shown));
 
     // Eldest undertakes a price that nobody else can take.
     let sale = Rules { four_is_final: true, ..Preset::Britannica1911.into() };
-    assert!(says(&sale, "A bid of 4 ends the bidding: only eldest can still take it."));
+    assert!(says(&sale, "A bid of 4 ends the bidding, and only eldest can still take it."));
     assert!(says(&Rules::default(), "A bid of 4 ends the bidding, and nobody can take it."));
 
     // All four points win at once whoever makes them.

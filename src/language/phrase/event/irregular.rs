@@ -126,7 +126,7 @@ mod tests {
         let ben = Seat::new(1).expect("a seat");
         let none = [Event::RenegeCalled { by: Seat::default(), of: ben, found: None }];
         let said = |tag: &str| log(&Language::new(tag).expect("a language"), &names, &none);
-        assert_eq!(said("en"), ["You say that Ben reneged, but it is not so."]);
-        assert_eq!(said("de"), ["Du sagst, Ben habe falsch bedient, doch es findet sich nichts."]);
+        assert_eq!(said("en"), ["You say that Ben reneged, but that is not true."]);
+        assert_eq!(said("de"), ["Du sagst, dass Ben falsch bedient hat, aber das stimmt nicht."]);
     }
 }
