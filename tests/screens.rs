@@ -11,6 +11,8 @@ mod scenes;
 
 #[path = "screens/clicks.rs"]
 mod clicks;
+#[path = "screens/contact.rs"]
+mod contact;
 #[path = "screens/counting.rs"]
 mod counting;
 #[path = "screens/curtain.rs"]

@@ -102,6 +102,24 @@ point-meaning = { $point ->
 offers-title = Gebote
 turnup-title = Aufgedeckt, für den Geber
 points-title = Vier Punkte zu holen
+# Was die Zeichen auf dem Tisch bedeuten.
+sign-level = { $name } spielt { $level }. { $about }
+sign-dealer = D: gibt diese Runde.
+sign-letter = { $letter }: { $point } ist sicher.
+sign-point = { $name }: { $meaning }. { $certainty ->
+    [settled] Der Haken: Daran ändert sich in dieser Runde nichts mehr.
+    [so-far] Die halbe Scheibe: bisher, aber eine Karte kann es noch ändern.
+   *[open] Der gestrichelte Ring: Noch hat ihn niemand.
+}
+sign-contract = { $contract }. { $bid ->
+    [0] Jeder Punkt zählt, und verlieren lässt sich nichts.
+    [4] Alle 4 Punkte müssen gemacht werden, sonst minus 4. Ein Feld mit Buchstaben ist ein sicherer Punkt.
+   *[other] { $bid } der 4 Punkte müssen gemacht werden, sonst minus { $bid }. Ein Feld mit Buchstaben ist ein sicherer Punkt.
+}
+sign-turned = Die aufgedeckte Farbe ist Trumpf, wenn nicht erfolgreich gebettelt wird.
+sign-no-trump = Die erste ausgespielte Karte bestimmt den Trumpf der Runde.
+sign-led = Ausgespielt: die erste Karte des Stichs. Ihre Farbe ist zu bedienen.
+sign-winning = Vorn: Diese Karte holt den Stich, so wie er jetzt liegt.
 points-title-counters = Jeder Punkt: eine Marke weg
 
 person = { $who ->

@@ -87,6 +87,24 @@ point-meaning = { $point ->
 offers-title = Offers
 turnup-title = Turned up, for the dealer
 points-title = Four points to win
+# What the signs on the table mean.
+sign-level = { $name } plays { $level }. { $about }
+sign-dealer = D: deals this hand.
+sign-letter = { $letter }: { $point } is certain.
+sign-point = { $name }: { $meaning }. { $certainty ->
+    [settled] The check mark: nothing can change it in this hand.
+    [so-far] The half disk: so far, but a card still out can change it.
+   *[open] The dashed ring: nobody has it yet.
+}
+sign-contract = { $contract }. { $bid ->
+    [0] Every point counts, and nothing can be lost.
+    [4] All 4 points must be made, or 4 are lost. A box with a letter is a point already certain.
+   *[other] { $bid } of the 4 points must be made, or { $bid } are lost. A box with a letter is a point already certain.
+}
+sign-turned = The suit turned up is trump, unless eldest begs and gets another.
+sign-no-trump = The first card led sets trump for the hand.
+sign-led = Led: the first card of the trick. Its suit is the one to follow.
+sign-winning = Winning: this card takes the trick as it lies now.
 points-title-counters = Each point is a counter gone
 
 person = { $who ->

@@ -21,6 +21,7 @@ mod referee;
 mod refusal;
 mod remark;
 mod result;
+mod sign;
 mod story;
 
 pub use award::{award, award_owner};
@@ -50,4 +51,5 @@ pub use remark::{answer, remark_about, remark_button, remark_words};
 pub use result::{
     end, end_by_score, headline, headline_about, highlights, payment, pool, reds, side_result, stamp, won_by,
 };
+pub use sign::{PlateSigns, point_meaning, sign_contract, sign_plate, sign_point, sign_tag};
 pub use story::{deals, log, story};

@@ -4,7 +4,7 @@ use crate::scenes::{context, context_with, names, save, simulator};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::table::{Table, Target};
+use auction_pitch::app::screen::table::{Message, Table, Target};
 use auction_pitch::bot::Level;
 use auction_pitch::engine::{Action, Card, Game, Rules, Seat, SeatView, Turn, Viewer};
 use auction_pitch::session::settings::Speed;
@@ -93,6 +93,11 @@ impl Sitting {
     /// Presses a key.
     pub fn key(&mut self, key: Key) {
         let _ = self.table.key(key, &self.context, Instant::now());
+    }
+
+    /// Lets this happen on the table.
+    pub fn send(&mut self, message: Message) {
+        let _ = self.table.update(message, &self.context, Instant::now());
     }
 
     /// Clicks on this.

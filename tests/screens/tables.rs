@@ -4,9 +4,9 @@ use crate::scenes::{result, save};
 use crate::sitting::{Sitting, WINDOW, first, saying, sit};
 
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::table::Target;
+use auction_pitch::app::screen::table::{Area, Message, Sign, Target};
 use auction_pitch::engine::rules::{AfterRunHand, Peek, SellerCredit, ThrowIn};
-use auction_pitch::engine::{Call, Cause, Game, Mark, Preset, Remark, Rules, Seat, Turn, Viewer};
+use auction_pitch::engine::{Call, Cause, Game, Mark, Point, Preset, Remark, Rules, Seat, Turn, Viewer};
 use auction_pitch::language::phrase;
 
 const WINDOWS: [(f32, f32); 2] = [WINDOW, (900.0, 600.0)];
@@ -285,5 +285,55 @@ fn the_running_scores_are_seen_without_scrolling() {
             let place = line.visible_bounds().expect("they are seen");
             assert!(place.y + place.height < size.1 - 100.0 && place.height > 15.0, "{size:?}, {players}: {place:?}");
         }
+    }
+}
+
+#[test]
+fn signs_are_explained_under_the_mouse_after_a_press_and_by_keys() {
+    let lies = |game: &Game| game.view(Viewer::Public).trick.is_some_and(|trick| trick.len() >= 2);
+    for (size, players) in [(WINDOW, 4), ((900.0, 600.0), 4), ((720.0, 520.0), 7)] {
+        let rules = Rules { players, ..Rules::default() };
+        let position = || sit(&rules, size, saying(&["3"]), |game| game.turn() == Turn::Play(own()) && lies(game));
+        let caption = |sitting: &Sitting| {
+            let written = sitting.table.inventory(&sitting.context).written;
+            written.into_iter().map(|words| words.whole).collect::<Vec<_>>().join(" ")
+        };
+        let mut sitting = position();
+        let signs: Vec<_> =
+            sitting.table.spots().iter().copied().filter(|spot| spot.target.area() == Area::Signs).collect();
+        let points = signs.iter().filter(|spot| matches!(spot.target, Target::About(Sign::Point(_)))).count();
+        assert_eq!(points, 4, "{signs:?}");
+        let bots = (1..usize::from(players)).filter_map(Seat::new);
+        let wanted = bots.map(Sign::Seat).chain([Sign::Contract, Sign::Winning]).map(Target::About);
+        for target in wanted {
+            assert!(signs.iter().any(|spot| spot.target == target), "{target:?}");
+        }
+        for (target, words) in [
+            (Target::About(Sign::Seat(Seat::new(1).expect("a seat"))), "plays Steady. Counts trumps"),
+            (Target::About(Sign::Point(Point::Game)), "Game: most card points."),
+            (Target::About(Sign::Contract), "must be made, or"),
+            (Target::About(Sign::Winning), "takes the trick as it lies"),
+        ] {
+            let said = |sitting: &Sitting| caption(sitting).contains(words);
+            assert!(!said(&sitting), "{words}");
+            sitting.send(Message::Hovered(Some(target)));
+            assert!(said(&sitting), "{words}: {}", caption(&sitting));
+            sitting.send(Message::Hovered(None));
+            assert!(!said(&sitting), "the mouse is gone");
+            sitting.send(Message::Pressed(target));
+            sitting.send(Message::Hovered(None));
+            assert!(said(&sitting), "a finger pressed it and was lifted");
+            sitting.send(Message::Missed);
+            assert!(!said(&sitting));
+        }
+        let mut found = false;
+        for _ in 0..5 {
+            sitting.key(Key::Tab);
+            for _ in 0..signs.len() {
+                sitting.key(Key::Right);
+                found |= caption(&sitting).contains("plays Steady. Counts trumps");
+            }
+        }
+        assert!(found, "they are come to by keys");
     }
 }

@@ -18,6 +18,7 @@ mod play;
 pub(in crate::app::screen) mod rail;
 mod sheets;
 mod shown;
+mod signs;
 mod spots;
 pub(in crate::app::screen) mod sprites;
 mod state;
@@ -25,6 +26,7 @@ mod tint;
 mod turn;
 
 pub use message::{Action, Message, Show};
+pub use signs::Sign;
 pub use spots::{Area, Spot, Target};
 
 use choice::Panel;
@@ -69,6 +71,8 @@ pub struct Table {
     spots: Vec<Spot>,
     focus: Focus<Target>,
     hovered: Option<Target>,
+    /// The sign that was pressed to hear what it means.
+    about: Option<Sign>,
     refused: Option<IllegalAction>,
     /// The question to the person at the bottom, or the menu of what may be said besides.
     panel: Option<Panel>,
@@ -151,6 +155,7 @@ impl Table {
             spots: Vec::new(),
             focus: Focus::default(),
             hovered: None,
+            about: None,
             refused: None,
             panel: None,
             is_talking: false,

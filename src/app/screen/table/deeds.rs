@@ -69,6 +69,14 @@ impl Table {
                 Action::default()
             }
             Target::Card(card) => self.press_card(card, context),
+            // A click on what lies there ends what moves, as one beside it does.
+            Target::About(_) if self.is_talking || self.is_showing => self.be_silent(context),
+            Target::About(_) if !self.timeline.is_idle() => self.skip(context),
+            Target::About(sign) => {
+                self.about = Some(sign);
+                self.repaint();
+                Action::default()
+            }
         }
     }
 

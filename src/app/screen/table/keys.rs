@@ -13,6 +13,7 @@ impl Table {
     /// A key was pressed.
     pub fn key(&mut self, key: Key, context: &Context, now: Instant) -> Action {
         self.now = now;
+        self.about = None;
         if let Some(target) = self.panel.as_ref().and_then(|panel| panel.target_of(key)) {
             return self.press(target, context);
         }
@@ -84,7 +85,7 @@ impl Table {
     }
 
     fn next_area(&mut self, step: Step) -> Action {
-        const AREAS: [Area; 4] = [Area::Bar, Area::Panel, Area::Hand, Area::Rail];
+        const AREAS: [Area; 5] = [Area::Bar, Area::Panel, Area::Hand, Area::Rail, Area::Signs];
         let here = self.focus.at().map_or(Area::Bar, Target::area);
         let place = AREAS.iter().position(|area| *area == here).unwrap_or_default();
         let order = (1..=AREAS.len()).map(|away| match step {

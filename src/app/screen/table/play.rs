@@ -42,6 +42,10 @@ impl Table {
     /// Something happened on the table.
     pub fn update(&mut self, message: Message, context: &Context, now: Instant) -> Action {
         self.now = now;
+        // What a press asked about is told until something else happens; a finger that is lifted is nothing else.
+        if !matches!(message, Message::Hovered(None) | Message::Decided(..)) {
+            self.about = None;
+        }
         match message {
             Message::Hovered(target) => {
                 self.focus.hide();

@@ -215,13 +215,7 @@ fn meanings(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) {
         let name = phrase::point(language, point);
         let left = rect.x + 12.0 * rail.scale;
         Label::new(&name, font::SEMIBOLD, 15.5 * rail.text, palette.text).draw(frame, Point::new(left, middle));
-        let meaning = t!(
-            language,
-            "point-meaning",
-            point = point.to_string(),
-            low_to = drawing.rules.low_to.id(),
-            hang = drawing.rules.hang_jack.0
-        );
+        let meaning = phrase::point_meaning(language, drawing.rules, point);
         let x = left + 62.0 * rail.scale;
         Label::new(&meaning, font::REGULAR, 15.0 * rail.text, palette.muted)
             .within(rect.x + rect.width - 10.0 * rail.scale - x)

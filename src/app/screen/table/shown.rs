@@ -97,6 +97,10 @@ impl Table {
             self.spots.extend(self.panels.log.map(|place| Spot { target: Target::Log, place }));
         }
         self.panel = panel;
+        if !self.is_talking {
+            let signs = self.signs(context);
+            self.spots.extend(signs);
+        }
     }
 
     /// The quiet buttons on the bar: claims, and the menu of a table where mistakes can be made.
@@ -262,6 +266,9 @@ impl Table {
         };
         if let Some(refused) = self.refused.as_ref().or(hovered.as_ref()) {
             return (phrase::refusal(language, &self.names, refused), String::new());
+        }
+        if let Some(words) = self.asked_about().and_then(|sign| self.explain(language, sign)) {
+            return (words, String::new());
         }
         // What a button commits to stands here where it has no room on the button.
         if let Some(note) = self.note() {

@@ -1,5 +1,6 @@
 //! What can be pressed on the table, and where: one list for the mouse and the keyboard.
 
+use super::signs::Sign;
 use crate::app::layout::Layout;
 use crate::engine::{Call, Card, Remark};
 
@@ -38,6 +39,8 @@ pub enum Target {
     LastTrick,
     /// Shows the whole log.
     Log,
+    /// Says what this means.
+    About(Sign),
 }
 
 /// The parts of the table through which Tab goes.
@@ -51,6 +54,8 @@ pub enum Area {
     Hand,
     /// The rail.
     Rail,
+    /// What can be explained.
+    Signs,
 }
 
 impl Target {
@@ -64,6 +69,7 @@ impl Target {
             }
             Target::Card(_) => Area::Hand,
             Target::LastTrick | Target::Log => Area::Rail,
+            Target::About(_) => Area::Signs,
         }
     }
 }

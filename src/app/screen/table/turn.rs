@@ -1,7 +1,7 @@
 //! What the person at the bottom may do at this moment, and which of his cards it concerns.
 
 use super::sprites::CHOSEN;
-use super::{Table, Target, choice, fan};
+use super::{Area, Spot, Table, Target, choice, fan};
 use crate::app::layout::Placement;
 use crate::engine::rules::RevokeMode;
 use crate::engine::{Action as Move, Ask, Card, Cards, Turn, Viewer};
@@ -139,8 +139,9 @@ impl Table {
     }
 
     pub(super) fn target_at(&self, point: Point) -> Option<Target> {
-        let spot = self.spots.iter().find(|spot| spot.place.contains(point));
         let on_panel = self.panel.as_ref().is_some_and(|panel| panel.place.contains(point));
+        let is_hidden = |spot: &&Spot| on_panel && spot.target.area() == Area::Signs;
+        let spot = self.spots.iter().find(|spot| spot.place.contains(point) && !is_hidden(spot));
         let card = || {
             let is_plate = self.layout.own_plate().contains(point);
             let card = self.fan.card_at(point).filter(|_| !is_plate && !on_panel && !self.is_talking)?;
@@ -157,6 +158,8 @@ impl Table {
                 let discards = matches!(self.timeline.shown().turn, Turn::Discard(_));
                 self.raised().contains(card) || discards || self.is_free()
             }
+            // It is told without a press.
+            Target::About(_) => false,
             Target::Throw => self.marked.len() == choice::surplus(self.timeline.shown()),
             _ => true,
         }

@@ -1,0 +1,74 @@
+//! What the signs on the table mean.
+
+use crate::bot::Level;
+use crate::engine::rules::TrumpBy;
+use crate::engine::{Bid, Certainty, Point, Rules, Seat, SeatView, Tracked};
+use crate::language::phrase::bot::{level_about, level_name};
+use crate::language::phrase::card::point as point_name;
+use crate::language::phrase::person::contract as contract_words;
+use crate::language::{Language, Names};
+use crate::t;
+
+/// The signs on the plate of a seat.
+#[derive(Debug, Clone, Copy)]
+pub struct PlateSigns<'a> {
+    /// The level of the bot that sits there, shown as bars.
+    pub level: Option<Level>,
+    /// Whether the dealer button lies there.
+    pub deals: bool,
+    /// The points that the side is sure of, shown as letters.
+    pub sure: &'a [Point],
+}
+
+/// What the signs on a plate mean: "Ben plays Steady: counts trumps ... D: deals this hand. H: High is certain."
+#[must_use]
+pub fn sign_plate(language: &Language, names: &Names, seat: Seat, signs: &PlateSigns<'_>) -> String {
+    let level = signs.level.map(|level| {
+        let (about, level) = (level_about(language, level), level_name(language, level));
+        t!(language, "sign-level", name = names.name(seat), level = level, about = about)
+    });
+    let deals = signs.deals.then(|| t!(language, "sign-dealer"));
+    let letters = signs.sure.iter().map(|&point| {
+        let letter = t!(language, "point-letter", point = point.to_string());
+        t!(language, "sign-letter", letter = letter, point = point_name(language, point))
+    });
+    level.into_iter().chain(deals).chain(letters).collect::<Vec<_>>().join(" ")
+}
+
+/// What a row of the points of the hand says: what the point is, and how certain its owner.
+#[must_use]
+pub fn sign_point(language: &Language, rules: &Rules, tracked: &Tracked) -> String {
+    let certainty = match tracked.certainty {
+        Certainty::Settled => "settled",
+        Certainty::SoFar => "so-far",
+        Certainty::Open => "open",
+    };
+    let meaning = point_meaning(language, rules, tracked.point);
+    let name = point_name(language, tracked.point);
+    t!(language, "sign-point", name = name, meaning = meaning, certainty = certainty)
+}
+
+/// What one of the four points is, in a few words.
+#[must_use]
+pub fn point_meaning(language: &Language, rules: &Rules, point: Point) -> String {
+    t!(language, "point-meaning", point = point.to_string(), low_to = rules.low_to.id(), hang = rules.hang_jack.0)
+}
+
+/// What the contract tile says: what must be made, or how trump comes about.
+#[must_use]
+pub fn sign_contract(language: &Language, names: &Names, view: &SeatView) -> String {
+    match view.contract {
+        Some(contract) => {
+            let bid = contract.bid.map_or(0, Bid::number);
+            t!(language, "sign-contract", contract = contract_words(language, names, contract), bid = bid)
+        }
+        None if names.rules().trump_by == TrumpBy::TurnUp => t!(language, "sign-turned"),
+        None => t!(language, "sign-no-trump"),
+    }
+}
+
+/// What the tag on a card of the trick says: that it was led or, `wins`, that it is the best so far.
+#[must_use]
+pub fn sign_tag(language: &Language, wins: bool) -> String {
+    if wins { t!(language, "sign-winning") } else { t!(language, "sign-led") }
+}
