@@ -17,6 +17,8 @@ mod first;
 mod games;
 #[path = "window/house.rs"]
 mod house;
+#[path = "window/killed.rs"]
+mod killed;
 #[path = "window/mistakes.rs"]
 mod mistakes;
 #[path = "window/person.rs"]

@@ -5,8 +5,9 @@ use crate::session::storage::Loaded;
 use crate::session::{Evening, Folders, Record, SaveError, Settings, Statistics, Storage};
 use crate::{shown, t};
 
+use std::collections::VecDeque;
 use std::path::PathBuf;
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc;
 
 /// What became of one state of the game.
 type Saved = Result<(), SaveError>;
@@ -28,9 +29,8 @@ pub(super) struct Store {
     storage: Option<Storage>,
     data: Option<PathBuf>,
     settings_file: Option<PathBuf>,
-    answers: (Sender<Saved>, Receiver<Saved>),
-    /// How many answers are still to come.
-    waiting: usize,
+    /// What became of states of which the player was not told yet.
+    answers: VecDeque<Saved>,
     /// Whether the player was told that saving fails; he is not told again until it works once.
     told: bool,
     /// What became of the state that was saved last.
@@ -63,8 +63,7 @@ impl Store {
             storage: None,
             data: None,
             settings_file: None,
-            answers: mpsc::channel(),
-            waiting: 0,
+            answers: VecDeque::new(),
             told: false,
             kept: Kept::Nowhere,
         }
@@ -116,13 +115,12 @@ impl Store {
         self.storage.as_ref().map(|storage| storage.folder().to_owned()).unwrap_or_default()
     }
 
-    /// Saves the game, behind the player's back.
+    /// Saves the game. What is said after that can be relied on: it waits for the disk.
     pub(super) fn save(&mut self, record: &Record) {
-        let answer = self.answers.0.clone();
+        let (done, answer) = mpsc::channel();
         if let Some(storage) = self.storage() {
-            // Nobody listens any more once the face is gone.
-            storage.submit(record.clone(), move |result| drop(answer.send(result)));
-            self.waiting += 1;
+            storage.submit(record.clone(), move |result| drop(done.send(result)));
+            self.answers.extend(answer.recv());
         }
     }
 
@@ -137,23 +135,19 @@ impl Store {
     /// What the player should be told about saving by now.
     pub(super) fn news(&mut self, language: &Language) -> Option<String> {
         let mut news = None;
-        while let Ok(answer) = self.answers.1.try_recv() {
+        while let Some(answer) = self.answers.pop_front() {
             news = self.heard(answer, language).or(news);
         }
         news
     }
 
-    /// Waits until everything is written, and says what became of the last state.
+    /// Says what became of the last state.
     pub(super) fn finish(&mut self, language: &Language) -> Kept {
-        while self.waiting > 0 {
-            let Ok(answer) = self.answers.1.recv() else { break };
-            let _ = self.heard(answer, language);
-        }
+        let _ = self.news(language);
         self.kept.clone()
     }
 
     fn heard(&mut self, answer: Saved, language: &Language) -> Option<String> {
-        self.waiting = self.waiting.saturating_sub(1);
         self.kept =
             answer.as_ref().map_or_else(|error| Kept::Failed(phrase::save_error(language, error)), |()| Kept::Safe);
         match answer {
