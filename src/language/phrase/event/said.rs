@@ -98,7 +98,7 @@ mod tests {
                 "You sell the pitch to Dev, for three."
             ]
         );
-        assert_eq!(told(Preset::Britannica1911, "de", &sale[..1]), ["Du bietest das Ausspiel zum Verkauf."]);
+        assert_eq!(told(Preset::Britannica1911, "de", &sale[..1]), ["Du bietest das Ausspiel zum Verkauf an."]);
     }
 
     #[test]
