@@ -9,6 +9,10 @@ mod commands;
 mod mutator;
 #[path = "support/play.rs"]
 mod play;
+#[path = "hostile/real.rs"]
+mod real;
+
+use real::statistics;
 
 use auction_pitch::session::storage;
 use auction_pitch::shown;
@@ -125,15 +129,6 @@ fn nothing_that_a_file_says_drives_a_terminal() {
         desk.write(file, &format!("({NASTY}: \"{NASTY}\")"));
         assert!(!desk.commands().concat().is_empty());
     }
-}
-
-/// A file of statistics in which everything has this name.
-fn statistics(name: &str) -> String {
-    let players = format!("[(name: \"{name}S\", won: true), (name: \"{name}\", level: \"basic\")]");
-    let played = |game: &str| {
-        format!("(game: \"{game}{name}\", date: \"2026-01-31T18:05:09Z\", rule_set: \"{name}R\", players: {players})")
-    };
-    format!("(games: [{}, {}])", played("1"), played("2"))
 }
 
 #[test]

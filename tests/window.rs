@@ -6,6 +6,9 @@
 
 #[path = "window/beginnings.rs"]
 mod beginnings;
+#[path = "support/chance.rs"]
+#[allow(dead_code, reason = "other tests use the rest of it")]
+mod chance;
 mod desk;
 #[path = "window/dropping.rs"]
 mod dropping;
@@ -15,12 +18,16 @@ mod evening;
 mod first;
 #[path = "window/games.rs"]
 mod games;
+#[path = "window/hostile.rs"]
+mod hostile;
 #[path = "window/house.rs"]
 mod house;
 #[path = "window/killed.rs"]
 mod killed;
 #[path = "window/mistakes.rs"]
 mod mistakes;
+#[path = "hostile/mutator.rs"]
+mod mutator;
 #[path = "window/person.rs"]
 mod person;
 #[path = "window/place.rs"]
@@ -28,6 +35,9 @@ mod place;
 #[path = "support/play.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]
 mod play;
+#[path = "hostile/real.rs"]
+#[allow(dead_code, reason = "other tests use the rest of it")]
+mod real;
 #[path = "window/review.rs"]
 mod review;
 #[path = "window/saves.rs"]

@@ -309,6 +309,14 @@ impl Desk {
         ticks_of(self.program.as_ref().expect("a program"))
     }
 
+    /// The most memory the program has had so far, in KiB.
+    pub fn memory(&self) -> u64 {
+        let id = self.program.as_ref().expect("a program").id();
+        let status = std::fs::read_to_string(format!("/proc/{id}/status")).expect("the program runs");
+        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("the most memory");
+        line.trim().trim_end_matches(" kB").parse().expect("a number")
+    }
+
     /// Leaves the program alone for so many seconds. What is measured is the rest itself, not a condition.
     pub fn rest(&self, seconds: u64) {
         std::thread::sleep(Duration::from_secs(seconds));
