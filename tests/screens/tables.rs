@@ -337,3 +337,17 @@ fn signs_are_explained_under_the_mouse_after_a_press_and_by_keys() {
         assert!(found, "they are come to by keys");
     }
 }
+
+#[test]
+fn the_buttons_of_an_offer_are_high_enough_to_be_pressed() {
+    for size in [(720.0, 520.0), (900.0, 600.0)] {
+        for players in 4..=7 {
+            let rules = Rules { players, ..Rules::from(Preset::Britannica1911) };
+            let sitting = sit(&rules, size, saying(&["2"]), |game| game.turn() == Turn::Call(own()));
+            let buttons = sitting.table.spots().iter().filter(|spot| matches!(spot.target, Target::Call(_)));
+            for button in buttons {
+                assert!(button.place.height >= 24.0, "{size:?}, {players} players: {button:?}");
+            }
+        }
+    }
+}

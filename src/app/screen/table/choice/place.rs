@@ -11,7 +11,7 @@ pub fn heading(height: f32, has_second_line: bool, s: f32) -> f32 {
 }
 
 /// A panel lower than this, at scale 1, has its question beside its buttons.
-const BAR: f32 = 64.0;
+const BAR: f32 = 100.0;
 /// The share of such a panel that the question has.
 pub const ASIDE: f32 = 0.3;
 
