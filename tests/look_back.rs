@@ -165,7 +165,7 @@ fn a_try_out_is_played_in_words_and_changes_nothing() {
     let mut output = Vec::new();
     text::play(start, typed.as_bytes(), &mut output).expect("nothing fails here");
     let heard = String::from_utf8(output).expect("text");
-    assert_eq!(heard.matches("\nThis is practice: it is not saved.").count(), 5, "{heard}");
+    assert_eq!(heard.matches("\nThis is a try-out: it is not saved.").count(), 5, "{heard}");
     assert_eq!(heard.matches("\nBack in the review.\nHand 1, step 1 of ").count(), 3, "{heard}");
     assert!(heard.contains("\nThe game goes on.\n") && heard.ends_with("The game is saved.\nGoodbye.\n"), "{heard}");
     let kept = storage::load(&folder.path().join("current.ron")).expect("a record");

@@ -1977,7 +1977,7 @@ setup-teams-kind = { $kind ->
     [threes] 2 threes
    *[none] None
 }
-setup-direction = Play goes
+setup-direction = Turns
 setup-clockwise = Clockwise
 setup-anticlockwise = Counterclockwise
 setup-mistakes = Mistakes can be made
@@ -2293,7 +2293,7 @@ keys-end = End
 keys-delete = Del
 keys-command = Ctrl
 keys-page = scroll a long page
-keys-end-try-out = end practice
+keys-end-try-out = end a try-out, or by the score a game that does not move on
 keys-group-home = On the first screen
 keys-home-front = continue, play
 keys-home-games = new game, rules, house rules
@@ -2310,7 +2310,7 @@ keys-review-steps = step back, step forward
 keys-review-hands = previous hand, next hand
 keys-ends = first step, last step
 keys-review-seen = only what the player saw, or all cards
-keys-review-try = play on from here, same cards again, one seat over
+keys-review-try = play on from here, same cards again, to the next seat
 keys-group-saves = Among saved games
 keys-saves = rename, delete, bring back
 keys-saves-more = review, copy, export
@@ -2415,7 +2415,7 @@ settings-language-about = Follow system: the system’s language if it is availa
 
 settings-renderer = Draw with
 settings-renderer-about = What draws the window. Takes effect at the next start.
-settings-renderer-software-only = The graphics card is not available in this build: the processor draws the window.
+settings-renderer-software-only = The graphics card is not available in this build; the processor draws the window.
 settings-renderer-auto = Automatic
 settings-renderer-gpu = Graphics card
 settings-renderer-software = Processor
@@ -2561,8 +2561,8 @@ review-play-on = Play on from here
 review-again = Deal again
 review-moved = Deal to the next seat
 review-done = Done
-try-out-note = Practice: nothing is saved
-try-out-end = End practice
+try-out-note = Not saved: this is a try-out
+try-out-end = End the try-out
 
 
 ## Files that cannot be read or written
@@ -2872,10 +2872,10 @@ look-back-help =
     cards: the cards that are seen. trick: the cards on the table. last trick: the trick before.
     score: the scores. points: who has High, Low, Jack and Game so far. log: what was done in this hand up to here.
     play on: plays on from here. deal again: the same cards in the same seats. one seat over: everybody gets the cards of the seat before.
-    This is practice: it is not saved, and leaves the game as it was.
+    A try-out is not saved, and leaves the game as it was.
     rules: the rules of this game. help: this list. quit: done.
-text-try-out = This is practice: it is not saved. Type quit to go back to the review.
-text-try-out-over = The practice is over. Type quit to go back to the review.
+text-try-out = This is a try-out: it is not saved. Type quit to go back to the review.
+text-try-out-over = The try-out is over. Type quit to go back to the review.
 text-try-out-end = Back in the review.
 # The words that are understood, beside the English ones; several are separated by commas.
 walk-next = next, n, on

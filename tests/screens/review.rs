@@ -188,7 +188,7 @@ fn a_try_out_says_so_and_can_be_ended() {
         let session = review.game().table(what, &Deals::from_number(3)).expect("a table");
         let now = std::time::Instant::now();
         let mut table = auction_pitch::app::screen::table::Table::new(session, &context, now);
-        assert_eq!(table.game_name(&context), "Practice: nothing is saved");
+        assert_eq!(table.game_name(&context), "Not saved: this is a try-out");
         let spots: Vec<_> = table.spots().iter().map(|spot| spot.target).collect();
         assert!(spots.contains(&auction_pitch::app::screen::table::Target::Back), "{spots:?}");
         let action = table.key(Key::Letter('e'), &context, now);
