@@ -358,3 +358,47 @@ fn what_is_tried_out_is_counted_nowhere() {
     let now = Moment::now();
     assert!(Statistics::default().follow(&over, now) && Evening::default().follow(&over, now));
 }
+
+#[test]
+fn a_state_of_the_game_before_does_not_write_over_the_one_that_was_taken_up() {
+    let disk = Memory::default();
+    let storage = open(&disk);
+    let [one, two] = [states(1), states(2)];
+    save(&storage, &one[5]).expect("saved");
+    save(&storage, &two[5]).expect("saved");
+    let place = storage.games()[0].path.clone();
+    let _ = storage.take_up(&place).expect("taken up");
+    save(&storage, &two[6]).expect("saved");
+    assert_eq!(current(&disk).expect("a game").entries(), two[6].entries());
+    assert!(has(&on_shelf(&disk, &storage), &one[5]), "the game that was taken up is on the shelf again");
+}
+
+#[test]
+fn the_game_in_play_is_taken_up_as_it_is() {
+    let disk = Memory::default();
+    let storage = open(&disk);
+    let game = states(1);
+    save(&storage, &game[5]).expect("saved");
+    save(&storage, &game[6]).expect("saved");
+    let names = disk.names();
+    let taken = storage.take_up(&path("current.ron")).expect("taken up");
+    assert_eq!((taken.entries(), disk.names()), (game[6].entries(), names));
+}
+
+#[test]
+fn the_moment_of_saving_is_noted() {
+    let disk = Memory::default();
+    let storage = open(&disk);
+    let state = states(1).swap_remove(5);
+    save(&storage, &state).expect("saved");
+    let saved = current(&disk).expect("a game");
+    assert!(saved.summary().saved > state.summary().saved);
+}
+
+#[test]
+fn a_folder_that_stands_in_the_list_is_never_moved() {
+    let disk = Memory::default();
+    let storage = open(&disk);
+    assert!(storage.delete(&path("games")).is_err());
+    assert!(disk.calls().iter().all(|call| call.deed != "rename"), "it is not even tried");
+}
