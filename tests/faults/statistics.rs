@@ -63,6 +63,12 @@ fn of_a_file_without_end_the_last_games_are_counted_and_none_is_lost() {
     let (mut statistics, _) = with(statistics, 1);
     storage.save_statistics(&mut statistics).expect("saved");
     assert!(file(&disk).starts_with(&long));
+    // What is not read is not taken away with a line that is wrong.
+    let wrong = long + "nonsense\n";
+    disk.put(path("statistics.jsonl"), wrong.clone());
+    let (statistics, errors) = storage.load_statistics();
+    assert_eq!((statistics.games().len(), errors.len()), (3, 1));
+    assert!(errors[0].set_aside.is_none() && file(&disk) == wrong);
 }
 
 #[test]
