@@ -7,7 +7,7 @@
 ## Names of things
 
 game-name = Auction Pitch
-game-subtitle = Bieten, ausspielen und um Hoch, Tief, Bube und Spiel spielen.
+game-subtitle = Bieten und um Hoch, Tief, Bube und Spiel spielen.
 
 suit = { $suit ->
     [clubs] Kreuz
