@@ -108,7 +108,7 @@ fn decide(desk: &Desk, table: &Table) {
 
 #[test]
 fn a_hand_is_played_killed_in_the_middle_and_goes_on() {
-    let Some(mut desk) = Desk::open("1280x800") else { return };
+    let Some(mut desk) = Desk::open(Desk::ROOMY) else { return };
     let folder = tempfile::tempdir().expect("a folder");
     let mut table = begin(&mut desk, folder.path());
     assert_eq!(table.players().iter().filter(|player| player.kind == Kind::Person).count(), 1);
@@ -147,7 +147,7 @@ fn a_hand_is_played_killed_in_the_middle_and_goes_on() {
 
 #[test]
 fn a_window_at_rest_uses_no_processor_time() {
-    let Some(mut desk) = Desk::open("1280x800") else { return };
+    let Some(mut desk) = Desk::open(Desk::ROOMY) else { return };
     let folder = tempfile::tempdir().expect("a folder");
     let _ = begin(&mut desk, folder.path());
     desk.wait_until_still();

@@ -55,6 +55,9 @@ pub fn try_until(what: &str, mut act: impl FnMut(), mut condition: impl FnMut() 
 }
 
 impl Desk {
+    /// A display on which a window of the usual size has room, with what a desktop keeps for its bars.
+    pub const ROOMY: &str = "1296x880";
+
     /// A display of this size; none if window tests were not asked for.
     pub fn open(size: &str) -> Option<Self> {
         if std::env::var_os("PITCH_WINDOW").is_none() {

@@ -25,7 +25,7 @@ pub fn first_decision(folder: &Path) -> Option<Table> {
 
 #[test]
 fn every_game_is_begun_by_keys_alone() {
-    let Some(mut desk) = Desk::open("1280x800") else { return };
+    let Some(mut desk) = Desk::open(Desk::ROOMY) else { return };
     for (place, preset) in Preset::ALL.into_iter().enumerate() {
         let folder = tempfile::tempdir().expect("a folder");
         desk.write_settings(folder.path(), "(speed: instant, trick_pause: milliseconds(0))");

@@ -136,7 +136,7 @@ fn brief(preset: Preset) -> Rules {
 }
 
 fn play_all(by: By) {
-    let Some(mut desk) = Desk::open("1280x800") else { return };
+    let Some(mut desk) = Desk::open(Desk::ROOMY) else { return };
     for preset in Preset::ALL {
         // By clicks another game than by keys.
         let from = if by == By::Keys { 1 } else { 301 };

@@ -28,7 +28,7 @@ fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
 
 #[test]
 fn a_game_is_looked_back_at_and_tried_out_without_a_trace() {
-    let Some(mut desk) = Desk::open("1280x800") else { return };
+    let Some(mut desk) = Desk::open(Desk::ROOMY) else { return };
     let game = over(3);
     let folder = folder_with(None, &[game.record()]);
     let folder = folder.path();
