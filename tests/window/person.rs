@@ -225,7 +225,8 @@ fn call_key(view: &SeatView, call: Call) -> Option<String> {
     Some(match call {
         Call::Bid(bid) => bid.number().to_string(),
         Call::Pass if sells => "s".to_owned(),
-        Call::Pass | Call::Pitch | Call::Undertake => "p".to_owned(),
+        Call::Pass => "p".to_owned(),
+        Call::Pitch | Call::Undertake => "k".to_owned(),
         Call::Accept => "a".to_owned(),
         Call::Stand => "s".to_owned(),
         Call::Beg | Call::Bunch => "b".to_owned(),
