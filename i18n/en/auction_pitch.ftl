@@ -1298,7 +1298,7 @@ rule-revoke-penalty = { $penalty ->
     [jack_two] Each opposing side scores two points if the jack of trumps is in play, otherwise one, and the side that reneged can score neither Jack nor Game.
    *[set_back_bid] The side that reneged scores nothing and loses the number bid. The others score what they make, even a pitcher who missed the bid.
 }
-rule-revoke-together = If one revoke brings several sides to the target, { $first ->
+rule-revoke-together = If one renege brings several sides to the target, { $first ->
     [pitcher] a pitcher who made the bid wins, otherwise the side with the highest score
    *[score] the side with the highest score wins
 }; of equals, the first in turn after the dealer.
