@@ -8,8 +8,8 @@ use auction_pitch::engine::{Action, Game, Preset, Rules, Seat, SeatView, Turn, V
 use auction_pitch::shuffle;
 
 use divan::{Bencher, black_box};
-use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -77,7 +77,7 @@ fn views(rules: &Rules, hands: u32) -> Vec<SeatView> {
     let mut views = Vec::new();
     for _ in 0..hands {
         let mut game = Game::new(Arc::clone(&rules), Seat::default()).expect("rules that fit");
-        let _ = game.apply(Seat::default(), Action::Deal(shuffle::pack(&rules, &mut rng))).expect("a pack");
+        let _ = game.apply(Seat::default(), Action::Deal(shuffle::pack(&rules, || rng.next_u32()))).expect("a pack");
         while let Some(seat) = game.turn().decides() {
             let view = game.view(Viewer::Seat(seat));
             let decision = bot::choose(&view, &rules, Level::Basic, 0, &Stop::new());

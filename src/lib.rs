@@ -1,6 +1,7 @@
 //! Auction Pitch: the rules of the game, players for it, a table to play at, and three faces.
 //!
-//! The crate is a house of floors. Each uses the floors below it and never one above:
+//! The program is a house of floors. Each uses the floors below it and never one above; the two lowest are crates of their
+//! own:
 //!
 //! | floor | what it is |
 //! |---|---|
@@ -75,13 +76,14 @@
 //! The rules are told clause by clause in `docs/rules.md`, the file format of records in `docs/record.md`, and how to carry
 //! the project on in `CONTRIBUTING.md`.
 
-pub mod bot;
 pub mod command;
-pub mod engine;
 pub mod language;
 pub mod session;
-pub mod shown;
-pub mod shuffle;
+
+pub use pitch_players as bot;
+pub use pitch_rules as engine;
+pub use pitch_rules::shuffle;
+pub use pitch_shown as shown;
 
 #[cfg(feature = "window")]
 pub mod app;

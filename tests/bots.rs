@@ -23,8 +23,8 @@ use auction_pitch::engine::{
 };
 use auction_pitch::shuffle;
 
-use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
 use rayon::prelude::*;
 
 use std::sync::Arc;
@@ -61,7 +61,7 @@ fn games(rules: &Rules, level: Level, count: u64, mut decided: impl FnMut(&Game,
     for _ in 0..count {
         let mut game = Game::new(Arc::clone(&rules), Seat::default()).expect("rules that fit");
         for _ in 0..100 {
-            let pack = Action::Deal(shuffle::pack(&rules, &mut rng));
+            let pack = Action::Deal(shuffle::pack(&rules, || rng.next_u32()));
             let _ = game.apply(game.dealer(), pack).expect("a pack");
             while let Some(seat) = game.turn().decides() {
                 let decision = choose(&game, seat, level);

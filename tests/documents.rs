@@ -28,7 +28,7 @@ fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
 /// The source of the program and of its tests, file after file.
 fn sources() -> Vec<(PathBuf, String)> {
     let mut files = Vec::new();
-    for folder in ["src", "tests"] {
+    for folder in ["src", "tests", "crates"] {
         rust_files(&root().join(folder), &mut files);
     }
     files.into_iter().map(|path| (path.clone(), fs::read_to_string(path).expect("a source file"))).collect()
@@ -139,7 +139,7 @@ fn the_files_tests_and_cases_that_are_named_exist() {
         .collect();
     for name in quoted(&rules) {
         if name.ends_with(".rs") && !name.contains(' ') {
-            let is_there = ["", "src/engine"].iter().any(|folder| root().join(folder).join(name).is_file());
+            let is_there = ["", "crates/rules/src"].iter().any(|folder| root().join(folder).join(name).is_file());
             assert!(is_there, "there is no file {name}");
         }
         if let Some((module, test)) = name.split_once("::").filter(|(module, _)| module.chars().all(char::is_lowercase))

@@ -31,7 +31,7 @@ fn go_on(game: &mut Game, chance: &mut Chance) {
     let rules = Arc::clone(game.rules());
     let (seat, action) = match game.turn() {
         Turn::Over => return,
-        Turn::Deal(dealer) => (dealer, Action::Deal(shuffle::pack(&rules, &mut chance.0))),
+        Turn::Deal(dealer) => (dealer, Action::Deal(shuffle::pack(&rules, || chance.draw()))),
         Turn::Call(seat) | Turn::Discard(seat) | Turn::Play(seat) | Turn::Rule(seat) => {
             let view = game.view(Viewer::Seat(seat));
             (seat, bot::choose(&view, &rules, Level::Basic, 0, &Stop::new()).action)

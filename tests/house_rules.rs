@@ -4,8 +4,8 @@ use auction_pitch::engine::rules::{Field, Rules};
 use auction_pitch::engine::{Action, Game, Preset, Seat, Turn};
 use auction_pitch::shuffle;
 
-use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
 use rayon::prelude::*;
 
 use std::sync::Arc;
@@ -17,7 +17,7 @@ const RULE_SETS: u64 = 1500;
 const MOST_DEALS: u32 = 150;
 
 fn below(bound: usize, rng: &mut ChaCha8Rng) -> usize {
-    u32::try_from(bound).map_or(0, |bound| shuffle::below(bound, rng) as usize)
+    u32::try_from(bound).map_or(0, |bound| shuffle::below(bound, || rng.next_u32()) as usize)
 }
 
 /// A preset with a third of its options set otherwise, mended where they do not fit.
@@ -47,7 +47,7 @@ fn rules_that_fit_can_be_played() {
                 Turn::Deal(_) if deals == MOST_DEALS => break,
                 Turn::Deal(seat) => {
                     deals += 1;
-                    (seat, Action::Deal(shuffle::pack(&rules, &mut rng)))
+                    (seat, Action::Deal(shuffle::pack(&rules, || rng.next_u32())))
                 }
                 Turn::Call(seat) | Turn::Play(seat) | Turn::Discard(seat) | Turn::Rule(seat) => {
                     let mut legal = game.legal(seat);

@@ -15,8 +15,8 @@ use auction_pitch::session::{Deals, Kind, NewGame as Game, Next, Pick, Player, R
 use auction_pitch::shuffle;
 
 use iced::Size;
-use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
 use rayon::prelude::*;
 
 /// How many walks are made: 150 unless `PITCH_WALKS` says otherwise.
@@ -29,7 +29,7 @@ struct Chance(ChaCha8Rng);
 
 impl Chance {
     fn below(&mut self, bound: usize) -> usize {
-        u32::try_from(bound).map_or(0, |bound| shuffle::below(bound, &mut self.0) as usize)
+        u32::try_from(bound).map_or(0, |bound| shuffle::below(bound, || self.0.next_u32()) as usize)
     }
 
     fn one<T: Clone>(&mut self, all: &[T]) -> T {

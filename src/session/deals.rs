@@ -5,7 +5,7 @@ use crate::engine::{Pack, Rules, Seat};
 use crate::session::seed::{self, ALGORITHM, Commitment, Purpose, Seed, commitment};
 use crate::{shown, shuffle};
 
-use rand::CryptoRng;
+use rand::{CryptoRng, Rng};
 use serde::{Deserialize, Serialize};
 
 /// Where a seed comes from.
@@ -147,8 +147,8 @@ impl Deals {
     #[must_use]
     pub fn first_deal(&self, rules: &Rules) -> (FirstDeal, Cut) {
         let mut chance = self.seed.stream(&self.word, Purpose::Draw);
-        let pack = shuffle::pack(rules, &mut chance);
-        let mut below = |bound: usize| shuffle::below(bound as u32, &mut chance) as usize;
+        let pack = shuffle::pack(rules, || chance.next_u32());
+        let mut below = |bound: usize| shuffle::below(bound as u32, || chance.next_u32()) as usize;
         let way = below(Cut::ways(pack.cards().len()));
         let guesser = Seat::new(below(rules.seats().len())).unwrap_or_default();
         let colour = if below(2) == 0 { Colour::Red } else { Colour::Black };
@@ -160,7 +160,8 @@ impl Deals {
     /// The pack of the deal of this number in the game, from 1; a hand thrown in counts as well.
     #[must_use]
     pub fn pack(&self, rules: &Rules, number: u32) -> Pack {
-        shuffle::pack(rules, &mut self.seed.stream(&self.word, Purpose::Deal(number)))
+        let mut chance = self.seed.stream(&self.word, Purpose::Deal(number));
+        shuffle::pack(rules, || chance.next_u32())
     }
 
     /// The seed of a bot's choice before the action of this number in the game, from 0.

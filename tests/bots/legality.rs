@@ -10,8 +10,8 @@ use auction_pitch::engine::{
 };
 use auction_pitch::shuffle;
 
-use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
 use rayon::prelude::*;
 
 use std::sync::Arc;
@@ -86,7 +86,7 @@ fn no_decision_is_against_the_rules() {
             if game.turn() == Turn::Over {
                 break;
             }
-            hand(&mut game, levels, shuffle::pack(&rules, &mut rng), |game, seat, level, action| {
+            hand(&mut game, levels, shuffle::pack(&rules, || rng.next_u32()), |game, seat, level, action| {
                 let allowed = is_allowed(game, seat, action);
                 assert!(allowed || level == Level::Clumsy && rules.revoke_mode == RevokeMode::Table, "{action}");
                 let _ = decisions.fetch_add(1, Ordering::Relaxed);
@@ -140,7 +140,7 @@ fn what_a_bot_does_depends_on_nothing_that_it_may_not_see() {
         }
         let rules = Arc::new(rules);
         let start = game(&rules, &mut rng);
-        let pack = shuffle::pack(&rules, &mut rng);
+        let pack = shuffle::pack(&rules, || rng.next_u32());
         let mut actions: Vec<(Seat, Action)> = Vec::new();
         // Cards that were taken back have been seen as well, and all of them when the rest is claimed.
         let mut ever = Cards::NONE;

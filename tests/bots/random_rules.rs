@@ -9,11 +9,12 @@ use auction_pitch::engine::rules::{
 use auction_pitch::engine::{Bid, Points, Preset, Rank, Rules};
 use auction_pitch::shuffle;
 
+use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
 /// A number below `bound`.
 pub fn below(bound: usize, rng: &mut ChaCha8Rng) -> usize {
-    shuffle::below(bound as u32, rng) as usize
+    shuffle::below(bound as u32, || rng.next_u32()) as usize
 }
 
 fn any<T: Copy>(of: &[T], rng: &mut ChaCha8Rng) -> T {

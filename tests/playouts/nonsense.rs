@@ -43,7 +43,7 @@ pub fn nonsense(game: &Game, chance: &mut Chance) -> (Seat, Action) {
             if chance.once_in(3) {
                 rules.pack = chance.one(PackRanks::ALL);
             }
-            let pack = shuffle::pack(&rules, &mut chance.0);
+            let pack = shuffle::pack(&rules, || chance.draw());
             match chance.below(3) {
                 0 => Action::Deal(pack),
                 1 => Action::Misdeal(Slip::Count, pack),

@@ -9,8 +9,8 @@ use auction_pitch::engine::rules::{
 use auction_pitch::engine::{Bid, Cards, Direction, Points, Preset, Rank, Rules};
 use auction_pitch::shuffle;
 
-use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
 
 /// A source of chance that is the same for the same numbers.
 pub struct Chance(pub ChaCha8Rng);
@@ -24,8 +24,13 @@ impl Chance {
         Chance(ChaCha8Rng::from_seed(key))
     }
 
+    /// A random number of 32 bits.
+    pub fn draw(&mut self) -> u32 {
+        self.0.next_u32()
+    }
+
     pub fn below(&mut self, bound: usize) -> usize {
-        shuffle::below(bound as u32, &mut self.0) as usize
+        shuffle::below(bound as u32, || self.draw()) as usize
     }
 
     /// True once in so many times.

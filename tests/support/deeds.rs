@@ -33,7 +33,7 @@ pub fn deed(game: &Game, chance: &mut Chance) -> Option<Deed> {
     }
     let (seat, action) = match game.turn() {
         Turn::Over => return None,
-        Turn::Deal(dealer) => (dealer, Action::Deal(shuffle::pack(game.rules(), &mut chance.0))),
+        Turn::Deal(dealer) => (dealer, Action::Deal(shuffle::pack(game.rules(), || chance.draw()))),
         Turn::Discard(seat) => (seat, discard(game, seat, chance)),
         // Who always bids at random is set back without end.
         Turn::Call(seat) if chance.flag() => (seat, game.legal(seat).swap_remove(0)),
@@ -79,7 +79,7 @@ fn mistake(game: &Game, chance: &mut Chance) -> Option<(Seat, Action)> {
     match game.turn() {
         Turn::Over => None,
         Turn::Deal(dealer) => {
-            let pack = shuffle::pack(game.rules(), &mut chance.0);
+            let pack = shuffle::pack(game.rules(), || chance.draw());
             let dealt = usize::from(game.rules().players) * usize::from(game.rules().cards_per_player);
             let shown = pack.cards()[..dealt].iter().copied().collect();
             let slip = match chance.below(3) {

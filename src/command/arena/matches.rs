@@ -6,8 +6,8 @@ use crate::command::arena::timing::Times;
 use crate::engine::{Action, BySide, Game, Pack, Rules, Seat, Side, Viewer};
 use crate::shuffle;
 
-use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
+use rand::{Rng, SeedableRng};
 use rayon::prelude::*;
 
 use std::sync::Arc;
@@ -157,7 +157,7 @@ impl<'a> Match<'a> {
 
     /// Plays until the next hand is to be dealt, or the game is over.
     fn play_hand(&mut self) {
-        let pack: Pack = shuffle::pack(&self.arena.rules, &mut self.packs);
+        let pack: Pack = shuffle::pack(&self.arena.rules, || self.packs.next_u32());
         let _ = self.game.apply(self.game.dealer(), Action::Deal(pack)).expect("the pack is the one of the rules");
         let mut said = Vec::new();
         while let Some(seat) = self.game.turn().decides() {

@@ -175,7 +175,6 @@ const fn key(reason: Reason) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::remark::EVERY;
     use crate::engine::{Rules, Suit};
 
     use std::sync::Arc;
@@ -215,7 +214,28 @@ mod tests {
             "KH",
             "discard 2C 3D",
         ];
-        let actions = [&words[..], &EVERY].concat();
+        let remarks = [
+            "rest_are_mine",
+            "lay_down",
+            "take_back",
+            "call_renege 2",
+            "call_card 1 7H",
+            "expose TD",
+            "look",
+            "override AS",
+            "decline",
+            "withdraw",
+            "let_stand",
+            "name D",
+            "demand highest",
+            "demand lowest",
+            "demand trump",
+            "demand no_trump",
+            "demand nothing",
+            "content",
+            "end_by_score",
+        ];
+        let actions = [&words[..], &remarks].concat();
         for language in [Language::default(), Language::new("de").expect("German")] {
             let mut said: Vec<String> = actions
                 .iter()

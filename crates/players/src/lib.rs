@@ -1,0 +1,111 @@
+//! Who plays the other seats: sees only what its seat may know, and says why it plays as it does.
+//!
+//! A [`Request`] holds all that a decision depends on, so that it can be taken on any thread:
+//!
+//! ```
+//! use pitch_players::{Level, Request, Stop};
+//! use pitch_rules::{Action, Cards, Game, Pack, Rules, Seat, Viewer};
+//! use std::sync::Arc;
+//!
+//! let rules = Arc::new(Rules::default());
+//! let mut game = Game::new(Arc::clone(&rules), Seat::default()).map_err(|misfits| misfits[0].clone())?;
+//! let pack = Pack::new(Cards::PACK.iter().collect())?;
+//! let _ = game.apply(Seat::default(), Action::Deal(pack))?;
+//! if let Some(seat) = game.turn().decides() {
+//!     let view = game.view(Viewer::Seat(seat));
+//!     let decision = Request { view, rules, level: Level::Basic, seed: 1 }.decide(&Stop::new());
+//!     let _ = game.apply(seat, decision.action)?;
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod basic;
+mod begging;
+mod bidding;
+mod chance;
+mod clumsy;
+mod decision;
+mod discarding;
+mod explain;
+mod knowledge;
+mod level;
+mod notice;
+mod plan;
+mod play;
+mod prospects;
+mod race;
+mod random;
+mod ruling;
+mod selling;
+mod stakes;
+mod weights;
+
+pub use decision::{Decision, Reason, Stop};
+pub use level::{Level, ParseLevelError};
+
+use pitch_rules::{Action, Call, Remark, Rules, Seat, SeatView, Turn};
+
+use std::sync::Arc;
+
+/// A decision to be taken, on any thread.
+#[derive(Debug, Clone)]
+pub struct Request {
+    /// The game as the seat sees it that is to decide.
+    pub view: SeatView,
+    /// The rules in force.
+    pub rules: Arc<Rules>,
+    /// How well to play.
+    pub level: Level,
+    /// What chance depends on, if the level uses any.
+    pub seed: u64,
+}
+
+impl Request {
+    /// Takes the decision.
+    #[must_use]
+    pub fn decide(&self, stop: &Stop) -> Decision {
+        choose(&self.view, &self.rules, self.level, self.seed, stop)
+    }
+}
+
+/// Chooses what to do: one of the actions or claims in the view, which must be that of the seat whose turn it is.
+///
+/// The same values give the same decision, on any machine and any number of cores. `seed` matters to [`Level::Random`]
+/// and [`Level::Clumsy`] only; the latter also does what the book does not allow, where that can be done. No level here
+/// takes long enough to be stopped; every decision is complete.
+#[must_use]
+pub fn choose(view: &SeatView, rules: &Rules, level: Level, seed: u64, _stop: &Stop) -> Decision {
+    let plays = matches!(view.turn, Turn::Play(_) | Turn::Discard(_));
+    let by_thumb = |own| basic::decide(view, rules, own, &weights::BASIC);
+    let at_random = || random::action(view, seed).map(|action| (action, vec![Reason::AtRandom]));
+    let decided = match (&view.legal[..], view.own_seat(), level) {
+        (_, Some(own), Level::Basic) => by_thumb(own),
+        (_, Some(own), Level::Clumsy) => clumsy::slip(view, rules, own, seed).or_else(|| by_thumb(own)),
+        ([only], _, Level::Random) if plays => Some((only.clone(), vec![Reason::OnlyChoice])),
+        (_, Some(own), Level::Random) if !plays => by_thumb(own),
+        _ => at_random(),
+    };
+    // What is not thought of is still allowed; a view in which nothing is to be done has no right answer, and passing
+    // does no harm there, since the engine refuses it.
+    let decided = decided.or_else(|| Some((view.legal.first()?.clone(), vec![Reason::AtRandom])));
+    let (action, reasons) = decided.unwrap_or((Action::Call(Call::Pass), vec![Reason::OnlyChoice]));
+    Decision { action, reasons, complete: true }
+}
+
+/// What a careful player in this seat says now, although it may not be his turn: that he takes back a card of his own,
+/// that another reneged, which the cards that lie must prove, or that another must play a card that he showed.
+///
+/// Only what the view holds is looked at, and only what it lets the seat say is said. Nothing at a table where mistakes
+/// cannot be made.
+#[must_use]
+pub fn notice(view: &SeatView, rules: &Rules, own: Seat) -> Option<Remark> {
+    notice::remark(view, rules, own)
+}
+
+/// What a bot of this level says of its own accord: as [`notice()`], but somebody clumsy overlooks half of his own slips.
+#[must_use]
+pub fn speak(view: &SeatView, rules: &Rules, own: Seat, level: Level) -> Option<Remark> {
+    let remark = notice(view, rules, own)?;
+    let overlooks = level == Level::Clumsy && remark == Remark::TakeBack && !clumsy::notices(view, own);
+    (!overlooks).then_some(remark)
+}

@@ -1,0 +1,55 @@
+//! What a careful player says although it is not his turn: that another reneged, or must play a card that he showed.
+
+use pitch_rules::rules::Ruff;
+use pitch_rules::{Card, CardPoints, Cards, Rank, Remark, Rules, Seat, SeatView, Trick};
+
+/// What to say now, out of what the view lets this seat say. Only what everybody has seen is looked at.
+pub(super) fn remark(view: &SeatView, rules: &Rules, own: Seat) -> Option<Remark> {
+    let claims = &view.claims;
+    if claims.contains(&Remark::TakeBack) {
+        return Some(Remark::TakeBack);
+    }
+    claims.iter().copied().find(|claim| match claim {
+        Remark::CallRenege(seat) => reneged(view, rules, *seat),
+        Remark::CallCard(seat, card) => is_caught(view, rules, own, *seat, *card),
+        _ => false,
+    })
+}
+
+/// Whether the cards themselves prove a renege of this seat that nobody has called yet: he did not follow in a trick that
+/// is complete, and later a card lay that he should have followed with.
+fn reneged(view: &SeatView, rules: &Rules, seat: Seat) -> bool {
+    let called = |number: usize| {
+        let is = |renege: &pitch_rules::Renege| renege.seat == seat && usize::from(renege.trick) == number;
+        view.lapses.iter().any(|(renege, established)| *established && is(renege))
+    };
+    (1..=view.tricks.len()).any(|number| {
+        let shown = shown_after(view, seat, number);
+        !called(number) && broke(rules, view, &view.tricks[number - 1], seat, shown)
+    })
+}
+
+/// The cards that this seat is known to have held after the trick of this number, from 1.
+fn shown_after(view: &SeatView, seat: Seat, number: usize) -> Cards {
+    let played = view.tricks.iter().skip(number).chain(&view.trick).filter_map(|trick| trick.card_of(seat));
+    played.collect::<Cards>() | view.exposed[seat] | view.laid_down[seat]
+}
+
+/// Whether the card of this seat did not follow in a trick, although it held these cards.
+fn broke(rules: &Rules, view: &SeatView, trick: &Trick, seat: Seat, held: Cards) -> bool {
+    let (Some(led), Some(card)) = (trick.led(), trick.card_of(seat)) else { return false };
+    let ranking = rules.ranking(view.trump);
+    let follows = ranking.followers(led);
+    // Where trump was named only later, nobody could trump; such a card is left alone all the same.
+    let ruffs = rules.ruff == Ruff::Anytime && ranking.trumps().contains(card);
+    trick.leader() != seat && !follows.contains(card) && !ruffs && !(held & follows).is_empty()
+}
+
+/// Whether to call for a card that this player showed: the trick is one's own, and it can only bring something.
+fn is_caught(view: &SeatView, rules: &Rules, own: Seat, seat: Seat, card: Card) -> bool {
+    let Some((holder, best)) = view.trick.and_then(|trick| trick.best()) else { return false };
+    let ranking = rules.ranking(view.trump);
+    let worth = CardPoints::of(Cards::of(card)).0 > 0 || card.rank() == Rank::Jack;
+    let ours = rules.side_of(holder) == rules.side_of(own);
+    view.trump.is_some() && view.called[seat].is_none() && ours && worth && !ranking.beats(card, best)
+}

@@ -1,0 +1,284 @@
+//! Bidding for the pitch: who speaks, what he may say, and what comes of it (BAP-19 to BAP-24).
+
+use crate::bid::Bid;
+use crate::call::{Call, Contract, IllegalCall, Outcome};
+use crate::points::Points;
+use crate::rules::{AllPass, AuctionRounds, InHole, Rules, SellerBidCap, Smudge, SmudgeInHole};
+use crate::seat::{BySide, Seat, SeatSet};
+
+/// The bidding for one hand, or for the right that eldest sells.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Auction {
+    dealer: Seat,
+    seller: Option<Seat>,
+    calls: Vec<(Seat, Call)>,
+    standing: Option<(Seat, Bid)>,
+    barred: SeatSet,
+}
+
+impl Auction {
+    /// The bidding before anybody has spoken.
+    #[must_use]
+    pub const fn new(dealer: Seat) -> Self {
+        Auction { dealer, seller: None, calls: Vec::new(), standing: None, barred: SeatSet::NONE }
+    }
+
+    /// The bidding for what this seat, eldest, sells: he does not bid himself (EBP-09).
+    #[must_use]
+    pub const fn for_sale(dealer: Seat, seller: Seat) -> Self {
+        Auction { dealer, seller: Some(seller), calls: Vec::new(), standing: None, barred: SeatSet::NONE }
+    }
+
+    /// Everything that was said, in order.
+    #[must_use]
+    pub fn calls(&self) -> &[(Seat, Call)] {
+        &self.calls
+    }
+
+    /// The highest bid so far, and whose it is.
+    #[must_use]
+    pub const fn standing(&self) -> Option<(Seat, Bid)> {
+        self.standing
+    }
+
+    /// What this seat said last, if it has spoken.
+    #[must_use]
+    pub fn last_call(&self, seat: Seat) -> Option<Call> {
+        self.calls.iter().rev().find(|(s, _)| *s == seat).map(|(_, call)| *call)
+    }
+
+    /// Who speaks next, or nobody once the bidding is over.
+    #[must_use]
+    pub fn next(&self, rules: &Rules) -> Option<Seat> {
+        if rules.four_is_final && self.standing.is_some_and(|(_, bid)| bid == rules.max_bid) {
+            return None;
+        }
+        let seats = rules.seats();
+        let turn = seats.next(self.calls.last().map_or(self.seller.unwrap_or(self.dealer), |(seat, _)| *seat));
+        match rules.auction_rounds {
+            AuctionRounds::Single => (self.calls.len() < self.bidders(rules)).then_some(turn),
+            AuctionRounds::Continuous => seats
+                .from(turn)
+                .find(|&seat| Some(seat) != self.seller && self.last_call(seat) != Some(Call::Pass))
+                .filter(|&seat| self.standing.is_none_or(|(bidder, _)| bidder != seat)),
+        }
+    }
+
+    /// How many may bid.
+    fn bidders(&self, rules: &Rules) -> usize {
+        rules.seats().len() - usize::from(self.seller.is_some())
+    }
+
+    /// Who speaks before this seat in the bidding, has not spoken yet, and need not pass, in turn (BAP-53, B-17).
+    pub fn silent_before(&self, rules: &Rules, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+        let first = rules.seats().next(self.seller.unwrap_or(self.dealer));
+        let order = rules.seats().from(first).take_while(move |&other| other != seat);
+        let free = move |other: Seat| Some(other) != self.seller && !self.is_barred(other);
+        order.filter(move |&other| free(other) && self.last_call(other).is_none())
+    }
+
+    /// What the seat whose turn it is may say, the lowest first: passing, then the bids.
+    ///
+    /// `scores` are those before the hand. Empty once the bidding is over.
+    #[must_use]
+    pub fn legal(&self, rules: &Rules, scores: &BySide<Points>) -> Vec<Call> {
+        std::iter::once(Call::Pass)
+            .chain(rules.min_bid.range(rules.max_bid).map(Call::Bid))
+            .filter(|&call| self.next(rules).is_some() && self.check(call, rules, scores).is_ok())
+            .collect()
+    }
+
+    /// Whether the seat whose turn it is may say this.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn check(&self, call: Call, rules: &Rules, scores: &BySide<Points>) -> Result<(), IllegalCall> {
+        let Some(seat) = self.next(rules) else { return Ok(()) };
+        let bid = match call {
+            Call::Pass if self.is_stuck(seat, rules) => return Err(IllegalCall::DealerMustBid),
+            Call::Pass => return Ok(()),
+            Call::Bid(bid) => bid,
+            other => return Err(IllegalCall::NotNow(other)),
+        };
+        if bid < rules.min_bid || bid > rules.max_bid {
+            return Err(IllegalCall::OutOfRange { bid, min: rules.min_bid, max: rules.max_bid });
+        }
+        if self.barred.contains(seat) && !(self.is_stuck(seat, rules) && bid == rules.min_bid) {
+            return Err(IllegalCall::MustPass);
+        }
+        if let Some((_, standing)) = self.standing {
+            let takes = seat == self.dealer && rules.dealer_privilege && bid == standing;
+            if bid <= standing && !takes {
+                return Err(IllegalCall::TooLow { bid, standing });
+            }
+        }
+        // A dealer who must bid may name the lowest bid, whatever else speaks against it.
+        if bid == rules.min_bid && self.is_stuck(seat, rules) {
+            return Ok(());
+        }
+        if rules.forbids_in_the_hole(bid, scores[rules.side_of(seat)]) {
+            return Err(IllegalCall::SmudgeInTheHole);
+        }
+        if let Some(seller) = self.seller
+            && rules.seller_bid_cap == SellerBidCap::CannotPutSellerOut
+            && scores[rules.side_of(seller)] + bid.points() >= rules.target
+        {
+            return Err(IllegalCall::PutsSellerOut(bid));
+        }
+        Ok(())
+    }
+
+    /// Whether this seat is the dealer and must name a bid because nobody else did (B-01).
+    fn is_stuck(&self, seat: Seat, rules: &Rules) -> bool {
+        let passed = self.calls.iter().filter(|(_, call)| *call == Call::Pass).count();
+        rules.all_pass == AllPass::DealerForced
+            && seat == self.dealer
+            && self.standing.is_none()
+            && passed + 1 == self.bidders(rules)
+    }
+
+    /// Writes down what the seat whose turn it is says. It must have been checked.
+    pub fn say(&mut self, seat: Seat, call: Call) {
+        self.calls.push((seat, call));
+        if let Call::Bid(bid) = call {
+            self.standing = Some((seat, bid));
+        }
+    }
+
+    /// Lets a seat do no more than pass, after an irregular bid (BAP-50).
+    pub fn bar(&mut self, seat: Seat) {
+        self.barred.insert(seat);
+    }
+
+    /// Whether a seat can do no more than pass, after an irregular bid.
+    #[must_use]
+    pub const fn is_barred(&self, seat: Seat) -> bool {
+        self.barred.contains(seat)
+    }
+
+    /// What a seat that was barred says for itself once its turn comes: a pass, or the lowest bid of a dealer who must
+    /// bid (B-14).
+    #[must_use]
+    pub fn forced(&self, rules: &Rules) -> Option<(Seat, Call)> {
+        let seat = self.next(rules).filter(|&seat| self.barred.contains(seat))?;
+        Some((seat, if self.is_stuck(seat, rules) { Call::Bid(rules.min_bid) } else { Call::Pass }))
+    }
+
+    /// What came of the bidding, once it is over.
+    #[must_use]
+    pub fn outcome(&self, rules: &Rules) -> Option<Outcome> {
+        if self.next(rules).is_some() {
+            return None;
+        }
+        let eldest = rules.seats().next(self.dealer);
+        Some(match (self.standing, rules.all_pass) {
+            (Some((pitcher, bid)), _) => Outcome::Contract(Contract { pitcher, bid: Some(bid) }),
+            (None, AllPass::RedealSameDealer) => Outcome::Redeal(self.dealer),
+            (None, AllPass::RedealNextDealer) => Outcome::Redeal(eldest),
+            (None, AllPass::EldestFree) => Outcome::Contract(Contract { pitcher: eldest, bid: None }),
+            // A stuck dealer cannot pass, so that of the two forced games only eldest's ends without a bid.
+            (None, AllPass::EldestForced | AllPass::DealerForced) => {
+                Outcome::Contract(Contract { pitcher: eldest, bid: Some(rules.min_bid) })
+            }
+        })
+    }
+}
+
+impl Rules {
+    /// Whether a score counts as in the hole for a smudge (B-06).
+    #[must_use]
+    pub fn is_in_the_hole(&self, score: Points) -> bool {
+        match self.in_hole {
+            InHole::Negative => score.is_in_the_hole(),
+            InHole::ZeroOrNegative => score <= Points::ZERO,
+        }
+    }
+
+    /// Whether a player with this score may not bid so much, because it would be a smudge (B-06).
+    #[must_use]
+    pub fn forbids_in_the_hole(&self, bid: Bid, score: Points) -> bool {
+        self.smudge == Smudge::BidFourMade
+            && self.smudge_in_hole == SmudgeInHole::BidForbidden
+            && bid == Bid::FOUR
+            && self.is_in_the_hole(score)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(rules: &Rules, dealer: usize, calls: &[&str]) -> Auction {
+        let mut auction = Auction::new(Seat::new(dealer).expect("a seat"));
+        for call in calls {
+            let seat = auction.next(rules).expect("somebody's turn");
+            let call = call.parse().expect("a call");
+            auction.check(call, rules, &rules.by_side()).expect("legal");
+            auction.say(seat, call);
+        }
+        auction
+    }
+
+    fn legal(auction: &Auction, rules: &Rules) -> String {
+        auction.legal(rules, &rules.by_side()).iter().map(|call| format!("{call} ")).collect()
+    }
+
+    #[test]
+    fn bids_rise_and_the_dealer_may_take_the_last() {
+        let rules = Rules::default();
+        assert_eq!(legal(&said(&rules, 0, &[]), &rules), "pass 2 3 4 ");
+        assert_eq!(legal(&said(&rules, 0, &["2"]), &rules), "pass 3 4 ");
+        assert_eq!(legal(&said(&rules, 0, &["2", "3", "pass"]), &rules), "pass 3 4 ");
+        assert_eq!(legal(&said(&rules, 0, &["pass", "pass", "pass"]), &rules), "2 3 4 ");
+        assert_eq!(legal(&said(&rules, 0, &["4"]), &rules), "");
+    }
+
+    #[test]
+    fn bidding_goes_round_until_one_is_left() {
+        let rules = Rules { auction_rounds: AuctionRounds::Continuous, ..Rules::default() };
+        let auction = said(&rules, 0, &["2", "pass", "3", "pass"]);
+        assert_eq!(auction.next(&rules), Seat::new(1));
+        let auction = said(&rules, 0, &["2", "pass", "3", "pass", "pass"]);
+        let contract = Contract { pitcher: Seat::new(3).expect("a seat"), bid: Bid::new(3) };
+        assert_eq!(auction.outcome(&rules), Some(Outcome::Contract(contract)));
+        let auction = said(&rules, 0, &["pass", "pass", "pass"]);
+        assert_eq!(legal(&auction, &rules), "2 3 4 ");
+        let auction = said(&rules, 0, &["pass", "pass", "2", "pass"]);
+        assert_eq!(auction.next(&rules), None);
+    }
+
+    #[test]
+    fn a_smudge_can_be_forbidden_in_the_hole() {
+        let rules = Rules { smudge_in_hole: SmudgeInHole::BidForbidden, ..Rules::default() };
+        let auction = Auction::new(Seat::new(0).expect("a seat"));
+        let scores = BySide::from_values([0, -1, 0, 0].map(Points)).expect("four");
+        assert_eq!(auction.legal(&rules, &scores).len(), 3);
+        let four = Call::Bid(Bid::FOUR);
+        assert_eq!(auction.check(four, &rules, &scores), Err(IllegalCall::SmudgeInTheHole));
+    }
+
+    #[test]
+    fn a_dealer_who_must_bid_may_not_smudge_in_the_hole_either() {
+        let rules = Rules { smudge_in_hole: SmudgeInHole::BidForbidden, ..Rules::default() };
+        let auction = said(&rules, 0, &["pass", "pass", "pass"]);
+        let legal =
+            |rules: &Rules| auction.legal(rules, &BySide::from_values([-1, 0, 0, 0].map(Points)).expect("four"));
+        assert_eq!(legal(&rules).iter().map(ToString::to_string).collect::<Vec<_>>(), ["2", "3"]);
+        let only_four = Rules { min_bid: Bid::FOUR, ..rules };
+        assert_eq!(legal(&only_four), [Call::Bid(Bid::FOUR)], "he must say something");
+    }
+
+    #[test]
+    fn who_was_barred_passes_or_takes_the_lowest() {
+        let rules = Rules::default();
+        let mut auction = said(&rules, 0, &["pass", "pass"]);
+        let (third, dealer) = (Seat::new(3).expect("a seat"), Seat::default());
+        auction.bar(third);
+        auction.bar(dealer);
+        assert_eq!(legal(&auction, &rules), "pass ");
+        assert_eq!(auction.forced(&rules), Some((third, Call::Pass)));
+        auction.say(third, Call::Pass);
+        assert_eq!(legal(&auction, &rules), "2 ");
+        assert_eq!(auction.forced(&rules), Some((dealer, Call::Bid(Bid::TWO))));
+    }
+}

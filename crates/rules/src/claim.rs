@@ -1,0 +1,101 @@
+//! "The rest are mine": whether a player takes every trick that is left, whatever the others hold (B-51).
+
+use crate::card::{Card, Suit};
+use crate::cards::Cards;
+use crate::hand::Hand;
+use crate::ranking::Ranking;
+
+/// Whether the seat whose turn it is takes each remaining trick by playing its cards in some order, whatever the others
+/// hold and play. `unseen` are the cards that may be in their hands.
+#[must_use]
+pub fn is_certain(hand: &Hand, unseen: Cards) -> bool {
+    let held = hand.held()[hand.turn()];
+    // Who has laid his hand down cannot take a trick with anything.
+    let alone = hand.held().iter().all(|(seat, cards)| seat == hand.turn() || cards.is_empty());
+    let unseen = if alone { Cards::NONE } else { unseen };
+    let ranking = hand.ranking();
+    if ranking.trump().is_none() || held.is_empty() {
+        return false;
+    }
+    let Some((_, best)) = hand.trick().best() else { return leads_all(ranking, held, unseen) };
+    let last = hand.trick().is_last();
+    let takes = |card: &Card| {
+        ranking.beats(*card, best)
+            && (last || (ranking.beaten_by(*card) & unseen).is_empty())
+            && leads_all(ranking, held - Cards::of(*card), unseen)
+    };
+    hand.legal().iter().any(|card| takes(&card))
+}
+
+/// Whether whoever leads takes every trick with these cards: trumps first, until none is out, then each suit from the
+/// top. Trumps that are out must be drawn before a plain suit is safe.
+fn leads_all(ranking: &Ranking, held: Cards, unseen: Cards) -> bool {
+    let out = unseen & ranking.trumps();
+    let trumps = held & ranking.trumps();
+    let plain = held - trumps;
+    let drawn = out.is_empty() || trumps.len() >= out.len() || plain.is_empty();
+    drawn
+        && runs(ranking, trumps, out)
+        && Suit::ALL.into_iter().all(|suit| {
+            let suit = Cards::of_suit(suit) - ranking.trumps();
+            runs(ranking, plain & suit, unseen & suit)
+        })
+}
+
+/// Whether cards of one suit, led from the top, all win: each beats what is out, or all that was out has been drawn. In
+/// the worst case one player holds everything that is out and keeps the best of it to the last.
+fn runs(ranking: &Ranking, mut held: Cards, out: Cards) -> bool {
+    let mut led = 0;
+    while let Some(card) = ranking.highest(held) {
+        if led < out.len() && !(out & ranking.beaten_by(card)).is_empty() {
+            return false;
+        }
+        held.remove(card);
+        led += 1;
+    }
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Rules, ThrowIn};
+    use crate::seat::{BySeat, Seat};
+
+    fn leads(held: &str, unseen: &str) -> bool {
+        let cards = |text: &str| text.parse::<Cards>().expect("cards");
+        leads_all(Ranking::standard(Some(Suit::Spades)), cards(held), cards(unseen))
+    }
+
+    #[test]
+    fn trumps_are_drawn_before_plain_cards_are_safe() {
+        assert!(leads("AS KS AD", "QS 2S KD"));
+        assert!(!leads("AS KS AD", "QS JS 2S KD"));
+        assert!(leads("AS KS", "QS JS 2S KD"));
+        assert!(!leads("AS JS", "QS 2S"));
+        assert!(leads("AS KS JS", "QS 2S"));
+        assert!(leads("AD 2D", "KD"));
+        assert!(!leads("AD 2D", "KD QD"));
+        assert!(!leads("AD 2D", "KD 3S"));
+        assert!(leads("AD AH AC", "KD KH KC"));
+    }
+
+    #[test]
+    fn who_plays_alone_takes_the_rest() {
+        let rules = Rules { players: 2, throw_in: ThrowIn::VoidAndLow, ..Rules::default() };
+        let dealt = BySeat::from_values(["2D 3D", "4C 5C"].map(|cards| cards.parse().expect("cards"))).expect("two");
+        let mut hand = Hand::new(&rules, dealt, Seat::new(1).expect("a seat")).with_trump(&rules, Suit::Spades);
+        let _ = hand.lay_down();
+        let unseen: Cards = "AD AS".parse().expect("cards");
+        assert!(is_certain(&hand, unseen));
+    }
+
+    #[test]
+    fn nothing_is_certain_before_the_pitch() {
+        let rules = Rules { players: 2, ..Rules::default() };
+        let dealt = BySeat::from_values(["AS", "2D"].map(|cards| cards.parse().expect("cards"))).expect("two");
+        let hand = Hand::new(&rules, dealt, Seat::default());
+        assert!(!is_certain(&hand, "2D".parse().expect("cards")));
+        assert!(is_certain(&hand.with_trump(&rules, Suit::Spades), "2D".parse().expect("cards")));
+    }
+}

@@ -1,0 +1,161 @@
+//! The pack in its order, who deals first, and the deal (BAP-07 to BAP-10).
+
+mod first;
+
+pub use first::{Colour, Cut, Draw, FirstDeal, Guess};
+
+use crate::card::{Card, ParseCardError};
+use crate::cards::Cards;
+use crate::rules::Rules;
+use crate::seat::{BySeat, Seat};
+
+use serde::{Deserialize, Serialize};
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A pack in the order in which it is dealt, the top card first.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Pack(Vec<Card>);
+
+/// Why cards are no pack.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PackError {
+    /// A card is there twice.
+    #[error("{0} is in the pack twice")]
+    Twice(Card),
+    /// The pack is not the one the rules ask for.
+    #[error("the pack has {found} cards where the rules ask for {expected}, or other cards than they ask for")]
+    OtherCards {
+        /// How many cards there are.
+        found: usize,
+        /// How many there should be.
+        expected: usize,
+    },
+    /// A word is no card.
+    #[error(transparent)]
+    Card(#[from] ParseCardError),
+}
+
+impl Pack {
+    /// These cards, the top card first.
+    ///
+    /// # Errors
+    /// If one of them is there twice.
+    pub fn new(cards: Vec<Card>) -> Result<Self, PackError> {
+        let mut seen = Cards::NONE;
+        for &card in &cards {
+            if seen.contains(card) {
+                return Err(PackError::Twice(card));
+            }
+            seen.insert(card);
+        }
+        Ok(Pack(cards))
+    }
+
+    /// The cards, the top card first.
+    #[must_use]
+    pub fn cards(&self) -> &[Card] {
+        &self.0
+    }
+
+    /// Whether it holds exactly the cards that the rules ask for.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub fn check(&self, rules: &Rules) -> Result<(), PackError> {
+        let (set, expected) = (self.0.iter().copied().collect::<Cards>(), rules.pack_cards());
+        if set == expected {
+            Ok(())
+        } else {
+            Err(PackError::OtherCards { found: self.0.len(), expected: expected.len() })
+        }
+    }
+}
+
+impl fmt::Display for Pack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, card) in self.0.iter().enumerate() {
+            write!(f, "{}{card}", if place == 0 { "" } else { " " })?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Pack {
+    type Err = PackError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Pack::new(text.split_whitespace().map(str::parse).collect::<Result<_, _>>()?)
+    }
+}
+
+impl From<Pack> for String {
+    fn from(pack: Pack) -> Self {
+        pack.to_string()
+    }
+}
+
+impl TryFrom<String> for Pack {
+    type Error = PackError;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        text.parse()
+    }
+}
+
+/// The packets in which the cards are given, in the order in which they are dealt: round after round from the player
+/// after the dealer, `deal_batch` at a time (BAP-10).
+pub fn packets(rules: &Rules, dealer: Seat) -> impl Iterator<Item = (Seat, usize)> {
+    let (each, batch) = (usize::from(rules.cards_per_player), usize::from(rules.deal_batch).max(1));
+    let seats = rules.seats();
+    (0..each).step_by(batch).flat_map(move |given| seats.after(dealer).map(move |seat| (seat, batch.min(each - given))))
+}
+
+/// Deals the pack: what each seat gets, in the order it gets it. The rest is the stock and stays out of play.
+#[must_use]
+pub fn deal(rules: &Rules, dealer: Seat, pack: &Pack) -> BySeat<Vec<Card>> {
+    let mut hands = BySeat::<Vec<Card>>::new(rules.seats().len());
+    let mut rest = pack.cards();
+    for (seat, count) in packets(rules, dealer) {
+        let (packet, below) = rest.split_at(count.min(rest.len()));
+        hands[seat].extend_from_slice(packet);
+        rest = below;
+    }
+    hands
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pack_is_written_and_read_back() {
+        let pack = Pack::new(Cards::PACK.iter().collect()).expect("a pack");
+        assert_eq!(pack.to_string().parse(), Ok(pack.clone()));
+        assert_eq!(pack.check(&Rules::default()), Ok(()));
+        assert_eq!("AS KS AS".parse::<Pack>(), Err(PackError::Twice("AS".parse().expect("a card"))));
+        let short: Pack = "AS KS".parse().expect("two cards");
+        assert_eq!(short.check(&Rules::default()), Err(PackError::OtherCards { found: 2, expected: 52 }));
+    }
+
+    #[test]
+    fn every_number_of_players_gets_all_its_cards() {
+        let pack = Pack::new(Cards::PACK.iter().collect()).expect("a pack");
+        for players in 2..=7 {
+            for batch in 1..=6 {
+                let rules = Rules { players, deal_batch: batch, ..Rules::default() };
+                let hands = deal(&rules, Seat::new(1).expect("a seat"), &pack);
+                let mut all = Cards::NONE;
+                for hand in hands.values() {
+                    assert_eq!(hand.len(), 6);
+                    let set: Cards = hand.iter().copied().collect();
+                    assert!((all & set).is_empty());
+                    all |= set;
+                }
+                assert_eq!(all.len(), usize::from(players) * 6);
+            }
+        }
+    }
+}

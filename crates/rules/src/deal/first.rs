@@ -1,0 +1,252 @@
+//! Who deals first, and what is seen of how that is found: the draw, the first jack, or a guess (BAP-07, C-18, B-52).
+
+use crate::card::{Card, Rank, Suit};
+use crate::deal::Pack;
+use crate::rules::{FirstPitcher, Rules, TrumpBy};
+use crate::seat::Seat;
+
+/// How it was found who deals first, with every card that was seen for it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FirstDeal {
+    /// Everybody drew a card, and the highest deals (BAP-07, B-36).
+    Draw(Draw),
+    /// Cards were dealt face up, one at a time, until a jack fell: whoever got it pitches first (C-18).
+    FirstJack {
+        /// To whom each card fell, in order; the last one is the jack.
+        cards: Vec<(Seat, Card)>,
+        /// Who comes before the pitcher, and so counts as dealer.
+        dealer: Seat,
+    },
+    /// Somebody guessed the colour of a card before it was turned: if he was right he pitches first, and otherwise the
+    /// next player (C-18).
+    ColourGuess {
+        /// Who guessed what.
+        guess: Guess,
+        /// The card that was turned.
+        card: Card,
+        /// Who comes before the pitcher, and so counts as dealer.
+        dealer: Seat,
+    },
+}
+
+/// What everybody drew, round after round, and who deals.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Draw {
+    /// Each round, in turn: the first has everybody, the next only those who tied.
+    pub rounds: Vec<Vec<(Seat, Card)>>,
+    /// Who drew the highest card.
+    pub dealer: Seat,
+}
+
+/// The colour of a suit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Colour {
+    /// Hearts and diamonds.
+    Red,
+    /// Spades and clubs.
+    Black,
+}
+
+/// A guess at the colour of the card on top of the pack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Guess {
+    /// Who guesses.
+    pub guesser: Seat,
+    /// What he says.
+    pub colour: Colour,
+}
+
+/// The cut before the first deal (BAP-09). It is only looked at: no card is dealt from the packets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Cut {
+    /// Who cuts.
+    pub by: Seat,
+    /// How many cards he lifts from the top.
+    pub lifted: usize,
+    /// How many cards he leaves.
+    pub left: usize,
+}
+
+impl Colour {
+    /// The colour of this suit.
+    #[must_use]
+    pub const fn of(suit: Suit) -> Self {
+        if suit.is_red() { Colour::Red } else { Colour::Black }
+    }
+}
+
+impl FirstDeal {
+    /// Finds who deals first by the rules, with a pack that nobody has seen, from its top.
+    ///
+    /// `first_pitcher` is read only where eldest pitches without a bid; elsewhere everybody draws. `guess` is used only
+    /// where there is something to guess.
+    #[must_use]
+    pub fn find(rules: &Rules, pack: &Pack, guess: Guess) -> Self {
+        match rules.first_pitcher {
+            FirstPitcher::FirstJack if rules.trump_by == TrumpBy::Eldest => first_jack(rules, pack),
+            FirstPitcher::ColourGuess if rules.trump_by == TrumpBy::Eldest => colour_guess(rules, pack, guess),
+            FirstPitcher::FirstJack | FirstPitcher::ColourGuess | FirstPitcher::ByDeal => {
+                FirstDeal::Draw(draw(rules, pack))
+            }
+        }
+    }
+
+    /// Who deals first.
+    #[must_use]
+    pub const fn dealer(&self) -> Seat {
+        match self {
+            FirstDeal::Draw(draw) => draw.dealer,
+            FirstDeal::FirstJack { dealer, .. } | FirstDeal::ColourGuess { dealer, .. } => *dealer,
+        }
+    }
+
+    /// Every card that was seen, in order, and to whom it fell; a card that was guessed falls to the guesser.
+    #[must_use]
+    pub fn cards(&self) -> Vec<(Seat, Card)> {
+        match self {
+            FirstDeal::Draw(draw) => draw.rounds.iter().flatten().copied().collect(),
+            FirstDeal::FirstJack { cards, .. } => cards.clone(),
+            FirstDeal::ColourGuess { guess, card, .. } => vec![(guess.guesser, *card)],
+        }
+    }
+}
+
+impl Cut {
+    /// The fewest cards that each packet must have.
+    pub const FEWEST: usize = 5;
+
+    /// In how many ways a pack of so many cards can be cut; each leaves [`Cut::FEWEST`] cards in both packets.
+    #[must_use]
+    pub const fn ways(cards: usize) -> usize {
+        (cards + 1).saturating_sub(2 * Cut::FEWEST)
+    }
+
+    /// The cut of the player who comes before this dealer, where the deal goes clockwise the one on his right; `way` is
+    /// one of [`Cut::ways`], from 0.
+    #[must_use]
+    pub fn new(rules: &Rules, dealer: Seat, way: usize) -> Self {
+        let cards = rules.pack_cards().len();
+        let lifted = (Cut::FEWEST + way).min(cards.saturating_sub(Cut::FEWEST));
+        Cut { by: rules.seats().before(dealer), lifted, left: cards - lifted }
+    }
+}
+
+/// Lets everybody draw from the spread pack, seat 0 first; those who tie for the highest rank draw again (B-36).
+fn draw(rules: &Rules, pack: &Pack) -> Draw {
+    let mut cards = pack.cards().iter().copied();
+    let mut drawing: Vec<Seat> = rules.seats().all().collect();
+    let mut rounds = Vec::new();
+    loop {
+        let round: Vec<_> = drawing.iter().copied().zip(&mut cards).collect();
+        let highest = round.iter().map(|(_, card)| card.rank()).max();
+        let tied: Vec<_> =
+            round.iter().filter(|(_, card)| Some(card.rank()) == highest).map(|(seat, _)| *seat).collect();
+        // A pack has four of a rank, so that it lasts for every draw; one that does not is drawn no further.
+        let done = tied.len() < 2 || round.len() < drawing.len();
+        if !round.is_empty() {
+            rounds.push(round);
+        }
+        if done {
+            return Draw { rounds, dealer: tied.first().or(drawing.first()).copied().unwrap_or_default() };
+        }
+        drawing = tied;
+    }
+}
+
+/// Deals one card at a time, face up, from the player after seat 0, until somebody gets a jack.
+fn first_jack(rules: &Rules, pack: &Pack) -> FirstDeal {
+    let seats = rules.seats();
+    let mut cards = Vec::new();
+    let mut to = Seat::default();
+    for &card in pack.cards() {
+        to = seats.next(to);
+        cards.push((to, card));
+        if card.rank() == Rank::Jack {
+            break;
+        }
+    }
+    FirstDeal::FirstJack { cards, dealer: seats.before(to) }
+}
+
+fn colour_guess(rules: &Rules, pack: &Pack, guess: Guess) -> FirstDeal {
+    let seats = rules.seats();
+    let Some(&card) = pack.cards().first() else { return FirstDeal::Draw(draw(rules, pack)) };
+    let is_right = guess.colour == Colour::of(card.suit());
+    // Who is wrong deals: the next player then is the first to play.
+    let dealer = if is_right { seats.before(guess.guesser) } else { guess.guesser };
+    FirstDeal::ColourGuess { guess, card, dealer }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Preset;
+    use crate::seat::Direction;
+
+    fn seat(index: usize) -> Seat {
+        Seat::new(index).expect("a seat")
+    }
+
+    fn found(rules: &Rules, pack: &str) -> FirstDeal {
+        FirstDeal::find(rules, &pack.parse().expect("a pack"), Guess { guesser: seat(1), colour: Colour::Red })
+    }
+
+    #[test]
+    fn who_ties_for_the_deal_draws_again() {
+        let drawn = |players, pack: &str| match found(&Rules { players, ..Rules::default() }, pack) {
+            FirstDeal::Draw(draw) => draw,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(drawn(3, "2C KD 9S AS").dealer, seat(1));
+        let again = drawn(4, "2C KD KS 3S 9S TC AS");
+        assert_eq!((again.dealer, again.rounds.len()), (seat(2), 2));
+        assert_eq!(again.rounds[1].iter().map(|(seat, _)| seat.index()).collect::<Vec<_>>(), [1, 2]);
+        assert_eq!(drawn(2, "KD KS").dealer, seat(0));
+    }
+
+    #[test]
+    fn who_gets_the_first_jack_pitches_first() {
+        let mut rules = Rules::from(Preset::WestYorkshire);
+        let first = found(&rules, "2C KD 9S 4S 3C JD AS");
+        // The cards fall to 1, 2, 3, 0, 1 and 2.
+        assert_eq!(first.cards().last(), Some(&(seat(2), "JD".parse().expect("a card"))));
+        assert_eq!(first.cards().len(), 6);
+        assert_eq!((first.dealer(), rules.seats().next(first.dealer())), (seat(1), seat(2)));
+        rules.direction = Direction::Anticlockwise;
+        let first = found(&rules, "2C JD");
+        assert_eq!(first.cards().iter().map(|(seat, _)| seat.index()).collect::<Vec<_>>(), [3, 2]);
+        assert_eq!(first.dealer(), seat(3));
+    }
+
+    #[test]
+    fn who_guesses_the_colour_pitches_first() {
+        let rules = Rules::from(Preset::Blackburn);
+        let pitcher = |pack| rules.seats().next(found(&rules, pack).dealer());
+        assert_eq!((pitcher("2H 3S"), pitcher("2D 3S")), (seat(1), seat(1)));
+        assert_eq!((pitcher("2C 3S"), pitcher("2S 3H")), (seat(2), seat(2)));
+        assert_eq!(found(&rules, "2C 3S").cards(), [(seat(1), "2C".parse().expect("a card"))]);
+    }
+
+    #[test]
+    fn only_where_eldest_pitches_is_it_asked_how_the_pitcher_is_found() {
+        for first_pitcher in [FirstPitcher::FirstJack, FirstPitcher::ColourGuess] {
+            let rules = Rules { first_pitcher, ..Rules::default() };
+            assert!(matches!(found(&rules, "2C KD 9S AS"), FirstDeal::Draw(_)));
+        }
+    }
+
+    #[test]
+    fn the_player_before_the_dealer_cuts_and_leaves_five_cards() {
+        for (preset, cutter) in [(Preset::AuctionPitch, 1), (Preset::Trinidad, 3), (Preset::Racehorse, 1)] {
+            let rules = Rules::from(preset);
+            let cards = rules.pack_cards().len();
+            for way in 0..Cut::ways(cards) {
+                let cut = Cut::new(&rules, seat(2), way);
+                assert_eq!((cut.by, cut.lifted + cut.left), (seat(cutter), cards));
+                assert!(cut.lifted >= Cut::FEWEST && cut.left >= Cut::FEWEST, "{cut:?}");
+            }
+            assert_eq!(Cut::new(&rules, seat(2), 0).lifted, 5);
+            assert_eq!(Cut::new(&rules, seat(2), Cut::ways(cards) - 1).left, 5);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! What a player must play beside the rules of play: a card called for, a demand of the pitcher, or a trump.
+
+use crate::card::Card;
+use crate::cards::Cards;
+use crate::hand::{Hand, IllegalPlay};
+use crate::remark::Demand;
+use crate::rules::{ExposedCard, Rules, WrongPitchDemand};
+
+/// What is required of the seat whose turn it is. What it cannot do legally lapses (B-18, TAF-38).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Duty {
+    /// The exposed card that the opponents call for.
+    pub called: Option<Card>,
+    /// What the pitcher demands.
+    pub demand: Option<Demand>,
+    /// Whether a trump must be led (BAP-56).
+    pub lead_trump: bool,
+}
+
+impl Duty {
+    /// As much of it as is due at this table, of a player with these cards exposed: an exposed card can be called for
+    /// where the rules say so (TAF-38), and a demand may have to wait for a plain lead (B-18).
+    #[must_use]
+    pub fn as_far_as_due(self, rules: &Rules, hand: &Hand, exposed: Cards) -> Duty {
+        let callable = rules.exposed_card == ExposedCard::Callable;
+        Duty {
+            called: self.called.filter(|&card| callable && exposed.contains(card)),
+            demand: self.demand.filter(|_| Duty::is_demand_due(rules, hand)),
+            ..self
+        }
+    }
+
+    /// Whether the pitcher may say now what he demands of the player whose turn it is (BAP-55, B-18).
+    #[must_use]
+    pub fn is_demand_due(rules: &Rules, hand: &Hand) -> bool {
+        let Some(led) = hand.trick().led() else { return false };
+        match rules.wrong_pitch_demand {
+            WrongPitchDemand::FirstTurn => true,
+            WrongPitchDemand::FirstPlainLead => !hand.ranking().trumps().contains(led),
+        }
+    }
+
+    /// The cards that may be played by this duty, out of those that may be played by the rules of play.
+    #[must_use]
+    pub fn narrow(self, hand: &Hand) -> Cards {
+        let legal = hand.legal();
+        if self == Duty::default() {
+            return legal;
+        }
+        let trumps = hand.ranking().trumps();
+        let or_all = |some: Cards| if some.is_empty() { legal } else { some };
+        let Some(led) = hand.trick().led() else {
+            let legal = if self.lead_trump { or_all(legal & trumps) } else { legal };
+            return self.called.filter(|&card| legal.contains(card)).map_or(legal, Cards::of);
+        };
+        if let Some(card) = self.called.filter(|&card| legal.contains(card)) {
+            return Cards::of(card);
+        }
+        let follow = legal & hand.ranking().followers(led);
+        match self.demand {
+            None => legal,
+            Some(Demand::Highest) => hand.ranking().highest(follow).map_or(legal, Cards::of),
+            Some(Demand::Lowest) => hand.ranking().lowest(follow).map_or(legal, Cards::of),
+            Some(Demand::Trump) => or_all(legal & trumps),
+            Some(Demand::NoTrump) => or_all(legal - trumps),
+        }
+    }
+
+    /// Why a card that the rules of play allow may not be played.
+    ///
+    /// # Errors
+    /// The duty that is in the way.
+    pub fn check(self, hand: &Hand, card: Card) -> Result<(), IllegalPlay> {
+        if self == Duty::default() || self.narrow(hand).contains(card) {
+            return Ok(());
+        }
+        Err(match (self.called.filter(|&called| hand.legal().contains(called)), self.demand) {
+            (Some(called), _) => IllegalPlay::Called { card, called },
+            (None, Some(demand)) if !hand.trick().is_empty() => IllegalPlay::Demanded(card, demand),
+            _ => IllegalPlay::MustLeadTrump(card),
+        })
+    }
+}

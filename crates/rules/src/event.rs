@@ -1,0 +1,301 @@
+//! What happened at the table: enough to animate, to log, to speak and to score from.
+
+use crate::action::Slip;
+use crate::call::{Call, Contract};
+use crate::card::{Card, Suit};
+use crate::cards::Cards;
+use crate::mark::Mark;
+use crate::points::Points;
+use crate::remark::Demand;
+use crate::renege::Renege;
+use crate::score::Score;
+use crate::seat::{BySeat, BySide, Seat};
+use crate::settlement::Payment;
+use crate::trick::Trick;
+use crate::victory::Victory;
+
+use std::sync::Arc;
+
+/// Who looks on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// The player of this seat: he sees his own cards.
+    Seat(Seat),
+    /// Anybody: he sees no cards that are held.
+    Public,
+    /// Who sees all cards.
+    Open,
+}
+
+impl Viewer {
+    /// Whether the cards that this seat holds are seen.
+    #[must_use]
+    pub fn sees(self, seat: Seat) -> bool {
+        match self {
+            Viewer::Seat(own) => own == seat,
+            Viewer::Public => false,
+            Viewer::Open => true,
+        }
+    }
+}
+
+/// Cards in somebody's hand, as far as the viewer sees them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Held {
+    /// How many there are.
+    pub count: u8,
+    /// Which they are, if the viewer may know.
+    pub cards: Option<Cards>,
+}
+
+impl Held {
+    /// These cards, seen.
+    #[must_use]
+    pub const fn seen(cards: Cards) -> Self {
+        Held { count: cards.len() as u8, cards: Some(cards) }
+    }
+
+    /// So many cards, face down.
+    #[must_use]
+    pub const fn hidden(count: u8) -> Self {
+        Held { count, cards: None }
+    }
+}
+
+/// Red counters: those that a side has, or owes if they are below nought, and those in the pool (EBP-04).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Reds {
+    /// What each side has gained, or paid if it is below nought.
+    pub held: BySide<i32>,
+    /// What lies in the pool.
+    pub pool: i32,
+}
+
+/// A hand that was counted, or that ended before its last trick.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finished {
+    /// The number of the hand in the game, from 1.
+    pub number: u32,
+    /// Who dealt it.
+    pub dealer: Seat,
+    /// Who led to the first trick, or would have.
+    pub leader: Seat,
+    /// The bidding, the sale, or the begging.
+    pub calls: Vec<(Seat, Call)>,
+    /// The cards turned up, in order; the last one made trump (TAF-10).
+    pub turned: Vec<Card>,
+    /// The tricks; none if a card turned up, a gift or a price ended the game.
+    pub tricks: Vec<Trick>,
+    /// The cards that each seat took, by tricks or by a claim (B-51).
+    pub won: BySeat<Cards>,
+    /// The hands that were laid down (B-54).
+    pub laid_down: BySeat<Cards>,
+    /// Who took the rest by a claim, and the cards that everybody still held (B-51).
+    pub claim: Option<(Seat, BySeat<Cards>)>,
+    /// The reneges that were established.
+    pub reneges: Vec<Renege>,
+    /// Every line of the score pad, in counting order.
+    pub marks: Vec<Mark>,
+    /// The count.
+    pub score: Score,
+    /// The red counters after the hand, the winner's pool included.
+    pub reds: Reds,
+    /// The red counters that the winner took from the pool.
+    pub pool_won: i32,
+}
+
+/// The end of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct End {
+    /// Who won, and how.
+    pub victory: Victory,
+    /// The scores after the whole last hand.
+    pub scores: BySide<Points>,
+    /// What each side receives or pays, red counters not included.
+    pub payments: BySide<Payment>,
+    /// The red counters that each side has won or lost in the game, the pool included.
+    pub reds: BySide<i32>,
+}
+
+/// One thing that happened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Event {
+    /// A packet of cards was dealt (BAP-10).
+    Dealt {
+        /// To whom.
+        seat: Seat,
+        /// What he got.
+        packet: Held,
+        /// Whether he may not look at it yet (B-26, C-18).
+        blind: bool,
+    },
+    /// Who could not look at his cards takes them up.
+    TakenUp {
+        /// Who.
+        seat: Seat,
+        /// His cards.
+        cards: Held,
+    },
+    /// The deal went wrong (BAP-45, TAF-32).
+    Misdealt {
+        /// Who dealt.
+        dealer: Seat,
+        /// What went wrong.
+        slip: Slip,
+        /// Whether it is a misdeal, and the cards are thrown in; otherwise the deal stands.
+        thrown_in: bool,
+    },
+    /// A card was turned up for trump (TAF-10).
+    TurnedUp(Card),
+    /// The stock is too small to go on looking for another suit (TAF-18): the pack is dealt anew.
+    Exhausted,
+    /// Points were written down before the hand is counted.
+    Marked(Mark),
+    /// Somebody bid, passed, or said another of the words before the first card (BAP-20).
+    Called {
+        /// Who.
+        seat: Seat,
+        /// What he said.
+        call: Call,
+        /// Whose bid the dealer took at the same number (BAP-23), or eldest undertook (EBP-11).
+        takes_from: Option<Seat>,
+    },
+    /// A bid or a pass was irregular and is void (BAP-50).
+    CallVoid {
+        /// Who.
+        seat: Seat,
+        /// What he said.
+        call: Call,
+        /// Whether he must pass.
+        must_pass: bool,
+    },
+    /// The bidding is over, and somebody pitches (BAP-25).
+    Contracted(Contract),
+    /// Everybody passed, or agreed to it, and the hand is thrown in (B-01, C-20).
+    ThrownIn,
+    /// Somebody threw cards away (B-25).
+    Discarded {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        cards: Held,
+    },
+    /// Somebody led before the bidding was over (BAP-52).
+    PitchedEarly {
+        /// Who.
+        seat: Seat,
+        /// What.
+        card: Card,
+    },
+    /// Somebody says four and pitches instead (BAP-53).
+    Overridden(Seat),
+    /// Somebody led in the pitcher's place (BAP-54).
+    LedWrongly {
+        /// Who.
+        seat: Seat,
+        /// What.
+        card: Card,
+    },
+    /// The pitcher lets a wrong lead stand (BAP-56).
+    LetStand(Seat),
+    /// Cards were taken back into the hand, in the order in which they were played.
+    Withdrawn(Vec<(Seat, Card)>),
+    /// The pitcher demands a kind of card, or nothing (BAP-55).
+    Demanded {
+        /// Of whom.
+        of: Seat,
+        /// What.
+        demand: Option<Demand>,
+    },
+    /// A card was shown that should not be (TAF-38).
+    Exposed {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// An exposed card was called for (TAF-38).
+    CardCalled {
+        /// By whom.
+        by: Seat,
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// Somebody put a wrong card right in time (TAF-33).
+    Corrected {
+        /// Who.
+        seat: Seat,
+        /// The card that he takes back.
+        card: Card,
+    },
+    /// Somebody says that another reneged (TAF-34).
+    RenegeCalled {
+        /// Who says it.
+        by: Seat,
+        /// Of whom.
+        of: Seat,
+        /// What was found; nothing if he is wrong.
+        found: Option<Renege>,
+    },
+    /// Somebody played a card.
+    Played {
+        /// Who.
+        seat: Seat,
+        /// What.
+        card: Card,
+    },
+    /// The card just pitched set trump (BAP-26), or the pitcher named it (BAP-56).
+    TrumpSet(Suit),
+    /// Somebody laid a worthless hand down (B-54).
+    LaidDown {
+        /// Who.
+        seat: Seat,
+        /// His cards.
+        cards: Cards,
+    },
+    /// A trick was completed (BAP-30).
+    TrickTaken {
+        /// Its number in the hand, from 1.
+        number: u8,
+        /// The trick.
+        trick: Trick,
+        /// Who took it.
+        winner: Seat,
+    },
+    /// Somebody claimed the rest, rightly (B-51).
+    Claimed {
+        /// Who.
+        seat: Seat,
+        /// What everybody still held.
+        hands: BySeat<Cards>,
+    },
+    /// Somebody ends a game that does not get on by the score; the hand in play is not counted (B-55).
+    EndedByScore(Seat),
+    /// All tricks were played and the hand was counted (BAP-31).
+    HandScored(Arc<Finished>),
+    /// The deal is now this player's (BAP-11).
+    DealPassed(Seat),
+    /// The game is won and settled.
+    GameWon(End),
+}
+
+impl Event {
+    /// The event as this viewer sees it.
+    #[must_use]
+    pub fn seen_by(&self, viewer: Viewer) -> Event {
+        match self {
+            Event::Dealt { seat, packet, blind } if viewer != Viewer::Open && (*blind || !viewer.sees(*seat)) => {
+                Event::Dealt { seat: *seat, packet: Held::hidden(packet.count), blind: *blind }
+            }
+            Event::TakenUp { seat, cards } if !viewer.sees(*seat) => {
+                Event::TakenUp { seat: *seat, cards: Held::hidden(cards.count) }
+            }
+            Event::Discarded { seat, cards } if !viewer.sees(*seat) => {
+                Event::Discarded { seat: *seat, cards: Held::hidden(cards.count) }
+            }
+            event => event.clone(),
+        }
+    }
+}

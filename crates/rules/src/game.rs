@@ -1,0 +1,303 @@
+//! A game from the first deal to the last point.
+
+mod bidding;
+mod counting;
+#[cfg(test)]
+mod fixture;
+mod law;
+mod looking;
+mod patience;
+mod playing;
+mod stage;
+mod turning;
+
+use patience::Patience;
+pub(super) use stage::{Play, Stage};
+
+use crate::action::{Action, IllegalAction};
+use crate::call::{Call, Contract};
+use crate::card::Card;
+use crate::cards::Cards;
+use crate::claim;
+use crate::conduct::Conduct;
+use crate::deal::{self, Pack};
+use crate::event::{End, Event, Finished, Held, Reds};
+use crate::hand::IllegalPlay;
+use crate::mark::Mark;
+use crate::points::Points;
+use crate::remark::Remark;
+use crate::rules::{Misfit, RevokeMode, Rules, TrumpBy};
+use crate::seat::{BySeat, BySide, Seat};
+use crate::view::Turn;
+
+use std::sync::Arc;
+
+/// A game: a value that is changed by [`Game::apply`] and looked at by [`Game::view`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Game {
+    pub(super) rules: Arc<Rules>,
+    pub(super) dealer: Seat,
+    pub(super) number: u32,
+    /// The scores as they stand, with what was entered before the count of the hand in play.
+    pub(super) scores: BySide<Points>,
+    /// The scores before the hand in play.
+    pub(super) before: BySide<Points>,
+    /// What was entered since, in order.
+    pub(super) marks: Vec<Mark>,
+    pub(super) set_backs: BySide<u16>,
+    pub(super) reds: Reds,
+    patience: Patience,
+    pub(super) stage: Stage,
+    pub(super) conduct: Conduct,
+    pub(super) last: Option<Arc<Finished>>,
+}
+
+impl Game {
+    /// A game at nought for everybody, with this player to deal.
+    ///
+    /// # Errors
+    /// Everything in the rules that does not fit together. A dealer who is not at the table is taken as seat 0.
+    pub fn new(rules: Arc<Rules>, dealer: Seat) -> Result<Self, Vec<Misfit>> {
+        let misfits = rules.validate();
+        if !misfits.is_empty() {
+            return Err(misfits);
+        }
+        let dealer = if rules.seats().contains(dealer) { dealer } else { Seat::default() };
+        let ante = i32::from(rules.ante_red);
+        let members = |side| rules.members(side).count() as i32;
+        let held = BySide::from_fn(rules.sides(), |side| -ante * members(side));
+        Ok(Game {
+            dealer,
+            number: 1,
+            scores: rules.by_side(),
+            before: rules.by_side(),
+            marks: Vec::new(),
+            set_backs: rules.by_side(),
+            reds: Reds { held, pool: ante * i32::from(rules.players) },
+            patience: Patience::new(&rules),
+            stage: Stage::Deal,
+            conduct: Conduct::new(rules.seats().len()),
+            last: None,
+            rules,
+        })
+    }
+
+    /// The rules in force.
+    #[must_use]
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// Whose turn it is, and for what.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        if let Some((seat, _)) = self.conduct.ask {
+            return Turn::Rule(seat);
+        }
+        match &self.stage {
+            Stage::Deal => Turn::Deal(self.dealer),
+            Stage::Auction { auction, .. } => auction.next(&self.rules).map_or(Turn::Over, Turn::Call),
+            Stage::Sale { sale, .. } => sale.next(&self.rules).map_or(Turn::Over, Turn::Call),
+            Stage::TurnUp(turn_up) => turn_up.next().map_or(Turn::Over, Turn::Call),
+            Stage::Discard(discard) => discard.next(&self.rules, self.eldest()).map_or(Turn::Over, Turn::Discard),
+            Stage::Play(play) => Turn::Play(play.hand.turn()),
+            Stage::Over(_) => Turn::Over,
+        }
+    }
+
+    /// The score of each side, with what was entered since the deal.
+    #[must_use]
+    pub const fn scores(&self) -> &BySide<Points> {
+        &self.scores
+    }
+
+    /// The number of the hand in play, or next to be dealt, from 1.
+    #[must_use]
+    pub const fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// Who deals, or dealt the hand in play.
+    #[must_use]
+    pub const fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// The first player after the dealer.
+    #[must_use]
+    pub fn eldest(&self) -> Seat {
+        self.rules.seats().next(self.dealer)
+    }
+
+    /// The hand that was counted last.
+    #[must_use]
+    pub const fn last(&self) -> Option<&Arc<Finished>> {
+        self.last.as_ref()
+    }
+
+    /// The red counters.
+    #[must_use]
+    pub const fn reds(&self) -> &Reds {
+        &self.reds
+    }
+
+    /// The end of the game, once it is over.
+    #[must_use]
+    pub const fn end(&self) -> Option<&End> {
+        match &self.stage {
+            Stage::Over(end) => Some(end),
+            Stage::Deal
+            | Stage::Auction { .. }
+            | Stage::Sale { .. }
+            | Stage::TurnUp(_)
+            | Stage::Discard(_)
+            | Stage::Play(_) => None,
+        }
+    }
+
+    /// Whether mistakes can be made at this table (B-42).
+    pub(super) fn is_table(&self) -> bool {
+        self.rules.revoke_mode == RevokeMode::Table
+    }
+
+    /// What the book lets a seat do: never empty for the seat that has to decide something, empty for all others.
+    ///
+    /// Sorted: passing before bids, bids and cards from the lowest. Dealing is not listed, since any order of the pack
+    /// will do. At a table where mistakes can be made more than this is accepted by [`Game::apply`].
+    #[must_use]
+    pub fn legal(&self, seat: Seat) -> Vec<Action> {
+        if let Some((asked, ask)) = self.conduct.ask {
+            return if asked == seat { self.answers(seat, ask) } else { Vec::new() };
+        }
+        let says = |calls: Vec<Call>| calls.into_iter().map(Action::Call).collect();
+        match (&self.stage, self.turn()) {
+            (Stage::Auction { auction, .. }, Turn::Call(turn)) if turn == seat => {
+                says(auction.legal(&self.rules, &self.scores))
+            }
+            (Stage::Sale { sale, .. }, Turn::Call(turn)) if turn == seat => says(sale.legal(&self.rules, &self.scores)),
+            (Stage::TurnUp(turn_up), Turn::Call(turn)) if turn == seat => {
+                says(turn_up.legal(&self.rules, self.gift_wins()))
+            }
+            (Stage::Discard(discard), Turn::Discard(turn)) if turn == seat => {
+                discard.choices(seat).into_iter().map(Action::Discard).collect()
+            }
+            (Stage::Play(play), Turn::Play(turn)) if turn == seat => {
+                self.conduct.duty(seat, play.contract).narrow(&play.hand).iter().map(Action::Play).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// What a seat may say besides: to claim the rest, to lay a worthless hand down, at a table where mistakes can be made
+    /// whatever the book gives it a right to, and to end a game that does not get on.
+    #[must_use]
+    pub fn claims(&self, seat: Seat) -> Vec<Remark> {
+        let mut claims = Vec::new();
+        if let (Stage::Play(play), Turn::Play(turn)) = (&self.stage, self.turn())
+            && turn == seat
+        {
+            if self.rules.claims && claim::is_certain(&play.hand, self.unseen_by(seat)) {
+                claims.push(Remark::RestAreMine);
+            }
+            if play.hand.can_lay_down(&self.rules) {
+                claims.push(Remark::LayDown);
+            }
+        }
+        if self.is_table() && self.rules.seats().contains(seat) {
+            self.book_claims(seat, &mut claims);
+        }
+        if self.may_end_by_score() && self.rules.seats().contains(seat) {
+            claims.push(Remark::EndByScore);
+        }
+        claims
+    }
+
+    /// Does what a seat wants to do, and tells what happened.
+    ///
+    /// # Errors
+    /// The rule that forbids it; the game is then as it was.
+    pub fn apply(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, IllegalAction> {
+        let turn = match self.turn() {
+            Turn::Over => return Err(IllegalAction::GameOver),
+            Turn::Deal(turn) | Turn::Call(turn) | Turn::Discard(turn) | Turn::Play(turn) | Turn::Rule(turn) => turn,
+        };
+        if !self.rules.seats().contains(seat) {
+            return Err(IllegalAction::NoSuchSeat(seat));
+        }
+        if let Action::Say(remark) = action {
+            return self.say(seat, remark);
+        }
+        if self.is_table() && (turn != seat || self.conduct.ask.is_some()) {
+            return self.out_of_turn(seat, action);
+        }
+        if turn != seat {
+            return Err(IllegalAction::NotYourTurn(turn));
+        }
+        match (&self.stage, action) {
+            (Stage::Deal, Action::Deal(pack)) => self.deal(&pack),
+            (Stage::Deal, Action::Misdeal(slip, pack)) => self.misdeal(slip, &pack),
+            (Stage::Deal, _) => Err(IllegalAction::DealFirst),
+            (_, Action::Deal(_) | Action::Misdeal(..)) => Err(IllegalAction::NothingToDeal),
+            (Stage::Auction { .. } | Stage::Sale { .. } | Stage::TurnUp(_), Action::Call(call)) => {
+                self.call(seat, call)
+            }
+            (Stage::Auction { .. } | Stage::Sale { .. }, Action::Play(card)) if self.is_table() => {
+                self.pitch_early(seat, card)
+            }
+            (Stage::Auction { .. } | Stage::Sale { .. } | Stage::TurnUp(_), _) => Err(IllegalAction::StillBidding),
+            (Stage::Discard(_), Action::Discard(cards)) => self.discard(seat, cards),
+            (Stage::Discard(discard), _) => Err(IllegalAction::Discard(discard.surplus(seat) as u8)),
+            (Stage::Play(_), Action::Discard(_)) => Err(IllegalAction::NoDiscard),
+            (Stage::Play(_), Action::Play(card)) => self.play(seat, card),
+            (Stage::Play(_), _) => Err(IllegalAction::BiddingOver),
+            (Stage::Over(_), _) => Err(IllegalAction::GameOver),
+        }
+    }
+
+    fn deal(&mut self, pack: &Pack) -> Result<Vec<Event>, IllegalAction> {
+        pack.check(&self.rules)?;
+        let mut dealt = BySeat::new(self.rules.seats().len());
+        let mut events = Vec::new();
+        let mut rest = pack.cards();
+        for (seat, count) in deal::packets(&self.rules, self.dealer) {
+            let (packet, below) = rest.split_at(count.min(rest.len()));
+            let packet: Cards = packet.iter().copied().collect();
+            rest = below;
+            dealt[seat] |= packet;
+            events.push(Event::Dealt { seat, packet: Held::seen(packet), blind: self.is_dealt_blind(seat) });
+        }
+        self.before = self.scores;
+        self.patience.note_deal(&self.rules, &self.scores);
+        self.marks.clear();
+        self.conduct = Conduct::new(self.rules.seats().len());
+        self.begin(dealt, rest, &mut events);
+        Ok(events)
+    }
+
+    /// What comes after the deal: bidding, a sale, a card turned up, or eldest's lead. `stock` is the rest of the pack.
+    pub(super) fn begin(&mut self, dealt: BySeat<Cards>, stock: &[Card], events: &mut Vec<Event>) {
+        let eldest = self.eldest();
+        match self.rules.trump_by {
+            TrumpBy::Auction => self.stage = Stage::auction(dealt, self.dealer),
+            TrumpBy::Sale => self.stage = Stage::sale(&self.rules, dealt, self.dealer),
+            TrumpBy::TurnUp => self.turn_first(dealt, stock, events),
+            TrumpBy::Eldest => {
+                let contract = Contract { pitcher: eldest, bid: None };
+                self.stage = Stage::Play(Play::pitched(&self.rules, dealt, Vec::new(), contract));
+                events.push(Event::Contracted(contract));
+            }
+        }
+    }
+
+    /// Why the seat may not play a card now; nothing if it may. For telling a player before he tries.
+    #[must_use]
+    pub fn why_not(&self, seat: Seat, card: Card) -> Option<IllegalPlay> {
+        match &self.stage {
+            Stage::Play(play) if self.turn() == Turn::Play(seat) => {
+                let duty = self.conduct.duty(seat, play.contract);
+                play.hand.check(card).and_then(|()| duty.check(&play.hand, card)).err()
+            }
+            _ => None,
+        }
+    }
+}

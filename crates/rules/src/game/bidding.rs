@@ -1,0 +1,128 @@
+//! What follows on the words of the bidding and the sale.
+
+use crate::action::IllegalAction;
+use crate::auction::Auction;
+use crate::call::{Call, Contract, Outcome};
+use crate::cards::Cards;
+use crate::event::Event;
+use crate::game::{Game, Play, Stage};
+use crate::mark::{Cause, Mark};
+use crate::seat::{BySeat, Seat};
+
+impl Game {
+    pub(super) fn call(&mut self, seat: Seat, call: Call) -> Result<Vec<Event>, IllegalAction> {
+        let checked = match &self.stage {
+            Stage::Auction { auction, .. } => auction.check(call, &self.rules, &self.scores),
+            Stage::Sale { sale, .. } => sale.check(call, &self.rules, &self.scores),
+            Stage::TurnUp(turn_up) => turn_up.check(call, &self.rules, self.gift_wins()),
+            _ => return Err(IllegalAction::BiddingOver),
+        };
+        match checked {
+            Err(why) if self.is_table() => return self.irregular_call(seat, call, why),
+            checked => checked?,
+        }
+        let mut events = Vec::new();
+        if matches!(self.stage, Stage::TurnUp(_)) {
+            self.say_to_turn_up(seat, call, &mut events);
+        } else {
+            self.speak(seat, call, &mut events);
+            self.speak_for_the_barred(&mut events);
+        }
+        Ok(events)
+    }
+
+    /// Lets those pass who must, once their turn comes (BAP-50).
+    pub(super) fn speak_for_the_barred(&mut self, events: &mut Vec<Event>) {
+        loop {
+            let forced = match &self.stage {
+                Stage::Auction { auction, .. } => auction.forced(&self.rules),
+                Stage::Sale { sale, .. } => sale.forced(&self.rules),
+                _ => None,
+            };
+            let Some((seat, call)) = forced else { return };
+            self.speak(seat, call, events);
+        }
+    }
+
+    pub(super) fn speak(&mut self, seat: Seat, call: Call, events: &mut Vec<Event>) {
+        let (dealt, standing, outcome) = match &mut self.stage {
+            Stage::Auction { dealt, auction } => {
+                let standing = auction.standing();
+                auction.say(seat, call);
+                (*dealt, standing, auction.outcome(&self.rules))
+            }
+            Stage::Sale { dealt, sale } => {
+                let standing = sale.auction().standing();
+                sale.say(seat, call);
+                (*dealt, standing, sale.outcome(&self.rules))
+            }
+            _ => return,
+        };
+        let takes_from = match (call, standing) {
+            (Call::Bid(bid), Some((bidder, standing))) if bid == standing => Some(bidder),
+            (Call::Undertake, Some((bidder, _))) => Some(bidder),
+            _ => None,
+        };
+        events.push(Event::Called { seat, call, takes_from });
+        match outcome {
+            None => {}
+            Some(Outcome::Contract(contract)) => self.contracted(&dealt, contract, events),
+            Some(Outcome::Redeal(dealer)) => self.throw_in(dealer, events),
+        }
+    }
+
+    /// The pitch is settled. A price is paid at once, and may end the game (B-31).
+    pub(super) fn contracted(&mut self, dealt: &BySeat<Cards>, contract: Contract, events: &mut Vec<Event>) {
+        let credit = match &self.stage {
+            Stage::Sale { sale, .. } => sale.credit(&self.rules),
+            _ => None,
+        };
+        let calls = self.calls().to_vec();
+        let refused = matches!(calls.last(), Some((_, Call::Undertake)));
+        self.stage = Stage::Play(Play::pitched(&self.rules, *dealt, calls, contract));
+        events.push(Event::Contracted(contract));
+        if let Some((seat, bid)) = credit {
+            let cause = if refused { Cause::Refused(bid) } else { Cause::Price(bid) };
+            self.mark(Mark { cause, side: self.rules.side_of(seat), points: bid.points() }, true, events);
+        }
+    }
+
+    /// The cards are thrown in, and this player deals.
+    pub(super) fn throw_in(&mut self, dealer: Seat, events: &mut Vec<Event>) {
+        events.push(Event::ThrownIn);
+        self.deal_next(dealer, events);
+    }
+
+    pub(super) fn deal_next(&mut self, dealer: Seat, events: &mut Vec<Event>) {
+        if dealer != self.dealer {
+            events.push(Event::DealPassed(dealer));
+        }
+        self.dealer = dealer;
+        self.stage = Stage::Deal;
+        self.conduct = crate::conduct::Conduct::new(self.rules.seats().len());
+    }
+
+    /// The bidding, or the offers of a sale.
+    pub(super) fn auction(&self) -> Option<&Auction> {
+        match &self.stage {
+            Stage::Auction { auction, .. } => Some(auction),
+            Stage::Sale { sale, .. } => Some(sale.auction()),
+            _ => None,
+        }
+    }
+
+    /// What was said in this hand.
+    pub(super) fn calls(&self) -> &[(Seat, Call)] {
+        match &self.stage {
+            Stage::Auction { auction, .. } => auction.calls(),
+            Stage::Sale { sale, .. } => sale.calls(),
+            Stage::TurnUp(turn_up) => turn_up.calls(),
+            Stage::Discard(discard) => &discard.calls,
+            Stage::Play(play) => &play.calls,
+            Stage::Deal | Stage::Over(_) => &[],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,256 @@
+//! The end of a hand: what is written down, and whether the game is over.
+
+use crate::awards::Awards;
+use crate::card::{Card, Rank, Suit};
+use crate::cards::Cards;
+use crate::conduct::Conduct;
+use crate::event::{End, Event, Finished};
+use crate::game::{Game, Play, Stage};
+use crate::hand::Hand;
+use crate::mark::Mark;
+use crate::penalty::Penalties;
+use crate::points::Points;
+use crate::renege::Renege;
+use crate::rules::{RevokeCall, Rules};
+use crate::score::{Count, Score, first_at_target, leader_by_two};
+use crate::seat::{BySeat, Side};
+use crate::settlement::{self, Accounts};
+use crate::victory::{Victory, WonBy};
+
+use std::sync::Arc;
+
+impl Game {
+    pub(super) fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::Over(_))
+    }
+
+    /// Writes points down before the hand is counted. They end the game where they may, unless only a lead of two or a
+    /// bid that is made does (B-49, B-50).
+    pub(super) fn mark(&mut self, mark: Mark, can_win: bool, events: &mut Vec<Event>) {
+        self.mark_all(&[mark], can_win, events);
+    }
+
+    /// Writes points down that several sides have together, in turn after the dealer: all of them are entered, and of the
+    /// sides that reach the target the one with the highest score wins, of equals the first (B-24).
+    pub(super) fn mark_all(&mut self, marks: &[Mark], can_win: bool, events: &mut Vec<Event>) {
+        let ends = can_win && !self.rules.win_by_two && !self.rules.must_bid_to_go_out;
+        for &mark in marks {
+            self.marks.push(mark);
+            self.scores[mark.side] += mark.points;
+            events.push(Event::Marked(mark));
+        }
+        let first = first_at_target(&self.rules, &self.scores, marks.iter().copied());
+        if let Some(mark) = first.filter(|_| ends) {
+            self.end_early(Victory { side: mark.side, by: mark.into(), at_win: self.scores }, events);
+        }
+    }
+
+    /// The sides other than this one, in turn after the dealer.
+    pub(super) fn other_sides(&self, own: Side) -> Vec<Side> {
+        self.rules.other_sides(self.dealer, own)
+    }
+
+    /// A misdeal was entered: whoever now leads by two wins, where that is asked for (B-50).
+    pub(super) fn win_by_misdeal(&mut self, events: &mut Vec<Event>) {
+        if !self.rules.win_by_two || self.rules.must_bid_to_go_out || self.marks.is_empty() {
+            return;
+        }
+        if let Some(side) = leader_by_two(&self.rules, &self.scores) {
+            self.end_early(Victory { side, by: WonBy::Misdeal, at_win: self.scores }, events);
+        }
+    }
+
+    /// The others of this side lose the whole game (TAF-35); of several others the best, or else the next in turn, wins.
+    /// The points for lesser reneges that were established before stand; nothing else of the hand is counted.
+    pub(super) fn forfeit(&mut self, renege: &Renege, events: &mut Vec<Event>) {
+        let lesser: Vec<_> = self.established().into_iter().filter(|other| !other.grave).collect();
+        let points = match &self.stage {
+            Stage::Play(play) => {
+                let jack = has_trump_jack(&play.hand);
+                Penalties::of(&self.rules, self.dealer, play.contract, &lesser, jack).marks
+            }
+            _ => Vec::new(),
+        };
+        self.mark_all(&points, false, events);
+        let offender = self.rules.side_of(renege.seat);
+        let mut winner: Option<Side> = None;
+        for side in self.rules.seats().after(renege.seat).map(|seat| self.rules.side_of(seat)) {
+            if side != offender && winner.is_none_or(|best| self.scores[side] > self.scores[best]) {
+                winner = Some(side);
+            }
+        }
+        if let Some(side) = winner {
+            self.end_early(Victory { side, by: WonBy::RenegeForfeit, at_win: self.scores }, events);
+        }
+    }
+
+    /// The game ends before the hand is counted.
+    fn end_early(&mut self, victory: Victory, events: &mut Vec<Event>) {
+        let reneges = self.established();
+        let marks = self.marks.clone();
+        let finished = match &self.stage {
+            Stage::Play(play) => {
+                let awards = if play.hand.is_over() {
+                    Awards::count(&self.rules, self.dealer, &play.hand)
+                } else {
+                    Awards::none(&self.rules)
+                };
+                let score = self.uncounted(awards, play.hand.ranking().trump(), victory);
+                Some(self.finished(play, score, marks, reneges))
+            }
+            Stage::TurnUp(turn_up) => {
+                let trump = turn_up.turned().last().map(|card| card.suit());
+                let score = self.uncounted(Awards::none(&self.rules), trump, victory);
+                let nothing = BySeat::new(self.rules.seats().len());
+                Some(Finished {
+                    number: self.number,
+                    dealer: self.dealer,
+                    leader: self.eldest(),
+                    calls: turn_up.calls().to_vec(),
+                    turned: turn_up.turned().to_vec(),
+                    tricks: Vec::new(),
+                    won: nothing,
+                    laid_down: nothing,
+                    claim: None,
+                    reneges,
+                    marks,
+                    score,
+                    reds: self.reds,
+                    pool_won: 0,
+                })
+            }
+            _ => None,
+        };
+        self.close(finished, Some(victory), events);
+    }
+
+    /// A hand that is not counted: only what was entered before changes the scores.
+    fn uncounted(&self, awards: Awards, trump: Option<Suit>, victory: Victory) -> Score {
+        let contract = match &self.stage {
+            Stage::Play(play) => play.contract,
+            _ => None,
+        };
+        Score {
+            contract,
+            trump,
+            awards,
+            worth: [Points::ZERO; 4],
+            game_passes_to: None,
+            made: contract.map_or(0, |contract| awards.made_by(self.rules.side_of(contract.pitcher))),
+            set_back: false,
+            slam: false,
+            before: self.before,
+            delta: self.scores.map(|side, &score| score - self.before[side]),
+            after: self.scores,
+            victory: Some(victory),
+        }
+    }
+
+    fn finished(&self, play: &Play, score: Score, marks: Vec<Mark>, reneges: Vec<Renege>) -> Finished {
+        Finished {
+            number: self.number,
+            dealer: self.dealer,
+            leader: play.leader,
+            calls: play.calls.clone(),
+            turned: play.turned.clone(),
+            tricks: play.tricks.clone(),
+            won: *play.hand.won(),
+            laid_down: play.laid_down,
+            claim: play.claim,
+            reneges,
+            marks,
+            score,
+            reds: self.reds,
+            pool_won: 0,
+        }
+    }
+
+    /// The reneges that count: those that were called, or all where the referee finds them (B-44).
+    fn established(&self) -> Vec<Renege> {
+        let referee = self.rules.revoke_call == RevokeCall::Referee;
+        self.conduct.lapses.iter().filter(|lapse| referee || lapse.established).map(|lapse| lapse.renege).collect()
+    }
+
+    /// Counts the hand that was just played out, and passes the deal or ends the game.
+    pub(super) fn count(&mut self, events: &mut Vec<Event>) {
+        let reneges = self.established();
+        let grave = reneges.iter().find(|renege| renege.grave && self.rules.renege_forfeit);
+        if let Some(renege) = grave {
+            return self.forfeit(renege, events);
+        }
+        let Stage::Play(play) = &self.stage else { return };
+        let hand = &play.hand;
+        let Some(trump) = hand.ranking().trump() else { return };
+        let penalties = Penalties::of(&self.rules, self.dealer, play.contract, &reneges, has_trump_jack(hand));
+        events.extend(penalties.marks.iter().copied().map(Event::Marked));
+        for (side, &paid) in penalties.reds.iter() {
+            self.reds.held[side] -= paid;
+            self.reds.pool += paid;
+        }
+        let count = Count {
+            contract: play.contract,
+            trump: Some(trump),
+            awards: Awards::count(&self.rules, self.dealer, hand),
+            all_tricks: took_all(&self.rules, play),
+            before: self.before,
+            entered: &self.marks,
+            penalties: &penalties.marks,
+            burdens: penalties.burdens,
+        };
+        let score = Score::enter(&self.rules, &count);
+        let finished = self.finished(play, score, score.pad(&self.rules, &count), reneges);
+        if let Some(side) = score.pitching_side(&self.rules).filter(|_| score.set_back) {
+            self.set_backs[side] = self.set_backs[side].saturating_add(1);
+        }
+        self.scores = score.after;
+        self.close(Some(finished), score.victory, events);
+    }
+
+    /// Ends the hand, and the game if it is won: the winner takes the pool (EBP-17), and the losers pay (BAP-42).
+    pub(super) fn close(&mut self, finished: Option<Finished>, victory: Option<Victory>, events: &mut Vec<Event>) {
+        let mut pool_won = 0;
+        if let Some(victory) = victory {
+            pool_won = std::mem::take(&mut self.reds.pool);
+            self.reds.held[victory.side] += pool_won;
+        }
+        if let Some(finished) = finished {
+            // The pad of the last hand stays; before another hand nothing is written on it.
+            (self.before, self.marks) = match victory {
+                Some(_) => (finished.score.before, finished.marks.clone()),
+                None => (self.scores, Vec::new()),
+            };
+            let finished = Arc::new(Finished { reds: self.reds, pool_won, ..finished });
+            self.last = Some(Arc::clone(&finished));
+            events.push(Event::HandScored(finished));
+        }
+        self.conduct = Conduct::new(self.rules.seats().len());
+        if let Some(victory) = victory {
+            let accounts = Accounts { full_hand: self.scores, at_win: victory.at_win, set_backs: self.set_backs };
+            let payments = settlement::settle(&self.rules, victory.side, &accounts);
+            let end = End { victory, scores: self.scores, payments, reds: self.reds.held };
+            self.stage = Stage::Over(end);
+            events.push(Event::GameWon(end));
+        } else {
+            self.dealer = self.eldest();
+            self.number = self.number.saturating_add(1);
+            self.stage = Stage::Deal;
+            events.push(Event::DealPassed(self.dealer));
+        }
+    }
+}
+
+/// Whether the trump jack is in play.
+fn has_trump_jack(hand: &Hand) -> bool {
+    let dealt = hand.dealt().values().fold(Cards::NONE, |all, &cards| all | cards);
+    hand.ranking().trump().is_some_and(|trump| dealt.contains(Card::new(Rank::Jack, trump)))
+}
+
+/// Whether the pitcher's side took every card that was played (C-02).
+fn took_all(rules: &Rules, play: &Play) -> bool {
+    let Some(contract) = play.contract else { return false };
+    let side = rules.side_of(contract.pitcher);
+    play.hand.won().iter().all(|(seat, cards)| cards.is_empty() || rules.side_of(seat) == side)
+}
+
+#[cfg(test)]
+mod tests;

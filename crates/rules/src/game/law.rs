@@ -1,0 +1,226 @@
+//! The law of the table: what is said about mistakes, and the book's procedures (A1.4, A3, A5, and the rulings of B).
+
+mod pitch;
+mod revoke;
+mod slip;
+
+use crate::action::{Action, IllegalAction};
+use crate::card::{Card, Suit};
+use crate::cards::Cards;
+use crate::conduct::{Ask, Owed};
+use crate::duty::Duty;
+use crate::event::{Event, Held};
+use crate::game::{Game, Stage};
+use crate::mark::{Cause, Mark};
+use crate::points::Points;
+use crate::remark::{Demand, Remark};
+use crate::rules::{ExposedCard, RevokeCall};
+use crate::seat::Seat;
+
+/// What a partner's look at his cards costs, to be scored by the other side (C-18).
+const LOOK: Points = Points(4);
+
+impl Game {
+    /// What the book lets the seat that it asks answer.
+    pub(super) fn answers(&self, seat: Seat, ask: Ask) -> Vec<Action> {
+        let remarks: Vec<Remark> = match ask {
+            Ask::Override(_) => {
+                let held = self.dealt_to(seat);
+                std::iter::once(Remark::Decline).chain(held.iter().map(Remark::Override)).collect()
+            }
+            Ask::WrongLead(_) => vec![Remark::Withdraw, Remark::LetStand],
+            Ask::Demand(_) => {
+                std::iter::once(None).chain(Demand::ALL.into_iter().map(Some)).map(Remark::Demand).collect()
+            }
+            Ask::NameTrump => Suit::ALL.into_iter().map(Remark::NameTrump).collect(),
+            Ask::AnyClaims => vec![Remark::Content],
+        };
+        remarks.into_iter().map(Action::Say).collect()
+    }
+
+    /// What a seat may say at this table besides.
+    pub(super) fn book_claims(&self, seat: Seat, claims: &mut Vec<Remark>) {
+        let Stage::Play(play) = &self.stage else {
+            return;
+        };
+        if self.can_correct(seat).is_some() {
+            claims.push(Remark::TakeBack);
+        }
+        let withdraws = play.contract.is_some_and(|contract| contract.pitcher == seat);
+        if withdraws && self.conduct.wrong_lead.is_some() && self.conduct.ask.is_none() {
+            claims.push(Remark::Withdraw);
+        }
+        if self.may_look(seat) {
+            claims.push(Remark::Look);
+        }
+        for other in self.rules.seats().all().filter(|&other| self.rules.side_of(other) != self.rules.side_of(seat)) {
+            let complete = !play.tricks.is_empty() || play.claim.is_some();
+            if self.rules.revoke_call == RevokeCall::Opponent && complete {
+                claims.push(Remark::CallRenege(other));
+            }
+            claims.extend(self.callable(other).iter().map(|card| Remark::CallCard(other, card)));
+        }
+    }
+
+    pub(super) fn say(&mut self, seat: Seat, remark: Remark) -> Result<Vec<Event>, IllegalAction> {
+        match remark {
+            Remark::RestAreMine => return self.claim_rest(seat),
+            Remark::LayDown => return self.lay_down(seat),
+            Remark::EndByScore if self.may_end_by_score() => return Ok(self.end_by_score(seat)),
+            Remark::EndByScore => return Err(IllegalAction::NotNow(remark)),
+            _ if !self.is_table() => return Err(IllegalAction::NoMistakes),
+            Remark::Expose(card) => return self.expose_card(seat, card),
+            _ => {}
+        }
+        if let Some((asked, ask)) = self.conduct.ask {
+            let answers = self.answers(asked, ask).contains(&Action::Say(remark));
+            if answers && asked == seat {
+                return Ok(self.answer(seat, ask, remark));
+            }
+            if !self.claims(seat).contains(&remark) {
+                return Err(if answers { IllegalAction::NotYourTurn(asked) } else { IllegalAction::NotNow(remark) });
+            }
+        }
+        if !self.claims(seat).contains(&remark) {
+            return Err(IllegalAction::NotNow(remark));
+        }
+        let mut events = Vec::new();
+        match remark {
+            Remark::TakeBack => self.correct(seat, &mut events),
+            Remark::CallRenege(of) => self.call_renege(seat, of, &mut events),
+            Remark::CallCard(of, card) => {
+                self.conduct.called[of] = Some(card);
+                events.push(Event::CardCalled { by: seat, seat: of, card });
+            }
+            Remark::Withdraw => self.withdraw_lead(&mut events),
+            Remark::Look => self.look(seat, &mut events),
+            _ => return Err(IllegalAction::NotNow(remark)),
+        }
+        Ok(events)
+    }
+
+    fn answer(&mut self, seat: Seat, ask: Ask, remark: Remark) -> Vec<Event> {
+        let mut events = Vec::new();
+        match (ask, remark) {
+            (Ask::Override(_), Remark::Override(card)) => self.override_pitch(seat, card, &mut events),
+            (Ask::Override(_), _) => self.decline_override(&mut events),
+            (Ask::WrongLead(_), Remark::Withdraw) => self.withdraw_lead(&mut events),
+            (Ask::WrongLead(_), _) => {
+                self.conduct.ask = None;
+                events.push(Event::LetStand(seat));
+            }
+            (Ask::Demand(of), Remark::Demand(demand)) => {
+                self.conduct.ask = None;
+                self.conduct.owed = Some(Owed { by: of, said: true, demand });
+                events.push(Event::Demanded { of, demand });
+            }
+            (Ask::NameTrump, Remark::NameTrump(suit)) => self.name_trump(suit, &mut events),
+            (Ask::AnyClaims, _) => self.be_content(seat, &mut events),
+            _ => {}
+        }
+        events
+    }
+
+    /// The next is asked whether he has anything to claim; after the last one the hand is counted.
+    fn be_content(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        let next = self.rules.seats().next(seat);
+        if next == self.eldest() {
+            self.conduct.ask = None;
+            self.count(events);
+        } else {
+            self.conduct.ask = Some((next, Ask::AnyClaims));
+        }
+    }
+
+    fn name_trump(&mut self, suit: Suit, events: &mut Vec<Event>) {
+        self.conduct.ask = None;
+        self.conduct.must_lead_trump = true;
+        let Stage::Play(play) = &mut self.stage else { return };
+        let trick = play.hand.name_trump(&self.rules, suit);
+        // What was played before the suit was known is judged by it: a card of that suit trumps, and is no renege (B-19).
+        self.conduct.lapses.retain(|lapse| {
+            let mut before = lapse.before;
+            let _ = before.name_trump(&self.rules, suit);
+            before.check(lapse.renege.card).is_err()
+        });
+        events.push(Event::TrumpSet(suit));
+        self.complete(trick, events);
+        self.go_on(events);
+    }
+
+    /// Asks the pitcher what he demands, once it is the turn of the player who led in his place (BAP-55, B-18).
+    pub(super) fn ask_for_demand(&mut self) {
+        let Stage::Play(play) = &self.stage else { return };
+        let Some(owed) = self.conduct.owed.filter(|owed| !owed.said && owed.by == play.hand.turn()) else { return };
+        if let Some(contract) = play.contract.filter(|_| Duty::is_demand_due(&self.rules, &play.hand)) {
+            self.conduct.ask = Some((contract.pitcher, Ask::Demand(owed.by)));
+        }
+    }
+
+    /// The cards that opponents may call for, as long as the player has not played to the trick.
+    fn callable(&self, seat: Seat) -> Cards {
+        let Stage::Play(play) = &self.stage else { return Cards::NONE };
+        let played = play.hand.trick().card_of(seat).is_some();
+        if self.rules.exposed_card == ExposedCard::Free || played || play.hand.is_over() {
+            return Cards::NONE;
+        }
+        // Whether he threw the card away is not to be seen: then nothing comes of the call.
+        self.conduct.callable(seat) - play.laid_down[seat]
+    }
+
+    fn may_look(&self, seat: Seat) -> bool {
+        self.rules.partner_blind && self.is_blind(seat)
+    }
+
+    /// The pitcher's partner looks at his cards too early, and the other side scores (C-18).
+    fn look(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        let Stage::Play(play) = &self.stage else { return };
+        let cards = play.hand.held()[seat];
+        self.conduct.looked.insert(seat);
+        events.push(Event::TakenUp { seat, cards: Held::seen(cards) });
+        let others = self.other_sides(self.rules.side_of(seat));
+        let marks: Vec<_> =
+            others.into_iter().map(|side| Mark { cause: Cause::Look(seat), side, points: LOOK }).collect();
+        self.mark_all(&marks, true, events);
+    }
+
+    /// What somebody does whose turn it is not.
+    pub(super) fn out_of_turn(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, IllegalAction> {
+        match (&self.stage, action) {
+            (Stage::Auction { .. } | Stage::Sale { .. }, Action::Play(card)) if self.conduct.early.is_some() => {
+                self.play_to_early(seat, card)
+            }
+            (Stage::Auction { .. } | Stage::Sale { .. }, Action::Play(card)) => self.pitch_early(seat, card),
+            (Stage::Auction { .. } | Stage::Sale { .. }, Action::Call(call)) => self.call_out_of_turn(seat, call),
+            (Stage::Play(_), Action::Play(card)) => self.lead_wrongly(seat, card),
+            (Stage::TurnUp(_) | Stage::Discard(_), Action::Play(card)) => self.play_at_the_wrong_time(seat, card),
+            _ => Err(self.whose_turn()),
+        }
+    }
+
+    /// Whose turn it is instead.
+    pub(super) fn whose_turn(&self) -> IllegalAction {
+        use crate::view::Turn;
+        match self.turn() {
+            Turn::Over => IllegalAction::GameOver,
+            Turn::Rule(seat) => IllegalAction::Unsettled(seat),
+            Turn::Deal(seat) | Turn::Call(seat) | Turn::Discard(seat) | Turn::Play(seat) => {
+                IllegalAction::NotYourTurn(seat)
+            }
+        }
+    }
+
+    /// A card that was put down when it should not have been goes back into the hand, and has been seen.
+    pub(super) fn play_at_the_wrong_time(&mut self, seat: Seat, card: Card) -> Result<Vec<Event>, IllegalAction> {
+        self.must_hold(seat, card)?;
+        let mut events = vec![Event::Withdrawn(vec![(seat, card)])];
+        if self.rules.exposed_card == ExposedCard::Callable {
+            self.conduct.exposed[seat].insert(card);
+            events.push(Event::Exposed { seat, card });
+        }
+        Ok(events)
+    }
+}
+
+#[cfg(test)]
+mod tests;

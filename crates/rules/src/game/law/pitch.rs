@@ -1,0 +1,197 @@
+//! Cards led too early, or by the wrong player (BAP-52 to BAP-56).
+
+use crate::action::IllegalAction;
+use crate::auction::Auction;
+use crate::bid::Bid;
+use crate::call::{Call, Contract};
+use crate::card::Card;
+use crate::conduct::{Ask, Early, Owed, WrongLead};
+use crate::event::Event;
+use crate::game::{Game, Stage};
+use crate::rules::EarlyPitch;
+use crate::seat::Seat;
+use crate::view::Turn;
+
+impl Game {
+    /// Somebody leads while the bidding goes on (BAP-52).
+    pub(in crate::game) fn pitch_early(&mut self, seat: Seat, card: Card) -> Result<Vec<Event>, IllegalAction> {
+        if self.rules.early_pitch == EarlyPitch::TakeBack {
+            return self.play_at_the_wrong_time(seat, card);
+        }
+        self.must_hold(seat, card)?;
+        if !self.can_be_four(seat) {
+            return self.pitch_after_four(seat, card);
+        }
+        let mut events = vec![Event::PitchedEarly { seat, card }];
+        let may_override = self.silent_before(seat);
+        self.conduct.early = Some(Early { seat, card, played: Vec::new(), may_override });
+        self.ask_to_override(&mut events);
+        Ok(events)
+    }
+
+    /// Whether a lead of this seat can be taken as a bid of four: nobody has bid as much, or this seat may have a four for
+    /// itself, as a dealer with the privilege or as eldest who sells (B-17).
+    fn can_be_four(&self, seat: Seat) -> bool {
+        let Some(auction) = self.auction() else { return true };
+        let Some((bidder, standing)) = auction.standing() else { return true };
+        let takes = match &self.stage {
+            Stage::Sale { .. } => seat == self.eldest(),
+            _ => {
+                let out = bidder == seat || auction.last_call(seat) == Some(Call::Pass) || auction.is_barred(seat);
+                seat == self.dealer && self.rules.dealer_privilege && !out
+            }
+        };
+        standing < Bid::FOUR || standing == Bid::FOUR && takes
+    }
+
+    /// Somebody leads who cannot take the four that stands: if all others can do no more than pass it is the bidder's lead,
+    /// which is his to judge if another made it; otherwise the card goes back, and the bidding goes on (B-17).
+    fn pitch_after_four(&mut self, seat: Seat, card: Card) -> Result<Vec<Event>, IllegalAction> {
+        let mut settled = self.clone();
+        let mut events = Vec::new();
+        while let Stage::Auction { auction, .. } = &settled.stage {
+            let next = auction.next(&self.rules);
+            let Some(next) = next.filter(|_| auction.legal(&self.rules, &self.scores) == [Call::Pass]) else {
+                return self.play_at_the_wrong_time(seat, card);
+            };
+            settled.speak(next, Call::Pass, &mut events);
+        }
+        if !matches!(settled.stage, Stage::Play(_)) {
+            return self.play_at_the_wrong_time(seat, card);
+        }
+        let leads = settled.turn() == Turn::Play(seat);
+        events.extend(if leads { settled.play(seat, card)? } else { settled.lead_wrongly(seat, card)? });
+        *self = settled;
+        Ok(events)
+    }
+
+    /// Who could still bid four before this seat (BAP-53, B-17): in a sale eldest too, until he has spoken. Nobody could after
+    /// a four, nor who must pass, nor who may not bid it in the hole.
+    fn silent_before(&self, seat: Seat) -> Vec<Seat> {
+        if self.auction().and_then(Auction::standing).is_some_and(|(_, bid)| bid >= Bid::FOUR) {
+            return Vec::new();
+        }
+        let may_say_four = |other: &Seat| {
+            let score = self.scores[self.rules.side_of(*other)];
+            !self.rules.forbids_in_the_hole(Bid::FOUR, score)
+        };
+        let eldest = self.eldest();
+        let (seller, spoken) = match &self.stage {
+            Stage::Sale { sale, .. } => (Some(eldest), !sale.calls().is_empty()),
+            _ => (None, true),
+        };
+        if seller == Some(seat) {
+            return Vec::new();
+        }
+        let others = self.auction().map(|auction| auction.silent_before(&self.rules, seat).collect::<Vec<_>>());
+        let silent = seller.filter(|_| !spoken).into_iter().chain(others.unwrap_or_default());
+        silent.filter(may_say_four).collect()
+    }
+
+    fn ask_to_override(&mut self, events: &mut Vec<Event>) {
+        let Some(early) = &self.conduct.early else { return };
+        match early.may_override.first() {
+            Some(&next) => self.conduct.ask = Some((next, Ask::Override(early.seat))),
+            None => self.pitch_stands(events),
+        }
+    }
+
+    /// Somebody plays to a card that was led too early, while another may still say four.
+    pub(in crate::game) fn play_to_early(&mut self, seat: Seat, card: Card) -> Result<Vec<Event>, IllegalAction> {
+        self.must_hold(seat, card)?;
+        let whose_turn = self.whose_turn();
+        let seats = self.rules.seats();
+        let Some(early) = &mut self.conduct.early else { return Err(whose_turn) };
+        let last = early.played.last().map_or(early.seat, |(seat, _)| *seat);
+        if seats.next(last) != seat || seat == early.seat {
+            return Err(whose_turn);
+        }
+        early.played.push((seat, card));
+        Ok(vec![Event::Played { seat, card }])
+    }
+
+    pub(super) fn decline_override(&mut self, events: &mut Vec<Event>) {
+        self.conduct.ask = None;
+        if let Some(early) = &mut self.conduct.early {
+            let _ = early.may_override.remove(0);
+        }
+        self.ask_to_override(events);
+    }
+
+    /// The card led too early counts as a bid of four, and what was played to it stands (BAP-52).
+    fn pitch_stands(&mut self, events: &mut Vec<Event>) {
+        let Some(early) = self.conduct.early.take() else { return };
+        self.pitch_four(early.seat, events);
+        let cards = std::iter::once((early.seat, early.card)).chain(early.played);
+        for (seat, card) in cards {
+            // What cannot even stand as a renege goes back: there is no such card, since it is still held.
+            if let Ok(more) = self.play(seat, card) {
+                // The card was seen to fall when it was played.
+                events.extend(
+                    more.into_iter().filter(|event| !matches!(event, Event::Played { .. }) || seat == early.seat),
+                );
+            }
+        }
+    }
+
+    /// Another says four and pitches; the early card and those played to it are withdrawn (BAP-53).
+    pub(super) fn override_pitch(&mut self, seat: Seat, card: Card, events: &mut Vec<Event>) {
+        self.conduct.ask = None;
+        let Some(early) = self.conduct.early.take() else { return };
+        events.push(Event::Overridden(seat));
+        let withdrawn = std::iter::once((early.seat, early.card)).chain(early.played).collect();
+        events.push(Event::Withdrawn(withdrawn));
+        self.pitch_four(seat, events);
+        if let Ok(more) = self.play(seat, card) {
+            events.extend(more);
+        }
+    }
+
+    fn pitch_four(&mut self, pitcher: Seat, events: &mut Vec<Event>) {
+        let (Stage::Auction { dealt, .. } | Stage::Sale { dealt, .. }) = &self.stage else { return };
+        let dealt = *dealt;
+        self.contracted(&dealt, Contract { pitcher, bid: Some(Bid::FOUR) }, events);
+    }
+
+    /// Somebody plays out of turn. Instead of the pitcher's first lead it is a lead that the pitcher judges (BAP-54);
+    /// otherwise the card is taken back (B-18).
+    pub(in crate::game) fn lead_wrongly(&mut self, seat: Seat, card: Card) -> Result<Vec<Event>, IllegalAction> {
+        let Stage::Play(play) = &self.stage else { return Err(self.whose_turn()) };
+        let unpitched = play.hand.ranking().trump().is_none() && play.hand.trick().is_empty();
+        let pitcher = play.contract.map(|contract| contract.pitcher).filter(|_| unpitched && play.tricks.is_empty());
+        let Some(pitcher) = pitcher.filter(|_| self.conduct.ask.is_none()) else {
+            return self.play_at_the_wrong_time(seat, card);
+        };
+        self.must_hold(seat, card)?;
+        let blind = self.blind_partners();
+        let Stage::Play(play) = &mut self.stage else { return Err(IllegalAction::StillBidding) };
+        let before = play.hand;
+        play.hand = before.led_by(seat);
+        play.leader = seat;
+        // The first lead has been made: partners take their cards up.
+        blind.iter().for_each(|&seat| self.conduct.looked.insert(seat));
+        self.conduct.wrong_lead = Some(WrongLead { offender: seat, before });
+        let mut events = vec![Event::LedWrongly { seat, card }];
+        self.put_down(seat, card, &mut events);
+        self.take_up(&blind, &mut events);
+        self.conduct.ask = Some((pitcher, Ask::WrongLead(seat)));
+        Ok(events)
+    }
+
+    /// The wrong lead and what was played to it go back, and the pitcher pitches (BAP-54).
+    pub(super) fn withdraw_lead(&mut self, events: &mut Vec<Event>) {
+        self.conduct.ask = None;
+        let Stage::Play(play) = &mut self.stage else { return };
+        let Some(lead) = self.conduct.wrong_lead.take() else { return };
+        let withdrawn: Vec<_> = play.hand.trick().plays().collect();
+        play.hand = lead.before;
+        play.leader = play.hand.turn();
+        self.conduct.lapses.clear();
+        self.conduct.owed = Some(Owed { by: lead.offender, said: false, demand: None });
+        events.push(Event::Withdrawn(withdrawn.clone()));
+        self.show_again(&withdrawn, events);
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,139 @@
+//! What may be seen of a game.
+
+use crate::bid::Bid;
+use crate::call::Call;
+use crate::cards::Cards;
+use crate::event::{Held, Viewer};
+use crate::game::{Game, Stage};
+use crate::rules::{Peek, TrumpBy};
+use crate::seat::{BySeat, Seat};
+use crate::view::{SeatView, Turn};
+
+impl Game {
+    /// Whether a seat may not look at its own cards now (B-26, C-18).
+    pub(super) fn is_blind(&self, seat: Seat) -> bool {
+        match &self.stage {
+            Stage::TurnUp(_) => self.is_shut_out(seat),
+            Stage::Play(play) => {
+                // Where somebody bids, he has seen his cards and keeps them in sight.
+                let blind = self.rules.partner_blind && self.rules.trump_by == TrumpBy::Eldest;
+                let Some(contract) = play.contract.filter(|_| blind) else { return false };
+                let pitcher = contract.pitcher;
+                let unpitched = play.hand.ranking().trump().is_none() && play.hand.trick().is_empty();
+                let blind = unpitched && !self.conduct.looked.contains(seat);
+                blind && seat != pitcher && self.rules.side_of(seat) == self.rules.side_of(pitcher)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a seat gets its cards without looking at them.
+    pub(super) fn is_dealt_blind(&self, seat: Seat) -> bool {
+        let eldest = self.eldest();
+        match self.rules.trump_by {
+            TrumpBy::TurnUp => self.is_shut_out(seat),
+            TrumpBy::Eldest => {
+                let partners = self.rules.side_of(seat) == self.rules.side_of(eldest);
+                self.rules.partner_blind && seat != eldest && partners
+            }
+            TrumpBy::Auction | TrumpBy::Sale => false,
+        }
+    }
+
+    fn is_shut_out(&self, seat: Seat) -> bool {
+        self.rules.peek == Peek::EldestAndDealer && seat != self.dealer && seat != self.eldest()
+    }
+
+    /// The game as this viewer sees it.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> SeatView {
+        let seats = self.rules.seats();
+        let hands = BySeat::from_fn(seats.len(), |seat| self.dealt_to(seat));
+        let play = match &self.stage {
+            Stage::Play(play) => Some(play),
+            _ => None,
+        };
+        let turned = match &self.stage {
+            Stage::TurnUp(turn_up) => turn_up.turned(),
+            Stage::Discard(discard) => &discard.turned,
+            Stage::Play(play) => &play.turned,
+            _ => &[],
+        };
+        let (stock, thrown) = match &self.stage {
+            Stage::TurnUp(turn_up) => (turn_up.stock(), BySeat::new(seats.len())),
+            Stage::Discard(discard) => (discard.stock, discard.thrown),
+            Stage::Play(play) => (play.stock, play.thrown),
+            _ => (0, BySeat::new(seats.len())),
+        };
+        let calls = self.calls().to_vec();
+        let standing = calls.iter().rev().find_map(|(seat, call)| call.bid().map(|bid: Bid| (*seat, bid)));
+        let seen = |seat: Seat| viewer.sees(seat) && (viewer == Viewer::Open || !self.is_blind(seat));
+        let show = |seat: Seat, cards: Cards| {
+            if seen(seat) { Held::seen(cards) } else { Held::hidden(cards.len() as u8) }
+        };
+        let own = match viewer {
+            Viewer::Seat(seat) if seats.contains(seat) => Some(seat),
+            _ => None,
+        };
+        let early = self.conduct.early.as_ref();
+        SeatView {
+            viewer,
+            seats,
+            dealer: self.dealer,
+            number: self.number,
+            scores: self.scores,
+            before: self.before,
+            marks: self.marks.clone(),
+            set_backs: self.set_backs,
+            reds: self.reds,
+            turn: self.turn(),
+            ask: self.conduct.ask.map(|(_, ask)| ask),
+            held: hands.map(|seat, &cards| show(seat, cards)),
+            thrown: thrown.map(|seat, &cards| show(seat, cards)),
+            exposed: self.conduct.exposed,
+            called: self.conduct.called,
+            laid_down: play.map_or_else(|| BySeat::new(seats.len()), |play| play.laid_down),
+            claim: play.and_then(|play| play.claim),
+            calls,
+            standing,
+            turned: turned.to_vec(),
+            stock: stock as u8,
+            contract: play.and_then(|play| play.contract),
+            trump: match &self.stage {
+                Stage::Discard(discard) => discard.turned.last().map(|card| card.suit()),
+                _ => play.and_then(|play| play.hand.ranking().trump()),
+            },
+            tricks: play.map(|play| play.tricks.clone()).unwrap_or_default(),
+            trick: play.map(|play| *play.hand.trick()),
+            early: early
+                .map(|early| std::iter::once((early.seat, early.card)).chain(early.played.iter().copied()).collect())
+                .unwrap_or_default(),
+            lapses: self
+                .conduct
+                .lapses
+                .iter()
+                .filter(|lapse| viewer.sees(lapse.renege.seat) || lapse.established)
+                .map(|lapse| (lapse.renege, lapse.established))
+                .collect(),
+            legal: own.map(|seat| self.legal(seat)).unwrap_or_default(),
+            claims: own.map(|seat| self.claims(seat)).unwrap_or_default(),
+            last: self.last.clone(),
+            end: self.end().copied(),
+        }
+    }
+
+    /// What a seat said last before the first card of this hand.
+    #[must_use]
+    pub fn last_call(&self, seat: Seat) -> Option<Call> {
+        self.calls().iter().rev().find(|(s, _)| *s == seat).map(|(_, call)| *call)
+    }
+
+    /// Whether it is this seat's turn to play a card.
+    #[must_use]
+    pub fn is_to_play(&self, seat: Seat) -> bool {
+        self.turn() == Turn::Play(seat)
+    }
+}
+
+#[cfg(test)]
+mod tests;

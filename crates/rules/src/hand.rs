@@ -1,0 +1,235 @@
+//! The play of one hand: a small value of bit sets that is copied, searched and played with alike.
+
+mod illegal;
+
+pub use illegal::IllegalPlay;
+
+use crate::card::{Card, Rank, Suit};
+use crate::cards::Cards;
+use crate::ranking::Ranking;
+use crate::rules::{Ruff, Rules, ThrowIn, Undertrump};
+use crate::seat::{BySeat, Seat, Seats};
+use crate::trick::Trick;
+
+/// What everybody holds and has won, and the trick on the table.
+///
+/// The table plays with it, and so does every search: there is no second copy of the rules of play. [`Hand::legal`] and
+/// [`Hand::play`] allocate nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Hand {
+    seats: Seats,
+    ranking: &'static Ranking,
+    ruff: Ruff,
+    undertrump: Undertrump,
+    dealt: BySeat<Cards>,
+    held: BySeat<Cards>,
+    won: BySeat<Cards>,
+    trick: Trick,
+    /// Whether trump is not set by the first card, but will be named (BAP-56).
+    unnamed: bool,
+}
+
+impl Hand {
+    /// A hand about to be pitched: trump is the suit of the first card (BAP-26).
+    #[must_use]
+    pub fn new(rules: &Rules, dealt: BySeat<Cards>, leader: Seat) -> Self {
+        let seats = rules.seats();
+        Hand {
+            seats,
+            ranking: rules.ranking(None),
+            ruff: rules.ruff,
+            undertrump: rules.undertrump,
+            dealt,
+            held: dealt,
+            won: BySeat::new(seats.len()),
+            trick: Trick::new(seats, leader),
+            unnamed: false,
+        }
+    }
+
+    /// The same hand with trump known from the start, as where it is turned up.
+    #[must_use]
+    pub fn with_trump(self, rules: &Rules, trump: Suit) -> Self {
+        Hand { ranking: rules.ranking(Some(trump)), ..self }
+    }
+
+    /// The same hand with another to lead, and without a trump suit until the pitcher names it: the wrong player has
+    /// led in the pitcher's place (BAP-56, B-19).
+    #[must_use]
+    pub fn led_by(self, leader: Seat) -> Self {
+        Hand { trick: Trick::new(self.seats, leader), unnamed: true, ..self }
+    }
+
+    /// How the cards stand to each other; without a trump suit until the pitch.
+    #[must_use]
+    pub const fn ranking(&self) -> &'static Ranking {
+        self.ranking
+    }
+
+    /// The cards that were dealt.
+    #[must_use]
+    pub const fn dealt(&self) -> &BySeat<Cards> {
+        &self.dealt
+    }
+
+    /// The cards that are still held.
+    #[must_use]
+    pub const fn held(&self) -> &BySeat<Cards> {
+        &self.held
+    }
+
+    /// The cards in the tricks that each seat has taken.
+    #[must_use]
+    pub const fn won(&self) -> &BySeat<Cards> {
+        &self.won
+    }
+
+    /// The trick on the table; an empty one between two tricks.
+    #[must_use]
+    pub const fn trick(&self) -> &Trick {
+        &self.trick
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub const fn turn(&self) -> Seat {
+        self.trick.turn()
+    }
+
+    /// Whether all tricks are played.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.trick.is_empty() && self.held[self.trick.leader()].is_empty()
+    }
+
+    /// The cards that the seat whose turn it is may play (BAP-27 to BAP-29, TAF-24).
+    #[must_use]
+    pub fn legal(&self) -> Cards {
+        self.legal_from(self.held[self.turn()])
+    }
+
+    /// The cards of this holding that may be played to the trick as it lies.
+    #[must_use]
+    pub fn legal_from(&self, held: Cards) -> Cards {
+        let (Some(led), Some((_, best))) = (self.trick.led(), self.trick.best()) else {
+            return held;
+        };
+        let trumps = self.ranking.trumps();
+        let follow = held & self.ranking.followers(led);
+        // To a trump that was led only trumps follow, so that they are in `follow` already.
+        let ruffs = if self.ruff == Ruff::Anytime { held & trumps } else { Cards::NONE };
+        let may = if follow.is_empty() { held } else { follow | ruffs };
+        if self.undertrump == Undertrump::ForbiddenUnlessForced && trumps.contains(best) && !trumps.contains(led) {
+            let under = may & self.ranking.under(best);
+            if under != may {
+                return may - under;
+            }
+        }
+        may
+    }
+
+    /// Why the seat whose turn it is may not play this card.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn check(&self, card: Card) -> Result<(), IllegalPlay> {
+        let held = self.held[self.turn()];
+        if !held.contains(card) {
+            return Err(IllegalPlay::NotHeld(card));
+        }
+        if self.legal_from(held).contains(card) {
+            return Ok(());
+        }
+        // Whatever is led or leads the trick lies already, so that both are there when a card is refused.
+        let (Some(led), Some((_, best))) = (self.trick.led(), self.trick.best()) else { return Ok(()) };
+        let trumps = self.ranking.trumps();
+        Err(if self.ranking.under(best).contains(card) && trumps.contains(card) && !trumps.contains(led) {
+            IllegalPlay::Undertrump { card, best }
+        } else if trumps.contains(led) {
+            IllegalPlay::MustFollowTrump { card, led }
+        } else if self.ruff == Ruff::OnlyWhenVoid {
+            IllegalPlay::MustFollow { card, led }
+        } else {
+            IllegalPlay::MustFollowOrTrump { card, led }
+        })
+    }
+
+    /// Whether failing to follow now would be the grave case: trump was led, and the seat whose turn it is holds one of
+    /// so many of the highest trumps (TAF-35, B-23).
+    #[must_use]
+    pub fn is_grave(&self, top: u8) -> bool {
+        let trumps = self.ranking.trumps();
+        let Some(led) = self.trick.led().filter(|&led| trumps.contains(led)) else { return false };
+        let held = self.held[self.turn()] & self.ranking.followers(led);
+        held.iter().any(|card| (self.ranking.beaten_by(card) & trumps).len() < usize::from(top))
+    }
+
+    /// Plays a legal card for the seat whose turn it is, and gives the trick if that completes it.
+    ///
+    /// The first card of a hand sets trump. Whether the card is legal is not looked at again.
+    pub fn play(&mut self, rules: &Rules, card: Card) -> Option<Trick> {
+        if self.ranking.trump().is_none() && !self.unnamed {
+            self.ranking = rules.ranking(Some(card.suit()));
+        }
+        let turn = self.turn();
+        self.held[turn].remove(card);
+        self.trick.play(card, self.ranking);
+        // Who takes a trick is not known before trump is named.
+        if !self.trick.is_complete() || self.unnamed {
+            return None;
+        }
+        self.gather()
+    }
+
+    fn gather(&mut self) -> Option<Trick> {
+        let trick = self.trick;
+        let (winner, _) = trick.best()?;
+        self.won[winner] |= trick.cards();
+        self.trick = trick.next_led_by(winner);
+        Some(trick)
+    }
+
+    /// Names trump after a wrong lead that stands, and gives the trick if it was complete: the cards that lie already
+    /// are judged by the suit named (B-19).
+    pub fn name_trump(&mut self, rules: &Rules, trump: Suit) -> Option<Trick> {
+        self.ranking = rules.ranking(Some(trump));
+        self.unnamed = false;
+        let lying = self.trick;
+        self.trick = lying.next_led_by(lying.leader());
+        for (_, card) in lying.plays() {
+            self.trick.play(card, self.ranking);
+        }
+        if self.trick.is_complete() { self.gather() } else { None }
+    }
+
+    /// Whether the seat whose turn it is may lay its hand down: trump is known, and it holds neither a trump nor a card
+    /// above a nine (B-54).
+    #[must_use]
+    pub fn can_lay_down(&self, rules: &Rules) -> bool {
+        let held = self.held[self.turn()];
+        rules.throw_in == ThrowIn::VoidAndLow
+            && self.ranking.trump().is_some()
+            && !held.is_empty()
+            && (held & self.ranking.trumps()).is_empty()
+            && held.iter().all(|card| card.rank() <= Rank::Nine)
+    }
+
+    /// Lays down the hand of the seat whose turn it is, and gives the trick if nobody else was to play to it.
+    pub fn lay_down(&mut self) -> Option<Trick> {
+        let turn = self.turn();
+        self.held[turn] = Cards::NONE;
+        self.trick.lay_down();
+        if self.trick.is_empty() || !self.trick.is_complete() {
+            return None;
+        }
+        self.gather()
+    }
+
+    /// Gives the trick on the table and all cards still held to one seat, as if it had taken every trick (B-51).
+    pub fn give_rest(&mut self, seat: Seat) {
+        let rest = self.held.values().fold(self.trick.cards(), |all, &held| all | held);
+        self.won[seat] |= rest;
+        self.held = BySeat::new(self.seats.len());
+        self.trick = self.trick.next_led_by(seat);
+    }
+}

@@ -1,0 +1,45 @@
+//! What is written on the score pad, one line after the other, and why.
+
+use crate::awards::Point;
+use crate::bid::Bid;
+use crate::card::Card;
+use crate::points::Points;
+use crate::seat::{Seat, Side};
+
+/// Why points are scored or lost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Cause {
+    /// The dealer's side turned up this card (TAF-11).
+    TurnUp(Card),
+    /// The dealer refused a beg (TAF-14).
+    Gift,
+    /// Eldest sold the pitch at this price (B-31).
+    Price(Bid),
+    /// Eldest undertook what this bidder offered, and the bidder marks it (B-31).
+    Refused(Bid),
+    /// The others misdealt (TAF-32).
+    Misdeal,
+    /// The pitcher's partner, in this seat, looked at his cards too early (C-18).
+    Look(Seat),
+    /// An opponent, in this seat, reneged with this card (TAF-36, TAF-37).
+    Renege(Seat, Card),
+    /// The side revoked, in this seat and with this card, and loses the bid (BAP-49).
+    Revoke(Seat, Card),
+    /// The side failed its bid (BAP-35), or revoked as the pitcher (BAP-48).
+    SetBack(Bid),
+    /// One of the four points.
+    Point(Point),
+    /// The fifth point of a smudge that is bid above four (C-02).
+    Slam,
+}
+
+/// One line of the score pad.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Mark {
+    /// Why.
+    pub cause: Cause,
+    /// Whose score it is.
+    pub side: Side,
+    /// How many points; below zero they are lost.
+    pub points: Points,
+}

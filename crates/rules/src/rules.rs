@@ -1,0 +1,256 @@
+//! The rules in force, as plain data: every house rule is a field, and a preset is a value.
+//!
+//! No function of the engine asks which preset is played; it asks the field. Field names and values are those of the
+//! table of options in `docs/rules.md` (A8), in files as well as here.
+
+mod field;
+mod games;
+mod law;
+mod options;
+mod preset;
+mod ranks;
+mod validate;
+mod warning;
+
+pub use field::{Field, Group, Kind, ParseFieldError, Value, WrongValue};
+pub use law::{
+    BidError, EarlyPitch, ExposedCard, MisdealResult, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty,
+    RevokePoints, WrongPitchDemand,
+};
+pub use options::{
+    AfterRunHand, AllPass, AuctionRounds, FirstPitcher, GameTie, GiftTo, GoingOut, InHole, LowTo, PackRanks, Peek,
+    Ruff, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, Smudge, SmudgeInHole,
+    Teams, ThrowIn, TrumpBy, Undertrump,
+};
+pub use preset::{ParsePresetError, Preset};
+pub use ranks::{ParseRanksError, RankScores, RankSet};
+pub use validate::Misfit;
+pub use warning::Warning;
+
+use crate::bid::Bid;
+use crate::card::Suit;
+use crate::cards::Cards;
+use crate::points::Points;
+use crate::ranking::Ranking;
+use crate::seat::{BySide, Direction, Seat, Seats, Side};
+
+use serde::{Deserialize, Serialize};
+
+/// Every rule that a table may settle for itself.
+///
+/// ```
+/// use pitch_rules::{Preset, Rules};
+///
+/// let mut rules = Rules::from(Preset::AuctionPitch);
+/// rules.target.0 = 11;
+/// assert!(rules.validate().is_empty());
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Rules {
+    /// How many play, 2 to 7.
+    pub players: u8,
+    /// Fewest players of this game.
+    pub min_players: u8,
+    /// Most players of this game.
+    pub max_players: u8,
+    /// Who plays together.
+    pub teams: Teams,
+    /// Which way deal and play go round.
+    pub direction: Direction,
+    /// Which ranks are in the pack.
+    pub pack: PackRanks,
+    /// Cards dealt to each player, 1 to 13.
+    pub cards_per_player: u8,
+    /// Cards dealt to a player at a time, 1 to 6 (BAP-10).
+    pub deal_batch: u8,
+    /// Whether the draw for deal and seats and the cut of the pack are shown (B-52).
+    pub ceremony: bool,
+    /// How the trump suit is found.
+    pub trump_by: TrumpBy,
+    /// How the first pitcher of a game without auction is found (C-18).
+    pub first_pitcher: FirstPitcher,
+    /// The lowest bid, 1 to 4 (BAP-21, B-30).
+    pub min_bid: Bid,
+    /// The highest bid (BAP-24).
+    pub max_bid: Bid,
+    /// One call each, or bidding goes round until one bidder is left (B-13).
+    pub auction_rounds: AuctionRounds,
+    /// Whether the dealer, who calls last, may take the bid at the same number (BAP-23, B-02).
+    pub dealer_privilege: bool,
+    /// Whether a bid of `max_bid` ends the auction and cannot be taken (BAP-24, B-03).
+    pub four_is_final: bool,
+    /// What happens when nobody bids (B-01).
+    pub all_pass: AllPass,
+    /// Whether eldest scores the price as soon as he accepts it (B-31).
+    pub seller_credit: SellerCredit,
+    /// Whether the best bidder scores his bid when eldest undertakes it himself (B-31).
+    pub refused_bid_credit: bool,
+    /// Whether a bid may be so high that its price brings eldest to the target (B-31).
+    pub seller_bid_cap: SellerBidCap,
+    /// Points that the dealer's side scores for the rank turned up, 0 to 6 each (TAF-11).
+    pub turnup_scores: RankScores,
+    /// Whether a card turned up can end the game at once (B-20).
+    pub turnup_can_win: bool,
+    /// How many times eldest may beg in one deal, 0 to 3 (TAF-13, B-26).
+    pub beg_limit: u8,
+    /// Who gets the point when the dealer refuses a beg (TAF-14).
+    pub gift_to: GiftTo,
+    /// Whether the point for a refused beg can end the game; if not, the dealer may not give one that would (B-21).
+    pub gift_can_win: bool,
+    /// What happens to the extra cards once the cards were run (B-25).
+    pub after_run_hand: AfterRunHand,
+    /// What happens when the stock runs out while a new suit is looked for (B-26).
+    pub run_exhausted: RunExhausted,
+    /// Who may look at his cards before the choice to stand or beg (B-26).
+    pub peek: Peek,
+    /// Whether two players may throw the deal in by agreement instead of running the cards (C-20).
+    pub bunch: bool,
+    /// Whether the pitcher's partner may not look at his cards before the first lead, where nobody bids (C-18).
+    pub partner_blind: bool,
+    /// Whether a worthless hand may be laid down once trump is known (B-54).
+    pub throw_in: ThrowIn,
+    /// Whether one may trump while able to follow suit (BAP-28).
+    pub ruff: Ruff,
+    /// Whether a lower trump may be thrown under a higher one (B-40).
+    pub undertrump: Undertrump,
+    /// Whether a player may end the hand with "the rest are mine" when that is certain (B-51).
+    pub claims: bool,
+    /// The score that wins, 1 to 121 (BAP-12).
+    pub target: Points,
+    /// Whether scores are shown counting down from the target to nought.
+    pub count_down: bool,
+    /// Who scores Low: the player it was dealt to, or who wins it (BAP-14, BAP-14v).
+    pub low_to: LowTo,
+    /// Points for winning the trump jack from another side, 1 to 6 (TAF-28).
+    pub hang_jack: Points,
+    /// Who scores Game when card points are equal (BAP-18, B-04).
+    pub game_tie: GameTie,
+    /// Which feat wins at once (BAP-40, B-07).
+    pub smudge: Smudge,
+    /// What a smudge is worth to a player in the hole (BAP-41, B-06).
+    pub smudge_in_hole: SmudgeInHole,
+    /// Which scores count as in the hole for a smudge (B-06).
+    pub in_hole: InHole,
+    /// What a pitcher who fails keeps (BAP-35, B-10).
+    pub set_scoring: SetScoring,
+    /// Who wins when two reach the target in one hand (BAP-38, BAP-39, B-09).
+    pub going_out: GoingOut,
+    /// Whether only a bidder who makes his bid in the hand can win (B-49).
+    pub must_bid_to_go_out: bool,
+    /// Whether the winner must lead everybody by two (B-50).
+    pub win_by_two: bool,
+    /// What the losers pay (BAP-42, BAP-43).
+    pub settlement: Settlement,
+    /// Whether each loser pays 1 more for each time he was set back (BAP-44v).
+    pub settlement_setback_bonus: bool,
+    /// Which scores are paid by (B-16).
+    pub settlement_basis: SettlementBasis,
+    /// Red counters that each player puts in the pool before the game, 0 to 10 (B-34).
+    pub ante_red: u8,
+    /// Whether mistakes can be made; if not, none of the options after this one is read (B-42).
+    pub revoke_mode: RevokeMode,
+    /// The ranks whose exposure in dealing is a misdeal (BAP-45).
+    pub misdeal_on_exposed: RankSet,
+    /// Whether a wrong number of cards is a misdeal (TAF-32).
+    pub misdeal_on_count: bool,
+    /// What follows on a misdeal (B-22).
+    pub misdeal_result: MisdealResult,
+    /// What an irregular bid leads to (BAP-50).
+    pub bid_error: BidError,
+    /// What a card led before the bidding is over leads to (BAP-52).
+    pub early_pitch: EarlyPitch,
+    /// When the pitcher may dictate the card of a player who led in his place (BAP-55, B-18).
+    pub wrong_pitch_demand: WrongPitchDemand,
+    /// Whether a wrong card may be put right (TAF-33, B-45).
+    pub revoke_correction: RevokeCorrection,
+    /// Who finds a revoke (B-44).
+    pub revoke_call: RevokeCall,
+    /// What a revoke costs.
+    pub revoke_penalty: RevokePenalty,
+    /// Who gets what a revoker would have scored (B-15).
+    pub revoke_points: RevokePoints,
+    /// What a revoker loses when there is no bid, 0 to 4 points (B-15).
+    pub revoke_no_bid_penalty: Points,
+    /// How many of the highest trumps make failing to follow a trump lead the grave case, 0 to 13 (TAF-35).
+    pub renege_top: u8,
+    /// Whether the grave case loses the whole game (TAF-35).
+    pub renege_forfeit: bool,
+    /// What an exposed card leads to (TAF-38).
+    pub exposed_card: ExposedCard,
+}
+
+impl Rules {
+    /// The seats at the table and the way round.
+    ///
+    /// # Panics
+    /// If the number of players is not 2 to 7; [`Rules::validate`] reports it first.
+    #[must_use]
+    pub fn seats(&self) -> Seats {
+        Seats::new(self.players.into(), self.direction)
+    }
+
+    /// How many sides score.
+    #[must_use]
+    pub fn sides(&self) -> usize {
+        match (self.teams, self.players) {
+            (Teams::None, n) => n.into(),
+            (Teams::PairsAtFour, n) if n != 4 => n.into(),
+            (Teams::Pairs | Teams::PairsAtFour, n) => usize::from(n / 2).max(1),
+            (Teams::Threes, _) => 2,
+        }
+    }
+
+    /// The side for which a seat scores: partners sit opposite, or alternate (B-12).
+    #[must_use]
+    pub fn side_of(&self, seat: Seat) -> Side {
+        Side::new(seat.index() % self.sides()).unwrap_or_default()
+    }
+
+    /// Every side, in the order of their numbers.
+    pub fn all_sides(&self) -> impl Iterator<Item = Side> + use<> {
+        (0..self.sides()).filter_map(Side::new)
+    }
+
+    /// The sides other than this one, in turn after the dealer.
+    #[must_use]
+    pub fn other_sides(&self, dealer: Seat, own: Side) -> Vec<Side> {
+        let mut sides = Vec::new();
+        for side in self.seats().after(dealer).map(|seat| self.side_of(seat)) {
+            if side != own && !sides.contains(&side) {
+                sides.push(side);
+            }
+        }
+        sides
+    }
+
+    /// The seats of a side, in the order of their numbers.
+    pub fn members(&self, side: Side) -> impl Iterator<Item = Seat> + '_ {
+        self.seats().all().filter(move |&seat| self.side_of(seat) == side)
+    }
+
+    /// A default value for each side.
+    #[must_use]
+    pub fn by_side<T: Default>(&self) -> BySide<T> {
+        BySide::new(self.sides())
+    }
+
+    /// The cards of the pack.
+    #[must_use]
+    pub fn pack_cards(&self) -> Cards {
+        self.pack.cards()
+    }
+
+    /// How the cards stand to each other when this suit, or none yet, is trump.
+    #[must_use]
+    pub fn ranking(&self, trump: Option<Suit>) -> &'static Ranking {
+        Ranking::standard(trump)
+    }
+}
+
+impl Default for Rules {
+    /// Auction Pitch by the Bicycle rules.
+    fn default() -> Self {
+        Rules::from(Preset::AuctionPitch)
+    }
+}

@@ -1,0 +1,266 @@
+//! The options of a rule set one by one, as the table of options (A8) lists them: what a screen of house rules is made of.
+
+mod applies;
+mod group;
+mod value;
+
+pub use group::Group;
+pub use value::{Kind, Value};
+
+use crate::rules::{
+    AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, ExposedCard, FirstPitcher, GameTie, GiftTo, GoingOut,
+    InHole, LowTo, MisdealResult, PackRanks, Peek, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty,
+    RevokePoints, Ruff, Rules, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis,
+    Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
+};
+
+use pitch_shown::quote;
+use value::{DIRECTIONS, Setting};
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A value that an option cannot have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{field}: it cannot be {value}")]
+pub struct WrongValue {
+    /// Which option.
+    pub field: Field,
+    /// The value.
+    pub value: Value,
+}
+
+/// A text that names no option.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("there is no option `{}`", quote(.0))]
+pub struct ParseFieldError(pub String);
+
+const fn number(min: i16, max: i16) -> Kind {
+    Kind::Number { min, max }
+}
+
+macro_rules! fields {
+    ($($(#[$doc:meta])* $variant:ident $field:ident: $group:ident, $kind:expr;)+) => {
+        /// An option of a rule set.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Field {
+            $($(#[$doc])* $variant,)+
+        }
+
+        impl Field {
+            /// Every option, in the order of the table.
+            pub const ALL: &'static [Field] = &[$(Field::$variant),+];
+
+            /// The option's name in files.
+            #[must_use]
+            pub const fn id(self) -> &'static str {
+                match self { $(Field::$variant => stringify!($field),)+ }
+            }
+
+            /// The part of the table in which it stands.
+            #[must_use]
+            pub const fn group(self) -> Group {
+                match self { $(Field::$variant => Group::$group,)+ }
+            }
+
+            /// What it can be set to.
+            #[must_use]
+            pub const fn kind(self) -> Kind {
+                match self { $(Field::$variant => $kind,)+ }
+            }
+
+            /// What it is set to.
+            #[must_use]
+            pub fn get(self, rules: &Rules) -> Value {
+                match self { $(Field::$variant => rules.$field.value(),)+ }
+            }
+
+            /// Sets it. Whether the rules then fit together, [`Rules::validate`] says.
+            ///
+            /// # Errors
+            /// If it cannot have this value: the rules are then as they were.
+            pub fn set(self, rules: &mut Rules, value: Value) -> Result<(), WrongValue> {
+                let wrong = WrongValue { field: self, value };
+                if !self.kind().holds(value) {
+                    return Err(wrong);
+                }
+                match self { $(Field::$variant => rules.$field = Setting::of(value).ok_or(wrong)?,)+ }
+                Ok(())
+            }
+        }
+    };
+}
+
+fields! {
+    /// How many play, 2 to 7.
+    Players players: Table, number(2, 7);
+    /// Fewest players of this game.
+    MinPlayers min_players: Table, number(2, 7);
+    /// Most players of this game.
+    MaxPlayers max_players: Table, number(2, 7);
+    /// Who plays together.
+    Teams teams: Table, Kind::Choice(Teams::IDS);
+    /// Which way deal and play go round.
+    Direction direction: Table, Kind::Choice(DIRECTIONS);
+    /// Which ranks are in the pack.
+    Pack pack: Table, Kind::Choice(PackRanks::IDS);
+    /// Cards dealt to each player, 1 to 13.
+    CardsPerPlayer cards_per_player: Table, number(1, 13);
+    /// Cards dealt to a player at a time, 1 to 6 (BAP-10).
+    DealBatch deal_batch: Table, number(1, 6);
+    /// Whether the draw for deal and seats and the cut of the pack are shown (B-52).
+    Ceremony ceremony: Table, Kind::Flag;
+    /// How the trump suit is found.
+    TrumpBy trump_by: Trump, Kind::Choice(TrumpBy::IDS);
+    /// How the first pitcher of a game without auction is found (C-18).
+    FirstPitcher first_pitcher: Trump, Kind::Choice(FirstPitcher::IDS);
+    /// The lowest bid, 1 to 4 (BAP-21, B-30).
+    MinBid min_bid: Auction, number(1, 4);
+    /// The highest bid (BAP-24).
+    MaxBid max_bid: Auction, number(4, 5);
+    /// One call each, or bidding goes round until one bidder is left (B-13).
+    AuctionRounds auction_rounds: Auction, Kind::Choice(AuctionRounds::IDS);
+    /// Whether the dealer, who calls last, may take the bid at the same number (BAP-23, B-02).
+    DealerPrivilege dealer_privilege: Auction, Kind::Flag;
+    /// Whether a bid of `max_bid` ends the auction and cannot be taken (BAP-24, B-03).
+    FourIsFinal four_is_final: Auction, Kind::Flag;
+    /// What happens when nobody bids (B-01).
+    AllPass all_pass: Auction, Kind::Choice(AllPass::IDS);
+    /// Whether eldest scores the price as soon as he accepts it (B-31).
+    SellerCredit seller_credit: Auction, Kind::Choice(SellerCredit::IDS);
+    /// Whether the best bidder scores his bid when eldest undertakes it himself (B-31).
+    RefusedBidCredit refused_bid_credit: Auction, Kind::Flag;
+    /// Whether a bid may be so high that its price brings eldest to the target (B-31).
+    SellerBidCap seller_bid_cap: Auction, Kind::Choice(SellerBidCap::IDS);
+    /// Points that the dealer's side scores for the rank turned up, 0 to 6 each (TAF-11).
+    TurnupScores turnup_scores: TurnUp, Kind::RankScores;
+    /// Whether a card turned up can end the game at once (B-20).
+    TurnupCanWin turnup_can_win: TurnUp, Kind::Flag;
+    /// How many times eldest may beg in one deal, 0 to 3 (TAF-13, B-26).
+    BegLimit beg_limit: TurnUp, number(0, 3);
+    /// Who gets the point when the dealer refuses a beg (TAF-14).
+    GiftTo gift_to: TurnUp, Kind::Choice(GiftTo::IDS);
+    /// Whether the point for a refused beg can end the game; if not, the dealer may not give one that would (B-21).
+    GiftCanWin gift_can_win: TurnUp, Kind::Flag;
+    /// What happens to the extra cards once the cards were run (B-25).
+    AfterRunHand after_run_hand: TurnUp, Kind::Choice(AfterRunHand::IDS);
+    /// What happens when the stock runs out while a new suit is looked for (B-26).
+    RunExhausted run_exhausted: TurnUp, Kind::Choice(RunExhausted::IDS);
+    /// Who may look at his cards before the choice to stand or beg (B-26).
+    Peek peek: TurnUp, Kind::Choice(Peek::IDS);
+    /// Whether two players may throw the deal in by agreement instead of running the cards (C-20).
+    Bunch bunch: TurnUp, Kind::Flag;
+    /// Whether the pitcher's partner may not look at his cards before the first lead (C-18).
+    PartnerBlind partner_blind: Play, Kind::Flag;
+    /// Whether a worthless hand may be laid down once trump is known (B-54).
+    ThrowIn throw_in: Play, Kind::Choice(ThrowIn::IDS);
+    /// Whether one may trump while able to follow suit (BAP-28).
+    Ruff ruff: Play, Kind::Choice(Ruff::IDS);
+    /// Whether a lower trump may be thrown under a higher one (B-40).
+    Undertrump undertrump: Play, Kind::Choice(Undertrump::IDS);
+    /// Whether a player may end the hand with "the rest are mine" when that is certain (B-51).
+    Claims claims: Play, Kind::Flag;
+    /// The score that wins, 1 to 121 (BAP-12).
+    Target target: Scoring, number(1, 121);
+    /// Whether scores are shown counting down from the target to nought.
+    CountDown count_down: Scoring, Kind::Flag;
+    /// Who scores Low: the player it was dealt to, or who wins it (BAP-14, BAP-14v).
+    LowTo low_to: Scoring, Kind::Choice(LowTo::IDS);
+    /// Points for winning the trump jack from another side, 1 to 6 (TAF-28).
+    HangJack hang_jack: Scoring, number(1, 6);
+    /// Who scores Game when card points are equal (BAP-18, B-04).
+    GameTie game_tie: Scoring, Kind::Choice(GameTie::IDS);
+    /// Which feat wins at once (BAP-40, B-07).
+    Smudge smudge: Scoring, Kind::Choice(Smudge::IDS);
+    /// What a smudge is worth to a player in the hole (BAP-41, B-06).
+    SmudgeInHole smudge_in_hole: Scoring, Kind::Choice(SmudgeInHole::IDS);
+    /// Which scores count as in the hole for a smudge (B-06).
+    InHole in_hole: Scoring, Kind::Choice(InHole::IDS);
+    /// What a pitcher who fails keeps (BAP-35, B-10).
+    SetScoring set_scoring: Scoring, Kind::Choice(SetScoring::IDS);
+    /// Who wins when two reach the target in one hand (BAP-38, BAP-39, B-09).
+    GoingOut going_out: Scoring, Kind::Choice(GoingOut::IDS);
+    /// Whether only a bidder who makes his bid in the hand can win (B-49).
+    MustBidToGoOut must_bid_to_go_out: Scoring, Kind::Flag;
+    /// Whether the winner must lead everybody by two (B-50).
+    WinByTwo win_by_two: Scoring, Kind::Flag;
+    /// What the losers pay (BAP-42, BAP-43).
+    Settlement settlement: Payment, Kind::Choice(Settlement::IDS);
+    /// Whether each loser pays 1 more for each time he was set back (BAP-44v).
+    SettlementSetbackBonus settlement_setback_bonus: Payment, Kind::Flag;
+    /// Which scores are paid by (B-16).
+    SettlementBasis settlement_basis: Payment, Kind::Choice(SettlementBasis::IDS);
+    /// Red counters that each player puts in the pool before the game, 0 to 10 (B-34).
+    AnteRed ante_red: Payment, number(0, 10);
+    /// Whether mistakes can be made; if not, none of the options after this one is read (B-42).
+    RevokeMode revoke_mode: Law, Kind::Choice(RevokeMode::IDS);
+    /// The ranks whose exposure in dealing is a misdeal (BAP-45).
+    MisdealOnExposed misdeal_on_exposed: Law, Kind::RankSet;
+    /// Whether a wrong number of cards is a misdeal (TAF-32).
+    MisdealOnCount misdeal_on_count: Law, Kind::Flag;
+    /// What follows on a misdeal (B-22).
+    MisdealResult misdeal_result: Law, Kind::Choice(MisdealResult::IDS);
+    /// What an irregular bid leads to (BAP-50).
+    BidError bid_error: Law, Kind::Choice(BidError::IDS);
+    /// What a card led before the bidding is over leads to (BAP-52).
+    EarlyPitch early_pitch: Law, Kind::Choice(EarlyPitch::IDS);
+    /// When the pitcher may dictate the card of a player who led in his place (BAP-55, B-18).
+    WrongPitchDemand wrong_pitch_demand: Law, Kind::Choice(WrongPitchDemand::IDS);
+    /// Whether a wrong card may be put right (TAF-33, B-45).
+    RevokeCorrection revoke_correction: Law, Kind::Choice(RevokeCorrection::IDS);
+    /// Who finds a revoke (B-44).
+    RevokeCall revoke_call: Law, Kind::Choice(RevokeCall::IDS);
+    /// What a revoke costs.
+    RevokePenalty revoke_penalty: Law, Kind::Choice(RevokePenalty::IDS);
+    /// Who gets what a revoker would have scored (B-15).
+    RevokePoints revoke_points: Law, Kind::Choice(RevokePoints::IDS);
+    /// What a revoker loses when there is no bid, 0 to 4 points (B-15).
+    RevokeNoBidPenalty revoke_no_bid_penalty: Law, number(0, 4);
+    /// How many of the highest trumps make failing to follow a trump lead the grave case, 0 to 13 (TAF-35).
+    RenegeTop renege_top: Law, number(0, 13);
+    /// Whether the grave case loses the whole game (TAF-35).
+    RenegeForfeit renege_forfeit: Law, Kind::Flag;
+    /// What an exposed card leads to (TAF-38).
+    ExposedCard exposed_card: Law, Kind::Choice(ExposedCard::IDS);
+}
+
+impl Group {
+    /// The options of this group, in the order of the table.
+    pub fn fields(self) -> impl Iterator<Item = Field> {
+        Field::ALL.iter().copied().filter(move |field| field.group() == self)
+    }
+}
+
+impl Field {
+    /// The numbers that tables like to set it to, to be offered before all others.
+    #[must_use]
+    pub const fn usual(self) -> &'static [i16] {
+        match self {
+            Field::Target => &[7, 11, 14],
+            _ => &[],
+        }
+    }
+
+    /// Whether the two rule sets have it set differently.
+    #[must_use]
+    pub fn differs(self, one: &Rules, other: &Rules) -> bool {
+        self.get(one) != self.get(other)
+    }
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Field {
+    type Err = ParseFieldError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Field::ALL.iter().copied().find(|field| field.id() == text).ok_or_else(|| ParseFieldError(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests;

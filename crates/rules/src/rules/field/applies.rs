@@ -1,0 +1,129 @@
+//! Which options have a meaning beside the others.
+
+use super::{Field, Value};
+use crate::rules::{
+    RankScores, RankSet, RevokeMode, RevokePenalty, Rules, SellerCredit, Settlement, Smudge, SmudgeInHole, TrumpBy,
+};
+
+impl Rules {
+    /// Whether somebody bids, so that a hand can have a contract.
+    #[must_use]
+    pub const fn has_bids(&self) -> bool {
+        matches!(self.trump_by, TrumpBy::Auction | TrumpBy::Sale)
+    }
+
+    /// Whether some player has a partner.
+    #[must_use]
+    pub fn has_partners(&self) -> bool {
+        self.sides() < usize::from(self.players)
+    }
+}
+
+impl Field {
+    /// Whether the option has a meaning under these rules: if not, nothing that is played depends on it.
+    ///
+    /// Where the table of options (A8) has a value, an option may still be without meaning: who gets the point for a
+    /// refused beg where two sides play, or which scores are in the hole where a smudge wins from there as well. And
+    /// where it has a `-`, one may have a meaning: any game can have a pool of red counters, and reneges that lose it.
+    #[must_use]
+    pub fn applies(self, rules: &Rules) -> bool {
+        let sale = rules.trump_by == TrumpBy::Sale;
+        let turned = rules.trump_by == TrumpBy::TurnUp;
+        let begged = turned && rules.beg_limit > 0;
+        let smudge = rules.has_bids() && rules.smudge == Smudge::BidFourMade;
+        let paid = rules.settlement == Settlement::OneTwo;
+        let table = rules.revoke_mode == RevokeMode::Table;
+        match self {
+            Field::Players
+            | Field::MinPlayers
+            | Field::MaxPlayers
+            | Field::Teams
+            | Field::Direction
+            | Field::Pack
+            | Field::CardsPerPlayer
+            | Field::DealBatch
+            | Field::Ceremony
+            | Field::TrumpBy
+            | Field::ThrowIn
+            | Field::Ruff
+            | Field::Undertrump
+            | Field::Claims
+            | Field::Target
+            | Field::CountDown
+            | Field::LowTo
+            | Field::HangJack
+            | Field::GameTie
+            | Field::Smudge
+            | Field::WinByTwo
+            | Field::Settlement
+            | Field::AnteRed
+            | Field::RevokeMode => true,
+            Field::FirstPitcher => rules.trump_by == TrumpBy::Eldest,
+            Field::MinBid
+            | Field::MaxBid
+            | Field::AuctionRounds
+            | Field::DealerPrivilege
+            | Field::FourIsFinal
+            | Field::AllPass
+            | Field::SetScoring
+            | Field::MustBidToGoOut => rules.has_bids(),
+            Field::SellerCredit | Field::SellerBidCap => sale,
+            Field::RefusedBidCredit => sale && rules.seller_credit == SellerCredit::Immediate,
+            Field::TurnupScores => turned,
+            // Where the winner must lead by two, no single point ends the game (B-50).
+            Field::TurnupCanWin => turned && rules.turnup_scores != RankScores::NONE && !rules.win_by_two,
+            Field::BegLimit => turned,
+            Field::GiftTo => begged && rules.sides() > 2,
+            Field::GiftCanWin | Field::AfterRunHand | Field::RunExhausted => begged,
+            Field::Peek => begged && rules.players > 2,
+            Field::Bunch => begged && rules.players == 2,
+            // Where somebody bids, he has seen his cards.
+            Field::PartnerBlind => rules.trump_by == TrumpBy::Eldest && rules.has_partners(),
+            Field::SmudgeInHole => smudge,
+            Field::InHole => smudge && rules.smudge_in_hole != SmudgeInHole::WinsAnyway,
+            Field::GoingOut => rules.has_bids() && !rules.win_by_two,
+            Field::SettlementSetbackBonus => paid && rules.has_bids(),
+            Field::SettlementBasis => paid,
+            Field::MisdealOnExposed
+            | Field::MisdealOnCount
+            | Field::RevokeCorrection
+            | Field::RevokeCall
+            | Field::RevokePenalty
+            | Field::RevokePoints
+            | Field::RenegeTop
+            | Field::ExposedCard => table,
+            Field::MisdealResult => table && (rules.misdeal_on_count || rules.misdeal_on_exposed != RankSet::NONE),
+            Field::BidError | Field::EarlyPitch => table && rules.has_bids(),
+            Field::WrongPitchDemand => table && !turned,
+            Field::RevokeNoBidPenalty => table && rules.revoke_penalty.is_the_bid(),
+            Field::RenegeForfeit => table && rules.renege_top > 0,
+        }
+    }
+}
+
+impl Field {
+    /// A change of one other option that would give this one a meaning: none if it has one, or if more would have to
+    /// change.
+    #[must_use]
+    pub fn would_apply_with(self, rules: &Rules) -> Option<(Field, Value)> {
+        if self.applies(rules) {
+            return None;
+        }
+        let mut others = Field::ALL.iter().copied().filter(|other| *other != self);
+        others.find_map(|other| {
+            let values = other.kind().values().into_iter();
+            values.map(|value| (other, value)).find(|(other, value)| {
+                let mut changed = rules.clone();
+                other.set(&mut changed, *value).is_ok() && self.applies(&changed)
+            })
+        })
+    }
+}
+
+impl RevokePenalty {
+    /// Whether the revoker loses what was bid.
+    #[must_use]
+    pub const fn is_the_bid(self) -> bool {
+        matches!(self, RevokePenalty::SetBackBid | RevokePenalty::SetBackBidRed)
+    }
+}

@@ -1,0 +1,235 @@
+//! What an option can be set to.
+
+use crate::bid::Bid;
+use crate::points::Points;
+use crate::rules::{
+    AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, ExposedCard, FirstPitcher, GameTie, GiftTo, GoingOut,
+    InHole, LowTo, MisdealResult, PackRanks, Peek, RankScores, RankSet, RevokeCall, RevokeCorrection, RevokeMode,
+    RevokePenalty, RevokePoints, Ruff, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement,
+    SettlementBasis, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
+};
+use crate::seat::Direction;
+
+use std::fmt;
+
+/// What an option is made of, and so what a screen shows for it: a switch, a number, a list of choices, or ranks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Yes or no.
+    Flag,
+    /// A whole number.
+    Number {
+        /// The smallest.
+        min: i16,
+        /// The largest.
+        max: i16,
+    },
+    /// One of these, by their names in files.
+    Choice(&'static [&'static str]),
+    /// Points for some ranks.
+    RankScores,
+    /// A set of ranks.
+    RankSet,
+}
+
+impl Kind {
+    /// Whether an option of this kind can have the value.
+    #[must_use]
+    pub fn holds(self, value: Value) -> bool {
+        match (self, value) {
+            (Kind::Flag, Value::Flag(_))
+            | (Kind::RankScores, Value::RankScores(_))
+            | (Kind::RankSet, Value::RankSet(_)) => true,
+            (Kind::Number { min, max }, Value::Number(number)) => (min..=max).contains(&number),
+            (Kind::Choice(ids), Value::Choice(id)) => ids.contains(&id),
+            _ => false,
+        }
+    }
+
+    /// Every value in the order in which a list shows them; of the options that name ranks only none and all of them.
+    #[must_use]
+    pub fn values(self) -> Vec<Value> {
+        match self {
+            Kind::Flag => vec![Value::Flag(false), Value::Flag(true)],
+            Kind::Number { min, max } => (min..=max).map(Value::Number).collect(),
+            Kind::Choice(ids) => ids.iter().copied().map(Value::Choice).collect(),
+            Kind::RankScores => vec![Value::RankScores(RankScores::NONE)],
+            Kind::RankSet => vec![Value::RankSet(RankSet::NONE), Value::RankSet(RankSet::ANY)],
+        }
+    }
+}
+
+/// What an option is set to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Value {
+    /// Yes or no.
+    Flag(bool),
+    /// A whole number: players, cards, points or counters.
+    Number(i16),
+    /// A choice, by its name in files.
+    Choice(&'static str),
+    /// Points for some ranks.
+    RankScores(RankScores),
+    /// A set of ranks.
+    RankSet(RankSet),
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Flag(flag) => flag.fmt(f),
+            Value::Number(number) => number.fmt(f),
+            Value::Choice(id) => f.write_str(id),
+            Value::RankScores(scores) => {
+                let mut joint = "";
+                for (rank, score) in scores.iter() {
+                    write!(f, "{joint}{}:{score}", rank.letter())?;
+                    joint = ",";
+                }
+                Ok(())
+            }
+            Value::RankSet(RankSet::ANY) => f.write_str("any"),
+            Value::RankSet(RankSet::NONE) => f.write_str("none"),
+            Value::RankSet(set) => set.iter().try_for_each(|rank| write!(f, "{}", rank.letter())),
+        }
+    }
+}
+
+/// The names of the directions in files.
+pub(super) const DIRECTIONS: &[&str] = &["cw", "ccw"];
+
+/// What the fields of a rule set are made of.
+pub(super) trait Setting: Sized {
+    fn value(&self) -> Value;
+    /// Nothing if the value is of another kind, or one that the field has no room for.
+    fn of(value: Value) -> Option<Self>;
+}
+
+impl Setting for bool {
+    fn value(&self) -> Value {
+        Value::Flag(*self)
+    }
+
+    fn of(value: Value) -> Option<Self> {
+        if let Value::Flag(flag) = value { Some(flag) } else { None }
+    }
+}
+
+impl Setting for u8 {
+    fn value(&self) -> Value {
+        Value::Number((*self).into())
+    }
+
+    fn of(value: Value) -> Option<Self> {
+        if let Value::Number(number) = value { number.try_into().ok() } else { None }
+    }
+}
+
+impl Setting for Points {
+    fn value(&self) -> Value {
+        Value::Number(self.0)
+    }
+
+    fn of(value: Value) -> Option<Self> {
+        if let Value::Number(number) = value { Some(Points(number)) } else { None }
+    }
+}
+
+impl Setting for Bid {
+    fn value(&self) -> Value {
+        self.number().value()
+    }
+
+    fn of(value: Value) -> Option<Self> {
+        u8::of(value).and_then(Bid::new)
+    }
+}
+
+impl Setting for Direction {
+    fn value(&self) -> Value {
+        Value::Choice(match self {
+            Direction::Clockwise => "cw",
+            Direction::Anticlockwise => "ccw",
+        })
+    }
+
+    fn of(value: Value) -> Option<Self> {
+        match value {
+            Value::Choice("cw") => Some(Direction::Clockwise),
+            Value::Choice("ccw") => Some(Direction::Anticlockwise),
+            _ => None,
+        }
+    }
+}
+
+impl Setting for RankScores {
+    fn value(&self) -> Value {
+        Value::RankScores(*self)
+    }
+
+    fn of(value: Value) -> Option<Self> {
+        if let Value::RankScores(scores) = value { Some(scores) } else { None }
+    }
+}
+
+impl Setting for RankSet {
+    fn value(&self) -> Value {
+        Value::RankSet(*self)
+    }
+
+    fn of(value: Value) -> Option<Self> {
+        if let Value::RankSet(set) = value { Some(set) } else { None }
+    }
+}
+
+macro_rules! choices {
+    ($($name:ident),+ $(,)?) => {$(
+        impl Setting for $name {
+            fn value(&self) -> Value {
+                Value::Choice(self.id())
+            }
+
+            fn of(value: Value) -> Option<Self> {
+                let Value::Choice(id) = value else { return None };
+                $name::ALL.iter().copied().find(|choice| choice.id() == id)
+            }
+        }
+    )+};
+}
+
+choices!(
+    AfterRunHand,
+    AllPass,
+    AuctionRounds,
+    BidError,
+    EarlyPitch,
+    ExposedCard,
+    FirstPitcher,
+    GameTie,
+    GiftTo,
+    GoingOut,
+    InHole,
+    LowTo,
+    MisdealResult,
+    PackRanks,
+    Peek,
+    RevokeCall,
+    RevokeCorrection,
+    RevokeMode,
+    RevokePenalty,
+    RevokePoints,
+    Ruff,
+    RunExhausted,
+    SellerBidCap,
+    SellerCredit,
+    SetScoring,
+    Settlement,
+    SettlementBasis,
+    Smudge,
+    SmudgeInHole,
+    Teams,
+    ThrowIn,
+    TrumpBy,
+    Undertrump,
+    WrongPitchDemand,
+);

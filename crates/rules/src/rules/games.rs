@@ -1,0 +1,233 @@
+//! The games with a name, option by option.
+
+use crate::bid::Bid;
+use crate::card::Rank;
+use crate::points::Points;
+use crate::rules::{
+    AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, ExposedCard, FirstPitcher, GameTie, GiftTo, GoingOut,
+    InHole, LowTo, MisdealResult, PackRanks, Peek, RankScores, RankSet, RevokeCall, RevokeCorrection, RevokeMode,
+    RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement,
+    SettlementBasis, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
+};
+use crate::seat::Direction;
+
+/// Auction Pitch, as Bicycle describes it (A1). Where A1 is silent the values are the rulings of part B.
+pub(super) const AUCTION_PITCH: Rules = Rules {
+    players: 4,
+    min_players: 2,
+    max_players: 7,
+    teams: Teams::None,
+    direction: Direction::Clockwise,
+    pack: PackRanks::TwoToAce,
+    cards_per_player: 6,
+    deal_batch: 3,
+    ceremony: false,
+    trump_by: TrumpBy::Auction,
+    first_pitcher: FirstPitcher::ByDeal,
+    min_bid: Bid::TWO,
+    max_bid: Bid::FOUR,
+    auction_rounds: AuctionRounds::Single,
+    dealer_privilege: true,
+    four_is_final: true,
+    all_pass: AllPass::DealerForced,
+    seller_credit: SellerCredit::None,
+    refused_bid_credit: false,
+    seller_bid_cap: SellerBidCap::None,
+    turnup_scores: RankScores::NONE,
+    turnup_can_win: true,
+    beg_limit: 1,
+    gift_to: GiftTo::Beggar,
+    gift_can_win: true,
+    after_run_hand: AfterRunHand::KeepAll,
+    run_exhausted: RunExhausted::RedealSameDealer,
+    peek: Peek::All,
+    bunch: false,
+    partner_blind: false,
+    throw_in: ThrowIn::Off,
+    ruff: Ruff::Anytime,
+    undertrump: Undertrump::Allowed,
+    claims: true,
+    target: Points(7),
+    count_down: false,
+    low_to: LowTo::Dealt,
+    hang_jack: Points(1),
+    game_tie: GameTie::None,
+    smudge: Smudge::BidFourMade,
+    smudge_in_hole: SmudgeInHole::FourPointsOnly,
+    in_hole: InHole::Negative,
+    set_scoring: SetScoring::SetbackOnly,
+    going_out: GoingOut::BidderFirst,
+    must_bid_to_go_out: false,
+    win_by_two: false,
+    settlement: Settlement::OneTwo,
+    settlement_setback_bonus: false,
+    settlement_basis: SettlementBasis::FullHand,
+    ante_red: 0,
+    revoke_mode: RevokeMode::Enforced,
+    misdeal_on_exposed: RankSet::of(&[Rank::Ace, Rank::Jack, Rank::Two]),
+    misdeal_on_count: true,
+    misdeal_result: MisdealResult::LoseDeal,
+    bid_error: BidError::VoidPass,
+    early_pitch: EarlyPitch::AssumedFour,
+    wrong_pitch_demand: WrongPitchDemand::FirstTurn,
+    revoke_correction: RevokeCorrection::None,
+    revoke_call: RevokeCall::Referee,
+    revoke_penalty: RevokePenalty::SetBackBid,
+    revoke_points: RevokePoints::Forfeit,
+    revoke_no_bid_penalty: Points(1),
+    renege_top: 0,
+    renege_forfeit: false,
+    exposed_card: ExposedCard::Free,
+};
+
+/// Setback (A2).
+pub(super) const SETBACK: Rules = Rules {
+    teams: Teams::Pairs,
+    dealer_privilege: false,
+    four_is_final: false,
+    target: Points(11),
+    smudge: Smudge::Off,
+    going_out: GoingOut::StrictOrder,
+    settlement: Settlement::Off,
+    ..AUCTION_PITCH
+};
+
+/// All Fours as played in Trinidad (A3).
+pub(super) const TRINIDAD: Rules = Rules {
+    min_players: 4,
+    max_players: 4,
+    teams: Teams::Pairs,
+    direction: Direction::Anticlockwise,
+    trump_by: TrumpBy::TurnUp,
+    turnup_scores: RankScores::of(&[(Rank::Ace, 1), (Rank::Six, 2), (Rank::Jack, 3)]),
+    target: Points(14),
+    hang_jack: Points(3),
+    smudge: Smudge::Off,
+    going_out: GoingOut::StrictOrder,
+    settlement: Settlement::Off,
+    misdeal_on_exposed: RankSet::NONE,
+    misdeal_result: MisdealResult::Penalty1LoseDeal,
+    revoke_correction: RevokeCorrection::UntilTrickComplete,
+    revoke_call: RevokeCall::Opponent,
+    revoke_penalty: RevokePenalty::PointNoGame,
+    renege_top: 5,
+    renege_forfeit: true,
+    exposed_card: ExposedCard::Callable,
+    ..AUCTION_PITCH
+};
+
+/// All Fours as one source gives it for Lancashire: as in Trinidad, but clockwise (A4).
+pub(super) const LANCASHIRE: Rules = Rules { direction: Direction::Clockwise, ..TRINIDAD };
+
+/// The selling-out game of 1911 (A5).
+pub(super) const BRITANNICA1911: Rules = Rules {
+    min_players: 4,
+    trump_by: TrumpBy::Sale,
+    min_bid: Bid::ONE,
+    dealer_privilege: false,
+    four_is_final: false,
+    all_pass: AllPass::EldestFree,
+    count_down: true,
+    smudge: Smudge::Off,
+    settlement: Settlement::Off,
+    ante_red: 1,
+    misdeal_on_exposed: RankSet::ANY,
+    misdeal_result: MisdealResult::SameDealer,
+    early_pitch: EarlyPitch::TakeBack,
+    revoke_penalty: RevokePenalty::SetBackBidRed,
+    ..AUCTION_PITCH
+};
+
+/// Commercial Pitch: the sale has its price (C-19).
+pub(super) const COMMERCIAL_PITCH: Rules = Rules {
+    players: 5,
+    seller_credit: SellerCredit::Immediate,
+    seller_bid_cap: SellerBidCap::CannotPutSellerOut,
+    revoke_no_bid_penalty: Points(2),
+    ..BRITANNICA1911
+};
+
+/// All Fours as played in West Yorkshire: eldest pitches without a bid (C-18).
+pub(super) const WEST_YORKSHIRE: Rules = Rules {
+    min_players: 4,
+    max_players: 4,
+    teams: Teams::Pairs,
+    first_pitcher: FirstPitcher::FirstJack,
+    partner_blind: true,
+    throw_in: ThrowIn::VoidAndLow,
+    target: Points(11),
+    misdeal_on_exposed: RankSet::NONE,
+    misdeal_result: MisdealResult::SameDealer,
+    revoke_correction: RevokeCorrection::UntilTrickComplete,
+    revoke_call: RevokeCall::Opponent,
+    revoke_penalty: RevokePenalty::PointNoGame,
+    ..NO_AUCTION_PITCH
+};
+
+/// All Fours as played in Blackburn (C-18).
+pub(super) const BLACKBURN: Rules =
+    Rules { first_pitcher: FirstPitcher::ColourGuess, low_to: LowTo::Winner, ..WEST_YORKSHIRE };
+
+/// Seven Up, for two, three or two pairs (C-20).
+pub(super) const SEVEN_UP: Rules = Rules {
+    players: 2,
+    min_players: 2,
+    teams: Teams::PairsAtFour,
+    direction: Direction::Clockwise,
+    turnup_scores: RankScores::of(&[(Rank::Jack, 1)]),
+    gift_to: GiftTo::AllOpponents,
+    gift_can_win: false,
+    after_run_hand: AfterRunHand::DiscardToSix,
+    peek: Peek::EldestAndDealer,
+    bunch: true,
+    target: Points(7),
+    hang_jack: Points(1),
+    misdeal_result: MisdealResult::LoseDeal,
+    revoke_penalty: RevokePenalty::JackTwo,
+    exposed_card: ExposedCard::Free,
+    renege_top: 0,
+    renege_forfeit: false,
+    ..TRINIDAD
+};
+
+/// Smudge, as Bicycle plays it (C-01).
+pub(super) const SMUDGE: Rules = Rules {
+    dealer_privilege: false,
+    count_down: true,
+    low_to: LowTo::Winner,
+    smudge: Smudge::AnyAllFour,
+    misdeal_result: MisdealResult::SameDealer,
+    ..AUCTION_PITCH
+};
+
+/// Pitch with the smudge as a bid above four (C-02).
+pub(super) const SMUDGE_BID: Rules = Rules {
+    min_players: 4,
+    max_players: 4,
+    max_bid: Bid::FIVE,
+    dealer_privilege: true,
+    four_is_final: true,
+    target: Points(21),
+    low_to: LowTo::Winner,
+    smudge: Smudge::SlamBidFive,
+    going_out: GoingOut::BidderFirst,
+    ..SETBACK
+};
+
+/// Pitch without an auction (C-18).
+pub(super) const NO_AUCTION_PITCH: Rules = Rules {
+    trump_by: TrumpBy::Eldest,
+    smudge: Smudge::Off,
+    going_out: GoingOut::StrictOrder,
+    settlement: Settlement::Off,
+    ..AUCTION_PITCH
+};
+
+/// Racehorse Pitch, with a pack of 32 (C-17).
+pub(super) const RACEHORSE: Rules = Rules {
+    max_players: 5,
+    pack: PackRanks::SevenToAce,
+    target: Points(11),
+    misdeal_on_exposed: RankSet::of(&[Rank::Ace, Rank::Jack]),
+    ..AUCTION_PITCH
+};

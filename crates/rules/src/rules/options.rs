@@ -1,0 +1,264 @@
+//! The values that the options of a rule set can take.
+
+use crate::card::Rank;
+use crate::cards::Cards;
+
+use serde::{Deserialize, Serialize};
+
+macro_rules! options {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $text:literal,)+ })+) => {$(
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        pub enum $name {
+            $($(#[$variant_doc])* #[serde(rename = $text)] $variant,)+
+        }
+
+        impl $name {
+            /// Every value, in the order in which a list of choices shows them.
+            pub const ALL: &'static [$name] = &[$($name::$variant),+];
+            /// The names of [`Self::ALL`] in files, in the same order.
+            pub const IDS: &'static [&'static str] = &[$($text),+];
+
+            /// The value's name in files.
+            #[must_use]
+            pub const fn id(self) -> &'static str {
+                match self { $($name::$variant => $text,)+ }
+            }
+        }
+    )+};
+}
+
+pub(super) use options;
+
+options! {
+    /// Who plays together (B-12).
+    Teams {
+        /// Everybody for himself (BAP-04).
+        None = "none",
+        /// Partners opposite.
+        Pairs = "pairs",
+        /// Two sides of three, seats alternating.
+        Threes = "threes",
+        /// Partners only when four play.
+        PairsAtFour = "pairs_at_four",
+    }
+
+    /// Which ranks are in the pack, in each suit.
+    PackRanks {
+        /// Two to ace: 52 cards (BAP-05).
+        TwoToAce = "2-A",
+        /// Seven to ace: 32 cards (C-17).
+        SevenToAce = "7-A",
+    }
+
+    /// How long the bidding lasts (B-13).
+    AuctionRounds {
+        /// One call each (BAP-20).
+        Single = "single",
+        /// Round and round until one bidder is left; who passed is out.
+        Continuous = "continuous",
+    }
+
+    /// What happens when nobody bids (B-01).
+    AllPass {
+        /// The dealer must bid.
+        DealerForced = "dealer_forced",
+        /// The hand is thrown in and the same dealer deals again.
+        RedealSameDealer = "redeal_same_dealer",
+        /// The hand is thrown in and the deal passes on.
+        RedealNextDealer = "redeal_next_dealer",
+        /// Eldest is held to the lowest bid.
+        EldestForced = "eldest_forced",
+        /// Eldest pitches without obligation (EBP-12).
+        EldestFree = "eldest_free",
+    }
+
+    /// When one may trump a plain suit (BAP-28).
+    Ruff {
+        /// At any time, also while able to follow suit.
+        Anytime = "anytime",
+        /// Only when void of the suit led.
+        OnlyWhenVoid = "only_when_void",
+    }
+
+    /// Whether a lower trump may be thrown under a higher one (B-40).
+    Undertrump {
+        /// It may (TAF-24).
+        Allowed = "allowed",
+        /// Only by a player who can play nothing else.
+        ForbiddenUnlessForced = "forbidden_unless_forced",
+    }
+
+    /// Who scores Low (B-28).
+    LowTo {
+        /// The player it was dealt to, whoever wins it (BAP-14).
+        Dealt = "dealt",
+        /// The player who wins it in a trick (BAP-14v).
+        Winner = "winner",
+    }
+
+    /// Who scores Game when the most card points are held twice (B-04).
+    GameTie {
+        /// Nobody (BAP-18).
+        None = "none",
+        /// Eldest.
+        Eldest = "eldest",
+        /// The side that does not deal; only where two sides play.
+        NonDealerSide = "non_dealer_side",
+    }
+
+    /// Which feat wins at once (B-07).
+    Smudge {
+        /// A bid of four that is made (BAP-40).
+        BidFourMade = "bid_four_made",
+        /// All four points won by anybody, whatever his bid and score (B-53).
+        AnyAllFour = "any_all_four",
+        /// A bid of five that takes all four points and every trick: a fifth point (C-02).
+        SlamBidFive = "slam_bid_five",
+        /// None.
+        Off = "off",
+    }
+
+    /// What a bid of four is worth to a player in the hole (B-06).
+    SmudgeInHole {
+        /// The four points only (BAP-41).
+        FourPointsOnly = "four_points_only",
+        /// It wins all the same.
+        WinsAnyway = "wins_anyway",
+        /// A player in the hole may not bid it.
+        BidForbidden = "bid_forbidden",
+    }
+
+    /// Which scores count as in the hole for a smudge (B-06).
+    InHole {
+        /// Scores below zero (BAP-36).
+        Negative = "negative",
+        /// Zero as well.
+        ZeroOrNegative = "zero_or_negative",
+    }
+
+    /// What a pitcher who fails keeps (B-10, B-32).
+    SetScoring {
+        /// Nothing: his points are scored by nobody (BAP-35).
+        SetbackOnly = "setback_only",
+        /// His points, less the bid.
+        KeepAndSetback = "keep_and_setback",
+    }
+
+    /// Who wins when two reach the target in one hand (B-09).
+    GoingOut {
+        /// The pitcher who made his bid, then High, Low, Jack, Game (BAP-38, BAP-39).
+        BidderFirst = "bidder_first",
+        /// High, Low, Jack, Game (SET-17).
+        StrictOrder = "strict_order",
+    }
+
+    /// What the losers pay the winner.
+    Settlement {
+        /// Nothing.
+        Off = "off",
+        /// One, or two with a score of zero or below (BAP-42, BAP-43).
+        OneTwo = "one_two",
+    }
+
+    /// Which scores are paid by (B-16).
+    SettlementBasis {
+        /// Those after the whole last hand.
+        FullHand = "full_hand",
+        /// Those at the moment of winning.
+        AtWin = "at_win",
+    }
+
+    /// How the trump suit is found.
+    TrumpBy {
+        /// The highest bidder leads it (BAP-26).
+        Auction = "auction",
+        /// It is the suit of a card turned up after the deal, unless eldest begs (TAF-10).
+        TurnUp = "turn_up",
+        /// Eldest leads it, or whoever buys that right from him (EBP-01).
+        Sale = "sale",
+        /// Eldest leads it, without a bid (C-18).
+        Eldest = "eldest",
+    }
+
+    /// How the first pitcher of a game without auction is found (C-18).
+    FirstPitcher {
+        /// He is eldest of the first deal.
+        ByDeal = "by_deal",
+        /// He is the first to be dealt a jack face up.
+        FirstJack = "first_jack",
+        /// By guessing red or black.
+        ColourGuess = "colour_guess",
+    }
+
+    /// Whether eldest scores the price of the pitch (B-31).
+    SellerCredit {
+        /// He does not (EBP-11).
+        None = "none",
+        /// At once when he accepts it.
+        Immediate = "immediate",
+    }
+
+    /// How much may be bid for the pitch (B-31).
+    SellerBidCap {
+        /// As much as one likes.
+        None = "none",
+        /// Not so much that the price would bring eldest to the target.
+        CannotPutSellerOut = "cannot_put_seller_out",
+    }
+
+    /// Who gets the point when the dealer refuses a beg.
+    GiftTo {
+        /// The side that begged (TAF-14).
+        Beggar = "beggar",
+        /// Every side but the dealer's (C-20).
+        AllOpponents = "all_opponents",
+    }
+
+    /// What happens to the extra cards once the cards were run (B-25).
+    AfterRunHand {
+        /// They are kept and played.
+        KeepAll = "keep_all",
+        /// Everybody throws away down to as many as were dealt first.
+        DiscardToSix = "discard_to_six",
+    }
+
+    /// What happens when the stock runs out while a new suit is looked for (B-26).
+    RunExhausted {
+        /// The pack is dealt anew by the same dealer (TAF-18).
+        RedealSameDealer = "redeal_same_dealer",
+        /// The last cards are turned one by one, and the last of all stands.
+        KickRemaining = "kick_remaining",
+    }
+
+    /// Who may look at his cards before the choice to stand or beg (B-26).
+    Peek {
+        /// Everybody.
+        All = "all",
+        /// Only eldest and the dealer.
+        EldestAndDealer = "eldest_and_dealer",
+    }
+
+    /// Whether a worthless hand may be laid down (B-54).
+    ThrowIn {
+        /// It may not.
+        Off = "off",
+        /// One without a trump and with nothing above a nine may.
+        VoidAndLow = "void_and_low",
+    }
+
+}
+
+impl PackRanks {
+    /// The cards of such a pack.
+    #[must_use]
+    pub fn cards(self) -> Cards {
+        match self {
+            PackRanks::TwoToAce => Cards::PACK,
+            PackRanks::SevenToAce => Rank::ALL
+                .into_iter()
+                .filter(|&rank| rank >= Rank::Seven)
+                .fold(Cards::NONE, |cards, rank| cards | Cards::of_rank(rank)),
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! The games with a name: rule sets as the books give them.
+
+use crate::rules::{Field, Rules, games};
+
+use pitch_shown::quote;
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A game with a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Preset {
+    /// Auction Pitch, as Bicycle describes it (A1). Where A1 is silent the values are the rulings of part B.
+    AuctionPitch,
+    /// Setback (A2).
+    Setback,
+    /// All Fours as played in Trinidad (A3).
+    Trinidad,
+    /// All Fours as one source gives it for Lancashire: as in Trinidad, but clockwise (A4).
+    Lancashire,
+    /// All Fours as played in West Yorkshire: eldest pitches without a bid (C-18).
+    WestYorkshire,
+    /// All Fours as played in Blackburn (C-18).
+    Blackburn,
+    /// The selling-out game of 1911 (A5).
+    Britannica1911,
+    /// Commercial Pitch: the sale has its price (C-19).
+    CommercialPitch,
+    /// Seven Up, for two, three or two pairs (C-20).
+    SevenUp,
+    /// Smudge, as Bicycle plays it (C-01).
+    Smudge,
+    /// Pitch with the smudge as a bid above four (C-02).
+    SmudgeBid,
+    /// Pitch without an auction (C-18).
+    NoAuctionPitch,
+    /// Racehorse Pitch, with a pack of 32 (C-17).
+    Racehorse,
+}
+
+impl Preset {
+    /// Every preset, in the order of the list of games.
+    pub const ALL: [Preset; 13] = [
+        Preset::AuctionPitch,
+        Preset::Setback,
+        Preset::Trinidad,
+        Preset::Lancashire,
+        Preset::WestYorkshire,
+        Preset::Blackburn,
+        Preset::Britannica1911,
+        Preset::CommercialPitch,
+        Preset::SevenUp,
+        Preset::Smudge,
+        Preset::SmudgeBid,
+        Preset::NoAuctionPitch,
+        Preset::Racehorse,
+    ];
+
+    /// The preset's name in files and on the command line.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Preset::AuctionPitch => "auction_pitch",
+            Preset::Setback => "setback",
+            Preset::Trinidad => "trinidad",
+            Preset::Lancashire => "lancashire",
+            Preset::WestYorkshire => "west_yorkshire",
+            Preset::Blackburn => "blackburn",
+            Preset::Britannica1911 => "britannica1911",
+            Preset::CommercialPitch => "commercial_pitch",
+            Preset::SevenUp => "seven_up",
+            Preset::Smudge => "smudge",
+            Preset::SmudgeBid => "smudge_bid",
+            Preset::NoAuctionPitch => "no_auction_pitch",
+            Preset::Racehorse => "racehorse",
+        }
+    }
+
+    /// The preset that these rules differ from in the fewest options, the first of them where there are several.
+    ///
+    /// How many play is no difference, nor is an option that has no meaning in either.
+    #[must_use]
+    pub fn nearest(rules: &Rules) -> Preset {
+        let nearest = Preset::ALL.into_iter().min_by_key(|preset| preset.differences(rules).count());
+        nearest.unwrap_or(Preset::AuctionPitch)
+    }
+
+    /// The options in which these rules differ from the preset.
+    pub fn differences(self, rules: &Rules) -> impl Iterator<Item = Field> {
+        let printed = Rules { players: rules.players, ..self.into() };
+        let differs =
+            move |field: &Field| field.differs(rules, &printed) && (field.applies(rules) || field.applies(&printed));
+        Field::ALL.iter().copied().filter(differs)
+    }
+
+    /// The game with a name that these rules are, as far as the books settle it: how many play and with whom, whether
+    /// mistakes can be made and whether the draw is shown is left to every table.
+    #[must_use]
+    pub fn of(rules: &Rules) -> Option<Self> {
+        let nearest = Preset::nearest(rules);
+        let book = Rules::from(nearest);
+        let left_open = |field| matches!(field, Field::Teams | Field::Ceremony | Field::RevokeMode);
+        let is_same = nearest.differences(rules).all(left_open);
+        (is_same && (book.min_players..=book.max_players).contains(&rules.players)).then_some(nearest)
+    }
+}
+
+impl fmt::Display for Preset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// A text that names no preset.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("there is no preset `{}`", quote(.0))]
+pub struct ParsePresetError(pub String);
+
+impl FromStr for Preset {
+    type Err = ParsePresetError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Preset::ALL.into_iter().find(|preset| preset.id() == text).ok_or_else(|| ParsePresetError(text.to_owned()))
+    }
+}
+
+impl From<Preset> for Rules {
+    fn from(preset: Preset) -> Rules {
+        match preset {
+            Preset::AuctionPitch => games::AUCTION_PITCH,
+            Preset::Setback => games::SETBACK,
+            Preset::Trinidad => games::TRINIDAD,
+            Preset::Lancashire => games::LANCASHIRE,
+            Preset::WestYorkshire => games::WEST_YORKSHIRE,
+            Preset::Blackburn => games::BLACKBURN,
+            Preset::Britannica1911 => games::BRITANNICA1911,
+            Preset::CommercialPitch => games::COMMERCIAL_PITCH,
+            Preset::SevenUp => games::SEVEN_UP,
+            Preset::Smudge => games::SMUDGE,
+            Preset::SmudgeBid => games::SMUDGE_BID,
+            Preset::NoAuctionPitch => games::NO_AUCTION_PITCH,
+            Preset::Racehorse => games::RACEHORSE,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::points::Points;
+    use crate::rules::ExposedCard;
+
+    #[test]
+    fn every_preset_is_named_and_fits_together() {
+        for preset in Preset::ALL {
+            assert_eq!(preset.to_string().parse(), Ok(preset));
+            assert_eq!(Rules::from(preset).validate(), []);
+        }
+        assert!("auction".parse::<Preset>().is_err());
+    }
+
+    #[test]
+    fn the_nearest_preset_differs_in_the_fewest_options() {
+        for preset in Preset::ALL {
+            let printed = Rules::from(preset);
+            assert_eq!(Preset::nearest(&printed), preset);
+            let other_number = Rules { players: printed.max_players, ..printed.clone() };
+            assert_eq!(Preset::nearest(&other_number), preset);
+            let without_meaning = Rules { exposed_card: ExposedCard::Callable, renege_top: 13, ..printed };
+            assert_eq!(Preset::nearest(&without_meaning), preset);
+        }
+        let rules = Rules { hang_jack: Points(3), target: Points(9), ..Preset::Racehorse.into() };
+        assert_eq!(Preset::nearest(&rules), Preset::Racehorse);
+        assert_eq!(Preset::Racehorse.differences(&rules).collect::<Vec<_>>(), [Field::Target, Field::HangJack]);
+    }
+
+    #[test]
+    fn a_game_is_known_by_its_rules() {
+        for preset in Preset::ALL {
+            let rules = Rules { ceremony: true, ..Rules::from(preset) };
+            assert_eq!(Preset::of(&rules), Some(preset));
+            assert_eq!(Preset::of(&Rules { players: rules.max_players, ..rules.clone() }), Some(preset));
+            assert_eq!(Preset::of(&Rules { count_down: !rules.count_down, ..rules }), None);
+        }
+    }
+}

@@ -1,0 +1,327 @@
+//! Which rules cannot be played together, and what would mend them.
+
+mod mend;
+
+use crate::bid::Bid;
+use crate::rules::{
+    AllPass, Field, GameTie, InHole, Kind, Rules, SellerBidCap, Smudge, SmudgeInHole, Teams, TrumpBy, Value,
+};
+
+/// The most that can play, whatever the game allows (B-35).
+const MOST_PLAYERS: u8 = 7;
+/// Fewer than this is no game.
+const FEWEST_PLAYERS: u8 = 2;
+
+/// Rules that cannot be played together, or a rule that is out of its range.
+///
+/// What has no meaning beside the other options ([`Field::applies`]) is no misfit, whatever it is set to; but for
+/// [`Misfit::MustBid`], where nobody could ever win.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Misfit {
+    /// An option is out of its range.
+    #[error("{field}: {value} is not {min} to {max}")]
+    Range {
+        /// Which option.
+        field: Field,
+        /// What it is set to.
+        value: i16,
+        /// The smallest it may be.
+        min: i16,
+        /// The largest it may be.
+        max: i16,
+    },
+    /// `min_players` is above `max_players`.
+    #[error("min_players: at least {min} and at most {max} is nobody")]
+    PlayerRange {
+        /// Fewest players.
+        min: u8,
+        /// Most players.
+        max: u8,
+    },
+    /// `players` is outside 2 to 7, or outside what this game allows.
+    #[error("players: {players} play, but this game takes {min} to {max}")]
+    Players {
+        /// How many were asked for.
+        players: u8,
+        /// Fewest that can play.
+        min: u8,
+        /// Most that can play.
+        max: u8,
+    },
+    /// `teams` needs another number of players: at least two sides, all of the same size.
+    #[error("teams: {players} players cannot be divided so")]
+    Teams {
+        /// How many play.
+        players: u8,
+    },
+    /// `cards_per_player` is more than the pack holds for so many.
+    #[error("cards_per_player: {cards} cards for each of {players} do not come out of a pack of {pack}")]
+    CardsPerPlayer {
+        /// Cards for each player.
+        cards: u8,
+        /// How many play.
+        players: u8,
+        /// Cards in the pack.
+        pack: usize,
+    },
+    /// The whole pack is dealt, and no card is left to be turned up.
+    #[error("cards_per_player: {cards} cards for each of {players} leave none to turn up")]
+    NothingToTurnUp {
+        /// Cards for each player.
+        cards: u8,
+        /// How many play.
+        players: u8,
+    },
+    /// `min_bid` is above `max_bid`.
+    #[error("min_bid: the lowest bid {min} is above the highest bid {max}")]
+    BidRange {
+        /// The lowest bid.
+        min: Bid,
+        /// The highest bid.
+        max: Bid,
+    },
+    /// `max_bid` is more than the four that High, Low, Jack and Game give, and there is no slam.
+    #[error("max_bid: {0} cannot be bid, there are four points in a hand")]
+    MaxBid(Bid),
+    /// `smudge` is a bid of five that `max_bid` does not allow (C-02).
+    #[error("smudge: a slam is a bid of five, and the highest bid is {0}")]
+    Slam(Bid),
+    /// Where only the smudge can be bid and nobody in the hole may bid it, hands are thrown in for ever.
+    #[error("smudge_in_hole: once everybody is in the hole nobody may bid, and every hand is thrown in")]
+    NobodyMayBid,
+    /// In a sale where at nought every price would put eldest out, and he may not pitch for four: nobody ever may.
+    #[error("seller_bid_cap: at nought every bid of {min} or more puts the seller out, and he may not pitch for four")]
+    NobodyMayOffer {
+        /// The lowest bid.
+        min: Bid,
+    },
+    /// `game_tie` gives Game to the other side where there is more than one other.
+    #[error("game_tie: there is no one side against the dealer's where more than two sides play")]
+    GameTie,
+    /// `must_bid_to_go_out` where nobody bids: nobody could ever win (B-49).
+    #[error("must_bid_to_go_out: nobody bids, so that nobody could win")]
+    MustBid,
+}
+
+impl Misfit {
+    /// The options that do not fit, the one to look at first before the others.
+    #[must_use]
+    pub fn fields(&self) -> Vec<Field> {
+        match self {
+            Misfit::Range { field, .. } => vec![*field],
+            Misfit::PlayerRange { .. } => vec![Field::MinPlayers, Field::MaxPlayers],
+            Misfit::Players { .. } => vec![Field::Players, Field::MinPlayers, Field::MaxPlayers],
+            Misfit::Teams { .. } => vec![Field::Teams, Field::Players],
+            Misfit::CardsPerPlayer { .. } => vec![Field::CardsPerPlayer, Field::Players, Field::Pack],
+            Misfit::NothingToTurnUp { .. } => vec![Field::CardsPerPlayer, Field::Players, Field::Pack, Field::TrumpBy],
+            Misfit::BidRange { .. } => vec![Field::MinBid, Field::MaxBid],
+            Misfit::MaxBid(_) => vec![Field::MaxBid, Field::Smudge],
+            Misfit::Slam(_) => vec![Field::Smudge, Field::MaxBid],
+            Misfit::NobodyMayBid => vec![Field::SmudgeInHole, Field::MinBid, Field::AllPass],
+            Misfit::NobodyMayOffer { .. } => {
+                vec![
+                    Field::SellerBidCap,
+                    Field::Target,
+                    Field::MinBid,
+                    Field::SmudgeInHole,
+                    Field::InHole,
+                    Field::AllPass,
+                ]
+            }
+            Misfit::GameTie => vec![Field::GameTie, Field::Teams, Field::Players],
+            Misfit::MustBid => vec![Field::MustBidToGoOut, Field::TrumpBy],
+        }
+    }
+}
+
+impl Rules {
+    /// Everything that cannot be played so; a game can be played when the list is empty.
+    #[must_use]
+    pub fn validate(&self) -> Vec<Misfit> {
+        let mut misfits = Vec::new();
+        self.check_players(&mut misfits);
+        self.check_ranges(&mut misfits);
+        self.check_cards(&mut misfits);
+        if self.has_bids() {
+            self.check_bids(&mut misfits);
+        } else if self.must_bid_to_go_out {
+            misfits.push(Misfit::MustBid);
+        }
+        if self.game_tie == GameTie::NonDealerSide && self.divides() && self.sides() > 2 {
+            misfits.push(Misfit::GameTie);
+        }
+        misfits
+    }
+
+    /// Whether the players come out even in the sides asked for, and at least two of them.
+    const fn divides(&self) -> bool {
+        match self.teams {
+            Teams::None | Teams::PairsAtFour => true,
+            Teams::Pairs => self.players.is_multiple_of(2) && self.players >= 4,
+            Teams::Threes => self.players == 6,
+        }
+    }
+
+    fn check_players(&self, misfits: &mut Vec<Misfit>) {
+        let (min, max) = (self.min_players.max(FEWEST_PLAYERS), self.max_players.min(MOST_PLAYERS));
+        if min > max {
+            misfits.push(Misfit::PlayerRange { min: self.min_players, max: self.max_players });
+        } else if !(min..=max).contains(&self.players) {
+            misfits.push(Misfit::Players { players: self.players, min, max });
+        }
+        if !self.divides() {
+            misfits.push(Misfit::Teams { players: self.players });
+        }
+    }
+
+    /// The numbers that stand for themselves. Those of the players may be out of theirs as long as somebody can play.
+    fn check_ranges(&self, misfits: &mut Vec<Misfit>) {
+        for &field in Field::ALL {
+            let (Kind::Number { min, max }, Value::Number(value)) = (field.kind(), field.get(self)) else { continue };
+            let is_count = matches!(field, Field::Players | Field::MinPlayers | Field::MaxPlayers);
+            if !is_count && field.applies(self) && !(min..=max).contains(&value) {
+                misfits.push(Misfit::Range { field, value, min, max });
+            }
+        }
+    }
+
+    fn check_cards(&self, misfits: &mut Vec<Misfit>) {
+        let (cards, players, pack) = (self.cards_per_player, self.players, self.pack_cards().len());
+        if players > MOST_PLAYERS {
+            // Fewer cards would not help: how many play is the misfit.
+            return;
+        }
+        let dealt = usize::from(cards) * usize::from(players);
+        if dealt > pack {
+            misfits.push(Misfit::CardsPerPlayer { cards, players, pack });
+        } else if dealt == pack && self.trump_by == TrumpBy::TurnUp {
+            misfits.push(Misfit::NothingToTurnUp { cards, players });
+        }
+    }
+
+    fn check_bids(&self, misfits: &mut Vec<Misfit>) {
+        if self.min_bid > self.max_bid {
+            misfits.push(Misfit::BidRange { min: self.min_bid, max: self.max_bid });
+        }
+        match (self.smudge, self.max_bid) {
+            (Smudge::SlamBidFive, Bid::FIVE) => {}
+            (Smudge::SlamBidFive, max) => misfits.push(Misfit::Slam(max)),
+            (_, Bid::FIVE) => misfits.push(Misfit::MaxBid(Bid::FIVE)),
+            _ => {}
+        }
+        let forbids_four = self.smudge == Smudge::BidFourMade && self.smudge_in_hole == SmudgeInHole::BidForbidden;
+        if !forbids_four || !self.throws_in() {
+            return;
+        }
+        if self.min_bid >= Bid::FOUR {
+            misfits.push(Misfit::NobodyMayBid);
+        } else if self.caps_bids() && self.in_hole == InHole::ZeroOrNegative && self.min_bid.points() >= self.target {
+            misfits.push(Misfit::NobodyMayOffer { min: self.min_bid });
+        }
+    }
+
+    /// Whether a hand that nobody bids on is thrown in.
+    pub(super) const fn throws_in(&self) -> bool {
+        matches!(self.all_pass, AllPass::RedealSameDealer | AllPass::RedealNextDealer)
+    }
+
+    /// Whether no bid in a sale may bring eldest to the target (B-31).
+    pub(super) fn caps_bids(&self) -> bool {
+        self.trump_by == TrumpBy::Sale && self.seller_bid_cap == SellerBidCap::CannotPutSellerOut
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::points::Points;
+    use crate::rules::{PackRanks, Preset, RankScores, RankSet};
+
+    fn wrong(from: Preset, change: fn(&mut Rules)) -> Vec<Misfit> {
+        let mut rules = from.into();
+        change(&mut rules);
+        rules.validate()
+    }
+
+    #[test]
+    fn each_misfit_is_found() {
+        let pitch = |change| wrong(Preset::AuctionPitch, change);
+        let range = |field: Field, value| {
+            let Kind::Number { min, max } = field.kind() else { panic!("{field} is no number") };
+            Misfit::Range { field, value, min, max }
+        };
+        assert_eq!(pitch(|r| r.players = 8), [Misfit::Players { players: 8, min: 2, max: 7 }]);
+        assert_eq!(pitch(|r| r.players = 1), [Misfit::Players { players: 1, min: 2, max: 7 }]);
+        assert_eq!(pitch(|r| r.min_players = 5), [Misfit::Players { players: 4, min: 5, max: 7 }]);
+        assert_eq!(pitch(|r| (r.min_players, r.max_players) = (5, 3)), [Misfit::PlayerRange { min: 5, max: 3 }]);
+        assert_eq!(pitch(|r| r.pack = PackRanks::SevenToAce), []);
+        assert_eq!(
+            pitch(|r| (r.pack, r.players) = (PackRanks::SevenToAce, 6)),
+            [Misfit::CardsPerPlayer { cards: 6, players: 6, pack: 32 }]
+        );
+        assert_eq!(pitch(|r| (r.players, r.teams) = (5, Teams::Pairs)), [Misfit::Teams { players: 5 }]);
+        assert_eq!(pitch(|r| r.teams = Teams::Threes), [Misfit::Teams { players: 4 }]);
+        assert_eq!(pitch(|r| r.deal_batch = 0), [range(Field::DealBatch, 0)]);
+        assert_eq!(pitch(|r| r.cards_per_player = 0), [range(Field::CardsPerPlayer, 0)]);
+        assert_eq!(pitch(|r| r.target = Points(0)), [range(Field::Target, 0)]);
+        assert_eq!(pitch(|r| r.hang_jack = Points(9)), [range(Field::HangJack, 9)]);
+        assert_eq!(pitch(|r| r.game_tie = GameTie::NonDealerSide), [Misfit::GameTie]);
+        assert_eq!(pitch(|r| r.smudge = Smudge::SlamBidFive), [Misfit::Slam(Bid::FOUR)]);
+        assert_eq!(pitch(|r| r.max_bid = Bid::FIVE), [Misfit::MaxBid(Bid::FIVE)]);
+        assert_eq!(wrong(Preset::SmudgeBid, |r| r.smudge = Smudge::Off), [Misfit::MaxBid(Bid::FIVE)]);
+        assert_eq!(wrong(Preset::SmudgeBid, |r| r.min_bid = Bid::FIVE), [range(Field::MinBid, 5)]);
+        assert_eq!(
+            pitch(|r| {
+                (r.min_bid, r.smudge_in_hole, r.all_pass) =
+                    (Bid::FOUR, SmudgeInHole::BidForbidden, AllPass::RedealNextDealer);
+            }),
+            [Misfit::NobodyMayBid]
+        );
+        assert_eq!(pitch(|r| (r.min_bid, r.smudge_in_hole) = (Bid::FOUR, SmudgeInHole::BidForbidden)), []);
+        let sale = |in_hole| Rules {
+            target: Points(2),
+            min_bid: Bid::TWO,
+            smudge: Smudge::BidFourMade,
+            smudge_in_hole: SmudgeInHole::BidForbidden,
+            in_hole,
+            all_pass: AllPass::RedealSameDealer,
+            ..Preset::CommercialPitch.into()
+        };
+        assert_eq!(sale(InHole::ZeroOrNegative).validate(), [Misfit::NobodyMayOffer { min: Bid::TWO }]);
+        assert_eq!(sale(InHole::Negative).validate(), [], "at nought eldest may pitch for four");
+        let trinidad = |change| wrong(Preset::Trinidad, change);
+        assert_eq!(trinidad(|r| r.cards_per_player = 13), [Misfit::NothingToTurnUp { cards: 13, players: 4 }]);
+        assert_eq!(trinidad(|r| r.beg_limit = 4), [range(Field::BegLimit, 4)]);
+        assert_eq!(trinidad(|r| r.must_bid_to_go_out = true), [Misfit::MustBid]);
+        assert_eq!(wrong(Preset::NoAuctionPitch, |r| r.must_bid_to_go_out = true), [Misfit::MustBid]);
+        assert_eq!(wrong(Preset::Britannica1911, |r| r.ante_red = 11), [range(Field::AnteRed, 11)]);
+        assert_eq!(wrong(Preset::SevenUp, |r| r.game_tie = GameTie::NonDealerSide), []);
+    }
+
+    /// What nothing in the game depends on is not refused.
+    #[test]
+    fn what_has_no_meaning_is_no_misfit() {
+        let changes: [fn(&mut Rules); 9] = [
+            |r| r.max_bid = Bid::FIVE,
+            |r| r.smudge = Smudge::SlamBidFive,
+            |r| r.smudge_in_hole = SmudgeInHole::BidForbidden,
+            |r| r.refused_bid_credit = true,
+            |r| r.partner_blind = true,
+            |r| r.bunch = true,
+            |r| r.revoke_no_bid_penalty = Points(99),
+            |r| r.renege_top = 99,
+            |r| (r.min_bid, r.max_bid) = (Bid::FIVE, Bid::ONE),
+        ];
+        for change in changes {
+            assert_eq!(wrong(Preset::Trinidad, change), []);
+        }
+    }
+
+    #[test]
+    fn ranks_are_never_a_misfit() {
+        for value in [RankSet::NONE, RankSet::ANY] {
+            let rules = Rules { misdeal_on_exposed: value, turnup_scores: RankScores::NONE, ..Preset::Trinidad.into() };
+            assert_eq!(rules.validate(), []);
+        }
+    }
+}

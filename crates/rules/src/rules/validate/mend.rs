@@ -1,0 +1,167 @@
+//! What would make rules that do not fit playable.
+
+use super::{FEWEST_PLAYERS, MOST_PLAYERS, Misfit};
+use crate::rules::{Field, Rules, TrumpBy, Value};
+
+impl Misfit {
+    /// The smallest change that makes an end of it: options and what to set them to.
+    ///
+    /// What is mended first is kept: a change may lead to another misfit, but never back to this one.
+    #[must_use]
+    pub fn proposal(&self, rules: &Rules) -> Vec<(Field, Value)> {
+        let number = |number: u8| Value::Number(number.into());
+        match self {
+            Misfit::Range { field, value, min, max } => vec![(*field, Value::Number((*value).clamp(*min, *max)))],
+            Misfit::PlayerRange { min, max } => {
+                let within = |count: u8| number(count.clamp(FEWEST_PLAYERS, MOST_PLAYERS));
+                vec![(Field::MinPlayers, within(*min.min(max))), (Field::MaxPlayers, within(*min.max(max)))]
+            }
+            Misfit::Players { players, min, max } => vec![(Field::Players, number((*players).clamp(*min, *max)))],
+            Misfit::Teams { .. } => vec![(Field::Teams, Value::Choice("none"))],
+            Misfit::CardsPerPlayer { players, .. } | Misfit::NothingToTurnUp { players, .. } => {
+                let turned_up = usize::from(rules.trump_by == TrumpBy::TurnUp);
+                let each = rules.pack_cards().len().saturating_sub(turned_up) / usize::from((*players).max(1));
+                vec![(Field::CardsPerPlayer, Value::Number(i16::try_from(each.clamp(1, 13)).unwrap_or(1)))]
+            }
+            Misfit::BidRange { max, .. } => vec![(Field::MinBid, number(max.number().min(4)))],
+            Misfit::MaxBid(_) => vec![(Field::MaxBid, Value::Number(4))],
+            Misfit::Slam(_) => vec![(Field::MaxBid, Value::Number(5))],
+            Misfit::NobodyMayBid => vec![(Field::SmudgeInHole, Value::Choice("four_points_only"))],
+            Misfit::NobodyMayOffer { .. } => vec![(Field::SellerBidCap, Value::Choice("none"))],
+            Misfit::GameTie => vec![(Field::GameTie, Value::Choice("none"))],
+            Misfit::MustBid => vec![(Field::MustBidToGoOut, Value::Flag(false))],
+        }
+    }
+
+    /// The rules with the proposal carried out.
+    #[must_use]
+    pub fn mended(&self, rules: &Rules) -> Rules {
+        let mut mended = rules.clone();
+        for (field, value) in self.proposal(rules) {
+            // Proposals are within the ranges; one that were not would leave the option as it is.
+            let _ = field.set(&mut mended, value);
+        }
+        mended
+    }
+}
+
+impl Rules {
+    /// The nearest rules that can be played: one proposal after the other carried out.
+    #[must_use]
+    pub fn mended(&self) -> Rules {
+        let mut rules = self.clone();
+        // No option is mended twice, so that this many steps are always enough.
+        for _ in 0..Field::ALL.len() {
+            let Some(misfit) = rules.validate().into_iter().next() else { break };
+            rules = misfit.mended(&rules);
+        }
+        rules
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bid::Bid;
+    use crate::points::Points;
+    use crate::rules::{PackRanks, Preset, Smudge, Teams};
+
+    use proptest::prelude::*;
+
+    /// Every game that a preset allows can be played, but for the partners of Setback that some numbers do not give.
+    #[test]
+    fn every_preset_can_be_played_by_every_number_it_allows() {
+        for preset in Preset::ALL {
+            let printed = Rules::from(preset);
+            for players in printed.min_players..=printed.max_players {
+                let rules = Rules { players, ..printed.clone() };
+                let odd = printed.teams == Teams::Pairs && (players % 2 == 1 || players < 4);
+                let expected = if odd { vec![Misfit::Teams { players }] } else { Vec::new() };
+                assert_eq!(rules.validate(), expected, "{preset} of {players}");
+                let single = Rules { teams: Teams::None, ..rules.clone() };
+                assert_eq!(rules.mended(), if odd { single } else { rules });
+            }
+        }
+    }
+
+    #[test]
+    fn a_proposal_is_the_smallest_change() {
+        let five = Rules { players: 5, ..Preset::Setback.into() };
+        assert_eq!(five.validate()[0].proposal(&five), [(Field::Teams, Value::Choice("none"))]);
+        let many = Rules { pack: PackRanks::SevenToAce, players: 7, ..Rules::default() };
+        assert_eq!(many.mended().cards_per_player, 4);
+        let slam = Rules { smudge: Smudge::SlamBidFive, ..Rules::default() };
+        assert_eq!(slam.mended(), Rules { max_bid: Bid::FIVE, ..slam });
+        assert_eq!(Rules { min_players: 9, max_players: 0, ..Rules::default() }.mended(), Rules::default());
+    }
+
+    /// Any rules that a file could hold, far out of range as well.
+    fn any_rules() -> impl Strategy<Value = Rules> {
+        let picks = proptest::collection::vec(any::<u8>(), Field::ALL.len());
+        (picks, 0..Preset::ALL.len()).prop_map(|(picks, preset)| {
+            let mut rules = Rules::from(Preset::ALL[preset]);
+            for (&field, pick) in Field::ALL.iter().zip(picks) {
+                let values = field.kind().values();
+                let _ = field.set(&mut rules, values[usize::from(pick) % values.len()]);
+                // Some numbers that no field can be set to, but that a file can hold.
+                match field {
+                    Field::Players if pick % 5 == 0 => rules.players = pick,
+                    Field::MinPlayers if pick % 5 == 0 => rules.min_players = pick,
+                    Field::MaxPlayers if pick % 5 == 0 => rules.max_players = pick,
+                    Field::CardsPerPlayer if pick % 5 == 0 => rules.cards_per_player = pick,
+                    Field::DealBatch if pick % 5 == 0 => rules.deal_batch = pick,
+                    Field::MinBid => rules.min_bid = Bid::new(1 + pick % 5).expect("a bid"),
+                    Field::MaxBid => rules.max_bid = Bid::new(1 + pick / 8 % 5).expect("a bid"),
+                    Field::Target if pick % 5 == 0 => rules.target = Points(100 * (i16::from(pick) - 60)),
+                    Field::HangJack if pick % 5 == 0 => rules.hang_jack = Points(i16::from(pick) - 60),
+                    Field::AnteRed if pick % 5 == 0 => rules.ante_red = pick,
+                    _ => {}
+                }
+            }
+            rules
+        })
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(2000))]
+
+        /// Carrying out proposals ends, whichever misfit is mended first, and only options that did not fit are changed.
+        #[test]
+        fn proposals_always_end_in_rules_that_fit(rules in any_rules(), choose in any::<usize>()) {
+            let mut mended = rules.clone();
+            let mut named = Vec::new();
+            for step in 0.. {
+                let misfits = mended.validate();
+                let Some(misfit) = misfits.get((choose.rotate_right(step)) % misfits.len().max(1)) else { break };
+                prop_assert!(step < 30, "{misfits:?}");
+                prop_assert!(misfit.to_string().starts_with(misfit.fields()[0].id()));
+                for (field, value) in misfit.proposal(&mended) {
+                    prop_assert!(misfit.fields().contains(&field) && field.kind().holds(value));
+                    named.push(field);
+                }
+                let next = misfit.mended(&mended);
+                prop_assert!(!next.validate().contains(misfit));
+                mended = next;
+            }
+            for &field in Field::ALL {
+                prop_assert!(!field.differs(&rules, &mended) || named.contains(&field), "{field}");
+            }
+            prop_assert!(rules.mended().validate().is_empty());
+        }
+
+        /// An option without meaning decides nothing about what fits, but for the one that would leave nobody to win.
+        #[test]
+        fn an_option_without_meaning_is_not_looked_at(rules in any_rules()) {
+            for &field in Field::ALL {
+                if field.applies(&rules) || field == Field::MustBidToGoOut {
+                    continue;
+                }
+                for value in field.kind().values() {
+                    let mut other = rules.clone();
+                    prop_assert_eq!(field.set(&mut other, value), Ok(()));
+                    prop_assert_eq!(other.validate(), rules.validate(), "{}", field);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! Rules that fit together, but by which a game may not come to its end.
+
+use crate::bid::Bid;
+use crate::rules::{AllPass, Field, Rules, SellerCredit, TrumpBy};
+
+/// From so many points on, those of all sides to the target together, a game takes hundreds of hands.
+const LONG: i32 = 400;
+/// With fewer cards than this hardly anybody can bid three.
+const FEW_CARDS: u8 = 6;
+
+/// What players should know before they begin a game that can be played, but may go on for ever (B-55).
+///
+/// Between bots, games by rules without a warning have been over after 213 hands; `tests/endings.rs` looks for others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Warning {
+    /// Somebody must bid four in every hand, which few make: the scores sink.
+    ForcedFour,
+    /// Few hands are good for the lowest bid, and those that nobody bids on are thrown in.
+    FewBids(Bid),
+    /// In a sale the price may bring eldest to the target: near it nobody may bid, or cares to, and the hand is thrown in.
+    NobodyBidsNearTarget,
+    /// Only who makes a bid can win, and once eldest is near the target nobody may bid.
+    NobodyWinsNearTarget,
+    /// Only who makes a bid can win, and few hands are good for the lowest bid.
+    FewWinners(Bid),
+    /// The target is so far away for so many sides.
+    LongGame,
+}
+
+impl Warning {
+    /// The options that it comes from, the one to look at first before the others.
+    #[must_use]
+    pub const fn fields(self) -> &'static [Field] {
+        match self {
+            Warning::ForcedFour | Warning::FewBids(_) => &[Field::MinBid, Field::AllPass],
+            Warning::NobodyBidsNearTarget => &[Field::AllPass, Field::SellerBidCap, Field::SellerCredit],
+            Warning::NobodyWinsNearTarget => &[Field::MustBidToGoOut, Field::SellerBidCap],
+            Warning::FewWinners(_) => &[Field::MustBidToGoOut, Field::MinBid],
+            Warning::LongGame => &[Field::Target, Field::Players, Field::Teams],
+        }
+    }
+}
+
+impl Rules {
+    /// Why a game by these rules may not come to its end; nothing where it does, and where it cannot be played at all.
+    #[must_use]
+    pub fn warnings(&self) -> Vec<Warning> {
+        if !self.validate().is_empty() {
+            return Vec::new();
+        }
+        let mut warnings = Vec::new();
+        if self.has_bids() {
+            self.warn_of_bids(&mut warnings);
+        }
+        if i32::from(self.target.0) * self.sides() as i32 >= LONG {
+            warnings.push(Warning::LongGame);
+        }
+        warnings
+    }
+
+    fn warn_of_bids(&self, warnings: &mut Vec<Warning>) {
+        let forced = matches!(self.all_pass, AllPass::DealerForced | AllPass::EldestForced);
+        let few = self.min_bid >= Bid::FOUR || self.min_bid > Bid::TWO && self.cards_per_player < FEW_CARDS;
+        let price = self.trump_by == TrumpBy::Sale && self.seller_credit == SellerCredit::Immediate;
+        if forced && self.min_bid >= Bid::FOUR {
+            warnings.push(Warning::ForcedFour);
+        }
+        if self.throws_in() && few {
+            warnings.push(Warning::FewBids(self.min_bid));
+        }
+        if self.throws_in() && (self.caps_bids() || price) {
+            warnings.push(Warning::NobodyBidsNearTarget);
+        }
+        if !forced && self.caps_bids() && self.must_bid_to_go_out {
+            warnings.push(Warning::NobodyWinsNearTarget);
+        } else if self.all_pass == AllPass::EldestFree && self.must_bid_to_go_out && self.min_bid >= Bid::FOUR {
+            warnings.push(Warning::FewWinners(self.min_bid));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::points::Points;
+    use crate::rules::{Preset, SellerBidCap, Teams};
+
+    fn warned(from: Preset, change: fn(&mut Rules)) -> Vec<Warning> {
+        let mut rules = from.into();
+        change(&mut rules);
+        rules.warnings()
+    }
+
+    #[test]
+    fn no_game_with_a_name_is_warned_about() {
+        for preset in Preset::ALL {
+            let printed = Rules::from(preset);
+            for players in printed.min_players..=printed.max_players {
+                assert_eq!(Rules { players, ..printed.clone() }.warnings(), [], "{preset} of {players}");
+            }
+        }
+    }
+
+    #[test]
+    fn rules_that_may_have_no_end_are_warned_about() {
+        let pitch = |change| warned(Preset::AuctionPitch, change);
+        let commercial = |change| warned(Preset::CommercialPitch, change);
+        assert_eq!(pitch(|r| r.min_bid = Bid::FOUR), [Warning::ForcedFour]);
+        assert_eq!(
+            pitch(|r| (r.min_bid, r.all_pass) = (Bid::FOUR, AllPass::RedealNextDealer)),
+            [Warning::FewBids(Bid::FOUR)]
+        );
+        let three = Bid::new(3).expect("a bid");
+        let three = Rules { min_bid: three, all_pass: AllPass::RedealNextDealer, ..Rules::default() };
+        assert_eq!(three.warnings(), []);
+        assert_eq!(Rules { cards_per_player: 5, ..three.clone() }.warnings(), [Warning::FewBids(three.min_bid)]);
+        assert_eq!(commercial(|r| r.all_pass = AllPass::RedealSameDealer), [Warning::NobodyBidsNearTarget]);
+        assert_eq!(
+            commercial(|r| (r.all_pass, r.seller_bid_cap) = (AllPass::RedealSameDealer, SellerBidCap::None)),
+            [Warning::NobodyBidsNearTarget]
+        );
+        assert_eq!(warned(Preset::Britannica1911, |r| r.all_pass = AllPass::RedealSameDealer), []);
+        assert_eq!(commercial(|r| r.must_bid_to_go_out = true), [Warning::NobodyWinsNearTarget]);
+        assert_eq!(
+            commercial(|r| (r.must_bid_to_go_out, r.all_pass) = (true, AllPass::EldestForced)),
+            [],
+            "eldest has a bid to make"
+        );
+        assert_eq!(
+            warned(Preset::Britannica1911, |r| (r.must_bid_to_go_out, r.min_bid) = (true, Bid::FOUR)),
+            [Warning::FewWinners(Bid::FOUR)]
+        );
+        assert_eq!(pitch(|r| (r.target, r.players) = (Points(121), 7)), [Warning::LongGame]);
+        assert_eq!(pitch(|r| (r.target, r.teams) = (Points(121), Teams::Pairs)), []);
+        assert_eq!(pitch(|r| (r.min_bid, r.players) = (Bid::FOUR, 9)), [], "what cannot be played is not warned about");
+    }
+}

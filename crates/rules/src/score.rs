@@ -1,0 +1,302 @@
+//! Entering a counted hand: set back or not, what each side scores, and whether that wins the game.
+
+mod count;
+
+pub use count::{Burden, Count};
+
+use crate::awards::{Award, Awards, Point};
+use crate::bid::Bid;
+use crate::call::Contract;
+use crate::card::Suit;
+use crate::mark::{Cause, Mark};
+use crate::points::Points;
+use crate::rules::{GoingOut, Rules, SetScoring, Smudge, SmudgeInHole};
+use crate::seat::{BySide, Side};
+use crate::victory::{Victory, WonBy};
+
+/// A hand, counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Score {
+    /// Who pitched, and for how many points; nobody where trump was turned up.
+    pub contract: Option<Contract>,
+    /// The trump suit, if one was set.
+    pub trump: Option<Suit>,
+    /// Who made which point.
+    pub awards: Awards,
+    /// What each of the four points scored: nothing if nobody made it, or it was lost with a set-back or a revoke.
+    pub worth: [Points; 4],
+    /// Who scores Game in the place of a side that made it and revoked (B-15).
+    pub game_passes_to: Option<Side>,
+    /// How many of the four points the pitcher's side made toward its bid.
+    pub made: u8,
+    /// Whether the bid was deducted from the pitcher's side (BAP-35, BAP-48).
+    pub set_back: bool,
+    /// Whether the fifth point of a smudge was made (C-02).
+    pub slam: bool,
+    /// The scores before the hand.
+    pub before: BySide<Points>,
+    /// What the hand changed.
+    pub delta: BySide<Points>,
+    /// The scores after the hand.
+    pub after: BySide<Points>,
+    /// Who won the game by it, if anybody did.
+    pub victory: Option<Victory>,
+}
+
+impl Score {
+    /// Enters a counted hand into the scores, in the order of A1.3 and A3.2.
+    #[must_use]
+    pub fn enter(rules: &Rules, count: &Count<'_>) -> Score {
+        let Count { contract, trump, before, .. } = *count;
+        let burdened = count.burdens.values().any(|burden| burden.is_some());
+        let awards = if burdened { count.awards_after_revokes(rules) } else { count.awards };
+        let pitcher = contract.map(|contract| rules.side_of(contract.pitcher));
+        let bid = contract.and_then(|contract| contract.bid);
+        // A jack that cannot be scored is no point toward the bid (C-20).
+        let counts = |award: &Award| award.point != Point::Jack || !count.burdens[award.side].no_jack;
+        let made = awards.iter().filter(|award| Some(award.side) == pitcher && counts(award)).count() as u8;
+        let slam = bid == Some(Bid::FIVE) && rules.smudge == Smudge::SlamBidFive && made == 4 && count.all_tricks;
+        let mut score = Score {
+            contract,
+            trump,
+            awards,
+            worth: [Points::ZERO; 4],
+            game_passes_to: if burdened { count.game_passes_to(rules) } else { None },
+            made,
+            set_back: false,
+            slam,
+            before,
+            delta: rules.by_side(),
+            after: before,
+            victory: None,
+        };
+        if let (Some(pitcher), Some(bid)) = (pitcher, bid) {
+            let others = burdened && count.burdens.iter().any(|(side, burden)| side != pitcher && burden.no_points);
+            let short = made + u8::from(slam) < bid.number();
+            // Where another revoked, the pitcher is paid although he is short (BAP-49).
+            score.set_back = count.burdens[pitcher].no_points || short && !others;
+        }
+        for mark in score.ahead_of_the_points(rules, count) {
+            score.delta[mark.side] += mark.points;
+        }
+        for award in score.scoring() {
+            let points = score.worth_of(rules, count, &award);
+            score.worth[award.point as usize] = points;
+            score.delta[award.side] += points;
+        }
+        if let Some(pitcher) = pitcher.filter(|_| slam) {
+            score.delta[pitcher] += Points::ONE;
+        }
+        score.after = before.map(|side, &points| points + score.delta[side]);
+        score.victory = score.find_victory(rules, count);
+        score
+    }
+
+    /// The side that pitched, if one did.
+    #[must_use]
+    pub fn pitching_side(&self, rules: &Rules) -> Option<Side> {
+        self.contract.map(|contract| rules.side_of(contract.pitcher))
+    }
+
+    /// Whether an award is scored, and not lost with a set-back or a revoke (BAP-35).
+    #[must_use]
+    pub fn counts(&self, award: &Award) -> bool {
+        let passes = award.point == Point::Game && self.game_passes_to.is_some();
+        !passes && self.worth[award.point as usize] > Points::ZERO
+    }
+
+    /// The awards, with Game for whoever scores it.
+    fn scoring(&self) -> impl Iterator<Item = Award> + use<> {
+        let passes_to = self.game_passes_to;
+        self.awards.made.into_iter().flatten().map(move |award| match passes_to {
+            Some(side) if award.point == Point::Game => Award { side, ..award },
+            _ => award,
+        })
+    }
+
+    /// What stands on the pad before High is counted, in order: what was entered before, a set-back (B-09), and what revokes
+    /// cost (B-24).
+    fn ahead_of_the_points<'a>(&self, rules: &Rules, count: &Count<'a>) -> impl Iterator<Item = Mark> + use<'a> {
+        let set_back = self.set_back_mark(rules);
+        count.entered.iter().copied().chain(set_back).chain(count.penalties.iter().copied())
+    }
+
+    /// The pad of the hand, in the order in which it is entered.
+    #[must_use]
+    pub fn pad(&self, rules: &Rules, count: &Count<'_>) -> Vec<Mark> {
+        self.ahead_of_the_points(rules, count).chain(self.counted()).collect()
+    }
+
+    /// What is counted after the last trick, in order: High, Low, Jack, Game, and the fifth point.
+    pub fn counted(&self) -> impl Iterator<Item = Mark> + use<> {
+        let score = *self;
+        let slam = score.awards.of(Point::High).filter(|_| score.slam);
+        self.scoring()
+            .filter(move |award| score.worth[award.point as usize] > Points::ZERO)
+            .map(move |award| Mark {
+                cause: Cause::Point(award.point),
+                side: award.side,
+                points: score.worth[award.point as usize],
+            })
+            .chain(slam.map(|award| Mark { cause: Cause::Slam, side: award.side, points: Points::ONE }))
+    }
+
+    /// The set-back, if there was one.
+    #[must_use]
+    pub fn set_back_mark(&self, rules: &Rules) -> Option<Mark> {
+        let bid = self.contract?.bid.filter(|_| self.set_back)?;
+        Some(Mark { cause: Cause::SetBack(bid), side: self.pitching_side(rules)?, points: -bid.points() })
+    }
+
+    /// What an award scores: nothing with a set-back or after a revoke; and a side that cannot go out in this hand stops
+    /// one short (C-20).
+    fn worth_of(&self, rules: &Rules, count: &Count<'_>, award: &Award) -> Points {
+        let burden = count.burdens[award.side];
+        let lost = self.set_back
+            && Some(award.side) == self.pitching_side(rules)
+            && rules.set_scoring == SetScoring::SetbackOnly;
+        if lost || burden.no_points || burden.no_jack && award.point == Point::Jack {
+            return Points::ZERO;
+        }
+        if !burden.no_jack {
+            return award.points;
+        }
+        let room = rules.target - Points::ONE - self.before[award.side] - self.delta[award.side];
+        award.points.min(room.max(Points::ZERO))
+    }
+
+    fn find_victory(&self, rules: &Rules, count: &Count<'_>) -> Option<Victory> {
+        if let Some(side) = self.smudge(rules).filter(|&side| !count.burdens[side].bars_victory()) {
+            return Some(self.won_at_once(rules, count, side, WonBy::Smudge));
+        }
+        // Without points ahead of the count, which a penalty could take away again, nobody was at the target if nobody is.
+        let nothing_ahead = count.entered.is_empty() && count.penalties.is_empty();
+        if nothing_ahead && self.after.values().all(|&points| points < rules.target) {
+            return None;
+        }
+        let made_bid = self.contract.is_some_and(|contract| contract.bid.is_some()) && !self.set_back;
+        let bidder = self.pitching_side(rules).filter(|_| made_bid);
+        let may_win =
+            |side: Side| !count.burdens[side].bars_victory() && (!rules.must_bid_to_go_out || bidder == Some(side));
+        let counts_first = |side| rules.going_out == GoingOut::BidderFirst && bidder == Some(side);
+        if rules.win_by_two {
+            return leader_by_two(rules, &self.after).filter(|&side| may_win(side)).map(|side| {
+                let by = if counts_first(side) { WonBy::BidderFirst } else { self.decisive(rules, count, side) };
+                Victory { side, by, at_win: self.after }
+            });
+        }
+        // A card turned up can bring a side to the target that may not win by it at once (B-20), and the deal be thrown in.
+        let there = |&side: &Side| self.before[side] >= rules.target && may_win(side) && !rules.must_bid_to_go_out;
+        if let Some(side) = rules.all_sides().find(there) {
+            return Some(Victory { side, by: WonBy::TurnUp, at_win: self.before });
+        }
+        let mut scores = self.before;
+        for mark in count.entered {
+            scores[mark.side] += mark.points;
+            if scores[mark.side] >= rules.target && mark.points > Points::ZERO && may_win(mark.side) {
+                return Some(Victory { side: mark.side, by: (*mark).into(), at_win: scores });
+            }
+        }
+        if let Some(mark) = self.set_back_mark(rules) {
+            scores[mark.side] += mark.points;
+        }
+        // The points for one renege come together, to several sides where more than two play (B-24).
+        for together in count.penalties.chunk_by(|one, next| one.cause == next.cause) {
+            together.iter().for_each(|mark| scores[mark.side] += mark.points);
+            let wins = |mark: &&Mark| mark.points > Points::ZERO && may_win(mark.side);
+            let gain = || together.iter().filter(wins).copied();
+            let first = gain().find(|mark| counts_first(mark.side) && scores[mark.side] >= rules.target);
+            if let Some(mark) = first.or_else(|| first_at_target(rules, &scores, gain())) {
+                return Some(Victory { side: mark.side, by: mark.into(), at_win: scores });
+            }
+        }
+        if let Some(pitcher) = bidder.filter(|&side| counts_first(side) && may_win(side))
+            && self.after[pitcher] >= rules.target
+        {
+            return Some(self.won_at_once(rules, count, pitcher, WonBy::BidderFirst));
+        }
+        for mark in self.counted() {
+            scores[mark.side] += mark.points;
+            if scores[mark.side] >= rules.target && may_win(mark.side) {
+                return Some(Victory { side: mark.side, by: mark.into(), at_win: scores });
+            }
+        }
+        None
+    }
+
+    /// A victory before anybody else's points are entered: the others have what stood on the pad before (B-16).
+    fn won_at_once(&self, rules: &Rules, count: &Count<'_>, side: Side, by: WonBy) -> Victory {
+        let mut at_win = self.before;
+        for mark in self.ahead_of_the_points(rules, count) {
+            at_win[mark.side] += mark.points;
+        }
+        at_win[side] = self.after[side];
+        Victory { side, by, at_win }
+    }
+
+    fn smudge(&self, rules: &Rules) -> Option<Side> {
+        let pitcher = self.pitching_side(rules);
+        match rules.smudge {
+            Smudge::Off | Smudge::SlamBidFive => None,
+            Smudge::BidFourMade => {
+                let side = pitcher?;
+                let hole = match rules.smudge_in_hole {
+                    SmudgeInHole::WinsAnyway => false,
+                    SmudgeInHole::FourPointsOnly | SmudgeInHole::BidForbidden => {
+                        rules.is_in_the_hole(self.before[side])
+                    }
+                };
+                let four = self.contract?.bid == Some(Bid::FOUR) && self.made == 4;
+                (four && !self.set_back && !hole).then_some(side)
+            }
+            Smudge::AnyAllFour => {
+                let side = self.awards.of(Point::High)?.side;
+                let failed = self.set_back && Some(side) == pitcher;
+                (self.awards.made_by(side) == 4 && !failed).then_some(side)
+            }
+        }
+    }
+
+    /// What gave a side the lead of two that it kept to the end of the hand (B-50).
+    fn decisive(&self, rules: &Rules, count: &Count<'_>, side: Side) -> WonBy {
+        let mut scores = self.before;
+        let mut led = leader_by_two(rules, &scores) == Some(side);
+        let mut by = None;
+        for mark in self.pad(rules, count) {
+            scores[mark.side] += mark.points;
+            let leads = leader_by_two(rules, &scores) == Some(side);
+            by = match by {
+                _ if !leads => None,
+                None if mark.side == side && mark.points > Points::ZERO => Some(mark.into()),
+                // Another's loss makes the lead, and it is nobody's point.
+                None if !led => Some(WonBy::Lead),
+                by => by,
+            };
+            led = leads;
+        }
+        by.unwrap_or(WonBy::Lead)
+    }
+}
+
+/// Of points that several sides get together, in turn after the dealer, those that win the game: of the sides at the target
+/// the one with the highest score, and of equals the first (B-24).
+#[must_use]
+pub fn first_at_target(
+    rules: &Rules,
+    scores: &BySide<Points>,
+    together: impl IntoIterator<Item = Mark>,
+) -> Option<Mark> {
+    let there = together.into_iter().filter(|mark| mark.points > Points::ZERO && scores[mark.side] >= rules.target);
+    there.reduce(|first, mark| if scores[mark.side] > scores[first.side] { mark } else { first })
+}
+
+/// Who has reached the target and leads every other side by two, if anybody does (B-50).
+#[must_use]
+pub fn leader_by_two(rules: &Rules, scores: &BySide<Points>) -> Option<Side> {
+    let (leader, &score) = scores.iter().max_by_key(|(_, points)| **points)?;
+    let clear = scores.iter().all(|(side, &other)| side == leader || other + Points(2) <= score);
+    (score >= rules.target && clear).then_some(leader)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,74 @@
+//! A hand as it is to be entered, with what revokes lay on the sides.
+
+use crate::awards::{Awards, Point};
+use crate::call::Contract;
+use crate::card::Suit;
+use crate::mark::Mark;
+use crate::points::Points;
+use crate::rules::{RevokePoints, Rules};
+use crate::seat::{BySide, Side};
+
+/// What a revoke lays on a side when the hand is counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Burden {
+    /// It scores nothing in this hand (BAP-48, BAP-49).
+    pub no_points: bool,
+    /// It cannot score Game (TAF-36).
+    pub no_game: bool,
+    /// It cannot score Jack (C-20).
+    pub no_jack: bool,
+}
+
+impl Burden {
+    /// Whether there is any.
+    #[must_use]
+    pub const fn is_some(self) -> bool {
+        self.no_points || self.no_game || self.no_jack
+    }
+
+    /// Whether the side cannot win the game in this hand (B-46, C-20).
+    #[must_use]
+    pub const fn bars_victory(self) -> bool {
+        self.no_points || self.no_jack
+    }
+}
+
+/// A hand as it is to be entered.
+#[derive(Debug, Clone, Copy)]
+pub struct Count<'a> {
+    /// Who pitched, and for how many points; nobody where trump was turned up.
+    pub contract: Option<Contract>,
+    /// The trump suit, if one was set.
+    pub trump: Option<Suit>,
+    /// Who made which point.
+    pub awards: Awards,
+    /// Whether the pitcher's side took every trick.
+    pub all_tricks: bool,
+    /// The scores before the hand.
+    pub before: BySide<Points>,
+    /// What was entered before the count, in order.
+    pub entered: &'a [Mark],
+    /// What revokes cost, which is entered ahead of the points (B-24): in order, and for each revoke side by side in turn
+    /// after the dealer.
+    pub penalties: &'a [Mark],
+    /// What revokes lay on each side.
+    pub burdens: BySide<Burden>,
+}
+
+impl Count<'_> {
+    /// The awards as the book names them: a side that cannot score Game has not made it (TAF-36).
+    pub(super) fn awards_after_revokes(&self, rules: &Rules) -> Awards {
+        let next_best = rules.revoke_points == RevokePoints::NextBest;
+        self.awards.without_game(|side| self.burdens[side].no_game, next_best)
+    }
+
+    /// Who scores Game in the place of a side that made it and scores nothing (B-15).
+    pub(super) fn game_passes_to(&self, rules: &Rules) -> Option<Side> {
+        let revoked = self.awards.of(Point::Game).is_some_and(|award| self.burdens[award.side].no_points);
+        if rules.revoke_points == RevokePoints::Forfeit || !revoked {
+            return None;
+        }
+        let barred = |side| self.burdens[side].no_game || self.burdens[side].no_points;
+        self.awards.without_game(barred, true).of(Point::Game).map(|award| award.side)
+    }
+}

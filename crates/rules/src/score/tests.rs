@@ -1,0 +1,328 @@
+use super::*;
+use crate::awards::MadeBy;
+use crate::card::{Card, Rank};
+use crate::rules::Preset;
+use crate::rules::RevokePoints;
+use crate::seat::Seat;
+
+/// A hand in which each of the four points was made by this side, or by nobody.
+struct Case {
+    rules: Rules,
+    contract: Option<(usize, u8)>,
+    made: [Option<usize>; 4],
+    before: Vec<i16>,
+    entered: Vec<Mark>,
+    penalties: Vec<Mark>,
+    revoked: Option<usize>,
+    /// Who can score neither Jack nor Game.
+    no_jack: Option<usize>,
+    all_tricks: bool,
+    card_points: [u16; 4],
+}
+
+fn side(index: usize) -> Side {
+    Side::new(index).expect("a side")
+}
+
+impl Case {
+    fn new(preset: Preset, contract: Option<(usize, u8)>, made: [Option<usize>; 4], before: &[i16]) -> Self {
+        let rules = Rules::from(preset);
+        let before = before.to_vec();
+        Case {
+            rules,
+            contract,
+            made,
+            before,
+            entered: Vec::new(),
+            penalties: Vec::new(),
+            revoked: None,
+            no_jack: None,
+            all_tricks: false,
+            card_points: [0; 4],
+        }
+    }
+
+    fn score(&self) -> Score {
+        let seat = |index| Seat::new(index).expect("a seat");
+        let card = MadeBy { card: Card::new(Rank::Ace, Suit::Spades), dealt_to: seat(0), taken_by: seat(0) };
+        let award = |(point, made): (Point, Option<usize>)| {
+            made.map(|index| Award { point, side: side(index), points: Points::ONE, card: Some(card) })
+        };
+        let mut awards = Awards::none(&self.rules);
+        for (place, made) in Point::ALL.into_iter().zip(self.made).enumerate() {
+            awards.made[place] = award(made);
+        }
+        let mut burdens = self.rules.by_side::<Burden>();
+        if let Some(index) = self.revoked {
+            burdens[side(index)].no_points = true;
+        }
+        if let Some(index) = self.no_jack {
+            burdens[side(index)] = Burden { no_game: true, no_jack: true, ..burdens[side(index)] };
+        }
+        for (side, points) in self.rules.all_sides().zip(self.card_points) {
+            awards.card_points[side] = crate::points::CardPoints(points);
+        }
+        let contract = self.contract.map(|(pitcher, bid)| Contract { pitcher: seat(pitcher), bid: Bid::new(bid) });
+        Score::enter(
+            &self.rules,
+            &Count {
+                contract,
+                trump: Some(Suit::Spades),
+                awards,
+                all_tricks: self.all_tricks,
+                before: BySide::from_values(self.before.iter().copied().map(Points)).expect("scores"),
+                entered: &self.entered,
+                penalties: &self.penalties,
+                burdens,
+            },
+        )
+    }
+
+    fn won(&self) -> Option<(usize, String)> {
+        self.score().victory.map(|victory| (victory.side.index(), victory.by.to_string()))
+    }
+}
+
+fn by(winner: usize, how: &str) -> Option<(usize, String)> {
+    Some((winner, how.to_owned()))
+}
+
+const NOBODY: Option<(usize, String)> = None;
+
+#[test]
+fn a_smudge_from_zero_wins() {
+    let four = [Some(0); 4];
+    let mut case = Case::new(Preset::AuctionPitch, Some((0, 4)), four, &[0, 0, 0, 0]);
+    assert_eq!(case.won(), by(0, "smudge"));
+    case.before[0] = -1;
+    assert_eq!(case.won(), NOBODY);
+    case.before[0] = 0;
+    case.rules.in_hole = crate::rules::InHole::ZeroOrNegative;
+    assert_eq!(case.won(), NOBODY);
+    case.rules.smudge_in_hole = SmudgeInHole::WinsAnyway;
+    assert_eq!(case.won(), by(0, "smudge"));
+}
+
+#[test]
+fn a_revoke_by_another_leaves_a_smudge() {
+    let mut case = Case::new(Preset::AuctionPitch, Some((0, 4)), [Some(0); 4], &[0, 0, 0, 0]);
+    case.revoked = Some(2);
+    assert_eq!(case.won(), by(0, "smudge"));
+    case.revoked = Some(0);
+    let score = case.score();
+    assert_eq!((score.victory, score.set_back, score.delta[side(0)]), (None, true, Points(-4)));
+}
+
+#[test]
+fn a_pitcher_paid_by_a_revoke_counts_first() {
+    let made = [Some(1), Some(0), None, Some(1)];
+    let mut case = Case::new(Preset::AuctionPitch, Some((0, 3)), made, &[6, 5, 0, 0]);
+    assert_eq!(case.won(), by(1, "game"), "the pitcher is set back");
+    case.revoked = Some(2);
+    let score = case.score();
+    assert!(!score.set_back);
+    assert_eq!(case.won(), by(0, "bidder_first"));
+    case.revoked = Some(1);
+    assert_eq!(case.won(), by(0, "bidder_first"), "a revoker cannot win");
+}
+
+#[test]
+fn only_a_bidder_who_made_it_goes_out() {
+    let made = [Some(1), Some(0), Some(0), Some(1)];
+    let mut case = Case::new(Preset::AuctionPitch, Some((0, 2)), made, &[1, 6, 0, 0]);
+    assert_eq!(case.won(), by(1, "high"));
+    case.rules.must_bid_to_go_out = true;
+    assert_eq!((case.won(), case.score().after[side(1)]), (NOBODY, Points(8)));
+    case.before = vec![5, 9, 0, 0];
+    assert_eq!(case.won(), by(0, "bidder_first"));
+    case.before = vec![8, 9, 0, 0];
+    assert_eq!(case.won(), by(0, "bidder_first"), "who was there before wins by the bid");
+    case.contract = Some((0, 0));
+    assert_eq!(case.won(), NOBODY, "a free pitch is no contract");
+    case.contract = Some((0, 4));
+    case.made = [Some(0); 4];
+    case.before = vec![0, 9, 0, 0];
+    assert_eq!(case.won(), by(0, "smudge"));
+}
+
+#[test]
+fn a_lead_of_two_is_asked_for() {
+    let made = [Some(0), Some(1), None, None];
+    let mut case = Case::new(Preset::AuctionPitch, Some((2, 2)), made, &[6, 6, 0, 0]);
+    case.rules.win_by_two = true;
+    assert_eq!(case.won(), NOBODY);
+    case.before = vec![7, 5, 0, 0];
+    assert_eq!(case.won(), by(0, "high"));
+    case.before = vec![7, 6, 0, 0];
+    assert_eq!(case.won(), NOBODY);
+    case.before = vec![6, 9, 5, 0];
+    assert_eq!(case.won(), by(1, "low"));
+}
+
+#[test]
+fn a_smudge_above_four_takes_every_trick() {
+    let mut case = Case::new(Preset::SmudgeBid, Some((0, 5)), [Some(0); 4], &[0, 0]);
+    assert_eq!((case.score().set_back, case.score().delta[side(0)]), (true, Points(-5)));
+    case.all_tricks = true;
+    assert_eq!((case.score().slam, case.score().delta[side(0)]), (true, Points(5)));
+    case.made[2] = None;
+    assert_eq!((case.score().slam, case.score().delta[side(0)]), (false, Points(-5)));
+    case.contract = Some((0, 4));
+    case.made = [Some(0); 4];
+    assert_eq!((case.score().slam, case.score().delta[side(0)]), (false, Points(4)));
+    case.contract = Some((0, 5));
+    case.before = vec![16, 0];
+    case.rules.going_out = GoingOut::StrictOrder;
+    assert_eq!(case.won(), by(0, "slam"));
+}
+
+#[test]
+fn what_was_entered_before_the_count_comes_first() {
+    let gift = Mark { cause: Cause::Gift, side: side(1), points: Points::ONE };
+    let mut case = Case::new(Preset::Trinidad, None, [Some(0); 4], &[13, 13]);
+    assert_eq!(case.won(), by(0, "high"));
+    case.entered = vec![gift];
+    assert_eq!(case.won(), by(1, "gift"));
+    assert_eq!(case.score().after.values().map(|points| points.0).collect::<Vec<_>>(), [17, 14]);
+}
+
+/// The points for a renege of this seat, for these sides in turn.
+fn renege(by: usize, points: i16, sides: &[usize]) -> Vec<Mark> {
+    let cause = Cause::Renege(Seat::new(by).expect("a seat"), Card::new(Rank::Two, Suit::Clubs));
+    sides.iter().map(|&index| Mark { cause, side: side(index), points: Points(points) }).collect()
+}
+
+#[test]
+fn a_set_back_is_entered_before_what_a_renege_costs() {
+    let made = [Some(1), Some(1), None, Some(0)];
+    let mut case = Case::new(Preset::Setback, Some((0, 3)), made, &[10, 4]);
+    case.penalties = renege(1, 1, &[0]);
+    let score = case.score();
+    assert_eq!((score.delta[side(0)], score.after[side(0)]), (Points(-2), Points(8)));
+    assert_eq!(score.victory, None, "the point does not bring him to the target");
+}
+
+#[test]
+fn of_several_whom_a_renege_brings_to_the_target_the_highest_wins() {
+    let nothing = [None; 4];
+    let mut case = Case::new(Preset::SevenUp, None, nothing, &[5, 0, 5]);
+    (case.rules.players, case.penalties) = (3, renege(1, 2, &[2, 0]));
+    assert_eq!(case.won(), by(2, "renege_point"), "of equals the first in turn");
+    case.before = vec![6, 0, 5];
+    assert_eq!(case.won(), by(0, "renege_point"));
+    assert_eq!(case.score().victory.map(|victory| victory.at_win), Some(case.score().after), "both have theirs");
+    case.penalties = [renege(1, 2, &[2]), renege(1, 2, &[0])].concat();
+    case.penalties[1].cause = Cause::Renege(Seat::default(), Card::new(Rank::Three, Suit::Clubs));
+    assert_eq!(case.won(), by(2, "renege_point"), "what was reneged first counts first");
+}
+
+#[test]
+fn of_several_whom_a_renege_brings_to_the_target_the_pitcher_comes_first_where_he_counts_first() {
+    let made = [Some(0), Some(0), None, None];
+    let mut case = Case::new(Preset::AuctionPitch, Some((0, 2)), made, &[6, 0, 6, 0]);
+    case.penalties = renege(1, 1, &[2, 3, 0]);
+    assert_eq!(case.won(), by(0, "renege_point"));
+    case.rules.going_out = GoingOut::StrictOrder;
+    assert_eq!(case.won(), by(2, "renege_point"));
+    (case.rules.going_out, case.before[0]) = (GoingOut::BidderFirst, 5);
+    assert_eq!(case.won(), by(2, "renege_point"), "his own points come after the point for the renege");
+}
+
+#[test]
+fn a_jack_that_cannot_be_scored_does_not_make_the_bid() {
+    let made = [Some(0), None, Some(0), Some(0)];
+    let mut case = Case::new(Preset::AuctionPitch, Some((0, 3)), made, &[0; 4]);
+    assert_eq!((case.score().made, case.score().set_back), (3, false));
+    case.no_jack = Some(0);
+    assert_eq!((case.score().made, case.score().set_back), (1, true), "neither Jack nor Game");
+    case.contract = Some((0, 1));
+    assert_eq!((case.score().set_back, case.score().delta[side(0)]), (false, Points(1)));
+}
+
+#[test]
+fn what_stood_on_the_pad_is_there_when_a_bidder_wins() {
+    let at_win = |case: &Case| {
+        let victory = case.score().victory.expect("somebody wins");
+        victory.at_win.values().map(|points| points.0).collect::<Vec<_>>()
+    };
+    let price = Mark { cause: Cause::Price(Bid::TWO), side: side(1), points: Points(2) };
+    let mut case = Case::new(Preset::AuctionPitch, Some((0, 2)), [Some(0), Some(0), Some(2), None], &[5, 0, 0, 0]);
+    (case.entered, case.penalties) = (vec![price], renege(1, 1, &[2, 3, 0]));
+    assert_eq!(at_win(&case), [8, 2, 1, 1], "and none of the other points");
+    case.contract = Some((0, 4));
+    (case.made, case.before[0]) = ([Some(0); 4], 0);
+    assert_eq!(at_win(&case), [5, 2, 1, 1], "a smudge too");
+    (case.rules, case.made) = (Rules::from(Preset::Smudge), [Some(1); 4]);
+    assert_eq!(at_win(&case), [-3, 6, 1, 1], "and the set-back of the pitcher");
+}
+
+#[test]
+fn who_was_brought_to_the_target_by_a_card_turned_up_wins_at_the_next_count() {
+    let mut case = Case::new(Preset::Trinidad, None, [Some(1), Some(1), None, None], &[14, 3]);
+    case.rules.turnup_can_win = false;
+    assert_eq!(case.won(), Some((0, "turnup".to_owned())));
+}
+
+#[test]
+fn game_of_a_revoker_can_go_to_the_next_best() {
+    let mut case = Case::new(Preset::AuctionPitch, Some((0, 2)), [Some(1), Some(0), None, Some(2)], &[0; 4]);
+    case.revoked = Some(2);
+    assert_eq!(case.score().delta.values().map(|points| points.0).collect::<Vec<_>>(), [1, 1, 0, 0]);
+    case.rules.revoke_points = RevokePoints::NextBest;
+    assert_eq!(case.score().game_passes_to, None, "nobody has more card points than the others");
+    case.card_points = [5, 20, 30, 0];
+    let score = case.score();
+    assert_eq!(score.delta.values().map(|points| points.0).collect::<Vec<_>>(), [1, 2, 0, 0]);
+    assert_eq!(score.awards.of(Point::Game).map(|award| award.side), Some(side(2)), "who made it is told all the same");
+}
+
+#[test]
+fn an_award_counts_where_it_is_scored_by_who_made_it() {
+    let counts = |case: &Case| {
+        let score = case.score();
+        score.awards.iter().map(|award| score.counts(&award)).collect::<Vec<_>>()
+    };
+    let mut case = Case::new(Preset::AuctionPitch, Some((0, 3)), [Some(1), Some(0), None, Some(2)], &[0; 4]);
+    assert_eq!(counts(&case), [true, false, true], "the pitcher is set back");
+    (case.revoked, case.card_points) = (Some(2), [5, 20, 30, 0]);
+    assert_eq!(counts(&case), [true, true, false], "the pitcher is paid, the revoker is not");
+    case.rules.revoke_points = RevokePoints::NextBest;
+    assert_eq!(counts(&case), [true, true, false], "Game is scored, but not by who made it");
+    let pad: Vec<_> = case.score().counted().map(|mark| (mark.side.index(), WonBy::from(mark).to_string())).collect();
+    assert_eq!(pad, [(1, "high".to_owned()), (0, "low".to_owned()), (1, "game".to_owned())]);
+}
+
+#[test]
+fn the_lead_of_two_is_by_what_made_it() {
+    let mut case = Case::new(Preset::AuctionPitch, Some((2, 4)), [Some(0), None, None, None], &[7, 0, 6, 0]);
+    case.rules.win_by_two = true;
+    assert_eq!(case.won(), by(0, "lead"), "the other's loss made it, before High was counted");
+    case.contract = Some((1, 4));
+    assert_eq!(case.won(), by(0, "high"));
+    case.contract = Some((2, 4));
+    case.made = [None; 4];
+    assert_eq!(case.won(), by(0, "lead"), "it is nobody's point");
+    case.before = vec![6, 0, 4, 0];
+    assert_eq!(case.won(), NOBODY, "he leads by two and is not there");
+}
+
+#[test]
+fn whoever_makes_all_four_smudges_where_no_bid_is_asked_for() {
+    let mut case = Case::new(Preset::Smudge, Some((0, 2)), [Some(0); 4], &[0; 4]);
+    assert_eq!(case.won(), by(0, "smudge"), "the pitcher too");
+    case.revoked = Some(0);
+    assert_eq!(case.won(), NOBODY);
+    (case.revoked, case.made) = (None, [Some(1); 4]);
+    assert_eq!(case.won(), by(1, "smudge"), "another, while the pitcher is set back");
+    case.made[2] = None;
+    assert_eq!(case.won(), NOBODY);
+}
+
+#[test]
+fn what_a_renege_lays_on_a_side_keeps_it_from_winning() {
+    let none = Burden::default();
+    assert!(!none.bars_victory());
+    assert!(Burden { no_points: true, ..none }.bars_victory(), "B-46");
+    assert!(Burden { no_jack: true, ..none }.bars_victory(), "C-20");
+    assert!(!Burden { no_game: true, ..none }.bars_victory(), "one point less is no bar");
+}

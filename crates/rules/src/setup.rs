@@ -1,0 +1,210 @@
+//! A game that begins in the middle: for test cases, try-outs, and the worlds a bot imagines.
+
+use crate::action::{Action, IllegalAction};
+use crate::call::Contract;
+use crate::card::Card;
+use crate::cards::Cards;
+use crate::event::Reds;
+use crate::game::{Game, Play, Stage};
+use crate::points::Points;
+use crate::rules::{Misfit, Rules, TrumpBy};
+use crate::seat::{BySeat, BySide, Seat};
+use crate::view::Turn;
+
+use std::sync::Arc;
+
+/// A position, as anybody may describe it; [`Setup::build`] looks whether it can be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Setup {
+    /// The rules in force.
+    pub rules: Arc<Rules>,
+    /// Who deals, or dealt.
+    pub dealer: Seat,
+    /// The scores before the hand.
+    pub scores: BySide<Points>,
+    /// How often each side was set back before the hand.
+    pub set_backs: BySide<u16>,
+    /// The red counters before the hand; those of the rules if nothing is said.
+    pub reds: Option<Reds>,
+    /// The cards each seat was dealt; nothing if the hand is yet to be dealt.
+    pub hands: Option<BySeat<Cards>>,
+    /// The rest of the pack, the top card first. Where a card is turned up for trump it is the first of these.
+    pub stock: Vec<Card>,
+    /// Who pitches and for how much, or nothing if the bidding is yet to begin.
+    pub contract: Option<Contract>,
+    /// The cards played since, in order.
+    pub played: Vec<Card>,
+}
+
+/// Why a position cannot be.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// A rule does not fit.
+    #[error(transparent)]
+    Rules(#[from] Misfit),
+    /// The dealer is not at the table.
+    #[error("the dealer, seat {0}, is not at the table")]
+    Dealer(Seat),
+    /// Not as many scores as sides.
+    #[error("there are {found} scores for {sides} sides")]
+    Scores {
+        /// How many scores there are.
+        found: usize,
+        /// How many sides there are.
+        sides: usize,
+    },
+    /// Not as many hands as seats, or one of another size.
+    #[error("the hands are not {players} of {cards} cards each")]
+    Hands {
+        /// How many play.
+        players: u8,
+        /// How many cards each has.
+        cards: u8,
+    },
+    /// A card is held twice, or is not in the pack.
+    #[error("the {0} is held twice or is not in the pack")]
+    Card(Card),
+    /// There is no card to turn up.
+    #[error("there is no card to turn up")]
+    NoTurnUp,
+    /// The pitcher is not at the table, or the bid cannot be made.
+    #[error("this contract cannot be")]
+    Contract,
+    /// A card was played that could not be.
+    #[error("card {number} played: {why}")]
+    Played {
+        /// Which card, counted from 1.
+        number: usize,
+        /// What forbids it.
+        why: IllegalAction,
+    },
+}
+
+impl Setup {
+    /// The start of a game under these rules.
+    #[must_use]
+    pub fn new(rules: Arc<Rules>, dealer: Seat) -> Self {
+        let (scores, set_backs) = (rules.by_side(), rules.by_side());
+        Setup {
+            rules,
+            dealer,
+            scores,
+            set_backs,
+            reds: None,
+            hands: None,
+            stock: Vec::new(),
+            contract: None,
+            played: Vec::new(),
+        }
+    }
+
+    /// The game in this position.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the position; after the first card that cannot be played no further is tried.
+    pub fn build(&self) -> Result<Game, Vec<SetupError>> {
+        let mut game = Game::new(Arc::clone(&self.rules), self.dealer)
+            .map_err(|misfits| misfits.into_iter().map(SetupError::Rules).collect::<Vec<_>>())?;
+        let mut errors = Vec::new();
+        if !self.rules.seats().contains(self.dealer) {
+            errors.push(SetupError::Dealer(self.dealer));
+        }
+        for found in [self.scores.len(), self.set_backs.len()] {
+            if found != self.rules.sides() {
+                errors.push(SetupError::Scores { found, sides: self.rules.sides() });
+            }
+        }
+        if let Some(hands) = &self.hands {
+            self.check_hands(hands, &mut errors);
+        }
+        if let Some(contract) = self.contract {
+            let bids = self.rules.min_bid..=self.rules.max_bid;
+            if !self.rules.seats().contains(contract.pitcher) || contract.bid.is_some_and(|bid| !bids.contains(&bid)) {
+                errors.push(SetupError::Contract);
+            }
+        }
+        if !errors.is_empty() {
+            return Err(errors);
+        }
+        (game.scores, game.before, game.set_backs) = (self.scores, self.scores, self.set_backs);
+        game.reds = self.reds.unwrap_or(game.reds);
+        if let Some(dealt) = self.hands {
+            match self.contract {
+                None => game.begin(dealt, &self.stock, &mut Vec::new()),
+                Some(contract) => {
+                    game.stage = Stage::Play(Play::pitched(&self.rules, dealt, Vec::new(), contract));
+                }
+            }
+        }
+        for (index, &card) in self.played.iter().enumerate() {
+            let seat = match game.turn() {
+                Turn::Deal(seat) | Turn::Call(seat) | Turn::Discard(seat) | Turn::Play(seat) | Turn::Rule(seat) => seat,
+                Turn::Over => self.dealer,
+            };
+            if let Err(why) = game.apply(seat, Action::Play(card)) {
+                return Err(vec![SetupError::Played { number: index + 1, why }]);
+            }
+        }
+        Ok(game)
+    }
+
+    fn check_hands(&self, hands: &BySeat<Cards>, errors: &mut Vec<SetupError>) {
+        let (players, cards) = (self.rules.players, self.rules.cards_per_player);
+        if hands.len() != usize::from(players) || hands.values().any(|hand| hand.len() != usize::from(cards)) {
+            errors.push(SetupError::Hands { players, cards });
+        }
+        let mut seen = Cards::PACK - self.rules.pack_cards();
+        for hand in hands.values() {
+            errors.extend((*hand & seen).iter().map(SetupError::Card));
+            seen |= *hand;
+        }
+        for &card in &self.stock {
+            if seen.contains(card) {
+                errors.push(SetupError::Card(card));
+            }
+            seen.insert(card);
+        }
+        if self.rules.trump_by == TrumpBy::TurnUp && self.contract.is_none() && self.stock.is_empty() {
+            errors.push(SetupError::NoTurnUp);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bid::Bid;
+    use crate::card::Suit;
+
+    fn two_hands() -> Setup {
+        let rules = Arc::new(Rules { players: 2, cards_per_player: 2, ..Rules::default() });
+        let hands = ["AS 2S", "KS 3D"].map(|cards| cards.parse().expect("cards"));
+        Setup { hands: BySeat::from_values(hands), ..Setup::new(rules, Seat::default()) }
+    }
+
+    #[test]
+    fn a_position_in_the_middle_is_played_on() {
+        let mut setup = two_hands();
+        setup.contract = Some(Contract { pitcher: Seat::default(), bid: Some(Bid::TWO) });
+        setup.played = vec!["AS".parse().expect("a card"), "KS".parse().expect("a card")];
+        let game = setup.build().expect("a position");
+        assert_eq!(game.turn(), Turn::Play(Seat::default()));
+        assert_eq!(game.view(crate::event::Viewer::Public).trump, Some(Suit::Spades));
+    }
+
+    #[test]
+    fn what_cannot_be_is_named() {
+        let mut setup = two_hands();
+        setup.hands = BySeat::from_values(["AS 2S", "AS 3D"].map(|cards| cards.parse().expect("cards")));
+        assert_eq!(setup.build(), Err(vec![SetupError::Card("AS".parse().expect("a card"))]));
+        let mut setup = two_hands();
+        setup.contract = Some(Contract { pitcher: Seat::default(), bid: Some(Bid::TWO) });
+        setup.played = vec!["KS".parse().expect("a card")];
+        assert!(matches!(setup.build().err().as_deref(), Some([SetupError::Played { number: 1, .. }])));
+        setup.contract = Some(Contract { pitcher: Seat::new(5).expect("a seat"), bid: None });
+        assert_eq!(setup.build(), Err(vec![SetupError::Contract]));
+        let mut setup = two_hands();
+        setup.dealer = Seat::new(3).expect("a seat");
+        assert_eq!(setup.build(), Err(vec![SetupError::Dealer(setup.dealer)]));
+    }
+}

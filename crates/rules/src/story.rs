@@ -1,0 +1,223 @@
+//! A hand told again from its beginning, as far as a view shows it or the count of the hand tells it.
+
+use crate::bid::Bid;
+use crate::call::{Call, Contract};
+use crate::card::Card;
+use crate::cards::Cards;
+use crate::event::{Event, Finished, Held};
+use crate::mark::{Cause, Mark};
+use crate::seat::{BySeat, Seat, Seats};
+use crate::trick::Trick;
+use crate::view::SeatView;
+
+/// What was said, turned up, thrown away and played in the hand in play: the events that led from the deal to this view.
+///
+/// Packets of cards are not told, nor who takes his cards up later, nor mistakes that were put right: a view does not
+/// keep them.
+#[must_use]
+pub fn story(view: &SeatView) -> Vec<Event> {
+    let tricks: Vec<Trick> = view.tricks.iter().chain(&view.trick).copied().collect();
+    let teller = Teller {
+        seats: view.seats,
+        eldest: view.seats.next(view.dealer),
+        calls: &view.calls,
+        turned: &view.turned,
+        marks: &view.marks,
+        contract: view.contract,
+        thrown: view.seats.all().map(|seat| (seat, view.thrown[seat])).collect(),
+        tricks: &tricks,
+        is_set: view.trump.is_some(),
+        laid_down: &view.laid_down,
+        claim: view.claim,
+    };
+    teller.tell()
+}
+
+/// The same for a hand that was counted, without the count.
+#[must_use]
+pub fn story_of(finished: &Finished, seats: Seats) -> Vec<Event> {
+    let teller = Teller {
+        seats,
+        eldest: seats.next(finished.dealer),
+        calls: &finished.calls,
+        turned: &finished.turned,
+        marks: &finished.marks,
+        contract: finished.score.contract,
+        thrown: Vec::new(),
+        tricks: &finished.tricks,
+        is_set: finished.score.trump.is_some(),
+        laid_down: &finished.laid_down,
+        claim: finished.claim,
+    };
+    teller.tell()
+}
+
+/// What is known of a hand.
+struct Teller<'a> {
+    seats: Seats,
+    eldest: Seat,
+    calls: &'a [(Seat, Call)],
+    turned: &'a [Card],
+    marks: &'a [Mark],
+    contract: Option<Contract>,
+    thrown: Vec<(Seat, Held)>,
+    tricks: &'a [Trick],
+    /// Whether the trump suit is known.
+    is_set: bool,
+    laid_down: &'a BySeat<Cards>,
+    claim: Option<(Seat, BySeat<Cards>)>,
+}
+
+impl Teller<'_> {
+    fn tell(&self) -> Vec<Event> {
+        let mut events = Vec::new();
+        let mut turned = self.turned.iter().copied();
+        self.turn_up(turned.next(), &mut events);
+        let mut standing: Option<(Seat, Bid)> = None;
+        for (index, &(seat, call)) in self.calls.iter().enumerate() {
+            let takes_from = match (call, standing) {
+                (Call::Bid(bid), Some((bidder, highest))) if bid == highest => Some(bidder),
+                (Call::Undertake, Some((bidder, _))) => Some(bidder),
+                _ => None,
+            };
+            standing = call.bid().map(|bid| (seat, bid)).or(standing);
+            events.push(Event::Called { seat, call, takes_from });
+            // The cards are run unless the other still has a word in it (C-20).
+            let next = self.calls.get(index + 1).map(|(_, call)| *call);
+            if call == Call::Run && !matches!(next, Some(Call::Run | Call::Bunch)) {
+                self.run(&mut turned, &mut events);
+            }
+            if call == Call::TakeOne {
+                self.marked(&mut events, |cause| cause == Cause::Gift);
+            }
+        }
+        events.extend(self.contract.map(Event::Contracted));
+        self.marked(&mut events, |cause| matches!(cause, Cause::Price(_) | Cause::Refused(_)));
+        self.discards(&mut events);
+        self.marked(&mut events, |cause| matches!(cause, Cause::Look(_)));
+        self.plays(&mut events);
+        events.extend(self.claim.map(|(seat, hands)| Event::Claimed { seat, hands }));
+        events
+    }
+
+    fn turn_up(&self, card: Option<Card>, events: &mut Vec<Event>) {
+        let Some(card) = card else { return };
+        events.push(Event::TurnedUp(card));
+        self.marked(events, |cause| cause == Cause::TurnUp(card));
+    }
+
+    fn marked(&self, events: &mut Vec<Event>, is_it: impl Fn(Cause) -> bool) {
+        events.extend(self.marks.iter().copied().filter(|mark| is_it(mark.cause)).map(Event::Marked));
+    }
+
+    /// Cards are turned until one of another suit lies (TAF-17).
+    fn run(&self, turned: &mut impl Iterator<Item = Card>, events: &mut Vec<Event>) {
+        let last = events.iter().rev().find_map(|event| match event {
+            Event::TurnedUp(card) => Some(card.suit()),
+            _ => None,
+        });
+        for card in turned.by_ref() {
+            self.turn_up(Some(card), events);
+            if Some(card.suit()) != last {
+                return;
+            }
+        }
+    }
+
+    fn discards(&self, events: &mut Vec<Event>) {
+        for seat in self.seats.from(self.eldest) {
+            let thrown = self.thrown.iter().find(|(thrower, cards)| *thrower == seat && cards.count > 0);
+            events.extend(thrown.map(|&(seat, cards)| Event::Discarded { seat, cards }));
+        }
+    }
+
+    fn plays(&self, events: &mut Vec<Event>) {
+        let mut untold = self.is_set && self.turned.is_empty();
+        let mut leader = self.contract.map_or(self.eldest, |contract| contract.pitcher);
+        let mut out = Vec::new();
+        for (number, trick) in (1..).zip(self.tricks) {
+            // Who was to lead and laid his hand down instead comes before the leader.
+            let laid = |seat: Seat| trick.out().contains(seat) && !self.laid_down[seat].is_empty();
+            let start = if laid(leader) { leader } else { trick.leader() };
+            for seat in self.seats.from(start) {
+                if let Some(card) = trick.card_of(seat) {
+                    events.push(Event::Played { seat, card });
+                    if std::mem::take(&mut untold) {
+                        events.push(Event::TrumpSet(card.suit()));
+                    }
+                } else if laid(seat) && !out.contains(&seat) {
+                    out.push(seat);
+                    events.push(Event::LaidDown { seat, cards: self.laid_down[seat] });
+                }
+            }
+            if let Some((winner, _)) = trick.best().filter(|_| trick.is_complete()) {
+                leader = winner;
+                events.push(Event::TrickTaken { number, trick: *trick, winner });
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::action::Action;
+    use crate::deal::Pack;
+    use crate::event::Viewer;
+    use crate::game::Game;
+    use crate::rules::{Preset, Rules};
+    use crate::view::Turn;
+
+    use std::sync::Arc;
+
+    /// A pack in an order that depends on this number.
+    fn pack(rules: &Rules, number: usize) -> Pack {
+        let mut cards: Vec<Card> = rules.pack_cards().iter().collect();
+        for place in 0..cards.len() {
+            cards.swap(place, (place * 17 + number * 31 + 5) % rules.pack_cards().len());
+        }
+        Pack::new(cards).expect("a pack")
+    }
+
+    /// Plays hands of a game and compares after each action; the number of events that were compared.
+    fn compared(rules: Rules) -> usize {
+        let mut game = Game::new(Arc::new(rules), Seat::default()).expect("rules");
+        let (mut compared, mut choice) = (0, 0_usize);
+        for number in 0..30 {
+            let Turn::Deal(dealer) = game.turn() else { break };
+            let is_told = |event: &Event| !matches!(event, Event::Dealt { .. } | Event::TakenUp { .. });
+            let deal = Action::Deal(pack(game.rules(), number));
+            let mut happened = game.apply(dealer, deal).expect("a deal");
+            while let Some(seat) = game.turn().decides() {
+                let mut legal = game.legal(seat);
+                legal.extend(game.claims(seat).into_iter().map(Action::Say));
+                choice = choice.wrapping_mul(31).wrapping_add(7);
+                let action = legal.swap_remove(choice / 8 % legal.len());
+                happened.extend(game.apply(seat, action).expect("legal"));
+                if game.turn().decides().is_none() {
+                    break;
+                }
+                for viewer in [Viewer::Public, Viewer::Seat(seat), Viewer::Open] {
+                    let seen: Vec<_> =
+                        happened.iter().filter(|event| is_told(event)).map(|e| e.seen_by(viewer)).collect();
+                    assert_eq!(story(&game.view(viewer)), seen, "{choice}");
+                }
+                compared += happened.len();
+            }
+        }
+        compared
+    }
+
+    #[test]
+    fn the_story_is_what_happened() {
+        for preset in Preset::ALL {
+            let rules = Rules::from(preset);
+            for players in rules.min_players..=rules.max_players {
+                let rules = Rules { players, ..rules.clone() };
+                if rules.validate().is_empty() {
+                    assert!(compared(rules) > 30, "{preset} for {players}");
+                }
+            }
+        }
+    }
+}

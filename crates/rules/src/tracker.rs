@@ -1,0 +1,272 @@
+//! Who has High, Low, Jack and Game so far, as far as a viewer can know it.
+
+use crate::awards::Point;
+use crate::card::{Card, Rank};
+use crate::cards::Cards;
+use crate::points::{CardPoints, Points};
+use crate::rules::{LowTo, Rules};
+use crate::seat::{BySeat, BySide, Seat, Side};
+use crate::trick::Trick;
+use crate::view::SeatView;
+
+/// How sure a point is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Certainty {
+    /// Nobody has it yet.
+    Open,
+    /// Somebody has it unless something better turns up.
+    SoFar,
+    /// Nothing can change it.
+    Settled,
+}
+
+/// One of the four points while a hand is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Tracked {
+    /// Which point it is.
+    pub point: Point,
+    /// How sure it is.
+    pub certainty: Certainty,
+    /// Whose it is so far; nobody's while it is open or tied.
+    pub side: Option<Side>,
+    /// What it is worth: 1, or `hang_jack` for a jack taken from another side (TAF-28).
+    pub worth: Points,
+    /// The card that makes it, if the viewer has seen it; Game has none.
+    pub card: Option<Card>,
+    /// Whether the viewer holds that card.
+    pub held: bool,
+    /// The trumps that would change it and were not seen. They may be in a hand or in the stock.
+    pub unseen: Cards,
+}
+
+/// The four points while a hand is played, as a viewer knows them: from the cards played and his own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Tracker {
+    /// High, Low, Jack and Game.
+    pub points: [Tracked; 4],
+    /// The card points that each side has taken so far (BAP-16).
+    pub card_points: BySide<CardPoints>,
+}
+
+impl Tracker {
+    /// What the viewer knows, once trump is set; nothing before.
+    #[must_use]
+    pub fn of(view: &SeatView, rules: &Rules) -> Option<Tracker> {
+        let ranking = rules.ranking(Some(view.trump?));
+        let trumps = ranking.trumps() & rules.pack_cards();
+        let seen = in_play(view) & trumps;
+        let unseen = trumps - seen - out_of_play(view);
+        let mut card_points = rules.by_side::<CardPoints>();
+        for seat in view.seats.all() {
+            card_points[rules.side_of(seat)] += CardPoints::of(view.won_by(seat));
+        }
+        if let Some((seat, hands)) = &view.claim {
+            card_points[rules.side_of(*seat)] += CardPoints::of(claimed(view, hands));
+        }
+        let tracked = |point, card: Option<Card>, seat: Option<Seat>, unseen: Cards| Tracked {
+            point,
+            certainty: match seat {
+                None => Certainty::Open,
+                Some(_) if unseen.is_empty() => Certainty::Settled,
+                Some(_) => Certainty::SoFar,
+            },
+            side: seat.map(|seat| rules.side_of(seat)),
+            worth: Points::ONE,
+            card,
+            held: card.is_some_and(|card| view.hand().contains(card)),
+            unseen,
+        };
+
+        let high = ranking.highest(seen);
+        let above = high.map_or(unseen, |card| unseen & ranking.beaten_by(card));
+        let low = ranking.lowest(seen);
+        let below = low.map_or(unseen, |card| unseen & ranking.under(card));
+        let low_seat = low.and_then(|card| match rules.low_to {
+            LowTo::Dealt => dealt_to(view, card),
+            LowTo::Winner => taken_by(view, card),
+        });
+        let jack = (trumps & Cards::of_rank(Rank::Jack)).first().filter(|&card| seen.contains(card));
+        let taker = jack.and_then(|card| taken_by(view, card));
+        let hanged = jack.and_then(|card| dealt_to(view, card)).zip(taker);
+        let hanged = hanged.is_some_and(|(owner, taker)| rules.side_of(owner) != rules.side_of(taker));
+        let worth = if hanged { rules.hang_jack } else { Points::ONE };
+        // A jack that was turned up or thrown away is nobody's (TAF-28, B-41).
+        let gone = !(trumps & Cards::of_rank(Rank::Jack) & out_of_play(view)).is_empty();
+        let mut jack = Tracked { worth, ..tracked(Point::Jack, jack, taker, Cards::NONE) };
+        if gone {
+            jack.certainty = Certainty::Settled;
+        }
+        Some(Tracker {
+            points: [
+                tracked(Point::High, high, high.and_then(|card| dealt_to(view, card)), above),
+                tracked(Point::Low, low, low_seat, below),
+                jack,
+                game(&card_points, still_out(view, rules)),
+            ],
+            card_points,
+        })
+    }
+
+    /// How many points a side is sure of, 0 to 4.
+    #[must_use]
+    pub fn settled(&self, side: Side) -> u8 {
+        let sure = |point: &&Tracked| point.side == Some(side) && point.certainty == Certainty::Settled;
+        self.points.iter().filter(sure).count() as u8
+    }
+}
+
+/// The cards that the viewer knows to be in play: those played or claimed, those that were shown, and his own.
+fn in_play(view: &SeatView) -> Cards {
+    let shown = view.exposed.values().fold(view.played() | view.hand(), |seen, &cards| seen | cards);
+    view.claim.iter().flat_map(|(_, hands)| hands.values()).fold(shown, |seen, &cards| seen | cards)
+}
+
+/// The cards that the viewer knows to be out of play: turned up, laid down, or thrown away before him.
+fn out_of_play(view: &SeatView) -> Cards {
+    let turned: Cards = view.turned.iter().copied().collect();
+    let laid = view.laid_down.values().fold(turned, |out, &cards| out | cards);
+    view.thrown.values().filter_map(|thrown| thrown.cards).fold(laid, |out, cards| out | cards)
+}
+
+/// The cards that a claim brought in: those held, and those of the trick that lay (B-51).
+fn claimed(view: &SeatView, hands: &BySeat<Cards>) -> Cards {
+    let lying = view.trick.map_or(Cards::NONE, |trick| trick.cards());
+    hands.values().fold(lying, |all, &cards| all | cards)
+}
+
+/// The most card points that can still be won in this hand: those of the cards on the table and of the hands that are
+/// seen, and the best that the hidden cards can be.
+fn still_out(view: &SeatView, rules: &Rules) -> CardPoints {
+    if view.claim.is_some() {
+        return CardPoints::default();
+    }
+    let on_table = view.trick.map_or(Cards::NONE, |trick| trick.cards());
+    let seen = view.held.values().filter_map(|held| held.cards).fold(on_table, |seen, cards| seen | cards);
+    let hidden: u8 = view.held.values().filter(|held| held.cards.is_none()).map(|held| held.count).sum();
+    let mut unknown: Vec<CardPoints> = (rules.pack_cards() - view.played() - seen - out_of_play(view))
+        .iter()
+        .map(|card| CardPoints::of(Cards::of(card)))
+        .collect();
+    unknown.sort_unstable_by(|a, b| b.cmp(a));
+    CardPoints::of(seen) + unknown.into_iter().take(hidden.into()).sum()
+}
+
+/// Game so far, with this many card points still out.
+fn game(card_points: &BySide<CardPoints>, out: CardPoints) -> Tracked {
+    let most = card_points.values().max().copied().unwrap_or_default();
+    let mut leaders = card_points.iter().filter(|(_, points)| **points == most).map(|(side, _)| side);
+    let side = match (leaders.next(), leaders.next()) {
+        (Some(side), None) => Some(side),
+        _ => None,
+    };
+    let second = card_points.iter().filter(|(s, _)| Some(*s) != side).map(|(_, points)| *points).max();
+    let certainty = match side {
+        None => Certainty::Open,
+        Some(_) if most > second.unwrap_or_default() + out => Certainty::Settled,
+        Some(_) => Certainty::SoFar,
+    };
+    Tracked { point: Point::Game, certainty, side, worth: Points::ONE, card: None, held: false, unseen: Cards::NONE }
+}
+
+/// Whose card it was, if it was played, shown or claimed, or is the viewer's.
+fn dealt_to(view: &SeatView, card: Card) -> Option<Seat> {
+    let played = view.tricks.iter().chain(&view.trick).flat_map(Trick::plays);
+    let own = view.own_seat().filter(|_| view.hand().contains(card));
+    let shown = || view.seats.all().find(|&seat| view.exposed[seat].contains(card));
+    let claimed = || {
+        let (_, hands) = view.claim.as_ref()?;
+        view.seats.all().find(|&seat| hands[seat].contains(card))
+    };
+    played.into_iter().find(|(_, c)| *c == card).map(|(seat, _)| seat).or(own).or_else(shown).or_else(claimed)
+}
+
+/// Who took the trick that the card was played to, if that is complete.
+fn taken_by(view: &SeatView, card: Card) -> Option<Seat> {
+    let trick = view.tricks.iter().find(|trick| trick.cards().contains(card));
+    let claimer = || {
+        let (seat, hands) = view.claim.as_ref()?;
+        hands.values().any(|cards| cards.contains(card)).then_some(*seat)
+    };
+    trick.and_then(Trick::best).map(|(winner, _)| winner).or_else(claimer)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::action::Action;
+    use crate::bid::Bid;
+    use crate::call::Contract;
+    use crate::event::Viewer;
+    use crate::game::Game;
+    use crate::seat::BySeat;
+    use crate::setup::Setup;
+
+    use std::sync::Arc;
+
+    fn seat(index: usize) -> Seat {
+        Seat::new(index).expect("a seat")
+    }
+
+    /// Two hands, the first of which pitches, after these cards.
+    fn game(rules: &Rules, hands: [&str; 2], played: &[&str]) -> Game {
+        let cards_per_player = hands[0].split(' ').count() as u8;
+        let rules = Arc::new(Rules { players: 2, cards_per_player, ..rules.clone() });
+        let mut setup = Setup::new(rules, seat(1));
+        setup.hands = BySeat::from_values(hands.map(|cards| cards.parse().expect("cards")));
+        setup.contract = Some(Contract { pitcher: seat(0), bid: Some(Bid::TWO) });
+        setup.played = played.iter().map(|card| card.parse().expect("a card")).collect();
+        setup.build().expect("a position")
+    }
+
+    fn tracker(game: &Game, viewer: Viewer) -> Tracker {
+        Tracker::of(&game.view(viewer), game.rules()).expect("trump is set")
+    }
+
+    #[test]
+    fn what_is_seen_decides_what_is_sure() {
+        let game = game(&Rules::default(), ["AS JS 3D", "2S TS 4D"], &["AS", "TS", "JS"]);
+        let [high, low, jack, count] = tracker(&game, Viewer::Public).points;
+        assert_eq!((high.certainty, high.side), (Certainty::Settled, Side::new(0)));
+        assert_eq!((low.certainty, low.card.map(|card| card.to_string())), (Certainty::SoFar, Some("TS".to_owned())));
+        assert_eq!((low.side, low.unseen.len()), (Side::new(1), 8));
+        assert_eq!((jack.certainty, jack.side, jack.held), (Certainty::Open, None, false));
+        assert_eq!((count.certainty, count.side), (Certainty::SoFar, Side::new(0)));
+        let own = tracker(&game, Viewer::Seat(seat(1))).points[1];
+        assert_eq!((own.certainty, own.held, own.unseen), (Certainty::Settled, true, Cards::NONE));
+    }
+
+    #[test]
+    fn low_for_the_winner_must_be_taken() {
+        let rules = Rules { low_to: LowTo::Winner, ..Rules::default() };
+        let before = game(&rules, ["AS JS 3D", "2S TS 4D"], &["AS", "TS", "JS"]);
+        let low = tracker(&before, Viewer::Seat(seat(1))).points[1];
+        assert_eq!((low.certainty, low.held), (Certainty::Open, true));
+        let after = game(&rules, ["AS JS 3D", "2S TS 4D"], &["AS", "TS", "JS", "2S"]);
+        let tracker = tracker(&after, Viewer::Public);
+        assert_eq!((tracker.points[1].certainty, tracker.points[1].side), (Certainty::Settled, Side::new(0)));
+        assert_eq!(tracker.points[2].side, Side::new(0));
+        assert_eq!(tracker.settled(Side::default()), 3);
+    }
+
+    #[test]
+    fn a_jack_turned_up_is_nobodys() {
+        let rules = Rules { cards_per_player: 1, ..Rules::from(crate::rules::Preset::Trinidad) };
+        let mut setup = Setup::new(Arc::new(rules), seat(0));
+        setup.hands = BySeat::from_values(["AH", "2C", "3C", "4C"].map(|cards| cards.parse().expect("cards")));
+        setup.stock = vec!["JH".parse().expect("a card")];
+        let mut game = setup.build().expect("a position");
+        let _ = game.apply(seat(3), "stand".parse().expect("an action")).expect("legal");
+        let jack = tracker(&game, Viewer::Public).points[2];
+        assert_eq!((jack.certainty, jack.side), (Certainty::Settled, None));
+    }
+
+    #[test]
+    fn at_the_end_of_a_hand_the_count_agrees() {
+        let mut game = game(&Rules::default(), ["AS 3D", "2S 4D"], &["AS", "2S", "3D"]);
+        let before = tracker(&game, Viewer::Open);
+        let _ = game.apply(seat(1), Action::Play("4D".parse().expect("a card"))).expect("legal");
+        let score = game.last().expect("a hand").score;
+        assert_eq!(before.settled(Side::default()), 2);
+        assert_eq!(score.awards.made_by(Side::default()), 2);
+    }
+}

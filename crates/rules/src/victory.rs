@@ -1,0 +1,87 @@
+//! Who won the game, and by what.
+
+use crate::awards::Point;
+use crate::mark::{Cause, Mark};
+use crate::points::Points;
+use crate::seat::{BySide, Side};
+
+use std::fmt;
+
+/// How a game was won.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum WonBy {
+    /// By a smudge (BAP-40, B-53).
+    Smudge,
+    /// As the pitcher who made his bid, who counts first (BAP-38).
+    BidderFirst,
+    /// By this point, when counted in order (BAP-39).
+    Point(Point),
+    /// By the fifth point of a smudge that was bid (C-02).
+    Slam,
+    /// By a card turned up (B-20).
+    TurnUp,
+    /// By the point for a refused beg (B-21).
+    Gift,
+    /// By the price of the pitch (B-31).
+    Sale,
+    /// By a point for the others' misdeal (B-22).
+    Misdeal,
+    /// By the points for a partner who looked at his cards too early (C-18).
+    Look,
+    /// By the point for the others' renege (B-24).
+    RenegePoint,
+    /// Since the others reneged so gravely that they lose the game (TAF-35).
+    RenegeForfeit,
+    /// By a lead of two over everybody, without a point in this hand (B-50).
+    Lead,
+    /// With the best score of a game that did not get on (B-55).
+    Score,
+}
+
+impl From<Mark> for WonBy {
+    fn from(mark: Mark) -> WonBy {
+        match mark.cause {
+            Cause::TurnUp(_) => WonBy::TurnUp,
+            Cause::Gift => WonBy::Gift,
+            Cause::Price(_) | Cause::Refused(_) => WonBy::Sale,
+            Cause::Misdeal => WonBy::Misdeal,
+            Cause::Look(_) => WonBy::Look,
+            Cause::Renege(..) => WonBy::RenegePoint,
+            Cause::Point(point) => WonBy::Point(point),
+            Cause::Slam => WonBy::Slam,
+            // These take points away and never win.
+            Cause::Revoke(..) | Cause::SetBack(_) => WonBy::Lead,
+        }
+    }
+}
+
+impl fmt::Display for WonBy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            WonBy::Smudge => "smudge",
+            WonBy::BidderFirst => "bidder_first",
+            WonBy::Point(point) => return point.fmt(f),
+            WonBy::Slam => "slam",
+            WonBy::TurnUp => "turnup",
+            WonBy::Gift => "gift",
+            WonBy::Sale => "sale",
+            WonBy::Misdeal => "misdeal",
+            WonBy::Look => "look",
+            WonBy::RenegePoint => "renege_point",
+            WonBy::RenegeForfeit => "renege_forfeit",
+            WonBy::Lead => "lead",
+            WonBy::Score => "score",
+        })
+    }
+}
+
+/// Who won the game, and how.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Victory {
+    /// The winner.
+    pub side: Side,
+    /// How he won.
+    pub by: WonBy,
+    /// The scores as far as they were entered at that moment (B-16).
+    pub at_win: BySide<Points>,
+}

@@ -1,0 +1,162 @@
+//! What may be seen of a game from one seat. Bots, hints and screens get this and nothing else.
+
+use crate::action::Action;
+use crate::bid::Bid;
+use crate::call::{Call, Contract};
+use crate::card::{Card, Suit};
+use crate::cards::Cards;
+use crate::conduct::Ask;
+use crate::event::{End, Finished, Held, Reds, Viewer};
+use crate::mark::Mark;
+use crate::points::Points;
+use crate::remark::Remark;
+use crate::renege::Renege;
+use crate::seat::{BySeat, BySide, Seat, Seats};
+use crate::trick::Trick;
+
+use std::sync::Arc;
+
+/// Whose turn it is, and for what.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Turn {
+    /// This dealer deals the next hand.
+    Deal(Seat),
+    /// This player bids or passes, or says another of the words before the first card.
+    Call(Seat),
+    /// This player throws cards away.
+    Discard(Seat),
+    /// This player plays a card.
+    Play(Seat),
+    /// The book asks this player something; see [`SeatView::ask`].
+    Rule(Seat),
+    /// The game is over.
+    Over,
+}
+
+impl Turn {
+    /// Who decides something. Dealing is no decision.
+    #[must_use]
+    pub const fn decides(self) -> Option<Seat> {
+        match self {
+            Turn::Call(seat) | Turn::Discard(seat) | Turn::Play(seat) | Turn::Rule(seat) => Some(seat),
+            Turn::Deal(_) | Turn::Over => None,
+        }
+    }
+}
+
+/// A game as it looks to a viewer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatView {
+    /// Who looks on.
+    pub viewer: Viewer,
+    /// The seats at the table.
+    pub seats: Seats,
+    /// Who deals, or dealt the hand in play.
+    pub dealer: Seat,
+    /// The number of the hand in play, or next to be dealt, from 1.
+    pub number: u32,
+    /// The scores as they stand, with what was written down since the deal.
+    pub scores: BySide<Points>,
+    /// The scores before this hand.
+    pub before: BySide<Points>,
+    /// What was written down since the deal, in order.
+    pub marks: Vec<Mark>,
+    /// How often each side was set back in this game.
+    pub set_backs: BySide<u16>,
+    /// The red counters (EBP-04).
+    pub reds: Reds,
+    /// Whose turn it is.
+    pub turn: Turn,
+    /// What the book asks whoever's turn it is, if it asks something.
+    pub ask: Option<Ask>,
+    /// What everybody holds, as far as it is seen. Who may not look yet does not see his own cards.
+    pub held: BySeat<Held>,
+    /// What everybody threw away, as far as it is seen (B-25).
+    pub thrown: BySeat<Held>,
+    /// The cards of each seat that were shown.
+    pub exposed: BySeat<Cards>,
+    /// The exposed card of each seat that is called for.
+    pub called: BySeat<Option<Card>>,
+    /// The hands that were laid down (B-54).
+    pub laid_down: BySeat<Cards>,
+    /// Who took the rest by a claim, and the cards that everybody still held (B-51).
+    pub claim: Option<(Seat, BySeat<Cards>)>,
+    /// What was said before the first card of this hand.
+    pub calls: Vec<(Seat, Call)>,
+    /// The highest bid so far, and whose it is.
+    pub standing: Option<(Seat, Bid)>,
+    /// The cards turned up, in order; the last one offers or makes trump (TAF-10).
+    pub turned: Vec<Card>,
+    /// How many cards are left in the stock of a game with a card turned up.
+    pub stock: u8,
+    /// Who pitches, once that is settled; nobody where a card is turned up.
+    pub contract: Option<Contract>,
+    /// The trump suit, once it is settled.
+    pub trump: Option<Suit>,
+    /// The tricks of this hand that are complete.
+    pub tricks: Vec<Trick>,
+    /// The trick on the table, once somebody is to lead.
+    pub trick: Option<Trick>,
+    /// A card led too early and those played to it, while somebody may still say four (BAP-53).
+    pub early: Vec<(Seat, Card)>,
+    /// The reneges of this hand that the viewer knows of: his own, and those that were called; and whether they were.
+    pub lapses: Vec<(Renege, bool)>,
+    /// What the viewer may do, if it is his turn: sorted, otherwise empty.
+    pub legal: Vec<Action>,
+    /// What the viewer may say besides.
+    pub claims: Vec<Remark>,
+    /// The hand before this one.
+    pub last: Option<Arc<Finished>>,
+    /// The end of the game.
+    pub end: Option<End>,
+}
+
+impl SeatView {
+    /// The viewer's seat, if he has one.
+    #[must_use]
+    pub const fn own_seat(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public | Viewer::Open => None,
+        }
+    }
+
+    /// The viewer's own cards.
+    #[must_use]
+    pub fn hand(&self) -> Cards {
+        self.own_seat().and_then(|seat| self.held[seat].cards).unwrap_or_default()
+    }
+
+    /// Whether the tricks of a hand are being played.
+    #[must_use]
+    pub const fn is_playing(&self) -> bool {
+        self.trick.is_some()
+    }
+
+    /// All cards that were played in this hand.
+    #[must_use]
+    pub fn played(&self) -> Cards {
+        self.tricks.iter().chain(&self.trick).fold(Cards::NONE, |cards, trick| cards | trick.cards())
+    }
+
+    /// What this seat said last in the bidding.
+    #[must_use]
+    pub fn last_call(&self, seat: Seat) -> Option<Call> {
+        self.calls.iter().rev().find(|(s, _)| *s == seat).map(|(_, call)| *call)
+    }
+
+    /// How many tricks of this hand a seat has taken.
+    #[must_use]
+    pub fn tricks_of(&self, seat: Seat) -> usize {
+        self.tricks.iter().filter(|trick| trick.best().is_some_and(|(winner, _)| winner == seat)).count()
+    }
+
+    /// The cards in the tricks that a seat has taken.
+    #[must_use]
+    pub fn won_by(&self, seat: Seat) -> Cards {
+        self.tricks
+            .iter()
+            .filter(|trick| trick.best().is_some_and(|(winner, _)| winner == seat))
+            .fold(Cards::NONE, |cards, trick| cards | trick.cards())
+    }
+}
