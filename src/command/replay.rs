@@ -1,11 +1,9 @@
 //! `replay`: plays a saved game through and tells hand by hand what came of it.
 
 mod english;
-mod result;
-
-pub use result::HandResult;
 
 use crate::command::failure::Failure;
+use crate::engine::HandResult;
 use crate::session::{Line, storage};
 
 use clap::Args;
@@ -33,7 +31,7 @@ pub fn replay(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     let (line, fault) = Line::of(&record);
     if options.json {
         for hand in line.hands() {
-            let json = serde_json::to_string(&HandResult::of(hand, line.game()))?;
+            let json = serde_json::to_string(&HandResult::of(&hand.finished, hand.next_dealer, line.game()))?;
             writeln!(out, "{json}")?;
         }
     } else {

@@ -1,0 +1,161 @@
+//! What came of a hand, as an object for other programs.
+
+use crate::rules::TrumpBy;
+use crate::{
+    Bid, BySide, Call, Card, CardPoints, Cause, Finished, Game, Mark, Payment, Point, Points, Rules, Seat, Side, Suit,
+    Trick,
+};
+
+use serde::Serialize;
+
+/// What came of a hand. The keys are fixed: scripts rely on them. Seats and sides are numbers from 0, and what nobody
+/// made or won, or what a game does not have, is null.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct HandResult {
+    /// The number of the hand in the game, from 1.
+    pub hand: u32,
+    /// The seat that led to the first trick, or would have.
+    pub leader: Seat,
+    /// The seat that pitched; null where trump was turned up.
+    pub pitcher: Option<Seat>,
+    /// The bid, 0 for a pitch without obligation.
+    pub bid: u8,
+    /// Whether there was a bid to make.
+    pub obliged: bool,
+    /// The letter of the trump suit; null if no card was pitched.
+    pub trump: Option<char>,
+    /// The seat that took each trick.
+    pub trick_winners: Vec<Seat>,
+    /// Which side made which point; null if no trick was played.
+    pub awards: Option<Awarded>,
+    /// What the trump jack was worth to the side that won it: 0 if nobody did, more than 1 if it was taken from another.
+    pub jack_points: Points,
+    /// The card points that each side took; null if no trick was played.
+    pub card_points: Option<BySide<CardPoints>>,
+    /// How many of the four points the pitcher's side made.
+    pub made: u8,
+    /// Whether the bid was taken from its score.
+    pub set_back: bool,
+    /// What the hand changed in each side's score.
+    pub delta: BySide<Points>,
+    /// The scores after the hand.
+    pub scores_after: BySide<Points>,
+    /// Every line of the score pad, in counting order.
+    pub score_events: Vec<ScoreEvent>,
+    /// The seat that was penalised for a revoke, the first one if there are several.
+    pub revoker: Option<Seat>,
+    /// The seat that was credited with the price of the pitch, and the points.
+    pub seller_credit: Option<(Seat, Points)>,
+    /// The side that won the game by this hand.
+    pub winner: Option<Side>,
+    /// How it won: `smudge`, `bidder_first`, `high`, `low`, `jack`, `game`, `turnup`, `gift`, `sale`, `renege_point`,
+    /// `renege_forfeit`, `slam`, `look` or `lead`.
+    pub won_by: Option<String>,
+    /// The seat that deals next; null after the last hand.
+    pub next_dealer: Option<Seat>,
+    /// The white counters of each side, which are what it lacks to the target, where scores count down.
+    pub white_counters_after: Option<BySide<Points>>,
+    /// The red counters that each side has gained, or paid where it is below nought, where they are played for.
+    pub red_after: Option<BySide<i32>>,
+    /// The red counters in the pool, where they are played for.
+    pub pool_red_after: Option<i32>,
+    /// The red counters that the winner took from the pool; 0 when the game goes on.
+    pub pool_red_to_winner: Option<i32>,
+    /// What each side receives, or pays where it is below nought; null but for the last hand of a game.
+    pub net: Option<BySide<Payment>>,
+}
+
+/// Which side made which of the four points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Awarded {
+    /// The highest trump in play.
+    pub high: Option<Side>,
+    /// The lowest trump in play.
+    pub low: Option<Side>,
+    /// The trump jack.
+    pub jack: Option<Side>,
+    /// The most card points.
+    pub game: Option<Side>,
+}
+
+/// A line of the score pad: why, with which card, whose score, and how many points. The reasons are `turnup`, `gift`,
+/// `sale`, `refused_bid`, `misdeal`, `look`, `renege`, `revoke`, `set_back`, `high`, `low`, `jack`, `game` and `slam`; the
+/// card is the one turned up, or the one that did not follow.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ScoreEvent(pub String, pub Option<Card>, pub Side, pub Points);
+
+impl From<&Mark> for ScoreEvent {
+    fn from(mark: &Mark) -> Self {
+        let (reason, card) = match mark.cause {
+            Cause::TurnUp(card) => ("turnup", Some(card)),
+            Cause::Gift => ("gift", None),
+            Cause::Price(_) => ("sale", None),
+            Cause::Refused(_) => ("refused_bid", None),
+            Cause::Misdeal => ("misdeal", None),
+            Cause::Look(_) => ("look", None),
+            Cause::Renege(_, card) => ("renege", Some(card)),
+            Cause::Revoke(_, card) => ("revoke", Some(card)),
+            Cause::SetBack(_) => ("set_back", None),
+            Cause::Point(point) => return ScoreEvent(point.to_string(), None, mark.side, mark.points),
+            Cause::Slam => ("slam", None),
+        };
+        ScoreEvent(reason.to_owned(), card, mark.side, mark.points)
+    }
+}
+
+impl HandResult {
+    /// What came of a hand of this game, and who deals next, if anybody does.
+    #[must_use]
+    pub fn of(finished: &Finished, next_dealer: Option<Seat>, game: &Game) -> Self {
+        let rules = game.rules();
+        let score = &finished.score;
+        let was_played = !finished.tricks.is_empty() || finished.claim.is_some();
+        let side = |point| score.awards.of(point).map(|award| award.side);
+        let counts_down = rules.count_down || rules.trump_by == TrumpBy::Sale;
+        let has_reds = rules.trump_by == TrumpBy::Sale;
+        HandResult {
+            hand: finished.number,
+            leader: finished.leader,
+            pitcher: score.contract.map(|contract| contract.pitcher),
+            bid: score.contract.and_then(|contract| contract.bid).map_or(0, Bid::number),
+            obliged: score.contract.is_some_and(|contract| contract.bid.is_some()),
+            trump: score.trump.map(Suit::letter),
+            trick_winners: finished.tricks.iter().filter_map(Trick::best).map(|(seat, _)| seat).collect(),
+            awards: was_played.then(|| Awarded {
+                high: side(Point::High),
+                low: side(Point::Low),
+                jack: side(Point::Jack),
+                game: side(Point::Game),
+            }),
+            jack_points: score.awards.of(Point::Jack).map_or(Points::ZERO, |award| award.points),
+            card_points: was_played.then_some(score.awards.card_points),
+            made: score.made,
+            set_back: score.set_back,
+            delta: score.delta,
+            scores_after: score.after,
+            score_events: finished.marks.iter().map(ScoreEvent::from).collect(),
+            revoker: finished.reneges.first().map(|renege| renege.seat),
+            seller_credit: seller_credit(finished, rules),
+            winner: score.victory.map(|victory| victory.side),
+            won_by: score.victory.map(|victory| victory.by.to_string()),
+            next_dealer,
+            white_counters_after: counts_down.then(|| score.after.map(|_, &points| rules.target - points)),
+            red_after: has_reds.then_some(finished.reds.held),
+            pool_red_after: has_reds.then_some(finished.reds.pool),
+            pool_red_to_winner: has_reds.then_some(finished.pool_won),
+            net: score.victory.and(game.end()).map(|end| end.payments),
+        }
+    }
+}
+
+/// Who was credited with the price, and with how much: eldest, or the bidder whom he refused (B-31).
+fn seller_credit(finished: &Finished, rules: &Rules) -> Option<(Seat, Points)> {
+    finished.marks.iter().find_map(|mark| match mark.cause {
+        Cause::Price(_) => Some((rules.seats().next(finished.dealer), mark.points)),
+        Cause::Refused(_) => {
+            let bid = finished.calls.iter().rfind(|(_, call)| matches!(call, Call::Bid(_)));
+            bid.map(|(seat, _)| (*seat, mark.points))
+        }
+        _ => None,
+    })
+}

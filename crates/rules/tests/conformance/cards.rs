@@ -1,0 +1,79 @@
+//! Kinds without a game: which cards may be played, who takes a trick, and what is paid.
+
+use crate::case::{Case, Verdict, card, cards, plays, scores, suit};
+
+use pitch_rules::{
+    Accounts, BySeat, BySide, Cards, Demand, Direction, Duty, Hand, Rules, Seat, Side, Trick, settlement,
+};
+
+use serde_json::json;
+
+pub fn legal(case: &Case) -> Verdict {
+    case.knows(&["hand", "trump", "trick", "exposed", "called", "demand", "must_lead_trump"])?;
+    let rules = case.rules()?;
+    let held: Cards = cards(case.get("hand"))?.into_iter().collect();
+    let played = plays(case.get("trick"))?;
+    let seats = rules.seats();
+    let turn = seats.from(Seat::default()).nth(played.len()).unwrap_or_default();
+    let mut dealt = BySeat::new(seats.len());
+    dealt[turn] = held;
+    let mut hand = Hand::new(&rules, dealt, Seat::default());
+    if case.has("trump") {
+        hand = hand.with_trump(&rules, suit(case.get("trump"))?);
+    } else if !played.is_empty() {
+        hand = hand.led_by(Seat::default());
+    }
+    for (_, card) in played {
+        let _ = hand.play(&rules, card);
+    }
+    let demand = case.get("demand");
+    let asked = Duty {
+        called: if case.has("called") { Some(card(case.get("called"))?) } else { None },
+        demand: match demand.as_str() {
+            None => None,
+            Some(id) => {
+                Some(Demand::ALL.into_iter().find(|known| known.id() == id).ok_or(format!("no demand `{id}`"))?)
+            }
+        },
+        lead_trump: case.get("must_lead_trump") == &json!(true),
+    };
+    let exposed: Cards = cards(case.get("exposed"))?.into_iter().collect();
+    let legal = asked.as_far_as_due(&rules, &hand, exposed).narrow(&hand);
+    case.compare(&json!({ "legal": legal.iter().map(|card| card.to_string()).collect::<Vec<_>>() }))
+}
+
+pub fn trick(case: &Case) -> Verdict {
+    case.knows(&["trump", "trick"])?;
+    let mut rules = Rules::clone(&*case.rules()?);
+    let played = plays(case.get("trick"))?;
+    let [(leader, _), (second, _), ..] = played[..] else { return Err("a trick has two cards or more".to_owned()) };
+    if !case.has("direction") && rules.seats().next(leader) != second {
+        rules.direction = match rules.direction {
+            Direction::Clockwise => Direction::Anticlockwise,
+            Direction::Anticlockwise => Direction::Clockwise,
+        };
+    }
+    let trump = if case.has("trump") { Some(suit(case.get("trump"))?) } else { None };
+    let mut trick = Trick::new(rules.seats(), leader);
+    for (seat, card) in played {
+        if trick.turn() != seat {
+            return Err(format!("seat {seat} plays out of turn"));
+        }
+        trick.play(card, rules.ranking(trump));
+    }
+    case.compare(&json!({ "winner": trick.best().map(|(seat, _)| seat) }))
+}
+
+pub fn settle(case: &Case) -> Verdict {
+    case.knows(&["final_scores", "setbacks", "winner", "scores_before_last_hand"])?;
+    let rules = case.rules()?;
+    let full_hand = scores(case.get("final_scores"))?;
+    let before = case.get("scores_before_last_hand");
+    let at_win = if before.is_array() { scores(before)? } else { full_hand };
+    let set_backs = case.list("setbacks").map(|n| n.as_u64().unwrap_or_default() as u16);
+    let set_backs = if case.has("setbacks") { BySide::from_values(set_backs) } else { Some(rules.by_side()) };
+    let set_backs = set_backs.ok_or("too many sides")?;
+    let winner = case.get("winner").as_u64().and_then(|n| Side::new(n as usize)).ok_or("no winner")?;
+    let net = settlement::settle(&rules, winner, &Accounts { full_hand, at_win, set_backs });
+    case.compare(&json!({ "net": net }))
+}

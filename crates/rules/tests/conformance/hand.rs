@@ -1,0 +1,184 @@
+//! A whole hand: what was dealt, said and played, and what came of it.
+
+use crate::case::{Case, Verdict, card, cards, others, plays, seat, suit};
+use crate::table::{LeadError, Renege, Table};
+
+use pitch_rules::{BySeat, BySide, Card, Cards, Game, HandResult, Rank, Reds, Rules, Seat, Setup, Suit, Turn};
+
+use serde_json::{Value, json};
+
+use std::sync::Arc;
+
+const FIELDS: &[&str] = &[
+    "dealer",
+    "scores_before",
+    "hands",
+    "calls",
+    "tricks",
+    "reneges",
+    "lead_error",
+    "turnup",
+    "runs",
+    "white_counters_before",
+    "red_before",
+    "pool_red_before",
+];
+
+pub fn hand(case: &Case) -> Verdict {
+    case.knows(FIELDS)?;
+    let rules = case.rules()?;
+    let tricks = case.list("tricks").map(plays).collect::<Result<Vec<_>, _>>()?;
+    let played = case
+        .list("hands")
+        .map(|hand| Ok(cards(hand)?.into_iter().collect()))
+        .collect::<Result<Vec<Cards>, String>>()?;
+    let played = BySeat::from_values(played)
+        .filter(|hands| hands.len() == rules.seats().len())
+        .ok_or("not a hand for each seat")?;
+    let setup = set_up(case, &rules, &played, &tricks)?;
+    let game = setup.build().map_err(|errors| format!("{errors:?}"))?;
+
+    let mut table = Table::new(game, played, reneges(case)?, lead_error(case)?);
+    for (speaker, call) in case.calls("calls")? {
+        table.call(speaker, call)?;
+    }
+    table.discard()?;
+    table.play(&tricks)?;
+    table.finish()?;
+    let game = table.game();
+    case.compare(&result(game)?)?;
+    first_lead(case, game)
+}
+
+/// Red counters, cards and stock as the case gives them: hands as they were dealt, before any run.
+fn set_up(
+    case: &Case,
+    rules: &Arc<Rules>,
+    played: &BySeat<Cards>,
+    tricks: &[Vec<(Seat, Card)>],
+) -> Result<Setup, String> {
+    let dealer = case.dealer()?;
+    let mut stock = Vec::new();
+    let mut run = BySeat::<Cards>::new(rules.seats().len());
+    if case.has("turnup") {
+        stock.push(card(case.get("turnup"))?);
+    }
+    for turn in case.list("runs") {
+        for seat in rules.seats().after(dealer) {
+            let packet = cards(&turn["cards"][seat.index()])?;
+            run[seat] |= packet.iter().copied().collect();
+            stock.extend(packet);
+        }
+        stock.push(card(&turn["turnup"])?);
+    }
+    let named: Cards = stock.iter().copied().chain(played.values().flat_map(|hand| hand.iter())).collect();
+    let mut hands = BySeat::from_fn(played.len(), |seat| played[seat] - run[seat]);
+    let mut rest = others(rules, named);
+    for seat in rules.seats().all() {
+        // Cards that were never played: thrown away after a run, or laid down.
+        while hands[seat].len() < rules.cards_per_player.into() {
+            let worst = rest.iter().copied().min_by_key(|&card| use_of(card, seat, trump(case, tricks), tricks));
+            let card = worst.ok_or("there are not enough cards")?;
+            rest.retain(|&other| other != card);
+            hands[seat].insert(card);
+        }
+    }
+    stock.extend(rest);
+    let reds = (case.has("red_before") || case.has("pool_red_before")).then(|| Reds {
+        held: counters(case, rules),
+        pool: case.get("pool_red_before").as_i64().unwrap_or_default() as i32,
+    });
+    Ok(Setup { scores: case.scores(rules)?, reds, hands: Some(hands), stock, ..Setup::new(Arc::clone(rules), dealer) })
+}
+
+/// How ill a card fits that a seat held and never played: it must be worthless, and of no suit that it did not follow.
+fn use_of(card: Card, seat: Seat, trump: Option<Suit>, tricks: &[Vec<(Seat, Card)>]) -> (bool, bool, Rank) {
+    let denied = tricks.iter().any(|trick| {
+        let led = trick.first().map(|(_, card)| card.suit());
+        led == Some(card.suit()) && trick.iter().any(|&(other, played)| other == seat && Some(played.suit()) != led)
+    });
+    (Some(card.suit()) == trump, denied, card.rank())
+}
+
+fn trump(case: &Case, tricks: &[Vec<(Seat, Card)>]) -> Option<Suit> {
+    let turned = case.list("runs").last().map(|run| &run["turnup"]).or(case.has("turnup").then(|| case.get("turnup")));
+    match turned.and_then(|turned| card(turned).ok()) {
+        Some(card) => Some(card.suit()),
+        None => tricks.first().and_then(|trick| trick.first()).map(|(_, card)| card.suit()),
+    }
+}
+
+fn counters(case: &Case, rules: &Rules) -> BySide<i32> {
+    let mut held = rules.by_side();
+    for (seat, counters) in rules.seats().all().zip(case.list("red_before")) {
+        held[rules.side_of(seat)] += counters.as_i64().unwrap_or_default() as i32;
+    }
+    held
+}
+
+fn reneges(case: &Case) -> Result<Vec<Renege>, String> {
+    let read = |renege: &Value| {
+        Ok(Renege {
+            seat: seat(&renege["seat"])?,
+            trick: renege["trick"].as_u64().ok_or("a renege without a trick")? as usize,
+            card: card(&renege["card"])?,
+            called: renege["called"].as_bool().unwrap_or(true),
+        })
+    };
+    case.list("reneges").map(read).collect()
+}
+
+fn lead_error(case: &Case) -> Result<Option<LeadError>, String> {
+    let error = case.get("lead_error");
+    if error.is_null() {
+        return Ok(None);
+    }
+    let known = ["offender", "pitcher_let_stand", "trump_named", "first_pitcher_lead_trick"];
+    if let Some(name) =
+        error.as_object().into_iter().flat_map(|e| e.keys()).find(|name| !known.contains(&name.as_str()))
+    {
+        return Err(format!("nothing is known of `{name}` in lead_error"));
+    }
+    Ok(Some(LeadError {
+        offender: seat(&error["offender"])?,
+        stands: error["pitcher_let_stand"] == json!(true),
+        trump: if error["trump_named"].is_null() { None } else { Some(suit(&error["trump_named"])?) },
+    }))
+}
+
+/// What came of the hand, by the same function as `replay --json`.
+fn result(game: &Game) -> Result<Value, String> {
+    let next_dealer = match game.turn() {
+        Turn::Deal(dealer) => Some(dealer),
+        Turn::Over => None,
+        other => return Err(format!("the hand is not over: {other:?}")),
+    };
+    match game.last() {
+        Some(finished) => {
+            serde_json::to_value(HandResult::of(finished, next_dealer, game)).map_err(|error| error.to_string())
+        }
+        // Thrown in, or to be dealt anew.
+        None => Ok(json!({
+            "pitcher": null,
+            "bid": null,
+            "trump": null,
+            "trick_winners": [],
+            "awards": null,
+            "card_points": null,
+            "scores_after": game.scores(),
+            "winner": null,
+            "won_by": null,
+            "next_dealer": next_dealer,
+        })),
+    }
+}
+
+/// After a wrong lead that stands the case says in which trick the pitcher leads first.
+fn first_lead(case: &Case, game: &Game) -> Verdict {
+    let expected = &case.get("lead_error")["first_pitcher_lead_trick"];
+    let finished = game.last().filter(|_| !expected.is_null());
+    let Some(finished) = finished else { return Ok(()) };
+    let pitcher = finished.score.contract.map(|contract| contract.pitcher);
+    let first = finished.tricks.iter().position(|trick| Some(trick.leader()) == pitcher);
+    if json!(first) == *expected { Ok(()) } else { Err(format!("the pitcher leads first to trick {first:?}")) }
+}

@@ -1,0 +1,183 @@
+//! What holds for a hand that was counted (D4.2 to D4.7, D4.9, D4.10 of `docs/rules.md`).
+
+use crate::playout::Playout;
+
+use pitch_rules::rules::{AuctionRounds, GameTie, LowTo, RevokePenalty, SellerCredit, SetScoring, Smudge, TrumpBy};
+use pitch_rules::{
+    Bid, Call, Card, CardPoints, Cards, Cause, Event, Finished, Point, Points, Rank, Ranking, Seat, Side, Trick, WonBy,
+};
+
+impl Playout {
+    pub fn check_hand(&self, hand: &Finished) {
+        let score = &hand.score;
+        for (side, &after) in score.after.iter() {
+            assert_eq!(after, score.before[side] + score.delta[side], "{self}: the score");
+            let marks: Points = hand.marks.iter().filter(|mark| mark.side == side).map(|mark| mark.points).sum();
+            assert_eq!(marks, score.delta[side], "{self}: {:?} are not the change of {side}", hand.marks);
+            assert_eq!(self.game.scores()[side], after, "{self}: the score of the game");
+        }
+        assert_eq!(hand.reds.held.values().sum::<i32>() + hand.reds.pool, 0, "{self}: red counters");
+        assert_eq!(score.victory, self.game.end().map(|end| end.victory), "{self}");
+        self.check_victory(hand);
+        self.check_calls(hand);
+        self.check_tricks(hand);
+        if self.is_counted(hand) {
+            self.check_awards(hand);
+            self.check_points(hand);
+        }
+    }
+
+    /// Whether the hand was played out and counted, and no turn-up, price or forfeit ended the game before.
+    fn is_counted(&self, hand: &Finished) -> bool {
+        let early = [WonBy::TurnUp, WonBy::Gift, WonBy::Sale, WonBy::Look, WonBy::RenegeForfeit];
+        let by = hand.score.victory.map(|victory| victory.by);
+        !hand.tricks.is_empty() && by.is_none_or(|by| !early.contains(&by)) || hand.claim.is_some() && by.is_none()
+    }
+
+    /// The cards with which the hand was played: those thrown away after a run are not in play (D4.4).
+    fn in_play(&self, hand: &Finished) -> Vec<(Seat, Cards)> {
+        let mut held: Vec<_> = self.rules.seats().all().map(|seat| (seat, hand.laid_down[seat])).collect();
+        for (seat, card) in hand.tricks.iter().flat_map(Trick::plays) {
+            held[seat.index()].1.insert(card);
+        }
+        if let Some((_, rest)) = &hand.claim {
+            for (seat, cards) in rest.iter() {
+                held[seat.index()].1 |= *cards;
+            }
+            // What lies in the trick that the claim ended is not in the hands any more.
+            let played = self.done.iter().flat_map(|(.., events)| events);
+            let dealt_out = held.iter().fold(Cards::NONE, |all, (_, cards)| all | *cards);
+            for event in played {
+                if let Event::Played { seat, card } = event
+                    && !dealt_out.contains(*card)
+                {
+                    held[seat.index()].1.insert(*card);
+                }
+            }
+        }
+        held
+    }
+
+    /// D4.2 to D4.4.
+    fn check_awards(&self, hand: &Finished) {
+        let (rules, score) = (&self.rules, &hand.score);
+        let held = self.in_play(hand);
+        let in_play = held.iter().fold(Cards::NONE, |all, (_, cards)| all | *cards);
+        let laid_down = hand.laid_down.values().fold(Cards::NONE, |all, &cards| all | cards);
+        assert_eq!(CardPoints::of(laid_down), CardPoints(0), "{self}: a hand with card points was laid down");
+        let points: CardPoints = score.awards.card_points.values().copied().sum();
+        assert_eq!(points, CardPoints::of(in_play), "{self}: card points");
+        let won = hand.won.values().fold(Cards::NONE, |won, &cards| won | cards);
+        assert_eq!(won | laid_down, in_play, "{self}: every card is taken by somebody");
+        assert!(points <= CardPoints(80), "{self}");
+
+        let trump = score.trump.unwrap_or_else(|| panic!("{self}: no trump"));
+        let trumps = in_play & Cards::of_suit(trump);
+        let has = |point| score.awards.of(point).is_some();
+        // Where mistakes can be made, a suit can be named that nobody holds (B-19).
+        if rules.trump_by != TrumpBy::TurnUp && !self.is_table() {
+            assert!(has(Point::High) && has(Point::Low), "{self}: High and Low");
+            assert!((2..=4).contains(&score.awards.iter().count()), "{self}");
+        }
+        assert_eq!([has(Point::High), has(Point::Low)], [!trumps.is_empty(); 2], "{self}: High and Low");
+        assert_eq!(has(Point::Jack), trumps.contains(Card::new(Rank::Jack, trump)), "{self}: Jack");
+        let ranking = Ranking::standard(Some(trump));
+        let holder =
+            |card: Card| held.iter().find(|(_, cards)| cards.contains(card)).map(|(seat, _)| rules.side_of(*seat));
+        let of = |point| score.awards.of(point).map(|award| award.side);
+        assert_eq!(of(Point::High), ranking.highest(trumps).and_then(holder), "{self}: High");
+        let taken = score.awards.of(Point::High).and_then(|award| award.card).map(|card| card.taken_by);
+        assert_eq!(taken.map(|seat| rules.side_of(seat)), of(Point::High), "{self}: the holder of High wins it");
+        if rules.low_to == LowTo::Dealt {
+            assert_eq!(of(Point::Low), ranking.lowest(trumps).and_then(holder), "{self}: Low");
+        }
+        let most = score.awards.card_points.values().max();
+        let tied = score.awards.card_points.values().filter(|points| Some(*points) == most).count() > 1;
+        if hand.reneges.is_empty() {
+            assert_eq!(!has(Point::Game), tied && rules.game_tie == GameTie::None, "{self}: Game");
+        }
+    }
+
+    /// D4.5 and D4.6.
+    fn check_points(&self, hand: &Finished) {
+        let (rules, score) = (&self.rules, &hand.score);
+        let pitcher = score.contract.map(|contract| rules.side_of(contract.pitcher));
+        if rules.hang_jack == Points(3) && rules.trump_by == TrumpBy::TurnUp && hand.reneges.is_empty() {
+            let made = |side: Side| {
+                let of_side = score.awards.iter().filter(|award| award.side == side);
+                of_side.map(|award| award.points).sum::<Points>()
+            };
+            assert!(rules.all_sides().all(|side| made(side) <= Points(6)), "{self}: more than High, Low, 3 and Game");
+        }
+        let plain = rules.trump_by != TrumpBy::TurnUp
+            && rules.smudge != Smudge::SlamBidFive
+            && rules.hang_jack == Points::ONE
+            && rules.seller_credit == SellerCredit::None
+            && rules.set_scoring == SetScoring::SetbackOnly
+            && hand.reneges.is_empty()
+            && hand.marks.iter().all(|mark| matches!(mark.cause, Cause::Point(_) | Cause::SetBack(_)));
+        if plain {
+            let gained: i16 = score.delta.values().map(|points| points.0.max(0)).sum();
+            let scoring = score.awards.iter().filter(|award| !score.set_back || Some(award.side) != pitcher);
+            assert_eq!(gained as usize, scoring.count(), "{self}: the points made");
+            if let Some(pitcher) = pitcher.filter(|_| score.set_back) {
+                let bid = score.contract.and_then(|contract| contract.bid).map(Bid::points);
+                assert_eq!(Some(-score.delta[pitcher]), bid, "{self}: set back");
+            }
+        }
+    }
+
+    /// D4.7.
+    fn check_victory(&self, hand: &Finished) {
+        let (rules, score) = (&self.rules, &hand.score);
+        if rules.must_bid_to_go_out || rules.win_by_two || score.victory.is_some() {
+            return;
+        }
+        // A revoker cannot win in that hand, even if a card turned up brought him to the target before (B-46).
+        let barred = |side: Side| {
+            let penalty = rules.revoke_penalty != RevokePenalty::PointNoGame;
+            penalty && hand.reneges.iter().any(|renege| rules.side_of(renege.seat) == side)
+        };
+        for (side, &points) in score.after.iter() {
+            assert!(points < rules.target || barred(side), "{self}: {side} is at the target and nobody wins");
+        }
+    }
+
+    /// D4.9.
+    fn check_tricks(&self, hand: &Finished) {
+        let mut leader = hand.leader;
+        let laid_down = hand.laid_down.values().any(|cards| !cards.is_empty());
+        for trick in hand.tricks.iter().filter(|_| !laid_down) {
+            let seats = trick.plays().map(|(seat, _)| seat);
+            assert!(seats.eq(self.rules.seats().from(leader)), "{self}: who plays to {trick:?}");
+            leader = trick.best().map(|(winner, _)| winner).expect("a complete trick has a winner");
+        }
+    }
+
+    /// D4.10: also where mistakes can be made, since void calls are not among these.
+    fn check_calls(&self, hand: &Finished) {
+        let (rules, calls) = (&self.rules, &hand.calls);
+        let mut standing: Option<Bid> = None;
+        for (seat, call) in calls {
+            let Call::Bid(bid) = call else { continue };
+            let takes = *seat == hand.dealer && rules.dealer_privilege && standing == Some(*bid);
+            assert!(takes || standing.is_none_or(|standing| *bid > standing), "{self}: {calls:?}");
+            standing = Some(*bid);
+        }
+        let callers: Vec<_> = calls.iter().map(|(seat, _)| *seat).collect();
+        let in_turn = || rules.seats().after(hand.dealer);
+        match rules.trump_by {
+            TrumpBy::Eldest => assert!(calls.is_empty(), "{self}: {calls:?}"),
+            TrumpBy::Auction if rules.auction_rounds == AuctionRounds::Single => {
+                assert!(in_turn().take(callers.len()).eq(callers), "{self}: {calls:?}");
+            }
+            TrumpBy::Sale if rules.auction_rounds == AuctionRounds::Single => {
+                let answered = matches!(calls.last(), Some((_, Call::Accept | Call::Undertake)));
+                let (offers, answer) = callers.split_at(callers.len() - usize::from(answered));
+                assert!(in_turn().take(offers.len()).eq(offers.iter().copied()), "{self}: {calls:?}");
+                assert!(in_turn().take(answer.len()).eq(answer.iter().copied()), "{self}: {calls:?}");
+            }
+            TrumpBy::Auction | TrumpBy::Sale | TrumpBy::TurnUp => {}
+        }
+    }
+}

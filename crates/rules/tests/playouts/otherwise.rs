@@ -1,0 +1,103 @@
+//! What a viewer has not seen can be otherwise, and he cannot tell.
+
+use crate::playout::Playout;
+
+use pitch_rules::{Action, Card, Cards, Cause, Event, Game, Held, Mark, Pack, Remark, Seat, Slip, Viewer};
+
+impl Playout {
+    /// Deals the cards that a viewer has not seen in another way, plays the same again, and looks whether he can tell:
+    /// other hands, another stock, other cards thrown away, and another's reneges that nobody called.
+    pub fn deal_otherwise(&mut self) {
+        let Some(pack) = self.pack().cloned() else { return };
+        let viewer = match self.chance.of_list(self.rules.seats().all().map(Some).chain([None])).flatten() {
+            Some(seat) => Viewer::Seat(seat),
+            None => Viewer::Public,
+        };
+        let seen = self
+            .done
+            .iter()
+            .flat_map(|(.., events)| events)
+            .fold(Cards::NONE, |all, event| all | shown(&event.seen_by(viewer)));
+        let mut cards = pack.cards().to_vec();
+        let unseen: Vec<usize> = (0..cards.len()).filter(|&place| !seen.contains(cards[place])).collect();
+        for last in (1..unseen.len()).rev() {
+            cards.swap(unseen[last], unseen[self.chance.below(last + 1)]);
+        }
+        if cards == pack.cards() {
+            return;
+        }
+        let other = Pack::new(cards).expect("the same cards");
+        let mut game = self.before.clone();
+        for (index, (seat, action, events)) in self.done.iter().enumerate() {
+            let action = match action {
+                Action::Deal(_) => Action::Deal(other.clone()),
+                Action::Misdeal(slip, _) => Action::Misdeal(*slip, other.clone()),
+                Action::Discard(thrown) if !viewer.sees(*seat) => {
+                    let open = game.view(Viewer::Open);
+                    let needed = self.done[index..].iter().flat_map(|(.., events)| events);
+                    let needed = needed.fold(Cards::NONE, |all, event| all | shown(&event.seen_by(viewer)));
+                    let spare = open.held[*seat].cards.unwrap_or_default() - needed;
+                    Action::Discard(self.chance.some(spare, thrown.len()))
+                }
+                action => action.clone(),
+            };
+            let own = viewer.sees(*seat);
+            let others = match game.apply(*seat, action.clone()) {
+                Ok(others) => others,
+                Err(why) => {
+                    // What a player can see of his own rights is no other in another deal.
+                    let own_right = matches!(action, Action::Call(_) | Action::Say(Remark::RestAreMine));
+                    assert!(!own || !own_right, "{self}: {viewer:?} can tell since {action} is refused: {why}");
+                    // Somebody would have had to follow suit: this deal cannot have been.
+                    return;
+                }
+            };
+            if found(events) != found(&others) {
+                // What was a renege is none in the other deal, or the other way round, and that is now known.
+                return;
+            }
+            let seen = |events: &[Event]| events.iter().map(|event| event.seen_by(viewer)).collect::<Vec<_>>();
+            assert_eq!(seen(events), seen(&others), "{self}: {viewer:?} can tell by the events");
+        }
+        assert_eq!(self.game.view(viewer), game.view(viewer), "{self}: {viewer:?} can tell by the view");
+        self.tally.note("dealt otherwise");
+        let reneges = |game: &Game| game.view(Viewer::Open).lapses;
+        if reneges(&self.game) != reneges(&game) {
+            self.tally.note("with other reneges");
+        }
+    }
+}
+
+/// The reneges that everybody learns of by these events, with who is accused, and what they cost: where the jack makes
+/// the difference, the price tells whether it was dealt (C-20).
+fn found(events: &[Event]) -> Vec<String> {
+    let reneges = events.iter().filter_map(|event| match event {
+        Event::HandScored(finished) => Some(format!("{:?}", finished.reneges)),
+        Event::RenegeCalled { found, .. } => Some(format!("{found:?}")),
+        Event::Marked(Mark { cause: cause @ (Cause::Renege(..) | Cause::Revoke(..)), points, .. }) => {
+            Some(format!("{cause:?} {points}"))
+        }
+        _ => None,
+    });
+    reneges.collect()
+}
+
+/// The cards that an event shows, as a viewer sees it.
+fn shown(event: &Event) -> Cards {
+    let held = |held: &Held| held.cards.unwrap_or_default();
+    let list = |cards: &[(Seat, Card)]| cards.iter().map(|(_, card)| *card).collect();
+    match event {
+        Event::Dealt { packet: cards, .. } | Event::TakenUp { cards, .. } | Event::Discarded { cards, .. } => {
+            held(cards)
+        }
+        Event::Misdealt { slip: Slip::Exposed(cards), .. } | Event::LaidDown { cards, .. } => *cards,
+        Event::TurnedUp(card)
+        | Event::PitchedEarly { card, .. }
+        | Event::LedWrongly { card, .. }
+        | Event::Exposed { card, .. }
+        | Event::Played { card, .. } => Cards::of(*card),
+        Event::Withdrawn(cards) => list(cards),
+        Event::Claimed { hands, .. } => hands.values().fold(Cards::NONE, |all, &cards| all | cards),
+        _ => Cards::NONE,
+    }
+}

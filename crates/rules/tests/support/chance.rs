@@ -1,0 +1,174 @@
+//! All chance in random games: which rules are played, and which of several things is done.
+
+use pitch_rules::rules::{
+    AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, ExposedCard, Field, FirstPitcher, GameTie, GiftTo,
+    GoingOut, InHole, LowTo, MisdealResult, PackRanks, Peek, RankScores, RankSet, RevokeCall, RevokeCorrection,
+    RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement,
+    SettlementBasis, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
+};
+use pitch_rules::shuffle;
+use pitch_rules::{Bid, Cards, Direction, Points, Preset, Rank, Rules};
+
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
+
+/// A source of chance that is the same for the same numbers.
+pub struct Chance(pub ChaCha8Rng);
+
+impl Chance {
+    /// The chance of this game of this kind.
+    pub fn of(kind: u64, number: u64) -> Chance {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&number.to_le_bytes());
+        key[8..16].copy_from_slice(&kind.to_le_bytes());
+        Chance(ChaCha8Rng::from_seed(key))
+    }
+
+    /// A random number of 32 bits.
+    pub fn draw(&mut self) -> u32 {
+        self.0.next_u32()
+    }
+
+    pub fn below(&mut self, bound: usize) -> usize {
+        shuffle::below(bound as u32, || self.draw()) as usize
+    }
+
+    /// True once in so many times.
+    pub fn once_in(&mut self, times: usize) -> bool {
+        self.below(times) == 0
+    }
+
+    pub fn flag(&mut self) -> bool {
+        self.below(2) == 1
+    }
+
+    pub fn one<T: Copy>(&mut self, values: &[T]) -> T {
+        values[self.below(values.len())]
+    }
+
+    pub fn of_list<T>(&mut self, values: impl IntoIterator<Item = T>) -> Option<T> {
+        let mut values: Vec<T> = values.into_iter().collect();
+        if values.is_empty() { None } else { Some(values.swap_remove(self.below(values.len()))) }
+    }
+
+    /// So many of these cards.
+    pub fn some(&mut self, cards: Cards, count: usize) -> Cards {
+        let (mut left, mut chosen) = (cards, Cards::NONE);
+        for _ in 0..count.min(cards.len()) {
+            let card = left.nth(self.below(left.len())).expect("a card of the set");
+            left.remove(card);
+            chosen.insert(card);
+        }
+        chosen
+    }
+
+    /// Rules that fit together, with every option drawn at random.
+    pub fn rules(&mut self) -> Rules {
+        loop {
+            let rules = self.any_rules();
+            if rules.validate().is_empty() {
+                return rules;
+            }
+        }
+    }
+
+    /// A preset with one to four options drawn at random.
+    pub fn changed(&mut self, preset: Preset) -> Rules {
+        loop {
+            let (mut rules, other) = (Rules::from(preset), self.any_rules());
+            for _ in 0..=self.below(4) {
+                let field = self.one(Field::ALL);
+                field.set(&mut rules, field.get(&other)).expect("a value of this option");
+            }
+            if rules.validate().is_empty() {
+                return rules;
+            }
+        }
+    }
+
+    fn any_rules(&mut self) -> Rules {
+        let players = 2 + self.below(6) as u8;
+        let smudge = self.one(Smudge::ALL);
+        let farthest = if self.once_in(8) { 121 } else { 15 };
+        Rules {
+            players,
+            min_players: 2 + self.below(usize::from(players) - 1) as u8,
+            max_players: players + self.below(8 - usize::from(players)) as u8,
+            teams: self.one(Teams::ALL),
+            direction: self.one(&[Direction::Clockwise, Direction::Anticlockwise]),
+            pack: self.one(PackRanks::ALL),
+            cards_per_player: if self.flag() { 6 } else { 1 + self.below(13) as u8 },
+            deal_batch: 1 + self.below(6) as u8,
+            ceremony: self.flag(),
+            trump_by: self.one(TrumpBy::ALL),
+            first_pitcher: self.one(FirstPitcher::ALL),
+            min_bid: Bid::new(1 + self.below(4) as u8).expect("a bid"),
+            max_bid: if smudge == Smudge::SlamBidFive { Bid::FIVE } else { Bid::FOUR },
+            auction_rounds: self.one(AuctionRounds::ALL),
+            dealer_privilege: self.flag(),
+            four_is_final: self.flag(),
+            all_pass: self.one(AllPass::ALL),
+            seller_credit: self.one(SellerCredit::ALL),
+            refused_bid_credit: self.flag(),
+            seller_bid_cap: self.one(SellerBidCap::ALL),
+            turnup_scores: Rank::ALL.into_iter().fold(RankScores::NONE, |scores, rank| {
+                if self.once_in(4) { scores.with(rank, self.below(7) as u8) } else { scores }
+            }),
+            turnup_can_win: self.flag(),
+            beg_limit: self.below(4) as u8,
+            gift_to: self.one(GiftTo::ALL),
+            gift_can_win: self.flag(),
+            after_run_hand: self.one(AfterRunHand::ALL),
+            run_exhausted: self.one(RunExhausted::ALL),
+            peek: self.one(Peek::ALL),
+            bunch: self.flag(),
+            partner_blind: self.flag(),
+            throw_in: self.one(ThrowIn::ALL),
+            ruff: self.one(Ruff::ALL),
+            undertrump: self.one(Undertrump::ALL),
+            claims: self.flag(),
+            target: Points(1 + self.below(farthest) as i16),
+            count_down: self.flag(),
+            low_to: self.one(LowTo::ALL),
+            hang_jack: Points(self.one(&[1, 1, 1, 2, 3, 4, 5, 6])),
+            game_tie: self.one(GameTie::ALL),
+            smudge,
+            smudge_in_hole: self.one(SmudgeInHole::ALL),
+            in_hole: self.one(InHole::ALL),
+            set_scoring: self.one(SetScoring::ALL),
+            going_out: self.one(GoingOut::ALL),
+            must_bid_to_go_out: self.once_in(4),
+            win_by_two: self.once_in(4),
+            settlement: self.one(Settlement::ALL),
+            settlement_setback_bonus: self.flag(),
+            settlement_basis: self.one(SettlementBasis::ALL),
+            ante_red: self.below(11) as u8,
+            revoke_mode: self.one(RevokeMode::ALL),
+            misdeal_on_exposed: Rank::ALL.into_iter().fold(RankSet::NONE, |set, rank| set.with(rank, self.once_in(3))),
+            misdeal_on_count: self.flag(),
+            misdeal_result: self.one(MisdealResult::ALL),
+            bid_error: self.one(BidError::ALL),
+            early_pitch: self.one(EarlyPitch::ALL),
+            wrong_pitch_demand: self.one(WrongPitchDemand::ALL),
+            revoke_correction: self.one(RevokeCorrection::ALL),
+            revoke_call: self.one(RevokeCall::ALL),
+            revoke_penalty: self.one(RevokePenalty::ALL),
+            revoke_points: self.one(RevokePoints::ALL),
+            revoke_no_bid_penalty: Points(self.below(5) as i16),
+            renege_top: self.below(14) as u8,
+            renege_forfeit: self.once_in(4),
+            exposed_card: self.one(ExposedCard::ALL),
+        }
+    }
+}
+
+/// A preset for so many players, in every way in which they can be divided: as the preset says, or else as they may.
+pub fn fitting(preset: Preset, players: u8) -> Vec<Rules> {
+    let rules = Rules { players, ..Rules::from(preset) };
+    let with = |teams| Some(Rules { teams, ..rules.clone() }).filter(|rules| rules.validate().is_empty());
+    match (rules.teams, with(rules.teams)) {
+        (Teams::Pairs, Some(pairs)) => std::iter::once(pairs).chain(with(Teams::Threes)).collect(),
+        (_, Some(rules)) => vec![rules],
+        (_, None) => with(Teams::None).into_iter().collect(),
+    }
+}

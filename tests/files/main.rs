@@ -1,0 +1,21 @@
+//! What is kept on disk: that nothing is lost, whatever the disk, the machine or the files do.
+
+#[path = "../../crates/rules/tests/support/chance.rs"]
+#[allow(dead_code, reason = "other tests use the rest of it")]
+mod chance;
+mod diary;
+#[cfg(unix)]
+#[path = "../support/disk.rs"]
+mod disk;
+#[cfg(unix)]
+mod faults;
+mod hostile;
+#[cfg(target_os = "linux")]
+mod killed;
+mod library;
+#[path = "../support/play.rs"]
+mod play;
+mod rule_sets;
+#[path = "../support/shelf.rs"]
+mod shelf;
+mod storage;

@@ -1,0 +1,13 @@
+//! Games at a table: bots against each other, records, mistakes, and what is told of games that were played.
+
+mod arena;
+#[path = "../../crates/rules/tests/support/chance.rs"]
+mod chance;
+#[path = "../../crates/rules/tests/support/deeds.rs"]
+mod deeds;
+mod mistakes;
+#[path = "../support/play.rs"]
+mod play;
+mod replay;
+mod review;
+mod saves;

@@ -1,0 +1,130 @@
+//! What `replay` tells of the games of every preset.
+
+use crate::play;
+
+use auction_pitch::command::replay::{Options, replay};
+use auction_pitch::engine::rules::{RevokeCall, RevokeMode, TrumpBy};
+use auction_pitch::engine::{Action, Preset, Remark, Rules, Seat, Turn, Viewer};
+use auction_pitch::session::{Table, storage};
+
+use serde_json::Value;
+
+/// What `replay` writes of a table.
+fn told(table: &Table, json: bool) -> String {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.ron");
+    storage::save_as(&file, table.record()).expect("saved");
+    let mut out = Vec::new();
+    assert!(replay(&Options { file, json }, &mut out).is_ok(), "the record replays");
+    String::from_utf8(out).expect("text")
+}
+
+fn results(table: &Table) -> Vec<Value> {
+    told(table, true).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+}
+
+fn numbers(value: &Value) -> Vec<i64> {
+    value.as_array().expect("a list").iter().map(|n| n.as_i64().expect("a number")).collect()
+}
+
+/// A game by these rules, in which everybody does now this, now that, and seldom speaks without need.
+fn game(rules: &Rules, number: u64) -> Table {
+    let mut table = play::table_by(rules.clone(), number);
+    let mut state = number as u32;
+    for _ in 0..20_000 {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        let choice = (state >> 24) as u8;
+        let speaks = matches!(table.game().turn(), Turn::Call(_)) && choice < 200;
+        if !play::step(&mut table, if speaks { 0 } else { choice }) {
+            return table;
+        }
+    }
+    panic!("the game does not end");
+}
+
+#[test]
+fn the_results_of_every_game_add_up() {
+    for preset in Preset::ALL {
+        let table = game(&Rules::from(preset), 11);
+        let rules = table.record().rules();
+        let hands = results(&table);
+        assert!(!hands.is_empty(), "{preset}");
+        let mut before = vec![0; rules.sides()];
+        for (index, hand) in hands.iter().enumerate() {
+            let (delta, after) = (numbers(&hand["delta"]), numbers(&hand["scores_after"]));
+            // Points for cards turned up stay when the pack runs out and is dealt anew.
+            let kept = rules.trump_by == TrumpBy::TurnUp;
+            let sum: Vec<i64> = before.iter().zip(&delta).map(|(score, change)| score + change).collect();
+            assert!(sum == after || kept, "{preset}: {sum:?} is not {after:?}");
+            let mut events = vec![0; rules.sides()];
+            for event in hand["score_events"].as_array().expect("a list") {
+                events[event[2].as_u64().expect("a side") as usize] += event[3].as_i64().expect("points");
+            }
+            assert_eq!(events, delta, "{preset}: the score pad is the change");
+            assert_eq!(hand["awards"].is_null(), hand["trick_winners"] == Value::from(Vec::<u8>::new()), "{preset}");
+            assert_eq!(hand["pitcher"].is_null(), rules.trump_by == TrumpBy::TurnUp, "{preset}");
+            assert_eq!(hand["winner"].is_null(), index + 1 < hands.len(), "{preset}");
+            if rules.count_down {
+                let counters: Vec<i64> = after.iter().map(|score| i64::from(rules.target.0) - score).collect();
+                assert_eq!(numbers(&hand["white_counters_after"]), counters, "{preset}");
+            }
+            if rules.trump_by == TrumpBy::Sale {
+                let reds: i64 = numbers(&hand["red_after"]).iter().sum();
+                assert_eq!(reds, -hand["pool_red_after"].as_i64().expect("a pool"), "{preset}: no red counter is lost");
+            }
+            before = after;
+        }
+    }
+}
+
+#[test]
+fn the_text_tells_what_is_particular_to_a_game() {
+    for (preset, words) in [
+        (Preset::AuctionPitch, &["Calls  ", " bids ", "Contract  ", "Pitcher  ", "Payments: "][..]),
+        (Preset::Setback, &["Player 0 and Player 2", "set back by "]),
+        (Preset::Trinidad, &["Turned up  ", "Trump  ", " stands", " begs", "Score pad  "]),
+        (Preset::Britannica1911, &[" passes", "Counters  ", "Pool  ", "Red counters: "]),
+        (Preset::WestYorkshire, &["Contract  ", "without a bid"]),
+    ] {
+        let games: String = (0..8).map(|number| told(&game(&Rules::from(preset), number), false)).collect();
+        for word in words {
+            assert!(games.contains(word), "{preset}: `{word}`");
+        }
+    }
+}
+
+/// Anticlockwise, with mistakes: the first card that does not follow is played, and called.
+#[test]
+fn a_renege_is_told_with_what_it_costs() {
+    let rules = Rules { revoke_mode: RevokeMode::Table, renege_forfeit: false, ..Rules::from(Preset::Trinidad) };
+    assert_eq!(rules.revoke_call, RevokeCall::Opponent);
+    let mut table = play::table_by(rules, 3);
+    let mut offender: Option<Seat> = None;
+    while table.game().last().is_none() {
+        match (table.game().turn(), offender) {
+            (Turn::Play(seat), None) => {
+                let held = table.game().view(Viewer::Seat(seat)).hand();
+                let legal = table.game().legal(seat);
+                if let Some(card) = held.iter().find(|&card| !legal.contains(&Action::Play(card))) {
+                    offender = Some(seat);
+                    let _events = table.act(seat, Action::Play(card)).expect("a mistake");
+                    continue;
+                }
+            }
+            (Turn::Rule(asked), Some(seat))
+                if table.game().rules().side_of(asked) != table.game().rules().side_of(seat) =>
+            {
+                let _events = table.act(asked, Action::Say(Remark::CallRenege(seat))).expect("a call");
+            }
+            _ => {}
+        }
+        assert!(play::step(&mut table, 0));
+    }
+    let seat = offender.expect("a renege");
+    let hand = &results(&table)[0];
+    assert_eq!(hand["revoker"], seat.index());
+    let renege = hand["score_events"].as_array().expect("a list").iter().find(|event| event[0] == "renege");
+    assert_eq!(renege.map(|event| &event[2]), Some(&Value::from(1 - seat.index() % 2)));
+    let text = told(&table, false);
+    assert!(text.contains("Renege  ") && text.contains(" reneged with "), "{text}");
+}

@@ -1,0 +1,39 @@
+//! The screens beside the table: what clicks and keys on them lead to, and their pictures.
+//!
+//! The pictures are left in `target/tmp` for people to look at.
+#![cfg(feature = "window")]
+
+mod clicks;
+mod contact;
+mod counting;
+mod curtain;
+mod ending;
+mod evening;
+mod fingers;
+mod gallery;
+mod golden;
+mod hand;
+mod house;
+mod house_deeds;
+mod house_walks;
+mod keyboard;
+mod layout;
+mod mistakes;
+mod moving;
+mod over;
+mod paint;
+mod pictures;
+#[path = "../support/play.rs"]
+mod play;
+mod positions;
+mod review;
+mod saves;
+mod scenes;
+mod settings;
+mod sharing;
+mod sitting;
+mod sizes;
+mod statistics;
+mod tables;
+#[path = "../support/window.rs"]
+mod window;

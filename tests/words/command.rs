@@ -1,0 +1,422 @@
+//! The program as it is called from a terminal.
+
+use crate::play;
+
+use auction_pitch::session::storage;
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+use std::fs;
+use std::io;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+/// The program, without a display.
+fn program(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_auction-pitch"));
+    let _ = command.args(arguments).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").stdin(Stdio::null());
+    command
+}
+
+fn run(arguments: &[&str]) -> Output {
+    program(arguments).output().expect("started")
+}
+
+fn out(output: &Output) -> &str {
+    std::str::from_utf8(&output.stdout).expect("text")
+}
+
+fn err(output: &Output) -> &str {
+    std::str::from_utf8(&output.stderr).expect("text")
+}
+
+struct Game {
+    _folder: TempDir,
+    path: PathBuf,
+    text: String,
+}
+
+impl Game {
+    fn new(players: u8, number: u64) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.ron");
+        let table = play::over(play::table(players, number));
+        storage::save_as(&path, table.record()).expect("saved");
+        let text = fs::read_to_string(&path).expect("a text");
+        Game { _folder: folder, path, text }
+    }
+
+    fn path(&self) -> &str {
+        self.path.to_str().expect("a path of text")
+    }
+
+    /// Puts one text for another, the first time it is found.
+    fn change(&self, from: &str, to: &str) {
+        assert!(self.text.contains(from), "no `{from}`");
+        fs::write(&self.path, self.text.replacen(from, to, 1)).expect("written");
+    }
+}
+
+#[test]
+fn help_and_version_need_no_display() {
+    let help = run(&["--help"]);
+    assert!(help.status.success());
+    let words = ["--text", "--script", "--seed", "--data-dir", "--lang", "--renderer"];
+    let commands = ["games", "review", "statistics", "replay", "rules", "arena", "verify"];
+    for word in words.into_iter().chain(commands) {
+        assert!(out(&help).contains(word), "{word}");
+    }
+    let version = run(&["--version"]);
+    assert_eq!(out(&version), format!("auction-pitch {}\n", env!("CARGO_PKG_VERSION")));
+    for command in commands {
+        let help = run(&[command, "--help"]);
+        assert!(help.status.success() && out(&help).contains("Usage"), "{command}");
+    }
+}
+
+#[test]
+fn folder_and_language_may_stand_before_a_command() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path().display().to_string();
+    let behind = run(&["games", "--data-dir", &folder, "--lang", "de"]);
+    let before = run(&["--lang", "de", "--data-dir", &folder, "games"]);
+    assert!(behind.status.success() && !out(&behind).is_empty(), "{}", err(&behind));
+    assert_eq!(out(&before), out(&behind));
+    for line in
+        [&["--text", "games"][..], &["a.ron", "games"], &["--seed", "3", "rules"], &["--lang", "de", "verify", "a"]]
+    {
+        let output = run(line);
+        assert_eq!(output.status.code(), Some(2), "{line:?}");
+        assert!(err(&output).contains("before a command"), "{line:?}: {}", err(&output));
+    }
+}
+
+#[test]
+fn every_command_speaks_the_language_of_the_settings() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("settings.ron"), "(language: Some(\"de\"))").expect("written");
+    let folder = folder.path().display().to_string();
+    for command in ["games", "statistics", "rules"] {
+        let said = |lang: &[&str]| out(&run(&[&["--data-dir", &folder, command], lang].concat())).to_owned();
+        assert_eq!(said(&[]), said(&["--lang", "de"]), "{command}");
+        assert_ne!(said(&[]), said(&["--lang", "en"]), "{command}");
+    }
+}
+
+#[test]
+fn wrong_use_is_told_and_returns_two() {
+    let wrong: [&[&str]; 9] = [
+        &["--no-such-option"],
+        &["replay"],
+        &["replay", "a", "b"],
+        &["--seed", "xyz"],
+        &["--renderer", "crayons"],
+        &["--text", "replay", "a.ron"],
+        &["review", "a.ron", "--hand", "0"],
+        &["statistics", "--against", "nobody"],
+        &["statistics", "--csv", "--rules", "setback"],
+    ];
+    for arguments in wrong {
+        let output = run(arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(err(&output).starts_with("error: ") && out(&output).is_empty(), "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_replay_tells_every_hand() {
+    let game = Game::new(4, 1);
+    let output = run(&["replay", game.path()]);
+    assert!(output.status.success() && err(&output).is_empty());
+    for words in ["Hand 1, dealt by", "pitches", "High  ", "Card points  ", "Scores  ", "wins the game", "Payments: "] {
+        assert!(out(&output).contains(words), "{words}");
+    }
+}
+
+#[test]
+fn a_replay_as_json_adds_up() {
+    for players in 2..=7 {
+        let game = Game::new(players, 20);
+        let output = run(&["replay", "--json", game.path()]);
+        assert!(output.status.success());
+        let hands: Vec<Value> = out(&output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+        let mut keys: Vec<_> = hands[0].as_object().expect("an object").keys().map(String::as_str).collect();
+        keys.sort_unstable();
+        assert_eq!(
+            keys.join(" "),
+            "awards bid card_points delta hand jack_points leader made net next_dealer obliged pitcher pool_red_after \
+             pool_red_to_winner red_after revoker score_events scores_after seller_credit set_back trick_winners trump \
+             white_counters_after winner won_by"
+        );
+        let mut scores = vec![0; players.into()];
+        for (index, hand) in hands.iter().enumerate() {
+            let last = index + 1 == hands.len();
+            assert_eq!(hand["hand"], index + 1);
+            for (score, delta) in scores.iter_mut().zip(hand["delta"].as_array().expect("a list")) {
+                *score += delta.as_i64().expect("a number");
+            }
+            assert_eq!(hand["scores_after"], Value::from(scores.clone()));
+            assert_eq!(hand["trick_winners"].as_array().map(Vec::len), Some(6));
+            assert_eq!(hand["winner"].is_null(), !last);
+            assert_eq!(hand["next_dealer"].is_null(), last);
+            assert_eq!(hand["net"].is_null(), !last);
+            let made = hand["awards"].as_object().expect("an object").values();
+            assert_eq!(hand["made"], made.filter(|side| **side == hand["pitcher"]).count());
+        }
+        let net = hands.last().expect("a hand")["net"].as_array().expect("a list");
+        assert_eq!(net.iter().filter_map(Value::as_i64).sum::<i64>(), 0);
+    }
+}
+
+#[test]
+fn a_game_against_the_rules_is_told_up_to_there() {
+    let game = Game::new(4, 2);
+    // The last card of the last trick is played once more instead.
+    let cards: Vec<_> = game.text.lines().filter(|line| line.contains("act(")).collect();
+    let (first, last) = (cards[5], cards[cards.len() - 1]);
+    let card = |line: &str| line.split('"').nth(1).map(str::to_owned).expect("a card");
+    let last_play = format!("\"{}\"", card(last));
+    let place = game.text.rfind(&last_play).expect("the last card");
+    let mut text = game.text.clone();
+    text.replace_range(place..place + last_play.len(), &format!("\"{}\"", card(first)));
+    fs::write(&game.path, text).expect("written");
+    for json in [&["replay", game.path()][..], &["replay", "--json", game.path()]] {
+        let output = run(json);
+        assert_eq!(output.status.code(), Some(1));
+        assert!(!out(&output).is_empty(), "the hands before are told");
+        let told = err(&output);
+        assert!(told.starts_with("error: hand ") && told.contains(", action ") && told.contains(", seat "), "{told}");
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_told_with_its_place() {
+    let game = Game::new(4, 3);
+    game.change("target: 7", "traget: 7");
+    let output = run(&["replay", game.path()]);
+    assert_eq!(output.status.code(), Some(1));
+    let line = game.text.lines().position(|line| line.contains("target: 7")).expect("a line") + 1;
+    assert!(err(&output).starts_with(&format!("error: {}:{line}:", game.path())), "{}", err(&output));
+    assert!(err(&output).contains("traget"), "{}", err(&output));
+    for (bytes, words) in
+        [(&b""[..], ":1:1: "), (b"\x89PNG\r\n\x1a\n\0", "not text"), (b"(format: \"x\", version: 1)", "no saved game")]
+    {
+        fs::write(&game.path, bytes).expect("written");
+        for command in ["replay", "verify"] {
+            let output = run(&[command, game.path()]);
+            assert_eq!(output.status.code(), Some(1));
+            assert!(err(&output).contains(words), "{}", err(&output));
+        }
+    }
+    let output = run(&["replay", "no such file.ron"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(err(&output).contains("no such file.ron"));
+}
+
+#[test]
+fn the_cards_follow_from_the_seed() {
+    let game = Game::new(4, 4);
+    let output = run(&["verify", game.path()]);
+    assert!(output.status.success(), "{}", err(&output));
+    assert!(out(&output).contains("deal 1: agrees") && !out(&output).contains("DIFFERS"));
+
+    // Two cards that stay in the stock change places: the game is the same, but not the deal.
+    let pack = game.text.split("deal(\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a pack");
+    let (rest, last) = pack.split_at(pack.len() - 5);
+    let swapped = format!("{rest}{} {}", &last[3..], &last[..2]);
+    game.change(pack, &swapped);
+    assert!(run(&["replay", game.path()]).status.success());
+    let output = run(&["verify", game.path()]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(out(&output).contains("deal 1: DIFFERS") && out(&output).contains(pack));
+
+    game.change("number(4)", "number(5)");
+    let output = run(&["verify", game.path()]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(out(&output).contains("ANOTHER SEED"));
+    game.change("number(4)", "random");
+    assert!(out(&run(&["verify", game.path()])).contains("MISSING"));
+}
+
+#[test]
+fn a_reader_who_leaves_is_no_failure() {
+    let game = Game::new(7, 5);
+    for arguments in
+        [&["replay", game.path()][..], &["replay", "--json", game.path()], &["verify", game.path()], &["--help"]]
+    {
+        let (reader, writer) = io::pipe().expect("a pipe");
+        drop(reader);
+        let output = program(arguments).stdout(writer).stderr(Stdio::piped()).output().expect("started");
+        assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+        assert_eq!(err(&output), "", "{arguments:?}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_output_that_is_full_is_a_failure() {
+    let game = Game::new(4, 6);
+    let full = fs::File::options().write(true).open("/dev/full").expect("a device");
+    let output = program(&["replay", game.path()]).stdout(full).stderr(Stdio::piped()).output().expect("started");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(err(&output).starts_with("error: "), "{}", err(&output));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_game_in_the_terminal_says_what_is_kept_when_nothing_can_be_printed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let script = folder.path().join("script");
+    fs::write(&script, "1\n4\nSam\n\n\n\n\npass\nquit\n").expect("written");
+    let data = folder.path().to_str().expect("text");
+    let play = ["--script", script.to_str().expect("text"), "--data-dir", data, "--lang", "en", "--seed", "7"];
+    let full = || Stdio::from(fs::File::options().write(true).open("/dev/full").expect("a device"));
+    let closed = || Stdio::from(io::pipe().expect("a pipe").1);
+    let ends = |stdout: Stdio, words: &str| {
+        let output = program(&play).stdout(stdout).stderr(Stdio::piped()).output().expect("started");
+        assert_eq!(output.status.code(), Some(1), "{}", err(&output));
+        assert!(
+            err(&output).starts_with("error: The game stops here: ") && err(&output).ends_with(words),
+            "{}",
+            err(&output)
+        );
+    };
+    // Nothing was begun, and so nothing is said about it.
+    ends(full(), "(os error 28).\n");
+    ends(closed(), "(os error 32).\n");
+    assert!(run(&play).status.success());
+    // The game goes on, and what is under way is kept.
+    for stdout in [full(), closed()] {
+        ends(stdout, ").\n");
+        let kept = out(&run(&["--script", "/dev/null", "--data-dir", data, "--lang", "en"])).to_owned();
+        assert!(kept.contains("The saved game goes on with hand 1."), "{kept}");
+    }
+}
+
+/// What `rules` says of a file with this text.
+fn rules_of(text: &str, language: &str) -> (Output, String) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("house.ron");
+    fs::write(&path, text).expect("written");
+    let path = path.to_str().expect("a path of text");
+    (run(&["rules", "--lang", language, path]), path.to_owned())
+}
+
+#[test]
+fn every_preset_has_a_rule_sheet_and_a_line_on_the_list() {
+    let list = run(&["rules", "--list", "--lang", "en"]);
+    assert!(list.status.success());
+    assert_eq!(out(&list).lines().count(), 13);
+    for line in out(&list).lines() {
+        let (preset, name) = line.split_once(": ").expect("a line");
+        let name = name.split(", ").next().expect("a name");
+        for language in ["en", "de"] {
+            let sheet = run(&["rules", preset, "--lang", language]);
+            assert!(sheet.status.success() && err(&sheet).is_empty(), "{preset}");
+            assert!(!out(&sheet).contains("\n* ") && !out(&sheet).contains(['{', '_']), "{preset}");
+            assert!(language == "de" || out(&sheet).starts_with(&format!("The rules of {name}")), "{}", out(&sheet));
+        }
+    }
+}
+
+#[test]
+fn a_rule_set_in_a_file_is_compared_with_the_nearest_game() {
+    let trinidad = "(min_players: 4, max_players: 4, teams: pairs, direction: ccw, trump_by: turn_up, target: 7,\n\
+        turnup_scores: {\"A\": 1, \"J\": 3, \"6\": 2}, hang_jack: 3, smudge: off, going_out: strict_order,\n\
+        settlement: off)";
+    let (output, _) = rules_of(trinidad, "en");
+    assert!(output.status.success(), "{}", err(&output));
+    let told = out(&output);
+    assert!(told.starts_with("The rules of All Fours, Trinidad. 1 change, marked in the margin.\n"), "{told}");
+    assert!(told.contains("\n* differs from All Fours, Trinidad.\n"), "{told}");
+    let marked: Vec<_> = told.lines().skip(3).filter(|line| line.starts_with("* ")).collect();
+    assert!(marked.len() == 1 && marked[0].ends_with("First to 7 wins. (was: Play to: 14)"), "{marked:?}");
+    let game = Game::new(4, 8);
+    assert!(out(&run(&["rules", "--lang", "en", game.path()])).starts_with("The rules of Auction Pitch."));
+}
+
+#[test]
+fn what_is_wrong_with_a_rule_set_is_told_with_its_place() {
+    for (text, place, words) in [
+        (
+            "(\n target: 11,\n low_to: loser,\n)",
+            "line 3, column ",
+            "Low goes to (low_to) cannot have this value. It can be: dealt, winner.",
+        ),
+        ("(\n traget: 11,\n)", "line 2, column ", "there is no rule \u{201c}traget\u{201d}"),
+        ("(format: \"auction-pitch game\", version: 99)", "", "version"),
+        ("", "line 1, column 1", ""),
+    ] {
+        let (output, path) = rules_of(text, "en");
+        assert_eq!(output.status.code(), Some(1));
+        let told = err(&output);
+        assert!(told.starts_with(&format!("error: {path} could not be read: {place}")), "{told}");
+        assert!(told.contains(words) && out(&output).is_empty(), "{told}");
+    }
+}
+
+#[test]
+fn rules_that_cannot_be_played_come_with_what_would_mend_them() {
+    let text = "(players: 5, teams: pairs, target: 200)";
+    for (language, words) in [
+        (
+            "en",
+            [
+                "5 players cannot form these sides. This would fix it: Partners: nobody.",
+                "“Play to” cannot be 200: it must be 1 to 121. This would fix it: Play to: 121.",
+            ],
+        ),
+        (
+            "de",
+            [
+                "5 Spieler lassen sich so nicht aufteilen. So ginge es: Partner: niemand.",
+                "„Gespielt bis“ kann nicht 200 sein: erlaubt ist 1 bis 121. So ginge es: Gespielt bis: 121.",
+            ],
+        ),
+    ] {
+        let (output, path) = rules_of(text, language);
+        assert_eq!(output.status.code(), Some(1));
+        let told = err(&output);
+        assert!(told.starts_with(&format!("error: {path}")) && out(&output).is_empty(), "{told}");
+        for line in words {
+            assert!(told.lines().any(|told| told == format!("- {line}")), "{line}\n{told}");
+        }
+    }
+    let game = Game::new(4, 9);
+    game.change("target: 7", "target: 200");
+    let output = run(&["rules", "--lang", "en", game.path()]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(err(&output).ends_with("This would fix it: Play to: 121.\n"), "{}", err(&output));
+}
+
+#[cfg(not(feature = "window"))]
+#[test]
+fn a_build_without_a_window_says_so() {
+    let output = run(&[]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(err(&output).contains("--text"), "{}", err(&output));
+}
+
+#[test]
+fn saved_games_are_listed_and_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let place = folder.path().join("games");
+    fs::create_dir(&place).expect("made");
+    let game = Game::new(3, 21);
+    let file = place.join("one.ron");
+    let _ = fs::copy(game.path(), &file).expect("copied");
+    fs::write(place.join("two.ron"), "nonsense").expect("written");
+    let data = folder.path().to_str().expect("a path of text");
+    let listed = run(&["games", "--data-dir", data, "--lang", "en"]);
+    assert!(listed.status.success(), "{}", err(&listed));
+    let lines: Vec<&str> = out(&listed).lines().collect();
+    assert_eq!(lines.len(), 2, "{lines:?}");
+    assert!(lines[0].contains("one.ron: Auction Pitch, Player 0, Player 1 and Player 2;"), "{}", lines[0]);
+    assert!(lines[1].contains("two.ron could not be read: line 1"), "{}", lines[1]);
+    let told = run(&["games", game.path(), "--lang", "de"]);
+    assert!(out(&told).contains("Runde 1\n-------\n") && out(&told).contains("gewinnt das Spiel."), "{}", out(&told));
+    assert!(!place.join("two.ron.unreadable").exists() && !folder.path().join("lock").exists(), "nothing is touched");
+    let empty = run(&["games", "--data-dir", place.to_str().expect("text"), "--lang", "en"]);
+    assert!(out(&empty).starts_with("No games saved yet."), "{}", out(&empty));
+}

@@ -1,0 +1,10 @@
+//! What the program says and understands: the command line, the text face, the languages, and the documents.
+
+mod command;
+mod documents;
+mod listener;
+mod locales;
+mod look_back;
+#[path = "../support/play.rs"]
+mod play;
+mod text;

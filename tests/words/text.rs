@@ -1,0 +1,412 @@
+//! The text face is played as people play it: by listening to what it says and typing words.
+
+use crate::listener::{Ear, Player};
+
+use auction_pitch::bot::Level;
+use auction_pitch::command::text::{Start, Wanted, play};
+use auction_pitch::engine::rules::{AllPass, RevokeCall};
+use auction_pitch::engine::{Action, Call, Game, Preset, Rules, Seat, Turn};
+use auction_pitch::language::Language;
+use auction_pitch::session::{
+    Deals, Folders, Kind, NewGame, Player as Seated, Record, Settings, Storage, Table, storage,
+};
+
+use std::cell::RefCell;
+use std::io::{self, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+fn start(tag: &str, number: u64) -> Start {
+    let language = Language::new(tag).expect("a language");
+    Start { language, deals: Some(Deals::from_number(number)), ..Start::default() }
+}
+
+fn kept_in(folder: &Path) -> Start {
+    let folders = Folders::at(folder);
+    let settings = Settings::load(&folders.settings()).0;
+    Start { folders: Some(folders), settings, ..start("en", 7) }
+}
+
+/// What is said when these lines are typed.
+fn said(start: Start, typed: &str) -> String {
+    let mut output = Vec::new();
+    play(start, typed.as_bytes(), &mut output).expect("nothing fails here");
+    String::from_utf8(output).expect("text")
+}
+
+/// The answers to the questions of a new game of Auction Pitch, with this many players.
+fn new_game(players: u8) -> String {
+    format!("1\n{players}\nSam\n\n\n\n\n")
+}
+
+/// A game by these rules, as the command line asks for it.
+fn by(rules: &Rules, mistakes: bool, tag: &str, number: u64) -> Start {
+    let wanted = Wanted { rules: Some(rules.clone()), players: Some(rules.players), mistakes, ..Wanted::default() };
+    Start { wanted, ..start(tag, number) }
+}
+
+#[test]
+fn a_whole_game_is_played_by_listening() {
+    for (tag, won, nobody) in [("en", " the game.", "Nobody is out"), ("de", " das Spiel.", "Niemand ist am Ziel")] {
+        for players in [2, 4, 7] {
+            let heard = Rc::new(RefCell::new(Vec::new()));
+            let mut player = Player::new(tag, &heard);
+            player.answers = new_game(players).into_bytes();
+            play(start(tag, u64::from(players)), BufReader::new(player), Ear(Rc::clone(&heard))).expect("played");
+            let heard = String::from_utf8(heard.borrow().clone()).expect("text");
+            assert!(heard.lines().any(|line| line.ends_with(won)), "{players} in {tag}: {heard}");
+            assert!(!heard.contains(nobody) && !heard.contains('{'), "{heard}");
+        }
+    }
+}
+
+#[test]
+fn a_game_that_is_played_by_words_is_counted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let heard = Rc::new(RefCell::new(Vec::new()));
+    let mut player = Player::new("en", &heard);
+    player.answers = new_game(2).into_bytes();
+    play(kept_in(folder.path()), BufReader::new(player), Ear(Rc::clone(&heard))).expect("played");
+    let kept = storage::statistics_in(folder.path()).expect("statistics");
+    assert_eq!(kept.games().len(), 1);
+    assert_eq!(kept.games()[0].players[0].name, "Sam");
+}
+
+/// Every game, for every number of players, in both languages.
+#[test]
+fn every_game_is_played_to_its_end_by_words() {
+    for preset in Preset::ALL {
+        let book = Rules::from(preset);
+        for players in book.min_players..=book.max_players {
+            let rules = Rules { players, ..book.clone() };
+            if !rules.validate().is_empty() {
+                continue;
+            }
+            for (tag, won) in [("en", " the game."), ("de", " das Spiel.")] {
+                let heard = Rc::new(RefCell::new(Vec::new()));
+                let mut player = Player::new(tag, &heard);
+                player.answers = b"Sam\n".to_vec();
+                let start = by(&rules, false, tag, u64::from(players));
+                play(start, BufReader::new(player), Ear(Rc::clone(&heard))).expect("played");
+                let heard = String::from_utf8(heard.borrow().clone()).expect("text");
+                let end = heard.lines().rev().take(60).any(|line| line.ends_with(won));
+                assert!(end, "{preset} for {players} in {tag}: {heard}");
+                for code in ['{', '_', '!'] {
+                    assert!(!heard.contains(code), "{preset} in {tag}: {heard}");
+                }
+                assert!(!heard.contains("  ") && !heard.contains(" ."), "{preset} in {tag}: {heard}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_is_chosen_by_its_number_or_name() {
+    for (answer, question) in [("9\n", "How many play: 2, 3 or 4? [2]"), ("setback\n", "How many play: 4 or 6? [4]")] {
+        let heard = said(start("en", 7), answer);
+        assert!(heard.contains(question), "{heard}");
+    }
+    let heard = said(start("en", 7), "seven up\n4\nSam\n\n\nyes\n\nhelp\n");
+    assert!(heard.contains("At the table, in turn: You, Ana, Ben and Cleo."), "{heard}");
+    assert!(heard.contains("stand or beg: for eldest.") && heard.contains("Mistakes can be made"), "{heard}");
+    assert!(!heard.contains("set-back cost one more"), "nobody pays in this game: {heard}");
+}
+
+/// A game of Sam and Ana in which everybody has passed so many hands in a row, in the middle of the next one.
+fn passed(hands: u32) -> Record {
+    let rules = Rules { players: 2, all_pass: AllPass::RedealSameDealer, ..Rules::default() };
+    let players = vec![Seated::new("Sam", Kind::Person), Seated::new("Ana", Kind::Bot(Level::Basic))];
+    let mut table = Table::new(NewGame::new(rules, players, Deals::from_number(7))).expect("a table");
+    let mut dealt = 0;
+    loop {
+        match table.game().turn() {
+            Turn::Deal(_) if dealt > hands => return table.record().clone(),
+            Turn::Deal(_) => {
+                dealt += 1;
+                assert!(!table.deal().is_empty());
+            }
+            // Of the last hand Ana alone has passed.
+            Turn::Call(seat) if seat == Seat::default() && dealt > hands => return table.record().clone(),
+            Turn::Call(seat) => drop(table.act(seat, Action::Call(Call::Pass)).expect("allowed")),
+            turn => panic!("{turn:?}"),
+        }
+    }
+}
+
+#[test]
+fn a_game_that_does_not_get_on_is_ended_by_words() {
+    let play = |hands: u32, tag: &str, typed: &str| {
+        let record = Some((PathBuf::from("stuck.ron"), passed(hands)));
+        said(Start { record, ..start(tag, 7) }, typed)
+    };
+    let refused = play(Game::PATIENCE - 1, "en", "end by score\n");
+    assert!(refused.contains("only after 200 deals in which nobody came nearer"), "{refused}");
+    let heard = play(Game::PATIENCE, "en", "end by score\n");
+    let sentences = [
+        "In 200 deals nobody has come nearer to the target. The game can end now: the best score wins, and this hand does \
+         not count. You may also say end by score.",
+        "You end the game by the score.",
+        // Of equal scores that of the first after the dealer counts.
+        "Ana wins the game.",
+        "With the best score, 0, after 200 deals",
+    ];
+    in_order(&heard, &sentences);
+    let german = play(Game::PATIENCE, "de", "nach punkten beenden\n");
+    assert!(german.contains("Du beendest das Spiel nach Punkten."), "{german}");
+}
+
+#[test]
+fn the_end_of_the_input_saves_and_the_next_time_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let first = said(kept_in(folder.path()), &format!("{}pass\n", new_game(4)));
+    assert!(first.ends_with("The game is saved.\nGoodbye.\n"), "{first}");
+    let pitched = first.lines().find(|line| line.starts_with("Ana pitches")).expect("Ana pitches");
+    let second = said(kept_in(folder.path()), "log\nquit\n");
+    assert!(second.contains("The saved game goes on with hand 1."), "{second}");
+    assert_eq!(second.lines().filter(|line| *line == pitched).count(), 2, "{second}");
+    assert!(second.contains("You pass."), "{second}");
+    // The name and the number of players are what is offered the next time.
+    let third = said(kept_in(folder.path()), "new\nyes\n\n\n\n\n\n\n\nscore\n");
+    assert!(third.contains("[Sam]") && third.contains("First to 7."), "{third}");
+}
+
+#[test]
+fn a_decision_is_taken_back() {
+    let heard = said(start("en", 7), &format!("{}undo\npass\nundo\nundo\ntwo\nlog\n", new_game(4)));
+    assert!(heard.contains("There is nothing to take back."));
+    assert!(heard.contains("Taken back to your last decision."));
+    let log = heard.rsplit("You deal hand 1.").next().expect("a log");
+    let advice = said(start("en", 7), &format!("{}hint\n", new_game(4)));
+    assert!(advice.lines().any(|line| line.starts_with("Pass: ") || line.starts_with("Bid ")), "{advice}");
+    assert!(log.contains("You take it from Ana at two.") && !log.contains("You pass."), "{log}");
+}
+
+#[test]
+fn what_is_wrong_is_explained() {
+    let typed = format!("{}fish\nbid 9\nAS\nplay fish\nbid two\nking of diamonds\nAS\n", new_game(4));
+    let heard = said(start("en", 7), &typed);
+    for sentence in [
+        "I do not know “fish”. Type help for the commands.",
+        "“bid 9” is not a bid. Type pass or bid and a number. You may say pass, two, three or smudge.",
+        "The bidding is not over: bid or pass first.",
+        "“fish” is not a card. Type a card like AS, 10H or queen of hearts.",
+        "You pitch the king of diamonds.",
+        "You do not hold the ace of spades.",
+    ] {
+        assert!(heard.contains(sentence), "{sentence}\n{heard}");
+    }
+    let heard = said(start("en", 7), "chess\n1\nnine\n4\nSam\n0\n11\nboth\nwins\nmaybe\nyes\n\nrules\n");
+    for sentence in [
+        "Type the number or the name of a game.",
+        "Type 2, 3, 4, 5, 6 or 7.",
+        "Type 7, 11 or 14, or another number from 1 to 121.",
+        "Type dealt or wins.",
+        "Type yes or no.",
+        "The rules of Auction Pitch. 3 changes, marked in the margin.",
+    ] {
+        assert!(heard.contains(sentence), "{sentence}\n{heard}");
+    }
+}
+
+#[test]
+fn german_is_spoken_and_understood_and_english_too() {
+    let heard = said(start("de", 7), &format!("{}karten\nbiete zwei\nKarokönig\nhand\nstich\nschluss\n", new_game(4)));
+    assert!(heard.contains("Herz: Vier. Karo: König und Drei. Kreuz: König, Dame und Fünf."), "{heard}");
+    assert!(heard.contains("Du nimmst Anna das Gebot ab: zwei."), "{heard}");
+    assert!(heard.contains("Du spielst den Karokönig aus."), "{heard}");
+    assert!(heard.ends_with("Auf Wiedersehen.\n"), "{heard}");
+}
+
+/// A pipe that is closed after so many bytes.
+struct Closing(usize);
+
+impl Write for Closing {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self.0.checked_sub(bytes.len()) {
+            Some(left) => {
+                self.0 = left;
+                Ok(bytes.len())
+            }
+            None => Err(io::ErrorKind::BrokenPipe.into()),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn an_output_that_closes_ends_with_what_is_kept() {
+    let typed = format!("{}pass\nquit\n", new_game(4));
+    let whole = {
+        let folder = tempfile::tempdir().expect("a folder");
+        said(kept_in(folder.path()), &typed).len()
+    };
+    for bytes in (0..whole).step_by(whole / 40).chain([whole - 1]) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let told = play(kept_in(folder.path()), typed.as_bytes(), Closing(bytes)).expect_err("it stops").to_string();
+        assert!(told.starts_with("The game stops here: broken pipe."), "{told}");
+        let is_begun = folder.path().join("current.ron").exists();
+        assert_eq!(told.ends_with(" The game is saved."), is_begun, "{bytes}: {told}");
+        assert!(is_begun || bytes + 1 < whole, "{bytes}");
+        // It goes on where it stopped.
+        let heard = said(kept_in(folder.path()), "");
+        assert_eq!(heard.contains("The saved game goes on with hand 1."), is_begun, "{heard}");
+    }
+    let nowhere = play(start("en", 7), typed.as_bytes(), Closing(whole - 100)).expect_err("it stops").to_string();
+    assert!(nowhere.ends_with(" The game is not saved: this is the end of it."), "{nowhere}");
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_is_no_success() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let typed = format!("{}pass\n", new_game(4));
+    let _ = said(kept_in(folder.path()), &typed);
+    let before = std::fs::read(folder.path().join("current.ron")).expect("a game");
+    let _other = Storage::open(folder.path()).expect("another program");
+    let mut output = Vec::new();
+    let told = play(kept_in(folder.path()), "hand\n".as_bytes(), &mut output).expect_err("it is not saved").to_string();
+    assert!(told.starts_with("The game could not be saved in "), "{told}");
+    assert!(told.ends_with(": another program is using this folder. What was saved before is still there."), "{told}");
+    let heard = String::from_utf8(output).expect("text");
+    assert!(heard.ends_with("Goodbye.\n") && !heard.contains("The game is saved."), "{heard}");
+    assert_eq!(std::fs::read(folder.path().join("current.ron")).expect("a game"), before);
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_named_and_set_aside() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let _ = said(kept_in(folder.path()), &format!("{}pass\n", new_game(4)));
+    for entry in std::fs::read_dir(folder.path()).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.extension().is_some_and(|extension| extension == "ron" || extension == "bak") {
+            std::fs::write(&path, "( nothing").expect("written");
+        }
+    }
+    let heard = said(kept_in(folder.path()), "");
+    assert!(heard.contains("could not be read: line 1") && heard.contains("It was set aside as "), "{heard}");
+    assert!(heard.contains("A new game."), "{heard}");
+}
+
+/// Lines without sense, long ones, and bytes that are no text: whatever comes in, the face lasts to the end of it.
+#[test]
+fn nothing_that_is_typed_ends_it() {
+    let words: [&[u8]; 20] = [
+        b"pass",
+        b"3",
+        b"4",
+        b"AS",
+        b"hearts",
+        b"undo",
+        b"hand",
+        b"\xff\xfe",
+        b"",
+        b"new",
+        b"yes",
+        b"2",
+        b"no",
+        b"jack",
+        b"points",
+        b"last",
+        b"trick",
+        b"log",
+        b"play",
+        b"smudge",
+    ];
+    let mut state = 1_u32;
+    for round in 0..40 {
+        let mut typed = new_game(2 + round % 6).into_bytes();
+        for _ in 0..200 {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            typed.extend(words[(state >> 16) as usize % words.len()]);
+            typed.push(if state & 64 == 0 { b' ' } else { b'\n' });
+        }
+        typed.extend([b'x'; 3000]);
+        let mut output = Vec::new();
+        play(start(["en", "de"][round as usize % 2], round.into()), typed.as_slice(), &mut output).expect("it lasts");
+        let heard = String::from_utf8(output).expect("text");
+        assert!(heard.ends_with("Goodbye.\n") || heard.ends_with("Auf Wiedersehen.\n"), "{heard}");
+    }
+}
+
+/// What is said at a table where mistakes can be made.
+fn at_table(preset: Preset, number: u64, typed: &str) -> String {
+    said(by(&preset.into(), true, "en", number), typed)
+}
+
+/// Each of these sentences is said, in this order.
+fn in_order(heard: &str, sentences: &[&str]) {
+    let mut rest = heard;
+    for sentence in sentences {
+        let Some(at) = rest.find(sentence) else { panic!("{sentence}\n{heard}") };
+        rest = &rest[at + sentence.len()..];
+    }
+}
+
+#[test]
+fn mistakes_in_dealing_and_bidding_are_judged() {
+    let heard = at_table(Preset::AuctionPitch, 7, "Sam\nmisdeal\n\n3\n");
+    in_order(
+        &heard,
+        &["You deal. Press Enter", "You deal the wrong number of cards.", "Referee: Somebody got", "Ana deals hand 1."],
+    );
+    let heard = at_table(Preset::AuctionPitch, 1, "Sam\n\nbid 3\n\n");
+    in_order(&heard, &["Your “Three” is not allowed.", "and you must pass.", "You pass."]);
+    let heard = at_table(Preset::AuctionPitch, 1, "Sam\n\nsix of diamonds\n\n");
+    in_order(
+        &heard,
+        &[
+            "You lead the six of diamonds before the bidding is over.",
+            "Referee: A card led before",
+            "Referee: You led before",
+        ],
+    );
+    let heard = at_table(Preset::AuctionPitch, 1, "Sam\n\n\npass\n8S\n");
+    in_order(&heard, &["You lead the eight of spades in the pitcher’s place.", "Referee: The pitcher leads first"]);
+}
+
+#[test]
+fn mistakes_in_play_are_judged() {
+    let typed = "Sam\n\nTH\ntake back\nexpose 9H\nben reneged\nana reneged\nzoe reneged\nKC\ncall 2C of Ana\n";
+    let heard = at_table(Preset::Trinidad, 2, typed);
+    in_order(
+        &heard,
+        &[
+            "You throw off the ten of hearts.",
+            "You take the ten of hearts back in time.",
+            "Referee: A wrong card may be taken back",
+            "You show a card: nine of hearts.",
+            "Referee: A card a player shows",
+            "You can call a renege only on an opponent",
+            "You follow with the king.",
+        ],
+    );
+    let looked = (0..20).map(|number| at_table(Preset::WestYorkshire, number, "Sam\nlook\n"));
+    let looked = looked.into_iter().find(|heard| heard.contains("You take up your cards.")).expect("a partner");
+    in_order(&looked, &["score 4: you looked at your cards too early.", "Referee: The pitcher’s partner"]);
+}
+
+#[test]
+fn a_renege_is_called_and_costs_what_the_rules_say() {
+    let typed = format!("Sam\n\nTH\n{}", "\ncontent\n8S\n\n9H\n\n3D\n\nKC\n\n6C\n".repeat(12));
+    let heard = at_table(Preset::Trinidad, 2, &typed);
+    in_order(&heard, &["You throw off the ten of hearts.", "The hand is about to be counted."]);
+    let referee = Rules { revoke_call: RevokeCall::Referee, ..Preset::Trinidad.into() };
+    let heard = said(by(&referee, true, "en", 2), &typed);
+    in_order(
+        &heard,
+        &["You throw off the ten of hearts.", "you reneged with the ten of hearts.", "cannot score Game."],
+    );
+}
+
+#[test]
+fn at_a_table_without_mistakes_nothing_is_said_about_them() {
+    let rules = Rules::from(Preset::Trinidad);
+    let heard = said(by(&rules, false, "en", 2), "Sam\nTH\nana reneged\nexpose TH\nclaim\nhelp\n");
+    in_order(
+        &heard,
+        &["You hold clubs: follow, or trump.", "No mistakes can be made at this table", "could still take a trick."],
+    );
+    assert!(!heard.contains("Mistakes can be made"), "{heard}");
+}
