@@ -83,7 +83,7 @@ impl RuleSheet {
 /// such as that nothing is paid into a pool, is said only where the game has it otherwise.
 #[must_use]
 pub fn rule_sheet(language: &Language, rules: &Rules, from: Option<Preset>) -> RuleSheet {
-    let base = from.map(|preset| Rules { players: rules.players, revoke_mode: rules.revoke_mode, ..preset.into() });
+    let base = from.map(|preset| preset.played_as(rules));
     let before = base.as_ref().map(|base| drafts(language, base));
     let has_law = rules.revoke_mode == RevokeMode::Table;
     let mut sections: Vec<Section> = Vec::new();

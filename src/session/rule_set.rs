@@ -62,10 +62,10 @@ impl RuleSet {
         RuleSet::new(&stem, self.base, self.rules)
     }
 
-    /// The rules of its game as printed, for as many as play here.
+    /// Returns the rules of its game as printed, for as many as play here and with mistakes where they can be made here.
     #[must_use]
     pub fn printed(&self) -> Rules {
-        Rules { players: self.rules.players, ..self.base.into() }
+        self.base.played_as(&self.rules)
     }
 
     /// Whether nothing keeps it from being played.

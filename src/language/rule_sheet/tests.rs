@@ -36,6 +36,7 @@ fn the_printed_rules_have_no_changes() {
             let sheet = rule_sheet(&language, &rules, Some(preset));
             assert!(sheet.clauses().all(|clause| !clause.differs && clause.was.is_none()), "{preset}");
             assert_eq!(texts(&sheet), texts(&rule_sheet(&language, &rules, None)), "{preset}");
+            assert_eq!(preset.differences(&rules).count(), 0, "{preset}: the list of house rules says the same");
         }
     }
     let language = Language::default();

@@ -78,16 +78,23 @@ impl Preset {
 
     /// The preset that these rules differ from in the fewest options, the first of them where there are several.
     ///
-    /// How many play is no difference, nor is an option that has no meaning in either.
+    /// What [`Preset::played_as`] leaves to the table is no difference, nor is an option that has no meaning in either.
     #[must_use]
     pub fn nearest(rules: &Rules) -> Preset {
         let nearest = Preset::ALL.into_iter().min_by_key(|preset| preset.differences(rules).count());
         nearest.unwrap_or(Preset::AuctionPitch)
     }
 
-    /// The options in which these rules differ from the preset.
+    /// Returns the rules of the preset for as many as play by these, with mistakes wherever these allow them: what a table
+    /// settles for itself is no difference from the book.
+    #[must_use]
+    pub fn played_as(self, rules: &Rules) -> Rules {
+        Rules { players: rules.players, revoke_mode: rules.revoke_mode, ..self.into() }
+    }
+
+    /// Finds the options in which these rules differ from the preset [played as they are](Preset::played_as).
     pub fn differences(self, rules: &Rules) -> impl Iterator<Item = Field> {
-        let printed = Rules { players: rules.players, ..self.into() };
+        let printed = self.played_as(rules);
         let differs =
             move |field: &Field| field.differs(rules, &printed) && (field.applies(rules) || field.applies(&printed));
         Field::ALL.iter().copied().filter(differs)
@@ -99,7 +106,7 @@ impl Preset {
     pub fn of(rules: &Rules) -> Option<Self> {
         let nearest = Preset::nearest(rules);
         let book = Rules::from(nearest);
-        let left_open = |field| matches!(field, Field::Teams | Field::Ceremony | Field::RevokeMode);
+        let left_open = |field| matches!(field, Field::Teams | Field::Ceremony);
         let is_same = nearest.differences(rules).all(left_open);
         (is_same && (book.min_players..=book.max_players).contains(&rules.players)).then_some(nearest)
     }
