@@ -107,7 +107,7 @@ fn toggle<'a>(
     Some(choice_row(kit, title, Some(about), control, false))
 }
 
-/// Who will play, or what keeps the game from beginning, and the main button.
+/// Why the game may not come to its end, who will play or what keeps it from beginning, and the main button.
 pub fn start<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette, draft) = (&context.language, kit.palette, &screen.draft);
     let problem = draft.problem();
@@ -138,7 +138,13 @@ pub fn start<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
         .able(able)
         .key(t!(l, "keys-enter"))
         .focus(screen.focus.shows(Target::Start));
-    column![line, main(kit, t!(l, "setup-start"), 60.0, press)].spacing(kit.px(4.0)).into()
+    // The game can begin all the same.
+    let warnings = draft.rules().warnings().into_iter().map(|warning| {
+        let warning = phrase::warning(l, draft.rules(), warning);
+        words_in(kit, t!(l, "warning-line", warning = warning), palette.text)
+    });
+    let begin = main(kit, t!(l, "setup-start"), 60.0, press);
+    Column::from_iter(warnings).push(line).push(begin).spacing(kit.px(4.0)).into()
 }
 
 fn words_in<'a>(kit: Kit, line: String, colour: iced::Color) -> Element<'a, Message> {
