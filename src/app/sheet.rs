@@ -63,7 +63,14 @@ macro_rules! sheets {
                 if let Some(operation) = self.scroll(key, context) {
                     return Action::Operate(operation);
                 }
-                match self { $(Sheet::$name(sheet) => $action(sheet.key(key, context)),)+ }
+                let action = match self { $(Sheet::$name(sheet) => $action(sheet.key(key, context)),)+ };
+                match action {
+                    // The button that the key leads to comes into view.
+                    Action::None if key.step().is_some() && !self.is_whole() => {
+                        Action::Operate(widget::dialog_reveal())
+                    }
+                    action => action,
+                }
             }
 
             /// Whether it shows what has the keyboard.

@@ -34,7 +34,9 @@ pub use notice::notice;
 pub use number::Number;
 pub use operation::Operation;
 pub use option_row::{MARGIN, OptionRow};
-pub use page::{bar, dialog, dialog_from_end, dialog_scroll, hairline, page, pinned, plate_line, scrolled};
+pub use page::{
+    bar, dialog, dialog_from_end, dialog_reveal, dialog_scroll, hairline, page, pinned, plate_line, scrolled,
+};
 pub use score::{pad, pad_height, score};
 pub use search::search;
 pub use words::{cap, paragraph, words};

@@ -47,6 +47,9 @@ impl<M> Press<M> {
     }
 }
 
+/// The id of the control that has the keyboard.
+pub const FOCUSED: &str = "focused";
+
 /// Puts the focus ring, or its empty place of 6 logical pixels, round a control with this corner.
 pub fn ringed<'a, M: 'a>(
     control: impl Into<Element<'a, M>>,
@@ -54,7 +57,8 @@ pub fn ringed<'a, M: 'a>(
     shown: bool,
     corner: f32,
 ) -> container::Container<'a, M> {
-    container(control).padding(6).style(focused(colour, shown, corner))
+    let ring = container(control).padding(6).style(focused(colour, shown, corner));
+    if shown { ring.id(FOCUSED) } else { ring }
 }
 
 /// The words of a button in the middle, with the cap of its key; caps are left out where the button is switched off.

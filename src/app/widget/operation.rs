@@ -54,7 +54,8 @@ impl Operation {
             Operation::Replace(id) => operation::focus(id.clone()).chain(operation::select_all(id)),
             Operation::ScrollBy(id, down) => operation::scroll_by(id, AbsoluteOffset { x: 0.0, y: down }),
             Operation::ScrollTo { area, part, is_top } => {
-                operate(ScrollTo { area, part, is_top, window: None, place: None }).discard()
+                operate(ScrollTo { area, part, is_top, window: None, enters: false, is_inside: false, place: None })
+                    .discard()
             }
             Operation::Copy(text) => clipboard::write(text),
             Operation::Both(wishes) => Task::batch(wishes.map(Operation::task)),
@@ -69,17 +70,23 @@ struct ScrollTo {
     is_top: bool,
     /// Where the area is, and how far it is scrolled.
     window: Option<(Rectangle, f32)>,
+    /// Whether what is walked over next is in the area, and whether what is walked over now is.
+    enters: bool,
+    is_inside: bool,
     /// Where the part would be if nothing were scrolled.
     place: Option<Rectangle>,
 }
 
 impl Walk for ScrollTo {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Walk)) {
+        let before = self.is_inside;
+        self.is_inside |= std::mem::take(&mut self.enters);
         operate(self);
+        self.is_inside = before;
     }
 
     fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
-        if id == Some(&self.part) {
+        if self.is_inside && id == Some(&self.part) {
             self.place = Some(bounds);
         }
     }
@@ -94,6 +101,7 @@ impl Walk for ScrollTo {
     ) {
         if id == Some(&self.area) {
             self.window = Some((bounds, translation.y));
+            self.enters = true;
         }
     }
 

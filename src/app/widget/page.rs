@@ -1,5 +1,6 @@
 //! The grounds of pages and sheets: bar, cloth, scrolled and pinned parts, dialogs.
 
+use super::button::FOCUSED;
 use super::{Kit, Operation, words};
 use crate::app::context::Context;
 use crate::app::font::{self, LINE};
@@ -132,6 +133,12 @@ pub fn dialog_scroll(key: Key, context: &Context, by_lines: bool, from_end: bool
         _ => return None,
     };
     Some(Operation::ScrollBy(Id::new(DIALOG), if from_end { -down } else { down }))
+}
+
+/// Scrolls a [`dialog`] until the button that has the keyboard is seen.
+#[must_use]
+pub fn dialog_reveal() -> Operation {
+    Operation::reveal(DIALOG, Id::new(FOCUSED))
 }
 
 /// A line between parts of a sheet.
