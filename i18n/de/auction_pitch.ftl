@@ -2601,6 +2601,7 @@ obstacle-read-only = Der Datenträger ist schreibgeschützt
 obstacle-not-allowed = Du darfst dort nicht schreiben
 obstacle-no-folder = Diesen Ordner gibt es nicht
 obstacle-in-use = Ein anderes Programm benutzt diesen Ordner
+obstacle-too-long = Das Spiel ist zu lang geworden, um wieder gelesen zu werden, und was vorher gespeichert wurde, ist noch da
 error-deck = { $file } ist für die Karten nicht zu gebrauchen: { $reason }. Gespielt wird mit den eingebauten Karten.
 obstacle-in-the-way = Die Datei, die dort liegt, ist nicht lesbar und wird nicht überschrieben ({ $reason })
 deck-flaw-not-allowed = Das darf nicht gelesen werden

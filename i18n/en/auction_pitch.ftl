@@ -2587,6 +2587,7 @@ obstacle-read-only = the disk is read-only
 obstacle-not-allowed = you do not have permission to write there
 obstacle-no-folder = there is no such folder
 obstacle-in-use = another program is using this folder
+obstacle-too-long = the game has grown too long to be read again, and what was saved before is still there
 error-deck = { $file } cannot be used for the cards: { $reason }. The built-in cards are used.
 deck-flaw-not-allowed = you do not have permission to read it
 obstacle-in-the-way = the file that is there cannot be read and is not overwritten ({ $reason })

@@ -102,6 +102,16 @@ impl Record {
         self.summary.is_over()
     }
 
+    /// Tells whether there is more of it than is read.
+    #[must_use]
+    pub(super) fn is_too_long(&self) -> bool {
+        self.entries.len() > MOST_ENTRIES || self.has_too_many_deals()
+    }
+
+    fn has_too_many_deals(&self) -> bool {
+        self.entries.iter().filter(|entry| entry.pack().is_some()).count() > MOST_DEALS
+    }
+
     /// Whether two records are of the same game, at whatever point of it. A copy is another game.
     #[must_use]
     pub fn is_same_game(&self, other: &Record) -> bool {

@@ -51,6 +51,7 @@ fn saving(language: &Language, error: &SaveError) -> (String, String) {
         SaveError::Io { path, source, .. } => (path, source.to_string()),
         SaveError::Value { path, source } => (path, source.to_string()),
         SaveError::InUse { folder } => (folder, String::new()),
+        SaveError::TooLong { path } => (path, String::new()),
         SaveError::InTheWay(error) => {
             let reason = error.cause.to_string();
             (&error.path, t!(language, "obstacle-in-the-way", reason = without_full_stop(&reason)))
@@ -63,6 +64,7 @@ fn saving(language: &Language, error: &SaveError) -> (String, String) {
         Obstacle::NoFolder => t!(language, "obstacle-no-folder"),
         Obstacle::InUse => t!(language, "obstacle-in-use"),
         Obstacle::Exists => t!(language, "obstacle-exists"),
+        Obstacle::TooLong => t!(language, "obstacle-too-long"),
         Obstacle::Other => details,
     };
     (shown::path(path), without_full_stop(&reason).to_owned())

@@ -1,8 +1,8 @@
 //! Records as text, read and written.
 
 use crate::session::deals;
+use crate::session::record::Record;
 use crate::session::record::format::{ParseRecordError, check_head};
-use crate::session::record::{MOST_DEALS, Record};
 use crate::session::syntax;
 
 impl Record {
@@ -46,7 +46,7 @@ impl Record {
         if !self.rules.seats().contains(self.first_dealer) {
             return Err(ParseRecordError::Dealer(self.first_dealer));
         }
-        if self.entries.iter().filter(|entry| entry.pack().is_some()).count() > MOST_DEALS {
+        if self.has_too_many_deals() {
             return Err(ParseRecordError::TooManyDeals);
         }
         Ok(())

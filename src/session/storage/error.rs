@@ -61,6 +61,8 @@ pub enum Obstacle {
     InUse,
     /// There is such a file already, and it is not written over.
     Exists,
+    /// There is more of it than is read.
+    TooLong,
     /// Something else.
     Other,
 }
@@ -87,6 +89,12 @@ pub enum SaveError {
     /// A file is in the way that cannot be read now, or that could not be set aside.
     #[error("nothing is saved over a file that cannot be read: {0}")]
     InTheWay(LoadError),
+    /// The game has grown beyond what is read.
+    #[error("{}: there is more of this game than is read", shown::path(path))]
+    TooLong {
+        /// Which file.
+        path: PathBuf,
+    },
     /// The value has a part that cannot be written.
     #[error("{}: {source}", shown::path(path))]
     Value {
@@ -118,6 +126,7 @@ impl SaveError {
                 _ => Obstacle::Other,
             },
             SaveError::InUse { .. } => Obstacle::InUse,
+            SaveError::TooLong { .. } => Obstacle::TooLong,
             SaveError::InTheWay(_) | SaveError::Value { .. } => Obstacle::Other,
         }
     }

@@ -5,6 +5,7 @@ use crate::session::storage::atomic;
 use crate::session::storage::disk::{Disk, Drive};
 use crate::session::storage::error::{SaveError, Step};
 use crate::session::storage::read::{self, free_name};
+use crate::session::syntax::MAX_BYTES;
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -126,7 +127,11 @@ impl Shelf {
     }
 }
 
+/// The bytes of a record, if it can be read again from them.
 pub(super) fn text(path: &Path, record: &Record) -> Result<Vec<u8>, SaveError> {
     let text = record.to_ron().map_err(|source| SaveError::Value { path: path.to_owned(), source })?;
+    if record.is_too_long() || text.len() as u64 > MAX_BYTES {
+        return Err(SaveError::TooLong { path: path.to_owned() });
+    }
     Ok(text.into_bytes())
 }
