@@ -247,7 +247,6 @@ impl Table {
     /// # Errors
     /// If not even that can be done; the table is then as it was.
     pub fn act_for_bot(&mut self, seat: Seat, action: Option<Action>) -> Result<BotDeed, IllegalAction> {
-        let is_on_turn = self.to_act() == Some(seat);
         let why = match action.map(|action| self.act(seat, action)) {
             Some(Ok(events)) => return Ok(BotDeed { events, stood_in: false }),
             Some(Err(why)) => Some(why),
@@ -255,7 +254,8 @@ impl Table {
         };
         tracing::error!(seat = seat.index(), "a bot decided what cannot be followed");
         self.is_hushed = true;
-        let simplest = self.game().legal(seat).into_iter().next().filter(|_| is_on_turn);
+        // Who is not to act has none.
+        let simplest = self.game().legal(seat).into_iter().next();
         match (simplest, why) {
             (Some(action), _) => self.act(seat, action).map(|events| BotDeed { events, stood_in: true }),
             (None, Some(why)) => Err(why),

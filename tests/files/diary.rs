@@ -2,12 +2,12 @@
 
 use crate::play;
 
-use auction_pitch::bot::Stop;
+use auction_pitch::bot::{Level, Stop};
 use auction_pitch::engine::rules::RevokeMode;
-use auction_pitch::engine::{Action, Call, Remark, Rules, Seat, Turn, Viewer};
+use auction_pitch::engine::{Action, Call, Preset, Remark, Rules, Seat, Turn, Viewer};
 use auction_pitch::session::diary::{self, Crash};
 use auction_pitch::session::table::asked;
-use auction_pitch::session::{Next, Table};
+use auction_pitch::session::{Deals, Kind, NewGame, Next, Player, Table};
 
 use std::fs;
 use std::process::{Command, Stdio};
@@ -60,8 +60,35 @@ fn what_a_bot_may_not_say_out_of_turn_is_left_unsaid() {
     let bot = Seat::new(1).expect("a seat");
     assert!(table.act_for_bot(bot, Some(Action::Say(Remark::CallRenege(Seat::default())))).is_err());
     assert_eq!((table.record(), table.game().turn()), (&before.0, before.1));
-    assert!(matches!(table.next(), Next::Person(_)), "and it is not asked for it again");
+    assert!(matches!(table.next(), Next::Person(_)));
     assert!(matches!(table.game().turn(), Turn::Call(_) | Turn::Play(_)));
+}
+
+#[test]
+fn a_bot_that_says_what_it_may_not_is_not_asked_for_it_again() {
+    // Bots that make mistakes, until one of them has something to say out of turn.
+    let wants_to_speak = |preset| {
+        let rules = Rules { revoke_mode: RevokeMode::Table, ..Rules::from(preset) };
+        let players =
+            (0..rules.players).map(|seat| Player::new(&format!("Bot {seat}"), Kind::Bot(Level::Clumsy))).collect();
+        let mut table = Table::new(NewGame::new(rules, players, Deals::from_number(3))).expect("a table");
+        loop {
+            match table.next() {
+                Next::Says(seat, _) if table.to_act() != Some(seat) => return Some((table, seat)),
+                Next::Says(seat, remark) => drop(table.act(seat, Action::Say(remark)).expect("it can be said")),
+                Next::Deal => assert!(!table.deal().is_empty()),
+                Next::Bot(request) => {
+                    let action = request.decide(&Stop::default()).action;
+                    let _ = table.act(table.to_act().expect("a bot"), action).expect("it can be done");
+                }
+                Next::Person(_) | Next::Over => return None,
+            }
+        }
+    };
+    let (mut table, bot) = Preset::ALL.into_iter().find_map(wants_to_speak).expect("somebody wants to speak");
+    let wrong = Action::Say(Remark::CallRenege(bot));
+    assert!(table.act_for_bot(bot, Some(wrong)).is_err(), "nobody calls a renege of their own");
+    assert!(!matches!(table.next(), Next::Says(..)), "it would say so for ever");
 }
 
 #[test]

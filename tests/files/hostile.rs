@@ -192,7 +192,7 @@ fn a_path_is_no_name_and_a_title_no_path() {
     fs::write(&script, "\n".repeat(12) + "rules\n").expect("written");
     let data = desk.folder.path().to_str().expect("text");
     let told = said(&run(desk.folder.path(), &["setback", "--script", "script", "--data-dir", data, "--lang", "en"]));
-    assert!(told.contains("23"), "{told}");
+    assert!(told.contains("First to 23 wins."), "{told}");
     // A game whose title is that of a folder, and one whose title looks like a way out of it.
     for title in ["rules", "../nowhere/else"] {
         desk.write("games/game.ron", &desk.with("summary: (", &format!("summary: (title: \"{title}\",")));

@@ -7,6 +7,7 @@ use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::screen::consent;
 use auction_pitch::app::screen::house_rules::HouseRules;
+use auction_pitch::app::screen::new_game::NewGame;
 use auction_pitch::app::screen::table::{Message, Show, Table, Target};
 use auction_pitch::app::sheet::{Action as Asked, Message as OnSheet, Sheet};
 use auction_pitch::bot::Level;
@@ -14,7 +15,7 @@ use auction_pitch::engine::rules::{AllPass, Warning};
 use auction_pitch::engine::{Action, Bid, Call, Game, Preset, Remark, Rules, Seat, Turn, WonBy};
 use auction_pitch::language::phrase;
 use auction_pitch::session::settings::{Speed, Theme};
-use auction_pitch::session::{self, Deals, Kind, NewGame, Player, RuleSet, Settings};
+use auction_pitch::session::{self, Deals, Kind, Pick, Player, RuleSet, Settings};
 
 use iced::widget::stack;
 
@@ -32,7 +33,8 @@ fn passed(hands: u32, context: &Context) -> Table {
     let rules = Rules { players: 3, all_pass: AllPass::RedealNextDealer, ..Rules::default() };
     let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
     let players = names(3).into_iter().enumerate().map(|(seat, name)| Player::new(name, kind(seat))).collect();
-    let mut session = session::Table::new(NewGame::new(rules, players, Deals::from_number(3))).expect("a table");
+    let mut session =
+        session::Table::new(session::NewGame::new(rules, players, Deals::from_number(3))).expect("a table");
     let mut dealt = 0;
     loop {
         match session.game().turn() {
@@ -120,4 +122,27 @@ fn a_warning_stands_beside_its_option_and_on_the_sheet() {
     let _ = save("house-warning", &context, screen.view(&context));
     let calm = HouseRules::new(&context, set_of("Saturday table"));
     assert!(!written(&context, calm.view(&context)).iter().any(|(words, _)| words.contains("may never end")));
+}
+
+/// Whoever is about to begin such a game sees it without scrolling.
+#[test]
+fn a_warning_stands_above_the_button_that_begins_the_game() {
+    let fours = Rules { min_bid: Bid::FOUR, ..Rules::default() };
+    for (language, size) in [("en", WINDOW), ("de", WINDOW), ("en", (720.0, 520.0)), ("de", (720.0, 520.0))] {
+        let mut context = with_sets(size, language, Theme::Spruce);
+        context.rule_sets.push(RuleSet::new("Fours", Preset::AuctionPitch, fours.clone()));
+        let mut screen = NewGame::new(&context);
+        let warning = phrase::warning(&context.language, &fours, Warning::ForcedFour);
+        let said = |screen: &NewGame| {
+            let all = written(&context, screen.view(&context)).into_iter();
+            all.filter(|(words, _)| words.contains(&warning)).map(|(_, place)| place).collect::<Vec<_>>()
+        };
+        assert_eq!(said(&screen), []);
+        screen.pick(&Pick::Own("Fours".to_owned()), &context);
+        let _ = save("new-game-warning", &context, screen.view(&context));
+        let places = said(&screen);
+        let [place] = places[..] else { panic!("{places:?} in {language}") };
+        assert!(place.y > 0.0 && place.y + place.height < size.1 - 50.0, "{place:?} in {language} at {size:?}");
+        assert!(screen.draft().problem().is_none(), "the game can begin all the same");
+    }
 }

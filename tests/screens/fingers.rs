@@ -7,11 +7,11 @@ use crate::window::Window;
 
 use auction_pitch::app::Options;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::table::Target;
+use auction_pitch::app::screen::table::{Spot, Target};
 use auction_pitch::engine::{Points, Preset, Rules};
-use auction_pitch::session::{Deals, Table, storage};
+use auction_pitch::session::{Deals, Kind, NewGame, Player, Table, storage};
 
-use iced::{Point, Size};
+use iced::{Event, Point, Size, mouse, touch};
 
 use std::path::Path;
 use std::time::Duration;
@@ -85,6 +85,30 @@ fn the_log_shows_its_end_first_and_every_dialog_scrolls_by_keys() {
 }
 
 #[test]
+fn a_dialog_scrolls_to_the_button_that_a_key_leads_to() {
+    let players = names(7).into_iter().map(|name| Player::new(name, Kind::Person)).collect();
+    let rules = Rules { players: 7, ..Rules::default() };
+    let table = Table::new(NewGame::new(rules, players, Deals::from_number(3))).expect("a table");
+    for size in [(720.0, 520.0), (900.0, 600.0)] {
+        let data = tempfile::tempdir().expect("a folder");
+        let mut window = open(data.path(), Some(&table), size);
+        window.key(Key::Escape);
+        for (sheet, buttons) in [("Menu", 9), ("Who is at the table", 8)] {
+            assert!(window.find(sheet).is_some(), "{sheet} is open");
+            for key in [Key::Tab, Key::BackTab] {
+                for number in 0..buttons {
+                    window.key(key);
+                    let (button, area) = window.focused().expect("a button has the keyboard");
+                    let is_seen = button.y > area.y - 1.0 && button.y + button.height < area.y + area.height + 1.0;
+                    assert!(is_seen, "{sheet} at {size:?}: {key:?} {number}: {button:?} in {area:?}");
+                }
+            }
+            window.key(Key::Letter('p'));
+        }
+    }
+}
+
+#[test]
 fn what_is_cancelled_is_not_played() {
     let data = tempfile::tempdir().expect("a folder");
     let mut window = open(data.path(), None, (1280.0, 800.0));
@@ -121,7 +145,8 @@ fn enter_is_what_its_cap_says_after_looking_back() {
     window.key(Key::Escape);
     assert!(window.find("Continue").is_some());
     window.key(Key::Enter);
-    assert_eq!(window.program.table().expect("a table").session().game().number(), 2, "the next hand is dealt");
+    let is_seen = |words| window.find(words).is_some();
+    assert!(!is_seen("Continue") && !is_seen("All cards open"), "the table is in front, and no review");
 }
 
 #[test]
@@ -213,6 +238,18 @@ fn what_lies_under_a_finger_is_under_nothing_once_it_is_lifted() {
     assert!(window.find("Back to start").is_some(), "the menu is open");
     window.touch_words("Continue");
     assert!(window.find("Back to start").is_none(), "and closed");
+
+    // What the mouse last lay on is explained until a finger has been there.
+    let sign = |spot: &&Spot| matches!(spot.target, Target::About(_));
+    let sign = window.program.table().expect("a table").spots().iter().find(sign).expect("a sign").place.center();
+    let cursor = mouse::Cursor::Available(sign);
+    let picture = |window: &mut Window| window.draw().0.data().to_vec();
+    let before = picture(&mut window);
+    window.happen(&[Event::Mouse(mouse::Event::CursorMoved { position: sign })], cursor);
+    assert!(picture(&mut window) != before, "it is explained");
+    let lifted = touch::Event::FingerLifted { id: touch::Finger(1), position: sign };
+    window.happen(&[Event::Touch(lifted)], cursor);
+    assert!(picture(&mut window) == before, "and no longer");
 }
 
 #[test]

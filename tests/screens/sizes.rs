@@ -10,7 +10,8 @@ use crate::window::Window;
 
 use auction_pitch::app::Options;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::session::{Deals, Table, storage};
+use auction_pitch::engine::Rules;
+use auction_pitch::session::{Deals, Kind, NewGame, Player, Table, storage};
 
 use iced::Size;
 
@@ -53,6 +54,8 @@ struct Place {
     name: String,
     file: Option<PathBuf>,
     keys: Vec<Key>,
+    /// Whether it is in front, where another screen could be; asked in English.
+    is_it: fn(&Window) -> bool,
 }
 
 /// Every screen. Saved games are written into `folder`.
@@ -64,7 +67,7 @@ fn places(folder: &Path) -> Vec<Place> {
             storage::save_as(&file, table.record()).expect("a file");
             file
         });
-        places.push(Place { name: name.to_owned(), file, keys: keys.to_vec() });
+        places.push(Place { name: name.to_owned(), file, keys: keys.to_vec(), is_it: |_| true });
     };
     let letters =
         [("new", 'n'), ("rules", 'r'), ("house", 'h'), ("saves", 'g'), ("statistics", 't'), ("settings", 's')];
@@ -77,6 +80,9 @@ fn places(folder: &Path) -> Vec<Place> {
     add("result", Some(&counted), &[]);
     add("result-7", Some(&hand_over(7)), &[]);
     add("over", Some(&play::over(play::table(4, 5))), &[Key::Enter]);
+    add("review", Some(&counted), &[Key::Letter('r'), Key::End]);
+    add("curtain", Some(&shared()), &[]);
+    add("first-deal", None, &[Key::Enter]);
     for (number, position) in positions(names).into_iter().enumerate() {
         add(&position.name, Some(&position.session), position.keys);
         if number == 0 {
@@ -86,7 +92,26 @@ fn places(folder: &Path) -> Vec<Place> {
             }
         }
     }
+    for place in &mut places {
+        place.is_it = match place.name.as_str() {
+            "review" => |window| window.find("Continue").is_none(),
+            "curtain" => {
+                |window| window.find("Not the right moment? Press Esc for the menu. It shows no cards.").is_some()
+            }
+            "first-deal" => |window| window.find("Deal the cards").is_some(),
+            _ => continue,
+        };
+    }
     places
+}
+
+/// A table for three people, of whom one is to decide.
+fn shared() -> Table {
+    let players = names(3).into_iter().map(|name| Player::new(name, Kind::Person)).collect();
+    let rules = Rules { players: 3, ..Rules::default() };
+    let mut table = Table::new(NewGame::new(rules, players, Deals::from_number(3))).expect("a table");
+    assert!(!table.deal().is_empty());
+    table
 }
 
 /// A table for so many after its first hand.
@@ -117,7 +142,10 @@ fn walk(every: usize, about: &Sender<String>) {
                     .collect();
                 let Some(&(width, height)) = sizes.first() else { continue };
                 let data = tempfile::tempdir().expect("a folder");
-                let settings = format!("(speed: instant, trick_pause: milliseconds(0), interface_size: {scale})");
+                let ceremony = place.name == "first-deal";
+                let game = format!("last_game: (rules: (ceremony: {ceremony}))");
+                let settings =
+                    format!("(speed: instant, trick_pause: milliseconds(0), interface_size: {scale}, {game})");
                 std::fs::write(data.path().join("settings.ron"), settings).expect("written");
                 let mut name = format!("{} in {language} at {scale} %, opened at {width}x{height}", place.name);
                 about.send(name.clone()).expect("somebody waits");
@@ -131,6 +159,7 @@ fn walk(every: usize, about: &Sender<String>) {
                 // It is opened at the usual size, where keys are heard.
                 let mut window = Window::open(options, Size::new(1280.0, 800.0));
                 place.keys.iter().for_each(|key| window.key(*key));
+                assert!(language != "en" || (place.is_it)(&window), "{name}: it is not in front");
                 for (width, height) in sizes {
                     name = format!("{} in {language} at {scale} %, {width}x{height}", place.name);
                     about.send(name.clone()).expect("somebody waits");

@@ -6,7 +6,9 @@ use crate::sitting::{Sitting, WINDOW, first, saying, sit};
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::screen::table::{Area, Message, Sign, Target};
 use auction_pitch::engine::rules::{AfterRunHand, Peek, SellerCredit, ThrowIn};
-use auction_pitch::engine::{Call, Cause, Game, Mark, Point, Preset, Remark, Rules, Seat, Turn, Viewer};
+use auction_pitch::engine::{
+    Call, Cause, Certainty, Game, Mark, Point, Preset, Remark, Rules, Seat, Tracked, Tracker, Turn, Viewer,
+};
 use auction_pitch::language::phrase;
 
 const WINDOWS: [(f32, f32); 2] = [WINDOW, (900.0, 600.0)];
@@ -256,6 +258,15 @@ fn a_hung_jack_says_what_it_is_worth_before_it_is_taken() {
         let written = sitting.table.inventory(&sitting.context).written;
         assert!(written.iter().any(|words| words.shown == "taken; 3 if hung"), "{size:?}");
     }
+    // And while it is not seen.
+    let rules = Rules::from(Preset::Trinidad);
+    let sitting = sit(&rules, WINDOW, first, |game| {
+        let tracker = Tracker::of(&game.view(Viewer::Seat(own())), game.rules());
+        let is_open = |tracked: &Tracked| (tracked.point, tracked.certainty) == (Point::Jack, Certainty::Open);
+        game.turn() == Turn::Play(own()) && tracker.is_some_and(|tracker| tracker.points.iter().any(is_open))
+    });
+    let written = sitting.table.inventory(&sitting.context).written;
+    assert!(written.iter().any(|words| words.whole == "open; 3 if hung"));
 }
 
 #[test]

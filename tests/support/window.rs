@@ -89,6 +89,14 @@ impl Window {
         *found.lock().expect("nobody failed")
     }
 
+    /// Where the control with the keyboard is, and what is seen of the area that it lies in; none if no control shows it.
+    pub fn focused(&mut self) -> Option<(Rectangle, Rectangle)> {
+        let found = Arc::new(Mutex::new(None));
+        let all = Rectangle::with_size(self.logical_size());
+        self.operate(Box::new(Focused { areas: vec![(all, Vector::ZERO)], entered: None, found: Arc::clone(&found) }));
+        *found.lock().expect("nobody failed")
+    }
+
     /// Puts a finger on these words and lifts it.
     pub fn touch_words(&mut self, words: &str) {
         let place = self.find(words).unwrap_or_else(|| panic!("{words} is seen"));
@@ -193,6 +201,41 @@ impl Operation for Scrolled {
         if id == Some(&self.area) {
             *self.found.lock().expect("nobody failed") = Some((translation.y, content.height - bounds.height));
         }
+    }
+}
+
+/// Looks for the control with the keyboard.
+struct Focused {
+    /// What is seen of the areas that are walked through, and how far they are scrolled.
+    areas: Vec<(Rectangle, Vector)>,
+    entered: Option<(Rectangle, Vector)>,
+    found: Arc<Mutex<Option<(Rectangle, Rectangle)>>>,
+}
+
+impl Operation for Focused {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        let before = self.areas.len();
+        self.areas.extend(self.entered.take());
+        operate(self);
+        self.areas.truncate(before);
+    }
+
+    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        if id == Some(&Id::new("focused")) {
+            let (area, scrolled) = self.areas[self.areas.len() - 1];
+            *self.found.lock().expect("nobody failed") = Some((bounds - scrolled, area));
+        }
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        bounds: Rectangle,
+        _content: Rectangle,
+        translation: Vector,
+        _state: &mut dyn Scrollable,
+    ) {
+        self.entered = Some((bounds, translation));
     }
 }
 

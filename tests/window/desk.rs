@@ -60,6 +60,15 @@ impl Desk {
 
     /// A display of this size; none if window tests were not asked for.
     pub fn open(size: &str) -> Option<Self> {
+        Desk::managed(size, "<position force=\"yes\"><x>0</x><y>0</y></position>")
+    }
+
+    /// The same with a window manager that leaves windows where they wish to be.
+    pub fn open_freely(size: &str) -> Option<Self> {
+        Desk::managed(size, "")
+    }
+
+    fn managed(size: &str, position: &str) -> Option<Self> {
         if std::env::var_os("PITCH_WINDOW").is_none() {
             println!("left out: set PITCH_WINDOW=1 to run window tests (they need Xvfb, xdotool and openbox)");
             return None;
@@ -97,7 +106,7 @@ impl Desk {
             if is_open && server.try_wait().is_ok_and(|end| end.is_none()) {
                 wait_until("the server", answers);
                 let config = folder.path().join("openbox.xml");
-                std::fs::write(&config, BARE).expect("a file");
+                std::fs::write(&config, BARE.replace("POSITION", position)).expect("a file");
                 let manage = || {
                     Command::new("openbox")
                         .arg("--config-file")
@@ -193,6 +202,11 @@ impl Desk {
     /// Gives the window another size, as whoever drags its corner does.
     pub fn arrange(&self, width: u32, height: u32) {
         let _ = self.xdotool(&["windowsize", &self.window(), &width.to_string(), &height.to_string()]);
+    }
+
+    /// Puts the upper left corner of the window elsewhere, as whoever drags it does.
+    pub fn put(&self, x: u32, y: u32) {
+        let _ = self.xdotool(&["windowmove", &self.window(), &x.to_string(), &y.to_string()]);
     }
 
     /// Has the window manager maximize the window.
@@ -351,11 +365,11 @@ impl Drop for Desk {
     }
 }
 
-/// A window manager that draws no frames, so that the window fills the display from its corner.
+/// A window manager that draws no frames, so that a window lies just where it is put.
 const BARE: &str = r#"<?xml version="1.0"?>
 <openbox_config xmlns="http://openbox.org/3.4/rc">
   <applications>
-    <application class="*"><decor>no</decor><position force="yes"><x>0</x><y>0</y></position><focus>yes</focus></application>
+    <application class="*"><decor>no</decor>POSITION<focus>yes</focus></application>
   </applications>
 </openbox_config>
 "#;

@@ -48,3 +48,26 @@ fn the_window_comes_back_as_it_was_left() {
     start(&mut desk, folder.path());
     wait_until("the whole screen again", || desk.place().width == 1600);
 }
+
+#[test]
+fn the_window_comes_back_to_where_it_lay() {
+    for interface_size in [100, 150] {
+        let Some(mut desk) = Desk::open_freely("1600x1000") else { return };
+        let folder = tempfile::tempdir().expect("a folder");
+        let window = "window: (width: 1100, height: 720)";
+        desk.write_settings(folder.path(), &format!("(interface_size: {interface_size}, {window})"));
+        start(&mut desk, folder.path());
+        let before = desk.place();
+        desk.put(140, 90);
+        wait_until("the other place", || desk.place() != before);
+        desk.settle();
+        let place = desk.place();
+        desk.quit();
+        let kept = std::fs::read_to_string(folder.path().join("settings.ron")).expect("settings");
+        assert!(kept.contains("corner: (140, 90)"), "{interface_size}: {kept}");
+        start(&mut desk, folder.path());
+        wait_until("the same place", || desk.place() == place);
+        desk.settle();
+        assert_eq!(desk.place(), place, "{interface_size}: it stays there");
+    }
+}

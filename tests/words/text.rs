@@ -12,7 +12,7 @@ use auction_pitch::session::{
 };
 
 use std::cell::RefCell;
-use std::io::{self, BufReader, Write};
+use std::io::{self, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
@@ -272,6 +272,33 @@ fn a_game_that_cannot_be_saved_is_no_success() {
     let heard = String::from_utf8(output).expect("text");
     assert!(heard.ends_with("Goodbye.\n") && !heard.contains("The game is saved."), "{heard}");
     assert_eq!(std::fs::read(folder.path().join("current.ron")).expect("a game"), before);
+}
+
+/// What is typed; at its end something else is done.
+struct Until<'a, F>(&'a [u8], Option<F>);
+
+impl<F: FnOnce()> Read for Until<'_, F> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = self.0.read(buffer)?;
+        if let Some(then) = self.1.take_if(|_| count == 0) {
+            then();
+        }
+        Ok(count)
+    }
+}
+
+#[test]
+fn what_could_not_be_saved_is_saved_at_the_end_if_it_can_be_then() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let in_the_way = folder.path().join("games");
+    std::fs::write(&in_the_way, "").expect("a file in the way");
+    let typed = format!("{}pass\n", new_game(4));
+    let typed = Until(typed.as_bytes(), Some(|| std::fs::remove_file(&in_the_way).expect("removed")));
+    let mut output = Vec::new();
+    play(kept_in(folder.path()), BufReader::new(typed), &mut output).expect("it is saved after all");
+    let heard = String::from_utf8(output).expect("text");
+    assert!(heard.contains("games") && heard.ends_with("The game is saved.\nGoodbye.\n"), "{heard}");
+    assert!(said(kept_in(folder.path()), "").contains("The saved game goes on with hand 1."));
 }
 
 #[test]

@@ -25,6 +25,23 @@ fn over(number: u64) -> Table {
     }
 }
 
+/// A game that is over, between bots alone.
+fn between_bots() -> Table {
+    let players = ["Bo", "Cy"].map(|name| Player::new(name, Kind::Bot(Level::Basic))).into();
+    let rules = Rules { players: 2, ..Rules::default() };
+    let mut table = Table::new(NewGame::new(rules, players, Deals::from_number(1))).expect("a table");
+    while table.game().end().is_none() {
+        match table.to_act() {
+            None => assert!(!table.deal().is_empty()),
+            Some(seat) => {
+                let action = table.game().legal(seat)[0].clone();
+                let _ = table.act(seat, action).expect("legal");
+            }
+        }
+    }
+    table
+}
+
 fn ann() -> Who {
     Who::Person("Ann".to_owned())
 }
@@ -38,6 +55,12 @@ fn a_game_is_counted_once_and_forgotten_when_it_is_taken_back() {
     assert_eq!(statistics.games().len(), 1);
     assert!(table.undo() && statistics.follow(&table, Moment::from_seconds(3)));
     assert!(statistics.games().is_empty());
+}
+
+#[test]
+fn a_game_that_nobody_played_is_not_counted() {
+    let mut statistics = Statistics::default();
+    assert!(!statistics.follow(&between_bots(), Moment::from_seconds(1)) && statistics.games().is_empty());
 }
 
 #[test]

@@ -5,8 +5,12 @@ use crate::disk::{Call, Memory};
 use crate::play;
 use crate::shelf::save;
 
+use auction_pitch::engine::{Points, Preset, Rules};
+use auction_pitch::session::record::MOST_ENTRIES;
 use auction_pitch::session::storage::Storage;
-use auction_pitch::session::{Deals, Evening, Moment, Record, Review, Statistics, Table, TryOut};
+use auction_pitch::session::{
+    Deals, Evening, Moment, Next, Record, Review, RuleSet, SaveError, Statistics, Table, TryOut,
+};
 
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex};
@@ -200,15 +204,16 @@ fn hold_back(disk: &Memory) -> (Receiver<()>, Sender<()>) {
     (has_begun, release)
 }
 
-/// Whether this comes back only after the write that is held back.
-fn waits(disk: &Memory, storage: Storage, deed: impl FnOnce(Storage) + Send + 'static) -> bool {
+/// Whether this comes back only after the write that is held back. What it gives back is closed later.
+fn waits(disk: &Memory, storage: Storage, deed: impl FnOnce(Storage) -> Option<Storage> + Send + 'static) -> bool {
     let (has_begun, release) = hold_back(disk);
     storage.submit(states(1)[7].clone(), |_| ());
     has_begun.recv().expect("it is being written");
     let (done, is_done) = mpsc::channel();
     let deed = std::thread::spawn(move || {
-        deed(storage);
+        let open = deed(storage);
         let _ = done.send(());
+        drop(open);
     });
     // Who does not wait is done at once.
     let waits = is_done.recv_timeout(Duration::from_millis(150)).is_err();
@@ -220,14 +225,23 @@ fn waits(disk: &Memory, storage: Storage, deed: impl FnOnce(Storage) + Send + 's
 #[test]
 fn closing_and_moving_files_wait_for_what_is_being_written() {
     let disk = Memory::default();
-    assert!(waits(&disk, open(&disk), drop), "closing");
+    let closing = |storage| {
+        drop(storage);
+        None
+    };
+    assert!(waits(&disk, open(&disk), closing), "closing");
     assert_eq!(current(&disk).expect("saved").entries(), states(1)[7].entries());
     let disk = Memory::default();
-    assert!(waits(&disk, open(&disk), |storage| drop(storage.library())), "listing");
+    let listing = |storage: Storage| {
+        assert!(storage.library().iter().all(|game| game.is_current), "there is no other game");
+        Some(storage)
+    };
+    assert!(waits(&disk, open(&disk), listing), "listing");
     let disk = Memory::default();
     disk.put(path("games/x.ron"), text(&states(2)[5]));
     let moved = waits(&disk, open(&disk), |storage| {
         let _ = storage.take_up(&path("games/x.ron")).expect("taken up");
+        Some(storage)
     });
     assert!(moved, "taking up");
     assert_eq!(current(&disk).expect("taken up").entries(), states(2)[5].entries());
@@ -402,4 +416,50 @@ fn a_folder_that_stands_in_the_list_is_never_moved() {
     let storage = open(&disk);
     assert!(storage.delete(&path("games")).is_err());
     assert!(disk.calls().iter().all(|call| call.deed != "rename"), "it is not even tried");
+}
+
+#[test]
+fn a_rule_set_that_somebody_else_changed_is_not_taken_away() {
+    let disk = Memory::default();
+    let storage = open(&disk);
+    let named = |name: &str, target| {
+        RuleSet::new(name, Preset::AuctionPitch, Rules { target: Points(target), ..Rules::default() })
+    };
+    let mut sets = storage.rule_sets();
+    sets.store(&[named("One", 7), named("Two", 7)]).expect("stored");
+    let theirs = named("One", 21).to_ron().expect("text");
+    disk.put(path("rules/One.ron"), theirs.clone());
+    sets.store(&[]).expect("stored");
+    assert_eq!(disk.get(path("rules/One.ron")), Some(theirs), "it is another by now");
+    assert_eq!(disk.get(path("rules/Two.ron")), None);
+}
+
+#[test]
+fn a_rule_set_that_was_taken_away_does_not_come_back_without_power() {
+    let disk = Memory::default();
+    let storage = open(&disk);
+    let mut sets = storage.rule_sets();
+    sets.store(&[RuleSet::new("One", Preset::AuctionPitch, Rules::default())]).expect("stored");
+    sets.store(&[]).expect("stored");
+    assert_eq!(disk.without_power(0, false).get(path("rules/One.ron")), None);
+}
+
+#[test]
+fn a_game_that_is_too_long_to_be_read_again_does_not_take_the_place_of_what_can_be() {
+    let disk = Memory::default();
+    let storage = open(&disk);
+    let mut table = play::table(2, 1);
+    while !matches!(table.next(), Next::Person(_)) {
+        assert!(play::step(&mut table, 0));
+    }
+    let hints = "hint(0),".repeat(MOST_ENTRIES - table.record().entries().len());
+    let written = text(table.record());
+    let (before, after) = written.split_at(written.rfind(']').expect("the end of the entries"));
+    let long = Record::parse(&format!("{before}{hints}{after}")).expect("as long as can be");
+    save(&storage, &long).expect("saved");
+    let mut table = Table::resume(long.clone()).expect("plays");
+    assert!(table.hint().is_some());
+    let error = save(&storage, table.record()).expect_err("one more is not read");
+    assert!(matches!(&error, SaveError::TooLong { .. }), "{error}");
+    assert_eq!(current(&disk).expect("the game before").entries(), long.entries());
 }

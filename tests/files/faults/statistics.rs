@@ -87,6 +87,12 @@ fn what_is_taken_back_is_forgotten_and_what_is_played_again_counted_once() {
     assert_eq!((storage.load_statistics().0, file(&disk).lines().count()), (statistics.clone(), 3));
     storage.save_statistics(&mut statistics).expect("saved");
     assert_eq!(file(&disk).lines().count(), 3, "nothing is written twice");
+    // What is taken back and played again before anything is written is a line as well.
+    let (mut statistics, mut table) = with(statistics, 2);
+    assert!(table.undo() && statistics.follow(&table, Moment::now()));
+    assert!(statistics.follow(&play::over(table), Moment::now()));
+    storage.save_statistics(&mut statistics).expect("saved");
+    assert_eq!((storage.load_statistics().0, file(&disk).lines().count()), (statistics, 4));
 }
 
 #[test]

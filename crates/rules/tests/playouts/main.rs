@@ -20,7 +20,7 @@ use chance::Chance;
 use playout::Playout;
 use tally::Tally;
 
-use pitch_rules::rules::RevokeMode;
+use pitch_rules::rules::{AllPass, RevokeMode};
 use pitch_rules::{Preset, Rules};
 
 use rayon::prelude::*;
@@ -135,4 +135,20 @@ fn no_sequence_of_actions_panics() {
         Playout::new(rules, chance, format!("nonsense {number}")).play_nonsense(1000)
     });
     say("nonsense", &tally);
+}
+
+#[test]
+fn games_that_do_not_get_on() {
+    let mut all = Tally::default();
+    for mode in [RevokeMode::Enforced, RevokeMode::Table] {
+        for players in 2..=7 {
+            let rules = Rules { players, all_pass: AllPass::RedealNextDealer, revoke_mode: mode, ..Rules::default() };
+            let kind = format!("a game of {players} that does not get on, {}", mode.id());
+            all = all.and(play(&kind, games().div_ceil(50), |number, chance| {
+                Playout::new(rules.clone(), chance, format!("game {number} of {kind}")).pass_on().play()
+            }));
+        }
+    }
+    say("games that do not get on", &all);
+    assert!(all.count("ended by the score") > 0 && all.count("hands") > 0, "some go on and some end");
 }

@@ -6,6 +6,7 @@ use crate::nonsense::nonsense;
 use crate::tally::Tally;
 
 use pitch_rules::rules::{RankScores, RevokeMode, Ruff, RunExhausted, TrumpBy, Undertrump};
+use pitch_rules::shuffle;
 use pitch_rules::{
     Action, BySeat, Call, Cards, Cause, Event, Game, Held, Pack, Points, Rank, Remark, Rules, Seat, SeatView, Turn,
     Viewer,
@@ -45,6 +46,20 @@ impl Playout {
         let dealt = BySeat::new(rules.seats().len());
         let tally = Tally::default();
         Playout { rules, chance, name, game, before, dealt, done: Vec::new(), deals: 0, tally }
+    }
+
+    /// Lets everybody pass, hand after hand, until the game may end by the score.
+    pub fn pass_on(mut self) -> Self {
+        while !self.game.may_end_by_score() {
+            let (seat, action) = match self.game.turn() {
+                Turn::Deal(dealer) => (dealer, Action::Deal(shuffle::pack(&self.rules, || self.chance.draw()))),
+                Turn::Call(seat) => (seat, Action::Call(Call::Pass)),
+                turn => panic!("{self}: {turn:?}"),
+            };
+            self.act(Deed { seat, action, listed: true });
+        }
+        self.deals = 0;
+        self
     }
 
     /// Plays the game to its end.

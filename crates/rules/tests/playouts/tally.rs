@@ -35,6 +35,7 @@ impl Tally {
             let what = match event {
                 Event::HandScored(_) => "hands",
                 Event::GameWon(_) => "games won",
+                Event::EndedByScore(_) => "ended by the score",
                 Event::ThrownIn if matches!(action, Action::Call(Call::Bunch)) => "bunched",
                 Event::ThrownIn => "thrown in",
                 Event::Misdealt { thrown_in: true, .. } => "misdeals",

@@ -370,6 +370,14 @@ fn a_game_from_the_command_line_is_opened_once_there_is_a_window() {
         "{:?}",
         program.notices
     );
+
+    let data_dir = Some(folder.path().to_owned());
+    let none = Options { data_dir, file: Some(folder.path().join("none.ron")), ..Options::default() };
+    drop(program);
+    let mut program = Program::new(Options { language: Some("en".to_owned()), ..none }).expect("a program");
+    let _task = program.begin();
+    program.settle();
+    assert!(matches!(program.base, Base::Home(_)) && program.notices[0].contains("none.ron could not be read"));
 }
 
 #[test]
