@@ -30,7 +30,7 @@
 //! let dealt = game.apply(dealer, Action::Deal(pack))?;
 //! assert!(matches!(dealt[0], Event::Dealt { .. }));
 //!
-//! // The player on the dealer's left speaks first, and what he may say is a list.
+//! // The player on the dealer's left speaks first, and what they may say is a list.
 //! let eldest = Seat::default();
 //! assert_eq!(game.turn(), Turn::Call(eldest));
 //! assert_eq!(game.legal(eldest).len(), 4);

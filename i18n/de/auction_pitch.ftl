@@ -1926,8 +1926,8 @@ reason = { $reason ->
     [saw-renege] Eine Karte, die liegt, beweist es
     [catches-shown] Der Stich gehört dir, und die Karte kommt dazu
     [pitches-better] Dein Blatt ist gut für alle vier Punkte
-    [lets-him-fail] Vier sind schwer zu schaffen
-    [pitches-himself] Dein eigenes Ausspiel ist besser
+    [lets-them-fail] Vier sind schwer zu schaffen
+    [own-pitch] Dein eigenes Ausspiel ist besser
     [lead-is-welcome] Was ausgespielt wurde, kannst du gewinnen
     [safest-demand] So ist der Stich am sichersten
     [richest-demand] So fällt am meisten in deinen Stich

@@ -1912,8 +1912,8 @@ reason = { $reason ->
     [saw-renege] a card on the table proves it
     [catches-shown] the trick is yours, and the card adds to it
     [pitches-better] your hand is good for all four points
-    [lets-him-fail] a bid of four will be hard to make
-    [pitches-himself] your own pitch is better
+    [lets-them-fail] a bid of four will be hard to make
+    [own-pitch] your own pitch is better
     [lead-is-welcome] you can win what was led
     [safest-demand] it makes the trick safest
     [richest-demand] it brings the most into your trick

@@ -30,7 +30,7 @@ pub(super) fn choose(asked: Option<Renderer>, _data_dir: Option<&Path>) -> Resul
 }
 
 /// Chooses what draws, and begins the program again if iced would choose otherwise. Whoever set iced's variable has
-/// chosen himself.
+/// chosen already.
 #[cfg(feature = "gpu")]
 pub(super) fn choose(asked: Option<Renderer>, data_dir: Option<&Path>) -> Result<(), NoGpu> {
     if std::env::var_os(VARIABLE).is_some() {

@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | [`Cue::Deal`] | a packet of a deal sets out | the packet leaves the dealer, or the cards come up in place |
 //! | [`Cue::Card`] | a card is played, turned up, thrown away or taken back | the card sets out or comes up |
-//! | [`Cue::Bid`] | somebody bids, passes, or says another of the words before the first card | his bubble, and the chip on his plate |
+//! | [`Cue::Bid`] | somebody bids, passes, or says another of the words before the first card | the player's bubble, and the chip on the player's plate |
 //! | [`Cue::Trick`] | a trick is taken in | its cards go behind the winner's plate, or fade |
 //! | [`Cue::SetBack`] | the result of a hand comes to a set back | the stamp on the sheet, and the ring round a score below nought |
 //! | [`Cue::Win`] | the end of the game is shown | the sheet that names the winner |

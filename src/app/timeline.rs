@@ -102,13 +102,13 @@ impl Timeline {
         self.newest.map(|(card, _)| card)
     }
 
-    /// Whether the picture waits for the player, as with a trick that lies until he has seen it.
+    /// Whether the picture waits for the player, as with a trick that lies until they have seen it.
     #[must_use]
     pub fn is_holding(&self) -> bool {
         self.steps.front().is_some_and(|step| step.holds)
     }
 
-    /// Adds what happened, after which the game looks like `game`. `is_bot` says who thinks before he acts: the wait is
+    /// Adds what happened, after which the game looks like `game`. `is_bot` says who thinks before acting: the wait is
     /// the same for every player and position, so that it tells nothing.
     pub fn push(&mut self, events: &[Event], game: SeatView, is_bot: bool, now: Instant) {
         if events.iter().any(|event| matches!(event, Event::TurnedUp(_))) {

@@ -132,7 +132,7 @@ pub fn preset_name(language: &Language, preset: Preset) -> String {
     t!(language, "preset-name", preset = preset.id())
 }
 
-/// What a game is called in lists: the game of this id, or what the player calls his own rules.
+/// What a game is called in lists: the game of this id, or what the player calls their own rules.
 #[must_use]
 pub fn rule_set_name(language: &Language, rule_set: &str) -> String {
     match rule_set.parse() {

@@ -16,7 +16,7 @@ pub struct Row {
     pub share: Option<String>,
 }
 
-/// What somebody is called: his name, or the level of the bots.
+/// What somebody is called: their name, or the level of the bots.
 #[must_use]
 pub fn who(l: &Language, who: &Who) -> String {
     match who {
@@ -25,7 +25,7 @@ pub fn who(l: &Language, who: &Who) -> String {
     }
 }
 
-/// What a rule set is called: a game of the book by its name, the player's own as he calls it.
+/// What a rule set is called: a game of the book by its name, the player's own as they call it.
 #[must_use]
 pub fn rules(l: &Language, name: &str) -> String {
     if name == "own" { t!(l, "stats-own-rules") } else { rule_set_name(l, name) }

@@ -1,4 +1,4 @@
-//! The words that are understood when a player types: those of his language and, always, the English ones.
+//! The words that are understood when a player types: those of their language and, always, the English ones.
 
 mod keyword;
 mod walk;

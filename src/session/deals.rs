@@ -116,7 +116,7 @@ impl Deals {
         self.origin
     }
 
-    /// The player's own word, empty if he gave none.
+    /// The player's own word, empty if they gave none.
     #[must_use]
     pub fn word(&self) -> &str {
         &self.word
@@ -134,7 +134,7 @@ impl Deals {
         self.algorithm
     }
 
-    /// Whether a person can check that the seed was settled before he did anything.
+    /// Whether a person can check that the seed was settled before they did anything.
     #[must_use]
     pub fn is_committed(&self) -> bool {
         self.commitment.is_some_and(|shown| shown == commitment(&self.seed))

@@ -34,7 +34,7 @@ pub struct GameResult {
     pub game: String,
     /// When it ended.
     pub date: Moment,
-    /// What its rule set is called: the id of a preset, or what the player calls his own.
+    /// What its rule set is called: the id of a preset, or what the player calls their own.
     pub rule_set: String,
     /// The names of the people who played, without the bots.
     pub people: Vec<String>,

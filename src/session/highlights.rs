@@ -3,7 +3,7 @@
 use crate::engine::{BySeat, Points, Rules, Side};
 use crate::session::line::Counted;
 
-/// What there is to tell of a game: who made his bids, and the best hand.
+/// What there is to tell of a game: who made the bids, and the best hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Highlights {
     /// What became of the bids of every player who had the pitch.
@@ -15,7 +15,7 @@ pub struct Highlights {
 /// What became of the bids that a player had to make.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Bids {
-    /// How many he made.
+    /// How many they made.
     pub made: u16,
     /// How many there were.
     pub of: u16,

@@ -256,7 +256,7 @@ impl Line {
         self.now.actions
     }
 
-    /// Whose decision is undone next: he decided where the table would go back to.
+    /// Whose decision is undone next, the one that the table would go back to.
     #[must_use]
     pub fn undoes(&self) -> Option<Seat> {
         self.decisions.back().map(|(seat, _)| *seat)

@@ -66,10 +66,10 @@ impl Face {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Look {
-    /// Which of the colours he chose, 0 to 7; nothing for that of his side. In a file a number beyond counts on from 0.
+    /// Which of the colours they chose, 0 to 7; nothing for that of their side. In a file a number beyond counts on from 0.
     #[serde(deserialize_with = "colour", skip_serializing_if = "Option::is_none")]
     pub colour: Option<u8>,
-    /// His face.
+    /// Their face.
     pub face: Face,
 }
 

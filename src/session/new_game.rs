@@ -10,7 +10,7 @@ use crate::session::player::Player;
 pub struct NewGame {
     /// The rules; they say how many play.
     pub rules: Rules,
-    /// What the rule set is called in lists: the id of a preset, or what the player calls his own.
+    /// What the rule set is called in lists: the id of a preset, or what the player calls their own.
     pub rule_set: String,
     /// Who sits where, in the order of the seats.
     pub players: Vec<Player>,

@@ -17,14 +17,14 @@ pub enum Kind {
     Bot(#[serde(with = "as_text")] Level),
 }
 
-/// A player: a name that can be shown anywhere, and who decides for him.
+/// A player: a name that can be shown anywhere, and who decides for them.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 pub struct Player {
     /// The name, as [`Player::new`] makes it fit to show.
     pub name: String,
-    /// Who decides for him.
+    /// Who decides for them.
     pub kind: Kind,
-    /// How he is drawn.
+    /// How they are drawn.
     #[serde(skip_serializing_if = "Look::is_plain")]
     pub look: Look,
 }

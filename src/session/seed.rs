@@ -131,7 +131,7 @@ impl Seed {
 /// What binds the table to a seed: the SHA-256 of `auction-pitch deal 1 ` and the 64 digits of the seed, which
 /// anybody can check with `sha256sum` once the seed is shown.
 ///
-/// The player's own word is not in it: he adds it after he has seen the commitment, and it goes into every deal.
+/// The player's own word is not in it: they add it after they have seen the commitment, and it goes into every deal.
 #[must_use]
 pub fn commitment(seed: &Seed) -> Commitment {
     Commitment(hash(format_args!("{COMMITMENT} {seed}")))

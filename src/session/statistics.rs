@@ -46,7 +46,7 @@ pub struct Played {
     pub game: String,
     /// When it ended.
     pub date: Moment,
-    /// What its rule set is called: the id of a preset, or what the player calls his own.
+    /// What its rule set is called: the id of a preset, or what the player calls their own.
     #[serde(deserialize_with = "word")]
     pub rule_set: String,
     /// What everybody did, in the order of the seats.
@@ -57,22 +57,22 @@ pub struct Played {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tally {
-    /// His name.
+    /// Their name.
     #[serde(deserialize_with = "word")]
     pub name: String,
-    /// The level of a bot; nothing for a person, even if a bot took his seat for a while.
+    /// The level of a bot; nothing for a person, even if a bot took their seat for a while.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<BotLevel>,
-    /// Whether his side won.
+    /// Whether their side won.
     #[serde(default)]
     pub won: bool,
-    /// Every hand in which he pitched.
+    /// Every hand in which they pitched.
     #[serde(default)]
     pub pitches: Vec<Pitch>,
-    /// How often his side scored High, Low, Jack and Game.
+    /// How often their side scored High, Low, Jack and Game.
     #[serde(default)]
     pub points: [u16; 4],
-    /// The score of his side after each hand, in points.
+    /// The score of their side after each hand, in points.
     #[serde(default)]
     pub scores: Vec<Points>,
 }
@@ -93,12 +93,12 @@ pub struct BotLevel(#[serde(with = "as_text")] pub Level);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pitch {
-    /// What he had bid, in points; 0 if he pitched without obligation.
+    /// What they had bid, in points; 0 if they pitched without obligation.
     pub bid: u8,
-    /// What he made trump.
+    /// What they made trump.
     #[serde(with = "as_text")]
     pub suit: Suit,
-    /// Whether he was set back.
+    /// Whether they were set back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub set_back: bool,
 }
@@ -171,7 +171,7 @@ fn tally(table: &Table, seat: Seat, name: String, level: Option<BotLevel>) -> Ta
     tally
 }
 
-/// What this player pitched in a hand, if he did.
+/// What this player pitched in a hand, if they did.
 fn pitch(hand: &Finished, seat: Seat) -> Option<Pitch> {
     let contract = hand.score.contract.filter(|contract| contract.pitcher == seat)?;
     let bid = contract.bid.map_or(0, Bid::number);

@@ -200,7 +200,7 @@ fn every_screen_is_drawn_in_a_window_of_any_size() {
 }
 
 #[test]
-fn nobody_decides_what_he_does_not_see() {
+fn nobody_decides_what_is_not_seen() {
     let data = tempfile::tempdir().expect("a folder");
     let options = Options {
         data_dir: Some(data.path().to_owned()),

@@ -9,7 +9,7 @@ use crate::race::{GAME_BONUS, Race};
 use pitch_rules::rules::GiftTo;
 use pitch_rules::{Call, Point, Rank, Rules, Seat, SeatView, Suit};
 
-/// How often the dealer gives the point when eldest begs, if he may.
+/// How often the dealer gives the point when eldest begs, if that is allowed.
 const GIVES: f64 = 0.35;
 /// How many cards are turned when the cards are run, on average: a card of the same suit is turned again.
 const TURNS: f64 = 1.25;

@@ -8,11 +8,11 @@ use crate::race::{GAME_BONUS, Race};
 use pitch_rules::rules::{AllPass, AuctionRounds, SellerCredit, Smudge, SmudgeInHole, TrumpBy};
 use pitch_rules::{Bid, Call, Rules, Seat, SeatView};
 
-/// What a player makes on average who lets others pitch, less what it costs him that one of them may make a bid.
+/// What a player makes on average who lets others pitch, less what it costs that one of them may make a bid.
 pub(super) const PASS: f64 = 0.1;
 /// What a partner's contract for little or nothing brings the side on average.
 pub(super) const PARTNER: f64 = 1.5;
-/// How much more than he bid a partner makes, and a change of suit should promise: he is not outbid without need.
+/// How much more than they bid a partner makes, and a change of suit should promise: nobody outbids a partner without need.
 const PARTNER_MORE: f64 = 1.0;
 /// What a game that is won or lost at once weighs: more than any hand.
 const GAME: f64 = 20.0;
@@ -24,9 +24,9 @@ const FREE: f64 = -0.4;
 const CHEAP: f64 = 0.6;
 /// What it brings when another is held to the lowest bid although nobody wanted it.
 const FORCED: f64 = 0.5;
-/// How likely eldest keeps the pitch for this offer, of 1 to 5: where he is not paid, and where he is.
+/// How likely eldest keeps the pitch for this offer, of 1 to 5: where they are not paid, and where they are.
 const KEEPS_PITCH: [[f64; 5]; 2] = [[0.75, 0.4, 0.15, 0.05, 0.0], [0.45, 0.15, 0.05, 0.02, 0.0]];
-/// What it brings the others that eldest undertakes a bid he may fail, for each point above one.
+/// What it brings the others that eldest undertakes a bid they may fail, for each point above one.
 const UNDERTAKEN: f64 = 0.15;
 
 /// What to say, and why; `calls` are what may be said.
@@ -40,7 +40,7 @@ pub(super) fn call(view: &SeatView, rules: &Rules, own: Seat, calls: &[Call]) ->
     for bid in calls.iter().filter_map(|call| call.bid()) {
         let Some(plan) = plan(rules, hand, Some(bid)) else { continue };
         sound |= plan.sound;
-        // Who must bid, bids on what he has.
+        // Who must bid, bids on what they have.
         if may_pass && !plan.sound {
             continue;
         }
@@ -86,7 +86,7 @@ impl<'a> Table<'a> {
         self.rules.side_of(seat) == self.rules.side_of(self.own)
     }
 
-    /// What points that the side of this seat scores before the hand is counted mean to the player: the same to his own
+    /// What points that the side of this seat scores before the hand is counted mean to the player: the same to their own
     /// side, and shared among the others.
     pub(super) fn given(&self, seat: Seat, points: f64) -> f64 {
         let friend = self.is_friend(seat);
@@ -130,7 +130,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// What it costs to let somebody have the pitch for one or for nothing, which he makes almost surely.
+    /// What it costs to let somebody have the pitch for one or for nothing, which they make almost surely.
     fn cheap(&self) -> f64 {
         let sale = self.rules.trump_by == TrumpBy::Sale;
         match self.view.standing {
@@ -227,8 +227,8 @@ impl<'a> Table<'a> {
         if self.own == dealer { 1.0 } else { later.fold(1.0 - last, |keeps, _| keeps * (1.0 - outbids)) }
     }
 
-    /// What an offer for the pitch is worth that would be worth `value` if eldest sold it for nothing: he may keep the
-    /// pitch, and he may have to be paid (B-31).
+    /// What an offer for the pitch is worth that would be worth `value` if eldest sold it for nothing: they may keep the
+    /// pitch, and they may have to be paid (B-31).
     fn offer_value(&self, value: f64, bid: Bid, pass: f64) -> f64 {
         let eldest = self.view.seats.next(self.view.dealer);
         let paid = self.rules.seller_credit == SellerCredit::Immediate;

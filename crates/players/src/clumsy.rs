@@ -16,7 +16,7 @@ const SHOWS: u32 = 50;
 const BIDS_LOW: u32 = 25;
 /// A card led before the bidding is over.
 const PITCHES_EARLY: u32 = 50;
-/// A renege noticed by the player himself while he can still put it right: one in so many.
+/// A renege that its player notices while it can still be put right: one in so many.
 const NOTICES: u32 = 2;
 
 /// A mistake instead of the decision that is to be taken. Nothing most of the time, and always where no mistakes can be
@@ -49,7 +49,7 @@ pub(super) fn slip(view: &SeatView, rules: &Rules, own: Seat, seed: u64) -> Opti
     Some((action, vec![Reason::Slipped]))
 }
 
-/// Whether he notices a renege of his own. Always the same for the same card.
+/// Whether they notice a renege of their own. Always the same for the same card.
 pub(super) fn notices(view: &SeatView, own: Seat) -> bool {
     let own = view.lapses.iter().rev().find(|(renege, _)| renege.seat == own);
     own.is_some_and(|(renege, _)| (renege.card.index() as u32 + view.number).is_multiple_of(NOTICES))

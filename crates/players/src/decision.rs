@@ -29,40 +29,40 @@ pub enum Reason {
     TooWeak,
     /// The hand has no ace, king or queen to bid on.
     NoHonour,
-    /// All others passed, and he must bid.
+    /// All others passed, and the player must bid.
     MustBid,
     /// This suit is the one to pitch.
     BestSuit(Suit),
-    /// He holds the highest trump, or most likely does.
+    /// They hold the highest trump, or most likely do.
     HoldsHigh(Suit),
-    /// He holds the lowest trump, or most likely does.
+    /// They hold the lowest trump, or most likely do.
     HoldsLow(Suit),
-    /// He holds the trump jack.
+    /// They hold the trump jack.
     HoldsJack(Suit),
     /// Many trumps and good cards promise Game.
     PromisesGame(Suit),
-    /// As dealer he takes the bid at the same number.
+    /// As dealer they take the bid at the same number.
     TakesTheBid,
-    /// He bids more at once than he must, so that he is not outbid.
+    /// They bid more at once than they must, so that nobody outbids them.
     ShutsOut,
     /// Making this bid wins the game.
     GoesOut,
-    /// The standing bidder would win the game with his bid.
+    /// The standing bidder would win the game with that bid.
     StopsBidder,
     /// All four points would win the game at once.
     TriesSmudge,
     /// All four points with every trick score a fifth (C-02).
     TriesSlam,
 
-    /// As eldest he pitches without selling, on a hand for four points (EBP-08).
+    /// As eldest they pitch without selling, on a hand for four points (EBP-08).
     PitchesOutright,
-    /// As eldest he hears what the others offer; the last word is his (EBP-09).
+    /// As eldest they hear what the others offer, and have the last word (EBP-09).
     OffersPitch,
-    /// The price is more than his own hand would bring.
+    /// The price is more than their own hand would bring.
     GoodPrice,
-    /// He makes himself what was offered.
+    /// They make what was offered without any help.
     CanMakeIt,
-    /// He would hardly make himself what was offered.
+    /// They would hardly make what was offered.
     CannotMakeIt,
 
     /// Nothing speaks against the suit turned up.
@@ -73,7 +73,7 @@ pub enum Reason {
     CannotGive,
     /// Another card turned up could win the dealer the game.
     TurnMayLose,
-    /// Another card turned up could win his own side the game.
+    /// Another card turned up could win their own side the game.
     TurnMayWin,
     /// The suit turned up is worth more to the dealer than the point.
     GiftIsCheap,
@@ -85,61 +85,61 @@ pub enum Reason {
     AnySuitWillDo,
     /// The deal promises nothing, and thrown in it costs nothing.
     BothPoor,
-    /// He keeps his trumps and good cards.
+    /// They keep their trumps and good cards.
     KeepsTrumps,
-    /// He has no trump, and keeps the cards that may still win.
+    /// They have no trump, and keep the cards that may still win.
     KeepsBest,
 
-    /// He leads trump, so that the others have fewer.
+    /// They lead trump, so that the others have fewer.
     LeadsTrump,
-    /// He leads a high trump to catch the jack.
+    /// They lead a high trump to catch the jack.
     HuntsJack,
-    /// He leads a card that nobody is likely to beat.
+    /// They lead a card that nobody is likely to beat.
     LeadsWinner,
-    /// He leads a card that he can spare.
+    /// They lead a card that they can spare.
     LeadsLow,
-    /// He takes the trump jack.
+    /// They take the trump jack.
     CapturesJack,
-    /// He brings his own trump jack home.
+    /// They bring their own trump jack home.
     SavesJack,
-    /// He takes the lowest trump, or brings it home, where it counts to who wins it.
+    /// They take the lowest trump, or bring it home, where it counts to whoever wins it.
     WinsLow,
-    /// He takes or brings home a ten.
+    /// They take or bring home a ten.
     WinsTen,
-    /// He trumps a trick that holds card points.
+    /// They trump a trick that holds card points.
     RuffsPoints,
-    /// He takes the trick with a card that will do.
+    /// They take the trick with a card that will do.
     TakesTrick,
-    /// He gives card points to his partner's trick.
+    /// They give card points to their partner's trick.
     FeedsPartner,
-    /// He leaves his partner's trick to him.
+    /// They leave the trick to their partner.
     LeavesToPartner,
-    /// He keeps the trump jack out of this trick.
+    /// They keep the trump jack out of this trick.
     ProtectsJack,
-    /// He keeps a ten out of this trick.
+    /// They keep a ten out of this trick.
     ProtectsTen,
-    /// He throws a card without points on a trick that he cannot win.
+    /// They throw a card without points on a trick that they cannot win.
     GivesNothing,
     /// The trick is not worth a better card.
     KeepsStrength,
 
-    /// Nobody can take a trick from him any more (B-51).
+    /// Nobody can take a trick from them any more (B-51).
     RestIsCertain,
     /// The hand can win nothing, so that laid down it loses nothing (B-54).
     HandIsWorthless,
     /// A wrong card can still be put right (TAF-33).
     PutsRight,
-    /// This player did not follow, and showed later that he could have (TAF-34).
+    /// This player did not follow, and showed later that they could have (TAF-34).
     SawRenege(Seat),
     /// A card that this player showed can be had (TAF-38).
     CatchesShown(Seat),
-    /// All four points are in his own hand (BAP-53).
+    /// All four points are in their own hand (BAP-53).
     PitchesBetter,
     /// Who led too early must make four, and will hardly do it (BAP-52).
-    LetsHimFail,
-    /// His own pitch is better than what was led in his place (BAP-54).
-    PitchesHimself,
-    /// What was led in his place can be won (BAP-56).
+    LetsThemFail,
+    /// Their own pitch is better than what was led in their place (BAP-54).
+    OwnPitch,
+    /// What was led in their place can be won (BAP-56).
     LeadIsWelcome,
     /// So the trick is safest (BAP-55).
     SafestDemand,

@@ -18,13 +18,13 @@ pub(super) struct Knowledge<'a> {
     pub trump: Suit,
     /// Who thinks.
     pub own: Seat,
-    /// His cards.
+    /// Their cards.
     pub hand: Cards,
     /// The trick on the table.
     pub trick: Trick,
     /// Who pitches; nobody where trump was turned up.
     pub pitcher: Option<Seat>,
-    /// What he must make.
+    /// What they must make.
     pub bid: Option<Bid>,
     /// The scores as they stand.
     pub scores: BySide<Points>,
@@ -60,7 +60,7 @@ impl<'a> Knowledge<'a> {
         let mut share = BySeat::<[f64; 4]>::new(view.seats.len());
         for suit in Suit::ALL {
             let s = suit as usize;
-            // Who pitches has more of the suit than chance gives; what was not dealt has less, since he saw none of it.
+            // Who pitches has more of the suit than chance gives; what was not dealt has less, since they saw none of it.
             let weight = |seat: Seat| {
                 let bias = if suit == trump && Some(seat) == pitcher { beliefs.pitcher_trumps } else { 1.0 };
                 let out = void[seat][s] || trick.out().contains(seat);
@@ -114,7 +114,7 @@ impl<'a> Knowledge<'a> {
         self.side(seat) == self.side(self.own)
     }
 
-    /// Whether his side pitches. Where nobody does, everybody fights for the points as a pitcher does.
+    /// Whether their side pitches. Where nobody does, everybody fights for the points as a pitcher does.
     pub fn pitches(&self) -> bool {
         self.pitcher.is_none_or(|pitcher| self.is_friend(pitcher))
     }

@@ -12,7 +12,7 @@ use std::str::FromStr;
 pub enum Level {
     /// Sound rules of thumb: bids on what a hand can make, and counts what is gone.
     Basic,
-    /// Plays as [`Level::Basic`], but at a table where mistakes can be made he makes some.
+    /// Plays as [`Level::Basic`], but at a table where mistakes can be made it makes some.
     Clumsy,
     /// Any legal card, with the bids of [`Level::Basic`]. For comparison only.
     Random,

@@ -92,8 +92,8 @@ pub fn choose(view: &SeatView, rules: &Rules, level: Level, seed: u64, _stop: &S
     Decision { action, reasons, complete: true }
 }
 
-/// What a careful player in this seat says now, although it may not be his turn: that he takes back a card of his own,
-/// that another reneged, which the cards that lie must prove, or that another must play a card that he showed.
+/// What a careful player in this seat says now, in turn or out of it: that they take back a card of their own,
+/// that another reneged, which the cards that lie must prove, or that another must play a card that was shown.
 ///
 /// Only what the view holds is looked at, and only what it lets the seat say is said. Nothing at a table where mistakes
 /// cannot be made.
@@ -102,7 +102,7 @@ pub fn notice(view: &SeatView, rules: &Rules, own: Seat) -> Option<Remark> {
     notice::remark(view, rules, own)
 }
 
-/// What a bot of this level says of its own accord: as [`notice()`], but somebody clumsy overlooks half of his own slips.
+/// What a bot of this level says of its own accord: as [`notice()`], but somebody clumsy overlooks half of their own slips.
 #[must_use]
 pub fn speak(view: &SeatView, rules: &Rules, own: Seat, level: Level) -> Option<Remark> {
     let remark = notice(view, rules, own)?;

@@ -1,4 +1,4 @@
-//! What a careful player says although it is not his turn: that another reneged, or must play a card that he showed.
+//! What a careful player says out of turn: that another reneged, or must play a card that was shown.
 
 use pitch_rules::rules::Ruff;
 use pitch_rules::{Card, CardPoints, Cards, Rank, Remark, Rules, Seat, SeatView, Trick};
@@ -16,8 +16,8 @@ pub(super) fn remark(view: &SeatView, rules: &Rules, own: Seat) -> Option<Remark
     })
 }
 
-/// Whether the cards themselves prove a renege of this seat that nobody has called yet: he did not follow in a trick that
-/// is complete, and later a card lay that he should have followed with.
+/// Whether the cards themselves prove a renege of this seat that nobody has called yet: they did not follow in a trick that
+/// is complete, and later a card lay that they should have followed with.
 fn reneged(view: &SeatView, rules: &Rules, seat: Seat) -> bool {
     let called = |number: usize| {
         let is = |renege: &pitch_rules::Renege| renege.seat == seat && usize::from(renege.trick) == number;

@@ -16,7 +16,7 @@ pub(super) struct Plan {
     pub suit: Suit,
     /// How likely it makes which points.
     pub prospects: Prospects,
-    /// Whether the suit holds an ace, king or queen, without which nobody bids of his own will.
+    /// Whether the suit holds an ace, king or queen, without which nobody bids of their own will.
     pub sound: bool,
 }
 

@@ -9,16 +9,16 @@ use pitch_rules::{Card, Cards, Point, Rank, Rules, Suit};
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Prospects {
     chances: [f64; 4],
-    /// How likely he makes exactly 0, 1, 2, 3 or 4 of them.
+    /// How likely the player makes exactly 0, 1, 2, 3 or 4 of them.
     made: [f64; 5],
-    /// How likely he takes a trump jack that another side holds, from 0 to 1.
+    /// How likely they take a trump jack that another side holds, from 0 to 1.
     pub hangs: f64,
-    /// How likely he takes every trick, from 0 to 1, if he makes all four points.
+    /// How likely they take every trick, from 0 to 1, if they make all four points.
     pub all_tricks: f64,
 }
 
 impl Prospects {
-    /// What this hand can make when its owner pitches this suit, with what his partners are likely to add.
+    /// What this hand can make when its owner pitches this suit, with what partners are likely to add.
     pub fn of(rules: &Rules, hand: Cards, suit: Suit) -> Self {
         let trumps = hand & Cards::of_suit(suit);
         let deck = Deck::new(rules, hand);
@@ -108,7 +108,7 @@ impl Deck {
     }
 }
 
-// How likely somebody makes a point for his partner that the partner does not make himself, if he were the only other
+// How likely somebody makes a point for a partner who does not make it alone, if they were the only other
 // player at the table; found by what contracts of pairs made.
 /// High, or Low where it was dealt.
 const HELPS_DEALT: f64 = 0.9;
@@ -163,27 +163,27 @@ impl Shape {
     }
 }
 
-/// That he brings a trump jack home that he holds.
+/// That they bring a trump jack home that they hold.
 const SAVES_JACK: Line = Line {
     players: [0.71, 0.65, 0.58, 0.52, 0.48, 0.42],
     slopes: [0.07, 0.07, 0.07, 0.08, 0.0, 0.03, 0.01, 0.02, 0.01, 0.03, 0.0],
 };
-/// That he takes a trump jack that another holds.
+/// That they take a trump jack that another holds.
 const CATCHES_JACK: Line = Line {
     players: [-0.15, -0.11, -0.11, -0.11, -0.11, -0.11],
     slopes: [0.03, 0.34, 0.20, 0.16, 0.0, 0.02, -0.03, -0.02, -0.02, -0.02, -0.01],
 };
-/// That he makes Game.
+/// That they make Game.
 const GAME: Line = Line {
     players: [0.03, -0.13, -0.21, -0.25, -0.28, -0.31],
     slopes: [0.15, 0.22, 0.17, 0.12, 0.09, 0.18, 0.12, 0.05, 0.03, -0.08, 0.02],
 };
-/// That he brings the lowest trump home, if he holds it.
+/// That they bring the lowest trump home, if they hold it.
 const SAVES_LOW: Line = Line {
     players: [0.27, 0.34, 0.19, 0.06, -0.03, -0.08],
     slopes: [0.12, 0.14, 0.02, -0.01, -0.04, -0.06, 0.0, 0.01, 0.01, 0.02, 0.0],
 };
-/// That he takes the lowest trump from another.
+/// That they take the lowest trump from another.
 const CATCHES_LOW: Line = Line {
     players: [0.31, 0.22, 0.15, 0.11, 0.07, 0.04],
     slopes: [0.06, 0.31, 0.15, 0.09, -0.07, 0.05, -0.01, -0.01, -0.01, -0.03, 0.0],

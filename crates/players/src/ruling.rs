@@ -44,11 +44,11 @@ fn four(view: &SeatView, rules: &Rules, own: Seat, offender: Seat) -> (Remark, V
     });
     match best.filter(|card| view.legal.contains(&Action::Say(Remark::Override(*card)))) {
         Some(card) => (Remark::Override(card), vec![Reason::PitchesBetter]),
-        None => (Remark::Decline, vec![Reason::LetsHimFail]),
+        None => (Remark::Decline, vec![Reason::LetsThemFail]),
     }
 }
 
-/// Whether a lead in the pitcher's place may lie: a rich card of a foe that he wins (BAP-54, BAP-56).
+/// Whether a lead in the pitcher's place may lie: a rich card of a foe that the pitcher wins (BAP-54, BAP-56).
 fn wrong_lead(view: &SeatView, rules: &Rules, own: Seat, offender: Seat) -> (Remark, Vec<Reason>) {
     let led = view.trick.and_then(|trick| trick.led());
     let ranking = rules.ranking(None);
@@ -60,7 +60,7 @@ fn wrong_lead(view: &SeatView, rules: &Rules, own: Seat, offender: Seat) -> (Rem
     if led.is_some_and(wins) {
         (Remark::LetStand, vec![Reason::LeadIsWelcome])
     } else {
-        (Remark::Withdraw, vec![Reason::PitchesHimself])
+        (Remark::Withdraw, vec![Reason::OwnPitch])
     }
 }
 
@@ -72,7 +72,7 @@ fn demand(view: &SeatView, rules: &Rules, own: Seat) -> (Remark, Vec<Reason>) {
     let own_best = best.filter(|(seat, _)| rules.side_of(*seat) == rules.side_of(own)).map(|(_, card)| card);
     let unseen = rules.pack_cards() - view.hand() - view.played() - view.turned.iter().copied().collect();
     let (demand, reason) = match own_best {
-        // Nobody can follow higher: whatever he has of the suit is welcome, as long as he does not trump.
+        // Nobody can follow higher: whatever they have of the suit is welcome, as long as they do not trump.
         Some(card) if !beaten_in_suit(ranking, card, unseen) && ranking.trumps().contains(card) => {
             (Demand::Highest, Reason::RichestDemand)
         }

@@ -8,23 +8,23 @@ use crate::race::{GAME_BONUS, Race};
 use pitch_rules::rules::SellerCredit;
 use pitch_rules::{Bid, Call, Rules, Seat, SeatView};
 
-/// How often a buyer makes what he offered.
+/// How often a buyer makes what they offered.
 const MADE: f64 = 0.75;
-/// From this chance of all four points on he pitches without asking anybody.
+/// From this chance of all four points on eldest pitches without asking anybody.
 const CERTAIN: f64 = 0.85;
 
-/// What eldest says at the beginning of a sale: he pitches for four, or passes and so offers the pitch (EBP-08, EBP-09).
+/// What eldest says at the beginning of a sale: they pitch for four, or pass and so offer the pitch (EBP-08, EBP-09).
 pub(super) fn offer(view: &SeatView, rules: &Rules, own: Seat) -> (Call, Vec<Reason>) {
     let table = Table::new(view, rules, own);
     let Some((plan, pitch)) = contract(&table, rules, view, Bid::FOUR) else {
         return (Call::Pass, vec![Reason::TooWeak]);
     };
-    // What he may expect of offering it: that somebody bids two.
+    // What eldest may expect of offering it: that somebody bids two.
     let bidder = view.seats.next(own);
     let keep = contract(&table, rules, view, Bid::TWO).map_or(PASS, |(_, value)| value);
     let sell = accept_value(&table, view, rules, own, (bidder, Bid::TWO)).max(keep);
-    // He can always undertake what is bid, so that pitching for four gains only what a smudge brings; but a hand that is
-    // good for four is pitched all the same, before somebody bids four himself.
+    // They can always undertake what is bid, so that pitching for four gains only what a smudge brings; but a hand that is
+    // good for four is pitched all the same, before somebody else bids four.
     if plan.sound && (pitch > sell || plan.prospects.exactly(4) >= CERTAIN) {
         let mut reasons = vec![Reason::PitchesOutright];
         reasons.extend(promises(view.hand(), &plan));
@@ -53,7 +53,7 @@ pub(super) fn answer(view: &SeatView, rules: &Rules, own: Seat, calls: &[Call]) 
     })
 }
 
-/// What he would pitch for this bid, and what that is worth.
+/// What eldest would pitch for this bid, and what that is worth.
 fn contract(table: &Table<'_>, rules: &Rules, view: &SeatView, bid: Bid) -> Option<(Plan, f64)> {
     let plan = plan(rules, view.hand(), Some(bid))?;
     Some((plan, table.bid_value(&plan.prospects, bid)))

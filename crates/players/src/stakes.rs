@@ -1,7 +1,7 @@
 //! What each of the points that are still open is worth to the player and to the pitcher.
 //!
 //! A point that makes or breaks the contract is worth far more than one, and a point that a pitcher makes beside a
-//! contract that is lost is worth nothing to him (BAP-34, BAP-35).
+//! contract that is lost is worth nothing to its pitcher (BAP-34, BAP-35).
 
 use crate::chance::{counts, power};
 use crate::knowledge::Knowledge;
@@ -53,7 +53,7 @@ impl Stakes {
     }
 }
 
-/// What the pitcher scores with so many points made, and what it is worth to him to win the game by it.
+/// What the pitcher scores with so many points made, and what it is worth to them to win the game by it.
 fn contract_points(k: &Knowledge<'_>, side: Side, made: usize) -> f64 {
     let bid = k.bid.map_or(0, |bid| usize::from(bid.number())).min(4);
     if made >= bid {

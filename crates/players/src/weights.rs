@@ -2,7 +2,7 @@
 //!
 //! The numbers were found by playing: of many small changes those were kept with which the bot did better against itself
 //! without them, and against random play, on the same cards, with two to six players, with Low to its winner, and with
-//! partners. They mean something only together. The pitcher's two for leading trump are set by hand, so that he draws
+//! partners. They mean something only together. The pitcher's two for leading trump are set by hand, so that a bot draws
 //! trumps as people expect; self-play found no difference.
 
 macro_rules! features {
@@ -85,7 +85,7 @@ features! {
 /// What the others are thought to do. Chances are from 0 to 1.
 #[derive(Debug, Clone)]
 pub(super) struct Beliefs {
-    /// How many times as many trumps the pitcher holds as chance would give him.
+    /// How many times as many trumps the pitcher holds as chance would give them.
     pub pitcher_trumps: f64,
     /// How likely a player who can beat the trick by following suit does.
     pub follows_high: f64,
@@ -97,13 +97,13 @@ pub(super) struct Beliefs {
     pub spread: f64,
     /// How many more for each that is to come.
     pub spread_rest: f64,
-    /// How likely the pitcher brings home a trump jack, or Low, that he holds.
+    /// How likely the pitcher brings home a trump jack, or Low, that they hold.
     pub pitcher_saves: f64,
-    /// How likely he takes it from another.
+    /// How likely they take it from another.
     pub pitcher_catches: f64,
     /// How many card points the pitcher is still expected to gain on the others.
     pub pitcher_lead: f64,
-    /// By how many card points he must lead for Game to be three quarters his.
+    /// By how many card points they must lead for Game to be three quarters theirs.
     pub game_spread: f64,
 }
 

@@ -1,4 +1,4 @@
-//! Bidding for the pitch: who speaks, what he may say, and what comes of it (BAP-19 to BAP-24).
+//! Bidding for the pitch: who speaks, what they may say, and what comes of it (BAP-19 to BAP-24).
 
 use crate::bid::Bid;
 use crate::call::{Call, Contract, IllegalCall, Outcome};
@@ -23,7 +23,7 @@ impl Auction {
         Auction { dealer, seller: None, calls: Vec::new(), standing: None, barred: SeatSet::NONE }
     }
 
-    /// The bidding for what this seat, eldest, sells: he does not bid himself (EBP-09).
+    /// The bidding for what this seat, eldest, sells, who does not bid (EBP-09).
     #[must_use]
     pub const fn for_sale(dealer: Seat, seller: Seat) -> Self {
         Auction { dealer, seller: Some(seller), calls: Vec::new(), standing: None, barred: SeatSet::NONE }
@@ -265,7 +265,7 @@ mod tests {
             |rules: &Rules| auction.legal(rules, &BySide::from_values([-1, 0, 0, 0].map(Points)).expect("four"));
         assert_eq!(legal(&rules).iter().map(ToString::to_string).collect::<Vec<_>>(), ["2", "3"]);
         let only_four = Rules { min_bid: Bid::FOUR, ..rules };
-        assert_eq!(legal(&only_four), [Call::Bid(Bid::FOUR)], "he must say something");
+        assert_eq!(legal(&only_four), [Call::Bid(Bid::FOUR)], "they must say something");
     }
 
     #[test]

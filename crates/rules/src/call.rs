@@ -8,12 +8,12 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// What a player says when it is his turn to speak.
+/// What a player says when it is their turn to speak.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Call {
-    /// He does not bid; eldest offers the pitch for sale with the same word (EBP-09).
+    /// They do not bid; eldest offers the pitch for sale with the same word (EBP-09).
     Pass,
-    /// He bids.
+    /// They bid.
     Bid(Bid),
     /// Eldest pitches instead of selling, and must make four (EBP-08).
     Pitch,
@@ -85,9 +85,9 @@ impl FromStr for Call {
 /// Who pitches, and for how many points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Contract {
-    /// The pitcher: he leads first, and the suit he leads is trump (BAP-25, BAP-26).
+    /// The pitcher: they lead first, and the suit they lead is trump (BAP-25, BAP-26).
     pub pitcher: Seat,
-    /// What he must make, or nothing if he pitches without obligation (EBP-12).
+    /// What they must make, or nothing if they pitch without obligation (EBP-12).
     pub bid: Option<Bid>,
 }
 
@@ -133,8 +133,8 @@ pub enum IllegalCall {
     /// The point for the beg would win the game, and at this table it may not (B-21).
     #[error("the point for the beg would put the player out")]
     GiftWouldWin,
-    /// He called out of turn or too low before, and must pass (BAP-50).
-    #[error("after an irregular bid he must pass")]
+    /// They called out of turn or too low before, and must pass (BAP-50).
+    #[error("after an irregular bid a player must pass")]
     MustPass,
     /// That is not among the words of this moment.
     #[error("`{0}` cannot be said now")]

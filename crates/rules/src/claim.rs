@@ -10,7 +10,7 @@ use crate::ranking::Ranking;
 #[must_use]
 pub fn is_certain(hand: &Hand, unseen: Cards) -> bool {
     let held = hand.held()[hand.turn()];
-    // Who has laid his hand down cannot take a trick with anything.
+    // Who has laid a hand down cannot take a trick with anything.
     let alone = hand.held().iter().all(|(seat, cards)| seat == hand.turn() || cards.is_empty());
     let unseen = if alone { Cards::NONE } else { unseen };
     let ranking = hand.ranking();

@@ -12,15 +12,15 @@ use crate::seat::{BySeat, Seat, SeatSet};
 /// What the book asks a seat before anything else can go on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ask {
-    /// Whether he says four and pitches instead of this player, who led too early (BAP-53).
+    /// Whether they say four and pitch instead of this player, who led too early (BAP-53).
     Override(Seat),
-    /// Whether he has the wrong lead of this player withdrawn, or lets it stand (BAP-54).
+    /// Whether they have the wrong lead of this player withdrawn, or let it stand (BAP-54).
     WrongLead(Seat),
-    /// What he demands of this player, who led in his place (BAP-55).
+    /// What they demand of this player, who led in their place (BAP-55).
     Demand(Seat),
-    /// Which suit is trump, after he played to a wrong lead (BAP-56).
+    /// Which suit is trump, after they played to a wrong lead (BAP-56).
     NameTrump,
-    /// Whether he has anything to claim before the hand is counted (B-44).
+    /// Whether they have anything to claim before the hand is counted (B-44).
     AnyClaims,
 }
 
@@ -61,7 +61,7 @@ pub(super) struct WrongLead {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Owed {
     pub by: Seat,
-    /// Whether the pitcher has said what he demands.
+    /// Whether the pitcher has said what they demand.
     pub said: bool,
     pub demand: Option<Demand>,
 }
@@ -82,7 +82,7 @@ pub(super) struct Conduct {
     pub wrong_lead: Option<WrongLead>,
     pub owed: Option<Owed>,
     pub must_lead_trump: bool,
-    /// Which of the pitcher's partners looked at their cards before he led.
+    /// Which of the pitcher's partners looked at their cards before the pitcher led.
     pub looked: SeatSet,
 }
 

@@ -30,7 +30,7 @@ impl Duty {
         }
     }
 
-    /// Whether the pitcher may say now what he demands of the player whose turn it is (BAP-55, B-18).
+    /// Whether the pitcher may say now what they demand of the player whose turn it is (BAP-55, B-18).
     #[must_use]
     pub fn is_demand_due(rules: &Rules, hand: &Hand) -> bool {
         let Some(led) = hand.trick().led() else { return false };

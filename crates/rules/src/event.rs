@@ -19,9 +19,9 @@ use std::sync::Arc;
 /// Who looks on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Viewer {
-    /// The player of this seat: he sees his own cards.
+    /// The player of this seat: they see their own cards.
     Seat(Seat),
-    /// Anybody: he sees no cards that are held.
+    /// Anybody: they see no cards that are held.
     Public,
     /// Who sees all cards.
     Open,
@@ -124,16 +124,16 @@ pub enum Event {
     Dealt {
         /// To whom.
         seat: Seat,
-        /// What he got.
+        /// What they got.
         packet: Held,
-        /// Whether he may not look at it yet (B-26, C-18).
+        /// Whether they may not look at it yet (B-26, C-18).
         blind: bool,
     },
-    /// Who could not look at his cards takes them up.
+    /// Who could not look at their cards takes them up.
     TakenUp {
         /// Who.
         seat: Seat,
-        /// His cards.
+        /// Their cards.
         cards: Held,
     },
     /// The deal went wrong (BAP-45, TAF-32).
@@ -155,7 +155,7 @@ pub enum Event {
     Called {
         /// Who.
         seat: Seat,
-        /// What he said.
+        /// What they said.
         call: Call,
         /// Whose bid the dealer took at the same number (BAP-23), or eldest undertook (EBP-11).
         takes_from: Option<Seat>,
@@ -164,9 +164,9 @@ pub enum Event {
     CallVoid {
         /// Who.
         seat: Seat,
-        /// What he said.
+        /// What they said.
         call: Call,
-        /// Whether he must pass.
+        /// Whether they must pass.
         must_pass: bool,
     },
     /// The bidding is over, and somebody pitches (BAP-25).
@@ -227,7 +227,7 @@ pub enum Event {
     Corrected {
         /// Who.
         seat: Seat,
-        /// The card that he takes back.
+        /// The card that they take back.
         card: Card,
     },
     /// Somebody says that another reneged (TAF-34).
@@ -236,7 +236,7 @@ pub enum Event {
         by: Seat,
         /// Of whom.
         of: Seat,
-        /// What was found; nothing if he is wrong.
+        /// What was found; nothing if they are wrong.
         found: Option<Renege>,
     },
     /// Somebody played a card.
@@ -252,7 +252,7 @@ pub enum Event {
     LaidDown {
         /// Who.
         seat: Seat,
-        /// His cards.
+        /// Their cards.
         cards: Cards,
     },
     /// A trick was completed (BAP-30).

@@ -289,7 +289,7 @@ impl Game {
         }
     }
 
-    /// Why the seat may not play a card now; nothing if it may. For telling a player before he tries.
+    /// Why the seat may not play a card now; nothing if it may. For telling a player before they try.
     #[must_use]
     pub fn why_not(&self, seat: Seat, card: Card) -> Option<IllegalPlay> {
         match &self.stage {

@@ -19,7 +19,7 @@ pub enum Cause {
     Refused(Bid),
     /// The others misdealt (TAF-32).
     Misdeal,
-    /// The pitcher's partner, in this seat, looked at his cards too early (C-18).
+    /// The pitcher's partner, in this seat, looked at their cards too early (C-18).
     Look(Seat),
     /// An opponent, in this seat, reneged with this card (TAF-36, TAF-37).
     Renege(Seat, Card),

@@ -8,12 +8,12 @@ use pitch_shown::quote;
 use std::fmt;
 use std::str::FromStr;
 
-/// What the pitcher requires of a player who led in his place (BAP-55).
+/// What the pitcher requires of a player who led in their place (BAP-55).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Demand {
-    /// His highest card of the suit led.
+    /// Their highest card of the suit led.
     Highest,
-    /// His lowest card of the suit led.
+    /// Their lowest card of the suit led.
     Lowest,
     /// A trump.
     Trump,
@@ -52,7 +52,7 @@ pub enum Remark {
     CallCard(Seat, Card),
     /// A card is shown that should not be.
     Expose(Card),
-    /// The pitcher's partner looks at his cards too early (C-18).
+    /// The pitcher's partner looks at their cards too early (C-18).
     Look,
     /// "Four", and this card pitched, against a premature pitch (BAP-53).
     Override(Card),
@@ -62,9 +62,9 @@ pub enum Remark {
     Withdraw,
     /// The pitcher lets a wrong lead stand (BAP-56).
     LetStand,
-    /// The pitcher names trump after a wrong lead to which he played (BAP-56).
+    /// The pitcher names trump after a wrong lead to which they played (BAP-56).
     NameTrump(Suit),
-    /// The pitcher demands a kind of card of the player who led in his place, or nothing (BAP-55).
+    /// The pitcher demands a kind of card of the player who led in their place, or nothing (BAP-55).
     Demand(Option<Demand>),
     /// Nobody has anything to claim, as far as this seat knows: the hand may be counted (B-44).
     Content,

@@ -12,6 +12,6 @@ pub struct Renege {
     pub trick: u8,
     /// The card.
     pub card: Card,
-    /// Whether it is the grave case: trump was led, and he held one of the highest trumps (TAF-35).
+    /// Whether it is the grave case: trump was led, and they held one of the highest trumps (TAF-35).
     pub grave: bool,
 }

@@ -148,7 +148,7 @@ impl HandResult {
     }
 }
 
-/// Who was credited with the price, and with how much: eldest, or the bidder whom he refused (B-31).
+/// Who was credited with the price, and with how much: eldest, or the bidder whom eldest refused (B-31).
 fn seller_credit(finished: &Finished, rules: &Rules) -> Option<(Seat, Points)> {
     finished.marks.iter().find_map(|mark| match mark.cause {
         Cause::Price(_) => Some((rules.seats().next(finished.dealer), mark.points)),

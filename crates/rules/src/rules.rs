@@ -82,9 +82,9 @@ pub struct Rules {
     pub four_is_final: bool,
     /// What happens when nobody bids (B-01).
     pub all_pass: AllPass,
-    /// Whether eldest scores the price as soon as he accepts it (B-31).
+    /// Whether eldest scores the price as soon as they accept it (B-31).
     pub seller_credit: SellerCredit,
-    /// Whether the best bidder scores his bid when eldest undertakes it himself (B-31).
+    /// Whether the best bidder scores the bid when eldest undertakes it (B-31).
     pub refused_bid_credit: bool,
     /// Whether a bid may be so high that its price brings eldest to the target (B-31).
     pub seller_bid_cap: SellerBidCap,
@@ -102,11 +102,11 @@ pub struct Rules {
     pub after_run_hand: AfterRunHand,
     /// What happens when the stock runs out while a new suit is looked for (B-26).
     pub run_exhausted: RunExhausted,
-    /// Who may look at his cards before the choice to stand or beg (B-26).
+    /// Who may look at their cards before the choice to stand or beg (B-26).
     pub peek: Peek,
     /// Whether two players may throw the deal in by agreement instead of running the cards (C-20).
     pub bunch: bool,
-    /// Whether the pitcher's partner may not look at his cards before the first lead, where nobody bids (C-18).
+    /// Whether the pitcher's partner may not look at their cards before the first lead, where nobody bids (C-18).
     pub partner_blind: bool,
     /// Whether a worthless hand may be laid down once trump is known (B-54).
     pub throw_in: ThrowIn,
@@ -136,13 +136,13 @@ pub struct Rules {
     pub set_scoring: SetScoring,
     /// Who wins when two reach the target in one hand (BAP-38, BAP-39, B-09).
     pub going_out: GoingOut,
-    /// Whether only a bidder who makes his bid in the hand can win (B-49).
+    /// Whether only a bidder who makes the bid in the hand can win (B-49).
     pub must_bid_to_go_out: bool,
     /// Whether the winner must lead everybody by two (B-50).
     pub win_by_two: bool,
     /// What the losers pay (BAP-42, BAP-43).
     pub settlement: Settlement,
-    /// Whether each loser pays 1 more for each time he was set back (BAP-44v).
+    /// Whether each loser pays 1 more for each time they were set back (BAP-44v).
     pub settlement_setback_bonus: bool,
     /// Which scores are paid by (B-16).
     pub settlement_basis: SettlementBasis,
@@ -160,7 +160,7 @@ pub struct Rules {
     pub bid_error: BidError,
     /// What a card led before the bidding is over leads to (BAP-52).
     pub early_pitch: EarlyPitch,
-    /// When the pitcher may dictate the card of a player who led in his place (BAP-55, B-18).
+    /// When the pitcher may dictate the card of a player who led in their place (BAP-55, B-18).
     pub wrong_pitch_demand: WrongPitchDemand,
     /// Whether a wrong card may be put right (TAF-33, B-45).
     pub revoke_correction: RevokeCorrection,

@@ -110,7 +110,7 @@ impl Sale {
         }
     }
 
-    /// Who is credited with the highest offer at once: eldest who accepted it, or the bidder whom he refused (B-31).
+    /// Who is credited with the highest offer at once: eldest who accepted it, or the bidder whom eldest refused (B-31).
     #[must_use]
     pub fn credit(&self, rules: &Rules) -> Option<(Seat, Bid)> {
         if rules.seller_credit == SellerCredit::None {

@@ -73,7 +73,7 @@ impl Score {
         if let (Some(pitcher), Some(bid)) = (pitcher, bid) {
             let others = burdened && count.burdens.iter().any(|(side, burden)| side != pitcher && burden.no_points);
             let short = made + u8::from(slam) < bid.number();
-            // Where another revoked, the pitcher is paid although he is short (BAP-49).
+            // Where another revoked, the pitcher is paid although the bid is short (BAP-49).
             score.set_back = count.burdens[pitcher].no_points || short && !others;
         }
         for mark in score.ahead_of_the_points(rules, count) {

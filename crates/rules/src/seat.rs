@@ -13,9 +13,9 @@ use std::str::FromStr;
 #[serde(into = "u8", try_from = "u8")]
 pub struct Seat(u8);
 
-/// One scoring unit: a player who plays for himself, or a partnership, numbered from 0.
+/// One scoring unit: a player who plays alone, or a partnership, numbered from 0.
 ///
-/// Where everybody plays for himself the side has the number of the seat.
+/// Where everybody plays alone the side has the number of the seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Side(u8);

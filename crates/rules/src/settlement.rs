@@ -32,7 +32,7 @@ pub struct Accounts {
 
 /// What each side receives less what it pays; the sum is nought.
 ///
-/// A loser pays 1, or 2 with a score of zero or below, and with `settlement_setback_bonus` 1 more for each time he was
+/// A loser pays 1, or 2 with a score of zero or below, and with `settlement_setback_bonus` 1 more for each time they were
 /// set back.
 #[must_use]
 pub fn settle(rules: &Rules, winner: Side, accounts: &Accounts) -> BySide<Payment> {

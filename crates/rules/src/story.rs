@@ -12,7 +12,7 @@ use crate::view::SeatView;
 
 /// What was said, turned up, thrown away and played in the hand in play: the events that led from the deal to this view.
 ///
-/// Packets of cards are not told, nor who takes his cards up later, nor mistakes that were put right: a view does not
+/// Packets of cards are not told, nor who takes cards up later, nor mistakes that were put right: a view does not
 /// keep them.
 #[must_use]
 pub fn story(view: &SeatView) -> Vec<Event> {
@@ -136,7 +136,7 @@ impl Teller<'_> {
         let mut leader = self.contract.map_or(self.eldest, |contract| contract.pitcher);
         let mut out = Vec::new();
         for (number, trick) in (1..).zip(self.tricks) {
-            // Who was to lead and laid his hand down instead comes before the leader.
+            // Who was to lead and laid a hand down instead comes before the leader.
             let laid = |seat: Seat| trick.out().contains(seat) && !self.laid_down[seat].is_empty();
             let start = if laid(leader) { leader } else { trick.leader() };
             for seat in self.seats.from(start) {

@@ -39,7 +39,7 @@ pub struct Tracked {
     pub unseen: Cards,
 }
 
-/// The four points while a hand is played, as a viewer knows them: from the cards played and his own.
+/// The four points while a hand is played, as a viewer knows them: from the cards played and their own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tracker {
     /// High, Low, Jack and Game.
@@ -115,13 +115,13 @@ impl Tracker {
     }
 }
 
-/// The cards that the viewer knows to be in play: those played or claimed, those that were shown, and his own.
+/// The cards that the viewer knows to be in play: those played or claimed, those that were shown, and their own.
 fn in_play(view: &SeatView) -> Cards {
     let shown = view.exposed.values().fold(view.played() | view.hand(), |seen, &cards| seen | cards);
     view.claim.iter().flat_map(|(_, hands)| hands.values()).fold(shown, |seen, &cards| seen | cards)
 }
 
-/// The cards that the viewer knows to be out of play: turned up, laid down, or thrown away before him.
+/// The cards that the viewer knows to be out of play: turned up, laid down, or thrown away in sight.
 fn out_of_play(view: &SeatView) -> Cards {
     let turned: Cards = view.turned.iter().copied().collect();
     let laid = view.laid_down.values().fold(turned, |out, &cards| out | cards);

@@ -16,7 +16,7 @@ pub struct Trick {
     count: u8,
     /// How many cards complete it.
     full: u8,
-    /// Who laid his hand down and plays no more (B-54).
+    /// Who laid down a hand and plays no more (B-54).
     out: SeatSet,
     /// Who leads the trick with which card; whoever is to lead, and any card, while none lies.
     best: (Seat, Card),
@@ -97,7 +97,7 @@ impl Trick {
         self.count + 1 == self.full
     }
 
-    /// Who laid his hand down and plays no more.
+    /// Who laid down a hand and plays no more.
     #[must_use]
     pub const fn out(&self) -> SeatSet {
         self.out

@@ -111,7 +111,7 @@ impl TurnUp {
         packets
     }
 
-    /// Lets eldest choose, if he may still beg; otherwise the suit stands.
+    /// Lets eldest choose, if they may still beg; otherwise the suit stands.
     pub fn ask(&mut self, rules: &Rules) -> Step {
         let begs = self.calls.iter().filter(|(_, call)| *call == Call::Beg).count();
         let may_beg = begs < usize::from(rules.beg_limit);

@@ -12,7 +12,7 @@ use std::fmt;
 pub enum WonBy {
     /// By a smudge (BAP-40, B-53).
     Smudge,
-    /// As the pitcher who made his bid, who counts first (BAP-38).
+    /// As the pitcher who made the bid, who counts first (BAP-38).
     BidderFirst,
     /// By this point, when counted in order (BAP-39).
     Point(Point),
@@ -26,7 +26,7 @@ pub enum WonBy {
     Sale,
     /// By a point for the others' misdeal (B-22).
     Misdeal,
-    /// By the points for a partner who looked at his cards too early (C-18).
+    /// By the points for a partner who looked at their cards too early (C-18).
     Look,
     /// By the point for the others' renege (B-24).
     RenegePoint,
@@ -80,7 +80,7 @@ impl fmt::Display for WonBy {
 pub struct Victory {
     /// The winner.
     pub side: Side,
-    /// How he won.
+    /// How they won.
     pub by: WonBy,
     /// The scores as far as they were entered at that moment (B-16).
     pub at_win: BySide<Points>,

@@ -69,7 +69,7 @@ pub struct SeatView {
     pub turn: Turn,
     /// What the book asks whoever's turn it is, if it asks something.
     pub ask: Option<Ask>,
-    /// What everybody holds, as far as it is seen. Who may not look yet does not see his own cards.
+    /// What everybody holds, as far as it is seen. Who may not look yet does not see their own cards.
     pub held: BySeat<Held>,
     /// What everybody threw away, as far as it is seen (B-25).
     pub thrown: BySeat<Held>,
@@ -99,9 +99,9 @@ pub struct SeatView {
     pub trick: Option<Trick>,
     /// A card led too early and those played to it, while somebody may still say four (BAP-53).
     pub early: Vec<(Seat, Card)>,
-    /// The reneges of this hand that the viewer knows of: his own, and those that were called; and whether they were.
+    /// The reneges of this hand that the viewer knows of: their own, and those that were called; and whether they were.
     pub lapses: Vec<(Renege, bool)>,
-    /// What the viewer may do, if it is his turn: sorted, otherwise empty.
+    /// What the viewer may do in turn: sorted, otherwise empty.
     pub legal: Vec<Action>,
     /// What the viewer may say besides.
     pub claims: Vec<Remark>,
@@ -112,7 +112,7 @@ pub struct SeatView {
 }
 
 impl SeatView {
-    /// The viewer's seat, if he has one.
+    /// The viewer's seat, if there is one.
     #[must_use]
     pub const fn own_seat(&self) -> Option<Seat> {
         match self.viewer {

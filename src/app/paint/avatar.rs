@@ -1,4 +1,4 @@
-//! Avatars: a circle is a person, with a face of his own or his letter, a rounded square with an antenna a bot.
+//! Avatars: a circle is a person, with a face or a letter, a rounded square with an antenna a bot.
 
 use super::face::face;
 use super::label::Label;

@@ -27,7 +27,7 @@ impl Chance {
         Pack::new(cards).expect("a pack")
     }
 
-    /// What somebody does at a table where mistakes can be made, whether he may or not.
+    /// What somebody does at a table where mistakes can be made, whether they may or not.
     fn mischief(&mut self, game: &Game) -> (Seat, Action) {
         let seats: Vec<Seat> = game.rules().seats().all().collect();
         let seat = self.of(&seats);

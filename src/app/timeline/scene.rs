@@ -111,7 +111,7 @@ fn dealt(view: &mut SeatView, seat: Seat, packet: Held) {
         view.stock = view.stock.saturating_sub(packet.count);
     }
     let held = &mut view.held[seat];
-    // Who may not look at some of his cards sees none of them.
+    // Who may not look at some of their cards sees none of them.
     held.cards = if held.count == 0 { Some(Cards::NONE) } else { held.cards };
     held.count += packet.count;
     held.cards = held.cards.zip(packet.cards).map(|(cards, more)| cards | more);

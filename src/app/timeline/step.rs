@@ -36,7 +36,7 @@ pub struct Step {
     pub wait: Duration,
     /// How long it moves.
     pub travel: Duration,
-    /// Whether it waits for the player, however long he takes.
+    /// Whether it waits for the player, however long they take.
     pub holds: bool,
     /// How many of the events were told as begun: of a deal the packets set out one after the other.
     pub begun: usize,

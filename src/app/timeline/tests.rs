@@ -4,7 +4,7 @@ use crate::engine::{Preset, Rules, Turn, Viewer};
 
 use std::sync::Arc;
 
-/// Plays a game once for every viewer and shows it on his timeline.
+/// Plays a game once for every viewer and shows it on the viewer's timeline.
 fn shown_to_all(rules: &Arc<Rules>, mut look: impl FnMut(&mut Timeline, &[Event], SeatView, Viewer)) {
     for (round, viewer) in viewers().into_iter().enumerate() {
         let mut timeline = Timeline::new(beginning(rules, viewer), Pace::new(1.0, Some(1400)));
@@ -38,7 +38,7 @@ fn the_events_alone_tell_what_lies_where() {
             for event in events {
                 scene::fold(&mut shown, event);
             }
-            // Who is to act and what he may say, how often somebody was set back, and that a suit turned up is settled, is
+            // Who is to act and what they may say, how often somebody was set back, and that a suit turned up is settled, is
             // the game's to say.
             (shown.turn, shown.ask) = (view.turn, view.ask);
             shown.legal.clone_from(&view.legal);

@@ -16,7 +16,7 @@ pub const fn sitter(player: &Player) -> Sitter {
     }
 }
 
-/// The hue of a player: the one he chose, or that of his position at the table.
+/// The hue of a player: the one they chose, or that of their position at the table.
 #[must_use]
 pub fn hue(palette: &Palette, player: &Player, position: usize) -> Color {
     palette.avatar(player.look.colour.map_or(position, usize::from))

@@ -42,11 +42,11 @@ pub struct Report {
     pub runs: Option<f64>,
     /// The share of the hands with the pitch on offer in which eldest sold it, from 0 to 1.
     pub sold: Option<f64>,
-    /// The share of them in which he undertook the best bid himself.
+    /// The share of them in which eldest undertook the best bid.
     pub undertaken: Option<f64>,
-    /// The share of all hands of a sale in which he pitched for four without offering it.
+    /// The share of all hands of a sale in which eldest pitched for four without offering it.
     pub pitched_outright: Option<f64>,
-    /// The share of the hands with the pitch on offer in which nobody bid, and he pitched without obligation.
+    /// The share of the hands with the pitch on offer in which nobody bid, and eldest pitched without obligation.
     pub free: Option<f64>,
     /// Decisions of the first kind in a second of thinking on one core.
     pub decisions_per_second_a: Option<f64>,

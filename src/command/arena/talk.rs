@@ -18,15 +18,15 @@ pub(super) struct Talk {
     pub runs: u64,
     /// Hands in which eldest had the pitch to sell.
     pub sales: u64,
-    /// Those in which he offered it.
+    /// Those in which eldest offered it.
     pub offered: u64,
     /// Offered, and sold.
     pub sold: u64,
-    /// Offered, and undertaken by himself.
+    /// Offered, and undertaken by eldest.
     pub undertaken: u64,
     /// Pitched without offering it.
     pub outright: u64,
-    /// Offered, and nobody bid, so that he pitched without obligation.
+    /// Offered, and nobody bid, so that eldest pitched without obligation.
     pub free: u64,
 }
 

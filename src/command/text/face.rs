@@ -1,4 +1,4 @@
-//! A person at the text face: what is said to him, from the first question to the last.
+//! A person at the text face: what is said to them, from the first question to the last.
 
 use crate::bot::{Request, Stop};
 use crate::command::failure::Told;
@@ -159,7 +159,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         Questions { lines: &mut self.lines, language: &self.language, words: &self.words, sets: &self.rule_sets }
     }
 
-    /// The names as one person hears them: where only one plays he is always "you", otherwise only on his own turn.
+    /// The names as one person hears them: where only one plays they are always "you", otherwise only on their own turn.
     pub(super) fn names(&self, table: &Table, on_turn: Option<Seat>) -> Names {
         let names = table.players().iter().map(|player| player.name.clone());
         let mut persons = table.rules().seats().all().filter(|&seat| table.is_person(seat));

@@ -11,7 +11,7 @@ use crate::t;
 use std::io::{self, BufRead, Write};
 
 impl<R: BufRead, W: Write> Face<R, W> {
-    /// At a table where mistakes can be made a person deals with his own hands, and may do it wrongly.
+    /// At a table where mistakes can be made a person deals with their own hands, and may do it wrongly.
     pub(super) fn deal(&mut self, table: &mut Table) -> io::Result<Option<Vec<Event>>> {
         let dealer = table.game().dealer();
         if table.rules().revoke_mode == RevokeMode::Enforced || !table.is_person(dealer) {
@@ -33,8 +33,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
         Ok(Some(table.misdeal(slip).unwrap_or_default()))
     }
 
-    /// At a table where mistakes can be made, a person may speak or play before it is his turn: here the face waits for
-    /// him, before the first word of a hand, before the pitch, and while a card of his can be put right.
+    /// At a table where mistakes can be made, a person may speak or play out of turn: here the face waits for
+    /// them, before the first word of a hand, before the pitch, and while a card of theirs can be put right.
     pub(super) fn out_of_turn(&mut self, table: &mut Table) -> io::Result<Then> {
         let view = table.view(Viewer::Public);
         let moment = match view.turn {

@@ -24,7 +24,7 @@ pub(super) enum Order {
     Say(Remark),
     /// A suit by itself.
     Suit(Suit),
-    /// What another person at this screen does: his seat, and the rest of the line.
+    /// What another person at this screen does: their seat, and the rest of the line.
     For(Seat, String),
     /// Something else that a word asks for.
     Ask(Keyword),

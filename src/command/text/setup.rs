@@ -240,7 +240,7 @@ impl Answers {
     }
 }
 
-/// The person and his bots.
+/// The person and the bots.
 pub(super) fn players(answers: &Answers, language: &Language) -> Vec<Player> {
     let own = answers.name.as_str();
     let bots = phrase::bot_names(language, usize::from(answers.rules.players).saturating_sub(1), &[own]);

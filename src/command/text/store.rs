@@ -31,7 +31,7 @@ pub(super) struct Store {
     settings_file: Option<PathBuf>,
     /// What became of states of which the player was not told yet.
     answers: VecDeque<Saved>,
-    /// Whether the player was told that saving fails; he is not told again until it works once.
+    /// Whether the player was told that saving fails; they are not told again until it works once.
     told: bool,
     /// What became of the state that was saved last.
     kept: Kept,

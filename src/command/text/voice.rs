@@ -7,7 +7,7 @@ use crate::engine::{
 use crate::language::{Language, Names, phrase};
 use crate::t;
 
-/// The viewer's cards, and what he may do with them. He need not be the one who is spoken to.
+/// The viewer's cards, and what they may do with them. They need not be the one who is spoken to.
 pub(super) fn hand(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let Some(own) = view.own_seat() else { return Vec::new() };
     if view.held[own].cards.is_none() {
@@ -24,7 +24,7 @@ pub(super) fn hand(l: &Language, names: &Names, view: &SeatView) -> Vec<String> 
     std::iter::once(suits).chain(may(l, names, view)).collect()
 }
 
-/// What the viewer may say or play, if it is his turn; what he may say besides comes first.
+/// What the viewer may say or play, if it is their turn; what they may say besides comes first.
 pub(super) fn may(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let (who, name) = view.own_seat().map_or(("one", ""), |own| (names.who(own), names.name(own)));
     let now = match view.turn {

@@ -183,7 +183,7 @@ fn contracted(language: &Language, names: &Names, contract: Contract) -> String 
     }
 }
 
-/// Only who threw the cards away himself is told which they were.
+/// Only the player who threw the cards away is told which they were.
 fn discarded(language: &Language, names: &Names, seat: Seat, held: Held) -> String {
     let (who, name) = (names.who(seat), names.name(seat));
     match held.cards.filter(|_| names.you() == Some(seat)) {

@@ -150,7 +150,7 @@ fn to_play(language: &Language, names: &Names, view: &SeatView) -> String {
     }
 }
 
-/// What a player must do beside the rules of play: play a card that was called for, lead the trump he named, or play
+/// What a player must do beside the rules of play: play a card that was called for, lead the trump they named, or play
 /// what the pitcher demands (BAP-55, BAP-56, TAF-38).
 fn duty(language: &Language, names: &Names, view: &SeatView, legal: Cards) -> Option<String> {
     let own = view.own_seat()?;

@@ -6,7 +6,7 @@ use crate::language::phrase::remark::remark_key;
 use crate::language::{Language, Names};
 use crate::t;
 
-/// Why the player who is spoken to may not do what he tried: "You hold hearts: follow, or trump."
+/// Why the player who is spoken to may not do what they tried: "You hold hearts: follow, or trump."
 #[must_use]
 pub fn refusal(language: &Language, names: &Names, why: &IllegalAction) -> String {
     match why {

@@ -78,7 +78,7 @@ pub enum Keyword {
     LayDown,
     /// To put a wrong card right.
     TakeBack,
-    /// To say that somebody reneged; his name goes with it.
+    /// To say that somebody reneged; their name goes with it.
     Renege,
     /// To call for a card that was shown; card and name follow.
     CallCard,

@@ -32,9 +32,9 @@ pub enum Walk {
     Log,
     /// To hear who decided next, among what, and how.
     Decision,
-    /// To hear what a player knew; his name may follow.
+    /// To hear what a player knew; a name may follow.
     Knew,
-    /// To look as one player saw it; his name follows.
+    /// To look as one player saw it; a name follows.
     Seat,
     /// To look with all cards open.
     Open,

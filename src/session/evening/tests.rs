@@ -11,8 +11,8 @@ fn table(rules: &Rules, names: &[&str], number: u64) -> Table {
     Table::new(NewGame::new(rules.clone(), players.collect(), Deals::from_number(number))).expect("a table")
 }
 
-/// A whole game in which nobody bids more than he must, so that it is over soon, and everybody plays one of the cards that
-/// he may.
+/// A whole game in which nobody bids more than they must, so that it is over soon, and everybody plays one of the cards that
+/// they may.
 fn played(rules: &Rules, number: u64) -> Table {
     let mut table = table(rules, &["Ada", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus"], number);
     for choice in 0_usize.. {

@@ -22,7 +22,7 @@ pub enum Entry {
     Undo,
     /// This player asked what a good player would do.
     Hint(Seat),
-    /// From here on somebody else decides for this seat: a bot in the place of a person who left, or he himself again.
+    /// From here on somebody else decides for this seat: a bot in the place of a person who left, or that person again.
     Seated(Seat, Kind),
 }
 

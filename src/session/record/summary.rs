@@ -15,7 +15,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Summary {
-    /// What the player calls the game; empty if he calls it nothing.
+    /// What the player calls the game; empty if they call it nothing.
     #[serde(deserialize_with = "name", skip_serializing_if = "String::is_empty")]
     pub title: String,
     /// Which copy of a game this is; 0 for the game itself.
@@ -24,7 +24,7 @@ pub struct Summary {
     /// The names of the players, in the order of the seats.
     #[serde(deserialize_with = "names")]
     pub players: Vec<String>,
-    /// What the rule set is called: the id of a preset, or what the player calls his own.
+    /// What the rule set is called: the id of a preset, or what the player calls their own.
     #[serde(deserialize_with = "name")]
     pub rule_set: String,
     /// The scores, in the order of the sides.

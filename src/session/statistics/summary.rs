@@ -51,15 +51,15 @@ impl Success {
 pub struct Summary {
     /// Games, and how many of them were won.
     pub games: Success,
-    /// How many hands he played in them.
+    /// How many hands they played in them.
     pub hands: u32,
-    /// The bids he had to make, by their height in points.
+    /// The bids they had to make, by their height in points.
     pub bids: BTreeMap<u8, Success>,
-    /// The same by the suit he made trump: clubs, diamonds, hearts, spades.
+    /// The same by the suit they made trump: clubs, diamonds, hearts, spades.
     pub suits: [Success; 4],
-    /// How often he was set back.
+    /// How often they were set back.
     pub set_backs: u32,
-    /// How often his side scored High, Low, Jack and Game.
+    /// How often their side scored High, Low, Jack and Game.
     pub points: [u32; 4],
     /// The most games won one after the other.
     pub longest_streak: u32,
@@ -67,7 +67,7 @@ pub struct Summary {
     pub streak: u32,
     /// The results of the games, the oldest first: whether each was won.
     pub results: Vec<bool>,
-    /// The scores of the last game, hand by hand, of everybody at the table by name; his own first.
+    /// The scores of the last game, hand by hand, of everybody at the table by name; their own first.
     pub last_scores: Vec<(String, Vec<i32>)>,
 }
 
@@ -89,7 +89,7 @@ impl Filter {
 }
 
 impl Statistics {
-    /// Everybody who played, with the number of his games: the people with most games first, then the bots by level.
+    /// Everybody who played, with the number of their games: the people with most games first, then the bots by level.
     #[must_use]
     pub fn everybody(&self) -> Vec<(Who, u32)> {
         let mut people: BTreeMap<&str, u32> = BTreeMap::new();
@@ -185,7 +185,7 @@ impl Summary {
         }
     }
 
-    /// The bids he had to make, of whatever height.
+    /// The bids they had to make, of whatever height.
     #[must_use]
     pub fn all_bids(&self) -> Success {
         self.bids

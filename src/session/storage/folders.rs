@@ -16,7 +16,7 @@ pub struct Folders {
 }
 
 impl Folders {
-    /// The folders that the system has for a player's programs; nothing if it does not say where his home is.
+    /// The folders that the system has for a player's programs; nothing if it does not say where the player's home is.
     #[must_use]
     pub fn of_system() -> Option<Self> {
         let dirs = ProjectDirs::from("", "", "Auction-Pitch")?;
@@ -36,7 +36,7 @@ impl Folders {
         asked.map_or_else(Folders::of_system, |folder| Some(Folders::at(folder)))
     }
 
-    /// Where files are proposed to be written that are given to others: where the player keeps his documents, or the one
+    /// Where files are proposed to be written that are given to others: where the player keeps documents, or the one
     /// folder that was asked for.
     #[must_use]
     pub fn to_share(&self) -> PathBuf {

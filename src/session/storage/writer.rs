@@ -91,7 +91,7 @@ impl fmt::Debug for Writer {
 }
 
 impl Inbox {
-    /// Nobody leaves the state half changed, so that it is sound even if somebody panicked while he held it.
+    /// Nobody leaves the state half changed, so that it is sound even if somebody panicked while holding it.
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }

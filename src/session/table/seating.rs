@@ -61,7 +61,7 @@ impl Table {
         self.can_leave(seat) && self.enter(Entry::Seated(seat, Kind::Bot(Level::BEST))).is_ok()
     }
 
-    /// Gives the seat back to the person who is away. False if he is not.
+    /// Gives the seat back to the person who is away. False if nobody is.
     pub fn come_back(&mut self, seat: Seat) -> bool {
         self.fault.is_none() && self.is_away(seat) && self.enter(Entry::Seated(seat, Kind::Person)).is_ok()
     }

@@ -74,7 +74,7 @@ impl Table {
     }
 
     /// The question what the strongest bot would do in the place of the person whose turn it is. The record notes
-    /// that he asked.
+    /// that they asked.
     pub fn hint(&mut self) -> Option<Request> {
         let seat = self.to_act().filter(|&seat| self.is_person(seat))?;
         let _ = self.enter(Entry::Hint(seat)).ok()?;

@@ -49,7 +49,7 @@ const HANDS: [&str; 4] = ["AS KS 2D", "4S 5D 6D", "7S 3C 4C", "8S 9C TC"];
 
 #[test]
 fn a_renege_is_called_when_the_cards_prove_it() {
-    // Seat 1 throws a diamond on the spade that was led, and shows his spade only in the next trick.
+    // Seat 1 throws a diamond on the spade that was led, and shows a spade only in the next trick.
     let game = pitched(HANDS, "AS 5D 7S 8S");
     for own in 0..4 {
         assert_eq!(notice(&game, seat(own)), None, "nobody has seen the spade, least of all seat {own}");
@@ -106,7 +106,7 @@ fn a_premature_pitch_is_overridden_with_four_points_in_the_hand() {
         (Some(Ask::Override(seat(1))), "override AH", vec![Reason::PitchesBetter])
     );
     let (_, said, reasons) = early("AH 9H 8S 9S TS 2D");
-    assert_eq!((said.as_str(), reasons), ("decline", vec![Reason::LetsHimFail]));
+    assert_eq!((said.as_str(), reasons), ("decline", vec![Reason::LetsThemFail]));
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn the_pitcher_judges_a_lead_in_his_place() {
         let _ = game.apply(seat(1), Action::Play(card(led))).expect("a wrong lead");
         (answer(&game, seat(0)), game)
     };
-    // A ten that he can take is welcome; a club that he cannot is not.
+    // A ten that they can take is welcome; a club that they cannot is not.
     let ((ask, said, reasons), mut game) = judged("TS");
     assert_eq!((ask, said.as_str()), (Some(Ask::WrongLead(seat(1))), "let_stand"));
     assert_eq!(reasons, [Reason::LeadIsWelcome]);

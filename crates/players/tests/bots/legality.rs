@@ -39,7 +39,7 @@ fn game(rules: &Arc<Rules>, rng: &mut ChaCha8Rng) -> Game {
 }
 
 /// Plays a hand of these levels, by seat, and tells of every state of the game in which somebody decides, of who that is
-/// and of what he does.
+/// and of what they do.
 fn hand(game: &mut Game, levels: &[Level], pack: Pack, mut decided: impl FnMut(&Game, Seat, Level, &Action)) {
     let _ = game.apply(game.dealer(), Action::Deal(pack)).expect("a pack");
     for number in 0.. {

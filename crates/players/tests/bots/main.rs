@@ -198,7 +198,7 @@ fn the_dealer_takes_a_bid_at_the_same_number_and_must_bid_when_all_pass() {
 
 #[test]
 fn the_score_is_looked_at() {
-    // Seat 0 would win the game with his bid: the dealer takes it from him on a hand that he would pass.
+    // Seat 0 would win the game with that bid: the dealer takes it on a hand that they would pass.
     let hand = "AH KH 9H 5H 7S 4D";
     assert_eq!(Bidding::new("3 pass pass", hand).call().0, "pass");
     let stop = Bidding { scores: [4, 0, 0, 0], ..Bidding::new("3 pass pass", hand) };
@@ -231,14 +231,14 @@ fn cards_are_played_as_every_player_would() {
     // The last to play takes the jack.
     let (card, reasons) = by(["9S 2C 3C 4C 5C 6C", "JS 4H 5H 6H 7H 8H", "KS 6S 8D 4D 5D 7D"], "9S JS");
     assert!(card == "KS" && reasons.contains(&Reason::CapturesJack), "{card} {reasons:?}");
-    // He does not throw his own under the ace.
+    // They do not throw their own under the ace.
     let (card, reasons) = by(["AS 2C 3C 4C 5C 6C", "4S JS 7C 5H 6H 7H", "KD 6D 8D 2H 3H 4H"], "AS");
     assert!(card == "4S" && reasons.contains(&Reason::ProtectsJack), "{card} {reasons:?}");
-    // He brings it home where nobody plays after him.
+    // They bring it home where nobody plays after them.
     let (card, reasons) = by(["QS 2C 3C 9C 4C 5C", "4S AH 7C TC 5H 6H", "5S JS 6D 8D 7D 9H"], "QS 4S 5S 2C TC");
     assert!(card == "JS" && reasons.contains(&Reason::SavesJack), "{card} {reasons:?}");
     assert!(reasons.contains(&Reason::RuffsPoints) && reasons.contains(&Reason::WinsTen), "{reasons:?}");
-    // He gives the pitcher no ten.
+    // They give the pitcher no ten.
     let (card, reasons) = by(["AS 2C 3C 4C 5C 6C", "KD TD 5D 7H 9H 8C", "4S 6H 8H 2H 3H 4H"], "AS");
     assert!(card != "TD" && card != "KD" && reasons.contains(&Reason::ProtectsTen), "{card} {reasons:?}");
     // The pitcher with the best trumps draws them.

@@ -17,7 +17,7 @@ pub enum FirstDeal {
         /// Who comes before the pitcher, and so counts as dealer.
         dealer: Seat,
     },
-    /// Somebody guessed the colour of a card before it was turned: if he was right he pitches first, and otherwise the
+    /// Somebody guessed the colour of a card before it was turned: if they were right they pitch first, and otherwise the
     /// next player (C-18).
     ColourGuess {
         /// Who guessed what.
@@ -52,7 +52,7 @@ pub enum Colour {
 pub struct Guess {
     /// Who guesses.
     pub guesser: Seat,
-    /// What he says.
+    /// What they say.
     pub colour: Colour,
 }
 
@@ -61,9 +61,9 @@ pub struct Guess {
 pub struct Cut {
     /// Who cuts.
     pub by: Seat,
-    /// How many cards he lifts from the top.
+    /// How many cards they lift from the top.
     pub lifted: usize,
-    /// How many cards he leaves.
+    /// How many cards they leave.
     pub left: usize,
 }
 
@@ -121,8 +121,8 @@ impl Cut {
         (cards + 1).saturating_sub(2 * Cut::FEWEST)
     }
 
-    /// The cut of the player who comes before this dealer, where the deal goes clockwise the one on his right; `way` is
-    /// one of [`Cut::ways`], from 0.
+    /// The cut of the player who comes before this dealer, where the deal goes clockwise the one on the dealer's right; `way`
+    /// is one of [`Cut::ways`], from 0.
     #[must_use]
     pub fn new(rules: &Rules, dealer: Seat, way: usize) -> Self {
         let cards = rules.pack_cards().len();

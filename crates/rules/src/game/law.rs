@@ -17,7 +17,7 @@ use crate::remark::{Demand, Remark};
 use crate::rules::{ExposedCard, RevokeCall};
 use crate::seat::Seat;
 
-/// What a partner's look at his cards costs, to be scored by the other side (C-18).
+/// What a partner's early look at the cards costs, to be scored by the other side (C-18).
 const LOOK: Points = Points(4);
 
 impl Game {
@@ -121,7 +121,7 @@ impl Game {
         events
     }
 
-    /// The next is asked whether he has anything to claim; after the last one the hand is counted.
+    /// The next is asked whether they have anything to claim; after the last one the hand is counted.
     fn be_content(&mut self, seat: Seat, events: &mut Vec<Event>) {
         let next = self.rules.seats().next(seat);
         if next == self.eldest() {
@@ -148,7 +148,7 @@ impl Game {
         self.go_on(events);
     }
 
-    /// Asks the pitcher what he demands, once it is the turn of the player who led in his place (BAP-55, B-18).
+    /// Asks the pitcher what they demand, once it is the turn of the player who led in their place (BAP-55, B-18).
     pub(super) fn ask_for_demand(&mut self) {
         let Stage::Play(play) = &self.stage else { return };
         let Some(owed) = self.conduct.owed.filter(|owed| !owed.said && owed.by == play.hand.turn()) else { return };
@@ -164,7 +164,7 @@ impl Game {
         if self.rules.exposed_card == ExposedCard::Free || played || play.hand.is_over() {
             return Cards::NONE;
         }
-        // Whether he threw the card away is not to be seen: then nothing comes of the call.
+        // Whether they threw the card away is not to be seen: then nothing comes of the call.
         self.conduct.callable(seat) - play.laid_down[seat]
     }
 
@@ -172,7 +172,7 @@ impl Game {
         self.rules.partner_blind && self.is_blind(seat)
     }
 
-    /// The pitcher's partner looks at his cards too early, and the other side scores (C-18).
+    /// The pitcher's partner looks at their cards too early, and the other side scores (C-18).
     fn look(&mut self, seat: Seat, events: &mut Vec<Event>) {
         let Stage::Play(play) = &self.stage else { return };
         let cards = play.hand.held()[seat];

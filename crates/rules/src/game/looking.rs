@@ -15,7 +15,7 @@ impl Game {
         match &self.stage {
             Stage::TurnUp(_) => self.is_shut_out(seat),
             Stage::Play(play) => {
-                // Where somebody bids, he has seen his cards and keeps them in sight.
+                // Whoever bids has seen their cards and keeps them in sight.
                 let blind = self.rules.partner_blind && self.rules.trump_by == TrumpBy::Eldest;
                 let Some(contract) = play.contract.filter(|_| blind) else { return false };
                 let pitcher = contract.pitcher;

@@ -35,7 +35,7 @@ impl Stage {
     }
 }
 
-/// Everybody throws away what he has too much, once the cards were run (B-25).
+/// Everybody throws away the cards beyond the hand, once the cards were run (B-25).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Discard {
     pub hands: BySeat<Cards>,

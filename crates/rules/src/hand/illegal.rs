@@ -9,48 +9,48 @@ pub enum IllegalPlay {
     /// The player does not hold it.
     #[error("{0} is not in the hand")]
     NotHeld(Card),
-    /// Trump was led, and he holds a trump (BAP-27).
+    /// Trump was led, and the player holds a trump (BAP-27).
     #[error("{card} does not follow: {led} is trump, and a trump is held")]
     MustFollowTrump {
-        /// The card he would play.
+        /// The card they would play.
         card: Card,
         /// The card led.
         led: Card,
     },
-    /// A plain suit was led, and he holds it; he may follow or trump (BAP-28).
+    /// A plain suit was led, and the player holds it; they may follow or trump (BAP-28).
     #[error("{card} neither follows {led} nor trumps it")]
     MustFollowOrTrump {
-        /// The card he would play.
+        /// The card they would play.
         card: Card,
         /// The card led.
         led: Card,
     },
-    /// A plain suit was led, he holds it, and may trump only when void (C-18, `ruff`).
+    /// A plain suit was led, the player holds it, and may trump only when void (C-18, `ruff`).
     #[error("{card} does not follow {led}, and this table trumps only when void")]
     MustFollow {
-        /// The card he would play.
+        /// The card they would play.
         card: Card,
         /// The card led.
         led: Card,
     },
-    /// The first time he leads, the pitcher must lead the trump that he named (BAP-56).
-    #[error("{0} is no trump, and the pitcher must lead the trump that he named")]
+    /// The first time they lead, the pitcher must lead the trump that they named (BAP-56).
+    #[error("{0} is no trump, and the pitcher must lead the trump that they named")]
     MustLeadTrump(Card),
-    /// The pitcher demanded another card of him (BAP-55).
+    /// The pitcher demanded another card of the player (BAP-55).
     #[error("{0} is not what the pitcher demanded: {id}", id = .1.id())]
     Demanded(Card, Demand),
-    /// The opponents called for a card that he showed (TAF-38).
+    /// The opponents called for a card that the player showed (TAF-38).
     #[error("{called} was called for, not {card}")]
     Called {
-        /// The card he would play.
+        /// The card they would play.
         card: Card,
         /// The card that was called.
         called: Card,
     },
-    /// The trump is lower than one that lies, and he can play something else (B-40).
+    /// The trump is lower than one that lies, and the player can play something else (B-40).
     #[error("{card} would be thrown under {best}")]
     Undertrump {
-        /// The card he would play.
+        /// The card they would play.
         card: Card,
         /// The best card so far.
         best: Card,

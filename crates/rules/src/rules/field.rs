@@ -126,9 +126,9 @@ fields! {
     FourIsFinal four_is_final: Auction, Kind::Flag;
     /// What happens when nobody bids (B-01).
     AllPass all_pass: Auction, Kind::Choice(AllPass::IDS);
-    /// Whether eldest scores the price as soon as he accepts it (B-31).
+    /// Whether eldest scores the price as soon as they accept it (B-31).
     SellerCredit seller_credit: Auction, Kind::Choice(SellerCredit::IDS);
-    /// Whether the best bidder scores his bid when eldest undertakes it himself (B-31).
+    /// Whether the best bidder scores the bid when eldest undertakes it (B-31).
     RefusedBidCredit refused_bid_credit: Auction, Kind::Flag;
     /// Whether a bid may be so high that its price brings eldest to the target (B-31).
     SellerBidCap seller_bid_cap: Auction, Kind::Choice(SellerBidCap::IDS);
@@ -146,11 +146,11 @@ fields! {
     AfterRunHand after_run_hand: TurnUp, Kind::Choice(AfterRunHand::IDS);
     /// What happens when the stock runs out while a new suit is looked for (B-26).
     RunExhausted run_exhausted: TurnUp, Kind::Choice(RunExhausted::IDS);
-    /// Who may look at his cards before the choice to stand or beg (B-26).
+    /// Who may look at their cards before the choice to stand or beg (B-26).
     Peek peek: TurnUp, Kind::Choice(Peek::IDS);
     /// Whether two players may throw the deal in by agreement instead of running the cards (C-20).
     Bunch bunch: TurnUp, Kind::Flag;
-    /// Whether the pitcher's partner may not look at his cards before the first lead (C-18).
+    /// Whether the pitcher's partner may not look at their cards before the first lead (C-18).
     PartnerBlind partner_blind: Play, Kind::Flag;
     /// Whether a worthless hand may be laid down once trump is known (B-54).
     ThrowIn throw_in: Play, Kind::Choice(ThrowIn::IDS);
@@ -180,13 +180,13 @@ fields! {
     SetScoring set_scoring: Scoring, Kind::Choice(SetScoring::IDS);
     /// Who wins when two reach the target in one hand (BAP-38, BAP-39, B-09).
     GoingOut going_out: Scoring, Kind::Choice(GoingOut::IDS);
-    /// Whether only a bidder who makes his bid in the hand can win (B-49).
+    /// Whether only a bidder who makes the bid in the hand can win (B-49).
     MustBidToGoOut must_bid_to_go_out: Scoring, Kind::Flag;
     /// Whether the winner must lead everybody by two (B-50).
     WinByTwo win_by_two: Scoring, Kind::Flag;
     /// What the losers pay (BAP-42, BAP-43).
     Settlement settlement: Payment, Kind::Choice(Settlement::IDS);
-    /// Whether each loser pays 1 more for each time he was set back (BAP-44v).
+    /// Whether each loser pays 1 more for each time they were set back (BAP-44v).
     SettlementSetbackBonus settlement_setback_bonus: Payment, Kind::Flag;
     /// Which scores are paid by (B-16).
     SettlementBasis settlement_basis: Payment, Kind::Choice(SettlementBasis::IDS);
@@ -204,7 +204,7 @@ fields! {
     BidError bid_error: Law, Kind::Choice(BidError::IDS);
     /// What a card led before the bidding is over leads to (BAP-52).
     EarlyPitch early_pitch: Law, Kind::Choice(EarlyPitch::IDS);
-    /// When the pitcher may dictate the card of a player who led in his place (BAP-55, B-18).
+    /// When the pitcher may dictate the card of a player who led in their place (BAP-55, B-18).
     WrongPitchDemand wrong_pitch_demand: Law, Kind::Choice(WrongPitchDemand::IDS);
     /// Whether a wrong card may be put right (TAF-33, B-45).
     RevokeCorrection revoke_correction: Law, Kind::Choice(RevokeCorrection::IDS);

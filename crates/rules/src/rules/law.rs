@@ -41,11 +41,11 @@ options! {
         TakeBack = "take_back",
     }
 
-    /// When the pitcher may dictate the card of a player who led in his place (B-18).
+    /// When the pitcher may dictate the card of a player who led in their place (B-18).
     WrongPitchDemand {
         /// When it is first that player's turn.
         FirstTurn = "first_turn",
-        /// When he first plays to a plain suit.
+        /// When they first play to a plain suit.
         FirstPlainLead = "first_plain_lead",
     }
 

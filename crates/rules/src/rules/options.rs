@@ -33,7 +33,7 @@ pub(super) use options;
 options! {
     /// Who plays together (B-12).
     Teams {
-        /// Everybody for himself (BAP-04).
+        /// Everybody alone (BAP-04).
         None = "none",
         /// Partners opposite.
         Pairs = "pairs",
@@ -111,7 +111,7 @@ options! {
     Smudge {
         /// A bid of four that is made (BAP-40).
         BidFourMade = "bid_four_made",
-        /// All four points won by anybody, whatever his bid and score (B-53).
+        /// All four points won by anybody, whatever their bid and score (B-53).
         AnyAllFour = "any_all_four",
         /// A bid of five that takes all four points and every trick: a fifth point (C-02).
         SlamBidFive = "slam_bid_five",
@@ -139,15 +139,15 @@ options! {
 
     /// What a pitcher who fails keeps (B-10, B-32).
     SetScoring {
-        /// Nothing: his points are scored by nobody (BAP-35).
+        /// Nothing: their points are scored by nobody (BAP-35).
         SetbackOnly = "setback_only",
-        /// His points, less the bid.
+        /// Their points, less the bid.
         KeepAndSetback = "keep_and_setback",
     }
 
     /// Who wins when two reach the target in one hand (B-09).
     GoingOut {
-        /// The pitcher who made his bid, then High, Low, Jack, Game (BAP-38, BAP-39).
+        /// The pitcher who made the bid, then High, Low, Jack, Game (BAP-38, BAP-39).
         BidderFirst = "bidder_first",
         /// High, Low, Jack, Game (SET-17).
         StrictOrder = "strict_order",
@@ -175,7 +175,7 @@ options! {
         Auction = "auction",
         /// It is the suit of a card turned up after the deal, unless eldest begs (TAF-10).
         TurnUp = "turn_up",
-        /// Eldest leads it, or whoever buys that right from him (EBP-01).
+        /// Eldest leads it, or whoever buys that right from them (EBP-01).
         Sale = "sale",
         /// Eldest leads it, without a bid (C-18).
         Eldest = "eldest",
@@ -183,9 +183,9 @@ options! {
 
     /// How the first pitcher of a game without auction is found (C-18).
     FirstPitcher {
-        /// He is eldest of the first deal.
+        /// They are eldest of the first deal.
         ByDeal = "by_deal",
-        /// He is the first to be dealt a jack face up.
+        /// They are the first to be dealt a jack face up.
         FirstJack = "first_jack",
         /// By guessing red or black.
         ColourGuess = "colour_guess",
@@ -193,9 +193,9 @@ options! {
 
     /// Whether eldest scores the price of the pitch (B-31).
     SellerCredit {
-        /// He does not (EBP-11).
+        /// They do not (EBP-11).
         None = "none",
-        /// At once when he accepts it.
+        /// At once when they accept it.
         Immediate = "immediate",
     }
 
@@ -231,7 +231,7 @@ options! {
         KickRemaining = "kick_remaining",
     }
 
-    /// Who may look at his cards before the choice to stand or beg (B-26).
+    /// Who may look at their cards before the choice to stand or beg (B-26).
     Peek {
         /// Everybody.
         All = "all",

@@ -89,8 +89,8 @@ pub enum Misfit {
     /// Where only the smudge can be bid and nobody in the hole may bid it, hands are thrown in for ever.
     #[error("smudge_in_hole: once everybody is in the hole nobody may bid, and every hand is thrown in")]
     NobodyMayBid,
-    /// In a sale where at nought every price would put eldest out, and he may not pitch for four: nobody ever may.
-    #[error("seller_bid_cap: at nought every bid of {min} or more puts the seller out, and he may not pitch for four")]
+    /// In a sale where at nought every price would put eldest out, and they may not pitch for four: nobody ever may.
+    #[error("seller_bid_cap: at nought every bid of {min} or more puts the seller out, and they may not pitch for four")]
     NobodyMayOffer {
         /// The lowest bid.
         min: Bid,

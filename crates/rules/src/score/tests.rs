@@ -199,7 +199,7 @@ fn a_set_back_is_entered_before_what_a_renege_costs() {
     case.penalties = renege(1, 1, &[0]);
     let score = case.score();
     assert_eq!((score.delta[side(0)], score.after[side(0)]), (Points(-2), Points(8)));
-    assert_eq!(score.victory, None, "the point does not bring him to the target");
+    assert_eq!(score.victory, None, "the point does not bring them to the target");
 }
 
 #[test]
@@ -225,7 +225,7 @@ fn of_several_whom_a_renege_brings_to_the_target_the_pitcher_comes_first_where_h
     case.rules.going_out = GoingOut::StrictOrder;
     assert_eq!(case.won(), by(2, "renege_point"));
     (case.rules.going_out, case.before[0]) = (GoingOut::BidderFirst, 5);
-    assert_eq!(case.won(), by(2, "renege_point"), "his own points come after the point for the renege");
+    assert_eq!(case.won(), by(2, "renege_point"), "their own points come after the point for the renege");
 }
 
 #[test]
@@ -303,7 +303,7 @@ fn the_lead_of_two_is_by_what_made_it() {
     case.made = [None; 4];
     assert_eq!(case.won(), by(0, "lead"), "it is nobody's point");
     case.before = vec![6, 0, 4, 0];
-    assert_eq!(case.won(), NOBODY, "he leads by two and is not there");
+    assert_eq!(case.won(), NOBODY, "they lead by two and are not there");
 }
 
 #[test]

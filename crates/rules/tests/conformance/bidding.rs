@@ -1,4 +1,4 @@
-//! Kinds about the bidding: who speaks next and what he may say, and what goes wrong in it.
+//! Kinds about the bidding: who speaks next and what they may say, and what goes wrong in it.
 
 use crate::case::{Case, Verdict, card, others, plays, seat, written};
 

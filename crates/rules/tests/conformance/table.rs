@@ -21,7 +21,7 @@ pub struct LeadError {
 
 pub struct Table {
     game: Game,
-    /// What everybody plays, whatever else he was dealt.
+    /// What everybody plays, whatever else they were dealt.
     played: BySeat<Cards>,
     reneges: Vec<Renege>,
     lead_error: Option<LeadError>,

@@ -133,7 +133,7 @@ impl Playout {
         if rules.must_bid_to_go_out || rules.win_by_two || score.victory.is_some() {
             return;
         }
-        // A revoker cannot win in that hand, even if a card turned up brought him to the target before (B-46).
+        // A revoker cannot win in that hand, even if a card turned up brought them to the target before (B-46).
         let barred = |side: Side| {
             let penalty = rules.revoke_penalty != RevokePenalty::PointNoGame;
             penalty && hand.reneges.iter().any(|renege| rules.side_of(renege.seat) == side)

@@ -1,11 +1,11 @@
-//! What a viewer has not seen can be otherwise, and he cannot tell.
+//! What a viewer has not seen can be otherwise, and they cannot tell.
 
 use crate::playout::Playout;
 
 use pitch_rules::{Action, Card, Cards, Cause, Event, Game, Held, Mark, Pack, Remark, Seat, Slip, Viewer};
 
 impl Playout {
-    /// Deals the cards that a viewer has not seen in another way, plays the same again, and looks whether he can tell:
+    /// Deals the cards that a viewer has not seen in another way, plays the same again, and looks whether they can tell:
     /// other hands, another stock, other cards thrown away, and another's reneges that nobody called.
     pub fn deal_otherwise(&mut self) {
         let Some(pack) = self.pack().cloned() else { return };
@@ -45,7 +45,7 @@ impl Playout {
             let others = match game.apply(*seat, action.clone()) {
                 Ok(others) => others,
                 Err(why) => {
-                    // What a player can see of his own rights is no other in another deal.
+                    // What players can see of their own rights is no other in another deal.
                     let own_right = matches!(action, Action::Call(_) | Action::Say(Remark::RestAreMine));
                     assert!(!own || !own_right, "{self}: {viewer:?} can tell since {action} is refused: {why}");
                     // Somebody would have had to follow suit: this deal cannot have been.

@@ -167,7 +167,7 @@ impl Playout {
         }
     }
 
-    /// A player sees no cards but his own, and of what he did wrong nobody knows but he.
+    /// Players see no cards but their own, and of what they did wrong nobody else knows.
     fn look_from(&mut self, seat: Seat, legal: &[Action]) {
         if !self.chance.once_in(8) {
             return;

@@ -131,8 +131,8 @@ impl Tour {
         self.seen_by.or_else(|| self.review.decider()).unwrap_or(self.review.hand().dealer)
     }
 
-    /// What a player knew at this point, and nothing else: his cards and what he might do with them, the table, the points
-    /// and the scores.
+    /// What a player knew at this point, and nothing else: their cards and what they might do with them, the table, the
+    /// points and the scores.
     pub(super) fn knew(&self, l: &Language, seat: Seat) -> Vec<String> {
         let (view, names) = (self.review.seen(Viewer::Seat(seat)), &self.names);
         let mut said = vec![format!("{}:", t!(l, "review-as-seen", who = names.who(seat), name = names.name(seat)))];

@@ -41,7 +41,7 @@ fn a_bot_takes_the_seat_of_who_leaves_and_gives_it_back() {
     let Next::Person(away) = table.next() else { panic!("a person's turn") };
     assert!(table.can_leave(away) && !table.is_away(away) && !table.come_back(away));
     assert!(table.leave(away));
-    assert!(matches!(table.next(), Next::Bot(_)), "a bot decides in his place");
+    assert!(matches!(table.next(), Next::Bot(_)), "a bot decides in their place");
     assert!(table.is_away(away) && !table.leave(away));
     let stays = table.person().expect("the other one");
     assert!(stays != away && !table.can_leave(stays), "the last person stays, or all cards would be seen");

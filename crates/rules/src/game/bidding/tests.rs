@@ -34,7 +34,7 @@ fn it_is_told_from_whom_a_bid_is_taken() {
     let mut game = table(Rules::default());
     assert_eq!(taken(act(&mut game, 1, "2")), None);
     assert_eq!(taken(act(&mut game, 2, "pass")), None);
-    assert_eq!(taken(act(&mut game, 3, "3")), None, "he bids higher");
+    assert_eq!(taken(act(&mut game, 3, "3")), None, "they bid higher");
     assert_eq!(taken(act(&mut game, 0, "3")), Some(3));
     let mut sale = table(Rules::from(Preset::Britannica1911));
     for (by, call) in [(1, "pass"), (2, "pass"), (3, "2"), (0, "pass")] {

@@ -118,7 +118,7 @@ fn a_revoke_costs_two_only_while_the_jack_is_in_play() {
 #[test]
 fn who_revoked_stops_one_short_whatever_he_makes() {
     let game = jack_two([5, 0], &["AH 5C 2H", "8H 8C 9C"], &[(1, "8C"), (0, "AH"), (0, "2H"), (1, "9C")]);
-    assert_eq!(scores(&game), [6, 1], "High brings him to six, and Low no further");
+    assert_eq!(scores(&game), [6, 1], "High brings them to six, and Low no further");
     assert!(game.end().is_none());
 }
 

@@ -45,7 +45,7 @@ impl Game {
     }
 
     /// Somebody leads who cannot take the four that stands: if all others can do no more than pass it is the bidder's lead,
-    /// which is his to judge if another made it; otherwise the card goes back, and the bidding goes on (B-17).
+    /// which is the pitcher's to judge if another made it; otherwise the card goes back, and the bidding goes on (B-17).
     fn pitch_after_four(&mut self, seat: Seat, card: Card) -> Result<Vec<Event>, IllegalAction> {
         let mut settled = self.clone();
         let mut events = Vec::new();
@@ -65,8 +65,8 @@ impl Game {
         Ok(events)
     }
 
-    /// Who could still bid four before this seat (BAP-53, B-17): in a sale eldest too, until he has spoken. Nobody could after
-    /// a four, nor who must pass, nor who may not bid it in the hole.
+    /// Who could still bid four before this seat (BAP-53, B-17): in a sale eldest too, until they have spoken. Nobody could
+    /// after a four, nor who must pass, nor who may not bid it in the hole.
     fn silent_before(&self, seat: Seat) -> Vec<Seat> {
         if self.auction().and_then(Auction::standing).is_some_and(|(_, bid)| bid >= Bid::FOUR) {
             return Vec::new();

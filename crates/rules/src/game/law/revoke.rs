@@ -27,7 +27,7 @@ impl Game {
         let lying = if play.tricks.len() >= trick { play.tricks.pop() } else { Some(*play.hand.trick()) };
         let after: Vec<_> = lying.iter().flat_map(Trick::plays).skip(lapse.before.trick().len()).collect();
         play.hand = lapse.before;
-        // Who laid his hand down after the card takes it up again.
+        // Who laid a hand down after the card takes it up again.
         play.laid_down = play.laid_down.map(|seat, &cards| cards - play.hand.held()[seat]);
         let conduct = &mut self.conduct;
         (conduct.ask, conduct.wrong_lead, conduct.owed) = (None, lapse.wrong_lead, lapse.owed);

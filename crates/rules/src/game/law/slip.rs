@@ -97,7 +97,7 @@ impl Game {
         Ok(())
     }
 
-    /// Somebody shows a card that he holds (TAF-38).
+    /// Somebody shows a card that they hold (TAF-38).
     pub(super) fn expose_card(&mut self, seat: Seat, card: Card) -> Result<Vec<Event>, IllegalAction> {
         self.must_hold(seat, card)?;
         self.conduct.exposed[seat].insert(card);

@@ -25,7 +25,7 @@ fn the_pitchers_partner_takes_his_cards_up_after_the_first_lead() {
     for (by, card) in [(2, "3S"), (3, "JS"), (0, "2D")] {
         assert_eq!(taken_up(&act(&mut game, by, card)), [0; 0]);
     }
-    assert_eq!(sees(&game), [true; 4], "nobody has to forget his cards after a trick");
+    assert_eq!(sees(&game), [true; 4], "nobody has to forget their cards after a trick");
 }
 
 #[test]

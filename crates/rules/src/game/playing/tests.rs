@@ -79,7 +79,7 @@ fn who_is_sure_of_the_rest_says_so_in_his_turn() {
         }
         game
     };
-    assert_eq!(sure(true).apply(seat(2), rest()), Err(IllegalAction::NotCertain), "it is not his turn");
+    assert_eq!(sure(true).apply(seat(2), rest()), Err(IllegalAction::NotCertain), "it is not their turn");
     assert!(sure(true).apply(seat(0), rest()).is_ok());
     assert_eq!(sure(false).apply(seat(0), rest()), Err(IllegalAction::NotCertain));
 }

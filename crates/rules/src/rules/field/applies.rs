@@ -77,7 +77,7 @@ impl Field {
             Field::GiftCanWin | Field::AfterRunHand | Field::RunExhausted => begged,
             Field::Peek => begged && rules.players > 2,
             Field::Bunch => begged && rules.players == 2,
-            // Where somebody bids, he has seen his cards.
+            // Whoever bids has seen their cards.
             Field::PartnerBlind => rules.trump_by == TrumpBy::Eldest && rules.has_partners(),
             Field::SmudgeInHole => smudge,
             Field::InHole => smudge && rules.smudge_in_hole != SmudgeInHole::WinsAnyway,

@@ -24,13 +24,13 @@ fn table(mut rules: Rules, hands: [&str; 4]) -> Game {
 
 const THREE: [&str; 4] = ["2D 3D 7H", "AS KS 2H", "3S 4S 5H", "QS JS 6H"];
 
-/// Seat 1 bid four, seat 3 led in his place, and the lead was withdrawn.
+/// Seat 1 bid four, seat 3 led in their place, and the lead was withdrawn.
 fn withdrawn(demand: WrongPitchDemand) -> Game {
     let mut game = table(Rules { wrong_pitch_demand: demand, ..Rules::default() }, THREE);
     let _ = act(&mut game, 1, "4");
     let _ = act(&mut game, 3, "6H");
     assert_eq!(asked(&game), (Turn::Rule(seat(1)), Some(Ask::WrongLead(seat(3)))));
-    assert!(!game.claims(seat(1)).contains(&Remark::Withdraw), "it is his answer, not a claim");
+    assert!(!game.claims(seat(1)).contains(&Remark::Withdraw), "it is an answer, not a claim");
     assert_eq!(refused(&game, 2, "withdraw"), IllegalAction::NotYourTurn(seat(1)));
     assert_eq!(refused(&game, 1, "content"), IllegalAction::NotNow(Remark::Content));
     let _ = act(&mut game, 1, "withdraw");
@@ -70,7 +70,7 @@ fn after_a_wrong_lead_that_stood_the_pitcher_leads_a_trump_first() {
     for (by, action) in [(1, "4"), (3, "AH"), (1, "let_stand")] {
         let _ = act(&mut game, by, action);
     }
-    assert!(game.claims(seat(1)).contains(&Remark::Withdraw), "until he plays he may think better of it");
+    assert!(game.claims(seat(1)).contains(&Remark::Withdraw), "until they play they may think better of it");
     assert!(!game.claims(seat(0)).contains(&Remark::Withdraw));
     let back = vec![(seat(2), "5H".parse().expect("a card"))];
     assert_eq!(act(&mut game, 2, "5H")[0], Event::Withdrawn(back), "it is no lead, and there is nothing to judge");
