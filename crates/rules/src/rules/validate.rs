@@ -90,7 +90,9 @@ pub enum Misfit {
     #[error("smudge_in_hole: once everybody is in the hole nobody may bid, and every hand is thrown in")]
     NobodyMayBid,
     /// In a sale where at nought every price would put eldest out, and they may not pitch for four: nobody ever may.
-    #[error("seller_bid_cap: at nought every bid of {min} or more puts the seller out, and they may not pitch for four")]
+    #[error(
+        "seller_bid_cap: at nought every bid of {min} or more puts the seller out, and they may not pitch for four"
+    )]
     NobodyMayOffer {
         /// The lowest bid.
         min: Bid,
