@@ -2261,6 +2261,10 @@ consent-end-winner = { $who ->
 }
 consent-end-refuse = Nein, weiterspielen
 consent-end-agree = Ja, das Spiel beenden
+consent-quit-title = Ohne Speichern beenden?
+consent-quit-about = { $unsaved } Nochmals schließen beendet trotzdem.
+consent-quit-refuse = Nein, hierbleiben
+consent-quit-agree = Ja, trotzdem beenden
 players-title = Wer am Tisch sitzt
 players-about = Wer gehen muss, wird von einem Bot vertreten, bis er zurück ist.
 players-away = nicht da: ein Bot spielt

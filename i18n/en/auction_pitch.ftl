@@ -2247,6 +2247,10 @@ consent-end-winner = { $who ->
 }
 consent-end-refuse = No, play on
 consent-end-agree = Yes, end the game
+consent-quit-title = Quit without saving?
+consent-quit-about = { $unsaved } Close again to quit anyway.
+consent-quit-refuse = No, stay
+consent-quit-agree = Yes, quit anyway
 players-title = Who is at the table
 players-about = If you have to go, a bot plays for you until you are back.
 players-away = away: a bot plays

@@ -11,6 +11,7 @@ use iced::Task;
 use iced::futures::channel::oneshot;
 
 use std::path::PathBuf;
+use std::sync::mpsc;
 
 /// What the program keeps, and where.
 #[derive(Debug, Default)]
@@ -22,6 +23,12 @@ pub struct Keeper {
     is_game_unread: bool,
     /// The same of the file of the statistics.
     are_statistics_unread: bool,
+    /// The last state of a game that was to be saved, and where the answer comes.
+    last: Option<(Record, mpsc::Receiver<Result<(), SaveError>>)>,
+    /// Whether the evening could not be saved the last time.
+    is_evening_unsaved: bool,
+    /// The same of the settings.
+    are_settings_unsaved: bool,
 }
 
 /// What was found when the program was started.
@@ -69,10 +76,15 @@ impl Keeper {
                 let rule_sets = sets.sets().cloned().collect();
                 let unread_rule_sets = sets.unread().iter().map(|error| phrase::load_error(language, error)).collect();
                 let found = Found { record, evening, statistics, notices, rule_sets, unread_rule_sets };
-                (
-                    Keeper { folders, storage: Some(storage), rule_sets: sets, is_game_unread, are_statistics_unread },
-                    found,
-                )
+                let keeper = Keeper {
+                    folders,
+                    storage: Some(storage),
+                    rule_sets: sets,
+                    is_game_unread,
+                    are_statistics_unread,
+                    ..Keeper::default()
+                };
+                (keeper, found)
             }
             Err(error) => {
                 let notices = vec![phrase::save_error(language, &error), t!(language, "error-no-folder")];
@@ -103,20 +115,51 @@ impl Keeper {
     pub fn save(&mut self, record: &Record) -> Task<Result<(), SaveError>> {
         let Some(storage) = self.writable() else { return Task::none() };
         let (done, answer) = oneshot::channel();
+        let (tell, told) = mpsc::channel();
         storage.submit(record.clone(), move |result| {
-            // If nobody waits for it any more, the window is closing.
+            // One of the two is waited for: by whoever plays on, or by whoever leaves.
+            let _ = tell.send(result.clone());
             let _ = done.send(result);
         });
+        self.last = Some((record.clone(), told));
         // The writer answers everything that it was given, unless it is gone: then there is nothing to tell.
         Task::perform(answer, |answer| answer.unwrap_or(Ok(())))
+    }
+
+    /// Waits until the last state of a game is safe, and tries once more where it could not be saved.
+    ///
+    /// # Errors
+    /// If it still cannot be saved.
+    pub fn settle(&mut self) -> Result<(), SaveError> {
+        let Some((record, told)) = self.last.take() else { return Ok(()) };
+        // A second answer never comes: then it is tried again.
+        if matches!(told.recv(), Ok(Ok(()))) {
+            return Ok(());
+        }
+        let _answer = self.save(&record);
+        let Some((_, told)) = &self.last else { return Ok(()) };
+        told.recv().unwrap_or(Ok(()))
+    }
+
+    /// Thinks no more of the last state that was to be saved: its game was deleted, or another has its place.
+    pub fn forget(&mut self) {
+        self.last = None;
     }
 
     /// Saves the settings. Where they stand in for a file they are then joined with what is in it.
     ///
     /// # Errors
     /// If they cannot be written.
-    pub fn save_settings(&self, settings: &mut Settings) -> Result<(), SaveError> {
-        self.folders.as_ref().map_or(Ok(()), |folders| settings.save(&folders.settings()))
+    pub fn save_settings(&mut self, settings: &mut Settings) -> Result<(), SaveError> {
+        let saved = self.folders.as_ref().map_or(Ok(()), |folders| settings.save(&folders.settings()));
+        self.are_settings_unsaved = saved.is_err();
+        saved
+    }
+
+    /// Whether the settings could not be saved the last time.
+    #[must_use]
+    pub const fn are_settings_unsaved(&self) -> bool {
+        self.are_settings_unsaved
     }
 
     /// Keeps the evening.
@@ -124,7 +167,15 @@ impl Keeper {
     /// # Errors
     /// If it cannot be written.
     pub fn save_evening(&mut self, evening: &mut Evening) -> Result<(), SaveError> {
-        self.writable().map_or(Ok(()), |storage| storage.save_evening(evening))
+        let saved = self.writable().map_or(Ok(()), |storage| storage.save_evening(evening));
+        self.is_evening_unsaved = saved.is_err();
+        saved
+    }
+
+    /// Whether the evening could not be saved the last time.
+    #[must_use]
+    pub const fn is_evening_unsaved(&self) -> bool {
+        self.is_evening_unsaved
     }
 
     /// The saved games and what can be done with them; nothing if there is no folder for them.

@@ -167,6 +167,9 @@ impl Program {
         if let Err(error) = context.take_deck_folder() {
             notices.push(phrase::deck_folder_error(&context.language, &error));
         }
+        for notice in &notices {
+            tracing::warn!("{notice}");
+        }
         let mut program = Program {
             context,
             sound: Sound::default(),
@@ -284,7 +287,7 @@ impl Program {
     pub fn view(&self) -> Element<'_, Message> {
         let context = &self.context;
         if context.is_too_small() {
-            return too_small(context);
+            return too_small(context, self.unsaved_told());
         }
         let base = match &self.base {
             _ if self.sheets.iter().any(Sheet::is_whole) => None,
@@ -331,10 +334,12 @@ fn notice_line<'a>(context: &Context, notice: &'a str) -> Element<'a, Message> {
     container(line).center_x(Fill).padding(Padding::from([kit.px(56.0), kit.px(16.0)])).into()
 }
 
-/// All that a window shows in which nothing can be played.
-fn too_small(context: &Context) -> Element<'_, Message> {
-    let kit = Kit::of(context);
-    let said = widget::paragraph(kit, t!(context.language, "window-too-small"), font::SEMIBOLD, 15.0);
+/// All that a window shows in which nothing can be played: that, or what keeps it from being closed.
+fn too_small<'a>(context: &Context, unsaved: Option<&str>) -> Element<'a, Message> {
+    let (kit, l) = (Kit::of(context), &context.language);
+    let said = unsaved.map(|unsaved| t!(l, "consent-quit-about", unsaved = unsaved));
+    let said = said.unwrap_or_else(|| t!(l, "window-too-small"));
+    let said = widget::paragraph(kit, said, font::SEMIBOLD, 15.0);
     container(said.center()).center(Fill).into()
 }
 

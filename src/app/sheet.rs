@@ -208,6 +208,12 @@ impl Sheet {
         }
     }
 
+    /// What is not saved, where it asks whether the program is left all the same.
+    #[must_use]
+    pub fn unsaved(&self) -> Option<&str> {
+        if let Sheet::Consent(consent) = self { consent.unsaved() } else { None }
+    }
+
     /// The window or a choice of the player changed.
     pub fn adapt(&mut self, context: &Context) {
         if let Sheet::Review(review) = self {

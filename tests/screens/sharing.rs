@@ -94,6 +94,33 @@ fn what_nobody_agreed_to_stays() {
 }
 
 #[test]
+fn who_quits_with_something_unsaved_is_asked_in_every_language() {
+    for (language, stay, quit) in
+        [("en", "No, stay", "Yes, quit anyway"), ("de", "Nein, hierbleiben", "Ja, trotzdem beenden")]
+    {
+        let context = context((1280.0, 800.0), language);
+        let question = || Consent::to_quit("Nothing is saved: the disk is full.".to_owned());
+        for (key, leads_to) in [
+            (Key::Enter, consent::Action::Close),
+            (Key::Escape, consent::Action::Close),
+            (Key::Letter('y'), consent::Action::Quit),
+        ] {
+            assert_eq!(question().key(key, &context), leads_to, "{key:?}");
+        }
+        for (button, target) in [(stay, consent::Target::Refuse), (quit, consent::Target::Agree)] {
+            let question = question();
+            let mut simulator = simulator(&context, question.view(&context));
+            let _ = simulator.click(button).expect("a button");
+            let messages: Vec<_> = simulator.into_messages().collect();
+            assert_eq!(messages, [consent::Message::Pressed(target)]);
+        }
+        let asked = question();
+        let name = format!("quit-unsaved-{language}");
+        let _ = save(&name, &context, asked.view(&context));
+    }
+}
+
+#[test]
 fn who_leaves_has_his_seat_back() {
     let context = instant(Settings::default());
     let mut screen = screen(until(sitting(Preset::AuctionPitch, &[0, 1]), |_, _| true), &context);

@@ -56,6 +56,7 @@ impl Program {
             }),
             Deed::Delete(path, name) => self.with_storage(|storage| storage.delete(&path)).map(|deleted| {
                 if path == self.keeper.current_file() {
+                    self.keeper.forget();
                     self.saved = None;
                 }
                 if let Some(Sheet::Saves(saves)) = self.sheets.last_mut() {
@@ -128,8 +129,11 @@ impl Program {
         }
         // A later state of it may have been on the table until now.
         let resume = |record| if record == *session.record() { Ok(session) } else { session::Table::resume(record) };
+        // The game that makes room has its last state on the shelf, if that can be saved by now; the player was told if not.
+        let _ = self.keeper.settle();
         match self.with_storage(|storage| storage.take_up(path)).map(resume) {
             Ok(Ok(session)) => {
+                self.keeper.forget();
                 self.sheets.clear();
                 self.sit_down(session, now)
             }
@@ -246,7 +250,10 @@ impl Program {
     /// Says something on the list of saved games, or over whatever is in front.
     pub(super) fn tell(&mut self, said: String) {
         match self.sheets.last_mut() {
-            Some(Sheet::Saves(saves)) => saves.tell(said),
+            Some(Sheet::Saves(saves)) => {
+                tracing::warn!("{said}");
+                saves.tell(said);
+            }
             _ => self.notify(said),
         }
     }

@@ -11,8 +11,10 @@ use crate::session::settings::Choices;
 use crate::session::{Deals, Kind, NewGame, Player, Settings, Table, storage};
 use crate::t;
 
+use iced::Size;
 use iced::time::Instant;
 use iced::widget::image::Handle;
+use iced_test::Simulator;
 
 use std::fs;
 use std::path::Path;
@@ -187,4 +189,86 @@ fn a_folder_that_cannot_be_opened_is_tried_again_with_every_state() {
     let _task = program.at_home(Action::Play, Instant::now());
     program.keeper.close();
     assert!(data.path().join("current.ron").exists(), "the game is kept after all");
+}
+
+/// Whether the player is asked something, and whether the program has let go of its folders.
+#[cfg(unix)]
+fn asked_and_closed(program: &Program) -> (bool, bool) {
+    (matches!(program.sheets.last(), Some(Sheet::Consent(_))), program.keeper.storage().is_none())
+}
+
+#[cfg(unix)]
+#[test]
+fn a_window_does_not_close_without_a_word_while_the_game_is_not_saved() {
+    let data = tempfile::tempdir().expect("a folder");
+    let file = data.path().join("current.ron");
+    let mut program = Program::new(options(data.path())).expect("a program");
+    refuse(&file);
+    let _task = program.at_home(Action::Play, Instant::now());
+    let press = |program: &mut Program, key| drop(program.update(Message::KeyPressed(key), Instant::now()));
+    let close = |program: &mut Program| drop(program.update(Message::CloseRequested, Instant::now()));
+
+    close(&mut program);
+    assert_eq!(asked_and_closed(&program), (true, false), "it stays");
+    let told = program.unsaved_told().expect("it is told").to_owned();
+    assert!(told.starts_with("The game could not be saved in "), "{told}");
+    assert!(told.contains("current.ron"), "{told}");
+    assert_eq!(program.notice(), None, "it is told once");
+    // A window in which nothing can be played says it as well.
+    let (size, about) = (program.context.size, t!(program.context.language, "consent-quit-about", unsaved = told));
+    program.context.resize(Size::new(300.0, 200.0));
+    assert!(
+        Simulator::with_size(iced::Settings::default(), Size::new(300.0, 200.0), program.view()).find(about).is_ok()
+    );
+    program.context.resize(size);
+    for key in [Key::Enter, Key::Escape] {
+        if program.sheets.is_empty() {
+            close(&mut program);
+        }
+        press(&mut program, key);
+        assert_eq!(asked_and_closed(&program), (false, false), "it is played on");
+    }
+
+    // The second request counts, wherever it comes from.
+    close(&mut program);
+    press(&mut program, Key::Command('q'));
+    assert_eq!(asked_and_closed(&program).1, true, "it closes all the same");
+    assert!(file.is_symlink(), "what could not be read is not written over");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_could_not_be_saved_is_tried_once_more_when_the_window_closes() {
+    let data = tempfile::tempdir().expect("a folder");
+    let (game, settings) = (data.path().join("current.ron"), data.path().join("settings.ron"));
+    let mut program = Program::new(options(data.path())).expect("a program");
+    refuse(&game);
+    fs::create_dir(&settings).expect("a folder in the way");
+    let _task = program.at_home(Action::Play, Instant::now());
+    let _task = program.change(|settings| settings.four_colours = true);
+    let _task = program.quit();
+    let told = program.unsaved_told().expect("it is told").to_owned();
+    assert!(told.contains("The game could not be saved") && told.contains("The settings could not be saved"), "{told}");
+    let _task = program.update(Message::KeyPressed(Key::Escape), Instant::now());
+    fs::remove_file(&game).expect("removed");
+    let _task = program.quit();
+    let told = program.unsaved_told().expect("it is told").to_owned();
+    assert!(told.starts_with("The settings could not be saved"), "the game is safe by now: {told}");
+    let _task = program.update(Message::KeyPressed(Key::Escape), Instant::now());
+    fs::remove_dir(&settings).expect("removed");
+    let _task = program.quit();
+    assert_eq!(asked_and_closed(&program), (false, true), "nothing is left to be told");
+    assert!(storage::load(&game).is_ok_and(|record| !record.is_over()));
+    assert!(Settings::peek(&settings).is_some_and(|settings| settings.four_colours));
+}
+
+#[test]
+fn a_window_without_a_folder_closes_at_once() {
+    let data = tempfile::tempdir().expect("a folder");
+    fs::write(data.path().join("games"), "in the way").expect("written");
+    let mut program = Program::new(options(data.path())).expect("a program");
+    assert!(!program.notices.is_empty(), "it is told at the start");
+    let _task = program.at_home(Action::Play, Instant::now());
+    let _task = program.quit();
+    assert!(program.sheets.iter().all(|sheet| sheet.unsaved().is_none()));
 }

@@ -3,15 +3,19 @@
 use super::{Base, Message, Program};
 use crate::app::context::Context;
 use crate::app::keymap::Key;
+use crate::app::screen::consent::Consent;
 use crate::app::screen::home;
 use crate::app::screen::table;
 use crate::app::sheet::{self, Sheet};
 use crate::app::sound::Cue;
 use crate::language::phrase;
 use crate::session::Moment;
+use crate::shown;
 
 use iced::time::Instant;
 use iced::{Task, window};
+
+use std::io::{self, Write};
 
 impl Program {
     /// Something happened.
@@ -266,11 +270,46 @@ impl Program {
         self.window.map_or_else(Task::none, |id| window::set_mode(id, mode))
     }
 
+    /// Leaves the program. What cannot be saved is told before, and who then asks once more leaves all the same.
     pub(super) fn quit(&mut self) -> Task<Message> {
-        let is_kept = self.context.settings.window == self.kept_place;
-        let kept = if is_kept { Task::none() } else { self.save_settings() };
-        self.keeper.close();
-        kept.chain(iced::exit())
+        let unsaved = self.unsaved().join(" ");
+        if !unsaved.is_empty() {
+            tracing::warn!("{unsaved}");
+            // Whoever started the program in a terminal finds it there once the window is gone.
+            let _ = writeln!(io::stderr(), "{}", shown::lines(&unsaved));
+        }
+        if unsaved.is_empty() || self.unsaved_told().is_some() {
+            self.keeper.close();
+            return iced::exit();
+        }
+        // What is asked now needs no line of its own over it.
+        self.notices.retain(|notice| !unsaved.contains(notice.as_str()));
+        self.sheets.push(Sheet::Consent(Consent::to_quit(unsaved)));
+        Task::none()
+    }
+
+    /// Waits for the disk, tries once more what could not be saved, and says what is not saved all the same.
+    fn unsaved(&mut self) -> Vec<String> {
+        let game = self.keeper.settle().err();
+        let is_evening_due = self.keeper.is_evening_unsaved();
+        let evening = is_evening_due.then(|| self.keeper.save_evening(&mut self.evening).err()).flatten();
+        let statistics = self.keeper.save_statistics(&mut self.statistics).err();
+        let are_settings_due = self.keeper.are_settings_unsaved() || self.context.settings.window != self.kept_place;
+        let settings = are_settings_due.then(|| self.keeper.save_settings(&mut self.context.settings).err()).flatten();
+        if self.keeper.storage().is_none() {
+            // The player was told at the start that nothing is kept.
+            return Vec::new();
+        }
+        let l = &self.context.language;
+        let game = game.map(|error| phrase::save_error(l, &error));
+        let kept = [evening, statistics].into_iter().flatten().map(|error| phrase::write_error(l, &error));
+        let settings = settings.map(|error| phrase::settings_save_error(l, &error));
+        game.into_iter().chain(kept).chain(settings).collect()
+    }
+
+    /// What the player was told is not saved, while they are asked whether they quit all the same.
+    pub(super) fn unsaved_told(&self) -> Option<&str> {
+        self.sheets.iter().find_map(Sheet::unsaved)
     }
 
     pub(super) fn hide_focus(&mut self) {

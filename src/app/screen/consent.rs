@@ -1,4 +1,5 @@
-//! What is not done before everybody agreed: taking something back where several people play, and ending the game.
+//! What is not done before everybody agreed: taking something back where several people play, ending the game, and quitting
+//! with something unsaved.
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
@@ -24,6 +25,8 @@ enum Asks {
     Undo(String),
     /// Whether the game ends by the score, which this is about.
     End(String),
+    /// Whether the program is left although this is not saved.
+    Quit(String),
 }
 
 /// What the focus goes through.
@@ -53,6 +56,8 @@ pub enum Action {
     Undo,
     /// The game ends by the score.
     EndByScore,
+    /// The program is left.
+    Quit,
 }
 
 const TARGETS: [Target; 2] = [Target::Refuse, Target::Agree];
@@ -70,6 +75,18 @@ impl Consent {
     #[must_use]
     pub const fn to_end(about: String) -> Self {
         Consent { asks: Asks::End(about), focus: Focus::on(Target::Refuse) }
+    }
+
+    /// The question whether the program is left although something is not saved, with the sentences about it.
+    #[must_use]
+    pub const fn to_quit(unsaved: String) -> Self {
+        Consent { asks: Asks::Quit(unsaved), focus: Focus::on(Target::Refuse) }
+    }
+
+    /// What is not saved, if it asks whether the program is left all the same.
+    #[must_use]
+    pub fn unsaved(&self) -> Option<&str> {
+        if let Asks::Quit(unsaved) = &self.asks { Some(unsaved) } else { None }
     }
 
     /// Answers to a click.
@@ -109,6 +126,12 @@ impl Consent {
             Asks::End(about) => {
                 (t!(l, "consent-end-title"), about.clone(), t!(l, "consent-end-refuse"), t!(l, "consent-end-agree"))
             }
+            Asks::Quit(unsaved) => (
+                t!(l, "consent-quit-title"),
+                t!(l, "consent-quit-about", unsaved = unsaved.as_str()),
+                t!(l, "consent-quit-refuse"),
+                t!(l, "consent-quit-agree"),
+            ),
         };
         let about = paragraph(kit, about, font::REGULAR, 17.0);
         let content = column![
@@ -124,6 +147,7 @@ impl Consent {
             (Target::Refuse, _) => Action::Close,
             (Target::Agree, Asks::Undo(_)) => Action::Undo,
             (Target::Agree, Asks::End(_)) => Action::EndByScore,
+            (Target::Agree, Asks::Quit(_)) => Action::Quit,
         }
     }
 }

@@ -150,6 +150,7 @@ pub(super) fn of_consent(action: consent::Action) -> Action {
         consent::Action::Close => Action::Close,
         consent::Action::Undo => Action::Undo,
         consent::Action::EndByScore => Action::EndByScore,
+        consent::Action::Quit => Action::Quit,
     }
 }
 

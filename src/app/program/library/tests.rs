@@ -282,8 +282,9 @@ fn the_game_on_the_table_has_its_new_name_at_once_and_keeps_it() {
 
 #[test]
 fn a_file_that_is_broken_beyond_its_summary_is_marked_and_spoils_no_other() {
-    let folder = shelf(&[over(7), over(8)]);
-    let broken = folder.path().join("games").join(format!("{}.ron", over(8).file_stem()));
+    let games_over = [over(7), over(8)];
+    let folder = shelf(&games_over);
+    let broken = folder.path().join("games").join(format!("{}.ron", games_over[1].file_stem()));
     let text = fs::read_to_string(&broken).expect("a file").replacen("deal(\"", "deal(\"ZZ ", 1);
     fs::write(&broken, &text).expect("written");
     let mut program = program(&folder);
