@@ -145,9 +145,14 @@ impl Desk {
 
     /// Starts the program and waits until its window is there, has the keyboard and shows something.
     pub fn start(&mut self, arguments: &[&str]) {
+        self.start_as(&mut Command::new(env!("CARGO_BIN_EXE_auction-pitch")), arguments);
+    }
+
+    /// The same with a command that becomes the program.
+    pub fn start_as(&mut self, command: &mut Command, arguments: &[&str]) {
         let before = self.picture();
         std::fs::create_dir_all(self.home()).expect("a home");
-        let program = Command::new(env!("CARGO_BIN_EXE_auction-pitch"))
+        let program = command
             .args(arguments)
             .env("DISPLAY", &self.display)
             .env("HOME", self.home())
@@ -175,9 +180,24 @@ impl Desk {
         }
     }
 
+    /// The number of the program's process.
+    pub fn process(&self) -> u32 {
+        self.program.as_ref().expect("a program").id()
+    }
+
+    /// Whether the program has not ended.
+    pub fn is_running(&mut self) -> bool {
+        self.program.as_mut().is_some_and(|program| program.try_wait().is_ok_and(|end| end.is_none()))
+    }
+
     /// Has the program quit, and waits until it has.
     pub fn quit(&mut self) {
         self.tap("ctrl+q");
+        self.wait_for_end();
+    }
+
+    /// Waits until the program has ended.
+    pub fn wait_for_end(&mut self) {
         let program = self.program.as_mut().expect("a program");
         wait_until("the end of the program", || program.try_wait().is_ok_and(|end| end.is_some()));
         self.program = None;
@@ -215,7 +235,7 @@ impl Desk {
     }
 
     fn window(&self) -> String {
-        let id = self.program.as_ref().expect("a program").id().to_string();
+        let id = self.process().to_string();
         let windows = self.xdotool(&["search", "--onlyvisible", "--pid", &id]);
         windows.lines().next().unwrap_or_default().to_owned()
     }
@@ -245,7 +265,7 @@ impl Desk {
 
     /// Drags a file from another window onto this place of the program's window, and drops it there.
     pub fn drop_file(&self, file: &Path, place: iced::Point) {
-        let id = self.program.as_ref().expect("a program").id().to_string();
+        let id = self.process().to_string();
         let window = self.xdotool(&["search", "--onlyvisible", "--pid", &id]);
         let window = window.lines().next().and_then(|id| id.parse().ok()).expect("a window");
         drag::drop_file(&self.display, window, file, place);
@@ -328,7 +348,7 @@ impl Desk {
 
     /// The most memory the program has had so far, in KiB.
     pub fn memory(&self) -> u64 {
-        let id = self.program.as_ref().expect("a program").id();
+        let id = self.process();
         let status = std::fs::read_to_string(format!("/proc/{id}/status")).expect("the program runs");
         let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("the most memory");
         line.trim().trim_end_matches(" kB").parse().expect("a number")

@@ -27,10 +27,12 @@ mod play;
 #[path = "../files/hostile/real.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]
 mod real;
+mod refused;
 mod review;
 mod saves;
 mod setup;
 mod statistics;
+mod strace;
 
 use desk::{Desk, wait_until};
 
