@@ -167,9 +167,6 @@ impl Program {
         if let Err(error) = context.take_deck_folder() {
             notices.push(phrase::deck_folder_error(&context.language, &error));
         }
-        for notice in &notices {
-            tracing::warn!("{notice}");
-        }
         let mut program = Program {
             context,
             sound: Sound::default(),

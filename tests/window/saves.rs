@@ -13,7 +13,8 @@ use iced::Rectangle;
 
 use std::path::{Path, PathBuf};
 
-const WINDOW: Rectangle = Rectangle { x: 0.0, y: 0.0, width: 1280.0, height: 800.0 };
+/// All of the window.
+pub const WINDOW: Rectangle = Rectangle { x: 0.0, y: 0.0, width: 1280.0, height: 800.0 };
 
 /// A game in which the person has to decide, some way into it.
 pub fn begun(players: u8, number: u64) -> Table {

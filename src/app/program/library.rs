@@ -244,16 +244,16 @@ impl Program {
             LibraryError::Load(error) => phrase::load_error(language, error),
             LibraryError::Save(error) => phrase::save_error(language, error),
         };
+        if let LibraryError::Save(error) = error {
+            tracing::warn!("{error}");
+        }
         self.tell(said);
     }
 
     /// Says something on the list of saved games, or over whatever is in front.
     pub(super) fn tell(&mut self, said: String) {
         match self.sheets.last_mut() {
-            Some(Sheet::Saves(saves)) => {
-                tracing::warn!("{said}");
-                saves.tell(said);
-            }
+            Some(Sheet::Saves(saves)) => saves.tell(said),
             _ => self.notify(said),
         }
     }

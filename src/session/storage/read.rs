@@ -147,7 +147,12 @@ fn missing(path: &Path) -> LoadError {
 }
 
 pub(super) fn failed(path: &Path, cause: LoadCause) -> LoadError {
-    LoadError { path: path.to_owned(), cause, set_aside: None }
+    let error = LoadError { path: path.to_owned(), cause, set_aside: None };
+    // What was read is not noted down: it may quote cards.
+    if error.is_refused() && !error.is_missing() {
+        tracing::warn!("{error}");
+    }
+    error
 }
 
 /// What a file holds. A file that says it is too large is not read at all, and one that says nothing, such as a device,
