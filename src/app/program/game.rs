@@ -157,6 +157,10 @@ impl Program {
                 return Task::none();
             }
         };
+        // A game that is only looked at leaves the one that can go on as it is.
+        if can_go_on(&session) {
+            self.saved = None;
+        }
         self.base = Base::Table(Box::new(table::Table::new(session, &self.context, now)));
         self.at_table(now, table::Table::start)
     }
@@ -170,9 +174,10 @@ impl Program {
 
     pub(super) fn go_home(&mut self) {
         self.leave_try_outs();
-        if let Base::Table(table) = &self.base {
-            let session = table.session();
-            self.saved = (!session.record().is_over() && session.fault().is_none()).then(|| session.clone());
+        if let Base::Table(table) = &self.base
+            && can_go_on(table.session())
+        {
+            self.saved = Some(table.session().clone());
         }
         self.sheets.clear();
         self.base = Base::Home(Home::new(self.front(), self.notices.clone()));
@@ -200,6 +205,11 @@ impl Program {
         let goal = phrase::goal(&self.context.language, draft.rules());
         Front::Ready(home::Ready { game, goal, players })
     }
+}
+
+/// Whether a game can be played on: it is not over, and keeps the rules.
+fn can_go_on(table: &session::Table) -> bool {
+    !table.record().is_over() && table.fault().is_none()
 }
 
 /// How the players of a table are called.

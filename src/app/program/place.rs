@@ -64,7 +64,9 @@ impl Program {
             // The casts saturate.
             let Size { width, height } = self.context.window_size();
             (place.width, place.height) = (width.round() as u16, height.round() as u16);
-            place.corner = self.corner.map(|corner| (corner.x.round() as i32, corner.y.round() as i32));
+            // Nothing is heard of a window that stays where it was opened.
+            let heard = self.corner.map(|corner| (corner.x.round() as i32, corner.y.round() as i32));
+            place.corner = heard.or(place.corner);
         }
         self.context.settings.window = Some(place.sane());
         Task::none()
