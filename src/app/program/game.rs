@@ -260,3 +260,6 @@ fn saved(table: &session::Table, language: &Language) -> home::Saved {
         your_turn: table.to_act().is_some_and(|seat| persons.contains(&seat)),
     }
 }
+
+#[cfg(test)]
+mod tests;

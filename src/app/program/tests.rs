@@ -1,5 +1,13 @@
 //! What the program does with its settings: with the game of last time, and where they cannot be followed.
 
+mod heard;
+mod house;
+mod kept;
+mod place;
+mod sheets;
+
+#[cfg(unix)]
+use super::desk::refuse;
 use super::{Base, Message, Program};
 use crate::app::Options;
 use crate::app::deck::Look;
@@ -127,12 +135,6 @@ fn escape_puts_away_what_lies_uppermost_first() {
     }
     press(&mut program, Key::Escape);
     assert_eq!(program.notices, ["Two."], "on the first screen as well");
-}
-
-/// Lets a file be there that cannot be opened: a link that leads to itself.
-#[cfg(unix)]
-fn refuse(file: &Path) {
-    std::os::unix::fs::symlink(file, file).expect("a link");
 }
 
 #[cfg(unix)]

@@ -16,6 +16,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+mod list;
+
 fn program(folder: &TempDir) -> Program {
     let language = Some("en".to_owned());
     let options = Options { data_dir: Some(folder.path().to_owned()), language, ..Options::default() };
@@ -112,12 +114,13 @@ fn an_unfinished_game_is_gone_on_with_and_the_one_being_played_is_kept() {
 
     press(&mut program, &[Key::Escape, Key::Letter('g')]);
     let of_first = |game: &SavedGame| storage::load(&game.path).expect("a record").is_same_game(&first);
-    let place = games(&program).iter().position(of_first).expect("on the list");
-    press(&mut program, &[Key::Home]);
-    for _ in 0..place {
-        press(&mut program, &[Key::Down]);
-    }
-    press(&mut program, &[Key::Enter]);
+    let choose_first = |program: &mut Program| {
+        let place = games(program).iter().position(of_first).expect("on the list");
+        press(program, &[Key::Home]);
+        press(program, &vec![Key::Down; place]);
+        press(program, &[Key::Enter]);
+    };
+    choose_first(&mut program);
     assert!(program.sheets.is_empty(), "the table is in front");
     assert!(table(&program).record().goes_on_from(&first));
     let all = games(&program);
@@ -127,7 +130,8 @@ fn an_unfinished_game_is_gone_on_with_and_the_one_being_played_is_kept() {
         assert!(all.iter().any(is_kept), "{:?}", game.summary());
     }
     // The game on the table is gone on with by closing the list.
-    press(&mut program, &[Key::Escape, Key::Letter('g'), Key::Home, Key::Enter]);
+    press(&mut program, &[Key::Escape, Key::Letter('g')]);
+    choose_first(&mut program);
     assert!(program.sheets.is_empty() && table(&program).record().goes_on_from(&first));
 }
 
