@@ -9,6 +9,7 @@ pub mod icon;
 pub mod keeper;
 pub mod keymap;
 pub mod layout;
+pub mod outcome;
 pub mod outline;
 pub mod paint;
 pub mod program;

@@ -1,9 +1,13 @@
 //! The one focus of the window: buttons take none in iced, so that it is kept here and drawn by the screens.
 
+use crate::app::keymap::{Key, Step};
+
 /// Which of the things on a screen has the keyboard, and whether that is shown.
 ///
 /// A screen lists its targets in the order in which Tab and the arrows go through them; the list may change from moment
 /// to moment, and a focus on something that is no longer there is taken for none.
+///
+/// A target is the message of a control, so that a control is told apart by what it does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Focus<T> {
     at: Option<T>,
@@ -16,16 +20,7 @@ impl<T> Default for Focus<T> {
     }
 }
 
-/// Which way the focus moves through the targets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
-    /// To the next, and from the last to the first.
-    Next,
-    /// To the one before, and from the first to the last.
-    Previous,
-}
-
-impl<T: Copy + PartialEq> Focus<T> {
+impl<T: Clone + PartialEq> Focus<T> {
     /// A focus that lies on this target and shows it once a key is used.
     #[must_use]
     pub const fn on(target: T) -> Self {
@@ -34,25 +29,37 @@ impl<T: Copy + PartialEq> Focus<T> {
 
     /// The target that has the keyboard, shown or not.
     #[must_use]
-    pub const fn at(&self) -> Option<T> {
-        self.at
+    pub const fn at(&self) -> Option<&T> {
+        self.at.as_ref()
     }
 
     /// Whether this target has the keyboard and shows it.
     #[must_use]
-    pub fn shows(&self, target: T) -> bool {
-        self.is_visible && self.at == Some(target)
+    pub fn shows(&self, target: &T) -> bool {
+        self.shown().as_ref() == Some(target)
     }
 
     /// The target that shows the focus.
     #[must_use]
     pub fn shown(&self) -> Option<T> {
-        self.at.filter(|_| self.is_visible)
+        self.at.clone().filter(|_| self.is_visible)
     }
 
     /// Puts the focus on a target, shown or not as before.
-    pub const fn set(&mut self, target: Option<T>) {
+    pub fn set(&mut self, target: Option<T>) {
         self.at = target;
+    }
+
+    /// Puts the focus on what was clicked, and hides it.
+    pub fn click(&mut self, target: T) {
+        *self = Focus::on(target);
+    }
+
+    /// Moves the focus as this key does on a page, if it does.
+    pub fn follow(&mut self, key: Key, targets: &[T]) {
+        if let Some(step) = key.step() {
+            self.step(step, targets);
+        }
     }
 
     /// Shows the focus: a key was used.
@@ -67,7 +74,7 @@ impl<T: Copy + PartialEq> Focus<T> {
 
     /// Moves the focus through the targets and shows it. The first key after the mouse only shows where it is.
     pub fn step(&mut self, step: Step, targets: &[T]) {
-        let place = self.at.and_then(|at| targets.iter().position(|target| *target == at));
+        let place = self.at.as_ref().and_then(|at| targets.iter().position(|target| target == at));
         let was_visible = std::mem::replace(&mut self.is_visible, true);
         let last = targets.len().saturating_sub(1);
         let next = match (place, step) {
@@ -84,7 +91,7 @@ impl<T: Copy + PartialEq> Focus<T> {
             (None, Step::Next) => 0,
             (None, Step::Previous) => last,
         };
-        self.at = targets.get(next).copied();
+        self.at = targets.get(next).cloned();
     }
 }
 
@@ -123,7 +130,7 @@ mod tests {
         focus.step(Step::Previous, &['a', 'b', 'c']);
         assert_eq!(focus.shown(), Some('c'));
         focus.hide();
-        assert_eq!((focus.shown(), focus.at()), (None, Some('c')));
+        assert_eq!((focus.shown(), focus.at()), (None, Some(&'c')));
     }
 
     #[test]

@@ -1,11 +1,19 @@
 //! The keys: one table, which the sheet of keys shows too.
 
-use crate::app::focus::Step;
 use crate::language::Language;
 use crate::t;
 
 use iced::keyboard::key::{Key as Pressed, Named};
 use iced::keyboard::{Event, Modifiers};
+
+/// Which way the focus moves through the targets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// To the next, and from the last to the first.
+    Next,
+    /// To the one before, and from the first to the last.
+    Previous,
+}
 
 /// A key as the screens understand it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

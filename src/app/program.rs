@@ -15,7 +15,8 @@ use crate::app::context::Context;
 use crate::app::font;
 use crate::app::keeper::{Found, Keeper};
 use crate::app::keymap::Key;
-use crate::app::screen::home::{self, Front, Home, Ready};
+use crate::app::outcome::Outcome;
+use crate::app::screen::home::{Front, Home, Ready};
 use crate::app::screen::table;
 use crate::app::sheet::{self, Sheet};
 use crate::app::sound::Sound;
@@ -88,7 +89,7 @@ enum Base {
 #[derive(Debug, Clone)]
 pub enum Message {
     /// On the first screen.
-    Home(home::Message),
+    Home(Outcome),
     /// On the table.
     Table(table::Message),
     /// On the uppermost sheet.

@@ -1,12 +1,9 @@
 //! The sheets that lie over the first screen and the table.
 
-mod action;
-
-pub use action::Action;
-
 use crate::app::context::Context;
 use crate::app::keymap::Key;
-use crate::app::screen::glance::{self, Glance};
+use crate::app::outcome::Outcome;
+use crate::app::screen::glance::Glance;
 use crate::app::screen::table::{Show, Table};
 use crate::app::screen::{
     consent, curtain, first_deal, house_rules, keys, menu, new_game, opening, over, players, result, review, rules,
@@ -25,7 +22,7 @@ use std::time::Instant;
 
 /// Puts the sheets, their messages and what they ask for side by side: one line a sheet.
 macro_rules! sheets {
-    ($($(#[$doc:meta])* $name:ident($sheet:ty, $message:ty) whole: $whole:literal, $action:expr;)+) => {
+    ($($(#[$doc:meta])* $name:ident($sheet:ty, $message:ty) whole: $whole:literal;)+) => {
         /// A sheet.
         #[derive(Debug)]
         pub enum Sheet {
@@ -51,25 +48,25 @@ macro_rules! sheets {
             }
 
             /// Something happened on it. A message of a sheet that was closed meanwhile is passed over.
-            pub fn update(&mut self, message: Message, context: &Context) -> Action {
+            pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
                 match (self, message) {
-                    $((Sheet::$name(sheet), Message::$name(message)) => $action(sheet.update(message, context)),)+
-                    _ => Action::None,
+                    $((Sheet::$name(sheet), Message::$name(message)) => sheet.update(message, context),)+
+                    _ => Outcome::None,
                 }
             }
 
             /// A key was pressed.
-            pub fn key(&mut self, key: Key, context: &Context) -> Action {
+            pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
                 if let Some(operation) = self.scroll(key, context) {
-                    return Action::Operate(operation);
+                    return Outcome::Operate(operation);
                 }
-                let action = match self { $(Sheet::$name(sheet) => $action(sheet.key(key, context)),)+ };
-                match action {
+                let outcome = match self { $(Sheet::$name(sheet) => sheet.key(key, context),)+ };
+                match outcome {
                     // The button that the key leads to comes into view.
-                    Action::None if key.step().is_some() && !self.is_whole() => {
-                        Action::Operate(widget::dialog_reveal())
+                    Outcome::None if key.step().is_some() && !self.is_whole() => {
+                        Outcome::Operate(widget::dialog_reveal())
                     }
-                    action => action,
+                    outcome => outcome,
                 }
             }
 
@@ -89,39 +86,39 @@ macro_rules! sheets {
 
 sheets! {
     /// Setting up a new game.
-    NewGame(new_game::NewGame, new_game::Message) whole: true, action::of_new_game;
+    NewGame(new_game::NewGame, new_game::Message) whole: true;
     /// The rules.
-    Rules(rules::Rules, rules::Message) whole: true, action::of_rules;
+    Rules(rules::Rules, Outcome) whole: true;
     /// The result of a hand.
-    Result(result::Result, result::Message) whole: true, action::of_result;
+    Result(result::Result, result::Message) whole: true;
     /// The end of the game.
-    Over(over::Over, over::Message) whole: true, action::of_over;
+    Over(over::Over, over::Message) whole: true;
     /// The screen between two people.
-    Curtain(curtain::Curtain, curtain::Message) whole: true, action::of_curtain;
+    Curtain(curtain::Curtain, Outcome) whole: true;
     /// How the first deal was found.
-    FirstDeal(first_deal::FirstDeal, first_deal::Message) whole: false, action::of_first_deal;
+    FirstDeal(first_deal::FirstDeal, Outcome) whole: false;
     /// The question whether something may be taken back.
-    Consent(consent::Consent, consent::Message) whole: false, action::of_consent;
+    Consent(consent::Consent, Outcome) whole: false;
     /// Who is at the table.
-    Players(players::Players, players::Message) whole: false, action::of_players;
+    Players(players::Players, Outcome) whole: false;
     /// The menu.
-    Menu(menu::Menu, menu::Message) whole: false, action::of_menu;
+    Menu(menu::Menu, Outcome) whole: false;
     /// The help: the way to the rules, and the keys.
-    Keys(keys::Keys, keys::Message) whole: false, action::of_keys;
+    Keys(keys::Keys, Outcome) whole: false;
     /// The settings.
-    Settings(settings::Settings, settings::Message) whole: true, action::of_settings;
+    Settings(settings::Settings, settings::Message) whole: true;
     /// The saved games.
-    Saves(saves::Saves, saves::Message) whole: true, action::of_saves;
+    Saves(saves::Saves, saves::Message) whole: true;
     /// The statistics.
-    Statistics(statistics::Statistics, statistics::Message) whole: true, action::of_statistics;
+    Statistics(statistics::Statistics, statistics::Message) whole: true;
     /// A game that is looked back at.
-    Review(Box<review::Review>, review::Message) whole: true, action::of_review;
+    Review(Box<review::Review>, review::Message) whole: true;
     /// The house rules.
-    HouseRules(house_rules::HouseRules, house_rules::Message) whole: true, Action::Housed;
+    HouseRules(house_rules::HouseRules, house_rules::Message) whole: true;
     /// A file that is being read.
-    Opening(opening::Opening, opening::Message) whole: false, action::of_opening;
+    Opening(opening::Opening, Outcome) whole: false;
     /// The last trick, or the log.
-    Glance(Glance, glance::Message) whole: false, action::of_glance;
+    Glance(Glance, Outcome) whole: false;
 }
 
 impl Sheet {

@@ -1,10 +1,11 @@
 //! Which game is played: begun, gone on with, opened, left.
 
 use super::{Base, Message, Program};
+use crate::app::outcome::Outcome;
 use crate::app::screen::home::{self, Front, Home};
 use crate::app::screen::new_game::Draft;
 use crate::app::screen::table;
-use crate::app::sheet::{self, Sheet};
+use crate::app::sheet::Sheet;
 use crate::app::sides;
 use crate::engine::{Rules, Seat, Viewer};
 use crate::language::{Language, Names, phrase, preset_name, rule_set_name};
@@ -57,7 +58,7 @@ impl Program {
     pub(super) fn play(&mut self, now: Instant) -> Task<Message> {
         let draft = self.last_game();
         if draft.problem().is_some() {
-            return self.on_sheet(sheet::Action::NewGame, now);
+            return self.act_on(Outcome::NewGame, now);
         }
         self.start(draft.rules().clone(), draft.players(), draft.rule_set(), now)
     }

@@ -2,15 +2,14 @@
 
 use super::game::{Read, read};
 use super::{Base, Message, Program};
-use crate::app::screen::house_rules::{self, Then};
+use crate::app::outcome::Outcome;
 use crate::app::sheet::Sheet;
 use crate::language::phrase;
 use crate::session::storage;
-use crate::session::{LoadError, Pick, RuleSet, SaveError};
+use crate::session::{LoadError, Pick, RuleSet};
 use crate::{shown, t};
 
 use iced::Task;
-use iced::time::Instant;
 
 use std::path::{Path, PathBuf};
 
@@ -32,27 +31,8 @@ impl Program {
         last.rule_set.clone().map_or(Pick::Printed(last.game), Pick::Own)
     }
 
-    /// Does what the screen of house rules asks for.
-    pub(super) fn housed(&mut self, action: house_rules::Action, now: Instant) -> Task<Message> {
-        if let Some(sets) = action.changed {
-            self.keep_rule_sets(sets);
-        }
-        match action.then {
-            Then::None => Task::none(),
-            Then::Close => self.close_sheet(now),
-            Then::Play(pick) => self.play_by(&pick),
-            Then::Open(path) => self.fetch_rules(path),
-            Then::Share(path, set) => {
-                let shared = storage::share_rule_set(&path, &set);
-                self.tell_of_share(&path, shared);
-                Task::none()
-            }
-            Then::Operate(operation) => operation.task(),
-        }
-    }
-
     /// The player's own rule sets are these from now on, here and on the disk.
-    fn keep_rule_sets(&mut self, sets: Vec<RuleSet>) {
+    pub(super) fn keep_rule_sets(&mut self, sets: Vec<RuleSet>) {
         if let Err(error) = self.keeper.save_rule_sets(&sets) {
             self.notify(phrase::rules_save_error(&self.context.language, &error));
         }
@@ -65,7 +45,7 @@ impl Program {
     }
 
     /// Sets up a game by these rules: where one is being set up, or anew.
-    fn play_by(&mut self, pick: &Pick) -> Task<Message> {
+    pub(super) fn play_by(&mut self, pick: &Pick) {
         let _ = self.sheets.pop();
         if !matches!(self.sheets.last(), Some(Sheet::NewGame(_))) {
             self.sheets.push(Sheet::new_game(&self.context));
@@ -73,7 +53,6 @@ impl Program {
         if let Some(Sheet::NewGame(setup)) = self.sheets.last_mut() {
             setup.pick(pick, &self.context);
         }
-        Task::none()
     }
 
     /// Shows a rule set that was read from this file among the house rules; or tells there why it cannot be read.
@@ -96,8 +75,7 @@ impl Program {
             self.show_house_rules(self.last_pick());
         }
         let Some(Sheet::HouseRules(page)) = self.sheets.last_mut() else { return };
-        let taken = page.take(set, &self.context);
-        if let Some(sets) = taken.changed {
+        if let Outcome::KeepRuleSets(sets, _) = page.take(set, &self.context) {
             self.keep_rule_sets(sets);
         }
     }
@@ -121,16 +99,17 @@ impl Program {
     }
 
     /// Reads the rule set in a file, or the rules of a saved game, for the house rules.
-    fn fetch_rules(&mut self, path: PathBuf) -> Task<Message> {
+    pub(super) fn fetch_rules(&mut self, path: PathBuf) -> Task<Message> {
         self.fetch(path, storage::load_rule_set, |program, path, set, _| {
             program.take_rules(path, set);
             Task::none()
         })
     }
 
-    fn tell_of_share(&mut self, path: &Path, shared: Result<(), SaveError>) {
+    /// Writes a rule set to a file, and tells of it on the page.
+    pub(super) fn share_rules(&mut self, path: &Path, set: &RuleSet) {
         let l = &self.context.language;
-        let (went_well, said) = match shared {
+        let (went_well, said) = match storage::share_rule_set(path, set) {
             Ok(()) => (true, t!(l, "house-shared", file = shown::path(path))),
             Err(error) => (false, phrase::share_error(l, &error)),
         };

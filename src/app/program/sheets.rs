@@ -1,9 +1,10 @@
-//! What the sheets over the table and the first screen ask of the program.
+//! What the program does when a screen asks for it, and the sheets that lie over the table and the first screen.
 
 use super::{Base, Message, Program};
 use crate::app::context::Context;
+use crate::app::outcome::Outcome;
 use crate::app::screen::table::{self, Show};
-use crate::app::sheet::{self, Sheet};
+use crate::app::sheet::Sheet;
 use crate::app::sound::Cue;
 use crate::engine::Rules;
 use crate::session::Evening;
@@ -25,94 +26,76 @@ impl Program {
         self.tell_of_evening();
     }
 
-    pub(super) fn on_sheet(&mut self, action: sheet::Action, now: Instant) -> Task<Message> {
-        match action {
-            sheet::Action::None => Task::none(),
-            sheet::Action::Close => self.close_sheet(now),
-            sheet::Action::NewGame => {
-                self.sheets.push(Sheet::new_game(&self.context));
-                Task::none()
+    /// Does what a screen asks for.
+    pub(super) fn act_on(&mut self, outcome: Outcome, now: Instant) -> Task<Message> {
+        match outcome {
+            Outcome::None => {}
+            Outcome::Close => return self.close_sheet(now),
+            Outcome::Continue => return self.go_on(now),
+            Outcome::Play => return self.play(now),
+            Outcome::NewGame => self.sheets.push(Sheet::new_game(&self.context)),
+            Outcome::Start { rules, players, rule_set } => return self.start(rules, players, rule_set, now),
+            Outcome::ForgetFamily(index) => {
+                return self.change(|settings| {
+                    if index < settings.families.len() {
+                        let _ = settings.families.remove(index);
+                    }
+                });
             }
-            sheet::Action::Start { rules, players, rule_set } => self.start(rules, players, rule_set, now),
-            sheet::Action::HouseRules(pick) => {
-                self.show_house_rules(pick);
-                Task::none()
+            Outcome::HouseRules(pick) => self.show_house_rules(pick.unwrap_or_else(|| self.last_pick())),
+            Outcome::KeepRuleSets(sets, then) => {
+                self.keep_rule_sets(sets);
+                return self.act_on(*then, now);
             }
-            sheet::Action::Housed(action) => self.housed(action, now),
-            sheet::Action::ForgetFamily(index) => self.change(|settings| {
-                if index < settings.families.len() {
-                    let _ = settings.families.remove(index);
-                }
-            }),
-            sheet::Action::NewEvening => {
+            Outcome::SetUp(pick) => self.play_by(&pick),
+            Outcome::OpenRules(path) => return self.fetch_rules(path),
+            Outcome::ShareRules(path, set) => self.share_rules(&path, &set),
+            Outcome::NewEvening => {
                 self.evening = Evening::default();
                 self.keep_evening();
                 self.tell_of_evening();
-                Task::none()
             }
-            sheet::Action::PlayAgain => self.play_again(now),
-            sheet::Action::ReadRules(rules) => {
+            Outcome::PlayAgain => return self.play_again(now),
+            Outcome::Rules(rules) => {
+                let rules = rules.unwrap_or_else(|| self.rules_in_force());
                 self.sheets.push(Sheet::rules(rules));
-                Task::none()
             }
-            sheet::Action::ReadTableRules => {
-                let Base::Table(table) = &self.base else { return Task::none() };
-                let rules = table.session().rules().as_ref().clone();
-                self.on_sheet(sheet::Action::ReadRules(rules), now)
-            }
-            sheet::Action::Keys => {
-                self.help();
-                Task::none()
-            }
-            sheet::Action::ReadRulesInForce => {
-                let rules = self.rules_in_force();
-                self.on_sheet(sheet::Action::ReadRules(rules), now)
-            }
-            sheet::Action::Menu => {
-                self.show(Show::Menu);
-                Task::none()
-            }
-            sheet::Action::Players => {
+            Outcome::Keys => self.help(),
+            Outcome::Menu => self.show(Show::Menu),
+            Outcome::Players => {
                 let Base::Table(table) = &self.base else { return Task::none() };
                 let players = Sheet::players(table);
                 // It is narrower than the menu is high, and would not cover it.
                 self.sheets.retain(|sheet| !matches!(sheet, Sheet::Menu(_)));
                 self.sheets.push(players);
-                Task::none()
             }
-            sheet::Action::Leave(seat) => self.reseat(now, |table, context, now| table.leave(seat, context, now)),
-            sheet::Action::ComeBack(seat) => {
-                self.reseat(now, |table, context, now| table.come_back(seat, context, now))
+            Outcome::Leave(seat) => return self.reseat(now, |table, context, now| table.leave(seat, context, now)),
+            Outcome::ComeBack(seat) => {
+                return self.reseat(now, |table, context, now| table.come_back(seat, context, now));
             }
-            sheet::Action::Undo => self.reseat(now, table::Table::undo_agreed),
-            sheet::Action::EndByScore => self.reseat(now, table::Table::end_agreed),
-            sheet::Action::Saves => self.open_saves(),
-            sheet::Action::Statistics => self.open_statistics(),
-            sheet::Action::ExportStatistics => {
-                self.export_statistics();
-                Task::none()
+            Outcome::Undo => return self.reseat(now, table::Table::undo_agreed),
+            Outcome::EndByScore => return self.reseat(now, table::Table::end_agreed),
+            Outcome::Saves => return self.open_saves(),
+            Outcome::Statistics => return self.open_statistics(),
+            Outcome::ExportStatistics => self.export_statistics(),
+            Outcome::KeepStatistics(statistics) => self.keep_statistics(statistics),
+            Outcome::Do(deed) => return self.with_saved_game(deed),
+            Outcome::Review(number) => return self.review_table(number),
+            Outcome::TryOut(what) => return self.try_out(what, now),
+            Outcome::Settings => self.sheets.push(Sheet::settings()),
+            Outcome::Changed(settings) => return self.change(|old| *old = *settings),
+            Outcome::FolderUsed(settings) => return self.use_folder(*settings),
+            Outcome::Language(tag) => return self.change(|settings| settings.language = Some(tag.to_owned())),
+            Outcome::NoticeRead(place) => {
+                let _ = (place < self.notices.len()).then(|| self.notices.remove(place));
+                self.look_again();
+                self.refresh_home();
             }
-            sheet::Action::KeepStatistics(statistics) => {
-                self.keep_statistics(statistics);
-                Task::none()
-            }
-            sheet::Action::Do(deed) => self.with_saved_game(deed),
-            sheet::Action::Review(number) => self.review_table(number),
-            sheet::Action::TryOut(what) => self.try_out(what, now),
-            sheet::Action::Settings => {
-                self.sheets.push(Sheet::settings());
-                Task::none()
-            }
-            sheet::Action::Changed(settings) => self.change(|old| *old = settings),
-            sheet::Action::FolderUsed(settings) => self.use_folder(settings),
-            sheet::Action::Language(tag) => self.change(|settings| settings.language = Some(tag)),
-            sheet::Action::Home => {
-                self.go_home();
-                Task::none()
-            }
-            sheet::Action::Quit => self.quit(),
-            sheet::Action::Operate(operation) => operation.task(),
+            Outcome::Home => self.go_home(),
+            Outcome::Quit => return self.quit(),
+            Outcome::Operate(operation) => return operation.task(),
         }
+        Task::none()
     }
 
     /// Shows the help, unless it is there already.

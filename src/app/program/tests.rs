@@ -12,7 +12,7 @@ use super::{Base, Message, Program};
 use crate::app::Options;
 use crate::app::deck::Look;
 use crate::app::keymap::Key;
-use crate::app::screen::home::Action;
+use crate::app::outcome::Outcome;
 use crate::app::sheet::Sheet;
 use crate::engine::{Cards, Preset, Rules};
 use crate::session::settings::Choices;
@@ -56,7 +56,7 @@ fn options(folder: &Path) -> Options {
 fn one_click_begins_the_game_of_last_time() {
     let data = tempfile::tempdir().expect("a folder");
     let mut program = Program::new(options(data.path())).expect("a program");
-    let _task = program.at_home(Action::Play, Instant::now());
+    let _task = program.act_on(Outcome::Play, Instant::now());
     let Base::Table(table) = &program.base else { panic!("no table") };
     assert_eq!(**table.session().rules(), Rules::from(Preset::AuctionPitch));
     let players = table.session().players();
@@ -66,7 +66,7 @@ fn one_click_begins_the_game_of_last_time() {
     let last = Choices { game: Preset::Setback, rules: rules.clone(), ..Choices::default() };
     program.context.settings.last_game = last;
     program.saved = None;
-    let _task = program.at_home(Action::Play, Instant::now());
+    let _task = program.act_on(Outcome::Play, Instant::now());
     let Base::Table(table) = &program.base else { panic!("no table") };
     assert_eq!(**table.session().rules(), rules);
 }
@@ -77,7 +77,7 @@ fn what_keeps_the_game_of_last_time_from_beginning_is_shown() {
     let mut program = Program::new(options(data.path())).expect("a program");
     let rules = Rules { players: 7, max_players: 4, ..Rules::default() };
     program.context.settings.last_game = Choices { rules, ..Choices::default() };
-    let _task = program.at_home(Action::Play, Instant::now());
+    let _task = program.act_on(Outcome::Play, Instant::now());
     assert!(matches!(program.base, Base::Home(_)), "no game begins");
     assert!(matches!(program.sheets[..], [Sheet::NewGame(_)]), "it is mended there");
 }
@@ -153,7 +153,7 @@ fn a_game_that_cannot_be_opened_is_told_of_and_gone_on_with_once_it_can() {
     let table = Table::new(NewGame::new(rules, players, Deals::from_number(1))).expect("a table");
     fs::remove_file(&file).expect("removed");
     storage::save_as(&file, table.record()).expect("saved");
-    let _task = program.at_home(Action::NoticeRead(0), Instant::now());
+    let _task = program.act_on(Outcome::NoticeRead(0), Instant::now());
     assert_eq!(program.saved.as_ref().map(|saved| saved.record().entries()), Some(table.record().entries()));
 }
 
@@ -188,7 +188,7 @@ fn a_folder_that_cannot_be_opened_is_tried_again_with_every_state() {
     assert_eq!(program.notices.len(), 2, "{:?}", program.notices);
     assert!(program.notices[0].contains("games"), "{:?}", program.notices);
     fs::remove_file(&games).expect("removed");
-    let _task = program.at_home(Action::Play, Instant::now());
+    let _task = program.act_on(Outcome::Play, Instant::now());
     program.keeper.close();
     assert!(data.path().join("current.ron").exists(), "the game is kept after all");
 }
@@ -206,7 +206,7 @@ fn a_window_does_not_close_without_a_word_while_the_game_is_not_saved() {
     let file = data.path().join("current.ron");
     let mut program = Program::new(options(data.path())).expect("a program");
     refuse(&file);
-    let _task = program.at_home(Action::Play, Instant::now());
+    let _task = program.act_on(Outcome::Play, Instant::now());
     let press = |program: &mut Program, key| drop(program.update(Message::KeyPressed(key), Instant::now()));
     let close = |program: &mut Program| drop(program.update(Message::CloseRequested, Instant::now()));
 
@@ -246,7 +246,7 @@ fn what_could_not_be_saved_is_tried_once_more_when_the_window_closes() {
     let mut program = Program::new(options(data.path())).expect("a program");
     refuse(&game);
     fs::create_dir(&settings).expect("a folder in the way");
-    let _task = program.at_home(Action::Play, Instant::now());
+    let _task = program.act_on(Outcome::Play, Instant::now());
     let _task = program.change(|settings| settings.four_colours = true);
     let _task = program.quit();
     let told = program.unsaved_told().expect("it is told").to_owned();
@@ -270,7 +270,7 @@ fn a_window_without_a_folder_closes_at_once() {
     fs::write(data.path().join("games"), "in the way").expect("written");
     let mut program = Program::new(options(data.path())).expect("a program");
     assert!(!program.notices.is_empty(), "it is told at the start");
-    let _task = program.at_home(Action::Play, Instant::now());
+    let _task = program.act_on(Outcome::Play, Instant::now());
     let _task = program.quit();
     assert!(program.sheets.iter().all(|sheet| sheet.unsaved().is_none()));
 }

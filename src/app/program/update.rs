@@ -3,10 +3,10 @@
 use super::{Base, Message, Program};
 use crate::app::context::Context;
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::screen::consent::Consent;
-use crate::app::screen::home;
 use crate::app::screen::table;
-use crate::app::sheet::{self, Sheet};
+use crate::app::sheet::Sheet;
 use crate::app::sound::Cue;
 use crate::language::phrase;
 use crate::session::Moment;
@@ -28,16 +28,16 @@ impl Program {
         match message {
             Message::Home(message) => {
                 let Base::Home(home) = &mut self.base else { return Task::none() };
-                let action = home.update(message, &self.context);
-                self.at_home(action, now)
+                let outcome = home.update(message, &self.context);
+                self.act_on(outcome, now)
             }
             Message::Table(message) => self.at_table(now, |table, context, now| table.update(message, context, now)),
             Message::Sheet(message) => {
                 let Some(sheet) = self.sheets.last_mut() else { return Task::none() };
-                let action = sheet.update(message, &self.context);
+                let outcome = sheet.update(message, &self.context);
                 let cue = sheet.cue();
                 self.hear(cue);
-                self.on_sheet(action, now)
+                self.act_on(outcome, now)
             }
             Message::KeyPressed(key) => self.key(key, now),
             // The field is left already; what it asked for goes by the same key.
@@ -150,26 +150,24 @@ impl Program {
                 self.help();
                 return Task::none();
             }
-            Key::Command('n') if self.leads_on() => return self.on_sheet(sheet::Action::NewGame, now),
-            Key::Command('r') if self.leads_on() => {
-                return self.on_sheet(sheet::Action::HouseRules(self.last_pick()), now);
-            }
-            Key::Command(',') if self.leads_on() => return self.on_sheet(sheet::Action::Settings, now),
+            Key::Command('n') if self.leads_on() => return self.act_on(Outcome::NewGame, now),
+            Key::Command('r') if self.leads_on() => return self.act_on(Outcome::HouseRules(None), now),
+            Key::Command(',') if self.leads_on() => return self.act_on(Outcome::Settings, now),
             Key::Escape if self.notice().is_some() => return self.update(Message::NoticeClosed, now),
             // Nobody decides what he does not see.
             _ if self.context.is_too_small() => return Task::none(),
             _ => {}
         }
         if let Some(sheet) = self.sheets.last_mut() {
-            let action = sheet.key(key, &self.context);
+            let outcome = sheet.key(key, &self.context);
             let cue = sheet.cue();
             self.hear(cue);
-            return self.on_sheet(action, now);
+            return self.act_on(outcome, now);
         }
         match &mut self.base {
             Base::Home(home) => {
-                let action = home.key(key, &self.context);
-                self.at_home(action, now)
+                let outcome = home.key(key, &self.context);
+                self.act_on(outcome, now)
             }
             Base::Table(_) => self.at_table(now, |table, context, now| table.key(key, context, now)),
         }
@@ -180,30 +178,6 @@ impl Program {
         self.sheets.last().is_none_or(|sheet| {
             !sheet.is_whole() || matches!(sheet, Sheet::Result(_) | Sheet::Over(_) | Sheet::Curtain(_))
         })
-    }
-
-    pub(super) fn at_home(&mut self, action: home::Action, now: Instant) -> Task<Message> {
-        match action {
-            home::Action::None => Task::none(),
-            home::Action::Continue => self.go_on(now),
-            home::Action::Play => self.play(now),
-            home::Action::NewGame => self.on_sheet(sheet::Action::NewGame, now),
-            home::Action::Rules => {
-                let rules = self.context.settings.last_game.rules.clone();
-                self.on_sheet(sheet::Action::ReadRules(rules), now)
-            }
-            home::Action::Saves => self.on_sheet(sheet::Action::Saves, now),
-            home::Action::Statistics => self.on_sheet(sheet::Action::Statistics, now),
-            home::Action::HouseRules => self.on_sheet(sheet::Action::HouseRules(self.last_pick()), now),
-            home::Action::Settings => self.on_sheet(sheet::Action::Settings, now),
-            home::Action::Quit => self.quit(),
-            home::Action::NoticeRead(place) => {
-                let _ = (place < self.notices.len()).then(|| self.notices.remove(place));
-                self.look_again();
-                self.refresh_home();
-                Task::none()
-            }
-        }
     }
 
     /// Lets the table do something, and does what it asks for.

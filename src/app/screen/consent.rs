@@ -5,6 +5,7 @@ use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::widget::{Kit, Press, action, dialog, paragraph, second_on_paper};
 use crate::t;
 
@@ -15,7 +16,7 @@ use iced::widget::column;
 #[derive(Debug, Clone)]
 pub struct Consent {
     asks: Asks,
-    focus: Focus<Target>,
+    focus: Focus<Outcome>,
 }
 
 /// What is asked.
@@ -29,58 +30,25 @@ enum Asks {
     Quit(String),
 }
 
-/// What the focus goes through.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Target {
-    /// It stays as it is.
-    Refuse,
-    /// All agree.
-    Agree,
-}
-
-/// What happened on the sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Message {
-    /// A button was pressed.
-    Pressed(Target),
-}
-
-/// What the sheet leads to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// It stays as it is.
-    Close,
-    /// It is taken back.
-    Undo,
-    /// The game ends by the score.
-    EndByScore,
-    /// The program is left.
-    Quit,
-}
-
-const TARGETS: [Target; 2] = [Target::Refuse, Target::Agree];
-
 keeps_focus!(Consent);
 
 impl Consent {
     /// The question whether the last decision of `name` may be taken back.
     #[must_use]
     pub const fn to_undo(name: String) -> Self {
-        Consent { asks: Asks::Undo(name), focus: Focus::on(Target::Refuse) }
+        Consent { asks: Asks::Undo(name), focus: Focus::on(Outcome::Close) }
     }
 
     /// The question whether a game that does not get on ends by the score, with the sentences about it.
     #[must_use]
     pub const fn to_end(about: String) -> Self {
-        Consent { asks: Asks::End(about), focus: Focus::on(Target::Refuse) }
+        Consent { asks: Asks::End(about), focus: Focus::on(Outcome::Close) }
     }
 
     /// The question whether the program is left although something is not saved, with the sentences about it.
     #[must_use]
     pub const fn to_quit(unsaved: String) -> Self {
-        Consent { asks: Asks::Quit(unsaved), focus: Focus::on(Target::Refuse) }
+        Consent { asks: Asks::Quit(unsaved), focus: Focus::on(Outcome::Close) }
     }
 
     /// What is not saved, if it asks whether the program is left all the same.
@@ -90,32 +58,29 @@ impl Consent {
     }
 
     /// Answers to a click.
-    pub fn update(&mut self, Message::Pressed(target): Message, _context: &Context) -> Action {
-        self.press(target)
+    pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
+        pressed
     }
 
     /// Answers to a key. What nobody agreed to is not done by a key that was meant for something else: Enter refuses
     /// until the other button was chosen.
-    pub fn key(&mut self, key: Key, _context: &Context) -> Action {
+    pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
-            Key::Escape | Key::Letter('n') => Action::Close,
-            Key::Letter('y') => self.press(Target::Agree),
-            // Whoever uses the mouse sees no focus: for him Enter is the key of the main button.
-            Key::Enter => self.press(self.focus.shown().unwrap_or(Target::Refuse)),
+            Key::Escape | Key::Letter('n') => Outcome::Close,
+            Key::Letter('y') => self.agreed(),
+            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            Key::Enter => self.focus.shown().unwrap_or(Outcome::Close),
             _ => {
-                if let Some(step) = key.step() {
-                    self.focus.step(step, &TARGETS);
-                }
-                Action::None
+                self.focus.follow(key, &[Outcome::Close, self.agreed()]);
+                Outcome::None
             }
         }
     }
 
     /// Draws the question over the table.
-    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
         let l = &context.language;
-        let press = |target| Press::new(Message::Pressed(target)).focus(self.focus.shows(target));
         let (title, about, refuse, agree) = match &self.asks {
             Asks::Undo(name) => (
                 t!(l, "consent-title"),
@@ -136,18 +101,18 @@ impl Consent {
         let about = paragraph(kit, about, font::REGULAR, 17.0);
         let content = column![
             iced::widget::container(about.color(kit.palette.ink)).padding([0, 6]),
-            action(kit, refuse, 50.0, press(Target::Refuse).key(t!(l, "keys-esc"))),
-            second_on_paper(kit, None, agree, press(Target::Agree).key("Y")),
+            action(kit, refuse, 50.0, Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"))),
+            second_on_paper(kit, None, agree, Press::of(&self.focus, self.agreed()).key("Y")),
         ];
         dialog(kit, context.size, 460.0, title, content.spacing(kit.px(10.0)), None)
     }
 
-    const fn press(&self, target: Target) -> Action {
-        match (target, &self.asks) {
-            (Target::Refuse, _) => Action::Close,
-            (Target::Agree, Asks::Undo(_)) => Action::Undo,
-            (Target::Agree, Asks::End(_)) => Action::EndByScore,
-            (Target::Agree, Asks::Quit(_)) => Action::Quit,
+    /// What happens once everybody agrees.
+    const fn agreed(&self) -> Outcome {
+        match self.asks {
+            Asks::Undo(_) => Outcome::Undo,
+            Asks::End(_) => Outcome::EndByScore,
+            Asks::Quit(_) => Outcome::Quit,
         }
     }
 }

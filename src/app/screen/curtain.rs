@@ -4,6 +4,7 @@ use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::paint;
 use crate::app::theme::container as style;
 use crate::app::widget::{Kit, Press, action, avatar, drawn, hairline, paragraph, score, words};
@@ -24,25 +25,7 @@ pub struct Curtain {
     since: Vec<String>,
     contract: Option<String>,
     scores: Vec<(String, i32)>,
-    focus: Focus<()>,
-}
-
-/// What happened on the curtain.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Message {
-    /// The button was pressed.
-    Opened,
-}
-
-/// What the curtain leads to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// The person is there: the cards may be shown.
-    Open,
-    /// The menu is to be opened.
-    Menu,
+    focus: Focus<Outcome>,
 }
 
 keeps_focus!(Curtain);
@@ -59,7 +42,15 @@ impl Curtain {
         contract: Option<String>,
         scores: Vec<(String, i32)>,
     ) -> Self {
-        Curtain { seat, name: names.name(seat).to_owned(), player, since, contract, scores, focus: Focus::on(()) }
+        Curtain {
+            seat,
+            name: names.name(seat).to_owned(),
+            player,
+            since,
+            contract,
+            scores,
+            focus: Focus::on(Outcome::Close),
+        }
     }
 
     /// The seat whose turn it is.
@@ -69,30 +60,28 @@ impl Curtain {
     }
 
     /// Answers to a click.
-    pub fn update(&mut self, Message::Opened: Message, _context: &Context) -> Action {
-        Action::Open
+    pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
+        pressed
     }
 
     /// Answers to a key.
-    pub fn key(&mut self, key: Key, _context: &Context) -> Action {
+    pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
-            Key::Enter => Action::Open,
-            Key::Escape => Action::Menu,
+            Key::Enter => Outcome::Close,
+            Key::Escape => Outcome::Menu,
             _ => {
-                if let Some(step) = key.step() {
-                    self.focus.step(step, &[()]);
-                }
-                Action::None
+                self.focus.follow(key, &[Outcome::Close]);
+                Outcome::None
             }
         }
     }
 
     /// Draws the curtain.
-    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
         let (l, palette) = (&context.language, kit.palette);
         let name = self.name.as_str();
-        let open = Press::new(Message::Opened).key(t!(l, "keys-enter")).focus(self.focus.shows(()));
+        let open = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-enter"));
         let is_low = context.size.height < 680.0;
         let face = if is_low { 72.0 } else { 104.0 };
         let top = column![
@@ -118,7 +107,7 @@ impl Curtain {
     }
 
     /// What happened since, the last lines of it.
-    fn since<'a>(&'a self, kit: Kit, context: &'a Context, lines: usize) -> Element<'a, Message> {
+    fn since<'a>(&'a self, kit: Kit, context: &'a Context, lines: usize) -> Element<'a, Outcome> {
         let (l, palette) = (&context.language, kit.palette);
         let title = t!(l, "curtain-since", name = self.name.as_str());
         let title = words(kit, title, font::SEMIBOLD, 15.0).color(palette.second_ink);
@@ -130,12 +119,12 @@ impl Curtain {
     }
 
     /// The contract, and the public scores.
-    fn scores<'a>(&'a self, kit: Kit) -> Element<'a, Message> {
+    fn scores<'a>(&'a self, kit: Kit) -> Element<'a, Outcome> {
         let palette = kit.palette;
         let contract = self.contract.as_deref().map(|line| words(kit, line, font::SEMIBOLD, 16.0).color(palette.ink));
         let scores = self.scores.iter().map(|(name, total)| {
             let name = font::fit(name, font::REGULAR, kit.px(16.0), kit.px(110.0));
-            let total: Element<'_, Message> = if *total < 0 {
+            let total: Element<'_, Outcome> = if *total < 0 {
                 score(kit, *total, 15.0, true, palette.ink, palette.pencil)
             } else {
                 words(kit, total.to_string(), font::BOLD, 16.0).color(palette.ink).into()

@@ -4,6 +4,7 @@ use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::widget::{self, Kit, Press, action, card, dialog, paragraph, words};
 use crate::engine::{Card, Cut, FirstDeal as Found, Seat};
 use crate::language::{Names, phrase};
@@ -18,23 +19,7 @@ pub struct FirstDeal {
     found: Found,
     cut: Cut,
     names: Names,
-    focus: Focus<()>,
-}
-
-/// What happened on the sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Message {
-    /// The button was pressed.
-    Seen,
-}
-
-/// What the sheet leads to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// The cards are to be dealt.
-    Close,
+    focus: Focus<Outcome>,
 }
 
 keeps_focus!(FirstDeal);
@@ -43,27 +28,22 @@ impl FirstDeal {
     /// The sheet of what was found at a table of these names.
     #[must_use]
     pub const fn new(found: Found, cut: Cut, names: Names) -> Self {
-        FirstDeal { found, cut, names, focus: Focus::on(()) }
+        FirstDeal { found, cut, names, focus: Focus::on(Outcome::Close) }
     }
 
     /// Answers to a click.
-    pub fn update(&mut self, Message::Seen: Message, _context: &Context) -> Action {
-        Action::Close
+    pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
+        pressed
     }
 
     /// Answers to a key: every one that moves nothing goes on.
-    pub fn key(&mut self, key: Key, _context: &Context) -> Action {
-        match key.step() {
-            Some(step) => {
-                self.focus.step(step, &[()]);
-                Action::None
-            }
-            None => Action::Close,
-        }
+    pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
+        self.focus.follow(key, &[Outcome::Close]);
+        if key.step().is_some() { Outcome::None } else { Outcome::Close }
     }
 
     /// Draws the sheet.
-    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
         let l = &context.language;
         let said = phrase::first_deal(l, &self.names, &self.found);
@@ -88,7 +68,7 @@ impl FirstDeal {
             content = content.push(self.cards(kit, context, &single, last));
         }
         let result = said.last().map(|line| paragraph(kit, line.clone(), font::SEMIBOLD, 18.0).color(kit.palette.ink));
-        let press = Press::new(Message::Seen).key(t!(l, "keys-enter")).focus(self.focus.shows(()));
+        let press = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-enter"));
         let content = content.push(result).push(
             paragraph(kit, phrase::cut(l, &self.names, self.cut), font::REGULAR, 16.0).color(kit.palette.second_ink),
         );
@@ -97,13 +77,13 @@ impl FirstDeal {
         dialog(kit, context.size, 700.0, title, body.spacing(kit.px(12.0)), Some(foot))
     }
 
-    fn line<'a>(&self, kit: Kit, line: Option<&String>) -> Element<'a, Message> {
+    fn line<'a>(&self, kit: Kit, line: Option<&String>) -> Element<'a, Outcome> {
         let line = line.cloned().unwrap_or_default();
         paragraph(kit, line, font::REGULAR, 16.0).color(kit.palette.second_ink).into()
     }
 
     /// Cards with the names of those they fell to; many of them are smaller.
-    fn cards<'a>(&self, kit: Kit, context: &Context, cards: &[(Seat, Card)], seen: usize) -> Element<'a, Message> {
+    fn cards<'a>(&self, kit: Kit, context: &Context, cards: &[(Seat, Card)], seen: usize) -> Element<'a, Outcome> {
         let width = kit.px(if seen > 16 { 46.0 } else { 64.0 });
         let deciding = match &self.found {
             Found::Draw(draw) => draw.rounds.last().map_or(0, Vec::len),
@@ -124,7 +104,7 @@ impl FirstDeal {
                 .align_x(Alignment::Center)
                 .into()
         });
-        let row: Row<'_, Message> = Row::from_iter(cards.collect::<Vec<Element<'_, Message>>>());
+        let row: Row<'_, Outcome> = Row::from_iter(cards.collect::<Vec<Element<'_, Outcome>>>());
         Column::new().push(row.spacing(kit.px(2.0)).wrap()).into()
     }
 }

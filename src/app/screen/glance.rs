@@ -3,7 +3,8 @@
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::keymap::Key;
-use crate::app::widget::{self, Kit, Operation, Press, paragraph, words};
+use crate::app::outcome::Outcome;
+use crate::app::widget::{self, Kit, Press, paragraph, words};
 use crate::engine::Trick;
 use crate::language::{Names, phrase};
 use crate::t;
@@ -23,37 +24,17 @@ pub enum Glance {
     Log(Vec<String>),
 }
 
-/// What happened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Message {
-    /// It was closed.
-    Closed,
-}
-
-/// What it asks for.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// To be closed.
-    Close,
-    /// To be scrolled.
-    Operate(Operation),
-}
-
 impl Glance {
     /// Something happened.
-    pub fn update(&mut self, message: Message, _context: &Context) -> Action {
-        match message {
-            Message::Closed => Action::Close,
-        }
+    pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
+        pressed
     }
 
     /// A key was pressed.
-    pub fn key(&mut self, key: Key, _context: &Context) -> Action {
+    pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
-            Key::Enter | Key::Escape | Key::Letter('l' | 'g') => Action::Close,
-            _ => Action::None,
+            Key::Enter | Key::Escape | Key::Letter('l' | 'g') => Outcome::Close,
+            _ => Outcome::None,
         }
     }
 
@@ -67,15 +48,15 @@ impl Glance {
     pub const fn hide_focus(&mut self) {}
 
     /// Draws it.
-    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
         let language = &context.language;
         let close =
-            widget::action(kit, t!(language, "rules-close"), 44.0, Press::new(Message::Closed).key("Esc").focus(true));
+            widget::action(kit, t!(language, "rules-close"), 44.0, Press::new(Outcome::Close).key("Esc").focus(true));
         let close = Some(container(container(close).width(kit.px(180.0))).align_right(Fill).into());
         match self {
             Glance::Trick(trick, names) => {
-                let body: Element<'_, Message> = match trick {
+                let body: Element<'_, Outcome> = match trick {
                     Some(trick) => lying(kit, context, trick, names),
                     None => paragraph(kit, t!(language, "last-trick-none"), font::REGULAR, 16.0)
                         .color(kit.palette.second_ink)
@@ -106,7 +87,7 @@ impl Glance {
 }
 
 /// The cards of a trick in the order in which they were played, with their players.
-fn lying<'a>(kit: Kit, context: &'a Context, trick: &Trick, names: &Names) -> Element<'a, Message> {
+fn lying<'a>(kit: Kit, context: &'a Context, trick: &Trick, names: &Names) -> Element<'a, Outcome> {
     let winner = trick.best().map(|(seat, _)| seat);
     let Size { width, .. } = context.size;
     let room = (width - kit.px(120.0)) / trick.len().max(1) as f32 - kit.px(20.0);

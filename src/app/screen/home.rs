@@ -10,6 +10,7 @@ use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::icon;
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::theme::container as style;
 use crate::app::widget::{self, Kit, Press, bar_symbol, paragraph, tile};
 use crate::t;
@@ -22,76 +23,7 @@ use iced::{Alignment, Element, Fill, Padding};
 pub struct Home {
     front: Front,
     notices: Vec<String>,
-    focus: Focus<Target>,
-}
-
-/// What can be pressed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Target {
-    /// Going on with the saved game, or beginning the next one as the last was set up.
-    Front,
-    /// A new game that is set up first.
-    NewGame,
-    /// The rules.
-    Rules,
-    /// The saved games.
-    Saves,
-    /// The statistics.
-    Statistics,
-    /// The house rules.
-    HouseRules,
-    /// The settings.
-    Settings,
-    /// Leaving the program.
-    Quit,
-    /// Putting away what went wrong, by its place from 0.
-    Notice(usize),
-}
-
-/// The buttons in the order in which they stand.
-const BUTTONS: [Target; 8] = [
-    Target::Front,
-    Target::NewGame,
-    Target::Rules,
-    Target::HouseRules,
-    Target::Saves,
-    Target::Statistics,
-    Target::Settings,
-    Target::Quit,
-];
-
-/// What happened on the first screen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Message {
-    /// A button was pressed.
-    Pressed(Target),
-}
-
-/// What the first screen leads to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// The saved game is to go on.
-    Continue,
-    /// A game is to begin as the last one was set up.
-    Play,
-    /// A new game is to be set up.
-    NewGame,
-    /// The rules are to be shown.
-    Rules,
-    /// The saved games are to be shown.
-    Saves,
-    /// The statistics are to be shown.
-    Statistics,
-    /// The house rules are to be shown.
-    HouseRules,
-    /// The settings are to be shown.
-    Settings,
-    /// The program is to be left.
-    Quit,
-    /// What went wrong was read, by its place from 0.
-    NoticeRead(usize),
+    focus: Focus<Outcome>,
 }
 
 keeps_focus!(Home);
@@ -100,70 +32,63 @@ impl Home {
     /// The first screen with this on its main button, and with notices of what went wrong before it.
     #[must_use]
     pub const fn new(front: Front, notices: Vec<String>) -> Self {
-        Home { front, notices, focus: Focus::on(Target::Front) }
+        let focus = Focus::on(front.pressed());
+        Home { front, notices, focus }
     }
 
     /// Has something else to tell; what has the keyboard keeps it.
     pub fn tell(&mut self, front: Front, notices: Vec<String>) {
+        let was_gone = match self.focus.at() {
+            Some(Outcome::NoticeRead(place)) => *place >= notices.len(),
+            at => at == Some(&self.front.pressed()),
+        };
         (self.front, self.notices) = (front, notices);
-        if matches!(self.focus.at(), Some(Target::Notice(place)) if place >= self.notices.len()) {
-            self.focus.set(Some(Target::Front));
+        if was_gone {
+            self.focus.set(Some(self.front.pressed()));
         }
     }
 
     /// Answers to a click.
-    pub fn update(&mut self, message: Message, _context: &Context) -> Action {
-        let Message::Pressed(target) = message;
-        self.focus.set(Some(target));
-        self.focus.hide();
-        self.press(target)
+    pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
+        self.focus.click(pressed.clone());
+        pressed
     }
 
     /// Answers to a key.
-    pub fn key(&mut self, key: Key, _context: &Context) -> Action {
-        let target = match key {
-            // Whoever uses the mouse sees no focus: for him Enter is the key of the main button.
-            Key::Enter => Some(self.focus.shown().unwrap_or(Target::Front)),
-            Key::Letter('c') if self.front.saved().is_some() => Some(Target::Front),
-            Key::Letter('p') if self.front.saved().is_none() => Some(Target::Front),
-            Key::Letter('n') | Key::Command('n') => Some(Target::NewGame),
-            Key::Letter('r') => Some(Target::Rules),
-            Key::Letter('g') => Some(Target::Saves),
-            Key::Letter('t') => Some(Target::Statistics),
-            Key::Letter('h') | Key::Command('r') => Some(Target::HouseRules),
-            Key::Letter('s') | Key::Command(',') => Some(Target::Settings),
-            Key::Letter('q') | Key::Command('q') => Some(Target::Quit),
-            Key::Escape if !self.notices.is_empty() => Some(Target::Notice(0)),
+    pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
+        match key {
+            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            Key::Enter => self.focus.shown().unwrap_or(self.front.pressed()),
+            Key::Letter('c') if self.front.saved().is_some() => Outcome::Continue,
+            Key::Letter('p') if self.front.saved().is_none() => Outcome::Play,
+            Key::Letter('n') | Key::Command('n') => Outcome::NewGame,
+            Key::Letter('r') => Outcome::Rules(None),
+            Key::Letter('g') => Outcome::Saves,
+            Key::Letter('t') => Outcome::Statistics,
+            Key::Letter('h') | Key::Command('r') => Outcome::HouseRules(None),
+            Key::Letter('s') | Key::Command(',') => Outcome::Settings,
+            Key::Letter('q') | Key::Command('q') => Outcome::Quit,
+            Key::Escape if !self.notices.is_empty() => Outcome::NoticeRead(0),
             _ => {
-                if let Some(step) = key.step() {
-                    let notices = (0..self.notices.len()).map(Target::Notice);
-                    self.focus.step(step, &BUTTONS.into_iter().chain(notices).collect::<Vec<_>>());
-                }
-                None
+                let buttons = [
+                    self.front.pressed(),
+                    Outcome::NewGame,
+                    Outcome::Rules(None),
+                    Outcome::HouseRules(None),
+                    Outcome::Saves,
+                    Outcome::Statistics,
+                    Outcome::Settings,
+                    Outcome::Quit,
+                ];
+                let notices = (0..self.notices.len()).map(Outcome::NoticeRead);
+                self.focus.follow(key, &buttons.into_iter().chain(notices).collect::<Vec<_>>());
+                Outcome::None
             }
-        };
-        target.map_or(Action::None, |target| self.press(target))
-    }
-
-    fn press(&self, target: Target) -> Action {
-        match target {
-            Target::Front => match self.front {
-                Front::Saved(_) => Action::Continue,
-                Front::Ready(_) => Action::Play,
-            },
-            Target::NewGame => Action::NewGame,
-            Target::Rules => Action::Rules,
-            Target::Saves => Action::Saves,
-            Target::Statistics => Action::Statistics,
-            Target::HouseRules => Action::HouseRules,
-            Target::Settings => Action::Settings,
-            Target::Quit => Action::Quit,
-            Target::Notice(place) => Action::NoticeRead(place),
         }
     }
 
     /// Draws the screen.
-    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
         let margins = art::Margins::of(context);
         let menu = container(self.menu(kit, context)).width(kit.px(420.0) + 12.0);
@@ -183,43 +108,36 @@ impl Home {
         stack![art::ground(kit, context, self.front.saved()), page].into()
     }
 
-    fn press_of(&self, target: Target) -> Press<Message> {
-        Press::new(Message::Pressed(target)).focus(self.focus.shows(target))
-    }
-
-    fn menu<'a>(&'a self, kit: Kit, context: &'a Context) -> Column<'a, Message> {
+    fn menu<'a>(&'a self, kit: Kit, context: &'a Context) -> Column<'a, Outcome> {
         let l = &context.language;
-        let front = self.front.button(kit, context, self.press_of(Target::Front));
+        let press = |pressed| Press::of(&self.focus, pressed);
+        let front = self.front.button(kit, context, press(self.front.pressed()));
         let (title, about) = (t!(l, "home-new-game"), t!(l, "home-new-game-about"));
-        let new_game = tile(kit, icon::PLUS, title, &about, self.press_of(Target::NewGame).key("N"));
+        let new_game = tile(kit, icon::PLUS, title, &about, press(Outcome::NewGame).key("N"));
         let saves = row![
-            widget::second(kit, Some(icon::FOLDER), t!(l, "home-saves"), self.press_of(Target::Saves).key("G")),
-            widget::second(
-                kit,
-                Some(icon::CHART),
-                t!(l, "home-statistics"),
-                self.press_of(Target::Statistics).key("T")
-            ),
+            widget::second(kit, Some(icon::FOLDER), t!(l, "home-saves"), press(Outcome::Saves).key("G")),
+            widget::second(kit, Some(icon::CHART), t!(l, "home-statistics"), press(Outcome::Statistics).key("T")),
         ];
         let rules = row![
-            widget::second(kit, Some(icon::BOOK), t!(l, "home-rules"), self.press_of(Target::Rules).key("R")),
-            widget::second(kit, Some(icon::HOUSE), t!(l, "house-title"), self.press_of(Target::HouseRules).key("H")),
+            widget::second(kit, Some(icon::BOOK), t!(l, "home-rules"), press(Outcome::Rules(None)).key("R")),
+            widget::second(kit, Some(icon::HOUSE), t!(l, "house-title"), press(Outcome::HouseRules(None)).key("H")),
         ];
         let small = row![
-            widget::second(kit, Some(icon::SLIDERS), t!(l, "home-settings"), self.press_of(Target::Settings).key("S")),
-            widget::second(kit, Some(icon::CROSS), t!(l, "home-quit"), self.press_of(Target::Quit).key("Q")),
+            widget::second(kit, Some(icon::SLIDERS), t!(l, "home-settings"), press(Outcome::Settings).key("S")),
+            widget::second(kit, Some(icon::CROSS), t!(l, "home-quit"), press(Outcome::Quit).key("Q")),
         ];
-        let notices = self.notices.iter().enumerate().map(|(place, notice)| {
-            let put_away = self.press_of(Target::Notice(place));
-            notice_line(kit, notice, put_away)
-        });
+        let notices = self
+            .notices
+            .iter()
+            .enumerate()
+            .map(|(place, notice)| notice_line(kit, notice, press(Outcome::NoticeRead(place))));
         let notices = Column::from_iter(notices).spacing(kit.px(6.0)).padding([0, 6]);
         column![front, new_game, rules, saves, small, space().height(kit.px(8.0)), notices]
     }
 }
 
 /// Something that went wrong before, such as a file that could not be read, and a cross that puts it away.
-fn notice_line<'a>(kit: Kit, notice: &'a str, put_away: Press<Message>) -> Element<'a, Message> {
+fn notice_line<'a>(kit: Kit, notice: &'a str, put_away: Press<Outcome>) -> Element<'a, Outcome> {
     let palette = kit.palette;
     let said = paragraph(kit, notice, font::REGULAR, 15.0).color(palette.bad).width(Fill);
     let line = row![said, bar_symbol(kit, icon::CROSS, put_away)].spacing(kit.px(8.0)).align_y(Alignment::Center);

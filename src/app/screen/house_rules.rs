@@ -17,11 +17,12 @@ mod search;
 mod sheet;
 mod shelf;
 
-pub use message::{Action, Errand, Message, Pane, Target, Then};
+pub use message::{Errand, Message, Pane, Target};
 pub use shelf::{Deed, Shelf};
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
+use crate::app::outcome::Outcome;
 use crate::engine::Misfit;
 use crate::engine::rules::{Field, Value};
 use crate::language::{Language, preset_name};
@@ -112,13 +113,13 @@ impl HouseRules {
     }
 
     /// A rule set was read from a file: it is looked at, beside all others.
-    pub fn take(&mut self, set: RuleSet, context: &Context) -> Action {
+    pub fn take(&mut self, set: RuleSet, context: &Context) -> Outcome {
         let before = self.shelf.sets().to_vec();
         self.end_name();
         self.shelf.take(set, &copy_name(&context.language));
         (self.file, self.pane) = (None, Pane::Rules);
         self.search.clear();
-        self.with_changes(&before, Then::None)
+        self.with_changes(&before, Outcome::None)
     }
 
     /// Tells what became of a file.
@@ -128,7 +129,7 @@ impl HouseRules {
     }
 
     /// Answers to a click or to typing.
-    pub fn update(&mut self, message: Message, context: &Context) -> Action {
+    pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         self.focus.hide();
         self.typing.end();
         let before = self.shelf.sets().to_vec();
@@ -140,12 +141,12 @@ impl HouseRules {
     }
 
     /// What is to be done, together with the rule sets if they are not what they were.
-    fn with_changes(&self, before: &[RuleSet], then: Then) -> Action {
+    fn with_changes(&self, before: &[RuleSet], then: Outcome) -> Outcome {
         let sets = self.shelf.sets();
-        Action { changed: (sets != before).then(|| sets.to_vec()), then }
+        if sets == before { then } else { Outcome::KeepRuleSets(sets.to_vec(), Box::new(then)) }
     }
 
-    fn happened(&mut self, message: Message, context: &Context) -> Then {
+    fn happened(&mut self, message: Message, context: &Context) -> Outcome {
         match message {
             Message::Turned(pane) => {
                 self.focus.set(Some(Target::Pane));
@@ -161,7 +162,7 @@ impl HouseRules {
             }
             Message::SearchEnded => {
                 let first = self.found(&context.language).first().copied();
-                return first.map_or(Then::None, |field| self.go_to(Target::Field(field)));
+                return first.map_or(Outcome::None, |field| self.go_to(Target::Field(field)));
             }
             Message::Named(name) => {
                 self.focus.set(Some(Target::Name));
@@ -188,7 +189,7 @@ impl HouseRules {
                 return self.press(target, context);
             }
         }
-        Then::None
+        Outcome::None
     }
 
     /// Sets an option, if it has a meaning.

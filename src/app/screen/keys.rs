@@ -5,6 +5,7 @@ use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::icon;
 use crate::app::keymap::{Binding, GROUPS, Key, SHEET};
+use crate::app::outcome::Outcome;
 use crate::app::widget::{Kit, Press, action, cap, dialog, hairline, paragraph, second_on_paper, words};
 use crate::t;
 
@@ -14,34 +15,7 @@ use iced::{Alignment, Element, Fill};
 /// The help.
 #[derive(Debug, Clone)]
 pub struct Keys {
-    focus: Focus<Target>,
-}
-
-/// What can be pressed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Target {
-    /// Reading the rules.
-    Rules,
-    /// Being done.
-    Close,
-}
-
-/// What happened on the sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Message {
-    /// A button was pressed.
-    Pressed(Target),
-}
-
-/// What the sheet leads to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// The sheet is to be closed.
-    Close,
-    /// The rules are to be read.
-    Rules,
+    focus: Focus<Outcome>,
 }
 
 impl Default for Keys {
@@ -56,32 +30,30 @@ impl Keys {
     /// The sheet.
     #[must_use]
     pub const fn new() -> Self {
-        Keys { focus: Focus::on(Target::Close) }
+        Keys { focus: Focus::on(Outcome::Close) }
     }
 
     /// Answers to a click.
-    pub fn update(&mut self, Message::Pressed(target): Message, _context: &Context) -> Action {
+    pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
         self.focus.hide();
-        press(target)
+        pressed
     }
 
     /// Answers to a key.
-    pub fn key(&mut self, key: Key, _context: &Context) -> Action {
+    pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
-            Key::Escape | Key::Function(1) => Action::Close,
-            Key::Letter('r') => Action::Rules,
-            Key::Enter => press(self.focus.shown().unwrap_or(Target::Close)),
+            Key::Escape | Key::Function(1) => Outcome::Close,
+            Key::Letter('r') => Outcome::Rules(None),
+            Key::Enter => self.focus.shown().unwrap_or(Outcome::Close),
             _ => {
-                if let Some(step) = key.step() {
-                    self.focus.step(step, &[Target::Rules, Target::Close]);
-                }
-                Action::None
+                self.focus.follow(key, &[Outcome::Rules(None), Outcome::Close]);
+                Outcome::None
             }
         }
     }
 
     /// Draws the sheet over what lies below it.
-    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
         let l = &context.language;
         // Two columns where there is room: the table on the left, which is looked at most, the other screens on the right.
@@ -91,17 +63,17 @@ impl Keys {
             let title = words(kit, (group.title)(l), font::SEMIBOLD, 15.0).color(kit.palette.second_ink);
             column![title, list(kit, context, group.bindings)].spacing(kit.px(4.0)).into()
         });
-        let others = Column::from_iter(others.collect::<Vec<Element<'_, Message>>>()).spacing(kit.px(12.0)).width(Fill);
-        let lists: Element<'_, Message> = if is_wide {
+        let others = Column::from_iter(others.collect::<Vec<Element<'_, Outcome>>>()).spacing(kit.px(12.0)).width(Fill);
+        let lists: Element<'_, Outcome> = if is_wide {
             row![table, others].spacing(kit.px(30.0)).into()
         } else {
             column![table, others].spacing(kit.px(16.0)).into()
         };
         let mouse = paragraph(kit, t!(l, "keys-mouse"), font::REGULAR, 15.0).color(kit.palette.second_ink);
-        let press = |target| Press::new(Message::Pressed(target)).focus(self.focus.shows(target));
-        let rules = press(Target::Rules).key("R");
+        let rules = Press::of(&self.focus, Outcome::Rules(None)).key("R");
         let rules = second_on_paper(kit, Some(icon::BOOK), t!(l, "help-rules"), rules);
-        let close = action(kit, t!(l, "rules-close"), 44.0, press(Target::Close).key(t!(l, "keys-esc")));
+        let close = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"));
+        let close = action(kit, t!(l, "rules-close"), 44.0, close);
         let foot = row![
             container(rules).width(kit.px(260.0)),
             container(container(close).width(kit.px(220.0))).align_right(Fill)
@@ -113,14 +85,7 @@ impl Keys {
     }
 }
 
-const fn press(target: Target) -> Action {
-    match target {
-        Target::Rules => Action::Rules,
-        Target::Close => Action::Close,
-    }
-}
-
-fn list<'a>(kit: Kit, context: &'a Context, rows: &[Binding]) -> Element<'a, Message> {
+fn list<'a>(kit: Kit, context: &'a Context, rows: &[Binding]) -> Element<'a, Outcome> {
     let (l, palette) = (&context.language, kit.palette);
     let rows = rows.iter().flat_map(|binding| {
         let caps = binding.caps(l).into_iter().map(|words| cap(kit, words, palette.ink));

@@ -5,6 +5,7 @@ use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::icon::{self, Icon};
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::widget::{self, Choice, Kit, Press, action, choice_row, dialog, paragraph, second_on_paper, segments};
 use crate::language::Language;
 use crate::t;
@@ -17,77 +18,9 @@ use iced::widget::{column, container};
 pub struct Menu {
     /// Whether several people share the screen.
     is_shared: bool,
-    focus: Focus<Target>,
+    /// What has the keyboard; the choice of a language by the one that Enter chooses.
+    focus: Focus<Outcome>,
 }
-
-/// What the focus goes through.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Target {
-    /// Going on.
-    Continue,
-    /// The rules.
-    Rules,
-    /// Who is at the table, where several people share the screen.
-    Players,
-    /// The keys.
-    Keys,
-    /// The saved games.
-    Saves,
-    /// The settings.
-    Settings,
-    /// The language.
-    Language,
-    /// The first screen.
-    Home,
-    /// Leaving the program.
-    Quit,
-}
-
-/// What happened on the menu.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Message {
-    /// A button was pressed.
-    Pressed(Target),
-    /// The language of this tag was chosen.
-    LanguageChosen(&'static str),
-}
-
-/// What the menu leads to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// The menu is to be closed.
-    Continue,
-    /// The rules are to be shown.
-    Rules,
-    /// Who is at the table is to be shown.
-    Players,
-    /// The keys are to be shown.
-    Keys,
-    /// The saved games are to be shown.
-    Saves,
-    /// The settings are to be shown.
-    Settings,
-    /// The language of this tag is to be spoken from now on.
-    Language(&'static str),
-    /// The first screen is to be shown.
-    Home,
-    /// The program is to be left.
-    Quit,
-}
-
-const TARGETS: [Target; 9] = [
-    Target::Continue,
-    Target::Rules,
-    Target::Players,
-    Target::Keys,
-    Target::Saves,
-    Target::Settings,
-    Target::Language,
-    Target::Home,
-    Target::Quit,
-];
 
 keeps_focus!(Menu);
 
@@ -95,102 +28,100 @@ impl Menu {
     /// The menu with the focus on going on. Where the screen is shared, people can leave and come back.
     #[must_use]
     pub const fn new(is_shared: bool) -> Self {
-        Menu { is_shared, focus: Focus::on(Target::Continue) }
+        Menu { is_shared, focus: Focus::on(Outcome::Close) }
     }
 
     /// Answers to a click.
-    pub fn update(&mut self, message: Message, context: &Context) -> Action {
-        self.focus.hide();
-        match message {
-            Message::Pressed(target) => {
-                self.focus.set(Some(target));
-                press(target, context)
-            }
-            Message::LanguageChosen(tag) => {
-                self.focus.set(Some(Target::Language));
-                Action::Language(tag)
-            }
-        }
+    pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
+        self.focus.click(pressed.clone());
+        self.follow_language(pressed)
     }
 
     /// Answers to a key.
-    pub fn key(&mut self, key: Key, context: &Context) -> Action {
-        match (key, self.focus.shown()) {
-            (Key::Escape, _) => Action::Continue,
-            // Whoever uses the mouse sees no focus: for him Enter is the key of the main button.
-            (Key::Enter, _) => press(self.focus.shown().unwrap_or(Target::Continue), context),
-            (Key::Left, Some(Target::Language)) => other_language(context, false),
-            (Key::Right, Some(Target::Language)) => other_language(context, true),
-            (Key::Letter('r'), _) => Action::Rules,
-            (Key::Letter('p'), _) if self.is_shared => Action::Players,
-            (Key::Letter('k') | Key::Function(1), _) => Action::Keys,
-            (Key::Letter('g'), _) => Action::Saves,
-            (Key::Letter('s') | Key::Command(','), _) => Action::Settings,
-            (Key::Letter('q') | Key::Command('q'), _) => Action::Quit,
+    pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
+        let shown = self.focus.shown();
+        let pressed = match (key, &shown) {
+            (Key::Escape, _) => Outcome::Close,
+            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            (Key::Enter, _) => shown.unwrap_or(Outcome::Close),
+            (Key::Left, Some(Outcome::Language(_))) => Outcome::Language(beside(spoken(context), false)),
+            (Key::Right, Some(Outcome::Language(tag))) => Outcome::Language(tag),
+            (Key::Letter('r'), _) => Outcome::Rules(None),
+            (Key::Letter('p'), _) if self.is_shared => Outcome::Players,
+            (Key::Letter('k') | Key::Function(1), _) => Outcome::Keys,
+            (Key::Letter('g'), _) => Outcome::Saves,
+            (Key::Letter('s') | Key::Command(','), _) => Outcome::Settings,
+            (Key::Letter('q') | Key::Command('q'), _) => Outcome::Quit,
             _ => {
-                if let Some(step) = key.step() {
-                    let targets = TARGETS.into_iter().filter(|target| self.is_shared || *target != Target::Players);
-                    self.focus.step(step, &targets.collect::<Vec<_>>());
-                }
-                Action::None
+                self.focus.follow(key, &self.buttons(context));
+                Outcome::None
             }
+        };
+        self.follow_language(pressed)
+    }
+
+    /// The buttons in the order in which they stand.
+    fn buttons(&self, context: &Context) -> Vec<Outcome> {
+        let players = self.is_shared.then_some(Outcome::Players);
+        let next = Outcome::Language(beside(spoken(context), true));
+        [Outcome::Close, Outcome::Rules(None)]
+            .into_iter()
+            .chain(players)
+            .chain([Outcome::Keys, Outcome::Saves, Outcome::Settings, next, Outcome::Home, Outcome::Quit])
+            .collect()
+    }
+
+    /// Leaves the keyboard with the choice of a language once another is spoken.
+    fn follow_language(&mut self, pressed: Outcome) -> Outcome {
+        if let Outcome::Language(tag) = pressed {
+            self.focus.set(Some(Outcome::Language(beside(tag, true))));
         }
+        pressed
     }
 
     /// Draws the menu over what lies below it.
-    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
         let l = &context.language;
-        let focus = |target| self.focus.shows(target);
-        let press = |target| Press::new(Message::Pressed(target)).focus(focus(target));
-        let item = |sign: Icon, words: String, target, key: Option<&str>| {
-            let press = press(target);
+        let item = |sign: Icon, words: String, pressed, key: Option<&str>| {
+            let press = Press::of(&self.focus, pressed);
             second_on_paper(kit, Some(sign), words, key.map_or(press.clone(), |key| press.key(key)))
         };
-        let spoken = l.translation();
+        let spoken = spoken(context);
         let languages = Language::ALL.into_iter().map(|translation| {
-            Choice::new(translation.name, translation == spoken, Message::LanguageChosen(translation.tag))
+            Choice::new(translation.name, translation.tag == spoken, Outcome::Language(translation.tag))
         });
-        let languages = segments(kit, languages.collect(), focus(Target::Language));
+        let has_focus = self.focus.shows(&Outcome::Language(beside(spoken, true)));
+        let languages = segments(kit, languages.collect(), has_focus);
         let saved = paragraph(kit, t!(l, "menu-saved"), font::REGULAR, 14.0).color(kit.palette.second_ink);
-        let players = self.is_shared.then(|| item(icon::PERSON, t!(l, "menu-players"), Target::Players, Some("P")));
+        let players = self.is_shared.then(|| item(icon::PERSON, t!(l, "menu-players"), Outcome::Players, Some("P")));
         let list = column![
-            action(kit, t!(l, "menu-continue"), 50.0, press(Target::Continue).key(t!(l, "keys-esc"))),
-            item(icon::BOOK, t!(l, "menu-rules"), Target::Rules, Some("R")),
+            action(kit, t!(l, "menu-continue"), 50.0, Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"))),
+            item(icon::BOOK, t!(l, "menu-rules"), Outcome::Rules(None), Some("R")),
         ];
         let list = list.push(players).extend([
-            item(icon::MENU, t!(l, "menu-keys"), Target::Keys, Some("K")),
-            item(icon::FOLDER, t!(l, "menu-saves"), Target::Saves, Some("G")),
-            item(icon::SLIDERS, t!(l, "menu-settings"), Target::Settings, Some("S")),
+            item(icon::MENU, t!(l, "menu-keys"), Outcome::Keys, Some("K")),
+            item(icon::FOLDER, t!(l, "menu-saves"), Outcome::Saves, Some("G")),
+            item(icon::SLIDERS, t!(l, "menu-settings"), Outcome::Settings, Some("S")),
             container(choice_row(kit, t!(l, "menu-language"), None, languages, false)).padding([0, 6]).into(),
             container(widget::hairline(kit)).padding([kit.px(6.0), 6.0]).into(),
-            item(icon::BACK, t!(l, "menu-home"), Target::Home, None),
-            item(icon::CROSS, t!(l, "menu-quit"), Target::Quit, Some("Q")),
+            item(icon::BACK, t!(l, "menu-home"), Outcome::Home, None),
+            item(icon::CROSS, t!(l, "menu-quit"), Outcome::Quit, Some("Q")),
             container(saved).padding([kit.px(6.0), 6.0]).into(),
         ]);
         dialog(kit, context.size, 420.0, t!(l, "menu-title"), list, None)
     }
 }
 
-fn press(target: Target, context: &Context) -> Action {
-    match target {
-        Target::Continue => Action::Continue,
-        Target::Rules => Action::Rules,
-        Target::Players => Action::Players,
-        Target::Keys => Action::Keys,
-        Target::Saves => Action::Saves,
-        Target::Settings => Action::Settings,
-        Target::Language => other_language(context, true),
-        Target::Home => Action::Home,
-        Target::Quit => Action::Quit,
-    }
+/// The tag of the language that is spoken.
+const fn spoken(context: &Context) -> &'static str {
+    context.language.translation().tag
 }
 
-/// The next or the previous language, round and round.
-fn other_language(context: &Context, forwards: bool) -> Action {
+/// The tag of the next or the previous language, round and round.
+fn beside(tag: &str, forwards: bool) -> &'static str {
     let all = Language::ALL;
-    let spoken = context.language.translation();
-    let at = all.iter().position(|translation| *translation == spoken).unwrap_or_default();
+    let at = all.iter().position(|translation| translation.tag == tag).unwrap_or_default();
     let step = if forwards { 1 } else { all.len() - 1 };
-    Action::Language(all[(at + step) % all.len()].tag)
+    all[(at + step) % all.len()].tag
 }

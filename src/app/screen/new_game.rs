@@ -13,12 +13,13 @@ mod side;
 mod sitting;
 
 pub use draft::{Draft, Problem};
-pub use message::{Action, Message, Target};
+pub use message::{Message, Target};
 pub use sitting::Sitting;
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::widget::Operation;
 use crate::engine::rules::RevokeMode;
 use crate::session::settings::Choices;
@@ -82,7 +83,7 @@ impl NewGame {
     }
 
     /// Answers to a click or to typing.
-    pub fn update(&mut self, message: Message, context: &Context) -> Action {
+    pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         self.focus.set(Some(options::target(&message)));
         // From a field that is typed in Tab leads on; where something was clicked it would only show the keyboard's place.
         if matches!(message, Message::Named(..)) {
@@ -94,15 +95,15 @@ impl NewGame {
             Message::Pressed(target) => self.press(target, context),
             message => {
                 self.choose(message, context);
-                Action::None
+                Outcome::None
             }
         }
     }
 
     /// Answers to a key.
-    pub fn key(&mut self, key: Key, context: &Context) -> Action {
-        match (key, self.focus.at()) {
-            (Key::Escape, _) => Action::Cancel,
+    pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
+        match (key, self.focus.at().copied()) {
+            (Key::Escape, _) => Outcome::Close,
             (Key::Command('r'), _) => self.press(Target::HouseRules, context),
             (Key::Enter, _) => {
                 // Whoever uses the mouse sees no focus: for him Enter is the key of the main button.
@@ -111,31 +112,31 @@ impl NewGame {
                 self.focus.show();
                 self.press(target, context)
             }
-            (Key::Left | Key::Right, Some(target)) if self.focus.shows(target) && options::is_choice(target) => {
+            (Key::Left | Key::Right, Some(target)) if self.focus.shows(&target) && options::is_choice(target) => {
                 self.turn(target, key == Key::Right, context);
-                Action::None
+                Outcome::None
             }
             (Key::PageUp | Key::PageDown, _) => scroll(context, key == Key::PageDown),
             _ => {
-                let in_list = matches!(key, Key::Up | Key::Down) && self.focus.at() == Some(Target::Game);
+                let in_list = matches!(key, Key::Up | Key::Down) && self.focus.at().copied() == Some(Target::Game);
                 if let Some(action) = in_list.then(|| self.move_in_list(key == Key::Down, context)).flatten() {
                     return action;
                 }
                 if let Some(step) = key.step() {
                     self.focus.step(step, &self.targets(context));
-                    return Action::Operate(match self.focus.shown() {
+                    return Outcome::Operate(match self.focus.shown() {
                         Some(Target::Name(seat)) => Operation::Replace(field_id(seat)),
                         // A field that has the keys would swallow the next letters.
                         _ => Operation::Focus(Id::new("none")),
                     });
                 }
-                Action::None
+                Outcome::None
             }
         }
     }
 
     /// Chooses the next game of the list or the one before; nothing at its ends, which lead out of it.
-    fn move_in_list(&mut self, down: bool, context: &Context) -> Option<Action> {
+    fn move_in_list(&mut self, down: bool, context: &Context) -> Option<Outcome> {
         let mut games = options::of(&self.draft, Target::Game);
         let at = options::chosen(&self.draft, Target::Game, &games)?;
         let next = if down { at + 1 } else { at.checked_sub(1)? };
@@ -145,7 +146,7 @@ impl NewGame {
         self.focus.show();
         self.choose(games.swap_remove(next), context);
         let area = if is_narrow(context) { PAGE } else { games::LIST };
-        Some(Action::Operate(Operation::reveal(area, games::row_id(next))))
+        Some(Outcome::Operate(Operation::reveal(area, games::row_id(next))))
     }
 
     fn targets(&self, context: &Context) -> Vec<Target> {
@@ -176,9 +177,9 @@ impl NewGame {
         choices.chain(rules).filter(is_offered).chain(rest.into_iter().flatten()).collect()
     }
 
-    fn press(&mut self, target: Target, context: &Context) -> Action {
+    fn press(&mut self, target: Target, context: &Context) -> Outcome {
         match target {
-            Target::Name(seat) => return Action::Operate(Operation::Replace(field_id(seat))),
+            Target::Name(seat) => return Outcome::Operate(Operation::Replace(field_id(seat))),
             Target::Remove(seat) => {
                 self.dressing = None;
                 self.draft.remove(&context.language, seat);
@@ -208,13 +209,13 @@ impl NewGame {
             }
             Target::Forget(index) => {
                 self.focus.set(Some(Target::Start));
-                return Action::Forget(index);
+                return Outcome::ForgetFamily(index);
             }
             Target::HouseRules => {
                 let own = self.draft.own().map(|own| Pick::Own(own.name.clone()));
-                return Action::HouseRules(own.unwrap_or(Pick::Printed(self.draft.game())));
+                return Outcome::HouseRules(Some(own.unwrap_or(Pick::Printed(self.draft.game()))));
             }
-            Target::Rules => return Action::ReadRules(self.draft.rules().clone()),
+            Target::Rules => return Outcome::Rules(Some(self.draft.rules().clone())),
             Target::Mend => {
                 self.draft.mend(&context.language);
                 self.focus.set(Some(Target::Start));
@@ -223,13 +224,13 @@ impl NewGame {
             Target::Start | Target::Game => {
                 if self.draft.problem().is_none() {
                     let (rules, players) = (self.draft.rules().clone(), self.draft.players());
-                    return Action::Start { rules, players, rule_set: self.draft.rule_set() };
+                    return Outcome::Start { rules, players, rule_set: self.draft.rule_set() };
                 }
             }
-            Target::Cancel => return Action::Cancel,
+            Target::Cancel => return Outcome::Close,
             choice => self.turn(choice, true, context),
         }
-        Action::None
+        Outcome::None
     }
 
     /// Moves a choice to the next or the previous of what it offers, round and round.
@@ -289,9 +290,9 @@ fn is_narrow(context: &Context) -> bool {
     context.size.width < NARROW.max(NARROW * context.text_scale())
 }
 
-fn scroll(context: &Context, down: bool) -> Action {
+fn scroll(context: &Context, down: bool) -> Outcome {
     let page = 0.7 * context.size.height;
-    Action::Operate(Operation::ScrollBy(Id::new(PAGE), if down { page } else { -page }))
+    Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), if down { page } else { -page }))
 }
 
 /// The id of the text field for the name of a seat.

@@ -4,6 +4,7 @@ use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::widget::{Kit, Press, action, dialog, paragraph};
 use crate::t;
 
@@ -23,23 +24,7 @@ pub struct Opening {
     what: String,
     since: Instant,
     is_late: bool,
-    focus: Focus<()>,
-}
-
-/// What happened on the sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Message {
-    /// The button was pressed.
-    GivenUp,
-}
-
-/// What the sheet leads to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// It is given up, and the sheet closed.
-    Close,
+    focus: Focus<Outcome>,
 }
 
 keeps_focus!(Opening);
@@ -48,7 +33,7 @@ impl Opening {
     /// The sheet of this number, while something that is called so is opened.
     #[must_use]
     pub fn new(number: u32, what: String) -> Self {
-        Opening { number, what, since: Instant::now(), is_late: false, focus: Focus::on(()) }
+        Opening { number, what, since: Instant::now(), is_late: false, focus: Focus::on(Outcome::Close) }
     }
 
     /// Its number.
@@ -69,28 +54,28 @@ impl Opening {
     }
 
     /// Answers to a click.
-    pub fn update(&mut self, Message::GivenUp: Message, _context: &Context) -> Action {
-        Action::Close
+    pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
+        pressed
     }
 
     /// Answers to a key. Before anything is seen, only Escape is meant for it.
-    pub fn key(&mut self, key: Key, _context: &Context) -> Action {
+    pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
-            Key::Escape => Action::Close,
-            Key::Enter if self.is_late => Action::Close,
-            _ => Action::None,
+            Key::Escape => Outcome::Close,
+            Key::Enter if self.is_late => Outcome::Close,
+            _ => Outcome::None,
         }
     }
 
     /// Draws it.
-    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         if !self.is_late {
             // Clicks meant for what lies below go nowhere.
             return opaque(space().width(Fill).height(Fill));
         }
         let (kit, l) = (Kit::of(context), &context.language);
         let about = paragraph(kit, t!(l, "opening-about", file = self.what.as_str()), font::REGULAR, 17.0);
-        let press = Press::new(Message::GivenUp).focus(self.focus.shows(())).key(t!(l, "keys-esc"));
+        let press = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"));
         let content = column![
             container(about.color(kit.palette.ink)).padding([0, 6]),
             action(kit, t!(l, "opening-give-up"), 50.0, press),

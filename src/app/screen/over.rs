@@ -6,6 +6,7 @@ use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::icon;
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::screen::count::Count;
 use crate::app::timeline::Pace;
 use crate::app::widget::{self, Kit, Operation, Press, bar_symbol, main, pad_height, second};
@@ -42,57 +43,22 @@ pub struct Over {
     settling: bool,
     /// How far the page has come in telling who won.
     count: Count,
-    focus: Focus<Target>,
-}
-
-/// What can be pressed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Target {
-    /// The same players and rules again.
-    Again,
-    /// Looking back at the game.
-    Review,
-    /// Another game.
-    NewGame,
-    /// The first screen.
-    Home,
-    /// The menu.
-    Menu,
-    /// Telling what is paid, or no longer.
-    Settling,
-    /// A new evening.
-    NewEvening,
+    focus: Focus<Message>,
 }
 
 /// What happened on the page.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// A button was pressed.
-    Pressed(Target),
     /// The page was clicked where nothing is.
     Missed,
+    /// What is paid is to be told, or no longer.
+    Settling,
+    /// A button was pressed that leads elsewhere.
+    Pressed(Outcome),
 }
 
-/// What the page leads to.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// The same players play again by the same rules.
-    Again,
-    /// The game is to be looked back at.
-    Review,
-    /// A new game is to be set up.
-    NewGame,
-    /// The first screen is to be shown.
-    Home,
-    /// The menu is to be opened.
-    Menu,
-    /// What was won and lost this evening is forgotten.
-    NewEvening,
-    /// Something iced must do.
-    Operate(Operation),
-}
+/// The main button: the same players by the same rules.
+const AGAIN: Message = Message::Pressed(Outcome::PlayAgain);
 
 keeps_focus!(Over);
 
@@ -110,7 +76,7 @@ impl Over {
         set_backs: BySide<u16>,
         highlights: Highlights,
     ) -> Self {
-        let (evening, count, focus) = (Evening::default(), Count::over(), Focus::on(Target::Again));
+        let (evening, count, focus) = (Evening::default(), Count::over(), Focus::on(AGAIN));
         let settling = players.iter().filter(|player| player.is_person()).count() != 1;
         Over { game, end, names, players, totals, set_backs, highlights, evening, settling, count, focus }
     }
@@ -138,44 +104,47 @@ impl Over {
     }
 
     /// Answers to a click.
-    pub fn update(&mut self, message: Message, _context: &Context) -> Action {
+    pub fn update(&mut self, message: Message, _context: &Context) -> Outcome {
         self.count.skip();
-        let Message::Pressed(target) = message else { return Action::None };
-        self.focus.set(Some(target));
-        self.focus.hide();
-        self.press(target)
+        if message != Message::Missed {
+            self.focus.click(message.clone());
+        }
+        self.press(message)
     }
 
     /// Answers to a key.
-    pub fn key(&mut self, key: Key, context: &Context) -> Action {
+    pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         if self.count.is_running() {
             self.count.skip();
-            return Action::None;
+            return Outcome::None;
         }
-        let scroll = |down| Action::Operate(Operation::ScrollBy(Id::new(PAGE), down));
+        let scroll = |down| Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), down));
         match key {
-            // Whoever uses the mouse sees no focus: for him Enter is the key of the main button.
-            Key::Enter => self.press(self.focus.shown().unwrap_or(Target::Again)),
-            Key::Letter('n') | Key::Command('n') => Action::NewGame,
-            Key::Letter('h') => Action::Home,
-            Key::Letter('r') => Action::Review,
-            Key::Escape => Action::Menu,
+            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            Key::Enter => {
+                let pressed = self.focus.shown().unwrap_or(AGAIN);
+                self.press(pressed)
+            }
+            Key::Letter('n') | Key::Command('n') => Outcome::NewGame,
+            Key::Letter('h') => Outcome::Home,
+            Key::Letter('r') => Outcome::Review(None),
+            Key::Escape => Outcome::Menu,
             Key::PageUp => scroll(-0.7 * context.size.height),
             Key::PageDown => scroll(0.7 * context.size.height),
             _ => {
-                if let Some(step) = key.step() {
-                    self.focus.step(step, &self.targets());
-                }
-                Action::None
+                self.focus.follow(key, &self.buttons());
+                Outcome::None
             }
         }
     }
 
-    fn targets(&self) -> Vec<Target> {
-        let settling = self.folds().then_some(Target::Settling);
-        let evening = (self.settling && !self.evening.is_empty()).then_some(Target::NewEvening);
-        [Target::Again, Target::Review, Target::NewGame, Target::Home, Target::Menu]
+    /// The buttons in the order in which they stand.
+    fn buttons(&self) -> Vec<Message> {
+        let settling = self.folds().then_some(Message::Settling);
+        let evening = (self.settling && !self.evening.is_empty()).then_some(Message::Pressed(Outcome::NewEvening));
+        [Outcome::PlayAgain, Outcome::Review(None), Outcome::NewGame, Outcome::Home, Outcome::Menu]
             .into_iter()
+            .map(Message::Pressed)
             .chain(settling)
             .chain(evening)
             .collect()
@@ -190,16 +159,16 @@ impl Over {
     fn page<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let kit = Kit::of(context);
         let l = &context.language;
-        let press = |target| Press::new(Message::Pressed(target)).focus(self.focus.shows(target));
-        let menu = bar_symbol(kit, icon::MENU, press(Target::Menu));
+        let press = |pressed| Press::of(&self.focus, Message::Pressed(pressed));
+        let menu = bar_symbol(kit, icon::MENU, press(Outcome::Menu));
         let hands = t!(l, "end-hands", hands = self.totals.len());
         let bar = widget::bar(kit, Some(menu), self.game.clone(), Some(hands), None);
         let gap = kit.px(16.0);
-        let again = main(kit, t!(l, "end-play-again"), 56.0, press(Target::Again).key(t!(l, "keys-enter")));
+        let again = main(kit, t!(l, "end-play-again"), 56.0, press(Outcome::PlayAgain).key(t!(l, "keys-enter")));
         let others = [
-            second(kit, Some(icon::REPLAY), t!(l, "end-review"), press(Target::Review).key("R")),
-            second(kit, Some(icon::PLUS), t!(l, "end-new-game"), press(Target::NewGame).key("N")),
-            second(kit, Some(icon::BACK), t!(l, "end-home"), press(Target::Home).key("H")),
+            second(kit, Some(icon::REPLAY), t!(l, "end-review"), press(Outcome::Review(None)).key("R")),
+            second(kit, Some(icon::PLUS), t!(l, "end-new-game"), press(Outcome::NewGame).key("N")),
+            second(kit, Some(icon::BACK), t!(l, "end-home"), press(Outcome::Home).key("H")),
         ];
         let sheet = self.sheet(kit, context);
         if context.size.width < NARROW {
@@ -223,18 +192,14 @@ impl Over {
         widget::page(kit, bar, container(container(body).max_width(kit.px(1500.0))).center_x(Fill).height(Fill))
     }
 
-    fn press(&mut self, target: Target) -> Action {
-        match target {
-            Target::Again => Action::Again,
-            Target::Review => Action::Review,
-            Target::NewGame => Action::NewGame,
-            Target::Home => Action::Home,
-            Target::Menu => Action::Menu,
-            Target::NewEvening => Action::NewEvening,
-            Target::Settling => {
+    fn press(&mut self, message: Message) -> Outcome {
+        match message {
+            Message::Missed => Outcome::None,
+            Message::Settling => {
                 self.settling = !self.settling;
-                Action::None
+                Outcome::None
             }
+            Message::Pressed(pressed) => pressed,
         }
     }
 

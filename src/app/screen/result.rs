@@ -9,6 +9,7 @@ use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
 use crate::app::icon;
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::paint;
 use crate::app::screen::count::Count;
 use crate::app::sound::Cue;
@@ -39,46 +40,20 @@ pub struct Result {
     names: Names,
     players: Vec<Player>,
     totals: Vec<Vec<i32>>,
-    focus: Focus<Target>,
+    focus: Focus<Outcome>,
     /// How far the count has come.
     count: Count,
     /// Whether what the count comes to was heard.
     was_heard: bool,
 }
 
-/// What can be pressed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Target {
-    /// Going on.
-    Continue,
-    /// Looking back at the hand.
-    Review,
-    /// The menu.
-    Menu,
-}
-
 /// What happened on the sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// A button was pressed.
-    Pressed(Target),
     /// The sheet was clicked where nothing is.
     Missed,
-}
-
-/// What the sheet leads to.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// The next hand, or the end of the game.
-    Continue,
-    /// The hand of this number is to be looked back at.
-    Review(u32),
-    /// The menu is to be opened.
-    Menu,
-    /// Something iced must do.
-    Operate(Operation),
+    /// A button was pressed.
+    Pressed(Outcome),
 }
 
 keeps_focus!(Result);
@@ -94,7 +69,7 @@ impl Result {
         players: Vec<Player>,
         totals: Vec<Vec<i32>>,
     ) -> Self {
-        let focus = Focus::on(Target::Continue);
+        let focus = Focus::on(Outcome::Close);
         Result { game, finished, names, players, totals, focus, count: Count::over(), was_heard: false }
     }
 
@@ -124,45 +99,39 @@ impl Result {
     }
 
     /// Answers to a click.
-    pub fn update(&mut self, message: Message, _context: &Context) -> Action {
+    pub fn update(&mut self, message: Message, _context: &Context) -> Outcome {
         self.count.skip();
-        let Message::Pressed(target) = message else { return Action::None };
-        self.focus.set(Some(target));
-        self.focus.hide();
-        self.press(target)
+        let Message::Pressed(pressed) = message else { return Outcome::None };
+        self.focus.click(pressed.clone());
+        pressed
     }
 
     /// Answers to a key.
-    pub fn key(&mut self, key: Key, context: &Context) -> Action {
+    pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         if self.count.is_running() {
             self.count.skip();
-            return Action::None;
+            return Outcome::None;
         }
         let page = 0.7 * context.size.height;
         match key {
-            // Whoever uses the mouse sees no focus: for him Enter is the key of the main button.
-            Key::Enter => self.press(self.focus.shown().unwrap_or(Target::Continue)),
-            Key::Letter('r') => self.press(Target::Review),
-            Key::Escape => Action::Menu,
-            Key::PageUp => Action::Operate(Operation::ScrollBy(Id::new(PAGE), -page)),
-            Key::PageDown => Action::Operate(Operation::ScrollBy(Id::new(PAGE), page)),
-            Key::Up => Action::Operate(Operation::ScrollBy(Id::new(PAGE), -40.0)),
-            Key::Down => Action::Operate(Operation::ScrollBy(Id::new(PAGE), 40.0)),
+            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            Key::Enter => self.focus.shown().unwrap_or(Outcome::Close),
+            Key::Letter('r') => self.review(),
+            Key::Escape => Outcome::Menu,
+            Key::PageUp => Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), -page)),
+            Key::PageDown => Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), page)),
+            Key::Up => Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), -40.0)),
+            Key::Down => Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), 40.0)),
             _ => {
-                if let Some(step) = key.step() {
-                    self.focus.step(step, &[Target::Continue, Target::Review, Target::Menu]);
-                }
-                Action::None
+                self.focus.follow(key, &[Outcome::Close, self.review(), Outcome::Menu]);
+                Outcome::None
             }
         }
     }
 
-    fn press(&self, target: Target) -> Action {
-        match target {
-            Target::Continue => Action::Continue,
-            Target::Review => Action::Review(self.finished.number),
-            Target::Menu => Action::Menu,
-        }
+    /// Looking back at the hand.
+    fn review(&self) -> Outcome {
+        Outcome::Review(Some(self.finished.number))
     }
 
     /// Draws the sheet.
@@ -174,20 +143,13 @@ impl Result {
     fn page<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let kit = Kit::of(context);
         let l = &context.language;
-        let menu = bar_symbol(
-            kit,
-            icon::MENU,
-            Press::new(Message::Pressed(Target::Menu)).focus(self.focus.shows(Target::Menu)),
-        );
+        let press = |pressed| Press::of(&self.focus, pressed).map(Message::Pressed);
+        let menu = bar_symbol(kit, icon::MENU, press(Outcome::Menu));
         let note = t!(l, "hand-title", number = self.finished.number);
         let bar = widget::bar(kit, Some(menu), self.game.clone(), Some(note), None);
         let gap = kit.px(16.0);
-        let press = Press::new(Message::Pressed(Target::Continue))
-            .key(t!(l, "keys-enter"))
-            .focus(self.focus.shows(Target::Continue));
-        let go_on = main(kit, t!(l, "hand-continue"), 56.0, press);
-        let press = Press::new(Message::Pressed(Target::Review)).key("R").focus(self.focus.shows(Target::Review));
-        let review = second(kit, Some(icon::REPLAY), t!(l, "hand-review"), press);
+        let go_on = main(kit, t!(l, "hand-continue"), 56.0, press(Outcome::Close).key(t!(l, "keys-enter")));
+        let review = second(kit, Some(icon::REPLAY), t!(l, "hand-review"), press(self.review()).key("R"));
         let sheet = self.sheet(kit, context);
         if context.size.width < NARROW {
             let scores = scores::beside(self, kit, context);

@@ -12,6 +12,7 @@ pub use story::LIST;
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::paint::Inventory;
 use crate::app::widget::Operation;
 use crate::engine::{Seat, SeatView};
@@ -34,14 +35,14 @@ pub struct Review {
     /// What was done in the hand that is shown, some sentences a step.
     told: Vec<Vec<String>>,
     scene: Scene,
-    focus: Focus<Target>,
+    focus: Focus<Message>,
     under: canvas::Cache,
     over: canvas::Cache,
 }
 
 /// What can be pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Target {
+pub enum Message {
     /// To the deal of the hand.
     First,
     /// One step back.
@@ -64,26 +65,6 @@ pub enum Target {
     Moved,
     /// Being done.
     Done,
-}
-
-/// What happened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Message {
-    /// Something was pressed.
-    Pressed(Target),
-}
-
-/// What it leads to.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// It is to be closed.
-    Close,
-    /// Something is to be tried out.
-    TryOut(TryOut),
-    /// Something iced must do.
-    Operate(Operation),
 }
 
 keeps_focus!(Review);
@@ -113,7 +94,7 @@ impl Review {
             bottom,
             is_as_seen: false,
             told: Vec::new(),
-            focus: Focus::on(Target::On),
+            focus: Focus::on(Message::On),
             under: canvas::Cache::new(),
             over: canvas::Cache::new(),
         };
@@ -157,45 +138,44 @@ impl Review {
     }
 
     /// Answers to a click.
-    pub fn update(&mut self, message: Message, context: &Context) -> Action {
-        let Message::Pressed(target) = message;
+    pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         self.focus.hide();
-        if !matches!(target, Target::Hand(_) | Target::Step(_)) {
-            self.focus.set(Some(target));
+        if !matches!(message, Message::Hand(_) | Message::Step(_)) {
+            self.focus.set(Some(message));
         }
-        self.press(target, context)
+        self.press(message, context)
     }
 
     /// Answers to a key.
-    pub fn key(&mut self, key: Key, context: &Context) -> Action {
+    pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         keys::key(self, key, context)
     }
 
-    fn press(&mut self, target: Target, context: &Context) -> Action {
+    fn press(&mut self, message: Message, context: &Context) -> Outcome {
         let steps = self.game.hand().steps.clone();
-        match target {
-            Target::First => self.go_to(steps.start, context),
-            Target::Back => self.go_to(self.game.at().saturating_sub(1), context),
-            Target::On => self.go_to(self.game.at() + 1, context),
-            Target::Last => self.go_to(steps.end - 1, context),
-            Target::Step(step) => self.go_to(step, context),
-            Target::Hand(hand) => match self.game.hands().get(hand).map(|hand| hand.steps.start) {
+        match message {
+            Message::First => self.go_to(steps.start, context),
+            Message::Back => self.go_to(self.game.at().saturating_sub(1), context),
+            Message::On => self.go_to(self.game.at() + 1, context),
+            Message::Last => self.go_to(steps.end - 1, context),
+            Message::Step(step) => self.go_to(step, context),
+            Message::Hand(hand) => match self.game.hands().get(hand).map(|hand| hand.steps.start) {
                 Some(step) => self.go_to(step, context),
-                None => Action::None,
+                None => Outcome::None,
             },
-            Target::AsSeen => {
+            Message::AsSeen => {
                 self.is_as_seen = !self.is_as_seen;
                 self.set(context);
-                Action::None
+                Outcome::None
             }
-            Target::PlayOn => Action::TryOut(TryOut::FromHere),
-            Target::Again => Action::TryOut(TryOut::Again),
-            Target::Moved => Action::TryOut(TryOut::Moved),
-            Target::Done => Action::Close,
+            Message::PlayOn => Outcome::TryOut(TryOut::FromHere),
+            Message::Again => Outcome::TryOut(TryOut::Again),
+            Message::Moved => Outcome::TryOut(TryOut::Moved),
+            Message::Done => Outcome::Close,
         }
     }
 
-    fn go_to(&mut self, step: usize, context: &Context) -> Action {
+    fn go_to(&mut self, step: usize, context: &Context) -> Outcome {
         let before = self.game.hand_at();
         self.game.go_to(step);
         if self.game.hand_at() == before {
@@ -203,7 +183,7 @@ impl Review {
         } else {
             self.tell(context);
         }
-        Action::Operate(self.reveal())
+        Outcome::Operate(self.reveal())
     }
 
     /// Puts the hand that is shown into words, and the table as it was.

@@ -3,6 +3,7 @@
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::widget::{self, Kit, Look, Operation, Press, bar_button, clauses};
 use crate::engine::{self, Preset};
 use crate::language::{preset_about, preset_name, preset_source, rule_sheet};
@@ -18,25 +19,7 @@ const PAGE: &str = "rules";
 #[derive(Debug, Clone)]
 pub struct Rules {
     rules: engine::Rules,
-    focus: Focus<()>,
-}
-
-/// What happened on the sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Message {
-    /// The button was pressed.
-    Closed,
-}
-
-/// What the sheet leads to.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Back to where the sheet was opened.
-    Back,
-    /// Something iced must do.
-    Operate(Operation),
+    focus: Focus<Outcome>,
 }
 
 keeps_focus!(Rules);
@@ -45,39 +28,37 @@ impl Rules {
     /// The sheet for these rules; what differs from the printed ones is marked.
     #[must_use]
     pub const fn new(rules: engine::Rules) -> Self {
-        Rules { rules, focus: Focus::on(()) }
+        Rules { rules, focus: Focus::on(Outcome::Close) }
     }
 
     /// Answers to a click.
-    pub fn update(&mut self, Message::Closed: Message, _context: &Context) -> Action {
-        Action::Back
+    pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
+        pressed
     }
 
     /// Answers to a key.
-    pub fn key(&mut self, key: Key, context: &Context) -> Action {
+    pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         let page = 0.75 * context.size.height;
         let line = 60.0 * context.text_scale();
-        let scroll = |down| Action::Operate(Operation::ScrollBy(Id::new(PAGE), down));
+        let scroll = |down| Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), down));
         match key {
-            Key::Escape | Key::Enter => Action::Back,
+            Key::Escape | Key::Enter => Outcome::Close,
             Key::PageDown => scroll(page),
             Key::PageUp => scroll(-page),
             Key::Down => scroll(line),
             Key::Up => scroll(-line),
             _ => {
-                if let Some(step) = key.step() {
-                    self.focus.step(step, &[()]);
-                }
-                Action::None
+                self.focus.follow(key, &[Outcome::Close]);
+                Outcome::None
             }
         }
     }
 
     /// Draws the sheet.
-    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
         let l = &context.language;
-        let back = Press::new(Message::Closed).key(t!(l, "keys-esc")).focus(self.focus.shows(()));
+        let back = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"));
         let printed = Preset::nearest(&self.rules);
         let name = preset_name(l, printed);
         let bar = widget::bar(

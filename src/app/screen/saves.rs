@@ -15,6 +15,7 @@ pub use shelf::{Game, Shelf};
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::widget::Operation;
 use crate::session::LoadError;
 use crate::session::storage::{Deleted, SavedGame};
@@ -98,19 +99,6 @@ pub enum Message {
     Typed(String),
     /// A button was pressed.
     Pressed(Target),
-}
-
-/// What the list leads to.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// The list is to be closed.
-    Close,
-    /// Something is to be done with a file.
-    Do(Deed),
-    /// Something iced must do.
-    Operate(Operation),
 }
 
 keeps_focus!(Saves);
@@ -226,11 +214,11 @@ impl Saves {
     }
 
     /// Answers to a click or to typing.
-    pub fn update(&mut self, message: Message, context: &Context) -> Action {
+    pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         match message {
             Message::Scrolled(offset, height) => {
                 (self.offset, self.height) = (offset, Some(height));
-                Action::None
+                Outcome::None
             }
             Message::Searched(words) => self.search_for(words),
             Message::SearchEnded => self.go_to(Target::List),
@@ -239,14 +227,14 @@ impl Saves {
                 self.focus.set(Some(Target::List));
                 self.choose_at(place);
                 // The field to search with would keep the letters.
-                Action::Operate(Operation::Focus(Id::new("none")))
+                Outcome::Operate(Operation::Focus(Id::new("none")))
             }
             Message::Typed(words) => {
                 match &mut self.asks {
                     Some(Ask::Title(typed) | Ask::Folder(typed)) => *typed = words,
                     None => {}
                 }
-                Action::None
+                Outcome::None
             }
             Message::Pressed(target) => {
                 self.focus.hide();
@@ -257,7 +245,7 @@ impl Saves {
     }
 
     /// Answers to a key.
-    pub fn key(&mut self, key: Key, context: &Context) -> Action {
+    pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         keys::key(self, key, context)
     }
 
@@ -266,7 +254,7 @@ impl Saves {
         page::page(self, context)
     }
 
-    fn search_for(&mut self, words: String) -> Action {
+    fn search_for(&mut self, words: String) -> Outcome {
         self.focus.set(Some(Target::Search));
         self.shelf.find(&words);
         self.search = words;
@@ -275,7 +263,7 @@ impl Saves {
             self.chosen = self.shelf.path(0).map(Path::to_owned);
         }
         let up = -std::mem::take(&mut self.offset);
-        Action::Operate(Operation::ScrollBy(Id::new(PAGE), up))
+        Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), up))
     }
 
     fn choose_at(&mut self, place: usize) {

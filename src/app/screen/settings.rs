@@ -19,6 +19,7 @@ pub use table::{ENTRIES, entry, reset_all};
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::widget::Operation;
 use crate::session::Settings as Chosen;
 use samples::Samples;
@@ -80,21 +81,6 @@ pub enum Message {
     Pressed(Target),
 }
 
-/// What the page leads to.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// These settings hold from now on.
-    Changed(Chosen),
-    /// These settings hold from now on, and the folder of pictures is looked into, even if it is the same as before.
-    FolderUsed(Chosen),
-    /// The page is to be closed.
-    Close,
-    /// Something iced must do.
-    Operate(Operation),
-}
-
 /// The area that scrolls.
 const PAGE: &str = "settings";
 /// The field to search with.
@@ -123,17 +109,17 @@ impl Settings {
     }
 
     /// Answers to a click or to typing.
-    pub fn update(&mut self, message: Message, context: &Context) -> Action {
+    pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         self.focus.hide();
         match message {
             Message::Searched(words) => {
                 self.focus.set(Some(Target::Search));
                 self.search = words;
-                Action::None
+                Outcome::None
             }
             Message::SearchEnded => {
                 let first = self.found(context).next().map(|entry| entry.setting);
-                first.map_or(Action::None, |setting| self.go_to(Target::Setting(setting)))
+                first.map_or(Outcome::None, |setting| self.go_to(Target::Setting(setting)))
             }
             Message::Chosen(setting, settings) => {
                 self.focus.set(Some(Target::Setting(setting)));
@@ -143,7 +129,7 @@ impl Settings {
                 self.focus.set(Some(Target::Setting(Setting::DeckFolder)));
                 self.folder = Some(place);
                 self.folder_fault = None;
-                Action::None
+                Outcome::None
             }
             Message::Pressed(target) => {
                 self.focus.set(Some(target));
@@ -153,30 +139,30 @@ impl Settings {
     }
 
     /// Answers to a key.
-    pub fn key(&mut self, key: Key, context: &Context) -> Action {
+    pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         match (key, self.focus.shown()) {
             (Key::Escape, _) if !self.search.is_empty() => {
                 self.search.clear();
-                Action::None
+                Outcome::None
             }
-            (Key::Escape, _) | (Key::Enter, None) => Action::Close,
+            (Key::Escape, _) | (Key::Enter, None) => Outcome::Close,
             (Key::Letter('/') | Key::Command('f'), _) => self.go_to(Target::Search),
             (Key::PageUp | Key::PageDown, _) => {
                 let page = 0.6 * context.size.height;
                 let down = if key == Key::PageDown { page } else { -page };
-                Action::Operate(Operation::ScrollBy(Id::new(PAGE), down))
+                Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), down))
             }
             (Key::Enter, Some(target)) => self.press(target, context),
             (Key::Left | Key::Right, Some(Target::Setting(setting))) if setting != Setting::DeckFolder => {
                 let turn = Turn { forwards: key == Key::Right, is_round: false };
-                turned(entry(setting), context, turn).map_or(Action::None, |settings| self.changed(settings))
+                turned(entry(setting), context, turn).map_or(Outcome::None, |settings| self.changed(settings))
             }
             _ => match key.step() {
                 Some(step) => {
                     self.focus.step(step, &self.targets(context));
-                    self.focus.shown().map_or(Action::None, |target| self.go_to(target))
+                    self.focus.shown().map_or(Outcome::None, |target| self.go_to(target))
                 }
-                None => Action::None,
+                None => Outcome::None,
             },
         }
     }
@@ -218,18 +204,18 @@ impl Settings {
         Group::ALL.into_iter().filter(|group| found.contains(group)).collect()
     }
 
-    fn press(&mut self, target: Target, context: &Context) -> Action {
+    fn press(&mut self, target: Target, context: &Context) -> Outcome {
         match target {
             Target::Search => self.go_to(Target::Search),
             Target::Group(group) => {
                 let first = self.found(context).find(|entry| entry.group == group);
                 self.focus.set(first.map(|entry| Target::Setting(entry.setting)));
-                Action::Operate(Operation::scroll_to_top(PAGE, groups::place(group)))
+                Outcome::Operate(Operation::scroll_to_top(PAGE, groups::place(group)))
             }
             Target::Setting(Setting::DeckFolder) => self.go_to(target),
             Target::Setting(setting) => {
                 let turn = Turn { forwards: true, is_round: true };
-                turned(entry(setting), context, turn).map_or(Action::None, |settings| self.changed(settings))
+                turned(entry(setting), context, turn).map_or(Outcome::None, |settings| self.changed(settings))
             }
             Target::Reset(setting) => {
                 self.focus.set(Some(Target::Setting(setting)));
@@ -243,32 +229,32 @@ impl Settings {
                 let deck_folder = (!place.is_empty()).then(|| PathBuf::from(place));
                 (self.folder, self.folder_fault) = (None, None);
                 self.before = None;
-                Action::FolderUsed(Chosen { deck_folder, ..context.settings.clone() })
+                Outcome::FolderUsed(Box::new(Chosen { deck_folder, ..context.settings.clone() }))
             }
             Target::ResetAll => {
                 (self.folder, self.folder_fault) = (None, None);
                 self.before = Some(Box::new(context.settings.clone()));
                 self.focus.set(Some(Target::Undo));
-                Action::Changed(reset_all(&context.settings))
+                Outcome::Changed(Box::new(reset_all(&context.settings)))
             }
             Target::Undo => {
                 self.focus.set(Some(Target::ResetAll));
-                let Some(before) = self.before.take() else { return Action::None };
+                let Some(before) = self.before.take() else { return Outcome::None };
                 let back = |settings, entry: &Entry| entry.taken_from(&before, &settings);
-                Action::Changed(ENTRIES.iter().fold(context.settings.clone(), back))
+                Outcome::Changed(Box::new(ENTRIES.iter().fold(context.settings.clone(), back)))
             }
-            Target::Done => Action::Close,
+            Target::Done => Outcome::Close,
         }
     }
 
     /// Something else was chosen: what was there before it was all made as at first is gone.
-    fn changed(&mut self, settings: Chosen) -> Action {
+    fn changed(&mut self, settings: Chosen) -> Outcome {
         self.before = None;
-        Action::Changed(settings)
+        Outcome::Changed(Box::new(settings))
     }
 
     /// Shows what has the keyboard, and gives it the letters if it is a field.
-    fn go_to(&mut self, target: Target) -> Action {
+    fn go_to(&mut self, target: Target) -> Outcome {
         self.focus.set(Some(target));
         self.focus.show();
         let field = match target {
@@ -278,7 +264,7 @@ impl Settings {
             _ => Id::new("none"),
         };
         let focus = Operation::Focus(field);
-        Action::Operate(match target {
+        Outcome::Operate(match target {
             Target::Setting(setting) | Target::Reset(setting) => {
                 Operation::Both(Box::new([focus, Operation::reveal(PAGE, row::place(setting))]))
             }

@@ -7,6 +7,7 @@ mod page;
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::widget::Operation;
 use crate::bot::Level;
 use crate::session;
@@ -66,21 +67,6 @@ pub enum Message {
     Pressed(Target),
 }
 
-/// What the screen leads to.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// To be closed.
-    Close,
-    /// A table for other programs is to be written.
-    Export,
-    /// These are to be kept from now on.
-    Keep(session::Statistics),
-    /// Something iced must do.
-    Operate(Operation),
-}
-
 keeps_focus!(Statistics);
 
 impl Statistics {
@@ -111,12 +97,12 @@ impl Statistics {
     }
 
     /// Answers to a click.
-    pub fn update(&mut self, message: Message, _context: &Context) -> Action {
+    pub fn update(&mut self, message: Message, _context: &Context) -> Outcome {
         self.focus.hide();
         self.choose(message)
     }
 
-    fn choose(&mut self, message: Message) -> Action {
+    fn choose(&mut self, message: Message) -> Outcome {
         let target = match message {
             Message::WhoChosen(who) => {
                 self.who = Some(who);
@@ -137,29 +123,27 @@ impl Statistics {
             Message::Pressed(target) => return self.press(target),
         };
         self.focus.set(Some(target));
-        Action::None
+        Outcome::None
     }
 
     /// Answers to a key.
-    pub fn key(&mut self, key: Key, context: &Context) -> Action {
+    pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         let page = 0.7 * context.size.height;
-        let scroll = |down| Action::Operate(Operation::ScrollBy(Id::new(PAGE), down));
+        let scroll = |down| Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), down));
         match (key, self.focus.shown()) {
-            (Key::Escape, _) => Action::Close,
+            (Key::Escape, _) => Outcome::Close,
             (Key::PageDown, _) => scroll(page),
             (Key::PageUp, _) => scroll(-page),
             (Key::Letter('t'), _) => self.choose(Message::TableChosen(!self.is_table)),
-            (Key::Letter('e'), _) if !self.kept.games().is_empty() => Action::Export,
+            (Key::Letter('e'), _) if !self.kept.games().is_empty() => Outcome::ExportStatistics,
             (Key::Left | Key::Right, Some(target)) if !self.options(target).is_empty() => {
                 self.turn(target, key == Key::Right)
             }
             (Key::Enter, Some(target)) if self.options(target).is_empty() => self.press(target),
             (Key::Enter, Some(target)) => self.turn(target, true),
             _ => {
-                if let Some(step) = key.step() {
-                    self.focus.step(step, &self.targets());
-                }
-                Action::None
+                self.focus.follow(key, &self.targets());
+                Outcome::None
             }
         }
     }
@@ -200,7 +184,7 @@ impl Statistics {
     }
 
     /// Goes to the next or the previous of what a choice offers, round and round.
-    fn turn(&mut self, target: Target, forwards: bool) -> Action {
+    fn turn(&mut self, target: Target, forwards: bool) -> Outcome {
         let mut options = self.options(target);
         let count = options.len();
         let at = options.iter().position(|(_, chosen)| *chosen).unwrap_or_default();
@@ -209,11 +193,11 @@ impl Statistics {
         self.choose(message)
     }
 
-    fn press(&mut self, target: Target) -> Action {
+    fn press(&mut self, target: Target) -> Outcome {
         self.focus.set(Some(target));
         match target {
-            Target::Close => Action::Close,
-            Target::Export => Action::Export,
+            Target::Close => Outcome::Close,
+            Target::Export => Outcome::ExportStatistics,
             Target::Erase => {
                 let (kept, erased) = match self.erased.take() {
                     Some(before) => (before, None),
@@ -221,9 +205,9 @@ impl Statistics {
                 };
                 let focus = self.focus;
                 *self = Statistics { erased, focus, is_table: self.is_table, ..Statistics::new(kept) };
-                Action::Keep(self.kept.clone())
+                Outcome::KeepStatistics(self.kept.clone())
             }
-            Target::Who | Target::RuleSet | Target::Level | Target::Form => Action::None,
+            Target::Who | Target::RuleSet | Target::Level | Target::Form => Outcome::None,
         }
     }
 

@@ -1,6 +1,7 @@
 //! Buttons with their words, icons, key caps and focus rings.
 
 use super::{Kit, cap, icon, words};
+use crate::app::focus::Focus;
 use crate::app::font;
 use crate::app::icon::Icon;
 use crate::app::theme::button as style;
@@ -26,6 +27,22 @@ impl<M> Press<M> {
     #[must_use]
     pub const fn new(message: M) -> Self {
         Press { message: Some(message), key: None, focused: false }
+    }
+
+    /// A button that shows whether it has this focus.
+    #[must_use]
+    pub fn of(focus: &Focus<M>, message: M) -> Self
+    where
+        M: Clone + PartialEq,
+    {
+        let focused = focus.shows(&message);
+        Press::new(message).focus(focused)
+    }
+
+    /// The same with another message.
+    #[must_use]
+    pub fn map<N>(self, message: impl FnOnce(M) -> N) -> Press<N> {
+        Press { message: self.message.map(message), key: self.key, focused: self.focused }
     }
 
     /// The same with the cap of a key.

@@ -2,6 +2,7 @@
 
 use crate::app::Options;
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::program::{Base, Message, Program};
 use crate::app::screen::saves::{self, Target};
 use crate::app::sheet::{self, Sheet};
@@ -90,8 +91,8 @@ fn begin(program: &mut Program) {
     let players = ["Sam", "Ana"].map(|name| Player::new(name, Kind::Bot(Level::Basic)));
     let players = vec![Player::new("Sam", Kind::Person), players[1].clone()];
     let rules = Rules { players: 2, ..Rules::default() };
-    let start = sheet::Action::Start { rules, players, rule_set: None };
-    let _task = program.on_sheet(start, Instant::now());
+    let start = Outcome::Start { rules, players, rule_set: None };
+    let _task = program.act_on(start, Instant::now());
 }
 
 fn list(program: &Program) -> &saves::Saves {

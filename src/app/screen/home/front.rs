@@ -3,6 +3,7 @@
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
+use crate::app::outcome::Outcome;
 use crate::app::theme::button as button_style;
 use crate::app::widget::{self, Kit, Press, cap, ringed, score, words};
 use crate::language::phrase;
@@ -60,6 +61,15 @@ impl Front {
         match self {
             Front::Saved(saved) => Some(saved),
             Front::Ready(_) => None,
+        }
+    }
+
+    /// What the button leads to.
+    #[must_use]
+    pub const fn pressed(&self) -> Outcome {
+        match self {
+            Front::Saved(_) => Outcome::Continue,
+            Front::Ready(_) => Outcome::Play,
         }
     }
 

@@ -39,7 +39,7 @@ pub(super) fn control<'a>(
     room: f32,
 ) -> Drawn<'a> {
     let able = field.applies(rules);
-    let focused = screen.focus.shows(Target::Field(field));
+    let focused = screen.focus.shows(&Target::Field(field));
     match field.get(rules) {
         Value::Flag(on) => {
             let l = &context.language;
@@ -124,7 +124,7 @@ fn ranks<'a>(
     (field, rules): (Field, &Rules),
     room: f32,
 ) -> Drawn<'a> {
-    let focused = screen.focus.shows(Target::Field(field));
+    let focused = screen.focus.shows(&Target::Field(field));
     let whole = segments(kit, choices(context, field, rules), focused);
     let cells = offer::ranks(field).into_iter().map(|rank| cell(screen, kit, context, (field, rules), rank));
     let cells = container(Row::from_iter(cells).wrap()).width(Fill);
@@ -155,6 +155,6 @@ fn cell<'a>(
         .height(kit.px(36.0))
         .on_press_maybe(able.then_some(Message::RankPressed(field, rank)))
         .style(style::picture(palette, is_in));
-    let focused = screen.focus.shows(Target::Rank(field, rank));
+    let focused = screen.focus.shows(&Target::Rank(field, rank));
     ringed(control, palette.focus_on_paper, focused, style::CORNER).padding(4).into()
 }

@@ -44,13 +44,13 @@ pub(super) fn strip<'a>(
         Errand::Open => (t!(l, "house-open"), t!(l, "house-open-about"), t!(l, "house-open-run")),
         Errand::Share => (t!(l, "house-share"), t!(l, "house-share-about"), t!(l, "house-share-run")),
     };
-    let focused = |target| screen.focus.shows(target);
+    let focused = |target| screen.focus.shows(&target);
     let run = Message::Pressed(Target::Run);
     let hint = t!(l, "house-path-hint");
     let place = field(kit, Id::new(PATH), &hint, &file.path, Message::PathTyped, run.clone());
     let place = ringed(place, palette.focus_on_paper, focused(Target::Path), style::SEGMENT_CORNER);
     let run = Press::new(run).able(!file.place().is_empty()).focus(focused(Target::Run));
-    let close = Press::new(Message::Pressed(Target::CloseFile)).focus(focused(Target::CloseFile));
+    let close = Press::of(&screen.focus, Target::CloseFile).map(Message::Pressed);
     let buttons = row![
         container(second_on_paper(kit, Some(icon::CHECK), verb, run)).width(kit.px(190.0)),
         container(second_on_paper(kit, Some(icon::CROSS), t!(l, "house-close-file"), close)).width(kit.px(190.0)),

@@ -1,10 +1,9 @@
 //! What keys do on the screen of house rules, and the order in which they go through it.
 
-use super::{
-    Action, FOREMOST, HouseRules, NAME, PATH, Pane, ROWS, SEARCH, SETS, SHEET, Target, Then, list, offer, rows,
-};
+use super::{FOREMOST, HouseRules, NAME, PATH, Pane, ROWS, SEARCH, SETS, SHEET, Target, list, offer, rows};
 use crate::app::context::Context;
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::widget::Operation;
 use crate::engine::rules::Field;
 use crate::session::Pick;
@@ -13,7 +12,7 @@ use iced::widget::Id;
 
 impl HouseRules {
     /// Answers to a key.
-    pub fn key(&mut self, key: Key, context: &Context) -> Action {
+    pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         let before = self.shelf.sets().to_vec();
         if !matches!(key, Key::Digit(_)) {
             self.typing.end();
@@ -22,18 +21,18 @@ impl HouseRules {
         self.with_changes(&before, then)
     }
 
-    fn pressed(&mut self, key: Key, context: &Context) -> Then {
+    fn pressed(&mut self, key: Key, context: &Context) -> Outcome {
         match (key, self.focus.shown()) {
             (Key::Escape, _) if self.naming.is_some() => {
                 self.naming = None;
-                Then::None
+                Outcome::None
             }
             (Key::Escape, _) if self.file.is_some() => self.press(Target::CloseFile, context),
             (Key::Escape, _) if !self.search.is_empty() => {
                 self.search.clear();
-                Then::None
+                Outcome::None
             }
-            (Key::Escape, _) => Then::Close,
+            (Key::Escape, _) => Outcome::Close,
             (Key::Command('z'), _) => self.press(Target::Undo, context),
             (Key::Letter('/') | Key::Command('f'), _) => {
                 self.turn_to(Pane::Rules);
@@ -42,7 +41,7 @@ impl HouseRules {
             (Key::PageUp | Key::PageDown, _) => {
                 let page = 0.6 * context.size.height;
                 let area = if self.pane == Pane::Sheet && !Pane::all_are_shown(context) { SHEET } else { ROWS };
-                Then::Operate(Operation::ScrollBy(Id::new(area), if key == Key::PageDown { page } else { -page }))
+                Outcome::Operate(Operation::ScrollBy(Id::new(area), if key == Key::PageDown { page } else { -page }))
             }
             // Whoever uses the mouse sees no focus: for him Enter is the key of the main button.
             (Key::Enter, None) => self.press(Target::Play, context),
@@ -53,21 +52,21 @@ impl HouseRules {
             (Key::Left | Key::Right, Some(target)) if turns(target) => self.turn(target, key == Key::Right, context),
             (Key::Digit(digit), Some(target)) => {
                 self.digit(target, digit, context);
-                Then::None
+                Outcome::None
             }
             _ => match key.step() {
                 Some(step) => {
                     self.end_name();
                     self.focus.step(step, &self.targets(context));
-                    self.focus.shown().map_or(Then::None, |target| self.go_to(target))
+                    self.focus.shown().map_or(Outcome::None, |target| self.go_to(target))
                 }
-                None => Then::None,
+                None => Outcome::None,
             },
         }
     }
 
     /// Turns what has the focus to the next or the previous of what it offers.
-    fn turn(&mut self, target: Target, forwards: bool, context: &Context) -> Then {
+    fn turn(&mut self, target: Target, forwards: bool, context: &Context) -> Outcome {
         match target {
             Target::Pane => {
                 let tabs = Pane::tabs(context);
@@ -75,24 +74,24 @@ impl HouseRules {
                 if let Some(pane) = tabs.get((at + if forwards { 1 } else { tabs.len() - 1 }) % tabs.len().max(1)) {
                     self.pane = *pane;
                 }
-                Then::None
+                Outcome::None
             }
             Target::Sets => {
                 let picks = self.shelf.picks();
                 let at = picks.iter().position(|pick| pick == self.shelf.pick()).unwrap_or_default();
                 let next = (at + if forwards { 1 } else { picks.len() - 1 }) % picks.len();
                 self.shelf.choose(picks[next].clone());
-                Then::Operate(Operation::reveal(SETS, list::place(self.shelf.pick())))
+                Outcome::Operate(Operation::reveal(SETS, list::place(self.shelf.pick())))
             }
             Target::Field(field) => {
                 self.set_to(field, offer::turned(field, &self.shelf.rules(), forwards), context);
-                Then::None
+                Outcome::None
             }
             Target::Rank(field, rank) => {
                 self.set_to(field, offer::with_rank(field, &self.shelf.rules(), rank, forwards), context);
-                Then::None
+                Outcome::None
             }
-            _ => Then::None,
+            _ => Outcome::None,
         }
     }
 
@@ -159,7 +158,7 @@ impl HouseRules {
     }
 
     /// Shows what has the keyboard, and gives it the letters if it is a field.
-    pub(super) fn go_to(&mut self, target: Target) -> Then {
+    pub(super) fn go_to(&mut self, target: Target) -> Outcome {
         self.focus.set(Some(target));
         self.focus.show();
         let focus = match target {
@@ -174,7 +173,7 @@ impl HouseRules {
             Target::Mend(number) => self.misfits().get(number).map(|misfit| misfit.fields()[0]),
             _ => None,
         };
-        Then::Operate(match field {
+        Outcome::Operate(match field {
             Some(field) => Operation::Both(Box::new([focus, Operation::reveal(ROWS, rows::place(field))])),
             None => focus,
         })

@@ -101,14 +101,14 @@ fn line<'a>(
         .width(Fill)
         .on_press(Message::Picked(pick))
         .style(button_style::row(palette, chosen));
-    let focused = chosen && screen.focus.shows(Target::Sets);
+    let focused = chosen && screen.focus.shows(&Target::Sets);
     container(ringed(control, palette.amber, focused, button_style::CORNER).padding([2, 6])).id(id).into()
 }
 
 /// What can be done with the rule set that is looked at, and with files.
 fn buttons<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let l = &context.language;
-    let press = |target| Press::new(Message::Pressed(target)).focus(screen.focus.shows(target));
+    let press = |target| Press::of(&screen.focus, target).map(Message::Pressed);
     let is_own = screen.shelf().own().is_some();
     let copy = second(kit, None, t!(l, "house-copy"), press(Target::Copy));
     let delete = second(kit, None, t!(l, "house-delete"), press(Target::Delete).able(is_own));

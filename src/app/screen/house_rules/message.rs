@@ -1,11 +1,8 @@
-//! What the keyboard goes through on the screen of house rules, what happens on it, and what that leads to.
+//! What the keyboard goes through on the screen of house rules, and what happens on it.
 
-use crate::app::widget::Operation;
 use crate::engine::Rank;
 use crate::engine::rules::{Field, Value};
-use crate::session::{Pick, RuleSet};
-
-use std::path::PathBuf;
+use crate::session::Pick;
 
 /// A part of the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -95,30 +92,4 @@ pub enum Message {
     RankPressed(Field, Rank),
     /// A button was pressed.
     Pressed(Target),
-}
-
-/// What the screen leads to.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Action {
-    /// The player's own rule sets from now on, if they changed.
-    pub changed: Option<Vec<RuleSet>>,
-    /// What is to be done once they are kept.
-    pub then: Then,
-}
-
-/// What is to be done.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Then {
-    /// Nothing.
-    None,
-    /// A game by these rules is to be set up.
-    Play(Pick),
-    /// The rule set in this file is to be read.
-    Open(PathBuf),
-    /// This rule set is to be written to this file.
-    Share(PathBuf, Box<RuleSet>),
-    /// The screen is to be closed.
-    Close,
-    /// Something iced must do.
-    Operate(Operation),
 }

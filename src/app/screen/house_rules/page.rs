@@ -88,7 +88,7 @@ pub(super) fn page<'a>(screen: &'a HouseRules, context: &'a Context) -> Element<
 
 fn bar<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let l = &context.language;
-    let press = |target| Press::new(Message::Pressed(target)).focus(screen.focus.shows(target));
+    let press = |target| Press::of(&screen.focus, target).map(Message::Pressed);
     let undo = bar_button(kit, t!(l, "settings-undo"), press(Target::Undo).able(screen.shelf().last_deed().is_some()));
     let done = bar_button(kit, t!(l, "settings-done"), press(Target::Done).key(t!(l, "keys-esc")));
     let play = bar_main(kit, t!(l, "house-play"), press(Target::Play).able(screen.can_be_played()));
@@ -116,7 +116,7 @@ fn strip<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, tabs: &[Pan
             .into()
     };
     let tabs = container(Row::from_iter(tabs.iter().map(tab))).padding(3).width(Fill).style(style::plate(palette));
-    ringed(tabs, palette.amber, screen.focus.shows(Target::Pane), button_style::CORNER).padding(3).into()
+    ringed(tabs, palette.amber, screen.focus.shows(&Target::Pane), button_style::CORNER).padding(3).into()
 }
 
 /// The sheet of options.
@@ -154,7 +154,7 @@ fn heading<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Elemen
             let typed = screen.naming.as_ref().unwrap_or(name);
             let hint = t!(l, "setup-name");
             let name = field(kit, Id::new(NAME), &hint, typed, Message::Named, Message::NameEnded);
-            let focused = screen.focus.shows(Target::Name);
+            let focused = screen.focus.shows(&Target::Name);
             let name = ringed(name, palette.focus_on_paper, focused, button_style::SEGMENT_CORNER);
             let label = words(kit, hint, font::SEMIBOLD, 16.0).color(palette.ink);
             let line = row![label, name].spacing(kit.px(6.0)).align_y(Alignment::Center);
@@ -168,7 +168,7 @@ fn heading<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Elemen
 /// What was done last, or what does not fit together, and the button that makes everything as in the game.
 fn foot<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
-    let press = |target| Press::new(Message::Pressed(target)).focus(screen.focus.shows(target));
+    let press = |target| Press::of(&screen.focus, target).map(Message::Pressed);
     let misfits = screen.misfits().len();
     let wrong = (misfits > 0).then(|| {
         let said = paragraph(kit, t!(l, "house-misfits", count = misfits), font::SEMIBOLD, 15.0).color(palette.pencil);

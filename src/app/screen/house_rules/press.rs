@@ -1,8 +1,9 @@
 //! What the buttons of the screen of house rules do.
 
 use super::errand::File;
-use super::{Errand, HouseRules, Pane, Target, Then, copy_name, keys, offer, sheet};
+use super::{Errand, HouseRules, Pane, Target, copy_name, keys, offer, sheet};
 use crate::app::context::Context;
+use crate::app::outcome::Outcome;
 use crate::app::widget::Operation;
 use crate::engine::rules::Kind;
 use crate::session::rule_set::Pick;
@@ -12,7 +13,7 @@ use std::path::PathBuf;
 
 impl HouseRules {
     /// Presses what has the focus, or was clicked.
-    pub(super) fn press(&mut self, target: Target, context: &Context) -> Then {
+    pub(super) fn press(&mut self, target: Target, context: &Context) -> Outcome {
         match target {
             Target::Search | Target::Path | Target::Name => return self.go_to(target),
             Target::Pane => {
@@ -76,19 +77,19 @@ impl HouseRules {
                 self.shelf.reset_all();
                 self.focus.set(Some(Target::Undo));
             }
-            Target::CopyText => return Then::Operate(Operation::Copy(sheet::as_text(self, context))),
+            Target::CopyText => return Outcome::Operate(Operation::Copy(sheet::as_text(self, context))),
             Target::Play => {
                 if self.can_be_played() {
-                    return Then::Play(self.shelf.pick().clone());
+                    return Outcome::SetUp(self.shelf.pick().clone());
                 }
             }
-            Target::Done => return Then::Close,
+            Target::Done => return Outcome::Close,
         }
-        Then::None
+        Outcome::None
     }
 
     /// Asks for the place of a file; one to write is proposed.
-    fn begin(&mut self, errand: Errand, context: &Context) -> Then {
+    fn begin(&mut self, errand: Errand, context: &Context) -> Outcome {
         let path = match errand {
             Errand::Open => String::new(),
             Errand::Share => {
@@ -102,17 +103,17 @@ impl HouseRules {
     }
 
     /// Does what is to be done with the file.
-    fn run(&mut self) -> Then {
-        let Some(file) = self.file.as_ref().filter(|file| !file.place().is_empty()) else { return Then::None };
+    fn run(&mut self) -> Outcome {
+        let Some(file) = self.file.as_ref().filter(|file| !file.place().is_empty()) else { return Outcome::None };
         let path = PathBuf::from(file.place());
         match file.errand {
-            Errand::Open => Then::Open(path),
+            Errand::Open => Outcome::OpenRules(path),
             Errand::Share => {
                 let name = match self.shelf.pick() {
                     Pick::Own(name) => name.as_str(),
                     Pick::Printed(_) => "",
                 };
-                Then::Share(path, Box::new(RuleSet::new(name, self.shelf.base(), self.shelf.rules())))
+                Outcome::ShareRules(path, Box::new(RuleSet::new(name, self.shelf.base(), self.shelf.rules())))
             }
         }
     }

@@ -96,7 +96,7 @@ fn option<'a>(
     let was = || t!(l, "rules-was", was = before());
     let reset = is_changed.then(|| {
         let target = Target::Reset(field);
-        (t!(l, "settings-reset"), Message::Pressed(target), screen.focus.shows(target))
+        (t!(l, "settings-reset"), Message::Pressed(target), screen.focus.shows(&target))
     });
     let here = rows.misfits.iter().enumerate().filter(|(_, misfit)| misfit.fields()[0] == field);
     let faults = here.map(|(number, misfit)| fault(screen, kit, l, (number, misfit), &rows.rules));
@@ -142,7 +142,7 @@ fn fault<'a>(
 ) -> Element<'a, Message> {
     let palette = kit.palette;
     let target = Target::Mend(number);
-    let mend = Press::new(Message::Pressed(target)).focus(screen.focus.shows(target));
+    let mend = Press::of(&screen.focus, target).map(Message::Pressed);
     let mend = container(second_on_paper(kit, Some(icon::CHECK), t!(language, "house-mend"), mend));
     column![
         paragraph(kit, phrase::misfit(language, misfit), font::SEMIBOLD, 15.0).color(palette.pencil),

@@ -23,7 +23,7 @@ pub(super) fn sheet<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) 
     let sheet = rule_sheet(l, &shelf.rules(), Some(base));
     let sheet = clauses((kit, Look::SIDE), l, (screen.name(l), about), sheet);
     let target = Target::CopyText;
-    let copy = Press::new(Message::Pressed(target)).focus(screen.focus.shows(target));
+    let copy = Press::of(&screen.focus, target).map(Message::Pressed);
     let copy = container(second_on_paper(kit, Some(icon::COPY), t!(l, "house-copy-text"), copy)).width(kit.px(260.0));
     let sheet = column![
         container(widget::scrolled(kit, SHEET, sheet, true)).height(Fill),

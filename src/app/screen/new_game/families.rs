@@ -45,7 +45,7 @@ fn chip<'a>(
         .padding(0)
         .on_press(Message::Pressed(Target::Family(index)))
         .style(style::second_on_paper(palette));
-    let invite = ringed(invite, palette.focus_on_paper, screen.focus.shows(Target::Family(index)), style::CORNER);
-    let forget = Press::new(Message::Pressed(Target::Forget(index))).focus(screen.focus.shows(Target::Forget(index)));
+    let invite = ringed(invite, palette.focus_on_paper, screen.focus.shows(&Target::Family(index)), style::CORNER);
+    let forget = Press::of(&screen.focus, Target::Forget(index)).map(Message::Pressed);
     row![invite, widget::symbol_on_paper(kit, icon::CROSS, 28.0, forget)].align_y(Alignment::Center).into()
 }

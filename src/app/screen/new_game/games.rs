@@ -36,7 +36,7 @@ pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, columns: u
     let own = own.enumerate().map(|(index, row)| named(index, row)).collect();
     let printed = Preset::ALL.into_iter().map(|game| preset_row(screen, kit, context, game));
     let printed = printed.enumerate().map(|(index, row)| named(sets.len() + index, row)).collect();
-    let house = Press::new(Message::Pressed(Target::HouseRules)).focus(screen.focus.shows(Target::HouseRules));
+    let house = Press::of(&screen.focus, Target::HouseRules).map(Message::Pressed);
     let house = link(kit, t!(l, "house-title"), house);
     let title = row![title.width(Fill), house].align_y(Alignment::Center);
     let content = column![container(title).padding([0.0, kit.px(14.0)])]
@@ -106,7 +106,7 @@ fn game_row<'a>(
         false => control.style(button_style::symbol_on_paper(palette)),
     };
     // The rows stand close: the ring lies over the space between them.
-    ringed(control, palette.focus_on_paper, chosen && screen.focus.shows(Target::Game), button_style::CORNER)
+    ringed(control, palette.focus_on_paper, chosen && screen.focus.shows(&Target::Game), button_style::CORNER)
         .padding([3, 6])
         .into()
 }

@@ -38,7 +38,7 @@ pub(super) fn choices<'a>(
             piece(kit, player.clone().with_look(look), seat, chosen == Some(index), message)
         });
         let row = Row::from_iter(pieces).spacing(kit.px(2.0)).wrap();
-        ringed(row, kit.palette.focus_on_paper, screen.focus.shows(target), style::CORNER)
+        ringed(row, kit.palette.focus_on_paper, screen.focus.shows(&target), style::CORNER)
     };
     let body = column![
         container(title(t!(l, "look-face"))).padding([0, 6]),

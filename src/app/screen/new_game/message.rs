@@ -1,9 +1,8 @@
-//! What the keyboard goes through on the screen of a new game, what happens on it, and what that leads to.
+//! What the keyboard goes through on the screen of a new game, and what happens on it.
 
-use crate::app::widget::Operation;
 use crate::engine::rules::{LowTo, Teams};
-use crate::engine::{Direction, Points, Preset, Rules};
-use crate::session::{Face, Kind, Pick, Player};
+use crate::engine::{Direction, Points, Preset};
+use crate::session::{Face, Kind};
 
 /// What the focus goes through.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -89,30 +88,4 @@ pub enum Message {
     CeremonySwitched(bool),
     /// A button was pressed.
     Pressed(Target),
-}
-
-/// What the screen leads to.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// The game is to begin.
-    Start {
-        /// The rules, with the number of players.
-        rules: Rules,
-        /// Who sits where.
-        players: Vec<Player>,
-        /// What the player calls the rules, if they are his own.
-        rule_set: Option<String>,
-    },
-    /// The house rules are to be shown, with this rule set looked at.
-    HouseRules(Pick),
-    /// The whole rule sheet is to be shown.
-    ReadRules(Rules),
-    /// These people are to be remembered no longer, by their number in the list.
-    Forget(usize),
-    /// No new game.
-    Cancel,
-    /// Something iced must do.
-    Operate(Operation),
 }

@@ -13,8 +13,7 @@ impl NewGame {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let kit = Kit::of(context);
         let l = &context.language;
-        let cancel =
-            Press::new(Message::Pressed(Target::Cancel)).key(t!(l, "keys-esc")).focus(self.focus.shows(Target::Cancel));
+        let cancel = Press::of(&self.focus, Target::Cancel).map(Message::Pressed).key(t!(l, "keys-esc"));
         let bar =
             widget::bar(kit, None, t!(l, "setup-title"), None, Some(bar_button(kit, t!(l, "setup-cancel"), cancel)));
         let gap = kit.px(14.0);

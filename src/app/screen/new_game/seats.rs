@@ -89,7 +89,7 @@ fn players<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'
             .style(style)
             .into()
     });
-    let focused = screen.focus.shows(Target::Players);
+    let focused = screen.focus.shows(&Target::Players);
     let control = ringed(
         iced::widget::Row::from_iter(choices),
         kit.palette.focus_on_paper,
@@ -127,8 +127,8 @@ fn seat_row<'a>(
         Choice::new(t!(l, "setup-person"), sitting.is_person(), Message::Seated(seat, Kind::Person)),
         Choice::new(t!(l, "setup-bot"), !sitting.is_person(), Message::Seated(seat, bot)),
     ];
-    let kind = segments(kit, choices, screen.focus.shows(Target::Kind(seat)));
-    let remove = Press::new(Message::Pressed(Target::Remove(seat))).focus(screen.focus.shows(Target::Remove(seat)));
+    let kind = segments(kit, choices, screen.focus.shows(&Target::Kind(seat)));
+    let remove = Press::of(&screen.focus, Target::Remove(seat)).map(Message::Pressed);
     let remove = screen.draft.can_remove().then(|| widget::symbol_on_paper(kit, icon::CROSS, 28.0, remove));
     let line = row![
         look(screen, kit, seat, sitting),
@@ -136,7 +136,7 @@ fn seat_row<'a>(
         kind,
         container(strength_of(kit, screen.draft.levels(), seat, sitting)).center_x(kit.px(40.0)),
     ];
-    let up = Press::new(Message::Pressed(Target::Up(seat))).focus(screen.focus.shows(Target::Up(seat)));
+    let up = Press::of(&screen.focus, Target::Up(seat)).map(Message::Pressed);
     let up = widget::symbol_on_paper(kit, icon::UP, 28.0, up);
     let line = line.push(up).push(remove).spacing(kit.px(2.0)).align_y(Alignment::Center);
     let dressing = (screen.dressing == Some(seat)).then(|| looks::choices(screen, kit, context, seat, sitting));
@@ -156,7 +156,7 @@ fn look<'a>(screen: &'a NewGame, kit: Kit, seat: usize, sitting: &'a Sitting) ->
         .padding(0)
         .on_press(Message::Pressed(Target::Look(seat)))
         .style(button_style::symbol_on_paper(kit.palette));
-    let is_focused = screen.focus.shows(Target::Look(seat));
+    let is_focused = screen.focus.shows(&Target::Look(seat));
     ringed(control, kit.palette.focus_on_paper, is_focused, button_style::CORNER).into()
 }
 

@@ -25,7 +25,7 @@ pub fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
         paragraph(kit, about, font::REGULAR, 15.0).color(palette.second_ink),
     ];
     let clauses = rule_sheet(l, draft.rules(), Some(draft.game()));
-    let read = Press::new(Message::Pressed(Target::Rules)).focus(screen.focus.shows(Target::Rules));
+    let read = Press::of(&screen.focus, Target::Rules).map(Message::Pressed);
     let foot = row![
         paragraph(kit, changes(l, &clauses), font::REGULAR, 15.0).color(palette.second_ink).width(Fill),
         link(kit, t!(l, "setup-read-rules"), read),
@@ -81,7 +81,7 @@ fn choice<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, target: Targe
     }
     let choices = options.into_iter().enumerate();
     let choices = choices.map(|(index, option)| Choice::new(name(&option), chosen == Some(index), option));
-    let control = segments(kit, choices.collect(), screen.focus.shows(target));
+    let control = segments(kit, choices.collect(), screen.focus.shows(&target));
     Some(choice_row(kit, title, None, control, false))
 }
 
@@ -103,7 +103,7 @@ fn toggle<'a>(
         _ => (t!(l, "setup-ceremony"), t!(l, "setup-ceremony-about"), Message::CeremonySwitched),
     };
     let state = if on { t!(l, "settings-on") } else { t!(l, "settings-off") };
-    let control = switch(kit, on, state, toggled, screen.focus.shows(target));
+    let control = switch(kit, on, state, toggled, screen.focus.shows(&target));
     Some(choice_row(kit, title, Some(about), control, false))
 }
 
@@ -118,7 +118,7 @@ pub fn start<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
             words_in(kit, t!(l, "setup-name-twice", name = draft.seats()[seat].name.trim()), palette.bad)
         }
         Some(Problem::Misfit(misfit)) => {
-            let mend = Press::new(Message::Pressed(Target::Mend)).focus(screen.focus.shows(Target::Mend));
+            let mend = Press::of(&screen.focus, Target::Mend).map(Message::Pressed);
             column![
                 words_in(kit, phrase::misfit(l, &misfit), palette.bad),
                 words_in(kit, phrase::proposal(l, &misfit.proposal(draft.rules())), palette.text),
@@ -137,7 +137,7 @@ pub fn start<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
     let press = Press::new(Message::Pressed(Target::Start))
         .able(able)
         .key(t!(l, "keys-enter"))
-        .focus(screen.focus.shows(Target::Start));
+        .focus(screen.focus.shows(&Target::Start));
     // The game can begin all the same.
     let warnings = draft.rules().warnings().into_iter().map(|warning| {
         let warning = phrase::warning(l, draft.rules(), warning);

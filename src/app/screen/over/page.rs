@@ -1,9 +1,10 @@
 //! The end of a game as it is drawn.
 
-use super::{Message, Over, Target};
+use super::{Message, Over};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
+use crate::app::outcome::Outcome;
 use crate::app::paint;
 use crate::app::screen::evening::evening;
 use crate::app::sides;
@@ -50,7 +51,7 @@ impl Over {
         let content = content.push(
             self.settling(kit, context).map(|lines| column![widget::hairline(kit), container(lines).padding(part)]),
         );
-        let begin = Press::new(Message::Pressed(Target::NewEvening)).focus(self.focus.shows(Target::NewEvening));
+        let begin = Press::of(&self.focus, Message::Pressed(Outcome::NewEvening));
         let you = names.you().map(|seat| names.name(seat));
         let evening = if self.settling { evening(kit, l, &self.evening, you, begin) } else { None };
         let content =
@@ -143,7 +144,7 @@ impl Over {
             .then(|| paragraph(kit, rule, font::REGULAR, 15.0).color(palette.second_ink));
         let title = t!(l, "end-settling");
         if self.folds() {
-            let press = Press::new(Message::Pressed(Target::Settling)).focus(self.focus.shows(Target::Settling));
+            let press = Press::of(&self.focus, Message::Settling);
             let arrow = if self.settling { icon::CHEVRON_DOWN } else { icon::CHEVRON };
             let fold = row![sign(kit, arrow, 16.0, palette.second_ink), link(kit, title, press)];
             return Some(column![fold.align_y(Alignment::Center)].push(about).into());

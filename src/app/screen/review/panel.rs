@@ -1,6 +1,6 @@
 //! The bar and the rail of a game that is looked back at: where one is, going on and back, and what can be tried.
 
-use super::{Message, Review, Target, story};
+use super::{Message, Review, story};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon::{self, Icon};
@@ -15,10 +15,10 @@ use iced::{Alignment, Element, Fill, Rectangle};
 pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, Message> {
     let kit = Kit::of(context);
     let (l, palette) = (&context.language, kit.palette);
-    let press = |target| Press::new(Message::Pressed(target)).focus(review.focus.shows(target));
+    let press = |message| Press::of(&review.focus, message);
     let (at, steps) = (review.game.at(), review.game.hand().steps.clone());
     let last = review.game.steps().len() - 1;
-    let symbol = |sign: Icon, target, able: bool| bar_symbol(kit, sign, press(target).able(able));
+    let symbol = |sign: Icon, message, able: bool| bar_symbol(kit, sign, press(message).able(able));
     let status = library::place(l, &review.game);
     let summary = review.game.record().summary();
     // A narrow bar says less.
@@ -36,12 +36,12 @@ pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, M
         .push(words(kit, status, font::REGULAR, 15.0).color(palette.muted))
         .push(space().width(Fill))
         .push(row![
-            symbol(icon::FIRST, Target::First, at > steps.start),
-            symbol(icon::CHEVRON_LEFT, Target::Back, at > 0),
-            symbol(icon::CHEVRON, Target::On, at < last),
-            symbol(icon::LAST, Target::Last, at + 1 < steps.end),
+            symbol(icon::FIRST, Message::First, at > steps.start),
+            symbol(icon::CHEVRON_LEFT, Message::Back, at > 0),
+            symbol(icon::CHEVRON, Message::On, at < last),
+            symbol(icon::LAST, Message::Last, at + 1 < steps.end),
         ])
-        .push(bar_button(kit, t!(l, "review-done"), press(Target::Done).key(t!(l, "keys-esc"))))
+        .push(bar_button(kit, t!(l, "review-done"), press(Message::Done).key(t!(l, "keys-esc"))))
         .spacing(kit.px(12.0))
         .align_y(Alignment::Center);
     let bar = container(line).padding([0.0, kit.px(14.0)]).center_y(review.scene.layout.bar.height).width(Fill);
@@ -67,13 +67,13 @@ fn buttons<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a
     let (who, name) = (review.names.who(review.decider()), review.names.name(review.decider()));
     let seen = if review.is_as_seen { t!(l, "review-open") } else { t!(l, "review-as-seen", who = who, name = name) };
     let parts = [
-        (icon::EYE, seen, Target::AsSeen, "S"),
-        (icon::PLAY, t!(l, "review-play-on"), Target::PlayOn, "P"),
-        (icon::REPLAY, t!(l, "review-again"), Target::Again, "D"),
-        (icon::ARROW, t!(l, "review-moved"), Target::Moved, "E"),
+        (icon::EYE, seen, Message::AsSeen, "S"),
+        (icon::PLAY, t!(l, "review-play-on"), Message::PlayOn, "P"),
+        (icon::REPLAY, t!(l, "review-again"), Message::Again, "D"),
+        (icon::ARROW, t!(l, "review-moved"), Message::Moved, "E"),
     ];
-    let parts = parts.map(|(sign, words, target, key)| {
-        let press = Press::new(Message::Pressed(target)).key(key).focus(review.focus.shows(target));
+    let parts = parts.map(|(sign, words, message, key)| {
+        let press = Press::of(&review.focus, message).key(key);
         rail_button(kit, sign, &words, (places.buttons.width, places.button), press)
     });
     container(Column::from_iter(parts)).width(places.buttons.width).into()

@@ -1,6 +1,6 @@
 //! The list beside the table: every hand, and of the one that is shown every trick and step.
 
-use super::{Message, Review, Target};
+use super::{Message, Review};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::theme::button as style;
@@ -43,7 +43,7 @@ fn head<'a>(review: &'a Review, kit: Kit, context: &'a Context, place: usize) ->
     button(lines)
         .padding([kit.px(5.0), kit.px(9.0)])
         .width(Fill)
-        .on_press(Message::Pressed(Target::Hand(place)))
+        .on_press(Message::Hand(place))
         .style(style::row(palette, is_here))
         .into()
 }
@@ -84,7 +84,7 @@ fn line<'a>(review: &'a Review, kit: Kit, step: usize, said: String) -> Element<
     let control = button(content)
         .padding([kit.px(3.0), kit.px(6.0)])
         .width(Fill)
-        .on_press(Message::Pressed(Target::Step(step)))
+        .on_press(Message::Step(step))
         .style(style::row(palette, false));
     container(column![control, space().height(0)]).id(place(step)).width(Fill).into()
 }

@@ -34,7 +34,7 @@ fn said<'a>(screen: &'a Saves, kit: Kit, context: &'a Context) -> Element<'a, Me
         (None, None) => None,
     };
     let undo = (!screen.deleted.is_empty()).then(|| {
-        let press = Press::new(Message::Pressed(Target::Undo)).focus(screen.focus.shows(Target::Undo));
+        let press = Press::of(&screen.focus, Target::Undo).map(Message::Pressed);
         link(kit, t!(l, "saves-undo"), press)
     });
     let line = line.map(|line| container(line).padding([kit.px(6.0), 6.0]));
@@ -44,7 +44,7 @@ fn said<'a>(screen: &'a Saves, kit: Kit, context: &'a Context) -> Element<'a, Me
 fn buttons<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, width: f32) -> Element<'a, Message> {
     let l = &context.language;
     let press = |target: Target, key: String| {
-        let press = Press::new(Message::Pressed(target)).focus(screen.focus.shows(target));
+        let press = Press::of(&screen.focus, target).map(Message::Pressed);
         let press = if key.is_empty() { press } else { press.key(key) };
         press.able(screen.can(target))
     };
@@ -80,7 +80,7 @@ fn question<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, ask: &'a Ask)
     };
     let confirm = Message::Pressed(Target::Confirm);
     let entry = field(kit, iced::widget::Id::new(FIELD), &title, typed, Message::Typed, confirm.clone());
-    let press = |target| Press::new(Message::Pressed(target)).focus(screen.focus.shows(target));
+    let press = |target| Press::of(&screen.focus, target).map(Message::Pressed);
     let yes = container(action(kit, answer, 44.0, press(Target::Confirm).key(t!(l, "keys-enter"))));
     let no = second_on_paper(kit, None, t!(l, "saves-cancel"), press(Target::Cancel).key(t!(l, "keys-esc")));
     let line = row![

@@ -1,9 +1,10 @@
 //! What keys do on the list of saved games: arrows choose, letters search, and every button has its key.
 
 use super::list::{PAGE, row_height};
-use super::{Action, Ask, Deed, FIELD, SEARCH, Saves, Target};
+use super::{Ask, Deed, FIELD, SEARCH, Saves, Target};
 use crate::app::context::Context;
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::widget::{Kit, Operation};
 use crate::session::storage::usual_folder;
 use crate::t;
@@ -12,19 +13,19 @@ use iced::widget::Id;
 
 use std::path::PathBuf;
 
-pub(super) fn key(screen: &mut Saves, key: Key, context: &Context) -> Action {
+pub(super) fn key(screen: &mut Saves, key: Key, context: &Context) -> Outcome {
     let on_list = matches!(screen.focus.at(), Some(Target::List) | None);
     match key {
         Key::Escape if screen.asks.is_some() => screen.press(Target::Cancel, context),
         Key::Escape if !screen.search.is_empty() => {
-            let action = screen.search_for(String::new());
+            let outcome = screen.search_for(String::new());
             screen.focus.set(Some(Target::List));
-            action
+            outcome
         }
-        Key::Escape => Action::Close,
+        Key::Escape => Outcome::Close,
         Key::Up | Key::Down | Key::PageUp | Key::PageDown | Key::Home | Key::End => screen.move_to(key, context),
         Key::Enter if on_list => screen.press(Target::Open, context),
-        Key::Enter => screen.focus.at().map_or(Action::None, |target| screen.press(target, context)),
+        Key::Enter => screen.focus.at().copied().map_or(Outcome::None, |target| screen.press(target, context)),
         Key::Function(2) => screen.press(Target::Rename, context),
         Key::Delete => screen.press(Target::Delete, context),
         Key::Command('r') => screen.press(Target::Review, context),
@@ -45,9 +46,9 @@ pub(super) fn key(screen: &mut Saves, key: Key, context: &Context) -> Action {
             Some(step) => {
                 let targets = screen.targets();
                 screen.focus.step(step, &targets);
-                screen.focus.shown().map_or(Action::None, |target| screen.go_to(target))
+                screen.focus.shown().map_or(Outcome::None, |target| screen.go_to(target))
             }
-            None => Action::None,
+            None => Outcome::None,
         },
     }
 }
@@ -90,14 +91,14 @@ impl Saves {
         }
     }
 
-    pub(super) fn press(&mut self, target: Target, context: &Context) -> Action {
+    pub(super) fn press(&mut self, target: Target, context: &Context) -> Outcome {
         let game = self.game().map(|game| (game.saved.path.clone(), game.title.clone(), game.is_over()));
         if target == Target::Undo {
             let last = self.deleted.last().cloned();
-            return last.map_or(Action::None, |(deleted, name)| Action::Do(Deed::Restore(deleted, name)));
+            return last.map_or(Outcome::None, |(deleted, name)| Outcome::Do(Deed::Restore(deleted, name)));
         }
         match target {
-            Target::Done => return Action::Close,
+            Target::Done => return Outcome::Close,
             Target::Search => return self.go_to(target),
             Target::Cancel => {
                 self.asks = None;
@@ -105,22 +106,22 @@ impl Saves {
             }
             _ => {}
         }
-        let Some((path, title, is_over)) = game else { return Action::None };
+        let Some((path, title, is_over)) = game else { return Outcome::None };
         if target == Target::Open && is_over {
-            return Action::Do(Deed::Review(path));
+            return Outcome::Do(Deed::Review(path));
         }
         if target == Target::Open && self.is_in_use {
             self.said = Some(t!(context.language, "saves-elsewhere"));
-            return Action::None;
+            return Outcome::None;
         }
         if !self.can(target) {
-            return Action::None;
+            return Outcome::None;
         }
         match target {
-            Target::Open => Action::Do(Deed::Open(path)),
-            Target::Review => Action::Do(Deed::Review(path)),
-            Target::Copy => Action::Do(Deed::Copy(path, t!(context.language, "saves-copy-of", name = title))),
-            Target::Delete => Action::Do(Deed::Delete(path, title)),
+            Target::Open => Outcome::Do(Deed::Open(path)),
+            Target::Review => Outcome::Do(Deed::Review(path)),
+            Target::Copy => Outcome::Do(Deed::Copy(path, t!(context.language, "saves-copy-of", name = title))),
+            Target::Delete => Outcome::Do(Deed::Delete(path, title)),
             Target::Rename => self.ask(Ask::Title(title)),
             Target::Export => {
                 let folder = usual_folder().map(|folder| folder.display().to_string());
@@ -128,30 +129,30 @@ impl Saves {
             }
             Target::Confirm => self.confirm(path, context),
             Target::Field | Target::List => self.go_to(target),
-            Target::Search | Target::Undo | Target::Cancel | Target::Done => Action::None,
+            Target::Search | Target::Undo | Target::Cancel | Target::Done => Outcome::None,
         }
     }
 
-    fn ask(&mut self, ask: Ask) -> Action {
+    fn ask(&mut self, ask: Ask) -> Outcome {
         (self.asks, self.said) = (Some(ask), None);
         let _ = self.go_to(Target::Field);
-        Action::Operate(Operation::Replace(Id::new(FIELD)))
+        Outcome::Operate(Operation::Replace(Id::new(FIELD)))
     }
 
-    fn confirm(&mut self, path: PathBuf, context: &Context) -> Action {
+    fn confirm(&mut self, path: PathBuf, context: &Context) -> Outcome {
         match self.asks.clone() {
-            Some(Ask::Title(title)) => Action::Do(Deed::Rename(path, title)),
+            Some(Ask::Title(title)) => Outcome::Do(Deed::Rename(path, title)),
             Some(Ask::Folder(folder)) if folder.trim().is_empty() => {
                 self.said = Some(t!(context.language, "saves-no-folder"));
-                Action::None
+                Outcome::None
             }
-            Some(Ask::Folder(folder)) => Action::Do(Deed::Export(path, PathBuf::from(folder.trim()))),
-            None => Action::None,
+            Some(Ask::Folder(folder)) => Outcome::Do(Deed::Export(path, PathBuf::from(folder.trim()))),
+            None => Outcome::None,
         }
     }
 
     /// Shows what has the keyboard, and gives it the letters if it is a field.
-    pub(super) fn go_to(&mut self, target: Target) -> Action {
+    pub(super) fn go_to(&mut self, target: Target) -> Outcome {
         self.focus.set(Some(target));
         self.focus.show();
         let field = match target {
@@ -160,12 +161,12 @@ impl Saves {
             // A field that has the keys would swallow the next letters.
             _ => "none",
         };
-        Action::Operate(Operation::Focus(Id::new(field)))
+        Outcome::Operate(Operation::Focus(Id::new(field)))
     }
 
     /// Chooses another game of the list and scrolls it into view.
-    fn move_to(&mut self, key: Key, context: &Context) -> Action {
-        let Some(last) = self.shelf.len().checked_sub(1) else { return Action::None };
+    fn move_to(&mut self, key: Key, context: &Context) -> Outcome {
+        let Some(last) = self.shelf.len().checked_sub(1) else { return Outcome::None };
         let was_shown = self.focus.shown() == Some(Target::List);
         self.focus.set(Some(Target::List));
         self.focus.show();
@@ -189,6 +190,6 @@ impl Saves {
         let by = if top < self.offset { top - self.offset } else { (bottom - self.offset - height).max(0.0) };
         self.offset += by;
         let still = Operation::Focus(Id::new("none"));
-        Action::Operate(Operation::Both(Box::new([still, Operation::ScrollBy(Id::new(PAGE), by)])))
+        Outcome::Operate(Operation::Both(Box::new([still, Operation::ScrollBy(Id::new(PAGE), by)])))
     }
 }

@@ -113,7 +113,7 @@ fn line<'a>(
         .height(Fill)
         .on_press(Message::Chosen(place))
         .style(button_style::paper_row(palette, is_chosen));
-    let ring = is_chosen && screen.focus.shows(Target::List);
+    let ring = is_chosen && screen.focus.shows(&Target::List);
     let ringed = ringed(control, palette.focus_on_paper, ring, button_style::CORNER).padding([2.0, 3.0]);
     let ringed = container(ringed).padding([0.0, 6.0]).height(height);
     if is_chosen {

@@ -19,8 +19,7 @@ const MARGIN: f32 = 24.0;
 pub(super) fn page<'a>(screen: &'a Saves, context: &'a Context) -> Element<'a, Message> {
     let kit = Kit::of(context);
     let (l, palette) = (&context.language, kit.palette);
-    let done =
-        Press::new(Message::Pressed(Target::Done)).key(t!(l, "keys-esc")).focus(screen.focus.shows(Target::Done));
+    let done = Press::of(&screen.focus, Target::Done).map(Message::Pressed).key(t!(l, "keys-esc"));
     let done = bar_button(kit, t!(l, "settings-done"), done);
     let note = t!(l, "saves-note", count = screen.shelf.all());
     let bar = widget::bar(kit, None, t!(l, "saves-title"), Some(note), Some(done));

@@ -36,7 +36,7 @@ const HEIGHT: f32 = 38.0;
 /// Draws what this setting is changed by.
 pub(super) fn control<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'static Entry) -> Drawn<'a> {
     let (l, settings) = (&context.language, &context.settings);
-    let focused = screen.focus.shows(Target::Setting(entry.setting));
+    let focused = screen.focus.shows(&Target::Setting(entry.setting));
     let chosen = move |settings: Chosen| Message::Chosen(entry.setting, Box::new(settings));
     match entry.control {
         Control::Choice(offers) => {
@@ -146,9 +146,9 @@ fn folder<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Drawn<'a>
         field(kit, Id::new(FOLDER), &t!(l, "settings-folder-hint"), &place, Message::FolderTyped, pressed.clone());
     // Pictures may have been put into the folder since it was looked into.
     let can_use = screen.folder.is_some() || !place.is_empty();
-    let used = Press::new(pressed).able(can_use).focus(screen.focus.shows(Target::UseFolder));
+    let used = Press::new(pressed).able(can_use).focus(screen.focus.shows(&Target::UseFolder));
     let used = container(second_on_paper(kit, None, t!(l, "settings-folder-use"), used)).width(kit.px(USE));
-    let focused = screen.focus.shows(Target::Setting(Setting::DeckFolder));
+    let focused = screen.focus.shows(&Target::Setting(Setting::DeckFolder));
     let field = ringed(field, kit.palette.focus_on_paper, focused, style::SEGMENT_CORNER).max_width(kit.px(FIELD));
     Drawn { element: row![field, used].align_y(Alignment::Center).into(), width: 0.0, is_wide: true }
 }

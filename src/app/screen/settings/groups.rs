@@ -40,7 +40,7 @@ fn line<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, group: Group) 
         .on_press(Message::Pressed(Target::Group(group)))
         .style(button_style::row(palette, false));
     // The rows stand close: the ring lies over the space between them.
-    ringed(control, palette.amber, screen.focus.shows(Target::Group(group)), button_style::CORNER)
+    ringed(control, palette.amber, screen.focus.shows(&Target::Group(group)), button_style::CORNER)
         .padding([3, 4])
         .into()
 }

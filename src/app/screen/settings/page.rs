@@ -40,8 +40,7 @@ fn sheet_width(context: &Context, kit: Kit) -> f32 {
 pub(super) fn page<'a>(screen: &'a Settings, context: &'a Context) -> Element<'a, Message> {
     let kit = Kit::of(context);
     let l = &context.language;
-    let done =
-        Press::new(Message::Pressed(Target::Done)).key(t!(l, "keys-esc")).focus(screen.focus.shows(Target::Done));
+    let done = Press::of(&screen.focus, Target::Done).map(Message::Pressed).key(t!(l, "keys-esc"));
     let done = bar_button(kit, t!(l, "settings-done"), done);
     let bar = widget::bar(kit, None, t!(l, "settings-title"), Some(t!(l, "settings-note")), Some(done));
     let width = sheet_width(context, kit);
@@ -96,11 +95,11 @@ fn foot<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Element<'a,
     let (l, palette) = (&context.language, kit.palette);
     let reset = Press::new(Message::Pressed(Target::ResetAll))
         .able(reset_all(&context.settings) != context.settings)
-        .focus(screen.focus.shows(Target::ResetAll));
+        .focus(screen.focus.shows(&Target::ResetAll));
     let reset = second_on_paper(kit, Some(icon::REPLAY), t!(l, "settings-reset-all"), reset);
     let reset = container(reset).width(kit.px(232.0));
     let undo = screen.before.as_ref().map(|_| {
-        let undo = Press::new(Message::Pressed(Target::Undo)).focus(screen.focus.shows(Target::Undo));
+        let undo = Press::of(&screen.focus, Target::Undo).map(Message::Pressed);
         let said = paragraph(kit, t!(l, "settings-as-at-first"), font::REGULAR, 15.0).color(palette.ink);
         line![said, widget::link(kit, t!(l, "settings-undo"), undo)].spacing(kit.px(6.0)).align_y(Alignment::Center)
     });

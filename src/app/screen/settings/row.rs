@@ -28,7 +28,7 @@ pub(super) fn row<'a>(
     let (l, setting) = (&context.language, entry.setting);
     let reset = (!entry.is_as_at_first(&context.settings)).then(|| {
         let target = Target::Reset(setting);
-        (t!(l, "settings-reset"), Message::Pressed(target), screen.focus.shows(target))
+        (t!(l, "settings-reset"), Message::Pressed(target), screen.focus.shows(&target))
     });
     let fault = screen.folder_fault.as_ref().filter(|_| setting == Setting::DeckFolder);
     let fault = fault.map(|fault| paragraph(kit, fault.as_str(), font::MEDIUM, 14.5).color(kit.palette.pencil).into());

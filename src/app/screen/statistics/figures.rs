@@ -27,7 +27,7 @@ pub(super) fn sheet<'a>(
     let (l, palette) = (&context.language, kit.palette);
     let forms = [(t!(l, "stats-pictures"), false), (t!(l, "stats-table"), true)];
     let forms = forms.map(|(text, form)| Choice::new(text, screen.is_table == form, Message::TableChosen(form)));
-    let forms = segments(kit, forms.into(), screen.focus.shows(Target::Form));
+    let forms = segments(kit, forms.into(), screen.focus.shows(&Target::Form));
     let big = [
         (t!(l, "stats-games"), made_of(l, summary.games)),
         (t!(l, "stats-bids"), made_of(l, summary.all_bids())),

@@ -20,8 +20,7 @@ const NARROW: f32 = 860.0;
 pub(super) fn view<'a>(screen: &'a Statistics, context: &'a Context) -> Element<'a, Message> {
     let kit = Kit::of(context);
     let l = &context.language;
-    let close = Press::new(Message::Pressed(Target::Close)).key(t!(l, "keys-esc"));
-    let close = close.focus(screen.focus.shows(Target::Close));
+    let close = Press::of(&screen.focus, Target::Close).map(Message::Pressed).key(t!(l, "keys-esc"));
     let bar = widget::bar(kit, None, t!(l, "stats-title"), None, Some(bar_button(kit, t!(l, "rules-close"), close)));
     let gap = kit.px(14.0);
     let body: Element<'_, Message> = match screen.summary() {
@@ -55,7 +54,7 @@ fn nothing<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Elemen
 fn erase<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let l = &context.language;
     let text = if screen.erased.is_some() { t!(l, "stats-erase-undo") } else { t!(l, "stats-erase") };
-    let press = Press::new(Message::Pressed(Target::Erase)).focus(screen.focus.shows(Target::Erase));
+    let press = Press::of(&screen.focus, Target::Erase).map(Message::Pressed);
     second_on_paper(kit, None, text, press)
 }
 
@@ -73,12 +72,12 @@ fn choices<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Elemen
         (options.len() > 1 || target == Target::Who).then(|| {
             let rows = options.into_iter().map(|(message, chosen)| option(screen, kit, context, message, chosen));
             let list = Column::from_iter(rows).spacing(kit.px(2.0)).width(Fill);
-            let list = ringed(list, palette.focus_on_paper, screen.focus.shows(target), button_style::CORNER);
+            let list = ringed(list, palette.focus_on_paper, screen.focus.shows(&target), button_style::CORNER);
             let title = words(kit, title, font::SEMIBOLD, 15.0).color(palette.second_ink);
             column![container(title).padding([0, 6]), list].into()
         })
     });
-    let export = Press::new(Message::Pressed(Target::Export)).key("E").focus(screen.focus.shows(Target::Export));
+    let export = Press::of(&screen.focus, Target::Export).map(Message::Pressed).key("E");
     let told = screen
         .told
         .as_deref()

@@ -2,8 +2,7 @@
 
 use super::{Action, Area, Show, Table, Target};
 use crate::app::context::Context;
-use crate::app::focus::Step;
-use crate::app::keymap::Key;
+use crate::app::keymap::{Key, Step};
 use crate::engine::Remark;
 use crate::session::settings::Speed;
 
@@ -23,7 +22,7 @@ impl Table {
             Key::Tab => self.next_area(Step::Next),
             Key::BackTab => self.next_area(Step::Previous),
             Key::Enter if !self.timeline.is_idle() => return self.skip(context),
-            Key::Enter => match self.focus.at() {
+            Key::Enter => match self.focus.at().copied() {
                 Some(target) if self.targets().contains(&target) => {
                     // Where cards are confirmed, one that nobody has been shown is not played unseen.
                     let is_seen = self.focus.shown().is_some() || self.chosen.map(Target::Card) == Some(target);
@@ -75,7 +74,7 @@ impl Table {
     }
 
     fn step(&mut self, step: Step) -> Action {
-        let area = match self.focus.at() {
+        let area = match self.focus.at().copied() {
             Some(target) if self.targets().contains(&target) => target.area(),
             _ if self.of_area(Area::Panel).is_empty() => Area::Hand,
             _ => Area::Panel,
@@ -86,7 +85,7 @@ impl Table {
 
     fn next_area(&mut self, step: Step) -> Action {
         const AREAS: [Area; 5] = [Area::Bar, Area::Panel, Area::Hand, Area::Rail, Area::Signs];
-        let here = self.focus.at().map_or(Area::Bar, Target::area);
+        let here = self.focus.at().copied().map_or(Area::Bar, Target::area);
         let place = AREAS.iter().position(|area| *area == here).unwrap_or_default();
         let order = (1..=AREAS.len()).map(|away| match step {
             Step::Next => AREAS[(place + away) % AREAS.len()],

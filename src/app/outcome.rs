@@ -1,0 +1,97 @@
+//! What the screens ask of the program.
+
+use crate::app::screen::saves::Deed;
+use crate::app::widget::Operation;
+use crate::engine::{Rules, Seat};
+use crate::session::{self, Pick, Player, RuleSet, Settings, TryOut};
+
+use std::path::PathBuf;
+
+/// What a screen asks of the program after a click or a key.
+///
+/// A button that only leads elsewhere carries its outcome as its message, so that it is one hop from the button to the
+/// program.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Outcome {
+    /// Nothing.
+    None,
+    /// Closes the screen.
+    Close,
+    /// Goes on with the saved game.
+    Continue,
+    /// Begins a game as the last one was set up.
+    Play,
+    /// Sets up a new game.
+    NewGame,
+    /// Begins a game.
+    Start {
+        /// By these rules.
+        rules: Rules,
+        /// With these players, in the order of the seats.
+        players: Vec<Player>,
+        /// What the player calls the rules, if they are their own.
+        rule_set: Option<String>,
+    },
+    /// Forgets these people, by their number in the list.
+    ForgetFamily(usize),
+    /// Shows the house rules with this rule set looked at, or else the one last played by.
+    HouseRules(Option<Pick>),
+    /// Keeps these rule sets as the player's own, then does this.
+    KeepRuleSets(Vec<RuleSet>, Box<Outcome>),
+    /// Sets up a game by these rules.
+    SetUp(Pick),
+    /// Reads the rule set in this file.
+    OpenRules(PathBuf),
+    /// Writes this rule set to this file.
+    ShareRules(PathBuf, Box<RuleSet>),
+    /// Forgets what was won and lost this evening.
+    NewEvening,
+    /// Begins the same game once more.
+    PlayAgain,
+    /// Shows these rules, or else those of the game that is set up, played, or was played last.
+    Rules(Option<Rules>),
+    /// Shows the help with the keys.
+    Keys,
+    /// Shows the menu.
+    Menu,
+    /// Shows who is at the table.
+    Players,
+    /// Lets a bot play for the person in this seat, who leaves.
+    Leave(Seat),
+    /// Gives the person whose seat this is the seat back.
+    ComeBack(Seat),
+    /// Takes the last decision of a person back; the others agreed.
+    Undo,
+    /// Ends the game, which does not get on, by the score.
+    EndByScore,
+    /// Shows the saved games.
+    Saves,
+    /// Shows the statistics.
+    Statistics,
+    /// Writes the statistics for other programs.
+    ExportStatistics,
+    /// Keeps these statistics from now on.
+    KeepStatistics(session::Statistics),
+    /// Does something with a saved game.
+    Do(Deed),
+    /// Looks back at the hand of this number, or else at the whole game.
+    Review(Option<u32>),
+    /// Tries something out in what is looked back at.
+    TryOut(TryOut),
+    /// Shows the settings.
+    Settings,
+    /// Plays by these settings from now on.
+    Changed(Box<Settings>),
+    /// The same, and looks into the folder of pictures again.
+    FolderUsed(Box<Settings>),
+    /// Speaks the language of this tag from now on.
+    Language(&'static str),
+    /// Puts a notice away, by its place from 0.
+    NoticeRead(usize),
+    /// Shows the first screen.
+    Home,
+    /// Leaves the program.
+    Quit,
+    /// Does something only the runtime can do.
+    Operate(Operation),
+}
