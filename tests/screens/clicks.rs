@@ -6,13 +6,12 @@ use crate::scenes::{
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::home::{self, Front, Home};
-use auction_pitch::app::screen::keys::{self, Keys};
-use auction_pitch::app::screen::menu::{self, Menu};
+use auction_pitch::app::outcome::Outcome;
+use auction_pitch::app::screen::home::{Front, Home};
+use auction_pitch::app::screen::keys::Keys;
+use auction_pitch::app::screen::menu::Menu;
 use auction_pitch::app::screen::new_game::{self, NewGame};
-use auction_pitch::app::screen::{
-    curtain as curtain_screen, first_deal as first_deal_screen, over as over_screen, result as result_screen, rules,
-};
+use auction_pitch::app::screen::{over as over_screen, result as result_screen, rules};
 use auction_pitch::engine::rules::{LowTo, RevokeMode, Teams};
 use auction_pitch::engine::{Direction, Points, Preset, Rules};
 use auction_pitch::language::preset_name;
@@ -39,19 +38,19 @@ fn the_first_screen() {
         let l = &context.language;
         let mut screen = Home::new(Front::Saved(saved(4)), Vec::new());
         for (words, action) in [
-            (t!(l, "home-continue"), home::Action::Continue),
-            (t!(l, "home-new-game"), home::Action::NewGame),
-            (t!(l, "home-rules"), home::Action::Rules),
-            (t!(l, "house-title"), home::Action::HouseRules),
-            (t!(l, "home-settings"), home::Action::Settings),
-            (t!(l, "home-quit"), home::Action::Quit),
+            (t!(l, "home-continue"), Outcome::Continue),
+            (t!(l, "home-new-game"), Outcome::NewGame),
+            (t!(l, "home-rules"), Outcome::Rules(None)),
+            (t!(l, "house-title"), Outcome::HouseRules(None)),
+            (t!(l, "home-settings"), Outcome::Settings),
+            (t!(l, "home-quit"), Outcome::Quit),
         ] {
             let message = click(&context, screen.view(&context), &words);
             assert_eq!(screen.update(message, &context), action, "{words}");
         }
         let mut first = Home::new(ready(4), Vec::new());
         let message = click(&context, first.view(&context), &t!(l, "home-play"));
-        assert_eq!(first.update(message, &context), home::Action::Play);
+        assert_eq!(first.update(message, &context), Outcome::Play);
     }
 }
 
@@ -70,10 +69,10 @@ fn a_new_game_is_set_up_and_begun() {
     let mut screen = NewGame::new(&context);
     for words in ["11", "Wins it", "5"] {
         let message = click(&context, screen.view(&context), words);
-        assert_eq!(screen.update(message, &context), new_game::Action::None);
+        assert_eq!(screen.update(message, &context), Outcome::None);
     }
     let message = click(&context, screen.view(&context), "Start the game");
-    let new_game::Action::Start { rules, players, .. } = screen.update(message, &context) else {
+    let Outcome::Start { rules, players, .. } = screen.update(message, &context) else {
         panic!("the game does not begin")
     };
     let expected = Rules { players: 5, target: Points(11), low_to: LowTo::Winner, ..Rules::default() };
@@ -82,9 +81,9 @@ fn a_new_game_is_set_up_and_begun() {
     let names: std::collections::BTreeSet<&str> = players.iter().map(|player| player.name.as_str()).collect();
     assert_eq!(names.len(), 5);
     let message = click(&context, screen.view(&context), "Read all the rules");
-    assert_eq!(screen.update(message, &context), new_game::Action::ReadRules(expected));
+    assert_eq!(screen.update(message, &context), Outcome::Rules(Some(expected)));
     let message = click(&context, screen.view(&context), "Cancel");
-    assert_eq!(screen.update(message, &context), new_game::Action::Cancel);
+    assert_eq!(screen.update(message, &context), Outcome::Close);
 }
 
 #[test]
@@ -114,9 +113,7 @@ fn a_person_is_seated_and_named_by_mouse_and_typing() {
 /// The rules and players with which the main button begins.
 fn begun(screen: &mut NewGame, context: &Context) -> (Rules, usize) {
     let message = click(context, screen.view(context), &t!(context.language, "setup-start"));
-    let new_game::Action::Start { rules, players, .. } = screen.update(message, context) else {
-        panic!("no game begins")
-    };
+    let Outcome::Start { rules, players, .. } = screen.update(message, context) else { panic!("no game begins") };
     (rules, players.len())
 }
 
@@ -157,7 +154,7 @@ fn partners_mistakes_and_the_draw_are_one_click_each() {
     let mut screen = NewGame::new(&context);
     for words in ["Setback", "6", "2 threes", "Counterclockwise"] {
         let message = click(&context, screen.view(&context), words);
-        assert_eq!(screen.update(message, &context), new_game::Action::None, "{words}");
+        assert_eq!(screen.update(message, &context), Outcome::None, "{words}");
     }
     let _ = screen.update(new_game::Message::MistakesSwitched(true), &context);
     let _ = screen.update(new_game::Message::CeremonySwitched(true), &context);
@@ -190,9 +187,9 @@ fn the_first_deal_is_seen_and_passed_over() {
         let context = context(WINDOW, "en");
         let mut screen = first_deal(game, 3);
         let message = click(&context, screen.view(&context), "Deal the cards");
-        assert_eq!(screen.update(message, &context), first_deal_screen::Action::Close);
-        assert_eq!(screen.key(Key::Escape, &context), first_deal_screen::Action::Close);
-        assert_eq!(screen.key(Key::Enter, &context), first_deal_screen::Action::Close);
+        assert_eq!(screen.update(message, &context), Outcome::Close);
+        assert_eq!(screen.key(Key::Escape, &context), Outcome::Close);
+        assert_eq!(screen.key(Key::Enter, &context), Outcome::Close);
     }
 }
 
@@ -202,14 +199,14 @@ fn the_end_tells_of_the_evening() {
     let mut screen = over(4, false);
     assert!(simulator(&context, screen.view(&context)).find("This evening").is_err());
     screen.tell_of(evening());
-    let _ = screen.update(over_screen::Message::Pressed(over_screen::Target::Settling), &context);
+    let _ = screen.update(over_screen::Message::Settling, &context);
     let mut window = simulator(&context, screen.view(&context));
     for words in ["This evening", "Game 1, Setback: You and Ben win.", "You have won 1", "Cleo pays Ana 4."] {
         assert!(window.find(words).is_ok(), "{words}");
     }
     drop(window);
     let message = click(&context, screen.view(&context), "Start a new evening");
-    assert_eq!(screen.update(message, &context), over_screen::Action::NewEvening);
+    assert_eq!(screen.update(message, &context), Outcome::NewEvening);
 }
 
 #[test]
@@ -222,7 +219,7 @@ fn without_names_nothing_begins() {
     let _ = simulator.click("Start the game").expect("the button");
     assert_eq!(simulator.into_messages().count(), 0);
     let start = new_game::Message::Pressed(new_game::Target::Start);
-    assert_eq!(screen.update(start, &context), new_game::Action::None);
+    assert_eq!(screen.update(start, &context), Outcome::None);
 }
 
 #[test]
@@ -231,25 +228,23 @@ fn the_sheets_of_a_hand_and_a_game() {
     let table = played(4, 2, 5);
     let mut screen = result(&table);
     let message = click(&context, screen.view(&context), "Continue");
-    assert_eq!(screen.update(message, &context), result_screen::Action::Continue);
+    assert_eq!(screen.update(message, &context), Outcome::Close);
 
     let mut screen = over(4, true);
-    for (words, action) in [
-        ("Play again", over_screen::Action::Again),
-        ("New game", over_screen::Action::NewGame),
-        ("Back to start", over_screen::Action::Home),
-    ] {
+    for (words, action) in
+        [("Play again", Outcome::PlayAgain), ("New game", Outcome::NewGame), ("Back to start", Outcome::Home)]
+    {
         let message = click(&context, screen.view(&context), words);
         assert_eq!(screen.update(message, &context), action, "{words}");
     }
 
     let mut screen = curtain(4);
     let message = click(&context, screen.view(&context), "I am Ben, show my cards");
-    assert_eq!(screen.update(message, &context), curtain_screen::Action::Open);
+    assert_eq!(screen.update(message, &context), Outcome::Close);
 
     let mut screen = rules::Rules::new(Rules::default());
     let message = click(&context, screen.view(&context), "Back");
-    assert_eq!(screen.update(message, &context), rules::Action::Back);
+    assert_eq!(screen.update(message, &context), Outcome::Close);
 }
 
 #[test]
@@ -257,7 +252,7 @@ fn the_pinned_button_is_there_in_a_small_window_too() {
     let context = context((900.0, 600.0), "de");
     let screen = result(&played(7, 4, 8));
     let message = click(&context, screen.view(&context), "Weiter");
-    assert_eq!(message, result_screen::Message::Pressed(result_screen::Target::Continue));
+    assert_eq!(message, result_screen::Message::Pressed(Outcome::Close));
     let screen = NewGame::new(&context);
     let message = click(&context, screen.view(&context), "Spiel beginnen");
     assert_eq!(message, new_game::Message::Pressed(new_game::Target::Start));
@@ -268,18 +263,18 @@ fn the_menu() {
     let context = context(WINDOW, "en");
     let mut screen = Menu::new(false);
     for (words, action) in [
-        ("Continue", menu::Action::Continue),
-        ("Rules", menu::Action::Rules),
-        ("Keys", menu::Action::Keys),
-        ("Settings", menu::Action::Settings),
-        ("Deutsch", menu::Action::Language("de")),
-        ("Back to start", menu::Action::Home),
-        ("Quit", menu::Action::Quit),
+        ("Continue", Outcome::Close),
+        ("Rules", Outcome::Rules(None)),
+        ("Keys", Outcome::Keys),
+        ("Settings", Outcome::Settings),
+        ("Deutsch", Outcome::Language("de")),
+        ("Back to start", Outcome::Home),
+        ("Quit", Outcome::Quit),
     ] {
         let message = click(&context, screen.view(&context), words);
         assert_eq!(screen.update(message, &context), action, "{words}");
     }
     let mut screen = Keys::new();
     let message = click(&context, screen.view(&context), "Back");
-    assert_eq!(screen.update(message, &context), keys::Action::Close);
+    assert_eq!(screen.update(message, &context), Outcome::Close);
 }

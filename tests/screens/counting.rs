@@ -3,7 +3,8 @@
 use crate::scenes::{context, played, result, save, simulator};
 
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::result::{Action, Message, Result, Target};
+use auction_pitch::app::outcome::Outcome;
+use auction_pitch::app::screen::result::{Message, Result};
 use auction_pitch::app::sound::Cue;
 use auction_pitch::app::timeline::Pace;
 use auction_pitch::session::Table;
@@ -60,9 +61,9 @@ fn any_key_and_any_click_ends_it() {
     let pace = Pace::new(1.0, None);
     for key in [Key::Enter, Key::Escape, Key::Letter('x'), Key::Left] {
         let mut sheet = counted(&table, pace, 300);
-        assert_eq!(sheet.key(key, &context), Action::None, "{key:?} ends the count and does nothing else");
+        assert_eq!(sheet.key(key, &context), Outcome::None, "{key:?} ends the count and does nothing else");
         assert!(!sheet.is_counting());
-        assert_eq!(sheet.key(Key::Enter, &context), Action::Continue);
+        assert_eq!(sheet.key(Key::Enter, &context), Outcome::Close);
     }
     let mut sheet = counted(&table, pace, 300);
     let messages: Vec<Message> = {
@@ -76,12 +77,12 @@ fn any_key_and_any_click_ends_it() {
         simulator.into_messages().collect()
     };
     assert_eq!(messages, [Message::Missed]);
-    assert_eq!(sheet.update(Message::Missed, &context), Action::None);
+    assert_eq!(sheet.update(Message::Missed, &context), Outcome::None);
     assert!(!sheet.is_counting());
 
     let mut sheet = counted(&table, pace, 300);
-    let pressed = Message::Pressed(Target::Continue);
-    assert_eq!(sheet.update(pressed, &context), Action::Continue, "a button does at once what it says");
+    let pressed = Message::Pressed(Outcome::Close);
+    assert_eq!(sheet.update(pressed, &context), Outcome::Close, "a button does at once what it says");
 }
 
 #[test]

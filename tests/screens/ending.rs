@@ -5,11 +5,11 @@ use crate::scenes::{context_with, names, save, simulator};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::consent;
+use auction_pitch::app::outcome::Outcome;
 use auction_pitch::app::screen::house_rules::HouseRules;
 use auction_pitch::app::screen::new_game::NewGame;
 use auction_pitch::app::screen::table::{Message, Show, Table, Target};
-use auction_pitch::app::sheet::{Action as Asked, Message as OnSheet, Sheet};
+use auction_pitch::app::sheet::{Message as OnSheet, Sheet};
 use auction_pitch::bot::Level;
 use auction_pitch::engine::rules::{AllPass, Warning};
 use auction_pitch::engine::{Action, Bid, Call, Game, Preset, Remark, Rules, Seat, Turn, WonBy};
@@ -70,16 +70,14 @@ fn a_game_that_does_not_get_on_is_ended_by_a_click_and_by_a_key() {
     assert_eq!(table.session().record(), &before, "nothing is ended yet");
 
     let sheet = || Sheet::over_table(Show::EndByScore, &table, &context).expect("a question");
-    assert!(matches!(sheet().key(Key::Escape, &context), Asked::Close));
-    assert!(matches!(sheet().key(Key::Enter, &context), Asked::Close), "a key meant for something else ends nothing");
-    assert!(matches!(sheet().key(Key::Letter('y'), &context), Asked::EndByScore));
+    assert!(matches!(sheet().key(Key::Escape, &context), Outcome::Close));
+    assert!(matches!(sheet().key(Key::Enter, &context), Outcome::Close), "a key meant for something else ends nothing");
+    assert!(matches!(sheet().key(Key::Letter('y'), &context), Outcome::EndByScore));
     let question = sheet();
     let mut simulator = simulator(&context, question.view(&context));
     let _ = simulator.click("Yes, end the game").expect("a button");
     let messages: Vec<_> = simulator.into_messages().collect();
-    let [OnSheet::Consent(consent::Message::Pressed(consent::Target::Agree))] = messages[..] else {
-        panic!("{messages:?}")
-    };
+    let [OnSheet::Consent(Outcome::EndByScore)] = messages[..] else { panic!("{messages:?}") };
 
     let ended = table.end_agreed(&context, Instant::now());
     assert!(ended.save && matches!(ended.show, Some(Show::Over)), "{:?}", ended.show);

@@ -5,7 +5,8 @@ use crate::scenes::{context_with, save};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::new_game::{Action, Message, NewGame, Target};
+use auction_pitch::app::outcome::Outcome;
+use auction_pitch::app::screen::new_game::{Message, NewGame, Target};
 use auction_pitch::engine::Preset;
 use auction_pitch::session::{Face, Family, Kind, Look, Player, Settings};
 
@@ -29,7 +30,7 @@ fn with_families(context: &Context) -> Context {
     context_with((context.size.width, context.size.height), context.language.translation().tag, settings)
 }
 
-fn press(screen: &mut NewGame, context: &Context, target: Target) -> Action {
+fn press(screen: &mut NewGame, context: &Context, target: Target) -> Outcome {
     screen.update(Message::Pressed(target), context)
 }
 
@@ -56,7 +57,7 @@ fn one_press_seats_people_who_are_remembered() {
     let _ = screen.update(Message::GameChosen(Preset::Trinidad), &context);
     let _ = press(&mut screen, &context, Target::Family(0));
     assert_eq!(screen.draft().players()[..], family().members()[..4]);
-    assert_eq!(press(&mut screen, &context, Target::Forget(1)), Action::Forget(1));
+    assert_eq!(press(&mut screen, &context, Target::Forget(1)), Outcome::ForgetFamily(1));
     let _ = screen.update(Message::GameChosen(Preset::AuctionPitch), &context);
     let _ = press(&mut screen, &context, Target::Family(1));
     let _ = press(&mut screen, &context, Target::Family(1));

@@ -14,7 +14,7 @@ use auction_pitch::app::screen::house_rules::{self, HouseRules};
 use auction_pitch::app::screen::keys::Keys;
 use auction_pitch::app::screen::menu::Menu;
 use auction_pitch::app::screen::new_game::NewGame;
-use auction_pitch::app::screen::over::{Message as OverMessage, Target as OverTarget};
+use auction_pitch::app::screen::over::Message as OverMessage;
 use auction_pitch::app::screen::rules;
 use auction_pitch::app::screen::settings::Settings;
 use auction_pitch::engine::rules::LowTo;
@@ -83,7 +83,7 @@ fn every_screen_looks_as_it_did() {
     let _ = misfit.update(house_rules::Message::Searched("partner".to_owned()), &linen);
     let mut evening_over = over(4, false);
     evening_over.tell_of(evening());
-    let _ = evening_over.update(OverMessage::Pressed(OverTarget::Settling), &german);
+    let _ = evening_over.update(OverMessage::Settling, &german);
     let bids = at(Preset::AuctionPitch, Turn::Call, 0);
     let plays = at(Preset::AuctionPitch, Turn::Play, 2);
     let begs = at(Preset::Trinidad, Turn::Call, 0);

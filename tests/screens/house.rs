@@ -7,7 +7,8 @@ use crate::scenes::{context_with, save, simulator};
 use auction_pitch::app::context::Context;
 use auction_pitch::app::font;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::house_rules::{Action, Errand, FOREMOST, HouseRules, Message, Pane, Target, Then};
+use auction_pitch::app::outcome::Outcome;
+use auction_pitch::app::screen::house_rules::{Errand, FOREMOST, HouseRules, Message, Pane, Target};
 use auction_pitch::app::screen::new_game::{self, NewGame};
 use auction_pitch::app::widget::Operation;
 use auction_pitch::engine::rules::{Field, LowTo, Value};
@@ -80,6 +81,14 @@ pub fn written<M>(context: &Context, view: Element<'_, M>) -> Vec<(String, iced:
     found
 }
 
+/// The rule sets that are to be kept, if they changed, and what is to be done then.
+pub fn told(outcome: Outcome) -> (Option<Vec<RuleSet>>, Outcome) {
+    match outcome {
+        Outcome::KeepRuleSets(sets, then) => (Some(sets), *then),
+        other => (None, other),
+    }
+}
+
 #[test]
 fn every_option_stands_on_the_page_once() {
     for language in ["en", "de"] {
@@ -110,10 +119,10 @@ fn the_foremost_are_one_click_each_without_scrolling() {
         ("Whoever wins it", Rules { target: Points(11), low_to: LowTo::Winner, ..Rules::default() }),
     ] {
         let message = click(&context, screen.view(&context), words);
-        let Action { changed, then } = screen.update(message, &context);
+        let (changed, then) = told(screen.update(message, &context));
         assert_eq!(
             (changed.expect("changed").pop().map(|set| set.rules), then),
-            (Some(expected), Then::None),
+            (Some(expected), Outcome::None),
             "{words}"
         );
     }
@@ -136,10 +145,12 @@ fn a_misfit_is_explained_where_it_stands_and_mended_by_one_click() {
         let l = &context.language;
         let mut screen = smear(&context);
         assert!(!screen.can_be_played());
-        assert_eq!(screen.update(Message::Pressed(Target::Play), &context).then, Then::None);
+        assert_eq!(told(screen.update(Message::Pressed(Target::Play), &context)).1, Outcome::None);
         let misfit = screen.misfits().remove(0);
         let shown = click(&context, screen.view(&context), &t!(l, "house-show"));
-        let Then::Operate(Operation::Both(wishes)) = screen.update(shown, &context).then else { panic!("it is shown") };
+        let Outcome::Operate(Operation::Both(wishes)) = told(screen.update(shown, &context)).1 else {
+            panic!("it is shown")
+        };
         assert!(matches!(&wishes[1], Operation::ScrollTo { part, .. } if *part == Id::from("house-teams".to_owned())));
         let context = with_sets(HIGH, language, Theme::Spruce);
         let words = written(&context, screen.view(&context));
@@ -149,10 +160,10 @@ fn a_misfit_is_explained_where_it_stands_and_mended_by_one_click() {
         let proposal = place(&phrase::proposal(l, &misfit.proposal(&rules(&screen)))).expect("what would mend it");
         assert!(title < said && said < proposal && proposal < title + 220.0, "{title} {said} {proposal}");
         let mend = click(&context, screen.view(&context), &t!(l, "house-mend"));
-        assert!(screen.update(mend, &context).changed.is_some());
+        assert!(told(screen.update(mend, &context)).0.is_some());
         assert!(screen.can_be_played());
         let play = click(&context, screen.view(&context), &t!(l, "house-play"));
-        assert_eq!(screen.update(play, &context).then, Then::Play(own("Uncle Ray\u{2019}s smear")));
+        assert_eq!(told(screen.update(play, &context)).1, Outcome::SetUp(own("Uncle Ray\u{2019}s smear")));
     }
 }
 
@@ -164,7 +175,7 @@ fn what_has_no_meaning_says_with_what_it_would() {
     let said = "This has no effect now. It would with \u{201c}Trump: led by the highest bidder\u{201d}.";
     assert!(words.iter().any(|(word, _)| word == said));
     let idle = Message::Set(Field::MinBid, Value::Number(3));
-    assert!(!screen.messages(&context).contains(&idle) && screen.update(idle, &context).changed.is_none());
+    assert!(!screen.messages(&context).contains(&idle) && told(screen.update(idle, &context)).0.is_none());
 }
 
 #[test]
@@ -180,7 +191,7 @@ fn the_search_finds_names_sentences_groups_and_values() {
         let mut screen = saturday(&context);
         let _ = screen.update(Message::Searched(words.to_owned()), &context);
         assert_eq!(screen.found(&context.language), expected, "{words}");
-        assert_eq!(screen.key(Key::Escape, &context).then, Then::None, "at first only the search is given up");
+        assert_eq!(told(screen.key(Key::Escape, &context)).1, Outcome::None, "at first only the search is given up");
         assert_eq!(screen.found(&context.language).len(), Field::ALL.len());
     }
 }

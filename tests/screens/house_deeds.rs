@@ -1,12 +1,13 @@
 //! The house rules: what clicks and keys on them change.
 
 use crate::clicks::click;
-use crate::house::{own, rules, saturday, sets, smear, with_sets, written};
+use crate::house::{own, rules, saturday, sets, smear, told, with_sets, written};
 use crate::scenes::{context, simulator};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::house_rules::{Action, HouseRules, Message, NAME, PATH, Pane, SEARCH, Target, Then};
+use auction_pitch::app::outcome::Outcome;
+use auction_pitch::app::screen::house_rules::{HouseRules, Message, NAME, PATH, Pane, SEARCH, Target};
 use auction_pitch::app::screen::new_game::{self, NewGame};
 use auction_pitch::app::widget::Operation;
 use auction_pitch::engine::rules::Field;
@@ -79,7 +80,7 @@ fn every_setting_changes_its_option_and_nothing_else() {
         for message in screen.messages(&context) {
             let (Message::Set(field, _) | Message::RankPressed(field, _)) = message else { continue };
             let mut screen = HouseRules::new(&context, Pick::Printed(preset));
-            let Some(sets) = screen.update(message.clone(), &context).changed else { continue };
+            let Some(sets) = told(screen.update(message.clone(), &context)).0 else { continue };
             let [set] = &sets[..] else { panic!("{message:?}: {sets:?}") };
             let others = Field::ALL.iter().filter(|other| **other != field);
             assert!(field.differs(&set.rules, &preset.into()), "{message:?}");
@@ -106,16 +107,16 @@ fn every_deed_is_a_click_and_taken_back_by_another() {
     ] {
         let mut screen = saturday(&context);
         let message = click(&context, screen.view(&context), words);
-        let changed = screen.update(message, &context).changed.expect("changed");
+        let changed = told(screen.update(message, &context)).0.expect("changed");
         assert_eq!(changed.iter().map(|set| set.name.as_str()).collect::<Vec<_>>(), expected, "{words}");
         let undo = click(&context, screen.view(&context), "Undo");
-        assert_eq!(screen.update(undo, &context).changed, Some(sets()), "{words}");
+        assert_eq!(told(screen.update(undo, &context)).0, Some(sets()), "{words}");
         assert_eq!(screen.shelf().pick(), &own("Saturday table"), "{words}");
     }
     let mut screen = saturday(&context);
-    assert!(screen.update(Message::Pressed(Target::Delete), &context).changed.is_some());
+    assert!(told(screen.update(Message::Pressed(Target::Delete), &context)).0.is_some());
     assert!(written(&context, screen.view(&context)).iter().any(|(word, _)| word.contains("was deleted")));
-    assert_eq!(screen.key(Key::Command('z'), &context).changed, Some(sets()));
+    assert_eq!(told(screen.key(Key::Command('z'), &context)).0, Some(sets()));
     let _ = screen.update(Message::Pressed(Target::Reset(Field::Target)), &context);
     assert_eq!(rules(&screen), Rules { target: Points(7), ..sets()[0].rules.clone() });
 }
@@ -124,17 +125,17 @@ fn every_deed_is_a_click_and_taken_back_by_another() {
 fn a_set_is_named_by_typing_and_never_as_another() {
     let context = with_sets(WINDOW, "en", Theme::Spruce);
     let mut screen = saturday(&context);
-    assert_eq!(screen.update(Message::Named("Sunday".to_owned()), &context).changed, None, "it is being typed");
-    let renamed = screen.update(Message::NameEnded, &context).changed.expect("renamed");
+    assert_eq!(told(screen.update(Message::Named("Sunday".to_owned()), &context)).0, None, "it is being typed");
+    let renamed = told(screen.update(Message::NameEnded, &context)).0.expect("renamed");
     assert_eq!(renamed[0].name, "Sunday");
     let _ = screen.update(Message::Named(" uncle ray\u{2019}s SMEAR ".to_owned()), &context);
     // Whatever is done next, the name holds, and what was asked for is done.
     let action = screen.update(Message::Pressed(Target::Done), &context);
-    assert_eq!(action.changed.expect("renamed")[0].name, "uncle ray\u{2019}s SMEAR 2");
-    assert_eq!(action.then, Then::Close);
+    assert_eq!(told(action.clone()).0.expect("renamed")[0].name, "uncle ray\u{2019}s SMEAR 2");
+    assert_eq!(told(action.clone()).1, Outcome::Close);
     let _ = screen.update(Message::Named("Monday".to_owned()), &context);
-    assert_eq!(screen.key(Key::Escape, &context), Action { changed: None, then: Then::None }, "typing is given up");
-    assert_eq!(screen.key(Key::Escape, &context).then, Then::Close);
+    assert_eq!(screen.key(Key::Escape, &context), Outcome::None, "typing is given up");
+    assert_eq!(told(screen.key(Key::Escape, &context)).1, Outcome::Close);
     assert_eq!(screen.shelf().sets()[0].name, "uncle ray\u{2019}s SMEAR 2");
 }
 
@@ -142,7 +143,7 @@ fn a_set_is_named_by_typing_and_never_as_another() {
 fn numbers_are_typed_and_turned_by_keys() {
     let context = with_sets(WINDOW, "en", Theme::Spruce);
     let mut screen = saturday(&context);
-    assert_eq!(screen.update(Message::Pressed(Target::Field(Field::Target)), &context).then, Then::None);
+    assert_eq!(told(screen.update(Message::Pressed(Target::Field(Field::Target)), &context)).1, Outcome::None);
     for (key, target) in [
         (Key::Digit(1), 1),
         (Key::Digit(2), 12),
@@ -155,7 +156,7 @@ fn numbers_are_typed_and_turned_by_keys() {
         let _ = screen.key(key, &context);
         assert_eq!(rules(&screen).target, Points(target), "{key:?}");
     }
-    assert_eq!(screen.key(Key::Command('z'), &context).changed, Some(sets()), "one deed");
+    assert_eq!(told(screen.key(Key::Command('z'), &context)).0, Some(sets()), "one deed");
 }
 
 #[test]
@@ -181,11 +182,11 @@ fn keys_reach_everything() {
     let context = with_sets(WINDOW, "en", Theme::Spruce);
     let mut screen = saturday(&context);
     for (key, field) in [(Key::Letter('/'), SEARCH), (Key::Command('f'), SEARCH)] {
-        assert_eq!(screen.key(key, &context).then, Then::Operate(Operation::Focus(Id::new(field))));
+        assert_eq!(told(screen.key(key, &context)).1, Outcome::Operate(Operation::Focus(Id::new(field))));
     }
-    assert_eq!(saturday(&context).key(Key::Enter, &context).then, Then::Play(own("Saturday table")));
+    assert_eq!(told(saturday(&context).key(Key::Enter, &context)).1, Outcome::SetUp(own("Saturday table")));
     let copy = screen.update(Message::Pressed(Target::Copy), &context);
-    assert_eq!(copy.then, Then::Operate(Operation::Replace(Id::new(NAME))), "a copy is named at once");
+    assert_eq!(told(copy.clone()).1, Outcome::Operate(Operation::Replace(Id::new(NAME))), "a copy is named at once");
 }
 
 #[test]
@@ -194,15 +195,15 @@ fn files_are_opened_and_written_by_their_place() {
     context.share_folder = PathBuf::from("/documents");
     let mut screen = saturday(&context);
     let open = click(&context, screen.view(&context), "Open");
-    assert_eq!(screen.update(open, &context).then, Then::Operate(Operation::Focus(Id::new(PATH))));
-    assert_eq!(screen.update(Message::Pressed(Target::Run), &context).then, Then::None, "nothing was typed");
+    assert_eq!(told(screen.update(open, &context)).1, Outcome::Operate(Operation::Focus(Id::new(PATH))));
+    assert_eq!(told(screen.update(Message::Pressed(Target::Run), &context)).1, Outcome::None, "nothing was typed");
     let _ = screen.update(Message::PathTyped(" '/tmp/ours.ron' ".to_owned()), &context);
     let run = click(&context, screen.view(&context), "Open it");
-    assert_eq!(screen.update(run, &context).then, Then::Open(PathBuf::from("/tmp/ours.ron")));
+    assert_eq!(told(screen.update(run, &context)).1, Outcome::OpenRules(PathBuf::from("/tmp/ours.ron")));
     screen.tell(false, "line 3, column 10".to_owned());
     assert!(written(&context, screen.view(&context)).iter().any(|(word, _)| word == "line 3, column 10"));
     let read = RuleSet::new("Saturday table", Preset::Smudge, Preset::Smudge.into());
-    let taken = screen.take(read.clone(), &context).changed.expect("one more");
+    let taken = told(screen.take(read.clone(), &context)).0.expect("one more");
     assert_eq!(taken.last(), Some(&RuleSet { name: "Saturday table 2".to_owned(), ..read }));
     assert_eq!(taken[..3], sets(), "nothing else is changed");
     let mut screen = saturday(&context);
@@ -210,7 +211,7 @@ fn files_are_opened_and_written_by_their_place() {
     let _ = screen.update(share, &context);
     let run = click(&context, screen.view(&context), "Save it");
     let there = PathBuf::from("/documents/Saturday table.ron");
-    assert_eq!(screen.update(run, &context).then, Then::Share(there, Box::new(sets().remove(0))));
+    assert_eq!(told(screen.update(run, &context)).1, Outcome::ShareRules(there, Box::new(sets().remove(0))));
 }
 
 #[test]
@@ -226,7 +227,7 @@ fn a_new_game_is_begun_by_a_rule_set_of_ones_own_and_remembers_it() {
     let message = click(&context, screen.view(&context), "Saturday table");
     let _ = screen.update(message, &context);
     let start = screen.update(new_game::Message::Pressed(new_game::Target::Start), &context);
-    let new_game::Action::Start { rules, rule_set, .. } = start else { panic!("no game begins") };
+    let Outcome::Start { rules, rule_set, .. } = start else { panic!("no game begins") };
     assert_eq!((rules, rule_set.as_deref()), (sets()[0].rules.clone(), Some("Saturday table")));
     context.settings.last_game = screen.choices();
     let again = NewGame::new(&context);
@@ -236,7 +237,7 @@ fn a_new_game_is_begun_by_a_rule_set_of_ones_own_and_remembers_it() {
     let _ = changed.update(new_game::Message::ScoreChosen(Points(7)), &context);
     assert_eq!(changed.draft().rule_set(), None);
     let house = changed.key(Key::Command('r'), &context);
-    assert_eq!(house, new_game::Action::HouseRules(own("Saturday table")));
+    assert_eq!(house, Outcome::HouseRules(Some(own("Saturday table"))));
     // Deleted since, it is a game of the book with these rules.
     context.rule_sets.clear();
     assert_eq!(NewGame::new(&context).draft().own(), None);

@@ -4,7 +4,8 @@
 use auction_pitch::app::context::Context;
 use auction_pitch::app::font;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::house_rules::{Action, HouseRules, Message, Target, Then};
+use auction_pitch::app::outcome::Outcome;
+use auction_pitch::app::screen::house_rules::{HouseRules, Message, Target};
 use auction_pitch::app::screen::new_game::{self, NewGame};
 use auction_pitch::bot::{Level, Stop};
 use auction_pitch::engine::rules::Field;
@@ -48,7 +49,7 @@ fn context(chance: &mut Chance) -> Context {
 }
 
 /// Something that one can do on the screen.
-fn step(screen: &mut HouseRules, context: &Context, chance: &mut Chance) -> Action {
+fn step(screen: &mut HouseRules, context: &Context, chance: &mut Chance) -> Outcome {
     let names = ["", "Ours", "setback", "  ", "Sonntag 🂡", &"x".repeat(99), "../..", "\u{202e}"];
     let words = ["", "trump", "BID", "xyzzy", "1", "smudge low"];
     let keys = [
@@ -123,6 +124,14 @@ fn play(rules: &Rules, number: u64) {
     assert!(!table.hands().is_empty() || deals > 0, "{number}");
 }
 
+/// The rule sets that are to be kept, if they changed, and what is to be done then.
+fn told(outcome: Outcome) -> (Option<Vec<RuleSet>>, Outcome) {
+    match outcome {
+        Outcome::KeepRuleSets(sets, then) => (Some(sets), *then),
+        other => (None, other),
+    }
+}
+
 #[test]
 fn every_rule_set_that_the_screen_lets_one_play_plays() {
     let played = (0..walks()).into_par_iter().map(|number| {
@@ -132,7 +141,7 @@ fn every_rule_set_that_the_screen_lets_one_play_plays() {
         let mut screen = HouseRules::new(&context, pick);
         for _ in 0..20 + chance.below(60) {
             let action = step(&mut screen, &context, &mut chance);
-            context.rule_sets = action.changed.unwrap_or(context.rule_sets);
+            context.rule_sets = told(action).0.unwrap_or(context.rule_sets);
             assert_eq!(context.rule_sets, screen.shelf().sets(), "{number}: what is told is what is there");
             check(&screen, &context, number);
         }
@@ -142,17 +151,17 @@ fn every_rule_set_that_the_screen_lets_one_play_plays() {
                 break;
             }
             let mended = screen.update(Message::Pressed(Target::Mend(0)), &context);
-            context.rule_sets = mended.changed.unwrap_or(context.rule_sets);
+            context.rule_sets = told(mended).0.unwrap_or(context.rule_sets);
         }
         let rules = screen.shelf().rules();
-        let Action { changed, then } = screen.update(Message::Pressed(Target::Play), &context);
+        let (changed, then) = told(screen.update(Message::Pressed(Target::Play), &context));
         // A name that was being typed holds from now on.
         context.rule_sets = changed.unwrap_or(context.rule_sets);
-        let Then::Play(pick) = then else { panic!("{number}: it cannot be played: {rules:?}") };
+        let Outcome::SetUp(pick) = then else { panic!("{number}: it cannot be played: {rules:?}") };
         let mut setup = NewGame::new(&context);
         setup.pick(&pick, &context);
         let start = setup.update(new_game::Message::Pressed(new_game::Target::Start), &context);
-        let new_game::Action::Start { rules: begun, players, rule_set } = start else {
+        let Outcome::Start { rules: begun, players, rule_set } = start else {
             panic!("{number}: no game begins by {rules:?}")
         };
         if let Pick::Own(name) = pick {

@@ -4,11 +4,12 @@ use crate::scenes::{context, curtain, over, played, ready, result, saved};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::home::{self, Front, Home};
-use auction_pitch::app::screen::keys::{self, Keys};
-use auction_pitch::app::screen::menu::{self, Menu};
+use auction_pitch::app::outcome::Outcome;
+use auction_pitch::app::screen::home::{Front, Home};
+use auction_pitch::app::screen::keys::Keys;
+use auction_pitch::app::screen::menu::Menu;
 use auction_pitch::app::screen::new_game::{self, NewGame, Target, field_id};
-use auction_pitch::app::screen::{curtain as curtain_screen, over as over_screen, result as result_screen, rules};
+use auction_pitch::app::screen::rules;
 use auction_pitch::app::widget::Operation;
 use auction_pitch::engine::rules::{LowTo, RevokeMode};
 use auction_pitch::engine::{Direction, Points, Preset, Rules};
@@ -29,34 +30,34 @@ fn after<A>(steps: usize, mut key: impl FnMut(Key) -> A) -> A {
 #[test]
 fn enter_goes_on_or_begins() {
     let context = window();
-    assert_eq!(Home::new(Front::Saved(saved(4)), Vec::new()).key(Key::Enter, &context), home::Action::Continue);
-    assert_eq!(Home::new(ready(4), Vec::new()).key(Key::Enter, &context), home::Action::Play);
-    assert_eq!(Home::new(ready(4), Vec::new()).key(Key::Letter('p'), &context), home::Action::Play);
-    assert_eq!(Home::new(ready(4), Vec::new()).key(Key::Letter('n'), &context), home::Action::NewGame);
-    assert_eq!(Home::new(ready(4), Vec::new()).key(Key::Letter('c'), &context), home::Action::None);
-    assert_eq!(Home::new(Front::Saved(saved(4)), Vec::new()).key(Key::Letter('p'), &context), home::Action::None);
+    assert_eq!(Home::new(Front::Saved(saved(4)), Vec::new()).key(Key::Enter, &context), Outcome::Continue);
+    assert_eq!(Home::new(ready(4), Vec::new()).key(Key::Enter, &context), Outcome::Play);
+    assert_eq!(Home::new(ready(4), Vec::new()).key(Key::Letter('p'), &context), Outcome::Play);
+    assert_eq!(Home::new(ready(4), Vec::new()).key(Key::Letter('n'), &context), Outcome::NewGame);
+    assert_eq!(Home::new(ready(4), Vec::new()).key(Key::Letter('c'), &context), Outcome::None);
+    assert_eq!(Home::new(Front::Saved(saved(4)), Vec::new()).key(Key::Letter('p'), &context), Outcome::None);
     let mut clicked = Home::new(ready(4), vec!["Read.".to_owned()]);
-    for target in [home::Target::Rules, home::Target::Notice(0)] {
-        let _ = clicked.update(home::Message::Pressed(target), &context);
-        assert_eq!(clicked.key(Key::Enter, &context), home::Action::Play, "Enter stands on the main button");
+    for target in [Outcome::Rules(None), Outcome::NoticeRead(0)] {
+        let _ = clicked.update(target, &context);
+        assert_eq!(clicked.key(Key::Enter, &context), Outcome::Play, "Enter stands on the main button");
     }
     let begun = NewGame::new(&context).key(Key::Enter, &context);
-    assert!(matches!(begun, new_game::Action::Start { .. }), "a game that is set up is two keys away: {begun:?}");
-    assert_eq!(result(&played(4, 1, 3)).key(Key::Enter, &context), result_screen::Action::Continue);
-    assert_eq!(over(4, false).key(Key::Enter, &context), over_screen::Action::Again);
-    assert_eq!(curtain(4).key(Key::Enter, &context), curtain_screen::Action::Open);
+    assert!(matches!(begun, Outcome::Start { .. }), "a game that is set up is two keys away: {begun:?}");
+    assert_eq!(result(&played(4, 1, 3)).key(Key::Enter, &context), Outcome::Close);
+    assert_eq!(over(4, false).key(Key::Enter, &context), Outcome::PlayAgain);
+    assert_eq!(curtain(4).key(Key::Enter, &context), Outcome::Close);
 }
 
 #[test]
 fn escape_goes_back_or_to_the_menu() {
     let context = window();
-    assert_eq!(NewGame::new(&context).key(Key::Escape, &context), new_game::Action::Cancel);
-    assert_eq!(Menu::new(false).key(Key::Escape, &context), menu::Action::Continue);
-    assert_eq!(Keys::new().key(Key::Escape, &context), keys::Action::Close);
-    assert_eq!(rules::Rules::new(Rules::default()).key(Key::Escape, &context), rules::Action::Back);
-    assert_eq!(result(&played(4, 1, 3)).key(Key::Escape, &context), result_screen::Action::Menu);
-    assert_eq!(over(4, false).key(Key::Escape, &context), over_screen::Action::Menu);
-    assert_eq!(curtain(4).key(Key::Escape, &context), curtain_screen::Action::Menu);
+    assert_eq!(NewGame::new(&context).key(Key::Escape, &context), Outcome::Close);
+    assert_eq!(Menu::new(false).key(Key::Escape, &context), Outcome::Close);
+    assert_eq!(Keys::new().key(Key::Escape, &context), Outcome::Close);
+    assert_eq!(rules::Rules::new(Rules::default()).key(Key::Escape, &context), Outcome::Close);
+    assert_eq!(result(&played(4, 1, 3)).key(Key::Escape, &context), Outcome::Menu);
+    assert_eq!(over(4, false).key(Key::Escape, &context), Outcome::Menu);
+    assert_eq!(curtain(4).key(Key::Escape, &context), Outcome::Menu);
 }
 
 #[test]
@@ -66,30 +67,27 @@ fn tab_reaches_every_button() {
         let mut screen = Home::new(Front::Saved(saved(4)), Vec::new());
         after(steps, |key| screen.key(key, &context))
     };
-    let reached: Vec<home::Action> = (0..9).map(home).collect();
-    use home::Action as Home_;
-    let first = [Home_::Continue, Home_::NewGame, Home_::Rules, Home_::HouseRules, Home_::Saves];
+    let reached: Vec<Outcome> = (0..9).map(home).collect();
+    let first = [Outcome::Continue, Outcome::NewGame, Outcome::Rules(None), Outcome::HouseRules(None), Outcome::Saves];
     assert_eq!(reached[..5], first);
-    assert_eq!(reached[5..], [Home_::Statistics, Home_::Settings, Home_::Quit, Home_::Continue]);
+    assert_eq!(reached[5..], [Outcome::Statistics, Outcome::Settings, Outcome::Quit, Outcome::Continue]);
     let told = |steps| {
         let mut screen = Home::new(ready(4), vec!["One.".to_owned(), "Two.".to_owned()]);
         after(steps, |key| screen.key(key, &context))
     };
-    assert_eq!([7, 8, 9, 10].map(told), [Home_::Quit, Home_::NoticeRead(0), Home_::NoticeRead(1), Home_::Play]);
+    assert_eq!([7, 8, 9, 10].map(told), [Outcome::Quit, Outcome::NoticeRead(0), Outcome::NoticeRead(1), Outcome::Play]);
     let menu = |steps| {
         let mut screen = Menu::new(false);
         after(steps, |key| screen.key(key, &context))
     };
-    use menu::Action as Menu_;
-    let first = [Menu_::Continue, Menu_::Rules, Menu_::Keys, Menu_::Saves, Menu_::Settings];
+    let first = [Outcome::Close, Outcome::Rules(None), Outcome::Keys, Outcome::Saves, Outcome::Settings];
     assert_eq!((0..5).map(menu).collect::<Vec<_>>(), first);
-    assert_eq!((5..8).map(menu).collect::<Vec<_>>(), [Menu_::Language("de"), Menu_::Home, Menu_::Quit]);
+    assert_eq!((5..8).map(menu).collect::<Vec<_>>(), [Outcome::Language("de"), Outcome::Home, Outcome::Quit]);
     let over = |steps| {
         let mut screen = over(4, false);
         after(steps, |key| screen.key(key, &context))
     };
-    use over_screen::Action as Over_;
-    let all = [Over_::Again, Over_::Review, Over_::NewGame, Over_::Home, Over_::Menu];
+    let all = [Outcome::PlayAgain, Outcome::Review(None), Outcome::NewGame, Outcome::Home, Outcome::Menu];
     assert_eq!((0..5).map(over).collect::<Vec<_>>(), all);
 }
 
@@ -128,11 +126,11 @@ fn every_game_begins_by_keys_with_every_number_of_players() {
             go_to(&mut screen, &context, "the players", turns(&context, |screen| screen.draft().seats().len()));
         }
         for _ in 0..sizes {
-            let _ = if sizes > 1 { screen.key(Key::Right, &context) } else { new_game::Action::None };
+            let _ = if sizes > 1 { screen.key(Key::Right, &context) } else { Outcome::None };
             let mut other = screen.clone();
             other.hide_focus();
             let action = other.key(Key::Enter, &context);
-            let new_game::Action::Start { rules, players, .. } = action else { panic!("{game}: {action:?}") };
+            let Outcome::Start { rules, players, .. } = action else { panic!("{game}: {action:?}") };
             assert_eq!((Preset::of(&rules), players.len()), (Some(game), usize::from(rules.players)));
             begun.push((game, rules.players));
         }
@@ -148,14 +146,14 @@ fn a_new_game_is_set_up_by_keys() {
     let context = window();
     let mut screen = NewGame::new(&context);
     let focuses = |screen: &NewGame| {
-        screen.clone().key(Key::Enter, &context) == new_game::Action::Operate(Operation::Replace(field_id(0)))
+        screen.clone().key(Key::Enter, &context) == Outcome::Operate(Operation::Replace(field_id(0)))
     };
     go_to(&mut screen, &context, "the name in the first seat", focuses);
     // Its kind, its place, the cross that takes the seat away, the name of the second seat, and its kind.
     for _ in 0..5 {
         let _ = screen.key(Key::Tab, &context);
     }
-    assert_eq!(screen.key(Key::Right, &context), new_game::Action::None);
+    assert_eq!(screen.key(Key::Right, &context), Outcome::None);
     assert_eq!(screen.draft().seats()[1].kind, Kind::Person);
     let direction = turns(&context, |screen| screen.draft().rules().direction);
     go_to(&mut screen, &context, "the direction", direction);
@@ -170,7 +168,7 @@ fn a_new_game_is_set_up_by_keys() {
         let _ = screen.key(Key::Enter, &context);
     }
     let message = new_game::Message::Pressed(Target::Start);
-    let new_game::Action::Start { rules, players, .. } = screen.update(message, &context) else { panic!("no game") };
+    let Outcome::Start { rules, players, .. } = screen.update(message, &context) else { panic!("no game") };
     let expected = Rules {
         direction: Direction::Anticlockwise,
         target: Points(11),
@@ -189,7 +187,7 @@ fn a_seat_is_taken_away_by_keys() {
     let mut screen = NewGame::new(&context);
     let goes = |screen: &NewGame| {
         let mut tried = screen.clone();
-        tried.key(Key::Enter, &context) == new_game::Action::None && tried.draft().seats().len() == 3
+        tried.key(Key::Enter, &context) == Outcome::None && tried.draft().seats().len() == 3
     };
     go_to(&mut screen, &context, "a cross", goes);
     let _ = screen.key(Key::Enter, &context);
@@ -201,7 +199,7 @@ fn long_pages_scroll() {
     let context = window();
     let mut screen = rules::Rules::new(Rules::default());
     let mut by = |key| match screen.key(key, &context) {
-        rules::Action::Operate(Operation::ScrollBy(_, down)) => down,
+        Outcome::Operate(Operation::ScrollBy(_, down)) => down,
         other => panic!("{key:?}: {other:?}"),
     };
     assert!(by(Key::PageDown) > by(Key::Down) && by(Key::Down) > 0.0);

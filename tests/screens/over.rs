@@ -4,7 +4,8 @@ use crate::scenes::{self, context, save, simulator};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::over::{Action, Message, Over, Target};
+use auction_pitch::app::outcome::Outcome;
+use auction_pitch::app::screen::over::{Message, Over};
 use auction_pitch::app::theme::Look;
 use auction_pitch::app::timeline::Pace;
 use auction_pitch::bot::Level;
@@ -71,9 +72,9 @@ fn any_key_and_any_click_ends_the_flourish() {
     let pace = Pace::new(1.0, None);
     for key in [Key::Enter, Key::Escape, Key::Letter('n'), Key::Left] {
         let mut screen = told(pace, 300);
-        assert_eq!(screen.key(key, &context), Action::None, "{key:?} ends it and does nothing else");
+        assert_eq!(screen.key(key, &context), Outcome::None, "{key:?} ends it and does nothing else");
         assert!(!screen.is_telling());
-        assert_eq!(screen.key(Key::Enter, &context), Action::Again);
+        assert_eq!(screen.key(Key::Enter, &context), Outcome::PlayAgain);
     }
     let mut screen = told(pace, 300);
     let messages: Vec<Message> = {
@@ -87,10 +88,14 @@ fn any_key_and_any_click_ends_the_flourish() {
         simulator.into_messages().collect()
     };
     assert_eq!(messages, [Message::Missed]);
-    assert_eq!(screen.update(Message::Missed, &context), Action::None);
+    assert_eq!(screen.update(Message::Missed, &context), Outcome::None);
     assert!(!screen.is_telling());
     let mut screen = told(pace, 300);
-    assert_eq!(screen.update(Message::Pressed(Target::Again), &context), Action::Again, "a button does what it says");
+    assert_eq!(
+        screen.update(Message::Pressed(Outcome::PlayAgain), &context),
+        Outcome::PlayAgain,
+        "a button does what it says"
+    );
 }
 
 #[test]
@@ -114,18 +119,18 @@ fn settling_is_folded_away_for_one_person() {
     let rule = "One from each loser, two for a score of zero or below.";
     let mut alone = scenes::over(4, false);
     assert!(shows(&context, &alone, "Settling") && !shows(&context, &alone, rule));
-    assert_eq!(alone.update(Message::Pressed(Target::Settling), &context), Action::None);
+    assert_eq!(alone.update(Message::Settling, &context), Outcome::None);
     assert!(shows(&context, &alone, rule));
     alone.tell_of(scenes::evening());
     assert!(shows(&context, &alone, "This evening"));
-    let _ = alone.update(Message::Pressed(Target::Settling), &context);
+    let _ = alone.update(Message::Settling, &context);
     assert!(!shows(&context, &alone, rule) && !shows(&context, &alone, "This evening"));
     // By keys: past the five buttons, then Enter.
     let mut alone = scenes::over(4, false);
     for _ in 0..6 {
         let _ = alone.key(Key::Tab, &context);
     }
-    assert_eq!(alone.key(Key::Enter, &context), Action::None);
+    assert_eq!(alone.key(Key::Enter, &context), Outcome::None);
     assert!(shows(&context, &alone, rule));
 
     for kinds in [[Kind::Person; 4], [Kind::Bot(Level::Basic); 4]] {

@@ -10,7 +10,7 @@ use auction_pitch::app::screen::home::{Front, Home};
 use auction_pitch::app::screen::keys::Keys;
 use auction_pitch::app::screen::menu::Menu;
 use auction_pitch::app::screen::new_game::{Message, NewGame};
-use auction_pitch::app::screen::over::{Message as OverMessage, Target as OverTarget};
+use auction_pitch::app::screen::over::Message as OverMessage;
 use auction_pitch::app::theme::Look;
 use auction_pitch::bot::Level;
 use auction_pitch::engine::rules::{LowTo, Teams};
@@ -83,7 +83,7 @@ fn pages() {
         let _ = save("over-7", context, over(7, false).view(context));
         let mut told = over(4, false);
         told.tell_of(evening());
-        let _ = told.update(OverMessage::Pressed(OverTarget::Settling), context);
+        let _ = told.update(OverMessage::Settling, context);
         let _ = save("over-evening", context, told.view(context));
         let below = Home::new(ready(4), Vec::new());
         for (game, number) in [(Preset::AuctionPitch, 4), (Preset::WestYorkshire, 2), (Preset::Blackburn, 1)] {

@@ -4,7 +4,8 @@ use crate::scenes::{WINDOWS, context, context_with, played, save, simulator};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::review::{Action, Message, Review, Target};
+use auction_pitch::app::outcome::Outcome;
+use auction_pitch::app::screen::review::{Message, Review};
 use auction_pitch::engine::{Preset, Rules, Seat, Viewer};
 use auction_pitch::session::settings::Theme;
 use auction_pitch::session::{Deals, Settings, Table, TryOut};
@@ -32,7 +33,7 @@ pub fn seen(players: u8, steps: usize, context: &Context) -> Review {
     review
 }
 
-fn press(review: &mut Review, context: &Context, words: &str) -> Action {
+fn press(review: &mut Review, context: &Context, words: &str) -> Outcome {
     let mut view = simulator(context, review.view(context));
     let place = view.find(words).unwrap_or_else(|error| panic!("{words}: {error:?}")).bounds().center();
     view.point_at(place);
@@ -72,7 +73,7 @@ fn keys_step_and_jump() {
     assert_eq!((hand.number, review.game().at()), (2, hand.steps.start));
     let mut goes = |key, to: usize| {
         let action = review.key(key, &context);
-        assert!(matches!(action, Action::Operate(_)), "the list follows: {action:?}");
+        assert!(matches!(action, Outcome::Operate(_)), "the list follows: {action:?}");
         assert_eq!(review.game().at(), to, "{key:?}");
     };
     goes(Key::Right, hand.steps.start + 1);
@@ -86,10 +87,10 @@ fn keys_step_and_jump() {
     goes(Key::Left, 0);
     goes(Key::PageDown, hand.steps.start);
     goes(Key::Down, hand.steps.end);
-    assert_eq!(review.key(Key::Letter('p'), &context), Action::TryOut(TryOut::FromHere));
-    assert_eq!(review.key(Key::Letter('d'), &context), Action::TryOut(TryOut::Again));
-    assert_eq!(review.key(Key::Letter('e'), &context), Action::TryOut(TryOut::Moved));
-    assert_eq!(review.key(Key::Escape, &context), Action::Close);
+    assert_eq!(review.key(Key::Letter('p'), &context), Outcome::TryOut(TryOut::FromHere));
+    assert_eq!(review.key(Key::Letter('d'), &context), Outcome::TryOut(TryOut::Again));
+    assert_eq!(review.key(Key::Letter('e'), &context), Outcome::TryOut(TryOut::Moved));
+    assert_eq!(review.key(Key::Escape, &context), Outcome::Close);
     for _ in 0..9 {
         let _ = review.key(Key::Tab, &context);
         assert!(review.shows_focus());
@@ -101,22 +102,22 @@ fn every_button_and_row_is_one_click() {
     let context = window();
     let mut review = at_step(4, 3, &context);
     let start = review.game().hand().steps.start;
-    assert_eq!(press(&mut review, &context, "Play on from here"), Action::TryOut(TryOut::FromHere));
-    assert_eq!(press(&mut review, &context, "Deal again"), Action::TryOut(TryOut::Again));
-    assert_eq!(press(&mut review, &context, "Deal to the next seat"), Action::TryOut(TryOut::Moved));
-    assert_eq!(press(&mut review, &context, "Done"), Action::Close);
+    assert_eq!(press(&mut review, &context, "Play on from here"), Outcome::TryOut(TryOut::FromHere));
+    assert_eq!(press(&mut review, &context, "Deal again"), Outcome::TryOut(TryOut::Again));
+    assert_eq!(press(&mut review, &context, "Deal to the next seat"), Outcome::TryOut(TryOut::Moved));
+    assert_eq!(press(&mut review, &context, "Done"), Outcome::Close);
     let _ = press(&mut review, &context, "Hand 1");
     assert_eq!((review.game().hand().number, review.game().at()), (1, 0));
-    let _ = review.update(Message::Pressed(Target::Hand(1)), &context);
+    let _ = review.update(Message::Hand(1), &context);
     assert_eq!((review.game().hand().number, review.game().at()), (2, start));
     for (target, to) in [
-        (Target::On, start + 1),
-        (Target::Back, start),
-        (Target::Last, review.game().hand().steps.end - 1),
-        (Target::First, start),
-        (Target::Step(start + 5), start + 5),
+        (Message::On, start + 1),
+        (Message::Back, start),
+        (Message::Last, review.game().hand().steps.end - 1),
+        (Message::First, start),
+        (Message::Step(start + 5), start + 5),
     ] {
-        let _ = review.update(Message::Pressed(target), &context);
+        let _ = review.update(target, &context);
         assert_eq!(review.game().at(), to, "{target:?}");
     }
 }

@@ -5,7 +5,8 @@ use crate::scenes::{WINDOWS, context, context_with, save, simulator};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::saves::{Action, Ask, Deed, FIELD, Message, PAGE, SEARCH, Saves, Target};
+use auction_pitch::app::outcome::Outcome;
+use auction_pitch::app::screen::saves::{Ask, Deed, FIELD, Message, PAGE, SEARCH, Saves, Target};
 use auction_pitch::app::widget::Operation;
 use auction_pitch::engine::Points;
 use auction_pitch::session::settings::Theme;
@@ -85,13 +86,13 @@ fn window() -> Context {
 }
 
 /// What a click on these words asks for.
-fn press(screen: &mut Saves, context: &Context, words: &str) -> Action {
+fn press(screen: &mut Saves, context: &Context, words: &str) -> Outcome {
     let mut view = simulator(context, screen.view(context));
     let place = view.find(words).unwrap_or_else(|error| panic!("{words}: {error:?}")).bounds().center();
     view.point_at(place);
     let _ = view.simulate(click());
     let message = view.into_messages().next();
-    message.map_or(Action::None, |message| screen.update(message, context))
+    message.map_or(Outcome::None, |message| screen.update(message, context))
 }
 
 #[test]
@@ -134,29 +135,29 @@ fn the_picture_of_the_scores_is_there() {
 fn every_button_is_one_click() {
     let context = window();
     let first = PathBuf::from("games/0.ron");
-    assert_eq!(press(&mut screen(&context), &context, "Play on"), Action::Do(Deed::Open(first.clone())));
-    assert_eq!(press(&mut screen(&context), &context, "Review"), Action::Do(Deed::Review(first.clone())));
+    assert_eq!(press(&mut screen(&context), &context, "Play on"), Outcome::Do(Deed::Open(first.clone())));
+    assert_eq!(press(&mut screen(&context), &context, "Review"), Outcome::Do(Deed::Review(first.clone())));
     let copy = Deed::Copy(first.clone(), "Auction Pitch (copy)".to_owned());
-    assert_eq!(press(&mut screen(&context), &context, "Copy"), Action::Do(copy));
-    assert_eq!(press(&mut screen(&context), &context, "Delete"), Action::None, "the game in play stays");
-    assert_eq!(press(&mut screen(&context), &context, "Done"), Action::Close);
+    assert_eq!(press(&mut screen(&context), &context, "Copy"), Outcome::Do(copy));
+    assert_eq!(press(&mut screen(&context), &context, "Delete"), Outcome::None, "the game in play stays");
+    assert_eq!(press(&mut screen(&context), &context, "Done"), Outcome::Close);
 
     let mut second = screen(&context);
     let chosen = press(&mut second, &context, "Sunday with the family");
-    assert!(matches!(chosen, Action::Operate(_)), "a click chooses: {chosen:?}");
+    assert!(matches!(chosen, Outcome::Operate(_)), "a click chooses: {chosen:?}");
     let path = PathBuf::from("games/1.ron");
     let deleted = Deed::Delete(path.clone(), "Sunday with the family".to_owned());
-    assert_eq!(press(&mut second, &context, "Delete"), Action::Do(deleted));
-    assert!(matches!(press(&mut second, &context, "Rename"), Action::Operate(Operation::Replace(_))));
+    assert_eq!(press(&mut second, &context, "Delete"), Outcome::Do(deleted));
+    assert!(matches!(press(&mut second, &context, "Rename"), Outcome::Operate(Operation::Replace(_))));
     assert_eq!(second.asks(), Some(&Ask::Title("Sunday with the family".to_owned())));
     let _ = second.update(Message::Typed("Monday".to_owned()), &context);
-    assert_eq!(press(&mut second, &context, "Save"), Action::Do(Deed::Rename(path.clone(), "Monday".to_owned())));
+    assert_eq!(press(&mut second, &context, "Save"), Outcome::Do(Deed::Rename(path.clone(), "Monday".to_owned())));
     let _ = press(&mut second, &context, "Cancel");
     assert_eq!(second.asks(), None);
     let _ = press(&mut second, &context, "Export");
     let _ = second.update(Message::Typed("  /elsewhere ".to_owned()), &context);
     let export = Deed::Export(path, PathBuf::from("/elsewhere"));
-    assert_eq!(press(&mut second, &context, "Export"), Action::Do(export));
+    assert_eq!(press(&mut second, &context, "Export"), Outcome::Do(export));
 }
 
 #[test]
@@ -164,17 +165,17 @@ fn every_button_has_its_key() {
     let context = window();
     let path = |number: u8| PathBuf::from(format!("games/{number}.ron"));
     let mut screen = screen(&context);
-    assert_eq!(screen.key(Key::Enter, &context), Action::Do(Deed::Open(path(0))));
+    assert_eq!(screen.key(Key::Enter, &context), Outcome::Do(Deed::Open(path(0))));
     let _ = screen.key(Key::Down, &context);
     assert_eq!(screen.game().map(|game| game.saved.path.clone()), Some(path(0)), "the first key shows where one is");
     let _ = screen.key(Key::Down, &context);
-    assert_eq!(screen.key(Key::Enter, &context), Action::Do(Deed::Review(path(1))), "it is over");
+    assert_eq!(screen.key(Key::Enter, &context), Outcome::Do(Deed::Review(path(1))), "it is over");
     let title = "Sunday with the family".to_owned();
-    assert_eq!(screen.key(Key::Delete, &context), Action::Do(Deed::Delete(path(1), title.clone())));
+    assert_eq!(screen.key(Key::Delete, &context), Outcome::Do(Deed::Delete(path(1), title.clone())));
     let copy = format!("{title} (copy)");
-    assert_eq!(screen.key(Key::Command('c'), &context), Action::Do(Deed::Copy(path(1), copy)));
-    assert_eq!(screen.key(Key::Command('r'), &context), Action::Do(Deed::Review(path(1))));
-    assert_eq!(screen.key(Key::Function(2), &context), Action::Operate(Operation::Replace(Id::new(FIELD))));
+    assert_eq!(screen.key(Key::Command('c'), &context), Outcome::Do(Deed::Copy(path(1), copy)));
+    assert_eq!(screen.key(Key::Command('r'), &context), Outcome::Do(Deed::Review(path(1))));
+    assert_eq!(screen.key(Key::Function(2), &context), Outcome::Operate(Operation::Replace(Id::new(FIELD))));
     assert!(matches!(screen.asks(), Some(Ask::Title(_))));
     let _ = screen.key(Key::Escape, &context);
     let _ = screen.key(Key::Command('e'), &context);
@@ -183,12 +184,12 @@ fn every_button_has_its_key() {
     let _ = screen.key(Key::End, &context);
     assert!(screen.game().is_some_and(|game| !game.is_sound()));
     for key in [Key::Enter, Key::Command('r'), Key::Command('c'), Key::Command('e'), Key::Function(2)] {
-        assert_eq!(screen.key(key, &context), Action::None, "{key:?} does nothing with what cannot be read");
+        assert_eq!(screen.key(key, &context), Outcome::None, "{key:?} does nothing with what cannot be read");
     }
-    assert!(matches!(screen.key(Key::Delete, &context), Action::Do(Deed::Delete(..))), "but it can be taken away");
+    assert!(matches!(screen.key(Key::Delete, &context), Outcome::Do(Deed::Delete(..))), "but it can be taken away");
     let _ = screen.key(Key::Home, &context);
     assert_eq!(screen.game().map(|game| game.saved.path.clone()), Some(path(0)));
-    assert_eq!(screen.key(Key::Escape, &context), Action::Close);
+    assert_eq!(screen.key(Key::Escape, &context), Outcome::Close);
     // Tab goes through everything, and every stop shows itself.
     let mut stops = 0;
     for _ in 0..9 {
@@ -202,11 +203,11 @@ fn every_button_has_its_key() {
 fn typing_searches() {
     let context = window();
     let mut screen = screen(&context);
-    assert_eq!(screen.key(Key::Letter('f'), &context), Action::Operate(Operation::Focus(Id::new(SEARCH))));
+    assert_eq!(screen.key(Key::Letter('f'), &context), Outcome::Operate(Operation::Focus(Id::new(SEARCH))));
     assert_eq!(screen.found(), 4, "Fay, the family, and games after or in the first hand");
     let found = |screen: &mut Saves, words: &str| {
         let action = screen.update(Message::Searched(words.to_owned()), &context);
-        assert!(matches!(action, Action::Operate(Operation::ScrollBy(id, _)) if id == Id::new(PAGE)));
+        assert!(matches!(action, Outcome::Operate(Operation::ScrollBy(id, _)) if id == Id::new(PAGE)));
         screen.found()
     };
     assert_eq!(found(&mut screen, "MAXIMILIANE"), 1);
@@ -215,10 +216,10 @@ fn typing_searches() {
     assert_eq!(found(&mut screen, "jan 2026"), 6);
     assert_eq!(found(&mut screen, "nobody"), 0);
     let _ = save("saves-nothing", &context, screen.view(&context));
-    assert!(!matches!(screen.key(Key::Enter, &context), Action::Do(_)), "there is nothing to open");
+    assert!(!matches!(screen.key(Key::Enter, &context), Outcome::Do(_)), "there is nothing to open");
     let _ = screen.key(Key::Escape, &context);
     assert_eq!(screen.found(), 7, "Escape shows all again");
-    assert_eq!(screen.key(Key::Escape, &context), Action::Close);
+    assert_eq!(screen.key(Key::Escape, &context), Outcome::Close);
 }
 
 #[test]
@@ -228,12 +229,12 @@ fn a_second_window_offers_only_what_it_can() {
     let mut view = simulator(&context, screen.view(&context));
     assert!(view.find("Another window is using these games: here you can only look at them.").is_ok());
     drop(view);
-    assert_eq!(screen.key(Key::Enter, &context), Action::None);
+    assert_eq!(screen.key(Key::Enter, &context), Outcome::None);
     assert_eq!(screen.said(), Some("This table is being played in another window."));
     for key in [Key::Function(2), Key::Delete, Key::Command('c')] {
-        assert_eq!(screen.key(key, &context), Action::None);
+        assert_eq!(screen.key(key, &context), Outcome::None);
     }
-    assert!(matches!(screen.key(Key::Command('r'), &context), Action::Do(Deed::Review(_))));
+    assert!(matches!(screen.key(Key::Command('r'), &context), Outcome::Do(Deed::Review(_))));
 }
 
 #[test]
@@ -252,6 +253,6 @@ fn a_thousand_games_are_a_dozen_rows() {
     }
     // The last is one key away, and comes into view.
     let action = screen.key(Key::End, &context);
-    assert!(matches!(action, Action::Operate(Operation::Both(_))), "{action:?}");
+    assert!(matches!(action, Outcome::Operate(Operation::Both(_))), "{action:?}");
     assert!(screen.game().is_some_and(|game| game.title == "Game 999"));
 }

@@ -5,8 +5,9 @@ use crate::scenes::{context, context_with, save, simulator};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
+use auction_pitch::app::outcome::Outcome;
 use auction_pitch::app::screen::settings::{
-    Action, Control, ENTRIES, Entry, FOLDER, Message, SEARCH, Setting, Settings, Target, entry, reset_all,
+    Control, ENTRIES, Entry, FOLDER, Message, SEARCH, Setting, Settings, Target, entry, reset_all,
 };
 use auction_pitch::app::widget::Operation;
 use auction_pitch::session::Settings as Stored;
@@ -26,7 +27,7 @@ const HIGH: (f32, f32) = (1280.0, 2600.0);
 fn found(setting: Setting, context: &Context) -> Settings {
     let mut screen = Settings::new();
     let title = (entry(setting).title)(&context.language);
-    assert_eq!(screen.update(Message::Searched(title), context), Action::None);
+    assert_eq!(screen.update(Message::Searched(title), context), Outcome::None);
     screen
 }
 
@@ -41,11 +42,11 @@ fn press(screen: &Settings, context: &Context, words: &str, beside: f32) -> Opti
 
 /// What a message changes: the settings, which differ from those before in this entry and in nothing else.
 fn changes(screen: &mut Settings, context: &Context, entry: &Entry, message: Message) -> Stored {
-    let (Action::Changed(changed) | Action::FolderUsed(changed)) = screen.update(message, context) else {
+    let (Outcome::Changed(changed) | Outcome::FolderUsed(changed)) = screen.update(message, context) else {
         panic!("{:?} is not changed", entry.setting)
     };
     only(entry, &context.settings, &changed);
-    changed
+    *changed
 }
 
 fn only(entry: &Entry, before: &Stored, after: &Stored) {
@@ -118,13 +119,13 @@ fn every_setting_is_reached_and_changed_by_keys() {
             // The first key only shows where the focus is; behind the folder comes its button.
             let is_behind_folder = ENTRIES[..place].iter().any(|entry| entry.setting == Setting::DeckFolder);
             for _ in 0..=place + usize::from(is_behind_folder) {
-                let Action::Operate(Operation::Both(wishes)) = screen.key(Key::Tab, &context) else {
+                let Outcome::Operate(Operation::Both(wishes)) = screen.key(Key::Tab, &context) else {
                     panic!("{:?} is scrolled into view", entry.setting)
                 };
                 assert!(matches!(wishes[1], Operation::ScrollTo { is_top: false, .. }));
             }
             if entry.setting == Setting::DeckFolder {
-                let Action::Operate(Operation::Both(wishes)) = screen.key(Key::Enter, &context) else {
+                let Outcome::Operate(Operation::Both(wishes)) = screen.key(Key::Enter, &context) else {
                     panic!("the field takes letters")
                 };
                 assert_eq!(wishes[0], Operation::Focus(Id::new(FOLDER)));
@@ -132,7 +133,7 @@ fn every_setting_is_reached_and_changed_by_keys() {
             }
             for key in [Key::Enter, Key::Right, Key::Left] {
                 match screen.key(key, &context) {
-                    Action::Changed(changed) => only(entry, &context.settings, &changed),
+                    Outcome::Changed(changed) => only(entry, &context.settings, &changed),
                     other => panic!("{:?}, {key:?}: {other:?}", entry.setting),
                 }
             }
@@ -150,9 +151,9 @@ fn numbers_stop_at_their_ends_and_go_on_from_what_lies_between() {
         let _ = screen.update(Message::SearchEnded, context);
         screen.key(key, context)
     };
-    assert_eq!(turn(&context, Setting::Volume, Key::Right), Action::None, "no louder than that");
+    assert_eq!(turn(&context, Setting::Volume, Key::Right), Outcome::None, "no louder than that");
     let pause = |context: &Context, key| match turn(context, Setting::TrickPause, key) {
-        Action::Changed(settings) => settings.trick_pause,
+        Outcome::Changed(settings) => settings.trick_pause,
         other => panic!("{other:?}"),
     };
     assert_eq!(pause(&context, Key::Right), TrickPause::Milliseconds(1500));
@@ -171,7 +172,7 @@ fn what_was_changed_is_reset_alone_or_together_and_comes_back() {
     let mut context = context_with(HIGH, "en", settings.clone());
     let mut screen = Settings::new();
     for changed in [Setting::Speed, Setting::FourColours, Setting::Volume, Setting::CardSize, Setting::Motion] {
-        let Action::Changed(reset) = screen.update(Message::Pressed(Target::Reset(changed)), &context) else {
+        let Outcome::Changed(reset) = screen.update(Message::Pressed(Target::Reset(changed)), &context) else {
             panic!("{changed:?} is not reset")
         };
         only(entry(changed), &settings, &reset);
@@ -180,14 +181,14 @@ fn what_was_changed_is_reset_alone_or_together_and_comes_back() {
     let window = simulator(&context, screen.view(&context)).find("Undo").is_err();
     assert!(window, "there is nothing to undo");
     let message = press(&screen, &context, "Reset all", 0.0).expect("the button");
-    let Action::Changed(reset) = screen.update(message, &context) else { panic!("nothing is reset") };
-    assert_eq!(reset, Stored { last_game: settings.last_game.clone(), ..Stored::default() });
-    assert_eq!(reset, reset_all(&settings));
-    context.settings = reset;
+    let Outcome::Changed(reset) = screen.update(message, &context) else { panic!("nothing is reset") };
+    assert_eq!(*reset, Stored { last_game: settings.last_game.clone(), ..Stored::default() });
+    assert_eq!(*reset, reset_all(&settings));
+    context.settings = *reset;
     assert!(simulator(&context, screen.view(&context)).find("All settings are at their defaults.").is_ok());
     assert!(simulator(&context, screen.view(&context)).find("Reset").is_err(), "no setting can be reset");
     let message = press(&screen, &context, "Undo", 0.0).expect("the button");
-    assert_eq!(screen.update(message, &context), Action::Changed(settings));
+    assert_eq!(screen.update(message, &context), Outcome::Changed(Box::new(settings)));
 }
 
 #[test]
@@ -212,7 +213,7 @@ fn the_search_finds_names_sentences_and_values() {
     let context = context((1280.0, 800.0), "en");
     let mut screen = Settings::new();
     for key in [Key::Letter('/'), Key::Command('f')] {
-        assert_eq!(screen.key(key, &context), Action::Operate(Operation::Focus(Id::new(SEARCH))));
+        assert_eq!(screen.key(key, &context), Outcome::Operate(Operation::Focus(Id::new(SEARCH))));
     }
     let messages: Vec<Message> = {
         let mut window = simulator(&context, screen.view(&context));
@@ -222,8 +223,8 @@ fn the_search_finds_names_sentences_and_values() {
     };
     assert_eq!(messages, [Message::Searched("q".to_owned())]);
     let _ = screen.update(messages[0].clone(), &context);
-    assert_eq!(screen.key(Key::Escape, &context), Action::None, "at first only the search is given up");
-    assert_eq!(screen.key(Key::Escape, &context), Action::Close);
+    assert_eq!(screen.key(Key::Escape, &context), Outcome::None, "at first only the search is given up");
+    assert_eq!(screen.key(Key::Escape, &context), Outcome::Close);
 }
 
 #[test]
@@ -232,9 +233,9 @@ fn groups_lead_to_their_settings() {
     let mut screen = Settings::new();
     let message = press(&screen, &context, "Sizes", 0.0).expect("a button");
     let action = screen.update(message, &context);
-    assert!(matches!(action, Action::Operate(Operation::ScrollTo { is_top: true, .. })), "{action:?}");
+    assert!(matches!(action, Outcome::Operate(Operation::ScrollTo { is_top: true, .. })), "{action:?}");
     let _ = screen.key(Key::Tab, &context);
-    let Action::Changed(changed) = screen.key(Key::Right, &context) else { panic!("nothing is changed") };
+    let Outcome::Changed(changed) = screen.key(Key::Right, &context) else { panic!("nothing is changed") };
     assert_eq!(changed.interface_size, 110, "the focus is on the first of them");
 }
 
@@ -245,7 +246,7 @@ fn what_does_not_matter_cannot_be_changed_and_says_why() {
     assert!(simulator(&context, screen.view(&context)).find("The sound is off.").is_ok());
     assert_eq!(press(&screen, &context, "60%", 62.0), None);
     let volume = Message::Pressed(Target::Setting(Setting::Volume));
-    assert_eq!(screen.update(volume, &context), Action::None);
+    assert_eq!(screen.update(volume, &context), Outcome::None);
 }
 
 #[test]
@@ -254,16 +255,16 @@ fn a_folder_is_used_told_of_and_let_go() {
     let mut screen = Settings::new();
     assert_eq!(press(&screen, &context, "Use it", 0.0), None, "nothing was typed");
     let _ = screen.update(Message::FolderTyped("  /pictures/deck ".to_owned()), &context);
-    let Action::FolderUsed(changed) = screen.update(Message::Pressed(Target::UseFolder), &context) else {
+    let Outcome::FolderUsed(changed) = screen.update(Message::Pressed(Target::UseFolder), &context) else {
         panic!("the folder is not used")
     };
     assert_eq!(changed.deck_folder, Some(PathBuf::from("/pictures/deck")));
-    context.settings = changed;
+    context.settings = *changed;
     screen.tell_of_folder(Some("There is no queen of hearts.".to_owned()));
     assert!(simulator(&context, screen.view(&context)).find("There is no queen of hearts.").is_ok());
     let _ = screen.update(Message::FolderTyped(String::new()), &context);
     assert!(simulator(&context, screen.view(&context)).find("There is no queen of hearts.").is_err());
-    let Action::FolderUsed(changed) = screen.update(Message::Pressed(Target::UseFolder), &context) else {
+    let Outcome::FolderUsed(changed) = screen.update(Message::Pressed(Target::UseFolder), &context) else {
         panic!("the folder is not let go")
     };
     assert_eq!(changed.deck_folder, None);

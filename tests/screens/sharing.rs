@@ -1,14 +1,15 @@
 //! Several people at one screen: what is taken back is agreed to, who leaves has his seat back, and partners may share.
 
+use crate::clicks::click;
 use crate::pictures::each;
 use crate::scenes::{context, context_with, names, save, simulator};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::consent::{self, Consent};
-use auction_pitch::app::screen::players;
+use auction_pitch::app::outcome::Outcome;
+use auction_pitch::app::screen::consent::Consent;
 use auction_pitch::app::screen::table::{Message, Show, Table, Target};
-use auction_pitch::app::sheet::{Action as Asked, Sheet};
+use auction_pitch::app::sheet::Sheet;
 use auction_pitch::bot::Level;
 use auction_pitch::engine::rules::Preset;
 use auction_pitch::engine::{Rules, Seat, Viewer};
@@ -79,18 +80,18 @@ fn the_others_are_asked_before_something_is_taken_back() {
 fn what_nobody_agreed_to_stays() {
     let context = context((1280.0, 800.0), "en");
     let question = || Consent::to_undo("Ana".to_owned());
-    assert_eq!(question().key(Key::Enter, &context), consent::Action::Close);
-    assert_eq!(question().key(Key::Escape, &context), consent::Action::Close);
-    assert_eq!(question().key(Key::Letter('y'), &context), consent::Action::Undo);
+    assert_eq!(question().key(Key::Enter, &context), Outcome::Close);
+    assert_eq!(question().key(Key::Escape, &context), Outcome::Close);
+    assert_eq!(question().key(Key::Letter('y'), &context), Outcome::Undo);
     let mut question = question();
     for _ in 0..2 {
         let _ = question.key(Key::Down, &context);
     }
-    assert_eq!(question.key(Key::Enter, &context), consent::Action::Undo);
+    assert_eq!(question.key(Key::Enter, &context), Outcome::Undo);
     let mut simulator = simulator(&context, question.view(&context));
     let _ = simulator.click("Everyone agrees: take it back").expect("a button");
     let messages: Vec<_> = simulator.into_messages().collect();
-    assert_eq!(messages, [consent::Message::Pressed(consent::Target::Agree)]);
+    assert_eq!(messages, [Outcome::Undo]);
 }
 
 #[test]
@@ -127,17 +128,18 @@ fn who_leaves_has_his_seat_back() {
     let away = screen.session().to_act().expect("a turn");
     assert!(screen.is_shared());
     let mut sheet = Sheet::players(&screen);
-    assert!(matches!(sheet.key(Key::Enter, &context), Asked::Close), "nobody leaves by accident");
+    assert!(matches!(sheet.key(Key::Enter, &context), Outcome::Close), "nobody leaves by accident");
     let Sheet::Players(list) = &mut sheet else { panic!("another sheet") };
-    let leave = players::Message::Pressed(players::Target::Seat(away));
-    assert_eq!(list.update(leave, &context), players::Action::Leave(away));
+    let leave = click(&context, list.view(&context), "Let a bot play");
+    assert_eq!(list.update(leave, &context), Outcome::Leave(away));
 
     let left = screen.leave(away, &context, Instant::now());
     assert!(left.save && left.task.units() > 0, "a bot thinks in his place");
     assert!(matches!(screen.players()[away.index()].kind, Kind::Bot(_)));
     assert_ne!(screen.shown().viewer, Viewer::Seat(away), "his cards are covered");
     let Sheet::Players(list) = &mut Sheet::players(&screen) else { panic!("another sheet") };
-    assert_eq!(list.update(leave, &context), players::Action::ComeBack(away));
+    let back = click(&context, list.view(&context), "I am back");
+    assert_eq!(list.update(back, &context), Outcome::ComeBack(away));
     let back = screen.come_back(away, &context, Instant::now());
     assert!(matches!(back.show, Some(Show::Curtain(seat)) if seat == away), "the screen is passed to him");
     assert!(screen.session().is_person(away));

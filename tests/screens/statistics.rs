@@ -5,7 +5,8 @@ use crate::scenes::{context, names, save, simulator};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::statistics::{Action, Message, Statistics, Target};
+use auction_pitch::app::outcome::Outcome;
+use auction_pitch::app::screen::statistics::{Message, Statistics, Target};
 use auction_pitch::bot::Level;
 use auction_pitch::engine::{self, Preset, Rules};
 use auction_pitch::session::statistics::Who;
@@ -82,8 +83,8 @@ fn everything_is_chosen_by_keys() {
     assert!(by_rules > 0 && by_rules < 24, "{by_rules} by one rule set");
     let _ = screen.key(Key::Left, &context);
     assert_eq!(screen.summary(), Some(all));
-    assert_eq!(screen.key(Key::Letter('e'), &context), Action::Export);
-    assert_eq!(screen.key(Key::Escape, &context), Action::Close);
+    assert_eq!(screen.key(Key::Letter('e'), &context), Outcome::ExportStatistics);
+    assert_eq!(screen.key(Key::Escape, &context), Outcome::Close);
 }
 
 #[test]
@@ -103,7 +104,7 @@ fn everything_is_chosen_by_clicks() {
     let _ = click(&mut screen, "Setback");
     assert_eq!(screen.summary().expect("somebody").games.of, 6);
     let _ = click(&mut screen, "Table");
-    assert_eq!(click(&mut screen, "Save as CSV"), Action::Export);
+    assert_eq!(click(&mut screen, "Save as CSV"), Outcome::ExportStatistics);
 }
 
 #[test]
@@ -112,9 +113,9 @@ fn what_was_erased_can_be_had_back() {
     let kept = kept();
     let mut screen = Statistics::new(kept.clone());
     let erase = || Message::Pressed(Target::Erase);
-    assert_eq!(screen.update(erase(), &context), Action::Keep(session::Statistics::default()));
+    assert_eq!(screen.update(erase(), &context), Outcome::KeepStatistics(session::Statistics::default()));
     assert_eq!(screen.summary(), None);
-    assert_eq!(screen.update(erase(), &context), Action::Keep(kept));
-    assert!(screen.update(Message::WhoChosen(Who::Person("Ana".to_owned())), &context) == Action::None);
+    assert_eq!(screen.update(erase(), &context), Outcome::KeepStatistics(kept));
+    assert!(screen.update(Message::WhoChosen(Who::Person("Ana".to_owned())), &context) == Outcome::None);
     assert_eq!(screen.summary().expect("Ana").games.of, 5);
 }

@@ -6,7 +6,8 @@ use crate::saves::{open_by, over, start};
 use auction_pitch::app::context::Context;
 use auction_pitch::app::font;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::statistics::{Action, Statistics as Screen};
+use auction_pitch::app::outcome::Outcome;
+use auction_pitch::app::screen::statistics::Statistics as Screen;
 use auction_pitch::language::Language;
 use auction_pitch::session::{Moment, Settings, Statistics, Storage, storage};
 
@@ -42,7 +43,7 @@ fn statistics_are_looked_at_written_out_and_erased_by_keys_alone() {
     let mut press = |name: &str, key: Key| {
         desk.key(name);
         let _ = twin.key(key, &context);
-        matches!(twin.clone().key(Key::Enter, &context), Action::Keep(_))
+        matches!(twin.clone().key(Key::Enter, &context), Outcome::KeepStatistics(_))
     };
     desk.wait_until_still();
     let pictures = desk.picture_of(PAGE);
