@@ -10,6 +10,7 @@ mod keys;
 pub(in crate::app::screen) mod layers;
 pub(in crate::app::screen) mod lift;
 mod message;
+mod mode;
 mod passing;
 mod people;
 pub(in crate::app::screen) mod pile;
@@ -33,6 +34,7 @@ use choice::Panel;
 use fan::Fan;
 use layers::{Over, Passing, Under};
 use lift::Lift;
+use mode::Mode;
 use sheets::Sheet;
 use tint::Tints;
 
@@ -43,7 +45,7 @@ use crate::app::paint::{Inventory, Shades};
 use crate::app::timeline::{Pace, Timeline};
 use crate::app::widget::lettered;
 use crate::bot::Stop;
-use crate::engine::{Card, Cards, IllegalAction, Rules, Seat, Viewer};
+use crate::engine::{IllegalAction, Rules, Seat, Viewer};
 use crate::language::Names;
 use crate::session::settings::{HandOrder, Speed, TrickPause};
 use crate::session::{self, Player};
@@ -76,14 +78,7 @@ pub struct Table {
     refused: Option<IllegalAction>,
     /// The question to the person at the bottom, or the menu of what may be said besides.
     panel: Option<Panel>,
-    /// Whether that menu is open.
-    is_talking: bool,
-    /// Whether the next card that is pressed is shown to everybody.
-    is_showing: bool,
-    /// The cards that are to be thrown away.
-    marked: Cards,
-    /// The card that was clicked and waits for a second click, where cards are confirmed.
-    chosen: Option<Card>,
+    mode: Mode,
     /// The order of the hand at the bottom.
     order: HandOrder,
     /// What the book did last, until the next card lies.
@@ -92,8 +87,6 @@ pub struct Table {
     asked: Option<Stop>,
     /// Counts the questions, so that an answer to one that was taken back is not mistaken for another.
     question: u64,
-    /// Whose cards are to be shown once he is alone with the screen.
-    curtain: Option<Seat>,
     now: Instant,
     flat: Sheet,
     cards: sheets::Cards,
@@ -158,15 +151,11 @@ impl Table {
             about: None,
             refused: None,
             panel: None,
-            is_talking: false,
-            is_showing: false,
-            marked: Cards::NONE,
-            chosen: None,
+            mode: Mode::default(),
             order: context.settings.hand_order,
             ruling: None,
             asked: None,
             question: 0,
-            curtain: None,
             now,
             flat: Sheet::default(),
             cards: sheets::Cards::default(),

@@ -1,5 +1,6 @@
-//! What the person at the bottom does: he plays, calls, throws away, deals and speaks.
+//! What the person at the bottom does: they play, call, throw away, deal and speak.
 
+use super::mode::Mode;
 use super::{Action, Show, Table, Target, choice};
 use crate::app::context::Context;
 use crate::app::timeline;
@@ -12,20 +13,29 @@ impl Table {
     pub(super) fn choose_card(&mut self, card: Card, context: &Context) -> Action {
         // What moves comes to its end first: then it is known what may be played.
         let skipped = if self.may_choose() { Action::default() } else { self.skip(context) };
-        let chooses = self.may_choose() && self.raised().contains(card) && self.chosen != Some(card);
+        let chooses = self.may_choose() && self.raised().contains(card) && self.mode != Mode::Confirming(card);
         if skipped.show.is_some() || !self.is_own_turn() {
             return skipped;
         }
         if !chooses {
-            self.chosen = None;
+            let _ = self.let_go();
             return self.press(Target::Card(card), context);
         }
-        self.chosen = Some(card);
+        self.mode = Mode::Confirming(card);
         self.refused = None;
         self.focus.set(Some(Target::Card(card)));
         self.focus.hide();
         self.repaint();
         skipped
+    }
+
+    /// Lets go of the card that waits for a second click. Tells whether there was one.
+    pub(super) fn let_go(&mut self) -> bool {
+        let is_chosen = self.mode.chosen().is_some();
+        if is_chosen {
+            self.mode = Mode::Playing;
+        }
+        is_chosen
     }
 
     /// Presses what has the focus, or what was clicked.
@@ -42,12 +52,11 @@ impl Table {
             }
             Target::Sound => Action { mutes: true, ..Action::default() },
             Target::Talk => {
-                let talks = !self.is_talking;
-                (self.is_talking, self.is_showing) = (false, false);
-                if !talks {
+                if self.mode.is_talking() {
+                    self.mode = Mode::Discarding(self.mode.marked());
                     return self.go_on(context);
                 }
-                self.is_talking = true;
+                self.mode = Mode::Talking(self.mode.marked());
                 // Who has something to say is not hurried: the bots wait.
                 self.stop_asking();
                 self.refresh(context);
@@ -62,15 +71,14 @@ impl Table {
             Target::Say(remark) => self.act(Move::Say(remark), context),
             Target::Throw => self.throw(context),
             Target::Show => {
-                self.is_talking = false;
-                self.is_showing = true;
+                self.mode = Mode::Showing;
                 self.refresh(context);
                 self.focus.set(self.first().or(self.hand().first().copied().map(Target::Card)));
                 Action::default()
             }
             Target::Card(card) => self.press_card(card, context),
             // A click on what lies there ends what moves, as one beside it does.
-            Target::About(_) if self.is_talking || self.is_showing => self.be_silent(context),
+            Target::About(_) if self.mode.is_aside() => self.be_silent(context),
             Target::About(_) if !self.timeline.is_idle() => self.skip(context),
             Target::About(sign) => {
                 self.about = Some(sign);
@@ -83,7 +91,7 @@ impl Table {
     /// A card is played, marked to be thrown away, shown, or pitched against another's lead.
     pub(super) fn press_card(&mut self, card: Card, context: &Context) -> Action {
         let view = self.timeline.shown();
-        if self.is_showing {
+        if self.mode == Mode::Showing {
             return self.act(Move::Say(Remark::Expose(card)), context);
         }
         match view.turn {
@@ -98,19 +106,21 @@ impl Table {
     /// Marks a card to be thrown away, or takes the mark off. Once all are marked, Enter throws them away.
     pub(super) fn mark(&mut self, card: Card, context: &Context) -> Action {
         let count = choice::surplus(self.timeline.shown());
-        if self.marked.contains(card) {
-            self.marked.remove(card);
-        } else if self.marked.len() < count {
-            self.marked.insert(card);
+        let mut marked = self.mode.marked();
+        if marked.contains(card) {
+            marked.remove(card);
+        } else if marked.len() < count {
+            marked.insert(card);
         }
-        let is_done = self.marked.len() == count;
+        self.mode = Mode::Discarding(marked);
+        let is_done = marked.len() == count;
         self.focus.set(Some(if is_done { Target::Throw } else { Target::Card(card) }));
         self.refresh(context);
         Action::default()
     }
 
     pub(super) fn throw(&mut self, context: &Context) -> Action {
-        if self.is_on(Target::Throw) { self.act(Move::Discard(self.marked), context) } else { Action::default() }
+        if self.is_on(Target::Throw) { self.act(Move::Discard(self.mode.marked()), context) } else { Action::default() }
     }
 
     /// The person at the bottom deals, rightly or wrongly.
@@ -118,7 +128,7 @@ impl Table {
         if !self.is_own_deal() {
             return Action::default();
         }
-        self.is_talking = false;
+        self.mode = Mode::Playing;
         let events = match wrongly {
             None => self.session.deal(),
             Some(shows) => {
@@ -131,7 +141,7 @@ impl Table {
 
     /// Closes the menu of what may be said; nothing is shown, and the game goes on.
     pub(super) fn be_silent(&mut self, context: &Context) -> Action {
-        (self.is_talking, self.is_showing) = (false, false);
+        self.mode = Mode::Discarding(self.mode.marked());
         self.refresh(context);
         self.focus.set(self.first());
         self.go_on(context)
@@ -152,7 +162,9 @@ impl Table {
         if !self.may(&action) {
             return Action::default();
         }
-        (self.is_talking, self.is_showing) = (false, false);
+        if self.mode.is_aside() {
+            self.mode = Mode::Discarding(self.mode.marked());
+        }
         match self.session.act(self.bottom, action) {
             Ok(events) => {
                 self.stop_asking();

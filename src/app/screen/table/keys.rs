@@ -25,7 +25,7 @@ impl Table {
             Key::Enter => match self.focus.at().copied() {
                 Some(target) if self.targets().contains(&target) => {
                     // Where cards are confirmed, one that nobody has been shown is not played unseen.
-                    let is_seen = self.focus.shown().is_some() || self.chosen.map(Target::Card) == Some(target);
+                    let is_seen = self.focus.shown().is_some() || self.mode.chosen().map(Target::Card) == Some(target);
                     self.focus.show();
                     if is_seen || !context.settings.confirms_cards || !self.may_choose() {
                         return self.press(target, context);
@@ -34,7 +34,7 @@ impl Table {
                 }
                 _ => Action::default(),
             },
-            Key::Escape if self.is_talking || self.is_showing => self.be_silent(context),
+            Key::Escape if self.mode.is_aside() => self.be_silent(context),
             Key::Escape => Action { show: Some(Show::Menu), ..Action::default() },
             Key::Function(1) => Action { show: Some(Show::Keys), ..Action::default() },
             Key::Function(6) => speed(Speed::Slow),
@@ -62,7 +62,7 @@ impl Table {
     fn targets(&self) -> Vec<Target> {
         let mut targets: Vec<Target> = self.spots.iter().map(|spot| spot.target).collect();
         targets.retain(|target| *target != Target::Undo || self.session.can_undo());
-        if !self.is_talking {
+        if !self.mode.is_talking() {
             let pressable = self.pressable();
             targets.extend(self.hand().into_iter().filter(|card| pressable.contains(*card)).map(Target::Card));
         }

@@ -1,5 +1,6 @@
 //! Several people at one screen: it is passed on, they leave and come back, and what one takes back all agree to.
 
+use super::mode::Mode;
 use super::{Action, Show, Table};
 use crate::app::context::Context;
 use crate::engine::{Action as Move, Remark, Seat, Viewer};
@@ -67,7 +68,6 @@ impl Table {
     fn reseat(&mut self, is_changed: bool, context: &Context) -> Action {
         self.stop_asking();
         self.players = self.session.seated();
-        self.curtain = None;
         let persons: Vec<Seat> = self.session.persons().collect();
         (self.viewer, self.bottom) = match persons[..] {
             [only] => (Viewer::Seat(only), only),
@@ -89,8 +89,8 @@ impl Table {
             return self.go_on(context);
         }
         self.viewer = Viewer::Public;
-        self.curtain = Some(seat);
         self.show_game();
+        self.mode = Mode::Covered(seat);
         self.refresh(context);
         Action { show: Some(Show::Curtain(seat)), ..Action::default() }
     }

@@ -1,10 +1,11 @@
 //! What happens on the table: clicks, bots' answers, time.
 
+use super::mode::Mode;
 use super::{Action, Message, Show, Table, Target, has_counters, passing};
 use crate::app::context::Context;
 use crate::app::timeline::Timeline;
 use crate::bot::{Decision, Stop};
-use crate::engine::{Action as Move, Card, Cards, Event, Remark, Seat, Turn, Viewer};
+use crate::engine::{Action as Move, Card, Event, Remark, Seat, Turn, Viewer};
 use crate::language::phrase;
 use crate::session::Next;
 use crate::session::table::{BotDeed, asked};
@@ -31,7 +32,7 @@ impl Table {
     /// The sheet over the table was closed, or the curtain opened.
     pub fn resume(&mut self, context: &Context, now: Instant) -> Action {
         self.now = now;
-        if let Some(seat) = self.curtain.take() {
+        if let Mode::Covered(seat) = self.mode {
             self.viewer = Viewer::Seat(seat);
             self.bottom = seat;
             self.show_game();
@@ -54,15 +55,15 @@ impl Table {
                 self.repaint();
                 Action::default()
             }
-            Message::Missed if self.is_talking || self.is_showing => self.be_silent(context),
-            Message::Missed if self.chosen.take().is_some() => {
+            Message::Missed if self.mode.is_aside() => self.be_silent(context),
+            Message::Missed if self.let_go() => {
                 self.repaint();
                 Action::default()
             }
             Message::Missed => self.skip(context),
             Message::Pressed(Target::Card(card)) if context.settings.confirms_cards => self.choose_card(card, context),
             Message::Pressed(target) => {
-                self.chosen = None;
+                let _ = self.let_go();
                 self.press(target, context)
             }
             Message::Decided(question, decision) => self.decided(question, decision, context),
@@ -146,7 +147,7 @@ impl Table {
         let view = self.session.view(self.viewer);
         self.timeline = Timeline::new(view, self.timeline.pace()).with_counters(has_counters(self.session.rules()));
         self.hovered = None;
-        (self.is_talking, self.is_showing, self.marked, self.chosen) = (false, false, Cards::NONE, None);
+        self.mode = Mode::Playing;
     }
 
     pub(super) fn happened(&mut self, events: &[Event], is_bot: bool, context: &Context) -> Action {
@@ -188,7 +189,7 @@ impl Table {
         if !self.timeline.is_idle() || self.asked.is_some() || self.is_covered() {
             return Action::default();
         }
-        if (self.is_talking || self.is_showing) && !matches!(self.session.next(), Next::Person(_)) {
+        if self.mode.is_aside() && !matches!(self.session.next(), Next::Person(_)) {
             return Action::default();
         }
         match self.session.next() {

@@ -2,6 +2,7 @@
 
 use super::choice::{self, Asked, place};
 use super::drawing::Drawing;
+use super::mode::Mode;
 use super::sprites::{CHOSEN, HandLook, Sprite, Stage, position};
 use super::{Spot, Table, Target, bar, bidding, layers, passing};
 use crate::app::context::Context;
@@ -27,12 +28,13 @@ impl Table {
         self.layout = Layout::new(context.size, self.contents(context, held + dealing));
         let rows = self.totals().len() + usize::from(view.end.is_none()) + usize::from(!view.marks.is_empty());
         self.panels = self.layout.rail.panels(rows.max(3), 4, view.seats.len());
-        if !matches!(view.turn, Turn::Discard(_)) || !self.is_own_turn() {
-            self.marked = Cards::NONE;
-        }
-        if self.marked.is_empty() && self.held().is_empty() {
-            self.is_showing = false;
-        }
+        let discards = matches!(view.turn, Turn::Discard(_)) && self.is_own_turn();
+        self.mode = match self.mode {
+            Mode::Discarding(_) if !discards => Mode::Playing,
+            Mode::Talking(_) if !discards => Mode::Talking(Cards::NONE),
+            Mode::Showing if self.held().is_empty() => Mode::Playing,
+            mode => mode,
+        };
         // A mouse that rests where a card was that is played lies on it no longer.
         if matches!(self.hovered, Some(Target::Card(card)) if !self.held().contains(card)) {
             self.hovered = None;
@@ -45,8 +47,8 @@ impl Table {
             .enumerate()
             .filter_map(|(index, &card)| Some((card, self.layout.hand_card_at(index, raised.contains(card))?)))
             .collect();
-        if !self.may_choose() || self.chosen.is_some_and(|card| !self.raised().contains(card)) {
-            self.chosen = None;
+        if matches!(self.mode, Mode::Confirming(card) if !self.may_choose() || !raised.contains(card)) {
+            self.mode = Mode::Playing;
         }
         let slowness = self.timeline.pace().gliding();
         let (mut fan, now) = (std::mem::take(&mut self.fan), self.now);
@@ -81,8 +83,8 @@ impl Table {
     /// Lists what can be pressed.
     fn choose(&mut self, context: &Context) {
         let (language, view) = (&context.language, self.timeline.shown());
-        let asked = Asked { marked: self.marked.len(), is_table: self.is_table() };
-        let panel = if self.is_talking {
+        let asked = Asked { marked: self.mode.marked().len(), is_table: self.is_table() };
+        let panel = if self.mode.is_talking() {
             Some(choice::menu(language, &self.names, view, &self.layout))
         } else if self.is_own_turn() || self.is_own_deal() {
             choice::question(language, &self.names, view, &self.layout, asked)
@@ -92,12 +94,12 @@ impl Table {
         let said: Vec<Target> = self.said_on_the_bar();
         self.spots = bar::spots(context, &self.layout, &said, &self.names);
         self.spots.extend(panel.iter().flat_map(choice::Panel::spots));
-        if !self.is_talking {
+        if !self.mode.is_talking() {
             self.spots.push(Spot { target: Target::LastTrick, place: self.panels.last_trick });
             self.spots.extend(self.panels.log.map(|place| Spot { target: Target::Log, place }));
         }
         self.panel = panel;
-        if !self.is_talking {
+        if !self.mode.is_talking() {
             let signs = self.signs(context);
             self.spots.extend(signs);
         }
@@ -128,7 +130,7 @@ impl Table {
         let is_on = |card: &Card| self.is_on(Target::Card(*card)) && self.pressable().contains(*card);
         let card = |target| if let Some(Target::Card(card)) = target { Some(card) } else { None };
         let mut lifted: Vec<(Card, f32)> = Vec::new();
-        let chosen = self.chosen.map(|card| (card, CHOSEN * self.layout.hand_card.height));
+        let chosen = self.mode.chosen().map(|card| (card, CHOSEN * self.layout.hand_card.height));
         let near = [card(self.hovered), card(self.focus.shown())].into_iter().flatten().filter(is_on);
         for (card, height) in chosen.into_iter().chain(near.map(|card| (card, LIFT))) {
             if lifted.iter().all(|(other, _)| *other != card) {
@@ -152,7 +154,7 @@ impl Table {
                 covered: self.covered(),
                 edged,
                 is_close: self.layout.step() < 0.30 * self.layout.hand_card.width,
-                chosen: self.chosen,
+                chosen: self.mode.chosen(),
                 order: self.order,
                 unseen: self.unseen(),
             },
@@ -231,7 +233,7 @@ impl Table {
                 Speed::Instant => Some(3),
             },
             can_undo: self.session.can_undo(),
-            is_talking: self.is_talking,
+            is_talking: self.mode.is_talking(),
             passing: &passing,
             landing: passing::landing(&self.stage()),
         })
@@ -249,7 +251,7 @@ impl Table {
     /// What just happened, and what may be done now.
     fn caption(&self, context: &Context, log: &[String]) -> (String, String) {
         let (language, view) = (&context.language, self.timeline.shown());
-        if self.is_showing {
+        if self.mode == Mode::Showing {
             return (crate::t!(language, "table-show-which"), String::new());
         }
         let hovered = match self.hovered {
@@ -259,7 +261,7 @@ impl Table {
             _ => None,
         };
         let asks = matches!(view.turn, Turn::Rule(_));
-        let may = match self.chosen {
+        let may = match self.mode.chosen() {
             Some(card) => crate::t!(language, "table-confirm", card = phrase::card_object(language, card)),
             None if self.is_own_turn() && !asks => phrase::prompt(language, &self.names, view),
             None => String::new(),

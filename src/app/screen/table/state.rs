@@ -1,5 +1,6 @@
 //! What a table on the screen tells of itself.
 
+use super::mode::Mode;
 use super::{Spot, Table, layers};
 use crate::app::context::Context;
 use crate::app::layout::{Layout, Placement};
@@ -70,7 +71,7 @@ impl Table {
     /// Whether the screen belongs to nobody, between two people.
     #[must_use]
     pub const fn is_covered(&self) -> bool {
-        self.curtain.is_some()
+        matches!(self.mode, Mode::Covered(_))
     }
 
     /// The totals after each hand that is shown as counted.
@@ -121,7 +122,7 @@ impl Table {
     /// The card that was clicked and waits for a second click, where cards are confirmed.
     #[must_use]
     pub const fn chosen(&self) -> Option<Card> {
-        self.chosen
+        self.mode.chosen()
     }
 
     /// The view that is shown.
@@ -145,7 +146,7 @@ impl Table {
     /// Whether the list of what may be said is open.
     #[must_use]
     pub const fn is_talking(&self) -> bool {
-        self.is_talking
+        self.mode.is_talking()
     }
 
     /// Where everything lies now.

@@ -1,5 +1,6 @@
 //! What the person at the bottom may do at this moment, and which of his cards it concerns.
 
+use super::mode::Mode;
 use super::sprites::CHOSEN;
 use super::{Area, Spot, Table, Target, choice, fan};
 use crate::app::layout::Placement;
@@ -70,9 +71,9 @@ impl Table {
     pub(super) fn raised(&self) -> Cards {
         let view = self.timeline.shown();
         match view.turn {
-            _ if self.is_showing => self.held(),
+            _ if self.mode == Mode::Showing => self.held(),
             _ if !self.is_own_turn() => Cards::NONE,
-            Turn::Discard(_) => self.marked,
+            Turn::Discard(_) => self.mode.marked(),
             Turn::Play(_) if self.is_table() => self.held(),
             Turn::Play(_) => self.legal(),
             Turn::Rule(_) if matches!(view.ask, Some(Ask::Override(_))) => self.held(),
@@ -88,7 +89,11 @@ impl Table {
             Turn::Rule(_) => matches!(view.ask, Some(Ask::Override(_))),
             _ => false,
         };
-        if self.is_showing || self.is_free() || self.is_own_turn() && chooses { self.held() } else { Cards::NONE }
+        if self.mode == Mode::Showing || self.is_free() || self.is_own_turn() && chooses {
+            self.held()
+        } else {
+            Cards::NONE
+        }
     }
 
     /// The cards that the digits choose, in their order.
@@ -104,7 +109,7 @@ impl Table {
     pub(super) fn numbered_places(&self) -> Vec<Placement> {
         let numbered = self.numbered();
         let lifted = |(card, place): (Card, Placement)| {
-            if self.chosen == Some(card) { place.moved_up(CHOSEN * place.size.height) } else { place }
+            if self.mode == Mode::Confirming(card) { place.moved_up(CHOSEN * place.size.height) } else { place }
         };
         self.fan.settled().filter(|(card, _)| numbered.contains(card)).map(lifted).collect()
     }
@@ -112,21 +117,21 @@ impl Table {
     /// The cards under a cover, because they may not be played now.
     pub(super) fn covered(&self) -> Cards {
         let plays = matches!(self.timeline.shown().turn, Turn::Play(_)) && self.is_own_turn();
-        if plays && !self.is_table() && !self.is_showing { self.held() - self.legal() } else { Cards::NONE }
+        if plays && !self.is_table() && self.mode != Mode::Showing { self.held() - self.legal() } else { Cards::NONE }
     }
 
     /// Whether the person at the bottom is to play a card by the book.
     pub(super) fn may_choose(&self) -> bool {
         let plays = matches!(self.timeline.shown().turn, Turn::Play(_));
-        plays && self.is_own_turn() && !self.is_table() && !self.is_showing
+        plays && self.is_own_turn() && !self.is_table() && self.mode != Mode::Showing
     }
 
     /// What has the keyboard first when it is the player's turn: the least that can be said, or the first card that the
     /// digits choose.
     pub(super) fn first(&self) -> Option<Target> {
-        let own = self.is_own_turn() || self.is_own_deal() || self.is_talking;
+        let own = self.is_own_turn() || self.is_own_deal() || self.mode.is_talking();
         let panel = self.panel.as_ref().and_then(choice::Panel::first);
-        let chooses = matches!(self.timeline.shown().turn, Turn::Discard(_) | Turn::Play(_)) && !self.is_talking;
+        let chooses = matches!(self.timeline.shown().turn, Turn::Discard(_) | Turn::Play(_)) && !self.mode.is_talking();
         let card = || {
             let first = self.numbered().first().copied();
             first.or(self.hand().first().copied()).map(Target::Card)
@@ -144,7 +149,7 @@ impl Table {
         let spot = self.spots.iter().find(|spot| spot.place.contains(point) && !is_hidden(spot));
         let card = || {
             let is_plate = self.layout.own_plate().contains(point);
-            let card = self.fan.card_at(point).filter(|_| !is_plate && !on_panel && !self.is_talking)?;
+            let card = self.fan.card_at(point).filter(|_| !is_plate && !on_panel && !self.mode.is_talking())?;
             self.pressable().contains(card).then_some(Target::Card(card))
         };
         spot.map(|spot| spot.target).or_else(card)
@@ -160,7 +165,7 @@ impl Table {
             }
             // It is told without a press.
             Target::About(_) => false,
-            Target::Throw => self.marked.len() == choice::surplus(self.timeline.shown()),
+            Target::Throw => self.mode.marked().len() == choice::surplus(self.timeline.shown()),
             _ => true,
         }
     }
