@@ -7,7 +7,6 @@
 mod pace;
 #[cfg(test)]
 pub(in crate::app) mod playing;
-mod scene;
 mod step;
 
 pub use pace::{
@@ -195,11 +194,13 @@ impl Timeline {
         let Some(Step { events, begun, .. }) = self.steps.pop_front() else { return Vec::new() };
         self.untold.extend_from_slice(&events[begun..]);
         for event in &events {
-            scene::fold(&mut self.shown, event);
+            self.shown.apply(event);
         }
         if self.steps.is_empty() {
             self.began = None;
-            scene::settle(&mut self.shown, self.game.clone());
+            // What only the game knows: whose turn it is, and what may be done.
+            debug_assert!(self.game.held == self.shown.held && self.game.tricks == self.shown.tricks);
+            self.shown = self.game.clone();
         }
         events
     }

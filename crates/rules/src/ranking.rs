@@ -69,6 +69,12 @@ impl Ranking {
         self.trumps
     }
 
+    /// Gives the suit to follow when this card is led: trump where a trump is led, whatever is printed on it.
+    #[must_use]
+    pub fn suit_of(&self, led: Card) -> Suit {
+        self.trump.filter(|_| self.trumps.contains(led)).unwrap_or_else(|| led.suit())
+    }
+
     /// The cards that follow suit when this card is led.
     #[must_use]
     pub const fn followers(&self, led: Card) -> Cards {

@@ -1,5 +1,7 @@
 //! What may be seen of a game from one seat. Bots, hints and screens get this and nothing else.
 
+mod fold;
+
 use crate::action::Action;
 use crate::bid::Bid;
 use crate::call::{Call, Contract};
@@ -158,5 +160,27 @@ impl SeatView {
             .iter()
             .filter(|trick| trick.best().is_some_and(|(winner, _)| winner == seat))
             .fold(Cards::NONE, |cards, trick| cards | trick.cards())
+    }
+
+    /// How many cards the viewer has to throw away now (B-25).
+    #[must_use]
+    pub fn surplus(&self) -> usize {
+        let thrown = self.legal.iter().find_map(|action| match action {
+            Action::Discard(cards) => Some(cards.len()),
+            _ => None,
+        });
+        thrown.unwrap_or_default()
+    }
+
+    /// Whether the player who is to speak is the last: everybody else has passed or, where one speaks once, has spoken.
+    #[must_use]
+    pub fn speaks_last(&self) -> bool {
+        let Turn::Call(turn) = self.turn else { return false };
+        self.seats.all().all(|seat| match self.last_call(seat) {
+            _ if seat == turn => true,
+            Some(Call::Pass) => true,
+            Some(Call::Bid(_)) => turn == self.dealer && self.calls.len() + 1 == self.seats.len(),
+            Some(_) | None => false,
+        })
     }
 }

@@ -36,7 +36,7 @@ fn the_events_alone_tell_what_lies_where() {
                 shown.stock = stock_before(&shown, events, &view);
             }
             for event in events {
-                scene::fold(&mut shown, event);
+                shown.apply(event);
             }
             // Who is to act and what they may say, how often somebody was set back, and that a suit turned up is settled, is
             // the game's to say.

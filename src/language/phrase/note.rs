@@ -4,7 +4,6 @@ use crate::engine::rules::{AllPass, GiftTo, SellerCredit, SmudgeInHole, TrumpBy}
 use crate::engine::{Bid, Call, Points, Seat, SeatView, Side, Turn};
 use crate::language::phrase::card::{list, suit_key};
 use crate::language::phrase::person::{offers, side};
-use crate::language::phrase::prompt::is_last;
 use crate::language::{Language, Names};
 use crate::t;
 
@@ -38,7 +37,7 @@ pub fn bid_button_of(language: &Language, names: &Names, view: &SeatView, call: 
 #[must_use]
 pub fn bid_note(language: &Language, names: &Names, view: &SeatView, call: Call) -> String {
     let Turn::Call(turn) = view.turn else { return String::new() };
-    let last = is_last(view);
+    let last = view.speaks_last();
     let seller = offers(names, view, turn);
     match (call, view.standing) {
         (Call::Pass, _) if seller => t!(language, "note-offer"),

@@ -1,7 +1,7 @@
 //! What a player may do now, and the words for it.
 
 use crate::engine::rules::{AllPass, Ruff, TrumpBy, Undertrump};
-use crate::engine::{Action, Ask, Call, Card, Cards, Seat, SeatView, Suit, Turn};
+use crate::engine::{Action, Ask, Call, Cards, Seat, SeatView, Turn};
 use crate::language::phrase::card::{alternatives, card_object, cards, suit_key};
 use crate::language::phrase::person::{bid as bid_word, offers, player_from};
 use crate::language::phrase::referee::ask;
@@ -32,7 +32,7 @@ pub fn prompt(language: &Language, names: &Names, view: &SeatView) -> String {
         }
         Turn::Play(seat) if view.own_seat() == Some(seat) => to_play(language, names, view),
         Turn::Discard(seat) if view.own_seat() == Some(seat) => {
-            t!(language, "prompt-discard", count = surplus(names, view))
+            t!(language, "prompt-discard", count = view.surplus())
         }
         Turn::Rule(seat) => match view.ask {
             Some(asked) => ask(language, names, seat, asked),
@@ -74,11 +74,6 @@ pub fn question(language: &Language, names: &Names, view: &SeatView) -> Option<S
         },
         _ => return None,
     })
-}
-
-/// How many cards the viewer has too much.
-fn surplus(names: &Names, view: &SeatView) -> usize {
-    view.hand().len().saturating_sub(names.rules().cards_per_player.into())
 }
 
 /// Where a card is turned up: whether to stand or beg, and what the dealer answers.
@@ -130,7 +125,7 @@ fn to_play(language: &Language, names: &Names, view: &SeatView) -> String {
             (Some(_), _) => t!(language, "prompt-lead"),
         };
     };
-    let suit = suit_key(suit_led(led, view.trump, ranking.trumps()));
+    let suit = suit_key(ranking.suit_of(led));
     let follows = !(view.hand() & ranking.followers(led)).is_empty();
     let may_trump = !(legal & trumps).is_empty();
     if view.hand().len() == 1 {
@@ -171,11 +166,6 @@ fn duty(language: &Language, names: &Names, view: &SeatView, legal: Cards) -> Op
     demanded.then(|| t!(language, "prompt-demanded", cards = cards(language, legal)))
 }
 
-/// The suit to follow: trump where a trump is led, whatever is printed on it.
-fn suit_led(led: Card, trump: Option<Suit>, trumps: Cards) -> Suit {
-    trump.filter(|_| trumps.contains(led)).unwrap_or_else(|| led.suit())
-}
-
 /// Where the bidding stands for the player who is to speak: "Ben bid 2. Go higher, or pass." Empty when nobody bids.
 #[must_use]
 pub fn bidding(language: &Language, names: &Names, view: &SeatView) -> String {
@@ -205,21 +195,10 @@ pub fn bidding(language: &Language, names: &Names, view: &SeatView) -> String {
                 t!(language, "bidding-over", who = who, name = name, bid = bid)
             }
         }
-        None if is_last(view) && rules.all_pass == AllPass::DealerForced => t!(language, "bidding-forced"),
-        None if is_last(view) => t!(language, "bidding-dealer-last"),
+        None if view.speaks_last() && rules.all_pass == AllPass::DealerForced => t!(language, "bidding-forced"),
+        None if view.speaks_last() => t!(language, "bidding-dealer-last"),
         None => t!(language, "bidding-none", min = rules.min_bid.number()),
     }
-}
-
-/// Whether everybody else has passed or, where one speaks once, has spoken.
-pub(super) fn is_last(view: &SeatView) -> bool {
-    let Turn::Call(turn) = view.turn else { return false };
-    view.seats.all().all(|seat| match view.last_call(seat) {
-        _ if seat == turn => true,
-        Some(Call::Pass) => true,
-        Some(Call::Bid(_)) => turn == view.dealer && view.calls.len() + 1 == view.seats.len(),
-        Some(_) | None => false,
-    })
 }
 
 /// What the viewer may say, as words of a sentence: "pass, two, three or smudge", "stand or beg", "withdraw or let

@@ -139,7 +139,7 @@ pub fn question(language: &Language, names: &Names, view: &SeatView, layout: &La
             (head.unwrap_or_else(prompt), phrase::bidding(language, names, view), choices, low)
         }
         Turn::Discard(_) => {
-            let count = surplus(view);
+            let count = view.surplus();
             let label = t!(language, "table-throw");
             let weight = if asked.marked == count { Weight::Main } else { Weight::Quiet };
             let choice = Choice { keys: Vec::new(), ..answer(Target::Throw, label, String::new(), "", '\0', weight) };
@@ -294,14 +294,4 @@ fn keys_of(call: Call, sells: bool) -> (String, Vec<Key>) {
         Call::Run => 'r',
     };
     (letter.to_ascii_uppercase().to_string(), vec![Key::Letter(letter)])
-}
-
-/// How many cards the viewer has to throw away.
-#[must_use]
-pub fn surplus(view: &SeatView) -> usize {
-    let first = view.legal.iter().find_map(|action| match action {
-        Action::Discard(cards) => Some(cards.len()),
-        _ => None,
-    });
-    first.unwrap_or_default()
 }

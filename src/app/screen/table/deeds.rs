@@ -1,7 +1,7 @@
 //! What the person at the bottom does: they play, call, throw away, deal and speak.
 
 use super::mode::Mode;
-use super::{Action, Show, Table, Target, choice};
+use super::{Action, Show, Table, Target};
 use crate::app::context::Context;
 use crate::app::timeline;
 use crate::engine::{Action as Move, Ask, Card, Remark, Turn};
@@ -105,7 +105,7 @@ impl Table {
 
     /// Marks a card to be thrown away, or takes the mark off. Once all are marked, Enter throws them away.
     pub(super) fn mark(&mut self, card: Card, context: &Context) -> Action {
-        let count = choice::surplus(self.timeline.shown());
+        let count = self.timeline.shown().surplus();
         let mut marked = self.mode.marked();
         if marked.contains(card) {
             marked.remove(card);

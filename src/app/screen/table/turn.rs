@@ -165,7 +165,7 @@ impl Table {
             }
             // It is told without a press.
             Target::About(_) => false,
-            Target::Throw => self.mode.marked().len() == choice::surplus(self.timeline.shown()),
+            Target::Throw => self.mode.marked().len() == self.timeline.shown().surplus(),
             _ => true,
         }
     }

@@ -1,0 +1,220 @@
+//! How a view follows what happens, one event after the other: the one history of a hand.
+
+use super::{SeatView, Turn};
+use crate::call::Call;
+use crate::card::Card;
+use crate::cards::Cards;
+use crate::event::{Event, Held};
+use crate::ranking::Ranking;
+use crate::seat::Seat;
+use crate::trick::Trick;
+
+impl SeatView {
+    /// Takes in an event, so that the view shows the table as it is after it.
+    ///
+    /// After all events of an action the view is the one the game itself would give, but for what only the game knows: whose
+    /// turn it is, what may be played and said, and that a suit turned up is settled. Those come with the next view of the
+    /// game.
+    pub fn apply(&mut self, event: &Event) {
+        match event {
+            Event::Dealt { seat, packet, .. } => dealt(self, *seat, *packet),
+            Event::TakenUp { seat, cards } => {
+                self.held[*seat] = *cards;
+                self.thrown[*seat].cards = cards.cards.map(|_| Cards::NONE);
+            }
+            Event::Misdealt { thrown_in, .. } => {
+                if *thrown_in {
+                    (self.before, self.marks) = (self.scores, Vec::new());
+                }
+            }
+            Event::TurnedUp(card) => {
+                self.turned.push(*card);
+                self.stock = self.stock.saturating_sub(1);
+            }
+            Event::Marked(mark) => {
+                self.marks.push(*mark);
+                self.scores[mark.side] += mark.points;
+            }
+            Event::Called { seat, call, .. } => {
+                self.calls.push((*seat, *call));
+                if let Call::Bid(bid) = call {
+                    self.standing = Some((*seat, *bid));
+                }
+            }
+            Event::Contracted(contract) => {
+                self.contract = Some(*contract);
+                self.trick = Some(Trick::new(self.seats, contract.pitcher));
+            }
+            Event::ThrownIn | Event::Exhausted => clear(self),
+            Event::Discarded { seat, cards } => {
+                let held = &mut self.held[*seat];
+                held.count = held.count.saturating_sub(cards.count);
+                held.cards = held.cards.map(|held| held - cards.cards.unwrap_or_default());
+                self.thrown[*seat] = *cards;
+            }
+            Event::PitchedEarly { seat, card } => self.early.push((*seat, *card)),
+            Event::LedWrongly { seat, .. } => self.trick = Some(Trick::new(self.seats, *seat)),
+            Event::Withdrawn(cards) => withdrawn(self, cards),
+            Event::Exposed { seat, card } => self.exposed[*seat].insert(*card),
+            Event::CardCalled { seat, card, .. } => self.called[*seat] = Some(*card),
+            Event::RenegeCalled { found: Some(renege), .. } => {
+                self.lapses.retain(|(known, _)| known != renege);
+                self.lapses.push((*renege, true));
+            }
+            Event::Played { seat, card } => played(self, *seat, *card),
+            Event::TrumpSet(suit) => {
+                self.trump = Some(*suit);
+                // Cards that lay before trump was named are weighed anew.
+                self.trick = self.trick.map(|trick| laid_anew(self, &trick, trick.leader(), trick.plays()));
+            }
+            Event::LaidDown { seat, cards } => laid_down(self, *seat, *cards),
+            Event::TrickTaken { trick, winner, .. } => {
+                self.tricks.push(*trick);
+                self.trick = Some(Trick::among(self.seats, *winner, trick.out()));
+            }
+            Event::Claimed { seat, hands } => {
+                self.claim = Some((*seat, *hands));
+                self.held = self.held.map(|_, held| Held { count: 0, cards: held.cards.map(|_| Cards::NONE) });
+                let out = self.trick.map(|trick| trick.out()).unwrap_or_default();
+                self.trick = Some(Trick::among(self.seats, *seat, out));
+            }
+            Event::EndedByScore(_) => {
+                // A hand in play is not counted.
+                if !matches!(self.turn, Turn::Deal(_)) {
+                    self.scores = self.before;
+                    self.marks.clear();
+                }
+                clear(self);
+            }
+            Event::HandScored(finished) => {
+                (self.scores, self.reds) = (finished.score.after, finished.reds);
+                self.last = Some(std::sync::Arc::clone(finished));
+                clear(self);
+            }
+            Event::DealPassed(dealer) => {
+                self.dealer = *dealer;
+                self.turn = Turn::Deal(*dealer);
+            }
+            Event::GameWon(end) => self.end = Some(*end),
+            Event::CallVoid { .. }
+            | Event::Overridden(_)
+            | Event::LetStand(_)
+            | Event::Demanded { .. }
+            | Event::Corrected { .. }
+            | Event::RenegeCalled { found: None, .. } => {}
+        }
+    }
+}
+
+fn dealt(view: &mut SeatView, seat: Seat, packet: Held) {
+    if view.turned.is_empty() && view.held.iter().all(|(_, held)| held.count == 0) {
+        (view.before, view.marks) = (view.scores, Vec::new());
+    }
+    if !view.turned.is_empty() {
+        view.stock = view.stock.saturating_sub(packet.count);
+    }
+    let held = &mut view.held[seat];
+    // A player who may not look at some of their cards sees none of them.
+    held.cards = if held.count == 0 { Some(Cards::NONE) } else { held.cards };
+    held.count += packet.count;
+    held.cards = held.cards.zip(packet.cards).map(|(cards, more)| cards | more);
+    if held.cards.is_none() {
+        view.thrown[seat].cards = None;
+    }
+}
+
+fn played(view: &mut SeatView, seat: Seat, card: Card) {
+    if view.contract.is_none() && !view.early.is_empty() {
+        // Played to a card that was led too early: it stays in the hand until it is clear whether the lead stands.
+        view.early.push((seat, card));
+        return;
+    }
+    // With a lead that stands, what was played to it stands as well, and is not told again.
+    let early = std::mem::take(&mut view.early);
+    let mut cards = vec![(seat, card)];
+    cards.extend(early.into_iter().filter(|&(_, early)| early != card));
+    for (seat, card) in cards {
+        put_down(view, seat, card);
+    }
+}
+
+fn put_down(view: &mut SeatView, seat: Seat, card: Card) {
+    let held = &mut view.held[seat];
+    held.count = held.count.saturating_sub(1);
+    if let Some(cards) = &mut held.cards {
+        cards.remove(card);
+    }
+    view.exposed[seat].remove(card);
+    view.called[seat] = None;
+    if let Some(trick) = &mut view.trick {
+        trick.play(card, Ranking::standard(view.trump));
+    }
+}
+
+/// Cards go back into the hands. Those of a complete trick are on the table again first.
+fn withdrawn(view: &mut SeatView, cards: &[(Seat, Card)]) {
+    if !view.early.is_empty() {
+        view.early.clear();
+        return;
+    }
+    let back: Cards = cards.iter().map(|(_, card)| *card).collect();
+    let lies = |trick: &Trick| !(trick.cards() & back).is_empty();
+    let mut trick = view.trick.filter(lies);
+    if trick.is_none() && view.tricks.last().is_some_and(lies) {
+        trick = view.tricks.pop();
+    }
+    // A card put down when nobody may play was never out of the hand.
+    let Some(lying) = trick else { return };
+    for &(seat, card) in cards {
+        let held = &mut view.held[seat];
+        held.count += 1;
+        if let Some(cards) = &mut held.cards {
+            cards.insert(card);
+        }
+    }
+    let stays: Vec<_> = lying.plays().filter(|(_, card)| !back.contains(*card)).collect();
+    let is_pitch = stays.is_empty() && view.tricks.is_empty();
+    let leader = view.contract.filter(|_| is_pitch).map_or(lying.leader(), |contract| contract.pitcher);
+    if is_pitch && view.contract.is_some() {
+        view.trump = None;
+    }
+    view.trick = Some(laid_anew(view, &lying, leader, stays));
+}
+
+/// These cards of a trick, with this leader, by the trump there is now.
+fn laid_anew(view: &SeatView, trick: &Trick, leader: Seat, plays: impl IntoIterator<Item = (Seat, Card)>) -> Trick {
+    let mut anew = Trick::among(view.seats, leader, trick.out());
+    for (_, card) in plays {
+        anew.play(card, Ranking::standard(view.trump));
+    }
+    anew
+}
+
+fn laid_down(view: &mut SeatView, seat: Seat, cards: Cards) {
+    view.laid_down[seat] = cards;
+    view.called[seat] = None;
+    view.held[seat] = Held { count: 0, cards: view.held[seat].cards.map(|_| Cards::NONE) };
+    if let Some(trick) = &mut view.trick {
+        trick.lay_down();
+    }
+}
+
+/// The table between two hands.
+fn clear(view: &mut SeatView) {
+    let viewer = view.viewer;
+    view.held = view.held.map(|seat, _| if viewer.sees(seat) { Held::seen(Cards::NONE) } else { Held::hidden(0) });
+    view.thrown = view.held;
+    view.exposed = view.exposed.map(|_, _| Cards::NONE);
+    view.laid_down = view.exposed;
+    view.called = view.called.map(|_, _| None);
+    view.calls.clear();
+    view.turned.clear();
+    view.tricks.clear();
+    view.early.clear();
+    view.lapses.clear();
+    (view.standing, view.contract, view.trump, view.trick, view.ask) = (None, None, None, None, None);
+    (view.stock, view.claim) = (0, None);
+    view.turn = Turn::Deal(view.dealer);
+    view.legal.clear();
+    view.claims.clear();
+}
