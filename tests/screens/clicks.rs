@@ -12,7 +12,7 @@ use auction_pitch::app::screen::keys::Keys;
 use auction_pitch::app::screen::menu::Menu;
 use auction_pitch::app::screen::new_game::{self, NewGame};
 use auction_pitch::app::screen::{over as over_screen, result as result_screen, rules};
-use auction_pitch::engine::rules::{LowTo, RevokeMode, Teams};
+use auction_pitch::engine::rules::{Field, LowTo, RevokeMode, Teams, Value};
 use auction_pitch::engine::{Direction, Points, Preset, Rules};
 use auction_pitch::language::preset_name;
 use auction_pitch::session::{Deals, Kind, Settings as Stored};
@@ -156,8 +156,8 @@ fn partners_mistakes_and_the_draw_are_one_click_each() {
         let message = click(&context, screen.view(&context), words);
         assert_eq!(screen.update(message, &context), Outcome::None, "{words}");
     }
-    let _ = screen.update(new_game::Message::MistakesSwitched(true), &context);
-    let _ = screen.update(new_game::Message::CeremonySwitched(true), &context);
+    let _ = screen.update(new_game::Message::Set(Field::RevokeMode, Value::Choice("table")), &context);
+    let _ = screen.update(new_game::Message::Set(Field::Ceremony, Value::Flag(true)), &context);
     let (rules, _) = begun(&mut screen, &context);
     let expected = Rules {
         players: 6,

@@ -10,7 +10,7 @@ use auction_pitch::app::outcome::Outcome;
 use auction_pitch::app::screen::house_rules::{HouseRules, Message, NAME, PATH, Pane, SEARCH, Target};
 use auction_pitch::app::screen::new_game::{self, NewGame};
 use auction_pitch::app::widget::Operation;
-use auction_pitch::engine::rules::Field;
+use auction_pitch::engine::rules::{Field, Value};
 use auction_pitch::engine::{Points, Preset, Rules};
 use auction_pitch::session::settings::Theme;
 use auction_pitch::session::{Pick, RuleSet};
@@ -234,7 +234,7 @@ fn a_new_game_is_begun_by_a_rule_set_of_ones_own_and_remembers_it() {
     assert_eq!(again.draft().own().map(|own| own.name.as_str()), Some("Saturday table"));
     // A game with something else changed is no longer theirs by name.
     let mut changed = NewGame::new(&context);
-    let _ = changed.update(new_game::Message::ScoreChosen(Points(7)), &context);
+    let _ = changed.update(new_game::Message::Set(Field::Target, Value::Number(7)), &context);
     assert_eq!(changed.draft().rule_set(), None);
     let house = changed.key(Key::Command('r'), &context);
     assert_eq!(house, Outcome::HouseRules(Some(own("Saturday table"))));

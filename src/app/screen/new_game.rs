@@ -21,7 +21,6 @@ use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::widget::Operation;
-use crate::engine::rules::RevokeMode;
 use crate::session::settings::Choices;
 use crate::session::{Look, Pick};
 
@@ -162,15 +161,7 @@ impl NewGame {
         let families = families.flat_map(|index| [Target::Family(index), Target::Forget(index)]);
         let first = [Target::Game, Target::HouseRules, Target::Players];
         let choices = first.into_iter().chain(seats.flatten()).chain(families);
-        let rules = [
-            Target::Teams,
-            Target::Direction,
-            Target::Score,
-            Target::Low,
-            Target::Bonus,
-            Target::Mistakes,
-            Target::Ceremony,
-        ];
+        let rules = options::CHOICES.into_iter().chain(options::SWITCHES).map(Target::Rule);
         let is_offered = |target: &Target| !options::is_choice(*target) || options::of(&self.draft, *target).len() > 1;
         let mend = matches!(self.draft.problem(), Some(Problem::Misfit(_))).then_some(Target::Mend);
         let rest = [Some(Target::Rules), mend, Some(Target::Start), Some(Target::Cancel)];
@@ -268,15 +259,7 @@ impl NewGame {
                 let look = draft.seats().get(seat).map_or_else(Look::default, |sitting| sitting.look);
                 draft.look(seat, Look { face, ..look });
             }
-            Message::TeamsChosen(teams) => draft.change(|rules| rules.teams = teams),
-            Message::DirectionChosen(direction) => draft.change(|rules| rules.direction = direction),
-            Message::ScoreChosen(target) => draft.change(|rules| rules.target = target),
-            Message::LowChosen(low_to) => draft.change(|rules| rules.low_to = low_to),
-            Message::BonusSwitched(on) => draft.change(|rules| rules.settlement_setback_bonus = on),
-            Message::MistakesSwitched(on) => {
-                draft.change(|rules| rules.revoke_mode = if on { RevokeMode::Table } else { RevokeMode::Enforced });
-            }
-            Message::CeremonySwitched(on) => draft.change(|rules| rules.ceremony = on),
+            Message::Set(field, value) => draft.set(field, value),
             Message::Pressed(_) => {}
         }
     }

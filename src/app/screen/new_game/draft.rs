@@ -4,7 +4,7 @@ mod seating;
 
 use super::sitting::Sitting;
 use crate::bot::Level;
-use crate::engine::rules::{Field, Teams};
+use crate::engine::rules::{Field, Settlement, Teams, Value};
 use crate::engine::{Misfit, Points, Preset, Rules};
 use crate::language::Language;
 use crate::session::settings::Choices;
@@ -119,9 +119,9 @@ impl Draft {
         &self.rules
     }
 
-    /// Changes a rule that the number of seats does not depend on.
-    pub fn change(&mut self, change: impl FnOnce(&mut Rules)) {
-        change(&mut self.rules);
+    /// Sets a rule that the number of seats does not depend on. A value that the rule cannot have changes nothing.
+    pub fn set(&mut self, field: Field, value: Value) {
+        let _ = field.set(&mut self.rules, value);
         self.rules.players = self.seats.len() as u8;
         self.seat_offered();
     }
@@ -183,6 +183,19 @@ impl Draft {
         scores.sort_unstable();
         scores.dedup();
         scores
+    }
+
+    /// The values on offer of a rule, in their order; none where it has no meaning here.
+    #[must_use]
+    pub fn values(&self, field: Field) -> Vec<Value> {
+        match field {
+            Field::Teams => {
+                self.teams().into_iter().map(|teams| field.get(&Rules { teams, ..self.rules.clone() })).collect()
+            }
+            Field::Target => self.scores().into_iter().map(|score| Value::Number(score.0)).collect(),
+            Field::SettlementSetbackBonus if self.rules.settlement != Settlement::OneTwo => Vec::new(),
+            _ => field.kind().values(),
+        }
     }
 
     /// The levels on offer, the easiest first: one that makes mistakes only where mistakes can be made.

@@ -1,7 +1,7 @@
 //! What the keyboard goes through on the screen of a new game, and what happens on it.
 
-use crate::engine::rules::{LowTo, Teams};
-use crate::engine::{Direction, Points, Preset};
+use crate::engine::Preset;
+use crate::engine::rules::{Field, Value};
 use crate::session::{Face, Kind};
 
 /// What the focus goes through.
@@ -29,20 +29,8 @@ pub enum Target {
     Family(usize),
     /// Forgetting them.
     Forget(usize),
-    /// Who plays with whom.
-    Teams,
-    /// Which way the turn goes round.
-    Direction,
-    /// The score that is played to.
-    Score,
-    /// Who scores Low.
-    Low,
-    /// Whether a set-back costs one more when settling.
-    Bonus,
-    /// Whether mistakes can be made.
-    Mistakes,
-    /// Whether the draw and the cut are shown.
-    Ceremony,
+    /// A rule that tables like to settle for themselves.
+    Rule(Field),
     /// The house rules.
     HouseRules,
     /// The whole rule sheet.
@@ -72,20 +60,8 @@ pub enum Message {
     Coloured(usize, u8),
     /// The face of a player was chosen.
     Faced(usize, Face),
-    /// It was chosen who plays with whom.
-    TeamsChosen(Teams),
-    /// The way round was chosen.
-    DirectionChosen(Direction),
-    /// The score that is played to was chosen.
-    ScoreChosen(Points),
-    /// It was chosen who scores Low.
-    LowChosen(LowTo),
-    /// The set-back bonus was switched.
-    BonusSwitched(bool),
-    /// Whether mistakes can be made was switched.
-    MistakesSwitched(bool),
-    /// Whether the draw and the cut are shown was switched.
-    CeremonySwitched(bool),
+    /// A rule was set.
+    Set(Field, Value),
     /// A button was pressed.
     Pressed(Target),
 }

@@ -1,9 +1,13 @@
 //! What each choice of the screen offers, one message for each option, so that clicks and keys choose the same.
 
 use super::{Draft, Message, Target};
-use crate::engine::rules::{LowTo, RevokeMode, Settlement};
-use crate::engine::{Direction, Preset};
+use crate::engine::Preset;
+use crate::engine::rules::Field;
 use crate::session::{Face, Look};
+
+/// The rules that are chosen here: those that a choice of several words or numbers settles, and those that are on or off.
+pub(super) const CHOICES: [Field; 4] = [Field::Teams, Field::Direction, Field::Target, Field::LowTo];
+pub(super) const SWITCHES: [Field; 3] = [Field::SettlementSetbackBonus, Field::RevokeMode, Field::Ceremony];
 
 /// Whether left and right choose at this target.
 pub(super) const fn is_choice(target: Target) -> bool {
@@ -32,13 +36,7 @@ pub(super) const fn target(message: &Message) -> Target {
         Message::Seated(seat, _) => Target::Kind(*seat),
         Message::Coloured(seat, _) => Target::Colour(*seat),
         Message::Faced(seat, _) => Target::Face(*seat),
-        Message::TeamsChosen(_) => Target::Teams,
-        Message::DirectionChosen(_) => Target::Direction,
-        Message::ScoreChosen(_) => Target::Score,
-        Message::LowChosen(_) => Target::Low,
-        Message::BonusSwitched(_) => Target::Bonus,
-        Message::MistakesSwitched(_) => Target::Mistakes,
-        Message::CeremonySwitched(_) => Target::Ceremony,
+        Message::Set(field, _) => Target::Rule(*field),
         Message::Pressed(target) => *target,
     }
 }
@@ -54,36 +52,21 @@ pub(super) fn of(draft: &Draft, target: Target) -> Vec<Message> {
         Target::Kind(seat) => draft.kinds().into_iter().map(|kind| Message::Seated(seat, kind)).collect(),
         Target::Colour(seat) => (0..Look::COLOURS).map(|colour| Message::Coloured(seat, colour)).collect(),
         Target::Face(seat) => Face::ALL.map(|face| Message::Faced(seat, face)).into(),
-        Target::Teams => draft.teams().into_iter().map(Message::TeamsChosen).collect(),
-        Target::Direction => [Direction::Clockwise, Direction::Anticlockwise].map(Message::DirectionChosen).into(),
-        Target::Score => draft.scores().into_iter().map(Message::ScoreChosen).collect(),
-        Target::Low => [LowTo::Dealt, LowTo::Winner].map(Message::LowChosen).into(),
-        Target::Bonus if draft.rules().settlement == Settlement::OneTwo => {
-            [false, true].map(Message::BonusSwitched).into()
-        }
-        Target::Mistakes => [false, true].map(Message::MistakesSwitched).into(),
-        Target::Ceremony => [false, true].map(Message::CeremonySwitched).into(),
+        Target::Rule(field) => draft.values(field).into_iter().map(|value| Message::Set(field, value)).collect(),
         _ => Vec::new(),
     }
 }
 
 /// Which of the options is chosen.
 pub(super) fn chosen(draft: &Draft, target: Target, options: &[Message]) -> Option<usize> {
-    let rules = draft.rules();
     let now = match target {
         Target::Game => {
             draft.own().map_or(Message::GameChosen(draft.game()), |own| Message::OwnChosen(own.name.clone()))
         }
         Target::Players => Message::PlayersChosen(draft.seats().len()),
         Target::Kind(seat) => Message::Seated(seat, draft.seats().get(seat)?.kind),
-        Target::Teams => Message::TeamsChosen(rules.teams),
-        Target::Direction => Message::DirectionChosen(rules.direction),
-        Target::Score => Message::ScoreChosen(rules.target),
-        Target::Low => Message::LowChosen(rules.low_to),
-        Target::Bonus => Message::BonusSwitched(rules.settlement_setback_bonus),
-        Target::Mistakes => Message::MistakesSwitched(rules.revoke_mode == RevokeMode::Table),
-        Target::Ceremony => Message::CeremonySwitched(rules.ceremony),
-        // Whoever did not choose has that of his seat.
+        Target::Rule(field) => Message::Set(field, field.get(draft.rules())),
+        // Whoever did not choose has that of their seat.
         Target::Colour(seat) => {
             let colour = draft.seats().get(seat)?.look.colour;
             Message::Coloured(seat, colour.unwrap_or(seat as u8 % Look::COLOURS))

@@ -5,8 +5,7 @@ use crate::app::context::Context;
 use crate::app::font;
 use crate::app::theme::container as style;
 use crate::app::widget::{self, Choice, Kit, Press, choice_row, link, main, paragraph, segments, switch};
-use crate::engine::Direction;
-use crate::engine::rules::{LowTo, RevokeMode, Teams};
+use crate::engine::rules::{Field, Value};
 use crate::language::{changes, phrase, preset_about, preset_name, rule_sheet};
 use crate::t;
 
@@ -30,14 +29,8 @@ pub fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
         paragraph(kit, changes(l, &clauses), font::REGULAR, 15.0).color(palette.second_ink).width(Fill),
         link(kit, t!(l, "setup-read-rules"), read),
     ];
-    let choices = [Target::Teams, Target::Direction, Target::Score, Target::Low];
-    let switches = [
-        (Target::Bonus, draft.rules().settlement_setback_bonus),
-        (Target::Mistakes, draft.rules().revoke_mode == RevokeMode::Table),
-        (Target::Ceremony, draft.rules().ceremony),
-    ];
-    let choices = choices.into_iter().filter_map(|target| choice(screen, kit, context, target));
-    let switches = switches.into_iter().filter_map(|(target, on)| toggle(screen, kit, context, target, on));
+    let choices = options::CHOICES.into_iter().filter_map(|field| choice(screen, kit, context, field));
+    let switches = options::SWITCHES.into_iter().filter_map(|field| toggle(screen, kit, context, field));
     let content = choices.chain(switches).fold(column![title], Column::push);
     let content = content
         .push(container(widget::hairline(kit)).padding(Padding { top: kit.px(2.0), right: 6.0, ..Padding::ZERO }))
@@ -50,60 +43,47 @@ pub fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
 }
 
 /// The segments of a choice; nothing where the game leaves none.
-fn choice<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, target: Target) -> Option<Element<'a, Message>> {
-    let l = &context.language;
-    let options = options::of(&screen.draft, target);
-    let chosen = options::chosen(&screen.draft, target, &options);
-    let title = match target {
-        Target::Teams => t!(l, "setup-teams"),
-        Target::Direction => t!(l, "setup-direction"),
-        Target::Score => t!(l, "setup-target"),
+fn choice<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, field: Field) -> Option<Element<'a, Message>> {
+    let (l, draft) = (&context.language, &screen.draft);
+    let title = match field {
+        Field::Teams => t!(l, "setup-teams"),
+        Field::Direction => t!(l, "setup-direction"),
+        Field::Target => t!(l, "setup-target"),
         _ => t!(l, "setup-low"),
     };
-    let name = |option: &Message| match option {
-        Message::TeamsChosen(teams) => {
-            let (teams, players) = (*teams, screen.draft.seats().len());
-            let kind = match teams {
-                Teams::None => "none",
-                Teams::Threes => "threes",
-                Teams::Pairs | Teams::PairsAtFour => "pairs",
-            };
-            t!(l, "setup-teams-kind", kind = kind, sides = players / 2)
+    let name = |value: Value| match (field, value) {
+        (Field::Teams, Value::Choice(kind)) => {
+            let kind = if kind == "pairs_at_four" { "pairs" } else { kind };
+            t!(l, "setup-teams-kind", kind = kind, sides = draft.seats().len() / 2)
         }
-        Message::DirectionChosen(Direction::Clockwise) => t!(l, "setup-clockwise"),
-        Message::DirectionChosen(Direction::Anticlockwise) => t!(l, "setup-anticlockwise"),
-        Message::ScoreChosen(points) => points.to_string(),
-        Message::LowChosen(LowTo::Dealt) => t!(l, "setup-low-holder"),
-        _ => t!(l, "setup-low-winner"),
+        (Field::Direction, Value::Choice("cw")) => t!(l, "setup-clockwise"),
+        (Field::Direction, _) => t!(l, "setup-anticlockwise"),
+        (Field::LowTo, Value::Choice("dealt")) => t!(l, "setup-low-holder"),
+        (Field::LowTo, _) => t!(l, "setup-low-winner"),
+        (_, value) => value.to_string(),
     };
-    if options.len() < 2 {
+    let (values, now) = (draft.values(field), field.get(draft.rules()));
+    if values.len() < 2 {
         return None;
     }
-    let choices = options.into_iter().enumerate();
-    let choices = choices.map(|(index, option)| Choice::new(name(&option), chosen == Some(index), option));
-    let control = segments(kit, choices.collect(), screen.focus.shows(&target));
+    let choices = values.into_iter().map(|value| Choice::new(name(value), value == now, Message::Set(field, value)));
+    let control = segments(kit, choices.collect(), screen.focus.shows(&Target::Rule(field)));
     Some(choice_row(kit, title, None, control, false))
 }
 
 /// A switch with a sentence; nothing where it has no meaning.
-fn toggle<'a>(
-    screen: &'a NewGame,
-    kit: Kit,
-    context: &'a Context,
-    target: Target,
-    on: bool,
-) -> Option<Element<'a, Message>> {
+fn toggle<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, field: Field) -> Option<Element<'a, Message>> {
     let l = &context.language;
-    if options::of(&screen.draft, target).is_empty() {
-        return None;
-    }
-    let (title, about, toggled): (_, _, fn(bool) -> Message) = match target {
-        Target::Bonus => (t!(l, "setup-bonus"), t!(l, "setup-bonus-about"), Message::BonusSwitched),
-        Target::Mistakes => (t!(l, "setup-mistakes"), t!(l, "setup-mistakes-about"), Message::MistakesSwitched),
-        _ => (t!(l, "setup-ceremony"), t!(l, "setup-ceremony-about"), Message::CeremonySwitched),
+    let [off, on] = screen.draft.values(field)[..] else { return None };
+    let (title, about) = match field {
+        Field::SettlementSetbackBonus => (t!(l, "setup-bonus"), t!(l, "setup-bonus-about")),
+        Field::RevokeMode => (t!(l, "setup-mistakes"), t!(l, "setup-mistakes-about")),
+        _ => (t!(l, "setup-ceremony"), t!(l, "setup-ceremony-about")),
     };
-    let state = if on { t!(l, "settings-on") } else { t!(l, "settings-off") };
-    let control = switch(kit, on, state, toggled, screen.focus.shows(&target));
+    let is_on = field.get(screen.draft.rules()) == on;
+    let state = if is_on { t!(l, "settings-on") } else { t!(l, "settings-off") };
+    let toggled = move |is_on| Message::Set(field, if is_on { on } else { off });
+    let control = switch(kit, is_on, state, toggled, screen.focus.shows(&Target::Rule(field)));
     Some(choice_row(kit, title, Some(about), control, false))
 }
 

@@ -1,7 +1,6 @@
 //! Choosing games, seats and names.
 
 use super::*;
-use crate::engine::rules::RevokeMode;
 
 fn draft() -> Draft {
     Draft::new(&Language::default(), &Choices::default(), &[])
@@ -32,7 +31,7 @@ fn every_game_seats_all_the_numbers_it_allows_and_no_others() {
             draft.seat_so_many(&l, count);
             assert_eq!((draft.seats().len(), draft.problem()), (count, None), "{game}");
             for teams in draft.teams() {
-                draft.change(|rules| rules.teams = teams);
+                draft.set(Field::Teams, Field::Teams.get(&Rules { teams, ..Rules::default() }));
                 assert_eq!(draft.problem(), None, "{game}, {teams:?}");
             }
         }
@@ -58,7 +57,7 @@ fn partners_are_found_where_there_can_be_any() {
     assert_eq!(teams(4), (Teams::Pairs, 2));
     assert_eq!(teams(5), (Teams::None, 1));
     assert_eq!(teams(6), (Teams::Pairs, 3));
-    draft.change(|rules| rules.teams = Teams::None);
+    draft.set(Field::Teams, Value::Choice("none"));
     draft.seat_so_many(&l, 4);
     assert_eq!(draft.rules().teams, Teams::None, "who plays alone goes on alone");
     draft.choose(&l, Preset::SevenUp);
@@ -70,7 +69,7 @@ fn a_table_keeps_its_people_when_it_changes_the_game() {
     let l = Language::default();
     let mut draft = draft();
     draft.name(0, "Ruth");
-    draft.change(|rules| rules.ceremony = true);
+    draft.set(Field::Ceremony, Value::Flag(true));
     draft.choose(&l, Preset::Trinidad);
     assert_eq!((names(&draft)[0], draft.seats().len()), ("Ruth", 4));
     assert_eq!(draft.rules(), &Rules { ceremony: true, ..Rules::from(Preset::Trinidad) });
@@ -112,7 +111,7 @@ fn names_must_be_there_and_differ() {
 fn rules_that_do_not_fit_are_mended() {
     let l = Language::default();
     let mut draft = draft();
-    draft.change(|rules| rules.teams = Teams::Threes);
+    draft.set(Field::Teams, Value::Choice("threes"));
     assert_eq!(draft.problem(), Some(Problem::Misfit(Misfit::Teams { players: 4 })));
     draft.mend(&l);
     assert_eq!(draft.problem(), None);
@@ -123,11 +122,11 @@ fn who_makes_mistakes_leaves_where_none_can_be_made() {
     let l = Language::default();
     let mut draft = draft();
     assert!(!draft.kinds().contains(&Kind::Bot(Level::Clumsy)));
-    draft.change(|rules| rules.revoke_mode = RevokeMode::Table);
+    draft.set(Field::RevokeMode, Value::Choice("table"));
     assert!(draft.kinds().contains(&Kind::Bot(Level::Clumsy)));
     draft.seat(&l, 1, Kind::Bot(Level::Clumsy));
     assert_eq!((draft.seats()[1].kind, draft.level()), (Kind::Bot(Level::Clumsy), Level::Clumsy));
-    draft.change(|rules| rules.revoke_mode = RevokeMode::Enforced);
+    draft.set(Field::RevokeMode, Value::Choice("enforced"));
     assert_eq!((draft.seats()[1].kind, draft.level()), (Kind::Bot(Level::BEST), Level::BEST));
 }
 
@@ -138,7 +137,8 @@ fn what_was_chosen_comes_back_the_next_time() {
     first.choose(&l, Preset::Racehorse);
     first.name(0, "Ruth");
     first.seat(&l, 2, Kind::Person);
-    first.change(|rules| (rules.target, rules.settlement_setback_bonus) = (Points(21), true));
+    first.set(Field::Target, Value::Number(21));
+    first.set(Field::SettlementSetbackBonus, Value::Flag(true));
     let again = Draft::new(&l, &first.choices(), &[]);
     assert_eq!(again, first);
     assert_eq!(again.scores().last(), Some(&Points(21)));
