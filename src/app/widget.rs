@@ -10,14 +10,13 @@ mod card;
 mod choice;
 mod clauses;
 mod drawn;
+mod form;
 mod lettered;
 mod notice;
 mod number;
 mod operation;
-mod option_row;
 mod page;
 mod score;
-mod search;
 mod words;
 
 pub use avatar::{avatar, hue, level, sitter};
@@ -29,16 +28,15 @@ pub use card::{CardsRow, card, card_picture, cards_row};
 pub use choice::{Choice, choice_row, field, list, segment_width, segments, switch, switch_if};
 pub use clauses::{Look, clauses};
 pub use drawn::{drawn, icon, veiled};
+pub use form::{Control, Group, MARGIN, OptionRow, Place, form, search, speaks_of};
 pub use lettered::{Pictures, Words, lettered};
 pub use notice::notice;
 pub use number::Number;
 pub use operation::Operation;
-pub use option_row::{MARGIN, OptionRow};
 pub use page::{
     bar, dialog, dialog_from_end, dialog_reveal, dialog_scroll, hairline, page, pinned, plate_line, scrolled,
 };
 pub use score::{pad, pad_height, score};
-pub use search::search;
 pub use words::{cap, paragraph, words};
 
 use crate::app::context::Context;

@@ -6,7 +6,9 @@ use crate::app::font;
 use crate::app::icon;
 use crate::app::theme::button as style;
 use crate::app::theme::shade::OFF;
-use crate::app::widget::{Choice, Kit, Number, icon as sign, list, ringed, segment_width, segments, switch_if, words};
+use crate::app::widget::{
+    Choice, Control, Kit, Number, Place, icon as sign, list, ringed, segment_width, segments, switch_if, words,
+};
 use crate::engine::Rank;
 use crate::engine::rules::{Field, Rules, Value};
 use crate::language::phrase;
@@ -14,17 +16,6 @@ use crate::t;
 
 use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Element, Fill};
-
-/// What an option is changed by.
-pub(super) struct Drawn<'a> {
-    pub element: Element<'a, Message>,
-    /// How wide it is, in logical pixels.
-    pub width: f32,
-    /// Whether it always stands below its words.
-    pub is_wide: bool,
-    /// Whether it is as high as several lines.
-    pub is_high: bool,
-}
 
 /// The room of a number and of a switch, in pixels of the design.
 const NUMBER: f32 = 64.0;
@@ -37,7 +28,7 @@ pub(super) fn control<'a>(
     context: &'a Context,
     (field, rules): (Field, &Rules),
     room: f32,
-) -> Drawn<'a> {
+) -> Control<'a, Message> {
     let able = field.applies(rules);
     let focused = screen.focus.shows(&Target::Field(field));
     match field.get(rules) {
@@ -45,11 +36,10 @@ pub(super) fn control<'a>(
             let l = &context.language;
             let state = if on { t!(l, "settings-on") } else { t!(l, "settings-off") };
             let toggled = able.then_some(move |on| Message::Set(field, Value::Flag(on)));
-            Drawn {
+            Control {
                 element: switch_if(kit, (on, state), toggled, focused),
                 width: kit.px(SWITCH),
-                is_wide: false,
-                is_high: false,
+                place: Place::Beside,
             }
         }
         Value::Number(number) => numbers(kit, context, (field, rules), number, focused),
@@ -75,7 +65,13 @@ fn capital(words: &str) -> String {
 }
 
 /// The numbers that tables like, and any other between a button for less and one for more.
-fn numbers<'a>(kit: Kit, context: &Context, (field, rules): (Field, &Rules), number: i16, focused: bool) -> Drawn<'a> {
+fn numbers<'a>(
+    kit: Kit,
+    context: &Context,
+    (field, rules): (Field, &Rules),
+    number: i16,
+    focused: bool,
+) -> Control<'a, Message> {
     let able = field.applies(rules);
     let turned =
         |forwards| offer::turned(field, rules, forwards).filter(|_| able).map(|value| Message::Set(field, value));
@@ -95,19 +91,25 @@ fn numbers<'a>(kit: Kit, context: &Context, (field, rules): (Field, &Rules), num
         true => number.into(),
         false => row![segments(kit, usual, false), number].into(),
     };
-    Drawn { element, width, is_wide: false, is_high: false }
+    Control { element, width, place: Place::Beside }
 }
 
 /// One of several in words: beside each other where there is room, else below each other.
-fn choice<'a>(kit: Kit, context: &Context, (field, rules): (Field, &Rules), focused: bool, room: f32) -> Drawn<'a> {
+fn choice<'a>(
+    kit: Kit,
+    context: &Context,
+    (field, rules): (Field, &Rules),
+    focused: bool,
+    room: f32,
+) -> Control<'a, Message> {
     let choices = choices(context, field, rules);
     let row = row_width(kit, &choices);
     if row <= room {
-        return Drawn { element: segments(kit, choices, focused), width: row, is_wide: false, is_high: false };
+        return Control { element: segments(kit, choices, focused), width: row, place: Place::Beside };
     }
     let widest = choices.iter().map(|choice| segment_width(kit, &choice.words)).fold(0.0, f32::max);
     let width = (widest + 12.0).min(room);
-    Drawn { element: container(list(kit, choices, focused)).width(width).into(), width, is_wide: false, is_high: true }
+    Control { element: container(list(kit, choices, focused)).width(width).into(), width, place: Place::BesideTop }
 }
 
 /// How wide segments are beside each other, of which only one has its tick, with their ring.
@@ -123,12 +125,12 @@ fn ranks<'a>(
     context: &'a Context,
     (field, rules): (Field, &Rules),
     room: f32,
-) -> Drawn<'a> {
+) -> Control<'a, Message> {
     let focused = screen.focus.shows(&Target::Field(field));
     let whole = segments(kit, choices(context, field, rules), focused);
     let cells = offer::ranks(field).into_iter().map(|rank| cell(screen, kit, context, (field, rules), rank));
     let cells = container(Row::from_iter(cells).wrap()).width(Fill);
-    Drawn { element: column![whole, cells].into(), width: room, is_wide: true, is_high: true }
+    Control { element: column![whole, cells].into(), width: room, place: Place::Above }
 }
 
 /// A rank: ticked where it is among those of the option, with its points where it has some.

@@ -124,7 +124,7 @@ fn options<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, width: f3
     let l = &context.language;
     let hint = t!(l, "house-search");
     let search = (Id::new(SEARCH), hint.as_str());
-    let search = widget::search(kit, search, &screen.search, Message::Searched, Message::SearchEnded, MARGIN);
+    let search = widget::search(kit, search, &screen.search, Message::Searched, Message::SearchEnded);
     let file =
         screen.file.as_ref().map(|file| column![errand::strip(screen, kit, context, file), widget::hairline(kit)]);
     let sheet = column![heading(screen, kit, context)]

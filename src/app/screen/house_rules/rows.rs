@@ -6,14 +6,14 @@ use super::{FOREMOST, HouseRules, Message, ROWS, Target};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
-use crate::app::widget::{self, Kit, MARGIN, OptionRow, Press, paragraph, second_on_paper, words};
+use crate::app::widget::{self, Kit, MARGIN, OptionRow, Press, paragraph, second_on_paper};
 use crate::engine::Misfit;
 use crate::engine::rules::{Field, Group, Rules, Value, Warning};
 use crate::language::{Language, phrase};
 use crate::t;
 
-use iced::widget::{Column, Id, column, container, row, space};
-use iced::{Alignment, Element, Fill, Padding};
+use iced::widget::{Id, column, container};
+use iced::{Element, Padding};
 
 /// The least room for the words beside a control, in pixels of the design.
 const WORDS: f32 = 190.0;
@@ -35,43 +35,25 @@ struct Rows {
 /// The rows of all that is found in so many logical pixels, below the names of their groups.
 pub(super) fn rows<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, width: f32) -> Element<'a, Message> {
     let l = &context.language;
-    let found = screen.found(l);
-    if found.is_empty() {
-        let nothing = t!(l, "house-nothing", words = screen.search.trim());
-        let nothing = paragraph(kit, nothing, font::REGULAR, 16.0).color(kit.palette.second_ink);
-        return container(nothing).padding(kit.px(MARGIN)).width(Fill).into();
-    }
     let shelf = screen.shelf();
     let rules = shelf.rules();
     let (printed, changes) = (shelf.printed(), shelf.changes());
     let rows = Rows { misfits: screen.misfits(), warnings: rules.warnings(), rules, printed, changes };
-    let (foremost, rest): (Vec<Field>, Vec<Field>) = found.into_iter().partition(|field| FOREMOST.contains(field));
+    let (foremost, rest): (Vec<Field>, Vec<Field>) =
+        screen.found(l).into_iter().partition(|field| FOREMOST.contains(field));
     let of = |group: Group| rest.iter().copied().filter(move |field| field.group() == group).collect::<Vec<_>>();
     let groups = Group::ALL.into_iter().map(|group| (phrase::group(l, group), of(group)));
-    let groups = std::iter::once((t!(l, "house-foremost"), foremost)).chain(groups.collect::<Vec<_>>());
-    let groups = groups.filter(|(_, fields)| !fields.is_empty()).map(|(title, fields)| {
+    let groups = std::iter::once((t!(l, "house-foremost"), foremost)).chain(groups).map(|(title, fields)| {
         let count = fields.iter().filter(|field| rows.changes.contains(field)).count();
-        let line = || container(widget::hairline(kit)).padding([0.0, kit.px(MARGIN)]).into();
-        let fields = fields.iter().flat_map(|field| [line(), option(screen, kit, context, &rows, *field, width)]);
-        column![heading(kit, l, title, count), Column::from_iter(fields)].into()
+        widget::Group {
+            place: Id::from(format!("house-{title}")),
+            title,
+            changed: (count > 0).then(|| t!(l, "settings-changed", count = count)),
+            rows: fields.into_iter().map(|field| option(screen, kit, context, &rows, field, width)).collect(),
+        }
     });
-    let groups: Vec<Element<'_, Message>> = groups.collect();
-    let end = space().height(kit.px(20.0)).into();
-    widget::scrolled(kit, ROWS, Column::from_iter(groups.into_iter().chain([end])), true)
-}
-
-/// The name of a group, and how many of its options were changed.
-fn heading<'a>(kit: Kit, language: &Language, title: String, count: usize) -> Element<'a, Message> {
-    let palette = kit.palette;
-    let title = words(kit, title, font::SEMIBOLD, 19.0).color(palette.ink);
-    let changed = (count > 0).then(|| t!(language, "settings-changed", count = count));
-    let changed = changed.map(|changed| words(kit, changed, font::MEDIUM, 15.0).color(palette.change_mark));
-    let side = kit.px(MARGIN);
-    row![title, space().width(Fill)]
-        .push(changed)
-        .align_y(Alignment::Center)
-        .padding(Padding { top: kit.px(20.0), bottom: kit.px(6.0), left: side, right: side })
-        .into()
+    let form = widget::form(kit, groups, t!(l, "house-nothing", words = screen.search.trim()), width);
+    widget::scrolled(kit, ROWS, form, true)
 }
 
 /// The row of an option.
@@ -82,7 +64,7 @@ fn option<'a>(
     rows: &Rows,
     field: Field,
     width: f32,
-) -> Element<'a, Message> {
+) -> OptionRow<'a, Message> {
     let l = &context.language;
     let is_changed = rows.changes.contains(&field);
     let matters = field.applies(&rows.rules);
@@ -105,9 +87,8 @@ fn option<'a>(
         paragraph(kit, warning, font::SEMIBOLD, 15.0).color(kit.palette.pencil).into()
     });
     let notes = faults.chain(warnings).collect();
-    let inner = width - 2.0 * kit.px(MARGIN);
-    let control = control(screen, kit, context, (field, &rows.rules), inner);
-    let row = OptionRow {
+    let room = width - 2.0 * kit.px(MARGIN);
+    OptionRow {
         place: place(field),
         room: WORDS,
         title: phrase::field_name(l, field),
@@ -116,12 +97,8 @@ fn option<'a>(
         matters,
         reset,
         notes,
-        control: control.element,
-        control_width: control.width,
-        is_wide: control.is_wide,
-        is_high: control.is_high,
-    };
-    row.view(kit, inner)
+        control: control(screen, kit, context, (field, &rows.rules), room),
+    }
 }
 
 /// Why an option decides nothing: with which other it would.

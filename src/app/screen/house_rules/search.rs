@@ -1,6 +1,7 @@
 //! The options that what is looked for speaks of.
 
 use super::{FOREMOST, HouseRules, offer};
+use crate::app::widget;
 use crate::engine::rules::{Field, Group};
 use crate::language::{Language, phrase};
 
@@ -14,11 +15,8 @@ impl HouseRules {
     }
 }
 
-/// Whether every one of these words, in lower case, stands in the option's name, its sentence, its group or its values.
+/// Whether what is looked for stands in the option's name, its sentence, its group, its id or its values.
 fn speaks_of(language: &Language, field: Field, words: &str) -> bool {
-    if words.trim().is_empty() {
-        return true;
-    }
     let values = offer::segments(field).into_iter().map(|value| phrase::field_value(language, field, value));
     let about = [
         phrase::field_name(language, field),
@@ -26,6 +24,5 @@ fn speaks_of(language: &Language, field: Field, words: &str) -> bool {
         phrase::group(language, field.group()),
         field.id().to_owned(),
     ];
-    let all = about.into_iter().chain(values).collect::<Vec<_>>().join("\n").to_lowercase();
-    words.split_whitespace().all(|word| all.contains(word))
+    words.trim().is_empty() || widget::speaks_of(words, about.into_iter().chain(values))
 }

@@ -8,7 +8,8 @@ use crate::app::font;
 use crate::app::icon;
 use crate::app::theme::button as style;
 use crate::app::widget::{
-    Choice, Kit, Number, Press, field, icon as sign, ringed, second_on_paper, segment_width, segments, switch, words,
+    Choice, Control as Drawn, Kit, Number, Place, Press, field, icon as sign, ringed, second_on_paper, segment_width,
+    segments, switch, words,
 };
 use crate::session::Settings as Chosen;
 use crate::session::settings::{Back, Theme};
@@ -16,14 +17,6 @@ use crate::t;
 
 use iced::widget::{Id, Row, button, column, container, row};
 use iced::{Alignment, Element, Fill};
-
-/// What a setting is changed by, and how wide it is in logical pixels.
-pub(super) struct Drawn<'a> {
-    pub element: Element<'a, Message>,
-    pub width: f32,
-    /// Whether it always stands below its words.
-    pub is_wide: bool,
-}
 
 /// Widths of pictures, of the field for a folder and of the button beside it, in pixels of the design.
 const PICTURE: f32 = 122.0;
@@ -34,7 +27,12 @@ const NUMBER: f32 = 84.0;
 const HEIGHT: f32 = 38.0;
 
 /// Draws what this setting is changed by.
-pub(super) fn control<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'static Entry) -> Drawn<'a> {
+pub(super) fn control<'a>(
+    screen: &'a Settings,
+    kit: Kit,
+    context: &'a Context,
+    entry: &'static Entry,
+) -> Drawn<'a, Message> {
     let (l, settings) = (&context.language, &context.settings);
     let focused = screen.focus.shows(&Target::Setting(entry.setting));
     let chosen = move |settings: Chosen| Message::Chosen(entry.setting, Box::new(settings));
@@ -46,13 +44,13 @@ pub(super) fn control<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, 
                 + 12.0;
             let choices =
                 offers.into_iter().map(|offer| Choice::new(offer.words, offer.is_chosen, chosen(offer.settings)));
-            Drawn { element: segments(kit, choices.collect(), focused), width, is_wide: false }
+            Drawn { element: segments(kit, choices.collect(), focused), width, place: Place::Beside }
         }
         Control::Pictures(offers) => {
             let pictures = offers(context).into_iter().map(|offer| picture(screen, kit, context, entry, offer));
             let row = Row::from_iter(pictures).spacing(kit.px(6.0)).wrap();
             let element = ringed(row, kit.palette.focus_on_paper, focused, style::CORNER).into();
-            Drawn { element, width: 0.0, is_wide: true }
+            Drawn { element, width: 0.0, place: Place::Above }
         }
         Control::Switch { is_on, set } => {
             let on = is_on(settings);
@@ -62,7 +60,7 @@ pub(super) fn control<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, 
                 set(&mut settings, on);
                 chosen(settings)
             };
-            Drawn { element: switch(kit, on, state, switched, focused), width: kit.px(110.0), is_wide: false }
+            Drawn { element: switch(kit, on, state, switched, focused), width: kit.px(110.0), place: Place::Beside }
         }
         Control::Steps(steps) => number(kit, context, entry, &steps, focused),
         Control::Folder => folder(screen, kit, context),
@@ -104,7 +102,13 @@ const fn theme(offer: &Offer) -> Theme {
 }
 
 /// A number between a button for less and one for more, and the value beside the numbers if there is one.
-fn number<'a>(kit: Kit, context: &'a Context, entry: &'static Entry, steps: &Steps, focused: bool) -> Drawn<'a> {
+fn number<'a>(
+    kit: Kit,
+    context: &'a Context,
+    entry: &'static Entry,
+    steps: &Steps,
+    focused: bool,
+) -> Drawn<'a, Message> {
     let (l, palette, settings) = (&context.language, kit.palette, &context.settings);
     let matters = (entry.matters)(settings);
     let chosen = |settings: Chosen| Message::Chosen(entry.setting, Box::new(settings));
@@ -134,11 +138,11 @@ fn number<'a>(kit: Kit, context: &'a Context, entry: &'static Entry, steps: &Ste
     });
     let content = row![content].push(beyond).spacing(kit.px(8.0));
     let element = ringed(content, palette.focus_on_paper, focused, style::SEGMENT_CORNER).into();
-    Drawn { element, width, is_wide: false }
+    Drawn { element, width, place: Place::Beside }
 }
 
 /// The field for the place of a folder, and the button that uses it.
-fn folder<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Drawn<'a> {
+fn folder<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Drawn<'a, Message> {
     let l = &context.language;
     let pressed = Message::Pressed(Target::UseFolder);
     let place = screen.folder(context);
@@ -150,5 +154,5 @@ fn folder<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Drawn<'a>
     let used = container(second_on_paper(kit, None, t!(l, "settings-folder-use"), used)).width(kit.px(USE));
     let focused = screen.focus.shows(&Target::Setting(Setting::DeckFolder));
     let field = ringed(field, kit.palette.focus_on_paper, focused, style::SEGMENT_CORNER).max_width(kit.px(FIELD));
-    Drawn { element: row![field, used].align_y(Alignment::Center).into(), width: 0.0, is_wide: true }
+    Drawn { element: row![field, used].align_y(Alignment::Center).into(), width: 0.0, place: Place::Above }
 }

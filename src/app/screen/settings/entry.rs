@@ -2,6 +2,7 @@
 
 use super::offer::Offer;
 use crate::app::context::Context;
+use crate::app::widget::speaks_of;
 use crate::language::Language;
 use crate::session::Settings as Chosen;
 use crate::t;
@@ -185,7 +186,6 @@ impl Entry {
         if let Control::Choice(offers) | Control::Pictures(offers) = self.control {
             all.extend(offers(context).into_iter().map(|offer| offer.words));
         }
-        let all = all.join("\n").to_lowercase();
-        words.split_whitespace().all(|word| all.contains(word))
+        speaks_of(words, all)
     }
 }

@@ -1,14 +1,14 @@
 //! The page of settings: the list of groups, the sheet with search and rows, and the table as it looks.
 
-use super::{Entry, Group, Message, PAGE, SEARCH, Settings, Target, groups, preview, reset_all, row};
+use super::{Group, Message, PAGE, SEARCH, Settings, Target, groups, preview, reset_all, row};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
 use crate::app::theme::container as style;
-use crate::app::widget::{self, Kit, MARGIN, Press, bar_button, paragraph, second_on_paper, words};
+use crate::app::widget::{self, Kit, MARGIN, Press, bar_button, paragraph, second_on_paper};
 use crate::t;
 
-use iced::widget::{Column, Id, Row, column, container, row as line, space};
+use iced::widget::{Id, Row, column, container, row as line};
 use iced::{Alignment, Element, Fill, Padding};
 
 /// Widths in pixels of the design: of the list of groups, of the table as it looks, of the gaps, of the widest sheet.
@@ -63,31 +63,18 @@ pub(super) fn page<'a>(screen: &'a Settings, context: &'a Context) -> Element<'a
 /// The field to search with.
 fn search<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let place = (Id::new(SEARCH), t!(context.language, "settings-search"));
-    widget::search(kit, (place.0, &place.1), &screen.search, Message::Searched, Message::SearchEnded, MARGIN)
+    widget::search(kit, (place.0, &place.1), &screen.search, Message::Searched, Message::SearchEnded)
 }
 
 /// The rows of all that is found, below the names of their groups.
 fn rows<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, width: f32) -> Element<'a, Message> {
-    let found: Vec<&Entry> = screen.found(context).collect();
-    if found.is_empty() {
-        let nothing = t!(context.language, "settings-nothing", words = screen.search.trim());
-        let nothing = paragraph(kit, nothing, font::REGULAR, 16.0).color(kit.palette.second_ink);
-        return container(nothing).padding(kit.px(MARGIN)).width(Fill).into();
-    }
-    let inner = width - 2.0 * kit.px(MARGIN);
-    let groups = Group::ALL.into_iter().filter_map(|group| {
-        let mut rows = found.iter().filter(|entry| entry.group == group).peekable();
-        let _ = rows.peek()?;
-        let title = words(kit, group.title(&context.language), font::SEMIBOLD, 19.0).color(kit.palette.ink);
-        let title = container(title).id(groups::place(group)).width(Fill);
-        let side = kit.px(MARGIN);
-        let title = title.padding(Padding { top: kit.px(20.0), bottom: kit.px(6.0), left: side, right: side });
-        let line = || container(widget::hairline(kit)).padding([0.0, side]).into();
-        let rows = rows.flat_map(|entry| [line(), row::row(screen, kit, context, entry, inner)]);
-        Some(column![title, Column::from_iter(rows)].into())
+    let l = &context.language;
+    let groups = Group::ALL.into_iter().map(|group| {
+        let found = screen.found(context).filter(|entry| entry.group == group);
+        let rows = found.map(|entry| row::row(screen, kit, context, entry)).collect();
+        widget::Group { place: groups::place(group), title: group.title(l), changed: None, rows }
     });
-    let end = space().height(kit.px(20.0)).into();
-    Column::from_iter(groups.chain([end])).into()
+    widget::form(kit, groups, t!(l, "settings-nothing", words = screen.search.trim()), width)
 }
 
 /// What is said about all settings, and the button that makes them as at first.

@@ -6,7 +6,6 @@ use crate::app::font;
 use crate::app::widget::{Kit, OptionRow, paragraph};
 use crate::t;
 
-use iced::Element;
 use iced::widget::Id;
 
 /// The least room for the words beside a control, in pixels of the design.
@@ -17,14 +16,13 @@ pub(super) fn place(setting: Setting) -> Id {
     Id::from(format!("setting-{setting:?}"))
 }
 
-/// The row of a setting in so many logical pixels.
+/// The row of a setting.
 pub(super) fn row<'a>(
     screen: &'a Settings,
     kit: Kit,
     context: &'a Context,
     entry: &'static Entry,
-    width: f32,
-) -> Element<'a, Message> {
+) -> OptionRow<'a, Message> {
     let (l, setting) = (&context.language, entry.setting);
     let reset = (!entry.is_as_at_first(&context.settings)).then(|| {
         let target = Target::Reset(setting);
@@ -32,8 +30,7 @@ pub(super) fn row<'a>(
     });
     let fault = screen.folder_fault.as_ref().filter(|_| setting == Setting::DeckFolder);
     let fault = fault.map(|fault| paragraph(kit, fault.as_str(), font::MEDIUM, 14.5).color(kit.palette.pencil).into());
-    let control = control::control(screen, kit, context, entry);
-    let row = OptionRow {
+    OptionRow {
         place: place(setting),
         room: WORDS,
         title: (entry.title)(l),
@@ -42,10 +39,6 @@ pub(super) fn row<'a>(
         matters: (entry.matters)(&context.settings),
         reset,
         notes: fault.into_iter().collect(),
-        control: control.element,
-        control_width: control.width,
-        is_wide: control.is_wide,
-        is_high: false,
-    };
-    row.view(kit, width)
+        control: control::control(screen, kit, context, entry),
+    }
 }

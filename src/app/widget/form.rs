@@ -1,0 +1,175 @@
+//! A sheet of options: a field to search with, groups, and in each a row for every option with its name, its sentence, its
+//! control, and what makes it as it was.
+
+use super::{Kit, cap, drawn, field, hairline, icon as sign, paragraph, ringed, words};
+use crate::app::font;
+use crate::app::icon;
+use crate::app::paint;
+use crate::app::theme::button as style;
+use crate::app::theme::shade::OFF;
+
+use iced::widget::{Column, Id, Row, button, column, container, row, space};
+use iced::{Alignment, Element, Fill, Padding, Rectangle};
+
+/// How far rows keep from the edges of their sheet, in pixels of the design.
+pub const MARGIN: f32 = 24.0;
+
+/// The field at the top of a sheet with which something on it is looked for: a magnifying glass, the field, and the key
+/// that leads there while nothing is typed.
+pub fn search<'a, M: Clone + 'a>(
+    kit: Kit,
+    (id, hint): (Id, &str),
+    value: &str,
+    typed: impl Fn(String) -> M + 'a,
+    ended: M,
+) -> Element<'a, M> {
+    let palette = kit.palette;
+    let field = field(kit, id, hint, value, typed, ended);
+    let key = value.is_empty().then(|| cap(kit, "/", palette.second_ink));
+    row![sign(kit, icon::SEARCH, 20.0, palette.second_ink), field, key]
+        .spacing(kit.px(12.0))
+        .align_y(Alignment::Center)
+        .padding(Padding::from([kit.px(8.0), kit.px(MARGIN)]))
+        .into()
+}
+
+/// Whether every word that is looked for, in lower case, stands in what is written about an option.
+#[must_use]
+pub fn speaks_of(words: &str, about: impl IntoIterator<Item = String>) -> bool {
+    let mut words = words.split_whitespace().peekable();
+    if words.peek().is_none() {
+        return true;
+    }
+    let about = about.into_iter().collect::<Vec<_>>().join("\n").to_lowercase();
+    words.all(|word| about.contains(word))
+}
+
+/// Options that lie together.
+pub struct Group<'a, M> {
+    /// The id of the heading, for scrolling.
+    pub place: Id,
+    /// What the group is called.
+    pub title: String,
+    /// How many of its options were changed, in words, if it is told here.
+    pub changed: Option<String>,
+    /// The options.
+    pub rows: Vec<OptionRow<'a, M>>,
+}
+
+/// Draws the groups that have rows, below each other in so many logical pixels; `nothing` says that there are none.
+pub fn form<'a, M: Clone + 'a>(
+    kit: Kit,
+    groups: impl IntoIterator<Item = Group<'a, M>>,
+    nothing: String,
+    width: f32,
+) -> Element<'a, M> {
+    let (palette, side) = (kit.palette, kit.px(MARGIN));
+    let mut parts: Vec<Element<'_, M>> = Vec::new();
+    for group in groups.into_iter().filter(|group| !group.rows.is_empty()) {
+        let title = words(kit, group.title, font::SEMIBOLD, 19.0).color(palette.ink);
+        let changed = group.changed.map(|changed| words(kit, changed, font::MEDIUM, 15.0).color(palette.change_mark));
+        let title = row![title, space().width(Fill)].push(changed).align_y(Alignment::Center);
+        let inner = Padding { top: kit.px(20.0), bottom: kit.px(6.0), left: side, right: side };
+        parts.push(container(title).padding(inner).id(group.place).into());
+        for option in group.rows {
+            parts.push(container(hairline(kit)).padding([0.0, side]).into());
+            parts.push(option.view(kit, width - 2.0 * side));
+        }
+    }
+    if parts.is_empty() {
+        let nothing = paragraph(kit, nothing, font::REGULAR, 16.0).color(palette.second_ink);
+        return container(nothing).padding(side).width(Fill).into();
+    }
+    parts.push(space().height(kit.px(20.0)).into());
+    Column::from_iter(parts).into()
+}
+
+/// What an option is changed by.
+pub struct Control<'a, M> {
+    /// As it is drawn.
+    pub element: Element<'a, M>,
+    /// How wide it is, in logical pixels.
+    pub width: f32,
+    /// Where its words stand.
+    pub place: Place,
+}
+
+/// Where the words of an option stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// Beside its control, where there is room.
+    Beside,
+    /// Beside the upper end of its control, which is as high as several lines, where there is room.
+    BesideTop,
+    /// Above its control.
+    Above,
+}
+
+/// An option as it stands in its row.
+pub struct OptionRow<'a, M> {
+    /// The id of the row, for scrolling.
+    pub place: Id,
+    /// The least room for the words beside the control, in pixels of the design.
+    pub room: f32,
+    /// What the option is called.
+    pub title: String,
+    /// What it decides, or why it decides nothing.
+    pub about: String,
+    /// What it was, in the colour of a change.
+    pub was: Option<String>,
+    /// Whether it decides anything.
+    pub matters: bool,
+    /// The words that make it as it was, with their message and whether they have the focus; only what was changed has
+    /// them, and the pencil's mark.
+    pub reset: Option<(String, M, bool)>,
+    /// What is to be said below the sentence.
+    pub notes: Vec<Element<'a, M>>,
+    /// By what it is changed.
+    pub control: Control<'a, M>,
+}
+
+impl<'a, M: Clone + 'a> OptionRow<'a, M> {
+    /// Draws the row in so many logical pixels: the control stands beside its words, or below them where there is no room.
+    fn view(self, kit: Kit, width: f32) -> Element<'a, M> {
+        let palette = kit.palette;
+        let ink = if self.matters { palette.ink } else { palette.ink.scale_alpha(OFF) };
+        let is_changed = self.reset.is_some();
+        let title = words(kit, self.title, font::SEMIBOLD, 16.0).color(ink);
+        let reset = self.reset.map(|(words, message, focused)| reset(kit, words, message, focused));
+        let title = row![title].push(reset).spacing(kit.px(4.0)).align_y(Alignment::Center).height(kit.px(28.0));
+        let about = paragraph(kit, self.about, font::REGULAR, 14.5).color(palette.second_ink);
+        let was = self.was.map(|was| paragraph(kit, was, font::REGULAR, 14.5).color(palette.change_mark));
+        let said = self.notes.into_iter().fold(column![title, about].push(was), Column::push);
+        // In line with what stands inside a ring.
+        let said = container(said).padding(Padding::ZERO.left(6)).width(Fill);
+        let Control { element, width: needed, place } = self.control;
+        let content: Element<'_, M> = if place == Place::Above || width < kit.px(self.room) + needed {
+            column![said, element].spacing(kit.px(1.0)).into()
+        } else {
+            let place = if place == Place::BesideTop { Alignment::Start } else { Alignment::Center };
+            row![said, space().width(kit.px(14.0)), element].align_y(place).into()
+        };
+        let content = container(content).padding([kit.px(6.0), 0.0]).width(Fill);
+        let side = kit.px(MARGIN) - 6.0;
+        let margin: Element<'_, M> = if is_changed { mark(kit, side) } else { space().width(side).into() };
+        container(row![margin, content, space().width(side)]).id(self.place).into()
+    }
+}
+
+/// The pencil's mark in the margin, beside what was changed.
+fn mark<'a, M: 'a>(kit: Kit, width: f32) -> Element<'a, M> {
+    let colour = kit.palette.change_mark;
+    drawn(width, Fill, move |frame, rect| {
+        let height = rect.height - kit.px(18.0);
+        let mark = Rectangle { x: kit.px(8.0), y: kit.px(9.0), width: kit.px(4.0), height };
+        paint::fill(frame, mark, kit.px(2.0), colour);
+    })
+}
+
+/// The words that make an option as it was.
+fn reset<'a, M: Clone + 'a>(kit: Kit, text: String, message: M, focused: bool) -> Element<'a, M> {
+    let palette = kit.palette;
+    let content: Row<'_, M> = row![words(kit, text, font::MEDIUM, 14.0)];
+    let control = button(content).padding([kit.px(1.0), kit.px(6.0)]).on_press(message).style(style::changed(palette));
+    ringed(control, palette.focus_on_paper, focused, 4.0).padding(3).into()
+}
