@@ -8,9 +8,10 @@ use crate::app::keymap::{Key, Step};
 /// to moment, and a focus on something that is no longer there is taken for none.
 ///
 /// A target is the message of a control, so that a control is told apart by what it does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Focus<T> {
-    at: Option<T>,
+    /// In a box, since what a control does can be large.
+    at: Option<Box<T>>,
     is_visible: bool,
 }
 
@@ -23,31 +24,31 @@ impl<T> Default for Focus<T> {
 impl<T: Clone + PartialEq> Focus<T> {
     /// A focus that lies on this target and shows it once a key is used.
     #[must_use]
-    pub const fn on(target: T) -> Self {
-        Focus { at: Some(target), is_visible: false }
+    pub fn on(target: T) -> Self {
+        Focus { at: Some(Box::new(target)), is_visible: false }
     }
 
     /// The target that has the keyboard, shown or not.
     #[must_use]
-    pub const fn at(&self) -> Option<&T> {
-        self.at.as_ref()
+    pub fn at(&self) -> Option<&T> {
+        self.at.as_deref()
     }
 
     /// Whether this target has the keyboard and shows it.
     #[must_use]
     pub fn shows(&self, target: &T) -> bool {
-        self.shown().as_ref() == Some(target)
+        self.is_visible && self.at() == Some(target)
     }
 
     /// The target that shows the focus.
     #[must_use]
     pub fn shown(&self) -> Option<T> {
-        self.at.clone().filter(|_| self.is_visible)
+        self.at().filter(|_| self.is_visible).cloned()
     }
 
     /// Puts the focus on a target, shown or not as before.
     pub fn set(&mut self, target: Option<T>) {
-        self.at = target;
+        self.at = target.map(Box::new);
     }
 
     /// Puts the focus on what was clicked, and hides it.
@@ -74,7 +75,7 @@ impl<T: Clone + PartialEq> Focus<T> {
 
     /// Moves the focus through the targets and shows it. The first key after the mouse only shows where it is.
     pub fn step(&mut self, step: Step, targets: &[T]) {
-        let place = self.at.as_ref().and_then(|at| targets.iter().position(|target| target == at));
+        let place = self.at().and_then(|at| targets.iter().position(|target| target == at));
         let was_visible = std::mem::replace(&mut self.is_visible, true);
         let last = targets.len().saturating_sub(1);
         let next = match (place, step) {
@@ -91,7 +92,7 @@ impl<T: Clone + PartialEq> Focus<T> {
             (None, Step::Next) => 0,
             (None, Step::Previous) => last,
         };
-        self.at = targets.get(next).cloned();
+        self.at = targets.get(next).cloned().map(Box::new);
     }
 }
 

@@ -92,7 +92,7 @@ sheets! {
     /// The result of a hand.
     Result(result::Result, result::Message) whole: true;
     /// The end of the game.
-    Over(over::Over, over::Message) whole: true;
+    Over(Box<over::Over>, over::Message) whole: true;
     /// The screen between two people.
     Curtain(curtain::Curtain, Outcome) whole: true;
     /// How the first deal was found.
@@ -171,7 +171,7 @@ impl Sheet {
                 let game = table.game_name(context);
                 let highlights = Highlights::of(table.session().rules(), table.session().hands());
                 let over = over::Over::new(game, view.end?, names, players, table.totals(), view.set_backs, highlights);
-                Sheet::Over(over.told_from(table.pace(), table.now()))
+                Sheet::Over(Box::new(over.told_from(table.pace(), table.now())))
             }
             Show::Curtain(seat) => Sheet::Curtain(curtain(seat, table, context)),
             Show::Menu => Sheet::Menu(menu::Menu::new(table.is_shared())),
@@ -260,7 +260,7 @@ impl Sheet {
 
     /// These rules.
     #[must_use]
-    pub const fn rules(rules: Rules) -> Self {
+    pub fn rules(rules: Rules) -> Self {
         Sheet::Rules(rules::Rules::new(rules))
     }
 
@@ -272,7 +272,7 @@ impl Sheet {
 
     /// The help.
     #[must_use]
-    pub const fn keys() -> Self {
+    pub fn keys() -> Self {
         Sheet::Keys(keys::Keys::new())
     }
 

@@ -35,13 +35,13 @@ keeps_focus!(Consent);
 impl Consent {
     /// The question whether the last decision of `name` may be taken back.
     #[must_use]
-    pub const fn to_undo(name: String) -> Self {
+    pub fn to_undo(name: String) -> Self {
         Consent { asks: Asks::Undo(name), focus: Focus::on(Outcome::Close) }
     }
 
     /// The question whether a game that does not get on ends by the score, with the sentences about it.
     #[must_use]
-    pub const fn to_end(about: String) -> Self {
+    pub fn to_end(about: String) -> Self {
         Consent { asks: Asks::End(about), focus: Focus::on(Outcome::Close) }
     }
 

@@ -29,7 +29,7 @@ keeps_focus!(Keys);
 impl Keys {
     /// The sheet.
     #[must_use]
-    pub const fn new() -> Self {
+    pub fn new() -> Self {
         Keys { focus: Focus::on(Outcome::Close) }
     }
 

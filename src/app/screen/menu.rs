@@ -27,7 +27,7 @@ keeps_focus!(Menu);
 impl Menu {
     /// The menu with the focus on going on. Where the screen is shared, people can leave and come back.
     #[must_use]
-    pub const fn new(is_shared: bool) -> Self {
+    pub fn new(is_shared: bool) -> Self {
         Menu { is_shared, focus: Focus::on(Outcome::Close) }
     }
 

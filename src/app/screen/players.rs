@@ -51,7 +51,7 @@ keeps_focus!(Players);
 impl Players {
     /// Those at a table, in the order of the seats.
     #[must_use]
-    pub const fn new(rows: Vec<Row>) -> Self {
+    pub fn new(rows: Vec<Row>) -> Self {
         Players { rows, focus: Focus::on(Outcome::Close) }
     }
 

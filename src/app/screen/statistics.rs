@@ -203,7 +203,7 @@ impl Statistics {
                     Some(before) => (before, None),
                     None => (session::Statistics::default(), Some(std::mem::take(&mut self.kept))),
                 };
-                let focus = self.focus;
+                let focus = self.focus.clone();
                 *self = Statistics { erased, focus, is_table: self.is_table, ..Statistics::new(kept) };
                 Outcome::KeepStatistics(self.kept.clone())
             }
