@@ -101,11 +101,9 @@ fn who_quits_with_something_unsaved_is_asked_in_every_language() {
     {
         let context = context((1280.0, 800.0), language);
         let question = || Consent::to_quit("Nothing is saved: the disk is full.".to_owned());
-        for (key, leads_to) in [
-            (Key::Enter, consent::Action::Close),
-            (Key::Escape, consent::Action::Close),
-            (Key::Letter('y'), consent::Action::Quit),
-        ] {
+        for (key, leads_to) in
+            [(Key::Enter, Outcome::Close), (Key::Escape, Outcome::Close), (Key::Letter('y'), Outcome::Quit)]
+        {
             assert_eq!(question().key(key, &context), leads_to, "{key:?}");
         }
         for (button, target) in [(stay, consent::Target::Refuse), (quit, consent::Target::Agree)] {

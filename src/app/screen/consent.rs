@@ -47,7 +47,7 @@ impl Consent {
 
     /// The question whether the program is left although something is not saved, with the sentences about it.
     #[must_use]
-    pub const fn to_quit(unsaved: String) -> Self {
+    pub fn to_quit(unsaved: String) -> Self {
         Consent { asks: Asks::Quit(unsaved), focus: Focus::on(Outcome::Close) }
     }
 
