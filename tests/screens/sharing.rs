@@ -106,12 +106,12 @@ fn who_quits_with_something_unsaved_is_asked_in_every_language() {
         {
             assert_eq!(question().key(key, &context), leads_to, "{key:?}");
         }
-        for (button, target) in [(stay, consent::Target::Refuse), (quit, consent::Target::Agree)] {
+        for (button, target) in [(stay, Outcome::Close), (quit, Outcome::Quit)] {
             let question = question();
             let mut simulator = simulator(&context, question.view(&context));
             let _ = simulator.click(button).expect("a button");
             let messages: Vec<_> = simulator.into_messages().collect();
-            assert_eq!(messages, [consent::Message::Pressed(target)]);
+            assert_eq!(messages, [target]);
         }
         let asked = question();
         let name = format!("quit-unsaved-{language}");
