@@ -4,6 +4,7 @@ use super::{Base, Message, Program};
 use crate::app::Options;
 use crate::app::font;
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::screen::{saves, table};
 use crate::app::sheet::{self, Sheet};
 use crate::bot::Level;
@@ -176,14 +177,14 @@ impl Desk {
     }
 
     /// Asks something of the program that a sheet can ask for.
-    pub fn ask(&mut self, action: sheet::Action) {
-        let task = self.program.on_sheet(action, self.now);
+    pub fn ask(&mut self, outcome: Outcome) {
+        let task = self.program.act_on(outcome, self.now);
         self.run(task);
     }
 
     /// Does something with a saved game.
     pub fn with_game(&mut self, deed: saves::Deed) {
-        self.ask(sheet::Action::Do(deed));
+        self.ask(Outcome::Do(deed));
     }
 
     /// Lets time pass.

@@ -2,6 +2,7 @@
 
 use crate::app::Options;
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::program::Base;
 #[cfg(unix)]
 use crate::app::program::desk::refuse;
@@ -67,7 +68,7 @@ fn rules_of_ones_own_keep_their_name_from_game_to_game() {
     let mut desk = Desk::at(folder);
     let Front::Ready(ready) = desk.program.front() else { panic!("no game can go on") };
     assert_eq!(ready.game, "As at home");
-    desk.ask(sheet::Action::Language("de".to_owned()));
+    desk.ask(Outcome::Language("de"));
     let Front::Ready(ready) = desk.program.front() else { panic!("no game can go on") };
     let told = t!(desk.program.context.language, "told-game", game = &ready.game, goal = &ready.goal);
     assert!(desk.sees(&told), "told in the language that is spoken: {told}");
@@ -78,7 +79,7 @@ fn rules_of_ones_own_keep_their_name_from_game_to_game() {
         assert_eq!(desk.game().rules().target, Points(15));
         seeds.push(desk.game().deals().clone());
         desk.press([Key::Escape]);
-        desk.ask(sheet::Action::PlayAgain);
+        desk.ask(Outcome::PlayAgain);
         assert!(desk.program.sheets.is_empty(), "the next game is seen");
     }
     assert!(seeds[0] != seeds[1] && seeds[1] != seeds[2], "with other cards each time");
@@ -118,7 +119,7 @@ fn a_game_that_is_set_up_is_remembered_with_its_people() {
     let pair = ["Ana", "Ben"].map(|name| Player::new(name, Kind::Person));
     desk.program.context.settings.families.push(Family::of(&pair).expect("a family"));
     for gone in [7, 1] {
-        desk.ask(sheet::Action::ForgetFamily(gone));
+        desk.ask(Outcome::ForgetFamily(gone));
     }
     assert_eq!(kept(&desk).families.iter().map(people).collect::<Vec<_>>(), [["Sam", "Eve"]]);
 }
@@ -129,7 +130,7 @@ fn a_game_that_cannot_begin_leaves_what_was_set_up() {
     desk.letters("n");
     let players = ["Sam", "Eve"].map(|name| Player::new(name, Kind::Person)).to_vec();
     let rules = Rules { players: 9, ..Rules::default() };
-    desk.ask(sheet::Action::Start { rules, players, rule_set: None });
+    desk.ask(Outcome::Start { rules, players, rule_set: None });
     assert!(matches!(desk.program.base, Base::Home(_)) && matches!(desk.top(), Some(Sheet::NewGame(_))));
     assert_eq!(desk.program.notices.len(), 1, "it is said why");
 }
@@ -143,7 +144,7 @@ fn the_first_deal_is_told_of_once() {
     desk.press([Key::Enter]);
     assert!(desk.program.sheets.is_empty() && !desk.game().entries().is_empty(), "then it is dealt");
     let game = desk.game().clone();
-    desk.ask(sheet::Action::Home);
+    desk.ask(Outcome::Home);
     desk.press([Key::Enter]);
     assert!(desk.program.sheets.is_empty() && desk.game().goes_on_from(&game));
 }
@@ -165,7 +166,7 @@ fn a_new_game_takes_the_place_of_the_one_before_and_of_what_is_tried_out() {
     let new = desk.game().clone();
     assert!(!new.is_same_game(before.record()) && !desk.table().session().is_try_out());
     assert!(desk.program.saved.is_none(), "while a table is shown, that one goes on");
-    desk.ask(sheet::Action::Home);
+    desk.ask(Outcome::Home);
     assert!(desk.goes_on_with(&new));
     assert_eq!(
         desk.program.keeper.storage().expect("a folder").library().len(),
@@ -184,7 +185,7 @@ fn whoever_leaves_what_is_tried_out_within_a_try_out_comes_back_to_the_game() {
         desk.press([Key::Escape, Key::Letter('g'), Key::End, Key::Enter, Key::Letter('d')]);
         assert_eq!(desk.program.asides.len(), depth);
     }
-    desk.ask(sheet::Action::Home);
+    desk.ask(Outcome::Home);
     assert!(desk.is_home() && desk.goes_on_with(&game) && desk.program.asides.is_empty());
 }
 
@@ -208,7 +209,7 @@ fn only_a_game_that_can_be_played_on_goes_on() {
         let mut desk = Desk::with(folder, Options { file: Some(file), ..Options::default() });
         assert!(desk.game().is_same_game(looked_at));
         assert!(told.is_none_or(|told| desk.is_told(told)), "{:?}", desk.program.notices);
-        desk.ask(sheet::Action::Home);
+        desk.ask(Outcome::Home);
         assert_eq!(desk.kept().entries(), sound.record().entries());
         let saved = desk.program.saved.as_ref().expect("a game");
         assert_eq!(saved.record().entries(), sound.record().entries(), "the game goes on from where it was");
@@ -219,7 +220,7 @@ fn only_a_game_that_can_be_played_on_goes_on() {
     let mut desk = Desk::with(folder, Options { file: Some(file), ..Options::default() });
     desk.decide();
     assert!(desk.game().is_over());
-    desk.ask(sheet::Action::Home);
+    desk.ask(Outcome::Home);
     assert!(!can_go_on(&desk), "the game before it is among the saved games, once and no more");
 }
 
@@ -263,7 +264,7 @@ fn the_backup_is_played_on_and_gives_way_to_the_game_itself() {
     desk.press([Key::Enter]);
     desk.decide();
     let played = desk.game().clone();
-    desk.ask(sheet::Action::Home);
+    desk.ask(Outcome::Home);
     while !desk.program.notices.is_empty() {
         desk.press([Key::Escape]);
     }

@@ -1,12 +1,13 @@
 //! The house rules, and files that are dropped on the window.
 
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::program::Message;
 #[cfg(unix)]
 use crate::app::program::desk::refuse;
 use crate::app::program::desk::{Desk, begun, folder, playing, table_of};
-use crate::app::screen::house_rules::{Action, HouseRules, Then};
-use crate::app::sheet::{self, Sheet};
+use crate::app::screen::house_rules::HouseRules;
+use crate::app::sheet::Sheet;
 use crate::engine::{Points, Preset, Rules};
 use crate::language::phrase;
 use crate::session::storage::{self, RuleSets};
@@ -25,11 +26,7 @@ fn kept(desk: &Desk) -> Vec<RuleSet> {
 }
 
 fn change(desk: &mut Desk, sets: &[RuleSet]) {
-    desk.ask(sheet::Action::Housed(Action { changed: Some(sets.to_vec()), then: Then::None }));
-}
-
-fn then(desk: &mut Desk, then: Then) {
-    desk.ask(sheet::Action::Housed(Action { changed: None, then }));
+    desk.ask(Outcome::KeepRuleSets(sets.to_vec(), Box::new(Outcome::None)));
 }
 
 fn page(desk: &Desk) -> &HouseRules {
@@ -50,15 +47,15 @@ fn rules_of_ones_own_are_kept_set_up_and_found_again() {
     assert_eq!(desk.program.context.rule_sets, sets);
     let [Sheet::NewGame(setup), Sheet::HouseRules(_)] = &desk.program.sheets[..] else { panic!("{:?}", desk.top()) };
     assert_eq!(setup.draft().sets(), sets, "they are offered where a game is set up");
-    then(&mut desk, Then::Play(Pick::Own(ours.name.clone())));
+    desk.ask(Outcome::SetUp(Pick::Own(ours.name.clone())));
     let [Sheet::NewGame(setup)] = &desk.program.sheets[..] else { panic!("{:?}", desk.program.sheets) };
     assert_eq!(setup.draft().own(), Some(&ours));
     desk.press([Key::Enter]);
     assert_eq!((desk.game().summary().rule_set.as_str(), desk.game().rules().target), ("As at home", Points(15)));
-    desk.ask(sheet::Action::Home);
+    desk.ask(Outcome::Home);
     desk.press([Key::Command('r')]);
     assert_eq!(*page(&desk).shelf().pick(), Pick::Own(ours.name.clone()), "it begins with those played by last");
-    then(&mut desk, Then::Play(Pick::Own(ours.name)));
+    desk.ask(Outcome::SetUp(Pick::Own(ours.name)));
     assert!(matches!(desk.program.sheets[..], [Sheet::NewGame(_)]));
 }
 
@@ -128,7 +125,7 @@ fn a_dropped_file_goes_where_it_belongs() {
     assert!(desk.sees(&phrase::load_error(&desk.program.context.language, &error)), "told on the page");
     assert_eq!(desk.program.context.share_folder, Folders::at(desk.folder.path()).to_share(), "where they are written");
     let shared = desk.file("shared.ron");
-    then(&mut desk, Then::Share(shared.clone(), Box::new(set("Ours", 15))));
+    desk.ask(Outcome::ShareRules(shared.clone(), Box::new(set("Ours", 15))));
     assert!(shared.exists());
     assert!(desk.sees(&t!(desk.program.context.language, "house-shared", file = crate::shown::path(&shared))));
 

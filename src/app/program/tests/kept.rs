@@ -2,6 +2,7 @@
 
 use crate::app::keymap::Key;
 #[cfg(unix)]
+use crate::app::outcome::Outcome;
 use crate::app::program::desk::refuse;
 use crate::app::program::desk::{Desk, begun, nearly_over, over, playing, table_of};
 use crate::app::screen::statistics::{self, Target};
@@ -63,11 +64,11 @@ fn a_game_that_is_over_is_counted_told_of_and_forgotten_on_demand() {
     finish(&mut desk);
     assert_eq!((evening(&desk), counted(&desk)), (2, 2));
     assert!(desk.sees("This evening"), "the people see how they stand");
-    desk.ask(sheet::Action::NewEvening);
+    desk.ask(Outcome::NewEvening);
     assert_eq!(evening(&desk), 0);
     assert!(!desk.sees("This evening"));
 
-    desk.ask(sheet::Action::Statistics);
+    desk.ask(Outcome::Statistics);
     erase(&mut desk);
     assert_eq!(counted(&desk), 0);
     erase(&mut desk);
@@ -105,7 +106,7 @@ fn statistics_and_evening_that_could_not_be_read_are_told_of_and_joined_later() 
         fs::write(file, text).expect("written");
     }
     desk.program.notices.clear();
-    desk.ask(sheet::Action::Statistics);
+    desk.ask(Outcome::Statistics);
     assert_eq!(desk.program.statistics.games().len(), 2, "those of the file and the one that was played since");
     erase(&mut desk);
     assert_eq!(counted(&desk), 0, "now they can be erased");
@@ -124,7 +125,7 @@ fn an_evening_in_a_folder_that_could_not_be_opened_goes_on() {
     desk.letters("n");
     let players = last_card(&["Sam", "Eve"], 5).players().to_vec();
     let rules = last_card(&["Sam", "Eve"], 5).rules().as_ref().clone();
-    desk.ask(sheet::Action::Start { rules, players, rule_set: None });
+    desk.ask(Outcome::Start { rules, players, rule_set: None });
     while desk.table().session().game().end().is_none() {
         while !desk.program.sheets.is_empty() {
             desk.press([Key::Enter]);
@@ -156,7 +157,7 @@ fn whatever_cannot_be_written_is_told_once() {
     finish(&mut desk);
     assert!(desk.is_told("evening.ron") && desk.is_told("statistics.jsonl"), "{:?}", desk.program.notices);
     desk.program.notices.clear();
-    desk.ask(sheet::Action::Statistics);
+    desk.ask(Outcome::Statistics);
     erase(&mut desk);
     assert!(desk.is_told("statistics.jsonl"), "{:?}", desk.program.notices);
 }

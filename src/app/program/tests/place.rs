@@ -2,9 +2,10 @@
 
 use crate::app::Options;
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::program::Message;
 use crate::app::program::desk::{Desk, Screen, folder, over, shelf, table_of};
-use crate::app::sheet::{self, Sheet};
+use crate::app::sheet::Sheet;
 use crate::session::Settings;
 use crate::session::settings::{Speed, WindowPlace};
 
@@ -101,7 +102,7 @@ fn the_size_that_is_drawn_for_is_that_of_the_window() {
     // The window became another while something else did: no event tells of it in the pixels that hold by now.
     let settings = desk.program.context.settings.clone();
     desk.screen.window = Size::new(1700.0, 1200.0);
-    desk.ask(sheet::Action::Changed(Settings { interface_size: 150, ..settings }));
+    desk.ask(Outcome::Changed(Box::new(Settings { interface_size: 150, ..settings })));
     assert!(agree(&desk), "{:?}", desk.program.context.window_size());
     desk.happens(Message::Resized(Size::new(1700.0, 1200.0)));
     assert!(agree(&desk), "an event from before the interface became larger");

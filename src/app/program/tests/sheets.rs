@@ -2,11 +2,12 @@
 
 use crate::app::keymap::Key;
 #[cfg(unix)]
+use crate::app::outcome::Outcome;
 use crate::app::program::desk::refuse;
 use crate::app::program::desk::{Desk, begun, nearly_over, over, playing, shelf, table_of};
 use crate::app::program::{Base, Message};
-use crate::app::screen::{home, table};
-use crate::app::sheet::{self, Sheet};
+use crate::app::screen::table;
+use crate::app::sheet::Sheet;
 use crate::session::settings::Speed;
 use crate::session::storage;
 use crate::session::{Next, Settings};
@@ -33,7 +34,7 @@ fn the_rules_that_are_read_are_those_that_are_meant() {
     assert!(to(&desk, 9), "on the first screen: of the game that was set up last");
     desk.press([Key::Function(1)]);
     assert_eq!(count(&desk, |sheet| matches!(sheet, Sheet::Keys(_))), 1, "the help is there already");
-    desk.ask(sheet::Action::Home);
+    desk.ask(Outcome::Home);
     desk.press([Key::Enter, Key::Function(1), Key::Letter('r')]);
     assert!(matches!(desk.top(), Some(Sheet::Rules(_))) && to(&desk, 5), "at the table: of its game");
     desk.press([Key::Escape, Key::Escape, Key::Escape, Key::Letter('r')]);
@@ -48,7 +49,7 @@ fn people_come_and_go_from_the_menu() {
     desk.press([Key::Enter, Key::Escape, Key::Letter('p')]);
     assert!(matches!(desk.program.sheets[..], [Sheet::Curtain(_), Sheet::Players(_)]), "{:?}", desk.program.sheets);
     let seat = desk.table().session().persons().last().expect("a person");
-    desk.ask(sheet::Action::Leave(seat));
+    desk.ask(Outcome::Leave(seat));
     assert!(desk.program.sheets.is_empty() && !desk.table().is_covered(), "who stays sees the table");
     assert_eq!(desk.table().session().persons().count(), 1);
 }
@@ -63,9 +64,9 @@ fn keys_of_the_first_screen_do_not_go_through_a_page() {
 #[test]
 fn what_is_chosen_on_a_sheet_is_kept() {
     let mut desk = Desk::new();
-    desk.ask(sheet::Action::Language("de".to_owned()));
+    desk.ask(Outcome::Language("de"));
     let settings = desk.program.context.settings.clone();
-    desk.ask(sheet::Action::Changed(Settings { speed: Speed::Slow, ..settings }));
+    desk.ask(Outcome::Changed(Box::new(Settings { speed: Speed::Slow, ..settings })));
     let kept = Settings::peek(&desk.file("settings.ron")).expect("settings");
     assert_eq!((kept.language.as_deref(), kept.speed), (Some("de"), Speed::Slow));
 
@@ -74,7 +75,7 @@ fn what_is_chosen_on_a_sheet_is_kept() {
     desk.press([Key::Letter('s')]);
     let settings = Settings { deck_folder: Some(nowhere), ..desk.program.context.settings.clone() };
     for _ in 0..2 {
-        desk.ask(sheet::Action::FolderUsed(settings.clone()));
+        desk.ask(Outcome::FolderUsed(Box::new(settings.clone())));
         let page = format!("{:?}", desk.top());
         assert!(page.contains("folder_fault: Some("), "{page}");
         let Some(Sheet::Settings(page)) = desk.program.sheets.last_mut() else { panic!("the settings") };
@@ -88,7 +89,7 @@ fn a_review_begins_at_the_hand_that_was_meant() {
     let mut desk = Desk::at(playing(begun(table_of(&["Sam"], 3, 30, 2), 100).record()));
     desk.press([Key::Enter]);
     assert!(desk.table().session().hands().len() >= 2);
-    desk.ask(sheet::Action::Review(Some(2)));
+    desk.ask(Outcome::Review(Some(2)));
     let Some(Sheet::Review(review)) = desk.top() else { panic!("{:?}", desk.top()) };
     assert_eq!(review.game().hand_at(), 1);
 }
@@ -158,10 +159,10 @@ fn notices_are_read_one_by_one() {
     tell(&mut desk);
     assert_eq!(desk.program.notice(), None, "the first screen has a place of its own for them");
     assert!(desk.sees("Two."));
-    desk.happens(Message::Home(home::Message::Pressed(home::Target::Notice(1))));
+    desk.happens(Message::Home(Outcome::NoticeRead(1)));
     assert_eq!(desk.program.notices, ["One.", "Three."]);
     assert!(!desk.sees("Two.") && desk.sees("Three."));
-    desk.happens(Message::Home(home::Message::Pressed(home::Target::Notice(7))));
+    desk.happens(Message::Home(Outcome::NoticeRead(7)));
     assert_eq!(desk.program.notices, ["One.", "Three."]);
     desk.letters("s");
     for said in ["One.", "Three."] {
