@@ -1,8 +1,8 @@
 //! What is kept beside the game: the evening and the statistics; and that whatever cannot be kept is told.
 
 use crate::app::keymap::Key;
-#[cfg(unix)]
 use crate::app::outcome::Outcome;
+#[cfg(unix)]
 use crate::app::program::desk::refuse;
 use crate::app::program::desk::{Desk, begun, nearly_over, over, playing, table_of};
 use crate::app::screen::statistics::{self, Target};

@@ -1,8 +1,8 @@
 //! What lies over the table and the first screen: which of it is there, and what it leads back to.
 
 use crate::app::keymap::Key;
-#[cfg(unix)]
 use crate::app::outcome::Outcome;
+#[cfg(unix)]
 use crate::app::program::desk::refuse;
 use crate::app::program::desk::{Desk, begun, nearly_over, over, playing, shelf, table_of};
 use crate::app::program::{Base, Message};
