@@ -13,6 +13,7 @@ pub mod outcome;
 pub mod outline;
 pub mod paint;
 pub mod program;
+pub mod reduced_motion;
 pub mod screen;
 pub mod sheet;
 pub mod sides;
@@ -20,7 +21,6 @@ pub mod sound;
 pub mod theme;
 pub mod timeline;
 pub mod widget;
-pub mod wish;
 pub mod zoom;
 
 pub use backend::NoGpu;

@@ -21,7 +21,7 @@ use crate::app::screen::table;
 use crate::app::sheet::{self, Sheet};
 use crate::app::sound::Sound;
 use crate::app::widget::{self, Kit};
-use crate::app::{Options, StartError, wish};
+use crate::app::{Options, StartError, reduced_motion};
 use crate::language::{Language, phrase};
 use crate::session::settings::{Motion, WindowPlace};
 use crate::session::{self, Deals, Evening, Folders, LoadError, SaveError, Settings, Statistics, diary};
@@ -275,7 +275,7 @@ impl Program {
         };
         let system = system::theme_changes().map(Message::Themed);
         let wish = match self.context.settings.motion {
-            Motion::System => wish::reduced_motion().map(Message::MotionWished),
+            Motion::System => reduced_motion::wished().map(Message::MotionWished),
             Motion::Full | Motion::Reduced => Subscription::none(),
         };
         Subscription::batch([keys, windows, mouse, ticks, system, wish])

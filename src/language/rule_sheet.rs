@@ -14,7 +14,7 @@ use draft::Drafts;
 
 pub use plain::rule_sheet_as_text;
 
-use crate::engine::rules::{Field, Group, RevokeMode};
+use crate::engine::rules::{Field, Group};
 use crate::engine::{Preset, Rules};
 use crate::language::Language;
 use crate::language::phrase;
@@ -85,7 +85,7 @@ impl RuleSheet {
 pub fn rule_sheet(language: &Language, rules: &Rules, from: Option<Preset>) -> RuleSheet {
     let base = from.map(|preset| preset.played_as(rules));
     let before = base.as_ref().map(|base| drafts(language, base));
-    let has_law = rules.revoke_mode == RevokeMode::Table;
+    let has_law = rules.allows_mistakes();
     let mut sections: Vec<Section> = Vec::new();
     for draft in drafts(language, rules).into_list() {
         let old = before.as_ref().map(|before| before.find(draft.topic));

@@ -2,7 +2,7 @@
 
 use crate::decision::Reason;
 
-use pitch_rules::rules::{EarlyPitch, RevokeMode};
+use pitch_rules::rules::EarlyPitch;
 use pitch_rules::shuffle;
 use pitch_rules::{Action, Bid, Call, Card, Cards, Remark, Rules, Seat, SeatView, Turn};
 use rand::rngs::ChaCha8Rng;
@@ -22,7 +22,7 @@ const NOTICES: u32 = 2;
 /// A mistake instead of the decision that is to be taken. Nothing most of the time, and always where no mistakes can be
 /// made. The same seed and view give the same.
 pub(super) fn slip(view: &SeatView, rules: &Rules, own: Seat, seed: u64) -> Option<(Action, Vec<Reason>)> {
-    if rules.revoke_mode != RevokeMode::Table || view.ask.is_some() {
+    if !rules.allows_mistakes() || view.ask.is_some() {
         return None;
     }
     let mut rng = chance(view, own, seed);

@@ -26,7 +26,7 @@ use crate::hand::IllegalPlay;
 use crate::mark::Mark;
 use crate::points::Points;
 use crate::remark::Remark;
-use crate::rules::{Misfit, RevokeMode, Rules, TrumpBy};
+use crate::rules::{Misfit, Rules, TrumpBy};
 use crate::seat::{BySeat, BySide, Seat};
 use crate::view::Turn;
 
@@ -155,11 +155,6 @@ impl Game {
         }
     }
 
-    /// Whether mistakes can be made at this table (B-42).
-    pub(super) fn is_table(&self) -> bool {
-        self.rules.revoke_mode == RevokeMode::Table
-    }
-
     /// What the book lets a seat do: never empty for the seat that has to decide something, empty for all others.
     ///
     /// Sorted: passing before bids, bids and cards from the lowest. Dealing is not listed, since any order of the pack
@@ -203,7 +198,7 @@ impl Game {
                 claims.push(Remark::LayDown);
             }
         }
-        if self.is_table() && self.rules.seats().contains(seat) {
+        if self.rules.allows_mistakes() && self.rules.seats().contains(seat) {
             self.book_claims(seat, &mut claims);
         }
         if self.may_end_by_score() && self.rules.seats().contains(seat) {
@@ -227,7 +222,7 @@ impl Game {
         if let Action::Say(remark) = action {
             return self.say(seat, remark);
         }
-        if self.is_table() && (turn != seat || self.conduct.ask.is_some()) {
+        if self.rules.allows_mistakes() && (turn != seat || self.conduct.ask.is_some()) {
             return self.out_of_turn(seat, action);
         }
         if turn != seat {
@@ -241,7 +236,7 @@ impl Game {
             (Stage::Auction { .. } | Stage::Sale { .. } | Stage::TurnUp(_), Action::Call(call)) => {
                 self.call(seat, call)
             }
-            (Stage::Auction { .. } | Stage::Sale { .. }, Action::Play(card)) if self.is_table() => {
+            (Stage::Auction { .. } | Stage::Sale { .. }, Action::Play(card)) if self.rules.allows_mistakes() => {
                 self.pitch_early(seat, card)
             }
             (Stage::Auction { .. } | Stage::Sale { .. } | Stage::TurnUp(_), _) => Err(IllegalAction::StillBidding),

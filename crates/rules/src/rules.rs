@@ -181,6 +181,12 @@ pub struct Rules {
 }
 
 impl Rules {
+    /// Whether mistakes can be made at this table, and the book's procedure follows (B-42).
+    #[must_use]
+    pub const fn allows_mistakes(&self) -> bool {
+        matches!(self.revoke_mode, RevokeMode::Table)
+    }
+
     /// The seats at the table and the way round.
     ///
     /// # Panics

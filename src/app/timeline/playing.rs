@@ -72,7 +72,7 @@ pub fn play_by(rules: &Arc<Rules>, viewer: Viewer, seed: u64, mut look: impl FnM
     let mut chance = Chance(seed);
     let mut game = Game::new(Arc::clone(rules), Seat::default()).expect("rules");
     for _ in 0..500 {
-        let whim = rules.revoke_mode == RevokeMode::Table && chance.below(4) == 0;
+        let whim = rules.allows_mistakes() && chance.below(4) == 0;
         let (seat, action) = match game.turn() {
             Turn::Over => break,
             _ if whim => chance.mischief(&game),

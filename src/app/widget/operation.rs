@@ -10,7 +10,7 @@ use iced::{Rectangle, Task, Vector, clipboard};
 /// How far what is scrolled into view keeps from the edge, in logical pixels.
 const MARGIN: f32 = 12.0;
 
-/// A wish that only the runtime can fulfil; a screen returns it in its `Action`.
+/// A wish that only the runtime can fulfil; a screen returns it in its `Outcome`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Operation {
     /// Give the keys to the text field with this id, or to none if there is no such field.

@@ -1,8 +1,6 @@
 //! The list of commands: those that this game has a use for.
 
-use crate::engine::rules::{
-    AfterRunHand, ExposedCard, Field, RevokeCall, RevokeCorrection, RevokeMode, ThrowIn, TrumpBy,
-};
+use crate::engine::rules::{AfterRunHand, ExposedCard, Field, RevokeCall, RevokeCorrection, ThrowIn, TrumpBy};
 use crate::engine::{Bid, Game, Rules};
 use crate::language::{Language, Names};
 use crate::t;
@@ -13,7 +11,7 @@ pub(super) fn help(l: &Language, names: &Names) -> Vec<String> {
     let when = |is: bool, text: String| is.then_some(text);
     let bids = matches!(rules.trump_by, TrumpBy::Auction | TrumpBy::Sale);
     let begs = rules.trump_by == TrumpBy::TurnUp;
-    let table = rules.revoke_mode == RevokeMode::Table;
+    let table = rules.allows_mistakes();
     [
         when(bids, t!(l, "text-help-bid")),
         when(bids && names.is_smudge(Bid::FOUR), t!(l, "text-help-smudge")),

@@ -2,7 +2,6 @@
 
 use crate::command::text::face::{Face, Then};
 use crate::command::text::lines::Heard;
-use crate::engine::rules::RevokeMode;
 use crate::engine::{Event, Remark, Turn, Viewer};
 use crate::language::Keyword;
 use crate::session::{SlipKind, Table};
@@ -14,7 +13,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
     /// At a table where mistakes can be made a person deals with their own hands, and may do it wrongly.
     pub(super) fn deal(&mut self, table: &mut Table) -> io::Result<Option<Vec<Event>>> {
         let dealer = table.game().dealer();
-        if table.rules().revoke_mode == RevokeMode::Enforced || !table.is_person(dealer) {
+        if !table.rules().allows_mistakes() || !table.is_person(dealer) {
             return Ok(Some(table.deal()));
         }
         let names = self.names(table, Some(dealer));
@@ -45,7 +44,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let Some(person) = table.person() else { return Ok(Then::GoOn) };
         let moment = moment || table.game().claims(person).contains(&Remark::TakeBack);
         let now = Some(table.record().entries().len());
-        if table.rules().revoke_mode == RevokeMode::Enforced || !moment || self.waited_at == now {
+        if !table.rules().allows_mistakes() || !moment || self.waited_at == now {
             return Ok(Then::GoOn);
         }
         self.waited_at = now;

@@ -128,7 +128,7 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
             let Some(bonus) = self.yes(&question, rules.settlement_setback_bonus)? else { return Ok(false) };
             rules.settlement_setback_bonus = bonus;
         }
-        let table = rules.revoke_mode == RevokeMode::Table;
+        let table = rules.allows_mistakes();
         let question = t!(l, "text-ask-mistakes", default = self.yes_no(table));
         let Some(table) = self.yes(&question, table)? else { return Ok(false) };
         rules.revoke_mode = if table { RevokeMode::Table } else { RevokeMode::Enforced };

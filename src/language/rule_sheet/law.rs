@@ -1,7 +1,7 @@
 //! What follows on mistakes, where they can be made.
 
 use super::draft::{Drafts, yes};
-use crate::engine::rules::{Field, GoingOut, Group, RankSet, RevokeMode, TrumpBy};
+use crate::engine::rules::{Field, GoingOut, Group, RankSet, TrumpBy};
 use crate::language::phrase;
 use crate::t;
 
@@ -9,7 +9,7 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
     drafts.begin(Group::Law);
     drafts.say("mistakes", &[Field::RevokeMode], t!(l, "rule-mistakes", mode = r.revoke_mode.id()));
-    if r.revoke_mode == RevokeMode::Table {
+    if r.allows_mistakes() {
         say_misdeals(drafts);
         say_pitches(drafts);
         say_revokes(drafts);

@@ -1,9 +1,7 @@
 //! What is scored and in which order, who wins, and what is paid.
 
 use super::draft::{Drafts, yes};
-use crate::engine::rules::{
-    Field, GoingOut, Group, InHole, RevokeMode, RevokePenalty, Rules, Settlement, Smudge, SmudgeInHole,
-};
+use crate::engine::rules::{Field, GoingOut, Group, InHole, RevokePenalty, Rules, Settlement, Smudge, SmudgeInHole};
 use crate::t;
 
 pub(super) fn say(drafts: &mut Drafts<'_>) {
@@ -83,7 +81,7 @@ fn say_payment(drafts: &mut Drafts<'_>) {
         }
         drafts.say("basis", &[Field::SettlementBasis], t!(l, "rule-basis", basis = r.settlement_basis.id()));
     }
-    let revokes_pay = r.revoke_mode == RevokeMode::Table && r.revoke_penalty == RevokePenalty::SetBackBidRed;
+    let revokes_pay = r.allows_mistakes() && r.revoke_penalty == RevokePenalty::SetBackBidRed;
     let red = t!(l, "rule-red-pool", red = r.ante_red);
     drafts.say_unless(r.ante_red == 0 && !revokes_pay, "red-pool", &[Field::AnteRed], red);
 }

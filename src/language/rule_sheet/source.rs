@@ -1,7 +1,6 @@
 //! What the printed games say and what they leave open: the clauses that this program decides, and laws that come from
 //! elsewhere.
 
-use crate::engine::rules::RevokeMode;
 use crate::engine::{Preset, Rules};
 use crate::language::Language;
 use crate::t;
@@ -146,7 +145,7 @@ const fn rulings(preset: Preset) -> &'static [Rulings] {
 /// The ruling of `docs/rules.md` that the clause on this topic rests on in this game, if its description leaves it open.
 pub(super) fn ruling(preset: Preset, rules: &Rules, topic: &str) -> Option<&'static str> {
     // That mistakes can be made is every book's; that none can is this program's.
-    if topic == "mistakes" && rules.revoke_mode == RevokeMode::Table {
+    if topic == "mistakes" && rules.allows_mistakes() {
         return None;
     }
     let mut open = rulings(preset).iter().copied().flatten().chain([&TOGETHER]);

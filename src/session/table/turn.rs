@@ -2,7 +2,6 @@
 
 use super::{Next, Table};
 use crate::bot::{self, Decision, Level, Request, Stop};
-use crate::engine::rules::RevokeMode;
 use crate::engine::{Action, Remark, Seat, Turn, Viewer};
 use crate::session::diary::caught;
 use crate::session::player::Kind;
@@ -46,7 +45,7 @@ impl Table {
     /// What a bot has to say although it may not be its turn: the first in turn of those who have something to say.
     fn says(&self) -> Option<(Seat, Remark)> {
         let rules = self.rules();
-        if rules.revoke_mode == RevokeMode::Enforced || self.is_hushed {
+        if !rules.allows_mistakes() || self.is_hushed {
             return None;
         }
         rules.seats().after(self.game().dealer()).find_map(|seat| {

@@ -18,7 +18,7 @@ impl Game {
             _ => return Err(IllegalAction::BiddingOver),
         };
         match checked {
-            Err(why) if self.is_table() => return self.irregular_call(seat, call, why),
+            Err(why) if self.rules.allows_mistakes() => return self.irregular_call(seat, call, why),
             checked => checked?,
         }
         let mut events = Vec::new();

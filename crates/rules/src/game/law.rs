@@ -68,7 +68,7 @@ impl Game {
             Remark::LayDown => return self.lay_down(seat),
             Remark::EndByScore if self.may_end_by_score() => return Ok(self.end_by_score(seat)),
             Remark::EndByScore => return Err(IllegalAction::NotNow(remark)),
-            _ if !self.is_table() => return Err(IllegalAction::NoMistakes),
+            _ if !self.rules.allows_mistakes() => return Err(IllegalAction::NoMistakes),
             Remark::Expose(card) => return self.expose_card(seat, card),
             _ => {}
         }

@@ -18,7 +18,7 @@ impl Game {
     /// Plays a card for the seat whose turn it is. Where mistakes can be made, a card that does not follow is played and
     /// remembered as a renege.
     pub(super) fn play(&mut self, seat: Seat, card: Card) -> Result<Vec<Event>, IllegalAction> {
-        let table = self.is_table();
+        let table = self.rules.allows_mistakes();
         let Stage::Play(play) = &mut self.stage else { return Err(IllegalAction::StillBidding) };
         let duty = self.conduct.duty(seat, play.contract);
         match play.hand.check(card) {
@@ -88,7 +88,7 @@ impl Game {
             return;
         }
         if play.hand.is_over() {
-            let asks = self.is_table()
+            let asks = self.rules.allows_mistakes()
                 && (self.rules.revoke_call == RevokeCall::Opponent
                     || self.rules.revoke_correction == RevokeCorrection::UntilTrickComplete);
             if asks {

@@ -75,7 +75,7 @@ impl Playout {
         let trumps = in_play & Cards::of_suit(trump);
         let has = |point| score.awards.of(point).is_some();
         // Where mistakes can be made, a suit can be named that nobody holds (B-19).
-        if rules.trump_by != TrumpBy::TurnUp && !self.is_table() {
+        if rules.trump_by != TrumpBy::TurnUp && !self.rules.allows_mistakes() {
             assert!(has(Point::High) && has(Point::Low), "{self}: High and Low");
             assert!((2..=4).contains(&score.awards.iter().count()), "{self}");
         }

@@ -5,7 +5,7 @@ use crate::deeds::{self, Deed};
 use crate::nonsense::nonsense;
 use crate::tally::Tally;
 
-use pitch_rules::rules::{RankScores, RevokeMode, Ruff, RunExhausted, TrumpBy, Undertrump};
+use pitch_rules::rules::{RankScores, Ruff, RunExhausted, TrumpBy, Undertrump};
 use pitch_rules::shuffle;
 use pitch_rules::{
     Action, BySeat, Call, Cards, Cause, Event, Game, Held, Pack, Points, Rank, Remark, Rules, Seat, SeatView, Turn,
@@ -91,10 +91,6 @@ impl Playout {
             self.act(Deed { seat, action, listed: false });
         }
         self.tally
-    }
-
-    pub fn is_table(&self) -> bool {
-        self.rules.revoke_mode == RevokeMode::Table
     }
 
     fn act(&mut self, Deed { seat, action, listed }: Deed) {
@@ -236,7 +232,10 @@ impl Playout {
                 action => self.game.legal(seat).contains(action),
             };
         assert!(result.is_ok() || !listed, "{self}: {action} by seat {seat} is listed: {result:?}");
-        assert!(result.is_err() || listed || self.is_table(), "{self}: {action} by seat {seat} is not listed");
+        assert!(
+            result.is_err() || listed || self.rules.allows_mistakes(),
+            "{self}: {action} by seat {seat} is not listed"
+        );
     }
 
     fn check_events(&mut self, events: &[Event]) {

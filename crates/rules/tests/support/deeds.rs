@@ -2,7 +2,6 @@
 
 use super::chance::Chance;
 
-use pitch_rules::rules::RevokeMode;
 use pitch_rules::shuffle;
 use pitch_rules::{Action, Call, Cards, Game, Remark, Seat, SeatView, Slip, Turn, Viewer};
 
@@ -25,7 +24,7 @@ pub fn deed(game: &Game, chance: &mut Chance) -> Option<Deed> {
     {
         return Some(claim);
     }
-    if game.rules().revoke_mode == RevokeMode::Table
+    if game.rules().allows_mistakes()
         && chance.once_in(7)
         && let Some((seat, action)) = mistake(game, chance)
     {

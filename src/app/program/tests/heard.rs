@@ -3,9 +3,9 @@
 use crate::app::keymap::Key;
 use crate::app::program::desk::{Desk, begun, nearly_over, playing, step, table_of};
 use crate::app::program::{Message, Program, every};
+use crate::app::reduced_motion;
 use crate::app::screen::table;
 use crate::app::sheet::Sheet;
-use crate::app::wish;
 use crate::engine::Turn;
 use crate::session::settings::Motion;
 use crate::session::{Next, Settings, Table};
@@ -94,10 +94,10 @@ fn whatever_the_system_tells_is_heard() {
     assert_eq!(hears(&desk.program, &pressed(key::Named::Enter, Status::Captured, id)), nothing, "typed in a field");
 
     desk.program.context.settings.motion = Motion::System;
-    assert!(asks_for(&desk.program, wish::reduced_motion().map(Message::MotionWished)));
+    assert!(asks_for(&desk.program, reduced_motion::wished().map(Message::MotionWished)));
     desk.program.context.settings.motion = Motion::Reduced;
     assert!(
-        !asks_for(&desk.program, wish::reduced_motion().map(Message::MotionWished)),
+        !asks_for(&desk.program, reduced_motion::wished().map(Message::MotionWished)),
         "the player chose for himself"
     );
 }

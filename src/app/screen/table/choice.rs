@@ -99,7 +99,7 @@ pub struct Asked {
     /// How many cards are marked to be thrown away.
     pub marked: usize,
     /// Whether mistakes can be made at this table.
-    pub is_table: bool,
+    pub allows_mistakes: bool,
 }
 
 /// The panel for the decision of whose turn it is; none while cards are played.
@@ -114,7 +114,7 @@ pub fn question(language: &Language, names: &Names, view: &SeatView, layout: &La
             (t!(language, "table-you-deal"), t!(language, "table-you-deal-about"), vec![choice], layout.bid_panel)
         }
         Turn::Call(_) => {
-            let calls = calls(view, names, asked.is_table);
+            let calls = calls(view, names, asked.allows_mistakes);
             let position = calls.iter().all(|call| call.bid().is_none());
             let sells = calls.contains(&Call::Pitch);
             let choices = calls
@@ -250,14 +250,14 @@ fn remark_choice(language: &Language, names: &Names, remark: Remark, index: usiz
 
 /// What may be said in the bidding, as the buttons lie: the bids from the lowest, then passing. Where mistakes can be
 /// made, bids that are too low are there like the others.
-fn calls(view: &SeatView, names: &Names, is_table: bool) -> Vec<Call> {
+fn calls(view: &SeatView, names: &Names, allows_mistakes: bool) -> Vec<Call> {
     let legal = view.legal.iter().filter_map(|action| match action {
         Action::Call(call) => Some(*call),
         _ => None,
     });
     let mut calls: Vec<Call> = legal.collect();
     let bids = calls.contains(&Call::Pass) && !calls.contains(&Call::Pitch);
-    if is_table && bids {
+    if allows_mistakes && bids {
         for bid in names.rules().min_bid.range(names.rules().max_bid).map(Call::Bid) {
             if !calls.contains(&bid) {
                 calls.push(bid);

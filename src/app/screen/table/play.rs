@@ -232,7 +232,7 @@ impl Table {
     /// The only card that the person who is to act may play, if he can do nothing else that matters: he has no choice. At
     /// a table where mistakes can be made nothing is forced.
     pub(super) fn forced_card(&self) -> Option<Card> {
-        let seat = self.session.to_act().filter(|&seat| self.session.is_person(seat) && !self.is_table())?;
+        let seat = self.session.to_act().filter(|&seat| self.session.is_person(seat) && !self.allows_mistakes())?;
         let view = self.session.view(Viewer::Seat(seat));
         let matters = |claim: &Remark| !matches!(claim, Remark::RestAreMine | Remark::LayDown);
         match (view.turn, &view.legal[..]) {

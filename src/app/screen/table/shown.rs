@@ -83,7 +83,7 @@ impl Table {
     /// Lists what can be pressed.
     fn choose(&mut self, context: &Context) {
         let (language, view) = (&context.language, self.timeline.shown());
-        let asked = Asked { marked: self.mode.marked().len(), is_table: self.is_table() };
+        let asked = Asked { marked: self.mode.marked().len(), allows_mistakes: self.allows_mistakes() };
         let panel = if self.mode.is_talking() {
             Some(choice::menu(language, &self.names, view, &self.layout))
         } else if self.is_own_turn() || self.is_own_deal() {
@@ -112,7 +112,7 @@ impl Table {
         let is_real = !self.session.is_try_out();
         let quiet =
             claims.iter().filter(|claim| matches!(claim, RestAreMine | LayDown) || **claim == EndByScore && is_real);
-        let talk = (self.is_table() && self.is_seated()).then_some(Target::Talk);
+        let talk = (self.allows_mistakes() && self.is_seated()).then_some(Target::Talk);
         let back = self.session.is_try_out().then_some(Target::Back);
         quiet.map(|claim| Target::Say(*claim)).chain(talk).chain(back).collect()
     }
@@ -200,7 +200,7 @@ impl Table {
         let (said, may) = self.caption(context, &log);
         let (language, view) = (&context.language, self.timeline.shown());
         let asks = if self.timeline.is_idle() { phrase::referee(language, &self.names, view) } else { None };
-        let ruling = asks.or_else(|| self.ruling.clone()).filter(|_| self.is_table());
+        let ruling = asks.or_else(|| self.ruling.clone()).filter(|_| self.allows_mistakes());
         let game = self.game_name(context);
         let passing = self.passing_kinds();
         draw(&Drawing {
@@ -255,7 +255,7 @@ impl Table {
             return (crate::t!(language, "table-show-which"), String::new());
         }
         let hovered = match self.hovered {
-            Some(Target::Card(card)) if self.is_own_turn() && !self.is_table() => {
+            Some(Target::Card(card)) if self.is_own_turn() && !self.allows_mistakes() => {
                 self.session.game().why_not(self.bottom, card).map(IllegalAction::from)
             }
             _ => None,

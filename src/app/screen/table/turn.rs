@@ -4,15 +4,14 @@ use super::mode::Mode;
 use super::sprites::CHOSEN;
 use super::{Area, Spot, Table, Target, choice, fan};
 use crate::app::layout::Placement;
-use crate::engine::rules::RevokeMode;
 use crate::engine::{Action as Move, Ask, Card, Cards, Turn, Viewer};
 
 use iced::Point;
 
 impl Table {
     /// Whether mistakes can be made at this table.
-    pub(super) fn is_table(&self) -> bool {
-        self.session.rules().revoke_mode == RevokeMode::Table
+    pub(super) fn allows_mistakes(&self) -> bool {
+        self.session.rules().allows_mistakes()
     }
 
     /// Whether a person sits at the bottom and has the screen for himself.
@@ -29,13 +28,13 @@ impl Table {
     /// Whether the person at the bottom deals with his own hands: where he can do it wrongly.
     pub(super) fn is_own_deal(&self) -> bool {
         let deals = self.timeline.shown().turn == Turn::Deal(self.bottom);
-        deals && self.is_table() && self.is_seated() && self.timeline.is_idle()
+        deals && self.allows_mistakes() && self.is_seated() && self.timeline.is_idle()
     }
 
     /// Whether the person at the bottom may act although it is not his turn.
     pub(super) fn is_free(&self) -> bool {
         let in_hand = !matches!(self.timeline.shown().turn, Turn::Deal(_) | Turn::Over);
-        in_hand && self.is_table() && self.is_seated()
+        in_hand && self.allows_mistakes() && self.is_seated()
     }
 
     /// The cards in the hand at the bottom, without those that lie on the table already.
@@ -74,7 +73,7 @@ impl Table {
             _ if self.mode == Mode::Showing => self.held(),
             _ if !self.is_own_turn() => Cards::NONE,
             Turn::Discard(_) => self.mode.marked(),
-            Turn::Play(_) if self.is_table() => self.held(),
+            Turn::Play(_) if self.allows_mistakes() => self.held(),
             Turn::Play(_) => self.legal(),
             Turn::Rule(_) if matches!(view.ask, Some(Ask::Override(_))) => self.held(),
             _ => Cards::NONE,
@@ -117,13 +116,17 @@ impl Table {
     /// The cards under a cover, because they may not be played now.
     pub(super) fn covered(&self) -> Cards {
         let plays = matches!(self.timeline.shown().turn, Turn::Play(_)) && self.is_own_turn();
-        if plays && !self.is_table() && self.mode != Mode::Showing { self.held() - self.legal() } else { Cards::NONE }
+        if plays && !self.allows_mistakes() && self.mode != Mode::Showing {
+            self.held() - self.legal()
+        } else {
+            Cards::NONE
+        }
     }
 
     /// Whether the person at the bottom is to play a card by the book.
     pub(super) fn may_choose(&self) -> bool {
         let plays = matches!(self.timeline.shown().turn, Turn::Play(_));
-        plays && self.is_own_turn() && !self.is_table() && self.mode != Mode::Showing
+        plays && self.is_own_turn() && !self.allows_mistakes() && self.mode != Mode::Showing
     }
 
     /// What has the keyboard first when it is the player's turn: the least that can be said, or the first card that the

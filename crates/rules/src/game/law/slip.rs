@@ -17,7 +17,7 @@ impl Game {
     /// The dealer deals wrongly, or shows cards in dealing. If that is a misdeal the cards are thrown in; otherwise the
     /// deal is put right and stands.
     pub(in crate::game) fn misdeal(&mut self, slip: Slip, pack: &Pack) -> Result<Vec<Event>, IllegalAction> {
-        if !self.is_table() {
+        if !self.rules.allows_mistakes() {
             return Err(IllegalAction::NoMistakes);
         }
         pack.check(&self.rules)?;

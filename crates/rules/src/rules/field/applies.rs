@@ -2,7 +2,7 @@
 
 use super::{Field, Value};
 use crate::rules::{
-    RankScores, RankSet, RevokeMode, RevokePenalty, Rules, SellerCredit, Settlement, Smudge, SmudgeInHole, TrumpBy,
+    RankScores, RankSet, RevokePenalty, Rules, SellerCredit, Settlement, Smudge, SmudgeInHole, TrumpBy,
 };
 
 impl Rules {
@@ -32,7 +32,7 @@ impl Field {
         let begged = turned && rules.beg_limit > 0;
         let smudge = rules.has_bids() && rules.smudge == Smudge::BidFourMade;
         let paid = rules.settlement == Settlement::OneTwo;
-        let table = rules.revoke_mode == RevokeMode::Table;
+        let table = rules.allows_mistakes();
         match self {
             Field::Players
             | Field::MinPlayers
