@@ -14,48 +14,8 @@
 //!
 //! # A hand, by the rules
 //!
-//! A [`Game`](engine::Game) is a value. It is told what a seat does, and tells what happened; a mistake leaves it as it was
-//! and names the rule.
-//!
-//! ```
-//! use auction_pitch::engine::{Action, Bid, Call, Cards, Event, Game, Pack, Preset, Rules, Seat, Turn};
-//! use std::sync::Arc;
-//!
-//! let rules = Arc::new(Rules::from(Preset::AuctionPitch));
-//! let dealer = Seat::new(3).expect("four sit at the table");
-//! let mut game = Game::new(rules, dealer).expect("the rules fit together");
-//!
-//! // The order of the pack comes from outside: the engine knows no chance.
-//! let pack = Pack::new(Cards::PACK.iter().collect())?;
-//! let dealt = game.apply(dealer, Action::Deal(pack))?;
-//! assert!(matches!(dealt[0], Event::Dealt { .. }));
-//!
-//! // The player on the dealer's left speaks first, and what they may say is a list.
-//! let eldest = Seat::default();
-//! assert_eq!(game.turn(), Turn::Call(eldest));
-//! assert_eq!(game.legal(eldest).len(), 4);
-//! let three = Action::Call(Call::Bid(Bid::new(3).expect("a bid")));
-//! let _ = game.apply(eldest, three.clone())?;
-//!
-//! // Bids rise. Nothing happens to a game that refuses.
-//! let next = Seat::new(1).expect("a seat");
-//! let refused = game.apply(next, three).expect_err("three is not more than three");
-//! assert_eq!(refused.clause(), Some("BAP-22"));
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
-//!
-//! # What a seat may know
-//!
-//! Bots, hints and screens get a [`SeatView`](engine::SeatView) and nothing else.
-//!
-//! ```
-//! use auction_pitch::engine::{Game, Rules, Seat, Viewer};
-//! use std::sync::Arc;
-//!
-//! let game = Game::new(Arc::new(Rules::default()), Seat::default()).expect("rules");
-//! let view = game.view(Viewer::Seat(Seat::default()));
-//! assert!(view.hand().is_empty(), "nothing is dealt yet");
-//! ```
+//! A [`Game`](engine::Game) is a value. It is told what a seat does, and tells what happened; bots, hints and screens get a
+//! [`SeatView`](engine::SeatView) of it and nothing else. The documentation of [`engine`] is a short course in it.
 //!
 //! # A whole game
 //!

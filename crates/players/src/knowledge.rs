@@ -42,7 +42,7 @@ pub(super) struct Knowledge<'a> {
 
 impl<'a> Knowledge<'a> {
     /// What the player of this seat knows, with this suit as trump. Nothing if no trick is on the table.
-    pub fn new(view: &SeatView, rules: &'a Rules, own: Seat, trump: Suit, beliefs: &Beliefs) -> Option<Self> {
+    pub(crate) fn new(view: &SeatView, rules: &'a Rules, own: Seat, trump: Suit, beliefs: &Beliefs) -> Option<Self> {
         let trick = view.trick?;
         let pitcher = view.contract.map(|contract| contract.pitcher);
         let ranking = rules.ranking(Some(trump));
@@ -110,83 +110,83 @@ impl<'a> Knowledge<'a> {
     }
 
     /// Whether this seat plays for the same side.
-    pub fn is_friend(&self, seat: Seat) -> bool {
+    pub(crate) fn is_friend(&self, seat: Seat) -> bool {
         self.side(seat) == self.side(self.own)
     }
 
     /// Whether their side pitches. Where nobody does, everybody fights for the points as a pitcher does.
-    pub fn pitches(&self) -> bool {
+    pub(crate) fn pitches(&self) -> bool {
         self.pitcher.is_none_or(|pitcher| self.is_friend(pitcher))
     }
 
     /// Whether this seat pitches.
-    pub fn is_pitcher(&self, seat: Seat) -> bool {
+    pub(crate) fn is_pitcher(&self, seat: Seat) -> bool {
         self.pitcher == Some(seat)
     }
 
     /// Whether the pitching side still takes every trick, as a bid of five asks for (C-02).
-    pub fn slam_is_open(&self) -> bool {
+    pub(crate) fn slam_is_open(&self) -> bool {
         let side = self.pitcher.filter(|_| self.bid == Some(Bid::FIVE)).map(|pitcher| self.side(pitcher));
         side.is_some_and(|side| self.won.iter().all(|(seat, cards)| cards.is_empty() || self.side(seat) == side))
     }
 
     /// The side for which a seat scores.
-    pub fn side(&self, seat: Seat) -> Side {
+    pub(crate) fn side(&self, seat: Seat) -> Side {
         self.rules.side_of(seat)
     }
 
     /// Who plays to the trick after the player whose turn it is.
-    pub fn later(&self) -> impl Iterator<Item = Seat> + Clone {
+    pub(crate) fn later(&self) -> impl Iterator<Item = Seat> + Clone {
         let (seats, trick) = (self.rules.seats(), self.trick);
         let waits = move |seat: &Seat| trick.card_of(*seat).is_none() && !trick.out().contains(*seat);
         seats.after(self.own).take(seats.len() - 1).filter(waits)
     }
 
     /// Everybody who plays for another side.
-    pub fn foes(&self) -> impl Iterator<Item = Seat> + '_ {
+    pub(crate) fn foes(&self) -> impl Iterator<Item = Seat> + '_ {
         self.rules.seats().all().filter(|&seat| !self.is_friend(seat))
     }
 
     /// The trump jack.
-    pub const fn jack(&self) -> Card {
+    pub(crate) const fn jack(&self) -> Card {
         Card::new(Rank::Jack, self.trump)
     }
 
     /// How likely this seat holds an unseen card of the suit, from 0 to 1.
-    pub fn holds(&self, seat: Seat, suit: Suit) -> f64 {
+    pub(crate) fn holds(&self, seat: Seat, suit: Suit) -> f64 {
         self.share[seat][suit as usize]
     }
 
     /// How likely this seat holds at least one of `count` unseen cards of the suit, from 0 to 1.
-    pub fn holds_any(&self, seat: Seat, suit: Suit, count: usize) -> f64 {
+    pub(crate) fn holds_any(&self, seat: Seat, suit: Suit, count: usize) -> f64 {
         1.0 - power(1.0 - self.holds(seat, suit), count)
     }
 
     /// How many card points this side has more than the best of the others, or less if below zero.
-    pub fn lead(&self, side: Side) -> f64 {
+    pub(crate) fn lead(&self, side: Side) -> f64 {
         let others = self.points.iter().filter(|(other, _)| *other != side).map(|(_, points)| points.0).max();
         f64::from(self.points[side].0) - f64::from(others.unwrap_or_default())
     }
 
     /// The unseen cards of a suit.
-    pub fn unseen_of(&self, suit: Suit) -> Cards {
+    pub(crate) fn unseen_of(&self, suit: Suit) -> Cards {
         self.unseen & Cards::of_suit(suit)
     }
 
     /// How many unseen cards of its own suit beat this card.
-    pub fn above(&self, card: Card) -> usize {
+    pub(crate) fn above(&self, card: Card) -> usize {
         let own_suit = Cards::of_suit(card.suit());
         (self.ranking.beaten_by(card) & own_suit & self.unseen).len()
     }
 
     /// How many trumps the foes are expected to hold.
-    pub fn trumps_out(&self) -> f64 {
+    pub(crate) fn trumps_out(&self) -> f64 {
         let unseen = self.unseen_of(self.trump).len() as f64;
         self.foes().map(|seat| self.holds(seat, self.trump)).sum::<f64>() * unseen
     }
 
     /// How likely the lowest trump in play is among these cards, from 0 to 1.
-    pub fn low_chance(&self, lying: Cards) -> f64 {
+    pub(crate) fn low_chance(&self, lying: Cards) -> f64 {
         let Some(lowest) = self.ranking.lowest(lying & self.ranking.trumps()) else { return 0.0 };
         let under = self.ranking.under(lowest);
         let seen = self.known.values().fold(Cards::NONE, |all, &cards| all | cards) - lying;
@@ -199,7 +199,7 @@ impl<'a> Knowledge<'a> {
 
     /// How likely this seat beats `best`, now the best card of a trick to which `led` was led, from 0 to 1. `points` are
     /// the card points on the table, which tempt to trump.
-    pub fn beats(&self, seat: Seat, led: Card, best: Card, points: f64, beliefs: &Beliefs) -> f64 {
+    pub(crate) fn beats(&self, seat: Seat, led: Card, best: Card, points: f64, beliefs: &Beliefs) -> f64 {
         let higher = (self.ranking.beaten_by(best) & self.unseen & Cards::of_suit(best.suit())).len();
         if best.suit() == self.trump {
             let will = if led.suit() == self.trump { beliefs.follows_high } else { beliefs.ruffs_for(points) };

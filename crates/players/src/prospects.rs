@@ -19,7 +19,7 @@ pub(super) struct Prospects {
 
 impl Prospects {
     /// What this hand can make when its owner pitches this suit, with what partners are likely to add.
-    pub fn of(rules: &Rules, hand: Cards, suit: Suit) -> Self {
+    pub(crate) fn of(rules: &Rules, hand: Cards, suit: Suit) -> Self {
         let trumps = hand & Cards::of_suit(suit);
         let deck = Deck::new(rules, hand);
         let ranking = rules.ranking(Some(suit));
@@ -50,12 +50,12 @@ impl Prospects {
     }
 
     /// How likely this point is made.
-    pub const fn chance(&self, point: Point) -> f64 {
+    pub(crate) const fn chance(&self, point: Point) -> f64 {
         self.chances[point as usize]
     }
 
     /// How likely exactly so many points are made, for 0 to 4.
-    pub fn exactly(&self, points: usize) -> f64 {
+    pub(crate) fn exactly(&self, points: usize) -> f64 {
         self.made.get(points).copied().unwrap_or_default()
     }
 }

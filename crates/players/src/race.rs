@@ -17,7 +17,7 @@ pub(super) struct Race {
 
 impl Race {
     /// The way of this side with these scores.
-    pub fn of(rules: &Rules, scores: &BySide<Points>, side: Side) -> Race {
+    pub(crate) fn of(rules: &Rules, scores: &BySide<Points>, side: Side) -> Race {
         let own = scores[side];
         let others = scores.iter().filter(|(other, _)| *other != side).map(|(_, points)| *points).max();
         let best = others.unwrap_or(Points::ZERO);
@@ -29,7 +29,7 @@ impl Race {
     }
 
     /// What making so many points in the hand is worth beside the points.
-    pub fn bonus(&self, points: f64) -> f64 {
+    pub(crate) fn bonus(&self, points: f64) -> f64 {
         if points >= self.lacks { GAME_BONUS * self.sure } else { 0.0 }
     }
 }

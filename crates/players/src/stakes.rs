@@ -33,7 +33,7 @@ pub(super) struct Stakes {
 
 impl Stakes {
     /// What is at stake in the trick on the table and those to come.
-    pub fn of(k: &Knowledge<'_>, beliefs: &Beliefs) -> Self {
+    pub(crate) fn of(k: &Knowledge<'_>, beliefs: &Beliefs) -> Self {
         const EACH: Worth = Worth { low: 1.0, jack: 1.0, game: 1.0 };
         let Some(side) = k.pitcher.map(|pitcher| k.side(pitcher)) else { return Stakes { own: EACH, pitcher: EACH } };
         let chances = [

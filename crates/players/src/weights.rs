@@ -134,14 +134,14 @@ pub(super) const BASIC: Weights = Weights {
 
 impl Weights {
     /// What one of this feature is worth, in points of the game, to the pitcher's side or to the others.
-    pub const fn of(&self, feature: Feature, pitches: bool) -> f64 {
+    pub(crate) const fn of(&self, feature: Feature, pitches: bool) -> f64 {
         self.cards[feature as usize][!pitches as usize]
     }
 }
 
 impl Beliefs {
     /// How likely a player who can trump a trick with so many card points does.
-    pub fn ruffs_for(&self, points: f64) -> f64 {
+    pub(crate) fn ruffs_for(&self, points: f64) -> f64 {
         (self.ruffs + self.ruffs_points * points / 10.0).clamp(0.0, 1.0)
     }
 }

@@ -8,7 +8,7 @@ use crate::seat::{BySide, Seat, SeatSet};
 
 /// The bidding for one hand, or for the right that eldest sells.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Auction {
+pub(crate) struct Auction {
     dealer: Seat,
     seller: Option<Seat>,
     calls: Vec<(Seat, Call)>,
@@ -19,37 +19,37 @@ pub struct Auction {
 impl Auction {
     /// The bidding before anybody has spoken.
     #[must_use]
-    pub const fn new(dealer: Seat) -> Self {
+    pub(crate) const fn new(dealer: Seat) -> Self {
         Auction { dealer, seller: None, calls: Vec::new(), standing: None, barred: SeatSet::NONE }
     }
 
     /// The bidding for what this seat, eldest, sells, who does not bid (EBP-09).
     #[must_use]
-    pub const fn for_sale(dealer: Seat, seller: Seat) -> Self {
+    pub(crate) const fn for_sale(dealer: Seat, seller: Seat) -> Self {
         Auction { dealer, seller: Some(seller), calls: Vec::new(), standing: None, barred: SeatSet::NONE }
     }
 
     /// Everything that was said, in order.
     #[must_use]
-    pub fn calls(&self) -> &[(Seat, Call)] {
+    pub(crate) fn calls(&self) -> &[(Seat, Call)] {
         &self.calls
     }
 
     /// The highest bid so far, and whose it is.
     #[must_use]
-    pub const fn standing(&self) -> Option<(Seat, Bid)> {
+    pub(crate) const fn standing(&self) -> Option<(Seat, Bid)> {
         self.standing
     }
 
     /// What this seat said last, if it has spoken.
     #[must_use]
-    pub fn last_call(&self, seat: Seat) -> Option<Call> {
+    pub(crate) fn last_call(&self, seat: Seat) -> Option<Call> {
         self.calls.iter().rev().find(|(s, _)| *s == seat).map(|(_, call)| *call)
     }
 
     /// Who speaks next, or nobody once the bidding is over.
     #[must_use]
-    pub fn next(&self, rules: &Rules) -> Option<Seat> {
+    pub(crate) fn next(&self, rules: &Rules) -> Option<Seat> {
         if rules.four_is_final && self.standing.is_some_and(|(_, bid)| bid == rules.max_bid) {
             return None;
         }
@@ -70,7 +70,7 @@ impl Auction {
     }
 
     /// Who speaks before this seat in the bidding, has not spoken yet, and need not pass, in turn (BAP-53, B-17).
-    pub fn silent_before(&self, rules: &Rules, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+    pub(crate) fn silent_before(&self, rules: &Rules, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         let first = rules.seats().next(self.seller.unwrap_or(self.dealer));
         let order = rules.seats().from(first).take_while(move |&other| other != seat);
         let free = move |other: Seat| Some(other) != self.seller && !self.is_barred(other);
@@ -81,7 +81,7 @@ impl Auction {
     ///
     /// `scores` are those before the hand. Empty once the bidding is over.
     #[must_use]
-    pub fn legal(&self, rules: &Rules, scores: &BySide<Points>) -> Vec<Call> {
+    pub(crate) fn legal(&self, rules: &Rules, scores: &BySide<Points>) -> Vec<Call> {
         std::iter::once(Call::Pass)
             .chain(rules.min_bid.range(rules.max_bid).map(Call::Bid))
             .filter(|&call| self.next(rules).is_some() && self.check(call, rules, scores).is_ok())
@@ -92,7 +92,7 @@ impl Auction {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn check(&self, call: Call, rules: &Rules, scores: &BySide<Points>) -> Result<(), IllegalCall> {
+    pub(crate) fn check(&self, call: Call, rules: &Rules, scores: &BySide<Points>) -> Result<(), IllegalCall> {
         let Some(seat) = self.next(rules) else { return Ok(()) };
         let bid = match call {
             Call::Pass if self.is_stuck(seat, rules) => return Err(IllegalCall::DealerMustBid),
@@ -138,7 +138,7 @@ impl Auction {
     }
 
     /// Writes down what the seat whose turn it is says. It must have been checked.
-    pub fn say(&mut self, seat: Seat, call: Call) {
+    pub(crate) fn say(&mut self, seat: Seat, call: Call) {
         self.calls.push((seat, call));
         if let Call::Bid(bid) = call {
             self.standing = Some((seat, bid));
@@ -146,27 +146,27 @@ impl Auction {
     }
 
     /// Lets a seat do no more than pass, after an irregular bid (BAP-50).
-    pub fn bar(&mut self, seat: Seat) {
+    pub(crate) fn bar(&mut self, seat: Seat) {
         self.barred.insert(seat);
     }
 
     /// Whether a seat can do no more than pass, after an irregular bid.
     #[must_use]
-    pub const fn is_barred(&self, seat: Seat) -> bool {
+    pub(crate) const fn is_barred(&self, seat: Seat) -> bool {
         self.barred.contains(seat)
     }
 
     /// What a seat that was barred says for itself once its turn comes: a pass, or the lowest bid of a dealer who must
     /// bid (B-14).
     #[must_use]
-    pub fn forced(&self, rules: &Rules) -> Option<(Seat, Call)> {
+    pub(crate) fn forced(&self, rules: &Rules) -> Option<(Seat, Call)> {
         let seat = self.next(rules).filter(|&seat| self.barred.contains(seat))?;
         Some((seat, if self.is_stuck(seat, rules) { Call::Bid(rules.min_bid) } else { Call::Pass }))
     }
 
     /// What came of the bidding, once it is over.
     #[must_use]
-    pub fn outcome(&self, rules: &Rules) -> Option<Outcome> {
+    pub(crate) fn outcome(&self, rules: &Rules) -> Option<Outcome> {
         if self.next(rules).is_some() {
             return None;
         }
@@ -196,7 +196,7 @@ impl Rules {
 
     /// Whether a player with this score may not bid so much, because it would be a smudge (B-06).
     #[must_use]
-    pub fn forbids_in_the_hole(&self, bid: Bid, score: Points) -> bool {
+    pub(crate) fn forbids_in_the_hole(&self, bid: Bid, score: Points) -> bool {
         self.smudge == Smudge::BidFourMade
             && self.smudge_in_hole == SmudgeInHole::BidForbidden
             && bid == Bid::FOUR

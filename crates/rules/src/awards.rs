@@ -118,14 +118,14 @@ impl Awards {
 
     /// Nothing for anybody: the hand was not played.
     #[must_use]
-    pub fn none(rules: &Rules) -> Awards {
+    pub(crate) fn none(rules: &Rules) -> Awards {
         Awards { made: [None; 4], card_points: rules.by_side() }
     }
 
     /// The same without Game for some sides; with `next_best` it goes to whoever has the most card points of the others,
     /// and to nobody on a tie (TAF-36, B-15).
     #[must_use]
-    pub fn without_game(mut self, barred: impl Fn(Side) -> bool, next_best: bool) -> Awards {
+    pub(crate) fn without_game(mut self, barred: impl Fn(Side) -> bool, next_best: bool) -> Awards {
         let game = &mut self.made[Point::Game as usize];
         if !game.is_some_and(|award| barred(award.side)) {
             return self;
@@ -155,7 +155,7 @@ impl Awards {
 
     /// How many of the four points a side made, 0 to 4.
     #[must_use]
-    pub fn made_by(&self, side: Side) -> u8 {
+    pub(crate) fn made_by(&self, side: Side) -> u8 {
         self.iter().map(|award| u8::from(award.side == side)).sum()
     }
 }

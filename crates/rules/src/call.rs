@@ -93,7 +93,7 @@ pub struct Contract {
 
 /// What came of the bidding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Outcome {
+pub(crate) enum Outcome {
     /// Somebody pitches.
     Contract(Contract),
     /// The hand is thrown in, and this player deals the next.
@@ -144,7 +144,7 @@ pub enum IllegalCall {
 impl IllegalCall {
     /// The clause of `docs/rules.md` that forbids it, where there is one.
     #[must_use]
-    pub const fn clause(&self) -> Option<&'static str> {
+    pub(crate) const fn clause(&self) -> Option<&'static str> {
         match self {
             IllegalCall::OutOfRange { .. } => Some("BAP-21"),
             IllegalCall::TooLow { .. } => Some("BAP-22"),

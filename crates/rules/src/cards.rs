@@ -30,7 +30,7 @@ impl Cards {
 
     /// The set with exactly these bits, one for each identity.
     #[must_use]
-    pub const fn from_bits(bits: u64) -> Self {
+    pub(crate) const fn from_bits(bits: u64) -> Self {
         Cards(bits)
     }
 
@@ -84,7 +84,7 @@ impl Cards {
 
     /// The card of the highest identity.
     #[must_use]
-    pub const fn last(self) -> Option<Card> {
+    pub(crate) const fn last(self) -> Option<Card> {
         if self.0 == 0 { None } else { Some(Card(63 - self.0.leading_zeros() as u8)) }
     }
 

@@ -5,26 +5,28 @@ use crate::cards::Cards;
 use crate::hand::Hand;
 use crate::ranking::Ranking;
 
-/// Whether the seat whose turn it is takes each remaining trick by playing its cards in some order, whatever the others
-/// hold and play. `unseen` are the cards that may be in their hands.
-#[must_use]
-pub fn is_certain(hand: &Hand, unseen: Cards) -> bool {
-    let held = hand.held()[hand.turn()];
-    // Who has laid a hand down cannot take a trick with anything.
-    let alone = hand.held().iter().all(|(seat, cards)| seat == hand.turn() || cards.is_empty());
-    let unseen = if alone { Cards::NONE } else { unseen };
-    let ranking = hand.ranking();
-    if ranking.trump().is_none() || held.is_empty() {
-        return false;
+impl Hand {
+    /// Whether the seat whose turn it is takes each remaining trick by playing its cards in some order, whatever the others
+    /// hold and play. `unseen` are the cards that may be in their hands.
+    #[must_use]
+    pub fn takes_the_rest(&self, unseen: Cards) -> bool {
+        let held = self.held()[self.turn()];
+        // Who has laid a hand down cannot take a trick with anything.
+        let alone = self.held().iter().all(|(seat, cards)| seat == self.turn() || cards.is_empty());
+        let unseen = if alone { Cards::NONE } else { unseen };
+        let ranking = self.ranking();
+        if ranking.trump().is_none() || held.is_empty() {
+            return false;
+        }
+        let Some((_, best)) = self.trick().best() else { return leads_all(ranking, held, unseen) };
+        let last = self.trick().is_last();
+        let takes = |card: &Card| {
+            ranking.beats(*card, best)
+                && (last || (ranking.beaten_by(*card) & unseen).is_empty())
+                && leads_all(ranking, held - Cards::of(*card), unseen)
+        };
+        self.legal().iter().any(|card| takes(&card))
     }
-    let Some((_, best)) = hand.trick().best() else { return leads_all(ranking, held, unseen) };
-    let last = hand.trick().is_last();
-    let takes = |card: &Card| {
-        ranking.beats(*card, best)
-            && (last || (ranking.beaten_by(*card) & unseen).is_empty())
-            && leads_all(ranking, held - Cards::of(*card), unseen)
-    };
-    hand.legal().iter().any(|card| takes(&card))
 }
 
 /// Whether whoever leads takes every trick with these cards: trumps first, until none is out, then each suit from the
@@ -87,7 +89,7 @@ mod tests {
         let mut hand = Hand::new(&rules, dealt, Seat::new(1).expect("a seat")).with_trump(&rules, Suit::Spades);
         let _ = hand.lay_down();
         let unseen: Cards = "AD AS".parse().expect("cards");
-        assert!(is_certain(&hand, unseen));
+        assert!(hand.takes_the_rest(unseen));
     }
 
     #[test]
@@ -95,7 +97,7 @@ mod tests {
         let rules = Rules { players: 2, ..Rules::default() };
         let dealt = BySeat::from_values(["AS", "2D"].map(|cards| cards.parse().expect("cards"))).expect("two");
         let hand = Hand::new(&rules, dealt, Seat::default());
-        assert!(!is_certain(&hand, "2D".parse().expect("cards")));
-        assert!(is_certain(&hand.with_trump(&rules, Suit::Spades), "2D".parse().expect("cards")));
+        assert!(!hand.takes_the_rest("2D".parse().expect("cards")));
+        assert!(hand.with_trump(&rules, Suit::Spades).takes_the_rest("2D".parse().expect("cards")));
     }
 }

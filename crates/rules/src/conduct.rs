@@ -88,12 +88,12 @@ pub(super) struct Conduct {
 
 impl Conduct {
     /// A table of so many players at which nothing went wrong yet.
-    pub fn new(players: usize) -> Self {
+    pub(crate) fn new(players: usize) -> Self {
         Conduct { exposed: BySeat::new(players), called: BySeat::new(players), ..Conduct::default() }
     }
 
     /// What is required of the seat whose turn it is.
-    pub fn duty(&self, turn: Seat, contract: Option<Contract>) -> Duty {
+    pub(crate) fn duty(&self, turn: Seat, contract: Option<Contract>) -> Duty {
         Duty {
             called: self.called[turn],
             demand: self.owed.filter(|owed| owed.by == turn).and_then(|owed| owed.demand),
@@ -103,7 +103,7 @@ impl Conduct {
 
     /// The renege of this seat that it can still put right: in a trick that is not complete, or that its card completed
     /// if nobody has led since (B-45). `tricks` are those that are complete.
-    pub fn correctable(&self, seat: Seat, tricks: usize, hand: &Hand) -> Option<usize> {
+    pub(crate) fn correctable(&self, seat: Seat, tricks: usize, hand: &Hand) -> Option<usize> {
         let last = |lapse: &Lapse| lapse.before.trick().is_last();
         self.lapses.iter().position(|lapse| {
             let trick = usize::from(lapse.renege.trick);
@@ -113,7 +113,7 @@ impl Conduct {
     }
 
     /// Whose cards may be called for.
-    pub fn callable(&self, seat: Seat) -> Cards {
+    pub(crate) fn callable(&self, seat: Seat) -> Cards {
         self.exposed[seat] - self.shown_in_deal
     }
 }

@@ -32,7 +32,7 @@ impl Duty {
 
     /// Whether the pitcher may say now what they demand of the player whose turn it is (BAP-55, B-18).
     #[must_use]
-    pub fn is_demand_due(rules: &Rules, hand: &Hand) -> bool {
+    pub(crate) fn is_demand_due(rules: &Rules, hand: &Hand) -> bool {
         let Some(led) = hand.trick().led() else { return false };
         match rules.wrong_pitch_demand {
             WrongPitchDemand::FirstTurn => true,
@@ -70,7 +70,7 @@ impl Duty {
     ///
     /// # Errors
     /// The duty that is in the way.
-    pub fn check(self, hand: &Hand, card: Card) -> Result<(), IllegalPlay> {
+    pub(crate) fn check(self, hand: &Hand, card: Card) -> Result<(), IllegalPlay> {
         if self == Duty::default() || self.narrow(hand).contains(card) {
             return Ok(());
         }

@@ -18,7 +18,6 @@ use crate::action::{Action, IllegalAction};
 use crate::call::{Call, Contract};
 use crate::card::Card;
 use crate::cards::Cards;
-use crate::claim;
 use crate::conduct::Conduct;
 use crate::deal::{self, Pack};
 use crate::event::{End, Event, Finished, Held, Reds};
@@ -191,7 +190,7 @@ impl Game {
         if let (Stage::Play(play), Turn::Play(turn)) = (&self.stage, self.turn())
             && turn == seat
         {
-            if self.rules.claims && claim::is_certain(&play.hand, self.unseen_by(seat)) {
+            if self.rules.claims && play.hand.takes_the_rest(self.unseen_by(seat)) {
                 claims.push(Remark::RestAreMine);
             }
             if play.hand.can_lay_down(&self.rules) {

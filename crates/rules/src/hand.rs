@@ -68,7 +68,7 @@ impl Hand {
 
     /// The cards that were dealt.
     #[must_use]
-    pub const fn dealt(&self) -> &BySeat<Cards> {
+    pub(crate) const fn dealt(&self) -> &BySeat<Cards> {
         &self.dealt
     }
 
@@ -80,7 +80,7 @@ impl Hand {
 
     /// The cards in the tricks that each seat has taken.
     #[must_use]
-    pub const fn won(&self) -> &BySeat<Cards> {
+    pub(crate) const fn won(&self) -> &BySeat<Cards> {
         &self.won
     }
 
@@ -110,7 +110,7 @@ impl Hand {
 
     /// The cards of this holding that may be played to the trick as it lies.
     #[must_use]
-    pub fn legal_from(&self, held: Cards) -> Cards {
+    pub(crate) fn legal_from(&self, held: Cards) -> Cards {
         let (Some(led), Some((_, best))) = (self.trick.led(), self.trick.best()) else {
             return held;
         };
@@ -132,7 +132,7 @@ impl Hand {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn check(&self, card: Card) -> Result<(), IllegalPlay> {
+    pub(crate) fn check(&self, card: Card) -> Result<(), IllegalPlay> {
         let held = self.held[self.turn()];
         if !held.contains(card) {
             return Err(IllegalPlay::NotHeld(card));
@@ -157,7 +157,7 @@ impl Hand {
     /// Whether failing to follow now would be the grave case: trump was led, and the seat whose turn it is holds one of
     /// so many of the highest trumps (TAF-35, B-23).
     #[must_use]
-    pub fn is_grave(&self, top: u8) -> bool {
+    pub(crate) fn is_grave(&self, top: u8) -> bool {
         let trumps = self.ranking.trumps();
         let Some(led) = self.trick.led().filter(|&led| trumps.contains(led)) else { return false };
         let held = self.held[self.turn()] & self.ranking.followers(led);
@@ -191,7 +191,7 @@ impl Hand {
 
     /// Names trump after a wrong lead that stands, and gives the trick if it was complete: the cards that lie already
     /// are judged by the suit named (B-19).
-    pub fn name_trump(&mut self, rules: &Rules, trump: Suit) -> Option<Trick> {
+    pub(crate) fn name_trump(&mut self, rules: &Rules, trump: Suit) -> Option<Trick> {
         self.ranking = rules.ranking(Some(trump));
         self.unnamed = false;
         let lying = self.trick;
@@ -205,7 +205,7 @@ impl Hand {
     /// Whether the seat whose turn it is may lay its hand down: trump is known, and it holds neither a trump nor a card
     /// above a nine (B-54).
     #[must_use]
-    pub fn can_lay_down(&self, rules: &Rules) -> bool {
+    pub(crate) fn can_lay_down(&self, rules: &Rules) -> bool {
         let held = self.held[self.turn()];
         rules.throw_in == ThrowIn::VoidAndLow
             && self.ranking.trump().is_some()
@@ -215,7 +215,7 @@ impl Hand {
     }
 
     /// Lays down the hand of the seat whose turn it is, and gives the trick if nobody else was to play to it.
-    pub fn lay_down(&mut self) -> Option<Trick> {
+    pub(crate) fn lay_down(&mut self) -> Option<Trick> {
         let turn = self.turn();
         self.held[turn] = Cards::NONE;
         self.trick.lay_down();
@@ -226,7 +226,7 @@ impl Hand {
     }
 
     /// Gives the trick on the table and all cards still held to one seat, as if it had taken every trick (B-51).
-    pub fn give_rest(&mut self, seat: Seat) {
+    pub(crate) fn give_rest(&mut self, seat: Seat) {
         let rest = self.held.values().fold(self.trick.cards(), |all, &held| all | held);
         self.won[seat] |= rest;
         self.held = BySeat::new(self.seats.len());

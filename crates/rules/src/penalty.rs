@@ -22,7 +22,13 @@ pub(super) struct Penalties {
 
 impl Penalties {
     /// Judges the reneges of a hand that this player dealt; `jack` tells whether the trump jack is in play.
-    pub fn of(rules: &Rules, dealer: Seat, contract: Option<Contract>, reneges: &[Renege], jack: bool) -> Penalties {
+    pub(crate) fn of(
+        rules: &Rules,
+        dealer: Seat,
+        contract: Option<Contract>,
+        reneges: &[Renege],
+        jack: bool,
+    ) -> Penalties {
         let mut penalties = Penalties { marks: Vec::new(), burdens: rules.by_side(), reds: rules.by_side() };
         for renege in reneges {
             let side = rules.side_of(renege.seat);

@@ -8,7 +8,7 @@ use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
 /// The most places that any game has (B-35).
-pub const MOST: usize = 7;
+pub(crate) const MOST: usize = 7;
 
 /// What a table of values can be indexed by: a seat or a side.
 pub trait Place: Copy {

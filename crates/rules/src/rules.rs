@@ -220,7 +220,7 @@ impl Rules {
 
     /// The sides other than this one, in turn after the dealer.
     #[must_use]
-    pub fn other_sides(&self, dealer: Seat, own: Side) -> Vec<Side> {
+    pub(crate) fn other_sides(&self, dealer: Seat, own: Side) -> Vec<Side> {
         let mut sides = Vec::new();
         for side in self.seats().after(dealer).map(|seat| self.side_of(seat)) {
             if side != own && !sides.contains(&side) {

@@ -9,7 +9,7 @@ use crate::seat::{BySide, Seat};
 
 /// What is said when eldest may sell the pitch.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Sale {
+pub(crate) struct Sale {
     eldest: Seat,
     auction: Auction,
     calls: Vec<(Seat, Call)>,
@@ -18,37 +18,37 @@ pub struct Sale {
 impl Sale {
     /// The sale before eldest has spoken.
     #[must_use]
-    pub fn new(rules: &Rules, dealer: Seat) -> Self {
+    pub(crate) fn new(rules: &Rules, dealer: Seat) -> Self {
         let eldest = rules.seats().next(dealer);
         Sale { eldest, auction: Auction::for_sale(dealer, eldest), calls: Vec::new() }
     }
 
     /// Everything that was said, in order.
     #[must_use]
-    pub fn calls(&self) -> &[(Seat, Call)] {
+    pub(crate) fn calls(&self) -> &[(Seat, Call)] {
         &self.calls
     }
 
     /// The offers for the pitch.
     #[must_use]
-    pub const fn auction(&self) -> &Auction {
+    pub(crate) const fn auction(&self) -> &Auction {
         &self.auction
     }
 
     /// Lets a seat do no more than pass, after an irregular offer (BAP-50).
-    pub fn bar(&mut self, seat: Seat) {
+    pub(crate) fn bar(&mut self, seat: Seat) {
         self.auction.bar(seat);
     }
 
     /// What a seat that was barred says for itself once its turn comes.
     #[must_use]
-    pub fn forced(&self, rules: &Rules) -> Option<(Seat, Call)> {
+    pub(crate) fn forced(&self, rules: &Rules) -> Option<(Seat, Call)> {
         self.auction.forced(rules).filter(|(seat, _)| self.next(rules) == Some(*seat))
     }
 
     /// Who speaks next, or nobody once the pitch is sold or kept.
     #[must_use]
-    pub fn next(&self, rules: &Rules) -> Option<Seat> {
+    pub(crate) fn next(&self, rules: &Rules) -> Option<Seat> {
         match (self.calls.first(), self.calls.last()) {
             (Some((_, Call::Pitch)), _) | (_, Some((_, Call::Accept | Call::Undertake))) => None,
             (None, _) => Some(self.eldest),
@@ -58,7 +58,7 @@ impl Sale {
 
     /// What the seat whose turn it is may say, in order: passing, bids, then eldest's words.
     #[must_use]
-    pub fn legal(&self, rules: &Rules, scores: &BySide<Points>) -> Vec<Call> {
+    pub(crate) fn legal(&self, rules: &Rules, scores: &BySide<Points>) -> Vec<Call> {
         let bids = rules.min_bid.range(rules.max_bid).map(Call::Bid);
         std::iter::once(Call::Pass)
             .chain(bids)
@@ -71,7 +71,7 @@ impl Sale {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn check(&self, call: Call, rules: &Rules, scores: &BySide<Points>) -> Result<(), IllegalCall> {
+    pub(crate) fn check(&self, call: Call, rules: &Rules, scores: &BySide<Points>) -> Result<(), IllegalCall> {
         let own = scores[rules.side_of(self.eldest)];
         let keeps = |bid| match rules.forbids_in_the_hole(bid, own) {
             true => Err(IllegalCall::SmudgeInTheHole),
@@ -89,7 +89,7 @@ impl Sale {
     }
 
     /// Writes down what the seat whose turn it is says. It must have been checked.
-    pub fn say(&mut self, seat: Seat, call: Call) {
+    pub(crate) fn say(&mut self, seat: Seat, call: Call) {
         if seat != self.eldest {
             self.auction.say(seat, call);
         }
@@ -98,7 +98,7 @@ impl Sale {
 
     /// What came of the sale, once it is over.
     #[must_use]
-    pub fn outcome(&self, rules: &Rules) -> Option<Outcome> {
+    pub(crate) fn outcome(&self, rules: &Rules) -> Option<Outcome> {
         if self.next(rules).is_some() {
             return None;
         }
@@ -112,7 +112,7 @@ impl Sale {
 
     /// Who is credited with the highest offer at once: eldest who accepted it, or the bidder whom eldest refused (B-31).
     #[must_use]
-    pub fn credit(&self, rules: &Rules) -> Option<(Seat, Bid)> {
+    pub(crate) fn credit(&self, rules: &Rules) -> Option<(Seat, Bid)> {
         if rules.seller_credit == SellerCredit::None {
             return None;
         }

@@ -123,12 +123,12 @@ impl Score {
 
     /// The pad of the hand, in the order in which it is entered.
     #[must_use]
-    pub fn pad(&self, rules: &Rules, count: &Count<'_>) -> Vec<Mark> {
+    pub(crate) fn pad(&self, rules: &Rules, count: &Count<'_>) -> Vec<Mark> {
         self.ahead_of_the_points(rules, count).chain(self.counted()).collect()
     }
 
     /// What is counted after the last trick, in order: High, Low, Jack, Game, and the fifth point.
-    pub fn counted(&self) -> impl Iterator<Item = Mark> + use<> {
+    pub(crate) fn counted(&self) -> impl Iterator<Item = Mark> + use<> {
         let score = *self;
         let slam = score.awards.of(Point::High).filter(|_| score.slam);
         self.scoring()
@@ -143,7 +143,7 @@ impl Score {
 
     /// The set-back, if there was one.
     #[must_use]
-    pub fn set_back_mark(&self, rules: &Rules) -> Option<Mark> {
+    pub(crate) fn set_back_mark(&self, rules: &Rules) -> Option<Mark> {
         let bid = self.contract?.bid.filter(|_| self.set_back)?;
         Some(Mark { cause: Cause::SetBack(bid), side: self.pitching_side(rules)?, points: -bid.points() })
     }
@@ -281,7 +281,7 @@ impl Score {
 /// Of points that several sides get together, in turn after the dealer, those that win the game: of the sides at the target
 /// the one with the highest score, and of equals the first (B-24).
 #[must_use]
-pub fn first_at_target(
+pub(crate) fn first_at_target(
     rules: &Rules,
     scores: &BySide<Points>,
     together: impl IntoIterator<Item = Mark>,
@@ -292,7 +292,7 @@ pub fn first_at_target(
 
 /// Who has reached the target and leads every other side by two, if anybody does (B-50).
 #[must_use]
-pub fn leader_by_two(rules: &Rules, scores: &BySide<Points>) -> Option<Side> {
+pub(crate) fn leader_by_two(rules: &Rules, scores: &BySide<Points>) -> Option<Side> {
     let (leader, &score) = scores.iter().max_by_key(|(_, points)| **points)?;
     let clear = scores.iter().all(|(side, &other)| side == leader || other + Points(2) <= score);
     (score >= rules.target && clear).then_some(leader)

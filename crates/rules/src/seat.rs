@@ -113,7 +113,7 @@ impl Seats {
     /// # Panics
     /// If `players` is not 2 to 7; [`Rules::validate`](super::Rules::validate) refuses such rules.
     #[must_use]
-    pub const fn new(players: usize, direction: Direction) -> Self {
+    pub(crate) const fn new(players: usize, direction: Direction) -> Self {
         assert!(players >= 2 && players <= Seat::MAX);
         Seats { players: players as u8, direction }
     }
@@ -147,7 +147,7 @@ impl Seats {
 
     /// Who comes before this seat: in a game that goes clockwise the player on its right.
     #[must_use]
-    pub const fn before(self, seat: Seat) -> Seat {
+    pub(crate) const fn before(self, seat: Seat) -> Seat {
         match self.direction {
             Direction::Clockwise => Seat(if seat.0 == 0 { self.players - 1 } else { seat.0 - 1 }),
             Direction::Anticlockwise => Seat(if seat.0 + 1 == self.players { 0 } else { seat.0 + 1 }),
@@ -176,7 +176,7 @@ pub struct SeatSet(u8);
 
 impl SeatSet {
     /// No seat.
-    pub const NONE: SeatSet = SeatSet(0);
+    pub(crate) const NONE: SeatSet = SeatSet(0);
 
     /// Whether the seat is in the set.
     #[must_use]
@@ -185,20 +185,14 @@ impl SeatSet {
     }
 
     /// Puts the seat into the set.
-    pub const fn insert(&mut self, seat: Seat) {
+    pub(crate) const fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;
     }
 
     /// How many seats there are.
     #[must_use]
-    pub const fn len(self) -> usize {
+    pub(crate) const fn len(self) -> usize {
         self.0.count_ones() as usize
-    }
-
-    /// Whether there is no seat.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
     }
 }
 

@@ -30,25 +30,27 @@ pub struct Accounts {
     pub set_backs: BySide<u16>,
 }
 
-/// What each side receives less what it pays; the sum is nought.
-///
-/// A loser pays 1, or 2 with a score of zero or below, and with `settlement_setback_bonus` 1 more for each time they were
-/// set back.
-#[must_use]
-pub fn settle(rules: &Rules, winner: Side, accounts: &Accounts) -> BySide<Payment> {
-    let scores = match rules.settlement_basis {
-        SettlementBasis::FullHand => &accounts.full_hand,
-        SettlementBasis::AtWin => &accounts.at_win,
-    };
-    let mut net = scores.map(|side, &score| {
-        if side == winner || rules.settlement == Settlement::Off {
-            return Payment(0);
-        }
-        let bonus = if rules.settlement_setback_bonus { i32::from(accounts.set_backs[side]) } else { 0 };
-        Payment(-(if score >= Points::ONE { 1 } else { 2 } + bonus))
-    });
-    net[winner] = Payment(-net.values().map(|payment| payment.0).sum::<i32>());
-    net
+impl Accounts {
+    /// What each side receives less what it pays; the sum is nought.
+    ///
+    /// A loser pays 1, or 2 with a score of zero or below, and with `settlement_setback_bonus` 1 more for each time they were
+    /// set back.
+    #[must_use]
+    pub fn settle(&self, rules: &Rules, winner: Side) -> BySide<Payment> {
+        let scores = match rules.settlement_basis {
+            SettlementBasis::FullHand => &self.full_hand,
+            SettlementBasis::AtWin => &self.at_win,
+        };
+        let mut net = scores.map(|side, &score| {
+            if side == winner || rules.settlement == Settlement::Off {
+                return Payment(0);
+            }
+            let bonus = if rules.settlement_setback_bonus { i32::from(self.set_backs[side]) } else { 0 };
+            Payment(-(if score >= Points::ONE { 1 } else { 2 } + bonus))
+        });
+        net[winner] = Payment(-net.values().map(|payment| payment.0).sum::<i32>());
+        net
+    }
 }
 
 #[cfg(test)]
@@ -64,7 +66,7 @@ mod tests {
             set_backs: BySide::from_values([0, 0, 2]).expect("three"),
         };
         let pays = |rules: &Rules| {
-            settle(rules, Side::default(), &accounts).values().map(|payment| payment.0).collect::<Vec<_>>()
+            accounts.settle(rules, Side::default()).values().map(|payment| payment.0).collect::<Vec<_>>()
         };
         let mut rules = Rules { players: 3, ..Rules::default() };
         assert_eq!(pays(&rules), [3, -1, -2]);

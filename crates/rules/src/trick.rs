@@ -48,7 +48,7 @@ impl Trick {
 
     /// The trick after this one, to which this seat leads: the same players play to it.
     #[must_use]
-    pub const fn next_led_by(&self, leader: Seat) -> Self {
+    pub(crate) const fn next_led_by(&self, leader: Seat) -> Self {
         // Counting the players again would cost a search as much as a card.
         // Empty tricks are equal whatever lay before.
         let best = (leader, Card::new(Rank::Two, Suit::Clubs));
@@ -93,7 +93,7 @@ impl Trick {
 
     /// Whether the card of the seat whose turn it is completes it.
     #[must_use]
-    pub const fn is_last(&self) -> bool {
+    pub(crate) const fn is_last(&self) -> bool {
         self.count + 1 == self.full
     }
 

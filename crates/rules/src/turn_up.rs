@@ -7,7 +7,7 @@ use crate::rules::Rules;
 use crate::seat::{BySeat, Seat};
 
 /// Cards that each player gets when the cards are run (TAF-15).
-pub const RUN: usize = 3;
+pub(crate) const RUN: usize = 3;
 
 /// Who has to say what.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,7 +28,7 @@ enum Asked {
 
 /// What follows on what was said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
+pub(crate) enum Step {
     /// Somebody else has to say something.
     Ask,
     /// The suit stands, and play begins.
@@ -43,7 +43,7 @@ pub enum Step {
 
 /// The cards after the deal, until trump is settled.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TurnUp {
+pub(crate) struct TurnUp {
     dealer: Seat,
     eldest: Seat,
     hands: BySeat<Cards>,
@@ -57,7 +57,7 @@ pub struct TurnUp {
 impl TurnUp {
     /// The cards as they were dealt, before the first is turned up; `stock` is the rest of the pack, the top card first.
     #[must_use]
-    pub fn new(rules: &Rules, dealer: Seat, hands: BySeat<Cards>, stock: &[Card]) -> Self {
+    pub(crate) fn new(rules: &Rules, dealer: Seat, hands: BySeat<Cards>, stock: &[Card]) -> Self {
         let eldest = rules.seats().next(dealer);
         let stock = stock.iter().rev().copied().collect();
         TurnUp { dealer, eldest, hands, stock, turned: Vec::new(), calls: Vec::new(), asked: Asked::Settled }
@@ -65,30 +65,30 @@ impl TurnUp {
 
     /// What everybody holds.
     #[must_use]
-    pub const fn hands(&self) -> &BySeat<Cards> {
+    pub(crate) const fn hands(&self) -> &BySeat<Cards> {
         &self.hands
     }
 
     /// The cards turned up so far; the last one offers its suit.
     #[must_use]
-    pub fn turned(&self) -> &[Card] {
+    pub(crate) fn turned(&self) -> &[Card] {
         &self.turned
     }
 
     /// How many cards are left in the stock.
     #[must_use]
-    pub fn stock(&self) -> usize {
+    pub(crate) fn stock(&self) -> usize {
         self.stock.len()
     }
 
     /// Everything that was said, in order.
     #[must_use]
-    pub fn calls(&self) -> &[(Seat, Call)] {
+    pub(crate) fn calls(&self) -> &[(Seat, Call)] {
         &self.calls
     }
 
     /// Turns the next card of the stock.
-    pub fn turn(&mut self) -> Option<Card> {
+    pub(crate) fn turn(&mut self) -> Option<Card> {
         let card = self.stock.pop()?;
         self.turned.push(card);
         Some(card)
@@ -96,12 +96,12 @@ impl TurnUp {
 
     /// Whether the stock has three cards for everybody and one to turn (B-26).
     #[must_use]
-    pub fn can_run(&self) -> bool {
+    pub(crate) fn can_run(&self) -> bool {
         self.stock.len() > RUN * self.hands.len()
     }
 
     /// Deals three more cards to everybody, and gives the packets in order.
-    pub fn run(&mut self, rules: &Rules) -> Vec<(Seat, Cards)> {
+    pub(crate) fn run(&mut self, rules: &Rules) -> Vec<(Seat, Cards)> {
         let mut packets = Vec::with_capacity(self.hands.len());
         for seat in rules.seats().after(self.dealer) {
             let packet: Cards = (0..RUN).filter_map(|_| self.stock.pop()).collect();
@@ -112,7 +112,7 @@ impl TurnUp {
     }
 
     /// Lets eldest choose, if they may still beg; otherwise the suit stands.
-    pub fn ask(&mut self, rules: &Rules) -> Step {
+    pub(crate) fn ask(&mut self, rules: &Rules) -> Step {
         let begs = self.calls.iter().filter(|(_, call)| *call == Call::Beg).count();
         let may_beg = begs < usize::from(rules.beg_limit);
         self.asked = if may_beg { Asked::Eldest } else { Asked::Settled };
@@ -121,7 +121,7 @@ impl TurnUp {
 
     /// Who has to say something.
     #[must_use]
-    pub const fn next(&self) -> Option<Seat> {
+    pub(crate) const fn next(&self) -> Option<Seat> {
         match self.asked {
             Asked::Eldest | Asked::EldestToBunch | Asked::EldestBeforeRun => Some(self.eldest),
             Asked::Dealer | Asked::DealerToBunch => Some(self.dealer),
@@ -131,7 +131,7 @@ impl TurnUp {
 
     /// What the seat whose turn it is may say. `gift_wins` tells whether the point for the beg would end the game.
     #[must_use]
-    pub fn legal(&self, rules: &Rules, gift_wins: bool) -> Vec<Call> {
+    pub(crate) fn legal(&self, rules: &Rules, gift_wins: bool) -> Vec<Call> {
         let words: &[Call] = match self.asked {
             Asked::Eldest => &[Call::Stand, Call::Beg],
             Asked::Dealer => &[Call::TakeOne, Call::Run, Call::Bunch],
@@ -145,7 +145,7 @@ impl TurnUp {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn check(&self, call: Call, rules: &Rules, gift_wins: bool) -> Result<(), IllegalCall> {
+    pub(crate) fn check(&self, call: Call, rules: &Rules, gift_wins: bool) -> Result<(), IllegalCall> {
         match (self.asked, call) {
             (Asked::Dealer, Call::TakeOne) if gift_wins && !rules.gift_can_win => Err(IllegalCall::GiftWouldWin),
             (Asked::Dealer, Call::Bunch) if !self.may_bunch(rules) => Err(IllegalCall::NotNow(call)),
@@ -161,7 +161,7 @@ impl TurnUp {
     }
 
     /// Writes down what the seat whose turn it is says, and tells what follows. It must have been checked.
-    pub fn say(&mut self, rules: &Rules, seat: Seat, call: Call) -> Step {
+    pub(crate) fn say(&mut self, rules: &Rules, seat: Seat, call: Call) -> Step {
         self.calls.push((seat, call));
         let (asked, step) = match (self.asked, call) {
             (Asked::Eldest, Call::Beg) => (Asked::Dealer, Step::Ask),

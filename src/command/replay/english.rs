@@ -3,7 +3,7 @@
 mod words;
 
 use crate::engine::rules::TrumpBy;
-use crate::engine::{Finished, Mark, Point, Points, Rules, Score, Side};
+use crate::engine::{Finished, Mark, Point, Rules, Score, Side};
 use crate::session::{Counted, Line, Record};
 
 use std::io::{self, Write};
@@ -90,7 +90,7 @@ fn tell_scores(
     say("Scores", each(record, |side| score.after[side].to_string()))?;
     if rules.count_down {
         // There are no fewer counters than none (B-48).
-        say("Counters", each(record, |side| (rules.target - score.after[side]).max(Points::ZERO).to_string()))?;
+        say("Counters", each(record, |side| score.after[side].counters(rules.target).to_string()))?;
     }
     if has_counters(rules) {
         let taken =

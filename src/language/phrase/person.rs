@@ -153,7 +153,7 @@ pub fn score(language: &Language, names: &Names, score: Points) -> String {
 /// The white counters that are left to a side with this score: it has won with none (EBP-16).
 #[must_use]
 pub fn counters(names: &Names, score: Points) -> i16 {
-    (names.rules().target - score).0.max(0)
+    score.counters(names.rules().target).0
 }
 
 /// A change of a score aloud: "+2"; where scores count down "puts in 2 counters", "takes back 3 counters".

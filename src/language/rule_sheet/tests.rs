@@ -1,5 +1,5 @@
 use super::*;
-use crate::engine::card::Rank;
+use crate::engine::Rank;
 use crate::engine::rules::{Kind, LowTo, RankScores, RankSet, RevokeMode, RevokePenalty, Smudge, Value};
 use crate::engine::{Bid, Points};
 

@@ -70,7 +70,7 @@ pub struct Cut {
 impl Colour {
     /// The colour of this suit.
     #[must_use]
-    pub const fn of(suit: Suit) -> Self {
+    pub(crate) const fn of(suit: Suit) -> Self {
         if suit.is_red() { Colour::Red } else { Colour::Black }
     }
 }
@@ -97,16 +97,6 @@ impl FirstDeal {
         match self {
             FirstDeal::Draw(draw) => draw.dealer,
             FirstDeal::FirstJack { dealer, .. } | FirstDeal::ColourGuess { dealer, .. } => *dealer,
-        }
-    }
-
-    /// Every card that was seen, in order, and to whom it fell; a card that was guessed falls to the guesser.
-    #[must_use]
-    pub fn cards(&self) -> Vec<(Seat, Card)> {
-        match self {
-            FirstDeal::Draw(draw) => draw.rounds.iter().flatten().copied().collect(),
-            FirstDeal::FirstJack { cards, .. } => cards.clone(),
-            FirstDeal::ColourGuess { guess, card, .. } => vec![(guess.guesser, *card)],
         }
     }
 }
@@ -209,12 +199,14 @@ mod tests {
         let mut rules = Rules::from(Preset::WestYorkshire);
         let first = found(&rules, "2C KD 9S 4S 3C JD AS");
         // The cards fall to 1, 2, 3, 0, 1 and 2.
-        assert_eq!(first.cards().last(), Some(&(seat(2), "JD".parse().expect("a card"))));
-        assert_eq!(first.cards().len(), 6);
+        let FirstDeal::FirstJack { cards, .. } = &first else { panic!("{first:?}") };
+        assert_eq!(cards.last(), Some(&(seat(2), "JD".parse().expect("a card"))));
+        assert_eq!(cards.len(), 6);
         assert_eq!((first.dealer(), rules.seats().next(first.dealer())), (seat(1), seat(2)));
         rules.direction = Direction::Anticlockwise;
         let first = found(&rules, "2C JD");
-        assert_eq!(first.cards().iter().map(|(seat, _)| seat.index()).collect::<Vec<_>>(), [3, 2]);
+        let FirstDeal::FirstJack { cards, .. } = &first else { panic!("{first:?}") };
+        assert_eq!(cards.iter().map(|(seat, _)| seat.index()).collect::<Vec<_>>(), [3, 2]);
         assert_eq!(first.dealer(), seat(3));
     }
 
@@ -224,7 +216,9 @@ mod tests {
         let pitcher = |pack| rules.seats().next(found(&rules, pack).dealer());
         assert_eq!((pitcher("2H 3S"), pitcher("2D 3S")), (seat(1), seat(1)));
         assert_eq!((pitcher("2C 3S"), pitcher("2S 3H")), (seat(2), seat(2)));
-        assert_eq!(found(&rules, "2C 3S").cards(), [(seat(1), "2C".parse().expect("a card"))]);
+        let first = found(&rules, "2C 3S");
+        let FirstDeal::ColourGuess { guess, card, .. } = &first else { panic!("{first:?}") };
+        assert_eq!((guess.guesser, *card), (seat(1), "2C".parse().expect("a card")));
     }
 
     #[test]

@@ -14,7 +14,7 @@ use crate::renege::Renege;
 use crate::rules::{RevokeCall, Rules};
 use crate::score::{Count, Score, first_at_target, leader_by_two};
 use crate::seat::{BySeat, Side};
-use crate::settlement::{self, Accounts};
+use crate::settlement::Accounts;
 use crate::victory::{Victory, WonBy};
 
 use std::sync::Arc;
@@ -226,7 +226,7 @@ impl Game {
         self.conduct = Conduct::new(self.rules.seats().len());
         if let Some(victory) = victory {
             let accounts = Accounts { full_hand: self.scores, at_win: victory.at_win, set_backs: self.set_backs };
-            let payments = settlement::settle(&self.rules, victory.side, &accounts);
+            let payments = accounts.settle(&self.rules, victory.side);
             let end = End { victory, scores: self.scores, payments, reds: self.reds.held };
             self.stage = Stage::Over(end);
             events.push(Event::GameWon(end));

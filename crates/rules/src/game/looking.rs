@@ -7,7 +7,7 @@ use crate::event::{Held, Viewer};
 use crate::game::{Game, Stage};
 use crate::rules::{Peek, TrumpBy};
 use crate::seat::{BySeat, Seat};
-use crate::view::{SeatView, Turn};
+use crate::view::SeatView;
 
 impl Game {
     /// Whether a seat may not look at its own cards now (B-26, C-18).
@@ -126,12 +126,6 @@ impl Game {
     #[must_use]
     pub fn last_call(&self, seat: Seat) -> Option<Call> {
         self.calls().iter().rev().find(|(s, _)| *s == seat).map(|(_, call)| *call)
-    }
-
-    /// Whether it is this seat's turn to play a card.
-    #[must_use]
-    pub fn is_to_play(&self, seat: Seat) -> bool {
-        self.turn() == Turn::Play(seat)
     }
 }
 

@@ -19,12 +19,12 @@ pub(super) struct Patience {
 }
 
 impl Patience {
-    pub fn new(rules: &Rules) -> Self {
+    pub(super) fn new(rules: &Rules) -> Self {
         Patience { lacking: rules.target, hands: 0 }
     }
 
     /// Another hand is dealt, and these are the scores before it.
-    pub fn note_deal(&mut self, rules: &Rules, scores: &BySide<Points>) {
+    pub(super) fn note_deal(&mut self, rules: &Rules, scores: &BySide<Points>) {
         let best = scores.values().copied().max().unwrap_or(Points::ZERO);
         let lacking = (rules.target - best).max(Points::ZERO);
         if lacking < self.lacking {

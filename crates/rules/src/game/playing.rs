@@ -3,7 +3,6 @@
 use crate::action::IllegalAction;
 use crate::card::Card;
 use crate::cards::Cards;
-use crate::claim;
 use crate::conduct::{Ask, Lapse};
 use crate::event::{Event, Held};
 use crate::game::{Game, Stage};
@@ -120,7 +119,7 @@ impl Game {
     pub(super) fn claim_rest(&mut self, seat: Seat) -> Result<Vec<Event>, IllegalAction> {
         let certain = match &self.stage {
             Stage::Play(play) if self.turn() == Turn::Play(seat) && self.rules.claims => {
-                claim::is_certain(&play.hand, self.unseen_by(seat))
+                play.hand.takes_the_rest(self.unseen_by(seat))
             }
             _ => false,
         };

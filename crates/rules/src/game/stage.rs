@@ -26,11 +26,11 @@ pub(crate) enum Stage {
 }
 
 impl Stage {
-    pub const fn auction(dealt: BySeat<Cards>, dealer: Seat) -> Stage {
+    pub(crate) const fn auction(dealt: BySeat<Cards>, dealer: Seat) -> Stage {
         Stage::Auction { dealt, auction: Auction::new(dealer) }
     }
 
-    pub fn sale(rules: &Rules, dealt: BySeat<Cards>, dealer: Seat) -> Stage {
+    pub(crate) fn sale(rules: &Rules, dealt: BySeat<Cards>, dealer: Seat) -> Stage {
         Stage::Sale { dealt, sale: Sale::new(rules, dealer) }
     }
 }
@@ -48,17 +48,17 @@ pub(crate) struct Discard {
 
 impl Discard {
     /// How many cards a seat has too much.
-    pub fn surplus(&self, seat: Seat) -> usize {
+    pub(crate) fn surplus(&self, seat: Seat) -> usize {
         self.hands[seat].len().saturating_sub(self.keep)
     }
 
     /// Who throws away next: eldest first.
-    pub fn next(&self, rules: &Rules, eldest: Seat) -> Option<Seat> {
+    pub(crate) fn next(&self, rules: &Rules, eldest: Seat) -> Option<Seat> {
         rules.seats().from(eldest).find(|&seat| self.surplus(seat) > 0)
     }
 
     /// Every way in which a seat can throw away what it has too much.
-    pub fn choices(&self, seat: Seat) -> Vec<Cards> {
+    pub(crate) fn choices(&self, seat: Seat) -> Vec<Cards> {
         let mut choices = vec![(Cards::NONE, self.hands[seat])];
         for _ in 0..self.surplus(seat) {
             choices = choices
@@ -96,12 +96,18 @@ pub(crate) struct Play {
 
 impl Play {
     /// A hand that the pitcher leads to.
-    pub fn pitched(rules: &Rules, dealt: BySeat<Cards>, calls: Vec<(Seat, Call)>, contract: Contract) -> Self {
+    pub(crate) fn pitched(rules: &Rules, dealt: BySeat<Cards>, calls: Vec<(Seat, Call)>, contract: Contract) -> Self {
         Play::new(rules, Hand::new(rules, dealt, contract.pitcher), calls, Some(contract))
     }
 
     /// A hand to which eldest leads, with this suit turned up.
-    pub fn turned_up(rules: &Rules, dealt: BySeat<Cards>, calls: Vec<(Seat, Call)>, eldest: Seat, trump: Suit) -> Self {
+    pub(crate) fn turned_up(
+        rules: &Rules,
+        dealt: BySeat<Cards>,
+        calls: Vec<(Seat, Call)>,
+        eldest: Seat,
+        trump: Suit,
+    ) -> Self {
         Play::new(rules, Hand::new(rules, dealt, eldest).with_trump(rules, trump), calls, None)
     }
 

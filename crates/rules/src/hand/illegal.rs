@@ -60,7 +60,7 @@ pub enum IllegalPlay {
 impl IllegalPlay {
     /// The clause of `docs/rules.md` that forbids it, where there is one.
     #[must_use]
-    pub const fn clause(&self) -> Option<&'static str> {
+    pub(crate) const fn clause(&self) -> Option<&'static str> {
         match self {
             IllegalPlay::NotHeld(_) => None,
             IllegalPlay::MustFollowTrump { .. } => Some("BAP-27"),

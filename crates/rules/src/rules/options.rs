@@ -17,7 +17,7 @@ macro_rules! options {
             /// Every value, in the order in which a list of choices shows them.
             pub const ALL: &'static [$name] = &[$($name::$variant),+];
             /// The names of [`Self::ALL`] in files, in the same order.
-            pub const IDS: &'static [&'static str] = &[$($text),+];
+            pub(crate) const IDS: &'static [&'static str] = &[$($text),+];
 
             /// The value's name in files.
             #[must_use]
@@ -252,7 +252,7 @@ options! {
 impl PackRanks {
     /// The cards of such a pack.
     #[must_use]
-    pub fn cards(self) -> Cards {
+    pub(crate) fn cards(self) -> Cards {
         match self {
             PackRanks::TwoToAce => Cards::PACK,
             PackRanks::SevenToAce => Rank::ALL

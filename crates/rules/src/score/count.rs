@@ -22,13 +22,13 @@ pub struct Burden {
 impl Burden {
     /// Whether there is any.
     #[must_use]
-    pub const fn is_some(self) -> bool {
+    pub(crate) const fn is_some(self) -> bool {
         self.no_points || self.no_game || self.no_jack
     }
 
     /// Whether the side cannot win the game in this hand (B-46, C-20).
     #[must_use]
-    pub const fn bars_victory(self) -> bool {
+    pub(crate) const fn bars_victory(self) -> bool {
         self.no_points || self.no_jack
     }
 }

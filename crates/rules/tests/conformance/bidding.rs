@@ -2,78 +2,32 @@
 
 use crate::case::{Case, Verdict, card, others, plays, seat, written};
 
-use pitch_rules::rules::TrumpBy;
-use pitch_rules::{
-    Action, Ask, Auction, Bid, BySeat, BySide, Call, Cards, Event, Game, IllegalCall, Outcome, Points, Remark, Rules,
-    Sale, Seat, Setup, Turn, Viewer,
-};
+use pitch_rules::{Action, Ask, Bid, BySeat, Call, Cards, Event, Game, Remark, Seat, Setup, Turn, Viewer};
 
 use serde_json::{Value, json};
 
-/// The bidding alone: for the pitch, or for what eldest sells.
-enum Bidding {
-    Auction(Auction),
-    Sale(Sale),
-}
-
-impl Bidding {
-    fn next(&self, rules: &Rules) -> Option<Seat> {
-        match self {
-            Bidding::Auction(auction) => auction.next(rules),
-            Bidding::Sale(sale) => sale.next(rules),
-        }
-    }
-
-    fn legal(&self, rules: &Rules, scores: &BySide<Points>) -> Vec<Call> {
-        match self {
-            Bidding::Auction(auction) => auction.legal(rules, scores),
-            Bidding::Sale(sale) => sale.legal(rules, scores),
-        }
-    }
-
-    fn check(&self, call: Call, rules: &Rules, scores: &BySide<Points>) -> Result<(), IllegalCall> {
-        match self {
-            Bidding::Auction(auction) => auction.check(call, rules, scores),
-            Bidding::Sale(sale) => sale.check(call, rules, scores),
-        }
-    }
-
-    fn say(&mut self, seat: Seat, call: Call) {
-        match self {
-            Bidding::Auction(auction) => auction.say(seat, call),
-            Bidding::Sale(sale) => sale.say(seat, call),
-        }
-    }
-
-    fn outcome(&self, rules: &Rules) -> Option<Outcome> {
-        match self {
-            Bidding::Auction(auction) => auction.outcome(rules),
-            Bidding::Sale(sale) => sale.outcome(rules),
-        }
-    }
-}
-
 pub fn auction(case: &Case) -> Verdict {
     case.knows(&["dealer", "calls", "scores_before"])?;
-    let rules = case.rules()?;
-    let scores = case.scores(&rules)?;
-    let dealer = case.dealer()?;
-    let mut bidding = match rules.trump_by {
-        TrumpBy::Auction => Bidding::Auction(Auction::new(dealer)),
-        TrumpBy::Sale => Bidding::Sale(Sale::new(&rules, dealer)),
-        other => return Err(format!("there is no auction where trump is made by {}", other.id())),
+    let mut game = before_the_bidding(case, &[])?;
+    let next = |game: &Game| match game.turn() {
+        Turn::Call(seat) => Some(seat),
+        _ => None,
     };
+    let mut events = Vec::new();
     for (speaker, call) in case.calls("calls")? {
-        if bidding.next(&rules) != Some(speaker) {
-            return Err(format!("seat {speaker} speaks, but the turn is {:?}", bidding.next(&rules)));
+        if next(&game) != Some(speaker) {
+            return Err(format!("seat {speaker} speaks, but the turn is {:?}", game.turn()));
         }
-        bidding.check(call, &rules, &scores).map_err(|error| error.to_string())?;
-        bidding.say(speaker, call);
+        events = game.apply(speaker, Action::Call(call)).map_err(|error| error.to_string())?;
     }
-    let calls = bidding.legal(&rules, &scores).into_iter().map(written);
+    let legal = next(&game).map_or_else(Vec::new, |seat| game.legal(seat));
+    let calls = legal.iter().filter_map(|action| match action {
+        Action::Call(call) => Some(written(*call)),
+        _ => None,
+    });
     let mut found = json!({
-        "closed": bidding.next(&rules).is_none(),
-        "next_seat": bidding.next(&rules),
+        "closed": next(&game).is_none(),
+        "next_seat": next(&game),
         "legal_calls": calls.collect::<Vec<_>>(),
         "pitcher": null,
         "bid": null,
@@ -81,17 +35,19 @@ pub fn auction(case: &Case) -> Verdict {
         "obliged": null,
         "next_dealer": null,
     });
-    match bidding.outcome(&rules) {
-        Some(Outcome::Contract(contract)) => {
-            found["pitcher"] = json!(contract.pitcher);
-            found["bid"] = json!(contract.bid.map_or(0, Bid::number));
-            found["obliged"] = json!(contract.bid.is_some());
+    for event in events {
+        match event {
+            Event::Contracted(contract) => {
+                found["pitcher"] = json!(contract.pitcher);
+                found["bid"] = json!(contract.bid.map_or(0, Bid::number));
+                found["obliged"] = json!(contract.bid.is_some());
+            }
+            Event::ThrownIn => {
+                found["outcome"] = json!("redeal");
+                found["next_dealer"] = json!(game.dealer());
+            }
+            _ => {}
         }
-        Some(Outcome::Redeal(dealer)) => {
-            found["outcome"] = json!("redeal");
-            found["next_dealer"] = json!(dealer);
-        }
-        None => {}
     }
     // What is not said of the end is said by that: there is a contract, and it obliges.
     let expect = case.get("expect");

@@ -2,9 +2,7 @@
 
 use crate::case::{Case, Verdict, card, cards, plays, scores, suit};
 
-use pitch_rules::{
-    Accounts, BySeat, BySide, Cards, Demand, Direction, Duty, Hand, Rules, Seat, Side, Trick, settlement,
-};
+use pitch_rules::{Accounts, BySeat, BySide, Cards, Demand, Direction, Duty, Hand, Rules, Seat, Side, Trick};
 
 use serde_json::json;
 
@@ -74,6 +72,6 @@ pub fn settle(case: &Case) -> Verdict {
     let set_backs = if case.has("setbacks") { BySide::from_values(set_backs) } else { Some(rules.by_side()) };
     let set_backs = set_backs.ok_or("too many sides")?;
     let winner = case.get("winner").as_u64().and_then(|n| Side::new(n as usize)).ok_or("no winner")?;
-    let net = settlement::settle(&rules, winner, &Accounts { full_hand, at_win, set_backs });
+    let net = Accounts { full_hand, at_win, set_backs }.settle(&rules, winner);
     case.compare(&json!({ "net": net }))
 }

@@ -2,7 +2,6 @@
 
 use crate::case::{Case, Verdict, card, cards, others};
 
-use pitch_rules::turn_up::RUN;
 use pitch_rules::{Action, Call, Card, Cards, Event, Game, Pack, Rules, Setup, Slip, Turn, deal as order};
 
 use serde_json::json;
@@ -88,7 +87,7 @@ pub fn run_exhausted(case: &Case) -> Verdict {
     for (index, &turned) in turnups.iter().enumerate() {
         // The last cards of the stock, too few for everybody, may be turned one by one.
         let left = rest.len() + turnups.len() - index;
-        let packet = if index > 0 && left > players * RUN { players * RUN } else { 0 };
+        let packet = if index > 0 && left > 3 * players { 3 * players } else { 0 };
         order.extend(rest.drain(..packet.min(rest.len())));
         order.push(turned);
     }

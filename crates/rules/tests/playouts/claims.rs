@@ -4,7 +4,7 @@ use crate::chance::Chance;
 use crate::tally::Tally;
 
 use pitch_rules::rules::{Ruff, Undertrump};
-use pitch_rules::{BySeat, Card, Cards, Hand, Rules, Seat, Suit, claim};
+use pitch_rules::{BySeat, Card, Cards, Hand, Rules, Seat, Suit};
 
 /// The end of a hand: what each seat holds, what nobody holds, and who is to claim.
 struct Ending {
@@ -135,7 +135,7 @@ fn choices(cards: Cards, count: usize) -> Vec<Cards> {
 fn a_claim_is_granted_exactly_when_it_is_certain() {
     let tally = crate::play("claims", crate::games().max(500) * 4, |number, mut chance| {
         let ending = Ending::random(&mut chance);
-        let (granted, certain) = (claim::is_certain(&ending.hand, ending.unseen), ending.is_certain());
+        let (granted, certain) = (ending.hand.takes_the_rest(ending.unseen), ending.is_certain());
         // Where one may trump only when void, a player can be known to have too few cards to be void: nobody is asked
         // to reckon with that, and such a claim may be refused.
         let exact = ending.rules.ruff == Ruff::Anytime;

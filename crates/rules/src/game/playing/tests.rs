@@ -100,10 +100,3 @@ fn the_pitcher_must_lead_trump_only_after_he_named_it() {
         assert!(legal.len() == 2 && leads.iter().all(|lead| legal.contains(lead)), "{mode:?}: {legal:?}");
     }
 }
-
-#[test]
-fn only_whose_turn_it_is_is_to_play() {
-    let game = lancashire(|_| ());
-    let to_play: Vec<bool> = [0, 1, 2, 3].map(|index| game.is_to_play(seat(index))).to_vec();
-    assert_eq!(to_play, [false, true, false, false]);
-}

@@ -1,13 +1,12 @@
 //! How fast hands are played: random cards from the deal to the score.
 //!
-//! `cargo bench --bench engine` prints nanoseconds for each card, deal and score included, for the small [`Hand`] that
+//! `cargo bench --bench hands` prints nanoseconds for each card, deal and score included, for the small [`Hand`] that
 //! searches use and for the whole [`Game`] of the table; then divan's figures for one playout of each.
 
-use auction_pitch::engine::{
+use divan::{Bencher, black_box};
+use pitch_rules::{
     Action, Awards, Bid, BySeat, Call, Card, Cards, Contract, Count, Game, Hand, Pack, Rules, Score, Seat, Turn,
 };
-
-use divan::{Bencher, black_box};
 
 use std::sync::Arc;
 use std::time::Instant;

@@ -1,13 +1,11 @@
 //! How fast bots decide.
 //!
-//! `cargo bench --bench bot` prints the decisions of a second, bids and cards together as they come in games, and then
+//! `cargo bench --bench bots` prints the decisions of a second, bids and cards together as they come in games, and then
 //! divan's figures for a bid, a pitch and a card in the middle of a hand.
 
-use auction_pitch::bot::{self, Level, Stop};
-use auction_pitch::engine::{Action, Game, Preset, Rules, Seat, SeatView, Turn, Viewer};
-use auction_pitch::shuffle;
-
 use divan::{Bencher, black_box};
+use pitch_players::{self as bot, Level, Stop};
+use pitch_rules::{Action, Game, Preset, Rules, Seat, SeatView, Turn, Viewer, shuffle};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
