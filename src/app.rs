@@ -1,5 +1,6 @@
 //! The iced program.
 
+mod apart;
 mod backend;
 pub mod context;
 pub mod deck;

@@ -2,6 +2,7 @@
 
 use super::game::names_of;
 use super::{Base, Message, Program};
+use crate::app::apart::apart;
 use crate::app::screen::review::Review;
 use crate::app::screen::saves::{Deed, Saves};
 use crate::app::screen::table;
@@ -30,7 +31,8 @@ impl Program {
         let paths = saves.paths();
         self.sheets.push(Sheet::Saves(saves));
         // The list is there from the summaries; whether all of each file can be read is found out meanwhile.
-        Task::perform(async move { storage::unreadable(&paths) }, Message::Checked)
+        let checked = apart("checking", move || storage::unreadable(&paths));
+        Task::perform(checked, |errors| Message::Checked(errors.unwrap_or_default()))
     }
 
     /// Some files of the list turned out to be unreadable.

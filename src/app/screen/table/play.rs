@@ -2,6 +2,7 @@
 
 use super::mode::Mode;
 use super::{Action, Message, Show, Table, Target, has_counters, passing};
+use crate::app::apart::apart;
 use crate::app::context::Context;
 use crate::app::timeline::Timeline;
 use crate::bot::{Decision, Stop};
@@ -208,7 +209,8 @@ impl Table {
                 self.asked = Some(stop.clone());
                 self.question += 1;
                 let question = self.question;
-                let task = Task::perform(async move { asked(&request, &stop) }, move |d| Message::Decided(question, d));
+                let thought = apart("thinking", move || asked(&request, &stop));
+                let task = Task::perform(thought, move |decision| Message::Decided(question, decision.flatten()));
                 Action { task, ..Action::default() }
             }
             Next::Person(seat) if self.viewer != Viewer::Seat(seat) => self.pass_screen(seat, context),
