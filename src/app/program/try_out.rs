@@ -4,11 +4,13 @@ use super::{Base, Message, Program};
 use crate::app::screen::review::Review;
 use crate::app::screen::table::Table;
 use crate::app::sheet::Sheet;
-use crate::session::{Deals, TryOut};
+use crate::session::{self, Deals, TryOut};
 use crate::t;
 
 use iced::Task;
 use iced::time::Instant;
+
+use std::path::Path;
 
 /// What was there before something was tried out.
 #[derive(Debug)]
@@ -21,8 +23,13 @@ impl Program {
     /// Looks back at the table's game: at the hand of this number, or from its first hand on.
     pub(super) fn review_table(&mut self, number: Option<u32>) -> Task<Message> {
         let Base::Table(table) = &self.base else { return Task::none() };
-        let review = Review::new(table.session().record(), number, &self.context);
-        self.look_back(review)
+        let record = table.session().record().clone();
+        // The whole game is played again for it.
+        let work = move |_: &Path| session::Review::of(&record);
+        self.fetch(self.keeper.current_file(), work, move |program, _, game, _| {
+            let review = game.map(|game| Review::of(game, number, &program.context));
+            program.look_back(review)
+        })
     }
 
     /// Shows a review, or says that there is nothing to look back at.

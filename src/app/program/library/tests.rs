@@ -355,6 +355,31 @@ fn what_takes_too_long_to_read_is_given_up_by_escape() {
 }
 
 #[test]
+fn the_game_on_the_table_is_looked_back_at_meanwhile_and_that_can_be_given_up() {
+    let folder = shelf(&[over(13)]);
+    let mut program = program(&folder);
+    let file = files(&folder.path().join("games")).remove(0).0;
+    let _task = program.update(Message::FileDropped(file), Instant::now());
+    program.settle();
+    let look_back = |program: &mut Program| {
+        let _task = program.act_on(Outcome::Review(None), Instant::now());
+        match program.sheets.last() {
+            Some(Sheet::Opening(opening)) => opening.number(),
+            other => panic!("the window waits: {other:?}"),
+        }
+    };
+    let _number = look_back(&mut program);
+    program.settle();
+    assert!(matches!(program.sheets.last(), Some(Sheet::Review(_))), "{:?}", program.sheets);
+    press(&mut program, &[Key::Escape]);
+    let number = look_back(&mut program);
+    let _task = program.update(Message::KeyPressed(Key::Escape), Instant::now());
+    let _task = program.update(Message::Fetched(number), Instant::now());
+    let is_of_it = |sheet: &Sheet| matches!(sheet, Sheet::Opening(_) | Sheet::Review(_));
+    assert!(!program.sheets.iter().any(is_of_it), "{:?}", program.sheets);
+}
+
+#[test]
 fn a_game_from_the_command_line_is_opened_once_there_is_a_window() {
     let folder = shelf(&[over(12)]);
     let file = files(folder.path())[0].0.clone();
