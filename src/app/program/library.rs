@@ -122,10 +122,8 @@ impl Program {
             && table.session().record().goes_on_from(session.record())
             && !table.session().record().is_over()
         {
-            // It is the game on the table. A curtain or a result that lies over it stays.
-            while matches!(self.sheets.last(), Some(Sheet::Saves(_) | Sheet::Menu(_) | Sheet::Review(_))) {
-                let _ = self.sheets.pop();
-            }
+            // It is the game on the table.
+            self.put_away_the_list();
             let is_free = self.sheets.is_empty();
             return if is_free { self.at_table(now, table::Table::resume) } else { Task::none() };
         }
@@ -151,14 +149,21 @@ impl Program {
         }
     }
 
-    /// The list stays in front while the table that counts comes back behind it.
+    /// Puts away the list and what led to it. A curtain or a result that lies over the table stays.
+    fn put_away_the_list(&mut self) {
+        while matches!(self.sheets.last(), Some(Sheet::Saves(_) | Sheet::Menu(_) | Sheet::Review(_))) {
+            let _ = self.sheets.pop();
+        }
+    }
+
+    /// The list stays in front while the table that counts comes back behind it, with the curtain over it if there was one.
     fn leave_try_outs_behind_the_list(&mut self) {
         if self.asides.is_empty() {
             return;
         }
         let list = self.sheets.pop();
         self.leave_try_outs();
-        self.sheets.clear();
+        self.put_away_the_list();
         self.sheets.extend(list);
     }
 
