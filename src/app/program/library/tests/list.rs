@@ -1,6 +1,7 @@
 //! The list of saved games: what goes wrong with a file is told there, and no deed changes another game than it says.
 
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::program::Message;
 use crate::app::program::desk::{Desk, against_the_rules, begun, folder, over, playing, shelf, step, table_of};
 use crate::app::screen::saves::{self, Deed};
@@ -177,14 +178,33 @@ fn the_game_that_was_chosen_is_the_one_that_is_played() {
 #[test]
 fn a_curtain_stays_over_the_table_that_is_gone_on_with() {
     let game = begun(table_of(&["Sam", "Eve"], 0, 7, 2), 4);
-    let mut desk = Desk::at(playing(game.record()));
+    let folder = shelf(&[two().1.record()]);
+    storage::save_as(&folder.path().join("current.ron"), game.record()).expect("written");
+    let mut desk = Desk::at(folder);
     desk.press([Key::Enter]);
     let is_covered = |desk: &Desk| matches!(desk.program.sheets[..], [Sheet::Curtain(_)]) && desk.table().is_covered();
     assert!(is_covered(&desk));
     desk.press([Key::Escape, Key::Escape]);
     assert!(is_covered(&desk), "the menu is closed");
-    desk.press([Key::Escape, Key::Letter('g'), Key::Home, Key::Enter]);
+    let garbage = desk.file("garbage.ron");
+    fs::write(&garbage, "garbage").expect("written");
+    desk.happens(Message::FileDropped(garbage));
+    desk.press([Key::Escape]);
+    assert!(is_covered(&desk), "a file was dropped and could not be read");
+    let open = |desk: &mut Desk| {
+        let path = path_of(desk, game.record());
+        desk.with_game(Deed::Open(path));
+    };
+    desk.press([Key::Escape, Key::Letter('g')]);
+    open(&mut desk);
     assert!(is_covered(&desk), "nobody sees the cards of the other");
+    desk.press([Key::Escape, Key::Letter('g')]);
+    let path = path_of(&desk, two().1.record());
+    desk.with_game(Deed::Review(path));
+    desk.press([Key::Letter('d'), Key::Escape, Key::Letter('g')]);
+    assert!(desk.table().session().is_try_out());
+    open(&mut desk);
+    assert!(is_covered(&desk), "nor after something else was tried out");
     desk.press([Key::Enter]);
     assert!(desk.program.sheets.is_empty() && !desk.table().is_covered());
 }
@@ -289,4 +309,47 @@ fn the_first_screen_begins_a_new_game_once_the_saved_one_is_deleted() {
     assert!(games(&desk).len() == 1 && desk.goes_on_with(unfinished.record()), "another was deleted");
     desk.press([Key::Home, Key::Delete, Key::Escape, Key::Enter]);
     assert!(!desk.game().is_same_game(unfinished.record()));
+}
+
+/// The person decides while nothing can be written where the game is kept.
+fn decide_in_vain(desk: &mut Desk) -> Record {
+    let file = desk.file("current.ron");
+    let written = fs::read(&file).expect("a file");
+    fs::remove_file(&file).expect("removed");
+    fs::create_dir_all(file.join("in the way")).expect("made");
+    desk.decide();
+    assert!(desk.is_told("current.ron"), "{:?}", desk.program.notices);
+    fs::remove_dir_all(&file).expect("removed");
+    fs::write(&file, written).expect("written");
+    desk.game().clone()
+}
+
+#[test]
+fn a_state_that_could_not_be_saved_goes_where_its_game_goes() {
+    let (unfinished, other) = (two().0, begun(table_of(&["Eve"], 3, 7, 5), 4));
+    let open = || {
+        let folder = shelf(&[other.record()]);
+        storage::save_as(&folder.path().join("current.ron"), unfinished.record()).expect("written");
+        let mut desk = Desk::at(folder);
+        desk.press([Key::Enter]);
+        desk
+    };
+    // To the shelf, where another game takes its place.
+    let mut desk = open();
+    let played = decide_in_vain(&mut desk);
+    let path = path_of(&desk, other.record());
+    desk.with_game(Deed::Open(path));
+    assert!(desk.game().is_same_game(other.record()));
+    let shelved = storage::load(&path_of(&desk, &played)).expect("a record");
+    assert!(shelved.goes_on_from(&played), "the last decision is there");
+    let desk = desk.again();
+    assert!(desk.goes_on_with(other.record()) && games(&desk).len() == 2, "it is the one that goes on");
+
+    // Nowhere, where it is deleted.
+    let mut desk = open();
+    let _ = decide_in_vain(&mut desk);
+    desk.ask(Outcome::Home);
+    desk.press([Key::Letter('g'), Key::Home, Key::Delete]);
+    let desk = desk.again();
+    assert!(desk.program.saved.is_none() && games(&desk).len() == 1);
 }
