@@ -104,6 +104,20 @@ turnup-title = Aufgedeckt, für den Geber
 points-title = Vier Punkte zu holen
 # Was die Zeichen auf dem Tisch bedeuten.
 sign-level = { $name } spielt { $level }. { $about }
+sign-call = { $words }: { $call ->
+    [high] das höchste Gebot.
+    [outbid] nicht mehr das höchste Gebot.
+    [pass] hat nicht geboten.
+    [offer] bietet das Ausspiel zum Verkauf an.
+    [pitch] spielt aus und braucht alle 4 Punkte.
+    [accept] hat das Ausspiel an das höchste Gebot verkauft.
+    [undertake] behält das Ausspiel und muss das Gebot machen.
+    [stand] ist mit der aufgedeckten Farbe zufrieden.
+    [beg] bittet um eine andere Farbe.
+    [take_one] behält die Farbe und gibt dafür einen Punkt.
+    [run] gibt weitere Karten und deckt eine andere Farbe auf.
+   *[bunch] bittet darum, neu zu geben.
+}
 sign-dealer = D: gibt diese Runde.
 sign-letter = { $letter }: { $point } ist sicher.
 sign-point = { $name }: { $meaning }. { $certainty ->

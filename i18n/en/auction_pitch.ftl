@@ -89,6 +89,20 @@ turnup-title = Turned up, for the dealer
 points-title = Four points to win
 # What the signs on the table mean.
 sign-level = { $name } plays { $level }. { $about }
+sign-call = { $words }: { $call ->
+    [high] the high bid.
+    [outbid] no longer the high bid.
+    [pass] did not bid.
+    [offer] puts the pitch up for sale.
+    [pitch] pitches, and needs all 4 points.
+    [accept] sold the pitch to the high bidder.
+    [undertake] keeps the pitch, and must make the bid.
+    [stand] is content with the suit turned up.
+    [beg] asks for another suit.
+    [take_one] keeps the suit, and gives a point for it.
+    [run] deals more cards and turns up another suit.
+   *[bunch] asks for a new deal.
+}
 sign-dealer = D: deals this hand.
 sign-letter = { $letter }: { $point } is certain.
 sign-point = { $name }: { $meaning }. { $certainty ->

@@ -82,6 +82,8 @@ pub struct Layout {
     pub pool: Rectangle,
     /// The same dish during play.
     pub pool_in_play: Rectangle,
+    /// Whether the counters of other players lie on their plates, as one with their number: where there is no room below them.
+    pub has_counters_on_plates: bool,
 }
 
 impl Layout {
@@ -98,6 +100,10 @@ impl Layout {
         places.extend(others);
         let hand = hand::Hand::new(&measure, places[0].plate, contents.hand_cards);
         let middle = middle::Middle::new(&division, &places, &hand, &measure);
+        let has_counters_on_plates = !seats::have_room_for_counters(&division, &places[1..], middle.bid_panel());
+        for place in places.iter_mut().skip(1).filter(|_| has_counters_on_plates) {
+            place.counters = seats::counters_on(place.plate, s);
+        }
         Self {
             size,
             u,
@@ -124,6 +130,7 @@ impl Layout {
             hand_card: hand.card,
             hand: hand.cards,
             seats: places,
+            has_counters_on_plates,
         }
     }
 

@@ -47,7 +47,7 @@ pub use caption::caption;
 pub use chip::{Chip, ChipKind, Tag, chip, chip_width, tag, tag_over};
 pub use face::face;
 pub use fan::{card_cover, card_ring};
-pub use ground::{bar, curtain, felt, rail};
+pub use ground::{bar, cloth, curtain, felt, rail};
 pub use label::Label;
 pub use leaf::Leaf;
 pub use level::{bars, level_bars};
@@ -63,5 +63,6 @@ pub use shape::{card_shape, dashed, edge, empty_place, fill, line, rounded, shad
 pub use surface::{Covered, Inventory, Surface, Written};
 pub use tile::{ContractTile, PointBox, contract_tile, tile_rect, trump_badge};
 pub use token::{
-    CounterColour, counter, counter_on_its_way, counters, counters_width, dealer_button, point_letter, pool, tricks,
+    CounterColour, counter, counter_on_its_way, counters, counters_width, dealer_button, numbered_counter,
+    point_letter, pool, tricks,
 };

@@ -40,8 +40,8 @@ pub use first_deal::{cut, first_deal};
 pub use mark::{mark, marked};
 pub use note::{bid_button, bid_button_of, bid_note};
 pub use person::{
-    bid, bot_names, call_chip, call_chip_of, change, change_aloud, contract, counters, goal, player, player_from,
-    player_object, rid, score, side, spoken, spoken_by,
+    bid, bot_names, call_chip, call_chip_of, change, change_aloud, contract, counters, goal, holds_bid, player,
+    player_from, player_object, rid, score, side, spoken, spoken_by,
 };
 pub use points::{tracked, tracked_about};
 pub use prompt::{bidding, calls, prompt, question};

@@ -1,6 +1,6 @@
 //! Every screen can be used by keys alone.
 
-use crate::scenes::{context, curtain, over, played, ready, result, saved};
+use crate::scenes::{context, curtain, over, played, ready, result, saved, simulator};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
@@ -14,6 +14,10 @@ use auction_pitch::app::widget::Operation;
 use auction_pitch::engine::rules::{LowTo, RevokeMode};
 use auction_pitch::engine::{Direction, Points, Preset, Rules};
 use auction_pitch::session::Kind;
+
+use iced_test::selector::Candidate;
+
+use std::sync::{Arc, Mutex};
 
 fn window() -> Context {
     context((1280.0, 800.0), "en")
@@ -204,4 +208,30 @@ fn long_pages_scroll() {
     };
     assert!(by(Key::PageDown) > by(Key::Down) && by(Key::Down) > 0.0);
     assert!(by(Key::PageUp) < by(Key::Up) && by(Key::Up) < 0.0);
+}
+
+#[test]
+fn the_key_on_a_button_of_the_help_has_room() {
+    for window in [(720.0, 520.0), (900.0, 600.0), (1280.0, 800.0)] {
+        for language in ["en", "de"] {
+            let context = context(window, language);
+            let sheet = Keys::new();
+            let mut window_of_it = simulator(&context, sheet.view(&context));
+            let widths = Arc::new(Mutex::new(Vec::new()));
+            let found = Arc::clone(&widths);
+            // In the list and on the button.
+            let _ = window_of_it.find(move |candidate: Candidate<'_>| {
+                if let Candidate::Text { content: "R", bounds, .. } = candidate {
+                    found.lock().expect("nobody failed").push(bounds.width);
+                }
+                None::<()>
+            });
+            let widths = widths.lock().expect("nobody failed");
+            let most = widths.iter().copied().fold(0.0, f32::max);
+            assert!(
+                widths.len() > 2 && widths.iter().all(|width| *width > most - 0.5),
+                "{window:?}, {language}: {widths:?}"
+            );
+        }
+    }
 }

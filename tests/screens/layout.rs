@@ -312,17 +312,26 @@ fn the_pile_in_the_corner_and_open_cards_lie_free() {
 }
 
 #[test]
-fn counters_lie_between_the_plates_and_the_trick() {
-    for size in SIZES.into_iter().chain(random_sizes()).filter(|size| size.0 >= 800.0) {
+fn counters_lie_between_the_plates_and_the_trick_or_on_their_plate() {
+    for size in SIZES.into_iter().chain(random_sizes()) {
         for seats in SEATS {
             let contents = Contents { has_counters: true, ..Contents::new(seats, 6) };
             let layout = Layout::new(Size::from(size), contents);
             for (position, seat) in layout.seats.iter().enumerate().skip(1) {
-                let row = Size::new(seat.plate.width, 19.0 * layout.s);
+                if layout.has_counters_on_plates {
+                    let disc = Rectangle::new(seat.counters, Size::ZERO).expand(11.0 * layout.s);
+                    let is_usual = size.0 >= 900.0 && SIZES.contains(&size);
+                    assert!(!is_usual && disc.is_within(&seat.plate), "{size:?}, {seats} seats: on {position}");
+                    continue;
+                }
+                // They are smaller where the words are.
+                let row = Size::new(seat.plate.width, if layout.s < 1.0 { 13.0 } else { 19.0 * layout.s });
                 let corner = seat.counters - iced::Vector::new(row.width / 2.0, row.height / 2.0);
                 let row = Rectangle::new(corner, row);
                 let name = format!("{size:?}, {seats} seats: the counters of {position}");
                 assert!(layout.seats.iter().all(|seat| apart(seat.plate, row)), "{name} and a plate");
+                assert!(backs(&layout).into_iter().all(|back| apart(back, row)), "{name} and the backs of another");
+                assert!(apart(layout.bid_panel, row), "{name} and the panel");
                 assert!(layout.trick.iter().all(|card| apart(card.bounds(), row)), "{name} and the trick");
                 assert!(row.is_within(&layout.table), "{name}");
             }

@@ -321,6 +321,9 @@ fn signs_are_explained_under_the_mouse_after_a_press_and_by_keys() {
         }
         for (target, words) in [
             (Target::About(Sign::Seat(Seat::new(1).expect("a seat"))), "plays Steady. Counts trumps"),
+            (Target::About(Sign::Seat(own())), "Bid 3: the high bid."),
+            (Target::About(Sign::Seat(Seat::new(1).expect("a seat"))), "Bid 3: no longer the high bid."),
+            (Target::About(Sign::Seat(Seat::new(2).expect("a seat"))), "Pass: did not bid."),
             (Target::About(Sign::Point(Point::Game)), "Game: most card points."),
             (Target::About(Sign::Contract), "must be made, or"),
             (Target::About(Sign::Winning), "takes the trick as it lies"),

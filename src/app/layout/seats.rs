@@ -25,7 +25,7 @@ pub struct SeatPlace {
     pub bubble: Bubble,
     /// Where the seat's cards lie that everybody sees.
     pub open: OpenRow,
-    /// The middle of the row of the seat's counters.
+    /// The middle of the row of the seat's counters, or of the one on its plate.
     pub counters: Point,
 }
 
@@ -116,6 +116,23 @@ pub(super) fn others(division: &Division, tile: Rectangle, seats: usize, has_cou
         place.open = open_row(division, tile, place.plate, &plates);
     }
     places
+}
+
+/// Whether rows of counters below these plates would lie neither over the plates and backs of others nor under the panel for a
+/// bid.
+pub(super) fn have_room_for_counters(division: &Division, others: &[SeatPlace], panel: Rectangle) -> bool {
+    let rise = FAN_RISE * backs_width(division, plate_size(division), others.len() + 1);
+    let with_backs = |plate: Rectangle| Rectangle { y: plate.y - rise, height: plate.height + rise, ..plate };
+    others.iter().all(|seat| {
+        let row = Size::new(seat.plate.width, 14.0 * division.s);
+        let row = Rectangle::new(seat.counters - Vector::new(row.width / 2.0, row.height / 2.0), row);
+        !panel.intersects(&row) && !others.iter().any(|other| with_backs(other.plate).intersects(&row))
+    })
+}
+
+/// The middle of a counter that lies over the lower right corner of the avatar on a plate.
+pub(super) fn counters_on(plate: Rectangle, s: f32) -> Point {
+    Point::new(plate.x + 43.0 * s, plate.y + plate.height - 13.0 * s)
 }
 
 fn open_card(division: &Division) -> Size {

@@ -120,6 +120,14 @@ pub fn counters(frame: &mut impl Surface, palette: &Palette, centre: Point, coun
     label.draw(frame, Point::new(left + row + 8.0 * scale, centre.y));
 }
 
+/// Draws one white counter about `centre` for `count` of them, with their number on it.
+pub fn numbered_counter(frame: &mut impl Surface, palette: &Palette, centre: Point, count: u32, scale: f32) {
+    let (radius, ground, ink) = look(palette, CounterColour::White, 1.2 * scale);
+    frame.fill(&Path::circle(centre, radius), ground);
+    frame.stroke(&Path::circle(centre, radius - 0.5 * scale), pen(ink, 1.5 * scale));
+    Label::new(&count.to_string(), font::BOLD, 14.0 * scale, ink).centred().draw(frame, centre);
+}
+
 /// How many of so many counters are drawn.
 const fn lying(count: u32) -> u32 {
     if count > MOST_COUNTERS { 1 } else { count }

@@ -75,7 +75,7 @@ impl Keys {
         let close = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"));
         let close = action(kit, t!(l, "rules-close"), 44.0, close);
         let foot = row![
-            container(rules).width(kit.px(260.0)),
+            container(rules).width(kit.px(284.0)),
             container(container(close).width(kit.px(220.0))).align_right(Fill)
         ];
         let foot = foot.align_y(Alignment::Center).into();

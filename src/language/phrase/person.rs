@@ -95,6 +95,15 @@ pub(crate) fn offers(names: &Names, view: &SeatView, seat: Seat) -> bool {
     names.rules().trump_by == TrumpBy::Sale && view.seats.next(view.dealer) == seat
 }
 
+/// Whether this seat's bid is the one that is played for, or the highest so far.
+#[must_use]
+pub fn holds_bid(view: &SeatView, seat: Seat) -> bool {
+    match view.contract {
+        Some(contract) => contract.pitcher == seat,
+        None => view.trick.is_none() && view.standing.is_some_and(|(bidder, _)| bidder == seat),
+    }
+}
+
 /// The chip on a player's plate: "Pass", "Bid 3", "Smudge".
 #[must_use]
 pub fn call_chip(language: &Language, names: &Names, call: Call) -> String {

@@ -2,10 +2,10 @@
 
 use crate::bot::Level;
 use crate::engine::rules::TrumpBy;
-use crate::engine::{Bid, Certainty, Point, Rules, Seat, SeatView, Tracked};
+use crate::engine::{Bid, Call, Certainty, Point, Rules, Seat, SeatView, Tracked};
 use crate::language::phrase::bot::{level_about, level_name};
 use crate::language::phrase::card::point as point_name;
-use crate::language::phrase::person::contract as contract_words;
+use crate::language::phrase::person::{call_chip_of, contract as contract_words, holds_bid, offers};
 use crate::language::{Language, Names};
 use crate::t;
 
@@ -20,9 +20,19 @@ pub struct PlateSigns<'a> {
     pub sure: &'a [Point],
 }
 
-/// What the signs on a plate mean: "Ben plays Steady: counts trumps ... D: deals this hand. H: High is certain."
+/// What the signs on a plate mean: "Bid 3: the high bid. D: deals this hand. H: High is certain. Ben plays Steady. Counts
+/// trumps ..."
 #[must_use]
-pub fn sign_plate(language: &Language, names: &Names, seat: Seat, signs: &PlateSigns<'_>) -> String {
+pub fn sign_plate(language: &Language, names: &Names, view: &SeatView, seat: Seat, signs: &PlateSigns<'_>) -> String {
+    let call = view.last_call(seat).map(|call| {
+        let meaning = match call {
+            Call::Pass if offers(names, view, seat) => "offer".to_owned(),
+            Call::Bid(_) if holds_bid(view, seat) => "high".to_owned(),
+            Call::Bid(_) => "outbid".to_owned(),
+            call => call.to_string(),
+        };
+        t!(language, "sign-call", words = call_chip_of(language, names, view, seat, call), call = meaning)
+    });
     let level = signs.level.map(|level| {
         let (about, level) = (level_about(language, level), level_name(language, level));
         t!(language, "sign-level", name = names.name(seat), level = level, about = about)
@@ -32,7 +42,8 @@ pub fn sign_plate(language: &Language, names: &Names, seat: Seat, signs: &PlateS
         let letter = t!(language, "point-letter", point = point.to_string());
         t!(language, "sign-letter", letter = letter, point = point_name(language, point))
     });
-    level.into_iter().chain(deals).chain(letters).collect::<Vec<_>>().join(" ")
+    // The level is the longest, and the first to be cut off: the new game tells of it as well.
+    call.into_iter().chain(deals).chain(letters).chain(level).collect::<Vec<_>>().join(" ")
 }
 
 /// What a row of the points of the hand says: what the point is, and how certain its owner.

@@ -177,15 +177,13 @@ impl Drawing<'_> {
     #[must_use]
     pub fn call_words(&self, seat: Seat) -> Option<(String, String, ChipKind)> {
         let call = self.view.last_call(seat)?;
-        let is_contract = match self.view.contract {
-            Some(contract) => contract.pitcher == seat,
-            None if self.view.trick.is_some() => false,
-            None => self.view.standing.is_some_and(|(bidder, _)| bidder == seat),
-        };
         let words = phrase::call_chip_of(&self.context.language, self.names, self.view, seat, call);
         let price = self.view.contract.and_then(|contract| contract.bid).map(|bid| bid.to_string());
         let (short, kind) = match call {
-            Call::Bid(bid) => (bid.to_string(), if is_contract { ChipKind::Contract } else { ChipKind::Outlined }),
+            Call::Bid(bid) => (
+                bid.to_string(),
+                if phrase::holds_bid(self.view, seat) { ChipKind::Contract } else { ChipKind::Outlined },
+            ),
             Call::Pass => (words.clone(), ChipKind::Pass),
             Call::Pitch | Call::Undertake => (price.unwrap_or_else(|| words.clone()), ChipKind::Contract),
             Call::Accept => (price.unwrap_or_else(|| words.clone()), ChipKind::Outlined),

@@ -42,7 +42,11 @@ pub fn counters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         };
         let scale = if drawing.layout.s < 1.0 { 0.72 } else { 0.9 * drawing.layout.s };
         let place = drawing.place(seat);
-        paint::counters(frame, drawing.palette(), place.counters, count, place.plate.width, scale);
+        if drawing.layout.has_counters_on_plates {
+            paint::numbered_counter(frame, drawing.palette(), place.counters, count, drawing.layout.s);
+        } else {
+            paint::counters(frame, drawing.palette(), place.counters, count, place.plate.width, scale);
+        }
     }
 }
 

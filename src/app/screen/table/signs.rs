@@ -1,4 +1,4 @@
-//! What can be explained on the table: the signs on plates, the points of the hand, the contract, the tags on cards. What they
+//! What can be explained on the table: the signs and the chips on plates, the points of the hand, the contract, the tags on cards. What they
 //! mean stands in the caption as long as the mouse rests there, and after a press, and while one has the keyboard.
 
 use super::sprites::position;
@@ -13,7 +13,7 @@ use iced::Rectangle;
 /// Something that can be explained.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sign {
-    /// The signs on the plate of a seat: the bars of its level, the dealer button, the letters of points.
+    /// The signs on the plate of a seat: the bars of its level, what it said, the dealer button, the letters of points.
     Seat(Seat),
     /// A row of the points of the hand.
     Point(Point),
@@ -72,7 +72,7 @@ impl Table {
                 let is_first = rules.members(side).next() == Some(seat);
                 let sure = tracker.filter(|_| is_first).map(|tracker| super::drawing::sure_of(&tracker, side));
                 let signs = phrase::PlateSigns { level, deals: view.dealer == seat, sure: &sure.unwrap_or_default() };
-                Some(phrase::sign_plate(language, &self.names, seat, &signs)).filter(|words| !words.is_empty())
+                Some(phrase::sign_plate(language, &self.names, view, seat, &signs)).filter(|words| !words.is_empty())
             }
             Sign::Point(point) => {
                 let tracker = Tracker::of(view, rules)?;
