@@ -1,9 +1,9 @@
 //! Writes a value into a file as the text that its `Display` gives, and reads it by its `FromStr`.
 
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serializer};
+use serde::de::{Error, Visitor};
+use serde::{Deserializer, Serializer};
 
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::str::FromStr;
 
 pub(super) fn serialize<T: Display, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
@@ -15,5 +15,28 @@ where
     T: FromStr<Err: Display>,
     D: Deserializer<'de>,
 {
-    String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    with(deserializer, |text| text.parse().map_err(|error: T::Err| error.to_string()))
+}
+
+/// What `read` makes of a text in a file. The text is handed over as it lies there and not copied: long files have many.
+pub(super) fn with<'de, T, D, F>(deserializer: D, read: F) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    F: FnOnce(&str) -> Result<T, String>,
+{
+    deserializer.deserialize_str(Text(read))
+}
+
+struct Text<F>(F);
+
+impl<T, F: FnOnce(&str) -> Result<T, String>> Visitor<'_> for Text<F> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a string")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        (self.0)(text).map_err(E::custom)
+    }
 }

@@ -81,7 +81,7 @@ pub struct Tally {
 const LONGEST_WORD: usize = 48;
 
 fn word<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
-    Ok(clean(&String::deserialize(deserializer)?, LONGEST_WORD))
+    as_text::with(deserializer, |text| Ok(clean(text, LONGEST_WORD)))
 }
 
 /// The level of a bot, by its id in files.

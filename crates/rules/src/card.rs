@@ -57,7 +57,7 @@ impl FromStr for Suit {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         Suit::ALL
             .into_iter()
-            .find(|suit| text.len() == 1 && text.eq_ignore_ascii_case(&suit.letter().to_string()))
+            .find(|suit| text.len() == 1 && text.starts_with(|c: char| c.eq_ignore_ascii_case(&suit.letter())))
             .ok_or_else(|| ParseCardError(text.to_owned()))
     }
 }
@@ -134,7 +134,7 @@ impl FromStr for Rank {
         }
         Rank::ALL
             .into_iter()
-            .find(|rank| text.len() == 1 && text.eq_ignore_ascii_case(&rank.letter().to_string()))
+            .find(|rank| text.len() == 1 && text.starts_with(|c: char| c.eq_ignore_ascii_case(&rank.letter())))
             .ok_or_else(|| ParseCardError(text.to_owned()))
     }
 }

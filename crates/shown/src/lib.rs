@@ -12,6 +12,9 @@ pub const LONGEST_QUOTE: usize = 80;
 /// of writing are taken out, and what is longer than so many characters is cut off.
 #[must_use]
 pub fn clean(text: &str, longest: usize) -> String {
+    if text.len() <= longest && is_clean(text) {
+        return text.to_owned();
+    }
     let mut cut = String::new();
     let (mut count, mut is_new_word) = (0, false);
     for c in text.chars() {
@@ -33,6 +36,17 @@ pub fn clean(text: &str, longest: usize) -> String {
         count += needed;
     }
     cut
+}
+
+/// Whether a text is of signs of ASCII on one line with single blanks between them, as most names are: these are read sooner
+/// where they are not put together sign by sign.
+fn is_clean(text: &str) -> bool {
+    let mut before = b' ';
+    let goes_on = |byte: u8| {
+        let is_second_blank = std::mem::replace(&mut before, byte) == b' ' && byte == b' ';
+        (b' '..=b'~').contains(&byte) && !is_second_blank
+    };
+    text.bytes().all(goes_on) && before != b' '
 }
 
 /// A text as an error quotes it: on one line, and shortened to [`LONGEST_QUOTE`] characters.
@@ -83,6 +97,9 @@ mod tests {
         assert_eq!(clean("\u{200b}\u{7} \u{85}", 24), "");
         assert_eq!(clean(&"x".repeat(1000), 24), "x".repeat(24));
         assert_eq!(clean("four words of text", 5), "four");
+        for untidy in ["a b ", " a b", "a  b", "a\tb", "a \u{7f}b", "\na b"] {
+            assert_eq!(clean(untidy, 24), "a b", "{untidy:?}");
+        }
         assert_eq!(clean("अ\u{200d}ब", 24), "अ\u{200d}ब");
     }
 
