@@ -80,7 +80,7 @@ fn main() {
 /// Opens the statistics of ten thousand games of seven, and adds a game to them.
 fn keep_statistics(storage: &Storage) {
     let file = storage.folder().join("statistics.jsonl");
-    let game = table(7, 1, 30, usize::MAX);
+    let game = table(7, 1, 11, usize::MAX);
     let mut one = Statistics::default();
     let _ = one.follow(&game, Moment::from_seconds(1));
     storage.save_statistics(&mut one).expect("written");

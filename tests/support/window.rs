@@ -135,9 +135,15 @@ impl Window {
 
     /// Draws it. Gives the picture and how long it took.
     pub fn draw(&mut self) -> (Pixmap, Duration) {
-        let size = Size::new(self.size.width as u32, self.size.height as u32);
-        let mut pixels = Pixmap::new(size.width, size.height).expect("a window has a size");
-        let mut mask = Mask::new(size.width, size.height).expect("a window has a size");
+        let mut pixels = Pixmap::new(self.size.width as u32, self.size.height as u32).expect("a window has a size");
+        let mut mask = Mask::new(pixels.width(), pixels.height()).expect("a window has a size");
+        let taken = self.draw_onto(&mut pixels, &mut mask);
+        (pixels, taken)
+    }
+
+    /// Draws it onto pixels of its size, with a mask of their size. Gives how long it took.
+    pub fn draw_onto(&mut self, pixels: &mut Pixmap, mask: &mut Mask) -> Duration {
+        let size = Size::new(pixels.width(), pixels.height());
         let viewport = Viewport::with_physical_size(size, self.program.zoom());
         let (theme, style) = (self.program.theme(), self.program.style());
         let started = Instant::now();
@@ -150,8 +156,8 @@ impl Window {
         #[cfg(feature = "gpu")]
         let Renderer::Secondary(renderer) = &mut self.renderer else { panic!("it was made to draw in software") };
         let all = [Rectangle::with_size(viewport.logical_size())];
-        renderer.draw(&mut pixels.as_mut(), &mut mask, &viewport, &all, style.background_color);
-        (pixels, started.elapsed())
+        renderer.draw(&mut pixels.as_mut(), mask, &viewport, &all, style.background_color);
+        started.elapsed()
     }
 
     fn interface<T>(

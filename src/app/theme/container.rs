@@ -68,19 +68,19 @@ pub fn bar_segments(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     move |_| style
 }
 
-/// The cloth below a screen of widgets.
-pub fn felt(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
-    let cloth = Linear::new(Degrees(180.0)).add_stop(0.0, palette.felt_top).add_stop(1.0, palette.felt_bottom);
-    let style =
-        Style { background: Some(cloth.into()), text_color: Some(palette.text), snap: false, ..Style::default() };
+/// What lies on the cloth, which is drawn below it.
+pub fn on_cloth(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
+    let style = Style { text_color: Some(palette.text), ..Style::default() };
     move |_| style
 }
 
 /// A small piece of the cloth on paper, with its edge.
 pub fn cloth(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
-    let felt = felt(palette);
-    let edge = border::rounded(4).color(palette.plate_edge).width(1);
-    move |theme| Style { border: edge, ..felt(theme) }
+    let felt = Linear::new(Degrees(180.0)).add_stop(0.0, palette.felt_top).add_stop(1.0, palette.felt_bottom);
+    let border = border::rounded(4).color(palette.plate_edge).width(1);
+    let (background, text_color) = (Some(felt.into()), Some(palette.text));
+    let style = Style { background, text_color, border, snap: false, ..Style::default() };
+    move |_| style
 }
 
 /// A filled place with round corners.

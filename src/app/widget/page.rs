@@ -1,14 +1,15 @@
 //! The grounds of pages and sheets: bar, cloth, scrolled and pinned parts, dialogs.
 
 use super::button::FOCUSED;
-use super::{Kit, Operation, words};
+use super::{Kit, Operation, drawn, words};
 use crate::app::context::Context;
 use crate::app::font::{self, LINE};
 use crate::app::keymap::Key;
+use crate::app::paint;
 use crate::app::theme::{container as style, scroll};
 
 use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{Id, Row, Scrollable, column, container, opaque, row, scrollable, space};
+use iced::widget::{Id, Row, Scrollable, column, container, opaque, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, Padding, Shrink, Size};
 
 /// The bar of a page: an element before its title if there is one, the title, muted words after it, and what stands at
@@ -30,7 +31,9 @@ pub fn bar<'a, M: 'a>(
 
 /// A page: its bar, and its body on the cloth.
 pub fn page<'a, M: 'a>(kit: Kit, bar: Element<'a, M>, body: impl Into<Element<'a, M>>) -> Element<'a, M> {
-    column![bar, container(body).width(Fill).height(Fill).style(style::felt(kit.palette))].into()
+    let cloth = drawn(Fill, Fill, move |frame, rect| paint::cloth(frame, kit.palette, rect));
+    let body = container(body).width(Fill).height(Fill).style(style::on_cloth(kit.palette));
+    column![bar, stack![cloth, body]].into()
 }
 
 /// What scrolls on the cloth when it is higher than its place.
