@@ -140,7 +140,9 @@ fn frames(place: &Place, size: Size, scale: u16) -> [f64; 2] {
         });
         let mut frame = || {
             window.pass(STEP);
-            taken(|| drop(window.draw_onto(&mut pixels, &mut mask)))
+            taken(|| {
+                let _ = window.draw_onto(&mut pixels, &mut mask);
+            })
         };
         let watched = if place.name == "deal" { 40 } else { 1 };
         let later = (0..watched).map(|_| frame()).fold(0.0, f64::max);
