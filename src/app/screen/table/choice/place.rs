@@ -57,11 +57,12 @@ pub fn side_by_side(place: Rectangle, count: usize, is_bidding: bool, heading: f
     (0..count).map(button).collect()
 }
 
-/// A list of so many buttons in the middle of the cloth, in two columns if it is long, and the panel around it.
+/// A list of so many buttons in the middle of the cloth, in two columns if it is long or the window low, and the panel around it.
+/// Where it would lie over plates there, it lies below them if there is room.
 #[must_use]
 pub fn below_each_other(layout: &Layout, count: usize) -> (Rectangle, Vec<Rectangle>) {
     let (s, table) = (layout.s, layout.table);
-    let columns = if count > 6 { 2 } else { 1 };
+    let columns = if count > 6 || s < 1.0 && count > 3 { 2 } else { 1 };
     let rows = count.div_ceil(columns).max(1);
     let (inset, gap, heading) = (20.0 * s, 8.0 * s, 84.0 * s);
     let width = (if columns == 2 { 660.0 } else { 420.0 } * s).min(table.width - 24.0);
@@ -70,6 +71,11 @@ pub fn below_each_other(layout: &Layout, count: usize) -> (Rectangle, Vec<Rectan
     let height = heading + rows as f32 * (high + gap) + inset - gap;
     let corner = Point::new(table.center_x() - width / 2.0, table.center_y() - height / 2.0 - 20.0 * s);
     let corner = Point::new(corner.x, corner.y.max(table.y + 12.0));
+    let size = Size::new(width, height);
+    let below = layout.seats[1..].iter().map(|seat| seat.plate.y + seat.plate.height + 8.0).fold(corner.y, f32::max);
+    let has_room = below + height <= layout.own_plate().y - 8.0;
+    let is_moved = has_room && layout.covers_plates(Rectangle::new(corner, size));
+    let corner = if is_moved { Point { y: below, ..corner } } else { corner };
     let wide = (2.0_f32.mul_add(-inset, width) - gap * (columns - 1) as f32) / columns as f32;
     let button = |index: usize| {
         let (column, row) = ((index / rows) as f32, (index % rows) as f32);
@@ -77,5 +83,27 @@ pub fn below_each_other(layout: &Layout, count: usize) -> (Rectangle, Vec<Rectan
             Point::new((wide + gap).mul_add(column, corner.x + inset), (high + gap).mul_add(row, corner.y + heading));
         Rectangle::new(at, Size::new(wide, high))
     };
-    (Rectangle::new(corner, Size::new(width, height)), (0..count).map(button).collect())
+    (Rectangle::new(corner, size), (0..count).map(button).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::layout::Contents;
+
+    #[test]
+    fn the_menu_of_what_may_be_said_leaves_plates_to_be_seen() {
+        for size in [(720.0, 520.0), (900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0)] {
+            for seats in 2..=4 {
+                let layout = Layout::new(Size::from(size), Contents::new(seats, 6));
+                // Each of the others may have reneged, and a card may be shown.
+                let (panel, buttons) = below_each_other(&layout, seats);
+                assert!(!layout.covers_plates(panel), "{size:?}, {seats} seats: {panel:?}");
+                assert!(!panel.intersects(&layout.own_plate()), "{size:?}, {seats} seats: {panel:?}");
+                for button in buttons {
+                    assert!(button.is_within(&panel) && button.height >= 24.0, "{size:?}, {seats} seats: {button:?}");
+                }
+            }
+        }
+    }
 }
