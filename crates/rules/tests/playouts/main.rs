@@ -144,7 +144,7 @@ fn games_that_do_not_get_on() {
         for players in 2..=7 {
             let rules = Rules { players, all_pass: AllPass::RedealNextDealer, revoke_mode: mode, ..Rules::default() };
             let kind = format!("a game of {players} that does not get on, {}", mode.id());
-            all = all.and(play(&kind, games().div_ceil(50), |number, chance| {
+            all = all.and(play(&kind, games().div_ceil(50).max(10), |number, chance| {
                 Playout::new(rules.clone(), chance, format!("game {number} of {kind}")).pass_on().play()
             }));
         }
