@@ -161,3 +161,19 @@ fn whatever_cannot_be_written_is_told_once() {
     erase(&mut desk);
     assert!(desk.is_told("statistics.jsonl"), "{:?}", desk.program.notices);
 }
+
+#[test]
+fn what_could_not_be_counted_is_counted_when_the_window_closes() {
+    let mut desk = Desk::at(playing(last_card(&["Sam", "Eve"], 5).record()));
+    let files = ["evening.ron", "statistics.jsonl"].map(|name| desk.file(name));
+    for file in &files {
+        fs::create_dir(file).expect("made");
+    }
+    finish(&mut desk);
+    assert_eq!(desk.program.notices.len(), 2, "{:?}", desk.program.notices);
+    for file in &files {
+        fs::remove_dir(file).expect("removed");
+    }
+    let desk = desk.again();
+    assert_eq!((evening(&desk), counted(&desk)), (1, 1));
+}
