@@ -5,6 +5,7 @@ use crate::scenes::{context, curtain, over, played, ready, result, saved, simula
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
+use auction_pitch::app::screen::glance::Glance;
 use auction_pitch::app::screen::home::{Front, Home};
 use auction_pitch::app::screen::keys::Keys;
 use auction_pitch::app::screen::menu::Menu;
@@ -234,4 +235,13 @@ fn the_key_on_a_button_of_the_help_has_room() {
             );
         }
     }
+}
+
+#[test]
+fn the_lines_of_the_log_begin_below_its_title() {
+    let context = window();
+    let sheet = Glance::Log(vec!["Ana passes.".to_owned()]);
+    let mut window_of_it = simulator(&context, sheet.view(&context));
+    let [title, line] = ["Log", "Ana passes."].map(|words| window_of_it.find(words).expect("it is seen").bounds());
+    assert!((title.x - line.x).abs() < 0.6, "{title:?}, {line:?}");
 }

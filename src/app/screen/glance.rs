@@ -69,7 +69,9 @@ impl Glance {
                 let lines = lines
                     .iter()
                     .map(|line| paragraph(kit, line.as_str(), font::REGULAR, 16.0).color(kit.palette.ink).into());
-                let content = Column::with_children(lines).spacing(kit.px(6.0)).width(Fill);
+                let lines = Column::with_children(lines).spacing(kit.px(6.0)).width(Fill);
+                // In line with the title.
+                let content = container(lines).padding([0, 6]);
                 widget::dialog_from_end(kit, context.size, 560.0, t!(language, "log-title"), content, close)
             }
         }
