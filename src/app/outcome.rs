@@ -62,7 +62,7 @@ pub enum Outcome {
     ComeBack(Seat),
     /// Takes the last decision of a person back; the others agreed.
     Undo,
-    /// Ends the game, which does not get on, by the score.
+    /// Ends a game in which no side comes nearer to the target by the score.
     EndByScore,
     /// Shows the saved games.
     Saves,
@@ -80,11 +80,11 @@ pub enum Outcome {
     TryOut(TryOut),
     /// Shows the settings.
     Settings,
-    /// Plays by these settings from now on.
+    /// Applies these settings from now on.
     Changed(Box<Settings>),
     /// The same, and looks into the folder of pictures again.
     FolderUsed(Box<Settings>),
-    /// Speaks the language of this tag from now on.
+    /// Switches to the language of this tag.
     Language(&'static str),
     /// Puts a notice away, by its place from 0.
     NoticeRead(usize),

@@ -38,12 +38,13 @@ impl Home {
 
     /// Has something else to tell; what has the keyboard keeps it.
     pub fn tell(&mut self, front: Front, notices: Vec<String>) {
-        let was_gone = match self.focus.at() {
+        // The main button is told by what it leads to, which may be something else now.
+        let is_stale = match self.focus.at() {
             Some(Outcome::NoticeRead(place)) => *place >= notices.len(),
             at => at == Some(&self.front.pressed()),
         };
         (self.front, self.notices) = (front, notices);
-        if was_gone {
+        if is_stale {
             self.focus.set(Some(self.front.pressed()));
         }
     }

@@ -53,7 +53,7 @@ impl Table {
             Target::Sound => Action { mutes: true, ..Action::default() },
             Target::Talk => {
                 if self.mode.is_talking() {
-                    self.mode = Mode::Discarding(self.mode.marked());
+                    self.mode = self.mode.without_aside();
                     return self.go_on(context);
                 }
                 self.mode = Mode::Talking(self.mode.marked());
@@ -141,7 +141,7 @@ impl Table {
 
     /// Closes the menu of what may be said; nothing is shown, and the game goes on.
     pub(super) fn be_silent(&mut self, context: &Context) -> Action {
-        self.mode = Mode::Discarding(self.mode.marked());
+        self.mode = self.mode.without_aside();
         self.refresh(context);
         self.focus.set(self.first());
         self.go_on(context)
@@ -163,7 +163,7 @@ impl Table {
             return Action::default();
         }
         if self.mode.is_aside() {
-            self.mode = Mode::Discarding(self.mode.marked());
+            self.mode = self.mode.without_aside();
         }
         match self.session.act(self.bottom, action) {
             Ok(events) => {

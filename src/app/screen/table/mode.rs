@@ -36,6 +36,12 @@ impl Mode {
         }
     }
 
+    /// The mode once nothing is said or shown any more; cards that were marked stay so.
+    #[must_use]
+    pub const fn without_aside(self) -> Self {
+        if let Mode::Talking(marked) = self { Mode::Discarding(marked) } else { Mode::Playing }
+    }
+
     /// Whether the menu of what may be said is open.
     #[must_use]
     pub const fn is_talking(self) -> bool {
