@@ -4,9 +4,11 @@ use crate::call::Contract;
 use crate::card::Card;
 use crate::cards::Cards;
 use crate::duty::Duty;
+use crate::event::Event;
 use crate::hand::Hand;
 use crate::remark::Demand;
 use crate::renege::Renege;
+use crate::rules::Rules;
 use crate::seat::{BySeat, Seat, SeatSet};
 
 /// What the book asks a seat before anything else can go on.
@@ -92,13 +94,15 @@ impl Conduct {
         Conduct { exposed: BySeat::new(players), called: BySeat::new(players), ..Conduct::default() }
     }
 
-    /// What is required of the seat whose turn it is.
-    pub(crate) fn duty(&self, turn: Seat, contract: Option<Contract>) -> Duty {
-        Duty {
+    /// What is required of the seat whose turn it is, by this contract.
+    pub(crate) fn duty(&self, rules: &Rules, hand: &Hand, contract: Option<Contract>) -> Duty {
+        let turn = hand.turn();
+        let duty = Duty {
             called: self.called[turn],
             demand: self.owed.filter(|owed| owed.by == turn).and_then(|owed| owed.demand),
             lead_trump: self.must_lead_trump && contract.is_some_and(|contract| contract.pitcher == turn),
-        }
+        };
+        duty.as_far_as_due(rules, hand, self.exposed[turn])
     }
 
     /// The renege of this seat that it can still put right: in a trick that is not complete, or that its card completed
@@ -115,5 +119,16 @@ impl Conduct {
     /// Whose cards may be called for.
     pub(crate) fn callable(&self, seat: Seat) -> Cards {
         self.exposed[seat] - self.shown_in_deal
+    }
+
+    /// Cards that lay open before they were played lie open again once they are taken back (TAF-38).
+    pub(crate) fn show_again(&mut self, withdrawn: &[(Seat, Card)], events: &mut Vec<Event>) {
+        for &(seat, card) in withdrawn {
+            if self.played_exposed.contains(card) {
+                self.played_exposed.remove(card);
+                self.exposed[seat].insert(card);
+                events.push(Event::Exposed { seat, card });
+            }
+        }
     }
 }

@@ -6,6 +6,17 @@ use crate::hand::{Hand, IllegalPlay};
 use crate::remark::Demand;
 use crate::rules::{ExposedCard, Rules, WrongPitchDemand};
 
+/// What keeps the player whose turn it is from a card that the rules of play allow.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Restraint {
+    /// The opponents called for this card (TAF-38).
+    Called(Card),
+    /// The pitcher demanded it (BAP-55).
+    Demanded(Demand),
+    /// The trump that the pitcher named must be led (BAP-56).
+    LeadTrump,
+}
+
 /// What is required of the seat whose turn it is. What it cannot do legally lapses (B-18, TAF-38).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Duty {
@@ -74,10 +85,22 @@ impl Duty {
         if self == Duty::default() || self.narrow(hand).contains(card) {
             return Ok(());
         }
-        Err(match (self.called.filter(|&called| hand.legal().contains(called)), self.demand) {
-            (Some(called), _) => IllegalPlay::Called { card, called },
-            (None, Some(demand)) if !hand.trick().is_empty() => IllegalPlay::Demanded(card, demand),
-            _ => IllegalPlay::MustLeadTrump(card),
-        })
+        match self.restraint(hand) {
+            Some(Restraint::Called(called)) => Err(IllegalPlay::Called { card, called }),
+            Some(Restraint::Demanded(demand)) => Err(IllegalPlay::Demanded(card, demand)),
+            Some(Restraint::LeadTrump) => Err(IllegalPlay::MustLeadTrump(card)),
+            None => Ok(()),
+        }
+    }
+
+    /// What of the duty decides now, if anything does.
+    pub(crate) fn restraint(self, hand: &Hand) -> Option<Restraint> {
+        let cards = self.narrow(hand);
+        match (self.called, self.demand) {
+            (Some(called), _) if cards == Cards::of(called) => Some(Restraint::Called(called)),
+            _ if cards == hand.legal() => None,
+            (_, Some(demand)) if !hand.trick().is_empty() => Some(Restraint::Demanded(demand)),
+            _ => Some(Restraint::LeadTrump),
+        }
     }
 }

@@ -176,7 +176,8 @@ impl Game {
                 discard.choices(seat).into_iter().map(Action::Discard).collect()
             }
             (Stage::Play(play), Turn::Play(turn)) if turn == seat => {
-                self.conduct.duty(seat, play.contract).narrow(&play.hand).iter().map(Action::Play).collect()
+                let duty = self.conduct.duty(&self.rules, &play.hand, play.contract);
+                duty.narrow(&play.hand).iter().map(Action::Play).collect()
             }
             _ => Vec::new(),
         }
@@ -187,20 +188,23 @@ impl Game {
     #[must_use]
     pub fn claims(&self, seat: Seat) -> Vec<Remark> {
         let mut claims = Vec::new();
-        if let (Stage::Play(play), Turn::Play(turn)) = (&self.stage, self.turn())
-            && turn == seat
-        {
-            if self.rules.claims && play.hand.takes_the_rest(self.unseen_by(seat)) {
-                claims.push(Remark::RestAreMine);
+        if !self.rules.seats().contains(seat) {
+            return claims;
+        }
+        if let Stage::Play(play) = &self.stage {
+            if self.turn() == Turn::Play(seat) {
+                if self.rules.claims && play.takes_the_rest(&self.rules) {
+                    claims.push(Remark::RestAreMine);
+                }
+                if play.hand.can_lay_down(&self.rules) {
+                    claims.push(Remark::LayDown);
+                }
             }
-            if play.hand.can_lay_down(&self.rules) {
-                claims.push(Remark::LayDown);
+            if self.rules.allows_mistakes() {
+                play.book_claims(&self.rules, &self.conduct, seat, &mut claims);
             }
         }
-        if self.rules.allows_mistakes() && self.rules.seats().contains(seat) {
-            self.book_claims(seat, &mut claims);
-        }
-        if self.may_end_by_score() && self.rules.seats().contains(seat) {
+        if self.may_end_by_score() {
             claims.push(Remark::EndByScore);
         }
         claims
@@ -288,7 +292,7 @@ impl Game {
     pub fn why_not(&self, seat: Seat, card: Card) -> Option<IllegalPlay> {
         match &self.stage {
             Stage::Play(play) if self.turn() == Turn::Play(seat) => {
-                let duty = self.conduct.duty(seat, play.contract);
+                let duty = self.conduct.duty(&self.rules, &play.hand, play.contract);
                 play.hand.check(card).and_then(|()| duty.check(&play.hand, card)).err()
             }
             _ => None,

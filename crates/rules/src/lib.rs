@@ -171,7 +171,7 @@ pub use card::{Card, ParseCardError, Rank, Suit};
 pub use cards::Cards;
 pub use conduct::Ask;
 pub use deal::{Cut, Draw, FirstDeal, Pack, PackError};
-pub use duty::Duty;
+pub use duty::{Duty, Restraint};
 pub use event::{End, Event, Finished, Held, Reds, Viewer};
 pub use game::Game;
 pub use hand::{Hand, IllegalPlay};

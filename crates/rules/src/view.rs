@@ -8,6 +8,7 @@ use crate::call::{Call, Contract};
 use crate::card::{Card, Suit};
 use crate::cards::Cards;
 use crate::conduct::Ask;
+use crate::duty::Restraint;
 use crate::event::{End, Finished, Held, Reds, Viewer};
 use crate::mark::Mark;
 use crate::points::Points;
@@ -105,6 +106,8 @@ pub struct SeatView {
     pub lapses: Vec<(Renege, bool)>,
     /// What the viewer may do in turn: sorted, otherwise empty.
     pub legal: Vec<Action>,
+    /// What keeps the viewer from cards that the rules of play allow.
+    pub restraint: Option<Restraint>,
     /// What the viewer may say besides.
     pub claims: Vec<Remark>,
     /// The hand before this one.
@@ -160,6 +163,16 @@ impl SeatView {
             .iter()
             .filter(|trick| trick.best().is_some_and(|(winner, _)| winner == seat))
             .fold(Cards::NONE, |cards, trick| cards | trick.cards())
+    }
+
+    /// The cards that the viewer may play now.
+    #[must_use]
+    pub fn playable(&self) -> Cards {
+        let cards = self.legal.iter().filter_map(|action| match action {
+            Action::Play(card) => Some(*card),
+            _ => None,
+        });
+        cards.collect()
     }
 
     /// How many cards the viewer has to throw away now (B-25).

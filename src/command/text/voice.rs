@@ -1,9 +1,7 @@
 //! What the text face says about a game: whole sentences, one a line, that a screen reader can speak.
 
 use crate::engine::rules::Settlement;
-use crate::engine::{
-    Action, CardPoints, Cards, Cause, End, Finished, Mark, Point, Points, Remark, SeatView, Tracker, Trick, Turn,
-};
+use crate::engine::{CardPoints, Cause, End, Finished, Mark, Point, Points, Remark, SeatView, Tracker, Trick, Turn};
 use crate::language::{Language, Names, phrase};
 use crate::t;
 
@@ -35,7 +33,9 @@ pub(super) fn may(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
         Turn::Discard(_) => {
             Some(t!(l, "text-may-throw", who = who, name = name, cards = phrase::cards(l, view.hand())))
         }
-        Turn::Play(_) => Some(t!(l, "text-may-play", who = who, name = name, cards = phrase::cards(l, playable(view)))),
+        Turn::Play(_) => {
+            Some(t!(l, "text-may-play", who = who, name = name, cards = phrase::cards(l, view.playable())))
+        }
         Turn::Deal(_) | Turn::Over => None,
     };
     besides(l, names, view).into_iter().chain(now).collect()
@@ -56,15 +56,6 @@ fn besides(l: &Language, names: &Names, view: &SeatView) -> Option<String> {
 pub(super) fn turned(l: &Language, view: &SeatView) -> Option<String> {
     let card = view.turned.last().filter(|_| view.trump.is_none())?;
     Some(t!(l, "log-turned-up", card = phrase::card_alone(l, *card)))
-}
-
-/// The cards that the viewer may play.
-pub(super) fn playable(view: &SeatView) -> Cards {
-    let cards = view.legal.iter().filter_map(|action| match action {
-        Action::Play(card) => Some(*card),
-        _ => None,
-    });
-    cards.collect()
 }
 
 /// The contract, trump and the trick on the table.

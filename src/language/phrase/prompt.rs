@@ -1,7 +1,7 @@
 //! What a player may do now, and the words for it.
 
-use crate::engine::rules::{AllPass, Ruff, TrumpBy, Undertrump};
-use crate::engine::{Action, Ask, Call, Cards, Seat, SeatView, Turn};
+use crate::engine::rules::{AllPass, TrumpBy};
+use crate::engine::{Action, Ask, Call, Restraint, Seat, SeatView, Turn};
 use crate::language::phrase::card::{alternatives, card_object, cards, suit_key};
 use crate::language::phrase::person::{bid as bid_word, offers, player_from};
 use crate::language::phrase::referee::ask;
@@ -105,18 +105,12 @@ fn to_sell(language: &Language, view: &SeatView, seat: Seat) -> String {
 }
 
 fn to_play(language: &Language, names: &Names, view: &SeatView) -> String {
-    let ranking = names.rules().ranking(view.trump);
-    let trumps = view.hand() & ranking.trumps();
-    let legal: Cards = view
-        .legal
-        .iter()
-        .filter_map(|action| match action {
-            Action::Play(card) => Some(*card),
-            _ => None,
-        })
-        .collect();
-    if let Some(duty) = duty(language, names, view, legal) {
-        return duty;
+    let legal = view.playable();
+    match view.restraint {
+        Some(Restraint::Called(card)) => return t!(language, "prompt-called", card = card_object(language, card)),
+        Some(Restraint::LeadTrump) => return t!(language, "prompt-lead-trump"),
+        Some(Restraint::Demanded(_)) => return t!(language, "prompt-demanded", cards = cards(language, legal)),
+        None => {}
     }
     let Some(led) = view.trick.and_then(|trick| trick.led()) else {
         return match (view.trump, view.hand().len()) {
@@ -125,9 +119,10 @@ fn to_play(language: &Language, names: &Names, view: &SeatView) -> String {
             (Some(_), _) => t!(language, "prompt-lead"),
         };
     };
+    let ranking = names.rules().ranking(view.trump);
     let suit = suit_key(ranking.suit_of(led));
     let follows = !(view.hand() & ranking.followers(led)).is_empty();
-    let may_trump = !(legal & trumps).is_empty();
+    let may_trump = !(legal & ranking.trumps()).is_empty();
     if view.hand().len() == 1 {
         t!(language, "prompt-last-card")
     } else if follows && ranking.trumps().contains(led) {
@@ -143,27 +138,6 @@ fn to_play(language: &Language, names: &Names, view: &SeatView) -> String {
     } else {
         t!(language, "prompt-void", suit = suit)
     }
-}
-
-/// What a player must do beside the rules of play: play a card that was called for, lead the trump they named, or play
-/// what the pitcher demands (BAP-55, BAP-56, TAF-38).
-fn duty(language: &Language, names: &Names, view: &SeatView, legal: Cards) -> Option<String> {
-    let own = view.own_seat()?;
-    if let Some(called) = view.called[own].filter(|&called| legal == Cards::of(called)) {
-        return Some(t!(language, "prompt-called", card = card_object(language, called)));
-    }
-    let (ranking, hand) = (names.rules().ranking(view.trump), view.hand());
-    let Some(led) = view.trick.and_then(|trick| trick.led()) else {
-        return (legal != hand).then(|| t!(language, "prompt-lead-trump"));
-    };
-    let follows = hand & ranking.followers(led);
-    let allowed = match names.rules().ruff {
-        _ if follows.is_empty() => hand,
-        Ruff::Anytime => follows | hand & ranking.trumps(),
-        Ruff::OnlyWhenVoid => follows,
-    };
-    let demanded = names.rules().undertrump == Undertrump::Allowed && legal != allowed;
-    demanded.then(|| t!(language, "prompt-demanded", cards = cards(language, legal)))
 }
 
 /// Where the bidding stands for the player who is to speak: "Ben bid 2. Go higher, or pass." Empty when nobody bids.

@@ -7,14 +7,14 @@ mod slip;
 use crate::action::{Action, IllegalAction};
 use crate::card::{Card, Suit};
 use crate::cards::Cards;
-use crate::conduct::{Ask, Owed};
+use crate::conduct::{Ask, Conduct, Owed};
 use crate::duty::Duty;
 use crate::event::{Event, Held};
-use crate::game::{Game, Stage};
+use crate::game::{Game, Play, Stage};
 use crate::mark::{Cause, Mark};
 use crate::points::Points;
 use crate::remark::{Demand, Remark};
-use crate::rules::{ExposedCard, RevokeCall};
+use crate::rules::{ExposedCard, RevokeCall, Rules};
 use crate::seat::Seat;
 
 /// What a partner's early look at the cards costs, to be scored by the other side (C-18).
@@ -36,30 +36,6 @@ impl Game {
             Ask::AnyClaims => vec![Remark::Content],
         };
         remarks.into_iter().map(Action::Say).collect()
-    }
-
-    /// What a seat may say at this table besides.
-    pub(super) fn book_claims(&self, seat: Seat, claims: &mut Vec<Remark>) {
-        let Stage::Play(play) = &self.stage else {
-            return;
-        };
-        if self.can_correct(seat).is_some() {
-            claims.push(Remark::TakeBack);
-        }
-        let withdraws = play.contract.is_some_and(|contract| contract.pitcher == seat);
-        if withdraws && self.conduct.wrong_lead.is_some() && self.conduct.ask.is_none() {
-            claims.push(Remark::Withdraw);
-        }
-        if self.may_look(seat) {
-            claims.push(Remark::Look);
-        }
-        for other in self.rules.seats().all().filter(|&other| self.rules.side_of(other) != self.rules.side_of(seat)) {
-            let complete = !play.tricks.is_empty() || play.claim.is_some();
-            if self.rules.revoke_call == RevokeCall::Opponent && complete {
-                claims.push(Remark::CallRenege(other));
-            }
-            claims.extend(self.callable(other).iter().map(|card| Remark::CallCard(other, card)));
-        }
     }
 
     pub(super) fn say(&mut self, seat: Seat, remark: Remark) -> Result<Vec<Event>, IllegalAction> {
@@ -84,16 +60,28 @@ impl Game {
         if !self.claims(seat).contains(&remark) {
             return Err(IllegalAction::NotNow(remark));
         }
+        // All that the book gives a right to is said while the tricks are played.
+        let Stage::Play(play) = &mut self.stage else { return Err(IllegalAction::NotNow(remark)) };
         let mut events = Vec::new();
         match remark {
-            Remark::TakeBack => self.correct(seat, &mut events),
-            Remark::CallRenege(of) => self.call_renege(seat, of, &mut events),
+            Remark::TakeBack => play.correct(&self.rules, &mut self.conduct, seat, &mut events),
+            Remark::CallRenege(of) => {
+                let found = play.call_renege(&mut self.conduct, of);
+                events.push(Event::RenegeCalled { by: seat, of, found });
+                if let Some(renege) = found.filter(|renege| renege.grave && self.rules.renege_forfeit) {
+                    self.conduct.ask = None;
+                    self.forfeit(&renege, &mut events);
+                }
+            }
             Remark::CallCard(of, card) => {
                 self.conduct.called[of] = Some(card);
                 events.push(Event::CardCalled { by: seat, seat: of, card });
             }
-            Remark::Withdraw => self.withdraw_lead(&mut events),
-            Remark::Look => self.look(seat, &mut events),
+            Remark::Withdraw => play.withdraw_lead(&mut self.conduct, &mut events),
+            Remark::Look => {
+                let cards = play.hand.held()[seat];
+                self.look(seat, cards, &mut events);
+            }
             _ => return Err(IllegalAction::NotNow(remark)),
         }
         Ok(events)
@@ -101,22 +89,27 @@ impl Game {
 
     fn answer(&mut self, seat: Seat, ask: Ask, remark: Remark) -> Vec<Event> {
         let mut events = Vec::new();
-        match (ask, remark) {
-            (Ask::Override(_), Remark::Override(card)) => self.override_pitch(seat, card, &mut events),
-            (Ask::Override(_), _) => self.decline_override(&mut events),
-            (Ask::WrongLead(_), Remark::Withdraw) => self.withdraw_lead(&mut events),
-            (Ask::WrongLead(_), _) => {
+        match (ask, remark, &mut self.stage) {
+            (Ask::Override(_), Remark::Override(card), _) => self.override_pitch(seat, card, &mut events),
+            (Ask::Override(_), ..) => self.decline_override(&mut events),
+            (Ask::WrongLead(_), Remark::Withdraw, Stage::Play(play)) => {
+                play.withdraw_lead(&mut self.conduct, &mut events);
+            }
+            (Ask::WrongLead(_), ..) => {
                 self.conduct.ask = None;
                 events.push(Event::LetStand(seat));
             }
-            (Ask::Demand(of), Remark::Demand(demand)) => {
+            (Ask::Demand(of), Remark::Demand(demand), _) => {
                 self.conduct.ask = None;
                 self.conduct.owed = Some(Owed { by: of, said: true, demand });
                 events.push(Event::Demanded { of, demand });
             }
-            (Ask::NameTrump, Remark::NameTrump(suit)) => self.name_trump(suit, &mut events),
-            (Ask::AnyClaims, _) => self.be_content(seat, &mut events),
-            _ => {}
+            (Ask::NameTrump, Remark::NameTrump(suit), Stage::Play(play)) => {
+                play.name_trump(&self.rules, &mut self.conduct, suit, &mut events);
+                self.go_on(&mut events);
+            }
+            (Ask::AnyClaims, ..) => self.be_content(seat, &mut events),
+            (Ask::Demand(_) | Ask::NameTrump, ..) => {}
         }
         events
     }
@@ -132,50 +125,8 @@ impl Game {
         }
     }
 
-    fn name_trump(&mut self, suit: Suit, events: &mut Vec<Event>) {
-        self.conduct.ask = None;
-        self.conduct.must_lead_trump = true;
-        let Stage::Play(play) = &mut self.stage else { return };
-        let trick = play.hand.name_trump(&self.rules, suit);
-        // What was played before the suit was known is judged by it: a card of that suit trumps, and is no renege (B-19).
-        self.conduct.lapses.retain(|lapse| {
-            let mut before = lapse.before;
-            let _ = before.name_trump(&self.rules, suit);
-            before.check(lapse.renege.card).is_err()
-        });
-        events.push(Event::TrumpSet(suit));
-        self.complete(trick, events);
-        self.go_on(events);
-    }
-
-    /// Asks the pitcher what they demand, once it is the turn of the player who led in their place (BAP-55, B-18).
-    pub(super) fn ask_for_demand(&mut self) {
-        let Stage::Play(play) = &self.stage else { return };
-        let Some(owed) = self.conduct.owed.filter(|owed| !owed.said && owed.by == play.hand.turn()) else { return };
-        if let Some(contract) = play.contract.filter(|_| Duty::is_demand_due(&self.rules, &play.hand)) {
-            self.conduct.ask = Some((contract.pitcher, Ask::Demand(owed.by)));
-        }
-    }
-
-    /// The cards that opponents may call for, as long as the player has not played to the trick.
-    fn callable(&self, seat: Seat) -> Cards {
-        let Stage::Play(play) = &self.stage else { return Cards::NONE };
-        let played = play.hand.trick().card_of(seat).is_some();
-        if self.rules.exposed_card == ExposedCard::Free || played || play.hand.is_over() {
-            return Cards::NONE;
-        }
-        // Whether they threw the card away is not to be seen: then nothing comes of the call.
-        self.conduct.callable(seat) - play.laid_down[seat]
-    }
-
-    fn may_look(&self, seat: Seat) -> bool {
-        self.rules.partner_blind && self.is_blind(seat)
-    }
-
     /// The pitcher's partner looks at their cards too early, and the other side scores (C-18).
-    fn look(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        let Stage::Play(play) = &self.stage else { return };
-        let cards = play.hand.held()[seat];
+    fn look(&mut self, seat: Seat, cards: Cards, events: &mut Vec<Event>) {
         self.conduct.looked.insert(seat);
         events.push(Event::TakenUp { seat, cards: Held::seen(cards) });
         let others = self.other_sides(self.rules.side_of(seat));
@@ -219,6 +170,59 @@ impl Game {
             events.push(Event::Exposed { seat, card });
         }
         Ok(events)
+    }
+}
+
+impl Play {
+    /// What a seat may say besides at a table where mistakes can be made.
+    pub(super) fn book_claims(&self, rules: &Rules, conduct: &Conduct, seat: Seat, claims: &mut Vec<Remark>) {
+        if self.can_correct(rules, conduct, seat).is_some() {
+            claims.push(Remark::TakeBack);
+        }
+        if self.is_pitcher(seat) && conduct.wrong_lead.is_some() && conduct.ask.is_none() {
+            claims.push(Remark::Withdraw);
+        }
+        if self.is_blind(rules, conduct, seat) {
+            claims.push(Remark::Look);
+        }
+        for other in rules.seats().all().filter(|&other| rules.side_of(other) != rules.side_of(seat)) {
+            let complete = !self.tricks.is_empty() || self.claim.is_some();
+            if rules.revoke_call == RevokeCall::Opponent && complete {
+                claims.push(Remark::CallRenege(other));
+            }
+            claims.extend(self.callable(rules, conduct, other).iter().map(|card| Remark::CallCard(other, card)));
+        }
+    }
+
+    /// The cards that opponents may call for, as long as the player has not played to the trick.
+    fn callable(&self, rules: &Rules, conduct: &Conduct, seat: Seat) -> Cards {
+        let played = self.hand.trick().card_of(seat).is_some();
+        if rules.exposed_card == ExposedCard::Free || played || self.hand.is_over() {
+            return Cards::NONE;
+        }
+        // Whether they threw the card away is not to be seen: then nothing comes of the call.
+        conduct.callable(seat) - self.laid_down[seat]
+    }
+
+    /// Names trump after a wrong lead that stands.
+    fn name_trump(&mut self, rules: &Rules, conduct: &mut Conduct, suit: Suit, events: &mut Vec<Event>) {
+        (conduct.ask, conduct.must_lead_trump) = (None, true);
+        let trick = self.hand.name_trump(rules, suit);
+        // What was played before the suit was known is judged by it: a card of that suit trumps, and is no renege (B-19).
+        conduct.lapses.retain(|lapse| {
+            let mut before = lapse.before;
+            let _ = before.name_trump(rules, suit);
+            before.check(lapse.renege.card).is_err()
+        });
+        events.push(Event::TrumpSet(suit));
+        self.complete(trick, events);
+    }
+
+    /// What the pitcher is asked once it is the turn of the player who led in their place: what they demand (BAP-55, B-18).
+    pub(super) fn demand_to_ask_for(&self, rules: &Rules, conduct: &Conduct) -> Option<(Seat, Ask)> {
+        let owed = conduct.owed.filter(|owed| !owed.said && owed.by == self.hand.turn())?;
+        let contract = self.contract.filter(|_| Duty::is_demand_due(rules, &self.hand))?;
+        Some((contract.pitcher, Ask::Demand(owed.by)))
     }
 }
 

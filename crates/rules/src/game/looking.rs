@@ -7,22 +7,14 @@ use crate::event::{Held, Viewer};
 use crate::game::{Game, Stage};
 use crate::rules::{Peek, TrumpBy};
 use crate::seat::{BySeat, Seat};
-use crate::view::SeatView;
+use crate::view::{SeatView, Turn};
 
 impl Game {
     /// Whether a seat may not look at its own cards now (B-26, C-18).
     pub(super) fn is_blind(&self, seat: Seat) -> bool {
         match &self.stage {
             Stage::TurnUp(_) => self.is_shut_out(seat),
-            Stage::Play(play) => {
-                // Whoever bids has seen their cards and keeps them in sight.
-                let blind = self.rules.partner_blind && self.rules.trump_by == TrumpBy::Eldest;
-                let Some(contract) = play.contract.filter(|_| blind) else { return false };
-                let pitcher = contract.pitcher;
-                let unpitched = play.hand.ranking().trump().is_none() && play.hand.trick().is_empty();
-                let blind = unpitched && !self.conduct.looked.contains(seat);
-                blind && seat != pitcher && self.rules.side_of(seat) == self.rules.side_of(pitcher)
-            }
+            Stage::Play(play) => play.is_blind(&self.rules, &self.conduct, seat),
             _ => false,
         }
     }
@@ -116,6 +108,9 @@ impl Game {
                 .map(|lapse| (lapse.renege, lapse.established))
                 .collect(),
             legal: own.map(|seat| self.legal(seat)).unwrap_or_default(),
+            restraint: play
+                .filter(|_| own.is_some_and(|seat| self.turn() == Turn::Play(seat)))
+                .and_then(|play| self.conduct.duty(&self.rules, &play.hand, play.contract).restraint(&play.hand)),
             claims: own.map(|seat| self.claims(seat)).unwrap_or_default(),
             last: self.last.clone(),
             end: self.end().copied(),

@@ -3,12 +3,12 @@
 use crate::action::IllegalAction;
 use crate::card::Card;
 use crate::cards::Cards;
-use crate::conduct::{Ask, Lapse};
+use crate::conduct::{Ask, Conduct, Lapse};
 use crate::event::{Event, Held};
-use crate::game::{Game, Stage};
+use crate::game::{Game, Play, Stage};
 use crate::hand::IllegalPlay;
 use crate::renege::Renege;
-use crate::rules::{RevokeCall, RevokeCorrection};
+use crate::rules::{RevokeCall, RevokeCorrection, Rules, TrumpBy};
 use crate::seat::Seat;
 use crate::trick::Trick;
 use crate::view::Turn;
@@ -19,7 +19,7 @@ impl Game {
     pub(super) fn play(&mut self, seat: Seat, card: Card) -> Result<Vec<Event>, IllegalAction> {
         let table = self.rules.allows_mistakes();
         let Stage::Play(play) = &mut self.stage else { return Err(IllegalAction::StillBidding) };
-        let duty = self.conduct.duty(seat, play.contract);
+        let duty = self.conduct.duty(&self.rules, &play.hand, play.contract);
         match play.hand.check(card) {
             Ok(()) => duty.check(&play.hand, card)?,
             Err(why) if !table || matches!(why, IllegalPlay::NotHeld(_)) => return Err(why.into()),
@@ -34,70 +34,33 @@ impl Game {
                 self.conduct.lapses.push(lapse);
             }
         }
-        let blind = self.blind_partners();
+        let blind = play.blind_partners(&self.rules, &self.conduct);
         // The card, and mostly no more than a trick.
         let mut events = Vec::with_capacity(2);
-        self.put_down(seat, card, &mut events);
-        self.take_up(&blind, &mut events);
+        play.put_down(&self.rules, &mut self.conduct, seat, card, &mut events);
+        play.take_up(&self.rules, &self.conduct, &blind, &mut events);
         self.go_on(&mut events);
         Ok(events)
     }
 
-    /// Puts a card on the table, whatever speaks against it.
-    pub(super) fn put_down(&mut self, seat: Seat, card: Card, events: &mut Vec<Event>) {
-        let Stage::Play(play) = &mut self.stage else { return };
-        let pitched = play.hand.ranking().trump().is_none();
-        let led = play.hand.trick().is_empty();
-        let trick = play.hand.play(&self.rules, card);
-        events.push(Event::Played { seat, card });
-        if pitched {
-            events.extend(play.hand.ranking().trump().map(Event::TrumpSet));
-        }
-        self.conduct.called[seat] = None;
-        if self.conduct.exposed[seat].contains(card) {
-            self.conduct.exposed[seat].remove(card);
-            self.conduct.played_exposed.insert(card);
-        }
-        if self.conduct.owed.is_some_and(|owed| owed.by == seat && owed.said) {
-            self.conduct.owed = None;
-        }
-        let pitcher = play.contract.map(|contract| contract.pitcher);
-        if pitcher == Some(seat) {
-            self.conduct.must_lead_trump &= !led;
-            if self.conduct.wrong_lead.take().is_some() {
-                self.conduct.ask = Some((seat, Ask::NameTrump));
-            }
-        }
-        self.complete(trick, events);
-    }
-
-    /// Notes a trick that was completed.
-    pub(super) fn complete(&mut self, trick: Option<Trick>, events: &mut Vec<Event>) {
-        let Stage::Play(play) = &mut self.stage else { return };
-        if let Some(trick) = trick {
-            play.tricks.push(trick);
-            events.push(Event::TrickTaken { number: play.tricks.len() as u8, trick, winner: play.hand.turn() });
-        }
-    }
-
     /// Asks what the book has to ask now, and counts a hand that is over.
     pub(super) fn go_on(&mut self, events: &mut Vec<Event>) {
-        let Stage::Play(play) = &self.stage else { return };
-        if self.conduct.ask.is_some() {
-            return;
-        }
-        if play.hand.is_over() {
-            let asks = self.rules.allows_mistakes()
-                && (self.rules.revoke_call == RevokeCall::Opponent
-                    || self.rules.revoke_correction == RevokeCorrection::UntilTrickComplete);
-            if asks {
-                self.conduct.ask = Some((self.eldest(), Ask::AnyClaims));
-            } else {
-                self.count(events);
+        match &self.stage {
+            Stage::Play(play) if self.conduct.ask.is_none() && play.hand.is_over() => {
+                let asks = self.rules.allows_mistakes()
+                    && (self.rules.revoke_call == RevokeCall::Opponent
+                        || self.rules.revoke_correction == RevokeCorrection::UntilTrickComplete);
+                if asks {
+                    self.conduct.ask = Some((self.eldest(), Ask::AnyClaims));
+                } else {
+                    self.count(events);
+                }
             }
-            return;
+            Stage::Play(play) if self.conduct.ask.is_none() => {
+                self.conduct.ask = play.demand_to_ask_for(&self.rules, &self.conduct);
+            }
+            _ => {}
         }
-        self.ask_for_demand();
     }
 
     pub(super) fn lay_down(&mut self, seat: Seat) -> Result<Vec<Event>, IllegalAction> {
@@ -111,20 +74,15 @@ impl Game {
         let trick = play.hand.lay_down();
         let mut events = vec![Event::LaidDown { seat, cards }];
         self.conduct.called[seat] = None;
-        self.complete(trick, &mut events);
+        play.complete(trick, &mut events);
         self.go_on(&mut events);
         Ok(events)
     }
 
     pub(super) fn claim_rest(&mut self, seat: Seat) -> Result<Vec<Event>, IllegalAction> {
-        let certain = match &self.stage {
-            Stage::Play(play) if self.turn() == Turn::Play(seat) && self.rules.claims => {
-                play.hand.takes_the_rest(self.unseen_by(seat))
-            }
-            _ => false,
-        };
+        let is_turn = self.turn() == Turn::Play(seat);
         let Stage::Play(play) = &mut self.stage else { return Err(IllegalAction::NotCertain) };
-        if !certain {
+        if !is_turn || !self.rules.claims || !play.takes_the_rest(&self.rules) {
             return Err(IllegalAction::NotCertain);
         }
         let hands = *play.hand.held();
@@ -134,28 +92,94 @@ impl Game {
         self.go_on(&mut events);
         Ok(events)
     }
+}
 
-    /// The cards that this seat has not seen, and that others may hold.
-    pub(super) fn unseen_by(&self, seat: Seat) -> Cards {
-        let Stage::Play(play) = &self.stage else { return Cards::NONE };
-        let gone = play.hand.won().values().fold(play.hand.trick().cards(), |gone, &cards| gone | cards);
-        let laid = play.laid_down.values().fold(Cards::NONE, |laid, &cards| laid | cards);
-        let turned: Cards = play.turned.iter().copied().collect();
-        self.rules.pack_cards() - gone - laid - turned - play.thrown[seat] - play.hand.held()[seat]
+impl Play {
+    /// Puts a card on the table, whatever speaks against it.
+    pub(super) fn put_down(
+        &mut self,
+        rules: &Rules,
+        conduct: &mut Conduct,
+        seat: Seat,
+        card: Card,
+        events: &mut Vec<Event>,
+    ) {
+        let pitched = self.hand.ranking().trump().is_none();
+        let led = self.hand.trick().is_empty();
+        let trick = self.hand.play(rules, card);
+        events.push(Event::Played { seat, card });
+        if pitched {
+            events.extend(self.hand.ranking().trump().map(Event::TrumpSet));
+        }
+        conduct.called[seat] = None;
+        if conduct.exposed[seat].contains(card) {
+            conduct.exposed[seat].remove(card);
+            conduct.played_exposed.insert(card);
+        }
+        if conduct.owed.is_some_and(|owed| owed.by == seat && owed.said) {
+            conduct.owed = None;
+        }
+        if self.is_pitcher(seat) {
+            conduct.must_lead_trump &= !led;
+            if conduct.wrong_lead.take().is_some() {
+                conduct.ask = Some((seat, Ask::NameTrump));
+            }
+        }
+        self.complete(trick, events);
+    }
+
+    /// Notes a trick that was completed.
+    pub(super) fn complete(&mut self, trick: Option<Trick>, events: &mut Vec<Event>) {
+        if let Some(trick) = trick {
+            self.tricks.push(trick);
+            events.push(Event::TrickTaken { number: self.tricks.len() as u8, trick, winner: self.hand.turn() });
+        }
+    }
+
+    /// Whether this seat pitches.
+    pub(super) fn is_pitcher(&self, seat: Seat) -> bool {
+        self.contract.is_some_and(|contract| contract.pitcher == seat)
+    }
+
+    /// Whether the seat whose turn it is takes all tricks that are left, whoever holds the cards it has not seen (B-51).
+    pub(super) fn takes_the_rest(&self, rules: &Rules) -> bool {
+        let seat = self.hand.turn();
+        let gone = self.hand.won().values().fold(self.hand.trick().cards(), |gone, &cards| gone | cards);
+        let laid = self.laid_down.values().fold(Cards::NONE, |laid, &cards| laid | cards);
+        let turned: Cards = self.turned.iter().copied().collect();
+        let seen = gone | laid | turned | self.thrown[seat] | self.hand.held()[seat];
+        self.hand.takes_the_rest(rules.pack_cards() - seen)
+    }
+
+    /// Whether no card was led yet.
+    pub(super) fn is_unpitched(&self) -> bool {
+        self.hand.ranking().trump().is_none() && self.hand.trick().is_empty()
+    }
+
+    /// Whether a seat may not look at its own cards yet: it is the pitcher's partner, where eldest pitches (C-18).
+    pub(super) fn is_blind(&self, rules: &Rules, conduct: &Conduct, seat: Seat) -> bool {
+        // Whoever bids has seen their cards and keeps them in sight.
+        if !rules.partner_blind || rules.trump_by != TrumpBy::Eldest {
+            return false;
+        }
+        self.contract.is_some_and(|contract| {
+            let partners = seat != contract.pitcher && rules.side_of(seat) == rules.side_of(contract.pitcher);
+            partners && self.is_unpitched() && !conduct.looked.contains(seat)
+        })
     }
 
     /// Those who take their cards up once the first card lies (C-18).
-    pub(super) fn blind_partners(&self) -> Vec<Seat> {
-        if !self.rules.partner_blind {
+    pub(super) fn blind_partners(&self, rules: &Rules, conduct: &Conduct) -> Vec<Seat> {
+        if !rules.partner_blind {
             return Vec::new();
         }
-        self.rules.seats().all().filter(|&seat| self.is_blind(seat)).collect()
+        rules.seats().all().filter(|&seat| self.is_blind(rules, conduct, seat)).collect()
     }
 
-    pub(super) fn take_up(&self, blind: &[Seat], events: &mut Vec<Event>) {
-        let Stage::Play(play) = &self.stage else { return };
-        for &seat in blind.iter().filter(|&&seat| !self.is_blind(seat)) {
-            events.push(Event::TakenUp { seat, cards: Held::seen(play.hand.held()[seat]) });
+    /// Lets those of them take their cards up who may look now.
+    pub(super) fn take_up(&self, rules: &Rules, conduct: &Conduct, blind: &[Seat], events: &mut Vec<Event>) {
+        for &seat in blind.iter().filter(|&&seat| !self.is_blind(rules, conduct, seat)) {
+            events.push(Event::TakenUp { seat, cards: Held::seen(self.hand.held()[seat]) });
         }
     }
 }

@@ -216,5 +216,6 @@ fn clear(view: &mut SeatView) {
     (view.stock, view.claim) = (0, None);
     view.turn = Turn::Deal(view.dealer);
     view.legal.clear();
+    view.restraint = None;
     view.claims.clear();
 }

@@ -222,11 +222,7 @@ fn decision(game: &Review) -> (Option<Card>, Cards) {
     let Some((seat, action)) = game.next_act() else { return (None, Cards::NONE) };
     let Action::Play(card) = action else { return (None, Cards::NONE) };
     let view = game.view(Viewer::Seat(seat));
-    let played = |action: &Action| match action {
-        Action::Play(card) => Some(*card),
-        _ => None,
-    };
-    let legal: Cards = view.legal.iter().filter_map(played).collect();
+    let legal = view.playable();
     (Some(*card), if legal.is_empty() { Cards::NONE } else { view.hand() - legal })
 }
 

@@ -5,9 +5,9 @@ use crate::auction::Auction;
 use crate::bid::Bid;
 use crate::call::{Call, Contract};
 use crate::card::Card;
-use crate::conduct::{Ask, Early, Owed, WrongLead};
+use crate::conduct::{Ask, Conduct, Early, Owed, WrongLead};
 use crate::event::Event;
-use crate::game::{Game, Stage};
+use crate::game::{Game, Play, Stage};
 use crate::rules::EarlyPitch;
 use crate::seat::Seat;
 use crate::view::Turn;
@@ -157,14 +157,13 @@ impl Game {
     /// otherwise the card is taken back (B-18).
     pub(in crate::game) fn lead_wrongly(&mut self, seat: Seat, card: Card) -> Result<Vec<Event>, IllegalAction> {
         let Stage::Play(play) = &self.stage else { return Err(self.whose_turn()) };
-        let unpitched = play.hand.ranking().trump().is_none() && play.hand.trick().is_empty();
-        let pitcher = play.contract.map(|contract| contract.pitcher).filter(|_| unpitched && play.tricks.is_empty());
-        let Some(pitcher) = pitcher.filter(|_| self.conduct.ask.is_none()) else {
+        let is_first = play.is_unpitched() && play.tricks.is_empty() && self.conduct.ask.is_none();
+        let Some(Contract { pitcher, .. }) = play.contract.filter(|_| is_first) else {
             return self.play_at_the_wrong_time(seat, card);
         };
         self.must_hold(seat, card)?;
-        let blind = self.blind_partners();
         let Stage::Play(play) = &mut self.stage else { return Err(IllegalAction::StillBidding) };
+        let blind = play.blind_partners(&self.rules, &self.conduct);
         let before = play.hand;
         play.hand = before.led_by(seat);
         play.leader = seat;
@@ -172,24 +171,25 @@ impl Game {
         blind.iter().for_each(|&seat| self.conduct.looked.insert(seat));
         self.conduct.wrong_lead = Some(WrongLead { offender: seat, before });
         let mut events = vec![Event::LedWrongly { seat, card }];
-        self.put_down(seat, card, &mut events);
-        self.take_up(&blind, &mut events);
+        play.put_down(&self.rules, &mut self.conduct, seat, card, &mut events);
+        play.take_up(&self.rules, &self.conduct, &blind, &mut events);
         self.conduct.ask = Some((pitcher, Ask::WrongLead(seat)));
         Ok(events)
     }
+}
 
+impl Play {
     /// The wrong lead and what was played to it go back, and the pitcher pitches (BAP-54).
-    pub(super) fn withdraw_lead(&mut self, events: &mut Vec<Event>) {
-        self.conduct.ask = None;
-        let Stage::Play(play) = &mut self.stage else { return };
-        let Some(lead) = self.conduct.wrong_lead.take() else { return };
-        let withdrawn: Vec<_> = play.hand.trick().plays().collect();
-        play.hand = lead.before;
-        play.leader = play.hand.turn();
-        self.conduct.lapses.clear();
-        self.conduct.owed = Some(Owed { by: lead.offender, said: false, demand: None });
+    pub(super) fn withdraw_lead(&mut self, conduct: &mut Conduct, events: &mut Vec<Event>) {
+        conduct.ask = None;
+        let Some(lead) = conduct.wrong_lead.take() else { return };
+        let withdrawn: Vec<_> = self.hand.trick().plays().collect();
+        self.hand = lead.before;
+        self.leader = self.hand.turn();
+        conduct.lapses.clear();
+        conduct.owed = Some(Owed { by: lead.offender, said: false, demand: None });
         events.push(Event::Withdrawn(withdrawn.clone()));
-        self.show_again(&withdrawn, events);
+        conduct.show_again(&withdrawn, events);
     }
 }
 

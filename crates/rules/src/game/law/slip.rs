@@ -104,17 +104,6 @@ impl Game {
         Ok(vec![Event::Exposed { seat, card }])
     }
 
-    /// Cards that lay open before they were played lie open again once they are taken back (TAF-38).
-    pub(super) fn show_again(&mut self, withdrawn: &[(Seat, Card)], events: &mut Vec<Event>) {
-        for &(seat, card) in withdrawn {
-            if self.conduct.played_exposed.contains(card) {
-                self.conduct.played_exposed.remove(card);
-                self.conduct.exposed[seat].insert(card);
-                events.push(Event::Exposed { seat, card });
-            }
-        }
-    }
-
     /// A bid that does not rise, or is below the lowest, is void (BAP-50); what else cannot be said is refused.
     pub(in crate::game) fn irregular_call(
         &mut self,
