@@ -29,7 +29,7 @@ pub use fan::Lying;
 pub use own::Own;
 pub(in crate::app) use raster::pixels;
 pub use raster::{hex, raster};
-pub use style::{Joker, Look, Style, Tones};
+pub use style::{Look, Style, Tones};
 pub use suit::{pip, pip_data, suit_colour};
 
 use crate::engine::Card;
@@ -52,7 +52,6 @@ const MOST_BLANKS: usize = 4;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Picture {
     Face(Card, Look),
-    Joker(Joker, Look),
     Back,
 }
 
@@ -61,8 +60,6 @@ impl Picture {
     fn piece(self) -> (Piece, Look) {
         match self {
             Picture::Face(card, look) => (Piece::Face(card), look),
-            Picture::Joker(Joker::High, look) => (Piece::HighJoker, look),
-            Picture::Joker(Joker::Low, look) => (Piece::LowJoker, look),
             Picture::Back => (Piece::Back, Look::PLAIN),
         }
     }
@@ -75,8 +72,6 @@ enum Kept {
     Card(Picture, u32),
     /// Cards of this width that lie over each other.
     Fan(Vec<fan::Leaning>, u32),
-    /// Any SVG text of this width and height.
-    Drawing(String, u32, u32),
 }
 
 /// The pictures of all cards in one style, made when they are first asked for and then kept.
@@ -159,11 +154,6 @@ impl Deck {
         self.keep(Kept::Card(Picture::Face(card, look), width_px))
     }
 
-    /// A joker; its index is always the same.
-    pub fn joker(&self, joker: Joker, width_px: u32, look: Look) -> Handle {
-        self.keep(Kept::Card(Picture::Joker(joker, look), width_px))
-    }
-
     /// The back.
     pub fn back(&self, width_px: u32) -> Handle {
         self.keep(Kept::Card(Picture::Back, width_px))
@@ -186,48 +176,18 @@ impl Deck {
         (place, self.keep(Kept::Fan(fan, width_px)))
     }
 
-    /// What [`raster()`] makes of an SVG text, kept like the cards; a transparent picture if it makes nothing.
-    pub fn drawing(&self, svg: &str, width_px: u32, height_px: u32) -> Handle {
-        self.keep(Kept::Drawing(svg.to_owned(), width_px, height_px))
-    }
-
-    /// Makes faces before they are needed, so that the first frame that shows them is not late.
-    pub fn prepare(&self, cards: impl IntoIterator<Item = Card>, width_px: u32, look: Look) {
-        for card in cards {
-            let _ = self.face(card, width_px, look);
-        }
-    }
-
-    /// Lets go of the cards that have none of these widths in physical pixels, as after the window changed its size.
-    ///
-    /// Without it the pictures longest unused go by themselves when there are too many.
-    pub fn keep_widths(&self, widths_px: &[u32]) {
-        self.cache.borrow_mut().retain(|kept| match kept {
-            Kept::Card(_, width_px) | Kept::Fan(_, width_px) => widths_px.contains(width_px),
-            Kept::Drawing(..) => true,
-        });
-        self.blanks.borrow_mut().retain(|blank| widths_px.contains(&blank.width_px()));
-    }
-
-    /// The bytes of all pictures kept.
-    #[must_use]
-    pub fn bytes(&self) -> usize {
-        self.cache.borrow().bytes()
-    }
-
     fn keep(&self, kept: Kept) -> Handle {
         // Not within the cache, which is asked for them.
         let cards: Vec<Handle> = match &kept {
             Kept::Fan(fan, width_px) => {
                 fan.iter().map(|leaning| self.keep(Kept::Card(leaning.picture, *width_px))).collect()
             }
-            Kept::Card(..) | Kept::Drawing(..) => Vec::new(),
+            Kept::Card(..) => Vec::new(),
         };
         self.cache.borrow_mut().get(kept, |kept| {
             let handle = match kept {
                 Kept::Card(picture, width_px) => self.card(*picture, *width_px).map(Page::into_handle),
                 Kept::Fan(fan, _) => fan::compose(&cards, fan),
-                Kept::Drawing(svg, width_px, height_px) => raster(svg, *width_px, *height_px),
             };
             handle.unwrap_or_else(|| {
                 tracing::warn!(?kept, "a picture cannot be drawn");
@@ -248,7 +208,6 @@ impl Deck {
             (None, Picture::Face(card, look)) => {
                 face::face(&mut page, card, &inks, self.has_large_index(width_px, look));
             }
-            (None, Picture::Joker(joker, _)) => back::joker(&mut page, joker, &inks),
             (None, Picture::Back) => back::back(&mut page, &inks),
         }
         if look.covered {

@@ -5,7 +5,7 @@
 
 mod measure;
 
-pub use measure::{LEAST, LINE, figure_width, fit, measure, measure_within, width};
+pub use measure::{LEAST, LINE, fit, measure, measure_within, width};
 
 use iced::advanced::graphics::text::font_system;
 use iced::font::{Family, Weight};

@@ -1,4 +1,4 @@
-//! Icons: line drawings for buttons and rows, the pencil's ring, and the icon of the window.
+//! Icons: line drawings for buttons and rows, and the icon of the window.
 
 use super::deck;
 use super::outline::outline;
@@ -16,21 +16,15 @@ impl Icon {
     /// The width of the stroke, in the units of the box.
     pub const STROKE: f32 = 2.0;
 
-    /// The SVG path data.
-    #[must_use]
-    pub const fn data(self) -> &'static str {
-        self.0
-    }
-
     /// The canvas path, in the units of the box.
     #[must_use]
     pub fn path(self) -> Path {
         outline(self.0)
     }
 
-    /// An SVG text of the icon in a colour given as `#rrggbb`, for rasters that lie over cards.
-    #[must_use]
-    pub fn svg(self, colour: &str) -> String {
+    /// An SVG text of the icon in a color given as `#rrggbb`.
+    #[cfg(test)]
+    pub(super) fn svg(self, colour: &str) -> String {
         format!(
             r##"<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><path fill="none" stroke="{colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="{}"/></svg>"##,
             self.0
@@ -38,134 +32,77 @@ impl Icon {
     }
 }
 
-/// The game menu: three lines.
-pub const MENU: Icon = Icon("M4 7H20M4 12H20M4 17H20");
-/// Take back: an arrow that turns to the left.
-pub const UNDO: Icon = Icon("M8.5 4.5L4 9L8.5 13.5M4 9H14.5A5.25 5.25 0 0 1 14.5 19.5H9");
-/// A hint: a light bulb.
-pub const HINT: Icon = Icon("M9.2 17.2C9.2 14.6 6 13.6 6 9.4A6 6 0 0 1 18 9.4C18 13.6 14.8 14.6 14.8 17.2ZM10 21H14");
-/// Look for something: a magnifying glass.
-pub const SEARCH: Icon = Icon("M4.5 10.5A6 6 0 1 0 16.5 10.5A6 6 0 1 0 4.5 10.5M15 15L20 20");
-/// Settings: two sliders.
-pub const SLIDERS: Icon = Icon(
-    "M4 7.5H12M17 7.5H20M4 16.5H7M12 16.5H20M12 7.5A2.5 2.5 0 1 0 17 7.5A2.5 2.5 0 1 0 12 7.5M7 16.5A2.5 2.5 0 1 0 12 16.5A2.5 2.5 0 1 0 7 16.5",
-);
-/// A human player: head and shoulders.
-pub const PERSON: Icon = Icon("M8.2 8A3.8 3.8 0 1 0 15.8 8A3.8 3.8 0 1 0 8.2 8M4.5 20C5.5 14.2 18.5 14.2 19.5 20");
-/// A bot: a head with an antenna.
-pub const BOT: Icon = Icon(
-    "M8 8.5H16A3 3 0 0 1 19 11.5V16.5A3 3 0 0 1 16 19.5H8A3 3 0 0 1 5 16.5V11.5A3 3 0 0 1 8 8.5ZM12 8.5V4.5M9.5 13V14.5M14.5 13V14.5",
-);
-/// Done, chosen or settled: a tick.
-pub const CHECK: Icon = Icon("M4.5 12.5L10 18L19.5 6.5");
-/// Close or no: a cross.
-pub const CROSS: Icon = Icon("M6 6L18 18M18 6L6 18");
-/// A row that can be dragged: six dots.
-pub const GRIP: Icon = Icon("M9 6H9.01M15 6H15.01M9 12H9.01M15 12H15.01M9 18H9.01M15 18H15.01");
-/// Add, or one more.
-pub const PLUS: Icon = Icon("M12 5V19M5 12H19");
-/// One less.
-pub const MINUS: Icon = Icon("M5 12H19");
-/// Play or go on: a triangle.
-pub const PLAY: Icon = Icon("M8 5L19 12L8 19Z");
-/// Look at: an eye.
-pub const EYE: Icon =
-    Icon("M2.5 12C6.3 4.3 17.7 4.3 21.5 12C17.7 19.7 6.3 19.7 2.5 12ZM9 12A3 3 0 1 0 15 12A3 3 0 1 0 9 12");
-/// Play the same deal again: an arrow in a circle.
-pub const REPLAY: Icon = Icon("M5 4.5V10H10.5M5 10A7.45 7.45 0 1 1 5.2 15.6");
-/// Rules, or how to play: an open book.
-pub const BOOK: Icon = Icon(
-    "M12 6.5C9.5 4.5 6.5 4 3 4.5V18.5C6.5 18 9.5 18.5 12 20.5C14.5 18.5 17.5 18 21 18.5V4.5C17.5 4 14.5 4.5 12 6.5ZM12 6.5V20.5",
-);
-/// One place further up: an arrow.
-pub const UP: Icon = Icon("M12 19.5V5M6.5 10.5L12 5L17.5 10.5");
-/// Statistics: bars over two axes.
-pub const CHART: Icon = Icon("M4 4V20H20M9 16V12.5M13.5 16V8.5M18 16V11");
-/// Copy: two sheets.
-pub const COPY: Icon = Icon(
-    "M10.5 8.5H18A2 2 0 0 1 20 10.5V18A2 2 0 0 1 18 20H10.5A2 2 0 0 1 8.5 18V10.5A2 2 0 0 1 10.5 8.5ZM5 15.3A1.6 1.6 0 0 1 4 13.8V6A2 2 0 0 1 6 4H13.8A1.6 1.6 0 0 1 15.3 5",
-);
-/// Share or export: an arrow out of a tray.
-pub const SHARE: Icon = Icon("M12 15V4M8 7.5L12 3.5L16 7.5M5 13V18.5A2 2 0 0 0 7 20.5H17A2 2 0 0 0 19 18.5V13");
-/// Onwards: an arrow to the right.
-pub const ARROW: Icon = Icon("M4 12H19.5M13.5 6L19.5 12L13.5 18");
-/// Back: an arrow to the left.
-pub const BACK: Icon = Icon("M20 12H4.5M10.5 6L4.5 12L10.5 18");
-/// More to the right, or a closed group.
-pub const CHEVRON: Icon = Icon("M9 5L16 12L9 19");
-/// An open group or list.
-pub const CHEVRON_DOWN: Icon = Icon("M5 9L12 16L19 9");
-/// House rules: a house with its door.
-pub const HOUSE: Icon = Icon("M3.5 11.5L12 4.5L20.5 11.5M6 9.8V19.5H18V9.8M10 19.5V14H14V19.5");
-/// Built in, or not to be changed: a padlock.
-pub const LOCK: Icon = Icon(
-    "M6.5 11H17.5A1.5 1.5 0 0 1 19 12.5V19A1.5 1.5 0 0 1 17.5 20.5H6.5A1.5 1.5 0 0 1 5 19V12.5A1.5 1.5 0 0 1 6.5 11ZM8 11V7.5A4 4 0 0 1 16 7.5V11",
-);
-/// Tricks taken: a card before another.
-pub const TRICKS: Icon = Icon(
-    "M11.5 6H18.5A1.5 1.5 0 0 1 20 7.5V18.5A1.5 1.5 0 0 1 18.5 20H11.5A1.5 1.5 0 0 1 10 18.5V7.5A1.5 1.5 0 0 1 11.5 6ZM6.8 18L4.1 8.2A1.5 1.5 0 0 1 5.2 6.4L13 4",
-);
+macro_rules! icons {
+    ($($(#[$about:meta])* $name:ident = $data:literal;)*) => {
+        $($(#[$about])* pub const $name: Icon = Icon($data);)*
 
-/// Something is heard: a loudspeaker with two waves.
-pub const SOUND: Icon =
-    Icon("M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4ZM15.5 9A4.2 4.2 0 0 1 15.5 15M18 6.5A7.8 7.8 0 0 1 18 17.5");
-/// Nothing is heard: a loudspeaker with a cross.
-pub const MUTED: Icon = Icon("M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4ZM15.5 9.5L20.5 14.5M20.5 9.5L15.5 14.5");
+        #[cfg(test)]
+        pub(super) const ALL: &[Icon] = &[$($name),*];
+    };
+}
 
-/// One step back: a chevron to the left.
-pub const CHEVRON_LEFT: Icon = Icon("M15 5L8 12L15 19");
-/// To the beginning: a chevron against a bar.
-pub const FIRST: Icon = Icon("M17 5L10 12L17 19M6 5V19");
-/// To the end: a chevron against a bar.
-pub const LAST: Icon = Icon("M7 5L14 12L7 19M18 5V19");
-/// Another name: a pencil.
-pub const PENCIL: Icon = Icon("M5 19L6.2 14.6L15.6 5.2A2.3 2.3 0 0 1 18.8 8.4L9.4 17.8ZM13.6 7.2L16.8 10.4");
-/// Saved games: a folder.
-pub const FOLDER: Icon = Icon(
-    "M4 17.5V7A1.5 1.5 0 0 1 5.5 5.5H9.5L11.5 8H18.5A1.5 1.5 0 0 1 20 9.5V17.5A1.5 1.5 0 0 1 18.5 19H5.5A1.5 1.5 0 0 1 4 17.5Z",
-);
-
-/// All icons.
-pub const ALL: [Icon; 34] = [
-    CHEVRON_LEFT,
-    FIRST,
-    LAST,
-    PENCIL,
-    FOLDER,
-    MENU,
-    HOUSE,
-    SOUND,
-    MUTED,
-    UNDO,
-    HINT,
-    SEARCH,
-    SLIDERS,
-    PERSON,
-    BOT,
-    CHECK,
-    CROSS,
-    GRIP,
-    PLUS,
-    MINUS,
-    PLAY,
-    EYE,
-    REPLAY,
-    BOOK,
-    CHART,
-    COPY,
-    SHARE,
-    UP,
-    ARROW,
-    BACK,
-    CHEVRON,
-    CHEVRON_DOWN,
-    LOCK,
-    TRICKS,
-];
-
-/// The pencil's ring round a score below zero: SVG path data in a box of -17 to 17 by -15 to 15, to be stroked 2 wide
-/// with round ends, beginning where the pencil begins.
-pub const PENCIL_RING: &str = "M-12-1C-12-11 9-13 12.5-2C14 9-8 13-12 3.5C-14-3-9-10-1-11";
+icons! {
+    /// The game menu: three lines.
+    MENU = "M4 7H20M4 12H20M4 17H20";
+    /// Take back: an arrow that turns to the left.
+    UNDO = "M8.5 4.5L4 9L8.5 13.5M4 9H14.5A5.25 5.25 0 0 1 14.5 19.5H9";
+    /// Look for something: a magnifying glass.
+    SEARCH = "M4.5 10.5A6 6 0 1 0 16.5 10.5A6 6 0 1 0 4.5 10.5M15 15L20 20";
+    /// Settings: two sliders.
+    SLIDERS = "M4 7.5H12M17 7.5H20M4 16.5H7M12 16.5H20M12 7.5A2.5 2.5 0 1 0 17 7.5A2.5 2.5 0 1 0 12 7.5M7 16.5A2.5 2.5 0 1 0 12 16.5A2.5 2.5 0 1 0 7 16.5";
+    /// A human player: head and shoulders.
+    PERSON = "M8.2 8A3.8 3.8 0 1 0 15.8 8A3.8 3.8 0 1 0 8.2 8M4.5 20C5.5 14.2 18.5 14.2 19.5 20";
+    /// Done, chosen or settled: a tick.
+    CHECK = "M4.5 12.5L10 18L19.5 6.5";
+    /// Close or no: a cross.
+    CROSS = "M6 6L18 18M18 6L6 18";
+    /// Add, or one more.
+    PLUS = "M12 5V19M5 12H19";
+    /// One less.
+    MINUS = "M5 12H19";
+    /// Play or go on: a triangle.
+    PLAY = "M8 5L19 12L8 19Z";
+    /// Look at: an eye.
+    EYE = "M2.5 12C6.3 4.3 17.7 4.3 21.5 12C17.7 19.7 6.3 19.7 2.5 12ZM9 12A3 3 0 1 0 15 12A3 3 0 1 0 9 12";
+    /// Play the same deal again: an arrow in a circle.
+    REPLAY = "M5 4.5V10H10.5M5 10A7.45 7.45 0 1 1 5.2 15.6";
+    /// Rules, or how to play: an open book.
+    BOOK = "M12 6.5C9.5 4.5 6.5 4 3 4.5V18.5C6.5 18 9.5 18.5 12 20.5C14.5 18.5 17.5 18 21 18.5V4.5C17.5 4 14.5 4.5 12 6.5ZM12 6.5V20.5";
+    /// One place further up: an arrow.
+    UP = "M12 19.5V5M6.5 10.5L12 5L17.5 10.5";
+    /// Statistics: bars over two axes.
+    CHART = "M4 4V20H20M9 16V12.5M13.5 16V8.5M18 16V11";
+    /// Copy: two sheets.
+    COPY = "M10.5 8.5H18A2 2 0 0 1 20 10.5V18A2 2 0 0 1 18 20H10.5A2 2 0 0 1 8.5 18V10.5A2 2 0 0 1 10.5 8.5ZM5 15.3A1.6 1.6 0 0 1 4 13.8V6A2 2 0 0 1 6 4H13.8A1.6 1.6 0 0 1 15.3 5";
+    /// Share or export: an arrow out of a tray.
+    SHARE = "M12 15V4M8 7.5L12 3.5L16 7.5M5 13V18.5A2 2 0 0 0 7 20.5H17A2 2 0 0 0 19 18.5V13";
+    /// Onwards: an arrow to the right.
+    ARROW = "M4 12H19.5M13.5 6L19.5 12L13.5 18";
+    /// Back: an arrow to the left.
+    BACK = "M20 12H4.5M10.5 6L4.5 12L10.5 18";
+    /// More to the right, or a closed group.
+    CHEVRON = "M9 5L16 12L9 19";
+    /// An open group or list.
+    CHEVRON_DOWN = "M5 9L12 16L19 9";
+    /// House rules: a house with its door.
+    HOUSE = "M3.5 11.5L12 4.5L20.5 11.5M6 9.8V19.5H18V9.8M10 19.5V14H14V19.5";
+    /// Built in, or not to be changed: a padlock.
+    LOCK = "M6.5 11H17.5A1.5 1.5 0 0 1 19 12.5V19A1.5 1.5 0 0 1 17.5 20.5H6.5A1.5 1.5 0 0 1 5 19V12.5A1.5 1.5 0 0 1 6.5 11ZM8 11V7.5A4 4 0 0 1 16 7.5V11";
+    /// Something is heard: a loudspeaker with two waves.
+    SOUND = "M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4ZM15.5 9A4.2 4.2 0 0 1 15.5 15M18 6.5A7.8 7.8 0 0 1 18 17.5";
+    /// Nothing is heard: a loudspeaker with a cross.
+    MUTED = "M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4ZM15.5 9.5L20.5 14.5M20.5 9.5L15.5 14.5";
+    /// One step back: a chevron to the left.
+    CHEVRON_LEFT = "M15 5L8 12L15 19";
+    /// To the beginning: a chevron against a bar.
+    FIRST = "M17 5L10 12L17 19M6 5V19";
+    /// To the end: a chevron against a bar.
+    LAST = "M7 5L14 12L7 19M18 5V19";
+    /// Another name: a pencil.
+    PENCIL = "M5 19L6.2 14.6L15.6 5.2A2.3 2.3 0 0 1 18.8 8.4L9.4 17.8ZM13.6 7.2L16.8 10.4";
+    /// Saved games: a folder.
+    FOLDER = "M4 17.5V7A1.5 1.5 0 0 1 5.5 5.5H9.5L11.5 8H18.5A1.5 1.5 0 0 1 20 9.5V17.5A1.5 1.5 0 0 1 18.5 19H5.5A1.5 1.5 0 0 1 4 17.5Z";
+}
 
 /// The icon of the program as straight RGBA pixels, `side_px` wide and high; `None` for a side of zero or above 4096.
 #[must_use]
@@ -188,7 +125,7 @@ mod tests {
     fn every_icon_stays_in_its_box_and_is_no_other() {
         let half = Icon::STROKE / 2.0;
         let mut seen = Vec::new();
-        for icon in ALL {
+        for &icon in ALL {
             let path = icon.path();
             assert!(path.raw().iter().next().is_some(), "{icon:?} draws nothing");
             for event in path.raw().iter() {

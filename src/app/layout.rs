@@ -220,22 +220,4 @@ impl Layout {
         let shift = -0.42 * self.stock_in_play.size.width * turned.saturating_sub(1) as f32;
         Placement { centre: self.stock_in_play.centre + Vector::new(shift, 0.0), ..self.stock_in_play }
     }
-
-    /// The card of the hand, counted from the left, that `point` touches: the uppermost one, and none below the own plate.
-    /// `is_raised` says which cards lie higher now.
-    #[must_use]
-    pub fn card_at(&self, point: Point, is_raised: impl Fn(usize) -> bool) -> Option<usize> {
-        if self.own_plate().contains(point) {
-            return None;
-        }
-        (0..self.hand.len())
-            .rev()
-            .find(|index| self.hand_card_at(*index, is_raised(*index)).is_some_and(|card| card.contains(point)))
-    }
-
-    /// The seat whose plate `point` touches.
-    #[must_use]
-    pub fn seat_at(&self, point: Point) -> Option<usize> {
-        self.seats.iter().position(|seat| seat.plate.contains(point))
-    }
 }

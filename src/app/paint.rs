@@ -11,8 +11,8 @@
 //! - shapes may lie over earlier shapes (a chip on a plate), and words over everything;
 //! - a picture may lie over earlier pictures and all shapes: **a plate, tag, cover, ring or edge drawn with a card's
 //!   picture lies under it**. What lies over cards (plates over their backs, the own plate over the hand, tags, covers,
-//!   focus rings, bubbles) belongs to the next canvas of the stack. There [`card_cover`] and [`card_ring`] leave out what
-//!   the cards above hide, and the own plate is drawn after them, as it covers the lower ends of the hand;
+//!   focus rings, bubbles) belongs to the next canvas of the stack. There the own plate is drawn after what
+//!   belongs to cards, as it covers the lower ends of the hand;
 //! - words that must be covered by something are drawn as shapes ([`Label::draw_as_shapes`]); under a turn
 //!   (`frame.rotate`) the renderer does so by itself, which is how a stamp or a turned pad is drawn.
 //!
@@ -23,7 +23,6 @@ mod bubble;
 mod caption;
 mod chip;
 mod face;
-mod fan;
 mod ground;
 mod label;
 mod leaf;
@@ -46,7 +45,6 @@ pub use bubble::{bubble, bubble_rect};
 pub use caption::caption;
 pub use chip::{Chip, ChipKind, Tag, chip, chip_width, tag, tag_over};
 pub use face::face;
-pub use fan::{card_cover, card_ring};
 pub use ground::{bar, cloth, curtain, felt, rail};
 pub use label::Label;
 pub use leaf::Leaf;
@@ -58,8 +56,8 @@ pub use pip::pip;
 pub use plate::{Edge, focus_ring, key_cap, plate};
 pub use points::{PointRow, Standing, card_tag, points, standing};
 pub use seat::{OwnPlate, SeatPlate, own_plate, seat_plate};
-pub use shadow::{CARD_SHADOW, DRAGGED_SHADOW, PLATE_SHADOW, SHEET_SHADOW, Shades, Shadow};
-pub use shape::{card_shape, dashed, edge, empty_place, fill, line, rounded, shadow, shadow_over, sheet, snapped};
+pub use shadow::{CARD_SHADOW, PLATE_SHADOW, SHEET_SHADOW, Shades, Shadow};
+pub use shape::{dashed, edge, empty_place, fill, line, rounded, shadow, shadow_over, snapped};
 pub use surface::{Covered, Inventory, Surface, Written};
 pub use tile::{ContractTile, PointBox, contract_tile, tile_rect, trump_badge};
 pub use token::{

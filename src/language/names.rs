@@ -28,12 +28,6 @@ impl Names {
         Names { names: Arc::new(by_seat), you, rules }
     }
 
-    /// The same table, told to somebody else or to nobody in particular.
-    #[must_use]
-    pub fn told_to(&self, you: Option<Seat>) -> Self {
-        Names { you, ..self.clone() }
-    }
-
     /// Who is spoken to as "you".
     #[must_use]
     pub const fn you(&self) -> Option<Seat> {

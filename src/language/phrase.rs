@@ -47,7 +47,7 @@ pub use points::{tracked, tracked_about};
 pub use prompt::{bidding, calls, prompt, question};
 pub use referee::{ask, referee, referee_event};
 pub use refusal::refusal;
-pub use remark::{answer, remark_about, remark_button, remark_words};
+pub use remark::{remark_about, remark_button, remark_words};
 pub use result::{
     end, end_by_score, headline, headline_about, highlights, payment, pool, reds, side_result, stamp, won_by,
 };

@@ -49,13 +49,6 @@ impl Vocabulary {
         self.languages.iter().find_map(|words| found(&words.keywords, &line))
     }
 
-    /// A line that begins with a word and goes on, as in `bid 3`: the word and the rest.
-    #[must_use]
-    pub fn keyword_before<'a>(&self, line: &'a str) -> Option<(Keyword, &'a str)> {
-        let (first, rest) = line.trim().split_once(char::is_whitespace)?;
-        Some((self.keyword(first)?, rest.trim()))
-    }
-
     /// What a line asks for where one looks back, and the number or the name that follows, if any: `hand 3`.
     #[must_use]
     pub fn walk(&self, line: &str) -> Option<(Walk, String)> {

@@ -86,14 +86,6 @@ impl Deals {
         Deals { algorithm: ALGORITHM, origin, seed, commitment, word: String::new() }
     }
 
-    /// The same seed with the player's own word, which changes every pack: who chose the seed could not know it.
-    ///
-    /// Control characters are taken out, and what is longer than [`Deals::LONGEST_WORD`] is cut off.
-    #[must_use]
-    pub fn with_word(self, word: &str) -> Self {
-        Deals { word: shown::clean(word, Deals::LONGEST_WORD), ..self }
-    }
-
     /// The same packs for another game. Since they are known by now, nothing commits to them any more.
     #[must_use]
     pub fn again(&self) -> Self {
@@ -201,7 +193,7 @@ mod tests {
             "2S 7H 9D KD 5C AH QC 6S QD 2D 6H 4S 4D 8D QS 9S JC 5D TH 4H AD 2H 9C AC 8C JH \
              KS 2C 7S QH 3C 7C 4C 9H 7D 6C KC TC AS TS 5S JS 8S 5H 3D JD 6D 8H 3H KH 3S TD"
         );
-        let with_word = Deals::from_seed(*deals.seed()).with_word("lucky");
+        let with_word = Deals { word: "lucky".to_owned(), ..Deals::from_seed(*deals.seed()) };
         assert_eq!(
             with_word.pack(&rules, 1).to_string(),
             "AC 4S 4H 9S 9H KS 4C AD 8H TC 8D TH 2S TS 3H QC 7C KH JC 3C 6D QS KD QH 3S 9C \
@@ -243,17 +235,9 @@ mod tests {
     fn only_a_random_seed_is_committed_to() {
         let random = Deals::random(&mut ChaCha20Rng::from_seed([1; 32]));
         assert!(random.is_committed());
-        assert!(random.clone().with_word("mine").is_committed());
         assert!(!random.again().is_committed());
         assert_eq!(random.again().pack(&Rules::default(), 3), random.pack(&Rules::default(), 3));
         assert!(!Deals::from_number(1).is_committed());
         assert_eq!(Deals::from_number(1).again(), Deals::from_number(1));
-    }
-
-    #[test]
-    fn a_word_is_cleaned_and_cut() {
-        let deals = Deals::from_number(1).with_word(&format!("  a\n\u{202e}b{}", "c".repeat(100)));
-        assert!(deals.word().starts_with("a bcc"));
-        assert_eq!(deals.word().chars().count(), Deals::LONGEST_WORD);
     }
 }

@@ -128,16 +128,6 @@ pub fn parse_set(text: &str) -> Result<RuleSet, ParseRuleSetError> {
     syntax::read::<RuleSet>(text).map_err(|syntax| ParseRuleSetError::new(text, syntax))
 }
 
-/// Reads the rules of a rule set.
-///
-/// Whether the rules can be played, [`Rules::validate`] says.
-///
-/// # Errors
-/// As [`parse_set`].
-pub fn parse(text: &str) -> Result<Rules, ParseRuleSetError> {
-    parse_set(text).map(|set| set.rules)
-}
-
 /// Reads a rule set from the bytes of a file.
 ///
 /// # Errors

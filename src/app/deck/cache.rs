@@ -52,13 +52,8 @@ impl<K: Eq + Hash> Cache<K> {
         handle
     }
 
-    /// Lets go of the rasters whose key does not pass.
-    pub fn retain(&mut self, keep: impl Fn(&K) -> bool) {
-        self.entries.retain(|key, _| keep(key));
-        self.bytes = self.entries.values().map(|entry| entry.bytes).sum();
-    }
-
     /// The bytes of all pixels.
+    #[cfg(test)]
     pub fn bytes(&self) -> usize {
         self.bytes
     }
@@ -122,15 +117,5 @@ mod tests {
             megabyte(key)
         });
         assert!(made, "the longest unused is still there");
-    }
-
-    #[test]
-    fn what_does_not_pass_goes() {
-        let mut cache = Cache::default();
-        for key in 0..4 {
-            let _ = cache.get(key, megabyte);
-        }
-        cache.retain(|&key| key < 1);
-        assert_eq!((cache.len(), cache.bytes()), (1, 1 << 20));
     }
 }

@@ -29,15 +29,6 @@ pub struct Tones {
     pub now: Color,
 }
 
-/// The two jokers of games that use them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Joker {
-    /// The joker in colours.
-    High,
-    /// The joker in greys.
-    Low,
-}
-
 /// What is painted onto a face besides the card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Look {

@@ -74,13 +74,6 @@ pub fn width(text: &str, font: Font, size: f32) -> f32 {
     measure(text, font, size).width
 }
 
-/// The width of the widest figure, in logical pixels: figures that stand in a column are set in cells of this width, as
-/// those of Fira Sans are proportional.
-#[must_use]
-pub fn figure_width(font: Font, size: f32) -> f32 {
-    ('0'..='9').map(|figure| width(figure.encode_utf8(&mut [0; 4]), font, size)).fold(0.0, f32::max)
-}
-
 /// `text`, or as much of its beginning as goes into `room` logical pixels followed by an ellipsis. Where there is room for
 /// three letters at most, they are left without one. iced cannot do this.
 #[must_use]
@@ -155,6 +148,5 @@ mod tests {
         load();
         let (small, large) = (width("2468", REGULAR, 10.0), width("2468", REGULAR, 20.0));
         assert!((large / small - 2.0).abs() < 0.05);
-        assert!(figure_width(BOLD, 20.0) >= width("1", BOLD, 20.0));
     }
 }

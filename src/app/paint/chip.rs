@@ -23,8 +23,6 @@ pub enum ChipKind {
     Outlined,
     /// A pass: outlined and muted.
     Pass,
-    /// Still to speak: dashed.
-    Waiting,
 }
 
 /// A chip with its words.
@@ -66,10 +64,6 @@ pub fn chip(frame: &mut impl Surface, palette: &Palette, chip: Chip<'_>, at: Poi
         }
         ChipKind::Pass => {
             edge(frame, rect, corner, palette.plate_edge, 1.25);
-            palette.muted
-        }
-        ChipKind::Waiting => {
-            dashed(frame, rect, corner, palette.plate_edge, 1.25, &[3.0, 3.0]);
             palette.muted
         }
     };
@@ -143,7 +137,7 @@ pub fn tag_over(
 const fn weight(kind: ChipKind) -> Font {
     match kind {
         ChipKind::Contract => font::SEMIBOLD,
-        ChipKind::Outlined | ChipKind::Pass | ChipKind::Waiting => font::REGULAR,
+        ChipKind::Outlined | ChipKind::Pass => font::REGULAR,
     }
 }
 

@@ -28,9 +28,6 @@ pub const CARD_SHADOW: Shadow = Shadow { down: 2.0, blur: 4.0, alpha: 0.32 };
 pub const PLATE_SHADOW: Shadow = Shadow { down: 2.0, blur: 6.0, alpha: 0.28 };
 /// Below a sheet.
 pub const SHEET_SHADOW: Shadow = Shadow { down: 6.0, blur: 18.0, alpha: 0.35 };
-/// Below what is dragged.
-pub const DRAGGED_SHADOW: Shadow = Shadow { down: 8.0, blur: 18.0, alpha: 0.28 };
-
 /// A shadow as rings, the outermost last.
 ///
 /// A fill for each pixel of the blur, as far out as the shares of a normal distribution, cannot be told from one.

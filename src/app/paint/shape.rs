@@ -1,6 +1,6 @@
 //! Rounded rectangles, lines, and what casts a shadow.
 
-use super::shadow::{SHEET_SHADOW, Shadow, rings};
+use super::shadow::{Shadow, rings};
 use super::surface::Surface;
 use crate::app::layout::Placement;
 use crate::app::theme::Palette;
@@ -73,31 +73,6 @@ pub fn shadow_over(frame: &mut impl Surface, rect: Rectangle, corner: f32, shado
     for (ring, fill) in rings(rect, corner, shadow) {
         frame.fill(&ring, fill);
     }
-}
-
-/// Draws a sheet of paper with its shadow: the panel of a bid. Its faint edge parts it from a cloth nearly as dark.
-pub fn sheet(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, scale: f32) {
-    let (rect, corner) = (snapped(rect), 16.0 * scale);
-    shadow(frame, rect, corner, SHEET_SHADOW);
-    fill(frame, rect, corner, palette.paper);
-    edge(frame, rect, corner, palette.hairline, 1.0);
-}
-
-/// Draws a turned rectangle with round corners: a card without its picture, or with `expand` a ring round it.
-pub fn card_shape<S: Surface>(
-    frame: &mut S,
-    place: &Placement,
-    expand: f32,
-    corner: f32,
-    paint: impl FnOnce(&mut S, Path),
-) {
-    let size = Size::new(2.0_f32.mul_add(expand, place.size.width), 2.0_f32.mul_add(expand, place.size.height));
-    let path = rounded(Rectangle::new(Point::new(-size.width / 2.0, -size.height / 2.0), size), corner + expand);
-    frame.with_save(|frame| {
-        frame.translate(place.centre - Point::ORIGIN);
-        frame.rotate(place.angle);
-        paint(frame, path);
-    });
 }
 
 /// Draws the dashed place of a card that is still to be played. It is not turned: nothing lies there yet.

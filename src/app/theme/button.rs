@@ -84,17 +84,6 @@ pub fn segment(palette: &Palette, chosen: bool, corners: border::Radius) -> impl
     }
 }
 
-/// A segment of a choice on the bar: clear, light with dark words when `chosen`.
-pub fn bar_segment(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style + use<> {
-    let row = row(palette, chosen);
-    let muted = palette.muted;
-    move |theme, status| {
-        let style = row(theme, status);
-        let words = if chosen || status != Status::Active { style.text_color } else { muted };
-        Style { text_color: words, border: border::rounded(7), ..style }
-    }
-}
-
 /// A choice on paper that is a picture with its words: an edge, heavy and green when `chosen`.
 pub fn picture(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style + use<> {
     let Palette { action, raised_paper, ink, segment_hover, control_edge, .. } = *palette;
@@ -117,11 +106,6 @@ pub fn segment_corners(index: usize, count: usize) -> border::Radius {
     let left = if index == 0 { SEGMENT_CORNER } else { 0.0 };
     let right = if index + 1 == count { SEGMENT_CORNER } else { 0.0 };
     border::radius(0).top_left(left).bottom_left(left).top_right(right).bottom_right(right)
-}
-
-/// A button without ground or edge, for symbols on the bar and in rows; a chip's fill below the mouse.
-pub fn symbol(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
-    clear(palette.text, palette.chip)
 }
 
 /// The same on paper.

@@ -32,15 +32,6 @@ pub fn raised(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     move |_| style
 }
 
-/// The row of a list on paper while it is dragged.
-pub fn dragged(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
-    let style = Style {
-        border: border::rounded(PLATE_CORNER).color(palette.focus_on_paper).width(1.5),
-        ..ground(palette.raised_paper, palette.ink)
-    };
-    move |_| style
-}
-
 /// A dark panel on the cloth: lists, facts.
 pub fn plate(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     let style = Style {
@@ -53,18 +44,6 @@ pub fn plate(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
 /// The bar along the upper edge.
 pub fn bar(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     let style = ground(palette.bar, palette.text);
-    move |_| style
-}
-
-/// The rail beside the table.
-pub fn rail(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
-    let style = ground(palette.rail, palette.text);
-    move |_| style
-}
-
-/// A row of choices on the bar.
-pub fn bar_segments(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
-    let style = Style { border: border::rounded(super::button::CORNER), ..ground(palette.chip, palette.text) };
     move |_| style
 }
 

@@ -3,7 +3,7 @@
 use super::palette::Palette;
 use super::shade::{self, lighter, off};
 
-use iced::widget::{slider, text_input, toggler};
+use iced::widget::{text_input, toggler};
 use iced::{Background, Border, Theme, border};
 
 /// A text field on paper: white with an edge, which turns to ink below the mouse and to the focus colour while the field
@@ -67,25 +67,6 @@ pub fn switch(palette: &Palette) -> impl Fn(&Theme, toggler::Status) -> toggler:
             border_radius: None,
             padding_ratio: 0.14,
         }
-    }
-}
-
-/// A slider on paper.
-pub fn amount(palette: &Palette) -> impl Fn(&Theme, slider::Status) -> slider::Style + use<> {
-    use slider::{Handle, HandleShape, Rail, Status, Style};
-    let palette = *palette;
-    move |_, status| Style {
-        rail: Rail {
-            backgrounds: (palette.action.into(), palette.control_edge.into()),
-            width: 4.0,
-            border: border::rounded(2),
-        },
-        handle: Handle {
-            shape: HandleShape::Circle { radius: 10.0 },
-            background: palette.raised_paper.into(),
-            border_width: if status == Status::Dragged { 4.0 } else { 3.0 },
-            border_color: if status == Status::Active { palette.action } else { palette.ink },
-        },
     }
 }
 

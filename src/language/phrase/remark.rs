@@ -67,12 +67,6 @@ pub fn remark_about(language: &Language, names: &Names, remark: Remark) -> Strin
     }
 }
 
-/// The words on a button that answers what the book asks: those of [`remark_button`].
-#[must_use]
-pub fn answer(language: &Language, names: &Names, remark: Remark) -> String {
-    remark_button(language, names, remark)
-}
-
 /// The words by which a remark is typed: "withdraw", "four ace of spades", "renege Ben".
 #[must_use]
 pub fn remark_words(language: &Language, names: &Names, remark: Remark) -> String {

@@ -2,6 +2,10 @@ use super::*;
 use crate::engine::Points;
 use crate::engine::rules::{LowTo, PackRanks};
 
+fn parse(text: &str) -> Result<Rules, ParseRuleSetError> {
+    parse_set(text).map(|set| set.rules)
+}
+
 #[test]
 fn what_is_not_named_is_as_in_auction_pitch() {
     assert_eq!(parse("()"), Ok(Rules::default()));

@@ -52,7 +52,7 @@ impl Signs {
         let all = ["H", "L", "J", "G"];
         let kinds = [
             ("Bid 4", "4", ChipKind::Contract, &all[..], Some("Us"), true),
-            ("Waits", "Waits", ChipKind::Waiting, &all[..0], Some("Them"), false),
+            ("Pass", "Pass", ChipKind::Pass, &all[..0], Some("Them"), false),
             ("Partner", "Partner", ChipKind::Outlined, &all[..2], None, true),
         ];
         for (index, (text, short, kind, letters, side, is_dealer)) in kinds.into_iter().enumerate() {
@@ -99,7 +99,7 @@ impl Signs {
             paint::pip(frame, suit, at, 40.0, palette.suit(suit, false));
         }
         let sheet = Rectangle { x: 40.0, y: 440.0, width: 360.0, height: 120.0 };
-        paint::sheet(frame, palette, sheet, 1.0);
+        paint::fill(frame, sheet, 16.0, palette.paper);
         paint::stamp(frame, palette, sheet.center() + Vector::new(80.0, 0.0), "Set back 3", 1.0, 1.0);
         let button = Rectangle { x: 60.0, y: 480.0, width: 100.0, height: 40.0 };
         paint::fill(frame, button, 10.0, palette.action);

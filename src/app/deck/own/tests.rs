@@ -1,7 +1,7 @@
 //! Folders with good pictures, and with everything else that a folder may hold.
 
 use super::*;
-use crate::app::deck::{Deck, Joker, Look, Style, Tones};
+use crate::app::deck::{Deck, Look, Style, Tones};
 use crate::engine::{Card, Cards, Suit};
 
 use iced::Color;
@@ -63,7 +63,7 @@ fn own_pictures_stand_in_place_of_those_of_the_program() {
     let folder = whole();
     let mut deck = Deck::new(Style::default(), TONES, 1.0);
     let ace = Card::new(crate::engine::Rank::Ace, Suit::Spades);
-    let (back, joker) = (deck.back(80), deck.joker(Joker::High, 80, Look::PLAIN));
+    let back = deck.back(80);
     deck.use_own(Some(Own::check(folder.path()).expect("a deck")));
     let margin = deck.margin_px(80);
     let (middle, low) = (margin + 40, margin + 80);
@@ -71,7 +71,6 @@ fn own_pictures_stand_in_place_of_those_of_the_program() {
     assert_eq!(pixel(&face, middle, low), LILAC);
     assert!(pixel(&face, margin, margin)[3] < 100, "the corner is not round");
     assert_eq!(pixel(&deck.back(80), middle, low), pixel(&back, middle, low));
-    assert_eq!(pixel(&deck.joker(Joker::High, 80, Look::PLAIN), middle, low), pixel(&joker, middle, low));
     // Style and cover change the card as they change those of the program, and the pictures stay.
     deck.restyle(Style { four_colours: true, ..Style::default() }, TONES, 2.0);
     assert_eq!(pixel(&deck.face(ace, 80, Look::PLAIN), deck.margin_px(80) + 40, low), LILAC);

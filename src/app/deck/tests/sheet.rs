@@ -1,7 +1,7 @@
 //! A sheet of all pictures to look at.
 
 use super::{TONES, card};
-use crate::app::deck::{Deck, Joker, Look, Style};
+use crate::app::deck::{Deck, Look, Style, raster};
 use crate::engine::{Card, Rank, Suit};
 use crate::session::settings::Back;
 
@@ -34,8 +34,6 @@ fn contact_sheet() {
         four.back(128),
         large.back(128),
         bold.back(128),
-        deck.joker(Joker::High, 128, Look::PLAIN),
-        deck.joker(Joker::Low, 128, Look::PLAIN),
         deck.face(jack, 128, Look::COVERED),
         deck.face(jack, 128, Look::EDGED),
         large.face(jack, 128, Look::PLAIN),
@@ -48,9 +46,10 @@ fn contact_sheet() {
     for (place, handle) in rest.iter().enumerate() {
         paste(handle, place * 140 + 12, 1120);
     }
-    for (place, icon) in crate::app::icon::ALL.into_iter().enumerate() {
-        paste(&deck.drawing(&icon.svg("#f6f1e4"), 48, 48), place * 62 + 12, 1340);
-        paste(&deck.drawing(&icon.svg("#f6f1e4"), 20, 20), place * 62 + 12, 1400);
+    for (place, icon) in crate::app::icon::ALL.iter().enumerate() {
+        for (side, top) in [(48, 1340), (20, 1400)] {
+            paste(&raster(&icon.svg("#f6f1e4"), side, side).expect("an SVG"), place * 62 + 12, top);
+        }
     }
     for (place, side) in [64, 32, 16].into_iter().enumerate() {
         let rgba = crate::app::icon::program(side).expect("the icon is an SVG");
