@@ -7,7 +7,10 @@ use std::thread;
 /// Does some work on a thread of this name. Nothing comes of it if it fails, or if no thread can be started.
 ///
 /// The window closes without waiting for it. For what a task itself does iced waits, however long that takes.
-pub async fn apart<T: Send + 'static>(name: &'static str, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+pub(super) async fn apart<T: Send + 'static>(
+    name: &'static str,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Option<T> {
     let (tell, told) = oneshot::channel();
     // Nobody listens any more once the window is closed.
     let started = thread::Builder::new().name(name.to_owned()).spawn(move || drop(tell.send(work())));

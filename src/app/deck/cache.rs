@@ -33,7 +33,7 @@ impl<K> Default for Cache<K> {
 
 impl<K: Eq + Hash> Cache<K> {
     /// The raster of a key, made now if it is not there.
-    pub fn get(&mut self, key: K, make: impl FnOnce(&K) -> Handle) -> Handle {
+    pub(super) fn get(&mut self, key: K, make: impl FnOnce(&K) -> Handle) -> Handle {
         self.clock += 1;
         if let Some(entry) = self.entries.get_mut(&key) {
             entry.used = self.clock;

@@ -36,7 +36,7 @@ pub(super) struct Inks {
 
 impl Inks {
     /// The inks of a card of this width; `paper` is that of the theme, which bold cards do without.
-    pub fn new(style: Style, paper: Color, width_px: u32) -> Self {
+    pub(super) fn new(style: Style, paper: Color, width_px: u32) -> Self {
         let is_small = width_px < SMALL_PX;
         Inks {
             style,
@@ -52,22 +52,22 @@ impl Inks {
     }
 
     /// The lines.
-    pub const fn line(&self) -> Color {
+    pub(super) const fn line(&self) -> Color {
         if self.style.bold { Color::BLACK } else { INK }
     }
 
     /// The line round the card.
-    pub const fn edge(&self) -> Color {
+    pub(super) const fn edge(&self) -> Color {
         if self.style.bold { Color::BLACK } else { Color::from_rgb8(0xcf, 0xc4, 0xae) }
     }
 
     /// The pips and indices of a suit.
-    pub const fn suit(&self, suit: Suit) -> Color {
+    pub(super) const fn suit(&self, suit: Suit) -> Color {
         suit_colour(suit, self.style)
     }
 
     /// The index of a suit on paper with this half transparent cover over it: as dark as it must be to be read.
-    pub fn suit_under(&self, suit: Suit, cover: Color) -> Color {
+    pub(super) fn suit_under(&self, suit: Suit, cover: Color) -> Color {
         let mix = |paper: f32, cover_of: f32| paper + (cover_of - paper) * cover.a;
         let Color { r, g, b, .. } = self.paper;
         let ground = Color::from_rgb(mix(r, cover.r), mix(g, cover.g), mix(b, cover.b));
@@ -82,7 +82,7 @@ impl Inks {
     }
 
     /// The tint behind courts and aces of a suit.
-    pub fn tint(&self, suit: Suit) -> Color {
+    pub(super) fn tint(&self, suit: Suit) -> Color {
         let [r, g, b] = match (suit, self.style.four_colours) {
             _ if self.style.bold => return self.paper,
             (Suit::Spades, false) => [0xe8, 0xec, 0xf6],
@@ -125,7 +125,7 @@ impl Inks {
     }
 
     /// The style sheet that the parts of `assets/deck` refer to; without a rank there are no coats and no hair.
-    pub fn sheet(&self, suit: Option<Suit>, rank: Option<Rank>) -> String {
+    pub(super) fn sheet(&self, suit: Option<Suit>, rank: Option<Rank>) -> String {
         let (paper, line, width) = (hex(self.paper), hex(self.line()), self.line_width);
         let gold = if self.style.bold { self.paper } else { GOLD };
         let fine = width * 0.85;

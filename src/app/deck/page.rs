@@ -32,17 +32,17 @@ pub(super) struct At {
 
 impl At {
     /// Upright at this place.
-    pub const fn new(x: f32, y: f32, scale: f32) -> Self {
+    pub(super) const fn new(x: f32, y: f32, scale: f32) -> Self {
         At { x, y, scale, is_turned: false }
     }
 
     /// The same turned half round about its own origin.
-    pub const fn turned(self) -> Self {
+    pub(super) const fn turned(self) -> Self {
         At { is_turned: !self.is_turned, ..self }
     }
 
     /// Where it comes to stand when the whole card is turned half round.
-    pub const fn opposite(self) -> Self {
+    pub(super) const fn opposite(self) -> Self {
         At { x: 100.0 - self.x, y: HEIGHT - self.y, ..self.turned() }
     }
 
@@ -63,7 +63,7 @@ pub(super) struct Page {
 
 impl Page {
     /// Transparent; `None` if it would have no pixel, or be larger than any layout needs.
-    pub fn new(width_px: u32, height_px: u32, margin_px: u32) -> Option<Self> {
+    pub(super) fn new(width_px: u32, height_px: u32, margin_px: u32) -> Option<Self> {
         if width_px.max(height_px).max(margin_px) > raster::LONGEST_PX || width_px.min(height_px) == 0 {
             return None;
         }
@@ -72,7 +72,7 @@ impl Page {
     }
 
     /// The blank card with its edge, and its shadow for units of `unit` pixels.
-    pub fn blank(inks: &Inks, width_px: u32, height_px: u32, margin_px: u32, unit: f32) -> Option<Self> {
+    pub(super) fn blank(inks: &Inks, width_px: u32, height_px: u32, margin_px: u32, unit: f32) -> Option<Self> {
         let mut page = Page::new(width_px, height_px, margin_px)?;
         page.svg(&format!(
             r##"<rect width="100" height="140" rx="7" fill="{}"/>{}"##,
@@ -85,25 +85,25 @@ impl Page {
     }
 
     /// The width of the card without its margin, in pixels.
-    pub const fn width_px(&self) -> u32 {
+    pub(super) const fn width_px(&self) -> u32 {
         self.width_px
     }
 
     /// Fills a path.
-    pub fn fill(&mut self, path: &Path, at: At, colour: Color) {
+    pub(super) fn fill(&mut self, path: &Path, at: At, colour: Color) {
         let place = self.place().pre_concat(at.transform());
         self.pixmap.fill_path(path, &paint(colour), FillRule::Winding, place, None);
     }
 
     /// Draws along a path with round ends; `width` is in the units of the path.
-    pub fn stroke(&mut self, path: &Path, at: At, width: f32, colour: Color) {
+    pub(super) fn stroke(&mut self, path: &Path, at: At, width: f32, colour: Color) {
         let place = self.place().pre_concat(at.transform());
         let stroke = Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
         self.pixmap.stroke_path(path, &paint(colour), &stroke, place, None);
     }
 
     /// Paints elements of SVG in card units. What stands out of the card falls into the margin.
-    pub fn svg(&mut self, elements: &str) {
+    pub(super) fn svg(&mut self, elements: &str) {
         let svg = format!(
             r##"<svg xmlns="http://www.w3.org/2000/svg" width="100" height="140" viewBox="0 0 100 140">{elements}</svg>"##
         );
@@ -114,7 +114,7 @@ impl Page {
     }
 
     /// Lays a picture of the size of the card onto it, cut to its round corners, and draws the line round it.
-    pub fn lay(&mut self, picture: &Pixmap, inks: &Inks) {
+    pub(super) fn lay(&mut self, picture: &Pixmap, inks: &Inks) {
         let Some(mut mask) = Mask::new(self.pixmap.width(), self.pixmap.height()) else { return };
         if let Some(card) = &*CARD {
             mask.fill_path(card, FillRule::Winding, true, self.place());
@@ -125,20 +125,20 @@ impl Page {
     }
 
     /// Lays a half transparent cover over the card.
-    pub fn cover(&mut self, colour: Color) {
+    pub(super) fn cover(&mut self, colour: Color) {
         let (cover, alpha) = (hex(colour), colour.a);
         self.svg(&format!(r##"<rect width="100" height="140" rx="7" fill="{cover}" fill-opacity="{alpha}"/>"##));
     }
 
     /// Draws an edge of this width in card units round the card.
-    pub fn edge(&mut self, width: f32, colour: Color) {
+    pub(super) fn edge(&mut self, width: f32, colour: Color) {
         // A little of the edge lies on the card, so that no felt shines through between the two.
         let (by, width) = (width / 2.0 - 0.2, width + 0.4);
         self.svg(&outline(-by, width, colour));
     }
 
     /// Copies the upper half of the card onto the lower half, turned half round: a court is painted only once.
-    pub fn turn_half(&mut self) {
+    pub(super) fn turn_half(&mut self) {
         // The corners stay as they are: light comes from above, and so the shadow does not lie the same round both.
         let inset = self.width_px.div_ceil(30);
         let across = self.pixmap.width() as usize;
@@ -158,7 +158,7 @@ impl Page {
     }
 
     /// The picture for the screen.
-    pub fn into_handle(self) -> Handle {
+    pub(super) fn into_handle(self) -> Handle {
         let (across, down) = (self.pixmap.width(), self.pixmap.height());
         let mut rgba = self.pixmap.take();
         raster::straighten(&mut rgba);

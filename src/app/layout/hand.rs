@@ -31,7 +31,7 @@ impl Hand {
     /// Two things differ from the plain rule (2.2 degrees a card, as wide as the cloth): the turn of the whole fan ends at
     /// 13.2 degrees, or the outer ones of twelve cards would leave the cloth, and the fan is never wider than the plate, or
     /// their lower ends would show beside it.
-    pub fn new(measure: &Measure, plate: Rectangle, count: usize) -> Self {
+    pub(super) fn new(measure: &Measure, plate: Rectangle, count: usize) -> Self {
         let width = measure.hand;
         let card = Size::new(width, 1.4 * width);
         let gaps = count.saturating_sub(1).max(1) as f32;

@@ -36,7 +36,7 @@ pub(super) struct Measure {
 
 impl Measure {
     /// Measures the cards of a table whose `others` sit so.
-    pub fn new(division: &Division, others: &[SeatPlace], contents: Contents) -> Self {
+    pub(super) fn new(division: &Division, others: &[SeatPlace], contents: Contents) -> Self {
         let Division { table, u, .. } = *division;
         let first = others.iter().map(|seat| seat.plate.y).fold(f32::INFINITY, f32::min);
         let has_upper_plates = others.len() != 2;

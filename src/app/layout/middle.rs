@@ -43,7 +43,7 @@ pub(super) struct Middle {
 }
 
 impl Middle {
-    pub fn new(division: &Division, seats: &[SeatPlace], hand: &Hand, measure: &Measure) -> Self {
+    pub(super) fn new(division: &Division, seats: &[SeatPlace], hand: &Hand, measure: &Measure) -> Self {
         let Division { table, s, .. } = *division;
         let spread = division.spread();
         let caption_size = if division.is_small() { 42.0 } else { 30.0 * s };
@@ -84,7 +84,7 @@ impl Middle {
     }
 
     /// Where the card of each table position lies.
-    pub fn trick(&self, seats: &[SeatPlace]) -> Vec<Placement> {
+    pub(super) fn trick(&self, seats: &[SeatPlace]) -> Vec<Placement> {
         let card = self.card();
         offsets(seats.len())
             .into_iter()
@@ -94,7 +94,7 @@ impl Middle {
     }
 
     /// The panel for a bid, between what the plates say and the caption.
-    pub fn bid_panel(&self) -> Rectangle {
+    pub(super) fn bid_panel(&self) -> Rectangle {
         if let Some(panel) = self.wide_panel() {
             return panel;
         }
@@ -109,7 +109,7 @@ impl Middle {
     }
 
     /// The panel for a decision over a card turned up: as low as the caption lets it.
-    pub fn low_panel(&self) -> Rectangle {
+    pub(super) fn low_panel(&self) -> Rectangle {
         if let Some(panel) = self.wide_panel() {
             return panel;
         }
@@ -118,7 +118,7 @@ impl Middle {
     }
 
     /// The card turned up (`side` 1) or the pack beside it (-1).
-    pub fn turned(&self, side: f32) -> Placement {
+    pub(super) fn turned(&self, side: f32) -> Placement {
         let floor = self.low_panel().y - 26.0 * self.s;
         let room = (floor - self.ceiling - 8.0 * self.s) / 1.4;
         let width = self.width.min(room).max(1.0);
@@ -133,7 +133,7 @@ impl Middle {
     }
 
     /// The card turned up (`side` 1) or the pack beside it (-1), in the upper right corner while tricks are played.
-    pub fn turned_in_play(&self, side: f32) -> Placement {
+    pub(super) fn turned_in_play(&self, side: f32) -> Placement {
         let width = 0.5 * self.width;
         let card = Size::new(width, 1.4 * width);
         let right = self.table.x + self.table.width - 16.0 - width / 2.0;
@@ -142,14 +142,14 @@ impl Middle {
     }
 
     /// The dish with the pool below the upper plates.
-    pub fn pool(&self) -> Rectangle {
+    pub(super) fn pool(&self) -> Rectangle {
         let size = Size::new(164.0, 72.0) * self.s;
         let corner = Point::new(self.table.center_x() - size.width / 2.0, 24.0_f32.mul_add(self.s, self.ceiling));
         Rectangle::new(corner, size)
     }
 
     /// The count of the pool in the upper right corner of the cloth, or below a plate that reaches there.
-    pub fn pool_in_play(&self, seats: &[SeatPlace]) -> Rectangle {
+    pub(super) fn pool_in_play(&self, seats: &[SeatPlace]) -> Rectangle {
         let size = Size::new(164.0, 29.0) * self.s;
         let right = self.table.x + self.table.width - 16.0;
         let corner = Rectangle::new(Point::new(right - size.width, self.table.y + 16.0), size);

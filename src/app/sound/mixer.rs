@@ -14,7 +14,7 @@ const LINGER: usize = RATE as usize / 2;
 
 /// The sounds that are heard now.
 #[derive(Debug, Default)]
-pub struct Mixer {
+pub(super) struct Mixer {
     voices: Vec<Voice>,
     /// Samples of silence since the last sound; nothing while no stream is open.
     silence: Option<usize>,
@@ -29,7 +29,7 @@ struct Voice {
 
 impl Mixer {
     /// Begins a sound. Says whether a stream is to be opened for it.
-    pub fn start(&mut self, samples: Arc<[i16]>, now: Instant) -> bool {
+    pub(super) fn start(&mut self, samples: Arc<[i16]>, now: Instant) -> bool {
         if self.voices.len() == MOST {
             let _ = self.voices.remove(0);
         }
@@ -38,19 +38,19 @@ impl Mixer {
     }
 
     /// Whether a stream is asked for.
-    pub const fn is_open(&self) -> bool {
+    pub(super) const fn is_open(&self) -> bool {
         self.silence.is_some()
     }
 
     /// Forgets every sound: the stream is gone.
-    pub fn close(&mut self) {
+    pub(super) fn close(&mut self) {
         self.voices.clear();
         self.silence = None;
     }
 
     /// Fills a buffer with the next samples of all sounds, each of two bytes with the lower first, at a volume of 0 to 100
     /// percent. Gives the number of bytes written: 0 once it has been silent for a while, which ends the stream.
-    pub fn fill(&mut self, buffer: &mut [u8], volume: u8, now: Instant) -> usize {
+    pub(super) fn fill(&mut self, buffer: &mut [u8], volume: u8, now: Instant) -> usize {
         if self.silence.is_none_or(|silence| silence >= LINGER) {
             self.close();
             return 0;

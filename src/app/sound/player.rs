@@ -25,7 +25,7 @@ const LOOK: Duration = Duration::from_millis(400);
 
 /// The way to the thread that plays.
 #[derive(Debug, Default)]
-pub struct Player {
+pub(super) struct Player {
     volume: Arc<AtomicU8>,
     /// The thread begins with the first cue: a silent program has none.
     cues: Option<SyncSender<Cue>>,
@@ -33,12 +33,12 @@ pub struct Player {
 
 impl Player {
     /// How loud everything is from now on: 0 to 100 percent.
-    pub fn set_volume(&self, volume: u8) {
+    pub(super) fn set_volume(&self, volume: u8) {
         self.volume.store(volume, Ordering::Relaxed);
     }
 
     /// Has a cue played, unless too many wait.
-    pub fn play(&mut self, cue: Cue) {
+    pub(super) fn play(&mut self, cue: Cue) {
         let cues = self.cues.get_or_insert_with(|| {
             let (cues, receiver) = sync_channel(WAITING);
             let volume = Arc::clone(&self.volume);

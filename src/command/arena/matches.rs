@@ -50,7 +50,7 @@ pub(super) struct Dealt {
 
 impl Arena {
     /// Plays so many deals, and tells `done` how many more are played.
-    pub fn play(&self, deals: u64, done: impl Fn(u64) + Sync) -> (Vec<Dealt>, [Times; 2]) {
+    pub(super) fn play(&self, deals: u64, done: impl Fn(u64) + Sync) -> (Vec<Dealt>, [Times; 2]) {
         let tables = self.tables();
         let batches: Vec<_> = (0..deals.div_ceil(BATCH))
             .into_par_iter()

@@ -32,7 +32,7 @@ pub(super) struct Talk {
 
 impl Talk {
     /// What was said in one hand, in order.
-    pub fn of(rules: &Rules, said: &[Call]) -> Talk {
+    pub(super) fn of(rules: &Rules, said: &[Call]) -> Talk {
         let one = |holds: bool| u64::from(holds);
         let has = |call| one(said.contains(&call));
         match rules.trump_by {

@@ -21,14 +21,14 @@ impl Default for Times {
 
 impl Times {
     /// Counts a decision.
-    pub fn add(&mut self, time: Duration) {
+    pub(super) fn add(&mut self, time: Duration) {
         self.total += time;
         self.count += 1;
         self.classes[class(u64::try_from(time.as_nanos()).unwrap_or(u64::MAX))] += 1;
     }
 
     /// Counts all decisions of another count as well.
-    pub fn merge(mut self, other: &Times) -> Self {
+    pub(super) fn merge(mut self, other: &Times) -> Self {
         self.total += other.total;
         self.count += other.count;
         for (own, other) in self.classes.iter_mut().zip(&other.classes) {
@@ -38,12 +38,12 @@ impl Times {
     }
 
     /// Decisions in a second of thinking on one core; nothing if there were none.
-    pub fn per_second(&self) -> Option<f64> {
+    pub(super) fn per_second(&self) -> Option<f64> {
         (self.count > 0 && !self.total.is_zero()).then(|| self.count as f64 / self.total.as_secs_f64())
     }
 
     /// The milliseconds within which this share of the decisions, from 0 to 1, was taken; nothing if there were none.
-    pub fn within_ms(&self, share: f64) -> Option<f64> {
+    pub(super) fn within_ms(&self, share: f64) -> Option<f64> {
         let mut rest = (self.count as f64 * share).ceil().max(1.0) as u64;
         for (class, count) in self.classes.iter().enumerate() {
             if rest <= *count {

@@ -25,7 +25,7 @@ const MOST_NODES: u32 = 100_000;
 const NOT_DRAWN: [&str; 4] = ["text", "image", "foreignObject", "marker"];
 
 /// The shapes of an SVG.
-pub fn shapes(bytes: &[u8]) -> Result<Tree, Flaw> {
+pub(super) fn shapes(bytes: &[u8]) -> Result<Tree, Flaw> {
     let no_picture = |error: &dyn ToString| Flaw::NoPicture(error.to_string());
     let text = std::str::from_utf8(bytes).map_err(|error| no_picture(&error))?;
     // What an entity stands for cannot be measured before it is parsed.
