@@ -52,6 +52,6 @@ fn kept(bencher: Bencher<'_, '_>) {
 
 /// A pip as a canvas path.
 #[divan::bench]
-fn canvas_path() -> iced::widget::canvas::Path {
+fn canvas_path() -> &'static iced::widget::canvas::Path {
     pip(black_box(Suit::Clubs))
 }

@@ -342,6 +342,4 @@ fn too_small<'a>(context: &Context, unsaved: Option<&str>) -> Element<'a, Messag
 }
 
 #[cfg(test)]
-mod desk;
-#[cfg(test)]
 mod tests;

@@ -7,6 +7,8 @@ use crate::engine::Suit;
 use iced::Color;
 use iced::widget::canvas::Path;
 
+use std::sync::LazyLock;
+
 /// The outline of a suit as SVG path data, in a box of -50 to 50 with y downwards, to be filled.
 ///
 /// The four outlines differ at 9 px, so that colour is never the only sign of a suit.
@@ -28,8 +30,10 @@ pub const fn pip_data(suit: Suit) -> &'static str {
 
 /// The outline of a suit as a canvas path, in a box of -50 to 50 with y downwards, to be filled.
 #[must_use]
-pub fn pip(suit: Suit) -> Path {
-    outline(pip_data(suit))
+pub fn pip(suit: Suit) -> &'static Path {
+    // Read once: reading takes longer than drawing.
+    static PIPS: LazyLock<[Path; 4]> = LazyLock::new(|| Suit::ALL.map(|suit| outline(pip_data(suit))));
+    &PIPS[suit as usize]
 }
 
 /// The colour of a suit on the card paper of a style.

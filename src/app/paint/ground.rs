@@ -3,6 +3,7 @@
 use super::shape::{edge, fill, line, pen, snapped};
 use super::surface::Surface;
 use crate::app::theme::Palette;
+use crate::app::theme::shade::blend;
 
 use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size, Vector};
@@ -70,9 +71,4 @@ pub fn cloth(frame: &mut impl Surface, palette: &Palette, rect: Rectangle) {
         let colour = blend(palette.felt_top, palette.felt_bottom, f32::from(band) / f32::from(steps.max(1)));
         frame.fill_rectangle(rect.position() + Vector::new(0.0, y), Size::new(rect.width, height), colour);
     }
-}
-
-fn blend(a: Color, b: Color, share: f32) -> Color {
-    let mix = |a: f32, b: f32| (b - a).mul_add(share, a);
-    Color::from_rgb(mix(a.r, b.r), mix(a.g, b.g), mix(a.b, b.b))
 }

@@ -3,9 +3,9 @@
 use super::shadow::{Shades, Shadow};
 use super::surface::{Surface, Written};
 
-use iced::widget::canvas::{Fill, Frame, Image, Path, Stroke, Text};
+use iced::widget::canvas::{Frame, Image, Text};
 use iced::widget::image::FilterMethod;
-use iced::{Point, Radians, Rectangle, Size, Vector};
+use iced::{Radians, Rectangle, Vector};
 
 /// A frame of which upright words are given back, and shadows as pictures.
 ///
@@ -41,21 +41,15 @@ impl<'a> Leaf<'a> {
 }
 
 impl Surface for Leaf<'_> {
-    fn fill(&mut self, path: &Path, fill: impl Into<Fill>) {
-        self.frame.fill(path, fill);
-    }
+    type Below = Frame;
 
-    fn fill_rectangle(&mut self, corner: Point, size: Size, fill: impl Into<Fill>) {
-        self.frame.fill_rectangle(corner, size, fill);
-    }
-
-    fn stroke<'s>(&mut self, path: &Path, stroke: impl Into<Stroke<'s>>) {
-        self.frame.stroke(path, stroke);
+    fn below(&mut self) -> &mut Frame {
+        self.frame
     }
 
     fn write(&mut self, text: Text, as_shapes: bool, about: impl FnOnce() -> Written) {
         if as_shapes || self.moved > 0 {
-            self.frame.write(text, as_shapes, about);
+            Surface::write(self.frame, text, as_shapes, about);
         } else {
             self.words.push(text);
         }
@@ -65,10 +59,6 @@ impl Surface for Leaf<'_> {
         let strips = self.shades.strips(rect, corner, shadow, self.tucked, self.scale).into_iter();
         let picture = |handle| Image::new(handle).filter_method(FilterMethod::Nearest);
         self.shadows.extend(strips.map(|(place, handle)| (place, picture(handle))));
-    }
-
-    fn draw_image(&mut self, place: Rectangle, image: Image) {
-        self.frame.draw_image(place, image);
     }
 
     fn save(&mut self) {

@@ -6,14 +6,26 @@ use iced::widget::canvas::path::lyon_path::{Event, math};
 use iced::widget::canvas::{Fill, Frame, Image, Path, Stroke, Text};
 use iced::{Point, Radians, Rectangle, Size, Vector};
 
-/// Something that can be drawn on. A [`Frame`] shows it; an [`Inventory`] lists it without a window or a renderer.
+/// Something that can be drawn on. A [`Frame`] shows it; an [`Inventory`] lists it without a window or a renderer. One that
+/// lies on another passes on what it does not do itself.
 pub trait Surface: Sized {
+    /// What it lies on; itself if it lies on nothing.
+    type Below: Surface;
+    /// What it lies on.
+    fn below(&mut self) -> &mut Self::Below;
+
     /// Fills a path.
-    fn fill(&mut self, path: &Path, fill: impl Into<Fill>);
+    fn fill(&mut self, path: &Path, fill: impl Into<Fill>) {
+        self.below().fill(path, fill);
+    }
     /// Fills an upright rectangle.
-    fn fill_rectangle(&mut self, corner: Point, size: Size, fill: impl Into<Fill>);
+    fn fill_rectangle(&mut self, corner: Point, size: Size, fill: impl Into<Fill>) {
+        self.below().fill_rectangle(corner, size, fill);
+    }
     /// Draws a line along a path.
-    fn stroke<'s>(&mut self, path: &Path, stroke: impl Into<Stroke<'s>>);
+    fn stroke<'s>(&mut self, path: &Path, stroke: impl Into<Stroke<'s>>) {
+        self.below().stroke(path, stroke);
+    }
     /// Writes words over all shapes and pictures, or `as_shapes` in their order among these; `about` tells of them.
     fn write(&mut self, text: Text, as_shapes: bool, about: impl FnOnce() -> Written);
     /// Draws the shadow of a rectangle with round corners.
@@ -23,11 +35,17 @@ pub trait Surface: Sized {
         }
     }
     /// Draws a picture into a rectangle.
-    fn draw_image(&mut self, place: Rectangle, image: Image);
+    fn draw_image(&mut self, place: Rectangle, image: Image) {
+        self.below().draw_image(place, image);
+    }
     /// Keeps how things are moved, turned and scaled.
-    fn save(&mut self);
+    fn save(&mut self) {
+        self.below().save();
+    }
     /// Goes back to what was kept last.
-    fn restore(&mut self);
+    fn restore(&mut self) {
+        self.below().restore();
+    }
     /// Draws with what is moved, turned or scaled in `draw` undone after it.
     fn with_save(&mut self, draw: impl FnOnce(&mut Self)) {
         self.save();
@@ -35,14 +53,26 @@ pub trait Surface: Sized {
         self.restore();
     }
     /// Moves what is drawn next.
-    fn translate(&mut self, by: Vector);
+    fn translate(&mut self, by: Vector) {
+        self.below().translate(by);
+    }
     /// Turns what is drawn next about the origin, clockwise.
-    fn rotate(&mut self, angle: Radians);
+    fn rotate(&mut self, angle: Radians) {
+        self.below().rotate(angle);
+    }
     /// Makes what is drawn next larger or smaller.
-    fn scale(&mut self, by: f32);
+    fn scale(&mut self, by: f32) {
+        self.below().scale(by);
+    }
 }
 
 impl Surface for Frame {
+    type Below = Self;
+
+    fn below(&mut self) -> &mut Self {
+        self
+    }
+
     fn fill(&mut self, path: &Path, fill: impl Into<Fill>) {
         Frame::fill(self, path, fill);
     }
@@ -93,16 +123,10 @@ impl Surface for Frame {
 pub struct Covered<'a, S>(pub &'a mut S);
 
 impl<S: Surface> Surface for Covered<'_, S> {
-    fn fill(&mut self, path: &Path, fill: impl Into<Fill>) {
-        self.0.fill(path, fill);
-    }
+    type Below = S;
 
-    fn fill_rectangle(&mut self, corner: Point, size: Size, fill: impl Into<Fill>) {
-        self.0.fill_rectangle(corner, size, fill);
-    }
-
-    fn stroke<'s>(&mut self, path: &Path, stroke: impl Into<Stroke<'s>>) {
-        self.0.stroke(path, stroke);
+    fn below(&mut self) -> &mut S {
+        self.0
     }
 
     fn write(&mut self, text: Text, _as_shapes: bool, about: impl FnOnce() -> Written) {
@@ -111,30 +135,6 @@ impl<S: Surface> Surface for Covered<'_, S> {
 
     fn shade(&mut self, rect: Rectangle, corner: f32, shadow: Shadow) {
         self.0.shade(rect, corner, shadow);
-    }
-
-    fn draw_image(&mut self, place: Rectangle, image: Image) {
-        self.0.draw_image(place, image);
-    }
-
-    fn save(&mut self) {
-        self.0.save();
-    }
-
-    fn restore(&mut self) {
-        self.0.restore();
-    }
-
-    fn translate(&mut self, by: Vector) {
-        self.0.translate(by);
-    }
-
-    fn rotate(&mut self, angle: Radians) {
-        self.0.rotate(angle);
-    }
-
-    fn scale(&mut self, by: f32) {
-        self.0.scale(by);
     }
 }
 
@@ -197,6 +197,12 @@ impl Inventory {
 }
 
 impl Surface for Inventory {
+    type Below = Self;
+
+    fn below(&mut self) -> &mut Self {
+        self
+    }
+
     fn fill(&mut self, path: &Path, _fill: impl Into<Fill>) {
         self.list(path);
     }

@@ -1,13 +1,12 @@
 //! What the program does with its settings: with the game of last time, and where they cannot be followed.
 
+pub(super) mod desk;
 mod heard;
 mod house;
 mod kept;
 mod place;
 mod sheets;
 
-#[cfg(unix)]
-use super::desk::refuse;
 use super::{Base, Message, Program};
 use crate::app::Options;
 use crate::app::deck::Look;
@@ -18,6 +17,8 @@ use crate::engine::{Cards, Preset, Rules};
 use crate::session::settings::Choices;
 use crate::session::{Deals, Kind, NewGame, Player, Settings, Table, storage};
 use crate::t;
+#[cfg(unix)]
+use desk::refuse;
 
 use iced::Size;
 use iced::time::Instant;

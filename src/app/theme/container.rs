@@ -16,41 +16,27 @@ pub const SHEET_CORNER: f32 = 16.0;
 
 /// A sheet of paper: dialogs, rules, set-up.
 pub fn sheet(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
-    let style = Style {
-        border: border::rounded(SHEET_CORNER).color(palette.hairline).width(1),
-        ..ground(palette.paper, palette.ink)
-    };
-    move |_| style
+    fixed(edged(ground(palette.paper, palette.ink), SHEET_CORNER, palette.hairline))
 }
 
 /// Paper on paper: a row with a control, a note.
 pub fn raised(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
-    let style = Style {
-        border: border::rounded(PLATE_CORNER).color(palette.hairline).width(1),
-        ..ground(palette.raised_paper, palette.ink)
-    };
-    move |_| style
+    fixed(edged(ground(palette.raised_paper, palette.ink), PLATE_CORNER, palette.hairline))
 }
 
 /// A dark panel on the cloth: lists, facts.
 pub fn plate(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
-    let style = Style {
-        border: border::rounded(PLATE_CORNER).color(palette.plate_edge).width(1),
-        ..ground(palette.plate, palette.text)
-    };
-    move |_| style
+    fixed(edged(ground(palette.plate, palette.text), PLATE_CORNER, palette.plate_edge))
 }
 
 /// The bar along the upper edge.
 pub fn bar(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
-    let style = ground(palette.bar, palette.text);
-    move |_| style
+    fixed(ground(palette.bar, palette.text))
 }
 
 /// What lies on the cloth, which is drawn below it.
 pub fn on_cloth(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
-    let style = Style { text_color: Some(palette.text), ..Style::default() };
-    move |_| style
+    fixed(Style { text_color: Some(palette.text), ..Style::default() })
 }
 
 /// A small piece of the cloth on paper, with its edge.
@@ -58,8 +44,7 @@ pub fn cloth(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     let felt = Linear::new(Degrees(180.0)).add_stop(0.0, palette.felt_top).add_stop(1.0, palette.felt_bottom);
     let border = border::rounded(4).color(palette.plate_edge).width(1);
     let (background, text_color) = (Some(felt.into()), Some(palette.text));
-    let style = Style { background, text_color, border, snap: false, ..Style::default() };
-    move |_| style
+    fixed(Style { background, text_color, border, snap: false, ..Style::default() })
 }
 
 /// A filled place with round corners.
@@ -69,29 +54,22 @@ pub fn block(colour: Color, corner: f32) -> impl Fn(&Theme) -> Style {
 
 /// The place of a number on paper between its two buttons.
 pub fn number(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
-    let style = Style {
-        border: border::rounded(0).color(palette.control_edge).width(1),
-        ..ground(palette.raised_paper, palette.ink)
-    };
-    move |_| style
+    fixed(edged(ground(palette.raised_paper, palette.ink), 0.0, palette.control_edge))
 }
 
 /// What lies over the table behind a dialog.
 pub fn scrim(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
-    let style = ground(palette.scrim, palette.text);
-    move |_| style
+    fixed(ground(palette.scrim, palette.text))
 }
 
 /// A line between rows of a sheet: give the container a height of 1.
 pub fn hairline(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
-    let style = ground(palette.hairline, palette.ink);
-    move |_| style
+    fixed(ground(palette.hairline, palette.ink))
 }
 
 /// A line between rows of a dark panel: give the container a height of 1.
 pub fn dark_hairline(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
-    let style = ground(palette.chip, palette.text);
-    move |_| style
+    fixed(ground(palette.chip, palette.text))
 }
 
 /// The focus ring round a control, or its empty place: the container pads the control by 6 (ring 3, offset 3) and gives
@@ -103,6 +81,14 @@ pub fn focused(colour: Color, shown: bool, corner: f32) -> impl Fn(&Theme) -> St
         radius: border::radius(corner + 6.0),
     };
     move |_| Style { border, ..Style::default() }
+}
+
+fn fixed(style: Style) -> impl Fn(&Theme) -> Style {
+    move |_| style
+}
+
+fn edged(style: Style, corner: f32, edge: Color) -> Style {
+    Style { border: border::rounded(corner).color(edge).width(1), ..style }
 }
 
 fn ground(colour: Color, words: Color) -> Style {

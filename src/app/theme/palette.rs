@@ -1,6 +1,8 @@
 //! The colour tokens of the table and its sheets.
 
+use crate::app::deck::{Style, suit_colour};
 use crate::engine::Suit;
+use crate::session::settings::Back;
 
 use iced::Color;
 
@@ -103,14 +105,7 @@ impl Palette {
     /// each suit. They are the same in all looks, as cards are.
     #[must_use]
     pub const fn suit(&self, suit: Suit, four_colours: bool) -> Color {
-        match (suit, four_colours) {
-            (Suit::Spades | Suit::Clubs, false) => hex(0x1B_2027),
-            (Suit::Hearts | Suit::Diamonds, false) => hex(0xC2_262E),
-            (Suit::Spades, true) => hex(0x15_181D),
-            (Suit::Hearts, true) => hex(0xC9_3A12),
-            (Suit::Diamonds, true) => hex(0x2F_6FDB),
-            (Suit::Clubs, true) => hex(0x00_634C),
-        }
+        suit_colour(suit, Style { four_colours, large_index: false, bold: false, back: Back::Brick })
     }
 
     /// The hue of the avatar at table position `position`; the hues begin anew after eight.

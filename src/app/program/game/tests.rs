@@ -5,8 +5,8 @@ use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::program::Base;
 #[cfg(unix)]
-use crate::app::program::desk::refuse;
-use crate::app::program::desk::{
+use crate::app::program::tests::desk::refuse;
+use crate::app::program::tests::desk::{
     Desk, against_the_rules, begun, folder, nearly_over, over, playing, shelf, step, table_of,
 };
 use crate::app::screen::home::{Front, Saved};

@@ -1,7 +1,7 @@
 //! What the program hears of the system, when it wants to be told of time, and what it lets be heard.
 
 use crate::app::keymap::Key;
-use crate::app::program::desk::{Desk, begun, nearly_over, playing, step, table_of};
+use crate::app::program::tests::desk::{Desk, begun, nearly_over, playing, step, table_of};
 use crate::app::program::{Message, Program, every};
 use crate::app::reduced_motion;
 use crate::app::screen::table;

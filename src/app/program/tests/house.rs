@@ -4,8 +4,8 @@ use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::program::Message;
 #[cfg(unix)]
-use crate::app::program::desk::refuse;
-use crate::app::program::desk::{Desk, begun, folder, playing, table_of};
+use crate::app::program::tests::desk::refuse;
+use crate::app::program::tests::desk::{Desk, begun, folder, playing, table_of};
 use crate::app::screen::house_rules::HouseRules;
 use crate::app::sheet::Sheet;
 use crate::engine::{Points, Preset, Rules};

@@ -3,8 +3,8 @@
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 #[cfg(unix)]
-use crate::app::program::desk::refuse;
-use crate::app::program::desk::{Desk, begun, nearly_over, over, playing, table_of};
+use crate::app::program::tests::desk::refuse;
+use crate::app::program::tests::desk::{Desk, begun, nearly_over, over, playing, table_of};
 use crate::app::screen::statistics::{self, Target};
 use crate::app::sheet::{self, Sheet};
 use crate::session::storage::{Storage, statistics_in};

@@ -4,7 +4,7 @@ use crate::app::Options;
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::program::Message;
-use crate::app::program::desk::{Desk, Screen, folder, over, shelf, table_of};
+use crate::app::program::tests::desk::{Desk, Screen, folder, over, shelf, table_of};
 use crate::app::sheet::Sheet;
 use crate::session::Settings;
 use crate::session::settings::{Speed, WindowPlace};

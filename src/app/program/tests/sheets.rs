@@ -3,8 +3,8 @@
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 #[cfg(unix)]
-use crate::app::program::desk::refuse;
-use crate::app::program::desk::{Desk, begun, nearly_over, over, playing, shelf, table_of};
+use crate::app::program::tests::desk::refuse;
+use crate::app::program::tests::desk::{Desk, begun, nearly_over, over, playing, shelf, table_of};
 use crate::app::program::{Base, Message};
 use crate::app::screen::table;
 use crate::app::sheet::Sheet;
@@ -109,7 +109,7 @@ fn held_back(task: Task<Message>) -> Message {
 fn a_bot_answers_at_the_table_where_it_was_asked() {
     let mut game = begun(table_of(&["Sam"], 3, 7, 2), 4);
     while !matches!(game.next(), Next::Bot(_)) {
-        assert!(crate::app::program::desk::step(&mut game));
+        assert!(crate::app::program::tests::desk::step(&mut game));
     }
     let done = over(table_of(&["Sam"], 3, 3, 4));
     let folder = shelf(&[done.record()]);
@@ -175,7 +175,7 @@ fn notices_are_read_one_by_one() {
 #[cfg(unix)]
 #[test]
 fn a_notice_that_is_put_away_over_a_sheet_looks_for_the_game_as_well() {
-    let folder = crate::app::program::desk::folder();
+    let folder = crate::app::program::tests::desk::folder();
     let (file, game) = (folder.path().join("current.ron"), begun(table_of(&["Sam"], 3, 7, 2), 4));
     refuse(&file);
     let mut desk = Desk::at(folder);

@@ -3,7 +3,7 @@
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::program::Message;
-use crate::app::program::desk::{Desk, against_the_rules, begun, folder, over, playing, shelf, step, table_of};
+use crate::app::program::tests::desk::{Desk, against_the_rules, begun, folder, over, playing, shelf, step, table_of};
 use crate::app::screen::saves::{self, Deed};
 use crate::app::sheet::Sheet;
 use crate::session::storage::{self, SavedGame};

@@ -1,10 +1,10 @@
 //! A program on a desk of its own, for tests: its folder, its clock, and a window system that answers at once.
 
-use super::{Base, Message, Program};
 use crate::app::Options;
 use crate::app::font;
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
+use crate::app::program::{Base, Message, Program};
 use crate::app::screen::{saves, table};
 use crate::app::sheet::{self, Sheet};
 use crate::bot::Level;
@@ -25,7 +25,7 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 /// A program in its window. Everything that it asks for happens before anything else does.
-pub(super) struct Desk {
+pub(in crate::app::program) struct Desk {
     pub program: Program,
     pub now: Instant,
     pub folder: Rc<TempDir>,
@@ -34,7 +34,7 @@ pub(super) struct Desk {
 }
 
 /// What the window system knows, in logical pixels of its own.
-pub(super) struct Screen {
+pub(in crate::app::program) struct Screen {
     /// The size of the screen itself, if it tells.
     pub size: Option<Size>,
     /// The size of the window.
@@ -266,14 +266,14 @@ impl Desk {
 }
 
 /// A folder in which nothing waits for time to pass.
-pub(super) fn folder() -> TempDir {
+pub(in crate::app::program) fn folder() -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     fs::write(folder.path().join("settings.ron"), "(speed: instant, trick_pause: milliseconds(0))").expect("written");
     folder
 }
 
 /// A folder with these games on the shelf.
-pub(super) fn shelf(games: &[&Record]) -> TempDir {
+pub(in crate::app::program) fn shelf(games: &[&Record]) -> TempDir {
     let folder = folder();
     fs::create_dir(folder.path().join("games")).expect("made");
     for game in games {
@@ -284,14 +284,14 @@ pub(super) fn shelf(games: &[&Record]) -> TempDir {
 }
 
 /// A folder with this game being played.
-pub(super) fn playing(game: &Record) -> TempDir {
+pub(in crate::app::program) fn playing(game: &Record) -> TempDir {
     let folder = folder();
     storage::save_as(&folder.path().join("current.ron"), game).expect("written");
     folder
 }
 
 /// A table for these people and bots beside them, to so many points.
-pub(super) fn table_of(people: &[&str], bots: usize, target: i16, number: u64) -> session::Table {
+pub(in crate::app::program) fn table_of(people: &[&str], bots: usize, target: i16, number: u64) -> session::Table {
     let people = people.iter().map(|name| Player::new(name, Kind::Person));
     let bots = ["Ana", "Ben", "Cleo"].iter().take(bots).map(|name| Player::new(name, Kind::Bot(Level::Basic)));
     let players: Vec<Player> = people.chain(bots).collect();
@@ -303,7 +303,7 @@ pub(super) fn table_of(people: &[&str], bots: usize, target: i16, number: u64) -
 }
 
 /// Does one thing at the table, the first that is allowed. False at the end of the game.
-pub(super) fn step(table: &mut session::Table) -> bool {
+pub(in crate::app::program) fn step(table: &mut session::Table) -> bool {
     match table.game().turn() {
         Turn::Over => return false,
         Turn::Deal(_) => drop(table.deal()),
@@ -316,7 +316,7 @@ pub(super) fn step(table: &mut session::Table) -> bool {
 }
 
 /// The game when a person has to decide, after at least so many steps.
-pub(super) fn begun(mut table: session::Table, steps: usize) -> session::Table {
+pub(in crate::app::program) fn begun(mut table: session::Table, steps: usize) -> session::Table {
     for _ in 0..steps {
         assert!(step(&mut table));
     }
@@ -327,7 +327,7 @@ pub(super) fn begun(mut table: session::Table, steps: usize) -> session::Table {
 }
 
 /// The game before the last decision of a person.
-pub(super) fn nearly_over(mut table: session::Table) -> session::Table {
+pub(in crate::app::program) fn nearly_over(mut table: session::Table) -> session::Table {
     let mut last = table.clone();
     loop {
         if matches!(table.next(), Next::Person(_)) {
@@ -340,13 +340,13 @@ pub(super) fn nearly_over(mut table: session::Table) -> session::Table {
 }
 
 /// The game when it is over.
-pub(super) fn over(mut table: session::Table) -> session::Table {
+pub(in crate::app::program) fn over(mut table: session::Table) -> session::Table {
     while step(&mut table) {}
     table
 }
 
 /// The same game with an entry that the rules do not allow.
-pub(super) fn against_the_rules(game: &Record) -> Record {
+pub(in crate::app::program) fn against_the_rules(game: &Record) -> Record {
     let text = game.to_ron().expect("text");
     let end = text.rfind("    ],").expect("the end of the entries");
     Record::parse(&format!("{}        act(6, \"pass\"),\n{}", &text[..end], &text[end..])).expect("a record")
@@ -354,6 +354,6 @@ pub(super) fn against_the_rules(game: &Record) -> Record {
 
 /// Lets a file be there that cannot be opened: a link that leads to itself.
 #[cfg(unix)]
-pub(super) fn refuse(file: &Path) {
+pub(in crate::app::program) fn refuse(file: &Path) {
     std::os::unix::fs::symlink(file, file).expect("a link");
 }
