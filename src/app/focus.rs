@@ -77,20 +77,11 @@ impl<T: Clone + PartialEq> Focus<T> {
     pub fn step(&mut self, step: Step, targets: &[T]) {
         let place = self.at().and_then(|at| targets.iter().position(|target| target == at));
         let was_visible = std::mem::replace(&mut self.is_visible, true);
-        let last = targets.len().saturating_sub(1);
         let next = match (place, step) {
             (Some(place), _) if !was_visible => place,
-            (Some(place), Step::Next) => {
-                if place == last {
-                    0
-                } else {
-                    place + 1
-                }
-            }
-            (Some(0), Step::Previous) => last,
-            (Some(place), Step::Previous) => place - 1,
+            (Some(place), _) => step.from(place, targets.len()),
             (None, Step::Next) => 0,
-            (None, Step::Previous) => last,
+            (None, Step::Previous) => targets.len().saturating_sub(1),
         };
         self.at = targets.get(next).cloned().map(Box::new);
     }

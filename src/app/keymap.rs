@@ -15,6 +15,17 @@ pub enum Step {
     Previous,
 }
 
+impl Step {
+    /// The place next to this one among so many, round and round.
+    #[must_use]
+    pub const fn from(self, place: usize, count: usize) -> usize {
+        match self {
+            Step::Next => (place + 1) % count,
+            Step::Previous => (place + count - 1) % count,
+        }
+    }
+}
+
 /// A key as the screens understand it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Key {

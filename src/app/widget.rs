@@ -25,10 +25,10 @@ pub use button::{
     symbol_on_paper, tile,
 };
 pub use card::{CardsRow, card, card_picture, cards_row};
-pub use choice::{Choice, choice_row, field, list, segment_width, segments, switch, switch_if};
+pub use choice::{Choice, choice_row, field, segments, state_of_switch, switch, turned};
 pub use clauses::{Look, clauses};
 pub use drawn::{drawn, icon, veiled};
-pub use form::{Control, Group, MARGIN, OptionRow, Place, form, search, speaks_of};
+pub use form::{Control, Group, MARGIN, OptionRow, Place, form, search, speaks_of, stops};
 pub use lettered::{Pictures, Words, lettered};
 pub use notice::notice;
 pub use number::Number;

@@ -6,12 +6,12 @@ use crate::scenes::{context_with, save, simulator};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::font;
-use auction_pitch::app::keymap::Key;
+use auction_pitch::app::keymap::{Key, Step};
 use auction_pitch::app::outcome::Outcome;
-use auction_pitch::app::screen::house_rules::{Errand, FOREMOST, HouseRules, Message, Pane, Target};
+use auction_pitch::app::screen::house_rules::{self, FOREMOST, FileUse, HouseRules, Message, Pane, values};
 use auction_pitch::app::screen::new_game::{self, NewGame};
 use auction_pitch::app::widget::Operation;
-use auction_pitch::engine::rules::{Field, LowTo, Value};
+use auction_pitch::engine::rules::{Field, Kind, LowTo, Value};
 use auction_pitch::engine::{Points, Preset, Rules};
 use auction_pitch::language::{phrase, preset_name};
 use auction_pitch::session::settings::Theme;
@@ -65,7 +65,7 @@ pub fn smear(context: &Context) -> HouseRules {
 
 /// The rules looked at.
 pub fn rules(screen: &HouseRules) -> Rules {
-    screen.shelf().rules()
+    screen.editor().rules()
 }
 
 /// Everything that is written on a view, with its place and what of it is in the window.
@@ -86,6 +86,35 @@ pub fn told(outcome: Outcome) -> (Option<Vec<RuleSet>>, Outcome) {
     match outcome {
         Outcome::KeepRuleSets(sets, then) => (Some(sets), *then),
         other => (None, other),
+    }
+}
+
+/// Everything that a click can say, fields for words left out.
+pub fn messages(screen: &HouseRules, context: &Context) -> Vec<Message> {
+    let of = |stop: Message| match stop {
+        Message::NextPane => Pane::tabs(context).into_iter().map(Message::Turned).collect(),
+        Message::Sets => screen.editor().picks().into_iter().map(Message::Picked).collect(),
+        Message::Next(field) => settings(screen, context, field),
+        Message::Search | Message::Name | Message::Path => Vec::new(),
+        button => vec![button],
+    };
+    screen.stops(context).into_iter().flat_map(of).collect()
+}
+
+/// What an option can be set to by a click.
+fn settings(screen: &HouseRules, context: &Context, field: Field) -> Vec<Message> {
+    let rules = rules(screen);
+    let set = |value| Message::Set(field, value);
+    let segments =
+        house_rules::choices(&context.language, field, &rules).into_iter().filter_map(|choice| choice.message);
+    match (field.kind(), field.get(&rules)) {
+        (Kind::Flag, Value::Flag(on)) => vec![set(Value::Flag(!on))],
+        (Kind::Number { .. }, _) => {
+            let turned = [Step::Next, Step::Previous].into_iter();
+            let turned = turned.filter_map(|step| values::turned(field, &rules, step));
+            segments.chain(turned.map(set)).chain([Message::Next(field)]).collect()
+        }
+        _ => segments.collect(),
     }
 }
 
@@ -134,7 +163,7 @@ fn the_foremost_are_one_click_each_without_scrolling() {
     assert_eq!(messages, [Message::Set(Field::SettlementSetbackBonus, Value::Flag(true))]);
     let _ = screen.update(messages[0].clone(), &context);
     let saturday = sets()[0].rules.clone();
-    assert_eq!((rules(&screen), screen.shelf().changes().len()), (saturday, 3));
+    assert_eq!((rules(&screen), screen.editor().changes().len()), (saturday, 3));
     assert_eq!(screen.name(&context.language), "House rules", "the book stays as it is");
 }
 
@@ -145,7 +174,7 @@ fn a_misfit_is_explained_where_it_stands_and_mended_by_one_click() {
         let l = &context.language;
         let mut screen = smear(&context);
         assert!(!screen.can_be_played());
-        assert_eq!(told(screen.update(Message::Pressed(Target::Play), &context)).1, Outcome::None);
+        assert_eq!(told(screen.update(Message::Play, &context)).1, Outcome::None);
         let misfit = screen.misfits().remove(0);
         let shown = click(&context, screen.view(&context), &t!(l, "house-show"));
         let Outcome::Operate(Operation::Both(wishes)) = told(screen.update(shown, &context)).1 else {
@@ -175,7 +204,7 @@ fn what_has_no_meaning_says_with_what_it_would() {
     let said = "This has no effect now. It would with \u{201c}Trump: led by the highest bidder\u{201d}.";
     assert!(words.iter().any(|(word, _)| word == said));
     let idle = Message::Set(Field::MinBid, Value::Number(3));
-    assert!(!screen.messages(&context).contains(&idle) && told(screen.update(idle, &context)).0.is_none());
+    assert!(!messages(&screen, &context).contains(&idle) && told(screen.update(idle, &context)).0.is_none());
 }
 
 #[test]
@@ -228,7 +257,7 @@ fn nothing_is_cut_off() {
                 let mut screen = HouseRules::new(&context, pick);
                 let mut panes = Pane::tabs(&context);
                 panes.push(Pane::Rules);
-                let _ = screen.update(Message::Pressed(Target::Errand(Errand::Share)), &context);
+                let _ = screen.update(Message::File(FileUse::Share), &context);
                 for pane in panes {
                     let _ = screen.update(Message::Turned(pane), &context);
                     let faults = faults(&context, screen.view(&context));
@@ -248,7 +277,7 @@ fn the_book_is_named_and_locked() {
     let is_there = |said: &str| words.iter().any(|(word, _)| word == said);
     assert!(is_there(&preset_name(&context.language, Preset::Blackburn)));
     assert!(is_there(&t!(context.language, "house-locked")));
-    assert!(!screen.targets(&context).contains(&Target::Name), "its name cannot be typed");
+    assert!(!screen.stops(&context).contains(&Message::Name), "its name cannot be typed");
 }
 
 #[test]
@@ -269,7 +298,7 @@ fn pictures() {
         let mut screen = smear(&context);
         let _ = screen
             .update(Message::Searched(if language == "en" { "partners" } else { "partner" }.to_owned()), &context);
-        let _ = screen.update(Message::Pressed(Target::Errand(Errand::Open)), &context);
+        let _ = screen.update(Message::File(FileUse::Open), &context);
         screen.tell(false, "/tmp/ours.ron could not be read: line 3, column 10.".to_owned());
         let _ = save(&format!("house-misfit-{theme:?}").to_lowercase(), &context, screen.view(&context));
         let file = save(&format!("house-{theme:?}").to_lowercase(), &context, saturday(&context).view(&context));

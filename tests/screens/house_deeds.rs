@@ -1,13 +1,13 @@
 //! The house rules: what clicks and keys on them change.
 
 use crate::clicks::click;
-use crate::house::{own, rules, saturday, sets, smear, told, with_sets, written};
+use crate::house::{messages, own, rules, saturday, sets, smear, told, with_sets, written};
 use crate::scenes::{context, simulator};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
-use auction_pitch::app::screen::house_rules::{HouseRules, Message, NAME, PATH, Pane, SEARCH, Target};
+use auction_pitch::app::screen::house_rules::{HouseRules, Message, NAME, PATH, Pane, SEARCH};
 use auction_pitch::app::screen::new_game::{self, NewGame};
 use auction_pitch::app::widget::Operation;
 use auction_pitch::engine::rules::{Field, Value};
@@ -62,7 +62,7 @@ fn what_is_drawn_says_what_is_offered_and_nothing_else() {
         panes.push(Pane::Rules);
         for pane in panes {
             let _ = screen.update(Message::Turned(pane), &context);
-            let offered = screen.messages(&context);
+            let offered = messages(&screen, &context);
             let said = said(&screen, &context);
             assert!(said.len() > 5, "{size:?} {pane:?}: {said:?}");
             for message in said {
@@ -77,8 +77,8 @@ fn every_setting_changes_its_option_and_nothing_else() {
     for preset in Preset::ALL {
         let context = context(HIGH, "en");
         let screen = HouseRules::new(&context, Pick::Printed(preset));
-        for message in screen.messages(&context) {
-            let (Message::Set(field, _) | Message::RankPressed(field, _)) = message else { continue };
+        for message in messages(&screen, &context) {
+            let (Message::Set(field, _) | Message::Rank(field, _)) = message else { continue };
             let mut screen = HouseRules::new(&context, Pick::Printed(preset));
             let Some(sets) = told(screen.update(message.clone(), &context)).0 else { continue };
             let [set] = &sets[..] else { panic!("{message:?}: {sets:?}") };
@@ -111,13 +111,13 @@ fn every_deed_is_a_click_and_taken_back_by_another() {
         assert_eq!(changed.iter().map(|set| set.name.as_str()).collect::<Vec<_>>(), expected, "{words}");
         let undo = click(&context, screen.view(&context), "Undo");
         assert_eq!(told(screen.update(undo, &context)).0, Some(sets()), "{words}");
-        assert_eq!(screen.shelf().pick(), &own("Saturday table"), "{words}");
+        assert_eq!(screen.editor().pick(), &own("Saturday table"), "{words}");
     }
     let mut screen = saturday(&context);
-    assert!(told(screen.update(Message::Pressed(Target::Delete), &context)).0.is_some());
+    assert!(told(screen.update(Message::Delete, &context)).0.is_some());
     assert!(written(&context, screen.view(&context)).iter().any(|(word, _)| word.contains("was deleted")));
     assert_eq!(told(screen.key(Key::Command('z'), &context)).0, Some(sets()));
-    let _ = screen.update(Message::Pressed(Target::Reset(Field::Target)), &context);
+    let _ = screen.update(Message::Reset(Field::Target), &context);
     assert_eq!(rules(&screen), Rules { target: Points(7), ..sets()[0].rules.clone() });
 }
 
@@ -130,20 +130,20 @@ fn a_set_is_named_by_typing_and_never_as_another() {
     assert_eq!(renamed[0].name, "Sunday");
     let _ = screen.update(Message::Named(" uncle ray\u{2019}s SMEAR ".to_owned()), &context);
     // Whatever is done next, the name holds, and what was asked for is done.
-    let action = screen.update(Message::Pressed(Target::Done), &context);
+    let action = screen.update(Message::Pressed(Outcome::Close), &context);
     assert_eq!(told(action.clone()).0.expect("renamed")[0].name, "uncle ray\u{2019}s SMEAR 2");
     assert_eq!(told(action.clone()).1, Outcome::Close);
     let _ = screen.update(Message::Named("Monday".to_owned()), &context);
     assert_eq!(screen.key(Key::Escape, &context), Outcome::None, "typing is given up");
     assert_eq!(told(screen.key(Key::Escape, &context)).1, Outcome::Close);
-    assert_eq!(screen.shelf().sets()[0].name, "uncle ray\u{2019}s SMEAR 2");
+    assert_eq!(screen.editor().sets()[0].name, "uncle ray\u{2019}s SMEAR 2");
 }
 
 #[test]
 fn numbers_are_typed_and_turned_by_keys() {
     let context = with_sets(WINDOW, "en", Theme::Spruce);
     let mut screen = saturday(&context);
-    assert_eq!(told(screen.update(Message::Pressed(Target::Field(Field::Target)), &context)).1, Outcome::None);
+    assert_eq!(told(screen.update(Message::Next(Field::Target), &context)).1, Outcome::None);
     for (key, target) in [
         (Key::Digit(1), 1),
         (Key::Digit(2), 12),
@@ -168,8 +168,8 @@ fn keys_reach_everything() {
         for pane in panes {
             let mut screen = smear(&context);
             let _ = screen.update(Message::Turned(pane), &context);
-            let all = screen.targets(&context);
-            let reached: Vec<Target> = all
+            let all = screen.stops(&context);
+            let reached: Vec<Message> = all
                 .iter()
                 .filter_map(|_| {
                     let _ = screen.key(Key::Tab, &context);
@@ -185,7 +185,7 @@ fn keys_reach_everything() {
         assert_eq!(told(screen.key(key, &context)).1, Outcome::Operate(Operation::Focus(Id::new(field))));
     }
     assert_eq!(told(saturday(&context).key(Key::Enter, &context)).1, Outcome::SetUp(own("Saturday table")));
-    let copy = screen.update(Message::Pressed(Target::Copy), &context);
+    let copy = screen.update(Message::Copy, &context);
     assert_eq!(told(copy.clone()).1, Outcome::Operate(Operation::Replace(Id::new(NAME))), "a copy is named at once");
 }
 
@@ -196,7 +196,7 @@ fn files_are_opened_and_written_by_their_place() {
     let mut screen = saturday(&context);
     let open = click(&context, screen.view(&context), "Open");
     assert_eq!(told(screen.update(open, &context)).1, Outcome::Operate(Operation::Focus(Id::new(PATH))));
-    assert_eq!(told(screen.update(Message::Pressed(Target::Run), &context)).1, Outcome::None, "nothing was typed");
+    assert_eq!(told(screen.update(Message::Run, &context)).1, Outcome::None, "nothing was typed");
     let _ = screen.update(Message::PathTyped(" '/tmp/ours.ron' ".to_owned()), &context);
     let run = click(&context, screen.view(&context), "Open it");
     assert_eq!(told(screen.update(run, &context)).1, Outcome::OpenRules(PathBuf::from("/tmp/ours.ron")));

@@ -1,11 +1,13 @@
 //! Walks over the screen of house rules: whatever is clicked, typed and pressed there, every rule set that the screen lets
 //! one play can be played.
 
+use crate::house::messages;
+
 use auction_pitch::app::context::Context;
 use auction_pitch::app::font;
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
-use auction_pitch::app::screen::house_rules::{HouseRules, Message, Target};
+use auction_pitch::app::screen::house_rules::{HouseRules, Message};
 use auction_pitch::app::screen::new_game::{self, NewGame};
 use auction_pitch::bot::{Level, Stop};
 use auction_pitch::engine::rules::Field;
@@ -76,7 +78,7 @@ fn step(screen: &mut HouseRules, context: &Context, chance: &mut Chance) -> Outc
         2 => screen.update(Message::PathTyped(chance.one(&names).to_owned()), context),
         3..=8 => screen.key(chance.one(&keys), context),
         _ => {
-            let message = chance.one(&screen.messages(context));
+            let message = chance.one(&messages(screen, context));
             screen.update(message, context)
         }
     }
@@ -84,7 +86,7 @@ fn step(screen: &mut HouseRules, context: &Context, chance: &mut Chance) -> Outc
 
 /// What holds whatever was done.
 fn check(screen: &HouseRules, context: &Context, number: u64) {
-    let sets = screen.shelf().sets();
+    let sets = screen.editor().sets();
     for (at, set) in sets.iter().enumerate() {
         assert!(!set.name.is_empty() && set.name.chars().count() <= RuleSet::LONGEST_NAME, "{number}: {:?}", set.name);
         assert!(sets[..at].iter().all(|other| !other.is_called(&set.name)), "{number}: {:?} twice", set.name);
@@ -92,8 +94,8 @@ fn check(screen: &HouseRules, context: &Context, number: u64) {
         let holds = |field: &&Field| field.kind().holds(field.get(&set.rules));
         assert!(Field::ALL.iter().all(|field| holds(&field)), "{number}: {set:?}");
     }
-    let offers_play = screen.targets(context).contains(&Target::Play);
-    assert_eq!(offers_play, screen.shelf().rules().validate().is_empty(), "{number}");
+    let offers_play = screen.stops(context).contains(&Message::Play);
+    assert_eq!(offers_play, screen.editor().rules().validate().is_empty(), "{number}");
 }
 
 /// Plays two hands by these rules between bots; a game may be over before.
@@ -142,7 +144,7 @@ fn every_rule_set_that_the_screen_lets_one_play_plays() {
         for _ in 0..20 + chance.below(60) {
             let action = step(&mut screen, &context, &mut chance);
             context.rule_sets = told(action).0.unwrap_or(context.rule_sets);
-            assert_eq!(context.rule_sets, screen.shelf().sets(), "{number}: what is told is what is there");
+            assert_eq!(context.rule_sets, screen.editor().sets(), "{number}: what is told is what is there");
             check(&screen, &context, number);
         }
         // What does not fit is mended one click after the other.
@@ -150,11 +152,11 @@ fn every_rule_set_that_the_screen_lets_one_play_plays() {
             if screen.can_be_played() {
                 break;
             }
-            let mended = screen.update(Message::Pressed(Target::Mend(0)), &context);
+            let mended = screen.update(Message::Mend(screen.misfits().remove(0)), &context);
             context.rule_sets = told(mended).0.unwrap_or(context.rule_sets);
         }
-        let rules = screen.shelf().rules();
-        let (changed, then) = told(screen.update(Message::Pressed(Target::Play), &context));
+        let rules = screen.editor().rules();
+        let (changed, then) = told(screen.update(Message::Play, &context));
         // A name that was being typed holds from now on.
         context.rule_sets = changed.unwrap_or(context.rule_sets);
         let Outcome::SetUp(pick) = then else { panic!("{number}: it cannot be played: {rules:?}") };

@@ -6,7 +6,7 @@ use crate::scenes::{WINDOWS, context, context_with, save, simulator};
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
-use auction_pitch::app::screen::saves::{Ask, Deed, FIELD, Message, PAGE, SEARCH, Saves, Target};
+use auction_pitch::app::screen::saves::{Ask, Deed, FIELD, Message, PAGE, SEARCH, Saves};
 use auction_pitch::app::widget::Operation;
 use auction_pitch::engine::Points;
 use auction_pitch::session::settings::Theme;
@@ -116,7 +116,7 @@ fn it_is_drawn_in_every_window_language_and_look() {
     }
     let context = context((900.0, 600.0), "de");
     let mut asking = screen(&context);
-    let _ = asking.update(Message::Pressed(Target::Export), &context);
+    let _ = asking.update(Message::Export, &context);
     let _ = save("saves-export", &context, asking.view(&context));
     let none = Saves::new(Vec::new(), true, &context);
     let _ = save("saves-none", &context, none.view(&context));

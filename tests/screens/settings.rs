@@ -7,7 +7,7 @@ use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
 use auction_pitch::app::screen::settings::{
-    Control, ENTRIES, Entry, FOLDER, Message, SEARCH, Setting, Settings, Target, entry, reset_all,
+    Control, ENTRIES, Entry, FOLDER, Message, SEARCH, Setting, Settings, entry, reset_all,
 };
 use auction_pitch::app::widget::Operation;
 use auction_pitch::session::Settings as Stored;
@@ -66,12 +66,12 @@ fn every_value_of_every_setting_is_one_click() {
                 seen.push(changes(screen, &context, entry, message));
             };
             match entry.control {
-                Control::Choice(offers) | Control::Pictures(offers) => {
-                    let offers = offers(&context);
-                    assert_eq!(offers.iter().filter(|offer| offer.is_chosen).count(), 1, "{:?}", entry.setting);
-                    for offer in offers.into_iter().filter(|offer| !offer.is_chosen) {
-                        let message = press(&screen, &context, &offer.words, 0.0);
-                        change(&mut screen, message, &offer.words);
+                Control::Choice(choices) | Control::Pictures(choices) => {
+                    let choices = choices(&context);
+                    assert_eq!(choices.iter().filter(|choice| choice.chosen).count(), 1, "{:?}", entry.setting);
+                    for choice in choices.into_iter().filter(|choice| !choice.chosen) {
+                        let message = press(&screen, &context, &choice.words, 0.0);
+                        change(&mut screen, message, &choice.words);
                     }
                 }
                 Control::Switch { is_on, .. } => {
@@ -84,14 +84,14 @@ fn every_value_of_every_setting_is_one_click() {
                     let message = press(&screen, &context, words, 44.0);
                     change(&mut screen, message, words);
                 }
-                Control::Steps(steps) => {
-                    let number = (steps.get)(&context.settings).expect("a number at first");
-                    let words = (steps.words)(&context.language, number);
+                Control::Scale(scale) => {
+                    let number = (scale.get)(&context.settings).expect("a number at first");
+                    let words = (scale.words)(&context.language, number);
                     for beside in [-62.0, 62.0] {
                         let message = press(&screen, &context, &words, beside);
                         change(&mut screen, message, &words);
                     }
-                    if let Some(beyond) = steps.beyond {
+                    if let Some(beyond) = scale.beyond {
                         let words = beyond(&context).words;
                         let message = press(&screen, &context, &words, 0.0);
                         change(&mut screen, message, &words);
@@ -147,7 +147,7 @@ fn numbers_stop_at_their_ends_and_go_on_from_what_lies_between() {
     let mut context = context_with(HIGH, "en", settings);
     let turn = |context: &Context, setting: Setting, key: Key| {
         let mut screen = found(setting, context);
-        let _ = screen.update(Message::Pressed(Target::Search), context);
+        let _ = screen.update(Message::Search, context);
         let _ = screen.update(Message::SearchEnded, context);
         screen.key(key, context)
     };
@@ -172,7 +172,7 @@ fn what_was_changed_is_reset_alone_or_together_and_comes_back() {
     let mut context = context_with(HIGH, "en", settings.clone());
     let mut screen = Settings::new();
     for changed in [Setting::Speed, Setting::FourColours, Setting::Volume, Setting::CardSize, Setting::Motion] {
-        let Outcome::Changed(reset) = screen.update(Message::Pressed(Target::Reset(changed)), &context) else {
+        let Outcome::Changed(reset) = screen.update(Message::Reset(changed), &context) else {
             panic!("{changed:?} is not reset")
         };
         only(entry(changed), &settings, &reset);
@@ -245,7 +245,7 @@ fn what_does_not_matter_cannot_be_changed_and_says_why() {
     let mut screen = found(Setting::Volume, &context);
     assert!(simulator(&context, screen.view(&context)).find("The sound is off.").is_ok());
     assert_eq!(press(&screen, &context, "60%", 62.0), None);
-    let volume = Message::Pressed(Target::Setting(Setting::Volume));
+    let volume = Message::Next(Setting::Volume);
     assert_eq!(screen.update(volume, &context), Outcome::None);
 }
 
@@ -255,7 +255,7 @@ fn a_folder_is_used_told_of_and_let_go() {
     let mut screen = Settings::new();
     assert_eq!(press(&screen, &context, "Use it", 0.0), None, "nothing was typed");
     let _ = screen.update(Message::FolderTyped("  /pictures/deck ".to_owned()), &context);
-    let Outcome::FolderUsed(changed) = screen.update(Message::Pressed(Target::UseFolder), &context) else {
+    let Outcome::FolderUsed(changed) = screen.update(Message::UseFolder, &context) else {
         panic!("the folder is not used")
     };
     assert_eq!(changed.deck_folder, Some(PathBuf::from("/pictures/deck")));
@@ -264,7 +264,7 @@ fn a_folder_is_used_told_of_and_let_go() {
     assert!(simulator(&context, screen.view(&context)).find("There is no queen of hearts.").is_ok());
     let _ = screen.update(Message::FolderTyped(String::new()), &context);
     assert!(simulator(&context, screen.view(&context)).find("There is no queen of hearts.").is_err());
-    let Outcome::FolderUsed(changed) = screen.update(Message::Pressed(Target::UseFolder), &context) else {
+    let Outcome::FolderUsed(changed) = screen.update(Message::UseFolder, &context) else {
         panic!("the folder is not let go")
     };
     assert_eq!(changed.deck_folder, None);

@@ -6,7 +6,7 @@ use crate::scenes::{context, names, save, simulator};
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
-use auction_pitch::app::screen::statistics::{Message, Statistics, Target};
+use auction_pitch::app::screen::statistics::{Form, Message, Statistics};
 use auction_pitch::bot::Level;
 use auction_pitch::engine::{self, Preset, Rules};
 use auction_pitch::session::statistics::Who;
@@ -59,7 +59,7 @@ fn the_statistics_are_drawn() {
     each(|context| {
         let _ = save("statistics", context, Statistics::new(kept.clone()).view(context));
         let mut screen = Statistics::new(kept.clone());
-        let _ = screen.update(Message::TableChosen(true), context);
+        let _ = screen.update(Message::FormChosen(Form::Table), context);
         let _ = save("statistics-table", context, screen.view(context));
     });
     let context = window();
@@ -112,7 +112,7 @@ fn what_was_erased_can_be_had_back() {
     let context = window();
     let kept = kept();
     let mut screen = Statistics::new(kept.clone());
-    let erase = || Message::Pressed(Target::Erase);
+    let erase = || Message::Erase;
     assert_eq!(screen.update(erase(), &context), Outcome::KeepStatistics(session::Statistics::default()));
     assert_eq!(screen.summary(), None);
     assert_eq!(screen.update(erase(), &context), Outcome::KeepStatistics(kept));

@@ -183,7 +183,8 @@ fn saved_games_are_looked_after_by_clicks() {
     let mut list = Saves::new(games_in(folder), false, &person.context);
     let row = person.place_of(list.view(&person.context), "An evening in March");
     desk.click_at(row);
-    let _ = list.update(saves::Message::Chosen(place_of(folder, one.record())), &person.context);
+    let chosen = games_in(folder)[place_of(folder, one.record())].path.clone();
+    let _ = list.update(saves::Message::Chosen(chosen), &person.context);
     desk.settle();
     desk.click_at(person.place_of(list.view(&person.context), "Copy"));
     wait_until("the copy", || titles(folder).contains(&"An evening in March (copy)".to_owned()));

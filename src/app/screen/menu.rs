@@ -103,7 +103,7 @@ impl Menu {
             item(icon::MENU, t!(l, "menu-keys"), Outcome::Keys, Some("K")),
             item(icon::FOLDER, t!(l, "menu-saves"), Outcome::Saves, Some("G")),
             item(icon::SLIDERS, t!(l, "menu-settings"), Outcome::Settings, Some("S")),
-            container(choice_row(kit, t!(l, "menu-language"), None, languages, false)).padding([0, 6]).into(),
+            container(choice_row(kit, t!(l, "menu-language"), None, languages)).padding([0, 6]).into(),
             container(widget::hairline(kit)).padding([kit.px(6.0), 6.0]).into(),
             item(icon::BACK, t!(l, "menu-home"), Outcome::Home, None),
             item(icon::CROSS, t!(l, "menu-quit"), Outcome::Quit, Some("Q")),

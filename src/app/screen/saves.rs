@@ -1,29 +1,53 @@
 //! The saved games: a list that is searched by typing, and what can be done with the one that is chosen.
 
 mod chart;
-mod deed;
-mod foot;
-mod keys;
-mod list;
+mod games;
 mod page;
-mod shelf;
 
-pub use deed::{Ask, Deed};
-pub use list::{PAGE, ROW};
-pub use shelf::{Game, Shelf};
+pub use games::{Game, Games};
+pub use page::{PAGE, ROW};
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
-use crate::app::widget::Operation;
+use crate::app::widget::{Kit, Operation};
 use crate::session::LoadError;
-use crate::session::storage::{Deleted, SavedGame};
+use crate::session::storage::{Deleted, SavedGame, usual_folder};
+use crate::t;
 
 use iced::Element;
 use iced::widget::Id;
 
 use std::path::{Path, PathBuf};
+
+/// Something to be done with a saved game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Deed {
+    /// It is to be gone on with.
+    Open(PathBuf),
+    /// Its hands are to be looked back at.
+    Review(PathBuf),
+    /// It is to be called so.
+    Rename(PathBuf, String),
+    /// It is to be copied under this name.
+    Copy(PathBuf, String),
+    /// It is to be deleted; it was called so.
+    Delete(PathBuf, String),
+    /// A deletion is to be taken back.
+    Restore(Deleted, String),
+    /// It is to be written to this folder, in both forms.
+    Export(PathBuf, PathBuf),
+}
+
+/// A question that is answered below the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ask {
+    /// A new name for the game.
+    Title(String),
+    /// The folder to export the game to.
+    Folder(String),
+}
 
 /// The field to search with.
 pub const SEARCH: &str = "saves-search";
@@ -33,7 +57,7 @@ pub const FIELD: &str = "saves-field";
 /// The list of saved games.
 #[derive(Debug)]
 pub struct Saves {
-    shelf: Shelf,
+    games: Games,
     /// Whether another program plays with the folder, so that nothing can be changed.
     is_in_use: bool,
     /// Whether the game that is being played lies on the table behind the list, so that it stays.
@@ -50,55 +74,48 @@ pub struct Saves {
     /// How far the list is scrolled and how high it is, in logical pixels.
     offset: f32,
     height: Option<f32>,
-    focus: Focus<Target>,
-}
-
-/// What the focus goes through.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Target {
-    /// The field to search with.
-    Search,
-    /// The list.
-    List,
-    /// Going on with the game that is chosen, or looking back at it if it is over.
-    Open,
-    /// Looking back at it.
-    Review,
-    /// Giving it another name.
-    Rename,
-    /// Copying it.
-    Copy,
-    /// Exporting it.
-    Export,
-    /// Deleting it.
-    Delete,
-    /// Taking the last deletion back.
-    Undo,
-    /// The field below the list.
-    Field,
-    /// Doing what is asked below the list.
-    Confirm,
-    /// Not doing it.
-    Cancel,
-    /// Being done.
-    Done,
+    focus: Focus<Message>,
 }
 
 /// What happened on the list.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
+    /// The field to search with is to have the keys.
+    Search,
     /// Something was typed to look for.
     Searched(String),
     /// Enter was pressed in the field to search with.
     SearchEnded,
-    /// A row was pressed, by its place among those that are found.
-    Chosen(usize),
+    /// Enter was pressed in the list.
+    List,
+    /// The row of this file was pressed.
+    Chosen(PathBuf),
     /// The list was scrolled this far and is so high, in logical pixels.
     Scrolled(f32, f32),
+    /// The game that is chosen is to go on, or to be looked back at if it is over.
+    Open,
+    /// It is to be looked back at.
+    Review,
+    /// It is to have another name.
+    Rename,
+    /// It is to be copied.
+    Copy,
+    /// It is to be exported.
+    Export,
+    /// It is to be deleted.
+    Delete,
+    /// The last deletion is to be taken back.
+    Undo,
+    /// The field below the list is to have the keys.
+    Field,
     /// Something was typed below the list.
     Typed(String),
-    /// A button was pressed.
-    Pressed(Target),
+    /// What is asked below the list is to be done.
+    Confirm,
+    /// It is not to be done.
+    Cancel,
+    /// A button was pressed that leads elsewhere.
+    Pressed(Outcome),
 }
 
 keeps_focus!(Saves);
@@ -107,10 +124,10 @@ impl Saves {
     /// The list of these games, which cannot be changed if the folder `is_in_use` by another program.
     #[must_use]
     pub fn new(games: Vec<SavedGame>, is_in_use: bool, context: &Context) -> Self {
-        let shelf = Shelf::new(games, context);
-        let chosen = shelf.path(0).map(Path::to_owned);
+        let games = Games::new(games, context);
+        let chosen = games.path(0).map(Path::to_owned);
         Saves {
-            shelf,
+            games,
             is_in_use,
             is_at_table: true,
             search: String::new(),
@@ -120,7 +137,7 @@ impl Saves {
             said: None,
             offset: 0.0,
             height: None,
-            focus: Focus::on(Target::List),
+            focus: Focus::on(Message::List),
         }
     }
 
@@ -133,11 +150,11 @@ impl Saves {
     /// The games are others now; what was done is `said`.
     pub fn refresh(&mut self, games: Vec<SavedGame>, said: Option<String>, context: &Context) {
         let before = self.place();
-        self.shelf = Shelf::new(games, context);
-        self.shelf.find(&self.search);
+        self.games = Games::new(games, context);
+        self.games.find(&self.search);
         if self.place().is_none() {
-            let near = before.unwrap_or_default().min(self.shelf.len().saturating_sub(1));
-            self.chosen = self.shelf.path(near).map(Path::to_owned);
+            let near = before.unwrap_or_default().min(self.games.len().saturating_sub(1));
+            self.chosen = self.games.path(near).map(Path::to_owned);
         }
         self.asks = None;
         self.said = said;
@@ -151,15 +168,15 @@ impl Saves {
     /// These files turned out to be unreadable beyond their summaries.
     pub fn note_damaged(&mut self, errors: Vec<LoadError>, context: &Context) {
         for error in errors {
-            self.shelf.mark(error, context);
+            self.games.mark(error, context);
         }
-        self.shelf.find(&self.search);
+        self.games.find(&self.search);
     }
 
     /// The files of the list.
     #[must_use]
     pub fn paths(&self) -> Vec<PathBuf> {
-        self.shelf.paths().map(Path::to_owned).collect()
+        self.games.paths().map(Path::to_owned).collect()
     }
 
     /// A game was deleted, which can be taken back.
@@ -193,13 +210,13 @@ impl Saves {
     /// The game that is chosen, if it is among those that are found.
     #[must_use]
     pub fn game(&self) -> Option<&Game> {
-        self.place().and_then(|place| self.shelf.get(place))
+        self.place().and_then(|place| self.games.get(place))
     }
 
     /// How many games are found.
     #[must_use]
     pub fn found(&self) -> usize {
-        self.shelf.len()
+        self.games.len()
     }
 
     /// Whether something is asked below the list, or looked for in it.
@@ -210,25 +227,97 @@ impl Saves {
 
     /// The place of the game that is chosen among those that are found.
     fn place(&self) -> Option<usize> {
-        self.chosen.as_deref().and_then(|path| self.shelf.place_of(path))
+        self.chosen.as_deref().and_then(|path| self.games.place_of(path))
     }
 
     /// Answers to a click or to typing.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
+        if !matches!(message, Message::Scrolled(..) | Message::Searched(_) | Message::SearchEnded | Message::Typed(_)) {
+            self.focus.click(message.clone());
+        }
+        self.act(message, context)
+    }
+
+    /// Answers to a key.
+    pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
+        let at = self.focus.at().cloned().unwrap_or(Message::List);
+        match key {
+            Key::Escape if self.asks.is_some() => self.act(Message::Cancel, context),
+            Key::Escape if !self.search.is_empty() => {
+                let outcome = self.search_for(String::new());
+                self.focus.set(Some(Message::List));
+                outcome
+            }
+            Key::Escape => Outcome::Close,
+            Key::Up | Key::Down | Key::PageUp | Key::PageDown | Key::Home | Key::End => self.move_to(key, context),
+            Key::Enter => self.act(at, context),
+            Key::Function(2) => self.act(Message::Rename, context),
+            Key::Delete => self.act(Message::Delete, context),
+            Key::Command('r') => self.act(Message::Review, context),
+            Key::Command('c') => self.act(Message::Copy, context),
+            Key::Command('e') => self.act(Message::Export, context),
+            Key::Command('z') => self.act(Message::Undo, context),
+            Key::Command('f') | Key::Letter('/') => self.go_to(Message::Search),
+            // Whoever types looks for something; the field has the keys from then on.
+            Key::Letter(letter) if self.asks.is_none() => self.type_on(letter),
+            Key::Digit(digit) if self.asks.is_none() => self.type_on((b'0' + digit).into()),
+            _ => match key.step() {
+                Some(step) => {
+                    self.focus.step(step, &self.stops());
+                    self.focus.shown().map_or(Outcome::None, |stop| self.go_to(stop))
+                }
+                None => Outcome::None,
+            },
+        }
+    }
+
+    /// What Tab goes through.
+    fn stops(&self) -> Vec<Message> {
+        let list = (!self.games.is_empty()).then_some(Message::List);
+        let foot = match self.asks {
+            Some(_) => vec![Message::Field, Message::Confirm, Message::Cancel],
+            None => [
+                Message::Open,
+                Message::Review,
+                Message::Rename,
+                Message::Copy,
+                Message::Export,
+                Message::Delete,
+                Message::Undo,
+            ]
+            .into_iter()
+            .filter(|button| self.can(button))
+            .collect(),
+        };
+        let done = Message::Pressed(Outcome::Close);
+        [Message::Search].into_iter().chain(list).chain(foot).chain([done]).collect()
+    }
+
+    /// Whether this can be done with the game that is chosen.
+    fn can(&self, message: &Message) -> bool {
+        if *message == Message::Undo {
+            return !self.deleted.is_empty();
+        }
+        let Some(game) = self.game() else { return false };
+        let (is_sound, is_ours) = (game.is_sound(), !self.is_in_use);
+        match message {
+            Message::Open => is_sound && is_ours && !game.is_over(),
+            Message::Review | Message::Export => is_sound,
+            Message::Rename | Message::Copy => is_sound && is_ours,
+            // What is being played is on the table.
+            Message::Delete => is_ours && !(game.saved.is_current && self.is_at_table),
+            _ => true,
+        }
+    }
+
+    fn act(&mut self, message: Message, context: &Context) -> Outcome {
         match message {
             Message::Scrolled(offset, height) => {
                 (self.offset, self.height) = (offset, Some(height));
                 Outcome::None
             }
             Message::Searched(words) => self.search_for(words),
-            Message::SearchEnded => self.go_to(Target::List),
-            Message::Chosen(place) => {
-                self.focus.hide();
-                self.focus.set(Some(Target::List));
-                self.choose_at(place);
-                // The field to search with would keep the letters.
-                Outcome::Operate(Operation::Focus(Id::new("none")))
-            }
+            Message::SearchEnded => self.go_to(Message::List),
             Message::Typed(words) => {
                 match &mut self.asks {
                     Some(Ask::Title(typed) | Ask::Folder(typed)) => *typed = words,
@@ -236,38 +325,139 @@ impl Saves {
                 }
                 Outcome::None
             }
-            Message::Pressed(target) => {
-                self.focus.hide();
-                self.focus.set(Some(target));
-                self.press(target, context)
+            Message::Chosen(path) => {
+                self.focus.set(Some(Message::List));
+                self.choose_row(path);
+                Outcome::Operate(Operation::Release)
             }
+            Message::Search | Message::Field => self.go_to(message),
+            Message::Cancel => {
+                self.asks = None;
+                self.go_to(Message::List)
+            }
+            Message::Undo => {
+                let last = self.deleted.last().cloned();
+                last.map_or(Outcome::None, |(deleted, name)| Outcome::Do(Deed::Restore(deleted, name)))
+            }
+            Message::Pressed(outcome) => outcome,
+            deed => self.do_with_game(deed, context),
         }
     }
 
-    /// Answers to a key.
-    pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
-        keys::key(self, key, context)
+    /// Does something with the game that is chosen, if it can be done.
+    fn do_with_game(&mut self, message: Message, context: &Context) -> Outcome {
+        let Some(game) = self.game() else { return Outcome::None };
+        let (path, title) = (game.saved.path.clone(), game.title.clone());
+        let opens = matches!(message, Message::Open | Message::List);
+        if opens && game.is_over() {
+            return Outcome::Do(Deed::Review(path));
+        }
+        if opens && self.is_in_use {
+            self.said = Some(t!(context.language, "saves-elsewhere"));
+            return Outcome::None;
+        }
+        if !self.can(if opens { &Message::Open } else { &message }) {
+            return Outcome::None;
+        }
+        match message {
+            Message::Review => Outcome::Do(Deed::Review(path)),
+            Message::Copy => Outcome::Do(Deed::Copy(path, t!(context.language, "saves-copy-of", name = title))),
+            Message::Delete => Outcome::Do(Deed::Delete(path, title)),
+            Message::Rename => self.ask(Ask::Title(title)),
+            Message::Export => {
+                let folder = usual_folder().map(|folder| folder.display().to_string());
+                self.ask(Ask::Folder(folder.unwrap_or_default()))
+            }
+            Message::Confirm => self.confirm(path, context),
+            _ => Outcome::Do(Deed::Open(path)),
+        }
     }
 
-    /// Draws the page.
-    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
-        page::page(self, context)
+    fn ask(&mut self, ask: Ask) -> Outcome {
+        (self.asks, self.said) = (Some(ask), None);
+        let _ = self.go_to(Message::Field);
+        Outcome::Operate(Operation::Replace(Id::new(FIELD)))
+    }
+
+    fn confirm(&mut self, path: PathBuf, context: &Context) -> Outcome {
+        match self.asks.clone() {
+            Some(Ask::Title(title)) => Outcome::Do(Deed::Rename(path, title)),
+            Some(Ask::Folder(folder)) if folder.trim().is_empty() => {
+                self.said = Some(t!(context.language, "saves-no-folder"));
+                Outcome::None
+            }
+            Some(Ask::Folder(folder)) => Outcome::Do(Deed::Export(path, PathBuf::from(folder.trim()))),
+            None => Outcome::None,
+        }
+    }
+
+    /// Shows what has the keyboard, and gives it the letters if it is a field.
+    fn go_to(&mut self, message: Message) -> Outcome {
+        let operation = match message {
+            Message::Search => Operation::Focus(Id::new(SEARCH)),
+            Message::Field => Operation::Focus(Id::new(FIELD)),
+            _ => Operation::Release,
+        };
+        self.focus.set(Some(message));
+        self.focus.show();
+        Outcome::Operate(operation)
+    }
+
+    /// Chooses another game of the list and scrolls it into view.
+    fn move_to(&mut self, key: Key, context: &Context) -> Outcome {
+        let Some(last) = self.games.len().checked_sub(1) else { return Outcome::None };
+        let was_shown = self.focus.shown() == Some(Message::List);
+        self.focus.set(Some(Message::List));
+        self.focus.show();
+        let row = page::row_height(Kit::of(context));
+        let height = self.height.unwrap_or(0.6 * context.size.height);
+        let page = ((height / row) as usize).max(1);
+        let at = self.place().unwrap_or_default();
+        let next = match key {
+            // The first key after the mouse only shows where the keyboard is.
+            Key::Up | Key::Down if !was_shown => at,
+            Key::Up => at.saturating_sub(1),
+            Key::Down => at + 1,
+            Key::PageUp => at.saturating_sub(page),
+            Key::PageDown => at + page,
+            Key::Home => 0,
+            _ => last,
+        }
+        .min(last);
+        if let Some(path) = self.games.path(next).map(Path::to_owned) {
+            self.choose_row(path);
+        }
+        let (top, bottom) = (row * next as f32, row * (next + 1) as f32);
+        let by = if top < self.offset { top - self.offset } else { (bottom - self.offset - height).max(0.0) };
+        self.offset += by;
+        Outcome::Operate(Operation::Both(Box::new([Operation::Release, Operation::ScrollBy(Id::new(PAGE), by)])))
+    }
+
+    /// Looks for what is looked for already and this sign.
+    fn type_on(&mut self, sign: char) -> Outcome {
+        let _ = self.search_for(format!("{}{sign}", self.search));
+        self.go_to(Message::Search)
     }
 
     fn search_for(&mut self, words: String) -> Outcome {
-        self.focus.set(Some(Target::Search));
-        self.shelf.find(&words);
+        self.focus.set(Some(Message::Search));
+        self.games.find(&words);
         self.search = words;
         self.said = None;
         if self.place().is_none() {
-            self.chosen = self.shelf.path(0).map(Path::to_owned);
+            self.chosen = self.games.path(0).map(Path::to_owned);
         }
         let up = -std::mem::take(&mut self.offset);
         Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), up))
     }
 
-    fn choose_at(&mut self, place: usize) {
-        self.chosen = self.shelf.path(place).map(Path::to_owned);
+    fn choose_row(&mut self, path: PathBuf) {
+        self.chosen = Some(path);
         (self.asks, self.said) = (None, None);
+    }
+
+    /// Draws the page.
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+        page::page(self, context)
     }
 }

@@ -1,85 +1,24 @@
 //! The settings: one page with groups and a search; every change holds at once.
 
-mod control;
-mod entry;
-mod groups;
-mod offer;
 mod page;
 mod preview;
-mod row;
 mod samples;
-mod swatch;
 mod table;
-mod turn;
 
-pub use entry::{Control, Entry, Group, Setting, Steps};
-pub use offer::Offer;
-pub use table::{ENTRIES, entry, reset_all};
+pub use table::{Control, ENTRIES, Entry, Group, Scale, Setting, entry, reset_all};
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
-use crate::app::keymap::Key;
+use crate::app::keymap::{Key, Step};
 use crate::app::outcome::Outcome;
-use crate::app::widget::Operation;
-use crate::session::Settings as Chosen;
+use crate::app::widget::{self, Kit, Operation};
+use crate::session::Settings as Stored;
 use samples::Samples;
-use turn::{Turn, turned};
 
 use iced::Element;
 use iced::widget::Id;
 
 use std::path::PathBuf;
-
-/// The page of settings.
-#[derive(Debug, Default)]
-pub struct Settings {
-    focus: Focus<Target>,
-    /// What is looked for.
-    search: String,
-    /// What stands in the field for a folder, if that was changed and not used yet.
-    folder: Option<String>,
-    /// What is wrong with the folder that was asked for.
-    folder_fault: Option<String>,
-    /// All settings before they were made as at first.
-    before: Option<Box<Chosen>>,
-    samples: Samples,
-}
-
-/// What the focus goes through.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Target {
-    /// The field to search with.
-    Search,
-    /// A group in the list beside the page.
-    Group(Group),
-    /// By what a setting is changed.
-    Setting(Setting),
-    /// Making a setting as at first.
-    Reset(Setting),
-    /// Using the folder that was typed.
-    UseFolder,
-    /// Making all settings as at first.
-    ResetAll,
-    /// Taking that back.
-    Undo,
-    /// Being done.
-    Done,
-}
-
-/// What happened on the page.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Message {
-    /// Something was typed to look for.
-    Searched(String),
-    /// Enter was pressed in the field to search with.
-    SearchEnded,
-    /// A setting was changed: all settings as they are now.
-    Chosen(Setting, Box<Chosen>),
-    /// The place of a folder was typed.
-    FolderTyped(String),
-    /// A button was pressed.
-    Pressed(Target),
-}
 
 /// The area that scrolls.
 const PAGE: &str = "settings";
@@ -87,6 +26,72 @@ const PAGE: &str = "settings";
 pub const SEARCH: &str = "settings-search";
 /// The field for the place of a folder.
 pub const FOLDER: &str = "settings-folder";
+
+/// The page of settings.
+#[derive(Debug, Default)]
+pub struct Settings {
+    focus: Focus<Message>,
+    /// What is looked for.
+    search: String,
+    /// What stands in the field for a folder, if that was changed and not used yet.
+    folder: Option<String>,
+    /// What is wrong with the folder that was asked for.
+    folder_fault: Option<String>,
+    /// All settings before they were made as at first.
+    before: Option<Box<Stored>>,
+    samples: Samples,
+}
+
+/// What happened on the page.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Message {
+    /// The field to search with is to have the keys.
+    Search,
+    /// Something was typed to look for.
+    Searched(String),
+    /// Enter was pressed in the field to search with.
+    SearchEnded,
+    /// A group was pressed in the list beside the page.
+    Group(Group),
+    /// A setting is to have its next value, and after the last the first.
+    Next(Setting),
+    /// A setting was changed: all settings as they are now.
+    Chosen(Setting, Box<Stored>),
+    /// A setting is to be as at first.
+    Reset(Setting),
+    /// The field for the place of a folder is to have the keys.
+    Folder,
+    /// The place of a folder was typed.
+    FolderTyped(String),
+    /// The folder that was typed is to be used.
+    UseFolder,
+    /// All settings are to be as at first.
+    ResetAll,
+    /// That is to be taken back.
+    Undo,
+    /// A button was pressed that leads elsewhere.
+    Pressed(Outcome),
+}
+
+impl Message {
+    /// What the control that this comes from does when Enter is pressed.
+    fn of_control(&self) -> Message {
+        match self {
+            Message::Searched(_) | Message::SearchEnded => Message::Search,
+            Message::Chosen(setting, _) => Message::of_setting(*setting),
+            Message::FolderTyped(_) => Message::Folder,
+            other => other.clone(),
+        }
+    }
+
+    /// What the control of a setting does when Enter is pressed.
+    const fn of_setting(setting: Setting) -> Message {
+        match setting {
+            Setting::DeckFolder => Message::Folder,
+            setting => Message::Next(setting),
+        }
+    }
+}
 
 keeps_focus!(Settings);
 
@@ -100,7 +105,7 @@ impl Settings {
     /// The page with the focus on its first setting.
     #[must_use]
     pub fn new() -> Self {
-        Settings { focus: Focus::on(Target::Setting(ENTRIES[0].setting)), ..Settings::default() }
+        Settings { focus: Focus::on(Message::of_setting(ENTRIES[0].setting)), ..Settings::default() }
     }
 
     /// Tells what is wrong with the folder of pictures that was asked for, or that nothing is.
@@ -110,57 +115,29 @@ impl Settings {
 
     /// Answers to a click or to typing.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
-        self.focus.hide();
-        match message {
-            Message::Searched(words) => {
-                self.focus.set(Some(Target::Search));
-                self.search = words;
-                Outcome::None
-            }
-            Message::SearchEnded => {
-                let first = self.found(context).next().map(|entry| entry.setting);
-                first.map_or(Outcome::None, |setting| self.go_to(Target::Setting(setting)))
-            }
-            Message::Chosen(setting, settings) => {
-                self.focus.set(Some(Target::Setting(setting)));
-                self.changed(*settings)
-            }
-            Message::FolderTyped(place) => {
-                self.focus.set(Some(Target::Setting(Setting::DeckFolder)));
-                self.folder = Some(place);
-                self.folder_fault = None;
-                Outcome::None
-            }
-            Message::Pressed(target) => {
-                self.focus.set(Some(target));
-                self.press(target, context)
-            }
-        }
+        self.focus.click(message.of_control());
+        self.act(message, context)
     }
 
     /// Answers to a key.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
+        if let Some(scrolled) = Operation::page(PAGE, key, 0.6 * context.size.height) {
+            return Outcome::Operate(scrolled);
+        }
         match (key, self.focus.shown()) {
             (Key::Escape, _) if !self.search.is_empty() => {
                 self.search.clear();
                 Outcome::None
             }
             (Key::Escape, _) | (Key::Enter, None) => Outcome::Close,
-            (Key::Letter('/') | Key::Command('f'), _) => self.go_to(Target::Search),
-            (Key::PageUp | Key::PageDown, _) => {
-                let page = 0.6 * context.size.height;
-                let down = if key == Key::PageDown { page } else { -page };
-                Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), down))
-            }
-            (Key::Enter, Some(target)) => self.press(target, context),
-            (Key::Left | Key::Right, Some(Target::Setting(setting))) if setting != Setting::DeckFolder => {
-                let turn = Turn { forwards: key == Key::Right, is_round: false };
-                turned(entry(setting), context, turn).map_or(Outcome::None, |settings| self.changed(settings))
-            }
+            (Key::Letter('/') | Key::Command('f'), _) => self.go_to(Message::Search),
+            (Key::Enter, Some(message)) => self.act(message, context),
+            (Key::Left, Some(Message::Next(setting))) => self.change(entry(setting).turned(context, Step::Previous)),
+            (Key::Right, Some(Message::Next(setting))) => self.change(entry(setting).turned(context, Step::Next)),
             _ => match key.step() {
                 Some(step) => {
-                    self.focus.step(step, &self.targets(context));
-                    self.focus.shown().map_or(Outcome::None, |target| self.go_to(target))
+                    self.focus.step(step, &self.stops(context));
+                    self.focus.shown().map_or(Outcome::None, |stop| self.go_to(stop))
                 }
                 None => Outcome::None,
             },
@@ -178,100 +155,99 @@ impl Settings {
         ENTRIES.iter().filter(move |entry| entry.speaks_of(&words, context))
     }
 
+    /// The groups that something is found in.
+    fn groups(&self, context: &Context) -> Vec<Group> {
+        let mut groups: Vec<Group> = self.found(context).map(|entry| entry.group).collect();
+        groups.dedup();
+        groups
+    }
+
     /// What the place of the folder is, as it stands in its field.
     fn folder(&self, context: &Context) -> String {
         let stored = || context.settings.deck_folder.as_ref().map(|folder| folder.display().to_string());
         self.folder.clone().or_else(stored).unwrap_or_default()
     }
 
-    fn targets(&self, context: &Context) -> Vec<Target> {
-        let groups = page::has_groups(context).then(|| self.groups(context)).into_iter().flatten().map(Target::Group);
-        let rows = self.found(context).flat_map(|entry| {
-            let reset = (!entry.is_as_at_first(&context.settings)).then_some(Target::Reset(entry.setting));
-            let used = (entry.setting == Setting::DeckFolder).then_some(Target::UseFolder);
-            let control = (entry.matters)(&context.settings).then_some(Target::Setting(entry.setting));
-            [reset, control, used]
-        });
-        let undo = self.before.is_some().then_some(Target::Undo);
-        let all = (reset_all(&context.settings) != context.settings).then_some(Target::ResetAll);
-        let foot = [undo, all, Some(Target::Done)];
-        [Target::Search].into_iter().chain(groups).chain(rows.chain(foot).flatten()).collect()
+    /// What Tab goes through.
+    fn stops(&self, context: &Context) -> Vec<Message> {
+        let groups = page::has_groups(context).then(|| self.groups(context)).into_iter().flatten().map(Message::Group);
+        let rows = widget::stops(page::rows(self, Kit::of(context), context));
+        let undo = self.before.is_some().then_some(Message::Undo);
+        let all = (reset_all(&context.settings) != context.settings).then_some(Message::ResetAll);
+        let foot = [undo, all, Some(Message::Pressed(Outcome::Close))];
+        [Message::Search].into_iter().chain(groups).chain(rows).chain(foot.into_iter().flatten()).collect()
     }
 
-    /// The groups that something is found in.
-    fn groups(&self, context: &Context) -> Vec<Group> {
-        let found: Vec<Group> = self.found(context).map(|entry| entry.group).collect();
-        Group::ALL.into_iter().filter(|group| found.contains(group)).collect()
-    }
-
-    fn press(&mut self, target: Target, context: &Context) -> Outcome {
-        match target {
-            Target::Search => self.go_to(Target::Search),
-            Target::Group(group) => {
+    fn act(&mut self, message: Message, context: &Context) -> Outcome {
+        match message {
+            Message::Search | Message::Folder => return self.go_to(message),
+            Message::Searched(words) => self.search = words,
+            Message::SearchEnded => {
+                let first = self.found(context).next().map(|entry| entry.setting);
+                return first.map_or(Outcome::None, |setting| self.go_to(Message::of_setting(setting)));
+            }
+            Message::Group(group) => {
                 let first = self.found(context).find(|entry| entry.group == group);
-                self.focus.set(first.map(|entry| Target::Setting(entry.setting)));
-                Outcome::Operate(Operation::scroll_to_top(PAGE, groups::place(group)))
+                self.focus.set(first.map(|entry| Message::of_setting(entry.setting)));
+                return Outcome::Operate(Operation::scroll_to_top(PAGE, page::place_of_group(group)));
             }
-            Target::Setting(Setting::DeckFolder) => self.go_to(target),
-            Target::Setting(setting) => {
-                let turn = Turn { forwards: true, is_round: true };
-                turned(entry(setting), context, turn).map_or(Outcome::None, |settings| self.changed(settings))
-            }
-            Target::Reset(setting) => {
-                self.focus.set(Some(Target::Setting(setting)));
+            Message::Next(setting) => return self.change(entry(setting).next(context)),
+            Message::Chosen(_, settings) => return self.change(Some(*settings)),
+            Message::Reset(setting) => {
+                self.focus.set(Some(Message::of_setting(setting)));
                 if setting == Setting::DeckFolder {
                     (self.folder, self.folder_fault) = (None, None);
                 }
-                self.changed(entry(setting).reset(&context.settings))
+                return self.change(Some(entry(setting).reset(&context.settings)));
             }
-            Target::UseFolder => {
+            Message::FolderTyped(place) => (self.folder, self.folder_fault) = (Some(place), None),
+            Message::UseFolder => {
                 let place = self.folder(context).trim().to_owned();
                 let deck_folder = (!place.is_empty()).then(|| PathBuf::from(place));
-                (self.folder, self.folder_fault) = (None, None);
-                self.before = None;
-                Outcome::FolderUsed(Box::new(Chosen { deck_folder, ..context.settings.clone() }))
+                (self.folder, self.folder_fault, self.before) = (None, None, None);
+                return Outcome::FolderUsed(Box::new(Stored { deck_folder, ..context.settings.clone() }));
             }
-            Target::ResetAll => {
+            Message::ResetAll => {
                 (self.folder, self.folder_fault) = (None, None);
                 self.before = Some(Box::new(context.settings.clone()));
-                self.focus.set(Some(Target::Undo));
-                Outcome::Changed(Box::new(reset_all(&context.settings)))
+                self.focus.set(Some(Message::Undo));
+                return Outcome::Changed(Box::new(reset_all(&context.settings)));
             }
-            Target::Undo => {
-                self.focus.set(Some(Target::ResetAll));
+            Message::Undo => {
+                self.focus.set(Some(Message::ResetAll));
                 let Some(before) = self.before.take() else { return Outcome::None };
                 let back = |settings, entry: &Entry| entry.taken_from(&before, &settings);
-                Outcome::Changed(Box::new(ENTRIES.iter().fold(context.settings.clone(), back)))
+                return Outcome::Changed(Box::new(ENTRIES.iter().fold(context.settings.clone(), back)));
             }
-            Target::Done => Outcome::Close,
+            Message::Pressed(outcome) => return outcome,
         }
+        Outcome::None
     }
 
-    /// Something else was chosen: what was there before it was all made as at first is gone.
-    fn changed(&mut self, settings: Chosen) -> Outcome {
+    /// Something else is chosen, if anything is: what was there before all was made as at first is gone.
+    fn change(&mut self, settings: Option<Stored>) -> Outcome {
+        let Some(settings) = settings else { return Outcome::None };
         self.before = None;
         Outcome::Changed(Box::new(settings))
     }
 
     /// Shows what has the keyboard, and gives it the letters if it is a field.
-    fn go_to(&mut self, target: Target) -> Outcome {
-        self.focus.set(Some(target));
-        self.focus.show();
-        let field = match target {
-            Target::Search => Id::new(SEARCH),
-            Target::Setting(Setting::DeckFolder) => Id::new(FOLDER),
-            // A field that has the keys would swallow the next letters.
-            _ => Id::new("none"),
+    fn go_to(&mut self, message: Message) -> Outcome {
+        let focus = match message {
+            Message::Search => Operation::Focus(Id::new(SEARCH)),
+            Message::Folder => Operation::Focus(Id::new(FOLDER)),
+            _ => Operation::Release,
         };
-        let focus = Operation::Focus(field);
-        Outcome::Operate(match target {
-            Target::Setting(setting) | Target::Reset(setting) => {
-                Operation::Both(Box::new([focus, Operation::reveal(PAGE, row::place(setting))]))
-            }
-            Target::UseFolder => {
-                Operation::Both(Box::new([focus, Operation::reveal(PAGE, row::place(Setting::DeckFolder))]))
-            }
-            Target::Search | Target::Group(_) | Target::ResetAll | Target::Undo | Target::Done => focus,
+        let row = match message {
+            Message::Next(setting) | Message::Reset(setting) => Some(setting),
+            Message::Folder | Message::UseFolder => Some(Setting::DeckFolder),
+            _ => None,
+        };
+        self.focus.set(Some(message));
+        self.focus.show();
+        Outcome::Operate(match row {
+            Some(setting) => Operation::Both(Box::new([focus, Operation::reveal(PAGE, page::place(setting))])),
+            None => focus,
         })
     }
 }

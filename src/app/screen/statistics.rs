@@ -1,20 +1,20 @@
 //! What everybody did in the games that were played: figures, pictures, and the same as a table.
 
 mod chart;
-mod figures;
 mod page;
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
-use crate::app::keymap::Key;
+use crate::app::keymap::{Key, Step};
 use crate::app::outcome::Outcome;
-use crate::app::widget::Operation;
+use crate::app::widget::{Choice, Operation, turned};
 use crate::bot::Level;
+use crate::language::{Language, statistics};
 use crate::session;
 use crate::session::statistics::{Filter, Summary, Who};
+use crate::t;
 
 use iced::Element;
-use iced::widget::Id;
 
 /// The area that scrolls.
 const PAGE: &str = "statistics";
@@ -27,33 +27,36 @@ pub struct Statistics {
     erased: Option<session::Statistics>,
     who: Option<Who>,
     filter: Filter,
-    is_table: bool,
+    form: Form,
     /// Where a table for other programs was written, or why it was not.
     told: Option<String>,
-    focus: Focus<Target>,
+    focus: Focus<Message>,
 }
 
-/// What the focus goes through.
+/// In which form the figures are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Target {
+pub enum Form {
+    /// As pictures.
+    Pictures,
+    /// As a table of the same.
+    Table,
+}
+
+/// What is chosen on the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Question {
     /// Whose games are looked at.
     Who,
     /// By which rules.
     RuleSet,
     /// Against which bots.
     Level,
-    /// Pictures, or the same as a table.
+    /// In which form.
     Form,
-    /// Writing a table for other programs.
-    Export,
-    /// Erasing everything, or having it back.
-    Erase,
-    /// Closing the screen.
-    Close,
 }
 
 /// What happened on the screen.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Message {
     /// It was chosen whose games are looked at.
     WhoChosen(Who),
@@ -62,9 +65,27 @@ pub enum Message {
     /// It was chosen against which bots; nothing for all.
     LevelChosen(Option<Level>),
     /// Pictures or a table were chosen.
-    TableChosen(bool),
-    /// A button was pressed.
-    Pressed(Target),
+    FormChosen(Form),
+    /// The next answer is to be chosen.
+    Next(Question),
+    /// Everything is to be erased, or to be had back.
+    Erase,
+    /// A button was pressed that leads elsewhere.
+    Pressed(Outcome),
+}
+
+impl Message {
+    /// What the control that this comes from does when Enter is pressed.
+    fn of_control(&self) -> Message {
+        let question = match self {
+            Message::WhoChosen(_) => Question::Who,
+            Message::RuleSetChosen(_) => Question::RuleSet,
+            Message::LevelChosen(_) => Question::Level,
+            Message::FormChosen(_) => Question::Form,
+            other => return other.clone(),
+        };
+        Message::Next(question)
+    }
 }
 
 keeps_focus!(Statistics);
@@ -74,15 +95,8 @@ impl Statistics {
     #[must_use]
     pub fn new(kept: session::Statistics) -> Self {
         let who = kept.everybody().into_iter().next().map(|(who, _)| who);
-        Statistics {
-            kept,
-            erased: None,
-            who,
-            filter: Filter::default(),
-            is_table: false,
-            told: None,
-            focus: Focus::on(Target::Who),
-        }
+        let focus = Focus::on(Message::Next(Question::Who));
+        Statistics { kept, erased: None, who, filter: Filter::default(), form: Form::Pictures, told: None, focus }
     }
 
     /// Says where the table for other programs was written, or why it was not.
@@ -97,118 +111,107 @@ impl Statistics {
     }
 
     /// Answers to a click.
-    pub fn update(&mut self, message: Message, _context: &Context) -> Outcome {
+    pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         self.focus.hide();
-        self.choose(message)
-    }
-
-    fn choose(&mut self, message: Message) -> Outcome {
-        let target = match message {
-            Message::WhoChosen(who) => {
-                self.who = Some(who);
-                Target::Who
-            }
-            Message::RuleSetChosen(name) => {
-                self.filter.rule_set = name;
-                Target::RuleSet
-            }
-            Message::LevelChosen(level) => {
-                self.filter.level = level;
-                Target::Level
-            }
-            Message::TableChosen(is_table) => {
-                self.is_table = is_table;
-                Target::Form
-            }
-            Message::Pressed(target) => return self.press(target),
-        };
-        self.focus.set(Some(target));
-        Outcome::None
+        self.act(message, &context.language)
     }
 
     /// Answers to a key.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
-        let page = 0.7 * context.size.height;
-        let scroll = |down| Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), down));
+        let l = &context.language;
+        if let Some(scrolled) = Operation::page(PAGE, key, 0.7 * context.size.height) {
+            return Outcome::Operate(scrolled);
+        }
         match (key, self.focus.shown()) {
             (Key::Escape, _) => Outcome::Close,
-            (Key::PageDown, _) => scroll(page),
-            (Key::PageUp, _) => scroll(-page),
-            (Key::Letter('t'), _) => self.choose(Message::TableChosen(!self.is_table)),
-            (Key::Letter('e'), _) if !self.kept.games().is_empty() => Outcome::ExportStatistics,
-            (Key::Left | Key::Right, Some(target)) if !self.options(target).is_empty() => {
-                self.turn(target, key == Key::Right)
-            }
-            (Key::Enter, Some(target)) if self.options(target).is_empty() => self.press(target),
-            (Key::Enter, Some(target)) => self.turn(target, true),
+            (Key::Letter('t'), _) => self.turn(Question::Form, Step::Next, l),
+            (Key::Letter('e'), _) if self.has_games() => Outcome::ExportStatistics,
+            (Key::Left, Some(Message::Next(question))) => self.turn(question, Step::Previous, l),
+            (Key::Right, Some(Message::Next(question))) => self.turn(question, Step::Next, l),
+            (Key::Enter, Some(message)) => self.act(message, l),
             _ => {
-                self.focus.follow(key, &self.targets());
+                self.focus.follow(key, &self.stops(l));
                 Outcome::None
             }
         }
     }
 
-    fn targets(&self) -> Vec<Target> {
-        let has_games = !self.kept.games().is_empty();
-        let choices = [Target::Who, Target::RuleSet, Target::Level, Target::Form];
-        let choices = choices.into_iter().filter(|&target| self.options(target).len() > 1);
-        let rest = [
-            has_games.then_some(Target::Export),
-            (has_games || self.erased.is_some()).then_some(Target::Erase),
-            Some(Target::Close),
-        ];
-        choices.chain(rest.into_iter().flatten()).collect()
+    fn has_games(&self) -> bool {
+        !self.kept.games().is_empty()
     }
 
-    /// What a choice offers, and which of it is chosen.
-    fn options(&self, target: Target) -> Vec<(Message, bool)> {
-        let is = |message: Message, chosen: bool| (message, chosen);
-        match target {
-            _ if self.kept.games().is_empty() => Vec::new(),
-            Target::Who => {
-                let everybody = self.kept.everybody().into_iter();
-                everybody.map(|(who, _)| is(Message::WhoChosen(who.clone()), self.who == Some(who))).collect()
+    /// What Tab goes through.
+    fn stops(&self, language: &Language) -> Vec<Message> {
+        let questions = [Question::Who, Question::RuleSet, Question::Level, Question::Form];
+        let questions = questions
+            .into_iter()
+            .filter(|&question| self.has_games() && self.choices(question, language).len() > 1)
+            .map(Message::Next);
+        let rest = [
+            self.has_games().then_some(Message::Pressed(Outcome::ExportStatistics)),
+            (self.has_games() || self.erased.is_some()).then_some(Message::Erase),
+            Some(Message::Pressed(Outcome::Close)),
+        ];
+        questions.chain(rest.into_iter().flatten()).collect()
+    }
+
+    /// The answers to a question.
+    fn choices(&self, question: Question, l: &Language) -> Vec<Choice<Message>> {
+        match question {
+            Question::Who => {
+                let choice = |(who, _)| {
+                    Choice::new(statistics::who(l, &who), self.who.as_ref() == Some(&who), Message::WhoChosen(who))
+                };
+                self.kept.everybody().into_iter().map(choice).collect()
             }
-            Target::RuleSet => {
-                let all =
-                    std::iter::once(None).chain(self.kept.rule_sets().into_iter().map(|name| Some(name.to_owned())));
-                all.map(|name| is(Message::RuleSetChosen(name.clone()), self.filter.rule_set == name)).collect()
+            Question::RuleSet => {
+                let choice = |name: Option<&str>| {
+                    let words = name.map_or_else(|| t!(l, "stats-all-rules"), |name| statistics::rules(l, name));
+                    let is_chosen = self.filter.rule_set.as_deref() == name;
+                    Choice::new(words, is_chosen, Message::RuleSetChosen(name.map(ToOwned::to_owned)))
+                };
+                std::iter::once(None).chain(self.kept.rule_sets().into_iter().map(Some)).map(choice).collect()
             }
-            Target::Level => {
-                let all = std::iter::once(None).chain(self.kept.levels().into_iter().map(Some));
-                all.map(|level| is(Message::LevelChosen(level), self.filter.level == level)).collect()
+            Question::Level => {
+                let named = |level: Level| t!(l, "level-name", level = level.id());
+                let choice = |level: Option<Level>| {
+                    let words = level.map_or_else(|| t!(l, "stats-all-levels"), named);
+                    Choice::new(words, self.filter.level == level, Message::LevelChosen(level))
+                };
+                std::iter::once(None).chain(self.kept.levels().into_iter().map(Some)).map(choice).collect()
             }
-            Target::Form => [false, true].map(|form| is(Message::TableChosen(form), self.is_table == form)).into(),
-            Target::Export | Target::Erase | Target::Close => Vec::new(),
+            Question::Form => [(t!(l, "stats-pictures"), Form::Pictures), (t!(l, "stats-table"), Form::Table)]
+                .map(|(words, form)| Choice::new(words, self.form == form, Message::FormChosen(form)))
+                .into(),
         }
     }
 
-    /// Goes to the next or the previous of what a choice offers, round and round.
-    fn turn(&mut self, target: Target, forwards: bool) -> Outcome {
-        let mut options = self.options(target);
-        let count = options.len();
-        let at = options.iter().position(|(_, chosen)| *chosen).unwrap_or_default();
-        let next = (at + if forwards { 1 } else { count - 1 }) % count;
-        let (message, _) = options.swap_remove(next);
-        self.choose(message)
-    }
-
-    fn press(&mut self, target: Target) -> Outcome {
-        self.focus.set(Some(target));
-        match target {
-            Target::Close => Outcome::Close,
-            Target::Export => Outcome::ExportStatistics,
-            Target::Erase => {
+    fn act(&mut self, message: Message, language: &Language) -> Outcome {
+        self.focus.set(Some(message.of_control()));
+        match message {
+            Message::WhoChosen(who) => self.who = Some(who),
+            Message::RuleSetChosen(name) => self.filter.rule_set = name,
+            Message::LevelChosen(level) => self.filter.level = level,
+            Message::FormChosen(form) => self.form = form,
+            Message::Next(question) => return self.turn(question, Step::Next, language),
+            Message::Erase => {
                 let (kept, erased) = match self.erased.take() {
                     Some(before) => (before, None),
                     None => (session::Statistics::default(), Some(std::mem::take(&mut self.kept))),
                 };
                 let focus = self.focus.clone();
-                *self = Statistics { erased, focus, is_table: self.is_table, ..Statistics::new(kept) };
-                Outcome::KeepStatistics(self.kept.clone())
+                *self = Statistics { erased, focus, form: self.form, ..Statistics::new(kept) };
+                return Outcome::KeepStatistics(self.kept.clone());
             }
-            Target::Who | Target::RuleSet | Target::Level | Target::Form => Outcome::None,
+            Message::Pressed(outcome) => return outcome,
         }
+        Outcome::None
+    }
+
+    /// Chooses the next or the previous answer.
+    fn turn(&mut self, question: Question, step: Step, language: &Language) -> Outcome {
+        let next = turned(&self.choices(question, language), step);
+        next.map_or(Outcome::None, |next| self.act(next, language))
     }
 
     /// Draws the screen.

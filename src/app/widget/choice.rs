@@ -3,8 +3,11 @@
 use super::{Kit, icon, paragraph, ringed, words};
 use crate::app::font;
 use crate::app::icon;
+use crate::app::keymap::Step;
 use crate::app::theme::shade::OFF;
 use crate::app::theme::{button as style, field as field_style};
+use crate::language::Language;
+use crate::t;
 
 use iced::widget::{Button, Column, Id, Row, button, column, container, row, space, stack, text_input, toggler};
 use iced::{Alignment, Element, Fill, border};
@@ -27,11 +30,32 @@ impl<M> Choice<M> {
         Choice { words: words.into(), chosen, message: Some(message) }
     }
 
+    /// The same choice with another message.
+    #[must_use]
+    pub fn map<N>(self, message: impl FnOnce(M) -> N) -> Choice<N> {
+        Choice { words: self.words, chosen: self.chosen, message: self.message.map(message) }
+    }
+
     /// The same, switched off unless `able`.
     #[must_use]
     pub fn able(self, able: bool) -> Self {
         Choice { message: self.message.filter(|_| able), ..self }
     }
+}
+
+/// What the next or the previous of these choices leads to, round and round; the first, if none is chosen.
+#[must_use]
+pub fn turned<M: Clone>(choices: &[Choice<M>], step: Step) -> Option<M> {
+    let chosen = choices.iter().position(|choice| choice.chosen);
+    let next = chosen.map_or(0, |chosen| step.from(chosen, choices.len()));
+    choices.get(next).filter(|choice| !choice.chosen)?.message.clone()
+}
+
+/// How wide segments are beside each other with their ring; only one of them has its tick.
+#[must_use]
+pub fn segments_width<M>(kit: Kit, choices: &[Choice<M>]) -> f32 {
+    let without = |choice: &Choice<M>| segment_width(kit, &choice.words) - kit.px(20.0);
+    choices.iter().map(without).sum::<f32>() + kit.px(20.0) + 12.0
 }
 
 /// How wide a segment with these words is when it is chosen, in logical pixels.
@@ -62,7 +86,8 @@ pub fn list<'a, M: Clone + 'a>(kit: Kit, choices: Vec<Choice<M>>, focused: bool)
     ringed(Column::from_iter(segments), kit.palette.focus_on_paper, focused, style::SEGMENT_CORNER).into()
 }
 
-fn segment<'a, M: Clone + 'a>(kit: Kit, choice: Choice<M>, corners: border::Radius) -> Button<'a, M> {
+/// A segment with these corners.
+pub fn segment<'a, M: Clone + 'a>(kit: Kit, choice: Choice<M>, corners: border::Radius) -> Button<'a, M> {
     let palette = kit.palette;
     let font = if choice.chosen { font::SEMIBOLD } else { font::REGULAR };
     let ink = if choice.message.is_some() { palette.on_action } else { palette.on_action.scale_alpha(OFF) };
@@ -76,29 +101,20 @@ fn segment<'a, M: Clone + 'a>(kit: Kit, choice: Choice<M>, corners: border::Radi
         .style(style::segment(palette, choice.chosen, corners))
 }
 
-/// A switch with the words for its state before it.
+/// A switch with the word for its state before it, switched off where it leads to nothing.
 pub fn switch<'a, M: Clone + 'a>(
     kit: Kit,
-    on: bool,
-    state: String,
-    toggled: impl Fn(bool) -> M + 'a,
-    focused: bool,
-) -> Element<'a, M> {
-    switch_if(kit, (on, state), Some(toggled), focused)
-}
-
-/// The same, switched off where it does nothing.
-pub fn switch_if<'a, M: Clone + 'a>(
-    kit: Kit,
-    (on, state): (bool, String),
+    language: &Language,
+    is_on: bool,
     toggled: Option<impl Fn(bool) -> M + 'a>,
     focused: bool,
 ) -> Element<'a, M> {
     let palette = kit.palette;
     let ink = if toggled.is_some() { palette.ink } else { palette.ink.scale_alpha(OFF) };
-    let knob = toggler(on).size(kit.px(28.0)).spacing(0).on_toggle_maybe(toggled).style(field_style::switch(palette));
+    let knob =
+        toggler(is_on).size(kit.px(28.0)).spacing(0).on_toggle_maybe(toggled).style(field_style::switch(palette));
     row![
-        words(kit, state, font::SEMIBOLD, 15.0).color(ink),
+        words(kit, state_of_switch(language, is_on), font::SEMIBOLD, 15.0).color(ink),
         ringed(knob, palette.focus_on_paper, focused, kit.px(14.0))
     ]
     .spacing(kit.px(6.0))
@@ -106,28 +122,27 @@ pub fn switch_if<'a, M: Clone + 'a>(
     .into()
 }
 
-/// A choice with its words: beside each other where there is room, else below each other.
+/// The word for the state of a switch.
+#[must_use]
+pub fn state_of_switch(language: &Language, is_on: bool) -> String {
+    if is_on { t!(language, "settings-on") } else { t!(language, "settings-off") }
+}
+
+/// A choice beside its words.
 pub fn choice_row<'a, M: 'a>(
     kit: Kit,
     title: String,
     about: Option<String>,
     control: Element<'a, M>,
-    is_narrow: bool,
 ) -> Element<'a, M> {
     let palette = kit.palette;
     let title = paragraph(kit, title, font::SEMIBOLD, 16.0).color(palette.ink);
     let about = about.map(|about| paragraph(kit, about, font::REGULAR, 14.0).color(palette.second_ink));
     let lines = column![title].push(about);
-    if is_narrow {
-        // The ring's empty place would push the control out of line with its words.
-        let control = row![control].padding(iced::Padding::ZERO);
-        column![lines, control].spacing(kit.px(2.0)).width(Fill).into()
-    } else {
-        row![lines.width(Fill), space().width(kit.px(12.0)), control].align_y(Alignment::Center).into()
-    }
+    row![lines.width(Fill), space().width(kit.px(12.0)), control].align_y(Alignment::Center).into()
 }
 
-/// A text field `width` pixels of the design wide at most.
+/// A text field.
 pub fn field<'a, M: Clone + 'a>(
     kit: Kit,
     id: Id,

@@ -1,12 +1,16 @@
 //! A sheet of options: a field to search with, groups, and in each a row for every option with its name, its sentence, its
 //! control, and what makes it as it was.
 
-use super::{Kit, cap, drawn, field, hairline, icon as sign, paragraph, ringed, words};
+use super::choice::{list, segment, segment_width, segments_width, switch};
+use super::{Choice, Kit, Number, cap, drawn, field, hairline, icon as sign, paragraph, ringed, segments, words};
+use crate::app::focus::Focus;
 use crate::app::font;
 use crate::app::icon;
 use crate::app::paint;
 use crate::app::theme::button as style;
 use crate::app::theme::shade::OFF;
+use crate::language::Language;
+use crate::t;
 
 use iced::widget::{Column, Id, Row, button, column, container, row, space};
 use iced::{Alignment, Element, Fill, Padding, Rectangle};
@@ -15,17 +19,18 @@ use iced::{Alignment, Element, Fill, Padding, Rectangle};
 pub const MARGIN: f32 = 24.0;
 
 /// The field at the top of a sheet with which something on it is looked for: a magnifying glass, the field, and the key
-/// that leads there while nothing is typed.
+/// that leads there, if one does, while nothing is typed.
 pub fn search<'a, M: Clone + 'a>(
     kit: Kit,
     (id, hint): (Id, &str),
     value: &str,
+    key: Option<&'static str>,
     typed: impl Fn(String) -> M + 'a,
     ended: M,
 ) -> Element<'a, M> {
     let palette = kit.palette;
     let field = field(kit, id, hint, value, typed, ended);
-    let key = value.is_empty().then(|| cap(kit, "/", palette.second_ink));
+    let key = key.filter(|_| value.is_empty()).map(|key| cap(kit, key, palette.second_ink));
     row![sign(kit, icon::SEARCH, 20.0, palette.second_ink), field, key]
         .spacing(kit.px(12.0))
         .align_y(Alignment::Center)
@@ -56,9 +61,17 @@ pub struct Group<'a, M> {
     pub rows: Vec<OptionRow<'a, M>>,
 }
 
+/// What Tab goes through on a form.
+pub fn stops<'a, M: 'a>(groups: impl IntoIterator<Item = Group<'a, M>>) -> Vec<M> {
+    let rows = groups.into_iter().flat_map(|group| group.rows);
+    rows.flat_map(|row| row.reset.into_iter().chain(row.stops)).collect()
+}
+
 /// Draws the groups that have rows, below each other in so many logical pixels; `nothing` says that there are none.
-pub fn form<'a, M: Clone + 'a>(
+pub fn form<'a, M: Clone + PartialEq + 'a>(
     kit: Kit,
+    language: &Language,
+    focus: &Focus<M>,
     groups: impl IntoIterator<Item = Group<'a, M>>,
     nothing: String,
     width: f32,
@@ -73,7 +86,7 @@ pub fn form<'a, M: Clone + 'a>(
         parts.push(container(title).padding(inner).id(group.place).into());
         for option in group.rows {
             parts.push(container(hairline(kit)).padding([0.0, side]).into());
-            parts.push(option.view(kit, width - 2.0 * side));
+            parts.push(option.view(kit, language, focus, width - 2.0 * side));
         }
     }
     if parts.is_empty() {
@@ -105,6 +118,58 @@ pub enum Place {
     Above,
 }
 
+/// The room of a switch with the word for its state, in pixels of the design.
+const SWITCH: f32 = 110.0;
+
+impl<'a, M: Clone + 'a> Control<'a, M> {
+    /// A switch, switched off where it leads to nothing.
+    pub fn switch(
+        kit: Kit,
+        language: &Language,
+        is_on: bool,
+        toggled: Option<impl Fn(bool) -> M + 'a>,
+        focused: bool,
+    ) -> Self {
+        let element = switch(kit, language, is_on, toggled, focused);
+        Control { element, width: kit.px(SWITCH), place: Place::Beside }
+    }
+
+    /// One of several in words: beside each other where there is so much room, else below each other.
+    #[must_use]
+    pub fn choice(kit: Kit, choices: Vec<Choice<M>>, focused: bool, room: f32) -> Self {
+        let width = segments_width(kit, &choices);
+        if width <= room {
+            return Control { element: segments(kit, choices, focused), width, place: Place::Beside };
+        }
+        let widest = choices.iter().map(|choice| segment_width(kit, &choice.words)).fold(0.0, f32::max);
+        let width = (widest + 12.0).min(room);
+        Control { element: container(list(kit, choices, focused)).width(width).into(), width, place: Place::BesideTop }
+    }
+
+    /// A number between a button for less and one for more: after those that are usual, and before the value beside all
+    /// numbers.
+    #[must_use]
+    pub fn number(
+        kit: Kit,
+        usual: Vec<Choice<M>>,
+        number: Number<M>,
+        beyond: Option<Choice<M>>,
+        focused: bool,
+    ) -> Self {
+        let mut width = kit.px(number.width()) + 12.0;
+        let number = row![number.view(kit)].spacing(kit.px(8.0)).push(beyond.map(|beyond| {
+            width += segment_width(kit, &beyond.words) + kit.px(8.0);
+            segment(kit, beyond, style::segment_corners(0, 1))
+        }));
+        let number = ringed(number, kit.palette.focus_on_paper, focused, style::SEGMENT_CORNER);
+        if usual.is_empty() {
+            return Control { element: number.into(), width, place: Place::Beside };
+        }
+        width += segments_width(kit, &usual);
+        Control { element: row![segments(kit, usual, false), number].into(), width, place: Place::Beside }
+    }
+}
+
 /// An option as it stands in its row.
 pub struct OptionRow<'a, M> {
     /// The id of the row, for scrolling.
@@ -119,23 +184,27 @@ pub struct OptionRow<'a, M> {
     pub was: Option<String>,
     /// Whether it decides anything.
     pub matters: bool,
-    /// The words that make it as it was, with their message and whether they have the focus; only what was changed has
-    /// them, and the pencil's mark.
-    pub reset: Option<(String, M, bool)>,
+    /// What makes it as it was; only what was changed has that, and the pencil's mark.
+    pub reset: Option<M>,
     /// What is to be said below the sentence.
     pub notes: Vec<Element<'a, M>>,
+    /// What Tab goes through after the reset: what is in the notes, and the control.
+    pub stops: Vec<M>,
     /// By what it is changed.
     pub control: Control<'a, M>,
 }
 
-impl<'a, M: Clone + 'a> OptionRow<'a, M> {
+impl<'a, M: Clone + PartialEq + 'a> OptionRow<'a, M> {
     /// Draws the row in so many logical pixels: the control stands beside its words, or below them where there is no room.
-    fn view(self, kit: Kit, width: f32) -> Element<'a, M> {
+    fn view(self, kit: Kit, language: &Language, focus: &Focus<M>, width: f32) -> Element<'a, M> {
         let palette = kit.palette;
         let ink = if self.matters { palette.ink } else { palette.ink.scale_alpha(OFF) };
         let is_changed = self.reset.is_some();
         let title = words(kit, self.title, font::SEMIBOLD, 16.0).color(ink);
-        let reset = self.reset.map(|(words, message, focused)| reset(kit, words, message, focused));
+        let reset = self.reset.map(|message| {
+            let focused = focus.shows(&message);
+            reset(kit, t!(language, "settings-reset"), message, focused)
+        });
         let title = row![title].push(reset).spacing(kit.px(4.0)).align_y(Alignment::Center).height(kit.px(28.0));
         let about = paragraph(kit, self.about, font::REGULAR, 14.5).color(palette.second_ink);
         let was = self.was.map(|was| paragraph(kit, was, font::REGULAR, 14.5).color(palette.change_mark));

@@ -1,6 +1,9 @@
 //! What a screen asks iced to do with one of its widgets.
 
+use crate::app::keymap::Key;
+
 use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::focusable::unfocus;
 use iced::advanced::widget::operation::scrollable::scroll_to;
 use iced::advanced::widget::operation::{Operation as Walk, Outcome, Scrollable};
 use iced::widget::Id;
@@ -13,8 +16,10 @@ const MARGIN: f32 = 12.0;
 /// A wish that only the runtime can fulfil; a screen returns it in its `Outcome`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Operation {
-    /// Give the keys to the text field with this id, or to none if there is no such field.
+    /// Give the keys to the text field with this id.
     Focus(Id),
+    /// Take the keys from the text field that has them, which would swallow the next letters.
+    Release,
     /// Give the keys to the text field with this id, so that what is typed takes the place of what stands there.
     Replace(Id),
     /// Scroll the area with this id down by so many logical pixels.
@@ -47,10 +52,22 @@ impl Operation {
         Operation::ScrollTo { area: Id::new(area), part, is_top: true }
     }
 
+    /// Scrolls the area by so many logical pixels up or down, as this key asks; nothing if it asks for something else.
+    #[must_use]
+    pub fn page(area: &'static str, key: Key, height: f32) -> Option<Self> {
+        let down = match key {
+            Key::PageDown => height,
+            Key::PageUp => -height,
+            _ => return None,
+        };
+        Some(Operation::ScrollBy(Id::new(area), down))
+    }
+
     /// The task that fulfils the wish.
     pub fn task<M: Send + 'static>(self) -> Task<M> {
         match self {
             Operation::Focus(id) => operation::focus(id),
+            Operation::Release => operate(unfocus::<()>()).discard(),
             Operation::Replace(id) => operation::focus(id.clone()).chain(operation::select_all(id)),
             Operation::ScrollBy(id, down) => operation::scroll_by(id, AbsoluteOffset { x: 0.0, y: down }),
             Operation::ScrollTo { area, part, is_top } => {

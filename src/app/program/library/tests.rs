@@ -4,7 +4,7 @@ use crate::app::Options;
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::program::{Base, Message, Program};
-use crate::app::screen::saves::{self, Target};
+use crate::app::screen::saves;
 use crate::app::sheet::{self, Sheet};
 use crate::bot::Level;
 use crate::engine::{Rules, Turn};
@@ -224,7 +224,7 @@ fn a_deleted_game_comes_back_and_another_name_stays() {
         program.settle();
     };
     say(&mut program, saves::Message::Typed("The long evening".to_owned()));
-    say(&mut program, saves::Message::Pressed(Target::Confirm));
+    say(&mut program, saves::Message::Confirm);
     assert!(list(&program).game().is_some_and(|game| game.title == "The long evening"));
     press(&mut program, &[Key::Command('c')]);
     let titles: Vec<String> =
@@ -234,7 +234,7 @@ fn a_deleted_game_comes_back_and_another_name_stays() {
     let elsewhere = tempfile::tempdir().expect("a folder");
     press(&mut program, &[Key::Command('e')]);
     say(&mut program, saves::Message::Typed(elsewhere.path().display().to_string()));
-    say(&mut program, saves::Message::Pressed(Target::Confirm));
+    say(&mut program, saves::Message::Confirm);
     let written = files(elsewhere.path());
     assert_eq!(written.len(), 2, "the record and its words");
     let told = written.iter().find(|(path, _)| path.extension().is_some_and(|ending| ending == "txt"));
@@ -245,7 +245,7 @@ fn a_deleted_game_comes_back_and_another_name_stays() {
     );
     press(&mut program, &[Key::Command('e')]);
     say(&mut program, saves::Message::Typed(elsewhere.path().join("none").display().to_string()));
-    say(&mut program, saves::Message::Pressed(Target::Confirm));
+    say(&mut program, saves::Message::Confirm);
     assert!(
         list(&program).said().is_some_and(|said| said.contains("there is no such folder")),
         "{:?}",
@@ -277,7 +277,7 @@ fn the_game_on_the_table_has_its_new_name_at_once_and_keeps_it() {
     begin(&mut program);
     press(&mut program, &[Key::Escape, Key::Letter('g'), Key::Function(2)]);
     let rename = saves::Message::Typed("Mine".to_owned());
-    for message in [rename, saves::Message::Pressed(Target::Confirm)] {
+    for message in [rename, saves::Message::Confirm] {
         let _task = program.update(Message::Sheet(sheet::Message::Saves(message)), Instant::now());
         program.settle();
     }

@@ -54,7 +54,7 @@ fn rules_of_ones_own_are_kept_set_up_and_found_again() {
     assert_eq!((desk.game().summary().rule_set.as_str(), desk.game().rules().target), ("As at home", Points(15)));
     desk.ask(Outcome::Home);
     desk.press([Key::Command('r')]);
-    assert_eq!(*page(&desk).shelf().pick(), Pick::Own(ours.name.clone()), "it begins with those played by last");
+    assert_eq!(*page(&desk).editor().pick(), Pick::Own(ours.name.clone()), "it begins with those played by last");
     desk.ask(Outcome::SetUp(Pick::Own(ours.name)));
     assert!(matches!(desk.program.sheets[..], [Sheet::NewGame(_)]));
 }
@@ -67,7 +67,7 @@ fn rules_that_cannot_be_written_are_told_of_and_stay_until_the_window_is_closed(
     change(&mut desk, &[set("As at home", 15)]);
     assert_eq!(desk.program.notices.len(), 1, "{:?}", desk.program.notices);
     desk.press([Key::Escape, Key::Escape, Key::Command('r')]);
-    assert_eq!(page(&desk).shelf().sets(), [set("As at home", 15)]);
+    assert_eq!(page(&desk).editor().sets(), [set("As at home", 15)]);
 }
 
 #[cfg(unix)]
@@ -85,7 +85,7 @@ fn rules_that_could_not_be_read_are_named_and_found_once_they_can() {
     fs::remove_file(&file).expect("removed");
     fs::write(&file, text).expect("written");
     desk.press([Key::Command('r')]);
-    assert_eq!(page(&desk).shelf().sets(), [set("Ours", 15)]);
+    assert_eq!(page(&desk).editor().sets(), [set("Ours", 15)]);
     assert_eq!((desk.program.context.rule_sets.len(), desk.program.context.unread_rule_sets.len()), (1, 0));
 
     // What could not be written meanwhile is not given up for what is on the disk.
@@ -96,7 +96,7 @@ fn rules_that_could_not_be_read_are_named_and_found_once_they_can() {
     fs::write(desk.file("rules"), "not a folder").expect("written");
     change(&mut desk, &[set("Mine", 9)]);
     desk.press([Key::Escape, Key::Command('r')]);
-    assert_eq!(page(&desk).shelf().sets(), [set("Mine", 9)]);
+    assert_eq!(page(&desk).editor().sets(), [set("Mine", 9)]);
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn a_dropped_file_goes_where_it_belongs() {
     drop_on(&mut desk, &game);
     assert_eq!(desk.program.sheets.len(), 1, "all on the same page");
     assert_eq!(names(&desk), ["From Ana", "Ours", "Theirs"]);
-    assert_eq!(page(&desk).shelf().own().map(|set| set.rules.target), Some(Points(11)));
+    assert_eq!(page(&desk).editor().own().map(|set| set.rules.target), Some(Points(11)));
     drop_on(&mut desk, &garbage);
     let error = storage::load_rule_set(&garbage).expect_err("garbage");
     assert!(desk.sees(&phrase::load_error(&desk.program.context.language, &error)), "told on the page");

@@ -5,7 +5,7 @@ use crate::app::outcome::Outcome;
 #[cfg(unix)]
 use crate::app::program::tests::desk::refuse;
 use crate::app::program::tests::desk::{Desk, begun, nearly_over, over, playing, table_of};
-use crate::app::screen::statistics::{self, Target};
+use crate::app::screen::statistics;
 use crate::app::sheet::{self, Sheet};
 use crate::session::storage::{Storage, statistics_in};
 use crate::session::{Evening, Moment, Statistics, Table};
@@ -42,7 +42,7 @@ fn counted(desk: &Desk) -> usize {
 }
 
 fn erase(desk: &mut Desk) {
-    desk.on_sheet(sheet::Message::Statistics(statistics::Message::Pressed(Target::Erase)));
+    desk.on_sheet(sheet::Message::Statistics(statistics::Message::Erase));
 }
 
 /// A folder in which a game was counted, with another before its last card.

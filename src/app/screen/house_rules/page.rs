@@ -1,23 +1,26 @@
 //! The page of house rules: the list of rule sets, the options and the rule sheet, beside each other where there is room.
 
-use super::{Deed, HouseRules, Message, NAME, Pane, SEARCH, Target, errand, list, rows, sheet};
+use super::{Change, File, FileUse, HouseRules, Message, NAME, PATH, Pane, ROWS, SEARCH, SETS, SHEET, options};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
+use crate::app::outcome::Outcome;
 use crate::app::theme::{button as button_style, container as style};
 use crate::app::widget::{
-    self, Kit, MARGIN, Press, bar_button, bar_main, field, icon as sign, paragraph, ringed, words,
+    self, Kit, Look, MARGIN, Press, bar_button, bar_main, clauses, field, hairline, icon as sign, paragraph,
+    plate_line, ringed, second, second_on_paper, words,
 };
-use crate::language::{Language, phrase, preset_name};
-use crate::session::Pick;
+use crate::engine::Preset;
+use crate::language::{Language, phrase, preset_about, preset_name, preset_source, rule_sheet};
+use crate::session::{Pick, RuleSet};
 use crate::t;
 
-use iced::widget::{Id, Row, button, column, container, row, space};
+use iced::widget::{Column, Id, Row, button, column, container, row, space};
 use iced::{Alignment, Element, Fill, Padding};
 
 /// Widths in pixels of the design: of the list, of the rule sheet, of the gaps, of the widest sheet of options.
-const LIST: f32 = 250.0;
-const SHEET: f32 = 392.0;
+const LIST_WIDTH: f32 = 250.0;
+const SHEET_WIDTH: f32 = 392.0;
 const GAP: f32 = 12.0;
 const WIDEST: f32 = 900.0;
 /// From these widths on there is room for the list, and for all three.
@@ -63,23 +66,36 @@ impl HouseRules {
     }
 }
 
+/// The room of the parts in logical pixels: of the list, of the options, of the rule sheet.
+fn widths(kit: Kit, context: &Context) -> [f32; 3] {
+    let tabs = Pane::tabs(context);
+    let room = context.size.width - 2.0 * kit.px(GAP);
+    let beside = |pane: Pane, width: f32| if tabs.contains(&pane) { 0.0 } else { kit.px(width) + kit.px(GAP) };
+    let rest = room - beside(Pane::Sets, LIST_WIDTH) - beside(Pane::Sheet, SHEET_WIDTH);
+    let options = rest.min(kit.px(WIDEST));
+    [
+        if tabs.contains(&Pane::Sets) { room } else { kit.px(LIST_WIDTH) },
+        options,
+        if tabs.contains(&Pane::Sheet) { options } else { kit.px(SHEET_WIDTH) + (rest - options).min(kit.px(140.0)) },
+    ]
+}
+
+/// The groups of options as they stand on the page.
+pub(super) fn rows<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Vec<widget::Group<'a, Message>> {
+    let [_, width, _] = widths(kit, context);
+    options::groups(screen, kit, context, width)
+}
+
 /// Draws the page.
 pub(super) fn page<'a>(screen: &'a HouseRules, context: &'a Context) -> Element<'a, Message> {
     let kit = Kit::of(context);
-    let tabs = Pane::tabs(context);
-    let gap = kit.px(GAP);
-    let room = context.size.width - 2.0 * gap;
-    let list_width = if tabs.contains(&Pane::Sets) { room } else { kit.px(LIST) };
-    let beside = |pane: Pane, width: f32| if tabs.contains(&pane) { 0.0 } else { width + gap };
-    let rest = room - beside(Pane::Sets, kit.px(LIST)) - beside(Pane::Sheet, kit.px(SHEET));
-    let width = rest.min(kit.px(WIDEST));
+    let (tabs, gap) = (Pane::tabs(context), kit.px(GAP));
+    let [list_width, width, sheet_width] = widths(kit, context);
     let shown = |pane: Pane| screen.shows(pane, context);
-    let sheet_width =
-        if tabs.contains(&Pane::Sheet) { width } else { kit.px(SHEET) + (rest - width).min(kit.px(140.0)) };
     let parts = Row::new()
-        .push(shown(Pane::Sets).then(|| list::list(screen, kit, context, list_width)))
-        .push(shown(Pane::Rules).then(|| options(screen, kit, context, width)))
-        .push(shown(Pane::Sheet).then(|| container(sheet::sheet(screen, kit, context)).width(sheet_width)))
+        .push(shown(Pane::Sets).then(|| list(screen, kit, context, list_width)))
+        .push(shown(Pane::Rules).then(|| sheet_of_options(screen, kit, context, width)))
+        .push(shown(Pane::Sheet).then(|| container(sheet(screen, kit, context)).width(sheet_width)))
         .spacing(gap);
     let strip = (!tabs.is_empty()).then(|| strip(screen, kit, context, &tabs));
     let body = column![].push(strip).push(container(parts).height(Fill).center_x(Fill)).spacing(kit.px(8.0));
@@ -88,10 +104,12 @@ pub(super) fn page<'a>(screen: &'a HouseRules, context: &'a Context) -> Element<
 
 fn bar<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let l = &context.language;
-    let press = |target| Press::of(&screen.focus, target).map(Message::Pressed);
-    let undo = bar_button(kit, t!(l, "settings-undo"), press(Target::Undo).able(screen.shelf().last_deed().is_some()));
-    let done = bar_button(kit, t!(l, "settings-done"), press(Target::Done).key(t!(l, "keys-esc")));
-    let play = bar_main(kit, t!(l, "house-play"), press(Target::Play).able(screen.can_be_played()));
+    let press = |message| Press::of(&screen.focus, message);
+    let can_undo = screen.editor().last_change().is_some();
+    let undo = bar_button(kit, t!(l, "settings-undo"), press(Message::Undo).able(can_undo));
+    let done = press(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
+    let done = bar_button(kit, t!(l, "settings-done"), done);
+    let play = bar_main(kit, t!(l, "house-play"), press(Message::Play).able(screen.can_be_played()));
     let note = Pane::all_are_shown(context).then(|| t!(l, "house-note"));
     let buttons = row![undo, done, play].spacing(kit.px(4.0)).align_y(Alignment::Center);
     widget::bar(kit, None, t!(l, "house-title"), note, Some(buttons.into()))
@@ -116,23 +134,24 @@ fn strip<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, tabs: &[Pan
             .into()
     };
     let tabs = container(Row::from_iter(tabs.iter().map(tab))).padding(3).width(Fill).style(style::plate(palette));
-    ringed(tabs, palette.amber, screen.focus.shows(&Target::Pane), button_style::CORNER).padding(3).into()
+    ringed(tabs, palette.amber, screen.focus.shows(&Message::NextPane), button_style::CORNER).padding(3).into()
 }
 
 /// The sheet of options.
-fn options<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, width: f32) -> Element<'a, Message> {
+fn sheet_of_options<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, width: f32) -> Element<'a, Message> {
     let l = &context.language;
     let hint = t!(l, "house-search");
     let search = (Id::new(SEARCH), hint.as_str());
-    let search = widget::search(kit, search, &screen.search, Message::Searched, Message::SearchEnded);
-    let file =
-        screen.file.as_ref().map(|file| column![errand::strip(screen, kit, context, file), widget::hairline(kit)]);
+    let search = widget::search(kit, search, &screen.search, Some("/"), Message::Searched, Message::SearchEnded);
+    let file = screen.file.as_ref().map(|file| column![file_strip(screen, kit, context, file), hairline(kit)]);
+    let nothing = t!(l, "house-nothing", words = screen.search.trim());
+    let form = widget::form(kit, l, &screen.focus, rows(screen, kit, context), nothing, width);
     let sheet = column![heading(screen, kit, context)]
         .push(file)
         .push(search)
-        .push(widget::hairline(kit))
-        .push(container(rows::rows(screen, kit, context, width)).height(Fill))
-        .push(widget::hairline(kit))
+        .push(hairline(kit))
+        .push(container(widget::scrolled(kit, ROWS, form, true)).height(Fill))
+        .push(hairline(kit))
         .push(foot(screen, kit, context));
     container(sheet).width(width).height(Fill).padding([kit.px(4.0), 0.0]).style(style::sheet(kit.palette)).into()
 }
@@ -142,8 +161,8 @@ fn heading<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Elemen
     let (l, palette) = (&context.language, kit.palette);
     let side = Padding { top: kit.px(6.0), ..Padding::from([0.0, kit.px(MARGIN)]) };
     let about = |text: String| paragraph(kit, text, font::REGULAR, 14.5).color(palette.second_ink);
-    let shelf = screen.shelf();
-    match shelf.pick() {
+    let editor = screen.editor();
+    match editor.pick() {
         Pick::Printed(preset) => {
             let title = words(kit, preset_name(l, *preset), font::SEMIBOLD, 19.0).color(palette.ink);
             let title = row![sign(kit, icon::LOCK, 16.0, palette.second_ink), title];
@@ -154,12 +173,12 @@ fn heading<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Elemen
             let typed = screen.naming.as_ref().unwrap_or(name);
             let hint = t!(l, "setup-name");
             let name = field(kit, Id::new(NAME), &hint, typed, Message::Named, Message::NameEnded);
-            let focused = screen.focus.shows(&Target::Name);
+            let focused = screen.focus.shows(&Message::Name);
             let name = ringed(name, palette.focus_on_paper, focused, button_style::SEGMENT_CORNER);
             let label = words(kit, hint, font::SEMIBOLD, 16.0).color(palette.ink);
             let line = row![label, name].spacing(kit.px(6.0)).align_y(Alignment::Center);
-            let game = preset_name(l, shelf.base());
-            let count = shelf.changes().len();
+            let game = preset_name(l, editor.base());
+            let count = editor.changes().len();
             column![line, about(t!(l, "house-set-about", game = game, count = count))].padding(side).width(Fill).into()
         }
     }
@@ -168,35 +187,191 @@ fn heading<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Elemen
 /// What was done last, or what does not fit together, and the button that makes everything as in the game.
 fn foot<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
-    let press = |target| Press::of(&screen.focus, target).map(Message::Pressed);
+    let press = |message| Press::of(&screen.focus, message);
     let misfits = screen.misfits().len();
     let wrong = (misfits > 0).then(|| {
         let said = paragraph(kit, t!(l, "house-misfits", count = misfits), font::SEMIBOLD, 15.0).color(palette.pencil);
-        row![said, widget::link(kit, t!(l, "house-show"), press(Target::Show))].align_y(Alignment::Center)
+        row![said, widget::link(kit, t!(l, "house-show"), press(Message::ShowMisfit))].align_y(Alignment::Center)
     });
-    let deed = screen
-        .shelf()
-        .last_deed()
-        .map(|deed| paragraph(kit, done(l, deed), font::REGULAR, 15.0).color(palette.second_ink));
-    let said = column![].push(wrong).push(deed);
-    let able = !screen.shelf().changes().is_empty();
-    let reset = able.then(|| widget::link(kit, t!(l, "settings-reset-all"), press(Target::ResetAll)));
+    let done = screen.editor().last_change();
+    let done = done.map(|change| paragraph(kit, done_of(l, change), font::REGULAR, 15.0).color(palette.second_ink));
+    let said = column![].push(wrong).push(done);
+    let able = !screen.editor().changes().is_empty();
+    let reset = able.then(|| widget::link(kit, t!(l, "settings-reset-all"), press(Message::ResetAll)));
     let inner = Padding { left: kit.px(MARGIN), right: kit.px(MARGIN) - 6.0, ..Padding::ZERO };
     let line = row![container(said).width(Fill)].push(reset).push(space().width(0).height(kit.px(36.0)));
     line.align_y(Alignment::Center).padding(inner).into()
 }
 
 /// What was done last, in a few words.
-fn done(language: &Language, deed: &Deed) -> String {
+fn done_of(language: &Language, change: &Change) -> String {
     let field = |field| phrase::field_name(language, field);
-    match deed {
-        Deed::Set(option) => t!(language, "house-did-set", name = field(*option)),
-        Deed::Mended => t!(language, "house-did-mend"),
-        Deed::Reset(option) => t!(language, "house-did-reset", name = field(*option)),
-        Deed::ResetAll => t!(language, "house-did-reset-all"),
-        Deed::Copied => t!(language, "house-did-copy"),
-        Deed::Taken => t!(language, "house-did-open"),
-        Deed::Renamed(name) => t!(language, "house-did-rename", name = name.as_str()),
-        Deed::Deleted(name) => t!(language, "house-did-delete", name = name.as_str()),
+    match change {
+        Change::Set(option) => t!(language, "house-did-set", name = field(*option)),
+        Change::Mended => t!(language, "house-did-mend"),
+        Change::Reset(option) => t!(language, "house-did-reset", name = field(*option)),
+        Change::ResetAll => t!(language, "house-did-reset-all"),
+        Change::Copied => t!(language, "house-did-copy"),
+        Change::Taken => t!(language, "house-did-open"),
+        Change::Renamed(name) => t!(language, "house-did-rename", name = name.as_str()),
+        Change::Deleted(name) => t!(language, "house-did-delete", name = name.as_str()),
     }
+}
+
+/// The field for the place of the file, the button that does it, and what became of it.
+fn file_strip<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, file: &'a File) -> Element<'a, Message> {
+    let (l, palette) = (&context.language, kit.palette);
+    let (title, about, verb) = match file.using {
+        FileUse::Open => (t!(l, "house-open"), t!(l, "house-open-about"), t!(l, "house-open-run")),
+        FileUse::Share => (t!(l, "house-share"), t!(l, "house-share-about"), t!(l, "house-share-run")),
+    };
+    let hint = t!(l, "house-path-hint");
+    let place = field(kit, Id::new(PATH), &hint, &file.path, Message::PathTyped, Message::Run);
+    let focused = screen.focus.shows(&Message::Path);
+    let place = ringed(place, palette.focus_on_paper, focused, button_style::SEGMENT_CORNER);
+    let run = Press::of(&screen.focus, Message::Run).able(!file.place().is_empty());
+    let close = Press::of(&screen.focus, Message::CloseFile);
+    let buttons = row![
+        container(second_on_paper(kit, Some(icon::CHECK), verb, run)).width(kit.px(190.0)),
+        container(second_on_paper(kit, Some(icon::CROSS), t!(l, "house-close-file"), close)).width(kit.px(190.0)),
+    ];
+    let said = file.said.as_ref().map(|(went_well, said)| {
+        let colour = if *went_well { palette.ink } else { palette.pencil };
+        paragraph(kit, said.as_str(), font::MEDIUM, 15.0).color(colour)
+    });
+    let words = column![
+        words(kit, title, font::SEMIBOLD, 17.0).color(palette.ink),
+        paragraph(kit, about, font::REGULAR, 14.5).color(palette.second_ink),
+    ];
+    let inset = Padding::ZERO.left(6).right(6);
+    let content = column![container(words).padding(inset), place, buttons.align_y(Alignment::Center)];
+    let content = content.push(said.map(|said| container(said).padding(inset)));
+    let side = kit.px(MARGIN) - 6.0;
+    container(content.spacing(kit.px(2.0)))
+        .padding(Padding { top: kit.px(10.0), bottom: kit.px(10.0), left: side, right: side })
+        .width(Fill)
+        .into()
+}
+
+/// The id of the row of a rule set.
+pub(super) fn place_of_set(pick: &Pick) -> Id {
+    match pick {
+        Pick::Printed(preset) => Id::from(format!("set-{preset}")),
+        Pick::Own(name) => Id::from(format!("own-{name}")),
+    }
+}
+
+/// The list in so many logical pixels, and below it what can be done with the rule set that is looked at.
+fn list<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, width: f32) -> Element<'a, Message> {
+    let (l, palette) = (&context.language, kit.palette);
+    let heading =
+        |text| container(words(kit, text, font::SEMIBOLD, 14.0).color(palette.muted)).padding(heading_room(kit));
+    let printed = Preset::ALL.into_iter().map(|preset| {
+        let about = t!(l, "game-line", game = preset.id());
+        line(screen, kit, (Pick::Printed(preset), preset_name(l, preset), about, true))
+    });
+    let own = screen.editor().sets().iter().map(|set| {
+        let about = about(context, set);
+        line(screen, kit, (Pick::Own(set.name.clone()), set.name.clone(), about, false))
+    });
+    let note = |text: String| {
+        let note = paragraph(kit, text, font::REGULAR, 14.5).color(palette.muted);
+        container(note).padding(Padding::from([kit.px(2.0), kit.px(14.0)]))
+    };
+    let none = screen.editor().sets().is_empty().then(|| note(t!(l, "house-none")));
+    let unread = context.unread_rule_sets.iter().map(|said| {
+        let said = paragraph(kit, said.as_str(), font::REGULAR, 14.5).color(palette.bad);
+        container(said).padding(Padding::from([kit.px(4.0), kit.px(14.0)])).into()
+    });
+    // The player's own come first: they are looked for most.
+    let content = column![heading(t!(l, "house-own")), Column::from_iter(own)]
+        .push(none)
+        .push(Column::from_iter(unread))
+        .push(container(plate_line(kit)).padding([kit.px(8.0), kit.px(14.0)]))
+        .push(heading(t!(l, "house-printed")))
+        .push(Column::from_iter(printed));
+    // Beside the bar that scrolls.
+    let content = container(content).padding(Padding { right: kit.px(8.0), ..Padding::from([kit.px(6.0), 0.0]) });
+    let sheet = column![
+        container(widget::scrolled(kit, SETS, content, false)).height(Fill),
+        plate_line(kit),
+        buttons(screen, kit, context)
+    ];
+    container(sheet).width(width).height(Fill).style(style::plate(palette)).into()
+}
+
+fn heading_room(kit: Kit) -> Padding {
+    Padding { top: kit.px(6.0), bottom: kit.px(2.0), left: kit.px(14.0), right: kit.px(14.0) }
+}
+
+/// The game that a rule set comes from, and how many options were changed; or that it cannot be played.
+fn about(context: &Context, set: &RuleSet) -> String {
+    let l = &context.language;
+    let name = preset_name(l, set.base);
+    if set.can_be_played() {
+        t!(l, "house-set-about", game = name, count = set.changes().count())
+    } else {
+        t!(l, "house-set-misfit", game = name)
+    }
+}
+
+fn line<'a>(
+    screen: &'a HouseRules,
+    kit: Kit,
+    (pick, name, about, is_locked): (Pick, String, String, bool),
+) -> Element<'a, Message> {
+    let palette = kit.palette;
+    let chosen = screen.editor().pick() == &pick;
+    let (ink, muted) = if chosen { (palette.plate, palette.plate) } else { (palette.text, palette.muted) };
+    let lines = column![
+        paragraph(kit, name, font::SEMIBOLD, 16.0).color(ink),
+        paragraph(kit, about, font::REGULAR, 14.0).color(muted),
+    ];
+    let mark = match (chosen, is_locked) {
+        (true, _) => Some(icon::CHECK),
+        (false, true) => Some(icon::LOCK),
+        (false, false) => None,
+    };
+    let mark = mark.map(|mark| sign(kit, mark, 14.0, muted));
+    let content = row![lines.width(Fill)].push(mark).spacing(kit.px(6.0)).align_y(Alignment::Center);
+    let id = place_of_set(&pick);
+    let control = button(content)
+        .padding([kit.px(5.0), kit.px(10.0)])
+        .width(Fill)
+        .on_press(Message::Picked(pick))
+        .style(button_style::row(palette, chosen));
+    let focused = chosen && screen.focus.shows(&Message::Sets);
+    container(ringed(control, palette.amber, focused, button_style::CORNER).padding([2, 6])).id(id).into()
+}
+
+/// What can be done with the rule set that is looked at, and with files.
+fn buttons<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let l = &context.language;
+    let press = |message| Press::of(&screen.focus, message);
+    let is_own = screen.editor().own().is_some();
+    let copy = second(kit, None, t!(l, "house-copy"), press(Message::Copy));
+    let delete = second(kit, None, t!(l, "house-delete"), press(Message::Delete).able(is_own));
+    let open = second(kit, None, t!(l, "house-open"), press(Message::File(FileUse::Open)));
+    let share = second(kit, None, t!(l, "house-share"), press(Message::File(FileUse::Share)));
+    container(column![row![copy, delete], row![open, share]]).padding(kit.px(4.0)).into()
+}
+
+/// The sheet, and below it the button that copies it as a text.
+fn sheet<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let l = &context.language;
+    let (editor, base) = (screen.editor(), screen.editor().base());
+    let about = match editor.pick() {
+        Pick::Printed(_) => vec![preset_about(l, base), preset_source(l, base)],
+        Pick::Own(_) => vec![t!(l, "house-from", game = preset_name(l, base))],
+    };
+    let sheet = rule_sheet(l, &editor.rules(), Some(base));
+    let sheet = clauses((kit, Look::SIDE), l, (screen.name(l), about), sheet);
+    let copy = Press::of(&screen.focus, Message::CopyText);
+    let copy = container(second_on_paper(kit, Some(icon::COPY), t!(l, "house-copy-text"), copy)).width(kit.px(260.0));
+    let sheet = column![
+        container(widget::scrolled(kit, SHEET, sheet, true)).height(Fill),
+        hairline(kit),
+        container(copy).padding(kit.px(4.0)),
+    ];
+    container(sheet).width(Fill).height(Fill).style(style::raised(kit.palette)).into()
 }

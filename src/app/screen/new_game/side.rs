@@ -68,7 +68,7 @@ fn choice<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, field: Field)
     }
     let choices = values.into_iter().map(|value| Choice::new(name(value), value == now, Message::Set(field, value)));
     let control = segments(kit, choices.collect(), screen.focus.shows(&Target::Rule(field)));
-    Some(choice_row(kit, title, None, control, false))
+    Some(choice_row(kit, title, None, control))
 }
 
 /// A switch with a sentence; nothing where it has no meaning.
@@ -81,10 +81,9 @@ fn toggle<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, field: Field)
         _ => (t!(l, "setup-ceremony"), t!(l, "setup-ceremony-about")),
     };
     let is_on = field.get(screen.draft.rules()) == on;
-    let state = if is_on { t!(l, "settings-on") } else { t!(l, "settings-off") };
     let toggled = move |is_on| Message::Set(field, if is_on { on } else { off });
-    let control = switch(kit, is_on, state, toggled, screen.focus.shows(&Target::Rule(field)));
-    Some(choice_row(kit, title, Some(about), control, false))
+    let control = switch(kit, l, is_on, Some(toggled), screen.focus.shows(&Target::Rule(field)));
+    Some(choice_row(kit, title, Some(about), control))
 }
 
 /// Why the game may not come to its end, who will play or what keeps it from beginning, and the main button.

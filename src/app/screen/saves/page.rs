@@ -1,59 +1,266 @@
-//! The page of saved games: search, list, and what can be done.
+//! The page of saved games: search, list, and what can be done. Of the list only the rows in view are made and drawn,
+//! however many games there are.
 
-use super::{Message, SEARCH, Saves, Target, foot, list};
+use super::chart::Charts;
+use super::{Ask, FIELD, Game, Message, SEARCH, Saves};
 use crate::app::context::Context;
 use crate::app::font;
-use crate::app::icon;
-use crate::app::theme::container as style;
-use crate::app::widget::{self, Kit, Press, bar_button, field, icon as sign, paragraph};
+use crate::app::icon::{self, Icon};
+use crate::app::outcome::Outcome;
+use crate::app::theme::{button as button_style, container as style, scroll};
+use crate::app::widget::{
+    self, Kit, Press, action, bar_button, drawn, field, hairline, link, paragraph, ringed, second_on_paper, words,
+};
 use crate::t;
 
-use iced::widget::{Id, column, container, row};
-use iced::{Alignment, Element, Fill, Padding};
+use iced::widget::scrollable::{Direction, Scrollbar};
+use iced::widget::{Column, Id, Row, button, column, container, row, scrollable, space, stack};
+use iced::{Alignment, Element, Fill, Length, Padding, Rectangle};
 
+/// The area that scrolls.
+pub const PAGE: &str = "saves";
+/// The height of a row, in pixels of the design.
+pub const ROW: f32 = 66.0;
 /// The widest sheet, and the space round it, in pixels of the design.
 const WIDEST: f32 = 1080.0;
-const GAP: f32 = 14.0;
-const MARGIN: f32 = 24.0;
+const AROUND: f32 = 14.0;
+/// Widths of the columns, in pixels of the design: the picture, the scores with how the game stands, the date.
+const CHART: f32 = 112.0;
+const SCORES: f32 = 212.0;
+const DATE: f32 = 104.0;
+/// The space at the sides of a row and of the foot, and between columns.
+const SIDE: f32 = 18.0;
+const GAP: f32 = 16.0;
+/// Below this width of the window there is no room for the date, in pixels of the design.
+const WITH_DATE: f32 = 860.0;
+/// A sheet narrower than this has its buttons in two rows, in pixels of the design.
+const IN_ONE_ROW: f32 = 960.0;
 
 pub(super) fn page<'a>(screen: &'a Saves, context: &'a Context) -> Element<'a, Message> {
     let kit = Kit::of(context);
     let (l, palette) = (&context.language, kit.palette);
-    let done = Press::of(&screen.focus, Target::Done).map(Message::Pressed).key(t!(l, "keys-esc"));
+    let done = Press::of(&screen.focus, Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
     let done = bar_button(kit, t!(l, "settings-done"), done);
-    let note = t!(l, "saves-note", count = screen.shelf.all());
+    let note = t!(l, "saves-note", count = screen.games.all());
     let bar = widget::bar(kit, None, t!(l, "saves-title"), Some(note), Some(done));
-    let width = (context.size.width - 2.0 * kit.px(GAP)).min(kit.px(WIDEST));
+    let width = (context.size.width - 2.0 * kit.px(AROUND)).min(kit.px(WIDEST));
     let in_use = screen.is_in_use.then(|| {
         let said = paragraph(kit, t!(l, "saves-in-use"), font::MEDIUM, 15.0).color(palette.pencil);
-        column![container(said).padding([kit.px(8.0), kit.px(MARGIN)]), widget::hairline(kit)]
+        column![container(said).padding([kit.px(8.0), kit.px(widget::MARGIN)]), hairline(kit)]
     });
-    let body: Element<'_, Message> = if screen.shelf.is_empty() {
+    let body: Element<'_, Message> = if screen.games.is_empty() {
         let words = screen.search.trim();
         let nothing = if words.is_empty() { t!(l, "saves-empty") } else { t!(l, "saves-nothing", words = words) };
         let nothing = paragraph(kit, nothing, font::REGULAR, 16.0).color(palette.second_ink);
-        container(nothing).padding(kit.px(MARGIN)).width(Fill).height(Fill).into()
+        container(nothing).padding(kit.px(widget::MARGIN)).width(Fill).height(Fill).into()
     } else {
-        list::list(screen, kit, context, width)
+        list(screen, kit, context, width)
     };
-    let sheet = column![search(screen, kit, context), widget::hairline(kit)]
+    let hint = t!(l, "saves-search");
+    let place = (Id::new(SEARCH), hint.as_str());
+    let search = widget::search(kit, place, &screen.search, None, Message::Searched, Message::SearchEnded);
+    let sheet = column![search, hairline(kit)]
         .push(in_use)
         .push(container(body).height(Fill))
-        .push(widget::hairline(kit))
-        .push(foot::foot(screen, kit, context, width));
+        .push(hairline(kit))
+        .push(foot(screen, kit, context, width));
     let sheet = container(sheet).width(width).height(Fill).padding([kit.px(6.0), 0.0]).style(style::sheet(palette));
-    widget::page(kit, bar, container(sheet).padding(kit.px(GAP)).center_x(Fill).height(Fill))
+    widget::page(kit, bar, container(sheet).padding(kit.px(AROUND)).center_x(Fill).height(Fill))
 }
 
-/// The field to search with.
-fn search<'a>(screen: &'a Saves, kit: Kit, context: &'a Context) -> Element<'a, Message> {
-    let palette = kit.palette;
-    let hint = t!(context.language, "saves-search");
-    let field = field(kit, Id::new(SEARCH), &hint, &screen.search, Message::Searched, Message::SearchEnded);
-    let inner = Padding::from([kit.px(8.0), kit.px(MARGIN)]);
-    row![sign(kit, icon::SEARCH, 20.0, palette.second_ink), field]
-        .spacing(kit.px(12.0))
-        .align_y(Alignment::Center)
-        .padding(inner)
+pub(super) fn row_height(kit: Kit) -> f32 {
+    kit.px(ROW).round()
+}
+
+/// The rows that are seen of so many, from the first to beyond the last, in an area so high that is scrolled so far. One
+/// more at each end is ready for the next turn of the wheel.
+fn seen(count: usize, row: f32, offset: f32, height: f32) -> std::ops::Range<usize> {
+    let first = ((offset / row).floor() as usize).saturating_sub(1).min(count);
+    let rows = (height / row).ceil() as usize + 3;
+    first..(first + rows).min(count)
+}
+
+fn list<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, width: f32) -> Element<'a, Message> {
+    let row = row_height(kit);
+    let count = screen.found();
+    // Before it was scrolled, the list is as high as the window at most.
+    let rows = seen(count, row, screen.offset, screen.height.unwrap_or(context.size.height));
+    let above = row * rows.start as f32;
+    let below = row * (count - rows.end) as f32;
+    let lines = rows.clone().filter_map(|place| screen.games.get(place));
+    let lines = lines.map(|game| line(screen, kit, context, game, width));
+    let block = stack![Column::from_iter(lines).width(Fill), charts(screen, kit, rows, row)];
+    let content = column![space().height(above), block, space().height(below)];
+    let bar = Scrollbar::new().width(kit.px(8.0)).scroller_width(kit.px(8.0)).margin(kit.px(3.0));
+    scrollable(content)
+        .id(Id::new(PAGE))
+        .direction(Direction::Vertical(bar))
+        .on_scroll(|view| Message::Scrolled(view.absolute_offset().y, view.bounds().height))
+        .width(Fill)
+        .height(Fill)
+        .style(scroll::on_paper(kit.palette))
         .into()
+}
+
+/// The pictures of all rows that are seen, on one canvas.
+fn charts<'a>(screen: &'a Saves, kit: Kit, rows: std::ops::Range<usize>, row: f32) -> Element<'a, Message> {
+    let height = row * rows.len() as f32;
+    drawn(kit.px(SIDE + CHART), height, move |frame, _| {
+        let mut charts = Charts::default();
+        for (line, place) in rows.clone().enumerate() {
+            let summary = screen.games.get(place).and_then(|game| game.saved.summary.as_ref().ok());
+            let y = row.mul_add(line as f32, kit.px(12.0));
+            let place = Rectangle { x: kit.px(SIDE), y, width: kit.px(CHART), height: row - kit.px(24.0) };
+            if let Some(summary) = summary {
+                charts.add(summary, place);
+            }
+        }
+        charts.draw(frame, kit.palette, kit.scale);
+    })
+}
+
+fn line<'a>(screen: &Saves, kit: Kit, context: &Context, game: &'a Game, width: f32) -> Element<'a, Message> {
+    let palette = kit.palette;
+    let is_chosen = screen.chosen.as_ref() == Some(&game.saved.path);
+    let has_date = context.size.width >= kit.px(WITH_DATE);
+    let taken = CHART + SCORES + 2.0 * SIDE + 2.0 * GAP + if has_date { DATE + GAP } else { 0.0 };
+    let room = width - kit.px(taken) - 12.0;
+    let height: Length = row_height(kit).into();
+    let colour = if game.is_sound() { palette.second_ink } else { palette.pencil };
+    let title = named(kit, game, room);
+    let about =
+        words(kit, font::fit(&game.about, font::REGULAR, kit.px(15.0), room), font::REGULAR, 15.0).color(colour);
+    let scores_room = kit.px(SCORES);
+    let scores = font::fit(&game.scores, font::SEMIBOLD, kit.px(17.0), scores_room);
+    let standing = font::fit(&game.standing, font::REGULAR, kit.px(15.0), scores_room);
+    let scores = column![
+        words(kit, scores, font::SEMIBOLD, 17.0).color(palette.ink),
+        words(kit, standing, font::REGULAR, 15.0).color(colour),
+    ];
+    let scores = scores.spacing(kit.px(2.0)).width(scores_room);
+    let names = column![title, about].spacing(kit.px(2.0)).width(Fill);
+    let date = words(kit, game.date.as_str(), font::REGULAR, 15.0).color(palette.second_ink);
+    let date = has_date.then(|| container(date).align_right(kit.px(DATE)));
+    let content =
+        row![space().width(kit.px(CHART)), names, scores].push(date).spacing(kit.px(GAP)).align_y(Alignment::Center);
+    let control = button(container(content).center_y(Fill))
+        .padding([0.0, kit.px(SIDE) - 9.0])
+        .width(Fill)
+        .height(Fill)
+        .on_press(Message::Chosen(game.saved.path.clone()))
+        .style(button_style::paper_row(palette, is_chosen));
+    let ring = is_chosen && screen.focus.shows(&Message::List);
+    let ringed = ringed(control, palette.focus_on_paper, ring, button_style::CORNER).padding([2.0, 3.0]);
+    let ringed = container(ringed).padding([0.0, 6.0]).height(height);
+    if is_chosen {
+        // A bar at the edge as well: nothing is told by colour alone.
+        let bar = container(space().width(kit.px(4.0)).height(Fill)).style(style::block(palette.action, 2.0));
+        stack![ringed, container(bar).padding([kit.px(10.0), 9.0])].height(height).into()
+    } else {
+        ringed.into()
+    }
+}
+
+/// What the game is called, and after a title what is played.
+fn named<'a>(kit: Kit, game: &'a Game, room: f32) -> Element<'a, Message> {
+    let size = 17.0;
+    let title = font::fit(&game.title, font::SEMIBOLD, kit.px(size), room);
+    let left = room - font::width(&title, font::SEMIBOLD, kit.px(size)) - kit.px(10.0);
+    let rules = game.rules.as_ref().filter(|_| left > kit.px(60.0));
+    let rules = rules.map(|rules| {
+        let rules = font::fit(rules, font::REGULAR, kit.px(15.0), left);
+        words(kit, rules, font::REGULAR, 15.0).color(kit.palette.second_ink)
+    });
+    let title = words(kit, title, font::SEMIBOLD, size).color(kit.palette.ink);
+    row![title].push(rules).spacing(kit.px(10.0)).align_y(Alignment::Center).into()
+}
+
+/// What was done, what can be done, or a question.
+fn foot<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, width: f32) -> Element<'a, Message> {
+    let body = match &screen.asks {
+        Some(ask) => question(screen, kit, context, ask),
+        None => buttons(screen, kit, context, width),
+    };
+    let inner = Padding { left: kit.px(SIDE), right: kit.px(SIDE), top: kit.px(4.0), bottom: 0.0 };
+    container(column![said(screen, kit, context), body].spacing(kit.px(2.0))).padding(inner).width(Fill).into()
+}
+
+/// What was done, what can be taken back, or what is wrong with the file that is chosen.
+fn said<'a>(screen: &'a Saves, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let (l, palette) = (&context.language, kit.palette);
+    let fault = screen.game().filter(|game| !game.is_sound()).map(|game| game.about.as_str());
+    let line = match (screen.said.as_deref(), fault) {
+        (Some(said), _) => Some(paragraph(kit, said, font::MEDIUM, 15.0).color(palette.ink)),
+        (None, Some(fault)) => Some(paragraph(kit, fault, font::REGULAR, 15.0).color(palette.pencil)),
+        (None, None) => None,
+    };
+    let undo =
+        (!screen.deleted.is_empty()).then(|| link(kit, t!(l, "saves-undo"), Press::of(&screen.focus, Message::Undo)));
+    let line = line.map(|line| container(line).padding([kit.px(6.0), 6.0]));
+    Row::new().push(line).push(undo).spacing(kit.px(8.0)).align_y(Alignment::Center).into()
+}
+
+fn buttons<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, width: f32) -> Element<'a, Message> {
+    let l = &context.language;
+    let press = |message: Message| {
+        let able = screen.can(&message);
+        Press::of(&screen.focus, message).able(able)
+    };
+    let item = |sign: Icon, words: String, message| second_on_paper(kit, Some(sign), words, press(message));
+    let is_over = screen.game().is_some_and(Game::is_over);
+    let (enter, in_first) = (t!(l, "keys-enter"), !is_over);
+    let main = if in_first {
+        action(kit, t!(l, "saves-open"), 44.0, press(Message::Open).key(enter))
+    } else {
+        action(kit, t!(l, "saves-review"), 44.0, press(Message::Review).key(enter))
+    };
+    let review = in_first.then(|| item(icon::REPLAY, t!(l, "saves-review"), Message::Review));
+    let rest = [
+        item(icon::PENCIL, t!(l, "saves-rename"), Message::Rename),
+        item(icon::COPY, t!(l, "saves-copy"), Message::Copy),
+        item(icon::SHARE, t!(l, "saves-export"), Message::Export),
+        item(icon::CROSS, t!(l, "saves-delete"), Message::Delete),
+    ];
+    if width < kit.px(IN_ONE_ROW) {
+        let first = Row::new().push(main).push(review);
+        return column![first, Row::from_iter(rest)].into();
+    }
+    Row::from_iter([main].into_iter().chain(review).chain(rest)).into()
+}
+
+/// A field with its two answers.
+fn question<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, ask: &'a Ask) -> Element<'a, Message> {
+    let (l, palette) = (&context.language, kit.palette);
+    let (title, typed, answer) = match ask {
+        Ask::Title(typed) => (t!(l, "saves-new-title"), typed, t!(l, "saves-save")),
+        Ask::Folder(typed) => (t!(l, "saves-folder"), typed, t!(l, "saves-export")),
+    };
+    let entry = field(kit, Id::new(FIELD), &title, typed, Message::Typed, Message::Confirm);
+    let press = |message| Press::of(&screen.focus, message);
+    let yes = container(action(kit, answer, 44.0, press(Message::Confirm).key(t!(l, "keys-enter"))));
+    let no = second_on_paper(kit, None, t!(l, "saves-cancel"), press(Message::Cancel).key(t!(l, "keys-esc")));
+    let line = row![
+        container(entry).padding([0, 6]).width(Fill),
+        yes.width(kit.px(204.0)),
+        container(no).width(kit.px(196.0))
+    ];
+    let title = paragraph(kit, title, font::SEMIBOLD, 15.0).color(palette.ink);
+    let lines: Column<'_, Message> = column![container(title).padding([0, 6]), line.align_y(Alignment::Center)];
+    lines.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_seen_is_made() {
+        assert_eq!(seen(1000, 66.0, 0.0, 600.0), 0..13);
+        let far = seen(1000, 66.0, 33_000.0, 600.0);
+        assert!(far.len() <= 13 && far.contains(&500) && far.contains(&509), "{far:?}");
+        assert_eq!(seen(1000, 66.0, 66_000.0 - 600.0, 600.0).end, 1000);
+        assert_eq!(seen(3, 66.0, 0.0, 600.0), 0..3);
+        assert_eq!(seen(0, 66.0, 500.0, 600.0), 0..0);
+        assert_eq!(seen(2, 66.0, 9000.0, 600.0), 2..2, "a list that became shorter");
+    }
 }

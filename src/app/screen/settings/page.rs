@@ -1,15 +1,23 @@
 //! The page of settings: the list of groups, the sheet with search and rows, and the table as it looks.
 
-use super::{Group, Message, PAGE, SEARCH, Settings, Target, groups, preview, reset_all, row};
+use super::{Control, ENTRIES, Entry, FOLDER, Group, Message, PAGE, SEARCH, Setting, Settings, preview, reset_all};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
-use crate::app::theme::container as style;
-use crate::app::widget::{self, Kit, MARGIN, Press, bar_button, paragraph, second_on_paper};
+use crate::app::keymap::Step;
+use crate::app::outcome::Outcome;
+use crate::app::theme::{Look, Palette, button as button_style, container as style};
+use crate::app::widget::{
+    self, Choice, Control as Drawn, Kit, MARGIN, Number, OptionRow, Place, Press, bar_button, field, icon as sign,
+    paragraph, ringed, second_on_paper, words,
+};
+use crate::session::Settings as Stored;
+use crate::session::settings::Theme;
 use crate::t;
 
-use iced::widget::{Id, Row, column, container, row as line};
-use iced::{Alignment, Element, Fill, Padding};
+use iced::theme::Mode;
+use iced::widget::{Column, Id, Row, button, column, container, row, space};
+use iced::{Alignment, Color, Element, Fill, Padding};
 
 /// Widths in pixels of the design: of the list of groups, of the table as it looks, of the gaps, of the widest sheet.
 const GROUPS: f32 = 212.0;
@@ -19,6 +27,18 @@ const WIDEST: f32 = 880.0;
 /// From these widths on there is room for the list of groups, and for the table.
 const WITH_GROUPS: f32 = 900.0;
 const WITH_PREVIEW: f32 = 1180.0;
+
+/// The least room for the words beside a control, in pixels of the design.
+const WORDS: f32 = 250.0;
+/// Widths of pictures, of the field for a folder and of the button beside it, in pixels of the design.
+const PICTURE: f32 = 122.0;
+const FIELD: f32 = 380.0;
+const USE: f32 = 132.0;
+/// The width of a number between its buttons, in pixels of the design.
+const NUMBER: f32 = 84.0;
+/// The size of a piece of table in the colours of a theme, in pixels of the design.
+const SWATCH: f32 = 92.0;
+const SWATCH_HEIGHT: f32 = 56.0;
 
 /// Whether the list of groups is shown.
 pub(super) fn has_groups(context: &Context) -> bool {
@@ -40,56 +60,225 @@ fn sheet_width(context: &Context, kit: Kit) -> f32 {
 pub(super) fn page<'a>(screen: &'a Settings, context: &'a Context) -> Element<'a, Message> {
     let kit = Kit::of(context);
     let l = &context.language;
-    let done = Press::of(&screen.focus, Target::Done).map(Message::Pressed).key(t!(l, "keys-esc"));
+    let done = Press::of(&screen.focus, Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
     let done = bar_button(kit, t!(l, "settings-done"), done);
     let bar = widget::bar(kit, None, t!(l, "settings-title"), Some(t!(l, "settings-note")), Some(done));
     let width = sheet_width(context, kit);
+    let hint = t!(l, "settings-search");
+    let place = (Id::new(SEARCH), hint.as_str());
+    let search = widget::search(kit, place, &screen.search, Some("/"), Message::Searched, Message::SearchEnded);
+    let nothing = t!(l, "settings-nothing", words = screen.search.trim());
+    let form = widget::form(kit, l, &screen.focus, rows(screen, kit, context), nothing, width);
     let sheet = column![
-        search(screen, kit, context),
+        search,
         widget::hairline(kit),
-        container(widget::scrolled(kit, PAGE, rows(screen, kit, context, width), true)).height(Fill),
+        container(widget::scrolled(kit, PAGE, form, true)).height(Fill),
         widget::hairline(kit),
         foot(screen, kit, context),
     ];
     let sheet = container(sheet).width(width).height(Fill).padding([kit.px(6.0), 0.0]).style(style::sheet(kit.palette));
-    let body: Row<'_, Message> = line![]
-        .push(has_groups(context).then(|| container(groups::list(screen, kit, context)).width(kit.px(GROUPS))))
+    let body: Row<'_, Message> = row![]
+        .push(has_groups(context).then(|| container(groups(screen, kit, context)).width(kit.px(GROUPS))))
         .push(sheet)
         .push(has_preview(context).then(|| container(preview::table(kit, context)).width(kit.px(PREVIEW))));
     let gap = kit.px(GAP);
     widget::page(kit, bar, container(body.spacing(gap)).padding(gap).center_x(Fill).height(Fill))
 }
 
-/// The field to search with.
-fn search<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Element<'a, Message> {
-    let place = (Id::new(SEARCH), t!(context.language, "settings-search"));
-    widget::search(kit, (place.0, &place.1), &screen.search, Message::Searched, Message::SearchEnded)
+/// The id of the name of a group on the sheet.
+pub(super) fn place_of_group(group: Group) -> Id {
+    Id::from(format!("group-{group:?}"))
 }
 
-/// The rows of all that is found, below the names of their groups.
-fn rows<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, width: f32) -> Element<'a, Message> {
-    let l = &context.language;
-    let groups = Group::ALL.into_iter().map(|group| {
+/// The id of the row of a setting.
+pub(super) fn place(setting: Setting) -> Id {
+    Id::from(format!("setting-{setting:?}"))
+}
+
+/// The groups that something is found in, with its rows.
+pub(super) fn rows<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Vec<widget::Group<'a, Message>> {
+    let group = |group: Group| {
         let found = screen.found(context).filter(|entry| entry.group == group);
-        let rows = found.map(|entry| row::row(screen, kit, context, entry)).collect();
-        widget::Group { place: groups::place(group), title: group.title(l), changed: None, rows }
-    });
-    widget::form(kit, groups, t!(l, "settings-nothing", words = screen.search.trim()), width)
+        let rows = found.map(|entry| option(screen, kit, context, entry)).collect();
+        widget::Group { place: place_of_group(group), title: group.title(&context.language), changed: None, rows }
+    };
+    screen.groups(context).into_iter().map(group).collect()
+}
+
+/// The row of a setting.
+fn option<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'static Entry) -> OptionRow<'a, Message> {
+    let setting = entry.setting;
+    let is_folder = setting == Setting::DeckFolder;
+    let fault = screen.folder_fault.as_ref().filter(|_| is_folder);
+    let fault = fault.map(|fault| paragraph(kit, fault.as_str(), font::MEDIUM, 14.5).color(kit.palette.pencil).into());
+    let matters = (entry.matters)(&context.settings);
+    let stop = matters.then_some(Message::of_setting(setting));
+    OptionRow {
+        place: place(setting),
+        room: WORDS,
+        title: (entry.title)(&context.language),
+        about: (entry.about)(context),
+        was: None,
+        matters,
+        reset: (!entry.is_as_at_first(&context.settings)).then_some(Message::Reset(setting)),
+        notes: fault.into_iter().collect(),
+        stops: stop.into_iter().chain(is_folder.then_some(Message::UseFolder)).collect(),
+        control: control(screen, kit, context, entry),
+    }
 }
 
 /// What is said about all settings, and the button that makes them as at first.
 fn foot<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
-    let reset = Press::new(Message::Pressed(Target::ResetAll))
-        .able(reset_all(&context.settings) != context.settings)
-        .focus(screen.focus.shows(&Target::ResetAll));
+    let able = reset_all(&context.settings) != context.settings;
+    let reset = Press::of(&screen.focus, Message::ResetAll).able(able);
     let reset = second_on_paper(kit, Some(icon::REPLAY), t!(l, "settings-reset-all"), reset);
     let reset = container(reset).width(kit.px(232.0));
     let undo = screen.before.as_ref().map(|_| {
-        let undo = Press::of(&screen.focus, Target::Undo).map(Message::Pressed);
+        let undo = Press::of(&screen.focus, Message::Undo);
         let said = paragraph(kit, t!(l, "settings-as-at-first"), font::REGULAR, 15.0).color(palette.ink);
-        line![said, widget::link(kit, t!(l, "settings-undo"), undo)].spacing(kit.px(6.0)).align_y(Alignment::Center)
+        row![said, widget::link(kit, t!(l, "settings-undo"), undo)].spacing(kit.px(6.0)).align_y(Alignment::Center)
     });
     let inner = Padding { left: kit.px(MARGIN), right: kit.px(MARGIN) - 6.0, ..Padding::ZERO };
-    line![container(Row::new().push(undo)).width(Fill), reset].align_y(Alignment::Center).padding(inner).into()
+    row![container(Row::new().push(undo)).width(Fill), reset].align_y(Alignment::Center).padding(inner).into()
+}
+
+/// The groups that something is found in, with how many of their settings were changed.
+fn groups<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let groups = screen.groups(context);
+    if groups.is_empty() {
+        return space().into();
+    }
+    let groups = groups.into_iter().map(|group| group_line(screen, kit, context, group));
+    container(Column::from_iter(groups)).padding(kit.px(4.0)).width(Fill).style(style::plate(kit.palette)).into()
+}
+
+fn group_line<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, group: Group) -> Element<'a, Message> {
+    let (l, palette) = (&context.language, kit.palette);
+    let changed = ENTRIES.iter().filter(|entry| entry.group == group && !entry.is_as_at_first(&context.settings));
+    let count = changed.count();
+    let changed = (count > 0).then(|| words(kit, t!(l, "settings-changed", count = count), font::REGULAR, 14.0));
+    let content = row![words(kit, group.title(l), font::MEDIUM, 16.0), space().width(Fill)]
+        .push(changed.map(|changed| changed.color(palette.muted)))
+        .align_y(Alignment::Center);
+    let control = button(container(content).center_y(Fill))
+        .padding([0.0, kit.px(10.0)])
+        .width(Fill)
+        .height(kit.px(38.0))
+        .on_press(Message::Group(group))
+        .style(button_style::row(palette, false));
+    // The rows stand close: the ring lies over the space between them.
+    ringed(control, palette.amber, screen.focus.shows(&Message::Group(group)), button_style::CORNER)
+        .padding([3, 4])
+        .into()
+}
+
+/// Draws what this setting is changed by.
+fn control<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'static Entry) -> Drawn<'a, Message> {
+    let settings = &context.settings;
+    let focused = screen.focus.shows(&Message::of_setting(entry.setting));
+    let chosen = move |settings: Stored| Message::Chosen(entry.setting, Box::new(settings));
+    match entry.control {
+        Control::Choice(choices) => {
+            let choices = choices(context).into_iter().map(|choice| choice.map(chosen)).collect();
+            Drawn::choice(kit, choices, focused, sheet_width(context, kit) - 2.0 * kit.px(MARGIN))
+        }
+        Control::Pictures(choices) => {
+            let pictures = choices(context).into_iter().map(|choice| picture(screen, kit, context, entry, choice));
+            let row = Row::from_iter(pictures).spacing(kit.px(6.0)).wrap();
+            let element = ringed(row, kit.palette.focus_on_paper, focused, button_style::CORNER).into();
+            Drawn { element, width: 0.0, place: Place::Above }
+        }
+        Control::Switch { is_on, set } => {
+            let switched = move |on| {
+                let mut settings = settings.clone();
+                set(&mut settings, on);
+                chosen(settings)
+            };
+            Drawn::switch(kit, &context.language, is_on(settings), Some(switched), focused)
+        }
+        Control::Scale(scale) => {
+            let number = (scale.get)(settings);
+            let number = Number {
+                words: number.map_or_else(|| "\u{2013}".to_owned(), |number| (scale.words)(&context.language, number)),
+                less: entry.turned(context, Step::Previous).map(chosen),
+                more: entry.turned(context, Step::Next).map(chosen),
+                pressed: None,
+                able: (entry.matters)(settings),
+                room: NUMBER,
+            };
+            let beyond = scale.beyond.map(|beyond| beyond(context).map(chosen));
+            Drawn::number(kit, Vec::new(), number, beyond, focused)
+        }
+        Control::Folder => folder(screen, kit, context),
+    }
+}
+
+/// A value of a setting as a picture with its words.
+fn picture<'a>(
+    screen: &'a Settings,
+    kit: Kit,
+    context: &'a Context,
+    entry: &'static Entry,
+    choice: Choice<Stored>,
+) -> Element<'a, Message> {
+    let (palette, chosen) = (kit.palette, choice.chosen);
+    let image: Option<Element<'_, Message>> = choice.message.as_ref().map(|settings| match entry.setting {
+        Setting::Back => screen.samples.back(context, settings.back, kit.px(46.0)),
+        _ => swatch(kit, settings.theme),
+    });
+    let font = if chosen { font::SEMIBOLD } else { font::REGULAR };
+    let tick = chosen.then(|| sign(kit, icon::CHECK, 13.0, palette.action));
+    let text = font::fit(&choice.words, font, kit.px(14.0), kit.px(PICTURE - if chosen { 25.0 } else { 8.0 }));
+    let name = row![].push(tick).push(words(kit, text, font, 14.0)).spacing(kit.px(4.0)).align_y(Alignment::Center);
+    let content = column![].push(image).push(name).spacing(kit.px(3.0)).align_x(Alignment::Center).width(Fill);
+    button(container(content).center_x(Fill))
+        .padding([kit.px(7.0), kit.px(4.0)])
+        .width(kit.px(PICTURE))
+        .on_press_maybe(choice.message.map(|settings| Message::Chosen(entry.setting, Box::new(settings))))
+        .style(button_style::picture(palette, chosen))
+        .into()
+}
+
+/// A piece of the table in the look of a theme; that of the system is half light and half dark.
+fn swatch<'a, M: 'a>(kit: Kit, theme: Theme) -> Element<'a, M> {
+    let [light, dark] = [Mode::Light, Mode::Dark].map(|mode| Look::of(theme, mode).palette());
+    if light == dark {
+        return piece(kit, light, SWATCH);
+    }
+    row![piece(kit, light, SWATCH / 2.0), piece(kit, dark, SWATCH / 2.0)].into()
+}
+
+/// A card on the cloth, a line of words, and the colour of now.
+fn piece<'a, M: 'a>(kit: Kit, palette: &'static Palette, width: f32) -> Element<'a, M> {
+    let card = block(kit, 24.0, 34.0, 3.0, palette.card_paper);
+    let lines = (width == SWATCH).then(|| {
+        column![
+            block(kit, 32.0, 5.0, 2.5, palette.text),
+            block(kit, 22.0, 5.0, 2.5, palette.muted),
+            block(kit, 16.0, 9.0, 4.5, palette.amber),
+        ]
+        .spacing(kit.px(5.0))
+    });
+    let content = row![card].push(lines).spacing(kit.px(9.0)).align_y(Alignment::Center);
+    container(content).center_x(kit.px(width)).center_y(kit.px(SWATCH_HEIGHT)).style(style::cloth(palette)).into()
+}
+
+fn block<'a, M: 'a>(kit: Kit, width: f32, height: f32, corner: f32, colour: Color) -> Element<'a, M> {
+    container(space().width(kit.px(width)).height(kit.px(height))).style(style::block(colour, kit.px(corner))).into()
+}
+
+/// The field for the place of a folder, and the button that uses it.
+fn folder<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Drawn<'a, Message> {
+    let l = &context.language;
+    let (place, hint) = (screen.folder(context), t!(l, "settings-folder-hint"));
+    let field = field(kit, Id::new(FOLDER), &hint, &place, Message::FolderTyped, Message::UseFolder);
+    // Pictures may have been put into the folder since it was looked into.
+    let can_use = screen.folder.is_some() || !place.is_empty();
+    let used = Press::of(&screen.focus, Message::UseFolder).able(can_use);
+    let used = container(second_on_paper(kit, None, t!(l, "settings-folder-use"), used)).width(kit.px(USE));
+    let focused = screen.focus.shows(&Message::Folder);
+    let field =
+        ringed(field, kit.palette.focus_on_paper, focused, button_style::SEGMENT_CORNER).max_width(kit.px(FIELD));
+    Drawn { element: row![field, used].align_y(Alignment::Center).into(), width: 0.0, place: Place::Above }
 }

@@ -1,17 +1,242 @@
-//! The table of all settings. A setting more is an entry more, and its texts.
+//! The table of all settings: what each is called, by what it is changed, and which part of what is stored it is. A setting
+//! more is a line more, and its texts.
 
-use super::entry::{Control, Entry, Group, Setting, Steps};
-use super::offer;
 use crate::app::context::Context;
+use crate::app::keymap::Step;
+use crate::app::widget::{Choice, speaks_of, turned};
 use crate::app::zoom;
-use crate::language::Language;
-use crate::session::Settings as Chosen;
-use crate::session::settings::TrickPause;
+use crate::language::{Language, Translation};
+use crate::session::Settings as Stored;
+use crate::session::settings::{Back, CardSize, HandOrder, Motion, Renderer, Speed, Theme, TrickPause};
 use crate::t;
+
+/// What one row of the screen sets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Setting {
+    /// How fast cards move.
+    Speed,
+    /// How long a complete trick lies.
+    TrickPause,
+    /// The order of one's own cards.
+    HandOrder,
+    /// Whether a card is played by itself when no other may be.
+    ForcedCards,
+    /// Whether only the second click plays a card.
+    ConfirmedCards,
+    /// Whether two partners are hidden from each other.
+    HiddenPartners,
+    /// A colour for each suit.
+    FourColours,
+    /// Large indices.
+    LargeIndex,
+    /// Black and white cards with heavy outlines.
+    BoldCards,
+    /// The back of the cards.
+    Back,
+    /// A folder with pictures of one's own.
+    DeckFolder,
+    /// Whether cards travel.
+    Motion,
+    /// Whether anything is heard.
+    Sound,
+    /// How loud it is.
+    Volume,
+    /// The size of the interface.
+    InterfaceSize,
+    /// The size of the cards on the table.
+    CardSize,
+    /// The colours of the table.
+    Theme,
+    /// The language.
+    Language,
+    /// What draws the window.
+    Renderer,
+}
+
+/// What settings lie together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Group {
+    /// How the table plays.
+    Table,
+    /// How the cards look.
+    Deck,
+    /// How things move.
+    Motion,
+    /// What is heard.
+    Sound,
+    /// How large everything is.
+    Sizes,
+    /// The colours of the table.
+    Theme,
+    /// The language.
+    Language,
+    /// What draws the window.
+    Renderer,
+}
+
+impl Group {
+    /// What the group is called.
+    #[must_use]
+    pub fn title(self, language: &Language) -> String {
+        let group = match self {
+            Group::Table => "table",
+            Group::Deck => "deck",
+            Group::Motion => "motion",
+            Group::Sound => "sound",
+            Group::Sizes => "sizes",
+            Group::Theme => "theme",
+            Group::Language => "language",
+            Group::Renderer => "renderer",
+        };
+        t!(language, "settings-group", group = group)
+    }
+}
+
+/// By what a setting is changed.
+#[derive(Debug, Clone, Copy)]
+pub enum Control {
+    /// One of a few words beside each other.
+    Choice(fn(&Context) -> Vec<Choice<Stored>>),
+    /// One of a few pictures with their words.
+    Pictures(fn(&Context) -> Vec<Choice<Stored>>),
+    /// On or off.
+    Switch {
+        /// Whether it is on.
+        is_on: fn(&Stored) -> bool,
+        /// Switches it.
+        set: fn(&mut Stored, bool),
+    },
+    /// More or less of something.
+    Scale(Scale),
+    /// The place of a folder, typed.
+    Folder,
+}
+
+/// A number that goes up and down by stops.
+#[derive(Debug, Clone, Copy)]
+pub struct Scale {
+    /// The numbers to stop at, rising. A stored number between them is shown as it is.
+    pub stops: &'static [u32],
+    /// The number that is stored; none if it is the value beside the numbers.
+    pub get: fn(&Stored) -> Option<u32>,
+    /// Stores a number.
+    pub set: fn(&mut Stored, u32),
+    /// A number in words.
+    pub words: fn(&Language, u32) -> String,
+    /// A value beside the numbers: beyond the last of them.
+    pub beyond: Option<fn(&Context) -> Choice<Stored>>,
+}
+
+/// A setting, and all there is to know about it.
+#[derive(Debug, Clone, Copy)]
+pub struct Entry {
+    /// Which one it is.
+    pub setting: Setting,
+    /// With which others it lies.
+    pub group: Group,
+    /// What it is called.
+    pub title: fn(&Language) -> String,
+    /// What it does, in one sentence.
+    pub about: fn(&Context) -> String,
+    /// By what it is changed.
+    pub control: Control,
+    /// Whether it does anything as the other settings are.
+    pub matters: fn(&Stored) -> bool,
+    /// Copies it, and nothing else, from one place to another.
+    pub copy: fn(&Stored, &mut Stored),
+}
+
+impl Scale {
+    /// All settings with this number.
+    fn at(&self, context: &Context, number: u32) -> Stored {
+        let mut settings = context.settings.clone();
+        (self.set)(&mut settings, number);
+        settings
+    }
+
+    /// All settings with the next stop above or below what is stored; nothing beyond the last.
+    #[must_use]
+    pub fn turned(&self, context: &Context, step: Step) -> Option<Stored> {
+        let mut stops = self.stops.iter().copied();
+        let stop = match ((self.get)(&context.settings), step) {
+            (None, Step::Next) => return None,
+            (None, Step::Previous) => stops.next_back(),
+            (Some(number), Step::Next) => stops.find(|stop| *stop > number),
+            (Some(number), Step::Previous) => stops.rfind(|stop| *stop < number),
+        };
+        let beyond = || self.beyond.filter(|_| step == Step::Next)?(context).message;
+        stop.map(|stop| self.at(context, stop)).or_else(beyond)
+    }
+}
+
+impl Entry {
+    /// Whether it is as at first.
+    #[must_use]
+    pub fn is_as_at_first(&self, chosen: &Stored) -> bool {
+        self.reset(chosen) == *chosen
+    }
+
+    /// All settings, with this one as at first.
+    #[must_use]
+    pub fn reset(&self, chosen: &Stored) -> Stored {
+        let mut settings = chosen.clone();
+        (self.copy)(&Stored::default(), &mut settings);
+        settings
+    }
+
+    /// All settings, with this one as it is in `other`.
+    #[must_use]
+    pub fn taken_from(&self, other: &Stored, chosen: &Stored) -> Stored {
+        let mut settings = chosen.clone();
+        (self.copy)(other, &mut settings);
+        settings
+    }
+
+    /// All settings with the next or the previous value of this one; nothing if there is no other, or it does not matter
+    /// now.
+    #[must_use]
+    pub fn turned(&self, context: &Context, step: Step) -> Option<Stored> {
+        let now = &context.settings;
+        if !(self.matters)(now) {
+            return None;
+        }
+        match self.control {
+            Control::Choice(choices) | Control::Pictures(choices) => turned(&choices(context), step),
+            Control::Switch { is_on, set } => {
+                let mut settings = now.clone();
+                set(&mut settings, !is_on(now));
+                Some(settings)
+            }
+            Control::Scale(scale) => scale.turned(context, step),
+            Control::Folder => None,
+        }
+    }
+
+    /// All settings with the next value of this one, and after the last with the first.
+    #[must_use]
+    pub fn next(&self, context: &Context) -> Option<Stored> {
+        let first = || match self.control {
+            Control::Scale(scale) if (self.matters)(&context.settings) => Some(scale.at(context, scale.stops[0])),
+            _ => None,
+        };
+        self.turned(context, Step::Next).or_else(first)
+    }
+
+    /// Whether every one of these words, in lower case, stands in its name, its sentence, its group or what it offers.
+    #[must_use]
+    pub fn speaks_of(&self, words: &str, context: &Context) -> bool {
+        let l = &context.language;
+        let mut all = vec![(self.title)(l), (self.about)(context), self.group.title(l)];
+        if let Control::Choice(choices) | Control::Pictures(choices) = self.control {
+            all.extend(choices(context).into_iter().map(|choice| choice.words));
+        }
+        speaks_of(words, all)
+    }
+}
 
 /// All settings as at first; what was chosen for the last new game is no setting and stays.
 #[must_use]
-pub fn reset_all(chosen: &Chosen) -> Chosen {
+pub fn reset_all(chosen: &Stored) -> Stored {
     ENTRIES.iter().fold(chosen.clone(), |settings, entry| entry.reset(&settings))
 }
 
@@ -23,12 +248,12 @@ pub fn entry(setting: Setting) -> &'static Entry {
 
 /// An entry whose part of what is stored is one field.
 macro_rules! entry {
-    ($setting:ident, $group:ident, $field:ident, $title:expr, $about:expr, $control:expr) => {
+    ($setting:ident in $group:ident: $field:ident, $title:literal, $about:literal, $control:expr) => {
         Entry {
             setting: Setting::$setting,
             group: Group::$group,
-            title: $title,
-            about: $about,
+            title: |l| t!(l, $title),
+            about: |context| t!(context.language, $about),
             control: $control,
             matters: |_| true,
             copy: |from, to| to.$field.clone_from(&from.$field),
@@ -44,7 +269,7 @@ macro_rules! switch {
 }
 
 /// How long a complete trick lies, in ms.
-const PAUSES: Steps = Steps {
+const PAUSES: Scale = Scale {
     stops: &[0, 300, 600, 900, 1200, 1500, 2000, 2500, 3000, 4000, 5000, 7000, TrickPause::LONGEST],
     get: |settings| match settings.trick_pause {
         TrickPause::Milliseconds(pause) => Some(pause),
@@ -52,11 +277,11 @@ const PAUSES: Steps = Steps {
     },
     set: |settings, pause| settings.trick_pause = TrickPause::Milliseconds(pause),
     words: |l, pause| t!(l, "settings-seconds", whole = pause / 1000, tenths = pause % 1000 / 100),
-    beyond: Some(offer::until_click),
+    beyond: Some(until_click),
 };
 
 /// How loud it is, in percent.
-const VOLUMES: Steps = Steps {
+const VOLUMES: Scale = Scale {
     stops: &[0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
     get: |settings| Some(settings.volume.into()),
     set: |settings, volume| settings.volume = volume.min(100) as u8,
@@ -65,7 +290,7 @@ const VOLUMES: Steps = Steps {
 };
 
 /// The size of the interface, in percent.
-const SIZES: Steps = Steps {
+const SIZES: Scale = Scale {
     stops: &[75, 80, 90, 100, 110, 125, 150, 175, 200],
     get: |settings| Some(settings.interface_size.into()),
     set: |settings, size| settings.interface_size = size.min(200) as u16,
@@ -75,154 +300,35 @@ const SIZES: Steps = Steps {
 
 /// Every setting, in the order of the screen; those of a group lie together.
 pub const ENTRIES: [Entry; 19] = [
-    entry!(
-        Speed,
-        Table,
-        speed,
-        |l| t!(l, "settings-speed"),
-        |c| t!(c.language, "settings-speed-about"),
-        Control::Choice(offer::speeds)
-    ),
-    entry!(
-        TrickPause,
-        Table,
-        trick_pause,
-        |l| t!(l, "settings-trick-stays"),
-        |c| t!(c.language, "settings-trick-stays-about"),
-        Control::Steps(PAUSES)
-    ),
-    entry!(
-        HandOrder,
-        Table,
-        hand_order,
-        |l| t!(l, "settings-hand-order"),
-        |c| t!(c.language, "settings-hand-order-about"),
-        Control::Choice(offer::hand_orders)
-    ),
-    entry!(
-        ForcedCards,
-        Table,
-        plays_forced_cards,
-        |l| t!(l, "settings-forced"),
-        |c| t!(c.language, "settings-forced-about"),
-        switch!(plays_forced_cards)
-    ),
-    entry!(
-        ConfirmedCards,
-        Table,
-        confirms_cards,
-        |l| t!(l, "settings-confirm"),
-        |c| t!(c.language, "settings-confirm-about"),
-        switch!(confirms_cards)
-    ),
-    entry!(
-        HiddenPartners,
-        Table,
-        hides_partners,
-        |l| t!(l, "settings-partners"),
-        |c| t!(c.language, "settings-partners-about"),
-        switch!(hides_partners)
-    ),
-    entry!(
-        FourColours,
-        Deck,
-        four_colours,
-        |l| t!(l, "settings-four-colours"),
-        |c| t!(c.language, "settings-four-colours-about"),
-        switch!(four_colours)
-    ),
-    entry!(
-        LargeIndex,
-        Deck,
-        large_index,
-        |l| t!(l, "settings-large-index"),
-        |c| t!(c.language, "settings-large-index-about"),
-        switch!(large_index)
-    ),
-    entry!(
-        BoldCards,
-        Deck,
-        bold_cards,
-        |l| t!(l, "settings-bold-cards"),
-        |c| t!(c.language, "settings-bold-cards-about"),
-        switch!(bold_cards)
-    ),
-    entry!(
-        Back,
-        Deck,
-        back,
-        |l| t!(l, "settings-back"),
-        |c| t!(c.language, "settings-back-about"),
-        Control::Pictures(offer::backs)
-    ),
-    entry!(
-        DeckFolder,
-        Deck,
-        deck_folder,
-        |l| t!(l, "settings-folder"),
-        |c| t!(c.language, "settings-folder-about"),
-        Control::Folder
-    ),
-    entry!(
-        Motion,
-        Motion,
-        motion,
-        |l| t!(l, "settings-motion"),
-        |c| t!(c.language, "settings-motion-about"),
-        Control::Choice(offer::motions)
-    ),
-    entry!(
-        Sound,
-        Sound,
-        sound,
-        |l| t!(l, "settings-sound"),
-        |c| t!(c.language, "settings-sound-about"),
-        switch!(sound)
-    ),
+    entry!(Speed in Table: speed, "settings-speed", "settings-speed-about", Control::Choice(speeds)),
+    entry!(TrickPause in Table: trick_pause, "settings-trick-stays", "settings-trick-stays-about", Control::Scale(PAUSES)),
+    entry!(HandOrder in Table: hand_order, "settings-hand-order", "settings-hand-order-about", Control::Choice(hand_orders)),
+    entry!(ForcedCards in Table: plays_forced_cards, "settings-forced", "settings-forced-about", switch!(plays_forced_cards)),
+    entry!(ConfirmedCards in Table: confirms_cards, "settings-confirm", "settings-confirm-about", switch!(confirms_cards)),
+    entry!(HiddenPartners in Table: hides_partners, "settings-partners", "settings-partners-about", switch!(hides_partners)),
+    entry!(FourColours in Deck: four_colours, "settings-four-colours", "settings-four-colours-about", switch!(four_colours)),
+    entry!(LargeIndex in Deck: large_index, "settings-large-index", "settings-large-index-about", switch!(large_index)),
+    entry!(BoldCards in Deck: bold_cards, "settings-bold-cards", "settings-bold-cards-about", switch!(bold_cards)),
+    entry!(Back in Deck: back, "settings-back", "settings-back-about", Control::Pictures(backs)),
+    entry!(DeckFolder in Deck: deck_folder, "settings-folder", "settings-folder-about", Control::Folder),
+    entry!(Motion in Motion: motion, "settings-motion", "settings-motion-about", Control::Choice(motions)),
+    entry!(Sound in Sound: sound, "settings-sound", "settings-sound-about", switch!(sound)),
     Entry {
+        about: about_volume,
         matters: |settings| settings.sound,
-        ..entry!(Volume, Sound, volume, |l| t!(l, "settings-volume"), about_volume, Control::Steps(VOLUMES))
+        ..entry!(Volume in Sound: volume, "settings-volume", "settings-volume-about", Control::Scale(VOLUMES))
     },
-    entry!(
-        InterfaceSize,
-        Sizes,
-        interface_size,
-        |l| t!(l, "settings-interface"),
-        about_interface,
-        Control::Steps(SIZES)
-    ),
-    entry!(
-        CardSize,
-        Sizes,
-        card_size,
-        |l| t!(l, "settings-card-size"),
-        |c| t!(c.language, "settings-card-size-about"),
-        Control::Choice(offer::card_sizes)
-    ),
-    entry!(
-        Theme,
-        Theme,
-        theme,
-        |l| t!(l, "settings-theme"),
-        |c| t!(c.language, "settings-theme-about"),
-        Control::Pictures(offer::themes)
-    ),
-    entry!(
-        Language,
-        Language,
-        language,
-        |l| t!(l, "settings-language"),
-        |c| t!(c.language, "settings-language-about"),
-        Control::Choice(offer::languages)
-    ),
-    entry!(
-        Renderer,
-        Renderer,
-        renderer,
-        |l| t!(l, "settings-renderer"),
-        about_renderer,
-        Control::Choice(offer::renderers)
-    ),
+    Entry {
+        about: about_interface,
+        ..entry!(InterfaceSize in Sizes: interface_size, "settings-interface", "settings-interface-about", Control::Scale(SIZES))
+    },
+    entry!(CardSize in Sizes: card_size, "settings-card-size", "settings-card-size-about", Control::Choice(card_sizes)),
+    entry!(Theme in Theme: theme, "settings-theme", "settings-theme-about", Control::Pictures(themes)),
+    entry!(Language in Language: language, "settings-language", "settings-language-about", Control::Choice(languages)),
+    Entry {
+        about: about_renderer,
+        ..entry!(Renderer in Renderer: renderer, "settings-renderer", "settings-renderer-about", Control::Choice(renderers))
+    },
 ];
 
 fn about_volume(context: &Context) -> String {
@@ -252,4 +358,109 @@ fn about_renderer(context: &Context) -> String {
 
 fn percent(language: &Language, percent: u32) -> String {
     t!(language, "settings-percent", percent = percent)
+}
+
+/// A choice for each value: its words, and how it is stored.
+fn choices<T: Copy>(
+    context: &Context,
+    values: impl IntoIterator<Item = T>,
+    words: impl Fn(&Language, T) -> String,
+    store: impl Fn(&mut Stored, T),
+) -> Vec<Choice<Stored>> {
+    let choice = |value| {
+        let mut settings = context.settings.clone();
+        store(&mut settings, value);
+        Choice::new(words(&context.language, value), settings == context.settings, settings)
+    };
+    values.into_iter().map(choice).collect()
+}
+
+fn speeds(context: &Context) -> Vec<Choice<Stored>> {
+    let words = |l: &Language, speed| match speed {
+        Speed::Slow => t!(l, "speed-slow"),
+        Speed::Normal => t!(l, "speed-normal"),
+        Speed::Fast => t!(l, "speed-fast"),
+        Speed::Instant => t!(l, "speed-instant"),
+    };
+    choices(context, Speed::ALL, words, |settings, speed| settings.speed = speed)
+}
+
+fn until_click(context: &Context) -> Choice<Stored> {
+    let pause = TrickPause::UntilClick;
+    let settings = Stored { trick_pause: pause, ..context.settings.clone() };
+    Choice::new(t!(context.language, "settings-trick-until-click"), context.settings.trick_pause == pause, settings)
+}
+
+fn hand_orders(context: &Context) -> Vec<Choice<Stored>> {
+    let words = |l: &Language, order| match order {
+        HandOrder::TrumpsFirst => t!(l, "settings-hand-order-trumps"),
+        HandOrder::Suits => t!(l, "settings-hand-order-suits"),
+        HandOrder::Ranks => t!(l, "settings-hand-order-ranks"),
+    };
+    choices(context, HandOrder::ALL, words, |settings, order| settings.hand_order = order)
+}
+
+fn backs(context: &Context) -> Vec<Choice<Stored>> {
+    let words = |l: &Language, back| match back {
+        Back::Brick => t!(l, "settings-back-brick"),
+        Back::Blue => t!(l, "settings-back-blue"),
+        Back::Slate => t!(l, "settings-back-slate"),
+        Back::Plum => t!(l, "settings-back-plum"),
+    };
+    choices(context, Back::ALL, words, |settings, back| settings.back = back)
+}
+
+fn motions(context: &Context) -> Vec<Choice<Stored>> {
+    let words = |l: &Language, motion| match motion {
+        Motion::System => t!(l, "settings-as-system"),
+        Motion::Full => t!(l, "settings-motion-full"),
+        Motion::Reduced => t!(l, "settings-motion-reduced"),
+    };
+    choices(context, Motion::ALL, words, |settings, motion| settings.motion = motion)
+}
+
+fn card_sizes(context: &Context) -> Vec<Choice<Stored>> {
+    let words = |l: &Language, size| match size {
+        CardSize::Small => t!(l, "settings-card-size-small"),
+        CardSize::Normal => t!(l, "settings-card-size-normal"),
+        CardSize::Large => t!(l, "settings-card-size-large"),
+        CardSize::Huge => t!(l, "settings-card-size-huge"),
+    };
+    choices(context, CardSize::ALL, words, |settings, size| settings.card_size = size)
+}
+
+fn themes(context: &Context) -> Vec<Choice<Stored>> {
+    let words = |l: &Language, theme| match theme {
+        Theme::System => t!(l, "settings-as-system"),
+        Theme::Spruce => t!(l, "settings-theme-spruce"),
+        Theme::Midnight => t!(l, "settings-theme-midnight"),
+        Theme::Linen => t!(l, "settings-theme-linen"),
+        Theme::Contrast => t!(l, "settings-theme-contrast"),
+    };
+    choices(context, Theme::ALL, words, |settings, theme| settings.theme = theme)
+}
+
+fn languages(context: &Context) -> Vec<Choice<Stored>> {
+    let tags = std::iter::once(None).chain(Language::ALL.into_iter().map(Some));
+    let words = |l: &Language, translation: Option<Translation>| {
+        translation.map_or_else(|| t!(l, "settings-as-system"), |translation| translation.name.to_owned())
+    };
+    let mut choices = choices(context, tags.clone(), words, |settings, translation| {
+        settings.language = translation.map(|translation| translation.tag.to_owned());
+    });
+    // Whoever stored `de-CH` has chosen German.
+    let spoken = context.settings.language.as_ref().map(|_| context.language.translation());
+    for (choice, translation) in choices.iter_mut().zip(tags) {
+        choice.chosen = translation == spoken;
+    }
+    choices
+}
+
+fn renderers(context: &Context) -> Vec<Choice<Stored>> {
+    let words = |l: &Language, renderer| match renderer {
+        Renderer::Auto => t!(l, "settings-renderer-auto"),
+        Renderer::Gpu => t!(l, "settings-renderer-gpu"),
+        Renderer::Software => t!(l, "settings-renderer-software"),
+    };
+    choices(context, Renderer::ALL, words, |settings, renderer| settings.renderer = renderer)
 }

@@ -1,32 +1,40 @@
 //! The screen of the statistics as it is drawn: who and by which rules on the left, figures and pictures on the right.
 
-use super::{Message, PAGE, Statistics, Target, figures};
+use super::{Form, Message, PAGE, Question, Statistics, chart};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
+use crate::app::outcome::Outcome;
 use crate::app::theme::button as button_style;
 use crate::app::theme::container as style;
-use crate::app::widget::{self, Kit, Press, bar_button, paragraph, ringed, second_on_paper, words};
-use crate::language::statistics;
+use crate::app::widget::{
+    self, Choice, Kit, Press, bar_button, hairline, paragraph, ringed, second_on_paper, segments, words,
+};
+use crate::engine::{Point, Suit};
+use crate::language::phrase;
+use crate::language::statistics::{self, bids_of, made_of};
+use crate::session::statistics::Summary;
 use crate::t;
 
-use iced::widget::{Column, button, column, container, row, space};
+use iced::widget::{Column, Row, button, column, container, row, space};
 use iced::{Alignment, Element, Fill, border};
 
 /// The window is too narrow for two columns below this width, in pixels of the design.
 const NARROW: f32 = 860.0;
+/// The height of a picture, in pixels of the design.
+const PICTURE: f32 = 190.0;
 
 /// Draws the screen.
 pub(super) fn view<'a>(screen: &'a Statistics, context: &'a Context) -> Element<'a, Message> {
     let kit = Kit::of(context);
     let l = &context.language;
-    let close = Press::of(&screen.focus, Target::Close).map(Message::Pressed).key(t!(l, "keys-esc"));
+    let close = Press::of(&screen.focus, Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
     let bar = widget::bar(kit, None, t!(l, "stats-title"), None, Some(bar_button(kit, t!(l, "rules-close"), close)));
     let gap = kit.px(14.0);
     let body: Element<'_, Message> = match screen.summary() {
         None => nothing(screen, kit, context),
         Some(summary) => {
-            let figures = figures::sheet(screen, kit, context, summary);
+            let figures = figures(screen, kit, context, summary);
             if context.size.width < kit.px(NARROW) {
                 column![choices(screen, kit, context), figures].spacing(gap).into()
             } else {
@@ -54,36 +62,44 @@ fn nothing<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Elemen
 fn erase<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let l = &context.language;
     let text = if screen.erased.is_some() { t!(l, "stats-erase-undo") } else { t!(l, "stats-erase") };
-    let press = Press::of(&screen.focus, Target::Erase).map(Message::Pressed);
-    second_on_paper(kit, None, text, press)
+    second_on_paper(kit, None, text, Press::of(&screen.focus, Message::Erase))
 }
 
 /// Whose games, by which rules, against which bots.
 fn choices<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
-    let groups = [
-        (Target::Who, t!(l, "stats-who")),
-        (Target::RuleSet, t!(l, "stats-rules")),
-        (Target::Level, t!(l, "stats-against")),
+    let questions = [
+        (Question::Who, t!(l, "stats-who")),
+        (Question::RuleSet, t!(l, "stats-rules")),
+        (Question::Level, t!(l, "stats-against")),
     ];
-    let groups = groups.into_iter().filter_map(|(target, title)| {
-        let options = screen.options(target);
+    let everybody = screen.kept.everybody();
+    let games = |message: &Message| match message {
+        Message::WhoChosen(who) => everybody.iter().find(|(other, _)| other == who).map(|(_, games)| *games),
+        _ => None,
+    };
+    let questions = questions.into_iter().filter_map(|(question, title)| {
+        let choices = screen.choices(question, l);
         // One alone is no choice, but it is told whose games these are.
-        (options.len() > 1 || target == Target::Who).then(|| {
-            let rows = options.into_iter().map(|(message, chosen)| option(screen, kit, context, message, chosen));
+        (choices.len() > 1 || question == Question::Who).then(|| {
+            let rows = choices.into_iter().map(|choice| {
+                let games = choice.message.as_ref().and_then(games);
+                option(kit, choice, games)
+            });
             let list = Column::from_iter(rows).spacing(kit.px(2.0)).width(Fill);
-            let list = ringed(list, palette.focus_on_paper, screen.focus.shows(&target), button_style::CORNER);
+            let is_focused = screen.focus.shows(&Message::Next(question));
+            let list = ringed(list, palette.focus_on_paper, is_focused, button_style::CORNER);
             let title = words(kit, title, font::SEMIBOLD, 15.0).color(palette.second_ink);
             column![container(title).padding([0, 6]), list].into()
         })
     });
-    let export = Press::of(&screen.focus, Target::Export).map(Message::Pressed).key("E");
+    let export = Press::of(&screen.focus, Message::Pressed(Outcome::ExportStatistics)).key("E");
     let told = screen
         .told
         .as_deref()
         .map(|told| container(paragraph(kit, told, font::REGULAR, 14.0).color(palette.second_ink)).padding([0, 6]));
-    let content = Column::from_iter(groups)
-        .push(container(widget::hairline(kit)).padding([0, 6]))
+    let content = Column::from_iter(questions)
+        .push(container(hairline(kit)).padding([0, 6]))
         .push(second_on_paper(kit, None, t!(l, "stats-export"), export))
         .push(told)
         .push(erase(screen, kit, context));
@@ -94,28 +110,11 @@ fn choices<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Elemen
         .into()
 }
 
-/// One of the options, the number of its games at its end.
-fn option<'a>(
-    screen: &'a Statistics,
-    kit: Kit,
-    context: &'a Context,
-    message: Message,
-    chosen: bool,
-) -> Element<'a, Message> {
-    let l = &context.language;
-    let (text, games) = match &message {
-        Message::WhoChosen(who) => {
-            let games = screen.kept.everybody().into_iter().find(|(other, _)| other == who).map(|(_, games)| games);
-            (statistics::who(l, who), games)
-        }
-        Message::RuleSetChosen(None) => (t!(l, "stats-all-rules"), None),
-        Message::RuleSetChosen(Some(name)) => (statistics::rules(l, name), None),
-        Message::LevelChosen(None) => (t!(l, "stats-all-levels"), None),
-        Message::LevelChosen(Some(level)) => (t!(l, "level-name", level = level.id()), None),
-        Message::TableChosen(_) | Message::Pressed(_) => (String::new(), None),
-    };
+/// One of the answers, the number of its games at its end.
+fn option<'a>(kit: Kit, choice: Choice<Message>, games: Option<u32>) -> Element<'a, Message> {
+    let chosen = choice.chosen;
     let face = if chosen { font::SEMIBOLD } else { font::REGULAR };
-    let text = font::fit(&text, face, kit.px(16.0), kit.px(200.0));
+    let text = font::fit(&choice.words, face, kit.px(16.0), kit.px(200.0));
     let tick = chosen.then(|| widget::icon(kit, icon::CHECK, 14.0, kit.palette.on_action));
     let line = row![].push(tick).push(words(kit, text, face, 16.0)).push(space().width(Fill));
     let line = line.spacing(kit.px(6.0)).align_y(Alignment::Center);
@@ -124,11 +123,104 @@ fn option<'a>(
         .padding([0.0, kit.px(12.0)])
         .width(Fill)
         .height(kit.px(36.0))
-        .on_press(message);
+        .on_press_maybe(choice.message);
     // The chosen one alone is filled, as in the list of games.
     let control = match chosen {
         true => control.style(button_style::segment(kit.palette, true, border::radius(button_style::CORNER))),
         false => control.style(button_style::symbol_on_paper(kit.palette)),
     };
     control.into()
+}
+
+/// The sheet of the figures.
+fn figures<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, summary: Summary) -> Element<'a, Message> {
+    let (l, palette) = (&context.language, kit.palette);
+    let is_focused = screen.focus.shows(&Message::Next(Question::Form));
+    let forms = segments(kit, screen.choices(Question::Form, l), is_focused);
+    let big = [
+        (t!(l, "stats-games"), made_of(l, summary.games)),
+        (t!(l, "stats-bids"), made_of(l, summary.all_bids())),
+        (t!(l, "stats-set-backs"), summary.set_backs.to_string()),
+        (t!(l, "stats-streak"), summary.longest_streak.to_string()),
+    ];
+    let big = big.into_iter().map(|(title, figure)| {
+        column![
+            words(kit, figure, font::BOLD, 26.0).color(palette.ink),
+            paragraph(kit, title, font::REGULAR, 14.0).color(palette.second_ink),
+        ]
+        .width(Fill)
+        .into()
+    });
+    let big = container(Row::from_iter(big).spacing(kit.px(12.0))).padding([0, 6]);
+    let body: Element<'_, Message> = if summary.games.of == 0 {
+        let none = paragraph(kit, t!(l, "stats-none-such"), font::REGULAR, 16.0).color(palette.second_ink);
+        container(none).padding([0, 6]).into()
+    } else if screen.form == Form::Table {
+        table(kit, context, &summary)
+    } else {
+        pictures(kit, context, summary)
+    };
+    let head = row![space().width(Fill), forms];
+    let content = column![head, big, container(hairline(kit)).padding([0, 6]), body];
+    container(content.spacing(kit.px(14.0)))
+        .padding([kit.px(14.0), kit.px(18.0)])
+        .width(Fill)
+        .style(style::sheet(palette))
+        .into()
+}
+
+fn pictures<'a>(kit: Kit, context: &'a Context, summary: Summary) -> Element<'a, Message> {
+    let l = &context.language;
+    let bids = summary
+        .bids
+        .iter()
+        .map(|(bid, success)| chart::Bar::new(bids_of(l, *bid), success.share().unwrap_or(0.0), made_of(l, *success)));
+    let suits = Suit::ALL.into_iter().zip(summary.suits).map(|(suit, success)| {
+        chart::Bar::new(phrase::suit(l, suit), success.share().unwrap_or(0.0), made_of(l, success))
+    });
+    let most = summary.points.iter().copied().max().unwrap_or(1).max(1);
+    let points = Point::ALL
+        .into_iter()
+        .zip(summary.points)
+        .map(|(point, count)| chart::Bar::new(phrase::point(l, point), count as f32 / most as f32, count.to_string()));
+    let (bids, suits, points) = (bids.collect(), suits.collect(), points.collect());
+    let pairs = [
+        (t!(l, "stats-by-bid"), chart::bars(kit, bids)),
+        (t!(l, "stats-by-suit"), chart::bars(kit, suits)),
+        (t!(l, "stats-points"), chart::bars(kit, points)),
+        (t!(l, "stats-results"), chart::results(kit, summary.results, t!(l, "stats-last-right"), PICTURE)),
+    ];
+    let titled = |(title, picture): (String, Element<'a, Message>)| -> Element<'a, Message> {
+        let title = words(kit, title, font::SEMIBOLD, 15.0).color(kit.palette.ink);
+        container(column![title, picture].spacing(kit.px(4.0))).padding([0, 6]).width(Fill).into()
+    };
+    let is_narrow = context.size.width < kit.px(1100.0);
+    let pairs: Vec<Element<'a, Message>> = pairs.into_iter().map(titled).collect();
+    let grid: Element<'a, Message> = if is_narrow {
+        Column::from_iter(pairs).spacing(kit.px(14.0)).into()
+    } else {
+        let mut rows = Column::new().spacing(kit.px(14.0));
+        let mut pairs = pairs.into_iter();
+        while let Some(first) = pairs.next() {
+            rows = rows.push(Row::new().push(first).push(pairs.next()).spacing(kit.px(14.0)));
+        }
+        rows.into()
+    };
+    let last = titled((t!(l, "stats-last-game"), chart::scores(kit, summary.last_scores, PICTURE)));
+    column![grid, last].spacing(kit.px(14.0)).into()
+}
+
+/// Everything that the pictures show, in rows.
+fn table<'a>(kit: Kit, context: &'a Context, summary: &Summary) -> Element<'a, Message> {
+    let rows = statistics::rows(&context.language, summary);
+    let rows = rows.into_iter().flat_map(|statistics::Row { title, figure, share }| {
+        let line = row![
+            paragraph(kit, title, font::REGULAR, 16.0).color(kit.palette.ink).width(Fill),
+            container(words(kit, figure, font::SEMIBOLD, 16.0).color(kit.palette.ink)).align_right(kit.px(140.0)),
+            container(words(kit, share.unwrap_or_default(), font::REGULAR, 16.0).color(kit.palette.second_ink))
+                .align_right(kit.px(90.0)),
+        ];
+        [container(line.align_y(Alignment::Center)).padding([kit.px(5.0), 6.0]).into(), hairline(kit)]
+    });
+    Column::from_iter(rows).into()
 }

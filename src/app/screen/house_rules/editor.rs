@@ -5,12 +5,12 @@ use crate::engine::{Misfit, Preset, Rules};
 use crate::session::rule_set::{Pick, RuleSet, free_name};
 use crate::shown::clean;
 
-/// How many deeds can be taken back, one after the other.
+/// How many changes can be taken back, one after the other.
 const DEEPEST: usize = 200;
 
 /// What was done last, to be told beside the button that takes it back.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Deed {
+pub enum Change {
     /// An option was set.
     Set(Field),
     /// Options were set so that the rules fit together.
@@ -31,27 +31,27 @@ pub enum Deed {
 
 /// The player's own rule sets, and the one that is looked at.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Shelf {
+pub struct Editor {
     sets: Vec<RuleSet>,
     pick: Pick,
     past: Vec<Past>,
 }
 
-/// How it was before a deed.
+/// How it was before a change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Past {
     sets: Vec<RuleSet>,
     pick: Pick,
-    deed: Deed,
+    change: Change,
 }
 
-impl Shelf {
+impl Editor {
     /// These rule sets, with this one looked at; the first game, if it is not there.
     #[must_use]
     pub fn new(sets: Vec<RuleSet>, pick: Pick) -> Self {
-        let mut shelf = Shelf { sets, pick: Pick::Printed(Preset::AuctionPitch), past: Vec::new() };
-        shelf.choose(pick);
-        shelf
+        let mut editor = Editor { sets, pick: Pick::Printed(Preset::AuctionPitch), past: Vec::new() };
+        editor.choose(pick);
+        editor
     }
 
     /// The player's own rule sets, in their order.
@@ -107,10 +107,10 @@ impl Shelf {
         self.own().map(|set| set.changes().collect()).unwrap_or_default()
     }
 
-    /// What the deed was that can be taken back.
+    /// What the change was that can be taken back.
     #[must_use]
-    pub fn last_deed(&self) -> Option<&Deed> {
-        self.past.last().map(|past| &past.deed)
+    pub fn last_change(&self) -> Option<&Change> {
+        self.past.last().map(|past| &past.change)
     }
 
     /// Looks at another one, if it is there.
@@ -126,7 +126,7 @@ impl Shelf {
 
     /// Sets an option of the rules looked at. A game with a name stays as it is: a copy with `copy_name` is made of it.
     pub fn set(&mut self, field: Field, value: Value, copy_name: &str) {
-        self.change(Deed::Set(field), copy_name, |set| {
+        self.change(Change::Set(field), copy_name, |set| {
             // What it cannot be is not offered, and would leave it as it is.
             let _ = field.set(&mut set.rules, value);
         });
@@ -134,20 +134,20 @@ impl Shelf {
 
     /// Does what would make an end of a misfit.
     pub fn mend(&mut self, misfit: &Misfit, copy_name: &str) {
-        self.change(Deed::Mended, copy_name, |set| set.rules = misfit.mended(&set.rules));
+        self.change(Change::Mended, copy_name, |set| set.rules = misfit.mended(&set.rules));
     }
 
     /// Makes an option as its game has it.
     pub fn reset(&mut self, field: Field) {
         let value = field.get(&self.printed());
-        self.change(Deed::Reset(field), "", |set| {
+        self.change(Change::Reset(field), "", |set| {
             let _ = field.set(&mut set.rules, value);
         });
     }
 
     /// Makes all options as their game has them, how many play included.
     pub fn reset_all(&mut self) {
-        self.change(Deed::ResetAll, "", |set| set.rules = set.base.into());
+        self.change(Change::ResetAll, "", |set| set.rules = set.base.into());
     }
 
     /// Puts a copy beside the rules looked at, and looks at it. The copy of a game with a name is called `name`, and that
@@ -155,7 +155,7 @@ impl Shelf {
     pub fn copy(&mut self, name: &str) {
         let name = self.own().map_or(name, |set| &set.name);
         let set = RuleSet::new(&self.free_name(name), self.base(), self.rules());
-        self.note(Deed::Copied);
+        self.note(Change::Copied);
         self.put(set);
     }
 
@@ -168,7 +168,7 @@ impl Shelf {
             return;
         }
         let name = self.free_name(if set.name.is_empty() { name } else { &set.name });
-        self.note(Deed::Taken);
+        self.note(Change::Taken);
         self.put(RuleSet { name, ..set });
     }
 
@@ -184,7 +184,7 @@ impl Shelf {
         if name == before {
             return;
         }
-        self.note(Deed::Renamed(before));
+        self.note(Change::Renamed(before));
         self.sets[at].name.clone_from(&name);
         self.pick = Pick::Own(name);
     }
@@ -192,13 +192,13 @@ impl Shelf {
     /// Deletes the rule set looked at; its neighbour is looked at then, or its game.
     pub fn delete(&mut self) {
         let Some(at) = self.at() else { return };
-        self.note(Deed::Deleted(self.sets[at].name.clone()));
+        self.note(Change::Deleted(self.sets[at].name.clone()));
         let gone = self.sets.remove(at);
         let neighbour = self.sets.get(at.min(self.sets.len().saturating_sub(1)));
         self.pick = neighbour.map_or(Pick::Printed(gone.base), |set| Pick::Own(set.name.clone()));
     }
 
-    /// Takes the last deed back; whether there was one.
+    /// Takes the last change back; whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some(past) = self.past.pop() else { return false };
         (self.sets, self.pick) = (past.sets, past.pick);
@@ -210,21 +210,21 @@ impl Shelf {
         self.sets.iter().position(|set| set.name == *name)
     }
 
-    fn change(&mut self, deed: Deed, copy_name: &str, change: impl FnOnce(&mut RuleSet)) {
+    fn change(&mut self, change: Change, copy_name: &str, apply: impl FnOnce(&mut RuleSet)) {
         let mut set = match self.own() {
             Some(set) => set.clone(),
             None => RuleSet::new(&self.free_name(copy_name), self.base(), self.rules()),
         };
         let before = set.rules.clone();
-        change(&mut set);
+        apply(&mut set);
         if set.rules == before {
             return;
         }
-        // Digits typed one after the other, or a number that is turned on, are one deed.
-        let is_number = matches!(deed, Deed::Set(field) if matches!(field.kind(), Kind::Number { .. }));
-        let goes_on = is_number && self.last_deed() == Some(&deed) && self.own().is_some();
+        // Digits typed one after the other, or a number that is turned on, are one change.
+        let is_number = matches!(change, Change::Set(field) if matches!(field.kind(), Kind::Number { .. }));
+        let goes_on = is_number && self.last_change() == Some(&change) && self.own().is_some();
         if !goes_on {
-            self.note(deed);
+            self.note(change);
         }
         match self.at() {
             Some(at) => self.sets[at] = set,
@@ -237,11 +237,11 @@ impl Shelf {
         self.sets.push(set);
     }
 
-    fn note(&mut self, deed: Deed) {
+    fn note(&mut self, change: Change) {
         if self.past.len() == DEEPEST {
             let _ = self.past.remove(0);
         }
-        self.past.push(Past { sets: self.sets.clone(), pick: self.pick.clone(), deed });
+        self.past.push(Past { sets: self.sets.clone(), pick: self.pick.clone(), change });
     }
 
     /// This name, or with a number if another rule set has it.

@@ -69,18 +69,18 @@ impl Game {
 
 /// The games, and which of them are found.
 #[derive(Debug, Clone)]
-pub struct Shelf {
+pub struct Games {
     games: Vec<Game>,
     found: Vec<usize>,
 }
 
-impl Shelf {
+impl Games {
     /// These games, all of them found.
     #[must_use]
     pub fn new(games: Vec<SavedGame>, context: &Context) -> Self {
         let games: Vec<Game> = games.into_iter().map(|game| Game::new(game, &context.language)).collect();
         let found = (0..games.len()).collect();
-        Shelf { games, found }
+        Games { games, found }
     }
 
     /// A file turned out to be unreadable.

@@ -1,25 +1,22 @@
 //! What an option can be set to by clicks and by keys: its bounds and values are those of the engine.
 
+use crate::app::keymap::Step;
 use crate::engine::Rank;
 use crate::engine::rules::{Field, Kind, RankScores, Rules, Value};
 
 /// The next or the previous value of an option: numbers stop at their ends, and everything else goes round.
 #[must_use]
-pub fn turned(field: Field, rules: &Rules, forwards: bool) -> Option<Value> {
+pub fn turned(field: Field, rules: &Rules, step: Step) -> Option<Value> {
     let now = field.get(rules);
     if let (Kind::Number { min, max }, Value::Number(number)) = (field.kind(), now) {
         // What a file has out of its range comes back to the nearest end.
-        let next = if forwards { number.saturating_add(1) } else { number.saturating_sub(1) };
+        let next = number.saturating_add(if step == Step::Next { 1 } else { -1 });
         let next = next.clamp(min, max);
         return (next != number).then_some(Value::Number(next));
     }
     let values = field.kind().values();
-    let at = values.iter().position(|value| *value == now);
-    let next = match at {
-        Some(at) => (at + if forwards { 1 } else { values.len() - 1 }) % values.len(),
-        // Ranks were chosen one by one.
-        None => 0,
-    };
+    // Nothing of it is there where ranks were chosen one by one.
+    let next = values.iter().position(|value| *value == now).map_or(0, |at| step.from(at, values.len()));
     values.get(next).copied().filter(|value| *value != now)
 }
 
@@ -45,13 +42,12 @@ pub fn ranks(field: Field) -> Vec<Rank> {
 
 /// The option with one rank taken in or out, or with the next or the previous points for it, round and round.
 #[must_use]
-pub fn with_rank(field: Field, rules: &Rules, rank: Rank, forwards: bool) -> Option<Value> {
+pub fn with_rank(field: Field, rules: &Rules, rank: Rank, step: Step) -> Option<Value> {
     Some(match field.get(rules) {
         Value::RankSet(set) => Value::RankSet(set.with(rank, !set.contains(rank))),
         Value::RankScores(scores) => {
-            let count = RankScores::MOST + 1;
-            let next = (scores.get(rank) + if forwards { 1 } else { count - 1 }) % count;
-            Value::RankScores(scores.with(rank, next))
+            let next = step.from(scores.get(rank).into(), usize::from(RankScores::MOST) + 1);
+            Value::RankScores(scores.with(rank, next as u8))
         }
         Value::Flag(_) | Value::Number(_) | Value::Choice(_) => return None,
     })
@@ -124,10 +120,10 @@ mod tests {
         for preset in Preset::ALL {
             let rules = Rules::from(preset);
             for &field in Field::ALL {
-                let turned = [true, false].map(|forwards| turned(field, &rules, forwards));
+                let turned = [Step::Next, Step::Previous].map(|step| turned(field, &rules, step));
                 let ranks = ranks(field)
                     .into_iter()
-                    .flat_map(|rank| [true, false].map(|forwards| with_rank(field, &rules, rank, forwards)));
+                    .flat_map(|rank| [Step::Next, Step::Previous].map(|step| with_rank(field, &rules, rank, step)));
                 let offered = segments(field).into_iter().map(Some).chain(turned).chain(ranks).flatten();
                 for value in offered {
                     let mut changed = rules.clone();
@@ -142,14 +138,14 @@ mod tests {
         let mut rules = Rules::from(Preset::Trinidad);
         let before = rules.clone();
         for _ in 0..=RankScores::MOST {
-            let value = with_rank(Field::TurnupScores, &rules, Rank::Six, true).expect("points");
+            let value = with_rank(Field::TurnupScores, &rules, Rank::Six, Step::Next).expect("points");
             assert_eq!(Field::TurnupScores.set(&mut rules, value), Ok(()));
         }
         assert_eq!(rules, before);
         let three = with_points(Field::TurnupScores, &rules, Rank::Two, 3).expect("points");
         assert_eq!(rank_in(three, Rank::Two), (true, Some(3)));
         assert_eq!(with_points(Field::TurnupScores, &rules, Rank::Two, 7), None);
-        let without = with_rank(Field::MisdealOnExposed, &rules, Rank::Ace, true).expect("a set");
+        let without = with_rank(Field::MisdealOnExposed, &rules, Rank::Ace, Step::Next).expect("a set");
         assert_ne!(rank_in(without, Rank::Ace).0, rules.misdeal_on_exposed.contains(Rank::Ace));
     }
 }

@@ -1,0 +1,225 @@
+//! The options in their groups, each with its sentence, its control, what it was, what does not fit, and why a game may
+//! not end by it.
+
+use super::{FOREMOST, HouseRules, Message, values};
+use crate::app::context::Context;
+use crate::app::font;
+use crate::app::icon;
+use crate::app::keymap::Step;
+use crate::app::theme::button as style;
+use crate::app::theme::shade::OFF;
+use crate::app::widget::{
+    self, Choice, Control, Kit, MARGIN, Number, OptionRow, Place, Press, icon as sign, paragraph, ringed,
+    second_on_paper, segments, state_of_switch, words,
+};
+use crate::engine::rules::{Field, Group, Rules, Value, Warning};
+use crate::engine::{Misfit, Rank};
+use crate::language::{Language, phrase};
+use crate::t;
+
+use iced::widget::{Id, Row, button, column, container, row};
+use iced::{Alignment, Element, Fill, Padding};
+
+/// The least room for the words beside a control, and the room of a number, in pixels of the design.
+const WORDS: f32 = 190.0;
+const NUMBER: f32 = 64.0;
+
+/// The id of the row of an option.
+pub(super) fn place(field: Field) -> Id {
+    Id::from(format!("house-{field}"))
+}
+
+/// What the rows of one picture have in common.
+struct Rows<'a> {
+    screen: &'a HouseRules,
+    kit: Kit,
+    context: &'a Context,
+    /// The room of the sheet, in logical pixels.
+    width: f32,
+    rules: Rules,
+    printed: Rules,
+    changes: Vec<Field>,
+    misfits: Vec<Misfit>,
+    warnings: Vec<Warning>,
+}
+
+/// The groups of all that is found with their rows, for a sheet of so many logical pixels.
+pub(super) fn groups<'a>(
+    screen: &'a HouseRules,
+    kit: Kit,
+    context: &'a Context,
+    width: f32,
+) -> Vec<widget::Group<'a, Message>> {
+    let (l, editor) = (&context.language, screen.editor());
+    let rules = editor.rules();
+    let (misfits, warnings) = (rules.validate(), rules.warnings());
+    let (printed, changes) = (editor.printed(), editor.changes());
+    let rows = Rows { screen, kit, context, width, rules, printed, changes, misfits, warnings };
+    let (foremost, rest): (Vec<Field>, Vec<Field>) =
+        screen.found(l).into_iter().partition(|field| FOREMOST.contains(field));
+    let of = |group: Group| rest.iter().copied().filter(move |field| field.group() == group).collect::<Vec<_>>();
+    let groups = Group::ALL.into_iter().map(|group| (phrase::group(l, group), of(group)));
+    let groups = std::iter::once((t!(l, "house-foremost"), foremost)).chain(groups);
+    let group = |(title, fields): (String, Vec<Field>)| {
+        let count = fields.iter().filter(|field| rows.changes.contains(field)).count();
+        widget::Group {
+            place: Id::from(format!("house-{title}")),
+            title,
+            changed: (count > 0).then(|| t!(l, "settings-changed", count = count)),
+            rows: fields.into_iter().map(|field| rows.option(field)).collect(),
+        }
+    };
+    groups.map(group).collect()
+}
+
+impl<'a> Rows<'a> {
+    /// The row of an option.
+    fn option(&self, field: Field) -> OptionRow<'a, Message> {
+        let (kit, l, rules) = (self.kit, &self.context.language, &self.rules);
+        let is_changed = self.changes.contains(&field);
+        let matters = field.applies(rules);
+        let before = || match field.get(&self.printed) {
+            // As the switch has it.
+            Value::Flag(is_on) => state_of_switch(l, is_on),
+            value => phrase::field_value(l, field, value),
+        };
+        let misfits = || self.misfits.iter().filter(|misfit| misfit.fields()[0] == field);
+        let faults = misfits().map(|misfit| self.fault(misfit));
+        let warnings = self.warnings.iter().filter(|warning| warning.fields()[0] == field).map(|warning| {
+            let warning = phrase::warning(l, rules, *warning);
+            paragraph(kit, warning, font::SEMIBOLD, 15.0).color(kit.palette.pencil).into()
+        });
+        let ranks = values::ranks(field).into_iter().map(|rank| Message::Rank(field, rank));
+        let control = std::iter::once(Message::Next(field)).chain(ranks).filter(|_| matters);
+        OptionRow {
+            place: place(field),
+            room: WORDS,
+            title: phrase::field_name(l, field),
+            about: if matters { phrase::field_about(l, field) } else { idle(l, field, rules) },
+            was: is_changed.then(|| t!(l, "rules-was", was = before())),
+            matters,
+            reset: is_changed.then_some(Message::Reset(field)),
+            notes: faults.chain(warnings).collect(),
+            stops: misfits().cloned().map(Message::Mend).chain(control).collect(),
+            control: self.control(field),
+        }
+    }
+
+    /// Why rules do not fit together, what would mend it, and the button that does.
+    fn fault(&self, misfit: &Misfit) -> Element<'a, Message> {
+        let (kit, l) = (self.kit, &self.context.language);
+        let mend = Press::of(&self.screen.focus, Message::Mend(misfit.clone()));
+        let mend = container(second_on_paper(kit, Some(icon::CHECK), t!(l, "house-mend"), mend));
+        let proposal = phrase::proposal(l, &misfit.proposal(&self.rules));
+        column![
+            paragraph(kit, phrase::misfit(l, misfit), font::SEMIBOLD, 15.0).color(kit.palette.pencil),
+            paragraph(kit, proposal, font::REGULAR, 15.0).color(kit.palette.ink),
+            mend.width(kit.px(190.0)),
+        ]
+        .padding(Padding::ZERO.top(kit.px(4.0)))
+        .into()
+    }
+
+    /// What an option is changed by. Where it decides nothing it is switched off.
+    fn control(&self, field: Field) -> Control<'a, Message> {
+        let (kit, l, rules) = (self.kit, &self.context.language, &self.rules);
+        let room = self.width - 2.0 * kit.px(MARGIN);
+        let able = field.applies(rules);
+        let focused = self.screen.focus.shows(&Message::Next(field));
+        let choices = choices(l, field, rules);
+        match field.get(rules) {
+            Value::Flag(is_on) => {
+                let toggled = able.then_some(move |is_on| Message::Set(field, Value::Flag(is_on)));
+                Control::switch(kit, l, is_on, toggled, focused)
+            }
+            Value::Number(number) => {
+                let turned = |step| values::turned(field, rules, step).filter(|_| able);
+                let number = Number {
+                    words: number.to_string(),
+                    less: turned(Step::Previous).map(|value| Message::Set(field, value)),
+                    more: turned(Step::Next).map(|value| Message::Set(field, value)),
+                    pressed: able.then_some(Message::Next(field)),
+                    able,
+                    room: NUMBER,
+                };
+                Control::number(kit, choices, number, None, focused)
+            }
+            Value::Choice(_) => Control::choice(kit, choices, focused, room),
+            Value::RankScores(_) | Value::RankSet(_) => {
+                let cells = values::ranks(field).into_iter().map(|rank| self.cell(field, rank));
+                let cells = container(Row::from_iter(cells).wrap()).width(Fill);
+                let element = column![segments(kit, choices, focused), cells].into();
+                Control { element, width: room, place: Place::Above }
+            }
+        }
+    }
+
+    /// A rank: ticked where it is among those of the option, with its points where it has some.
+    fn cell(&self, field: Field, rank: Rank) -> Element<'a, Message> {
+        let (kit, palette, able) = (self.kit, self.kit.palette, field.applies(&self.rules));
+        let (is_in, points) = values::rank_in(field.get(&self.rules), rank);
+        let name = capital(&phrase::rank(&self.context.language, rank));
+        let ink = if able { palette.action } else { palette.action.scale_alpha(OFF) };
+        let mark: Option<Element<'_, Message>> = match points {
+            Some(points) => is_in.then(|| words(kit, points.to_string(), font::BOLD, 15.0).into()),
+            None => is_in.then(|| sign(kit, icon::CHECK, 13.0, ink)),
+        };
+        let name = words(kit, name, if is_in { font::SEMIBOLD } else { font::REGULAR }, 15.0);
+        let content = row![name].push(mark).spacing(kit.px(6.0)).align_y(Alignment::Center);
+        let message = Message::Rank(field, rank);
+        let focused = self.screen.focus.shows(&message);
+        let control = button(container(content).center_y(Fill))
+            .padding([0.0, kit.px(12.0)])
+            .height(kit.px(36.0))
+            .on_press_maybe(able.then_some(message))
+            .style(style::picture(palette, is_in));
+        ringed(control, palette.focus_on_paper, focused, style::CORNER).padding(4).into()
+    }
+}
+
+/// What of an option can be pressed beside each other.
+#[must_use]
+pub fn choices(language: &Language, field: Field, rules: &Rules) -> Vec<Choice<Message>> {
+    let (now, able) = (field.get(rules), field.applies(rules));
+    let choice = |value: Value| {
+        let words = capital(&phrase::field_value(language, field, value));
+        Choice::new(words, value == now, Message::Set(field, value)).able(able)
+    };
+    values::segments(field).into_iter().map(choice).collect()
+}
+
+/// The words of a control begin with a capital letter.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// Why an option decides nothing: with which other it would.
+fn idle(language: &Language, field: Field, rules: &Rules) -> String {
+    match field.would_apply_with(rules) {
+        Some((other, value)) => t!(language, "house-idle-but", with = phrase::setting(language, other, value)),
+        None => t!(language, "house-idle"),
+    }
+}
+
+impl HouseRules {
+    /// The options that what is looked for speaks of, or all: the foremost, and then group after group.
+    #[must_use]
+    pub fn found(&self, language: &Language) -> Vec<Field> {
+        let rest = Group::ALL.into_iter().flat_map(Group::fields).filter(|field| !FOREMOST.contains(field));
+        let words = self.search.to_lowercase();
+        FOREMOST.into_iter().chain(rest).filter(|field| speaks_of(language, *field, &words)).collect()
+    }
+}
+
+/// Whether what is looked for stands in the option's name, its sentence, its group, its id or its values.
+fn speaks_of(language: &Language, field: Field, words: &str) -> bool {
+    let values = values::segments(field).into_iter().map(|value| phrase::field_value(language, field, value));
+    let about = [
+        phrase::field_name(language, field),
+        phrase::field_about(language, field),
+        phrase::group(language, field.group()),
+        field.id().to_owned(),
+    ];
+    words.trim().is_empty() || widget::speaks_of(words, about.into_iter().chain(values))
+}
