@@ -3,7 +3,7 @@
 use crate::app::screen::saves::Deed;
 use crate::app::widget::Operation;
 use crate::engine::{Rules, Seat};
-use crate::session::{self, Pick, Player, RuleSet, Settings, TryOut};
+use crate::session::{self, Family, Pick, Player, RuleSet, Settings, TryOut};
 
 use std::path::PathBuf;
 
@@ -32,8 +32,8 @@ pub enum Outcome {
         /// What the player calls the rules, if they are their own.
         rule_set: Option<String>,
     },
-    /// Forgets these people, by their number in the list.
-    ForgetFamily(usize),
+    /// Forgets these people.
+    ForgetFamily(Family),
     /// Shows the house rules with this rule set looked at, or else the one last played by.
     HouseRules(Option<Pick>),
     /// Keeps these rule sets as the player's own, then does this.

@@ -218,7 +218,7 @@ fn without_names_nothing_begins() {
     let _ = simulator.find("Two players have the name ben.").expect("the reason");
     let _ = simulator.click("Start the game").expect("the button");
     assert_eq!(simulator.into_messages().count(), 0);
-    let start = new_game::Message::Pressed(new_game::Target::Start);
+    let start = new_game::Message::Start;
     assert_eq!(screen.update(start, &context), Outcome::None);
 }
 
@@ -255,7 +255,7 @@ fn the_pinned_button_is_there_in_a_small_window_too() {
     assert_eq!(message, result_screen::Message::Pressed(Outcome::Close));
     let screen = NewGame::new(&context);
     let message = click(&context, screen.view(&context), "Spiel beginnen");
-    assert_eq!(message, new_game::Message::Pressed(new_game::Target::Start));
+    assert_eq!(message, new_game::Message::Start);
 }
 
 #[test]

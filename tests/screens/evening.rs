@@ -6,9 +6,9 @@ use crate::scenes::{context_with, save};
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
-use auction_pitch::app::screen::new_game::{Message, NewGame, Target};
+use auction_pitch::app::screen::new_game::{Message, NewGame};
 use auction_pitch::engine::Preset;
-use auction_pitch::session::{Face, Family, Kind, Look, Player, Settings};
+use auction_pitch::session::{Face, Family, Kind, Look, Pick, Player, Settings};
 
 const PEOPLE: [(&str, u8, Face); 4] =
     [("Ruth", 0, Face::Curls), ("Opa Karl", 2, Face::Beard), ("Mia", 3, Face::Plaits), ("Jonas", 4, Face::Cap)];
@@ -30,8 +30,8 @@ fn with_families(context: &Context) -> Context {
     context_with((context.size.width, context.size.height), context.language.translation().tag, settings)
 }
 
-fn press(screen: &mut NewGame, context: &Context, target: Target) -> Outcome {
-    screen.update(Message::Pressed(target), context)
+fn press(screen: &mut NewGame, context: &Context, message: Message) -> Outcome {
+    screen.update(message, context)
 }
 
 #[test]
@@ -39,9 +39,9 @@ fn the_places_of_a_family_are_drawn() {
     each(|context| {
         let context = with_families(context);
         let mut screen = NewGame::new(&context);
-        let _ = press(&mut screen, &context, Target::Family(0));
+        let _ = press(&mut screen, &context, Message::Invite(family()));
         let _ = save("setup-family", &context, screen.view(&context));
-        let _ = press(&mut screen, &context, Target::Look(2));
+        let _ = press(&mut screen, &context, Message::Dress(2));
         let _ = save("setup-look", &context, screen.view(&context));
     });
 }
@@ -50,17 +50,17 @@ fn the_places_of_a_family_are_drawn() {
 fn one_press_seats_people_who_are_remembered() {
     let context = with_families(&crate::scenes::context((1280.0, 800.0), "en"));
     let mut screen = NewGame::new(&context);
-    let _ = press(&mut screen, &context, Target::Family(0));
+    let _ = press(&mut screen, &context, Message::Invite(family()));
     let players = screen.draft().players();
     assert_eq!(players, family().members());
     // Where the game seats fewer, the last of them stay away.
-    let _ = screen.update(Message::GameChosen(Preset::Trinidad), &context);
-    let _ = press(&mut screen, &context, Target::Family(0));
+    let _ = screen.update(Message::Picked(Pick::Printed(Preset::Trinidad)), &context);
+    let _ = press(&mut screen, &context, Message::Invite(family()));
     assert_eq!(screen.draft().players()[..], family().members()[..4]);
-    assert_eq!(press(&mut screen, &context, Target::Forget(1)), Outcome::ForgetFamily(1));
-    let _ = screen.update(Message::GameChosen(Preset::AuctionPitch), &context);
-    let _ = press(&mut screen, &context, Target::Family(1));
-    let _ = press(&mut screen, &context, Target::Family(1));
+    assert_eq!(press(&mut screen, &context, Message::Forget(pair())), Outcome::ForgetFamily(pair()));
+    let _ = screen.update(Message::Picked(Pick::Printed(Preset::AuctionPitch)), &context);
+    let _ = press(&mut screen, &context, Message::Invite(pair()));
+    let _ = press(&mut screen, &context, Message::Invite(pair()));
     assert_eq!(screen.draft().players(), pair().members());
     assert_eq!(screen.draft().problem(), None);
 }
@@ -69,8 +69,8 @@ fn one_press_seats_people_who_are_remembered() {
 fn a_face_and_a_colour_are_chosen_by_keys_and_kept() {
     let context = with_families(&crate::scenes::context((1280.0, 800.0), "en"));
     let mut screen = NewGame::new(&context);
-    let _ = press(&mut screen, &context, Target::Family(0));
-    let _ = press(&mut screen, &context, Target::Look(1));
+    let _ = press(&mut screen, &context, Message::Invite(family()));
+    let _ = press(&mut screen, &context, Message::Dress(1));
     for key in [Key::Right, Key::Right, Key::Up, Key::Down] {
         let _ = screen.key(key, &context);
     }
@@ -89,11 +89,11 @@ fn a_face_and_a_colour_are_chosen_by_keys_and_kept() {
 fn people_change_places() {
     let context = with_families(&crate::scenes::context((1280.0, 800.0), "en"));
     let mut screen = NewGame::new(&context);
-    let _ = press(&mut screen, &context, Target::Family(0));
+    let _ = press(&mut screen, &context, Message::Invite(family()));
     let names = |screen: &NewGame| screen.draft().seats().iter().map(|seat| seat.name.clone()).collect::<Vec<_>>();
-    let _ = press(&mut screen, &context, Target::Up(2));
+    let _ = press(&mut screen, &context, Message::Up(2));
     assert_eq!(names(&screen), ["Ruth", "Mia", "Opa Karl", "Jonas", "Dev"]);
     assert_eq!(screen.draft().players()[1].look.face, Face::Plaits, "the face goes with the player");
-    let _ = press(&mut screen, &context, Target::Up(0));
+    let _ = press(&mut screen, &context, Message::Up(0));
     assert_eq!(names(&screen), ["Dev", "Mia", "Opa Karl", "Jonas", "Ruth"], "the first changes with the last");
 }

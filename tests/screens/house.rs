@@ -314,6 +314,6 @@ fn pictures() {
     let file = save("house-focus", &context, screen.view(&context));
     assert!(share(&file, context.palette().focus_on_paper) > 0.0003, "a ring round the score to play to");
     let mut setup = NewGame::new(&context);
-    let _ = setup.update(new_game::Message::OwnChosen("Saturday table".to_owned()), &context);
+    let _ = setup.update(new_game::Message::Picked(own("Saturday table")), &context);
     let _ = save("house-setup", &context, setup.view(&context));
 }

@@ -226,7 +226,7 @@ fn a_new_game_is_begun_by_a_rule_set_of_ones_own_and_remembers_it() {
     );
     let message = click(&context, screen.view(&context), "Saturday table");
     let _ = screen.update(message, &context);
-    let start = screen.update(new_game::Message::Pressed(new_game::Target::Start), &context);
+    let start = screen.update(new_game::Message::Start, &context);
     let Outcome::Start { rules, rule_set, .. } = start else { panic!("no game begins") };
     assert_eq!((rules, rule_set.as_deref()), (sets()[0].rules.clone(), Some("Saturday table")));
     context.settings.last_game = screen.choices();

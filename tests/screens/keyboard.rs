@@ -9,7 +9,7 @@ use auction_pitch::app::screen::glance::Glance;
 use auction_pitch::app::screen::home::{Front, Home};
 use auction_pitch::app::screen::keys::Keys;
 use auction_pitch::app::screen::menu::Menu;
-use auction_pitch::app::screen::new_game::{self, NewGame, Target, field_id};
+use auction_pitch::app::screen::new_game::{self, NewGame, field_id};
 use auction_pitch::app::screen::rules;
 use auction_pitch::app::widget::Operation;
 use auction_pitch::engine::rules::{LowTo, RevokeMode};
@@ -172,7 +172,7 @@ fn a_new_game_is_set_up_by_keys() {
         let _ = screen.key(Key::Down, &context);
         let _ = screen.key(Key::Enter, &context);
     }
-    let message = new_game::Message::Pressed(Target::Start);
+    let message = new_game::Message::Start;
     let Outcome::Start { rules, players, .. } = screen.update(message, &context) else { panic!("no game") };
     let expected = Rules {
         direction: Direction::Anticlockwise,

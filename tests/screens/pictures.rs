@@ -16,7 +16,7 @@ use auction_pitch::bot::Level;
 use auction_pitch::engine::rules::{Field, LowTo, Value};
 use auction_pitch::engine::{Points, Preset, Rules};
 use auction_pitch::session::settings::Theme;
-use auction_pitch::session::{Kind, Settings};
+use auction_pitch::session::{Kind, Pick, Settings};
 
 use iced::Color;
 use iced::widget::stack;
@@ -47,14 +47,14 @@ fn new_game() {
     each(|context| {
         let mut screen = NewGame::new(context);
         let _ = save("setup", context, screen.view(context));
-        let _ = screen.update(Message::GameChosen(Preset::Trinidad), context);
+        let _ = screen.update(Message::Picked(Pick::Printed(Preset::Trinidad)), context);
         let _ = save("setup-trinidad", context, screen.view(context));
-        let _ = screen.update(Message::GameChosen(Preset::Setback), context);
+        let _ = screen.update(Message::Picked(Pick::Printed(Preset::Setback)), context);
         let _ = screen.update(Message::PlayersChosen(6), context);
         let _ = screen.update(Message::Set(Field::Teams, Value::Choice("threes")), context);
         let _ = screen.update(Message::Seated(2, Kind::Person), context);
         let _ = save("setup-threes", context, screen.view(context));
-        let _ = screen.update(Message::GameChosen(Preset::AuctionPitch), context);
+        let _ = screen.update(Message::Picked(Pick::Printed(Preset::AuctionPitch)), context);
         let _ = screen.update(Message::PlayersChosen(7), context);
         let _ = screen.update(Message::Named(2, String::new()), context);
         let _ = save("setup-seven", context, screen.view(context));

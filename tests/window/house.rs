@@ -30,9 +30,9 @@ impl Twin<'_> {
     }
 
     /// Presses Tab until this has the keyboard.
-    fn go_to(&mut self, message: Message) {
+    fn go_to(&mut self, message: &Message) {
         for _ in 0..200 {
-            if self.screen.focused().as_ref() == Some(&message) {
+            if self.screen.focused().as_ref() == Some(message) {
                 return self.desk.settle();
             }
             self.key("Tab", Key::Tab);
@@ -46,7 +46,7 @@ impl Twin<'_> {
 
     /// Turns an option to the right until the rules are as they are wished.
     fn turn(&mut self, field: Field, is: impl Fn(&Rules) -> bool) {
-        self.go_to(Message::Next(field));
+        self.go_to(&Message::Next(field));
         for _ in 0..20 {
             if is(&self.rules()) {
                 return;
@@ -84,7 +84,7 @@ fn a_table_of_ones_own_is_set_up_given_away_and_taken_up_elsewhere() {
     let context = Context::new(language, Settings::default(), Size::new(1280.0, 800.0));
     let screen = HouseRules::new(&context, Pick::Printed(Preset::AuctionPitch));
     let mut twin = Twin { desk: &desk, context, screen };
-    twin.go_to(Message::Next(Field::Target));
+    twin.go_to(&Message::Next(Field::Target));
     twin.key("1", Key::Digit(1));
     twin.key("1", Key::Digit(1));
     twin.turn(Field::LowTo, |rules| rules.low_to == LowTo::Winner);
@@ -96,7 +96,7 @@ fn a_table_of_ones_own_is_set_up_given_away_and_taken_up_elsewhere() {
     wait_until("the rules to be kept", || kept(here.path()) == [wished.clone()]);
 
     let file = out.path().join("ours.ron");
-    twin.go_to(Message::File(FileUse::Share));
+    twin.go_to(&Message::File(FileUse::Share));
     twin.key("Return", Key::Enter);
     let write = || {
         desk.wait_until_still();

@@ -5,7 +5,7 @@ use crate::desk::Desk;
 use auction_pitch::app::context::Context;
 use auction_pitch::app::font;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::new_game::{Message, NewGame, Target};
+use auction_pitch::app::screen::new_game::{Message, NewGame, Question};
 use auction_pitch::language::Language;
 use auction_pitch::session::{Face, Settings};
 
@@ -35,11 +35,11 @@ impl<'a> Setup<'a> {
     }
 
     /// Goes to this by Tab or back by Shift and Tab, whichever is nearer.
-    fn go_to(&mut self, target: Target) {
+    fn go_to(&mut self, message: &Message) {
         let steps = |way: Key| {
             let mut screen = self.screen.clone();
             (0..80).find(|_| {
-                let is_there = screen.focused() == Some(target);
+                let is_there = screen.focused().as_ref() == Some(message);
                 let _ = screen.key(way, &self.context);
                 is_there
             })
@@ -47,7 +47,7 @@ impl<'a> Setup<'a> {
         let (on, back) = (steps(Key::Tab), steps(Key::BackTab));
         let (count, (name, way)) =
             if on <= back { (on, ("Tab", Key::Tab)) } else { (back, ("shift+Tab", Key::BackTab)) };
-        for _ in 0..count.unwrap_or_else(|| panic!("Tab never comes to {target:?}")) {
+        for _ in 0..count.unwrap_or_else(|| panic!("Tab never comes to {message:?}")) {
             self.key(name, way);
         }
         // What is typed next must not come before the field has the keys.
@@ -55,37 +55,41 @@ impl<'a> Setup<'a> {
     }
 
     /// Presses an arrow until the choice is as it is wished.
-    fn turn(&mut self, target: Target, (name, key): (&str, Key), is: impl Fn(&NewGame) -> bool) {
-        self.go_to(target);
+    fn turn(&mut self, message: &Message, (name, key): (&str, Key), is: impl Fn(&NewGame) -> bool) {
+        self.go_to(message);
         for _ in 0..12 {
             if is(&self.screen) {
                 return;
             }
             self.key(name, key);
         }
-        panic!("{target:?} never comes to it");
+        panic!("{message:?} never comes to it");
     }
 
     /// Begins the game.
     pub fn start(&mut self) {
-        self.go_to(Target::Start);
+        self.go_to(&Message::Start);
         self.key("Return", Key::Enter);
     }
 
     /// Seats so many.
     pub fn seat_so_many(&mut self, count: usize) {
-        self.turn(Target::Players, ("Right", Key::Right), |screen| screen.draft().seats().len() == count);
+        self.turn(&Message::Enter(Question::Players), ("Right", Key::Right), |screen| {
+            screen.draft().seats().len() == count
+        });
     }
 
     /// Seats a person of this name, drawn with this face.
     pub fn seat(&mut self, seat: usize, name: &str, face: Face) {
-        self.turn(Target::Kind(seat), ("Left", Key::Left), |screen| screen.draft().seats()[seat].is_person());
-        self.go_to(Target::Look(seat));
+        self.turn(&Message::Enter(Question::Kind(seat)), ("Left", Key::Left), |screen| {
+            screen.draft().seats()[seat].is_person()
+        });
+        self.go_to(&Message::Dress(seat));
         self.key("Return", Key::Enter);
         let is_drawn = |screen: &NewGame| screen.draft().seats()[seat].look.face == face;
-        self.turn(Target::Face(seat), ("Right", Key::Right), is_drawn);
+        self.turn(&Message::Enter(Question::Face(seat)), ("Right", Key::Right), is_drawn);
         self.key("Return", Key::Enter);
-        self.go_to(Target::Name(seat));
+        self.go_to(&Message::Name(seat));
         self.desk.write(name);
         let _ = self.screen.update(Message::Named(seat, name.to_owned()), &self.context);
     }

@@ -35,12 +35,8 @@ impl Program {
             Outcome::Play => return self.play(now),
             Outcome::NewGame => self.sheets.push(Sheet::new_game(&self.context)),
             Outcome::Start { rules, players, rule_set } => return self.start(rules, players, rule_set, now),
-            Outcome::ForgetFamily(index) => {
-                return self.change(|settings| {
-                    if index < settings.families.len() {
-                        let _ = settings.families.remove(index);
-                    }
-                });
+            Outcome::ForgetFamily(family) => {
+                return self.change(|settings| settings.families.retain(|known| *known != family));
             }
             Outcome::HouseRules(pick) => self.show_house_rules(pick.unwrap_or_else(|| self.last_pick())),
             Outcome::KeepRuleSets(sets, then) => {

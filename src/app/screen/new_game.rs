@@ -1,41 +1,120 @@
 //! A new game: which of the games, who sits where, and the rules that tables like to settle for themselves.
 
 mod draft;
-mod families;
-mod games;
-mod looks;
-mod message;
-mod options;
 mod page;
 mod round;
 mod seats;
-mod side;
-mod sitting;
 
-pub use draft::{Draft, Problem};
-pub use message::{Message, Target};
-pub use sitting::Sitting;
+pub use draft::{Draft, Problem, Sitting};
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
-use crate::app::keymap::Key;
+use crate::app::keymap::{Key, Step};
 use crate::app::outcome::Outcome;
-use crate::app::widget::Operation;
+use crate::app::widget::{Choice, Operation, turned};
+use crate::engine::Preset;
+use crate::engine::rules::{Field, Value};
+use crate::language::{Language, preset_name};
 use crate::session::settings::Choices;
-use crate::session::{Look, Pick};
+use crate::session::{Face, Family, Kind, Look, Pick};
+use crate::t;
 
 use iced::widget::Id;
 
 /// The window is too narrow for three columns below this width, in logical pixels.
 const NARROW: f32 = 1180.0;
+/// The area that scrolls.
+const PAGE: &str = "new-game";
+/// The area in which the list of games scrolls where it stands alone.
+const LIST: &str = "games";
+
+/// The rules that are chosen here: those that a choice of several words or numbers settles, and those that are on or off.
+const CHOICES: [Field; 4] = [Field::Teams, Field::Direction, Field::Target, Field::LowTo];
+const SWITCHES: [Field; 3] = [Field::SettlementSetbackBonus, Field::RevokeMode, Field::Ceremony];
 
 /// The screen of a new game.
 #[derive(Debug, Clone)]
 pub struct NewGame {
     draft: Draft,
-    /// The seat whose player chooses how he is drawn.
+    /// The seat whose player chooses how they are drawn.
     dressing: Option<usize>,
-    focus: Focus<Target>,
+    focus: Focus<Message>,
+}
+
+/// A question that is answered by choosing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Question {
+    /// Which game is played.
+    Game,
+    /// How many play.
+    Players,
+    /// Who decides for a seat, from 0.
+    Kind(usize),
+    /// The face of the player of a seat.
+    Face(usize),
+    /// The colour of the player of a seat.
+    Colour(usize),
+    /// A rule that tables like to settle for themselves.
+    Rule(Field),
+}
+
+/// What happened on the screen.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Message {
+    /// Enter was pressed at a question: most go on to their next answer.
+    Enter(Question),
+    /// A game was chosen.
+    Picked(Pick),
+    /// It was chosen how many play.
+    PlayersChosen(usize),
+    /// The field for the name of a seat, from 0, is to have the keys.
+    Name(usize),
+    /// A name was typed.
+    Named(usize, String),
+    /// It was chosen who decides for a seat.
+    Seated(usize, Kind),
+    /// The player of a seat chooses how they are drawn, or is done with it.
+    Dress(usize),
+    /// The face of a player was chosen.
+    Faced(usize, Face),
+    /// The colour of a player was chosen, 0 to 7.
+    Coloured(usize, u8),
+    /// A seat is to change places with the one before.
+    Up(usize),
+    /// A seat is to be taken away.
+    Remove(usize),
+    /// People who are remembered are to be seated.
+    Invite(Family),
+    /// They are to be forgotten.
+    Forget(Family),
+    /// A rule was set.
+    Set(Field, Value),
+    /// The house rules are to be shown.
+    HouseRules,
+    /// The whole rule sheet is to be shown.
+    Rules,
+    /// What would make rules fit together that do not is to be done.
+    Mend,
+    /// The game is to begin.
+    Start,
+    /// A button was pressed that leads elsewhere.
+    Pressed(Outcome),
+}
+
+impl Message {
+    /// What the control that this comes from does when Enter is pressed.
+    fn of_control(&self) -> Message {
+        Message::Enter(match self {
+            Message::Picked(_) => Question::Game,
+            Message::PlayersChosen(_) => Question::Players,
+            Message::Seated(seat, _) => Question::Kind(*seat),
+            Message::Faced(seat, _) => Question::Face(*seat),
+            Message::Coloured(seat, _) => Question::Colour(*seat),
+            Message::Set(field, _) => Question::Rule(*field),
+            Message::Named(seat, _) => return Message::Name(*seat),
+            other => return other.clone(),
+        })
+    }
 }
 
 keeps_focus!(NewGame);
@@ -45,7 +124,7 @@ impl NewGame {
     #[must_use]
     pub fn new(context: &Context) -> Self {
         let draft = Draft::new(&context.language, &context.settings.last_game, &context.rule_sets);
-        NewGame { draft, dressing: None, focus: Focus::on(Target::Start) }
+        NewGame { draft, dressing: None, focus: Focus::on(Message::Start) }
     }
 
     /// Offers the player's own rule sets as they are by now.
@@ -56,16 +135,13 @@ impl NewGame {
     /// Chooses a game from the list.
     pub fn pick(&mut self, pick: &Pick, context: &Context) {
         self.dressing = None;
-        match pick {
-            Pick::Printed(game) => self.draft.choose(&context.language, *game),
-            Pick::Own(name) => self.draft.choose_own(&context.language, name),
-        }
-        self.focus.set(Some(Target::Start));
+        self.draft.pick(&context.language, pick);
+        self.focus.set(Some(Message::Start));
     }
 
     /// What has the keyboard, if that is shown.
     #[must_use]
-    pub fn focused(&self) -> Option<Target> {
+    pub fn focused(&self) -> Option<Message> {
         self.focus.shown()
     }
 
@@ -83,199 +159,225 @@ impl NewGame {
 
     /// Answers to a click or to typing.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
-        self.focus.set(Some(options::target(&message)));
+        self.focus.click(message.of_control());
         // From a field that is typed in Tab leads on; where something was clicked it would only show the keyboard's place.
         if matches!(message, Message::Named(..)) {
             self.focus.show();
-        } else {
-            self.focus.hide();
         }
-        match message {
-            Message::Pressed(target) => self.press(target, context),
-            message => {
-                self.choose(message, context);
-                Outcome::None
-            }
-        }
+        self.act(message, context)
     }
 
     /// Answers to a key.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
-        match (key, self.focus.at().copied()) {
+        if let Some(scrolled) = Operation::page(PAGE, key, 0.7 * context.size.height) {
+            return Outcome::Operate(scrolled);
+        }
+        match (key, self.focus.shown()) {
             (Key::Escape, _) => Outcome::Close,
-            (Key::Command('r'), _) => self.press(Target::HouseRules, context),
-            (Key::Enter, _) => {
-                // Whoever uses the mouse sees no focus: for him Enter is the key of the main button.
-                let target = self.focus.shown().unwrap_or(Target::Start);
-                self.focus.set(Some(target));
+            (Key::Command('r'), _) => self.act(Message::HouseRules, context),
+            (Key::Enter, shown) => {
+                // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+                let message = shown.unwrap_or(Message::Start);
+                self.focus.set(Some(message.clone()));
                 self.focus.show();
-                self.press(target, context)
+                self.act(message, context)
             }
-            (Key::Left | Key::Right, Some(target)) if self.focus.shows(&target) && options::is_choice(target) => {
-                self.turn(target, key == Key::Right, context);
-                Outcome::None
-            }
-            (Key::PageUp | Key::PageDown, _) => scroll(context, key == Key::PageDown),
+            (Key::Left, Some(Message::Enter(question))) => self.turn(question, Step::Previous, context),
+            (Key::Right, Some(Message::Enter(question))) => self.turn(question, Step::Next, context),
             _ => {
-                let in_list = matches!(key, Key::Up | Key::Down) && self.focus.at().copied() == Some(Target::Game);
-                if let Some(action) = in_list.then(|| self.move_in_list(key == Key::Down, context)).flatten() {
-                    return action;
+                let in_list =
+                    matches!(key, Key::Up | Key::Down) && self.focus.at() == Some(&Message::Enter(Question::Game));
+                if let Some(outcome) = in_list.then(|| self.move_in_list(key == Key::Down, context)).flatten() {
+                    return outcome;
                 }
-                if let Some(step) = key.step() {
-                    self.focus.step(step, &self.targets(context));
-                    return Outcome::Operate(match self.focus.shown() {
-                        Some(Target::Name(seat)) => Operation::Replace(field_id(seat)),
-                        // A field that has the keys would swallow the next letters.
-                        _ => Operation::Focus(Id::new("none")),
-                    });
-                }
-                Outcome::None
+                let Some(step) = key.step() else { return Outcome::None };
+                self.focus.step(step, &self.stops(context));
+                Outcome::Operate(match self.focus.shown() {
+                    Some(Message::Name(seat)) => Operation::Replace(field_id(seat)),
+                    _ => Operation::Release,
+                })
             }
         }
     }
 
     /// Chooses the next game of the list or the one before; nothing at its ends, which lead out of it.
     fn move_in_list(&mut self, down: bool, context: &Context) -> Option<Outcome> {
-        let mut games = options::of(&self.draft, Target::Game);
-        let at = options::chosen(&self.draft, Target::Game, &games)?;
+        let mut games = self.answers(Question::Game, &context.language);
+        let at = games.iter().position(|game| game.chosen)?;
         let next = if down { at + 1 } else { at.checked_sub(1)? };
         if next >= games.len() {
             return None;
         }
         self.focus.show();
-        self.choose(games.swap_remove(next), context);
-        let area = if is_narrow(context) { PAGE } else { games::LIST };
-        Some(Outcome::Operate(Operation::reveal(area, games::row_id(next))))
+        let _ = self.act(games.swap_remove(next).message?, context);
+        let area = if is_narrow(context) { PAGE } else { LIST };
+        Some(Outcome::Operate(Operation::reveal(area, row_id(next))))
     }
 
-    fn targets(&self, context: &Context) -> Vec<Target> {
-        let seats = (0..self.draft.seats().len()).flat_map(|seat| {
-            let can_go = self.draft.can_remove().then_some(Target::Remove(seat));
-            let look = self.draft.seats()[seat].is_person().then_some(Target::Look(seat));
-            let dressing = self.dressing.filter(|dressing| *dressing == seat);
-            let (colour, face) = (dressing.map(Target::Colour), dressing.map(Target::Face));
-            let kind = Some(Target::Kind(seat));
-            [look, colour, face, Some(Target::Name(seat)), kind, Some(Target::Up(seat)), can_go]
+    /// What Tab goes through.
+    fn stops(&self, context: &Context) -> Vec<Message> {
+        let l = &context.language;
+        let question = |question| (self.answers(question, l).len() > 1).then_some(Message::Enter(question));
+        let seats = self.draft.seats().iter().enumerate().flat_map(|(seat, sitting)| {
+            let dressing = self.dressing == Some(seat);
+            [
+                sitting.is_person().then_some(Message::Dress(seat)),
+                dressing.then_some(Message::Enter(Question::Face(seat))),
+                dressing.then_some(Message::Enter(Question::Colour(seat))),
+                Some(Message::Name(seat)),
+                question(Question::Kind(seat)),
+                Some(Message::Up(seat)),
+                self.draft.can_remove().then_some(Message::Remove(seat)),
+            ]
         });
-        let families = 0..context.settings.families.len();
-        let families = families.flat_map(|index| [Target::Family(index), Target::Forget(index)]);
-        let first = [Target::Game, Target::HouseRules, Target::Players];
-        let choices = first.into_iter().chain(seats.flatten()).chain(families);
-        let rules = options::CHOICES.into_iter().chain(options::SWITCHES).map(Target::Rule);
-        let is_offered = |target: &Target| !options::is_choice(*target) || options::of(&self.draft, *target).len() > 1;
-        let mend = matches!(self.draft.problem(), Some(Problem::Misfit(_))).then_some(Target::Mend);
-        let rest = [Some(Target::Rules), mend, Some(Target::Start), Some(Target::Cancel)];
-        choices.chain(rules).filter(is_offered).chain(rest.into_iter().flatten()).collect()
+        let families = context.settings.families.iter();
+        let families = families.flat_map(|family| [Message::Invite(family.clone()), Message::Forget(family.clone())]);
+        let rules = CHOICES.into_iter().chain(SWITCHES).map(Question::Rule).filter_map(question);
+        let mend = matches!(self.draft.problem(), Some(Problem::Misfit(_))).then_some(Message::Mend);
+        [question(Question::Game), Some(Message::HouseRules), question(Question::Players)]
+            .into_iter()
+            .chain(seats)
+            .flatten()
+            .chain(families)
+            .chain(rules)
+            .chain([Message::Rules])
+            .chain(mend)
+            .chain([Message::Start, Message::Pressed(Outcome::Close)])
+            .collect()
     }
 
-    fn press(&mut self, target: Target, context: &Context) -> Outcome {
-        match target {
-            Target::Name(seat) => return Outcome::Operate(Operation::Replace(field_id(seat))),
-            Target::Remove(seat) => {
-                self.dressing = None;
-                self.draft.remove(&context.language, seat);
-                self.focus.set(Some(Target::Name(seat.min(self.draft.seats().len() - 1))));
+    /// The answers to a question, in their order; one alone is no choice.
+    fn answers(&self, question: Question, l: &Language) -> Vec<Choice<Message>> {
+        let draft = &self.draft;
+        match question {
+            Question::Game => {
+                let chosen = draft.picked();
+                let choice = |(pick, name)| Choice::new(name, pick == chosen, Message::Picked(pick));
+                let own = draft.sets().iter().map(|set| (Pick::Own(set.name.clone()), set.name.clone()));
+                let printed = Preset::ALL.map(|game| (Pick::Printed(game), preset_name(l, game)));
+                own.chain(printed).map(choice).collect()
             }
-            Target::Look(seat) => {
-                self.dressing = if self.dressing == Some(seat) { None } else { Some(seat) };
-                if self.dressing.is_some() {
-                    self.focus.set(Some(Target::Face(seat)));
-                }
+            Question::Players => {
+                let now = draft.seats().len();
+                let choice = |count: usize| Choice::new(count.to_string(), count == now, Message::PlayersChosen(count));
+                draft.sizes().map(choice).collect()
             }
-            // Whoever chose how he is drawn is done with it.
-            Target::Colour(seat) | Target::Face(seat) => {
-                self.dressing = None;
-                self.focus.set(Some(Target::Look(seat)));
+            Question::Kind(seat) => {
+                let choice = |kind| {
+                    let words = match kind {
+                        Kind::Person => t!(l, "setup-person"),
+                        Kind::Bot(level) => t!(l, "level-name", level = level.id()),
+                    };
+                    Choice::new(words, kind == draft.seats()[seat].kind, Message::Seated(seat, kind))
+                };
+                draft.kinds().into_iter().map(choice).collect()
             }
-            Target::Up(seat) => {
-                let seat = self.draft.move_up(&context.language, seat);
-                self.dressing = None;
-                self.focus.set(Some(Target::Up(seat)));
+            Question::Face(seat) => {
+                let now = draft.seats()[seat].look.face;
+                Face::ALL.map(|face| Choice::new("", face == now, Message::Faced(seat, face))).into()
             }
-            Target::Family(index) => {
-                if let Some(family) = context.settings.families.get(index) {
-                    self.draft.invite(&context.language, family);
-                    self.dressing = None;
-                }
+            Question::Colour(seat) => {
+                // Whoever did not choose has that of their seat.
+                let now = draft.seats()[seat].look.colour.unwrap_or(seat as u8 % Look::COLOURS);
+                let choice = |colour| Choice::new("", colour == now, Message::Coloured(seat, colour));
+                (0..Look::COLOURS).map(choice).collect()
             }
-            Target::Forget(index) => {
-                self.focus.set(Some(Target::Start));
-                return Outcome::ForgetFamily(index);
+            Question::Rule(field) => {
+                let now = field.get(draft.rules());
+                let choice = |value| {
+                    let words = page::value_name(l, field, value, draft.seats().len());
+                    Choice::new(words, value == now, Message::Set(field, value))
+                };
+                draft.values(field).into_iter().map(choice).collect()
             }
-            Target::HouseRules => {
-                let own = self.draft.own().map(|own| Pick::Own(own.name.clone()));
-                return Outcome::HouseRules(Some(own.unwrap_or(Pick::Printed(self.draft.game()))));
-            }
-            Target::Rules => return Outcome::Rules(Some(self.draft.rules().clone())),
-            Target::Mend => {
-                self.draft.mend(&context.language);
-                self.focus.set(Some(Target::Start));
-            }
-            // The game in the list is begun as a file in a list is opened.
-            Target::Start | Target::Game => {
-                if self.draft.problem().is_none() {
-                    let (rules, players) = (self.draft.rules().clone(), self.draft.players());
-                    return Outcome::Start { rules, players, rule_set: self.draft.rule_set() };
-                }
-            }
-            Target::Cancel => return Outcome::Close,
-            choice => self.turn(choice, true, context),
-        }
-        Outcome::None
-    }
-
-    /// Moves a choice to the next or the previous of what it offers, round and round.
-    fn turn(&mut self, target: Target, forwards: bool, context: &Context) {
-        let mut options = options::of(&self.draft, target);
-        if !options.is_empty() {
-            let (count, at) = (options.len(), options::chosen(&self.draft, target, &options).unwrap_or_default());
-            let next = (at + if forwards { 1 } else { count - 1 }) % count;
-            self.choose(options.swap_remove(next), context);
         }
     }
 
-    fn choose(&mut self, message: Message, context: &Context) {
+    /// Goes on to the next or the previous answer, round and round.
+    fn turn(&mut self, question: Question, step: Step, context: &Context) -> Outcome {
+        let next = turned(&self.answers(question, &context.language), step);
+        next.map_or(Outcome::None, |message| self.act(message, context))
+    }
+
+    fn act(&mut self, message: Message, context: &Context) -> Outcome {
         let (draft, l) = (&mut self.draft, &context.language);
         match message {
-            Message::GameChosen(game) => draft.choose(l, game),
-            Message::OwnChosen(name) => {
+            // Whoever chose how they are drawn is done with it.
+            Message::Enter(Question::Colour(seat) | Question::Face(seat)) => {
                 self.dressing = None;
-                draft.choose_own(l, &name);
+                self.focus.set(Some(Message::Dress(seat)));
+            }
+            // The game in the list is begun as a file in a list is opened.
+            Message::Enter(Question::Game) | Message::Start => {
+                if draft.problem().is_none() {
+                    let (rules, players) = (draft.rules().clone(), draft.players());
+                    return Outcome::Start { rules, players, rule_set: draft.rule_set() };
+                }
+            }
+            Message::Enter(question) => return self.turn(question, Step::Next, context),
+            Message::Picked(pick) => {
+                if matches!(pick, Pick::Own(_)) {
+                    self.dressing = None;
+                }
+                draft.pick(l, &pick);
             }
             Message::PlayersChosen(count) => {
                 self.dressing = self.dressing.filter(|dressing| *dressing < count);
                 draft.seat_so_many(l, count);
             }
+            Message::Name(seat) => return Outcome::Operate(Operation::Replace(field_id(seat))),
             Message::Named(seat, name) => draft.name(seat, &name),
             Message::Seated(seat, kind) => {
                 self.dressing = self.dressing.filter(|dressing| *dressing != seat);
                 draft.seat(l, seat, kind);
             }
-            Message::Coloured(seat, colour) => {
-                let look = draft.seats().get(seat).map_or_else(Look::default, |sitting| sitting.look);
-                draft.look(seat, Look { colour: Some(colour), ..look });
+            Message::Dress(seat) => {
+                self.dressing = if self.dressing == Some(seat) { None } else { Some(seat) };
+                if self.dressing.is_some() {
+                    self.focus.set(Some(Message::Enter(Question::Face(seat))));
+                }
             }
-            Message::Faced(seat, face) => {
-                let look = draft.seats().get(seat).map_or_else(Look::default, |sitting| sitting.look);
-                draft.look(seat, Look { face, ..look });
+            Message::Faced(seat, face) => draft.redraw(seat, |look| look.face = face),
+            Message::Coloured(seat, colour) => draft.redraw(seat, |look| look.colour = Some(colour)),
+            Message::Up(seat) => {
+                let seat = draft.move_up(l, seat);
+                self.dressing = None;
+                self.focus.set(Some(Message::Up(seat)));
+            }
+            Message::Remove(seat) => {
+                self.dressing = None;
+                draft.remove(l, seat);
+                self.focus.set(Some(Message::Name(seat.min(draft.seats().len() - 1))));
+            }
+            Message::Invite(family) => {
+                draft.invite(l, &family);
+                self.dressing = None;
+            }
+            Message::Forget(family) => {
+                self.focus.set(Some(Message::Start));
+                return Outcome::ForgetFamily(family);
             }
             Message::Set(field, value) => draft.set(field, value),
-            Message::Pressed(_) => {}
+            Message::HouseRules => return Outcome::HouseRules(Some(draft.picked())),
+            Message::Rules => return Outcome::Rules(Some(draft.rules().clone())),
+            Message::Mend => {
+                draft.mend(l);
+                self.focus.set(Some(Message::Start));
+            }
+            Message::Pressed(outcome) => return outcome,
         }
+        Outcome::None
     }
 }
-
-/// The area that scrolls.
-const PAGE: &str = "new-game";
 
 /// Whether all parts stand below each other and scroll together.
 fn is_narrow(context: &Context) -> bool {
     context.size.width < NARROW.max(NARROW * context.text_scale())
 }
 
-fn scroll(context: &Context, down: bool) -> Outcome {
-    let page = 0.7 * context.size.height;
-    Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), if down { page } else { -page }))
+/// The id of a row of the list of games, counted from the player's own rule sets on.
+fn row_id(index: usize) -> Id {
+    Id::from(format!("game-{index}"))
 }
 
 /// The id of the text field for the name of a seat.

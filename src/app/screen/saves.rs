@@ -340,12 +340,12 @@ impl Saves {
                 last.map_or(Outcome::None, |(deleted, name)| Outcome::Do(Deed::Restore(deleted, name)))
             }
             Message::Pressed(outcome) => outcome,
-            deed => self.do_with_game(deed, context),
+            deed => self.do_with_game(&deed, context),
         }
     }
 
     /// Does something with the game that is chosen, if it can be done.
-    fn do_with_game(&mut self, message: Message, context: &Context) -> Outcome {
+    fn do_with_game(&mut self, message: &Message, context: &Context) -> Outcome {
         let Some(game) = self.game() else { return Outcome::None };
         let (path, title) = (game.saved.path.clone(), game.title.clone());
         let opens = matches!(message, Message::Open | Message::List);
@@ -356,7 +356,7 @@ impl Saves {
             self.said = Some(t!(context.language, "saves-elsewhere"));
             return Outcome::None;
         }
-        if !self.can(if opens { &Message::Open } else { &message }) {
+        if !self.can(if opens { &Message::Open } else { message }) {
             return Outcome::None;
         }
         match message {

@@ -145,7 +145,7 @@ impl Statistics {
         let questions = [Question::Who, Question::RuleSet, Question::Level, Question::Form];
         let questions = questions
             .into_iter()
-            .filter(|&question| self.has_games() && self.choices(question, language).len() > 1)
+            .filter(|&question| self.has_games() && self.answers(question, language).len() > 1)
             .map(Message::Next);
         let rest = [
             self.has_games().then_some(Message::Pressed(Outcome::ExportStatistics)),
@@ -156,7 +156,7 @@ impl Statistics {
     }
 
     /// The answers to a question.
-    fn choices(&self, question: Question, l: &Language) -> Vec<Choice<Message>> {
+    fn answers(&self, question: Question, l: &Language) -> Vec<Choice<Message>> {
         match question {
             Question::Who => {
                 let choice = |(who, _)| {
@@ -210,7 +210,7 @@ impl Statistics {
 
     /// Chooses the next or the previous answer.
     fn turn(&mut self, question: Question, step: Step, language: &Language) -> Outcome {
-        let next = turned(&self.choices(question, language), step);
+        let next = turned(&self.answers(question, language), step);
         next.map_or(Outcome::None, |next| self.act(next, language))
     }
 

@@ -10,12 +10,12 @@ use crate::app::program::tests::desk::{
     Desk, against_the_rules, begun, folder, nearly_over, over, playing, shelf, step, table_of,
 };
 use crate::app::screen::home::{Front, Saved};
-use crate::app::screen::new_game::{self, Target};
+use crate::app::screen::new_game;
 use crate::app::sheet::{self, Sheet};
 use crate::engine::{Points, Preset, Rules};
 use crate::session::settings::Choices;
 use crate::session::storage::{self, RuleSets};
-use crate::session::{Deals, Family, Kind, Next, Player, RuleSet, Settings, Table};
+use crate::session::{Deals, Family, Kind, Next, Pick, Player, RuleSet, Settings, Table};
 use crate::t;
 
 use tempfile::TempDir;
@@ -103,12 +103,12 @@ fn a_game_that_is_set_up_is_remembered_with_its_people() {
     let mut desk = Desk::new();
     desk.letters("n");
     let choose = |desk: &mut Desk, message| desk.on_sheet(sheet::Message::NewGame(message));
-    choose(&mut desk, new_game::Message::GameChosen(Preset::Setback));
+    choose(&mut desk, new_game::Message::Picked(Pick::Printed(Preset::Setback)));
     for (seat, name) in ["Sam", "Eve"].into_iter().enumerate() {
         choose(&mut desk, new_game::Message::Seated(seat, Kind::Person));
         choose(&mut desk, new_game::Message::Named(seat, name.to_owned()));
     }
-    choose(&mut desk, new_game::Message::Pressed(Target::Start));
+    choose(&mut desk, new_game::Message::Start);
     assert_eq!(desk.game().summary().rule_set, Preset::Setback.id());
     let kept = |desk: &Desk| Settings::peek(&desk.file("settings.ron")).expect("settings");
     assert_eq!(kept(&desk).last_game.game, Preset::Setback);
@@ -117,9 +117,10 @@ fn a_game_that_is_set_up_is_remembered_with_its_people() {
 
     // The family beside it is forgotten, and no other.
     let pair = ["Ana", "Ben"].map(|name| Player::new(name, Kind::Person));
-    desk.program.context.settings.families.push(Family::of(&pair).expect("a family"));
-    for gone in [7, 1] {
-        desk.ask(Outcome::ForgetFamily(gone));
+    let pair = Family::of(&pair).expect("a family");
+    desk.program.context.settings.families.push(pair.clone());
+    for _ in 0..2 {
+        desk.ask(Outcome::ForgetFamily(pair.clone()));
     }
     assert_eq!(kept(&desk).families.iter().map(people).collect::<Vec<_>>(), [["Sam", "Eve"]]);
 }

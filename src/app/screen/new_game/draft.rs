@@ -1,17 +1,74 @@
-//! What is chosen for a new game so far.
+//! What is chosen for a new game so far: which of the games, who sits where, and the rules.
 
-mod seating;
-
-use super::sitting::Sitting;
 use crate::bot::Level;
 use crate::engine::rules::{Field, Settlement, Teams, Value};
 use crate::engine::{Misfit, Points, Preset, Rules};
 use crate::language::Language;
 use crate::session::settings::Choices;
-use crate::session::{Kind, Player, RuleSet};
+use crate::session::{Face, Family, Kind, Look, Pick, Player, RuleSet};
 use crate::shown::clean;
+use crate::t;
 
 use std::ops::RangeInclusive;
+
+/// A seat of the new game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sitting {
+    /// The name as it was typed, or as it was given.
+    pub name: String,
+    /// Whether somebody typed it.
+    pub is_named: bool,
+    /// Who decides.
+    pub kind: Kind,
+    /// How they are drawn.
+    pub look: Look,
+}
+
+impl Sitting {
+    /// A seat with the name of the last time; an empty one is still to be found.
+    #[must_use]
+    pub fn new(name: &str, kind: Kind) -> Self {
+        let is_named = kind == Kind::Person && !name.is_empty();
+        Sitting { name: name.to_owned(), is_named, kind, look: Look::default() }
+    }
+
+    /// A seat of a player who is known.
+    #[must_use]
+    pub fn of(player: &Player) -> Self {
+        Sitting { look: player.look, ..Sitting::new(&player.name, player.kind) }
+    }
+
+    /// The player who sits there.
+    #[must_use]
+    pub fn player(&self) -> Player {
+        Player::new(&self.name, self.kind).with_look(self.look)
+    }
+
+    /// Whether a person decides.
+    #[must_use]
+    pub fn is_person(&self) -> bool {
+        self.kind == Kind::Person
+    }
+
+    /// Somebody typed this name.
+    pub fn rename(&mut self, name: &str) {
+        self.name = name.chars().take(Player::LONGEST_NAME).collect();
+        self.is_named = true;
+    }
+
+    /// Somebody else decides. A name that nobody chose, or that was taken out, is found anew.
+    pub fn sit(&mut self, kind: Kind) {
+        let changes = (kind == Kind::Person) != self.is_person();
+        self.kind = kind;
+        if !self.is_person() {
+            // Bots have no face.
+            self.look.face = Face::Letter;
+        }
+        if changes && (!self.is_named || self.name.trim().is_empty()) {
+            (self.name, self.is_named) = (String::new(), false);
+        }
+    }
+}
 
 /// Why the game cannot begin.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -124,6 +181,20 @@ impl Draft {
         let _ = field.set(&mut self.rules, value);
         self.rules.players = self.seats.len() as u8;
         self.seat_offered();
+    }
+
+    /// What was chosen from the list.
+    #[must_use]
+    pub fn picked(&self) -> Pick {
+        self.own.as_ref().map_or(Pick::Printed(self.game), |own| Pick::Own(own.name.clone()))
+    }
+
+    /// Chooses from the list.
+    pub fn pick(&mut self, language: &Language, pick: &Pick) {
+        match pick {
+            Pick::Printed(game) => self.choose(language, *game),
+            Pick::Own(name) => self.choose_own(language, name),
+        }
     }
 
     /// Chooses another game. Who sits there stays as far as the game seats so many, and so does what a table settles for
@@ -268,6 +339,128 @@ impl Draft {
             looks: self.seats.iter().map(|sitting| sitting.look).collect(),
             level: self.level,
         }
+    }
+}
+
+/// Who sits where: seats come and go, change places, and get names.
+impl Draft {
+    /// Whether there may be one seat less.
+    #[must_use]
+    pub fn can_remove(&self) -> bool {
+        self.seats.len() > *self.sizes().start()
+    }
+
+    /// Takes a seat away.
+    pub fn remove(&mut self, language: &Language, seat: usize) {
+        if self.can_remove() && seat < self.seats.len() {
+            let _ = self.seats.remove(seat);
+            self.seat_so_many(language, self.seats.len());
+        }
+    }
+
+    /// Puts so many at the table, as far as the game allows: bots come, and the last seats go.
+    pub fn seat_so_many(&mut self, language: &Language, count: usize) {
+        let count = count.clamp(*self.sizes().start(), *self.sizes().end());
+        // Whoever had no choice of partners before is given those of the game.
+        let had_choice = self.rules.players > 2 && self.teams().len() > 1;
+        let bot = Sitting::new("", Kind::Bot(self.level));
+        self.seats.resize(count, bot);
+        self.rules.players = count as u8;
+        let teams = self.teams();
+        if !had_choice || !teams.contains(&self.rules.teams) {
+            self.rules.teams = teams.first().copied().unwrap_or(Teams::None);
+        }
+        self.name_all(language);
+    }
+
+    /// Names the player in a seat.
+    pub fn name(&mut self, seat: usize, name: &str) {
+        if let Some(sitting) = self.seats.get_mut(seat) {
+            sitting.rename(name);
+        }
+    }
+
+    /// Says who decides for a seat.
+    pub fn seat(&mut self, language: &Language, seat: usize, kind: Kind) {
+        if let Some(sitting) = self.seats.get_mut(seat) {
+            sitting.sit(kind);
+            if let Kind::Bot(level) = kind {
+                self.level = level;
+            }
+            self.name_all(language);
+        }
+    }
+
+    /// Changes how the player in a seat is drawn.
+    pub fn redraw(&mut self, seat: usize, change: impl FnOnce(&mut Look)) {
+        if let Some(sitting) = self.seats.get_mut(seat) {
+            change(&mut sitting.look);
+        }
+    }
+
+    /// Lets the player in a seat change places with the one before them; the first changes with the last. Gives the seat
+    /// where they sit then.
+    pub fn move_up(&mut self, language: &Language, seat: usize) -> usize {
+        let count = self.seats.len();
+        if seat >= count {
+            return seat;
+        }
+        let before = (seat + count - 1) % count;
+        self.seats.swap(seat, before);
+        self.name_all(language);
+        before
+    }
+
+    /// Seats people who are known, in their places. Where the game does not seat so many the last of them stay away, and
+    /// where it seats more bots come.
+    pub fn invite(&mut self, language: &Language, family: &Family) {
+        let known: Vec<Sitting> = family.members().iter().map(Sitting::of).collect();
+        self.seats = known;
+        self.seat_so_many(language, family.members().len());
+        self.seat_offered();
+    }
+
+    /// Seats the best bot in place of those that these rules do not offer.
+    fn seat_offered(&mut self) {
+        let levels = self.levels();
+        let offered = |level: Level| if levels.contains(&level) { level } else { Level::BEST };
+        self.level = offered(self.level);
+        for sitting in &mut self.seats {
+            if let Kind::Bot(level) = &mut sitting.kind {
+                *level = offered(*level);
+            }
+        }
+    }
+
+    /// Gives a name to everybody who was given none: "you" for the only person, numbers for several, and a bot's name that
+    /// nobody at the table has.
+    fn name_all(&mut self, language: &Language) {
+        let is_alone = self.persons() == 1;
+        let mut number = 0;
+        for sitting in &mut self.seats {
+            if sitting.is_person() {
+                number += 1;
+                if !sitting.is_named {
+                    sitting.name = match is_alone {
+                        true => t!(language, "setup-default-name"),
+                        false => t!(language, "setup-player-name", number = number),
+                    };
+                }
+            }
+        }
+        for seat in 0..self.seats.len() {
+            if self.seats[seat].name.is_empty() && !self.seats[seat].is_named {
+                self.seats[seat].name = self.free_name(language);
+            }
+        }
+    }
+
+    /// A name that nobody at the table has.
+    fn free_name(&self, language: &Language) -> String {
+        let names = t!(language, "setup-bot-names");
+        let is_free = |name: &str| self.seats.iter().all(|sitting| !sitting.name.eq_ignore_ascii_case(name));
+        let numbered = || (1..).map(|number| number.to_string()).find(|name| is_free(name)).unwrap_or_default();
+        names.split(',').map(str::trim).find(|name| is_free(name)).map_or_else(numbered, ToOwned::to_owned)
     }
 }
 

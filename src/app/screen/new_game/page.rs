@@ -1,36 +1,49 @@
-//! The screen of a new game as it is drawn.
+//! The screen of a new game as it is drawn: the list of games, the seats, and the rules that are chosen here above the
+//! button that begins.
 
-use super::{Message, NewGame, PAGE, Target, games, is_narrow, seats, side};
+use super::{CHOICES, LIST, Message, NewGame, PAGE, Problem, Question, SWITCHES, is_narrow, row_id, seats};
 use crate::app::context::Context;
-use crate::app::widget::{self, Kit, Press, bar_button};
+use crate::app::font;
+use crate::app::outcome::Outcome;
+use crate::app::paint::{self, Label};
+use crate::app::theme::{button as button_style, container as style};
+use crate::app::widget::{
+    self, Choice, Kit, Press, bar_button, choice_row, drawn, link, main, paragraph, ringed, segments, switch, words,
+};
+use crate::engine::rules::{Field, Value};
+use crate::engine::{Card, Preset, Rank, Rules, Suit};
+use crate::language::{Language, changes, phrase, preset_about, preset_name, rule_sheet};
+use crate::session::Pick;
 use crate::t;
 
-use iced::widget::{column, container, row};
-use iced::{Element, Fill, Padding};
+use iced::widget::{Column, Row, button, column, container, row, space};
+use iced::{Alignment, Color, Element, Fill, Padding, Point, Rectangle, border};
+
+/// The room for the words of a row of the list, in pixels of the design.
+const NAMES: f32 = 252.0;
 
 impl NewGame {
     /// Draws the screen.
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let kit = Kit::of(context);
         let l = &context.language;
-        let cancel = Press::of(&self.focus, Target::Cancel).map(Message::Pressed).key(t!(l, "keys-esc"));
+        let cancel = Press::of(&self.focus, Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
         let bar =
             widget::bar(kit, None, t!(l, "setup-title"), None, Some(bar_button(kit, t!(l, "setup-cancel"), cancel)));
         let gap = kit.px(14.0);
         let seats = seats::sheet(self, kit, context);
-        let start = side::start(self, kit, context);
+        let start = start(self, kit, context);
         if is_narrow(context) {
-            let games = games::sheet(self, kit, context, 2);
-            let body = column![games, seats, side::rules(self, kit, context)].spacing(gap).padding(gap);
+            let games = games(self, kit, context, 2);
+            let body = column![games, seats, rules(self, kit, context)].spacing(gap).padding(gap);
             let body = widget::scrolled(kit, PAGE, body, false);
             return widget::page(kit, bar, widget::pinned(kit, body, start));
         }
         // In line with the main button inside its ring.
-        let rules = container(side::rules(self, kit, context)).padding(Padding::from([0, 6]));
+        let rules = container(rules(self, kit, context)).padding(Padding::from([0, 6]));
         let right = column![container(widget::scrolled(kit, "rules", rules, false)).height(Fill), start];
         let body = row![
-            container(widget::scrolled(kit, games::LIST, games::sheet(self, kit, context, 1), false))
-                .width(kit.px(344.0)),
+            container(widget::scrolled(kit, LIST, games(self, kit, context, 1), false)).width(kit.px(344.0)),
             container(widget::scrolled(kit, PAGE, seats, false)).width(Fill),
             container(right.spacing(gap - 6.0)).width(kit.px(392.0)),
         ];
@@ -38,4 +51,250 @@ impl NewGame {
             container(body.spacing(gap).padding(Padding { top: gap, bottom: gap - 6.0, left: gap, right: gap - 6.0 }));
         widget::page(kit, bar, container(body.max_width(kit.px(1560.0))).center_x(Fill).height(Fill))
     }
+}
+
+/// The sheet with a row for each game, in so many columns: the player's own rule sets, the games with a name, and the way
+/// to the house rules.
+fn games<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, columns: usize) -> Element<'a, Message> {
+    let (l, palette) = (&context.language, kit.palette);
+    let title = words(kit, t!(l, "setup-game"), font::SEMIBOLD, 22.0).color(palette.ink);
+    let choices = screen.answers(Question::Game, l).into_iter().enumerate();
+    let mut rows =
+        choices.map(|(index, choice)| container(game_row(screen, kit, context, choice)).id(row_id(index)).into());
+    let own: Vec<_> = rows.by_ref().take(screen.draft.sets().len()).collect();
+    let printed = rows.collect();
+    let house = link(kit, t!(l, "house-title"), Press::of(&screen.focus, Message::HouseRules));
+    let title = row![title.width(Fill), house].align_y(Alignment::Center);
+    let content = column![container(title).padding([0.0, kit.px(14.0)])]
+        .push((!own.is_empty()).then(|| in_columns(own, columns)))
+        .push(in_columns(printed, columns));
+    container(content.spacing(kit.px(6.0)))
+        .padding([kit.px(12.0), kit.px(6.0)])
+        .width(Fill)
+        .style(style::sheet(palette))
+        .into()
+}
+
+/// Rows below each other, as many columns of them as there are to be.
+fn in_columns<'a>(rows: Vec<Element<'a, Message>>, columns: usize) -> Element<'a, Message> {
+    let height = rows.len().div_ceil(columns).max(1);
+    let mut rows = rows.into_iter();
+    let columns = (0..columns).map(|_| container(Column::from_iter(rows.by_ref().take(height))).width(Fill).into());
+    Row::from_iter(columns.collect::<Vec<_>>()).into()
+}
+
+/// The row of a game; the card of a rule set of the player's own is that of its game.
+fn game_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, choice: Choice<Message>) -> Element<'a, Message> {
+    let (l, palette, chosen) = (&context.language, kit.palette, choice.chosen);
+    let own = match &choice.message {
+        Some(Message::Picked(Pick::Own(name))) => screen.draft.sets().iter().find(|set| set.name == *name),
+        _ => None,
+    };
+    let game = match (own, &choice.message) {
+        (Some(set), _) => set.base,
+        (None, Some(Message::Picked(Pick::Printed(game)))) => *game,
+        (None, _) => screen.draft.game(),
+    };
+    let (about, rules) = match own {
+        Some(set) => {
+            let count = set.changes().count();
+            (t!(l, "house-set-about", game = preset_name(l, set.base), count = count), set.rules.clone())
+        }
+        None => (t!(l, "game-line", game = game.id()), Rules::from(game)),
+    };
+    let name = choice.words;
+    let (ink, second) = if chosen { (palette.on_action, palette.on_action) } else { (palette.ink, palette.second_ink) };
+    let players = match (rules.min_players, rules.max_players) {
+        (min, max) if min == max => min.to_string(),
+        (min, max) => format!("{min}\u{2013}{max}"),
+    };
+    let fit = |text: &str, face, size| font::fit(text, face, kit.px(size), kit.px(NAMES));
+    let lines = column![
+        words(kit, fit(&name, font::SEMIBOLD, 16.0), font::SEMIBOLD, 16.0).color(ink),
+        words(kit, fit(&about, font::REGULAR, 14.0), font::REGULAR, 14.0).color(second),
+    ];
+    let content = row![
+        sign(kit, context, game),
+        lines,
+        space().width(Fill),
+        words(kit, players, font::SEMIBOLD, 14.0).color(second),
+    ];
+    let content = container(content.spacing(kit.px(10.0)).align_y(Alignment::Center)).center_y(Fill);
+    let control =
+        button(content).padding([0.0, kit.px(10.0)]).width(Fill).height(kit.px(43.0)).on_press_maybe(choice.message);
+    let control = match chosen {
+        true => control.style(button_style::segment(palette, true, border::radius(button_style::CORNER))),
+        false => control.style(button_style::symbol_on_paper(palette)),
+    };
+    // The rows stand close: the ring lies over the space between them.
+    ringed(
+        control,
+        palette.focus_on_paper,
+        chosen && screen.focus.shows(&Message::Enter(Question::Game)),
+        button_style::CORNER,
+    )
+    .padding([3, 6])
+    .into()
+}
+
+/// A small card with an index, the sign of a game.
+fn sign<'a>(kit: Kit, context: &Context, game: Preset) -> Element<'a, Message> {
+    let (card, palette) = (emblem(game), kit.palette);
+    let colour = palette.suit(card.suit(), context.settings.four_colours);
+    let (width, height) = (kit.px(25.0), kit.px(35.0));
+    drawn(width, height, move |frame, rect| {
+        let corner = 0.12 * rect.width;
+        paint::fill(frame, rect, corner, palette.card_paper);
+        paint::edge(frame, rect, corner, palette.card_edge, 1.0);
+        let rank = card.rank().letter().to_string();
+        let rank = if card.rank() == Rank::Ten { "10" } else { &rank };
+        let middle = Point::new(rect.center_x(), 0.30 * rect.height);
+        Label::new(rank, font::BOLD, 0.44 * rect.height, colour).centred().draw(frame, middle);
+        let pip = Rectangle { y: 0.5 * rect.height, height: 0.45 * rect.height, ..rect };
+        paint::pip(frame, card.suit(), pip.center(), 0.36 * rect.height, colour);
+    })
+}
+
+/// The card that a game is known by: the jack that must fall, the six that scores two, the five that can be bid.
+const fn emblem(game: Preset) -> Card {
+    let (rank, suit) = match game {
+        Preset::AuctionPitch => (Rank::Ace, Suit::Spades),
+        Preset::Setback => (Rank::Two, Suit::Hearts),
+        Preset::Trinidad => (Rank::Six, Suit::Diamonds),
+        Preset::Lancashire => (Rank::Six, Suit::Clubs),
+        Preset::WestYorkshire => (Rank::Jack, Suit::Spades),
+        Preset::Blackburn => (Rank::Jack, Suit::Hearts),
+        Preset::Britannica1911 => (Rank::King, Suit::Clubs),
+        Preset::CommercialPitch => (Rank::King, Suit::Diamonds),
+        Preset::SevenUp => (Rank::Seven, Suit::Hearts),
+        Preset::Smudge => (Rank::Four, Suit::Spades),
+        Preset::SmudgeBid => (Rank::Five, Suit::Spades),
+        Preset::NoAuctionPitch => (Rank::Queen, Suit::Diamonds),
+        Preset::Racehorse => (Rank::Ten, Suit::Clubs),
+    };
+    Card::new(rank, suit)
+}
+
+/// The sheet of rules: what tables like to settle for themselves, how many rules differ from the printed ones, and the way
+/// to all of them.
+fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let (l, palette, draft) = (&context.language, kit.palette, &screen.draft);
+    let printed = || (preset_name(l, draft.game()), capital(&preset_about(l, draft.game())));
+    let own = draft.own().map(|own| (own.name.clone(), t!(l, "house-from", game = preset_name(l, own.base))));
+    let (name, about) = own.unwrap_or_else(printed);
+    let title = column![
+        paragraph(kit, name, font::SEMIBOLD, 22.0).color(palette.ink),
+        paragraph(kit, about, font::REGULAR, 15.0).color(palette.second_ink),
+    ];
+    let clauses = rule_sheet(l, draft.rules(), Some(draft.game()));
+    let read = Press::of(&screen.focus, Message::Rules);
+    let foot = row![
+        paragraph(kit, changes(l, &clauses), font::REGULAR, 15.0).color(palette.second_ink).width(Fill),
+        link(kit, t!(l, "setup-read-rules"), read),
+    ];
+    let choices = CHOICES.into_iter().filter_map(|field| choice(screen, kit, context, field));
+    let switches = SWITCHES.into_iter().filter_map(|field| toggle(screen, kit, context, field));
+    let content = choices.chain(switches).fold(column![title], Column::push);
+    let content = content
+        .push(container(widget::hairline(kit)).padding(Padding { top: kit.px(2.0), right: 6.0, ..Padding::ZERO }))
+        .push(foot.align_y(Alignment::Center));
+    container(content.spacing(kit.px(5.0)))
+        .padding(Padding { right: kit.px(20.0) - 6.0, ..Padding::from([kit.px(12.0), kit.px(20.0)]) })
+        .width(Fill)
+        .style(style::sheet(palette))
+        .into()
+}
+
+/// The segments of a choice; nothing where the game leaves none.
+fn choice<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, field: Field) -> Option<Element<'a, Message>> {
+    let l = &context.language;
+    let title = match field {
+        Field::Teams => t!(l, "setup-teams"),
+        Field::Direction => t!(l, "setup-direction"),
+        Field::Target => t!(l, "setup-target"),
+        _ => t!(l, "setup-low"),
+    };
+    let question = Question::Rule(field);
+    let choices = screen.answers(question, l);
+    (choices.len() > 1).then(|| {
+        let control = segments(kit, choices, screen.focus.shows(&Message::Enter(question)));
+        choice_row(kit, title, None, control)
+    })
+}
+
+/// A value of a rule that is chosen here, in words.
+pub(super) fn value_name(l: &Language, field: Field, value: Value, seats: usize) -> String {
+    match (field, value) {
+        (Field::Teams, Value::Choice(kind)) => {
+            let kind = if kind == "pairs_at_four" { "pairs" } else { kind };
+            t!(l, "setup-teams-kind", kind = kind, sides = seats / 2)
+        }
+        (Field::Direction, Value::Choice("cw")) => t!(l, "setup-clockwise"),
+        (Field::Direction, _) => t!(l, "setup-anticlockwise"),
+        (Field::LowTo, Value::Choice("dealt")) => t!(l, "setup-low-holder"),
+        (Field::LowTo, _) => t!(l, "setup-low-winner"),
+        (_, value) => value.to_string(),
+    }
+}
+
+/// A switch with a sentence; nothing where it has no meaning.
+fn toggle<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, field: Field) -> Option<Element<'a, Message>> {
+    let l = &context.language;
+    let [off, on] = screen.draft.values(field)[..] else { return None };
+    let (title, about) = match field {
+        Field::SettlementSetbackBonus => (t!(l, "setup-bonus"), t!(l, "setup-bonus-about")),
+        Field::RevokeMode => (t!(l, "setup-mistakes"), t!(l, "setup-mistakes-about")),
+        _ => (t!(l, "setup-ceremony"), t!(l, "setup-ceremony-about")),
+    };
+    let is_on = field.get(screen.draft.rules()) == on;
+    let toggled = move |is_on| Message::Set(field, if is_on { on } else { off });
+    let control = switch(kit, l, is_on, Some(toggled), screen.focus.shows(&Message::Enter(Question::Rule(field))));
+    Some(choice_row(kit, title, Some(about), control))
+}
+
+/// Why the game may not come to its end, who will play or what keeps it from beginning, and the main button.
+fn start<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let (l, palette, draft) = (&context.language, kit.palette, &screen.draft);
+    let problem = draft.problem();
+    let able = problem.is_none();
+    let line = match problem {
+        Some(Problem::Nameless(_)) => words_in(kit, t!(l, "setup-name-empty"), palette.bad),
+        Some(Problem::Twice(seat)) => {
+            words_in(kit, t!(l, "setup-name-twice", name = draft.seats()[seat].name.trim()), palette.bad)
+        }
+        Some(Problem::Misfit(misfit)) => {
+            let mend = Press::of(&screen.focus, Message::Mend);
+            column![
+                words_in(kit, phrase::misfit(l, &misfit), palette.bad),
+                words_in(kit, phrase::proposal(l, &misfit.proposal(draft.rules())), palette.text),
+                widget::second(kit, None, t!(l, "setup-mend"), mend),
+            ]
+            .into()
+        }
+        None if draft.asks_for_names() => words_in(kit, t!(l, "setup-ask-names"), palette.text),
+        None => {
+            let persons = draft.persons();
+            let summary = t!(l, "setup-summary", persons = persons, bots = draft.seats().len() - persons);
+            let hidden = if persons > 1 { format!(" {}", t!(l, "setup-hidden")) } else { String::new() };
+            words_in(kit, summary + &hidden, palette.text)
+        }
+    };
+    let press = Press::of(&screen.focus, Message::Start).able(able).key(t!(l, "keys-enter"));
+    // The game can begin all the same.
+    let warnings = draft.rules().warnings().into_iter().map(|warning| {
+        let warning = phrase::warning(l, draft.rules(), warning);
+        words_in(kit, t!(l, "warning-line", warning = warning), palette.text)
+    });
+    let begin = main(kit, t!(l, "setup-start"), 60.0, press);
+    Column::from_iter(warnings).push(line).push(begin).spacing(kit.px(4.0)).into()
+}
+
+fn words_in<'a>(kit: Kit, line: String, colour: Color) -> Element<'a, Message> {
+    container(paragraph(kit, line, font::REGULAR, 15.0).color(colour).center()).center_x(Fill).into()
+}
+
+/// A label as a sentence of its own.
+fn capital(label: &str) -> String {
+    let mut letters = label.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).chain(['.']).collect()).unwrap_or_default()
 }

@@ -1,22 +1,29 @@
-//! The sheet of who sits where: how many, a row for each seat, and the table they sit round.
+//! The sheet of who sits where: how many, a row for each seat, families that one click seats, and the table they sit round.
 
-use super::{Message, NewGame, Sitting, Target, families, field_id, looks, options, round};
+use super::{Message, NewGame, Question, Sitting, field_id, round};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
 use crate::app::paint;
 use crate::app::theme::{button as button_style, container as style};
-use crate::app::widget::{self, Choice, Kit, Press, avatar, field, level, paragraph, ringed, segments, words};
+use crate::app::widget::{
+    self, Choice, Kit, Press, avatar, drawn, field, hue, level, paragraph, ringed, segments, sitter, words,
+};
 use crate::bot::Level;
 use crate::engine::Direction;
-use crate::session::Kind;
+use crate::language::phrase;
+use crate::session::{Family, Kind, Look, Player};
 use crate::t;
 
-use iced::widget::{Column, button, column, container, row, space};
-use iced::{Alignment, Element, Fill};
+use iced::widget::{Column, Row, button, column, container, row, space};
+use iced::{Alignment, Element, Fill, Padding};
 
 /// Up to so many seats stand well apart; more stand closer.
 const ROOMY: usize = 5;
+/// The side of a colour or a face that a person chooses from, in pixels of the design.
+const SIDE: f32 = 34.0;
+/// The widest that the names of a family become, in pixels of the design.
+const WIDEST: f32 = 300.0;
 
 /// The sheet of the seats.
 pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
@@ -42,7 +49,7 @@ pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
     let content = column![
         container(top).padding([0.0, kit.px(14.0)]),
         list,
-        families::line(screen, kit, context),
+        families(screen, kit, context),
         container(round::table(screen, kit, table_height(seats.len(), draft.levels().len())))
             .padding([0.0, kit.px(14.0)]),
         container(column![widget::hairline(kit), bots.spacing(kit.px(4.0))].spacing(kit.px(8.0)))
@@ -67,41 +74,28 @@ fn table_height(seats: usize, levels: usize) -> f32 {
 
 /// How many play: a choice, or in words where the game leaves none.
 fn players<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
-    let options = options::of(&screen.draft, Target::Players);
-    if options.len() < 2 {
+    let choices = screen.answers(Question::Players, &context.language);
+    let count = choices.len();
+    if count < 2 {
         let count = t!(context.language, "setup-players-only", players = screen.draft.seats().len());
         return words(kit, count, font::SEMIBOLD, 15.0).color(kit.palette.second_ink).into();
     }
-    let chosen = options::chosen(&screen.draft, Target::Players, &options);
-    let choices = options.into_iter().zip(screen.draft.sizes()).enumerate();
-    let choices = choices.map(|(index, (message, count))| {
+    let choices = choices.into_iter().enumerate().map(|(index, choice)| {
         // A tick beside each number would take more room than the number.
-        let style = button_style::segment(
-            kit.palette,
-            chosen == Some(index),
-            button_style::segment_corners(index, sizes(screen)),
-        );
-        button(container(words(kit, count.to_string(), font::SEMIBOLD, 15.0)).center(Fill))
+        let corners = button_style::segment_corners(index, count);
+        button(container(words(kit, choice.words, font::SEMIBOLD, 15.0)).center(Fill))
             .padding(0)
             .width(kit.px(34.0))
             .height(kit.px(36.0))
-            .on_press(message)
-            .style(style)
+            .on_press_maybe(choice.message)
+            .style(button_style::segment(kit.palette, choice.chosen, corners))
             .into()
     });
-    let focused = screen.focus.shows(&Target::Players);
-    let control = ringed(
-        iced::widget::Row::from_iter(choices),
-        kit.palette.focus_on_paper,
-        focused,
-        button_style::SEGMENT_CORNER,
-    );
+    let focused = screen.focus.shows(&Message::Enter(Question::Players));
+    let control = Row::from_iter(choices);
+    let control = ringed(control, kit.palette.focus_on_paper, focused, button_style::SEGMENT_CORNER);
     let title = words(kit, t!(context.language, "setup-players"), font::SEMIBOLD, 15.0).color(kit.palette.ink);
     row![title, control].spacing(kit.px(4.0)).align_y(Alignment::Center).into()
-}
-
-fn sizes(screen: &NewGame) -> usize {
-    screen.draft.sizes().count()
 }
 
 fn seat_row<'a>(
@@ -118,7 +112,7 @@ fn seat_row<'a>(
         &t!(l, "setup-name"),
         &sitting.name,
         move |name| Message::Named(seat, name),
-        Message::Pressed(Target::Start),
+        Message::Start,
     );
     let is_wrong = screen.draft.problem().is_some_and(|problem| problem.seat() == Some(seat));
     let name = if is_wrong { ringed(name, palette.pencil, true, 4.0) } else { container(name).padding(6) };
@@ -127,19 +121,18 @@ fn seat_row<'a>(
         Choice::new(t!(l, "setup-person"), sitting.is_person(), Message::Seated(seat, Kind::Person)),
         Choice::new(t!(l, "setup-bot"), !sitting.is_person(), Message::Seated(seat, bot)),
     ];
-    let kind = segments(kit, choices, screen.focus.shows(&Target::Kind(seat)));
-    let remove = Press::of(&screen.focus, Target::Remove(seat)).map(Message::Pressed);
-    let remove = screen.draft.can_remove().then(|| widget::symbol_on_paper(kit, icon::CROSS, 28.0, remove));
+    let kind = segments(kit, choices, screen.focus.shows(&Message::Enter(Question::Kind(seat))));
+    let symbol = |sign, message| widget::symbol_on_paper(kit, sign, 28.0, Press::of(&screen.focus, message));
+    let remove = screen.draft.can_remove().then(|| symbol(icon::CROSS, Message::Remove(seat)));
     let line = row![
-        look(screen, kit, seat, sitting),
+        face(screen, kit, seat, sitting),
         container(name).width(Fill),
         kind,
         container(strength_of(kit, screen.draft.levels(), seat, sitting)).center_x(kit.px(40.0)),
     ];
-    let up = Press::of(&screen.focus, Target::Up(seat)).map(Message::Pressed);
-    let up = widget::symbol_on_paper(kit, icon::UP, 28.0, up);
-    let line = line.push(up).push(remove).spacing(kit.px(2.0)).align_y(Alignment::Center);
-    let dressing = (screen.dressing == Some(seat)).then(|| looks::choices(screen, kit, context, seat, sitting));
+    let line =
+        line.push(symbol(icon::UP, Message::Up(seat))).push(remove).spacing(kit.px(2.0)).align_y(Alignment::Center);
+    let dressing = (screen.dressing == Some(seat)).then(|| faces_and_colours(screen, kit, context, seat, sitting));
     let seat = container(column![line].push(dressing)).padding([0.0, kit.px(6.0)]).width(Fill);
     let seat = seat.style(style::raised(palette));
     // In line with the button inside its ring.
@@ -147,16 +140,14 @@ fn seat_row<'a>(
 }
 
 /// How a player is drawn: a person presses it and chooses.
-fn look<'a>(screen: &'a NewGame, kit: Kit, seat: usize, sitting: &'a Sitting) -> Element<'a, Message> {
+fn face<'a>(screen: &'a NewGame, kit: Kit, seat: usize, sitting: &'a Sitting) -> Element<'a, Message> {
     let face = avatar(kit, sitting.name.clone(), seat, &sitting.player(), 32.0);
     if !sitting.is_person() {
         return container(face).padding([0, 6]).into();
     }
-    let control = button(face)
-        .padding(0)
-        .on_press(Message::Pressed(Target::Look(seat)))
-        .style(button_style::symbol_on_paper(kit.palette));
-    let is_focused = screen.focus.shows(&Target::Look(seat));
+    let control =
+        button(face).padding(0).on_press(Message::Dress(seat)).style(button_style::symbol_on_paper(kit.palette));
+    let is_focused = screen.focus.shows(&Message::Dress(seat));
     ringed(control, kit.palette.focus_on_paper, is_focused, button_style::CORNER).into()
 }
 
@@ -187,4 +178,75 @@ fn level_row<'a>(kit: Kit, context: &'a Context, bot: Level) -> Element<'a, Mess
     .spacing(kit.px(10.0))
     .align_y(Alignment::Center)
     .into()
+}
+
+/// The rows of faces and colours under the row of a seat.
+fn faces_and_colours<'a>(
+    screen: &'a NewGame,
+    kit: Kit,
+    context: &'a Context,
+    seat: usize,
+    sitting: &'a Sitting,
+) -> Element<'a, Message> {
+    let l = &context.language;
+    let player = sitting.player();
+    let title = |text: String| words(kit, text, font::SEMIBOLD, 14.0).color(kit.palette.second_ink);
+    let row = |question: Question| {
+        let pieces = screen.answers(question, l).into_iter().map(|choice| {
+            let look = match choice.message {
+                Some(Message::Coloured(_, colour)) => Look { colour: Some(colour), ..player.look },
+                Some(Message::Faced(_, face)) => Look { face, ..player.look },
+                _ => player.look,
+            };
+            piece(kit, player.clone().with_look(look), seat, choice)
+        });
+        let row = Row::from_iter(pieces).spacing(kit.px(2.0)).wrap();
+        let focused = screen.focus.shows(&Message::Enter(question));
+        ringed(row, kit.palette.focus_on_paper, focused, button_style::CORNER)
+    };
+    let body = column![
+        container(title(t!(l, "look-face"))).padding([0, 6]),
+        row(Question::Face(seat)),
+        container(title(t!(l, "look-colour"))).padding([0, 6]),
+        row(Question::Colour(seat)),
+    ];
+    container(body).padding([0.0, kit.px(4.0)]).width(Fill).into()
+}
+
+/// A face in a colour; the chosen one has a frame and a tick.
+fn piece<'a>(kit: Kit, player: Player, seat: usize, choice: Choice<Message>) -> Element<'a, Message> {
+    let palette = kit.palette;
+    let side = kit.px(SIDE);
+    let face = drawn(side, side, move |frame, rect| {
+        let square = rect.shrink(kit.px(3.0));
+        paint::avatar(frame, square, hue(palette, &player, seat), sitter(&player), &player.name);
+    });
+    button(face).padding(2).on_press_maybe(choice.message).style(button_style::picture(palette, choice.chosen)).into()
+}
+
+/// The families that are remembered; nothing if there are none.
+fn families<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
+    let families = &context.settings.families;
+    if families.is_empty() {
+        return None;
+    }
+    let title = words(kit, t!(context.language, "families-title"), font::SEMIBOLD, 15.0).color(kit.palette.ink);
+    let chips = families.iter().map(|family| chip(screen, kit, context, family));
+    let chips = Row::from_iter(chips).spacing(kit.px(2.0)).wrap();
+    let body = column![container(title).padding([0, 6]), chips];
+    Some(container(body).padding(Padding::ZERO.horizontal(kit.px(8.0))).into())
+}
+
+/// The names of a family, and a cross that forgets it.
+fn chip<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, family: &'a Family) -> Element<'a, Message> {
+    let palette = kit.palette;
+    let names = phrase::list(&context.language, family.people().map(ToOwned::to_owned));
+    let names = font::fit(&names, font::SEMIBOLD, kit.px(15.0), kit.px(WIDEST)).to_string();
+    let names = container(words(kit, names, font::SEMIBOLD, 15.0)).center_y(kit.px(34.0)).padding([0.0, kit.px(12.0)]);
+    let invite = Message::Invite(family.clone());
+    let focused = screen.focus.shows(&invite);
+    let invite = button(names).padding(0).on_press(invite).style(button_style::second_on_paper(palette));
+    let invite = ringed(invite, palette.focus_on_paper, focused, button_style::CORNER);
+    let forget = Press::of(&screen.focus, Message::Forget(family.clone()));
+    row![invite, widget::symbol_on_paper(kit, icon::CROSS, 28.0, forget)].align_y(Alignment::Center).into()
 }

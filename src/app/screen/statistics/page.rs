@@ -79,7 +79,7 @@ fn choices<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Elemen
         _ => None,
     };
     let questions = questions.into_iter().filter_map(|(question, title)| {
-        let choices = screen.choices(question, l);
+        let choices = screen.answers(question, l);
         // One alone is no choice, but it is told whose games these are.
         (choices.len() > 1 || question == Question::Who).then(|| {
             let rows = choices.into_iter().map(|choice| {
@@ -136,7 +136,7 @@ fn option<'a>(kit: Kit, choice: Choice<Message>, games: Option<u32>) -> Element<
 fn figures<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, summary: Summary) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let is_focused = screen.focus.shows(&Message::Next(Question::Form));
-    let forms = segments(kit, screen.choices(Question::Form, l), is_focused);
+    let forms = segments(kit, screen.answers(Question::Form, l), is_focused);
     let big = [
         (t!(l, "stats-games"), made_of(l, summary.games)),
         (t!(l, "stats-bids"), made_of(l, summary.all_bids())),
