@@ -19,47 +19,31 @@
 //! Clipping (`frame.with_clip`) does nothing in the software renderer: words are shortened instead ([`Label::within`]).
 
 mod avatar;
-mod bubble;
-mod caption;
 mod chip;
-mod face;
 mod ground;
 mod label;
-mod leaf;
-mod level;
 mod pad;
 mod panel;
-mod pencil;
-mod pip;
-mod plate;
 mod points;
 mod seat;
 mod shadow;
 mod shape;
 mod surface;
-mod tile;
 mod token;
 
-pub use avatar::{Sitter, avatar};
-pub use bubble::{bubble, bubble_rect};
-pub use caption::caption;
-pub use chip::{Chip, ChipKind, Tag, chip, chip_width, tag, tag_over};
-pub use face::face;
+pub use avatar::{Sitter, avatar, bars, face, level_bars};
+pub use chip::{Chip, ChipKind, Tag, bubble, bubble_rect, chip, chip_width, tag, tag_over};
 pub use ground::{bar, cloth, curtain, felt, rail};
-pub use label::Label;
-pub use leaf::Leaf;
-pub use level::{bars, level_bars};
-pub use pad::{Column, Pad, Row, pad};
-pub use panel::{log, panel, panel_row_line};
-pub use pencil::{pencil_ring, rays, ring_width, ringed_number, stamp, winners_stamp};
-pub use pip::pip;
-pub use plate::{Edge, focus_ring, key_cap, plate};
-pub use points::{PointRow, Standing, card_tag, points, standing};
+pub use label::{Label, caption};
+pub use pad::{Column, Pad, Row, pad, pencil_ring, rays, ring_width, ringed_number, stamp, winners_stamp};
+pub use panel::{Edge, focus_ring, key_cap, log, panel, panel_row_line, plate};
+pub use points::{
+    ContractTile, PointBox, PointRow, Standing, card_tag, contract_tile, points, standing, tile_rect, trump_badge,
+};
 pub use seat::{OwnPlate, SeatPlate, own_plate, seat_plate};
 pub use shadow::{CARD_SHADOW, PLATE_SHADOW, SHEET_SHADOW, Shades, Shadow};
-pub use shape::{dashed, edge, empty_place, fill, line, rounded, shadow, shadow_over, snapped};
-pub use surface::{Covered, Inventory, Surface, Written};
-pub use tile::{ContractTile, PointBox, contract_tile, tile_rect, trump_badge};
+pub use shape::{dashed, edge, empty_place, fill, line, pip, rounded, shadow, shadow_over, snapped};
+pub use surface::{Covered, Inventory, Leaf, Surface, Written};
 pub use token::{
     CounterColour, counter, counter_on_its_way, counters, counters_width, dealer_button, numbered_counter,
     point_letter, pool, tricks,

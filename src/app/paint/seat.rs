@@ -1,10 +1,9 @@
 //! The plates of the seats: who sits there, what was bid, what was won.
 
-use super::avatar::{Sitter, avatar};
+use super::avatar::{BARS, Sitter, avatar, level_bars};
 use super::chip::{Chip, chip, chip_width};
 use super::label::Label;
-use super::level::{self, level_bars};
-use super::plate::{Edge, plate};
+use super::panel::{Edge, plate};
 use super::shape::snapped;
 use super::surface::Surface;
 use super::token::{counters, counters_width, dealer_button, point_letter, tricks};
@@ -71,7 +70,7 @@ pub fn seat_plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, 
     let side_width = side_words.map_or(0.0, |label| label.width() + 6.0 * scale);
     let name = Label::new(seat.name, font::SEMIBOLD, NAME * scale, palette.text);
     let room = right - left - side_width;
-    let bars = (level::WIDTH + 7.0) * scale;
+    let bars = (BARS + 7.0) * scale;
     // A long name takes the room of the level.
     let level = seat.level.filter(|_| name.fits(room - bars));
     let bars = if level.is_some() { bars } else { 0.0 };

@@ -1,11 +1,14 @@
-//! Rounded rectangles, lines, and what casts a shadow.
+//! Rounded rectangles, lines, pips, and what casts a shadow.
 
 use super::shadow::{Shadow, rings};
 use super::surface::Surface;
+use crate::app::deck;
 use crate::app::layout::Placement;
 use crate::app::theme::Palette;
+use crate::engine::Suit;
 
 use iced::widget::canvas::fill::Rule;
+use iced::widget::canvas::path::lyon_path::math::Transform;
 use iced::widget::canvas::{Fill, LineCap, LineDash, LineJoin, Path, Stroke, Style};
 use iced::{Color, Point, Rectangle, Size, border};
 
@@ -92,6 +95,13 @@ pub(super) fn pen(colour: Color, width: f32) -> Stroke<'static> {
         line_join: LineJoin::Round,
         line_dash: LineDash::default(),
     }
+}
+
+/// Draws a pip `size` logical pixels high about `centre`. The outlines differ even at 9 pixels; color only helps.
+pub fn pip(frame: &mut impl Surface, suit: Suit, centre: Point, size: f32, colour: Color) {
+    let scale = size / 100.0;
+    let place = Transform::scale(scale, scale).then_translate([centre.x, centre.y].into());
+    frame.fill(&deck::pip(suit).transform(&place), colour);
 }
 
 #[cfg(test)]
