@@ -13,24 +13,17 @@
 
 mod back;
 mod cache;
-mod court;
 mod face;
 mod fan;
-mod index;
 mod inks;
 mod own;
 mod page;
-mod raster;
-mod shadow;
-mod style;
-mod suit;
 
 pub use fan::Lying;
+pub use inks::{Look, Style, Tones, pip, pip_data, suit_colour};
 pub use own::Own;
-pub(in crate::app) use raster::pixels;
-pub use raster::{hex, raster};
-pub use style::{Look, Style, Tones};
-pub use suit::{pip, pip_data, suit_colour};
+pub(in crate::app) use page::pixels;
+pub use page::{hex, raster};
 
 use crate::engine::Card;
 use crate::session::deck_folder::Piece;
@@ -122,7 +115,7 @@ impl Deck {
     #[must_use]
     pub fn width_px(&self, width: f32) -> u32 {
         // The cast saturates, so that no layout however wrong asks for a picture without end.
-        ((width * self.scale).round() as u32).clamp(1, raster::LONGEST_PX / 2)
+        ((width * self.scale).round() as u32).clamp(1, page::LONGEST_PX / 2)
     }
 
     /// The transparent margin round a card, in physical pixels: six logical ones, more round very large cards.
@@ -214,7 +207,7 @@ impl Deck {
             page.cover(self.tones.cover);
             // Ranks are read all the same.
             if let (None, Picture::Face(card, look)) = (is_own, picture) {
-                index::over_cover(&mut page, card, &inks, self.tones.cover, self.has_large_index(width_px, look));
+                face::over_cover(&mut page, card, &inks, self.tones.cover, self.has_large_index(width_px, look));
             }
         }
         if look.edged {

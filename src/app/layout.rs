@@ -4,20 +4,20 @@
 //! person at the bottom, who is 0. Nothing is placed by hand anywhere else, so a window of any size is tested by calling
 //! [`Layout::new`].
 
-mod contents;
 mod division;
-mod hand;
 mod measure;
 mod middle;
 mod placement;
 mod rail;
 mod seats;
 
-pub use contents::Contents;
 pub use division::Division;
+pub use measure::Contents;
 pub use placement::Placement;
 pub use rail::{Panels, Rail};
 pub use seats::{Backs, Bubble, OpenRow, SeatPlace};
+
+use placement::Hand;
 
 use iced::{Point, Rectangle, Size, Vector};
 
@@ -98,7 +98,7 @@ impl Layout {
         let measure = measure::Measure::new(&division, &others, contents);
         let mut places = vec![seats::own(&division, measure.hand, measure.sunk)];
         places.extend(others);
-        let hand = hand::Hand::new(&measure, places[0].plate, contents.hand_cards);
+        let hand = Hand::new(&measure, places[0].plate, contents.hand_cards);
         let middle = middle::Middle::new(&division, &places, &hand, &measure);
         let has_counters_on_plates = !seats::have_room_for_counters(&division, &places[1..], middle.bid_panel());
         for place in places.iter_mut().skip(1).filter(|_| has_counters_on_plates) {

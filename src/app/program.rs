@@ -5,9 +5,6 @@ mod game;
 mod house;
 mod library;
 mod place;
-mod settings;
-mod sheets;
-mod statistics;
 mod try_out;
 mod update;
 

@@ -15,8 +15,6 @@
 
 mod cue;
 #[cfg(all(feature = "sound", target_os = "linux"))]
-mod mixer;
-#[cfg(all(feature = "sound", target_os = "linux"))]
 mod player;
 mod synth;
 

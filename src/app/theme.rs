@@ -7,12 +7,10 @@ pub mod button;
 pub mod container;
 pub mod field;
 mod palette;
-mod palettes;
 pub mod scroll;
 pub mod shade;
 
-pub use palette::{AVATAR_INK, AVATARS, Palette};
-pub use palettes::{CONTRAST, LINEN, MIDNIGHT, SPRUCE};
+pub use palette::{AVATAR_INK, AVATARS, CONTRAST, LINEN, MIDNIGHT, Palette, SPRUCE};
 
 use crate::session::settings::Theme;
 

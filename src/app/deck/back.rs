@@ -1,8 +1,8 @@
 //! The backs.
 
 use super::inks::Inks;
+use super::inks::pip_data;
 use super::page::Page;
-use super::suit::pip_data;
 use crate::engine::Suit;
 use crate::session::settings::Back;
 

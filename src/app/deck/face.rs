@@ -1,9 +1,17 @@
-//! The faces of the cards in card units (a card is 100 by 140): where the pips stand, and which parts a face has.
+//! The faces of the cards in card units (a card is 100 by 140): pips, courts, aces and the index.
 
 use super::inks::Inks;
+use super::inks::pip_data;
+use super::page::hex;
 use super::page::{At, Page};
-use super::{court, index};
-use crate::engine::{Card, Rank};
+use crate::app::outline::painted;
+use crate::engine::{Card, Rank, Suit};
+
+use iced::Color;
+use resvg::tiny_skia::Path;
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// The columns of pips, left, middle and right; bold cards need more room for the index.
 const COLUMNS: [f32; 3] = [31.5, 50.0, 68.5];
@@ -56,23 +64,217 @@ pub(super) fn face(page: &mut Page, card: Card, inks: &Inks, has_large_index: bo
     let is_court = matches!(rank, Rank::Jack | Rank::Queen | Rank::King);
     if has_large_index {
         if is_court {
-            court::bust(page, rank, suit, inks);
+            bust(page, rank, suit, inks);
         } else {
-            index::pip(page, suit, if bold { BOLD_SINGLE } else { SINGLE }, inks);
+            pip(page, suit, if bold { BOLD_SINGLE } else { SINGLE }, inks);
         }
-        index::large(page, card, inks);
+        large(page, card, inks);
         return;
     }
     if is_court {
-        court::half(page, rank, suit, inks);
+        half(page, rank, suit, inks);
         page.turn_half();
     } else if rank == Rank::Ace {
-        court::ace(page, suit, inks);
+        ace(page, suit, inks);
     }
     let columns = if bold { BOLD_COLUMNS } else { COLUMNS };
     for &(column, y) in places(rank) {
         let at = At::new(columns[column], y, pip_size(places(rank).len(), bold));
-        index::pip(page, suit, if y > 70.0 { at.turned() } else { at }, inks);
+        pip(page, suit, if y > 70.0 { at.turned() } else { at }, inks);
     }
-    index::corners(page, card, inks);
+    corners(page, card, inks);
+}
+
+/// What all courts share: robe, face, eyes and seam.
+const SHARED: &str = include_str!("../../../assets/deck/court.svg");
+
+/// The half figure of a rank, drawn with the parts of a suit.
+const fn figure(rank: Rank) -> Option<&'static str> {
+    match rank {
+        Rank::King => Some(include_str!("../../../assets/deck/king.svg")),
+        Rank::Queen => Some(include_str!("../../../assets/deck/queen.svg")),
+        Rank::Jack => Some(include_str!("../../../assets/deck/jack.svg")),
+        _ => None,
+    }
+}
+
+/// The parts of a suit: coat pattern, beard and headgear.
+const fn parts(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Spades => include_str!("../../../assets/deck/spades.svg"),
+        Suit::Hearts => include_str!("../../../assets/deck/hearts.svg"),
+        Suit::Diamonds => include_str!("../../../assets/deck/diamonds.svg"),
+        Suit::Clubs => include_str!("../../../assets/deck/clubs.svg"),
+    }
+}
+
+/// The field of an ace, its pip, and what is engraved in the pip.
+const fn emblem(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Spades => include_str!("../../../assets/deck/ace-of-spades.svg"),
+        Suit::Hearts => include_str!("../../../assets/deck/ace-of-hearts.svg"),
+        Suit::Diamonds => include_str!("../../../assets/deck/ace-of-diamonds.svg"),
+        Suit::Clubs => include_str!("../../../assets/deck/ace-of-clubs.svg"),
+    }
+}
+
+/// Paints the upper half of a court in its frame, and the seam; turned half round it is the lower half.
+///
+/// Paints nothing for a rank that is no court.
+pub(super) fn half(page: &mut Page, rank: Rank, suit: Suit, inks: &Inks) {
+    let Some(figure) = figure(rank) else { return };
+    let (tint, ink) = (hex(inks.tint(suit)), hex(inks.suit(suit)));
+    let width = if inks.style.bold { 2.0 } else { 1.1 };
+    // The robes and the seam stand out of the frame. Strips of paper hide that; a clip path
+    // would add a third to the time of the whole card.
+    page.svg(&format!(
+        r##"{}<path fill="{tint}" d="M22 72V14A3 3 0 0 1 25 11H75A3 3 0 0 1 78 14V72Z"/>{figure}<use href="#seam"/>
+<path class="paper" d="M16 56H22V84H16ZM78 56H84V84H78Z"/>
+<rect x="22" y="11" width="56" height="118" rx="3" fill="none" stroke="{ink}" stroke-width="{width}"/>"##,
+        defined(rank, suit, inks)
+    ));
+}
+
+/// Paints the bust of a court for the large index: the half figure without what it holds.
+///
+/// Paints nothing for a rank that is no court.
+pub(super) fn bust(page: &mut Page, rank: Rank, suit: Suit, inks: &Inks) {
+    let Some(figure) = figure(rank) else { return };
+    let (tint, ink) = (hex(inks.tint(suit)), hex(inks.suit(suit)));
+    let width = if inks.style.bold { 2.0 } else { 1.0 };
+    page.svg(&format!(
+        r##"{}<style>.held{{display:none}}</style>
+<clipPath id="frame"><rect x="44" y="58" width="51" height="77" rx="4"/></clipPath>
+<g clip-path="url(#frame)"><path fill="{tint}" d="M44 58H95V135H44Z"/>
+<g transform="translate(69.5 138) scale(1.16) translate(-50 -71)">{figure}</g></g>
+<rect x="44" y="58" width="51" height="77" rx="4" fill="none" stroke="{ink}" stroke-width="{width}"/>"##,
+        defined(rank, suit, inks)
+    ));
+}
+
+/// Paints the middle of an ace.
+pub(super) fn ace(page: &mut Page, suit: Suit, inks: &Inks) {
+    let (sheet, pip, emblem) = (inks.sheet(Some(suit), None), pip_data(suit), emblem(suit));
+    page.svg(&format!(r##"<style>{sheet}</style><defs><path id="pip" class="suit" d="{pip}"/></defs>{emblem}"##));
+}
+
+/// The parts and colours that the half figure of a court refers to.
+fn defined(rank: Rank, suit: Suit, inks: &Inks) -> String {
+    format!(
+        r##"<style>{}</style><defs><path id="pip" class="suit" d="{}"/></defs>{SHARED}{}"##,
+        inks.sheet(Some(suit), Some(rank)),
+        pip_data(suit),
+        parts(suit)
+    )
+}
+
+/// The strokes of a rank as SVG path data in a box 14 high, and the width of that box.
+///
+/// The strokes are open and drawn with round caps and joins; letters are never text, so that a card needs no font.
+pub(super) const fn strokes(rank: Rank) -> (&'static str, f32) {
+    match rank {
+        Rank::Two => ("M1.1 4.3A3.9 3.7 0 0 1 8.9 4.3C8.9 7.4 4 9.3 1.1 13.1H9.1", 10.0),
+        Rank::Three => ("M1.3 .9H8.6L4.5 5.3A3.95 3.95 0 1 1 .9 11.2", 10.0),
+        Rank::Four => ("M6.9 13.2V.9L.8 9.6H9.4", 10.0),
+        Rank::Five => ("M8.4 .9H2.3L1.7 6.2A4.15 4.15 0 1 1 1 11.5", 10.0),
+        Rank::Six => ("M7 .9C3.8 3.2 1.1 6 1.1 9.2A3.9 3.95 0 1 0 8.9 9.2A3.9 3.95 0 0 0 1.3 8", 10.0),
+        Rank::Seven => ("M.9 .9H9L4 13.2", 10.0),
+        Rank::Eight => ("M5 6.4A2.75 2.75 0 1 1 5.01 6.4A3.5 3.4 0 1 1 4.99 6.4", 10.0),
+        Rank::Nine => ("M3 13.1C6.2 10.8 8.9 8 8.9 4.8A3.9 3.95 0 1 0 1.1 4.8A3.9 3.95 0 0 0 8.7 6", 10.0),
+        Rank::Ten => {
+            ("M.8 3.1L2.7 .9V13.2M8.6 .9A2.6 3.4 0 0 1 11.2 4.3V9.7A2.6 3.4 0 0 1 6 9.7V4.3A2.6 3.4 0 0 1 8.6 .9", 12.0)
+        }
+        Rank::Jack => ("M3.6 .9H7.6V9.3A3.5 3.8 0 0 1 .8 10", 10.0),
+        Rank::Queen => {
+            ("M5 .9A4.1 4.6 0 0 1 9.1 5.5V8.4A4.1 4.6 0 0 1 .9 8.4V5.5A4.1 4.6 0 0 1 5 .9M5.9 9.6L9.3 13.4", 10.0)
+        }
+        Rank::King => ("M1.4 .8V13.2M8.8 .8L1.6 8M4.2 5.6L9.2 13.2", 10.0),
+        Rank::Ace => ("M.9 13.2L5 .9L9.1 13.2M2.5 9.2H7.5", 10.0),
+    }
+}
+
+/// The strokes of every rank, read once: reading takes longer than painting.
+static RANKS: LazyLock<HashMap<Rank, Path>> =
+    LazyLock::new(|| Rank::ALL.into_iter().filter_map(|rank| Some((rank, painted(strokes(rank).0)?))).collect());
+
+/// The outlines of the pips, read once.
+static PIPS: LazyLock<HashMap<Suit, Path>> =
+    LazyLock::new(|| Suit::ALL.into_iter().filter_map(|suit| Some((suit, painted(pip_data(suit))?))).collect());
+
+/// Where an index stands.
+struct Place {
+    /// The middle of its rank and pip.
+    x: f32,
+    /// The upper end of the rank.
+    top: f32,
+    /// The height of the rank.
+    height: f32,
+    /// The width of its strokes, in the box of the strokes.
+    width: f32,
+    /// The middle of the pip.
+    pip_y: f32,
+    pip_size: f32,
+}
+
+/// In both corners.
+const CORNER: Place = Place { x: 11.5, top: 7.5, height: 17.0, width: 2.25, pip_y: 34.0, pip_size: 12.5 };
+/// In both corners of a bold card.
+const BOLD_CORNER: Place = Place { x: 12.4, top: 7.0, height: 19.5, width: 2.7, pip_y: 38.5, pip_size: 16.0 };
+/// In one corner alone, readable across a table.
+const LARGE: Place = Place { x: 25.0, top: 10.0, height: 42.0, width: 2.05, pip_y: 70.0, pip_size: 27.0 };
+/// The same on a bold card.
+const BOLD_LARGE: Place = Place { x: 25.5, top: 10.0, height: 42.0, width: 2.5, pip_y: 71.0, pip_size: 31.0 };
+
+/// Paints the index in the upper left corner, and turned half round in the lower right one.
+pub(super) fn corners(page: &mut Page, card: Card, inks: &Inks) {
+    let place = if inks.style.bold { BOLD_CORNER } else { CORNER };
+    let ink = inks.suit(card.suit());
+    index(page, card, ink, &place, false);
+    index(page, card, ink, &place, true);
+}
+
+/// Paints the large index, in one corner alone.
+pub(super) fn large(page: &mut Page, card: Card, inks: &Inks) {
+    let place = if inks.style.bold { BOLD_LARGE } else { LARGE };
+    index(page, card, inks.suit(card.suit()), &place, false);
+}
+
+/// Paints the index once more over a cover, in an ink that can be read on it.
+pub(super) fn over_cover(page: &mut Page, card: Card, inks: &Inks, cover: Color, is_large: bool) {
+    let place = match (is_large, inks.style.bold) {
+        (false, false) => CORNER,
+        (false, true) => BOLD_CORNER,
+        (true, false) => LARGE,
+        (true, true) => BOLD_LARGE,
+    };
+    let ink = inks.suit_under(card.suit(), cover);
+    index(page, card, ink, &place, false);
+    if !is_large {
+        index(page, card, ink, &place, true);
+    }
+}
+
+/// Paints the pip of a suit; the scale is its size in card units.
+pub(super) fn pip(page: &mut Page, suit: Suit, at: At, inks: &Inks) {
+    pip_in(page, suit, at, inks.suit(suit));
+}
+
+fn pip_in(page: &mut Page, suit: Suit, at: At, ink: Color) {
+    if let Some(path) = PIPS.get(&suit) {
+        page.fill(path, At { scale: at.scale / 100.0, ..at }, ink);
+    }
+}
+
+fn index(page: &mut Page, card: Card, ink: Color, place: &Place, is_opposite: bool) {
+    let rank = card.rank();
+    let scale = place.height / 14.0;
+    let mut letter = At::new(place.x - strokes(rank).1 * scale / 2.0, place.top, scale);
+    let mut below = At::new(place.x, place.pip_y, place.pip_size);
+    if is_opposite {
+        (letter, below) = (letter.opposite(), below.opposite());
+    }
+    if let Some(path) = RANKS.get(&rank) {
+        page.stroke(path, letter, place.width, ink);
+    }
+    pip_in(page, card.suit(), below, ink);
 }

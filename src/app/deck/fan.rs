@@ -1,8 +1,8 @@
 //! Cards that lie over each other in a fan, as one picture.
 
 use super::Picture;
-use super::raster::straighten;
-use super::style::Look;
+use super::inks::Look;
+use super::page::straighten;
 use crate::engine::Card;
 
 use iced::widget::image::Handle;

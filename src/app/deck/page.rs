@@ -1,13 +1,14 @@
-//! The pixels of one card while it is painted, in card units.
+//! The pixels of one card while it is painted, in card units; its shadow; and SVG text to pixels.
 
 use super::inks::Inks;
-use super::raster::{self, hex};
-use super::shadow;
 use crate::app::outline::painted;
 
 use iced::Color;
 use iced::widget::image::Handle;
-use resvg::tiny_skia::{FillRule, LineCap, LineJoin, Mask, Paint, Path, Pixmap, PixmapPaint, Stroke, Transform};
+use resvg::tiny_skia::{
+    FillRule, LineCap, LineJoin, Mask, Paint, Path, Pixmap, PixmapMut, PixmapPaint, Stroke, Transform,
+};
+use resvg::usvg::{Options, Tree};
 
 use std::sync::LazyLock;
 
@@ -64,7 +65,7 @@ pub(super) struct Page {
 impl Page {
     /// Transparent; `None` if it would have no pixel, or be larger than any layout needs.
     pub(super) fn new(width_px: u32, height_px: u32, margin_px: u32) -> Option<Self> {
-        if width_px.max(height_px).max(margin_px) > raster::LONGEST_PX || width_px.min(height_px) == 0 {
+        if width_px.max(height_px).max(margin_px) > LONGEST_PX || width_px.min(height_px) == 0 {
             return None;
         }
         let pixmap = Pixmap::new(width_px + 2 * margin_px, height_px + 2 * margin_px)?;
@@ -80,7 +81,7 @@ impl Page {
             outline(inks.edge_width / 2.0, inks.edge_width, inks.edge())
         ));
         let across = page.pixmap.width();
-        shadow::lay(page.pixmap.data_mut(), across, margin_px, unit);
+        shade(page.pixmap.data_mut(), across, margin_px, unit);
         Some(page)
     }
 
@@ -108,7 +109,7 @@ impl Page {
             r##"<svg xmlns="http://www.w3.org/2000/svg" width="100" height="140" viewBox="0 0 100 140">{elements}</svg>"##
         );
         let place = self.place();
-        if !raster::paint_onto(&svg, place, &mut self.pixmap.as_mut()) {
+        if !paint_onto(&svg, place, &mut self.pixmap.as_mut()) {
             tracing::error!(%elements, "a part of the deck is no SVG");
         }
     }
@@ -161,7 +162,7 @@ impl Page {
     pub(super) fn into_handle(self) -> Handle {
         let (across, down) = (self.pixmap.width(), self.pixmap.height());
         let mut rgba = self.pixmap.take();
-        raster::straighten(&mut rgba);
+        straighten(&mut rgba);
         Handle::from_rgba(across, down, rgba)
     }
 
@@ -187,4 +188,118 @@ fn paint(colour: Color) -> Paint<'static> {
     let mut paint = Paint { anti_alias: true, ..Paint::default() };
     paint.set_color_rgba8(r, g, b, a);
     paint
+}
+
+/// The longest side of a raster in physical pixels; what is larger is a mistake of a layout.
+pub(super) const LONGEST_PX: u32 = 4096;
+
+/// The picture of an SVG text, stretched to this size in physical pixels.
+///
+/// For what must lie over cards: within a layer shapes lie under images, so tags, plates, key caps and focus rings
+/// over a card are images too. The text must hold no `<text>`: letters are drawn by the canvas, over all images.
+/// `None` if the text is no SVG or a side is zero or above 4096.
+#[must_use]
+pub fn raster(svg: &str, width_px: u32, height_px: u32) -> Option<Handle> {
+    let rgba = pixels(svg, width_px, height_px)?;
+    Some(Handle::from_rgba(width_px, height_px, rgba))
+}
+
+/// A colour without its alpha as SVG has it, `#rrggbb`.
+#[must_use]
+pub fn hex(colour: Color) -> String {
+    let [r, g, b, _] = colour.into_rgba8();
+    format!("#{r:02x}{g:02x}{b:02x}")
+}
+
+/// The straight RGBA pixels of an SVG text, stretched to this size.
+pub(in crate::app) fn pixels(svg: &str, width_px: u32, height_px: u32) -> Option<Vec<u8>> {
+    if width_px > LONGEST_PX || height_px > LONGEST_PX {
+        return None;
+    }
+    let tree = Tree::from_str(svg, &Options::default()).ok()?;
+    let mut pixmap = Pixmap::new(width_px, height_px)?;
+    let (across, down) = (width_px as f32 / tree.size().width(), height_px as f32 / tree.size().height());
+    resvg::render(&tree, Transform::from_scale(across, down), &mut pixmap.as_mut());
+    let mut rgba = pixmap.take();
+    straighten(&mut rgba);
+    Some(rgba)
+}
+
+/// Paints an SVG text onto pixels; false if it is none.
+pub(super) fn paint_onto(svg: &str, place: Transform, onto: &mut PixmapMut<'_>) -> bool {
+    let Ok(tree) = Tree::from_str(svg, &Options::default()) else { return false };
+    resvg::render(&tree, place, onto);
+    true
+}
+
+/// Divides the colours by their alpha: resvg paints premultiplied pixels, iced takes straight ones and would darken
+/// every soft edge a second time.
+pub(super) fn straighten(rgba: &mut [u8]) {
+    for pixel in rgba.chunks_exact_mut(4) {
+        let alpha = u32::from(pixel[3]);
+        if alpha != 0 && alpha != 255 {
+            for colour in &mut pixel[..3] {
+                *colour = u8::try_from((u32::from(*colour) * 255 + alpha / 2) / alpha).unwrap_or(u8::MAX);
+            }
+        }
+    }
+}
+
+/// How dark the shadow is where the card is widest over it.
+const DARKNESS: f32 = 0.32;
+
+/// Lays the shadow of a card under its premultiplied RGBA pixels.
+///
+/// The picture is `width_px` wide and the card in it has a margin of `margin_px` on every side. The shadow lies two
+/// units of `unit` pixels below the card and fades over about eight. Only pixels that the card leaves open are
+/// worked on: painting the shadow with the card took several times as long as the card.
+fn shade(rgba: &mut [u8], width_px: u32, margin_px: u32, unit: f32) {
+    let (across, down) = (width_px as usize, rgba.len() / 4 / width_px.max(1) as usize);
+    let middle = (across as f32 / 2.0, down as f32 / 2.0 + 2.0 * unit);
+    let margin = margin_px as f32;
+    let corner = CORNER / 100.0 * (across as f32 - 2.0 * margin);
+    let inner = (across as f32 / 2.0 - margin - corner, down as f32 / 2.0 - margin - corner);
+    for (place, pixel) in rgba.chunks_exact_mut(4).enumerate() {
+        if pixel[3] == 255 {
+            continue;
+        }
+        let (x, y) = ((place % across) as f32 + 0.5, (place / across) as f32 + 0.5);
+        let (dx, dy) = ((x - middle.0).abs() - inner.0, (y - middle.1).abs() - inner.1);
+        let outside = dx.max(0.0).hypot(dy.max(0.0)) + dx.max(dy).min(0.0) - corner;
+        // A logistic curve lies within one hundredth of the bell curve of deviation two that a blur of four is.
+        let shadow = DARKNESS / (1.0 + (1.702 * outside / (2.0 * unit)).exp());
+        let alpha = f32::from(pixel[3]);
+        pixel[3] = (alpha + shadow * (255.0 - alpha)).round() as u8;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HALF: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path fill="#c08040" fill-opacity=".5" d="M0 0H5V10H0Z"/></svg>"##;
+
+    #[test]
+    fn half_transparent_colours_stay_straight() {
+        let rgba = pixels(HALF, 10, 10).expect("an SVG");
+        let [r, g, b, a] = rgba[..4] else { panic!("no pixel") };
+        assert!((127..=128).contains(&a));
+        for (is, wanted) in [(r, 0xc0), (g, 0x80), (b, 0x40)] {
+            assert!(u8::abs_diff(is, wanted) <= 2, "{is} is not {wanted}");
+        }
+        assert_eq!(rgba[9 * 4..10 * 4], [0; 4]);
+    }
+
+    #[test]
+    fn what_cannot_be_drawn_is_none() {
+        assert!(raster("no svg", 10, 10).is_none());
+        assert!(raster(HALF, 0, 10).is_none());
+        assert!(raster(HALF, 10, LONGEST_PX + 1).is_none());
+        assert!(raster(HALF, 12, 7).is_some());
+    }
+
+    #[test]
+    fn colours_are_written_as_hex() {
+        assert_eq!(hex(Color::from_rgb8(0xf6, 0xbc, 0x05)), "#f6bc05");
+    }
 }
