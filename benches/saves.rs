@@ -17,7 +17,7 @@ use auction_pitch::app::screen::saves::{Message, Saves};
 use auction_pitch::bot::Level;
 use auction_pitch::engine::{Points, Rules, Turn};
 use auction_pitch::language::Language;
-use auction_pitch::session::{Deals, Kind, Moment, NewGame, Player, Record, Settings, Statistics, Storage, Table};
+use auction_pitch::session::{Deals, Kind, NewGame, Player, Record, Settings, Statistics, Storage, Table, Timestamp};
 
 use iced::Size;
 use iced::widget::space;
@@ -85,7 +85,7 @@ fn keep_statistics(storage: &Storage) {
     let file = storage.folder().join("statistics.jsonl");
     let game = table(7, 1, 11, usize::MAX);
     let mut one = Statistics::default();
-    let _ = one.follow(&game, Moment::from_seconds(1));
+    let _ = one.follow(&game, Timestamp::from_seconds(1));
     storage.save_statistics(&mut one).expect("written");
     let line = fs::read_to_string(&file).expect("a line");
     let name = game.record().file_stem();
@@ -96,7 +96,7 @@ fn keep_statistics(storage: &Storage) {
     let opened = times(|| kept = storage.load_statistics().0);
     assert_eq!(kept.games().len(), COUNTED);
     println!("opening the statistics        {:>8.2} (100)", least(&opened));
-    let _ = kept.follow(&game, Moment::from_seconds(1));
+    let _ = kept.follow(&game, Timestamp::from_seconds(1));
     let start = Instant::now();
     storage.save_statistics(&mut kept).expect("written");
     println!("keeping one game more         {:>8.2} (50)", start.elapsed().as_secs_f64() * 1e3);
@@ -132,7 +132,7 @@ fn fill(folder: &Path, record: &Record) -> usize {
     let text = record.to_ron().expect("written");
     let started = record.summary().started.to_string();
     for number in 0..GAMES {
-        let other = Moment::from_seconds(1_700_000_000 + 1000 * number as u64).to_string();
+        let other = Timestamp::from_seconds(1_700_000_000 + 1000 * number as u64).to_string();
         fs::write(folder.join(format!("games/{number}.ron")), text.replace(&started, &other)).expect("written");
     }
     text.len()

@@ -1,6 +1,6 @@
 //! The program behind the window: which screen is shown, and what is kept.
 
-mod errand;
+mod fetch;
 mod game;
 mod house;
 mod library;
@@ -58,7 +58,7 @@ pub struct Program {
     /// The language that was asked for on the command line: it goes before the settings.
     asked_language: Option<String>,
     /// What is being fetched, or was last.
-    errand: Option<errand::Errand>,
+    fetch: Option<fetch::Fetch>,
     /// The file that was named on the command line, until it is opened.
     file: Option<PathBuf>,
     /// Where the packs of the next new game come from, if that was said on the command line.
@@ -177,7 +177,7 @@ impl Program {
             evening,
             statistics,
             asked_language: options.language,
-            errand: None,
+            fetch: None,
             file: options.file,
             deals: options.deals,
             window: None,

@@ -4,7 +4,7 @@ mod english;
 
 use crate::command::failure::Failure;
 use crate::engine::HandResult;
-use crate::session::{Line, storage};
+use crate::session::{Playthrough, storage};
 
 use clap::Args;
 
@@ -28,14 +28,14 @@ pub struct Options {
 /// an output that cannot be written.
 pub fn replay(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     let record = storage::load(&options.file)?;
-    let (line, fault) = Line::of(&record);
+    let (playthrough, fault) = Playthrough::of(&record);
     if options.json {
-        for hand in line.hands() {
-            let json = serde_json::to_string(&HandResult::of(&hand.finished, hand.next_dealer, line.game()))?;
+        for hand in playthrough.hands() {
+            let json = serde_json::to_string(&HandResult::of(&hand.finished, hand.next_dealer, playthrough.game()))?;
             writeln!(out, "{json}")?;
         }
     } else {
-        english::tell(&record, &line, out)?;
+        english::tell(&record, &playthrough, out)?;
     }
     fault.map_or(Ok(()), |fault| Err(fault.into()))
 }

@@ -4,7 +4,7 @@ use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
 use crate::command::text::{self, Start};
 use crate::language::{Language, library, phrase};
-use crate::session::{Folders, Line, Review, storage};
+use crate::session::{Folders, Playthrough, Review, storage};
 use crate::{shown, t};
 
 use clap::Args;
@@ -44,7 +44,7 @@ pub fn review(options: &Options) -> Result<(), Failure> {
     let record = storage::load(&path).map_err(|error| Told::new(phrase::load_error(l, &error)))?;
     let names = library::names(&record);
     // A game that breaks the rules can be looked back at up to there.
-    let fault = Line::of(&record).1.map(|fault| phrase::fault(l, &names, &path, &fault));
+    let fault = Playthrough::of(&record).1.map(|fault| phrase::fault(l, &names, &path, &fault));
     let nothing = || Told::new(fault.clone().unwrap_or_else(|| t!(l, "saves-nothing-over")));
     let mut review = Review::of(&record).ok_or_else(nothing)?;
     if let Some(number) = options.hand {

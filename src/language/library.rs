@@ -3,7 +3,7 @@
 use crate::engine::Seat;
 use crate::language::{Language, Names, phrase, rule_set_name};
 use crate::session::review::Hand;
-use crate::session::{Moment, Record, Review, Summary};
+use crate::session::{Record, Review, Summary, Timestamp};
 use crate::t;
 
 use std::sync::Arc;
@@ -20,7 +20,7 @@ pub fn saved_title(language: &Language, summary: &Summary) -> String {
 
 /// The day of a moment, in UTC: "21 Nov 2026".
 #[must_use]
-pub fn date(language: &Language, moment: Moment) -> String {
+pub fn date(language: &Language, moment: Timestamp) -> String {
     let (year, month, day) = moment.date();
     t!(language, "saves-date", day = day.to_string(), month = month, year = year.to_string())
 }
@@ -119,7 +119,7 @@ fn told_hand(language: &Language, names: &Names, review: &Review, hand: &Hand) -
     let title = t!(language, "review-hand", number = hand.number);
     let mut lines = vec![title.clone(), "-".repeat(title.chars().count())];
     lines.push(phrase::deals(language, names, hand.dealer, hand.number));
-    lines.extend(story(language, names, review, hand).into_iter().flatten());
+    lines.extend(told_by_step(language, names, review, hand).into_iter().flatten());
     if let Some(finished) = &hand.finished {
         let scores = finished.score.after.iter();
         let scores = scores.map(|(side, points)| format!("{} {}", phrase::side(language, names, side), points.0));
@@ -131,7 +131,7 @@ fn told_hand(language: &Language, names: &Names, review: &Review, hand: &Hand) -
 /// What was done in a hand, in words: for each of its steps the sentences about it, none for a deal if that is all there
 /// is to tell of it. Those of the last one tell what came of the hand.
 #[must_use]
-pub fn story(language: &Language, names: &Names, review: &Review, hand: &Hand) -> Vec<Vec<String>> {
+pub fn told_by_step(language: &Language, names: &Names, review: &Review, hand: &Hand) -> Vec<Vec<String>> {
     let mut narrator = phrase::Narrator::new();
     let steps = review.steps()[hand.steps.clone()].iter();
     steps.map(|step| step.events.iter().filter_map(|event| narrator.tell(language, names, event)).collect()).collect()

@@ -1,9 +1,9 @@
 //! The rules in force in plain words, made from the options alone, with what differs from another rule set marked.
 
+mod as_text;
 mod bidding;
 mod draft;
-mod law;
-mod plain;
+mod mistakes;
 mod play;
 mod scoring;
 mod source;
@@ -12,7 +12,7 @@ mod turn_up;
 
 use draft::Drafts;
 
-pub use plain::rule_sheet_as_text;
+pub use as_text::rule_sheet_as_text;
 
 use crate::engine::rules::{Field, Group};
 use crate::engine::{Preset, Rules};
@@ -161,7 +161,7 @@ fn drafts<'a>(language: &'a Language, rules: &'a Rules) -> Drafts<'a> {
     turn_up::say(&mut drafts);
     play::say(&mut drafts);
     scoring::say(&mut drafts);
-    law::say(&mut drafts);
+    mistakes::say(&mut drafts);
     drafts
 }
 

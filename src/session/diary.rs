@@ -2,7 +2,7 @@
 //!
 //! Neither knows a card: somebody may be asked to send them while the game goes on.
 
-use crate::session::moment::Moment;
+use crate::session::timestamp::Timestamp;
 
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -108,7 +108,7 @@ impl Crash {
         let text = format!(
             "Auction Pitch {} failed at {}.\n\n{self}\n\nNo cards are in this note. Every decision was saved before.\n",
             env!("CARGO_PKG_VERSION"),
-            Moment::now(),
+            Timestamp::now(),
         );
         // Who cannot write a note cannot tell of it either.
         let _ = fs::create_dir_all(folder).and_then(|()| File::create_new(path)?.write_all(text.as_bytes()));

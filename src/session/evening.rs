@@ -6,9 +6,9 @@ mod transfer;
 pub use transfer::Transfer;
 
 use crate::engine::{End, Rules};
-use crate::session::moment::Moment;
 use crate::session::player::Player;
 use crate::session::table::Table;
+use crate::session::timestamp::Timestamp;
 use crate::shown::clean;
 
 use serde::{Deserialize, Serialize};
@@ -33,7 +33,7 @@ pub struct GameResult {
     /// Which game it is: the same name as that of its record's file.
     pub game: String,
     /// When it ended.
-    pub date: Moment,
+    pub date: Timestamp,
     /// What its rule set is called: the id of a preset, or what the player calls their own.
     pub rule_set: String,
     /// The names of the people who played, without the bots.
@@ -60,7 +60,7 @@ pub struct Share {
 struct Written {
     game: String,
     #[serde(default)]
-    date: Moment,
+    date: Timestamp,
     #[serde(default)]
     rule_set: String,
     #[serde(default)]
@@ -162,7 +162,7 @@ impl Evening {
     /// Takes note of how a game stands: its result once it is over, and nothing if its last card was taken back. A game
     /// of other people, or after a long pause, begins a new evening. What is only tried out counts for nothing. Whether
     /// anything changed.
-    pub fn follow(&mut self, table: &Table, now: Moment) -> bool {
+    pub fn follow(&mut self, table: &Table, now: Timestamp) -> bool {
         if table.is_try_out() {
             return false;
         }
@@ -195,11 +195,11 @@ impl Evening {
     /// Whether a game at this table belongs to the evening: the same people, who never paused for eight hours. Which
     /// bots fill the other seats makes no difference.
     #[must_use]
-    pub fn goes_on(&self, table: &Table, now: Moment) -> bool {
+    pub fn goes_on(&self, table: &Table, now: Timestamp) -> bool {
         self.is_joined_by(people(table), now)
     }
 
-    fn is_joined_by(&self, mut people: Vec<String>, now: Moment) -> bool {
+    fn is_joined_by(&self, mut people: Vec<String>, now: Timestamp) -> bool {
         let Some(last) = self.games.last() else { return true };
         let mut before = last.people.clone();
         before.sort();
@@ -237,7 +237,7 @@ fn people(table: &Table) -> Vec<String> {
     table.players().iter().filter(|player| player.is_person()).map(|player| player.name.clone()).collect()
 }
 
-fn result(table: &Table, end: &End, game: String, date: Moment) -> GameResult {
+fn result(table: &Table, end: &End, game: String, date: Timestamp) -> GameResult {
     let names = table.names();
     let rules = table.rules();
     let name = |seat| names[seat].to_owned();

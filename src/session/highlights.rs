@@ -1,7 +1,7 @@
 //! What there is to tell of a game when it is over.
 
 use crate::engine::{BySeat, Points, Rules, Side};
-use crate::session::line::Counted;
+use crate::session::playthrough::Counted;
 
 /// What there is to tell of a game: who made the bids, and the best hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use crate::engine::{Misfit, Preset, Rules};
 use crate::session::deals::Deals;
-use crate::session::moment::Moment;
 use crate::session::player::Player;
+use crate::session::timestamp::Timestamp;
 
 /// What a game is begun with.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct NewGame {
     /// Where the packs come from.
     pub deals: Deals,
     /// When it begins.
-    pub started: Moment,
+    pub started: Timestamp,
 }
 
 impl NewGame {
@@ -25,7 +25,7 @@ impl NewGame {
     #[must_use]
     pub fn new(rules: Rules, players: Vec<Player>, deals: Deals) -> Self {
         let rule_set = Preset::of(&rules).map_or("own", Preset::id).to_owned();
-        NewGame { rules, rule_set, players, deals, started: Moment::now() }
+        NewGame { rules, rule_set, players, deals, started: Timestamp::now() }
     }
 
     /// The same by rules that the player calls so; no name is none.

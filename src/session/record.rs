@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 /// The record of a game.
 ///
 /// Its head is always sound: rules that fit together, and as many players as they ask for. Whether the entries can be
-/// played is for [`Line::of`](crate::session::Line::of) to say.
+/// played is for [`Playthrough::of`](crate::session::Playthrough::of) to say.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {

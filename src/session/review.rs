@@ -3,12 +3,12 @@
 //! Only hands that are over are looked at: of a hand in play nobody may see another's cards. What was taken back is left
 //! out. The game is kept as it was before each deal, so that a step plays no more than the hand it lies in.
 
-mod again;
+mod try_out;
 
-pub use again::{TryOut, moved_on};
+pub use try_out::{TryOut, moved_on};
 
 use crate::engine::{Action, Cards, Event, Finished, Game, Held, Seat, SeatView, Turn, Viewer};
-use crate::session::line::Line;
+use crate::session::playthrough::Playthrough;
 use crate::session::record::{Entry, Record};
 
 use std::ops::Range;
@@ -239,16 +239,16 @@ fn play(game: &mut Game, entry: &Entry) -> Option<Vec<Event>> {
 
 /// The steps of all hands that are over, with what was taken back left out.
 fn played(record: &Record) -> (Vec<Step>, Vec<Hand>) {
-    let mut line = Line::start(record);
+    let mut playthrough = Playthrough::start(record);
     // Each step is known by the number of deals and actions there were after it, which undoing goes back to.
     let mut kept: Vec<(Step, (u32, u32))> = Vec::new();
     let mut hands: Vec<Hand> = Vec::new();
     for entry in record.entries() {
-        let before = entry.pack().map(|_| line.game().clone());
-        let Ok(events) = line.apply(entry) else { break };
+        let before = entry.pack().map(|_| playthrough.game().clone());
+        let Ok(events) = playthrough.apply(entry) else { break };
         match entry {
             Entry::Undo => {
-                let now = (line.deals(), line.actions());
+                let now = (playthrough.deals(), playthrough.actions());
                 while kept.last().is_some_and(|(_, then)| *then != now) {
                     let _ = kept.pop();
                 }
@@ -270,7 +270,7 @@ fn played(record: &Record) -> (Vec<Step>, Vec<Hand>) {
                     Event::HandScored(finished) => Some(Arc::clone(finished)),
                     _ => None,
                 });
-                kept.push((Step { entry: entry.clone(), events }, (line.deals(), line.actions())));
+                kept.push((Step { entry: entry.clone(), events }, (playthrough.deals(), playthrough.actions())));
                 if let Some(hand) = hands.last_mut() {
                     hand.steps.end = kept.len();
                     hand.finished = count.or(hand.finished.take());
@@ -280,7 +280,7 @@ fn played(record: &Record) -> (Vec<Step>, Vec<Hand>) {
         }
     }
     // A hand in play is nobody's to look at.
-    if line.game().turn().decides().is_some() {
+    if playthrough.game().turn().decides().is_some() {
         let _ = hands.pop();
     }
     kept.truncate(hands.last().map_or(0, |hand| hand.steps.end));

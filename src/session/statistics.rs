@@ -11,9 +11,9 @@ pub use table_of::csv;
 use crate::bot::Level;
 use crate::engine::{Bid, Finished, Points, Seat, Suit};
 use crate::session::as_text;
-use crate::session::moment::Moment;
 use crate::session::player::Kind;
 use crate::session::table::Table;
+use crate::session::timestamp::Timestamp;
 use crate::shown::clean;
 
 use serde::{Deserialize, Deserializer, Serialize};
@@ -45,7 +45,7 @@ pub struct Played {
     #[serde(deserialize_with = "word")]
     pub game: String,
     /// When it ended.
-    pub date: Moment,
+    pub date: Timestamp,
     /// What its rule set is called: the id of a preset, or what the player calls their own.
     #[serde(deserialize_with = "word")]
     pub rule_set: String,
@@ -114,7 +114,7 @@ impl Statistics {
     ///
     /// Games without a person are not counted: nobody played them. Nor is what is only tried out, which bears the name of
     /// the game that it was tried out from.
-    pub fn follow(&mut self, table: &Table, now: Moment) -> bool {
+    pub fn follow(&mut self, table: &Table, now: Timestamp) -> bool {
         if table.is_try_out() {
             return false;
         }
@@ -143,7 +143,7 @@ impl Statistics {
     }
 }
 
-fn played(table: &Table, game: String, date: Moment) -> Played {
+fn played(table: &Table, game: String, date: Timestamp) -> Played {
     let seats = table.rules().seats().all().zip(table.players());
     let players = seats.map(|(seat, player)| {
         let level = match player.kind {

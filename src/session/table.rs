@@ -9,9 +9,9 @@ use crate::bot::Request;
 use crate::engine::{
     Action, BySeat, Cut, Event, FirstDeal, Game, IllegalAction, Remark, Rules, Seat, SeatView, Slip, Turn, Viewer, deal,
 };
-use crate::session::line::{Counted, Fault, Line, Why};
 use crate::session::new_game::{NewGame, NewGameError};
 use crate::session::player::Player;
+use crate::session::playthrough::{Counted, Fault, Playthrough, Why};
 use crate::session::record::{Entry, Record, Summary};
 
 use std::sync::Arc;
@@ -64,7 +64,7 @@ pub struct Broken {
 #[derive(Debug, Clone)]
 pub struct Table {
     record: Record,
-    line: Line,
+    playthrough: Playthrough,
     fault: Option<Fault>,
     is_try_out: bool,
     /// Whether a bot said what it may not: none says anything more until the game has moved.
@@ -95,8 +95,8 @@ impl Table {
         };
         let dealer = deals.first_deal(&rules).0.dealer();
         let record = Record::new(summary, rules, players, deals, dealer);
-        let line = Line::start(&record);
-        let mut table = Table { record, line, fault: None, is_try_out: false, is_hushed: false };
+        let playthrough = Playthrough::start(&record);
+        let mut table = Table { record, playthrough, fault: None, is_try_out: false, is_hushed: false };
         table.summarise();
         Ok(table)
     }
@@ -106,8 +106,8 @@ impl Table {
     /// # Errors
     /// If an entry cannot be played: the place, and the table up to there.
     pub fn resume(record: Record) -> Result<Self, Box<Broken>> {
-        let (line, fault) = Line::of(&record);
-        let mut table = Table { record, line, fault, is_try_out: false, is_hushed: false };
+        let (playthrough, fault) = Playthrough::of(&record);
+        let mut table = Table { record, playthrough, fault, is_try_out: false, is_hushed: false };
         match table.fault.clone() {
             Some(fault) => Err(Box::new(Broken { fault, table })),
             None => {
@@ -137,7 +137,7 @@ impl Table {
     /// The game. It knows all cards: what is shown to somebody comes from [`Table::view`].
     #[must_use]
     pub const fn game(&self) -> &Game {
-        self.line.game()
+        self.playthrough.game()
     }
 
     /// The game as this viewer sees it.
@@ -185,7 +185,7 @@ impl Table {
     /// The hands that were counted, in order.
     #[must_use]
     pub fn hands(&self) -> &[Counted] {
-        self.line.hands()
+        self.playthrough.hands()
     }
 
     /// Where the record of this table stops; it is then only looked at.
@@ -199,7 +199,7 @@ impl Table {
         if self.fault.is_some() || !matches!(self.game().turn(), Turn::Deal(_)) {
             return Vec::new();
         }
-        let pack = self.record.deals().pack(self.record.rules(), self.line.deals() + 1);
+        let pack = self.record.deals().pack(self.record.rules(), self.playthrough.deals() + 1);
         let events = self.enter(Entry::Deal(pack)).unwrap_or_default();
         self.note_scores(&events);
         events
@@ -216,7 +216,7 @@ impl Table {
         if self.fault.is_some() {
             return Ok(Vec::new());
         }
-        let pack = self.record.deals().pack(self.record.rules(), self.line.deals() + 1);
+        let pack = self.record.deals().pack(self.record.rules(), self.playthrough.deals() + 1);
         let last = deal::deal(self.rules(), dealer, &pack)[dealer].last().copied();
         let slip = match kind {
             SlipKind::Count => Slip::Count,
@@ -288,13 +288,13 @@ impl Table {
     /// Whether a person has decided something that can be undone.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.fault.is_none() && self.line.can_undo()
+        self.fault.is_none() && self.playthrough.can_undo()
     }
 
     /// Whose decision is undone next.
     #[must_use]
     pub fn undoes(&self) -> Option<Seat> {
-        if self.fault.is_some() { None } else { self.line.undoes() }
+        if self.fault.is_some() { None } else { self.playthrough.undoes() }
     }
 
     /// Goes back to the last decision of a person and takes back what the bots did since; the record keeps it all.
@@ -308,7 +308,7 @@ impl Table {
     }
 
     fn enter(&mut self, entry: Entry) -> Result<Vec<Event>, Why> {
-        let events = self.line.apply(&entry)?;
+        let events = self.playthrough.apply(&entry)?;
         self.is_hushed = false;
         self.record.entries.push(entry);
         Ok(events)

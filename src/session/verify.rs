@@ -2,7 +2,7 @@
 
 use crate::engine::Pack;
 use crate::session::deals::Origin;
-use crate::session::line::{Fault, Line};
+use crate::session::playthrough::{Fault, Playthrough};
 use crate::session::record::Record;
 use crate::session::seed::{Commitment, Seed, commitment};
 
@@ -64,11 +64,11 @@ impl Verification {
             (None, Origin::Number(_) | Origin::Typed) => Commitments::None,
         };
         let draw_agrees = deals.first_deal(record.rules()).0.dealer() == record.first_dealer();
-        let mut line = Line::start(record);
+        let mut playthrough = Playthrough::start(record);
         let mut redealt = Vec::new();
         for entry in record.entries() {
-            let number = line.deals() + 1;
-            if line.apply(entry).is_err() {
+            let number = playthrough.deals() + 1;
+            if playthrough.apply(entry).is_err() {
                 break;
             }
             if let Some(pack) = entry.pack() {
@@ -76,7 +76,7 @@ impl Verification {
                 redealt.push(Redealt { number, differs: (dealt != *pack).then_some(dealt) });
             }
         }
-        Verification { commitment, draw_agrees, deals: redealt, fault: Line::of(record).1 }
+        Verification { commitment, draw_agrees, deals: redealt, fault: Playthrough::of(record).1 }
     }
 
     /// Whether all of it is as the seed says.

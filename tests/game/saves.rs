@@ -10,8 +10,8 @@ use auction_pitch::session::record::{MOST_DEALS, MOST_ENTRIES, ParseRecordError}
 use auction_pitch::session::syntax::MAX_BYTES;
 use auction_pitch::session::verify::{Commitments, Verification};
 use auction_pitch::session::{
-    Deals, Entry, Fault, Line, Moment, NewGame, Next, Record, Review, Statistics, Summary, SyntaxError, Table, Why,
-    commitment,
+    Deals, Entry, Fault, NewGame, Next, Playthrough, Record, Review, Statistics, Summary, SyntaxError, Table,
+    Timestamp, Why, commitment,
 };
 
 use proptest::prelude::*;
@@ -198,7 +198,7 @@ fn a_changed_byte_never_does_harm() {
         for mask in [0x01, 0x20, 0x80] {
             let mut changed = text.clone();
             changed[place] ^= mask;
-            match Record::from_bytes(&changed).map(|record| Line::of(&record).1) {
+            match Record::from_bytes(&changed).map(|record| Playthrough::of(&record).1) {
                 Err(_) => refused += 1,
                 Ok(Some(_)) => faulty += 1,
                 Ok(None) => harmless += 1,
@@ -382,7 +382,7 @@ fn a_game_that_ended_by_the_score_is_its_record() {
     let review = Review::of(table.record()).expect("hands that are over");
     assert_eq!(review.steps().last().map(|step| &step.entry), Some(&Entry::Act(me, end)));
     let mut statistics = Statistics::default();
-    assert!(statistics.follow(&table, Moment::from_seconds(1)));
+    assert!(statistics.follow(&table, Timestamp::from_seconds(1)));
     let won: Vec<bool> = statistics.games()[0].players.iter().map(|tally| tally.won).collect();
     assert_eq!(won.iter().filter(|won| **won).count(), 1);
 
@@ -393,10 +393,10 @@ fn a_game_that_ended_by_the_score_is_its_record() {
 #[test]
 fn undo_without_a_decision_is_a_fault() {
     let record = changed("entries: []", "entries: [undo]").expect("a record");
-    let (_, fault) = Line::of(&record);
+    let (_, fault) = Playthrough::of(&record);
     assert_eq!(fault.map(|fault| (fault.entry, fault.why)), Some((1, Why::NothingToUndo)));
     let record = changed("entries: []", "entries: [deal(\"AS KS QS\")]").expect("a record");
-    let (_, fault) = Line::of(&record);
+    let (_, fault) = Playthrough::of(&record);
     assert!(matches!(fault.expect("no pack").why, Why::Illegal { illegal: IllegalAction::Pack(_) }));
 }
 

@@ -11,7 +11,7 @@ use auction_pitch::app::widget::Operation;
 use auction_pitch::engine::Points;
 use auction_pitch::session::settings::Theme;
 use auction_pitch::session::storage::{self, SavedGame, Storage};
-use auction_pitch::session::{Moment, Settings, Summary};
+use auction_pitch::session::{Settings, Summary, Timestamp};
 
 use iced::widget::Id;
 use iced_test::simulator::click;
@@ -33,8 +33,8 @@ fn game(number: i16, title: &str, players: &[&str], hands: i16, is_over: bool) -
         hands: hands as u32,
         course,
         winners: if is_over { owned(&players[..1]) } else { Vec::new() },
-        started: Moment::from_seconds(1_769_882_709),
-        saved: Moment::from_seconds(1_769_882_709 - 40_000 * number as u64),
+        started: Timestamp::from_seconds(1_769_882_709),
+        saved: Timestamp::from_seconds(1_769_882_709 - 40_000 * number as u64),
         ..Summary::default()
     };
     let path = PathBuf::from(format!("games/{number}.ron"));

@@ -10,7 +10,7 @@ use auction_pitch::app::screen::statistics::{Form, Message, Statistics};
 use auction_pitch::bot::Level;
 use auction_pitch::engine::{self, Preset, Rules};
 use auction_pitch::session::statistics::Who;
-use auction_pitch::session::{self, Deals, Kind, Moment, NewGame, Next, Player};
+use auction_pitch::session::{self, Deals, Kind, NewGame, Next, Player, Timestamp};
 
 /// What is kept of games that people and bots played by several rules: everybody does what is allowed, one after the other.
 pub fn kept() -> session::Statistics {
@@ -44,7 +44,7 @@ pub fn kept() -> session::Statistics {
                 }
             }
         }
-        assert!(kept.follow(&table, Moment::from_seconds(1_700_000_000 + 90_000 * number)));
+        assert!(kept.follow(&table, Timestamp::from_seconds(1_700_000_000 + 90_000 * number)));
     }
     kept
 }

@@ -2,7 +2,7 @@
 
 use auction_pitch::bot::Level;
 use auction_pitch::engine::{Rules, Turn};
-use auction_pitch::session::{Deals, Kind, Moment, NewGame, Player, Table};
+use auction_pitch::session::{Deals, Kind, NewGame, Player, Table, Timestamp};
 
 /// A table for so many, with a person in seat 0.
 pub fn table(players: u8, deal_number: u64) -> Table {
@@ -14,7 +14,7 @@ pub fn table_by(rules: Rules, deal_number: u64) -> Table {
     let players = rules.players;
     let kind = |seat| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
     let players = (0..players).map(|seat| Player::new(&format!("Player {seat}"), kind(seat))).collect();
-    let started = Moment::from_seconds(1_769_882_709 + deal_number);
+    let started = Timestamp::from_seconds(1_769_882_709 + deal_number);
     let new = NewGame { started, ..NewGame::new(rules, players, Deals::from_number(deal_number)) };
     Table::new(new).expect("a table")
 }

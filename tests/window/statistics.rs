@@ -9,7 +9,7 @@ use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
 use auction_pitch::app::screen::statistics::Statistics as Screen;
 use auction_pitch::language::Language;
-use auction_pitch::session::{Moment, Settings, Statistics, Storage, storage};
+use auction_pitch::session::{Settings, Statistics, Storage, Timestamp, storage};
 
 use iced::{Rectangle, Size};
 
@@ -30,7 +30,7 @@ fn statistics_are_looked_at_written_out_and_erased_by_keys_alone() {
     let folder = folder.path();
     let mut played = Statistics::default();
     for number in 1..=3 {
-        assert!(played.follow(&over(number), Moment::from_seconds(1_769_882_709 + 3600 * number)));
+        assert!(played.follow(&over(number), Timestamp::from_seconds(1_769_882_709 + 3600 * number)));
     }
     Storage::open(folder).expect("opened").save_statistics(&mut played).expect("saved");
     start(&mut desk, folder);

@@ -6,7 +6,7 @@ use auction_pitch::command::text::{self, Start};
 use auction_pitch::engine::{Action, Preset, Seat};
 use auction_pitch::language::Language;
 use auction_pitch::session::{
-    Deals, Entry, Evening, Folders, Moment, Record, Review, Statistics, Storage, review, statistics, storage,
+    Deals, Entry, Evening, Folders, Record, Review, Statistics, Storage, Timestamp, review, statistics, storage,
 };
 
 use tempfile::TempDir;
@@ -173,11 +173,11 @@ fn a_try_out_is_played_in_words_and_changes_nothing() {
     // It bears the name of the game that it was tried out from, and is not counted in its place.
     let over = play::over(table);
     let (mut kept, mut evening) = (Statistics::default(), Evening::default());
-    assert!(kept.follow(&over, Moment::from_seconds(1)) && evening.follow(&over, Moment::from_seconds(1)));
+    assert!(kept.follow(&over, Timestamp::from_seconds(1)) && evening.follow(&over, Timestamp::from_seconds(1)));
     let (statistics, before) = (kept.clone(), evening.clone());
     let review = Review::of(over.record()).expect("hands");
     let tried = review.try_out(&Deals::from_number(3)).expect("a table");
-    assert!(!kept.follow(&tried, Moment::from_seconds(2)) && !evening.follow(&tried, Moment::from_seconds(2)));
+    assert!(!kept.follow(&tried, Timestamp::from_seconds(2)) && !evening.follow(&tried, Timestamp::from_seconds(2)));
     assert_eq!((kept, evening), (statistics, before));
 }
 
@@ -242,7 +242,7 @@ fn the_statistics_are_told_and_printed_as_a_table() {
     assert!(none.status.success() && out(&none).starts_with("No games finished yet."), "{}", out(&none));
     let mut kept = Statistics::default();
     for number in 26..29 {
-        assert!(kept.follow(&play::over(play::table(4, number)), Moment::from_seconds(number)));
+        assert!(kept.follow(&play::over(play::table(4, number)), Timestamp::from_seconds(number)));
     }
     let file = shelf.folder.path().join("statistics.ron");
     storage::write_value(&storage::System, &file, &kept).expect("written");

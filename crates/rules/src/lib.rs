@@ -82,7 +82,7 @@
 //! # What a seat sees
 //!
 //! [`Game::view`] shows a seat what it may see, and [`Event::seen_by`] what it sees happen; bots and screens need nothing
-//! else. [`Tracker`] keeps count of the points that are certain, and [`story`] tells the hand so far again.
+//! else. [`Tracker`] keeps count of the points that are certain, and [`history`] tells the hand so far again.
 //!
 //! ```
 //! use pitch_rules::{Action, Cards, Game, Pack, Rules, Seat, Viewer};
@@ -131,6 +131,7 @@ mod action;
 mod auction;
 mod awards;
 mod bid;
+mod by_place;
 mod call;
 mod card;
 mod cards;
@@ -141,9 +142,9 @@ mod duty;
 mod event;
 mod game;
 mod hand;
+mod history;
 mod mark;
 mod penalty;
-mod per;
 mod points;
 mod ranking;
 mod remark;
@@ -156,7 +157,6 @@ mod seat;
 mod settlement;
 mod setup;
 pub mod shuffle;
-mod story;
 mod tracker;
 mod trick;
 mod turn_up;
@@ -175,6 +175,7 @@ pub use duty::{Duty, Restraint};
 pub use event::{End, Event, Finished, Held, Reds, Viewer};
 pub use game::Game;
 pub use hand::{Hand, IllegalPlay};
+pub use history::{history, history_of};
 pub use mark::{Cause, Mark};
 pub use points::{CardPoints, Points};
 pub use ranking::Ranking;
@@ -186,7 +187,6 @@ pub use score::{Burden, Count, Score};
 pub use seat::{BySeat, BySide, Direction, Seat, SeatSet, Seats, Side};
 pub use settlement::{Accounts, Payment};
 pub use setup::{Setup, SetupError};
-pub use story::{story, story_of};
 pub use tracker::{Certainty, Tracked, Tracker};
 pub use trick::Trick;
 pub use victory::{Victory, WonBy};

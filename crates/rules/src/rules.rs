@@ -5,7 +5,7 @@
 
 mod field;
 mod games;
-mod law;
+mod mistakes;
 mod options;
 mod preset;
 mod ranks;
@@ -13,7 +13,7 @@ mod validate;
 mod warning;
 
 pub use field::{Field, Group, Kind, ParseFieldError, Value, WrongValue};
-pub use law::{
+pub use mistakes::{
     BidError, EarlyPitch, ExposedCard, MisdealResult, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty,
     RevokePoints, WrongPitchDemand,
 };

@@ -1,6 +1,6 @@
 //! Seats, sides, and the way round the table.
 
-use crate::per::{MOST, Per, Place};
+use crate::by_place::{ByPlace, MOST, Place};
 
 use pitch_shown::quote;
 use serde::{Deserialize, Serialize};
@@ -197,10 +197,10 @@ impl SeatSet {
 }
 
 /// A value for each seat.
-pub type BySeat<T> = Per<Seat, T>;
+pub type BySeat<T> = ByPlace<Seat, T>;
 
 /// A value for each side.
-pub type BySide<T> = Per<Side, T>;
+pub type BySide<T> = ByPlace<Side, T>;
 
 #[cfg(test)]
 mod tests {

@@ -28,7 +28,7 @@ enum Asked {
 
 /// What follows on what was said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Step {
+pub(crate) enum Sequel {
     /// Somebody else has to say something.
     Ask,
     /// The suit stands, and play begins.
@@ -112,11 +112,11 @@ impl TurnUp {
     }
 
     /// Lets eldest choose, if they may still beg; otherwise the suit stands.
-    pub(crate) fn ask(&mut self, rules: &Rules) -> Step {
+    pub(crate) fn ask(&mut self, rules: &Rules) -> Sequel {
         let begs = self.calls.iter().filter(|(_, call)| *call == Call::Beg).count();
         let may_beg = begs < usize::from(rules.beg_limit);
         self.asked = if may_beg { Asked::Eldest } else { Asked::Settled };
-        if may_beg { Step::Ask } else { Step::Play }
+        if may_beg { Sequel::Ask } else { Sequel::Play }
     }
 
     /// Who has to say something.
@@ -161,17 +161,17 @@ impl TurnUp {
     }
 
     /// Writes down what the seat whose turn it is says, and tells what follows. It must have been checked.
-    pub(crate) fn say(&mut self, rules: &Rules, seat: Seat, call: Call) -> Step {
+    pub(crate) fn say(&mut self, rules: &Rules, seat: Seat, call: Call) -> Sequel {
         self.calls.push((seat, call));
         let (asked, step) = match (self.asked, call) {
-            (Asked::Eldest, Call::Beg) => (Asked::Dealer, Step::Ask),
-            (Asked::Dealer, Call::TakeOne) => (Asked::Settled, Step::Gift),
-            (Asked::Dealer, Call::Run) if self.may_bunch(rules) => (Asked::EldestBeforeRun, Step::Ask),
-            (Asked::Dealer, Call::Bunch) => (Asked::EldestToBunch, Step::Ask),
-            (Asked::EldestBeforeRun, Call::Bunch) => (Asked::DealerToBunch, Step::Ask),
-            (Asked::EldestToBunch | Asked::DealerToBunch, Call::Bunch) => (Asked::Settled, Step::Bunch),
-            (_, Call::Run) => (Asked::Settled, Step::Run),
-            _ => (Asked::Settled, Step::Play),
+            (Asked::Eldest, Call::Beg) => (Asked::Dealer, Sequel::Ask),
+            (Asked::Dealer, Call::TakeOne) => (Asked::Settled, Sequel::Gift),
+            (Asked::Dealer, Call::Run) if self.may_bunch(rules) => (Asked::EldestBeforeRun, Sequel::Ask),
+            (Asked::Dealer, Call::Bunch) => (Asked::EldestToBunch, Sequel::Ask),
+            (Asked::EldestBeforeRun, Call::Bunch) => (Asked::DealerToBunch, Sequel::Ask),
+            (Asked::EldestToBunch | Asked::DealerToBunch, Call::Bunch) => (Asked::Settled, Sequel::Bunch),
+            (_, Call::Run) => (Asked::Settled, Sequel::Run),
+            _ => (Asked::Settled, Sequel::Play),
         };
         self.asked = asked;
         step
@@ -183,7 +183,7 @@ mod tests {
     use super::*;
     use crate::rules::Preset;
 
-    fn said(rules: &Rules, calls: &[Call]) -> (TurnUp, Step) {
+    fn said(rules: &Rules, calls: &[Call]) -> (TurnUp, Sequel) {
         let hands = BySeat::new(rules.seats().len());
         let mut turn_up = TurnUp::new(rules, Seat::default(), hands, &[]);
         let mut step = turn_up.ask(rules);
@@ -201,13 +201,13 @@ mod tests {
         let (turn_up, _) = said(&rules, &[]);
         assert_eq!((turn_up.next(), turn_up.legal(&rules, false)), (Seat::new(3), vec![Call::Stand, Call::Beg]));
         let (turn_up, step) = said(&rules, &[Call::Beg]);
-        assert_eq!((turn_up.next(), step), (Seat::new(0), Step::Ask));
+        assert_eq!((turn_up.next(), step), (Seat::new(0), Sequel::Ask));
         assert_eq!(turn_up.legal(&rules, true), [Call::TakeOne, Call::Run]);
-        assert_eq!(said(&rules, &[Call::Stand]).1, Step::Play);
-        assert_eq!(said(&rules, &[Call::Beg, Call::TakeOne]).1, Step::Gift);
+        assert_eq!(said(&rules, &[Call::Stand]).1, Sequel::Play);
+        assert_eq!(said(&rules, &[Call::Beg, Call::TakeOne]).1, Sequel::Gift);
         let (mut turn_up, step) = said(&rules, &[Call::Beg, Call::Run]);
-        assert_eq!((step, turn_up.next()), (Step::Run, None));
-        assert_eq!(turn_up.ask(&rules), Step::Play, "there is no second beg");
+        assert_eq!((step, turn_up.next()), (Sequel::Run, None));
+        assert_eq!(turn_up.ask(&rules), Sequel::Play, "there is no second beg");
     }
 
     #[test]
@@ -217,11 +217,11 @@ mod tests {
         assert_eq!(said(&rules, &[Call::Beg]).0.legal(&rules, false), all);
         assert_eq!(said(&rules, &[Call::Beg]).0.legal(&rules, true), all[1..]);
         for (calls, follows) in [
-            (&[Call::Bunch, Call::Bunch][..], Step::Bunch),
-            (&[Call::Bunch, Call::Run], Step::Run),
-            (&[Call::Run, Call::Run], Step::Run),
-            (&[Call::Run, Call::Bunch, Call::Bunch], Step::Bunch),
-            (&[Call::Run, Call::Bunch, Call::Run], Step::Run),
+            (&[Call::Bunch, Call::Bunch][..], Sequel::Bunch),
+            (&[Call::Bunch, Call::Run], Sequel::Run),
+            (&[Call::Run, Call::Run], Sequel::Run),
+            (&[Call::Run, Call::Bunch, Call::Bunch], Sequel::Bunch),
+            (&[Call::Run, Call::Bunch, Call::Run], Sequel::Run),
         ] {
             let calls: Vec<_> = [Call::Beg].iter().chain(calls).copied().collect();
             assert_eq!(said(&rules, &calls).1, follows, "{calls:?}");
@@ -229,7 +229,7 @@ mod tests {
         // What is said besides does not count against the limit of begs.
         let twice = Rules { beg_limit: 2, ..rules.clone() };
         let (mut turn_up, _) = said(&twice, &[Call::Beg, Call::Bunch, Call::Run]);
-        assert_eq!(turn_up.ask(&twice), Step::Ask, "one of two begs is left");
+        assert_eq!(turn_up.ask(&twice), Sequel::Ask, "one of two begs is left");
         let three = Rules { players: 3, ..rules };
         assert_eq!(said(&three, &[Call::Beg]).0.legal(&three, false), all[..2]);
     }

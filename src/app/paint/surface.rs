@@ -1,4 +1,4 @@
-//! What the kit draws on: a canvas, a leaf that is kept apart from it, or a list of what would be written.
+//! What the kit draws on: a canvas, one of which words and shadows are kept apart, or a list of what would be written.
 
 use super::shadow::{Shades, Shadow, rings};
 
@@ -281,7 +281,7 @@ impl Moved {
 ///
 /// The software renderer clears a mask of the whole window for each word of a canvas, as it does not know how far it
 /// reaches; for words of a widget it need not. And a shadow as shapes takes it longer than all that casts it.
-pub struct Leaf<'a> {
+pub struct Layered<'a> {
     frame: &'a mut Frame,
     shades: &'a Shades,
     /// How far the shadows reach below what casts them, in logical pixels.
@@ -295,12 +295,12 @@ pub struct Leaf<'a> {
     kept: Vec<usize>,
 }
 
-impl<'a> Leaf<'a> {
-    /// A leaf on `frame`, of which a logical pixel has `scale` physical ones. The pictures of its shadows are to lie in the
+impl<'a> Layered<'a> {
+    /// A surface on `frame`, of which a logical pixel has `scale` physical ones. The pictures of its shadows are to lie in the
     /// layer below it, or over its shapes if they are `hollow`.
     pub const fn new(frame: &'a mut Frame, shades: &'a Shades, hollow: bool, scale: f32) -> Self {
         let tucked = if hollow { 0.0 } else { 1.0 };
-        Leaf { frame, shades, tucked, scale, shadows: Vec::new(), words: Vec::new(), moved: 0, kept: Vec::new() }
+        Layered { frame, shades, tucked, scale, shadows: Vec::new(), words: Vec::new(), moved: 0, kept: Vec::new() }
     }
 
     /// The pictures of the shadows, and the words that are to be written over it.
@@ -310,7 +310,7 @@ impl<'a> Leaf<'a> {
     }
 }
 
-impl Surface for Leaf<'_> {
+impl Surface for Layered<'_> {
     type Below = Frame;
 
     fn below(&mut self) -> &mut Frame {

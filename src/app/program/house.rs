@@ -94,7 +94,7 @@ impl Program {
                 Ok(Read::Game(_)) => program.notify(t!(program.context.language, "error-dropped-game")),
                 Err(error) => program.notify(phrase::load_error(&program.context.language, &error)),
             }
-            program.after_errand(now)
+            program.after_fetch(now)
         })
     }
 

@@ -10,7 +10,7 @@ use crate::app::sheet::Sheet;
 use crate::app::sound::Cue;
 use crate::engine::Rules;
 use crate::language::phrase;
-use crate::session::{Evening, Moment};
+use crate::session::{Evening, Timestamp};
 use crate::shown;
 
 use iced::time::Instant;
@@ -195,7 +195,7 @@ impl Program {
         let mut tasks = vec![action.task.map(Message::Table)];
         if action.save && table.session().fault().is_none() && !table.session().is_try_out() {
             tasks.push(self.keeper.save(table.session().record()).map(Message::Saved));
-            let now = Moment::now();
+            let now = Timestamp::now();
             let is_in_evening = self.evening.follow(table.session(), now);
             if self.statistics.follow(table.session(), now) {
                 self.save_statistics();

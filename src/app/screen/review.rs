@@ -188,7 +188,7 @@ impl Review {
 
     /// Puts the hand that is shown into words, and the table as it was.
     fn tell(&mut self, context: &Context) {
-        self.told = library::story(&context.language, &self.names, &self.game, self.game.hand());
+        self.told = library::told_by_step(&context.language, &self.names, &self.game, self.game.hand());
         self.set(context);
     }
 

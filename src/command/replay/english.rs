@@ -4,22 +4,22 @@ mod words;
 
 use crate::engine::rules::TrumpBy;
 use crate::engine::{Finished, Mark, Point, Rules, Score, Side};
-use crate::session::{Counted, Line, Record};
+use crate::session::{Counted, Playthrough, Record};
 
 use std::io::{self, Write};
 
 /// Tells every hand that was counted, and how the game stands or ended.
-pub(super) fn tell(record: &Record, line: &Line, out: &mut dyn Write) -> io::Result<()> {
+pub(super) fn tell(record: &Record, playthrough: &Playthrough, out: &mut dyn Write) -> io::Result<()> {
     let names: Vec<_> = record.players().iter().map(|player| player.name.as_str()).collect();
     let rules = record.rules();
     writeln!(out, "{}: {}, {} points win", names.join(", "), record.summary().rule_set, rules.target)?;
-    for hand in line.hands() {
+    for hand in playthrough.hands() {
         writeln!(out)?;
         tell_hand(record, hand, out)?;
     }
     writeln!(out)?;
-    match line.game().end() {
-        None => writeln!(out, "The game is not over. Hands: {}.", line.hands().len()),
+    match playthrough.game().end() {
+        None => writeln!(out, "The game is not over. Hands: {}.", playthrough.hands().len()),
         Some(end) => {
             writeln!(out, "{} wins the game: {}", name(record, end.victory.side), words::won_by(end.victory.by))?;
             writeln!(out, "Payments: {}", each(record, |side| end.payments[side].to_string()))?;

@@ -5,7 +5,7 @@ use crate::command::text::voice;
 use crate::engine::Event;
 use crate::language::phrase;
 use crate::language::phrase::Narrator;
-use crate::session::{Evening, Moment, Table};
+use crate::session::{Evening, Table, Timestamp};
 use crate::t;
 
 use std::io::{self, BufRead, Write};
@@ -38,7 +38,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
 
     /// Takes note of what the game does to the evening and the statistics; once it is over, says what the evening came to.
     pub(super) fn follow(&mut self, table: &Table) -> io::Result<()> {
-        let now = Moment::now();
+        let now = Timestamp::now();
         if self.evening.follow(table, now) {
             self.keep_evening()?;
         }

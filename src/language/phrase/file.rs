@@ -4,7 +4,7 @@ use crate::engine::rules::Kind;
 use crate::language::phrase::field::field_name;
 use crate::language::phrase::refusal::refusal;
 use crate::language::{Language, Names};
-use crate::session::line::Why;
+use crate::session::playthrough::Why;
 use crate::session::storage::{LoadCause, Obstacle};
 use crate::session::{Fault, LoadError, ParseRuleSetError, SaveError};
 use crate::{shown, t};

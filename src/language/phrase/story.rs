@@ -1,6 +1,6 @@
 //! The sentences about a whole hand.
 
-use crate::engine::{Event, Seat, SeatView, Turn, story as told, story_of as told_of};
+use crate::engine::{Event, Seat, SeatView, Turn, history as told, history_of as told_of};
 use crate::language::phrase::event::Narrator;
 use crate::language::{Language, Names};
 use crate::t;

@@ -29,8 +29,14 @@ fn played(rules: &Rules, number: u64) -> Table {
 fn evening(amounts: &[i32]) -> Evening {
     let net = amounts.iter().zip('a'..).map(|(&amount, name)| share(&name.to_string(), amount)).collect();
     let empty = String::new;
-    let game =
-        GameResult { game: empty(), date: Moment::default(), rule_set: empty(), people: vec![], winners: vec![], net };
+    let game = GameResult {
+        game: empty(),
+        date: Timestamp::default(),
+        rule_set: empty(),
+        people: vec![],
+        winners: vec![],
+        net,
+    };
     Evening { games: vec![game], ..Evening::default() }
 }
 
@@ -56,7 +62,7 @@ fn the_games_of_an_evening_add_up() {
     let rules = Rules { settlement_setback_bonus: true, ..Rules::default() };
     for number in 0..4 {
         let table = played(&rules, number);
-        let now = Moment::from_seconds(1_000 * number);
+        let now = Timestamp::from_seconds(1_000 * number);
         assert!(evening.follow(&table, now));
         assert!(!evening.follow(&table, now), "the same game is not counted twice");
     }
@@ -70,7 +76,7 @@ fn the_games_of_an_evening_add_up() {
 #[test]
 fn red_counters_are_kept_as_well() {
     let mut evening = Evening::default();
-    assert!(evening.follow(&played(&Rules::from(Preset::Britannica1911), 3), Moment::now()));
+    assert!(evening.follow(&played(&Rules::from(Preset::Britannica1911), 3), Timestamp::now()));
     let balances = evening.balances();
     let mut amounts: Vec<i32> = balances.iter().map(|share| share.amount).collect();
     amounts.sort_unstable();
@@ -120,26 +126,26 @@ fn what_is_taken_back_is_no_result_any_more() {
         let _ = table.act(seat, action).expect("legal");
     }
     let mut evening = Evening::default();
-    assert!(evening.follow(&table, Moment::now()));
+    assert!(evening.follow(&table, Timestamp::now()));
     assert!(table.undo());
-    assert!(evening.follow(&table, Moment::now()));
-    assert!(evening.is_empty() && !evening.follow(&table, Moment::now()));
+    assert!(evening.follow(&table, Timestamp::now()));
+    assert!(evening.is_empty() && !evening.follow(&table, Timestamp::now()));
 }
 
 #[test]
 fn other_people_or_a_long_pause_begin_a_new_evening() {
     let mut evening = Evening::default();
-    let _ = evening.follow(&played(&Rules::default(), 1), Moment::from_seconds(0));
+    let _ = evening.follow(&played(&Rules::default(), 1), Timestamp::from_seconds(0));
     let people = |names: [&str; 2]| {
         let players = names.map(|name| Player::new(name, Kind::Person)).to_vec();
         let rules = Rules { players: 2, ..Rules::default() };
         Table::new(NewGame::new(rules, players, Deals::from_number(1))).expect("a table")
     };
-    let soon = Moment::from_seconds(LONGEST_PAUSE - 1);
+    let soon = Timestamp::from_seconds(LONGEST_PAUSE - 1);
     evening.games[0].people = vec!["Ann".to_owned(), "Bo".to_owned()];
     assert!(evening.goes_on(&people(["Bo", "Ann"]), soon));
     assert!(!evening.goes_on(&people(["Bo", "Cy"]), soon));
-    assert!(!evening.goes_on(&people(["Bo", "Ann"]), Moment::from_seconds(LONGEST_PAUSE)));
+    assert!(!evening.goes_on(&people(["Bo", "Ann"]), Timestamp::from_seconds(LONGEST_PAUSE)));
     let other = played(&Rules::default(), 2);
     assert!(evening.follow(&other, soon));
     assert_eq!(evening.games().len(), 1);
@@ -160,7 +166,7 @@ fn an_evening_without_end_fits_into_its_file_and_owes_the_same() {
     let share = |seat: i32| Share { name: format!("{}{seat}", "m".repeat(22)), amount: if seat == 6 { 6 } else { -1 } };
     let game = |number: usize| GameResult {
         game: format!("{number:048}"),
-        date: Moment::from_seconds(1),
+        date: Timestamp::from_seconds(1),
         rule_set: long.clone(),
         people: (0..7).map(|seat| share(seat).name).collect(),
         winners: (0..7).map(|seat| share(seat).name).collect(),

@@ -2,11 +2,11 @@
 
 use crate::engine::Points;
 use crate::session::bounded;
-use crate::session::moment::Moment;
 use crate::session::record::format::{ParseRecordError, check_head};
 use crate::session::record::head;
 use crate::session::record::{MOST_DEALS, SEATS};
 use crate::session::syntax;
+use crate::session::timestamp::Timestamp;
 use crate::shown;
 
 use serde::{Deserialize, Deserializer, Serialize};
@@ -39,9 +39,9 @@ pub struct Summary {
     #[serde(deserialize_with = "names")]
     pub winners: Vec<String>,
     /// When the game began.
-    pub started: Moment,
+    pub started: Timestamp,
     /// When the record was last saved.
-    pub saved: Moment,
+    pub saved: Timestamp,
 }
 
 /// The longest name of a rule set, in characters.

@@ -50,17 +50,17 @@ fn ann() -> Who {
 fn a_game_is_counted_once_and_forgotten_when_it_is_taken_back() {
     let mut statistics = Statistics::default();
     let mut table = over(1);
-    assert!(statistics.follow(&table, Moment::from_seconds(1)));
-    assert!(!statistics.follow(&table, Moment::from_seconds(2)), "it is known");
+    assert!(statistics.follow(&table, Timestamp::from_seconds(1)));
+    assert!(!statistics.follow(&table, Timestamp::from_seconds(2)), "it is known");
     assert_eq!(statistics.games().len(), 1);
-    assert!(table.undo() && statistics.follow(&table, Moment::from_seconds(3)));
+    assert!(table.undo() && statistics.follow(&table, Timestamp::from_seconds(3)));
     assert!(statistics.games().is_empty());
 }
 
 #[test]
 fn a_game_that_nobody_played_is_not_counted() {
     let mut statistics = Statistics::default();
-    assert!(!statistics.follow(&between_bots(), Moment::from_seconds(1)) && statistics.games().is_empty());
+    assert!(!statistics.follow(&between_bots(), Timestamp::from_seconds(1)) && statistics.games().is_empty());
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn the_sums_are_those_of_the_hands() {
     let mut statistics = Statistics::default();
     let tables: Vec<Table> = (1..9).map(over).collect();
     for (number, table) in tables.iter().enumerate() {
-        assert!(statistics.follow(table, Moment::from_seconds(number as u64)));
+        assert!(statistics.follow(table, Timestamp::from_seconds(number as u64)));
     }
     let hands: Vec<&Finished> = tables.iter().flat_map(Table::hands).map(|hand| &*hand.finished).collect();
     let own = statistics.summary(&ann(), &Filter::default());
@@ -107,7 +107,7 @@ fn streaks_are_games_won_one_after_the_other() {
 fn a_filter_asks_for_rules_and_levels() {
     let mut statistics = Statistics::default();
     for number in 1..4 {
-        assert!(statistics.follow(&over(number), Moment::from_seconds(number)));
+        assert!(statistics.follow(&over(number), Timestamp::from_seconds(number)));
     }
     statistics.games[1].rule_set = "ours".to_owned();
     statistics.games[2].players[1].level = Some(BotLevel(Level::Random));
@@ -123,7 +123,7 @@ fn a_filter_asks_for_rules_and_levels() {
 #[test]
 fn the_table_for_other_programs_has_a_row_for_each_player() {
     let mut statistics = Statistics::default();
-    assert!(statistics.follow(&over(2), Moment::from_seconds(0)));
+    assert!(statistics.follow(&over(2), Timestamp::from_seconds(0)));
     statistics.games[0].players[1].name = "=Bo, \"the\" bot".to_owned();
     let text = String::from_utf8(csv(&statistics).expect("a table")).expect("text");
     let rows: Vec<&str> = text.lines().collect();

@@ -1,12 +1,12 @@
 //! The list of saved games, read from their summaries alone.
 
-use crate::session::moment::Moment;
 use crate::session::record::{Record, Summary};
 use crate::session::storage::disk::{Disk, Drive};
 use crate::session::storage::error::{LoadCause, LoadError};
 use crate::session::storage::read::{self, failed};
 use crate::session::storage::shelf::Shelf;
 use crate::session::syntax::{self, MAX_BYTES, SyntaxError};
+use crate::session::timestamp::Timestamp;
 
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
@@ -25,8 +25,8 @@ pub struct SavedGame {
 impl SavedGame {
     /// When it was saved last; the beginning of 1970 if its file cannot be read.
     #[must_use]
-    pub fn saved(&self) -> Moment {
-        self.summary.as_ref().map_or(Moment::default(), |summary| summary.saved)
+    pub fn saved(&self) -> Timestamp {
+        self.summary.as_ref().map_or(Timestamp::default(), |summary| summary.saved)
     }
 }
 

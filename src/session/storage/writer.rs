@@ -1,9 +1,9 @@
 //! The thread that writes: whoever plays never waits for the disk.
 
-use crate::session::moment::Moment;
 use crate::session::record::Record;
 use crate::session::storage::error::{SaveError, Step};
 use crate::session::storage::shelf::Shelf;
+use crate::session::timestamp::Timestamp;
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -117,7 +117,7 @@ impl Inbox {
             if is_stale {
                 current = None;
             }
-            record.summary.saved = Moment::now();
+            record.summary.saved = Timestamp::now();
             // What is on the disk is looked at only when another game comes, not with every state.
             let room = match &current {
                 Some(before) if before.is_same_game(&record) => Ok(()),

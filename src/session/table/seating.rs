@@ -10,7 +10,7 @@ impl Table {
     /// Who decides for this seat now. [`Table::players`] says who did when the game began.
     #[must_use]
     pub fn kind(&self, seat: Seat) -> Kind {
-        self.line.kind(seat)
+        self.playthrough.kind(seat)
     }
 
     /// Who sits where now, in the order of the seats.

@@ -68,7 +68,7 @@ impl Table {
             view: self.view(Viewer::Seat(seat)),
             rules: Arc::clone(self.rules()),
             level,
-            seed: self.record.deals().bot_seed(seat, self.line.actions()),
+            seed: self.record.deals().bot_seed(seat, self.playthrough.actions()),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::play;
 
 use auction_pitch::engine::{Preset, Rules};
 use auction_pitch::session::storage::{Drive, SavedGame};
-use auction_pitch::session::{Evening, Moment, Record, RuleSet, Settings, Statistics, Storage};
+use auction_pitch::session::{Evening, Record, RuleSet, Settings, Statistics, Storage, Timestamp};
 
 use std::path::Path;
 use std::sync::{Arc, LazyLock, Mutex};
@@ -119,12 +119,12 @@ pub fn run(disk: &Memory, promises: &Promises) -> Told {
 fn count(storage: &Storage, statistics: &mut Statistics, evening: &mut Evening, promises: &Promises, told: &mut Told) {
     for number in 1..=2 {
         let table = play::over(play::table(2, number));
-        let _ = statistics.follow(&table, Moment::from_seconds(number));
+        let _ = statistics.follow(&table, Timestamp::from_seconds(number));
         if told.note(storage.save_statistics(statistics)).is_some() {
             let names = statistics.games().iter().map(|played| played.game.clone());
             promises.lock().expect("nobody panics with it").counted = names.collect();
         }
-        let _ = evening.follow(&table, Moment::from_seconds(number));
+        let _ = evening.follow(&table, Timestamp::from_seconds(number));
         if told.note(storage.save_evening(evening)).is_some() {
             promises.lock().expect("nobody panics with it").evening = evening.games().len();
         }

@@ -9,7 +9,7 @@ use auction_pitch::engine::{Points, Preset, Rules};
 use auction_pitch::session::record::MOST_ENTRIES;
 use auction_pitch::session::storage::Storage;
 use auction_pitch::session::{
-    Deals, Evening, Moment, Next, Record, Review, RuleSet, SaveError, Statistics, Table, TryOut,
+    Deals, Evening, Next, Record, Review, RuleSet, SaveError, Statistics, Table, Timestamp, TryOut,
 };
 
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -367,10 +367,10 @@ fn what_is_tried_out_is_counted_nowhere() {
     for what in [TryOut::FromHere, TryOut::Again, TryOut::Moved] {
         let table = play::over(review.table(what, &Deals::from_number(5)).expect("a table"));
         assert!(table.is_try_out() && table.game().end().is_some());
-        assert!(!Statistics::default().follow(&table, Moment::now()), "{what:?}");
-        assert!(!Evening::default().follow(&table, Moment::now()), "{what:?}");
+        assert!(!Statistics::default().follow(&table, Timestamp::now()), "{what:?}");
+        assert!(!Evening::default().follow(&table, Timestamp::now()), "{what:?}");
     }
-    let now = Moment::now();
+    let now = Timestamp::now();
     assert!(Statistics::default().follow(&over, now) && Evening::default().follow(&over, now));
 }
 

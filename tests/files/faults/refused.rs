@@ -7,7 +7,7 @@ use crate::shelf::save;
 
 use auction_pitch::engine::{Points, Preset, Rules};
 use auction_pitch::session::storage::{Drive, LibraryError};
-use auction_pitch::session::{Evening, Moment, RuleSet, SaveError, Settings, Storage};
+use auction_pitch::session::{Evening, RuleSet, SaveError, Settings, Storage, Timestamp};
 
 use std::path::Path;
 
@@ -150,7 +150,7 @@ fn settings_that_could_not_be_opened_are_joined_with_what_was_chosen_since() {
 fn evening(number: u64, hour: u64) -> Evening {
     let mut evening = Evening::default();
     let table = play::over(play::table(2, number));
-    assert!(evening.follow(&table, Moment::from_seconds(1_769_882_709 + 3600 * hour)));
+    assert!(evening.follow(&table, Timestamp::from_seconds(1_769_882_709 + 3600 * hour)));
     evening
 }
 
@@ -167,7 +167,7 @@ fn an_evening_that_could_not_be_opened_goes_on_with_what_was_played_since() {
             let (mut now, error) = storage.load_evening();
             assert!(error.is_some_and(|error| error.is_refused()) && now.stands_in());
             let table = play::over(play::table(2, 2));
-            assert!(now.follow(&table, Moment::from_seconds(1_769_882_709 + 3600 * hours)));
+            assert!(now.follow(&table, Timestamp::from_seconds(1_769_882_709 + 3600 * hours)));
             let refused = storage.save_evening(&mut now).expect_err("it still cannot be read");
             assert!(matches!(refused, SaveError::InTheWay(_)), "{refused}");
             assert_eq!((disk.get(path("evening.ron")), is_set_aside(&disk)), (before, false));

@@ -5,7 +5,7 @@ use crate::disk::{Memory, REFUSALS};
 use crate::play;
 
 use auction_pitch::session::syntax::{self, MAX_BYTES};
-use auction_pitch::session::{Moment, Statistics, Table};
+use auction_pitch::session::{Statistics, Table, Timestamp};
 
 /// A game of seven as a line.
 fn line(number: usize) -> String {
@@ -32,7 +32,7 @@ fn file(disk: &Memory) -> String {
 /// The statistics with one more game, and its table.
 fn with(mut statistics: Statistics, number: u64) -> (Statistics, Table) {
     let table = play::over(play::table(2, number));
-    assert!(statistics.follow(&table, Moment::from_seconds(number)));
+    assert!(statistics.follow(&table, Timestamp::from_seconds(number)));
     (statistics, table)
 }
 
@@ -78,19 +78,19 @@ fn what_is_taken_back_is_forgotten_and_what_is_played_again_counted_once() {
     let storage = open(&disk);
     let (mut statistics, mut table) = with(Statistics::default(), 1);
     storage.save_statistics(&mut statistics).expect("saved");
-    assert!(table.undo() && statistics.follow(&table, Moment::now()));
+    assert!(table.undo() && statistics.follow(&table, Timestamp::now()));
     storage.save_statistics(&mut statistics).expect("saved");
     assert!(storage.load_statistics().0.games().is_empty());
     let table = play::over(table);
-    assert!(statistics.follow(&table, Moment::now()));
+    assert!(statistics.follow(&table, Timestamp::now()));
     storage.save_statistics(&mut statistics).expect("saved");
     assert_eq!((storage.load_statistics().0, file(&disk).lines().count()), (statistics.clone(), 3));
     storage.save_statistics(&mut statistics).expect("saved");
     assert_eq!(file(&disk).lines().count(), 3, "nothing is written twice");
     // What is taken back and played again before anything is written is a line as well.
     let (mut statistics, mut table) = with(statistics, 2);
-    assert!(table.undo() && statistics.follow(&table, Moment::now()));
-    assert!(statistics.follow(&play::over(table), Moment::now()));
+    assert!(table.undo() && statistics.follow(&table, Timestamp::now()));
+    assert!(statistics.follow(&play::over(table), Timestamp::now()));
     storage.save_statistics(&mut statistics).expect("saved");
     assert_eq!((storage.load_statistics().0, file(&disk).lines().count()), (statistics, 4));
 }

@@ -5,7 +5,7 @@ use crate::play;
 use auction_pitch::bot::Level;
 use auction_pitch::engine::rules::RevokeMode;
 use auction_pitch::engine::{Preset, Rules, Seat};
-use auction_pitch::session::{Kind, Moment, RuleSet, Settings, Statistics, syntax};
+use auction_pitch::session::{Kind, RuleSet, Settings, Statistics, Timestamp, syntax};
 
 /// The most seconds that a processor may work for a file. A build that is not optimized takes several times as long.
 pub const SECONDS: u32 = if matches!(option_env!("CARGO_PROFILE_TEST_OPT_LEVEL"), Some(level) if level.as_bytes()[0] == b'0')
@@ -43,7 +43,7 @@ pub fn real() -> Vec<String> {
     texts.push(statistics(""));
     let mut statistics = Statistics::default();
     for number in 1..4 {
-        assert!(statistics.follow(&play::over(play::table(3, number)), Moment::from_seconds(1_769_882_709)));
+        assert!(statistics.follow(&play::over(play::table(3, number)), Timestamp::from_seconds(1_769_882_709)));
     }
     let lines = statistics.games().iter().map(|game| serde_json::to_string(game).expect("written"));
     texts.push(lines.collect::<Vec<_>>().join("\n"));

@@ -11,7 +11,7 @@ use crate::mark::{Cause, Mark};
 use crate::points::Points;
 use crate::rules::{AfterRunHand, GiftTo, RunExhausted};
 use crate::seat::{BySeat, Seat, Side};
-use crate::turn_up::{Step, TurnUp};
+use crate::turn_up::{Sequel, TurnUp};
 
 impl Game {
     pub(super) fn turn_first(&mut self, dealt: BySeat<Cards>, stock: &[Card], events: &mut Vec<Event>) {
@@ -26,17 +26,17 @@ impl Game {
         let step = turn_up.say(&self.rules, seat, call);
         events.push(Event::Called { seat, call, takes_from: None });
         match step {
-            Step::Ask => {}
-            Step::Play => self.settle_trump(events),
-            Step::Gift => self.give(events),
-            Step::Run => self.run(events),
-            Step::Bunch => self.throw_in(self.dealer, events),
+            Sequel::Ask => {}
+            Sequel::Play => self.settle_trump(events),
+            Sequel::Gift => self.give(events),
+            Sequel::Run => self.run(events),
+            Sequel::Bunch => self.throw_in(self.dealer, events),
         }
     }
 
     fn ask_eldest(&mut self, events: &mut Vec<Event>) {
         let Stage::TurnUp(turn_up) = &mut self.stage else { return };
-        if turn_up.ask(&self.rules) == Step::Play {
+        if turn_up.ask(&self.rules) == Sequel::Play {
             self.settle_trump(events);
         }
     }

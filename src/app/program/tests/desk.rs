@@ -9,7 +9,7 @@ use crate::app::screen::{saves, table};
 use crate::app::sheet::{self, Sheet};
 use crate::bot::Level;
 use crate::engine::{Action as Move, Points, Rules, Turn};
-use crate::session::{self, Deals, Kind, Moment, NewGame, Next, Player, Record, storage};
+use crate::session::{self, Deals, Kind, NewGame, Next, Player, Record, Timestamp, storage};
 
 use iced::futures::StreamExt;
 use iced::futures::executor::block_on;
@@ -297,7 +297,7 @@ pub(in crate::app::program) fn table_of(people: &[&str], bots: usize, target: i1
     let players: Vec<Player> = people.chain(bots).collect();
     let rules = Rules { players: players.len() as u8, target: Points(target), ..Rules::default() };
     // Games that begin in one second stand in the list in one order.
-    let started = Moment::from_seconds(1_769_882_709);
+    let started = Timestamp::from_seconds(1_769_882_709);
     let new = NewGame { started, ..NewGame::new(rules, players, Deals::from_number(number)) };
     session::Table::new(new).expect("a table")
 }

@@ -8,7 +8,7 @@ use crate::app::program::tests::desk::{Desk, begun, nearly_over, over, playing, 
 use crate::app::screen::statistics;
 use crate::app::sheet::{self, Sheet};
 use crate::session::storage::{Storage, statistics_in};
-use crate::session::{Evening, Moment, Statistics, Table};
+use crate::session::{Evening, Statistics, Table, Timestamp};
 
 use tempfile::TempDir;
 
@@ -51,7 +51,7 @@ fn second_game() -> TempDir {
     let first = over(table_of(&["Sam", "Eve"], 2, 3, 4));
     let storage = Storage::open(folder.path()).expect("opened");
     let (mut evening, mut statistics) = (Evening::default(), Statistics::default());
-    assert!(evening.follow(&first, Moment::now()) && statistics.follow(&first, Moment::now()));
+    assert!(evening.follow(&first, Timestamp::now()) && statistics.follow(&first, Timestamp::now()));
     storage.save_evening(&mut evening).expect("saved");
     storage.save_statistics(&mut statistics).expect("saved");
     drop(storage);

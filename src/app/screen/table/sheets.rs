@@ -1,6 +1,6 @@
 //! What is drawn of the table and kept until it changes.
 
-use crate::app::paint::{Leaf, Shades};
+use crate::app::paint::{Layered, Shades};
 use crate::app::widget::{Pictures, Words};
 
 use iced::widget::canvas::{self, Geometry};
@@ -46,12 +46,12 @@ impl Sheet {
         renderer: &Renderer,
         size: Size,
         (shades, hollow, scale): (&Shades, bool, f32),
-        draw: impl FnOnce(&mut Leaf<'_>),
+        draw: impl FnOnce(&mut Layered<'_>),
     ) -> Geometry {
         self.shapes.draw(renderer, size, |frame| {
-            let mut leaf = Leaf::new(frame, shades, hollow, scale);
-            draw(&mut leaf);
-            let (shadows, words) = leaf.into_parts();
+            let mut layered = Layered::new(frame, shades, hollow, scale);
+            draw(&mut layered);
+            let (shadows, words) = layered.into_parts();
             *self.shadows.borrow_mut() = shadows;
             *self.words.borrow_mut() = words;
             self.drawn.set(self.drawn.get() + 1);

@@ -6,7 +6,7 @@ use crate::app::context::Context;
 use crate::app::layout::{Layout, Placement};
 use crate::app::sound::Cue;
 use crate::app::timeline::Pace;
-use crate::engine::{Card, Event, SeatView, Trick, story};
+use crate::engine::{Card, Event, SeatView, Trick, history};
 use crate::language::{Names, phrase};
 use crate::session::Player;
 
@@ -98,7 +98,7 @@ impl Table {
     pub fn log(&self, context: &Context) -> Vec<String> {
         let (language, view) = (&context.language, self.timeline.shown());
         let mut log = vec![phrase::deals(language, &self.names, view.dealer, view.number)];
-        log.extend(phrase::log(language, &self.names, &story(view)));
+        log.extend(phrase::log(language, &self.names, &history(view)));
         log
     }
 

@@ -21,7 +21,7 @@ pub(super) struct Tour {
 impl Tour {
     pub(super) fn new(l: &Language, review: Review, seen_by: Option<Seat>) -> Self {
         let names = library::names(review.record());
-        let story = (review.hand_at(), library::story(l, &names, &review, review.hand()));
+        let story = (review.hand_at(), library::told_by_step(l, &names, &review, review.hand()));
         Tour { review, names, seen_by, story }
     }
 
@@ -58,7 +58,7 @@ impl Tour {
     pub(super) fn step(&mut self, l: &Language) -> String {
         let place = self.review.hand_at();
         if self.story.0 != place {
-            self.story = (place, library::story(l, &self.names, &self.review, self.review.hand()));
+            self.story = (place, library::told_by_step(l, &self.names, &self.review, self.review.hand()));
         }
         let hand = self.review.hand();
         let here = self.review.at() - hand.steps.start;

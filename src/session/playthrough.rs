@@ -14,7 +14,7 @@ pub const DEEPEST_UNDO: usize = 4096;
 
 /// A game as far as it has been played, with what is needed to go back.
 #[derive(Debug, Clone)]
-pub struct Line {
+pub struct Playthrough {
     now: Position,
     /// Who decides for each seat.
     kinds: Vec<Kind>,
@@ -109,7 +109,7 @@ impl std::error::Error for Fault {
     }
 }
 
-impl Line {
+impl Playthrough {
     /// The line at the beginning of the game of a record, whatever entries it has.
     #[must_use]
     pub fn start(record: &Record) -> Self {
@@ -117,20 +117,20 @@ impl Line {
             .expect("the rules of a record fit together");
         let kinds = record.players().iter().map(|player| player.kind).collect();
         let now = Position { game, deals: 0, actions: 0, in_hand: 0, hands: 0 };
-        Line { now, kinds, hands: Vec::new(), decisions: VecDeque::new() }
+        Playthrough { now, kinds, hands: Vec::new(), decisions: VecDeque::new() }
     }
 
     /// The line that all entries of a record amount to, or as far as they can be played and what is in the way.
     #[must_use]
     pub fn of(record: &Record) -> (Self, Option<Fault>) {
-        let mut line = Line::start(record);
+        let mut playthrough = Playthrough::start(record);
         for (index, entry) in record.entries().iter().enumerate() {
-            if let Err(why) = line.apply(entry) {
-                let fault = line.fault(index + 1, entry, why);
-                return (line, Some(fault));
+            if let Err(why) = playthrough.apply(entry) {
+                let fault = playthrough.fault(index + 1, entry, why);
+                return (playthrough, Some(fault));
             }
         }
-        (line, None)
+        (playthrough, None)
     }
 
     /// Plays one entry and tells what happened at the table.

@@ -11,28 +11,28 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// A moment in UTC, to the second; written as `2026-01-31T18:05:09Z`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
-pub struct Moment(u64);
+pub struct Timestamp(u64);
 
 /// A text that is no moment.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{}` is not a moment such as 2026-01-31T18:05:09Z", quote(.0))]
-pub struct ParseMomentError(pub String);
+pub struct ParseTimestampError(pub String);
 
 const DAY: u64 = 24 * 60 * 60;
 /// The last second of the year 9999: later ones could not be written in four digits.
 const LAST: u64 = 253_402_300_799;
 
-impl Moment {
+impl Timestamp {
     /// What the clock of the machine says.
     #[must_use]
     pub fn now() -> Self {
-        Moment::from_seconds(SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()))
+        Timestamp::from_seconds(SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()))
     }
 
     /// So many seconds after the beginning of 1970 in UTC, up to the end of the year 9999.
     #[must_use]
     pub fn from_seconds(seconds: u64) -> Self {
-        Moment(seconds.min(LAST))
+        Timestamp(seconds.min(LAST))
     }
 
     /// Seconds since the beginning of 1970 in UTC.
@@ -76,7 +76,7 @@ const fn days_in(year: u16, month: u8) -> u64 {
     }
 }
 
-impl fmt::Display for Moment {
+impl fmt::Display for Timestamp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (year, month, day) = self.date();
         let (hour, minute, second) = (self.0 % DAY / 3600, self.0 % 3600 / 60, self.0 % 60);
@@ -84,15 +84,15 @@ impl fmt::Display for Moment {
     }
 }
 
-impl FromStr for Moment {
-    type Err = ParseMomentError;
+impl FromStr for Timestamp {
+    type Err = ParseTimestampError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        read(text).ok_or_else(|| ParseMomentError(text.to_owned()))
+        read(text).ok_or_else(|| ParseTimestampError(text.to_owned()))
     }
 }
 
-fn read(text: &str) -> Option<Moment> {
+fn read(text: &str) -> Option<Timestamp> {
     let number = |from: usize, length: usize| -> Option<u64> {
         let digits = text.get(from..from + length)?;
         digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| digits.parse().ok())?
@@ -110,17 +110,17 @@ fn read(text: &str) -> Option<Moment> {
         return None;
     }
     let days = (1970..year).map(days_of).sum::<u64>() + (1..month).map(|m| days_in(year, m)).sum::<u64>() + day - 1;
-    Some(Moment(days * DAY + hour * 3600 + minute * 60 + second))
+    Some(Timestamp(days * DAY + hour * 3600 + minute * 60 + second))
 }
 
-impl From<Moment> for String {
-    fn from(moment: Moment) -> String {
+impl From<Timestamp> for String {
+    fn from(moment: Timestamp) -> String {
         moment.to_string()
     }
 }
 
-impl TryFrom<String> for Moment {
-    type Error = ParseMomentError;
+impl TryFrom<String> for Timestamp {
+    type Error = ParseTimestampError;
 
     fn try_from(text: String) -> Result<Self, Self::Error> {
         text.parse()
@@ -143,10 +143,10 @@ mod tests {
             (LAST, "9999-12-31T23:59:59Z"),
         ];
         for (seconds, text) in known {
-            assert_eq!(Moment::from_seconds(seconds).to_string(), text);
-            assert_eq!(text.parse(), Ok(Moment::from_seconds(seconds)));
+            assert_eq!(Timestamp::from_seconds(seconds).to_string(), text);
+            assert_eq!(text.parse(), Ok(Timestamp::from_seconds(seconds)));
         }
-        assert_eq!(Moment::from_seconds(u64::MAX), Moment(LAST));
+        assert_eq!(Timestamp::from_seconds(u64::MAX), Timestamp(LAST));
     }
 
     #[test]
@@ -163,7 +163,7 @@ mod tests {
             "2026-01-01T00:00:0éZ",
         ];
         for text in wrong {
-            assert_eq!(text.parse::<Moment>(), Err(ParseMomentError(text.to_owned())));
+            assert_eq!(text.parse::<Timestamp>(), Err(ParseTimestampError(text.to_owned())));
         }
     }
 }

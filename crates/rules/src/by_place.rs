@@ -20,13 +20,13 @@ pub trait Place: Copy {
 
 /// A value for each seat or each side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Per<K, T> {
+pub struct ByPlace<K, T> {
     items: [T; MOST],
     len: u8,
     place: PhantomData<K>,
 }
 
-impl<K: Place, T: Default> Per<K, T> {
+impl<K: Place, T: Default> ByPlace<K, T> {
     /// The default value for each of so many places.
     #[must_use]
     pub fn new(len: usize) -> Self {
@@ -38,7 +38,7 @@ impl<K: Place, T: Default> Per<K, T> {
     pub fn from_fn(len: usize, mut value: impl FnMut(K) -> T) -> Self {
         debug_assert!(len <= MOST);
         let items = std::array::from_fn(|index| if index < len { value(K::at(index)) } else { T::default() });
-        Per { items, len: len as u8, place: PhantomData }
+        ByPlace { items, len: len as u8, place: PhantomData }
     }
 
     /// The values in the order of the places, or nothing if there are more than seven.
@@ -54,19 +54,19 @@ impl<K: Place, T: Default> Per<K, T> {
 
     /// The values of this table turned into others.
     #[must_use]
-    pub fn map<U: Default>(&self, mut value: impl FnMut(K, &T) -> U) -> Per<K, U> {
-        Per::from_fn(self.len(), |place: K| value(place, &self[place]))
+    pub fn map<U: Default>(&self, mut value: impl FnMut(K, &T) -> U) -> ByPlace<K, U> {
+        ByPlace::from_fn(self.len(), |place: K| value(place, &self[place]))
     }
 }
 
 /// No places.
-impl<K: Place, T: Default> Default for Per<K, T> {
+impl<K: Place, T: Default> Default for ByPlace<K, T> {
     fn default() -> Self {
         Self::new(0)
     }
 }
 
-impl<K: Place, T> Per<K, T> {
+impl<K: Place, T> ByPlace<K, T> {
     /// How many places there are.
     #[must_use]
     pub const fn len(&self) -> usize {
@@ -90,7 +90,7 @@ impl<K: Place, T> Per<K, T> {
     }
 }
 
-impl<K: Place, T> Index<K> for Per<K, T> {
+impl<K: Place, T> Index<K> for ByPlace<K, T> {
     type Output = T;
 
     fn index(&self, place: K) -> &T {
@@ -98,25 +98,25 @@ impl<K: Place, T> Index<K> for Per<K, T> {
     }
 }
 
-impl<K: Place, T> IndexMut<K> for Per<K, T> {
+impl<K: Place, T> IndexMut<K> for ByPlace<K, T> {
     fn index_mut(&mut self, place: K) -> &mut T {
         &mut self.items[place.number()]
     }
 }
 
-impl<K: Place, T: fmt::Debug> fmt::Debug for Per<K, T> {
+impl<K: Place, T: fmt::Debug> fmt::Debug for ByPlace<K, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.values()).finish()
     }
 }
 
-impl<K: Place, T: Serialize> Serialize for Per<K, T> {
+impl<K: Place, T: Serialize> Serialize for ByPlace<K, T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.values())
     }
 }
 
-impl<'de, K: Place, T: Deserialize<'de> + Default> Deserialize<'de> for Per<K, T> {
+impl<'de, K: Place, T: Deserialize<'de> + Default> Deserialize<'de> for ByPlace<K, T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let values = Vec::deserialize(deserializer)?;
         let count = values.len();

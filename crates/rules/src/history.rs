@@ -15,7 +15,7 @@ use crate::view::SeatView;
 /// Packets of cards are not told, nor who takes cards up later, nor mistakes that were put right: a view does not
 /// keep them.
 #[must_use]
-pub fn story(view: &SeatView) -> Vec<Event> {
+pub fn history(view: &SeatView) -> Vec<Event> {
     let tricks: Vec<Trick> = view.tricks.iter().chain(&view.trick).copied().collect();
     let teller = Teller {
         seats: view.seats,
@@ -35,7 +35,7 @@ pub fn story(view: &SeatView) -> Vec<Event> {
 
 /// The same for a hand that was counted, without the count.
 #[must_use]
-pub fn story_of(finished: &Finished, seats: Seats) -> Vec<Event> {
+pub fn history_of(finished: &Finished, seats: Seats) -> Vec<Event> {
     let teller = Teller {
         seats,
         eldest: seats.next(finished.dealer),
@@ -200,7 +200,7 @@ mod tests {
                 for viewer in [Viewer::Public, Viewer::Seat(seat), Viewer::Open] {
                     let seen: Vec<_> =
                         happened.iter().filter(|event| is_told(event)).map(|e| e.seen_by(viewer)).collect();
-                    assert_eq!(story(&game.view(viewer)), seen, "{choice}");
+                    assert_eq!(history(&game.view(viewer)), seen, "{choice}");
                 }
                 compared += happened.len();
             }

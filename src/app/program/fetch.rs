@@ -15,26 +15,26 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 
-/// What the program does with what came of an errand.
+/// What the program does with what came of it.
 type Then = Box<dyn FnOnce(&mut Program, Instant) -> Task<Message> + Send>;
 
 /// Something that is under way.
-pub(super) struct Errand {
+pub(super) struct Fetch {
     /// The number of its sheet: while that lies there, it was not given up.
     number: u32,
     place: Arc<Place>,
 }
 
-/// Where the result is put down: nothing before, and once the errand has failed.
+/// Where the result is put down: nothing before, and once the fetch has failed.
 #[derive(Default)]
 struct Place {
     result: Mutex<(bool, Option<Then>)>,
     done: Condvar,
 }
 
-impl fmt::Debug for Errand {
+impl fmt::Debug for Fetch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Errand").field("number", &self.number).finish_non_exhaustive()
+        f.debug_struct("Fetch").field("number", &self.number).finish_non_exhaustive()
     }
 }
 
@@ -79,7 +79,7 @@ impl Program {
         }
         let what = shown::path(Path::new(file.file_name().unwrap_or(file.as_os_str())));
         let place = Arc::new(Place::default());
-        let number = self.errand.as_ref().map_or(0, |errand| errand.number.wrapping_add(1));
+        let number = self.fetch.as_ref().map_or(0, |fetch| fetch.number.wrapping_add(1));
         let (done, answer) = oneshot::channel();
         let puts = Puts(Arc::clone(&place), Some(done));
         let started = thread::Builder::new().name("reading".to_owned()).spawn(move || {
@@ -90,7 +90,7 @@ impl Program {
             self.tell(error.to_string());
             return Task::none();
         }
-        self.errand = Some(Errand { number, place });
+        self.fetch = Some(Fetch { number, place });
         self.sheets.push(Sheet::Opening(Opening::new(number, what)));
         Task::perform(answer, move |_| Message::Fetched(number))
     }
@@ -103,21 +103,21 @@ impl Program {
     /// What was to be fetched is there, or cannot be.
     pub(super) fn fetched(&mut self, number: u32, now: Instant) -> Task<Message> {
         let is_it = |sheet: &Sheet| matches!(sheet, Sheet::Opening(opening) if opening.number() == number);
-        let (Some(place), Some(errand)) = (self.sheets.iter().position(is_it), &self.errand) else {
+        let (Some(place), Some(fetch)) = (self.sheets.iter().position(is_it), &self.fetch) else {
             return Task::none();
         };
         let _ = self.sheets.remove(place);
-        match errand.place.take() {
+        match fetch.place.take() {
             Some(then) => then(self, now),
             None => {
                 self.tell(t!(self.context.language, "opening-failed"));
-                self.after_errand(now)
+                self.after_fetch(now)
             }
         }
     }
 
     /// Goes on with what was there before something was fetched.
-    pub(super) fn after_errand(&mut self, now: Instant) -> Task<Message> {
+    pub(super) fn after_fetch(&mut self, now: Instant) -> Task<Message> {
         if !self.sheets.is_empty() {
             return Task::none();
         }
@@ -131,7 +131,7 @@ impl Program {
     /// Waits for what is being fetched.
     pub(super) fn settle(&mut self) {
         while self.is_fetching() {
-            let number = self.errand.as_ref().map_or(0, |errand| errand.number);
+            let number = self.fetch.as_ref().map_or(0, |fetch| fetch.number);
             let _task = self.update(Message::Fetched(number), Instant::now());
         }
     }
