@@ -13,7 +13,7 @@ use screen::Screen;
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::font;
-use auction_pitch::app::screen::table::{Message, Table, Target};
+use auction_pitch::app::screen::table::{Message, Table};
 use auction_pitch::bot::Level;
 use auction_pitch::engine::{Rules, Seat};
 use auction_pitch::language::Language;
@@ -103,7 +103,7 @@ fn dealing(context: &Context, now: Instant) -> Table {
         let mut table = Table::new(session, context, now);
         let _ = table.start(context, now);
         if !table.is_running() {
-            let _ = table.update(Message::Pressed(Target::Deal), context, now);
+            let _ = table.update(Message::Deal, context, now);
         }
         return table;
     }

@@ -2,10 +2,12 @@
 
 use crate::app::screen::saves::Deed;
 use crate::app::widget::Operation;
-use crate::engine::{Rules, Seat};
+use crate::engine::{Finished, Rules, Seat};
+use crate::session::settings::Speed;
 use crate::session::{self, Family, Pick, Player, RuleSet, Settings, TryOut};
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// What a screen asks of the program after a click or a key.
 ///
@@ -54,6 +56,20 @@ pub enum Outcome {
     Keys,
     /// Shows the menu.
     Menu,
+    /// Shows the last trick in large.
+    LastTrick,
+    /// Shows the whole log.
+    Log,
+    /// Shows the result of a hand.
+    Result(Arc<Finished>),
+    /// Shows the end of the game.
+    Over,
+    /// Covers the table until this person has the screen to themselves.
+    Curtain(Seat),
+    /// Asks whether the last decision of this seat may be taken back.
+    AskToUndo(Seat),
+    /// Asks whether a game that does not get on ends by the score.
+    AskToEnd,
     /// Shows who is at the table.
     Players,
     /// Lets a bot play for the person in this seat, who leaves.
@@ -78,6 +94,12 @@ pub enum Outcome {
     Review(Option<u32>),
     /// Tries something out in what is looked back at.
     TryOut(TryOut),
+    /// Goes back to what was there before something was tried out.
+    EndTryOut,
+    /// Lets things go this fast.
+    Speed(Speed),
+    /// Lets what was heard be heard no longer, or again.
+    Sound,
     /// Shows the settings.
     Settings,
     /// Applies these settings from now on.

@@ -4,7 +4,7 @@ use crate::app::context::Context;
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::screen::glance::Glance;
-use crate::app::screen::table::{Show, Table};
+use crate::app::screen::table::Table;
 use crate::app::screen::{
     consent, curtain, first_deal, house_rules, keys, menu, new_game, opening, over, players, result, review, rules,
     saves, settings, statistics,
@@ -12,12 +12,13 @@ use crate::app::screen::{
 use crate::app::sides;
 use crate::app::sound::Cue;
 use crate::app::widget::{self, Operation};
-use crate::engine::{Rules, Seat};
+use crate::engine::{Finished, Rules, Seat};
 use crate::language::{Names, phrase};
 use crate::session::{self, Evening, Highlights, Pick};
 
 use iced::Element;
 
+use std::sync::Arc;
 use std::time::Instant;
 
 /// Puts the sheets, their messages and what they ask for side by side: one line a sheet.
@@ -156,36 +157,59 @@ impl Sheet {
         if let Sheet::Result(result) = self { result.cue() } else { None }
     }
 
-    /// What the table wants to show; nothing if there is nothing of it.
+    /// The result of a hand, counted up.
     #[must_use]
-    pub fn over_table(show: Show, table: &Table, context: &Context) -> Option<Self> {
+    pub fn result(finished: Arc<Finished>, table: &Table, context: &Context) -> Self {
         let (names, players) = (table.names().clone(), table.players().to_vec());
-        Some(match show {
-            Show::Result(finished) => {
-                let game = table.game_name(context);
-                let sheet = result::Result::new(game, finished, names, players, table.totals());
-                Sheet::Result(sheet.counted_up(table.pace(), table.now()))
-            }
-            Show::Over => {
-                let view = table.shown();
-                let game = table.game_name(context);
-                let highlights = Highlights::of(table.session().rules(), table.session().hands());
-                let over = over::Over::new(game, view.end?, names, players, table.totals(), view.set_backs, highlights);
-                Sheet::Over(Box::new(over.told_from(table.pace(), table.now())))
-            }
-            Show::Curtain(seat) => Sheet::Curtain(curtain(seat, table, context)),
-            Show::Menu => Sheet::Menu(menu::Menu::new(table.is_shared())),
-            Show::Consent(seat) => Sheet::Consent(consent::Consent::to_undo(table.names().name(seat).to_owned())),
-            Show::EndByScore => {
-                let (l, leader) = (&context.language, table.session().game().leader());
-                Sheet::Consent(consent::Consent::to_end(phrase::end_by_score(l, &names, leader)))
-            }
-            Show::Keys => Sheet::keys(),
-            Show::LastTrick => Sheet::Glance(Glance::Trick(table.last_trick(), names)),
-            Show::Log => Sheet::Glance(Glance::Log(table.log(context))),
-            // What was there before needs no sheet.
-            Show::Back => return None,
-        })
+        let sheet = result::Result::new(table.game_name(context), finished, names, players, table.totals());
+        Sheet::Result(sheet.counted_up(table.pace(), table.now()))
+    }
+
+    /// The end of the game; nothing before it.
+    #[must_use]
+    pub fn over(table: &Table, context: &Context) -> Option<Self> {
+        let (names, players, view) = (table.names().clone(), table.players().to_vec(), table.shown());
+        let highlights = Highlights::of(table.session().rules(), table.session().hands());
+        let (game, totals) = (table.game_name(context), table.totals());
+        let over = over::Over::new(game, view.end?, names, players, totals, view.set_backs, highlights);
+        Some(Sheet::Over(Box::new(over.told_from(table.pace(), table.now()))))
+    }
+
+    /// The screen before this person has it.
+    #[must_use]
+    pub fn curtain(seat: Seat, table: &Table, context: &Context) -> Self {
+        Sheet::Curtain(curtain(seat, table, context))
+    }
+
+    /// The menu of a table.
+    #[must_use]
+    pub fn menu(table: &Table) -> Self {
+        Sheet::Menu(menu::Menu::new(table.is_shared()))
+    }
+
+    /// The question whether the last decision of this seat may be taken back.
+    #[must_use]
+    pub fn ask_to_undo(seat: Seat, table: &Table) -> Self {
+        Sheet::Consent(consent::Consent::to_undo(table.names().name(seat).to_owned()))
+    }
+
+    /// The question whether a game that does not get on ends by the score.
+    #[must_use]
+    pub fn ask_to_end(table: &Table, context: &Context) -> Self {
+        let leader = table.session().game().leader();
+        Sheet::Consent(consent::Consent::to_end(phrase::end_by_score(&context.language, table.names(), leader)))
+    }
+
+    /// The last trick in large.
+    #[must_use]
+    pub fn last_trick(table: &Table) -> Self {
+        Sheet::Glance(Glance::Trick(table.last_trick(), table.names().clone()))
+    }
+
+    /// The whole log.
+    #[must_use]
+    pub fn log(table: &Table, context: &Context) -> Self {
+        Sheet::Glance(Glance::Log(table.log(context)))
     }
 
     /// Whether every letter that is typed looks for something on it.

@@ -4,11 +4,13 @@
 //! that is shown. Nothing is kept from frame to frame: what is seen is a function of the view, the step and the time. To
 //! skip is to fold everything at once, which ends in the same picture.
 
+mod glide;
 mod pace;
 #[cfg(test)]
 pub(in crate::app) mod playing;
 mod step;
 
+pub use glide::{Glide, ease_in_out, ease_out, evenly};
 pub use pace::{
     BACK, BADGE, BETWEEN_PACKETS, BUBBLE, BUBBLES_OUT, CONTRACT, COUNTERS, DISCARD, FADE, FLIP, GATHER, PACKET, PLAY,
     Pace, TURN_UP,

@@ -6,7 +6,8 @@
 use crate::scenes::{context_with, names, simulator};
 
 use auction_pitch::app::context::Context;
-use auction_pitch::app::screen::table::{Action as Shown, Message, Show, Table, Target};
+use auction_pitch::app::outcome::Outcome;
+use auction_pitch::app::screen::table::{Effects, Message, Table};
 use auction_pitch::app::sheet::Sheet;
 use auction_pitch::engine::{Action, Card, Cards, Pack, Points, Rules, Seat, Viewer};
 use auction_pitch::session::settings::TrickPause;
@@ -73,26 +74,30 @@ fn twin(table: &session::Table, next: Seat) -> Option<session::Table> {
 fn opened(session: session::Table, context: &Context, now: Instant) -> Table {
     let mut screen = Table::new(session, context, now);
     let shown = screen.start(context, now);
-    assert!(matches!(shown.show, Some(Show::Curtain(_))));
+    assert!(matches!(shown.outcome, Outcome::Curtain(_)));
     let _ = screen.resume(context, now);
     screen
 }
 
 /// The pictures from what is done here to the curtain, that of the curtain included, and the first one behind it.
-fn watch(mut screen: Table, context: &Context, mut now: Instant, act: impl FnOnce(&mut Table) -> Shown) -> Pictures {
+fn watch(mut screen: Table, context: &Context, mut now: Instant, act: impl FnOnce(&mut Table) -> Effects) -> Pictures {
     let mut before = Vec::new();
     let mut shown = act(&mut screen);
     for _ in 0..400 {
-        if let Some(show) = shown.show.take() {
-            let sheet = Sheet::over_table(show.clone(), &screen, context).expect("a sheet");
+        let sheet = match &shown.outcome {
+            Outcome::None => None,
+            Outcome::Curtain(seat) => Some(Sheet::curtain(*seat, &screen, context)),
+            Outcome::Result(finished) => Some(Sheet::result(finished.clone(), &screen, context)),
+            Outcome::Over => Sheet::over(&screen, context),
+            other => panic!("{other:?}"),
+        };
+        if let Some(sheet) = sheet {
             before.push(pixels(context, sheet.view(context)));
-            match show {
-                Show::Curtain(_) => {
-                    let _ = screen.resume(context, now);
-                    return Pictures { before, behind: pixels(context, screen.view(context)) };
-                }
-                // The result of the hand is read, and closed.
-                _ => shown = screen.resume(context, now),
+            let is_curtain = matches!(shown.outcome, Outcome::Curtain(_));
+            // The result of the hand is read, and closed.
+            shown = screen.resume(context, now);
+            if is_curtain {
+                return Pictures { before, behind: pixels(context, screen.view(context)) };
             }
             continue;
         }
@@ -109,10 +114,10 @@ struct Pictures {
     behind: String,
 }
 
-fn target(action: &Action) -> Target {
+fn message(action: &Action) -> Message {
     match action {
-        Action::Call(call) => Target::Call(*call),
-        Action::Play(card) => Target::Card(*card),
+        Action::Call(call) => Message::call(*call),
+        Action::Play(card) => Message::Card(*card),
         other => panic!("{other} at such a table"),
     }
 }
@@ -133,7 +138,7 @@ fn nothing_of_the_next_hand_is_drawn_before_the_curtain_is_opened() {
         {
             let [real, changed] = [session.clone(), other].map(|session| {
                 let screen = opened(session, &context, now);
-                let message = Message::Pressed(target(&action));
+                let message = message(&action);
                 watch(screen, &context, now, |screen| screen.update(message, &context, now))
             });
             assert_eq!(real.before, changed.before, "{next} after {action}: something is seen too early");

@@ -8,7 +8,7 @@ use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
 use auction_pitch::app::screen::house_rules::HouseRules;
 use auction_pitch::app::screen::new_game::NewGame;
-use auction_pitch::app::screen::table::{Message, Show, Table, Target};
+use auction_pitch::app::screen::table::{Message, Table};
 use auction_pitch::app::sheet::{Message as OnSheet, Sheet};
 use auction_pitch::bot::Level;
 use auction_pitch::engine::rules::{AllPass, Warning};
@@ -21,7 +21,7 @@ use iced::widget::stack;
 
 use std::time::Instant;
 
-const END: Target = Target::Say(Remark::EndByScore);
+const END: Message = Message::say(Remark::EndByScore);
 const WINDOW: (f32, f32) = (1280.0, 800.0);
 
 fn instant(language: &str, size: (f32, f32)) -> Context {
@@ -52,7 +52,7 @@ fn passed(hands: u32, context: &Context) -> Table {
 }
 
 fn offers(table: &Table) -> bool {
-    table.spots().iter().any(|spot| spot.target == END)
+    table.spots().iter().any(|spot| spot.message == END)
 }
 
 #[test]
@@ -62,14 +62,14 @@ fn a_game_that_does_not_get_on_is_ended_by_a_click_and_by_a_key() {
     let mut table = passed(Game::PATIENCE, &context);
     assert!(offers(&table));
     let before = table.session().record().clone();
-    let clicked = table.update(Message::Pressed(END), &context, Instant::now());
+    let clicked = table.update(END, &context, Instant::now());
     let pressed = table.key(Key::Letter('e'), &context, Instant::now());
     for asked in [clicked, pressed] {
-        assert!(matches!(asked.show, Some(Show::EndByScore)), "{:?}", asked.show);
+        assert!(matches!(asked.outcome, Outcome::AskToEnd), "{:?}", asked.outcome);
     }
     assert_eq!(table.session().record(), &before, "nothing is ended yet");
 
-    let sheet = || Sheet::over_table(Show::EndByScore, &table, &context).expect("a question");
+    let sheet = || Sheet::ask_to_end(&table, &context);
     assert!(matches!(sheet().key(Key::Escape, &context), Outcome::Close));
     assert!(matches!(sheet().key(Key::Enter, &context), Outcome::Close), "a key meant for something else ends nothing");
     assert!(matches!(sheet().key(Key::Letter('y'), &context), Outcome::EndByScore));
@@ -80,7 +80,7 @@ fn a_game_that_does_not_get_on_is_ended_by_a_click_and_by_a_key() {
     let [OnSheet::Consent(Outcome::EndByScore)] = messages[..] else { panic!("{messages:?}") };
 
     let ended = table.end_agreed(&context, Instant::now());
-    assert!(ended.save && matches!(ended.show, Some(Show::Over)), "{:?}", ended.show);
+    assert!(ended.save && matches!(ended.outcome, Outcome::Over), "{:?}", ended.outcome);
     let end = table.session().game().end().expect("the game is over");
     assert_eq!(end.victory.by, WonBy::Score);
     assert!(table.session().can_undo() && !offers(&table));
@@ -92,7 +92,7 @@ fn the_offer_and_the_question_are_drawn() {
         let context = instant(language, size);
         let table = passed(Game::PATIENCE, &context);
         let _ = save("may-end", &context, table.view(&context));
-        let sheet = Sheet::over_table(Show::EndByScore, &table, &context).expect("a question");
+        let sheet = Sheet::ask_to_end(&table, &context);
         let layers = stack![table.view(&context).map(drop), sheet.view(&context).map(drop)];
         let _ = save("end-by-score", &context, layers.into());
     }

@@ -7,7 +7,8 @@ use crate::window::Window;
 
 use auction_pitch::app::Options;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::table::{Spot, Target};
+use auction_pitch::app::outcome::Outcome;
+use auction_pitch::app::screen::table::{Message, Spot};
 use auction_pitch::engine::{Points, Preset, Rules};
 use auction_pitch::session::{Deals, Kind, NewGame, Player, Table, storage};
 
@@ -220,8 +221,8 @@ fn a_whole_game_is_played_by_a_finger_alone() {
 /// A button or a card that can be touched now: what says least, or the first card that may be played.
 fn to_be_touched(window: &Window) -> Option<Point> {
     let table = window.program.table()?;
-    let decides = |target: Target| matches!(target, Target::Call(_) | Target::Deal | Target::Say(_) | Target::Throw);
-    let spot = table.spots().iter().find(|spot| decides(spot.target)).map(|spot| spot.place.center());
+    let decides = |message: &Message| matches!(message, Message::Act(_) | Message::Deal | Message::Throw);
+    let spot = table.spots().iter().find(|spot| decides(&spot.message)).map(|spot| spot.place.center());
     let view = table.shown();
     let legal = |card| view.legal.iter().any(|action| action.to_string() == format!("{card}"));
     let card = table.cards().find(|(card, _)| legal(*card)).map(|(_, place)| place.at(0.08, 0.12));
@@ -234,7 +235,8 @@ fn what_lies_under_a_finger_is_under_nothing_once_it_is_lifted() {
     let mut window = open(data.path(), Some(&position("auction-4")), (1280.0, 800.0));
     let menu = |window: &Window| {
         let table = window.program.table().expect("a table");
-        table.spots().iter().find(|spot| spot.target == Target::Menu).expect("the menu").place.center()
+        let menu = Message::Pressed(Outcome::Menu);
+        table.spots().iter().find(|spot| spot.message == menu).expect("the menu").place.center()
     };
     let place = menu(&window);
     window.touch(place);
@@ -243,7 +245,7 @@ fn what_lies_under_a_finger_is_under_nothing_once_it_is_lifted() {
     assert!(window.find("Back to start").is_none(), "and closed");
 
     // What the mouse last lay on is explained until a finger has been there.
-    let sign = |spot: &&Spot| matches!(spot.target, Target::About(_));
+    let sign = |spot: &&Spot| matches!(spot.message, Message::About(_));
     let sign = window.program.table().expect("a table").spots().iter().find(sign).expect("a sign").place.center();
     let cursor = mouse::Cursor::Available(sign);
     let picture = |window: &mut Window| window.draw().0.data().to_vec();

@@ -4,7 +4,8 @@ use crate::sitting::{Sitting, WINDOW, first, sit};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::table::{Table, Target};
+use auction_pitch::app::outcome::Outcome;
+use auction_pitch::app::screen::table::{Message, Table};
 use auction_pitch::engine::rules::RevokeMode;
 use auction_pitch::engine::{Action, Card, Game, Rank, Rules, Seat, Suit, Turn, Viewer};
 use auction_pitch::session::settings::{HandOrder, Speed};
@@ -50,15 +51,15 @@ fn a_second_click_plays_where_cards_are_confirmed() {
     sitting.context.settings.confirms_cards = true;
     let before = decisions(&sitting.table);
     let [one, other, ..] = playable(sitting.table.session().game())[..] else { panic!("there is a choice") };
-    sitting.click(Target::Card(one));
+    sitting.click(Message::Card(one));
     assert_eq!((sitting.table.chosen(), decisions(&sitting.table)), (Some(one), before), "the first click chooses");
     sitting.picture("chosen-card");
-    sitting.click(Target::Card(other));
+    sitting.click(Message::Card(other));
     assert_eq!((sitting.table.chosen(), decisions(&sitting.table)), (Some(other), before), "one card is chosen");
     sitting.click_at(Point::new(500.0, 90.0));
     assert_eq!((sitting.table.chosen(), decisions(&sitting.table)), (None, before), "a click elsewhere forgets it");
-    sitting.click(Target::Card(other));
-    sitting.click(Target::Card(other));
+    sitting.click(Message::Card(other));
+    sitting.click(Message::Card(other));
     assert!(decisions(&sitting.table) > before, "the second click plays");
     assert_eq!(sitting.table.chosen(), None);
 }
@@ -71,7 +72,7 @@ fn enter_plays_the_card_that_was_chosen() {
     let last = *playable(sitting.table.session().game()).last().expect("a card");
     sitting.key(Key::Enter);
     assert_eq!(decisions(&sitting.table), before, "no card is played that nobody was shown");
-    sitting.click(Target::Card(last));
+    sitting.click(Message::Card(last));
     sitting.key(Key::Enter);
     let view = sitting.table.session().view(Viewer::Seat(Seat::default()));
     assert!(!view.hand().contains(last) && decisions(&sitting.table) > before);
@@ -85,10 +86,10 @@ fn one_click_plays_where_nothing_is_confirmed_and_a_wrong_card_says_why_at_once(
     let wrong = sitting.table.cards().map(|(card, _)| card).find(|card| !legal.contains(card)).expect("a wrong card");
     for confirms in [true, false] {
         sitting.context.settings.confirms_cards = confirms;
-        sitting.click(Target::Card(wrong));
+        sitting.click(Message::Card(wrong));
         assert_eq!((sitting.table.chosen(), decisions(&sitting.table)), (None, before));
     }
-    sitting.click(Target::Card(legal[0]));
+    sitting.click(Message::Card(legal[0]));
     assert!(decisions(&sitting.table) > before);
 }
 
@@ -182,14 +183,14 @@ fn speeds_and_silence_are_on_the_bar_and_the_keys() {
     let mut sitting = with_a_choice();
     let now = Instant::now();
     for (index, speed) in Speed::ALL.into_iter().enumerate() {
-        assert!(sitting.offers(Target::Speed(index)));
+        let message = Message::Pressed(Outcome::Speed(speed));
+        assert!(sitting.offers(message.clone()));
         let key = Key::Function(6 + index as u8);
-        assert_eq!(sitting.table.key(key, &sitting.context, now).speed, Some(speed));
-        let pressed = auction_pitch::app::screen::table::Message::Pressed(Target::Speed(index));
-        assert_eq!(sitting.table.update(pressed, &sitting.context, now).speed, Some(speed));
+        assert_eq!(sitting.table.key(key, &sitting.context, now).outcome, Outcome::Speed(speed));
+        assert_eq!(sitting.table.update(message, &sitting.context, now).outcome, Outcome::Speed(speed));
     }
-    let pressed = auction_pitch::app::screen::table::Message::Pressed(Target::Sound);
-    assert!(sitting.table.update(pressed, &sitting.context, now).mutes);
+    let pressed = Message::Pressed(Outcome::Sound);
+    assert_eq!(sitting.table.update(pressed, &sitting.context, now).outcome, Outcome::Sound);
     sitting.context.settings.sound = false;
     sitting.context.settings.speed = Speed::Instant;
     sitting.table.adapt(&sitting.context);

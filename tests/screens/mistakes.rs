@@ -4,11 +4,12 @@ use crate::scenes::{result, save};
 use crate::sitting::{WINDOW, first, saying, sit};
 
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::table::{Message, Target};
+use auction_pitch::app::screen::table::Message;
 use auction_pitch::engine::rules::RevokeMode;
 use auction_pitch::engine::{
     Action, Ask, Bid, Call, Card, Cause, Game, Mark, Preset, Remark, Renege, Rules, Seat, Turn, Viewer,
 };
+use auction_pitch::session::SlipKind;
 
 use std::time::Instant;
 
@@ -37,7 +38,7 @@ fn nothing_warns_of_a_mistake_where_mistakes_can_be_made() {
     let is_wrong = |card: &&_| !legal.contains(&Action::Play(**card));
     let card = *cards.iter().find(is_wrong).expect("a wrong card");
     sitting.picture("table-mode");
-    sitting.click(Target::Card(card));
+    sitting.click(Message::Card(card));
     assert!(!sitting.view().hand().contains(card), "it is played");
     let game = sitting.table.session().game();
     assert_eq!(game.view(Viewer::Seat(own())).lapses.len(), 1);
@@ -51,14 +52,14 @@ fn the_table_menu_lists_what_may_be_said() {
     let mut sitting = position(WINDOW);
     let renege = sitting.view().claims.iter().copied().find(|claim| matches!(claim, Remark::CallRenege(_)));
     sitting.key(Key::Letter('t'));
-    let renege = Target::Say(renege.expect("somebody may be accused"));
-    assert!(sitting.offers(renege) && sitting.offers(Target::Show));
+    let renege = Message::say(renege.expect("somebody may be accused"));
+    assert!(sitting.offers(renege.clone()) && sitting.offers(Message::Show));
     sitting.key(Key::Escape);
     assert!(!sitting.offers(renege));
-    sitting.click(Target::Talk);
-    sitting.click(Target::Show);
+    sitting.click(Message::Talk);
+    sitting.click(Message::Show);
     let card = sitting.table.cards().next().expect("a card").0;
-    sitting.click(Target::Card(card));
+    sitting.click(Message::Card(card));
     assert!(sitting.view().exposed[own()].contains(card));
     assert!(sitting.table.ruling().is_some(), "the book says something of it");
     for size in WINDOWS {
@@ -67,9 +68,9 @@ fn the_table_menu_lists_what_may_be_said() {
         sitting.picture("menu-of-the-table");
         sitting.key(Key::Escape);
         sitting.key(Key::Letter('t'));
-        sitting.click(Target::Show);
+        sitting.click(Message::Show);
         let card = sitting.table.cards().nth(1).expect("a card").0;
-        sitting.click(Target::Card(card));
+        sitting.click(Message::Card(card));
         sitting.picture("ruling");
     }
 }
@@ -98,7 +99,7 @@ fn a_renege_that_is_called_is_paid_for_on_the_pad() {
         let mut sitting = sit(&rules, size, wrongly, wanted);
         let offender = reneged(sitting.table.session().game()).expect("somebody reneged");
         sitting.key(Key::Letter('t'));
-        sitting.click(Target::Say(Remark::CallRenege(offender)));
+        sitting.click(Message::say(Remark::CallRenege(offender)));
         let is_established = |(renege, called): &(Renege, bool)| renege.seat == offender && *called;
         assert!(sitting.view().lapses.iter().any(is_established) || sitting.view().last.is_some());
         assert!(sitting.table.ruling().is_some() || sitting.view().last.is_some(), "the book says why");
@@ -131,11 +132,11 @@ fn what_the_book_asks_is_answered_by_buttons() {
     for (key, remark) in [(Key::Digit(1), Remark::Withdraw), (Key::Digit(2), Remark::LetStand)] {
         let mut sitting = position(WINDOW);
         assert!(matches!(sitting.view().ask, Some(Ask::WrongLead(_))));
-        assert!(sitting.offers(Target::Say(remark)));
+        assert!(sitting.offers(Message::say(remark)));
         sitting.key(key);
         assert!(!matches!(sitting.view().ask, Some(Ask::WrongLead(_))));
         let mut sitting = position(WINDOW);
-        sitting.click(Target::Say(remark));
+        sitting.click(Message::say(remark));
         assert!(!matches!(sitting.view().ask, Some(Ask::WrongLead(_))));
     }
     for size in WINDOWS {
@@ -144,8 +145,8 @@ fn what_the_book_asks_is_answered_by_buttons() {
             let mut sitting = position(size);
             sitting.key(key);
             let card = sitting.table.cards().next().expect("a card").0;
-            sitting.click(Target::Card(card));
-            assert!(sitting.offers(Target::Talk));
+            sitting.click(Message::Card(card));
+            assert!(sitting.offers(Message::Talk));
             sitting.picture(name);
         }
     }
@@ -160,15 +161,15 @@ fn one_bids_out_of_turn_too_low_and_pitches_early_where_mistakes_can_be_made() {
         })
     };
     let mut sitting = low();
-    sitting.click(Target::Call(Call::Bid(Bid::TWO)));
+    sitting.click(Message::call(Call::Bid(Bid::TWO)));
     assert_ne!(sitting.table.session().game().last_call(own()), Some(Call::Bid(Bid::TWO)), "it is void");
     let mut sitting = low();
     let card = sitting.table.cards().next().expect("a card").0;
-    sitting.click(Target::Card(card));
+    sitting.click(Message::Card(card));
     assert!(sitting.view().early.contains(&(own(), card)) || !sitting.view().hand().contains(card));
     let mut sitting = sit(&rules, WINDOW, first, |game| matches!(game.turn(), Turn::Call(turn) if turn != own()));
     sitting.key(Key::Letter('t'));
-    assert!(sitting.offers(Target::Call(Call::Bid(Bid::FOUR))));
+    assert!(sitting.offers(Message::call(Call::Bid(Bid::FOUR))));
 }
 
 #[test]
@@ -179,10 +180,10 @@ fn who_deals_at_such_a_table_may_deal_wrongly() {
     sitting.picture("own-deal");
     sitting.key(Key::Letter('d'));
     assert!(!sitting.view().hand().is_empty());
-    for shows in [true, false] {
+    for slip in [SlipKind::Exposed, SlipKind::Count] {
         let mut sitting = position();
         sitting.key(Key::Letter('t'));
-        sitting.click(Target::Misdeal(shows));
+        sitting.click(Message::Misdeal(slip));
         assert!(
             sitting.table.ruling().is_some() || !sitting.view().hand().is_empty() || sitting.view().dealer != own()
         );
@@ -195,14 +196,14 @@ fn the_others_wait_while_one_says_something() {
     let mut sitting = sit(&rules, WINDOW, first, |game| game.turn() == Turn::Play(own()));
     let cards: Vec<Card> = sitting.table.cards().map(|(card, _)| card).collect();
     // Whether a bot is asked for its decision.
-    let mut asks = |target| {
-        let action = sitting.table.update(Message::Pressed(target), &sitting.context, Instant::now());
+    let mut asks = |message| {
+        let action = sitting.table.update(message, &sitting.context, Instant::now());
         action.task.units() > 0
     };
-    assert!(asks(Target::Card(cards[0])), "the next one thinks");
-    assert!(!asks(Target::Talk), "while the menu is open he is not asked");
-    assert!(asks(Target::Talk), "it is closed, and he is asked again");
-    assert!(!asks(Target::Talk) && !asks(Target::Show), "a card is still to be chosen");
-    assert!(asks(Target::Card(cards[1])), "it is shown, and the game goes on");
+    assert!(asks(Message::Card(cards[0])), "the next one thinks");
+    assert!(!asks(Message::Talk), "while the menu is open he is not asked");
+    assert!(asks(Message::Talk), "it is closed, and he is asked again");
+    assert!(!asks(Message::Talk) && !asks(Message::Show), "a card is still to be chosen");
+    assert!(asks(Message::Card(cards[1])), "it is shown, and the game goes on");
     assert!(sitting.view().exposed[own()].contains(cards[1]));
 }

@@ -4,7 +4,7 @@ use crate::scenes::{context_with, names, save};
 use crate::sitting::{Sitting, WINDOW, first, sit};
 
 use auction_pitch::app::context::Context;
-use auction_pitch::app::screen::table::{Table, Target};
+use auction_pitch::app::screen::table::{Message, Table};
 use auction_pitch::bot::Level;
 use auction_pitch::engine::{Action, Game, Preset, Rank, Rules, Seat, Turn, Viewer};
 use auction_pitch::session::settings::{Motion, Speed};
@@ -62,7 +62,7 @@ impl Watched {
 
     /// The person plays this card.
     fn play(&mut self, card: auction_pitch::engine::Card) {
-        let message = auction_pitch::app::screen::table::Message::Pressed(Target::Card(card));
+        let message = Message::Card(card);
         let _ = self.table.update(message, &self.context, self.now);
     }
 }
@@ -160,7 +160,7 @@ fn a_card_rises_under_the_mouse_and_what_changed_is_tinted() {
             looks.push(std::fs::read(file).expect("a picture"));
         };
         look(&watched, "before");
-        let hovered = auction_pitch::app::screen::table::Message::Hovered(Some(Target::Card(card)));
+        let hovered = Message::Hovered(Some(sitting.card(card)));
         let _ = watched.table.update(hovered, &watched.context, watched.now);
         assert_eq!(watched.table.is_stirring(), motion == Motion::Full);
         watched.wait(30);

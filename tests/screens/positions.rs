@@ -5,7 +5,7 @@ use crate::sitting::{find, first, saying};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::table::{Table, Target};
+use auction_pitch::app::screen::table::{Message, Table};
 use auction_pitch::engine::rules::{AfterRunHand, Peek, RevokeMode, SellerCredit, Teams, ThrowIn};
 use auction_pitch::engine::{Action, Game, Preset, Remark, Rules, Seat, Turn, Viewer};
 use auction_pitch::session::settings::Speed;
@@ -34,9 +34,9 @@ impl Position {
         }
         if self.shows_a_card {
             let card = table.cards().nth(1).expect("a card").0;
-            let show = auction_pitch::app::screen::table::Message::Pressed(Target::Show);
+            let show = Message::Show;
             let _ = table.update(show, &context, Instant::now());
-            let press = auction_pitch::app::screen::table::Message::Pressed(Target::Card(card));
+            let press = Message::Card(card);
             let _ = table.update(press, &context, Instant::now());
         }
         (table, context)

@@ -190,10 +190,9 @@ fn a_try_out_says_so_and_can_be_ended() {
         let now = std::time::Instant::now();
         let mut table = auction_pitch::app::screen::table::Table::new(session, &context, now);
         assert_eq!(table.game_name(&context), "Not saved: this is a try-out");
-        let spots: Vec<_> = table.spots().iter().map(|spot| spot.target).collect();
-        assert!(spots.contains(&auction_pitch::app::screen::table::Target::Back), "{spots:?}");
-        let action = table.key(Key::Letter('e'), &context, now);
-        assert!(matches!(action.show, Some(auction_pitch::app::screen::table::Show::Back)));
+        let end = auction_pitch::app::screen::table::Message::Pressed(Outcome::EndTryOut);
+        assert!(table.spots().iter().any(|spot| spot.message == end), "{:?}", table.spots());
+        assert_eq!(table.key(Key::Letter('e'), &context, now).outcome, Outcome::EndTryOut);
         assert!(table.session().is_person(Seat::default()));
         if what == TryOut::FromHere {
             let _ = save("try-out", &context, table.view(&context));

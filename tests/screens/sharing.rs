@@ -8,7 +8,7 @@ use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
 use auction_pitch::app::screen::consent::Consent;
-use auction_pitch::app::screen::table::{Message, Show, Table, Target};
+use auction_pitch::app::screen::table::{Message, Table};
 use auction_pitch::app::sheet::Sheet;
 use auction_pitch::bot::Level;
 use auction_pitch::engine::rules::Preset;
@@ -66,14 +66,14 @@ fn the_others_are_asked_before_something_is_taken_back() {
     let whose = shared.session().undoes().expect("a decision");
     let before = shared.session().record().clone();
     let asked = shared.key(Key::Letter('u'), &context, Instant::now());
-    assert!(matches!(asked.show, Some(Show::Consent(seat)) if seat == whose));
+    assert!(matches!(asked.outcome, Outcome::AskToUndo(seat) if seat == whose));
     assert_eq!(shared.session().record(), &before, "nothing is taken back yet");
     let undone = shared.undo_agreed(&context, Instant::now());
-    assert!(undone.save && matches!(undone.show, Some(Show::Curtain(seat)) if seat == whose), "it is his turn again");
+    assert!(undone.save && matches!(undone.outcome, Outcome::Curtain(seat) if seat == whose), "it is his turn again");
 
     let mut alone = screen(until(sitting(Preset::AuctionPitch, &[0]), decided), &context);
-    let undone = alone.update(Message::Pressed(Target::Undo), &context, Instant::now());
-    assert!(undone.show.is_none() && undone.save, "nobody is asked where nobody else is");
+    let undone = alone.update(Message::Undo, &context, Instant::now());
+    assert!(undone.outcome == Outcome::None && undone.save, "nobody is asked where nobody else is");
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn who_leaves_has_his_seat_back() {
     let back = click(&context, list.view(&context), "I am back");
     assert_eq!(list.update(back, &context), Outcome::ComeBack(away));
     let back = screen.come_back(away, &context, Instant::now());
-    assert!(matches!(back.show, Some(Show::Curtain(seat)) if seat == away), "the screen is passed to him");
+    assert!(matches!(back.outcome, Outcome::Curtain(seat) if seat == away), "the screen is passed to him");
     assert!(screen.session().is_person(away));
 }
 
@@ -156,10 +156,10 @@ fn a_result_is_not_lost_when_somebody_leaves_between_two_hands() {
         }
     }
     let mut screen = Table::new(session, &context, Instant::now());
-    assert!(matches!(screen.start(&context, Instant::now()).show, Some(Show::Result(_))));
+    assert!(matches!(screen.start(&context, Instant::now()).outcome, Outcome::Result(_)));
     let seat = screen.session().person().expect("a person");
     let left = screen.leave(seat, &context, Instant::now());
-    assert!(matches!(left.show, Some(Show::Result(_))), "it is still to be read");
+    assert!(matches!(left.outcome, Outcome::Result(_)), "it is still to be read");
     assert!(matches!(screen.session().next(), Next::Deal), "nobody deals behind it");
 }
 
@@ -171,7 +171,7 @@ fn somebody_left_alone_sees_no_curtain() {
     let leaves = leaves.into_iter().find(|seat| *seat != stays).expect("the other");
     let mut screen = screen(first, &context);
     let left = screen.leave(leaves, &context, Instant::now());
-    assert!(left.show.is_none() && !screen.is_covered());
+    assert!(left.outcome == Outcome::None && !screen.is_covered());
     assert_eq!(screen.shown().viewer, Viewer::Seat(stays));
 }
 
@@ -182,7 +182,7 @@ fn two_partners_may_do_without_the_curtain() {
         let session = until(sitting(Preset::Trinidad, &seats), |_, _| true);
         let mut screen = Table::new(session, &context, Instant::now());
         let shown = screen.start(&context, Instant::now());
-        assert_eq!(matches!(shown.show, Some(Show::Curtain(_))), falls, "{seats:?}");
+        assert_eq!(matches!(shown.outcome, Outcome::Curtain(_)), falls, "{seats:?}");
         let seat = screen.session().to_act().expect("a turn");
         assert_eq!(screen.shown().viewer == Viewer::Seat(seat), !falls);
     }

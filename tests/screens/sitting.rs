@@ -4,7 +4,7 @@ use crate::scenes::{context, context_with, names, save, simulator};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::table::{Message, Table, Target};
+use auction_pitch::app::screen::table::{Message, Table};
 use auction_pitch::bot::Level;
 use auction_pitch::engine::{Action, Card, Game, Rules, Seat, SeatView, Turn, Viewer};
 use auction_pitch::session::settings::Speed;
@@ -101,15 +101,18 @@ impl Sitting {
     }
 
     /// Clicks on this.
-    pub fn click(&mut self, target: Target) {
-        let place = match target {
-            Target::Card(card) => self.card(card),
-            target => {
-                let spot = self.table.spots().iter().find(|spot| spot.target == target);
-                spot.unwrap_or_else(|| panic!("{target:?} can be pressed")).place.center()
-            }
+    pub fn click(&mut self, message: Message) {
+        let place = match message {
+            Message::Card(card) => self.card(card),
+            message => self.spot(&message),
         };
         self.click_at(place);
+    }
+
+    /// The middle of a control.
+    pub fn spot(&self, message: &Message) -> Point {
+        let spot = self.table.spots().iter().find(|spot| spot.message == *message);
+        spot.unwrap_or_else(|| panic!("{message:?} can be pressed")).place.center()
     }
 
     /// Clicks there.
@@ -129,14 +132,14 @@ impl Sitting {
     }
 
     /// A point of this card that no other card covers.
-    fn card(&self, card: Card) -> Point {
+    pub fn card(&self, card: Card) -> Point {
         let (_, place) = self.table.cards().find(|(held, _)| *held == card).expect("the card is held");
         place.at(0.08, 0.12)
     }
 
     /// Whether this can be pressed.
-    pub fn offers(&self, target: Target) -> bool {
-        self.table.spots().iter().any(|spot| spot.target == target)
+    pub fn offers(&self, message: Message) -> bool {
+        self.table.spots().iter().any(|spot| spot.message == message)
     }
 
     /// Leaves a picture in each language.

@@ -4,10 +4,10 @@ use crate::scenes::{result, save};
 use crate::sitting::{Sitting, WINDOW, first, saying, sit};
 
 use auction_pitch::app::keymap::Key;
-use auction_pitch::app::screen::table::{Area, Message, Sign, Target};
+use auction_pitch::app::screen::table::{Area, Message, Sign};
 use auction_pitch::engine::rules::{AfterRunHand, Peek, SellerCredit, ThrowIn};
 use auction_pitch::engine::{
-    Call, Cause, Certainty, Game, Mark, Point, Preset, Remark, Rules, Seat, Tracked, Tracker, Turn, Viewer,
+    Action, Call, Cause, Certainty, Game, Mark, Point, Preset, Remark, Rules, Seat, Tracked, Tracker, Turn, Viewer,
 };
 use auction_pitch::language::phrase;
 
@@ -61,7 +61,7 @@ fn eldest_stands_or_begs() {
         sitting.key(key);
         assert_eq!(sitting.table.session().game().last_call(own()), Some(call));
         let mut sitting = begging(WINDOW);
-        sitting.click(Target::Call(call));
+        sitting.click(Message::call(call));
         assert_eq!(sitting.table.session().game().last_call(own()), Some(call));
     }
     for size in WINDOWS {
@@ -76,7 +76,7 @@ fn the_dealer_gives_a_point_or_runs_the_cards() {
             let mut sitting = begged(WINDOW);
             let before = sitting.view().clone();
             if clicks {
-                sitting.click(Target::Call(call));
+                sitting.click(Message::call(call));
             } else {
                 sitting.key(key);
             }
@@ -103,18 +103,18 @@ fn cards_are_thrown_away_by_clicks_and_by_keys() {
     let mut sitting = discarding(WINDOW);
     assert_eq!(sitting.view().hand().len(), 9);
     let cards: Vec<_> = sitting.table.cards().map(|(card, _)| card).collect();
-    sitting.click(Target::Card(cards[0]));
-    sitting.click(Target::Card(cards[4]));
-    sitting.click(Target::Throw);
+    sitting.click(Message::Card(cards[0]));
+    sitting.click(Message::Card(cards[4]));
+    sitting.click(Message::Throw);
     assert_eq!(sitting.view().hand().len(), 9, "two are not enough");
-    sitting.click(Target::Card(cards[8]));
+    sitting.click(Message::Card(cards[8]));
     for (card, place) in sitting.table.cards() {
         let rest = sitting.table.cards().find(|(other, _)| *other == cards[1]).expect("it is held").1;
         let is_higher =
             place.centre.y < rest.centre.y - 20.0 || [0, 8].contains(&0) && [cards[0], cards[8]].contains(&card);
         assert_eq!(is_higher, [cards[0], cards[4], cards[8]].contains(&card), "{card}");
     }
-    sitting.click(Target::Throw);
+    sitting.click(Message::Throw);
     assert_eq!(sitting.view().hand().len(), 6);
     let mut sitting = discarding(WINDOW);
     for digit in [1, 2, 3] {
@@ -142,7 +142,7 @@ fn eldest_sells_the_pitch() {
         for clicks in [false, true] {
             let mut sitting = selling(WINDOW, true);
             if clicks {
-                sitting.click(Target::Call(call));
+                sitting.click(Message::call(call));
             } else {
                 sitting.key(key);
             }
@@ -184,7 +184,7 @@ fn a_worthless_hand_is_laid_down_by_its_key_and_on_the_bar() {
     let position = || sit(&rules, WINDOW, first, |game| game.claims(own()).contains(&Remark::LayDown));
     let mut sitting = position();
     sitting.picture("may-lay-down");
-    sitting.click(Target::Say(Remark::LayDown));
+    sitting.click(Message::say(Remark::LayDown));
     assert!(!sitting.view().laid_down[own()].is_empty());
     sitting.picture("laid-down");
     let mut sitting = position();
@@ -311,30 +311,30 @@ fn signs_are_explained_under_the_mouse_after_a_press_and_by_keys() {
         };
         let mut sitting = position();
         let signs: Vec<_> =
-            sitting.table.spots().iter().copied().filter(|spot| spot.target.area() == Area::Signs).collect();
-        let points = signs.iter().filter(|spot| matches!(spot.target, Target::About(Sign::Point(_)))).count();
+            sitting.table.spots().iter().filter(|spot| spot.message.area() == Area::Signs).cloned().collect();
+        let points = signs.iter().filter(|spot| matches!(spot.message, Message::About(Sign::Point(_)))).count();
         assert_eq!(points, 4, "{signs:?}");
         let bots = (1..usize::from(players)).filter_map(Seat::new);
-        let wanted = bots.map(Sign::Seat).chain([Sign::Contract, Sign::Winning]).map(Target::About);
+        let wanted = bots.map(Sign::Seat).chain([Sign::Contract, Sign::Winning]).map(Message::About);
         for target in wanted {
-            assert!(signs.iter().any(|spot| spot.target == target), "{target:?}");
+            assert!(signs.iter().any(|spot| spot.message == target), "{target:?}");
         }
         for (target, words) in [
-            (Target::About(Sign::Seat(Seat::new(1).expect("a seat"))), "plays Steady. Counts trumps"),
-            (Target::About(Sign::Seat(own())), "Bid 3: the high bid."),
-            (Target::About(Sign::Seat(Seat::new(1).expect("a seat"))), "Bid 3: no longer the high bid."),
-            (Target::About(Sign::Seat(Seat::new(2).expect("a seat"))), "Pass: did not bid."),
-            (Target::About(Sign::Point(Point::Game)), "Game: most card points."),
-            (Target::About(Sign::Contract), "must be made, or"),
-            (Target::About(Sign::Winning), "takes the trick as it lies"),
+            (Message::About(Sign::Seat(Seat::new(1).expect("a seat"))), "plays Steady. Counts trumps"),
+            (Message::About(Sign::Seat(own())), "Bid 3: the high bid."),
+            (Message::About(Sign::Seat(Seat::new(1).expect("a seat"))), "Bid 3: no longer the high bid."),
+            (Message::About(Sign::Seat(Seat::new(2).expect("a seat"))), "Pass: did not bid."),
+            (Message::About(Sign::Point(Point::Game)), "Game: most card points."),
+            (Message::About(Sign::Contract), "must be made, or"),
+            (Message::About(Sign::Winning), "takes the trick as it lies"),
         ] {
             let said = |sitting: &Sitting| caption(sitting).contains(words);
             assert!(!said(&sitting), "{words}");
-            sitting.send(Message::Hovered(Some(target)));
+            sitting.send(Message::Hovered(Some(sitting.spot(&target))));
             assert!(said(&sitting), "{words}: {}", caption(&sitting));
             sitting.send(Message::Hovered(None));
             assert!(!said(&sitting), "the mouse is gone");
-            sitting.send(Message::Pressed(target));
+            sitting.send(target);
             sitting.send(Message::Hovered(None));
             assert!(said(&sitting), "a finger pressed it and was lifted");
             sitting.send(Message::Missed);
@@ -358,7 +358,8 @@ fn the_buttons_of_an_offer_are_high_enough_to_be_pressed() {
         for players in 4..=7 {
             let rules = Rules { players, ..Rules::from(Preset::Britannica1911) };
             let sitting = sit(&rules, size, saying(&["2"]), |game| game.turn() == Turn::Call(own()));
-            let buttons = sitting.table.spots().iter().filter(|spot| matches!(spot.target, Target::Call(_)));
+            let buttons =
+                sitting.table.spots().iter().filter(|spot| matches!(spot.message, Message::Act(Action::Call(_))));
             for button in buttons {
                 assert!(button.place.height >= 24.0, "{size:?}, {players} players: {button:?}");
             }

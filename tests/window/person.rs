@@ -6,7 +6,7 @@ use auction_pitch::app::context::Context;
 use auction_pitch::app::font;
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::screen::result;
-use auction_pitch::app::screen::table::{self, Area, Target};
+use auction_pitch::app::screen::table::{self, Area, Message};
 use auction_pitch::engine::rules::RevokeMode;
 use auction_pitch::engine::{Action, Call, Card, Cards, Finished, Remark, SeatView, Turn, Viewer};
 use auction_pitch::language::{Language, Names};
@@ -74,7 +74,7 @@ impl<'a> Person<'a> {
 
     /// Whether he is to deal the next hand with his own hands.
     pub fn deals_himself(&self, table: &Table) -> bool {
-        self.sees(table).spots().iter().any(|spot| spot.target == Target::Deal)
+        self.sees(table).spots().iter().any(|spot| spot.message == Message::Deal)
     }
 
     /// The table as it is on the screen: it tells where everything lies.
@@ -92,18 +92,18 @@ impl<'a> Person<'a> {
     pub fn act(&self, table: &Table, action: &Action) {
         let screen = self.sees(table);
         match *action {
-            Action::Call(call) => self.says(&screen, Target::Call(call), call_key(screen.shown(), call)),
+            Action::Call(call) => self.says(&screen, Message::call(call), call_key(screen.shown(), call)),
             Action::Discard(cards) => {
                 for card in cards {
                     self.takes(&screen, card);
                 }
                 match self.by {
                     By::Keys => self.desk.tap("Return"),
-                    By::Clicks => self.click_on(&screen, Target::Throw),
+                    By::Clicks => self.click_on(&screen, Message::Throw),
                 }
             }
             Action::Play(card) => match (self.by, place(card, &numbered(&screen, table))) {
-                (By::Clicks, _) => self.click_on(&screen, Target::Card(card)),
+                (By::Clicks, _) => self.click_on(&screen, Message::Card(card)),
                 // The focus waits on the first card.
                 (By::Keys, 0) => self.desk.tap("Return"),
                 (By::Keys, place) => {
@@ -111,7 +111,7 @@ impl<'a> Person<'a> {
                     self.desk.tap(&digit(place));
                 }
             },
-            Action::Say(remark) => self.says(&screen, Target::Say(remark), remark_key(remark)),
+            Action::Say(remark) => self.says(&screen, Message::say(remark), remark_key(remark)),
             Action::Deal(_) | Action::Misdeal(..) => panic!("{action} is done by the book"),
         }
     }
@@ -121,14 +121,14 @@ impl<'a> Person<'a> {
     pub fn says_besides(&self, now: impl Fn() -> Table, remark: Remark) -> bool {
         match self.by {
             By::Keys => self.desk.tap("t"),
-            By::Clicks => self.click_on(&self.sees(&now()), Target::Talk),
+            By::Clicks => self.click_on(&self.sees(&now()), Message::Talk),
         }
         self.desk.settle();
         let mut screen = self.sees(&now());
         let _ = screen.key(Key::Letter('t'), &self.context, Instant::now());
-        let is_open = screen.spots().iter().any(|spot| spot.target == Target::Say(remark));
+        let is_open = screen.spots().iter().any(|spot| spot.message == Message::say(remark));
         if is_open {
-            self.says(&screen, Target::Say(remark), None);
+            self.says(&screen, Message::say(remark), None);
         }
         is_open
     }
@@ -137,7 +137,7 @@ impl<'a> Person<'a> {
     pub fn deals(&self, table: &Table) {
         match self.by {
             By::Keys => self.desk.tap("d"),
-            By::Clicks => self.click_on(&self.sees(table), Target::Deal),
+            By::Clicks => self.click_on(&self.sees(table), Message::Deal),
         }
     }
 
@@ -163,27 +163,27 @@ impl<'a> Person<'a> {
     }
 
     /// Presses a button: by the letter that is written on it or, every other time, by its place among the others.
-    fn says(&self, screen: &table::Table, target: Target, letter: Option<String>) {
+    fn says(&self, screen: &table::Table, message: Message, letter: Option<String>) {
         if self.by == By::Clicks {
-            return self.click_on(screen, target);
+            return self.click_on(screen, message);
         }
         // What may be said at any time has its button on the bar as well; that one has no digit.
-        let on_panel = screen.spots().iter().filter(|spot| spot.target.area() == Area::Panel && spot.place.y > BAR);
-        let buttons: Vec<Target> = on_panel.map(|spot| spot.target).collect();
-        let is_bid = |button: &Target| matches!(button, Target::Call(call) if call.bid().is_some());
+        let on_panel = screen.spots().iter().filter(|spot| spot.message.area() == Area::Panel && spot.place.y > BAR);
+        let buttons: Vec<Message> = on_panel.map(|spot| spot.message.clone()).collect();
+        let is_bid = |button: &Message| matches!(button, Message::Act(Action::Call(call)) if call.bid().is_some());
         // The digits of bids are their numbers.
         let are_numbered = letter.is_none() || !buttons.iter().any(is_bid);
-        let place = buttons.iter().position(|button| *button == target).filter(|_| are_numbered).map(digit);
+        let place = buttons.iter().position(|button| *button == message).filter(|_| are_numbered).map(digit);
         let is_second = screen.session().record().entries().len().is_multiple_of(2);
         let key = if is_second { place.or(letter) } else { letter.or(place) };
-        self.desk.tap(&key.unwrap_or_else(|| panic!("{target:?} has a key")));
+        self.desk.tap(&key.unwrap_or_else(|| panic!("{message:?} has a key")));
     }
 
     /// Marks a card that is to be thrown away.
     fn takes(&self, screen: &table::Table, card: Card) {
         match self.by {
             By::Clicks => {
-                self.click_on(screen, Target::Card(card));
+                self.click_on(screen, Message::Card(card));
                 // Of two clicks at once the window knows one place only.
                 self.desk.settle();
             }
@@ -191,13 +191,13 @@ impl<'a> Person<'a> {
         }
     }
 
-    fn click_on(&self, screen: &table::Table, target: Target) {
+    fn click_on(&self, screen: &table::Table, message: Message) {
         let card = |card| screen.cards().find(|(held, _)| *held == card).map(|(_, place)| place.at(0.08, 0.12));
-        let place = match target {
-            Target::Card(held) => card(held),
-            target => screen.spots().iter().find(|spot| spot.target == target).map(|spot| spot.place.center()),
+        let place = match message {
+            Message::Card(held) => card(held),
+            _ => screen.spots().iter().find(|spot| spot.message == message).map(|spot| spot.place.center()),
         };
-        self.desk.click_at(place.unwrap_or_else(|| panic!("{target:?} can be clicked")));
+        self.desk.click_at(place.unwrap_or_else(|| panic!("{message:?} can be clicked")));
     }
 }
 

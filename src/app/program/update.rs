@@ -5,7 +5,7 @@ use crate::app::context::Context;
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::screen::consent::Consent;
-use crate::app::screen::table::{self, Show};
+use crate::app::screen::table::{Effects, Table};
 use crate::app::sheet::Sheet;
 use crate::app::sound::Cue;
 use crate::engine::Rules;
@@ -127,7 +127,7 @@ impl Program {
                 table.glide(now);
                 Task::none()
             }
-            _ => self.at_table(now, table::Table::tick),
+            _ => self.at_table(now, Table::tick),
         }
     }
 
@@ -141,7 +141,7 @@ impl Program {
     pub(super) fn key(&mut self, key: Key, now: Instant) -> Task<Message> {
         match key {
             Key::Letter('m') if !self.sheets.last().is_some_and(Sheet::takes_letters) => {
-                return self.change(|settings| settings.sound = !settings.sound);
+                return self.act_on(Outcome::Sound, now);
             }
             Key::Function(11) => return self.toggle_full_screen(),
             Key::Function(4) => return self.change(|settings| settings.four_colours = !settings.four_colours),
@@ -185,37 +185,29 @@ impl Program {
     pub(super) fn at_table(
         &mut self,
         now: Instant,
-        act: impl FnOnce(&mut table::Table, &Context, Instant) -> table::Action,
+        act: impl FnOnce(&mut Table, &Context, Instant) -> Effects,
     ) -> Task<Message> {
         let Base::Table(table) = &mut self.base else { return Task::none() };
-        let action = act(table, &self.context, now);
+        let effects = act(table, &self.context, now);
         if let Some(cue) = table.cue() {
             self.sound.play(cue);
         }
-        let mut tasks = vec![action.task.map(Message::Table)];
-        if action.save && table.session().fault().is_none() && !table.session().is_try_out() {
+        let mut tasks = vec![effects.task.map(Message::Table)];
+        if effects.save && table.session().fault().is_none() && !table.session().is_try_out() {
             tasks.push(self.keeper.save(table.session().record()).map(Message::Saved));
-            let now = Timestamp::now();
-            let is_in_evening = self.evening.follow(table.session(), now);
-            if self.statistics.follow(table.session(), now) {
+            let at = Timestamp::now();
+            let is_in_evening = self.evening.follow(table.session(), at);
+            if self.statistics.follow(table.session(), at) {
                 self.save_statistics();
             }
             if is_in_evening {
                 self.keep_evening();
             }
         }
-        if let Some(speed) = action.speed {
-            tasks.push(self.change(|settings| settings.speed = speed));
-        }
-        if action.mutes {
-            tasks.push(self.change(|settings| settings.sound = !settings.sound));
-        }
-        if let Some(notice) = action.notice {
+        if let Some(notice) = effects.notice {
             self.notify(notice);
         }
-        if let Some(show) = action.show {
-            self.show(show);
-        }
+        tasks.push(self.act_on(effects.outcome, now));
         Task::batch(tasks)
     }
 
@@ -297,16 +289,13 @@ impl Program {
 }
 
 impl Program {
-    pub(super) fn show(&mut self, show: Show) {
-        if matches!(show, Show::Back) {
-            self.end_try_out();
-        }
+    /// Lays a sheet over the table.
+    fn show(&mut self, sheet: impl FnOnce(&Table, &Context) -> Option<Sheet>) {
         let Base::Table(table) = &self.base else { return };
-        let ends = matches!(show, Show::Over);
-        self.sheets.extend(Sheet::over_table(show, table, &self.context));
+        self.sheets.extend(sheet(table, &self.context));
         // What is counted is heard when its stamp comes down; at once, if nothing moves.
         let counted = self.sheets.last_mut().and_then(Sheet::cue);
-        self.hear(if ends { Some(Cue::Win) } else { counted });
+        self.hear(counted);
         self.tell_of_evening();
     }
 
@@ -341,7 +330,17 @@ impl Program {
                 self.sheets.push(Sheet::rules(rules));
             }
             Outcome::Keys => self.help(),
-            Outcome::Menu => self.show(Show::Menu),
+            Outcome::Menu => self.show(|table, _| Some(Sheet::menu(table))),
+            Outcome::LastTrick => self.show(|table, _| Some(Sheet::last_trick(table))),
+            Outcome::Log => self.show(|table, context| Some(Sheet::log(table, context))),
+            Outcome::Result(finished) => self.show(|table, context| Some(Sheet::result(finished, table, context))),
+            Outcome::Over => {
+                self.show(Sheet::over);
+                self.hear(Some(Cue::Win));
+            }
+            Outcome::Curtain(seat) => self.show(|table, context| Some(Sheet::curtain(seat, table, context))),
+            Outcome::AskToUndo(seat) => self.show(|table, _| Some(Sheet::ask_to_undo(seat, table))),
+            Outcome::AskToEnd => self.show(|table, context| Some(Sheet::ask_to_end(table, context))),
             Outcome::Players => {
                 let Base::Table(table) = &self.base else { return Task::none() };
                 let players = Sheet::players(table);
@@ -353,8 +352,8 @@ impl Program {
             Outcome::ComeBack(seat) => {
                 return self.reseat(now, |table, context, now| table.come_back(seat, context, now));
             }
-            Outcome::Undo => return self.reseat(now, table::Table::undo_agreed),
-            Outcome::EndByScore => return self.reseat(now, table::Table::end_agreed),
+            Outcome::Undo => return self.reseat(now, Table::undo_agreed),
+            Outcome::EndByScore => return self.reseat(now, Table::end_agreed),
             Outcome::Saves => return self.open_saves(),
             Outcome::Statistics => return self.open_statistics(),
             Outcome::ExportStatistics => self.export_statistics(),
@@ -362,6 +361,9 @@ impl Program {
             Outcome::Do(deed) => return self.with_saved_game(deed),
             Outcome::Review(number) => return self.review_table(number),
             Outcome::TryOut(what) => return self.try_out(what, now),
+            Outcome::EndTryOut => self.end_try_out(),
+            Outcome::Speed(speed) => return self.change(|settings| settings.speed = speed),
+            Outcome::Sound => return self.change(|settings| settings.sound = !settings.sound),
             Outcome::Settings => self.sheets.push(Sheet::settings()),
             Outcome::Changed(settings) => return self.change(|old| *old = *settings),
             Outcome::FolderUsed(settings) => return self.use_folder(*settings),
@@ -401,7 +403,7 @@ impl Program {
     fn reseat(
         &mut self,
         now: Instant,
-        act: impl FnOnce(&mut table::Table, &Context, Instant) -> table::Action,
+        act: impl FnOnce(&mut Table, &Context, Instant) -> Effects,
     ) -> Task<Message> {
         self.sheets.clear();
         self.at_table(now, act)
@@ -416,6 +418,6 @@ impl Program {
         }
         // What was chosen on the sheet may be another game, or another language.
         self.refresh_home();
-        self.at_table(now, table::Table::resume)
+        self.at_table(now, Table::resume)
     }
 }

@@ -1,21 +1,21 @@
 //! How far a sheet has come in telling a result: one part after the other, then the stamp.
 
-use crate::app::timeline::{FADE, Pace};
+use crate::app::timeline::{FADE, Glide, Pace, ease_out, evenly};
 use crate::engine::{Finished, Point, Rules, Side};
 
 use std::time::Instant;
 
 /// The sheet is seen before anything is counted or told, in ms.
-const BEFORE: f32 = 200.0;
+const BEFORE: u64 = 200;
 /// From one part, such as a point of the hand, to the next, in ms.
-const POINT: f32 = 350.0;
+const POINT: u64 = 350;
 /// How long a part takes to be seen whole, in ms.
-const APPEAR: f32 = 220.0;
+const APPEAR: u64 = 220;
 /// The stamp coming down, in ms, and how large it is before.
-const STAMP: f32 = 160.0;
+const STAMP: u64 = 160;
 const RAISED: f32 = 1.15;
 /// What the pencil draws with the stamp, in ms: the ring round a score below nought, the rays about a winner.
-const RING: f32 = 280.0;
+const RING: u64 = 280;
 
 /// A count that is under way, or over.
 #[derive(Debug, Clone, Copy)]
@@ -44,9 +44,8 @@ impl Count {
     /// Lets time pass.
     pub fn tick(&mut self, now: Instant) {
         self.now = now;
-        if self.gone().is_some_and(|gone| gone >= self.stamped_at() + STAMP.max(RING)) {
-            self.began = None;
-        }
+        let length = self.pace.slowed(self.stamped_at() + STAMP.max(RING));
+        self.began = self.began.filter(|began| now.saturating_duration_since(*began) < length);
     }
 
     /// Ends it at once.
@@ -63,7 +62,7 @@ impl Count {
     /// How much of a row is seen, 0 to 1.
     #[must_use]
     pub fn row(&self, index: usize) -> f32 {
-        self.part(POINT.mul_add(index as f32, BEFORE), APPEAR)
+        self.part(BEFORE + POINT * index as u64, APPEAR, ease_out)
     }
 
     /// Whether the points of a row are on the pad.
@@ -75,7 +74,7 @@ impl Count {
     /// How much is seen of what the count comes to, 0 to 1.
     #[must_use]
     pub fn outcome(&self) -> f32 {
-        self.part(self.stamped_at(), STAMP)
+        self.part(self.stamped_at(), STAMP, ease_out)
     }
 
     /// How large the stamp is, 1 at rest; nothing before it comes down.
@@ -89,8 +88,12 @@ impl Count {
     /// How much is drawn of what the pencil draws with the stamp, 0 to 1.
     #[must_use]
     pub fn ring(&self) -> f32 {
-        let gone = self.gone().map_or(1.0, |gone| ((gone - self.stamped_at()) / RING).clamp(0.0, 1.0));
-        if self.pace.is_reduced() && gone > 0.0 { 1.0 } else { gone }
+        // Where nothing travels, it is there with the stamp.
+        if self.pace.is_reduced() {
+            f32::from(self.stamp().is_some())
+        } else {
+            self.part(self.stamped_at(), RING, evenly)
+        }
     }
 
     /// The points that stand on the pad for a side now; nothing once the count is over, for then its whole score does.
@@ -109,20 +112,15 @@ impl Count {
     }
 
     /// When the stamp comes down, in ms at the usual pace.
-    fn stamped_at(&self) -> f32 {
-        POINT.mul_add(self.rows as f32, BEFORE)
+    const fn stamped_at(&self) -> u64 {
+        BEFORE + POINT * self.rows as u64
     }
 
-    /// How much of something is done that begins after some ms and takes others, fast and then slow.
-    fn part(&self, begin: f32, length: f32) -> f32 {
-        let length = if self.pace.is_reduced() { FADE as f32 } else { length };
-        self.gone().map_or(1.0, |gone| 1.0 - (1.0 - ((gone - begin) / length).clamp(0.0, 1.0)).powi(3))
-    }
-
-    /// How long it has been under way, in ms at the usual pace.
-    fn gone(&self) -> Option<f32> {
-        let began = self.began?;
-        Some(self.now.saturating_duration_since(began).as_secs_f32() * 1000.0 / self.pace.slowness())
+    /// How much of something is done that begins after some ms and takes others.
+    fn part(&self, begin: u64, length: u64, ease: fn(f32) -> f32) -> f32 {
+        let Some(began) = self.began else { return 1.0 };
+        let length = if self.pace.is_reduced() { FADE } else { length };
+        Glide::new(0.0, 1.0, began + self.pace.slowed(begin), self.pace.slowed(length), ease).at(self.now)
     }
 }
 
@@ -196,7 +194,7 @@ mod tests {
             for side in rules.all_sides() {
                 assert_eq!(points(&count, side), Some(hand.score.before[side].0.into()), "nothing is counted yet");
             }
-            count.tick(began + Duration::from_millis((BEFORE + 4.0 * POINT) as u64 - 10));
+            count.tick(began + Duration::from_millis(BEFORE + 4 * POINT - 10));
             for (side, &after) in hand.score.after.iter() {
                 let is_lost = hand.score.set_back && hand.score.pitching_side(&rules) == Some(side);
                 let expected = if is_lost { hand.score.before[side] } else { after };

@@ -1,57 +1,50 @@
 //! The card table.
+//!
+//! What is known of it is here, and how it looks now. `input` says what a click or a key does, `play` what follows from it,
+//! `motion` where things lie and what moves; all other files draw, and change nothing.
 
 mod bar;
-mod bidding;
-mod choice;
-mod deeds;
+mod caption;
 pub(in crate::app::screen) mod drawing;
-pub(in crate::app::screen) mod fan;
-mod keys;
+pub(in crate::app::screen) mod hand;
+mod input;
 pub(in crate::app::screen) mod layers;
-pub(in crate::app::screen) mod lift;
-mod message;
 mod mode;
+mod motion;
 mod passing;
-mod people;
 pub(in crate::app::screen) mod pile;
 pub(in crate::app::screen) mod plates;
 mod play;
+mod question;
 pub(in crate::app::screen) mod rail;
-mod sheets;
-mod shown;
 mod signs;
-mod spots;
 pub(in crate::app::screen) mod sprites;
-mod state;
-mod tint;
-mod turn;
 
-pub use message::{Action, Message, Show};
+pub use input::{Area, Message, Spot};
+pub use play::Effects;
 pub use signs::Sign;
-pub use spots::{Area, Spot, Target};
 
-use choice::Panel;
-use fan::Fan;
-use layers::{Over, Passing, Under};
-use lift::Lift;
+use hand::Hand;
+use layers::{CardLayer, Layer};
 use mode::Mode;
-use sheets::Sheet;
-use tint::Tints;
+use motion::Tints;
+use question::Panel;
 
 use crate::app::context::Context;
 use crate::app::focus::Focus;
-use crate::app::layout::{Contents, Layout, Panels};
+use crate::app::layout::{Contents, Layout, Panels, Placement};
 use crate::app::paint::{Inventory, Shades};
 use crate::app::timeline::{Pace, Timeline};
-use crate::app::widget::lettered;
 use crate::bot::Stop;
-use crate::engine::{IllegalAction, Rules, Seat, Viewer};
-use crate::language::Names;
+use crate::engine::{
+    Action as Move, Ask, Card, Cards, IllegalAction, Rules, Seat, SeatView, Trick, Turn, Viewer, history,
+};
+use crate::language::{Names, phrase, rule_set_name};
 use crate::session::settings::{HandOrder, Speed, TrickPause};
 use crate::session::{self, Player};
+use crate::t;
 
-use iced::widget::{canvas, stack};
-use iced::{Element, Fill};
+use iced::Element;
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -65,14 +58,14 @@ pub struct Table {
     viewer: Viewer,
     bottom: Seat,
     timeline: Timeline,
-    fan: Fan,
-    lift: Lift,
+    hand: Hand,
     tints: Tints,
     layout: Layout,
     panels: Panels,
     spots: Vec<Spot>,
-    focus: Focus<Target>,
-    hovered: Option<Target>,
+    /// What has the keyboard; where nothing has, the first thing to be decided gets it.
+    focus: Focus<Message>,
+    hovered: Option<Message>,
     /// The sign that was pressed to hear what it means.
     about: Option<Sign>,
     refused: Option<IllegalAction>,
@@ -88,9 +81,11 @@ pub struct Table {
     /// Counts the questions, so that an answer to one that was taken back is not mistaken for another.
     question: u64,
     now: Instant,
-    flat: Sheet,
-    cards: sheets::Cards,
-    above: Sheet,
+    /// Counts what happened: nothing that was drawn before is shown after it.
+    changes: u64,
+    ground: Layer<layers::Ground>,
+    cards: CardLayer,
+    above: Layer<layers::Above>,
     shades: Shades,
 }
 
@@ -140,8 +135,7 @@ impl Table {
             viewer,
             bottom,
             timeline,
-            fan: Fan::default(),
-            lift: Lift::default(),
+            hand: Hand::default(),
             tints: Tints::default(),
             layout,
             panels,
@@ -157,13 +151,26 @@ impl Table {
             asked: None,
             question: 0,
             now,
-            flat: Sheet::default(),
-            cards: sheets::Cards::default(),
-            above: Sheet::default(),
+            changes: 0,
+            ground: Layer::default(),
+            cards: CardLayer::default(),
+            above: Layer::default(),
             shades: Shades::default(),
         };
-        table.refresh(context);
+        table.arrange(context);
         table
+    }
+
+    /// Draws the table.
+    #[must_use]
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+        layers::view(self, context)
+    }
+
+    /// All words and shapes on the table as they are drawn now, without drawing them.
+    #[must_use]
+    pub fn inventory(&self, context: &Context) -> Inventory {
+        layers::inventory(self, context)
     }
 
     /// The game with its record.
@@ -177,41 +184,218 @@ impl Table {
         self.session.rename(title);
     }
 
-    /// Another table comes in place of this one, or this one in place of that: what a bot is asked here is forgotten, and
-    /// no answer to a question of the one is taken for an answer to the other.
-    pub fn take_turns_with(&mut self, other: &mut Table) {
-        for table in [&mut *self, &mut *other] {
-            if let Some(stop) = table.asked.take() {
-                stop.stop();
-            }
+    /// What the game is called that is played here.
+    #[must_use]
+    pub fn game_name(&self, context: &Context) -> String {
+        if self.session.is_try_out() {
+            return t!(context.language, "try-out-note");
         }
-        let question = self.question.max(other.question) + 1;
-        (self.question, other.question) = (question, question);
+        rule_set_name(&context.language, &self.session.record().summary().rule_set)
     }
 
-    /// The size of the window or a choice of the player changed.
-    pub fn adapt(&mut self, context: &Context) {
-        self.timeline.set_pace(pace(context));
-        self.order = context.settings.hand_order;
-        self.refresh(context);
-    }
-
-    /// Draws the table.
+    /// How the players are called.
     #[must_use]
-    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
-        let under = canvas(Under { table: self, context }).width(Fill).height(Fill);
-        let over = canvas(Over { table: self, context }).width(Fill).height(Fill);
-        let pictures = [self.flat.shadows(), self.cards.pictures(), self.above.shadows()];
-        let under = lettered(under, pictures, self.flat.words());
-        let over = lettered(over, [], self.above.words());
-        let passes = (!layers::passing(self).is_empty() || self.tints.is_moving(self.now))
-            .then(|| canvas(Passing { table: self, context }).width(Fill).height(Fill));
-        stack![under, over, passes].width(Fill).height(Fill).into()
+    pub const fn names(&self) -> &Names {
+        &self.names
     }
 
-    /// All words and shapes on the table as they are drawn now, without drawing them.
+    /// Who sits where now, in the order of the seats.
     #[must_use]
-    pub fn inventory(&self, context: &Context) -> Inventory {
-        layers::inventory(self, context)
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// Whether several people play at this screen, some of whom may be away.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.session.players().iter().filter(|&player| player.is_person()).count() > 1
+    }
+
+    /// Whether the screen belongs to nobody, between two people.
+    #[must_use]
+    pub const fn is_covered(&self) -> bool {
+        matches!(self.mode, Mode::Covered(_))
+    }
+
+    /// Whether the list of what may be said is open.
+    #[must_use]
+    pub const fn is_talking(&self) -> bool {
+        self.mode.is_talking()
+    }
+
+    /// The card that was clicked and waits for a second click, where cards are confirmed.
+    #[must_use]
+    pub const fn chosen(&self) -> Option<Card> {
+        self.mode.chosen()
+    }
+
+    /// The view that is shown.
+    #[must_use]
+    pub const fn shown(&self) -> &SeatView {
+        self.timeline.shown()
+    }
+
+    /// How fast things go on it.
+    #[must_use]
+    pub const fn pace(&self) -> Pace {
+        self.timeline.pace()
+    }
+
+    /// The time of what it shows.
+    #[must_use]
+    pub const fn now(&self) -> Instant {
+        self.now
+    }
+
+    /// Where everything lies now.
+    #[must_use]
+    pub const fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// What can be pressed now and where, but for the cards.
+    #[must_use]
+    pub fn spots(&self) -> &[Spot] {
+        &self.spots
+    }
+
+    /// The cards in the hand at the bottom and where they lie, from the left.
+    pub fn cards(&self) -> impl Iterator<Item = (Card, Placement)> + '_ {
+        self.hand.settled()
+    }
+
+    /// What the book did last, until the next card lies.
+    #[must_use]
+    pub fn ruling(&self) -> Option<&str> {
+        self.ruling.as_deref()
+    }
+
+    /// The totals after each hand that is shown as counted.
+    #[must_use]
+    pub fn totals(&self) -> Vec<Vec<i32>> {
+        let shown = self.shown().last.as_ref().map_or(0, |finished| finished.number);
+        let hands = self.session.hands().iter().map(|counted| &counted.finished);
+        hands
+            .filter(|finished| finished.number <= shown)
+            .map(|finished| finished.score.after.values().map(|points| i32::from(points.0)).collect())
+            .collect()
+    }
+
+    /// The last trick that was completed: of this hand, or of the one before.
+    #[must_use]
+    pub fn last_trick(&self) -> Option<Trick> {
+        let view = self.shown();
+        let before = view.last.as_ref().and_then(|hand| hand.tricks.last());
+        view.tricks.last().or(before).copied()
+    }
+
+    /// What happened in this hand, one sentence each.
+    #[must_use]
+    pub fn log(&self, context: &Context) -> Vec<String> {
+        let (language, view) = (&context.language, self.shown());
+        let mut log = vec![phrase::deals(language, &self.names, view.dealer, view.number)];
+        log.extend(phrase::log(language, &self.names, &history(view)));
+        log
+    }
+
+    /// Whether mistakes can be made at this table.
+    fn allows_mistakes(&self) -> bool {
+        self.session.rules().allows_mistakes()
+    }
+
+    /// Whether a person sits at the bottom and has the screen to themselves.
+    fn is_seated(&self) -> bool {
+        !self.is_covered() && self.session.is_person(self.bottom) && self.viewer == Viewer::Seat(self.bottom)
+    }
+
+    /// Whether the person at the bottom is to act now.
+    fn is_own_turn(&self) -> bool {
+        self.timeline.is_idle() && self.is_seated() && self.shown().turn.decides() == Some(self.bottom)
+    }
+
+    /// Whether the person at the bottom deals with their own hands: where they can do it wrongly.
+    fn is_own_deal(&self) -> bool {
+        let deals = self.shown().turn == Turn::Deal(self.bottom);
+        deals && self.allows_mistakes() && self.is_seated() && self.timeline.is_idle()
+    }
+
+    /// Whether the person at the bottom may act although it is not their turn.
+    fn is_free(&self) -> bool {
+        let in_hand = !matches!(self.shown().turn, Turn::Deal(_) | Turn::Over);
+        in_hand && self.allows_mistakes() && self.is_seated()
+    }
+
+    /// Whether the person at the bottom may try this: on their turn, or where mistakes can be made.
+    fn may(&self, action: &Move) -> bool {
+        self.is_own_turn() || self.is_free() && matches!(action, Move::Play(_) | Move::Call(_) | Move::Say(_))
+    }
+
+    /// Whether the person at the bottom is to play a card by the book.
+    fn plays_by_the_book(&self) -> bool {
+        let plays = matches!(self.shown().turn, Turn::Play(_));
+        plays && self.is_own_turn() && !self.allows_mistakes() && self.mode != Mode::Showing
+    }
+
+    /// The cards in the hand at the bottom, without those that lie on the table already.
+    fn held(&self) -> Cards {
+        let view = self.shown();
+        let early = view.early.iter().filter(|(seat, _)| *seat == self.bottom).map(|(_, card)| *card);
+        view.held[self.bottom].cards.unwrap_or_default() - early.collect()
+    }
+
+    /// The same from the left.
+    fn sorted(&self) -> Vec<Card> {
+        hand::order(self.held(), self.shown().trump, self.order)
+    }
+
+    /// How many cards the person at the bottom holds without having seen them.
+    fn unseen(&self) -> usize {
+        let held = self.shown().held[self.bottom];
+        if held.cards.is_some() { 0 } else { held.count.into() }
+    }
+
+    /// The cards that the book lets the person at the bottom play now.
+    fn legal(&self) -> Cards {
+        let legal = if self.is_own_turn() { &self.shown().legal[..] } else { &[] };
+        let card = |action: &Move| if let Move::Play(card) = action { Some(*card) } else { None };
+        legal.iter().filter_map(card).collect()
+    }
+
+    /// Whether the person at the bottom may pitch a card of theirs in place of another's.
+    fn may_override(&self) -> bool {
+        matches!((self.shown().turn, self.shown().ask), (Turn::Rule(_), Some(Ask::Override(_))))
+    }
+
+    /// The cards that lie higher: those that may be played, or are marked to be thrown away. Where mistakes can be made
+    /// nothing tells which card is right.
+    fn raised(&self) -> Cards {
+        match self.shown().turn {
+            _ if self.mode == Mode::Showing => self.held(),
+            _ if !self.is_own_turn() => Cards::NONE,
+            Turn::Discard(_) => self.mode.marked(),
+            Turn::Play(_) if !self.allows_mistakes() => self.legal(),
+            Turn::Play(_) => self.held(),
+            _ if self.may_override() => self.held(),
+            _ => Cards::NONE,
+        }
+    }
+
+    /// The cards of which pressing does something, or tells why not.
+    fn pressable(&self) -> Cards {
+        let chooses = matches!(self.shown().turn, Turn::Play(_) | Turn::Discard(_)) || self.may_override();
+        let presses = self.mode == Mode::Showing || self.is_free() || self.is_own_turn() && chooses;
+        if presses { self.held() } else { Cards::NONE }
+    }
+
+    /// The cards that the digits choose, in their order.
+    fn numbered(&self) -> Vec<Card> {
+        let discards = matches!(self.shown().turn, Turn::Discard(_)) && self.is_own_turn();
+        let cards = if discards { self.held() } else { self.raised() };
+        self.sorted().into_iter().filter(|card| cards.contains(*card)).collect()
+    }
+
+    /// The cards under a cover, because they may not be played now.
+    fn covered(&self) -> Cards {
+        if self.plays_by_the_book() { self.held() - self.legal() } else { Cards::NONE }
     }
 }

@@ -255,12 +255,12 @@ impl Desk {
         let Next::Person(seat) = table.session().next() else { panic!("{:?}", table.session().next()) };
         let action = table.session().game().legal(seat)[0].clone();
         let entries = self.game().entries().len();
-        let target = match action {
-            Move::Call(call) => table::Target::Call(call),
-            Move::Play(card) => table::Target::Card(card),
+        let message = match action {
+            Move::Call(call) => table::Message::call(call),
+            Move::Play(card) => table::Message::Card(card),
             other => panic!("{other:?} is not pressed here"),
         };
-        self.happens(Message::Table(table::Message::Pressed(target)));
+        self.happens(Message::Table(message));
         assert!(self.game().entries().len() > entries, "it is done");
     }
 }

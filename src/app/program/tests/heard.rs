@@ -1,6 +1,7 @@
 //! What the program hears of the system, when it wants to be told of time, and what it lets be heard.
 
 use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
 use crate::app::program::tests::desk::{Desk, begun, nearly_over, playing, step, table_of};
 use crate::app::program::{Message, Program, every};
 use crate::app::reduced_motion;
@@ -247,7 +248,7 @@ fn what_is_seen_is_heard_unless_it_is_not_to_be() {
     let kept = |desk: &Desk| Settings::peek(&desk.file("settings.ron")).expect("settings").sound;
     desk.letters("m");
     assert!(kept(&desk));
-    desk.happens(Message::Table(table::Message::Pressed(table::Target::Sound)));
+    desk.happens(Message::Table(table::Message::Pressed(Outcome::Sound)));
     assert!(!kept(&desk));
     assert!(cues(|| wait(&mut desk, "the stamp", |desk| is_counted(desk) && ticks(desk).is_none())).is_empty());
     desk.letters("m");

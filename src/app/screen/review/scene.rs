@@ -3,12 +3,11 @@
 use super::places::Places;
 use crate::app::context::Context;
 use crate::app::layout::{Contents, Layout, OpenRow, Panels, Placement, SeatPlace};
-use crate::app::screen::table::fan::{self, Fan};
-use crate::app::screen::table::lift::Lift;
+use crate::app::screen::table::hand::{self, Hand};
 use crate::app::screen::table::pace;
 use crate::app::screen::table::sprites::{HandLook, Sprite, Stage, sprites};
 use crate::app::timeline::Timeline;
-use crate::engine::{Action, Card, Cards, Seat, SeatView, Trick, Viewer};
+use crate::engine::{Action, Card, Cards, Seat, SeatView, Viewer};
 use crate::session::Review;
 
 use iced::{Point, Rectangle, Size};
@@ -40,7 +39,7 @@ pub struct Scene {
     pub panels: Panels,
     /// Where the parts of the rail lie.
     pub places: Places,
-    fan: Fan,
+    hand: Hand,
     bottom: Seat,
     /// The card that is played next.
     pub next: Option<Card>,
@@ -67,15 +66,15 @@ impl Scene {
         panels.points = places.points;
         let own = view.held[bottom].cards.unwrap_or_default();
         let early: Cards = view.early.iter().filter(|(seat, _)| *seat == bottom).map(|(_, card)| *card).collect();
-        let cards = fan::order(own - early, view.trump, context.settings.hand_order);
+        let cards = hand::order(own - early, view.trump, context.settings.hand_order);
         let cards = cards.into_iter().enumerate();
         let cards: Vec<_> =
             cards.filter_map(|(place, card)| Some((card, layout.hand_card_at(place, false)?))).collect();
         let now = Instant::now();
-        let mut fan = Fan::default();
-        fan.settle(&cards, 0.0, now);
+        let mut hand = Hand::default();
+        hand.settle(&cards, 0.0, now);
         let (next, covered) = decision(game);
-        Scene { timeline: Timeline::new(view, pace(context)), layout, panels, places, fan, bottom, next, covered, now }
+        Scene { timeline: Timeline::new(view, pace(context)), layout, panels, places, hand, bottom, next, covered, now }
     }
 
     /// What is seen.
@@ -84,24 +83,15 @@ impl Scene {
         self.timeline.shown()
     }
 
-    /// The last trick that was completed in this hand.
+    /// Where the cards are.
     #[must_use]
-    pub fn last_trick(&self) -> Option<Trick> {
-        self.view().tricks.last().copied()
-    }
-
-    /// Every card that is seen, the lowest first.
-    #[must_use]
-    pub fn sprites(&self, game: &Review) -> Vec<Sprite> {
-        let view = self.view();
-        let held = view.held[self.bottom];
-        let nothing = Lift::default();
-        let stage = Stage {
-            lift: &nothing,
+    pub fn stage<'a>(&'a self, game: &'a Review) -> Stage<'a> {
+        let held = self.view().held[self.bottom];
+        Stage {
             timeline: &self.timeline,
             layout: &self.layout,
-            fan: &self.fan,
-            hand: HandLook {
+            hand: &self.hand,
+            look: HandLook {
                 is_close: self.layout.step() < 0.30 * self.layout.hand_card.width,
                 unseen: if held.cards.is_some() { 0 } else { held.count.into() },
                 ..HandLook::default()
@@ -109,8 +99,13 @@ impl Scene {
             bottom: self.bottom,
             rules: game.record().rules(),
             now: self.now,
-        };
-        let mut seen = sprites(&stage);
+        }
+    }
+
+    /// Every card that is seen, the lowest first.
+    #[must_use]
+    pub fn sprites(&self, game: &Review) -> Vec<Sprite> {
+        let mut seen = sprites(&self.stage(game));
         for sprite in &mut seen {
             let Some(card) = sprite.card else { continue };
             sprite.look.covered |= self.covered.contains(card);

@@ -7,7 +7,7 @@ use crate::app::paint::{self, Inventory, Surface};
 use crate::app::screen::table::drawing::Drawing;
 use crate::app::screen::table::{layers, pile, plates, rail};
 use crate::engine::Turn;
-use crate::language::{phrase, rule_set_name};
+use crate::language::phrase;
 use crate::t;
 
 use iced::widget::canvas::{self, Frame, Geometry};
@@ -37,7 +37,7 @@ impl<M> canvas::Program<M> for Under<'_> {
     fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
         let (review, context) = (self.review, self.context);
         vec![review.under.draw(renderer, bounds.size(), |frame: &mut Frame| {
-            with_drawing(review, context, |drawing| ground(frame, drawing));
+            ground(frame, &drawing(review, context));
             for sprite in review.scene.sprites(&review.game) {
                 let (place, picture) = layers::card(context, &sprite);
                 frame.draw_image(place, picture);
@@ -52,8 +52,18 @@ impl<M> canvas::Program<M> for Over<'_> {
     fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
         let (review, context) = (self.review, self.context);
         vec![review.over.draw(renderer, bounds.size(), |frame: &mut Frame| {
-            with_drawing(review, context, |drawing| above(frame, drawing));
+            above(frame, review, &drawing(review, context));
         })]
+    }
+}
+
+fn drawing<'a>(review: &'a Review, context: &'a Context) -> Drawing<'a> {
+    let decides = review.game.next_act().map(|(seat, _)| seat);
+    let stage = review.scene.stage(&review.game);
+    Drawing {
+        turn: decides,
+        is_own_turn: decides == Some(review.bottom) && review.names.you() == decides,
+        ..Drawing::at_rest(stage, context, &review.names, &review.players, review.scene.panels)
     }
 }
 
@@ -67,7 +77,7 @@ fn ground(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     layers::empty_places(frame, drawing);
 }
 
-fn above(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+fn above(frame: &mut impl Surface, review: &Review, drawing: &Drawing<'_>) {
     plates::others(frame, drawing);
     plates::contract(frame, drawing);
     pile::words(frame, drawing);
@@ -76,20 +86,21 @@ fn above(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     plates::own(frame, drawing);
     let layout = drawing.layout;
     // No card is raised here.
-    paint::caption(frame, drawing.palette(), layout.low_caption, drawing.said, drawing.may, layout.s);
+    let (said, may) = said(review, drawing.context);
+    paint::caption(frame, drawing.palette(), layout.low_caption, &said, &may, layout.s);
 }
 
 /// All that is drawn but the cards.
 pub(super) fn inventory(review: &Review, context: &Context) -> Inventory {
     let mut inventory = Inventory::default();
-    with_drawing(review, context, |drawing| {
-        ground(&mut inventory, drawing);
-        above(&mut inventory, drawing);
-    });
+    let drawing = drawing(review, context);
+    ground(&mut inventory, &drawing);
+    above(&mut inventory, review, &drawing);
     inventory
 }
 
-fn with_drawing(review: &Review, context: &Context, draw: impl FnOnce(&Drawing<'_>)) {
+/// What just happened, and what happens next.
+fn said(review: &Review, context: &Context) -> (String, String) {
     let (scene, game, language) = (&review.scene, &review.game, &context.language);
     let steps = game.hand().steps.clone();
     let here = game.at() - steps.start;
@@ -110,40 +121,5 @@ fn with_drawing(review: &Review, context: &Context, draw: impl FnOnce(&Drawing<'
         Some(next) => t!(language, "review-next", said = next.as_str()),
         None => t!(language, "review-over"),
     };
-    let view = scene.view();
-    let decides = game.next_act().map(|(seat, _)| seat);
-    let (said, may) = match view.turn {
-        Turn::Over => (said, String::new()),
-        _ => (said, may),
-    };
-    let game_name = rule_set_name(language, &game.record().summary().rule_set);
-    draw(&Drawing {
-        context,
-        game: &game_name,
-        view,
-        rules: game.record().rules(),
-        names: &review.names,
-        players: &review.players,
-        bottom: review.bottom,
-        layout: &scene.layout,
-        panels: scene.panels,
-        spots: &[],
-        panel: None,
-        focus: None,
-        hovered: None,
-        thinking: None,
-        decides,
-        is_own_turn: decides == Some(review.bottom) && review.names.you() == decides,
-        last_trick: scene.last_trick(),
-        log: &[],
-        said: &said,
-        may: &may,
-        ruling: None,
-        totals: &[],
-        speed: None,
-        can_undo: false,
-        is_talking: false,
-        passing: &[],
-        landing: None,
-    });
+    if scene.view().turn == Turn::Over { (said, String::new()) } else { (said, may) }
 }

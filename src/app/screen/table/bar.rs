@@ -1,50 +1,90 @@
-//! The bar along the upper edge: menu, game, undo, speed.
+//! The bar along the upper edge: menu, game, what may be said, undo, sound, speed.
 
 use super::drawing::Drawing;
-use super::spots::{self, Spot, Target};
+use super::{Message, Spot, Table};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon::{self, Icon};
 use crate::app::layout::Layout;
+use crate::app::outcome::Outcome;
 use crate::app::paint::{self, Label, Surface};
-use crate::app::theme::Palette;
 use crate::app::theme::shade::lighter;
-use crate::engine::Remark;
+use crate::engine::{Action, Remark};
 use crate::language::{Names, phrase};
+use crate::session::settings::Speed;
 use crate::t;
 
 use iced::widget::canvas::{Stroke, stroke};
-use iced::{Color, Point, Rectangle, Vector};
+use iced::{Color, Point, Rectangle, Size, Vector};
 
-/// The places of what can be pressed on the bar, as wide as their words.
+/// The places of what can be pressed on the bar, from the left, as wide as their words: the menu, what may be said, undo,
+/// sound and the speeds.
 #[must_use]
-pub fn spots(context: &Context, layout: &Layout, said: &[Target], names: &Names) -> Vec<Spot> {
-    let scale = layout.bar_scale.max(0.9);
-    let words = words(context);
+pub fn spots(context: &Context, layout: &Layout, said: &[Message], names: &Names) -> Vec<Spot> {
+    let scale = scale(layout);
+    let high = 34.0 * scale;
+    let y = layout.bar.center_y() - high / 2.0;
+    let at = |message: Message, x: f32, width: f32| Spot {
+        message,
+        place: Rectangle::new(Point::new(x, y), Size::new(width, high)),
+    };
     let wide = |words: &str| font::width(words, font::SEMIBOLD, 15.0 * scale) + 24.0 * scale;
     let cap = if shows_caps(layout) { 28.0 * scale } else { 0.0 };
     let undo = wide(&t!(context.language, "bar-undo")) + 28.0 * scale + cap;
-    let said: Vec<_> = said.iter().map(|&target| (target, wide(&said_words(context, names, target)) + cap)).collect();
-    spots::bar(layout, &said, undo, words.map(|words| wide(&words)))
+    let said = said.iter().map(|message| (message.clone(), wide(&words(context, names, message)) + cap));
+    let said: Vec<(Message, f32)> = said.collect();
+    let speeds = Speed::ALL.map(|speed| (speed, wide(&speed_words(context, speed))));
+    let right = layout.bar.width - 12.0 - speeds.iter().map(|(_, width)| width).sum::<f32>();
+    let gap = 10.0 * scale;
+    let mut x = right - gap - high - gap - undo - said.iter().map(|(_, width)| width + gap).sum::<f32>();
+    let mut spots = vec![at(Message::Pressed(Outcome::Menu), 12.0, high)];
+    for (message, width) in said {
+        spots.push(at(message, x, width));
+        x += width + gap;
+    }
+    spots.push(at(Message::Undo, x, undo));
+    spots.push(at(Message::Pressed(Outcome::Sound), right - gap - high, high));
+    let mut x = right;
+    for (speed, width) in speeds {
+        spots.push(at(Message::Pressed(Outcome::Speed(speed)), x, width));
+        x += width;
+    }
+    spots
 }
 
-/// The words on a button by which something is said.
-fn said_words(context: &Context, names: &Names, target: Target) -> String {
-    match target {
-        Target::Say(remark) => phrase::remark_button(&context.language, names, remark),
-        Target::Back => t!(context.language, "try-out-end"),
+fn scale(layout: &Layout) -> f32 {
+    layout.bar_scale.max(0.9)
+}
+
+/// The words on a button.
+fn words(context: &Context, names: &Names, message: &Message) -> String {
+    match message {
+        Message::Act(Action::Say(remark)) => phrase::remark_button(&context.language, names, *remark),
+        Message::Pressed(Outcome::AskToEnd) => phrase::remark_button(&context.language, names, Remark::EndByScore),
+        Message::Pressed(_) => t!(context.language, "try-out-end"),
+        Message::Undo => t!(context.language, "bar-undo"),
         _ => t!(context.language, "bar-table"),
     }
 }
 
-fn words(context: &Context) -> [String; 4] {
-    let language = &context.language;
-    [
-        t!(language, "speed-slow"),
-        t!(language, "speed-normal"),
-        t!(language, "speed-fast"),
-        t!(language, "speed-instant"),
-    ]
+/// The key of a button.
+const fn key(message: &Message) -> &'static str {
+    match message {
+        Message::Act(Action::Say(Remark::RestAreMine)) => "R",
+        Message::Act(_) => "D",
+        Message::Pressed(_) => "E",
+        Message::Undo => "U",
+        _ => "T",
+    }
+}
+
+fn speed_words(context: &Context, speed: Speed) -> String {
+    match speed {
+        Speed::Slow => t!(context.language, "speed-slow"),
+        Speed::Normal => t!(context.language, "speed-normal"),
+        Speed::Fast => t!(context.language, "speed-fast"),
+        Speed::Instant => t!(context.language, "speed-instant"),
+    }
 }
 
 /// In small windows there is no room for key caps.
@@ -53,96 +93,86 @@ fn shows_caps(layout: &Layout) -> bool {
 }
 
 /// Draws the bar.
-pub fn bar(frame: &mut impl Surface, drawing: &Drawing<'_>) {
-    let (palette, layout) = (drawing.palette(), drawing.layout);
-    let scale = layout.bar_scale.max(0.9);
+pub fn bar(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
+    let (palette, layout, context) = (drawing.palette(), drawing.layout, drawing.context);
+    let scale = scale(layout);
     paint::bar(frame, palette, layout.bar);
-    let spots = drawing.spots.iter().filter(|spot| spot.place.y < layout.bar.height);
     let mut left_end = layout.bar.width;
-    for spot in spots.clone() {
-        match spot.target {
-            Target::Menu => {
-                ground(frame, drawing, spot, true);
-                icon(frame, icon::MENU, spot.place.center(), 20.0 * scale, palette.text);
-            }
-            Target::Talk | Target::Back | Target::Say(_) => {
+    let mut speeds = Vec::new();
+    for spot in table.spots.iter().filter(|spot| spot.place.y < layout.bar.height) {
+        let is_hovered = table.hovered.as_ref() == Some(&spot.message);
+        let ground = if is_hovered { lighter(palette.chip) } else { palette.chip };
+        let symbol = |frame: &mut _, sign, colour| {
+            paint::fill(frame, paint::snapped(spot.place), 8.0, ground);
+            icon(frame, sign, spot.place.center(), 20.0 * scale, colour);
+        };
+        match &spot.message {
+            Message::Pressed(Outcome::Menu) => symbol(frame, icon::MENU, palette.text),
+            Message::Pressed(Outcome::Sound) if context.settings.sound => symbol(frame, icon::SOUND, palette.text),
+            Message::Pressed(Outcome::Sound) => symbol(frame, icon::MUTED, palette.muted),
+            Message::Pressed(Outcome::Speed(speed)) => speeds.push((spot.place, *speed, is_hovered)),
+            message @ (Message::Undo
+            | Message::Talk
+            | Message::Act(_)
+            | Message::Pressed(Outcome::AskToEnd | Outcome::EndTryOut)) => {
                 left_end = left_end.min(spot.place.x);
-                said(frame, drawing, spot, scale);
-            }
-            Target::Undo => {
-                left_end = left_end.min(spot.place.x);
-                undo(frame, drawing, spot, scale);
-            }
-            Target::Sound => {
-                ground(frame, drawing, spot, true);
-                let is_heard = drawing.context.settings.sound;
-                let (sign, colour) = if is_heard { (icon::SOUND, palette.text) } else { (icon::MUTED, palette.muted) };
-                icon(frame, sign, spot.place.center(), 20.0 * scale, colour);
+                button(frame, table, drawing, (message, spot.place, is_hovered));
             }
             _ => {}
         }
     }
-    let speeds: Vec<_> = spots.filter(|spot| matches!(spot.target, Target::Speed(_))).collect();
-    if let (Some(first), Some(last)) = (speeds.first(), speeds.last()) {
-        let whole = Rectangle { width: last.place.x + last.place.width - first.place.x, ..first.place };
+    if let (Some((first, ..)), Some((last, ..))) = (speeds.first(), speeds.last()) {
+        let whole = Rectangle { width: last.x + last.width - first.x, ..*first };
         paint::fill(frame, paint::snapped(whole), 10.0, palette.chip);
-        for (index, (spot, words)) in speeds.iter().zip(self::words(drawing.context)).enumerate() {
-            let is_chosen = drawing.speed == Some(index);
-            let inner = paint::snapped(spot.place.shrink(2.0));
-            if is_chosen {
-                paint::fill(frame, inner, 8.0, palette.text);
-            } else if drawing.is_hovered(spot.target) {
-                paint::fill(frame, inner, 8.0, lighter(palette.chip));
-            }
-            let (font, colour) =
-                if is_chosen { (font::SEMIBOLD, palette.plate) } else { (font::REGULAR, palette.muted) };
-            Label::new(&words, font, 15.0 * scale, colour).centred().draw(frame, spot.place.center());
+    }
+    for (place, speed, is_hovered) in speeds {
+        let inner = paint::snapped(place.shrink(2.0));
+        let is_chosen = context.settings.speed == speed;
+        if is_chosen {
+            paint::fill(frame, inner, 8.0, palette.text);
+        } else if is_hovered {
+            paint::fill(frame, inner, 8.0, lighter(palette.chip));
         }
+        let (font, colour) = if is_chosen { (font::SEMIBOLD, palette.plate) } else { (font::REGULAR, palette.muted) };
+        let words = speed_words(context, speed);
+        Label::new(&words, font, 15.0 * scale, colour).centred().draw(frame, place.center());
     }
-    title(frame, drawing, left_end, scale);
+    title(frame, table, drawing, left_end);
 }
 
-fn undo(frame: &mut impl Surface, drawing: &Drawing<'_>, spot: &Spot, scale: f32) {
-    let palette = drawing.palette();
-    ground(frame, drawing, spot, drawing.can_undo);
-    let colour = if drawing.can_undo { palette.text } else { palette.muted };
-    let (left, middle) = (spot.place.x + 12.0 * scale, spot.place.center_y());
-    icon(frame, icon::UNDO, Point::new(left + 9.0 * scale, middle), 18.0 * scale, colour);
-    let words = t!(drawing.context.language, "bar-undo");
-    Label::new(&words, font::SEMIBOLD, 15.0 * scale, colour).draw(frame, Point::new(left + 26.0 * scale, middle));
+/// A quiet button with words and, where there is room, its key: undo, or something that may be said.
+fn button(
+    frame: &mut impl Surface,
+    table: &Table,
+    drawing: &Drawing<'_>,
+    (message, place, is_hovered): (&Message, Rectangle, bool),
+) {
+    let (palette, scale) = (drawing.palette(), scale(drawing.layout));
+    let is_on = table.is_on(message);
+    let ground = if is_hovered && is_on { lighter(palette.chip) } else { palette.chip };
+    paint::fill(frame, paint::snapped(place), 8.0, ground);
+    if *message == Message::Talk && table.is_talking() {
+        paint::edge(frame, paint::snapped(place), 8.0, palette.text, 1.5);
+    }
+    let colour = if is_on { palette.text } else { palette.muted };
+    let mut at = Point::new(place.x + 12.0 * scale, place.center_y());
+    if *message == Message::Undo {
+        icon(frame, icon::UNDO, Point::new(at.x + 9.0 * scale, at.y), 18.0 * scale, colour);
+        at.x += 26.0 * scale;
+    }
+    let words = words(drawing.context, drawing.names, message);
+    Label::new(&words, font::SEMIBOLD, 15.0 * scale, colour).draw(frame, at);
     if shows_caps(drawing.layout) {
         let side = 20.0 * scale;
-        let x = spot.place.x + spot.place.width - 10.0 * scale - side;
-        paint::key_cap(frame, palette, Rectangle { x, y: middle - side / 2.0, width: side, height: side }, "U", scale);
+        let x = place.x + place.width - 10.0 * scale - side;
+        let cap = Rectangle { x, y: at.y - side / 2.0, width: side, height: side };
+        paint::key_cap(frame, palette, cap, key(message), scale);
     }
 }
 
-/// A quiet button by which something is said.
-fn said(frame: &mut impl Surface, drawing: &Drawing<'_>, spot: &Spot, scale: f32) {
-    let palette = drawing.palette();
-    ground(frame, drawing, spot, true);
-    if spot.target == Target::Talk && drawing.is_talking {
-        paint::edge(frame, paint::snapped(spot.place), 8.0, palette.text, 1.5);
-    }
-    let words = said_words(drawing.context, drawing.names, spot.target);
-    let at = Point::new(spot.place.x + 12.0 * scale, spot.place.center_y());
-    Label::new(&words, font::SEMIBOLD, 15.0 * scale, palette.text).draw(frame, at);
-    if shows_caps(drawing.layout) {
-        let side = 20.0 * scale;
-        let key = match spot.target {
-            Target::Say(Remark::RestAreMine) => "R",
-            Target::Say(Remark::EndByScore) => "E",
-            Target::Say(_) => "D",
-            Target::Back => "E",
-            _ => "T",
-        };
-        let x = spot.place.x + spot.place.width - 10.0 * scale - side;
-        paint::key_cap(frame, palette, Rectangle { x, y: at.y - side / 2.0, width: side, height: side }, key, scale);
-    }
-}
-
-fn title(frame: &mut impl Surface, drawing: &Drawing<'_>, end: f32, scale: f32) {
+fn title(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, end: f32) {
     let (palette, language, view) = (drawing.palette(), &drawing.context.language, drawing.view);
+    let scale = scale(drawing.layout);
     let goal = phrase::goal(language, drawing.rules);
     // After the cards were run there are more tricks than cards were dealt first.
     let held = view.held.iter().map(|(_, held)| usize::from(held.count)).max().unwrap_or_default();
@@ -163,7 +193,8 @@ fn title(frame: &mut impl Surface, drawing: &Drawing<'_>, end: f32, scale: f32) 
     let middle = drawing.layout.bar.center_y();
     let left = 12.0 + 44.0 * scale;
     let (room, gap) = (end - left - 16.0, 12.0 * scale);
-    let name = Label::new(drawing.game, font::SEMIBOLD, 17.5 * scale, palette.text);
+    let game = table.game_name(drawing.context);
+    let name = Label::new(&game, font::SEMIBOLD, 17.5 * scale, palette.text);
     let status = |words| Label::new(words, font::REGULAR, 15.0 * scale, palette.muted);
     // A narrow bar says less: where the hand stands matters more than what the game is called.
     let with_name = [&long, &short].into_iter().find(|words| name.width() + gap + status(words).width() <= room);
@@ -175,16 +206,8 @@ fn title(frame: &mut impl Surface, drawing: &Drawing<'_>, end: f32, scale: f32) 
     }
 }
 
-/// The ground of a button on the bar.
-fn ground(frame: &mut impl Surface, drawing: &Drawing<'_>, spot: &Spot, is_on: bool) {
-    let palette = drawing.palette();
-    let hovered = is_on && drawing.is_hovered(spot.target);
-    let colour = if hovered { lighter(palette.chip) } else { palette.chip };
-    paint::fill(frame, paint::snapped(spot.place), 8.0, colour);
-}
-
 /// Draws an icon about a point, `size` logical pixels wide.
-pub fn icon(frame: &mut impl Surface, icon: Icon, centre: Point, size: f32, colour: Color) {
+fn icon(frame: &mut impl Surface, icon: Icon, centre: Point, size: f32, colour: Color) {
     let scale = size / Icon::BOX;
     frame.with_save(|frame| {
         frame.translate(centre - Point::ORIGIN - Vector::new(size / 2.0, size / 2.0));
@@ -198,15 +221,4 @@ pub fn icon(frame: &mut impl Surface, icon: Icon, centre: Point, size: f32, colo
         };
         frame.stroke(&icon.path(), pen);
     });
-}
-
-/// The colour of the focus ring where this target lies.
-#[must_use]
-pub const fn ring(palette: &Palette, target: Target) -> Color {
-    match target {
-        Target::Call(_) | Target::Say(_) | Target::Deal | Target::Misdeal(_) | Target::Throw | Target::Show => {
-            palette.focus_on_paper
-        }
-        _ => palette.amber,
-    }
 }

@@ -1,98 +1,91 @@
 //! What the layers of the table are drawn from: all of it is read, none of it is changed.
 
-use super::choice::Panel;
-use super::passing::{self, Landing};
-use super::spots::{Spot, Target};
-use super::sprites::position;
+use super::Table;
+use super::passing::{self, Kind};
+use super::question::Panel;
+use super::sprites::Stage;
 use crate::app::context::Context;
-use crate::app::layout::{Layout, Panels, SeatPlace};
+use crate::app::layout::Panels;
 use crate::app::paint::{Chip, ChipKind, Sitter};
 use crate::app::sides;
 use crate::app::theme::Palette;
 use crate::app::widget;
-use crate::engine::{Call, Certainty, Contract, Point, Rules, Seat, SeatView, Side, Tracked, Tracker, Trick};
+use crate::engine::{Call, Certainty, Point, Seat, SeatView, Side, Tracker};
 use crate::language::{Names, phrase};
 use crate::session::Player;
 use crate::t;
 
 use iced::Color;
 
-/// The table at one moment.
+use std::ops::Deref;
+
+/// The table at one moment, at play or looked back at: where things are, with words and look.
 #[derive(Debug)]
 pub struct Drawing<'a> {
     /// Words, look and deck.
     pub context: &'a Context,
-    /// What the game is called.
-    pub game: &'a str,
+    /// Where the cards are, and everything else.
+    pub stage: Stage<'a>,
     /// What is shown of the game.
     pub view: &'a SeatView,
-    /// The rules in force.
-    pub rules: &'a Rules,
     /// The players.
     pub names: &'a Names,
     /// Who sits where now, in the order of the seats.
     pub players: &'a [Player],
-    /// The seat at the bottom.
-    pub bottom: Seat,
-    /// Where things lie.
-    pub layout: &'a Layout,
     /// Where the panels of the rail lie.
     pub panels: Panels,
-    /// What can be pressed, but for the cards.
-    pub spots: &'a [Spot],
     /// The question to the person at the bottom, or the menu of what may be said.
     pub panel: Option<&'a Panel>,
-    /// What has the keyboard, if that is shown.
-    pub focus: Option<Target>,
-    /// What lies under the mouse.
-    pub hovered: Option<Target>,
+    /// How the points of this hand stand, once trump is known.
+    pub tracker: Option<Tracker>,
     /// Who seems to think.
     pub thinking: Option<Seat>,
-    /// Whose decision is looked back at.
-    pub decides: Option<Seat>,
+    /// Who is to act, as far as it is shown.
+    pub turn: Option<Seat>,
     /// Whether the person at the bottom may act now.
     pub is_own_turn: bool,
-    /// The trick before the one on the table.
-    pub last_trick: Option<Trick>,
-    /// What happened in this hand, one sentence each.
-    pub log: &'a [String],
-    /// What just happened.
-    pub said: &'a str,
-    /// What may be done now.
-    pub may: &'a str,
-    /// What the book does now, and why.
-    pub ruling: Option<&'a str>,
-    /// The totals after each hand of the game so far.
-    pub totals: &'a [Vec<i32>],
-    /// How fast things go: 0 slow, 1 normal, 2 fast, 3 at once.
-    pub speed: Option<usize>,
-    /// Whether a decision can be taken back.
-    pub can_undo: bool,
-    /// Whether the menu of what may be said is open.
-    pub is_talking: bool,
-    /// What passes over the table now, and is left out of what rests.
-    pub passing: &'a [passing::Kind],
-    /// Where the counters will lie that are on their way.
-    pub landing: Option<Landing>,
 }
 
-impl Drawing<'_> {
+impl<'a> Deref for Drawing<'a> {
+    type Target = Stage<'a>;
+
+    fn deref(&self) -> &Stage<'a> {
+        &self.stage
+    }
+}
+
+impl<'a> Drawing<'a> {
+    /// A table at play.
+    #[must_use]
+    pub fn of(table: &'a Table, context: &'a Context) -> Self {
+        let (thinking, is_own_turn) = (table.thinking(), table.is_own_turn());
+        Drawing {
+            panel: table.panel.as_ref(),
+            thinking,
+            turn: thinking.or(is_own_turn.then_some(table.bottom)),
+            is_own_turn,
+            ..Drawing::at_rest(table.stage(), context, &table.names, &table.players, table.panels)
+        }
+    }
+
+    /// A table at which nothing is asked.
+    #[must_use]
+    pub fn at_rest(
+        stage: Stage<'a>,
+        context: &'a Context,
+        names: &'a Names,
+        players: &'a [Player],
+        panels: Panels,
+    ) -> Self {
+        let (view, tracker) = (stage.view(), Tracker::of(stage.view(), stage.rules));
+        let (panel, thinking, turn, is_own_turn) = (None, None, None, false);
+        Drawing { context, stage, view, names, players, panels, panel, tracker, thinking, turn, is_own_turn }
+    }
+
     /// The colours.
     #[must_use]
     pub fn palette(&self) -> &'static Palette {
         self.context.palette()
-    }
-
-    /// The table position of a seat.
-    #[must_use]
-    pub fn position(&self, seat: Seat) -> usize {
-        position(self.view.seats, self.bottom, seat)
-    }
-
-    /// The place of a seat.
-    #[must_use]
-    pub fn place(&self, seat: Seat) -> SeatPlace {
-        self.layout.seats[self.position(seat)]
     }
 
     /// Person or bot.
@@ -127,8 +120,9 @@ impl Drawing<'_> {
     #[must_use]
     pub fn counters(&self, side: Side) -> Option<u32> {
         let before = self.view.scores[side];
-        let after = self.landing.map_or(before, |landing| landing.scores[side]);
-        let left = passing::lying(self.names, before, after);
+        let after = passing::landing(&self.stage).map_or(before, |landing| landing.scores[side]);
+        // Those that are on their way lie nowhere.
+        let left = sides::figure_of(self.names, before).min(sides::figure_of(self.names, after));
         self.rules.count_down.then(|| u32::try_from(left).unwrap_or_default())
     }
 
@@ -136,26 +130,14 @@ impl Drawing<'_> {
     #[must_use]
     pub fn pool(&self) -> u32 {
         let before = self.view.reds.pool;
-        let lying = self.landing.map_or(before, |landing| landing.pool.min(before));
+        let lying = passing::landing(&self.stage).map_or(before, |landing| landing.pool.min(before));
         u32::try_from(lying).unwrap_or_default()
     }
 
-    /// Whether something of this kind passes over the table.
+    /// Whether something of this kind passes over the table, and is left out of what rests.
     #[must_use]
-    pub fn passes(&self, kind: passing::Kind) -> bool {
-        self.passing.contains(&kind)
-    }
-
-    /// Who is to act, as far as it is shown.
-    #[must_use]
-    pub fn turn(&self) -> Option<Seat> {
-        self.thinking.or(self.decides).or(if self.is_own_turn { Some(self.bottom) } else { None })
-    }
-
-    /// How the points of this hand stand, once trump is known.
-    #[must_use]
-    pub fn tracker(&self) -> Option<Tracker> {
-        Tracker::of(self.view, self.rules)
+    pub fn passes(&self, kind: Kind) -> bool {
+        passing::passing(&self.stage).iter().any(|passing| passing.kind() == kind)
     }
 
     /// The letters of the points that a seat's side is sure of; of partners they are on the plate of the first.
@@ -163,7 +145,7 @@ impl Drawing<'_> {
     pub fn letters(&self, seat: Seat) -> Vec<String> {
         let side = self.rules.side_of(seat);
         let is_first = self.rules.members(side).next() == Some(seat);
-        let points = self.tracker().filter(|_| is_first).map(|tracker| sure_of(&tracker, side)).unwrap_or_default();
+        let points = self.tracker.filter(|_| is_first).map(|tracker| sure_of(&tracker, side)).unwrap_or_default();
         points.into_iter().map(|point| self.letter(point)).collect()
     }
 
@@ -191,12 +173,6 @@ impl Drawing<'_> {
         };
         Some((words, short, kind))
     }
-
-    /// Whether this can be pressed and lies under the mouse.
-    #[must_use]
-    pub fn is_hovered(&self, target: Target) -> bool {
-        self.hovered == Some(target)
-    }
 }
 
 /// A chip of these words.
@@ -208,12 +184,6 @@ pub fn chip(words: &(String, String, ChipKind)) -> Chip<'_> {
 /// The points that a side is sure of, in counting order.
 #[must_use]
 pub fn sure_of(tracker: &Tracker, side: Side) -> Vec<Point> {
-    let sure = |tracked: &&Tracked| tracked.side == Some(side) && tracked.certainty == Certainty::Settled;
-    tracker.points.iter().filter(sure).map(|tracked| tracked.point).collect()
-}
-
-/// The points that the pitcher's side is sure of, in counting order.
-#[must_use]
-pub fn sure_for(contract: Contract, rules: &Rules, tracker: &Tracker) -> Vec<Point> {
-    sure_of(tracker, rules.side_of(contract.pitcher))
+    let settled = tracker.points.iter().filter(|tracked| tracked.certainty == Certainty::Settled);
+    settled.filter(|tracked| tracked.side == Some(side)).map(|tracked| tracked.point).collect()
 }

@@ -1,58 +1,110 @@
-//! The two canvases of the table: the cloth with everything flat and all cards, and what lies over cards.
+//! The layers of the table: the cloth with everything flat, all cards, what lies over them, and what passes.
+//!
+//! Each layer keeps what was drawn and is drawn anew where what it is drawn from is no longer the same: nothing else decides
+//! what is painted again. What passes is there only while something does.
 
 use super::drawing::Drawing;
+use super::passing::{self, Kind};
 use super::sprites::{self, Sprite};
-use super::{Message, Table, bar, bidding, passing, pile, plates, rail};
+use super::{Area, Message, Table, bar, caption, pile, plates, question, rail};
 use crate::app::context::Context;
 use crate::app::deck::Lying;
 use crate::app::font;
-use crate::app::paint::{self, Covered, Inventory, Label, Surface};
+use crate::app::paint::{self, Covered, Inventory, Label, Layered, Surface};
+use crate::app::widget::{Pictures, Words, lettered};
 use crate::engine::Seat;
 use crate::language::phrase;
 use crate::t;
 
 use iced::widget::canvas::{self, Frame, Geometry, Image};
 use iced::widget::image::FilterMethod;
-use iced::{Event, Point, Rectangle, Renderer, Size, Theme, Vector, mouse, touch};
+use iced::widget::stack;
+use iced::{Element, Event, Fill, Point, Rectangle, Renderer, Size, Theme, Vector, mouse, touch};
+
+use std::cell::{Cell, RefCell};
 
 /// Places for cards narrower than this, in logical pixels, hold a name and no second line.
 const LEAST_TWO_LINES: f32 = 50.0;
 
-/// The cloth, the bar, the rail, and every card.
-#[derive(Debug, Clone, Copy)]
-pub struct Under<'a> {
-    /// The table.
-    pub table: &'a Table,
-    /// Words and look.
-    pub context: &'a Context,
+/// What the cloth is drawn from: what happened, and whether counters are on their way to the pool.
+pub type Ground = (u64, bool);
+/// What lies over the cards is drawn from: what happened, who thinks, what passes, and whether the trick has tags.
+pub type Above = (u64, Option<Seat>, Vec<Kind>, bool);
+
+/// One layer with its words and the shadows of what lies on it, and what they were drawn from.
+#[derive(Debug)]
+pub struct Layer<K> {
+    from: RefCell<Option<K>>,
+    shapes: canvas::Cache,
+    shadows: Pictures,
+    words: Words,
+    drawn: Cell<usize>,
 }
 
-/// Plates, bubbles, tags, the panel for a bid, the marks on the hand. It takes the mouse and fingers as well.
-#[derive(Debug, Clone, Copy)]
-pub struct Over<'a> {
-    /// The table.
-    pub table: &'a Table,
-    /// Words and look.
-    pub context: &'a Context,
-}
-
-/// What passes over the table. It is there only while something does.
-#[derive(Debug, Clone, Copy)]
-pub struct Passing<'a> {
-    /// The table.
-    pub table: &'a Table,
-    /// Words and look.
-    pub context: &'a Context,
-}
-
-impl canvas::Program<Message> for Passing<'_> {
-    type State = ();
-
-    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
-        let mut frame = Frame::new(renderer, bounds.size());
-        self.table.draw_passing(&mut frame, self.context);
-        vec![frame.into_geometry()]
+impl<K> Default for Layer<K> {
+    fn default() -> Self {
+        let (shadows, words, drawn) = Default::default();
+        Layer { from: RefCell::new(None), shapes: canvas::Cache::new(), shadows, words, drawn }
     }
+}
+
+impl<K: PartialEq> Layer<K> {
+    /// The shapes as they are kept, or drawn now. Its shadows lie over them if they are `hollow`, and else in the layer
+    /// below.
+    fn draw(
+        &self,
+        from: K,
+        (table, context, hollow): (&Table, &Context, bool),
+        (renderer, size): (&Renderer, Size),
+        draw: impl FnOnce(&mut Layered<'_>),
+    ) -> Geometry {
+        if self.from.borrow().as_ref() != Some(&from) {
+            self.shapes.clear();
+            *self.from.borrow_mut() = Some(from);
+        }
+        self.shapes.draw(renderer, size, |frame| {
+            let mut layered = Layered::new(frame, &table.shades, hollow, context.scale());
+            draw(&mut layered);
+            (*self.shadows.borrow_mut(), *self.words.borrow_mut()) = layered.into_parts();
+            self.drawn.set(self.drawn.get() + 1);
+        })
+    }
+}
+
+/// The pictures of the cards, and what they were laid from: what happened, where each card is, and whether they are being
+/// sorted.
+#[derive(Debug, Default)]
+pub struct CardLayer {
+    from: RefCell<(u64, Vec<Sprite>, bool)>,
+    pictures: Pictures,
+}
+
+/// Draws the table.
+pub fn view<'a>(table: &'a Table, context: &'a Context) -> Element<'a, Message> {
+    let under = canvas::Canvas::new(Under { table, context }).width(Fill).height(Fill);
+    let over = canvas::Canvas::new(Over { table, context }).width(Fill).height(Fill);
+    let pictures = [&table.ground.shadows, &table.cards.pictures, &table.above.shadows];
+    let under = lettered(under, pictures, &table.ground.words);
+    let over = lettered(over, [], &table.above.words);
+    let passes = !table.passing_kinds().is_empty() || table.tints.is_moving(table.now);
+    let passes = passes.then(|| canvas::Canvas::new(Passes { table, context }).width(Fill).height(Fill));
+    stack![under, over, passes].width(Fill).height(Fill).into()
+}
+
+/// Everything that is drawn but the cards.
+#[must_use]
+pub fn inventory(table: &Table, context: &Context) -> Inventory {
+    let mut inventory = Inventory::default();
+    let drawing = Drawing::of(table, context);
+    ground(&mut inventory, table, &drawing);
+    above(&mut inventory, table, &drawing);
+    inventory
+}
+
+/// The cloth, the bar, the rail, and every card.
+struct Under<'a> {
+    table: &'a Table,
+    context: &'a Context,
 }
 
 impl canvas::Program<Message> for Under<'_> {
@@ -60,27 +112,38 @@ impl canvas::Program<Message> for Under<'_> {
 
     fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
         let (table, context) = (self.table, self.context);
-        let flat = table.flat.draw(renderer, bounds.size(), (&table.shades, true, context.scale()), |leaf| {
-            table.with_drawing(context, |drawing| ground(leaf, drawing));
+        let on = (renderer, bounds.size());
+        let from = (table.changes, table.passing_kinds().contains(&Kind::Counter));
+        let flat = table.ground.draw(from, (table, context, true), on, |layered| {
+            ground(layered, table, &Drawing::of(table, context));
         });
-        table.cards.lay(|| cards(context, &table.sprites(), table.is_sorting()));
+        let from = (table.changes, sprites::sprites(&table.stage()), table.is_sorting());
+        if *table.cards.from.borrow() != from {
+            *table.cards.pictures.borrow_mut() = cards(context, &from.1, from.2);
+            *table.cards.from.borrow_mut() = from;
+        }
         // Pictures lie over all shapes of their layer: the shadows of the layer above fall on the cards of this one.
-        let _ = draw_above(table, context, renderer, bounds.size());
+        let _ = draw_above(table, context, on);
         vec![flat]
     }
 }
 
-fn draw_above(table: &Table, context: &Context, renderer: &Renderer, size: Size) -> Geometry {
-    table.above.draw(renderer, size, (&table.shades, false, context.scale()), |leaf| {
-        table.with_drawing(context, |drawing| above(leaf, table, drawing));
-    })
+fn draw_above(table: &Table, context: &Context, on: (&Renderer, Size)) -> Geometry {
+    let from = (table.changes, table.thinking(), table.passing_kinds(), table.shows_tags());
+    table.above.draw(from, (table, context, false), on, |layered| above(layered, table, &Drawing::of(table, context)))
+}
+
+/// Plates, bubbles, tags, the panel for a bid, the marks on the hand. It takes the mouse and fingers as well.
+struct Over<'a> {
+    table: &'a Table,
+    context: &'a Context,
 }
 
 impl canvas::Program<Message> for Over<'_> {
     type State = ();
 
     fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
-        vec![draw_above(self.table, self.context, renderer, bounds.size())]
+        vec![draw_above(self.table, self.context, (renderer, bounds.size()))]
     }
 
     fn update(
@@ -90,28 +153,28 @@ impl canvas::Program<Message> for Over<'_> {
         bounds: Rectangle,
         cursor: mouse::Cursor,
     ) -> Option<canvas::Action<Message>> {
-        if self.table.is_covered() {
+        let table = self.table;
+        if table.is_covered() {
             return None;
         }
-        let finger = match event {
-            Event::Touch(touch::Event::FingerPressed { position, .. }) => Some(*position),
+        let at = match event {
+            Event::Mouse(_) => cursor.position_in(bounds)?,
+            Event::Touch(touch::Event::FingerPressed { position, .. }) => {
+                mouse::Cursor::Available(*position).position_in(bounds)?
+            }
             // What lies under a finger is under nothing once it is lifted.
             Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. }) => {
-                let hovers = self.table.hovered().is_some();
-                return hovers.then(|| canvas::Action::publish(Message::Hovered(None)));
+                return table.hovered.is_some().then(|| canvas::Action::publish(Message::Hovered(None)));
             }
-            _ => None,
+            _ => return None,
         };
-        let at = finger.map_or(cursor, mouse::Cursor::Available);
-        let target = self.table.target_at(at.position_in(bounds)?);
         match event {
             Event::Mouse(mouse::Event::CursorMoved { .. }) => {
-                let changes = target != self.table.hovered() || self.table.shows_focus();
-                changes.then(|| canvas::Action::publish(Message::Hovered(target)))
+                let changes = table.control_at(at) != table.hovered || table.focus.shown().is_some();
+                changes.then(|| canvas::Action::publish(Message::Hovered(Some(at))))
             }
-            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
-            | Event::Touch(touch::Event::FingerPressed { .. }) => {
-                let message = target.map_or(Message::Missed, Message::Pressed);
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) | Event::Touch(_) => {
+                let message = table.control_at(at).unwrap_or(Message::Missed);
                 Some(canvas::Action::publish(message).and_capture())
             }
             _ => None,
@@ -120,19 +183,37 @@ impl canvas::Program<Message> for Over<'_> {
 
     fn mouse_interaction(&self, (): &(), bounds: Rectangle, cursor: mouse::Cursor) -> mouse::Interaction {
         let over = cursor.position_in(bounds).filter(|_| !self.table.is_covered());
-        match over.and_then(|point| self.table.target_at(point)) {
-            Some(target) if self.table.is_on(target) => mouse::Interaction::Pointer,
+        match over.and_then(|point| self.table.control_at(point)) {
+            Some(message) if self.table.is_on(&message) => mouse::Interaction::Pointer,
             Some(_) | None => mouse::Interaction::default(),
         }
     }
 }
 
+/// What passes over the table. It is there only while something does.
+struct Passes<'a> {
+    table: &'a Table,
+    context: &'a Context,
+}
+
+impl canvas::Program<Message> for Passes<'_> {
+    type State = ();
+
+    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
+        let mut frame = Frame::new(renderer, bounds.size());
+        let (table, drawing) = (self.table, Drawing::of(self.table, self.context));
+        table.tints.draw(&mut frame, drawing.palette(), &table.layout.rail, &table.panels, table.now);
+        passing::draw(&mut frame, &drawing, &passing::passing(&drawing.stage));
+        vec![frame.into_geometry()]
+    }
+}
+
 /// Everything flat that lies below the cards, with its words.
-fn ground(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+fn ground(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     let (palette, layout) = (drawing.palette(), drawing.layout);
     paint::felt(frame, palette, layout.table, layout.cloth_line);
-    bar::bar(frame, drawing);
-    rail::rail(frame, drawing);
+    bar::bar(frame, table, drawing);
+    rail::rail(frame, table, drawing);
     pile::pool(frame, drawing);
     empty_places(frame, drawing);
 }
@@ -147,7 +228,7 @@ pub fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         .filter(|&seat| trick.card_of(seat).is_none() && view.held[seat].count > 0)
         .collect();
     for &seat in &waiting {
-        let place = layout.trick[drawing.position(seat)];
+        let place = drawing.trick_place(seat);
         paint::empty_place(frame, palette, &place);
         let is_next = seat == trick.turn();
         let (font, colour) = if is_next { (font::SEMIBOLD, palette.amber) } else { (font::REGULAR, palette.muted) };
@@ -216,7 +297,7 @@ pub fn card(context: &Context, sprite: &Sprite) -> (Rectangle, Image) {
 
 /// Everything that lies over cards.
 fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
-    if drawing.is_talking || drawing.panel.is_some_and(|panel| drawing.layout.covers_plates(panel.place)) {
+    if table.is_talking() || drawing.panel.is_some_and(|panel| drawing.layout.covers_plates(panel.place)) {
         // The menu covers plates, with their words; so does a question in the smallest windows.
         about_seats(&mut Covered(frame), drawing);
     } else {
@@ -227,18 +308,19 @@ fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
         plates::tags(frame, drawing);
     }
     hand_marks(frame, table, drawing);
-    if !drawing.is_talking {
-        pile::marks_on_cards(frame, table, drawing);
+    if !table.is_talking() {
+        pile::marks_on_cards(frame, drawing);
     }
     plates::own(frame, drawing);
     // Over raised cards there is room for a panel or for the caption, and the panel says the same.
     if drawing.panel.is_none() || table.numbered().is_empty() {
-        caption(frame, drawing);
+        caption::caption(frame, table, drawing);
     }
-    bidding::panel(frame, drawing);
-    let ringed = drawing.focus.and_then(|focus| drawing.spots.iter().find(|spot| spot.target == focus));
-    if let Some(spot) = ringed {
-        paint::focus_ring(frame, spot.place.shrink(3.0), 10.0, bar::ring(drawing.palette(), spot.target));
+    question::panel(frame, table, drawing);
+    if let Some(spot) = table.spots.iter().find(|spot| table.focus.shows(&spot.message)) {
+        let (palette, on_paper) = (drawing.palette(), spot.message.area() == Area::Panel);
+        let colour = if on_paper { palette.focus_on_paper } else { palette.amber };
+        paint::focus_ring(frame, spot.place.shrink(3.0), 10.0, colour);
     }
 }
 
@@ -251,24 +333,9 @@ fn about_seats(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     plates::bubbles(frame, drawing);
 }
 
-fn caption(frame: &mut impl Surface, drawing: &Drawing<'_>) {
-    let layout = drawing.layout;
-    if drawing.is_talking {
-        return;
-    }
-    let rect =
-        if drawing.view.trick.is_some() && drawing.panel.is_none() { layout.caption } else { layout.low_caption };
-    // A question of the book says so itself.
-    let is_asked = |words: &&str| drawing.panel.is_some_and(|panel| panel.about == **words);
-    match drawing.ruling.filter(|words| !is_asked(words)) {
-        Some(words) => pile::ruling(frame, drawing, rect, words),
-        None => paint::caption(frame, drawing.palette(), rect, drawing.said, drawing.may, layout.s),
-    }
-}
-
 /// The numbers over the cards that may be played.
 fn hand_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
-    if drawing.layout.bar.width < 700.0 || drawing.is_talking {
+    if drawing.layout.bar.width < 700.0 || table.is_talking() {
         return;
     }
     let side = 20.0 * drawing.layout.s;
@@ -281,25 +348,5 @@ fn hand_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     }
 }
 
-/// Everything that is drawn but the cards.
-#[must_use]
-pub fn inventory(table: &Table, context: &Context) -> Inventory {
-    let mut inventory = Inventory::default();
-    table.with_drawing(context, |drawing| {
-        ground(&mut inventory, drawing);
-        above(&mut inventory, table, drawing);
-    });
-    inventory
-}
-
-/// The cards of the table at this moment.
-#[must_use]
-pub fn moment(table: &Table) -> Vec<Sprite> {
-    sprites::sprites(&table.stage())
-}
-
-/// What passes over the table at this moment.
-#[must_use]
-pub fn passing(table: &Table) -> Vec<passing::Passing> {
-    passing::passing(&table.stage())
-}
+#[cfg(test)]
+mod tests;

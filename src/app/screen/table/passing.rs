@@ -3,15 +3,13 @@
 //! It lies on a canvas of its own, which is there only while something passes: what rests below is not drawn anew. What
 //! rests leaves out what passes, so that nothing is seen twice.
 
-use super::fan::ease_in_out;
-use super::sprites::{Stage, position};
-use crate::app::context::Context;
+use super::drawing::Drawing;
+use super::sprites::Stage;
 use crate::app::layout::{Bubble, Layout};
 use crate::app::paint::{self, CounterColour};
-use crate::app::sides;
-use crate::app::timeline::{BADGE, BUBBLE, BUBBLES_OUT, CONTRACT, COUNTERS, FADE, Moving};
-use crate::engine::{BySide, Call, Event, Points, Rules, Seat, SeatView, Side, Suit};
-use crate::language::{Names, phrase};
+use crate::app::timeline::{BADGE, BUBBLE, BUBBLES_OUT, CONTRACT, COUNTERS, FADE, Moving, ease_in_out};
+use crate::engine::{BySide, Call, Event, Points, Seat, SeatView, Side, Suit};
+use crate::language::phrase;
 
 use iced::widget::canvas::Frame;
 use iced::{Point, Vector};
@@ -96,7 +94,7 @@ pub struct Landing {
 /// Where the counters will lie that are on their way now; nothing if none are.
 #[must_use]
 pub fn landing(stage: &Stage<'_>) -> Option<Landing> {
-    let (view, moving) = (stage.timeline.shown(), stage.timeline.moving(stage.now)?);
+    let (view, moving) = (stage.view(), stage.timeline.moving(stage.now)?);
     let has_counters = stage.timeline.has_counters() && moving.since.is_some();
     match moving.events {
         [Event::HandScored(finished)] if has_counters => {
@@ -114,26 +112,27 @@ pub fn landing(stage: &Stage<'_>) -> Option<Landing> {
 /// Whether what players say stands in bubbles: while the bidding goes on, and not where counters lie before the players or
 /// the window has no room for it.
 #[must_use]
-pub fn has_bubbles(view: &SeatView, rules: &Rules, layout: &Layout) -> bool {
-    view.trick.is_none() && view.trump.is_none() && !rules.count_down && layout.has_room_for_bubbles()
+pub fn has_bubbles(stage: &Stage<'_>) -> bool {
+    let is_bidding = stage.view().trick.is_none() && stage.view().trump.is_none();
+    is_bidding && !stage.rules.count_down && stage.layout.has_room_for_bubbles()
 }
 
 /// Everything that passes now.
 #[must_use]
 pub fn passing(stage: &Stage<'_>) -> Vec<Passing> {
-    let view = stage.timeline.shown();
+    let view = stage.view();
     let Some(moving) = stage.timeline.moving(stage.now).filter(|moving| moving.since.is_some()) else {
         return Vec::new();
     };
     let is_reduced = moving.pace.is_reduced();
     let share = |ms| moving.share(ms).unwrap_or(1.0);
     match moving.events {
-        [Event::Called { seat, call, .. }] if *seat != stage.bottom && has_bubbles(view, stage.rules, stage.layout) => {
+        [Event::Called { seat, call, .. }] if *seat != stage.bottom && has_bubbles(stage) => {
             let t = share(if is_reduced { FADE } else { BUBBLE });
             let below = if is_reduced { 0.0 } else { RISE * (1.0 - t).powi(3) };
             vec![Passing::Bubble { seat: *seat, call: *call, below, opacity: t }]
         }
-        [Event::Contracted(_)] if has_bubbles(view, stage.rules, stage.layout) => {
+        [Event::Contracted(_)] if has_bubbles(stage) => {
             let gone = (share(CONTRACT) * CONTRACT as f32 - (CONTRACT - BUBBLES_OUT) as f32) / BUBBLES_OUT as f32;
             let said = |seat| Some((seat, view.last_call(seat).filter(|_| gone > 0.0 && seat != stage.bottom)?));
             let bubble = |(seat, call)| Passing::Bubble { seat, call, below: 0.0, opacity: 1.0 - gone };
@@ -157,7 +156,7 @@ fn ease_out_back(t: f32) -> f32 {
 
 /// The counters that every side pays or gets.
 fn counters(stage: &Stage<'_>, moving: &Moving<'_>, landing: &Landing) -> Vec<Passing> {
-    let (view, rules) = (stage.timeline.shown(), stage.rules);
+    let (view, rules) = (stage.view(), stage.rules);
     let gone = moving.share(COUNTERS).unwrap_or(1.0) * COUNTERS as f32;
     let left = |points: Points| if rules.count_down { -i32::from(points.0) } else { 0 };
     let pool = pool_centre(stage.layout, view);
@@ -186,8 +185,7 @@ fn counters(stage: &Stage<'_>, moving: &Moving<'_>, landing: &Landing) -> Vec<Pa
 fn home(stage: &Stage<'_>, side: Side) -> Point {
     let members: Vec<Seat> = stage.rules.members(side).collect();
     let first = members.iter().find(|&&seat| seat == stage.bottom).or(members.first()).copied().unwrap_or_default();
-    let seats = stage.timeline.shown().seats;
-    stage.layout.seats[position(seats, stage.bottom, first)].counters
+    stage.place(first).counters
 }
 
 /// The middle of the dish, which lies in the corner while tricks are played.
@@ -199,45 +197,24 @@ fn pool_centre(layout: &Layout, view: &SeatView) -> Point {
     Point::new(corner.x + corner.width - side / 2.0, corner.y + side / 2.0)
 }
 
-/// What the passing things are drawn from.
-#[derive(Debug, Clone, Copy)]
-pub struct Scene<'a> {
-    /// Words and look.
-    pub context: &'a Context,
-    /// How the players are called.
-    pub names: &'a Names,
-    /// What is shown of the game.
-    pub view: &'a SeatView,
-    /// Where things lie.
-    pub layout: &'a Layout,
-    /// The seat at the bottom.
-    pub bottom: Seat,
-}
-
 /// Draws what passes.
-pub fn draw(frame: &mut Frame, scene: &Scene<'_>, passing: &[Passing]) {
-    let (palette, layout) = (scene.context.palette(), scene.layout);
+pub fn draw(frame: &mut Frame, drawing: &Drawing<'_>, passing: &[Passing]) {
+    let (palette, layout) = (drawing.palette(), drawing.layout);
     for thing in passing {
         match *thing {
             Passing::Bubble { seat, call, below, opacity } => {
-                let words = phrase::spoken_by(&scene.context.language, scene.names, scene.view, seat, call);
-                let place = layout.seats[position(scene.view.seats, scene.bottom, seat)].bubble;
+                let words = phrase::spoken_by(&drawing.context.language, drawing.names, drawing.view, seat, call);
+                let place = drawing.place(seat).bubble;
                 let tip = place.tip + Vector::new(0.0, below * layout.s);
                 paint::bubble(frame, palette, Bubble { tip, ..place }, &words, layout.s, opacity);
             }
             Passing::Badge { suit, scale, opacity } => {
-                let has_boxes = scene.view.contract.is_some_and(|contract| contract.bid.is_some());
-                let four = scene.context.settings.four_colours;
+                let has_boxes = drawing.view.contract.is_some_and(|contract| contract.bid.is_some());
+                let four = drawing.context.settings.four_colours;
                 let tile = paint::tile_rect(layout.tile, has_boxes, layout.s);
                 paint::trump_badge(frame, palette, tile, (suit, four), layout.s, (scale, opacity));
             }
             Passing::Counter { colour, at } => paint::counter_on_its_way(frame, palette, colour, at, layout.s),
         }
     }
-}
-
-/// How many white counters a side has left between two scores, while some are on their way: those that lie still.
-#[must_use]
-pub fn lying(names: &Names, before: Points, after: Points) -> i32 {
-    sides::figure_of(names, before).min(sides::figure_of(names, after))
 }

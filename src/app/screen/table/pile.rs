@@ -1,16 +1,16 @@
-//! Words about the stock and the cards turned up, counters and their pool, and what the book says, on the cloth.
+//! Words about the stock and the cards turned up, counters and their pool, on the cloth.
 
-use super::Table;
 use super::drawing::Drawing;
+use super::hand::by_suits;
 use crate::app::font;
 use crate::app::layout::Placement;
-use crate::app::paint::{self, CounterColour, Label, PLATE_SHADOW, Surface, Tag};
+use crate::app::paint::{self, CounterColour, Label, Surface, Tag};
 use crate::app::sides;
 use crate::engine::Cause;
 use crate::language::phrase;
 use crate::t;
 
-use iced::{Point, Rectangle};
+use iced::Point;
 
 /// Below the pile: how many cards are left, and what the card turned up was worth.
 pub fn words(frame: &mut impl Surface, drawing: &Drawing<'_>) {
@@ -84,41 +84,19 @@ pub fn pool(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
 }
 
-/// What the book does now and why, on a slip in the place of the caption.
-pub fn ruling(frame: &mut impl Surface, drawing: &Drawing<'_>, place: Rectangle, words: &str) {
-    let palette = drawing.palette();
-    let scale = drawing.layout.s;
-    let (inset, most) = (14.0 * scale, 2.0);
-    let inner = place.width - 2.0 * inset;
-    let measured = |size: f32| font::measure_within(words, font::MEDIUM, size, inner);
-    // Two lines hold whatever the book says; letters become smaller before there is a third.
-    let sizes = [15.0, 14.0, 13.0, 12.0].map(|size| size * scale);
-    let size = sizes.into_iter().find(|&size| measured(size).height <= most * font::LINE * size + 1.0);
-    let size = size.unwrap_or(sizes[sizes.len() - 1]);
-    let room = measured(size);
-    let (width, height) = (room.width + 2.0 * inset, 8.0_f32.mul_add(scale, room.height));
-    let corner = Point::new(place.center_x() - width / 2.0, place.center_y() - height / 2.0);
-    let rect = paint::snapped(Rectangle { x: corner.x, y: corner.y, width, height });
-    paint::shadow(frame, rect, 6.0 * scale, PLATE_SHADOW);
-    paint::fill(frame, rect, 6.0 * scale, palette.paper);
-    paint::fill(frame, Rectangle { width: 4.0 * scale, ..rect }, 2.0 * scale, palette.pencil);
-    let label = Label::new(words, font::MEDIUM, size, palette.ink).wrapped(inner + 1.0).hanging();
-    label.draw(frame, Point::new(rect.x + inset, rect.center_y() - room.height / 2.0));
-}
-
 /// The tags on cards that everybody has seen: those that were shown, and those that are called for.
-pub fn marks_on_cards(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
+pub fn marks_on_cards(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (view, language) = (drawing.view, &drawing.context.language);
     let (shown, called) = (t!(language, "card-shown"), t!(language, "card-called"));
     let own = drawing.bottom;
-    for (card, place) in table.fan.settled().filter(|(card, _)| view.exposed[own].contains(*card)) {
+    for (card, place) in drawing.hand.settled().filter(|(card, _)| view.exposed[own].contains(*card)) {
         let is_called = view.called[own] == Some(card);
         let (kind, words) = if is_called { (Tag::Winning, &called) } else { (Tag::Led, &shown) };
         let at = place.at(0.5, 0.52);
         paint::tag(frame, drawing.palette(), kind, words, at, drawing.layout.s);
     }
     for seat in view.seats.all().filter(|&seat| seat != own) {
-        let cards = super::fan::by_suits(view.exposed[seat] | view.laid_down[seat]);
+        let cards = by_suits(view.exposed[seat] | view.laid_down[seat]);
         let row = drawing.place(seat).open.row(cards.len());
         for (card, place) in cards.into_iter().zip(row) {
             if view.called[seat] == Some(card) {

@@ -1,6 +1,6 @@
 //! The plates of the seats, the contract tile, what is said, and the tags on the cards of the trick.
 
-use super::drawing::{Drawing, chip, sure_for};
+use super::drawing::{Drawing, chip, sure_of};
 use super::passing::{Kind, has_bubbles};
 use crate::app::paint::{self, ContractTile, OwnPlate, PointBox, SeatPlate, Surface, Tag};
 use crate::engine::rules::TrumpBy;
@@ -38,7 +38,7 @@ fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
         },
         side: side.as_deref(),
         is_dealer: drawing.view.dealer == seat,
-        is_turn: drawing.turn() == Some(seat),
+        is_turn: drawing.turn == Some(seat),
         chip: call.as_ref().map(chip),
         letters: &letters,
         tricks: drawing.view.trick.map(|_| tricks.as_str()),
@@ -93,8 +93,8 @@ pub fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 /// Draws the tile with the contract.
 pub fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (language, view) = (&drawing.context.language, drawing.view);
-    let made: Vec<Point> = match (view.contract, drawing.tracker()) {
-        (Some(contract), Some(tracker)) => sure_for(contract, drawing.rules, &tracker),
+    let made: Vec<Point> = match (view.contract, drawing.tracker) {
+        (Some(contract), Some(tracker)) => sure_of(&tracker, drawing.rules.side_of(contract.pitcher)),
         _ => Vec::new(),
     };
     let bid = view.contract.and_then(|contract| contract.bid).map_or(0, |bid| usize::from(bid.number()));
@@ -161,7 +161,7 @@ fn dealt(drawing: &Drawing<'_>) -> String {
 /// Draws what everybody said, while the bidding goes on.
 pub fn bubbles(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     // Where counters lie before the players, their words stand on the plates alone.
-    if !has_bubbles(drawing.view, drawing.rules, drawing.layout) {
+    if !has_bubbles(&drawing.stage) {
         return;
     }
     let rests = |seat: &Seat| *seat != drawing.bottom && !drawing.passes(Kind::Bubble(*seat));
@@ -179,7 +179,7 @@ pub fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let Some(trick) = drawing.view.trick else { return };
     let Some((best, _)) = trick.best() else { return };
     let language = &drawing.context.language;
-    let place = |seat| drawing.layout.trick[drawing.position(seat)];
+    let place = |seat| drawing.trick_place(seat);
     let has_names = drawing.view.seats.len() >= NAMED;
     let is_tiny = place(best).size.width < TINY;
     let others = u8::from(has_names);

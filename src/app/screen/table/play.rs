@@ -1,113 +1,191 @@
-//! What happens on the table: clicks, bots' answers, time.
+//! How the game goes on at the table: what the person at the bottom does, bots' answers, who has the screen, taking back.
 
 use super::mode::Mode;
-use super::{Action, Message, Show, Table, Target, has_counters, passing};
+use super::{Message, Table, has_counters};
 use crate::app::apart::apart;
 use crate::app::context::Context;
-use crate::app::timeline::Timeline;
+use crate::app::outcome::Outcome;
+use crate::app::timeline::{self, Timeline};
 use crate::bot::{Decision, Stop};
 use crate::engine::{Action as Move, Card, Event, Remark, Seat, Turn, Viewer};
 use crate::language::phrase;
-use crate::session::Next;
 use crate::session::table::{BotDeed, asked};
+use crate::session::{Next, SlipKind};
 use crate::t;
 
 use iced::Task;
 
 use std::time::Instant;
 
+/// What comes of something that happened on the table.
+#[derive(Debug)]
+pub struct Effects {
+    /// What is asked of the program.
+    pub outcome: Outcome,
+    /// Whether the record changed and is to be saved.
+    pub save: bool,
+    /// What the player is to be told.
+    pub notice: Option<String>,
+    /// What is to be done beside.
+    pub task: Task<Message>,
+}
+
+impl Default for Effects {
+    fn default() -> Self {
+        Outcome::None.into()
+    }
+}
+
+impl From<Outcome> for Effects {
+    fn from(outcome: Outcome) -> Self {
+        Effects { outcome, save: false, notice: None, task: Task::none() }
+    }
+}
+
 impl Table {
     /// Begins, or goes on, once the table is seen.
-    pub fn start(&mut self, context: &Context, now: Instant) -> Action {
-        self.now = now;
-        // A hand that was counted before the program was left is shown again.
-        let view = self.timeline.shown();
-        let counted = view.last.clone().filter(|_| view.calls.is_empty() && view.trick.is_none());
-        let is_between = matches!(self.session.next(), Next::Deal | Next::Over);
-        if let Some(finished) = counted.filter(|_| is_between) {
-            return Action { show: Some(Show::Result(finished)), ..Action::default() };
-        }
-        self.go_on(context)
+    pub fn start(&mut self, context: &Context, now: Instant) -> Effects {
+        self.change(context, now, |table| table.begin(context))
     }
 
     /// The sheet over the table was closed, or the curtain opened.
-    pub fn resume(&mut self, context: &Context, now: Instant) -> Action {
-        self.now = now;
-        if let Mode::Covered(seat) = self.mode {
-            self.viewer = Viewer::Seat(seat);
-            self.bottom = seat;
-            self.show_game();
-        }
-        self.go_on(context)
+    pub fn resume(&mut self, context: &Context, now: Instant) -> Effects {
+        self.change(context, now, |table| {
+            if let Mode::Covered(seat) = table.mode {
+                table.turn_to(Viewer::Seat(seat), seat);
+            }
+            table.go_on(context)
+        })
     }
 
-    /// Something happened on the table.
-    pub fn update(&mut self, message: Message, context: &Context, now: Instant) -> Action {
-        self.now = now;
-        // What a press asked about is told until something else happens; a finger that is lifted is nothing else.
-        if !matches!(message, Message::Hovered(None) | Message::Decided(..)) {
-            self.about = None;
+    /// All agreed that the last decision of a person is taken back.
+    pub fn undo_agreed(&mut self, context: &Context, now: Instant) -> Effects {
+        self.change(context, now, |table| table.undo(context))
+    }
+
+    /// All agreed that the game, which does not get on, ends by the score.
+    pub fn end_agreed(&mut self, context: &Context, now: Instant) -> Effects {
+        self.change(context, now, |table| table.act(Move::Say(Remark::EndByScore), context))
+    }
+
+    /// The person in this seat leaves, and a bot plays for them.
+    pub fn leave(&mut self, seat: Seat, context: &Context, now: Instant) -> Effects {
+        self.change(context, now, |table| {
+            let has_left = table.session.leave(seat);
+            table.reseat(has_left, context)
+        })
+    }
+
+    /// The person whose seat this is plays again.
+    pub fn come_back(&mut self, seat: Seat, context: &Context, now: Instant) -> Effects {
+        self.change(context, now, |table| {
+            let is_back = table.session.come_back(seat);
+            table.reseat(is_back, context)
+        })
+    }
+
+    /// Another table comes in place of this one, or this one in place of that: what a bot is asked here is forgotten, and
+    /// no answer to a question of the one is taken for an answer to the other.
+    pub fn take_turns_with(&mut self, other: &mut Table) {
+        for table in [&mut *self, &mut *other] {
+            if let Some(stop) = table.asked.take() {
+                stop.stop();
+            }
         }
-        match message {
-            Message::Hovered(target) => {
-                self.focus.hide();
-                self.hovered = target;
+        let question = self.question.max(other.question) + 1;
+        (self.question, other.question) = (question, question);
+    }
+
+    fn begin(&mut self, context: &Context) -> Effects {
+        // A hand that was counted before the program was left is shown again.
+        let view = self.shown();
+        let counted = view.last.clone().filter(|_| view.calls.is_empty() && view.trick.is_none());
+        let is_between = matches!(self.session.next(), Next::Deal | Next::Over);
+        match counted.filter(|_| is_between) {
+            Some(finished) => Outcome::Result(finished).into(),
+            None => self.go_on(context),
+        }
+    }
+
+    /// The person at the bottom wants to do this.
+    pub(super) fn act(&mut self, action: Move, context: &Context) -> Effects {
+        let mut skipped = Effects::default();
+        if !self.timeline.is_idle() {
+            // What is pressed before the picture has caught up counts once it has; but where it is no mistake that is
+            // refused, a second click on the heels of one's own card is none that is meant.
+            let own = self.timeline.moving(self.now).and_then(|moving| moving.events.first()).and_then(timeline::actor);
+            skipped = self.skip(context);
+            let is_heel = own == Some(self.bottom) && !self.is_own_turn();
+            if skipped.outcome != Outcome::None || !self.timeline.is_idle() || is_heel {
+                return skipped;
+            }
+        }
+        if !self.may(&action) {
+            return skipped;
+        }
+        if self.mode.is_aside() {
+            self.mode = self.mode.without_aside();
+        }
+        match self.session.act(self.bottom, action) {
+            Ok(events) => {
+                self.stop_asking();
                 self.refused = None;
-                self.repaint();
-                Action::default()
+                self.happened(&events, false, context)
             }
-            Message::Missed if self.mode.is_aside() => self.be_silent(context),
-            Message::Missed if self.let_go() => {
-                self.repaint();
-                Action::default()
+            Err(refused) => {
+                self.refused = Some(refused);
+                skipped
             }
-            Message::Missed => self.skip(context),
-            Message::Pressed(Target::Card(card)) if context.settings.confirms_cards => self.choose_card(card, context),
-            Message::Pressed(target) => {
-                let _ = self.let_go();
-                self.press(target, context)
-            }
-            Message::Decided(question, decision) => self.decided(question, decision, context),
         }
     }
 
-    /// Lets time pass.
-    pub fn tick(&mut self, context: &Context, now: Instant) -> Action {
-        let (was_thinking, passed, newest) = (self.thinking(), self.passing_kinds(), self.timeline.newest());
-        // Cards that come to rest now are drawn once more, where they lie.
-        let glided = self.is_sorting() || self.lift.is_moving(self.now);
-        self.now = now;
-        let folded = self.timeline.advance(now);
-        if !folded.is_empty() {
-            return self.folded(&folded, context);
+    /// The person at the bottom deals: rightly, or with this slip.
+    pub(super) fn deal(&mut self, slip: Option<SlipKind>, context: &Context) -> Effects {
+        if !self.is_own_deal() {
+            return Effects::default();
         }
-        let passing = self.passing_kinds();
-        if glided || self.is_moving() || newest != self.timeline.newest() {
-            self.cards.clear();
-        }
-        // What rests leaves out what passes: it is drawn anew when something begins to pass, and not with every picture.
-        if !self.shows_tags() || was_thinking != self.thinking() || passed != passing {
-            self.above.clear();
-        }
-        if passed != passing && passing.contains(&passing::Kind::Counter) {
-            self.flat.clear();
-        }
-        Action::default()
-    }
-
-    /// Lets cards that are sorted glide on while a sheet lies over the table, which else waits.
-    pub fn glide(&mut self, now: Instant) {
-        self.now = now;
-        self.cards.clear();
+        self.mode = Mode::Playing;
+        let events = match slip {
+            None => self.session.deal(),
+            Some(slip) => self.session.misdeal(slip).unwrap_or_default(),
+        };
+        self.happened(&events, false, context)
     }
 
     /// Ends what moves, and lets go of a trick that waits for the player.
-    pub(super) fn skip(&mut self, context: &Context) -> Action {
+    pub(super) fn skip(&mut self, context: &Context) -> Effects {
         if self.timeline.is_idle() {
-            return Action::default();
+            return Effects::default();
         }
         let folded = self.timeline.skip();
         self.folded(&folded, context)
+    }
+
+    /// Closes the menu of what may be said; nothing is shown, and the game goes on.
+    pub(super) fn be_silent(&mut self, context: &Context) -> Effects {
+        self.mode = self.mode.without_aside();
+        self.focus.set(None);
+        self.go_on(context)
+    }
+
+    /// Takes the last decision of a person back; where others are at the screen they are asked first.
+    pub(super) fn take_back(&mut self, context: &Context) -> Effects {
+        match self.session.undoes() {
+            Some(seat) if self.session.persons().count() > 1 => Outcome::AskToUndo(seat).into(),
+            _ => self.undo(context),
+        }
+    }
+
+    fn undo(&mut self, context: &Context) -> Effects {
+        self.stop_asking();
+        if !self.session.undo() {
+            return Effects::default();
+        }
+        // A card that would play itself at once is taken back with the decision before it.
+        while context.settings.plays_forced_cards && self.forced_card().is_some() && self.session.undo() {}
+        self.ruling = None;
+        self.turn_to(self.viewer, self.bottom);
+        Effects { save: true, ..self.go_on(context) }
     }
 
     /// Forgets what a bot was asked.
@@ -118,54 +196,44 @@ impl Table {
         }
     }
 
-    pub(super) fn decided(&mut self, question: u64, decision: Option<Decision>, context: &Context) -> Action {
+    /// A bot answered this question.
+    pub(super) fn decided(&mut self, question: u64, decision: Option<Decision>, context: &Context) -> Effects {
         if question != self.question || self.asked.take().is_none() {
-            return Action::default();
+            return Effects::default();
         }
         match self.session.to_act() {
-            Some(seat) => self.bot_does(seat, decision.map(|decision| decision.action), context),
-            None => Action::default(),
+            Some(seat) => self.act_for_bot(seat, decision.map(|decision| decision.action), context),
+            None => Effects::default(),
         }
     }
 
-    pub(super) fn bot_does(&mut self, seat: Seat, action: Option<Move>, context: &Context) -> Action {
+    fn act_for_bot(&mut self, seat: Seat, action: Option<Move>, context: &Context) -> Effects {
         let is_on_turn = self.session.to_act() == Some(seat);
         match self.session.act_for_bot(seat, action) {
             Ok(BotDeed { events, stood_in }) => {
                 let name = self.session.name(seat).to_owned();
                 let notice = stood_in.then(|| t!(context.language, "bot-stood-in", name = name));
-                let action = self.happened(&events, true, context);
-                Action { notice: notice.or(action.notice), ..action }
+                let effects = self.happened(&events, true, context);
+                Effects { notice: notice.or(effects.notice), ..effects }
             }
             // What is said out of turn can be left unsaid.
             Err(_) if !is_on_turn => self.go_on(context),
-            Err(_) => Action::default(),
+            Err(_) => Effects::default(),
         }
     }
 
-    /// Shows the game as it is, with nothing moving.
-    pub(super) fn show_game(&mut self) {
-        let view = self.session.view(self.viewer);
-        self.timeline = Timeline::new(view, self.timeline.pace()).with_counters(has_counters(self.session.rules()));
-        self.hovered = None;
-        self.mode = Mode::Playing;
-    }
-
-    pub(super) fn happened(&mut self, events: &[Event], is_bot: bool, context: &Context) -> Action {
+    /// The game is further: the picture follows.
+    fn happened(&mut self, events: &[Event], is_bot: bool, context: &Context) -> Effects {
         let seen: Vec<_> = events.iter().map(|event| event.seen_by(self.viewer)).collect();
         self.timeline.push(&seen, self.session.view(self.viewer), is_bot, self.now);
         let folded = self.timeline.advance(self.now);
-        let action = if folded.is_empty() && !self.timeline.is_idle() {
-            self.refresh(context);
-            Action::default()
-        } else {
-            self.folded(&folded, context)
-        };
-        Action { save: true, ..action }
+        let waits = folded.is_empty() && !self.timeline.is_idle();
+        let effects = if waits { Effects::default() } else { self.folded(&folded, context) };
+        Effects { save: true, ..effects }
     }
 
     /// The picture has caught up with these events.
-    pub(super) fn folded(&mut self, folded: &[Event], context: &Context) -> Action {
+    pub(super) fn folded(&mut self, folded: &[Event], context: &Context) -> Effects {
         for event in folded {
             match phrase::referee_event(&context.language, &self.names, event) {
                 Some(words) => self.ruling = Some(words),
@@ -173,37 +241,36 @@ impl Table {
                 None => {}
             }
         }
-        self.refresh(context);
         let counted = folded.iter().find_map(|event| match event {
             Event::HandScored(finished) => Some(finished.clone()),
             _ => None,
         });
         match counted {
-            Some(finished) => Action { show: Some(Show::Result(finished)), ..Action::default() },
+            Some(finished) => Outcome::Result(finished).into(),
             None => self.go_on(context),
         }
     }
 
     /// Does what comes next, once the picture has caught up.
-    pub(super) fn go_on(&mut self, context: &Context) -> Action {
-        self.refresh(context);
+    pub(super) fn go_on(&mut self, context: &Context) -> Effects {
+        self.follow_turn();
         if !self.timeline.is_idle() || self.asked.is_some() || self.is_covered() {
-            return Action::default();
+            return Effects::default();
         }
-        if self.mode.is_aside() && !matches!(self.session.next(), Next::Person(_)) {
-            return Action::default();
+        let next = self.session.next();
+        if self.mode.is_aside() && !matches!(next, Next::Person(_)) {
+            return Effects::default();
         }
-        match self.session.next() {
+        match next {
             Next::Deal if self.is_own_deal() => {
-                self.refresh(context);
-                self.focus.set(self.first());
-                Action::default()
+                self.focus.set(None);
+                Effects::default()
             }
             Next::Deal => {
                 let events = self.session.deal();
                 self.happened(&events, false, context)
             }
-            Next::Says(seat, remark) => self.bot_does(seat, Some(Move::Say(remark)), context),
+            Next::Says(seat, remark) => self.act_for_bot(seat, Some(Move::Say(remark)), context),
             Next::Bot(request) => {
                 let stop = Stop::default();
                 self.asked = Some(stop.clone());
@@ -211,29 +278,28 @@ impl Table {
                 let question = self.question;
                 let thought = apart("thinking", move || asked(&request, &stop));
                 let task = Task::perform(thought, move |decision| Message::Decided(question, decision.flatten()));
-                Action { task, ..Action::default() }
+                Effects { task, ..Effects::default() }
             }
             Next::Person(seat) if self.viewer != Viewer::Seat(seat) => self.pass_screen(seat, context),
-            Next::Person(seat) if context.settings.plays_forced_cards && self.forced_card().is_some() => {
-                let forced = self.forced_card().map(|card| self.session.act(seat, Move::Play(card)));
-                match forced {
+            Next::Person(seat) => {
+                let forced = if context.settings.plays_forced_cards { self.forced_card() } else { None };
+                match forced.map(|card| self.session.act(seat, Move::Play(card))) {
                     Some(Ok(events)) => self.happened(&events, true, context),
                     // The book knew of one card that may be played.
-                    Some(Err(_)) | None => Action::default(),
+                    Some(Err(_)) => Effects::default(),
+                    None => {
+                        self.focus.set(None);
+                        Effects::default()
+                    }
                 }
             }
-            Next::Person(_) => {
-                self.focus.set(self.first());
-                self.repaint();
-                Action::default()
-            }
-            Next::Over => Action { show: self.timeline.shown().end.map(|_| Show::Over), ..Action::default() },
+            Next::Over => self.shown().end.map_or(Outcome::None, |_| Outcome::Over).into(),
         }
     }
 
-    /// The only card that the person who is to act may play, if he can do nothing else that matters: he has no choice. At
-    /// a table where mistakes can be made nothing is forced.
-    pub(super) fn forced_card(&self) -> Option<Card> {
+    /// The only card that the person who is to act may play, if they can do nothing else that matters: they have no
+    /// choice. At a table where mistakes can be made nothing is forced.
+    fn forced_card(&self) -> Option<Card> {
         let seat = self.session.to_act().filter(|&seat| self.session.is_person(seat) && !self.allows_mistakes())?;
         let view = self.session.view(Viewer::Seat(seat));
         let matters = |claim: &Remark| !matches!(claim, Remark::RestAreMine | Remark::LayDown);
@@ -241,5 +307,40 @@ impl Table {
             (Turn::Play(_), [Move::Play(card)]) if !view.claims.iter().any(matters) => Some(*card),
             _ => None,
         }
+    }
+
+    /// Hides all cards until this person has the screen to themselves. Somebody alone has it already, and so have two
+    /// partners who do not mind.
+    fn pass_screen(&mut self, seat: Seat, context: &Context) -> Effects {
+        let is_alone = self.session.persons().count() == 1;
+        if is_alone || self.session.is_for_partners() && !context.settings.hides_partners {
+            self.turn_to(Viewer::Seat(seat), seat);
+            return self.go_on(context);
+        }
+        self.turn_to(Viewer::Public, self.bottom);
+        self.mode = Mode::Covered(seat);
+        Outcome::Curtain(seat).into()
+    }
+
+    /// Other people decide from here on: nobody's cards are shown until it is somebody's turn, but for one who is alone.
+    fn reseat(&mut self, is_changed: bool, context: &Context) -> Effects {
+        self.stop_asking();
+        self.players = self.session.seated();
+        let persons: Vec<Seat> = self.session.persons().collect();
+        match persons[..] {
+            [only] => self.turn_to(Viewer::Seat(only), only),
+            _ => self.turn_to(Viewer::Public, self.bottom),
+        }
+        // Between two hands the result comes up again: whatever lay over the table was put away.
+        Effects { save: is_changed, ..self.begin(context) }
+    }
+
+    /// Shows the game as it is to this viewer, with nothing moving.
+    fn turn_to(&mut self, viewer: Viewer, bottom: Seat) {
+        (self.viewer, self.bottom) = (viewer, bottom);
+        let view = self.session.view(viewer);
+        self.timeline = Timeline::new(view, self.timeline.pace()).with_counters(has_counters(self.session.rules()));
+        self.hovered = None;
+        self.mode = Mode::Playing;
     }
 }

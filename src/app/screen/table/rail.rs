@@ -1,6 +1,7 @@
 //! The rail: score pad, points of the hand, last trick, log; before there is a contract, what is offered for the pitch and
 //! what a card turned up brings.
 
+use super::Table;
 use super::drawing::{Drawing, chip};
 use super::plates::capitalised;
 use crate::app::deck::Look;
@@ -8,7 +9,7 @@ use crate::app::font;
 use crate::app::paint::{self, Column, Label, Pad, PointRow, Row, Standing as Sign, Surface};
 use crate::app::sides;
 use crate::engine::rules::TrumpBy;
-use crate::engine::{Cause, Certainty, Mark, Point as HandPoint, Rank, Seat, Tracked, Tracker, Turn};
+use crate::engine::{Cause, Certainty, Mark, Point as HandPoint, Rank, Seat, Tracked, Tracker, Trick, Turn};
 use crate::language::phrase;
 use crate::t;
 
@@ -17,23 +18,23 @@ use iced::widget::image::FilterMethod;
 use iced::{Point, Rectangle};
 
 /// Draws the rail with all its panels.
-pub fn rail(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+pub fn rail(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     let rail = &drawing.layout.rail;
     paint::rail(frame, drawing.palette(), rail.bounds, rail.is_strip);
-    pad(frame, drawing);
+    pad(frame, &table.totals(), drawing);
     points(frame, drawing);
-    last_trick(frame, drawing);
-    log(frame, drawing);
+    last_trick(frame, table.last_trick(), drawing);
+    log(frame, table, drawing);
 }
 
-fn pad(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+fn pad(frame: &mut impl Surface, totals: &[Vec<i32>], drawing: &Drawing<'_>) {
     let (language, names, view) = (&drawing.context.language, drawing.names, drawing.view);
     let labels: Vec<String> = view.scores.iter().map(|(side, _)| sides::label(language, names, side)).collect();
     let pitcher = view.contract.map(|contract| drawing.rules.side_of(contract.pitcher));
     let columns = view.scores.iter().zip(&labels);
     let columns = columns.map(|((side, _), name)| Column { name, is_pitcher: pitcher == Some(side) }).collect();
-    let numbers: Vec<String> = (1..=drawing.totals.len() + 2).map(|number| number.to_string()).collect();
-    let counted = sides::figures(names, drawing.totals).into_iter();
+    let numbers: Vec<String> = (1..=totals.len() + 2).map(|number| number.to_string()).collect();
+    let counted = sides::figures(names, totals).into_iter();
     // What is written down before the hand is counted stands on the pad at once.
     let entered = view.marks.last().filter(|_| view.end.is_none() && !matches!(view.turn, Turn::Deal(_)));
     let now = entered.map(|_| view.scores.values().map(|&points| sides::figure_of(names, points)).collect());
@@ -55,7 +56,7 @@ fn pad(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         }),
         (None, None) => Some(t!(language, "pad-bidding")),
     };
-    let number = if entered.is_some() { "" } else { numbers[drawing.totals.len()].as_str() };
+    let number = if entered.is_some() { "" } else { numbers[totals.len()].as_str() };
     let note = note.as_deref().map(|words| (number, words));
     let pad = Pad { columns, rows, note, ring: None };
     paint::pad(frame, drawing.palette(), &drawing.layout.rail, drawing.panels.pad, &pad);
@@ -80,7 +81,7 @@ pub fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         offers(frame, drawing, rect);
         return;
     }
-    let Some(tracker) = drawing.tracker() else {
+    let Some(tracker) = drawing.tracker else {
         let title = match drawing.rules.count_down {
             true => t!(language, "points-title-counters"),
             false => t!(language, "points-title"),
@@ -223,7 +224,7 @@ fn meanings(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) {
     }
 }
 
-fn last_trick(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+fn last_trick(frame: &mut impl Surface, trick: Option<Trick>, drawing: &Drawing<'_>) {
     let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
     let rect = drawing.panels.last_trick;
     if turn_ups(frame, drawing, rect) {
@@ -231,7 +232,7 @@ fn last_trick(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
     let title = t!(language, "last-trick-title");
     paint::panel(frame, palette, rail, rect, &title, None, Some("L"));
-    let Some(trick) = drawing.last_trick else {
+    let Some(trick) = trick else {
         let none = t!(language, "last-trick-none");
         let place = Point::new(rect.x + 12.0 * rail.scale, rect.y + rail.heading() + 16.0 * rail.scale);
         Label::new(&none, font::REGULAR, 14.5 * rail.text, palette.muted).draw(frame, place);
@@ -253,10 +254,10 @@ fn last_trick(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
 }
 
-fn log(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+fn log(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     let Some(rect) = drawing.panels.log else { return };
     let (palette, rail) = (drawing.palette(), &drawing.layout.rail);
     let title = t!(drawing.context.language, "log-title");
     paint::panel(frame, palette, rail, rect, &title, None, Some("G"));
-    paint::log(frame, palette, rail, rect, drawing.log, drawing.panels.log_lines);
+    paint::log(frame, palette, rail, rect, &table.log(drawing.context), drawing.panels.log_lines);
 }

@@ -1,19 +1,24 @@
 //! Every card that is seen, where it is at this moment, in the order in which they lie over each other.
 
-mod moving;
-mod rest;
-
-pub use rest::CHOSEN;
-
-use super::fan::{Fan, ease_in_out};
-use super::lift::Lift;
+use super::hand::{self, Hand};
 use crate::app::deck::Look;
-use crate::app::layout::{Layout, Placement};
-use crate::app::timeline::{BACK, DISCARD, FADE, FLIP, GATHER, Moving, PLAY, Timeline};
-use crate::engine::{Card, Cards, Event, Rules, Seat, Seats};
+use crate::app::layout::{Layout, Placement, SeatPlace};
+use crate::app::timeline::{
+    BACK, BETWEEN_PACKETS, DISCARD, FADE, FLIP, GATHER, Moving, PACKET, PLAY, TURN_UP, Timeline, ease_in_out, ease_out,
+};
+use crate::engine::{Card, Cards, Event, Held, Rules, Seat, SeatView, Trick};
 use crate::session::settings::HandOrder;
 
+use iced::{Radians, Size, Vector};
+
 use std::time::Instant;
+
+/// How much higher a card lies that waits for a second click, in its heights: as far as the plate still covers its end.
+pub const CHOSEN: f32 = 0.06;
+
+/// So many cards of the stock are seen lying on each other, this far apart in logical pixels of the design.
+const LAYERS: usize = 3;
+const STEP: f32 = 2.5;
 
 /// A card, or the back of one, somewhere.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -35,6 +40,11 @@ pub struct Sprite {
 impl Sprite {
     fn new(card: Option<Card>, place: Placement) -> Self {
         Sprite { card, place, width: place.size.width, look: Look::PLAIN, open: 1.0, opacity: 1.0 }
+    }
+
+    /// The same, drawn with a picture of this width.
+    const fn drawn_as(self, width: f32) -> Self {
+        Sprite { width, ..self }
     }
 
     /// Whether it is as large as its picture and wholly seen.
@@ -63,22 +73,14 @@ impl Sprite {
 pub struct HandLook {
     /// The cards under a cover, because they may not be played now.
     pub covered: Cards,
-    /// The cards with an edge: the one that has the keyboard or lies under the mouse.
+    /// The cards with an edge: the one that has the keyboard, and the one that waits to be played by a second click.
     pub edged: Cards,
     /// Whether the cards lie so close that they need the large index.
     pub is_close: bool,
-    /// The card that was chosen and waits to be played by a second click.
-    pub chosen: Option<Card>,
     /// The order of the cards from the left.
     pub order: HandOrder,
     /// How many cards lie there that the player may not look at yet.
     pub unseen: usize,
-}
-
-/// The table position of a seat: clockwise from the one at the bottom.
-#[must_use]
-pub fn position(seats: Seats, bottom: Seat, seat: Seat) -> usize {
-    (seat.index() + seats.len() - bottom.index()) % seats.len()
 }
 
 /// What is needed to say where the cards are.
@@ -89,11 +91,9 @@ pub struct Stage<'a> {
     /// Where things lie.
     pub layout: &'a Layout,
     /// The hand at the bottom.
-    pub fan: &'a Fan,
-    /// How much higher some of its cards lie.
-    pub lift: &'a Lift,
+    pub hand: &'a Hand,
     /// How it is shown.
-    pub hand: HandLook,
+    pub look: HandLook,
     /// The seat at the bottom.
     pub bottom: Seat,
     /// The rules in force.
@@ -102,32 +102,48 @@ pub struct Stage<'a> {
     pub now: Instant,
 }
 
+impl<'a> Stage<'a> {
+    /// What is shown of the game.
+    #[must_use]
+    pub const fn view(&self) -> &'a SeatView {
+        self.timeline.shown()
+    }
+
+    /// The table position of a seat: clockwise from the one at the bottom.
+    #[must_use]
+    pub const fn position(&self, seat: Seat) -> usize {
+        let seats = self.view().seats.len();
+        (seat.index() + seats - self.bottom.index()) % seats
+    }
+
+    /// The place of a seat.
+    #[must_use]
+    pub fn place(&self, seat: Seat) -> SeatPlace {
+        self.layout.seats[self.position(seat)]
+    }
+
+    /// Where a seat's card of the trick lies.
+    #[must_use]
+    pub fn trick_place(&self, seat: Seat) -> Placement {
+        self.layout.trick[self.position(seat)]
+    }
+}
+
 /// Everything that is seen now, the lowest first.
 #[must_use]
 pub fn sprites(stage: &Stage<'_>) -> Vec<Sprite> {
     let mut scene = Scene { stage: *stage, sprites: Vec::with_capacity(48) };
-    let Some(moving) = stage.timeline.moving(stage.now) else {
-        scene.rest(None, None);
-        return scene.sprites;
-    };
-    match moving.events {
-        events @ [Event::Dealt { .. }, ..] if moving.pace.is_reduced() => scene.deal_in_place(&moving, events),
-        events @ [Event::Dealt { .. }, ..] => scene.deal(&moving, events),
-        [Event::Claimed { hands, .. }] => {
-            scene.rest(None, None);
-            for (seat, cards) in hands.iter().filter(|(seat, _)| *seat != stage.bottom) {
-                scene.open(seat, *cards);
-            }
-        }
-        [event] if moving.since.is_some() => scene.on_its_way(&moving, event),
-        _ => scene.rest(None, None),
+    match stage.timeline.moving(stage.now) {
+        Some(moving) => scene.show(&moving),
+        None => scene.rest(&[], true),
     }
     scene.sprites
 }
 
-/// Fast, then slow.
-fn ease_out(t: f32) -> f32 {
-    1.0 - (1.0 - t).powi(3)
+/// A card that is being turned over: its back, then its face, and how much of its width is seen.
+fn turned_over(card: Card, t: f32) -> (Option<Card>, f32) {
+    let t = ease_in_out(t);
+    ((t >= 0.5).then_some(card), (1.0 - 2.0 * t).abs().max(0.04))
 }
 
 struct Scene<'a> {
@@ -136,67 +152,311 @@ struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    fn position(&self, seat: Seat) -> usize {
-        position(self.stage.timeline.shown().seats, self.stage.bottom, seat)
-    }
-
-    /// What lies still, and what one event moves.
-    fn on_its_way(&mut self, moving: &Moving<'_>, event: &Event) {
-        let share = |ms| moving.share(ms).unwrap_or_default();
-        let is_reduced = moving.pace.is_reduced();
-        match event {
-            Event::Played { seat, card } | Event::PitchedEarly { seat, card } => {
-                self.rest(Some((*seat, *card)), None);
-                if is_reduced {
-                    self.appear(*seat, *card, share(FADE));
-                } else {
-                    self.play(*seat, *card, share(PLAY));
-                }
+    /// What lies still, and what moves or waits to move.
+    fn show(&mut self, moving: &Moving<'_>) {
+        match moving.events {
+            [Event::Dealt { .. }, ..] if moving.pace.is_reduced() => self.deal_in_place(moving),
+            [Event::Dealt { .. }, ..] => self.deal(moving),
+            [Event::Claimed { hands, .. }] => {
+                self.rest(&[], true);
+                let bottom = self.stage.bottom;
+                hands.iter().filter(|(seat, _)| *seat != bottom).for_each(|(seat, cards)| self.open(seat, *cards));
             }
-            Event::TurnedUp(card) => {
-                self.rest(None, None);
-                if is_reduced {
-                    let place = self.stage.layout.turn_up;
-                    self.sprites.push(Sprite { opacity: share(FADE), ..Sprite::new(Some(*card), place) });
-                } else {
-                    self.turn_up(*card, share(FLIP));
-                }
+            [Event::Played { seat, card } | Event::PitchedEarly { seat, card }] if moving.since.is_some() => {
+                self.rest(&[(*seat, *card)], true);
             }
-            Event::Discarded { seat, cards } if !is_reduced => {
-                self.rest(None, None);
-                self.discard(*seat, *cards, share(DISCARD));
+            [Event::TrickTaken { .. }] if moving.since.is_some() => self.rest(&[], false),
+            _ => self.rest(&[], true),
+        }
+        if let ([event], Some(_)) = (moving.events, moving.since) {
+            if moving.pace.is_reduced() {
+                self.fade(event, moving.share(FADE).unwrap_or_default());
+            } else {
+                self.travel(event, &|ms| moving.share(ms).unwrap_or_default());
             }
-            Event::Withdrawn(cards) if is_reduced => {
-                self.rest(None, None);
-                for &(seat, card) in cards {
-                    self.appear(seat, card, 1.0 - share(FADE));
-                }
-            }
-            Event::Withdrawn(cards) => {
-                self.rest(None, None);
-                self.withdraw(cards, share(BACK));
-            }
-            Event::TrickTaken { trick, .. } if is_reduced => {
-                self.rest(None, Some(trick));
-                let lying = self.sprites.len();
-                self.trick(trick, &[]);
-                for sprite in &mut self.sprites[lying..] {
-                    sprite.opacity = 1.0 - share(FADE);
-                }
-            }
-            Event::TrickTaken { trick, winner, .. } => {
-                self.rest(None, Some(trick));
-                self.gather(trick, *winner, share(GATHER));
-            }
-            _ => self.rest(None, None),
         }
     }
-}
 
-/// A card that is being turned over: its back, then its face, and how much of its width is seen.
-fn turned_over(card: Card, t: f32) -> (Option<Card>, f32) {
-    let t = ease_in_out(t);
-    ((t >= 0.5).then_some(card), (1.0 - 2.0 * t).abs().max(0.04))
+    /// What comes or goes in its place, where nothing travels.
+    fn fade(&mut self, event: &Event, share: f32) {
+        let before = self.sprites.len();
+        let mut opacity = share;
+        match event {
+            Event::Played { seat, card } | Event::PitchedEarly { seat, card } => self.edged(*seat, *card),
+            Event::TurnedUp(card) => self.sprites.push(Sprite::new(Some(*card), self.stage.layout.turn_up)),
+            Event::Withdrawn(cards) => {
+                cards.iter().for_each(|&(seat, card)| self.edged(seat, card));
+                opacity = 1.0 - share;
+            }
+            Event::TrickTaken { trick, .. } => {
+                self.trick(trick, &[]);
+                opacity = 1.0 - share;
+            }
+            _ => {}
+        }
+        for sprite in &mut self.sprites[before..] {
+            sprite.opacity = opacity;
+        }
+    }
+
+    /// What goes from one place to another.
+    fn travel(&mut self, event: &Event, share: &dyn Fn(u64) -> f32) {
+        match event {
+            Event::Played { seat, card } | Event::PitchedEarly { seat, card } => self.play(*seat, *card, share(PLAY)),
+            Event::TurnedUp(card) => self.turn_up(*card, share(FLIP)),
+            Event::Discarded { seat, cards } => self.discard(*seat, *cards, share(DISCARD)),
+            Event::Withdrawn(cards) => self.withdraw(cards, share(BACK)),
+            Event::TrickTaken { trick, winner, .. } => self.gather(trick, *winner, share(GATHER)),
+            _ => {}
+        }
+    }
+
+    /// Cards that lie still, but for those that are `played`; with or without the trick.
+    fn rest(&mut self, played: &[(Seat, Card)], with_trick: bool) {
+        let (stage, view) = (self.stage, self.stage.view());
+        let moving = stage.timeline.moving(stage.now).filter(|moving| moving.since.is_some());
+        let events = moving.as_ref().map(|moving| moving.events).unwrap_or_default();
+        let away = if let [Event::Withdrawn(cards)] = events { &cards[..] } else { played };
+        let gone: Cards = played.iter().map(|(_, card)| *card).collect();
+        self.pile();
+        if !matches!(events, [Event::Claimed { .. }]) {
+            for (seat, held) in view.held.iter().filter(|(seat, _)| *seat != stage.bottom) {
+                let shown = view.exposed[seat];
+                let early = view.early.iter().filter(|(early, _)| *early == seat).count();
+                let unseen = played.iter().filter(|(player, card)| *player == seat && !shown.contains(*card)).count();
+                let backs = usize::from(held.count).saturating_sub(shown.len() + early + unseen);
+                self.sprites.extend(stage.place(seat).backs.fan(backs).into_iter().map(|at| Sprite::new(None, at)));
+                self.open(seat, (shown - gone) | view.laid_down[seat]);
+            }
+        }
+        self.open(stage.bottom, view.laid_down[stage.bottom]);
+        // After a claim the hands lie open until the hand is counted.
+        for (seat, cards) in view.claim.iter().flat_map(|(_, hands)| hands.iter()) {
+            if seat != stage.bottom {
+                self.open(seat, *cards);
+            }
+        }
+        if let Some(trick) = view.trick.filter(|_| with_trick) {
+            self.trick(&trick, away);
+        }
+        for &(seat, card) in view.early.iter().filter(|early| !away.contains(early)) {
+            self.sprites.push(Sprite::new(Some(card), stage.trick_place(seat)));
+        }
+        let width = stage.layout.hand_card.width;
+        let HandLook { covered, edged, is_close, unseen, .. } = stage.look;
+        self.sprites.extend(stage.layout.hand.iter().take(unseen).map(|at| Sprite::new(None, *at).drawn_as(width)));
+        let away: Cards = away.iter().map(|(_, card)| *card).collect();
+        for (card, place) in stage.hand.raised(stage.now).filter(|(card, _)| !away.contains(*card)) {
+            let look = Look { covered: covered.contains(card), edged: edged.contains(card), large_index: is_close };
+            self.sprites.push(Sprite { look, ..Sprite::new(Some(card), place).drawn_as(width) });
+        }
+    }
+
+    /// Cards of a seat that lie open before it.
+    fn open(&mut self, seat: Seat, cards: Cards) {
+        let called = self.stage.view().called[seat];
+        let row = self.stage.place(seat).open.row(cards.len());
+        for (card, place) in hand::by_suits(cards).into_iter().zip(row) {
+            let look = Look { large_index: true, edged: called == Some(card), ..Look::PLAIN };
+            self.sprites.push(Sprite { look, ..Sprite::new(Some(card), place) });
+        }
+    }
+
+    /// The stock and the cards turned up beside it.
+    fn pile(&mut self) {
+        let (stage, view) = (self.stage, self.stage.view());
+        let moving = stage.timeline.moving(stage.now);
+        let turning = moving.filter(|moving| matches!(moving.events, [Event::TurnedUp(_)]));
+        if view.turned.is_empty() && turning.is_none() {
+            return;
+        }
+        let is_playing = view.is_playing();
+        let stock = stage.layout.stock_at(view.turned.len(), is_playing);
+        for layer in 0..usize::from(view.stock).min(LAYERS) {
+            let shift = STEP * stock.size.width / 108.0 * layer as f32;
+            let place = Placement { centre: stock.centre - Vector::new(shift, shift), ..stock };
+            self.sprites.push(Sprite::new(None, place));
+        }
+        // A card that is being turned pushes the ones before it aside.
+        let aside = usize::from(turning.is_some_and(|moving| moving.since.is_some()));
+        for (index, &card) in view.turned.iter().enumerate() {
+            let age = view.turned.len() - 1 - index + aside;
+            let look = Look { edged: age == 0 && !is_playing, large_index: is_playing, ..Look::PLAIN };
+            self.sprites.push(Sprite { look, ..Sprite::new(Some(card), stage.layout.turned_at(age, is_playing)) });
+        }
+    }
+
+    fn trick(&mut self, trick: &Trick, away: &[(Seat, Card)]) {
+        let best = trick.best();
+        for (seat, card) in trick.plays().filter(|play| !away.contains(play)) {
+            let edged = best == Some((seat, card)) || self.stage.timeline.newest() == Some(card);
+            let look = Look { edged, ..Look::PLAIN };
+            self.sprites.push(Sprite { look, ..Sprite::new(Some(card), self.stage.trick_place(seat)) });
+        }
+    }
+
+    /// A card with an edge where it is played.
+    fn edged(&mut self, seat: Seat, card: Card) {
+        self.sprites.push(Sprite { look: Look::EDGED, ..Sprite::new(Some(card), self.stage.trick_place(seat)) });
+    }
+
+    /// Where the cards of another seat are held.
+    fn held_place(&self, seat: Seat) -> Placement {
+        let backs = self.stage.place(seat).backs;
+        Placement::new(backs.centre, backs.card, 0.0)
+    }
+
+    /// Where this card of a seat is held: one's own is in the hand.
+    fn place_of(&self, seat: Seat, card: Option<Card>) -> Placement {
+        let own = card.filter(|_| seat == self.stage.bottom);
+        let own = own.and_then(|card| self.stage.hand.place_of(card, self.stage.now));
+        own.unwrap_or_else(|| self.held_place(seat))
+    }
+
+    /// The next card of the stock is turned over beside it.
+    fn turn_up(&mut self, card: Card, t: f32) {
+        let (card, open) = turned_over(card, t);
+        let (from, to) = (self.stage.layout.stock, self.stage.layout.turn_up);
+        let place = from.towards(&to, ease_out(t));
+        self.sprites.push(Sprite { open, ..Sprite::new(card, place).drawn_as(to.size.width) });
+    }
+
+    /// Cards go face down to the stock.
+    fn discard(&mut self, seat: Seat, cards: Held, t: f32) {
+        let to = self.stage.layout.stock;
+        let seen = hand::by_suits(cards.cards.unwrap_or_default());
+        for index in 0..usize::from(cards.count) {
+            let from = self.place_of(seat, seen.get(index).copied());
+            let place = from.towards(&to, ease_out((1.2 * t - 0.06 * index as f32).clamp(0.0, 1.0)));
+            self.sprites.push(Sprite::new(None, place).drawn_as(to.size.width));
+        }
+    }
+
+    /// Cards glide back into the hands; one that nobody may play now is put down first.
+    fn withdraw(&mut self, cards: &[(Seat, Card)], t: f32) {
+        let view = self.stage.view();
+        for &(seat, card) in cards {
+            let (from, to) = (self.stage.trick_place(seat), self.place_of(seat, Some(card)));
+            let lies = |trick: Option<&Trick>| trick.is_some_and(|trick| trick.cards().contains(card));
+            let lay = lies(view.trick.as_ref()) || lies(view.tricks.last()) || view.early.contains(&(seat, card));
+            let away = if lay { ease_in_out(t) } else { (2.0 * t - 1.0).abs() };
+            self.sprites.push(Sprite::new(Some(card), from.towards(&to, away)).drawn_as(from.size.width));
+        }
+    }
+
+    fn play(&mut self, seat: Seat, card: Card, t: f32) {
+        let (from, to) = (self.place_of(seat, Some(card)), self.stage.trick_place(seat));
+        let is_own = seat == self.stage.bottom;
+        let (card, open) = if is_own { (Some(card), 1.0) } else { turned_over(card, 2.0 * t) };
+        let place = from.towards(&to, ease_out(t));
+        self.sprites.push(Sprite { open, ..Sprite::new(card, place).drawn_as(to.size.width) });
+    }
+
+    /// The winner's card lifts first, then all go behind the winner's plate.
+    fn gather(&mut self, trick: &Trick, winner: Seat, t: f32) {
+        let home = self.stage.place(winner);
+        let to = Placement::new(home.plate.center(), home.backs.card, 0.0);
+        let slide = ((t - 0.375) / 0.625).max(0.0).powi(3);
+        let (winning, losing): (Vec<_>, Vec<_>) = trick.plays().partition(|(seat, _)| *seat == winner);
+        for (seat, card) in losing.into_iter().chain(winning) {
+            let from = self.stage.trick_place(seat);
+            let edged = seat == winner;
+            let lift = if edged { 10.0 * (t / 0.375).min(1.0) } else { 0.0 };
+            let sprite = Sprite::new(Some(card), from.moved_up(lift).towards(&to, slide));
+            self.sprites.push(Sprite { look: Look { edged, ..Look::PLAIN }, ..sprite.drawn_as(from.size.width) });
+        }
+    }
+
+    /// Packets fly to their players; one's own cards turn up once all are there.
+    fn deal(&mut self, moving: &Moving<'_>) {
+        let (stage, view) = (self.stage, self.stage.view());
+        let since = moving.since.unwrap_or_default();
+        let slow = |ms: u64| moving.pace.slowed(ms);
+        let after = |start| since.checked_sub(start).map(|since| Moving { since: Some(since), ..*moving });
+        self.pile();
+        // After the cards were run everybody holds some already.
+        let mut arrived = vec![0_usize; view.seats.len()];
+        for (seat, held) in view.held.iter() {
+            arrived[stage.position(seat)] = held.count.into();
+        }
+        let before = arrived[0];
+        let width = stage.layout.hand_card.width;
+        let held: Vec<_> = stage.hand.cards(stage.now).collect();
+        self.sprites.extend(held.iter().map(|&(card, place)| Sprite::new(Some(card), place).drawn_as(width)));
+        let mut own = Cards::NONE;
+        let mut flying = Vec::new();
+        for (index, event) in moving.events.iter().enumerate() {
+            let Event::Dealt { seat, packet: Held { count, cards }, .. } = event else { continue };
+            let position = stage.position(*seat);
+            if position == 0 {
+                own |= cards.unwrap_or_default();
+            }
+            match after(slow(BETWEEN_PACKETS * index as u64)) {
+                Some(packet) if packet.since >= Some(slow(PACKET)) => arrived[position] += usize::from(*count),
+                Some(packet) => {
+                    let t = ease_out(packet.share(PACKET).unwrap_or_default());
+                    flying.push((position, arrived[position], usize::from(*count), t));
+                }
+                None => {}
+            }
+        }
+        for (place, &count) in stage.layout.seats.iter().zip(&arrived).skip(1) {
+            self.sprites.extend(place.backs.fan(count).into_iter().map(|place| Sprite::new(None, place)));
+        }
+        let turning = after(slow(PACKET + BETWEEN_PACKETS * (moving.events.len() as u64).saturating_sub(1)));
+        let hand = hand::order(own, None, stage.look.order);
+        for (index, place) in stage.layout.hand.iter().enumerate().take(arrived[0]).skip(held.len()) {
+            let dealt = index.checked_sub(before).and_then(|index| hand.get(index));
+            let (card, open) = match turning.zip(dealt) {
+                Some((turning, card)) => {
+                    let begin = 0.4 * index as f32 / hand.len() as f32;
+                    turned_over(*card, (turning.share(TURN_UP).unwrap_or_default() - begin) / 0.6)
+                }
+                None => (None, 1.0),
+            };
+            self.sprites.push(Sprite { open, ..Sprite::new(card, *place).drawn_as(width) });
+        }
+        let dealer = self.held_place(view.dealer);
+        for (position, before, count, t) in flying {
+            let fan = stage.layout.seats[position].backs.fan(before + count);
+            let to = if position == 0 { &stage.layout.hand } else { &fan };
+            for (index, to) in to.iter().skip(before).take(count).enumerate() {
+                let size = Size::new(to.size.width * 0.9, to.size.height * 0.9);
+                let from = Placement { size, angle: Radians(0.15 * index as f32), ..dealer };
+                self.sprites.push(Sprite::new(None, from.towards(to, t)).drawn_as(to.size.width));
+            }
+        }
+    }
+
+    /// All cards of a deal come up at once where they belong.
+    fn deal_in_place(&mut self, moving: &Moving<'_>) {
+        self.rest(&[], true);
+        let (stage, lying) = (self.stage, self.sprites.len());
+        for (seat, held) in stage.view().held.iter() {
+            let packets = moving.events.iter().filter_map(|event| match event {
+                Event::Dealt { seat: to, packet, .. } if *to == seat => Some(*packet),
+                _ => None,
+            });
+            let dealt = packets.fold(Held::seen(Cards::NONE), |all, packet| Held {
+                count: all.count + packet.count,
+                cards: all.cards.zip(packet.cards).map(|(cards, more)| cards | more),
+            });
+            let (before, after) = (usize::from(held.count), usize::from(held.count + dealt.count));
+            if seat == stage.bottom {
+                let faces = hand::order(dealt.cards.unwrap_or_default(), None, stage.look.order);
+                for (index, place) in stage.layout.hand.iter().take(after).skip(before).enumerate() {
+                    let sprite = Sprite::new(faces.get(index).copied(), *place);
+                    self.sprites.push(sprite.drawn_as(stage.layout.hand_card.width));
+                }
+            } else {
+                let backs = stage.place(seat).backs.fan(after);
+                self.sprites.extend(backs.into_iter().skip(before).map(|place| Sprite::new(None, place)));
+            }
+        }
+        for sprite in &mut self.sprites[lying..] {
+            sprite.opacity = moving.share(FADE).unwrap_or_default();
+        }
+    }
 }
 
 #[cfg(test)]

@@ -1,12 +1,11 @@
 use super::*;
 use crate::app::layout::Contents;
-use crate::app::screen::table::fan;
 use crate::app::screen::table::passing::{self, Passing};
 use crate::app::timeline::Pace;
 use crate::app::timeline::playing::{beginning, every_game, play_by, viewers};
-use crate::engine::{Preset, SeatView, Viewer};
+use crate::engine::{Preset, Viewer};
 
-use iced::{Point, Size};
+use iced::Point;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -16,8 +15,7 @@ use std::time::Duration;
 struct Desk {
     rules: Arc<Rules>,
     timeline: Timeline,
-    fan: Fan,
-    lift: Lift,
+    hand: Hand,
     layout: Layout,
     now: Instant,
 }
@@ -27,7 +25,7 @@ impl Desk {
         let view = beginning(rules, viewer);
         let layout = Layout::new(Size::new(1280.0, 800.0), Contents::new(view.seats.len(), 0));
         let timeline = Timeline::new(view, pace).with_counters(rules.count_down || rules.ante_red > 0);
-        Desk { rules: Arc::clone(rules), timeline, fan: Fan::default(), lift: Lift::default(), layout, now }
+        Desk { rules: Arc::clone(rules), timeline, hand: Hand::default(), layout, now }
     }
 
     fn bottom(&self) -> Seat {
@@ -47,7 +45,7 @@ impl Desk {
         let view = self.timeline.shown();
         let early: Cards = view.early.iter().filter(|(seat, _)| *seat == own).map(|(_, card)| *card).collect();
         let held = view.held[own].cards.unwrap_or_default() - early;
-        let hand = fan::order(held, view.trump, HandOrder::default());
+        let hand = hand::order(held, view.trump, HandOrder::default());
         self.layout = Layout::new(
             Size::new(1280.0, 800.0),
             Contents::new(view.seats.len(), hand.len().max(self.unseen()) + dealing),
@@ -55,7 +53,7 @@ impl Desk {
         let placed = hand.into_iter().enumerate();
         let places: Vec<_> =
             placed.filter_map(|(index, card)| Some((card, self.layout.hand_card_at(index, false)?))).collect();
-        self.fan.settle(&places, self.timeline.pace().gliding(), self.now);
+        self.hand.settle(&places, self.timeline.pace().gliding(), self.now);
     }
 
     fn unseen(&self) -> usize {
@@ -67,9 +65,8 @@ impl Desk {
         Stage {
             timeline: &self.timeline,
             layout: &self.layout,
-            fan: &self.fan,
-            lift: &self.lift,
-            hand: HandLook { unseen: self.unseen(), ..HandLook::default() },
+            hand: &self.hand,
+            look: HandLook { unseen: self.unseen(), ..HandLook::default() },
             bottom: self.bottom(),
             rules: &self.rules,
             now: self.now,
@@ -95,7 +92,7 @@ impl Desk {
     }
 
     fn is_resting(&self) -> bool {
-        !self.timeline.is_running() && !self.fan.is_moving(self.now)
+        !self.timeline.is_running() && !self.hand.is_moving(self.now)
     }
 
     /// What is drawn: the cards, what passes over them, and what the counters and the pool come to.

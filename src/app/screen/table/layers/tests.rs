@@ -1,6 +1,6 @@
 use crate::app::context::Context;
 use crate::app::font;
-use crate::app::screen::table::{Message, Table, Target};
+use crate::app::screen::table::{Message, Table, sprites};
 use crate::bot::Level;
 use crate::engine::{Rules, Seat};
 use crate::language::Language;
@@ -28,7 +28,7 @@ fn dealing(context: &Context, now: Instant) -> Table {
     let mut table = table.expect("somebody else deals in most games");
     let _ = table.start(context, now);
     if !table.is_running() {
-        let _ = table.update(Message::Pressed(Target::Deal), context, now);
+        let _ = table.update(Message::Deal, context, now);
     }
     table
 }
@@ -57,8 +57,8 @@ fn while_cards_are_dealt_only_cards_are_drawn_anew() {
     let ((context, mut renderer), begin) = (window(), Instant::now());
     let mut table = dealing(&context, begin);
     draw(&table, &context, &mut renderer);
-    assert_eq!((table.flat.drawn(), table.above.drawn()), (1, 1));
-    let mut laid = table.cards.pictures().borrow().len();
+    assert_eq!((table.ground.drawn.get(), table.above.drawn.get()), (1, 1));
+    let mut laid = table.cards.pictures.borrow().len();
     let mut changes = 0;
     let mut now = begin;
     for _ in 0..20 {
@@ -67,11 +67,11 @@ fn while_cards_are_dealt_only_cards_are_drawn_anew() {
         assert!(table.is_moving());
         draw(&table, &context, &mut renderer);
         assert_eq!(
-            (table.flat.drawn(), table.above.drawn()),
+            (table.ground.drawn.get(), table.above.drawn.get()),
             (1, 1),
             "a card on its way changes no plate and no panel"
         );
-        let now_laid = table.cards.pictures().borrow().len();
+        let now_laid = table.cards.pictures.borrow().len();
         changes += usize::from(laid != now_laid);
         laid = now_laid;
     }
@@ -85,7 +85,7 @@ fn a_frame_takes_few_masks_and_few_pictures() {
     let _ = table.update(Message::Missed, &context, begin);
     draw(&table, &context, &mut renderer);
     // A fan before each of six seats, and at most as many cards in the hand.
-    let (sprites, laid) = (table.sprites().len(), table.cards.pictures().borrow().len());
+    let (sprites, laid) = (sprites::sprites(&table.stage()).len(), table.cards.pictures.borrow().len());
     assert!(sprites >= 42 && laid <= 6 + 6, "{laid} pictures of {sprites} cards");
     let within = Rectangle::with_size(WINDOW);
     #[cfg(feature = "gpu")]

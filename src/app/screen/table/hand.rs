@@ -1,87 +1,99 @@
-//! The cards in hand, which glide to their places when the hand is sorted, a card leaves, or some may be played.
+//! The cards in hand: they glide to their places when the hand is sorted, a card leaves, or some may be played, and rise
+//! under the mouse, with the keyboard or once chosen.
 
 use crate::app::layout::Placement;
+use crate::app::timeline::{Glide, ease_in_out, ease_out};
 use crate::engine::{Card, Cards, Suit};
 use crate::session::settings::HandOrder;
 
 use std::time::{Duration, Instant};
 
-/// How long cards glide, in ms.
+/// How long cards glide, and how long one rises or sinks, in ms.
 const GLIDE: u64 = 200;
+const RISE: u64 = 90;
 
-/// Where each card of the hand lies, or is on its way to.
+/// Where each card of the hand lies, or is on its way to, from the left.
 #[derive(Debug, Clone, Default)]
-pub struct Fan {
-    cards: Vec<Gliding>,
-    began: Option<Instant>,
-    length: Duration,
+pub struct Hand {
+    cards: Vec<HeldCard>,
 }
 
 #[derive(Debug, Clone, Copy)]
-struct Gliding {
+struct HeldCard {
     card: Card,
-    from: Placement,
-    to: Placement,
+    place: Glide<Placement>,
+    /// How much higher it lies, in logical pixels.
+    height: Glide<f32>,
 }
 
-impl Fan {
+impl Hand {
     /// Lets the cards glide to these places, or puts them there at once if `slowness` is 0. Cards that were not in the
     /// hand before appear in their places.
     pub fn settle(&mut self, places: &[(Card, Placement)], slowness: f32, now: Instant) {
-        let is_same = places.len() == self.cards.len()
-            && places.iter().zip(&self.cards).all(|((card, to), gliding)| *card == gliding.card && *to == gliding.to);
-        if is_same {
+        if self.settled().eq(places.iter().copied()) {
             return;
         }
-        let cards = places
-            .iter()
-            .map(|&(card, to)| Gliding { card, from: self.place_of(card, now).unwrap_or(to), to })
-            .collect::<Vec<_>>();
-        let glides = slowness > 0.0 && cards.iter().any(|gliding| gliding.from != gliding.to);
-        self.cards = cards;
-        self.began = glides.then_some(now);
-        self.length = Duration::from_millis(GLIDE).mul_f32(slowness);
+        let length = Duration::from_millis(GLIDE).mul_f32(slowness);
+        let held = |&(card, to): &(Card, Placement)| {
+            let before = self.held(card);
+            let from = before.map_or(to, |held| held.place.at(now));
+            let height = before.map_or(Glide::new(0.0, 0.0, now, Duration::ZERO, ease_out), |held| held.height);
+            HeldCard { card, place: Glide::new(from, to, now, length, ease_in_out), height }
+        };
+        self.cards = places.iter().map(held).collect();
     }
 
-    /// The cards from the left, with where they are now.
+    /// Lets these cards rise so far, in logical pixels, and every other sink; at once if `slowness` is 0.
+    pub fn raise(&mut self, heights: &[(Card, f32)], slowness: f32, now: Instant) {
+        let length = Duration::from_millis(RISE).mul_f32(slowness);
+        for held in &mut self.cards {
+            let height = heights.iter().find(|(card, _)| *card == held.card).map_or(0.0, |(_, height)| *height);
+            held.height = held.height.turned(height, now, length);
+        }
+    }
+
+    /// The cards with where they are now, but for how high they are raised.
     pub fn cards(&self, now: Instant) -> impl Iterator<Item = (Card, Placement)> + '_ {
-        self.cards.iter().map(move |gliding| (gliding.card, self.at(gliding, now)))
+        self.cards.iter().map(move |held| (held.card, held.place.at(now)))
     }
 
-    /// The cards from the left, with where they will lie.
+    /// The cards with where they are now.
+    pub fn raised(&self, now: Instant) -> impl Iterator<Item = (Card, Placement)> + '_ {
+        self.cards.iter().map(move |held| (held.card, held.place.at(now).moved_up(held.height.at(now))))
+    }
+
+    /// The cards with where they will lie.
     pub fn settled(&self) -> impl Iterator<Item = (Card, Placement)> + '_ {
-        self.cards.iter().map(|gliding| (gliding.card, gliding.to))
+        self.cards.iter().map(|held| (held.card, held.place.end()))
     }
 
     /// Where a card is now, if it is in the hand.
     #[must_use]
     pub fn place_of(&self, card: Card, now: Instant) -> Option<Placement> {
-        self.cards.iter().find(|gliding| gliding.card == card).map(|gliding| self.at(gliding, now))
+        self.held(card).map(|held| held.place.at(now))
     }
 
     /// The card that this point touches where the cards will lie: the uppermost.
     #[must_use]
     pub fn card_at(&self, point: iced::Point) -> Option<Card> {
-        self.cards.iter().rev().find(|gliding| gliding.to.contains(point)).map(|gliding| gliding.card)
+        self.cards.iter().rev().find(|held| held.place.end().contains(point)).map(|held| held.card)
     }
 
-    /// Whether cards are on their way.
+    /// Whether cards are on their way to other places.
     #[must_use]
     pub fn is_moving(&self, now: Instant) -> bool {
-        self.began.is_some_and(|began| now.saturating_duration_since(began) < self.length)
+        self.cards.iter().any(|held| held.place.is_moving(now))
     }
 
-    fn at(&self, gliding: &Gliding, now: Instant) -> Placement {
-        let Some(began) = self.began else { return gliding.to };
-        let t = now.saturating_duration_since(began).as_secs_f32() / self.length.as_secs_f32().max(0.001);
-        if t >= 1.0 { gliding.to } else { gliding.from.towards(&gliding.to, ease_in_out(t)) }
+    /// Whether a card rises or sinks.
+    #[must_use]
+    pub fn is_rising(&self, now: Instant) -> bool {
+        self.cards.iter().any(|held| held.height.is_moving(now))
     }
-}
 
-/// Slow, fast, slow.
-pub fn ease_in_out(t: f32) -> f32 {
-    let t = t.clamp(0.0, 1.0);
-    t * t * 2.0_f32.mul_add(-t, 3.0)
+    fn held(&self, card: Card) -> Option<&HeldCard> {
+        self.cards.iter().find(|held| held.card == card)
+    }
 }
 
 /// A hand from the left in this order.
@@ -181,22 +193,47 @@ mod tests {
             let cards = cards.split(' ').map(|card| card.parse().expect("a card"));
             cards.enumerate().map(|(index, card)| (card, place(90.0 * index as f32))).collect()
         };
-        let mut fan = Fan::default();
-        fan.settle(&placed("AS KH 2C"), 1.0, now);
-        assert!(!fan.is_moving(now), "new cards appear in their places");
-        fan.settle(&placed("2C KH AS"), 1.0, now);
-        let at = |fan: &Fan, ms| -> Vec<f32> {
+        let mut hand = Hand::default();
+        hand.settle(&placed("AS KH 2C"), 1.0, now);
+        assert!(!hand.is_moving(now), "new cards appear in their places");
+        hand.settle(&placed("2C KH AS"), 1.0, now);
+        let at = |hand: &Hand, ms| -> Vec<f32> {
             let now = now + Duration::from_millis(ms);
-            fan.cards(now).map(|(_, place)| place.centre.x).collect()
+            hand.cards(now).map(|(_, place)| place.centre.x).collect()
         };
-        assert_eq!(at(&fan, 0), [180.0, 90.0, 0.0]);
-        let middle = at(&fan, 100);
+        assert_eq!(at(&hand, 0), [180.0, 90.0, 0.0]);
+        let middle = at(&hand, 100);
         assert!((middle[0] - 90.0).abs() < 1.0 && (middle[2] - 90.0).abs() < 1.0, "{middle:?}");
-        assert_eq!(at(&fan, 200), [0.0, 90.0, 180.0]);
-        assert!(fan.is_moving(now) && !fan.is_moving(now + Duration::from_millis(GLIDE + 1)));
-        fan.settle(&placed("AS KH 2C"), 0.0, now);
-        assert!(!fan.is_moving(now), "where nothing travels, cards are there at once");
-        assert_eq!(at(&fan, 0), [0.0, 90.0, 180.0]);
+        assert_eq!(at(&hand, 200), [0.0, 90.0, 180.0]);
+        assert!(hand.is_moving(now) && !hand.is_moving(now + Duration::from_millis(GLIDE + 1)));
+        hand.settle(&placed("AS KH 2C"), 0.0, now);
+        assert!(!hand.is_moving(now), "where nothing travels, cards are there at once");
+        assert_eq!(at(&hand, 0), [0.0, 90.0, 180.0]);
+    }
+
+    #[test]
+    fn a_card_rises_while_the_one_before_sinks() {
+        let now = Instant::now();
+        let at = |ms| now + Duration::from_millis(ms);
+        let [ace, king] = ["AS", "KS"].map(|card| card.parse::<Card>().expect("a card"));
+        let place = Placement::new(iced::Point::ORIGIN, iced::Size::new(100.0, 140.0), 0.0);
+        let mut hand = Hand::default();
+        hand.settle(&[(ace, place), (king, place)], 1.0, now);
+        let height = |hand: &Hand, of, now| {
+            let (_, raised) = hand.raised(now).find(|(card, _)| *card == of).expect("it is held");
+            place.centre.y - raised.centre.y
+        };
+        hand.raise(&[(ace, 6.0)], 1.0, now);
+        assert_eq!(height(&hand, ace, now), 0.0);
+        let middle = height(&hand, ace, at(45));
+        assert!(middle > 3.0 && middle < 6.0 && hand.is_rising(at(45)), "it is fast at first: {middle}");
+        hand.raise(&[(king, 6.0)], 1.0, at(45));
+        assert_eq!(height(&hand, ace, at(45)), middle, "nothing jumps");
+        assert!(height(&hand, ace, at(80)) < middle && height(&hand, king, at(80)) > 0.0);
+        assert_eq!((height(&hand, ace, at(135)), height(&hand, king, at(135))), (0.0, 6.0));
+        assert!(!hand.is_rising(at(135)));
+        hand.raise(&[], 0.0, at(135));
+        assert_eq!((height(&hand, king, at(135)), hand.is_rising(at(135))), (0.0, false), "where nothing travels");
     }
 
     #[test]

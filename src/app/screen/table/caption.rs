@@ -1,0 +1,111 @@
+//! What is said above the hand: what just happened and what may be done now, or what the book does, on a slip.
+
+use super::drawing::Drawing;
+use super::mode::Mode;
+use super::{Message, Table, question, signs};
+use crate::app::font;
+use crate::app::paint::{self, Label, PLATE_SHADOW, Surface};
+use crate::engine::{IllegalAction, Turn};
+use crate::language::phrase;
+use crate::t;
+
+use iced::{Point, Rectangle};
+
+/// Draws the words.
+pub fn caption(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
+    if table.is_talking() {
+        return;
+    }
+    let layout = drawing.layout;
+    let plays = drawing.view.trick.is_some() && drawing.panel.is_none();
+    let place = if plays { layout.caption } else { layout.low_caption };
+    match of_the_book(table, drawing) {
+        Some(words) => ruling(frame, drawing, place, &words),
+        None => {
+            let (said, may) = said(table, drawing);
+            paint::caption(frame, drawing.palette(), place, &said, &may, layout.s);
+        }
+    }
+}
+
+/// What the book does or asks for, where mistakes can be made; but for what a question says itself.
+fn of_the_book(table: &Table, drawing: &Drawing<'_>) -> Option<String> {
+    if !table.allows_mistakes() {
+        return None;
+    }
+    let is_idle = table.timeline.is_idle();
+    let asks = is_idle.then(|| phrase::referee(&drawing.context.language, drawing.names, drawing.view)).flatten();
+    let words = asks.or_else(|| table.ruling.clone())?;
+    drawing.panel.is_none_or(|panel| panel.about != words).then_some(words)
+}
+
+/// What just happened, and what may be done now.
+fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
+    let Drawing { context, view, names, .. } = *drawing;
+    let language = &context.language;
+    if table.mode == Mode::Showing {
+        return (t!(language, "table-show-which"), String::new());
+    }
+    let hovered = match table.hovered {
+        Some(Message::Card(card)) if drawing.is_own_turn && !table.allows_mistakes() => {
+            table.session.game().why_not(table.bottom, card).map(IllegalAction::from)
+        }
+        _ => None,
+    };
+    if let Some(refused) = table.refused.as_ref().or(hovered.as_ref()) {
+        return (phrase::refusal(language, names, refused), String::new());
+    }
+    if let Some(words) = signs::explained(table, context) {
+        return (words, String::new());
+    }
+    // What a button commits to stands here where it has no room on the button.
+    if let Some(note) = note(table) {
+        return (String::new(), note);
+    }
+    let asks = matches!(view.turn, Turn::Rule(_));
+    let may = match table.chosen() {
+        Some(card) => t!(language, "table-confirm", card = phrase::card_object(language, card)),
+        None if drawing.is_own_turn && !asks => phrase::prompt(language, names, view),
+        None => String::new(),
+    };
+    if let Some(panel) = drawing.panel.filter(|panel| question::is_bar(panel.place, drawing.layout.s)) {
+        return (panel.about.clone(), if panel.about.is_empty() { may } else { String::new() });
+    }
+    // A sentence for each card of the trick that lies, but no more than two.
+    let log = table.log(context);
+    let lying = view.trick.map_or(1, |trick| trick.len().clamp(1, 2));
+    let said = log[log.len().saturating_sub(lying)..].join(" ");
+    let fits = font::width(&said, font::REGULAR, 15.5 * drawing.layout.s) <= drawing.layout.caption.width;
+    (if fits { said } else { log.last().cloned().unwrap_or_default() }, may)
+}
+
+/// The line about the choice under the mouse or with the keyboard, unless it stands on its button.
+fn note(table: &Table) -> Option<String> {
+    let panel = table.panel.as_ref()?;
+    let at = |message: Option<&Message>| panel.choices.iter().find(|choice| Some(&choice.message) == message);
+    let choice = at(table.hovered.as_ref()).or_else(|| at(table.focus.shown().as_ref()))?;
+    let is_left_out = !choice.note.is_empty() && !question::shows_note(panel, choice, table.layout.s);
+    is_left_out.then(|| format!("{}.", choice.note))
+}
+
+/// What the book does now and why, on a slip in the place of the caption.
+fn ruling(frame: &mut impl Surface, drawing: &Drawing<'_>, place: Rectangle, words: &str) {
+    let palette = drawing.palette();
+    let scale = drawing.layout.s;
+    let (inset, most) = (14.0 * scale, 2.0);
+    let inner = place.width - 2.0 * inset;
+    let measured = |size: f32| font::measure_within(words, font::MEDIUM, size, inner);
+    // Two lines hold whatever the book says; letters become smaller before there is a third.
+    let sizes = [15.0, 14.0, 13.0, 12.0].map(|size| size * scale);
+    let size = sizes.into_iter().find(|&size| measured(size).height <= most * font::LINE * size + 1.0);
+    let size = size.unwrap_or(sizes[sizes.len() - 1]);
+    let room = measured(size);
+    let (width, height) = (room.width + 2.0 * inset, 8.0_f32.mul_add(scale, room.height));
+    let corner = Point::new(place.center_x() - width / 2.0, place.center_y() - height / 2.0);
+    let rect = paint::snapped(Rectangle { x: corner.x, y: corner.y, width, height });
+    paint::shadow(frame, rect, 6.0 * scale, PLATE_SHADOW);
+    paint::fill(frame, rect, 6.0 * scale, palette.paper);
+    paint::fill(frame, Rectangle { width: 4.0 * scale, ..rect }, 2.0 * scale, palette.pencil);
+    let label = Label::new(words, font::MEDIUM, size, palette.ink).wrapped(inner + 1.0).hanging();
+    label.draw(frame, Point::new(rect.x + inset, rect.center_y() - room.height / 2.0));
+}

@@ -1,0 +1,407 @@
+//! What can be pressed on the table, and what a click or a key does: one list for the mouse and the keyboard.
+
+use super::mode::Mode;
+use super::{Effects, Sign, Table, bar, question, signs};
+use crate::app::context::Context;
+use crate::app::keymap::{Key, Step};
+use crate::app::outcome::Outcome;
+use crate::bot::Decision;
+use crate::engine::{Action as Move, Call, Card, Remark, Turn};
+use crate::session::SlipKind;
+use crate::session::settings::Speed;
+
+use iced::{Point, Rectangle};
+
+use std::time::Instant;
+
+/// What happened on the table. A control has the message that it sends, and is told apart by it.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Message {
+    /// Something was pressed that leads elsewhere.
+    Pressed(Outcome),
+    /// Takes the last decision back.
+    Undo,
+    /// Opens or closes the list of what may be said at a table where mistakes can be made.
+    Talk,
+    /// Deals, where the player deals themselves.
+    Deal,
+    /// Deals wrongly.
+    Misdeal(SlipKind),
+    /// Does this: says something, before the first card or besides.
+    Act(Move),
+    /// Throws the marked cards away.
+    Throw,
+    /// Chooses the card to be shown to everybody next.
+    Show,
+    /// Plays this card, marks it, or says why it may not be played.
+    Card(Card),
+    /// Says what this means.
+    About(Sign),
+    /// The table was clicked where nothing is.
+    Missed,
+    /// The mouse lies there, over something else than before, or nowhere; or it moved while the keyboard was used.
+    Hovered(Option<Point>),
+    /// A bot answered this question.
+    Decided(u64, Option<Decision>),
+}
+
+/// The parts of the table through which Tab goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Area {
+    /// The bar along the upper edge.
+    Bar,
+    /// The panel for a decision.
+    Panel,
+    /// The hand.
+    Hand,
+    /// The rail.
+    Rail,
+    /// What can be explained.
+    Signs,
+}
+
+impl Message {
+    /// Says this before the first card.
+    #[must_use]
+    pub const fn call(call: Call) -> Self {
+        Message::Act(Move::Call(call))
+    }
+
+    /// Says this; what cannot be meant lightly is asked once more.
+    #[must_use]
+    pub const fn say(remark: Remark) -> Self {
+        match remark {
+            Remark::EndByScore => Message::Pressed(Outcome::AskToEnd),
+            remark => Message::Act(Move::Say(remark)),
+        }
+    }
+
+    /// Where its control lies. What is said by a claim lies on the bar as well as on the panel.
+    #[must_use]
+    pub const fn area(&self) -> Area {
+        match self {
+            Message::Pressed(Outcome::AskToEnd)
+            | Message::Deal
+            | Message::Misdeal(_)
+            | Message::Act(_)
+            | Message::Throw
+            | Message::Show => Area::Panel,
+            Message::Card(_) => Area::Hand,
+            Message::Pressed(Outcome::LastTrick | Outcome::Log) => Area::Rail,
+            Message::About(_) => Area::Signs,
+            _ => Area::Bar,
+        }
+    }
+}
+
+/// A control and its place. Cards have theirs in the hand.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Spot {
+    /// What is pressed there.
+    pub message: Message,
+    /// Where, in logical pixels.
+    pub place: Rectangle,
+}
+
+impl Table {
+    /// Answers to what happened on the table.
+    pub fn update(&mut self, message: Message, context: &Context, now: Instant) -> Effects {
+        // What a press asked about is told until something else happens; a finger that is lifted is nothing else.
+        if !matches!(message, Message::Hovered(None) | Message::Decided(..)) {
+            self.about = None;
+        }
+        self.change(context, now, |table| match message {
+            Message::Hovered(_) | Message::Decided(..) => table.answer(message, context),
+            Message::Card(card) if context.settings.confirms_cards => table.click_twice(card, context),
+            _ if table.let_go() && message == Message::Missed => Effects::default(),
+            _ => table.answer(message, context),
+        })
+    }
+
+    /// Answers to a key.
+    pub fn key(&mut self, key: Key, context: &Context, now: Instant) -> Effects {
+        self.about = None;
+        self.change(context, now, |table| table.answer_key(key, context))
+    }
+
+    /// What a control does that is pressed, whether by mouse or by key.
+    fn answer(&mut self, message: Message, context: &Context) -> Effects {
+        match message {
+            Message::Pressed(outcome) => return outcome.into(),
+            Message::Undo => return self.take_back(context),
+            Message::Talk if self.mode.is_talking() => {
+                self.mode = self.mode.without_aside();
+                return self.go_on(context);
+            }
+            Message::Talk => {
+                self.mode = Mode::Talking(self.mode.marked());
+                // Who has something to say is not hurried: the bots wait.
+                self.stop_asking();
+                self.focus.set(None);
+            }
+            Message::Deal => return self.deal(None, context),
+            Message::Misdeal(slip) => return self.deal(Some(slip), context),
+            Message::Act(action) => return self.act(action, context),
+            Message::Throw if self.is_on(&Message::Throw) => {
+                return self.act(Move::Discard(self.mode.marked()), context);
+            }
+            Message::Throw => {}
+            Message::Show => {
+                self.mode = Mode::Showing;
+                self.focus.set(None);
+            }
+            Message::Card(card) => return self.press_card(card, context),
+            // A click on what lies there, or on nothing, ends what moves.
+            Message::About(_) | Message::Missed if self.mode.is_aside() => return self.be_silent(context),
+            Message::About(sign) if self.timeline.is_idle() => self.about = Some(sign),
+            Message::About(_) | Message::Missed => return self.skip(context),
+            Message::Hovered(at) => {
+                self.focus.hide();
+                self.hovered = at.and_then(|point| self.control_at(point));
+                self.refused = None;
+            }
+            Message::Decided(question, decision) => return self.decided(question, decision, context),
+        }
+        Effects::default()
+    }
+
+    /// A card is played, marked to be thrown away, shown, or pitched against another's lead.
+    fn press_card(&mut self, card: Card, context: &Context) -> Effects {
+        if self.mode == Mode::Showing {
+            return self.act(Move::Say(Remark::Expose(card)), context);
+        }
+        match self.shown().turn {
+            Turn::Discard(_) if self.is_own_turn() => self.mark(card),
+            Turn::Rule(_) if self.is_own_turn() && self.may_override() => {
+                return self.act(Move::Say(Remark::Override(card)), context);
+            }
+            _ => return self.act(Move::Play(card), context),
+        }
+        Effects::default()
+    }
+
+    /// Marks a card to be thrown away, or takes the mark off. Once all are marked, Enter throws them away.
+    fn mark(&mut self, card: Card) {
+        let count = self.shown().surplus();
+        let mut marked = self.mode.marked();
+        if marked.contains(card) {
+            marked.remove(card);
+        } else if marked.len() < count {
+            marked.insert(card);
+        }
+        self.mode = Mode::Discarding(marked);
+        self.focus.set(Some(if marked.len() == count { Message::Throw } else { Message::Card(card) }));
+    }
+
+    /// Where cards are confirmed, the first click on one that may be played chooses it, and the second plays it.
+    fn click_twice(&mut self, card: Card, context: &Context) -> Effects {
+        // What moves comes to its end first: then it is known what may be played.
+        let skipped = if self.plays_by_the_book() { Effects::default() } else { self.skip(context) };
+        if skipped.outcome != Outcome::None || !self.is_own_turn() {
+            return skipped;
+        }
+        let is_second = self.mode == Mode::Confirming(card);
+        if is_second || !self.plays_by_the_book() || !self.raised().contains(card) {
+            let _ = self.let_go();
+            return self.press_card(card, context);
+        }
+        self.mode = Mode::Confirming(card);
+        self.refused = None;
+        self.focus.click(Message::Card(card));
+        skipped
+    }
+
+    /// Lets go of the card that waits for a second click. Tells whether there was one.
+    const fn let_go(&mut self) -> bool {
+        let is_chosen = self.mode.chosen().is_some();
+        if is_chosen {
+            self.mode = Mode::Playing;
+        }
+        is_chosen
+    }
+
+    fn answer_key(&mut self, key: Key, context: &Context) -> Effects {
+        if let Some(message) = self.panel.as_ref().and_then(|panel| panel.message_of(key)) {
+            return self.answer(message, context);
+        }
+        let outcome = match key {
+            Key::Enter if !self.timeline.is_idle() => return self.skip(context),
+            Key::Digit(digit) => return self.digit(digit, context),
+            Key::Letter('t') => return self.press_if_there(Message::Talk, context),
+            // A game that is tried out is left, not ended.
+            Key::Letter('e') if self.session.is_try_out() => {
+                return self.press_if_there(Message::Pressed(Outcome::EndTryOut), context);
+            }
+            Key::Letter('e') => return self.press_if_there(Message::say(Remark::EndByScore), context),
+            Key::Letter('r') => return self.press_if_there(Message::say(Remark::RestAreMine), context),
+            Key::Letter('d') => return self.press_if_there(Message::say(Remark::LayDown), context),
+            Key::Letter('u') | Key::Command('z') => return self.take_back(context),
+            Key::Escape if self.mode.is_aside() => {
+                self.refused = None;
+                return self.be_silent(context);
+            }
+            Key::Enter => {
+                let at = self.focus.at().filter(|at| self.controls().contains(at)).cloned();
+                // Where cards are confirmed, one that nobody has been shown is not played unseen.
+                let is_seen = self.focus.shown().is_some() || at == self.mode.chosen().map(Message::Card);
+                if let Some(message) = at {
+                    self.focus.show();
+                    if is_seen || !context.settings.confirms_cards || !self.plays_by_the_book() {
+                        return self.answer(message, context);
+                    }
+                }
+                Outcome::None
+            }
+            Key::Left | Key::Up => self.step(Step::Previous),
+            Key::Right | Key::Down => self.step(Step::Next),
+            Key::Tab => self.next_area(Step::Next),
+            Key::BackTab => self.next_area(Step::Previous),
+            Key::Escape => Outcome::Menu,
+            Key::Function(1) => Outcome::Keys,
+            Key::Function(6) => Outcome::Speed(Speed::Slow),
+            Key::Function(7) => Outcome::Speed(Speed::Normal),
+            Key::Function(8) => Outcome::Speed(Speed::Fast),
+            Key::Function(9) => Outcome::Speed(Speed::Instant),
+            Key::Letter('l') => Outcome::LastTrick,
+            Key::Letter('g') => Outcome::Log,
+            _ => Outcome::None,
+        };
+        self.refused = None;
+        outcome.into()
+    }
+
+    fn step(&mut self, step: Step) -> Outcome {
+        let area = match self.focus.at() {
+            Some(at) if self.controls().contains(at) => at.area(),
+            _ if self.of_area(Area::Panel).is_empty() => Area::Hand,
+            _ => Area::Panel,
+        };
+        self.focus.step(step, &self.of_area(area));
+        Outcome::None
+    }
+
+    fn next_area(&mut self, step: Step) -> Outcome {
+        const AREAS: [Area; 5] = [Area::Bar, Area::Panel, Area::Hand, Area::Rail, Area::Signs];
+        let here = self.focus.at().map_or(Area::Bar, Message::area);
+        let place = AREAS.iter().position(|area| *area == here).unwrap_or_default();
+        let mut order = (1..=AREAS.len()).map(|away| match step {
+            Step::Next => AREAS[(place + away) % AREAS.len()],
+            Step::Previous => AREAS[(place + AREAS.len() - away) % AREAS.len()],
+        });
+        let first = order.find_map(|area| self.of_area(area).into_iter().next());
+        // In one's hand the focus begins with a card that may be played.
+        let playable = self.numbered().first().copied().map(Message::Card);
+        self.focus.set(first.map(|first| match first {
+            Message::Card(_) => playable.unwrap_or(first),
+            first => first,
+        }));
+        self.focus.show();
+        Outcome::None
+    }
+
+    /// A digit chooses a card, and pressed again plays it; of cards to be thrown away it marks one at once. During the
+    /// bidding, digits are the keys of the panel.
+    fn digit(&mut self, digit: u8, context: &Context) -> Effects {
+        let place = if digit == 0 { 9 } else { usize::from(digit) - 1 };
+        let Some(&card) = self.numbered().get(place) else { return Effects::default() };
+        if self.focus.shows(&Message::Card(card)) || self.panel.is_some() {
+            return self.press_card(card, context);
+        }
+        self.focus.set(Some(Message::Card(card)));
+        self.focus.show();
+        Effects::default()
+    }
+
+    fn press_if_there(&mut self, message: Message, context: &Context) -> Effects {
+        let is_there = self.spots.iter().any(|spot| spot.message == message);
+        if is_there { self.answer(message, context) } else { Effects::default() }
+    }
+
+    /// Lists what can be pressed, but for the cards.
+    pub(super) fn list_spots(&mut self, context: &Context) {
+        let is_talking = self.mode.is_talking();
+        self.panel = if is_talking {
+            Some(question::menu(self, context))
+        } else if self.is_own_turn() || self.is_own_deal() {
+            question::question(self, context)
+        } else {
+            None
+        };
+        self.spots = bar::spots(context, &self.layout, &self.said_on_the_bar(), &self.names);
+        self.spots.extend(self.panel.iter().flat_map(question::Panel::spots));
+        if !is_talking {
+            let spot = |outcome, place| Spot { message: Message::Pressed(outcome), place };
+            self.spots.push(spot(Outcome::LastTrick, self.panels.last_trick));
+            self.spots.extend(self.panels.log.map(|place| spot(Outcome::Log, place)));
+            self.spots.extend(signs::spots(self, context));
+        }
+        if self.focus.at().is_none() {
+            self.focus.set(self.first());
+        }
+    }
+
+    /// The quiet buttons on the bar: claims, and the menu of a table where mistakes can be made.
+    fn said_on_the_bar(&self) -> Vec<Message> {
+        use Remark::{EndByScore, LayDown, RestAreMine};
+        let claims = if self.is_own_turn() { &self.shown().claims[..] } else { &[] };
+        let is_try_out = self.session.is_try_out();
+        let quiet = claims
+            .iter()
+            .filter(|claim| matches!(claim, RestAreMine | LayDown) || **claim == EndByScore && !is_try_out)
+            .map(|claim| Message::say(*claim));
+        let talk = (self.allows_mistakes() && self.is_seated()).then_some(Message::Talk);
+        let back = is_try_out.then_some(Message::Pressed(Outcome::EndTryOut));
+        quiet.chain(talk).chain(back).collect()
+    }
+
+    /// Everything that can have the keyboard, in order.
+    fn controls(&self) -> Vec<Message> {
+        let spots = self.spots.iter().map(|spot| &spot.message);
+        let spots = spots.filter(|message| **message != Message::Undo || self.session.can_undo()).cloned();
+        let pressable = self.pressable();
+        let cards = self.sorted().into_iter().filter(|card| pressable.contains(*card) && !self.mode.is_talking());
+        spots.chain(cards.map(Message::Card)).collect()
+    }
+
+    fn of_area(&self, area: Area) -> Vec<Message> {
+        self.controls().into_iter().filter(|message| message.area() == area).collect()
+    }
+
+    /// What has the keyboard first when it is the player's turn: the least that can be said, or the first card that the
+    /// digits choose.
+    fn first(&self) -> Option<Message> {
+        let decides = self.is_own_turn() || self.is_own_deal() || self.mode.is_aside();
+        let chooses = matches!(self.shown().turn, Turn::Discard(_) | Turn::Play(_)) && !self.mode.is_talking();
+        let panel = self.panel.as_ref().filter(|_| !chooses).and_then(question::Panel::first);
+        let card = || self.numbered().first().or(self.sorted().first()).copied().map(Message::Card);
+        if decides { panel.or_else(card) } else { None }
+    }
+
+    /// What is pressed at this point.
+    pub(super) fn control_at(&self, point: Point) -> Option<Message> {
+        let on_panel = self.panel.as_ref().is_some_and(|panel| panel.place.contains(point));
+        let is_hidden = |spot: &&Spot| on_panel && spot.message.area() == Area::Signs;
+        let spot = self.spots.iter().find(|spot| spot.place.contains(point) && !is_hidden(spot));
+        let card = || {
+            let is_plate = self.layout.own_plate().contains(point);
+            let card = self.hand.card_at(point).filter(|_| !is_plate && !on_panel && !self.mode.is_talking())?;
+            self.pressable().contains(card).then_some(Message::Card(card))
+        };
+        spot.map(|spot| spot.message.clone()).or_else(card)
+    }
+
+    /// Whether pressing this does something.
+    pub(super) fn is_on(&self, message: &Message) -> bool {
+        match message {
+            Message::Undo => self.session.can_undo(),
+            Message::Card(card) => {
+                let discards = matches!(self.shown().turn, Turn::Discard(_));
+                self.raised().contains(*card) || discards || self.is_free()
+            }
+            // It is told without a press.
+            Message::About(_) => false,
+            Message::Throw => self.mode.marked().len() == self.shown().surplus(),
+            _ => true,
+        }
+    }
+}

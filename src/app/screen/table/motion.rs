@@ -1,0 +1,320 @@
+//! Where everything lies on the table, and what moves: once something has happened, and as time passes.
+
+use super::mode::Mode;
+use super::passing::{self, Kind};
+use super::sprites::{CHOSEN, HandLook, Stage};
+use super::{Effects, Message, Table, pace, question};
+use crate::app::context::Context;
+use crate::app::layout::{Contents, Layout, Panels, Placement, Rail};
+use crate::app::paint;
+use crate::app::sound::Cue;
+use crate::app::theme::Palette;
+use crate::app::timeline::{self, Glide, Pace, ease_out};
+use crate::engine::{Card, Cards, Event, Point, Seat, Tracked, Tracker, Turn};
+
+use iced::widget::canvas::Frame;
+use iced::{Color, Rectangle};
+
+use std::time::{Duration, Instant};
+
+/// How much higher a card lies under the mouse or with the keyboard, in logical pixels.
+const LIFT: f32 = 6.0;
+/// How long the tint of what has changed fades, in ms, and how strong it is at first.
+const FADES: u64 = 160;
+const STRENGTH: f32 = 0.4;
+
+impl Table {
+    /// Lets something happen: then everything is put where it belongs, and drawn anew.
+    pub(super) fn change(
+        &mut self,
+        context: &Context,
+        now: Instant,
+        happen: impl FnOnce(&mut Self) -> Effects,
+    ) -> Effects {
+        self.now = now;
+        let effects = happen(self);
+        self.arrange(context);
+        effects
+    }
+
+    /// The size of the window or a choice of the player changed.
+    pub fn adapt(&mut self, context: &Context) {
+        self.timeline.set_pace(pace(context));
+        self.order = context.settings.hand_order;
+        self.arrange(context);
+    }
+
+    /// Lets time pass.
+    pub fn tick(&mut self, context: &Context, now: Instant) -> Effects {
+        let folded = self.timeline.advance(now);
+        if folded.is_empty() {
+            self.now = now;
+            return Effects::default();
+        }
+        self.change(context, now, |table| table.folded(&folded, context))
+    }
+
+    /// Lets cards that are sorted glide on while a sheet lies over the table, which else waits.
+    pub const fn glide(&mut self, now: Instant) {
+        self.now = now;
+    }
+
+    /// Ends what the person at the bottom was at, where the game has gone on from it.
+    pub(super) fn follow_turn(&mut self) {
+        let discards = matches!(self.shown().turn, Turn::Discard(_)) && self.is_own_turn();
+        self.mode = match self.mode {
+            Mode::Discarding(_) if !discards => Mode::Playing,
+            Mode::Talking(_) if !discards => Mode::Talking(Cards::NONE),
+            Mode::Showing if self.held().is_empty() => Mode::Playing,
+            Mode::Confirming(card) if !self.plays_by_the_book() || !self.raised().contains(card) => Mode::Playing,
+            mode => mode,
+        };
+    }
+
+    /// Puts everything where it belongs.
+    pub(super) fn arrange(&mut self, context: &Context) {
+        self.changes += 1;
+        self.follow_turn();
+        let (view, cards) = (self.timeline.shown(), self.sorted());
+        let dealing = self.timeline.moving(self.now).map_or(0, |moving| own_dealt(moving.events, self.bottom));
+        let contents = Contents {
+            seats: self.players.len(),
+            hand_cards: cards.len().max(self.unseen()) + dealing,
+            card_size: context.settings.card_size,
+            has_counters: self.session.rules().count_down,
+        };
+        self.layout = Layout::new(context.size, contents);
+        let rows = self.totals().len() + usize::from(view.end.is_none()) + usize::from(!view.marks.is_empty());
+        self.panels = self.layout.rail.panels(rows.max(3), 4, view.seats.len());
+        // A mouse that rests where a card was that is played lies on it no longer.
+        if matches!(self.hovered, Some(Message::Card(card)) if !self.held().contains(card)) {
+            self.hovered = None;
+        }
+        self.list_spots(context);
+        self.clear_trick();
+        let raised = self.raised();
+        let place = |(index, &card)| Some((card, self.layout.hand_card_at(index, raised.contains(card))?));
+        let places: Vec<_> = cards.iter().enumerate().filter_map(place).collect();
+        let (pace, heights) = (self.timeline.pace(), self.heights());
+        self.hand.settle(&places, pace.gliding(), self.now);
+        self.hand.raise(&heights, pace.gliding(), self.now);
+        let view = self.timeline.shown();
+        self.tints.follow(view.number, Tracker::of(view, self.session.rules()), pace, self.now);
+    }
+
+    /// Lays the cards of the trick beside each other above a question that would cover them.
+    fn clear_trick(&mut self) {
+        let view = self.timeline.shown();
+        let played = view.trick.iter().flat_map(|trick| trick.plays().map(|(seat, _)| seat));
+        let lying = played.chain(view.early.iter().map(|(seat, _)| *seat));
+        let lying: Vec<usize> = lying.map(|seat| self.stage().position(seat)).collect();
+        if let Some(panel) = self.panel.as_ref().filter(|panel| panel.kind == question::Kind::Question) {
+            self.layout.clear_trick(&lying, panel.place);
+        }
+    }
+
+    /// The cards that lie higher than the others like them, and by how much in logical pixels; of a card the first counts.
+    fn heights(&self) -> Vec<(Card, f32)> {
+        let chosen = self.mode.chosen().map(|card| (card, CHOSEN * self.layout.hand_card.height));
+        let near =
+            [self.hovered.clone(), self.focus.shown()].into_iter().flatten().filter_map(|message| match message {
+                Message::Card(card) if self.is_on(&message) && self.pressable().contains(card) => Some((card, LIFT)),
+                _ => None,
+            });
+        chosen.into_iter().chain(near).collect()
+    }
+
+    /// The places of the cards that the digits choose.
+    pub(super) fn numbered_places(&self) -> Vec<Placement> {
+        let numbered = self.numbered();
+        let lifted = |(card, place): (Card, Placement)| {
+            if self.mode == Mode::Confirming(card) { place.moved_up(CHOSEN * place.size.height) } else { place }
+        };
+        self.hand.settled().filter(|(card, _)| numbered.contains(card)).map(lifted).collect()
+    }
+
+    /// What is needed to say where the cards are.
+    pub(super) fn stage(&self) -> Stage<'_> {
+        let edged = if let Some(Message::Card(card)) = self.focus.shown() { Some(card) } else { None };
+        Stage {
+            timeline: &self.timeline,
+            layout: &self.layout,
+            hand: &self.hand,
+            look: HandLook {
+                covered: self.covered(),
+                edged: edged.into_iter().chain(self.mode.chosen()).collect(),
+                is_close: self.layout.step() < 0.30 * self.layout.hand_card.width,
+                order: self.order,
+                unseen: self.unseen(),
+            },
+            bottom: self.bottom,
+            rules: self.session.rules(),
+            now: self.now,
+        }
+    }
+
+    /// The kinds of things that pass over the table now.
+    pub(super) fn passing_kinds(&self) -> Vec<Kind> {
+        let mut kinds: Vec<_> = passing::passing(&self.stage()).iter().map(passing::Passing::kind).collect();
+        kinds.dedup();
+        kinds
+    }
+
+    /// Who seems to think: a bot whose decision waits to be shown.
+    pub(super) fn thinking(&self) -> Option<Seat> {
+        let moving = self.timeline.moving(self.now)?;
+        let [event] = moving.events else { return None };
+        timeline::actor(event).filter(|seat| moving.since.is_none() && !self.session.is_person(*seat))
+    }
+
+    /// Whether tags lie on the cards of the trick: on those that rest.
+    pub(super) fn shows_tags(&self) -> bool {
+        let moving = self.timeline.moving(self.now);
+        !moving.is_some_and(|moving| {
+            moving.since.is_some() && matches!(moving.events, [Event::TrickTaken { .. } | Event::Withdrawn(_)])
+        })
+    }
+
+    /// Whether anything moves, so that pictures must follow each other closely.
+    #[must_use]
+    pub fn is_moving(&self) -> bool {
+        let is_seen = |events: &[Event]| match events {
+            [
+                Event::Dealt { .. }
+                | Event::Played { .. }
+                | Event::PitchedEarly { .. }
+                | Event::TurnedUp(_)
+                | Event::Discarded { .. }
+                | Event::Withdrawn(_)
+                | Event::TrickTaken { .. },
+                ..,
+            ] => true,
+            _ => !self.passing_kinds().is_empty(),
+        };
+        let moving = self.timeline.moving(self.now).filter(|moving| moving.since.is_some());
+        moving.is_some_and(|moving| is_seen(moving.events)) || self.is_sorting()
+    }
+
+    /// Whether the cards of the hand glide to other places.
+    #[must_use]
+    pub fn is_sorting(&self) -> bool {
+        self.hand.is_moving(self.now)
+    }
+
+    /// Whether something small moves: a card that rises under the mouse, or the tint of what has changed.
+    #[must_use]
+    pub fn is_stirring(&self) -> bool {
+        self.hand.is_rising(self.now) || self.tints.is_moving(self.now)
+    }
+
+    /// Whether something will happen by itself.
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        self.timeline.is_running() || self.is_sorting() || self.is_stirring()
+    }
+
+    /// What is heard of what has begun to move since this was asked last: one sound at most.
+    pub fn cue(&mut self) -> Option<Cue> {
+        Cue::of_events(&self.timeline.begun(self.now))
+    }
+}
+
+/// How many of the cards dealt go to this seat.
+fn own_dealt(events: &[Event], own: Seat) -> usize {
+    let dealt = |event: &Event| match event {
+        Event::Dealt { seat, packet, .. } if *seat == own => usize::from(packet.count),
+        _ => 0,
+    };
+    events.iter().map(dealt).sum()
+}
+
+/// The rows of the points of this hand that have just changed: a tint on each that fades.
+#[derive(Debug, Clone, Default)]
+pub struct Tints {
+    /// The hand and what was known in it.
+    known: Option<(u32, Tracker)>,
+    rows: [Option<Glide<f32>>; 4],
+}
+
+impl Tints {
+    /// Follows what is known of the points of the hand `number`: rows that change within a hand are tinted, unless nothing
+    /// moves at this pace.
+    fn follow(&mut self, number: u32, tracker: Option<Tracker>, pace: Pace, now: Instant) {
+        let before = self.known.take().filter(|(of, _)| *of == number);
+        self.known = tracker.map(|tracker| (number, tracker));
+        let (Some((_, before)), Some(tracker)) = (before, tracker) else {
+            self.rows = [None; 4];
+            return;
+        };
+        let length = Duration::from_millis(FADES).mul_f32(pace.gliding());
+        for ((old, new), row) in before.points.iter().zip(&tracker.points).zip(&mut self.rows) {
+            let is_game = new.point == Point::Game && before.card_points != tracker.card_points;
+            if is_game || seen(old) != seen(new) {
+                *row = Some(Glide::new(1.0, 0.0, now, length, ease_out));
+            }
+        }
+    }
+
+    /// Whether a row is tinted now.
+    #[must_use]
+    pub fn is_moving(&self, now: Instant) -> bool {
+        self.rows.iter().flatten().any(|tint| tint.is_moving(now))
+    }
+
+    /// Draws the tints over the rows.
+    pub fn draw(&self, frame: &mut Frame, palette: &Palette, rail: &Rail, panels: &Panels, now: Instant) {
+        for (row, tint) in self.rows.iter().enumerate() {
+            let Some(tint) = tint.filter(|tint| tint.is_moving(now)) else { continue };
+            let (panel, height) = (panels.points, rail.point_row());
+            let y = height.mul_add(row as f32, panel.y + rail.heading()) + 1.0;
+            let rect = Rectangle { x: panel.x + 1.0, y, width: panel.width - 2.0, height: height - 1.0 };
+            paint::fill(frame, rect, 0.0, Color { a: STRENGTH * tint.at(now), ..palette.amber });
+        }
+    }
+}
+
+/// What of a row is seen.
+fn seen(row: &Tracked) -> impl PartialEq + use<> {
+    (row.certainty, row.side, row.card, row.held)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{CardPoints, Certainty, Rules};
+
+    fn tracker() -> Tracker {
+        let rules = Rules::default();
+        let open = |point| Tracked {
+            point,
+            certainty: Certainty::Open,
+            side: None,
+            worth: crate::engine::Points(1),
+            card: None,
+            held: false,
+            unseen: Cards::NONE,
+        };
+        Tracker { points: Point::ALL.map(open), card_points: rules.by_side::<CardPoints>() }
+    }
+
+    #[test]
+    fn only_what_changed_within_a_hand_is_tinted_and_the_tint_goes() {
+        let (now, pace) = (Instant::now(), Pace::new(1.0, None));
+        let side = Rules::default().side_of(Seat::default());
+        let mut taken = tracker();
+        taken.points[2].side = Some(side);
+        let mut tints = Tints::default();
+        let strength = |tints: &Tints, row: usize, now| tints.rows[row].map_or(0.0, |tint| tint.at(now));
+        tints.follow(1, Some(tracker()), pace, now);
+        assert!(!tints.is_moving(now), "the panel itself is new");
+        tints.follow(1, Some(taken), pace, now);
+        assert_eq!([0, 1, 2, 3].map(|row| strength(&tints, row, now) > 0.0), [false, false, true, false]);
+        let later = now + Duration::from_millis(80);
+        assert!(strength(&tints, 2, later) < strength(&tints, 2, now) && tints.is_moving(later));
+        assert!(!tints.is_moving(now + Duration::from_millis(FADES)));
+        tints.follow(2, Some(tracker()), pace, now);
+        assert!(!tints.is_moving(now), "another hand");
+        tints.follow(2, Some(taken), pace.reduced(true), now);
+        assert!(!tints.is_moving(now), "nothing flashes where motion is reduced");
+    }
+}

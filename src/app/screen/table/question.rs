@@ -1,0 +1,584 @@
+//! What the person at the bottom may decide now, as a panel of buttons with their words and keys: one list for the eye, the
+//! mouse and the keyboard. And the menu of what may be said besides.
+
+use super::drawing::Drawing;
+use super::{Message, Spot, Table};
+use crate::app::context::Context;
+use crate::app::font;
+use crate::app::keymap::Key;
+use crate::app::layout::Layout;
+use crate::app::paint::{self, Label, SHEET_SHADOW, Surface};
+use crate::app::theme::shade::{darker, lighter};
+use crate::engine::{Action, Ask, Call, Remark, Turn};
+use crate::language::phrase;
+use crate::session::SlipKind;
+use crate::t;
+
+use iced::{Color, Point, Rectangle, Size};
+
+/// A panel with words of the law is at least so high, at scale 1.
+const LEAST_WITH_WORDS: f32 = 128.0;
+/// A panel lower than this, at scale 1, has its question beside its buttons.
+const BAR: f32 = 100.0;
+/// The share of such a panel that the question has.
+const ASIDE: f32 = 0.3;
+/// Words that are broken into lines become no smaller than this, in logical pixels.
+const LEAST: f32 = 12.0;
+/// The smallest name of a key.
+const LEAST_CAP: f32 = 10.4;
+/// A button is wide from this width on, in logical pixels of the design.
+const WIDE: f32 = 165.0;
+
+/// A button.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Choice {
+    /// What it does.
+    pub message: Message,
+    /// What it means, in a line below; may be empty.
+    pub note: String,
+    label: String,
+    /// The words on its key cap.
+    cap: String,
+    /// The keys that press it.
+    keys: Vec<Key>,
+    /// Whether it commits to nothing, or to what the others decide: then it is of paper, and else green.
+    is_quiet: bool,
+    place: Rectangle,
+}
+
+/// What kind of panel the buttons lie on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// A question that must be answered: the buttons side by side.
+    Question,
+    /// The menu of what may be said besides: the buttons below each other.
+    Menu,
+}
+
+/// A panel of buttons.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Panel {
+    /// The question.
+    title: String,
+    /// Where things stand; may be empty.
+    pub about: String,
+    /// The buttons.
+    pub choices: Vec<Choice>,
+    /// Which kind it is.
+    pub kind: Kind,
+    /// Where it lies.
+    pub place: Rectangle,
+}
+
+impl Panel {
+    /// What can be pressed on it.
+    pub fn spots(&self) -> impl Iterator<Item = Spot> + '_ {
+        self.choices.iter().map(|choice| Spot { message: choice.message.clone(), place: choice.place })
+    }
+
+    /// What a key presses.
+    #[must_use]
+    pub fn message_of(&self, key: Key) -> Option<Message> {
+        self.choices.iter().find(|choice| choice.keys.contains(&key)).map(|choice| choice.message.clone())
+    }
+
+    /// Whether it asks for a bid.
+    fn is_bidding(&self) -> bool {
+        self.choices.iter().any(|choice| matches!(choice.message, Message::Act(Action::Call(Call::Bid(_)))))
+    }
+
+    /// What has the keyboard first: the least that can be said.
+    #[must_use]
+    pub fn first(&self) -> Option<Message> {
+        let pass = self.choices.iter().find(|choice| choice.message == Message::call(Call::Pass));
+        pass.or(self.choices.first()).map(|choice| choice.message.clone())
+    }
+
+    /// The scale of its words, where those of the table have the scale `s`.
+    fn scale(&self, s: f32) -> f32 {
+        s.min(paint::snapped(self.place).width / 400.0)
+    }
+
+    /// The same with its buttons in these places.
+    fn laid(mut self, places: Vec<Rectangle>) -> Self {
+        for (choice, place) in self.choices.iter_mut().zip(places) {
+            choice.place = place;
+        }
+        self
+    }
+}
+
+impl Choice {
+    /// A green button without a key.
+    fn new(message: Message, label: String) -> Self {
+        let (note, cap, keys, place) = Default::default();
+        Choice { message, label, note, cap, keys, is_quiet: false, place }
+    }
+
+    /// The same with the key of its place in the list, from 0.
+    fn numbered(self, index: usize) -> Self {
+        let Some(digit) = u8::try_from(index + 1).ok().filter(|digit| *digit <= 9) else { return self };
+        Choice { cap: digit.to_string(), keys: vec![Key::Digit(digit)], ..self }
+    }
+
+    /// The same on paper.
+    fn quiet(self, is_quiet: bool) -> Self {
+        Choice { is_quiet, ..self }
+    }
+}
+
+/// The panel for the decision of whose turn it is; none while cards are played.
+#[must_use]
+pub fn question(table: &Table, context: &Context) -> Option<Panel> {
+    let (language, names, view, layout) = (&context.language, &table.names, table.shown(), &table.layout);
+    let low = if view.turned.is_empty() { layout.bid_panel } else { layout.low_panel };
+    let head = phrase::question(language, names, view);
+    let (title, about, choices, place) = match view.turn {
+        Turn::Deal(_) => {
+            let deal = Choice::new(Message::Deal, t!(language, "table-deal"));
+            let deal = Choice { cap: "D".to_owned(), keys: vec![Key::Letter('d')], ..deal };
+            (t!(language, "table-you-deal"), t!(language, "table-you-deal-about"), vec![deal], layout.bid_panel)
+        }
+        Turn::Call(_) => {
+            let calls = calls(table);
+            let has_bids = calls.iter().any(|call| call.bid().is_some());
+            let sells = calls.contains(&Call::Pitch);
+            let choice = |(index, call): (usize, Call)| {
+                let (cap, mut keys) = keys_of(call, sells);
+                if !has_bids {
+                    keys.push(Key::Digit(index as u8 + 1));
+                }
+                let note = phrase::bid_note(language, names, view, call);
+                let choice = Choice::new(Message::call(call), phrase::bid_button_of(language, names, view, call));
+                // What commits the player to nothing lies on paper.
+                let is_quiet = matches!(call, Call::Pass | Call::Beg | Call::Undertake | Call::Run | Call::Bunch);
+                Choice { note, cap, keys, is_quiet, ..choice }
+            };
+            let title = head.unwrap_or_else(|| phrase::prompt(language, names, view).trim_end_matches('.').to_owned());
+            let choices = calls.into_iter().enumerate().map(choice).collect();
+            (title, phrase::bidding(language, names, view), choices, low)
+        }
+        Turn::Discard(_) => {
+            let (marked, count) = (table.mode.marked().len(), view.surplus());
+            let throw = Choice::new(Message::Throw, t!(language, "table-throw")).quiet(marked != count);
+            let throw = Choice { cap: t!(language, "keys-enter"), ..throw };
+            let about = t!(language, "table-marked", marked = marked, count = count);
+            (t!(language, "table-throw-away", count = count), about, vec![throw], layout.low_panel)
+        }
+        Turn::Rule(_) => {
+            let answers = view.legal.iter().filter_map(|action| match action {
+                // The card that is pitched instead is chosen in the hand.
+                Action::Say(Remark::Override(_)) => None,
+                Action::Say(remark) => Some(*remark),
+                _ => None,
+            });
+            let besides = view.claims.iter().copied().filter(|_| view.ask == Some(Ask::AnyClaims));
+            let choices = answers.chain(besides).enumerate().map(|(index, remark)| Choice {
+                note: phrase::remark_about(language, names, remark),
+                ..remark_choice(table, context, index, remark)
+            });
+            let about = match view.ask {
+                Some(Ask::Override(_)) => t!(language, "table-override-about"),
+                // Why the book asks.
+                _ => phrase::referee(language, names, view).unwrap_or_default(),
+            };
+            let choices: Vec<Choice> = choices.collect();
+            // Two answers leave room for the cards that the question is about.
+            let place = if choices.len() > 2 { layout.bid_panel } else { layout.low_panel };
+            (head.unwrap_or_default(), about, choices, place)
+        }
+        Turn::Play(_) | Turn::Over => return None,
+    };
+    // Reasons of the book are long: they have a second line.
+    let extra = if matches!(view.turn, Turn::Rule(_)) && !about.is_empty() { 26.0 * layout.s } else { 0.0 };
+    // The law needs room for its words even where that covers plates.
+    let least = if matches!(view.turn, Turn::Rule(_) | Turn::Discard(_)) { LEAST_WITH_WORDS * layout.s } else { 0.0 };
+    let grown = extra + (least - place.height - extra).max(0.0);
+    let place = Rectangle { y: place.y - grown, height: place.height + grown, ..place };
+    let panel = Panel { title, about, choices, kind: Kind::Question, place };
+    let places =
+        if is_bar(place, layout.s) { beside_the_question(&panel) } else { side_by_side(&panel, extra, layout.s) };
+    Some(panel.laid(places))
+}
+
+/// The menu of what may be said besides at a table where mistakes can be made.
+#[must_use]
+pub fn menu(table: &Table, context: &Context) -> Panel {
+    let (language, view) = (&context.language, table.shown());
+    let claims = view.claims.iter().enumerate();
+    let mut choices: Vec<_> = claims.map(|(index, claim)| remark_choice(table, context, index, *claim)).collect();
+    let mut add = |message, label| {
+        let index = choices.len();
+        choices.push(Choice::new(message, label).numbered(index).quiet(true));
+    };
+    let own = view.own_seat();
+    let offers = view.contract.is_none() && view.turned.is_empty() && view.ask.is_none();
+    if offers && matches!(view.turn, Turn::Call(turn) if own != Some(turn)) {
+        add(Message::call(Call::Pass), t!(language, "table-out-of-turn-pass"));
+        let rules = table.names.rules();
+        for bid in rules.min_bid.range(rules.max_bid) {
+            add(Message::call(Call::Bid(bid)), t!(language, "table-out-of-turn", bid = bid.number()));
+        }
+    }
+    if own.is_some_and(|own| view.held[own].count > 0 && view.held[own].cards.is_some()) {
+        add(Message::Show, t!(language, "table-show"));
+    }
+    if matches!(view.turn, Turn::Deal(dealer) if own == Some(dealer)) {
+        add(Message::Misdeal(SlipKind::Exposed), t!(language, "table-misdeal-shown"));
+        add(Message::Misdeal(SlipKind::Count), t!(language, "table-misdeal-count"));
+    }
+    let about = if choices.is_empty() { t!(language, "table-menu-none") } else { t!(language, "table-menu-about") };
+    let (place, places) = below_each_other(&table.layout, choices.len());
+    Panel { title: t!(language, "table-menu"), about, choices, kind: Kind::Menu, place }.laid(places)
+}
+
+fn remark_choice(table: &Table, context: &Context, index: usize, remark: Remark) -> Choice {
+    let is_quiet = matches!(
+        remark,
+        Remark::Decline | Remark::LetStand | Remark::Demand(None) | Remark::CallRenege(_) | Remark::CallCard(..)
+    );
+    let label = phrase::remark_button(&context.language, &table.names, remark);
+    Choice::new(Message::say(remark), label).numbered(index).quiet(is_quiet)
+}
+
+/// What may be said in the bidding, as the buttons lie: the bids from the lowest, then passing. Where mistakes can be
+/// made, bids that are too low are there like the others.
+fn calls(table: &Table) -> Vec<Call> {
+    let call = |action: &Action| if let Action::Call(call) = action { Some(*call) } else { None };
+    let mut calls: Vec<Call> = table.shown().legal.iter().filter_map(call).collect();
+    if table.allows_mistakes() && calls.contains(&Call::Pass) && !calls.contains(&Call::Pitch) {
+        let rules = table.names.rules();
+        let missing = rules.min_bid.range(rules.max_bid).map(Call::Bid).filter(|bid| !calls.contains(bid));
+        let missing: Vec<Call> = missing.collect();
+        calls.extend(missing);
+    }
+    calls.sort_by_key(|call| match call {
+        Call::Bid(bid) => bid.number(),
+        Call::Pitch | Call::Accept | Call::Stand | Call::TakeOne => 10,
+        Call::Undertake | Call::Beg | Call::Run => 11,
+        Call::Bunch => 12,
+        Call::Pass => u8::MAX,
+    });
+    calls
+}
+
+/// The key cap of a call and its keys. `sells` tells that eldest puts the pitch up for sale with a pass.
+fn keys_of(call: Call, sells: bool) -> (String, Vec<Key>) {
+    let letter = match call {
+        Call::Bid(bid) => return (bid.to_string(), vec![Key::Digit(bid.number())]),
+        Call::TakeOne => return ("1".to_owned(), Vec::new()),
+        // P passes wherever there is bidding, and pitches nowhere.
+        Call::Pass if sells => return ("S".to_owned(), vec![Key::Letter('s'), Key::Letter('p')]),
+        Call::Pass => 'p',
+        Call::Pitch | Call::Undertake => 'k',
+        Call::Accept => 'a',
+        Call::Stand => 's',
+        Call::Beg | Call::Bunch => 'b',
+        Call::Run => 'r',
+    };
+    (letter.to_ascii_uppercase().to_string(), vec![Key::Letter(letter)])
+}
+
+/// Whether a panel is so low that its question stands beside its buttons, where words have the scale `s`.
+#[must_use]
+pub fn is_bar(place: Rectangle, s: f32) -> bool {
+    place.height < BAR * s
+}
+
+/// Places of buttons in rows of `columns`, the first one at `corner`.
+fn grid(corner: Point, size: Size, gap: f32, columns: usize, count: usize) -> Vec<Rectangle> {
+    let place = |index: usize| {
+        let (column, row) = ((index % columns) as f32, (index / columns) as f32);
+        let x = (size.width + gap).mul_add(column, corner.x);
+        Rectangle::new(Point::new(x, (size.height + gap).mul_add(row, corner.y)), size)
+    };
+    (0..count).map(place).collect()
+}
+
+/// Buttons beside the question of a low panel.
+fn beside_the_question(panel: &Panel) -> Vec<Rectangle> {
+    let (place, inset, gap, count) = (panel.place, 6.0, 6.0, panel.choices.len().max(1));
+    let left = ASIDE.mul_add(place.width, place.x);
+    let width = (place.x + place.width - inset - left - gap * (count as f32 - 1.0)) / count as f32;
+    let size = Size::new(width, (place.height - 2.0 * inset).max(1.0));
+    grid(Point::new(left, place.y + inset), size, gap, count, count)
+}
+
+/// Buttons below the question, side by side, in two rows if there are many. Words of the book have `extra` room.
+fn side_by_side(panel: &Panel, extra: f32, s: f32) -> Vec<Rectangle> {
+    let (place, is_bidding, count) = (panel.place, panel.is_bidding(), panel.choices.len().max(1));
+    let high = place.height - extra;
+    let heading = if panel.about.is_empty() { 0.31 * high } else { (0.378 * high).max(57.0 * s) } + extra;
+    let rows = if count > 6 || count > 4 && !is_bidding { 2 } else { 1 };
+    let columns = count.div_ceil(rows);
+    let inset = 0.0355 * place.width;
+    let gap = 12.0 * s.min(1.2);
+    let most = if is_bidding { 0.29 } else { 0.455 } * place.width;
+    let (across, down) = (columns as f32, rows as f32);
+    let width = ((place.width - 2.0 * inset - gap * (across - 1.0)) / across).min(most);
+    let whole = width * across + gap * (across - 1.0);
+    let top = place.y + heading;
+    let height = (place.y + place.height - inset - top - gap * (down - 1.0)) / down;
+    grid(Point::new(place.center_x() - whole / 2.0, top), Size::new(width, height), gap, columns, count)
+}
+
+/// A list of so many buttons in the middle of the cloth, in two columns if it is long or the window low, and the panel around it.
+/// Where it would lie over plates there, it lies below them if there is room.
+fn below_each_other(layout: &Layout, count: usize) -> (Rectangle, Vec<Rectangle>) {
+    let (s, table) = (layout.s, layout.table);
+    let columns = if count > 6 || s < 1.0 && count > 3 { 2 } else { 1 };
+    let rows = count.div_ceil(columns).max(1);
+    let (inset, gap, heading) = (20.0 * s, 8.0 * s, 84.0 * s);
+    let width = (if columns == 2 { 660.0 } else { 420.0 } * s).min(table.width - 24.0);
+    let room = (table.height - 40.0 - heading - inset) / rows as f32 - gap;
+    let high = (44.0 * s).min(room).max(24.0);
+    let height = heading + rows as f32 * (high + gap) + inset - gap;
+    let corner = Point::new(table.center_x() - width / 2.0, table.center_y() - height / 2.0 - 20.0 * s);
+    let corner = Point::new(corner.x, corner.y.max(table.y + 12.0));
+    let size = Size::new(width, height);
+    let below = layout.seats[1..].iter().map(|seat| seat.plate.y + seat.plate.height + 8.0).fold(corner.y, f32::max);
+    let has_room = below + height <= layout.own_plate().y - 8.0;
+    let is_moved = has_room && layout.covers_plates(Rectangle::new(corner, size));
+    let corner = if is_moved { Point { y: below, ..corner } } else { corner };
+    let wide = (2.0_f32.mul_add(-inset, width) - gap * (columns - 1) as f32) / columns as f32;
+    let button = |index: usize| {
+        let (column, row) = ((index / rows) as f32, (index % rows) as f32);
+        let at =
+            Point::new((wide + gap).mul_add(column, corner.x + inset), (high + gap).mul_add(row, corner.y + heading));
+        Rectangle::new(at, Size::new(wide, high))
+    };
+    (Rectangle::new(corner, size), (0..count).map(button).collect())
+}
+
+/// Draws the panel, if there is one.
+pub fn panel(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
+    let Some(panel) = drawing.panel else { return };
+    let rect = paint::snapped(panel.place);
+    let scale = panel.scale(drawing.layout.s);
+    // The menu covers plates, and its shadow falls on them.
+    match panel.kind {
+        Kind::Menu => paint::shadow_over(frame, rect, 16.0 * scale, SHEET_SHADOW),
+        Kind::Question => paint::shadow(frame, rect, 16.0 * scale, SHEET_SHADOW),
+    }
+    paint::fill(frame, rect, 16.0 * scale, drawing.palette().paper);
+    heading(frame, drawing, panel, rect, scale);
+    for choice in &panel.choices {
+        let is_hovered = table.hovered.as_ref() == Some(&choice.message);
+        Button::new(panel, choice, drawing.layout.s).draw(frame, drawing, is_hovered);
+    }
+}
+
+/// The question, and below it where things stand, in two lines if need be.
+fn heading(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, rect: Rectangle, scale: f32) {
+    let palette = drawing.palette();
+    let title = |size, room| {
+        let size = fitting(&panel.title, size * scale, room);
+        Label::new(&panel.title, font::SEMIBOLD, size, palette.ink).within(room)
+    };
+    if panel.kind == Kind::Question && is_bar(panel.place, drawing.layout.s) {
+        // Where things stand is said in the caption.
+        let room = ASIDE.mul_add(rect.width, -20.0 * scale);
+        title(20.0, room).draw(frame, Point::new(rect.x + 12.0 * scale, rect.center_y()));
+        return;
+    }
+    let room = rect.width - 32.0 * scale;
+    let buttons = panel.choices.iter().map(|choice| choice.place.y).fold(rect.y + rect.height, f32::min);
+    let (first, second) = match panel.kind {
+        // Without a second line the first one stands in the middle of what the buttons leave.
+        Kind::Question if panel.about.is_empty() => ((rect.y + buttons) / 2.0, buttons),
+        // On a low panel the two lines keep their distance, if barely.
+        Kind::Question => {
+            let first = (0.135 * rect.height).clamp(19.0 * scale, 30.0 * scale);
+            (rect.y + first, rect.y + (0.25 * rect.height).max(first + 23.0 * scale))
+        }
+        Kind::Menu => (rect.y + 30.0 * scale, rect.y + 56.0 * scale),
+    };
+    title(22.0, room).centred().draw(frame, Point::new(rect.center_x(), first));
+    let about = |size| Label::new(&panel.about, font::REGULAR, size, palette.second_ink).centred();
+    if about(15.5 * scale).fits(room) {
+        about(15.5 * scale).within(room).draw(frame, Point::new(rect.center_x(), second));
+        return;
+    }
+    let top = first + 16.0 * scale;
+    let size = wrapping(&panel.about, 15.0 * scale, room, buttons - top - 4.0 * scale).unwrap_or(LEAST);
+    about(size).wrapped(room).hanging().draw(frame, Point::new(rect.center_x(), top));
+}
+
+/// Whether the line about a choice stands on its button.
+#[must_use]
+pub fn shows_note(panel: &Panel, choice: &Choice, s: f32) -> bool {
+    Button::new(panel, choice, s).note_size(&choice.note).is_some()
+}
+
+/// A button as it is drawn.
+struct Button<'a> {
+    panel: &'a Panel,
+    choice: &'a Choice,
+    rect: Rectangle,
+    /// The scale of the words on the panel, and of those on the table.
+    scale: f32,
+    s: f32,
+}
+
+impl<'a> Button<'a> {
+    fn new(panel: &'a Panel, choice: &'a Choice, s: f32) -> Self {
+        Button { panel, choice, rect: paint::snapped(choice.place), scale: panel.scale(s), s }
+    }
+
+    fn draw(&self, frame: &mut impl Surface, drawing: &Drawing<'_>, is_hovered: bool) {
+        let Button { panel, choice, rect, scale, .. } = *self;
+        let palette = drawing.palette();
+        let is_paper = panel.kind == Kind::Menu || choice.is_quiet;
+        let (ground, words) =
+            if is_paper { (palette.raised_paper, palette.ink) } else { (palette.action, palette.on_action) };
+        let ground = match is_hovered {
+            true if is_paper => darker(ground),
+            true => lighter(ground),
+            false => ground,
+        };
+        paint::fill(frame, rect, 10.0 * scale, ground);
+        if is_paper {
+            paint::edge(frame, rect, 10.0 * scale, palette.control_edge, 1.25 * scale.max(1.0));
+        }
+        let cap = self.key_cap(frame, words);
+        let note = if is_paper { palette.second_ink } else { words };
+        if panel.kind == Kind::Menu {
+            let label = Label::new(&choice.label, font::SEMIBOLD, 16.0 * scale, words);
+            let left = Point::new(rect.x + 14.0 * scale, rect.center_y());
+            label.within(rect.width - cap - 26.0 * scale).draw(frame, left);
+        } else if self.is_wide() {
+            self.wide(frame, (words, note), cap);
+        } else {
+            self.narrow(frame, (words, note), cap);
+        }
+    }
+
+    /// Whether its words stand at its left, with their meaning below them.
+    fn is_wide(&self) -> bool {
+        self.rect.width > WIDE * self.scale && !self.panel.is_bidding()
+    }
+
+    /// The size of a line about a choice on such a button; none where it has no room.
+    fn note_size(&self, note: &str) -> Option<f32> {
+        let Button { rect, scale, .. } = *self;
+        let (has_room, aside, high) = if self.is_wide() {
+            (rect.height > 46.0 * scale, 32.0, rect.height - self.highest() - 0.66 * self.word_size() - 4.0 * scale)
+        } else {
+            (self.s >= 1.0 && rect.height > 90.0 * scale, 12.0, 0.43 * rect.height - 3.0 * scale)
+        };
+        let has_room = has_room && !note.is_empty();
+        if has_room { wrapping(note, 14.5 * scale, rect.width - aside * scale, high) } else { None }
+    }
+
+    /// The highest place of the word on a wide button: the note has all the room below it.
+    fn highest(&self) -> f32 {
+        (0.24 * self.rect.height).min(26.0 * self.scale)
+    }
+
+    /// The size of the word on a wide button.
+    fn word_size(&self) -> f32 {
+        if self.rect.height > 60.0 * self.scale { 22.0 * self.scale } else { 17.0 * self.scale }
+    }
+
+    /// A word with its meaning below it, from the left.
+    fn wide(&self, frame: &mut impl Surface, (words, note): (Color, Color), cap: f32) {
+        let Button { panel, choice, rect, scale, .. } = *self;
+        let left = rect.x + 16.0 * scale;
+        let room = rect.width - 32.0 * scale;
+        let size = self.word_size();
+        let below = 0.66 * size;
+        // Word and note together stand in the middle of a button that is higher than they need, beside others as high as they.
+        let lines = panel.choices.iter().filter_map(|choice| {
+            Some(font::measure_within(&choice.note, font::REGULAR, self.note_size(&choice.note)?, room).height)
+        });
+        let notes = lines.fold(0.0, f32::max);
+        let note_size = self.note_size(&choice.note);
+        let middle = match note_size {
+            Some(_) => rect.y + self.highest().max((rect.height - below - notes + 0.5 * size) / 2.0),
+            None => rect.center_y(),
+        };
+        let label = Label::new(&choice.label, font::SEMIBOLD, fitting(&choice.label, size, room - cap), words);
+        label.within(room - cap).draw(frame, Point::new(left, middle));
+        if let Some(size) = note_size {
+            let note = Label::new(&choice.note, font::REGULAR, size, note).wrapped(room + 0.5);
+            note.hanging().draw(frame, Point::new(left, middle + below));
+        }
+    }
+
+    /// A figure or a short word in the middle; words leave the cap of their key its room.
+    fn narrow(&self, frame: &mut impl Surface, (words, note): (Color, Color), cap: f32) {
+        let Button { choice, rect, scale, .. } = *self;
+        let note_size = self.note_size(&choice.note);
+        let is_figure = choice.label.chars().count() == 1;
+        let room = rect.width - 12.0 * scale;
+        let size = (if is_figure { 36.0 } else { 20.0 } * scale).min(0.8 * rect.height);
+        let middle = if note_size.is_some() { rect.y + 0.33 * rect.height } else { rect.center_y() };
+        let font = if is_figure { font::BOLD } else { font::SEMIBOLD };
+        // Only a low button has its cap beside the words.
+        let aside = if is_figure || rect.height > 60.0 * scale { 0.0 } else { cap };
+        let size = if is_figure { size } else { fitting(&choice.label, size, room - aside) };
+        let label = Label::new(&choice.label, font, size, words);
+        label.centred().within(room - aside).draw(frame, Point::new(rect.center_x() - aside / 2.0, middle));
+        if let Some(size) = note_size {
+            let note = Label::new(&choice.note, font::REGULAR, size, note).centred().hanging();
+            note.wrapped(room + 0.5).draw(frame, Point::new(rect.center_x(), rect.y + 0.57 * rect.height));
+        }
+    }
+
+    /// The key in the upper right corner, or in the middle of a low button; gives its width with its distance.
+    fn key_cap(&self, frame: &mut impl Surface, colour: Color) -> f32 {
+        let Button { choice, rect, scale, .. } = *self;
+        if choice.cap.is_empty() {
+            return 0.0;
+        }
+        let side = 20.0 * scale;
+        let label = Label::new(&choice.cap, font::MEDIUM, (12.0 * scale).max(LEAST_CAP), colour).centred();
+        let width = side.max(label.width() + 10.0 * scale);
+        let inset = if rect.width > WIDE * scale { 12.0 } else { 7.0 } * scale;
+        // Beside words that stand alone it stands in their middle.
+        let is_alone = choice.note.is_empty() && rect.width > WIDE * scale;
+        let y = if is_alone || rect.height < 50.0 * scale { rect.center_y() - side / 2.0 } else { rect.y + inset };
+        let cap = paint::snapped(Rectangle { x: rect.x + rect.width - width - inset, y, width, height: side });
+        paint::edge(frame, cap, 5.0 * scale, colour, scale.max(1.0));
+        label.draw(frame, cap.center());
+        width + inset
+    }
+}
+
+/// The size in which words broken into lines of `room` are at most `high`, down to what can be read; none if there is none.
+fn wrapping(words: &str, size: f32, room: f32, high: f32) -> Option<f32> {
+    let longest = words.split_whitespace().map(|word| font::width(word, font::REGULAR, size)).fold(0.0, f32::max);
+    let mut sizes = (0..6).map(|step| (size * (1.0 - 0.05 * step as f32)).max(LEAST.min(size)));
+    sizes.find(|tried| {
+        let is_wide_enough = longest * tried / size <= room;
+        is_wide_enough && font::measure_within(words, font::REGULAR, *tried, room).height <= high
+    })
+}
+
+/// The size in which words fit into a room, down to two thirds.
+fn fitting(words: &str, size: f32, room: f32) -> f32 {
+    let width = font::width(words, font::SEMIBOLD, size);
+    if width > room { size * (room / width).max(0.66) } else { size }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::layout::Contents;
+
+    #[test]
+    fn the_menu_of_what_may_be_said_leaves_plates_to_be_seen() {
+        for size in [(720.0, 520.0), (900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0)] {
+            for seats in 2..=4 {
+                let layout = Layout::new(Size::from(size), Contents::new(seats, 6));
+                // Each of the others may have reneged, and a card may be shown.
+                let (panel, buttons) = below_each_other(&layout, seats);
+                assert!(!layout.covers_plates(panel), "{size:?}, {seats} seats: {panel:?}");
+                assert!(!panel.intersects(&layout.own_plate()), "{size:?}, {seats} seats: {panel:?}");
+                for button in buttons {
+                    assert!(button.is_within(&panel) && button.height >= 24.0, "{size:?}, {seats} seats: {button:?}");
+                }
+            }
+        }
+    }
+}
