@@ -184,7 +184,7 @@ fn speeds_and_silence_are_on_the_bar_and_the_keys() {
     let now = Instant::now();
     for (index, speed) in Speed::ALL.into_iter().enumerate() {
         let message = Message::Pressed(Outcome::Speed(speed));
-        assert!(sitting.offers(message.clone()));
+        assert!(sitting.offers(&message));
         let key = Key::Function(6 + index as u8);
         assert_eq!(sitting.table.key(key, &sitting.context, now).outcome, Outcome::Speed(speed));
         assert_eq!(sitting.table.update(message, &sitting.context, now).outcome, Outcome::Speed(speed));

@@ -53,9 +53,9 @@ fn the_table_menu_lists_what_may_be_said() {
     let renege = sitting.view().claims.iter().copied().find(|claim| matches!(claim, Remark::CallRenege(_)));
     sitting.key(Key::Letter('t'));
     let renege = Message::say(renege.expect("somebody may be accused"));
-    assert!(sitting.offers(renege.clone()) && sitting.offers(Message::Show));
+    assert!(sitting.offers(&renege) && sitting.offers(&Message::Show));
     sitting.key(Key::Escape);
-    assert!(!sitting.offers(renege));
+    assert!(!sitting.offers(&renege));
     sitting.click(Message::Talk);
     sitting.click(Message::Show);
     let card = sitting.table.cards().next().expect("a card").0;
@@ -132,7 +132,7 @@ fn what_the_book_asks_is_answered_by_buttons() {
     for (key, remark) in [(Key::Digit(1), Remark::Withdraw), (Key::Digit(2), Remark::LetStand)] {
         let mut sitting = position(WINDOW);
         assert!(matches!(sitting.view().ask, Some(Ask::WrongLead(_))));
-        assert!(sitting.offers(Message::say(remark)));
+        assert!(sitting.offers(&Message::say(remark)));
         sitting.key(key);
         assert!(!matches!(sitting.view().ask, Some(Ask::WrongLead(_))));
         let mut sitting = position(WINDOW);
@@ -146,7 +146,7 @@ fn what_the_book_asks_is_answered_by_buttons() {
             sitting.key(key);
             let card = sitting.table.cards().next().expect("a card").0;
             sitting.click(Message::Card(card));
-            assert!(sitting.offers(Message::Talk));
+            assert!(sitting.offers(&Message::Talk));
             sitting.picture(name);
         }
     }
@@ -169,7 +169,7 @@ fn one_bids_out_of_turn_too_low_and_pitches_early_where_mistakes_can_be_made() {
     assert!(sitting.view().early.contains(&(own(), card)) || !sitting.view().hand().contains(card));
     let mut sitting = sit(&rules, WINDOW, first, |game| matches!(game.turn(), Turn::Call(turn) if turn != own()));
     sitting.key(Key::Letter('t'));
-    assert!(sitting.offers(Message::call(Call::Bid(Bid::FOUR))));
+    assert!(sitting.offers(&Message::call(Call::Bid(Bid::FOUR))));
 }
 
 #[test]

@@ -138,8 +138,8 @@ impl Sitting {
     }
 
     /// Whether this can be pressed.
-    pub fn offers(&self, message: Message) -> bool {
-        self.table.spots().iter().any(|spot| spot.message == message)
+    pub fn offers(&self, message: &Message) -> bool {
+        self.table.spots().iter().any(|spot| spot.message == *message)
     }
 
     /// Leaves a picture in each language.

@@ -92,18 +92,18 @@ impl<'a> Person<'a> {
     pub fn act(&self, table: &Table, action: &Action) {
         let screen = self.sees(table);
         match *action {
-            Action::Call(call) => self.says(&screen, Message::call(call), call_key(screen.shown(), call)),
+            Action::Call(call) => self.says(&screen, &Message::call(call), call_key(screen.shown(), call)),
             Action::Discard(cards) => {
                 for card in cards {
                     self.takes(&screen, card);
                 }
                 match self.by {
                     By::Keys => self.desk.tap("Return"),
-                    By::Clicks => self.click_on(&screen, Message::Throw),
+                    By::Clicks => self.click_on(&screen, &Message::Throw),
                 }
             }
             Action::Play(card) => match (self.by, place(card, &numbered(&screen, table))) {
-                (By::Clicks, _) => self.click_on(&screen, Message::Card(card)),
+                (By::Clicks, _) => self.click_on(&screen, &Message::Card(card)),
                 // The focus waits on the first card.
                 (By::Keys, 0) => self.desk.tap("Return"),
                 (By::Keys, place) => {
@@ -111,7 +111,7 @@ impl<'a> Person<'a> {
                     self.desk.tap(&digit(place));
                 }
             },
-            Action::Say(remark) => self.says(&screen, Message::say(remark), remark_key(remark)),
+            Action::Say(remark) => self.says(&screen, &Message::say(remark), remark_key(remark)),
             Action::Deal(_) | Action::Misdeal(..) => panic!("{action} is done by the book"),
         }
     }
@@ -121,14 +121,14 @@ impl<'a> Person<'a> {
     pub fn says_besides(&self, now: impl Fn() -> Table, remark: Remark) -> bool {
         match self.by {
             By::Keys => self.desk.tap("t"),
-            By::Clicks => self.click_on(&self.sees(&now()), Message::Talk),
+            By::Clicks => self.click_on(&self.sees(&now()), &Message::Talk),
         }
         self.desk.settle();
         let mut screen = self.sees(&now());
         let _ = screen.key(Key::Letter('t'), &self.context, Instant::now());
         let is_open = screen.spots().iter().any(|spot| spot.message == Message::say(remark));
         if is_open {
-            self.says(&screen, Message::say(remark), None);
+            self.says(&screen, &Message::say(remark), None);
         }
         is_open
     }
@@ -137,7 +137,7 @@ impl<'a> Person<'a> {
     pub fn deals(&self, table: &Table) {
         match self.by {
             By::Keys => self.desk.tap("d"),
-            By::Clicks => self.click_on(&self.sees(table), Message::Deal),
+            By::Clicks => self.click_on(&self.sees(table), &Message::Deal),
         }
     }
 
@@ -163,7 +163,7 @@ impl<'a> Person<'a> {
     }
 
     /// Presses a button: by the letter that is written on it or, every other time, by its place among the others.
-    fn says(&self, screen: &table::Table, message: Message, letter: Option<String>) {
+    fn says(&self, screen: &table::Table, message: &Message, letter: Option<String>) {
         if self.by == By::Clicks {
             return self.click_on(screen, message);
         }
@@ -173,7 +173,7 @@ impl<'a> Person<'a> {
         let is_bid = |button: &Message| matches!(button, Message::Act(Action::Call(call)) if call.bid().is_some());
         // The digits of bids are their numbers.
         let are_numbered = letter.is_none() || !buttons.iter().any(is_bid);
-        let place = buttons.iter().position(|button| *button == message).filter(|_| are_numbered).map(digit);
+        let place = buttons.iter().position(|button| button == message).filter(|_| are_numbered).map(digit);
         let is_second = screen.session().record().entries().len().is_multiple_of(2);
         let key = if is_second { place.or(letter) } else { letter.or(place) };
         self.desk.tap(&key.unwrap_or_else(|| panic!("{message:?} has a key")));
@@ -183,7 +183,7 @@ impl<'a> Person<'a> {
     fn takes(&self, screen: &table::Table, card: Card) {
         match self.by {
             By::Clicks => {
-                self.click_on(screen, Message::Card(card));
+                self.click_on(screen, &Message::Card(card));
                 // Of two clicks at once the window knows one place only.
                 self.desk.settle();
             }
@@ -191,11 +191,11 @@ impl<'a> Person<'a> {
         }
     }
 
-    fn click_on(&self, screen: &table::Table, message: Message) {
+    fn click_on(&self, screen: &table::Table, message: &Message) {
         let card = |card| screen.cards().find(|(held, _)| *held == card).map(|(_, place)| place.at(0.08, 0.12));
         let place = match message {
-            Message::Card(held) => card(held),
-            _ => screen.spots().iter().find(|spot| spot.message == message).map(|spot| spot.place.center()),
+            Message::Card(held) => card(*held),
+            _ => screen.spots().iter().find(|spot| spot.message == *message).map(|spot| spot.place.center()),
         };
         self.desk.click_at(place.unwrap_or_else(|| panic!("{message:?} can be clicked")));
     }

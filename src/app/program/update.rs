@@ -400,11 +400,7 @@ impl Program {
     }
 
     /// Other people are at the table, or it went back: whatever was shown over it is so no more.
-    fn reseat(
-        &mut self,
-        now: Instant,
-        act: impl FnOnce(&mut Table, &Context, Instant) -> Effects,
-    ) -> Task<Message> {
+    fn reseat(&mut self, now: Instant, act: impl FnOnce(&mut Table, &Context, Instant) -> Effects) -> Task<Message> {
         self.sheets.clear();
         self.at_table(now, act)
     }
