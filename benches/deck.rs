@@ -1,6 +1,6 @@
 //! How long the pictures of the deck take: the first frame of a table waits for them.
 
-use auction_pitch::app::deck::{Deck, Look, Style, Tones, pip};
+use auction_pitch::app::deck::{Deck, Overlay, Style, Tones, pip};
 use auction_pitch::engine::{Cards, Suit};
 
 use divan::{Bencher, black_box};
@@ -21,7 +21,7 @@ fn deck(style: Style) -> Deck {
 
 fn paint(deck: &Deck, cards: Cards, width_px: u32) {
     for card in cards {
-        let _ = black_box(deck.face(card, width_px, Look::PLAIN));
+        let _ = black_box(deck.face(card, width_px, Overlay::PLAIN));
     }
 }
 

@@ -31,6 +31,7 @@
 //! ```
 
 mod as_text;
+pub mod avatar;
 mod bounded;
 pub mod deals;
 pub mod deck_folder;
@@ -39,7 +40,6 @@ pub mod evening;
 pub mod family;
 pub mod hardware;
 pub mod highlights;
-pub mod look;
 pub mod new_game;
 pub mod player;
 pub mod playthrough;
@@ -53,15 +53,16 @@ pub mod storage;
 pub mod syntax;
 pub mod table;
 pub mod timestamp;
+mod values;
 pub mod verify;
 
+pub use avatar::{Avatar, Face};
 pub use deals::{Deals, Origin};
 pub use deck_folder::{DeckFolder, DeckFolderError};
 pub use evening::Evening;
 pub use family::Family;
 pub use hardware::has_graphics_card;
 pub use highlights::Highlights;
-pub use look::{Face, Look};
 pub use new_game::{NewGame, NewGameError};
 pub use player::{Kind, Player};
 pub use playthrough::{Counted, Fault, Playthrough, Why};

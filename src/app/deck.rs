@@ -20,7 +20,7 @@ mod own;
 mod page;
 
 pub use fan::Lying;
-pub use inks::{Look, Style, Tones, pip, pip_data, suit_colour};
+pub use inks::{Overlay, Style, Tones, pip, pip_data, suit_colour};
 pub use own::Own;
 pub(in crate::app) use page::pixels;
 pub use page::{hex, raster};
@@ -44,16 +44,16 @@ const MOST_BLANKS: usize = 4;
 /// A picture of the deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Picture {
-    Face(Card, Look),
+    Face(Card, Overlay),
     Back,
 }
 
 impl Picture {
     /// Which picture it is, whatever lies over it, and that.
-    fn piece(self) -> (Piece, Look) {
+    fn piece(self) -> (Piece, Overlay) {
         match self {
             Picture::Face(card, look) => (Piece::Face(card), look),
-            Picture::Back => (Piece::Back, Look::PLAIN),
+            Picture::Back => (Piece::Back, Overlay::PLAIN),
         }
     }
 }
@@ -143,7 +143,7 @@ impl Deck {
     }
 
     /// The face of a card.
-    pub fn face(&self, card: Card, width_px: u32, look: Look) -> Handle {
+    pub fn face(&self, card: Card, width_px: u32, look: Overlay) -> Handle {
         self.keep(Kept::Card(Picture::Face(card, look), width_px))
     }
 
@@ -232,7 +232,7 @@ impl Deck {
         Some(blank)
     }
 
-    fn has_large_index(&self, width_px: u32, look: Look) -> bool {
+    fn has_large_index(&self, width_px: u32, look: Overlay) -> bool {
         let is_small = (width_px as f32) < LARGE_INDEX_BELOW * self.scale;
         self.style.large_index || look.large_index || is_small
     }

@@ -2,7 +2,7 @@
 
 use crate::bot::Level;
 use crate::session::as_text;
-use crate::session::look::Look;
+use crate::session::avatar::Avatar;
 use crate::shown::clean;
 
 use serde::{Deserialize, Deserializer, Serialize};
@@ -25,8 +25,8 @@ pub struct Player {
     /// Who decides for them.
     pub kind: Kind,
     /// How they are drawn.
-    #[serde(skip_serializing_if = "Look::is_plain")]
-    pub look: Look,
+    #[serde(rename = "look", skip_serializing_if = "Avatar::is_plain")]
+    pub avatar: Avatar,
 }
 
 impl Player {
@@ -38,13 +38,13 @@ impl Player {
     #[must_use]
     pub fn new(name: &str, kind: Kind) -> Self {
         let name = clean(name, Player::LONGEST_NAME);
-        Player { name: if name.is_empty() { "?".to_owned() } else { name }, kind, look: Look::default() }
+        Player { name: if name.is_empty() { "?".to_owned() } else { name }, kind, avatar: Avatar::default() }
     }
 
     /// The same player, drawn like this.
     #[must_use]
-    pub fn with_look(self, look: Look) -> Self {
-        Player { look, ..self }
+    pub fn with_avatar(self, avatar: Avatar) -> Self {
+        Player { avatar, ..self }
     }
 
     /// Whether a person decides.
@@ -62,18 +62,18 @@ impl<'de> Deserialize<'de> for Player {
             #[serde(default)]
             name: String,
             kind: Kind,
-            #[serde(default)]
-            look: Look,
+            #[serde(default, rename = "look")]
+            avatar: Avatar,
         }
         let written = Written::deserialize(deserializer)?;
-        Ok(Player::new(&written.name, written.kind).with_look(written.look))
+        Ok(Player::new(&written.name, written.kind).with_avatar(written.avatar))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::look::Face;
+    use crate::session::avatar::Face;
 
     #[test]
     fn a_name_is_made_fit_to_show() {
@@ -87,9 +87,9 @@ mod tests {
 
     #[test]
     fn a_player_is_written_and_read_back() {
-        let look = Look { colour: Some(3), face: Face::Hat };
+        let avatar = Avatar { colour: Some(3), face: Face::Hat };
         let ann = Player::new("Ann", Kind::Person);
-        for player in [ann.clone().with_look(look), ann, Player::new("Bo", Kind::Bot(Level::Basic))] {
+        for player in [ann.clone().with_avatar(avatar), ann, Player::new("Bo", Kind::Bot(Level::Basic))] {
             let text = ron::to_string(&player).expect("written");
             assert_eq!(ron::from_str::<Player>(&text).as_ref(), Ok(&player), "{text}");
         }

@@ -187,7 +187,7 @@ impl Settings {
         game.rule_set = game.rule_set.take().map(|name| shown::clean(&name, RuleSet::LONGEST_NAME));
         game.names.truncate(7);
         game.kinds.truncate(7);
-        game.looks.truncate(7);
+        game.avatars.truncate(7);
         self.families = family::sane(&self.families);
         for name in &mut game.names {
             *name = shown::clean(name, Player::LONGEST_NAME);

@@ -85,7 +85,7 @@ impl Table {
             return Err(NewGameError::Players { found: players.len(), expected: rules.players });
         }
         let players: Vec<_> =
-            players.iter().map(|player| Player::new(&player.name, player.kind).with_look(player.look)).collect();
+            players.iter().map(|player| Player::new(&player.name, player.kind).with_avatar(player.avatar)).collect();
         let summary = Summary {
             players: players.iter().map(|player| player.name.clone()).collect(),
             rule_set,

@@ -8,14 +8,15 @@ use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
 use auction_pitch::app::screen::new_game::{Message, NewGame};
 use auction_pitch::engine::Preset;
-use auction_pitch::session::{Face, Family, Kind, Look, Pick, Player, Settings};
+use auction_pitch::session::{Avatar, Face, Family, Kind, Pick, Player, Settings};
 
 const PEOPLE: [(&str, u8, Face); 4] =
     [("Ruth", 0, Face::Curls), ("Opa Karl", 2, Face::Beard), ("Mia", 3, Face::Plaits), ("Jonas", 4, Face::Cap)];
 
 /// Four people with looks of their own, and a bot.
 fn family() -> Family {
-    let person = |(name, colour, face)| Player::new(name, Kind::Person).with_look(Look { colour: Some(colour), face });
+    let person =
+        |(name, colour, face)| Player::new(name, Kind::Person).with_avatar(Avatar { colour: Some(colour), face });
     let bot = Player::new("Dev", Kind::Bot(auction_pitch::bot::Level::Basic));
     Family::of(&PEOPLE.map(person).into_iter().chain([bot]).collect::<Vec<_>>()).expect("a family")
 }
@@ -74,9 +75,9 @@ fn a_face_and_a_colour_are_chosen_by_keys_and_kept() {
     for key in [Key::Right, Key::Right, Key::Up, Key::Down] {
         let _ = screen.key(key, &context);
     }
-    let look = |screen: &NewGame| screen.draft().players()[1].look;
+    let look = |screen: &NewGame| screen.draft().players()[1].avatar;
     // The first key shows where the keyboard is, and chooses nothing.
-    assert_ne!(look(&screen), family().members()[1].look, "another face");
+    assert_ne!(look(&screen), family().members()[1].avatar, "another face");
     let _ = screen.update(Message::Coloured(1, 6), &context);
     assert_eq!(look(&screen).colour, Some(6));
     let choices = screen.choices();
@@ -93,7 +94,7 @@ fn people_change_places() {
     let names = |screen: &NewGame| screen.draft().seats().iter().map(|seat| seat.name.clone()).collect::<Vec<_>>();
     let _ = press(&mut screen, &context, Message::Up(2));
     assert_eq!(names(&screen), ["Ruth", "Mia", "Opa Karl", "Jonas", "Dev"]);
-    assert_eq!(screen.draft().players()[1].look.face, Face::Plaits, "the face goes with the player");
+    assert_eq!(screen.draft().players()[1].avatar.face, Face::Plaits, "the face goes with the player");
     let _ = press(&mut screen, &context, Message::Up(0));
     assert_eq!(names(&screen), ["Dev", "Mia", "Opa Karl", "Jonas", "Ruth"], "the first changes with the last");
 }

@@ -13,7 +13,7 @@ use auction_pitch::app::screen::result;
 use auction_pitch::bot::Level;
 use auction_pitch::engine::{Action, Call, Finished, Preset, Rules, Seat, Turn};
 use auction_pitch::language::{Language, Names};
-use auction_pitch::session::{Deals, Evening, Face, Highlights, Kind, Look, NewGame, Player, Settings, Table};
+use auction_pitch::session::{Avatar, Deals, Evening, Face, Highlights, Kind, NewGame, Player, Settings, Table};
 
 use iced::{Element, Settings as Iced, Size};
 use iced_test::Simulator;
@@ -197,7 +197,7 @@ pub fn curtain(players: u8) -> Curtain {
         ["Cleo leads the nine of diamonds.", "Sam follows with the king.", "Ana trumps with the seven of spades."];
     let scores = saved(players).scores;
     let seat = Seat::new(2).expect("a seat");
-    let look = Look { colour: Some(5), face: Face::Glasses };
-    let player = Player::new("Ben", Kind::Person).with_look(look);
+    let look = Avatar { colour: Some(5), face: Face::Glasses };
+    let player = Player::new("Ben", Kind::Person).with_avatar(look);
     Curtain::new(seat, player, &names, since.map(str::to_owned).into(), Some("Ana bid 3".to_owned()), scores)
 }

@@ -14,7 +14,7 @@ use auction_pitch::bot::Level;
 use auction_pitch::engine::rules::Preset;
 use auction_pitch::engine::{Rules, Seat, Viewer};
 use auction_pitch::session::settings::Speed;
-use auction_pitch::session::{self, Deals, Face, Kind, Look, NewGame, Next, Player, Settings};
+use auction_pitch::session::{self, Avatar, Deals, Face, Kind, NewGame, Next, Player, Settings};
 
 use iced::widget::stack;
 
@@ -24,9 +24,9 @@ use std::time::Instant;
 fn sitting(preset: Preset, persons: &[usize]) -> session::Table {
     let rules = Rules::from(preset);
     let kind = |seat: usize| if persons.contains(&seat) { Kind::Person } else { Kind::Bot(Level::Basic) };
-    let look = |seat: usize| Look { colour: Some(seat as u8), face: Face::ALL[seat + 2] };
+    let look = |seat: usize| Avatar { colour: Some(seat as u8), face: Face::ALL[seat + 2] };
     let players = names(rules.players).into_iter().enumerate();
-    let players = players.map(|(seat, name)| Player::new(name, kind(seat)).with_look(look(seat))).collect();
+    let players = players.map(|(seat, name)| Player::new(name, kind(seat)).with_avatar(look(seat))).collect();
     session::Table::new(NewGame::new(rules, players, Deals::from_number(4))).expect("a table")
 }
 

@@ -86,7 +86,7 @@ impl<'a> Setup<'a> {
         });
         self.go_to(&Message::Dress(seat));
         self.key("Return", Key::Enter);
-        let is_drawn = |screen: &NewGame| screen.draft().seats()[seat].look.face == face;
+        let is_drawn = |screen: &NewGame| screen.draft().seats()[seat].avatar.face == face;
         self.turn(&Message::Enter(Question::Face(seat)), ("Right", Key::Right), is_drawn);
         self.key("Return", Key::Enter);
         self.go_to(&Message::Name(seat));

@@ -1,7 +1,7 @@
 //! Cards that lie over each other in a fan, as one picture.
 
 use super::Picture;
-use super::inks::Look;
+use super::inks::Overlay;
 use super::page::straighten;
 use crate::engine::Card;
 
@@ -15,7 +15,7 @@ pub struct Lying {
     /// The face; nothing for a back.
     pub card: Option<Card>,
     /// What is painted onto it.
-    pub look: Look,
+    pub look: Overlay,
     /// The middle, in logical pixels.
     pub middle: Point,
     /// The turn, clockwise.
@@ -118,7 +118,7 @@ mod tests {
         let middle = |index: f32| first + iced::Vector::new(18.0 * index, 2.0);
         let lying = |index: u8| {
             let index = f32::from(index);
-            Lying { card: None, look: Look::PLAIN, middle: middle(index), turn: Radians(0.13 * index) }
+            Lying { card: None, look: Overlay::PLAIN, middle: middle(index), turn: Radians(0.13 * index) }
         };
         (0..3).map(lying).collect()
     }

@@ -185,7 +185,7 @@ pub struct Tones {
 
 /// What is painted onto a face besides the card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Look {
+pub struct Overlay {
     /// Whether the cover lies over it, as over a card that may not be played.
     pub covered: bool,
     /// Whether it has the edge of the card that is best so far; the edge lies outside of the card.
@@ -194,13 +194,13 @@ pub struct Look {
     pub large_index: bool,
 }
 
-impl Look {
+impl Overlay {
     /// The card as it is.
-    pub const PLAIN: Look = Look { covered: false, edged: false, large_index: false };
+    pub const PLAIN: Overlay = Overlay { covered: false, edged: false, large_index: false };
     /// A card that may not be played.
-    pub const COVERED: Look = Look { covered: true, ..Look::PLAIN };
+    pub const COVERED: Overlay = Overlay { covered: true, ..Overlay::PLAIN };
     /// The card that is best so far.
-    pub const EDGED: Look = Look { edged: true, ..Look::PLAIN };
+    pub const EDGED: Overlay = Overlay { edged: true, ..Overlay::PLAIN };
 }
 
 /// The outline of a suit as SVG path data, in a box of -50 to 50 with y downwards, to be filled.

@@ -34,7 +34,7 @@ impl Picture {
         Picture { pixels, across: *width as usize, margin: margin as usize }
     }
 
-    fn of(deck: &Deck, card: Card, width_px: u32, look: Look) -> Self {
+    fn of(deck: &Deck, card: Card, width_px: u32, look: Overlay) -> Self {
         Picture::new(deck, &deck.face(card, width_px, look), width_px)
     }
 
@@ -78,7 +78,7 @@ fn all_faces_differ_in_every_style() {
         let mut seen = HashSet::new();
         for card in Cards::PACK {
             assert!(
-                seen.insert(Picture::of(&deck, card, 108, Look::PLAIN).pixels),
+                seen.insert(Picture::of(&deck, card, 108, Overlay::PLAIN).pixels),
                 "{card} looks like another in {style:?}"
             );
         }
@@ -93,7 +93,7 @@ fn cards_without_an_up_look_alike_upside_down() {
     for card in Cards::PACK {
         let all_suits = [Rank::Two, Rank::Four, Rank::Ten, Rank::Jack, Rank::Queen, Rank::King].contains(&card.rank());
         let same = all_suits || (card.suit() == Suit::Diamonds && card.rank() != Rank::Seven);
-        let pixels = Picture::of(&deck, card, 200, Look::PLAIN).card();
+        let pixels = Picture::of(&deck, card, 200, Overlay::PLAIN).card();
         let turned = pixels
             .iter()
             .zip(pixels.iter().rev())
@@ -109,7 +109,7 @@ fn courts_stay_in_their_frames() {
     let deck = Deck::new(Style::default(), TONES, 1.0);
     for card in ["KS", "QH", "JD", "KC"].map(card) {
         for width_px in [60, 74, 132, 200] {
-            let pixels = Picture::of(&deck, card, width_px, Look::PLAIN).card();
+            let pixels = Picture::of(&deck, card, width_px, Overlay::PLAIN).card();
             let row = pixels.len() / width_px as usize / 2 * width_px as usize;
             // From the edge line to the frame, at the height of the seam.
             for x in width_px / 50..width_px * 20 / 100 {
@@ -126,7 +126,7 @@ fn red_suits_are_red_and_black_ones_black() {
     for card in Cards::PACK {
         let inks = |deck: &Deck, wanted: Color| {
             let [r, g, b, _] = wanted.into_rgba8();
-            Picture::of(deck, card, 132, Look::PLAIN).pixels.iter().filter(|pixel| **pixel == [r, g, b, 255]).count()
+            Picture::of(deck, card, 132, Overlay::PLAIN).pixels.iter().filter(|pixel| **pixel == [r, g, b, 255]).count()
         };
         let (black, red) = (suit_colour(Suit::Spades, Style::default()), suit_colour(Suit::Hearts, Style::default()));
         let (own, other) = if card.suit().is_red() { (red, black) } else { (black, red) };
@@ -141,7 +141,7 @@ fn red_suits_are_red_and_black_ones_black() {
 #[test]
 fn corners_are_transparent_and_the_middle_is_not() {
     let deck = Deck::new(Style::default(), TONES, 1.0);
-    for look in [Look::PLAIN, Look::COVERED, Look::EDGED] {
+    for look in [Overlay::PLAIN, Overlay::COVERED, Overlay::EDGED] {
         for width_px in [44, 52, 132, 330] {
             let picture = Picture::of(&deck, card("9H"), width_px, look);
             let (right, bottom) = (picture.across - 1, picture.down() - 1);
@@ -159,7 +159,7 @@ fn corners_are_transparent_and_the_middle_is_not() {
 #[test]
 fn the_shadow_lies_below_and_fades() {
     let deck = Deck::new(Style::default(), TONES, 1.0);
-    let picture = Picture::of(&deck, card("9H"), 132, Look::PLAIN);
+    let picture = Picture::of(&deck, card("9H"), 132, Overlay::PLAIN);
     let (middle, last) = (picture.across / 2, picture.down() - 1);
     let below: Vec<u8> = (0..picture.margin).map(|by| picture.at(middle, last - by)[3]).collect();
     assert!(below.is_sorted() && below[0] <= 5 && below[picture.margin - 1] > 50, "{below:?}");
@@ -170,9 +170,9 @@ fn the_shadow_lies_below_and_fades() {
 fn cover_and_edge_are_seen() {
     let deck = Deck::new(Style::default(), TONES, 1.0);
     let (plain, covered, edged) = (
-        Picture::of(&deck, card("2C"), 108, Look::PLAIN),
-        Picture::of(&deck, card("2C"), 108, Look::COVERED),
-        Picture::of(&deck, card("2C"), 108, Look::EDGED),
+        Picture::of(&deck, card("2C"), 108, Overlay::PLAIN),
+        Picture::of(&deck, card("2C"), 108, Overlay::COVERED),
+        Picture::of(&deck, card("2C"), 108, Overlay::EDGED),
     );
     let (x, y) = (plain.across / 2, plain.down() / 2);
     assert_eq!(plain.at(x, y), [0xff, 0xfd, 0xf6, 255]);
@@ -185,11 +185,11 @@ fn cover_and_edge_are_seen() {
 #[test]
 fn pictures_are_kept_until_the_style_changes() {
     let mut deck = Deck::new(Style::default(), TONES, 1.0);
-    let first = deck.face(card("AS"), 108, Look::PLAIN).id();
-    assert_eq!(deck.face(card("AS"), 108, Look::PLAIN).id(), first);
-    assert_ne!(deck.face(card("AS"), 108, Look::COVERED).id(), first);
+    let first = deck.face(card("AS"), 108, Overlay::PLAIN).id();
+    assert_eq!(deck.face(card("AS"), 108, Overlay::PLAIN).id(), first);
+    assert_ne!(deck.face(card("AS"), 108, Overlay::COVERED).id(), first);
     deck.restyle(Style::default(), TONES, 1.0);
-    assert_eq!(deck.face(card("AS"), 108, Look::PLAIN).id(), first);
+    assert_eq!(deck.face(card("AS"), 108, Overlay::PLAIN).id(), first);
     deck.restyle(Style { four_colours: true, ..Style::default() }, TONES, 1.0);
     assert_eq!(deck.cache.borrow().bytes(), 0);
 }

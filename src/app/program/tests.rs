@@ -9,7 +9,7 @@ mod sheets;
 
 use super::{Base, Message, Program};
 use crate::app::Options;
-use crate::app::deck::Look;
+use crate::app::deck::Overlay;
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::sheet::Sheet;
@@ -41,7 +41,7 @@ fn fill(folder: &Path) {
 /// The colour of the middle of a card.
 fn middle(program: &Program) -> [u8; 4] {
     let Handle::Rgba { width, height, pixels, .. } =
-        program.context.deck.face("2S".parse().expect("a card"), 80, Look::PLAIN)
+        program.context.deck.face("2S".parse().expect("a card"), 80, Overlay::PLAIN)
     else {
         panic!("no pixels")
     };

@@ -16,7 +16,7 @@ use crate::engine::Preset;
 use crate::engine::rules::{Field, Value};
 use crate::language::{Language, preset_name};
 use crate::session::settings::Choices;
-use crate::session::{Face, Family, Kind, Look, Pick};
+use crate::session::{Avatar, Face, Family, Kind, Pick};
 use crate::t;
 
 use iced::widget::Id;
@@ -273,14 +273,14 @@ impl NewGame {
                 draft.kinds().into_iter().map(choice).collect()
             }
             Question::Face(seat) => {
-                let now = draft.seats()[seat].look.face;
+                let now = draft.seats()[seat].avatar.face;
                 Face::ALL.map(|face| Choice::new("", face == now, Message::Faced(seat, face))).into()
             }
             Question::Colour(seat) => {
                 // Whoever did not choose has that of their seat.
-                let now = draft.seats()[seat].look.colour.unwrap_or(seat as u8 % Look::COLOURS);
+                let now = draft.seats()[seat].avatar.colour.unwrap_or(seat as u8 % Avatar::COLOURS);
                 let choice = |colour| Choice::new("", colour == now, Message::Coloured(seat, colour));
-                (0..Look::COLOURS).map(choice).collect()
+                (0..Avatar::COLOURS).map(choice).collect()
             }
             Question::Rule(field) => {
                 let now = field.get(draft.rules());

@@ -11,7 +11,7 @@ use iced::{Color, Element, Point, Rectangle};
 #[must_use]
 pub const fn sitter(player: &Player) -> Sitter {
     match player.kind {
-        Kind::Person => Sitter::Person(player.look.face),
+        Kind::Person => Sitter::Person(player.avatar.face),
         Kind::Bot(_) => Sitter::Bot,
     }
 }
@@ -19,7 +19,7 @@ pub const fn sitter(player: &Player) -> Sitter {
 /// The hue of a player: the one they chose, or that of their position at the table.
 #[must_use]
 pub fn hue(palette: &Palette, player: &Player, position: usize) -> Color {
-    palette.avatar(player.look.colour.map_or(position, usize::from))
+    palette.avatar(player.avatar.colour.map_or(position, usize::from))
 }
 
 /// The avatar of a player at table position `position`, who is called `name` there, `size` pixels of the design wide; a bot's antenna looks out above

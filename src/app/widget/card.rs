@@ -2,7 +2,7 @@
 
 use super::{Kit, drawn};
 use crate::app::context::Context;
-use crate::app::deck::{Deck, Look};
+use crate::app::deck::{Deck, Overlay};
 use crate::app::font;
 use crate::app::paint::{self, Label};
 use crate::engine::{Card, Rank};
@@ -13,7 +13,7 @@ use iced::{Element, Point, Rectangle, Size};
 
 /// A card with a large index, `width` logical pixels wide.
 pub fn card<'a, M: 'a>(context: &Context, card: Card, width: f32) -> Element<'a, M> {
-    let look = Look { large_index: true, ..Look::PLAIN };
+    let look = Overlay { large_index: true, ..Overlay::PLAIN };
     card_picture(&context.deck, context.deck.face(card, context.deck.width_px(width), look), width)
 }
 

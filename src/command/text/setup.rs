@@ -234,7 +234,7 @@ impl Answers {
             rules: self.rules.clone(),
             names: vec![self.name.clone()],
             kinds: vec![Kind::Person],
-            looks: Vec::new(),
+            avatars: Vec::new(),
             level: self.level,
         }
     }

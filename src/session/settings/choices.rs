@@ -3,7 +3,7 @@
 use crate::bot::Level;
 use crate::engine::{Preset, Rules};
 use crate::session::as_text;
-use crate::session::look::Look;
+use crate::session::avatar::Avatar;
 use crate::session::player::Kind;
 
 use serde::{Deserialize, Serialize};
@@ -24,7 +24,8 @@ pub struct Choices {
     /// Who decides for each seat; a seat beyond them has a bot.
     pub kinds: Vec<Kind>,
     /// How each player is drawn; a seat beyond them is drawn as it comes.
-    pub looks: Vec<Look>,
+    #[serde(rename = "looks")]
+    pub avatars: Vec<Avatar>,
     /// How well a new bot plays.
     #[serde(with = "as_text")]
     pub level: Level,
@@ -38,7 +39,7 @@ impl Default for Choices {
             rules: Rules::default(),
             names: Vec::new(),
             kinds: vec![Kind::Person],
-            looks: Vec::new(),
+            avatars: Vec::new(),
             level: Level::MENU.first().copied().unwrap_or(Level::Basic),
         }
     }

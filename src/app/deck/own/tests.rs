@@ -1,7 +1,7 @@
 //! Folders with good pictures, and with everything else that a folder may hold.
 
 use super::*;
-use crate::app::deck::{Deck, Look, Style, Tones};
+use crate::app::deck::{Deck, Overlay, Style, Tones};
 use crate::engine::{Card, Cards, Suit};
 
 use iced::Color;
@@ -67,16 +67,16 @@ fn own_pictures_stand_in_place_of_those_of_the_program() {
     deck.use_own(Some(Own::check(folder.path()).expect("a deck")));
     let margin = deck.margin_px(80);
     let (middle, low) = (margin + 40, margin + 80);
-    let face = deck.face(ace, 80, Look::PLAIN);
+    let face = deck.face(ace, 80, Overlay::PLAIN);
     assert_eq!(pixel(&face, middle, low), LILAC);
     assert!(pixel(&face, margin, margin)[3] < 100, "the corner is not round");
     assert_eq!(pixel(&deck.back(80), middle, low), pixel(&back, middle, low));
     // Style and cover change the card as they change those of the program, and the pictures stay.
     deck.restyle(Style { four_colours: true, ..Style::default() }, TONES, 2.0);
-    assert_eq!(pixel(&deck.face(ace, 80, Look::PLAIN), deck.margin_px(80) + 40, low), LILAC);
-    assert_eq!(pixel(&deck.face(ace, 80, Look::COVERED), deck.margin_px(80) + 40, low), [0, 0, 0, 255]);
+    assert_eq!(pixel(&deck.face(ace, 80, Overlay::PLAIN), deck.margin_px(80) + 40, low), LILAC);
+    assert_eq!(pixel(&deck.face(ace, 80, Overlay::COVERED), deck.margin_px(80) + 40, low), [0, 0, 0, 255]);
     deck.use_own(None);
-    assert_ne!(pixel(&deck.face(ace, 80, Look::PLAIN), deck.margin_px(80) + 40, low), LILAC);
+    assert_ne!(pixel(&deck.face(ace, 80, Overlay::PLAIN), deck.margin_px(80) + 40, low), LILAC);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! A sheet of all pictures to look at.
 
 use super::{TONES, card};
-use crate::app::deck::{Deck, Look, Style, raster};
+use crate::app::deck::{Deck, Overlay, Style, raster};
 use crate::engine::{Card, Rank, Suit};
 use crate::session::settings::Back;
 
@@ -23,9 +23,9 @@ fn contact_sheet() {
     for (row, suit) in Suit::ALL.into_iter().rev().enumerate() {
         for (column, rank) in Rank::ALL.into_iter().rev().enumerate() {
             let card = Card::new(rank, suit);
-            paste(&deck.face(card, 104, Look::PLAIN), column * 150 + 12, row * 158 + 12);
-            paste(&four.face(card, 74, Look::PLAIN), column * 150 + 12, row * 116 + 650);
-            paste(&large.face(card, 44, Look::PLAIN), column * 150 + 90, row * 116 + 650);
+            paste(&deck.face(card, 104, Overlay::PLAIN), column * 150 + 12, row * 158 + 12);
+            paste(&four.face(card, 74, Overlay::PLAIN), column * 150 + 12, row * 116 + 650);
+            paste(&large.face(card, 44, Overlay::PLAIN), column * 150 + 90, row * 116 + 650);
         }
     }
     let jack = card("JH");
@@ -34,13 +34,13 @@ fn contact_sheet() {
         four.back(128),
         large.back(128),
         bold.back(128),
-        deck.face(jack, 128, Look::COVERED),
-        deck.face(jack, 128, Look::EDGED),
-        large.face(jack, 128, Look::PLAIN),
-        bold.face(jack, 128, Look::PLAIN),
-        bold.face(card("AC"), 128, Look::PLAIN),
-        deck.face(jack, 52, Look::EDGED),
-        deck.face(jack, 60, Look::PLAIN),
+        deck.face(jack, 128, Overlay::COVERED),
+        deck.face(jack, 128, Overlay::EDGED),
+        large.face(jack, 128, Overlay::PLAIN),
+        bold.face(jack, 128, Overlay::PLAIN),
+        bold.face(card("AC"), 128, Overlay::PLAIN),
+        deck.face(jack, 52, Overlay::EDGED),
+        deck.face(jack, 60, Overlay::PLAIN),
         deck.back(50),
     ];
     for (place, handle) in rest.iter().enumerate() {

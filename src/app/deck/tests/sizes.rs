@@ -1,7 +1,7 @@
 //! Pictures are made for the pixels they are drawn on, from the smallest card to the largest, at every scale factor.
 
 use super::{Picture, TONES, card, styles};
-use crate::app::deck::{Deck, Look, Style};
+use crate::app::deck::{Deck, Overlay, Style};
 
 use iced::Rectangle;
 use iced::widget::image::Handle;
@@ -37,7 +37,7 @@ fn every_width_of_a_layout_can_be_drawn() {
         let deck = Deck::new(style, TONES, 1.0);
         for width_px in (44..=480).step_by(109).chain([480]) {
             for name in ["AS", "TD", "QC", "7H"] {
-                let pixels = Picture::of(&deck, card(name), width_px, Look::PLAIN).card();
+                let pixels = Picture::of(&deck, card(name), width_px, Overlay::PLAIN).card();
                 let colours: HashSet<_> = pixels.into_iter().collect();
                 assert!(colours.len() > 8, "{name} at {width_px} is blank in {style:?}");
             }
@@ -58,7 +58,7 @@ fn softness(pixels: &[[u8; 4]]) -> usize {
 #[test]
 fn every_size_is_sharp() {
     let pixels = |scale: f32, width_px: u32| {
-        let look = Look { large_index: true, ..Look::PLAIN };
+        let look = Overlay { large_index: true, ..Overlay::PLAIN };
         Picture::of(&Deck::new(Style::default(), TONES, scale), card("4S"), width_px, look).card()
     };
     for scale in SCALES {
@@ -76,15 +76,15 @@ fn every_size_is_sharp() {
 #[test]
 fn small_cards_have_the_large_index() {
     let large = Style { large_index: true, ..Style::default() };
-    let picture = |style: Style, scale: f32, width_px: u32, look: Look| {
+    let picture = |style: Style, scale: f32, width_px: u32, look: Overlay| {
         Picture::of(&Deck::new(style, TONES, scale), card("9H"), width_px, look).pixels
     };
-    let is_large = |scale: f32, width_px: u32, look: Look| {
-        picture(Style::default(), scale, width_px, look) == picture(large, scale, width_px, Look::PLAIN)
+    let is_large = |scale: f32, width_px: u32, look: Overlay| {
+        picture(Style::default(), scale, width_px, look) == picture(large, scale, width_px, Overlay::PLAIN)
     };
-    assert!(!is_large(1.0, 58, Look::PLAIN));
-    assert!(is_large(1.0, 57, Look::PLAIN));
-    assert!(is_large(2.0, 115, Look::PLAIN), "57.5 logical pixels are small");
-    assert!(!is_large(2.0, 116, Look::PLAIN));
-    assert!(is_large(1.0, 58, Look { large_index: true, ..Look::PLAIN }));
+    assert!(!is_large(1.0, 58, Overlay::PLAIN));
+    assert!(is_large(1.0, 57, Overlay::PLAIN));
+    assert!(is_large(2.0, 115, Overlay::PLAIN), "57.5 logical pixels are small");
+    assert!(!is_large(2.0, 116, Overlay::PLAIN));
+    assert!(is_large(1.0, 58, Overlay { large_index: true, ..Overlay::PLAIN }));
 }

@@ -1,7 +1,7 @@
 //! Suits are told apart by everybody: with each kind of colour-blindness, without any colour, and with weak eyes.
 
 use super::{Picture, TONES, styles};
-use crate::app::deck::{Deck, Look, Style, Tones};
+use crate::app::deck::{Deck, Overlay, Style, Tones};
 use crate::engine::{Card, Rank, Suit};
 use crate::session::settings::Back;
 
@@ -61,7 +61,7 @@ fn difference(one: [u8; 4], other: [u8; 4], eye: &Eye) -> f64 {
 /// Paper and ink of a nine as they lie in its raster: the two colours that most of its pixels have.
 fn paper_and_ink(deck: &Deck, suit: Suit, width_px: u32) -> [[u8; 4]; 2] {
     let mut counts: HashMap<[u8; 4], usize> = HashMap::new();
-    for pixel in Picture::of(deck, Card::new(Rank::Nine, suit), width_px, Look::PLAIN).card() {
+    for pixel in Picture::of(deck, Card::new(Rank::Nine, suit), width_px, Overlay::PLAIN).card() {
         *counts.entry(pixel).or_default() += 1;
     }
     let mut counts: Vec<_> = counts.into_iter().collect();
@@ -124,7 +124,7 @@ fn suits_stand_out_from_the_paper() {
 fn shape(style: Style, suit: Suit, width_px: u32) -> Vec<f64> {
     let deck = Deck::new(style, TONES, 1.0);
     let [paper, ink] = paper_and_ink(&deck, suit, width_px).map(luminance);
-    let pixels = Picture::of(&deck, Card::new(Rank::Nine, suit), width_px, Look::PLAIN).card();
+    let pixels = Picture::of(&deck, Card::new(Rank::Nine, suit), width_px, Overlay::PLAIN).card();
     // The middle of the pip and half its size, in hundredths of the width.
     let (x, y, half) = match (width_px < 58, style.bold) {
         (true, false) => (25, 70, 15),

@@ -169,7 +169,7 @@ fn everything_looks_as_the_settings_and_the_system_have_it() {
 
     let face = |desk: &Desk| {
         let card = "2D".parse().expect("a card");
-        format!("{:?}", desk.program.context.deck.face(card, 80, crate::app::deck::Look::PLAIN).id())
+        format!("{:?}", desk.program.context.deck.face(card, 80, crate::app::deck::Overlay::PLAIN).id())
     };
     let red = face(&desk);
     desk.press([Key::Function(4)]);

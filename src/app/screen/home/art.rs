@@ -2,7 +2,7 @@
 
 use super::Saved;
 use crate::app::context::Context;
-use crate::app::deck::Look;
+use crate::app::deck::Overlay;
 use crate::app::font;
 use crate::app::layout::Rail;
 use crate::app::paint::{self, Label};
@@ -105,7 +105,7 @@ pub fn ground<'a, M: 'a>(kit: Kit, context: &Context, saved: Option<&Saved>) -> 
     let pictures: Vec<Handle> = FAN
         .into_iter()
         .map(|card| match card {
-            Some(card) => context.deck.face(card, width_px, Look::PLAIN),
+            Some(card) => context.deck.face(card, width_px, Overlay::PLAIN),
             None => context.deck.back(width_px),
         })
         .collect();

@@ -5,7 +5,7 @@ use crate::engine::rules::{Field, Settlement, Teams, Value};
 use crate::engine::{Misfit, Points, Preset, Rules};
 use crate::language::Language;
 use crate::session::settings::Choices;
-use crate::session::{Face, Family, Kind, Look, Pick, Player, RuleSet};
+use crate::session::{Avatar, Face, Family, Kind, Pick, Player, RuleSet};
 use crate::shown::clean;
 use crate::t;
 
@@ -21,7 +21,7 @@ pub struct Sitting {
     /// Who decides.
     pub kind: Kind,
     /// How they are drawn.
-    pub look: Look,
+    pub avatar: Avatar,
 }
 
 impl Sitting {
@@ -29,19 +29,19 @@ impl Sitting {
     #[must_use]
     pub fn new(name: &str, kind: Kind) -> Self {
         let is_named = kind == Kind::Person && !name.is_empty();
-        Sitting { name: name.to_owned(), is_named, kind, look: Look::default() }
+        Sitting { name: name.to_owned(), is_named, kind, avatar: Avatar::default() }
     }
 
     /// A seat of a player who is known.
     #[must_use]
     pub fn of(player: &Player) -> Self {
-        Sitting { look: player.look, ..Sitting::new(&player.name, player.kind) }
+        Sitting { avatar: player.avatar, ..Sitting::new(&player.name, player.kind) }
     }
 
     /// The player who sits there.
     #[must_use]
     pub fn player(&self) -> Player {
-        Player::new(&self.name, self.kind).with_look(self.look)
+        Player::new(&self.name, self.kind).with_avatar(self.avatar)
     }
 
     /// Whether a person decides.
@@ -62,7 +62,7 @@ impl Sitting {
         self.kind = kind;
         if !self.is_person() {
             // Bots have no face.
-            self.look.face = Face::Letter;
+            self.avatar.face = Face::Letter;
         }
         if changes && (!self.is_named || self.name.trim().is_empty()) {
             (self.name, self.is_named) = (String::new(), false);
@@ -110,11 +110,11 @@ impl Draft {
     /// The game and the seats of the last time, with these rule sets of the player's own to choose from.
     #[must_use]
     pub fn new(language: &Language, last: &Choices, sets: &[RuleSet]) -> Self {
-        let Choices { game, rule_set, rules, names, kinds, looks, level } = last.clone();
+        let Choices { game, rule_set, rules, names, kinds, avatars, level } = last.clone();
         let seats = (0..usize::from(rules.players)).map(|seat| {
             let kind = kinds.get(seat).copied().unwrap_or(Kind::Bot(level));
-            let look = looks.get(seat).copied().unwrap_or_default();
-            Sitting { look, ..Sitting::new(names.get(seat).map_or("", String::as_str), kind) }
+            let avatar = avatars.get(seat).copied().unwrap_or_default();
+            Sitting { avatar, ..Sitting::new(names.get(seat).map_or("", String::as_str), kind) }
         });
         let mut draft = Draft { game, own: None, sets: Vec::new(), seats: seats.collect(), rules, level };
         draft.offer(sets);
@@ -336,7 +336,7 @@ impl Draft {
             rules: self.rules.clone(),
             names: names.collect(),
             kinds: self.seats.iter().map(|sitting| sitting.kind).collect(),
-            looks: self.seats.iter().map(|sitting| sitting.look).collect(),
+            avatars: self.seats.iter().map(|sitting| sitting.avatar).collect(),
             level: self.level,
         }
     }
@@ -392,9 +392,9 @@ impl Draft {
     }
 
     /// Changes how the player in a seat is drawn.
-    pub fn redraw(&mut self, seat: usize, change: impl FnOnce(&mut Look)) {
+    pub fn redraw(&mut self, seat: usize, change: impl FnOnce(&mut Avatar)) {
         if let Some(sitting) = self.seats.get_mut(seat) {
-            change(&mut sitting.look);
+            change(&mut sitting.avatar);
         }
     }
 

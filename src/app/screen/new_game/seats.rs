@@ -12,7 +12,7 @@ use crate::app::widget::{
 use crate::bot::Level;
 use crate::engine::Direction;
 use crate::language::phrase;
-use crate::session::{Family, Kind, Look, Player};
+use crate::session::{Avatar, Family, Kind, Player};
 use crate::t;
 
 use iced::widget::{Column, Row, button, column, container, row, space};
@@ -194,11 +194,11 @@ fn faces_and_colours<'a>(
     let row = |question: Question| {
         let pieces = screen.answers(question, l).into_iter().map(|choice| {
             let look = match choice.message {
-                Some(Message::Coloured(_, colour)) => Look { colour: Some(colour), ..player.look },
-                Some(Message::Faced(_, face)) => Look { face, ..player.look },
-                _ => player.look,
+                Some(Message::Coloured(_, colour)) => Avatar { colour: Some(colour), ..player.avatar },
+                Some(Message::Faced(_, face)) => Avatar { face, ..player.avatar },
+                _ => player.avatar,
             };
-            piece(kit, player.clone().with_look(look), seat, choice)
+            piece(kit, player.clone().with_avatar(look), seat, choice)
         });
         let row = Row::from_iter(pieces).spacing(kit.px(2.0)).wrap();
         let focused = screen.focus.shows(&Message::Enter(question));

@@ -2,7 +2,7 @@
 
 use super::Message;
 use crate::app::context::Context;
-use crate::app::deck::{Deck, Look};
+use crate::app::deck::{Deck, Overlay};
 use crate::app::font;
 use crate::app::layout::Placement;
 use crate::app::paint::{self, Label, SeatPlate, Sitter, Tag};
@@ -43,7 +43,7 @@ struct Cards<'a> {
 
 impl Cards<'_> {
     /// Lays a card down; none is a back.
-    fn lay(&mut self, card: Option<Card>, look: Look, at: Placement) {
+    fn lay(&mut self, card: Option<Card>, look: Overlay, at: Placement) {
         let width = self.deck.width_px(at.size.width);
         let picture = card.map_or_else(|| self.deck.back(width), |card| self.deck.face(card, width, look));
         self.lying.push((picture, self.deck.draw_rect(at.rect()), at.angle));
@@ -65,16 +65,17 @@ pub(super) fn table<'a>(kit: Kit, context: &'a Context) -> Element<'a, Message> 
     let mut cards = Cards { deck: &context.deck, lying: Vec::new() };
     for place in [-1.0, 0.0, 1.0] {
         let centre = Point::new(kit.px(15.0).mul_add(place, middle), kit.px(40.0));
-        cards.lay(None, Look::PLAIN, Placement::about_wrist(centre, card(kit.px(42.0)), 7.5 * place));
+        cards.lay(None, Overlay::PLAIN, Placement::about_wrist(centre, card(kit.px(42.0)), 7.5 * place));
     }
     let beside = Vector::new(0.56 * trick_card.width, 0.0);
     let led = Placement::new(trick - beside, trick_card, -2.2);
     let best = Placement::new(trick + beside, trick_card, 1.8);
-    cards.lay(Some(TRICK[0]), Look::PLAIN, led);
-    cards.lay(Some(TRICK[1]), Look::EDGED, best);
+    cards.lay(Some(TRICK[0]), Overlay::PLAIN, led);
+    cards.lay(Some(TRICK[1]), Overlay::EDGED, best);
     for (index, held) in HAND.into_iter().enumerate() {
         let place = index as f32 - (HAND.len() - 1) as f32 / 2.0;
-        let (look, raise) = if PLAYABLE.contains(&index) { (Look::PLAIN, kit.px(10.0)) } else { (Look::COVERED, 0.0) };
+        let (look, raise) =
+            if PLAYABLE.contains(&index) { (Overlay::PLAIN, kit.px(10.0)) } else { (Overlay::COVERED, 0.0) };
         let centre = Point::new(kit.px(40.0).mul_add(place, hand.x), hand.y - raise);
         cards.lay(Some(held), look, Placement::about_wrist(centre, hand_card, 3.0 * place));
     }

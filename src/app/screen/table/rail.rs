@@ -4,7 +4,7 @@
 use super::Table;
 use super::drawing::{Drawing, chip};
 use super::plates::capitalised;
-use crate::app::deck::Look;
+use crate::app::deck::Overlay;
 use crate::app::font;
 use crate::app::paint::{self, Column, Label, Pad, PointRow, Row, Standing as Sign, Surface};
 use crate::app::sides;
@@ -243,7 +243,7 @@ fn last_trick(frame: &mut impl Surface, trick: Option<Trick>, drawing: &Drawing<
     let plays: Vec<(Seat, _)> = trick.plays().collect();
     let places = drawing.panels.last_cards(rail, plays.len());
     for ((seat, card), place) in plays.into_iter().zip(places) {
-        let look = if Some(seat) == winner { Look::EDGED } else { Look::PLAIN };
+        let look = if Some(seat) == winner { Overlay::EDGED } else { Overlay::PLAIN };
         let picture = deck.face(card, deck.width_px(place.width), look);
         frame.draw_image(deck.draw_rect(place), Image::new(picture).filter_method(FilterMethod::Nearest));
         let name = phrase::player(language, drawing.names, seat);

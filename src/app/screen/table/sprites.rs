@@ -1,7 +1,7 @@
 //! Every card that is seen, where it is at this moment, in the order in which they lie over each other.
 
 use super::hand::{self, Hand};
-use crate::app::deck::Look;
+use crate::app::deck::Overlay;
 use crate::app::layout::{Layout, Placement, SeatPlace};
 use crate::app::timeline::{
     BACK, BETWEEN_PACKETS, DISCARD, FADE, FLIP, GATHER, Moving, PACKET, PLAY, TURN_UP, Timeline, ease_in_out, ease_out,
@@ -30,7 +30,7 @@ pub struct Sprite {
     /// The width in logical pixels of the picture that is drawn there, scaled while it moves.
     pub width: f32,
     /// What is painted onto it.
-    pub look: Look,
+    pub look: Overlay,
     /// The share of its width that is seen while it is turned over, 0 to 1.
     pub open: f32,
     /// How much of it is there while it fades in or out, 0 to 1.
@@ -39,7 +39,7 @@ pub struct Sprite {
 
 impl Sprite {
     fn new(card: Option<Card>, place: Placement) -> Self {
-        Sprite { card, place, width: place.size.width, look: Look::PLAIN, open: 1.0, opacity: 1.0 }
+        Sprite { card, place, width: place.size.width, look: Overlay::PLAIN, open: 1.0, opacity: 1.0 }
     }
 
     /// The same, drawn with a picture of this width.
@@ -247,7 +247,7 @@ impl Scene<'_> {
         self.sprites.extend(stage.layout.hand.iter().take(unseen).map(|at| Sprite::new(None, *at).drawn_as(width)));
         let away: Cards = away.iter().map(|(_, card)| *card).collect();
         for (card, place) in stage.hand.raised(stage.now).filter(|(card, _)| !away.contains(*card)) {
-            let look = Look { covered: covered.contains(card), edged: edged.contains(card), large_index: is_close };
+            let look = Overlay { covered: covered.contains(card), edged: edged.contains(card), large_index: is_close };
             self.sprites.push(Sprite { look, ..Sprite::new(Some(card), place).drawn_as(width) });
         }
     }
@@ -257,7 +257,7 @@ impl Scene<'_> {
         let called = self.stage.view().called[seat];
         let row = self.stage.place(seat).open.row(cards.len());
         for (card, place) in hand::by_suits(cards).into_iter().zip(row) {
-            let look = Look { large_index: true, edged: called == Some(card), ..Look::PLAIN };
+            let look = Overlay { large_index: true, edged: called == Some(card), ..Overlay::PLAIN };
             self.sprites.push(Sprite { look, ..Sprite::new(Some(card), place) });
         }
     }
@@ -281,7 +281,7 @@ impl Scene<'_> {
         let aside = usize::from(turning.is_some_and(|moving| moving.since.is_some()));
         for (index, &card) in view.turned.iter().enumerate() {
             let age = view.turned.len() - 1 - index + aside;
-            let look = Look { edged: age == 0 && !is_playing, large_index: is_playing, ..Look::PLAIN };
+            let look = Overlay { edged: age == 0 && !is_playing, large_index: is_playing, ..Overlay::PLAIN };
             self.sprites.push(Sprite { look, ..Sprite::new(Some(card), stage.layout.turned_at(age, is_playing)) });
         }
     }
@@ -290,14 +290,14 @@ impl Scene<'_> {
         let best = trick.best();
         for (seat, card) in trick.plays().filter(|play| !away.contains(play)) {
             let edged = best == Some((seat, card)) || self.stage.timeline.newest() == Some(card);
-            let look = Look { edged, ..Look::PLAIN };
+            let look = Overlay { edged, ..Overlay::PLAIN };
             self.sprites.push(Sprite { look, ..Sprite::new(Some(card), self.stage.trick_place(seat)) });
         }
     }
 
     /// A card with an edge where it is played.
     fn edged(&mut self, seat: Seat, card: Card) {
-        self.sprites.push(Sprite { look: Look::EDGED, ..Sprite::new(Some(card), self.stage.trick_place(seat)) });
+        self.sprites.push(Sprite { look: Overlay::EDGED, ..Sprite::new(Some(card), self.stage.trick_place(seat)) });
     }
 
     /// Where the cards of another seat are held.
@@ -363,7 +363,7 @@ impl Scene<'_> {
             let edged = seat == winner;
             let lift = if edged { 10.0 * (t / 0.375).min(1.0) } else { 0.0 };
             let sprite = Sprite::new(Some(card), from.moved_up(lift).towards(&to, slide));
-            self.sprites.push(Sprite { look: Look { edged, ..Look::PLAIN }, ..sprite.drawn_as(from.size.width) });
+            self.sprites.push(Sprite { look: Overlay { edged, ..Overlay::PLAIN }, ..sprite.drawn_as(from.size.width) });
         }
     }
 
