@@ -115,9 +115,9 @@ fn every_button_and_row_is_one_click() {
         (Message::Back, start),
         (Message::Last, review.game().hand().steps.end - 1),
         (Message::First, start),
-        (Message::Step(start + 5), start + 5),
+        (Message::GoTo(start + 5), start + 5),
     ] {
-        let _ = review.update(target, &context);
+        let _ = review.update(target.clone(), &context);
         assert_eq!(review.game().at(), to, "{target:?}");
     }
 }

@@ -16,7 +16,7 @@ use crate::language::Names;
 use crate::session::{Evening, Highlights, Player};
 use crate::t;
 
-use iced::widget::{Column, Id, column, container, mouse_area, row, space};
+use iced::widget::{Column, column, container, mouse_area, row, space};
 use iced::{Alignment, Element, Fill, FillPortion, Padding};
 
 use std::time::Instant;
@@ -39,7 +39,7 @@ pub struct Over {
     set_backs: BySide<u16>,
     highlights: Highlights,
     evening: Evening,
-    /// Whether the page tells what is paid: with one person at the table nobody settles up unless he wants to.
+    /// Whether the page tells what is paid: with one person at the table nobody settles up unless they want to.
     settling: bool,
     /// How far the page has come in telling who won.
     count: Count,
@@ -118,7 +118,9 @@ impl Over {
             self.count.skip();
             return Outcome::None;
         }
-        let scroll = |down| Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), down));
+        if let Some(scrolled) = Operation::page(PAGE, key, 0.7 * context.size.height) {
+            return Outcome::Operate(scrolled);
+        }
         match key {
             // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
             Key::Enter => {
@@ -129,8 +131,6 @@ impl Over {
             Key::Letter('h') => Outcome::Home,
             Key::Letter('r') => Outcome::Review(None),
             Key::Escape => Outcome::Menu,
-            Key::PageUp => scroll(-0.7 * context.size.height),
-            Key::PageDown => scroll(0.7 * context.size.height),
             _ => {
                 self.focus.follow(key, &self.buttons());
                 Outcome::None

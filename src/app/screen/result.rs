@@ -1,8 +1,6 @@
 //! The result of a hand: who made which point and why, what it changed, and who deals next.
 
-mod marks;
-mod points;
-mod scores;
+mod page;
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
@@ -13,7 +11,7 @@ use crate::app::outcome::Outcome;
 use crate::app::paint;
 use crate::app::screen::count::Count;
 use crate::app::sound::Cue;
-use crate::app::theme::container as style;
+use crate::app::theme::{Palette, container as style};
 use crate::app::timeline::Pace;
 use crate::app::widget::{self, Kit, Operation, Press, bar_symbol, drawn, main, paragraph, second, veiled};
 use crate::engine::{Finished, Point, Seat, Side};
@@ -112,14 +110,14 @@ impl Result {
             self.count.skip();
             return Outcome::None;
         }
-        let page = 0.7 * context.size.height;
+        if let Some(scrolled) = Operation::page(PAGE, key, 0.7 * context.size.height) {
+            return Outcome::Operate(scrolled);
+        }
         match key {
             // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
             Key::Enter => self.focus.shown().unwrap_or(Outcome::Close),
             Key::Letter('r') => self.review(),
             Key::Escape => Outcome::Menu,
-            Key::PageUp => Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), -page)),
-            Key::PageDown => Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), page)),
             Key::Up => Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), -40.0)),
             Key::Down => Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), 40.0)),
             _ => {
@@ -152,8 +150,8 @@ impl Result {
         let review = second(kit, Some(icon::REPLAY), t!(l, "hand-review"), press(self.review()).key("R"));
         let sheet = self.sheet(kit, context);
         if context.size.width < NARROW {
-            let scores = scores::beside(self, kit, context);
-            let body = column![sheet, scores, scores::next(self, kit, context)].spacing(gap).padding(gap);
+            let scores = page::beside(self, kit, context);
+            let body = column![sheet, scores, page::what_follows(self, kit, context)].spacing(gap).padding(gap);
             let foot = row![container(go_on).width(FillPortion(3)), container(review).width(FillPortion(2))];
             let foot = foot.align_y(Alignment::Center);
             return widget::page(kit, bar, widget::pinned(kit, widget::scrolled(kit, PAGE, body, false), foot));
@@ -161,7 +159,7 @@ impl Result {
         let sheet =
             container(sheet).padding(Padding { left: gap, right: gap - 6.0, bottom: kit.px(8.0), ..Padding::ZERO });
         let left = widget::scrolled(kit, PAGE, sheet, false);
-        let right = container(scores::below(self, kit, context)).padding(Padding {
+        let right = container(page::below(self, kit, context)).padding(Padding {
             left: 6.0,
             right: 6.0,
             bottom: kit.px(8.0),
@@ -193,19 +191,19 @@ impl Result {
         let inner = Padding { left: kit.px(28.0), right: kit.px(28.0), ..Padding::ZERO };
         let content = column![container(top).padding(Padding { top: kit.px(12.0), bottom: kit.px(12.0), ..inner }),];
         // Where the pad lies below the sheet, the scores are seen without scrolling all the same.
-        let running = (context.size.width < NARROW).then(|| scores::line(self, kit, context));
+        let running = (context.size.width < NARROW).then(|| page::running_scores(self, kit, context));
         let content =
             content.push(running.map(|line| container(line).padding(Padding { bottom: kit.px(6.0), ..inner })));
         // A hand that a card turned up, a gift or a price ended has no tricks.
         let played = !self.finished.tricks.is_empty();
-        let points = played.then(|| points::rows(self, kit, context));
+        let points = played.then(|| page::point_rows(self, kit, context));
         let bars = played.then(|| {
             let padding = Padding { top: kit.px(12.0), bottom: kit.px(16.0), ..inner };
             let last = self.count.row(Point::ALL.len() - 1);
-            let bars = veiled(points::bars(self, kit, context), (palette.paper, 0.0), last);
+            let bars = veiled(page::bars(self, kit, context), (palette.paper, 0.0), last);
             column![widget::hairline(kit), container(bars).padding(padding)]
         });
-        let content = content.push(marks::rows(self, kit, context)).push(points).push(bars);
+        let content = content.push(page::mark_rows(self, kit, context)).push(points).push(bars);
         container(content).width(Fill).style(style::sheet(palette)).into()
     }
 
@@ -224,7 +222,7 @@ impl Result {
 /// at rest) are for its coming down.
 fn stamp<'a>(kit: Kit, words: String, is_loss: bool, grow: f32, opacity: f32) -> Element<'a, Message> {
     let colour = if is_loss { kit.palette.pencil } else { kit.palette.gain };
-    let palette = crate::app::theme::Palette { pencil: colour.scale_alpha(opacity), ..*kit.palette };
+    let palette = Palette { pencil: colour.scale_alpha(opacity), ..*kit.palette };
     let width = font::width(&words, font::BOLD, kit.px(22.0)) + kit.px(36.0);
     let height = 0.07f32.mul_add(width, kit.px(52.0));
     drawn(width + kit.px(8.0), height, move |frame, rect| {

@@ -1,13 +1,8 @@
 //! Looking back at a game: every hand that is over, step by step, with all cards open or as one seat saw them.
 
-mod keys;
-mod panel;
-mod places;
+mod page;
 mod scene;
 mod stage;
-mod story;
-
-pub use story::LIST;
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
@@ -19,9 +14,18 @@ use crate::engine::{Seat, SeatView};
 use crate::language::{Names, library};
 use crate::session::{self, Player, Record, TryOut};
 use scene::Scene;
+use stage::{Layer, Part};
 
-use iced::widget::{canvas, stack};
+use iced::widget::{Id, canvas, stack};
 use iced::{Element, Fill};
+
+/// The area that scrolls.
+pub const LIST: &str = "review-list";
+
+/// The id of a step in the list.
+fn place_of_step(step: usize) -> Id {
+    Id::from(format!("step-{step}"))
+}
 
 /// A game that is looked back at.
 #[derive(Debug)]
@@ -40,8 +44,8 @@ pub struct Review {
     over: canvas::Cache,
 }
 
-/// What can be pressed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What happened on the page.
+#[derive(Debug, Clone, PartialEq)]
 pub enum Message {
     /// To the deal of the hand.
     First,
@@ -54,17 +58,11 @@ pub enum Message {
     /// To this hand of the list.
     Hand(usize),
     /// To this step.
-    Step(usize),
+    GoTo(usize),
     /// All cards, or what one player saw.
     AsSeen,
-    /// Playing on from here.
-    PlayOn,
-    /// The same cards again.
-    Again,
-    /// The same cards, one seat on.
-    Moved,
-    /// Being done.
-    Done,
+    /// A button was pressed that leads elsewhere.
+    Pressed(Outcome),
 }
 
 keeps_focus!(Review);
@@ -129,7 +127,7 @@ impl Review {
     /// Brings the step that is shown into view in the list.
     #[must_use]
     pub fn reveal(&self) -> Operation {
-        Operation::reveal(LIST, story::place(self.game.at()))
+        Operation::reveal(LIST, place_of_step(self.game.at()))
     }
 
     /// The window or a choice of the player changed.
@@ -140,25 +138,49 @@ impl Review {
     /// Answers to a click.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         self.focus.hide();
-        if !matches!(message, Message::Hand(_) | Message::Step(_)) {
-            self.focus.set(Some(message));
+        if !matches!(message, Message::Hand(_) | Message::GoTo(_)) {
+            self.focus.set(Some(message.clone()));
         }
-        self.press(message, context)
+        self.act(message, context)
     }
 
-    /// Answers to a key.
+    /// Answers to a key: arrows step, and every button has its letter.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
-        keys::key(self, key, context)
+        let hand = self.game.hand_at();
+        let message = match key {
+            Key::Escape => return Outcome::Close,
+            Key::Left => Message::Back,
+            Key::Right => Message::On,
+            Key::Home => Message::First,
+            Key::End => Message::Last,
+            Key::Up | Key::PageUp => Message::Hand(hand.saturating_sub(1)),
+            Key::Down | Key::PageDown => Message::Hand((hand + 1).min(self.game.hands().len() - 1)),
+            Key::Letter('s') => Message::AsSeen,
+            Key::Letter('p') => return Outcome::TryOut(TryOut::FromHere),
+            Key::Letter('d') => return Outcome::TryOut(TryOut::Again),
+            Key::Letter('e') => return Outcome::TryOut(TryOut::Moved),
+            Key::Enter => self.focus.shown().unwrap_or(Message::On),
+            _ => {
+                let tried = [TryOut::FromHere, TryOut::Again, TryOut::Moved].map(Outcome::TryOut);
+                let elsewhere = tried.into_iter().chain([Outcome::Close]).map(Message::Pressed);
+                let here = [Message::First, Message::Back, Message::On, Message::Last, Message::AsSeen];
+                if matches!(key, Key::Tab | Key::BackTab) {
+                    self.focus.follow(key, &here.into_iter().chain(elsewhere).collect::<Vec<_>>());
+                }
+                return Outcome::None;
+            }
+        };
+        self.act(message, context)
     }
 
-    fn press(&mut self, message: Message, context: &Context) -> Outcome {
+    fn act(&mut self, message: Message, context: &Context) -> Outcome {
         let steps = self.game.hand().steps.clone();
         match message {
             Message::First => self.go_to(steps.start, context),
             Message::Back => self.go_to(self.game.at().saturating_sub(1), context),
             Message::On => self.go_to(self.game.at() + 1, context),
             Message::Last => self.go_to(steps.end - 1, context),
-            Message::Step(step) => self.go_to(step, context),
+            Message::GoTo(step) => self.go_to(step, context),
             Message::Hand(hand) => match self.game.hands().get(hand).map(|hand| hand.steps.start) {
                 Some(step) => self.go_to(step, context),
                 None => Outcome::None,
@@ -168,10 +190,7 @@ impl Review {
                 self.set(context);
                 Outcome::None
             }
-            Message::PlayOn => Outcome::TryOut(TryOut::FromHere),
-            Message::Again => Outcome::TryOut(TryOut::Again),
-            Message::Moved => Outcome::TryOut(TryOut::Moved),
-            Message::Done => Outcome::Close,
+            Message::Pressed(outcome) => outcome,
         }
     }
 
@@ -205,9 +224,11 @@ impl Review {
 
     /// Draws the page.
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
-        let under = canvas(stage::Under { review: self, context }).width(Fill).height(Fill);
-        let over = canvas(stage::Over { review: self, context }).width(Fill).height(Fill);
-        stack![under, over].push(panel::bar(self, context)).extend(panel::rail(self, context)).into()
+        let layer = |part| canvas(Layer { part, review: self, context }).width(Fill).height(Fill).into();
+        stack([Part::Under, Part::Over].map(layer))
+            .push(page::bar(self, context))
+            .extend(page::rail(self, context))
+            .into()
     }
 
     /// All words and shapes on the table as they are drawn now, without drawing them.

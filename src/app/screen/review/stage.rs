@@ -13,47 +13,42 @@ use crate::t;
 use iced::widget::canvas::{self, Frame, Geometry};
 use iced::{Rectangle, Renderer, Theme, mouse};
 
-/// The cloth and all cards.
+/// A layer of the table.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Under<'a> {
+pub(super) enum Part {
+    /// The cloth and all cards.
+    Under,
+    /// What lies over cards.
+    Over,
+}
+
+/// A layer of the table as it is drawn.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Layer<'a> {
+    /// Which one.
+    pub part: Part,
     /// The game.
     pub review: &'a Review,
     /// Words and look.
     pub context: &'a Context,
 }
 
-/// What lies over cards.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Over<'a> {
-    /// The game.
-    pub review: &'a Review,
-    /// Words and look.
-    pub context: &'a Context,
-}
-
-impl<M> canvas::Program<M> for Under<'_> {
+impl<M> canvas::Program<M> for Layer<'_> {
     type State = ();
 
     fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
-        let (review, context) = (self.review, self.context);
-        vec![review.under.draw(renderer, bounds.size(), |frame: &mut Frame| {
-            ground(frame, &drawing(review, context));
-            for sprite in review.scene.sprites(&review.game) {
-                let (place, picture) = layers::card(context, &sprite);
-                frame.draw_image(place, picture);
-            }
-        })]
-    }
-}
-
-impl<M> canvas::Program<M> for Over<'_> {
-    type State = ();
-
-    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
-        let (review, context) = (self.review, self.context);
-        vec![review.over.draw(renderer, bounds.size(), |frame: &mut Frame| {
-            above(frame, review, &drawing(review, context));
-        })]
+        let Layer { part, review, context } = *self;
+        let drawing = drawing(review, context);
+        vec![match part {
+            Part::Under => review.under.draw(renderer, bounds.size(), |frame: &mut Frame| {
+                ground(frame, &drawing);
+                for sprite in review.scene.sprites(&review.game) {
+                    let (place, picture) = layers::card(context, &sprite);
+                    frame.draw_image(place, picture);
+                }
+            }),
+            Part::Over => review.over.draw(renderer, bounds.size(), |frame: &mut Frame| above(frame, review, &drawing)),
+        }]
     }
 }
 

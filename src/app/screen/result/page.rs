@@ -1,0 +1,346 @@
+//! The result of a hand as it is drawn: what was written down besides the four points, the points with their cards and owners,
+//! the card points each side took, and the score pad.
+
+use super::{Message, NARROW, Result};
+use crate::app::context::Context;
+use crate::app::font;
+use crate::app::icon;
+use crate::app::paint::{self, Label};
+use crate::app::sides;
+use crate::app::theme::container as style;
+use crate::app::widget::{
+    self, CardsRow, Kit, avatar, card, cards_row, drawn, pad, pad_height, paragraph, plate_line, score, veiled, words,
+};
+use crate::engine::{Award, Card, CardPoints, Cards, Cause, Mark, Point, Side};
+use crate::language::phrase;
+use crate::t;
+
+use iced::widget::text::Rich;
+use iced::widget::{Column, Row, column, container, rich_text, row, space, span};
+use iced::{Alignment, Element, Fill, FillPortion, Padding, Point as Place, Rectangle};
+
+/// The width of the cards, in pixels of the design: less where the page scrolls.
+const CARD: f32 = 57.0;
+const SMALL_CARD: f32 = 48.0;
+
+/// The height of a row of "This hand", in pixels of the design.
+const ROW: f32 = 38.0;
+/// The line of running scores.
+const RUNNING: &str = "running-scores";
+
+/// A row for each mark that is none of the four points, and one for a claim. Nothing if there are none.
+pub fn mark_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
+    let (l, names) = (&context.language, &screen.names);
+    let claim = screen.finished.claim.map(|(seat, _)| {
+        let said = t!(l, "result-claim", who = names.who(seat), name = names.name(seat));
+        paragraph(kit, said, font::REGULAR, 16.0).color(kit.palette.ink).into()
+    });
+    let marks = screen.finished.marks.iter().filter(|mark| !matches!(mark.cause, Cause::Point(_)));
+    let marks = marks.map(|mark| {
+        let line = mark_row(screen, kit, context, mark);
+        // What the count comes to is told by the stamp.
+        let is_outcome = matches!(mark.cause, Cause::SetBack(_) | Cause::Slam);
+        if is_outcome { veiled(line, (kit.palette.paper, 0.0), screen.count.outcome()) } else { line }
+    });
+    let lines: Vec<Element<'a, Message>> = claim.into_iter().chain(marks).collect();
+    let is_empty = lines.is_empty();
+    let framed = lines.into_iter().map(|line| {
+        let line = container(line).padding([kit.px(5.0), kit.px(28.0)]).width(Fill);
+        column![widget::hairline(kit), line].into()
+    });
+    (!is_empty).then(|| Column::from_iter(framed).into())
+}
+
+/// Whose score it is, why, and how many points.
+fn mark_row<'a>(screen: &'a Result, kit: Kit, context: &'a Context, mark: &Mark) -> Element<'a, Message> {
+    let (l, palette, names) = (&context.language, kit.palette, &screen.names);
+    let seat = screen.seat_of(mark.side);
+    let colour = if mark.points.0 < 0 { palette.pencil } else { palette.gain };
+    row![
+        avatar(kit, phrase::player(l, names, seat), mark.side.index(), screen.player(seat), 28.0),
+        paragraph(kit, phrase::marked(l, names, *mark), font::REGULAR, 16.0).color(palette.ink).width(Fill),
+        words(kit, phrase::change(mark.points), font::BOLD, 19.0).color(colour),
+    ]
+    .spacing(kit.px(14.0))
+    .align_y(Alignment::Center)
+    .into()
+}
+
+/// A row for each of the four points.
+pub fn point_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    Column::from_iter(Point::ALL.into_iter().enumerate().map(|(index, point)| {
+        let line = container(point_row(screen, kit, context, point)).padding([kit.px(1.0), kit.px(28.0)]);
+        column![widget::hairline(kit), veiled(line, (kit.palette.paper, 0.0), screen.count.row(index))].into()
+    }))
+    .into()
+}
+
+fn point_row<'a>(screen: &'a Result, kit: Kit, context: &'a Context, point: Point) -> Element<'a, Message> {
+    let (l, palette, names) = (&context.language, kit.palette, &screen.names);
+    let made = screen.finished.score.awards.of(point);
+    let owner = phrase::award_owner(l, names, &screen.finished, point);
+    let reason = phrase::award(l, names, &screen.finished, point);
+    let lines = column![
+        paragraph(kit, owner, font::SEMIBOLD, 19.0).color(palette.ink),
+        paragraph(kit, reason, font::REGULAR, 15.0).color(palette.second_ink),
+    ];
+    let face = match made {
+        Some(award) => {
+            let seat = screen.seat_of(award.side);
+            avatar(kit, phrase::player(l, names, seat), award.side.index(), screen.player(seat), 40.0)
+        }
+        None => space().width(kit.px(40.0).round()).into(),
+    };
+    let title = words(kit, phrase::point(l, point), font::SEMIBOLD, 20.0).color(palette.ink);
+    let line =
+        row![container(title).width(kit.px(74.0)), thing(screen, kit, context, point, made), face, lines.width(Fill),];
+    line.push(made.map(|award| worth(screen, kit, context, &award)))
+        .spacing(kit.px(14.0))
+        .align_y(Alignment::Center)
+        .into()
+}
+
+/// The card that made the point; for Game the number of card points.
+fn thing<'a>(
+    screen: &'a Result,
+    kit: Kit,
+    context: &'a Context,
+    point: Point,
+    made: Option<Award>,
+) -> Element<'a, Message> {
+    let palette = kit.palette;
+    let is_narrow = context.size.width < NARROW;
+    let width = kit.px(if is_narrow { SMALL_CARD } else { CARD }).round();
+    if let Some(held) = made.and_then(|award| award.card) {
+        return card(context, held.card, width);
+    }
+    let margin = (0.08 * width).ceil().max(8.0);
+    let rect = Rectangle { x: margin, y: margin, width, height: 1.4 * width };
+    let (across, down) = (width + 2.0 * margin, 1.4f32.mul_add(width, 2.0 * margin));
+    if point != Point::Game {
+        return drawn(across, down, move |frame, _| {
+            paint::dashed(frame, rect, 0.07 * width, palette.control_edge, 1.5, &[5.0, 4.0]);
+        });
+    }
+    let most = screen.finished.score.awards.card_points.values().max().copied().unwrap_or_default().0;
+    let unit = t!(context.language, "hand-card-points-unit", points = most);
+    let figure = most.to_string();
+    drawn(across, down, move |frame, _| {
+        paint::fill(frame, rect, 0.07 * width, palette.action);
+        let at = |share: f32| Place::new(rect.center_x(), share.mul_add(rect.height, rect.y));
+        let colour = palette.on_action;
+        Label::new(&figure, font::BOLD, 0.5 * width, colour).centred().draw(frame, at(0.38));
+        Label::new(&unit, font::REGULAR, 0.25 * width, colour).centred().within(width).draw(frame, at(0.74));
+    })
+}
+
+/// What the point is worth: it counts, or it is lost by the set-back.
+fn worth<'a>(screen: &'a Result, kit: Kit, context: &'a Context, award: &Award) -> Element<'a, Message> {
+    let (l, palette) = (&context.language, kit.palette);
+    let change = phrase::change(award.points);
+    // Whether the pitcher is set back is told by the stamp.
+    let is_open = screen.count.stamp().is_none();
+    let counts = screen.finished.score.counts(award) || is_open;
+    let colour = if counts { palette.gain } else { palette.second_ink };
+    let figure: Rich<'a, (), Message> =
+        rich_text![span(change).font(font::BOLD).size(kit.px(21.0)).color(colour).strikethrough(!counts)];
+    let about = match counts {
+        _ if is_open => " ".to_owned(),
+        true => t!(l, "award-counts"),
+        false => t!(l, "award-lost"),
+    };
+    column![figure, words(kit, about, font::REGULAR, 14.0).color(palette.second_ink)].align_x(Alignment::End).into()
+}
+
+/// A bar for the card points of each side, with the cards that made them; the most first.
+pub fn bars<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let (l, palette, names) = (&context.language, kit.palette, &screen.names);
+    let values = paragraph(kit, t!(l, "hand-card-values"), font::REGULAR, 14.0).color(palette.second_ink);
+    let heading = row![
+        words(kit, t!(l, "hand-card-points"), font::SEMIBOLD, 16.0).color(palette.ink),
+        container(values).align_right(Fill),
+    ];
+    let awards = &screen.finished.score.awards;
+    let mut sides: Vec<(Side, CardPoints)> = awards.card_points.iter().map(|(side, points)| (side, *points)).collect();
+    sides.sort_by_key(|(_, points)| std::cmp::Reverse(points.0));
+    let most = sides.first().map_or(1, |(_, points)| points.0.max(1));
+    let scorer = awards.of(Point::Game).map(|award| award.side);
+    let room = (0.5 * context.size.width.min(kit.px(1000.0)) - kit.px(60.0)).max(120.0);
+    let rows = sides.into_iter().map(|(side, points)| {
+        let name = font::fit(&sides::label(l, names, side), font::MEDIUM, kit.px(15.0), kit.px(92.0));
+        let face = if scorer == Some(side) { font::SEMIBOLD } else { font::REGULAR };
+        let strong = scorer == Some(side);
+        let ground = if strong { palette.action } else { palette.action.scale_alpha(0.38) };
+        let bar = drawn(FillPortion(1), kit.px(20.0), move |frame, rect| {
+            let figure = points.0.to_string();
+            let longest = rect.width - kit.px(40.0);
+            let length = (longest * f32::from(points.0) / f32::from(most)).max(3.0);
+            let top = rect.center_y() - kit.px(8.0);
+            let at = Rectangle { x: 0.0, y: top, width: length, height: kit.px(16.0) };
+            paint::fill(frame, paint::snapped(at), 2.0, ground);
+            Label::new(&figure, font::SEMIBOLD, kit.px(15.0), palette.ink)
+                .draw(frame, Place::new(length + kit.px(9.0), rect.center_y()));
+        });
+        let cards = CardsRow { width: room, four_colours: context.settings.four_colours, is_right: true };
+        row![
+            container(words(kit, name, face, 15.0).color(palette.ink)).width(kit.px(96.0)),
+            bar,
+            cards_row(kit, counting(screen, side), cards),
+        ]
+        .align_y(Alignment::Center)
+        .into()
+    });
+    column![heading, Column::from_iter(rows).spacing(kit.px(3.0))].spacing(kit.px(6.0)).into()
+}
+
+/// The cards that count for a side, the most valuable first.
+fn counting(screen: &Result, side: Side) -> Vec<Card> {
+    let rules = screen.names.rules();
+    let won = rules.members(side).fold(Cards::NONE, |won, seat| won | screen.finished.won[seat]);
+    let worth = |card: &Card| CardPoints::of(Cards::of(*card)).0;
+    let mut cards: Vec<Card> = won.iter().filter(|card| worth(card) > 0).collect();
+    cards.sort_by_key(|card| std::cmp::Reverse((worth(card), card.suit())));
+    cards
+}
+
+/// Pad, changes and the next dealer below each other.
+pub fn below<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let sides = screen.finished.score.after.len() as f32;
+    // All but the pad has a fixed height; the pad gets as many rows as there is room for.
+    let taken = kit.px(48.0 + 16.0 + 28.0 + 12.0 + 36.0 + ROW * sides + 12.0 + 46.0 + 84.0);
+    let row = pad_height(kit, 1) - pad_height(kit, 0);
+    let room = (context.size.height - taken - pad_height(kit, 0)) / row;
+    let rows = (room.max(2.0) as usize).min(screen.totals.len().max(3));
+    let list =
+        column![heading(screen, kit, context), score_pad(screen, kit, context, rows), changes(screen, kit, context)];
+    list.push(what_follows(screen, kit, context)).spacing(kit.px(12.0)).into()
+}
+
+/// Pad and changes side by side, for narrow windows.
+pub fn beside<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let rows = screen.totals.len().clamp(3, 8);
+    let pad = column![heading(screen, kit, context), score_pad(screen, kit, context, rows)].spacing(kit.px(8.0));
+    let changes = changes(screen, kit, context);
+    if context.size.width < kit.px(760.0) {
+        column![pad, changes].spacing(kit.px(14.0)).into()
+    } else {
+        row![pad.width(Fill), container(changes).width(Fill)].spacing(kit.px(16.0)).into()
+    }
+}
+
+/// The scores in a line or two, for a sheet below whose end the pad lies.
+pub fn running_scores<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let (palette, hand) = (kit.palette, &screen.finished.score);
+    let scores = hand.after.iter().map(|(side, after)| {
+        let name = font::fit(&name(screen, context, side), font::SEMIBOLD, kit.px(16.0), kit.px(110.0));
+        let total = score(kit, sides::figure_of(&screen.names, *after), 18.0, true, palette.ink, palette.pencil);
+        let name = words(kit, name, font::SEMIBOLD, 16.0).color(palette.second_ink);
+        row![name, total].spacing(kit.px(4.0)).align_y(Alignment::Center).into()
+    });
+    let scores = Row::from_iter(scores).spacing(kit.px(18.0)).align_y(Alignment::Center).wrap();
+    let scores = container(scores.vertical_spacing(0.0)).id(RUNNING).width(Fill);
+    veiled(scores, (palette.paper, 0.0), screen.count.outcome())
+}
+
+fn heading<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let (l, palette) = (&context.language, kit.palette);
+    let goal = phrase::goal(l, screen.names.rules());
+    row![
+        words(kit, t!(l, "hand-score-sheet"), font::SEMIBOLD, 17.0).color(palette.text),
+        space().width(Fill),
+        words(kit, goal, font::REGULAR, 15.0).color(palette.muted),
+    ]
+    .align_y(Alignment::Center)
+    .into()
+}
+
+fn score_pad<'a>(screen: &'a Result, kit: Kit, context: &'a Context, rows: usize) -> Element<'a, Message> {
+    let pitching = screen.finished.score.pitching_side(screen.names.rules());
+    let names = screen.finished.score.after.iter().map(|(side, _)| name(screen, context, side)).collect();
+    let mut totals = screen.totals.clone();
+    for (side, total) in
+        screen.finished.score.after.iter().map(|(side, _)| side).zip(totals.last_mut().into_iter().flatten())
+    {
+        *total = screen.count.points(&screen.finished, screen.names.rules(), side).unwrap_or(*total);
+    }
+    // A score that falls below nought is ringed by hand; one that was there already keeps its ring.
+    let fell = |side: &Side| screen.finished.score.before[*side].0 >= 0 && screen.count.is_running();
+    let ring = pitching.filter(fell).map(|side| (side.index(), screen.count.ring()));
+    let totals = sides::figures(&screen.names, &totals);
+    pad(kit, names, totals, pitching.map(Side::index), ring, pad_height(kit, rows))
+}
+
+/// What the hand changed for each side: the change, for what, and the score before and after.
+fn changes<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let (l, palette, hand) = (&context.language, kit.palette, &screen.finished.score);
+    let title = words(kit, t!(l, "hand-this-hand"), font::SEMIBOLD, 15.0).color(palette.text);
+    let title = container(title).padding(Padding::from([0.0, kit.px(14.0)])).center_y(kit.px(36.0));
+    let rows = hand.after.iter().flat_map(|(side, after)| {
+        let delta = hand.delta[side];
+        // Where scores count down, a point is a counter less.
+        let shown = if screen.names.rules().count_down { -delta } else { delta };
+        let colour = match delta.0 {
+            0 => palette.muted,
+            1.. => palette.good,
+            _ => palette.bad,
+        };
+        let size = 16.0;
+        let label = font::fit(&name(screen, context, side), font::SEMIBOLD, kit.px(size), kit.px(84.0));
+        let arrow = widget::icon(kit, icon::ARROW, 13.0, palette.muted);
+        let before = sides::figure_of(&screen.names, hand.before[side]);
+        let line = row![
+            container(words(kit, label, font::SEMIBOLD, size).color(palette.text)).width(kit.px(88.0)),
+            container(words(kit, phrase::change(shown), font::SEMIBOLD, size).color(colour)).width(kit.px(32.0)),
+            // A side that won several points names them all, in as many lines as that takes.
+            container(side_result(screen, kit, context, side)).width(Fill),
+            container(score(kit, before, 17.0, false, palette.muted, palette.bad)).center_x(kit.px(36.0)),
+            arrow,
+            container(score(kit, sides::figure_of(&screen.names, *after), 19.0, true, palette.text, palette.bad))
+                .center_x(kit.px(38.0)),
+        ];
+        // A row is as high as its words, and never lower than the others.
+        let line = line.push(space().height(kit.px(ROW - 6.0))).spacing(kit.px(2.0)).align_y(Alignment::Center);
+        let padding = Padding { left: kit.px(14.0), right: kit.px(6.0), top: kit.px(3.0), bottom: kit.px(3.0) };
+        let line = container(line).padding(padding);
+        [plate_line(kit), line.into()]
+    });
+    let list = Column::from_iter(rows);
+    // The panel's round corners lie within the list.
+    let list = veiled(list, (palette.plate, 12.0), screen.count.outcome());
+    container(column![title, list]).padding(1).width(Fill).style(style::plate(palette)).into()
+}
+
+fn side_result<'a>(screen: &'a Result, kit: Kit, context: &'a Context, side: Side) -> Element<'a, Message> {
+    let (l, names, score) = (&context.language, &screen.names, &screen.finished.score);
+    let besides =
+        screen.finished.marks.iter().filter(|mark| {
+            mark.side == side && !matches!(mark.cause, Cause::Point(_) | Cause::SetBack(_) | Cause::Slam)
+        });
+    let besides: Vec<String> = besides.map(|mark| phrase::mark(l, names, *mark)).collect();
+    let is_set_back = score.set_back && score.pitching_side(names.rules()) == Some(side);
+    let counts = is_set_back || score.awards.iter().any(|award| award.side == side && score.counts(&award));
+    let result = (counts || besides.is_empty()).then(|| phrase::side_result(l, names, score, side));
+    let words = result.into_iter().chain(besides).collect::<Vec<_>>().join(", ");
+    paragraph(kit, words, font::REGULAR, 14.5).color(kit.palette.muted).into()
+}
+
+/// Who deals next, or who won.
+pub fn what_follows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let (l, names, finished) = (&context.language, &screen.names, &screen.finished);
+    let words = match finished.score.victory {
+        Some(victory) => {
+            let name = phrase::side(l, names, victory.side);
+            t!(l, "end-title", who = names.who_side(victory.side), name = name) + "."
+        }
+        None => {
+            let dealer = names.rules().seats().next(finished.dealer);
+            t!(l, "hand-next", who = names.who(dealer), name = names.name(dealer), number = finished.number + 1)
+        }
+    };
+    let colour = kit.palette.muted.scale_alpha(screen.count.outcome());
+    paragraph(kit, words, font::REGULAR, 16.0).color(colour).into()
+}
+
+fn name(screen: &Result, context: &Context, side: Side) -> String {
+    sides::label(&context.language, &screen.names, side)
+}

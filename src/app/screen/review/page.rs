@@ -1,0 +1,154 @@
+//! What stands over the table of a game that is looked back at: the bar with where one is, and the rail with every hand, of
+//! the one that is shown every trick and step, and what can be tried.
+
+use super::{LIST, Message, Review, place_of_step};
+use crate::app::context::Context;
+use crate::app::font;
+use crate::app::icon::{self, Icon};
+use crate::app::outcome::Outcome;
+use crate::app::theme::{button as button_style, container as style};
+use crate::app::widget::{self, Kit, Press, bar_button, bar_symbol, paragraph, rail_button, words};
+use crate::engine::{Action, Event};
+use crate::language::{library, phrase};
+use crate::session::{Entry, TryOut};
+use crate::t;
+
+use iced::widget::{Column, button, column, container, pin, row, space};
+use iced::{Alignment, Element, Fill, Padding, Rectangle};
+
+pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, Message> {
+    let kit = Kit::of(context);
+    let (l, palette) = (&context.language, kit.palette);
+    let press = |message| Press::of(&review.focus, message);
+    let (at, steps) = (review.game.at(), review.game.hand().steps.clone());
+    let last = review.game.steps().len() - 1;
+    let symbol = |sign: Icon, message, able: bool| bar_symbol(kit, sign, press(message).able(able));
+    let status = library::place(l, &review.game);
+    let summary = review.game.record().summary();
+    // A narrow bar says less.
+    let fixed =
+        kit.px(4.0 * 44.0 + 40.0) + font::width(&t!(l, "review-done"), font::SEMIBOLD, kit.px(15.0)) + kit.px(100.0);
+    let room = context.size.width - fixed;
+    let name = format!("{}: {}", t!(l, "review-title"), library::saved_title(l, summary));
+    let names = [name, t!(l, "review-title")];
+    let wide = |name: &str| font::width(name, font::SEMIBOLD, kit.px(17.0)) + kit.px(12.0);
+    let status_width = font::width(&status, font::REGULAR, kit.px(15.0));
+    let name = names.iter().find(|name| wide(name) + status_width <= room);
+    let name = name.map(|name| words(kit, name.clone(), font::SEMIBOLD, 17.0).color(palette.text));
+    let line = row![]
+        .push(name)
+        .push(words(kit, status, font::REGULAR, 15.0).color(palette.muted))
+        .push(space().width(Fill))
+        .push(row![
+            symbol(icon::FIRST, Message::First, at > steps.start),
+            symbol(icon::CHEVRON_LEFT, Message::Back, at > 0),
+            symbol(icon::CHEVRON, Message::On, at < last),
+            symbol(icon::LAST, Message::Last, at + 1 < steps.end),
+        ])
+        .push(bar_button(kit, t!(l, "review-done"), press(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"))))
+        .spacing(kit.px(12.0))
+        .align_y(Alignment::Center);
+    let bar = container(line).padding([0.0, kit.px(14.0)]).center_y(review.scene.layout.bar.height).width(Fill);
+    bar.style(style::bar(palette)).into()
+}
+
+/// The parts of the rail, each in its place.
+pub(super) fn rail<'a>(review: &'a Review, context: &'a Context) -> [Element<'a, Message>; 2] {
+    let kit = Kit::of(context);
+    let places = review.scene.places;
+    let list = container(list(review, kit, context)).style(style::plate(kit.palette));
+    let list = list.width(places.list.width).height(places.list.height);
+    [at(places.list, list), at(places.buttons, buttons(review, kit, context))]
+}
+
+fn at<'a>(place: Rectangle, part: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    pin(part).x(place.x).y(place.y).width(Fill).height(Fill).into()
+}
+
+fn buttons<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let l = &context.language;
+    let places = review.scene.places;
+    let (who, name) = (review.names.who(review.decider()), review.names.name(review.decider()));
+    let seen = if review.is_as_seen { t!(l, "review-open") } else { t!(l, "review-as-seen", who = who, name = name) };
+    let try_out = |what| Message::Pressed(Outcome::TryOut(what));
+    let parts = [
+        (icon::EYE, seen, Message::AsSeen, "S"),
+        (icon::PLAY, t!(l, "review-play-on"), try_out(TryOut::FromHere), "P"),
+        (icon::REPLAY, t!(l, "review-again"), try_out(TryOut::Again), "D"),
+        (icon::ARROW, t!(l, "review-moved"), try_out(TryOut::Moved), "E"),
+    ];
+    let parts = parts.map(|(sign, words, message, key)| {
+        let press = Press::of(&review.focus, message).key(key);
+        rail_button(kit, sign, &words, (places.buttons.width, places.button), press)
+    });
+    container(Column::from_iter(parts)).width(places.buttons.width).into()
+}
+
+/// The list of hands and steps.
+fn list<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let here = review.game.hand_at();
+    let hands = (0..review.game.hands().len()).map(|place| {
+        let head = head(review, kit, context, place);
+        if place == here { column![head, steps(review, kit, context)].into() } else { head }
+    });
+    let rows = Column::from_iter(hands).padding(Padding { top: 4.0, bottom: 4.0, left: 4.0, right: kit.px(12.0) });
+    widget::scrolled(kit, LIST, rows, false)
+}
+
+/// The line of a hand: its number and what came of it.
+fn head<'a>(review: &'a Review, kit: Kit, context: &'a Context, place: usize) -> Element<'a, Message> {
+    let (l, palette) = (&context.language, kit.palette);
+    let hand = &review.game.hands()[place];
+    let is_here = review.game.hand_at() == place;
+    let result = library::outcome(l, &review.names, hand);
+    let (ink, faint) = if is_here { (palette.plate, palette.plate) } else { (palette.text, palette.muted) };
+    let number = words(kit, t!(l, "review-hand", number = hand.number), font::SEMIBOLD, 15.0).color(ink);
+    let lines = column![number, paragraph(kit, result, font::REGULAR, 14.0).color(faint)];
+    button(lines)
+        .padding([kit.px(5.0), kit.px(9.0)])
+        .width(Fill)
+        .on_press(Message::Hand(place))
+        .style(button_style::row(palette, is_here))
+        .into()
+}
+
+/// The steps of the hand that is shown, below the names of its tricks.
+fn steps<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let l = &context.language;
+    let hand = review.game.hand();
+    let mut rows: Vec<Element<'a, Message>> = Vec::new();
+    let (mut trick, mut is_begun) = (1_u32, false);
+    for (index, step) in hand.steps.clone().enumerate() {
+        let done = &review.game.steps()[step];
+        if matches!(&done.entry, Entry::Act(_, Action::Play(_))) && !is_begun {
+            let title = words(kit, t!(l, "review-trick", number = trick), font::SEMIBOLD, 14.0);
+            let title = title.color(kit.palette.muted);
+            let inner = Padding { top: kit.px(6.0), bottom: kit.px(2.0), left: kit.px(9.0), right: 0.0 };
+            rows.push(container(title).padding(inner).into());
+            is_begun = true;
+        }
+        if done.events.iter().any(|event| matches!(event, Event::TrickTaken { .. })) {
+            (trick, is_begun) = (trick + 1, false);
+        }
+        let said = review.told.get(index).filter(|said| !said.is_empty()).map(|said| said.join(" "));
+        let said = said.unwrap_or_else(|| phrase::deals(l, &review.names, hand.dealer, hand.number));
+        rows.push(line(review, kit, step, said));
+    }
+    Column::from_iter(rows).padding(Padding { bottom: kit.px(8.0), ..Padding::ZERO }).into()
+}
+
+fn line<'a>(review: &'a Review, kit: Kit, step: usize, said: String) -> Element<'a, Message> {
+    let palette = kit.palette;
+    let is_here = review.game.at() == step;
+    let colour = if is_here { palette.amber } else { palette.text };
+    let said = paragraph(kit, said, if is_here { font::SEMIBOLD } else { font::REGULAR }, 14.0).color(colour);
+    // The mark is a sign beside the colour.
+    let mark = words(kit, if is_here { "\u{203a}" } else { "" }, font::BOLD, 16.0).color(palette.amber);
+    let content = row![container(mark).width(kit.px(10.0)), said.width(Fill)].align_y(Alignment::Start);
+    let control = button(content)
+        .padding([kit.px(3.0), kit.px(6.0)])
+        .width(Fill)
+        .on_press(Message::GoTo(step))
+        .style(button_style::row(palette, false));
+    container(column![control, space().height(0)]).id(place_of_step(step)).width(Fill).into()
+}
