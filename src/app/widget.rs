@@ -12,29 +12,26 @@ mod clauses;
 mod drawn;
 mod form;
 mod lettered;
-mod notice;
-mod number;
 mod operation;
 mod page;
 mod score;
 mod words;
 
-pub use avatar::{avatar, hue, level, sitter};
+pub use avatar::{avatar, hue, level, side_avatar, sitter};
 pub use button::{
     Press, action, bar_button, bar_main, bar_symbol, link, main, rail_button, ringed, second, second_on_paper,
     symbol_on_paper, tile,
 };
 pub use card::{CardsRow, card, card_picture, cards_row};
-pub use choice::{Choice, choice_row, field, segments, state_of_switch, switch, turned};
+pub use choice::{Choice, Number, choice_row, field, segments, state_of_switch, switch, turned};
 pub use clauses::{Look, clauses};
-pub use drawn::{drawn, icon, veiled};
+pub use drawn::{drawn, icon, stamped, veiled};
 pub use form::{Control, Group, MARGIN, OptionRow, Place, form, search, speaks_of, stops};
 pub use lettered::{Pictures, Words, lettered};
-pub use notice::notice;
-pub use number::Number;
 pub use operation::Operation;
 pub use page::{
-    bar, dialog, dialog_from_end, dialog_reveal, dialog_scroll, hairline, page, pinned, plate_line, scrolled,
+    bar, dialog, dialog_from_end, dialog_reveal, dialog_scroll, foot_of_buttons, hairline, notice, page, pinned,
+    plate_line, scrolled, two_columns,
 };
 pub use score::{pad, pad_height, score};
 pub use words::{cap, paragraph, words};

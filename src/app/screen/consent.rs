@@ -104,7 +104,7 @@ impl Consent {
             action(kit, refuse, 50.0, Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"))),
             second_on_paper(kit, None, agree, Press::of(&self.focus, self.agreed()).key("Y")),
         ];
-        dialog(kit, context.size, 460.0, title, content.spacing(kit.px(10.0)), None)
+        dialog(context, 460.0, title, content.spacing(kit.px(10.0)), None)
     }
 
     /// What happens once everybody agrees.

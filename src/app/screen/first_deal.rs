@@ -74,7 +74,7 @@ impl FirstDeal {
         );
         let body = column![container(content).padding([0, 6]), container(widget::hairline(kit)).padding([0, 6])];
         let foot = action(kit, t!(l, "first-go-on"), 52.0, press);
-        dialog(kit, context.size, 700.0, title, body.spacing(kit.px(12.0)), Some(foot))
+        dialog(context, 700.0, title, body.spacing(kit.px(12.0)), Some(foot))
     }
 
     fn line<'a>(&self, kit: Kit, line: Option<&String>) -> Element<'a, Outcome> {

@@ -63,7 +63,7 @@ impl Glance {
                         .into(),
                 };
                 let width = self.width(context, kit);
-                widget::dialog(kit, context.size, width, t!(language, "last-trick-title"), body, close)
+                widget::dialog(context, width, t!(language, "last-trick-title"), body, close)
             }
             Glance::Log(lines) => {
                 let lines = lines
@@ -72,7 +72,7 @@ impl Glance {
                 let lines = Column::with_children(lines).spacing(kit.px(6.0)).width(Fill);
                 // In line with the title.
                 let content = container(lines).padding([0, 6]);
-                widget::dialog_from_end(kit, context.size, 560.0, t!(language, "log-title"), content, close)
+                widget::dialog_from_end(context, 560.0, t!(language, "log-title"), content, close)
             }
         }
     }

@@ -81,7 +81,7 @@ impl Keys {
         let foot = foot.align_y(Alignment::Center).into();
         let title = words(kit, t!(l, "keys-title"), font::SEMIBOLD, 17.0).color(kit.palette.ink);
         let content = container(column![title, lists, mouse].spacing(kit.px(12.0))).padding([0, 6]);
-        dialog(kit, context.size, if is_wide { 980.0 } else { 560.0 }, t!(l, "help-title"), content, Some(foot))
+        dialog(context, if is_wide { 980.0 } else { 560.0 }, t!(l, "help-title"), content, Some(foot))
     }
 }
 

@@ -109,7 +109,7 @@ impl Menu {
             item(icon::CROSS, t!(l, "menu-quit"), Outcome::Quit, Some("Q")),
             container(saved).padding([kit.px(6.0), 6.0]).into(),
         ]);
-        dialog(kit, context.size, 420.0, t!(l, "menu-title"), list, None)
+        dialog(context, 420.0, t!(l, "menu-title"), list, None)
     }
 }
 

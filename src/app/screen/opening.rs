@@ -80,6 +80,6 @@ impl Opening {
             container(about.color(kit.palette.ink)).padding([0, 6]),
             action(kit, t!(l, "opening-give-up"), 50.0, press),
         ];
-        dialog(kit, context.size, 460.0, t!(l, "opening-title"), content.spacing(kit.px(10.0)), None)
+        dialog(context, 460.0, t!(l, "opening-title"), content.spacing(kit.px(10.0)), None)
     }
 }

@@ -11,13 +11,13 @@ use crate::app::screen::count::Count;
 use crate::app::timeline::Pace;
 use crate::app::widget::{self, Kit, Operation, Press, bar_symbol, main, pad_height, second};
 use crate::engine::rules::Settlement;
-use crate::engine::{BySide, End, Seat, Side};
+use crate::engine::{BySide, End, Side};
 use crate::language::Names;
 use crate::session::{Evening, Highlights, Player};
 use crate::t;
 
-use iced::widget::{Column, column, container, mouse_area, row, space};
-use iced::{Alignment, Element, Fill, FillPortion, Padding};
+use iced::widget::{Column, column, container, mouse_area, space};
+use iced::{Element, Fill, Padding};
 
 use std::time::Instant;
 
@@ -57,8 +57,8 @@ pub enum Message {
     Pressed(Outcome),
 }
 
-/// The main button: the same players by the same rules.
-const AGAIN: Message = Message::Pressed(Outcome::PlayAgain);
+/// What the main button does: the same players play by the same rules.
+const PLAY_AGAIN: Message = Message::Pressed(Outcome::PlayAgain);
 
 keeps_focus!(Over);
 
@@ -76,7 +76,7 @@ impl Over {
         set_backs: BySide<u16>,
         highlights: Highlights,
     ) -> Self {
-        let (evening, count, focus) = (Evening::default(), Count::over(), Focus::on(AGAIN));
+        let (evening, count, focus) = (Evening::default(), Count::over(), Focus::on(PLAY_AGAIN));
         let settling = players.iter().filter(|player| player.is_person()).count() != 1;
         Over { game, end, names, players, totals, set_backs, highlights, evening, settling, count, focus }
     }
@@ -109,7 +109,7 @@ impl Over {
         if message != Message::Missed {
             self.focus.click(message.clone());
         }
-        self.press(message)
+        self.act(message)
     }
 
     /// Answers to a key.
@@ -124,8 +124,8 @@ impl Over {
         match key {
             // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
             Key::Enter => {
-                let pressed = self.focus.shown().unwrap_or(AGAIN);
-                self.press(pressed)
+                let pressed = self.focus.shown().unwrap_or(PLAY_AGAIN);
+                self.act(pressed)
             }
             Key::Letter('n') | Key::Command('n') => Outcome::NewGame,
             Key::Letter('h') => Outcome::Home,
@@ -174,8 +174,7 @@ impl Over {
         if context.size.width < NARROW {
             let body = column![sheet, self.pad(kit, context, self.totals.len().clamp(2, 10))];
             let body = widget::scrolled(kit, PAGE, body.spacing(gap).padding(gap), false);
-            let foot = row![container(again).width(FillPortion(3))].align_y(Alignment::Center);
-            let foot = others.into_iter().fold(foot, |foot, other| foot.push(container(other).width(FillPortion(2))));
+            let foot = widget::foot_of_buttons(again, others);
             return widget::page(kit, bar, widget::pinned(kit, body, foot));
         }
         let sheet = container(sheet).padding(Padding { left: gap, right: gap - 6.0, bottom: gap, ..Padding::ZERO });
@@ -184,15 +183,10 @@ impl Over {
         let pad = self.pad(kit, context, rows.min(self.totals.len().max(3)));
         let right = column![container(pad).padding(Padding::from([0, 6])), space().height(Fill), again];
         let right = others.into_iter().fold(right, Column::push);
-        let body = row![
-            container(widget::scrolled(kit, PAGE, sheet, false)).width(FillPortion(70)).height(Fill),
-            container(right).width(FillPortion(31)).height(Fill),
-        ];
-        let body = body.padding(Padding { top: gap, right: gap - 6.0, bottom: kit.px(8.0), left: 0.0 });
-        widget::page(kit, bar, container(container(body).max_width(kit.px(1500.0))).center_x(Fill).height(Fill))
+        widget::two_columns(kit, bar, widget::scrolled(kit, PAGE, sheet, false), right)
     }
 
-    fn press(&mut self, message: Message) -> Outcome {
+    fn act(&mut self, message: Message) -> Outcome {
         match message {
             Message::Missed => Outcome::None,
             Message::Settling => {
@@ -215,13 +209,5 @@ impl Over {
 
     fn total(&self, side: Side) -> i32 {
         self.totals.last().and_then(|row| row.get(side.index())).copied().unwrap_or_default()
-    }
-
-    fn seat_of(&self, side: Side) -> Seat {
-        self.names.rules().members(side).next().unwrap_or_default()
-    }
-
-    fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
     }
 }

@@ -83,7 +83,7 @@ impl Players {
         let about = paragraph(kit, t!(l, "players-about"), font::REGULAR, 15.0).color(kit.palette.second_ink);
         let content = column![container(about).padding([0, 6]), Column::from_iter(rows).spacing(kit.px(4.0)),];
         let close = action(kit, t!(l, "menu-continue"), 50.0, close.key(t!(l, "keys-esc")));
-        dialog(kit, context.size, 620.0, t!(l, "players-title"), content.spacing(kit.px(10.0)), Some(close))
+        dialog(context, 620.0, t!(l, "players-title"), content.spacing(kit.px(10.0)), Some(close))
     }
 
     fn row<'a>(&'a self, kit: Kit, context: &'a Context, at: &'a Row) -> Element<'a, Outcome> {

@@ -13,14 +13,14 @@ use crate::app::screen::count::Count;
 use crate::app::sound::Cue;
 use crate::app::theme::{Palette, container as style};
 use crate::app::timeline::Pace;
-use crate::app::widget::{self, Kit, Operation, Press, bar_symbol, drawn, main, paragraph, second, veiled};
-use crate::engine::{Finished, Point, Seat, Side};
+use crate::app::widget::{self, Kit, Operation, Press, bar_symbol, main, paragraph, second, stamped, veiled};
+use crate::engine::{Finished, Point};
 use crate::language::{Names, phrase};
 use crate::session::Player;
 use crate::t;
 
 use iced::widget::{Id, column, container, mouse_area, row};
-use iced::{Alignment, Element, Fill, FillPortion, Padding};
+use iced::{Alignment, Element, Fill, Padding};
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -38,7 +38,7 @@ pub struct Result {
     names: Names,
     players: Vec<Player>,
     totals: Vec<Vec<i32>>,
-    focus: Focus<Outcome>,
+    focus: Focus<Message>,
     /// How far the count has come.
     count: Count,
     /// Whether what the count comes to was heard.
@@ -54,6 +54,16 @@ pub enum Message {
     Pressed(Outcome),
 }
 
+/// What the main button does: the next hand is dealt.
+const CONTINUE: Message = Message::Pressed(Outcome::Close);
+
+impl Message {
+    /// What it asks of the program.
+    fn pressed(self) -> Outcome {
+        if let Message::Pressed(outcome) = self { outcome } else { Outcome::None }
+    }
+}
+
 keeps_focus!(Result);
 
 impl Result {
@@ -67,7 +77,7 @@ impl Result {
         players: Vec<Player>,
         totals: Vec<Vec<i32>>,
     ) -> Self {
-        let focus = Focus::on(Outcome::Close);
+        let focus = Focus::on(CONTINUE);
         Result { game, finished, names, players, totals, focus, count: Count::over(), was_heard: false }
     }
 
@@ -99,9 +109,10 @@ impl Result {
     /// Answers to a click.
     pub fn update(&mut self, message: Message, _context: &Context) -> Outcome {
         self.count.skip();
-        let Message::Pressed(pressed) = message else { return Outcome::None };
-        self.focus.click(pressed.clone());
-        pressed
+        if message != Message::Missed {
+            self.focus.click(message.clone());
+        }
+        message.pressed()
     }
 
     /// Answers to a key.
@@ -115,13 +126,13 @@ impl Result {
         }
         match key {
             // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
-            Key::Enter => self.focus.shown().unwrap_or(Outcome::Close),
+            Key::Enter => self.focus.shown().unwrap_or(CONTINUE).pressed(),
             Key::Letter('r') => self.review(),
             Key::Escape => Outcome::Menu,
             Key::Up => Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), -40.0)),
             Key::Down => Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), 40.0)),
             _ => {
-                self.focus.follow(key, &[Outcome::Close, self.review(), Outcome::Menu]);
+                self.focus.follow(key, &[Outcome::Close, self.review(), Outcome::Menu].map(Message::Pressed));
                 Outcome::None
             }
         }
@@ -141,7 +152,7 @@ impl Result {
     fn page<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let kit = Kit::of(context);
         let l = &context.language;
-        let press = |pressed| Press::of(&self.focus, pressed).map(Message::Pressed);
+        let press = |pressed| Press::of(&self.focus, Message::Pressed(pressed));
         let menu = bar_symbol(kit, icon::MENU, press(Outcome::Menu));
         let note = t!(l, "hand-title", number = self.finished.number);
         let bar = widget::bar(kit, Some(menu), self.game.clone(), Some(note), None);
@@ -152,8 +163,7 @@ impl Result {
         if context.size.width < NARROW {
             let scores = page::beside(self, kit, context);
             let body = column![sheet, scores, page::what_follows(self, kit, context)].spacing(gap).padding(gap);
-            let foot = row![container(go_on).width(FillPortion(3)), container(review).width(FillPortion(2))];
-            let foot = foot.align_y(Alignment::Center);
+            let foot = widget::foot_of_buttons(go_on, [review]);
             return widget::page(kit, bar, widget::pinned(kit, widget::scrolled(kit, PAGE, body, false), foot));
         }
         let sheet =
@@ -166,13 +176,7 @@ impl Result {
             top: 0.0,
         });
         let right = column![container(right).height(Fill), go_on, review];
-        let body = row![
-            container(left).width(FillPortion(70)).height(Fill),
-            container(right).width(FillPortion(31)).height(Fill),
-        ];
-        let body = body.padding(Padding { top: gap, right: gap - 6.0, bottom: kit.px(8.0), left: 0.0 });
-        let body = container(body).max_width(kit.px(1500.0));
-        widget::page(kit, bar, container(body).center_x(Fill).height(Fill))
+        widget::two_columns(kit, bar, left, right)
     }
 
     /// The sheet with the headline, the four points and the card points.
@@ -206,16 +210,6 @@ impl Result {
         let content = content.push(page::mark_rows(self, kit, context)).push(points).push(bars);
         container(content).width(Fill).style(style::sheet(palette)).into()
     }
-
-    /// The seat that stands for a side: its only one, or its first.
-    fn seat_of(&self, side: Side) -> Seat {
-        self.names.rules().members(side).next().unwrap_or_default()
-    }
-
-    /// Who sits in a seat.
-    fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
-    }
 }
 
 /// The stamp on the sheet: red for a set-back, green for a bid that was made; how large it is and how much of it is there (1
@@ -223,9 +217,5 @@ impl Result {
 fn stamp<'a>(kit: Kit, words: String, is_loss: bool, grow: f32, opacity: f32) -> Element<'a, Message> {
     let colour = if is_loss { kit.palette.pencil } else { kit.palette.gain };
     let palette = Palette { pencil: colour.scale_alpha(opacity), ..*kit.palette };
-    let width = font::width(&words, font::BOLD, kit.px(22.0)) + kit.px(36.0);
-    let height = 0.07f32.mul_add(width, kit.px(52.0));
-    drawn(width + kit.px(8.0), height, move |frame, rect| {
-        paint::stamp(frame, &palette, rect.center(), &words, kit.scale, grow);
-    })
+    stamped(kit, words, move |frame, at, words| paint::stamp(frame, &palette, at, words, kit.scale, grow))
 }

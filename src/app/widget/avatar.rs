@@ -3,6 +3,8 @@
 use super::{Kit, drawn};
 use crate::app::paint::{self, Sitter};
 use crate::app::theme::Palette;
+use crate::engine::Side;
+use crate::language::{Language, Names, phrase};
 use crate::session::{Kind, Player};
 
 use iced::{Color, Element, Point, Rectangle};
@@ -32,6 +34,18 @@ pub fn avatar<'a, M: 'a>(kit: Kit, name: String, position: usize, player: &Playe
         let place = Rectangle { y: antenna, height: rect.width, ..rect };
         paint::avatar(frame, place, hue, sitter, &name);
     })
+}
+
+/// The avatar of a side, of which these players are the seats: that of its only seat, or of its first.
+pub fn side_avatar<'a, M: 'a>(
+    kit: Kit,
+    language: &Language,
+    (names, players): (&Names, &[Player]),
+    side: Side,
+    size: f32,
+) -> Element<'a, M> {
+    let seat = names.rules().members(side).next().unwrap_or_default();
+    avatar(kit, phrase::player(language, names, seat), side.index(), &players[seat.index()], size)
 }
 
 /// The bars that tell a bot's level, 1 to 4.

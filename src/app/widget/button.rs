@@ -39,12 +39,6 @@ impl<M> Press<M> {
         Press::new(message).focus(focused)
     }
 
-    /// The same with another message.
-    #[must_use]
-    pub fn map<N>(self, message: impl FnOnce(M) -> N) -> Press<N> {
-        Press { message: self.message.map(message), key: self.key, focused: self.focused }
-    }
-
     /// The same with the cap of a key.
     #[must_use]
     pub fn key(self, key: impl Into<String>) -> Self {

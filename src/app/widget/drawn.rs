@@ -1,12 +1,13 @@
 //! Parts of a page that are drawn with the painting kit.
 
 use super::Kit;
+use crate::app::font;
 use crate::app::icon::Icon;
 use crate::app::paint;
 
 use iced::widget::canvas::{self, Frame, Geometry, LineCap, LineDash, LineJoin, Stroke, Style};
 use iced::widget::stack;
-use iced::{Color, Element, Fill, Length, Rectangle, Renderer, Theme, mouse};
+use iced::{Color, Element, Fill, Length, Point, Rectangle, Renderer, Theme, mouse};
 
 /// What is drawn stays as it is until the page is built anew. Without the cache the renderer would take every such part for
 /// changed and draw it again with all that lies over it, each time that the caret of a text field blinks.
@@ -55,6 +56,13 @@ pub fn veiled<'a, M: 'a>(
         paint::fill(frame, rect, corner, ground.scale_alpha(1.0 - shown));
     });
     stack![content, veil].into()
+}
+
+/// Words in large letters that `draw` stamps onto the middle of their place.
+pub fn stamped<'a, M: 'a>(kit: Kit, words: String, draw: impl Fn(&mut Frame, Point, &str) + 'a) -> Element<'a, M> {
+    let width = font::width(&words, font::BOLD, kit.px(22.0)) + kit.px(36.0);
+    let height = 0.07f32.mul_add(width, kit.px(52.0));
+    drawn(width + kit.px(8.0), height, move |frame, rect| draw(frame, rect.center(), &words))
 }
 
 /// An icon `size` pixels of the design wide.

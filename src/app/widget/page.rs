@@ -1,7 +1,7 @@
 //! The grounds of pages and sheets: bar, cloth, scrolled and pinned parts, dialogs.
 
 use super::button::FOCUSED;
-use super::{Kit, Operation, drawn, words};
+use super::{Kit, Operation, Press, drawn, paragraph, second, words};
 use crate::app::context::Context;
 use crate::app::font::{self, LINE};
 use crate::app::keymap::Key;
@@ -10,7 +10,7 @@ use crate::app::theme::{container as style, scroll};
 
 use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{Id, Row, Scrollable, column, container, opaque, row, scrollable, space, stack};
-use iced::{Alignment, Element, Fill, Padding, Shrink, Size};
+use iced::{Alignment, Element, Fill, FillPortion, Padding, Shrink};
 
 /// The bar of a page: an element before its title if there is one, the title, muted words after it, and what stands at
 /// its right end.
@@ -58,31 +58,52 @@ pub fn pinned<'a, M: 'a>(kit: Kit, body: Element<'a, M>, foot: impl Into<Element
     column![container(body).height(Fill), foot].into()
 }
 
+/// A page with a sheet that scrolls, and beside it what has two fifths of its width.
+pub fn two_columns<'a, M: 'a>(
+    kit: Kit,
+    bar: Element<'a, M>,
+    sheet: Element<'a, M>,
+    beside: impl Into<Element<'a, M>>,
+) -> Element<'a, M> {
+    let gap = kit.px(16.0);
+    let body = row![
+        container(sheet).width(FillPortion(70)).height(Fill),
+        container(beside).width(FillPortion(31)).height(Fill),
+    ];
+    let body = body.padding(Padding { top: gap, right: gap - 6.0, bottom: kit.px(8.0), left: 0.0 });
+    page(kit, bar, container(container(body).max_width(kit.px(1500.0))).center_x(Fill).height(Fill))
+}
+
+/// The buttons that stay at the lower edge of a narrow page: the first is half as wide again as each of the others.
+pub fn foot_of_buttons<'a, M: 'a>(
+    main: Element<'a, M>,
+    others: impl IntoIterator<Item = Element<'a, M>>,
+) -> Row<'a, M> {
+    let foot = row![container(main).width(FillPortion(3))].align_y(Alignment::Center);
+    others.into_iter().fold(foot, |foot, other| foot.push(container(other).width(FillPortion(2))))
+}
+
 /// A sheet in the middle of a scrim over whatever lies below: `width` pixels of the design wide. What is higher than the
 /// window scrolls between the title and the `foot`, if there is one. Keys scroll it as [`dialog_scroll`] says.
 pub fn dialog<'a, M: 'a>(
-    kit: Kit,
-    window: Size,
+    context: &Context,
     width: f32,
     title: String,
     content: impl Into<Element<'a, M>>,
     foot: Option<Element<'a, M>>,
 ) -> Element<'a, M> {
-    let area = Scrollable::with_direction(content, Direction::Vertical(dialog_bar(kit)));
-    over_scrim(kit, window, width, title, area, foot)
+    over_scrim(context, width, title, scrollable(content), foot)
 }
 
 /// The same with its end in view first: of a log the newest lines matter most.
 pub fn dialog_from_end<'a, M: 'a>(
-    kit: Kit,
-    window: Size,
+    context: &Context,
     width: f32,
     title: String,
     content: impl Into<Element<'a, M>>,
     foot: Option<Element<'a, M>>,
 ) -> Element<'a, M> {
-    let area = Scrollable::with_direction(content, Direction::Vertical(dialog_bar(kit)));
-    over_scrim(kit, window, width, title, area.anchor_bottom(), foot)
+    over_scrim(context, width, title, scrollable(content).anchor_bottom(), foot)
 }
 
 /// The part of a dialog that scrolls.
@@ -92,25 +113,26 @@ const WHOLE: f32 = 1e6;
 /// The height of a foot with its distance, in pixels of the design.
 const FOOT: f32 = 74.0;
 
-fn dialog_bar(kit: Kit) -> Scrollbar {
-    // Beside the words, not over them.
-    Scrollbar::new().width(kit.px(6.0)).scroller_width(kit.px(6.0)).margin(kit.px(1.0)).spacing(kit.px(6.0))
-}
-
 fn over_scrim<'a, M: 'a>(
-    kit: Kit,
-    window: Size,
+    context: &Context,
     width: f32,
     title: String,
     area: Scrollable<'a, M>,
     foot: Option<Element<'a, M>>,
 ) -> Element<'a, M> {
+    let (kit, window) = (Kit::of(context), context.size);
     let title = words(kit, title, font::BOLD, 26.0).color(kit.palette.ink);
     let inner = Padding::from([kit.px(22.0), kit.px(24.0)]);
     // In line with buttons inside their rings.
     let title = container(title).padding([0, 6]);
     let beside = kit.px(2.0 * 22.0 + 26.0 * LINE + 14.0 + if foot.is_some() { FOOT } else { 0.0 });
-    let area = area.id(Id::new(DIALOG)).height(Shrink).style(scroll::on_paper(kit.palette));
+    // Beside the words, not over them.
+    let bar = Scrollbar::new().width(kit.px(6.0)).scroller_width(kit.px(6.0)).margin(kit.px(1.0)).spacing(kit.px(6.0));
+    let area = area
+        .direction(Direction::Vertical(bar))
+        .id(Id::new(DIALOG))
+        .height(Shrink)
+        .style(scroll::on_paper(kit.palette));
     // A column gives its last part what the others leave: the foot must be left its place.
     let area = container(area).max_height((window.height - 24.0 - beside).max(0.0));
     let body = column![title, area].push(foot).spacing(kit.px(14.0)).padding(inner).width(Fill);
@@ -152,4 +174,12 @@ pub fn hairline<'a, M: 'a>(kit: Kit) -> Element<'a, M> {
 /// A line between rows of a dark panel.
 pub fn plate_line<'a, M: 'a>(kit: Kit) -> Element<'a, M> {
     container(space().width(Fill).height(1)).style(style::dark_hairline(kit.palette)).into()
+}
+
+/// Words on a plate, and the button that closes it.
+pub fn notice<'a, M: Clone + 'a>(kit: Kit, said: &'a str, close: String, closed: M) -> Element<'a, M> {
+    let said = paragraph(kit, said, font::REGULAR, 15.5).color(kit.palette.bad).width(Fill);
+    let close = container(second(kit, None, close, Press::new(closed).key("Esc"))).width(kit.px(130.0));
+    let line = row![said, close].spacing(kit.px(14.0)).align_y(Alignment::Center).padding(kit.px(14.0));
+    container(line).max_width(kit.px(760.0)).style(style::plate(kit.palette)).into()
 }

@@ -10,7 +10,7 @@ use crate::app::screen::evening::evening;
 use crate::app::sides;
 use crate::app::theme::container as style;
 use crate::app::widget::{
-    self, Kit, Press, avatar, drawn, icon as sign, link, pad, pad_height, paragraph, score, veiled, words,
+    self, Kit, Press, drawn, icon as sign, link, pad, pad_height, paragraph, score, side_avatar, stamped, veiled, words,
 };
 use crate::engine::Side;
 use crate::language::phrase;
@@ -76,19 +76,16 @@ impl Over {
         let side = self.end.victory.side;
         let several = self.names.rules().members(side).count() > 1;
         let words = t!(context.language, "stamp-winner", count = if several { "several" } else { "one" });
-        let (grow, opacity) = (self.count.stamp().unwrap_or(1.0), self.count.outcome());
-        let width = font::width(&words, font::BOLD, kit.px(22.0)) + kit.px(36.0);
-        let height = 0.07f32.mul_add(width, kit.px(52.0));
-        drawn(width + kit.px(8.0), height, move |frame, rect| {
-            paint::winners_stamp(frame, kit.palette, rect.center(), &words, kit.scale, (grow, opacity));
+        let look = (self.count.stamp().unwrap_or(1.0), self.count.outcome());
+        stamped(kit, words, move |frame, at, words| {
+            paint::winners_stamp(frame, kit.palette, at, words, kit.scale, look);
         })
     }
 
     /// The winner's avatar with rays about it.
     pub(super) fn winner<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
-        let seat = self.seat_of(self.end.victory.side);
-        let name = phrase::player(&context.language, &self.names, seat);
-        let face = avatar(kit, name, self.end.victory.side.index(), self.player(seat), 58.0);
+        let table = (&self.names, &self.players[..]);
+        let face = side_avatar(kit, &context.language, table, self.end.victory.side, 58.0);
         let side = kit.px(104.0);
         let drawn_so_far = self.count.ring();
         let rays = drawn(side, side, move |frame, rect| {
@@ -100,7 +97,6 @@ impl Over {
     /// A side with its score and what it pays, and why.
     pub(super) fn side_row<'a>(&'a self, kit: Kit, context: &'a Context, side: Side) -> Element<'a, Message> {
         let (l, palette, names) = (&context.language, kit.palette, &self.names);
-        let seat = self.seat_of(side);
         let name = phrase::side(l, names, side);
         let pays = (self.settling && self.settles()).then(|| {
             let payment = phrase::payment(l, names, side, self.end.payments[side]);
@@ -116,7 +112,7 @@ impl Over {
         let lines = column![words(kit, name, font::SEMIBOLD, 18.0).color(palette.ink)].push(pays).push(reds);
         let total = score(kit, sides::figure(&self.names, self.total(side)), 23.0, true, palette.ink, palette.pencil);
         row![
-            avatar(kit, phrase::player(l, names, seat), side.index(), self.player(seat), 36.0),
+            side_avatar(kit, l, (names, &self.players), side, 36.0),
             lines.width(Fill),
             container(total).center_x(kit.px(72.0)),
         ]

@@ -9,7 +9,8 @@ use crate::app::paint::{self, Label};
 use crate::app::sides;
 use crate::app::theme::container as style;
 use crate::app::widget::{
-    self, CardsRow, Kit, avatar, card, cards_row, drawn, pad, pad_height, paragraph, plate_line, score, veiled, words,
+    self, CardsRow, Kit, card, cards_row, drawn, pad, pad_height, paragraph, plate_line, score, side_avatar, veiled,
+    words,
 };
 use crate::engine::{Award, Card, CardPoints, Cards, Cause, Mark, Point, Side};
 use crate::language::phrase;
@@ -54,10 +55,9 @@ pub fn mark_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Opti
 /// Whose score it is, why, and how many points.
 fn mark_row<'a>(screen: &'a Result, kit: Kit, context: &'a Context, mark: &Mark) -> Element<'a, Message> {
     let (l, palette, names) = (&context.language, kit.palette, &screen.names);
-    let seat = screen.seat_of(mark.side);
     let colour = if mark.points.0 < 0 { palette.pencil } else { palette.gain };
     row![
-        avatar(kit, phrase::player(l, names, seat), mark.side.index(), screen.player(seat), 28.0),
+        side_avatar(kit, l, (names, &screen.players), mark.side, 28.0),
         paragraph(kit, phrase::marked(l, names, *mark), font::REGULAR, 16.0).color(palette.ink).width(Fill),
         words(kit, phrase::change(mark.points), font::BOLD, 19.0).color(colour),
     ]
@@ -85,10 +85,7 @@ fn point_row<'a>(screen: &'a Result, kit: Kit, context: &'a Context, point: Poin
         paragraph(kit, reason, font::REGULAR, 15.0).color(palette.second_ink),
     ];
     let face = match made {
-        Some(award) => {
-            let seat = screen.seat_of(award.side);
-            avatar(kit, phrase::player(l, names, seat), award.side.index(), screen.player(seat), 40.0)
-        }
+        Some(award) => side_avatar(kit, l, (names, &screen.players), award.side, 40.0),
         None => space().width(kit.px(40.0).round()).into(),
     };
     let title = words(kit, phrase::point(l, point), font::SEMIBOLD, 20.0).color(palette.ink);

@@ -10,49 +10,6 @@ use crate::session::Settings as Stored;
 use crate::session::settings::{Back, CardSize, HandOrder, Motion, Renderer, Speed, Theme, TrickPause};
 use crate::t;
 
-/// What one row of the screen sets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Setting {
-    /// How fast cards move.
-    Speed,
-    /// How long a complete trick lies.
-    TrickPause,
-    /// The order of one's own cards.
-    HandOrder,
-    /// Whether a card is played by itself when no other may be.
-    ForcedCards,
-    /// Whether only the second click plays a card.
-    ConfirmedCards,
-    /// Whether two partners are hidden from each other.
-    HiddenPartners,
-    /// A colour for each suit.
-    FourColours,
-    /// Large indices.
-    LargeIndex,
-    /// Black and white cards with heavy outlines.
-    BoldCards,
-    /// The back of the cards.
-    Back,
-    /// A folder with pictures of one's own.
-    DeckFolder,
-    /// Whether cards travel.
-    Motion,
-    /// Whether anything is heard.
-    Sound,
-    /// How loud it is.
-    Volume,
-    /// The size of the interface.
-    InterfaceSize,
-    /// The size of the cards on the table.
-    CardSize,
-    /// The colours of the table.
-    Theme,
-    /// The language.
-    Language,
-    /// What draws the window.
-    Renderer,
-}
-
 /// What settings lie together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Group {
@@ -246,18 +203,30 @@ pub fn entry(setting: Setting) -> &'static Entry {
     ENTRIES.iter().find(|entry| entry.setting == setting).unwrap_or(&ENTRIES[0])
 }
 
-/// An entry whose part of what is stored is one field.
-macro_rules! entry {
-    ($setting:ident in $group:ident: $field:ident, $title:literal, $about:literal, $control:expr) => {
-        Entry {
-            setting: Setting::$setting,
-            group: Group::$group,
-            title: |l| t!(l, $title),
-            about: |context| t!(context.language, $about),
-            control: $control,
-            matters: |_| true,
-            copy: |from, to| to.$field.clone_from(&from.$field),
+/// Puts the settings side by side, in the order of the screen: where each lies, which field of what is stored it is, its
+/// texts and its control, and what else is particular.
+macro_rules! settings {
+    ($($(#[$doc:meta])* $setting:ident in $group:ident: $field:ident, $title:literal, $about:literal, $control:expr
+        $(, $particular:ident: $value:expr)*;)+) => {
+        /// What one row of the screen sets.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Setting {
+            $($(#[$doc])* $setting,)+
         }
+
+        /// Every setting, in the order of the screen; those of a group lie together.
+        pub const ENTRIES: [Entry; [$(Setting::$setting),+].len()] = [$(Entry {
+            $($particular: $value,)*
+            ..Entry {
+                setting: Setting::$setting,
+                group: Group::$group,
+                title: |l| t!(l, $title),
+                about: |context| t!(context.language, $about),
+                control: $control,
+                matters: |_| true,
+                copy: |from, to| to.$field.clone_from(&from.$field),
+            }
+        }),+];
     };
 }
 
@@ -298,38 +267,49 @@ const SIZES: Scale = Scale {
     beyond: None,
 };
 
-/// Every setting, in the order of the screen; those of a group lie together.
-pub const ENTRIES: [Entry; 19] = [
-    entry!(Speed in Table: speed, "settings-speed", "settings-speed-about", Control::Choice(speeds)),
-    entry!(TrickPause in Table: trick_pause, "settings-trick-stays", "settings-trick-stays-about", Control::Scale(PAUSES)),
-    entry!(HandOrder in Table: hand_order, "settings-hand-order", "settings-hand-order-about", Control::Choice(hand_orders)),
-    entry!(ForcedCards in Table: plays_forced_cards, "settings-forced", "settings-forced-about", switch!(plays_forced_cards)),
-    entry!(ConfirmedCards in Table: confirms_cards, "settings-confirm", "settings-confirm-about", switch!(confirms_cards)),
-    entry!(HiddenPartners in Table: hides_partners, "settings-partners", "settings-partners-about", switch!(hides_partners)),
-    entry!(FourColours in Deck: four_colours, "settings-four-colours", "settings-four-colours-about", switch!(four_colours)),
-    entry!(LargeIndex in Deck: large_index, "settings-large-index", "settings-large-index-about", switch!(large_index)),
-    entry!(BoldCards in Deck: bold_cards, "settings-bold-cards", "settings-bold-cards-about", switch!(bold_cards)),
-    entry!(Back in Deck: back, "settings-back", "settings-back-about", Control::Pictures(backs)),
-    entry!(DeckFolder in Deck: deck_folder, "settings-folder", "settings-folder-about", Control::Folder),
-    entry!(Motion in Motion: motion, "settings-motion", "settings-motion-about", Control::Choice(motions)),
-    entry!(Sound in Sound: sound, "settings-sound", "settings-sound-about", switch!(sound)),
-    Entry {
-        about: about_volume,
-        matters: |settings| settings.sound,
-        ..entry!(Volume in Sound: volume, "settings-volume", "settings-volume-about", Control::Scale(VOLUMES))
-    },
-    Entry {
-        about: about_interface,
-        ..entry!(InterfaceSize in Sizes: interface_size, "settings-interface", "settings-interface-about", Control::Scale(SIZES))
-    },
-    entry!(CardSize in Sizes: card_size, "settings-card-size", "settings-card-size-about", Control::Choice(card_sizes)),
-    entry!(Theme in Theme: theme, "settings-theme", "settings-theme-about", Control::Pictures(themes)),
-    entry!(Language in Language: language, "settings-language", "settings-language-about", Control::Choice(languages)),
-    Entry {
-        about: about_renderer,
-        ..entry!(Renderer in Renderer: renderer, "settings-renderer", "settings-renderer-about", Control::Choice(renderers))
-    },
-];
+settings! {
+    /// How fast cards move.
+    Speed in Table: speed, "settings-speed", "settings-speed-about", Control::Choice(speeds);
+    /// How long a complete trick lies.
+    TrickPause in Table: trick_pause, "settings-trick-stays", "settings-trick-stays-about", Control::Scale(PAUSES);
+    /// The order of one's own cards.
+    HandOrder in Table: hand_order, "settings-hand-order", "settings-hand-order-about", Control::Choice(hand_orders);
+    /// Whether a card is played by itself when no other may be.
+    ForcedCards in Table: plays_forced_cards, "settings-forced", "settings-forced-about", switch!(plays_forced_cards);
+    /// Whether only the second click plays a card.
+    ConfirmedCards in Table: confirms_cards, "settings-confirm", "settings-confirm-about", switch!(confirms_cards);
+    /// Whether two partners are hidden from each other.
+    HiddenPartners in Table: hides_partners, "settings-partners", "settings-partners-about", switch!(hides_partners);
+    /// A colour for each suit.
+    FourColours in Deck: four_colours, "settings-four-colours", "settings-four-colours-about", switch!(four_colours);
+    /// Large indices.
+    LargeIndex in Deck: large_index, "settings-large-index", "settings-large-index-about", switch!(large_index);
+    /// Black and white cards with heavy outlines.
+    BoldCards in Deck: bold_cards, "settings-bold-cards", "settings-bold-cards-about", switch!(bold_cards);
+    /// The back of the cards.
+    Back in Deck: back, "settings-back", "settings-back-about", Control::Pictures(backs);
+    /// A folder with pictures of one's own.
+    DeckFolder in Deck: deck_folder, "settings-folder", "settings-folder-about", Control::Folder;
+    /// Whether cards travel.
+    Motion in Motion: motion, "settings-motion", "settings-motion-about", Control::Choice(motions);
+    /// Whether anything is heard.
+    Sound in Sound: sound, "settings-sound", "settings-sound-about", switch!(sound);
+    /// How loud it is.
+    Volume in Sound: volume, "settings-volume", "settings-volume-about", Control::Scale(VOLUMES),
+        about: about_volume, matters: |settings| settings.sound;
+    /// The size of the interface.
+    InterfaceSize in Sizes: interface_size, "settings-interface", "settings-interface-about", Control::Scale(SIZES),
+        about: about_interface;
+    /// The size of the cards on the table.
+    CardSize in Sizes: card_size, "settings-card-size", "settings-card-size-about", Control::Choice(card_sizes);
+    /// The colours of the table.
+    Theme in Theme: theme, "settings-theme", "settings-theme-about", Control::Pictures(themes);
+    /// The language.
+    Language in Language: language, "settings-language", "settings-language-about", Control::Choice(languages);
+    /// What draws the window.
+    Renderer in Renderer: renderer, "settings-renderer", "settings-renderer-about", Control::Choice(renderers),
+        about: about_renderer;
+}
 
 fn about_volume(context: &Context) -> String {
     if context.settings.sound {
@@ -375,69 +355,50 @@ fn choices<T: Copy>(
     values.into_iter().map(choice).collect()
 }
 
-fn speeds(context: &Context) -> Vec<Choice<Stored>> {
-    let words = |l: &Language, speed| match speed {
-        Speed::Slow => t!(l, "speed-slow"),
-        Speed::Normal => t!(l, "speed-normal"),
-        Speed::Fast => t!(l, "speed-fast"),
-        Speed::Instant => t!(l, "speed-instant"),
+/// The choices of settings that have a few values, each with its words.
+macro_rules! choices {
+    ($($choices:ident: $field:ident in $values:ident { $($value:ident = $words:literal),+ })+) => {
+        $(fn $choices(context: &Context) -> Vec<Choice<Stored>> {
+            let words = |l: &Language, value| match value {
+                $($values::$value => t!(l, $words),)+
+            };
+            choices(context, $values::ALL, words, |settings, value| settings.$field = value)
+        })+
     };
-    choices(context, Speed::ALL, words, |settings, speed| settings.speed = speed)
+}
+
+choices! {
+    speeds: speed in Speed {
+        Slow = "speed-slow", Normal = "speed-normal", Fast = "speed-fast", Instant = "speed-instant"
+    }
+    hand_orders: hand_order in HandOrder {
+        TrumpsFirst = "settings-hand-order-trumps", Suits = "settings-hand-order-suits",
+        Ranks = "settings-hand-order-ranks"
+    }
+    backs: back in Back {
+        Brick = "settings-back-brick", Blue = "settings-back-blue", Slate = "settings-back-slate",
+        Plum = "settings-back-plum"
+    }
+    motions: motion in Motion {
+        System = "settings-as-system", Full = "settings-motion-full", Reduced = "settings-motion-reduced"
+    }
+    card_sizes: card_size in CardSize {
+        Small = "settings-card-size-small", Normal = "settings-card-size-normal", Large = "settings-card-size-large",
+        Huge = "settings-card-size-huge"
+    }
+    themes: theme in Theme {
+        System = "settings-as-system", Spruce = "settings-theme-spruce", Midnight = "settings-theme-midnight",
+        Linen = "settings-theme-linen", Contrast = "settings-theme-contrast"
+    }
+    renderers: renderer in Renderer {
+        Auto = "settings-renderer-auto", Gpu = "settings-renderer-gpu", Software = "settings-renderer-software"
+    }
 }
 
 fn until_click(context: &Context) -> Choice<Stored> {
     let pause = TrickPause::UntilClick;
     let settings = Stored { trick_pause: pause, ..context.settings.clone() };
     Choice::new(t!(context.language, "settings-trick-until-click"), context.settings.trick_pause == pause, settings)
-}
-
-fn hand_orders(context: &Context) -> Vec<Choice<Stored>> {
-    let words = |l: &Language, order| match order {
-        HandOrder::TrumpsFirst => t!(l, "settings-hand-order-trumps"),
-        HandOrder::Suits => t!(l, "settings-hand-order-suits"),
-        HandOrder::Ranks => t!(l, "settings-hand-order-ranks"),
-    };
-    choices(context, HandOrder::ALL, words, |settings, order| settings.hand_order = order)
-}
-
-fn backs(context: &Context) -> Vec<Choice<Stored>> {
-    let words = |l: &Language, back| match back {
-        Back::Brick => t!(l, "settings-back-brick"),
-        Back::Blue => t!(l, "settings-back-blue"),
-        Back::Slate => t!(l, "settings-back-slate"),
-        Back::Plum => t!(l, "settings-back-plum"),
-    };
-    choices(context, Back::ALL, words, |settings, back| settings.back = back)
-}
-
-fn motions(context: &Context) -> Vec<Choice<Stored>> {
-    let words = |l: &Language, motion| match motion {
-        Motion::System => t!(l, "settings-as-system"),
-        Motion::Full => t!(l, "settings-motion-full"),
-        Motion::Reduced => t!(l, "settings-motion-reduced"),
-    };
-    choices(context, Motion::ALL, words, |settings, motion| settings.motion = motion)
-}
-
-fn card_sizes(context: &Context) -> Vec<Choice<Stored>> {
-    let words = |l: &Language, size| match size {
-        CardSize::Small => t!(l, "settings-card-size-small"),
-        CardSize::Normal => t!(l, "settings-card-size-normal"),
-        CardSize::Large => t!(l, "settings-card-size-large"),
-        CardSize::Huge => t!(l, "settings-card-size-huge"),
-    };
-    choices(context, CardSize::ALL, words, |settings, size| settings.card_size = size)
-}
-
-fn themes(context: &Context) -> Vec<Choice<Stored>> {
-    let words = |l: &Language, theme| match theme {
-        Theme::System => t!(l, "settings-as-system"),
-        Theme::Spruce => t!(l, "settings-theme-spruce"),
-        Theme::Midnight => t!(l, "settings-theme-midnight"),
-        Theme::Linen => t!(l, "settings-theme-linen"),
-        Theme::Contrast => t!(l, "settings-theme-contrast"),
-    };
-    choices(context, Theme::ALL, words, |settings, theme| settings.theme = theme)
 }
 
 fn languages(context: &Context) -> Vec<Choice<Stored>> {
@@ -454,13 +415,4 @@ fn languages(context: &Context) -> Vec<Choice<Stored>> {
         choice.chosen = translation == spoken;
     }
     choices
-}
-
-fn renderers(context: &Context) -> Vec<Choice<Stored>> {
-    let words = |l: &Language, renderer| match renderer {
-        Renderer::Auto => t!(l, "settings-renderer-auto"),
-        Renderer::Gpu => t!(l, "settings-renderer-gpu"),
-        Renderer::Software => t!(l, "settings-renderer-software"),
-    };
-    choices(context, Renderer::ALL, words, |settings, renderer| settings.renderer = renderer)
 }
