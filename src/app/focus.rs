@@ -51,6 +51,12 @@ impl<T: Clone + PartialEq> Focus<T> {
         self.at = target.map(Box::new);
     }
 
+    /// Puts the focus on a target, and shows it.
+    pub fn go_to(&mut self, target: T) {
+        self.set(Some(target));
+        self.show();
+    }
+
     /// Puts the focus on what was clicked, and hides it.
     pub fn click(&mut self, target: T) {
         *self = Focus::on(target);

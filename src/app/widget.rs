@@ -31,7 +31,7 @@ pub use lettered::{Pictures, Words, lettered};
 pub use operation::Operation;
 pub use page::{
     bar, dialog, dialog_from_end, dialog_reveal, dialog_scroll, foot_of_buttons, hairline, notice, page, pinned,
-    plate_line, scrolled, two_columns,
+    plate_line, scrolled, searched, sheet, two_columns,
 };
 pub use score::{pad, pad_height, score};
 pub use words::{cap, paragraph, words};

@@ -517,13 +517,9 @@ impl HouseRules {
             Message::Path => Operation::Focus(Id::new(PATH)),
             _ => Operation::Release,
         };
-        let field = message.field();
-        self.focus.set(Some(message));
-        self.focus.show();
-        Outcome::Operate(match field {
-            Some(field) => Operation::Both(Box::new([focus, Operation::reveal(ROWS, options::place(field))])),
-            None => focus,
-        })
+        let row = message.field().map(|field| Operation::reveal(ROWS, options::place(field)));
+        self.focus.go_to(message);
+        Outcome::Operate(focus.and(row))
     }
 
     /// The name that was typed holds.

@@ -178,8 +178,7 @@ impl NewGame {
             (Key::Enter, shown) => {
                 // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
                 let message = shown.unwrap_or(Message::Start);
-                self.focus.set(Some(message.clone()));
-                self.focus.show();
+                self.focus.go_to(message.clone());
                 self.act(message, context)
             }
             (Key::Left, Some(Message::Enter(question))) => self.turn(question, Step::Previous, context),

@@ -398,8 +398,7 @@ impl Saves {
             Message::Field => Operation::Focus(Id::new(FIELD)),
             _ => Operation::Release,
         };
-        self.focus.set(Some(message));
-        self.focus.show();
+        self.focus.go_to(message);
         Outcome::Operate(operation)
     }
 
@@ -407,8 +406,7 @@ impl Saves {
     fn move_to(&mut self, key: Key, context: &Context) -> Outcome {
         let Some(last) = self.games.len().checked_sub(1) else { return Outcome::None };
         let was_shown = self.focus.shown() == Some(Message::List);
-        self.focus.set(Some(Message::List));
-        self.focus.show();
+        self.focus.go_to(Message::List);
         let row = page::row_height(Kit::of(context));
         let height = self.height.unwrap_or(0.6 * context.size.height);
         let page = ((height / row) as usize).max(1);
@@ -430,7 +428,7 @@ impl Saves {
         let (top, bottom) = (row * next as f32, row * (next + 1) as f32);
         let by = if top < self.offset { top - self.offset } else { (bottom - self.offset - height).max(0.0) };
         self.offset += by;
-        Outcome::Operate(Operation::Both(Box::new([Operation::Release, Operation::ScrollBy(Id::new(PAGE), by)])))
+        Outcome::Operate(Operation::Release.and(Some(Operation::ScrollBy(Id::new(PAGE), by))))
     }
 
     /// Looks for what is looked for already and this sign.

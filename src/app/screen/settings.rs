@@ -2,7 +2,6 @@
 
 mod page;
 mod preview;
-mod samples;
 mod table;
 
 pub use table::{Control, ENTRIES, Entry, Group, Scale, Setting, entry, reset_all};
@@ -13,7 +12,7 @@ use crate::app::keymap::{Key, Step};
 use crate::app::outcome::Outcome;
 use crate::app::widget::{self, Kit, Operation};
 use crate::session::Settings as Stored;
-use samples::Samples;
+use page::Samples;
 
 use iced::Element;
 use iced::widget::Id;
@@ -243,11 +242,7 @@ impl Settings {
             Message::Folder | Message::UseFolder => Some(Setting::DeckFolder),
             _ => None,
         };
-        self.focus.set(Some(message));
-        self.focus.show();
-        Outcome::Operate(match row {
-            Some(setting) => Operation::Both(Box::new([focus, Operation::reveal(PAGE, page::place(setting))])),
-            None => focus,
-        })
+        self.focus.go_to(message);
+        Outcome::Operate(focus.and(row.map(|setting| Operation::reveal(PAGE, page::place(setting)))))
     }
 }

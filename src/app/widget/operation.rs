@@ -63,6 +63,15 @@ impl Operation {
         Some(Operation::ScrollBy(Id::new(area), down))
     }
 
+    /// Both wishes, if there is another.
+    #[must_use]
+    pub fn and(self, other: Option<Operation>) -> Operation {
+        match other {
+            Some(other) => Operation::Both(Box::new([self, other])),
+            None => self,
+        }
+    }
+
     /// The task that fulfils the wish.
     pub fn task<M: Send + 'static>(self) -> Task<M> {
         match self {

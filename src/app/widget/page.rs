@@ -58,6 +58,27 @@ pub fn pinned<'a, M: 'a>(kit: Kit, body: Element<'a, M>, foot: impl Into<Element
     column![container(body).height(Fill), foot].into()
 }
 
+/// A sheet of paper as wide as it may be, with so much room round what stands on it.
+pub fn sheet<'a, M: 'a>(
+    kit: Kit,
+    content: impl Into<Element<'a, M>>,
+    padding: impl Into<Padding>,
+) -> container::Container<'a, M> {
+    container(content).padding(padding).width(Fill).style(style::sheet(kit.palette))
+}
+
+/// A sheet of so many logical pixels that is as high as it may be: what stands at its top, what scrolls, and its foot.
+pub fn searched<'a, M: 'a>(
+    kit: Kit,
+    width: f32,
+    top: impl Into<Element<'a, M>>,
+    body: impl Into<Element<'a, M>>,
+    foot: Element<'a, M>,
+) -> container::Container<'a, M> {
+    let content = column![top.into(), hairline(kit), container(body).height(Fill), hairline(kit), foot];
+    sheet(kit, content, [kit.px(6.0), 0.0]).width(width).height(Fill)
+}
+
 /// A page with a sheet that scrolls, and beside it what has two fifths of its width.
 pub fn two_columns<'a, M: 'a>(
     kit: Kit,

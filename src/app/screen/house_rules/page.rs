@@ -146,14 +146,10 @@ fn sheet_of_options<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, 
     let file = screen.file.as_ref().map(|file| column![file_strip(screen, kit, context, file), hairline(kit)]);
     let nothing = t!(l, "house-nothing", words = screen.search.trim());
     let form = widget::form(kit, l, &screen.focus, rows(screen, kit, context), nothing, width);
-    let sheet = column![heading(screen, kit, context)]
-        .push(file)
-        .push(search)
-        .push(hairline(kit))
-        .push(container(widget::scrolled(kit, ROWS, form, true)).height(Fill))
-        .push(hairline(kit))
-        .push(foot(screen, kit, context));
-    container(sheet).width(width).height(Fill).padding([kit.px(4.0), 0.0]).style(style::sheet(kit.palette)).into()
+    let top = column![heading(screen, kit, context)].push(file).push(search);
+    let form = widget::scrolled(kit, ROWS, form, true);
+    let sheet = widget::searched(kit, width, top, form, foot(screen, kit, context));
+    sheet.padding([kit.px(4.0), 0.0]).into()
 }
 
 /// The name of the rules, which can be typed where they are the player's own, and where they come from.

@@ -6,7 +6,7 @@ use crate::app::context::Context;
 use crate::app::font;
 use crate::app::outcome::Outcome;
 use crate::app::paint::{self, Label};
-use crate::app::theme::{button as button_style, container as style};
+use crate::app::theme::button as button_style;
 use crate::app::widget::{
     self, Choice, Kit, Press, bar_button, choice_row, drawn, link, main, paragraph, ringed, segments, switch, words,
 };
@@ -68,11 +68,7 @@ fn games<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, columns: usize
     let content = column![container(title).padding([0.0, kit.px(14.0)])]
         .push((!own.is_empty()).then(|| in_columns(own, columns)))
         .push(in_columns(printed, columns));
-    container(content.spacing(kit.px(6.0)))
-        .padding([kit.px(12.0), kit.px(6.0)])
-        .width(Fill)
-        .style(style::sheet(palette))
-        .into()
+    widget::sheet(kit, content.spacing(kit.px(6.0)), [kit.px(12.0), kit.px(6.0)]).into()
 }
 
 /// Rows below each other, as many columns of them as there are to be.
@@ -198,11 +194,12 @@ fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a,
     let content = content
         .push(container(widget::hairline(kit)).padding(Padding { top: kit.px(2.0), right: 6.0, ..Padding::ZERO }))
         .push(foot.align_y(Alignment::Center));
-    container(content.spacing(kit.px(5.0)))
-        .padding(Padding { right: kit.px(20.0) - 6.0, ..Padding::from([kit.px(12.0), kit.px(20.0)]) })
-        .width(Fill)
-        .style(style::sheet(palette))
-        .into()
+    widget::sheet(
+        kit,
+        content.spacing(kit.px(5.0)),
+        Padding { right: kit.px(20.0) - 6.0, ..Padding::from([kit.px(12.0), kit.px(20.0)]) },
+    )
+    .into()
 }
 
 /// The segments of a choice; nothing where the game leaves none.

@@ -55,11 +55,7 @@ pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
         container(column![widget::hairline(kit), bots.spacing(kit.px(4.0))].spacing(kit.px(8.0)))
             .padding([0.0, kit.px(14.0)]),
     ];
-    container(content.spacing(kit.px(9.0)))
-        .padding([kit.px(12.0), kit.px(8.0)])
-        .width(Fill)
-        .style(style::sheet(palette))
-        .into()
+    widget::sheet(kit, content.spacing(kit.px(9.0)), [kit.px(12.0), kit.px(8.0)]).into()
 }
 
 /// The height of the small table: what the rows of so many seats and levels leave of a sheet, in pixels of the design.

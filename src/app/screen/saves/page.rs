@@ -59,12 +59,8 @@ pub(super) fn page<'a>(screen: &'a Saves, context: &'a Context) -> Element<'a, M
     let hint = t!(l, "saves-search");
     let place = (Id::new(SEARCH), hint.as_str());
     let search = widget::search(kit, place, &screen.search, None, Message::Searched, Message::SearchEnded);
-    let sheet = column![search, hairline(kit)]
-        .push(in_use)
-        .push(container(body).height(Fill))
-        .push(hairline(kit))
-        .push(foot(screen, kit, context, width));
-    let sheet = container(sheet).width(width).height(Fill).padding([kit.px(6.0), 0.0]).style(style::sheet(palette));
+    let body = column![].push(in_use).push(container(body).height(Fill));
+    let sheet = widget::searched(kit, width, search, body, foot(screen, kit, context, width));
     widget::page(kit, bar, container(sheet).padding(kit.px(AROUND)).center_x(Fill).height(Fill))
 }
 

@@ -2,22 +2,25 @@
 
 use super::{Control, ENTRIES, Entry, FOLDER, Group, Message, PAGE, SEARCH, Setting, Settings, preview, reset_all};
 use crate::app::context::Context;
+use crate::app::deck::{Deck, Style};
 use crate::app::font;
 use crate::app::icon;
 use crate::app::keymap::Step;
 use crate::app::outcome::Outcome;
 use crate::app::theme::{Look, Palette, button as button_style, container as style};
 use crate::app::widget::{
-    self, Choice, Control as Drawn, Kit, MARGIN, Number, OptionRow, Place, Press, bar_button, field, icon as sign,
-    paragraph, ringed, second_on_paper, words,
+    self, Choice, Control as Drawn, Kit, MARGIN, Number, OptionRow, Place, Press, bar_button, card_picture, field,
+    icon as sign, paragraph, ringed, second_on_paper, words,
 };
 use crate::session::Settings as Stored;
-use crate::session::settings::Theme;
+use crate::session::settings::{Back, Theme};
 use crate::t;
 
 use iced::theme::Mode;
 use iced::widget::{Column, Id, Row, button, column, container, row, space};
 use iced::{Alignment, Color, Element, Fill, Padding};
+
+use std::cell::RefCell;
 
 /// Widths in pixels of the design: of the list of groups, of the table as it looks, of the gaps, of the widest sheet.
 const GROUPS: f32 = 212.0;
@@ -69,14 +72,8 @@ pub(super) fn page<'a>(screen: &'a Settings, context: &'a Context) -> Element<'a
     let search = widget::search(kit, place, &screen.search, Some("/"), Message::Searched, Message::SearchEnded);
     let nothing = t!(l, "settings-nothing", words = screen.search.trim());
     let form = widget::form(kit, l, &screen.focus, rows(screen, kit, context), nothing, width);
-    let sheet = column![
-        search,
-        widget::hairline(kit),
-        container(widget::scrolled(kit, PAGE, form, true)).height(Fill),
-        widget::hairline(kit),
-        foot(screen, kit, context),
-    ];
-    let sheet = container(sheet).width(width).height(Fill).padding([kit.px(6.0), 0.0]).style(style::sheet(kit.palette));
+    let form = widget::scrolled(kit, PAGE, form, true);
+    let sheet = widget::searched(kit, width, search, form, foot(screen, kit, context));
     let body: Row<'_, Message> = row![]
         .push(has_groups(context).then(|| container(groups(screen, kit, context)).width(kit.px(GROUPS))))
         .push(sheet)
@@ -281,4 +278,23 @@ fn folder<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Drawn<'a,
     let field =
         ringed(field, kit.palette.focus_on_paper, focused, button_style::SEGMENT_CORNER).max_width(kit.px(FIELD));
     Drawn { element: row![field, used].align_y(Alignment::Center).into(), width: 0.0, place: Place::Above }
+}
+
+/// A deck for each back that was asked for; they follow the look of the cards like that of the table.
+#[derive(Debug, Default)]
+pub(super) struct Samples(RefCell<Vec<(Back, Deck)>>);
+
+impl Samples {
+    /// A card with this back, `width` logical pixels wide.
+    pub fn back<'a, M: 'a>(&self, context: &Context, back: Back, width: f32) -> Element<'a, M> {
+        let (style, tones, scale) = (Style { back, ..context.deck.style() }, context.tones(), context.scale());
+        let mut decks = self.0.borrow_mut();
+        let at = decks.iter().position(|(kept, _)| *kept == back).unwrap_or_else(|| {
+            decks.push((back, Deck::new(style, tones, scale)));
+            decks.len() - 1
+        });
+        let deck = &mut decks[at].1;
+        deck.restyle(style, tones, scale);
+        card_picture(deck, deck.back(deck.width_px(width)), width)
+    }
 }

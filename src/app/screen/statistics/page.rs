@@ -103,11 +103,7 @@ fn choices<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Elemen
         .push(second_on_paper(kit, None, t!(l, "stats-export"), export))
         .push(told)
         .push(erase(screen, kit, context));
-    container(content.spacing(kit.px(8.0)))
-        .padding([kit.px(16.0), kit.px(12.0)])
-        .width(Fill)
-        .style(style::sheet(palette))
-        .into()
+    widget::sheet(kit, content.spacing(kit.px(8.0)), [kit.px(16.0), kit.px(12.0)]).into()
 }
 
 /// One of the answers, the number of its games at its end.
@@ -162,11 +158,7 @@ fn figures<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, summary: 
     };
     let head = row![space().width(Fill), forms];
     let content = column![head, big, container(hairline(kit)).padding([0, 6]), body];
-    container(content.spacing(kit.px(14.0)))
-        .padding([kit.px(14.0), kit.px(18.0)])
-        .width(Fill)
-        .style(style::sheet(palette))
-        .into()
+    widget::sheet(kit, content.spacing(kit.px(14.0)), [kit.px(14.0), kit.px(18.0)]).into()
 }
 
 fn pictures<'a>(kit: Kit, context: &'a Context, summary: Summary) -> Element<'a, Message> {
