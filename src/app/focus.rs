@@ -4,10 +4,10 @@ use crate::app::keymap::{Key, Step};
 
 /// Which of the things on a screen has the keyboard, and whether that is shown.
 ///
-/// A screen lists its targets in the order in which Tab and the arrows go through them; the list may change from moment
+/// A screen lists its stops in the order in which Tab and the arrows go through them; the list may change from moment
 /// to moment, and a focus on something that is no longer there is taken for none.
 ///
-/// A target is the message of a control, so that a control is told apart by what it does.
+/// A stop is the message of a control, so that a control is told apart by what it does.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Focus<T> {
     /// In a box, since what a control does can be large.
@@ -22,50 +22,50 @@ impl<T> Default for Focus<T> {
 }
 
 impl<T: Clone + PartialEq> Focus<T> {
-    /// A focus that lies on this target and shows it once a key is used.
+    /// A focus that lies on this stop and shows it once a key is used.
     #[must_use]
-    pub fn on(target: T) -> Self {
-        Focus { at: Some(Box::new(target)), is_visible: false }
+    pub fn on(stop: T) -> Self {
+        Focus { at: Some(Box::new(stop)), is_visible: false }
     }
 
-    /// The target that has the keyboard, shown or not.
+    /// The stop that has the keyboard, shown or not.
     #[must_use]
     pub fn at(&self) -> Option<&T> {
         self.at.as_deref()
     }
 
-    /// Whether this target has the keyboard and shows it.
+    /// Whether this stop has the keyboard and shows it.
     #[must_use]
-    pub fn shows(&self, target: &T) -> bool {
-        self.is_visible && self.at() == Some(target)
+    pub fn shows(&self, stop: &T) -> bool {
+        self.is_visible && self.at() == Some(stop)
     }
 
-    /// The target that shows the focus.
+    /// The stop that shows the focus.
     #[must_use]
     pub fn shown(&self) -> Option<T> {
         self.at().filter(|_| self.is_visible).cloned()
     }
 
-    /// Puts the focus on a target, shown or not as before.
-    pub fn set(&mut self, target: Option<T>) {
-        self.at = target.map(Box::new);
+    /// Puts the focus on a stop, shown or not as before.
+    pub fn set(&mut self, stop: Option<T>) {
+        self.at = stop.map(Box::new);
     }
 
-    /// Puts the focus on a target, and shows it.
-    pub fn go_to(&mut self, target: T) {
-        self.set(Some(target));
+    /// Puts the focus on a stop, and shows it.
+    pub fn go_to(&mut self, stop: T) {
+        self.set(Some(stop));
         self.show();
     }
 
     /// Puts the focus on what was clicked, and hides it.
-    pub fn click(&mut self, target: T) {
-        *self = Focus::on(target);
+    pub fn click(&mut self, stop: T) {
+        *self = Focus::on(stop);
     }
 
     /// Moves the focus as this key does on a page, if it does.
-    pub fn follow(&mut self, key: Key, targets: &[T]) {
+    pub fn follow(&mut self, key: Key, stops: &[T]) {
         if let Some(step) = key.step() {
-            self.step(step, targets);
+            self.step(step, stops);
         }
     }
 
@@ -79,17 +79,17 @@ impl<T: Clone + PartialEq> Focus<T> {
         self.is_visible = false;
     }
 
-    /// Moves the focus through the targets and shows it. The first key after the mouse only shows where it is.
-    pub fn step(&mut self, step: Step, targets: &[T]) {
-        let place = self.at().and_then(|at| targets.iter().position(|target| target == at));
+    /// Moves the focus through the stops and shows it. The first key after the mouse only shows where it is.
+    pub fn step(&mut self, step: Step, stops: &[T]) {
+        let place = self.at().and_then(|at| stops.iter().position(|stop| stop == at));
         let was_visible = std::mem::replace(&mut self.is_visible, true);
         let next = match (place, step) {
             (Some(place), _) if !was_visible => place,
-            (Some(place), _) => step.from(place, targets.len()),
+            (Some(place), _) => step.from(place, stops.len()),
             (None, Step::Next) => 0,
-            (None, Step::Previous) => targets.len().saturating_sub(1),
+            (None, Step::Previous) => stops.len().saturating_sub(1),
         };
-        self.at = targets.get(next).cloned().map(Box::new);
+        self.at = stops.get(next).cloned().map(Box::new);
     }
 }
 

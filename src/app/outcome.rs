@@ -1,6 +1,6 @@
 //! What the screens ask of the program.
 
-use crate::app::screen::saves::Deed;
+use crate::app::screen::saves::Command;
 use crate::app::widget::Operation;
 use crate::engine::{Finished, Rules, Seat};
 use crate::session::settings::Speed;
@@ -89,7 +89,7 @@ pub enum Outcome {
     /// Keeps these statistics from now on.
     KeepStatistics(session::Statistics),
     /// Does something with a saved game.
-    Do(Deed),
+    SavedGame(Command),
     /// Looks back at the hand of this number, or else at the whole game.
     Review(Option<u32>),
     /// Tries something out in what is looked back at.

@@ -24,7 +24,7 @@ pub use button::{
 };
 pub use card::{CardsRow, card, card_picture, cards_row};
 pub use choice::{Choice, Number, choice_row, field, segments, state_of_switch, switch, turned};
-pub use clauses::{Look, clauses};
+pub use clauses::{Measures, clauses};
 pub use drawn::{drawn, icon, stamped, veiled};
 pub use form::{Control, Group, MARGIN, OptionRow, Place, form, search, speaks_of, stops};
 pub use lettered::{Pictures, Words, lettered};

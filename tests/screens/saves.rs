@@ -6,7 +6,7 @@ use crate::scenes::{WINDOWS, context, context_with, save, simulator};
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
-use auction_pitch::app::screen::saves::{Ask, Deed, FIELD, Message, PAGE, SEARCH, Saves};
+use auction_pitch::app::screen::saves::{Ask, Command, FIELD, Message, PAGE, SEARCH, Saves};
 use auction_pitch::app::widget::Operation;
 use auction_pitch::engine::Points;
 use auction_pitch::session::settings::Theme;
@@ -135,10 +135,10 @@ fn the_picture_of_the_scores_is_there() {
 fn every_button_is_one_click() {
     let context = window();
     let first = PathBuf::from("games/0.ron");
-    assert_eq!(press(&mut screen(&context), &context, "Play on"), Outcome::Do(Deed::Open(first.clone())));
-    assert_eq!(press(&mut screen(&context), &context, "Review"), Outcome::Do(Deed::Review(first.clone())));
-    let copy = Deed::Copy(first.clone(), "Auction Pitch (copy)".to_owned());
-    assert_eq!(press(&mut screen(&context), &context, "Copy"), Outcome::Do(copy));
+    assert_eq!(press(&mut screen(&context), &context, "Play on"), Outcome::SavedGame(Command::Open(first.clone())));
+    assert_eq!(press(&mut screen(&context), &context, "Review"), Outcome::SavedGame(Command::Review(first.clone())));
+    let copy = Command::Copy(first.clone(), "Auction Pitch (copy)".to_owned());
+    assert_eq!(press(&mut screen(&context), &context, "Copy"), Outcome::SavedGame(copy));
     assert_eq!(press(&mut screen(&context), &context, "Delete"), Outcome::None, "the game in play stays");
     assert_eq!(press(&mut screen(&context), &context, "Done"), Outcome::Close);
 
@@ -146,18 +146,21 @@ fn every_button_is_one_click() {
     let chosen = press(&mut second, &context, "Sunday with the family");
     assert!(matches!(chosen, Outcome::Operate(_)), "a click chooses: {chosen:?}");
     let path = PathBuf::from("games/1.ron");
-    let deleted = Deed::Delete(path.clone(), "Sunday with the family".to_owned());
-    assert_eq!(press(&mut second, &context, "Delete"), Outcome::Do(deleted));
+    let deleted = Command::Delete(path.clone(), "Sunday with the family".to_owned());
+    assert_eq!(press(&mut second, &context, "Delete"), Outcome::SavedGame(deleted));
     assert!(matches!(press(&mut second, &context, "Rename"), Outcome::Operate(Operation::Replace(_))));
     assert_eq!(second.asks(), Some(&Ask::Title("Sunday with the family".to_owned())));
     let _ = second.update(Message::Typed("Monday".to_owned()), &context);
-    assert_eq!(press(&mut second, &context, "Save"), Outcome::Do(Deed::Rename(path.clone(), "Monday".to_owned())));
+    assert_eq!(
+        press(&mut second, &context, "Save"),
+        Outcome::SavedGame(Command::Rename(path.clone(), "Monday".to_owned()))
+    );
     let _ = press(&mut second, &context, "Cancel");
     assert_eq!(second.asks(), None);
     let _ = press(&mut second, &context, "Export");
     let _ = second.update(Message::Typed("  /elsewhere ".to_owned()), &context);
-    let export = Deed::Export(path, PathBuf::from("/elsewhere"));
-    assert_eq!(press(&mut second, &context, "Export"), Outcome::Do(export));
+    let export = Command::Export(path, PathBuf::from("/elsewhere"));
+    assert_eq!(press(&mut second, &context, "Export"), Outcome::SavedGame(export));
 }
 
 #[test]
@@ -165,16 +168,16 @@ fn every_button_has_its_key() {
     let context = window();
     let path = |number: u8| PathBuf::from(format!("games/{number}.ron"));
     let mut screen = screen(&context);
-    assert_eq!(screen.key(Key::Enter, &context), Outcome::Do(Deed::Open(path(0))));
+    assert_eq!(screen.key(Key::Enter, &context), Outcome::SavedGame(Command::Open(path(0))));
     let _ = screen.key(Key::Down, &context);
     assert_eq!(screen.game().map(|game| game.saved.path.clone()), Some(path(0)), "the first key shows where one is");
     let _ = screen.key(Key::Down, &context);
-    assert_eq!(screen.key(Key::Enter, &context), Outcome::Do(Deed::Review(path(1))), "it is over");
+    assert_eq!(screen.key(Key::Enter, &context), Outcome::SavedGame(Command::Review(path(1))), "it is over");
     let title = "Sunday with the family".to_owned();
-    assert_eq!(screen.key(Key::Delete, &context), Outcome::Do(Deed::Delete(path(1), title.clone())));
+    assert_eq!(screen.key(Key::Delete, &context), Outcome::SavedGame(Command::Delete(path(1), title.clone())));
     let copy = format!("{title} (copy)");
-    assert_eq!(screen.key(Key::Command('c'), &context), Outcome::Do(Deed::Copy(path(1), copy)));
-    assert_eq!(screen.key(Key::Command('r'), &context), Outcome::Do(Deed::Review(path(1))));
+    assert_eq!(screen.key(Key::Command('c'), &context), Outcome::SavedGame(Command::Copy(path(1), copy)));
+    assert_eq!(screen.key(Key::Command('r'), &context), Outcome::SavedGame(Command::Review(path(1))));
     assert_eq!(screen.key(Key::Function(2), &context), Outcome::Operate(Operation::Replace(Id::new(FIELD))));
     assert!(matches!(screen.asks(), Some(Ask::Title(_))));
     let _ = screen.key(Key::Escape, &context);
@@ -186,7 +189,10 @@ fn every_button_has_its_key() {
     for key in [Key::Enter, Key::Command('r'), Key::Command('c'), Key::Command('e'), Key::Function(2)] {
         assert_eq!(screen.key(key, &context), Outcome::None, "{key:?} does nothing with what cannot be read");
     }
-    assert!(matches!(screen.key(Key::Delete, &context), Outcome::Do(Deed::Delete(..))), "but it can be taken away");
+    assert!(
+        matches!(screen.key(Key::Delete, &context), Outcome::SavedGame(Command::Delete(..))),
+        "but it can be taken away"
+    );
     let _ = screen.key(Key::Home, &context);
     assert_eq!(screen.game().map(|game| game.saved.path.clone()), Some(path(0)));
     assert_eq!(screen.key(Key::Escape, &context), Outcome::Close);
@@ -216,7 +222,7 @@ fn typing_searches() {
     assert_eq!(found(&mut screen, "jan 2026"), 6);
     assert_eq!(found(&mut screen, "nobody"), 0);
     let _ = save("saves-nothing", &context, screen.view(&context));
-    assert!(!matches!(screen.key(Key::Enter, &context), Outcome::Do(_)), "there is nothing to open");
+    assert!(!matches!(screen.key(Key::Enter, &context), Outcome::SavedGame(_)), "there is nothing to open");
     let _ = screen.key(Key::Escape, &context);
     assert_eq!(screen.found(), 7, "Escape shows all again");
     assert_eq!(screen.key(Key::Escape, &context), Outcome::Close);
@@ -234,7 +240,7 @@ fn a_second_window_offers_only_what_it_can() {
     for key in [Key::Function(2), Key::Delete, Key::Command('c')] {
         assert_eq!(screen.key(key, &context), Outcome::None);
     }
-    assert!(matches!(screen.key(Key::Command('r'), &context), Outcome::Do(Deed::Review(_))));
+    assert!(matches!(screen.key(Key::Command('r'), &context), Outcome::SavedGame(Command::Review(_))));
 }
 
 #[test]

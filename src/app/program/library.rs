@@ -4,7 +4,7 @@ use super::game::names_of;
 use super::{Base, Message, Program};
 use crate::app::apart::apart;
 use crate::app::screen::review::Review;
-use crate::app::screen::saves::{Deed, Saves};
+use crate::app::screen::saves::{Command, Saves};
 use crate::app::screen::table;
 use crate::app::sheet::Sheet;
 use crate::language::{library, phrase};
@@ -47,16 +47,16 @@ impl Program {
     }
 
     /// Does something with a saved game, and tells of it on the list.
-    pub(super) fn with_saved_game(&mut self, deed: Deed) -> Task<Message> {
-        let done = match deed {
-            Deed::Open(path) => return self.open_saved(path),
-            Deed::Review(path) => return self.review_saved(path),
-            Deed::Rename(path, title) => return self.rename(&path, &title),
-            Deed::Copy(path, name) => self.with_storage(|storage| storage.copy(&path, &name)).map(|place| {
+    pub(super) fn with_saved_game(&mut self, command: Command) -> Task<Message> {
+        let done = match command {
+            Command::Open(path) => return self.open_saved(path),
+            Command::Review(path) => return self.review_saved(path),
+            Command::Rename(path, title) => return self.rename(&path, &title),
+            Command::Copy(path, name) => self.with_storage(|storage| storage.copy(&path, &name)).map(|place| {
                 self.choose(place);
                 Some(t!(self.context.language, "saves-copied", name = name))
             }),
-            Deed::Delete(path, name) => self.with_storage(|storage| storage.delete(&path)).map(|deleted| {
+            Command::Delete(path, name) => self.with_storage(|storage| storage.delete(&path)).map(|deleted| {
                 if path == self.keeper.current_file() {
                     self.keeper.forget();
                     self.saved = None;
@@ -66,13 +66,13 @@ impl Program {
                 }
                 Some(t!(self.context.language, "saves-deleted", name = name))
             }),
-            Deed::Restore(deleted, name) => self.with_storage(|storage| storage.restore(&deleted)).map(|place| {
+            Command::Restore(deleted, name) => self.with_storage(|storage| storage.restore(&deleted)).map(|place| {
                 if let Some(Sheet::Saves(saves)) = self.sheets.last_mut() {
                     saves.note_restored(place);
                 }
                 Some(t!(self.context.language, "saves-restored", name = name))
             }),
-            Deed::Export(path, folder) => return self.export(path, folder),
+            Command::Export(path, folder) => return self.export(path, folder),
         };
         match done {
             Ok(said) => self.refresh_saves(said),

@@ -358,7 +358,7 @@ impl Program {
             Outcome::Statistics => return self.open_statistics(),
             Outcome::ExportStatistics => self.export_statistics(),
             Outcome::KeepStatistics(statistics) => self.keep_statistics(statistics),
-            Outcome::Do(deed) => return self.with_saved_game(deed),
+            Outcome::SavedGame(deed) => return self.with_saved_game(deed),
             Outcome::Review(number) => return self.review_table(number),
             Outcome::TryOut(what) => return self.try_out(what, now),
             Outcome::EndTryOut => self.end_try_out(),

@@ -129,7 +129,7 @@ impl NewGame {
 
     /// Offers the player's own rule sets as they are by now.
     pub fn follow(&mut self, context: &Context) {
-        self.draft.offer(&context.rule_sets);
+        self.draft.offer_rule_sets(&context.rule_sets);
     }
 
     /// Chooses a game from the list.

@@ -164,7 +164,7 @@ impl Over {
         let hands = t!(l, "end-hands", hands = self.totals.len());
         let bar = widget::bar(kit, Some(menu), self.game.clone(), Some(hands), None);
         let gap = kit.px(16.0);
-        let again = main(kit, t!(l, "end-play-again"), 56.0, press(Outcome::PlayAgain).key(t!(l, "keys-enter")));
+        let play_again = main(kit, t!(l, "end-play-again"), 56.0, press(Outcome::PlayAgain).key(t!(l, "keys-enter")));
         let others = [
             second(kit, Some(icon::REPLAY), t!(l, "end-review"), press(Outcome::Review(None)).key("R")),
             second(kit, Some(icon::PLUS), t!(l, "end-new-game"), press(Outcome::NewGame).key("N")),
@@ -174,14 +174,14 @@ impl Over {
         if context.size.width < NARROW {
             let body = column![sheet, self.pad(kit, context, self.totals.len().clamp(2, 10))];
             let body = widget::scrolled(kit, PAGE, body.spacing(gap).padding(gap), false);
-            let foot = widget::foot_of_buttons(again, others);
+            let foot = widget::foot_of_buttons(play_again, others);
             return widget::page(kit, bar, widget::pinned(kit, body, foot));
         }
         let sheet = container(sheet).padding(Padding { left: gap, right: gap - 6.0, bottom: gap, ..Padding::ZERO });
         let room = context.size.height - kit.px(48.0 + 30.0 + 56.0 + 60.0 * 3.0 + 36.0) - pad_height(kit, 0);
         let rows = (room / (pad_height(kit, 1) - pad_height(kit, 0))).max(2.0) as usize;
         let pad = self.pad(kit, context, rows.min(self.totals.len().max(3)));
-        let right = column![container(pad).padding(Padding::from([0, 6])), space().height(Fill), again];
+        let right = column![container(pad).padding(Padding::from([0, 6])), space().height(Fill), play_again];
         let right = others.into_iter().fold(right, Column::push);
         widget::two_columns(kit, bar, widget::scrolled(kit, PAGE, sheet, false), right)
     }

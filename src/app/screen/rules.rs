@@ -4,7 +4,7 @@ use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
-use crate::app::widget::{self, Kit, Look, Operation, Press, bar_button, clauses};
+use crate::app::widget::{self, Kit, Measures, Operation, Press, bar_button, clauses};
 use crate::engine::{self, Preset};
 use crate::language::{preset_about, preset_name, preset_source, rule_sheet};
 use crate::t;
@@ -70,7 +70,7 @@ impl Rules {
         );
         let sheet = rule_sheet(l, &self.rules, Some(printed));
         let about = vec![preset_about(l, printed), preset_source(l, printed)];
-        let sheet = clauses((kit, Look::PAGE), l, (name, about), sheet);
+        let sheet = clauses((kit, Measures::PAGE), l, (name, about), sheet);
         let body = container(container(sheet).max_width(kit.px(820.0))).padding(kit.px(16.0)).center_x(Fill);
         widget::page(kit, bar, widget::scrolled(kit, PAGE, body, false))
     }

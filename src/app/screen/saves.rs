@@ -23,7 +23,7 @@ use std::path::{Path, PathBuf};
 
 /// Something to be done with a saved game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Deed {
+pub enum Command {
     /// It is to be gone on with.
     Open(PathBuf),
     /// Its hands are to be looked back at.
@@ -337,10 +337,10 @@ impl Saves {
             }
             Message::Undo => {
                 let last = self.deleted.last().cloned();
-                last.map_or(Outcome::None, |(deleted, name)| Outcome::Do(Deed::Restore(deleted, name)))
+                last.map_or(Outcome::None, |(deleted, name)| Outcome::SavedGame(Command::Restore(deleted, name)))
             }
             Message::Pressed(outcome) => outcome,
-            deed => self.do_with_game(&deed, context),
+            command => self.do_with_game(&command, context),
         }
     }
 
@@ -350,7 +350,7 @@ impl Saves {
         let (path, title) = (game.saved.path.clone(), game.title.clone());
         let opens = matches!(message, Message::Open | Message::List);
         if opens && game.is_over() {
-            return Outcome::Do(Deed::Review(path));
+            return Outcome::SavedGame(Command::Review(path));
         }
         if opens && self.is_in_use {
             self.said = Some(t!(context.language, "saves-elsewhere"));
@@ -360,16 +360,18 @@ impl Saves {
             return Outcome::None;
         }
         match message {
-            Message::Review => Outcome::Do(Deed::Review(path)),
-            Message::Copy => Outcome::Do(Deed::Copy(path, t!(context.language, "saves-copy-of", name = title))),
-            Message::Delete => Outcome::Do(Deed::Delete(path, title)),
+            Message::Review => Outcome::SavedGame(Command::Review(path)),
+            Message::Copy => {
+                Outcome::SavedGame(Command::Copy(path, t!(context.language, "saves-copy-of", name = title)))
+            }
+            Message::Delete => Outcome::SavedGame(Command::Delete(path, title)),
             Message::Rename => self.ask(Ask::Title(title)),
             Message::Export => {
                 let folder = usual_folder().map(|folder| folder.display().to_string());
                 self.ask(Ask::Folder(folder.unwrap_or_default()))
             }
             Message::Confirm => self.confirm(path, context),
-            _ => Outcome::Do(Deed::Open(path)),
+            _ => Outcome::SavedGame(Command::Open(path)),
         }
     }
 
@@ -381,12 +383,12 @@ impl Saves {
 
     fn confirm(&mut self, path: PathBuf, context: &Context) -> Outcome {
         match self.asks.clone() {
-            Some(Ask::Title(title)) => Outcome::Do(Deed::Rename(path, title)),
+            Some(Ask::Title(title)) => Outcome::SavedGame(Command::Rename(path, title)),
             Some(Ask::Folder(folder)) if folder.trim().is_empty() => {
                 self.said = Some(t!(context.language, "saves-no-folder"));
                 Outcome::None
             }
-            Some(Ask::Folder(folder)) => Outcome::Do(Deed::Export(path, PathBuf::from(folder.trim()))),
+            Some(Ask::Folder(folder)) => Outcome::SavedGame(Command::Export(path, PathBuf::from(folder.trim()))),
             None => Outcome::None,
         }
     }

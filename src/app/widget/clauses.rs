@@ -15,7 +15,7 @@ use iced::{Alignment, Element, Fill, Padding, Point, Rectangle, border};
 
 /// How a sheet is laid out.
 #[derive(Debug, Clone, Copy)]
-pub struct Look {
+pub struct Measures {
     /// Where the margin line stands, in pixels of the design from the left edge of the sheet.
     pub margin: f32,
     /// How far the words keep from the right edge, in pixels of the design.
@@ -26,16 +26,16 @@ pub struct Look {
     pub text: f32,
 }
 
-impl Look {
+impl Measures {
     /// A sheet that fills the window.
-    pub const PAGE: Look = Look { margin: 54.0, right: 28.0, title: 30.0, text: 16.0 };
+    pub const PAGE: Measures = Measures { margin: 54.0, right: 28.0, title: 30.0, text: 16.0 };
     /// A sheet beside something else.
-    pub const SIDE: Look = Look { margin: 36.0, right: 18.0, title: 22.0, text: 15.0 };
+    pub const SIDE: Measures = Measures { margin: 36.0, right: 18.0, title: 22.0, text: 15.0 };
 }
 
 /// The whole sheet: its title, lines about it, how many clauses differ, why the game may not end, and the clauses.
 pub fn clauses<'a, M: 'a>(
-    (kit, look): (Kit, Look),
+    (kit, measures): (Kit, Measures),
     language: &Language,
     (title, about): (String, Vec<String>),
     sheet: RuleSheet,
@@ -50,7 +50,7 @@ pub fn clauses<'a, M: 'a>(
         container(line.color(palette.pencil)).padding(Padding::ZERO.top(kit.px(6.0))).into()
     });
     let title = column![
-        paragraph(kit, title, font::BOLD, look.title).color(palette.ink),
+        paragraph(kit, title, font::BOLD, measures.title).color(palette.ink),
         Column::from_iter(about),
         paragraph(kit, count, font::REGULAR, 15.0).color(colour),
         Column::from_iter(warnings.collect::<Vec<_>>()),
@@ -59,18 +59,18 @@ pub fn clauses<'a, M: 'a>(
     let title = container(title).padding(Padding { top: kit.px(22.0), bottom: kit.px(12.0), ..Padding::ZERO });
     let mut numbers = 1..;
     let rows = sheet.sections.into_iter().flat_map(|Section { title, source, clauses, .. }| {
-        let heading = line((kit, look), None, false, heading(kit, title));
-        let source = source.map(|source| line((kit, look), None, false, note(kit, source)));
+        let heading = line((kit, measures), None, false, heading(kit, title));
+        let source = source.map(|source| line((kit, measures), None, false, note(kit, source)));
         let clauses = clauses.into_iter().zip(numbers.by_ref()).map(|(clause, number): (_, usize)| {
-            line((kit, look), Some(number.to_string()), clause.differs, text((kit, look), language, clause))
+            line((kit, measures), Some(number.to_string()), clause.differs, text((kit, measures), language, clause))
         });
         std::iter::once(heading).chain(source).chain(clauses).collect::<Vec<_>>()
     });
     let end = container(space().height(kit.px(18.0)));
     let sheet = column![
-        line((kit, look), None, false, title.into()),
+        line((kit, measures), None, false, title.into()),
         Column::from_iter(rows),
-        line((kit, look), None, false, end.into())
+        line((kit, measures), None, false, end.into())
     ];
     container(sheet).style(style::raised(&Palette { hairline: palette.control_edge, ..*palette })).into()
 }
@@ -88,14 +88,14 @@ fn note<'a, M: 'a>(kit: Kit, text: String) -> Element<'a, M> {
 
 /// A part of the sheet beside the margin: its number left of the line, the pencil's mark right of it.
 fn line<'a, M: 'a>(
-    (kit, look): (Kit, Look),
+    (kit, measures): (Kit, Measures),
     number: Option<String>,
     marked: bool,
     content: Element<'a, M>,
 ) -> Element<'a, M> {
     let palette = kit.palette;
     let number = words(kit, number.unwrap_or_default(), font::REGULAR, 13.0).color(palette.second_ink);
-    let number = container(number).align_right(kit.px(look.margin - 12.0)).padding(Padding::ZERO.top(kit.px(6.0)));
+    let number = container(number).align_right(kit.px(measures.margin - 12.0)).padding(Padding::ZERO.top(kit.px(6.0)));
     let margin = drawn(kit.px(18.0), Fill, move |frame, rect| {
         let (top, foot) = (Point::new(1.0, 0.0), Point::new(1.0, rect.height));
         paint::line(frame, top, foot, palette.margin_line, 1.5);
@@ -105,13 +105,14 @@ fn line<'a, M: 'a>(
             paint::fill(frame, mark, kit.px(2.0), palette.change_mark);
         }
     });
-    let content = container(content).padding(Padding { left: kit.px(4.0), right: kit.px(look.right), ..Padding::ZERO });
+    let content =
+        container(content).padding(Padding { left: kit.px(4.0), right: kit.px(measures.right), ..Padding::ZERO });
     row![number, space().width(kit.px(12.0)), margin, content.width(Fill)].align_y(Alignment::Start).into()
 }
 
 /// A clause; one that differs in bold, with a word that says so and with what it was; one that is this program's choice with
 /// a word that says that.
-fn text<'a, M: 'a>((kit, look): (Kit, Look), language: &Language, clause: Clause) -> Element<'a, M> {
+fn text<'a, M: 'a>((kit, measures): (Kit, Measures), language: &Language, clause: Clause) -> Element<'a, M> {
     let palette = kit.palette;
     let face = if clause.differs { font::SEMIBOLD } else { font::REGULAR };
     let mut spans: Vec<Span<'a, ()>> = vec![span(clause.text).font(face).color(palette.ink)];
@@ -129,12 +130,12 @@ fn text<'a, M: 'a>((kit, look): (Kit, Look), language: &Language, clause: Clause
     if clause.ruling {
         // The mark stays together, and its line is as high as the others.
         let ruling = t!(language, "rules-ruling").replace(' ', "\u{a0}");
-        let size = look.text - 2.0;
+        let size = measures.text - 2.0;
         let ruling = span(ruling).font(font::REGULAR).size(kit.px(size)).color(palette.second_ink);
         spans.push(span("  "));
-        spans.push(ruling.line_height(LineHeight::Relative(height * look.text / size)));
+        spans.push(ruling.line_height(LineHeight::Relative(height * measures.text / size)));
     }
     let clause: Rich<'a, (), M> = rich_text(spans);
-    let clause = clause.size(kit.px(look.text)).line_height(LineHeight::Relative(height)).width(Fill);
+    let clause = clause.size(kit.px(measures.text)).line_height(LineHeight::Relative(height)).width(Fill);
     container(clause).padding([kit.px(5.0), 0.0]).into()
 }

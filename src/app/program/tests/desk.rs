@@ -183,8 +183,8 @@ impl Desk {
     }
 
     /// Does something with a saved game.
-    pub fn with_game(&mut self, deed: saves::Deed) {
-        self.ask(Outcome::Do(deed));
+    pub fn with_game(&mut self, command: saves::Command) {
+        self.ask(Outcome::SavedGame(command));
     }
 
     /// Lets time pass.

@@ -7,7 +7,7 @@ use crate::app::icon;
 use crate::app::outcome::Outcome;
 use crate::app::theme::{button as button_style, container as style};
 use crate::app::widget::{
-    self, Kit, Look, MARGIN, Press, bar_button, bar_main, clauses, field, hairline, icon as sign, paragraph,
+    self, Kit, MARGIN, Measures, Press, bar_button, bar_main, clauses, field, hairline, icon as sign, paragraph,
     plate_line, ringed, second, second_on_paper, words,
 };
 use crate::engine::Preset;
@@ -361,7 +361,7 @@ fn sheet<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<
         Pick::Own(_) => vec![t!(l, "house-from", game = preset_name(l, base))],
     };
     let sheet = rule_sheet(l, &editor.rules(), Some(base));
-    let sheet = clauses((kit, Look::SIDE), l, (screen.name(l), about), sheet);
+    let sheet = clauses((kit, Measures::SIDE), l, (screen.name(l), about), sheet);
     let copy = Press::of(&screen.focus, Message::CopyText);
     let copy = container(second_on_paper(kit, Some(icon::COPY), t!(l, "house-copy-text"), copy)).width(kit.px(260.0));
     let sheet = column![

@@ -117,7 +117,7 @@ impl Draft {
             Sitting { avatar, ..Sitting::new(names.get(seat).map_or("", String::as_str), kind) }
         });
         let mut draft = Draft { game, own: None, sets: Vec::new(), seats: seats.collect(), rules, level };
-        draft.offer(sets);
+        draft.offer_rule_sets(sets);
         draft.seat_offered();
         draft.name_all(language);
         // Its rules may have been changed since; who sits here stays, if they can play it.
@@ -133,7 +133,7 @@ impl Draft {
     }
 
     /// Offers these rule sets of the player's own, as far as they can be played.
-    pub fn offer(&mut self, sets: &[RuleSet]) {
+    pub fn offer_rule_sets(&mut self, sets: &[RuleSet]) {
         self.sets = sets.iter().filter(|set| set.can_be_played()).cloned().collect();
         // One that was renamed or deleted is no longer known by its name.
         self.own = self.own.take().filter(|own| self.sets.iter().any(|set| set.name == own.name));

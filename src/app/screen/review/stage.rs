@@ -38,16 +38,17 @@ impl<M> canvas::Program<M> for Layer<'_> {
 
     fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
         let Layer { part, review, context } = *self;
-        let drawing = drawing(review, context);
         vec![match part {
             Part::Under => review.under.draw(renderer, bounds.size(), |frame: &mut Frame| {
-                ground(frame, &drawing);
+                ground(frame, &drawing(review, context));
                 for sprite in review.scene.sprites(&review.game) {
                     let (place, picture) = layers::card(context, &sprite);
                     frame.draw_image(place, picture);
                 }
             }),
-            Part::Over => review.over.draw(renderer, bounds.size(), |frame: &mut Frame| above(frame, review, &drawing)),
+            Part::Over => review.over.draw(renderer, bounds.size(), |frame: &mut Frame| {
+                above(frame, review, &drawing(review, context));
+            }),
         }]
     }
 }

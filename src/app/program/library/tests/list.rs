@@ -4,7 +4,7 @@ use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::program::Message;
 use crate::app::program::tests::desk::{Desk, against_the_rules, begun, folder, over, playing, shelf, step, table_of};
-use crate::app::screen::saves::{self, Deed};
+use crate::app::screen::saves::{self, Command};
 use crate::app::sheet::Sheet;
 use crate::session::storage::{self, SavedGame};
 use crate::session::{Next, Record, Table};
@@ -53,7 +53,7 @@ fn the_copy_is_what_is_chosen_next() {
 #[test]
 fn what_cannot_be_done_with_a_file_is_told_on_the_list() {
     let (unfinished, done) = two();
-    for deed in [Deed::Open, Deed::Review] {
+    for deed in [Command::Open, Command::Review] {
         let mut desk = Desk::at(shelf(&[unfinished.record(), done.record()]));
         desk.letters("g");
         let path = path_of(&desk, done.record());
@@ -72,7 +72,7 @@ fn what_cannot_be_done_with_a_file_is_told_on_the_list() {
 
     let mut desk = Desk::at(shelf(&[done.record(), &against_the_rules(unfinished.record())]));
     desk.letters("g");
-    desk.with_game(Deed::Open(path_of(&desk, unfinished.record())));
+    desk.with_game(Command::Open(path_of(&desk, unfinished.record())));
     assert!(desk.program.table().is_none());
     assert!(
         desk.saves().said().is_some_and(|said| said.contains("can be read only up to")),
@@ -81,11 +81,11 @@ fn what_cannot_be_done_with_a_file_is_told_on_the_list() {
     );
     let early = begun(table_of(&["Eve"], 3, 7, 2), 4);
     storage::save_as(&desk.file("games/early.ron"), early.record()).expect("written");
-    desk.with_game(Deed::Review(desk.file("games/early.ron")));
+    desk.with_game(Command::Review(desk.file("games/early.ron")));
     assert_eq!(desk.saves().said(), Some(t!(desk.program.context.language, "saves-nothing-over").as_str()));
     let path = path_of(&desk, done.record());
     fs::remove_file(&path).expect("removed");
-    desk.with_game(Deed::Delete(path, "It".to_owned()));
+    desk.with_game(Command::Delete(path, "It".to_owned()));
     assert!(desk.saves().said().is_some_and(|said| said.contains("could not be")), "{:?}", desk.saves().said());
 }
 
@@ -152,7 +152,7 @@ fn the_game_that_was_chosen_is_the_one_that_is_played() {
     let mut desk = Desk::at(folder);
     desk.press([Key::Enter, Key::Escape, Key::Letter('g')]);
     let path = games(&desk).into_iter().find(|game| !game.is_current).expect("the other line").path;
-    desk.with_game(Deed::Open(path));
+    desk.with_game(Command::Open(path));
     assert!(desk.program.sheets.is_empty() && desk.game().goes_on_from(other.record()));
     assert!(
         games(&desk).iter().any(|game| storage::load(&game.path).is_ok_and(|there| there.goes_on_from(one.record())))
@@ -171,7 +171,7 @@ fn the_game_that_was_chosen_is_the_one_that_is_played() {
     desk.happens(Message::FileDropped(file));
     fs::write(desk.file("games/earlier.ron"), earlier).expect("written");
     assert!(desk.game().is_over());
-    desk.with_game(Deed::Open(desk.file("games/earlier.ron")));
+    desk.with_game(Command::Open(desk.file("games/earlier.ron")));
     assert!(!desk.game().is_over() && desk.game().goes_on_from(early.record()));
 }
 
@@ -193,14 +193,14 @@ fn a_curtain_stays_over_the_table_that_is_gone_on_with() {
     assert!(is_covered(&desk), "a file was dropped and could not be read");
     let open = |desk: &mut Desk| {
         let path = path_of(desk, game.record());
-        desk.with_game(Deed::Open(path));
+        desk.with_game(Command::Open(path));
     };
     desk.press([Key::Escape, Key::Letter('g')]);
     open(&mut desk);
     assert!(is_covered(&desk), "nobody sees the cards of the other");
     desk.press([Key::Escape, Key::Letter('g')]);
     let path = path_of(&desk, two().1.record());
-    desk.with_game(Deed::Review(path));
+    desk.with_game(Command::Review(path));
     desk.press([Key::Letter('d'), Key::Escape, Key::Letter('g')]);
     assert!(desk.table().session().is_try_out());
     open(&mut desk);
@@ -250,7 +250,7 @@ fn a_game_is_renamed_wherever_it_is_and_no_other() {
     };
     let rename = |desk: &mut Desk, game: &Record, title: &str| {
         let path = path_of(desk, game);
-        desk.with_game(Deed::Rename(path, title.to_owned()));
+        desk.with_game(Command::Rename(path, title.to_owned()));
     };
     // From the first screen.
     let mut desk = Desk::at(folder());
@@ -294,7 +294,7 @@ fn where_a_game_was_written_to_is_told() {
     let mut desk = Desk::at(shelf(&[done.record()]));
     desk.letters("g");
     let (path, elsewhere) = (path_of(&desk, done.record()), folder());
-    desk.with_game(Deed::Export(path, elsewhere.path().to_owned()));
+    desk.with_game(Command::Export(path, elsewhere.path().to_owned()));
     let place = elsewhere.path().display().to_string();
     assert!(desk.saves().said().is_some_and(|said| said.contains(&place)), "{:?}", desk.saves().said());
 }
@@ -338,7 +338,7 @@ fn a_state_that_could_not_be_saved_goes_where_its_game_goes() {
     let mut desk = open();
     let played = decide_in_vain(&mut desk);
     let path = path_of(&desk, other.record());
-    desk.with_game(Deed::Open(path));
+    desk.with_game(Command::Open(path));
     assert!(desk.game().is_same_game(other.record()));
     let shelved = storage::load(&path_of(&desk, &played)).expect("a record");
     assert!(shelved.goes_on_from(&played), "the last decision is there");
