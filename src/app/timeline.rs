@@ -219,6 +219,12 @@ impl Timeline {
             pace: self.pace,
         })
     }
+
+    /// What is moving now, and does not wait to move.
+    #[must_use]
+    pub fn under_way(&self, now: Instant) -> Option<Moving<'_>> {
+        self.moving(now).filter(|moving| moving.since.is_some())
+    }
 }
 
 /// Who did what an event tells, if it is a decision at the table.

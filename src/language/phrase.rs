@@ -31,7 +31,7 @@ pub(crate) use card::{rank_key, suit_key};
 pub use deck::deck_folder_error;
 pub use evening::{balance, evening, evening_game, transfer};
 pub use event::{Narrator, trump};
-pub use field::{field_about, field_name, field_value, group, misfit, proposal, setting, warning};
+pub use field::{field_about, field_name, field_value, group, misfit, proposal, setting, speed, warning};
 pub(crate) use field::{rank_scores, rank_set};
 pub use file::{
     fault, kept_error, load_error, rules_save_error, save_error, settings_save_error, share_error, write_error,

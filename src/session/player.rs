@@ -52,6 +52,15 @@ impl Player {
     pub fn is_person(&self) -> bool {
         self.kind == Kind::Person
     }
+
+    /// How well a bot plays.
+    #[must_use]
+    pub fn level(&self) -> Option<Level> {
+        match self.kind {
+            Kind::Bot(level) => Some(level),
+            Kind::Person => None,
+        }
+    }
 }
 
 impl<'de> Deserialize<'de> for Player {

@@ -5,28 +5,24 @@
 
 mod bar;
 mod caption;
+pub(in crate::app::screen) mod cloth;
 pub(in crate::app::screen) mod drawing;
 pub(in crate::app::screen) mod hand;
 mod input;
 pub(in crate::app::screen) mod layers;
-mod mode;
 mod motion;
 mod passing;
-pub(in crate::app::screen) mod pile;
-pub(in crate::app::screen) mod plates;
 mod play;
 mod question;
 pub(in crate::app::screen) mod rail;
-mod signs;
 pub(in crate::app::screen) mod sprites;
 
+pub use caption::Sign;
 pub use input::{Area, Message, Spot};
 pub use play::Effects;
-pub use signs::Sign;
 
 use hand::Hand;
 use layers::{CardLayer, Layer};
-use mode::Mode;
 use motion::Tints;
 use question::Panel;
 
@@ -36,9 +32,7 @@ use crate::app::layout::{Contents, Layout, Panels, Placement};
 use crate::app::paint::{Inventory, Shades};
 use crate::app::timeline::{Pace, Timeline};
 use crate::bot::Stop;
-use crate::engine::{
-    Action as Move, Ask, Card, Cards, IllegalAction, Rules, Seat, SeatView, Trick, Turn, Viewer, history,
-};
+use crate::engine::{Action as Move, Ask, Card, Cards, IllegalAction, Seat, SeatView, Trick, Turn, Viewer, history};
 use crate::language::{Names, phrase, rule_set_name};
 use crate::session::settings::{HandOrder, Speed, TrickPause};
 use crate::session::{self, Player};
@@ -89,6 +83,63 @@ pub struct Table {
     shades: Shades,
 }
 
+/// What the person at the bottom is at: one thing at a time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Mode {
+    /// Decides what the game asks, or waits.
+    #[default]
+    Playing,
+    /// Clicked this card, which waits for a second click: where cards are confirmed.
+    Confirming(Card),
+    /// Marked these cards to be thrown away.
+    Discarding(Cards),
+    /// Has the menu open of what may be said besides; cards that were marked stay so.
+    Talking(Cards),
+    /// Shows everybody the next card that is pressed.
+    Showing,
+    /// Nobody has the screen: the cards of this seat are shown once its player is alone with it.
+    Covered(Seat),
+}
+
+impl Mode {
+    /// The card that waits for a second click.
+    #[must_use]
+    pub const fn chosen(self) -> Option<Card> {
+        if let Mode::Confirming(card) = self { Some(card) } else { None }
+    }
+
+    /// The cards that are marked to be thrown away.
+    #[must_use]
+    pub const fn marked(self) -> Cards {
+        match self {
+            Mode::Discarding(marked) | Mode::Talking(marked) => marked,
+            Mode::Playing | Mode::Confirming(_) | Mode::Showing | Mode::Covered(_) => Cards::NONE,
+        }
+    }
+
+    /// The mode once nothing is said or shown any more; cards that were marked stay so.
+    #[must_use]
+    pub const fn without_aside(self) -> Self {
+        match self {
+            Mode::Talking(marked) => Mode::Discarding(marked),
+            Mode::Showing => Mode::Playing,
+            mode => mode,
+        }
+    }
+
+    /// Whether the menu of what may be said is open.
+    #[must_use]
+    pub const fn is_talking(self) -> bool {
+        matches!(self, Mode::Talking(_))
+    }
+
+    /// Whether the player has something to say or to show, which Escape ends.
+    #[must_use]
+    pub const fn is_aside(self) -> bool {
+        matches!(self, Mode::Talking(_) | Mode::Showing)
+    }
+}
+
 /// How fast things go by the player's choice, and whether they travel.
 #[must_use]
 pub fn pace(context: &Context) -> Pace {
@@ -106,9 +157,10 @@ pub fn pace(context: &Context) -> Pace {
     Pace::new(slowness, stays).reduced(context.reduces_motion())
 }
 
-/// Whether these rules are played with counters, white or red.
-fn has_counters(rules: &Rules) -> bool {
-    rules.count_down || rules.ante_red > 0
+/// The game as this viewer sees it, with nothing moving.
+fn timeline(session: &session::Table, viewer: Viewer, pace: Pace) -> Timeline {
+    let rules = session.rules();
+    Timeline::new(session.view(viewer), pace).with_counters(rules.count_down || rules.ante_red > 0)
 }
 
 impl Table {
@@ -125,7 +177,7 @@ impl Table {
         let bottom = persons.first().copied().unwrap_or_default();
         let names = session.players().iter().map(|player| player.name.clone());
         let names = Names::new(Arc::clone(session.rules()), names, you);
-        let timeline = Timeline::new(session.view(viewer), pace(context)).with_counters(has_counters(session.rules()));
+        let timeline = timeline(&session, viewer, pace(context));
         let layout = Layout::new(context.size, Contents::new(players.len(), 0));
         let panels = layout.rail.panels(1, 4, players.len());
         let mut table = Table {

@@ -4,6 +4,7 @@ use crate::engine::rules::{Field, Group, RankScores, RankSet, Value, Warning};
 use crate::engine::{Misfit, Rank, Rules};
 use crate::language::Language;
 use crate::language::phrase::card::{alternatives, list, rank_key};
+use crate::session::settings::Speed;
 use crate::t;
 
 /// The heading over a part of the options: "Turn-up and begging".
@@ -42,6 +43,17 @@ pub fn field_value(language: &Language, field: Field, value: Value) -> String {
 pub fn setting(language: &Language, field: Field, value: Value) -> String {
     let (name, value) = (field_name(language, field), field_value(language, field, value));
     t!(language, "field-setting", name = name, value = value)
+}
+
+/// How fast things go, in a word.
+#[must_use]
+pub fn speed(language: &Language, speed: Speed) -> String {
+    match speed {
+        Speed::Slow => t!(language, "speed-slow"),
+        Speed::Normal => t!(language, "speed-normal"),
+        Speed::Fast => t!(language, "speed-fast"),
+        Speed::Instant => t!(language, "speed-instant"),
+    }
 }
 
 /// Points for ranks: "1 for an ace, 3 for a jack and 2 for a six".

@@ -85,16 +85,11 @@ impl Scene {
     /// Where the cards are.
     #[must_use]
     pub fn stage<'a>(&'a self, game: &'a Review) -> Stage<'a> {
-        let held = self.view().held[self.bottom];
         Stage {
             timeline: &self.timeline,
             layout: &self.layout,
             hand: &self.hand,
-            look: HandLook {
-                is_close: self.layout.step() < 0.30 * self.layout.hand_card.width,
-                unseen: if held.cards.is_some() { 0 } else { held.count.into() },
-                ..HandLook::default()
-            },
+            look: HandLook::default(),
             bottom: self.bottom,
             rules: game.record().rules(),
             now: self.now,

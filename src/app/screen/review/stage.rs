@@ -5,7 +5,7 @@ use crate::app::context::Context;
 use crate::app::font;
 use crate::app::paint::{self, Inventory, Surface};
 use crate::app::screen::table::drawing::Drawing;
-use crate::app::screen::table::{layers, pile, plates, rail};
+use crate::app::screen::table::{cloth, layers, rail};
 use crate::engine::Turn;
 use crate::language::phrase;
 use crate::t;
@@ -69,17 +69,17 @@ fn ground(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     paint::bar(frame, palette, layout.bar);
     paint::rail(frame, palette, layout.rail.bounds, layout.rail.is_strip);
     rail::points(frame, drawing);
-    pile::pool(frame, drawing);
+    cloth::pool(frame, drawing);
     layers::empty_places(frame, drawing);
 }
 
 fn above(frame: &mut impl Surface, review: &Review, drawing: &Drawing<'_>) {
-    plates::others(frame, drawing);
-    plates::contract(frame, drawing);
-    pile::words(frame, drawing);
-    pile::counters(frame, drawing);
-    plates::tags(frame, drawing);
-    plates::own(frame, drawing);
+    cloth::others(frame, drawing);
+    cloth::contract(frame, drawing);
+    cloth::pile(frame, drawing);
+    cloth::counters(frame, drawing);
+    cloth::tags(frame, drawing);
+    cloth::own(frame, drawing);
     let layout = drawing.layout;
     // No card is raised here.
     let (said, may) = said(review, drawing.context);

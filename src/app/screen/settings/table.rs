@@ -5,7 +5,7 @@ use crate::app::context::Context;
 use crate::app::keymap::Step;
 use crate::app::widget::{Choice, speaks_of, turned};
 use crate::app::zoom;
-use crate::language::{Language, Translation};
+use crate::language::{Language, Translation, phrase};
 use crate::session::Settings as Stored;
 use crate::session::settings::{Back, CardSize, HandOrder, Motion, Renderer, Speed, Theme, TrickPause};
 use crate::t;
@@ -368,9 +368,6 @@ macro_rules! choices {
 }
 
 choices! {
-    speeds: speed in Speed {
-        Slow = "speed-slow", Normal = "speed-normal", Fast = "speed-fast", Instant = "speed-instant"
-    }
     hand_orders: hand_order in HandOrder {
         TrumpsFirst = "settings-hand-order-trumps", Suits = "settings-hand-order-suits",
         Ranks = "settings-hand-order-ranks"
@@ -393,6 +390,10 @@ choices! {
     renderers: renderer in Renderer {
         Auto = "settings-renderer-auto", Gpu = "settings-renderer-gpu", Software = "settings-renderer-software"
     }
+}
+
+fn speeds(context: &Context) -> Vec<Choice<Stored>> {
+    choices(context, Speed::ALL, phrase::speed, |settings, speed| settings.speed = speed)
 }
 
 fn until_click(context: &Context) -> Choice<Stored> {

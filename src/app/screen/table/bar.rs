@@ -19,8 +19,8 @@ use iced::{Color, Point, Rectangle, Size, Vector};
 
 /// The places of what can be pressed on the bar, from the left, as wide as their words: the menu, what may be said, undo,
 /// sound and the speeds.
-#[must_use]
-pub fn spots(context: &Context, layout: &Layout, said: &[Message], names: &Names) -> Vec<Spot> {
+pub fn spots(table: &Table, context: &Context) -> Vec<Spot> {
+    let (layout, names) = (&table.layout, &table.names);
     let scale = scale(layout);
     let high = 34.0 * scale;
     let y = layout.bar.center_y() - high / 2.0;
@@ -31,9 +31,12 @@ pub fn spots(context: &Context, layout: &Layout, said: &[Message], names: &Names
     let wide = |words: &str| font::width(words, font::SEMIBOLD, 15.0 * scale) + 24.0 * scale;
     let cap = if shows_caps(layout) { 28.0 * scale } else { 0.0 };
     let undo = wide(&t!(context.language, "bar-undo")) + 28.0 * scale + cap;
-    let said = said.iter().map(|message| (message.clone(), wide(&words(context, names, message)) + cap));
+    let said = said(table).into_iter().map(|message| {
+        let width = wide(&words(context, names, &message)) + cap;
+        (message, width)
+    });
     let said: Vec<(Message, f32)> = said.collect();
-    let speeds = Speed::ALL.map(|speed| (speed, wide(&speed_words(context, speed))));
+    let speeds = Speed::ALL.map(|speed| (speed, wide(&phrase::speed(&context.language, speed))));
     let right = layout.bar.width - 12.0 - speeds.iter().map(|(_, width)| width).sum::<f32>();
     let gap = 10.0 * scale;
     let mut x = right - gap - high - gap - undo - said.iter().map(|(_, width)| width + gap).sum::<f32>();
@@ -50,6 +53,20 @@ pub fn spots(context: &Context, layout: &Layout, said: &[Message], names: &Names
         x += width;
     }
     spots
+}
+
+/// The quiet buttons: claims, and the menu of a table where mistakes can be made.
+fn said(table: &Table) -> Vec<Message> {
+    let is_try_out = table.session.is_try_out();
+    let is_quiet = |claim: &Remark| match claim {
+        Remark::RestAreMine | Remark::LayDown => true,
+        Remark::EndByScore => !is_try_out,
+        _ => false,
+    };
+    let claims = table.shown().claims.iter().copied().filter(|claim| table.is_own_turn() && is_quiet(claim));
+    let talk = (table.allows_mistakes() && table.is_seated()).then_some(Message::Talk);
+    let back = is_try_out.then_some(Message::Pressed(Outcome::EndTryOut));
+    claims.map(Message::say).chain(talk).chain(back).collect()
 }
 
 fn scale(layout: &Layout) -> f32 {
@@ -75,15 +92,6 @@ const fn key(message: &Message) -> &'static str {
         Message::Pressed(_) => "E",
         Message::Undo => "U",
         _ => "T",
-    }
-}
-
-fn speed_words(context: &Context, speed: Speed) -> String {
-    match speed {
-        Speed::Slow => t!(context.language, "speed-slow"),
-        Speed::Normal => t!(context.language, "speed-normal"),
-        Speed::Fast => t!(context.language, "speed-fast"),
-        Speed::Instant => t!(context.language, "speed-instant"),
     }
 }
 
@@ -134,7 +142,7 @@ pub fn bar(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
             paint::fill(frame, inner, 8.0, lighter(palette.chip));
         }
         let (font, colour) = if is_chosen { (font::SEMIBOLD, palette.plate) } else { (font::REGULAR, palette.muted) };
-        let words = speed_words(context, speed);
+        let words = phrase::speed(&context.language, speed);
         Label::new(&words, font, 15.0 * scale, colour).centred().draw(frame, place.center());
     }
     title(frame, table, drawing, left_end);

@@ -56,7 +56,6 @@ impl<'a> Deref for Drawing<'a> {
 
 impl<'a> Drawing<'a> {
     /// A table at play.
-    #[must_use]
     pub fn of(table: &'a Table, context: &'a Context) -> Self {
         let (thinking, is_own_turn) = (table.thinking(), table.is_own_turn());
         Drawing {
@@ -69,7 +68,6 @@ impl<'a> Drawing<'a> {
     }
 
     /// A table at which nothing is asked.
-    #[must_use]
     pub fn at_rest(
         stage: Stage<'a>,
         context: &'a Context,
@@ -83,31 +81,37 @@ impl<'a> Drawing<'a> {
     }
 
     /// The colours.
-    #[must_use]
     pub fn palette(&self) -> &'static Palette {
         self.context.palette()
     }
 
+    /// All seats but the one at the bottom.
+    pub fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+        let bottom = self.bottom;
+        self.view.seats.all().filter(move |seat| *seat != bottom)
+    }
+
+    /// What a player is called.
+    pub fn name(&self, seat: Seat) -> String {
+        phrase::player(&self.context.language, self.names, seat)
+    }
+
     /// Person or bot.
-    #[must_use]
     pub fn sitter(&self, seat: Seat) -> Sitter {
         widget::sitter(&self.players[seat.index()])
     }
 
     /// The hue of a player's avatar, wherever he sits on the screen: the one he chose, or that of his side.
-    #[must_use]
     pub fn hue(&self, seat: Seat) -> Color {
         widget::hue(self.palette(), &self.players[seat.index()], self.rules.side_of(seat).index())
     }
 
     /// What a side is called in a word, where there are partners.
-    #[must_use]
     pub fn side_word(&self, side: Side) -> Option<String> {
         sides::word(&self.context.language, self.names, side)
     }
 
     /// The side of a seat and its partners, as a label: "Us, with Ben".
-    #[must_use]
     pub fn partners(&self, seat: Seat) -> Option<String> {
         let side = self.rules.side_of(seat);
         let word = self.side_word(side)?;
@@ -117,7 +121,6 @@ impl<'a> Drawing<'a> {
     }
 
     /// How many white counters a side has left, where scores count down; never below nought.
-    #[must_use]
     pub fn counters(&self, side: Side) -> Option<u32> {
         let before = self.view.scores[side];
         let after = passing::landing(&self.stage).map_or(before, |landing| landing.scores[side]);
@@ -127,21 +130,18 @@ impl<'a> Drawing<'a> {
     }
 
     /// How many red counters lie in the pool, never below nought.
-    #[must_use]
     pub fn pool(&self) -> u32 {
         let before = self.view.reds.pool;
-        let lying = passing::landing(&self.stage).map_or(before, |landing| landing.pool.min(before));
+        let lying = passing::landing(&self.stage).map_or(before, |landing| landing.reds.pool.min(before));
         u32::try_from(lying).unwrap_or_default()
     }
 
     /// Whether something of this kind passes over the table, and is left out of what rests.
-    #[must_use]
     pub fn passes(&self, kind: Kind) -> bool {
         passing::passing(&self.stage).iter().any(|passing| passing.kind() == kind)
     }
 
     /// The letters of the points that a seat's side is sure of; of partners they are on the plate of the first.
-    #[must_use]
     pub fn letters(&self, seat: Seat) -> Vec<String> {
         let side = self.rules.side_of(seat);
         let is_first = self.rules.members(side).next() == Some(seat);
@@ -150,39 +150,34 @@ impl<'a> Drawing<'a> {
     }
 
     /// The letter of a point.
-    #[must_use]
     pub fn letter(&self, point: Point) -> String {
         t!(self.context.language, "point-letter", point = point.to_string())
     }
 
     /// What a seat said in the bidding, as words on a chip: all and few.
-    #[must_use]
     pub fn call_words(&self, seat: Seat) -> Option<(String, String, ChipKind)> {
         let call = self.view.last_call(seat)?;
         let words = phrase::call_chip_of(&self.context.language, self.names, self.view, seat, call);
         let price = self.view.contract.and_then(|contract| contract.bid).map(|bid| bid.to_string());
         let (short, kind) = match call {
-            Call::Bid(bid) => (
-                bid.to_string(),
-                if phrase::holds_bid(self.view, seat) { ChipKind::Contract } else { ChipKind::Outlined },
-            ),
-            Call::Pass => (words.clone(), ChipKind::Pass),
-            Call::Pitch | Call::Undertake => (price.unwrap_or_else(|| words.clone()), ChipKind::Contract),
-            Call::Accept => (price.unwrap_or_else(|| words.clone()), ChipKind::Outlined),
-            Call::Stand | Call::Beg | Call::TakeOne | Call::Run | Call::Bunch => (words.clone(), ChipKind::Outlined),
+            Call::Bid(bid) if phrase::holds_bid(self.view, seat) => (Some(bid.to_string()), ChipKind::Contract),
+            Call::Bid(bid) => (Some(bid.to_string()), ChipKind::Outlined),
+            Call::Pass => (None, ChipKind::Pass),
+            Call::Pitch | Call::Undertake => (price, ChipKind::Contract),
+            Call::Accept => (price, ChipKind::Outlined),
+            Call::Stand | Call::Beg | Call::TakeOne | Call::Run | Call::Bunch => (None, ChipKind::Outlined),
         };
+        let short = short.unwrap_or_else(|| words.clone());
         Some((words, short, kind))
     }
 }
 
 /// A chip of these words.
-#[must_use]
 pub fn chip(words: &(String, String, ChipKind)) -> Chip<'_> {
     Chip { text: &words.0, short: &words.1, kind: words.2 }
 }
 
 /// The points that a side is sure of, in counting order.
-#[must_use]
 pub fn sure_of(tracker: &Tracker, side: Side) -> Vec<Point> {
     let settled = tracker.points.iter().filter(|tracked| tracked.certainty == Certainty::Settled);
     settled.filter(|tracked| tracked.side == Some(side)).map(|tracked| tracked.point).collect()

@@ -68,25 +68,21 @@ impl Hand {
     }
 
     /// Where a card is now, if it is in the hand.
-    #[must_use]
     pub fn place_of(&self, card: Card, now: Instant) -> Option<Placement> {
         self.held(card).map(|held| held.place.at(now))
     }
 
     /// The card that this point touches where the cards will lie: the uppermost.
-    #[must_use]
     pub fn card_at(&self, point: iced::Point) -> Option<Card> {
         self.cards.iter().rev().find(|held| held.place.end().contains(point)).map(|held| held.card)
     }
 
     /// Whether cards are on their way to other places.
-    #[must_use]
     pub fn is_moving(&self, now: Instant) -> bool {
         self.cards.iter().any(|held| held.place.is_moving(now))
     }
 
     /// Whether a card rises or sinks.
-    #[must_use]
     pub fn is_rising(&self, now: Instant) -> bool {
         self.cards.iter().any(|held| held.height.is_moving(now))
     }
@@ -97,7 +93,6 @@ impl Hand {
 }
 
 /// A hand from the left in this order.
-#[must_use]
 pub fn order(cards: Cards, trump: Option<Suit>, order: HandOrder) -> Vec<Card> {
     match order {
         HandOrder::TrumpsFirst => trumps_first(cards, trump),
@@ -112,7 +107,6 @@ pub fn order(cards: Cards, trump: Option<Suit>, order: HandOrder) -> Vec<Card> {
 }
 
 /// Suits of alternating colour, each from the highest card.
-#[must_use]
 pub fn by_suits(cards: Cards) -> Vec<Card> {
     trumps_first(cards, None)
 }
@@ -121,26 +115,14 @@ pub fn by_suits(cards: Cards) -> Vec<Card> {
 fn trumps_first(cards: Cards, trump: Option<Suit>) -> Vec<Card> {
     const ALTERNATING: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
     let start = trump.and_then(|suit| ALTERNATING.iter().position(|&s| s == suit)).unwrap_or_default();
-    let held: Vec<Suit> = ALTERNATING
-        .into_iter()
-        .cycle()
-        .skip(start)
-        .take(4)
-        .filter(|&suit| !(cards & Cards::of_suit(suit)).is_empty())
-        .collect();
-    let mut suits = held.clone();
+    let held = |suit: &Suit| !(cards & Cards::of_suit(*suit)).is_empty();
+    let mut suits: Vec<Suit> = ALTERNATING.into_iter().cycle().skip(start).take(4).filter(held).collect();
     // Of three suits two have one colour: the third goes between them unless trump must come first.
-    if let [a, b, c] = held[..] {
-        if trump.is_none() || trump != Some(a) {
-            suits = if a.is_red() == b.is_red() {
-                vec![a, c, b]
-            } else if b.is_red() == c.is_red() {
-                vec![b, a, c]
-            } else {
-                vec![a, b, c]
-            };
-        } else if a.is_red() == b.is_red() {
-            suits = vec![a, c, b];
+    if let [a, b, c] = suits[..] {
+        if a.is_red() == b.is_red() {
+            suits.swap(1, 2);
+        } else if b.is_red() == c.is_red() && trump != Some(a) {
+            suits.swap(0, 1);
         }
     }
     suits

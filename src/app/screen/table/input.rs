@@ -1,7 +1,6 @@
 //! What can be pressed on the table, and what a click or a key does: one list for the mouse and the keyboard.
 
-use super::mode::Mode;
-use super::{Effects, Sign, Table, bar, question, signs};
+use super::{Effects, Mode, Sign, Table, bar, caption, question};
 use crate::app::context::Context;
 use crate::app::keymap::{Key, Step};
 use crate::app::outcome::Outcome;
@@ -122,6 +121,29 @@ impl Table {
     pub fn key(&mut self, key: Key, context: &Context, now: Instant) -> Effects {
         self.about = None;
         self.change(context, now, |table| table.answer_key(key, context))
+    }
+
+    /// Lets time pass.
+    pub fn tick(&mut self, context: &Context, now: Instant) -> Effects {
+        let folded = self.timeline.advance(now);
+        if folded.is_empty() {
+            self.now = now;
+            return Effects::default();
+        }
+        self.change(context, now, |table| table.folded(&folded, context))
+    }
+
+    /// Lets something happen: then everything is put where it belongs, and drawn anew.
+    pub(super) fn change(
+        &mut self,
+        context: &Context,
+        now: Instant,
+        happen: impl FnOnce(&mut Self) -> Effects,
+    ) -> Effects {
+        self.now = now;
+        let effects = happen(self);
+        self.arrange(context);
+        effects
     }
 
     /// What a control does that is pressed, whether by mouse or by key.
@@ -327,31 +349,17 @@ impl Table {
         } else {
             None
         };
-        self.spots = bar::spots(context, &self.layout, &self.said_on_the_bar(), &self.names);
+        self.spots = bar::spots(self, context);
         self.spots.extend(self.panel.iter().flat_map(question::Panel::spots));
         if !is_talking {
             let spot = |outcome, place| Spot { message: Message::Pressed(outcome), place };
             self.spots.push(spot(Outcome::LastTrick, self.panels.last_trick));
             self.spots.extend(self.panels.log.map(|place| spot(Outcome::Log, place)));
-            self.spots.extend(signs::spots(self, context));
+            self.spots.extend(caption::spots(self, context));
         }
         if self.focus.at().is_none() {
             self.focus.set(self.first());
         }
-    }
-
-    /// The quiet buttons on the bar: claims, and the menu of a table where mistakes can be made.
-    fn said_on_the_bar(&self) -> Vec<Message> {
-        use Remark::{EndByScore, LayDown, RestAreMine};
-        let claims = if self.is_own_turn() { &self.shown().claims[..] } else { &[] };
-        let is_try_out = self.session.is_try_out();
-        let quiet = claims
-            .iter()
-            .filter(|claim| matches!(claim, RestAreMine | LayDown) || **claim == EndByScore && !is_try_out)
-            .map(|claim| Message::say(*claim));
-        let talk = (self.allows_mistakes() && self.is_seated()).then_some(Message::Talk);
-        let back = is_try_out.then_some(Message::Pressed(Outcome::EndTryOut));
-        quiet.chain(talk).chain(back).collect()
     }
 
     /// Everything that can have the keyboard, in order.

@@ -6,14 +6,13 @@
 use super::drawing::Drawing;
 use super::passing::{self, Kind};
 use super::sprites::{self, Sprite};
-use super::{Area, Message, Table, bar, caption, pile, plates, question, rail};
+use super::{Area, Message, Table, bar, caption, cloth, question, rail};
 use crate::app::context::Context;
 use crate::app::deck::Lying;
 use crate::app::font;
 use crate::app::paint::{self, Covered, Inventory, Label, Layered, Surface};
-use crate::app::widget::{Pictures, Words, lettered};
+use crate::app::widget::{Pictures, Words, drawn, lettered};
 use crate::engine::Seat;
-use crate::language::phrase;
 use crate::t;
 
 use iced::widget::canvas::{self, Frame, Geometry, Image};
@@ -32,20 +31,13 @@ pub type Ground = (u64, bool);
 pub type Above = (u64, Option<Seat>, Vec<Kind>, bool);
 
 /// One layer with its words and the shadows of what lies on it, and what they were drawn from.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Layer<K> {
-    from: RefCell<Option<K>>,
+    from: RefCell<K>,
     shapes: canvas::Cache,
     shadows: Pictures,
     words: Words,
     drawn: Cell<usize>,
-}
-
-impl<K> Default for Layer<K> {
-    fn default() -> Self {
-        let (shadows, words, drawn) = Default::default();
-        Layer { from: RefCell::new(None), shapes: canvas::Cache::new(), shadows, words, drawn }
-    }
 }
 
 impl<K: PartialEq> Layer<K> {
@@ -58,9 +50,8 @@ impl<K: PartialEq> Layer<K> {
         (renderer, size): (&Renderer, Size),
         draw: impl FnOnce(&mut Layered<'_>),
     ) -> Geometry {
-        if self.from.borrow().as_ref() != Some(&from) {
+        if self.from.replace(from) != *self.from.borrow() {
             self.shapes.clear();
-            *self.from.borrow_mut() = Some(from);
         }
         self.shapes.draw(renderer, size, |frame| {
             let mut layered = Layered::new(frame, &table.shades, hollow, context.scale());
@@ -87,12 +78,11 @@ pub fn view<'a>(table: &'a Table, context: &'a Context) -> Element<'a, Message> 
     let under = lettered(under, pictures, &table.ground.words);
     let over = lettered(over, [], &table.above.words);
     let passes = !table.passing_kinds().is_empty() || table.tints.is_moving(table.now);
-    let passes = passes.then(|| canvas::Canvas::new(Passes { table, context }).width(Fill).height(Fill));
+    let passes = passes.then(|| drawn(Fill, Fill, move |frame, _| self::passes(frame, table, context)));
     stack![under, over, passes].width(Fill).height(Fill).into()
 }
 
 /// Everything that is drawn but the cards.
-#[must_use]
 pub fn inventory(table: &Table, context: &Context) -> Inventory {
     let mut inventory = Inventory::default();
     let drawing = Drawing::of(table, context);
@@ -190,22 +180,11 @@ impl canvas::Program<Message> for Over<'_> {
     }
 }
 
-/// What passes over the table. It is there only while something does.
-struct Passes<'a> {
-    table: &'a Table,
-    context: &'a Context,
-}
-
-impl canvas::Program<Message> for Passes<'_> {
-    type State = ();
-
-    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
-        let mut frame = Frame::new(renderer, bounds.size());
-        let (table, drawing) = (self.table, Drawing::of(self.table, self.context));
-        table.tints.draw(&mut frame, drawing.palette(), &table.layout.rail, &table.panels, table.now);
-        passing::draw(&mut frame, &drawing, &passing::passing(&drawing.stage));
-        vec![frame.into_geometry()]
-    }
+/// What passes over the table.
+fn passes(frame: &mut Frame, table: &Table, context: &Context) {
+    let drawing = Drawing::of(table, context);
+    table.tints.draw(frame, drawing.palette(), drawing.layout, &table.panels, table.now);
+    passing::draw(frame, &drawing, &passing::passing(&drawing.stage));
 }
 
 /// Everything flat that lies below the cards, with its words.
@@ -214,7 +193,7 @@ fn ground(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     paint::felt(frame, palette, layout.table, layout.cloth_line);
     bar::bar(frame, table, drawing);
     rail::rail(frame, table, drawing);
-    pile::pool(frame, drawing);
+    cloth::pool(frame, drawing);
     empty_places(frame, drawing);
 }
 
@@ -233,7 +212,7 @@ pub fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         let is_next = seat == trick.turn();
         let (font, colour) = if is_next { (font::SEMIBOLD, palette.amber) } else { (font::REGULAR, palette.muted) };
         let room = place.size.width - 8.0;
-        let name = phrase::player(&drawing.context.language, drawing.names, seat);
+        let name = drawing.name(seat);
         let name = Label::new(&name, font, 15.0 * layout.s, colour).centred().within(room);
         // As shapes, so that a card on its way lies over them.
         let holds_two_lines = place.size.width >= LEAST_TWO_LINES;
@@ -305,13 +284,13 @@ fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     }
     // Words always lie over everything in their layer: what a panel covers has none.
     if table.shows_tags() && drawing.panel.is_none() {
-        plates::tags(frame, drawing);
+        cloth::tags(frame, drawing);
     }
     hand_marks(frame, table, drawing);
     if !table.is_talking() {
-        pile::marks_on_cards(frame, drawing);
+        cloth::marks_on_cards(frame, drawing);
     }
-    plates::own(frame, drawing);
+    cloth::own(frame, drawing);
     // Over raised cards there is room for a panel or for the caption, and the panel says the same.
     if drawing.panel.is_none() || table.numbered().is_empty() {
         caption::caption(frame, table, drawing);
@@ -326,11 +305,11 @@ fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
 
 /// Plates and what lies about them.
 fn about_seats(frame: &mut impl Surface, drawing: &Drawing<'_>) {
-    plates::others(frame, drawing);
-    plates::contract(frame, drawing);
-    pile::words(frame, drawing);
-    pile::counters(frame, drawing);
-    plates::bubbles(frame, drawing);
+    cloth::others(frame, drawing);
+    cloth::contract(frame, drawing);
+    cloth::pile(frame, drawing);
+    cloth::counters(frame, drawing);
+    cloth::bubbles(frame, drawing);
 }
 
 /// The numbers over the cards that may be played.

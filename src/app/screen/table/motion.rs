@@ -1,11 +1,10 @@
 //! Where everything lies on the table, and what moves: once something has happened, and as time passes.
 
-use super::mode::Mode;
 use super::passing::{self, Kind};
 use super::sprites::{CHOSEN, HandLook, Stage};
-use super::{Effects, Message, Table, pace, question};
+use super::{Message, Mode, Table, pace, question};
 use crate::app::context::Context;
-use crate::app::layout::{Contents, Layout, Panels, Placement, Rail};
+use crate::app::layout::{Contents, Layout, Panels, Placement};
 use crate::app::paint;
 use crate::app::sound::Cue;
 use crate::app::theme::Palette;
@@ -24,34 +23,11 @@ const FADES: u64 = 160;
 const STRENGTH: f32 = 0.4;
 
 impl Table {
-    /// Lets something happen: then everything is put where it belongs, and drawn anew.
-    pub(super) fn change(
-        &mut self,
-        context: &Context,
-        now: Instant,
-        happen: impl FnOnce(&mut Self) -> Effects,
-    ) -> Effects {
-        self.now = now;
-        let effects = happen(self);
-        self.arrange(context);
-        effects
-    }
-
     /// The size of the window or a choice of the player changed.
     pub fn adapt(&mut self, context: &Context) {
         self.timeline.set_pace(pace(context));
         self.order = context.settings.hand_order;
         self.arrange(context);
-    }
-
-    /// Lets time pass.
-    pub fn tick(&mut self, context: &Context, now: Instant) -> Effects {
-        let folded = self.timeline.advance(now);
-        if folded.is_empty() {
-            self.now = now;
-            return Effects::default();
-        }
-        self.change(context, now, |table| table.folded(&folded, context))
     }
 
     /// Lets cards that are sorted glide on while a sheet lies over the table, which else waits.
@@ -143,9 +119,7 @@ impl Table {
             look: HandLook {
                 covered: self.covered(),
                 edged: edged.into_iter().chain(self.mode.chosen()).collect(),
-                is_close: self.layout.step() < 0.30 * self.layout.hand_card.width,
                 order: self.order,
-                unseen: self.unseen(),
             },
             bottom: self.bottom,
             rules: self.session.rules(),
@@ -169,10 +143,8 @@ impl Table {
 
     /// Whether tags lie on the cards of the trick: on those that rest.
     pub(super) fn shows_tags(&self) -> bool {
-        let moving = self.timeline.moving(self.now);
-        !moving.is_some_and(|moving| {
-            moving.since.is_some() && matches!(moving.events, [Event::TrickTaken { .. } | Event::Withdrawn(_)])
-        })
+        let moving = self.timeline.under_way(self.now);
+        !moving.is_some_and(|moving| matches!(moving.events, [Event::TrickTaken { .. } | Event::Withdrawn(_)]))
     }
 
     /// Whether anything moves, so that pictures must follow each other closely.
@@ -191,8 +163,7 @@ impl Table {
             ] => true,
             _ => !self.passing_kinds().is_empty(),
         };
-        let moving = self.timeline.moving(self.now).filter(|moving| moving.since.is_some());
-        moving.is_some_and(|moving| is_seen(moving.events)) || self.is_sorting()
+        self.timeline.under_way(self.now).is_some_and(|moving| is_seen(moving.events)) || self.is_sorting()
     }
 
     /// Whether the cards of the hand glide to other places.
@@ -262,11 +233,11 @@ impl Tints {
     }
 
     /// Draws the tints over the rows.
-    pub fn draw(&self, frame: &mut Frame, palette: &Palette, rail: &Rail, panels: &Panels, now: Instant) {
+    pub fn draw(&self, frame: &mut Frame, palette: &Palette, layout: &Layout, panels: &Panels, now: Instant) {
         for (row, tint) in self.rows.iter().enumerate() {
             let Some(tint) = tint.filter(|tint| tint.is_moving(now)) else { continue };
-            let (panel, height) = (panels.points, rail.point_row());
-            let y = height.mul_add(row as f32, panel.y + rail.heading()) + 1.0;
+            let (panel, height) = (panels.points, layout.rail.point_row());
+            let y = height.mul_add(row as f32, panel.y + layout.rail.heading()) + 1.0;
             let rect = Rectangle { x: panel.x + 1.0, y, width: panel.width - 2.0, height: height - 1.0 };
             paint::fill(frame, rect, 0.0, Color { a: STRENGTH * tint.at(now), ..palette.amber });
         }

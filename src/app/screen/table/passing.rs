@@ -8,7 +8,7 @@ use super::sprites::Stage;
 use crate::app::layout::{Bubble, Layout};
 use crate::app::paint::{self, CounterColour};
 use crate::app::timeline::{BADGE, BUBBLE, BUBBLES_OUT, CONTRACT, COUNTERS, FADE, Moving, ease_in_out};
-use crate::engine::{BySide, Call, Event, Points, Seat, SeatView, Side, Suit};
+use crate::engine::{Call, Event, Points, Seat, SeatView, Side, Suit};
 use crate::language::phrase;
 
 use iced::widget::canvas::Frame;
@@ -70,7 +70,6 @@ pub enum Kind {
 
 impl Passing {
     /// Which kind it is.
-    #[must_use]
     pub const fn kind(&self) -> Kind {
         match self {
             Passing::Bubble { seat, .. } => Kind::Bubble(*seat),
@@ -80,30 +79,14 @@ impl Passing {
     }
 }
 
-/// The counters as they will lie once those on their way have come down.
-#[derive(Debug, Clone, Copy)]
-pub struct Landing {
-    /// The points of every side.
-    pub scores: BySide<Points>,
-    /// The red counters of every side.
-    pub reds: BySide<i32>,
-    /// The red counters in the pool.
-    pub pool: i32,
-}
-
-/// Where the counters will lie that are on their way now; nothing if none are.
-#[must_use]
-pub fn landing(stage: &Stage<'_>) -> Option<Landing> {
-    let (view, moving) = (stage.view(), stage.timeline.moving(stage.now)?);
-    let has_counters = stage.timeline.has_counters() && moving.since.is_some();
+/// The game as it will be once the counters have come down that are on their way; nothing if none are.
+pub fn landing(stage: &Stage<'_>) -> Option<SeatView> {
+    let moving = stage.timeline.under_way(stage.now).filter(|_| stage.timeline.has_counters())?;
     match moving.events {
-        [Event::HandScored(finished)] if has_counters => {
-            Some(Landing { scores: finished.score.after, reds: finished.reds.held, pool: finished.reds.pool })
-        }
-        [Event::Marked(mark)] if has_counters => {
-            let mut scores = view.scores;
-            scores[mark.side] += mark.points;
-            Some(Landing { scores, reds: view.reds.held, pool: view.reds.pool })
+        [event @ (Event::HandScored(_) | Event::Marked(_))] => {
+            let mut after = stage.view().clone();
+            after.apply(event);
+            Some(after)
         }
         _ => None,
     }
@@ -111,19 +94,15 @@ pub fn landing(stage: &Stage<'_>) -> Option<Landing> {
 
 /// Whether what players say stands in bubbles: while the bidding goes on, and not where counters lie before the players or
 /// the window has no room for it.
-#[must_use]
 pub fn has_bubbles(stage: &Stage<'_>) -> bool {
     let is_bidding = stage.view().trick.is_none() && stage.view().trump.is_none();
     is_bidding && !stage.rules.count_down && stage.layout.has_room_for_bubbles()
 }
 
 /// Everything that passes now.
-#[must_use]
 pub fn passing(stage: &Stage<'_>) -> Vec<Passing> {
     let view = stage.view();
-    let Some(moving) = stage.timeline.moving(stage.now).filter(|moving| moving.since.is_some()) else {
-        return Vec::new();
-    };
+    let Some(moving) = stage.timeline.under_way(stage.now) else { return Vec::new() };
     let is_reduced = moving.pace.is_reduced();
     let share = |ms| moving.share(ms).unwrap_or(1.0);
     match moving.events {
@@ -155,7 +134,7 @@ fn ease_out_back(t: f32) -> f32 {
 }
 
 /// The counters that every side pays or gets.
-fn counters(stage: &Stage<'_>, moving: &Moving<'_>, landing: &Landing) -> Vec<Passing> {
+fn counters(stage: &Stage<'_>, moving: &Moving<'_>, landing: &SeatView) -> Vec<Passing> {
     let (view, rules) = (stage.view(), stage.rules);
     let gone = moving.share(COUNTERS).unwrap_or(1.0) * COUNTERS as f32;
     let left = |points: Points| if rules.count_down { -i32::from(points.0) } else { 0 };
@@ -164,7 +143,7 @@ fn counters(stage: &Stage<'_>, moving: &Moving<'_>, landing: &Landing) -> Vec<Pa
     for (side, &after) in landing.scores.iter() {
         let home = home(stage, side);
         let white = left(after) - left(view.scores[side]);
-        let red = landing.reds[side] - view.reds.held[side];
+        let red = landing.reds.held[side] - view.reds.held[side];
         for (colour, change) in [(CounterColour::White, white), (CounterColour::Red, red)] {
             let (from, to) = if change < 0 { (home, pool) } else { (pool, home) };
             let count = (change.unsigned_abs() as usize).min(MOST);

@@ -1,11 +1,10 @@
 //! How the game goes on at the table: what the person at the bottom does, bots' answers, who has the screen, taking back.
 
-use super::mode::Mode;
-use super::{Message, Table, has_counters};
+use super::{Message, Mode, Table};
 use crate::app::apart::apart;
 use crate::app::context::Context;
 use crate::app::outcome::Outcome;
-use crate::app::timeline::{self, Timeline};
+use crate::app::timeline;
 use crate::bot::{Decision, Stop};
 use crate::engine::{Action as Move, Card, Event, Remark, Seat, Turn, Viewer};
 use crate::language::phrase;
@@ -123,9 +122,7 @@ impl Table {
         if !self.may(&action) {
             return skipped;
         }
-        if self.mode.is_aside() {
-            self.mode = self.mode.without_aside();
-        }
+        self.mode = self.mode.without_aside();
         match self.session.act(self.bottom, action) {
             Ok(events) => {
                 self.stop_asking();
@@ -338,8 +335,7 @@ impl Table {
     /// Shows the game as it is to this viewer, with nothing moving.
     fn turn_to(&mut self, viewer: Viewer, bottom: Seat) {
         (self.viewer, self.bottom) = (viewer, bottom);
-        let view = self.session.view(viewer);
-        self.timeline = Timeline::new(view, self.timeline.pace()).with_counters(has_counters(self.session.rules()));
+        self.timeline = super::timeline(&self.session, viewer, self.timeline.pace());
         self.hovered = None;
         self.mode = Mode::Playing;
     }

@@ -77,7 +77,6 @@ impl Panel {
     }
 
     /// What a key presses.
-    #[must_use]
     pub fn message_of(&self, key: Key) -> Option<Message> {
         self.choices.iter().find(|choice| choice.keys.contains(&key)).map(|choice| choice.message.clone())
     }
@@ -88,7 +87,6 @@ impl Panel {
     }
 
     /// What has the keyboard first: the least that can be said.
-    #[must_use]
     pub fn first(&self) -> Option<Message> {
         let pass = self.choices.iter().find(|choice| choice.message == Message::call(Call::Pass));
         pass.or(self.choices.first()).map(|choice| choice.message.clone())
@@ -128,7 +126,6 @@ impl Choice {
 }
 
 /// The panel for the decision of whose turn it is; none while cards are played.
-#[must_use]
 pub fn question(table: &Table, context: &Context) -> Option<Panel> {
     let (language, names, view, layout) = (&context.language, &table.names, table.shown(), &table.layout);
     let low = if view.turned.is_empty() { layout.bid_panel } else { layout.low_panel };
@@ -202,7 +199,6 @@ pub fn question(table: &Table, context: &Context) -> Option<Panel> {
 }
 
 /// The menu of what may be said besides at a table where mistakes can be made.
-#[must_use]
 pub fn menu(table: &Table, context: &Context) -> Panel {
     let (language, view) = (&context.language, table.shown());
     let claims = view.claims.iter().enumerate();
@@ -280,17 +276,16 @@ fn keys_of(call: Call, sells: bool) -> (String, Vec<Key>) {
 }
 
 /// Whether a panel is so low that its question stands beside its buttons, where words have the scale `s`.
-#[must_use]
 pub fn is_bar(place: Rectangle, s: f32) -> bool {
     place.height < BAR * s
 }
 
-/// Places of buttons in rows of `columns`, the first one at `corner`.
-fn grid(corner: Point, size: Size, gap: f32, columns: usize, count: usize) -> Vec<Rectangle> {
+/// The places of so many buttons in a grid, the first one at `corner`; `at` gives the column and the row of each.
+fn grid(corner: Point, size: Size, gap: f32, count: usize, at: impl Fn(usize) -> (usize, usize)) -> Vec<Rectangle> {
     let place = |index: usize| {
-        let (column, row) = ((index % columns) as f32, (index / columns) as f32);
-        let x = (size.width + gap).mul_add(column, corner.x);
-        Rectangle::new(Point::new(x, (size.height + gap).mul_add(row, corner.y)), size)
+        let (column, row) = at(index);
+        let x = (size.width + gap).mul_add(column as f32, corner.x);
+        Rectangle::new(Point::new(x, (size.height + gap).mul_add(row as f32, corner.y)), size)
     };
     (0..count).map(place).collect()
 }
@@ -301,7 +296,7 @@ fn beside_the_question(panel: &Panel) -> Vec<Rectangle> {
     let left = ASIDE.mul_add(place.width, place.x);
     let width = (place.x + place.width - inset - left - gap * (count as f32 - 1.0)) / count as f32;
     let size = Size::new(width, (place.height - 2.0 * inset).max(1.0));
-    grid(Point::new(left, place.y + inset), size, gap, count, count)
+    grid(Point::new(left, place.y + inset), size, gap, count, |index| (index, 0))
 }
 
 /// Buttons below the question, side by side, in two rows if there are many. Words of the book have `extra` room.
@@ -319,7 +314,8 @@ fn side_by_side(panel: &Panel, extra: f32, s: f32) -> Vec<Rectangle> {
     let whole = width * across + gap * (across - 1.0);
     let top = place.y + heading;
     let height = (place.y + place.height - inset - top - gap * (down - 1.0)) / down;
-    grid(Point::new(place.center_x() - whole / 2.0, top), Size::new(width, height), gap, columns, count)
+    let corner = Point::new(place.center_x() - whole / 2.0, top);
+    grid(corner, Size::new(width, height), gap, count, |index| (index % columns, index / columns))
 }
 
 /// A list of so many buttons in the middle of the cloth, in two columns if it is long or the window low, and the panel around it.
@@ -341,13 +337,9 @@ fn below_each_other(layout: &Layout, count: usize) -> (Rectangle, Vec<Rectangle>
     let is_moved = has_room && layout.covers_plates(Rectangle::new(corner, size));
     let corner = if is_moved { Point { y: below, ..corner } } else { corner };
     let wide = (2.0_f32.mul_add(-inset, width) - gap * (columns - 1) as f32) / columns as f32;
-    let button = |index: usize| {
-        let (column, row) = ((index / rows) as f32, (index % rows) as f32);
-        let at =
-            Point::new((wide + gap).mul_add(column, corner.x + inset), (high + gap).mul_add(row, corner.y + heading));
-        Rectangle::new(at, Size::new(wide, high))
-    };
-    (Rectangle::new(corner, size), (0..count).map(button).collect())
+    let first = Point::new(corner.x + inset, corner.y + heading);
+    let buttons = grid(first, Size::new(wide, high), gap, count, |index| (index / rows, index % rows));
+    (Rectangle::new(corner, size), buttons)
 }
 
 /// Draws the panel, if there is one.
@@ -405,7 +397,6 @@ fn heading(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, rect:
 }
 
 /// Whether the line about a choice stands on its button.
-#[must_use]
 pub fn shows_note(panel: &Panel, choice: &Choice, s: f32) -> bool {
     Button::new(panel, choice, s).note_size(&choice.note).is_some()
 }

@@ -2,14 +2,14 @@
 //! what a card turned up brings.
 
 use super::Table;
+use super::cloth::capitalised;
 use super::drawing::{Drawing, chip};
-use super::plates::capitalised;
 use crate::app::deck::Overlay;
 use crate::app::font;
 use crate::app::paint::{self, Column, Label, Pad, PointRow, Row, Standing as Sign, Surface};
 use crate::app::sides;
 use crate::engine::rules::TrumpBy;
-use crate::engine::{Cause, Certainty, Mark, Point as HandPoint, Rank, Seat, Tracked, Tracker, Trick, Turn};
+use crate::engine::{Cause, Certainty, Mark, Point as HandPoint, Rank, Tracked, Tracker, Trick, Turn};
 use crate::language::phrase;
 use crate::t;
 
@@ -82,18 +82,14 @@ pub fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         return;
     }
     let Some(tracker) = drawing.tracker else {
-        let title = match drawing.rules.count_down {
-            true => t!(language, "points-title-counters"),
-            false => t!(language, "points-title"),
-        };
+        let counts_down = drawing.rules.count_down;
+        let title = if counts_down { t!(language, "points-title-counters") } else { t!(language, "points-title") };
         paint::panel(frame, palette, rail, rect, &title, None, None);
         meanings(frame, drawing, rect);
         return;
     };
-    let title = match drawing.rules.count_down {
-        true => t!(language, "tracker-title-counters"),
-        false => t!(language, "tracker-title"),
-    };
+    let counts_down = drawing.rules.count_down;
+    let title = if counts_down { t!(language, "tracker-title-counters") } else { t!(language, "tracker-title") };
     let so_far = t!(language, "tracker-so-far");
     paint::panel(frame, palette, rail, rect, &title, Some(&so_far), None);
     let words = tracker.points.map(|tracked| row_words(drawing, &tracked, &tracker));
@@ -152,29 +148,41 @@ fn index(rank: Rank) -> String {
     if rank == Rank::Ten { "10".to_owned() } else { rank.to_string() }
 }
 
+/// Draws a line above each of so many rows below the heading of a panel, and gives where they begin and end.
+fn rows(
+    frame: &mut impl Surface,
+    drawing: &Drawing<'_>,
+    rect: Rectangle,
+    height: f32,
+    count: usize,
+) -> Vec<[Point; 2]> {
+    let rail = &drawing.layout.rail;
+    let inset = 12.0 * rail.scale;
+    let row = |index: usize| {
+        let top = height.mul_add(index as f32, rect.y + rail.heading());
+        paint::panel_row_line(frame, drawing.palette(), rect, top);
+        [rect.x + inset, rect.x + rect.width - inset].map(|x| Point::new(x, top + height / 2.0))
+    };
+    (0..count).map(row).collect()
+}
+
 /// What everybody offers for the pitch, from the player who sells it.
 fn offers(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) {
     let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
     paint::panel(frame, palette, rail, rect, &t!(language, "offers-title"), None, None);
     let eldest = drawing.view.seats.next(drawing.view.dealer);
-    let seats: Vec<Seat> = drawing.view.seats.from(eldest).collect();
+    let count = drawing.view.seats.len();
     let room = rect.height - rail.heading() - 6.0 * rail.scale;
-    let row = rail.point_row().min(room / seats.len() as f32);
-    for (index, seat) in seats.into_iter().enumerate() {
-        let top = row.mul_add(index as f32, rect.y + rail.heading());
-        let middle = top + row / 2.0;
-        paint::panel_row_line(frame, palette, rect, top);
-        let left = rect.x + 12.0 * rail.scale;
+    let rows = rows(frame, drawing, rect, rail.point_row().min(room / count as f32), count);
+    for (seat, [left, right]) in drawing.view.seats.from(eldest).zip(rows) {
         let stands = drawing.view.standing.is_some_and(|(bidder, _)| bidder == seat);
         let font = if stands { font::SEMIBOLD } else { font::REGULAR };
         let half = rect.width / 2.0 - 14.0 * rail.scale;
-        let name = phrase::player(language, drawing.names, seat);
-        Label::new(&name, font, 15.0 * rail.text, palette.text).within(half).draw(frame, Point::new(left, middle));
+        Label::new(&drawing.name(seat), font, 15.0 * rail.text, palette.text).within(half).draw(frame, left);
         let Some(words) = drawing.call_words(seat) else { continue };
         let sign = chip(&words);
         let width = paint::chip_width(sign.text, sign.kind, rail.text).min(half);
-        let at = Point::new(rect.x + rect.width - 12.0 * rail.scale - width, middle);
-        let _ = paint::chip(frame, palette, sign, at, half, rail.text);
+        let _ = paint::chip(frame, palette, sign, Point::new(right.x - width, right.y), half, rail.text);
     }
 }
 
@@ -191,16 +199,13 @@ fn turn_ups(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) ->
     let room = rect.height - rail.heading() - 6.0 * rail.scale;
     let row = (room / scores.len() as f32).clamp(22.0 * rail.scale, rail.point_row());
     let now = view.turned.last().map(|card| card.rank());
-    for (index, (rank, score)) in scores.into_iter().take((room / row) as usize).enumerate() {
-        let top = row.mul_add(index as f32, rect.y + rail.heading());
-        let middle = top + row / 2.0;
-        paint::panel_row_line(frame, palette, rect, top);
+    let rows = rows(frame, drawing, rect, row, scores.len().min((room / row) as usize));
+    for ((rank, score), [left, right]) in scores.into_iter().zip(rows) {
         let lies = now == Some(rank);
         let (font, colour) = if lies { (font::SEMIBOLD, palette.amber) } else { (font::REGULAR, palette.text) };
         let name = capitalised(&phrase::rank(language, rank));
         let size = 15.0 * rail.text;
-        Label::new(&name, font, size, colour).draw(frame, Point::new(rect.x + 12.0 * rail.scale, middle));
-        let right = Point::new(rect.x + rect.width - 12.0 * rail.scale, middle);
+        Label::new(&name, font, size, colour).draw(frame, left);
         Label::new(&format!("+{score}"), font::SEMIBOLD, size, colour).right().draw(frame, right);
     }
     true
@@ -209,18 +214,14 @@ fn turn_ups(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) ->
 /// What the four points are, before there is a trump.
 fn meanings(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) {
     let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
-    for (index, point) in HandPoint::ALL.into_iter().enumerate() {
-        let top = rail.point_row().mul_add(index as f32, rect.y + rail.heading());
-        let middle = top + rail.point_row() / 2.0;
-        paint::panel_row_line(frame, palette, rect, top);
+    let rows = rows(frame, drawing, rect, rail.point_row(), HandPoint::ALL.len());
+    for (point, [left, _]) in HandPoint::ALL.into_iter().zip(rows) {
         let name = phrase::point(language, point);
-        let left = rect.x + 12.0 * rail.scale;
-        Label::new(&name, font::SEMIBOLD, 15.5 * rail.text, palette.text).draw(frame, Point::new(left, middle));
+        Label::new(&name, font::SEMIBOLD, 15.5 * rail.text, palette.text).draw(frame, left);
         let meaning = phrase::point_meaning(language, drawing.rules, point);
-        let x = left + 62.0 * rail.scale;
-        Label::new(&meaning, font::REGULAR, 15.0 * rail.text, palette.muted)
-            .within(rect.x + rect.width - 10.0 * rail.scale - x)
-            .draw(frame, Point::new(x, middle));
+        let at = Point::new(left.x + 62.0 * rail.scale, left.y);
+        let room = rect.x + rect.width - 10.0 * rail.scale - at.x;
+        Label::new(&meaning, font::REGULAR, 15.0 * rail.text, palette.muted).within(room).draw(frame, at);
     }
 }
 
@@ -240,16 +241,14 @@ fn last_trick(frame: &mut impl Surface, trick: Option<Trick>, drawing: &Drawing<
     };
     let deck = &drawing.context.deck;
     let winner = trick.best().map(|(seat, _)| seat);
-    let plays: Vec<(Seat, _)> = trick.plays().collect();
-    let places = drawing.panels.last_cards(rail, plays.len());
-    for ((seat, card), place) in plays.into_iter().zip(places) {
-        let look = if Some(seat) == winner { Overlay::EDGED } else { Overlay::PLAIN };
+    for ((seat, card), place) in trick.plays().zip(drawing.panels.last_cards(rail, trick.len())) {
+        let has_won = Some(seat) == winner;
+        let look = if has_won { Overlay::EDGED } else { Overlay::PLAIN };
         let picture = deck.face(card, deck.width_px(place.width), look);
         frame.draw_image(deck.draw_rect(place), Image::new(picture).filter_method(FilterMethod::Nearest));
-        let name = phrase::player(language, drawing.names, seat);
-        let (font, colour) =
-            if Some(seat) == winner { (font::SEMIBOLD, palette.amber) } else { (font::REGULAR, palette.muted) };
+        let (font, colour) = if has_won { (font::SEMIBOLD, palette.amber) } else { (font::REGULAR, palette.muted) };
         let foot = Point::new(place.center_x(), place.y + place.height + 12.0 * rail.scale);
+        let name = drawing.name(seat);
         Label::new(&name, font, 14.0 * rail.text, colour).centred().within(place.width + 6.0).draw(frame, foot);
     }
 }

@@ -47,15 +47,19 @@ impl Sprite {
         Sprite { width, ..self }
     }
 
+    /// The same with an edge, or without.
+    const fn edged(mut self, edged: bool) -> Self {
+        self.look.edged = edged;
+        self
+    }
+
     /// Whether it is as large as its picture and wholly seen.
-    #[must_use]
     pub fn is_at_rest(&self) -> bool {
         (self.width - self.place.size.width).abs() < 0.01 && self.open >= 1.0
     }
 
     /// Whether this and the `next` are backs or faces of one fan: they lie still, one partly below the other, and not both
     /// upright.
-    #[must_use]
     pub fn is_fanned_with(&self, next: &Self) -> bool {
         let is_still = |sprite: &Self| sprite.opacity >= 1.0 && sprite.is_at_rest();
         let apart = next.place.centre - self.place.centre;
@@ -75,12 +79,8 @@ pub struct HandLook {
     pub covered: Cards,
     /// The cards with an edge: the one that has the keyboard, and the one that waits to be played by a second click.
     pub edged: Cards,
-    /// Whether the cards lie so close that they need the large index.
-    pub is_close: bool,
     /// The order of the cards from the left.
     pub order: HandOrder,
-    /// How many cards lie there that the player may not look at yet.
-    pub unseen: usize,
 }
 
 /// What is needed to say where the cards are.
@@ -104,33 +104,28 @@ pub struct Stage<'a> {
 
 impl<'a> Stage<'a> {
     /// What is shown of the game.
-    #[must_use]
     pub const fn view(&self) -> &'a SeatView {
         self.timeline.shown()
     }
 
     /// The table position of a seat: clockwise from the one at the bottom.
-    #[must_use]
     pub const fn position(&self, seat: Seat) -> usize {
         let seats = self.view().seats.len();
         (seat.index() + seats - self.bottom.index()) % seats
     }
 
     /// The place of a seat.
-    #[must_use]
     pub fn place(&self, seat: Seat) -> SeatPlace {
         self.layout.seats[self.position(seat)]
     }
 
     /// Where a seat's card of the trick lies.
-    #[must_use]
     pub fn trick_place(&self, seat: Seat) -> Placement {
         self.layout.trick[self.position(seat)]
     }
 }
 
 /// Everything that is seen now, the lowest first.
-#[must_use]
 pub fn sprites(stage: &Stage<'_>) -> Vec<Sprite> {
     let mut scene = Scene { stage: *stage, sprites: Vec::with_capacity(48) };
     match stage.timeline.moving(stage.now) {
@@ -214,7 +209,7 @@ impl Scene<'_> {
     /// Cards that lie still, but for those that are `played`; with or without the trick.
     fn rest(&mut self, played: &[(Seat, Card)], with_trick: bool) {
         let (stage, view) = (self.stage, self.stage.view());
-        let moving = stage.timeline.moving(stage.now).filter(|moving| moving.since.is_some());
+        let moving = stage.timeline.under_way(stage.now);
         let events = moving.as_ref().map(|moving| moving.events).unwrap_or_default();
         let away = if let [Event::Withdrawn(cards)] = events { &cards[..] } else { played };
         let gone: Cards = played.iter().map(|(_, card)| *card).collect();
@@ -243,11 +238,16 @@ impl Scene<'_> {
             self.sprites.push(Sprite::new(Some(card), stage.trick_place(seat)));
         }
         let width = stage.layout.hand_card.width;
-        let HandLook { covered, edged, is_close, unseen, .. } = stage.look;
+        let HandLook { covered, edged, .. } = stage.look;
+        // Cards that lie very close need the large index.
+        let large_index = stage.layout.step() < 0.30 * width;
+        // The player may not look at these yet.
+        let held = view.held[stage.bottom];
+        let unseen = if held.cards.is_some() { 0 } else { held.count.into() };
         self.sprites.extend(stage.layout.hand.iter().take(unseen).map(|at| Sprite::new(None, *at).drawn_as(width)));
         let away: Cards = away.iter().map(|(_, card)| *card).collect();
         for (card, place) in stage.hand.raised(stage.now).filter(|(card, _)| !away.contains(*card)) {
-            let look = Overlay { covered: covered.contains(card), edged: edged.contains(card), large_index: is_close };
+            let look = Overlay { covered: covered.contains(card), edged: edged.contains(card), large_index };
             self.sprites.push(Sprite { look, ..Sprite::new(Some(card), place).drawn_as(width) });
         }
     }
@@ -290,14 +290,13 @@ impl Scene<'_> {
         let best = trick.best();
         for (seat, card) in trick.plays().filter(|play| !away.contains(play)) {
             let edged = best == Some((seat, card)) || self.stage.timeline.newest() == Some(card);
-            let look = Overlay { edged, ..Overlay::PLAIN };
-            self.sprites.push(Sprite { look, ..Sprite::new(Some(card), self.stage.trick_place(seat)) });
+            self.sprites.push(Sprite::new(Some(card), self.stage.trick_place(seat)).edged(edged));
         }
     }
 
     /// A card with an edge where it is played.
     fn edged(&mut self, seat: Seat, card: Card) {
-        self.sprites.push(Sprite { look: Overlay::EDGED, ..Sprite::new(Some(card), self.stage.trick_place(seat)) });
+        self.sprites.push(Sprite::new(Some(card), self.stage.trick_place(seat)).edged(true));
     }
 
     /// Where the cards of another seat are held.
@@ -363,7 +362,7 @@ impl Scene<'_> {
             let edged = seat == winner;
             let lift = if edged { 10.0 * (t / 0.375).min(1.0) } else { 0.0 };
             let sprite = Sprite::new(Some(card), from.moved_up(lift).towards(&to, slide));
-            self.sprites.push(Sprite { look: Overlay { edged, ..Overlay::PLAIN }, ..sprite.drawn_as(from.size.width) });
+            self.sprites.push(sprite.edged(edged).drawn_as(from.size.width));
         }
     }
 

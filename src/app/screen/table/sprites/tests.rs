@@ -66,7 +66,7 @@ impl Desk {
             timeline: &self.timeline,
             layout: &self.layout,
             hand: &self.hand,
-            look: HandLook { unseen: self.unseen(), ..HandLook::default() },
+            look: HandLook::default(),
             bottom: self.bottom(),
             rules: &self.rules,
             now: self.now,

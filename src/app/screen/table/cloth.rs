@@ -1,13 +1,19 @@
-//! The plates of the seats, the contract tile, what is said, and the tags on the cards of the trick.
+//! What lies on the cloth besides cards: the plates of the seats, the contract tile, what is said, the tags on cards, words
+//! about the stock, counters and their pool.
 
 use super::drawing::{Drawing, chip, sure_of};
+use super::hand::by_suits;
 use super::passing::{Kind, has_bubbles};
-use crate::app::paint::{self, ContractTile, OwnPlate, PointBox, SeatPlate, Surface, Tag};
+use crate::app::font;
+use crate::app::layout::Placement;
+use crate::app::paint::{self, ContractTile, CounterColour, Label, OwnPlate, PointBox, SeatPlate, Surface, Tag};
+use crate::app::sides;
 use crate::engine::rules::TrumpBy;
-use crate::engine::{Point, Seat, Turn};
+use crate::engine::{Cause, Point as HandPoint, Seat, Turn};
 use crate::language::phrase;
-use crate::session;
 use crate::t;
+
+use iced::Point;
 
 /// Cards of the trick narrower than this, in logical pixels, are hidden by what they are tagged with.
 const TINY: f32 = 44.0;
@@ -16,9 +22,7 @@ const NAMED: usize = 5;
 
 /// Draws the plates of all seats but the one at the bottom.
 pub fn others(frame: &mut impl Surface, drawing: &Drawing<'_>) {
-    for seat in drawing.view.seats.all().filter(|&seat| seat != drawing.bottom) {
-        other(frame, drawing, seat);
-    }
+    drawing.others().for_each(|seat| other(frame, drawing, seat));
 }
 
 fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
@@ -32,10 +36,7 @@ fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
         name: drawing.names.name(seat),
         hue: drawing.hue(seat),
         sitter: drawing.sitter(seat),
-        level: match drawing.players.get(seat.index()).map(|player| player.kind) {
-            Some(session::Kind::Bot(level)) => Some(paint::bars(level)),
-            Some(session::Kind::Person) | None => None,
-        },
+        level: drawing.players[seat.index()].level().map(paint::bars),
         side: side.as_deref(),
         is_dealer: drawing.view.dealer == seat,
         is_turn: drawing.turn == Some(seat),
@@ -54,7 +55,7 @@ pub fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let call = drawing.call_words(seat);
     let letters = drawing.letters(seat);
     let letters: Vec<&str> = letters.iter().map(String::as_str).collect();
-    let name = phrase::player(language, drawing.names, seat);
+    let name = drawing.name(seat);
     let (note, side) = (drawing.partners(seat), drawing.side_word(drawing.rules.side_of(seat)));
     let count = drawing.view.tricks_of(seat);
     let figure = count.to_string();
@@ -93,7 +94,7 @@ pub fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 /// Draws the tile with the contract.
 pub fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (language, view) = (&drawing.context.language, drawing.view);
-    let made: Vec<Point> = match (view.contract, drawing.tracker) {
+    let made: Vec<HandPoint> = match (view.contract, drawing.tracker) {
         (Some(contract), Some(tracker)) => sure_of(&tracker, drawing.rules.side_of(contract.pitcher)),
         _ => Vec::new(),
     };
@@ -103,10 +104,11 @@ pub fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         .map(|index| letters.get(index).map_or(PointBox::Open, |letter| PointBox::Made(letter)))
         .collect();
     let trump_words = |suit| phrase::trump(language, suit).trim_end_matches('.').to_owned();
+    let (none, unsettled) = (t!(language, "contract-none"), t!(language, "contract-none-about"));
+    let offered = view.standing.filter(|_| drawing.rules.trump_by == TrumpBy::Sale);
     let (title, line) = match (view.contract, view.trump, view.turned.last()) {
-        (Some(contract), Some(suit), _) => (phrase::contract(language, drawing.names, contract), trump_words(suit)),
-        (Some(contract), None, _) => {
-            (phrase::contract(language, drawing.names, contract), t!(language, "contract-none-about"))
+        (Some(contract), trump, _) => {
+            (phrase::contract(language, drawing.names, contract), trump.map_or(unsettled, trump_words))
         }
         // A suit that was turned up is nobody's contract: the tile says who dealt it.
         (None, Some(suit), _) => (dealt(drawing), trump_words(suit)),
@@ -114,19 +116,14 @@ pub fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
             t!(language, "contract-turned", suit = capitalised(&phrase::suit(language, card.suit()))),
             t!(language, "contract-unsettled"),
         ),
-        (None, None, None) if drawing.rules.trump_by == TrumpBy::TurnUp => {
-            (t!(language, "contract-none"), dealt(drawing))
-        }
-        (None, None, None) => match view.standing.filter(|_| drawing.rules.trump_by == TrumpBy::Sale) {
-            Some((seat, bid)) => {
+        (None, None, None) if drawing.rules.trump_by == TrumpBy::TurnUp => (none, dealt(drawing)),
+        (None, None, None) => {
+            let offer = offered.map(|(seat, bid)| {
                 let (who, name) = (drawing.names.who(seat), drawing.names.name(seat));
-                (
-                    t!(language, "contract-none"),
-                    t!(language, "contract-offer", who = who, name = name, bid = bid.number()),
-                )
-            }
-            None => (t!(language, "contract-none"), t!(language, "contract-none-about")),
-        },
+                t!(language, "contract-offer", who = who, name = name, bid = bid.number())
+            });
+            (none, offer.unwrap_or(unsettled))
+        }
     };
     let count = if bid == 0 { String::new() } else { t!(language, "contract-made", made = made.len(), bid = bid) };
     // Where the sentence does not fit, its first word is the suit.
@@ -145,7 +142,6 @@ pub fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 }
 
 /// Words that begin a label.
-#[must_use]
 pub fn capitalised(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
@@ -164,8 +160,7 @@ pub fn bubbles(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     if !has_bubbles(&drawing.stage) {
         return;
     }
-    let rests = |seat: &Seat| *seat != drawing.bottom && !drawing.passes(Kind::Bubble(*seat));
-    for seat in drawing.view.seats.all().filter(rests) {
+    for seat in drawing.others().filter(|seat| !drawing.passes(Kind::Bubble(*seat))) {
         if let Some(call) = drawing.view.last_call(seat) {
             let words = phrase::spoken_by(&drawing.context.language, drawing.names, drawing.view, seat, call);
             paint::bubble(frame, drawing.palette(), drawing.place(seat).bubble, &words, drawing.layout.s, 1.0);
@@ -185,7 +180,7 @@ pub fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let others = u8::from(has_names);
     if has_names {
         for (seat, _) in trick.plays() {
-            let name = phrase::player(language, drawing.names, seat);
+            let name = drawing.name(seat);
             // A second tag would hide the rank of the smallest cards.
             let kind = if seat == best && is_tiny { Tag::Winning } else { Tag::Owner };
             paint::tag_over(frame, drawing.palette(), kind, &name, (&place(seat), 0), drawing.layout.s);
@@ -204,5 +199,88 @@ pub fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     } else {
         tag(Tag::Led, t!(language, "trick-led"), trick.leader());
         tag(Tag::Winning, t!(language, "trick-winning"), best);
+    }
+}
+
+/// Below the pile: how many cards are left, and what the card turned up was worth.
+pub fn pile(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+    let (view, layout, palette) = (drawing.view, drawing.layout, drawing.palette());
+    let Some(&last) = view.turned.last().filter(|_| !view.is_playing()) else { return };
+    let foot =
+        |place: &Placement| Point::new(place.centre.x, place.centre.y + place.size.height / 2.0 + 14.0 * layout.s);
+    let language = &drawing.context.language;
+    let left = t!(language, "pile-left", count = view.stock);
+    let size = 15.0 * layout.s;
+    Label::new(&left, font::REGULAR, size, palette.muted).centred().draw(frame, foot(&layout.stock));
+    let marked = view.marks.iter().rev().find(|mark| mark.cause == Cause::TurnUp(last));
+    if let Some(mark) = marked {
+        let words = format!("{} {}", sides::label(language, drawing.names, mark.side), phrase::change(mark.points));
+        let label = Label::new(&words, font::SEMIBOLD, size, palette.text).centred();
+        label.within(1.3 * layout.turn_up.size.width).draw(frame, foot(&layout.turn_up));
+    }
+}
+
+/// The counters before every player, where scores count down.
+pub fn counters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+    let (rules, own) = (drawing.rules, drawing.rules.side_of(drawing.bottom));
+    let scale = if drawing.layout.s < 1.0 { 0.72 } else { 0.9 * drawing.layout.s };
+    for side in rules.all_sides().filter(|side| *side != own) {
+        let first = rules.members(side).next();
+        let Some((place, count)) = first.map(|seat| drawing.place(seat)).zip(drawing.counters(side)) else { continue };
+        if drawing.layout.has_counters_on_plates {
+            paint::numbered_counter(frame, drawing.palette(), place.counters, count, drawing.layout.s);
+        } else {
+            paint::counters(frame, drawing.palette(), place.counters, count, place.plate.width, scale);
+        }
+    }
+}
+
+/// The dish with the red counters of the pool, if there are any at all.
+pub fn pool(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+    let (view, layout) = (drawing.view, drawing.layout);
+    if drawing.rules.ante_red == 0 && view.reds.pool == 0 {
+        return;
+    }
+    let count = drawing.pool();
+    let words = t!(drawing.context.language, "pool-red", count = count);
+    // The panel for a decision reaches up to where the dish lies in small windows.
+    let room = drawing.panel.is_none_or(|panel| panel.place.y > layout.pool.y + layout.pool.height + 30.0 * layout.s);
+    let is_waiting = view.trick.is_none() && view.turned.is_empty() && room;
+    if is_waiting {
+        paint::pool(frame, drawing.palette(), layout.pool, count, &words, layout.s);
+    } else {
+        let corner = layout.pool_in_play;
+        let side = corner.height;
+        let centre = Point::new(corner.x + corner.width - side / 2.0, corner.y + side / 2.0);
+        paint::counter(frame, drawing.palette(), CounterColour::Red, centre, layout.s);
+        if corner.width < 2.0 * side {
+            let (count, white) = (count.to_string(), drawing.palette().card_paper);
+            Label::new(&count, font::BOLD, 15.0 * layout.s, white).centred().draw(frame, centre);
+        } else {
+            let label = Label::new(&words, font::MEDIUM, 15.0 * layout.s, drawing.palette().text).right();
+            label.draw(frame, Point::new(centre.x - 18.0 * layout.s, centre.y));
+        }
+    }
+}
+
+/// The tags on cards that everybody has seen: those that were shown, and those that are called for.
+pub fn marks_on_cards(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+    let (view, language) = (drawing.view, &drawing.context.language);
+    let (shown, called) = (t!(language, "card-shown"), t!(language, "card-called"));
+    let own = drawing.bottom;
+    for (card, place) in drawing.hand.settled().filter(|(card, _)| view.exposed[own].contains(*card)) {
+        let is_called = view.called[own] == Some(card);
+        let (kind, words) = if is_called { (Tag::Winning, &called) } else { (Tag::Led, &shown) };
+        let at = place.at(0.5, 0.52);
+        paint::tag(frame, drawing.palette(), kind, words, at, drawing.layout.s);
+    }
+    for seat in drawing.others() {
+        let cards = by_suits(view.exposed[seat] | view.laid_down[seat]);
+        let row = drawing.place(seat).open.row(cards.len());
+        for (card, place) in cards.into_iter().zip(row) {
+            if view.called[seat] == Some(card) {
+                paint::tag_over(frame, drawing.palette(), Tag::Winning, &called, (&place, 0), drawing.layout.s);
+            }
+        }
     }
 }
