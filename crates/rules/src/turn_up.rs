@@ -1,7 +1,7 @@
 //! Trump by a card turned up: standing, begging, and running the cards (TAF-10 to TAF-18).
 
 use crate::call::{Call, IllegalCall};
-use crate::card::Card;
+use crate::card::{Card, Suit};
 use crate::cards::Cards;
 use crate::rules::Rules;
 use crate::seat::{BySeat, Seat};
@@ -73,6 +73,12 @@ impl TurnUp {
     #[must_use]
     pub(crate) fn turned(&self) -> &[Card] {
         &self.turned
+    }
+
+    /// The suit of the card turned up last.
+    #[must_use]
+    pub(crate) fn suit(&self) -> Option<Suit> {
+        self.turned.last().map(|card| card.suit())
     }
 
     /// How many cards are left in the stock.

@@ -22,8 +22,8 @@ impl Game {
             checked => checked?,
         }
         let mut events = Vec::new();
-        if matches!(self.stage, Stage::TurnUp(_)) {
-            self.say_to_turn_up(seat, call, &mut events);
+        if let Stage::TurnUp(turn_up) = &self.stage {
+            self.say_to_turn_up(turn_up.clone(), seat, call, &mut events);
         } else {
             self.speak(seat, call, &mut events);
             self.speak_for_the_barred(&mut events);
@@ -83,7 +83,9 @@ impl Game {
         events.push(Event::Contracted(contract));
         if let Some((seat, bid)) = credit {
             let cause = if refused { Cause::Refused(bid) } else { Cause::Price(bid) };
-            self.mark(Mark { cause, side: self.rules.side_of(seat), points: bid.points() }, true, events);
+            let price = Mark { cause, side: self.rules.side_of(seat), points: bid.points() };
+            let victory = self.mark(&[price], true, events);
+            self.end_early(victory, events);
         }
     }
 

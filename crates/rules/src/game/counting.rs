@@ -15,6 +15,7 @@ use crate::rules::{RevokeCall, Rules};
 use crate::score::{Count, Score, first_at_target, leader_by_two};
 use crate::seat::{BySeat, Side};
 use crate::settlement::Accounts;
+use crate::turn_up::TurnUp;
 use crate::victory::{Victory, WonBy};
 
 use std::sync::Arc;
@@ -24,15 +25,12 @@ impl Game {
         matches!(self.stage, Stage::Over(_))
     }
 
-    /// Writes points down before the hand is counted. They end the game where they may, unless only a lead of two or a
-    /// bid that is made does (B-49, B-50).
-    pub(super) fn mark(&mut self, mark: Mark, can_win: bool, events: &mut Vec<Event>) {
-        self.mark_all(&[mark], can_win, events);
-    }
-
-    /// Writes points down that several sides have together, in turn after the dealer: all of them are entered, and of the
-    /// sides that reach the target the one with the highest score wins, of equals the first (B-24).
-    pub(super) fn mark_all(&mut self, marks: &[Mark], can_win: bool, events: &mut Vec<Event>) {
+    /// Writes points down before the hand is counted, and gives the victory that they bring where they may, unless only a
+    /// lead of two or a bid that is made does (B-49, B-50). Those that several sides have together are all entered, in turn
+    /// after the dealer, and of the sides that reach the target the one with the highest score wins, of equals the first
+    /// (B-24).
+    #[must_use]
+    pub(super) fn mark(&mut self, marks: &[Mark], can_win: bool, events: &mut Vec<Event>) -> Option<Victory> {
         let ends = can_win && !self.rules.win_by_two && !self.rules.must_bid_to_go_out;
         for &mark in marks {
             self.marks.push(mark);
@@ -40,9 +38,7 @@ impl Game {
             events.push(Event::Marked(mark));
         }
         let first = first_at_target(&self.rules, &self.scores, marks.iter().copied());
-        if let Some(mark) = first.filter(|_| ends) {
-            self.end_early(Victory { side: mark.side, by: mark.into(), at_win: self.scores }, events);
-        }
+        first.filter(|_| ends).map(|mark| Victory { side: mark.side, by: mark.into(), at_win: self.scores })
     }
 
     /// The sides other than this one, in turn after the dealer.
@@ -55,9 +51,9 @@ impl Game {
         if !self.rules.win_by_two || self.rules.must_bid_to_go_out || self.marks.is_empty() {
             return;
         }
-        if let Some(side) = leader_by_two(&self.rules, &self.scores) {
-            self.end_early(Victory { side, by: WonBy::Misdeal, at_win: self.scores }, events);
-        }
+        let leader = leader_by_two(&self.rules, &self.scores);
+        let victory = leader.map(|side| Victory { side, by: WonBy::Misdeal, at_win: self.scores });
+        self.end_early(victory, events);
     }
 
     /// The others of this side lose the whole game (TAF-35); of several others the best, or else the next in turn, wins.
@@ -71,7 +67,7 @@ impl Game {
             }
             _ => Vec::new(),
         };
-        self.mark_all(&points, false, events);
+        let _ = self.mark(&points, false, events);
         let offender = self.rules.side_of(renege.seat);
         let mut winner: Option<Side> = None;
         for side in self.rules.seats().after(renege.seat).map(|seat| self.rules.side_of(seat)) {
@@ -79,15 +75,13 @@ impl Game {
                 winner = Some(side);
             }
         }
-        if let Some(side) = winner {
-            self.end_early(Victory { side, by: WonBy::RenegeForfeit, at_win: self.scores }, events);
-        }
+        let victory = winner.map(|side| Victory { side, by: WonBy::RenegeForfeit, at_win: self.scores });
+        self.end_early(victory, events);
     }
 
-    /// The game ends before the hand is counted.
-    fn end_early(&mut self, victory: Victory, events: &mut Vec<Event>) {
-        let reneges = self.established();
-        let marks = self.marks.clone();
+    /// The game ends before the hand is counted, if it is won.
+    pub(super) fn end_early(&mut self, victory: Option<Victory>, events: &mut Vec<Event>) {
+        let Some(victory) = victory else { return };
         let finished = match &self.stage {
             Stage::Play(play) => {
                 let awards = if play.hand.is_over() {
@@ -96,32 +90,34 @@ impl Game {
                     Awards::none(&self.rules)
                 };
                 let score = self.uncounted(awards, play.hand.ranking().trump(), victory);
-                Some(self.finished(play, score, marks, reneges))
-            }
-            Stage::TurnUp(turn_up) => {
-                let trump = turn_up.turned().last().map(|card| card.suit());
-                let score = self.uncounted(Awards::none(&self.rules), trump, victory);
-                let nothing = BySeat::new(self.rules.seats().len());
-                Some(Finished {
-                    number: self.number,
-                    dealer: self.dealer,
-                    leader: self.eldest(),
-                    calls: turn_up.calls().to_vec(),
-                    turned: turn_up.turned().to_vec(),
-                    tricks: Vec::new(),
-                    won: nothing,
-                    laid_down: nothing,
-                    claim: None,
-                    reneges,
-                    marks,
-                    score,
-                    reds: self.reds,
-                    pool_won: 0,
-                })
+                Some(self.finished(play, score, self.marks.clone(), self.established()))
             }
             _ => None,
         };
         self.close(finished, Some(victory), events);
+    }
+
+    /// The game ends before the first card is played, if it is won.
+    pub(super) fn end_unplayed(&mut self, turn_up: &TurnUp, victory: Option<Victory>, events: &mut Vec<Event>) {
+        let Some(victory) = victory else { return };
+        let nothing = BySeat::new(self.rules.seats().len());
+        let finished = Finished {
+            number: self.number,
+            dealer: self.dealer,
+            leader: self.eldest(),
+            calls: turn_up.calls().to_vec(),
+            turned: turn_up.turned().to_vec(),
+            tricks: Vec::new(),
+            won: nothing,
+            laid_down: nothing,
+            claim: None,
+            reneges: self.established(),
+            marks: self.marks.clone(),
+            score: self.uncounted(Awards::none(&self.rules), turn_up.suit(), victory),
+            reds: self.reds,
+            pool_won: 0,
+        };
+        self.close(Some(finished), Some(victory), events);
     }
 
     /// A hand that is not counted: only what was entered before changes the scores.

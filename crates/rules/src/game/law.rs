@@ -132,7 +132,8 @@ impl Game {
         let others = self.other_sides(self.rules.side_of(seat));
         let marks: Vec<_> =
             others.into_iter().map(|side| Mark { cause: Cause::Look(seat), side, points: LOOK }).collect();
-        self.mark_all(&marks, true, events);
+        let victory = self.mark(&marks, true, events);
+        self.end_early(victory, events);
     }
 
     /// What somebody does whose turn it is not.

@@ -32,7 +32,8 @@ impl Game {
         }
     }
 
-    fn is_shut_out(&self, seat: Seat) -> bool {
+    /// Whether a seat may not look at its own cards before the suit is settled (B-26).
+    pub(super) fn is_shut_out(&self, seat: Seat) -> bool {
         self.rules.peek == Peek::EldestAndDealer && seat != self.dealer && seat != self.eldest()
     }
 

@@ -57,6 +57,17 @@ impl Discard {
         rules.seats().from(eldest).find(|&seat| self.surplus(seat) > 0)
     }
 
+    /// What goes on now: somebody still throws away, or eldest leads to the suit turned up.
+    pub(crate) fn into_stage(self, rules: &Rules, eldest: Seat) -> Stage {
+        match self.turned.last() {
+            Some(card) if self.next(rules, eldest).is_none() => {
+                let play = Play::turned_up(rules, self.hands, self.calls, eldest, card.suit());
+                Stage::Play(Play { turned: self.turned, stock: self.stock, thrown: self.thrown, ..play })
+            }
+            _ => Stage::Discard(self),
+        }
+    }
+
     /// Every way in which a seat can throw away what it has too much.
     pub(crate) fn choices(&self, seat: Seat) -> Vec<Cards> {
         let mut choices = vec![(Cards::NONE, self.hands[seat])];

@@ -50,7 +50,8 @@ impl Game {
         if penalty {
             let point = |side| Mark { cause: Cause::Misdeal, side, points: Points::ONE };
             let marks: Vec<_> = self.other_sides(self.rules.side_of(self.dealer)).into_iter().map(point).collect();
-            self.mark_all(&marks, true, &mut events);
+            let victory = self.mark(&marks, true, &mut events);
+            self.end_early(victory, &mut events);
         }
         if !self.is_over() {
             self.win_by_misdeal(&mut events);
