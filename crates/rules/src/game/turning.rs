@@ -32,8 +32,8 @@ impl Game {
         events.push(Event::Called { seat, call, takes_from: None });
         match sequel {
             Sequel::Ask => self.stage = Stage::TurnUp(turn_up),
-            Sequel::Play => self.settle_trump(turn_up, events),
-            Sequel::Gift => self.give(turn_up, events),
+            Sequel::Play => self.settle_trump(&turn_up, events),
+            Sequel::Gift => self.give(&turn_up, events),
             Sequel::Run => self.run(turn_up, events),
             Sequel::Bunch => self.throw_in(self.dealer, events),
         }
@@ -41,7 +41,7 @@ impl Game {
 
     fn ask_eldest(&mut self, mut turn_up: TurnUp, events: &mut Vec<Event>) {
         if turn_up.ask(&self.rules) == Sequel::Play {
-            self.settle_trump(turn_up, events);
+            self.settle_trump(&turn_up, events);
         } else {
             self.stage = Stage::TurnUp(turn_up);
         }
@@ -93,15 +93,15 @@ impl Game {
                 break;
             }
         }
-        self.settle_trump(turn_up, events);
+        self.settle_trump(&turn_up, events);
     }
 
     /// The dealer keeps the suit, and the others have a point (TAF-14).
-    fn give(&mut self, turn_up: TurnUp, events: &mut Vec<Event>) {
+    fn give(&mut self, turn_up: &TurnUp, events: &mut Vec<Event>) {
         let gift = |side| Mark { cause: Cause::Gift, side, points: Points::ONE };
         let marks: Vec<_> = self.gift_sides().into_iter().map(gift).collect();
         let victory = self.mark(&marks, self.rules.gift_can_win, events);
-        self.end_unplayed(&turn_up, victory, events);
+        self.end_unplayed(turn_up, victory, events);
         if !self.is_over() {
             self.settle_trump(turn_up, events);
         }
@@ -122,7 +122,7 @@ impl Game {
     }
 
     /// The suit stands: those with too many cards throw away, then eldest leads.
-    fn settle_trump(&mut self, turn_up: TurnUp, events: &mut Vec<Event>) {
+    fn settle_trump(&mut self, turn_up: &TurnUp, events: &mut Vec<Event>) {
         let hands = *turn_up.hands();
         let blind = self.rules.seats().all().filter(|&seat| self.is_shut_out(seat));
         events.extend(blind.map(|seat| Event::TakenUp { seat, cards: Held::seen(hands[seat]) }));
