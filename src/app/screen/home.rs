@@ -8,11 +8,12 @@ pub use front::{Front, Ready, Saved};
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::font;
-use crate::app::icon;
+use crate::app::icon::{self, Icon};
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::theme::container as style;
 use crate::app::widget::{self, Kit, Press, bar_symbol, paragraph, tile};
+use crate::language::Language;
 use crate::t;
 
 use iced::widget::{Column, column, container, row, space, stack};
@@ -25,6 +26,24 @@ pub struct Home {
     notices: Vec<String>,
     focus: Focus<Outcome>,
 }
+
+/// A button below the two large ones.
+struct Button {
+    pressed: Outcome,
+    letter: char,
+    sign: Icon,
+    words: fn(&Language) -> String,
+}
+
+/// The buttons in the order in which they stand, two beside each other.
+const BUTTONS: [Button; 6] = [
+    Button { pressed: Outcome::Rules(None), letter: 'r', sign: icon::BOOK, words: |l| t!(l, "home-rules") },
+    Button { pressed: Outcome::HouseRules(None), letter: 'h', sign: icon::HOUSE, words: |l| t!(l, "house-title") },
+    Button { pressed: Outcome::Saves, letter: 'g', sign: icon::FOLDER, words: |l| t!(l, "home-saves") },
+    Button { pressed: Outcome::Statistics, letter: 't', sign: icon::CHART, words: |l| t!(l, "home-statistics") },
+    Button { pressed: Outcome::Settings, letter: 's', sign: icon::SLIDERS, words: |l| t!(l, "home-settings") },
+    Button { pressed: Outcome::Quit, letter: 'q', sign: icon::CROSS, words: |l| t!(l, "home-quit") },
+];
 
 keeps_focus!(Home);
 
@@ -63,26 +82,18 @@ impl Home {
             Key::Letter('c') if self.front.saved().is_some() => Outcome::Continue,
             Key::Letter('p') if self.front.saved().is_none() => Outcome::Play,
             Key::Letter('n') | Key::Command('n') => Outcome::NewGame,
-            Key::Letter('r') => Outcome::Rules(None),
-            Key::Letter('g') => Outcome::Saves,
-            Key::Letter('t') => Outcome::Statistics,
-            Key::Letter('h') | Key::Command('r') => Outcome::HouseRules(None),
-            Key::Letter('s') | Key::Command(',') => Outcome::Settings,
-            Key::Letter('q') | Key::Command('q') => Outcome::Quit,
+            Key::Command('r') => Outcome::HouseRules(None),
+            Key::Command(',') => Outcome::Settings,
+            Key::Command('q') => Outcome::Quit,
             Key::Escape if !self.notices.is_empty() => Outcome::NoticeRead(0),
             _ => {
-                let buttons = [
-                    self.front.pressed(),
-                    Outcome::NewGame,
-                    Outcome::Rules(None),
-                    Outcome::HouseRules(None),
-                    Outcome::Saves,
-                    Outcome::Statistics,
-                    Outcome::Settings,
-                    Outcome::Quit,
-                ];
+                if let Some(button) = BUTTONS.into_iter().find(|button| key == Key::Letter(button.letter)) {
+                    return button.pressed;
+                }
+                let buttons = BUTTONS.into_iter().map(|button| button.pressed);
                 let notices = (0..self.notices.len()).map(Outcome::NoticeRead);
-                self.focus.follow(key, &buttons.into_iter().chain(notices).collect::<Vec<_>>());
+                let first = [self.front.pressed(), Outcome::NewGame].into_iter();
+                self.focus.follow(key, &first.chain(buttons).chain(notices).collect::<Vec<_>>());
                 Outcome::None
             }
         }
@@ -115,25 +126,17 @@ impl Home {
         let front = self.front.button(kit, context, press(self.front.pressed()));
         let (title, about) = (t!(l, "home-new-game"), t!(l, "home-new-game-about"));
         let new_game = tile(kit, icon::PLUS, title, &about, press(Outcome::NewGame).key("N"));
-        let saves = row![
-            widget::second(kit, Some(icon::FOLDER), t!(l, "home-saves"), press(Outcome::Saves).key("G")),
-            widget::second(kit, Some(icon::CHART), t!(l, "home-statistics"), press(Outcome::Statistics).key("T")),
-        ];
-        let rules = row![
-            widget::second(kit, Some(icon::BOOK), t!(l, "home-rules"), press(Outcome::Rules(None)).key("R")),
-            widget::second(kit, Some(icon::HOUSE), t!(l, "house-title"), press(Outcome::HouseRules(None)).key("H")),
-        ];
-        let small = row![
-            widget::second(kit, Some(icon::SLIDERS), t!(l, "home-settings"), press(Outcome::Settings).key("S")),
-            widget::second(kit, Some(icon::CROSS), t!(l, "home-quit"), press(Outcome::Quit).key("Q")),
-        ];
+        let mut buttons = BUTTONS.into_iter().map(|Button { pressed, letter, sign, words }| {
+            widget::second(kit, Some(sign), words(l), press(pressed).key(letter.to_ascii_uppercase()))
+        });
+        let rows = std::iter::from_fn(|| Some(row![buttons.next()?, buttons.next()].into()));
         let notices = self
             .notices
             .iter()
             .enumerate()
             .map(|(place, notice)| notice_line(kit, notice, press(Outcome::NoticeRead(place))));
         let notices = Column::from_iter(notices).spacing(kit.px(6.0)).padding([0, 6]);
-        column![front, new_game, rules, saves, small, space().height(kit.px(8.0)), notices]
+        column![front, new_game].extend(rows).push(space().height(kit.px(8.0))).push(notices)
     }
 }
 

@@ -4,7 +4,7 @@ mod chart;
 mod games;
 mod page;
 
-pub use games::{Game, Games};
+pub use games::Game;
 pub use page::{PAGE, ROW};
 
 use crate::app::context::Context;
@@ -15,11 +15,12 @@ use crate::app::widget::{Kit, Operation};
 use crate::session::LoadError;
 use crate::session::storage::{Deleted, SavedGame, usual_folder};
 use crate::t;
+use games::Games;
 
 use iced::Element;
 use iced::widget::Id;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Something to be done with a saved game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -125,7 +126,7 @@ impl Saves {
     #[must_use]
     pub fn new(games: Vec<SavedGame>, is_in_use: bool, context: &Context) -> Self {
         let games = Games::new(games, context);
-        let chosen = games.path(0).map(Path::to_owned);
+        let chosen = games.found().next().map(Game::path);
         Saves {
             games,
             is_in_use,
@@ -153,8 +154,8 @@ impl Saves {
         self.games = Games::new(games, context);
         self.games.find(&self.search);
         if self.place().is_none() {
-            let near = before.unwrap_or_default().min(self.games.len().saturating_sub(1));
-            self.chosen = self.games.path(near).map(Path::to_owned);
+            let near = before.unwrap_or_default().min(self.found().saturating_sub(1));
+            self.chosen = self.games.found().nth(near).map(Game::path);
         }
         self.asks = None;
         self.said = said;
@@ -176,7 +177,7 @@ impl Saves {
     /// The files of the list.
     #[must_use]
     pub fn paths(&self) -> Vec<PathBuf> {
-        self.games.paths().map(Path::to_owned).collect()
+        self.games.all().iter().map(Game::path).collect()
     }
 
     /// A game was deleted, which can be taken back.
@@ -210,13 +211,13 @@ impl Saves {
     /// The game that is chosen, if it is among those that are found.
     #[must_use]
     pub fn game(&self) -> Option<&Game> {
-        self.place().and_then(|place| self.games.get(place))
+        self.games.found().find(|game| Some(&game.saved.path) == self.chosen.as_ref())
     }
 
     /// How many games are found.
     #[must_use]
     pub fn found(&self) -> usize {
-        self.games.len()
+        self.games.found().len()
     }
 
     /// Whether something is asked below the list, or looked for in it.
@@ -227,7 +228,7 @@ impl Saves {
 
     /// The place of the game that is chosen among those that are found.
     fn place(&self) -> Option<usize> {
-        self.chosen.as_deref().and_then(|path| self.games.place_of(path))
+        self.games.found().position(|game| Some(&game.saved.path) == self.chosen.as_ref())
     }
 
     /// Answers to a click or to typing.
@@ -273,7 +274,7 @@ impl Saves {
 
     /// What Tab goes through.
     fn stops(&self) -> Vec<Message> {
-        let list = (!self.games.is_empty()).then_some(Message::List);
+        let list = (self.found() > 0).then_some(Message::List);
         let foot = match self.asks {
             Some(_) => vec![Message::Field, Message::Confirm, Message::Cancel],
             None => [
@@ -406,7 +407,7 @@ impl Saves {
 
     /// Chooses another game of the list and scrolls it into view.
     fn move_to(&mut self, key: Key, context: &Context) -> Outcome {
-        let Some(last) = self.games.len().checked_sub(1) else { return Outcome::None };
+        let Some(last) = self.found().checked_sub(1) else { return Outcome::None };
         let was_shown = self.focus.shown() == Some(Message::List);
         self.focus.go_to(Message::List);
         let row = page::row_height(Kit::of(context));
@@ -424,9 +425,8 @@ impl Saves {
             _ => last,
         }
         .min(last);
-        if let Some(path) = self.games.path(next).map(Path::to_owned) {
-            self.choose_row(path);
-        }
+        let path = self.games.found().nth(next).map(Game::path);
+        path.into_iter().for_each(|path| self.choose_row(path));
         let (top, bottom) = (row * next as f32, row * (next + 1) as f32);
         let by = if top < self.offset { top - self.offset } else { (bottom - self.offset - height).max(0.0) };
         self.offset += by;
@@ -445,7 +445,7 @@ impl Saves {
         self.search = words;
         self.said = None;
         if self.place().is_none() {
-            self.chosen = self.games.path(0).map(Path::to_owned);
+            self.chosen = self.games.found().next().map(Game::path);
         }
         let up = -std::mem::take(&mut self.offset);
         Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), up))

@@ -7,7 +7,7 @@ use crate::session::LoadError;
 use crate::session::storage::SavedGame;
 use crate::{shown, t};
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// A game of the list in words.
 #[derive(Debug, Clone)]
@@ -54,6 +54,12 @@ impl Game {
         Game { words, ..game }
     }
 
+    /// Its file.
+    #[must_use]
+    pub fn path(&self) -> PathBuf {
+        self.saved.path.clone()
+    }
+
     /// Whether it can be read, as far as its summary tells.
     #[must_use]
     pub const fn is_sound(&self) -> bool {
@@ -70,30 +76,34 @@ impl Game {
 /// The games, and which of them are found.
 #[derive(Debug, Clone)]
 pub struct Games {
-    games: Vec<Game>,
+    all: Vec<Game>,
     found: Vec<usize>,
 }
 
 impl Games {
     /// These games, all of them found.
-    #[must_use]
     pub fn new(games: Vec<SavedGame>, context: &Context) -> Self {
-        let games: Vec<Game> = games.into_iter().map(|game| Game::new(game, &context.language)).collect();
-        let found = (0..games.len()).collect();
-        Games { games, found }
+        let all: Vec<Game> = games.into_iter().map(|game| Game::new(game, &context.language)).collect();
+        let found = (0..all.len()).collect();
+        Games { all, found }
+    }
+
+    /// All of them.
+    pub fn all(&self) -> &[Game] {
+        &self.all
+    }
+
+    /// Those that are found.
+    pub fn found(&self) -> impl ExactSizeIterator<Item = &Game> {
+        self.found.iter().map(|&game| &self.all[game])
     }
 
     /// A file turned out to be unreadable.
     pub fn mark(&mut self, error: LoadError, context: &Context) {
-        if let Some(game) = self.games.iter_mut().find(|game| game.saved.path == error.path) {
+        if let Some(game) = self.all.iter_mut().find(|game| game.saved.path == error.path) {
             let saved = SavedGame { summary: Err(error), ..game.saved.clone() };
             *game = Game::new(saved, &context.language);
         }
-    }
-
-    /// All files.
-    pub fn paths(&self) -> impl Iterator<Item = &Path> {
-        self.games.iter().map(|game| game.saved.path.as_path())
     }
 
     /// Finds the games that speak of every one of these words, whatever their case; all of them if there is no word.
@@ -101,42 +111,6 @@ impl Games {
         let words = words.to_lowercase();
         let words: Vec<&str> = words.split_whitespace().collect();
         let speaks = |game: &Game| words.iter().all(|word| game.words.contains(word));
-        self.found = (0..self.games.len()).filter(|&place| speaks(&self.games[place])).collect();
-    }
-
-    /// How many are found.
-    #[must_use]
-    pub const fn len(&self) -> usize {
-        self.found.len()
-    }
-
-    /// Whether none is found.
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.found.is_empty()
-    }
-
-    /// How many there are.
-    #[must_use]
-    pub const fn all(&self) -> usize {
-        self.games.len()
-    }
-
-    /// The game at this place among those that are found.
-    #[must_use]
-    pub fn get(&self, place: usize) -> Option<&Game> {
-        self.found.get(place).map(|&game| &self.games[game])
-    }
-
-    /// Its file.
-    #[must_use]
-    pub fn path(&self, place: usize) -> Option<&Path> {
-        self.get(place).map(|game| game.saved.path.as_path())
-    }
-
-    /// The place of a file among those that are found.
-    #[must_use]
-    pub fn place_of(&self, path: &Path) -> Option<usize> {
-        self.found.iter().position(|&game| self.games[game].saved.path == path)
+        self.found = (0..self.all.len()).filter(|&place| speaks(&self.all[place])).collect();
     }
 }

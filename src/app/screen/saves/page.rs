@@ -41,14 +41,14 @@ pub(super) fn page<'a>(screen: &'a Saves, context: &'a Context) -> Element<'a, M
     let (l, palette) = (&context.language, kit.palette);
     let done = Press::of(&screen.focus, Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
     let done = bar_button(kit, t!(l, "settings-done"), done);
-    let note = t!(l, "saves-note", count = screen.games.all());
+    let note = t!(l, "saves-note", count = screen.games.all().len());
     let bar = widget::bar(kit, None, t!(l, "saves-title"), Some(note), Some(done));
     let width = (context.size.width - 2.0 * kit.px(AROUND)).min(kit.px(WIDEST));
     let in_use = screen.is_in_use.then(|| {
         let said = paragraph(kit, t!(l, "saves-in-use"), font::MEDIUM, 15.0).color(palette.pencil);
         column![container(said).padding([kit.px(8.0), kit.px(widget::MARGIN)]), hairline(kit)]
     });
-    let body: Element<'_, Message> = if screen.games.is_empty() {
+    let body: Element<'_, Message> = if screen.found() == 0 {
         let words = screen.search.trim();
         let nothing = if words.is_empty() { t!(l, "saves-empty") } else { t!(l, "saves-nothing", words = words) };
         let nothing = paragraph(kit, nothing, font::REGULAR, 16.0).color(palette.second_ink);
@@ -83,7 +83,7 @@ fn list<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, width: f32) -> El
     let rows = seen(count, row, screen.offset, screen.height.unwrap_or(context.size.height));
     let above = row * rows.start as f32;
     let below = row * (count - rows.end) as f32;
-    let lines = rows.clone().filter_map(|place| screen.games.get(place));
+    let lines = screen.games.found().skip(rows.start).take(rows.len());
     let lines = lines.map(|game| line(screen, kit, context, game, width));
     let block = stack![Column::from_iter(lines).width(Fill), charts(screen, kit, rows, row)];
     let content = column![space().height(above), block, space().height(below)];
@@ -103,11 +103,10 @@ fn charts<'a>(screen: &'a Saves, kit: Kit, rows: std::ops::Range<usize>, row: f3
     let height = row * rows.len() as f32;
     drawn(kit.px(SIDE + CHART), height, move |frame, _| {
         let mut charts = Charts::default();
-        for (line, place) in rows.clone().enumerate() {
-            let summary = screen.games.get(place).and_then(|game| game.saved.summary.as_ref().ok());
+        for (line, game) in screen.games.found().skip(rows.start).take(rows.len()).enumerate() {
             let y = row.mul_add(line as f32, kit.px(12.0));
             let place = Rectangle { x: kit.px(SIDE), y, width: kit.px(CHART), height: row - kit.px(24.0) };
-            if let Some(summary) = summary {
+            if let Ok(summary) = &game.saved.summary {
                 charts.add(summary, place);
             }
         }
