@@ -1,7 +1,7 @@
 //! Every button gives its message to a click, and every message leads where it says.
 
 use crate::scenes::{
-    context, context_with, curtain, evening, first_deal, over, played, ready, result, saved, simulator,
+    context, context_with, curtain, evening, first_deal, over, played, ready, result, saved, seat, simulator,
 };
 
 use auction_pitch::app::context::Context;
@@ -100,12 +100,12 @@ fn a_person_is_seated_and_named_by_mouse_and_typing() {
         let _ = screen.update(message, &context);
     }
     assert_eq!(screen.draft().seats()[1].name, "Ana!");
-    let _ = screen.update(new_game::Message::Seated(1, Kind::Person), &context);
+    let _ = screen.update(new_game::Message::Seated(seat(1), Kind::Person), &context);
     assert_eq!(screen.draft().persons(), 2);
     let asked =
         simulator(&context, screen.view(&context)).find("Who is playing? Type the names in the fields.").is_ok();
     assert!(asked, "the first person has no name yet");
-    let _ = screen.update(new_game::Message::Named(0, "Ruth".to_owned()), &context);
+    let _ = screen.update(new_game::Message::Named(seat(0), "Ruth".to_owned()), &context);
     let mut simulator = simulator(&context, screen.view(&context));
     assert!(simulator.find("2 people, 2 bots. Cards are hidden between turns.").is_ok());
 }
@@ -213,7 +213,7 @@ fn the_end_tells_of_the_evening() {
 fn without_names_nothing_begins() {
     let context = context(WINDOW, "en");
     let mut screen = NewGame::new(&context);
-    let _ = screen.update(new_game::Message::Named(3, "ben".to_owned()), &context);
+    let _ = screen.update(new_game::Message::Named(seat(3), "ben".to_owned()), &context);
     let mut simulator = simulator(&context, screen.view(&context));
     let _ = simulator.find("Two players have the name ben.").expect("the reason");
     let _ = simulator.click("Start the game").expect("the button");

@@ -1,6 +1,6 @@
 //! Every screen can be used by keys alone.
 
-use crate::scenes::{context, curtain, over, played, ready, result, saved, simulator};
+use crate::scenes::{context, curtain, over, played, ready, result, saved, seat, simulator};
 
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
@@ -151,7 +151,7 @@ fn a_new_game_is_set_up_by_keys() {
     let context = window();
     let mut screen = NewGame::new(&context);
     let focuses = |screen: &NewGame| {
-        screen.clone().key(Key::Enter, &context) == Outcome::Operate(Operation::Replace(field_id(0)))
+        screen.clone().key(Key::Enter, &context) == Outcome::Operate(Operation::Replace(field_id(seat(0))))
     };
     go_to(&mut screen, &context, "the name in the first seat", focuses);
     // Its kind, its place, the cross that takes the seat away, the name of the second seat, and its kind.

@@ -1,7 +1,7 @@
 //! Pictures of every screen, in every window and language.
 
 use crate::scenes::{
-    WINDOWS, context, context_with, curtain, evening, first_deal, over, played, ready, result, save, saved,
+    WINDOWS, context, context_with, curtain, evening, first_deal, over, played, ready, result, save, saved, seat,
 };
 
 use auction_pitch::app::keymap::Key;
@@ -52,14 +52,14 @@ fn new_game() {
         let _ = screen.update(Message::Picked(Pick::Printed(Preset::Setback)), context);
         let _ = screen.update(Message::PlayersChosen(6), context);
         let _ = screen.update(Message::Set(Field::Teams, Value::Choice("threes")), context);
-        let _ = screen.update(Message::Seated(2, Kind::Person), context);
+        let _ = screen.update(Message::Seated(seat(2), Kind::Person), context);
         let _ = save("setup-threes", context, screen.view(context));
         let _ = screen.update(Message::Picked(Pick::Printed(Preset::AuctionPitch)), context);
         let _ = screen.update(Message::PlayersChosen(7), context);
-        let _ = screen.update(Message::Named(2, String::new()), context);
+        let _ = screen.update(Message::Named(seat(2), String::new()), context);
         let _ = save("setup-seven", context, screen.view(context));
         let _ = screen.update(Message::Set(Field::RevokeMode, Value::Choice("table")), context);
-        let _ = screen.update(Message::Seated(3, Kind::Bot(Level::Clumsy)), context);
+        let _ = screen.update(Message::Seated(seat(3), Kind::Bot(Level::Clumsy)), context);
         let _ = save("setup-mistakes", context, screen.view(context));
     });
 }

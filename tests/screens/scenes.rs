@@ -201,3 +201,8 @@ pub fn curtain(players: u8) -> Curtain {
     let player = Player::new("Ben", Kind::Person).with_avatar(look);
     Curtain::new(seat, player, &names, since.map(str::to_owned).into(), Some("Ana bid 3".to_owned()), scores)
 }
+
+/// The seat of this number, from 0.
+pub fn seat(index: usize) -> Seat {
+    Seat::new(index).expect("a seat")
+}

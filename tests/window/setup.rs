@@ -6,6 +6,7 @@ use auction_pitch::app::context::Context;
 use auction_pitch::app::font;
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::screen::new_game::{Message, NewGame, Question};
+use auction_pitch::engine::Seat;
 use auction_pitch::language::Language;
 use auction_pitch::session::{Face, Settings};
 
@@ -81,12 +82,13 @@ impl<'a> Setup<'a> {
 
     /// Seats a person of this name, drawn with this face.
     pub fn seat(&mut self, seat: usize, name: &str, face: Face) {
+        let seat = Seat::new(seat).expect("a seat");
         self.turn(&Message::Enter(Question::Kind(seat)), ("Left", Key::Left), |screen| {
-            screen.draft().seats()[seat].is_person()
+            screen.draft().sitting(seat).is_person()
         });
         self.go_to(&Message::Dress(seat));
         self.key("Return", Key::Enter);
-        let is_drawn = |screen: &NewGame| screen.draft().seats()[seat].avatar.face == face;
+        let is_drawn = |screen: &NewGame| screen.draft().sitting(seat).avatar.face == face;
         self.turn(&Message::Enter(Question::Face(seat)), ("Right", Key::Right), is_drawn);
         self.key("Return", Key::Enter);
         self.go_to(&Message::Name(seat));

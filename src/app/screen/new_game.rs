@@ -12,8 +12,8 @@ use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::{Key, Step};
 use crate::app::outcome::Outcome;
 use crate::app::widget::{Choice, Operation, turned};
-use crate::engine::Preset;
 use crate::engine::rules::{Field, Value};
+use crate::engine::{Preset, Seat};
 use crate::language::{Language, preset_name};
 use crate::session::settings::Choices;
 use crate::session::{Avatar, Face, Family, Kind, Pick};
@@ -37,7 +37,7 @@ const SWITCHES: [Field; 3] = [Field::SettlementSetbackBonus, Field::RevokeMode, 
 pub struct NewGame {
     draft: Draft,
     /// The seat whose player chooses how they are drawn.
-    dressing: Option<usize>,
+    dressing: Option<Seat>,
     focus: Focus<Message>,
 }
 
@@ -48,12 +48,12 @@ pub enum Question {
     Game,
     /// How many play.
     Players,
-    /// Who decides for a seat, from 0.
-    Kind(usize),
+    /// Who decides for a seat.
+    Kind(Seat),
     /// The face of the player of a seat.
-    Face(usize),
+    Face(Seat),
     /// The colour of the player of a seat.
-    Colour(usize),
+    Colour(Seat),
     /// A rule that tables like to settle for themselves.
     Rule(Field),
 }
@@ -67,22 +67,22 @@ pub enum Message {
     Picked(Pick),
     /// It was chosen how many play.
     PlayersChosen(usize),
-    /// The field for the name of a seat, from 0, is to have the keys.
-    Name(usize),
+    /// The field for the name of a seat is to have the keys.
+    Name(Seat),
     /// A name was typed.
-    Named(usize, String),
+    Named(Seat, String),
     /// It was chosen who decides for a seat.
-    Seated(usize, Kind),
+    Seated(Seat, Kind),
     /// The player of a seat chooses how they are drawn, or is done with it.
-    Dress(usize),
+    Dress(Seat),
     /// The face of a player was chosen.
-    Faced(usize, Face),
+    Faced(Seat, Face),
     /// The colour of a player was chosen, 0 to 7.
-    Coloured(usize, u8),
+    Coloured(Seat, u8),
     /// A seat is to change places with the one before.
-    Up(usize),
+    Up(Seat),
     /// A seat is to be taken away.
-    Remove(usize),
+    Remove(Seat),
     /// People who are remembered are to be seated.
     Invite(Family),
     /// They are to be forgotten.
@@ -217,10 +217,10 @@ impl NewGame {
     fn stops(&self, context: &Context) -> Vec<Message> {
         let l = &context.language;
         let question = |question| (self.answers(question, l).len() > 1).then_some(Message::Enter(question));
-        let seats = self.draft.seats().iter().enumerate().flat_map(|(seat, sitting)| {
+        let seats = self.draft.rules().seats().all().flat_map(|seat| {
             let dressing = self.dressing == Some(seat);
             [
-                sitting.is_person().then_some(Message::Dress(seat)),
+                self.draft.sitting(seat).is_person().then_some(Message::Dress(seat)),
                 dressing.then_some(Message::Enter(Question::Face(seat))),
                 dressing.then_some(Message::Enter(Question::Colour(seat))),
                 Some(Message::Name(seat)),
@@ -267,17 +267,17 @@ impl NewGame {
                         Kind::Person => t!(l, "setup-person"),
                         Kind::Bot(level) => t!(l, "level-name", level = level.id()),
                     };
-                    Choice::new(words, kind == draft.seats()[seat].kind, Message::Seated(seat, kind))
+                    Choice::new(words, kind == draft.sitting(seat).kind, Message::Seated(seat, kind))
                 };
                 draft.kinds().into_iter().map(choice).collect()
             }
             Question::Face(seat) => {
-                let now = draft.seats()[seat].avatar.face;
+                let now = draft.sitting(seat).avatar.face;
                 Face::ALL.map(|face| Choice::new("", face == now, Message::Faced(seat, face))).into()
             }
             Question::Colour(seat) => {
                 // Whoever did not choose has that of their seat.
-                let now = draft.seats()[seat].avatar.colour.unwrap_or(seat as u8 % Avatar::COLOURS);
+                let now = draft.sitting(seat).avatar.colour.unwrap_or(seat.index() as u8 % Avatar::COLOURS);
                 let choice = |colour| Choice::new("", colour == now, Message::Coloured(seat, colour));
                 (0..Avatar::COLOURS).map(choice).collect()
             }
@@ -321,7 +321,7 @@ impl NewGame {
                 draft.pick(l, &pick);
             }
             Message::PlayersChosen(count) => {
-                self.dressing = self.dressing.filter(|dressing| *dressing < count);
+                self.dressing = self.dressing.filter(|dressing| dressing.index() < count);
                 draft.seat_so_many(l, count);
             }
             Message::Name(seat) => return Outcome::Operate(Operation::Replace(field_id(seat))),
@@ -346,7 +346,8 @@ impl NewGame {
             Message::Remove(seat) => {
                 self.dressing = None;
                 draft.remove(l, seat);
-                self.focus.set(Some(Message::Name(seat.min(draft.seats().len() - 1))));
+                let last = Seat::new(draft.seats().len() - 1).unwrap_or_default();
+                self.focus.set(Some(Message::Name(seat.min(last))));
             }
             Message::Invite(family) => {
                 draft.invite(l, &family);
@@ -381,6 +382,6 @@ fn row_id(index: usize) -> Id {
 
 /// The id of the text field for the name of a seat.
 #[must_use]
-pub fn field_id(seat: usize) -> Id {
-    Id::from(format!("name-{seat}"))
+pub fn field_id(seat: Seat) -> Id {
+    Id::from(format!("name-{}", seat.index()))
 }

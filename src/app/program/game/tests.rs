@@ -104,7 +104,7 @@ fn a_game_that_is_set_up_is_remembered_with_its_people() {
     desk.letters("n");
     let choose = |desk: &mut Desk, message| desk.on_sheet(sheet::Message::NewGame(message));
     choose(&mut desk, new_game::Message::Picked(Pick::Printed(Preset::Setback)));
-    for (seat, name) in ["Sam", "Eve"].into_iter().enumerate() {
+    for (seat, name) in Rules::default().seats().all().zip(["Sam", "Eve"]) {
         choose(&mut desk, new_game::Message::Seated(seat, Kind::Person));
         choose(&mut desk, new_game::Message::Named(seat, name.to_owned()));
     }

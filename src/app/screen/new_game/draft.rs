@@ -1,8 +1,9 @@
 //! What is chosen for a new game so far: which of the games, who sits where, and the rules.
 
+use crate::app::keymap::Step;
 use crate::bot::Level;
 use crate::engine::rules::{Field, Settlement, Teams, Value};
-use crate::engine::{Misfit, Points, Preset, Rules};
+use crate::engine::{Misfit, Points, Preset, Rules, Seat};
 use crate::language::Language;
 use crate::session::settings::Choices;
 use crate::session::{Avatar, Face, Family, Kind, Pick, Player, RuleSet};
@@ -74,9 +75,9 @@ impl Sitting {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Problem {
     /// The player in this seat has no name.
-    Nameless(usize),
+    Nameless(Seat),
     /// This seat has the name of another before it.
-    Twice(usize),
+    Twice(Seat),
     /// The rules do not fit together.
     Misfit(Misfit),
 }
@@ -84,7 +85,7 @@ pub enum Problem {
 impl Problem {
     /// The seat whose name is to be changed.
     #[must_use]
-    pub const fn seat(&self) -> Option<usize> {
+    pub const fn seat(&self) -> Option<Seat> {
         match self {
             Problem::Nameless(seat) | Problem::Twice(seat) => Some(*seat),
             Problem::Misfit(_) => None,
@@ -224,6 +225,12 @@ impl Draft {
         &self.seats
     }
 
+    /// Who decides for a seat, and how they are called and drawn.
+    #[must_use]
+    pub fn sitting(&self, seat: Seat) -> &Sitting {
+        &self.seats[seat.index()]
+    }
+
     /// How many can play this game.
     #[must_use]
     pub const fn sizes(&self) -> RangeInclusive<usize> {
@@ -292,8 +299,10 @@ impl Draft {
     pub fn problem(&self) -> Option<Problem> {
         let names: Vec<String> =
             self.seats.iter().map(|sitting| clean(&sitting.name, Player::LONGEST_NAME).to_lowercase()).collect();
-        let nameless = names.iter().position(String::is_empty).map(Problem::Nameless);
-        let twice = || (1..names.len()).find(|&seat| names[..seat].contains(&names[seat])).map(Problem::Twice);
+        let nameless = names.iter().position(String::is_empty).and_then(Seat::new).map(Problem::Nameless);
+        let twice = || {
+            (1..names.len()).find(|&seat| names[..seat].contains(&names[seat])).and_then(Seat::new).map(Problem::Twice)
+        };
         nameless.or_else(twice).or_else(|| self.rules.validate().into_iter().next().map(Problem::Misfit))
     }
 
@@ -351,9 +360,9 @@ impl Draft {
     }
 
     /// Takes a seat away.
-    pub fn remove(&mut self, language: &Language, seat: usize) {
-        if self.can_remove() && seat < self.seats.len() {
-            let _ = self.seats.remove(seat);
+    pub fn remove(&mut self, language: &Language, seat: Seat) {
+        if self.can_remove() && seat.index() < self.seats.len() {
+            let _ = self.seats.remove(seat.index());
             self.seat_so_many(language, self.seats.len());
         }
     }
@@ -374,15 +383,15 @@ impl Draft {
     }
 
     /// Names the player in a seat.
-    pub fn name(&mut self, seat: usize, name: &str) {
-        if let Some(sitting) = self.seats.get_mut(seat) {
+    pub fn name(&mut self, seat: Seat, name: &str) {
+        if let Some(sitting) = self.seats.get_mut(seat.index()) {
             sitting.rename(name);
         }
     }
 
     /// Says who decides for a seat.
-    pub fn seat(&mut self, language: &Language, seat: usize, kind: Kind) {
-        if let Some(sitting) = self.seats.get_mut(seat) {
+    pub fn seat(&mut self, language: &Language, seat: Seat, kind: Kind) {
+        if let Some(sitting) = self.seats.get_mut(seat.index()) {
             sitting.sit(kind);
             if let Kind::Bot(level) = kind {
                 self.level = level;
@@ -392,23 +401,21 @@ impl Draft {
     }
 
     /// Changes how the player in a seat is drawn.
-    pub fn redraw(&mut self, seat: usize, change: impl FnOnce(&mut Avatar)) {
-        if let Some(sitting) = self.seats.get_mut(seat) {
+    pub fn redraw(&mut self, seat: Seat, change: impl FnOnce(&mut Avatar)) {
+        if let Some(sitting) = self.seats.get_mut(seat.index()) {
             change(&mut sitting.avatar);
         }
     }
 
     /// Lets the player in a seat change places with the one before them; the first changes with the last. Gives the seat
     /// where they sit then.
-    pub fn move_up(&mut self, language: &Language, seat: usize) -> usize {
-        let count = self.seats.len();
-        if seat >= count {
-            return seat;
+    pub fn move_up(&mut self, language: &Language, seat: Seat) -> Seat {
+        let before = Step::Previous.from(seat.index(), self.seats.len());
+        if seat.index() < self.seats.len() {
+            self.seats.swap(seat.index(), before);
+            self.name_all(language);
         }
-        let before = (seat + count - 1) % count;
-        self.seats.swap(seat, before);
-        self.name_all(language);
-        before
+        Seat::new(before).unwrap_or(seat)
     }
 
     /// Seats people who are known, in their places. Where the game does not seat so many the last of them stay away, and

@@ -257,7 +257,7 @@ fn start<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a,
     let line = match problem {
         Some(Problem::Nameless(_)) => words_in(kit, t!(l, "setup-name-empty"), palette.bad),
         Some(Problem::Twice(seat)) => {
-            words_in(kit, t!(l, "setup-name-twice", name = draft.seats()[seat].name.trim()), palette.bad)
+            words_in(kit, t!(l, "setup-name-twice", name = draft.sitting(seat).name.trim()), palette.bad)
         }
         Some(Problem::Misfit(misfit)) => {
             let mend = Press::of(&screen.focus, Message::Mend);

@@ -1,6 +1,6 @@
 //! The sheet of who sits where: how many, a row for each seat, families that one click seats, and the table they sit round.
 
-use super::{Message, NewGame, Question, Sitting, field_id, round};
+use super::{Message, NewGame, Question, field_id, round};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
@@ -10,7 +10,7 @@ use crate::app::widget::{
     self, Choice, Kit, Press, avatar, drawn, field, hue, level, paragraph, ringed, segments, sitter, words,
 };
 use crate::bot::Level;
-use crate::engine::Direction;
+use crate::engine::{Direction, Seat};
 use crate::language::phrase;
 use crate::session::{Avatar, Family, Kind, Player};
 use crate::t;
@@ -36,7 +36,7 @@ pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element
     let title = words(kit, t!(l, "setup-seats"), font::SEMIBOLD, 22.0).color(palette.ink);
     let top = row![title, space().width(Fill), players(screen, kit, context)].align_y(Alignment::Center);
     let top = column![top, paragraph(kit, about, font::REGULAR, 15.0).color(palette.second_ink)];
-    let rows = seats.iter().enumerate().map(|(seat, sitting)| seat_row(screen, kit, context, seat, sitting));
+    let rows = draft.rules().seats().all().map(|seat| seat_row(screen, kit, context, seat));
     let list = Column::from_iter(rows).spacing(kit.px(if seats.len() > ROOMY { 2.0 } else { 7.0 }));
     let bots = column![
         row![
@@ -94,14 +94,8 @@ fn players<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'
     row![title, control].spacing(kit.px(4.0)).align_y(Alignment::Center).into()
 }
 
-fn seat_row<'a>(
-    screen: &'a NewGame,
-    kit: Kit,
-    context: &'a Context,
-    seat: usize,
-    sitting: &'a Sitting,
-) -> Element<'a, Message> {
-    let (l, palette) = (&context.language, kit.palette);
+fn seat_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat) -> Element<'a, Message> {
+    let (l, palette, sitting) = (&context.language, kit.palette, screen.draft.sitting(seat));
     let name = field(
         kit,
         field_id(seat),
@@ -121,14 +115,14 @@ fn seat_row<'a>(
     let symbol = |sign, message| widget::symbol_on_paper(kit, sign, 28.0, Press::of(&screen.focus, message));
     let remove = screen.draft.can_remove().then(|| symbol(icon::CROSS, Message::Remove(seat)));
     let line = row![
-        face(screen, kit, seat, sitting),
+        face(screen, kit, seat),
         container(name).width(Fill),
         kind,
-        container(strength_of(kit, screen.draft.levels(), seat, sitting)).center_x(kit.px(40.0)),
+        container(strength_of(screen, kit, seat)).center_x(kit.px(40.0)),
     ];
     let line =
         line.push(symbol(icon::UP, Message::Up(seat))).push(remove).spacing(kit.px(2.0)).align_y(Alignment::Center);
-    let dressing = (screen.dressing == Some(seat)).then(|| faces_and_colours(screen, kit, context, seat, sitting));
+    let dressing = (screen.dressing == Some(seat)).then(|| faces_and_colours(screen, kit, context, seat));
     let seat = container(column![line].push(dressing)).padding([0.0, kit.px(6.0)]).width(Fill);
     let seat = seat.style(style::raised(palette));
     // In line with the button inside its ring.
@@ -136,8 +130,9 @@ fn seat_row<'a>(
 }
 
 /// How a player is drawn: a person presses it and chooses.
-fn face<'a>(screen: &'a NewGame, kit: Kit, seat: usize, sitting: &'a Sitting) -> Element<'a, Message> {
-    let face = avatar(kit, sitting.name.clone(), seat, &sitting.player(), 32.0);
+fn face<'a>(screen: &'a NewGame, kit: Kit, seat: Seat) -> Element<'a, Message> {
+    let sitting = screen.draft.sitting(seat);
+    let face = avatar(kit, sitting.name.clone(), seat.index(), &sitting.player(), 32.0);
     if !sitting.is_person() {
         return container(face).padding([0, 6]).into();
     }
@@ -148,8 +143,9 @@ fn face<'a>(screen: &'a NewGame, kit: Kit, seat: usize, sitting: &'a Sitting) ->
 }
 
 /// How well a bot plays: a click chooses the next level.
-fn strength_of<'a>(kit: Kit, levels: &[Level], seat: usize, sitting: &Sitting) -> Option<Element<'a, Message>> {
-    let Kind::Bot(own) = sitting.kind else { return None };
+fn strength_of<'a>(screen: &NewGame, kit: Kit, seat: Seat) -> Option<Element<'a, Message>> {
+    let Kind::Bot(own) = screen.draft.sitting(seat).kind else { return None };
+    let levels = screen.draft.levels();
     let bars = level(kit, paint::bars(own), kit.palette.ink);
     let at = levels.iter().position(|&level| level == own).map_or(0, |at| at + 1);
     let next = levels.get(at).or(levels.first()).copied().filter(|_| levels.len() > 1);
@@ -177,15 +173,9 @@ fn level_row<'a>(kit: Kit, context: &'a Context, bot: Level) -> Element<'a, Mess
 }
 
 /// The rows of faces and colours under the row of a seat.
-fn faces_and_colours<'a>(
-    screen: &'a NewGame,
-    kit: Kit,
-    context: &'a Context,
-    seat: usize,
-    sitting: &'a Sitting,
-) -> Element<'a, Message> {
+fn faces_and_colours<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat) -> Element<'a, Message> {
     let l = &context.language;
-    let player = sitting.player();
+    let player = screen.draft.sitting(seat).player();
     let title = |text: String| words(kit, text, font::SEMIBOLD, 14.0).color(kit.palette.second_ink);
     let row = |question: Question| {
         let pieces = screen.answers(question, l).into_iter().map(|choice| {
@@ -210,12 +200,12 @@ fn faces_and_colours<'a>(
 }
 
 /// A face in a colour; the chosen one has a frame and a tick.
-fn piece<'a>(kit: Kit, player: Player, seat: usize, choice: Choice<Message>) -> Element<'a, Message> {
+fn piece<'a>(kit: Kit, player: Player, seat: Seat, choice: Choice<Message>) -> Element<'a, Message> {
     let palette = kit.palette;
     let side = kit.px(SIDE);
     let face = drawn(side, side, move |frame, rect| {
         let square = rect.shrink(kit.px(3.0));
-        paint::avatar(frame, square, hue(palette, &player, seat), sitter(&player), &player.name);
+        paint::avatar(frame, square, hue(palette, &player, seat.index()), sitter(&player), &player.name);
     });
     button(face).padding(2).on_press_maybe(choice.message).style(button_style::picture(palette, choice.chosen)).into()
 }

@@ -6,6 +6,10 @@ fn draft() -> Draft {
     Draft::new(&Language::default(), &Choices::default(), &[])
 }
 
+fn seat(index: usize) -> Seat {
+    Seat::new(index).expect("a seat")
+}
+
 fn names(draft: &Draft) -> Vec<&str> {
     draft.seats().iter().map(|sitting| sitting.name.as_str()).collect()
 }
@@ -38,7 +42,7 @@ fn every_game_seats_all_the_numbers_it_allows_and_no_others() {
         draft.seat_so_many(&l, 9);
         assert_eq!(draft.seats().len(), *draft.sizes().end(), "{game}");
         for _ in 0..9 {
-            draft.remove(&l, 0);
+            draft.remove(&l, seat(0));
         }
         assert_eq!((draft.seats().len(), draft.can_remove()), (*draft.sizes().start(), false), "{game}");
         assert_eq!(draft.problem(), None, "{game}");
@@ -68,7 +72,7 @@ fn partners_are_found_where_there_can_be_any() {
 fn a_table_keeps_its_people_when_it_changes_the_game() {
     let l = Language::default();
     let mut draft = draft();
-    draft.name(0, "Ruth");
+    draft.name(seat(0), "Ruth");
     draft.set(Field::Ceremony, Value::Flag(true));
     draft.choose(&l, Preset::Trinidad);
     assert_eq!((names(&draft)[0], draft.seats().len()), ("Ruth", 4));
@@ -79,17 +83,17 @@ fn a_table_keeps_its_people_when_it_changes_the_game() {
 fn several_persons_are_numbered_until_they_have_names() {
     let l = Language::default();
     let mut draft = draft();
-    draft.seat(&l, 2, Kind::Person);
+    draft.seat(&l, seat(2), Kind::Person);
     assert_eq!((names(&draft)[0], names(&draft)[2]), ("Player 1", "Player 2"));
     assert!(draft.asks_for_names());
-    draft.name(0, "Ruth");
-    draft.name(2, "Tom");
+    draft.name(seat(0), "Ruth");
+    draft.name(seat(2), "Tom");
     assert!(!draft.asks_for_names());
-    draft.seat(&l, 0, Kind::Bot(Level::Basic));
+    draft.seat(&l, seat(0), Kind::Bot(Level::Basic));
     assert_eq!((names(&draft)[0], names(&draft)[2]), ("Ruth", "Tom"), "a name that was typed stays");
     let mut draft = Draft::new(&l, &Choices::default(), &[]);
-    draft.seat(&l, 1, Kind::Person);
-    draft.seat(&l, 1, Kind::Bot(Level::Basic));
+    draft.seat(&l, seat(1), Kind::Person);
+    draft.seat(&l, seat(1), Kind::Bot(Level::Basic));
     assert_eq!(names(&draft)[0], "You");
     assert!(!names(&draft)[1].starts_with("Player"), "a bot has a name of its own again");
     assert_eq!(draft.problem(), None);
@@ -98,11 +102,11 @@ fn several_persons_are_numbered_until_they_have_names() {
 #[test]
 fn names_must_be_there_and_differ() {
     let mut draft = draft();
-    draft.name(1, " \u{200b} ");
-    assert_eq!(draft.problem(), Some(Problem::Nameless(1)));
-    draft.name(1, "you ");
-    assert_eq!(draft.problem(), Some(Problem::Twice(1)));
-    draft.name(1, &"x".repeat(90));
+    draft.name(seat(1), " \u{200b} ");
+    assert_eq!(draft.problem(), Some(Problem::Nameless(seat(1))));
+    draft.name(seat(1), "you ");
+    assert_eq!(draft.problem(), Some(Problem::Twice(seat(1))));
+    draft.name(seat(1), &"x".repeat(90));
     assert_eq!(draft.problem(), None);
     assert_eq!(draft.seats()[1].name.len(), Player::LONGEST_NAME);
 }
@@ -124,7 +128,7 @@ fn who_makes_mistakes_leaves_where_none_can_be_made() {
     assert!(!draft.kinds().contains(&Kind::Bot(Level::Clumsy)));
     draft.set(Field::RevokeMode, Value::Choice("table"));
     assert!(draft.kinds().contains(&Kind::Bot(Level::Clumsy)));
-    draft.seat(&l, 1, Kind::Bot(Level::Clumsy));
+    draft.seat(&l, seat(1), Kind::Bot(Level::Clumsy));
     assert_eq!((draft.seats()[1].kind, draft.level()), (Kind::Bot(Level::Clumsy), Level::Clumsy));
     draft.set(Field::RevokeMode, Value::Choice("enforced"));
     assert_eq!((draft.seats()[1].kind, draft.level()), (Kind::Bot(Level::BEST), Level::BEST));
@@ -135,8 +139,8 @@ fn what_was_chosen_comes_back_the_next_time() {
     let l = Language::default();
     let mut first = draft();
     first.choose(&l, Preset::Racehorse);
-    first.name(0, "Ruth");
-    first.seat(&l, 2, Kind::Person);
+    first.name(seat(0), "Ruth");
+    first.seat(&l, seat(2), Kind::Person);
     first.set(Field::Target, Value::Number(21));
     first.set(Field::SettlementSetbackBonus, Value::Flag(true));
     let again = Draft::new(&l, &first.choices(), &[]);
