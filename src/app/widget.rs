@@ -34,7 +34,7 @@ pub use page::{
     plate_line, scrolled, searched, sheet, two_columns,
 };
 pub use score::{pad, pad_height, score};
-pub use words::{cap, paragraph, words};
+pub use words::{cap, capital, paragraph, ticked, words};
 
 use crate::app::context::Context;
 use crate::app::theme::Palette;

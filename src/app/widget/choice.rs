@@ -1,6 +1,6 @@
 //! What something is chosen by on paper: rows of segments, switches, numbers and text fields.
 
-use super::{Kit, icon, paragraph, ringed, words};
+use super::{Kit, icon, paragraph, ringed, ticked, words};
 use crate::app::font;
 use crate::app::icon;
 use crate::app::keymap::Step;
@@ -89,11 +89,8 @@ pub fn list<'a, M: Clone + 'a>(kit: Kit, choices: Vec<Choice<M>>, focused: bool)
 /// A segment with these corners.
 pub fn segment<'a, M: Clone + 'a>(kit: Kit, choice: Choice<M>, corners: border::Radius) -> Button<'a, M> {
     let palette = kit.palette;
-    let font = if choice.chosen { font::SEMIBOLD } else { font::REGULAR };
     let ink = if choice.message.is_some() { palette.on_action } else { palette.on_action.scale_alpha(OFF) };
-    let tick = choice.chosen.then(|| icon(kit, icon::CHECK, 14.0, ink));
-    let content = row![].spacing(kit.px(6.0)).align_y(Alignment::Center).push(tick);
-    let content = content.push(words(kit, choice.words, font, 15.0));
+    let content = ticked(kit, choice.words, choice.chosen, ink);
     button(container(content).center_y(Fill))
         .padding([0.0, kit.px(14.0)])
         .height(kit.px(38.0))

@@ -1,12 +1,13 @@
 //! Words on a page, and the caps of keys.
 
-use super::Kit;
+use super::{Kit, icon};
 use crate::app::font::{self, LINE};
+use crate::app::icon;
 
 use iced::advanced::text::{LineHeight, Shaping, Wrapping};
 use iced::widget::text::IntoFragment;
-use iced::widget::{Text, container, text};
-use iced::{Border, Color, Element, Font, border};
+use iced::widget::{Row, Text, container, row, text};
+use iced::{Alignment, Border, Color, Element, Font, border};
 
 /// A line of words at `size` pixels of the design; without a colour of its own it takes that of the button around it.
 pub fn words<'a>(kit: Kit, content: impl IntoFragment<'a>, font: Font, size: f32) -> Text<'a> {
@@ -17,6 +18,20 @@ pub fn words<'a>(kit: Kit, content: impl IntoFragment<'a>, font: Font, size: f32
 pub fn paragraph<'a>(kit: Kit, content: impl IntoFragment<'a>, font: Font, size: f32) -> Text<'a> {
     // Basic shaping knows no kerning.
     text(content).font(font).size(kit.px(size)).line_height(LineHeight::Relative(LINE)).shaping(Shaping::Advanced)
+}
+
+/// Words as they stand at the beginning of a line: with a capital letter.
+#[must_use]
+pub fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// The words of a choice: the chosen one in bold and with a tick in this colour before it.
+pub fn ticked<'a, M: 'a>(kit: Kit, content: String, chosen: bool, colour: Color) -> Row<'a, M> {
+    let tick = chosen.then(|| icon(kit, icon::CHECK, 14.0, colour));
+    let content = words(kit, content, if chosen { font::SEMIBOLD } else { font::REGULAR }, 15.0);
+    row![].push(tick).push(content).spacing(kit.px(6.0)).align_y(Alignment::Center)
 }
 
 /// The cap of a key that presses a button, in the colour of its words.

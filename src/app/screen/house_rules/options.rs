@@ -9,7 +9,7 @@ use crate::app::keymap::Step;
 use crate::app::theme::button as style;
 use crate::app::theme::shade::OFF;
 use crate::app::widget::{
-    self, Choice, Control, Kit, MARGIN, Number, OptionRow, Place, Press, icon as sign, paragraph, ringed,
+    self, Choice, Control, Kit, MARGIN, Number, OptionRow, Place, Press, capital, icon as sign, paragraph, ringed,
     second_on_paper, segments, state_of_switch, words,
 };
 use crate::engine::rules::{Field, Group, Rules, Value, Warning};
@@ -186,12 +186,6 @@ pub fn choices(language: &Language, field: Field, rules: &Rules) -> Vec<Choice<M
         Choice::new(words, value == now, Message::Set(field, value)).able(able)
     };
     values::segments(field).into_iter().map(choice).collect()
-}
-
-/// The words of a control begin with a capital letter.
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// Why an option decides nothing: with which other it would.

@@ -8,7 +8,7 @@ use crate::app::outcome::Outcome;
 use crate::app::theme::{button as button_style, container as style};
 use crate::app::widget::{
     self, Kit, MARGIN, Measures, Press, bar_button, bar_main, clauses, field, hairline, icon as sign, paragraph,
-    plate_line, ringed, second, second_on_paper, words,
+    plate_line, ringed, second, second_on_paper, ticked, words,
 };
 use crate::engine::Preset;
 use crate::language::{Language, phrase, preset_about, preset_name, preset_source, rule_sheet};
@@ -122,10 +122,8 @@ fn strip<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, tabs: &[Pan
     let tab = |pane: &Pane| {
         let chosen = *pane == active;
         let colour = if chosen { palette.plate } else { palette.text };
-        let face = if chosen { font::SEMIBOLD } else { font::REGULAR };
-        let tick = chosen.then(|| sign(kit, icon::CHECK, 14.0, colour));
-        let content = row![].push(tick).push(words(kit, pane.title(&context.language), face, 15.0));
-        button(container(content.spacing(kit.px(6.0)).align_y(Alignment::Center)).center(Fill))
+        let content = ticked(kit, pane.title(&context.language), chosen, colour);
+        button(container(content).center(Fill))
             .padding(0)
             .width(Fill)
             .height(kit.px(34.0))

@@ -8,12 +8,13 @@ use crate::app::outcome::Outcome;
 use crate::app::paint::{self, Label};
 use crate::app::theme::button as button_style;
 use crate::app::widget::{
-    self, Choice, Kit, Press, bar_button, choice_row, drawn, link, main, paragraph, ringed, segments, switch, words,
+    self, Choice, Kit, Press, bar_button, capital, choice_row, drawn, link, main, paragraph, ringed, segments, switch,
+    words,
 };
 use crate::engine::rules::{Field, Value};
-use crate::engine::{Card, Preset, Rank, Rules, Suit};
+use crate::engine::{Card, Preset, Rank, Suit};
 use crate::language::{Language, changes, phrase, preset_about, preset_name, rule_sheet};
-use crate::session::Pick;
+use crate::session::RuleSet;
 use crate::t;
 
 use iced::widget::{Column, Row, button, column, container, row, space};
@@ -58,16 +59,18 @@ impl NewGame {
 fn games<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, columns: usize) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let title = words(kit, t!(l, "setup-game"), font::SEMIBOLD, 22.0).color(palette.ink);
-    let choices = screen.answers(Question::Game, l).into_iter().enumerate();
-    let mut rows =
-        choices.map(|(index, choice)| container(game_row(screen, kit, context, choice)).id(row_id(index)).into());
+    let printed = Preset::ALL.map(|game| RuleSet::new("", game, game.into()));
+    let sets = screen.draft.sets().iter().chain(&printed);
+    let choices = screen.answers(Question::Game, l).into_iter().zip(sets).enumerate();
+    let row = |choice, set| game_row(screen, kit, context, choice, set);
+    let mut rows = choices.map(|(index, (choice, set))| container(row(choice, set)).id(row_id(index)).into());
     let own: Vec<_> = rows.by_ref().take(screen.draft.sets().len()).collect();
-    let printed = rows.collect();
+    let rest = rows.collect();
     let house = link(kit, t!(l, "house-title"), Press::of(&screen.focus, Message::HouseRules));
     let title = row![title.width(Fill), house].align_y(Alignment::Center);
     let content = column![container(title).padding([0.0, kit.px(14.0)])]
         .push((!own.is_empty()).then(|| in_columns(own, columns)))
-        .push(in_columns(printed, columns));
+        .push(in_columns(rest, columns));
     widget::sheet(kit, content.spacing(kit.px(6.0)), [kit.px(12.0), kit.px(6.0)]).into()
 }
 
@@ -79,38 +82,31 @@ fn in_columns<'a>(rows: Vec<Element<'a, Message>>, columns: usize) -> Element<'a
     Row::from_iter(columns.collect::<Vec<_>>()).into()
 }
 
-/// The row of a game; the card of a rule set of the player's own is that of its game.
-fn game_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, choice: Choice<Message>) -> Element<'a, Message> {
+/// The row of a game with a name, or of a rule set of the player's own, whose card is that of its game.
+fn game_row<'a>(
+    screen: &NewGame,
+    kit: Kit,
+    context: &Context,
+    choice: Choice<Message>,
+    set: &RuleSet,
+) -> Element<'a, Message> {
     let (l, palette, chosen) = (&context.language, kit.palette, choice.chosen);
-    let own = match &choice.message {
-        Some(Message::Picked(Pick::Own(name))) => screen.draft.sets().iter().find(|set| set.name == *name),
-        _ => None,
+    let about = match set.name.as_str() {
+        "" => t!(l, "game-line", game = set.base.id()),
+        _ => t!(l, "house-set-about", game = preset_name(l, set.base), count = set.changes().count()),
     };
-    let game = match (own, &choice.message) {
-        (Some(set), _) => set.base,
-        (None, Some(Message::Picked(Pick::Printed(game)))) => *game,
-        (None, _) => screen.draft.game(),
-    };
-    let (about, rules) = match own {
-        Some(set) => {
-            let count = set.changes().count();
-            (t!(l, "house-set-about", game = preset_name(l, set.base), count = count), set.rules.clone())
-        }
-        None => (t!(l, "game-line", game = game.id()), Rules::from(game)),
-    };
-    let name = choice.words;
     let (ink, second) = if chosen { (palette.on_action, palette.on_action) } else { (palette.ink, palette.second_ink) };
-    let players = match (rules.min_players, rules.max_players) {
+    let players = match (set.rules.min_players, set.rules.max_players) {
         (min, max) if min == max => min.to_string(),
         (min, max) => format!("{min}\u{2013}{max}"),
     };
     let fit = |text: &str, face, size| font::fit(text, face, kit.px(size), kit.px(NAMES));
     let lines = column![
-        words(kit, fit(&name, font::SEMIBOLD, 16.0), font::SEMIBOLD, 16.0).color(ink),
+        words(kit, fit(&choice.words, font::SEMIBOLD, 16.0), font::SEMIBOLD, 16.0).color(ink),
         words(kit, fit(&about, font::REGULAR, 14.0), font::REGULAR, 14.0).color(second),
     ];
     let content = row![
-        sign(kit, context, game),
+        sign(kit, context, set.base),
         lines,
         space().width(Fill),
         words(kit, players, font::SEMIBOLD, 14.0).color(second),
@@ -122,15 +118,9 @@ fn game_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, choice: Cho
         true => control.style(button_style::segment(palette, true, border::radius(button_style::CORNER))),
         false => control.style(button_style::symbol_on_paper(palette)),
     };
+    let focused = chosen && screen.focus.shows(&Message::Enter(Question::Game));
     // The rows stand close: the ring lies over the space between them.
-    ringed(
-        control,
-        palette.focus_on_paper,
-        chosen && screen.focus.shows(&Message::Enter(Question::Game)),
-        button_style::CORNER,
-    )
-    .padding([3, 6])
-    .into()
+    ringed(control, palette.focus_on_paper, focused, button_style::CORNER).padding([3, 6]).into()
 }
 
 /// A small card with an index, the sign of a game.
@@ -175,7 +165,7 @@ const fn emblem(game: Preset) -> Card {
 /// to all of them.
 fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette, draft) = (&context.language, kit.palette, &screen.draft);
-    let printed = || (preset_name(l, draft.game()), capital(&preset_about(l, draft.game())));
+    let printed = || (preset_name(l, draft.game()), capital(&preset_about(l, draft.game())) + ".");
     let own = draft.own().map(|own| (own.name.clone(), t!(l, "house-from", game = preset_name(l, own.base))));
     let (name, about) = own.unwrap_or_else(printed);
     let title = column![
@@ -288,10 +278,4 @@ fn start<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a,
 
 fn words_in<'a>(kit: Kit, line: String, colour: Color) -> Element<'a, Message> {
     container(paragraph(kit, line, font::REGULAR, 15.0).color(colour).center()).center_x(Fill).into()
-}
-
-/// A label as a sentence of its own.
-fn capital(label: &str) -> String {
-    let mut letters = label.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).chain(['.']).collect()).unwrap_or_default()
 }
