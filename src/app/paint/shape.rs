@@ -3,6 +3,7 @@
 use super::shadow::{Shadow, rings};
 use super::surface::Surface;
 use crate::app::deck;
+use crate::app::icon::Icon;
 use crate::app::layout::Placement;
 use crate::app::theme::Palette;
 use crate::engine::Suit;
@@ -10,7 +11,7 @@ use crate::engine::Suit;
 use iced::widget::canvas::fill::Rule;
 use iced::widget::canvas::path::lyon_path::math::Transform;
 use iced::widget::canvas::{Fill, LineCap, LineDash, LineJoin, Path, Stroke, Style};
-use iced::{Color, Point, Rectangle, Size, border};
+use iced::{Color, Point, Rectangle, Size, Vector, border};
 
 /// `rect` with its edges moved to whole logical pixels, so that lines along them are sharp.
 #[must_use]
@@ -51,6 +52,15 @@ pub fn dashed(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Co
     let stroke =
         Stroke { line_dash: LineDash { segments: dash, offset: 0 }, line_cap: LineCap::Butt, ..pen(colour, width) };
     frame.stroke(&rounded(rect.shrink(width / 2.0), corner - width / 2.0), stroke);
+}
+
+/// Draws an icon about a point, `size` logical pixels wide.
+pub fn icon(frame: &mut impl Surface, icon: Icon, centre: Point, size: f32, colour: Color) {
+    frame.with_save(|frame| {
+        frame.translate(centre - Point::ORIGIN - Vector::new(size / 2.0, size / 2.0));
+        frame.scale(size / Icon::BOX);
+        frame.stroke(&icon.path(), pen(colour, Icon::STROKE));
+    });
 }
 
 /// Draws a straight line. Those along an edge of the window are filled, like [`edge`].

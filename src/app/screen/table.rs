@@ -11,11 +11,11 @@ pub(in crate::app::screen) mod hand;
 mod input;
 pub(in crate::app::screen) mod layers;
 mod motion;
-mod passing;
 mod play;
 mod question;
 pub(in crate::app::screen) mod rail;
 pub(in crate::app::screen) mod sprites;
+mod transient;
 
 pub use caption::Sign;
 pub use input::{Area, Message, Spot};

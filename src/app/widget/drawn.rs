@@ -5,7 +5,7 @@ use crate::app::font;
 use crate::app::icon::Icon;
 use crate::app::paint;
 
-use iced::widget::canvas::{self, Frame, Geometry, LineCap, LineDash, LineJoin, Stroke, Style};
+use iced::widget::canvas::{self, Frame, Geometry};
 use iced::widget::stack;
 use iced::{Color, Element, Fill, Length, Point, Rectangle, Renderer, Theme, mouse};
 
@@ -69,14 +69,6 @@ pub fn stamped<'a, M: 'a>(kit: Kit, words: String, draw: impl Fn(&mut Frame, Poi
 pub fn icon<'a, M: 'a>(kit: Kit, icon: Icon, size: f32, colour: Color) -> Element<'a, M> {
     let side = kit.px(size);
     drawn(side, side, move |frame, rect| {
-        frame.scale(rect.width / Icon::BOX);
-        let pen = Stroke {
-            style: Style::Solid(colour),
-            width: Icon::STROKE,
-            line_cap: LineCap::Round,
-            line_join: LineJoin::Round,
-            line_dash: LineDash::default(),
-        };
-        frame.stroke(&icon.path(), pen);
+        paint::icon(frame, icon, rect.center(), rect.width, colour);
     })
 }

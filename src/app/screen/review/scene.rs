@@ -4,10 +4,11 @@ use crate::app::context::Context;
 use crate::app::layout::{Contents, Layout, OpenRow, Panels, Placement, SeatPlace};
 use crate::app::screen::table::hand::{self, Hand};
 use crate::app::screen::table::pace;
-use crate::app::screen::table::sprites::{HandLook, Sprite, Stage, sprites};
+use crate::app::screen::table::sprites::{Sprite, Stage, sprites};
 use crate::app::timeline::Timeline;
 use crate::engine::{Action, Card, Cards, Seat, SeatView, Viewer};
 use crate::session::Review;
+use crate::session::settings::HandOrder;
 
 use iced::{Point, Rectangle, Size};
 
@@ -89,7 +90,9 @@ impl Scene {
             timeline: &self.timeline,
             layout: &self.layout,
             hand: &self.hand,
-            look: HandLook::default(),
+            covered: Cards::NONE,
+            edged: Cards::NONE,
+            order: HandOrder::default(),
             bottom: self.bottom,
             rules: game.record().rules(),
             now: self.now,
@@ -102,9 +105,9 @@ impl Scene {
         let mut seen = sprites(&self.stage(game));
         for sprite in &mut seen {
             let Some(card) = sprite.card else { continue };
-            sprite.look.covered |= self.covered.contains(card);
+            sprite.overlay.covered |= self.covered.contains(card);
             if self.next == Some(card) {
-                sprite.look.edged = true;
+                sprite.overlay.edged = true;
                 sprite.place = sprite.place.moved_up(NEXT * sprite.place.size.height);
             }
         }

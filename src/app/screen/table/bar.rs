@@ -4,7 +4,7 @@ use super::drawing::Drawing;
 use super::{Message, Spot, Table};
 use crate::app::context::Context;
 use crate::app::font;
-use crate::app::icon::{self, Icon};
+use crate::app::icon;
 use crate::app::layout::Layout;
 use crate::app::outcome::Outcome;
 use crate::app::paint::{self, Label, Surface};
@@ -14,8 +14,7 @@ use crate::language::{Names, phrase};
 use crate::session::settings::Speed;
 use crate::t;
 
-use iced::widget::canvas::{Stroke, stroke};
-use iced::{Color, Point, Rectangle, Size, Vector};
+use iced::{Point, Rectangle, Size};
 
 /// The places of what can be pressed on the bar, from the left, as wide as their words: the menu, what may be said, undo,
 /// sound and the speeds.
@@ -32,7 +31,7 @@ pub fn spots(table: &Table, context: &Context) -> Vec<Spot> {
     let cap = if shows_caps(layout) { 28.0 * scale } else { 0.0 };
     let undo = wide(&t!(context.language, "bar-undo")) + 28.0 * scale + cap;
     let said = said(table).into_iter().map(|message| {
-        let width = wide(&words(context, names, &message)) + cap;
+        let width = wide(&face(context, names, &message).0) + cap;
         (message, width)
     });
     let said: Vec<(Message, f32)> = said.collect();
@@ -73,25 +72,16 @@ fn scale(layout: &Layout) -> f32 {
     layout.bar_scale.max(0.9)
 }
 
-/// The words on a button.
-fn words(context: &Context, names: &Names, message: &Message) -> String {
+/// The words on a button, and its key.
+fn face(context: &Context, names: &Names, message: &Message) -> (String, &'static str) {
+    let remark = |remark| phrase::remark_button(&context.language, names, remark);
     match message {
-        Message::Act(Action::Say(remark)) => phrase::remark_button(&context.language, names, *remark),
-        Message::Pressed(Outcome::AskToEnd) => phrase::remark_button(&context.language, names, Remark::EndByScore),
-        Message::Pressed(_) => t!(context.language, "try-out-end"),
-        Message::Undo => t!(context.language, "bar-undo"),
-        _ => t!(context.language, "bar-table"),
-    }
-}
-
-/// The key of a button.
-const fn key(message: &Message) -> &'static str {
-    match message {
-        Message::Act(Action::Say(Remark::RestAreMine)) => "R",
-        Message::Act(_) => "D",
-        Message::Pressed(_) => "E",
-        Message::Undo => "U",
-        _ => "T",
+        Message::Act(Action::Say(Remark::RestAreMine)) => (remark(Remark::RestAreMine), "R"),
+        Message::Act(Action::Say(claim)) => (remark(*claim), "D"),
+        Message::Pressed(Outcome::AskToEnd) => (remark(Remark::EndByScore), "E"),
+        Message::Pressed(_) => (t!(context.language, "try-out-end"), "E"),
+        Message::Undo => (t!(context.language, "bar-undo"), "U"),
+        _ => (t!(context.language, "bar-table"), "T"),
     }
 }
 
@@ -112,7 +102,7 @@ pub fn bar(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
         let ground = if is_hovered { lighter(palette.chip) } else { palette.chip };
         let symbol = |frame: &mut _, sign, colour| {
             paint::fill(frame, paint::snapped(spot.place), 8.0, ground);
-            icon(frame, sign, spot.place.center(), 20.0 * scale, colour);
+            paint::icon(frame, sign, spot.place.center(), 20.0 * scale, colour);
         };
         match &spot.message {
             Message::Pressed(Outcome::Menu) => symbol(frame, icon::MENU, palette.text),
@@ -165,16 +155,16 @@ fn button(
     let colour = if is_on { palette.text } else { palette.muted };
     let mut at = Point::new(place.x + 12.0 * scale, place.center_y());
     if *message == Message::Undo {
-        icon(frame, icon::UNDO, Point::new(at.x + 9.0 * scale, at.y), 18.0 * scale, colour);
+        paint::icon(frame, icon::UNDO, Point::new(at.x + 9.0 * scale, at.y), 18.0 * scale, colour);
         at.x += 26.0 * scale;
     }
-    let words = words(drawing.context, drawing.names, message);
+    let (words, key) = face(drawing.context, drawing.names, message);
     Label::new(&words, font::SEMIBOLD, 15.0 * scale, colour).draw(frame, at);
     if shows_caps(drawing.layout) {
         let side = 20.0 * scale;
         let x = place.x + place.width - 10.0 * scale - side;
         let cap = Rectangle { x, y: at.y - side / 2.0, width: side, height: side };
-        paint::key_cap(frame, palette, cap, key(message), scale);
+        paint::key_cap(frame, palette, cap, key, scale);
     }
 }
 
@@ -212,21 +202,4 @@ fn title(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, end: f3
     } else {
         status(&short).within(room).draw(frame, Point::new(left, middle));
     }
-}
-
-/// Draws an icon about a point, `size` logical pixels wide.
-fn icon(frame: &mut impl Surface, icon: Icon, centre: Point, size: f32, colour: Color) {
-    let scale = size / Icon::BOX;
-    frame.with_save(|frame| {
-        frame.translate(centre - Point::ORIGIN - Vector::new(size / 2.0, size / 2.0));
-        frame.scale(scale);
-        let pen = Stroke {
-            style: stroke::Style::Solid(colour),
-            width: Icon::STROKE,
-            line_cap: stroke::LineCap::Round,
-            line_join: stroke::LineJoin::Round,
-            line_dash: stroke::LineDash::default(),
-        };
-        frame.stroke(&icon.path(), pen);
-    });
 }

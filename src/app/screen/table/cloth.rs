@@ -3,7 +3,7 @@
 
 use super::drawing::{Drawing, chip, sure_of};
 use super::hand::by_suits;
-use super::passing::{Kind, has_bubbles};
+use super::transient::{self, has_bubbles};
 use crate::app::font;
 use crate::app::layout::Placement;
 use crate::app::paint::{self, ContractTile, CounterColour, Label, OwnPlate, PointBox, SeatPlate, Surface, Tag};
@@ -160,7 +160,8 @@ pub fn bubbles(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     if !has_bubbles(&drawing.stage) {
         return;
     }
-    for seat in drawing.others().filter(|seat| !drawing.passes(Kind::Bubble(*seat))) {
+    let passing = transient::bubbles(&drawing.stage);
+    for seat in drawing.others().filter(|seat| !passing.contains(seat)) {
         if let Some(call) = drawing.view.last_call(seat) {
             let words = phrase::spoken_by(&drawing.context.language, drawing.names, drawing.view, seat, call);
             paint::bubble(frame, drawing.palette(), drawing.place(seat).bubble, &words, drawing.layout.s, 1.0);

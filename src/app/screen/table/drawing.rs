@@ -1,9 +1,8 @@
 //! What the layers of the table are drawn from: all of it is read, none of it is changed.
 
-use super::Table;
-use super::passing::{self, Kind};
 use super::question::Panel;
 use super::sprites::Stage;
+use super::{Table, transient};
 use crate::app::context::Context;
 use crate::app::layout::Panels;
 use crate::app::paint::{Chip, ChipKind, Sitter};
@@ -101,7 +100,7 @@ impl<'a> Drawing<'a> {
         widget::sitter(&self.players[seat.index()])
     }
 
-    /// The hue of a player's avatar, wherever he sits on the screen: the one he chose, or that of his side.
+    /// The hue of a player's avatar, wherever they sit on the screen: the one they chose, or that of their side.
     pub fn hue(&self, seat: Seat) -> Color {
         widget::hue(self.palette(), &self.players[seat.index()], self.rules.side_of(seat).index())
     }
@@ -123,7 +122,7 @@ impl<'a> Drawing<'a> {
     /// How many white counters a side has left, where scores count down; never below nought.
     pub fn counters(&self, side: Side) -> Option<u32> {
         let before = self.view.scores[side];
-        let after = passing::landing(&self.stage).map_or(before, |landing| landing.scores[side]);
+        let after = transient::landing(&self.stage).map_or(before, |landing| landing.scores[side]);
         // Those that are on their way lie nowhere.
         let left = sides::figure_of(self.names, before).min(sides::figure_of(self.names, after));
         self.rules.count_down.then(|| u32::try_from(left).unwrap_or_default())
@@ -132,13 +131,8 @@ impl<'a> Drawing<'a> {
     /// How many red counters lie in the pool, never below nought.
     pub fn pool(&self) -> u32 {
         let before = self.view.reds.pool;
-        let lying = passing::landing(&self.stage).map_or(before, |landing| landing.reds.pool.min(before));
+        let lying = transient::landing(&self.stage).map_or(before, |landing| landing.reds.pool.min(before));
         u32::try_from(lying).unwrap_or_default()
-    }
-
-    /// Whether something of this kind passes over the table, and is left out of what rests.
-    pub fn passes(&self, kind: Kind) -> bool {
-        passing::passing(&self.stage).iter().any(|passing| passing.kind() == kind)
     }
 
     /// The letters of the points that a seat's side is sure of; of partners they are on the plate of the first.

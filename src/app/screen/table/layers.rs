@@ -4,9 +4,8 @@
 //! what is painted again. What passes is there only while something does.
 
 use super::drawing::Drawing;
-use super::passing::{self, Kind};
-use super::sprites::{self, Sprite};
-use super::{Area, Message, Table, bar, caption, cloth, question, rail};
+use super::sprites::{self, CHOSEN, Sprite};
+use super::{Area, Message, Table, bar, caption, cloth, question, rail, transient};
 use crate::app::context::Context;
 use crate::app::deck::Lying;
 use crate::app::font;
@@ -27,8 +26,9 @@ const LEAST_TWO_LINES: f32 = 50.0;
 
 /// What the cloth is drawn from: what happened, and whether counters are on their way to the pool.
 pub type Ground = (u64, bool);
-/// What lies over the cards is drawn from: what happened, who thinks, what passes, and whether the trick has tags.
-pub type Above = (u64, Option<Seat>, Vec<Kind>, bool);
+/// What lies over the cards is drawn from: what happened, who thinks, whose bubbles come or go, and whether counters are on
+/// their way and the trick has tags.
+pub type Above = (u64, Option<Seat>, Vec<Seat>, [bool; 2]);
 
 /// One layer with its words and the shadows of what lies on it, and what they were drawn from.
 #[derive(Debug, Default)]
@@ -77,9 +77,9 @@ pub fn view<'a>(table: &'a Table, context: &'a Context) -> Element<'a, Message> 
     let pictures = [&table.ground.shadows, &table.cards.pictures, &table.above.shadows];
     let under = lettered(under, pictures, &table.ground.words);
     let over = lettered(over, [], &table.above.words);
-    let passes = !table.passing_kinds().is_empty() || table.tints.is_moving(table.now);
-    let passes = passes.then(|| drawn(Fill, Fill, move |frame, _| self::passes(frame, table, context)));
-    stack![under, over, passes].width(Fill).height(Fill).into()
+    let passes = !transient::transients(&table.stage()).is_empty() || table.tints.is_moving(table.now);
+    let transients = passes.then(|| drawn(Fill, Fill, move |frame, _| transients(frame, table, context)));
+    stack![under, over, transients].width(Fill).height(Fill).into()
 }
 
 /// Everything that is drawn but the cards.
@@ -103,7 +103,7 @@ impl canvas::Program<Message> for Under<'_> {
     fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
         let (table, context) = (self.table, self.context);
         let on = (renderer, bounds.size());
-        let from = (table.changes, table.passing_kinds().contains(&Kind::Counter));
+        let from = (table.changes, transient::landing(&table.stage()).is_some());
         let flat = table.ground.draw(from, (table, context, true), on, |layered| {
             ground(layered, table, &Drawing::of(table, context));
         });
@@ -119,7 +119,9 @@ impl canvas::Program<Message> for Under<'_> {
 }
 
 fn draw_above(table: &Table, context: &Context, on: (&Renderer, Size)) -> Geometry {
-    let from = (table.changes, table.thinking(), table.passing_kinds(), table.shows_tags());
+    let stage = table.stage();
+    let are = [transient::landing(&stage).is_some(), table.shows_tags()];
+    let from = (table.changes, table.thinking(), transient::bubbles(&stage), are);
     table.above.draw(from, (table, context, false), on, |layered| above(layered, table, &Drawing::of(table, context)))
 }
 
@@ -181,10 +183,10 @@ impl canvas::Program<Message> for Over<'_> {
 }
 
 /// What passes over the table.
-fn passes(frame: &mut Frame, table: &Table, context: &Context) {
+fn transients(frame: &mut Frame, table: &Table, context: &Context) {
     let drawing = Drawing::of(table, context);
     table.tints.draw(frame, drawing.palette(), drawing.layout, &table.panels, table.now);
-    passing::draw(frame, &drawing, &passing::passing(&drawing.stage));
+    transient::draw(frame, &drawing, &transient::transients(&drawing.stage));
 }
 
 /// Everything flat that lies below the cards, with its words.
@@ -236,7 +238,7 @@ fn cards(context: &Context, sprites: &[Sprite], is_sorting: bool) -> Vec<(Rectan
         if let [first, _, ..] = fan {
             let lying = |sprite: &Sprite| Lying {
                 card: sprite.card,
-                look: sprite.look,
+                look: sprite.overlay,
                 middle: sprite.place.centre,
                 turn: sprite.place.angle,
             };
@@ -255,7 +257,7 @@ pub fn card(context: &Context, sprite: &Sprite) -> (Rectangle, Image) {
     let deck = &context.deck;
     let width_px = deck.width_px(sprite.width);
     let picture = match sprite.card {
-        Some(card) => deck.face(card, width_px, sprite.look),
+        Some(card) => deck.face(card, width_px, sprite.overlay),
         None => deck.back(width_px),
     };
     let rect = sprite.place.rect();
@@ -319,9 +321,12 @@ fn hand_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     }
     let side = 20.0 * drawing.layout.s;
     let seen = 0.5 * drawing.layout.step() / drawing.layout.hand_card.width;
-    for (number, place) in table.numbered_places().into_iter().take(10).enumerate() {
+    let numbered = table.numbered();
+    let places = table.hand.settled().filter(|(card, _)| numbered.contains(card)).take(10);
+    for (number, (card, place)) in places.enumerate() {
+        let lift = if table.chosen() == Some(card) { CHOSEN * place.size.height } else { 0.0 };
         // In the middle of what the next card leaves to be seen.
-        let top = place.at(seen, 0.0);
+        let top = place.moved_up(lift).at(seen, 0.0);
         let cap = Rectangle::new(Point::new(top.x - side / 2.0, top.y - side - 6.0), Size::new(side, side));
         paint::key_cap(frame, drawing.palette(), cap, &((number + 1) % 10).to_string(), drawing.layout.s);
     }

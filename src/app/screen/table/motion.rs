@@ -1,10 +1,9 @@
 //! Where everything lies on the table, and what moves: once something has happened, and as time passes.
 
-use super::passing::{self, Kind};
-use super::sprites::{CHOSEN, HandLook, Stage};
-use super::{Message, Mode, Table, pace, question};
+use super::sprites::{CHOSEN, Stage};
+use super::{Message, Mode, Table, pace, transient};
 use crate::app::context::Context;
-use crate::app::layout::{Contents, Layout, Panels, Placement};
+use crate::app::layout::{Contents, Layout, Panels};
 use crate::app::paint;
 use crate::app::sound::Cue;
 use crate::app::theme::Palette;
@@ -84,7 +83,7 @@ impl Table {
         let played = view.trick.iter().flat_map(|trick| trick.plays().map(|(seat, _)| seat));
         let lying = played.chain(view.early.iter().map(|(seat, _)| *seat));
         let lying: Vec<usize> = lying.map(|seat| self.stage().position(seat)).collect();
-        if let Some(panel) = self.panel.as_ref().filter(|panel| panel.kind == question::Kind::Question) {
+        if let Some(panel) = self.panel.as_ref().filter(|panel| !panel.is_menu) {
             self.layout.clear_trick(&lying, panel.place);
         }
     }
@@ -100,15 +99,6 @@ impl Table {
         chosen.into_iter().chain(near).collect()
     }
 
-    /// The places of the cards that the digits choose.
-    pub(super) fn numbered_places(&self) -> Vec<Placement> {
-        let numbered = self.numbered();
-        let lifted = |(card, place): (Card, Placement)| {
-            if self.mode == Mode::Confirming(card) { place.moved_up(CHOSEN * place.size.height) } else { place }
-        };
-        self.hand.settled().filter(|(card, _)| numbered.contains(card)).map(lifted).collect()
-    }
-
     /// What is needed to say where the cards are.
     pub(super) fn stage(&self) -> Stage<'_> {
         let edged = if let Some(Message::Card(card)) = self.focus.shown() { Some(card) } else { None };
@@ -116,22 +106,13 @@ impl Table {
             timeline: &self.timeline,
             layout: &self.layout,
             hand: &self.hand,
-            look: HandLook {
-                covered: self.covered(),
-                edged: edged.into_iter().chain(self.mode.chosen()).collect(),
-                order: self.order,
-            },
+            covered: self.covered(),
+            edged: edged.into_iter().chain(self.mode.chosen()).collect(),
+            order: self.order,
             bottom: self.bottom,
             rules: self.session.rules(),
             now: self.now,
         }
-    }
-
-    /// The kinds of things that pass over the table now.
-    pub(super) fn passing_kinds(&self) -> Vec<Kind> {
-        let mut kinds: Vec<_> = passing::passing(&self.stage()).iter().map(passing::Passing::kind).collect();
-        kinds.dedup();
-        kinds
     }
 
     /// Who seems to think: a bot whose decision waits to be shown.
@@ -161,7 +142,7 @@ impl Table {
                 | Event::TrickTaken { .. },
                 ..,
             ] => true,
-            _ => !self.passing_kinds().is_empty(),
+            _ => !transient::transients(&self.stage()).is_empty(),
         };
         self.timeline.under_way(self.now).is_some_and(|moving| is_seen(moving.events)) || self.is_sorting()
     }

@@ -46,15 +46,6 @@ pub struct Choice {
     place: Rectangle,
 }
 
-/// What kind of panel the buttons lie on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
-    /// A question that must be answered: the buttons side by side.
-    Question,
-    /// The menu of what may be said besides: the buttons below each other.
-    Menu,
-}
-
 /// A panel of buttons.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Panel {
@@ -64,8 +55,9 @@ pub struct Panel {
     pub about: String,
     /// The buttons.
     pub choices: Vec<Choice>,
-    /// Which kind it is.
-    pub kind: Kind,
+    /// Whether it is the menu of what may be said besides, its buttons below each other; else it is a question that must be
+    /// answered, with the buttons side by side.
+    pub is_menu: bool,
     /// Where it lies.
     pub place: Rectangle,
 }
@@ -192,7 +184,7 @@ pub fn question(table: &Table, context: &Context) -> Option<Panel> {
     let least = if matches!(view.turn, Turn::Rule(_) | Turn::Discard(_)) { LEAST_WITH_WORDS * layout.s } else { 0.0 };
     let grown = extra + (least - place.height - extra).max(0.0);
     let place = Rectangle { y: place.y - grown, height: place.height + grown, ..place };
-    let panel = Panel { title, about, choices, kind: Kind::Question, place };
+    let panel = Panel { title, about, choices, is_menu: false, place };
     let places =
         if is_bar(place, layout.s) { beside_the_question(&panel) } else { side_by_side(&panel, extra, layout.s) };
     Some(panel.laid(places))
@@ -225,7 +217,7 @@ pub fn menu(table: &Table, context: &Context) -> Panel {
     }
     let about = if choices.is_empty() { t!(language, "table-menu-none") } else { t!(language, "table-menu-about") };
     let (place, places) = below_each_other(&table.layout, choices.len());
-    Panel { title: t!(language, "table-menu"), about, choices, kind: Kind::Menu, place }.laid(places)
+    Panel { title: t!(language, "table-menu"), about, choices, is_menu: true, place }.laid(places)
 }
 
 fn remark_choice(table: &Table, context: &Context, index: usize, remark: Remark) -> Choice {
@@ -348,9 +340,10 @@ pub fn panel(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     let rect = paint::snapped(panel.place);
     let scale = panel.scale(drawing.layout.s);
     // The menu covers plates, and its shadow falls on them.
-    match panel.kind {
-        Kind::Menu => paint::shadow_over(frame, rect, 16.0 * scale, SHEET_SHADOW),
-        Kind::Question => paint::shadow(frame, rect, 16.0 * scale, SHEET_SHADOW),
+    if panel.is_menu {
+        paint::shadow_over(frame, rect, 16.0 * scale, SHEET_SHADOW);
+    } else {
+        paint::shadow(frame, rect, 16.0 * scale, SHEET_SHADOW);
     }
     paint::fill(frame, rect, 16.0 * scale, drawing.palette().paper);
     heading(frame, drawing, panel, rect, scale);
@@ -367,7 +360,7 @@ fn heading(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, rect:
         let size = fitting(&panel.title, size * scale, room);
         Label::new(&panel.title, font::SEMIBOLD, size, palette.ink).within(room)
     };
-    if panel.kind == Kind::Question && is_bar(panel.place, drawing.layout.s) {
+    if !panel.is_menu && is_bar(panel.place, drawing.layout.s) {
         // Where things stand is said in the caption.
         let room = ASIDE.mul_add(rect.width, -20.0 * scale);
         title(20.0, room).draw(frame, Point::new(rect.x + 12.0 * scale, rect.center_y()));
@@ -375,15 +368,15 @@ fn heading(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, rect:
     }
     let room = rect.width - 32.0 * scale;
     let buttons = panel.choices.iter().map(|choice| choice.place.y).fold(rect.y + rect.height, f32::min);
-    let (first, second) = match panel.kind {
+    let (first, second) = if panel.is_menu {
+        (rect.y + 30.0 * scale, rect.y + 56.0 * scale)
+    } else if panel.about.is_empty() {
         // Without a second line the first one stands in the middle of what the buttons leave.
-        Kind::Question if panel.about.is_empty() => ((rect.y + buttons) / 2.0, buttons),
+        ((rect.y + buttons) / 2.0, buttons)
+    } else {
         // On a low panel the two lines keep their distance, if barely.
-        Kind::Question => {
-            let first = (0.135 * rect.height).clamp(19.0 * scale, 30.0 * scale);
-            (rect.y + first, rect.y + (0.25 * rect.height).max(first + 23.0 * scale))
-        }
-        Kind::Menu => (rect.y + 30.0 * scale, rect.y + 56.0 * scale),
+        let first = (0.135 * rect.height).clamp(19.0 * scale, 30.0 * scale);
+        (rect.y + first, rect.y + (0.25 * rect.height).max(first + 23.0 * scale))
     };
     title(22.0, room).centred().draw(frame, Point::new(rect.center_x(), first));
     let about = |size| Label::new(&panel.about, font::REGULAR, size, palette.second_ink).centred();
@@ -419,7 +412,7 @@ impl<'a> Button<'a> {
     fn draw(&self, frame: &mut impl Surface, drawing: &Drawing<'_>, is_hovered: bool) {
         let Button { panel, choice, rect, scale, .. } = *self;
         let palette = drawing.palette();
-        let is_paper = panel.kind == Kind::Menu || choice.is_quiet;
+        let is_paper = panel.is_menu || choice.is_quiet;
         let (ground, words) =
             if is_paper { (palette.raised_paper, palette.ink) } else { (palette.action, palette.on_action) };
         let ground = match is_hovered {
@@ -433,7 +426,7 @@ impl<'a> Button<'a> {
         }
         let cap = self.key_cap(frame, words);
         let note = if is_paper { palette.second_ink } else { words };
-        if panel.kind == Kind::Menu {
+        if panel.is_menu {
             let label = Label::new(&choice.label, font::SEMIBOLD, 16.0 * scale, words);
             let left = Point::new(rect.x + 14.0 * scale, rect.center_y());
             label.within(rect.width - cap - 26.0 * scale).draw(frame, left);

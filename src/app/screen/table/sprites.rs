@@ -30,7 +30,7 @@ pub struct Sprite {
     /// The width in logical pixels of the picture that is drawn there, scaled while it moves.
     pub width: f32,
     /// What is painted onto it.
-    pub look: Overlay,
+    pub overlay: Overlay,
     /// The share of its width that is seen while it is turned over, 0 to 1.
     pub open: f32,
     /// How much of it is there while it fades in or out, 0 to 1.
@@ -39,7 +39,7 @@ pub struct Sprite {
 
 impl Sprite {
     fn new(card: Option<Card>, place: Placement) -> Self {
-        Sprite { card, place, width: place.size.width, look: Overlay::PLAIN, open: 1.0, opacity: 1.0 }
+        Sprite { card, place, width: place.size.width, overlay: Overlay::PLAIN, open: 1.0, opacity: 1.0 }
     }
 
     /// The same, drawn with a picture of this width.
@@ -49,7 +49,7 @@ impl Sprite {
 
     /// The same with an edge, or without.
     const fn edged(mut self, edged: bool) -> Self {
-        self.look.edged = edged;
+        self.overlay.edged = edged;
         self
     }
 
@@ -72,17 +72,6 @@ impl Sprite {
     }
 }
 
-/// How the hand at the bottom is shown.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct HandLook {
-    /// The cards under a cover, because they may not be played now.
-    pub covered: Cards,
-    /// The cards with an edge: the one that has the keyboard, and the one that waits to be played by a second click.
-    pub edged: Cards,
-    /// The order of the cards from the left.
-    pub order: HandOrder,
-}
-
 /// What is needed to say where the cards are.
 #[derive(Debug, Clone, Copy)]
 pub struct Stage<'a> {
@@ -92,8 +81,12 @@ pub struct Stage<'a> {
     pub layout: &'a Layout,
     /// The hand at the bottom.
     pub hand: &'a Hand,
-    /// How it is shown.
-    pub look: HandLook,
+    /// Those of its cards that lie under a cover, because they may not be played now.
+    pub covered: Cards,
+    /// Those with an edge: the one that has the keyboard, and the one that waits to be played by a second click.
+    pub edged: Cards,
+    /// The order of its cards from the left.
+    pub order: HandOrder,
     /// The seat at the bottom.
     pub bottom: Seat,
     /// The rules in force.
@@ -238,7 +231,6 @@ impl Scene<'_> {
             self.sprites.push(Sprite::new(Some(card), stage.trick_place(seat)));
         }
         let width = stage.layout.hand_card.width;
-        let HandLook { covered, edged, .. } = stage.look;
         // Cards that lie very close need the large index.
         let large_index = stage.layout.step() < 0.30 * width;
         // The player may not look at these yet.
@@ -247,8 +239,9 @@ impl Scene<'_> {
         self.sprites.extend(stage.layout.hand.iter().take(unseen).map(|at| Sprite::new(None, *at).drawn_as(width)));
         let away: Cards = away.iter().map(|(_, card)| *card).collect();
         for (card, place) in stage.hand.raised(stage.now).filter(|(card, _)| !away.contains(*card)) {
-            let look = Overlay { covered: covered.contains(card), edged: edged.contains(card), large_index };
-            self.sprites.push(Sprite { look, ..Sprite::new(Some(card), place).drawn_as(width) });
+            let overlay =
+                Overlay { covered: stage.covered.contains(card), edged: stage.edged.contains(card), large_index };
+            self.sprites.push(Sprite { overlay, ..Sprite::new(Some(card), place).drawn_as(width) });
         }
     }
 
@@ -257,8 +250,8 @@ impl Scene<'_> {
         let called = self.stage.view().called[seat];
         let row = self.stage.place(seat).open.row(cards.len());
         for (card, place) in hand::by_suits(cards).into_iter().zip(row) {
-            let look = Overlay { large_index: true, edged: called == Some(card), ..Overlay::PLAIN };
-            self.sprites.push(Sprite { look, ..Sprite::new(Some(card), place) });
+            let overlay = Overlay { large_index: true, edged: called == Some(card), ..Overlay::PLAIN };
+            self.sprites.push(Sprite { overlay, ..Sprite::new(Some(card), place) });
         }
     }
 
@@ -281,8 +274,8 @@ impl Scene<'_> {
         let aside = usize::from(turning.is_some_and(|moving| moving.since.is_some()));
         for (index, &card) in view.turned.iter().enumerate() {
             let age = view.turned.len() - 1 - index + aside;
-            let look = Overlay { edged: age == 0 && !is_playing, large_index: is_playing, ..Overlay::PLAIN };
-            self.sprites.push(Sprite { look, ..Sprite::new(Some(card), stage.layout.turned_at(age, is_playing)) });
+            let overlay = Overlay { edged: age == 0 && !is_playing, large_index: is_playing, ..Overlay::PLAIN };
+            self.sprites.push(Sprite { overlay, ..Sprite::new(Some(card), stage.layout.turned_at(age, is_playing)) });
         }
     }
 
@@ -403,7 +396,7 @@ impl Scene<'_> {
             self.sprites.extend(place.backs.fan(count).into_iter().map(|place| Sprite::new(None, place)));
         }
         let turning = after(slow(PACKET + BETWEEN_PACKETS * (moving.events.len() as u64).saturating_sub(1)));
-        let hand = hand::order(own, None, stage.look.order);
+        let hand = hand::order(own, None, stage.order);
         for (index, place) in stage.layout.hand.iter().enumerate().take(arrived[0]).skip(held.len()) {
             let dealt = index.checked_sub(before).and_then(|index| hand.get(index));
             let (card, open) = match turning.zip(dealt) {
@@ -442,7 +435,7 @@ impl Scene<'_> {
             });
             let (before, after) = (usize::from(held.count), usize::from(held.count + dealt.count));
             if seat == stage.bottom {
-                let faces = hand::order(dealt.cards.unwrap_or_default(), None, stage.look.order);
+                let faces = hand::order(dealt.cards.unwrap_or_default(), None, stage.order);
                 for (index, place) in stage.layout.hand.iter().take(after).skip(before).enumerate() {
                     let sprite = Sprite::new(faces.get(index).copied(), *place);
                     self.sprites.push(sprite.drawn_as(stage.layout.hand_card.width));

@@ -1,6 +1,6 @@
 use super::*;
 use crate::app::layout::Contents;
-use crate::app::screen::table::passing::{self, Passing};
+use crate::app::screen::table::transient::{self, Transient};
 use crate::app::timeline::Pace;
 use crate::app::timeline::playing::{beginning, every_game, play_by, viewers};
 use crate::engine::{Preset, Viewer};
@@ -66,7 +66,9 @@ impl Desk {
             timeline: &self.timeline,
             layout: &self.layout,
             hand: &self.hand,
-            look: HandLook::default(),
+            covered: Cards::NONE,
+            edged: Cards::NONE,
+            order: HandOrder::default(),
             bottom: self.bottom(),
             rules: &self.rules,
             now: self.now,
@@ -96,9 +98,9 @@ impl Desk {
     }
 
     /// What is drawn: the cards, what passes over them, and what the counters and the pool come to.
-    fn picture(&self) -> (Vec<Sprite>, Vec<Passing>, bool) {
+    fn picture(&self) -> (Vec<Sprite>, Vec<Transient>, bool) {
         let stage = self.stage();
-        (sprites(&stage), passing::passing(&stage), passing::landing(&stage).is_some())
+        (sprites(&stage), transient::transients(&stage), transient::landing(&stage).is_some())
     }
 }
 
@@ -164,9 +166,9 @@ fn with_reduced_motion_nothing_travels_turns_or_grows() {
                 assert!(sprites.iter().all(|sprite| sprite.open >= 1.0), "nothing turns over");
                 for thing in passing {
                     match thing {
-                        Passing::Bubble { below, .. } => assert!(below == 0.0),
-                        Passing::Badge { scale, .. } => assert!(scale == 1.0),
-                        Passing::Counter { .. } => {}
+                        Transient::Bubble { below, .. } => assert!(below == 0.0),
+                        Transient::Badge { scale, .. } => assert!(scale == 1.0),
+                        Transient::Counter { .. } => {}
                     }
                 }
             }
@@ -189,17 +191,17 @@ fn bubbles_the_badge_and_counters_pass_and_are_gone() {
                 desk.wait(8);
                 for thing in desk.picture().1 {
                     match thing {
-                        Passing::Bubble { below, opacity, .. } => {
+                        Transient::Bubble { below, opacity, .. } => {
                             assert!((0.0..=8.0).contains(&below) && (0.0..=1.0).contains(&opacity));
                             assert!(below <= lowest.max(below), "it only rises");
                             lowest = below;
                             let _ = seen.insert("bubble");
                         }
-                        Passing::Badge { scale, .. } => {
+                        Transient::Badge { scale, .. } => {
                             assert!((0.8..=1.1).contains(&scale), "{scale}");
                             let _ = seen.insert("badge");
                         }
-                        Passing::Counter { at, .. } => {
+                        Transient::Counter { at, .. } => {
                             let window = iced::Rectangle::new(Point::ORIGIN, desk.layout.size);
                             assert!(window.contains(at), "{at:?}");
                             let _ = seen.insert("counter");

@@ -27,12 +27,12 @@ const APART: f32 = 13.0;
 
 /// Something that passes.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Passing {
+pub enum Transient {
     /// What a player says.
     Bubble {
         /// Who says it.
         seat: Seat,
-        /// What he says.
+        /// What they say.
         call: Call,
         /// How far it has still to rise, in logical pixels of the design.
         below: f32,
@@ -57,28 +57,6 @@ pub enum Passing {
     },
 }
 
-/// A kind of thing that passes, which is left out of what rests.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
-    /// The bubble of this player.
-    Bubble(Seat),
-    /// The sign of trump.
-    Badge,
-    /// Counters.
-    Counter,
-}
-
-impl Passing {
-    /// Which kind it is.
-    pub const fn kind(&self) -> Kind {
-        match self {
-            Passing::Bubble { seat, .. } => Kind::Bubble(*seat),
-            Passing::Badge { .. } => Kind::Badge,
-            Passing::Counter { .. } => Kind::Counter,
-        }
-    }
-}
-
 /// The game as it will be once the counters have come down that are on their way; nothing if none are.
 pub fn landing(stage: &Stage<'_>) -> Option<SeatView> {
     let moving = stage.timeline.under_way(stage.now).filter(|_| stage.timeline.has_counters())?;
@@ -99,8 +77,14 @@ pub fn has_bubbles(stage: &Stage<'_>) -> bool {
     is_bidding && !stage.rules.count_down && stage.layout.has_room_for_bubbles()
 }
 
+/// The players whose bubbles come or go now: they are left out of what rests.
+pub fn bubbles(stage: &Stage<'_>) -> Vec<Seat> {
+    let seat = |transient| if let Transient::Bubble { seat, .. } = transient { Some(seat) } else { None };
+    transients(stage).into_iter().filter_map(seat).collect()
+}
+
 /// Everything that passes now.
-pub fn passing(stage: &Stage<'_>) -> Vec<Passing> {
+pub fn transients(stage: &Stage<'_>) -> Vec<Transient> {
     let view = stage.view();
     let Some(moving) = stage.timeline.under_way(stage.now) else { return Vec::new() };
     let is_reduced = moving.pace.is_reduced();
@@ -109,18 +93,18 @@ pub fn passing(stage: &Stage<'_>) -> Vec<Passing> {
         [Event::Called { seat, call, .. }] if *seat != stage.bottom && has_bubbles(stage) => {
             let t = share(if is_reduced { FADE } else { BUBBLE });
             let below = if is_reduced { 0.0 } else { RISE * (1.0 - t).powi(3) };
-            vec![Passing::Bubble { seat: *seat, call: *call, below, opacity: t }]
+            vec![Transient::Bubble { seat: *seat, call: *call, below, opacity: t }]
         }
         [Event::Contracted(_)] if has_bubbles(stage) => {
             let gone = (share(CONTRACT) * CONTRACT as f32 - (CONTRACT - BUBBLES_OUT) as f32) / BUBBLES_OUT as f32;
             let said = |seat| Some((seat, view.last_call(seat).filter(|_| gone > 0.0 && seat != stage.bottom)?));
-            let bubble = |(seat, call)| Passing::Bubble { seat, call, below: 0.0, opacity: 1.0 - gone };
+            let bubble = |(seat, call)| Transient::Bubble { seat, call, below: 0.0, opacity: 1.0 - gone };
             view.seats.all().filter_map(said).map(bubble).collect()
         }
         [Event::TrumpSet(suit)] => {
             let t = share(if is_reduced { FADE } else { BADGE });
             let scale = if is_reduced { 1.0 } else { (1.0 - SMALL).mul_add(ease_out_back(t), SMALL) };
-            vec![Passing::Badge { suit: *suit, scale, opacity: if is_reduced { t } else { 1.0 } }]
+            vec![Transient::Badge { suit: *suit, scale, opacity: if is_reduced { t } else { 1.0 } }]
         }
         _ => landing(stage).map(|landing| counters(stage, &moving, &landing)).unwrap_or_default(),
     }
@@ -134,12 +118,12 @@ fn ease_out_back(t: f32) -> f32 {
 }
 
 /// The counters that every side pays or gets.
-fn counters(stage: &Stage<'_>, moving: &Moving<'_>, landing: &SeatView) -> Vec<Passing> {
+fn counters(stage: &Stage<'_>, moving: &Moving<'_>, landing: &SeatView) -> Vec<Transient> {
     let (view, rules) = (stage.view(), stage.rules);
     let gone = moving.share(COUNTERS).unwrap_or(1.0) * COUNTERS as f32;
     let left = |points: Points| if rules.count_down { -i32::from(points.0) } else { 0 };
     let pool = pool_centre(stage.layout, view);
-    let mut passing = Vec::new();
+    let mut counters = Vec::new();
     for (side, &after) in landing.scores.iter() {
         let home = home(stage, side);
         let white = left(after) - left(view.scores[side]);
@@ -153,11 +137,11 @@ fn counters(stage: &Stage<'_>, moving: &Moving<'_>, landing: &SeatView) -> Vec<P
                 let t = if moving.pace.is_reduced() { 1.0 } else { ease_in_out(t) };
                 // They come down about the middle of the row that lies there.
                 let aside = Vector::new(APART * stage.layout.s * (index as f32 - (count - 1) as f32 / 2.0), 0.0);
-                passing.push(Passing::Counter { colour, at: from + aside + (to - from) * t });
+                counters.push(Transient::Counter { colour, at: from + aside + (to - from) * t });
             }
         }
     }
-    passing
+    counters
 }
 
 /// Where the counters of a side lie: in the plate of its player at the bottom, else before its first.
@@ -177,23 +161,23 @@ fn pool_centre(layout: &Layout, view: &SeatView) -> Point {
 }
 
 /// Draws what passes.
-pub fn draw(frame: &mut Frame, drawing: &Drawing<'_>, passing: &[Passing]) {
+pub fn draw(frame: &mut Frame, drawing: &Drawing<'_>, transients: &[Transient]) {
     let (palette, layout) = (drawing.palette(), drawing.layout);
-    for thing in passing {
-        match *thing {
-            Passing::Bubble { seat, call, below, opacity } => {
+    for transient in transients {
+        match *transient {
+            Transient::Bubble { seat, call, below, opacity } => {
                 let words = phrase::spoken_by(&drawing.context.language, drawing.names, drawing.view, seat, call);
                 let place = drawing.place(seat).bubble;
                 let tip = place.tip + Vector::new(0.0, below * layout.s);
                 paint::bubble(frame, palette, Bubble { tip, ..place }, &words, layout.s, opacity);
             }
-            Passing::Badge { suit, scale, opacity } => {
+            Transient::Badge { suit, scale, opacity } => {
                 let has_boxes = drawing.view.contract.is_some_and(|contract| contract.bid.is_some());
                 let four = drawing.context.settings.four_colours;
                 let tile = paint::tile_rect(layout.tile, has_boxes, layout.s);
                 paint::trump_badge(frame, palette, tile, (suit, four), layout.s, (scale, opacity));
             }
-            Passing::Counter { colour, at } => paint::counter_on_its_way(frame, palette, colour, at, layout.s),
+            Transient::Counter { colour, at } => paint::counter_on_its_way(frame, palette, colour, at, layout.s),
         }
     }
 }
