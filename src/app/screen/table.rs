@@ -400,12 +400,6 @@ impl Table {
         hand::order(self.held(), self.shown().trump, self.order)
     }
 
-    /// How many cards the person at the bottom holds without having seen them.
-    fn unseen(&self) -> usize {
-        let held = self.shown().held[self.bottom];
-        if held.cards.is_some() { 0 } else { held.count.into() }
-    }
-
     /// The cards that the book lets the person at the bottom play now.
     fn legal(&self) -> Cards {
         let legal = if self.is_own_turn() { &self.shown().legal[..] } else { &[] };

@@ -8,8 +8,8 @@ use crate::app::keymap::Key;
 use crate::app::paint;
 use crate::app::theme::{container as style, scroll};
 
-use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{Id, Row, Scrollable, column, container, opaque, row, scrollable, space, stack};
+use iced::widget::scrollable::{Anchor, Direction, Scrollbar};
+use iced::widget::{Id, Row, column, container, opaque, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, FillPortion, Padding, Shrink};
 
 /// The bar of a page: an element before its title if there is one, the title, muted words after it, and what stands at
@@ -113,7 +113,7 @@ pub fn dialog<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     foot: Option<Element<'a, M>>,
 ) -> Element<'a, M> {
-    over_scrim(context, width, title, scrollable(content), foot)
+    over_scrim(context, width, title, (content.into(), Anchor::Start), foot)
 }
 
 /// The same with its end in view first: of a log the newest lines matter most.
@@ -124,7 +124,7 @@ pub fn dialog_from_end<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     foot: Option<Element<'a, M>>,
 ) -> Element<'a, M> {
-    over_scrim(context, width, title, scrollable(content).anchor_bottom(), foot)
+    over_scrim(context, width, title, (content.into(), Anchor::End), foot)
 }
 
 /// The part of a dialog that scrolls.
@@ -138,7 +138,7 @@ fn over_scrim<'a, M: 'a>(
     context: &Context,
     width: f32,
     title: String,
-    area: Scrollable<'a, M>,
+    (content, shown_first): (Element<'a, M>, Anchor),
     foot: Option<Element<'a, M>>,
 ) -> Element<'a, M> {
     let (kit, window) = (Kit::of(context), context.size);
@@ -149,8 +149,9 @@ fn over_scrim<'a, M: 'a>(
     let beside = kit.px(2.0 * 22.0 + 26.0 * LINE + 14.0 + if foot.is_some() { FOOT } else { 0.0 });
     // Beside the words, not over them.
     let bar = Scrollbar::new().width(kit.px(6.0)).scroller_width(kit.px(6.0)).margin(kit.px(1.0)).spacing(kit.px(6.0));
-    let area = area
+    let area = scrollable(content)
         .direction(Direction::Vertical(bar))
+        .anchor_y(shown_first)
         .id(Id::new(DIALOG))
         .height(Shrink)
         .style(scroll::on_paper(kit.palette));

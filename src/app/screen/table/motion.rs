@@ -54,7 +54,7 @@ impl Table {
         let dealing = self.timeline.moving(self.now).map_or(0, |moving| own_dealt(moving.events, self.bottom));
         let contents = Contents {
             seats: self.players.len(),
-            hand_cards: cards.len().max(self.unseen()) + dealing,
+            hand_cards: cards.len().max(self.stage().unseen()) + dealing,
             card_size: context.settings.card_size,
             has_counters: self.session.rules().count_down,
         };

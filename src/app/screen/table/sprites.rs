@@ -101,6 +101,12 @@ impl<'a> Stage<'a> {
         self.timeline.shown()
     }
 
+    /// How many cards lie in the hand that the player may not look at yet.
+    pub fn unseen(&self) -> usize {
+        let held = self.view().held[self.bottom];
+        if held.cards.is_some() { 0 } else { held.count.into() }
+    }
+
     /// The table position of a seat: clockwise from the one at the bottom.
     pub const fn position(&self, seat: Seat) -> usize {
         let seats = self.view().seats.len();
@@ -233,10 +239,8 @@ impl Scene<'_> {
         let width = stage.layout.hand_card.width;
         // Cards that lie very close need the large index.
         let large_index = stage.layout.step() < 0.30 * width;
-        // The player may not look at these yet.
-        let held = view.held[stage.bottom];
-        let unseen = if held.cards.is_some() { 0 } else { held.count.into() };
-        self.sprites.extend(stage.layout.hand.iter().take(unseen).map(|at| Sprite::new(None, *at).drawn_as(width)));
+        self.sprites
+            .extend(stage.layout.hand.iter().take(stage.unseen()).map(|at| Sprite::new(None, *at).drawn_as(width)));
         let away: Cards = away.iter().map(|(_, card)| *card).collect();
         for (card, place) in stage.hand.raised(stage.now).filter(|(card, _)| !away.contains(*card)) {
             let overlay =
