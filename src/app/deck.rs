@@ -22,8 +22,8 @@ mod page;
 pub use fan::Lying;
 pub use inks::{Overlay, Style, Tones, pip, pip_data, suit_colour};
 pub use own::Own;
+pub use page::hex;
 pub(in crate::app) use page::pixels;
-pub use page::{hex, raster};
 
 use crate::engine::Card;
 use crate::session::deck_folder::Piece;

@@ -290,17 +290,10 @@ pub const GROUPS: [Group; 6] = [
 
 const SPEEDS: [Key; 4] = [Key::Function(6), Key::Function(7), Key::Function(8), Key::Function(9)];
 
-const DIGITS: [Key; 9] = [
-    Key::Digit(1),
-    Key::Digit(2),
-    Key::Digit(3),
-    Key::Digit(4),
-    Key::Digit(5),
-    Key::Digit(6),
-    Key::Digit(7),
-    Key::Digit(8),
-    Key::Digit(9),
-];
+const DIGITS: [Key; 9] = {
+    use Key::Digit as D;
+    [D(1), D(2), D(3), D(4), D(5), D(6), D(7), D(8), D(9)]
+};
 
 #[cfg(test)]
 mod tests {

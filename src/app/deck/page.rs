@@ -193,17 +193,6 @@ fn paint(colour: Color) -> Paint<'static> {
 /// The longest side of a raster in physical pixels; what is larger is a mistake of a layout.
 pub(super) const LONGEST_PX: u32 = 4096;
 
-/// The picture of an SVG text, stretched to this size in physical pixels.
-///
-/// For what must lie over cards: within a layer shapes lie under images, so tags, plates, key caps and focus rings
-/// over a card are images too. The text must hold no `<text>`: letters are drawn by the canvas, over all images.
-/// `None` if the text is no SVG or a side is zero or above 4096.
-#[must_use]
-pub fn raster(svg: &str, width_px: u32, height_px: u32) -> Option<Handle> {
-    let rgba = pixels(svg, width_px, height_px)?;
-    Some(Handle::from_rgba(width_px, height_px, rgba))
-}
-
 /// A colour without its alpha as SVG has it, `#rrggbb`.
 #[must_use]
 pub fn hex(colour: Color) -> String {
@@ -292,10 +281,10 @@ mod tests {
 
     #[test]
     fn what_cannot_be_drawn_is_none() {
-        assert!(raster("no svg", 10, 10).is_none());
-        assert!(raster(HALF, 0, 10).is_none());
-        assert!(raster(HALF, 10, LONGEST_PX + 1).is_none());
-        assert!(raster(HALF, 12, 7).is_some());
+        assert!(pixels("no svg", 10, 10).is_none());
+        assert!(pixels(HALF, 0, 10).is_none());
+        assert!(pixels(HALF, 10, LONGEST_PX + 1).is_none());
+        assert!(pixels(HALF, 12, 7).is_some());
     }
 
     #[test]

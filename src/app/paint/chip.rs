@@ -2,7 +2,7 @@
 
 use super::label::Label;
 use super::shadow::{CARD_SHADOW, PLATE_SHADOW};
-use super::shape::{dashed, edge, fill, line, shadow, snapped};
+use super::shape::{dashed, edge, fill, line, snapped};
 use super::surface::Surface;
 use crate::app::font;
 use crate::app::layout::{Bubble, Placement};
@@ -107,7 +107,7 @@ fn tag_within(
     let label = if room.is_finite() { label.within(room - beside) } else { label };
     let (width, height) = (18.0_f32.mul_add(scale, label.width()), 19.0 * scale);
     let rect = snapped(Rectangle { x: centre.x - width / 2.0, y: centre.y - height / 2.0, width, height });
-    shadow(frame, rect, height / 2.0, CARD_SHADOW);
+    frame.shade(rect, height / 2.0, CARD_SHADOW);
     fill(frame, rect, height / 2.0, ground);
     label.draw(frame, rect.center());
 }
@@ -171,7 +171,7 @@ pub fn bubble(frame: &mut impl Surface, palette: &Palette, place: Bubble, words:
     let half = 9.0 * scale;
     // A shadow would be seen through what it lies under.
     if opacity >= 1.0 {
-        shadow(frame, rect, 12.0 * scale, PLATE_SHADOW);
+        frame.shade(rect, 12.0 * scale, PLATE_SHADOW);
     }
     fill(frame, rect, 12.0 * scale, paper);
     edge(frame, rect, 12.0 * scale, hairline, 1.0);

@@ -2,7 +2,7 @@
 
 use super::label::Label;
 use super::shadow::PLATE_SHADOW;
-use super::shape::{edge, fill, line, pen, rounded, shadow, snapped};
+use super::shape::{edge, fill, line, pen, rounded, snapped};
 use super::surface::Surface;
 use crate::app::font;
 use crate::app::layout::Rail;
@@ -54,7 +54,7 @@ pub struct Pad<'a> {
 pub fn pad(frame: &mut impl Surface, palette: &Palette, rail: &Rail, rect: Rectangle, pad: &Pad<'_>) {
     let rect = snapped(rect);
     let (scale, text) = (rail.scale, rail.text);
-    shadow(frame, rect, CORNER * scale, PLATE_SHADOW);
+    frame.shade(rect, CORNER * scale, PLATE_SHADOW);
     fill(frame, rect, CORNER * scale, palette.paper);
 
     let ruled = rect.y + rail.binding() + rail.pad_heading();

@@ -2,7 +2,7 @@
 
 use super::label::Label;
 use super::shadow::PLATE_SHADOW;
-use super::shape::{edge, fill, line, shadow, snapped};
+use super::shape::{edge, fill, line, snapped};
 use super::surface::Surface;
 use crate::app::font;
 use crate::app::layout::Rail;
@@ -111,7 +111,7 @@ pub enum Edge {
 pub fn plate(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, state: Edge, scale: f32) {
     let rect = snapped(rect);
     let corner = CORNER * scale;
-    shadow(frame, rect, corner, PLATE_SHADOW);
+    frame.shade(rect, corner, PLATE_SHADOW);
     fill(frame, rect, corner, palette.plate);
     match state {
         Edge::Plain => edge(frame, rect, corner, palette.plate_edge, 1.0),

@@ -76,12 +76,7 @@ pub fn line(frame: &mut impl Surface, from: Point, to: Point, colour: Color, wid
     }
 }
 
-/// Draws the shadow of a rectangle with round corners; the thing itself is drawn over it.
-pub fn shadow(frame: &mut impl Surface, rect: Rectangle, corner: f32, shadow: Shadow) {
-    frame.shade(rect, corner, shadow);
-}
-
-/// The same of what lies over other things of its layer, and darkens them.
+/// Draws the shadow of a rectangle with round corners that lies over other things of its layer, and darkens them.
 pub fn shadow_over(frame: &mut impl Surface, rect: Rectangle, corner: f32, shadow: Shadow) {
     for (ring, fill) in rings(rect, corner, shadow) {
         frame.fill(&ring, fill);

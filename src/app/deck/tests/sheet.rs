@@ -1,7 +1,7 @@
 //! A sheet of all pictures to look at.
 
 use super::{TONES, card};
-use crate::app::deck::{Deck, Overlay, Style, raster};
+use crate::app::deck::{Deck, Overlay, Style, pixels};
 use crate::engine::{Card, Rank, Suit};
 use crate::session::settings::Back;
 
@@ -48,7 +48,8 @@ fn contact_sheet() {
     }
     for (place, icon) in crate::app::icon::ALL.iter().enumerate() {
         for (side, top) in [(48, 1340), (20, 1400)] {
-            paste(&raster(&icon.svg("#f6f1e4"), side, side).expect("an SVG"), place * 62 + 12, top);
+            let rgba = pixels(&icon.svg("#f6f1e4"), side, side).expect("an SVG");
+            paste(&Handle::from_rgba(side, side, rgba), place * 62 + 12, top);
         }
     }
     for (place, side) in [64, 32, 16].into_iter().enumerate() {

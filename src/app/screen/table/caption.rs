@@ -119,7 +119,7 @@ fn ruling(frame: &mut impl Surface, drawing: &Drawing<'_>, place: Rectangle, wor
     let (width, height) = (room.width + 2.0 * inset, 8.0_f32.mul_add(scale, room.height));
     let corner = Point::new(place.center_x() - width / 2.0, place.center_y() - height / 2.0);
     let rect = paint::snapped(Rectangle { x: corner.x, y: corner.y, width, height });
-    paint::shadow(frame, rect, 6.0 * scale, PLATE_SHADOW);
+    frame.shade(rect, 6.0 * scale, PLATE_SHADOW);
     paint::fill(frame, rect, 6.0 * scale, palette.paper);
     paint::fill(frame, Rectangle { width: 4.0 * scale, ..rect }, 2.0 * scale, palette.pencil);
     let label = Label::new(words, font::MEDIUM, size, palette.ink).wrapped(inner + 1.0).hanging();

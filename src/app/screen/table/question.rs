@@ -343,7 +343,7 @@ pub fn panel(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     if panel.is_menu {
         paint::shadow_over(frame, rect, 16.0 * scale, SHEET_SHADOW);
     } else {
-        paint::shadow(frame, rect, 16.0 * scale, SHEET_SHADOW);
+        frame.shade(rect, 16.0 * scale, SHEET_SHADOW);
     }
     paint::fill(frame, rect, 16.0 * scale, drawing.palette().paper);
     heading(frame, drawing, panel, rect, scale);
