@@ -532,10 +532,7 @@ impl HouseRules {
     /// What the rules looked at are called.
     #[must_use]
     pub fn name(&self, language: &Language) -> String {
-        match self.editor.pick() {
-            Pick::Printed(preset) => preset_name(language, *preset),
-            Pick::Own(name) => name.clone(),
-        }
+        name_of(language, self.editor.pick())
     }
 
     /// Draws the screen.
@@ -547,4 +544,12 @@ impl HouseRules {
 /// What a copy of a game with a name is called.
 fn copy_name(language: &Language) -> String {
     t!(language, "preset-own")
+}
+
+/// What a rule set is called.
+fn name_of(language: &Language, pick: &Pick) -> String {
+    match pick {
+        Pick::Printed(preset) => preset_name(language, *preset),
+        Pick::Own(name) => name.clone(),
+    }
 }

@@ -1,6 +1,8 @@
 //! The page of house rules: the list of rule sets, the options and the rule sheet, beside each other where there is room.
 
-use super::{Change, File, FileUse, HouseRules, Message, NAME, PATH, Pane, ROWS, SEARCH, SETS, SHEET, options};
+use super::{
+    Change, File, FileUse, HouseRules, Message, NAME, PATH, Pane, ROWS, SEARCH, SETS, SHEET, name_of, options,
+};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
@@ -12,7 +14,7 @@ use crate::app::widget::{
 };
 use crate::engine::Preset;
 use crate::language::{Language, phrase, preset_about, preset_name, preset_source, rule_sheet};
-use crate::session::{Pick, RuleSet};
+use crate::session::Pick;
 use crate::t;
 
 use iced::widget::{Column, Id, Row, button, column, container, row, space};
@@ -258,15 +260,18 @@ pub(super) fn place_of_set(pick: &Pick) -> Id {
 /// The list in so many logical pixels, and below it what can be done with the rule set that is looked at.
 fn list<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, width: f32) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
-    let heading =
-        |text| container(words(kit, text, font::SEMIBOLD, 14.0).color(palette.muted)).padding(heading_room(kit));
-    let printed = Preset::ALL.into_iter().map(|preset| {
-        let about = t!(l, "game-line", game = preset.id());
-        line(screen, kit, (Pick::Printed(preset), preset_name(l, preset), about, true))
-    });
+    let room = Padding { top: kit.px(6.0), bottom: kit.px(2.0), left: kit.px(14.0), right: kit.px(14.0) };
+    let heading = |text| container(words(kit, text, font::SEMIBOLD, 14.0).color(palette.muted)).padding(room);
+    let printed = Preset::ALL
+        .into_iter()
+        .map(|preset| set_row(screen, kit, context, Pick::Printed(preset), t!(l, "game-line", game = preset.id())));
     let own = screen.editor().sets().iter().map(|set| {
-        let about = about(context, set);
-        line(screen, kit, (Pick::Own(set.name.clone()), set.name.clone(), about, false))
+        let (name, count) = (preset_name(l, set.base), set.changes().count());
+        let about = match set.can_be_played() {
+            true => t!(l, "house-set-about", game = name, count = count),
+            false => t!(l, "house-set-misfit", game = name),
+        };
+        set_row(screen, kit, context, Pick::Own(set.name.clone()), about)
     });
     let note = |text: String| {
         let note = paragraph(kit, text, font::REGULAR, 14.5).color(palette.muted);
@@ -294,37 +299,25 @@ fn list<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, width: f32) 
     container(sheet).width(width).height(Fill).style(style::plate(palette)).into()
 }
 
-fn heading_room(kit: Kit) -> Padding {
-    Padding { top: kit.px(6.0), bottom: kit.px(2.0), left: kit.px(14.0), right: kit.px(14.0) }
-}
-
-/// The game that a rule set comes from, and how many options were changed; or that it cannot be played.
-fn about(context: &Context, set: &RuleSet) -> String {
-    let l = &context.language;
-    let name = preset_name(l, set.base);
-    if set.can_be_played() {
-        t!(l, "house-set-about", game = name, count = set.changes().count())
-    } else {
-        t!(l, "house-set-misfit", game = name)
-    }
-}
-
-fn line<'a>(
+/// The row of a rule set, with a few words about it; one with a lock stays as it is.
+fn set_row<'a>(
     screen: &'a HouseRules,
     kit: Kit,
-    (pick, name, about, is_locked): (Pick, String, String, bool),
+    context: &'a Context,
+    pick: Pick,
+    about: String,
 ) -> Element<'a, Message> {
     let palette = kit.palette;
     let chosen = screen.editor().pick() == &pick;
     let (ink, muted) = if chosen { (palette.plate, palette.plate) } else { (palette.text, palette.muted) };
     let lines = column![
-        paragraph(kit, name, font::SEMIBOLD, 16.0).color(ink),
+        paragraph(kit, name_of(&context.language, &pick), font::SEMIBOLD, 16.0).color(ink),
         paragraph(kit, about, font::REGULAR, 14.0).color(muted),
     ];
-    let mark = match (chosen, is_locked) {
-        (true, _) => Some(icon::CHECK),
-        (false, true) => Some(icon::LOCK),
-        (false, false) => None,
+    let mark = match pick {
+        _ if chosen => Some(icon::CHECK),
+        Pick::Printed(_) => Some(icon::LOCK),
+        Pick::Own(_) => None,
     };
     let mark = mark.map(|mark| sign(kit, mark, 14.0, muted));
     let content = row![lines.width(Fill)].push(mark).spacing(kit.px(6.0)).align_y(Alignment::Center);

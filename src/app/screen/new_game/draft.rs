@@ -214,9 +214,7 @@ impl Draft {
         let Some(set) = self.sets.iter().find(|set| set.name == name).cloned() else { return };
         (self.game, self.rules) = (set.base, set.rules.clone());
         self.own = Some(set);
-        self.seat_offered();
-        self.seats.resize(self.rules.players.into(), Sitting::new("", Kind::Bot(self.level)));
-        self.name_all(language);
+        self.seat_for_rules(language);
     }
 
     /// The seats in the order of their numbers, clockwise.
@@ -309,9 +307,7 @@ impl Draft {
     /// Does what would make rules fit together that do not.
     pub fn mend(&mut self, language: &Language) {
         self.rules = self.rules.mended();
-        self.seat_offered();
-        self.seats.resize(self.rules.players.into(), Sitting::new("", Kind::Bot(self.level)));
-        self.name_all(language);
+        self.seat_for_rules(language);
     }
 
     /// How many persons play.
@@ -425,6 +421,13 @@ impl Draft {
         self.seats = known;
         self.seat_so_many(language, family.members().len());
         self.seat_offered();
+    }
+
+    /// Puts so many at the table as the rules ask for: bots come, and the last seats go.
+    fn seat_for_rules(&mut self, language: &Language) {
+        self.seat_offered();
+        self.seats.resize(self.rules.players.into(), Sitting::new("", Kind::Bot(self.level)));
+        self.name_all(language);
     }
 
     /// Seats the best bot in place of those that these rules do not offer.
