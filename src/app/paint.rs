@@ -37,9 +37,7 @@ pub use ground::{bar, cloth, curtain, felt, rail};
 pub use label::{Label, caption};
 pub use pad::{Column, Pad, Row, pad, pencil_ring, rays, ring_width, ringed_number, stamp, winners_stamp};
 pub use panel::{Edge, focus_ring, key_cap, log, panel, panel_row_line, plate};
-pub use points::{
-    ContractTile, PointBox, PointRow, Standing, card_tag, contract_tile, points, standing, tile_rect, trump_badge,
-};
+pub use points::{ContractTile, PointBox, PointRow, card_tag, contract_tile, points, tile_rect, trump_badge};
 pub use seat::{OwnPlate, SeatPlate, own_plate, seat_plate};
 pub use shadow::{CARD_SHADOW, PLATE_SHADOW, SHEET_SHADOW, Shades, Shadow};
 pub use shape::{dashed, edge, empty_place, fill, icon, line, pip, rounded, shadow_over, snapped};

@@ -11,7 +11,7 @@ use super::token::point_letter;
 use crate::app::font;
 use crate::app::layout::Rail;
 use crate::app::theme::{AVATAR_INK, Palette};
-use crate::engine::Suit;
+use crate::engine::{Certainty, Suit};
 
 use iced::widget::canvas::path::Arc;
 use iced::widget::canvas::{LineCap, LineDash, Path, Stroke};
@@ -24,22 +24,11 @@ const RANK: f32 = 14.5;
 const INSET: f32 = 6.0;
 const SIGN: f32 = 11.0;
 
-/// How certain a point is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Standing {
-    /// Nobody can take it away: a tick.
-    Settled,
-    /// Somebody leads: a half disc.
-    SoFar,
-    /// Nobody has it: a dashed ring.
-    Open,
-}
-
 /// A row of the panel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PointRow<'a> {
     /// How certain it is.
-    pub standing: Standing,
+    pub certainty: Certainty,
     /// Its name: "High".
     pub name: &'a str,
     /// The card it hangs on, if it is seen.
@@ -72,7 +61,7 @@ pub fn points(
         let is_one_line = row.owner.is_empty() || row.reason.is_empty();
         let (upper, lower) = if is_one_line { (middle, middle) } else { (middle - 9.0 * scale, middle + 10.0 * scale) };
         let (first, room) = if is_stacked && !is_one_line { (upper, right - names) } else { (middle, parts.room) };
-        standing(frame, palette, row.standing, Point::new(left + 6.5 * scale, first), scale);
+        standing(frame, palette, row.certainty, Point::new(left + 6.5 * scale, first), scale);
         parts.name.draw(frame, Point::new(names, first));
         if let Some((rank, suit)) = row.card {
             let _ = card_tag(frame, palette, Point::new(parts.card, first), rank, suit, four_colours, scale);
@@ -135,20 +124,20 @@ pub fn card_tag(
     width
 }
 
-/// Draws the sign of a standing about `centre`, 13 across at scale 1.
-pub fn standing(frame: &mut impl Surface, palette: &Palette, standing: Standing, centre: Point, scale: f32) {
+/// Draws the sign of how certain something is about `centre`, 13 across at scale 1.
+fn standing(frame: &mut impl Surface, palette: &Palette, certainty: Certainty, centre: Point, scale: f32) {
     let radius = 6.5 * scale;
     let ring = Path::circle(centre, radius - 0.6 * scale);
-    match standing {
-        Standing::Settled => {
+    match certainty {
+        Certainty::Settled => {
             frame.fill(&Path::circle(centre, radius), palette.good);
             frame.stroke(&tick(centre, scale), pen(palette.plate, 1.7 * scale));
         }
-        Standing::SoFar => {
+        Certainty::SoFar => {
             frame.stroke(&ring, pen(palette.muted, 1.2 * scale));
             frame.fill(&half_disc(centre, radius - 0.6 * scale), palette.muted);
         }
-        Standing::Open => {
+        Certainty::Open => {
             let dash = [2.4 * scale, 2.1 * scale];
             let stroke = Stroke {
                 line_dash: LineDash { segments: &dash, offset: 0 },

@@ -45,7 +45,7 @@ pub fn cards_row<'a, M: 'a>(kit: Kit, cards: Vec<Card>, row: CardsRow) -> Elemen
     let size = kit.px(15.0);
     let pip = 0.72 * size;
     drawn(row.width, 1.5 * size, move |frame, rect| {
-        let ranks: Vec<String> = cards.iter().map(|card| sign(card.rank())).collect();
+        let ranks: Vec<String> = cards.iter().map(|card| rank_sign(card.rank())).collect();
         let widths: Vec<f32> = ranks.iter().map(|rank| font::width(rank, font::SEMIBOLD, size) + 2.0 + pip).collect();
         let total: f32 = widths.iter().sum();
         let gaps = cards.len().saturating_sub(1).max(1) as f32;
@@ -70,6 +70,6 @@ pub fn cards_row<'a, M: 'a>(kit: Kit, cards: Vec<Card>, row: CardsRow) -> Elemen
 }
 
 /// The sign of a rank, as in the corner of a card.
-fn sign(rank: Rank) -> String {
+pub fn rank_sign(rank: Rank) -> String {
     if rank == Rank::Ten { "10".to_owned() } else { rank.letter().to_string() }
 }

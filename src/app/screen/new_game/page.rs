@@ -132,10 +132,9 @@ fn sign<'a>(kit: Kit, context: &Context, game: Preset) -> Element<'a, Message> {
         let corner = 0.12 * rect.width;
         paint::fill(frame, rect, corner, palette.card_paper);
         paint::edge(frame, rect, corner, palette.card_edge, 1.0);
-        let rank = card.rank().letter().to_string();
-        let rank = if card.rank() == Rank::Ten { "10" } else { &rank };
+        let rank = widget::rank_sign(card.rank());
         let middle = Point::new(rect.center_x(), 0.30 * rect.height);
-        Label::new(rank, font::BOLD, 0.44 * rect.height, colour).centred().draw(frame, middle);
+        Label::new(&rank, font::BOLD, 0.44 * rect.height, colour).centred().draw(frame, middle);
         let pip = Rectangle { y: 0.5 * rect.height, height: 0.45 * rect.height, ..rect };
         paint::pip(frame, card.suit(), pip.center(), 0.36 * rect.height, colour);
     })

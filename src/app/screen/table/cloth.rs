@@ -8,6 +8,7 @@ use crate::app::font;
 use crate::app::layout::Placement;
 use crate::app::paint::{self, ContractTile, CounterColour, Label, OwnPlate, PointBox, SeatPlate, Surface, Tag};
 use crate::app::sides;
+use crate::app::widget::capital;
 use crate::engine::rules::TrumpBy;
 use crate::engine::{Cause, Point as HandPoint, Seat, Turn};
 use crate::language::phrase;
@@ -113,7 +114,7 @@ pub fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         // A suit that was turned up is nobody's contract: the tile says who dealt it.
         (None, Some(suit), _) => (dealt(drawing), trump_words(suit)),
         (None, None, Some(card)) => (
-            t!(language, "contract-turned", suit = capitalised(&phrase::suit(language, card.suit()))),
+            t!(language, "contract-turned", suit = capital(&phrase::suit(language, card.suit()))),
             t!(language, "contract-unsettled"),
         ),
         (None, None, None) if drawing.rules.trump_by == TrumpBy::TurnUp => (none, dealt(drawing)),
@@ -139,12 +140,6 @@ pub fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     };
     let four_colours = drawing.context.settings.four_colours;
     paint::contract_tile(frame, drawing.palette(), drawing.layout.tile, &tile, four_colours, drawing.layout.s);
-}
-
-/// Words that begin a label.
-pub fn capitalised(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// Who dealt, as a label.

@@ -2,12 +2,12 @@
 //! what a card turned up brings.
 
 use super::Table;
-use super::cloth::capitalised;
 use super::drawing::{Drawing, chip};
 use crate::app::deck::Overlay;
 use crate::app::font;
-use crate::app::paint::{self, Column, Label, Pad, PointRow, Row, Standing as Sign, Surface};
+use crate::app::paint::{self, Column, Label, Pad, PointRow, Row, Surface};
 use crate::app::sides;
+use crate::app::widget::{capital, rank_sign};
 use crate::engine::rules::TrumpBy;
 use crate::engine::{Cause, Certainty, Mark, Point as HandPoint, Rank, Tracked, Tracker, Trick, Turn};
 use crate::language::phrase;
@@ -98,11 +98,7 @@ pub fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         .iter()
         .zip(&words)
         .map(|(tracked, [name, rank, owner, reason])| PointRow {
-            standing: match tracked.certainty {
-                Certainty::Settled => Sign::Settled,
-                Certainty::SoFar => Sign::SoFar,
-                Certainty::Open => Sign::Open,
-            },
+            certainty: tracked.certainty,
             name,
             card: tracked.card.map(|card| (rank.as_str(), card.suit())),
             owner,
@@ -115,7 +111,7 @@ pub fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 /// Name, rank on the card, owner and reason of a row.
 fn row_words(drawing: &Drawing<'_>, tracked: &Tracked, tracker: &Tracker) -> [String; 4] {
     let (language, names) = (&drawing.context.language, drawing.names);
-    let rank = tracked.card.map(|card| index(card.rank())).unwrap_or_default();
+    let rank = tracked.card.map(|card| rank_sign(card.rank())).unwrap_or_default();
     let is_game = tracked.point == HandPoint::Game;
     let owner = match tracked.side.and_then(|side| Some((side, drawing.side_word(side)?))) {
         Some((side, name)) if is_game => {
@@ -141,11 +137,6 @@ fn others(drawing: &Drawing<'_>, tracked: &Tracked, tracker: &Tracker) -> Option
         t!(language, "tracker-game", name = sides::label(language, drawing.names, side), points = points)
     });
     words.reduce(|first, second| t!(language, "list-more", first = first, second = second))
-}
-
-/// The sign of a rank, as in the corner of a card.
-fn index(rank: Rank) -> String {
-    if rank == Rank::Ten { "10".to_owned() } else { rank.to_string() }
 }
 
 /// Draws a line above each of so many rows below the heading of a panel, and gives where they begin and end.
@@ -203,7 +194,7 @@ fn turn_ups(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) ->
     for ((rank, score), [left, right]) in scores.into_iter().zip(rows) {
         let lies = now == Some(rank);
         let (font, colour) = if lies { (font::SEMIBOLD, palette.amber) } else { (font::REGULAR, palette.text) };
-        let name = capitalised(&phrase::rank(language, rank));
+        let name = capital(&phrase::rank(language, rank));
         let size = 15.0 * rail.text;
         Label::new(&name, font, size, colour).draw(frame, left);
         Label::new(&format!("+{score}"), font::SEMIBOLD, size, colour).right().draw(frame, right);
