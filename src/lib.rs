@@ -36,6 +36,8 @@
 //! The rules are told clause by clause in `docs/rules.md`, the file format of records in `docs/record.md`, and how to carry
 //! the project on in `CONTRIBUTING.md`.
 
+#![warn(unreachable_pub)]
+
 pub mod command;
 pub mod language;
 pub mod session;

@@ -54,13 +54,13 @@ impl<K: Eq + Hash> Cache<K> {
 
     /// The bytes of all pixels.
     #[cfg(test)]
-    pub fn bytes(&self) -> usize {
+    pub(super) fn bytes(&self) -> usize {
         self.bytes
     }
 
     /// How many rasters there are.
     #[cfg(test)]
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.entries.len()
     }
 

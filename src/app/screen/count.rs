@@ -19,7 +19,7 @@ const RING: u64 = 280;
 
 /// A count that is under way, or over.
 #[derive(Debug, Clone, Copy)]
-pub struct Count {
+pub(super) struct Count {
     /// How many rows are counted before the stamp.
     rows: usize,
     pace: Pace,
@@ -31,55 +31,55 @@ pub struct Count {
 impl Count {
     /// A count of so many parts that begins now; it is over at once where nothing takes time.
     #[must_use]
-    pub fn begin(rows: usize, pace: Pace, now: Instant) -> Self {
+    pub(super) fn begin(rows: usize, pace: Pace, now: Instant) -> Self {
         Count { rows, pace, began: (pace.slowness() > 0.0).then_some(now), now }
     }
 
     /// A count that is over.
     #[must_use]
-    pub fn over() -> Self {
+    pub(super) fn over() -> Self {
         Count { rows: 0, pace: Pace::new(0.0, None), began: None, now: Instant::now() }
     }
 
     /// Lets time pass.
-    pub fn tick(&mut self, now: Instant) {
+    pub(super) fn tick(&mut self, now: Instant) {
         self.now = now;
         let length = self.pace.slowed(self.stamped_at() + STAMP.max(RING));
         self.began = self.began.filter(|began| now.saturating_duration_since(*began) < length);
     }
 
     /// Ends it at once.
-    pub const fn skip(&mut self) {
+    pub(super) const fn skip(&mut self) {
         self.began = None;
     }
 
     /// Whether it is under way.
     #[must_use]
-    pub const fn is_running(&self) -> bool {
+    pub(super) const fn is_running(&self) -> bool {
         self.began.is_some()
     }
 
     /// How much of a row is seen, 0 to 1.
     #[must_use]
-    pub fn row(&self, index: usize) -> f32 {
+    pub(super) fn row(&self, index: usize) -> f32 {
         self.part(BEFORE + POINT * index as u64, APPEAR, ease_out)
     }
 
     /// Whether the points of a row are on the pad.
     #[must_use]
-    pub fn has_counted(&self, index: usize) -> bool {
+    pub(super) fn has_counted(&self, index: usize) -> bool {
         self.row(index) > 0.0
     }
 
     /// How much is seen of what the count comes to, 0 to 1.
     #[must_use]
-    pub fn outcome(&self) -> f32 {
+    pub(super) fn outcome(&self) -> f32 {
         self.part(self.stamped_at(), STAMP, ease_out)
     }
 
     /// How large the stamp is, 1 at rest; nothing before it comes down.
     #[must_use]
-    pub fn stamp(&self) -> Option<f32> {
+    pub(super) fn stamp(&self) -> Option<f32> {
         let down = self.outcome();
         let grown = if self.pace.is_reduced() { 1.0 } else { (RAISED - 1.0).mul_add(1.0 - down, 1.0) };
         (down > 0.0 || !self.is_running()).then_some(grown)
@@ -87,7 +87,7 @@ impl Count {
 
     /// How much is drawn of what the pencil draws with the stamp, 0 to 1.
     #[must_use]
-    pub fn ring(&self) -> f32 {
+    pub(super) fn ring(&self) -> f32 {
         // Where nothing travels, it is there with the stamp.
         if self.pace.is_reduced() {
             f32::from(self.stamp().is_some())
@@ -98,7 +98,7 @@ impl Count {
 
     /// The points that stand on the pad for a side now; nothing once the count is over, for then its whole score does.
     #[must_use]
-    pub fn points(&self, finished: &Finished, rules: &Rules, side: Side) -> Option<i32> {
+    pub(super) fn points(&self, finished: &Finished, rules: &Rules, side: Side) -> Option<i32> {
         if self.stamp().is_some() {
             return None;
         }

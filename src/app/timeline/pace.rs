@@ -32,7 +32,7 @@ pub const DISCARD: u64 = 260;
 /// Cards on their way back into the hands, in ms.
 pub const BACK: u64 = 360;
 /// How long the hands lie open after a claim, in ms.
-pub const OPEN: u64 = 1800;
+pub(super) const OPEN: u64 = 1800;
 /// A bubble coming up, in ms, and all of them going once the bidding is over.
 pub const BUBBLE: u64 = 140;
 /// The bubbles going once the bidding is over, in ms.
@@ -46,7 +46,7 @@ pub const COUNTERS: u64 = 650;
 /// Where nothing travels, something coming or going, in ms.
 pub const FADE: u64 = 100;
 /// Where nothing travels, how long an edge marks the newest card, in ms.
-pub const NEWEST: u64 = 600;
+pub(super) const NEWEST: u64 = 600;
 
 impl Pace {
     /// A pace: movements `slowness` (0 to 3) times as long as usual, and a finished trick that lies for so many ms, or

@@ -6,11 +6,11 @@ use crate::engine::{Action, Bid, Call, Event, Game, Pack, Preset, Remark, Rules,
 use std::sync::Arc;
 
 /// Numbers that look like chance; good enough to get different games.
-pub struct Chance(pub u64);
+pub(crate) struct Chance(pub u64);
 
 impl Chance {
     /// A number below `n`.
-    pub fn below(&mut self, n: usize) -> usize {
+    pub(crate) fn below(&mut self, n: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % n.max(1)
     }
@@ -50,7 +50,7 @@ impl Chance {
 }
 
 /// The rules of every game, as they are and with mistakes, with the fewest players, as many as it has, and the most.
-pub fn every_game() -> Vec<Arc<Rules>> {
+pub(crate) fn every_game() -> Vec<Arc<Rules>> {
     let mut games = Vec::new();
     for preset in Preset::ALL {
         let rules = Rules::from(preset);
@@ -68,7 +68,7 @@ pub fn every_game() -> Vec<Arc<Rules>> {
 
 /// Plays a game as `seed` has it, to its end or 500 decisions, and shows what `viewer` sees of it: the events of every
 /// decision, and the game after them.
-pub fn play_by(rules: &Arc<Rules>, viewer: Viewer, seed: u64, mut look: impl FnMut(&[Event], SeatView)) {
+pub(crate) fn play_by(rules: &Arc<Rules>, viewer: Viewer, seed: u64, mut look: impl FnMut(&[Event], SeatView)) {
     let mut chance = Chance(seed);
     let mut game = Game::new(Arc::clone(rules), Seat::default()).expect("rules");
     for _ in 0..500 {
@@ -90,11 +90,11 @@ pub fn play_by(rules: &Arc<Rules>, viewer: Viewer, seed: u64, mut look: impl FnM
 }
 
 /// The game before its first deal, as a viewer sees it.
-pub fn beginning(rules: &Arc<Rules>, viewer: Viewer) -> SeatView {
+pub(crate) fn beginning(rules: &Arc<Rules>, viewer: Viewer) -> SeatView {
     Game::new(Arc::clone(rules), Seat::default()).expect("rules").view(viewer)
 }
 
 /// Everybody who may look on: two players, somebody who sees no hand, and somebody who sees them all.
-pub fn viewers() -> [Viewer; 4] {
+pub(crate) fn viewers() -> [Viewer; 4] {
     [Viewer::Seat(Seat::default()), Viewer::Seat(Seat::new(1).expect("a seat")), Viewer::Public, Viewer::Open]
 }

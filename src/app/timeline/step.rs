@@ -29,7 +29,7 @@ impl Moving<'_> {
 
 /// What happened at once, waiting to be shown or being shown.
 #[derive(Debug, Clone)]
-pub struct Step {
+pub(super) struct Step {
     /// What moves. A whole deal is one step.
     pub events: Vec<Event>,
     /// How long it waits before it moves.
@@ -44,7 +44,7 @@ pub struct Step {
 
 impl Step {
     /// How many of the events have begun to move after this time.
-    pub fn begun_after(&self, waited: Duration, pace: Pace) -> usize {
+    pub(super) fn begun_after(&self, waited: Duration, pace: Pace) -> usize {
         let between = pace.slowed(BETWEEN_PACKETS);
         match waited.checked_sub(self.wait) {
             Some(since) if !self.holds => match self.events[..] {

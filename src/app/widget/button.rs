@@ -59,7 +59,7 @@ impl<M> Press<M> {
 }
 
 /// The id of the control that has the keyboard.
-pub const FOCUSED: &str = "focused";
+pub(super) const FOCUSED: &str = "focused";
 
 /// Puts the focus ring, or its empty place of 6 logical pixels, round a control with this corner.
 pub fn ringed<'a, M: 'a>(

@@ -53,14 +53,14 @@ pub fn turned<M: Clone>(choices: &[Choice<M>], step: Step) -> Option<M> {
 
 /// How wide segments are beside each other with their ring; only one of them has its tick.
 #[must_use]
-pub fn segments_width<M>(kit: Kit, choices: &[Choice<M>]) -> f32 {
+pub(super) fn segments_width<M>(kit: Kit, choices: &[Choice<M>]) -> f32 {
     let without = |choice: &Choice<M>| segment_width(kit, &choice.words) - kit.px(20.0);
     choices.iter().map(without).sum::<f32>() + kit.px(20.0) + 12.0
 }
 
 /// How wide a segment with these words is when it is chosen, in logical pixels.
 #[must_use]
-pub fn segment_width(kit: Kit, text: &str) -> f32 {
+pub(super) fn segment_width(kit: Kit, text: &str) -> f32 {
     font::width(text, font::SEMIBOLD, kit.px(15.0)) + kit.px(48.0)
 }
 
@@ -76,7 +76,7 @@ pub fn segments<'a, M: Clone + 'a>(kit: Kit, choices: Vec<Choice<M>>, focused: b
 }
 
 /// The same below each other, for words that find no room in a row.
-pub fn list<'a, M: Clone + 'a>(kit: Kit, choices: Vec<Choice<M>>, focused: bool) -> Element<'a, M> {
+pub(super) fn list<'a, M: Clone + 'a>(kit: Kit, choices: Vec<Choice<M>>, focused: bool) -> Element<'a, M> {
     let last = choices.len().saturating_sub(1);
     let segments = choices.into_iter().enumerate().map(|(index, choice)| {
         let (top, foot) = (|at| if at { style::SEGMENT_CORNER } else { 0.0 }, index == last);
@@ -87,7 +87,7 @@ pub fn list<'a, M: Clone + 'a>(kit: Kit, choices: Vec<Choice<M>>, focused: bool)
 }
 
 /// A segment with these corners.
-pub fn segment<'a, M: Clone + 'a>(kit: Kit, choice: Choice<M>, corners: border::Radius) -> Button<'a, M> {
+pub(super) fn segment<'a, M: Clone + 'a>(kit: Kit, choice: Choice<M>, corners: border::Radius) -> Button<'a, M> {
     let palette = kit.palette;
     let ink = if choice.message.is_some() { palette.on_action } else { palette.on_action.scale_alpha(OFF) };
     let content = ticked(kit, choice.words, choice.chosen, ink);

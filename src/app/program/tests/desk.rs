@@ -52,16 +52,16 @@ pub(in crate::app::program) struct Screen {
 }
 
 impl Desk {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Desk::at(folder())
     }
 
     /// With what is in this folder.
-    pub fn at(folder: impl Into<Rc<TempDir>>) -> Self {
+    pub(crate) fn at(folder: impl Into<Rc<TempDir>>) -> Self {
         Desk::with(folder, Options::default())
     }
 
-    pub fn with(folder: impl Into<Rc<TempDir>>, options: Options) -> Self {
+    pub(crate) fn with(folder: impl Into<Rc<TempDir>>, options: Options) -> Self {
         let screen = Screen {
             size: Some(Size::new(3840.0, 2160.0)),
             window: Size::ZERO,
@@ -76,7 +76,7 @@ impl Desk {
     }
 
     /// On this screen.
-    pub fn on(mut screen: Screen, folder: impl Into<Rc<TempDir>>, options: Options) -> Self {
+    pub(crate) fn on(mut screen: Screen, folder: impl Into<Rc<TempDir>>, options: Options) -> Self {
         let folder = folder.into();
         let language = options.language.clone().or(Some("en".to_owned()));
         let data_dir = Some(folder.path().to_owned());
@@ -92,7 +92,7 @@ impl Desk {
     }
 
     /// Leaves the program and starts it once more.
-    pub fn again(mut self) -> Self {
+    pub(crate) fn again(mut self) -> Self {
         self.happens(Message::CloseRequested);
         assert!(self.screen.is_left);
         drop(self.program);
@@ -100,18 +100,18 @@ impl Desk {
     }
 
     /// Starts it a second time, beside this one.
-    pub fn beside(&self) -> Self {
+    pub(crate) fn beside(&self) -> Self {
         Desk::at(Rc::clone(&self.folder))
     }
 
     /// Something happens, with all that follows.
-    pub fn happens(&mut self, message: Message) {
+    pub(crate) fn happens(&mut self, message: Message) {
         let task = self.program.update(message, self.now);
         self.run(task);
     }
 
     /// Does what was asked for, and all that follows.
-    pub fn run(&mut self, task: Task<Message>) {
+    pub(crate) fn run(&mut self, task: Task<Message>) {
         let mut waiting = VecDeque::from_iter(task::into_stream(task));
         while let Some(mut actions) = waiting.pop_front() {
             while let Some(action) = block_on(actions.next()) {
@@ -151,50 +151,50 @@ impl Desk {
     }
 
     /// The window has another size, in logical pixels of the system.
-    pub fn resize(&mut self, size: Size) {
+    pub(crate) fn resize(&mut self, size: Size) {
         self.screen.window = size;
         self.happens(Message::Resized(size * (1.0 / self.program.zoom())));
     }
 
-    pub fn move_to(&mut self, corner: Point) {
+    pub(crate) fn move_to(&mut self, corner: Point) {
         let of_interface = 1.0 / self.program.zoom();
         self.happens(Message::Moved(Point::new(corner.x * of_interface, corner.y * of_interface)));
     }
 
-    pub fn press(&mut self, keys: impl IntoIterator<Item = Key>) {
+    pub(crate) fn press(&mut self, keys: impl IntoIterator<Item = Key>) {
         for key in keys {
             self.happens(Message::KeyPressed(key));
         }
     }
 
     /// Presses these letters.
-    pub fn letters(&mut self, letters: &str) {
+    pub(crate) fn letters(&mut self, letters: &str) {
         self.press(letters.chars().map(Key::Letter));
     }
 
-    pub fn on_sheet(&mut self, message: sheet::Message) {
+    pub(crate) fn on_sheet(&mut self, message: sheet::Message) {
         self.happens(Message::Sheet(message));
     }
 
     /// Asks something of the program that a sheet can ask for.
-    pub fn ask(&mut self, outcome: Outcome) {
+    pub(crate) fn ask(&mut self, outcome: Outcome) {
         let task = self.program.act_on(outcome, self.now);
         self.run(task);
     }
 
     /// Does something with a saved game.
-    pub fn with_game(&mut self, command: saves::Command) {
+    pub(crate) fn with_game(&mut self, command: saves::Command) {
         self.ask(Outcome::SavedGame(command));
     }
 
     /// Lets time pass.
-    pub fn pass(&mut self, time: Duration) {
+    pub(crate) fn pass(&mut self, time: Duration) {
         self.now += time;
         self.happens(Message::Ticked);
     }
 
     /// Whether these words are seen.
-    pub fn sees(&self, words: &str) -> bool {
+    pub(crate) fn sees(&self, words: &str) -> bool {
         let settings = iced::Settings { default_font: font::REGULAR, ..iced::Settings::default() };
         let size = self.screen.window * (1.0 / self.program.zoom());
         let mut simulator = Simulator::with_size(settings, size, self.program.view());
@@ -202,37 +202,37 @@ impl Desk {
     }
 
     /// The table.
-    pub fn table(&self) -> &table::Table {
+    pub(crate) fn table(&self) -> &table::Table {
         self.program.table().expect("a table")
     }
 
     /// The game on the table.
-    pub fn game(&self) -> &Record {
+    pub(crate) fn game(&self) -> &Record {
         self.table().session().record()
     }
 
     /// Whether the first screen is shown.
-    pub fn is_home(&self) -> bool {
+    pub(crate) fn is_home(&self) -> bool {
         matches!(self.program.base, Base::Home(_)) && self.program.sheets.is_empty()
     }
 
     /// What lies uppermost.
-    pub fn top(&self) -> Option<&Sheet> {
+    pub(crate) fn top(&self) -> Option<&Sheet> {
         self.program.sheets.last()
     }
 
     /// Whether somebody is told this.
-    pub fn is_told(&self, words: &str) -> bool {
+    pub(crate) fn is_told(&self, words: &str) -> bool {
         self.program.notices.iter().any(|notice| notice.contains(words))
     }
 
     /// Whether the program goes on with this game, as far as it was played.
-    pub fn goes_on_with(&self, game: &Record) -> bool {
+    pub(crate) fn goes_on_with(&self, game: &Record) -> bool {
         self.program.saved.as_ref().is_some_and(|saved| saved.record().goes_on_from(game))
     }
 
     /// The list of saved games.
-    pub fn saves(&self) -> &saves::Saves {
+    pub(crate) fn saves(&self) -> &saves::Saves {
         match self.top() {
             Some(Sheet::Saves(saves)) => saves,
             other => panic!("the list is not in front: {other:?}"),
@@ -240,17 +240,17 @@ impl Desk {
     }
 
     /// A file in the folder.
-    pub fn file(&self, name: &str) -> PathBuf {
+    pub(crate) fn file(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
     /// The game that goes on, as it is on the disk.
-    pub fn kept(&self) -> Record {
+    pub(crate) fn kept(&self) -> Record {
         storage::load(&self.file("current.ron")).expect("a game")
     }
 
     /// The person at the table does the first thing that is allowed.
-    pub fn decide(&mut self) {
+    pub(crate) fn decide(&mut self) {
         let Base::Table(table) = &self.program.base else { panic!("no table") };
         let Next::Person(seat) = table.session().next() else { panic!("{:?}", table.session().next()) };
         let action = table.session().game().legal(seat)[0].clone();

@@ -27,7 +27,7 @@ const STEP: f32 = 12.5;
 
 /// Where the column of words stands, and what is left for cards and pad.
 #[derive(Debug, Clone, Copy)]
-pub struct Margins {
+pub(super) struct Margins {
     left: f32,
     top: f32,
     foot: f32,
@@ -37,7 +37,7 @@ pub struct Margins {
 
 impl Margins {
     /// The margins of a window: beside the words the cards, below them in a window higher than wide.
-    pub fn of(context: &Context) -> Self {
+    pub(super) fn of(context: &Context) -> Self {
         let (window, kit) = (context.size, Kit::of(context));
         let is_tall = window.height > 1.05 * window.width;
         let left = (0.056 * window.width).clamp(24.0, kit.px(120.0));
@@ -69,13 +69,13 @@ impl Margins {
     }
 
     /// The margins round the words; the rings of buttons reach 6 pixels into them.
-    pub fn padding(self) -> Padding {
+    pub(super) fn padding(self) -> Padding {
         Padding { left: self.left - 6.0, right: self.left, top: self.top, bottom: self.foot }
     }
 }
 
 /// The name of the game with its pencil ring, and what it is about.
-pub fn logo<'a, M: 'a>(kit: Kit, context: &Context) -> Element<'a, M> {
+pub(super) fn logo<'a, M: 'a>(kit: Kit, context: &Context) -> Element<'a, M> {
     let (name, about) = (t!(context.language, "game-name"), t!(context.language, "game-subtitle"));
     let palette = kit.palette;
     drawn(Fill, kit.px(184.0), move |frame, rect| {
@@ -97,7 +97,7 @@ pub fn logo<'a, M: 'a>(kit: Kit, context: &Context) -> Element<'a, M> {
 }
 
 /// The cloth with its line, the cards and the pad.
-pub fn ground<'a, M: 'a>(kit: Kit, context: &Context, saved: Option<&Saved>) -> Element<'a, M> {
+pub(super) fn ground<'a, M: 'a>(kit: Kit, context: &Context, saved: Option<&Saved>) -> Element<'a, M> {
     let palette = kit.palette;
     let margins = Margins::of(context);
     let width = card_width(margins.art);

@@ -15,7 +15,7 @@ use iced::{Color, Element, Fill, Point, Radians, Rectangle, Size, Vector};
 use std::f32::consts::{FRAC_PI_2, TAU};
 
 /// The table with everybody round it, the first seat below, `height` pixels of the design high.
-pub fn table<'a, M: 'a>(screen: &NewGame, kit: Kit, height: f32) -> Element<'a, M> {
+pub(super) fn table<'a, M: 'a>(screen: &NewGame, kit: Kit, height: f32) -> Element<'a, M> {
     let rules = screen.draft().rules().clone();
     let seats: Vec<Player> = screen.draft().seats().iter().map(Sitting::player).collect();
     let palette = kit.palette;

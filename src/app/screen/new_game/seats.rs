@@ -26,7 +26,7 @@ const SIDE: f32 = 34.0;
 const WIDEST: f32 = 300.0;
 
 /// The sheet of the seats.
-pub fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+pub(super) fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette, draft) = (&context.language, kit.palette, &screen.draft);
     let seats = draft.seats();
     let about = match draft.rules().direction {

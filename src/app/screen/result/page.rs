@@ -30,7 +30,7 @@ const ROW: f32 = 38.0;
 const RUNNING: &str = "running-scores";
 
 /// A row for each mark that is none of the four points, and one for a claim. Nothing if there are none.
-pub fn mark_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
+pub(super) fn mark_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
     let (l, names) = (&context.language, &screen.names);
     let claim = screen.finished.claim.map(|(seat, _)| {
         let said = t!(l, "result-claim", who = names.who(seat), name = names.name(seat));
@@ -67,7 +67,7 @@ fn mark_row<'a>(screen: &'a Result, kit: Kit, context: &'a Context, mark: &Mark)
 }
 
 /// A row for each of the four points.
-pub fn point_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+pub(super) fn point_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     Column::from_iter(Point::ALL.into_iter().enumerate().map(|(index, point)| {
         let line = container(point_row(screen, kit, context, point)).padding([kit.px(1.0), kit.px(28.0)]);
         column![widget::hairline(kit), veiled(line, (kit.palette.paper, 0.0), screen.count.row(index))].into()
@@ -150,7 +150,7 @@ fn worth<'a>(screen: &'a Result, kit: Kit, context: &'a Context, award: &Award) 
 }
 
 /// A bar for the card points of each side, with the cards that made them; the most first.
-pub fn bars<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+pub(super) fn bars<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette, names) = (&context.language, kit.palette, &screen.names);
     let values = paragraph(kit, t!(l, "hand-card-values"), font::REGULAR, 14.0).color(palette.second_ink);
     let heading = row![
@@ -201,7 +201,7 @@ fn counting(screen: &Result, side: Side) -> Vec<Card> {
 }
 
 /// Pad, changes and the next dealer below each other.
-pub fn below<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+pub(super) fn below<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let sides = screen.finished.score.after.len() as f32;
     // All but the pad has a fixed height; the pad gets as many rows as there is room for.
     let taken = kit.px(48.0 + 16.0 + 28.0 + 12.0 + 36.0 + ROW * sides + 12.0 + 46.0 + 84.0);
@@ -214,7 +214,7 @@ pub fn below<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<
 }
 
 /// Pad and changes side by side, for narrow windows.
-pub fn beside<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+pub(super) fn beside<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let rows = screen.totals.len().clamp(3, 8);
     let pad = column![heading(screen, kit, context), score_pad(screen, kit, context, rows)].spacing(kit.px(8.0));
     let changes = changes(screen, kit, context);
@@ -226,7 +226,7 @@ pub fn beside<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element
 }
 
 /// The scores in a line or two, for a sheet below whose end the pad lies.
-pub fn running_scores<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+pub(super) fn running_scores<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (palette, hand) = (kit.palette, &screen.finished.score);
     let scores = hand.after.iter().map(|(side, after)| {
         let name = font::fit(&name(screen, context, side), font::SEMIBOLD, kit.px(16.0), kit.px(110.0));
@@ -322,7 +322,7 @@ fn side_result<'a>(screen: &'a Result, kit: Kit, context: &'a Context, side: Sid
 }
 
 /// Who deals next, or who won.
-pub fn what_follows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+pub(super) fn what_follows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, names, finished) = (&context.language, &screen.names, &screen.finished);
     let words = match finished.score.victory {
         Some(victory) => {

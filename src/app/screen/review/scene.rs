@@ -30,7 +30,7 @@ const COUNTERS: f32 = 22.0;
 
 /// A point of a game as it is shown.
 #[derive(Debug)]
-pub struct Scene {
+pub(super) struct Scene {
     /// What is seen of it.
     pub timeline: Timeline,
     /// Where things lie.
@@ -51,7 +51,7 @@ pub struct Scene {
 impl Scene {
     /// The point that a review shows, with this seat at the bottom: all cards, or those that one seat saw.
     #[must_use]
-    pub fn new(game: &Review, bottom: Seat, seen_by: Option<Seat>, context: &Context) -> Self {
+    pub(super) fn new(game: &Review, bottom: Seat, seen_by: Option<Seat>, context: &Context) -> Self {
         let viewer = seen_by.map_or(Viewer::Open, Viewer::Seat);
         let view = opened(game.seen(viewer), bottom);
         let contents = Contents {
@@ -79,13 +79,13 @@ impl Scene {
 
     /// What is seen.
     #[must_use]
-    pub const fn view(&self) -> &SeatView {
+    pub(super) const fn view(&self) -> &SeatView {
         self.timeline.shown()
     }
 
     /// Where the cards are.
     #[must_use]
-    pub fn stage<'a>(&'a self, game: &'a Review) -> Stage<'a> {
+    pub(super) fn stage<'a>(&'a self, game: &'a Review) -> Stage<'a> {
         Stage {
             timeline: &self.timeline,
             layout: &self.layout,
@@ -101,7 +101,7 @@ impl Scene {
 
     /// Every card that is seen, the lowest first.
     #[must_use]
-    pub fn sprites(&self, game: &Review) -> Vec<Sprite> {
+    pub(super) fn sprites(&self, game: &Review) -> Vec<Sprite> {
         let mut seen = sprites(&self.stage(game));
         for sprite in &mut seen {
             let Some(card) = sprite.card else { continue };
@@ -239,7 +239,7 @@ pub(super) struct Places {
 impl Places {
     /// The parts in the rail of this layout: below each other, or beside each other where it is a strip.
     #[must_use]
-    pub fn new(layout: &Layout) -> Self {
+    pub(super) fn new(layout: &Layout) -> Self {
         let rail = &layout.rail;
         let area = rail.bounds.shrink(PART_GAP);
         let points = rail.heading() + 4.0 * rail.point_row() + 8.0 * rail.scale;

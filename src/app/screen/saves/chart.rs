@@ -10,7 +10,7 @@ use iced::{Color, Point, Rectangle};
 const MOST: usize = 60;
 
 /// The lines of all pictures, gathered so that each colour is one path: the renderer pays for each.
-pub struct Charts {
+pub(super) struct Charts {
     grounds: path::Builder,
     others: path::Builder,
     leaders: path::Builder,
@@ -24,7 +24,7 @@ impl Default for Charts {
 
 impl Charts {
     /// Adds the picture of a game in this place.
-    pub fn add(&mut self, summary: &Summary, place: Rectangle) {
+    pub(super) fn add(&mut self, summary: &Summary, place: Rectangle) {
         let Some(lines) = lines(summary, place) else { return };
         let Lines { ground, sides, leader } = lines;
         self.grounds.move_to(Point::new(place.x, ground));
@@ -40,7 +40,7 @@ impl Charts {
     }
 
     /// Draws all of them.
-    pub fn draw(self, frame: &mut Frame, palette: &Palette, scale: f32) {
+    pub(super) fn draw(self, frame: &mut Frame, palette: &Palette, scale: f32) {
         let pen = |colour: Color, width: f32| Stroke {
             style: Style::Solid(colour),
             width: width * scale,
@@ -57,7 +57,7 @@ impl Charts {
 
 /// The picture of one game.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Lines {
+pub(super) struct Lines {
     /// Where nought is.
     pub ground: f32,
     /// The line of each side, from the beginning of the game on.
@@ -68,7 +68,7 @@ pub struct Lines {
 
 /// The lines of a game in this place; nothing if no hand was counted.
 #[must_use]
-pub fn lines(summary: &Summary, place: Rectangle) -> Option<Lines> {
+pub(super) fn lines(summary: &Summary, place: Rectangle) -> Option<Lines> {
     let course = &summary.course;
     let sides = course.last()?.len();
     let every = course.len().div_ceil(MOST);

@@ -75,31 +75,31 @@ impl Game {
 
 /// The games, and which of them are found.
 #[derive(Debug, Clone)]
-pub struct Games {
+pub(super) struct Games {
     all: Vec<Game>,
     found: Vec<usize>,
 }
 
 impl Games {
     /// These games, all of them found.
-    pub fn new(games: Vec<SavedGame>, context: &Context) -> Self {
+    pub(super) fn new(games: Vec<SavedGame>, context: &Context) -> Self {
         let all: Vec<Game> = games.into_iter().map(|game| Game::new(game, &context.language)).collect();
         let found = (0..all.len()).collect();
         Games { all, found }
     }
 
     /// All of them.
-    pub fn all(&self) -> &[Game] {
+    pub(super) fn all(&self) -> &[Game] {
         &self.all
     }
 
     /// Those that are found.
-    pub fn found(&self) -> impl ExactSizeIterator<Item = &Game> {
+    pub(super) fn found(&self) -> impl ExactSizeIterator<Item = &Game> {
         self.found.iter().map(|&game| &self.all[game])
     }
 
     /// A file turned out to be unreadable.
-    pub fn mark(&mut self, error: LoadError, context: &Context) {
+    pub(super) fn mark(&mut self, error: LoadError, context: &Context) {
         if let Some(game) = self.all.iter_mut().find(|game| game.saved.path == error.path) {
             let saved = SavedGame { summary: Err(error), ..game.saved.clone() };
             *game = Game::new(saved, &context.language);
@@ -107,7 +107,7 @@ impl Games {
     }
 
     /// Finds the games that speak of every one of these words, whatever their case; all of them if there is no word.
-    pub fn find(&mut self, words: &str) {
+    pub(super) fn find(&mut self, words: &str) {
         let words = words.to_lowercase();
         let words: Vec<&str> = words.split_whitespace().collect();
         let speaks = |game: &Game| words.iter().all(|word| game.words.contains(word));

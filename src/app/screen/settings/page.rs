@@ -286,7 +286,7 @@ pub(super) struct Samples(RefCell<Vec<(Back, Deck)>>);
 
 impl Samples {
     /// A card with this back, `width` logical pixels wide.
-    pub fn back<'a, M: 'a>(&self, context: &Context, back: Back, width: f32) -> Element<'a, M> {
+    pub(super) fn back<'a, M: 'a>(&self, context: &Context, back: Back, width: f32) -> Element<'a, M> {
         let (style, tones, scale) = (Style { back, ..context.deck.style() }, context.tones(), context.scale());
         let mut decks = self.0.borrow_mut();
         let at = decks.iter().position(|(kept, _)| *kept == back).unwrap_or_else(|| {

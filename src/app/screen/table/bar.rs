@@ -18,7 +18,7 @@ use iced::{Point, Rectangle, Size};
 
 /// The places of what can be pressed on the bar, from the left, as wide as their words: the menu, what may be said, undo,
 /// sound and the speeds.
-pub fn spots(table: &Table, context: &Context) -> Vec<Spot> {
+pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
     let (layout, names) = (&table.layout, &table.names);
     let scale = scale(layout);
     let high = 34.0 * scale;
@@ -91,7 +91,7 @@ fn shows_caps(layout: &Layout) -> bool {
 }
 
 /// Draws the bar.
-pub fn bar(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
+pub(super) fn bar(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     let (palette, layout, context) = (drawing.palette(), drawing.layout, drawing.context);
     let scale = scale(layout);
     paint::bar(frame, palette, layout.bar);

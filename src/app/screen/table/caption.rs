@@ -28,7 +28,7 @@ pub enum Sign {
 }
 
 /// Draws the words.
-pub fn caption(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
+pub(super) fn caption(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     if table.is_talking() {
         return;
     }
@@ -127,7 +127,7 @@ fn ruling(frame: &mut impl Surface, drawing: &Drawing<'_>, place: Rectangle, wor
 }
 
 /// The signs that mean something now, with their places.
-pub fn spots(table: &Table, context: &Context) -> Vec<Spot> {
+pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
     let (view, layout, rail) = (table.shown(), &table.layout, &table.layout.rail);
     let stage = table.stage();
     let plates = view.seats.all().map(|seat| (Sign::Seat(seat), stage.place(seat).plate));
@@ -150,7 +150,7 @@ pub fn spots(table: &Table, context: &Context) -> Vec<Spot> {
 }
 
 /// What the sign means that is asked about: the one that was pressed, that lies under the mouse, or that has the keyboard.
-pub fn explained(table: &Table, context: &Context) -> Option<String> {
+pub(super) fn explained(table: &Table, context: &Context) -> Option<String> {
     let about = |message| if let Message::About(sign) = message { Some(sign) } else { None };
     let near = || table.hovered.clone().and_then(about).or_else(|| table.focus.shown().and_then(about));
     let sign = table.about.or_else(near)?;

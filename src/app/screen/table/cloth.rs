@@ -22,7 +22,7 @@ const TINY: f32 = 44.0;
 const NAMED: usize = 5;
 
 /// Draws the plates of all seats but the one at the bottom.
-pub fn others(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+pub(crate) fn others(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     drawing.others().for_each(|seat| other(frame, drawing, seat));
 }
 
@@ -50,7 +50,7 @@ fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
 }
 
 /// Draws the plate of the seat at the bottom, which lies over the hand.
-pub fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+pub(crate) fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let language = &drawing.context.language;
     let seat = drawing.bottom;
     let call = drawing.call_words(seat);
@@ -93,7 +93,7 @@ pub fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 }
 
 /// Draws the tile with the contract.
-pub fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+pub(crate) fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (language, view) = (&drawing.context.language, drawing.view);
     let made: Vec<HandPoint> = match (view.contract, drawing.tracker) {
         (Some(contract), Some(tracker)) => sure_of(&tracker, drawing.rules.side_of(contract.pitcher)),
@@ -150,7 +150,7 @@ fn dealt(drawing: &Drawing<'_>) -> String {
 }
 
 /// Draws what everybody said, while the bidding goes on.
-pub fn bubbles(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+pub(crate) fn bubbles(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     // Where counters lie before the players, their words stand on the plates alone.
     if !has_bubbles(&drawing.stage) {
         return;
@@ -166,7 +166,7 @@ pub fn bubbles(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 
 /// Draws the tags on the cards of the trick: which was led, which is best so far and, where so many play that cards no longer
 /// lie before their players, whose each is.
-pub fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+pub(crate) fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let Some(trick) = drawing.view.trick else { return };
     let Some((best, _)) = trick.best() else { return };
     let language = &drawing.context.language;
@@ -199,7 +199,7 @@ pub fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 }
 
 /// Below the pile: how many cards are left, and what the card turned up was worth.
-pub fn pile(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+pub(crate) fn pile(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (view, layout, palette) = (drawing.view, drawing.layout, drawing.palette());
     let Some(&last) = view.turned.last().filter(|_| !view.is_playing()) else { return };
     let foot =
@@ -217,7 +217,7 @@ pub fn pile(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 }
 
 /// The counters before every player, where scores count down.
-pub fn counters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+pub(crate) fn counters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (rules, own) = (drawing.rules, drawing.rules.side_of(drawing.bottom));
     let scale = if drawing.layout.s < 1.0 { 0.72 } else { 0.9 * drawing.layout.s };
     for side in rules.all_sides().filter(|side| *side != own) {
@@ -232,7 +232,7 @@ pub fn counters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 }
 
 /// The dish with the red counters of the pool, if there are any at all.
-pub fn pool(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+pub(crate) fn pool(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (view, layout) = (drawing.view, drawing.layout);
     if drawing.rules.ante_red == 0 && view.reds.pool == 0 {
         return;
@@ -260,7 +260,7 @@ pub fn pool(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 }
 
 /// The tags on cards that everybody has seen: those that were shown, and those that are called for.
-pub fn marks_on_cards(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+pub(crate) fn marks_on_cards(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (view, language) = (drawing.view, &drawing.context.language);
     let (shown, called) = (t!(language, "card-shown"), t!(language, "card-called"));
     let own = drawing.bottom;

@@ -20,7 +20,7 @@ use std::ops::Deref;
 
 /// The table at one moment, at play or looked back at: where things are, with words and look.
 #[derive(Debug)]
-pub struct Drawing<'a> {
+pub(crate) struct Drawing<'a> {
     /// Words, look and deck.
     pub context: &'a Context,
     /// Where the cards are, and everything else.
@@ -55,7 +55,7 @@ impl<'a> Deref for Drawing<'a> {
 
 impl<'a> Drawing<'a> {
     /// A table at play.
-    pub fn of(table: &'a Table, context: &'a Context) -> Self {
+    pub(crate) fn of(table: &'a Table, context: &'a Context) -> Self {
         let (thinking, is_own_turn) = (table.thinking(), table.is_own_turn());
         Drawing {
             panel: table.panel.as_ref(),
@@ -67,7 +67,7 @@ impl<'a> Drawing<'a> {
     }
 
     /// A table at which nothing is asked.
-    pub fn at_rest(
+    pub(crate) fn at_rest(
         stage: Stage<'a>,
         context: &'a Context,
         names: &'a Names,
@@ -80,38 +80,38 @@ impl<'a> Drawing<'a> {
     }
 
     /// The colours.
-    pub fn palette(&self) -> &'static Palette {
+    pub(crate) fn palette(&self) -> &'static Palette {
         self.context.palette()
     }
 
     /// All seats but the one at the bottom.
-    pub fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub(crate) fn others(&self) -> impl Iterator<Item = Seat> + use<> {
         let bottom = self.bottom;
         self.view.seats.all().filter(move |seat| *seat != bottom)
     }
 
     /// What a player is called.
-    pub fn name(&self, seat: Seat) -> String {
+    pub(crate) fn name(&self, seat: Seat) -> String {
         phrase::player(&self.context.language, self.names, seat)
     }
 
     /// Person or bot.
-    pub fn sitter(&self, seat: Seat) -> Sitter {
+    pub(crate) fn sitter(&self, seat: Seat) -> Sitter {
         widget::sitter(&self.players[seat.index()])
     }
 
     /// The hue of a player's avatar, wherever they sit on the screen: the one they chose, or that of their side.
-    pub fn hue(&self, seat: Seat) -> Color {
+    pub(crate) fn hue(&self, seat: Seat) -> Color {
         widget::hue(self.palette(), &self.players[seat.index()], self.rules.side_of(seat).index())
     }
 
     /// What a side is called in a word, where there are partners.
-    pub fn side_word(&self, side: Side) -> Option<String> {
+    pub(crate) fn side_word(&self, side: Side) -> Option<String> {
         sides::word(&self.context.language, self.names, side)
     }
 
     /// The side of a seat and its partners, as a label: "Us, with Ben".
-    pub fn partners(&self, seat: Seat) -> Option<String> {
+    pub(crate) fn partners(&self, seat: Seat) -> Option<String> {
         let side = self.rules.side_of(seat);
         let word = self.side_word(side)?;
         let partners = self.rules.members(side).filter(|&member| member != seat);
@@ -120,7 +120,7 @@ impl<'a> Drawing<'a> {
     }
 
     /// How many white counters a side has left, where scores count down; never below nought.
-    pub fn counters(&self, side: Side) -> Option<u32> {
+    pub(crate) fn counters(&self, side: Side) -> Option<u32> {
         let before = self.view.scores[side];
         let after = transient::landing(&self.stage).map_or(before, |landing| landing.scores[side]);
         // Those that are on their way lie nowhere.
@@ -129,14 +129,14 @@ impl<'a> Drawing<'a> {
     }
 
     /// How many red counters lie in the pool, never below nought.
-    pub fn pool(&self) -> u32 {
+    pub(crate) fn pool(&self) -> u32 {
         let before = self.view.reds.pool;
         let lying = transient::landing(&self.stage).map_or(before, |landing| landing.reds.pool.min(before));
         u32::try_from(lying).unwrap_or_default()
     }
 
     /// The letters of the points that a seat's side is sure of; of partners they are on the plate of the first.
-    pub fn letters(&self, seat: Seat) -> Vec<String> {
+    pub(crate) fn letters(&self, seat: Seat) -> Vec<String> {
         let side = self.rules.side_of(seat);
         let is_first = self.rules.members(side).next() == Some(seat);
         let points = self.tracker.filter(|_| is_first).map(|tracker| sure_of(&tracker, side)).unwrap_or_default();
@@ -144,12 +144,12 @@ impl<'a> Drawing<'a> {
     }
 
     /// The letter of a point.
-    pub fn letter(&self, point: Point) -> String {
+    pub(crate) fn letter(&self, point: Point) -> String {
         t!(self.context.language, "point-letter", point = point.to_string())
     }
 
     /// What a seat said in the bidding, as words on a chip: all and few.
-    pub fn call_words(&self, seat: Seat) -> Option<(String, String, ChipKind)> {
+    pub(crate) fn call_words(&self, seat: Seat) -> Option<(String, String, ChipKind)> {
         let call = self.view.last_call(seat)?;
         let words = phrase::call_chip_of(&self.context.language, self.names, self.view, seat, call);
         let price = self.view.contract.and_then(|contract| contract.bid).map(|bid| bid.to_string());
@@ -167,12 +167,12 @@ impl<'a> Drawing<'a> {
 }
 
 /// A chip of these words.
-pub fn chip(words: &(String, String, ChipKind)) -> Chip<'_> {
+pub(crate) fn chip(words: &(String, String, ChipKind)) -> Chip<'_> {
     Chip { text: &words.0, short: &words.1, kind: words.2 }
 }
 
 /// The points that a side is sure of, in counting order.
-pub fn sure_of(tracker: &Tracker, side: Side) -> Vec<Point> {
+pub(crate) fn sure_of(tracker: &Tracker, side: Side) -> Vec<Point> {
     let settled = tracker.points.iter().filter(|tracked| tracked.certainty == Certainty::Settled);
     settled.filter(|tracked| tracked.side == Some(side)).map(|tracked| tracked.point).collect()
 }

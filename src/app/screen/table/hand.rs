@@ -14,7 +14,7 @@ const RISE: u64 = 90;
 
 /// Where each card of the hand lies, or is on its way to, from the left.
 #[derive(Debug, Clone, Default)]
-pub struct Hand {
+pub(crate) struct Hand {
     cards: Vec<HeldCard>,
 }
 
@@ -29,7 +29,7 @@ struct HeldCard {
 impl Hand {
     /// Lets the cards glide to these places, or puts them there at once if `slowness` is 0. Cards that were not in the
     /// hand before appear in their places.
-    pub fn settle(&mut self, places: &[(Card, Placement)], slowness: f32, now: Instant) {
+    pub(crate) fn settle(&mut self, places: &[(Card, Placement)], slowness: f32, now: Instant) {
         if self.settled().eq(places.iter().copied()) {
             return;
         }
@@ -44,7 +44,7 @@ impl Hand {
     }
 
     /// Lets these cards rise so far, in logical pixels, and every other sink; at once if `slowness` is 0.
-    pub fn raise(&mut self, heights: &[(Card, f32)], slowness: f32, now: Instant) {
+    pub(crate) fn raise(&mut self, heights: &[(Card, f32)], slowness: f32, now: Instant) {
         let length = Duration::from_millis(RISE).mul_f32(slowness);
         for held in &mut self.cards {
             let height = heights.iter().find(|(card, _)| *card == held.card).map_or(0.0, |(_, height)| *height);
@@ -53,37 +53,37 @@ impl Hand {
     }
 
     /// The cards with where they are now, but for how high they are raised.
-    pub fn cards(&self, now: Instant) -> impl Iterator<Item = (Card, Placement)> + '_ {
+    pub(crate) fn cards(&self, now: Instant) -> impl Iterator<Item = (Card, Placement)> + '_ {
         self.cards.iter().map(move |held| (held.card, held.place.at(now)))
     }
 
     /// The cards with where they are now.
-    pub fn raised(&self, now: Instant) -> impl Iterator<Item = (Card, Placement)> + '_ {
+    pub(crate) fn raised(&self, now: Instant) -> impl Iterator<Item = (Card, Placement)> + '_ {
         self.cards.iter().map(move |held| (held.card, held.place.at(now).moved_up(held.height.at(now))))
     }
 
     /// The cards with where they will lie.
-    pub fn settled(&self) -> impl Iterator<Item = (Card, Placement)> + '_ {
+    pub(crate) fn settled(&self) -> impl Iterator<Item = (Card, Placement)> + '_ {
         self.cards.iter().map(|held| (held.card, held.place.end()))
     }
 
     /// Where a card is now, if it is in the hand.
-    pub fn place_of(&self, card: Card, now: Instant) -> Option<Placement> {
+    pub(crate) fn place_of(&self, card: Card, now: Instant) -> Option<Placement> {
         self.held(card).map(|held| held.place.at(now))
     }
 
     /// The card that this point touches where the cards will lie: the uppermost.
-    pub fn card_at(&self, point: iced::Point) -> Option<Card> {
+    pub(crate) fn card_at(&self, point: iced::Point) -> Option<Card> {
         self.cards.iter().rev().find(|held| held.place.end().contains(point)).map(|held| held.card)
     }
 
     /// Whether cards are on their way to other places.
-    pub fn is_moving(&self, now: Instant) -> bool {
+    pub(crate) fn is_moving(&self, now: Instant) -> bool {
         self.cards.iter().any(|held| held.place.is_moving(now))
     }
 
     /// Whether a card rises or sinks.
-    pub fn is_rising(&self, now: Instant) -> bool {
+    pub(crate) fn is_rising(&self, now: Instant) -> bool {
         self.cards.iter().any(|held| held.height.is_moving(now))
     }
 
@@ -93,7 +93,7 @@ impl Hand {
 }
 
 /// A hand from the left in this order.
-pub fn order(cards: Cards, trump: Option<Suit>, order: HandOrder) -> Vec<Card> {
+pub(crate) fn order(cards: Cards, trump: Option<Suit>, order: HandOrder) -> Vec<Card> {
     match order {
         HandOrder::TrumpsFirst => trumps_first(cards, trump),
         HandOrder::Suits => by_suits(cards),
@@ -107,7 +107,7 @@ pub fn order(cards: Cards, trump: Option<Suit>, order: HandOrder) -> Vec<Card> {
 }
 
 /// Suits of alternating colour, each from the highest card.
-pub fn by_suits(cards: Cards) -> Vec<Card> {
+pub(crate) fn by_suits(cards: Cards) -> Vec<Card> {
     trumps_first(cards, None)
 }
 

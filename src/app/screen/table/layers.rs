@@ -25,14 +25,14 @@ use std::cell::{Cell, RefCell};
 const LEAST_TWO_LINES: f32 = 50.0;
 
 /// What the cloth is drawn from: what happened, and whether counters are on their way to the pool.
-pub type Ground = (u64, bool);
+pub(crate) type Ground = (u64, bool);
 /// What lies over the cards is drawn from: what happened, who thinks, whose bubbles come or go, and whether counters are on
 /// their way and the trick has tags.
-pub type Above = (u64, Option<Seat>, Vec<Seat>, [bool; 2]);
+pub(crate) type Above = (u64, Option<Seat>, Vec<Seat>, [bool; 2]);
 
 /// One layer with its words and the shadows of what lies on it, and what they were drawn from.
 #[derive(Debug, Default)]
-pub struct Layer<K> {
+pub(crate) struct Layer<K> {
     from: RefCell<K>,
     shapes: canvas::Cache,
     shadows: Pictures,
@@ -65,13 +65,13 @@ impl<K: PartialEq> Layer<K> {
 /// The pictures of the cards, and what they were laid from: what happened, where each card is, and whether they are being
 /// sorted.
 #[derive(Debug, Default)]
-pub struct CardLayer {
+pub(crate) struct CardLayer {
     from: RefCell<(u64, Vec<Sprite>, bool)>,
     pictures: Pictures,
 }
 
 /// Draws the table.
-pub fn view<'a>(table: &'a Table, context: &'a Context) -> Element<'a, Message> {
+pub(crate) fn view<'a>(table: &'a Table, context: &'a Context) -> Element<'a, Message> {
     let under = canvas::Canvas::new(Under { table, context }).width(Fill).height(Fill);
     let over = canvas::Canvas::new(Over { table, context }).width(Fill).height(Fill);
     let pictures = [&table.ground.shadows, &table.cards.pictures, &table.above.shadows];
@@ -83,7 +83,7 @@ pub fn view<'a>(table: &'a Table, context: &'a Context) -> Element<'a, Message> 
 }
 
 /// Everything that is drawn but the cards.
-pub fn inventory(table: &Table, context: &Context) -> Inventory {
+pub(crate) fn inventory(table: &Table, context: &Context) -> Inventory {
     let mut inventory = Inventory::default();
     let drawing = Drawing::of(table, context);
     ground(&mut inventory, table, &drawing);
@@ -200,7 +200,7 @@ fn ground(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
 }
 
 /// The places of cards that are still to be played to the trick.
-pub fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+pub(crate) fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, layout, view) = (drawing.palette(), drawing.layout, drawing.view);
     let Some(trick) = view.trick.filter(|trick| !trick.is_complete() && drawing.panel.is_none()) else { return };
     let waiting: Vec<Seat> = view
@@ -253,7 +253,7 @@ fn cards(context: &Context, sprites: &[Sprite], is_sorting: bool) -> Vec<(Rectan
 }
 
 /// The picture of a card, and where it lies.
-pub fn card(context: &Context, sprite: &Sprite) -> (Rectangle, Image) {
+pub(crate) fn card(context: &Context, sprite: &Sprite) -> (Rectangle, Image) {
     let deck = &context.deck;
     let width_px = deck.width_px(sprite.width);
     let picture = match sprite.card {

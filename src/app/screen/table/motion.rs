@@ -182,7 +182,7 @@ fn own_dealt(events: &[Event], own: Seat) -> usize {
 
 /// The rows of the points of this hand that have just changed: a tint on each that fades.
 #[derive(Debug, Clone, Default)]
-pub struct Tints {
+pub(super) struct Tints {
     /// The hand and what was known in it.
     known: Option<(u32, Tracker)>,
     rows: [Option<Glide<f32>>; 4],
@@ -209,12 +209,12 @@ impl Tints {
 
     /// Whether a row is tinted now.
     #[must_use]
-    pub fn is_moving(&self, now: Instant) -> bool {
+    pub(super) fn is_moving(&self, now: Instant) -> bool {
         self.rows.iter().flatten().any(|tint| tint.is_moving(now))
     }
 
     /// Draws the tints over the rows.
-    pub fn draw(&self, frame: &mut Frame, palette: &Palette, layout: &Layout, panels: &Panels, now: Instant) {
+    pub(super) fn draw(&self, frame: &mut Frame, palette: &Palette, layout: &Layout, panels: &Panels, now: Instant) {
         for (row, tint) in self.rows.iter().enumerate() {
             let Some(tint) = tint.filter(|tint| tint.is_moving(now)) else { continue };
             let (panel, height) = (panels.points, layout.rail.point_row());

@@ -31,7 +31,7 @@ const WIDE: f32 = 165.0;
 
 /// A button.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Choice {
+pub(crate) struct Choice {
     /// What it does.
     pub message: Message,
     /// What it means, in a line below; may be empty.
@@ -48,7 +48,7 @@ pub struct Choice {
 
 /// A panel of buttons.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Panel {
+pub(crate) struct Panel {
     /// The question.
     title: String,
     /// Where things stand; may be empty.
@@ -64,12 +64,12 @@ pub struct Panel {
 
 impl Panel {
     /// What can be pressed on it.
-    pub fn spots(&self) -> impl Iterator<Item = Spot> + '_ {
+    pub(crate) fn spots(&self) -> impl Iterator<Item = Spot> + '_ {
         self.choices.iter().map(|choice| Spot { message: choice.message.clone(), place: choice.place })
     }
 
     /// What a key presses.
-    pub fn message_of(&self, key: Key) -> Option<Message> {
+    pub(crate) fn message_of(&self, key: Key) -> Option<Message> {
         self.choices.iter().find(|choice| choice.keys.contains(&key)).map(|choice| choice.message.clone())
     }
 
@@ -79,7 +79,7 @@ impl Panel {
     }
 
     /// What has the keyboard first: the least that can be said.
-    pub fn first(&self) -> Option<Message> {
+    pub(crate) fn first(&self) -> Option<Message> {
         let pass = self.choices.iter().find(|choice| choice.message == Message::call(Call::Pass));
         pass.or(self.choices.first()).map(|choice| choice.message.clone())
     }
@@ -118,7 +118,7 @@ impl Choice {
 }
 
 /// The panel for the decision of whose turn it is; none while cards are played.
-pub fn question(table: &Table, context: &Context) -> Option<Panel> {
+pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
     let (language, names, view, layout) = (&context.language, &table.names, table.shown(), &table.layout);
     let low = if view.turned.is_empty() { layout.bid_panel } else { layout.low_panel };
     let head = phrase::question(language, names, view);
@@ -191,7 +191,7 @@ pub fn question(table: &Table, context: &Context) -> Option<Panel> {
 }
 
 /// The menu of what may be said besides at a table where mistakes can be made.
-pub fn menu(table: &Table, context: &Context) -> Panel {
+pub(super) fn menu(table: &Table, context: &Context) -> Panel {
     let (language, view) = (&context.language, table.shown());
     let claims = view.claims.iter().enumerate();
     let mut choices: Vec<_> = claims.map(|(index, claim)| remark_choice(table, context, index, *claim)).collect();
@@ -268,7 +268,7 @@ fn keys_of(call: Call, sells: bool) -> (String, Vec<Key>) {
 }
 
 /// Whether a panel is so low that its question stands beside its buttons, where words have the scale `s`.
-pub fn is_bar(place: Rectangle, s: f32) -> bool {
+pub(super) fn is_bar(place: Rectangle, s: f32) -> bool {
     place.height < BAR * s
 }
 
@@ -335,7 +335,7 @@ fn below_each_other(layout: &Layout, count: usize) -> (Rectangle, Vec<Rectangle>
 }
 
 /// Draws the panel, if there is one.
-pub fn panel(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
+pub(super) fn panel(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     let Some(panel) = drawing.panel else { return };
     let rect = paint::snapped(panel.place);
     let scale = panel.scale(drawing.layout.s);
@@ -390,7 +390,7 @@ fn heading(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, rect:
 }
 
 /// Whether the line about a choice stands on its button.
-pub fn shows_note(panel: &Panel, choice: &Choice, s: f32) -> bool {
+pub(super) fn shows_note(panel: &Panel, choice: &Choice, s: f32) -> bool {
     Button::new(panel, choice, s).note_size(&choice.note).is_some()
 }
 

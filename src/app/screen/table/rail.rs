@@ -18,7 +18,7 @@ use iced::widget::image::FilterMethod;
 use iced::{Point, Rectangle};
 
 /// Draws the rail with all its panels.
-pub fn rail(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
+pub(crate) fn rail(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     let rail = &drawing.layout.rail;
     paint::rail(frame, drawing.palette(), rail.bounds, rail.is_strip);
     pad(frame, &table.totals(), drawing);
@@ -74,7 +74,7 @@ fn entry(drawing: &Drawing<'_>, mark: Mark) -> String {
 }
 
 /// Draws how the points of the hand stand, or what there is to be won.
-pub fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+pub(crate) fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
     let rect = drawing.panels.points;
     if matches!(drawing.view.turn, Turn::Call(_)) && drawing.rules.trump_by == TrumpBy::Sale {

@@ -14,7 +14,7 @@ use iced::{Radians, Size, Vector};
 use std::time::Instant;
 
 /// How much higher a card lies that waits for a second click, in its heights: as far as the plate still covers its end.
-pub const CHOSEN: f32 = 0.06;
+pub(crate) const CHOSEN: f32 = 0.06;
 
 /// So many cards of the stock are seen lying on each other, this far apart in logical pixels of the design.
 const LAYERS: usize = 3;
@@ -22,7 +22,7 @@ const STEP: f32 = 2.5;
 
 /// A card, or the back of one, somewhere.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Sprite {
+pub(crate) struct Sprite {
     /// The face; nothing for a back.
     pub card: Option<Card>,
     /// Where it is.
@@ -54,13 +54,13 @@ impl Sprite {
     }
 
     /// Whether it is as large as its picture and wholly seen.
-    pub fn is_at_rest(&self) -> bool {
+    pub(crate) fn is_at_rest(&self) -> bool {
         (self.width - self.place.size.width).abs() < 0.01 && self.open >= 1.0
     }
 
     /// Whether this and the `next` are backs or faces of one fan: they lie still, one partly below the other, and not both
     /// upright.
-    pub fn is_fanned_with(&self, next: &Self) -> bool {
+    pub(crate) fn is_fanned_with(&self, next: &Self) -> bool {
         let is_still = |sprite: &Self| sprite.opacity >= 1.0 && sprite.is_at_rest();
         let apart = next.place.centre - self.place.centre;
         is_still(self)
@@ -74,7 +74,7 @@ impl Sprite {
 
 /// What is needed to say where the cards are.
 #[derive(Debug, Clone, Copy)]
-pub struct Stage<'a> {
+pub(crate) struct Stage<'a> {
     /// What is shown and what moves.
     pub timeline: &'a Timeline,
     /// Where things lie.
@@ -97,35 +97,35 @@ pub struct Stage<'a> {
 
 impl<'a> Stage<'a> {
     /// What is shown of the game.
-    pub const fn view(&self) -> &'a SeatView {
+    pub(crate) const fn view(&self) -> &'a SeatView {
         self.timeline.shown()
     }
 
     /// How many cards lie in the hand that the player may not look at yet.
-    pub fn unseen(&self) -> usize {
+    pub(crate) fn unseen(&self) -> usize {
         let held = self.view().held[self.bottom];
         if held.cards.is_some() { 0 } else { held.count.into() }
     }
 
     /// The table position of a seat: clockwise from the one at the bottom.
-    pub const fn position(&self, seat: Seat) -> usize {
+    pub(crate) const fn position(&self, seat: Seat) -> usize {
         let seats = self.view().seats.len();
         (seat.index() + seats - self.bottom.index()) % seats
     }
 
     /// The place of a seat.
-    pub fn place(&self, seat: Seat) -> SeatPlace {
+    pub(crate) fn place(&self, seat: Seat) -> SeatPlace {
         self.layout.seats[self.position(seat)]
     }
 
     /// Where a seat's card of the trick lies.
-    pub fn trick_place(&self, seat: Seat) -> Placement {
+    pub(crate) fn trick_place(&self, seat: Seat) -> Placement {
         self.layout.trick[self.position(seat)]
     }
 }
 
 /// Everything that is seen now, the lowest first.
-pub fn sprites(stage: &Stage<'_>) -> Vec<Sprite> {
+pub(crate) fn sprites(stage: &Stage<'_>) -> Vec<Sprite> {
     let mut scene = Scene { stage: *stage, sprites: Vec::with_capacity(48) };
     match stage.timeline.moving(stage.now) {
         Some(moving) => scene.show(&moving),

@@ -27,7 +27,7 @@ const APART: f32 = 13.0;
 
 /// Something that passes.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Transient {
+pub(super) enum Transient {
     /// What a player says.
     Bubble {
         /// Who says it.
@@ -58,7 +58,7 @@ pub enum Transient {
 }
 
 /// The game as it will be once the counters have come down that are on their way; nothing if none are.
-pub fn landing(stage: &Stage<'_>) -> Option<SeatView> {
+pub(super) fn landing(stage: &Stage<'_>) -> Option<SeatView> {
     let moving = stage.timeline.under_way(stage.now).filter(|_| stage.timeline.has_counters())?;
     match moving.events {
         [event @ (Event::HandScored(_) | Event::Marked(_))] => {
@@ -72,19 +72,19 @@ pub fn landing(stage: &Stage<'_>) -> Option<SeatView> {
 
 /// Whether what players say stands in bubbles: while the bidding goes on, and not where counters lie before the players or
 /// the window has no room for it.
-pub fn has_bubbles(stage: &Stage<'_>) -> bool {
+pub(super) fn has_bubbles(stage: &Stage<'_>) -> bool {
     let is_bidding = stage.view().trick.is_none() && stage.view().trump.is_none();
     is_bidding && !stage.rules.count_down && stage.layout.has_room_for_bubbles()
 }
 
 /// The players whose bubbles come or go now: they are left out of what rests.
-pub fn bubbles(stage: &Stage<'_>) -> Vec<Seat> {
+pub(super) fn bubbles(stage: &Stage<'_>) -> Vec<Seat> {
     let seat = |transient| if let Transient::Bubble { seat, .. } = transient { Some(seat) } else { None };
     transients(stage).into_iter().filter_map(seat).collect()
 }
 
 /// Everything that passes now.
-pub fn transients(stage: &Stage<'_>) -> Vec<Transient> {
+pub(super) fn transients(stage: &Stage<'_>) -> Vec<Transient> {
     let view = stage.view();
     let Some(moving) = stage.timeline.under_way(stage.now) else { return Vec::new() };
     let is_reduced = moving.pace.is_reduced();
@@ -161,7 +161,7 @@ fn pool_centre(layout: &Layout, view: &SeatView) -> Point {
 }
 
 /// Draws what passes.
-pub fn draw(frame: &mut Frame, drawing: &Drawing<'_>, transients: &[Transient]) {
+pub(super) fn draw(frame: &mut Frame, drawing: &Drawing<'_>, transients: &[Transient]) {
     let (palette, layout) = (drawing.palette(), drawing.layout);
     for transient in transients {
         match *transient {
