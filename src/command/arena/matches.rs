@@ -21,7 +21,7 @@ const LONGEST_GAME: usize = 10_000;
 const BATCH: u64 = 16;
 
 /// Who plays a side: the first kind or the second.
-type Kind = usize;
+type Contestant = usize;
 
 /// Two kinds of player, and where they meet.
 #[derive(Debug)]
@@ -73,8 +73,8 @@ impl Arena {
 
     /// Which kind plays which side at each table: each side alone against all others of the other kind, and the other
     /// way round. So each kind has each hand, and each seat, once alone.
-    fn tables(&self) -> Vec<BySide<Kind>> {
-        let mut tables: Vec<BySide<Kind>> = Vec::new();
+    fn tables(&self) -> Vec<BySide<Contestant>> {
+        let mut tables: Vec<BySide<Contestant>> = Vec::new();
         for alone in 0..self.rules.sides() {
             for kind in [0, 1] {
                 let table = BySide::from_fn(
@@ -92,7 +92,7 @@ impl Arena {
         tables
     }
 
-    fn deal(&self, number: u64, tables: &[BySide<Kind>], times: &mut [Times; 2]) -> Dealt {
+    fn deal(&self, number: u64, tables: &[BySide<Contestant>], times: &mut [Times; 2]) -> Dealt {
         let mut dealt = Dealt::default();
         for table in tables {
             let mut hand = Match::new(self, number, table, times);
@@ -135,7 +135,7 @@ impl Arena {
 /// A game at one table. The first hand of all games with the same number is dealt from the same pack.
 struct Match<'a> {
     arena: &'a Arena,
-    table: &'a BySide<Kind>,
+    table: &'a BySide<Contestant>,
     times: &'a mut [Times; 2],
     packs: ChaCha20Rng,
     bots: u64,
@@ -144,7 +144,7 @@ struct Match<'a> {
 }
 
 impl<'a> Match<'a> {
-    fn new(arena: &'a Arena, number: u64, table: &'a BySide<Kind>, times: &'a mut [Times; 2]) -> Self {
+    fn new(arena: &'a Arena, number: u64, table: &'a BySide<Contestant>, times: &'a mut [Times; 2]) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&arena.seed.to_le_bytes());
         key[8..16].copy_from_slice(&number.to_le_bytes());
