@@ -34,7 +34,7 @@ impl Icon {
 
 macro_rules! icons {
     ($($(#[$about:meta])* $name:ident = $data:literal;)*) => {
-        $($(#[$about])* pub const $name: Icon = Icon($data);)*
+        $($(#[$about])* pub(crate) const $name: Icon = Icon($data);)*
 
         #[cfg(test)]
         pub(super) const ALL: &[Icon] = &[$($name),*];
@@ -106,13 +106,13 @@ icons! {
 
 /// The icon of the program as straight RGBA pixels, `side_px` wide and high; `None` for a side of zero or above 4096.
 #[must_use]
-pub fn program(side_px: u32) -> Option<Vec<u8>> {
+pub(super) fn program(side_px: u32) -> Option<Vec<u8>> {
     deck::pixels(include_str!("../../assets/icon.svg"), side_px, side_px)
 }
 
 /// The icon of the window.
 #[must_use]
-pub fn window() -> Option<window::Icon> {
+pub(super) fn window() -> Option<window::Icon> {
     const SIDE_PX: u32 = 128;
     window::icon::from_rgba(program(SIDE_PX)?, SIDE_PX, SIDE_PX).ok()
 }

@@ -15,7 +15,7 @@ use std::sync::mpsc;
 
 /// What the program keeps, and where.
 #[derive(Debug, Default)]
-pub struct Keeper {
+pub(super) struct Keeper {
     folders: Option<Folders>,
     storage: Option<Storage>,
     rule_sets: RuleSets,
@@ -33,7 +33,7 @@ pub struct Keeper {
 
 /// What was found when the program was started.
 #[derive(Debug, Default)]
-pub struct Found {
+pub(super) struct Found {
     /// The game that goes on.
     pub record: Option<Record>,
     /// What the same people won and lost before.
@@ -51,7 +51,7 @@ pub struct Found {
 impl Keeper {
     /// Opens the folders and looks for a game that can go on. Without a folder nothing is kept, and a notice says so.
     #[must_use]
-    pub fn open(folders: Option<Folders>, language: &Language) -> (Self, Found) {
+    pub(super) fn open(folders: Option<Folders>, language: &Language) -> (Self, Found) {
         let Some(place) = &folders else {
             let notices = vec![t!(language, "error-no-folder")];
             return (Keeper::default(), Found { notices, ..Found::default() });
@@ -104,7 +104,7 @@ impl Keeper {
     }
 
     /// Looks once more for the game that goes on, if its file could not be read before; nothing if that is still so.
-    pub fn look_again(&mut self) -> Option<Record> {
+    pub(super) fn look_again(&mut self) -> Option<Record> {
         let storage = self.storage.as_ref().filter(|_| self.is_game_unread)?;
         let loaded = storage.load_current();
         self.is_game_unread = loaded.errors.iter().any(LoadError::is_refused);
@@ -112,7 +112,7 @@ impl Keeper {
     }
 
     /// Saves a game; the answer comes once it is safe, or could not be saved.
-    pub fn save(&mut self, record: &Record) -> Task<Result<(), SaveError>> {
+    pub(super) fn save(&mut self, record: &Record) -> Task<Result<(), SaveError>> {
         let Some(storage) = self.writable() else { return Task::none() };
         let (done, answer) = oneshot::channel();
         let (tell, told) = mpsc::channel();
@@ -130,7 +130,7 @@ impl Keeper {
     ///
     /// # Errors
     /// If it still cannot be saved.
-    pub fn settle(&mut self) -> Result<(), SaveError> {
+    pub(super) fn settle(&mut self) -> Result<(), SaveError> {
         let Some((record, told)) = self.last.take() else { return Ok(()) };
         // A second answer never comes: then it is tried again.
         if matches!(told.recv(), Ok(Ok(()))) {
@@ -142,7 +142,7 @@ impl Keeper {
     }
 
     /// Thinks no more of the last state that was to be saved: its game was deleted, or another has its place.
-    pub fn forget(&mut self) {
+    pub(super) fn forget(&mut self) {
         self.last = None;
     }
 
@@ -150,7 +150,7 @@ impl Keeper {
     ///
     /// # Errors
     /// If they cannot be written.
-    pub fn save_settings(&mut self, settings: &mut Settings) -> Result<(), SaveError> {
+    pub(super) fn save_settings(&mut self, settings: &mut Settings) -> Result<(), SaveError> {
         let saved = self.folders.as_ref().map_or(Ok(()), |folders| settings.save(&folders.settings()));
         self.are_settings_unsaved = saved.is_err();
         saved
@@ -158,7 +158,7 @@ impl Keeper {
 
     /// Whether the settings could not be saved the last time.
     #[must_use]
-    pub const fn are_settings_unsaved(&self) -> bool {
+    pub(super) const fn are_settings_unsaved(&self) -> bool {
         self.are_settings_unsaved
     }
 
@@ -166,7 +166,7 @@ impl Keeper {
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn save_evening(&mut self, evening: &mut Evening) -> Result<(), SaveError> {
+    pub(super) fn save_evening(&mut self, evening: &mut Evening) -> Result<(), SaveError> {
         let saved = self.writable().map_or(Ok(()), |storage| storage.save_evening(evening));
         self.is_evening_unsaved = saved.is_err();
         saved
@@ -174,18 +174,18 @@ impl Keeper {
 
     /// Whether the evening could not be saved the last time.
     #[must_use]
-    pub const fn is_evening_unsaved(&self) -> bool {
+    pub(super) const fn is_evening_unsaved(&self) -> bool {
         self.is_evening_unsaved
     }
 
     /// The saved games and what can be done with them; nothing if there is no folder for them.
     #[must_use]
-    pub const fn storage(&self) -> Option<&Storage> {
+    pub(super) const fn storage(&self) -> Option<&Storage> {
         self.storage.as_ref()
     }
 
     /// Reads the statistics once more, if their file could not be read before; nothing if that is still so.
-    pub fn read_statistics_again(&mut self) -> Option<Statistics> {
+    pub(super) fn read_statistics_again(&mut self) -> Option<Statistics> {
         let storage = self.storage.as_ref().filter(|_| self.are_statistics_unread)?;
         let (statistics, errors) = storage.load_statistics();
         self.are_statistics_unread = errors.iter().any(LoadError::is_refused);
@@ -194,7 +194,7 @@ impl Keeper {
 
     /// Whether the file of the statistics could not be read, so that these are not all.
     #[must_use]
-    pub const fn are_statistics_unread(&self) -> bool {
+    pub(super) const fn are_statistics_unread(&self) -> bool {
         self.are_statistics_unread
     }
 
@@ -202,7 +202,7 @@ impl Keeper {
     ///
     /// # Errors
     /// If they cannot be written.
-    pub fn replace_statistics(&mut self, statistics: &mut Statistics) -> Result<(), SaveError> {
+    pub(super) fn replace_statistics(&mut self, statistics: &mut Statistics) -> Result<(), SaveError> {
         self.writable().map_or(Ok(()), |storage| storage.replace_statistics(statistics))
     }
 
@@ -210,7 +210,7 @@ impl Keeper {
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn save_statistics(&mut self, statistics: &mut Statistics) -> Result<(), SaveError> {
+    pub(super) fn save_statistics(&mut self, statistics: &mut Statistics) -> Result<(), SaveError> {
         self.writable().map_or(Ok(()), |storage| storage.save_statistics(statistics))
     }
 
@@ -218,14 +218,14 @@ impl Keeper {
     ///
     /// # Errors
     /// If one of them cannot be written or taken away.
-    pub fn save_rule_sets(&mut self, sets: &[RuleSet]) -> Result<(), SaveError> {
+    pub(super) fn save_rule_sets(&mut self, sets: &[RuleSet]) -> Result<(), SaveError> {
         // The player was told at the start if there is no folder.
         if self.storage.is_some() { self.rule_sets.store(sets) } else { Ok(()) }
     }
 
     /// Reads the player's own rule sets once more, if there was one that could not be read and these are all that are kept;
     /// nothing otherwise.
-    pub fn read_rule_sets_again(&mut self, known: &[RuleSet]) -> Option<&RuleSets> {
+    pub(super) fn read_rule_sets_again(&mut self, known: &[RuleSet]) -> Option<&RuleSets> {
         let storage = self.storage.as_ref()?;
         let is_worth_it = self.rule_sets.unread().iter().any(LoadError::is_refused);
         if !is_worth_it || !self.rule_sets.sets().eq(known) {
@@ -237,12 +237,12 @@ impl Keeper {
 
     /// The file of the game that goes on.
     #[must_use]
-    pub fn current_file(&self) -> PathBuf {
+    pub(super) fn current_file(&self) -> PathBuf {
         self.storage.as_ref().map(|storage| storage.folder().join("current.ron")).unwrap_or_default()
     }
 
     /// Waits until everything is written, and lets go of the folders.
-    pub fn close(&mut self) {
+    pub(super) fn close(&mut self) {
         (self.storage, self.folders) = (None, None);
     }
 }

@@ -4,7 +4,7 @@ use iced::Subscription;
 
 /// Whether the system wishes that nothing travels: now, and whenever it changes its mind. Where that cannot be read, nothing
 /// is ever said. It is heard, not asked for: no time passes while nothing changes, and the window does not wait for it.
-pub fn wished() -> Subscription<bool> {
+pub(super) fn wished() -> Subscription<bool> {
     Subscription::run(listen)
 }
 
