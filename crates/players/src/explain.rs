@@ -1,58 +1,73 @@
-//! Why a card was chosen: what a player would say about it at the table.
+//! Why something was chosen: what a player would say about it at the table. Every reason is true of the position, whoever
+//! chose, by rules of thumb or by thinking ahead.
 
+use crate::board::Board;
+use crate::calls::Talk;
 use crate::decision::Reason;
-use crate::knowledge::Knowledge;
+use crate::outlook::Outlook;
 
-use pitch_rules::rules::LowTo;
-use pitch_rules::{Card, CardPoints, Cards, Rank};
+use pitch_rules::rules::{LowTo, Smudge, TrumpBy};
+use pitch_rules::{Bid, Call, Card, CardPoints, Cards, Point, Rank, Suit};
+
+/// From this chance on a point is named as a reason.
+const LIKELY: f32 = 0.55;
 
 /// The reasons for this card, one of the legal ones: at least one, the weightiest first.
-pub(super) fn card(k: &Knowledge<'_>, card: Card, legal: Cards) -> Vec<Reason> {
-    let mut trick = k.trick;
-    trick.play(card, k.ranking);
-    let leader = trick.best().map_or(k.own, |(seat, _)| seat);
-    if k.trick.is_empty() {
-        led(k, card)
-    } else if leader == k.own {
-        taken(k, card)
-    } else if k.is_friend(leader) {
+pub(crate) fn card(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
+    let own = board.hand.turn();
+    let lying = board.hand.trick();
+    let trump = board.hand.ranking().trump();
+    if lying.is_empty() && trump.is_none() {
+        let outlook = Outlook::of(board.rules, board.hand.held()[own], Cards::NONE, card.suit());
+        return promises(board.hand.held()[own], &outlook);
+    }
+    let ranking = board.hand.ranking();
+    let mut trick = *lying;
+    trick.play(card, ranking);
+    let leader = trick.best().map_or(own, |(seat, _)| seat);
+    if lying.is_empty() {
+        led(board, card)
+    } else if leader == own {
+        taken(board, card)
+    } else if board.are_friends(leader, own) {
         vec![if points(Cards::of(card)) > 0 { Reason::FeedsPartner } else { Reason::LeavesToPartner }]
     } else {
-        given_up(k, card, legal)
+        given_up(board, card, legal)
     }
 }
 
-fn led(k: &Knowledge<'_>, card: Card) -> Vec<Reason> {
-    let jack = k.jack();
-    let mut reasons = Vec::new();
-    if card.suit() == k.trump {
-        if k.unseen.contains(jack) && k.ranking.beats(card, jack) {
-            reasons.push(Reason::HuntsJack);
+fn led(board: &Board<'_>, card: Card) -> Vec<Reason> {
+    let ranking = board.hand.ranking();
+    let unseen = board.unseen_by(board.hand.turn());
+    if ranking.trumps().contains(card) {
+        let hunts = jack(board).is_some_and(|jack| unseen.contains(jack) && ranking.beats(card, jack));
+        let mut reasons = vec![Reason::LeadsTrump];
+        if hunts {
+            reasons.insert(0, Reason::HuntsJack);
         }
-        reasons.push(Reason::LeadsTrump);
-    } else {
-        reasons.push(if k.above(card) == 0 { Reason::LeadsWinner } else { Reason::LeadsLow });
+        return reasons;
     }
-    reasons
+    let top = (ranking.beaten_by(card) & Cards::of_suit(card.suit()) & unseen).is_empty();
+    vec![if top { Reason::LeadsWinner } else { Reason::LeadsLow }]
 }
 
-fn taken(k: &Knowledge<'_>, card: Card) -> Vec<Reason> {
-    let jack = k.jack();
-    let lying = k.trick.cards();
+fn taken(board: &Board<'_>, card: Card) -> Vec<Reason> {
+    let lying = board.hand.trick().cards();
     let all = lying | Cards::of(card);
     let mut reasons = Vec::new();
-    if card == jack {
-        reasons.push(Reason::SavesJack);
-    } else if lying.contains(jack) {
-        reasons.push(Reason::CapturesJack);
+    match jack(board) {
+        Some(jack) if card == jack => reasons.push(Reason::SavesJack),
+        Some(jack) if lying.contains(jack) => reasons.push(Reason::CapturesJack),
+        _ => {}
     }
-    if k.rules.low_to == LowTo::Winner && k.low_chance(all) > 0.5 {
+    if board.rules.low_to == LowTo::Winner && holds_low(board, all) {
         reasons.push(Reason::WinsLow);
     }
     if !(all & Cards::of_rank(Rank::Ten)).is_empty() {
         reasons.push(Reason::WinsTen);
     }
-    let ruffs = card.suit() == k.trump && k.trick.led().is_some_and(|led| led.suit() != k.trump);
+    let trumps = board.hand.ranking().trumps();
+    let ruffs = trumps.contains(card) && board.hand.trick().led().is_some_and(|led| !trumps.contains(led));
     if ruffs && points(lying) > 0 {
         reasons.push(Reason::RuffsPoints);
     }
@@ -60,10 +75,10 @@ fn taken(k: &Knowledge<'_>, card: Card) -> Vec<Reason> {
     reasons
 }
 
-fn given_up(k: &Knowledge<'_>, card: Card, legal: Cards) -> Vec<Reason> {
+fn given_up(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
     let kept = legal - Cards::of(card);
     let mut reasons = Vec::new();
-    if kept.contains(k.jack()) {
+    if jack(board).is_some_and(|jack| kept.contains(jack)) {
         reasons.push(Reason::ProtectsJack);
     }
     if card.rank() != Rank::Ten && !(kept & Cards::of_rank(Rank::Ten)).is_empty() {
@@ -78,6 +93,115 @@ fn given_up(k: &Knowledge<'_>, card: Card, legal: Cards) -> Vec<Reason> {
     reasons
 }
 
+/// Whether the lowest trump in play is most likely among these cards: no lower one has been seen, and few are left.
+fn holds_low(board: &Board<'_>, cards: Cards) -> bool {
+    let ranking = board.hand.ranking();
+    let own = board.hand.turn();
+    let Some(lowest) = ranking.lowest(cards & ranking.trumps()) else { return false };
+    let under = ranking.under(lowest);
+    let gone = board.hand.won().values().fold(board.hand.held()[own], |all, &won| all | won);
+    let open = (under & board.unseen_by(own)).len() as f32;
+    let share = board.hand.held().values().map(|held| held.len()).sum::<usize>() as f32
+        / board.unseen_by(own).len().max(1) as f32;
+    (under & gone).is_empty() && open * share.min(1.0) < 0.5
+}
+
+fn jack(board: &Board<'_>) -> Option<Card> {
+    board.hand.ranking().trump().map(|trump| Card::new(Rank::Jack, trump))
+}
+
 fn points(cards: Cards) -> u16 {
     CardPoints::of(cards).0
+}
+
+/// The reasons for what is said: at least one, the weightiest first.
+pub(crate) fn call(talk: &Talk<'_>, call: Call, legal: &[Call]) -> Vec<Reason> {
+    let standing = talk.standing();
+    let friend = |seat| talk.rules.side_of(seat) == talk.rules.side_of(talk.own);
+    let turned = || talk.turned_outlook().map(|outlook| strengths(talk.hand, outlook)).unwrap_or_default();
+    match call {
+        Call::Bid(bid) => bids(talk, bid, legal),
+        Call::Pass if talk.rules.trump_by == TrumpBy::Sale && talk.calls.is_empty() => vec![Reason::OffersPitch],
+        Call::Pass if standing.is_some_and(|(bidder, _)| bidder != talk.own && friend(bidder)) => {
+            vec![Reason::LeavesToPartner]
+        }
+        Call::Pass => vec![if has_honour(talk.hand) { Reason::TooWeak } else { Reason::NoHonour }],
+        Call::Pitch => with_promises(talk, Reason::PitchesOutright, Some(Bid::FOUR)),
+        Call::Undertake => with_promises(talk, Reason::CanMakeIt, standing.map(|(_, bid)| bid)),
+        Call::Accept if talk.pays_the_seller() => vec![Reason::GoodPrice],
+        Call::Accept => vec![Reason::CannotMakeIt],
+        Call::Stand => {
+            let mut reasons = turned();
+            reasons.push(Reason::SuitWillDo(talk.offered_suit()));
+            reasons
+        }
+        Call::Beg => vec![Reason::PoorTrumps(talk.offered_suit())],
+        Call::TakeOne => {
+            let mut reasons = vec![Reason::GiftIsCheap];
+            reasons.extend(turned());
+            reasons
+        }
+        Call::Run if !legal.contains(&Call::TakeOne) => vec![Reason::AnySuitWillDo],
+        Call::Run if talk.gift_wins() => vec![Reason::GiftWouldWin],
+        Call::Run => vec![Reason::NotWorthAPoint],
+        Call::Bunch => vec![Reason::BothPoor],
+    }
+}
+
+/// Whether there is an ace, king or queen in the hand.
+fn has_honour(hand: Cards) -> bool {
+    [Rank::Ace, Rank::King, Rank::Queen].into_iter().any(|rank| !(hand & Cards::of_rank(rank)).is_empty())
+}
+
+fn bids(talk: &Talk<'_>, bid: Bid, legal: &[Call]) -> Vec<Reason> {
+    let standing = talk.standing();
+    let side = talk.rules.side_of(talk.own);
+    let goes_out = |seat, bid: Bid| talk.scores[talk.rules.side_of(seat)] + bid.points() >= talk.rules.target;
+    let stops = |(bidder, standing): (_, Bid)| talk.rules.side_of(bidder) != side && goes_out(bidder, standing);
+    let lowest = legal.iter().find_map(|call| call.bid());
+    let smudge = match talk.rules.smudge {
+        Smudge::BidFourMade => bid == Bid::FOUR && talk.smudge_wins(bid),
+        Smudge::SlamBidFive => bid == Bid::FIVE,
+        Smudge::AnyAllFour | Smudge::Off => false,
+    };
+    let slam = talk.rules.smudge == Smudge::SlamBidFive;
+    let all = [
+        (!legal.contains(&Call::Pass), Reason::MustBid),
+        (goes_out(talk.own, bid), Reason::GoesOut),
+        (standing.is_some_and(stops), Reason::StopsBidder),
+        (standing.is_some_and(|(_, standing)| standing == bid), Reason::TakesTheBid),
+        (smudge && !slam, Reason::TriesSmudge),
+        (smudge && slam, Reason::TriesSlam),
+        (!smudge && lowest.is_some_and(|lowest| lowest < bid), Reason::ShutsOut),
+    ];
+    let mut reasons: Vec<Reason> = all.into_iter().filter(|(holds, _)| *holds).map(|(_, reason)| reason).collect();
+    reasons.extend(talk.plan(Some(bid)).into_iter().flat_map(|plan| promises(talk.hand, plan)));
+    reasons
+}
+
+fn with_promises(talk: &Talk<'_>, first: Reason, bid: Option<Bid>) -> Vec<Reason> {
+    let mut reasons = vec![first];
+    reasons.extend(talk.plan(bid).into_iter().flat_map(|plan| promises(talk.hand, plan)));
+    reasons
+}
+
+/// What speaks for pitching the suit of this outlook.
+pub(crate) fn promises(hand: Cards, outlook: &Outlook) -> Vec<Reason> {
+    let mut reasons = vec![Reason::BestSuit(outlook.suit)];
+    reasons.extend(strengths(hand, outlook));
+    reasons
+}
+
+/// What a hand has in the suit of this outlook, if it is trump.
+fn strengths(hand: Cards, outlook: &Outlook) -> Vec<Reason> {
+    let suit: Suit = outlook.suit;
+    let likely = |point| outlook.chance(point) >= LIKELY;
+    let trumps = !(hand & Cards::of_suit(suit)).is_empty();
+    let all = [
+        (trumps && likely(Point::High), Reason::HoldsHigh(suit)),
+        (trumps && likely(Point::Low), Reason::HoldsLow(suit)),
+        (hand.contains(Card::new(Rank::Jack, suit)), Reason::HoldsJack(suit)),
+        (trumps && likely(Point::Game), Reason::PromisesGame(suit)),
+    ];
+    all.into_iter().filter(|(holds, _)| *holds).map(|(_, reason)| reason).collect()
 }

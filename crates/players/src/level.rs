@@ -1,4 +1,4 @@
-//! How well a bot plays.
+//! How well a bot plays, and with what temper.
 
 use pitch_rules::Rules;
 use pitch_rules::rules::RevokeMode;
@@ -7,24 +7,61 @@ use pitch_shown::quote;
 use std::fmt;
 use std::str::FromStr;
 
+/// How much somebody dares who could bid or pass.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Temper {
+    /// They bid only on what is as good as sure.
+    Careful,
+    /// They bid what the hand is worth.
+    Even,
+    /// They bid a little more than the hand is worth.
+    Bold,
+}
+
 /// A way to play, from which a seat's bot takes its decisions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Level {
+    /// Plays as [`Level::Steady`] most of the time, and now and then forgets what was played or overvalues a hand.
+    Learner,
     /// Sound rules of thumb: bids on what a hand can make, and counts what is gone.
-    Basic,
-    /// Plays as [`Level::Basic`], but at a table where mistakes can be made it makes some.
+    Steady(Temper),
+    /// Thinks a few deals ahead.
+    Sharp(Temper),
+    /// Thinks many deals ahead, and of what the bidding told.
+    Master,
+    /// Plays as [`Level::Steady`], but at a table where mistakes can be made it makes some.
     Clumsy,
-    /// Any legal card, with the bids of [`Level::Basic`]. For comparison only.
+    /// Any legal card, with the bids of [`Level::Steady`]. For comparison only.
     Random,
+    /// The rules of thumb of before. For comparison only.
+    Frozen,
 }
+
+use Level::{Clumsy, Frozen, Learner, Master, Random, Sharp, Steady};
+use Temper::{Bold, Careful, Even};
 
 impl Level {
     /// Every level, the strongest first.
-    pub const ALL: &'static [Level] = &[Level::Basic, Level::Clumsy, Level::Random];
+    pub const ALL: &'static [Level] = &[
+        Master,
+        Sharp(Even),
+        Sharp(Careful),
+        Sharp(Bold),
+        Steady(Even),
+        Steady(Careful),
+        Steady(Bold),
+        Frozen,
+        Clumsy,
+        Learner,
+        Random,
+    ];
     /// The strongest level.
-    pub const BEST: Level = Level::Basic;
+    pub const BEST: Level = Master;
+    /// The level that players meet who have not chosen one.
+    pub const USUAL: Level = Steady(Even);
     /// The levels that players are offered at any table, the easiest first.
-    pub const MENU: &'static [Level] = &[Level::Basic];
+    pub const MENU: &'static [Level] =
+        &[Learner, Steady(Careful), Steady(Even), Steady(Bold), Sharp(Careful), Sharp(Even), Sharp(Bold), Master];
 
     /// The levels that players are offered at a table with these rules, the easiest first: where mistakes can be made
     /// somebody who makes them is among them.
@@ -32,7 +69,17 @@ impl Level {
     pub const fn menu(rules: &Rules) -> &'static [Level] {
         match rules.revoke_mode {
             RevokeMode::Enforced => Level::MENU,
-            RevokeMode::Table => &[Level::Clumsy, Level::Basic],
+            RevokeMode::Table => &[
+                Learner,
+                Clumsy,
+                Steady(Careful),
+                Steady(Even),
+                Steady(Bold),
+                Sharp(Careful),
+                Sharp(Even),
+                Sharp(Bold),
+                Master,
+            ],
         }
     }
 
@@ -40,9 +87,26 @@ impl Level {
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
-            Level::Basic => "basic",
-            Level::Clumsy => "clumsy",
-            Level::Random => "random",
+            Learner => "learner",
+            Steady(Careful) => "steady-careful",
+            Steady(Even) => "steady",
+            Steady(Bold) => "steady-bold",
+            Sharp(Careful) => "sharp-careful",
+            Sharp(Even) => "sharp",
+            Sharp(Bold) => "sharp-bold",
+            Master => "master",
+            Clumsy => "clumsy",
+            Random => "random",
+            Frozen => "frozen",
+        }
+    }
+
+    /// How much the level dares.
+    #[must_use]
+    pub const fn temper(self) -> Temper {
+        match self {
+            Steady(temper) | Sharp(temper) => temper,
+            Learner | Master | Clumsy | Random | Frozen => Even,
         }
     }
 }
@@ -55,13 +119,19 @@ impl fmt::Display for Level {
 
 /// A text that names no level.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("there is no level `{}`: the levels are basic, clumsy and random", quote(.0))]
+#[error(
+    "there is no level `{}`: the levels are {}",
+    quote(.0),
+    Level::ALL.iter().map(|level| level.id()).collect::<Vec<_>>().join(", ")
+)]
 pub struct ParseLevelError(pub String);
 
+/// `basic` is the name that the steady player had before there were others.
 impl FromStr for Level {
     type Err = ParseLevelError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let text = if text == "basic" { Level::USUAL.id() } else { text };
         Level::ALL.iter().copied().find(|level| level.id() == text).ok_or_else(|| ParseLevelError(text.to_owned()))
     }
 }
@@ -77,14 +147,18 @@ mod tests {
             // The message lists every level, so that nobody has to look them up.
             assert!(ParseLevelError(String::new()).to_string().contains(level.id()));
         }
-        assert_eq!("Basic".parse::<Level>(), Err(ParseLevelError("Basic".to_owned())));
+        assert_eq!("Steady".parse::<Level>(), Err(ParseLevelError("Steady".to_owned())));
+        assert_eq!("basic".parse::<Level>(), Ok(Level::USUAL));
     }
 
     #[test]
     fn players_are_not_offered_levels_for_comparison() {
-        assert!(!Level::MENU.is_empty() && !Level::MENU.contains(&Level::Random));
         let table = Rules { revoke_mode: RevokeMode::Table, ..Rules::default() };
-        assert!(Level::menu(&table).contains(&Level::Clumsy) && !Level::menu(&table).contains(&Level::Random));
-        assert!(!Level::menu(&Rules::default()).contains(&Level::Clumsy));
+        for rules in [Rules::default(), table.clone()] {
+            let menu = Level::menu(&rules);
+            assert!(menu.contains(&Level::USUAL) && menu.contains(&Level::BEST));
+            assert!(!menu.contains(&Random) && !menu.contains(&Frozen));
+        }
+        assert!(Level::menu(&table).contains(&Clumsy) && !Level::menu(&Rules::default()).contains(&Clumsy));
     }
 }

@@ -13,7 +13,7 @@
 //! let _ = game.apply(Seat::default(), Action::Deal(pack))?;
 //! if let Some(seat) = game.turn().decides() {
 //!     let view = game.view(Viewer::Seat(seat));
-//!     let decision = Request { view, rules, level: Level::Basic, seed: 1 }.decide(&Stop::new());
+//!     let decision = Request { view, rules, level: Level::USUAL, seed: 1 }.decide(&Stop::new());
 //!     let _ = game.apply(seat, decision.action)?;
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -21,29 +21,28 @@
 
 #![warn(unreachable_pub)]
 
-mod basic;
-mod begging;
-mod bidding;
-mod chance;
+mod board;
+mod calls;
 mod clumsy;
 mod decision;
-mod discarding;
 mod explain;
-mod knowledge;
+mod frozen;
 mod level;
 mod notice;
-mod plan;
-mod play;
-mod prospects;
+mod outlook;
+mod policy;
 mod race;
 mod random;
 mod ruling;
-mod selling;
-mod stakes;
+mod search;
+mod think;
+#[cfg(test)]
+mod tune;
 mod weights;
+mod worlds;
 
 pub use decision::{Decision, Reason, Stop};
-pub use level::{Level, ParseLevelError};
+pub use level::{Level, ParseLevelError, Temper};
 
 use pitch_rules::{Action, Call, Remark, Rules, Seat, SeatView, Turn};
 
@@ -72,26 +71,29 @@ impl Request {
 
 /// Chooses what to do: one of the actions or claims in the view, which must be that of the seat whose turn it is.
 ///
-/// The same values give the same decision, on any machine and any number of cores. `seed` matters to [`Level::Random`]
-/// and [`Level::Clumsy`] only; the latter also does what the book does not allow, where that can be done. No level here
-/// takes long enough to be stopped; every decision is complete.
+/// The same values give the same decision, on any machine and any number of cores, unless it is stopped: then it is the
+/// best that was found so far. [`Level::Clumsy`] also does what the book does not allow, where that can be done.
 #[must_use]
-pub fn choose(view: &SeatView, rules: &Rules, level: Level, seed: u64, _stop: &Stop) -> Decision {
+pub fn choose(view: &SeatView, rules: &Arc<Rules>, level: Level, seed: u64, stop: &Stop) -> Decision {
     let plays = matches!(view.turn, Turn::Play(_) | Turn::Discard(_));
-    let by_thumb = |own| basic::decide(view, rules, own, &weights::BASIC);
-    let at_random = || random::action(view, seed).map(|action| (action, vec![Reason::AtRandom]));
+    let at_random = || random::action(view, seed).map(|action| (action, vec![Reason::AtRandom], true));
     let decided = match (&view.legal[..], view.own_seat(), level) {
-        (_, Some(own), Level::Basic) => by_thumb(own),
-        (_, Some(own), Level::Clumsy) => clumsy::slip(view, rules, own, seed).or_else(|| by_thumb(own)),
-        ([only], _, Level::Random) if plays => Some((only.clone(), vec![Reason::OnlyChoice])),
-        (_, Some(own), Level::Random) if !plays => by_thumb(own),
-        _ => at_random(),
+        ([only], _, Level::Random) if plays => Some((only.clone(), vec![Reason::OnlyChoice], true)),
+        (_, _, Level::Random) if plays => at_random(),
+        (_, Some(own), Level::Frozen) => frozen::basic::decide(view, rules, own, &frozen::weights::BASIC)
+            .map(|(action, reasons)| (action, reasons, true)),
+        (_, Some(own), Level::Clumsy) => clumsy::slip(view, rules, own, seed)
+            .map(|(action, reasons)| (action, reasons, true))
+            .or_else(|| think::decide(view, rules, own, level, seed, stop)),
+        (_, Some(own), _) => think::decide(view, rules, own, level, seed, stop),
+        (_, None, _) => at_random(),
     };
     // What is not thought of is still allowed; a view in which nothing is to be done has no right answer, and passing
     // does no harm there, since the engine refuses it.
-    let decided = decided.or_else(|| Some((view.legal.first()?.clone(), vec![Reason::AtRandom])));
-    let (action, reasons) = decided.unwrap_or((Action::Call(Call::Pass), vec![Reason::OnlyChoice]));
-    Decision { action, reasons, complete: true }
+    let decided = decided.or_else(|| Some((view.legal.first()?.clone(), vec![Reason::AtRandom], true)));
+    let (action, reasons, complete) =
+        decided.unwrap_or((Action::Call(Call::Pass), vec![Reason::OnlyChoice], true));
+    Decision { action, reasons, complete }
 }
 
 /// What a careful player in this seat says now, in turn or out of it: that they take back a card of their own,

@@ -1,35 +1,125 @@
-//! The race to the target: what it is worth to win the game at once, and how far everybody is from it.
+//! The race to the target: how likely each side wins the game from these scores.
+//!
+//! Each side is thought to run alone, hand after hand, with the points that a side scores in a hand under the rules in
+//! force; who arrives first wins. So a point is worth much where the race is close, and nothing where it is decided.
 
-use pitch_rules::rules::GoingOut;
+use pitch_rules::rules::TrumpBy;
 use pitch_rules::{BySide, Points, Rules, Side};
 
-/// What winning the game at once is worth, in points beside those that win it.
-pub(super) const GAME_BONUS: f64 = 2.5;
+/// The least that a side scores in a hand as it is reckoned here, in points.
+const LEAST: i16 = -4;
+/// How many different scores of a hand are told apart, from [`LEAST`] on.
+const SCORES: usize = 11;
+/// How far below nought a score is followed, in points.
+const DEPTH: i16 = 12;
 
-/// A side's way to the target.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Race {
-    /// The points that the side must make to win, if the others make none.
-    pub lacks: f64,
-    /// How likely it wins with them in spite of what the others make in the same hand, from 0 to 1.
-    sure: f64,
+/// How likely a side is still under way after so many hands, for each number of points it lacks.
+#[derive(Debug, Clone)]
+pub(crate) struct Race {
+    target: Points,
+    hands: usize,
+    /// For each number of points that are lacking, from 0: how likely they still lack after 0, 1, 2, ... hands.
+    under_way: Vec<f32>,
+    /// Where two sides play: for each two numbers that they lack, how likely the first wins.
+    duels: Vec<f32>,
 }
 
 impl Race {
-    /// The way of this side with these scores.
-    pub(crate) fn of(rules: &Rules, scores: &BySide<Points>, side: Side) -> Race {
-        let own = scores[side];
-        let others = scores.iter().filter(|(other, _)| *other != side).map(|(_, points)| *points).max();
-        let best = others.unwrap_or(Points::ZERO);
-        let goal = if rules.win_by_two { rules.target.max(best + Points(2)) } else { rules.target };
-        // Where points are counted in strict order, somebody close to the target may be counted out first.
-        let close = best + Points(2) >= rules.target && !rules.must_bid_to_go_out;
-        let strict = rules.going_out == GoingOut::StrictOrder || rules.win_by_two;
-        Race { lacks: f64::from((goal - own).0), sure: if close && strict { 0.7 } else { 1.0 } }
+    pub(crate) fn new(rules: &Rules) -> Self {
+        let gains = gains(rules);
+        let hands = usize::try_from(rules.target.0).unwrap_or_default().saturating_mul(3).clamp(16, 64);
+        let most = (rules.target.0 + DEPTH).max(1) as usize;
+        let mut under_way = vec![0.0; (most + 1) * hands];
+        for lacks in 1..=most {
+            under_way[lacks * hands] = 1.0;
+        }
+        for hand in 1..hands {
+            for lacks in 1..=most {
+                let mut sum = 0.0;
+                for (score, chance) in gains.iter().enumerate() {
+                    let left = (lacks as i16 - (score as i16 + LEAST)).clamp(0, most as i16) as usize;
+                    sum += chance * under_way[left * hands + hand - 1];
+                }
+                under_way[lacks * hands + hand] = sum;
+            }
+        }
+        let mut race = Race { target: rules.target, hands, under_way, duels: Vec::new() };
+        if rules.sides() == 2 {
+            let runs = |lacks: usize| race.run(lacks);
+            race.duels =
+                (0..=most).flat_map(|own| (0..=most).map(move |other| first(runs(own), &[runs(other)]))).collect();
+        }
+        race
     }
 
-    /// What making so many points in the hand is worth beside the points.
-    pub(crate) fn bonus(&self, points: f64) -> f64 {
-        if points >= self.lacks { GAME_BONUS * self.sure } else { 0.0 }
+    /// How likely a side that lacks so many points is still under way after each hand.
+    fn run(&self, lacks: usize) -> &[f32] {
+        &self.under_way[lacks * self.hands..][..self.hands]
     }
+
+    fn lacks(&self, score: Points) -> usize {
+        let most = self.under_way.len() / self.hands - 1;
+        // Who has the target and has not won still needs something: to lead by two, or to make a bid.
+        usize::try_from((self.target - score).0).unwrap_or_default().clamp(1, most)
+    }
+
+    /// How likely this side wins the game with these scores before a hand, from 0 to 1.
+    pub(crate) fn chance(&self, side: Side, scores: &BySide<Points>) -> f32 {
+        let mut others = [0; Side::MAX];
+        let mut count = 0;
+        for (_, &score) in scores.iter().filter(|(other, _)| *other != side) {
+            others[count] = self.lacks(score);
+            count += 1;
+        }
+        let own = self.lacks(scores[side]);
+        if count == 1 {
+            return self.duels[own * (self.under_way.len() / self.hands) + others[0]];
+        }
+        first(self.run(own), &others.map(|lacks| self.run(lacks))[..count])
+    }
+}
+
+/// How likely the first of these runners arrives before all others.
+fn first(own: &[f32], others: &[&[f32]]) -> f32 {
+    let mut sum = 0.0;
+    for hand in 1..own.len() {
+        // Who arrives in the same hand is before or behind, one as likely as the other.
+        let ahead = others.iter().map(|other| 0.5 * (other[hand - 1] + other[hand])).product::<f32>();
+        sum += (own[hand - 1] - own[hand]) * ahead;
+    }
+    sum
+}
+
+/// How likely a side scores each number of points in a hand, from [`LEAST`] on.
+fn gains(rules: &Rules) -> [f32; SCORES] {
+    let sides = rules.sides() as f32;
+    let mut gains = [0.0; SCORES];
+    let mut add = |points: i16, chance: f32| gains[(points - LEAST) as usize] += chance;
+    // How the points of the others' hands fall: about 3.7 points are made in a hand, with more sides fewer each.
+    let mut share = |chance: f32, mean: f32| {
+        let each = (mean / 4.0).clamp(0.05, 0.95);
+        let ways = [1.0, 4.0, 6.0, 4.0, 1.0];
+        for (points, ways) in ways.into_iter().enumerate() {
+            let made = (0..points).fold(1.0, |p, _| p * each);
+            let missed = (points..4).fold(1.0, |p, _| p * (1.0 - each));
+            add(points as i16, chance * ways * made * missed);
+        }
+    };
+    match rules.trump_by {
+        TrumpBy::TurnUp | TrumpBy::Eldest => {
+            let hang = f32::from(rules.hang_jack.0 - 1).clamp(0.0, 5.0) * 0.15;
+            share(1.0, (3.4 + hang) / sides);
+        }
+        TrumpBy::Auction | TrumpBy::Sale => {
+            let (pitches, fails) = (1.0 / sides, if sides > 2.0 { 0.28 } else { 0.22 });
+            share(1.0 - pitches, 1.4 / (sides - 1.0).max(1.0));
+            add(-2, pitches * fails * 0.7);
+            add(-3, pitches * fails * 0.25);
+            add(-4, pitches * fails * 0.05);
+            add(2, pitches * (1.0 - fails) * 0.45);
+            add(3, pitches * (1.0 - fails) * 0.42);
+            add(4, pitches * (1.0 - fails) * 0.13);
+        }
+    }
+    gains
 }

@@ -1,22 +1,22 @@
 //! The pitcher's and the others' answers where the book asks: a lead too early, or in the pitcher's place (A1.4).
 
-use crate::bidding::{PASS, Table};
+use crate::calls::Talk;
 use crate::decision::Reason;
-use crate::plan::{plan, promises};
+use crate::explain::promises;
+use crate::outlook::plan;
+use crate::race::Race;
 
 use pitch_rules::{
     Action, Ask, Bid, Card, CardPoints, Cards, Demand, Rank, Ranking, Remark, Rules, Seat, SeatView, Suit,
 };
 
-/// What letting somebody else fail at four is worth.
-const FAILS: f64 = 0.6;
 /// A lead with so many card points is welcome to a pitcher who can win it.
 const WELCOME: u16 = 3;
 
 /// What to answer, and why. Nothing if nothing is asked.
-pub(super) fn answer(view: &SeatView, rules: &Rules, own: Seat) -> Option<(Remark, Vec<Reason>)> {
+pub(crate) fn answer(view: &SeatView, rules: &Rules, race: &Race, own: Seat) -> Option<(Remark, Vec<Reason>)> {
     match view.ask? {
-        Ask::Override(offender) => Some(four(view, rules, own, offender)),
+        Ask::Override(offender) => Some(four(view, rules, race, own, offender)),
         Ask::WrongLead(offender) => Some(wrong_lead(view, rules, own, offender)),
         Ask::Demand(_) => Some(demand(view, rules, own)),
         Ask::NameTrump => {
@@ -30,14 +30,12 @@ pub(super) fn answer(view: &SeatView, rules: &Rules, own: Seat) -> Option<(Remar
 }
 
 /// Whether to say four against a premature pitch (BAP-53).
-fn four(view: &SeatView, rules: &Rules, own: Seat, offender: Seat) -> (Remark, Vec<Reason>) {
-    let table = Table::new(view, rules, own);
-    let decline = if table.is_friend(offender) { PASS } else { FAILS };
+fn four(view: &SeatView, rules: &Rules, race: &Race, own: Seat, offender: Seat) -> (Remark, Vec<Reason>) {
     // Who has played to the early card already may have it lie.
     let lying = view.early.iter().map(|(_, card)| *card).collect();
     let hand = view.hand() - lying;
-    let better = plan(rules, hand, Some(Bid::FOUR))
-        .filter(|plan| plan.sound && table.bid_value(&plan.prospects, Bid::FOUR) > decline);
+    let talk = Talk::of(view, rules, race, own).with_hand(hand);
+    let better = talk.four_beats(offender).then(|| talk.plan(Some(Bid::FOUR))).flatten();
     let best = better.and_then(|plan| {
         let trumps = hand & Cards::of_suit(plan.suit);
         rules.ranking(Some(plan.suit)).highest(trumps)
@@ -88,7 +86,7 @@ fn beaten_in_suit(ranking: &Ranking, card: Card, unseen: Cards) -> bool {
 
 /// A card to a trick that was led in the pitcher's place, before trump is named: the cheapest that takes it where card
 /// points lie, otherwise the cheapest of all.
-pub(super) fn to_wrong_lead(view: &SeatView, rules: &Rules, legal: Cards) -> Option<(Card, Vec<Reason>)> {
+pub(crate) fn to_wrong_lead(view: &SeatView, rules: &Rules, legal: Cards) -> Option<(Card, Vec<Reason>)> {
     let ranking = rules.ranking(None);
     let trick = view.trick?;
     let (holder, best) = trick.best()?;

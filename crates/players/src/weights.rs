@@ -1,147 +1,148 @@
 //! What the rules of thumb weigh, and how much.
 //!
-//! The numbers were found by playing: of many small changes those were kept with which the bot did better against itself
-//! without them, and against random play, on the same cards, with two to six players, with Low to its winner, and with
-//! partners. They mean something only together. The pitcher's two for leading trump are set by hand, so that a bot draws
-//! trumps as people expect; self-play found no difference.
+//! The numbers were found by playing: of many small changes those were kept with which the policy did better against
+//! itself without them, on the same cards. They mean something only together.
+
+use pitch_rules::Rules;
+use pitch_rules::rules::TrumpBy;
 
 macro_rules! features {
-    ($($(#[doc = $doc:literal])+ $name:ident = [$pitcher:literal, $others:literal],)+) => {
+    ($($(#[doc = $doc:literal])+ $name:ident = [$alone:expr, $pairs:expr, $turn_up:expr],)+) => {
         /// What is looked at when a card is judged.
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         #[repr(usize)]
-        pub(super) enum Feature {
+        pub(crate) enum Feature {
             $($(#[doc = $doc])+ $name,)+
         }
 
-        /// For each [`Feature`], what one of it is worth to the pitcher's side and to the others, in points of the game.
-        const CARDS: [[f64; 2]; [$(Feature::$name),+].len()] = [$([$pitcher, $others]),+];
+        /// For everybody alone, for partners who bid and where nobody bids: for each [`Feature`] what one of it is worth to
+        /// the pitcher's side and to the others, in points of the game.
+        const CARDS: [[[f32; 2]; [$(Feature::$name),+].len()]; 3] = [[$($alone),+], [$($pairs),+], [$($turn_up),+]];
     };
 }
 
 features! {
     /// Card points in the trick, as likely as it is won, worth what Game is worth.
-    GameWon = [0.011, 1.92],
+    GameWon = [[0.52, 0.844], [0.844, 0.52], [1.0, 1.0]],
     /// The same, as likely as the trick is lost, as a loss.
-    GameLost = [2.62, 0.39],
+    GameLost = [[1.0, 0.75], [1.5, 0.75], [1.5, 0.73]],
+    /// Card points of the card itself, where the trick is certain.
+    SurePoints = [[0.0, -0.038], [-0.033, 0.0], [0.0, 0.012]],
     /// The trump jack in a trick that is won.
-    JackWon = [0.052, 0.032],
+    JackWon = [[0.26, 0.26], [0.26, 0.05], [0.41, 0.104]],
     /// The trump jack in a trick that is lost.
-    JackLost = [9.39, 2.81],
+    JackLost = [[3.598, 2.25], [2.25, 5.128], [3.712, 1.5]],
     /// The lowest trump in a trick that is won, where it counts to the winner.
-    LowWon = [0.046, 1.0],
+    LowWon = [[0.26, 1.0], [0.353, 0.654], [0.422, 1.0]],
     /// The lowest trump in a trick that is lost, where it counts to the winner.
-    LowLost = [1.88, 0.65],
-    /// All that a trick holds, for the defenders, as likely as the pitcher gets it.
-    PitcherTakes = [0.094, 0.15],
+    LowLost = [[1.5, 0.362], [4.012, 0.65], [2.328, 0.65]],
+    /// The trump jack in a trick, for the defenders, as likely as the pitcher gets it.
+    PitcherTakes = [[0.0, 0.15], [0.0, 0.15], [0.0, 0.15]],
+    /// Card points in a trick, for the defenders, as likely as the pitcher gets them.
+    PitcherPoints = [[0.0, 0.225], [0.0, 0.225], [0.0, 0.214]],
     /// Winning the trick and so leading to the next, times the tricks to come.
-    Initiative = [0.17, 0.2],
+    Initiative = [[0.088, 0.1], [0.17, 0.102], [0.035, 0.139]],
     /// The same, times the trumps by which the player outnumbers all others.
-    InitiativeTrumps = [0.027, -0.014],
+    InitiativeTrumps = [[0.027, 0.0], [0.027, -0.035], [-0.008, 0.0]],
     /// Playing the highest trump left, times the tricks to come. So all that is spent.
-    SpendTop = [-0.092, 0.44],
+    SpendTop = [[0.0, 0.208], [0.001, 0.328], [0.092, 0.223]],
     /// Playing the second highest trump left.
-    SpendSecond = [-0.046, 0.15],
+    SpendSecond = [[-0.006, 0.15], [0.04, 0.219], [0.04, 0.15]],
     /// Playing any trump.
-    SpendTrump = [0.12, 0.61],
+    SpendTrump = [[0.18, 0.223], [0.171, 0.208], [0.18, 0.6]],
     /// How high a trump is, from 0 for the two to 1 for the ace.
-    SpendTrumpRank = [0.35, 0.34],
+    SpendTrumpRank = [[0.375, 0.375], [0.375, 0.348], [0.25, 0.25]],
     /// Playing the trump jack.
-    SpendJack = [0.07, -0.4],
+    SpendJack = [[0.11, -0.296], [0.07, -0.168], [0.041, -0.048]],
     /// Playing the ten of trumps.
-    SpendTrumpTen = [0.11, 0.084],
+    SpendTrumpTen = [[0.1, -0.017], [0.059, 0.01], [0.1, 0.045]],
     /// Playing another ten.
-    SpendPlainTen = [-0.009, 0.038],
+    SpendPlainTen = [[0.0, -0.072], [-0.035, 0.04], [-0.035, 0.092]],
     /// Playing the highest card left of a plain suit.
-    SpendPlainTop = [-0.016, -0.033],
+    SpendPlainTop = [[0.05, 0.012], [0.14, 0.077], [0.09, 0.05]],
     /// How high a plain card is, from 0 for the two to 1 for the ace.
-    SpendPlainRank = [-0.13, 0.018],
+    SpendPlainRank = [[0.05, -0.018], [0.05, 0.02], [0.05, 0.02]],
     /// Playing the last card of a plain suit while trumps are left.
-    MakeVoid = [0.005, -0.001],
+    MakeVoid = [[-0.01, 0.0], [0.081, -0.002], [0.04, 0.0]],
     /// Leading a trump.
-    LeadTrump = [0.1, -0.014],
+    LeadTrump = [[0.052, -0.038], [0.052, 0.063], [0.052, 0.004]],
     /// Leading a trump, times the trumps that the foes are expected to hold.
-    LeadTrumpOut = [0.1, -0.022],
+    LeadTrumpOut = [[0.102, -0.038], [0.21, -0.008], [0.056, 0.0]],
     /// Leading the highest trump left.
-    LeadTopTrump = [-0.002, -0.02],
+    LeadTopTrump = [[0.034, 0.037], [0.0, 0.514], [0.081, 0.034]],
     /// Leading a trump that wins, as likely as it makes the jack fall.
-    HuntJack = [3.51, 0.076],
+    HuntJack = [[1.04, 0.1], [7.736, 0.128], [4.656, 0.1]],
     /// Leading a trump that wins, as likely as it makes the ten of trumps fall.
-    HuntTen = [0.048, 0.097],
+    HuntTen = [[0.038, 0.059], [0.05, 0.1], [0.081, 0.1]],
     /// Leaving the trump jack with few other trumps.
-    GuardJack = [0.025, 0.15],
+    GuardJack = [[0.05, 0.214], [-0.023, 0.122], [0.062, 0.15]],
     /// Leading the highest card left of a plain suit.
-    LeadPlainTop = [0.047, -0.14],
+    LeadPlainTop = [[0.09, -0.058], [0.05, -0.026], [0.081, -0.013]],
+    /// Leading a plain ten that can be beaten.
+    LeadPlainTen = [[-0.1, -0.1], [-0.023, -0.1], [-0.141, -0.1]],
     /// Leading a plain suit, times the cards of it that are left.
-    LeadPlainLength = [-0.053, -0.045],
+    LeadPlainLength = [[-0.01, -0.073], [0.042, -0.039], [-0.01, -0.032]],
     /// Leading a plain suit when the pitcher is next to play.
-    LeadThroughPitcher = [-0.04, 0.039],
-    /// Card points that those who play later may add to a trick that is won.
-    LaterPoints = [0.047, -0.42],
+    LeadThroughPitcher = [[0.0, 0.04], [0.0, 0.04], [0.0, 0.04]],
+    /// Winning a trick to which foes are still to play, worth what Game is worth.
+    LaterFoes = [[-0.038, 0.0], [-0.028, -0.064], [0.037, 0.0]],
     /// Playing what may be the lowest trump, where it counts to the winner.
-    SpendLow = [0.3, 0.6],
+    SpendLow = [[0.45, 0.6], [0.247, 0.6], [0.212, 0.6]],
 }
 
-/// What the others are thought to do. Chances are from 0 to 1.
+/// What the policy weighs.
 #[derive(Debug, Clone)]
-pub(super) struct Beliefs {
-    /// How many times as many trumps the pitcher holds as chance would give them.
-    pub pitcher_trumps: f64,
-    /// How likely a player who can beat the trick by following suit does.
-    pub follows_high: f64,
+pub(crate) struct Weights {
+    pub cards: [[f32; 2]; CARDS[0].len()],
+    /// How likely a player who can beat the trick by following suit does, from 0 to 1.
+    pub follows_high: f32,
     /// How likely a player who can trump a trick without card points does.
-    pub ruffs: f64,
+    pub ruffs: f32,
     /// How much likelier with ten card points in it.
-    pub ruffs_points: f64,
+    pub ruffs_points: f32,
     /// How many card points decide Game when none are to come.
-    pub spread: f64,
+    pub spread: f32,
     /// How many more for each that is to come.
-    pub spread_rest: f64,
-    /// How likely the pitcher brings home a trump jack, or Low, that they hold.
-    pub pitcher_saves: f64,
-    /// How likely they take it from another.
-    pub pitcher_catches: f64,
-    /// How many card points the pitcher is still expected to gain on the others.
-    pub pitcher_lead: f64,
-    /// By how many card points they must lead for Game to be three quarters theirs.
-    pub game_spread: f64,
+    pub spread_rest: f32,
 }
 
-/// The weights of a bot.
-#[derive(Debug, Clone)]
-pub(super) struct Weights {
-    cards: [[f64; 2]; CARDS.len()],
-    /// What the others are thought to do.
-    pub beliefs: Beliefs,
-}
+/// The weights where everybody plays alone.
+pub(crate) const ALONE: Weights = Weights {
+    cards: CARDS[0],
+    follows_high: 0.73,
+    ruffs: 0.15,
+    ruffs_points: 0.2,
+    spread: 6.0,
+    spread_rest: 1.05,
+};
 
-/// The weights of the level `basic`.
-pub(super) const BASIC: Weights = Weights {
-    cards: CARDS,
-    beliefs: Beliefs {
-        pitcher_trumps: 0.11,
-        follows_high: 0.73,
-        ruffs: 0.02,
-        ruffs_points: 0.073,
-        spread: 6.2,
-        spread_rest: 1.38,
-        pitcher_saves: 1.0,
-        pitcher_catches: 0.18,
-        pitcher_lead: 0.13,
-        game_spread: 5.4,
-    },
+/// The weights for partners who bid.
+pub(crate) const PAIRS: Weights = Weights {
+    cards: CARDS[1],
+    follows_high: 1.095,
+    ruffs: 0.247,
+    ruffs_points: 0.261,
+    spread: 6.0,
+    spread_rest: 0.7,
+};
+
+/// The weights where nobody bids.
+pub(crate) const TURN_UP: Weights = Weights {
+    cards: CARDS[2],
+    follows_high: 1.095,
+    ruffs: 0.24,
+    ruffs_points: 0.467,
+    spread: 6.0,
+    spread_rest: 1.05,
 };
 
 impl Weights {
-    /// What one of this feature is worth, in points of the game, to the pitcher's side or to the others.
-    pub(crate) const fn of(&self, feature: Feature, pitches: bool) -> f64 {
-        self.cards[feature as usize][!pitches as usize]
-    }
-}
-
-impl Beliefs {
-    /// How likely a player who can trump a trick with so many card points does.
-    pub(crate) fn ruffs_for(&self, points: f64) -> f64 {
-        (self.ruffs + self.ruffs_points * points / 10.0).clamp(0.0, 1.0)
+    /// The weights for a game with these rules.
+    pub(crate) fn of(rules: &Rules) -> &'static Weights {
+        match rules.trump_by {
+            TrumpBy::TurnUp | TrumpBy::Eldest => &TURN_UP,
+            TrumpBy::Auction | TrumpBy::Sale if rules.sides() < usize::from(rules.players) => &PAIRS,
+            TrumpBy::Auction | TrumpBy::Sale => &ALONE,
+        }
     }
 }

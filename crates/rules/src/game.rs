@@ -4,6 +4,7 @@ mod bidding;
 mod counting;
 #[cfg(test)]
 mod fixture;
+mod imagined;
 mod law;
 mod looking;
 mod patience;

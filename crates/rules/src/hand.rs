@@ -47,6 +47,27 @@ impl Hand {
         }
     }
 
+    /// A hand in the middle, with what everybody was dealt, holds and has won, and the trick on the table.
+    #[must_use]
+    pub(crate) fn midway(
+        rules: &Rules,
+        trump: Option<Suit>,
+        trick: Trick,
+        dealt: BySeat<Cards>,
+        held: BySeat<Cards>,
+        won: BySeat<Cards>,
+    ) -> Self {
+        let unnamed = trump.is_none() && !trick.is_empty();
+        let hand = Hand::new(rules, dealt, trick.leader());
+        Hand { ranking: rules.ranking(trump), held, won, trick, unnamed, ..hand }
+    }
+
+    /// Imagines that a seat was dealt these cards besides, and still holds them.
+    pub fn give(&mut self, seat: Seat, cards: Cards) {
+        self.dealt[seat] |= cards;
+        self.held[seat] |= cards;
+    }
+
     /// The same hand with trump known from the start, as where it is turned up.
     #[must_use]
     pub fn with_trump(self, rules: &Rules, trump: Suit) -> Self {
@@ -68,7 +89,7 @@ impl Hand {
 
     /// The cards that were dealt.
     #[must_use]
-    pub(crate) const fn dealt(&self) -> &BySeat<Cards> {
+    pub const fn dealt(&self) -> &BySeat<Cards> {
         &self.dealt
     }
 
@@ -80,7 +101,7 @@ impl Hand {
 
     /// The cards in the tricks that each seat has taken.
     #[must_use]
-    pub(crate) const fn won(&self) -> &BySeat<Cards> {
+    pub const fn won(&self) -> &BySeat<Cards> {
         &self.won
     }
 

@@ -114,7 +114,8 @@ impl Game {
     }
 
     /// What was said in this hand.
-    pub(super) fn calls(&self) -> &[(Seat, Call)] {
+    #[must_use]
+    pub fn calls(&self) -> &[(Seat, Call)] {
         match &self.stage {
             Stage::Auction { auction, .. } => auction.calls(),
             Stage::Sale { sale, .. } => sale.calls(),

@@ -11,7 +11,7 @@ use crate::mark::Mark;
 use crate::penalty::Penalties;
 use crate::points::Points;
 use crate::renege::Renege;
-use crate::rules::{RevokeCall, Rules};
+use crate::rules::RevokeCall;
 use crate::score::{Count, Score, first_at_target, leader_by_two};
 use crate::seat::{BySeat, Side};
 use crate::settlement::Accounts;
@@ -176,7 +176,9 @@ impl Game {
         }
         let Stage::Play(play) = &self.stage else { return };
         let hand = &play.hand;
-        let Some(trump) = hand.ranking().trump() else { return };
+        if hand.ranking().trump().is_none() {
+            return;
+        }
         let penalties = Penalties::of(&self.rules, self.dealer, play.contract, &reneges, has_trump_jack(hand));
         events.extend(penalties.marks.iter().copied().map(Event::Marked));
         for (side, &paid) in penalties.reds.iter() {
@@ -184,14 +186,9 @@ impl Game {
             self.reds.pool += paid;
         }
         let count = Count {
-            contract: play.contract,
-            trump: Some(trump),
-            awards: Awards::count(&self.rules, self.dealer, hand),
-            all_tricks: took_all(&self.rules, play),
-            before: self.before,
-            entered: &self.marks,
             penalties: &penalties.marks,
             burdens: penalties.burdens,
+            ..Count::of(&self.rules, self.dealer, play.contract, self.before, &self.marks, hand)
         };
         let score = Score::enter(&self.rules, &count);
         let finished = self.finished(play, score, score.pad(&self.rules, &count), reneges);
@@ -239,13 +236,6 @@ impl Game {
 fn has_trump_jack(hand: &Hand) -> bool {
     let dealt = hand.dealt().values().fold(Cards::NONE, |all, &cards| all | cards);
     hand.ranking().trump().is_some_and(|trump| dealt.contains(Card::new(Rank::Jack, trump)))
-}
-
-/// Whether the pitcher's side took every card that was played (C-02).
-fn took_all(rules: &Rules, play: &Play) -> bool {
-    let Some(contract) = play.contract else { return false };
-    let side = rules.side_of(contract.pitcher);
-    play.hand.won().iter().all(|(seat, cards)| cards.is_empty() || rules.side_of(seat) == side)
 }
 
 #[cfg(test)]

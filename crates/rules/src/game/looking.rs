@@ -46,12 +46,6 @@ impl Game {
             Stage::Play(play) => Some(play),
             _ => None,
         };
-        let turned = match &self.stage {
-            Stage::TurnUp(turn_up) => turn_up.turned(),
-            Stage::Discard(discard) => &discard.turned,
-            Stage::Play(play) => &play.turned,
-            _ => &[],
-        };
         let (stock, thrown) = match &self.stage {
             Stage::TurnUp(turn_up) => (turn_up.stock(), BySeat::new(seats.len())),
             Stage::Discard(discard) => (discard.stock, discard.thrown),
@@ -89,7 +83,7 @@ impl Game {
             claim: play.and_then(|play| play.claim),
             calls,
             standing,
-            turned: turned.to_vec(),
+            turned: self.turned().to_vec(),
             stock: stock as u8,
             contract: play.and_then(|play| play.contract),
             trump: match &self.stage {

@@ -3,10 +3,11 @@
 use crate::awards::{Awards, Point};
 use crate::call::Contract;
 use crate::card::Suit;
+use crate::hand::Hand;
 use crate::mark::Mark;
 use crate::points::Points;
 use crate::rules::{RevokePoints, Rules};
-use crate::seat::{BySide, Side};
+use crate::seat::{BySide, Seat, Side};
 
 /// What a revoke lays on a side when the hand is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -55,7 +56,31 @@ pub struct Count<'a> {
     pub burdens: BySide<Burden>,
 }
 
-impl Count<'_> {
+impl<'a> Count<'a> {
+    /// A hand whose tricks are all played, without revokes. `entered` is what was written down before the count.
+    #[must_use]
+    pub fn of(
+        rules: &Rules,
+        dealer: Seat,
+        contract: Option<Contract>,
+        before: BySide<Points>,
+        entered: &'a [Mark],
+        hand: &Hand,
+    ) -> Self {
+        let pitcher = contract.map(|contract| rules.side_of(contract.pitcher));
+        let takes_all = |side| hand.won().iter().all(|(seat, cards)| cards.is_empty() || rules.side_of(seat) == side);
+        Count {
+            contract,
+            trump: hand.ranking().trump(),
+            awards: Awards::count(rules, dealer, hand),
+            all_tricks: pitcher.is_some_and(takes_all),
+            before,
+            entered,
+            penalties: &[],
+            burdens: BySide::new(rules.sides()),
+        }
+    }
+
     /// The awards as the book names them: a side that cannot score Game has not made it (TAF-36).
     pub(super) fn awards_after_revokes(&self, rules: &Rules) -> Awards {
         let next_best = rules.revoke_points == RevokePoints::NextBest;

@@ -1,7 +1,7 @@
 //! Which suit to pitch, and what a contract with it brings.
 
 use crate::decision::Reason;
-use crate::prospects::Prospects;
+use crate::frozen::prospects::Prospects;
 
 use pitch_rules::rules::SetScoring;
 use pitch_rules::{Bid, Card, Cards, Point, Rank, Rules, Suit};

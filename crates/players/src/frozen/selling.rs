@@ -1,9 +1,9 @@
 //! Eldest's words in a sale: pitching outright, offering the pitch, and taking or refusing the best offer (A5).
 
-use crate::bidding::{PARTNER, PASS, Table};
+use crate::frozen::bidding::{PARTNER, PASS, Table};
 use crate::decision::Reason;
-use crate::plan::{Plan, plan, promises};
-use crate::race::{GAME_BONUS, Race};
+use crate::frozen::plan::{Plan, plan, promises};
+use crate::frozen::race::{GAME_BONUS, Race};
 
 use pitch_rules::rules::SellerCredit;
 use pitch_rules::{Bid, Call, Rules, Seat, SeatView};

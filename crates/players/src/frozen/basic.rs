@@ -1,15 +1,16 @@
 //! The level of sound rules of thumb: bids on what a hand can make, pitches what it bid on, and judges each card.
 
 use crate::decision::Reason;
-use crate::knowledge::Knowledge;
-use crate::weights::Weights;
-use crate::{begging, bidding, discarding, explain, notice, plan, play, ruling, selling};
+use crate::frozen::knowledge::Knowledge;
+use crate::frozen::weights::Weights;
+use crate::frozen::{begging, bidding, discarding, explain, plan, play, ruling, selling};
+use crate::notice;
 
 use pitch_rules::rules::TrumpBy;
 use pitch_rules::{Action, Call, Card, Cards, Remark, Rules, Seat, SeatView, Turn};
 
 /// Calls, throws away, plays or answers, and says why. Nothing if the view lets this seat do nothing.
-pub(super) fn decide(view: &SeatView, rules: &Rules, own: Seat, weights: &Weights) -> Option<(Action, Vec<Reason>)> {
+pub(crate) fn decide(view: &SeatView, rules: &Rules, own: Seat, weights: &Weights) -> Option<(Action, Vec<Reason>)> {
     if let Some((remark, reason)) = claim(view, rules, own) {
         return Some((Action::Say(remark), vec![reason]));
     }

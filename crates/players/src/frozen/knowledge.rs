@@ -1,7 +1,7 @@
 //! What a seat can tell from its view while cards are played: what is gone, who is void, what may still be where.
 
-use crate::chance::power;
-use crate::weights::Beliefs;
+use crate::frozen::chance::power;
+use crate::frozen::weights::Beliefs;
 
 use pitch_rules::rules::Ruff;
 use pitch_rules::{

@@ -1,9 +1,9 @@
 //! Bidding: what the hand can make against what a set-back costs, with an eye on the score.
 
 use crate::decision::Reason;
-use crate::plan::{Plan, contract_value, plan, promises};
-use crate::prospects::Prospects;
-use crate::race::{GAME_BONUS, Race};
+use crate::frozen::plan::{Plan, contract_value, plan, promises};
+use crate::frozen::prospects::Prospects;
+use crate::frozen::race::{GAME_BONUS, Race};
 
 use pitch_rules::rules::{AllPass, AuctionRounds, SellerCredit, Smudge, SmudgeInHole, TrumpBy};
 use pitch_rules::{Bid, Call, Rules, Seat, SeatView};

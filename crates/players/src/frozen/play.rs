@@ -1,9 +1,9 @@
 //! Choosing a card: each legal one is judged by what the trick is expected to bring, and by what is spent on it.
 
-use crate::chance::power;
-use crate::knowledge::Knowledge;
-use crate::stakes::Stakes;
-use crate::weights::{Beliefs, Feature, Weights};
+use crate::frozen::chance::power;
+use crate::frozen::knowledge::Knowledge;
+use crate::frozen::stakes::Stakes;
+use crate::frozen::weights::{Beliefs, Feature, Weights};
 
 use pitch_rules::rules::LowTo;
 use pitch_rules::{Card, CardPoints, Cards, Rank, Seat, Suit, Trick};

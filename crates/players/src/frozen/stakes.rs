@@ -3,10 +3,10 @@
 //! A point that makes or breaks the contract is worth far more than one, and a point that a pitcher makes beside a
 //! contract that is lost is worth nothing to its pitcher (BAP-34, BAP-35).
 
-use crate::chance::{counts, power};
-use crate::knowledge::Knowledge;
-use crate::race::Race;
-use crate::weights::Beliefs;
+use crate::frozen::chance::{counts, power};
+use crate::frozen::knowledge::Knowledge;
+use crate::frozen::race::Race;
+use crate::frozen::weights::Beliefs;
 
 use pitch_rules::rules::{LowTo, SetScoring};
 use pitch_rules::{Card, Cards, Point, Ranking, Side};

@@ -1,6 +1,6 @@
 //! What a hand can be expected to make with a suit as trump: the chance of each of the four points.
 
-use crate::chance::counts;
+use crate::frozen::chance::counts;
 
 use pitch_rules::rules::LowTo;
 use pitch_rules::{Card, Cards, Point, Rank, Rules, Suit};

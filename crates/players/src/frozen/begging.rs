@@ -1,10 +1,10 @@
 //! Standing and begging: what the suit turned up is worth, against what another suit may be (TAF-12 to TAF-18, C-20).
 
-use crate::bidding::Table;
+use crate::frozen::bidding::Table;
 use crate::decision::Reason;
-use crate::plan::strengths;
-use crate::prospects::Prospects;
-use crate::race::{GAME_BONUS, Race};
+use crate::frozen::plan::strengths;
+use crate::frozen::prospects::Prospects;
+use crate::frozen::race::{GAME_BONUS, Race};
 
 use pitch_rules::rules::GiftTo;
 use pitch_rules::{Call, Point, Rank, Rules, Seat, SeatView, Suit};

@@ -1,0 +1,112 @@
+//! The play of a hand with what everybody at the table could see of it: who is void, and who has taken how much.
+
+use pitch_rules::rules::Ruff;
+use pitch_rules::{BySeat, BySide, Card, CardPoints, Cards, Contract, Hand, Rules, Seat, SeatView, Side, Suit};
+
+/// Some of the seats, one bit each.
+pub(crate) type SeatBits = u8;
+
+/// A hand in play. Cheap to copy, so that each imagined game has its own.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Board<'a> {
+    pub rules: &'a Rules,
+    pub hand: Hand,
+    pub contract: Option<Contract>,
+    /// The cards out of play that everybody has seen.
+    pub shown: Cards,
+    /// The cards that each seat has seen beside its own and those that were played: those it threw away.
+    pub thrown: BySeat<Cards>,
+    /// For each suit, the seats that are known to hold none of it.
+    pub void: [SeatBits; 4],
+    /// For each seat, the seats of its side.
+    pub friends: BySeat<SeatBits>,
+    /// The card points that each side has taken.
+    pub taken: BySide<CardPoints>,
+}
+
+impl<'a> Board<'a> {
+    /// A hand that is about to be played.
+    pub(crate) fn new(rules: &'a Rules, hand: Hand, contract: Option<Contract>) -> Self {
+        let seats = rules.seats();
+        let friends = BySeat::from_fn(seats.len(), |seat| {
+            let side = rules.side_of(seat);
+            seats.all().filter(|&other| rules.side_of(other) == side).fold(0, |bits, other| bits | bit(other))
+        });
+        let (thrown, taken) = (BySeat::new(seats.len()), rules.by_side());
+        Board { rules, hand, contract, shown: Cards::NONE, thrown, void: [0; 4], friends, taken }
+    }
+
+    /// The hand in a view, in which nobody else holds a card yet. Nothing before the first trick.
+    pub(crate) fn seen(view: &SeatView, rules: &'a Rules) -> Option<Self> {
+        let hand = view.seen_hand(rules)?;
+        let mut board = Board::new(rules, hand, view.contract);
+        board.shown = view.turned.iter().copied().collect::<Cards>()
+            | view.laid_down.values().fold(Cards::NONE, |all, &cards| all | cards);
+        board.thrown = view.thrown.map(|_, thrown| thrown.cards.unwrap_or_default());
+        for trick in view.tricks.iter().chain(&view.trick) {
+            let Some(led) = trick.led() else { continue };
+            for (seat, card) in trick.plays().skip(1) {
+                board.note_void(led, seat, card);
+            }
+            if trick.is_complete()
+                && let Some((winner, _)) = trick.best()
+            {
+                board.taken[rules.side_of(winner)] += CardPoints::of(trick.cards());
+            }
+        }
+        Some(board)
+    }
+
+    /// Plays a legal card for the seat whose turn it is.
+    pub(crate) fn play(&mut self, card: Card) {
+        if let Some(led) = self.hand.trick().led() {
+            self.note_void(led, self.hand.turn(), card);
+        }
+        if let Some(trick) = self.hand.play(self.rules, card)
+            && let Some((winner, _)) = trick.best()
+        {
+            self.taken[self.rules.side_of(winner)] += CardPoints::of(trick.cards());
+        }
+    }
+
+    fn note_void(&mut self, led: Card, seat: Seat, card: Card) {
+        let ranking = self.hand.ranking();
+        let follows = ranking.followers(led).contains(card);
+        // Who trumps may still hold the suit, unless one trumps only when void.
+        let ruffs = ranking.trumps().contains(card) && self.rules.ruff == Ruff::Anytime;
+        if !follows && !ruffs {
+            self.void[ranking.suit_of(led) as usize] |= bit(seat);
+        }
+    }
+
+    /// The cards that a seat has not seen: in the other hands, or out of play.
+    pub(crate) fn unseen_by(&self, seat: Seat) -> Cards {
+        let gone = self.hand.won().values().fold(self.hand.trick().cards(), |gone, &cards| gone | cards);
+        self.rules.pack_cards() - gone - self.shown - self.thrown[seat] - self.hand.held()[seat]
+    }
+
+    /// The side of a seat.
+    pub(crate) fn side(&self, seat: Seat) -> Side {
+        self.rules.side_of(seat)
+    }
+
+    /// Whether two seats play together.
+    pub(crate) fn are_friends(&self, one: Seat, other: Seat) -> bool {
+        self.friends[one] & bit(other) != 0
+    }
+
+    /// Whether a seat is known to hold none of a suit.
+    pub(crate) fn is_void(&self, seat: Seat, suit: Suit) -> bool {
+        self.void[suit as usize] & bit(seat) != 0
+    }
+
+    /// Whether the side of this seat pitched. Where nobody does, everybody fights for the points as a pitcher does.
+    pub(crate) fn pitches(&self, seat: Seat) -> bool {
+        self.contract.is_none_or(|contract| self.are_friends(seat, contract.pitcher))
+    }
+}
+
+/// The bit of a seat.
+pub(crate) const fn bit(seat: Seat) -> SeatBits {
+    1 << seat.index()
+}

@@ -1,0 +1,394 @@
+//! What to say before the first card, by rules of thumb: what the hand can make, and what each outcome does to the chance
+//! of winning the game.
+
+use crate::outlook::{self, Outlook};
+use crate::race::Race;
+
+use pitch_rules::rules::{
+    AllPass, AuctionRounds, GiftTo, SellerCredit, SetScoring, Smudge, SmudgeInHole, TrumpBy,
+};
+use pitch_rules::{Bid, BySide, Call, Card, Cards, Game, Points, Rules, Seat, SeatView, Side, Suit};
+
+/// How likely who stands makes a bid, if it is left to them.
+const MADE: f32 = 0.74;
+/// How likely a dealer makes the bid that they must say.
+const MUST_MADE: f32 = 0.55;
+/// How likely somebody bids to whom it comes.
+const BIDS: f32 = 0.35;
+/// How likely eldest makes an offer that they undertake.
+const UNDERTAKES: f32 = 0.8;
+/// How likely eldest keeps the pitch for this offer, of 1 to 5: where they are not paid, and where they are.
+const KEEPS_PITCH: [[f32; 5]; 2] = [[0.75, 0.4, 0.15, 0.05, 0.0], [0.45, 0.15, 0.05, 0.02, 0.0]];
+
+/// What was said, and what lies on the table.
+struct Said<'a> {
+    dealer: Seat,
+    scores: BySide<Points>,
+    calls: &'a [(Seat, Call)],
+    turned: &'a [Card],
+}
+
+/// The talk before the first card, as the player whose turn it is hears it.
+pub(crate) struct Talk<'a> {
+    pub rules: &'a Rules,
+    pub race: &'a Race,
+    pub own: Seat,
+    pub hand: Cards,
+    pub dealer: Seat,
+    /// The scores as they stand.
+    pub scores: BySide<Points>,
+    pub calls: &'a [(Seat, Call)],
+    pub turned: &'a [Card],
+    /// What each suit of the hand promises as trump.
+    outlooks: [Option<Outlook>; 4],
+    /// What is added to the value of a bid, in chances to win: above nought for the bold.
+    pub boldness: f32,
+}
+
+impl<'a> Talk<'a> {
+    /// What somebody hears in a view.
+    pub(crate) fn of(view: &'a SeatView, rules: &'a Rules, race: &'a Race, own: Seat) -> Self {
+        let said = Said { dealer: view.dealer, scores: view.scores, calls: &view.calls, turned: &view.turned };
+        Talk::new(rules, race, own, view.hand(), said)
+    }
+
+    /// What this seat hears in a game that is imagined.
+    pub(crate) fn in_game(game: &'a Game, rules: &'a Rules, race: &'a Race, own: Seat) -> Self {
+        let said =
+            Said { dealer: game.dealer(), scores: *game.scores(), calls: game.calls(), turned: game.turned() };
+        Talk::new(rules, race, own, game.held()[own], said)
+    }
+
+    fn new(rules: &'a Rules, race: &'a Race, own: Seat, hand: Cards, said: Said<'a>) -> Self {
+        let Said { dealer, scores, calls, turned } = said;
+        let outlooks = match rules.trump_by {
+            TrumpBy::Auction | TrumpBy::Sale | TrumpBy::Eldest => outlook::all(rules, hand, Cards::NONE),
+            TrumpBy::TurnUp => outlook::all(rules, hand, turned.iter().copied().collect()),
+        };
+        Talk { rules, race, own, hand, dealer, scores, calls, turned, outlooks, boldness: 0.0 }
+    }
+
+    /// The same for somebody who dares this much.
+    pub(crate) fn daring(self, boldness: f32) -> Self {
+        Talk { boldness, ..self }
+    }
+
+    /// The same with another hand.
+    pub(crate) fn with_hand(self, hand: Cards) -> Self {
+        Talk { hand, outlooks: outlook::all(self.rules, hand, Cards::NONE), ..self }
+    }
+
+    /// What to say, of these.
+    pub(crate) fn choose(&self, legal: &[Call]) -> Call {
+        let [first, rest @ ..] = legal else { return Call::Pass };
+        let mut best = (self.value(*first, legal), *first);
+        for &call in rest {
+            let value = self.value(call, legal);
+            if value > best.0 {
+                best = (value, call);
+            }
+        }
+        best.1
+    }
+
+    /// How likely the player wins the game after saying this, from 0 to 1, as far as rules of thumb tell.
+    fn value(&self, call: Call, legal: &[Call]) -> f32 {
+        let eldest = self.eldest() == self.own;
+        match call {
+            Call::Pass if self.rules.trump_by == TrumpBy::Sale && eldest => self.offered(),
+            Call::Pass => self.passed(),
+            Call::Bid(bid) => self.bid(bid) + self.boldness,
+            Call::Pitch => self.contract(Bid::FOUR, 0, true),
+            Call::Accept => self.sold(),
+            Call::Undertake => self.undertaken(),
+            Call::Stand => self.suit(self.offered_suit(), 0, 0) + CONTENT,
+            Call::Beg => {
+                let gives = 0.35;
+                gives * self.suit(self.offered_suit(), 1, 0) + (1.0 - gives) * self.run()
+            }
+            Call::TakeOne => self.suit(self.offered_suit(), 0, 1),
+            Call::Run => self.run(),
+            // To throw the deal in is worth what the scores are.
+            Call::Bunch if legal.contains(&Call::Run) => self.race.chance(self.side(), &self.scores),
+            Call::Bunch => 0.0,
+        }
+    }
+
+    fn side(&self) -> Side {
+        self.rules.side_of(self.own)
+    }
+
+    fn eldest(&self) -> Seat {
+        self.rules.seats().next(self.dealer)
+    }
+
+    pub(crate) fn standing(&self) -> Option<(Seat, Bid)> {
+        self.calls.iter().rev().find_map(|(seat, call)| call.bid().map(|bid| (*seat, bid)))
+    }
+
+    fn is_friend(&self, seat: Seat) -> bool {
+        self.rules.side_of(seat) == self.side()
+    }
+
+    /// How likely the player wins if one side scores so many points and another side, if there are points left, those.
+    fn chance(&self, side: Side, points: i16, rest: i16) -> f32 {
+        let mut scores = self.scores;
+        scores[side] += Points(points);
+        if rest != 0 {
+            // One of the others; which one hardly matters, so that they take turns.
+            let sides = self.rules.sides();
+            let other = 1 + rest.unsigned_abs() as usize % (sides - 1).max(1);
+            if let Some(other) = Side::new((side.index() + other) % sides) {
+                scores[other] += Points(rest);
+            }
+        }
+        // Who pitches is counted first often enough.
+        let winner = std::iter::once(side).chain(self.rules.all_sides()).find(|&side| {
+            scores[side] >= self.rules.target && scores[side] > self.scores[side]
+        });
+        match winner {
+            Some(winner) => f32::from(u8::from(winner == self.side())),
+            None => self.race.chance(self.side(), &scores),
+        }
+    }
+
+    /// The best suit to pitch for this bid.
+    pub(crate) fn plan(&self, bid: Option<Bid>) -> Option<&Outlook> {
+        outlook::best(&self.outlooks, bid)
+    }
+
+    /// How likely the player wins if they pitch for this bid; `price` is scored by eldest.
+    fn contract(&self, bid: Bid, price: i16, outright: bool) -> f32 {
+        let Some(plan) = self.plan(Some(bid)) else { return 0.0 };
+        let side = self.side();
+        let paid = if price > 0 { self.rules.side_of(self.eldest()) } else { side };
+        let paying = |chance: f32| if price > 0 && paid != side { chance - PRICE * f32::from(price) } else { chance };
+        let fifth = bid == Bid::FIVE;
+        let needed = usize::from(bid.number()).min(4);
+        let mut sum = 0.0;
+        for made in 0..=4 {
+            let chance = plan.made[made];
+            let keeps = if fifth { plan.all_tricks } else { 1.0 };
+            let kept = if made >= needed { keeps } else { 0.0 };
+            let points = made as i16 + i16::from(fifth);
+            let rest = if made >= 3 { 0 } else { 3 - made as i16 };
+            let wins = made == 4 && !outright && self.smudge_wins(bid);
+            let made_it = if wins { 1.0 } else { self.chance(side, points, rest) };
+            let loss = match self.rules.set_scoring {
+                SetScoring::SetbackOnly => -bid.points().0,
+                SetScoring::KeepAndSetback => made as i16 - bid.points().0,
+            };
+            let set_back = if kept < 1.0 { self.chance(side, loss, rest.max(1)) } else { 0.0 };
+            sum += chance * (kept * made_it + (1.0 - kept) * set_back);
+        }
+        paying(sum)
+    }
+
+    pub(crate) fn smudge_wins(&self, bid: Bid) -> bool {
+        let in_hole = self.rules.is_in_the_hole(self.scores[self.side()]);
+        match self.rules.smudge {
+            Smudge::BidFourMade => {
+                bid == Bid::FOUR && (!in_hole || self.rules.smudge_in_hole == SmudgeInHole::WinsAnyway)
+            }
+            Smudge::AnyAllFour => true,
+            Smudge::SlamBidFive | Smudge::Off => false,
+        }
+    }
+
+    /// What a bid is worth: somebody may still take it away.
+    fn bid(&self, bid: Bid) -> f32 {
+        let keeps = self.keeps(bid);
+        let sale = self.rules.trump_by == TrumpBy::Sale;
+        let paid = sale && self.pays_the_seller();
+        let mut contract = self.contract(bid, if paid { bid.points().0 } else { 0 }, false);
+        if sale {
+            // Eldest may keep the pitch at this price.
+            let kept = KEEPS_PITCH[usize::from(paid)][usize::from(bid.number() - 1).min(4)];
+            contract = (1.0 - kept) * contract + kept * self.left_to(self.eldest(), bid.points().0, UNDERTAKES);
+        }
+        let taken = if keeps < 1.0 { self.passed() } else { 0.0 };
+        keeps * contract + (1.0 - keeps) * taken
+    }
+
+    /// How likely nobody takes this bid away.
+    fn keeps(&self, bid: Bid) -> f32 {
+        let final_bid = bid == self.rules.max_bid && self.rules.four_is_final;
+        if final_bid || self.rules.auction_rounds == AuctionRounds::Continuous || self.own == self.dealer {
+            return 1.0;
+        }
+        let (outbids, takes): (f32, f32) = match bid.number() {
+            0..=1 => (0.35, 0.4),
+            2 => (0.15, 0.3),
+            3 => (0.05, 0.12),
+            _ => (0.0, 0.03),
+        };
+        let last = if self.rules.dealer_privilege { takes } else { outbids };
+        let later = self.rules.seats().from(self.own).take_while(|&seat| seat != self.dealer).skip(1);
+        later.fold(1.0 - last, |keeps, _| keeps * (1.0 - outbids))
+    }
+
+    /// How likely the player wins if somebody else pitches for this bid.
+    fn left_to(&self, seat: Seat, bid: i16, made: f32) -> f32 {
+        let side = self.rules.side_of(seat);
+        let more = if bid == 0 { 2 } else { bid };
+        let over = 0.5 * self.chance(side, more, 1) + 0.5 * self.chance(side, more + 1, 1);
+        made * over + (1.0 - made) * self.chance(side, -bid, 2)
+    }
+
+    /// What the hand is worth when somebody else pitches, or nobody.
+    fn passed(&self) -> f32 {
+        if let Some((bidder, bid)) = self.standing() {
+            return self.left_to(bidder, bid.points().0, if bid.number() >= 4 { 0.6 } else { MADE });
+        }
+        let later = self.rules.seats().after(self.own).take_while(|&seat| seat != self.eldest());
+        let forced = self.rules.all_pass == AllPass::DealerForced;
+        let bid = self.rules.min_bid.points().0.max(2);
+        // Each who speaks later may be the one who bids; a dealer who must does.
+        let (mut sum, mut open) = (0.0, 1.0);
+        for seat in later {
+            let must = forced && seat == self.dealer;
+            let bids = if must { 1.0 } else { BIDS };
+            sum += open * bids * self.left_to(seat, bid, if must { MUST_MADE } else { MADE });
+            open *= 1.0 - bids;
+        }
+        sum + if open > 0.0 { open * self.nobody_bids() } else { 0.0 }
+    }
+
+    /// What it is worth that nobody bids (B-01).
+    fn nobody_bids(&self) -> f32 {
+        let eldest = self.eldest();
+        let same = self.race.chance(self.side(), &self.scores);
+        match self.rules.all_pass {
+            AllPass::DealerForced | AllPass::RedealSameDealer | AllPass::RedealNextDealer => same,
+            AllPass::EldestForced => self.left_to(eldest, self.rules.min_bid.points().0, 0.6),
+            AllPass::EldestFree => self.left_to(eldest, 0, 1.0),
+        }
+    }
+
+    /// What eldest may expect of offering the pitch: that somebody bids two, or nobody anything.
+    fn offered(&self) -> f32 {
+        let next = self.rules.seats().next(self.own);
+        let sold = self.accepted(next, Bid::TWO);
+        let keeps = self.contract(Bid::TWO, 0, false);
+        0.75 * sold.max(keeps) + 0.25 * keeps.max(self.left_to(self.own, 0, 1.0))
+    }
+
+    /// What it is worth to sell the pitch: the price, and what the buyer then makes.
+    fn accepted(&self, bidder: Seat, bid: Bid) -> f32 {
+        let price = match self.rules.seller_credit {
+            SellerCredit::Immediate => bid.points().0,
+            SellerCredit::None => 0,
+        };
+        let mut paid = Talk { calls: self.calls, ..*self };
+        paid.scores[self.side()] += Points(price);
+        if price > 0 && paid.scores[self.side()] >= self.rules.target {
+            return 1.0;
+        }
+        paid.left_to(bidder, bid.points().0, if bid.number() >= 4 { 0.6 } else { MADE })
+    }
+
+    fn sold(&self) -> f32 {
+        self.standing().map_or(0.0, |(bidder, bid)| self.accepted(bidder, bid))
+    }
+
+    fn undertaken(&self) -> f32 {
+        let Some((bidder, bid)) = self.standing() else { return 0.0 };
+        let refused = self.rules.refused_bid_credit && self.rules.seller_credit == SellerCredit::Immediate;
+        let cost = if refused && !self.is_friend(bidder) { PRICE * f32::from(bid.points().0) } else { 0.0 };
+        self.contract(bid, 0, false) - cost
+    }
+
+    /// Whether bidding four is better than to let this player try it, who led too early (BAP-53).
+    pub(crate) fn four_beats(&self, offender: Seat) -> bool {
+        self.contract(Bid::FOUR, 0, false) > self.left_to(offender, 4, 0.35)
+    }
+
+    /// Whether eldest scores the price of the pitch at once (B-31).
+    pub(crate) fn pays_the_seller(&self) -> bool {
+        self.rules.seller_credit == SellerCredit::Immediate
+    }
+
+    /// Whether the point for a refused beg would win somebody else the game, as it may be given.
+    pub(crate) fn gift_wins(&self) -> bool {
+        let other = |side: &Side| *side != self.rules.side_of(self.dealer);
+        self.rules.all_sides().filter(other).any(|side| self.scores[side] + Points::ONE >= self.rules.target)
+    }
+
+    /// What the hand promises with the suit turned up as trump.
+    pub(crate) fn turned_outlook(&self) -> Option<&Outlook> {
+        self.outlooks[self.offered_suit() as usize].as_ref()
+    }
+
+    /// The suit of the last card turned up.
+    pub(crate) fn offered_suit(&self) -> Suit {
+        self.turned.last().map_or(Suit::Spades, |card| card.suit())
+    }
+
+    /// How likely the player wins with this suit as trump; `gift` is scored by the player's side before, `given` by the
+    /// one that gets it from the dealer.
+    fn suit(&self, suit: Suit, gift: i16, given: i16) -> f32 {
+        let Some(outlook) = &self.outlooks[suit as usize] else { return 0.0 };
+        let mut talk = Talk { calls: self.calls, ..*self };
+        talk.scores[self.side()] += Points(gift);
+        if given != 0 {
+            for side in self.rules.all_sides().filter(|&side| side != self.side()) {
+                let eldest = side == self.rules.side_of(self.eldest());
+                if eldest || self.rules.gift_to == GiftTo::AllOpponents {
+                    talk.scores[side] += Points(given);
+                }
+            }
+        }
+        let hang = self.rules.hang_jack.0 - 1;
+        let holds = self.hand.contains(Card::new(pitch_rules::Rank::Jack, suit));
+        let mut sum = 0.0;
+        for (made, chance) in outlook.made.iter().enumerate() {
+            let rest = 4 - made as i16 - i16::from(made < 3);
+            sum += chance * talk.chance(self.side(), made as i16, rest.max(0));
+        }
+        if hang > 0 {
+            let lost = if holds { 1.0 - outlook.chance(pitch_rules::Point::Jack) } else { 0.0 };
+            sum += (outlook.hangs - lost) * f32::from(hang) * PRICE;
+        }
+        sum
+    }
+
+    /// What another suit may be worth, with what the dealer may score for the cards turned (TAF-11).
+    fn run(&self) -> f32 {
+        let suit = self.offered_suit();
+        let others = Suit::ALL.into_iter().filter(|&other| other != suit);
+        let worth: f32 = others.map(|other| self.suit(other, 0, 0)).sum::<f32>() / 3.0;
+        let unseen = self.rules.pack_cards() - self.hand - self.turned.iter().copied().collect();
+        let points: f32 = unseen.iter().map(|card| f32::from(self.rules.turnup_scores.get(card.rank()))).sum();
+        let turned = 1.25 * points / unseen.len().max(1) as f32 * PRICE;
+        if self.is_friend(self.dealer) { worth + turned } else { worth - turned }
+    }
+}
+
+/// What one point is worth on the way, in chances to win.
+const PRICE: f32 = 0.045;
+/// Eldest begs only for more than this: the first lead is better kept in a hand whose trumps are known.
+const CONTENT: f32 = 0.005;
+
+/// The cards to throw away: trumps, aces and guarded cards stay (B-25).
+pub(crate) fn thrown(hand: Cards, trump: Option<Suit>, count: usize) -> Cards {
+    let mut cards: Vec<Card> = hand.iter().collect();
+    cards.sort_by_key(|&card| (worth(card, trump == Some(card.suit())), card));
+    cards.into_iter().take(count).collect()
+}
+
+/// What a card is worth keeping, compared with the others.
+const fn worth(card: Card, trump: bool) -> u8 {
+    use pitch_rules::Rank;
+    if trump {
+        return 100 + card.rank() as u8;
+    }
+    match card.rank() {
+        Rank::Ace => 60,
+        Rank::King => 40,
+        Rank::Queen => 30,
+        Rank::Jack => 25,
+        // A plain ten is worth ten card points to whoever wins it, and hardly ever wins by itself.
+        Rank::Ten => 20,
+        rank => rank as u8,
+    }
+}

@@ -1,0 +1,108 @@
+//! The pitcher's and the others' answers where the book asks: a lead too early, or in the pitcher's place (A1.4).
+
+use crate::frozen::bidding::{PASS, Table};
+use crate::decision::Reason;
+use crate::frozen::plan::{plan, promises};
+
+use pitch_rules::{
+    Action, Ask, Bid, Card, CardPoints, Cards, Demand, Rank, Ranking, Remark, Rules, Seat, SeatView, Suit,
+};
+
+/// What letting somebody else fail at four is worth.
+const FAILS: f64 = 0.6;
+/// A lead with so many card points is welcome to a pitcher who can win it.
+const WELCOME: u16 = 3;
+
+/// What to answer, and why. Nothing if nothing is asked.
+pub(crate) fn answer(view: &SeatView, rules: &Rules, own: Seat) -> Option<(Remark, Vec<Reason>)> {
+    match view.ask? {
+        Ask::Override(offender) => Some(four(view, rules, own, offender)),
+        Ask::WrongLead(offender) => Some(wrong_lead(view, rules, own, offender)),
+        Ask::Demand(_) => Some(demand(view, rules, own)),
+        Ask::NameTrump => {
+            let plan = plan(rules, view.hand(), view.contract.and_then(|contract| contract.bid));
+            let suit = plan.map(|plan| plan.suit).or_else(|| Some(view.trick?.led()?.suit())).unwrap_or(Suit::Spades);
+            let reasons = plan.map_or_else(|| vec![Reason::BestSuit(suit)], |plan| promises(view.hand(), &plan));
+            Some((Remark::NameTrump(suit), reasons))
+        }
+        Ask::AnyClaims => Some((Remark::Content, vec![Reason::NothingToClaim])),
+    }
+}
+
+/// Whether to say four against a premature pitch (BAP-53).
+fn four(view: &SeatView, rules: &Rules, own: Seat, offender: Seat) -> (Remark, Vec<Reason>) {
+    let table = Table::new(view, rules, own);
+    let decline = if table.is_friend(offender) { PASS } else { FAILS };
+    // Who has played to the early card already may have it lie.
+    let lying = view.early.iter().map(|(_, card)| *card).collect();
+    let hand = view.hand() - lying;
+    let better = plan(rules, hand, Some(Bid::FOUR))
+        .filter(|plan| plan.sound && table.bid_value(&plan.prospects, Bid::FOUR) > decline);
+    let best = better.and_then(|plan| {
+        let trumps = hand & Cards::of_suit(plan.suit);
+        rules.ranking(Some(plan.suit)).highest(trumps)
+    });
+    match best.filter(|card| view.legal.contains(&Action::Say(Remark::Override(*card)))) {
+        Some(card) => (Remark::Override(card), vec![Reason::PitchesBetter]),
+        None => (Remark::Decline, vec![Reason::LetsThemFail]),
+    }
+}
+
+/// Whether a lead in the pitcher's place may lie: a rich card of a foe that the pitcher wins (BAP-54, BAP-56).
+fn wrong_lead(view: &SeatView, rules: &Rules, own: Seat, offender: Seat) -> (Remark, Vec<Reason>) {
+    let led = view.trick.and_then(|trick| trick.led());
+    let ranking = rules.ranking(None);
+    let wins = |led: Card| {
+        let friend = rules.side_of(offender) == rules.side_of(own);
+        let points = CardPoints::of(Cards::of(led)).0;
+        !friend && points >= WELCOME && !(view.hand() & ranking.beaten_by(led)).is_empty()
+    };
+    if led.is_some_and(wins) {
+        (Remark::LetStand, vec![Reason::LeadIsWelcome])
+    } else {
+        (Remark::Withdraw, vec![Reason::OwnPitch])
+    }
+}
+
+/// What card to demand of a player who led in the pitcher's place (BAP-55).
+fn demand(view: &SeatView, rules: &Rules, own: Seat) -> (Remark, Vec<Reason>) {
+    let ranking = rules.ranking(view.trump);
+    let trick = view.trick;
+    let best = trick.and_then(|trick| trick.best());
+    let own_best = best.filter(|(seat, _)| rules.side_of(*seat) == rules.side_of(own)).map(|(_, card)| card);
+    let unseen = rules.pack_cards() - view.hand() - view.played() - view.turned.iter().copied().collect();
+    let (demand, reason) = match own_best {
+        // Nobody can follow higher: whatever they have of the suit is welcome, as long as they do not trump.
+        Some(card) if !beaten_in_suit(ranking, card, unseen) && ranking.trumps().contains(card) => {
+            (Demand::Highest, Reason::RichestDemand)
+        }
+        Some(card) if !beaten_in_suit(ranking, card, unseen) => (Demand::NoTrump, Reason::SafestDemand),
+        _ => (Demand::Lowest, Reason::SafestDemand),
+    };
+    (Remark::Demand(Some(demand)), vec![reason])
+}
+
+fn beaten_in_suit(ranking: &Ranking, card: Card, unseen: Cards) -> bool {
+    !(ranking.beaten_by(card) & Cards::of_suit(card.suit()) & unseen).is_empty()
+}
+
+/// A card to a trick that was led in the pitcher's place, before trump is named: the cheapest that takes it where card
+/// points lie, otherwise the cheapest of all.
+pub(super) fn to_wrong_lead(view: &SeatView, rules: &Rules, legal: Cards) -> Option<(Card, Vec<Reason>)> {
+    let ranking = rules.ranking(None);
+    let trick = view.trick?;
+    let (holder, best) = trick.best()?;
+    let friend = view.own_seat().is_some_and(|own| rules.side_of(holder) == rules.side_of(own));
+    let cheap = |cards: Cards| cards.iter().min_by_key(|&card| (CardPoints::of(Cards::of(card)).0, card.rank(), card));
+    let rich = CardPoints::of(trick.cards()).0 >= WELCOME;
+    let taking = cheap(legal & ranking.beaten_by(best)).filter(|_| rich && !friend);
+    match taking {
+        Some(card) => Some((card, vec![Reason::TakesTrick])),
+        None => {
+            let kept = legal - Cards::of_rank(Rank::Ace);
+            let card = cheap(if kept.is_empty() { legal } else { kept })?;
+            let nothing = CardPoints::of(Cards::of(card)).0 == 0;
+            Some((card, vec![if nothing { Reason::GivesNothing } else { Reason::KeepsStrength }]))
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! What a hand can be expected to make with a suit as trump: the chance of each of the four points.
+
+use pitch_rules::rules::LowTo;
+use pitch_rules::{Bid, Card, Cards, Point, Rank, Rules, Suit};
+
+/// How likely a pitcher makes each of the four points, each from 0 to 1.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Outlook {
+    pub suit: Suit,
+    chances: [f32; 4],
+    /// How likely the player's side makes exactly 0, 1, 2, 3 or 4 of them.
+    pub made: [f32; 5],
+    /// How likely they take a trump jack that another side holds, from 0 to 1.
+    pub hangs: f32,
+    /// How likely they take every trick, from 0 to 1, if they make all four points.
+    pub all_tricks: f32,
+}
+
+impl Outlook {
+    /// What this hand can make when its owner leads with this suit as trump, with what partners are likely to add. Of
+    /// the pack these cards are out of play.
+    pub(crate) fn of(rules: &Rules, hand: Cards, out: Cards, suit: Suit) -> Self {
+        let trumps = hand & Cards::of_suit(suit);
+        let ranking = rules.ranking(Some(suit));
+        let deck = Deck::new(rules, hand, out);
+        let unseen = (rules.pack_cards() & Cards::of_suit(suit)) - trumps - out;
+        let (above, below) = match (ranking.highest(trumps), ranking.lowest(trumps)) {
+            (Some(top), Some(bottom)) => {
+                ((unseen & ranking.beaten_by(top)).len(), (unseen & ranking.under(bottom)).len())
+            }
+            _ => (unseen.len(), unseen.len()),
+        };
+        let shape = Shape::of(hand, suit);
+        let high = if trumps.is_empty() { 0.0 } else { deck.none_dealt(above) };
+        let dealt_low = if trumps.is_empty() { 0.0 } else { deck.none_dealt(below) };
+        let partners = partners(rules);
+        let table = if partners > 0.0 { PARTNERS } else { usize::from(rules.players.clamp(2, 7) - 2) };
+        let on = |line: &[Line; 2]| shape.on(&line[usize::from(partners > 0.0)], table);
+        let low = match rules.low_to {
+            LowTo::Dealt => dealt_low,
+            LowTo::Winner => dealt_low * on(&SAVES_LOW) + (1.0 - dealt_low) * on(&CATCHES_LOW),
+        };
+        let jack = Card::new(Rank::Jack, suit);
+        let holds = trumps.contains(jack);
+        let in_play = if unseen.contains(jack) { 1.0 - deck.none_dealt(1) } else { 0.0 };
+        let hangs = in_play * shape.on(&CATCHES_JACK[0], table.min(5));
+        let won = if holds { on(&SAVES_JACK) } else { in_play * on(&CATCHES_JACK) };
+        // A partner is dealt as much of what the player was not dealt as anybody else.
+        let partner = partners / f32::from(rules.players - 1).max(1.0) * PARTNER_DEALT;
+        let helped = |own: f32| own + (1.0 - own) * partner;
+        let low = if rules.low_to == LowTo::Dealt { helped(low) } else { low };
+        let chances = [helped(high), low, won, on(&GAME)];
+        Outlook { suit, chances, made: counts(chances), hangs, all_tricks: all_tricks(hand, suit) }
+    }
+
+    /// How many of the four points are made on average.
+    pub(crate) fn points(&self) -> f32 {
+        self.chances.iter().sum()
+    }
+
+    /// How likely this point is made.
+    pub(crate) const fn chance(&self, point: Point) -> f32 {
+        self.chances[point as usize]
+    }
+}
+
+/// What each suit promises as trump, in the order of the suits. Where somebody leads a suit of which they hold nothing, it
+/// promises as little as anybody else's.
+pub(crate) fn all(rules: &Rules, hand: Cards, out: Cards) -> [Option<Outlook>; 4] {
+    let may = |suit: Suit| !out.is_empty() || !(hand & Cards::of_suit(suit)).is_empty();
+    Suit::ALL.map(|suit| may(suit).then(|| Outlook::of(rules, hand, out, suit)))
+}
+
+/// The best of these suits to pitch for a bid, or without one.
+pub(crate) fn best(outlooks: &[Option<Outlook>; 4], bid: Option<Bid>) -> Option<&Outlook> {
+    let need = bid.map_or(0, |bid| usize::from(bid.number()).min(4));
+    let mut best: Option<(f32, &Outlook)> = None;
+    for outlook in outlooks.iter().flatten() {
+        let kept: f32 = outlook.made[need..].iter().sum();
+        let value = kept * (2.0 + need as f32) + outlook.points();
+        if best.is_none_or(|(than, _)| value > than) {
+            best = Some((value, outlook));
+        }
+    }
+    best.map(|(_, outlook)| outlook)
+}
+
+/// The best suit of this hand to pitch for a bid, or without one. Nothing without a card.
+pub(crate) fn plan(rules: &Rules, hand: Cards, bid: Option<Bid>) -> Option<Outlook> {
+    best(&all(rules, hand, Cards::NONE), bid).copied()
+}
+
+/// How likely exactly 0, 1, 2, 3 or 4 of four things happen, as if they did independently of each other.
+fn counts(chances: [f32; 4]) -> [f32; 5] {
+    let mut counts = [1.0, 0.0, 0.0, 0.0, 0.0];
+    for chance in chances {
+        for n in (0..counts.len()).rev() {
+            let one_less = if n > 0 { counts[n - 1] } else { 0.0 };
+            counts[n] = counts[n] * (1.0 - chance) + one_less * chance;
+        }
+    }
+    counts
+}
+
+/// How many partners a player has.
+fn partners(rules: &Rules) -> f32 {
+    (usize::from(rules.players) / rules.sides().max(1)).saturating_sub(1) as f32
+}
+
+/// How likely every card of this hand wins its trick: trumps from the top draw the others, and then plain aces hold.
+fn all_tricks(hand: Cards, suit: Suit) -> f32 {
+    let trumps = hand & Cards::of_suit(suit);
+    let tops = Rank::ALL.iter().rev().take_while(|&&rank| trumps.contains(Card::new(rank, suit))).count();
+    let drawn = match tops {
+        0 => 0.1,
+        1 => 0.35,
+        2 => 0.6,
+        3 => 0.85,
+        _ => 0.95,
+    };
+    let plain: f32 = (hand - trumps)
+        .iter()
+        .map(|card| match card.rank() {
+            Rank::Ace => 0.5 + 0.45 * drawn,
+            Rank::King => 0.3 * drawn,
+            _ => 0.1 * drawn,
+        })
+        .product();
+    plain * if trumps.len() > tops { drawn } else { 1.0 }
+}
+
+/// Cards that the others were dealt from, at random as far as the player knows.
+struct Deck {
+    unseen: usize,
+    dealt: usize,
+}
+
+impl Deck {
+    fn new(rules: &Rules, hand: Cards, out: Cards) -> Self {
+        let unseen = (rules.pack_cards() - hand - out).len();
+        let dealt = usize::from(rules.players - 1) * hand.len();
+        Deck { unseen, dealt: dealt.min(unseen) }
+    }
+
+    /// How likely none of `count` unseen cards was dealt to anybody.
+    fn none_dealt(&self, count: usize) -> f32 {
+        let rest = self.unseen - self.dealt;
+        (0..count).map(|n| rest.saturating_sub(n) as f32 / self.unseen.saturating_sub(n).max(1) as f32).product()
+    }
+}
+
+/// How likely High, or Low where it was dealt, is a trump of the other players, if it is not one of the player's own.
+const PARTNER_DEALT: f32 = 0.98;
+
+/// How many things are counted in a hand.
+const SHAPE: usize = 11;
+
+/// What there is in a hand, counted: trumps; the ace, king, queen, jack and ten of trumps; plain aces, kings, queens and
+/// tens; void suits.
+pub(crate) struct Shape(pub [f32; SHAPE]);
+
+/// A chance as a straight line through what there is in a hand: where it starts at each table, and what each thing counted
+/// adds. The lines were laid through some hundred thousand hands that the policy played against itself (`tune.rs`).
+struct Line {
+    /// Where it starts for 2 to 7 players alone, and for partners.
+    starts: [f32; PARTNERS + 1],
+    slopes: [f32; SHAPE],
+}
+
+/// The place of partners among the tables of a line.
+const PARTNERS: usize = 6;
+
+impl Shape {
+    pub(crate) fn of(hand: Cards, suit: Suit) -> Self {
+        let trumps = hand & Cards::of_suit(suit);
+        let plain = hand - trumps;
+        let has = |rank| f32::from(u8::from(trumps.contains(Card::new(rank, suit))));
+        let count = |rank| (plain & Cards::of_rank(rank)).len() as f32;
+        let voids = Suit::ALL.iter().filter(|&&s| (hand & Cards::of_suit(s)).is_empty()).count();
+        Shape([
+            trumps.len() as f32,
+            has(Rank::Ace),
+            has(Rank::King),
+            has(Rank::Queen),
+            has(Rank::Jack),
+            has(Rank::Ten),
+            count(Rank::Ace),
+            count(Rank::King),
+            count(Rank::Queen),
+            count(Rank::Ten),
+            voids as f32,
+        ])
+    }
+
+    /// Where the hand lies on a line, as a chance that is never certain.
+    fn on(&self, line: &Line, table: usize) -> f32 {
+        let sum = self.0.iter().zip(&line.slopes).fold(line.starts[table], |sum, (count, slope)| sum + count * slope);
+        sum.clamp(0.01, 0.99)
+    }
+}
+
+const fn alone(starts: [f32; 6], slopes: [f32; SHAPE]) -> Line {
+    let [a, b, c, d, e, f] = starts;
+    Line { starts: [a, b, c, d, e, f, 0.0], slopes }
+}
+
+const fn partnered(start: f32, slopes: [f32; SHAPE]) -> Line {
+    Line { starts: [start; 7], slopes }
+}
+
+/// That their side brings a trump jack home that they hold.
+const SAVES_JACK: [Line; 2] = [
+    alone([0.246, 0.165, 0.088, 0.009, -0.069, -0.148], [0.139, 0.068, 0.073, 0.059, 0.292, 0.029, -0.014, -0.002, 0.002, 0.022, -0.003]),
+    partnered(0.221, [0.142, 0.023, 0.028, 0.039, 0.221, -0.001, 0.013, 0.002, 0.002, 0.014, -0.012]),
+];
+/// That their side takes a trump jack that another holds.
+const CATCHES_JACK: [Line; 2] = [
+    alone([-0.128, -0.093, -0.052, -0.029, -0.007, 0.003], [0.004, 0.276, 0.166, 0.131, 0.000, 0.017, -0.005, -0.004, -0.004, -0.005, 0.001]),
+    partnered(0.271, [0.020, 0.249, 0.196, 0.185, 0.000, -0.001, -0.001, -0.002, -0.005, -0.002, -0.002]),
+];
+/// That their side makes Game.
+const GAME: [Line; 2] = [
+    alone([0.051, -0.069, -0.141, -0.207, -0.265, -0.309], [0.159, 0.205, 0.182, 0.110, 0.038, 0.153, 0.123, 0.051, 0.027, -0.063, 0.024]),
+    partnered(0.133, [0.137, 0.137, 0.077, 0.042, 0.024, 0.115, 0.100, 0.051, 0.030, 0.023, 0.016]),
+];
+/// That their side brings the lowest trump home, if they hold it.
+const SAVES_LOW: [Line; 2] = [
+    alone([0.506, 0.383, 0.276, 0.166, 0.049, -0.043], [0.155, 0.062, 0.043, 0.037, -0.085, 0.006, -0.030, -0.006, -0.001, 0.015, -0.012]),
+    partnered(0.455, [0.137, 0.027, 0.031, 0.028, -0.006, 0.005, -0.007, -0.006, -0.011, 0.001, -0.012]),
+];
+/// That their side takes the lowest trump from another.
+const CATCHES_LOW: [Line; 2] = [
+    alone([0.261, 0.197, 0.151, 0.105, 0.088, 0.063], [0.029, 0.252, 0.117, 0.085, 0.010, 0.044, -0.028, -0.009, -0.008, -0.008, -0.002]),
+    partnered(0.385, [0.045, 0.253, 0.140, 0.102, -0.019, 0.013, -0.009, -0.007, -0.002, -0.001, -0.001]),
+];

@@ -1,0 +1,342 @@
+//! Choosing a card by rules of thumb, in well under a microsecond: what the trick may bring against what the card could
+//! still do.
+//!
+//! One policy plays for [`Level::Steady`](crate::Level::Steady), for everybody in the games that a stronger level
+//! imagines, and for the hint. It looks at the player's own cards and at what everybody has seen, and at nothing else.
+
+use crate::board::{Board, bit};
+use crate::outlook;
+use crate::weights::{Feature, Weights};
+
+use pitch_rules::rules::LowTo;
+use pitch_rules::{Card, CardPoints, Cards, Rank, Ranking, Seat, Suit};
+
+/// The card that the seat whose turn it is plays, of these, all of which may be played: the first of equals.
+pub(crate) fn card(board: &Board<'_>, legal: Cards, weights: &Weights) -> Option<Card> {
+    let first = legal.first()?;
+    if legal.len() == 1 {
+        return Some(first);
+    }
+    judged(board, legal, weights).fold(None, better).map(|(_, card)| card)
+}
+
+/// The card that somebody plays who misjudges it a little: the second best, if it is not much worse.
+pub(crate) fn second_card(board: &Board<'_>, legal: Cards, weights: &Weights) -> Option<Card> {
+    let (value, best) = judged(board, legal, weights).fold(None, better)?;
+    let rest = judged(board, legal, weights).filter(|(_, card)| *card != best).fold(None, better);
+    Some(rest.filter(|(other, _)| value - other < MISJUDGED).map_or(best, |(_, card)| card))
+}
+
+/// How much worse a card may be that is taken for the best, in points of the game.
+const MISJUDGED: f32 = 0.3;
+
+fn judged(board: &Board<'_>, legal: Cards, weights: &Weights) -> impl Iterator<Item = (f32, Card)> {
+    let look = Look::new(board, weights);
+    pitchable(board, legal).iter().map(move |card| (look.judge(card), card))
+}
+
+fn better(best: Option<(f32, Card)>, next: (f32, Card)) -> Option<(f32, Card)> {
+    best.filter(|(value, _)| *value >= next.0).or(Some(next))
+}
+
+/// The cards that come into question: before the pitch those of the best suit, if one of them may be played.
+fn pitchable(board: &Board<'_>, legal: Cards) -> Cards {
+    if board.hand.ranking().trump().is_some() || !board.hand.trick().is_empty() {
+        return legal;
+    }
+    let bid = board.contract.and_then(|contract| contract.bid);
+    let plan = outlook::plan(board.rules, board.hand.held()[board.hand.turn()], bid);
+    let of_suit = plan.map_or(legal, |plan| legal & Cards::of_suit(plan.suit));
+    if of_suit.is_empty() { legal } else { of_suit }
+}
+
+/// The table as the player whose turn it is sees it.
+struct Look<'a> {
+    board: &'a Board<'a>,
+    weights: &'a Weights,
+    own: Seat,
+    held: Cards,
+    unseen: Cards,
+    /// Whether the player's side pitches.
+    pitches: bool,
+    /// How likely an unseen card is in one given other hand, from 0 to 1.
+    density: f32,
+    /// What one card point is worth, in points of the game.
+    point: f32,
+    /// Who plays after the player in this trick.
+    later: [Option<Seat>; Seat::MAX],
+    /// The unseen trumps that the others may hold.
+    trumps_out: f32,
+}
+
+impl<'a> Look<'a> {
+    fn new(board: &'a Board<'a>, weights: &'a Weights) -> Self {
+        let (hand, trick) = (&board.hand, board.hand.trick());
+        let own = hand.turn();
+        let held = hand.held()[own];
+        let unseen = board.unseen_by(own);
+        let seats = board.rules.seats();
+        let mut later = [None; Seat::MAX];
+        let waiting = seats.len() - trick.len() - 1;
+        for (place, seat) in later.iter_mut().zip(seats.after(own).take(waiting)) {
+            *place = Some(seat).filter(|&seat| !trick.out().contains(seat));
+        }
+        let density = held.len() as f32 / unseen.len().max(1) as f32;
+        let trumps = unseen & hand.ranking().trumps();
+        let foes = seats.all().filter(|&seat| {
+            !board.are_friends(own, seat) && hand.ranking().trump().is_none_or(|trump| !board.is_void(seat, trump))
+        });
+        let trumps_out = trumps.len() as f32 * density * foes.count() as f32;
+        let pitches = board.pitches(own);
+        let mut look =
+            Look { board, weights, own, held, unseen, pitches, density, point: 0.0, later, trumps_out };
+        look.point = look.point_value();
+        look
+    }
+
+    /// What one card point is worth, in points of the game: most when Game is close, nothing once it is decided.
+    fn point_value(&self) -> f32 {
+        let board = self.board;
+        let side = board.side(self.own);
+        let own = f32::from(board.taken[side].0);
+        let best = board.taken.iter().filter(|(other, _)| *other != side).map(|(_, points)| points.0).max();
+        let lead = own - f32::from(best.unwrap_or_default());
+        let of = |cards: Cards| f32::from(CardPoints::of(cards).0);
+        let others = (board.rules.seats().len() - 1) as f32;
+        let unseen = of(self.unseen);
+        let near = of(self.held) + of(board.hand.trick().cards());
+        if lead.abs() > near + unseen {
+            return 0.0;
+        }
+        let rest = near + unseen * (self.density * others).min(1.0);
+        let spread = self.weights.spread + self.weights.spread_rest * rest;
+        let off = lead / spread;
+        1.0 / (spread * (1.0 + off * off))
+    }
+
+    /// What this card is worth, in points of the game. Only the difference to other cards means anything.
+    fn judge(&self, card: Card) -> f32 {
+        let board = self.board;
+        let mut trick = *board.hand.trick();
+        let leads = trick.is_empty();
+        // The first card of a hand sets trump.
+        let ranking = match board.hand.ranking().trump() {
+            None if leads => board.rules.ranking(Some(card.suit())),
+            _ => board.hand.ranking(),
+        };
+        trick.play(card, ranking);
+        let mut sum = Sum { weights: self.weights, role: usize::from(!self.pitches), value: 0.0 };
+        let wins = self.trick(&mut sum, &trick, ranking, card);
+        let rest = self.held - Cards::of(card);
+        // After the last trick nothing is worth keeping.
+        if !rest.is_empty() {
+            self.spending(&mut sum, ranking, card, rest, wins);
+            if leads {
+                self.leading(&mut sum, ranking, card, rest, wins);
+            }
+        }
+        sum.value
+    }
+
+    /// How likely this seat holds one of so many unseen cards.
+    fn holds_any(&self, count: usize) -> f32 {
+        let mut none = 1.0;
+        for _ in 0..count {
+            none *= 1.0 - self.density;
+        }
+        1.0 - none
+    }
+
+    /// How likely this seat beats the best card of the trick.
+    fn beats(&self, seat: Seat, ranking: &Ranking, led: Card, best: Card, points: f32) -> f32 {
+        let beating = ranking.beaten_by(best) & self.unseen;
+        let in_suit = beating & Cards::of_suit(best.suit());
+        let void = |suit: Suit| self.board.is_void(seat, suit);
+        let trumps = ranking.trumps();
+        if trumps.contains(best) {
+            let will = if trumps.contains(led) { self.weights.follows_high } else { self.ruffs_for(points) };
+            return if void(best.suit()) { 0.0 } else { will * self.holds_any(in_suit.len()) };
+        }
+        let follows =
+            if void(best.suit()) { 0.0 } else { self.weights.follows_high * self.holds_any(in_suit.len()) };
+        let trump = ranking.trump();
+        let ruffs = if trump.is_none_or(void) { 0.0 } else { self.holds_any((beating & trumps).len()) };
+        let may = match self.board.rules.ruff {
+            pitch_rules::rules::Ruff::Anytime => 1.0,
+            pitch_rules::rules::Ruff::OnlyWhenVoid if void(led.suit()) => 1.0,
+            pitch_rules::rules::Ruff::OnlyWhenVoid => {
+                1.0 - self.holds_any((self.unseen & Cards::of_suit(led.suit())).len())
+            }
+        };
+        1.0 - (1.0 - follows) * (1.0 - self.ruffs_for(points) * ruffs * may)
+    }
+
+    fn ruffs_for(&self, points: f32) -> f32 {
+        (self.weights.ruffs + self.weights.ruffs_points * points / 10.0).clamp(0.0, 1.0)
+    }
+
+    /// Counts what the trick brings; gives how likely the player's side takes it, from 0 to 1.
+    fn trick(&self, sum: &mut Sum<'_>, trick: &pitch_rules::Trick, ranking: &Ranking, card: Card) -> f32 {
+        let board = self.board;
+        let (Some(led), Some((leader, top))) = (trick.led(), trick.best()) else { return 0.0 };
+        let lying = trick.cards();
+        let points = f32::from(CardPoints::of(lying).0);
+        let sure = |holds: bool| if holds { 1.0 } else { 0.0 };
+        let pitcher = board.contract.map(|contract| contract.pitcher);
+        let mut wins = sure(board.are_friends(self.own, leader));
+        let mut pitcher_wins = sure(pitcher == Some(leader));
+        let mut foes_later = 0.0;
+        for seat in self.later.iter().flatten() {
+            let beats = self.beats(*seat, ranking, led, top, points);
+            let friend = board.are_friends(self.own, *seat);
+            wins = wins * (1.0 - beats) + sure(friend) * beats;
+            pitcher_wins = pitcher_wins * (1.0 - beats) + sure(pitcher == Some(*seat)) * beats;
+            foes_later += sure(!friend);
+        }
+        let loses = 1.0 - wins;
+        let game = points * self.point;
+        sum.add(Feature::GameWon, wins * game);
+        sum.add(Feature::GameLost, -loses * game);
+        // What is certain is certain: a rich card goes to a partner's sure trick.
+        if wins >= 0.999 {
+            sum.add(Feature::SurePoints, f32::from(CardPoints::of(Cards::of(card)).0) * self.point);
+        }
+        let jack = ranking.trump().map(|trump| Card::new(Rank::Jack, trump)).filter(|&jack| lying.contains(jack));
+        if let Some(jack) = jack {
+            let hang = f32::from(board.rules.hang_jack.0);
+            let holder = trick.plays().find(|(_, played)| *played == jack).map(|(seat, _)| seat);
+            let own = holder.is_some_and(|seat| board.are_friends(self.own, seat));
+            let (worth, risk) = if own { (1.0, hang) } else { (hang, 1.0) };
+            sum.add(Feature::JackWon, wins * worth);
+            sum.add(Feature::JackLost, -loses * risk);
+            if !self.pitches {
+                sum.add(Feature::PitcherTakes, -pitcher_wins);
+            }
+        }
+        if !self.pitches {
+            sum.add(Feature::PitcherPoints, -pitcher_wins * game);
+        }
+        if board.rules.low_to == LowTo::Winner {
+            let low = self.low_chance(ranking, lying);
+            sum.add(Feature::LowWon, wins * low);
+            sum.add(Feature::LowLost, -loses * low);
+        }
+        if let Some(bid) = board.contract.and_then(|contract| contract.bid)
+            && bid == pitch_rules::Bid::FIVE
+        {
+            sum.value += SLAM * if self.pitches { wins } else { 1.0 - pitcher_wins };
+        }
+        sum.add(Feature::LaterFoes, wins * foes_later * self.point);
+        wins
+    }
+
+    /// How likely the lowest trump in play is among these cards, from 0 to 1.
+    fn low_chance(&self, ranking: &Ranking, lying: Cards) -> f32 {
+        let Some(lowest) = ranking.lowest(lying & ranking.trumps()) else { return 0.0 };
+        let under = ranking.under(lowest);
+        let gone = self.board.hand.won().values().fold(self.held, |all, &cards| all | cards) - lying;
+        if !(under & gone).is_empty() {
+            return 0.0;
+        }
+        let others = (self.board.rules.seats().len() - 1) as f32;
+        let in_play = (self.density * others).min(1.0);
+        (0..(under & self.unseen).len()).fold(1.0, |none, _| none * (1.0 - in_play))
+    }
+
+    /// Counts what the card could still do, if it were kept.
+    fn spending(&self, sum: &mut Sum<'_>, ranking: &Ranking, card: Card, rest: Cards, wins: f32) {
+        let left = rest.len() as f32 / 5.0;
+        let trumps = rest & ranking.trumps();
+        let rank = card.rank() as u8 as f32 / 12.0;
+        sum.add(Feature::Initiative, wins * left);
+        sum.add(Feature::InitiativeTrumps, wins * left * (trumps.len() as f32 - self.trumps_out));
+        let jack = ranking.trump().map(|trump| Card::new(Rank::Jack, trump));
+        let above = (ranking.beaten_by(card) & Cards::of_suit(card.suit()) & self.unseen).len();
+        if ranking.trumps().contains(card) {
+            match above {
+                0 => sum.add(Feature::SpendTop, -left),
+                1 => sum.add(Feature::SpendSecond, -left),
+                _ => {}
+            }
+            sum.add(Feature::SpendTrump, -left);
+            sum.add(Feature::SpendTrumpRank, -rank);
+            match card.rank() {
+                Rank::Jack => sum.add(Feature::SpendJack, -left),
+                Rank::Ten => sum.add(Feature::SpendTrumpTen, -left),
+                _ => {}
+            }
+            if self.board.rules.low_to == LowTo::Winner {
+                sum.add(Feature::SpendLow, -left * self.low_chance(ranking, Cards::of(card)));
+            }
+            if jack.is_some_and(|jack| trumps.contains(jack)) {
+                sum.add(Feature::GuardJack, -1.0 / trumps.len() as f32);
+            }
+        } else {
+            if card.rank() == Rank::Ten {
+                sum.add(Feature::SpendPlainTen, -left);
+            }
+            if above == 0 {
+                sum.add(Feature::SpendPlainTop, -left);
+            }
+            sum.add(Feature::SpendPlainRank, -rank);
+            if !trumps.is_empty() && (rest & Cards::of_suit(card.suit())).is_empty() {
+                sum.add(Feature::MakeVoid, 1.0);
+            }
+        }
+    }
+
+    /// Counts what leading this card starts.
+    fn leading(&self, sum: &mut Sum<'_>, ranking: &Ranking, card: Card, rest: Cards, wins: f32) {
+        let top = (ranking.beaten_by(card) & Cards::of_suit(card.suit()) & self.unseen).is_empty();
+        if ranking.trumps().contains(card) {
+            sum.add(Feature::LeadTrump, 1.0);
+            sum.add(Feature::LeadTrumpOut, self.trumps_out);
+            if top {
+                sum.add(Feature::LeadTopTrump, 1.0);
+            }
+            for (feature, rank) in [(Feature::HuntJack, Rank::Jack), (Feature::HuntTen, Rank::Ten)] {
+                let hunted = Card::new(rank, card.suit());
+                if self.unseen.contains(hunted) && ranking.beats(card, hunted) {
+                    sum.add(feature, wins * self.forced_out(ranking));
+                }
+            }
+        } else {
+            if top {
+                sum.add(Feature::LeadPlainTop, 1.0);
+            } else if card.rank() == Rank::Ten {
+                sum.add(Feature::LeadPlainTen, 1.0);
+            }
+            sum.add(Feature::LeadPlainLength, (rest & Cards::of_suit(card.suit())).len() as f32);
+            let next = self.later.iter().flatten().next();
+            if self.board.contract.is_some_and(|contract| Some(&contract.pitcher) == next) {
+                sum.add(Feature::LeadThroughPitcher, 1.0);
+            }
+        }
+    }
+
+    /// How likely a foe holds one given unseen trump with no other, so that it falls when trump is led.
+    fn forced_out(&self, ranking: &Ranking) -> f32 {
+        let others = (self.unseen & ranking.trumps()).len().saturating_sub(1);
+        let alone = self.density * (1.0 - self.holds_any(others));
+        let Some(trump) = ranking.trump() else { return 0.0 };
+        let foes = self.board.friends[self.own];
+        let seats = self.board.rules.seats();
+        alone * seats.all().filter(|&seat| foes & bit(seat) == 0 && !self.board.is_void(seat, trump)).count() as f32
+    }
+}
+
+/// What a trick is worth by which all tricks are taken or not, where they were bid (C-02).
+const SLAM: f32 = 6.0;
+
+/// What speaks for a card, added up.
+struct Sum<'a> {
+    weights: &'a Weights,
+    role: usize,
+    value: f32,
+}
+
+impl Sum<'_> {
+    fn add(&mut self, feature: Feature, amount: f32) {
+        self.value += self.weights.cards[feature as usize][self.role] * amount;
+    }
+}

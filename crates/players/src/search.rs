@@ -1,0 +1,375 @@
+//! Thinking ahead: the unseen cards are dealt anew many times, each choice is played to the end of the hand in each of these
+//! deals, and the one that wins the game most often is taken.
+
+use crate::board::Board;
+use crate::calls::{Talk, thrown};
+use crate::decision::Stop;
+use crate::outlook::Outlook;
+use crate::policy;
+use crate::race::Race;
+use crate::weights::Weights;
+use crate::worlds::Hidden;
+
+use pitch_rules::rules::TrumpBy;
+use pitch_rules::{
+    Action, BySeat, Call, Card, Cards, Count, Game, Hand, Pack, Rules, Score, Seat, SeatView, Setup, Side, Suit, Turn,
+    deal,
+};
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
+
+use std::sync::Arc;
+
+/// How deep a level thinks.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Depth {
+    /// In how many deals each card is tried.
+    pub cards: usize,
+    /// In how many deals each call is tried.
+    pub calls: usize,
+    /// How many deals are imagined for each that is tried; those that fit what was said are kept.
+    pub proposals: usize,
+}
+
+/// A choice, with what is thought of it.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Judged {
+    /// What to do.
+    pub action: Action,
+    /// How likely it wins the game, from 0 to 1.
+    pub chance: f32,
+    /// How far off the difference to the best choice may be: one standard error of it.
+    pub error: f32,
+}
+
+/// A position that is thought through.
+pub(crate) struct Search<'a> {
+    pub view: &'a SeatView,
+    pub rules: &'a Arc<Rules>,
+    pub race: &'a Race,
+    pub own: Seat,
+    pub depth: Depth,
+    pub seed: u64,
+    /// What is added to the value of a bid, in chances to win: above nought for the bold.
+    pub boldness: f32,
+}
+
+impl Search<'_> {
+    fn side(&self) -> Side {
+        self.rules.side_of(self.own)
+    }
+
+    fn rng(&self) -> ChaCha8Rng {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&self.seed.to_le_bytes());
+        key[8..12].copy_from_slice(&self.view.number.to_le_bytes());
+        let played = self.view.played().len() as u8;
+        key[12..15].copy_from_slice(&[self.view.calls.len() as u8, played, self.own.index() as u8]);
+        ChaCha8Rng::from_seed(key)
+    }
+
+    /// Judges each of these cards, the best first.
+    pub(crate) fn cards(&self, board: &Board<'_>, legal: Cards, stop: &Stop) -> Option<(Vec<Judged>, bool)> {
+        let weights = Weights::of(self.rules);
+        let (mut rng, mut hidden) = (self.rng(), Hidden::new(self.view, board, self.own));
+        let cards: Vec<Card> = legal.iter().collect();
+        let usual = policy::card(board, legal, weights);
+        let deal = |count: usize| self.deals(count, || Some(hidden.deal(&board.hand, &mut rng)), |hand| *hand.dealt());
+        let (values, complete) = weigh(&cards, self.depth.cards, stop, deal, |hand: &Hand, card| {
+            let mut board = Board { hand: *hand, ..*board };
+            board.play(card);
+            let hand = play_out(board, weights);
+            let view = self.view;
+            let count = Count::of(self.rules, view.dealer, board.contract, view.before, &view.marks, &hand);
+            self.chance_after(&Score::enter(self.rules, &count))
+        });
+        Some((ranked(&cards, &values, usual, Action::Play, |_| 0.0, CARD_TRUST), complete))
+    }
+
+    /// Judges each of these calls, the best first. Nothing if the talk so far cannot be imagined, since somebody said what
+    /// the book does not allow.
+    pub(crate) fn calls(&self, legal: &[Call], usual: Call, stop: &Stop) -> Option<(Vec<Judged>, bool)> {
+        let view = self.view;
+        let setup = Setup {
+            scores: view.before,
+            set_backs: view.set_backs,
+            ..Setup::new(Arc::clone(self.rules), view.dealer)
+        };
+        let base = setup.build().ok()?;
+        let turned: Cards = view.turned.iter().copied().collect();
+        let mut unseen: Vec<Card> = (self.rules.pack_cards() - view.hand() - turned).iter().collect();
+        let weights = Weights::of(self.rules);
+        let mut rng = self.rng();
+        let deal = |count: usize| {
+            self.deals(count, || self.imagine(&base, &mut unseen, &mut rng), Game::held)
+        };
+        let (values, complete) = weigh(legal, self.depth.calls, stop, deal, |game: &Game, call| {
+            let mut game = game.clone();
+            match game.apply(self.own, Action::Call(call)) {
+                Ok(_) => self.play_on(game, weights),
+                Err(_) => 0.0,
+            }
+        });
+        let bold = |call| if matches!(call, Call::Bid(_)) { self.boldness } else { 0.0 };
+        let judged = ranked(legal, &values, Some(usual), Action::Call, bold, CALL_TRUST);
+        (!values.iter().any(Vec::is_empty)).then_some((judged, complete))
+    }
+
+    /// So many deals: of more that are imagined those that fit what was said, in proportion.
+    fn deals<W: Clone>(
+        &self,
+        count: usize,
+        mut imagine: impl FnMut() -> Option<W>,
+        dealt: impl Fn(&W) -> BySeat<Cards>,
+    ) -> Vec<W> {
+        let weighs = self.depth.proposals > 1;
+        let mut all: Vec<(f32, W)> = Vec::with_capacity(count * self.depth.proposals);
+        let mut whole = 0.0;
+        for _ in 0..count * self.depth.proposals {
+            let Some(world) = imagine() else { break };
+            whole += if weighs { self.likelihood(&dealt(&world)) } else { 1.0 };
+            all.push((whole, world));
+        }
+        let mut place = 0;
+        let mut chosen = Vec::with_capacity(count);
+        for n in 0..count {
+            let mark = (n as f32 + 0.5) / count as f32 * whole;
+            while place + 1 < all.len() && all[place].0 < mark {
+                place += 1;
+            }
+            chosen.extend(all.get(place).map(|(_, world)| world.clone()));
+        }
+        chosen
+    }
+
+    /// How well a deal fits what was said, from 0 to 1 and never nought: people bid on less, and pass on more.
+    pub(crate) fn likelihood(&self, dealt: &BySeat<Cards>) -> f32 {
+        let view = self.view;
+        let mut whole = 1.0;
+        let mut standing = 0;
+        for &(seat, call) in &view.calls {
+            let strength = |suit: Suit| Outlook::of(self.rules, dealt[seat], Cards::NONE, suit).points();
+            let best = || Suit::ALL.into_iter().map(strength).fold(0.0, f32::max);
+            if seat == self.own {
+                standing = call.bid().map_or(standing, |bid| i32::from(bid.number()));
+                continue;
+            }
+            match call {
+                Call::Bid(bid) => {
+                    standing = i32::from(bid.number());
+                    let pitched = view.contract.filter(|contract| contract.pitcher == seat).and(view.trump);
+                    let strength = pitched.map_or_else(best, strength);
+                    whole *= agrees((strength - asks(standing)) / TOLERANCE);
+                }
+                Call::Pass if self.rules.trump_by == TrumpBy::Auction || seat != view.seats.next(view.dealer) => {
+                    let next = (standing + 1).max(i32::from(self.rules.min_bid.number()));
+                    whole *= 1.0 - agrees((best() - asks(next)) / TOLERANCE);
+                }
+                Call::Stand | Call::TakeOne => {
+                    let suit = view.turned.last().map_or(Suit::Spades, |card| card.suit());
+                    whole *= agrees((strength(suit) - 1.9) / TOLERANCE);
+                }
+                _ => {}
+            }
+        }
+        whole
+    }
+
+    /// A game in which all was said that was, with the unseen cards dealt at random.
+    fn imagine(&self, base: &Game, unseen: &mut [Card], rng: &mut ChaCha8Rng) -> Option<Game> {
+        let view = self.view;
+        for place in (1..unseen.len()).rev() {
+            let other = (u64::from(rng.next_u32()) * (place as u64 + 1) >> 32) as usize;
+            unseen.swap(place, other);
+        }
+        let (mut own, mut others) = (view.hand().iter(), unseen.iter().copied());
+        let mut pack = Vec::with_capacity(unseen.len() + view.hand().len() + view.turned.len());
+        let mut give = |pack: &mut Vec<Card>, seat: Seat, count: usize| {
+            let cards: &mut dyn Iterator<Item = Card> = if seat == self.own { &mut own } else { &mut others };
+            pack.extend(cards.take(count));
+        };
+        for (seat, count) in deal::packets(self.rules, view.dealer) {
+            give(&mut pack, seat, count);
+        }
+        for (turn, &card) in view.turned.iter().enumerate() {
+            for seat in view.seats.after(view.dealer).filter(|_| turn > 0) {
+                give(&mut pack, seat, RUN);
+            }
+            pack.push(card);
+        }
+        pack.extend(others);
+        let mut game = base.clone();
+        let _ = game.apply(view.dealer, Action::Deal(Pack::new(pack).ok()?)).ok()?;
+        for &(seat, call) in &view.calls {
+            let _ = game.apply(seat, Action::Call(call)).ok()?;
+        }
+        (game.turn() == view.turn && game.calls() == view.calls).then_some(game)
+    }
+
+    /// Lets everybody talk, throw away and play by rules of thumb; gives how likely the player wins the game then.
+    fn play_on(&self, mut game: Game, weights: &Weights) -> f32 {
+        for _ in 0..MOST_WORDS {
+            let done = match game.turn() {
+                Turn::Call(seat) => {
+                    let legal: Vec<Call> = game.legal(seat).iter().filter_map(as_call).collect();
+                    let talk = Talk::in_game(&game, self.rules, self.race, seat);
+                    let call = talk.choose(&legal);
+                    game.apply(seat, Action::Call(call))
+                }
+                Turn::Discard(seat) => {
+                    let hand = game.held()[seat];
+                    let trump = game.turned().last().map(|card| card.suit());
+                    let count = hand.len().saturating_sub(usize::from(self.rules.cards_per_player));
+                    game.apply(seat, Action::Discard(thrown(hand, trump, count)))
+                }
+                Turn::Play(_) => break,
+                // The deal is thrown in, or the game is over.
+                Turn::Deal(_) | Turn::Rule(_) | Turn::Over => break,
+            };
+            if done.is_err() {
+                break;
+            }
+        }
+        match (game.end(), game.hand()) {
+            (Some(end), _) => f32::from(u8::from(end.victory.side == self.side())),
+            (None, Some(hand)) => {
+                let mut board = Board::new(self.rules, *hand, game.contract());
+                board.shown = game.turned().iter().copied().collect();
+                self.chance_after(&game.count_as(&play_out(board, weights)))
+            }
+            (None, None) => self.race.chance(self.side(), game.scores()),
+        }
+    }
+
+    fn chance_after(&self, score: &Score) -> f32 {
+        match score.victory {
+            Some(victory) => f32::from(u8::from(victory.side == self.side())),
+            None => self.race.chance(self.side(), &score.after),
+        }
+    }
+}
+
+/// Plays a hand to its end by rules of thumb.
+fn play_out(mut board: Board<'_>, weights: &Weights) -> Hand {
+    while !board.hand.is_over() {
+        let Some(card) = policy::card(&board, board.hand.legal(), weights) else { break };
+        board.play(card);
+    }
+    board.hand
+}
+
+/// Tries each choice in the same imagined deals, and gives up those that are clearly worse. For each choice what it brought
+/// in each deal, and whether all was done that was to be done.
+fn weigh<W, C: Copy>(
+    choices: &[C],
+    worlds: usize,
+    stop: &Stop,
+    mut deal: impl FnMut(usize) -> Vec<W>,
+    mut play: impl FnMut(&W, C) -> f32,
+) -> (Vec<Vec<f32>>, bool) {
+    let mut values: Vec<Vec<f32>> = vec![Vec::new(); choices.len()];
+    let mut done = 0;
+    while done < worlds {
+        if stop.is_stopped() && done > 0 {
+            return (values, false);
+        }
+        let batch = deal(BATCH.min(worlds - done));
+        if batch.is_empty() {
+            break;
+        }
+        let best = best_of(&values);
+        let open: Vec<usize> =
+            (0..choices.len()).filter(|&n| values[n].len() == done && !is_worse(&values[n], &values[best])).collect();
+        if open.len() < 2 {
+            break;
+        }
+        for world in &batch {
+            for &n in &open {
+                values[n].push(play(world, choices[n]));
+            }
+            done += 1;
+        }
+    }
+    (values, true)
+}
+
+fn mean(values: &[f32]) -> f64 {
+    values.iter().map(|&value| f64::from(value)).sum::<f64>() / values.len().max(1) as f64
+}
+
+/// The mean difference between two choices in the deals in which both were tried, and its standard error.
+fn gap(best: &[f32], other: &[f32]) -> (f64, f64) {
+    let gaps = || best.iter().zip(other).map(|(best, other)| f64::from(best - other));
+    let count = best.len().min(other.len()).max(1) as f64;
+    let mean = gaps().sum::<f64>() / count;
+    let spread = gaps().map(|gap| (gap - mean) * (gap - mean)).sum::<f64>() / count;
+    (mean, (spread / count).sqrt())
+}
+
+fn best_of(values: &[Vec<f32>]) -> usize {
+    let most = values.iter().map(Vec::len).max().unwrap_or_default();
+    (0..values.len())
+        .filter(|&n| values[n].len() == most)
+        .max_by(|&a, &b| mean(&values[a]).total_cmp(&mean(&values[b])).then(b.cmp(&a)))
+        .unwrap_or_default()
+}
+
+fn is_worse(values: &[f32], best: &[f32]) -> bool {
+    let (gap, error) = gap(best, values);
+    values.len() >= 2 * BATCH && gap > 3.5 * error + 1e-6
+}
+
+/// The choices, the best first: of those that are as good as the best the one that rules of thumb would take.
+fn ranked<C: Copy + PartialEq>(
+    choices: &[C],
+    values: &[Vec<f32>],
+    usual: Option<C>,
+    action: impl Fn(C) -> Action,
+    more: impl Fn(C) -> f32,
+    trust: f32,
+) -> Vec<Judged> {
+    let best = best_of(values);
+    let best_chance = mean(&values[best]) as f32 + more(choices[best]);
+    let mut judged: Vec<(bool, Judged)> = choices
+        .iter()
+        .zip(values)
+        .map(|(&choice, values_of)| {
+            let (gap, error) = gap(&values[best], values_of);
+            let chance = mean(&values[best]) as f32 - gap as f32 + more(choice);
+            let near = best_chance - chance <= error as f32 * trust;
+            (usual == Some(choice) && near, Judged { action: action(choice), chance, error: error as f32 })
+        })
+        .collect();
+    judged.sort_by(|(near, a), (other, b)| other.cmp(near).then(b.chance.total_cmp(&a.chance)));
+    judged.into_iter().map(|(_, judged)| judged).collect()
+}
+
+/// Whether a strength this much above what a bid asks for, in units of the tolerance, is bid on.
+fn agrees(above: f32) -> f32 {
+    0.5 + 0.48 * above / (1.0 + above.abs())
+}
+
+/// The points that a hand should promise for a bid.
+fn asks(bid: i32) -> f32 {
+    0.75 + 0.55 * bid as f32
+}
+
+/// How far people stray from that, in points.
+const TOLERANCE: f32 = 0.35;
+/// Deals that are tried before it is looked which choices are still in question.
+const BATCH: usize = 32;
+/// By how many standard errors a card must be better than the one that rules of thumb play.
+const CARD_TRUST: f32 = 0.5;
+/// The same for a call.
+const CALL_TRUST: f32 = 1.0;
+/// More is not said before the first card.
+const MOST_WORDS: usize = 64;
+/// Cards that each player gets when the cards are run (TAF-15).
+const RUN: usize = 3;
+
+const fn as_call(action: &Action) -> Option<Call> {
+    match action {
+        Action::Call(call) => Some(*call),
+        _ => None,
+    }
+}

@@ -1,0 +1,142 @@
+//! From a view to a decision: what a level looks at, and how long it thinks.
+
+use crate::board::Board;
+use crate::calls::{Talk, thrown};
+use crate::decision::{Reason, Stop};
+use crate::level::{Level, Temper};
+use crate::race::Race;
+use crate::search::{Depth, Judged, Search};
+use crate::weights::Weights;
+use crate::{explain, notice, policy, ruling};
+
+use pitch_rules::{Action, Call, Card, Cards, Remark, Rules, Seat, SeatView, Turn};
+
+use std::sync::Arc;
+
+/// How deep the strongest level thinks.
+const MASTER: Depth = Depth { cards: 320, calls: 192, proposals: 3 };
+/// How deep the level below it thinks.
+const SHARP: Depth = Depth { cards: 40, calls: 40, proposals: 2 };
+
+/// What somebody in this seat does, why, and whether it was thought through. Nothing if the view lets this seat do nothing.
+pub(crate) fn decide(
+    view: &SeatView,
+    rules: &Arc<Rules>,
+    own: Seat,
+    level: Level,
+    seed: u64,
+    stop: &Stop,
+) -> Option<(Action, Vec<Reason>, bool)> {
+    if let Some((remark, reason)) = claim(view, rules, own) {
+        return Some((Action::Say(remark), vec![reason], true));
+    }
+    if let [only] = &view.legal[..] {
+        return Some((only.clone(), vec![Reason::OnlyChoice], true));
+    }
+    let depth = match level {
+        Level::Master => Some(MASTER),
+        Level::Sharp(_) => Some(SHARP),
+        _ => None,
+    };
+    // A learner now and then thinks too much or too little of a hand, and of a card.
+    let mistaken = if level == Level::Learner { chance(view, own, seed) % 8 } else { 7 };
+    let boldness = match (level.temper(), mistaken) {
+        (_, 0) => -0.08,
+        (_, 1 | 2) => 0.08,
+        (Temper::Careful, _) => -0.02,
+        (Temper::Even, _) => 0.0,
+        (Temper::Bold, _) => 0.02,
+    };
+    match view.turn {
+        Turn::Call(_) => {
+            let race = Race::new(rules);
+            let legal: Vec<Call> = view.legal.iter().filter_map(as_call).collect();
+            let talk = Talk::of(view, rules, &race, own).daring(boldness);
+            let usual = talk.choose(&legal);
+            let search = depth.map(|depth| Search { view, rules, race: &race, own, depth, seed, boldness });
+            let found = search.and_then(|search| search.calls(&legal, usual, stop));
+            let (action, complete) = best(found).unwrap_or((Action::Call(usual), true));
+            let reasons = as_call(&action).map(|call| explain::call(&talk, call, &legal))?;
+            Some((action, reasons, complete))
+        }
+        Turn::Discard(_) => {
+            let cards = thrown(view.hand(), view.trump, view.surplus());
+            let trumps = view.trump.map(Cards::of_suit).unwrap_or_default();
+            let keeps = !((view.hand() - cards) & trumps).is_empty();
+            let reason = if keeps { Reason::KeepsTrumps } else { Reason::KeepsBest };
+            Some((Action::Discard(cards), vec![reason], true))
+        }
+        Turn::Play(_) => {
+            let legal: Cards = view.legal.iter().filter_map(as_card).collect();
+            let board = Board::seen(view, rules)?;
+            // A card to a lead in the pitcher's place: nobody knows what will be trump.
+            if board.hand.ranking().trump().is_none() && !board.hand.trick().is_empty() {
+                let (card, reasons) = ruling::to_wrong_lead(view, rules, legal)?;
+                return Some((Action::Play(card), reasons, true));
+            }
+            let weights = Weights::of(rules);
+            let found = depth.and_then(|depth| {
+                let race = Race::new(rules);
+                Search { view, rules, race: &race, own, depth, seed, boldness }.cards(&board, legal, stop)
+            });
+            let usual = || match mistaken {
+                0 | 1 => policy::second_card(&board, legal, weights),
+                _ => policy::card(&board, legal, weights),
+            };
+            let (action, complete) = best(found).or_else(|| Some((Action::Play(usual()?), true)))?;
+            let reasons = explain::card(&board, as_card(&action)?, legal);
+            Some((action, reasons, complete))
+        }
+        Turn::Rule(_) => {
+            let (remark, reasons) = ruling::answer(view, rules, &Race::new(rules), own)?;
+            Some((Action::Say(remark), reasons, true))
+        }
+        Turn::Deal(_) | Turn::Over => None,
+    }
+}
+
+/// A number that is the same for the same seat, position and seed.
+fn chance(view: &SeatView, own: Seat, seed: u64) -> u64 {
+    let place = (view.number as u64) << 16 | (view.played().len() as u64) << 8 | (view.calls.len() as u64) << 4;
+    let mixed = (seed ^ (place + own.index() as u64)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9) >> 40
+}
+
+fn best(found: Option<(Vec<Judged>, bool)>) -> Option<(Action, bool)> {
+    let (judged, complete) = found?;
+    Some((judged.into_iter().next()?.action, complete))
+}
+
+/// What to say instead of calling or playing.
+fn claim(view: &SeatView, rules: &Rules, own: Seat) -> Option<(Remark, Reason)> {
+    let may = |remark| view.claims.contains(&remark);
+    // With one card left it says no more than the card.
+    if may(Remark::RestAreMine) && view.hand().len() > 1 {
+        return Some((Remark::RestAreMine, Reason::RestIsCertain));
+    }
+    if may(Remark::LayDown) {
+        return Some((Remark::LayDown, Reason::HandIsWorthless));
+    }
+    let remark = notice::remark(view, rules, own)?;
+    let reason = match remark {
+        Remark::TakeBack => Reason::PutsRight,
+        Remark::CallRenege(seat) => Reason::SawRenege(seat),
+        Remark::CallCard(seat, _) => Reason::CatchesShown(seat),
+        _ => return None,
+    };
+    Some((remark, reason))
+}
+
+const fn as_call(action: &Action) -> Option<Call> {
+    match action {
+        Action::Call(call) => Some(*call),
+        _ => None,
+    }
+}
+
+const fn as_card(action: &Action) -> Option<Card> {
+    match action {
+        Action::Play(card) => Some(*card),
+        _ => None,
+    }
+}

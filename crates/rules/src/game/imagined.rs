@@ -1,0 +1,80 @@
+//! What a player who imagines how a game goes on needs of it: the play of the cards as a value of its own.
+
+use crate::call::Contract;
+use crate::card::Card;
+use crate::cards::Cards;
+use crate::game::{Game, Stage};
+use crate::hand::Hand;
+use crate::rules::Rules;
+use crate::score::{Count, Score};
+use crate::seat::BySeat;
+use crate::view::SeatView;
+
+impl Game {
+    /// The play of the cards, once it has begun.
+    #[must_use]
+    pub const fn hand(&self) -> Option<&Hand> {
+        match &self.stage {
+            Stage::Play(play) => Some(&play.hand),
+            _ => None,
+        }
+    }
+
+    /// Who pitches, once that is settled; nobody where a card is turned up.
+    #[must_use]
+    pub const fn contract(&self) -> Option<Contract> {
+        match &self.stage {
+            Stage::Play(play) => play.contract,
+            _ => None,
+        }
+    }
+
+    /// The cards turned up in this hand, in order.
+    #[must_use]
+    pub fn turned(&self) -> &[Card] {
+        match &self.stage {
+            Stage::TurnUp(turn_up) => turn_up.turned(),
+            Stage::Discard(discard) => &discard.turned,
+            Stage::Play(play) => &play.turned,
+            Stage::Deal | Stage::Auction { .. } | Stage::Sale { .. } | Stage::Over(_) => &[],
+        }
+    }
+
+    /// Counts the hand in play as if its cards were played like this, to the end and without reneges.
+    #[must_use]
+    pub fn count_as(&self, hand: &Hand) -> Score {
+        let count = Count::of(&self.rules, self.dealer, self.contract(), self.before, &self.marks, hand);
+        Score::enter(&self.rules, &count)
+    }
+
+    /// What everybody holds.
+    #[must_use]
+    pub fn held(&self) -> BySeat<Cards> {
+        BySeat::from_fn(self.rules.seats().len(), |seat| self.dealt_to(seat))
+    }
+}
+
+impl SeatView {
+    /// The play of the cards as far as the viewer sees it: nobody holds a card that the viewer does not know of. Nothing
+    /// before the first trick.
+    ///
+    /// With [`Hand::give`] the cards that are not seen are imagined.
+    #[must_use]
+    pub fn seen_hand(&self, rules: &Rules) -> Option<Hand> {
+        let mut dealt = BySeat::<Cards>::new(self.seats.len());
+        let mut won = BySeat::<Cards>::new(self.seats.len());
+        for trick in self.tricks.iter().chain(&self.trick) {
+            for (seat, card) in trick.plays() {
+                dealt[seat].insert(card);
+            }
+        }
+        for trick in &self.tricks {
+            if let Some((winner, _)) = trick.best() {
+                won[winner] |= trick.cards();
+            }
+        }
+        let held = BySeat::from_fn(self.seats.len(), |seat| self.held[seat].cards.unwrap_or(self.exposed[seat]));
+        let dealt = dealt.map(|seat, &cards| cards | held[seat] | self.laid_down[seat]);
+        Some(Hand::midway(rules, self.trump, self.trick?, dealt, held, won))
+    }
+}
