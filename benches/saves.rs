@@ -109,7 +109,7 @@ fn game(number: u64, hands: usize) -> Record {
 
 /// A table for so many after so many hands, or when a side has reached the target.
 fn table(players: usize, number: u64, target: i16, hands: usize) -> Table {
-    let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
+    let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::USUAL) };
     let names = ["Sam", "Ana", "Ben", "Cleo", "Dev", "Eva", "Fay"].iter().take(players).enumerate();
     let names = names.map(|(seat, name)| Player::new(name, kind(seat))).collect();
     let rules = Rules { target: Points(target), players: players as u8, ..Rules::default() };

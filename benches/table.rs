@@ -92,7 +92,7 @@ fn rest(screen: &mut Screen, context: &Context) -> Vec<f64> {
 fn dealing(context: &Context, now: Instant) -> Table {
     let names = ["Sam", "Ana", "Ben", "Cleo", "Dev", "Eva", "Fay"];
     for number in 1.. {
-        let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
+        let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::USUAL) };
         let players = names.iter().enumerate().map(|(seat, name)| Player::new(name, kind(seat))).collect();
         let rules = Rules { players: 7, ..Rules::default() };
         let new = NewGame::new(rules, players, Deals::from_number(number));

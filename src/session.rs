@@ -10,7 +10,7 @@
 //! use auction_pitch::session::{Deals, Kind, NewGame, Next, Player, Table};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! let players = ["Ada", "Bob", "Cleo", "Dan"].map(|name| Player::new(name, Kind::Bot(Level::Basic)));
+//! let players = ["Ada", "Bob", "Cleo", "Dan"].map(|name| Player::new(name, Kind::Bot(Level::USUAL)));
 //! let new = NewGame::new(Rules::default(), players.to_vec(), Deals::from_number(7));
 //! let mut table = Table::new(new)?;
 //! while table.game().number() == 1 {

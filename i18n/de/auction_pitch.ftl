@@ -1854,14 +1854,28 @@ remark-demand-words = verlange { $demand ->
 level-name = { $level ->
     [random] Zufall
     [clumsy] Unachtsam
-    [open] Sieht alle Karten
-   *[basic] Solide
+    [frozen] Wie früher
+    [learner] Anfänger
+    [steady-careful] Solide, vorsichtig
+    [steady-bold] Solide, kühn
+    [sharp] Gewitzt
+    [sharp-careful] Gewitzt, vorsichtig
+    [sharp-bold] Gewitzt, kühn
+    [master] Meister
+   *[steady] Solide
 }
 level-about = { $level ->
     [random] Spielt irgendeine erlaubte Karte.
     [clumsy] Wie Solide, mit einem Fehler ab und zu.
-    [open] Sieht alle Blätter. Nur zum Vergleich.
-   *[basic] Zählt Trümpfe und bietet, was die Karten wert sind.
+    [frozen] Der Spieler der ersten Fassung. Nur zum Vergleich.
+    [learner] Verschätzt sich ab und zu bei einem Blatt oder einer Karte.
+    [steady-careful] Wie Solide, bietet aber etwas weniger.
+    [steady-bold] Wie Solide, bietet aber etwas mehr.
+    [sharp] Probiert jede Wahl in ein paar Dutzend möglichen Verteilungen.
+    [sharp-careful] Wie Gewitzt, bietet aber etwas weniger.
+    [sharp-bold] Wie Gewitzt, bietet aber etwas mehr.
+    [master] Probiert jede Wahl in Hunderten von Verteilungen, die zu den Geboten passen.
+   *[steady] Zählt Trümpfe und bietet, was die Karten wert sind.
 }
 # Names for bots, separated by commas: at least seven, and different ones.
 bot-names = Anna, Ben, Clara, David, Emma, Felix, Greta, Hannes

@@ -1840,14 +1840,28 @@ remark-demand-words = demand { $demand ->
 level-name = { $level ->
     [random] Random
     [clumsy] Careless
-    [open] Sees all cards
-   *[basic] Steady
+    [frozen] As before
+    [learner] Learner
+    [steady-careful] Steady, careful
+    [steady-bold] Steady, bold
+    [sharp] Sharp
+    [sharp-careful] Sharp, careful
+    [sharp-bold] Sharp, bold
+    [master] Master
+   *[steady] Steady
 }
 level-about = { $level ->
     [random] Plays any card that is allowed.
     [clumsy] Like Steady, with a mistake now and then.
-    [open] Sees every hand. For comparison only.
-   *[basic] Counts trumps, and bids what the cards are worth.
+    [frozen] The player of the first version. For comparison only.
+    [learner] Misjudges a hand or a card now and then.
+    [steady-careful] Like Steady, but bids a little less.
+    [steady-bold] Like Steady, but bids a little more.
+    [sharp] Tries each choice in a few dozen possible deals.
+    [sharp-careful] Like Sharp, but bids a little less.
+    [sharp-bold] Like Sharp, but bids a little more.
+    [master] Tries each choice in hundreds of deals that fit the bidding.
+   *[steady] Counts trumps, and bids what the cards are worth.
 }
 # Names for bots, separated by commas: at least seven, and different ones.
 bot-names = Ana, Ben, Cleo, Dev, Ella, Finn, Gita, Hugo

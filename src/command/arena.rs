@@ -27,7 +27,7 @@ pub struct Options {
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
     /// One kind of player; `best` is the strongest
-    #[arg(long, value_name = "LEVEL", default_value_t = Level::Basic, value_parser = level)]
+    #[arg(long, value_name = "LEVEL", default_value_t = Level::USUAL, value_parser = level)]
     pub a: Level,
     /// The other kind
     #[arg(long, value_name = "LEVEL", default_value_t = Level::Random, value_parser = level)]

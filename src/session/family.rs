@@ -66,7 +66,7 @@ mod tests {
     use crate::session::Kind;
 
     fn family(names: &[&str]) -> Family {
-        let bot = Player::new("Bo", Kind::Bot(Level::Basic));
+        let bot = Player::new("Bo", Kind::Bot(Level::USUAL));
         let people = names.iter().map(|name| Player::new(name, Kind::Person));
         Family::of(&people.chain([bot]).collect::<Vec<_>>()).expect("a family")
     }
@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn one_person_is_no_family() {
-        let bot = Player::new("Bo", Kind::Bot(Level::Basic));
+        let bot = Player::new("Bo", Kind::Bot(Level::USUAL));
         assert_eq!(Family::of(&[Player::new("Ann", Kind::Person), bot]), None);
     }
 }

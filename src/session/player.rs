@@ -98,7 +98,7 @@ mod tests {
     fn a_player_is_written_and_read_back() {
         let avatar = Avatar { colour: Some(3), face: Face::Hat };
         let ann = Player::new("Ann", Kind::Person);
-        for player in [ann.clone().with_avatar(avatar), ann, Player::new("Bo", Kind::Bot(Level::Basic))] {
+        for player in [ann.clone().with_avatar(avatar), ann, Player::new("Bo", Kind::Bot(Level::USUAL))] {
             let text = ron::to_string(&player).expect("written");
             assert_eq!(ron::from_str::<Player>(&text).as_ref(), Ok(&player), "{text}");
         }

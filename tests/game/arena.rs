@@ -10,7 +10,7 @@ use rayon::prelude::*;
 
 fn arena(line: &[(&str, &str)], deals: u64) -> Report {
     let value = |name: &str| line.iter().find(|(key, _)| *key == name).map(|(_, value)| *value);
-    let level = |name| value(name).map_or(Level::Basic, |level| level.parse().expect("a level"));
+    let level = |name| value(name).map_or(Level::USUAL, |level| level.parse().expect("a level"));
     let options = arena::Options {
         rules: value("rules").map_or(Preset::AuctionPitch, |rules| rules.parse().expect("a preset")),
         players: value("players").map(|players| players.parse().expect("a number")),

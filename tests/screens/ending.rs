@@ -31,7 +31,7 @@ fn instant(language: &str, size: (f32, f32)) -> Context {
 /// The person in seat 0 is to bid, after so many hands in which everybody passed.
 fn passed(hands: u32, context: &Context) -> Table {
     let rules = Rules { players: 3, all_pass: AllPass::RedealNextDealer, ..Rules::default() };
-    let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
+    let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::USUAL) };
     let players = names(3).into_iter().enumerate().map(|(seat, name)| Player::new(name, kind(seat))).collect();
     let mut session =
         session::Table::new(session::NewGame::new(rules, players, Deals::from_number(3))).expect("a table");

@@ -17,7 +17,7 @@ const PEOPLE: [(&str, u8, Face); 4] =
 fn family() -> Family {
     let person =
         |(name, colour, face)| Player::new(name, Kind::Person).with_avatar(Avatar { colour: Some(colour), face });
-    let bot = Player::new("Dev", Kind::Bot(auction_pitch::bot::Level::Basic));
+    let bot = Player::new("Dev", Kind::Bot(auction_pitch::bot::Level::USUAL));
     Family::of(&PEOPLE.map(person).into_iter().chain([bot]).collect::<Vec<_>>()).expect("a family")
 }
 

@@ -100,7 +100,7 @@ fn check(screen: &HouseRules, context: &Context, number: u64) {
 
 /// Plays two hands by these rules between bots; a game may be over before.
 fn play(rules: &Rules, number: u64) {
-    let player = |seat: u8| Player::new(&format!("Bot {seat}"), Kind::Bot(Level::Basic));
+    let player = |seat: u8| Player::new(&format!("Bot {seat}"), Kind::Bot(Level::USUAL));
     let players: Vec<Player> = (0..rules.players).map(player).collect();
     let game = Game::new(rules.clone(), players, Deals::from_number(number % 1_000_000));
     let mut table = Table::new(game).unwrap_or_else(|why| panic!("{number}: {why} by {rules:?}"));

@@ -82,7 +82,7 @@ fn both(name: &str, show: impl Fn(&str, Motion)) {
 #[test]
 fn cards_are_dealt() {
     both("deal", |name, motion| {
-        let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
+        let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::USUAL) };
         let players = names(4).into_iter().enumerate().map(|(seat, name)| Player::new(name, kind(seat))).collect();
         let new = NewGame::new(Rules::default(), players, Deals::from_number(7));
         let mut watched = Watched::new(session::Table::new(new).expect("a table"), motion);

@@ -133,7 +133,7 @@ fn settling_is_folded_away_for_one_person() {
     assert_eq!(alone.key(Key::Enter, &context), Outcome::None);
     assert!(shows(&context, &alone, rule));
 
-    for kinds in [[Kind::Person; 4], [Kind::Bot(Level::Basic); 4]] {
+    for kinds in [[Kind::Person; 4], [Kind::Bot(Level::USUAL); 4]] {
         assert!(shows(&context, &scenes::over_with(&kinds, false), rule), "{kinds:?}");
     }
 }

@@ -67,7 +67,7 @@ pub fn names(players: u8) -> Vec<&'static str> {
 /// A table for so many after so many hands, everybody bidding high and playing low; `deal_number` chooses the cards.
 pub fn played(players: u8, hands: usize, deal_number: u64) -> Table {
     let rules = Rules { players, target: auction_pitch::engine::Points(14), ..Rules::default() };
-    let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
+    let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::USUAL) };
     let names = names(players).into_iter().enumerate();
     let players = names.map(|(seat, name)| Player::new(name, kind(seat))).collect();
     let mut table = Table::new(NewGame::new(rules, players, Deals::from_number(deal_number))).expect("a table");
@@ -142,7 +142,7 @@ pub fn ready(players: u8) -> Front {
 
 /// The end of a game for so many.
 pub fn over(players: u8, bonus: bool) -> Over {
-    let kind = |seat: u8| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
+    let kind = |seat: u8| if seat == 0 { Kind::Person } else { Kind::Bot(Level::USUAL) };
     over_with(&(0..players).map(kind).collect::<Vec<_>>(), bonus)
 }
 

@@ -23,7 +23,7 @@ use std::time::Instant;
 /// A table at which those in these seats are people, with faces.
 fn sitting(preset: Preset, persons: &[usize]) -> session::Table {
     let rules = Rules::from(preset);
-    let kind = |seat: usize| if persons.contains(&seat) { Kind::Person } else { Kind::Bot(Level::Basic) };
+    let kind = |seat: usize| if persons.contains(&seat) { Kind::Person } else { Kind::Bot(Level::USUAL) };
     let look = |seat: usize| Avatar { colour: Some(seat as u8), face: Face::ALL[seat + 2] };
     let players = names(rules.players).into_iter().enumerate();
     let players = players.map(|(seat, name)| Player::new(name, kind(seat)).with_avatar(look(seat))).collect();

@@ -46,7 +46,7 @@ pub fn find(
     wanted: impl Fn(&Game) -> bool,
 ) -> session::Table {
     for number in 1..400 {
-        let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
+        let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::USUAL) };
         let players = names(rules.players).into_iter().enumerate();
         let players = players.map(|(seat, name)| Player::new(name, kind(seat))).collect();
         let new = NewGame::new(rules.clone(), players, Deals::from_number(number));

@@ -20,7 +20,7 @@ pub fn kept() -> session::Statistics {
             [Preset::AuctionPitch, Preset::Setback, Preset::AuctionPitch, Preset::Trinidad][number as usize % 4];
         let rules = Rules::from(preset);
         let kind =
-            |seat: usize| if seat == 0 || seat == 1 && number < 5 { Kind::Person } else { Kind::Bot(Level::Basic) };
+            |seat: usize| if seat == 0 || seat == 1 && number < 5 { Kind::Person } else { Kind::Bot(Level::USUAL) };
         let players = names(rules.players).into_iter().enumerate();
         let players = players.map(|(seat, name)| Player::new(name, kind(seat))).collect();
         let new = NewGame::new(rules, players, Deals::from_number(number));

@@ -12,7 +12,7 @@ pub fn table(players: u8, deal_number: u64) -> Table {
 /// A table that plays by these rules, with a person in seat 0.
 pub fn table_by(rules: Rules, deal_number: u64) -> Table {
     let players = rules.players;
-    let kind = |seat| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
+    let kind = |seat| if seat == 0 { Kind::Person } else { Kind::Bot(Level::USUAL) };
     let players = (0..players).map(|seat| Player::new(&format!("Player {seat}"), kind(seat))).collect();
     let started = Timestamp::from_seconds(1_769_882_709 + deal_number);
     let new = NewGame { started, ..NewGame::new(rules, players, Deals::from_number(deal_number)) };

@@ -115,7 +115,7 @@ fn a_game_is_chosen_by_its_number_or_name() {
 /// A game of Sam and Ana in which everybody has passed so many hands in a row, in the middle of the next one.
 fn passed(hands: u32) -> Record {
     let rules = Rules { players: 2, all_pass: AllPass::RedealSameDealer, ..Rules::default() };
-    let players = vec![Seated::new("Sam", Kind::Person), Seated::new("Ana", Kind::Bot(Level::Basic))];
+    let players = vec![Seated::new("Sam", Kind::Person), Seated::new("Ana", Kind::Bot(Level::USUAL))];
     let mut table = Table::new(NewGame::new(rules, players, Deals::from_number(7))).expect("a table");
     let mut dealt = 0;
     loop {

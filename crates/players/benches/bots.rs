@@ -17,18 +17,18 @@ const RUNS: usize = 401;
 
 fn main() {
     if std::env::args().all(|arg| arg == "--bench" || !arg.starts_with('-')) {
-        println!("game and players   decisions/s of {} on one core", Level::Basic);
+        println!("game and players   decisions/s of {} on one core", Level::USUAL);
         for players in 2..=7 {
-            print(Preset::AuctionPitch, &Rules { players, ..Rules::default() });
+            print(Preset::AuctionPitch, &Arc::new(Rules { players, ..Rules::default() }));
         }
         for preset in Preset::ALL.into_iter().filter(|preset| *preset != Preset::AuctionPitch) {
-            print(preset, &Rules::from(preset));
+            print(preset, &Arc::new(Rules::from(preset)));
         }
     }
     divan::main();
 }
 
-fn print(preset: Preset, rules: &Rules) {
+fn print(preset: Preset, rules: &Arc<Rules>) {
     let views = views(rules, 50);
     // The median of many short runs, since others use the machine as well.
     let mut times: Vec<Duration> = (0..RUNS).map(|_| decide(rules, &views)).collect();
@@ -53,32 +53,31 @@ fn card(bencher: Bencher<'_, '_>) {
 }
 
 fn bench(bencher: Bencher<'_, '_>, wanted: impl Fn(&SeatView) -> bool) {
-    let rules = Rules::default();
+    let rules = Arc::new(Rules::default());
     let mut views = views(&rules, 500);
     views.retain(wanted);
     let mut next = views.iter().cycle();
-    bencher.bench_local(|| next.next().map(|view| bot::choose(view, &rules, Level::Basic, 0, &Stop::new())));
+    bencher.bench_local(|| next.next().map(|view| bot::choose(view, &rules, Level::USUAL, 0, &Stop::new())));
 }
 
-fn decide(rules: &Rules, views: &[SeatView]) -> Duration {
+fn decide(rules: &Arc<Rules>, views: &[SeatView]) -> Duration {
     let start = Instant::now();
     for view in views {
-        let _ = black_box(bot::choose(black_box(view), rules, Level::Basic, 0, &Stop::new()));
+        let _ = black_box(bot::choose(black_box(view), rules, Level::USUAL, 0, &Stop::new()));
     }
     start.elapsed()
 }
 
 /// What a bot was asked in so many hands.
-fn views(rules: &Rules, hands: u32) -> Vec<SeatView> {
-    let rules = Arc::new(rules.clone());
+fn views(rules: &Arc<Rules>, hands: u32) -> Vec<SeatView> {
     let mut rng = ChaCha8Rng::from_seed([1; 32]);
     let mut views = Vec::new();
     for _ in 0..hands {
-        let mut game = Game::new(Arc::clone(&rules), Seat::default()).expect("rules that fit");
-        let _ = game.apply(Seat::default(), Action::Deal(shuffle::pack(&rules, || rng.next_u32()))).expect("a pack");
+        let mut game = Game::new(Arc::clone(rules), Seat::default()).expect("rules that fit");
+        let _ = game.apply(Seat::default(), Action::Deal(shuffle::pack(rules, || rng.next_u32()))).expect("a pack");
         while let Some(seat) = game.turn().decides() {
             let view = game.view(Viewer::Seat(seat));
-            let decision = bot::choose(&view, &rules, Level::Basic, 0, &Stop::new());
+            let decision = bot::choose(&view, rules, Level::USUAL, 0, &Stop::new());
             let _ = game.apply(seat, decision.action).expect("legal");
             views.push(view);
         }

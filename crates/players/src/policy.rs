@@ -30,7 +30,11 @@ pub(crate) fn second_card(board: &Board<'_>, legal: Cards, weights: &Weights) ->
 /// How much worse a card may be that is taken for the best, in points of the game.
 const MISJUDGED: f32 = 0.3;
 
-fn judged(board: &Board<'_>, legal: Cards, weights: &Weights) -> impl Iterator<Item = (f32, Card)> {
+fn judged<'a>(
+    board: &'a Board<'a>,
+    legal: Cards,
+    weights: &'a Weights,
+) -> impl Iterator<Item = (f32, Card)> + use<'a> {
     let look = Look::new(board, weights);
     pitchable(board, legal).iter().map(move |card| (look.judge(card), card))
 }

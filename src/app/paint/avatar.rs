@@ -197,8 +197,10 @@ pub(super) const BARS: f32 = 18.0;
 pub const fn bars(level: Level) -> usize {
     match level {
         Level::Random => 0,
-        Level::Clumsy => 1,
-        Level::Basic => 2,
+        Level::Learner | Level::Clumsy => 1,
+        Level::Steady(_) | Level::Frozen => 2,
+        Level::Sharp(_) => 3,
+        Level::Master => 4,
     }
 }
 

@@ -7,7 +7,7 @@ use crate::engine::{BySide, Payment, Points, Preset, Side, Turn, Victory, WonBy}
 use crate::session::{Deals, Kind, NewGame};
 
 fn table(rules: &Rules, names: &[&str], number: u64) -> Table {
-    let players = names.iter().take(rules.players.into()).map(|name| Player::new(name, Kind::Bot(Level::Basic)));
+    let players = names.iter().take(rules.players.into()).map(|name| Player::new(name, Kind::Bot(Level::USUAL)));
     Table::new(NewGame::new(rules.clone(), players.collect(), Deals::from_number(number))).expect("a table")
 }
 

@@ -40,7 +40,7 @@ impl Default for Choices {
             names: Vec::new(),
             kinds: vec![Kind::Person],
             avatars: Vec::new(),
-            level: Level::MENU.first().copied().unwrap_or(Level::Basic),
+            level: Level::USUAL,
         }
     }
 }

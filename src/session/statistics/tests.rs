@@ -5,7 +5,7 @@ use crate::session::{Deals, NewGame, Next, Player, syntax};
 
 /// A game that is over: the first seat is a person who does what is allowed first.
 fn over(number: u64) -> Table {
-    let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
+    let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::USUAL) };
     let players = ["Ann", "Bo", "Cy"].iter().enumerate().map(|(seat, name)| Player::new(name, kind(seat))).collect();
     let rules = Rules { players: 3, ..Rules::default() };
     let mut table = Table::new(NewGame::new(rules, players, Deals::from_number(number))).expect("a table");
@@ -27,7 +27,7 @@ fn over(number: u64) -> Table {
 
 /// A game that is over, between bots alone.
 fn between_bots() -> Table {
-    let players = ["Bo", "Cy"].map(|name| Player::new(name, Kind::Bot(Level::Basic))).into();
+    let players = ["Bo", "Cy"].map(|name| Player::new(name, Kind::Bot(Level::USUAL))).into();
     let rules = Rules { players: 2, ..Rules::default() };
     let mut table = Table::new(NewGame::new(rules, players, Deals::from_number(1))).expect("a table");
     while table.game().end().is_none() {
@@ -72,7 +72,7 @@ fn the_sums_are_those_of_the_hands() {
     }
     let hands: Vec<&Finished> = tables.iter().flat_map(Table::hands).map(|hand| &*hand.finished).collect();
     let own = statistics.summary(&ann(), &Filter::default());
-    let bots = statistics.summary(&Who::Bot(Level::Basic), &Filter::default());
+    let bots = statistics.summary(&Who::Bot(Level::USUAL), &Filter::default());
     assert_eq!((own.games.of, own.hands as usize), (8, hands.len()));
     assert_eq!(bots.hands, 2 * own.hands, "there are two of them");
     let pitched = hands.iter().filter(|hand| hand.score.contract.is_some() && hand.score.trump.is_some()).count();
@@ -116,8 +116,8 @@ fn a_filter_asks_for_rules_and_levels() {
     assert_eq!(games(Filter { rule_set: None, level: Some(Level::Random) }), 1);
     assert_eq!(games(Filter { rule_set: Some("ours".to_owned()), level: Some(Level::Random) }), 0);
     assert_eq!(statistics.rule_sets(), ["auction_pitch", "ours"]);
-    assert_eq!(statistics.everybody(), [(ann(), 3), (Who::Bot(Level::Basic), 3), (Who::Bot(Level::Random), 1)]);
-    assert_eq!(statistics.levels(), [Level::Basic, Level::Random]);
+    assert_eq!(statistics.everybody(), [(ann(), 3), (Who::Bot(Level::USUAL), 3), (Who::Bot(Level::Random), 1)]);
+    assert_eq!(statistics.levels(), [Level::USUAL, Level::Random]);
 }
 
 #[test]

@@ -58,7 +58,7 @@ impl Table {
 
     /// Lets a bot that plays as well as any take the seat of a person who leaves. False if that cannot be.
     pub fn leave(&mut self, seat: Seat) -> bool {
-        self.can_leave(seat) && self.enter(Entry::Seated(seat, Kind::Bot(Level::BEST))).is_ok()
+        self.can_leave(seat) && self.enter(Entry::Seated(seat, Kind::Bot(Level::USUAL))).is_ok()
     }
 
     /// Gives the seat back to the person who is away. False if nobody is.

@@ -38,7 +38,7 @@ pub fn real() -> Vec<String> {
     texts.push("// House rules\n(name: \"Ours\", target: 11, low_to: winner, turnup_scores: {\"A\": 1})\n".to_owned());
     let mut settings = Settings { language: Some("de".to_owned()), ..Settings::default() };
     settings.last_game.names = vec!["Zoë".to_owned(), "Ben".to_owned()];
-    settings.last_game.kinds = vec![Kind::Person, Kind::Bot(Level::Basic)];
+    settings.last_game.kinds = vec![Kind::Person, Kind::Bot(Level::USUAL)];
     texts.push(syntax::write(&settings).expect("written"));
     texts.push(statistics(""));
     let mut statistics = Statistics::default();

@@ -30,7 +30,7 @@ fn go_on(game: &mut Game, chance: &mut Chance) {
         Turn::Deal(dealer) => (dealer, Action::Deal(shuffle::pack(&rules, || chance.draw()))),
         Turn::Call(seat) | Turn::Discard(seat) | Turn::Play(seat) | Turn::Rule(seat) => {
             let view = game.view(Viewer::Seat(seat));
-            (seat, bot::choose(&view, &rules, Level::Basic, 0, &Stop::new()).action)
+            (seat, bot::choose(&view, &rules, Level::USUAL, 0, &Stop::new()).action)
         }
     };
     let done = game.apply(seat, action.clone());

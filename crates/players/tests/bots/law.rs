@@ -41,7 +41,7 @@ fn notice(game: &Game, own: Seat) -> Option<Remark> {
 }
 
 fn answer(game: &Game, own: Seat) -> (Option<Ask>, String, Vec<Reason>) {
-    let decision = choose(game, own, Level::Basic);
+    let decision = choose(game, own, Level::USUAL);
     (game.view(Viewer::Seat(own)).ask, decision.action.to_string(), decision.reasons)
 }
 
@@ -123,7 +123,7 @@ fn the_pitcher_judges_a_lead_in_his_place() {
     assert_eq!(reasons, [Reason::LeadIsWelcome]);
     let _ = game.apply(seat(0), Action::Say(Remark::LetStand)).expect("an answer");
     for own in [2, 3] {
-        let decision = choose(&game, seat(own), Level::Basic);
+        let decision = choose(&game, seat(own), Level::USUAL);
         let _ = game.apply(seat(own), decision.action).expect("a card");
     }
     let (_, taken, _) = answer(&game, seat(0));

@@ -73,10 +73,10 @@ fn no_decision_is_against_the_rules() {
         let mut rng = rng(number, 1);
         let rules = Arc::new(draw(&mut rng));
         let levels = [
-            &[Level::Basic][..],
-            &[Level::Basic, Level::Random],
+            &[Level::USUAL][..],
+            &[Level::USUAL, Level::Random],
             &[Level::Clumsy],
-            &[Level::Clumsy, Level::Basic, Level::Random],
+            &[Level::Clumsy, Level::USUAL, Level::Random],
         ][below(4, &mut rng)];
         let mut game = game(&rules, &mut rng);
         for _ in 0..HANDS {
@@ -141,7 +141,7 @@ fn what_a_bot_does_depends_on_nothing_that_it_may_not_see() {
         let mut actions: Vec<(Seat, Action)> = Vec::new();
         // Cards that were taken back have been seen as well, and all of them when the rest is claimed.
         let mut ever = Cards::NONE;
-        hand(&mut start.clone(), &[Level::Basic, Level::Clumsy], pack.clone(), |game, seat, _, action| {
+        hand(&mut start.clone(), &[Level::USUAL, Level::Clumsy], pack.clone(), |game, seat, _, action| {
             let view = game.view(Viewer::Seat(seat));
             ever |= view.played() | view.early.iter().map(|(_, card)| *card).collect();
             let other = dealt_anew(&start, &pack, &actions, seen(&view) | ever, &mut rng);
@@ -149,7 +149,7 @@ fn what_a_bot_does_depends_on_nothing_that_it_may_not_see() {
             let found = |game: &Game| (game.turn(), game.view(Viewer::Public).lapses);
             if let Some(other) = other.filter(|other| found(other) == found(game)) {
                 let choose = |view: &SeatView| {
-                    let decision = bot::choose(view, &rules, Level::Basic, 5, &Stop::new());
+                    let decision = bot::choose(view, &rules, Level::USUAL, 5, &Stop::new());
                     (decision, bot::notice(view, &rules, seat))
                 };
                 let anew = other.view(Viewer::Seat(seat));

@@ -92,7 +92,7 @@ fn nobody_bids_of_his_own_will_without_an_honour_and_it_is_pitched() {
         for rules in many_rules(players) {
             let mut bid = BySeat::<bool>::new(players.into());
             let (mut bids, mut pitches) = (0, 0);
-            games(&rules, Level::Basic, 60, |game, seat, decision| {
+            games(&rules, Level::USUAL, 60, |game, seat, decision| {
                 let hand = game.view(Viewer::Seat(seat)).hand();
                 let honours = |suit| {
                     [Rank::Ace, Rank::King, Rank::Queen].into_iter().any(|rank| hand.contains(Card::new(rank, suit)))
@@ -161,7 +161,7 @@ impl Bidding<'_> {
             let _ = game.apply(seat, Action::Call(call)).expect("a legal call");
         }
         let seat = game.turn().decides().expect("somebody's turn");
-        let decision = choose(&game, seat, Level::Basic);
+        let decision = choose(&game, seat, Level::USUAL);
         (decision.action.to_string(), decision.reasons)
     }
 }
@@ -221,7 +221,7 @@ fn played(rules: &Rules, hands: [&str; 3], played: &str) -> (String, Vec<Reason>
     setup.contract = Some(Contract { pitcher: Seat::default(), bid: Some(Bid::TWO) });
     setup.played = played.split_whitespace().map(|card| card.parse().expect("a card")).collect();
     let game = setup.build().expect("a position");
-    let decision = choose(&game, game.turn().decides().expect("somebody's turn"), Level::Basic);
+    let decision = choose(&game, game.turn().decides().expect("somebody's turn"), Level::USUAL);
     (decision.action.to_string(), decision.reasons)
 }
 
@@ -264,6 +264,6 @@ fn partners_help_each_other() {
     setup.contract = Some(Contract { pitcher: Seat::default(), bid: Some(Bid::TWO) });
     setup.played = ["AS", "4S"].map(|card| card.parse().expect("a card")).to_vec();
     let game = setup.build().expect("a position");
-    let decision = choose(&game, Seat::new(2).expect("a seat"), Level::Basic);
+    let decision = choose(&game, Seat::new(2).expect("a seat"), Level::USUAL);
     assert_eq!((decision.action.to_string().as_str(), &decision.reasons[..]), ("TD", &[Reason::FeedsPartner][..]));
 }

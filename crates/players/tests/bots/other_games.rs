@@ -56,7 +56,7 @@ impl Situation<'_> {
     fn decides(&self) -> (String, Vec<Reason>) {
         let own = self.game(Seat::default()).turn().decides().expect("somebody's turn");
         let game = self.game(own);
-        let decision = choose(&game, own, Level::Basic);
+        let decision = choose(&game, own, Level::USUAL);
         (decision.action.to_string(), decision.reasons)
     }
 }
@@ -108,7 +108,7 @@ fn two_poor_hands_are_bunched() {
 fn trumps_and_point_cards_are_kept_when_cards_are_thrown_away() {
     let mut thrown = 0;
     let rules = Rules { bunch: false, ..Rules::from(Preset::SevenUp) };
-    super::games(&rules, Level::Basic, 20, |game, seat, decision| {
+    super::games(&rules, Level::USUAL, 20, |game, seat, decision| {
         let Action::Discard(cards) = decision.action else { return };
         let view = game.view(pitch_rules::Viewer::Seat(seat));
         let trump = Cards::of_suit(view.trump.expect("trump is known"));
@@ -197,7 +197,7 @@ fn a_worthless_hand_is_laid_down_and_the_rest_is_claimed() {
     let mut game = setup.build().expect("a position");
     let eldest = game.turn().decides().expect("eldest pitches");
     let _ = game.apply(eldest, Action::Play("AH".parse().expect("a card"))).expect("a pitch");
-    let decision = choose(&game, own, Level::Basic);
+    let decision = choose(&game, own, Level::USUAL);
     assert_eq!(
         (decision.action.to_string().as_str(), &decision.reasons[..]),
         ("lay_down", &[Reason::HandIsWorthless][..])
@@ -208,7 +208,7 @@ fn a_worthless_hand_is_laid_down_and_the_rest_is_claimed() {
         let card = game.legal(seat)[0].clone();
         let _ = game.apply(seat, card).expect("legal");
     }
-    let decision = choose(&game, eldest, Level::Basic);
+    let decision = choose(&game, eldest, Level::USUAL);
     assert_eq!(decision.reasons, [Reason::RestIsCertain], "{decision:?}");
 }
 
@@ -217,7 +217,7 @@ fn nothing_is_asked_but_the_field() {
     // A game that no book has: turned up, for five, with the lowest trump to its winner.
     let rules = Rules { trump_by: TrumpBy::TurnUp, players: 5, beg_limit: 2, ..Rules::default() };
     let mut begs = 0;
-    super::games(&rules, Level::Basic, 5, |_, _, decision| {
+    super::games(&rules, Level::USUAL, 5, |_, _, decision| {
         begs += u32::from(decision.action == Action::Call(Call::Beg));
     });
     assert!(begs > 5, "{begs}");

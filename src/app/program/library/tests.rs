@@ -34,7 +34,7 @@ fn press(program: &mut Program, keys: &[Key]) {
 
 /// A game by the usual rules that is over.
 fn over(number: u64) -> Record {
-    let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
+    let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::USUAL) };
     let players = ["Sam", "Ana", "Ben", "Cleo"].iter().enumerate();
     let players = players.map(|(seat, name)| Player::new(name, kind(seat))).collect();
     let mut table = Table::new(NewGame::new(Rules::default(), players, Deals::from_number(number))).expect("a table");
@@ -88,7 +88,7 @@ fn table(program: &Program) -> &Table {
 }
 
 fn begin(program: &mut Program) {
-    let players = ["Sam", "Ana"].map(|name| Player::new(name, Kind::Bot(Level::Basic)));
+    let players = ["Sam", "Ana"].map(|name| Player::new(name, Kind::Bot(Level::USUAL)));
     let players = vec![Player::new("Sam", Kind::Person), players[1].clone()];
     let rules = Rules { players: 2, ..Rules::default() };
     let start = Outcome::Start { rules, players, rule_set: None };

@@ -293,7 +293,7 @@ pub(in crate::app::program) fn playing(game: &Record) -> TempDir {
 /// A table for these people and bots beside them, to so many points.
 pub(in crate::app::program) fn table_of(people: &[&str], bots: usize, target: i16, number: u64) -> session::Table {
     let people = people.iter().map(|name| Player::new(name, Kind::Person));
-    let bots = ["Ana", "Ben", "Cleo"].iter().take(bots).map(|name| Player::new(name, Kind::Bot(Level::Basic)));
+    let bots = ["Ana", "Ben", "Cleo"].iter().take(bots).map(|name| Player::new(name, Kind::Bot(Level::USUAL)));
     let players: Vec<Player> = people.chain(bots).collect();
     let rules = Rules { players: players.len() as u8, target: Points(target), ..Rules::default() };
     // Games that begin in one second stand in the list in one order.

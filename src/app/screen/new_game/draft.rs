@@ -430,10 +430,10 @@ impl Draft {
         self.name_all(language);
     }
 
-    /// Seats the best bot in place of those that these rules do not offer.
+    /// Seats the usual bot in place of those that these rules do not offer.
     fn seat_offered(&mut self) {
         let levels = self.levels();
-        let offered = |level: Level| if levels.contains(&level) { level } else { Level::BEST };
+        let offered = |level: Level| if levels.contains(&level) { level } else { Level::USUAL };
         self.level = offered(self.level);
         for sitting in &mut self.seats {
             if let Kind::Bot(level) = &mut sitting.kind {

@@ -9,7 +9,7 @@ fn seat(index: usize) -> Seat {
 
 /// A table of four at which those in these seats are people.
 fn table(preset: Preset, persons: &[usize]) -> Table {
-    let kind = |seat: usize| if persons.contains(&seat) { Kind::Person } else { Kind::Bot(Level::Basic) };
+    let kind = |seat: usize| if persons.contains(&seat) { Kind::Person } else { Kind::Bot(Level::USUAL) };
     let players = (0..4).map(|seat| Player::new(&format!("P{seat}"), kind(seat))).collect();
     Table::new(NewGame::new(Rules::from(preset), players, Deals::from_number(3))).expect("a table")
 }

@@ -89,11 +89,11 @@ fn several_persons_are_numbered_until_they_have_names() {
     draft.name(seat(0), "Ruth");
     draft.name(seat(2), "Tom");
     assert!(!draft.asks_for_names());
-    draft.seat(&l, seat(0), Kind::Bot(Level::Basic));
+    draft.seat(&l, seat(0), Kind::Bot(Level::USUAL));
     assert_eq!((names(&draft)[0], names(&draft)[2]), ("Ruth", "Tom"), "a name that was typed stays");
     let mut draft = Draft::new(&l, &Choices::default(), &[]);
     draft.seat(&l, seat(1), Kind::Person);
-    draft.seat(&l, seat(1), Kind::Bot(Level::Basic));
+    draft.seat(&l, seat(1), Kind::Bot(Level::USUAL));
     assert_eq!(names(&draft)[0], "You");
     assert!(!names(&draft)[1].starts_with("Player"), "a bot has a name of its own again");
     assert_eq!(draft.problem(), None);

@@ -19,7 +19,7 @@ const WINDOW: Size = Size::new(1280.0, 800.0);
 /// A table at which a bot has just begun to deal to six others.
 fn dealing(context: &Context, now: Instant) -> Table {
     let table = (1..100).find_map(|number| {
-        let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Basic) };
+        let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::USUAL) };
         let players = (0..7).map(|seat| Player::new(&format!("Player {seat}"), kind(seat))).collect();
         let new = NewGame::new(Rules { players: 7, ..Rules::default() }, players, Deals::from_number(number));
         let session = session::Table::new(new).expect("rules that fit together");
