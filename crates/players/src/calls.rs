@@ -11,6 +11,12 @@ use pitch_rules::{Bid, BySide, Call, Card, Cards, Game, Points, Rules, Seat, Sea
 
 /// How likely who stands makes a bid, if it is left to them.
 const MADE: f32 = 0.74;
+/// How likely a partner makes a bid.
+const PARTNER_MADE: f32 = 0.86;
+/// From this chance of all four points on eldest pitches without asking anybody.
+const SURE: f32 = 0.8;
+/// A bid must promise so much more than a pass, in chances to win.
+const CAUTION: f32 = 0.012;
 /// How likely a dealer makes the bid that they must say.
 const MUST_MADE: f32 = 0.55;
 /// How likely somebody bids to whom it comes.
@@ -97,8 +103,12 @@ impl<'a> Talk<'a> {
         match call {
             Call::Pass if self.rules.trump_by == TrumpBy::Sale && eldest => self.offered(),
             Call::Pass => self.passed(),
-            Call::Bid(bid) => self.bid(bid) + self.boldness,
-            Call::Pitch => self.contract(Bid::FOUR, 0, true),
+            Call::Bid(bid) => self.bid(bid) - CAUTION + self.boldness,
+            // A hand that is good for four is pitched before somebody else bids four.
+            Call::Pitch => {
+                let sure = self.plan(Some(Bid::FOUR)).is_some_and(|plan| plan.made[4] >= SURE);
+                self.contract(Bid::FOUR, 0, true) + if sure { CAUTION } else { 0.0 }
+            }
             Call::Accept => self.sold(),
             Call::Undertake => self.undertaken(),
             Call::Stand => self.suit(self.offered_suit(), 0, 0) + CONTENT,
@@ -130,18 +140,29 @@ impl<'a> Talk<'a> {
         self.rules.side_of(seat) == self.side()
     }
 
-    /// How likely the player wins if one side scores so many points and another side, if there are points left, those.
+    /// How likely the player wins if one side scores so many points, and what is left of them goes to the others: each of
+    /// them is as likely to have it.
     fn chance(&self, side: Side, points: i16, rest: i16) -> f32 {
-        let mut scores = self.scores;
-        scores[side] += Points(points);
-        if rest != 0 {
-            // One of the others; which one hardly matters, so that they take turns.
-            let sides = self.rules.sides();
-            let other = 1 + rest.unsigned_abs() as usize % (sides - 1).max(1);
-            if let Some(other) = Side::new((side.index() + other) % sides) {
-                scores[other] += Points(rest);
+        let own = self.side();
+        let sides = self.rules.sides();
+        let mut others = self.rules.all_sides().filter(|&other| other != side && other != own);
+        let third = others.next().filter(|_| rest != 0);
+        let to = |other: Side| self.chance_after(side, points, other, rest);
+        match third {
+            None if own == side => to(Side::new((side.index() + 1) % sides).unwrap_or(own)),
+            None => to(own),
+            Some(third) if own == side => to(third),
+            Some(third) => {
+                let share = 1.0 / (sides - 1) as f32;
+                share * to(own) + (1.0 - share) * to(third)
             }
         }
+    }
+
+    fn chance_after(&self, side: Side, points: i16, other: Side, rest: i16) -> f32 {
+        let mut scores = self.scores;
+        scores[side] += Points(points);
+        scores[other] += Points(rest);
         // Who pitches is counted first often enough.
         let winner = std::iter::once(side).chain(self.rules.all_sides()).find(|&side| {
             scores[side] >= self.rules.target && scores[side] > self.scores[side]
@@ -204,6 +225,11 @@ impl<'a> Talk<'a> {
         if sale {
             // Eldest may keep the pitch at this price.
             let kept = KEEPS_PITCH[usize::from(paid)][usize::from(bid.number() - 1).min(4)];
+            let side = self.rules.side_of(self.eldest());
+            if paid && self.scores[side] + bid.points() >= self.rules.target && side != self.side() {
+                // The price would win eldest the game.
+                contract = 0.0;
+            }
             contract = (1.0 - kept) * contract + kept * self.left_to(self.eldest(), bid.points().0, UNDERTAKES);
         }
         let taken = if keeps < 1.0 { self.passed() } else { 0.0 };
@@ -238,6 +264,10 @@ impl<'a> Talk<'a> {
     /// What the hand is worth when somebody else pitches, or nobody.
     fn passed(&self) -> f32 {
         if let Some((bidder, bid)) = self.standing() {
+            if bidder != self.own && self.is_friend(bidder) {
+                // Nobody outbids a partner without need.
+                return self.left_to(bidder, bid.points().0 + 1, PARTNER_MADE);
+            }
             return self.left_to(bidder, bid.points().0, if bid.number() >= 4 { 0.6 } else { MADE });
         }
         let later = self.rules.seats().after(self.own).take_while(|&seat| seat != self.eldest());
@@ -349,7 +379,19 @@ impl<'a> Talk<'a> {
             let lost = if holds { 1.0 - outlook.chance(pitch_rules::Point::Jack) } else { 0.0 };
             sum += (outlook.hangs - lost) * f32::from(hang) * PRICE;
         }
-        sum
+        if self.own == self.eldest() { sum } else { sum - NO_LEAD }
+    }
+
+    /// How likely a card turned up next wins the game for the dealer's side (TAF-11).
+    pub(crate) fn turn_wins(&self) -> f32 {
+        let lacks = self.rules.target - self.scores[self.rules.side_of(self.dealer)];
+        if !self.rules.turnup_can_win || self.rules.must_bid_to_go_out || self.rules.win_by_two {
+            return 0.0;
+        }
+        let unseen = self.rules.pack_cards() - self.hand - self.turned.iter().copied().collect();
+        let score = |card: &Card| Points(self.rules.turnup_scores.get(card.rank()).into());
+        let wins = unseen.iter().filter(|card| score(card) > Points::ZERO && score(card) >= lacks).count();
+        (TURNS * wins as f32 / unseen.len().max(1) as f32).min(1.0)
     }
 
     /// What another suit may be worth, with what the dealer may score for the cards turned (TAF-11).
@@ -359,11 +401,17 @@ impl<'a> Talk<'a> {
         let worth: f32 = others.map(|other| self.suit(other, 0, 0)).sum::<f32>() / 3.0;
         let unseen = self.rules.pack_cards() - self.hand - self.turned.iter().copied().collect();
         let points: f32 = unseen.iter().map(|card| f32::from(self.rules.turnup_scores.get(card.rank()))).sum();
-        let turned = 1.25 * points / unseen.len().max(1) as f32 * PRICE;
-        if self.is_friend(self.dealer) { worth + turned } else { worth - turned }
+        let turned = TURNS * points / unseen.len().max(1) as f32 * PRICE;
+        let wins = self.turn_wins();
+        let (sign, won) = if self.is_friend(self.dealer) { (1.0, 1.0) } else { (-1.0, 0.0) };
+        wins * won + (1.0 - wins) * (worth + sign * turned)
     }
 }
 
+/// How many cards are turned when the cards are run, on average: a card of the same suit is turned again.
+const TURNS: f32 = 1.25;
+/// What it costs not to lead, in chances to win.
+const NO_LEAD: f32 = 0.03;
 /// What one point is worth on the way, in chances to win.
 const PRICE: f32 = 0.045;
 /// Eldest begs only for more than this: the first lead is better kept in a hand whose trumps are known.

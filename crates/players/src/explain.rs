@@ -132,15 +132,18 @@ pub(crate) fn call(talk: &Talk<'_>, call: Call, legal: &[Call]) -> Vec<Reason> {
         Call::Accept => vec![Reason::CannotMakeIt],
         Call::Stand => {
             let mut reasons = turned();
-            reasons.push(Reason::SuitWillDo(talk.offered_suit()));
+            let danger = talk.turn_wins() > 0.0 && !friend(talk.dealer);
+            reasons.push(if danger { Reason::TurnMayLose } else { Reason::SuitWillDo(talk.offered_suit()) });
             reasons
         }
+        Call::Beg if talk.gift_wins() => vec![Reason::PoorTrumps(talk.offered_suit()), Reason::CannotGive],
         Call::Beg => vec![Reason::PoorTrumps(talk.offered_suit())],
         Call::TakeOne => {
             let mut reasons = vec![Reason::GiftIsCheap];
             reasons.extend(turned());
             reasons
         }
+        Call::Run if talk.turn_wins() > 0.0 && friend(talk.dealer) && !talk.gift_wins() => vec![Reason::TurnMayWin],
         Call::Run if !legal.contains(&Call::TakeOne) => vec![Reason::AnySuitWillDo],
         Call::Run if talk.gift_wins() => vec![Reason::GiftWouldWin],
         Call::Run => vec![Reason::NotWorthAPoint],

@@ -72,10 +72,13 @@ impl Race {
             count += 1;
         }
         let own = self.lacks(scores[side]);
-        if count == 1 {
-            return self.duels[own * (self.under_way.len() / self.hands) + others[0]];
-        }
-        first(self.run(own), &others.map(|lacks| self.run(lacks))[..count])
+        let chance = match self.duels.get(own * (self.under_way.len() / self.hands) + others[0]) {
+            Some(&chance) if count == 1 => chance,
+            _ => first(self.run(own), &others.map(|lacks| self.run(lacks))[..count]),
+        };
+        // However deep somebody is in the hole, a point more is worth something.
+        let beyond = f32::from((self.target - scores[side]).0) / own as f32;
+        if beyond > 1.0 { chance / beyond } else { chance }
     }
 }
 

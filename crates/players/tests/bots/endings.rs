@@ -23,14 +23,14 @@ fn rule_sets() -> u64 {
 }
 
 /// Deals, or lets whose turn it is do what a bot would.
-fn go_on(game: &mut Game, chance: &mut Chance) {
+fn go_on(game: &mut Game, level: Level, chance: &mut Chance) {
     let rules = Arc::clone(game.rules());
     let (seat, action) = match game.turn() {
         Turn::Over => return,
         Turn::Deal(dealer) => (dealer, Action::Deal(shuffle::pack(&rules, || chance.draw()))),
         Turn::Call(seat) | Turn::Discard(seat) | Turn::Play(seat) | Turn::Rule(seat) => {
             let view = game.view(Viewer::Seat(seat));
-            (seat, bot::choose(&view, &rules, Level::USUAL, 0, &Stop::new()).action)
+            (seat, bot::choose(&view, &rules, level, 0, &Stop::new()).action)
         }
     };
     let done = game.apply(seat, action.clone());
@@ -48,7 +48,7 @@ fn hands(rules: &Rules, chance: &mut Chance) -> Option<u32> {
             Turn::Deal(_) => dealt += 1,
             Turn::Call(_) | Turn::Discard(_) | Turn::Play(_) | Turn::Rule(_) => {}
         }
-        go_on(&mut game, chance);
+        go_on(&mut game, Level::USUAL, chance);
     }
 }
 
@@ -91,7 +91,7 @@ fn a_game_that_was_warned_about_ends_by_the_score() {
     let mut game = Game::new(Arc::clone(&rules), Seat::default()).expect("rules that fit");
     while !game.may_end_by_score() {
         assert!(game.number() <= LONGEST && game.turn() != Turn::Over, "{:?}", game.scores());
-        go_on(&mut game, &mut chance);
+        go_on(&mut game, Level::Frozen, &mut chance);
     }
     let seat = Seat::default();
     let _ = game.apply(seat, Action::Say(Remark::EndByScore)).expect("offered");

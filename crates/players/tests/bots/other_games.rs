@@ -171,10 +171,18 @@ fn five_is_bid_only_on_all_the_tricks() {
 }
 
 #[test]
+fn length_in_trumps_is_bid_without_an_honor() {
+    for hand in ["JH 9H 5H 2H 8S 4D", "TH 9H 7H 5H 3H 4D", "JH TH 8H 6H 3H KD"] {
+        assert_eq!(decides(Preset::Setback, "", "", hand).0, "2", "{hand}");
+    }
+}
+
+#[test]
 fn a_partner_is_not_outbid_without_need() {
     // The bids of a partner, in seat 1, and of an opponent.
     let hand = "AH KH 9H 2H 4D 3C";
-    assert_eq!(decides(Preset::Setback, "", "2 pass", hand), ("pass".to_owned(), vec![Reason::LeavesToPartner]));
+    let weaker = "AH 9H 5H 8S 4D 3C";
+    assert_eq!(decides(Preset::Setback, "", "2 pass", weaker), ("pass".to_owned(), vec![Reason::LeavesToPartner]));
     let over = Situation {
         rules: Rules { set_scoring: SetScoring::SetbackOnly, ..Rules::from(Preset::Setback) },
         ..Situation::new(Preset::Setback, "", "pass 2", hand)

@@ -9,7 +9,7 @@ use crate::app::theme::{button as button_style, container as style};
 use crate::app::widget::{
     self, Choice, Kit, Press, avatar, drawn, field, hue, level, paragraph, ringed, segments, sitter, words,
 };
-use crate::bot::Level;
+use crate::bot::{Level, Temper};
 use crate::engine::{Direction, Seat};
 use crate::language::phrase;
 use crate::session::{Avatar, Family, Kind, Player};
@@ -44,18 +44,23 @@ pub(super) fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> 
             space().width(Fill),
             words(kit, t!(l, "bots-fair"), font::REGULAR, 14.0).color(palette.second_ink),
         ],
-        Column::from_iter(draft.levels().iter().map(|&level| level_row(kit, context, level))).spacing(kit.px(4.0)),
+        Column::from_iter(listed(draft.levels()).map(|level| level_row(kit, context, level))).spacing(kit.px(4.0)),
     ];
     let content = column![
         container(top).padding([0.0, kit.px(14.0)]),
         list,
         families(screen, kit, context),
-        container(round::table(screen, kit, table_height(seats.len(), draft.levels().len())))
+        container(round::table(screen, kit, table_height(seats.len(), listed(draft.levels()).count())))
             .padding([0.0, kit.px(14.0)]),
         container(column![widget::hairline(kit), bots.spacing(kit.px(4.0))].spacing(kit.px(8.0)))
             .padding([0.0, kit.px(14.0)]),
     ];
     widget::sheet(kit, content.spacing(kit.px(9.0)), [kit.px(12.0), kit.px(8.0)]).into()
+}
+
+/// The levels that are explained: those that differ from another in temper alone are not.
+fn listed(levels: &[Level]) -> impl Iterator<Item = Level> {
+    levels.iter().copied().filter(|level| level.temper() == Temper::Even)
 }
 
 /// The height of the small table: what the rows of so many seats and levels leave of a sheet, in pixels of the design.
