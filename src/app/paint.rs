@@ -31,7 +31,7 @@ mod shape;
 mod surface;
 mod token;
 
-pub use avatar::{Sitter, avatar, bars, face, level_bars};
+pub use avatar::{Sitter, avatar, face, level_bars};
 pub use chip::{Chip, ChipKind, Tag, bubble, bubble_rect, chip, chip_width, tag, tag_over};
 pub use ground::{bar, cloth, curtain, felt, rail};
 pub use label::{Label, caption};

@@ -187,11 +187,11 @@ mod tests {
 
     #[test]
     fn begs_and_sales_are_counted_where_there_are_some() {
-        let turned = report("--rules trinidad --a basic --b basic --deals 40");
+        let turned = report("--rules trinidad --a steady --b steady --deals 40");
         let share = |value: &serde_json::Value| value.as_f64().is_some_and(|share| (0.0..=1.0).contains(&share));
         assert!(["begs", "gifts", "runs"].iter().all(|key| share(&turned[key])), "{turned}");
         assert!(turned["sold"].is_null() && turned["bids_made_a"].is_null(), "{turned}");
-        let sales = report("--rules britannica1911 --a basic --b basic --deals 40");
+        let sales = report("--rules britannica1911 --a steady --b steady --deals 40");
         let parts = ["sold", "undertaken", "free"].map(|key| sales[key].as_f64().expect("a share"));
         assert!((parts.iter().sum::<f64>() - 1.0).abs() < 1e-9 && sales["begs"].is_null(), "{sales}");
     }
@@ -199,7 +199,7 @@ mod tests {
     #[test]
     fn every_preset_can_be_played() {
         for preset in Preset::ALL {
-            let report = report(&format!("--rules {preset} --a basic --b basic --deals 4"));
+            let report = report(&format!("--rules {preset} --a steady --b steady --deals 4"));
             assert_eq!(report["difference"].as_f64().map(f64::abs), Some(0.0), "{preset}");
         }
     }
@@ -207,7 +207,7 @@ mod tests {
     #[test]
     fn equals_are_equal() {
         for players in 2..=7 {
-            let report = report(&format!("--a basic --b basic --players {players} --deals 4"));
+            let report = report(&format!("--a steady --b steady --players {players} --deals 4"));
             assert_eq!(report["difference"], 0.0, "{players}");
             assert_eq!(report["games_won_a"], 0.5, "{players}");
         }
@@ -215,15 +215,15 @@ mod tests {
 
     #[test]
     fn the_kinds_can_be_exchanged_and_the_cores_do_not_count() {
-        let there = report("--a basic --b random --deals 40 --seed 9");
+        let there = report("--a steady --b random --deals 40 --seed 9");
         let single = rayon::ThreadPoolBuilder::new().num_threads(1).build().expect("a pool");
-        let back = single.install(|| report("--a random --b basic --deals 40 --seed 9"));
+        let back = single.install(|| report("--a random --b steady --deals 40 --seed 9"));
         for (ours, theirs) in [("points_a", "points_b"), ("points_b", "points_a"), ("bids_made_a", "bids_made_b")] {
             assert_eq!(there[ours], back[theirs]);
         }
         let won = |report: &serde_json::Value| report["games_won_a"].as_f64().expect("a share");
         assert!((won(&there) + won(&back) - 1.0).abs() < 1e-9);
-        let other = report("--a basic --b random --deals 40 --seed 10");
+        let other = report("--a steady --b random --deals 40 --seed 10");
         assert_ne!(there["points_a"], other["points_a"]);
     }
 }

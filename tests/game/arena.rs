@@ -27,18 +27,18 @@ fn arena(line: &[(&str, &str)], deals: u64) -> Report {
 #[test]
 fn rules_of_thumb_are_worth_having() {
     // The measured values are about 0.93 points and 0.79; the bounds leave room for 400 deals.
-    let report = arena(&[("a", "basic"), ("b", "random")], 400);
+    let report = arena(&[("a", "steady"), ("b", "random")], 400);
     assert!(report.difference > 0.7, "{report}");
     assert!(report.bids_made_a.is_some_and(|made| (0.65..0.9).contains(&made)), "{report}");
     assert!(report.games_won_a.is_some_and(|won| won > 0.6), "{report}");
-    let report = arena(&[("a", "basic"), ("b", "basic")], 400);
+    let report = arena(&[("a", "steady"), ("b", "steady")], 400);
     assert!(report.bids_made_a.is_some_and(|made| (0.65..0.9).contains(&made)), "{report}");
 }
 
 #[test]
 fn any_number_of_players_gets_a_bot_that_knows_the_game() {
     for (players, least) in [("2", 0.5), ("3", 0.6), ("5", 0.5), ("6", 0.4), ("7", 0.4)] {
-        let report = arena(&[("a", "basic"), ("b", "random"), ("players", players)], 300);
+        let report = arena(&[("a", "steady"), ("b", "random"), ("players", players)], 300);
         assert!(report.difference > least, "{players} players:\n{report}");
         assert!(report.bids_made_a.is_some_and(|made| (0.6..0.95).contains(&made)), "{players} players:\n{report}");
     }
@@ -47,7 +47,7 @@ fn any_number_of_players_gets_a_bot_that_knows_the_game() {
 #[test]
 fn every_game_is_played_sensibly_on_the_whole() {
     Preset::ALL.into_par_iter().for_each(|preset| {
-        let report = arena(&[("a", "basic"), ("b", "basic"), ("rules", preset.id())], 300);
+        let report = arena(&[("a", "steady"), ("b", "steady"), ("rules", preset.id())], 300);
         let within = |share: Option<f64>, low: f64, high: f64| share.is_some_and(|share| (low..=high).contains(&share));
         match Rules::from(preset).trump_by {
             TrumpBy::Auction => assert!(within(report.bids_made_a, 0.6, 0.9), "{preset}:\n{report}"),
@@ -70,7 +70,7 @@ fn every_game_is_played_sensibly_on_the_whole() {
 fn rules_of_thumb_are_worth_having_in_every_game() {
     // Measured are 0.4 points (without a bid there is less to lose) to 1.6.
     Preset::ALL.into_par_iter().for_each(|preset| {
-        let report = arena(&[("a", "basic"), ("b", "random"), ("rules", preset.id())], 300);
+        let report = arena(&[("a", "steady"), ("b", "random"), ("rules", preset.id())], 300);
         assert!(report.difference > 0.25, "{preset}:\n{report}");
     });
 }

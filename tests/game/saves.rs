@@ -249,7 +249,7 @@ fn what_does_not_fit_is_named() {
     assert!(refusal("players: 4", "players: 5").contains("players"));
     assert!(refusal("algorithm: 1", "algorithm: 2").contains("algorithm"));
     assert!(refusal("seed: \"", "seed: \"x").contains("seed"));
-    assert!(refusal("bot(\"basic\")", "bot(\"genius\")").contains("genius"));
+    assert!(refusal("bot(\"steady\")", "bot(\"genius\")").contains("genius"));
     let dealer = format!("first_dealer: {}", play::table(4, 3).record().first_dealer());
     assert!(refusal(&dealer, "first_dealer: 6").contains("first_dealer"));
 }

@@ -260,7 +260,7 @@ fn the_statistics_are_told_and_printed_as_a_table() {
     let filtered = shelf.run(&["statistics", "--lang", "en", "--rules", "setback"], "");
     assert_eq!(out(&filtered), "No games match.\n");
     let all = shelf.run(&["statistics", "--lang", "en"], "");
-    let named = shelf.run(&["statistics", "--lang", "en", "--rules", "auction pitch", "--against", "basic"], "");
+    let named = shelf.run(&["statistics", "--lang", "en", "--rules", "auction pitch", "--against", "steady"], "");
     assert_eq!(out(&named), out(&all));
     let table = shelf.run(&["statistics", "--csv"], "");
     assert_eq!(table.stdout, statistics::csv(&kept).expect("a table"));

@@ -4,9 +4,7 @@
 use crate::outlook::{self, Outlook};
 use crate::race::Race;
 
-use pitch_rules::rules::{
-    AllPass, AuctionRounds, GiftTo, SellerCredit, SetScoring, Smudge, SmudgeInHole, TrumpBy,
-};
+use pitch_rules::rules::{AllPass, AuctionRounds, GiftTo, SellerCredit, SetScoring, Smudge, SmudgeInHole, TrumpBy};
 use pitch_rules::{Bid, BySide, Call, Card, Cards, Game, Points, Rules, Seat, SeatView, Side, Suit};
 
 /// How likely who stands makes a bid, if it is left to them.
@@ -60,8 +58,7 @@ impl<'a> Talk<'a> {
 
     /// What this seat hears in a game that is imagined.
     pub(crate) fn in_game(game: &'a Game, rules: &'a Rules, race: &'a Race, own: Seat) -> Self {
-        let said =
-            Said { dealer: game.dealer(), scores: *game.scores(), calls: game.calls(), turned: game.turned() };
+        let said = Said { dealer: game.dealer(), scores: *game.scores(), calls: game.calls(), turned: game.turned() };
         Talk::new(rules, race, own, game.held()[own], said)
     }
 
@@ -164,9 +161,9 @@ impl<'a> Talk<'a> {
         scores[side] += Points(points);
         scores[other] += Points(rest);
         // Who pitches is counted first often enough.
-        let winner = std::iter::once(side).chain(self.rules.all_sides()).find(|&side| {
-            scores[side] >= self.rules.target && scores[side] > self.scores[side]
-        });
+        let winner = std::iter::once(side)
+            .chain(self.rules.all_sides())
+            .find(|&side| scores[side] >= self.rules.target && scores[side] > self.scores[side]);
         match winner {
             Some(winner) => f32::from(u8::from(winner == self.side())),
             None => self.race.chance(self.side(), &scores),

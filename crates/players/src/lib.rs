@@ -91,8 +91,7 @@ pub fn choose(view: &SeatView, rules: &Arc<Rules>, level: Level, seed: u64, stop
     // What is not thought of is still allowed; a view in which nothing is to be done has no right answer, and passing
     // does no harm there, since the engine refuses it.
     let decided = decided.or_else(|| Some((view.legal.first()?.clone(), vec![Reason::AtRandom], true)));
-    let (action, reasons, complete) =
-        decided.unwrap_or((Action::Call(Call::Pass), vec![Reason::OnlyChoice], true));
+    let (action, reasons, complete) = decided.unwrap_or((Action::Call(Call::Pass), vec![Reason::OnlyChoice], true));
     Decision { action, reasons, complete }
 }
 

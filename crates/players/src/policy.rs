@@ -30,11 +30,7 @@ pub(crate) fn second_card(board: &Board<'_>, legal: Cards, weights: &Weights) ->
 /// How much worse a card may be that is taken for the best, in points of the game.
 const MISJUDGED: f32 = 0.3;
 
-fn judged<'a>(
-    board: &'a Board<'a>,
-    legal: Cards,
-    weights: &'a Weights,
-) -> impl Iterator<Item = (f32, Card)> + use<'a> {
+fn judged<'a>(board: &'a Board<'a>, legal: Cards, weights: &'a Weights) -> impl Iterator<Item = (f32, Card)> + use<'a> {
     let look = Look::new(board, weights);
     pitchable(board, legal).iter().map(move |card| (look.judge(card), card))
 }
@@ -92,8 +88,7 @@ impl<'a> Look<'a> {
         });
         let trumps_out = trumps.len() as f32 * density * foes.count() as f32;
         let pitches = board.pitches(own);
-        let mut look =
-            Look { board, weights, own, held, unseen, pitches, density, point: 0.0, later, trumps_out };
+        let mut look = Look { board, weights, own, held, unseen, pitches, density, point: 0.0, later, trumps_out };
         look.point = look.point_value();
         look
     }
@@ -161,8 +156,7 @@ impl<'a> Look<'a> {
             let will = if trumps.contains(led) { self.weights.follows_high } else { self.ruffs_for(points) };
             return if void(best.suit()) { 0.0 } else { will * self.holds_any(in_suit.len()) };
         }
-        let follows =
-            if void(best.suit()) { 0.0 } else { self.weights.follows_high * self.holds_any(in_suit.len()) };
+        let follows = if void(best.suit()) { 0.0 } else { self.weights.follows_high * self.holds_any(in_suit.len()) };
         let trump = ranking.trump();
         let ruffs = if trump.is_none_or(void) { 0.0 } else { self.holds_any((beating & trumps).len()) };
         let may = match self.board.rules.ruff {

@@ -90,19 +90,14 @@ impl Search<'_> {
     /// the book does not allow.
     pub(crate) fn calls(&self, legal: &[Call], usual: Call, stop: &Stop) -> Option<(Vec<Judged>, bool)> {
         let view = self.view;
-        let setup = Setup {
-            scores: view.before,
-            set_backs: view.set_backs,
-            ..Setup::new(Arc::clone(self.rules), view.dealer)
-        };
+        let setup =
+            Setup { scores: view.before, set_backs: view.set_backs, ..Setup::new(Arc::clone(self.rules), view.dealer) };
         let base = setup.build().ok()?;
         let turned: Cards = view.turned.iter().copied().collect();
         let mut unseen: Vec<Card> = (self.rules.pack_cards() - view.hand() - turned).iter().collect();
         let weights = Weights::of(self.rules);
         let mut rng = self.rng();
-        let deal = |count: usize| {
-            self.deals(count, || self.imagine(&base, &mut unseen, &mut rng), Game::held)
-        };
+        let deal = |count: usize| self.deals(count, || self.imagine(&base, &mut unseen, &mut rng), Game::held);
         let (values, complete) = weigh(legal, self.depth.calls, stop, deal, |game: &Game, call| {
             let mut game = game.clone();
             match game.apply(self.own, Action::Call(call)) {

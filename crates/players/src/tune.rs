@@ -276,6 +276,10 @@ fn tune_outlook() {
     lay_lines("PAIRS", &[Rules::from(Preset::Setback)], 200_000);
     lay_lines("TURN_UP", &[Rules::from(Preset::Trinidad)], 200_000);
     let low = |preset| Rules { low_to: LowTo::Winner, ..Rules::from(preset) };
-    lay_lines("LOW ALONE", &(2..=7).map(|players| Rules { players, ..low(Preset::AuctionPitch) }).collect::<Vec<_>>(), 60_000);
+    lay_lines(
+        "LOW ALONE",
+        &(2..=7).map(|players| Rules { players, ..low(Preset::AuctionPitch) }).collect::<Vec<_>>(),
+        60_000,
+    );
     lay_lines("LOW PAIRS", &[low(Preset::Setback)], 200_000);
 }

@@ -107,34 +107,16 @@ pub(crate) struct Weights {
 }
 
 /// The weights where everybody plays alone.
-pub(crate) const ALONE: Weights = Weights {
-    cards: CARDS[0],
-    follows_high: 0.73,
-    ruffs: 0.15,
-    ruffs_points: 0.2,
-    spread: 6.0,
-    spread_rest: 1.05,
-};
+pub(crate) const ALONE: Weights =
+    Weights { cards: CARDS[0], follows_high: 0.73, ruffs: 0.15, ruffs_points: 0.2, spread: 6.0, spread_rest: 1.05 };
 
 /// The weights for partners who bid.
-pub(crate) const PAIRS: Weights = Weights {
-    cards: CARDS[1],
-    follows_high: 1.095,
-    ruffs: 0.247,
-    ruffs_points: 0.261,
-    spread: 6.0,
-    spread_rest: 0.7,
-};
+pub(crate) const PAIRS: Weights =
+    Weights { cards: CARDS[1], follows_high: 1.095, ruffs: 0.247, ruffs_points: 0.261, spread: 6.0, spread_rest: 0.7 };
 
 /// The weights where nobody bids.
-pub(crate) const TURN_UP: Weights = Weights {
-    cards: CARDS[2],
-    follows_high: 1.095,
-    ruffs: 0.24,
-    ruffs_points: 0.467,
-    spread: 6.0,
-    spread_rest: 1.05,
-};
+pub(crate) const TURN_UP: Weights =
+    Weights { cards: CARDS[2], follows_high: 1.095, ruffs: 0.24, ruffs_points: 0.467, spread: 6.0, spread_rest: 1.05 };
 
 impl Weights {
     /// The weights for a game with these rules.

@@ -5,12 +5,12 @@ use super::shape::{edge, fill, snapped};
 use super::surface::Surface;
 use crate::app::font;
 use crate::app::theme::AVATAR_INK;
-use crate::bot::Level;
+use crate::bot::{Level, Temper};
 use crate::session::Face;
 
 use iced::widget::canvas::path::Builder;
 use iced::widget::canvas::{LineCap, LineJoin, Path, Stroke};
-use iced::{Color, Point, Rectangle};
+use iced::{Color, Point, Rectangle, Size};
 
 /// Who sits at a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -194,7 +194,7 @@ pub(super) const BARS: f32 = 18.0;
 
 /// How many of the four bars stand for a level, 0 to 4.
 #[must_use]
-pub const fn bars(level: Level) -> usize {
+const fn bars(level: Level) -> usize {
     match level {
         Level::Random => 0,
         Level::Learner | Level::Clumsy => 1,
@@ -204,9 +204,20 @@ pub const fn bars(level: Level) -> usize {
     }
 }
 
-/// Draws the bars of `level` (0 to 4) with their lower left corner at `foot`: so many are
-/// filled, the others hollow.
-pub fn level_bars(frame: &mut impl Surface, foot: Point, level: usize, colour: Color, scale: f32) {
+/// Draws four bars for `level` with their lower left corner at `foot`: so many are filled, the others hollow. Above the
+/// low ones the careful have a minus and the bold a plus.
+pub fn level_bars(frame: &mut impl Surface, foot: Point, level: Level, colour: Color, scale: f32) {
+    let stroke = |frame: &mut _, width: f32, height: f32| {
+        let corner = Point::new(foot.x + (3.4 - width / 2.0) * scale, foot.y - (11.4 + height / 2.0) * scale);
+        fill(frame, Rectangle::new(corner, Size::new(width * scale, height * scale)), scale, colour);
+    };
+    if level.temper() != Temper::Even {
+        stroke(frame, 5.4, 1.4);
+    }
+    if level.temper() == Temper::Bold {
+        stroke(frame, 1.4, 5.4);
+    }
+    let level = bars(level);
     for bar in 0..4_usize {
         let height = (4.0 + 3.0 * bar as f32) * scale;
         let rect =

@@ -9,6 +9,7 @@ use super::surface::Surface;
 use super::token::{counters, counters_width, dealer_button, point_letter, tricks};
 use crate::app::font;
 use crate::app::theme::Palette;
+use crate::bot::Level;
 
 use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Vector};
@@ -28,8 +29,8 @@ pub struct SeatPlate<'a> {
     pub hue: Color,
     /// Person or bot.
     pub sitter: Sitter,
-    /// The level of a bot, 1 to 4.
-    pub level: Option<usize>,
+    /// The level of a bot.
+    pub level: Option<Level>,
     /// The side, where partners play: "Us".
     pub side: Option<&'a str>,
     /// Whether this seat deals.

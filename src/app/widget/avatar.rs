@@ -3,6 +3,7 @@
 use super::{Kit, drawn};
 use crate::app::paint::{self, Sitter};
 use crate::app::theme::Palette;
+use crate::bot::Level;
 use crate::engine::Side;
 use crate::language::{Language, Names, phrase};
 use crate::session::{Kind, Player};
@@ -48,8 +49,8 @@ pub fn side_avatar<'a, M: 'a>(
     avatar(kit, phrase::player(language, names, seat), side.index(), &players[seat.index()], size)
 }
 
-/// The bars that tell a bot's level, 1 to 4.
-pub fn level<'a, M: 'a>(kit: Kit, level: usize, colour: Color) -> Element<'a, M> {
+/// The bars that tell a bot's level.
+pub fn level<'a, M: 'a>(kit: Kit, level: Level, colour: Color) -> Element<'a, M> {
     let scale = kit.scale;
     drawn(19.0 * scale, 14.0 * scale, move |frame, rect| {
         paint::level_bars(frame, Point::new(0.0, rect.height), level, colour, scale);

@@ -57,7 +57,7 @@ pub fn real() -> Vec<String> {
 
 /// A file of statistics in which everything has this name.
 pub fn statistics(name: &str) -> String {
-    let players = format!("[(name: \"{name}S\", won: true), (name: \"{name}\", level: \"basic\")]");
+    let players = format!("[(name: \"{name}S\", won: true), (name: \"{name}\", level: \"steady\")]");
     let played = |game: &str| {
         format!("(game: \"{game}{name}\", date: \"2026-01-31T18:05:09Z\", rule_set: \"{name}R\", players: {players})")
     };

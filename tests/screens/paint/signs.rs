@@ -4,6 +4,7 @@ use auction_pitch::app::font;
 use auction_pitch::app::layout::{Bubble, Contents, Layout};
 use auction_pitch::app::paint::{self, Chip, ChipKind, CounterColour, Label, Sitter};
 use auction_pitch::app::theme::Palette;
+use auction_pitch::bot::{Level, Temper};
 use auction_pitch::engine::Suit;
 
 use iced::widget::canvas::{self, Frame, Geometry};
@@ -60,7 +61,7 @@ impl Signs {
                 name: ["Maximiliane", "Žofie", "O"][index],
                 hue: palette.avatar(index + 5),
                 sitter: Sitter::Bot,
-                level: Some(index + 2),
+                level: Some([Level::Steady(Temper::Bold), Level::Sharp(Temper::Careful), Level::Master][index]),
                 side,
                 is_dealer,
                 is_turn: index == 0,

@@ -1,7 +1,7 @@
 //! Standing and begging: what the suit turned up is worth, against what another suit may be (TAF-12 to TAF-18, C-20).
 
-use crate::frozen::bidding::Table;
 use crate::decision::Reason;
+use crate::frozen::bidding::Table;
 use crate::frozen::plan::strengths;
 use crate::frozen::prospects::Prospects;
 use crate::frozen::race::{GAME_BONUS, Race};

@@ -1,7 +1,7 @@
 //! The pitcher's and the others' answers where the book asks: a lead too early, or in the pitcher's place (A1.4).
 
-use crate::frozen::bidding::{PASS, Table};
 use crate::decision::Reason;
+use crate::frozen::bidding::{PASS, Table};
 use crate::frozen::plan::{plan, promises};
 
 use pitch_rules::{

@@ -1,7 +1,7 @@
 //! Eldest's words in a sale: pitching outright, offering the pitch, and taking or refusing the best offer (A5).
 
-use crate::frozen::bidding::{PARTNER, PASS, Table};
 use crate::decision::Reason;
+use crate::frozen::bidding::{PARTNER, PASS, Table};
 use crate::frozen::plan::{Plan, plan, promises};
 use crate::frozen::race::{GAME_BONUS, Race};
 

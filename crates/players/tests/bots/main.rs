@@ -15,9 +15,7 @@ mod random_rules;
 use pitch_players::{self as bot, Decision, Level, Reason, Stop, Temper};
 use pitch_rules::rules::{AllPass, AuctionRounds, LowTo, PackRanks, Ruff, Teams, Undertrump};
 use pitch_rules::shuffle;
-use pitch_rules::{
-    Action, Bid, BySeat, BySide, Call, Cards, Contract, Game, Points, Rules, Seat, Setup, Turn, Viewer,
-};
+use pitch_rules::{Action, Bid, BySeat, BySide, Call, Cards, Contract, Game, Points, Rules, Seat, Setup, Turn, Viewer};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};

@@ -151,7 +151,7 @@ fn face<'a>(screen: &'a NewGame, kit: Kit, seat: Seat) -> Element<'a, Message> {
 fn strength_of<'a>(screen: &NewGame, kit: Kit, seat: Seat) -> Option<Element<'a, Message>> {
     let Kind::Bot(own) = screen.draft.sitting(seat).kind else { return None };
     let levels = screen.draft.levels();
-    let bars = level(kit, paint::bars(own), kit.palette.ink);
+    let bars = level(kit, own, kit.palette.ink);
     let at = levels.iter().position(|&level| level == own).map_or(0, |at| at + 1);
     let next = levels.get(at).or(levels.first()).copied().filter(|_| levels.len() > 1);
     let Some(next) = next else { return Some(bars) };
@@ -167,7 +167,7 @@ fn strength_of<'a>(screen: &NewGame, kit: Kit, seat: Seat) -> Option<Element<'a,
 fn level_row<'a>(kit: Kit, context: &'a Context, bot: Level) -> Element<'a, Message> {
     let palette = kit.palette;
     row![
-        level(kit, paint::bars(bot), palette.ink),
+        level(kit, bot, palette.ink),
         words(kit, t!(context.language, "level-name", level = bot.id()), font::SEMIBOLD, 14.0).color(palette.ink),
         paragraph(kit, t!(context.language, "level-about", level = bot.id()), font::REGULAR, 14.0)
             .color(palette.second_ink),

@@ -7,6 +7,7 @@ use crate::app::font;
 use crate::app::layout::Placement;
 use crate::app::paint::{self, Label, SeatPlate, Sitter, Tag};
 use crate::app::widget::{Kit, drawn};
+use crate::bot::{Level, Temper};
 use crate::engine::{Card, Rank, Suit};
 use crate::language::phrase;
 use crate::session::settings::CardSize;
@@ -93,7 +94,7 @@ pub(super) fn table<'a>(kit: Kit, context: &'a Context) -> Element<'a, Message> 
             name: &name,
             hue: palette.avatar(1),
             sitter: Sitter::Bot,
-            level: Some(3),
+            level: Some(Level::Sharp(Temper::Even)),
             side: None,
             is_dealer: true,
             is_turn: true,

@@ -37,7 +37,7 @@ fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
         name: drawing.names.name(seat),
         hue: drawing.hue(seat),
         sitter: drawing.sitter(seat),
-        level: drawing.players[seat.index()].level().map(paint::bars),
+        level: drawing.players[seat.index()].level(),
         side: side.as_deref(),
         is_dealer: drawing.view.dealer == seat,
         is_turn: drawing.turn == Some(seat),
