@@ -412,7 +412,7 @@ const NO_LEAD: f32 = 0.03;
 /// What one point is worth on the way, in chances to win.
 const PRICE: f32 = 0.045;
 /// Eldest begs only for more than this: the first lead is better kept in a hand whose trumps are known.
-const CONTENT: f32 = 0.005;
+const CONTENT: f32 = 0.015;
 
 /// The cards to throw away: trumps, aces and guarded cards stay (B-25).
 pub(crate) fn thrown(hand: Cards, trump: Option<Suit>, count: usize) -> Cards {
