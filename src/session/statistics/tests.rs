@@ -66,14 +66,14 @@ fn a_game_that_nobody_played_is_not_counted() {
 #[test]
 fn the_sums_are_those_of_the_hands() {
     let mut statistics = Statistics::default();
-    let tables: Vec<Table> = (1..9).map(over).collect();
+    let tables: Vec<Table> = (1..25).map(over).collect();
     for (number, table) in tables.iter().enumerate() {
         assert!(statistics.follow(table, Timestamp::from_seconds(number as u64)));
     }
     let hands: Vec<&Finished> = tables.iter().flat_map(Table::hands).map(|hand| &*hand.finished).collect();
     let own = statistics.summary(&ann(), &Filter::default());
     let bots = statistics.summary(&Who::Bot(Level::USUAL), &Filter::default());
-    assert_eq!((own.games.of, own.hands as usize), (8, hands.len()));
+    assert_eq!((own.games.of, own.hands as usize), (24, hands.len()));
     assert_eq!(bots.hands, 2 * own.hands, "there are two of them");
     let pitched = hands.iter().filter(|hand| hand.score.contract.is_some() && hand.score.trump.is_some()).count();
     assert_eq!((own.all_bids().of + bots.all_bids().of) as usize, pitched);
@@ -88,7 +88,7 @@ fn the_sums_are_those_of_the_hands() {
     assert_eq!(suits, own.all_bids().of);
     let won = tables.iter().filter(|table| table.game().end().is_some_and(|end| end.victory.side.index() == 0)).count();
     assert_eq!(own.games.made as usize, won);
-    assert_eq!(own.results.len(), 8);
+    assert_eq!(own.results.len(), 24);
     assert_eq!(own.last_scores[0].0, "Ann");
     let text = syntax::write(&statistics).expect("text");
     assert_eq!(syntax::read::<Statistics>(&text).expect("statistics"), statistics);
@@ -130,5 +130,5 @@ fn the_table_for_other_programs_has_a_row_for_each_player() {
     assert_eq!(rows.len(), 4);
     assert!(rows[0].starts_with("date,game,rule_set,player,level,won,"));
     assert!(rows[1].starts_with("1970-01-01T00:00:00Z,") && rows[1].contains(",Ann,,"), "{}", rows[1]);
-    assert!(rows[2].contains(",\"'=Bo, \"\"the\"\" bot\",basic,"), "{}", rows[2]);
+    assert!(rows[2].contains(",\"'=Bo, \"\"the\"\" bot\",steady,"), "{}", rows[2]);
 }

@@ -131,7 +131,7 @@ fn who_makes_mistakes_leaves_where_none_can_be_made() {
     draft.seat(&l, seat(1), Kind::Bot(Level::Clumsy));
     assert_eq!((draft.seats()[1].kind, draft.level()), (Kind::Bot(Level::Clumsy), Level::Clumsy));
     draft.set(Field::RevokeMode, Value::Choice("enforced"));
-    assert_eq!((draft.seats()[1].kind, draft.level()), (Kind::Bot(Level::BEST), Level::BEST));
+    assert_eq!((draft.seats()[1].kind, draft.level()), (Kind::Bot(Level::USUAL), Level::USUAL));
 }
 
 #[test]
