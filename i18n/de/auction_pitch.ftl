@@ -1871,10 +1871,10 @@ level-about = { $level ->
     [learner] Verschätzt sich ab und zu bei einem Blatt oder einer Karte.
     [steady-careful] Wie Solide, bietet aber etwas weniger.
     [steady-bold] Wie Solide, bietet aber etwas mehr.
-    [sharp] Probiert jede Wahl in ein paar Dutzend möglichen Verteilungen.
+    [sharp] Probiert jede Wahl in ein paar Dutzend Verteilungen.
     [sharp-careful] Wie Gewitzt, bietet aber etwas weniger.
     [sharp-bold] Wie Gewitzt, bietet aber etwas mehr.
-    [master] Probiert jede Wahl in Hunderten von Verteilungen, die zu den Geboten passen.
+    [master] Probiert jede Wahl in Hunderten wahrscheinlicher Verteilungen.
    *[steady] Zählt Trümpfe und bietet, was die Karten wert sind.
 }
 # Names for bots, separated by commas: at least seven, and different ones.

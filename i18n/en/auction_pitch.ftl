@@ -1860,7 +1860,7 @@ level-about = { $level ->
     [sharp] Tries each choice in a few dozen possible deals.
     [sharp-careful] Like Sharp, but bids a little less.
     [sharp-bold] Like Sharp, but bids a little more.
-    [master] Tries each choice in hundreds of deals that fit the bidding.
+    [master] Tries each choice in hundreds of likely deals.
    *[steady] Counts trumps, and bids what the cards are worth.
 }
 # Names for bots, separated by commas: at least seven, and different ones.
