@@ -50,7 +50,6 @@ struct Window {
 
 impl Context {
     /// The context of a window that is about to open; its size is in logical pixels of the system.
-    #[must_use]
     pub fn new(language: Language, settings: Settings, size: Size) -> Self {
         let mode = Mode::None;
         let deck = Deck::new(style(&settings), tones(Look::of(settings.theme, mode).palette()), 1.0);
@@ -73,7 +72,6 @@ impl Context {
     }
 
     /// Whether things fade in place of travelling.
-    #[must_use]
     pub const fn reduces_motion(&self) -> bool {
         match self.settings.motion {
             Motion::System => self.system_reduces_motion,
@@ -83,43 +81,36 @@ impl Context {
     }
 
     /// The look that is chosen.
-    #[must_use]
     pub fn look(&self) -> Look {
         Look::of(self.settings.theme, self.mode)
     }
 
     /// The colours of the look.
-    #[must_use]
     pub fn palette(&self) -> &'static Palette {
         self.look().palette()
     }
 
     /// The colours that the cards take from the look.
-    #[must_use]
     pub fn tones(&self) -> Tones {
         tones(self.palette())
     }
 
     /// Logical pixels of the system in one of the interface, 0.75 to 2.
-    #[must_use]
     pub const fn zoom(&self) -> f32 {
         self.window.zoom
     }
 
     /// Physical pixels in a logical one of the interface.
-    #[must_use]
     pub fn scale(&self) -> f32 {
         self.window.scale * self.window.zoom
     }
 
     /// Whether the window has no room for any screen.
-    #[must_use]
     pub fn is_too_small(&self) -> bool {
         !zoom::is_large_enough(self.window.size)
     }
 
     /// The size of the window in logical pixels of the system.
-    #[must_use]
     pub const fn window_size(&self) -> Size {
         self.window.size
     }
@@ -156,7 +147,6 @@ impl Context {
     }
 
     /// The scale of words on sheets: smaller in small windows, larger in large ones.
-    #[must_use]
     pub fn text_scale(&self) -> f32 {
         match self.size.height.min(self.size.width * 0.625) {
             short if short < 640.0 => 0.86,

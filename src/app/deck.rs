@@ -85,14 +85,12 @@ pub struct Deck {
 
 impl Deck {
     /// A deck in this style; `scale` is the number of physical pixels in a logical one, 1 for anything not above zero.
-    #[must_use]
     pub fn new(style: Style, tones: Tones, scale: f32) -> Self {
         let (cache, blanks) = (RefCell::default(), RefCell::default());
         Deck { style, tones, scale: valid(scale), own: None, cache, blanks }
     }
 
     /// The style.
-    #[must_use]
     pub fn style(&self) -> Style {
         self.style
     }
@@ -112,14 +110,12 @@ impl Deck {
     }
 
     /// The width in physical pixels of a card that is `width` logical pixels wide.
-    #[must_use]
     pub fn width_px(&self, width: f32) -> u32 {
         // The cast saturates, so that no layout however wrong asks for a picture without end.
         ((width * self.scale).round() as u32).clamp(1, page::LONGEST_PX / 2)
     }
 
     /// The transparent margin round a card, in physical pixels: six logical ones, more round very large cards.
-    #[must_use]
     pub fn margin_px(&self, width_px: u32) -> u32 {
         (6.0 * self.unit(width_px)).ceil() as u32
     }
@@ -128,7 +124,6 @@ impl Deck {
     ///
     /// The corner lies on a whole physical pixel and the size is exactly that of the picture, so that an upright card
     /// is copied pixel by pixel; a card turned about the centre of the rectangle turns about its own centre.
-    #[must_use]
     pub fn draw_rect(&self, card: Rectangle) -> Rectangle {
         let width_px = self.width_px(card.width);
         let margin = self.margin_px(width_px);

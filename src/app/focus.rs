@@ -23,25 +23,21 @@ impl<T> Default for Focus<T> {
 
 impl<T: Clone + PartialEq> Focus<T> {
     /// A focus that lies on this stop and shows it once a key is used.
-    #[must_use]
     pub fn on(stop: T) -> Self {
         Focus { at: Some(Box::new(stop)), is_visible: false }
     }
 
     /// The stop that has the keyboard, shown or not.
-    #[must_use]
     pub fn at(&self) -> Option<&T> {
         self.at.as_deref()
     }
 
     /// Whether this stop has the keyboard and shows it.
-    #[must_use]
     pub fn shows(&self, stop: &T) -> bool {
         self.is_visible && self.at() == Some(stop)
     }
 
     /// The stop that shows the focus.
-    #[must_use]
     pub fn shown(&self) -> Option<T> {
         self.at().filter(|_| self.is_visible).cloned()
     }
@@ -99,7 +95,6 @@ macro_rules! keeps_focus {
     ($screen:ty) => {
         impl $screen {
             /// Whether what has the keyboard is shown.
-            #[must_use]
             pub fn shows_focus(&self) -> bool {
                 self.focus.shown().is_some()
             }

@@ -17,7 +17,6 @@ impl Icon {
     pub const STROKE: f32 = 2.0;
 
     /// The canvas path, in the units of the box.
-    #[must_use]
     pub fn path(self) -> Path {
         outline(self.0)
     }
@@ -105,13 +104,11 @@ icons! {
 }
 
 /// The icon of the program as straight RGBA pixels, `side_px` wide and high; `None` for a side of zero or above 4096.
-#[must_use]
 pub(super) fn program(side_px: u32) -> Option<Vec<u8>> {
     deck::pixels(include_str!("../../assets/icon.svg"), side_px, side_px)
 }
 
 /// The icon of the window.
-#[must_use]
 pub(super) fn window() -> Option<window::Icon> {
     const SIDE_PX: u32 = 128;
     window::icon::from_rgba(program(SIDE_PX)?, SIDE_PX, SIDE_PX).ok()

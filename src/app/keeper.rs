@@ -50,7 +50,6 @@ pub(super) struct Found {
 
 impl Keeper {
     /// Opens the folders and looks for a game that can go on. Without a folder nothing is kept, and a notice says so.
-    #[must_use]
     pub(super) fn open(folders: Option<Folders>, language: &Language) -> (Self, Found) {
         let Some(place) = &folders else {
             let notices = vec![t!(language, "error-no-folder")];
@@ -157,7 +156,6 @@ impl Keeper {
     }
 
     /// Whether the settings could not be saved the last time.
-    #[must_use]
     pub(super) const fn are_settings_unsaved(&self) -> bool {
         self.are_settings_unsaved
     }
@@ -173,13 +171,11 @@ impl Keeper {
     }
 
     /// Whether the evening could not be saved the last time.
-    #[must_use]
     pub(super) const fn is_evening_unsaved(&self) -> bool {
         self.is_evening_unsaved
     }
 
     /// The saved games and what can be done with them; nothing if there is no folder for them.
-    #[must_use]
     pub(super) const fn storage(&self) -> Option<&Storage> {
         self.storage.as_ref()
     }
@@ -193,7 +189,6 @@ impl Keeper {
     }
 
     /// Whether the file of the statistics could not be read, so that these are not all.
-    #[must_use]
     pub(super) const fn are_statistics_unread(&self) -> bool {
         self.are_statistics_unread
     }
@@ -236,7 +231,6 @@ impl Keeper {
     }
 
     /// The file of the game that goes on.
-    #[must_use]
     pub(super) fn current_file(&self) -> PathBuf {
         self.storage.as_ref().map(|storage| storage.folder().join("current.ron")).unwrap_or_default()
     }

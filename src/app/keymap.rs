@@ -17,7 +17,6 @@ pub enum Step {
 
 impl Step {
     /// The place next to this one among so many, round and round.
-    #[must_use]
     pub const fn from(self, place: usize, count: usize) -> usize {
         match self {
             Step::Next => (place + 1) % count,
@@ -67,7 +66,6 @@ pub enum Key {
 
 impl Key {
     /// The key of a press, if it is one of these. Held keys repeat only where moving on is meant.
-    #[must_use]
     pub fn from_event(event: &Event) -> Option<Key> {
         let Event::KeyPressed { key, modified_key, physical_key, modifiers, repeat, .. } = event else { return None };
         let is_slash = matches!(modified_key, Pressed::Character(sign) if sign == "/");
@@ -89,7 +87,6 @@ impl Key {
     }
 
     /// How this key moves the focus on a sheet, if it does.
-    #[must_use]
     pub const fn step(self) -> Option<Step> {
         match self {
             Key::Tab | Key::Down | Key::Right => Some(Step::Next),
@@ -99,7 +96,6 @@ impl Key {
     }
 
     /// The words on the caps of this key: Enter and Space are one.
-    #[must_use]
     pub fn caps(self, language: &Language) -> Vec<String> {
         let tab = |index| t!(language, "keys-tab").split(", ").nth(index).unwrap_or_default().to_owned();
         vec![match self {
@@ -185,7 +181,6 @@ impl Binding {
     }
 
     /// The caps of the keys in order; of a range the first and the last, with an ellipsis between them.
-    #[must_use]
     pub fn caps(&self, language: &Language) -> Vec<String> {
         match self.keys {
             [first, _, _, .., last] if self.keys.len() > 3 => {

@@ -88,7 +88,6 @@ pub struct Layout {
 
 impl Layout {
     /// Lays out a window of `size` for what lies on the table.
-    #[must_use]
     pub fn new(size: Size, contents: Contents) -> Self {
         let seats = contents.seats.clamp(*SEATS.start(), *SEATS.end());
         let division = Division::new(size);
@@ -135,7 +134,6 @@ impl Layout {
     }
 
     /// The plate of the person at the bottom.
-    #[must_use]
     pub fn own_plate(&self) -> Rectangle {
         self.seats[0].plate
     }
@@ -170,7 +168,6 @@ impl Layout {
 
     /// Whether what the players say has room below their plates, and would lie neither over the plates of others nor
     /// under the panel for a bid.
-    #[must_use]
     pub fn has_room_for_bubbles(&self) -> bool {
         let others = &self.seats[1..];
         others.iter().all(|seat| {
@@ -181,13 +178,11 @@ impl Layout {
     }
 
     /// Whether a panel lies over the plate of another player.
-    #[must_use]
     pub fn covers_plates(&self, panel: Rectangle) -> bool {
         self.seats[1..].iter().any(|seat| seat.plate.intersects(&panel))
     }
 
     /// How far apart two cards in hand lie; at most the width of one.
-    #[must_use]
     pub fn step(&self) -> f32 {
         match self.hand[..] {
             [first, second, ..] => (second.centre.x - first.centre.x).min(self.hand_card.width),
@@ -196,7 +191,6 @@ impl Layout {
     }
 
     /// The place of the card `index` of the hand, higher if it `is_raised`; none if there is no such card.
-    #[must_use]
     pub fn hand_card_at(&self, index: usize, is_raised: bool) -> Option<Placement> {
         let card = *self.hand.get(index)?;
         Some(if is_raised { card.moved_up(self.raise) } else { card })
@@ -204,7 +198,6 @@ impl Layout {
 
     /// Where the card turned up `age` turns ago lies, the last one being 0: in the middle, or in the corner while tricks
     /// `are_played`.
-    #[must_use]
     pub fn turned_at(&self, age: usize, are_played: bool) -> Placement {
         let (place, step) = if are_played { (self.turn_up_in_play, -0.42) } else { (self.turn_up, 0.42) };
         let shift = step * place.size.width * age as f32;
@@ -212,7 +205,6 @@ impl Layout {
     }
 
     /// The place of the stock beside so many cards turned up.
-    #[must_use]
     pub fn stock_at(&self, turned: usize, are_played: bool) -> Placement {
         if !are_played {
             return self.stock;

@@ -12,7 +12,6 @@ use resvg::usvg::{Node, Options, Tree};
 ///
 /// let tick = outline("M4.5 12.5l5.5 5.5L19.5 6.5");
 /// ```
-#[must_use]
 pub fn outline(data: &str) -> Path {
     let outline = painted(data);
     Path::new(|builder| {

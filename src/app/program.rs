@@ -196,19 +196,16 @@ impl Program {
     }
 
     /// The title of the window.
-    #[must_use]
     pub fn title(&self) -> String {
         t!(self.context.language, "game-name")
     }
 
     /// iced's theme.
-    #[must_use]
     pub fn theme(&self) -> iced::Theme {
         self.context.look().theme()
     }
 
     /// How much larger than usual the interface is drawn: 0.75 to 2.
-    #[must_use]
     pub const fn zoom(&self) -> f32 {
         self.context.zoom()
     }
@@ -218,7 +215,6 @@ impl Program {
     /// While something moves, and when something was done, the least bit of the background changes with every picture: the
     /// software renderer then draws the whole window once, and not each of many small damaged parts with all that lies
     /// over it.
-    #[must_use]
     pub fn style(&self) -> theme::Style {
         let palette = self.context.palette();
         let mut background_color = palette.felt_bottom;
@@ -229,7 +225,6 @@ impl Program {
     }
 
     /// The table, if one is shown or lies below a sheet.
-    #[must_use]
     pub fn table(&self) -> Option<&table::Table> {
         match &self.base {
             Base::Table(table) => Some(table.as_ref()),

@@ -38,7 +38,6 @@ macro_rules! sheets {
 
         impl Sheet {
             /// Whether it fills the window, so that nothing below it is seen.
-            #[must_use]
             pub const fn is_whole(&self) -> bool {
                 match self { $(Sheet::$name(_) => $whole,)+ }
             }
@@ -72,7 +71,6 @@ macro_rules! sheets {
             }
 
             /// Whether it shows what has the keyboard.
-            #[must_use]
             pub fn shows_focus(&self) -> bool {
                 match self { $(Sheet::$name(sheet) => sheet.shows_focus(),)+ }
             }
@@ -131,7 +129,6 @@ impl Sheet {
     }
 
     /// Whether something moves on it, so that pictures must follow each other closely.
-    #[must_use]
     pub fn is_moving(&self) -> bool {
         match self {
             Sheet::Result(result) => result.is_counting(),
@@ -158,7 +155,6 @@ impl Sheet {
     }
 
     /// The result of a hand, counted up.
-    #[must_use]
     pub fn result(finished: Arc<Finished>, table: &Table, context: &Context) -> Self {
         let (names, players) = (table.names().clone(), table.players().to_vec());
         let sheet = result::Result::new(table.game_name(context), finished, names, players, table.totals());
@@ -166,7 +162,6 @@ impl Sheet {
     }
 
     /// The end of the game; nothing before it.
-    #[must_use]
     pub fn over(table: &Table, context: &Context) -> Option<Self> {
         let (names, players, view) = (table.names().clone(), table.players().to_vec(), table.shown());
         let highlights = Highlights::of(table.session().rules(), table.session().hands());
@@ -176,50 +171,42 @@ impl Sheet {
     }
 
     /// The screen before this person has it.
-    #[must_use]
     pub fn curtain(seat: Seat, table: &Table, context: &Context) -> Self {
         Sheet::Curtain(curtain(seat, table, context))
     }
 
     /// The menu of a table.
-    #[must_use]
     pub fn menu(table: &Table) -> Self {
         Sheet::Menu(menu::Menu::new(table.is_shared()))
     }
 
     /// The question whether the last decision of this seat may be taken back.
-    #[must_use]
     pub fn ask_to_undo(seat: Seat, table: &Table) -> Self {
         Sheet::Consent(consent::Consent::to_undo(table.names().name(seat).to_owned()))
     }
 
     /// The question whether a game that does not get on ends by the score.
-    #[must_use]
     pub fn ask_to_end(table: &Table, context: &Context) -> Self {
         let leader = table.session().game().leader();
         Sheet::Consent(consent::Consent::to_end(phrase::end_by_score(&context.language, table.names(), leader)))
     }
 
     /// The last trick in large.
-    #[must_use]
     pub fn last_trick(table: &Table) -> Self {
         Sheet::Glance(Glance::Trick(table.last_trick(), table.names().clone()))
     }
 
     /// The whole log.
-    #[must_use]
     pub fn log(table: &Table, context: &Context) -> Self {
         Sheet::Glance(Glance::Log(table.log(context)))
     }
 
     /// Whether every letter that is typed looks for something on it.
-    #[must_use]
     pub const fn takes_letters(&self) -> bool {
         matches!(self, Sheet::Saves(_))
     }
 
     /// Whether it asks for something or looks for something, which Escape ends before it closes the sheet.
-    #[must_use]
     pub const fn is_asking(&self) -> bool {
         match self {
             Sheet::Saves(sheet) => sheet.is_asking(),
@@ -230,7 +217,6 @@ impl Sheet {
     }
 
     /// What is not saved, where it asks whether the program is left all the same.
-    #[must_use]
     pub fn unsaved(&self) -> Option<&str> {
         if let Sheet::Consent(consent) = self { consent.unsaved() } else { None }
     }
@@ -243,14 +229,12 @@ impl Sheet {
     }
 
     /// How the first deal of a table was found, with the names as they are told there.
-    #[must_use]
     pub fn first_deal(table: &session::Table, names: Names) -> Self {
         let (found, cut) = table.first_deal();
         Sheet::FirstDeal(first_deal::FirstDeal::new(found, cut, names))
     }
 
     /// Who is at this table.
-    #[must_use]
     pub fn players(table: &Table) -> Self {
         let session = table.session();
         let row = |seat: Seat| players::Row {
@@ -271,37 +255,31 @@ impl Sheet {
     }
 
     /// Setting up a new game.
-    #[must_use]
     pub fn new_game(context: &Context) -> Self {
         Sheet::NewGame(new_game::NewGame::new(context))
     }
 
     /// The house rules, with this rule set looked at.
-    #[must_use]
     pub fn house_rules(context: &Context, pick: Pick) -> Self {
         Sheet::HouseRules(house_rules::HouseRules::new(context, pick))
     }
 
     /// These rules.
-    #[must_use]
     pub fn rules(rules: Rules) -> Self {
         Sheet::Rules(rules::Rules::new(rules))
     }
 
     /// What is kept of all games.
-    #[must_use]
     pub fn statistics(kept: session::Statistics) -> Self {
         Sheet::Statistics(statistics::Statistics::new(kept))
     }
 
     /// The help.
-    #[must_use]
     pub fn keys() -> Self {
         Sheet::Keys(keys::Keys::new())
     }
 
     /// The settings.
-    #[must_use]
     pub fn settings() -> Self {
         Sheet::Settings(settings::Settings::new())
     }

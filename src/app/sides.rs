@@ -6,7 +6,6 @@ use crate::t;
 
 /// What a side is called in a word, where there are partners: "Us", "Them"; a letter where there are more than two sides,
 /// or nobody to whom it is told.
-#[must_use]
 pub(super) fn word(language: &Language, names: &Names, side: Side) -> Option<String> {
     let rules = names.rules();
     if rules.sides() == rules.seats().len() {
@@ -20,27 +19,23 @@ pub(super) fn word(language: &Language, names: &Names, side: Side) -> Option<Str
 }
 
 /// What stands over the column of a side: its word, or the name of its only player.
-#[must_use]
 pub(super) fn label(language: &Language, names: &Names, side: Side) -> String {
     word(language, names, side).unwrap_or_else(|| phrase::side(language, names, side))
 }
 
 /// The figure that is shown for a score: the score, or what is left to the target where scores count down, never below
 /// nought.
-#[must_use]
 pub(super) fn figure(names: &Names, score: i32) -> i32 {
     let rules = names.rules();
     if rules.count_down { (i32::from(rules.target.0) - score).max(0) } else { score }
 }
 
 /// The same of points.
-#[must_use]
 pub(super) fn figure_of(names: &Names, score: Points) -> i32 {
     figure(names, i32::from(score.0))
 }
 
 /// The same of every score of a pad.
-#[must_use]
 pub(super) fn figures(names: &Names, totals: &[Vec<i32>]) -> Vec<Vec<i32>> {
     totals.iter().map(|row| row.iter().map(|&score| figure(names, score)).collect()).collect()
 }

@@ -34,7 +34,6 @@ pub enum Look {
 
 impl Look {
     /// The look that a player has chosen, on a system that is `mode`; spruce where that cannot be known.
-    #[must_use]
     pub const fn of(theme: Theme, mode: Mode) -> Look {
         match (theme, mode) {
             (Theme::Midnight, _) | (Theme::System, Mode::Dark) => Look::Midnight,
@@ -48,7 +47,6 @@ impl Look {
     pub const ALL: [Look; 4] = [Look::Spruce, Look::Midnight, Look::Linen, Look::Contrast];
 
     /// The colours of the look.
-    #[must_use]
     pub const fn palette(self) -> &'static Palette {
         match self {
             Look::Spruce => &SPRUCE,
@@ -59,7 +57,6 @@ impl Look {
     }
 
     /// The iced theme of the look. It is built once: iced derives some sixty colours from it each time it is made.
-    #[must_use]
     pub fn theme(self) -> iced::Theme {
         static THEMES: LazyLock<[iced::Theme; 4]> = LazyLock::new(|| Look::ALL.map(bridge));
         THEMES[self as usize].clone()

@@ -42,7 +42,6 @@ pub struct Timeline {
 
 impl Timeline {
     /// Shows the game as it is, with nothing moving.
-    #[must_use]
     pub fn new(view: SeatView, pace: Pace) -> Self {
         Timeline {
             shown: view.clone(),
@@ -57,19 +56,16 @@ impl Timeline {
     }
 
     /// The same, and whether points are counted with counters.
-    #[must_use]
     pub fn with_counters(self, has_counters: bool) -> Self {
         Timeline { has_counters, ..self }
     }
 
     /// Whether points are counted with counters.
-    #[must_use]
     pub const fn has_counters(&self) -> bool {
         self.has_counters
     }
 
     /// The view that is painted, without what is moving now.
-    #[must_use]
     pub const fn shown(&self) -> &SeatView {
         &self.shown
     }
@@ -80,31 +76,26 @@ impl Timeline {
     }
 
     /// How fast things go.
-    #[must_use]
     pub const fn pace(&self) -> Pace {
         self.pace
     }
 
     /// Whether the picture has caught up with the game.
-    #[must_use]
     pub fn is_idle(&self) -> bool {
         self.steps.is_empty()
     }
 
     /// Whether anything moves, or will move by itself: then there are ticks.
-    #[must_use]
     pub fn is_running(&self) -> bool {
         self.steps.front().is_some_and(|step| !step.holds) || self.newest.is_some()
     }
 
     /// Where nothing travels: the card that was played last, while an edge marks it.
-    #[must_use]
     pub fn newest(&self) -> Option<Card> {
         self.newest.map(|(card, _)| card)
     }
 
     /// Whether the picture waits for the player, as with a trick that lies until they have seen it.
-    #[must_use]
     pub fn is_holding(&self) -> bool {
         self.steps.front().is_some_and(|step| step.holds)
     }
@@ -208,7 +199,6 @@ impl Timeline {
     }
 
     /// What is moving, or waits to move, now.
-    #[must_use]
     pub fn moving(&self, now: Instant) -> Option<Moving<'_>> {
         let step = self.steps.front()?;
         let waited = now.saturating_duration_since(self.began?);
@@ -221,14 +211,12 @@ impl Timeline {
     }
 
     /// What is moving now, and does not wait to move.
-    #[must_use]
     pub fn under_way(&self, now: Instant) -> Option<Moving<'_>> {
         self.moving(now).filter(|moving| moving.since.is_some())
     }
 }
 
 /// Who did what an event tells, if it is a decision at the table.
-#[must_use]
 pub const fn actor(event: &Event) -> Option<Seat> {
     match event {
         Event::Called { seat, .. }

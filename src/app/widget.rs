@@ -50,13 +50,11 @@ pub struct Kit {
 
 impl Kit {
     /// The kit of a window.
-    #[must_use]
     pub fn of(context: &Context) -> Self {
         Kit { palette: context.palette(), scale: context.text_scale() }
     }
 
     /// A length of the design on this page, in logical pixels.
-    #[must_use]
     pub fn px(self, length: f32) -> f32 {
         length * self.scale
     }

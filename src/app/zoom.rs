@@ -8,14 +8,12 @@ pub const LEAST_SIZE: Size = Size::new(720.0, 520.0);
 /// The scale of the interface, 0.75 to 2: what was chosen, in `percent`, or as much of it as leaves room for everything in a
 /// window of this size, in logical pixels of the system. It changes in steps of a hundredth, so that not every pixel of
 /// a window that is being resized asks for new pictures of all cards.
-#[must_use]
 pub fn zoom(percent: u16, window: Size) -> f32 {
     f32::from(percent.min(most(window))) / 100.0
 }
 
 /// The largest size of the interface that leaves room for everything in such a window, in percent: at least
 /// [`LEAST`], for a window that is smaller still has been made so by force.
-#[must_use]
 pub fn most(window: Size) -> u16 {
     let room = (window.width / LEAST_SIZE.width).min(window.height / LEAST_SIZE.height);
     // The cast saturates.
@@ -27,7 +25,6 @@ pub const LEAST: u16 = 75;
 
 /// Whether everything has room in a window of this size, in logical pixels of the system, with the interface as small as
 /// it can be.
-#[must_use]
 pub fn is_large_enough(window: Size) -> bool {
     let least = LEAST_SIZE * (f32::from(LEAST) / 100.0);
     window.width >= least.width && window.height >= least.height

@@ -25,6 +25,7 @@ const UNDERTAKES: f32 = 0.8;
 const KEEPS_PITCH: [[f32; 5]; 2] = [[0.75, 0.4, 0.15, 0.05, 0.0], [0.45, 0.15, 0.05, 0.02, 0.0]];
 
 /// What was said, and what lies on the table.
+#[derive(Clone, Copy)]
 struct Said<'a> {
     dealer: Seat,
     scores: BySide<Points>,

@@ -174,7 +174,7 @@ impl Search<'_> {
     fn imagine(&self, base: &Game, unseen: &mut [Card], rng: &mut ChaCha8Rng) -> Option<Game> {
         let view = self.view;
         for place in (1..unseen.len()).rev() {
-            let other = (u64::from(rng.next_u32()) * (place as u64 + 1) >> 32) as usize;
+            let other = ((u64::from(rng.next_u32()) * (place as u64 + 1)) >> 32) as usize;
             unseen.swap(place, other);
         }
         let (mut own, mut others) = (view.hand().iter(), unseen.iter().copied());

@@ -182,8 +182,11 @@ fn tune_turn_up() {
     climb("TURN_UP", &presets, &crate::weights::TURN_UP, 8);
 }
 
+/// A hand that was pitched: at which table, what was in it, and whether it made what is asked about.
+type Pitched = (usize, [f32; 11], bool);
+
 /// A line laid through what was counted: the start for each kind of table, and the slopes.
-fn fit(rows: &[(usize, [f32; 11], bool)], tables: usize) -> (Vec<f64>, Vec<f64>) {
+fn fit(rows: &[Pitched], tables: usize) -> (Vec<f64>, Vec<f64>) {
     let size = tables + 11;
     let mut matrix = vec![vec![0.0_f64; size + 1]; size];
     for (table, shape, happened) in rows {
@@ -206,9 +209,9 @@ fn fit(rows: &[(usize, [f32; 11], bool)], tables: usize) -> (Vec<f64>, Vec<f64>)
         for row in 0..size {
             if row != pivot {
                 let factor = matrix[row][pivot] / matrix[pivot][pivot];
-                for column in pivot..=size {
-                    let value = matrix[pivot][column];
-                    matrix[row][column] -= factor * value;
+                let above = matrix[pivot].clone();
+                for (value, above) in matrix[row].iter_mut().zip(above).skip(pivot) {
+                    *value -= factor * above;
                 }
             }
         }
@@ -219,7 +222,7 @@ fn fit(rows: &[(usize, [f32; 11], bool)], tables: usize) -> (Vec<f64>, Vec<f64>)
 
 /// Lays the lines of the outlook through hands that were pitched.
 fn lay_lines(name: &str, tables: &[Rules], each: usize) {
-    let rows: Vec<[Option<(usize, [f32; 11], bool)>; 5]> = (0..tables.len() * each)
+    let rows: Vec<[Option<Pitched>; 5]> = (0..tables.len() * each)
         .into_par_iter()
         .filter_map(|n| {
             let table = n % tables.len();

@@ -56,7 +56,7 @@ impl Hidden {
                 if left == 0 {
                     return None;
                 }
-                let drawn = place + (u64::from(rng.next_u32()) * left as u64 >> 32) as usize;
+                let drawn = place + ((u64::from(rng.next_u32()) * left as u64) >> 32) as usize;
                 self.unseen.swap(place, drawn);
                 if barred.contains(self.unseen[place]) {
                     let fits = (place + 1..self.unseen.len()).find(|&other| !barred.contains(self.unseen[other]))?;

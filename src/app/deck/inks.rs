@@ -206,7 +206,6 @@ impl Overlay {
 /// The outline of a suit as SVG path data, in a box of -50 to 50 with y downwards, to be filled.
 ///
 /// The four outlines differ at 9 px, so that colour is never the only sign of a suit.
-#[must_use]
 pub const fn pip_data(suit: Suit) -> &'static str {
     match suit {
         Suit::Hearts => {
@@ -223,7 +222,6 @@ pub const fn pip_data(suit: Suit) -> &'static str {
 }
 
 /// The outline of a suit as a canvas path, in a box of -50 to 50 with y downwards, to be filled.
-#[must_use]
 pub fn pip(suit: Suit) -> &'static Path {
     // Read once: reading takes longer than drawing.
     static PIPS: LazyLock<[Path; 4]> = LazyLock::new(|| Suit::ALL.map(|suit| outline(pip_data(suit))));
@@ -235,7 +233,6 @@ pub fn pip(suit: Suit) -> &'static Path {
 /// Among the four colours the smallest CIE76 difference between two suits is 44, and 21 for a tritanope; among the
 /// four of bold cards it is 29 for everybody, and each has a contrast of 7 or more on white. Below 20 two suits would
 /// be told apart by their outline alone.
-#[must_use]
 pub const fn suit_colour(suit: Suit, style: Style) -> Color {
     match (suit, style.four_colours, style.bold) {
         (Suit::Spades, true, false) => Color::from_rgb8(0x15, 0x18, 0x1d),

@@ -194,7 +194,6 @@ fn paint(colour: Color) -> Paint<'static> {
 pub(super) const LONGEST_PX: u32 = 4096;
 
 /// A colour without its alpha as SVG has it, `#rrggbb`.
-#[must_use]
 pub fn hex(colour: Color) -> String {
     let [r, g, b, _] = colour.into_rgba8();
     format!("#{r:02x}{g:02x}{b:02x}")

@@ -17,7 +17,6 @@ const ELLIPSIS: char = '\u{2026}';
 
 /// The room of `text` on one line at `size` logical pixels, in logical pixels. Fonts must be loaded (see
 /// [`load`](super::load)).
-#[must_use]
 pub fn measure(text: &str, font: Font, size: f32) -> Size {
     MEASURED.with_borrow_mut(|measured| {
         if measured.len() >= MOST_SIZES {
@@ -63,20 +62,17 @@ fn laid_out(text: &str, font: Font, size: f32, bounds: Size, wrapping: Wrapping)
 }
 
 /// The room of `text` at `size` logical pixels in lines of at most `room`, in logical pixels.
-#[must_use]
 pub fn measure_within(text: &str, font: Font, size: f32, room: f32) -> Size {
     laid_out(text, font, size, Size::new(room, f32::INFINITY), Wrapping::Word)
 }
 
 /// The width of `text` on one line, in logical pixels.
-#[must_use]
 pub fn width(text: &str, font: Font, size: f32) -> f32 {
     measure(text, font, size).width
 }
 
 /// `text`, or as much of its beginning as goes into `room` logical pixels followed by an ellipsis. Where there is room for
 /// three letters at most, they are left without one. iced cannot do this.
-#[must_use]
 pub fn fit(text: &str, font: Font, size: f32, room: f32) -> String {
     if width(text, font, size) <= room {
         return text.to_owned();

@@ -22,7 +22,6 @@ pub struct Division {
 impl Division {
     /// Divides a window of `size`. The rail goes where it leaves the larger table: beside it in every usual window, below it
     /// in one that stands upright, where a rail at the side would leave no room between the plates.
-    #[must_use]
     pub fn new(size: Size) -> Self {
         let beside = Self::beside(size);
         let below = Self::below(size);
@@ -60,20 +59,17 @@ impl Division {
     }
 
     /// Whether words and plates are smaller than designed; then the second line of some parts is left out.
-    #[must_use]
     pub fn is_small(&self) -> bool {
         self.s < 1.0
     }
 
     /// Whether the plates at the sides leave no room between them for a panel: then it lies below them, and they lie as high as
     /// they can.
-    #[must_use]
     pub fn is_narrow(&self) -> bool {
         self.is_small() && !self.is_strip && self.table.width < 624.0
     }
 
     /// Size of distances that must hold words of [`Division::s`] but never shrink.
-    #[must_use]
     pub fn spread(&self) -> f32 {
         self.s.max(1.0)
     }

@@ -101,7 +101,6 @@ pub struct Contents {
 
 impl Contents {
     /// A table of so many seats with so many cards in hand, all of the usual size.
-    #[must_use]
     pub fn new(seats: usize, hand_cards: usize) -> Self {
         Self { seats, hand_cards, card_size: CardSize::Normal, has_counters: false }
     }

@@ -17,14 +17,12 @@ pub struct Placement {
 
 impl Placement {
     /// A rectangle of `size` about `centre`, turned clockwise by `degrees`.
-    #[must_use]
     pub const fn new(centre: Point, size: Size, degrees: f32) -> Self {
         Self { centre, size, angle: Radians(degrees.to_radians()) }
     }
 
     /// A rectangle of `size` whose middle was `centre` before it was turned by `degrees` about the point that lies 120 % of
     /// its height below its upper edge: the wrist of the hand that holds a fan.
-    #[must_use]
     pub fn about_wrist(centre: Point, size: Size, degrees: f32) -> Self {
         let upright = Self::new(centre, size, degrees);
         let arm = 0.7 * size.height;
@@ -33,20 +31,17 @@ impl Placement {
     }
 
     /// The rectangle before it is turned: what to draw a picture into, with the angle as its rotation.
-    #[must_use]
     pub fn rect(&self) -> Rectangle {
         let corner = self.centre - Vector::new(self.size.width / 2.0, self.size.height / 2.0);
         Rectangle::new(corner, self.size)
     }
 
     /// The same, `distance` nearer to the window's upper edge.
-    #[must_use]
     pub fn moved_up(self, distance: f32) -> Self {
         Self { centre: self.centre - Vector::new(0.0, distance), ..self }
     }
 
     /// The point of the turned rectangle at the share `x` of its width and `y` of its height.
-    #[must_use]
     pub fn at(&self, x: f32, y: f32) -> Point {
         let (sin, cos) = self.angle.0.sin_cos();
         let (dx, dy) = ((x - 0.5) * self.size.width, (y - 0.5) * self.size.height);
@@ -54,13 +49,11 @@ impl Placement {
     }
 
     /// The corners, from the upper left clockwise.
-    #[must_use]
     pub fn corners(&self) -> [Point; 4] {
         [self.at(0.0, 0.0), self.at(1.0, 0.0), self.at(1.0, 1.0), self.at(0.0, 1.0)]
     }
 
     /// The least upright rectangle around it.
-    #[must_use]
     pub fn bounds(&self) -> Rectangle {
         let [a, b, c, d] = self.corners();
         let (left, right) = (a.x.min(b.x).min(c.x).min(d.x), a.x.max(b.x).max(c.x).max(d.x));
@@ -69,7 +62,6 @@ impl Placement {
     }
 
     /// Whether `point` lies in the turned rectangle.
-    #[must_use]
     pub fn contains(&self, point: Point) -> bool {
         let (sin, cos) = self.angle.0.sin_cos();
         let away = point - self.centre;
@@ -78,7 +70,6 @@ impl Placement {
     }
 
     /// The place that lies the share `t` (0 to 1) of the way from `self` to `to`; size and turn change with it.
-    #[must_use]
     pub fn towards(&self, to: &Self, t: f32) -> Self {
         let mix = |a: f32, b: f32| (b - a).mul_add(t, a);
         Self {

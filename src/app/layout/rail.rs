@@ -44,7 +44,6 @@ pub struct Panels {
 
 impl Panels {
     /// The places of `count` cards of the last trick, from the left; their owners' names stand below them.
-    #[must_use]
     pub fn last_cards(&self, rail: &Rail, count: usize) -> Vec<Rectangle> {
         let inset = 12.0 * rail.scale;
         let room = self.last_trick.width - 2.0 * inset - self.last_card.width;
@@ -69,44 +68,37 @@ impl Rail {
     }
 
     /// The height of the pad's bound edge.
-    #[must_use]
     pub fn binding(&self) -> f32 {
         13.0 * self.scale
     }
 
     /// The height of the pad's heading.
-    #[must_use]
     pub fn pad_heading(&self) -> f32 {
         32.0 * self.scale
     }
 
     /// The height of a row of the pad.
-    #[must_use]
     pub fn pad_row(&self) -> f32 {
         29.0 * self.scale
     }
 
     /// The height of a panel's heading.
-    #[must_use]
     pub fn heading(&self) -> f32 {
         36.0 * self.scale
     }
 
     /// The height of a row of the points.
-    #[must_use]
     pub fn point_row(&self) -> f32 {
         46.0 * self.scale
     }
 
     /// The height of a line of the log.
-    #[must_use]
     pub fn log_line(&self) -> f32 {
         21.0 * self.scale
     }
 
     /// Places the panels: a pad of `pad_rows` rows (with the one of the hand being played), `point_rows` points and a last
     /// trick of `trick_cards`. The pad shows fewer rows if the other panels need the room.
-    #[must_use]
     pub fn panels(&self, pad_rows: usize, point_rows: usize, trick_cards: usize) -> Panels {
         let points = self.heading() + self.point_row() * point_rows as f32 + 8.0 * self.scale;
         let columns = if self.is_strip { 3.0 } else { 1.0 };

@@ -42,7 +42,6 @@ pub struct OpenRow {
 
 impl OpenRow {
     /// The places of `count` cards from the left; later ones lie over earlier ones.
-    #[must_use]
     pub fn row(&self, count: usize) -> Vec<Placement> {
         let gaps = count.saturating_sub(1).max(1) as f32;
         let step = (0.56 * self.card.width).min((self.room - self.card.width).max(0.0) / gaps);
@@ -63,7 +62,6 @@ pub struct Backs {
 
 impl Backs {
     /// The places of `count` backs from the left. The plate is drawn over them.
-    #[must_use]
     pub fn fan(&self, count: usize) -> Vec<Placement> {
         let gaps = count.saturating_sub(1);
         // More than six cards share the room and the turn of six.

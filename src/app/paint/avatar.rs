@@ -193,7 +193,6 @@ fn fills(path: &mut Builder, pen: Pen, face: Face) {
 pub(super) const BARS: f32 = 18.0;
 
 /// How many of the four bars stand for a level, 0 to 4.
-#[must_use]
 const fn bars(level: Level) -> usize {
     match level {
         Level::Random => 0,

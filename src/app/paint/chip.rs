@@ -38,7 +38,6 @@ pub struct Chip<'a> {
 }
 
 /// The width of a chip with the words `text`, in logical pixels.
-#[must_use]
 pub fn chip_width(text: &str, kind: ChipKind, scale: f32) -> f32 {
     font::width(text, weight(kind), WORDS * scale) + 18.0 * scale
 }
@@ -153,7 +152,6 @@ const BODY: f32 = 37.0;
 const SPOKEN: f32 = 19.0;
 
 /// The body of a bubble that says `words`.
-#[must_use]
 pub fn bubble_rect(place: Bubble, words: &str, scale: f32) -> Rectangle {
     let width = font::width(words, font::SEMIBOLD, SPOKEN * scale) + 32.0 * scale;
     let (pointer, height) = (POINTER * scale, BODY * scale);

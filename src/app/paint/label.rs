@@ -29,50 +29,42 @@ pub struct Label<'a> {
 
 impl<'a> Label<'a> {
     /// `text` at `size` logical pixels, but never smaller than letters can be.
-    #[must_use]
     pub const fn new(text: &'a str, font: Font, size: f32, colour: Color) -> Self {
         let (align, vertical, size) = (Alignment::Left, Vertical::Center, size.max(font::LEAST));
         Self { text, font, size, colour, align, vertical, room: f32::INFINITY, is_wrapped: false }
     }
 
     /// The same about its point.
-    #[must_use]
     pub const fn centred(self) -> Self {
         Self { align: Alignment::Center, ..self }
     }
 
     /// The same with its right end at its point.
-    #[must_use]
     pub const fn right(self) -> Self {
         Self { align: Alignment::Right, ..self }
     }
 
     /// The same hanging down from its point.
-    #[must_use]
     pub const fn hanging(self) -> Self {
         Self { vertical: Vertical::Top, ..self }
     }
 
     /// The same in at most `room` logical pixels: a little smaller if need be, then shortened with an ellipsis.
-    #[must_use]
     pub const fn within(self, room: f32) -> Self {
         Self { room, is_wrapped: false, ..self }
     }
 
     /// The same, broken into lines of at most `room` logical pixels.
-    #[must_use]
     pub const fn wrapped(self, room: f32) -> Self {
         Self { room, is_wrapped: true, ..self }
     }
 
     /// How wide the words are, at most the room they have, in logical pixels.
-    #[must_use]
     pub fn width(&self) -> f32 {
         font::width(self.text, self.font, self.fitting_size()).min(self.room)
     }
 
     /// Whether `room` logical pixels hold all the words, a little smaller if need be.
-    #[must_use]
     pub fn fits(&self, room: f32) -> bool {
         self.least_size() / self.size * font::width(self.text, self.font, self.size) <= room
     }

@@ -215,7 +215,6 @@ fn figures(number: i32) -> String {
 }
 
 /// How wide the ring round a number of this size is, in logical pixels.
-#[must_use]
 pub fn ring_width(number: i32, face: Font, size: f32) -> f32 {
     (font::width(&figures(number), face, size) + 1.2 * size).max(1.85 * size)
 }

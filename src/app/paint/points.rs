@@ -198,7 +198,6 @@ pub struct ContractTile<'a> {
 }
 
 /// Where the tile lies within the room for it: it is lower if it has no boxes.
-#[must_use]
 pub fn tile_rect(room: Rectangle, has_boxes: bool, scale: f32) -> Rectangle {
     let height = if has_boxes { room.height } else { room.height.min(64.0 * scale) };
     Rectangle { height, ..room }

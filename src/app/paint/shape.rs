@@ -14,14 +14,12 @@ use iced::widget::canvas::{Fill, LineCap, LineDash, LineJoin, Path, Stroke, Styl
 use iced::{Color, Point, Rectangle, Size, Vector, border};
 
 /// `rect` with its edges moved to whole logical pixels, so that lines along them are sharp.
-#[must_use]
 pub fn snapped(rect: Rectangle) -> Rectangle {
     let (x, y) = (rect.x.round(), rect.y.round());
     Rectangle { x, y, width: (rect.x + rect.width).round() - x, height: (rect.y + rect.height).round() - y }
 }
 
 /// The outline of a rectangle with round corners; a corner larger than half a side makes a pill.
-#[must_use]
 pub fn rounded(rect: Rectangle, corner: f32) -> Path {
     let corner = corner.min(rect.width / 2.0).min(rect.height / 2.0).max(0.0);
     Path::rounded_rectangle(rect.position(), rect.size(), border::radius(corner))

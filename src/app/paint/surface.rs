@@ -158,7 +158,6 @@ pub struct Written {
 
 impl Written {
     /// Whether something is left out.
-    #[must_use]
     pub fn is_cut(&self) -> bool {
         self.shown != self.whole
     }
@@ -304,7 +303,6 @@ impl<'a> Layered<'a> {
     }
 
     /// The pictures of the shadows, and the words that are to be written over it.
-    #[must_use]
     pub fn into_parts(self) -> (Vec<(Rectangle, Image)>, Vec<Text>) {
         (self.shadows, self.words)
     }

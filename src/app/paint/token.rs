@@ -100,7 +100,6 @@ fn look(palette: &Palette, colour: CounterColour, scale: f32) -> (f32, Color, Co
 }
 
 /// The width of a row of `count` white counters with their number; more than twelve become one.
-#[must_use]
 pub fn counters_width(count: u32, scale: f32) -> f32 {
     row_width(lying(count), scale) + number_width(count, scale)
 }

@@ -13,7 +13,6 @@ const AROUND: Size = Size::new(16.0, 80.0);
 
 impl Program {
     /// The window as it is to be opened, in logical pixels of the system: as it was left, or as it is designed.
-    #[must_use]
     pub fn place(&self) -> WindowPlace {
         self.context.settings.window.unwrap_or_default()
     }

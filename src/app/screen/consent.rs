@@ -34,25 +34,21 @@ keeps_focus!(Consent);
 
 impl Consent {
     /// The question whether the last decision of `name` may be taken back.
-    #[must_use]
     pub fn to_undo(name: String) -> Self {
         Consent { asks: Asks::Undo(name), focus: Focus::on(Outcome::Close) }
     }
 
     /// The question whether a game that does not get on ends by the score, with the sentences about it.
-    #[must_use]
     pub fn to_end(about: String) -> Self {
         Consent { asks: Asks::End(about), focus: Focus::on(Outcome::Close) }
     }
 
     /// The question whether the program is left although something is not saved, with the sentences about it.
-    #[must_use]
     pub fn to_quit(unsaved: String) -> Self {
         Consent { asks: Asks::Quit(unsaved), focus: Focus::on(Outcome::Close) }
     }
 
     /// What is not saved, if it asks whether the program is left all the same.
-    #[must_use]
     pub fn unsaved(&self) -> Option<&str> {
         if let Asks::Quit(unsaved) = &self.asks { Some(unsaved) } else { None }
     }

@@ -30,13 +30,11 @@ pub(super) struct Count {
 
 impl Count {
     /// A count of so many parts that begins now; it is over at once where nothing takes time.
-    #[must_use]
     pub(super) fn begin(rows: usize, pace: Pace, now: Instant) -> Self {
         Count { rows, pace, began: (pace.slowness() > 0.0).then_some(now), now }
     }
 
     /// A count that is over.
-    #[must_use]
     pub(super) fn over() -> Self {
         Count { rows: 0, pace: Pace::new(0.0, None), began: None, now: Instant::now() }
     }
@@ -54,31 +52,26 @@ impl Count {
     }
 
     /// Whether it is under way.
-    #[must_use]
     pub(super) const fn is_running(&self) -> bool {
         self.began.is_some()
     }
 
     /// How much of a row is seen, 0 to 1.
-    #[must_use]
     pub(super) fn row(&self, index: usize) -> f32 {
         self.part(BEFORE + POINT * index as u64, APPEAR, ease_out)
     }
 
     /// Whether the points of a row are on the pad.
-    #[must_use]
     pub(super) fn has_counted(&self, index: usize) -> bool {
         self.row(index) > 0.0
     }
 
     /// How much is seen of what the count comes to, 0 to 1.
-    #[must_use]
     pub(super) fn outcome(&self) -> f32 {
         self.part(self.stamped_at(), STAMP, ease_out)
     }
 
     /// How large the stamp is, 1 at rest; nothing before it comes down.
-    #[must_use]
     pub(super) fn stamp(&self) -> Option<f32> {
         let down = self.outcome();
         let grown = if self.pace.is_reduced() { 1.0 } else { (RAISED - 1.0).mul_add(1.0 - down, 1.0) };
@@ -86,7 +79,6 @@ impl Count {
     }
 
     /// How much is drawn of what the pencil draws with the stamp, 0 to 1.
-    #[must_use]
     pub(super) fn ring(&self) -> f32 {
         // Where nothing travels, it is there with the stamp.
         if self.pace.is_reduced() {
@@ -97,7 +89,6 @@ impl Count {
     }
 
     /// The points that stand on the pad for a side now; nothing once the count is over, for then its whole score does.
-    #[must_use]
     pub(super) fn points(&self, finished: &Finished, rules: &Rules, side: Side) -> Option<i32> {
         if self.stamp().is_some() {
             return None;

@@ -33,7 +33,6 @@ keeps_focus!(Curtain);
 impl Curtain {
     /// The curtain before the turn of the `player` in `seat`: what happened `since` that person last looked, as sentences told
     /// to nobody in particular, the contract as a label, and the score of each side in points.
-    #[must_use]
     pub fn new(
         seat: Seat,
         player: Player,
@@ -54,7 +53,6 @@ impl Curtain {
     }
 
     /// The seat whose turn it is.
-    #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
     }

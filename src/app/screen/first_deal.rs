@@ -26,7 +26,6 @@ keeps_focus!(FirstDeal);
 
 impl FirstDeal {
     /// The sheet of what was found at a table of these names.
-    #[must_use]
     pub fn new(found: Found, cut: Cut, names: Names) -> Self {
         FirstDeal { found, cut, names, focus: Focus::on(Outcome::Close) }
     }

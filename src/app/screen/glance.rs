@@ -39,7 +39,6 @@ impl Glance {
     }
 
     /// Whether the keyboard's target is shown: always, there is only one.
-    #[must_use]
     pub const fn shows_focus(&self) -> bool {
         false
     }

@@ -49,7 +49,6 @@ keeps_focus!(Home);
 
 impl Home {
     /// The first screen with this on its main button, and with notices of what went wrong before it.
-    #[must_use]
     pub fn new(front: Front, notices: Vec<String>) -> Self {
         let focus = Focus::on(front.pressed());
         Home { front, notices, focus }

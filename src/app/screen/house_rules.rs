@@ -198,19 +198,16 @@ keeps_focus!(HouseRules);
 
 impl HouseRules {
     /// Whether a name or a file is asked for, or something is looked for.
-    #[must_use]
     pub const fn is_asking(&self) -> bool {
         self.naming.is_some() || self.file.is_some() || !self.search.is_empty()
     }
 
     /// What has the keyboard, if that is shown.
-    #[must_use]
     pub fn focused(&self) -> Option<Message> {
         self.focus.shown()
     }
 
     /// The screen with this rule set looked at.
-    #[must_use]
     pub fn new(context: &Context, pick: Pick) -> Self {
         HouseRules {
             editor: Editor::new(context.rule_sets.clone(), pick),
@@ -224,19 +221,16 @@ impl HouseRules {
     }
 
     /// The rule sets, and the one looked at.
-    #[must_use]
     pub const fn editor(&self) -> &Editor {
         &self.editor
     }
 
     /// What does not fit together in the rules looked at.
-    #[must_use]
     pub fn misfits(&self) -> Vec<Misfit> {
         self.editor.rules().validate()
     }
 
     /// Whether a game by the rules looked at can be set up.
-    #[must_use]
     pub fn can_be_played(&self) -> bool {
         self.misfits().is_empty()
     }
@@ -358,7 +352,6 @@ impl HouseRules {
     }
 
     /// Everything that keys go through, in the order of the screen.
-    #[must_use]
     pub fn stops(&self, context: &Context) -> Vec<Message> {
         let mut stops = Vec::new();
         stops.extend((!Pane::all_are_shown(context)).then_some(Message::NextPane));
@@ -530,7 +523,6 @@ impl HouseRules {
     }
 
     /// What the rules looked at are called.
-    #[must_use]
     pub fn name(&self, language: &Language) -> String {
         name_of(language, self.editor.pick())
     }

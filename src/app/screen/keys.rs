@@ -28,7 +28,6 @@ keeps_focus!(Keys);
 
 impl Keys {
     /// The sheet.
-    #[must_use]
     pub fn new() -> Self {
         Keys { focus: Focus::on(Outcome::Close) }
     }

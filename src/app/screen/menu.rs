@@ -26,7 +26,6 @@ keeps_focus!(Menu);
 
 impl Menu {
     /// The menu with the focus on going on. Where the screen is shared, people can leave and come back.
-    #[must_use]
     pub fn new(is_shared: bool) -> Self {
         Menu { is_shared, focus: Focus::on(Outcome::Close) }
     }

@@ -121,7 +121,6 @@ keeps_focus!(NewGame);
 
 impl NewGame {
     /// The screen as the last game was set up, or for the player and three bots.
-    #[must_use]
     pub fn new(context: &Context) -> Self {
         let draft = Draft::new(&context.language, &context.settings.last_game, &context.rule_sets);
         NewGame { draft, dressing: None, focus: Focus::on(Message::Start) }
@@ -140,19 +139,16 @@ impl NewGame {
     }
 
     /// What has the keyboard, if that is shown.
-    #[must_use]
     pub fn focused(&self) -> Option<Message> {
         self.focus.shown()
     }
 
     /// What is chosen.
-    #[must_use]
     pub const fn draft(&self) -> &Draft {
         &self.draft
     }
 
     /// What is chosen, for the settings.
-    #[must_use]
     pub fn choices(&self) -> Choices {
         self.draft.choices()
     }
@@ -381,7 +377,6 @@ fn row_id(index: usize) -> Id {
 }
 
 /// The id of the text field for the name of a seat.
-#[must_use]
 pub fn field_id(seat: Seat) -> Id {
     Id::from(format!("name-{}", seat.index()))
 }

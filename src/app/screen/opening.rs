@@ -31,19 +31,16 @@ keeps_focus!(Opening);
 
 impl Opening {
     /// The sheet of this number, while something that is called so is opened.
-    #[must_use]
     pub fn new(number: u32, what: String) -> Self {
         Opening { number, what, since: Instant::now(), is_late: false, focus: Focus::on(Outcome::Close) }
     }
 
     /// Its number.
-    #[must_use]
     pub const fn number(&self) -> u32 {
         self.number
     }
 
     /// Whether it is soon to be seen.
-    #[must_use]
     pub const fn is_waiting(&self) -> bool {
         !self.is_late
     }

@@ -72,7 +72,6 @@ impl Over {
     /// The end of a game of this name at the table of these names. `players` sit there now; `totals` are the
     /// scores after every hand, one inner list a hand with a number of points for each side; `set_backs` how often each
     /// side was set back; `highlights` what there is to tell of the game.
-    #[must_use]
     pub fn new(
         game: String,
         end: End,
@@ -88,13 +87,11 @@ impl Over {
     }
 
     /// The same, told from now on: who won, the final scores, then the winner's stamp.
-    #[must_use]
     pub fn told_from(self, pace: Pace, now: Instant) -> Self {
         Over { count: Count::begin(PARTS, pace, now), ..self }
     }
 
     /// Whether it is still being told who won.
-    #[must_use]
     pub const fn is_telling(&self) -> bool {
         self.count.is_running()
     }

@@ -50,7 +50,6 @@ keeps_focus!(Players);
 
 impl Players {
     /// Those at a table, in the order of the seats.
-    #[must_use]
     pub fn new(rows: Vec<Row>) -> Self {
         Players { rows, focus: Focus::on(Outcome::Close) }
     }

@@ -69,7 +69,6 @@ keeps_focus!(Result);
 impl Result {
     /// The result of a hand of a game of this name at the table of these names. `players` sit there now; `totals`
     /// are the scores after every hand so far, this one last, one inner list a hand with a number of points for each side.
-    #[must_use]
     pub fn new(
         game: String,
         finished: Arc<Finished>,
@@ -82,14 +81,12 @@ impl Result {
     }
 
     /// The same, counted up from now on: one point after the other, then the stamp.
-    #[must_use]
     pub fn counted_up(self, pace: Pace, now: Instant) -> Self {
         let rows = if self.finished.tricks.is_empty() { 0 } else { Point::ALL.len() };
         Result { count: Count::begin(rows, pace, now), ..self }
     }
 
     /// Whether points are still counted.
-    #[must_use]
     pub const fn is_counting(&self) -> bool {
         self.count.is_running()
     }

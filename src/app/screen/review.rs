@@ -70,13 +70,11 @@ keeps_focus!(Review);
 impl Review {
     /// The game of a record, at the first decision of the hand of this number or else of its first hand; nothing if no hand
     /// of it is over.
-    #[must_use]
     pub fn new(record: &Record, number: Option<u32>, context: &Context) -> Option<Self> {
         session::Review::of(record).map(|game| Review::of(game, number, context))
     }
 
     /// The same of a game that was read already.
-    #[must_use]
     pub fn of(mut game: session::Review, number: Option<u32>, context: &Context) -> Self {
         let record = game.record().clone();
         game.go_to_hand(number.map_or(0, |number| game.hand_numbered(number).unwrap_or(game.hands().len() - 1)));
@@ -101,31 +99,26 @@ impl Review {
     }
 
     /// The game and the point that is shown.
-    #[must_use]
     pub const fn game(&self) -> &session::Review {
         &self.game
     }
 
     /// What is seen of that point, with the hands that are seen lying open.
-    #[must_use]
     pub const fn shown(&self) -> &SeatView {
         self.scene.view()
     }
 
     /// How the players are called.
-    #[must_use]
     pub const fn names(&self) -> &Names {
         &self.names
     }
 
     /// The seat whose knowledge is shown; nothing if all cards are.
-    #[must_use]
     pub fn seen_by(&self) -> Option<Seat> {
         if self.is_as_seen { Some(self.decider()) } else { None }
     }
 
     /// Brings the step that is shown into view in the list.
-    #[must_use]
     pub fn reveal(&self) -> Operation {
         Operation::reveal(LIST, place_of_step(self.game.at()))
     }
@@ -232,7 +225,6 @@ impl Review {
     }
 
     /// All words and shapes on the table as they are drawn now, without drawing them.
-    #[must_use]
     pub fn inventory(&self, context: &Context) -> Inventory {
         stage::inventory(self, context)
     }

@@ -26,7 +26,6 @@ keeps_focus!(Rules);
 
 impl Rules {
     /// The sheet for these rules; what differs from the printed ones is marked.
-    #[must_use]
     pub fn new(rules: engine::Rules) -> Self {
         Rules { rules, focus: Focus::on(Outcome::Close) }
     }

@@ -123,7 +123,6 @@ keeps_focus!(Saves);
 
 impl Saves {
     /// The list of these games, which cannot be changed if the folder `is_in_use` by another program.
-    #[must_use]
     pub fn new(games: Vec<SavedGame>, is_in_use: bool, context: &Context) -> Self {
         let games = Games::new(games, context);
         let chosen = games.found().next().map(Game::path);
@@ -143,7 +142,6 @@ impl Saves {
     }
 
     /// The same without a table behind it: the game that can go on can be deleted as well.
-    #[must_use]
     pub fn at_first_screen(self) -> Self {
         Saves { is_at_table: false, ..self }
     }
@@ -175,7 +173,6 @@ impl Saves {
     }
 
     /// The files of the list.
-    #[must_use]
     pub fn paths(&self) -> Vec<PathBuf> {
         self.games.all().iter().map(Game::path).collect()
     }
@@ -197,31 +194,26 @@ impl Saves {
     }
 
     /// What is asked below the list.
-    #[must_use]
     pub const fn asks(&self) -> Option<&Ask> {
         self.asks.as_ref()
     }
 
     /// What came of the last thing that was done.
-    #[must_use]
     pub fn said(&self) -> Option<&str> {
         self.said.as_deref()
     }
 
     /// The game that is chosen, if it is among those that are found.
-    #[must_use]
     pub fn game(&self) -> Option<&Game> {
         self.games.found().find(|game| Some(&game.saved.path) == self.chosen.as_ref())
     }
 
     /// How many games are found.
-    #[must_use]
     pub fn found(&self) -> usize {
         self.games.found().len()
     }
 
     /// Whether something is asked below the list, or looked for in it.
-    #[must_use]
     pub const fn is_asking(&self) -> bool {
         self.asks.is_some() || !self.search.is_empty()
     }

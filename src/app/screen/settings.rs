@@ -96,13 +96,11 @@ keeps_focus!(Settings);
 
 impl Settings {
     /// Whether something is looked for.
-    #[must_use]
     pub const fn is_asking(&self) -> bool {
         !self.search.is_empty()
     }
 
     /// The page with the focus on its first setting.
-    #[must_use]
     pub fn new() -> Self {
         Settings { focus: Focus::on(Message::of_setting(ENTRIES[0].setting)), ..Settings::default() }
     }

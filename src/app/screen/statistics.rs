@@ -92,7 +92,6 @@ keeps_focus!(Statistics);
 
 impl Statistics {
     /// The screen, beginning with whoever played most.
-    #[must_use]
     pub fn new(kept: session::Statistics) -> Self {
         let who = kept.everybody().into_iter().next().map(|(who, _)| who);
         let focus = Focus::on(Message::Next(Question::Who));
@@ -105,7 +104,6 @@ impl Statistics {
     }
 
     /// What is looked at; nothing if nobody has played.
-    #[must_use]
     pub fn summary(&self) -> Option<Summary> {
         self.who.as_ref().map(|who| self.kept.summary(who, &self.filter))
     }

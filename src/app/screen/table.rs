@@ -103,13 +103,11 @@ pub enum Mode {
 
 impl Mode {
     /// The card that waits for a second click.
-    #[must_use]
     pub const fn chosen(self) -> Option<Card> {
         if let Mode::Confirming(card) = self { Some(card) } else { None }
     }
 
     /// The cards that are marked to be thrown away.
-    #[must_use]
     pub const fn marked(self) -> Cards {
         match self {
             Mode::Discarding(marked) | Mode::Talking(marked) => marked,
@@ -118,7 +116,6 @@ impl Mode {
     }
 
     /// The mode once nothing is said or shown any more; cards that were marked stay so.
-    #[must_use]
     pub const fn without_aside(self) -> Self {
         match self {
             Mode::Talking(marked) => Mode::Discarding(marked),
@@ -128,20 +125,17 @@ impl Mode {
     }
 
     /// Whether the menu of what may be said is open.
-    #[must_use]
     pub const fn is_talking(self) -> bool {
         matches!(self, Mode::Talking(_))
     }
 
     /// Whether the player has something to say or to show, which Escape ends.
-    #[must_use]
     pub const fn is_aside(self) -> bool {
         matches!(self, Mode::Talking(_) | Mode::Showing)
     }
 }
 
 /// How fast things go by the player's choice, and whether they travel.
-#[must_use]
 pub fn pace(context: &Context) -> Pace {
     let settings = &context.settings;
     let slowness = match settings.speed {
@@ -165,7 +159,6 @@ fn timeline(session: &session::Table, viewer: Viewer, pace: Pace) -> Timeline {
 
 impl Table {
     /// Shows a table where it stands.
-    #[must_use]
     pub fn new(session: session::Table, context: &Context, now: Instant) -> Self {
         let players = session.seated();
         let persons: Vec<Seat> = session.rules().seats().all().filter(|&seat| session.is_person(seat)).collect();
@@ -214,19 +207,16 @@ impl Table {
     }
 
     /// Draws the table.
-    #[must_use]
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         layers::view(self, context)
     }
 
     /// All words and shapes on the table as they are drawn now, without drawing them.
-    #[must_use]
     pub fn inventory(&self, context: &Context) -> Inventory {
         layers::inventory(self, context)
     }
 
     /// The game with its record.
-    #[must_use]
     pub const fn session(&self) -> &session::Table {
         &self.session
     }
@@ -237,7 +227,6 @@ impl Table {
     }
 
     /// What the game is called that is played here.
-    #[must_use]
     pub fn game_name(&self, context: &Context) -> String {
         if self.session.is_try_out() {
             return t!(context.language, "try-out-note");
@@ -246,67 +235,56 @@ impl Table {
     }
 
     /// How the players are called.
-    #[must_use]
     pub const fn names(&self) -> &Names {
         &self.names
     }
 
     /// Who sits where now, in the order of the seats.
-    #[must_use]
     pub fn players(&self) -> &[Player] {
         &self.players
     }
 
     /// Whether several people play at this screen, some of whom may be away.
-    #[must_use]
     pub fn is_shared(&self) -> bool {
         self.session.players().iter().filter(|&player| player.is_person()).count() > 1
     }
 
     /// Whether the screen belongs to nobody, between two people.
-    #[must_use]
     pub const fn is_covered(&self) -> bool {
         matches!(self.mode, Mode::Covered(_))
     }
 
     /// Whether the list of what may be said is open.
-    #[must_use]
     pub const fn is_talking(&self) -> bool {
         self.mode.is_talking()
     }
 
     /// The card that was clicked and waits for a second click, where cards are confirmed.
-    #[must_use]
     pub const fn chosen(&self) -> Option<Card> {
         self.mode.chosen()
     }
 
     /// The view that is shown.
-    #[must_use]
     pub const fn shown(&self) -> &SeatView {
         self.timeline.shown()
     }
 
     /// How fast things go on it.
-    #[must_use]
     pub const fn pace(&self) -> Pace {
         self.timeline.pace()
     }
 
     /// The time of what it shows.
-    #[must_use]
     pub const fn now(&self) -> Instant {
         self.now
     }
 
     /// Where everything lies now.
-    #[must_use]
     pub const fn layout(&self) -> &Layout {
         &self.layout
     }
 
     /// What can be pressed now and where, but for the cards.
-    #[must_use]
     pub fn spots(&self) -> &[Spot] {
         &self.spots
     }
@@ -317,13 +295,11 @@ impl Table {
     }
 
     /// What the book did last, until the next card lies.
-    #[must_use]
     pub fn ruling(&self) -> Option<&str> {
         self.ruling.as_deref()
     }
 
     /// The totals after each hand that is shown as counted.
-    #[must_use]
     pub fn totals(&self) -> Vec<Vec<i32>> {
         let shown = self.shown().last.as_ref().map_or(0, |finished| finished.number);
         let hands = self.session.hands().iter().map(|counted| &counted.finished);
@@ -334,7 +310,6 @@ impl Table {
     }
 
     /// The last trick that was completed: of this hand, or of the one before.
-    #[must_use]
     pub fn last_trick(&self) -> Option<Trick> {
         let view = self.shown();
         let before = view.last.as_ref().and_then(|hand| hand.tricks.last());
@@ -342,7 +317,6 @@ impl Table {
     }
 
     /// What happened in this hand, one sentence each.
-    #[must_use]
     pub fn log(&self, context: &Context) -> Vec<String> {
         let (language, view) = (&context.language, self.shown());
         let mut log = vec![phrase::deals(language, &self.names, view.dealer, view.number)];

@@ -25,7 +25,6 @@ impl Cue {
 
     /// What an event on the table is heard as. The count of a hand and the end of a game are heard when their sheets show
     /// them.
-    #[must_use]
     pub const fn of_event(event: &Event) -> Option<Cue> {
         match event {
             Event::Dealt { .. } => Some(Cue::Deal),
@@ -59,13 +58,11 @@ impl Cue {
     }
 
     /// What events that are shown at one moment are heard as: the most important of them.
-    #[must_use]
     pub fn of_events(events: &[Event]) -> Option<Cue> {
         events.iter().filter_map(Cue::of_event).max()
     }
 
     /// What the result of a hand is heard as when its stamp comes down.
-    #[must_use]
     pub fn of_result(finished: &Finished) -> Option<Cue> {
         finished.score.set_back.then_some(Cue::SetBack)
     }

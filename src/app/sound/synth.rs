@@ -15,7 +15,6 @@ const HEARD: f32 = 0.05;
 
 /// The sounds of a cue, one channel each, [`RATE`] samples a second. What is heard again and again has three, so that no two
 /// in a row need be the same.
-#[must_use]
 pub fn clips(cue: Cue) -> Vec<Vec<i16>> {
     let (samples, loud) = match cue {
         Cue::Deal => (flicks(0.075, 2600.0), 0.085),

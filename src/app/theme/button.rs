@@ -101,7 +101,6 @@ pub fn changed(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
 }
 
 /// The corners of segment `index` of `count`: only the outer ends of the row are round.
-#[must_use]
 pub fn segment_corners(index: usize, count: usize) -> border::Radius {
     let left = if index == 0 { SEGMENT_CORNER } else { 0.0 };
     let right = if index + 1 == count { SEGMENT_CORNER } else { 0.0 };

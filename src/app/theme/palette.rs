@@ -103,13 +103,11 @@ pub const AVATAR_INK: Color = hex(0x20_242B);
 impl Palette {
     /// The colour of the pips of `suit` on [`Palette::card_paper`]: black and red, or with `four_colours` one colour for
     /// each suit. They are the same in all looks, as cards are.
-    #[must_use]
     pub const fn suit(&self, suit: Suit, four_colours: bool) -> Color {
         suit_colour(suit, Style { four_colours, large_index: false, bold: false, back: Back::Brick })
     }
 
     /// The hue of the avatar at table position `position`; the hues begin anew after eight.
-    #[must_use]
     pub const fn avatar(&self, position: usize) -> Color {
         self.avatars[position % self.avatars.len()]
     }

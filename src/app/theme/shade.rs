@@ -9,25 +9,21 @@ pub const OFF: f32 = 0.45;
 const STEP: f32 = 0.08;
 
 /// `colour` one step (8 %) towards white: a button below the mouse.
-#[must_use]
 pub fn lighter(colour: Color) -> Color {
     blend(colour, Color::WHITE, STEP)
 }
 
 /// `colour` one step (8 %) towards black: a pressed button.
-#[must_use]
 pub fn darker(colour: Color) -> Color {
     blend(colour, Color::BLACK, STEP)
 }
 
 /// `colour` at 45 % of its opacity: a control that is switched off.
-#[must_use]
 pub fn off(colour: Color) -> Color {
     colour.scale_alpha(OFF)
 }
 
 /// The colour that lies `share` (0 to 1) of the way from `from` to `to`, by sRGB component.
-#[must_use]
 pub fn blend(from: Color, to: Color, share: f32) -> Color {
     let mix = |a: f32, b: f32| (b - a).mul_add(share, a);
     Color { r: mix(from.r, to.r), g: mix(from.g, to.g), b: mix(from.b, to.b), a: mix(from.a, to.a) }

@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 /// What has values between any two of its kind.
 pub trait Blend: Copy + PartialEq {
     /// The value at the share `t` (0 to 1) of the way from `self` to `to`.
-    #[must_use]
     fn towards(self, to: Self, t: f32) -> Self;
 }
 
@@ -35,13 +34,11 @@ pub struct Glide<T> {
 
 impl<T: Blend> Glide<T> {
     /// A value that sets out at `began` and is there after `length`; at once if that is nothing.
-    #[must_use]
     pub const fn new(from: T, to: T, began: Instant, length: Duration, ease: fn(f32) -> f32) -> Self {
         Glide { from, to, began, length, ease }
     }
 
     /// Where it is now.
-    #[must_use]
     pub fn at(&self, now: Instant) -> T {
         match self.share(now) {
             share if share < 1.0 => self.from.towards(self.to, (self.ease)(share)),
@@ -56,38 +53,32 @@ impl<T: Blend> Glide<T> {
     }
 
     /// Where it goes, or lies.
-    #[must_use]
     pub const fn end(&self) -> T {
         self.to
     }
 
     /// Whether it is on its way.
-    #[must_use]
     pub fn is_moving(&self, now: Instant) -> bool {
         self.from != self.to && self.share(now) < 1.0
     }
 
     /// The same going elsewhere from where it is now; if it goes there already, it goes on.
-    #[must_use]
     pub fn turned(self, to: T, now: Instant, length: Duration) -> Self {
         if self.to == to { self } else { Glide { from: self.at(now), to, began: now, length, ..self } }
     }
 }
 
 /// Evenly.
-#[must_use]
 pub const fn evenly(t: f32) -> f32 {
     t
 }
 
 /// Fast, then slow.
-#[must_use]
 pub fn ease_out(t: f32) -> f32 {
     1.0 - (1.0 - t).powi(3)
 }
 
 /// Slow, fast, slow.
-#[must_use]
 pub fn ease_in_out(t: f32) -> f32 {
     let t = t.clamp(0.0, 1.0);
     t * t * 2.0_f32.mul_add(-t, 3.0)

@@ -51,55 +51,46 @@ pub(super) const NEWEST: u64 = 600;
 impl Pace {
     /// A pace: movements `slowness` (0 to 3) times as long as usual, and a finished trick that lies for so many ms, or
     /// until the player has seen it.
-    #[must_use]
     pub const fn new(slowness: f32, trick_stays: Option<u32>) -> Self {
         Pace { slowness: slowness.clamp(0.0, 3.0), trick_stays, is_reduced: false }
     }
 
     /// The same pace with or without things that travel.
-    #[must_use]
     pub const fn reduced(self, is_reduced: bool) -> Self {
         Pace { is_reduced, ..self }
     }
 
     /// Whether things fade in and out where they belong, in place of travelling.
-    #[must_use]
     pub const fn is_reduced(self) -> bool {
         self.is_reduced
     }
 
     /// How much longer than usual the cards of a hand glide to other places; 0 puts them there at once.
-    #[must_use]
     pub const fn gliding(self) -> f32 {
         if self.is_reduced { 0.0 } else { self.slowness }
     }
 
     /// How long the newest card keeps its mark once it lies.
-    #[must_use]
     pub fn marks_newest(self) -> Duration {
         if self.is_reduced { self.slowed(NEWEST - FADE) } else { Duration::ZERO }
     }
 
     /// How much longer than usual movements take.
-    #[must_use]
     pub const fn slowness(self) -> f32 {
         self.slowness
     }
 
     /// Whether a finished trick lies until the player has seen it.
-    #[must_use]
     pub const fn waits_for_player(self) -> bool {
         self.trick_stays.is_none()
     }
 
     /// So many ms at this pace.
-    #[must_use]
     pub fn slowed(self, ms: u64) -> Duration {
         Duration::from_millis(ms).mul_f32(self.slowness)
     }
 
     /// How long a deal of so many packets takes.
-    #[must_use]
     pub fn deal(self, packets: usize) -> Duration {
         if self.is_reduced {
             return self.slowed(FADE);
@@ -108,13 +99,11 @@ impl Pace {
     }
 
     /// How long a bot seems to think. It depends on nothing that it holds.
-    #[must_use]
     pub fn think(self, hand: u32, place: usize) -> Duration {
         self.slowed(420 + (u64::from(hand) * 37 + place as u64 * 61) % 260)
     }
 
     /// How long an event waits before it moves.
-    #[must_use]
     pub fn wait(self, event: &Event) -> Duration {
         match event {
             // The trick stays as long as the player wants to see it, whatever the speed of the movements.
@@ -127,7 +116,6 @@ impl Pace {
     }
 
     /// How long an event moves, or is left for the player to take in.
-    #[must_use]
     pub fn travel(self, event: &Event) -> Duration {
         let unless_reduced = |ms| if self.is_reduced { FADE } else { ms };
         self.slowed(match event {

@@ -20,7 +20,6 @@ pub struct Moving<'a> {
 
 impl Moving<'_> {
     /// How much of a part of the movement is done that takes so many ms, 0 to 1; nothing while it still waits.
-    #[must_use]
     pub fn share(&self, ms: u64) -> Option<f32> {
         let length = self.pace.slowed(ms).as_secs_f32();
         self.since.map(|since| if length <= 0.0 { 1.0 } else { (since.as_secs_f32() / length).clamp(0.0, 1.0) })

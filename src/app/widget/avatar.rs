@@ -11,7 +11,6 @@ use crate::session::{Kind, Player};
 use iced::{Color, Element, Point, Rectangle};
 
 /// How an avatar shows a player.
-#[must_use]
 pub const fn sitter(player: &Player) -> Sitter {
     match player.kind {
         Kind::Person => Sitter::Person(player.avatar.face),
@@ -20,7 +19,6 @@ pub const fn sitter(player: &Player) -> Sitter {
 }
 
 /// The hue of a player: the one they chose, or that of their position at the table.
-#[must_use]
 pub fn hue(palette: &Palette, player: &Player, position: usize) -> Color {
     palette.avatar(player.avatar.colour.map_or(position, usize::from))
 }

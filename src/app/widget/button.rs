@@ -24,13 +24,11 @@ pub struct Press<M> {
 
 impl<M> Press<M> {
     /// A button that can be pressed.
-    #[must_use]
     pub const fn new(message: M) -> Self {
         Press { message: Some(message), key: None, focused: false }
     }
 
     /// A button that shows whether it has this focus.
-    #[must_use]
     pub fn of(focus: &Focus<M>, message: M) -> Self
     where
         M: Clone + PartialEq,
@@ -40,19 +38,16 @@ impl<M> Press<M> {
     }
 
     /// The same with the cap of a key.
-    #[must_use]
     pub fn key(self, key: impl Into<String>) -> Self {
         Press { key: Some(key.into()), ..self }
     }
 
     /// The same with the focus ring if `shown`.
-    #[must_use]
     pub fn focus(self, shown: bool) -> Self {
         Press { focused: shown, ..self }
     }
 
     /// The same, switched off unless `able`.
-    #[must_use]
     pub fn able(self, able: bool) -> Self {
         Press { message: self.message.filter(|_| able), ..self }
     }

@@ -25,26 +25,22 @@ pub struct Choice<M> {
 
 impl<M> Choice<M> {
     /// A segment.
-    #[must_use]
     pub fn new(words: impl Into<String>, chosen: bool, message: M) -> Self {
         Choice { words: words.into(), chosen, message: Some(message) }
     }
 
     /// The same choice with another message.
-    #[must_use]
     pub fn map<N>(self, message: impl FnOnce(M) -> N) -> Choice<N> {
         Choice { words: self.words, chosen: self.chosen, message: self.message.map(message) }
     }
 
     /// The same, switched off unless `able`.
-    #[must_use]
     pub fn able(self, able: bool) -> Self {
         Choice { message: self.message.filter(|_| able), ..self }
     }
 }
 
 /// What the next or the previous of these choices leads to, round and round; the first, if none is chosen.
-#[must_use]
 pub fn turned<M: Clone>(choices: &[Choice<M>], step: Step) -> Option<M> {
     let chosen = choices.iter().position(|choice| choice.chosen);
     let next = chosen.map_or(0, |chosen| step.from(chosen, choices.len()));
@@ -52,14 +48,12 @@ pub fn turned<M: Clone>(choices: &[Choice<M>], step: Step) -> Option<M> {
 }
 
 /// How wide segments are beside each other with their ring; only one of them has its tick.
-#[must_use]
 pub(super) fn segments_width<M>(kit: Kit, choices: &[Choice<M>]) -> f32 {
     let without = |choice: &Choice<M>| segment_width(kit, &choice.words) - kit.px(20.0);
     choices.iter().map(without).sum::<f32>() + kit.px(20.0) + 12.0
 }
 
 /// How wide a segment with these words is when it is chosen, in logical pixels.
-#[must_use]
 pub(super) fn segment_width(kit: Kit, text: &str) -> f32 {
     font::width(text, font::SEMIBOLD, kit.px(15.0)) + kit.px(48.0)
 }
@@ -120,7 +114,6 @@ pub fn switch<'a, M: Clone + 'a>(
 }
 
 /// The word for the state of a switch.
-#[must_use]
 pub fn state_of_switch(language: &Language, is_on: bool) -> String {
     if is_on { t!(language, "settings-on") } else { t!(language, "settings-off") }
 }
@@ -183,7 +176,6 @@ pub struct Number<M> {
 
 impl<M: Clone> Number<M> {
     /// How wide it is drawn, in pixels of the design.
-    #[must_use]
     pub const fn width(&self) -> f32 {
         2.0 * SIDE + self.room
     }

@@ -39,7 +39,6 @@ pub fn search<'a, M: Clone + 'a>(
 }
 
 /// Whether every word that is looked for, in lower case, stands in what is written about an option.
-#[must_use]
 pub fn speaks_of(words: &str, about: impl IntoIterator<Item = String>) -> bool {
     let mut words = words.split_whitespace().peekable();
     if words.peek().is_none() {
@@ -135,7 +134,6 @@ impl<'a, M: Clone + 'a> Control<'a, M> {
     }
 
     /// One of several in words: beside each other where there is so much room, else below each other.
-    #[must_use]
     pub fn choice(kit: Kit, choices: Vec<Choice<M>>, focused: bool, room: f32) -> Self {
         let width = segments_width(kit, &choices);
         if width <= room {
@@ -148,7 +146,6 @@ impl<'a, M: Clone + 'a> Control<'a, M> {
 
     /// A number between a button for less and one for more: after those that are usual, and before the value beside all
     /// numbers.
-    #[must_use]
     pub fn number(
         kit: Kit,
         usual: Vec<Choice<M>>,

@@ -41,19 +41,16 @@ pub enum Operation {
 
 impl Operation {
     /// Scrolls the area until this container in it is seen; not at all if it is.
-    #[must_use]
     pub fn reveal(area: &'static str, part: Id) -> Self {
         Operation::ScrollTo { area: Id::new(area), part, is_top: false }
     }
 
     /// Scrolls the area until this container in it stands at its upper edge.
-    #[must_use]
     pub fn scroll_to_top(area: &'static str, part: Id) -> Self {
         Operation::ScrollTo { area: Id::new(area), part, is_top: true }
     }
 
     /// Scrolls the area by so many logical pixels up or down, as this key asks; nothing if it asks for something else.
-    #[must_use]
     pub fn page(area: &'static str, key: Key, height: f32) -> Option<Self> {
         let down = match key {
             Key::PageDown => height,
@@ -64,7 +61,6 @@ impl Operation {
     }
 
     /// Both wishes, if there is another.
-    #[must_use]
     pub fn and(self, other: Option<Operation>) -> Operation {
         match other {
             Some(other) => Operation::Both(Box::new([self, other])),

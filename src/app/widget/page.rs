@@ -167,7 +167,6 @@ fn over_scrim<'a, M: 'a>(
 
 /// What a key scrolls in a [`dialog`]; with `by_lines` the arrows do so too, which else move through its buttons. One that
 /// begins at its end is counted from there.
-#[must_use]
 pub fn dialog_scroll(key: Key, context: &Context, by_lines: bool, from_end: bool) -> Option<Operation> {
     let (page, line) = (0.6 * context.size.height, 40.0 * context.text_scale());
     let down = match key {
@@ -183,7 +182,6 @@ pub fn dialog_scroll(key: Key, context: &Context, by_lines: bool, from_end: bool
 }
 
 /// Scrolls a [`dialog`] until the button that has the keyboard is seen.
-#[must_use]
 pub fn dialog_reveal() -> Operation {
     Operation::reveal(DIALOG, Id::new(FOCUSED))
 }

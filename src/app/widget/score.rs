@@ -11,7 +11,6 @@ use iced::{Color, Element, Fill, Rectangle};
 const LARGER: f32 = 1.2;
 
 /// The height of a pad with so many rows, in logical pixels.
-#[must_use]
 pub fn pad_height(kit: Kit, rows: usize) -> f32 {
     let rail = measure(kit, Rectangle::default());
     // Paper shows below the last row.

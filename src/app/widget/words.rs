@@ -21,7 +21,6 @@ pub fn paragraph<'a>(kit: Kit, content: impl IntoFragment<'a>, font: Font, size:
 }
 
 /// Words as they stand at the beginning of a line: with a capital letter.
-#[must_use]
 pub fn capital(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()

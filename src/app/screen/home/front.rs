@@ -56,7 +56,6 @@ pub struct Ready {
 
 impl Front {
     /// The saved game, if it is one.
-    #[must_use]
     pub const fn saved(&self) -> Option<&Saved> {
         match self {
             Front::Saved(saved) => Some(saved),
@@ -65,7 +64,6 @@ impl Front {
     }
 
     /// What the button leads to.
-    #[must_use]
     pub const fn pressed(&self) -> Outcome {
         match self {
             Front::Saved(_) => Outcome::Continue,

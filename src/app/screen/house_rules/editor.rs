@@ -47,7 +47,6 @@ struct Past {
 
 impl Editor {
     /// These rule sets, with this one looked at; the first game, if it is not there.
-    #[must_use]
     pub fn new(sets: Vec<RuleSet>, pick: Pick) -> Self {
         let mut editor = Editor { sets, pick: Pick::Printed(Preset::AuctionPitch), past: Vec::new() };
         editor.choose(pick);
@@ -55,33 +54,28 @@ impl Editor {
     }
 
     /// The player's own rule sets, in their order.
-    #[must_use]
     pub fn sets(&self) -> &[RuleSet] {
         &self.sets
     }
 
     /// What is looked at.
-    #[must_use]
     pub const fn pick(&self) -> &Pick {
         &self.pick
     }
 
     /// All that can be looked at: the games with a name, then the player's own rule sets.
-    #[must_use]
     pub fn picks(&self) -> Vec<Pick> {
         let own = self.sets.iter().map(|set| Pick::Own(set.name.clone()));
         Preset::ALL.into_iter().map(Pick::Printed).chain(own).collect()
     }
 
     /// The rule set that is looked at, if it is the player's own.
-    #[must_use]
     pub fn own(&self) -> Option<&RuleSet> {
         let Pick::Own(name) = &self.pick else { return None };
         self.sets.iter().find(|set| set.name == *name)
     }
 
     /// The game that the rules looked at come from.
-    #[must_use]
     pub fn base(&self) -> Preset {
         match (&self.pick, self.own()) {
             (Pick::Printed(preset), _) => *preset,
@@ -90,25 +84,21 @@ impl Editor {
     }
 
     /// The rules looked at.
-    #[must_use]
     pub fn rules(&self) -> Rules {
         self.own().map_or_else(|| self.base().into(), |set| set.rules.clone())
     }
 
     /// The rules of the game that they come from, for as many as play.
-    #[must_use]
     pub fn printed(&self) -> Rules {
         self.own().map_or_else(|| self.base().into(), RuleSet::printed)
     }
 
     /// The options that were changed, as far as they have a meaning.
-    #[must_use]
     pub fn changes(&self) -> Vec<Field> {
         self.own().map(|set| set.changes().collect()).unwrap_or_default()
     }
 
     /// What the change was that can be taken back.
-    #[must_use]
     pub fn last_change(&self) -> Option<&Change> {
         self.past.last().map(|past| &past.change)
     }

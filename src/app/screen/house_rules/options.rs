@@ -178,7 +178,6 @@ impl<'a> Rows<'a> {
 }
 
 /// What of an option can be pressed beside each other.
-#[must_use]
 pub fn choices(language: &Language, field: Field, rules: &Rules) -> Vec<Choice<Message>> {
     let (now, able) = (field.get(rules), field.applies(rules));
     let choice = |value: Value| {
@@ -198,7 +197,6 @@ fn idle(language: &Language, field: Field, rules: &Rules) -> String {
 
 impl HouseRules {
     /// The options that what is looked for speaks of, or all: the foremost, and then group after group.
-    #[must_use]
     pub fn found(&self, language: &Language) -> Vec<Field> {
         let rest = Group::ALL.into_iter().flat_map(Group::fields).filter(|field| !FOREMOST.contains(field));
         let words = self.search.to_lowercase();

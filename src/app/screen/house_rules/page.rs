@@ -31,7 +31,6 @@ const WITH_ALL: f32 = 1180.0;
 
 impl Pane {
     /// The parts that only one of is shown at a time; none where there is room for all.
-    #[must_use]
     pub fn tabs(context: &Context) -> Vec<Pane> {
         let (kit, width) = (Kit::of(context), context.size.width);
         match width {
@@ -56,7 +55,6 @@ impl Pane {
 
 impl HouseRules {
     /// Whether a part is shown.
-    #[must_use]
     pub fn shows(&self, pane: Pane, context: &Context) -> bool {
         let tabs = Pane::tabs(context);
         !tabs.contains(&pane) || self.active(&tabs) == pane

@@ -5,7 +5,6 @@ use crate::engine::Rank;
 use crate::engine::rules::{Field, Kind, RankScores, Rules, Value};
 
 /// The next or the previous value of an option: numbers stop at their ends, and everything else goes round.
-#[must_use]
 pub fn turned(field: Field, rules: &Rules, step: Step) -> Option<Value> {
     let now = field.get(rules);
     if let (Kind::Number { min, max }, Value::Number(number)) = (field.kind(), now) {
@@ -22,7 +21,6 @@ pub fn turned(field: Field, rules: &Rules, step: Step) -> Option<Value> {
 
 /// The values that can be pressed beside each other: all of a choice, those of a number that tables like, and of ranks none
 /// and all of them. A switch has a knob instead.
-#[must_use]
 pub fn segments(field: Field) -> Vec<Value> {
     match field.kind() {
         Kind::Flag => Vec::new(),
@@ -32,7 +30,6 @@ pub fn segments(field: Field) -> Vec<Value> {
 }
 
 /// The ranks that an option speaks of one by one, the highest first; none unless it names ranks.
-#[must_use]
 pub fn ranks(field: Field) -> Vec<Rank> {
     match field.kind() {
         Kind::RankScores | Kind::RankSet => Rank::ALL.into_iter().rev().collect(),
@@ -41,7 +38,6 @@ pub fn ranks(field: Field) -> Vec<Rank> {
 }
 
 /// The option with one rank taken in or out, or with the next or the previous points for it, round and round.
-#[must_use]
 pub fn with_rank(field: Field, rules: &Rules, rank: Rank, step: Step) -> Option<Value> {
     Some(match field.get(rules) {
         Value::RankSet(set) => Value::RankSet(set.with(rank, !set.contains(rank))),
@@ -54,14 +50,12 @@ pub fn with_rank(field: Field, rules: &Rules, rank: Rank, step: Step) -> Option<
 }
 
 /// The option with so many points for one rank.
-#[must_use]
 pub fn with_points(field: Field, rules: &Rules, rank: Rank, points: u8) -> Option<Value> {
     let Value::RankScores(scores) = field.get(rules) else { return None };
     (points <= RankScores::MOST).then(|| Value::RankScores(scores.with(rank, points)))
 }
 
 /// Whether a rank is among those of the option, and its points where it has some.
-#[must_use]
 pub fn rank_in(value: Value, rank: Rank) -> (bool, Option<u8>) {
     match value {
         Value::RankSet(set) => (set.contains(rank), None),

@@ -27,26 +27,22 @@ pub struct Sitting {
 
 impl Sitting {
     /// A seat with the name of the last time; an empty one is still to be found.
-    #[must_use]
     pub fn new(name: &str, kind: Kind) -> Self {
         let is_named = kind == Kind::Person && !name.is_empty();
         Sitting { name: name.to_owned(), is_named, kind, avatar: Avatar::default() }
     }
 
     /// A seat of a player who is known.
-    #[must_use]
     pub fn of(player: &Player) -> Self {
         Sitting { avatar: player.avatar, ..Sitting::new(&player.name, player.kind) }
     }
 
     /// The player who sits there.
-    #[must_use]
     pub fn player(&self) -> Player {
         Player::new(&self.name, self.kind).with_avatar(self.avatar)
     }
 
     /// Whether a person decides.
-    #[must_use]
     pub fn is_person(&self) -> bool {
         self.kind == Kind::Person
     }
@@ -84,7 +80,6 @@ pub enum Problem {
 
 impl Problem {
     /// The seat whose name is to be changed.
-    #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         match self {
             Problem::Nameless(seat) | Problem::Twice(seat) => Some(*seat),
@@ -109,7 +104,6 @@ pub struct Draft {
 
 impl Draft {
     /// The game and the seats of the last time, with these rule sets of the player's own to choose from.
-    #[must_use]
     pub fn new(language: &Language, last: &Choices, sets: &[RuleSet]) -> Self {
         let Choices { game, rule_set, rules, names, kinds, avatars, level } = last.clone();
         let seats = (0..usize::from(rules.players)).map(|seat| {
@@ -141,19 +135,16 @@ impl Draft {
     }
 
     /// The player's own rule sets on offer.
-    #[must_use]
     pub fn sets(&self) -> &[RuleSet] {
         &self.sets
     }
 
     /// The player's own rule set that was chosen, if it is one.
-    #[must_use]
     pub const fn own(&self) -> Option<&RuleSet> {
         self.own.as_ref()
     }
 
     /// What the player calls the rules, if they are still those of his own rule set.
-    #[must_use]
     pub fn rule_set(&self) -> Option<String> {
         let own = self.own.as_ref()?;
         let rules = Rules { players: own.rules.players, ..self.rules.clone() };
@@ -166,13 +157,11 @@ impl Draft {
     }
 
     /// The game that was chosen by its name.
-    #[must_use]
     pub const fn game(&self) -> Preset {
         self.game
     }
 
     /// The rules.
-    #[must_use]
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
@@ -185,7 +174,6 @@ impl Draft {
     }
 
     /// What was chosen from the list.
-    #[must_use]
     pub fn picked(&self) -> Pick {
         self.own.as_ref().map_or(Pick::Printed(self.game), |own| Pick::Own(own.name.clone()))
     }
@@ -218,25 +206,21 @@ impl Draft {
     }
 
     /// The seats in the order of their numbers, clockwise.
-    #[must_use]
     pub fn seats(&self) -> &[Sitting] {
         &self.seats
     }
 
     /// Who decides for a seat, and how they are called and drawn.
-    #[must_use]
     pub fn sitting(&self, seat: Seat) -> &Sitting {
         &self.seats[seat.index()]
     }
 
     /// How many can play this game.
-    #[must_use]
     pub const fn sizes(&self) -> RangeInclusive<usize> {
         self.rules.min_players as usize..=self.rules.max_players as usize
     }
 
     /// Who may play with whom, so many as sit here: the game's own way first. Most games leave no choice.
-    #[must_use]
     pub fn teams(&self) -> Vec<Teams> {
         let book = self.book();
         if book.teams != Teams::Pairs || book.min_players == book.max_players {
@@ -252,7 +236,6 @@ impl Draft {
     }
 
     /// The scores on offer, in points, from the lowest.
-    #[must_use]
     pub fn scores(&self) -> Vec<Points> {
         let mut scores: Vec<Points> = Field::Target.usual().iter().copied().map(Points).collect();
         scores.extend([self.book().target, self.rules.target]);
@@ -262,7 +245,6 @@ impl Draft {
     }
 
     /// The values on offer of a rule, in their order; none where it has no meaning here.
-    #[must_use]
     pub fn values(&self, field: Field) -> Vec<Value> {
         match field {
             Field::Teams => {
@@ -275,25 +257,21 @@ impl Draft {
     }
 
     /// The levels on offer, the easiest first: one that makes mistakes only where mistakes can be made.
-    #[must_use]
     pub const fn levels(&self) -> &'static [Level] {
         Level::menu(&self.rules)
     }
 
     /// The level of bots that come to the table: that of the last one chosen.
-    #[must_use]
     pub const fn level(&self) -> Level {
         self.level
     }
 
     /// Who may decide for a seat: a person, or a bot of any level on offer.
-    #[must_use]
     pub fn kinds(&self) -> Vec<Kind> {
         std::iter::once(Kind::Person).chain(self.levels().iter().map(|level| Kind::Bot(*level))).collect()
     }
 
     /// What keeps the game from beginning.
-    #[must_use]
     pub fn problem(&self) -> Option<Problem> {
         let names: Vec<String> =
             self.seats.iter().map(|sitting| clean(&sitting.name, Player::LONGEST_NAME).to_lowercase()).collect();
@@ -311,25 +289,21 @@ impl Draft {
     }
 
     /// How many persons play.
-    #[must_use]
     pub fn persons(&self) -> usize {
         self.seats.iter().filter(|sitting| sitting.is_person()).count()
     }
 
     /// Whether several persons play and one of them was not asked for a name yet.
-    #[must_use]
     pub fn asks_for_names(&self) -> bool {
         self.persons() > 1 && self.seats.iter().any(|sitting| sitting.is_person() && !sitting.is_named)
     }
 
     /// The players in the order of the seats.
-    #[must_use]
     pub fn players(&self) -> Vec<Player> {
         self.seats.iter().map(Sitting::player).collect()
     }
 
     /// What is chosen, for the settings.
-    #[must_use]
     pub fn choices(&self) -> Choices {
         // What a person was called for want of a name is said anew, perhaps in another language.
         let is_kept = |sitting: &&Sitting| sitting.is_named || !sitting.is_person();
@@ -350,7 +324,6 @@ impl Draft {
 /// Who sits where: seats come and go, change places, and get names.
 impl Draft {
     /// Whether there may be one seat less.
-    #[must_use]
     pub fn can_remove(&self) -> bool {
         self.seats.len() > *self.sizes().start()
     }

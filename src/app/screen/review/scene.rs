@@ -50,7 +50,6 @@ pub(super) struct Scene {
 
 impl Scene {
     /// The point that a review shows, with this seat at the bottom: all cards, or those that one seat saw.
-    #[must_use]
     pub(super) fn new(game: &Review, bottom: Seat, seen_by: Option<Seat>, context: &Context) -> Self {
         let viewer = seen_by.map_or(Viewer::Open, Viewer::Seat);
         let view = opened(game.seen(viewer), bottom);
@@ -78,13 +77,11 @@ impl Scene {
     }
 
     /// What is seen.
-    #[must_use]
     pub(super) const fn view(&self) -> &SeatView {
         self.timeline.shown()
     }
 
     /// Where the cards are.
-    #[must_use]
     pub(super) fn stage<'a>(&'a self, game: &'a Review) -> Stage<'a> {
         Stage {
             timeline: &self.timeline,
@@ -100,7 +97,6 @@ impl Scene {
     }
 
     /// Every card that is seen, the lowest first.
-    #[must_use]
     pub(super) fn sprites(&self, game: &Review) -> Vec<Sprite> {
         let mut seen = sprites(&self.stage(game));
         for sprite in &mut seen {
@@ -238,7 +234,6 @@ pub(super) struct Places {
 
 impl Places {
     /// The parts in the rail of this layout: below each other, or beside each other where it is a strip.
-    #[must_use]
     pub(super) fn new(layout: &Layout) -> Self {
         let rail = &layout.rail;
         let area = rail.bounds.shrink(PART_GAP);

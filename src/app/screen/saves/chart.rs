@@ -67,7 +67,6 @@ pub(super) struct Lines {
 }
 
 /// The lines of a game in this place; nothing if no hand was counted.
-#[must_use]
 pub(super) fn lines(summary: &Summary, place: Rectangle) -> Option<Lines> {
     let course = &summary.course;
     let sides = course.last()?.len();

@@ -55,19 +55,16 @@ impl Game {
     }
 
     /// Its file.
-    #[must_use]
     pub fn path(&self) -> PathBuf {
         self.saved.path.clone()
     }
 
     /// Whether it can be read, as far as its summary tells.
-    #[must_use]
     pub const fn is_sound(&self) -> bool {
         self.saved.summary.is_ok()
     }
 
     /// Whether it was played to its end.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.saved.summary.as_ref().is_ok_and(crate::session::Summary::is_over)
     }

@@ -33,7 +33,6 @@ pub enum Group {
 
 impl Group {
     /// What the group is called.
-    #[must_use]
     pub fn title(self, language: &Language) -> String {
         let group = match self {
             Group::Table => "table",
@@ -112,7 +111,6 @@ impl Scale {
     }
 
     /// All settings with the next stop above or below what is stored; nothing beyond the last.
-    #[must_use]
     pub fn turned(&self, context: &Context, step: Step) -> Option<Stored> {
         let mut stops = self.stops.iter().copied();
         let stop = match ((self.get)(&context.settings), step) {
@@ -128,13 +126,11 @@ impl Scale {
 
 impl Entry {
     /// Whether it is as at first.
-    #[must_use]
     pub fn is_as_at_first(&self, chosen: &Stored) -> bool {
         self.reset(chosen) == *chosen
     }
 
     /// All settings, with this one as at first.
-    #[must_use]
     pub fn reset(&self, chosen: &Stored) -> Stored {
         let mut settings = chosen.clone();
         (self.copy)(&Stored::default(), &mut settings);
@@ -142,7 +138,6 @@ impl Entry {
     }
 
     /// All settings, with this one as it is in `other`.
-    #[must_use]
     pub fn taken_from(&self, other: &Stored, chosen: &Stored) -> Stored {
         let mut settings = chosen.clone();
         (self.copy)(other, &mut settings);
@@ -151,7 +146,6 @@ impl Entry {
 
     /// All settings with the next or the previous value of this one; nothing if there is no other, or it does not matter
     /// now.
-    #[must_use]
     pub fn turned(&self, context: &Context, step: Step) -> Option<Stored> {
         let now = &context.settings;
         if !(self.matters)(now) {
@@ -170,7 +164,6 @@ impl Entry {
     }
 
     /// All settings with the next value of this one, and after the last with the first.
-    #[must_use]
     pub fn next(&self, context: &Context) -> Option<Stored> {
         let first = || match self.control {
             Control::Scale(scale) if (self.matters)(&context.settings) => Some(scale.at(context, scale.stops[0])),
@@ -180,7 +173,6 @@ impl Entry {
     }
 
     /// Whether every one of these words, in lower case, stands in its name, its sentence, its group or what it offers.
-    #[must_use]
     pub fn speaks_of(&self, words: &str, context: &Context) -> bool {
         let l = &context.language;
         let mut all = vec![(self.title)(l), (self.about)(context), self.group.title(l)];
@@ -192,13 +184,11 @@ impl Entry {
 }
 
 /// All settings as at first; what was chosen for the last new game is no setting and stays.
-#[must_use]
 pub fn reset_all(chosen: &Stored) -> Stored {
     ENTRIES.iter().fold(chosen.clone(), |settings, entry| entry.reset(&settings))
 }
 
 /// The entry of a setting.
-#[must_use]
 pub fn entry(setting: Setting) -> &'static Entry {
     ENTRIES.iter().find(|entry| entry.setting == setting).unwrap_or(&ENTRIES[0])
 }

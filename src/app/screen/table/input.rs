@@ -61,13 +61,11 @@ pub enum Area {
 
 impl Message {
     /// Says this before the first card.
-    #[must_use]
     pub const fn call(call: Call) -> Self {
         Message::Act(Move::Call(call))
     }
 
     /// Says this; what cannot be meant lightly is asked once more.
-    #[must_use]
     pub const fn say(remark: Remark) -> Self {
         match remark {
             Remark::EndByScore => Message::Pressed(Outcome::AskToEnd),
@@ -76,7 +74,6 @@ impl Message {
     }
 
     /// Where its control lies. What is said by a claim lies on the bar as well as on the panel.
-    #[must_use]
     pub const fn area(&self) -> Area {
         match self {
             Message::Pressed(Outcome::AskToEnd)

@@ -129,7 +129,6 @@ impl Table {
     }
 
     /// Whether anything moves, so that pictures must follow each other closely.
-    #[must_use]
     pub fn is_moving(&self) -> bool {
         let is_seen = |events: &[Event]| match events {
             [
@@ -148,19 +147,16 @@ impl Table {
     }
 
     /// Whether the cards of the hand glide to other places.
-    #[must_use]
     pub fn is_sorting(&self) -> bool {
         self.hand.is_moving(self.now)
     }
 
     /// Whether something small moves: a card that rises under the mouse, or the tint of what has changed.
-    #[must_use]
     pub fn is_stirring(&self) -> bool {
         self.hand.is_rising(self.now) || self.tints.is_moving(self.now)
     }
 
     /// Whether something will happen by itself.
-    #[must_use]
     pub fn is_running(&self) -> bool {
         self.timeline.is_running() || self.is_sorting() || self.is_stirring()
     }
@@ -208,7 +204,6 @@ impl Tints {
     }
 
     /// Whether a row is tinted now.
-    #[must_use]
     pub(super) fn is_moving(&self, now: Instant) -> bool {
         self.rows.iter().flatten().any(|tint| tint.is_moving(now))
     }
