@@ -198,6 +198,10 @@ impl<'a> Look<'a> {
         // What is certain is certain: a rich card goes to a partner's sure trick.
         if wins >= 0.999 {
             sum.add(Feature::SurePoints, f32::from(CardPoints::of(Cards::of(card)).0) * self.point);
+            let danger = !(ranking.beaten_by(card) & self.unseen).is_empty();
+            if danger && card.rank() == Rank::Jack && ranking.trumps().contains(card) {
+                sum.add(Feature::SureJack, 1.0);
+            }
         }
         let jack = ranking.trump().map(|trump| Card::new(Rank::Jack, trump)).filter(|&jack| lying.contains(jack));
         if let Some(jack) = jack {

@@ -28,6 +28,8 @@ features! {
     GameLost = [[1.0, 0.75], [1.5, 0.75], [1.5, 0.73]],
     /// Card points of the card itself, where the trick is certain.
     SurePoints = [[0.0, -0.038], [-0.033, 0.0], [0.0, 0.012]],
+    /// The player’s own trump jack in a trick that is certain, while higher trumps are about.
+    SureJack = [[0.6, 0.6], [0.6, 0.6], [0.6, 0.6]],
     /// The trump jack in a trick that is won.
     JackWon = [[0.26, 0.26], [0.26, 0.05], [0.41, 0.104]],
     /// The trump jack in a trick that is lost.
