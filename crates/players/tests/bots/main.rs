@@ -7,6 +7,7 @@
 #[allow(dead_code, reason = "other tests draw more")]
 mod chance;
 mod endings;
+mod habits;
 mod law;
 mod legality;
 mod other_games;
