@@ -1,5 +1,6 @@
 //! The program behind the window: which screen is shown, and what is kept.
 
+mod act;
 mod fetch;
 mod game;
 mod house;

@@ -1,0 +1,143 @@
+//! What the program does when a screen asks for it, and the sheets that lie over the table.
+
+use super::{Base, Message, Program};
+use crate::app::context::Context;
+use crate::app::outcome::Outcome;
+use crate::app::screen::table::{Effects, Table};
+use crate::app::sheet::Sheet;
+use crate::app::sound::Cue;
+use crate::engine::Rules;
+use crate::session::Evening;
+
+use iced::Task;
+use iced::time::Instant;
+
+impl Program {
+    /// Lays a sheet over the table.
+    fn show(&mut self, sheet: impl FnOnce(&Table, &Context) -> Option<Sheet>) {
+        let Base::Table(table) = &self.base else { return };
+        self.sheets.extend(sheet(table, &self.context));
+        // What is counted is heard when its stamp comes down; at once, if nothing moves.
+        let counted = self.sheets.last_mut().and_then(Sheet::cue);
+        self.hear(counted);
+        self.tell_of_evening();
+    }
+
+    /// Does what a screen asks for.
+    pub(super) fn act_on(&mut self, outcome: Outcome, now: Instant) -> Task<Message> {
+        match outcome {
+            Outcome::None => {}
+            Outcome::Close => return self.close_sheet(now),
+            Outcome::Continue => return self.go_on(now),
+            Outcome::Play => return self.play(now),
+            Outcome::NewGame => self.sheets.push(Sheet::new_game(&self.context)),
+            Outcome::Start { rules, players, rule_set } => return self.start(rules, players, rule_set, now),
+            Outcome::ForgetFamily(family) => {
+                return self.change(|settings| settings.families.retain(|known| *known != family));
+            }
+            Outcome::HouseRules(pick) => self.show_house_rules(pick.unwrap_or_else(|| self.last_pick())),
+            Outcome::KeepRuleSets(sets, then) => {
+                self.keep_rule_sets(sets);
+                return self.act_on(*then, now);
+            }
+            Outcome::SetUp(pick) => self.play_by(&pick),
+            Outcome::OpenRules(path) => return self.fetch_rules(path),
+            Outcome::ShareRules(path, set) => self.share_rules(&path, &set),
+            Outcome::NewEvening => {
+                self.evening = Evening::default();
+                self.keep_evening();
+                self.tell_of_evening();
+            }
+            Outcome::PlayAgain => return self.play_again(now),
+            Outcome::Rules(rules) => {
+                let rules = rules.unwrap_or_else(|| self.rules_in_force());
+                self.sheets.push(Sheet::rules(rules));
+            }
+            Outcome::Keys => self.help(),
+            Outcome::Menu => self.show(|table, _| Some(Sheet::menu(table))),
+            Outcome::LastTrick => self.show(|table, _| Some(Sheet::last_trick(table))),
+            Outcome::Log => self.show(|table, context| Some(Sheet::log(table, context))),
+            Outcome::Result(finished) => self.show(|table, context| Some(Sheet::result(finished, table, context))),
+            Outcome::Over => {
+                self.show(Sheet::over);
+                self.hear(Some(Cue::Win));
+            }
+            Outcome::Curtain(seat) => self.show(|table, context| Some(Sheet::curtain(seat, table, context))),
+            Outcome::AskToUndo(seat) => self.show(|table, _| Some(Sheet::ask_to_undo(seat, table))),
+            Outcome::AskToEnd => self.show(|table, context| Some(Sheet::ask_to_end(table, context))),
+            Outcome::Players => {
+                let Base::Table(table) = &self.base else { return Task::none() };
+                let players = Sheet::players(table);
+                // It is narrower than the menu is high, and would not cover it.
+                self.sheets.retain(|sheet| !matches!(sheet, Sheet::Menu(_)));
+                self.sheets.push(players);
+            }
+            Outcome::Leave(seat) => return self.reseat(now, |table, context, now| table.leave(seat, context, now)),
+            Outcome::ComeBack(seat) => {
+                return self.reseat(now, |table, context, now| table.come_back(seat, context, now));
+            }
+            Outcome::Undo => return self.reseat(now, Table::undo_agreed),
+            Outcome::EndByScore => return self.reseat(now, Table::end_agreed),
+            Outcome::Saves => return self.open_saves(),
+            Outcome::Statistics => return self.open_statistics(),
+            Outcome::ExportStatistics => self.export_statistics(),
+            Outcome::KeepStatistics(statistics) => self.keep_statistics(statistics),
+            Outcome::SavedGame(deed) => return self.with_saved_game(deed),
+            Outcome::Review(number) => return self.review_table(number),
+            Outcome::TryOut(what) => return self.try_out(what, now),
+            Outcome::EndTryOut => self.end_try_out(),
+            Outcome::Speed(speed) => return self.change(|settings| settings.speed = speed),
+            Outcome::Sound => return self.change(|settings| settings.sound = !settings.sound),
+            Outcome::Settings => self.sheets.push(Sheet::settings()),
+            Outcome::Changed(settings) => return self.change(|old| *old = *settings),
+            Outcome::FolderUsed(settings) => return self.use_folder(*settings),
+            Outcome::Language(tag) => return self.change(|settings| settings.language = Some(tag.to_owned())),
+            Outcome::NoticeRead(place) => {
+                let _ = (place < self.notices.len()).then(|| self.notices.remove(place));
+                self.look_again();
+                self.refresh_home();
+            }
+            Outcome::Home => self.go_home(),
+            Outcome::Quit => return self.quit(),
+            Outcome::Operate(operation) => return operation.task(),
+        }
+        Task::none()
+    }
+
+    /// Shows the help, unless it is there already.
+    pub(super) fn help(&mut self) {
+        if !self.sheets.iter().any(|sheet| matches!(sheet, Sheet::Keys(_))) {
+            self.sheets.push(Sheet::keys());
+        }
+    }
+
+    /// The rules that whoever asks for help means: of the game that is set up, or played, or was played last.
+    fn rules_in_force(&self) -> Rules {
+        let drafted = self.sheets.iter().rev().find_map(|sheet| match sheet {
+            Sheet::NewGame(setup) => Some(setup.draft().rules().clone()),
+            _ => None,
+        });
+        drafted.unwrap_or_else(|| match &self.base {
+            Base::Table(table) => table.session().rules().as_ref().clone(),
+            Base::Home(_) => self.context.settings.last_game.rules.clone(),
+        })
+    }
+
+    /// Other people are at the table, or it went back: whatever was shown over it is so no more.
+    fn reseat(&mut self, now: Instant, act: impl FnOnce(&mut Table, &Context, Instant) -> Effects) -> Task<Message> {
+        self.sheets.clear();
+        self.at_table(now, act)
+    }
+
+    /// Closes the uppermost sheet; once none is left, the table goes on.
+    pub(super) fn close_sheet(&mut self, now: Instant) -> Task<Message> {
+        // What was chosen on a sheet that is cancelled is not remembered.
+        let _ = self.sheets.pop();
+        if !self.sheets.is_empty() {
+            return Task::none();
+        }
+        // What was chosen on the sheet may be another game, or another language.
+        self.refresh_home();
+        self.at_table(now, Table::resume)
+    }
+}
