@@ -1868,13 +1868,13 @@ level-about = { $level ->
     [random] Spielt irgendeine erlaubte Karte.
     [clumsy] Wie Solide, mit einem Fehler ab und zu.
     [frozen] Der Spieler der ersten Fassung. Nur zum Vergleich.
-    [learner] Verschätzt sich ab und zu bei einem Blatt oder einer Karte.
+    [learner] Verschätzt sich ab und zu.
     [steady-careful] Wie Solide, bietet aber etwas weniger.
     [steady-bold] Wie Solide, bietet aber etwas mehr.
     [sharp] Probiert jede Wahl in ein paar Dutzend Verteilungen.
     [sharp-careful] Wie Gewitzt, bietet aber etwas weniger.
     [sharp-bold] Wie Gewitzt, bietet aber etwas mehr.
-    [master] Probiert jede Wahl in Hunderten wahrscheinlicher Verteilungen.
+    [master] Probiert jede Wahl in Hunderten Verteilungen.
    *[steady] Zählt Trümpfe und bietet, was die Karten wert sind.
 }
 # Names for bots, separated by commas: at least seven, and different ones.
