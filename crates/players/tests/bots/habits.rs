@@ -92,7 +92,7 @@ fn jacks_and_tens_go_to_the_partner_and_not_to_the_others() {
     let [mut jack, mut ten, mut led, mut left, mut thrown] = <[Habit; 5]>::default();
     hands(Level::USUAL, 2500, |choice, card| {
         let (legal, trumps) = (choice.legal, choice.trumps);
-        let plain_tens = legal & tens - trumps;
+        let plain_tens = legal & (tens - trumps);
         if legal.len() < 2 {
             return;
         }
