@@ -80,8 +80,6 @@ pub fn choose(view: &SeatView, rules: &Arc<Rules>, level: Level, seed: u64, stop
     let decided = match (&view.legal[..], view.own_seat(), level) {
         ([only], _, Level::Random) if plays => Some((only.clone(), vec![Reason::OnlyChoice], true)),
         (_, _, Level::Random) if plays => at_random(),
-        (_, Some(own), Level::Frozen) => frozen::basic::decide(view, rules, own, &frozen::weights::BASIC)
-            .map(|(action, reasons)| (action, reasons, true)),
         (_, Some(own), Level::Clumsy) => clumsy::slip(view, rules, own, seed)
             .map(|(action, reasons)| (action, reasons, true))
             .or_else(|| think::decide(view, rules, own, level, seed, stop)),

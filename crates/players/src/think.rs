@@ -7,7 +7,7 @@ use crate::level::{Level, Temper};
 use crate::race::Race;
 use crate::search::{Depth, Judged, Search};
 use crate::weights::Weights;
-use crate::{explain, notice, policy, ruling};
+use crate::{explain, frozen, notice, policy, ruling};
 
 use pitch_rules::{Action, Call, Card, Cards, Remark, Rules, Seat, SeatView, Turn};
 
@@ -32,6 +32,11 @@ pub(crate) fn decide(
     }
     if let [only] = &view.legal[..] {
         return Some((only.clone(), vec![Reason::OnlyChoice], true));
+    }
+    if level == Level::Frozen
+        && let Some((action, reasons)) = frozen::basic::decide(view, rules, own, &frozen::weights::BASIC)
+    {
+        return Some((action, reasons, true));
     }
     let depth = match level {
         Level::Master => Some(MASTER),

@@ -3,58 +3,25 @@
 use crate::decision::Reason;
 use crate::frozen::knowledge::Knowledge;
 use crate::frozen::weights::Weights;
-use crate::frozen::{begging, bidding, discarding, explain, plan, play, ruling, selling};
-use crate::notice;
+use crate::frozen::{begging, bidding, plan, play, selling};
+use crate::{board::Board, explain, ruling};
 
 use pitch_rules::rules::TrumpBy;
-use pitch_rules::{Action, Call, Card, Cards, Remark, Rules, Seat, SeatView, Turn};
+use pitch_rules::{Action, Call, Card, Cards, Rules, Seat, SeatView, Turn};
 
 /// Calls, throws away, plays or answers, and says why. Nothing if the view lets this seat do nothing.
 pub(crate) fn decide(view: &SeatView, rules: &Rules, own: Seat, weights: &Weights) -> Option<(Action, Vec<Reason>)> {
-    if let Some((remark, reason)) = claim(view, rules, own) {
-        return Some((Action::Say(remark), vec![reason]));
-    }
-    if let [only] = &view.legal[..] {
-        return Some((only.clone(), vec![Reason::OnlyChoice]));
-    }
     match view.turn {
         Turn::Call(_) => {
             let (call, reasons) = call(view, rules, own)?;
             Some((Action::Call(call), reasons))
         }
-        Turn::Discard(_) => discarding::discard(view),
         Turn::Play(_) => {
             let (card, reasons) = card(view, rules, own, weights)?;
             Some((Action::Play(card), reasons))
         }
-        Turn::Rule(_) => {
-            let (remark, reasons) = ruling::answer(view, rules, own)?;
-            Some((Action::Say(remark), reasons))
-        }
-        Turn::Deal(_) | Turn::Over => None,
-    }
-}
-
-/// What to say instead of calling or playing.
-fn claim(view: &SeatView, rules: &Rules, own: Seat) -> Option<(Remark, Reason)> {
-    let may = |remark| view.claims.contains(&remark);
-    // With one card left it says no more than the card.
-    if may(Remark::RestAreMine) && view.hand().len() > 1 {
-        return Some((Remark::RestAreMine, Reason::RestIsCertain));
-    }
-    if may(Remark::LayDown) {
-        return Some((Remark::LayDown, Reason::HandIsWorthless));
-    }
-    let remark = notice::remark(view, rules, own)?;
-    Some((remark, why(remark)?))
-}
-
-const fn why(remark: Remark) -> Option<Reason> {
-    match remark {
-        Remark::TakeBack => Some(Reason::PutsRight),
-        Remark::CallRenege(seat) => Some(Reason::SawRenege(seat)),
-        Remark::CallCard(seat, _) => Some(Reason::CatchesShown(seat)),
-        _ => None,
+        // What all levels do alike is no matter of comparison.
+        Turn::Discard(_) | Turn::Rule(_) | Turn::Deal(_) | Turn::Over => None,
     }
 }
 
@@ -74,7 +41,7 @@ fn card(view: &SeatView, rules: &Rules, own: Seat, weights: &Weights) -> Option<
     if let Some(trump) = view.trump {
         let knowledge = Knowledge::new(view, rules, own, trump, &weights.beliefs)?;
         let card = play::best(&knowledge, legal, weights)?;
-        return Some((card, explain::card(&knowledge, card, legal)));
+        return Some((card, explain::card(&Board::seen(view, rules)?, card, legal)));
     }
     if view.trick.is_some_and(|trick| !trick.is_empty()) {
         return ruling::to_wrong_lead(view, rules, legal);
