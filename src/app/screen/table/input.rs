@@ -4,6 +4,7 @@ use super::{Effects, Mode, Sign, Table, bar, caption, question};
 use crate::app::context::Context;
 use crate::app::keymap::{Key, Step};
 use crate::app::outcome::Outcome;
+use crate::app::timeline;
 use crate::bot::Decision;
 use crate::engine::{Action as Move, Call, Card, Remark, Turn};
 use crate::session::SlipKind;
@@ -380,6 +381,36 @@ impl Table {
         let panel = self.panel.as_ref().filter(|_| !chooses).and_then(question::Panel::first);
         let card = || self.numbered().first().or(self.sorted().first()).copied().map(Message::Card);
         if decides { panel.or_else(card) } else { None }
+    }
+
+    /// The person at the bottom wants to do this.
+    pub(super) fn act(&mut self, action: Move, context: &Context) -> Effects {
+        let mut skipped = Effects::default();
+        if !self.timeline.is_idle() {
+            // What is pressed before the picture has caught up counts once it has; but where it is no mistake that is
+            // refused, a second click on the heels of one's own card is none that is meant.
+            let own = self.timeline.moving(self.now).and_then(|moving| moving.events.first()).and_then(timeline::actor);
+            skipped = self.skip(context);
+            let is_heel = own == Some(self.bottom) && !self.is_own_turn();
+            if skipped.outcome != Outcome::None || !self.timeline.is_idle() || is_heel {
+                return skipped;
+            }
+        }
+        if !self.may(&action) {
+            return skipped;
+        }
+        self.mode = self.mode.without_aside();
+        match self.session.act(self.bottom, action) {
+            Ok(events) => {
+                self.stop_asking();
+                self.refused = None;
+                self.happened(&events, false, context)
+            }
+            Err(refused) => {
+                self.refused = Some(refused);
+                skipped
+            }
+        }
     }
 
     /// What is pressed at this point.

@@ -4,7 +4,6 @@ use super::{Message, Mode, Table};
 use crate::app::apart::apart;
 use crate::app::context::Context;
 use crate::app::outcome::Outcome;
-use crate::app::timeline;
 use crate::bot::{Decision, Stop};
 use crate::engine::{Action as Move, Card, Event, Remark, Seat, Turn, Viewer};
 use crate::language::phrase;
@@ -106,36 +105,6 @@ impl Table {
         }
     }
 
-    /// The person at the bottom wants to do this.
-    pub(super) fn act(&mut self, action: Move, context: &Context) -> Effects {
-        let mut skipped = Effects::default();
-        if !self.timeline.is_idle() {
-            // What is pressed before the picture has caught up counts once it has; but where it is no mistake that is
-            // refused, a second click on the heels of one's own card is none that is meant.
-            let own = self.timeline.moving(self.now).and_then(|moving| moving.events.first()).and_then(timeline::actor);
-            skipped = self.skip(context);
-            let is_heel = own == Some(self.bottom) && !self.is_own_turn();
-            if skipped.outcome != Outcome::None || !self.timeline.is_idle() || is_heel {
-                return skipped;
-            }
-        }
-        if !self.may(&action) {
-            return skipped;
-        }
-        self.mode = self.mode.without_aside();
-        match self.session.act(self.bottom, action) {
-            Ok(events) => {
-                self.stop_asking();
-                self.refused = None;
-                self.happened(&events, false, context)
-            }
-            Err(refused) => {
-                self.refused = Some(refused);
-                skipped
-            }
-        }
-    }
-
     /// The person at the bottom deals: rightly, or with this slip.
     pub(super) fn deal(&mut self, slip: Option<SlipKind>, context: &Context) -> Effects {
         if !self.is_own_deal() {
@@ -220,7 +189,7 @@ impl Table {
     }
 
     /// The game is further: the picture follows.
-    fn happened(&mut self, events: &[Event], is_bot: bool, context: &Context) -> Effects {
+    pub(super) fn happened(&mut self, events: &[Event], is_bot: bool, context: &Context) -> Effects {
         let seen: Vec<_> = events.iter().map(|event| event.seen_by(self.viewer)).collect();
         self.timeline.push(&seen, self.session.view(self.viewer), is_bot, self.now);
         let folded = self.timeline.advance(self.now);
