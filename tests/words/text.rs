@@ -395,7 +395,7 @@ fn mistakes_in_dealing_and_bidding_are_judged() {
 
 #[test]
 fn mistakes_in_play_are_judged() {
-    let typed = "Sam\n\nTH\ntake back\nexpose 9H\nben reneged\nana reneged\nzoe reneged\nKC\ncall 2C of Ana\n";
+    let typed = "Sam\n\ntake one\nTH\ntake back\nexpose 9H\nben reneged\nana reneged\nzoe reneged\n8S\ncall 2C of Ana\n";
     let heard = at_table(Preset::Trinidad, 2, typed);
     in_order(
         &heard,
@@ -406,7 +406,7 @@ fn mistakes_in_play_are_judged() {
             "You show a card: nine of hearts.",
             "Referee: A card a player shows",
             "You can call a renege only on an opponent",
-            "You follow with the king.",
+            "You follow with the eight.",
         ],
     );
     let looked = (0..20).map(|number| at_table(Preset::WestYorkshire, number, "Sam\nlook\n"));
@@ -416,7 +416,7 @@ fn mistakes_in_play_are_judged() {
 
 #[test]
 fn a_renege_is_called_and_costs_what_the_rules_say() {
-    let typed = format!("Sam\n\nTH\n{}", "\ncontent\n8S\n\n9H\n\n3D\n\nKC\n\n6C\n".repeat(12));
+    let typed = format!("Sam\n\ntake one\nTH\n{}", "\ncontent\n8S\n\n9H\n\n3D\n\nKC\n\n6C\n".repeat(12));
     let heard = at_table(Preset::Trinidad, 2, &typed);
     in_order(&heard, &["You throw off the ten of hearts.", "The hand is about to be counted."]);
     let referee = Rules { revoke_call: RevokeCall::Referee, ..Preset::Trinidad.into() };
@@ -430,10 +430,10 @@ fn a_renege_is_called_and_costs_what_the_rules_say() {
 #[test]
 fn at_a_table_without_mistakes_nothing_is_said_about_them() {
     let rules = Rules::from(Preset::Trinidad);
-    let heard = said(by(&rules, false, "en", 2), "Sam\nTH\nana reneged\nexpose TH\nclaim\nhelp\n");
+    let heard = said(by(&rules, false, "en", 2), "Sam\ntake one\nTH\nana reneged\nexpose TH\nclaim\nhelp\n");
     in_order(
         &heard,
-        &["You hold clubs: follow, or trump.", "No mistakes can be made at this table", "could still take a trick."],
+        &["You hold spades: follow, or trump.", "No mistakes can be made at this table", "could still take a trick."],
     );
     assert!(!heard.contains("Mistakes can be made"), "{heard}");
 }
