@@ -395,7 +395,8 @@ fn mistakes_in_dealing_and_bidding_are_judged() {
 
 #[test]
 fn mistakes_in_play_are_judged() {
-    let typed = "Sam\n\ntake one\nTH\ntake back\nexpose 9H\nben reneged\nana reneged\nzoe reneged\n8S\ncall 2C of Ana\n";
+    let typed =
+        "Sam\n\ntake one\nTH\ntake back\nexpose 9H\nben reneged\nana reneged\nzoe reneged\n8S\ncall 2C of Ana\n";
     let heard = at_table(Preset::Trinidad, 2, typed);
     in_order(
         &heard,
