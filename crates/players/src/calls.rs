@@ -13,6 +13,8 @@ const MADE: f32 = 0.74;
 const PARTNER_MADE: f32 = 0.86;
 /// From this chance of all four points on eldest pitches without asking anybody.
 const SURE: f32 = 0.8;
+/// What it costs to throw a hand in that could have been played, in chances to win.
+const THROWN_IN: f32 = 0.08;
 /// A bid must promise so much more than a pass, in chances to win.
 const CAUTION: f32 = 0.012;
 /// How likely a dealer makes the bid that they must say.
@@ -287,7 +289,9 @@ impl<'a> Talk<'a> {
         let eldest = self.eldest();
         let same = self.race.chance(self.side(), &self.scores);
         match self.rules.all_pass {
-            AllPass::DealerForced | AllPass::RedealSameDealer | AllPass::RedealNextDealer => same,
+            AllPass::DealerForced => same,
+            // Who waits for a better hand each time does not get on.
+            AllPass::RedealSameDealer | AllPass::RedealNextDealer => same - THROWN_IN,
             AllPass::EldestForced => self.left_to(eldest, self.rules.min_bid.points().0, 0.6),
             AllPass::EldestFree => self.left_to(eldest, 0, 1.0),
         }
