@@ -164,9 +164,12 @@ impl<'a> Talk<'a> {
         scores[side] += Points(points);
         scores[other] += Points(rest);
         // Who pitches is counted first often enough.
-        let winner = std::iter::once(side)
-            .chain(self.rules.all_sides())
-            .find(|&side| scores[side] >= self.rules.target && scores[side] > self.scores[side]);
+        let reaches = |other: Side| scores[other] >= self.rules.target && scores[other] > self.scores[other];
+        let mut sides = std::iter::once(side).chain(self.rules.all_sides());
+        let winner = match self.rules.must_bid_to_go_out {
+            true => Some(side).filter(|&side| reaches(side)),
+            false => sides.find(|&side| reaches(side)),
+        };
         match winner {
             Some(winner) => f32::from(u8::from(winner == self.side())),
             None => self.race.chance(self.side(), &scores),
