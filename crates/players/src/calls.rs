@@ -229,8 +229,7 @@ impl<'a> Talk<'a> {
             // Eldest may keep the pitch at this price.
             let kept = KEEPS_PITCH[usize::from(paid)][usize::from(bid.number() - 1).min(4)];
             let side = self.rules.side_of(self.eldest());
-            if paid && self.scores[side] + bid.points() >= self.rules.target && side != self.side() {
-                // The price would win eldest the game.
+            if paid && side != self.side() && self.price_wins(side, bid.points()) {
                 contract = 0.0;
             }
             contract = (1.0 - kept) * contract + kept * self.left_to(self.eldest(), bid.points().0, UNDERTAKES);
@@ -314,11 +313,11 @@ impl<'a> Talk<'a> {
             SellerCredit::Immediate => bid.points().0,
             SellerCredit::None => 0,
         };
-        let mut paid = Talk { calls: self.calls, ..*self };
-        paid.scores[self.side()] += Points(price);
-        if price > 0 && paid.scores[self.side()] >= self.rules.target {
+        if price > 0 && self.price_wins(self.side(), Points(price)) {
             return 1.0;
         }
+        let mut paid = Talk { calls: self.calls, ..*self };
+        paid.scores[self.side()] += Points(price);
         paid.left_to(bidder, bid.points().0, if bid.number() >= 4 { 0.6 } else { MADE })
     }
 
@@ -336,6 +335,11 @@ impl<'a> Talk<'a> {
     /// Whether bidding four is better than to let this player try it, who led too early (BAP-53).
     pub(crate) fn four_beats(&self, offender: Seat) -> bool {
         self.contract(Bid::FOUR, 0, false) > self.left_to(offender, 4, 0.35)
+    }
+
+    /// Whether this price for the pitch would win this side the game.
+    fn price_wins(&self, side: Side, price: Points) -> bool {
+        !self.rules.must_bid_to_go_out && self.scores[side] + price >= self.rules.target
     }
 
     /// Whether eldest scores the price of the pitch at once (B-31).
