@@ -2,7 +2,7 @@
 //!
 //! The same decisions are made beside the window first: what was pressed is right if the same is recorded.
 
-use crate::desk::{Desk, wait_until};
+use crate::desk::{Desk, try_until, wait_until};
 use crate::person::{By, Person};
 use crate::{person, play, saved};
 
@@ -149,13 +149,15 @@ fn play_all(by: By) {
         assert_eq!(played.record().entries(), end.record().entries(), "{preset}: what was pressed is what was done");
         assert!(played.game().end().is_some(), "{preset} ends");
         if by == By::Keys {
-            desk.wait_until_still();
             // The result of the last hand, the end of the game, and the same game once more.
-            desk.key("Return");
-            desk.key("Return");
-            wait_until("the same game once more", || {
-                saved(folder.path()).is_some_and(|again| !again.record().is_same_game(played.record()))
-            });
+            desk.wait_until_still();
+            let result = desk.picture();
+            try_until("the end of the game", || desk.key("Return"), || desk.picture() != result);
+            try_until(
+                "the same game once more",
+                || desk.key("Return"),
+                || saved(folder.path()).is_some_and(|again| !again.record().is_same_game(played.record())),
+            );
         }
         desk.kill();
     }
