@@ -45,6 +45,8 @@ icons! {
     MENU = "M4 7H20M4 12H20M4 17H20";
     /// Take back: an arrow that turns to the left.
     UNDO = "M8.5 4.5L4 9L8.5 13.5M4 9H14.5A5.25 5.25 0 0 1 14.5 19.5H9";
+    /// A hint: a bulb.
+    BULB = "M9 17H15M10 20.5H14M9 17C9 15 6 13.2 6 9.5A6 6 0 0 1 18 9.5C18 13.2 15 15 15 17";
     /// Look for something: a magnifying glass.
     SEARCH = "M4.5 10.5A6 6 0 1 0 16.5 10.5A6 6 0 1 0 4.5 10.5M15 15L20 20";
     /// Settings: two sliders.

@@ -193,7 +193,7 @@ impl Binding {
 }
 
 /// What keys do at the table and everywhere, in the order of the sheet of keys.
-pub const SHEET: [Binding; 25] = [
+pub const SHEET: [Binding; 26] = [
     Binding::new(&[Key::Left, Key::Right], |l| t!(l, "keys-move")),
     Binding::new(&[Key::Enter], |l| t!(l, "keys-press")),
     Binding::new(&[Key::Tab, Key::BackTab], |l| t!(l, "keys-area")),
@@ -208,6 +208,7 @@ pub const SHEET: [Binding; 25] = [
     Binding::new(&[Key::Letter('d')], |l| t!(l, "keys-deal")),
     Binding::new(&[Key::Letter('t')], |l| t!(l, "keys-talk")),
     Binding::new(&[Key::Letter('u'), Key::Command('z')], |l| t!(l, "keys-undo")),
+    Binding::new(&[Key::Letter('h')], |l| t!(l, "keys-hint")),
     Binding::new(&[Key::Letter('l'), Key::Letter('g')], |l| t!(l, "keys-looks-back")),
     Binding::new(&[Key::Escape], |l| t!(l, "keys-back")),
     Binding::new(&[Key::Letter('m')], |l| t!(l, "keys-mute")),

@@ -13,6 +13,7 @@ mod fingers;
 mod gallery;
 mod golden;
 mod hand;
+mod hint;
 mod house;
 mod house_deeds;
 mod house_walks;

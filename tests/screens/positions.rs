@@ -6,8 +6,9 @@ use crate::sitting::{find, first, saying};
 use auction_pitch::app::context::Context;
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::screen::table::{Message, Table};
+use auction_pitch::bot::{Decision, Reason};
 use auction_pitch::engine::rules::{AfterRunHand, Peek, RevokeMode, SellerCredit, Teams, ThrowIn};
-use auction_pitch::engine::{Action, Game, Preset, Remark, Rules, Seat, Turn, Viewer};
+use auction_pitch::engine::{Action, Game, Preset, Remark, Rules, Seat, Suit, Turn, Viewer};
 use auction_pitch::session::settings::Speed;
 use auction_pitch::session::{self, Settings};
 
@@ -20,6 +21,8 @@ pub struct Position {
     /// The keys pressed, and whether then the second card is clicked.
     pub keys: &'static [Key],
     shows_a_card: bool,
+    /// Why a hint that was asked for advises the first thing that is allowed.
+    reason: Option<Reason>,
 }
 
 impl Position {
@@ -31,6 +34,13 @@ impl Position {
         let _ = table.start(&context, Instant::now());
         for &key in self.keys {
             let _ = table.key(key, &context, Instant::now());
+        }
+        if let Some(reason) = self.reason {
+            let _ = table.key(Key::Letter('h'), &context, Instant::now());
+            let ticket = table.awaited().expect("a hint is asked for");
+            let action = table.shown().legal[0].clone();
+            let decision = Decision { action, reasons: vec![reason], complete: true };
+            let _ = table.update(Message::Decided(ticket, Some(decision)), &context, Instant::now());
         }
         if self.shows_a_card {
             let card = table.cards().nth(1).expect("a card").0;
@@ -82,7 +92,7 @@ fn is_own_play(game: &Game) -> bool {
 pub fn positions(names: fn(u8) -> Vec<&'static str>) -> Vec<Position> {
     let mut positions = Vec::new();
     let mut add = |name: &str, session, keys: &'static [Key]| {
-        positions.push(Position { name: name.to_owned(), session, keys, shows_a_card: false });
+        positions.push(Position { name: name.to_owned(), session, keys, shows_a_card: false, reason: None });
     };
     for players in [2, 4, 7] {
         let rules = Rules { players, ..Rules::default() };
@@ -166,6 +176,20 @@ pub fn positions(names: fn(u8) -> Vec<&'static str>) -> Vec<Position> {
     add("wrong-lead", wrong, &[]);
     for position in positions.iter_mut().filter(|position| position.name.starts_with("ruling")) {
         position.shows_a_card = true;
+    }
+    // The longest reasons.
+    let hinted = [("auction-4", Reason::StopsBidder), ("play-4", Reason::GivesNothing), ("discard", Reason::KeepsBest)];
+    let hinted = hinted.into_iter().chain([
+        ("beg", Reason::PoorTrumps(Suit::Diamonds)),
+        ("sale-last", Reason::CannotMakeIt),
+        ("may-claim", Reason::RestIsCertain),
+        ("play-7", Reason::KeepsStrength),
+        ("wrong-lead", Reason::LetsThemFail),
+    ]);
+    for (name, reason) in hinted {
+        let position = positions.iter().find(|position| position.name == name).expect("a position");
+        let (name, session) = (format!("hint-{name}"), position.session.clone());
+        positions.push(Position { name, session, keys: &[], shows_a_card: false, reason: Some(reason) });
     }
     positions
 }

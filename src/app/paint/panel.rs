@@ -1,14 +1,15 @@
-//! Panels of the rail with their rows and the log, plates, key caps and the focus ring.
+//! Panels of the rail with their rows and the log, plates, key caps, the focus ring and the sign of a hint.
 
 use super::label::Label;
 use super::shadow::PLATE_SHADOW;
-use super::shape::{edge, fill, line, snapped};
+use super::shape::{edge, fill, icon, line, snapped};
 use super::surface::Surface;
 use crate::app::font;
+use crate::app::icon::BULB;
 use crate::app::layout::Rail;
 use crate::app::theme::Palette;
 
-use iced::{Color, Point, Rectangle};
+use iced::{Color, Point, Rectangle, Size};
 
 /// Draws the ground of a panel with its `heading`, and at the right of it a muted `note` ("so far") or the cap of the `key`
 /// that opens more.
@@ -126,6 +127,15 @@ pub fn key_cap(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, key
     fill(frame, rect, 5.0 * scale, palette.plate);
     edge(frame, rect, 5.0 * scale, palette.plate_edge, 1.0);
     Label::new(key, font::MEDIUM, 12.0 * scale, palette.muted).centred().draw(frame, rect.center());
+}
+
+/// Draws the sign of a hint about `centre`: a bulb in a disc of this radius.
+pub fn hint_sign(frame: &mut impl Surface, palette: &Palette, centre: Point, radius: f32) {
+    let side = 2.0 * radius;
+    let disc = Rectangle::new(Point::new(centre.x - radius, centre.y - radius), Size::new(side, side));
+    fill(frame, disc, radius, palette.plate);
+    edge(frame, disc, radius, palette.amber, (0.16 * radius).max(1.5));
+    icon(frame, BULB, centre, 1.3 * radius, palette.amber);
 }
 
 /// Draws the focus ring round a control with the given corner: 3 wide, 3 away. Amber on cloth and plates,

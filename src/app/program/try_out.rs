@@ -51,9 +51,9 @@ impl Program {
     pub(super) fn try_out(&mut self, what: TryOut, now: Instant) -> Task<Message> {
         let Some(Sheet::Review(review)) = self.sheets.last() else { return Task::none() };
         let Some(session) = review.game().table(what, &Deals::random(&mut rand::rng())) else { return Task::none() };
-        let mut table = Table::new(session, &self.context, now);
+        let table = Table::new(session, &self.context, now);
         if let Base::Table(before) = &mut self.base {
-            table.take_turns_with(before);
+            before.put_aside();
         }
         let base = std::mem::replace(&mut self.base, Base::Table(Box::new(table)));
         self.asides.push(Aside { base, sheets: std::mem::take(&mut self.sheets) });
@@ -63,10 +63,7 @@ impl Program {
     /// Comes back from what was tried out.
     pub(super) fn end_try_out(&mut self) {
         let Some(aside) = self.asides.pop() else { return };
-        let tried = std::mem::replace(&mut self.base, aside.base);
-        if let (Base::Table(before), Base::Table(mut tried)) = (&mut self.base, tried) {
-            before.take_turns_with(&mut tried);
-        }
+        self.base = aside.base;
         self.sheets = aside.sheets;
         self.adapt();
     }

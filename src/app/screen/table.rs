@@ -3,11 +3,13 @@
 //! What is known of it is here, and how it looks now. `input` says what a click or a key does, `play` what follows from it,
 //! `motion` where things lie and what moves; all other files draw, and change nothing.
 
+mod asked;
 mod bar;
 mod caption;
 pub(in crate::app::screen) mod cloth;
 pub(in crate::app::screen) mod drawing;
 pub(in crate::app::screen) mod hand;
+mod hint;
 mod input;
 pub(in crate::app::screen) mod layers;
 mod motion;
@@ -17,11 +19,14 @@ pub(in crate::app::screen) mod rail;
 pub(in crate::app::screen) mod sprites;
 mod transient;
 
+pub use asked::Ticket;
 pub use caption::Sign;
 pub use input::{Area, Message, Spot};
 pub use play::Effects;
 
+use asked::Asked;
 use hand::Hand;
+use hint::Hint;
 use layers::{CardLayer, Layer};
 use motion::Tints;
 use question::Panel;
@@ -31,7 +36,6 @@ use crate::app::focus::Focus;
 use crate::app::layout::{Contents, Layout, Panels, Placement};
 use crate::app::paint::{Inventory, Shades};
 use crate::app::timeline::{Pace, Timeline};
-use crate::bot::Stop;
 use crate::engine::{Action as Move, Ask, Card, Cards, IllegalAction, Seat, SeatView, Trick, Turn, Viewer, history};
 use crate::language::{Names, phrase, rule_set_name};
 use crate::session::settings::{HandOrder, Speed, TrickPause};
@@ -70,10 +74,10 @@ pub struct Table {
     order: HandOrder,
     /// What the book did last, until the next card lies.
     ruling: Option<String>,
-    /// What a bot was asked, so that it can be told to stop.
-    asked: Option<Stop>,
-    /// Counts the questions, so that an answer to one that was taken back is not mistaken for another.
-    question: u64,
+    /// What a bot is asked whose turn it is.
+    asked: Option<Asked>,
+    /// What the person at the bottom is advised.
+    hint: Option<Hint>,
     now: Instant,
     /// Counts what happened: nothing that was drawn before is shown after it.
     changes: u64,
@@ -194,7 +198,7 @@ impl Table {
             order: context.settings.hand_order,
             ruling: None,
             asked: None,
-            question: 0,
+            hint: None,
             now,
             changes: 0,
             ground: Layer::default(),
@@ -262,6 +266,12 @@ impl Table {
     /// The card that was clicked and waits for a second click, where cards are confirmed.
     pub const fn chosen(&self) -> Option<Card> {
         self.mode.chosen()
+    }
+
+    /// The question that waits for an answer.
+    pub fn awaited(&self) -> Option<Ticket> {
+        let for_hint = || self.hint.as_ref().and_then(Hint::ticket);
+        self.asked.as_ref().map(Asked::ticket).or_else(for_hint).cloned()
     }
 
     /// The view that is shown.

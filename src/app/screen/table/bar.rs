@@ -1,10 +1,10 @@
-//! The bar along the upper edge: menu, game, what may be said, undo, sound, speed.
+//! The bar along the upper edge: menu, game, what may be said, hint, undo, sound, speed.
 
 use super::drawing::Drawing;
 use super::{Message, Spot, Table};
 use crate::app::context::Context;
 use crate::app::font;
-use crate::app::icon;
+use crate::app::icon::{self, Icon};
 use crate::app::layout::Layout;
 use crate::app::outcome::Outcome;
 use crate::app::paint::{self, Label, Surface};
@@ -16,8 +16,12 @@ use crate::t;
 
 use iced::{Point, Rectangle, Size};
 
-/// The places of what can be pressed on the bar, from the left, as wide as their words: the menu, what may be said, undo,
-/// sound and the speeds.
+/// How far from the left the buttons begin at least, in logical pixels of the design: there the menu is, and how the hand
+/// stands.
+const LEAST_TITLE: f32 = 170.0;
+
+/// The places of what can be pressed on the bar, from the left, as wide as their words: the menu, what may be said, the hint,
+/// undo, sound and the speeds.
 pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
     let (layout, names) = (&table.layout, &table.names);
     let scale = scale(layout);
@@ -29,22 +33,28 @@ pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
     };
     let wide = |words: &str| font::width(words, font::SEMIBOLD, 15.0 * scale) + 24.0 * scale;
     let cap = if shows_caps(layout) { 28.0 * scale } else { 0.0 };
-    let undo = wide(&t!(context.language, "bar-undo")) + 28.0 * scale + cap;
-    let said = said(table).into_iter().map(|message| {
-        let width = wide(&face(context, names, &message).0) + cap;
-        (message, width)
-    });
-    let said: Vec<(Message, f32)> = said.collect();
+    let said: Vec<Message> = said(table).into_iter().chain([Message::Hint, Message::Undo]).collect();
+    let widths = |are_bare: bool| -> Vec<f32> {
+        let width = |message| match sign(message) {
+            Some(_) if are_bare => high,
+            Some(_) => wide(&face(context, names, message).0) + 28.0 * scale + cap,
+            None => wide(&face(context, names, message).0) + cap,
+        };
+        said.iter().map(width).collect()
+    };
     let speeds = Speed::ALL.map(|speed| (speed, wide(&phrase::speed(&context.language, speed))));
     let right = layout.bar.width - 12.0 - speeds.iter().map(|(_, width)| width).sum::<f32>();
     let gap = 10.0 * scale;
-    let mut x = right - gap - high - gap - undo - said.iter().map(|(_, width)| width + gap).sum::<f32>();
+    let left = |widths: &[f32]| right - gap - high - widths.iter().map(|width| width + gap).sum::<f32>();
+    // Where there is no room to say how the hand stands, signs stand alone.
+    let widths =
+        Some(widths(false)).filter(|widths| left(widths) > LEAST_TITLE * scale).unwrap_or_else(|| widths(true));
+    let mut x = left(&widths);
     let mut spots = vec![at(Message::Pressed(Outcome::Menu), 12.0, high)];
-    for (message, width) in said {
+    for (message, width) in said.into_iter().zip(widths) {
         spots.push(at(message, x, width));
         x += width + gap;
     }
-    spots.push(at(Message::Undo, x, undo));
     spots.push(at(Message::Pressed(Outcome::Sound), right - gap - high, high));
     let mut x = right;
     for (speed, width) in speeds {
@@ -80,8 +90,18 @@ fn face(context: &Context, names: &Names, message: &Message) -> (String, &'stati
         Message::Act(Action::Say(claim)) => (remark(*claim), "D"),
         Message::Pressed(Outcome::AskToEnd) => (remark(Remark::EndByScore), "E"),
         Message::Pressed(_) => (t!(context.language, "try-out-end"), "E"),
+        Message::Hint => (t!(context.language, "bar-hint"), "H"),
         Message::Undo => (t!(context.language, "bar-undo"), "U"),
         _ => (t!(context.language, "bar-table"), "T"),
+    }
+}
+
+/// The drawing before the words on a button, if it has one.
+const fn sign(message: &Message) -> Option<Icon> {
+    match message {
+        Message::Hint => Some(icon::BULB),
+        Message::Undo => Some(icon::UNDO),
+        _ => None,
     }
 }
 
@@ -110,6 +130,7 @@ pub(super) fn bar(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>
             Message::Pressed(Outcome::Sound) => symbol(frame, icon::MUTED, palette.muted),
             Message::Pressed(Outcome::Speed(speed)) => speeds.push((spot.place, *speed, is_hovered)),
             message @ (Message::Undo
+            | Message::Hint
             | Message::Talk
             | Message::Act(_)
             | Message::Pressed(Outcome::AskToEnd | Outcome::EndTryOut)) => {
@@ -138,7 +159,7 @@ pub(super) fn bar(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>
     title(frame, table, drawing, left_end);
 }
 
-/// A quiet button with words and, where there is room, its key: undo, or something that may be said.
+/// A quiet button with words and, where there is room, its key: hint, undo, or something that may be said.
 fn button(
     frame: &mut impl Surface,
     table: &Table,
@@ -149,14 +170,21 @@ fn button(
     let is_on = table.is_on(message);
     let ground = if is_hovered && is_on { lighter(palette.chip) } else { palette.chip };
     paint::fill(frame, paint::snapped(place), 8.0, ground);
-    if *message == Message::Talk && table.is_talking() {
+    if *message == Message::Talk && table.is_talking() || *message == Message::Hint && table.hint.is_some() {
         paint::edge(frame, paint::snapped(place), 8.0, palette.text, 1.5);
     }
     let colour = if is_on { palette.text } else { palette.muted };
     let mut at = Point::new(place.x + 12.0 * scale, place.center_y());
-    if *message == Message::Undo {
-        paint::icon(frame, icon::UNDO, Point::new(at.x + 9.0 * scale, at.y), 18.0 * scale, colour);
+    let is_bare = sign(message).is_some() && place.width <= place.height;
+    if is_bare {
+        at.x = place.center_x() - 9.0 * scale;
+    }
+    if let Some(sign) = sign(message) {
+        paint::icon(frame, sign, Point::new(at.x + 9.0 * scale, at.y), 18.0 * scale, colour);
         at.x += 26.0 * scale;
+    }
+    if is_bare {
+        return;
     }
     let (words, key) = face(drawing.context, drawing.names, message);
     Label::new(&words, font::SEMIBOLD, 15.0 * scale, colour).draw(frame, at);

@@ -25,6 +25,10 @@ pub enum Sign {
     Led,
     /// The tag on the best card so far.
     Winning,
+    /// The button for a hint, where there is none.
+    Hint,
+    /// The button that takes back, where there is nothing to be taken back.
+    Undo,
 }
 
 /// Draws the words.
@@ -35,13 +39,21 @@ pub(super) fn caption(frame: &mut impl Surface, table: &Table, drawing: &Drawing
     let layout = drawing.layout;
     let plays = drawing.view.trick.is_some() && drawing.panel.is_none();
     let place = if plays { layout.caption } else { layout.low_caption };
-    match of_the_book(table, drawing) {
-        Some(words) => ruling(frame, drawing, place, &words),
-        None => {
+    match (hint(table, drawing), of_the_book(table, drawing)) {
+        (Some(words), _) => slip(frame, drawing, place, &words, Slip::Hint),
+        (None, Some(words)) => slip(frame, drawing, place, &words, Slip::Book),
+        (None, None) => {
             let (said, may) = said(table, drawing);
             paint::caption(frame, drawing.palette(), place, &said, &may, layout.s);
         }
     }
+}
+
+/// The words of the hint, but where something else is asked about or a panel says them.
+fn hint(table: &Table, drawing: &Drawing<'_>) -> Option<String> {
+    let is_asked = table.chosen().is_some() || refusal(table, drawing).is_some();
+    let is_asked = is_asked || explained(table, drawing.context).is_some();
+    if is_asked { None } else { table.advice(drawing.context) }
 }
 
 /// What the book does or asks for, where mistakes can be made; but for what a question says itself.
@@ -62,14 +74,8 @@ fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
     if table.mode == Mode::Showing {
         return (t!(language, "table-show-which"), String::new());
     }
-    let hovered = match table.hovered {
-        Some(Message::Card(card)) if drawing.is_own_turn && !table.allows_mistakes() => {
-            table.session.game().why_not(table.bottom, card).map(IllegalAction::from)
-        }
-        _ => None,
-    };
-    if let Some(refused) = table.refused.as_ref().or(hovered.as_ref()) {
-        return (phrase::refusal(language, names, refused), String::new());
+    if let Some(refused) = refusal(table, drawing) {
+        return (phrase::refusal(language, names, &refused), String::new());
     }
     if let Some(words) = explained(table, context) {
         return (words, String::new());
@@ -95,6 +101,17 @@ fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
     (if fits { said } else { log.last().cloned().unwrap_or_default() }, may)
 }
 
+/// Why something was refused, or would be of the card under the mouse.
+fn refusal(table: &Table, drawing: &Drawing<'_>) -> Option<IllegalAction> {
+    let hovered = || match table.hovered {
+        Some(Message::Card(card)) if drawing.is_own_turn && !table.allows_mistakes() => {
+            table.session.game().why_not(table.bottom, card).map(IllegalAction::from)
+        }
+        _ => None,
+    };
+    table.refused.clone().or_else(hovered)
+}
+
 /// The line about the choice under the mouse or with the keyboard, unless it stands on its button.
 fn note(table: &Table) -> Option<String> {
     let panel = table.panel.as_ref()?;
@@ -104,26 +121,49 @@ fn note(table: &Table) -> Option<String> {
     is_left_out.then(|| format!("{}.", choice.note))
 }
 
-/// What the book does now and why, on a slip in the place of the caption.
-fn ruling(frame: &mut impl Surface, drawing: &Drawing<'_>, place: Rectangle, words: &str) {
-    let palette = drawing.palette();
-    let scale = drawing.layout.s;
+/// What is said on a slip of paper in the place of the caption.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Slip {
+    /// What the book does now and why.
+    Book,
+    /// What the player is advised.
+    Hint,
+}
+
+/// Draws words on a slip in the place of the caption.
+fn slip(frame: &mut impl Surface, drawing: &Drawing<'_>, place: Rectangle, words: &str, kind: Slip) {
+    let (palette, scale) = (drawing.palette(), drawing.layout.s);
+    // A hint begins with its sign and its name.
+    let title = if kind == Slip::Hint { t!(drawing.context.language, "bar-hint") } else { String::new() };
+    let title = Label::new(&title, font::BOLD, 15.0 * scale, palette.ink);
     let (inset, most) = (14.0 * scale, 2.0);
-    let inner = place.width - 2.0 * inset;
+    let sign = 11.0 * scale;
+    let before = match kind {
+        Slip::Book => 0.0,
+        Slip::Hint => 2.0f32.mul_add(sign, 6.0 * scale) + title.width() + 10.0 * scale,
+    };
+    let inner = place.width - 2.0 * inset - before;
     let measured = |size: f32| font::measure_within(words, font::MEDIUM, size, inner);
-    // Two lines hold whatever the book says; letters become smaller before there is a third.
+    // Two lines hold whatever is said; letters become smaller before there is a third.
     let sizes = [15.0, 14.0, 13.0, 12.0].map(|size| size * scale);
     let size = sizes.into_iter().find(|&size| measured(size).height <= most * font::LINE * size + 1.0);
     let size = size.unwrap_or(sizes[sizes.len() - 1]);
     let room = measured(size);
-    let (width, height) = (room.width + 2.0 * inset, 8.0_f32.mul_add(scale, room.height));
+    let (width, height) = (before + room.width + 2.0 * inset, 8.0_f32.mul_add(scale, room.height));
     let corner = Point::new(place.center_x() - width / 2.0, place.center_y() - height / 2.0);
     let rect = paint::snapped(Rectangle { x: corner.x, y: corner.y, width, height });
     frame.shade(rect, 6.0 * scale, PLATE_SHADOW);
     paint::fill(frame, rect, 6.0 * scale, palette.paper);
-    paint::fill(frame, Rectangle { width: 4.0 * scale, ..rect }, 2.0 * scale, palette.pencil);
+    match kind {
+        Slip::Book => paint::fill(frame, Rectangle { width: 4.0 * scale, ..rect }, 2.0 * scale, palette.pencil),
+        Slip::Hint => {
+            let left = rect.x + inset;
+            paint::hint_sign(frame, palette, Point::new(left + sign, rect.center_y()), sign);
+            title.draw(frame, Point::new(left + 2.0f32.mul_add(sign, 6.0 * scale), rect.center_y()));
+        }
+    }
     let label = Label::new(words, font::MEDIUM, size, palette.ink).wrapped(inner + 1.0).hanging();
-    label.draw(frame, Point::new(rect.x + inset, rect.center_y() - room.height / 2.0));
+    label.draw(frame, Point::new(rect.x + inset + before, rect.center_y() - room.height / 2.0));
 }
 
 /// The signs that mean something now, with their places.
@@ -151,10 +191,15 @@ pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
 
 /// What the sign means that is asked about: the one that was pressed, that lies under the mouse, or that has the keyboard.
 pub(super) fn explained(table: &Table, context: &Context) -> Option<String> {
-    let about = |message| if let Message::About(sign) = message { Some(sign) } else { None };
-    let near = || table.hovered.clone().and_then(about).or_else(|| table.focus.shown().and_then(about));
+    let about = |message: &Message| match message {
+        Message::About(sign) => Some(*sign),
+        Message::Hint => Some(Sign::Hint),
+        Message::Undo => Some(Sign::Undo),
+        _ => None,
+    };
+    let near = || table.hovered.as_ref().and_then(about).or_else(|| about(&table.focus.shown()?));
     let sign = table.about.or_else(near)?;
-    let is_there = table.spots.iter().any(|spot| spot.message == Message::About(sign));
+    let is_there = table.spots.iter().any(|spot| about(&spot.message) == Some(sign));
     if is_there { explain(table, context, sign) } else { None }
 }
 
@@ -180,5 +225,7 @@ fn explain(table: &Table, context: &Context, sign: Sign) -> Option<String> {
         Sign::Contract => Some(phrase::sign_contract(language, names, view)),
         Sign::Led => Some(phrase::sign_tag(language, false)),
         Sign::Winning => Some(phrase::sign_tag(language, true)),
+        Sign::Hint => (!table.is_on(&Message::Hint)).then(|| t!(language, "hint-on-your-turn")),
+        Sign::Undo => (!table.is_on(&Message::Undo)).then(|| t!(language, "text-no-undo")),
     }
 }

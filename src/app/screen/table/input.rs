@@ -1,6 +1,6 @@
 //! What can be pressed on the table, and what a click or a key does: one list for the mouse and the keyboard.
 
-use super::{Effects, Mode, Sign, Table, bar, caption, question};
+use super::{Effects, Mode, Sign, Table, Ticket, bar, caption, question};
 use crate::app::context::Context;
 use crate::app::keymap::{Key, Step};
 use crate::app::outcome::Outcome;
@@ -21,6 +21,8 @@ pub enum Message {
     Pressed(Outcome),
     /// Takes the last decision back.
     Undo,
+    /// Asks for a hint, or puts it away.
+    Hint,
     /// Opens or closes the list of what may be said at a table where mistakes can be made.
     Talk,
     /// Deals, where the player deals themselves.
@@ -42,7 +44,7 @@ pub enum Message {
     /// The mouse lies there, over something else than before, or nowhere; or it moved while the keyboard was used.
     Hovered(Option<Point>),
     /// A bot answered this question.
-    Decided(u64, Option<Decision>),
+    Decided(Ticket, Option<Decision>),
 }
 
 /// The parts of the table through which Tab goes.
@@ -149,6 +151,7 @@ impl Table {
         match message {
             Message::Pressed(outcome) => return outcome.into(),
             Message::Undo => return self.take_back(context),
+            Message::Hint => return self.ask_for_hint(context),
             Message::Talk if self.mode.is_talking() => {
                 self.mode = self.mode.without_aside();
                 return self.go_on(context);
@@ -180,7 +183,7 @@ impl Table {
                 self.hovered = at.and_then(|point| self.control_at(point));
                 self.refused = None;
             }
-            Message::Decided(question, decision) => return self.decided(question, decision, context),
+            Message::Decided(ticket, decision) => return self.decided(&ticket, decision, context),
         }
         Effects::default()
     }
@@ -256,6 +259,7 @@ impl Table {
             Key::Letter('r') => return self.press_if_there(Message::say(Remark::RestAreMine), context),
             Key::Letter('d') => return self.press_if_there(Message::say(Remark::LayDown), context),
             Key::Letter('u') | Key::Command('z') => return self.take_back(context),
+            Key::Letter('h') => return self.ask_for_hint(context),
             Key::Escape if self.mode.is_aside() => {
                 self.refused = None;
                 return self.be_silent(context);
@@ -363,7 +367,8 @@ impl Table {
     /// Everything that can have the keyboard, in order.
     fn controls(&self) -> Vec<Message> {
         let spots = self.spots.iter().map(|spot| &spot.message);
-        let spots = spots.filter(|message| **message != Message::Undo || self.session.can_undo()).cloned();
+        let spots = spots.filter(|message| !matches!(message, Message::Undo | Message::Hint) || self.is_on(message));
+        let spots = spots.cloned();
         let pressable = self.pressable();
         let cards = self.sorted().into_iter().filter(|card| pressable.contains(*card) && !self.mode.is_talking());
         spots.chain(cards.map(Message::Card)).collect()
@@ -430,6 +435,7 @@ impl Table {
     pub(super) fn is_on(&self, message: &Message) -> bool {
         match message {
             Message::Undo => self.session.can_undo(),
+            Message::Hint => self.hint.is_some() || self.may_have_hint(),
             Message::Card(card) => {
                 let discards = matches!(self.shown().turn, Turn::Discard(_));
                 self.raised().contains(*card) || discards || self.is_free()

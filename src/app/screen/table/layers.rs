@@ -303,6 +303,28 @@ fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
         let colour = if on_paper { palette.focus_on_paper } else { palette.amber };
         paint::focus_ring(frame, spot.place.shrink(3.0), 10.0, colour);
     }
+    hint_marks(frame, table, drawing);
+}
+
+/// The rings of the hint with its sign: round the button that it means, and on the cards, which have an edge of their own.
+fn hint_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
+    let hinted = table.hinted();
+    let (palette, layout) = (drawing.palette(), drawing.layout);
+    for spot in table.spots.iter().filter(|spot| hinted.contains(&spot.message)) {
+        let is_on_bar = spot.place.y < layout.bar.height;
+        let colour = if is_on_bar { palette.amber } else { palette.focus_on_paper };
+        paint::focus_ring(frame, spot.place.shrink(3.0), 10.0, colour);
+        let radius = (0.3 * spot.place.height).min(12.0 * layout.s);
+        let aside = if is_on_bar { radius } else { 0.3 * radius };
+        let corner = spot.place.position() + Vector::new(aside, aside);
+        paint::hint_sign(frame, palette, corner, radius);
+    }
+    // In the middle of what the next card leaves to be seen, below its index.
+    let seen = 0.5 * layout.step() / layout.hand_card.width;
+    let radius = (0.13 * layout.hand_card.width).min(0.45 * layout.step());
+    for (_, place) in table.hand.settled().filter(|(card, _)| hinted.contains(&Message::Card(*card))) {
+        paint::hint_sign(frame, palette, place.at(seen, 0.5), radius);
+    }
 }
 
 /// Plates and what lies about them.

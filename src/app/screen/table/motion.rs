@@ -50,6 +50,7 @@ impl Table {
     pub(super) fn arrange(&mut self, context: &Context) {
         self.changes += 1;
         self.follow_turn();
+        self.follow_hint();
         let (view, cards) = (self.timeline.shown(), self.sorted());
         let dealing = self.timeline.moving(self.now).map_or(0, |moving| own_dealt(moving.events, self.bottom));
         let contents = Contents {
@@ -107,7 +108,7 @@ impl Table {
             layout: &self.layout,
             hand: &self.hand,
             covered: self.covered(),
-            edged: edged.into_iter().chain(self.mode.chosen()).collect(),
+            edged: edged.into_iter().chain(self.mode.chosen()).chain(self.hinted_cards()).collect(),
             order: self.order,
             bottom: self.bottom,
             rules: self.session.rules(),

@@ -1,13 +1,13 @@
 //! How the game goes on at the table: what the person at the bottom does, bots' answers, who has the screen, taking back.
 
+use super::asked::{Asked, Ticket};
 use super::{Message, Mode, Table};
-use crate::app::apart::apart;
 use crate::app::context::Context;
 use crate::app::outcome::Outcome;
-use crate::bot::{Decision, Stop};
+use crate::bot::Decision;
 use crate::engine::{Action as Move, Card, Event, Remark, Seat, Turn, Viewer};
 use crate::language::phrase;
-use crate::session::table::{BotDeed, asked};
+use crate::session::table::BotDeed;
 use crate::session::{Next, SlipKind};
 use crate::t;
 
@@ -82,16 +82,9 @@ impl Table {
         })
     }
 
-    /// Another table comes in place of this one, or this one in place of that: what a bot is asked here is forgotten, and
-    /// no answer to a question of the one is taken for an answer to the other.
-    pub fn take_turns_with(&mut self, other: &mut Table) {
-        for table in [&mut *self, &mut *other] {
-            if let Some(stop) = table.asked.take() {
-                stop.stop();
-            }
-        }
-        let question = self.question.max(other.question) + 1;
-        (self.question, other.question) = (question, question);
+    /// Another table comes in place of this one: what a bot is asked here is forgotten.
+    pub fn put_aside(&mut self) {
+        (self.asked, self.hint) = (None, None);
     }
 
     fn begin(&mut self, context: &Context) -> Effects {
@@ -156,15 +149,13 @@ impl Table {
 
     /// Forgets what a bot was asked.
     pub(super) fn stop_asking(&mut self) {
-        if let Some(stop) = self.asked.take() {
-            stop.stop();
-            self.question += 1;
-        }
+        self.asked = None;
     }
 
     /// A bot answered this question.
-    pub(super) fn decided(&mut self, question: u64, decision: Option<Decision>, context: &Context) -> Effects {
-        if question != self.question || self.asked.take().is_none() {
+    pub(super) fn decided(&mut self, ticket: &Ticket, decision: Option<Decision>, context: &Context) -> Effects {
+        if self.asked.take_if(|asked| asked.ticket() == ticket).is_none() {
+            self.advise(ticket, decision);
             return Effects::default();
         }
         match self.session.to_act() {
@@ -238,12 +229,8 @@ impl Table {
             }
             Next::Says(seat, remark) => self.act_for_bot(seat, Some(Move::Say(remark)), context),
             Next::Bot(request) => {
-                let stop = Stop::default();
-                self.asked = Some(stop.clone());
-                self.question += 1;
-                let question = self.question;
-                let thought = apart("thinking", move || asked(&request, &stop));
-                let task = Task::perform(thought, move |decision| Message::Decided(question, decision.flatten()));
+                let (asked, task) = Asked::bot(request);
+                self.asked = Some(asked);
                 Effects { task, ..Effects::default() }
             }
             Next::Person(seat) if self.viewer != Viewer::Seat(seat) => self.pass_screen(seat, context),

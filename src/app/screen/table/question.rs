@@ -151,7 +151,9 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
             let (marked, count) = (table.mode.marked().len(), view.surplus());
             let throw = Choice::new(Message::Throw, t!(language, "table-throw")).quiet(marked != count);
             let throw = Choice { cap: t!(language, "keys-enter"), ..throw };
-            let about = t!(language, "table-marked", marked = marked, count = count);
+            // The panel lies where a hint would stand else.
+            let marked = || t!(language, "table-marked", marked = marked, count = count);
+            let about = table.advice(context).unwrap_or_else(marked);
             (t!(language, "table-throw-away", count = count), about, vec![throw], layout.low_panel)
         }
         Turn::Rule(_) => {
@@ -167,6 +169,7 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
                 ..remark_choice(table, context, index, remark)
             });
             let about = match view.ask {
+                Some(Ask::Override(_)) if table.hint.is_some() => table.advice(context).unwrap_or_default(),
                 Some(Ask::Override(_)) => t!(language, "table-override-about"),
                 // Why the book asks.
                 _ => phrase::referee(language, names, view).unwrap_or_default(),

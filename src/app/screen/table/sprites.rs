@@ -83,7 +83,8 @@ pub(crate) struct Stage<'a> {
     pub hand: &'a Hand,
     /// Those of its cards that lie under a cover, because they may not be played now.
     pub covered: Cards,
-    /// Those with an edge: the one that has the keyboard, and the one that waits to be played by a second click.
+    /// Those with an edge: the one that has the keyboard, the one that waits to be played by a second click, and those that a
+    /// hint means.
     pub edged: Cards,
     /// The order of its cards from the left.
     pub order: HandOrder,

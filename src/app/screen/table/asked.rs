@@ -1,0 +1,46 @@
+//! What a bot is asked, for its own turn or for a hint: it thinks on a thread of its own.
+
+use super::Message;
+use crate::app::apart::apart;
+use crate::bot::{Request, Stop};
+use crate::session::table::asked;
+
+use iced::Task;
+
+use std::sync::Arc;
+
+/// A question that waits for its answer. Once nobody waits any more the bot is told to stop.
+#[derive(Debug)]
+pub(super) struct Asked(Ticket);
+
+/// Tells a question from all others, at whatever table they are asked: its answer bears the same.
+#[derive(Debug, Clone)]
+pub struct Ticket(Arc<Stop>);
+
+impl PartialEq for Ticket {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Asked {
+    /// Asks a bot. The task gives its answer.
+    pub(super) fn bot(request: Request) -> (Self, Task<Message>) {
+        let ticket = Ticket(Arc::default());
+        let (stop, answered) = (Stop::clone(&ticket.0), ticket.clone());
+        let thought = apart("thinking", move || asked(&request, &stop));
+        let task = Task::perform(thought, move |decision| Message::Decided(answered.clone(), decision.flatten()));
+        (Asked(ticket), task)
+    }
+
+    /// What tells it from other questions.
+    pub(super) const fn ticket(&self) -> &Ticket {
+        &self.0
+    }
+}
+
+impl Drop for Asked {
+    fn drop(&mut self) {
+        self.0.0.stop();
+    }
+}
