@@ -50,7 +50,7 @@ fn click(sitting: &mut Sitting, message: &Message) -> Effects {
         let _ = simulator.simulate([Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))]);
         simulator.into_messages().collect()
     };
-    assert_eq!(messages, [message.clone()]);
+    assert_eq!(messages, std::slice::from_ref(message));
     sitting.table.update(message.clone(), &sitting.context, Instant::now())
 }
 
