@@ -1,7 +1,6 @@
 //! Auction Pitch: the rules of the game, players for it, a table to play at, and three faces.
 //!
-//! The program is a house of floors. Each uses the floors below it and never one above; the two lowest are crates of their
-//! own:
+//! The program is a house of floors. Each uses the floors below it and never one above; the lowest are crates of their own:
 //!
 //! | floor | what it is |
 //! |---|---|
@@ -9,6 +8,7 @@
 //! | `app` | the window (feature `window`) |
 //! | [`language`] | the words: translations, phrases, the rule sheet |
 //! | [`session`] | a game at the table, and what is kept of it |
+//! | [`outside`] | players that are programs of their own, asked by lines of JSON |
 //! | [`bot`] | who plays the other seats, and sees only what its seat may know |
 //! | [`engine`] | the rules: values and functions |
 //!
@@ -42,6 +42,7 @@ pub mod command;
 pub mod language;
 pub mod session;
 
+pub use pitch_outside as outside;
 pub use pitch_players as bot;
 pub use pitch_rules as engine;
 pub use pitch_rules::shuffle;

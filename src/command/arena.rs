@@ -1,40 +1,54 @@
 //! `arena`: two kinds of player on the same deals with seats exchanged, to tell how much better one of them is.
 
+mod kind;
+mod looks;
 mod matches;
 mod report;
 mod talk;
 mod timing;
 
+pub use kind::{Kind, ParseKindError};
 pub use report::Report;
 
-use crate::bot::{Level, ParseLevelError};
+use crate::bot::Level;
 use crate::engine::{Misfit, Preset, Rules};
 
-use clap::Args;
+use clap::{Args, Parser};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Which kinds of player meet, and on how many deals.
 #[derive(Debug, Clone, Args)]
 pub struct Options {
-    /// The rules, by the name of a preset
-    #[arg(long, value_name = "PRESET", default_value_t = Preset::AuctionPitch)]
-    pub rules: Preset,
+    /// The rules, by the name of a preset; Auction Pitch if it is not given, and with --ratings every preset
+    #[arg(long, value_name = "PRESET")]
+    pub rules: Option<Preset>,
     /// How many play; as many as the rules say if it is not given
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
-    /// One kind of player; `best` is the strongest
-    #[arg(long, value_name = "LEVEL", default_value_t = Level::USUAL, value_parser = level)]
-    pub a: Level,
+    /// One kind of player: a level, `best` for the strongest, or a program, such as `exec:./mybot` (docs/protocol.md)
+    #[arg(long, value_name = "LEVEL|exec:PROGRAM", default_value_t = Kind::Level(Level::USUAL))]
+    pub a: Kind,
     /// The other kind
-    #[arg(long, value_name = "LEVEL", default_value_t = Level::Random, value_parser = level)]
-    pub b: Level,
-    /// How many deals; each is played at several tables, and every tenth begins whole games
+    #[arg(long, value_name = "LEVEL|exec:PROGRAM", default_value_t = Kind::Level(Level::Random))]
+    pub b: Kind,
+    /// How many deals at most; each is played at several tables
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub deals: u64,
+    /// Stop as soon as it is certain which kind scores more points a deal: looked at after 128 deals and whenever they have
+    /// doubled, with an interval that is wider the more looks there can be
+    #[arg(long)]
+    pub until_decided: bool,
+    /// Begin whole games with one deal in so many; 1 is every deal
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games_every: u64,
+    /// The milliseconds that a program has for a decision; one that needs longer loses the hand
+    #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    pub limit: u64,
     /// The number from which all chance comes
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
@@ -46,9 +60,18 @@ pub struct Options {
     pub list: bool,
 }
 
-/// A level by its name, or `best` for the strongest there is.
-fn level(text: &str) -> Result<Level, ParseLevelError> {
-    if text == "best" { Ok(Level::BEST) } else { text.parse() }
+/// The options as a command line of their own.
+#[derive(Debug, Parser)]
+struct Line {
+    #[command(flatten)]
+    options: Options,
+}
+
+/// What is meant if nothing is said.
+impl Default for Options {
+    fn default() -> Self {
+        Line::parse_from(["arena"]).options
+    }
 }
 
 /// Why the arena cannot be held.
@@ -88,6 +111,12 @@ pub fn arena(options: &Options) -> Result<(), Error> {
     let bar = ProgressBar::new(options.deals).with_style(style);
     let report = measure(options, |deals| bar.inc(deals))?;
     bar.finish_and_clear();
+    for (kind, failure) in [("a", &report.failure_a), ("b", &report.failure_b)] {
+        if let Some(failure) = failure {
+            // Whoever does not read it has it in the report as well.
+            let _ = writeln!(io::stderr(), "{kind} failed, the first time because {failure}");
+        }
+    }
     if options.json {
         let json = serde_json::to_string(&report).map_err(io::Error::from)?;
         writeln!(out, "{json}")?;
@@ -104,28 +133,31 @@ pub fn arena(options: &Options) -> Result<(), Error> {
 /// # Errors
 /// Rules that cannot be played.
 pub fn measure(options: &Options, done: impl Fn(u64) + Sync) -> Result<Report, Error> {
-    let mut rules = Rules::from(options.rules);
+    let mut rules = Rules::from(options.rules.unwrap_or(Preset::AuctionPitch));
     rules.players = options.players.unwrap_or(rules.players);
     let misfits = rules.validate();
     if !misfits.is_empty() {
         return Err(Error::Rules(misfits));
     }
-    let arena = matches::Arena { rules: Arc::new(rules), levels: [options.a, options.b], seed: options.seed };
-    let (deals, times) = arena.play(options.deals, done);
-    Ok(Report::new(&deals, &times))
+    let limit = Duration::from_millis(options.limit);
+    let players = [&options.a, &options.b].map(|kind| kind::Players::new(kind.clone(), limit));
+    let (rules, seed, games_every) = (Arc::new(rules), options.seed, options.games_every);
+    let arena = matches::Arena { rules, players, seed, games_every };
+    let looks = looks::looks(options.deals, options.until_decided);
+    let (mut dealt, mut report) = (Vec::new(), Report::new(&arena, &[], looks.len()));
+    for &look in &looks {
+        dealt.extend(arena.play(dealt.len() as u64..look, &done));
+        report = Report::new(&arena, &dealt, looks.len());
+        if options.until_decided && report.decided.is_some() {
+            break;
+        }
+    }
+    Ok(report)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    use clap::Parser;
-
-    #[derive(Debug, Parser)]
-    struct Line {
-        #[command(flatten)]
-        options: Options,
-    }
 
     fn options(line: &str) -> Result<Options, clap::Error> {
         Line::try_parse_from(std::iter::once("arena").chain(line.split_whitespace())).map(|line| line.options)
@@ -158,9 +190,14 @@ mod tests {
             "points_b",
             "difference",
             "difference_ci95",
+            "decided",
             "games",
             "games_won_a",
             "games_won_ci95",
+            "alone_won_a",
+            "alone_won_a_ci95",
+            "alone_won_b",
+            "even",
             "bids_made_a",
             "bids_made_b",
             "begs",
@@ -176,6 +213,8 @@ mod tests {
             "decisions_per_second_b",
             "median_ms_b",
             "p99_ms_b",
+            "failed_a",
+            "failed_b",
         ];
         expected.sort_unstable();
         let mut keys = keys;
@@ -211,6 +250,21 @@ mod tests {
             assert_eq!(report["difference"], 0.0, "{players}");
             assert_eq!(report["games_won_a"], 0.5, "{players}");
         }
+    }
+
+    #[test]
+    fn it_ends_when_it_is_decided() {
+        let line = "--a steady --b random --deals 1000 --until-decided --games-every 50";
+        let decided = report(line);
+        assert_eq!((&decided["deals"], &decided["decided"]), (&128.into(), &"a".into()), "{decided}");
+        let single = rayon::ThreadPoolBuilder::new().num_threads(1).build().expect("a pool");
+        let again = single.install(|| report(line));
+        for key in ["difference", "difference_ci95", "games", "alone_won_a", "alone_won_b"] {
+            assert_eq!(decided[key], again[key], "{key}");
+        }
+        let equals = report("--a steady --b steady --deals 130 --until-decided --games-every 50");
+        assert_eq!((&equals["deals"], &equals["decided"]), (&130.into(), &serde_json::Value::Null));
+        assert_eq!((&equals["alone_won_a"], &equals["even"]), (&equals["alone_won_b"], &0.25.into()));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //! hands.
 
 use auction_pitch::bot::Level;
-use auction_pitch::command::arena::{self, Report};
+use auction_pitch::command::arena::{self, Kind, Report};
 use auction_pitch::engine::rules::TrumpBy;
 use auction_pitch::engine::{Preset, Rules};
 
@@ -10,16 +10,14 @@ use rayon::prelude::*;
 
 fn arena(line: &[(&str, &str)], deals: u64) -> Report {
     let value = |name: &str| line.iter().find(|(key, _)| *key == name).map(|(_, value)| *value);
-    let level = |name| value(name).map_or(Level::USUAL, |level| level.parse().expect("a level"));
+    let level = |name| value(name).map_or(Kind::Level(Level::USUAL), |level| level.parse().expect("a level"));
     let options = arena::Options {
-        rules: value("rules").map_or(Preset::AuctionPitch, |rules| rules.parse().expect("a preset")),
+        rules: value("rules").map(|rules| rules.parse().expect("a preset")),
         players: value("players").map(|players| players.parse().expect("a number")),
         a: level("a"),
         b: level("b"),
         deals,
-        seed: 1,
-        json: false,
-        list: false,
+        ..arena::Options::default()
     };
     arena::measure(&options, |_| {}).expect("rules that fit")
 }

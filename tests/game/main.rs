@@ -6,6 +6,7 @@ mod chance;
 #[path = "../../crates/rules/tests/support/deeds.rs"]
 mod deeds;
 mod mistakes;
+mod outside;
 #[path = "../support/play.rs"]
 mod play;
 mod replay;

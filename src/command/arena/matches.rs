@@ -1,20 +1,17 @@
 //! The matches of the arena: the same cards at every table, and the two kinds in every seat.
 
-use crate::bot::{self, Level, Stop};
+use crate::command::arena::kind::{Players, Seated};
 use crate::command::arena::talk::Talk;
-use crate::command::arena::timing::Times;
-use crate::engine::{Action, BySide, Game, Pack, Rules, Seat, Side, Viewer};
+use crate::engine::{Action, BySide, Game, Pack, Points, Rules, Score, Seat, Side, Viewer};
 use crate::shuffle;
 
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng, SeedableRng};
 use rayon::prelude::*;
 
+use std::ops::Range;
 use std::sync::Arc;
-use std::time::Instant;
 
-/// One deal in so many begins whole games as well.
-const GAMES_EVERY: u64 = 10;
 /// A game that is not won after so many deals is broken off; only rules that throw hands in can make it last.
 const LONGEST_GAME: usize = 10_000;
 /// Deals that a thread plays at a time.
@@ -27,8 +24,10 @@ type Contestant = usize;
 #[derive(Debug)]
 pub(super) struct Arena {
     pub rules: Arc<Rules>,
-    pub levels: [Level; 2],
+    pub players: [Players; 2],
     pub seed: u64,
+    /// One deal in so many begins whole games as well.
+    pub games_every: u64,
 }
 
 /// What came of one deal, at all its tables.
@@ -46,29 +45,31 @@ pub(super) struct Dealt {
     pub games: u32,
     /// How many of them each kind won.
     pub won: [u32; 2],
+    /// How many games each kind played alone of its kind at the table.
+    pub games_alone: [u32; 2],
+    /// How many of these it won.
+    pub won_alone: [u32; 2],
+    /// In how many hands each kind failed; only programs do.
+    pub failed: [u32; 2],
 }
 
 impl Arena {
-    /// Plays so many deals, and tells `done` how many more are played.
-    pub(super) fn play(&self, deals: u64, done: impl Fn(u64) + Sync) -> (Vec<Dealt>, [Times; 2]) {
+    /// Plays the deals of these numbers, and tells `done` how many more are played.
+    pub(super) fn play(&self, deals: Range<u64>, done: impl Fn(u64) + Sync) -> Vec<Dealt> {
         let tables = self.tables();
-        let batches: Vec<_> = (0..deals.div_ceil(BATCH))
+        let batches: Vec<Vec<Dealt>> = (0..(deals.end - deals.start).div_ceil(BATCH))
             .into_par_iter()
             .map(|batch| {
-                let range = batch * BATCH..deals.min((batch + 1) * BATCH);
-                let (count, mut times) = (range.end - range.start, <[Times; 2]>::default());
-                let dealt: Vec<Dealt> = range.map(|number| self.deal(number, &tables, &mut times)).collect();
+                let start = deals.start + batch * BATCH;
+                let range = start..deals.end.min(start + BATCH);
+                let count = range.end - range.start;
+                let mut seated = self.players.each_ref().map(Players::seat);
+                let dealt = range.map(|number| self.deal(number, &tables, &mut seated)).collect();
                 done(count);
-                (dealt, times)
+                dealt
             })
             .collect();
-        let mut times = <[Times; 2]>::default();
-        let mut all = Vec::new();
-        for (dealt, [a, b]) in batches {
-            all.extend(dealt);
-            times = [times[0].clone().merge(&a), times[1].clone().merge(&b)];
-        }
-        (all, times)
+        batches.into_iter().flatten().collect()
     }
 
     /// Which kind plays which side at each table: each side alone against all others of the other kind, and the other
@@ -92,18 +93,22 @@ impl Arena {
         tables
     }
 
-    fn deal(&self, number: u64, tables: &[BySide<Contestant>], times: &mut [Times; 2]) -> Dealt {
+    fn deal(&self, number: u64, tables: &[BySide<Contestant>], players: &mut [Seated<'_>; 2]) -> Dealt {
         let mut dealt = Dealt::default();
         for table in tables {
-            let mut hand = Match::new(self, number, table, times);
-            hand.play_hand();
+            let mut hand = Match::new(self, number, table, players);
+            let failed = hand.play_hand();
+            for &kind in &failed {
+                dealt.failed[kind] += 1;
+            }
             dealt.talk += hand.talk;
             let Some(finished) = hand.game.last() else { continue };
             let score = finished.score;
             for kind in [0, 1] {
-                let mut sides = table.iter().filter(|(_, other)| **other == kind).map(|(side, _)| side);
-                if let (Some(alone), None) = (sides.next(), sides.next()) {
-                    dealt.points[kind] += f64::from(score.delta[alone].0);
+                if let Some(alone) = alone(table, kind) {
+                    let is_lost = failed.contains(&kind);
+                    let points = if is_lost { self.lost(&score, alone) } else { score.delta[alone] };
+                    dealt.points[kind] += f64::from(points.0);
                 }
             }
             if let Some(side) = score.pitching_side(&self.rules)
@@ -111,40 +116,61 @@ impl Arena {
             {
                 let kind = table[side];
                 dealt.contracts[kind] += 1;
-                dealt.made[kind] += u32::from(!score.set_back);
+                dealt.made[kind] += u32::from(!score.set_back && !failed.contains(&kind));
             }
         }
         dealt.points = dealt.points.map(|points| points / self.rules.sides() as f64);
-        if number.is_multiple_of(GAMES_EVERY) {
+        if number.is_multiple_of(self.games_every) {
             for table in tables {
-                let mut game = Match::new(self, number, table, times);
-                for _ in 0..LONGEST_GAME {
-                    game.play_hand();
-                    if let Some(end) = game.game.end() {
-                        dealt.games += 1;
-                        dealt.won[table[end.victory.side]] += 1;
-                        break;
+                let mut game = Match::new(self, number, table, players);
+                let (failed, winner) = game.play_game();
+                for kind in failed {
+                    dealt.failed[kind] += 1;
+                }
+                let Some(winner) = winner else { continue };
+                dealt.games += 1;
+                dealt.won[winner] += 1;
+                for kind in [0, 1] {
+                    if alone(table, kind).is_some() {
+                        dealt.games_alone[kind] += 1;
+                        dealt.won_alone[kind] += u32::from(winner == kind);
                     }
                 }
             }
         }
         dealt
     }
+
+    /// What a side scores by a hand in which its program failed: nothing, and if it bid it is set back.
+    fn lost(&self, score: &Score, side: Side) -> Points {
+        let contract = score.contract.filter(|_| score.pitching_side(&self.rules) == Some(side));
+        let bid = contract.and_then(|contract| contract.bid).map_or(Points::ZERO, |bid| -bid.points());
+        score.delta[side].min(bid)
+    }
 }
 
+/// The side of this kind, if it is alone of its kind at the table.
+fn alone(table: &BySide<Contestant>, kind: Contestant) -> Option<Side> {
+    let mut sides = table.iter().filter(|(_, other)| **other == kind).map(|(side, _)| side);
+    sides.next().filter(|_| sides.next().is_none())
+}
+
+/// The kinds whose program failed, the first to fail first.
+type Failed = Vec<Contestant>;
+
 /// A game at one table. The first hand of all games with the same number is dealt from the same pack.
-struct Match<'a> {
+struct Match<'a, 'b> {
     arena: &'a Arena,
     table: &'a BySide<Contestant>,
-    times: &'a mut [Times; 2],
+    players: &'a mut [Seated<'b>; 2],
     packs: ChaCha20Rng,
     bots: u64,
     game: Game,
     talk: Talk,
 }
 
-impl<'a> Match<'a> {
-    fn new(arena: &'a Arena, number: u64, table: &'a BySide<Contestant>, times: &'a mut [Times; 2]) -> Self {
+impl<'a, 'b> Match<'a, 'b> {
+    fn new(arena: &'a Arena, number: u64, table: &'a BySide<Contestant>, players: &'a mut [Seated<'b>; 2]) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&arena.seed.to_le_bytes());
         key[8..16].copy_from_slice(&number.to_le_bytes());
@@ -152,26 +178,46 @@ impl<'a> Match<'a> {
         let game = Game::new(Arc::clone(&arena.rules), dealer).expect("the rules were validated");
         // An odd factor: different deals have different bots' seeds.
         let bots = arena.seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        Match { arena, table, times, packs: ChaCha20Rng::from_seed(key), bots, game, talk: Talk::default() }
+        Match { arena, table, players, packs: ChaCha20Rng::from_seed(key), bots, game, talk: Talk::default() }
     }
 
-    /// Plays until the next hand is to be dealt, or the game is over.
-    fn play_hand(&mut self) {
+    /// Plays until the next hand is to be dealt, or the game is over, and says who failed.
+    fn play_hand(&mut self) -> Failed {
         let pack: Pack = shuffle::pack(&self.arena.rules, || self.packs.next_u32());
         let _ = self.game.apply(self.game.dealer(), Action::Deal(pack)).expect("the pack is the one of the rules");
-        let mut said = Vec::new();
+        let (mut said, mut failed) = (Vec::new(), Vec::new());
+        self.players.iter_mut().for_each(Seated::begin);
         while let Some(seat) = self.game.turn().decides() {
             let view = self.game.view(Viewer::Seat(seat));
             let kind = self.table[self.arena.rules.side_of(seat)];
             let seed = self.bots.wrapping_add(u64::from(self.game.number()));
-            let start = Instant::now();
-            let decision = bot::choose(&view, &self.arena.rules, self.arena.levels[kind], seed, &Stop::new());
-            self.times[kind].add(start.elapsed());
-            if let Action::Call(call) = decision.action {
+            let action = self.players[kind].decide(&view, &self.arena.rules, seed);
+            if self.players[kind].has_failed() && !failed.contains(&kind) {
+                failed.push(kind);
+            }
+            if let Action::Call(call) = action {
                 said.push(call);
             }
-            let _ = self.game.apply(seat, decision.action).expect("bots choose from what is legal");
+            let _ = self.game.apply(seat, action).expect("players choose from what is legal");
         }
+        self.players.iter_mut().for_each(Seated::end);
         self.talk += Talk::of(&self.arena.rules, &said);
+        failed
+    }
+
+    /// Plays to the end of the game, or of the hand in which somebody fails: then the others have won it. Says who failed
+    /// and who won; nobody did if the game does not end.
+    fn play_game(&mut self) -> (Failed, Option<Contestant>) {
+        for _ in 0..LONGEST_GAME {
+            let failed = self.play_hand();
+            if let Some(first) = failed.first() {
+                let winner = 1 - first;
+                return (failed, Some(winner));
+            }
+            if let Some(end) = self.game.end() {
+                return (failed, Some(self.table[end.victory.side]));
+            }
+        }
+        (Failed::new(), None)
     }
 }

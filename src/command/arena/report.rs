@@ -1,8 +1,10 @@
 //! What the arena found, as text and as JSON.
 
-use crate::command::arena::matches::Dealt;
+use crate::command::arena::kind::Players;
+use crate::command::arena::looks::reach;
+use crate::command::arena::matches::{Arena, Dealt};
 use crate::command::arena::talk::Talk;
-use crate::command::arena::timing::Times;
+use crate::outside::Failure;
 
 use serde::Serialize;
 
@@ -21,8 +23,11 @@ pub struct Report {
     /// How many points a deal the first kind makes more than the second.
     pub difference: f64,
     /// With a chance of 95 percent the true difference is no farther away than this. Deals are independent of each
-    /// other; tables with the same deal are not, and are taken together.
+    /// other; tables with the same deal are not, and are taken together. It is wider where it was looked at before all
+    /// deals were played, so that the chance holds for all the looks together.
     pub difference_ci95: Option<f64>,
+    /// Which kind is better by more than that, `a` or `b`; nothing if neither is.
+    pub decided: Option<char>,
     /// How many whole games were played.
     pub games: u64,
     /// The share of them that a player of the first kind won, from 0 to 1. The first kind is alone in half of them and
@@ -30,6 +35,14 @@ pub struct Report {
     pub games_won_a: Option<f64>,
     /// With a chance of 95 percent the true share is no farther away than this.
     pub games_won_ci95: Option<f64>,
+    /// The share of its games that the first kind won where one side of it sat alone against others of the second kind.
+    pub alone_won_a: Option<f64>,
+    /// With a chance of 95 percent the true share is no farther away than this.
+    pub alone_won_a_ci95: Option<f64>,
+    /// The share of its games that the second kind won where one side of it sat alone against others of the first.
+    pub alone_won_b: Option<f64>,
+    /// The share that anybody alone would win among equals: one of as many sides as there are.
+    pub even: f64,
     /// The share of its contracts that the first kind made, forced bids included, from 0 to 1.
     pub bids_made_a: Option<f64>,
     /// The same for the second kind.
@@ -60,10 +73,23 @@ pub struct Report {
     pub median_ms_b: Option<f64>,
     /// The milliseconds within which it takes 99 of 100.
     pub p99_ms_b: Option<f64>,
+    /// In how many hands the first kind gave no answer that could be followed; only programs fail. The hand is lost, and
+    /// if it was one of a whole game the game is.
+    pub failed_a: u64,
+    /// The same for the second kind.
+    pub failed_b: u64,
+    /// What the first kind did in place of answering when it failed first.
+    #[serde(skip)]
+    pub failure_a: Option<Failure>,
+    /// The same for the second kind.
+    #[serde(skip)]
+    pub failure_b: Option<Failure>,
 }
 
 impl Report {
-    pub(super) fn new(deals: &[Dealt], [a, b]: &[Times; 2]) -> Self {
+    /// What the deals amount to that were played so far, looked at so often at most.
+    pub(super) fn new(arena: &Arena, deals: &[Dealt], looks: usize) -> Self {
+        let [a, b] = arena.players.each_ref().map(Players::times);
         let points = |kind: usize| mean(deals.iter().map(|deal| deal.points[kind])).unwrap_or_default();
         let share_of = |part: u32, whole: u32| (whole > 0).then(|| f64::from(part) / f64::from(whole));
         let made = |kind: usize| {
@@ -78,15 +104,27 @@ impl Report {
         }
         let part = |part: u64, whole: u64| (whole > 0).then(|| part as f64 / whole as f64);
         let won = || deals.iter().filter_map(|deal| share_of(deal.won[0], deal.games));
+        let alone =
+            |kind: usize| deals.iter().filter_map(move |deal| share_of(deal.won_alone[kind], deal.games_alone[kind]));
+        let failed = |kind: usize| deals.iter().map(|deal| u64::from(deal.failed[kind])).sum();
+        let difference = points(0) - points(1);
+        let error = standard_error(deals.iter().map(|deal| deal.points[0] - deal.points[1]));
+        let difference_ci95 = error.map(|error| reach(looks) * error);
+        let better = if difference > 0.0 { 'a' } else { 'b' };
         Report {
             deals: deals.len() as u64,
             points_a: points(0),
             points_b: points(1),
-            difference: points(0) - points(1),
-            difference_ci95: interval(deals.iter().map(|deal| deal.points[0] - deal.points[1])),
+            difference,
+            difference_ci95,
+            decided: difference_ci95.filter(|half| difference.abs() > *half).map(|_| better),
             games: deals.iter().map(|deal| u64::from(deal.games)).sum(),
             games_won_a: mean(won()),
             games_won_ci95: interval(won()),
+            alone_won_a: mean(alone(0)),
+            alone_won_a_ci95: interval(alone(0)),
+            alone_won_b: mean(alone(1)),
+            even: 1.0 / arena.rules.sides() as f64,
             bids_made_a: made(0),
             bids_made_b: made(1),
             begs: part(talk.begs, talk.turned),
@@ -102,6 +140,10 @@ impl Report {
             decisions_per_second_b: b.per_second(),
             median_ms_b: b.within_ms(0.5),
             p99_ms_b: b.within_ms(0.99),
+            failed_a: failed(0),
+            failed_b: failed(1),
+            failure_a: arena.players[0].first_failure().cloned(),
+            failure_b: arena.players[1].first_failure().cloned(),
         }
     }
 }
@@ -115,9 +157,13 @@ impl fmt::Display for Report {
         writeln!(f, "points_a               {:.3}", self.points_a)?;
         writeln!(f, "points_b               {:.3}", self.points_b)?;
         writeln!(f, "difference             {:.3} +- {}", self.difference, number(self.difference_ci95, 3))?;
+        writeln!(f, "decided                {}", self.decided.unwrap_or('-'))?;
         writeln!(f, "games                  {}", self.games)?;
         writeln!(f, "games_won_a            {} +- {}", number(self.games_won_a, 3), number(self.games_won_ci95, 3))?;
+        writeln!(f, "alone_won_a            {} +- {}", number(self.alone_won_a, 3), number(self.alone_won_a_ci95, 3))?;
         for (name, value, digits) in [
+            ("alone_won_b", self.alone_won_b, 3),
+            ("even", Some(self.even), 3),
             ("bids_made_a", self.bids_made_a, 3),
             ("bids_made_b", self.bids_made_b, 3),
             ("begs", self.begs, 3),
@@ -136,7 +182,8 @@ impl fmt::Display for Report {
         ] {
             writeln!(f, "{name:<22} {}", number(value, digits))?;
         }
-        Ok(())
+        writeln!(f, "failed_a               {}", self.failed_a)?;
+        writeln!(f, "failed_b               {}", self.failed_b)
     }
 }
 
@@ -145,11 +192,16 @@ fn mean(values: impl Iterator<Item = f64>) -> Option<f64> {
     (count > 0).then(|| sum / count as f64)
 }
 
-/// Half the width of the interval that holds the mean with a chance of 95 percent; nothing for less than two values.
-fn interval(values: impl Iterator<Item = f64> + Clone) -> Option<f64> {
+/// The standard error of the mean; nothing for less than two values.
+fn standard_error(values: impl Iterator<Item = f64> + Clone) -> Option<f64> {
     let mean = mean(values.clone())?;
     let (count, squares) = values.fold((0_u64, 0.0), |(count, sum), value| (count + 1, sum + (value - mean).powi(2)));
-    (count > 1).then(|| 1.96 * (squares / (count - 1) as f64 / count as f64).sqrt())
+    (count > 1).then(|| (squares / (count - 1) as f64 / count as f64).sqrt())
+}
+
+/// Half the width of the interval that holds the mean with a chance of 95 percent; nothing for less than two values.
+fn interval(values: impl Iterator<Item = f64> + Clone) -> Option<f64> {
+    standard_error(values).map(|error| reach(1) * error)
 }
 
 #[cfg(test)]

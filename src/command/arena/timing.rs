@@ -28,13 +28,12 @@ impl Times {
     }
 
     /// Counts all decisions of another count as well.
-    pub(super) fn merge(mut self, other: &Times) -> Self {
+    pub(super) fn merge(&mut self, other: &Times) {
         self.total += other.total;
         self.count += other.count;
         for (own, other) in self.classes.iter_mut().zip(&other.classes) {
             *own += other;
         }
-        self
     }
 
     /// Decisions in a second of thinking on one core; nothing if there were none.
@@ -96,7 +95,7 @@ mod tests {
         for micros in 1..=100 {
             times.add(Duration::from_micros(micros));
         }
-        let times = times.merge(&Times::default());
+        times.merge(&Times::default());
         let near = |ms: Option<f64>, expected: f64| ms.is_some_and(|ms| (ms / expected - 1.0).abs() < 0.04);
         assert!(near(times.within_ms(0.5), 0.050) && near(times.within_ms(0.99), 0.099));
         assert!(near(times.per_second(), 100.0 / 0.005_05));

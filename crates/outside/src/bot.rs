@@ -1,0 +1,87 @@
+//! A player that is a program.
+
+use crate::failure::Failure;
+use crate::process::Process;
+use crate::program::Program;
+use crate::question;
+
+use pitch_rules::{Action, Rules, SeatView};
+
+use std::time::Duration;
+
+/// How long a program may take to start and to greet, where it has less for a decision.
+const START: Duration = Duration::from_secs(5);
+
+/// A program that decides for whoever's view it is shown: started with the first question, and ended with this value.
+#[derive(Debug)]
+pub struct Bot {
+    program: Program,
+    process: Option<Process>,
+    /// The number of the last question.
+    asked: u64,
+}
+
+impl Bot {
+    /// The player that this program is. Nothing is started yet.
+    #[must_use]
+    pub const fn new(program: Program) -> Self {
+        Bot { program, process: None, asked: 0 }
+    }
+
+    /// The program.
+    #[must_use]
+    pub const fn program(&self) -> &Program {
+        &self.program
+    }
+
+    /// Asks for a decision of the seat whose view this is: one of the legal actions, or a claim that it may make.
+    ///
+    /// Whoever does not want the answer any more says so by `is_stopped`, and has it back within a moment.
+    ///
+    /// # Errors
+    /// What the program did instead. It is ended then, and started anew by the next question.
+    pub fn decide(
+        &mut self,
+        view: &SeatView,
+        rules: &Rules,
+        limit: Duration,
+        is_stopped: impl Fn() -> bool,
+    ) -> Result<Action, Failure> {
+        let decided = self.ask(view, rules, limit, is_stopped);
+        if decided.is_err() {
+            self.process = None;
+        }
+        decided
+    }
+
+    fn ask(
+        &mut self,
+        view: &SeatView,
+        rules: &Rules,
+        limit: Duration,
+        is_stopped: impl Fn() -> bool,
+    ) -> Result<Action, Failure> {
+        let process = match &mut self.process {
+            Some(process) => process,
+            none => {
+                let mut process = Process::start(&self.program)?;
+                let greeted = process.ask(question::greeting(), limit.max(START), &is_stopped);
+                if !question::is_greeting(&greeted.map_err(|failure| match failure {
+                    Failure::Late(_) | Failure::TooLong => Failure::Greeting,
+                    other => other,
+                })?) {
+                    return Err(Failure::Greeting);
+                }
+                none.insert(process)
+            }
+        };
+        self.asked += 1;
+        let mut choices = question::choices(view);
+        let words: Vec<String> = choices.iter().map(question::word).collect();
+        let line = question::question(self.asked, limit, view, rules, &words);
+        // Whoever has nothing to decide is not asked.
+        let answer = process.ask(line.ok_or(Failure::Stopped)?, limit, is_stopped)?;
+        let place = question::chosen(&answer, self.asked, &words)?;
+        Ok(choices.swap_remove(place))
+    }
+}

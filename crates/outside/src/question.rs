@@ -1,0 +1,218 @@
+//! What a program is asked, and what it may answer: all that its seat may know, and nothing else.
+
+use crate::VERSION;
+use crate::failure::Failure;
+
+use pitch_rules::{
+    Action, Ask, BySide, Call, Card, Cards, Contract, Points, Reds, Remark, Rules, Seat, SeatView, Side, Suit, Trick,
+    Turn,
+};
+use pitch_shown::quote;
+use serde::{Deserialize, Serialize};
+
+use std::time::Duration;
+
+/// The name of the protocol, by which a program can tell that it was started for this.
+const PROTOCOL: &str = "auction-pitch-bot";
+
+/// The first line in either direction.
+#[derive(Debug, Serialize, Deserialize)]
+struct Greeting {
+    #[serde(rename = "type")]
+    kind: String,
+    protocol: String,
+    version: u32,
+}
+
+/// The first line that a program is sent, and by which it answers.
+pub(crate) fn greeting() -> Vec<u8> {
+    line(&Greeting { kind: "hello".to_owned(), protocol: PROTOCOL.to_owned(), version: VERSION })
+}
+
+/// Whether a line greets with this version of the protocol.
+pub(crate) fn is_greeting(line: &[u8]) -> bool {
+    serde_json::from_slice::<Greeting>(line)
+        .is_ok_and(|said| said.kind == "hello" && said.protocol == PROTOCOL && said.version == VERSION)
+}
+
+/// The last line that a program is sent.
+pub(crate) fn bye() -> Vec<u8> {
+    #[derive(Serialize)]
+    struct Bye {
+        r#type: &'static str,
+    }
+    line(&Bye { r#type: "bye" })
+}
+
+/// A decision to be taken, with all that it depends on.
+#[derive(Debug, Serialize)]
+struct Question<'a> {
+    r#type: &'static str,
+    version: u32,
+    id: u64,
+    limit_ms: u64,
+    seat: Seat,
+    turn: Seat,
+    phase: &'static str,
+    asked: Option<String>,
+    legal: &'a [String],
+    hand: Option<Vec<Card>>,
+    players: usize,
+    sides: Vec<Side>,
+    dealer: Seat,
+    hand_number: u32,
+    scores: &'a BySide<Points>,
+    scores_before: &'a BySide<Points>,
+    set_backs: &'a BySide<u16>,
+    red_counters: Option<RedCounters<'a>>,
+    calls: Vec<(Seat, String)>,
+    standing: Option<Standing>,
+    contract: Option<Contract>,
+    turned: &'a [Card],
+    stock: u8,
+    trump: Option<char>,
+    tricks: Vec<Played>,
+    trick: Option<Played>,
+    cards_held: Vec<u8>,
+    thrown: Vec<Card>,
+    laid_down: Vec<Vec<Card>>,
+    exposed: Vec<Vec<Card>>,
+    early: &'a [(Seat, Card)],
+    rules: &'a Rules,
+}
+
+/// The highest bid so far.
+#[derive(Debug, Serialize)]
+struct Standing {
+    seat: Seat,
+    bid: u8,
+}
+
+/// Counters that change hands beside the points.
+#[derive(Debug, Serialize)]
+struct RedCounters<'a> {
+    held: &'a BySide<i32>,
+    pool: i32,
+}
+
+impl RedCounters<'_> {
+    fn of(reds: &Reds) -> Option<RedCounters<'_>> {
+        let is_played_for = reds.pool != 0 || reds.held.values().any(|held| *held != 0);
+        is_played_for.then_some(RedCounters { held: &reds.held, pool: reds.pool })
+    }
+}
+
+/// A trick, complete or not.
+#[derive(Debug, Serialize)]
+struct Played {
+    leader: Seat,
+    plays: Vec<(Seat, Card)>,
+    winner: Option<Seat>,
+}
+
+impl From<&Trick> for Played {
+    fn from(trick: &Trick) -> Self {
+        let winner = trick.best().map(|(seat, _)| seat);
+        Played { leader: trick.leader(), plays: trick.plays().collect(), winner }
+    }
+}
+
+/// What the seat may do: what is legal in turn, and the claims that end its play. What else a table lets somebody say at
+/// any time, the program is not asked for.
+pub(crate) fn choices(view: &SeatView) -> Vec<Action> {
+    let ends = |remark: &&Remark| matches!(remark, Remark::RestAreMine | Remark::LayDown | Remark::EndByScore);
+    view.legal.iter().cloned().chain(view.claims.iter().filter(ends).copied().map(Action::Say)).collect()
+}
+
+/// An action as a program says it: as a record does, but for bids and blanks.
+pub(crate) fn word(action: &Action) -> String {
+    match action {
+        Action::Call(call) => call_word(*call),
+        _ => action.to_string().replace('_', " "),
+    }
+}
+
+fn call_word(call: Call) -> String {
+    match call {
+        Call::Bid(bid) => format!("bid {bid}"),
+        _ => call.to_string().replace('_', " "),
+    }
+}
+
+fn asked(ask: Ask) -> String {
+    match ask {
+        Ask::Override(seat) => format!("override {seat}"),
+        Ask::WrongLead(seat) => format!("wrong lead {seat}"),
+        Ask::Demand(seat) => format!("demand {seat}"),
+        Ask::NameTrump => "name trump".to_owned(),
+        Ask::AnyClaims => "any claims".to_owned(),
+    }
+}
+
+/// The line that asks for a decision of the seat whose view this is, and whose turn it must be.
+pub(crate) fn question(id: u64, limit: Duration, view: &SeatView, rules: &Rules, words: &[String]) -> Option<Vec<u8>> {
+    let seat = view.own_seat()?;
+    let phase = match view.turn {
+        Turn::Call(_) => "call",
+        Turn::Discard(_) => "discard",
+        Turn::Play(_) => "play",
+        Turn::Rule(_) => "rule",
+        Turn::Deal(_) | Turn::Over => return None,
+    };
+    let cards = |cards: Cards| cards.iter().collect::<Vec<Card>>();
+    Some(line(&Question {
+        r#type: "decide",
+        version: VERSION,
+        id,
+        limit_ms: u64::try_from(limit.as_millis()).unwrap_or(u64::MAX),
+        seat,
+        turn: view.turn.decides()?,
+        phase,
+        asked: view.ask.map(asked),
+        legal: words,
+        hand: view.held[seat].cards.map(cards),
+        players: view.seats.len(),
+        sides: view.seats.all().map(|seat| rules.side_of(seat)).collect(),
+        dealer: view.dealer,
+        hand_number: view.number,
+        scores: &view.scores,
+        scores_before: &view.before,
+        set_backs: &view.set_backs,
+        red_counters: RedCounters::of(&view.reds),
+        calls: view.calls.iter().map(|&(seat, call)| (seat, call_word(call))).collect(),
+        standing: view.standing.map(|(seat, bid)| Standing { seat, bid: bid.number() }),
+        contract: view.contract,
+        turned: &view.turned,
+        stock: view.stock,
+        trump: view.trump.map(Suit::letter),
+        tricks: view.tricks.iter().map(Played::from).collect(),
+        trick: view.trick.as_ref().map(Played::from),
+        cards_held: view.held.values().map(|held| held.count).collect(),
+        thrown: view.thrown[seat].cards.map(cards).unwrap_or_default(),
+        laid_down: view.laid_down.values().copied().map(cards).collect(),
+        exposed: view.exposed.values().copied().map(cards).collect(),
+        early: &view.early,
+        rules,
+    }))
+}
+
+/// What a program answers. What else it says in the same object is not read.
+#[derive(Debug, Deserialize)]
+struct Answer {
+    id: u64,
+    action: String,
+}
+
+/// Which of the choices a line names, in answer to the question of this number.
+pub(crate) fn chosen(line: &[u8], id: u64, words: &[String]) -> Result<usize, Failure> {
+    let answer = serde_json::from_slice::<Answer>(line).ok().filter(|answer| answer.id == id);
+    let answer = answer.ok_or_else(|| Failure::Nonsense(quote(&String::from_utf8_lossy(line))))?;
+    let place = words.iter().position(|word| *word == answer.action);
+    place.ok_or_else(|| Failure::NotAllowed(quote(&answer.action)))
+}
+
+fn line(value: &impl Serialize) -> Vec<u8> {
+    let mut line = serde_json::to_vec(value).expect("every key is a text, and nothing fails in between");
+    line.push(b'\n');
+    line
+}

@@ -1,0 +1,86 @@
+#!/usr/bin/env python3
+"""A bot for Auction Pitch: a few sensible rules in plain Python, to begin a bot of one's own with.
+
+    auction-pitch arena --a "exec:python3 docs/bot.py" --b steady
+
+docs/protocol.md says what a question has in it."""
+import json
+import sys
+
+RANKS = "23456789TJQKA"
+CARD_POINTS = {"T": 10, "A": 4, "K": 3, "Q": 2, "J": 1}
+
+
+def rank(card):
+    return RANKS.index(card[0])
+
+
+def worth(cards):
+    """The points that these cards of one suit will make as trumps, about: High, Low, Jack and a part of Game."""
+    ranks = [card[0] for card in cards]
+    high = max(({"A": 1.0, "K": 0.7, "Q": 0.4}.get(r, 0.0) for r in ranks), default=0.0)
+    low = max(({"2": 1.0, "3": 0.8, "4": 0.5}.get(r, 0.0) for r in ranks), default=0.0)
+    jack = 0.3 + 0.15 * len(ranks) if "J" in ranks else 0.0
+    return high + low + jack + 0.15 * len(ranks)
+
+
+def by_suit(cards):
+    return {suit: [card for card in cards if card[1] == suit] for suit in "CDHS"}
+
+
+def call(question):
+    """The highest bid that the best suit is worth, or the first thing that may be said."""
+    hand, legal = question["hand"] or [], question["legal"]
+    if question["turned"]:  # Trump is turned up: stand on two trumps, else beg or run for others.
+        trumps = by_suit(hand)[question["turned"][-1][1]]
+        wanted = ["stand", "take one"] if len(trumps) >= 2 else ["beg", "run", "stand", "take one"]
+        return next((word for word in wanted if word in legal), legal[0])
+    points = max(worth(cards) for cards in by_suit(hand).values())
+    bids = [word for word in legal if word.startswith("bid ") and int(word[4:]) <= points]
+    sale = ["accept"] if question["standing"] and question["standing"]["bid"] > points else ["undertake"]
+    return next((word for word in sale if word in legal), bids[-1] if bids else legal[0])
+
+
+def play(question):
+    """Pitch from the best suit, take tricks that hold card points, and keep jack and tens from the others."""
+    cards = [word for word in question["legal"] if len(word) == 2]
+    trump, trick = question["trump"], question["trick"]
+    if trump is None:  # The pitch: the highest card of the best suit, which becomes trump.
+        return max(max(by_suit(cards).values(), key=worth), key=rank)
+    strength = lambda card: rank(card) + (20 if card[1] == trump else 0)
+    points = lambda card: CARD_POINTS.get(card[0], 0) + (20 if card == "J" + trump else 0)
+    if not trick["plays"]:  # To lead: the highest trump, or else a card without points.
+        trumps = [card for card in cards if card[1] == trump]
+        return max(trumps, key=rank) if trumps else min(cards, key=lambda card: (points(card), rank(card)))
+    led, best = trick["plays"][0][1], dict(trick["plays"])[trick["winner"]]
+    beats = lambda card: card[1] in (trump, led[1]) and strength(card) > strength(best)
+    sides = question["sides"]
+    if sides[trick["winner"]] == sides[question["seat"]]:  # The partner has it: give points.
+        return max(cards, key=lambda card: (points(card) % 20, -strength(card)))
+    takers = [card for card in cards if beats(card)]
+    if takers and len(trick["plays"]) + 1 == question["players"]:  # Last to play: bring the most home.
+        return max(takers, key=lambda card: (points(card), -strength(card)))
+    if takers and sum(points(card) for _, card in trick["plays"]) > 0:
+        return max(takers, key=strength)
+    return min(cards, key=lambda card: (points(card), strength(card)))
+
+
+def discard(question):
+    """Trumps and high cards are kept: the choice that throws the fewest away."""
+    trump = question["trump"] or question["turned"][-1][1]
+    loss = lambda word: sum(rank(card) + 20 * (card[1] == trump) for card in word.split()[1:])
+    return min((word for word in question["legal"] if word.startswith("discard ")), key=loss)
+
+
+def decide(question):
+    if "rest are mine" in question["legal"]:
+        return "rest are mine"
+    return {"call": call, "play": play, "discard": discard}.get(question["phase"], lambda q: q["legal"][0])(question)
+
+
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":  # The greeting is answered by itself.
+        print(line, end="", flush=True)
+    elif message["type"] == "decide":
+        print(json.dumps({"id": message["id"], "action": decide(message)}), flush=True)

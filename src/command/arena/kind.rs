@@ -1,0 +1,176 @@
+//! The kinds of player that meet: a level of the bots, or a program.
+
+use crate::bot::{self, Level, ParseLevelError, Stop};
+use crate::command::arena::timing::Times;
+use crate::engine::{Action, Rules, SeatView};
+use crate::outside::{Bot, Failure, ParseProgramError, Program};
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::{Duration, Instant};
+
+/// After so many hands in a row in which it failed, a program is not started any more, and loses all others.
+const MOST_FAILURES: u32 = 10;
+
+/// A kind of player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Kind {
+    /// A bot of this level.
+    Level(Level),
+    /// A program of its own.
+    Program(Program),
+}
+
+/// A text that names no kind of player.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ParseKindError {
+    /// No level.
+    #[error("{0}, or a program such as exec:./mybot")]
+    Level(#[from] ParseLevelError),
+    /// No program.
+    #[error(transparent)]
+    Program(#[from] ParseProgramError),
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Kind::Level(level) => level.fmt(f),
+            Kind::Program(program) => program.fmt(f),
+        }
+    }
+}
+
+/// A level by its name, `best` for the strongest there is, or a program.
+impl FromStr for Kind {
+    type Err = ParseKindError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Ok(match text {
+            "best" => Kind::Level(Level::BEST),
+            _ if Program::is_named_by(text) => Kind::Program(text.parse()?),
+            _ => Kind::Level(text.parse()?),
+        })
+    }
+}
+
+/// Who plays for a kind, whatever the thread.
+#[derive(Debug)]
+pub(super) struct Players {
+    kind: Kind,
+    /// How long a program may take for a decision.
+    limit: Duration,
+    /// The programs that run and are not asked now: as many as there were threads at a time.
+    idle: Mutex<Vec<Bot>>,
+    /// How many hands in a row a program failed.
+    failed: AtomicU32,
+    /// The first thing that went wrong.
+    first: OnceLock<Failure>,
+    times: Mutex<Times>,
+}
+
+impl Players {
+    /// The players of a kind. No program is started before it is asked.
+    pub(super) fn new(kind: Kind, limit: Duration) -> Self {
+        let (idle, times) = <(Mutex<_>, Mutex<_>)>::default();
+        Players { kind, limit, idle, failed: AtomicU32::new(0), first: OnceLock::new(), times }
+    }
+
+    /// How long the decisions took of all who are not seated any more.
+    pub(super) fn times(&self) -> Times {
+        locked(&self.times).clone()
+    }
+
+    /// Whether a program failed so often that it is not started any more.
+    fn has_given_up(&self) -> bool {
+        self.failed.load(Ordering::Relaxed) >= MOST_FAILURES
+    }
+
+    /// What went wrong first with a program.
+    pub(super) fn first_failure(&self) -> Option<&Failure> {
+        self.first.get()
+    }
+
+    /// Somebody who plays for this kind until they are dropped.
+    pub(super) fn seat(&self) -> Seated<'_> {
+        let bot = match &self.kind {
+            Kind::Level(_) => None,
+            Kind::Program(program) => {
+                let idle = locked(&self.idle).pop();
+                Some(idle.unwrap_or_else(|| Bot::new(program.clone())))
+            }
+        };
+        Seated { players: self, bot, times: Times::default(), has_failed: false, has_played: false }
+    }
+}
+
+/// Somebody who plays for a kind, on one thread.
+#[derive(Debug)]
+pub(super) struct Seated<'a> {
+    players: &'a Players,
+    bot: Option<Bot>,
+    times: Times,
+    /// Whether the program failed in this hand.
+    has_failed: bool,
+    /// Whether anything was decided in this hand.
+    has_played: bool,
+}
+
+impl Seated<'_> {
+    /// Begins a hand, and does not hold against a program what it did in another.
+    pub(super) fn begin(&mut self) {
+        (self.has_failed, self.has_played) = (false, false);
+    }
+
+    /// Decides something. Once a program failed, the simplest choice is made for it until the hand is over.
+    pub(super) fn decide(&mut self, view: &SeatView, rules: &Arc<Rules>, seed: u64) -> Action {
+        let start = Instant::now();
+        let action = match (&self.players.kind, &mut self.bot) {
+            (Kind::Level(level), _) => Some(bot::choose(view, rules, *level, seed, &Stop::new()).action),
+            (Kind::Program(_), Some(bot)) if !self.has_failed && !self.players.has_given_up() => {
+                let decided = bot.decide(view, rules, self.players.limit, || false);
+                decided.map_err(|failure| self.players.first.get_or_init(|| failure)).ok()
+            }
+            (Kind::Program(_), _) => None,
+        };
+        self.has_played = true;
+        match action {
+            Some(action) => {
+                self.times.add(start.elapsed());
+                action
+            }
+            None => {
+                self.has_failed = true;
+                view.legal.first().cloned().expect("somebody whose turn it is can do something")
+            }
+        }
+    }
+
+    /// Whether the program failed in this hand.
+    pub(super) fn has_failed(&self) -> bool {
+        self.has_failed
+    }
+
+    /// Ends a hand.
+    pub(super) fn end(&mut self) {
+        if self.has_failed {
+            let _ = self.players.failed.fetch_add(1, Ordering::Relaxed);
+        } else if self.has_played {
+            self.players.failed.store(0, Ordering::Relaxed);
+        }
+    }
+}
+
+impl Drop for Seated<'_> {
+    fn drop(&mut self) {
+        locked(&self.players.idle).extend(self.bot.take());
+        locked(&self.players.times).merge(&self.times);
+    }
+}
+
+/// What a mutex holds. Whoever failed with it in hand left it as it was.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,217 @@
+//! Bots that are programs of their own: the example of the documentation, and programs that misbehave.
+
+use auction_pitch::bot::Level;
+use auction_pitch::command::arena::{self, Kind, Report};
+use auction_pitch::engine::Preset;
+
+use std::process::{Command, Stdio};
+
+/// So many deals between a program and the players who do anything; each deal is a whole game as well.
+fn meet(program: &str, rules: Preset, deals: u64, limit: u64) -> Report {
+    let options = arena::Options {
+        rules: Some(rules),
+        a: program.parse().expect("a program"),
+        b: Kind::Level(Level::Random),
+        deals,
+        limit,
+        games_every: 1,
+        ..arena::Options::default()
+    };
+    arena::measure(&options, |_| {}).expect("rules that fit")
+}
+
+fn has_python() -> bool {
+    let version = Command::new("python3").arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    version.is_ok_and(|status| status.success())
+}
+
+#[test]
+fn the_example_plays_every_game() {
+    if !has_python() {
+        println!("skipped: there is no python3");
+        return;
+    }
+    for rules in Preset::ALL {
+        let report = meet("exec:python3 docs/bot.py", rules, 2, 20_000);
+        assert_eq!((report.failed_a, &report.failure_a), (0, &None), "{rules}");
+    }
+    let report = meet("exec:python3 docs/bot.py", Preset::AuctionPitch, 60, 20_000);
+    // It plays better than chance: measured are some 1.1 points.
+    assert!(report.difference > 0.5, "{report}");
+}
+
+#[cfg(unix)]
+mod misbehaving {
+    use super::*;
+
+    use auction_pitch::engine::{Action, Cards, Game, Pack, Rules, Seat, SeatView, Viewer};
+    use auction_pitch::outside::{Bot, Failure};
+
+    use std::fs;
+    use std::path::Path;
+    use std::sync::Arc;
+    use std::thread;
+    use std::time::{Duration, Instant};
+
+    /// Answers the greeting, and then does this.
+    fn greets(then: &str) -> String {
+        format!("exec:sh -c 'read -r line; echo \"$line\"; {then}'")
+    }
+
+    /// A bot that does the first thing it may.
+    const FIRST: &str = r#"while read -r line; do
+        case "$line" in
+            *bye*) echo bye > "$0" ;;
+            *) echo "$line" | sed -n "s/.*\"id\":\([0-9]*\).*\"legal\":\[\"\([^\"]*\)\".*/{\"id\":\1,\"action\":\"\2\"}/p" ;;
+        esac
+    done"#;
+
+    fn game() -> Game {
+        let mut game = Game::new(Arc::new(Rules::default()), Seat::default()).expect("rules");
+        let pack = Pack::new(Cards::PACK.iter().collect()).expect("a pack");
+        let _ = game.apply(Seat::default(), Action::Deal(pack)).expect("dealt");
+        game
+    }
+
+    fn view(game: &Game) -> SeatView {
+        game.view(Viewer::Seat(game.turn().decides().expect("somebody's turn")))
+    }
+
+    fn fails(program: &str, limit: u64) -> Failure {
+        let mut bot = Bot::new(program.parse().expect("a program"));
+        let game = game();
+        let limit = Duration::from_millis(limit);
+        bot.decide(&view(&game), game.rules(), limit, || false).expect_err(program)
+    }
+
+    #[test]
+    fn whatever_a_program_does_is_a_failure_in_time() {
+        let start = Instant::now();
+        let programs = [
+            ("exec:/no/such/program".to_owned(), "cannot be started"),
+            ("exec:false".to_owned(), "it ended"),
+            ("exec:yes".to_owned(), "did not greet"),
+            ("exec:cat /dev/zero".to_owned(), "did not greet"),
+            (
+                "exec:echo {\"type\":\"hello\",\"protocol\":\"auction-pitch-bot\",\"version\":2}".to_owned(),
+                "did not greet",
+            ),
+            (greets("read -r line; exit 3"), "it ended"),
+            (greets("exec sleep 100 >&-"), "it ended"),
+            (greets("exec sleep 100 <&-"), "it ended, or closed|did not answer"),
+            (greets("exec sleep 100"), "did not answer within 300 ms"),
+            (greets("read -r line; exec cat /dev/zero"), "more than 65536 bytes"),
+            (greets("exec yes"), "it wrote `y`"),
+            (greets("exec cat"), "no answer to this question"),
+            (greets("read -r line; echo \"{\\\"id\\\":2,\\\"action\\\":\\\"pass\\\"}\""), "no answer to this question"),
+            (greets("read -r line; echo \"{\\\"id\\\":1,\\\"action\\\":\\\"bid 9\\\"}\""), "it chose `bid 9`"),
+            (greets("read -r line; printf \"\\\\377\\\\033[2J\\\\n\""), "no answer to this question"),
+        ];
+        for (program, why) in programs {
+            let failure = fails(&program, 300).to_string();
+            assert!(why.split('|').any(|why| failure.contains(why)), "{program}: {failure}");
+            assert!(!failure.contains('\u{1b}'), "{failure:?}");
+        }
+        assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
+    }
+
+    #[test]
+    fn who_never_greets_is_not_waited_for_long() {
+        let start = Instant::now();
+        assert_eq!(fails("exec:sleep 100", 1), Failure::Greeting);
+        assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
+    }
+
+    #[test]
+    fn nobody_waits_who_does_not_want_the_answer() {
+        let program = greets("exec sleep 100");
+        let mut bot = Bot::new(program.parse().expect("a program"));
+        let (game, start) = (game(), Instant::now());
+        let is_stopped = || start.elapsed() > Duration::from_millis(100);
+        let decided = bot.decide(&view(&game), game.rules(), Duration::from_secs(60), is_stopped);
+        assert_eq!(decided, Err(Failure::Stopped));
+        drop(bot);
+        assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
+    }
+
+    /// Waits until a process is gone; false if it stays.
+    fn is_gone(pid: &str) -> bool {
+        let process = Path::new("/proc").join(pid.trim());
+        (0..500).any(|_| {
+            thread::sleep(Duration::from_millis(10));
+            !process.exists()
+        })
+    }
+
+    #[test]
+    fn a_program_is_told_goodbye_and_leaves_nothing_behind() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (said, pid) = (folder.path().join("said"), folder.path().join("pid"));
+        let script = folder.path().join("first.sh");
+        let text = format!("echo $$ > {}; read -r line; echo \"$line\"\n{FIRST}", pid.display());
+        fs::write(&script, text.replace("$0", &said.display().to_string())).expect("written");
+        let mut bot = Bot::new(format!("exec:sh {}", script.display()).parse().expect("a program"));
+        assert_eq!(bot.program().name(), "first");
+        let mut game = game();
+        for _ in 0..6 {
+            let view = view(&game);
+            let action = bot.decide(&view, game.rules(), Duration::from_secs(20), || false).expect("an answer");
+            assert_eq!(Some(&action), view.legal.first());
+            let _ = game.apply(view.own_seat().expect("a seat"), action).expect("legal");
+        }
+        let pid = fs::read_to_string(&pid).expect("a number");
+        drop(bot);
+        assert_eq!(fs::read_to_string(&said).expect("it was told"), "bye\n");
+        assert!(is_gone(&pid));
+        // One that does not listen is killed.
+        let deaf = folder.path().join("deaf");
+        let failure = fails(&format!("exec:sh -c 'echo $$ > {}; exec sleep 1000'", deaf.display()), 1);
+        assert_eq!(failure, Failure::Greeting);
+        assert!(is_gone(&fs::read_to_string(&deaf).expect("a number")));
+    }
+
+    #[test]
+    fn who_fails_loses_the_hand_and_the_game_and_not_the_arena() {
+        let midway = greets("read -r line; exit 0");
+        for program in ["exec:false", &midway, &greets("read -r line; exec sleep 100")] {
+            let report = meet(program, Preset::AuctionPitch, 3, 40);
+            assert!(report.failed_a > 0 && report.failure_a.is_some(), "{program}:\n{report}");
+            assert_eq!((report.failed_b, report.games_won_a, report.points_a), (0, Some(0.0), 0.0), "{program}");
+            assert_eq!((report.alone_won_a, report.alone_won_b, report.games), (Some(0.0), Some(1.0), 24), "{program}");
+        }
+    }
+
+    #[test]
+    fn a_bid_is_set_back_if_who_bid_fails() {
+        // It bids what it can, and leaves when it is to pitch.
+        let bids = r#"while read -r line; do case "$line" in *\"play\"*) exit 0 ;; esac;
+            echo "$line" | sed -n "s/.*\"id\":\([0-9]*\).*\"legal\":\[[^]]*\"\([^\"]*\)\"\].*/{\"id\":\1,\"action\":\"\2\"}/p"; done"#;
+        let report = meet(&greets(&bids.replace('\n', " ")), Preset::AuctionPitch, 1, 20_000);
+        assert!(report.points_a <= -3.0, "four points a deal, where it is not outbid:\n{report}");
+        assert_eq!(report.bids_made_a, Some(0.0), "{report}");
+    }
+
+    #[test]
+    fn the_documentation_names_every_key_of_a_question() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let heard = folder.path().join("heard");
+        let failure = fails(&greets(&format!("read -r line; echo \"$line\" > {}", heard.display())), 20_000);
+        assert_eq!(failure, Failure::Left);
+        let question: serde_json::Value =
+            serde_json::from_str(&fs::read_to_string(&heard).expect("heard")).expect("JSON");
+        let protocol = include_str!("../../docs/protocol.md");
+        for key in question.as_object().expect("an object").keys() {
+            assert!(protocol.contains(&format!("\n| `{key}` |")), "{key}");
+        }
+        // Nothing but the own cards is among what is asked.
+        let mut without_rules = question.clone();
+        let _ = without_rules.as_object_mut().expect("an object").remove("rules");
+        let hand: Vec<&str> =
+            question["hand"].as_array().expect("cards").iter().filter_map(|card| card.as_str()).collect();
+        let text = without_rules.to_string();
+        for card in Cards::PACK.iter().map(|card| card.to_string()) {
+            assert_eq!(text.contains(&format!("\"{card}\"")), hand.contains(&card.as_str()), "{card}");
+        }
+        assert_eq!(hand.len(), 6);
+    }
+}
