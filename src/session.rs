@@ -66,7 +66,7 @@ pub use highlights::Highlights;
 pub use new_game::{NewGame, NewGameError};
 pub use player::{Kind, Player};
 pub use playthrough::{Counted, Fault, Playthrough, Why};
-pub use record::{Entry, ParseRecordError, Record, Summary};
+pub use record::{Entry, ParseRecordError, Record, StandIn, Summary};
 pub use review::{Review, TryOut};
 pub use rule_set::{ParseRuleSetError, Pick, RuleSet};
 pub use seed::{Commitment, Seed, commitment};

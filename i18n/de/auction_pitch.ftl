@@ -1880,6 +1880,10 @@ level-about = { $level ->
 # Names for bots, separated by commas: at least seven, and different ones.
 bot-names = Anna, Ben, Clara, David, Emma, Felix, Greta, Hannes
 bots-fair = Kein Bot sieht je deine Karten.
+stand-in = { $count ->
+    [one] { $names } ist als Bot „{ $saved }“ gespeichert, den es hier nicht gibt: Es spielt { $level }.
+   *[other] { $names } sind als Bot „{ $saved }“ gespeichert, den es hier nicht gibt: Es spielt { $level }.
+}
 advice-pass = Passe: { $reason }.
 advice-bid = Biete { $bid }: { $reason }.
 advice-play = Spiele { $card }: { $reason }.

@@ -1866,6 +1866,10 @@ level-about = { $level ->
 # Names for bots, separated by commas: at least seven, and different ones.
 bot-names = Ana, Ben, Cleo, Dev, Ella, Finn, Gita, Hugo
 bots-fair = No bot ever sees your cards.
+stand-in = { $count ->
+    [one] { $names } was saved as the bot “{ $saved }”, which is not here: { $level } plays instead.
+   *[other] { $names } were saved as the bot “{ $saved }”, which is not here: { $level } plays instead.
+}
 advice-pass = Pass: { $reason }.
 advice-bid = Bid { $bid }: { $reason }.
 advice-play = Play { $card }: { $reason }.

@@ -1,6 +1,6 @@
 //! Who sits at the table.
 
-use crate::bot::Level;
+use crate::bot::{Level, ParseLevelError};
 use crate::session::as_text;
 use crate::session::avatar::Avatar;
 use crate::shown::clean;
@@ -65,17 +65,49 @@ impl Player {
 
 impl<'de> Deserialize<'de> for Player {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Written::deserialize(deserializer).map(|written| written.player)
+    }
+}
+
+/// A player as a file has them.
+#[derive(Debug)]
+pub(super) struct Written {
+    /// The player.
+    pub player: Player,
+    /// What their bot is called there, if another plays in its place.
+    pub saved_as: Option<String>,
+}
+
+impl<'de> Deserialize<'de> for Written {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
         #[serde(rename = "Player", deny_unknown_fields)]
-        struct Written {
+        struct Fields {
             #[serde(default)]
             name: String,
-            kind: Kind,
+            kind: WrittenKind,
             #[serde(default, rename = "look")]
             avatar: Avatar,
         }
-        let written = Written::deserialize(deserializer)?;
-        Ok(Player::new(&written.name, written.kind).with_avatar(written.avatar))
+        #[derive(Deserialize)]
+        #[serde(rename = "Kind", rename_all = "snake_case")]
+        enum WrittenKind {
+            Person,
+            Bot(#[serde(deserialize_with = "level")] (Level, Option<String>)),
+        }
+        fn level<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(Level, Option<String>), D::Error> {
+            as_text::with(deserializer, |text| {
+                let level: Level = text.parse().map_err(|error: ParseLevelError| error.to_string())?;
+                let is_another = level.id() != text;
+                Ok((level, is_another.then(|| clean(text, Player::LONGEST_NAME))))
+            })
+        }
+        let Fields { name, kind, avatar } = Fields::deserialize(deserializer)?;
+        let (kind, saved_as) = match kind {
+            WrittenKind::Person => (Kind::Person, None),
+            WrittenKind::Bot((level, saved_as)) => (Kind::Bot(level), saved_as),
+        };
+        Ok(Written { player: Player::new(&name, kind).with_avatar(avatar), saved_as })
     }
 }
 

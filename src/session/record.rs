@@ -5,11 +5,13 @@
 mod entry;
 mod format;
 mod head;
+mod players;
 mod summary;
 mod text;
 
 pub use entry::Entry;
 pub use format::{FORMAT, ParseRecordError, VERSION};
+pub use players::StandIn;
 pub use summary::Summary;
 
 use crate::engine::{Rules, Seat};
@@ -17,6 +19,7 @@ use crate::session::bounded;
 use crate::session::deals::Deals;
 use crate::session::player::Player;
 use crate::session::seed::commitment;
+use players::Players;
 
 use serde::{Deserialize, Serialize};
 
@@ -32,8 +35,7 @@ pub struct Record {
     #[serde(default)]
     pub(super) summary: Summary,
     rules: Rules,
-    #[serde(deserialize_with = "bounded::list::<SEATS, _, _>")]
-    players: Vec<Player>,
+    players: Players,
     deals: Deals,
     first_dealer: Seat,
     #[serde(default, deserialize_with = "bounded::list::<MOST_ENTRIES, _, _>")]
@@ -51,6 +53,7 @@ impl Record {
     /// The record of a game that is about to begin. The rules fit together, and there are as many players as they say.
     pub(super) fn new(summary: Summary, rules: Rules, players: Vec<Player>, deals: Deals, first_dealer: Seat) -> Self {
         let (format, version) = (FORMAT.to_owned(), VERSION);
+        let players = Players { list: players, ..Players::default() };
         Record { format, version, summary, rules, players, deals, first_dealer, entries: Vec::new() }
     }
 
@@ -69,13 +72,19 @@ impl Record {
     /// Who sits where, in the order of the seats.
     #[must_use]
     pub fn players(&self) -> &[Player] {
-        &self.players
+        &self.players.list
+    }
+
+    /// The seats that were saved with bots that are not here, if this was just read.
+    #[must_use]
+    pub fn stand_ins(&self) -> &[StandIn] {
+        &self.players.stand_ins
     }
 
     /// The name of the player in a seat; empty for a seat that is not at the table.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
-        self.players.get(seat.index()).map_or("", |player| &player.name)
+        self.players.list.get(seat.index()).map_or("", |player| &player.name)
     }
 
     /// Where the packs come from.

@@ -4,6 +4,7 @@ use crate::chance::{self, Chance};
 use crate::deeds;
 use crate::play;
 
+use auction_pitch::bot::Level;
 use auction_pitch::engine::rules::{AllPass, RevokeMode};
 use auction_pitch::engine::{Action, Game, IllegalAction, IllegalPlay, Preset, Remark, Rules, Seat, Turn, Viewer};
 use auction_pitch::session::record::{MOST_DEALS, MOST_ENTRIES, ParseRecordError};
@@ -427,4 +428,22 @@ fn the_example_of_the_documentation_is_a_record() {
     assert!(Verification::of(&record).holds());
     let table = Table::resume(record).expect("plays");
     assert_eq!((table.hands().len(), table.can_undo()), (1, true));
+}
+
+#[test]
+fn a_bot_that_is_not_here_is_told_of_and_another_plays() {
+    let table = play::table(4, 1);
+    let text = ron(&table);
+    assert!(Record::parse(&text).expect("a record").stand_ins().is_empty());
+    let old = text.replacen("bot(\"steady\")", "bot(\"basic\")", 2);
+    assert_ne!(old, text);
+    let record = Record::parse(&old).expect("a record");
+    let told: Vec<_> = record.stand_ins().iter().map(|told| (told.seat.index(), &*told.saved_as, told.plays)).collect();
+    let first = table.players().iter().position(|player| !player.is_person()).expect("a bot");
+    assert_eq!(told, [(first, "basic", Level::USUAL), (first + 1, "basic", Level::USUAL)]);
+    assert_eq!(&record, table.record(), "it is the same game");
+    let again = record.to_ron().expect("written");
+    assert_eq!(again, text, "who plays is written down");
+    assert!(Record::parse(&again).expect("a record").stand_ins().is_empty(), "and told once");
+    assert!(Record::parse(&text.replacen("bot(\"steady\")", "bot(\"nobody\")", 1)).is_err());
 }

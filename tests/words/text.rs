@@ -438,3 +438,20 @@ fn at_a_table_without_mistakes_nothing_is_said_about_them() {
     );
     assert!(!heard.contains("Mistakes can be made"), "{heard}");
 }
+
+#[test]
+fn whose_bot_is_not_here_is_told_when_the_game_goes_on() {
+    let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::USUAL) };
+    let players = ["Sam", "Ana", "Ben", "Cleo"].into_iter().enumerate();
+    let players = players.map(|(seat, name)| Seated::new(name, kind(seat))).collect();
+    let table = Table::new(NewGame::new(Rules::default(), players, Deals::from_number(3))).expect("a table");
+    let old = table.record().to_ron().expect("written").replacen("bot(\"steady\")", "bot(\"basic\")", 1);
+    let record = Record::parse(&old).expect("a record");
+    for (tag, words) in [
+        ("en", "Ana was saved as the bot “basic”, which is not here: Steady plays instead."),
+        ("de", "Ana ist als Bot „basic“ gespeichert"),
+    ] {
+        let heard = said(Start { record: Some((PathBuf::new(), record.clone())), ..start(tag, 3) }, "");
+        assert_eq!(heard.matches(words).count(), 1, "{heard}");
+    }
+}

@@ -123,6 +123,7 @@ impl Program {
         if record.is_over() {
             return;
         }
+        self.tell_of_stand_ins(&record);
         match session::Table::resume(record) {
             Ok(session) => self.saved = Some(session),
             Err(broken) => {
@@ -130,6 +131,13 @@ impl Program {
                 let place = self.keeper.current_file();
                 self.notify(phrase::fault(&self.context.language, &names, &place, &broken.fault));
             }
+        }
+    }
+
+    /// Tells which bots of a saved game are not here.
+    fn tell_of_stand_ins(&mut self, record: &Record) {
+        if let Some(told) = phrase::stand_ins(&self.context.language, record) {
+            self.notify(told);
         }
     }
 
@@ -158,6 +166,7 @@ impl Program {
                 return Task::none();
             }
         };
+        self.tell_of_stand_ins(session.record());
         // A game that is only looked at leaves the one that can go on as it is.
         if can_go_on(&session) {
             self.saved = None;

@@ -34,6 +34,9 @@ impl<R: BufRead, W: Write> Face<R, W> {
         match Table::resume(record) {
             Ok(table) if table.game().end().is_none() => {
                 self.lines.say(&t!(self.language, "text-continued", number = table.game().number()))?;
+                if let Some(told) = phrase::stand_ins(&self.language, table.record()) {
+                    self.lines.say(&told)?;
+                }
                 self.resume(&table)?;
                 Ok(Some(table))
             }

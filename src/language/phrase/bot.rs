@@ -2,9 +2,10 @@
 
 use crate::bot::{Decision, Level, Reason};
 use crate::engine::{Action, Call, Demand, Remark};
-use crate::language::phrase::card::{card_object, cards, suit_key};
+use crate::language::phrase::card::{card_object, cards, list, suit_key};
 use crate::language::phrase::person::bid;
 use crate::language::{Language, Names};
+use crate::session::{Record, StandIn};
 use crate::t;
 
 /// The name of a level: "Steady".
@@ -17,6 +18,40 @@ pub fn level_name(language: &Language, level: Level) -> String {
 #[must_use]
 pub fn level_about(language: &Language, level: Level) -> String {
     t!(language, "level-about", level = level.id())
+}
+
+/// Which bots of a saved game are not here, and who plays in their place; nothing if all are.
+#[must_use]
+pub fn stand_ins(language: &Language, record: &Record) -> Option<String> {
+    let mut said: Vec<String> = Vec::new();
+    for chunk in by_bot(record.stand_ins()) {
+        let first = chunk[0];
+        let names = chunk.iter().map(|stand_in| record.name(stand_in.seat).to_owned());
+        let level = level_name(language, first.plays);
+        said.push(t!(
+            language,
+            "stand-in",
+            count = chunk.len(),
+            names = list(language, names),
+            saved = &first.saved_as,
+            level = level
+        ));
+    }
+    (!said.is_empty()).then(|| said.join(" "))
+}
+
+/// Stand-ins for the same bot side by side, in the order of their first seats.
+fn by_bot(stand_ins: &[StandIn]) -> Vec<Vec<&StandIn>> {
+    let mut groups: Vec<Vec<&StandIn>> = Vec::new();
+    for stand_in in stand_ins {
+        let is_same =
+            |group: &&mut Vec<&StandIn>| group[0].saved_as == stand_in.saved_as && group[0].plays == stand_in.plays;
+        match groups.iter_mut().find(is_same) {
+            Some(group) => group.push(stand_in),
+            None => groups.push(vec![stand_in]),
+        }
+    }
+    groups
 }
 
 /// Advice to the player whose decision it is: one thing to do, and the weightiest reason.

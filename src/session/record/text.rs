@@ -40,8 +40,8 @@ impl Record {
         if let Some(misfit) = self.rules.validate().into_iter().next() {
             return Err(ParseRecordError::Rules(misfit));
         }
-        if self.players.len() != usize::from(self.rules.players) {
-            return Err(ParseRecordError::Players { found: self.players.len(), expected: self.rules.players });
+        if self.players.list.len() != usize::from(self.rules.players) {
+            return Err(ParseRecordError::Players { found: self.players.list.len(), expected: self.rules.players });
         }
         if !self.rules.seats().contains(self.first_dealer) {
             return Err(ParseRecordError::Dealer(self.first_dealer));

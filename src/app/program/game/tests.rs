@@ -283,3 +283,29 @@ fn the_backup_is_played_on_and_gives_way_to_the_game_itself() {
     desk.press([Key::Enter]);
     assert!(desk.game().goes_on_from(later.record()), "whoever goes on does so from the last state");
 }
+
+#[test]
+fn whose_bot_is_not_here_is_told_when_the_game_is_opened() {
+    let game = begun(table_of(&["Sam"], 3, 7, 2), 4);
+    let text = game.record().to_ron().expect("written").replacen("bot(\"steady\")", "bot(\"basic\")", 2);
+    let folder = folder();
+    fs::write(folder.path().join("current.ron"), &text).expect("written");
+    let desk = Desk::at(folder);
+    let [ana, ben] = [1, 2].map(|seat: usize| game.players()[seat].name.clone());
+    let words = format!("{ana} and {ben} were saved as the bot “basic”, which is not here: Steady plays instead.");
+    assert!(desk.is_told(&words) && can_go_on(&desk), "{:?}", desk.program.notices);
+
+    // A file that is opened by its name, and that of a game of today.
+    let mut desk = Desk::new();
+    let file = desk.file("old.ron");
+    fs::write(&file, &text).expect("written");
+    let task = desk.program.open_file(file);
+    desk.run(task);
+    assert!(desk.is_told(&words) && desk.table().session().fault().is_none(), "{:?}", desk.program.notices);
+    let mut desk = Desk::new();
+    let file = desk.file("new.ron");
+    storage::save_as(&file, game.record()).expect("written");
+    let task = desk.program.open_file(file);
+    desk.run(task);
+    assert!(!desk.is_told("not here"));
+}
