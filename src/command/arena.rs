@@ -3,6 +3,7 @@
 mod kind;
 mod looks;
 mod matches;
+mod ratings;
 mod report;
 mod talk;
 mod timing;
@@ -55,6 +56,9 @@ pub struct Options {
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
+    /// Print a page of Markdown with what every level does against Steady, in each game or by --rules: docs/levels.md
+    #[arg(long, conflicts_with_all = ["a", "b", "json", "list", "until_decided"])]
+    pub ratings: bool,
     /// Name the levels and do nothing else
     #[arg(long)]
     pub list: bool,
@@ -106,9 +110,10 @@ pub fn arena(options: &Options) -> Result<(), Error> {
     if options.list {
         return Ok(Level::ALL.iter().try_for_each(|level| writeln!(out, "{level}"))?);
     }
-    let style =
-        ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}").unwrap_or_else(|_| ProgressStyle::default_bar());
-    let bar = ProgressBar::new(options.deals).with_style(style);
+    if options.ratings {
+        return ratings::ratings(options, &mut out);
+    }
+    let bar = progress(options.deals);
     let report = measure(options, |deals| bar.inc(deals))?;
     bar.finish_and_clear();
     for (kind, failure) in [("a", &report.failure_a), ("b", &report.failure_b)] {
@@ -124,6 +129,12 @@ pub fn arena(options: &Options) -> Result<(), Error> {
         write!(out, "{report}")?;
     }
     Ok(())
+}
+
+/// A bar on standard error, if that is a terminal.
+fn progress(deals: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{prefix} {wide_bar} {pos}/{len} {eta}");
+    ProgressBar::new(deals).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 /// Holds the arena. Everything in the report but the times is the same for the same options, on any number of cores.
