@@ -1877,6 +1877,20 @@ level-about = { $level ->
     [master] Probiert jede Wahl in Hunderten Verteilungen.
    *[steady] Zählt Trümpfe und bietet, was die Karten wert sind.
 }
+# How strong a level was measured to be.
+level-strength = { $level ->
+    [random] Nur zum Vergleich.
+    [clumsy] Die Fehler kosten ihn Punkte.
+    [frozen] Nur zum Vergleich.
+    [learner] Schwächer als Solide.
+    [steady-careful] Sonst spielt er genauso.
+    [steady-bold] Sonst spielt er genauso.
+    [sharp] Stärker als Solide.
+    [sharp-careful] Sonst spielt er genauso.
+    [sharp-bold] Sonst spielt er genauso.
+    [master] Der stärkste.
+   *[steady] An ihm werden die anderen gemessen.
+}
 # Names for bots, separated by commas: at least seven, and different ones.
 bot-names = Anna, Ben, Clara, David, Emma, Felix, Greta, Hannes
 bots-fair = Kein Bot sieht je deine Karten.
@@ -2773,6 +2787,7 @@ text-help =
     regeln: die Regeln dieses Spiels. hilfe: diese Liste.
     abend: was dieser Abend ergab und wer wem etwas schuldet. neuer abend: beginnt bei null.
     rückschau: zeigt die gespielten Runden noch einmal, mit allen Karten offen.
+    spieler: wer mitspielt und wie gut die Bots spielen.
     neu: ein neues Spiel. ende: speichern und aufhören.
     Die englischen Befehle gelten auch.
 
@@ -2794,6 +2809,7 @@ words-new = neu, neues spiel
 words-stakes = abend, abrechnung
 words-evening = neuer abend
 words-review = rückschau, rueckschau
+words-players = spieler, mitspieler, wer spielt
 words-quit = ende, beenden, schluss
 words-play = spiele, spielen
 words-yes = ja, j
@@ -2825,6 +2841,10 @@ words-rank = { $rank ->
 text-ask-game = Welches Spiel? { $games } [{ $default }]
 text-game-number = { $number } { $name }
 text-answer-game = Gib die Nummer oder den Namen eines Spiels ein.
+text-ask-level = Wie spielen die Bots: { $levels }? Mit ? erfährst du mehr über jede Stufe. [{ $default }]
+text-answer-level = Gib den Namen einer Stufe ein.
+text-level = { $level }: { $about }
+text-player-person = { $name } spielt an diesem Bildschirm.
 text-ask-mistakes = Sollen Fehler möglich sein, wie an einem echten Tisch? ja oder nein [{ $default }]
 text-answer-players = Gib { $numbers } ein.
 text-referee = Schiedsrichter: { $line }

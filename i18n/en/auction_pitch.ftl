@@ -1863,6 +1863,20 @@ level-about = { $level ->
     [master] Tries each choice in hundreds of likely deals.
    *[steady] Counts trumps, and bids what the cards are worth.
 }
+# How strong a level was measured to be.
+level-strength = { $level ->
+    [random] For comparison only.
+    [clumsy] The mistakes cost it points.
+    [frozen] For comparison only.
+    [learner] Weaker than Steady.
+    [steady-careful] Otherwise it plays the same.
+    [steady-bold] Otherwise it plays the same.
+    [sharp] Stronger than Steady.
+    [sharp-careful] Otherwise it plays the same.
+    [sharp-bold] Otherwise it plays the same.
+    [master] The strongest.
+   *[steady] The others are measured against it.
+}
 # Names for bots, separated by commas: at least seven, and different ones.
 bot-names = Ana, Ben, Cleo, Dev, Ella, Finn, Gita, Hugo
 bots-fair = No bot ever sees your cards.
@@ -2754,6 +2768,7 @@ text-help =
     rules: the rules of this game. help: this list.
     stakes: how this evening stands, and who owes whom. new evening: start again from zero.
     review: looks back at the hands that are over, with all cards open.
+    players: who plays, and how well the bots do.
     new: a new game. quit: save and leave.
 
 # The words that are understood, beside the English ones; several are separated by commas.
@@ -2774,6 +2789,7 @@ words-new = new, new game
 words-stakes = stakes, evening
 words-evening = new evening
 words-review = review, look back
+words-players = players, who plays
 words-quit = quit, exit, bye
 words-play = play, lead
 words-yes = yes, y
@@ -2805,6 +2821,10 @@ words-rank = { $rank ->
 text-ask-game = Which game? { $games } [{ $default }]
 text-game-number = { $number } { $name }
 text-answer-game = Type the number or the name of a game.
+text-ask-level = How do the bots play: { $levels }? Type ? to hear about each. [{ $default }]
+text-answer-level = Type the name of a level.
+text-level = { $level }: { $about }
+text-player-person = { $name } plays at this screen.
 text-ask-mistakes = Allow mistakes, as at a real table? yes or no [{ $default }]
 text-answer-players = Type { $numbers }.
 text-referee = Referee: { $line }

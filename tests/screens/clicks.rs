@@ -1,7 +1,7 @@
 //! Every button gives its message to a click, and every message leads where it says.
 
 use crate::scenes::{
-    context, context_with, curtain, evening, first_deal, over, played, ready, result, saved, seat, simulator,
+    context, context_with, curtain, evening, first_deal, over, played, ready, result, save, saved, seat, simulator,
 };
 
 use auction_pitch::app::context::Context;
@@ -12,13 +12,14 @@ use auction_pitch::app::screen::keys::Keys;
 use auction_pitch::app::screen::menu::Menu;
 use auction_pitch::app::screen::new_game::{self, NewGame};
 use auction_pitch::app::screen::{over as over_screen, result as result_screen, rules};
+use auction_pitch::bot::{Level, Temper};
 use auction_pitch::engine::rules::{Field, LowTo, RevokeMode, Teams, Value};
 use auction_pitch::engine::{Direction, Points, Preset, Rules};
-use auction_pitch::language::preset_name;
+use auction_pitch::language::{phrase, preset_name};
 use auction_pitch::session::{Deals, Kind, Settings as Stored};
 use auction_pitch::t;
 
-use iced::Element;
+use iced::{Element, Event, mouse};
 
 const WINDOW: (f32, f32) = (1280.0, 800.0);
 
@@ -277,4 +278,62 @@ fn the_menu() {
     let mut screen = Keys::new();
     let message = click(&context, screen.view(&context), "Back");
     assert_eq!(screen.update(message, &context), Outcome::Close);
+}
+
+#[test]
+fn the_level_of_a_bot_is_told_to_the_mouse_and_to_the_keyboard() {
+    let context = context(WINDOW, "en");
+    let mut screen = NewGame::new(&context);
+    let tells = |screen: &NewGame, words: &str| simulator(&context, screen.view(&context)).find(words).is_ok();
+    let told = |name: &str, level| phrase::plays(&context.language, name, level);
+    let (usual, bold) = (Level::USUAL, Level::Sharp(Temper::Bold));
+    assert!(tells(&screen, &told("Ana", usual)), "the first bot");
+    let _ = screen.update(new_game::Message::Seated(seat(2), Kind::Bot(bold)), &context);
+    assert!(tells(&screen, &told("Ben", bold)), "what was chosen last");
+    // The mouse goes up from one row to the next: that one is entered before the other is left.
+    for message in [new_game::Message::Entered(seat(3)), new_game::Message::Exited(seat(3))] {
+        let _ = screen.update(message, &context);
+    }
+    for message in [new_game::Message::Entered(seat(1)), new_game::Message::Exited(seat(2))] {
+        let _ = screen.update(message, &context);
+    }
+    assert!(tells(&screen, &told("Ana", usual)));
+    let moved: Vec<_> = {
+        let mut simulator = simulator(&context, screen.view(&context));
+        let row = simulator.find(iced_test::selector::id("name-3")).expect("the field of the last seat").bounds();
+        simulator.point_at(row.center());
+        let _ = simulator.simulate([Event::Mouse(mouse::Event::CursorMoved { position: row.center() })]);
+        simulator.into_messages().collect()
+    };
+    assert_eq!(moved, [new_game::Message::Entered(seat(3))]);
+    let _ = screen.update(new_game::Message::Exited(seat(1)), &context);
+    // Tab comes to the bots of the other seats.
+    let kind = new_game::Message::Enter(new_game::Question::Kind(seat(3)));
+    for _ in 0..60 {
+        if screen.focused().as_ref() == Some(&kind) {
+            break;
+        }
+        let _ = screen.key(Key::Tab, &context);
+    }
+    assert!(tells(&screen, &told("Cleo", usual)));
+    for _ in 0..4 {
+        let _ = screen.key(Key::Right, &context);
+    }
+    assert!(tells(&screen, &told("Cleo", bold)) || tells(&screen, &told("Cleo", Level::BEST)), "as it is chosen");
+}
+
+#[test]
+fn the_levels_are_drawn_at_every_size() {
+    for window in [(900.0, 600.0), WINDOW, (1920.0, 1080.0)] {
+        for language in ["en", "de"] {
+            for players in [4, 7] {
+                let context = context(window, language);
+                let mut screen = NewGame::new(&context);
+                let _ = screen.update(new_game::Message::PlayersChosen(players), &context);
+                let bold = Kind::Bot(Level::Sharp(Temper::Bold));
+                let _ = screen.update(new_game::Message::Seated(seat(2), bold), &context);
+                let _ = save(&format!("levels-{players}"), &context, screen.view(&context));
+            }
+        }
+    }
 }

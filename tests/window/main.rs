@@ -13,6 +13,7 @@ mod dropping;
 mod evening;
 mod first;
 mod games;
+mod hint;
 mod hostile;
 mod house;
 mod killed;

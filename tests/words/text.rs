@@ -36,7 +36,7 @@ fn said(start: Start, typed: &str) -> String {
 
 /// The answers to the questions of a new game of Auction Pitch, with this many players.
 fn new_game(players: u8) -> String {
-    format!("1\n{players}\nSam\n\n\n\n\n")
+    format!("1\n{players}\nSam\n\n\n\n\n\n")
 }
 
 /// A game by these rules, as the command line asks for it.
@@ -106,7 +106,7 @@ fn a_game_is_chosen_by_its_number_or_name() {
         let heard = said(start("en", 7), answer);
         assert!(heard.contains(question), "{heard}");
     }
-    let heard = said(start("en", 7), "seven up\n4\nSam\n\n\nyes\n\nhelp\n");
+    let heard = said(start("en", 7), "seven up\n4\nSam\n\n\nyes\n\n\nhelp\n");
     assert!(heard.contains("At the table, in turn: You, Ana, Ben and Cleo."), "{heard}");
     assert!(heard.contains("stand or beg: for eldest.") && heard.contains("Mistakes can be made"), "{heard}");
     assert!(!heard.contains("set-back cost one more"), "nobody pays in this game: {heard}");
@@ -195,7 +195,7 @@ fn what_is_wrong_is_explained() {
     ] {
         assert!(heard.contains(sentence), "{sentence}\n{heard}");
     }
-    let heard = said(start("en", 7), "chess\n1\nnine\n4\nSam\n0\n11\nboth\nwins\nmaybe\nyes\n\nrules\n");
+    let heard = said(start("en", 7), "chess\n1\nnine\n4\nSam\n0\n11\nboth\nwins\nmaybe\nyes\n\n\nrules\n");
     for sentence in [
         "Type the number or the name of a game.",
         "Type 2, 3, 4, 5, 6 or 7.",
@@ -454,4 +454,30 @@ fn whose_bot_is_not_here_is_told_when_the_game_goes_on() {
         let heard = said(Start { record: Some((PathBuf::new(), record.clone())), ..start(tag, 3) }, "");
         assert_eq!(heard.matches(words).count(), 1, "{heard}");
     }
+}
+
+#[test]
+fn the_level_of_the_bots_is_chosen_and_told() {
+    let begin = "1\n4\nSam\n\n\n\n\n";
+    for (typed, name) in
+        [("", "Steady"), ("sharp", "Sharp"), ("Steady bold", "Steady, bold"), ("sharp-careful", "Sharp, careful")]
+    {
+        let heard = said(start("en", 7), &format!("{begin}{typed}\nplayers\n"));
+        in_order(&heard, &["How do the bots play: Learner, Steady, Sharp or Master?", "plays at this screen."]);
+        assert_eq!(heard.matches(&format!("plays {name}. ")).count(), 3, "{typed}: {heard}");
+    }
+    let heard = said(start("en", 7), &format!("{begin}?\nmaster\nplayers\n"));
+    in_order(
+        &heard,
+        &[
+            "Learner: ",
+            "Weaker than Steady.",
+            "Master: ",
+            "The strongest.",
+            "Type the name of a level.",
+            "plays Master.",
+        ],
+    );
+    let heard = said(start("de", 7), &format!("{begin}gewitzt\nspieler\n"));
+    in_order(&heard, &["Wie spielen die Bots", "spielt an diesem Bildschirm.", "Stärker als Solide."]);
 }

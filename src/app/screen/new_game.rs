@@ -38,6 +38,8 @@ pub struct NewGame {
     draft: Draft,
     /// The seat whose player chooses how they are drawn.
     dressing: Option<Seat>,
+    /// The seat under the mouse.
+    pointed: Option<Seat>,
     focus: Focus<Message>,
 }
 
@@ -97,6 +99,10 @@ pub enum Message {
     Mend,
     /// The game is to begin.
     Start,
+    /// The mouse came to the row of a seat.
+    Entered(Seat),
+    /// It left the row.
+    Exited(Seat),
     /// A button was pressed that leads elsewhere.
     Pressed(Outcome),
 }
@@ -123,7 +129,7 @@ impl NewGame {
     /// The screen as the last game was set up, or for the player and three bots.
     pub fn new(context: &Context) -> Self {
         let draft = Draft::new(&context.language, &context.settings.last_game, &context.rule_sets);
-        NewGame { draft, dressing: None, focus: Focus::on(Message::Start) }
+        NewGame { draft, dressing: None, pointed: None, focus: Focus::on(Message::Start) }
     }
 
     /// Offers the player's own rule sets as they are by now.
@@ -155,6 +161,18 @@ impl NewGame {
 
     /// Answers to a click or to typing.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
+        match message {
+            Message::Entered(seat) => {
+                self.pointed = Some(seat);
+                return Outcome::None;
+            }
+            // The next row may have been entered before.
+            Message::Exited(seat) => {
+                self.pointed = self.pointed.filter(|pointed| *pointed != seat);
+                return Outcome::None;
+            }
+            _ => {}
+        }
         self.focus.click(message.of_control());
         // From a field that is typed in Tab leads on; where something was clicked it would only show the keyboard's place.
         if matches!(message, Message::Named(..)) {
@@ -360,9 +378,21 @@ impl NewGame {
                 draft.mend(l);
                 self.focus.set(Some(Message::Start));
             }
+            Message::Entered(_) | Message::Exited(_) => {}
             Message::Pressed(outcome) => return outcome,
         }
         Outcome::None
+    }
+
+    /// The seat whose bot is told of: under the mouse, with the keyboard, or else the first.
+    fn told(&self) -> Option<Seat> {
+        let focused = match self.focus.at() {
+            Some(Message::Enter(Question::Kind(seat)) | Message::Name(seat) | Message::Up(seat)) => Some(*seat),
+            _ => None,
+        };
+        let is_bot = |seat: &Seat| self.draft.rules().seats().contains(*seat) && !self.draft.sitting(*seat).is_person();
+        let near = [self.pointed, focused].into_iter().flatten().find(is_bot);
+        near.or_else(|| self.draft.rules().seats().all().find(is_bot))
     }
 }
 

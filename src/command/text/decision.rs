@@ -174,6 +174,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Keyword::Stakes => phrase::evening(l, &self.evening, names.you().map(|seat| names.name(seat))),
             Keyword::Evening => return self.new_evening(),
             Keyword::Review => return self.review(table),
+            Keyword::Players => voice::players(l, table),
             Keyword::Quit => return Ok(Then::Leave),
             Keyword::Pass
             | Keyword::Bid

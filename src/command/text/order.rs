@@ -118,6 +118,7 @@ fn alone(keyword: Keyword, line: &str) -> Option<Order> {
         | Keyword::Stakes
         | Keyword::Evening
         | Keyword::Review
+        | Keyword::Players
         | Keyword::Quit
         | Keyword::TakeBack
         | Keyword::Counters => Order::Ask(keyword),

@@ -1,6 +1,6 @@
 //! The questions before a new game, each with an answer that an empty line takes.
 
-use crate::bot::Level;
+use crate::bot::{Level, Temper};
 use crate::command::text::Wanted;
 use crate::command::text::lines::{Heard, Lines};
 use crate::engine::rules::{LowTo, RevokeMode, Settlement};
@@ -58,7 +58,33 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         if wanted.mistakes {
             answers.rules.revoke_mode = RevokeMode::Table;
         }
+        if wanted.rules.is_none() {
+            let Some(level) = self.level(Level::menu(&answers.rules), answers.level)? else { return Ok(None) };
+            answers.level = level;
+        }
         Ok(Some(answers))
+    }
+
+    /// How well the bots play. Who types no name of a level hears about each.
+    fn level(&mut self, levels: &[Level], last: Level) -> io::Result<Option<Level>> {
+        let l = self.language;
+        let last = levels.iter().copied().find(|level| *level == last).unwrap_or(Level::USUAL);
+        let name = |level: &Level| phrase::level_name(l, *level);
+        // The careful and the bold are told of with the others.
+        let even = levels.iter().filter(|level| level.temper() == Temper::Even).map(name);
+        let question = t!(l, "text-ask-level", levels = phrase::alternatives(l, even), default = name(&last));
+        let about = levels.iter().map(|level| {
+            let about = [phrase::level_about(l, *level), phrase::level_strength(l, *level)].join(" ");
+            t!(l, "text-level", level = name(level), about = about)
+        });
+        let wrong: Vec<String> = about.chain([t!(l, "text-answer-level")]).collect();
+        let plain = |words: &str| {
+            words.to_lowercase().replace([',', '-'], " ").split_whitespace().collect::<Vec<_>>().join(" ")
+        };
+        self.ask(&question, &wrong.join(" "), |_, line| {
+            let is_meant = |level: &&Level| [name(level).as_str(), level.id()].map(plain).contains(&plain(line));
+            if line.is_empty() { Some(last) } else { levels.iter().find(is_meant).copied() }
+        })
     }
 
     /// Which game is played: one with a name, or one by the player's own rules.

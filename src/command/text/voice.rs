@@ -3,6 +3,7 @@
 use crate::engine::rules::Settlement;
 use crate::engine::{CardPoints, Cause, End, Finished, Mark, Point, Points, Remark, SeatView, Tracker, Trick, Turn};
 use crate::language::{Language, Names, phrase};
+use crate::session::{Kind, Player, Table};
 use crate::t;
 
 /// The viewer's cards, and what they may do with them. They need not be the one who is spoken to.
@@ -50,6 +51,15 @@ fn besides(l: &Language, names: &Names, view: &SeatView) -> Option<String> {
     // That the game may end now is news, and needs a reason.
     let ends = view.claims.contains(&Remark::EndByScore);
     Some(if ends { format!("{} {may}", phrase::remark_about(l, names, Remark::EndByScore)) } else { may })
+}
+
+/// Who plays, and how the bots do.
+pub(super) fn players(l: &Language, table: &Table) -> Vec<String> {
+    let said = |player: &Player| match player.kind {
+        Kind::Person => t!(l, "text-player-person", name = player.name.as_str()),
+        Kind::Bot(level) => phrase::plays(l, &player.name, level),
+    };
+    table.seated().iter().map(said).collect()
 }
 
 /// The card that lies turned up, before its suit is settled.

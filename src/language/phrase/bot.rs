@@ -20,6 +20,20 @@ pub fn level_about(language: &Language, level: Level) -> String {
     t!(language, "level-about", level = level.id())
 }
 
+/// How the bot of this name plays, and how strong it is: "Ben plays Steady. Counts trumps ..."
+#[must_use]
+pub fn plays(language: &Language, name: &str, level: Level) -> String {
+    let (about, own) = (level_about(language, level), level_name(language, level));
+    let plays = t!(language, "sign-level", name = name, level = own, about = about);
+    format!("{plays} {}", level_strength(language, level))
+}
+
+/// How strong a level was measured to be, as a sentence.
+#[must_use]
+pub fn level_strength(language: &Language, level: Level) -> String {
+    t!(language, "level-strength", level = level.id())
+}
+
 /// Which bots of a saved game are not here, and who plays in their place; nothing if all are.
 #[must_use]
 pub fn stand_ins(language: &Language, record: &Record) -> Option<String> {

@@ -42,6 +42,8 @@ pub enum Keyword {
     Evening,
     /// To look back at the hands that are over.
     Review,
+    /// To hear who plays, and how.
+    Players,
     /// To leave.
     Quit,
     /// An answer.
@@ -129,6 +131,7 @@ pub(super) fn words(language: &Language) -> Vec<(String, Keyword)> {
         (t!(language, "words-stakes"), Keyword::Stakes),
         (t!(language, "words-evening"), Keyword::Evening),
         (t!(language, "words-review"), Keyword::Review),
+        (t!(language, "words-players"), Keyword::Players),
         (t!(language, "words-quit"), Keyword::Quit),
         (t!(language, "words-yes"), Keyword::Yes),
         (t!(language, "words-no"), Keyword::No),

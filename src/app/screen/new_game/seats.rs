@@ -15,7 +15,7 @@ use crate::language::phrase;
 use crate::session::{Avatar, Family, Kind, Player};
 use crate::t;
 
-use iced::widget::{Column, Row, button, column, container, row, space};
+use iced::widget::{Column, Row, button, column, container, mouse_area, row, space};
 use iced::{Alignment, Element, Fill, Padding};
 
 /// Up to so many seats stand well apart; more stand closer.
@@ -38,20 +38,23 @@ pub(super) fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> 
     let top = column![top, paragraph(kit, about, font::REGULAR, 15.0).color(palette.second_ink)];
     let rows = draft.rules().seats().all().map(|seat| seat_row(screen, kit, context, seat));
     let list = Column::from_iter(rows).spacing(kit.px(if seats.len() > ROOMY { 2.0 } else { 7.0 }));
+    // With many seats only the bot that is looked at is told of: the table needs its room.
+    let levels: Vec<Level> = listed(draft.levels()).filter(|_| seats.len() <= ROOMY).collect();
+    let height = table_height(seats.len(), levels.len());
     let bots = column![
         row![
             words(kit, t!(l, "setup-levels"), font::SEMIBOLD, 15.0).color(palette.ink),
             space().width(Fill),
             words(kit, t!(l, "bots-fair"), font::REGULAR, 14.0).color(palette.second_ink),
         ],
-        Column::from_iter(listed(draft.levels()).map(|level| level_row(kit, context, level))).spacing(kit.px(4.0)),
+        Column::from_iter(levels.into_iter().map(|level| level_row(kit, context, level))).spacing(kit.px(4.0)),
     ];
+    let bots = bots.push(told(screen, kit, context));
     let content = column![
         container(top).padding([0.0, kit.px(14.0)]),
         list,
         families(screen, kit, context),
-        container(round::table(screen, kit, table_height(seats.len(), listed(draft.levels()).count())))
-            .padding([0.0, kit.px(14.0)]),
+        container(round::table(screen, kit, height)).padding([0.0, kit.px(14.0)]),
         container(column![widget::hairline(kit), bots.spacing(kit.px(4.0))].spacing(kit.px(8.0)))
             .padding([0.0, kit.px(14.0)]),
     ];
@@ -67,8 +70,8 @@ fn listed(levels: &[Level]) -> impl Iterator<Item = Level> {
 fn table_height(seats: usize, levels: usize) -> f32 {
     let room = match seats {
         0..=ROOMY => 216.0,
-        6 => 184.0,
-        _ => 156.0,
+        6 => 176.0,
+        _ => 150.0,
     };
     room - 24.0 * levels.saturating_sub(1) as f32
 }
@@ -128,10 +131,11 @@ fn seat_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat)
     let line =
         line.push(symbol(icon::UP, Message::Up(seat))).push(remove).spacing(kit.px(2.0)).align_y(Alignment::Center);
     let dressing = (screen.dressing == Some(seat)).then(|| faces_and_colours(screen, kit, context, seat));
-    let seat = container(column![line].push(dressing)).padding([0.0, kit.px(6.0)]).width(Fill);
-    let seat = seat.style(style::raised(palette));
+    let row = container(column![line].push(dressing)).padding([0.0, kit.px(6.0)]).width(Fill);
+    let row = row.style(style::raised(palette));
+    let row = mouse_area(row).on_enter(Message::Entered(seat)).on_exit(Message::Exited(seat));
     // In line with the button inside its ring.
-    container(seat).padding([0, 6]).into()
+    container(row).padding([0, 6]).into()
 }
 
 /// How a player is drawn: a person presses it and chooses.
@@ -175,6 +179,18 @@ fn level_row<'a>(kit: Kit, context: &'a Context, bot: Level) -> Element<'a, Mess
     .spacing(kit.px(10.0))
     .align_y(Alignment::Center)
     .into()
+}
+
+/// How the bot plays that is looked at, and how strong it is.
+fn told<'a>(screen: &NewGame, kit: Kit, context: &Context) -> Option<Element<'a, Message>> {
+    let seat = screen.told()?;
+    let sitting = screen.draft.sitting(seat);
+    let Kind::Bot(own) = sitting.kind else { return None };
+    let words = phrase::plays(&context.language, &sitting.name, own);
+    let line =
+        row![level(kit, own, kit.palette.ink), paragraph(kit, words, font::REGULAR, 14.0).color(kit.palette.ink)];
+    let line = container(line.spacing(kit.px(10.0)).align_y(Alignment::Center));
+    Some(line.padding([kit.px(6.0), kit.px(8.0)]).width(Fill).style(style::raised(kit.palette)).into())
 }
 
 /// The rows of faces and colours under the row of a seat.
