@@ -28,8 +28,9 @@ pub use backend::NoGpu;
 
 use crate::app::program::Program;
 use crate::language::UnknownLanguage;
+use crate::outside;
 use crate::session::settings::Renderer;
-use crate::session::{Deals, Folders, diary};
+use crate::session::{Deals, Folders, Guest, diary};
 
 use iced::window::settings::PlatformSpecific;
 use iced::{Point, Size, window};
@@ -52,6 +53,8 @@ pub struct Options {
     pub language: Option<String>,
     /// What draws the window; nothing for what the settings say.
     pub renderer: Option<Renderer>,
+    /// The programs that may take the seats of bots.
+    pub bots: Vec<outside::Program>,
 }
 
 /// The window cannot be opened.
@@ -106,6 +109,7 @@ fn open(options: Options) -> Result<(), StartError> {
     backend::choose(options.renderer, options.data_dir.as_deref())?;
     // A wrong language is told before there is a window.
     let program = Program::new(options)?;
+    let guests = program.guests().to_vec();
     // iced makes the window larger with the interface.
     let place = program.place();
     let size = Size::new(place.width.into(), place.height.into()) * (1.0 / program.zoom());
@@ -135,6 +139,7 @@ fn open(options: Options) -> Result<(), StartError> {
         .default_font(font::REGULAR)
         .window(window)
         .run()?;
+    guests.iter().for_each(Guest::end);
     Ok(())
 }
 

@@ -18,6 +18,7 @@ pub mod verify;
 pub use failure::{Failure, Told};
 pub use surroundings::Surroundings;
 
+use crate::outside::Program;
 use crate::session::Deals;
 use crate::session::settings::Renderer;
 
@@ -61,6 +62,10 @@ struct Play {
     /// Begin a new game in which mistakes can be made, in the terminal
     #[arg(long, conflicts_with = "file")]
     mistakes: bool,
+    /// Offer a program of your own as a bot, such as `exec:./mybot`, among the choices of a seat (docs/protocol.md); it is
+    /// started when you have seated it, and can be given several times
+    #[arg(long = "bot", value_name = "exec:PROGRAM")]
+    bots: Vec<Program>,
     #[command(flatten)]
     surroundings: Surroundings,
     /// What draws the window, whatever the settings say
@@ -163,17 +168,17 @@ impl Command {
 impl Play {
     /// Whether anything is said here that only a game can be played with.
     fn is_asked_for(&self) -> bool {
-        let Play { file, text, script, seed, rules, players, mistakes, renderer, surroundings: _ } = self;
-        let begins = rules.is_some() || players.is_some() || *mistakes || seed.is_some();
+        let Play { file, text, script, seed, rules, players, mistakes, bots, renderer, surroundings: _ } = self;
+        let begins = rules.is_some() || players.is_some() || *mistakes || seed.is_some() || !bots.is_empty();
         begins || *text || file.is_some() || script.is_some() || renderer.is_some()
     }
 
     fn start(self) -> Result<(), Failure> {
         if self.text || self.script.is_some() {
-            let Play { file, script, seed, surroundings, rules, players, mistakes, .. } = self;
+            let Play { file, script, seed, surroundings, rules, players, mistakes, bots, .. } = self;
             let Surroundings { data_dir, lang } = surroundings;
             let options =
-                text::Options { file, script, deals: seed, data_dir, language: lang, rules, players, mistakes };
+                text::Options { file, script, deals: seed, data_dir, language: lang, rules, players, mistakes, bots };
             return text::text(options);
         }
         if self.rules.is_some() || self.players.is_some() || self.mistakes {
@@ -184,9 +189,9 @@ impl Play {
 
     #[cfg(feature = "window")]
     fn open_window(self) -> Result<(), Failure> {
-        let Play { file, seed, surroundings, renderer, .. } = self;
+        let Play { file, seed, surroundings, renderer, bots, .. } = self;
         let Surroundings { data_dir, lang } = surroundings;
-        Ok(crate::app::run(crate::app::Options { file, deals: seed, data_dir, language: lang, renderer })?)
+        Ok(crate::app::run(crate::app::Options { file, deals: seed, data_dir, language: lang, renderer, bots })?)
     }
 
     #[cfg(not(feature = "window"))]

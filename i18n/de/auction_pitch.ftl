@@ -1898,6 +1898,10 @@ stand-in = { $count ->
     [one] { $names } ist als Bot „{ $saved }“ gespeichert, den es hier nicht gibt: Es spielt { $level }.
    *[other] { $names } sind als Bot „{ $saved }“ gespeichert, den es hier nicht gibt: Es spielt { $level }.
 }
+# A bot from outside, in a game that is set up and at the table.
+program-plays = Das Programm „{ $program }“ spielt für { $name }. Antwortet es nicht, spielt { $level } weiter.
+# A bot from outside gave no answer: a bot of the program plays on in its place.
+program-left = { $program } antwortet nicht mehr: Ab jetzt spielt { $level } für { $name }.
 advice-pass = Passe: { $reason }.
 advice-bid = Biete { $bid }: { $reason }.
 advice-play = Spiele { $card }: { $reason }.
@@ -2840,6 +2844,8 @@ words-rank = { $rank ->
 }
 text-ask-game = Welches Spiel? { $games } [{ $default }]
 text-game-number = { $number } { $name }
+text-ask-guest = Wer spielt für { $name }: { $bots }? [{ $default }]
+text-answer-guest = Gib { $bots } ein.
 text-answer-game = Gib die Nummer oder den Namen eines Spiels ein.
 text-ask-level = Wie spielen die Bots: { $levels }? Mit ? erfährst du mehr über jede Stufe. [{ $default }]
 text-answer-level = Gib den Namen einer Stufe ein.

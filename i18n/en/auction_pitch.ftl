@@ -1884,6 +1884,10 @@ stand-in = { $count ->
     [one] { $names } was saved as the bot “{ $saved }”, which is not here: { $level } plays instead.
    *[other] { $names } were saved as the bot “{ $saved }”, which is not here: { $level } plays instead.
 }
+# A bot from outside, in a game that is set up and at the table.
+program-plays = The program “{ $program }” plays for { $name }. If it does not answer, { $level } plays on.
+# A bot from outside gave no answer: a bot of the program plays on in its place.
+program-left = { $program } does not answer any more: from here on { $level } plays for { $name }.
 advice-pass = Pass: { $reason }.
 advice-bid = Bid { $bid }: { $reason }.
 advice-play = Play { $card }: { $reason }.
@@ -2820,6 +2824,8 @@ words-rank = { $rank ->
 }
 text-ask-game = Which game? { $games } [{ $default }]
 text-game-number = { $number } { $name }
+text-ask-guest = Who plays for { $name }: { $bots }? [{ $default }]
+text-answer-guest = Type { $bots }.
 text-answer-game = Type the number or the name of a game.
 text-ask-level = How do the bots play: { $levels }? Type ? to hear about each. [{ $default }]
 text-answer-level = Type the name of a level.

@@ -5,7 +5,7 @@ use crate::app::theme::{Look, Palette};
 use crate::app::zoom::{self, zoom};
 use crate::language::Language;
 use crate::session::settings::Motion;
-use crate::session::{DeckFolderError, RuleSet, Settings};
+use crate::session::{DeckFolderError, Guest, RuleSet, Settings};
 
 use iced::Size;
 use iced::theme::Mode;
@@ -30,6 +30,8 @@ pub struct Context {
     pub system_reduces_motion: bool,
     /// The player's own rule sets, each with a name of its own.
     pub rule_sets: Vec<RuleSet>,
+    /// The programs that may take the seats of bots, as the command line named them.
+    pub guests: Vec<Guest>,
     /// What is told of files with rule sets that could not be read.
     pub unread_rule_sets: Vec<String>,
     /// Where rule sets are proposed to be written that are given to others.
@@ -54,7 +56,7 @@ impl Context {
         let mode = Mode::None;
         let deck = Deck::new(style(&settings), tones(Look::of(settings.theme, mode).palette()), 1.0);
         let window = Window { size, scale: 1.0, zoom: 1.0 };
-        let (rule_sets, unread_rule_sets, share_folder) = Default::default();
+        let (rule_sets, guests, unread_rule_sets, share_folder) = Default::default();
         let mut context = Context {
             language,
             settings,
@@ -63,6 +65,7 @@ impl Context {
             mode,
             system_reduces_motion: false,
             rule_sets,
+            guests,
             unread_rule_sets,
             share_folder,
             window,

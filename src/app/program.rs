@@ -22,7 +22,7 @@ use crate::app::widget::{self, Kit};
 use crate::app::{Options, StartError, reduced_motion};
 use crate::language::{Language, phrase};
 use crate::session::settings::{Motion, WindowPlace};
-use crate::session::{self, Deals, Evening, Folders, LoadError, SaveError, Settings, Statistics, diary};
+use crate::session::{self, Deals, Evening, Folders, Guest, LoadError, SaveError, Settings, Statistics, diary};
 use crate::{shown, t};
 
 use iced::widget::{container, opaque, stack};
@@ -135,6 +135,12 @@ pub enum Message {
 }
 
 impl Program {
+    /// The programs that may take the seats of bots.
+    #[must_use]
+    pub fn guests(&self) -> &[Guest] {
+        &self.context.guests
+    }
+
     /// The program before its window is open.
     ///
     /// # Errors
@@ -161,6 +167,7 @@ impl Program {
         let size = settings.window.map_or(SIZE, |place| Size::new(place.width.into(), place.height.into()));
         let kept_place = settings.window;
         let mut context = Context::new(language, settings, size);
+        context.guests = Guest::all(options.bots);
         (context.rule_sets, context.unread_rule_sets) = (rule_sets, unread_rule_sets);
         context.share_folder = share_folder;
         if let Err(error) = context.take_deck_folder() {

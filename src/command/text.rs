@@ -22,8 +22,9 @@ use crate::command::failure::{Failure, Told};
 use crate::command::rules::{find, own, playable};
 use crate::engine::{Rules, Seat};
 use crate::language::{Language, phrase};
+use crate::outside::Program;
 use crate::session::storage::Opened;
-use crate::session::{Deals, Folders, Record, Review, RuleSet, Settings, diary, storage};
+use crate::session::{Deals, Folders, Guest, Record, Review, RuleSet, Settings, diary, storage};
 use crate::{shown, t};
 use face::Face;
 
@@ -51,6 +52,8 @@ pub struct Options {
     pub players: Option<u8>,
     /// Whether mistakes can be made in a new game.
     pub mistakes: bool,
+    /// The programs that may take the seats of bots.
+    pub bots: Vec<Program>,
 }
 
 /// What is settled about a new game before any question.
@@ -88,6 +91,8 @@ pub struct Start {
     pub deals: Option<Deals>,
     /// What is settled about a new game; with anything settled a new game begins at once.
     pub wanted: Wanted,
+    /// The programs that may take the seats of bots.
+    pub guests: Vec<Guest>,
     /// What the player should be told first.
     pub news: Vec<String>,
     /// Whether the lines that come in are repeated, as where they come from a file.
@@ -99,7 +104,7 @@ pub struct Start {
 /// # Errors
 /// A language that is not there, a game or script that cannot be read, or an output that cannot be written.
 pub fn text(options: Options) -> Result<(), Failure> {
-    let Options { file, script, deals, data_dir, language, rules, players, mistakes } = options;
+    let Options { file, script, deals, data_dir, language, rules, players, mistakes, bots } = options;
     let folders = Folders::choose(data_dir.as_deref());
     let state = folders.as_ref().map(|folders| folders.state.clone());
     diary::begin(state.as_deref());
@@ -130,7 +135,7 @@ pub fn text(options: Options) -> Result<(), Failure> {
     let crash = state.as_deref().and_then(diary::last_crash);
     let crash = crash.map(|note| t!(language, "error-last-time", file = shown::path(&note)));
     let news = crash.into_iter().chain(news).collect();
-    let start = Start { language, folders, settings, record, deals, wanted, news, echo };
+    let start = Start { language, folders, settings, record, deals, wanted, guests: Guest::all(bots), news, echo };
     let output = io::stdout().lock();
     let script = script.map(|script| storage::open_lines(&script)).transpose()?;
     let failed = Told::new(t!(start.language, "error-failed"));

@@ -25,7 +25,7 @@ mod sign;
 mod story;
 
 pub use award::{award, award_owner};
-pub use bot::{advice, level_about, level_name, level_strength, plays, reason, stand_ins};
+pub use bot::{advice, level_about, level_name, level_strength, plays, program_left, program_plays, reason, stand_ins};
 pub use card::{alternatives, card, card_alone, card_object, card_with, cards, cards_by_suit, list, point, rank, suit};
 pub(crate) use card::{rank_key, suit_key};
 pub use deck::deck_folder_error;

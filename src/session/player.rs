@@ -3,6 +3,7 @@
 use crate::bot::{Level, ParseLevelError};
 use crate::session::as_text;
 use crate::session::avatar::Avatar;
+use crate::session::guest::Guest;
 use crate::shown::clean;
 
 use serde::{Deserialize, Deserializer, Serialize};
@@ -27,6 +28,9 @@ pub struct Player {
     /// How they are drawn.
     #[serde(rename = "look", skip_serializing_if = "Avatar::is_plain")]
     pub avatar: Avatar,
+    /// The program that decides in place of the bot, if one was seated.
+    #[serde(rename = "program", skip_serializing_if = "Option::is_none")]
+    pub guest: Option<Guest>,
 }
 
 impl Player {
@@ -38,7 +42,8 @@ impl Player {
     #[must_use]
     pub fn new(name: &str, kind: Kind) -> Self {
         let name = clean(name, Player::LONGEST_NAME);
-        Player { name: if name.is_empty() { "?".to_owned() } else { name }, kind, avatar: Avatar::default() }
+        let name = if name.is_empty() { "?".to_owned() } else { name };
+        Player { name, kind, avatar: Avatar::default(), guest: None }
     }
 
     /// The same player, drawn like this.
@@ -47,16 +52,23 @@ impl Player {
         Player { avatar, ..self }
     }
 
+    /// The same player, with a program that decides in place of their bot.
+    #[must_use]
+    pub fn with_guest(self, guest: Option<Guest>) -> Self {
+        Player { guest, ..self }
+    }
+
     /// Whether a person decides.
     #[must_use]
     pub fn is_person(&self) -> bool {
         self.kind == Kind::Person
     }
 
-    /// How well a bot plays.
+    /// How well a bot plays; nothing while a program decides in its place.
     #[must_use]
     pub fn level(&self) -> Option<Level> {
         match self.kind {
+            Kind::Bot(_) if self.guest.as_ref().is_some_and(Guest::plays) => None,
             Kind::Bot(level) => Some(level),
             Kind::Person => None,
         }
@@ -88,6 +100,11 @@ impl<'de> Deserialize<'de> for Written {
             kind: WrittenKind,
             #[serde(default, rename = "look")]
             avatar: Avatar,
+            #[serde(default, deserialize_with = "program")]
+            program: Option<String>,
+        }
+        fn program<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+            String::deserialize(deserializer).map(Some)
         }
         #[derive(Deserialize)]
         #[serde(rename = "Kind", rename_all = "snake_case")]
@@ -102,12 +119,14 @@ impl<'de> Deserialize<'de> for Written {
                 Ok((level, is_another.then(|| clean(text, Player::LONGEST_NAME))))
             })
         }
-        let Fields { name, kind, avatar } = Fields::deserialize(deserializer)?;
+        let Fields { name, kind, avatar, program } = Fields::deserialize(deserializer)?;
         let (kind, saved_as) = match kind {
             WrittenKind::Person => (Kind::Person, None),
             WrittenKind::Bot((level, saved_as)) => (Kind::Bot(level), saved_as),
         };
-        Ok(Written { player: Player::new(&name, kind).with_avatar(avatar), saved_as })
+        let guest = program.filter(|_| kind != Kind::Person).map(|name| Guest::named(&name));
+        let saved_as = guest.as_ref().map(|guest| guest.name().to_owned()).or(saved_as);
+        Ok(Written { player: Player::new(&name, kind).with_avatar(avatar).with_guest(guest), saved_as })
     }
 }
 

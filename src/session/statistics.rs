@@ -147,6 +147,8 @@ fn played(table: &Table, game: String, date: Timestamp) -> Played {
     let seats = table.rules().seats().all().zip(table.players());
     let players = seats.map(|(seat, player)| {
         let level = match player.kind {
+            // A program counts by its name, as a person does.
+            _ if player.guest.is_some() => None,
             Kind::Person => None,
             Kind::Bot(level) => Some(BotLevel(level)),
         };

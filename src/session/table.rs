@@ -9,6 +9,7 @@ use crate::bot::Request;
 use crate::engine::{
     Action, BySeat, Cut, Event, FirstDeal, Game, IllegalAction, Remark, Rules, Seat, SeatView, Slip, Turn, Viewer, deal,
 };
+use crate::session::guest::Guest;
 use crate::session::new_game::{NewGame, NewGameError};
 use crate::session::player::Player;
 use crate::session::playthrough::{Counted, Fault, Playthrough, Why};
@@ -48,6 +49,8 @@ pub struct BotDeed {
     pub events: Vec<Event>,
     /// Whether its decision was none that could be followed, so that the simplest legal one was taken in its place.
     pub stood_in: bool,
+    /// Whether the program that decided for the seat has failed since this was told last, so that a bot decides in its place.
+    pub program_left: bool,
 }
 
 /// A record that can be played only so far.
@@ -84,8 +87,13 @@ impl Table {
         if players.len() != usize::from(rules.players) {
             return Err(NewGameError::Players { found: players.len(), expected: rules.players });
         }
-        let players: Vec<_> =
-            players.iter().map(|player| Player::new(&player.name, player.kind).with_avatar(player.avatar)).collect();
+        let players: Vec<_> = players
+            .iter()
+            .map(|player| {
+                let guest = player.guest.as_ref().filter(|_| !player.is_person()).and_then(Guest::seated);
+                Player::new(&player.name, player.kind).with_avatar(player.avatar).with_guest(guest)
+            })
+            .collect();
         let summary = Summary {
             players: players.iter().map(|player| player.name.clone()).collect(),
             rule_set,
@@ -247,8 +255,10 @@ impl Table {
     /// # Errors
     /// If not even that can be done; the table is then as it was.
     pub fn act_for_bot(&mut self, seat: Seat, action: Option<Action>) -> Result<BotDeed, IllegalAction> {
+        let program_left = self.players().get(seat.index()).and_then(|player| player.guest.as_ref());
+        let program_left = program_left.is_some_and(Guest::takes_leave);
         let why = match action.map(|action| self.act(seat, action)) {
-            Some(Ok(events)) => return Ok(BotDeed { events, stood_in: false }),
+            Some(Ok(events)) => return Ok(BotDeed { events, stood_in: false, program_left }),
             Some(Err(why)) => Some(why),
             None => None,
         };
@@ -257,7 +267,7 @@ impl Table {
         // Who is not to act has none.
         let simplest = self.game().legal(seat).into_iter().next();
         match (simplest, why) {
-            (Some(action), _) => self.act(seat, action).map(|events| BotDeed { events, stood_in: true }),
+            (Some(action), _) => self.act(seat, action).map(|events| BotDeed { events, stood_in: true, program_left }),
             (None, Some(why)) => Err(why),
             (None, None) => Err(IllegalAction::DealFirst),
         }

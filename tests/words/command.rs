@@ -62,7 +62,7 @@ impl Game {
 fn help_and_version_need_no_display() {
     let help = run(&["--help"]);
     assert!(help.status.success());
-    let words = ["--text", "--script", "--seed", "--data-dir", "--lang", "--renderer"];
+    let words = ["--text", "--script", "--seed", "--bot", "--data-dir", "--lang", "--renderer"];
     let commands = ["games", "review", "statistics", "replay", "rules", "arena", "verify"];
     for word in words.into_iter().chain(commands) {
         assert!(out(&help).contains(word), "{word}");
@@ -106,13 +106,16 @@ fn every_command_speaks_the_language_of_the_settings() {
 
 #[test]
 fn wrong_use_is_told_and_returns_two() {
-    let wrong: [&[&str]; 9] = [
+    let wrong: [&[&str]; 12] = [
         &["--no-such-option"],
         &["replay"],
         &["replay", "a", "b"],
         &["--seed", "xyz"],
         &["--renderer", "crayons"],
         &["--text", "replay", "a.ron"],
+        &["--bot", "./mybot"],
+        &["--bot", "exec:./mybot", "games"],
+        &["arena", "--ratings", "--a", "master"],
         &["review", "a.ron", "--hand", "0"],
         &["statistics", "--against", "nobody"],
         &["statistics", "--csv", "--rules", "setback"],

@@ -2,6 +2,9 @@
 
 mod command;
 mod documents;
+#[cfg(unix)]
+#[path = "../support/guest.rs"]
+mod guest;
 mod listener;
 mod locales;
 mod look_back;

@@ -1,5 +1,7 @@
 //! The text face is played as people play it: by listening to what it says and typing words.
 
+#[cfg(unix)]
+use crate::guest;
 use crate::listener::{Ear, Player};
 
 use auction_pitch::bot::Level;
@@ -7,6 +9,8 @@ use auction_pitch::command::text::{Start, Wanted, play};
 use auction_pitch::engine::rules::{AllPass, RevokeCall};
 use auction_pitch::engine::{Action, Call, Game, Preset, Rules, Seat, Turn};
 use auction_pitch::language::Language;
+#[cfg(unix)]
+use auction_pitch::session::Guest;
 use auction_pitch::session::{
     Deals, Folders, Kind, NewGame, Player as Seated, Record, Settings, Storage, Table, storage,
 };
@@ -480,4 +484,57 @@ fn the_level_of_the_bots_is_chosen_and_told() {
     );
     let heard = said(start("de", 7), &format!("{begin}gewitzt\nspieler\n"));
     in_order(&heard, &["Wie spielen die Bots", "spielt an diesem Bildschirm.", "Stärker als Solide."]);
+}
+
+/// A bot from outside, as the command line offers it.
+#[cfg(unix)]
+fn offered(script: &Path) -> Vec<Guest> {
+    Guest::all(vec![guest::named(script).parse().expect("a program")])
+}
+
+#[cfg(unix)]
+#[test]
+fn a_bot_from_outside_plays_where_a_person_seats_it_and_nowhere_else() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let script = guest::script(folder.path(), 1000);
+    let with = |start: Start| Start { guests: offered(&script), ..start };
+    // Of three bots the second is the program, and a misspelt one is not taken.
+    let typed = format!("{}\nmybto\nmybot\n\npass\n", new_game(4));
+    let heard = said(with(kept_in(folder.path())), &typed);
+    assert!(heard.contains("Who plays for Ana: Steady or mybot? [Steady]"), "{heard}");
+    assert!(heard.contains("Type Steady or mybot."), "{heard}");
+    assert!(heard.contains("You, Ana, mybot and Cleo."), "{heard}");
+    assert_eq!(guest::starts(folder.path()), 1, "{heard}");
+    let saved = folder.path().join("current.ron");
+    let text = std::fs::read_to_string(&saved).expect("saved");
+    assert!(text.contains("kind: bot(\"steady\"), program: \"mybot\""), "{text}");
+
+    // Whatever a file names is not started, also where the command line offers it.
+    for (start, typed) in [(kept_in(folder.path()), "pass\n"), (with(kept_in(folder.path())), "2\npass\nplay low\n")] {
+        let heard = said(start, typed);
+        assert!(heard.contains("mybot was saved as the bot “mybot”, which is not here: Steady plays"), "{heard}");
+    }
+    assert_eq!(guest::starts(folder.path()), 1);
+    let read = Record::parse(&text).expect("a record");
+    assert_eq!(Record::parse(&read.to_ron().expect("written")).as_ref(), Ok(&read));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_bot_plays_on_for_one_from_outside_that_fails() {
+    for (tag, words) in [
+        ("en", "mybot does not answer any more: from here on Steady plays for mybot."),
+        ("de", "mybot antwortet nicht mehr: Ab jetzt spielt Solide für mybot."),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let script = guest::script(folder.path(), 3);
+        let heard = Rc::new(RefCell::new(Vec::new()));
+        let mut player = Player::new(tag, &heard);
+        player.answers = format!("{}mybot\n", new_game(2)).into_bytes();
+        let start = Start { guests: offered(&script), ..start(tag, 2) };
+        play(start, BufReader::new(player), Ear(Rc::clone(&heard))).expect("played");
+        let heard = String::from_utf8(heard.borrow().clone()).expect("text");
+        assert_eq!(heard.matches(words).count(), 1, "{heard}");
+        assert_eq!(guest::starts(folder.path()), 1, "it is not started again in this game");
+    }
 }

@@ -54,6 +54,11 @@ impl Bot {
         decided
     }
 
+    /// Ends the program, as dropping it does; another question starts it anew.
+    pub fn end(&mut self) {
+        self.process = None;
+    }
+
     fn ask(
         &mut self,
         view: &SeatView,

@@ -11,7 +11,7 @@ pub struct Decision {
     /// The action: one of those in the view. Only [`Level::Clumsy`](crate::Level::Clumsy) does, at a table where
     /// mistakes can be made, what the book does not allow.
     pub action: Action,
-    /// Why, the weightiest reason first; at least one.
+    /// Why, the weightiest reason first; at least one, but for a player from outside, who gives none.
     pub reasons: Vec<Reason>,
     /// Whether it was thought through, and not cut short by [`Stop`].
     pub complete: bool,

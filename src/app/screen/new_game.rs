@@ -16,7 +16,7 @@ use crate::engine::rules::{Field, Value};
 use crate::engine::{Preset, Seat};
 use crate::language::{Language, preset_name};
 use crate::session::settings::Choices;
-use crate::session::{Avatar, Face, Family, Kind, Pick};
+use crate::session::{Avatar, Face, Family, Guest, Kind, Pick};
 use crate::t;
 
 use iced::widget::Id;
@@ -75,6 +75,8 @@ pub enum Message {
     Named(Seat, String),
     /// It was chosen who decides for a seat.
     Seated(Seat, Kind),
+    /// A program was chosen to decide for a seat.
+    Invited(Seat, Guest),
     /// The player of a seat chooses how they are drawn, or is done with it.
     Dress(Seat),
     /// The face of a player was chosen.
@@ -113,7 +115,7 @@ impl Message {
         Message::Enter(match self {
             Message::Picked(_) => Question::Game,
             Message::PlayersChosen(_) => Question::Players,
-            Message::Seated(seat, _) => Question::Kind(*seat),
+            Message::Seated(seat, _) | Message::Invited(seat, _) => Question::Kind(*seat),
             Message::Faced(seat, _) => Question::Face(*seat),
             Message::Coloured(seat, _) => Question::Colour(*seat),
             Message::Set(field, _) => Question::Rule(*field),
@@ -128,7 +130,8 @@ keeps_focus!(NewGame);
 impl NewGame {
     /// The screen as the last game was set up, or for the player and three bots.
     pub fn new(context: &Context) -> Self {
-        let draft = Draft::new(&context.language, &context.settings.last_game, &context.rule_sets);
+        let mut draft = Draft::new(&context.language, &context.settings.last_game, &context.rule_sets);
+        draft.offer_guests(&context.guests);
         NewGame { draft, dressing: None, pointed: None, focus: Focus::on(Message::Start) }
     }
 
@@ -276,14 +279,20 @@ impl NewGame {
                 draft.sizes().map(choice).collect()
             }
             Question::Kind(seat) => {
+                let sitting = draft.sitting(seat);
                 let choice = |kind| {
                     let words = match kind {
                         Kind::Person => t!(l, "setup-person"),
                         Kind::Bot(level) => t!(l, "level-name", level = level.id()),
                     };
-                    Choice::new(words, kind == draft.sitting(seat).kind, Message::Seated(seat, kind))
+                    let is_chosen = kind == sitting.kind && sitting.guest.is_none();
+                    Choice::new(words, is_chosen, Message::Seated(seat, kind))
                 };
-                draft.kinds().into_iter().map(choice).collect()
+                let guest = |guest: &Guest| {
+                    let is_chosen = sitting.guest.as_ref() == Some(guest);
+                    Choice::new(guest.name(), is_chosen, Message::Invited(seat, guest.clone()))
+                };
+                draft.kinds().into_iter().map(choice).chain(draft.guests().iter().map(guest)).collect()
             }
             Question::Face(seat) => {
                 let now = draft.sitting(seat).avatar.face;
@@ -343,6 +352,10 @@ impl NewGame {
             Message::Seated(seat, kind) => {
                 self.dressing = self.dressing.filter(|dressing| *dressing != seat);
                 draft.seat(l, seat, kind);
+            }
+            Message::Invited(seat, guest) => {
+                self.dressing = self.dressing.filter(|dressing| *dressing != seat);
+                draft.seat_guest(l, seat, guest);
             }
             Message::Dress(seat) => {
                 self.dressing = if self.dressing == Some(seat) { None } else { Some(seat) };

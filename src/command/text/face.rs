@@ -11,7 +11,7 @@ use crate::engine::{Action, Ask, Seat};
 use crate::language::phrase::Narrator;
 use crate::language::{Language, Names, Vocabulary, phrase};
 use crate::session::table::{BotDeed, asked};
-use crate::session::{Deals, Evening, Next, Record, RuleSet, Settings, Statistics, Table};
+use crate::session::{Deals, Evening, Guest, Next, Record, RuleSet, Settings, Statistics, Table};
 use crate::t;
 
 use std::io::{self, BufRead, Write};
@@ -37,6 +37,8 @@ pub(super) struct Face<R, W> {
     pub(super) store: Store,
     /// The player's own rule sets that can be played.
     pub(super) rule_sets: Vec<RuleSet>,
+    /// The programs that may take the seats of bots.
+    pub(super) guests: Vec<Guest>,
     pub(super) settings: Settings,
     pub(super) record: Option<(PathBuf, Record)>,
     pub(super) deals: Option<Deals>,
@@ -57,7 +59,7 @@ pub(super) struct Face<R, W> {
 
 impl<R: BufRead, W: Write> Face<R, W> {
     pub(super) fn new(start: Start, input: R, output: W) -> Self {
-        let Start { language, folders, settings, record, deals, wanted, mut news, echo } = start;
+        let Start { language, folders, settings, record, deals, wanted, guests, mut news, echo } = start;
         let (store, wrong) = Store::open(folders.as_ref(), &language);
         news.extend(wrong);
         let (evening, wrong) = store.load_evening(&language);
@@ -77,6 +79,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             lines,
             store,
             rule_sets,
+            guests,
             settings,
             record,
             deals,
@@ -180,7 +183,9 @@ impl<R: BufRead, W: Write> Face<R, W> {
             let line = table.to_act().map(|seat| phrase::ask(&self.language, &names, seat, ask)).unwrap_or_default();
             self.lines.say(&t!(self.language, "text-referee", line = line))?;
         }
-        let decision = asked(request, &Stop::default());
+        let stop = Stop::default();
+        let guest = table.to_act().and_then(|seat| table.guest(seat)).cloned();
+        let decision = guest.map_or_else(|| asked(request, &stop), |guest| guest.decide(request, &stop));
         let Some(seat) = table.to_act() else { return Ok(Then::Leave) };
         self.does(table, seat, decision.map(|decision| decision.action))
     }
@@ -189,7 +194,11 @@ impl<R: BufRead, W: Write> Face<R, W> {
     fn does(&mut self, table: &mut Table, seat: Seat, action: Option<Action>) -> io::Result<Then> {
         let is_on_turn = table.to_act() == Some(seat);
         match table.act_for_bot(seat, action) {
-            Ok(BotDeed { events, stood_in }) => {
+            Ok(BotDeed { events, stood_in, program_left }) => {
+                let left = table.players().get(seat.index()).filter(|_| program_left);
+                if let Some(left) = left.and_then(|player| phrase::program_left(&self.language, player)) {
+                    self.lines.say(&left)?;
+                }
                 if stood_in {
                     let said = t!(self.language, "bot-stood-in", name = table.name(seat));
                     self.lines.say(&said)?;

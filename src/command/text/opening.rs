@@ -69,7 +69,11 @@ impl<R: BufRead, W: Write> Face<R, W> {
         last.rule_set = last.rule_set.filter(|name| self.rule_sets.iter().any(|set| set.name == *name));
         let wanted = std::mem::take(&mut self.wanted);
         let Some(answers) = self.questions().new_game(&Answers::from(&last), &wanted)? else { return Ok(None) };
-        let players = setup::players(&answers, &self.language);
+        let mut players = setup::players(&answers, &self.language);
+        let guests = self.guests.clone();
+        if !self.questions().guests(&mut players, &guests)? {
+            return Ok(None);
+        }
         let deals = self.deals.take().unwrap_or_else(|| Deals::random(&mut rand::rng()));
         let own = answers.own.as_ref().and_then(|name| self.rule_sets.iter().find(|set| set.name == *name));
         let is_own = own.is_some_and(|set| {

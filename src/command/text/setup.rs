@@ -7,7 +7,7 @@ use crate::engine::rules::{LowTo, RevokeMode, Settlement};
 use crate::engine::{Points, Preset, Rules};
 use crate::language::{Keyword, Language, Vocabulary, phrase, preset_name};
 use crate::session::settings::Choices;
-use crate::session::{Kind, Pick, Player, RuleSet};
+use crate::session::{Guest, Kind, Pick, Player, RuleSet};
 use crate::t;
 
 use std::io::{self, BufRead, Write};
@@ -158,6 +158,38 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         let question = t!(l, "text-ask-mistakes", default = self.yes_no(table));
         let Some(table) = self.yes(&question, table)? else { return Ok(false) };
         rules.revoke_mode = if table { RevokeMode::Table } else { RevokeMode::Enforced };
+        Ok(true)
+    }
+
+    /// Which of the bots are programs, asked one by one; whether all questions were answered.
+    pub(super) fn guests(&mut self, players: &mut [Player], guests: &[Guest]) -> io::Result<bool> {
+        let l = self.language;
+        for seat in 0..players.len() {
+            let (Some(level), true) = (players[seat].level(), !guests.is_empty()) else { continue };
+            let default = phrase::level_name(l, level);
+            let names = std::iter::once(default.clone()).chain(guests.iter().map(|guest| guest.name().to_owned()));
+            let bots = phrase::alternatives(l, names);
+            let name = players[seat].name.as_str();
+            let question = t!(l, "text-ask-guest", name = name, bots = bots.as_str(), default = default.as_str());
+            let answer = self.ask(&question, &t!(l, "text-answer-guest", bots = bots), |_, line| {
+                let is_meant = |guest: &&Guest| guest.name().to_lowercase() == line.to_lowercase();
+                match guests.iter().find(is_meant) {
+                    None if line.is_empty() || line.to_lowercase() == default.to_lowercase() => Some(None),
+                    None => None,
+                    guest => Some(guest),
+                }
+            })?;
+            match answer {
+                None => return Ok(false),
+                Some(None) => {}
+                Some(Some(guest)) => {
+                    // It is called as the program is, where nobody else is.
+                    let is_free = players.iter().all(|player| !player.name.eq_ignore_ascii_case(guest.name()));
+                    let name = if is_free { guest.name() } else { &players[seat].name };
+                    players[seat] = Player::new(name, Kind::Bot(Level::USUAL)).with_guest(Some(guest.clone()));
+                }
+            }
+        }
         Ok(true)
     }
 

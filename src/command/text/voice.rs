@@ -55,9 +55,10 @@ fn besides(l: &Language, names: &Names, view: &SeatView) -> Option<String> {
 
 /// Who plays, and how the bots do.
 pub(super) fn players(l: &Language, table: &Table) -> Vec<String> {
-    let said = |player: &Player| match player.kind {
-        Kind::Person => t!(l, "text-player-person", name = player.name.as_str()),
-        Kind::Bot(level) => phrase::plays(l, &player.name, level),
+    let said = |player: &Player| match (player.kind, player.guest.as_ref().filter(|guest| guest.plays())) {
+        (Kind::Person, _) => t!(l, "text-player-person", name = player.name.as_str()),
+        (Kind::Bot(_), Some(guest)) => phrase::program_plays(l, &player.name, guest),
+        (Kind::Bot(level), None) => phrase::plays(l, &player.name, level),
     };
     table.seated().iter().map(said).collect()
 }

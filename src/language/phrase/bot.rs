@@ -5,7 +5,7 @@ use crate::engine::{Action, Call, Demand, Remark};
 use crate::language::phrase::card::{card_object, cards, list, suit_key};
 use crate::language::phrase::person::bid;
 use crate::language::{Language, Names};
-use crate::session::{Record, StandIn};
+use crate::session::{Guest, Player, Record, StandIn};
 use crate::t;
 
 /// The name of a level: "Steady".
@@ -32,6 +32,20 @@ pub fn plays(language: &Language, name: &str, level: Level) -> String {
 #[must_use]
 pub fn level_strength(language: &Language, level: Level) -> String {
     t!(language, "level-strength", level = level.id())
+}
+
+/// That a program decides for the bot of this name, and who does if it fails.
+#[must_use]
+pub fn program_plays(language: &Language, name: &str, program: &Guest) -> String {
+    let level = level_name(language, Level::USUAL);
+    t!(language, "program-plays", name = name, program = program.name(), level = level)
+}
+
+/// That the program in the place of this player's bot has failed, and who plays there now.
+#[must_use]
+pub fn program_left(language: &Language, player: &Player) -> Option<String> {
+    let (program, level) = (player.guest.as_ref()?.name(), level_name(language, player.level()?));
+    Some(t!(language, "program-left", program = program, name = player.name.as_str(), level = level))
 }
 
 /// Which bots of a saved game are not here, and who plays in their place; nothing if all are.

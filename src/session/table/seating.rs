@@ -3,6 +3,7 @@
 use super::Table;
 use crate::bot::Level;
 use crate::engine::Seat;
+use crate::session::guest::Guest;
 use crate::session::player::{Kind, Player};
 use crate::session::record::Entry;
 
@@ -11,6 +12,13 @@ impl Table {
     #[must_use]
     pub fn kind(&self, seat: Seat) -> Kind {
         self.playthrough.kind(seat)
+    }
+
+    /// The program that is asked in place of the bot in this seat, if one was seated there.
+    #[must_use]
+    pub fn guest(&self, seat: Seat) -> Option<&Guest> {
+        let guest = self.players().get(seat.index())?.guest.as_ref();
+        guest.filter(|guest| guest.plays() && !self.is_person(seat))
     }
 
     /// Who sits where now, in the order of the seats.

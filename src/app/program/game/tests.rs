@@ -12,7 +12,7 @@ use crate::app::program::tests::desk::{
 use crate::app::screen::home::{Front, Saved};
 use crate::app::screen::new_game;
 use crate::app::sheet::{self, Sheet};
-use crate::engine::{Points, Preset, Rules};
+use crate::engine::{Points, Preset, Rules, Seat};
 use crate::session::settings::Choices;
 use crate::session::storage::{self, RuleSets};
 use crate::session::{Deals, Family, Kind, Next, Pick, Player, RuleSet, Settings, Table};
@@ -21,6 +21,10 @@ use crate::t;
 use tempfile::TempDir;
 
 use std::fs;
+
+#[cfg(unix)]
+#[path = "../../../../tests/support/guest.rs"]
+mod guest;
 
 /// What the first screen tells of the game that can go on.
 fn saved(desk: &Desk) -> Saved {
@@ -308,4 +312,54 @@ fn whose_bot_is_not_here_is_told_when_the_game_is_opened() {
     let task = desk.program.open_file(file);
     desk.run(task);
     assert!(!desk.is_told("not here"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_bot_from_outside_is_started_by_nobody_but_who_seats_it() {
+    let folder = std::rc::Rc::new(folder());
+    let script = guest::script(folder.path(), 4);
+    let options = || Options {
+        bots: vec![guest::named(&script).parse().expect("a program")],
+        deals: Some(Deals::from_number(7)),
+        ..Options::default()
+    };
+    let mut desk = Desk::with(std::rc::Rc::clone(&folder), options());
+    desk.letters("n");
+    let choose = |desk: &mut Desk, message| desk.on_sheet(sheet::Message::NewGame(message));
+    let seat = Seat::new(1).expect("a seat");
+    let guest = desk.program.guests()[0].clone();
+    choose(&mut desk, new_game::Message::Invited(seat, guest.clone()));
+    assert_eq!(guest::starts(folder.path()), 0, "it is only chosen");
+    choose(&mut desk, new_game::Message::Start);
+    let players = desk.game().players().to_vec();
+    assert_eq!((players[1].name.as_str(), players[1].guest.as_ref()), ("mybot", Some(&guest)));
+    // After four answers it leaves: a bot plays on, and one line says so.
+    while desk.program.notices.is_empty() {
+        desk.decide();
+    }
+    assert!(desk.is_told("mybot does not answer any more: from here on Steady plays for mybot."));
+    assert_eq!(guest::starts(folder.path()), 1);
+    let kept = Settings::peek(&desk.file("settings.ron")).expect("settings").last_game;
+    assert_ne!(kept.names[1], "mybot", "the next game seats a bot, and calls it otherwise");
+    // The next game at this table has it again.
+    desk.ask(Outcome::PlayAgain);
+    assert!(desk.table().session().guest(seat).is_some());
+    desk.ask(Outcome::Home);
+
+    // The program offers it once more, but what is saved only names it.
+    drop(desk);
+    let mut desk = Desk::with(std::rc::Rc::clone(&folder), options());
+    assert!(desk.is_told("mybot was saved as the bot “mybot”, which is not here: Steady plays instead."));
+    let started = guest::starts(folder.path());
+    while !desk.program.notices.is_empty() {
+        desk.press([Key::Escape]);
+    }
+    desk.ask(Outcome::Continue);
+    for _ in 0..4 {
+        desk.decide();
+    }
+    desk.ask(Outcome::PlayAgain);
+    assert!(desk.game().players().iter().all(|player| player.guest.is_none()));
+    assert_eq!(guest::starts(folder.path()), started);
 }

@@ -6,7 +6,7 @@ use crate::engine::rules::{Field, Settlement, Teams, Value};
 use crate::engine::{Misfit, Points, Preset, Rules, Seat};
 use crate::language::Language;
 use crate::session::settings::Choices;
-use crate::session::{Avatar, Face, Family, Kind, Pick, Player, RuleSet};
+use crate::session::{Avatar, Face, Family, Guest, Kind, Pick, Player, RuleSet};
 use crate::shown::clean;
 use crate::t;
 
@@ -23,23 +23,26 @@ pub struct Sitting {
     pub kind: Kind,
     /// How they are drawn.
     pub avatar: Avatar,
+    /// The program that decides in place of a bot.
+    pub guest: Option<Guest>,
 }
 
 impl Sitting {
     /// A seat with the name of the last time; an empty one is still to be found.
     pub fn new(name: &str, kind: Kind) -> Self {
         let is_named = kind == Kind::Person && !name.is_empty();
-        Sitting { name: name.to_owned(), is_named, kind, avatar: Avatar::default() }
+        Sitting { name: name.to_owned(), is_named, kind, avatar: Avatar::default(), guest: None }
     }
 
     /// A seat of a player who is known.
     pub fn of(player: &Player) -> Self {
-        Sitting { avatar: player.avatar, ..Sitting::new(&player.name, player.kind) }
+        let guest = player.guest.clone().filter(Guest::is_here);
+        Sitting { avatar: player.avatar, guest, ..Sitting::new(&player.name, player.kind) }
     }
 
     /// The player who sits there.
     pub fn player(&self) -> Player {
-        Player::new(&self.name, self.kind).with_avatar(self.avatar)
+        Player::new(&self.name, self.kind).with_avatar(self.avatar).with_guest(self.guest.clone())
     }
 
     /// Whether a person decides.
@@ -55,8 +58,17 @@ impl Sitting {
 
     /// Somebody else decides. A name that nobody chose, or that was taken out, is found anew.
     pub fn sit(&mut self, kind: Kind) {
-        let changes = (kind == Kind::Person) != self.is_person();
-        self.kind = kind;
+        self.decides(kind, None);
+    }
+
+    /// A program decides in place of the usual bot. It is called as the program is, unless somebody chose a name.
+    pub fn invite(&mut self, guest: Guest) {
+        self.decides(Kind::Bot(Level::USUAL), Some(guest));
+    }
+
+    fn decides(&mut self, kind: Kind, guest: Option<Guest>) {
+        let changes = (kind == Kind::Person) != self.is_person() || guest != self.guest;
+        (self.kind, self.guest) = (kind, guest);
         if !self.is_person() {
             // Bots have no face.
             self.avatar.face = Face::Letter;
@@ -100,6 +112,8 @@ pub struct Draft {
     rules: Rules,
     seats: Vec<Sitting>,
     level: Level,
+    /// The programs that may take the seats of bots.
+    guests: Vec<Guest>,
 }
 
 impl Draft {
@@ -111,7 +125,8 @@ impl Draft {
             let avatar = avatars.get(seat).copied().unwrap_or_default();
             Sitting { avatar, ..Sitting::new(names.get(seat).map_or("", String::as_str), kind) }
         });
-        let mut draft = Draft { game, own: None, sets: Vec::new(), seats: seats.collect(), rules, level };
+        let (own, offered, guests) = Default::default();
+        let mut draft = Draft { game, own, sets: offered, seats: seats.collect(), rules, level, guests };
         draft.offer_rule_sets(sets);
         draft.seat_offered();
         draft.name_all(language);
@@ -132,6 +147,16 @@ impl Draft {
         self.sets = sets.iter().filter(|set| set.can_be_played()).cloned().collect();
         // One that was renamed or deleted is no longer known by its name.
         self.own = self.own.take().filter(|own| self.sets.iter().any(|set| set.name == own.name));
+    }
+
+    /// Offers these programs for the seats of bots.
+    pub fn offer_guests(&mut self, guests: &[Guest]) {
+        self.guests = guests.to_vec();
+    }
+
+    /// The programs on offer.
+    pub fn guests(&self) -> &[Guest] {
+        &self.guests
     }
 
     /// The player's own rule sets on offer.
@@ -306,7 +331,8 @@ impl Draft {
     /// What is chosen, for the settings.
     pub fn choices(&self) -> Choices {
         // What a person was called for want of a name is said anew, perhaps in another language.
-        let is_kept = |sitting: &&Sitting| sitting.is_named || !sitting.is_person();
+        // So is that of a program, which may not be here the next time.
+        let is_kept = |sitting: &&Sitting| sitting.is_named || !sitting.is_person() && sitting.guest.is_none();
         let names =
             self.seats.iter().map(|sitting| Some(sitting).filter(is_kept).map_or("", |kept| &kept.name).to_owned());
         Choices {
@@ -365,6 +391,14 @@ impl Draft {
             if let Kind::Bot(level) = kind {
                 self.level = level;
             }
+            self.name_all(language);
+        }
+    }
+
+    /// Lets a program decide for a seat.
+    pub fn seat_guest(&mut self, language: &Language, seat: Seat, guest: Guest) {
+        if let Some(sitting) = self.seats.get_mut(seat.index()) {
+            sitting.invite(guest);
             self.name_all(language);
         }
     }
@@ -433,14 +467,17 @@ impl Draft {
         }
         for seat in 0..self.seats.len() {
             if self.seats[seat].name.is_empty() && !self.seats[seat].is_named {
-                self.seats[seat].name = self.free_name(language);
+                let names = match &self.seats[seat].guest {
+                    Some(guest) => guest.name().to_owned(),
+                    None => t!(language, "setup-bot-names"),
+                };
+                self.seats[seat].name = self.free_name(&names);
             }
         }
     }
 
-    /// A name that nobody at the table has.
-    fn free_name(&self, language: &Language) -> String {
-        let names = t!(language, "setup-bot-names");
+    /// One of these names that nobody at the table has, or else a number.
+    fn free_name(&self, names: &str) -> String {
         let is_free = |name: &str| self.seats.iter().all(|sitting| !sitting.name.eq_ignore_ascii_case(name));
         let numbered = || (1..).map(|number| number.to_string()).find(|name| is_free(name)).unwrap_or_default();
         names.split(',').map(str::trim).find(|name| is_free(name)).map_or_else(numbered, ToOwned::to_owned)

@@ -4,14 +4,15 @@ use super::{Message, NewGame, Question, field_id, round};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
+use crate::app::keymap::Step;
 use crate::app::paint;
 use crate::app::theme::{button as button_style, container as style};
 use crate::app::widget::{
-    self, Choice, Kit, Press, avatar, drawn, field, hue, level, paragraph, ringed, segments, sitter, words,
+    self, Choice, Kit, Press, avatar, drawn, field, hue, level, paragraph, ringed, segments, sitter, turned, words,
 };
 use crate::bot::{Level, Temper};
 use crate::engine::{Direction, Seat};
-use crate::language::phrase;
+use crate::language::{Language, phrase};
 use crate::session::{Avatar, Family, Kind, Player};
 use crate::t;
 
@@ -114,10 +115,14 @@ fn seat_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat)
     );
     let is_wrong = screen.draft.problem().is_some_and(|problem| problem.seat() == Some(seat));
     let name = if is_wrong { ringed(name, palette.pencil, true, 4.0) } else { container(name).padding(6) };
-    let bot = if sitting.is_person() { Kind::Bot(screen.draft.level()) } else { sitting.kind };
+    let bot = match (&sitting.guest, sitting.kind) {
+        (Some(guest), _) => Message::Invited(seat, guest.clone()),
+        (None, Kind::Person) => Message::Seated(seat, Kind::Bot(screen.draft.level())),
+        (None, kind) => Message::Seated(seat, kind),
+    };
     let choices = vec![
         Choice::new(t!(l, "setup-person"), sitting.is_person(), Message::Seated(seat, Kind::Person)),
-        Choice::new(t!(l, "setup-bot"), !sitting.is_person(), Message::Seated(seat, bot)),
+        Choice::new(t!(l, "setup-bot"), !sitting.is_person(), bot),
     ];
     let kind = segments(kit, choices, screen.focus.shows(&Message::Enter(Question::Kind(seat))));
     let symbol = |sign, message| widget::symbol_on_paper(kit, sign, 28.0, Press::of(&screen.focus, message));
@@ -126,7 +131,7 @@ fn seat_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat)
         face(screen, kit, seat),
         container(name).width(Fill),
         kind,
-        container(strength_of(screen, kit, seat)).center_x(kit.px(40.0)),
+        container(strength_of(screen, kit, l, seat)).center_x(kit.px(40.0)),
     ];
     let line =
         line.push(symbol(icon::UP, Message::Up(seat))).push(remove).spacing(kit.px(2.0)).align_y(Alignment::Center);
@@ -151,19 +156,21 @@ fn face<'a>(screen: &'a NewGame, kit: Kit, seat: Seat) -> Element<'a, Message> {
     ringed(control, kit.palette.focus_on_paper, is_focused, button_style::CORNER).into()
 }
 
-/// How well a bot plays: a click chooses the next level.
-fn strength_of<'a>(screen: &NewGame, kit: Kit, seat: Seat) -> Option<Element<'a, Message>> {
-    let Kind::Bot(own) = screen.draft.sitting(seat).kind else { return None };
-    let levels = screen.draft.levels();
-    let bars = level(kit, own, kit.palette.ink);
-    let at = levels.iter().position(|&level| level == own).map_or(0, |at| at + 1);
-    let next = levels.get(at).or(levels.first()).copied().filter(|_| levels.len() > 1);
+/// How well a bot plays, or that it is a program: a click chooses the next.
+fn strength_of<'a>(screen: &NewGame, kit: Kit, l: &Language, seat: Seat) -> Option<Element<'a, Message>> {
+    let sitting = screen.draft.sitting(seat);
+    let Kind::Bot(own) = sitting.kind else { return None };
+    let bars = if sitting.guest.is_some() { prompt(kit) } else { level(kit, own, kit.palette.ink) };
+    let is_bot = |choice: &Choice<Message>| choice.message != Some(Message::Seated(seat, Kind::Person));
+    let mut bots = screen.answers(Question::Kind(seat), l);
+    bots.retain(is_bot);
+    let next = turned(&bots, Step::Next).filter(|_| bots.len() > 1);
     let Some(next) = next else { return Some(bars) };
     let control = button(container(bars).center(Fill))
         .padding(0)
         .width(kit.px(36.0))
         .height(kit.px(36.0))
-        .on_press(Message::Seated(seat, Kind::Bot(next)))
+        .on_press(next)
         .style(button_style::symbol_on_paper(kit.palette));
     Some(control.into())
 }
@@ -184,13 +191,20 @@ fn level_row<'a>(kit: Kit, context: &'a Context, bot: Level) -> Element<'a, Mess
 /// How the bot plays that is looked at, and how strong it is.
 fn told<'a>(screen: &NewGame, kit: Kit, context: &Context) -> Option<Element<'a, Message>> {
     let seat = screen.told()?;
-    let sitting = screen.draft.sitting(seat);
+    let (l, sitting) = (&context.language, screen.draft.sitting(seat));
     let Kind::Bot(own) = sitting.kind else { return None };
-    let words = phrase::plays(&context.language, &sitting.name, own);
-    let line =
-        row![level(kit, own, kit.palette.ink), paragraph(kit, words, font::REGULAR, 14.0).color(kit.palette.ink)];
+    let (sign, words) = match &sitting.guest {
+        Some(guest) => (prompt(kit), phrase::program_plays(l, &sitting.name, guest)),
+        None => (level(kit, own, kit.palette.ink), phrase::plays(l, &sitting.name, own)),
+    };
+    let line = row![sign, paragraph(kit, words, font::REGULAR, 14.0).color(kit.palette.ink)];
     let line = container(line.spacing(kit.px(10.0)).align_y(Alignment::Center));
     Some(line.padding([kit.px(6.0), kit.px(8.0)]).width(Fill).style(style::raised(kit.palette)).into())
+}
+
+/// The sign of a bot that is a program: what a terminal begins a line with.
+fn prompt<'a>(kit: Kit) -> Element<'a, Message> {
+    words(kit, ">_", font::SEMIBOLD, 14.0).color(kit.palette.ink).into()
 }
 
 /// The rows of faces and colours under the row of a seat.

@@ -3,6 +3,7 @@
 use super::Message;
 use crate::app::apart::apart;
 use crate::bot::{Request, Stop};
+use crate::session::Guest;
 use crate::session::table::asked;
 
 use iced::Task;
@@ -24,11 +25,12 @@ impl PartialEq for Ticket {
 }
 
 impl Asked {
-    /// Asks a bot. The task gives its answer.
-    pub(super) fn bot(request: Request) -> (Self, Task<Message>) {
+    /// Asks a bot, or the program that decides in its place. The task gives the answer.
+    pub(super) fn bot(request: Request, guest: Option<Guest>) -> (Self, Task<Message>) {
         let ticket = Ticket(Arc::default());
         let (stop, answered) = (Stop::clone(&ticket.0), ticket.clone());
-        let thought = apart("thinking", move || asked(&request, &stop));
+        let think = move || guest.map_or_else(|| asked(&request, &stop), |guest| guest.decide(&request, &stop));
+        let thought = apart("thinking", think);
         let task = Task::perform(thought, move |decision| Message::Decided(answered.clone(), decision.flatten()));
         (Asked(ticket), task)
     }

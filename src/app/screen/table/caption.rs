@@ -215,7 +215,11 @@ fn explain(table: &Table, context: &Context, sign: Sign) -> Option<String> {
             let tracker = Tracker::of(view, rules).filter(|_| rules.members(side).next() == Some(seat));
             let sure = tracker.map(|tracker| sure_of(&tracker, side)).unwrap_or_default();
             let signs = phrase::PlateSigns { level, deals: view.dealer == seat, sure: &sure };
-            Some(phrase::sign_plate(language, names, view, seat, &signs)).filter(|words| !words.is_empty())
+            let program = table.players[seat.index()].guest.as_ref().filter(|guest| guest.plays());
+            let program = program.map(|program| phrase::program_plays(language, names.name(seat), program));
+            let words = program.into_iter().chain([phrase::sign_plate(language, names, view, seat, &signs)]);
+            let words = words.filter(|words| !words.is_empty()).collect::<Vec<_>>().join(" ");
+            Some(words).filter(|words| !words.is_empty())
         }
         Sign::Point(point) => {
             let tracker = Tracker::of(view, rules)?;

@@ -53,7 +53,7 @@ impl Table {
         }
         match self.may_have_hint().then(|| self.session.hint()).flatten() {
             Some(request) => {
-                let (asked, task) = Asked::bot(request);
+                let (asked, task) = Asked::bot(request, None);
                 let entries = self.session.record().entries().len();
                 self.hint = Some(Hint { entries, advice: Advice::Awaited(asked) });
                 self.refused = None;

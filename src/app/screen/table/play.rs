@@ -167,9 +167,16 @@ impl Table {
     fn act_for_bot(&mut self, seat: Seat, action: Option<Move>, context: &Context) -> Effects {
         let is_on_turn = self.session.to_act() == Some(seat);
         match self.session.act_for_bot(seat, action) {
-            Ok(BotDeed { events, stood_in }) => {
-                let name = self.session.name(seat).to_owned();
-                let notice = stood_in.then(|| t!(context.language, "bot-stood-in", name = name));
+            Ok(BotDeed { events, stood_in, program_left }) => {
+                let l = &context.language;
+                let player = &self.session.players()[seat.index()];
+                let left = program_left.then(|| phrase::program_left(l, player)).flatten();
+                let stood_in = stood_in.then(|| t!(l, "bot-stood-in", name = player.name.as_str()));
+                if program_left {
+                    // Its plate shows the level of the bot from here on.
+                    self.players = self.session.seated();
+                }
+                let notice = left.or(stood_in);
                 let effects = self.happened(&events, true, context);
                 Effects { notice: notice.or(effects.notice), ..effects }
             }
@@ -229,7 +236,8 @@ impl Table {
             }
             Next::Says(seat, remark) => self.act_for_bot(seat, Some(Move::Say(remark)), context),
             Next::Bot(request) => {
-                let (asked, task) = Asked::bot(request);
+                let guest = self.session.to_act().and_then(|seat| self.session.guest(seat)).cloned();
+                let (asked, task) = Asked::bot(request, guest);
                 self.asked = Some(asked);
                 Effects { task, ..Effects::default() }
             }

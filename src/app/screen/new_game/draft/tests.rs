@@ -153,3 +153,23 @@ fn what_was_chosen_comes_back_the_next_time() {
         "a name that nobody typed is translated"
     );
 }
+
+#[test]
+fn a_program_is_called_as_its_file_is_until_another_plays() {
+    let (l, mut draft) = (Language::default(), draft());
+    let guests = Guest::all(vec!["exec:./mybot".parse().expect("a program"); 2]);
+    assert_eq!(guests.iter().map(Guest::name).collect::<Vec<_>>(), ["mybot", "mybot 2"]);
+    draft.offer_guests(&guests);
+    draft.seat_guest(&l, seat(1), guests[0].clone());
+    draft.seat_guest(&l, seat(2), guests[0].clone());
+    assert_eq!(names(&draft)[1], "mybot");
+    assert_eq!(draft.problem(), None, "{:?}", names(&draft));
+    assert_eq!((draft.players()[1].level(), draft.players()[3].level()), (None, Some(Level::USUAL)));
+    assert_eq!(draft.choices().names[1..3], ["", ""], "the next game has other bots");
+    draft.seat(&l, seat(1), Kind::Bot(Level::USUAL));
+    assert_ne!(names(&draft)[1], "mybot");
+    draft.seat_guest(&l, seat(3), guests[1].clone());
+    draft.name(seat(3), "Hal");
+    draft.seat(&l, seat(3), Kind::Bot(Level::BEST));
+    assert_eq!((names(&draft)[3], &draft.seats()[3].guest), ("Hal", &None));
+}

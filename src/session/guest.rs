@@ -1,0 +1,151 @@
+//! Bots from outside at a table: programs that the player named when this program was started, and seats alone.
+
+use crate::bot::{Decision, Request, Stop};
+use crate::outside::{Bot, Failure, Program};
+use crate::session::player::Player;
+use crate::session::table::asked;
+use crate::shown::clean;
+
+use serde::Serialize;
+
+use std::hash::{Hash, Hasher};
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+/// How long a program may take for a decision at a table, where somebody waits for it.
+const LIMIT: Duration = Duration::from_secs(5);
+
+/// A program that decides for a seat. What is read of one from a file is a name and no more: nothing is started by it.
+///
+/// It is told from others by its name, as in a record.
+#[derive(Debug, Clone, Serialize)]
+#[serde(into = "String")]
+pub struct Guest {
+    name: String,
+    /// The program, for whoever seated it.
+    here: Option<Arc<Host>>,
+    /// How it does in this game.
+    state: Arc<AtomicU8>,
+}
+
+/// It has answered everything.
+const SOUND: u8 = 0;
+/// It failed, which was not told yet.
+const FAILED: u8 = 1;
+/// It failed, which was told.
+const TOLD: u8 = 2;
+
+/// A program, with its process once it is asked.
+#[derive(Debug)]
+struct Host {
+    bot: Mutex<Bot>,
+    is_closing: AtomicBool,
+}
+
+impl Guest {
+    /// The programs of the command line, each with a name of its own. None is started before it is asked.
+    #[must_use]
+    pub fn all(programs: Vec<Program>) -> Vec<Guest> {
+        let mut guests: Vec<Guest> = Vec::new();
+        for program in programs {
+            let name = program.name();
+            let numbered = (2..).map(|number| format!("{name} {number}"));
+            let is_free = |name: &String| guests.iter().all(|guest| guest.name != *name);
+            let name = std::iter::once(name.clone()).chain(numbered).find(is_free).unwrap_or_default();
+            let host = Host { bot: Mutex::new(Bot::new(program)), is_closing: AtomicBool::new(false) };
+            guests.push(Guest { here: Some(Arc::new(host)), ..Guest::named(&name) });
+        }
+        guests
+    }
+
+    /// One of which only the name is known.
+    pub(super) fn named(name: &str) -> Self {
+        let name = clean(name, Player::LONGEST_NAME);
+        Guest { name: if name.is_empty() { "?".to_owned() } else { name }, here: None, state: Arc::default() }
+    }
+
+    /// The same at the beginning of a game; nothing if only its name is known.
+    pub(super) fn seated(&self) -> Option<Self> {
+        self.here.is_some().then(|| Guest { state: Arc::default(), ..self.clone() })
+    }
+
+    /// Whether there is more of it than a name.
+    #[must_use]
+    pub fn is_here(&self) -> bool {
+        self.here.is_some()
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Whether it decides for its seat: it is here, and has not failed in this game.
+    #[must_use]
+    pub fn plays(&self) -> bool {
+        self.here.is_some() && self.state.load(Ordering::Relaxed) == SOUND
+    }
+
+    /// What the program decides; or, once it has failed in this game, what the bot decides that was asked in its place.
+    /// Nothing if nobody waits for it any more.
+    #[must_use]
+    pub fn decide(&self, request: &Request, stop: &Stop) -> Option<Decision> {
+        match self.here.as_ref().filter(|_| self.plays()).map(|host| host.ask(request, stop)) {
+            Some(Ok(decision)) => return Some(decision),
+            Some(Err(Failure::Stopped)) => return None,
+            Some(Err(failure)) => {
+                tracing::warn!(name = self.name, "a bot from outside failed: {failure}");
+                self.state.store(FAILED, Ordering::Relaxed);
+            }
+            None => {}
+        }
+        asked(request, stop)
+    }
+
+    /// Whether it has failed, the first time that this is asked.
+    pub(super) fn takes_leave(&self) -> bool {
+        self.state.compare_exchange(FAILED, TOLD, Ordering::Relaxed, Ordering::Relaxed).is_ok()
+    }
+
+    /// Ends its process, whatever it is doing. It is not asked again.
+    pub fn end(&self) {
+        if let Some(host) = &self.here {
+            host.is_closing.store(true, Ordering::Relaxed);
+            host.bot.lock().unwrap_or_else(PoisonError::into_inner).end();
+        }
+    }
+}
+
+impl Host {
+    fn ask(&self, request: &Request, stop: &Stop) -> Result<Decision, Failure> {
+        let is_stopped = || stop.is_stopped() || self.is_closing.load(Ordering::Relaxed);
+        let mut bot = self.bot.lock().unwrap_or_else(PoisonError::into_inner);
+        if is_stopped() {
+            return Err(Failure::Stopped);
+        }
+        let action = bot.decide(&request.view, &request.rules, LIMIT, is_stopped)?;
+        Ok(Decision { action, reasons: Vec::new(), complete: true })
+    }
+}
+
+impl PartialEq for Guest {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Guest {}
+
+impl Hash for Guest {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name.hash(state);
+    }
+}
+
+impl From<Guest> for String {
+    fn from(guest: Guest) -> String {
+        guest.name
+    }
+}
