@@ -1,6 +1,6 @@
 //! A hint at the table: what the strongest bot would do is ringed, and why is said above the hand.
 
-use crate::scenes::{names, simulator};
+use crate::scenes::{context_with, names, save, simulator};
 use crate::sitting::{Sitting, WINDOW, find, first, saying, sit};
 
 use auction_pitch::app::context::Context;
@@ -11,8 +11,8 @@ use auction_pitch::bot::{Decision, Reason, Stop};
 use auction_pitch::engine::rules::AfterRunHand;
 use auction_pitch::engine::{Action, Call, Game, Preset, Rules, Seat, Turn, Viewer};
 use auction_pitch::language::phrase;
-use auction_pitch::session::settings::Speed;
-use auction_pitch::session::{self, Deals, Entry, Kind, NewGame, Next, Player};
+use auction_pitch::session::settings::{Speed, Theme};
+use auction_pitch::session::{self, Deals, Entry, Kind, NewGame, Next, Player, Settings};
 use auction_pitch::t;
 
 use iced::futures::StreamExt;
@@ -205,6 +205,7 @@ fn a_bid_and_cards_to_be_thrown_away_are_ringed() {
     let ringed: Vec<_> = throws.table.hinted();
     assert!(ringed.len() == cards.len() && cards.iter().all(|card| ringed.contains(&Message::Card(card))));
     assert!(says(&throws.table, &throws.context, "trumps and good cards stay"), "the panel says it");
+    let _ = save("hint-throw", &throws.context, throws.table.view(&throws.context));
     let card = cards.first().expect("a card");
     throws.send(Message::Card(card));
     assert_eq!(throws.table.hinted().len(), cards.len(), "marking a card is not the act");
@@ -242,23 +243,32 @@ fn a_hint_is_for_whoever_has_the_screen() {
     assert!(sitting.table.hinted().is_empty() && sitting.table.advice(&sitting.context).is_none());
 }
 
+/// A hint while a card is to be played, in a window of this size.
+fn hinted(size: (f32, f32), language: &str, theme: Theme) -> Sitting {
+    let session = find(&Rules::default(), names, first, |game| {
+        let view = game.view(Viewer::Seat(Seat::default()));
+        game.turn() == Turn::Play(Seat::default()) && view.tricks.len() == 1 && view.legal.len() > 1
+    });
+    let context = context_with(size, language, Settings { speed: Speed::Instant, theme, ..Settings::default() });
+    let mut table = Table::new(session, &context, Instant::now());
+    let _ = table.start(&context, Instant::now());
+    let mut sitting = Sitting { table, context };
+    let _ = press(&mut sitting);
+    let action = sitting.view().legal[1].clone();
+    advise(&mut sitting, action, Reason::FeedsPartner);
+    sitting
+}
+
 #[test]
-fn a_hint_is_seen_in_every_window_and_language() {
+fn a_hint_is_drawn_in_every_window_look_and_language() {
     for size in [(900.0, 600.0), WINDOW, (1920.0, 1080.0)] {
         for language in ["en", "de"] {
-            let session = find(&Rules::default(), names, first, |game| {
-                let view = game.view(Viewer::Seat(Seat::default()));
-                game.turn() == Turn::Play(Seat::default()) && view.tricks.len() == 1 && view.legal.len() > 1
-            });
-            let mut context = crate::scenes::context(size, language);
-            context.settings.speed = Speed::Instant;
-            let mut table = Table::new(session, &context, Instant::now());
-            let _ = table.start(&context, Instant::now());
-            let mut sitting = Sitting { table, context };
-            let _ = press(&mut sitting);
-            let action = sitting.view().legal[1].clone();
-            advise(&mut sitting, action, Reason::FeedsPartner);
-            let _ = crate::scenes::save("hint", &sitting.context, sitting.table.view(&sitting.context));
+            let Sitting { table, context } = hinted(size, language, Theme::Spruce);
+            let _ = save("hint", &context, table.view(&context));
         }
+    }
+    for theme in [Theme::Midnight, Theme::Linen, Theme::Contrast] {
+        let Sitting { table, context } = hinted(WINDOW, "en", theme);
+        let _ = save(&format!("hint-{theme:?}"), &context, table.view(&context));
     }
 }
