@@ -1,7 +1,7 @@
 //! The card table.
 //!
 //! What is known of it is here, and how it looks now. `input` says what a click or a key does, `play` what follows from it,
-//! `motion` where things lie and what moves; all other files draw, and change nothing.
+//! `hint` what is advised, `motion` where things lie and what moves; all other files draw, and change nothing.
 
 mod asked;
 mod bar;
