@@ -25,6 +25,7 @@ mod board;
 mod calls;
 mod clumsy;
 mod decision;
+mod ending;
 mod explain;
 mod frozen;
 mod level;

@@ -27,6 +27,27 @@ pub(crate) fn second_card(board: &Board<'_>, legal: Cards, weights: &Weights) ->
     Some(rest.filter(|(other, _)| value - other < MISJUDGED).map_or(best, |(_, card)| card))
 }
 
+/// How likely somebody who plays much like this, but not always, plays this card of these: more than 0, up to 1.
+pub(crate) fn likelihood(board: &Board<'_>, legal: Cards, played: Card, weights: &Weights) -> f32 {
+    let judged = || judged(board, legal, weights);
+    let best = judged().fold(f32::NEG_INFINITY, |best, (value, _)| best.max(value));
+    let (mut sum, mut own) = (0.0, 0.0);
+    for (value, card) in judged() {
+        let agrees = ((value - best) / STRAYS).exp();
+        sum += agrees;
+        if card == played {
+            own = agrees;
+        }
+    }
+    let even = 1.0 / legal.len() as f32;
+    OTHERWISE * even + (1.0 - OTHERWISE) * own / sum
+}
+
+/// How far people stray from the card that is judged best, in points of the game.
+const STRAYS: f32 = 0.15;
+/// How often somebody plays by other lights altogether, from 0 to 1.
+const OTHERWISE: f32 = 0.2;
+
 /// How much worse a card may be that is taken for the best, in points of the game.
 const MISJUDGED: f32 = 0.3;
 

@@ -4,6 +4,7 @@
 use crate::board::Board;
 use crate::calls::{Talk, thrown};
 use crate::decision::Stop;
+use crate::ending::Ending;
 use crate::outlook::Outlook;
 use crate::policy;
 use crate::race::Race;
@@ -12,8 +13,8 @@ use crate::worlds::Hidden;
 
 use pitch_rules::rules::TrumpBy;
 use pitch_rules::{
-    Action, BySeat, Call, Card, Cards, Count, Game, Hand, Pack, Rules, Score, Seat, SeatView, Setup, Side, Suit, Turn,
-    deal,
+    Action, BySeat, BySide, Call, Card, Cards, Count, Game, Hand, Pack, Rules, Score, Seat, SeatView, Setup, Side,
+    Suit, Turn, deal,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
@@ -29,6 +30,8 @@ pub(crate) struct Depth {
     pub calls: usize,
     /// How many deals are imagined for each that is tried; those that fit what was said are kept.
     pub proposals: usize,
+    /// Whether a deal must fit the cards that were played as well.
+    pub reads_cards: bool,
 }
 
 /// A choice, with what is thought of it.
@@ -72,16 +75,18 @@ impl Search<'_> {
     pub(crate) fn cards(&self, board: &Board<'_>, legal: Cards, stop: &Stop) -> Option<(Vec<Judged>, bool)> {
         let weights = Weights::of(self.rules);
         let (mut rng, mut hidden) = (self.rng(), Hidden::new(self.view, board, self.own));
+        let open = hidden.is_open();
         let cards: Vec<Card> = legal.iter().collect();
         let usual = policy::card(board, legal, weights);
         let deal = |count: usize| self.deals(count, || Some(hidden.deal(&board.hand, &mut rng)), |hand| *hand.dealt());
+        let ending = Ending::new(self.rules, |hand: &Hand| self.chances_after(&self.score(board, hand)));
         let (values, complete) = weigh(&cards, self.depth.cards, stop, deal, |hand: &Hand, card| {
             let mut board = Board { hand: *hand, ..*board };
             board.play(card);
-            let hand = play_out(board, weights);
-            let view = self.view;
-            let count = Count::of(self.rules, view.dealer, board.contract, view.before, &view.marks, &hand);
-            self.chance_after(&Score::enter(self.rules, &count))
+            if open {
+                return ending.solve(&board.hand)[self.side()];
+            }
+            self.chance_after(&self.score(&board, &play_out(board, weights)))
         });
         Some((ranked(&cards, &values, usual, Action::Play, |_| 0.0, CARD_TRUST), complete))
     }
@@ -137,8 +142,13 @@ impl Search<'_> {
         chosen
     }
 
-    /// How well a deal fits what was said, from 0 to 1 and never nought: people bid on less, and pass on more.
-    pub(crate) fn likelihood(&self, dealt: &BySeat<Cards>) -> f32 {
+    /// How well a deal fits what was said and, for who reads that, the cards that were played: from 0 to 1 and never nought.
+    fn likelihood(&self, dealt: &BySeat<Cards>) -> f32 {
+        self.call_likelihood(dealt) * if self.depth.reads_cards { self.play_likelihood(dealt) } else { 1.0 }
+    }
+
+    /// How well a deal fits what was said: people bid on less, and pass on more.
+    fn call_likelihood(&self, dealt: &BySeat<Cards>) -> f32 {
         let view = self.view;
         let mut whole = 1.0;
         let mut standing = 0;
@@ -165,6 +175,35 @@ impl Search<'_> {
                     whole *= agrees((strength(suit) - 1.9) / TOLERANCE);
                 }
                 _ => {}
+            }
+        }
+        whole
+    }
+
+    /// How well a deal fits the cards that were played: most people play much like the policy.
+    fn play_likelihood(&self, dealt: &BySeat<Cards>) -> f32 {
+        let view = self.view;
+        let Some(first) = view.tricks.first().or(view.trick.as_ref()) else { return 1.0 };
+        let mut hand = Hand::new(self.rules, *dealt, first.leader());
+        if self.rules.trump_by == TrumpBy::TurnUp
+            && let Some(trump) = view.trump
+        {
+            hand = hand.with_trump(self.rules, trump);
+        }
+        let mut board = Board::new(self.rules, hand, view.contract);
+        board.shown = view.turned.iter().copied().collect();
+        let weights = Weights::of(self.rules);
+        let mut whole = 1.0;
+        for trick in view.tricks.iter().chain(&view.trick) {
+            for (seat, card) in trick.plays() {
+                let legal = board.hand.legal();
+                if seat != board.hand.turn() || !legal.contains(card) {
+                    return whole;
+                }
+                if seat != self.own && legal.len() > 1 {
+                    whole *= policy::likelihood(&board, legal, card, weights);
+                }
+                board.play(card);
             }
         }
         whole
@@ -234,6 +273,25 @@ impl Search<'_> {
             }
             (None, None) => self.race.chance(self.side(), game.scores()),
         }
+    }
+
+    /// What is scored if the hand ends like this.
+    fn score(&self, board: &Board<'_>, hand: &Hand) -> Score {
+        let view = self.view;
+        let count = Count::of(self.rules, view.dealer, board.contract, view.before, &view.marks, hand);
+        Score::enter(self.rules, &count)
+    }
+
+    fn chances_after(&self, score: &Score) -> BySide<f32> {
+        let chance = |side: Side| match score.victory {
+            Some(victory) => f32::from(u8::from(victory.side == side)),
+            None => self.race.chance(side, &score.after),
+        };
+        if self.rules.sides() != 2 {
+            return BySide::from_fn(self.rules.sides(), chance);
+        }
+        let own = chance(self.side());
+        BySide::from_fn(2, |side: Side| if side == self.side() { own } else { 1.0 - own })
     }
 
     fn chance_after(&self, score: &Score) -> f32 {

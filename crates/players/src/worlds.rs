@@ -30,6 +30,12 @@ impl Hidden {
         Hidden { unseen, needs }
     }
 
+    /// Whether it is certain who holds what.
+    pub(crate) fn is_open(&self) -> bool {
+        let mut short = self.needs.iter().filter(|(_, count, _)| *count > 0);
+        short.next().is_none_or(|&(_, count, _)| count == self.unseen.len() && short.next().is_none())
+    }
+
     /// Deals the unseen cards to those who hold them, at random.
     pub(crate) fn deal(&mut self, hand: &Hand, rng: &mut ChaCha8Rng) -> Hand {
         for _ in 0..TRIES {
