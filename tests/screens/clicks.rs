@@ -16,7 +16,7 @@ use auction_pitch::bot::{Level, Temper};
 use auction_pitch::engine::rules::{Field, LowTo, RevokeMode, Teams, Value};
 use auction_pitch::engine::{Direction, Points, Preset, Rules};
 use auction_pitch::language::{phrase, preset_name};
-use auction_pitch::session::{Deals, Kind, Settings as Stored};
+use auction_pitch::session::{Deals, Guest, Kind, Settings as Stored};
 use auction_pitch::t;
 
 use iced::{Element, Event, mouse};
@@ -320,6 +320,38 @@ fn the_level_of_a_bot_is_told_to_the_mouse_and_to_the_keyboard() {
         let _ = screen.key(Key::Right, &context);
     }
     assert!(tells(&screen, &told("Cleo", bold)) || tells(&screen, &told("Cleo", Level::BEST)), "as it is chosen");
+}
+
+#[test]
+fn a_program_is_among_the_bots_of_a_seat_where_one_is_offered() {
+    for (window, language) in [((900.0, 600.0), "en"), (WINDOW, "de"), ((1920.0, 1080.0), "en")] {
+        let mut context = context(window, language);
+        context.guests = Guest::all(vec!["exec:./mybot".parse().expect("a program")]);
+        let mut screen = NewGame::new(&context);
+        let kind = new_game::Message::Enter(new_game::Question::Kind(seat(1)));
+        for _ in 0..60 {
+            if screen.focused().as_ref() != Some(&kind) {
+                let _ = screen.key(Key::Tab, &context);
+            }
+        }
+        for _ in 0..Level::MENU.len() + 1 {
+            if screen.draft().seats()[1].guest.is_none() {
+                let _ = screen.key(Key::Right, &context);
+            }
+        }
+        let sitting = &screen.draft().seats()[1];
+        assert_eq!((sitting.name.as_str(), sitting.guest.as_ref()), ("mybot", context.guests.first()));
+        let told = phrase::program_plays(&context.language, "mybot", &context.guests[0]);
+        assert!(simulator(&context, screen.view(&context)).find(told.as_str()).is_ok(), "{told}");
+        let _ = save("program", &context, screen.view(&context));
+        let Outcome::Start { players, .. } = screen.update(new_game::Message::Start, &context) else {
+            panic!("no game begins")
+        };
+        assert_eq!(players[1].guest.as_ref(), context.guests.first());
+        // After the last of its choices comes the first: a person.
+        let _ = screen.key(Key::Right, &context);
+        assert!(screen.draft().seats()[1].is_person() && screen.draft().seats()[1].guest.is_none());
+    }
 }
 
 #[test]

@@ -36,8 +36,11 @@ impl Sitting {
 
     /// A seat of a player who is known.
     pub fn of(player: &Player) -> Self {
+        // Whoever plays for a program that is not here is not called as it is.
+        let is_its_name = |guest: &Guest| !guest.is_here() && guest.name() == player.name;
+        let name = if player.guest.as_ref().is_some_and(is_its_name) { "" } else { &player.name };
         let guest = player.guest.clone().filter(Guest::is_here);
-        Sitting { avatar: player.avatar, guest, ..Sitting::new(&player.name, player.kind) }
+        Sitting { avatar: player.avatar, guest, ..Sitting::new(name, player.kind) }
     }
 
     /// The player who sits there.
