@@ -344,7 +344,7 @@ fn a_program_is_among_the_bots_of_a_seat_where_one_is_offered() {
         let told = phrase::program_plays(&context.language, "mybot", &context.guests[0]);
         assert!(simulator(&context, screen.view(&context)).find(told.as_str()).is_ok(), "{told}");
         let _ = save("program", &context, screen.view(&context));
-        let Outcome::Start { players, .. } = screen.update(new_game::Message::Start, &context) else {
+        let Outcome::Start { players, .. } = screen.clone().update(new_game::Message::Start, &context) else {
             panic!("no game begins")
         };
         assert_eq!(players[1].guest.as_ref(), context.guests.first());
