@@ -40,8 +40,8 @@ pub struct Options {
     /// How many deals at most; each is played at several tables
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub deals: u64,
-    /// Stop as soon as it is certain which kind scores more points a deal: looked at after 128 deals and whenever they have
-    /// doubled, with an interval that is wider the more looks there can be
+    /// Stop as soon as the interval of 95 percent says which kind scores more points a deal: looked at after 128 deals and
+    /// whenever they have doubled, and wider the more looks there can be
     #[arg(long)]
     pub until_decided: bool,
     /// Begin whole games with one deal in so many; 1 is every deal
