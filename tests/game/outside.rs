@@ -108,7 +108,9 @@ mod misbehaving {
             (greets("read -r line; printf \"\\\\377\\\\033[2J\\\\n\""), "no answer to this question"),
         ];
         for (program, why) in programs {
-            let failure = fails(&program, 300).to_string();
+            // On a busy machine only what never comes may be late.
+            let limit = if why.contains("did not answer") { 300 } else { 20_000 };
+            let failure = fails(&program, limit).to_string();
             assert!(why.split('|').any(|why| failure.contains(why)), "{program}: {failure}");
             assert!(!failure.contains('\u{1b}'), "{failure:?}");
         }

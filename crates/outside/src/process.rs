@@ -12,7 +12,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// How long a program has to end by itself once it was told goodbye.
-const GRACE: Duration = Duration::from_millis(200);
+const GRACE: Duration = Duration::from_millis(500);
 /// How often somebody who waits looks whether they still want the answer.
 const LOOK: Duration = Duration::from_millis(20);
 
