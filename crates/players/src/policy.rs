@@ -53,20 +53,28 @@ const MISJUDGED: f32 = 0.3;
 
 fn judged<'a>(board: &'a Board<'a>, legal: Cards, weights: &'a Weights) -> impl Iterator<Item = (f32, Card)> + use<'a> {
     let look = Look::new(board, weights);
-    pitchable(board, legal).iter().map(move |card| (look.judge(card), card))
+    promising(board, legal).iter().map(move |card| (look.judge(card), card))
 }
 
 fn better(best: Option<(f32, Card)>, next: (f32, Card)) -> Option<(f32, Card)> {
     best.filter(|(value, _)| *value >= next.0).or(Some(next))
 }
 
-/// The cards that come into question: before the pitch those of the best suit, if one of them may be played.
-fn pitchable(board: &Board<'_>, legal: Cards) -> Cards {
-    if board.hand.ranking().trump().is_some() || !board.hand.trick().is_empty() {
+/// The cards that come into question: before the pitch those of the best suit, if one of them may be played; and the
+/// highest trump, if it cannot be beaten and there is nothing but trumps to lead.
+fn promising(board: &Board<'_>, legal: Cards) -> Cards {
+    let ranking = board.hand.ranking();
+    if !board.hand.trick().is_empty() {
         return legal;
     }
+    let own = board.hand.turn();
+    if ranking.trump().is_some() {
+        let top = ranking.highest(legal).filter(|_| (legal - ranking.trumps()).is_empty());
+        let sure = top.filter(|&top| (ranking.beaten_by(top) & board.unseen_by(own)).is_empty());
+        return sure.map_or(legal, Cards::of);
+    }
     let bid = board.contract.and_then(|contract| contract.bid);
-    let plan = outlook::plan(board.rules, board.hand.held()[board.hand.turn()], bid);
+    let plan = outlook::plan(board.rules, board.hand.held()[own], bid);
     let of_suit = plan.map_or(legal, |plan| legal & Cards::of_suit(plan.suit));
     if of_suit.is_empty() { legal } else { of_suit }
 }

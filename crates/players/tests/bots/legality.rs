@@ -3,9 +3,11 @@
 use super::is_allowed;
 use super::random_rules::{below, draw, mistakes};
 
-use pitch_players::{self as bot, Level, Stop};
+use pitch_players::{self as bot, Level, Stop, Temper};
 use pitch_rules::shuffle;
-use pitch_rules::{Action, BySide, Cards, Game, Pack, Points, Remark, Rules, Seat, SeatView, Setup, Turn, Viewer};
+use pitch_rules::{
+    Action, BySide, Cards, Game, Pack, Points, Preset, Remark, Rules, Seat, SeatView, Setup, Turn, Viewer,
+};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
@@ -128,10 +130,12 @@ fn seen(view: &SeatView) -> Cards {
 
 #[test]
 fn what_a_bot_does_depends_on_nothing_that_it_may_not_see() {
-    let compared = AtomicU64::new(0);
+    let compared: [AtomicU64; Preset::ALL.len() + 1] = Default::default();
     (0..games()).into_par_iter().for_each(|number| {
         let mut rng = rng(number, 2);
-        let mut rules = draw(&mut rng);
+        // Every other game is one of the presets.
+        let preset = (number % 2 == 1).then(|| number as usize / 2 % Preset::ALL.len());
+        let mut rules = preset.map_or_else(|| draw(&mut rng), |preset| Rules::from(Preset::ALL[preset]));
         if number % 4 == 0 {
             mistakes(&mut rules, &mut rng);
         }
@@ -148,14 +152,21 @@ fn what_a_bot_does_depends_on_nothing_that_it_may_not_see() {
             // What was found when a renege was called is seen by all, and may be another one with other cards.
             let found = |game: &Game| (game.turn(), game.view(Viewer::Public).lapses);
             if let Some(other) = other.filter(|other| found(other) == found(game)) {
+                // Who thinks ahead is asked now and then: it takes a thousand times as long.
+                let level = match number % 40 {
+                    1 | 3 => Level::Master,
+                    5 => Level::Sharp(Temper::Bold),
+                    7 => Level::Learner,
+                    _ => Level::USUAL,
+                };
                 let choose = |view: &SeatView| {
-                    let decision = bot::choose(view, &rules, Level::USUAL, 5, &Stop::new());
+                    let decision = bot::choose(view, &rules, level, 5, &Stop::new());
                     (decision, bot::notice(view, &rules, seat))
                 };
                 let anew = other.view(Viewer::Seat(seat));
                 assert_eq!(anew, view, "seat {seat} sees more than it may by {rules:?}");
                 assert_eq!(choose(&anew), choose(&view), "seat {seat} by {rules:?}");
-                let _ = compared.fetch_add(1, Ordering::Relaxed);
+                let _ = compared[preset.unwrap_or(Preset::ALL.len())].fetch_add(1, Ordering::Relaxed);
             }
             if *action == Action::Say(Remark::RestAreMine) {
                 ever = rules.pack_cards();
@@ -163,5 +174,7 @@ fn what_a_bot_does_depends_on_nothing_that_it_may_not_see() {
             actions.push((seat, action.clone()));
         });
     });
-    assert!(compared.into_inner() >= games(), "too few decisions could be compared");
+    let compared = compared.map(AtomicU64::into_inner);
+    println!("decisions compared, by preset and at last by random rules: {compared:?}");
+    assert!(compared.iter().sum::<u64>() >= games(), "too few decisions could be compared");
 }

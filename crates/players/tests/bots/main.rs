@@ -6,6 +6,7 @@
 #[path = "../../../rules/tests/support/chance.rs"]
 #[allow(dead_code, reason = "other tests draw more")]
 mod chance;
+mod complaints;
 mod endings;
 mod habits;
 mod law;
