@@ -1,7 +1,8 @@
 //! How fast bots decide.
 //!
-//! `cargo bench --bench bots` prints the decisions of a second, bids and cards together as they come in games, and then
-//! divan's figures for a bid, a pitch and a card in the middle of a hand.
+//! `cargo bench --bench bots` prints the decisions of a second, bids and cards together as they come in games; how long the
+//! policy needs for a card of an imagined hand, and how many such hands it plays in a second; how long the strongest level
+//! thinks; and then divan's figures for a bid, a pitch and a card in the middle of a hand.
 
 use divan::{Bencher, black_box};
 use pitch_players::{self as bot, Level, Stop};
@@ -24,8 +25,57 @@ fn main() {
         for preset in Preset::ALL.into_iter().filter(|preset| *preset != Preset::AuctionPitch) {
             print(preset, &Arc::new(Rules::from(preset)));
         }
+        println!("\ngame             policy: ns a card, ns a card to choose from, hands/s");
+        for preset in [Preset::Setback, Preset::AuctionPitch, Preset::Trinidad, Preset::Britannica1911] {
+            imagined(preset, &Arc::new(Rules::from(preset)));
+        }
+        println!("\ngame             {}: ms median, 99th of 100, longest", Level::BEST);
+        for preset in [Preset::Setback, Preset::AuctionPitch, Preset::Trinidad, Preset::Britannica1911] {
+            think(preset, &Arc::new(Rules::from(preset)));
+        }
     }
     divan::main();
+}
+
+/// Plays hands to their end from the pitch on by the policy alone.
+fn imagined(preset: Preset, rules: &Arc<Rules>) {
+    let (mut starts, mut cards, mut choices) = (Vec::new(), 0, 0);
+    play(rules, 200, |game, _| {
+        if let (Turn::Play(_), Some(hand)) = (game.turn(), game.hand()) {
+            let held: usize = hand.held().values().map(|held| held.len()).sum();
+            let dealt: usize = hand.dealt().values().map(|dealt| dealt.len()).sum();
+            if held == dealt {
+                starts.push((*hand, game.contract()));
+                cards += held;
+            }
+            choices += hand.legal().len();
+        }
+    });
+    let mut times: Vec<Duration> = (0..RUNS)
+        .map(|_| {
+            let start = Instant::now();
+            for &(hand, contract) in &starts {
+                let _ = black_box(bot::play_out(rules, black_box(hand), contract));
+            }
+            start.elapsed()
+        })
+        .collect();
+    times.sort();
+    let time = times[RUNS / 2].as_secs_f64();
+    let (card, choice) = (time * 1e9 / cards as f64, time * 1e9 / choices as f64);
+    println!("{preset:<16} {card:>6.0} {choice:>6.0} {:>9.0}", starts.len() as f64 / time);
+}
+
+fn think(preset: Preset, rules: &Arc<Rules>) {
+    let mut times: Vec<f64> = Vec::new();
+    for view in views(rules, 40).iter().filter(|view| view.legal.len() > 1) {
+        let start = Instant::now();
+        let _ = black_box(bot::choose(view, rules, Level::BEST, 0, &Stop::new()));
+        times.push(start.elapsed().as_secs_f64() * 1000.0);
+    }
+    times.sort_by(f64::total_cmp);
+    let at = |hundredths: usize| times[(times.len() - 1) * hundredths / 100];
+    println!("{preset:<16} {:>6.1} {:>6.1} {:>6.1}", at(50), at(99), at(100));
 }
 
 fn print(preset: Preset, rules: &Arc<Rules>) {
@@ -70,17 +120,22 @@ fn decide(rules: &Arc<Rules>, views: &[SeatView]) -> Duration {
 
 /// What a bot was asked in so many hands.
 fn views(rules: &Arc<Rules>, hands: u32) -> Vec<SeatView> {
-    let mut rng = ChaCha8Rng::from_seed([1; 32]);
     let mut views = Vec::new();
+    play(rules, hands, |_, view| views.push(view));
+    views
+}
+
+/// Plays so many hands and tells of each decision before it is taken.
+fn play(rules: &Arc<Rules>, hands: u32, mut asked: impl FnMut(&Game, SeatView)) {
+    let mut rng = ChaCha8Rng::from_seed([1; 32]);
     for _ in 0..hands {
         let mut game = Game::new(Arc::clone(rules), Seat::default()).expect("rules that fit");
         let _ = game.apply(Seat::default(), Action::Deal(shuffle::pack(rules, || rng.next_u32()))).expect("a pack");
         while let Some(seat) = game.turn().decides() {
             let view = game.view(Viewer::Seat(seat));
             let decision = bot::choose(&view, rules, Level::USUAL, 0, &Stop::new());
+            asked(&game, view);
             let _ = game.apply(seat, decision.action).expect("legal");
-            views.push(view);
         }
     }
-    views
 }

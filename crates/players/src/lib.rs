@@ -45,7 +45,7 @@ mod worlds;
 pub use decision::{Decision, Reason, Stop};
 pub use level::{Level, ParseLevelError, Temper};
 
-use pitch_rules::{Action, Call, Remark, Rules, Seat, SeatView, Turn};
+use pitch_rules::{Action, Call, Contract, Hand, Remark, Rules, Seat, SeatView, Turn};
 
 use std::sync::Arc;
 
@@ -92,6 +92,13 @@ pub fn choose(view: &SeatView, rules: &Arc<Rules>, level: Level, seed: u64, stop
     let decided = decided.or_else(|| Some((view.legal.first()?.clone(), vec![Reason::AtRandom], true)));
     let (action, reasons, complete) = decided.unwrap_or((Action::Call(Call::Pass), vec![Reason::OnlyChoice], true));
     Decision { action, reasons, complete }
+}
+
+/// Plays a hand to its end as [`Level::Steady`] would: each player by their own cards and what everybody has seen since
+/// this hand began.
+#[must_use]
+pub fn play_out(rules: &Rules, hand: Hand, contract: Option<Contract>) -> Hand {
+    policy::play_out(board::Board::new(rules, hand, contract), weights::Weights::of(rules))
 }
 
 /// What a careful player in this seat says now, in turn or out of it: that they take back a card of their own,

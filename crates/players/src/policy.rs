@@ -9,7 +9,7 @@ use crate::outlook;
 use crate::weights::{Feature, Weights};
 
 use pitch_rules::rules::LowTo;
-use pitch_rules::{Card, CardPoints, Cards, Rank, Ranking, Seat, Suit};
+use pitch_rules::{Card, CardPoints, Cards, Hand, Rank, Ranking, Seat, Suit};
 
 /// The card that the seat whose turn it is plays, of these, all of which may be played: the first of equals.
 pub(crate) fn card(board: &Board<'_>, legal: Cards, weights: &Weights) -> Option<Card> {
@@ -25,6 +25,15 @@ pub(crate) fn second_card(board: &Board<'_>, legal: Cards, weights: &Weights) ->
     let (value, best) = judged(board, legal, weights).fold(None, better)?;
     let rest = judged(board, legal, weights).filter(|(_, card)| *card != best).fold(None, better);
     Some(rest.filter(|(other, _)| value - other < MISJUDGED).map_or(best, |(_, card)| card))
+}
+
+/// Plays a hand to its end.
+pub(crate) fn play_out(mut board: Board<'_>, weights: &Weights) -> Hand {
+    while !board.hand.is_over() {
+        let Some(card) = card(&board, board.hand.legal(), weights) else { break };
+        board.play(card);
+    }
+    board.hand
 }
 
 /// How likely somebody who plays much like this, but not always, plays this card of these: more than 0, up to 1.
@@ -86,10 +95,14 @@ struct Look<'a> {
     own: Seat,
     held: Cards,
     unseen: Cards,
+    /// The cards that lie.
+    lying: Cards,
     /// Whether the player's side pitches.
     pitches: bool,
     /// How likely an unseen card is in one given other hand, from 0 to 1.
     density: f32,
+    /// How likely one given other hand holds none of so many unseen cards.
+    none: [f32; Rank::ALL.len() * 2],
     /// What one card point is worth, in points of the game.
     point: f32,
     /// Who plays after the player in this trick.
@@ -111,13 +124,30 @@ impl<'a> Look<'a> {
             *place = Some(seat).filter(|&seat| !trick.out().contains(seat));
         }
         let density = held.len() as f32 / unseen.len().max(1) as f32;
+        let mut none = [1.0; Rank::ALL.len() * 2];
+        for count in 1..none.len() {
+            none[count] = none[count - 1] * (1.0 - density);
+        }
         let trumps = unseen & hand.ranking().trumps();
         let foes = seats.all().filter(|&seat| {
             !board.are_friends(own, seat) && hand.ranking().trump().is_none_or(|trump| !board.is_void(seat, trump))
         });
         let trumps_out = trumps.len() as f32 * density * foes.count() as f32;
         let pitches = board.pitches(own);
-        let mut look = Look { board, weights, own, held, unseen, pitches, density, point: 0.0, later, trumps_out };
+        let mut look = Look {
+            board,
+            weights,
+            own,
+            held,
+            unseen,
+            lying: trick.cards(),
+            pitches,
+            density,
+            none,
+            point: 0.0,
+            later,
+            trumps_out,
+        };
         look.point = look.point_value();
         look
     }
@@ -132,7 +162,7 @@ impl<'a> Look<'a> {
         let of = |cards: Cards| f32::from(CardPoints::of(cards).0);
         let others = (board.rules.seats().len() - 1) as f32;
         let unseen = of(self.unseen);
-        let near = of(self.held) + of(board.hand.trick().cards());
+        let near = of(self.held) + of(self.lying);
         if lead.abs() > near + unseen {
             return 0.0;
         }
@@ -168,11 +198,7 @@ impl<'a> Look<'a> {
 
     /// How likely this seat holds one of so many unseen cards.
     fn holds_any(&self, count: usize) -> f32 {
-        let mut none = 1.0;
-        for _ in 0..count {
-            none *= 1.0 - self.density;
-        }
-        1.0 - none
+        1.0 - self.none[count.min(self.none.len() - 1)]
     }
 
     /// How likely this seat beats the best card of the trick.
@@ -206,7 +232,7 @@ impl<'a> Look<'a> {
     fn trick(&self, sum: &mut Sum<'_>, trick: &pitch_rules::Trick, ranking: &Ranking, card: Card) -> f32 {
         let board = self.board;
         let (Some(led), Some((leader, top))) = (trick.led(), trick.best()) else { return 0.0 };
-        let lying = trick.cards();
+        let lying = self.lying | Cards::of(card);
         let points = f32::from(CardPoints::of(lying).0);
         let sure = |holds: bool| if holds { 1.0 } else { 0.0 };
         let pitcher = board.contract.map(|contract| contract.pitcher);

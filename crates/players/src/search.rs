@@ -86,7 +86,7 @@ impl Search<'_> {
             if open {
                 return ending.solve(&board.hand)[self.side()];
             }
-            self.chance_after(&self.score(&board, &play_out(board, weights)))
+            self.chance_after(&self.score(&board, &policy::play_out(board, weights)))
         });
         Some((ranked(&cards, &values, usual, Action::Play, |_| 0.0, CARD_TRUST), complete))
     }
@@ -269,7 +269,7 @@ impl Search<'_> {
             (None, Some(hand)) => {
                 let mut board = Board::new(self.rules, *hand, game.contract());
                 board.shown = game.turned().iter().copied().collect();
-                self.chance_after(&game.count_as(&play_out(board, weights)))
+                self.chance_after(&game.count_as(&policy::play_out(board, weights)))
             }
             (None, None) => self.race.chance(self.side(), game.scores()),
         }
@@ -300,15 +300,6 @@ impl Search<'_> {
             None => self.race.chance(self.side(), &score.after),
         }
     }
-}
-
-/// Plays a hand to its end by rules of thumb.
-fn play_out(mut board: Board<'_>, weights: &Weights) -> Hand {
-    while !board.hand.is_over() {
-        let Some(card) = policy::card(&board, board.hand.legal(), weights) else { break };
-        board.play(card);
-    }
-    board.hand
 }
 
 /// Tries each choice in the same imagined deals, and gives up those that are clearly worse. For each choice what it brought

@@ -112,7 +112,7 @@ impl Trick {
     /// The cards that lie, as a set.
     #[must_use]
     pub fn cards(&self) -> Cards {
-        self.cards.into_iter().flatten().collect()
+        self.cards[..self.len()].iter().flatten().copied().collect()
     }
 
     /// The card this seat played, if it has.

@@ -33,7 +33,8 @@ impl Position {
         let mut hands: BySeat<Cards> = BySeat::new(4);
         let trump = played.first().map(|card| card.suit());
         let ranking = self.rules.ranking(trump);
-        let pitcher = said.iter().enumerate().filter(|(_, call)| call.bid().is_some()).map(|(seat, _)| seat).last();
+        let pitcher =
+            said.iter().enumerate().filter(|(_, call)| call.bid().is_some()).map(|(seat, _)| seat).next_back();
         let mut leader = pitcher.unwrap_or_default();
         let (mut turn, mut best) = (if played.is_empty() { said.len() } else { leader }, None);
         for (number, &card) in played.iter().enumerate() {
