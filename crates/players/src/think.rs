@@ -14,7 +14,7 @@ use pitch_rules::{Action, Call, Card, Cards, Remark, Rules, Seat, SeatView, Turn
 use std::sync::Arc;
 
 /// How deep the strongest level thinks.
-const MASTER: Depth = Depth { cards: 320, calls: 192, proposals: 3, reads_cards: true };
+const MASTER: Depth = Depth { cards: 512, calls: 192, proposals: 3, reads_cards: true };
 /// How deep the level below it thinks.
 const SHARP: Depth = Depth { cards: 40, calls: 40, proposals: 2, reads_cards: false };
 
