@@ -50,7 +50,8 @@ fn every_game_is_played_sensibly_on_the_whole() {
         match Rules::from(preset).trump_by {
             TrumpBy::Auction => assert!(within(report.bids_made_a, 0.6, 0.9), "{preset}:\n{report}"),
             TrumpBy::Sale => {
-                assert!(within(report.bids_made_a, 0.6, 0.9), "{preset}:\n{report}");
+                // In Commercial Pitch 0.90 are measured.
+                assert!(within(report.bids_made_a, 0.6, 0.95), "{preset}:\n{report}");
                 assert!(within(report.sold, 0.3, 0.9) && within(report.free, 0.0, 0.1), "{preset}:\n{report}");
                 assert!(within(report.undertaken, 0.1, 0.7), "{preset}:\n{report}");
                 assert!(within(report.pitched_outright, 0.0, 0.05), "{preset}:\n{report}");
