@@ -3,11 +3,13 @@
 mod appearance;
 mod choices;
 mod movement;
+mod thinking;
 mod window;
 
 pub use appearance::{Back, CardSize, HandOrder, Renderer, Theme};
 pub use choices::Choices;
 pub use movement::{Motion, Speed, TrickPause};
+pub use thinking::Thinking;
 pub use window::WindowPlace;
 
 use crate::session::family::{self, Family};
@@ -32,6 +34,8 @@ pub struct Settings {
     pub speed: Speed,
     /// How long a complete trick lies.
     pub trick_pause: TrickPause,
+    /// How long bots that think ahead think.
+    pub thinking: Thinking,
     /// The order of one's own cards.
     pub hand_order: HandOrder,
     /// Whether a card is played by itself when no other may be.
@@ -81,6 +85,7 @@ impl Default for Settings {
             language: None,
             speed: Speed::default(),
             trick_pause: TrickPause::default(),
+            thinking: Thinking::default(),
             hand_order: HandOrder::default(),
             plays_forced_cards: false,
             confirms_cards: false,

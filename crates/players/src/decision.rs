@@ -151,6 +151,32 @@ pub enum Reason {
     Slipped,
 }
 
+/// How long a bot that thinks ahead may think: in how many of the usual number of deals it tries each choice.
+///
+/// It is counted in deals and not in time, so that the same values give the same decision on every machine.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Patience(u16);
+
+impl Patience {
+    /// So many percent of the usual number of deals, 10 to 2000; what lies beyond counts as the nearest of these.
+    #[must_use]
+    pub fn of(percent: u16) -> Self {
+        Patience(percent.clamp(10, 2000))
+    }
+
+    /// The deals in percent of the usual number.
+    #[must_use]
+    pub const fn percent(self) -> u16 {
+        self.0
+    }
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Patience(100)
+    }
+}
+
 /// A flag by which somebody who no longer waits for a decision tells the bot so.
 ///
 /// Clones share the flag.

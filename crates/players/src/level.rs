@@ -101,6 +101,12 @@ impl Level {
         }
     }
 
+    /// Whether the level thinks ahead, which takes a thousand times as long as to play by rules of thumb.
+    #[must_use]
+    pub const fn thinks_ahead(self) -> bool {
+        matches!(self, Sharp(_) | Master)
+    }
+
     /// How much the level dares.
     #[must_use]
     pub const fn temper(self) -> Temper {

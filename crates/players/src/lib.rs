@@ -3,7 +3,7 @@
 //! A [`Request`] holds all that a decision depends on, so that it can be taken on any thread:
 //!
 //! ```
-//! use pitch_players::{Level, Request, Stop};
+//! use pitch_players::{Level, Patience, Request, Stop};
 //! use pitch_rules::{Action, Cards, Game, Pack, Rules, Seat, Viewer};
 //! use std::sync::Arc;
 //!
@@ -13,7 +13,8 @@
 //! let _ = game.apply(Seat::default(), Action::Deal(pack))?;
 //! if let Some(seat) = game.turn().decides() {
 //!     let view = game.view(Viewer::Seat(seat));
-//!     let decision = Request { view, rules, level: Level::USUAL, seed: 1 }.decide(&Stop::new());
+//!     let request = Request { view, rules, level: Level::USUAL, seed: 1, patience: Patience::default() };
+//!     let decision = request.decide(&Stop::new());
 //!     let _ = game.apply(seat, decision.action)?;
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -42,7 +43,7 @@ mod tune;
 mod weights;
 mod worlds;
 
-pub use decision::{Decision, Reason, Stop};
+pub use decision::{Decision, Patience, Reason, Stop};
 pub use level::{Level, ParseLevelError, Temper};
 
 use pitch_rules::{Action, Call, Contract, Hand, Remark, Rules, Seat, SeatView, Turn};
@@ -60,13 +61,15 @@ pub struct Request {
     pub level: Level,
     /// What chance depends on, if the level uses any.
     pub seed: u64,
+    /// How long it may think, if the level does.
+    pub patience: Patience,
 }
 
 impl Request {
     /// Takes the decision.
     #[must_use]
     pub fn decide(&self, stop: &Stop) -> Decision {
-        choose(&self.view, &self.rules, self.level, self.seed, stop)
+        decide(&self.view, &self.rules, self.level, self.seed, self.patience, stop)
     }
 }
 
@@ -76,6 +79,10 @@ impl Request {
 /// best that was found so far. [`Level::Clumsy`] also does what the book does not allow, where that can be done.
 #[must_use]
 pub fn choose(view: &SeatView, rules: &Arc<Rules>, level: Level, seed: u64, stop: &Stop) -> Decision {
+    decide(view, rules, level, seed, Patience::default(), stop)
+}
+
+fn decide(view: &SeatView, rules: &Arc<Rules>, level: Level, seed: u64, patience: Patience, stop: &Stop) -> Decision {
     let plays = matches!(view.turn, Turn::Play(_) | Turn::Discard(_));
     let at_random = || random::action(view, seed).map(|action| (action, vec![Reason::AtRandom], true));
     let decided = match (&view.legal[..], view.own_seat(), level) {
@@ -83,8 +90,8 @@ pub fn choose(view: &SeatView, rules: &Arc<Rules>, level: Level, seed: u64, stop
         (_, _, Level::Random) if plays => at_random(),
         (_, Some(own), Level::Clumsy) => clumsy::slip(view, rules, own, seed)
             .map(|(action, reasons)| (action, reasons, true))
-            .or_else(|| think::decide(view, rules, own, level, seed, stop)),
-        (_, Some(own), _) => think::decide(view, rules, own, level, seed, stop),
+            .or_else(|| think::decide(view, rules, own, level, seed, patience, stop)),
+        (_, Some(own), _) => think::decide(view, rules, own, level, seed, patience, stop),
         (_, None, _) => at_random(),
     };
     // What is not thought of is still allowed; a view in which nothing is to be done has no right answer, and passing

@@ -3,7 +3,7 @@
 
 use crate::board::Board;
 use crate::calls::{Talk, thrown};
-use crate::decision::Stop;
+use crate::decision::{Patience, Stop};
 use crate::ending::Ending;
 use crate::outlook::Outlook;
 use crate::policy;
@@ -32,6 +32,14 @@ pub(crate) struct Depth {
     pub proposals: usize,
     /// Whether a deal must fit the cards that were played as well.
     pub reads_cards: bool,
+}
+
+impl Depth {
+    /// The same for somebody who takes so much time.
+    pub(crate) fn by(self, patience: Patience) -> Self {
+        let of = |deals: usize| (deals * usize::from(patience.percent()) / 100).max(BATCH);
+        Depth { cards: of(self.cards), calls: of(self.calls), ..self }
+    }
 }
 
 /// A choice, with what is thought of it.

@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::calls::{Talk, thrown};
-use crate::decision::{Reason, Stop};
+use crate::decision::{Patience, Reason, Stop};
 use crate::level::{Level, Temper};
 use crate::race::Race;
 use crate::search::{Depth, Judged, Search};
@@ -25,6 +25,7 @@ pub(crate) fn decide(
     own: Seat,
     level: Level,
     seed: u64,
+    patience: Patience,
     stop: &Stop,
 ) -> Option<(Action, Vec<Reason>, bool)> {
     if let Some((remark, reason)) = claim(view, rules, own) {
@@ -43,6 +44,7 @@ pub(crate) fn decide(
         Level::Sharp(_) => Some(SHARP),
         _ => None,
     };
+    let depth = depth.map(|depth| depth.by(patience));
     // A learner now and then thinks too much or too little of a hand, and of a card.
     let mistaken = if level == Level::Learner { chance(view, own, seed) % 8 } else { 7 };
     let boldness = match (level.temper(), mistaken) {

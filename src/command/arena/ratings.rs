@@ -9,6 +9,8 @@ use std::io::Write;
 
 /// The level against which all others are measured.
 const AGAINST: Level = Level::USUAL;
+/// How many times fewer deals those play who think ahead.
+const FEWER: u64 = 20;
 
 /// Lets every level that players are offered meet the usual one, by the rules that are asked for or by each preset, and
 /// prints a table for each game.
@@ -24,7 +26,8 @@ pub(super) fn ratings(options: &Options, out: &mut impl Write) -> Result<(), Err
         "# How strong the bots are\n\n\
          This page is what `auction-pitch arena --ratings --deals {} --games-every {} --seed {}` prints, by version {}.\n\
          Each level sits alone at the table, and {against} in all other seats, and then the other way round with the same\n\
-         cards; with partners, a side of two sits alone.\n\n\
+         cards; with partners, a side of two sits alone. Levels that think ahead play {} deals,\n\
+         the others {FEWER} times as many.\n\n\
          - **Games** is how many of its games the level wins alone, with the interval of 95 percent. Whoever is as strong as\n  \
          {against} wins the even share that stands above each table.\n\
          - **Points** is what it scores in a deal, and **more** how many points that is above what {against} scores with the\n  \
@@ -35,15 +38,17 @@ pub(super) fn ratings(options: &Options, out: &mut impl Write) -> Result<(), Err
         options.games_every,
         options.seed,
         env!("CARGO_PKG_VERSION"),
+        options.deals,
     )?;
     for preset in presets {
         let players = options.players.unwrap_or(Rules::from(preset).players);
         let mut even = None;
         for &level in Level::MENU {
             let name = phrase::level_name(&english, level);
-            let bar = progress(options.deals).with_prefix(format!("{preset} {level}"));
+            let deals = options.deals * if level.thinks_ahead() { 1 } else { FEWER };
+            let bar = progress(deals).with_prefix(format!("{preset} {level}"));
             let (a, b) = (Kind::Level(level), Kind::Level(AGAINST));
-            let options = Options { rules: Some(preset), a, b, ..options.clone() };
+            let options = Options { rules: Some(preset), a, b, deals, ..options.clone() };
             let report = measure(&options, |deals| bar.inc(deals))?;
             bar.finish_and_clear();
             if even.is_none() {

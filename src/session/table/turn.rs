@@ -1,7 +1,7 @@
 //! Whose turn it is at a table, and what its bots are asked.
 
 use super::{Next, Table};
-use crate::bot::{self, Decision, Level, Request, Stop};
+use crate::bot::{self, Decision, Level, Patience, Request, Stop};
 use crate::engine::{Action, Remark, Seat, Turn, Viewer};
 use crate::session::diary::caught;
 use crate::session::player::Kind;
@@ -69,6 +69,7 @@ impl Table {
             rules: Arc::clone(self.rules()),
             level,
             seed: self.record.deals().bot_seed(seat, self.playthrough.actions()),
+            patience: Patience::default(),
         }
     }
 

@@ -7,7 +7,7 @@ use crate::app::widget::{Choice, speaks_of, turned};
 use crate::app::zoom;
 use crate::language::{Language, Translation, phrase};
 use crate::session::Settings as Stored;
-use crate::session::settings::{Back, CardSize, HandOrder, Motion, Renderer, Speed, Theme, TrickPause};
+use crate::session::settings::{Back, CardSize, HandOrder, Motion, Renderer, Speed, Theme, Thinking, TrickPause};
 use crate::t;
 
 /// What settings lie together.
@@ -262,6 +262,8 @@ settings! {
     Speed in Table: speed, "settings-speed", "settings-speed-about", Control::Choice(speeds);
     /// How long a complete trick lies.
     TrickPause in Table: trick_pause, "settings-trick-stays", "settings-trick-stays-about", Control::Scale(PAUSES);
+    /// How long bots think.
+    Thinking in Table: thinking, "settings-thinking", "settings-thinking-about", Control::Choice(thinkings);
     /// The order of one's own cards.
     HandOrder in Table: hand_order, "settings-hand-order", "settings-hand-order-about", Control::Choice(hand_orders);
     /// Whether a card is played by itself when no other may be.
@@ -358,6 +360,9 @@ macro_rules! choices {
 }
 
 choices! {
+    thinkings: thinking in Thinking {
+        Short = "settings-thinking-short", Usual = "settings-thinking-usual", Long = "settings-thinking-long"
+    }
     hand_orders: hand_order in HandOrder {
         TrumpsFirst = "settings-hand-order-trumps", Suits = "settings-hand-order-suits",
         Ranks = "settings-hand-order-ranks"
