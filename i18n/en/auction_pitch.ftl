@@ -1881,13 +1881,13 @@ level-strength = { $level ->
 bot-names = Ana, Ben, Cleo, Dev, Ella, Finn, Gita, Hugo
 bots-fair = No bot ever sees your cards.
 stand-in = { $count ->
-    [one] { $names } was saved as the bot “{ $saved }”, which is not here: { $level } plays instead.
-   *[other] { $names } were saved as the bot “{ $saved }”, which is not here: { $level } plays instead.
+    [one] { $names } was saved as the bot “{ $saved }”, which is not available. { $level } plays instead.
+   *[other] { $names } were saved as the bot “{ $saved }”, which is not available. { $level } plays instead.
 }
 # A bot from outside, in a game that is set up and at the table.
 program-plays = The program “{ $program }” plays for { $name }. If it does not answer, { $level } plays on.
 # A bot from outside gave no answer: a bot of the program plays on in its place.
-program-left = { $program } does not answer any more: from here on { $level } plays for { $name }.
+program-left = { $program } has stopped answering. From here on, { $level } plays for { $name }.
 advice-pass = Pass: { $reason }.
 advice-bid = Bid { $bid }: { $reason }.
 advice-play = Play { $card }: { $reason }.

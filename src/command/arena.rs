@@ -13,6 +13,7 @@ pub use report::Report;
 
 use crate::bot::Level;
 use crate::engine::{Misfit, Preset, Rules};
+use crate::outside::Failure;
 
 use clap::{Args, Parser};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -84,6 +85,9 @@ pub enum Error {
     /// The rules cannot be played.
     #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     Rules(Vec<Misfit>),
+    /// A program that was to play cannot be started.
+    #[error("{0}: {1}")]
+    Program(Kind, Failure),
     /// The result cannot be written.
     #[error("the result cannot be written: {0}")]
     Output(#[from] io::Error),
@@ -94,7 +98,7 @@ impl Error {
     #[must_use]
     pub fn exit_code(&self) -> ExitCode {
         match self {
-            Error::Rules(_) => ExitCode::from(2),
+            Error::Rules(_) | Error::Program(..) => ExitCode::from(2),
             Error::Output(_) => ExitCode::FAILURE,
         }
     }
@@ -104,7 +108,7 @@ impl Error {
 /// error while that is a terminal.
 ///
 /// # Errors
-/// Rules that cannot be played, and a result that cannot be written.
+/// Rules that cannot be played, a program that cannot be started, and a result that cannot be written.
 pub fn arena(options: &Options) -> Result<(), Error> {
     let mut out = io::stdout().lock();
     if options.list {
@@ -142,7 +146,7 @@ fn progress(deals: u64) -> ProgressBar {
 /// `done` is told of each few deals that are done, from several threads.
 ///
 /// # Errors
-/// Rules that cannot be played.
+/// Rules that cannot be played, and a program that cannot be started.
 pub fn measure(options: &Options, done: impl Fn(u64) + Sync) -> Result<Report, Error> {
     let mut rules = Rules::from(options.rules.unwrap_or(Preset::AuctionPitch));
     rules.players = options.players.unwrap_or(rules.players);
@@ -152,6 +156,9 @@ pub fn measure(options: &Options, done: impl Fn(u64) + Sync) -> Result<Report, E
     }
     let limit = Duration::from_millis(options.limit);
     let players = [&options.a, &options.b].map(|kind| kind::Players::new(kind.clone(), limit));
+    for (player, kind) in players.iter().zip([&options.a, &options.b]) {
+        player.start().map_err(|failure| Error::Program(kind.clone(), failure))?;
+    }
     let (rules, seed, games_every) = (Arc::new(rules), options.seed, options.games_every);
     let arena = matches::Arena { rules, players, seed, games_every };
     let looks = looks::looks(options.deals, options.until_decided);
@@ -189,6 +196,13 @@ mod tests {
         assert!(options("--b nobody").expect_err("no level").to_string().contains("the levels are"));
         let eight = options("--players 8").expect("a number");
         assert!(measure(&eight, |_| {}).expect_err("seven at most").to_string().contains("8 play"));
+    }
+
+    #[test]
+    fn a_program_that_is_not_there_is_wrong_use() {
+        let missing = options("--a exec:/no/such/program").expect("a command line");
+        let error = measure(&missing, |_| {}).expect_err("nothing to start");
+        assert!(error.to_string().starts_with("exec:/no/such/program: it cannot be started"), "{error}");
     }
 
     #[test]

@@ -452,7 +452,7 @@ fn whose_bot_is_not_here_is_told_when_the_game_goes_on() {
     let old = table.record().to_ron().expect("written").replacen("bot(\"steady\")", "bot(\"basic\")", 1);
     let record = Record::parse(&old).expect("a record");
     for (tag, words) in [
-        ("en", "Ana was saved as the bot “basic”, which is not here: Steady plays instead."),
+        ("en", "Ana was saved as the bot “basic”, which is not available. Steady plays instead."),
         ("de", "Ana ist als Bot „basic“ gespeichert"),
     ] {
         let heard = said(Start { record: Some((PathBuf::new(), record.clone())), ..start(tag, 3) }, "");
@@ -512,7 +512,7 @@ fn a_bot_from_outside_plays_where_a_person_seats_it_and_nowhere_else() {
     // Whatever a file names is not started, also where the command line offers it.
     for (start, typed) in [(kept_in(folder.path()), "pass\n"), (with(kept_in(folder.path())), "2\npass\nplay low\n")] {
         let heard = said(start, typed);
-        assert!(heard.contains("mybot was saved as the bot “mybot”, which is not here: Steady plays"), "{heard}");
+        assert!(heard.contains("mybot was saved as the bot “mybot”, which is not available. Steady plays"), "{heard}");
     }
     assert_eq!(guest::starts(folder.path()), 1);
     let read = Record::parse(&text).expect("a record");
@@ -523,7 +523,7 @@ fn a_bot_from_outside_plays_where_a_person_seats_it_and_nowhere_else() {
 #[test]
 fn a_bot_plays_on_for_one_from_outside_that_fails() {
     for (tag, words) in [
-        ("en", "mybot does not answer any more: from here on Steady plays for mybot."),
+        ("en", "mybot has stopped answering. From here on, Steady plays for mybot."),
         ("de", "mybot antwortet nicht mehr: Ab jetzt spielt Solide für mybot."),
     ] {
         let folder = tempfile::tempdir().expect("a folder");

@@ -34,6 +34,14 @@ impl Bot {
         &self.program
     }
 
+    /// Starts the program before its first question, if it does not run yet.
+    ///
+    /// # Errors
+    /// If it cannot be started, or does not greet in the time that it has for that.
+    pub fn start(&mut self, limit: Duration) -> Result<(), Failure> {
+        started(&mut self.process, &self.program, limit, || false).map(drop)
+    }
+
     /// Asks for a decision of the seat whose view this is: one of the legal actions, or a claim that it may make.
     ///
     /// Whoever does not want the answer any more says so by `is_stopped`, and has it back within a moment.
@@ -66,20 +74,7 @@ impl Bot {
         limit: Duration,
         is_stopped: impl Fn() -> bool,
     ) -> Result<Action, Failure> {
-        let process = match &mut self.process {
-            Some(process) => process,
-            none => {
-                let mut process = Process::start(&self.program)?;
-                let greeted = process.ask(question::greeting(), limit.max(START), &is_stopped);
-                if !question::is_greeting(&greeted.map_err(|failure| match failure {
-                    Failure::Late(_) | Failure::TooLong => Failure::Greeting,
-                    other => other,
-                })?) {
-                    return Err(Failure::Greeting);
-                }
-                none.insert(process)
-            }
-        };
+        let process = started(&mut self.process, &self.program, limit, &is_stopped)?;
         self.asked += 1;
         let mut choices = question::choices(view);
         let words: Vec<String> = choices.iter().map(question::word).collect();
@@ -88,5 +83,28 @@ impl Bot {
         let answer = process.ask(line.ok_or(Failure::Stopped)?, limit, is_stopped)?;
         let place = question::chosen(&answer, self.asked, &words)?;
         Ok(choices.swap_remove(place))
+    }
+}
+
+/// The process of a program, which is started and greeted if there is none.
+fn started<'a>(
+    process: &'a mut Option<Process>,
+    program: &Program,
+    limit: Duration,
+    is_stopped: impl Fn() -> bool,
+) -> Result<&'a mut Process, Failure> {
+    match process {
+        Some(process) => Ok(process),
+        none => {
+            let mut process = Process::start(program)?;
+            let greeted = process.ask(question::greeting(), limit.max(START), is_stopped);
+            if !question::is_greeting(&greeted.map_err(|failure| match failure {
+                Failure::Late(_) | Failure::TooLong => Failure::Greeting,
+                other => other,
+            })?) {
+                return Err(Failure::Greeting);
+            }
+            Ok(none.insert(process))
+        }
     }
 }

@@ -78,6 +78,21 @@ impl Players {
         Players { kind, limit, idle, failed: AtomicU32::new(0), first: OnceLock::new(), times }
     }
 
+    /// Tries to start a program, which then waits for its first question.
+    ///
+    /// # Errors
+    /// If there is nothing to start; a program that starts and then fails loses its hands.
+    pub(super) fn start(&self) -> Result<(), Failure> {
+        let Kind::Program(program) = &self.kind else { return Ok(()) };
+        let mut bot = Bot::new(program.clone());
+        match bot.start(self.limit) {
+            Err(failure @ Failure::Start(_)) => return Err(failure),
+            Err(_) => {}
+            Ok(()) => locked(&self.idle).push(bot),
+        }
+        Ok(())
+    }
+
     /// How long the decisions took of all who are not seated any more.
     pub(super) fn times(&self) -> Times {
         locked(&self.times).clone()

@@ -296,7 +296,7 @@ fn whose_bot_is_not_here_is_told_when_the_game_is_opened() {
     fs::write(folder.path().join("current.ron"), &text).expect("written");
     let desk = Desk::at(folder);
     let [ana, ben] = [1, 2].map(|seat: usize| game.players()[seat].name.clone());
-    let words = format!("{ana} and {ben} were saved as the bot “basic”, which is not here: Steady plays instead.");
+    let words = format!("{ana} and {ben} were saved as the bot “basic”, which is not available. Steady plays instead.");
     assert!(desk.is_told(&words) && can_go_on(&desk), "{:?}", desk.program.notices);
 
     // A file that is opened by its name, and that of a game of today.
@@ -338,7 +338,7 @@ fn a_bot_from_outside_is_started_by_nobody_but_who_seats_it() {
     while desk.program.notices.is_empty() {
         desk.decide();
     }
-    assert!(desk.is_told("mybot does not answer any more: from here on Steady plays for mybot."));
+    assert!(desk.is_told("mybot has stopped answering. From here on, Steady plays for mybot."));
     assert_eq!(guest::starts(folder.path()), 1);
     let kept = Settings::peek(&desk.file("settings.ron")).expect("settings").last_game;
     assert_ne!(kept.names[1], "mybot", "the next game seats a bot, and calls it otherwise");
@@ -350,7 +350,7 @@ fn a_bot_from_outside_is_started_by_nobody_but_who_seats_it() {
     // The program offers it once more, but what is saved only names it.
     drop(desk);
     let mut desk = Desk::with(std::rc::Rc::clone(&folder), options());
-    assert!(desk.is_told("mybot was saved as the bot “mybot”, which is not here: Steady plays instead."));
+    assert!(desk.is_told("mybot was saved as the bot “mybot”, which is not available. Steady plays instead."));
     let started = guest::starts(folder.path());
     while !desk.program.notices.is_empty() {
         desk.press([Key::Escape]);
