@@ -475,15 +475,15 @@ fn the_level_of_the_bots_is_chosen_and_told() {
         &heard,
         &[
             "Learner: ",
-            "Weaker than Steady.",
+            "Wins 21 of 100 games",
             "Master: ",
-            "The strongest.",
+            "Wins 35 of 100 games of Auction Pitch against three Steady bots; 25 is even.",
             "Type the name of a level.",
             "plays Master.",
         ],
     );
     let heard = said(start("de", 7), &format!("{begin}gewitzt\nspieler\n"));
-    in_order(&heard, &["Wie spielen die Bots", "spielt an diesem Bildschirm.", "Stärker als Solide."]);
+    in_order(&heard, &["Wie spielen die Bots", "spielt an diesem Bildschirm.", "Gewinnt 28 von 100 Spielen"]);
 }
 
 /// A bot from outside, as the command line offers it.

@@ -7,6 +7,7 @@ use std::io::{self, Read, Seek, Write};
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 /// What a disk can do. Each function stands for one thing that can fail; what fails has changed nothing.
 pub trait Disk: fmt::Debug + Send + Sync {
@@ -132,6 +133,10 @@ impl Claim for File {}
 #[derive(Debug, Clone, Copy, Default)]
 pub struct System;
 
+/// How long a lock is waited for: a window that is just being closed still holds it, and so does, until it is running, a
+/// program that was started meanwhile.
+const LOCK_PATIENCE: Duration = Duration::from_millis(200);
+
 impl Disk for System {
     fn open(&self, path: &Path) -> io::Result<Box<dyn Source>> {
         Ok(Box::new(File::open(path)?))
@@ -154,10 +159,14 @@ impl Disk for System {
 
     fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Claim>>> {
         let file = File::options().create(true).write(true).truncate(false).open(path)?;
-        match file.try_lock() {
-            Ok(()) => Ok(Some(Box::new(file))),
-            Err(TryLockError::WouldBlock) => Ok(None),
-            Err(TryLockError::Error(error)) => Err(error),
+        let end = Instant::now() + LOCK_PATIENCE;
+        loop {
+            match file.try_lock() {
+                Ok(()) => return Ok(Some(Box::new(file))),
+                Err(TryLockError::WouldBlock) if Instant::now() < end => std::thread::sleep(LOCK_PATIENCE / 10),
+                Err(TryLockError::WouldBlock) => return Ok(None),
+                Err(TryLockError::Error(error)) => return Err(error),
+            }
         }
     }
 
