@@ -1882,13 +1882,13 @@ level-strength = { $level ->
     [random] Nur zum Vergleich.
     [clumsy] Die Fehler kosten ihn Punkte.
     [frozen] Nur zum Vergleich.
-    [learner] Gewinnt 21 von 100 Spielen Auction Pitch gegen dreimal „Solide“; 25 wären gleich stark.
+    [learner] Gewinnt 21 von 100 Spielen gegen drei „Solide“.
     [steady-careful] Sonst spielt er genauso.
     [steady-bold] Sonst spielt er genauso.
-    [sharp] Gewinnt 28 von 100 Spielen Auction Pitch gegen dreimal „Solide“; 25 wären gleich stark.
+    [sharp] Gewinnt 28 von 100 Spielen gegen drei „Solide“.
     [sharp-careful] Sonst spielt er genauso.
     [sharp-bold] Sonst spielt er genauso.
-    [master] Gewinnt 35 von 100 Spielen Auction Pitch gegen dreimal „Solide“; 25 wären gleich stark.
+    [master] Gewinnt 35 von 100 Spielen gegen drei „Solide“.
    *[steady] An ihm werden die anderen gemessen.
 }
 # Names for bots, separated by commas: at least seven, and different ones.

@@ -1868,13 +1868,13 @@ level-strength = { $level ->
     [random] For comparison only.
     [clumsy] The mistakes cost it points.
     [frozen] For comparison only.
-    [learner] Wins 21 of 100 games of Auction Pitch against three Steady bots; 25 is even.
+    [learner] Wins 21 of 100 games against three Steady bots.
     [steady-careful] Otherwise it plays the same.
     [steady-bold] Otherwise it plays the same.
-    [sharp] Wins 28 of 100 games of Auction Pitch against three Steady bots; 25 is even.
+    [sharp] Wins 28 of 100 games against three Steady bots.
     [sharp-careful] Otherwise it plays the same.
     [sharp-bold] Otherwise it plays the same.
-    [master] Wins 35 of 100 games of Auction Pitch against three Steady bots; 25 is even.
+    [master] Wins 35 of 100 games against three Steady bots.
    *[steady] The others are measured against it.
 }
 # Names for bots, separated by commas: at least seven, and different ones.

@@ -477,7 +477,7 @@ fn the_level_of_the_bots_is_chosen_and_told() {
             "Learner: ",
             "Wins 21 of 100 games",
             "Master: ",
-            "Wins 35 of 100 games of Auction Pitch against three Steady bots; 25 is even.",
+            "Wins 35 of 100 games against three Steady bots.",
             "Type the name of a level.",
             "plays Master.",
         ],
