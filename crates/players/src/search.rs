@@ -83,12 +83,15 @@ impl Search<'_> {
     pub(crate) fn cards(&self, board: &Board<'_>, legal: Cards, stop: &Stop) -> Option<(Vec<Judged>, bool)> {
         let weights = Weights::of(self.rules);
         let (mut rng, mut hidden) = (self.rng(), Hidden::new(self.view, board, self.own));
-        let open = hidden.is_open();
+        let left: usize = self.view.held.values().map(|held| usize::from(held.count)).sum();
+        let open = left <= SOLVED && hidden.is_open();
+        // Where nothing is hidden all deals are the same.
+        let worlds = if open { 1 } else { self.depth.cards };
         let cards: Vec<Card> = legal.iter().collect();
         let usual = policy::card(board, legal, weights);
         let deal = |count: usize| self.deals(count, || Some(hidden.deal(&board.hand, &mut rng)), |hand| *hand.dealt());
         let ending = Ending::new(self.rules, |hand: &Hand| self.chances_after(&self.score(board, hand)));
-        let (values, complete) = weigh(&cards, self.depth.cards, stop, deal, |hand: &Hand, card| {
+        let (values, complete) = weigh(&cards, worlds, stop, deal, |hand: &Hand, card| {
             let mut board = Board { hand: *hand, ..*board };
             board.play(card);
             if open {
@@ -408,6 +411,9 @@ fn asks(bid: i32) -> f32 {
 
 /// How far people stray from that, in points.
 const TOLERANCE: f32 = 0.35;
+/// From so many cards in all hands on the rest is solved exactly, where nothing is hidden: two players with five cards each
+/// can go on in some ten thousand ways.
+const SOLVED: usize = 10;
 /// Deals that are tried before it is looked which choices are still in question.
 const BATCH: usize = 32;
 /// By how many standard errors a card must be better than the one that rules of thumb play.
