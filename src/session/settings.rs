@@ -3,13 +3,11 @@
 mod appearance;
 mod choices;
 mod movement;
-mod thinking;
 mod window;
 
 pub use appearance::{Back, CardSize, HandOrder, Renderer, Theme};
 pub use choices::Choices;
-pub use movement::{Motion, Speed, TrickPause};
-pub use thinking::Thinking;
+pub use movement::{Motion, Speed, Thinking, TrickPause};
 pub use window::WindowPlace;
 
 use crate::session::family::{self, Family};

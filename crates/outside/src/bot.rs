@@ -39,7 +39,10 @@ impl Bot {
     /// # Errors
     /// If it cannot be started, or does not greet in the time that it has for that.
     pub fn start(&mut self, limit: Duration) -> Result<(), Failure> {
-        started(&mut self.process, &self.program, limit, || false).map(drop)
+        if self.process.is_none() {
+            self.process = Some(started(&self.program, limit, || false)?);
+        }
+        Ok(())
     }
 
     /// Asks for a decision of the seat whose view this is: one of the legal actions, or a claim that it may make.
@@ -55,26 +58,11 @@ impl Bot {
         limit: Duration,
         is_stopped: impl Fn() -> bool,
     ) -> Result<Action, Failure> {
-        let decided = self.ask(view, rules, limit, is_stopped);
-        if decided.is_err() {
-            self.process = None;
-        }
-        decided
-    }
-
-    /// Ends the program, as dropping it does; another question starts it anew.
-    pub fn end(&mut self) {
-        self.process = None;
-    }
-
-    fn ask(
-        &mut self,
-        view: &SeatView,
-        rules: &Rules,
-        limit: Duration,
-        is_stopped: impl Fn() -> bool,
-    ) -> Result<Action, Failure> {
-        let process = started(&mut self.process, &self.program, limit, &is_stopped)?;
+        // Only a program that has answered is kept.
+        let mut process = match self.process.take() {
+            Some(process) => process,
+            None => started(&self.program, limit, &is_stopped)?,
+        };
         self.asked += 1;
         let mut choices = question::choices(view);
         let words: Vec<String> = choices.iter().map(question::word).collect();
@@ -82,29 +70,22 @@ impl Bot {
         // Whoever has nothing to decide is not asked.
         let answer = process.ask(line.ok_or(Failure::Stopped)?, limit, is_stopped)?;
         let place = question::chosen(&answer, self.asked, &words)?;
+        self.process = Some(process);
         Ok(choices.swap_remove(place))
+    }
+
+    /// Ends the program, as dropping it does; another question starts it anew.
+    pub fn end(&mut self) {
+        self.process = None;
     }
 }
 
-/// The process of a program, which is started and greeted if there is none.
-fn started<'a>(
-    process: &'a mut Option<Process>,
-    program: &Program,
-    limit: Duration,
-    is_stopped: impl Fn() -> bool,
-) -> Result<&'a mut Process, Failure> {
-    match process {
-        Some(process) => Ok(process),
-        none => {
-            let mut process = Process::start(program)?;
-            let greeted = process.ask(question::greeting(), limit.max(START), is_stopped);
-            if !question::is_greeting(&greeted.map_err(|failure| match failure {
-                Failure::Late(_) | Failure::TooLong => Failure::Greeting,
-                other => other,
-            })?) {
-                return Err(Failure::Greeting);
-            }
-            Ok(none.insert(process))
-        }
-    }
+/// A program that runs and has greeted.
+fn started(program: &Program, limit: Duration, is_stopped: impl Fn() -> bool) -> Result<Process, Failure> {
+    let mut process = Process::start(program)?;
+    let greeted = process.ask(question::greeting(), limit.max(START), is_stopped).map_err(|failure| match failure {
+        Failure::Late(_) | Failure::TooLong => Failure::Greeting,
+        other => other,
+    })?;
+    if question::is_greeting(&greeted) { Ok(process) } else { Err(Failure::Greeting) }
 }

@@ -66,6 +66,12 @@ pub struct Request {
 }
 
 impl Request {
+    /// The same for a bot that may think so long.
+    #[must_use]
+    pub fn with_patience(self, patience: impl Into<Patience>) -> Self {
+        Request { patience: patience.into(), ..self }
+    }
+
     /// Takes the decision.
     #[must_use]
     pub fn decide(&self, stop: &Stop) -> Decision {

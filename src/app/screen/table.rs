@@ -42,7 +42,7 @@ use crate::session::settings::{HandOrder, Speed, TrickPause};
 use crate::session::{self, Player};
 use crate::t;
 
-use iced::Element;
+use iced::{Element, Point};
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -266,6 +266,19 @@ impl Table {
     /// The card that was clicked and waits for a second click, where cards are confirmed.
     pub const fn chosen(&self) -> Option<Card> {
         self.mode.chosen()
+    }
+
+    /// What is pressed at this point.
+    fn control_at(&self, point: Point) -> Option<Message> {
+        let on_panel = self.panel.as_ref().is_some_and(|panel| panel.place.contains(point));
+        let is_hidden = |spot: &&Spot| on_panel && spot.message.area() == Area::Signs;
+        let spot = self.spots.iter().find(|spot| spot.place.contains(point) && !is_hidden(spot));
+        let card = || {
+            let is_plate = self.layout.own_plate().contains(point);
+            let card = self.hand.card_at(point).filter(|_| !is_plate && !on_panel && !self.mode.is_talking())?;
+            self.pressable().contains(card).then_some(Message::Card(card))
+        };
+        spot.map(|spot| spot.message.clone()).or_else(card)
     }
 
     /// The question that waits for an answer.

@@ -215,7 +215,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
     }
 
     fn hint(&mut self, table: &mut Table, names: &Names) -> io::Result<Then> {
-        let said = match table.hint().and_then(|request| asked(&request, &Stop::new())) {
+        let request = table.hint().map(|request| request.with_patience(self.settings.thinking));
+        let said = match request.and_then(|request| asked(&request, &Stop::new())) {
             Some(decision) => phrase::advice(&self.language, names, &decision),
             None => t!(self.language, "text-no-hint"),
         };

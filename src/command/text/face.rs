@@ -145,6 +145,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 }
             }
             Next::Bot(request) => {
+                let request = request.with_patience(self.settings.thinking);
                 let before = table.record().entries().len();
                 match self.out_of_turn(table)? {
                     // Who spoke out of turn may have changed what the bot is asked.

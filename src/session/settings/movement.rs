@@ -1,5 +1,6 @@
-//! How fast things go at the table, and whether cards travel.
+//! How fast things go at the table, how long bots think, and whether cards travel.
 
+use crate::bot::Patience;
 use crate::session::values::values;
 
 use serde::{Deserialize, Serialize};
@@ -50,5 +51,28 @@ values! {
         Full,
         /// They fade in where they belong: nothing travels, turns or grows.
         Reduced,
+    }
+}
+
+values! {
+    /// How long bots that think ahead think, and whoever gives a hint.
+    Thinking {
+        /// In a quarter of the usual number of deals.
+        Short,
+        /// In as many deals as their level has.
+        #[default]
+        Usual,
+        /// In eight times as many.
+        Long,
+    }
+}
+
+impl From<Thinking> for Patience {
+    fn from(thinking: Thinking) -> Self {
+        Patience::of(match thinking {
+            Thinking::Short => 25,
+            Thinking::Usual => 100,
+            Thinking::Long => 800,
+        })
     }
 }

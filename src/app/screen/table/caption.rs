@@ -51,8 +51,8 @@ pub(super) fn caption(frame: &mut impl Surface, table: &Table, drawing: &Drawing
 
 /// The words of the hint, but where something else is asked about or a panel says them.
 fn hint(table: &Table, drawing: &Drawing<'_>) -> Option<String> {
-    let is_asked = table.chosen().is_some() || refusal(table, drawing).is_some();
-    let is_asked = is_asked || explained(table, drawing.context).is_some();
+    let is_asked =
+        table.chosen().is_some() || refusal(table, drawing).is_some() || explained(table, drawing.context).is_some();
     if is_asked { None } else { table.advice(drawing.context) }
 }
 

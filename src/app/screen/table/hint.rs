@@ -5,7 +5,7 @@ use super::asked::{Asked, Ticket};
 use super::{Effects, Message, Sign, Table};
 use crate::app::context::Context;
 use crate::app::outcome::Outcome;
-use crate::bot::{Decision, Request};
+use crate::bot::Decision;
 use crate::engine::{Action as Move, Card, Remark};
 use crate::language::phrase;
 use crate::t;
@@ -53,7 +53,7 @@ impl Table {
         }
         match self.may_have_hint().then(|| self.session.hint()).flatten() {
             Some(request) => {
-                let request = Request { patience: context.settings.thinking.into(), ..request };
+                let request = request.with_patience(context.settings.thinking);
                 let (asked, task) = Asked::bot(request, None);
                 let entries = self.session.record().entries().len();
                 self.hint = Some(Hint { entries, advice: Advice::Awaited(asked) });

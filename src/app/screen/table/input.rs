@@ -418,19 +418,6 @@ impl Table {
         }
     }
 
-    /// What is pressed at this point.
-    pub(super) fn control_at(&self, point: Point) -> Option<Message> {
-        let on_panel = self.panel.as_ref().is_some_and(|panel| panel.place.contains(point));
-        let is_hidden = |spot: &&Spot| on_panel && spot.message.area() == Area::Signs;
-        let spot = self.spots.iter().find(|spot| spot.place.contains(point) && !is_hidden(spot));
-        let card = || {
-            let is_plate = self.layout.own_plate().contains(point);
-            let card = self.hand.card_at(point).filter(|_| !is_plate && !on_panel && !self.mode.is_talking())?;
-            self.pressable().contains(card).then_some(Message::Card(card))
-        };
-        spot.map(|spot| spot.message.clone()).or_else(card)
-    }
-
     /// Whether pressing this does something.
     pub(super) fn is_on(&self, message: &Message) -> bool {
         match message {

@@ -4,7 +4,7 @@ use super::asked::{Asked, Ticket};
 use super::{Message, Mode, Table};
 use crate::app::context::Context;
 use crate::app::outcome::Outcome;
-use crate::bot::{Decision, Request};
+use crate::bot::Decision;
 use crate::engine::{Action as Move, Card, Event, Remark, Seat, Turn, Viewer};
 use crate::language::phrase;
 use crate::session::table::BotDeed;
@@ -237,7 +237,7 @@ impl Table {
             Next::Says(seat, remark) => self.act_for_bot(seat, Some(Move::Say(remark)), context),
             Next::Bot(request) => {
                 let guest = self.session.to_act().and_then(|seat| self.session.guest(seat)).cloned();
-                let request = Request { patience: context.settings.thinking.into(), ..request };
+                let request = request.with_patience(context.settings.thinking);
                 let (asked, task) = Asked::bot(request, guest);
                 self.asked = Some(asked);
                 Effects { task, ..Effects::default() }
