@@ -57,6 +57,11 @@ impl<'a> Board<'a> {
         Some(board)
     }
 
+    /// Whether a card lies that was led in the pitcher's place, so that nobody knows what will be trump.
+    pub(crate) fn is_wrongly_led(&self) -> bool {
+        self.hand.ranking().trump().is_none() && !self.hand.trick().is_empty()
+    }
+
     /// Plays a legal card for the seat whose turn it is.
     pub(crate) fn play(&mut self, card: Card) {
         if let Some(led) = self.hand.trick().led() {

@@ -45,6 +45,7 @@ mod worlds;
 
 pub use decision::{Decision, Patience, Reason, Stop};
 pub use level::{Level, ParseLevelError, Temper};
+pub use search::Judged;
 
 use pitch_rules::{Action, Call, Contract, Hand, Remark, Rules, Seat, SeatView, Turn};
 
@@ -76,6 +77,39 @@ impl Request {
     #[must_use]
     pub fn decide(&self, stop: &Stop) -> Decision {
         decide(&self.view, &self.rules, self.level, self.seed, self.patience, stop)
+    }
+
+    /// What the strongest level thinks of every choice there is, whoever asks, with the same seed and patience: the first is
+    /// what it would do. Nothing where there is only one choice, something to claim, or no call and no card to choose.
+    #[must_use]
+    pub fn judge(&self, stop: &Stop) -> Option<Judgement> {
+        let own = self.view.own_seat()?;
+        let (choices, complete) = think::judge(&self.view, &self.rules, own, self.seed, self.patience, stop)?;
+        Some(Judgement { choices, complete })
+    }
+
+    /// What speaks for one of the actions in the view, whoever chose it: the weightiest reason first, and none for what is
+    /// said out of turn.
+    #[must_use]
+    pub fn reasons(&self, action: &Action) -> Vec<Reason> {
+        self.view.own_seat().map(|own| think::reasons(&self.view, &self.rules, own, action)).unwrap_or_default()
+    }
+}
+
+/// What is thought of every choice in a position.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Judgement {
+    /// The choices, at least two, the best first.
+    pub choices: Vec<Judged>,
+    /// Whether it was thought through, and not cut short by [`Stop`].
+    pub complete: bool,
+}
+
+impl Judgement {
+    /// What is thought of this action; nothing if it is none of the choices.
+    #[must_use]
+    pub fn of(&self, action: &Action) -> Option<&Judged> {
+        self.choices.iter().find(|judged| judged.action == *action)
     }
 }
 

@@ -13,8 +13,8 @@ use crate::worlds::Hidden;
 
 use pitch_rules::rules::TrumpBy;
 use pitch_rules::{
-    Action, BySeat, BySide, Call, Card, Cards, Count, Game, Hand, Pack, Rules, Score, Seat, SeatView, Setup, Side,
-    Suit, Turn, deal,
+    Action, BySeat, BySide, Call, Card, Cards, Count, Game, Hand, Pack, Points, Rules, Score, Seat, SeatView, Setup,
+    Side, Suit, Turn, deal,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
@@ -44,13 +44,34 @@ impl Depth {
 
 /// A choice, with what is thought of it.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) struct Judged {
+pub struct Judged {
     /// What to do.
     pub action: Action,
     /// How likely it wins the game, from 0 to 1.
     pub chance: f32,
-    /// How far off the difference to the best choice may be: one standard error of it.
+    /// How much less likely that is than with the best choice, from 0 to 1.
+    pub cost: f32,
+    /// How far off the cost may be: one standard error of it. The others are estimates from the same deals.
     pub error: f32,
+    /// How many points the player's side scores in this hand on average, less those of the best of the other sides.
+    pub points: f32,
+}
+
+impl Judged {
+    /// Whether the choice costs more than can be chance: more than nought by twice its standard error.
+    #[must_use]
+    pub fn is_surely_worse(&self) -> bool {
+        self.cost > 2.0 * self.error
+    }
+}
+
+/// What one deal brings, played to its end.
+#[derive(Debug, Clone, Copy, Default)]
+struct Worth {
+    /// How likely the game is won then.
+    chance: f32,
+    /// The points of the player's side in the hand, less those of the best of the others.
+    points: f32,
 }
 
 /// A position that is thought through.
@@ -79,8 +100,26 @@ impl Search<'_> {
         ChaCha8Rng::from_seed(key)
     }
 
+    /// Judges each choice, the best first, and tells whether that was thought through. Nothing where no call and no card is
+    /// to be chosen, or what was said and played so far cannot be imagined.
+    pub(crate) fn judge(&self, stop: &Stop) -> Option<(Vec<Judged>, bool)> {
+        match self.view.turn {
+            Turn::Call(_) => {
+                let legal: Vec<Call> = self.view.legal.iter().filter_map(as_call).collect();
+                let talk = Talk::of(self.view, self.rules, self.race, self.own).daring(self.boldness);
+                self.calls(&legal, talk.choose(&legal), stop)
+            }
+            Turn::Play(_) => {
+                let as_card = |action: &Action| if let Action::Play(card) = action { Some(*card) } else { None };
+                let board = Board::seen(self.view, self.rules).filter(|board| !board.is_wrongly_led())?;
+                self.cards(&board, self.view.legal.iter().filter_map(as_card).collect(), stop)
+            }
+            Turn::Deal(_) | Turn::Discard(_) | Turn::Rule(_) | Turn::Over => None,
+        }
+    }
+
     /// Judges each of these cards, the best first.
-    pub(crate) fn cards(&self, board: &Board<'_>, legal: Cards, stop: &Stop) -> Option<(Vec<Judged>, bool)> {
+    fn cards(&self, board: &Board<'_>, legal: Cards, stop: &Stop) -> Option<(Vec<Judged>, bool)> {
         let weights = Weights::of(self.rules);
         let (mut rng, mut hidden) = (self.rng(), Hidden::new(self.view, board, self.own));
         let left: usize = self.view.held.values().map(|held| usize::from(held.count)).sum();
@@ -94,17 +133,15 @@ impl Search<'_> {
         let (values, complete) = weigh(&cards, worlds, stop, deal, |hand: &Hand, card| {
             let mut board = Board { hand: *hand, ..*board };
             board.play(card);
-            if open {
-                return ending.solve(&board.hand)[self.side()];
-            }
-            self.chance_after(&self.score(&board, &policy::play_out(board, weights)))
+            let worth = self.worth_after(&self.score(&board, &policy::play_out(board, weights)));
+            if open { Worth { chance: ending.solve(&board.hand)[self.side()], ..worth } } else { worth }
         });
         Some((ranked(&cards, &values, usual, Action::Play, |_| 0.0, CARD_TRUST), complete))
     }
 
     /// Judges each of these calls, the best first. Nothing if the talk so far cannot be imagined, since somebody said what
     /// the book does not allow.
-    pub(crate) fn calls(&self, legal: &[Call], usual: Call, stop: &Stop) -> Option<(Vec<Judged>, bool)> {
+    fn calls(&self, legal: &[Call], usual: Call, stop: &Stop) -> Option<(Vec<Judged>, bool)> {
         let view = self.view;
         let setup =
             Setup { scores: view.before, set_backs: view.set_backs, ..Setup::new(Arc::clone(self.rules), view.dealer) };
@@ -118,7 +155,7 @@ impl Search<'_> {
             let mut game = game.clone();
             match game.apply(self.own, Action::Call(call)) {
                 Ok(_) => self.play_on(game, weights),
-                Err(_) => 0.0,
+                Err(_) => Worth::default(),
             }
         });
         let bold = |call| if matches!(call, Call::Bid(_)) { self.boldness } else { 0.0 };
@@ -251,8 +288,8 @@ impl Search<'_> {
         (game.turn() == view.turn && game.calls() == view.calls).then_some(game)
     }
 
-    /// Lets everybody talk, throw away and play by rules of thumb; gives how likely the player wins the game then.
-    fn play_on(&self, mut game: Game, weights: &Weights) -> f32 {
+    /// Lets everybody talk, throw away and play by rules of thumb; gives what it brings the player.
+    fn play_on(&self, mut game: Game, weights: &Weights) -> Worth {
         for _ in 0..MOST_WORDS {
             let done = match game.turn() {
                 Turn::Call(seat) => {
@@ -276,13 +313,17 @@ impl Search<'_> {
             }
         }
         match (game.end(), game.hand()) {
-            (Some(end), _) => f32::from(u8::from(end.victory.side == self.side())),
+            (Some(end), _) => {
+                Worth { chance: f32::from(u8::from(end.victory.side == self.side())), points: self.gain(game.scores()) }
+            }
             (None, Some(hand)) => {
                 let mut board = Board::new(self.rules, *hand, game.contract());
                 board.shown = game.turned().iter().copied().collect();
-                self.chance_after(&game.count_as(&policy::play_out(board, weights)))
+                self.worth_after(&game.count_as(&policy::play_out(board, weights)))
             }
-            (None, None) => self.race.chance(self.side(), game.scores()),
+            (None, None) => {
+                Worth { chance: self.race.chance(self.side(), game.scores()), points: self.gain(game.scores()) }
+            }
         }
     }
 
@@ -305,11 +346,19 @@ impl Search<'_> {
         BySide::from_fn(2, |side: Side| if side == self.side() { own } else { 1.0 - own })
     }
 
-    fn chance_after(&self, score: &Score) -> f32 {
-        match score.victory {
+    fn worth_after(&self, score: &Score) -> Worth {
+        let chance = match score.victory {
             Some(victory) => f32::from(u8::from(victory.side == self.side())),
             None => self.race.chance(self.side(), &score.after),
-        }
+        };
+        Worth { chance, points: self.gain(&score.after) }
+    }
+
+    /// What the player's side has won in this hand, less what the best of the others has.
+    fn gain(&self, after: &BySide<Points>) -> f32 {
+        let gained = |side: Side| after[side] - self.view.before[side];
+        let others = self.rules.all_sides().filter(|&side| side != self.side()).map(gained).max();
+        f32::from((gained(self.side()) - others.unwrap_or_default()).0)
     }
 }
 
@@ -320,9 +369,9 @@ fn weigh<W, C: Copy>(
     worlds: usize,
     stop: &Stop,
     mut deal: impl FnMut(usize) -> Vec<W>,
-    mut play: impl FnMut(&W, C) -> f32,
-) -> (Vec<Vec<f32>>, bool) {
-    let mut values: Vec<Vec<f32>> = vec![Vec::new(); choices.len()];
+    mut play: impl FnMut(&W, C) -> Worth,
+) -> (Vec<Vec<Worth>>, bool) {
+    let mut values: Vec<Vec<Worth>> = vec![Vec::new(); choices.len()];
     let mut done = 0;
     while done < worlds {
         if stop.is_stopped() && done > 0 {
@@ -348,55 +397,69 @@ fn weigh<W, C: Copy>(
     (values, true)
 }
 
-fn mean(values: &[f32]) -> f64 {
-    values.iter().map(|&value| f64::from(value)).sum::<f64>() / values.len().max(1) as f64
+fn mean(values: &[Worth], of: impl Fn(&Worth) -> f32) -> f64 {
+    values.iter().map(|value| f64::from(of(value))).sum::<f64>() / values.len().max(1) as f64
 }
 
 /// The mean difference between two choices in the deals in which both were tried, and its standard error.
-fn gap(best: &[f32], other: &[f32]) -> (f64, f64) {
-    let gaps = || best.iter().zip(other).map(|(best, other)| f64::from(best - other));
+fn gap(best: &[Worth], other: &[Worth], of: impl Fn(&Worth) -> f32) -> (f64, f64) {
+    let gaps = || best.iter().zip(other).map(|(best, other)| f64::from(of(best) - of(other)));
     let count = best.len().min(other.len()).max(1) as f64;
     let mean = gaps().sum::<f64>() / count;
     let spread = gaps().map(|gap| (gap - mean) * (gap - mean)).sum::<f64>() / count;
     (mean, (spread / count).sqrt())
 }
 
-fn best_of(values: &[Vec<f32>]) -> usize {
+const fn chance(worth: &Worth) -> f32 {
+    worth.chance
+}
+
+const fn points(worth: &Worth) -> f32 {
+    worth.points
+}
+
+fn best_of(values: &[Vec<Worth>]) -> usize {
     let most = values.iter().map(Vec::len).max().unwrap_or_default();
     (0..values.len())
         .filter(|&n| values[n].len() == most)
-        .max_by(|&a, &b| mean(&values[a]).total_cmp(&mean(&values[b])).then(b.cmp(&a)))
+        .max_by(|&a, &b| mean(&values[a], chance).total_cmp(&mean(&values[b], chance)).then(b.cmp(&a)))
         .unwrap_or_default()
 }
 
-fn is_worse(values: &[f32], best: &[f32]) -> bool {
-    let (gap, error) = gap(best, values);
+fn is_worse(values: &[Worth], best: &[Worth]) -> bool {
+    let (gap, error) = gap(best, values, chance);
     values.len() >= 2 * BATCH && gap > 3.5 * error + 1e-6
 }
 
 /// The choices, the best first: of those that are as good as the best the one that rules of thumb would take.
 fn ranked<C: Copy + PartialEq>(
     choices: &[C],
-    values: &[Vec<f32>],
+    values: &[Vec<Worth>],
     usual: Option<C>,
     action: impl Fn(C) -> Action,
     more: impl Fn(C) -> f32,
     trust: f32,
 ) -> Vec<Judged> {
     let best = best_of(values);
-    let best_chance = mean(&values[best]) as f32 + more(choices[best]);
+    let most = mean(&values[best], chance) as f32;
+    let most_points = mean(&values[best], points) as f32;
+    let best_chance = most + more(choices[best]);
     let mut judged: Vec<(bool, Judged)> = choices
         .iter()
         .zip(values)
         .map(|(&choice, values_of)| {
-            let (gap, error) = gap(&values[best], values_of);
-            let chance = mean(&values[best]) as f32 - gap as f32 + more(choice);
+            let (behind, error) = gap(&values[best], values_of, chance);
+            let chance = most - behind as f32 + more(choice);
+            let points = most_points - gap(&values[best], values_of, points).0 as f32;
             let near = best_chance - chance <= error as f32 * trust;
-            (usual == Some(choice) && near, Judged { action: action(choice), chance, error: error as f32 })
+            let judged = Judged { action: action(choice), chance, cost: 0.0, error: error as f32, points };
+            (usual == Some(choice) && near, judged)
         })
         .collect();
     judged.sort_by(|(near, a), (other, b)| other.cmp(near).then(b.chance.total_cmp(&a.chance)));
-    judged.into_iter().map(|(_, judged)| judged).collect()
+    let taken = judged.first().map_or(0.0, |(_, judged)| judged.chance);
+    let judged = judged.into_iter().map(|(_, judged)| judged);
+    judged.map(|judged| Judged { cost: (taken - judged.chance).max(0.0), ..judged }).collect()
 }
 
 /// Whether a strength this much above what a bid asks for, in units of the tolerance, is bid on.

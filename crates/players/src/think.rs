@@ -54,51 +54,79 @@ pub(crate) fn decide(
         (Temper::Even, _) => 0.0,
         (Temper::Bold, _) => 0.02,
     };
+    let race = || Race::new(rules);
+    let search = |race: &Race| {
+        depth.and_then(|depth| Search { view, rules, race, own, depth, seed, boldness }.judge(stop)).and_then(best)
+    };
     match view.turn {
         Turn::Call(_) => {
-            let race = Race::new(rules);
-            let legal: Vec<Call> = view.legal.iter().filter_map(as_call).collect();
+            let race = race();
             let talk = Talk::of(view, rules, &race, own).daring(boldness);
-            let usual = talk.choose(&legal);
-            let search = depth.map(|depth| Search { view, rules, race: &race, own, depth, seed, boldness });
-            let found = search.and_then(|search| search.calls(&legal, usual, stop));
-            let (action, complete) = best(found).unwrap_or((Action::Call(usual), true));
-            let reasons = as_call(&action).map(|call| explain::call(&talk, call, &legal))?;
+            let usual = || (Action::Call(talk.choose(&calls(view))), true);
+            let (action, complete) = search(&race).unwrap_or_else(usual);
+            let reasons = as_call(&action).map(|call| explain::call(&talk, call, &calls(view)))?;
             Some((action, reasons, complete))
         }
         Turn::Discard(_) => {
-            let cards = thrown(view.hand(), view.trump, view.surplus());
-            let trumps = view.trump.map(Cards::of_suit).unwrap_or_default();
-            let keeps = !((view.hand() - cards) & trumps).is_empty();
-            let reason = if keeps { Reason::KeepsTrumps } else { Reason::KeepsBest };
-            Some((Action::Discard(cards), vec![reason], true))
+            let action = Action::Discard(thrown(view.hand(), view.trump, view.surplus()));
+            let reasons = reasons(view, rules, own, &action);
+            Some((action, reasons, true))
         }
         Turn::Play(_) => {
-            let legal: Cards = view.legal.iter().filter_map(as_card).collect();
             let board = Board::seen(view, rules)?;
             // A card to a lead in the pitcher's place: nobody knows what will be trump.
-            if board.hand.ranking().trump().is_none() && !board.hand.trick().is_empty() {
-                let (card, reasons) = ruling::to_wrong_lead(view, rules, legal)?;
+            if board.is_wrongly_led() {
+                let (card, reasons) = ruling::to_wrong_lead(view, rules, cards(view))?;
                 return Some((Action::Play(card), reasons, true));
             }
-            let weights = Weights::of(rules);
-            let found = depth.and_then(|depth| {
-                let race = Race::new(rules);
-                Search { view, rules, race: &race, own, depth, seed, boldness }.cards(&board, legal, stop)
-            });
+            let found = depth.and_then(|_| search(&race()));
             let usual = || match mistaken {
-                0 | 1 => policy::second_card(&board, legal, weights),
-                _ => policy::card(&board, legal, weights),
+                0 | 1 => policy::second_card(&board, cards(view), Weights::of(rules)),
+                _ => policy::card(&board, cards(view), Weights::of(rules)),
             };
-            let (action, complete) = best(found).or_else(|| Some((Action::Play(usual()?), true)))?;
-            let reasons = explain::card(&board, as_card(&action)?, legal);
+            let (action, complete) = found.or_else(|| Some((Action::Play(usual()?), true)))?;
+            let reasons = explain::card(&board, as_card(&action)?, cards(view));
             Some((action, reasons, complete))
         }
         Turn::Rule(_) => {
-            let (remark, reasons) = ruling::answer(view, rules, &Race::new(rules), own)?;
+            let (remark, reasons) = ruling::answer(view, rules, &race(), own)?;
             Some((Action::Say(remark), reasons, true))
         }
         Turn::Deal(_) | Turn::Over => None,
+    }
+}
+
+/// What the strongest player thinks of each choice, the best first: the first is what it would do. Nothing where there is
+/// only one choice, or what is to be chosen is no call and no card.
+pub(crate) fn judge(
+    view: &SeatView,
+    rules: &Arc<Rules>,
+    own: Seat,
+    seed: u64,
+    patience: Patience,
+    stop: &Stop,
+) -> Option<(Vec<Judged>, bool)> {
+    if view.legal.len() < 2 || claim(view, rules, own).is_some() {
+        return None;
+    }
+    Search { view, rules, race: &Race::new(rules), own, depth: MASTER.by(patience), seed, boldness: 0.0 }.judge(stop)
+}
+
+/// What speaks for this action, which must be one of those in the view; nothing where that goes without saying.
+pub(crate) fn reasons(view: &SeatView, rules: &Rules, own: Seat, action: &Action) -> Vec<Reason> {
+    match action {
+        _ if view.legal.len() < 2 => vec![Reason::OnlyChoice],
+        Action::Call(call) => explain::call(&Talk::of(view, rules, &Race::new(rules), own), *call, &calls(view)),
+        Action::Discard(thrown) => {
+            let trumps = view.trump.map(Cards::of_suit).unwrap_or_default();
+            let keeps = !((view.hand() - *thrown) & trumps).is_empty();
+            vec![if keeps { Reason::KeepsTrumps } else { Reason::KeepsBest }]
+        }
+        Action::Play(card) => {
+            let board = Board::seen(view, rules).filter(|board| !board.is_wrongly_led());
+            board.map(|board| explain::card(&board, *card, cards(view))).unwrap_or_default()
+        }
+        Action::Deal(_) | Action::Say(_) | Action::Misdeal(..) => Vec::new(),
     }
 }
 
@@ -109,9 +137,16 @@ fn chance(view: &SeatView, own: Seat, seed: u64) -> u64 {
     (mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9) >> 40
 }
 
-fn best(found: Option<(Vec<Judged>, bool)>) -> Option<(Action, bool)> {
-    let (judged, complete) = found?;
+fn best((judged, complete): (Vec<Judged>, bool)) -> Option<(Action, bool)> {
     Some((judged.into_iter().next()?.action, complete))
+}
+
+fn calls(view: &SeatView) -> Vec<Call> {
+    view.legal.iter().filter_map(as_call).collect()
+}
+
+fn cards(view: &SeatView) -> Cards {
+    view.legal.iter().filter_map(as_card).collect()
 }
 
 /// What to say instead of calling or playing.

@@ -9,6 +9,7 @@ mod chance;
 mod complaints;
 mod endings;
 mod habits;
+mod judging;
 mod law;
 mod legality;
 mod other_games;

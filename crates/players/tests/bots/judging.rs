@@ -1,0 +1,54 @@
+//! What is thought of every choice: that it is what the strongest level does, and that it agrees with itself.
+
+use pitch_players::{Level, Patience, Request, Stop};
+use pitch_rules::{Action, Game, Preset, Rules, Seat, Viewer, shuffle};
+
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
+use rayon::prelude::*;
+
+use std::sync::Arc;
+
+/// Plays hands of every preset by rules of thumb, and tells of every decision.
+pub(crate) fn decisions(hands: u64, decided: impl Fn(&Request) + Sync) {
+    Preset::ALL.into_par_iter().for_each(|preset| {
+        let rules = Arc::new(Rules::from(preset));
+        let mut rng = ChaCha8Rng::from_seed([7; 32]);
+        let mut game = Game::new(Arc::clone(&rules), Seat::default()).expect("rules that fit");
+        for _ in 0..hands {
+            if game.end().is_some() {
+                game = Game::new(Arc::clone(&rules), Seat::default()).expect("rules that fit");
+            }
+            let pack = Action::Deal(shuffle::pack(&rules, || rng.next_u32()));
+            let _ = game.apply(game.dealer(), pack).expect("a pack");
+            while let Some(seat) = game.turn().decides() {
+                let (view, patience) = (game.view(Viewer::Seat(seat)), Patience::of(5));
+                let request = Request { view, rules: Arc::clone(&rules), level: Level::USUAL, seed: 3, patience };
+                decided(&request);
+                let _ = game.apply(seat, request.decide(&Stop::new()).action).expect("an allowed action");
+            }
+        }
+    });
+}
+
+#[test]
+fn the_choice_judged_best_is_what_the_strongest_level_does() {
+    decisions(2, |request| {
+        let decision = Request { level: Level::BEST, ..request.clone() }.decide(&Stop::new());
+        let Some(judgement) = request.judge(&Stop::new()) else { return };
+        let best = &judgement.choices[0];
+        assert_eq!((&best.action, best.cost), (&decision.action, 0.0));
+        assert_eq!(request.reasons(&best.action), decision.reasons);
+        assert_eq!(judgement.choices.len(), request.view.legal.len());
+        for judged in &judgement.choices {
+            assert!(request.view.legal.contains(&judged.action) && !request.reasons(&judged.action).is_empty());
+            assert!(
+                (-0.001..=1.001).contains(&judged.chance) && judged.cost >= 0.0 && judged.error >= 0.0,
+                "{judged:?}"
+            );
+            assert!(judged.points.abs() < 20.0, "{judged:?}");
+        }
+        assert!(!best.is_surely_worse());
+        assert_eq!(Some(judgement), request.judge(&Stop::new()), "the same again");
+    });
+}
