@@ -33,6 +33,7 @@
 mod as_text;
 pub mod avatar;
 mod bounded;
+pub mod costs;
 pub mod deals;
 pub mod deck_folder;
 pub mod diary;
@@ -58,6 +59,7 @@ mod values;
 pub mod verify;
 
 pub use avatar::{Avatar, Face};
+pub use costs::Costs;
 pub use deals::{Deals, Origin};
 pub use deck_folder::{DeckFolder, DeckFolderError};
 pub use evening::Evening;

@@ -161,6 +161,12 @@ impl Deals {
     pub fn bot_seed(&self, seat: Seat, action: u32) -> u64 {
         self.seed.number(&self.word, Purpose::Bot(seat, action))
     }
+
+    /// The seed with which decisions of the game are judged.
+    #[must_use]
+    pub fn judging_seed(&self) -> u64 {
+        self.seed.number(&self.word, Purpose::Judging)
+    }
 }
 
 /// Whether this program knows how to deal by this version.

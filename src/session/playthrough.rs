@@ -1,6 +1,7 @@
 //! The line of play: what the entries of a record amount to, with everything that was undone taken out.
 
-use crate::engine::{Action, BySide, Event, Finished, Game, IllegalAction, Points, Seat, Turn};
+use crate::engine::{Action, BySeat, BySide, Event, Finished, Game, IllegalAction, Points, Seat, Turn};
+use crate::session::costs::Aids;
 use crate::session::player::Kind;
 use crate::session::record::{Entry, Record};
 
@@ -20,6 +21,8 @@ pub struct Playthrough {
     kinds: Vec<Kind>,
     hands: Vec<Counted>,
     decisions: VecDeque<(Seat, Position)>,
+    /// What everybody was helped with. That is not undone.
+    aids: BySeat<Aids>,
 }
 
 /// A hand that was played out, and who dealt after it.
@@ -117,7 +120,8 @@ impl Playthrough {
             .expect("the rules of a record fit together");
         let kinds = record.players().iter().map(|player| player.kind).collect();
         let now = Position { game, deals: 0, actions: 0, in_hand: 0, hands: 0 };
-        Playthrough { now, kinds, hands: Vec::new(), decisions: VecDeque::new() }
+        let aids = BySeat::new(record.rules().seats().len());
+        Playthrough { now, kinds, hands: Vec::new(), decisions: VecDeque::new(), aids }
     }
 
     /// The line that all entries of a record amount to, or as far as they can be played and what is in the way.
@@ -158,7 +162,9 @@ impl Playthrough {
                 Err(Why::Scores { written: *written, counted: *self.now.game.scores() })
             }
             Entry::Undo => {
-                (_, self.now) = self.decisions.pop_back().ok_or(Why::NothingToUndo)?;
+                let seat;
+                (seat, self.now) = self.decisions.pop_back().ok_or(Why::NothingToUndo)?;
+                self.aids[seat].undos += 1;
                 self.hands.truncate(self.now.hands);
                 Ok(Vec::new())
             }
@@ -169,7 +175,11 @@ impl Playthrough {
                 self.kinds[seat.index()] = *kind;
                 Ok(Vec::new())
             }
-            Entry::Scored(_) | Entry::Hint(_) => Ok(Vec::new()),
+            Entry::Hint(seat) => {
+                self.aids[*seat].hints += 1;
+                Ok(Vec::new())
+            }
+            Entry::Scored(_) => Ok(Vec::new()),
         }
     }
 
@@ -254,6 +264,12 @@ impl Playthrough {
     #[must_use]
     pub const fn actions(&self) -> u32 {
         self.now.actions
+    }
+
+    /// What a seat was helped with so far, also in what was taken back.
+    #[must_use]
+    pub fn aids(&self, seat: Seat) -> Aids {
+        self.aids[seat]
     }
 
     /// Whose decision is undone next, the one that the table would go back to.

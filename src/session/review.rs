@@ -8,6 +8,7 @@ mod try_out;
 pub use try_out::{TryOut, moved_on};
 
 use crate::engine::{Action, Cards, Event, Finished, Game, Held, Seat, SeatView, Turn, Viewer};
+use crate::session::player::Kind;
 use crate::session::playthrough::Playthrough;
 use crate::session::record::{Entry, Record};
 
@@ -32,6 +33,10 @@ pub struct Step {
     pub entry: Entry,
     /// What happened then, as who sees all cards is told.
     pub events: Vec<Event>,
+    /// Which entry of the record it is, from 0.
+    pub number: usize,
+    /// Who decided for the seat then; nothing for a deal.
+    pub kind: Option<Kind>,
 }
 
 /// A deal and what came of it.
@@ -46,7 +51,7 @@ pub struct Hand {
     /// Its count; nothing if it was thrown in.
     pub finished: Option<Arc<Finished>>,
     /// The game before the deal.
-    before: Game,
+    pub(super) before: Game,
 }
 
 impl Review {
@@ -226,7 +231,8 @@ impl Review {
     }
 }
 
-fn play(game: &mut Game, entry: &Entry) -> Option<Vec<Event>> {
+/// Does what an entry says; nothing if it is none that can be done.
+pub(super) fn play(game: &mut Game, entry: &Entry) -> Option<Vec<Event>> {
     match entry {
         Entry::Deal(pack) => {
             let Turn::Deal(dealer) = game.turn() else { return None };
@@ -243,7 +249,7 @@ fn played(record: &Record) -> (Vec<Step>, Vec<Hand>) {
     // Each step is known by the number of deals and actions there were after it, which undoing goes back to.
     let mut kept: Vec<(Step, (u32, u32))> = Vec::new();
     let mut hands: Vec<Hand> = Vec::new();
-    for entry in record.entries() {
+    for (number, entry) in record.entries().iter().enumerate() {
         let before = entry.pack().map(|_| playthrough.game().clone());
         let Ok(events) = playthrough.apply(entry) else { break };
         match entry {
@@ -262,6 +268,10 @@ fn played(record: &Record) -> (Vec<Step>, Vec<Hand>) {
                 }
             }
             Entry::Deal(_) | Entry::Act(..) => {
+                let kind = match entry {
+                    Entry::Act(seat, _) => Some(playthrough.kind(*seat)),
+                    _ => None,
+                };
                 if let Some(before) = before {
                     let (number, dealer, start) = (before.number(), before.dealer(), kept.len());
                     hands.push(Hand { number, dealer, steps: start..start, finished: None, before });
@@ -270,7 +280,8 @@ fn played(record: &Record) -> (Vec<Step>, Vec<Hand>) {
                     Event::HandScored(finished) => Some(Arc::clone(finished)),
                     _ => None,
                 });
-                kept.push((Step { entry: entry.clone(), events }, (playthrough.deals(), playthrough.actions())));
+                let step = Step { entry: entry.clone(), events, number, kind };
+                kept.push((step, (playthrough.deals(), playthrough.actions())));
                 if let Some(hand) = hands.last_mut() {
                     hand.steps.end = kept.len();
                     hand.finished = count.or(hand.finished.take());

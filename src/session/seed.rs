@@ -148,6 +148,8 @@ pub enum Purpose {
     Draw,
     /// The deal of this number in the game, from 1; a hand thrown in counts as well.
     Deal(u32),
+    /// Judging what was decided, which no bot decides with.
+    Judging,
     /// The choices of the bot in a seat, before the action of this number in the game, from 0.
     Bot(Seat, u32),
 }
@@ -157,6 +159,7 @@ impl fmt::Display for Purpose {
         match self {
             Purpose::Draw => f.write_str("draw"),
             Purpose::Deal(number) => write!(f, "deal {number}"),
+            Purpose::Judging => f.write_str("judging"),
             Purpose::Bot(seat, number) => write!(f, "bot {seat} {number}"),
         }
     }

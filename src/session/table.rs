@@ -9,6 +9,7 @@ use crate::bot::Request;
 use crate::engine::{
     Action, BySeat, Cut, Event, FirstDeal, Game, IllegalAction, Remark, Rules, Seat, SeatView, Slip, Turn, Viewer, deal,
 };
+use crate::session::costs::Aids;
 use crate::session::guest::Guest;
 use crate::session::new_game::{NewGame, NewGameError};
 use crate::session::player::Player;
@@ -194,6 +195,12 @@ impl Table {
     #[must_use]
     pub fn hands(&self) -> &[Counted] {
         self.playthrough.hands()
+    }
+
+    /// What a seat was helped with so far: hints, and what was taken back.
+    #[must_use]
+    pub fn aids(&self, seat: Seat) -> Aids {
+        self.playthrough.aids(seat)
     }
 
     /// Where the record of this table stops; it is then only looked at.
