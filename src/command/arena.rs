@@ -1,5 +1,6 @@
 //! `arena`: two kinds of player on the same deals with seats exchanged, to tell how much better one of them is.
 
+mod costs;
 mod kind;
 mod looks;
 mod matches;
@@ -60,6 +61,13 @@ pub struct Options {
     /// Print a page of Markdown with what every level does against Steady, in each game or by --rules: docs/levels.md
     #[arg(long, conflicts_with_all = ["a", "b", "json", "list", "until_decided"])]
     pub ratings: bool,
+    /// Let these levels play whole games at one table, such as `learner,steady,sharp,master`, and print what the decisions of
+    /// each cost by the judgement of the strongest
+    #[arg(long, value_name = "LEVELS", value_delimiter = ',', conflicts_with_all = ["a", "b", "json", "list", "until_decided", "ratings"])]
+    pub costs: Vec<Level>,
+    /// How many games are played with --costs
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..), requires = "costs")]
+    pub games: u64,
     /// Name the levels and do nothing else
     #[arg(long)]
     pub list: bool,
@@ -116,6 +124,9 @@ pub fn arena(options: &Options) -> Result<(), Error> {
     }
     if options.ratings {
         return ratings::ratings(options, &mut out);
+    }
+    if !options.costs.is_empty() {
+        return costs::costs(options, &options.costs, &mut out);
     }
     let bar = progress(options.deals);
     let report = measure(options, |deals| bar.inc(deals))?;

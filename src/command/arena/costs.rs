@@ -1,0 +1,171 @@
+//! What the decisions of several levels cost that play at one table: whoever decides better loses less by it.
+
+use crate::bot::{Level, Stop};
+use crate::command::arena::timing::Times;
+use crate::command::arena::{Error, Options, progress};
+use crate::engine::{Action, Preset, Rules, Seat};
+use crate::language::{Language, phrase};
+use crate::session::costs::{Accuracy, Hits, Skill, Whose};
+use crate::session::{Costs, Deals, Kind, NewGame, Next, Player, Review, Table};
+
+use rayon::prelude::*;
+
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+/// A game that is not over after so many hands is broken off.
+const MOST_HANDS: usize = 200;
+
+/// What a level did in a game.
+#[derive(Debug, Clone, Default)]
+struct Share {
+    accuracy: Accuracy,
+    /// What all its decisions cost, in games, with what may be chance.
+    cost: f64,
+    won: bool,
+}
+
+/// A game that was played and judged.
+#[derive(Debug, Default)]
+struct Judged {
+    /// In the order of the levels.
+    shares: Vec<Share>,
+    /// How long it took to judge each hand, everybody's decisions.
+    hands: Vec<Duration>,
+}
+
+/// Lets these levels play whole games at one table, each in every seat in its turn, and prints what the decisions of each
+/// cost.
+///
+/// # Errors
+/// Rules that cannot be played, and a table that cannot be written.
+pub(super) fn costs(options: &Options, levels: &[Level], out: &mut impl Write) -> Result<(), Error> {
+    let mut rules = Rules::from(options.rules.unwrap_or(Preset::AuctionPitch));
+    rules.players = options.players.unwrap_or(rules.players);
+    let misfits = rules.validate();
+    if !misfits.is_empty() {
+        return Err(Error::Rules(misfits));
+    }
+    let bar = progress(options.games);
+    let games: Vec<Judged> = (0..options.games)
+        .into_par_iter()
+        .map(|number| {
+            let judged = game(&rules, levels, options.seed.wrapping_mul(1_000_003).wrapping_add(number), number);
+            bar.inc(1);
+            judged
+        })
+        .collect();
+    bar.finish_and_clear();
+    let mut times = Times::default();
+    games.iter().flat_map(|game| &game.hands).for_each(|time| times.add(*time));
+    let longest = games.iter().flat_map(|game| &game.hands).max().copied().unwrap_or_default();
+    let english = Language::default();
+    writeln!(out, "{} games of {} players, everybody's decisions judged\n", games.len(), rules.players)?;
+    writeln!(
+        out,
+        "| level | won | accuracy | bidding | leading | following | mistakes cost a game | all decisions cost a game |"
+    )?;
+    writeln!(out, "|---|---|---|---|---|---|---|---|")?;
+    for (place, level) in levels.iter().enumerate() {
+        let shares: Vec<&Share> = games.iter().filter_map(|game| game.shares.get(place)).collect();
+        let mut accuracy = Accuracy::default();
+        shares.iter().for_each(|share| accuracy += share.accuracy);
+        let told = mean(shares.iter().map(|share| f64::from(share.accuracy.all().lost) / 10_000.0));
+        let whole = mean(shares.iter().map(|share| share.cost));
+        let won = mean(shares.iter().map(|share| f64::from(u8::from(share.won))));
+        let of = |hits: Hits| 100.0 * f64::from(hits.good) / f64::from(hits.of.max(1));
+        let [bidding, leading, following] = Skill::ALL.map(|skill| of(accuracy.by(skill)));
+        writeln!(
+            out,
+            "| {} | {} | {:.1} % of {} | {bidding:.1} % | {leading:.1} % | {following:.1} % | {} | {} |",
+            phrase::level_name(&english, *level),
+            percent(won),
+            of(accuracy.all()),
+            accuracy.all().of,
+            percent(told),
+            percent(whole),
+        )?;
+    }
+    let ms = |share| times.within_ms(share).unwrap_or_default();
+    writeln!(
+        out,
+        "\njudging a hand: median {:.0} ms, 99 of 100 within {:.0} ms, the longest {:.0} ms",
+        ms(0.5),
+        ms(0.99),
+        longest.as_secs_f64() * 1000.0
+    )?;
+    Ok(())
+}
+
+/// The mean, and half of its interval of 95 percent.
+fn mean(values: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
+    let count = values.clone().count().max(1) as f64;
+    let mean = values.clone().sum::<f64>() / count;
+    let spread = values.map(|value| (value - mean) * (value - mean)).sum::<f64>() / count;
+    (mean, 1.96 * (spread / count).sqrt())
+}
+
+fn percent((mean, half): (f64, f64)) -> String {
+    format!("{:.1} ± {:.1} %", 100.0 * mean, 100.0 * half)
+}
+
+/// Plays a game, with each level so many seats on, and judges all of it.
+fn game(rules: &Rules, levels: &[Level], deals: u64, turned: u64) -> Judged {
+    let place_of = |seat: Seat| (seat.index() + turned as usize) % levels.len();
+    let seated = rules.seats().all().map(|seat| Player::new("?", Kind::Bot(levels[place_of(seat)]))).collect();
+    let new = NewGame::new(rules.clone(), seated, Deals::from_number(deals));
+    let mut judged = Judged { shares: vec![Share::default(); levels.len()], hands: Vec::new() };
+    let Ok(mut table) = Table::new(new) else { return judged };
+    while table.hands().len() < MOST_HANDS {
+        let (seat, action) = match table.next() {
+            Next::Deal => {
+                let _ = table.deal();
+                continue;
+            }
+            Next::Bot(request) => (table.to_act(), Some(request.decide(&Stop::new()).action)),
+            Next::Says(seat, remark) => (Some(seat), Some(Action::Say(remark))),
+            Next::Person(_) | Next::Over => break,
+        };
+        if seat.and_then(|seat| table.act_for_bot(seat, action).ok()).is_none() {
+            break;
+        }
+    }
+    let winners = table.game().end().map(|end| end.victory.side);
+    for seat in rules.seats().all() {
+        judged.shares[place_of(seat)].won |= winners == Some(rules.side_of(seat));
+    }
+    let Some(review) = Review::of(table.record()) else { return judged };
+    for place in 0..review.hands().len() {
+        let begun = Instant::now();
+        let costs = Costs::of(&review, place, Whose::Everybody, &Stop::new());
+        judged.hands.push(begun.elapsed());
+        let Some(costs) = costs else { continue };
+        for seat in rules.seats().all() {
+            judged.shares[place_of(seat)].accuracy += costs.accuracy(seat);
+        }
+        for cost in &costs.all {
+            judged.shares[place_of(cost.seat)].cost += f64::from(cost.chance);
+        }
+    }
+    judged
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_has_a_row_and_the_same_comes_out_again() {
+        let options = Options { games: 2, players: Some(2), ..Options::default() };
+        let table = || {
+            let mut out = Vec::new();
+            costs(&options, &[Level::Random, Level::USUAL], &mut out).expect("a table");
+            String::from_utf8(out).expect("text")
+        };
+        let once = table();
+        let rows: Vec<&str> = once.lines().filter(|line| line.contains(" ± ")).collect();
+        assert!(rows.len() == 2 && rows[0].starts_with("| Random"), "{once}");
+        let again = table();
+        assert_eq!(once.split("judging").next(), again.split("judging").next());
+    }
+}
