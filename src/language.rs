@@ -14,6 +14,8 @@
 //! # Ok::<(), auction_pitch::engine::ParseCardError>(())
 //! ```
 
+mod explanation;
+mod glossary;
 pub mod library;
 mod names;
 pub mod phrase;
@@ -22,6 +24,11 @@ pub mod statistics;
 mod translation;
 mod vocabulary;
 
+pub use explanation::{
+    Cited, Explanation, Place, call_term, point_term, why_asked, why_in_the_hole, why_marked, why_over, why_point,
+    why_refused, why_result, why_said,
+};
+pub use glossary::{Term, term_about, term_name, term_named};
 pub use names::Names;
 pub use rule_sheet::{
     Clause, RuleSheet, Section, changes, preset_about, preset_name, preset_source, rule_set_name, rule_sheet,

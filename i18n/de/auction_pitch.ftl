@@ -1425,6 +1425,178 @@ preset-source = { $preset ->
 }
 
 
+## Warum: die Wörter des Spiels, und was eine Erklärung sagt
+
+why-button = Warum?
+why-title = Warum?
+why-about = { $word }: { $about }
+why-rule = Regel { $number } dieses Spiels: { $text }
+why-not-here = In diesem Spiel kommt das nicht vor.
+why-ruling = Keine gedruckte Regel legt das fest; so entscheidet dieses Programm.
+why-house-rule = Eine Hausregel dieses Tischs. Die gedruckte Regel: { $source }
+why-sheet = Im Regelblatt
+why-glossary = Alle Wörter
+why-nothing = Nichts wurde abgelehnt. Tippe warum mit einem Wort, etwa: warum im Minus.
+why-unknown = Das Wort „{ $word }“ gibt es hier nicht. Tippe wörter für eine Liste.
+why-words = Diese Wörter werden erklärt: { $words }.
+glossary-title = Die Wörter des Spiels
+glossary-others = Wörter anderer Spiele der Familie
+term-name = { $term ->
+    [hand] Runde
+    [eldest] Vorhand
+    [turn] der Reihe nach
+    [side] Partei
+    [bid] Gebot
+    [pass] passen
+    [privilege] Vorrecht des Gebers
+    [all-pass] alle passen
+    [smudge] Smudge
+    [pitch] Ausspiel
+    [pitcher] Ausspieler
+    [wrong-pitch] Ausspiel außer der Reihe
+    [sell] Ausspiel verkaufen
+    [undertake] übernehmen
+    [turn-up] aufgedeckte Karte
+    [stand] dabei bleiben
+    [beg] betteln
+    [gift] Punkt schenken
+    [run] nachlegen
+    [bunch] zusammenwerfen
+    [trump] Trumpf
+    [trick] Stich
+    [lead] ausspielen
+    [follow] bedienen
+    [undertrump] untertrumpfen
+    [claim] der Rest gehört mir
+    [lay-down] Blatt hinlegen
+    [high] Hoch
+    [low] Tief
+    [jack] Bube
+    [hang-jack] Bube gefangen
+    [game] Spiel
+    [card-points] Augen
+    [tie] gleich viele Augen
+    [made] Gebot erfüllt
+    [set-back] Gebot verfehlt
+    [hole] im Minus
+    [target] Ziel
+    [going-out] ans Ziel kommen
+    [counters] Marken
+    [settlement] Abrechnung
+    [mistake] Fehler
+    [renege] falsch bedienen
+    [misdeal] vergeben
+    [wrong-bid] falsches Gebot
+    [exposed] gezeigte Karte
+    [blind] blinder Partner
+    [level] Spielstärke
+   *[commitment] Festlegung
+}
+# Andere Wörter dafür, durch Kommas getrennt.
+term-words = { $term ->
+    [hand] geben, Blatt
+    [eldest] Vorderhand
+    [turn] Reihe, an der Reihe, außer der Reihe, dran
+    [side] Partner, wir, die
+    [bid] bieten, Gebote, geboten, Reizen
+    [pass] gepasst, passe, passt
+    [privilege] Vorrecht, Geber, Gebot übernehmen
+    [all-pass] alle gepasst, Geber muss bieten
+    [smudge] Durchmarsch
+    [pitch] anspielen
+    [pitcher] Bieter, Alleinspieler
+    [wrong-pitch] zu früh ausgespielt, falsch ausgespielt, zurückgehen lassen
+    [sell] verkaufen, Verkauf, Preis, anbieten
+    [undertake] übernommen, ablehnen
+    [turn-up] aufgedeckt, aufdecken
+    [stand] bleiben
+    [beg] bettelt, gebettelt
+    [gift] schenken, geschenkt, nimm eins
+    [run] legt nach, nachgelegt, weglegen
+    [bunch] zusammen
+    [trump] Trümpfe, Trumpffarbe
+    [trick] Stiche, sticht
+    [lead] ausgespielt, Ausspielen
+    [follow] bedient, Farbe bedienen, stechen
+    [undertrump] unterstechen
+    [claim] Rest, der Rest
+    [lay-down] hinlegen, wertloses Blatt
+    [high] höchster Trumpf
+    [low] tiefster Trumpf
+    [jack] Trumpfbube, Bauer
+    [hang-jack] gefangen, Bube fangen
+    [game] Spielpunkt
+    [card-points] zählen, Kartenpunkte
+    [tie] Gleichstand, gleich viele
+    [made] erfüllt, geschafft
+    [set-back] verfehlt, Minus, abgezogen
+    [hole] unter null, Ring, Kreis, eingekreist, negativ
+    [target] Spielziel, zu Ende
+    [going-out] am Ziel, wer gewinnt
+    [counters] Marke, Topf, Jetons
+    [settlement] zahlen, Bezahlung
+    [mistake] Irrtum, Irrtümer
+    [renege] falsch bedient, nicht bedient
+    [misdeal] falsch gegeben
+    [wrong-bid] zu niedriges Gebot, Gebot außer der Reihe
+    [exposed] gezeigt, Karte fordern
+    [blind] blind, zu früh geschaut
+    [level] Stufe, Bot, Bots, Stärke
+   *[commitment] ehrlich, Ehrlichkeit, fair, schummeln, schummelt, Betrug
+}
+term-about = { $term ->
+    [hand] Eine Runde reicht vom Geben, bis alle Karten gespielt und gezählt sind. Ein Spiel hat so viele Runden, wie es bis zum Ziel braucht.
+    [eldest] Vorhand sitzt in Spielrichtung neben dem Geber. Vorhand spricht zuerst.
+    [turn] Alle sprechen und spielen der Reihe nach, rund um den Tisch. Was außer der Reihe geschieht, gilt nicht.
+    [side] Eine Partei ist, wer gemeinsam anschreibt. Wo jeder für sich spielt, ist jeder eine Partei.
+    [bid] Ein Gebot sagt, wie viele der Punkte Hoch, Tief, Bube und Spiel man machen will. Wer am höchsten bietet, bestimmt mit der ersten Karte den Trumpf und muss so viele machen.
+    [pass] Wer passt, bietet nicht. Die Punkte, die man macht, schreibt man trotzdem an.
+    [privilege] Der Geber spricht zuletzt. Mit dem Vorrecht darf er das höchste Gebot mit derselben Zahl übernehmen, statt höher zu bieten.
+    [all-pass] Auch wenn niemand bietet, muss jemand die erste Karte ausspielen. Die Regeln des Spiels sagen, wer das ist oder ob neu gegeben wird.
+    [smudge] Der Smudge ist das Größte: alle vier Punkte in einer Runde. Je nach Spiel gewinnt er sofort, zählt mehr oder ist ein Gebot wie jedes andere.
+    [pitch] Das Ausspiel ist das Recht auf die erste Karte der Runde. Ihre Farbe wird Trumpf.
+    [pitcher] Der Ausspieler spielt die erste Karte und bestimmt so den Trumpf. Wurde geboten, muss er das Gebot erfüllen.
+    [wrong-pitch] Eine Karte vor dem Ende des Bietens, oder von jemandem, der nicht ausspielen darf, kommt außer der Reihe. Das Recht am Tisch sagt, wer sie zurückgehen lassen darf und was dann verlangt werden kann.
+    [sell] Vorhand darf das Ausspiel den anderen anbieten, statt selbst auszuspielen. Wer am höchsten bietet, bekommt es, wenn Vorhand annimmt.
+    [undertake] Vorhand übernimmt, wenn sie das Ausspiel trotz der Gebote behält. Dann muss sie so viele Punkte machen, wie geboten waren.
+    [turn-up] Nach dem Geben wird eine Karte aufgedeckt. Ihre Farbe ist Trumpf, wenn sie nicht noch gewechselt wird.
+    [stand] Vorhand bleibt dabei, wenn ihr die aufgedeckte Farbe recht ist. Dann beginnt das Spiel.
+    [beg] Vorhand bettelt um eine andere Trumpffarbe. Der Geber schenkt einen Punkt und behält die Farbe, oder er legt nach.
+    [gift] Mit einem geschenkten Punkt behält der Geber nach dem Betteln die Farbe. Die andere Partei schreibt ihn sofort an.
+    [run] Der Geber legt nach, wenn gebettelt wurde: Alle bekommen mehr Karten, und die nächste wird aufgedeckt. Zeigt sie dieselbe Farbe, geschieht es noch einmal.
+    [bunch] Zwei Spieler können vereinbaren, die Karten zusammenzuwerfen. Derselbe Geber gibt dann neu.
+    [trump] Trumpf ist die Farbe, die in dieser Runde alle anderen schlägt. Trumpfen darf man jederzeit, auch wenn man bedienen könnte, sofern der Tisch es nicht anders hält.
+    [trick] Ein Stich besteht aus einer Karte von jedem. Ihn macht der höchste Trumpf, ohne Trumpf die höchste Karte der ausgespielten Farbe.
+    [lead] Wer ausspielt, legt die erste Karte eines Stichs. Das tut, wer den letzten Stich gemacht hat.
+    [follow] Wer bedient, spielt eine Karte der ausgespielten Farbe. Wer bedienen kann, muss das tun oder trumpfen; wer es nicht kann, spielt irgendeine Karte.
+    [undertrump] Wer untertrumpft, legt einen niedrigen Trumpf unter einen höheren. An manchen Tischen darf man das nur, wenn man nichts anderes hat.
+    [claim] Wem alle restlichen Stiche sicher sind, der darf es sagen. Gezählt wird dann, als wären sie gespielt.
+    [lay-down] Ein Blatt ohne Trumpf und ohne hohe Karten darf man in manchen Spielen hinlegen. Den Rest der Runde setzt man dann aus.
+    [high] Hoch ist ein Punkt für den höchsten Trumpf im Spiel. Wer ihn hat, kann ihn nicht verlieren, denn nichts schlägt diese Karte.
+    [low] Tief ist ein Punkt für den tiefsten Trumpf im Spiel. Er geht an den, der die Karte bekommen hat, an anderen Tischen an den, der sie holt.
+    [jack] Bube ist ein Punkt für den Stich mit dem Trumpfbuben. Wurde der Bube nicht gegeben, bekommt ihn niemand.
+    [hang-jack] Gefangen ist der Bube, wenn ihn eine andere Partei holt. Wo er dann mehr zählt, ist das der wertvollste Punkt der Runde.
+    [game] Spiel ist ein Punkt für die meisten Augen in den eigenen Stichen. Am meisten zählen die Zehnen.
+    [card-points] Karten in Stichen zählen für Spiel: Zehn 10, Ass 4, König 3, Dame 2, Bube 1. Diese Augen kommen nie auf den Zettel.
+    [tie] Zwei oder mehr können gleich viele Augen haben. Die Regeln des Spiels sagen, ob dann jemand den Punkt für Spiel bekommt.
+    [made] Erfüllt ist ein Gebot mit mindestens so vielen Punkten, wie geboten wurden. Angeschrieben werden dann alle gemachten Punkte, auch über das Gebot hinaus.
+    [set-back] Wer sein Gebot verfehlt, dem wird es vom Stand abgezogen. Das geschieht, wenn weniger Punkte gemacht als geboten wurden.
+    [hole] Ein Stand unter null ist im Minus. Er wird mit einem Minuszeichen geschrieben und eingekreist.
+    [target] Das Ziel ist der Stand, mit dem man gewinnt. Ob man ihn genau erreicht oder überschreitet, ist gleich.
+    [going-out] Zwei Parteien können in derselben Runde ans Ziel kommen. Dann werden die Punkte in fester Reihenfolge gezählt, und wer zuerst dort ist, gewinnt.
+    [counters] In manchen Spielen beginnt jeder mit Marken und legt für jeden Punkt eine weg. Wer sie zuerst los ist, gewinnt; die roten sind der Einsatz.
+    [settlement] Nach dem Spiel können die Verlierer dem Sieger etwas schulden. Das wird nur gezählt; um Geld geht es in diesem Programm nicht.
+    [mistake] Das Programm lehnt sonst ab, was die Regeln verbieten. Wo Fehler möglich sind, bleiben sie liegen, und das Buch sagt, was sie kosten.
+    [renege] Falsch bedient, wer nicht bedient, obwohl er könnte. Wo Fehler möglich sind, kostet es, was das Recht am Tisch sagt.
+    [misdeal] Vergeben hat sich, wer falsch abzählt oder beim Geben eine Karte zeigt. Die Karten werden zusammengeworfen, und das Recht am Tisch sagt, wer neu gibt.
+    [wrong-bid] Falsch ist ein Gebot, das zu niedrig ist oder außer der Reihe kommt. Es gilt nicht, und an manchen Tischen muss man danach passen.
+    [exposed] Gezeigt ist eine Karte, die man sehen lässt, ohne sie zu spielen. In manchen Spielen dürfen die Gegner sie in einem späteren Stich fordern.
+    [blind] Spielt Vorhand ohne Gebot aus, darf ihr Partner erst nach der ersten Karte in sein Blatt schauen. Wer früher schaut, zahlt dafür.
+    [level] Die Spielstärke sagt, wie ein Bot spielt, von Anfänger bis Meister. Bots jeder Stärke sehen ihr eigenes Blatt und was gespielt wurde, sonst nichts.
+   *[commitment] Die Festlegung ist ein Fingerabdruck der Zahl, aus der jede Runde gegeben wird, gezeigt vor der ersten Karte. Nach dem Spiel wird die Zahl offengelegt, und jeder kann prüfen, dass keine Karte vertauscht wurde.
+}
+
+
 ## House rules: the parts of the table of options, each option, and its values
 
 group-name = { $group ->

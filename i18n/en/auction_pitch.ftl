@@ -1411,6 +1411,178 @@ preset-source = { $preset ->
 }
 
 
+## Why: the words of the field, and what an explanation says
+
+why-button = Why?
+why-title = Why?
+why-about = { $word }: { $about }
+why-rule = Rule { $number } of this game: { $text }
+why-not-here = This game does not have it.
+why-ruling = No printed rule settles this; it is this program’s ruling.
+why-house-rule = A house rule of this table. The printed rule: { $source }
+why-sheet = In the rule sheet
+why-glossary = All the words
+why-nothing = Nothing was refused. Type why with a word, such as: why set back.
+why-unknown = There is no word “{ $word }” here. Type words for a list.
+why-words = These words are explained: { $words }.
+glossary-title = The words of the game
+glossary-others = Words of other games in the family
+term-name = { $term ->
+    [hand] hand
+    [eldest] eldest
+    [turn] in turn
+    [side] side
+    [bid] bid
+    [pass] pass
+    [privilege] dealer’s privilege
+    [all-pass] everybody passes
+    [smudge] smudge
+    [pitch] pitch
+    [pitcher] pitcher
+    [wrong-pitch] pitch out of turn
+    [sell] sell the pitch
+    [undertake] undertake
+    [turn-up] turn-up
+    [stand] stand
+    [beg] beg
+    [gift] take one
+    [run] run the cards
+    [bunch] bunch
+    [trump] trump
+    [trick] trick
+    [lead] lead
+    [follow] follow suit
+    [undertrump] undertrump
+    [claim] the rest are mine
+    [lay-down] lay down
+    [high] High
+    [low] Low
+    [jack] Jack
+    [hang-jack] hang the jack
+    [game] Game
+    [card-points] card points
+    [tie] tied for Game
+    [made] make the bid
+    [set-back] set back
+    [hole] in the hole
+    [target] target
+    [going-out] going out
+    [counters] counters
+    [settlement] settlement
+    [mistake] mistakes
+    [renege] renege
+    [misdeal] misdeal
+    [wrong-bid] irregular bid
+    [exposed] exposed card
+    [blind] blind partner
+    [level] level
+   *[commitment] commitment
+}
+# Other words for the same, separated by commas.
+term-words = { $term ->
+    [hand] deal, dealt
+    [eldest] eldest hand, forehand
+    [turn] turn, out of turn, my turn
+    [side] partner, partners, us, them
+    [bid] bidding, auction, contract
+    [pass] passed, no bid
+    [privilege] privilege, dealer, take the bid
+    [all-pass] all pass, forced bid, dealer must bid
+    [smudge] slam, shoot the moon
+    [pitch] pitched, pitching
+    [pitcher] bidder, declarer, maker
+    [wrong-pitch] early pitch, lead out of turn, wrong pitch, withdraw, demand
+    [sell] sell, sale, sold, offer, price
+    [undertake] undertook, refuse
+    [turn-up] turned up, turnup, turned
+    [stand] stands
+    [beg] begging, begs
+    [gift] gift, give one, refused beg
+    [run] run, running, discard
+    [bunch] bunching, throw in
+    [trump] trumps, trump suit
+    [trick] tricks, winning, takes
+    [lead] led, leads
+    [follow] follow, following, ruff
+    [undertrump] underplay, under trump
+    [claim] claim, rest are mine
+    [lay-down] throw in a hand, worthless hand
+    [high] highest
+    [low] lowest, low to winner
+    [jack] knave
+    [hang-jack] hang jack, hung, hung jack
+    [game] game point
+    [card-points] count, pips
+    [tie] tie, tied
+    [made] made, makes, make
+    [set-back] setback, set, minus
+    [hole] hole, ring, circle, below zero, negative
+    [target] winning score, game over
+    [going-out] go out, out, who wins
+    [counters] counter, pool, chips
+    [settlement] pay, payment, stakes
+    [mistake] mistake, errors
+    [renege] revoke, reneged, revoked
+    [misdeal] misdealt
+    [wrong-bid] wrong bid, bid out of turn
+    [exposed] exposed, shown card, call a card
+    [blind] blind, looked too early
+    [level] levels, bot, bots
+   *[commitment] seed, fair, fairness, honest, cheat, cheating
+}
+term-about = { $term ->
+    [hand] A hand is the cards a player is dealt, and everything until they are played and counted. A game lasts as many hands as it takes to reach the target.
+    [eldest] Eldest is the player next to the dealer in the direction of play. Eldest speaks first.
+    [turn] Everybody speaks and plays in turn, one after the other round the table. What is done out of turn does not count.
+    [side] A side is whoever scores together. Where everybody plays alone, each player is a side.
+    [bid] A bid says how many of the points High, Low, Jack, and Game one will make. The highest bidder chooses trump with the first lead, and must make that many.
+    [pass] To pass is not to bid. A player who passes still scores whatever points they make.
+    [privilege] The dealer speaks last. With the privilege the dealer may take the high bid at the same number instead of going higher.
+    [all-pass] Somebody has to lead the first card even if nobody bids. The rules of the game say who that is, or whether the cards are dealt again.
+    [smudge] A smudge is the greatest feat: all four points in one hand. Depending on the game it wins at once, counts extra, or is a bid like any other.
+    [pitch] To pitch is to lead the first card of the hand. Its suit becomes trump.
+    [pitcher] The pitcher leads the first card and so chooses trump. If there was a bid, the pitcher has to make it.
+    [wrong-pitch] A card led before the bidding is over, or by somebody who is not the pitcher, is a pitch out of turn. The law of the table says who may have it taken back, and what may be asked of the player who led.
+    [sell] Eldest may offer the pitch to the others instead of leading. The highest bidder gets it if eldest accepts.
+    [undertake] Eldest undertakes by keeping the pitch after the others have bid for it. Then eldest must make as many points as were bid.
+    [turn-up] After the deal a card is turned up. Its suit is trump unless it is changed.
+    [stand] Eldest stands when content with the suit turned up. Then play begins.
+    [beg] Eldest begs to ask for another trump suit. The dealer gives a point and keeps the suit, or runs the cards.
+    [gift] The dealer says “take one” to keep the suit after a beg. The other side scores a point at once.
+    [run] The dealer runs the cards after a beg: everybody gets more, and another card is turned up. If it shows the same suit, it is done again.
+    [bunch] Two players may agree to bunch, that is, to throw the cards in. The same dealer then deals again.
+    [trump] Trump is the suit that beats all others in this hand. A trump may be played on any lead, even with the suit that was led in hand, unless the table plays otherwise.
+    [trick] A trick is one card from each player. The highest trump takes it, or the highest card of the suit led if there is no trump in it.
+    [lead] To lead is to play the first card of a trick. Whoever took the last trick leads.
+    [follow] To follow suit is to play a card of the suit that was led. Whoever can follow must do so or trump; whoever cannot may play any card.
+    [undertrump] To undertrump is to throw a low trump under a higher one. Some tables allow it only with nothing else to play.
+    [claim] Whoever is sure of all the tricks that are left may say so. The cards are then counted as if they had been played.
+    [lay-down] A hand without trumps and without high cards may be laid down in some games. Its player then sits out the rest of the hand.
+    [high] High is one point for the highest trump in play. Its holder cannot lose it, since nothing beats that card.
+    [low] Low is one point for the lowest trump in play. It goes to whoever was dealt that card or, at other tables, to whoever wins it.
+    [jack] Jack is one point for taking the trick with the jack of trumps. If the jack was not dealt, nobody scores it.
+    [hang-jack] To hang the jack is to take it from another side. Where a hung jack counts more, this is the richest point of the hand.
+    [game] Game is one point for the most card points in the tricks one has taken. Tens matter most.
+    [card-points] Cards in tricks count toward Game: ten 10, ace 4, king 3, queen 2, jack 1. These card points are never written on the score pad.
+    [tie] Two or more can have equally many card points. The rules of the game say whether anybody then scores Game.
+    [made] A bid is made with at least as many points as were bid. The pitcher then scores all the points they made, even beyond the bid.
+    [set-back] To be set back is to lose the bid from one’s score. It happens to a pitcher who makes fewer points than were bid.
+    [hole] A score below zero is in the hole. It is written with a minus sign and a ring round it.
+    [target] The target is the score that wins the game. Reaching it or passing it is the same.
+    [going-out] Two sides can reach the target in the same hand. The points are then counted in a fixed order, and the first side there wins.
+    [counters] In some games each player starts with counters and puts one away for every point. Whoever is rid of them first wins; red ones are the stakes.
+    [settlement] When a game is over, the losers may owe the winner something. It is only counted, and no money changes hands in this program.
+    [mistake] The program normally refuses what the rules forbid. At a table where mistakes can be made, they stand, and the book says what they cost.
+    [renege] To renege, or revoke, is to play a card that does not follow though one could. At a table where mistakes can be made it costs what the law says.
+    [misdeal] A misdeal is a wrong number of cards, or a card shown in dealing. The cards are thrown in, and the law says who deals again.
+    [wrong-bid] A bid too low or out of turn is irregular. It does not stand, and at some tables its maker has to pass.
+    [exposed] A card shown other than by playing it is exposed. In some games the opponents may call for it in a later trick.
+    [blind] Where eldest pitches without a bid, the pitcher’s partner may look at their cards only after the first lead. Looking earlier has its price.
+    [level] A level says how a bot plays, from Learner to Master. Bots of every level see their own cards and what has been played, and nothing else.
+   *[commitment] A commitment is a fingerprint of the seed from which every hand is dealt, shown before the first card. After the game the seed is opened, and everyone can check that no card was changed.
+}
+
+
 ## House rules: the parts of the table of options, each option, and its values
 
 group-name = { $group ->

@@ -45,6 +45,8 @@ pub struct Section {
 /// One clause of the rule sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Clause {
+    /// What it is about, by which it is found.
+    pub topic: &'static str,
     /// The rule, in whole sentences.
     pub text: String,
     /// The options that it is made from; none where every game has it.
@@ -53,14 +55,21 @@ pub struct Clause {
     pub differs: bool,
     /// What that rule set has instead, in a few words, where it has something to say about it.
     pub was: Option<String>,
-    /// Whether it is as in that rule set, but this program's choice, since the description of the game leaves it open.
-    pub ruling: bool,
+    /// The ruling of `docs/rules.md` by which it is as in that rule set, where the description of the game leaves it open.
+    pub ruling: Option<&'static str>,
 }
 
 impl RuleSheet {
     /// Every clause, section after section.
     pub fn clauses(&self) -> impl Iterator<Item = &Clause> {
         self.sections.iter().flat_map(|section| &section.clauses)
+    }
+
+    /// The clause on the first of these topics that the sheet has, with its number.
+    #[must_use]
+    pub fn on(&self, topics: &[&str]) -> Option<(usize, &Clause)> {
+        let of = |topic: &&str| self.clauses().enumerate().find(|(_, clause)| clause.topic == *topic);
+        topics.iter().find_map(of).map(|(index, clause)| (index + 1, clause))
     }
 
     /// How many clauses differ from the rule set that the sheet is compared with.
@@ -72,7 +81,7 @@ impl RuleSheet {
     /// How many clauses are this program's choice.
     #[must_use]
     pub fn rulings(&self) -> usize {
-        self.clauses().filter(|clause| clause.ruling).count()
+        self.clauses().filter(|clause| clause.ruling.is_some()).count()
     }
 }
 
@@ -96,8 +105,9 @@ pub fn rule_sheet(language: &Language, rules: &Rules, from: Option<Preset>) -> R
         let compared = base.as_ref().filter(|_| differs && old.flatten().is_some());
         let was = compared.and_then(|base| was(language, draft.fields, rules, base));
         let open = from.and_then(|preset| source::ruling(preset, rules, draft.topic));
-        let ruling = open.is_some() && !differs;
-        let clause = Clause { text: draft.text, fields: draft.fields.to_vec(), differs, was, ruling };
+        let ruling = open.filter(|_| !differs);
+        let clause =
+            Clause { topic: draft.topic, text: draft.text, fields: draft.fields.to_vec(), differs, was, ruling };
         match sections.last_mut().filter(|section| section.group == draft.group) {
             Some(section) => section.clauses.push(clause),
             None => sections.push(Section {

@@ -127,7 +127,7 @@ fn text<'a, M: 'a>((kit, measures): (Kit, Measures), language: &Language, clause
         spans.push(span(was).font(font::REGULAR).color(palette.change_mark));
     }
     let height = 1.08 * LINE;
-    if clause.ruling {
+    if clause.ruling.is_some() {
         // The mark stays together, and its line is as high as the others.
         let ruling = t!(language, "rules-ruling").replace(' ', "\u{a0}");
         let size = measures.text - 2.0;

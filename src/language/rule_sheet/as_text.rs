@@ -26,7 +26,7 @@ pub fn rule_sheet_as_text(language: &Language, name: &str, rules: &Rules, printe
             let number: usize = number;
             let star = if clause.differs { "* " } else { "" };
             let was = clause.was.as_ref().map(|was| format!(" ({})", t!(language, "rules-was", was = was.as_str())));
-            let ruling = clause.ruling.then(|| format!(" ({})", t!(language, "rules-ruling")));
+            let ruling = clause.ruling.is_some().then(|| format!(" ({})", t!(language, "rules-ruling")));
             let mark = was.or(ruling).unwrap_or_default();
             lines.push(format!("{star}{number}. {}{mark}", clause.text));
         }

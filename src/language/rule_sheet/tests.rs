@@ -148,7 +148,7 @@ fn what_the_source_leaves_open_is_marked_as_the_programs_own() {
     let marked = |preset: Preset, revoke_mode| {
         let rules = Rules { revoke_mode, ..preset.into() };
         let sheet = rule_sheet(&language, &rules, Some(preset));
-        sheet.clauses().filter(|clause| clause.ruling).map(|clause| clause.text.clone()).collect::<Vec<_>>()
+        sheet.clauses().filter(|clause| clause.ruling.is_some()).map(|clause| clause.text.clone()).collect::<Vec<_>>()
     };
     let table = Rules { revoke_mode: RevokeMode::Table, ..Rules::default() };
     let (bicycle, said) = (marked(Preset::AuctionPitch, RevokeMode::Table), drafts(&language, &table));
@@ -171,7 +171,7 @@ fn what_the_source_leaves_open_is_marked_as_the_programs_own() {
     // A table that has it otherwise has a rule of its own.
     let rules = Rules { all_pass: crate::engine::rules::AllPass::EldestFree, ..Rules::default() };
     let sheet = rule_sheet(&language, &rules, Some(Preset::AuctionPitch));
-    assert!(sheet.clauses().all(|clause| !(clause.differs && clause.ruling)));
+    assert!(sheet.clauses().all(|clause| !(clause.differs && clause.ruling.is_some())));
     assert_eq!((sheet.differing(), sheet.rulings() + 1), (1, marked(Preset::AuctionPitch, RevokeMode::Enforced).len()));
     // Nothing is said of a source where none is asked for.
     assert_eq!(rule_sheet(&language, &rules, None).rulings(), 0);
@@ -202,8 +202,9 @@ fn who_wins_by_the_points_for_one_revoke_is_said_where_several_can() {
         let rules = Rules { players, revoke_mode: RevokeMode::Table, revoke_penalty: penalty, ..preset.into() };
         let said = drafts(&language, &rules).find("revoke-together").map(|draft| draft.text.clone());
         let sheet = rule_sheet(&language, &rules, Some(preset));
-        let ruling =
-            sheet.clauses().any(|clause| Some(&clause.text) == said.as_ref() && (clause.ruling || clause.differs));
+        let ruling = sheet
+            .clauses()
+            .any(|clause| Some(&clause.text) == said.as_ref() && (clause.ruling.is_some() || clause.differs));
         assert_eq!(said.is_some(), ruling, "it is no book's");
         said
     };

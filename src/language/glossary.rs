@@ -1,0 +1,206 @@
+//! The words of the field: what each means, which clause of `docs/rules.md` it rests on, and where the rule sheet tells of it.
+
+use crate::engine::Preset;
+use crate::language::Language;
+use crate::t;
+
+/// Writes the words down side by side: its name in the texts, the topics of the rule sheet that tell of it, and its clause in
+/// the four descriptions from which the games are taken.
+macro_rules! terms {
+    ($($(#[$doc:meta])* $term:ident, $id:literal, [$($topic:literal),*], $clauses:expr;)+) => {
+        /// A word of the field.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Term {
+            $($(#[$doc])* $term,)+
+        }
+
+        impl Term {
+            /// Every word, in the order of the glossary.
+            pub const ALL: &[Term] = &[$(Term::$term),+];
+
+            /// Its name in the texts.
+            #[must_use]
+            pub const fn id(self) -> &'static str {
+                match self { $(Term::$term => $id,)+ }
+            }
+
+            /// The topics of the rule sheet that may tell of it, the best first.
+            pub(super) const fn topics(self) -> &'static [&'static str] {
+                match self { $(Term::$term => &[$($topic),*],)+ }
+            }
+
+            /// Its clauses in the descriptions of Auction Pitch, of Setback, of All Fours in Trinidad and of the sale of the
+            /// pitch in 1911; empty where a description does not have it.
+            const fn clauses(self) -> [&'static str; 4] {
+                match self { $(Term::$term => $clauses,)+ }
+            }
+        }
+    };
+}
+
+terms! {
+    /// The cards a player is dealt, and what is played with them.
+    Hand, "hand", ["deal"], ["BAP-10", "SET-04", "TAF-09", "EBP-05"];
+    /// Who speaks first.
+    Eldest, "eldest", ["sale", "beg", "first-pitcher", "bids"], ["BAP-19", "SET-08", "TAF-12", "EBP-01"];
+    /// Whose turn it is.
+    Turn, "turn", ["direction"], ["BAP-20", "SET-05", "TAF-08", "EBP-09"];
+    /// Those who score together.
+    Side, "side", ["players"], ["BAP-04", "SET-23", "TAF-01", "EBP-03"];
+    /// How many points somebody undertakes to make.
+    Bid, "bid", ["bids"], ["BAP-22", "SET-08", "", "EBP-10"];
+    /// Not to bid.
+    Pass, "pass", ["bids"], ["BAP-20", "SET-09", "", "EBP-09"];
+    /// The dealer's right to take the bid at the same number.
+    Privilege, "privilege", ["privilege"], ["BAP-23", "SET-10", "", "EBP-10"];
+    /// What happens when nobody bids.
+    AllPass, "all-pass", ["all-pass"], ["B-01", "B-01", "", "EBP-12"];
+    /// All four points, bid or made.
+    Smudge, "smudge", ["smudge"], ["BAP-40", "B-11", "", "B-11"];
+    /// To lead the first card, which makes trump.
+    Pitch, "pitch", ["trump"], ["BAP-25", "SET-10", "", "EBP-01"];
+    /// Who leads the first card.
+    Pitcher, "pitcher", ["trump"], ["BAP-25", "SET-10", "", "EBP-01"];
+    /// A card led before its time, or by the wrong player.
+    WrongPitch, "wrong-pitch", ["wrong-pitch", "early-pitch"], ["BAP-54", "BAP-54", "", "B-19"];
+    /// To offer the pitch to the others.
+    Sell, "sell", ["sale"], ["", "", "", "EBP-09"];
+    /// To keep the pitch at the price that was offered.
+    Undertake, "undertake", ["sold"], ["", "", "", "EBP-11"];
+    /// The card that proposes trump.
+    TurnUp, "turn-up", ["turned", "trump"], ["", "", "TAF-11", ""];
+    /// To be content with the suit that was turned up.
+    Stand, "stand", ["beg"], ["", "", "TAF-12", ""];
+    /// To ask for another suit.
+    Beg, "beg", ["beg"], ["", "", "TAF-13", ""];
+    /// The point that the dealer gives to keep the suit.
+    Gift, "gift", ["gift"], ["", "", "TAF-14", ""];
+    /// To deal more cards and turn up another.
+    Run, "run", ["run", "run-hand"], ["", "", "TAF-15", ""];
+    /// To throw the deal in by agreement.
+    Bunch, "bunch", ["bunch"], ["", "", "C-20", ""];
+    /// The suit that beats the others.
+    Trump, "trump", ["trump"], ["BAP-26", "SET-10", "TAF-10", "EBP-13"];
+    /// A card from each player.
+    Trick, "trick", ["trick"], ["BAP-30", "SET-14", "TAF-23", "EBP-15"];
+    /// To play the first card of a trick.
+    Lead, "lead", ["follow"], ["BAP-25", "SET-11", "TAF-19", "EBP-13"];
+    /// What may be played to a card that was led.
+    Follow, "follow", ["follow"], ["BAP-28", "SET-13", "TAF-22", "EBP-14"];
+    /// To throw a low trump under a higher one.
+    Undertrump, "undertrump", ["undertrump"], ["B-40", "B-40", "TAF-24", "B-40"];
+    /// To say that all tricks that are left are one's own.
+    Claim, "claim", ["claims"], ["B-51", "B-51", "B-51", "B-51"];
+    /// To lay a worthless hand down.
+    LayDown, "lay-down", ["throw-in"], ["B-54", "B-54", "B-54", "B-54"];
+    /// The point for the highest trump.
+    High, "high", ["high"], ["BAP-13", "SET-18", "TAF-26", "EBP-06"];
+    /// The point for the lowest trump.
+    Low, "low", ["low"], ["BAP-14", "SET-19", "TAF-27", "EBP-06"];
+    /// The point for the jack of trumps.
+    Jack, "jack", ["jack"], ["BAP-15", "SET-20", "TAF-28", "EBP-06"];
+    /// The jack taken from another side.
+    HangJack, "hang-jack", ["jack"], ["BAP-15", "SET-20", "TAF-28", "EBP-06"];
+    /// The point for the most card points.
+    Game, "game", ["game"], ["BAP-16", "SET-21", "TAF-29", "EBP-06"];
+    /// What cards count for Game.
+    CardPoints, "card-points", ["game"], ["BAP-16", "SET-22", "TAF-04", "EBP-06"];
+    /// Equally many card points.
+    Tie, "tie", ["game-tie"], ["BAP-18", "B-04", "TAF-29", "EBP-07"];
+    /// To make the bid.
+    Made, "made", ["set-back"], ["BAP-34", "SET-15", "", "EBP-16"];
+    /// To lose the bid from the score.
+    SetBack, "set-back", ["set-back"], ["BAP-35", "SET-16", "", "EBP-20"];
+    /// A score below zero.
+    Hole, "hole", ["hole"], ["BAP-36", "BAP-36", "", "B-34"];
+    /// The score that wins.
+    Target, "target", ["target"], ["BAP-12", "SET-24", "TAF-30", "EBP-17"];
+    /// Who wins where two reach the target.
+    GoingOut, "going-out", ["going-out", "win-by-two", "target"], ["BAP-38", "SET-17", "TAF-31", "EBP-18"];
+    /// What is kept instead of a score, and staked.
+    Counters, "counters", ["count-down", "red-pool"], ["", "", "", "EBP-04"];
+    /// What losers pay.
+    Settlement, "settlement", ["settlement"], ["BAP-42", "", "", ""];
+    /// That mistakes can be made.
+    Mistake, "mistake", ["mistakes"], ["B-42", "B-42", "B-42", "B-42"];
+    /// Not to follow though one could.
+    Renege, "renege", ["revoke-penalty"], ["BAP-47", "B-47", "TAF-36", "EBP-21"];
+    /// Cards wrongly dealt.
+    Misdeal, "misdeal", ["misdeal-shown", "misdeal-count"], ["BAP-45", "B-22", "TAF-32", "B-22"];
+    /// A bid too low or out of turn.
+    WrongBid, "wrong-bid", ["bid-error"], ["BAP-50", "B-14", "", "B-14"];
+    /// A card shown otherwise than in play.
+    Exposed, "exposed", ["exposed"], ["B-42", "B-42", "TAF-38", "B-42"];
+    /// The partner who may not look yet.
+    Blind, "blind", ["blind-look", "blind"], ["C-18", "", "", ""];
+    /// How strong a bot plays.
+    Level, "level", [], ["", "", "", ""];
+    /// What binds the table to its cards.
+    Commitment, "commitment", [], ["", "", "", ""];
+}
+
+/// What a game that is in none of the four descriptions is taken from.
+const fn own_clause(preset: Preset) -> Option<&'static str> {
+    match preset {
+        Preset::CommercialPitch => Some("C-19"),
+        Preset::WestYorkshire | Preset::Blackburn | Preset::NoAuctionPitch => Some("C-18"),
+        Preset::SevenUp => Some("C-20"),
+        Preset::Smudge => Some("C-01"),
+        Preset::SmudgeBid => Some("C-02"),
+        Preset::Racehorse => Some("C-17"),
+        Preset::AuctionPitch | Preset::Setback | Preset::Trinidad | Preset::Lancashire | Preset::Britannica1911 => None,
+    }
+}
+
+impl Term {
+    /// The clause that it rests on in this game or, where the game does not know the word (`is_in_game`), in the first
+    /// description that does. Nothing for a word that is no rule.
+    #[must_use]
+    pub fn clause(self, preset: Preset, is_in_game: bool) -> Option<&'static str> {
+        let [auction, setback, all_fours, sale] = self.clauses();
+        let known = |clause: &&'static str| !clause.is_empty();
+        let elsewhere = self.clauses().into_iter().find(known);
+        // What no description has is this program's ruling in every game.
+        if elsewhere.is_none_or(|clause| clause.starts_with("B-")) || !is_in_game {
+            return elsewhere;
+        }
+        let own = match preset {
+            Preset::AuctionPitch => Some(auction),
+            Preset::Setback => Some(setback),
+            Preset::Trinidad | Preset::Lancashire => Some(all_fours),
+            Preset::Britannica1911 => Some(sale),
+            other => own_clause(other),
+        };
+        own.filter(known).or(elsewhere)
+    }
+}
+
+/// What a word is called: "set back".
+#[must_use]
+pub fn term_name(language: &Language, term: Term) -> String {
+    t!(language, "term-name", term = term.id())
+}
+
+/// What a word means, in two sentences.
+#[must_use]
+pub fn term_about(language: &Language, term: Term) -> String {
+    t!(language, "term-about", term = term.id())
+}
+
+/// The word that somebody means who types this: by its name, or by another that is used for it.
+#[must_use]
+pub fn term_named(language: &Language, text: &str) -> Option<Term> {
+    let plain = |text: &str| {
+        let text = text.to_lowercase().replace(['-', '“', '”', '„', '"'], " ").replace('\'', "’");
+        let text = text.trim().trim_end_matches(['?', '.', '!']);
+        text.split_whitespace().filter(|word| !matches!(*word, "the" | "a" | "an")).collect::<Vec<_>>().join(" ")
+    };
+    let meant = plain(text);
+    let is_it = |language: &Language, term: &Term| {
+        let names = format!("{},{}", term_name(language, *term), t!(language, "term-words", term = term.id()));
+        names.split(',').any(|name| plain(name) == meant)
+    };
+    let english = Language::default();
+    let in_words = |language: &Language| Term::ALL.iter().copied().find(|term| is_it(language, term));
+    in_words(language).or_else(|| in_words(&english)).filter(|_| !meant.is_empty())
+}
