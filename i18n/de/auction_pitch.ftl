@@ -1436,9 +1436,7 @@ why-ruling = Keine gedruckte Regel legt das fest; so entscheidet dieses Programm
 why-house-rule = Eine Hausregel dieses Tischs. Die gedruckte Regel: { $source }
 why-sheet = Im Regelblatt
 why-glossary = Alle Wörter
-why-nothing = Nichts wurde abgelehnt. Tippe warum mit einem Wort, etwa: warum im Minus.
 why-unknown = Das Wort „{ $word }“ gibt es hier nicht. Tippe wörter für eine Liste.
-why-words = Diese Wörter werden erklärt: { $words }.
 glossary-title = Die Wörter des Spiels
 glossary-others = Wörter anderer Spiele der Familie
 term-name = { $term ->
@@ -2516,6 +2514,7 @@ keys-deal = geben; ein wertloses Blatt hinlegen
 keys-talk = etwas sagen, wo Fehler möglich sind
 keys-undo = zurücknehmen
 keys-hint = Tipp: was der stärkste Bot täte
+keys-why = Warum? Was unter der Maus liegt, die Tastatur hat oder abgelehnt wurde
 keys-looks-back = letzter Stich, Verlauf der Runde
 keys-cards = vier Farben, große Eckzeichen
 keys-speed = langsam, normal, schnell, sofort
@@ -2966,6 +2965,7 @@ text-help =
     verlauf: was in dieser Runde geschehen ist.
     zurück: nimmt deine letzte Entscheidung zurück. tipp: was ein Bot täte und warum.
     regeln: die Regeln dieses Spiels. hilfe: diese Liste.
+    warum: warum etwas abgelehnt wurde oder was gefragt ist. warum im Minus: was ein Wort bedeutet und welche Regel dahintersteht. wörter: alle.
     abend: was dieser Abend ergab und wer wem etwas schuldet. neuer abend: beginnt bei null.
     rückschau: zeigt die gespielten Runden noch einmal, mit allen Karten offen.
     spieler: wer mitspielt und wie gut die Bots spielen.
@@ -2986,6 +2986,8 @@ words-last = letzter, letzter stich
 words-log = verlauf, log
 words-rules = regeln
 words-help = hilfe
+words-why = warum, wieso, weshalb
+words-words = wörter, woerter, glossar, begriffe
 words-new = neu, neues spiel
 words-stakes = abend, abrechnung
 words-evening = neuer abend

@@ -1422,9 +1422,7 @@ why-ruling = No printed rule settles this; it is this program’s ruling.
 why-house-rule = A house rule of this table. The printed rule: { $source }
 why-sheet = In the rule sheet
 why-glossary = All the words
-why-nothing = Nothing was refused. Type why with a word, such as: why set back.
 why-unknown = There is no word “{ $word }” here. Type words for a list.
-why-words = These words are explained: { $words }.
 glossary-title = The words of the game
 glossary-others = Words of other games in the family
 term-name = { $term ->
@@ -2502,6 +2500,7 @@ keys-deal = deal; lay down a worthless hand
 keys-talk = speak up, where mistakes can be made
 keys-undo = take back
 keys-hint = hint: what the strongest bot would do
+keys-why = Why? What is under the mouse, has the keyboard, or was refused
 keys-looks-back = last trick, log of the hand
 keys-cards = four colors, large index
 keys-speed = slow, normal, fast, instant
@@ -2947,6 +2946,7 @@ text-help =
     log: what has happened in this hand.
     undo: take back your last decision. hint: what a bot would do, and why.
     rules: the rules of this game. help: this list.
+    why: why something was refused, or what is asked. why set back: what a word means, and the rule behind it. words: all of them.
     stakes: how this evening stands, and who owes whom. new evening: start again from zero.
     review: looks back at the hands that are over, with all cards open.
     players: who plays, and how well the bots do.
@@ -2966,6 +2966,8 @@ words-last = last, l, last trick
 words-log = log, g
 words-rules = rules
 words-help = help, ?
+words-why = why
+words-words = words, glossary, terms
 words-new = new, new game
 words-stakes = stakes, evening
 words-evening = new evening

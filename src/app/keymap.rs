@@ -56,7 +56,7 @@ pub enum Key {
     Delete,
     /// A digit, 0 to 9.
     Digit(u8),
-    /// A letter, in lower case, or the slash.
+    /// A letter, in lower case, the slash, or the question mark.
     Letter(char),
     /// A function key, 1 to 12.
     Function(u8),
@@ -69,9 +69,11 @@ impl Key {
     pub fn from_event(event: &Event) -> Option<Key> {
         let Event::KeyPressed { key, modified_key, physical_key, modifiers, repeat, .. } = event else { return None };
         let is_slash = matches!(modified_key, Pressed::Character(sign) if sign == "/");
+        let is_question = matches!(modified_key, Pressed::Character(sign) if sign == "?");
         let key_meant = match key {
             // On some keyboards it is written with Shift.
             Pressed::Character(_) if is_slash && !modifiers.command() => Some(Key::Letter('/')),
+            Pressed::Character(_) if is_question && !modifiers.command() => Some(Key::Letter('?')),
             Pressed::Named(named) => Self::named(*named, *modifiers),
             Pressed::Character(_) => {
                 let letter = key.to_latin(*physical_key)?;
@@ -193,7 +195,7 @@ impl Binding {
 }
 
 /// What keys do at the table and everywhere, in the order of the sheet of keys.
-pub const SHEET: [Binding; 26] = [
+pub const SHEET: [Binding; 27] = [
     Binding::new(&[Key::Left, Key::Right], |l| t!(l, "keys-move")),
     Binding::new(&[Key::Enter], |l| t!(l, "keys-press")),
     Binding::new(&[Key::Tab, Key::BackTab], |l| t!(l, "keys-area")),
@@ -209,6 +211,7 @@ pub const SHEET: [Binding; 26] = [
     Binding::new(&[Key::Letter('t')], |l| t!(l, "keys-talk")),
     Binding::new(&[Key::Letter('u'), Key::Command('z')], |l| t!(l, "keys-undo")),
     Binding::new(&[Key::Letter('h')], |l| t!(l, "keys-hint")),
+    Binding::new(&[Key::Letter('w'), Key::Letter('?')], |l| t!(l, "keys-why")),
     Binding::new(&[Key::Letter('l'), Key::Letter('g')], |l| t!(l, "keys-looks-back")),
     Binding::new(&[Key::Escape], |l| t!(l, "keys-back")),
     Binding::new(&[Key::Letter('m')], |l| t!(l, "keys-mute")),

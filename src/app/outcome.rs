@@ -3,6 +3,7 @@
 use crate::app::screen::saves::Command;
 use crate::app::widget::Operation;
 use crate::engine::{Finished, Rules, Seat};
+use crate::language::{Explanation, Term};
 use crate::session::settings::Speed;
 use crate::session::{self, Family, Pick, Player, RuleSet, Settings, TryOut};
 
@@ -52,6 +53,14 @@ pub enum Outcome {
     PlayAgain,
     /// Shows these rules, or else those of the game that is set up, played, or was played last.
     Rules(Option<Rules>),
+    /// Shows the rules of the game in question, at the clause on this topic.
+    RuleOn(&'static str),
+    /// Shows why something is so.
+    Why(Box<Explanation>),
+    /// Shows what this word means.
+    Word(Term),
+    /// Shows all the words of the game, at this one or from the first on.
+    Glossary(Option<Term>),
     /// Shows the help with the keys.
     Keys,
     /// Shows the menu.

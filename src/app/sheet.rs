@@ -6,14 +6,14 @@ use crate::app::outcome::Outcome;
 use crate::app::screen::glance::Glance;
 use crate::app::screen::table::Table;
 use crate::app::screen::{
-    consent, curtain, first_deal, house_rules, keys, menu, new_game, opening, over, players, result, review, rules,
-    saves, settings, statistics,
+    consent, curtain, first_deal, glossary, house_rules, keys, menu, new_game, opening, over, players, result, review,
+    rules, saves, settings, statistics, why,
 };
 use crate::app::sides;
 use crate::app::sound::Cue;
 use crate::app::widget::{self, Operation};
 use crate::engine::{Finished, Rules, Seat};
-use crate::language::{Names, phrase};
+use crate::language::{Explanation, Names, Term, phrase};
 use crate::session::{self, Evening, Highlights, Pick};
 
 use iced::Element;
@@ -88,6 +88,10 @@ sheets! {
     NewGame(new_game::NewGame, new_game::Message) whole: true;
     /// The rules.
     Rules(rules::Rules, Outcome) whole: true;
+    /// Why something is so.
+    Why(why::Why, Outcome) whole: false;
+    /// The words of the game.
+    Glossary(glossary::Glossary, Outcome) whole: true;
     /// The result of a hand.
     Result(result::Result, result::Message) whole: true;
     /// The end of the game.
@@ -267,6 +271,21 @@ impl Sheet {
     /// These rules.
     pub fn rules(rules: Rules) -> Self {
         Sheet::Rules(rules::Rules::new(rules))
+    }
+
+    /// These rules, at the clause on this topic.
+    pub fn rule_on(rules: Rules, topic: &'static str) -> Self {
+        Sheet::Rules(rules::Rules::at(rules, topic))
+    }
+
+    /// Why something is so.
+    pub fn why(explanation: Explanation) -> Self {
+        Sheet::Why(why::Why::new(explanation))
+    }
+
+    /// The words by these rules.
+    pub fn glossary(rules: Rules, at: Option<Term>, context: &Context) -> Self {
+        Sheet::Glossary(glossary::Glossary::new(rules, at, context))
     }
 
     /// What is kept of all games.

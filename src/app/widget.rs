@@ -19,19 +19,19 @@ mod words;
 
 pub use avatar::{avatar, hue, level, side_avatar, sitter};
 pub use button::{
-    Press, action, bar_button, bar_main, bar_symbol, link, main, rail_button, ringed, second, second_on_paper,
+    Press, action, asks, bar_button, bar_main, bar_symbol, link, main, rail_button, ringed, second, second_on_paper,
     symbol_on_paper, tile,
 };
 pub use card::{CardsRow, card, card_picture, cards_row, rank_sign};
 pub use choice::{Choice, Number, choice_row, field, segments, state_of_switch, switch, turned};
-pub use clauses::{Measures, clauses};
+pub use clauses::{MARKED, Measures, clauses};
 pub use drawn::{drawn, icon, stamped, veiled};
 pub use form::{Control, Group, MARGIN, OptionRow, Place, form, search, speaks_of, stops};
 pub use lettered::{Pictures, Words, lettered};
 pub use operation::Operation;
 pub use page::{
     bar, dialog, dialog_from_end, dialog_reveal, dialog_scroll, foot_of_buttons, hairline, notice, page, pinned,
-    plate_line, scrolled, searched, sheet, two_columns,
+    plate_line, reveal_focus, scrolled, searched, sheet, two_columns,
 };
 pub use score::{pad, pad_height, score};
 pub use words::{cap, capital, paragraph, ticked, words};

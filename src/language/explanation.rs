@@ -83,6 +83,12 @@ impl Explanation {
         self
     }
 
+    /// Whether this game has it: its rule sheet tells of it, or it is no rule.
+    #[must_use]
+    pub const fn is_of_game(&self) -> bool {
+        self.place.is_some() || self.cited.is_none()
+    }
+
     /// Where it comes from, as a line: "BAP-35. From the rules of ..."
     #[must_use]
     pub fn source_line(&self) -> Option<String> {
@@ -93,10 +99,11 @@ impl Explanation {
     #[must_use]
     pub fn lines(&self, l: &Language) -> Vec<String> {
         let head = self.here.clone();
+        let absent = (!self.is_of_game()).then(|| t!(l, "why-not-here"));
         let about = t!(l, "why-about", word = self.title.as_str(), about = self.about.as_str());
         let place =
             self.place.as_ref().map(|place| t!(l, "why-rule", number = place.number, text = place.text.as_str()));
-        head.into_iter().chain([about]).chain(place).chain(self.source_line()).collect()
+        head.into_iter().chain([about]).chain(absent).chain(place).chain(self.source_line()).collect()
     }
 }
 

@@ -3,10 +3,12 @@
 use super::{Base, Message, Program};
 use crate::app::context::Context;
 use crate::app::outcome::Outcome;
+use crate::app::screen::rules;
 use crate::app::screen::table::{Effects, Table};
 use crate::app::sheet::Sheet;
 use crate::app::sound::Cue;
 use crate::engine::Rules;
+use crate::language::{Explanation, Term};
 use crate::session::Evening;
 
 use iced::Task;
@@ -53,6 +55,13 @@ impl Program {
                 let rules = rules.unwrap_or_else(|| self.rules_in_force());
                 self.sheets.push(Sheet::rules(rules));
             }
+            Outcome::RuleOn(topic) => return self.show_rule(topic),
+            Outcome::Why(explanation) => self.sheets.push(Sheet::why(*explanation)),
+            Outcome::Word(term) => {
+                let told = Explanation::new(&self.context.language, &self.rules_in_force(), term, None);
+                self.sheets.push(Sheet::why(told));
+            }
+            Outcome::Glossary(term) => return self.show_words(term),
             Outcome::Keys => self.help(),
             Outcome::Menu => self.show(|table, _| Some(Sheet::menu(table))),
             Outcome::LastTrick => self.show(|table, _| Some(Sheet::last_trick(table))),
@@ -111,10 +120,34 @@ impl Program {
         }
     }
 
-    /// The rules that whoever asks for help means: of the game that is set up, or played, or was played last.
+    /// Shows the rules in question, at the clause on this topic.
+    fn show_rule(&mut self, topic: &'static str) -> Task<Message> {
+        let rules = self.rules_in_force();
+        self.sheets.push(Sheet::rule_on(rules, topic));
+        rules::reveal().task()
+    }
+
+    /// Shows the words by the rules in question, at this one; they are not laid over themselves.
+    fn show_words(&mut self, term: Option<Term>) -> Task<Message> {
+        if self.sheets.iter().any(|sheet| matches!(sheet, Sheet::Glossary(_))) {
+            while self.sheets.last().is_some_and(|sheet| !matches!(sheet, Sheet::Glossary(_))) {
+                let _ = self.sheets.pop();
+            }
+        } else {
+            let rules = self.rules_in_force();
+            self.sheets.push(Sheet::glossary(rules, term, &self.context));
+        }
+        match (self.sheets.last_mut(), term) {
+            (Some(Sheet::Glossary(glossary)), Some(term)) => glossary.go_to(term).task(),
+            _ => Task::none(),
+        }
+    }
+
+    /// The rules that whoever asks for help means: of the game that is looked back at, set up, or played, or was played last.
     fn rules_in_force(&self) -> Rules {
         let drafted = self.sheets.iter().rev().find_map(|sheet| match sheet {
             Sheet::NewGame(setup) => Some(setup.draft().rules().clone()),
+            Sheet::Review(review) => Some(review.game().record().rules().clone()),
             _ => None,
         });
         drafted.unwrap_or_else(|| match &self.base {

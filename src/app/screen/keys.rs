@@ -10,7 +10,7 @@ use crate::app::widget::{Kit, Press, action, cap, dialog, hairline, paragraph, s
 use crate::t;
 
 use iced::widget::{Column, Row, column, container, row};
-use iced::{Alignment, Element, Fill};
+use iced::{Alignment, Element, Fill, FillPortion};
 
 /// The help.
 #[derive(Debug, Clone)]
@@ -43,9 +43,10 @@ impl Keys {
         match key {
             Key::Escape | Key::Function(1) => Outcome::Close,
             Key::Letter('r') => Outcome::Rules(None),
+            Key::Letter('g') => Outcome::Glossary(None),
             Key::Enter => self.focus.shown().unwrap_or(Outcome::Close),
             _ => {
-                self.focus.follow(key, &[Outcome::Rules(None), Outcome::Close]);
+                self.focus.follow(key, &[Outcome::Rules(None), Outcome::Glossary(None), Outcome::Close]);
                 Outcome::None
             }
         }
@@ -73,9 +74,12 @@ impl Keys {
         let rules = second_on_paper(kit, Some(icon::BOOK), t!(l, "help-rules"), rules);
         let close = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"));
         let close = action(kit, t!(l, "rules-close"), 44.0, close);
+        let glossary = Press::of(&self.focus, Outcome::Glossary(None)).key("G");
+        let glossary = second_on_paper(kit, Some(icon::MENU), t!(l, "why-glossary"), glossary);
         let foot = row![
-            container(rules).width(kit.px(284.0)),
-            container(container(close).width(kit.px(220.0))).align_right(Fill)
+            container(rules).width(FillPortion(5)),
+            container(glossary).width(FillPortion(5)),
+            container(close).width(FillPortion(4)),
         ];
         let foot = foot.align_y(Alignment::Center).into();
         let title = words(kit, t!(l, "keys-title"), font::SEMIBOLD, 17.0).color(kit.palette.ink);

@@ -18,7 +18,7 @@ use crate::app::widget::{
 };
 use crate::engine::rules::Settlement;
 use crate::engine::{BySide, End, Side};
-use crate::language::{Names, phrase};
+use crate::language::{Names, phrase, why_over};
 use crate::session::{Evening, Highlights, Player};
 use crate::t;
 
@@ -59,6 +59,8 @@ pub enum Message {
     Missed,
     /// What is paid is to be told, or no longer.
     Settling,
+    /// It was asked why the game is over.
+    Why,
     /// A button was pressed that leads elsewhere.
     Pressed(Outcome),
 }
@@ -107,12 +109,12 @@ impl Over {
     }
 
     /// Answers to a click.
-    pub fn update(&mut self, message: Message, _context: &Context) -> Outcome {
+    pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         self.count.skip();
         if message != Message::Missed {
             self.focus.click(message.clone());
         }
-        self.act(message)
+        self.act(message, context)
     }
 
     /// Answers to a key.
@@ -128,11 +130,12 @@ impl Over {
             // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
             Key::Enter => {
                 let pressed = self.focus.shown().unwrap_or(PLAY_AGAIN);
-                self.act(pressed)
+                self.act(pressed, context)
             }
             Key::Letter('n') | Key::Command('n') => Outcome::NewGame,
             Key::Letter('h') => Outcome::Home,
             Key::Letter('r') => Outcome::Review(None),
+            Key::Letter('w' | '?') => self.act(Message::Why, context),
             Key::Escape => Outcome::Menu,
             _ => {
                 self.focus.follow(key, &self.buttons());
@@ -148,6 +151,7 @@ impl Over {
         [Outcome::PlayAgain, Outcome::Review(None), Outcome::NewGame, Outcome::Home, Outcome::Menu]
             .into_iter()
             .map(Message::Pressed)
+            .chain([Message::Why])
             .chain(settling)
             .chain(evening)
             .collect()
@@ -189,8 +193,9 @@ impl Over {
         widget::two_columns(kit, bar, widget::scrolled(kit, PAGE, sheet, false), right)
     }
 
-    fn act(&mut self, message: Message) -> Outcome {
+    fn act(&mut self, message: Message, context: &Context) -> Outcome {
         match message {
+            Message::Why => Outcome::Why(Box::new(why_over(&context.language, &self.names, &self.end))),
             Message::Missed => Outcome::None,
             Message::Settling => {
                 self.settling = !self.settling;
@@ -217,9 +222,11 @@ impl Over {
     /// The sheet: who won and how, then the sides from the highest score to the lowest.
     fn sheet<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
         let (l, palette, names) = (&context.language, kit.palette, &self.names);
+        let why = link(kit, t!(l, "why-button"), Press::of(&self.focus, Message::Why));
         let lines = column![
             paragraph(kit, phrase::end(l, names, &self.end), font::BOLD, 34.0).color(palette.ink),
             paragraph(kit, phrase::won_by(l, names, &self.end), font::REGULAR, 17.0).color(palette.second_ink),
+            why,
         ];
         let lines = veiled(lines.width(Fill).spacing(kit.px(4.0)), (palette.paper, 0.0), self.count.row(0));
         let top = row![self.winner(kit, context), container(lines).width(Fill), self.stamp(kit, context)]

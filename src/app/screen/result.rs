@@ -15,7 +15,7 @@ use crate::app::theme::{Palette, container as style};
 use crate::app::timeline::Pace;
 use crate::app::widget::{self, Kit, Operation, Press, bar_symbol, main, paragraph, second, stamped, veiled};
 use crate::engine::{Finished, Point};
-use crate::language::{Names, phrase};
+use crate::language::{Explanation, Names, phrase, why_in_the_hole, why_marked, why_point, why_result};
 use crate::session::Player;
 use crate::t;
 
@@ -50,19 +50,27 @@ pub struct Result {
 pub enum Message {
     /// The sheet was clicked where nothing is.
     Missed,
+    /// It was asked why something on the sheet is so.
+    Why(Asked),
     /// A button was pressed.
     Pressed(Outcome),
 }
 
+/// What on the sheet is asked about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Asked {
+    /// What became of the bid.
+    Bid,
+    /// A line of the score pad, by its place among the marks.
+    Mark(usize),
+    /// One of the four points.
+    Point(Point),
+    /// A score below zero.
+    Hole,
+}
+
 /// What the main button does: the next hand is dealt.
 const CONTINUE: Message = Message::Pressed(Outcome::Close);
-
-impl Message {
-    /// What it asks of the program.
-    fn pressed(self) -> Outcome {
-        if let Message::Pressed(outcome) = self { outcome } else { Outcome::None }
-    }
-}
 
 keeps_focus!(Result);
 
@@ -104,12 +112,12 @@ impl Result {
     }
 
     /// Answers to a click.
-    pub fn update(&mut self, message: Message, _context: &Context) -> Outcome {
+    pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         self.count.skip();
         if message != Message::Missed {
             self.focus.click(message.clone());
         }
-        message.pressed()
+        self.act(message, context)
     }
 
     /// Answers to a key.
@@ -123,15 +131,56 @@ impl Result {
         }
         match key {
             // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
-            Key::Enter => self.focus.shown().unwrap_or(CONTINUE).pressed(),
+            Key::Enter => self.act(self.focus.shown().unwrap_or(CONTINUE), context),
+            Key::Letter('w' | '?') => {
+                let asked = self.focus.shown().filter(|at| matches!(at, Message::Why(_)));
+                self.act(asked.unwrap_or(Message::Why(Asked::Bid)), context)
+            }
             Key::Letter('r') => self.review(),
             Key::Escape => Outcome::Menu,
             Key::Up => Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), -40.0)),
             Key::Down => Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), 40.0)),
             _ => {
-                self.focus.follow(key, &[Outcome::Close, self.review(), Outcome::Menu].map(Message::Pressed));
-                Outcome::None
+                self.focus.follow(key, &self.stops());
+                match self.focus.at() {
+                    Some(Message::Why(_)) => Outcome::Operate(widget::reveal_focus(PAGE)),
+                    _ => Outcome::None,
+                }
             }
+        }
+    }
+
+    /// What can be pressed, in order.
+    fn stops(&self) -> Vec<Message> {
+        let marks = page::marks(self).map(|(place, _)| Asked::Mark(place));
+        let points = Point::ALL.into_iter().filter(|_| !self.finished.tricks.is_empty()).map(Asked::Point);
+        let asked =
+            std::iter::once(Asked::Bid).chain(marks).chain(points).chain(self.is_in_hole().then_some(Asked::Hole));
+        let buttons = [Outcome::Close, self.review(), Outcome::Menu].map(Message::Pressed);
+        buttons.into_iter().chain(asked.map(Message::Why)).collect()
+    }
+
+    /// Whether a side is in the hole after the hand.
+    fn is_in_hole(&self) -> bool {
+        self.names.rules().has_bids() && self.finished.score.after.values().any(|points| points.0 < 0)
+    }
+
+    fn act(&self, message: Message, context: &Context) -> Outcome {
+        match message {
+            Message::Missed => Outcome::None,
+            Message::Pressed(outcome) => outcome,
+            Message::Why(asked) => Outcome::Why(Box::new(self.why(asked, context))),
+        }
+    }
+
+    /// Why something on the sheet is so.
+    fn why(&self, asked: Asked, context: &Context) -> Explanation {
+        let (l, names, finished) = (&context.language, &self.names, &*self.finished);
+        match asked {
+            Asked::Point(point) => why_point(l, names, finished, point),
+            Asked::Hole => why_in_the_hole(l, names.rules()),
+            Asked::Mark(place) if place < finished.marks.len() => why_marked(l, names, finished.marks[place]),
+            Asked::Mark(_) | Asked::Bid => why_result(l, names, finished),
         }
     }
 
@@ -187,7 +236,7 @@ impl Result {
         let words = phrase::stamp(l, &self.names, score);
         let (grow, outcome) = (self.count.stamp().unwrap_or(1.0), self.count.outcome());
         let stamped = (!words.is_empty()).then(|| stamp(kit, words, score.set_back, grow, outcome));
-        let headline = veiled(headline, (palette.paper, 0.0), outcome);
+        let headline = veiled(page::asks(self, kit, headline.width(Fill), Asked::Bid), (palette.paper, 0.0), outcome);
         let top = row![container(headline).width(Fill)].push(stamped).align_y(Alignment::Center);
         let inner = Padding { left: kit.px(28.0), right: kit.px(28.0), ..Padding::ZERO };
         let content = column![container(top).padding(Padding { top: kit.px(12.0), bottom: kit.px(12.0), ..inner }),];

@@ -4,7 +4,7 @@ use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
-use crate::app::widget::{self, Kit, Measures, Operation, Press, bar_button, clauses};
+use crate::app::widget::{self, Kit, MARKED, Measures, Operation, Press, bar_button, clauses};
 use crate::engine::{self, Preset};
 use crate::language::{preset_about, preset_name, preset_source, rule_sheet};
 use crate::t;
@@ -15,10 +15,17 @@ use iced::{Element, Fill};
 /// The area that scrolls.
 const PAGE: &str = "rules";
 
+/// Brings the clause that is asked about into view.
+pub fn reveal() -> Operation {
+    Operation::reveal(PAGE, Id::new(MARKED))
+}
+
 /// The rule sheet.
 #[derive(Debug, Clone)]
 pub struct Rules {
     rules: engine::Rules,
+    /// The topic of the clause that is asked about.
+    topic: Option<&'static str>,
     focus: Focus<Outcome>,
 }
 
@@ -27,7 +34,12 @@ keeps_focus!(Rules);
 impl Rules {
     /// The sheet for these rules; what differs from the printed ones is marked.
     pub fn new(rules: engine::Rules) -> Self {
-        Rules { rules, focus: Focus::on(Outcome::Close) }
+        Rules { rules, topic: None, focus: Focus::on(Outcome::Close) }
+    }
+
+    /// The same with the clause on this topic marked; [`reveal`] brings it into view.
+    pub fn at(rules: engine::Rules, topic: &'static str) -> Self {
+        Rules { topic: Some(topic), ..Rules::new(rules) }
     }
 
     /// Answers to a click.
@@ -69,7 +81,7 @@ impl Rules {
         );
         let sheet = rule_sheet(l, &self.rules, Some(printed));
         let about = vec![preset_about(l, printed), preset_source(l, printed)];
-        let sheet = clauses((kit, Measures::PAGE), l, (name, about), sheet);
+        let sheet = clauses((kit, Measures::PAGE), l, (name, about), sheet, self.topic);
         let body = container(container(sheet).max_width(kit.px(820.0))).padding(kit.px(16.0)).center_x(Fill);
         widget::page(kit, bar, widget::scrolled(kit, PAGE, body, false))
     }

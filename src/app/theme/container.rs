@@ -24,6 +24,12 @@ pub fn raised(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     fixed(edged(ground(palette.raised_paper, palette.ink), PLATE_CORNER, palette.hairline))
 }
 
+/// A place on a sheet that is asked about: a ground of its own, and a ring.
+pub fn asked(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
+    let place = edged(ground(palette.segment_hover, palette.ink), PLATE_CORNER, palette.focus_on_paper);
+    fixed(Style { border: place.border.width(2), ..place })
+}
+
 /// A dark panel on the cloth: lists, facts.
 pub fn plate(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     fixed(edged(ground(palette.plate, palette.text), PLATE_CORNER, palette.plate_edge))

@@ -217,6 +217,25 @@ pub fn symbol_on_paper<'a, M: Clone + 'a>(kit: Kit, sign: Icon, size: f32, press
     ringed(control, palette.focus_on_paper, press.focused, style::CORNER).into()
 }
 
+/// A part of a page that says why it is so when it is pressed: it looks as it would without, but for the ground below the
+/// mouse and the ring that shows the focus.
+pub fn asks<'a, M: Clone + 'a>(
+    kit: Kit,
+    content: impl Into<Element<'a, M>>,
+    press: Press<M>,
+    on_paper: bool,
+) -> Element<'a, M> {
+    let palette = kit.palette;
+    let control = button(content).padding(0).width(Fill).on_press_maybe(press.message);
+    let (control, ring) = if on_paper {
+        (control.style(style::paper_row(palette, false)), palette.focus_on_paper)
+    } else {
+        (control.style(style::row(palette, false)), palette.amber)
+    };
+    let place = container(control).style(focused(ring, press.focused, style::CORNER));
+    if press.focused { place.id(FOCUSED).into() } else { place.into() }
+}
+
 /// Underlined words on paper that lead elsewhere.
 pub fn link<'a, M: Clone + 'a>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
     let palette = kit.palette;

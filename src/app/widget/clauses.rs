@@ -33,12 +33,17 @@ impl Measures {
     pub const SIDE: Measures = Measures { margin: 36.0, right: 18.0, title: 22.0, text: 15.0 };
 }
 
-/// The whole sheet: its title, lines about it, how many clauses differ, why the game may not end, and the clauses.
+/// The id of the clause that is asked about.
+pub const MARKED: &str = "clause";
+
+/// The whole sheet: its title, lines about it, how many clauses differ, why the game may not end, and the clauses; the one on
+/// the topic that is asked about on a ground of its own.
 pub fn clauses<'a, M: 'a>(
     (kit, measures): (Kit, Measures),
     language: &Language,
     (title, about): (String, Vec<String>),
     sheet: RuleSheet,
+    asked: Option<&str>,
 ) -> Element<'a, M> {
     let palette = kit.palette;
     let count = changes(language, &sheet);
@@ -62,7 +67,9 @@ pub fn clauses<'a, M: 'a>(
         let heading = line((kit, measures), None, false, heading(kit, title));
         let source = source.map(|source| line((kit, measures), None, false, note(kit, source)));
         let clauses = clauses.into_iter().zip(numbers.by_ref()).map(|(clause, number): (_, usize)| {
-            line((kit, measures), Some(number.to_string()), clause.differs, text((kit, measures), language, clause))
+            let (is_asked, differs) = (asked == Some(clause.topic), clause.differs);
+            let row = line((kit, measures), Some(number.to_string()), differs, text((kit, measures), language, clause));
+            if is_asked { container(row).id(MARKED).style(style::asked(palette)).into() } else { row }
         });
         std::iter::once(heading).chain(source).chain(clauses).collect::<Vec<_>>()
     });

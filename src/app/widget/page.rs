@@ -186,6 +186,11 @@ pub fn dialog_reveal() -> Operation {
     Operation::reveal(DIALOG, Id::new(FOCUSED))
 }
 
+/// Scrolls an area of a page until the control in it that has the keyboard is seen.
+pub fn reveal_focus(area: &'static str) -> Operation {
+    Operation::reveal(area, Id::new(FOCUSED))
+}
+
 /// A line between parts of a sheet.
 pub fn hairline<'a, M: 'a>(kit: Kit) -> Element<'a, M> {
     container(space().width(Fill).height(1)).style(style::hairline(kit.palette)).into()

@@ -8,7 +8,10 @@ use crate::command::text::order::Order;
 use crate::command::text::voice;
 use crate::engine::{Action, Ask, Call, Cards, Preset, Rank, Remark, Seat, SeatView, Turn, Viewer};
 use crate::language::phrase::Narrator;
-use crate::language::{Keyword, Names, phrase, rule_set_name, rule_sheet_as_text};
+use crate::language::{
+    Explanation, Keyword, Names, Term, phrase, rule_set_name, rule_sheet_as_text, term_about, term_name, term_named,
+    why_asked, why_refused, why_said,
+};
 use crate::session::table::asked;
 use crate::session::{Review, Table};
 use crate::t;
@@ -93,6 +96,11 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Order::Suit(suit) if asked == Some(Ask::NameTrump) => {
                 return self.act(table, seat, Action::Say(Remark::NameTrump(suit)));
             }
+            Order::Why(word) => {
+                let said = self.why(table, &names, &view, &word);
+                self.say_all(said)?;
+                return Ok(Then::Listen);
+            }
             Order::For(other, line) if table.is_person(other) => return self.obey(table, Some(other), &line),
             Order::For(other, _) => t!(l, "text-not-a-person", name = table.name(other)),
             Order::Rank(rank) => match self.of_rank(&view, rank) {
@@ -120,6 +128,34 @@ impl<R: BufRead, W: Write> Face<R, W> {
         Ok(Then::Listen)
     }
 
+    /// What a word means, or what the player of this name said; which words there are, if it is neither.
+    fn why(&self, table: &Table, names: &Names, view: &SeatView, word: &str) -> Vec<String> {
+        let l = &self.language;
+        if let Some(term) = term_named(l, word) {
+            return Explanation::new(l, table.rules(), term, None).lines(l);
+        }
+        let Some(seat) = names.seat(word) else {
+            return vec![t!(l, "why-unknown", word = word)];
+        };
+        let signs =
+            phrase::PlateSigns { level: table.seated()[seat.index()].level(), deals: view.dealer == seat, sure: &[] };
+        why_said(l, names, view, seat, phrase::sign_plate(l, names, view, seat, &signs)).lines(l)
+    }
+
+    /// Every word with what it means, those of this game first.
+    fn words(&self, table: &Table) -> Vec<String> {
+        let l = &self.language;
+        let (known, others): (Vec<Term>, Vec<Term>) =
+            Term::ALL.iter().partition(|term| Explanation::new(l, table.rules(), **term, None).is_of_game());
+        let line = |term: Term| t!(l, "why-about", word = term_name(l, term), about = term_about(l, term));
+        let title = |title: String| format!("{title}:");
+        std::iter::once(title(t!(l, "glossary-title")))
+            .chain(known.into_iter().map(line))
+            .chain((!others.is_empty()).then(|| title(t!(l, "glossary-others"))))
+            .chain(others.into_iter().map(line))
+            .collect()
+    }
+
     /// The one card of this rank that the player can mean, or why there is none.
     fn of_rank(&self, view: &SeatView, rank: Rank) -> Result<Action, String> {
         let held = view.hand() & Cards::of_rank(rank);
@@ -138,12 +174,14 @@ impl<R: BufRead, W: Write> Face<R, W> {
     fn act(&mut self, table: &mut Table, seat: Option<Seat>, action: Action) -> io::Result<Then> {
         match table.act(seat.unwrap_or_default(), action) {
             Ok(events) => {
+                self.refused = None;
                 self.store.save(table.record());
                 self.tell(table, &events)?;
                 Ok(Then::GoOn)
             }
             Err(why) => {
                 self.lines.say(&phrase::refusal(&self.language, &self.names(table, seat), &why))?;
+                self.refused = Some(why);
                 Ok(Then::Listen)
             }
         }
@@ -166,6 +204,11 @@ impl<R: BufRead, W: Write> Face<R, W> {
             }
             Keyword::Counters => voice::counters(l, &names, &view),
             Keyword::Help => help(l, &names),
+            Keyword::Why => match &self.refused {
+                Some(refused) => why_refused(l, &names, refused).lines(l),
+                None => why_asked(l, &names, &view).lines(l),
+            },
+            Keyword::Words => self.words(table),
             // What is tried out is not looked back at in its turn: try-outs within try-outs would have no end.
             Keyword::New | Keyword::Evening | Keyword::Review if table.is_try_out() => vec![t!(l, "text-try-out")],
             Keyword::Hint => return self.hint(table, &names),

@@ -7,7 +7,7 @@ use crate::command::text::lines::Lines;
 use crate::command::text::setup::Questions;
 use crate::command::text::store::{Kept, Store};
 use crate::command::text::{Start, Wanted};
-use crate::engine::{Action, Ask, Seat};
+use crate::engine::{Action, Ask, IllegalAction, Seat};
 use crate::language::phrase::Narrator;
 use crate::language::{Language, Names, Vocabulary, phrase};
 use crate::session::table::{BotDeed, asked};
@@ -51,6 +51,8 @@ pub(super) struct Face<R, W> {
     pub(super) narrator: Narrator,
     /// Whose cards were shown last.
     pub(super) shown_to: Option<Seat>,
+    /// What was refused last, until something is done.
+    pub(super) refused: Option<IllegalAction>,
     /// How long the record was when the face last waited for somebody to speak or play out of turn.
     pub(super) waited_at: Option<usize>,
     /// What the command line asks for.
@@ -72,7 +74,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let words = Vocabulary::new(&language);
         let lines = Lines::new(input, output, echo);
         let narrator = Narrator::new();
-        let (shown_to, waited_at) = (None, None);
+        let (shown_to, refused, waited_at) = (None, None, None);
         Face {
             language,
             words,
@@ -88,6 +90,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             news,
             narrator,
             shown_to,
+            refused,
             waited_at,
             wanted,
         }

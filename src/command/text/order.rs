@@ -26,6 +26,8 @@ pub(super) enum Order {
     Suit(Suit),
     /// What another person at this screen does: their seat, and the rest of the line.
     For(Seat, String),
+    /// To hear what this word means, or what this player said.
+    Why(String),
     /// Something else that a word asks for.
     Ask(Keyword),
     /// To bid, but this is no bid.
@@ -48,6 +50,8 @@ impl Order {
         if let Some((seat, rest)) = line.split_once(':').and_then(|(name, rest)| Some((names.seat(name)?, rest))) {
             return Order::For(seat, rest.trim().to_owned());
         }
+        let line = line.trim_end_matches([' ', '?']).trim_end_matches(char::is_whitespace);
+        let line = if line.is_empty() { "?" } else { line };
         match words.keyword(line) {
             Some(keyword) => {
                 if let Some(order) = alone(keyword, line) {
@@ -114,6 +118,8 @@ fn alone(keyword: Keyword, line: &str) -> Option<Order> {
         | Keyword::Log
         | Keyword::Rules
         | Keyword::Help
+        | Keyword::Why
+        | Keyword::Words
         | Keyword::New
         | Keyword::Stakes
         | Keyword::Evening
@@ -128,6 +134,9 @@ fn alone(keyword: Keyword, line: &str) -> Option<Order> {
 /// What a word means with what follows on it, or stands before it.
 fn followed(line: &str, words: &Vocabulary, names: &Names) -> Option<Order> {
     let rest = |keyword: Keyword| words.beside(line, keyword);
+    if let Some(word) = rest(Keyword::Why).into_iter().next() {
+        return Some(Order::Why(word));
+    }
     if let Some(bids) = rest(Keyword::Bid).first() {
         return Some(bid(bids, words).map_or_else(|| Order::NoBid(line.to_owned()), Order::Call));
     }

@@ -34,6 +34,10 @@ pub enum Keyword {
     Rules,
     /// To hear the commands.
     Help,
+    /// To hear why something is so; a word may follow.
+    Why,
+    /// To hear which words are explained.
+    Words,
     /// To begin a new game.
     New,
     /// To hear what the evening came to.
@@ -127,6 +131,8 @@ pub(super) fn words(language: &Language) -> Vec<(String, Keyword)> {
         (t!(language, "words-log"), Keyword::Log),
         (t!(language, "words-rules"), Keyword::Rules),
         (t!(language, "words-help"), Keyword::Help),
+        (t!(language, "words-why"), Keyword::Why),
+        (t!(language, "words-words"), Keyword::Words),
         (t!(language, "words-new"), Keyword::New),
         (t!(language, "words-stakes"), Keyword::Stakes),
         (t!(language, "words-evening"), Keyword::Evening),

@@ -350,7 +350,7 @@ fn sheet<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<
         Pick::Own(_) => vec![t!(l, "house-from", game = preset_name(l, base))],
     };
     let sheet = rule_sheet(l, &editor.rules(), Some(base));
-    let sheet = clauses((kit, Measures::SIDE), l, (screen.name(l), about), sheet);
+    let sheet = clauses((kit, Measures::SIDE), l, (screen.name(l), about), sheet, None);
     let copy = Press::of(&screen.focus, Message::CopyText);
     let copy = container(second_on_paper(kit, Some(icon::COPY), t!(l, "house-copy-text"), copy)).width(kit.px(260.0));
     let sheet = column![

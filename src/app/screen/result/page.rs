@@ -1,7 +1,7 @@
 //! The result of a hand as it is drawn: what was written down besides the four points, the points with their cards and owners,
 //! the card points each side took, and the score pad.
 
-use super::{Message, NARROW, Result};
+use super::{Asked, Message, NARROW, Result};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
@@ -9,8 +9,8 @@ use crate::app::paint::{self, Label};
 use crate::app::sides;
 use crate::app::theme::container as style;
 use crate::app::widget::{
-    self, CardsRow, Kit, card, cards_row, drawn, pad, pad_height, paragraph, plate_line, score, side_avatar, veiled,
-    words,
+    self, CardsRow, Kit, Press, card, cards_row, drawn, pad, pad_height, paragraph, plate_line, score, side_avatar,
+    veiled, words,
 };
 use crate::engine::{Award, Card, CardPoints, Cards, Cause, Mark, Point, Side};
 use crate::language::phrase;
@@ -36,9 +36,8 @@ pub(super) fn mark_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) 
         let said = t!(l, "result-claim", who = names.who(seat), name = names.name(seat));
         paragraph(kit, said, font::REGULAR, 16.0).color(kit.palette.ink).into()
     });
-    let marks = screen.finished.marks.iter().filter(|mark| !matches!(mark.cause, Cause::Point(_)));
-    let marks = marks.map(|mark| {
-        let line = mark_row(screen, kit, context, mark);
+    let marks = marks(screen).map(|(place, mark)| {
+        let line = asks(screen, kit, mark_row(screen, kit, context, mark), Asked::Mark(place));
         // What the count comes to is told by the stamp.
         let is_outcome = matches!(mark.cause, Cause::SetBack(_) | Cause::Slam);
         if is_outcome { veiled(line, (kit.palette.paper, 0.0), screen.count.outcome()) } else { line }
@@ -50,6 +49,21 @@ pub(super) fn mark_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) 
         column![widget::hairline(kit), line].into()
     });
     (!is_empty).then(|| Column::from_iter(framed).into())
+}
+
+/// What is written on the pad besides the four points, each with its place.
+pub(super) fn marks(screen: &Result) -> impl Iterator<Item = (usize, &Mark)> {
+    screen.finished.marks.iter().enumerate().filter(|(_, mark)| !matches!(mark.cause, Cause::Point(_)))
+}
+
+/// A part of the sheet that says why it is so when it is pressed.
+pub(super) fn asks<'a>(
+    screen: &Result,
+    kit: Kit,
+    content: impl Into<Element<'a, Message>>,
+    asked: Asked,
+) -> Element<'a, Message> {
+    widget::asks(kit, content, Press::of(&screen.focus, Message::Why(asked)), true)
 }
 
 /// Whose score it is, why, and how many points.
@@ -69,7 +83,8 @@ fn mark_row<'a>(screen: &'a Result, kit: Kit, context: &'a Context, mark: &Mark)
 /// A row for each of the four points.
 pub(super) fn point_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     Column::from_iter(Point::ALL.into_iter().enumerate().map(|(index, point)| {
-        let line = container(point_row(screen, kit, context, point)).padding([kit.px(1.0), kit.px(28.0)]);
+        let line = asks(screen, kit, point_row(screen, kit, context, point), Asked::Point(point));
+        let line = container(line).padding([kit.px(1.0), kit.px(28.0)]);
         column![widget::hairline(kit), veiled(line, (kit.palette.paper, 0.0), screen.count.row(index))].into()
     }))
     .into()
@@ -299,7 +314,10 @@ fn changes<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a
         let line = line.push(space().height(kit.px(ROW - 6.0))).spacing(kit.px(2.0)).align_y(Alignment::Center);
         let padding = Padding { left: kit.px(14.0), right: kit.px(6.0), top: kit.px(3.0), bottom: kit.px(3.0) };
         let line = container(line).padding(padding);
-        [plate_line(kit), line.into()]
+        let is_in_hole = after.0 < 0 && screen.names.rules().has_bids();
+        let hole = Press::of(&screen.focus, Message::Why(Asked::Hole));
+        let line = if is_in_hole { widget::asks(kit, line, hole, false) } else { line.into() };
+        [plate_line(kit), line]
     });
     let list = Column::from_iter(rows);
     // The panel's round corners lie within the list.

@@ -7,7 +7,7 @@ use crate::app::context::Context;
 use crate::app::font;
 use crate::app::paint::{self, Label, PLATE_SHADOW, Surface};
 use crate::engine::{IllegalAction, Point as HandPoint, Seat, Tracker, Turn};
-use crate::language::phrase;
+use crate::language::{Explanation, Term, phrase, point_term, why_said};
 use crate::t;
 
 use iced::{Point, Rectangle};
@@ -44,6 +44,11 @@ pub(super) fn caption(frame: &mut impl Surface, table: &Table, drawing: &Drawing
         (None, Some(words)) => slip(frame, drawing, place, &words, Slip::Book),
         (None, None) => {
             let (said, may) = said(table, drawing);
+            let refused = table.refused.as_ref().map(|refused| beside_why(table, drawing.context, refused));
+            let place = refused.map_or(place, |(place, _)| place);
+            if let Some((_, button)) = refused {
+                why_button(frame, table, drawing, button);
+            }
             paint::caption(frame, drawing.palette(), place, &said, &may, layout.s);
         }
     }
@@ -51,8 +56,7 @@ pub(super) fn caption(frame: &mut impl Surface, table: &Table, drawing: &Drawing
 
 /// The words of the hint, but where something else is asked about or a panel says them.
 fn hint(table: &Table, drawing: &Drawing<'_>) -> Option<String> {
-    let is_asked =
-        table.chosen().is_some() || refusal(table, drawing).is_some() || explained(table, drawing.context).is_some();
+    let is_asked = table.chosen().is_some() || refusal(table).is_some() || explained(table, drawing.context).is_some();
     if is_asked { None } else { table.advice(drawing.context) }
 }
 
@@ -74,7 +78,7 @@ fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
     if table.mode == Mode::Showing {
         return (t!(language, "table-show-which"), String::new());
     }
-    if let Some(refused) = refusal(table, drawing) {
+    if let Some(refused) = refusal(table) {
         return (phrase::refusal(language, names, &refused), String::new());
     }
     if let Some(words) = explained(table, context) {
@@ -102,9 +106,9 @@ fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
 }
 
 /// Why something was refused, or would be of the card under the mouse.
-fn refusal(table: &Table, drawing: &Drawing<'_>) -> Option<IllegalAction> {
+pub(super) fn refusal(table: &Table) -> Option<IllegalAction> {
     let hovered = || match table.hovered {
-        Some(Message::Card(card)) if drawing.is_own_turn && !table.allows_mistakes() => {
+        Some(Message::Card(card)) if table.is_own_turn() && !table.allows_mistakes() => {
             table.session.game().why_not(table.bottom, card).map(IllegalAction::from)
         }
         _ => None,
@@ -189,8 +193,13 @@ pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
         .collect()
 }
 
-/// What the sign means that is asked about: the one that was pressed, that lies under the mouse, or that has the keyboard.
+/// What the sign means that is asked about.
 pub(super) fn explained(table: &Table, context: &Context) -> Option<String> {
+    explain(table, context, sign(table)?)
+}
+
+/// The sign that is asked about: the one that was pressed, that lies under the mouse, or that has the keyboard.
+pub(super) fn sign(table: &Table) -> Option<Sign> {
     let about = |message: &Message| match message {
         Message::About(sign) => Some(*sign),
         Message::Hint => Some(Sign::Hint),
@@ -200,7 +209,58 @@ pub(super) fn explained(table: &Table, context: &Context) -> Option<String> {
     let near = || table.hovered.as_ref().and_then(about).or_else(|| about(&table.focus.shown()?));
     let sign = table.about.or_else(near)?;
     let is_there = table.spots.iter().any(|spot| about(&spot.message) == Some(sign));
-    if is_there { explain(table, context, sign) } else { None }
+    is_there.then_some(sign)
+}
+
+/// Why a sign is there, with the clause that it rests on; nothing for a button that does nothing now.
+pub(super) fn why(table: &Table, context: &Context, sign: Sign) -> Option<Explanation> {
+    let (language, names, view) = (&context.language, &table.names, table.shown());
+    let said = explain(table, context, sign)?;
+    let term = match sign {
+        // During a hand it tells what everybody knows: how strong a bot plays, and what its bid means.
+        Sign::Seat(seat) => return Some(why_said(language, names, view, seat, said)),
+        Sign::Point(point) => point_term(point),
+        Sign::Contract if view.contract.is_some_and(|contract| contract.bid.is_some()) => Term::Pitcher,
+        Sign::Contract => Term::Trump,
+        Sign::Led => Term::Lead,
+        Sign::Winning => Term::Trick,
+        Sign::Hint | Sign::Undo => return None,
+    };
+    Some(Explanation::new(language, names.rules(), term, Some(said)))
+}
+
+/// The button after what was refused, with its place.
+pub(super) fn why_spot(table: &Table, context: &Context) -> Option<Spot> {
+    let (_, place) = beside_why(table, context, table.refused.as_ref()?);
+    Some(Spot { message: Message::Why, place })
+}
+
+/// The places of what was refused and, after it, of the button that says why.
+fn beside_why(table: &Table, context: &Context, refused: &IllegalAction) -> (Rectangle, Rectangle) {
+    let (layout, scale) = (&table.layout, table.layout.s);
+    let plays = table.shown().trick.is_some() && table.panel.is_none();
+    let place = if plays { layout.caption } else { layout.low_caption };
+    let said = phrase::refusal(&context.language, &table.names, refused);
+    let why = t!(context.language, "why-button");
+    let (gap, high) = (12.0 * scale, 28.0 * scale);
+    let wide = 24.0f32.mul_add(scale, font::width(&why, font::SEMIBOLD, 15.0 * scale));
+    let said = (font::width(&said, font::REGULAR, 15.5 * scale) + 2.0).min(place.width - gap - wide);
+    let left = place.center_x() - (said + gap + wide) / 2.0;
+    let button = Rectangle { x: left + said + gap, y: place.center_y() - high / 2.0, width: wide, height: high };
+    (Rectangle { x: left, width: said, ..place }, button)
+}
+
+/// Draws the button that says why.
+fn why_button(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, place: Rectangle) {
+    let (palette, scale) = (drawing.palette(), drawing.layout.s);
+    let place = paint::snapped(place);
+    let ground = if table.hovered == Some(Message::Why) { palette.raised_paper } else { palette.paper };
+    if table.focus.shows(&Message::Why) {
+        paint::fill(frame, place.expand(3.0), 9.0 * scale, palette.amber);
+    }
+    paint::fill(frame, place, 6.0 * scale, ground);
+    let words = t!(drawing.context.language, "why-button");
+    Label::new(&words, font::SEMIBOLD, 15.0 * scale, palette.ink).centred().draw(frame, place.center());
 }
 
 /// What a sign means; nothing where nothing of it is to be seen.

@@ -7,6 +7,7 @@ use crate::app::outcome::Outcome;
 use crate::app::timeline;
 use crate::bot::Decision;
 use crate::engine::{Action as Move, Call, Card, Remark, Turn};
+use crate::language::{Explanation, why_asked, why_refused};
 use crate::session::SlipKind;
 use crate::session::settings::Speed;
 
@@ -37,8 +38,10 @@ pub enum Message {
     Show,
     /// Plays this card, marks it, or says why it may not be played.
     Card(Card),
-    /// Says what this means.
+    /// Opens what this means.
     About(Sign),
+    /// Opens why what was refused is, or what lies under the mouse or has the keyboard.
+    Why,
     /// The table was clicked where nothing is.
     Missed,
     /// The mouse lies there, over something else than before, or nowhere; or it moved while the keyboard was used.
@@ -87,7 +90,7 @@ impl Message {
             | Message::Show => Area::Panel,
             Message::Card(_) => Area::Hand,
             Message::Pressed(Outcome::LastTrick | Outcome::Log) => Area::Rail,
-            Message::About(_) => Area::Signs,
+            Message::About(_) | Message::Why => Area::Signs,
             _ => Area::Bar,
         }
     }
@@ -176,12 +179,16 @@ impl Table {
             Message::Card(card) => return self.press_card(card, context),
             // A click on what lies there, or on nothing, ends what moves.
             Message::About(_) | Message::Missed if self.mode.is_aside() => return self.be_silent(context),
-            Message::About(sign) if self.timeline.is_idle() => self.about = Some(sign),
+            Message::About(sign) if self.timeline.is_idle() => return self.open_sign(sign, context),
+            Message::Why => return Outcome::Why(Box::new(self.why(context))).into(),
             Message::About(_) | Message::Missed => return self.skip(context),
             Message::Hovered(at) => {
                 self.focus.hide();
                 self.hovered = at.and_then(|point| self.control_at(point));
-                self.refused = None;
+                // On the way to the button that says why, what was refused still stands there.
+                if self.hovered.as_ref().is_some_and(|control| *control != Message::Why) {
+                    self.refused = None;
+                }
             }
             Message::Decided(ticket, decision) => return self.decided(&ticket, decision, context),
         }
@@ -260,6 +267,7 @@ impl Table {
             Key::Letter('d') => return self.press_if_there(Message::say(Remark::LayDown), context),
             Key::Letter('u') | Key::Command('z') => return self.take_back(context),
             Key::Letter('h') => return self.ask_for_hint(context),
+            Key::Letter('w' | '?') => return self.answer(Message::Why, context),
             Key::Escape if self.mode.is_aside() => {
                 self.refused = None;
                 return self.be_silent(context);
@@ -336,6 +344,26 @@ impl Table {
         Effects::default()
     }
 
+    /// Opens what a sign means; of a button that does nothing now it is only said why.
+    fn open_sign(&mut self, sign: Sign, context: &Context) -> Effects {
+        match caption::why(self, context, sign) {
+            Some(told) => Outcome::Why(Box::new(told)).into(),
+            None => {
+                self.about = Some(sign);
+                Effects::default()
+            }
+        }
+    }
+
+    /// Why what was refused is; or else what lies under the mouse or has the keyboard; or else what is asked.
+    fn why(&self, context: &Context) -> Explanation {
+        let (language, names) = (&context.language, &self.names);
+        let refused = caption::refusal(self);
+        let sign = || caption::why(self, context, caption::sign(self)?);
+        let refused = refused.map(|refused| why_refused(language, names, &refused));
+        refused.or_else(sign).unwrap_or_else(|| why_asked(language, names, self.shown()))
+    }
+
     fn press_if_there(&mut self, message: Message, context: &Context) -> Effects {
         let is_there = self.spots.iter().any(|spot| spot.message == message);
         if is_there { self.answer(message, context) } else { Effects::default() }
@@ -358,6 +386,7 @@ impl Table {
             self.spots.push(spot(Outcome::LastTrick, self.panels.last_trick));
             self.spots.extend(self.panels.log.map(|place| spot(Outcome::Log, place)));
             self.spots.extend(caption::spots(self, context));
+            self.spots.extend(caption::why_spot(self, context));
         }
         if self.focus.at().is_none() {
             self.focus.set(self.first());
