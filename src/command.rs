@@ -7,6 +7,7 @@
 pub mod arena;
 mod failure;
 pub mod games;
+pub mod learn;
 pub mod replay;
 pub mod review;
 pub mod rules;
@@ -90,6 +91,8 @@ fn renderer() -> impl TypedValueParser<Value = Renderer> {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Learn the game in the terminal, by playing a lesson with one command a line
+    Learn(learn::Options),
     /// List the saved games, or tell one of them in words
     Games(games::Options),
     /// Look back at a saved game in the terminal, step by step, with one command a line
@@ -130,6 +133,7 @@ impl Line {
         }
         match self.command {
             None => self.play.start(),
+            Some(Command::Learn(options)) => learn::learn(&options),
             Some(Command::Games(options)) => print(|out| games::games(&options, out)),
             Some(Command::Review(options)) => review::review(&options),
             Some(Command::Statistics(options)) => print(|out| statistics::statistics(&options, out)),
@@ -147,6 +151,7 @@ impl Command {
     /// Takes what stands before the command for its own, if it has options of these names.
     fn take_over(&mut self, play: &mut Play) -> Result<(), Failure> {
         let own = match self {
+            Command::Learn(options) => Some(&mut options.surroundings),
             Command::Games(options) => Some(&mut options.surroundings),
             Command::Review(options) => Some(&mut options.surroundings),
             Command::Statistics(options) => Some(&mut options.surroundings),

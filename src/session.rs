@@ -22,7 +22,8 @@
 //!             let _events = table.act(seat, decision.action)?;
 //!         }
 //!         Next::Says(seat, remark) => drop(table.act(seat, Action::Say(remark))?),
-//!         Next::Person(_) | Next::Over => break,
+//!         Next::Does(seat, action) => drop(table.act(seat, action)?),
+//!         Next::Person(_) | Next::Read | Next::Over => break,
 //!     }
 //! }
 //! assert_eq!(table.hands().len(), 1);
@@ -42,6 +43,7 @@ pub mod family;
 pub mod guest;
 mod hardware;
 pub mod highlights;
+pub mod lesson;
 pub mod new_game;
 pub mod player;
 pub mod playthrough;
@@ -67,6 +69,7 @@ pub use family::Family;
 pub use guest::Guest;
 pub use hardware::has_graphics_card;
 pub use highlights::Highlights;
+pub use lesson::Lesson;
 pub use new_game::{NewGame, NewGameError};
 pub use player::{Kind, Player};
 pub use playthrough::{Counted, Fault, Playthrough, Why};

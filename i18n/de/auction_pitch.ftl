@@ -2182,6 +2182,8 @@ home-your-turn = Du bist dran.
 home-play = Spielen
 home-new-game = Neues Spiel
 home-new-game-about = Spiel, Mitspieler und Regeln wählen
+home-first-lesson = Erste Lektion spielen
+home-first-lesson-about = Neu bei Pitch? Fünf Minuten am Tisch
 home-rules = Regeln
 home-saves = Spielstände
 home-settings = Einstellungen
@@ -2813,6 +2815,63 @@ try-out-note = Nur zur Probe: nichts wird gespeichert
 try-out-end = Probe beenden
 
 
+## Lektionen
+
+lessons-title = Lektionen
+lessons-about = Jede wird am Tisch gespielt, mit eigens gewählten Karten. Du kannst jederzeit gehen und später weitermachen.
+lesson-next = Weiter
+lesson-leave = Lektion verlassen
+lesson-state = { $about }{ $state ->
+    [left] {" "}Angefangen: Sie geht dort weiter, wo du warst.
+    [done] {" "}Geschafft.
+   *[new] {""}
+}
+lesson-title = { $lesson ->
+   *[first] Erste Lektion
+}
+lesson-about = { $lesson ->
+   *[first] Das ganze Spiel in zwei Runden: bieten, ausspielen, Punkte holen, ein Gebot zu Fall bringen.
+}
+lesson-first = { $step ->
+    [hand] Diese sechs Karten sind deine, und niemand sonst sieht sie.
+    [points] In jeder Runde gibt es vier Punkte: Hoch, Tief, Bube und Spiel. Jeden lernst du kennen, wenn er fällt.
+    [trump] Eine Farbe wird Trumpf und sticht alle anderen. Wer am meisten bietet, bestimmt sie. Du hast drei hohe Pik.
+    [bid] Du sprichst zuerst. Ein Gebot sagt, wie viele der vier Punkte du machen willst. Deine Pik sind gut für drei: Biete 3.
+    [bid-why] Mit diesen Pik kannst du drei Punkte machen. In dieser Lektion bietest du 3.
+    [pitcher] { $one } und { $two } passen, also gilt dein Gebot. Wer am meisten bietet, spielt die erste Karte aus.
+    [pitch] Die Farbe dieser Karte ist in dieser Runde Trumpf. Spiele das Pikass aus: Nichts schlägt es.
+    [pitch-why] Pik soll Trumpf werden, und das Ass gewinnt sicher. Spiele das Pikass aus.
+    [took] Der höchste Trumpf gewinnt den Stich. Diese drei Karten gehören jetzt dir, und du spielst zum nächsten Stich aus.
+    [high] Hoch ist der höchste ausgeteilte Trumpf. Das ist dein Ass, also gehört dieser Punkt dir.
+    [low] Tief ist der tiefste ausgeteilte Trumpf. { $one } hatte die Zwei und behält den Punkt, obwohl du die Karte hast.
+    [king] Den Pikkönig schlägt jetzt keine Karte mehr. Spiele ihn aus und zieh die Trümpfe, die noch da sind.
+    [king-why] Der Pikkönig ist der höchste Trumpf, der noch da ist: Er gewinnt sicher. Spiele ihn zuerst.
+    [drawn] { $two } musste mit einem Pik bedienen. { $one } hatte keines mehr und durfte eine beliebige Karte abwerfen.
+    [club] Dein Bube würde gegen die Pikdame verlieren, falls sie jemand hat. Behalte ihn und spiele die Kreuzsechs aus.
+    [club-why] Bube und Zehn sind wertvoll: Behalte sie. Von den zwei kleinen Karten nimmt diese Lektion die Kreuzsechs.
+    [lost] Kreuz wurde ausgespielt und niemand hat getrumpft: Das höchste Kreuz gewinnt, und { $two } macht den Stich.
+    [follow] { $two } spielt das Herzass aus. Du hast ein Herz: Du darfst damit bedienen oder trumpfen, sonst nichts.
+    [ruff] Deine Zehn würde gegen das Ass verlieren. Jeder Trumpf schlägt es: Spiele den Pikbuben.
+    [ruff-why] Die Zehn würde gegen das Herzass verlieren. Der Bube ist Trumpf und gewinnt.
+    [jack] Bube bekommt, wer den Trumpfbuben in einem Stich holt. Das warst du: ein zweiter Punkt.
+    [game] Spiel bekommt, wer die meisten Augen holt: Zehn 10, Ass 4, König 3, Dame 2, Bube 1. Du hast { $cards }.
+    [rest] Spiele die letzten zwei Stiche, wie du magst.
+    [scored] Hoch, Bube und Spiel: drei geboten, drei gemacht. { $one } bekommt einen Punkt für Tief. Wer zuerst { $goal } hat, gewinnt das Spiel.
+    [second] Nun bietet jemand anders. Das Geben geht reihum, und diesmal gibst du: Du sprichst zuletzt.
+    [bidder] { $two } bietet drei. Als Geber könntest du das Gebot für drei übernehmen oder auf vier erhöhen.
+    [pass] Karoass und Karozwei könnten dir Hoch und Tief bringen, einen dritten Punkt aber kaum. Passe.
+    [pass-why] Diese Karten versprechen höchstens zwei Punkte. Passe und sieh, was { $two } aus dem Gebot macht.
+    [stopped] { $two } macht Karo zum Trumpf, und du hast Ass und Zwei: Hoch und Tief gehören dir. { $two } bleiben nur zwei Punkte.
+    [defend] Spiele diese Runde, wie du magst. Wo nur manche deiner Karten erlaubt sind, liegen die anderen unter einem Schleier.
+    [set-back] { $two } hat drei versprochen und { $made ->
+        [0] keinen Punkt
+        [1] einen
+       *[2] zwei
+    } gemacht. Damit ist das Gebot verfehlt und wird abgezogen. Ein Stand unter null wird rot umkreist.
+    [end] Du hast { $score } Punkte. Nun kennst du das Spiel: Biete, was du machen kannst, spiele deine beste Farbe aus und halte die anderen auf.
+   *[welcome] Willkommen bei Pitch. Du spielst gegen { $one } und { $two }, und jeder bekommt sechs Karten.
+}
+
 ## Files that cannot be read or written
 
 error-save = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason }.
@@ -3141,6 +3200,10 @@ look-back-help =
     Das ist nur zur Probe: Es wird nicht gespeichert und lässt das Spiel, wie es war.
     regeln: die Regeln dieses Spiels. hilfe: diese Liste. ende: aufhören.
     Die englischen Befehle gelten auch.
+text-lesson = Mit der Eingabetaste geht es weiter, wo nichts zu entscheiden ist. hilfe zeigt die Befehle; ende verlässt die Lektion, und das nächste Mal geht sie dort weiter.
+text-lesson-read = Noch gibt es nichts zu entscheiden: weiter mit der Eingabetaste.
+text-lesson-left = Die Lektion ist unterbrochen. Das nächste Mal geht sie hier weiter.
+text-lesson-done = Die Lektion ist zu Ende.
 text-try-out = Das ist nur zur Probe: Es wird nicht gespeichert. ende führt in die Rückschau.
 text-try-out-over = Die Probe ist zu Ende. ende führt in die Rückschau.
 text-try-out-end = Wieder in der Rückschau.

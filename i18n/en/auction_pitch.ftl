@@ -2168,6 +2168,8 @@ home-your-turn = Your turn.
 home-play = Play
 home-new-game = New game
 home-new-game-about = Choose the game, the players and the rules
+home-first-lesson = Play the first lesson
+home-first-lesson-about = New to Pitch? Five minutes at the table
 home-rules = Rules
 home-saves = Saved games
 home-settings = Settings
@@ -2799,6 +2801,63 @@ try-out-note = Not saved: this is a try-out
 try-out-end = End the try-out
 
 
+## Lessons
+
+lessons-title = Lessons
+lessons-about = Each is played at the table, with cards that were chosen for it. You can leave at any time and go on later.
+lesson-next = Next
+lesson-leave = Leave the lesson
+lesson-state = { $about }{ $state ->
+    [left] {" "}Left before its end: it goes on from there.
+    [done] {" "}Done.
+   *[new] {""}
+}
+lesson-title = { $lesson ->
+   *[first] First lesson
+}
+lesson-about = { $lesson ->
+   *[first] The whole game in two hands: bid, pitch, win points, and set somebody back.
+}
+lesson-first = { $step ->
+    [hand] These six cards are yours, and nobody else sees them.
+    [points] Every hand has four points to win: High, Low, Jack and Game. You will meet each of them when it is won.
+    [trump] One suit becomes trump and beats all others. Whoever bids most chooses it. You have three high spades.
+    [bid] You speak first. A bid is how many of the four points you promise to make. Your spades are good for three: bid 3.
+    [bid-why] With these spades you can make three points. In this lesson you bid 3.
+    [pitcher] { $one } and { $two } pass, so your bid of three stands. The highest bidder leads first: that is the pitch.
+    [pitch] The suit you pitch is trump for this hand. Pitch the ace of spades: nothing beats it.
+    [pitch-why] Spades are to be trump, and the ace is sure to win. Pitch the ace of spades.
+    [took] The highest trump wins a trick. These three cards are yours now, and you lead to the next trick.
+    [high] High is the highest trump dealt. It is your ace, so this point is yours.
+    [low] Low is the lowest trump dealt. { $one } was dealt the two and keeps the point, although you took the card.
+    [king] No other card can beat the king of spades now. Lead it, and draw the trumps that are still held.
+    [king-why] The king of spades is the highest trump left, so it is sure to win. Lead it first.
+    [drawn] { $two } had to follow with a spade. { $one } had none left and could throw off any card.
+    [club] Your jack would lose to the queen of spades, if somebody has it. Keep the jack, and lead the six of clubs.
+    [club-why] The jack and the ten are worth keeping. Of your two low cards, this lesson leads the six of clubs.
+    [lost] Clubs were led and nobody played a trump, so the highest club won: { $two } takes the trick.
+    [follow] { $two } leads the ace of hearts. You have a heart, so you may follow with it or play a trump, but nothing else.
+    [ruff] Your ten would lose to the ace. Any trump beats it: play the jack of spades.
+    [ruff-why] The ten would lose to the ace of hearts. The jack is a trump, and wins.
+    [jack] Jack goes to whoever wins the jack of trumps in a trick. You did: a second point.
+    [game] Game goes to whoever wins the most in cards: a ten counts 10, an ace 4, a king 3, a queen 2, a jack 1. You have { $cards }.
+    [rest] Play the last two tricks as you like.
+    [scored] High, Jack and Game: you promised three and made three. { $one } scores one for Low. The first to { $goal } wins the game.
+    [second] Now a hand that somebody else bids. The deal goes round, and this time you deal: you speak last.
+    [bidder] { $two } bids three. As the dealer you could take the bid over at three, or go up to four.
+    [pass] The ace and the two of diamonds could bring you High and Low, but hardly a third point. Pass.
+    [pass-why] These cards promise two points at most. Pass, and see what { $two } makes of the bid.
+    [stopped] { $two } makes diamonds trump, and you hold the ace and the two: High and Low are yours. That leaves { $two } only two points.
+    [defend] Play this hand as you like. Where only some of your cards may be played, the others are covered.
+    [set-back] { $two } promised three and made { $made ->
+        [0] none
+        [1] one
+       *[2] two
+    }. That is a set-back: the bid is taken off. A score below zero is ringed in red.
+    [end] You have { $score } points. Now you know the game: bid what you can make, pitch your best suit, and stop the others.
+   *[welcome] Welcome to Pitch. You play against { $one } and { $two }, and each of you gets six cards.
+}
+
 ## Files that cannot be read or written
 
 error-save = The game could not be saved in { $file }: { $reason }.
@@ -3120,6 +3179,10 @@ look-back-help =
     play on: plays on from here. deal again: the same cards in the same seats. one seat over: everybody gets the cards of the seat before.
     A try-out is not saved, and leaves the game as it was.
     rules: the rules of this game. help: this list. quit: done.
+text-lesson = Press Enter to go on where there is nothing to decide. help lists the commands; quit leaves the lesson, and it goes on there next time.
+text-lesson-read = Nothing is to be decided yet: press Enter to go on.
+text-lesson-left = The lesson was left. It goes on from here next time.
+text-lesson-done = The lesson is over.
 text-try-out = This is a try-out: it is not saved. Type quit to go back to the review.
 text-try-out-over = The try-out is over. Type quit to go back to the review.
 text-try-out-end = Back in the review.

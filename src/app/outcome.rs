@@ -5,7 +5,7 @@ use crate::app::widget::Operation;
 use crate::engine::{Finished, Rules, Seat};
 use crate::language::{Explanation, Term};
 use crate::session::settings::Speed;
-use crate::session::{self, Family, Pick, Player, RuleSet, Settings, TryOut};
+use crate::session::{self, Family, Lesson, Pick, Player, RuleSet, Settings, TryOut};
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -105,6 +105,14 @@ pub enum Outcome {
     TryOut(TryOut),
     /// Goes back to what was there before something was tried out.
     EndTryOut,
+    /// Shows the lessons.
+    Lessons,
+    /// Plays a lesson, from where it was left.
+    Lesson(Lesson),
+    /// Leaves the lesson that is played.
+    LeaveLesson,
+    /// Ends the lesson that was played.
+    LessonOver,
     /// Lets things go this fast.
     Speed(Speed),
     /// Lets what was heard be heard no longer, or again.

@@ -4,6 +4,7 @@ mod act;
 mod fetch;
 mod game;
 mod house;
+mod lesson;
 mod library;
 mod place;
 mod try_out;
@@ -21,6 +22,7 @@ use crate::app::sound::Sound;
 use crate::app::widget::{self, Kit};
 use crate::app::{Options, StartError, reduced_motion};
 use crate::language::{Language, phrase};
+use crate::session::lesson::Progress;
 use crate::session::settings::{Motion, WindowPlace};
 use crate::session::{self, Deals, Evening, Folders, Guest, LoadError, SaveError, Settings, Statistics, diary};
 use crate::{shown, t};
@@ -72,6 +74,8 @@ pub struct Program {
     wishes_to_be_maximized: u8,
     /// The window as it was left the last time.
     kept_place: Option<WindowPlace>,
+    /// How far the player had come in the lessons when the settings were last saved.
+    kept_lessons: Progress,
     /// Changes from picture to picture while something moves, see [`Program::style`].
     is_even: bool,
 }
@@ -166,6 +170,7 @@ impl Program {
         }
         let size = settings.window.map_or(SIZE, |place| Size::new(place.width.into(), place.height.into()));
         let kept_place = settings.window;
+        let kept_lessons = settings.lessons.clone();
         let mut context = Context::new(language, settings, size);
         context.guests = Guest::all(options.bots);
         (context.rule_sets, context.unread_rule_sets) = (rule_sets, unread_rule_sets);
@@ -193,6 +198,7 @@ impl Program {
             corner: None,
             wishes_to_be_maximized: if kept_place.is_some_and(|place| place.is_maximized) { WISHES } else { 0 },
             kept_place,
+            kept_lessons,
             is_even: false,
         };
         program.sound.follow(&program.context.settings);

@@ -10,6 +10,7 @@ pub mod glossary;
 pub mod home;
 pub mod house_rules;
 pub mod keys;
+pub mod lessons;
 pub mod menu;
 pub mod new_game;
 pub mod opening;

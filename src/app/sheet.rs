@@ -6,7 +6,7 @@ use crate::app::outcome::Outcome;
 use crate::app::screen::glance::Glance;
 use crate::app::screen::table::Table;
 use crate::app::screen::{
-    consent, curtain, first_deal, glossary, house_rules, keys, menu, new_game, opening, over, players, result, review,
+    consent, curtain, first_deal, glossary, house_rules, keys, lessons, menu, new_game, opening, over, players, result, review,
     rules, saves, settings, statistics, why,
 };
 use crate::app::sides;
@@ -108,6 +108,8 @@ sheets! {
     Menu(menu::Menu, Outcome) whole: false;
     /// The help: the way to the rules, and the keys.
     Keys(keys::Keys, Outcome) whole: false;
+    /// The lessons.
+    Lessons(lessons::Lessons, Outcome) whole: false;
     /// The settings.
     Settings(settings::Settings, settings::Message) whole: true;
     /// The saved games.

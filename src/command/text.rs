@@ -8,6 +8,7 @@ mod decision;
 mod face;
 mod help;
 mod irregular;
+mod lesson;
 mod lines;
 mod look_back;
 mod opening;
@@ -23,6 +24,7 @@ use crate::command::rules::{find, own, playable};
 use crate::engine::{Rules, Seat};
 use crate::language::{Language, phrase};
 use crate::outside::Program;
+use crate::session::lesson::{Lesson, Progress};
 use crate::session::storage::Opened;
 use crate::session::{Deals, Folders, Guest, Record, Review, RuleSet, Settings, diary, storage};
 use crate::{shown, t};
@@ -155,6 +157,20 @@ pub fn text(options: Options) -> Result<(), Failure> {
 /// is kept, in the player's words.
 pub fn play(start: Start, input: impl BufRead, output: impl Write) -> Result<(), Told> {
     Face::new(start, input, output).run()
+}
+
+/// Plays a lesson from where it was left, until it or the input is over. Nothing is written; how far it came is returned.
+///
+/// Who no longer listens, as when a pipe is closed, is left quietly.
+///
+/// # Errors
+/// If the input cannot be read or the output cannot be written.
+pub fn learn(lesson: Lesson, start: Start, input: impl BufRead, output: impl Write) -> io::Result<Progress> {
+    let mut face = Face::new(start, input, output);
+    match face.learn(lesson) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error),
+        _ => Ok(face.settings.lessons),
+    }
 }
 
 /// Looks back at a game from the point that a review shows, with all cards open or as one seat saw it, until the input ends

@@ -11,6 +11,7 @@ pub use movement::{Motion, Speed, Thinking, TrickPause};
 pub use window::WindowPlace;
 
 use crate::session::family::{self, Family};
+use crate::session::lesson::Progress;
 use crate::session::player::Player;
 use crate::session::rule_set::RuleSet;
 use crate::session::storage::{self, Disk, LoadCause, LoadError, SaveError, System};
@@ -72,6 +73,8 @@ pub struct Settings {
     pub hides_partners: bool,
     /// People who play together often, those who played last first.
     pub families: Vec<Family>,
+    /// How far the player has come in the lessons.
+    pub lessons: Progress,
     /// Whether these stand in for a file that could not be read: what is in it is learned before it is written.
     #[serde(skip)]
     pub stand_in: bool,
@@ -103,6 +106,7 @@ impl Default for Settings {
             last_game: Choices::default(),
             hides_partners: true,
             families: Vec::new(),
+            lessons: Progress::default(),
             stand_in: false,
         }
     }
@@ -192,6 +196,7 @@ impl Settings {
         game.kinds.truncate(7);
         game.avatars.truncate(7);
         self.families = family::sane(&self.families);
+        self.lessons = self.lessons.sane();
         for name in &mut game.names {
             *name = shown::clean(name, Player::LONGEST_NAME);
         }

@@ -1,6 +1,7 @@
 //! People and bots at a table: whose turn it is, what they do, and going back.
 
 mod seating;
+mod taught;
 mod turn;
 
 pub use turn::asked;
@@ -15,6 +16,7 @@ use crate::session::new_game::{NewGame, NewGameError};
 use crate::session::player::Player;
 use crate::session::playthrough::{Counted, Fault, Playthrough, Why};
 use crate::session::record::{Entry, Record, Summary};
+use taught::Course;
 
 use std::sync::Arc;
 
@@ -26,11 +28,15 @@ pub enum Next {
     Deal,
     /// The bot in this seat says something, whoever's turn it is; [`Table::act`] should be called with it at once.
     Says(Seat, Remark),
+    /// This seat does what the lesson says; [`Table::act`] should be called with it at once.
+    Does(Seat, Action),
+    /// The words of a lesson are to be read, then [`Table::read_on`] called.
+    Read,
     /// A bot should answer this question, and [`Table::act`] be called with its action.
     Bot(Request),
     /// The person in this seat decides.
     Person(Seat),
-    /// Nothing: the game is over, or the table is only looked at.
+    /// Nothing: the game or the lesson is over, or the table is only looked at.
     Over,
 }
 
@@ -71,6 +77,8 @@ pub struct Table {
     playthrough: Playthrough,
     fault: Option<Fault>,
     is_try_out: bool,
+    /// The lesson that is played here.
+    course: Option<Course>,
     /// Whether a bot said what it may not: none says anything more until the game has moved.
     is_hushed: bool,
 }
@@ -105,7 +113,7 @@ impl Table {
         let dealer = deals.first_deal(&rules).0.dealer();
         let record = Record::new(summary, rules, players, deals, dealer);
         let playthrough = Playthrough::start(&record);
-        let mut table = Table { record, playthrough, fault: None, is_try_out: false, is_hushed: false };
+        let mut table = Table { record, playthrough, fault: None, is_try_out: false, course: None, is_hushed: false };
         table.summarise();
         Ok(table)
     }
@@ -116,7 +124,7 @@ impl Table {
     /// If an entry cannot be played: the place, and the table up to there.
     pub fn resume(record: Record) -> Result<Self, Box<Broken>> {
         let (playthrough, fault) = Playthrough::of(&record);
-        let mut table = Table { record, playthrough, fault, is_try_out: false, is_hushed: false };
+        let mut table = Table { record, playthrough, fault, is_try_out: false, course: None, is_hushed: false };
         match table.fault.clone() {
             Some(fault) => Err(Box::new(Broken { fault, table })),
             None => {
@@ -214,7 +222,8 @@ impl Table {
         if self.fault.is_some() || !matches!(self.game().turn(), Turn::Deal(_)) {
             return Vec::new();
         }
-        let pack = self.record.deals().pack(self.record.rules(), self.playthrough.deals() + 1);
+        let pack = self.prepared_pack();
+        let pack = pack.unwrap_or_else(|| self.record.deals().pack(self.record.rules(), self.playthrough.deals() + 1));
         let events = self.enter(Entry::Deal(pack)).unwrap_or_default();
         self.note_scores(&events);
         events
@@ -305,7 +314,8 @@ impl Table {
     /// Whether a person has decided something that can be undone.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.fault.is_none() && self.playthrough.can_undo()
+        // A lesson goes one way.
+        self.fault.is_none() && self.course.is_none() && self.playthrough.can_undo()
     }
 
     /// Whose decision is undone next.
@@ -327,6 +337,7 @@ impl Table {
     fn enter(&mut self, entry: Entry) -> Result<Vec<Event>, Why> {
         let events = self.playthrough.apply(&entry)?;
         self.is_hushed = false;
+        self.follow_lesson(&entry);
         self.record.entries.push(entry);
         Ok(events)
     }

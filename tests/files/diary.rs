@@ -81,7 +81,7 @@ fn a_bot_that_says_what_it_may_not_is_not_asked_for_it_again() {
                     let action = request.decide(&Stop::default()).action;
                     let _ = table.act(table.to_act().expect("a bot"), action).expect("it can be done");
                 }
-                Next::Person(_) | Next::Over => return None,
+                Next::Person(_) | Next::Over | Next::Read | Next::Does(..) => return None,
             }
         }
     };

@@ -5,6 +5,7 @@ mod arena;
 mod chance;
 #[path = "../../crates/rules/tests/support/deeds.rs"]
 mod deeds;
+mod lessons;
 mod mistakes;
 mod outside;
 #[path = "../support/play.rs"]

@@ -35,7 +35,7 @@ fn step(table: &mut Table, said: &mut Vec<Remark>) -> bool {
             let action = table.game().legal(seat)[0].clone();
             let _ = table.act(seat, action).expect("legal");
         }
-        Next::Over => return false,
+        Next::Over | Next::Read | Next::Does(..) => return false,
     }
     true
 }

@@ -108,7 +108,7 @@ fn play(rules: &Rules, number: u64) {
     // Where everybody may pass, hands are thrown in; not for ever.
     while table.hands().len() < 2 && deals < 60 {
         match table.next() {
-            Next::Over => break,
+            Next::Over | Next::Read | Next::Does(..) => break,
             Next::Deal => {
                 deals += 1;
                 assert!(!table.deal().is_empty(), "{number}");

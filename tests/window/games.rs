@@ -36,7 +36,7 @@ pub fn foreseen(mut table: Table, decide: Decide<'_>) -> Option<Table> {
                 let action = decide(&table)?;
                 drop(table.act(seat, action).expect("he may do it"));
             }
-            Next::Over => return Some(table),
+            Next::Over | Next::Read | Next::Does(..) => return Some(table),
         }
     }
 }

@@ -95,6 +95,9 @@ impl Program {
             Outcome::Review(number) => return self.review_table(number),
             Outcome::TryOut(what) => return self.try_out(what, now),
             Outcome::EndTryOut => self.end_try_out(),
+            Outcome::Lessons => self.show_lessons(),
+            Outcome::Lesson(lesson) => return self.teach(lesson, now),
+            Outcome::LeaveLesson | Outcome::LessonOver => return self.leave_lesson(),
             Outcome::Speed(speed) => return self.change(|settings| settings.speed = speed),
             Outcome::Sound => return self.change(|settings| settings.sound = !settings.sound),
             Outcome::Settings => self.sheets.push(Sheet::settings()),
@@ -106,7 +109,10 @@ impl Program {
                 self.look_again();
                 self.refresh_home();
             }
-            Outcome::Home => self.go_home(),
+            Outcome::Home => {
+                self.go_home();
+                return self.keep_lessons();
+            }
             Outcome::Quit => return self.quit(),
             Outcome::Operate(operation) => return operation.task(),
         }

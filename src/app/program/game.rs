@@ -11,7 +11,7 @@ use crate::engine::{Rules, Seat, Viewer};
 use crate::language::{Language, Names, phrase, preset_name, rule_set_name};
 use crate::session::storage::Opened;
 use crate::session::table::Broken;
-use crate::session::{self, Counted, Deals, Family, LoadError, NewGame, Player, Record, RuleSet, family};
+use crate::session::{self, Counted, Deals, Family, LoadError, NewGame, Player, Record, RuleSet, Statistics, family};
 
 use iced::time::Instant;
 use iced::{Task, system};
@@ -64,7 +64,7 @@ impl Program {
     }
 
     /// The game as the last one was set up.
-    fn last_game(&self) -> Draft {
+    pub(super) fn last_game(&self) -> Draft {
         Draft::new(&self.context.language, &self.context.settings.last_game, &self.context.rule_sets)
     }
 
@@ -213,7 +213,8 @@ impl Program {
         let game = own.unwrap_or_else(|| preset_name(&self.context.language, draft.game()));
         let players = draft.players().into_iter().map(|player| player.name).collect();
         let goal = phrase::goal(&self.context.language, draft.rules());
-        Front::Ready(home::Ready { game, goal, players })
+        let is_first = self.context.settings.lessons.is_untouched() && self.statistics == Statistics::default();
+        Front::Ready(home::Ready { game, goal, players, is_first })
     }
 }
 

@@ -51,6 +51,11 @@ impl Program {
     pub(super) fn try_out(&mut self, what: TryOut, now: Instant) -> Task<Message> {
         let Some(Sheet::Review(review)) = self.sheets.last() else { return Task::none() };
         let Some(session) = review.game().table(what, &Deals::random(&mut rand::rng())) else { return Task::none() };
+        self.lay_over(session, now)
+    }
+
+    /// Lays a table over everything that is there, at which nothing counts.
+    pub(super) fn lay_over(&mut self, session: session::Table, now: Instant) -> Task<Message> {
         let table = Table::new(session, &self.context, now);
         if let Base::Table(before) = &mut self.base {
             before.put_aside();

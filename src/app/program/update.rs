@@ -206,6 +206,7 @@ impl Program {
         if let Some(notice) = effects.notice {
             self.notify(notice);
         }
+        self.note_lesson();
         tasks.push(self.act_on(effects.outcome, now));
         Task::batch(tasks)
     }
@@ -261,6 +262,7 @@ impl Program {
         let evening = is_evening_due.then(|| self.keeper.save_evening(&mut self.evening).err()).flatten();
         let statistics = self.keeper.save_statistics(&mut self.statistics).err();
         let are_settings_due = self.keeper.are_settings_unsaved() || self.context.settings.window != self.kept_place;
+        let are_settings_due = are_settings_due || self.context.settings.lessons != self.kept_lessons;
         let settings = are_settings_due.then(|| self.keeper.save_settings(&mut self.context.settings).err()).flatten();
         if self.keeper.storage().is_none() {
             // The player was told at the start that nothing is kept.

@@ -81,6 +81,7 @@ impl Home {
             Key::Letter('c') if self.front.saved().is_some() => Outcome::Continue,
             Key::Letter('p') if self.front.saved().is_none() => Outcome::Play,
             Key::Letter('n') | Key::Command('n') => Outcome::NewGame,
+            Key::Letter('l') => self.front.lessons(),
             Key::Command('r') => Outcome::HouseRules(None),
             Key::Command(',') => Outcome::Settings,
             Key::Command('q') => Outcome::Quit,
@@ -91,11 +92,17 @@ impl Home {
                 }
                 let buttons = BUTTONS.into_iter().map(|button| button.pressed);
                 let notices = (0..self.notices.len()).map(Outcome::NoticeRead);
-                let first = [self.front.pressed(), Outcome::NewGame].into_iter();
+                let first = [self.front.pressed()].into_iter().chain(self.begins());
                 self.focus.follow(key, &first.chain(buttons).chain(notices).collect::<Vec<_>>());
                 Outcome::None
             }
         }
+    }
+
+    /// What leads to a game or a lesson below the main button, the large one first.
+    fn begins(&self) -> [Outcome; 2] {
+        let (lessons, new_game) = (self.front.lessons(), Outcome::NewGame);
+        if self.front.is_first() { [lessons, new_game] } else { [new_game, lessons] }
     }
 
     /// Draws the screen.
@@ -123,19 +130,38 @@ impl Home {
         let l = &context.language;
         let press = |pressed| Press::of(&self.focus, pressed);
         let front = self.front.button(kit, context, press(self.front.pressed()));
-        let (title, about) = (t!(l, "home-new-game"), t!(l, "home-new-game-about"));
-        let new_game = tile(kit, icon::PLUS, title, &about, press(Outcome::NewGame).key("N"));
-        let mut buttons = BUTTONS.into_iter().map(|Button { pressed, letter, sign, words }| {
+        // Who has played nothing yet is offered the first lesson in large, and a game to be set up in small.
+        let lesson = (icon::LESSONS, self.front.lessons(), "L", t!(l, "lessons-title"));
+        let new_game = (icon::PLUS, Outcome::NewGame, "N", t!(l, "home-new-game"));
+        let (large, small, about) = if self.front.is_first() {
+            let lesson = (lesson.0, lesson.1, lesson.2, t!(l, "home-first-lesson"));
+            (lesson, new_game, t!(l, "home-first-lesson-about"))
+        } else {
+            (new_game, lesson, t!(l, "home-new-game-about"))
+        };
+        let (sign, pressed, key, title) = large;
+        let large = tile(kit, sign, title, &about, press(pressed).key(key));
+        let (sign, pressed, key, title) = small;
+        let small = widget::second(kit, Some(sign), title, press(pressed).key(key));
+        let buttons = BUTTONS.into_iter().map(|Button { pressed, letter, sign, words }| {
             widget::second(kit, Some(sign), words(l), press(pressed).key(letter.to_ascii_uppercase()))
         });
-        let rows = std::iter::from_fn(|| Some(row![buttons.next()?, buttons.next()].into()));
+        let mut buttons = std::iter::once(small).chain(buttons);
+        // The last one stands alone.
+        let rows = std::iter::from_fn(|| {
+            let first = buttons.next()?;
+            Some(match buttons.next() {
+                Some(second) => row![first, second].into(),
+                None => first,
+            })
+        });
         let notices = self
             .notices
             .iter()
             .enumerate()
             .map(|(place, notice)| notice_line(kit, notice, press(Outcome::NoticeRead(place))));
         let notices = Column::from_iter(notices).spacing(kit.px(6.0)).padding([0, 6]);
-        column![front, new_game].extend(rows).push(space().height(kit.px(8.0))).push(notices)
+        column![front, large].extend(rows).push(space().height(kit.px(8.0))).push(notices)
     }
 }
 

@@ -46,6 +46,7 @@ impl Menu {
             (Key::Left, Some(Outcome::Language(_))) => Outcome::Language(beside(spoken(context), false)),
             (Key::Right, Some(Outcome::Language(tag))) => Outcome::Language(tag),
             (Key::Letter('r'), _) => Outcome::Rules(None),
+            (Key::Letter('l'), _) => Outcome::Lessons,
             (Key::Letter('p'), _) if self.is_shared => Outcome::Players,
             (Key::Letter('k') | Key::Function(1), _) => Outcome::Keys,
             (Key::Letter('g'), _) => Outcome::Saves,
@@ -63,7 +64,7 @@ impl Menu {
     fn buttons(&self, context: &Context) -> Vec<Outcome> {
         let players = self.is_shared.then_some(Outcome::Players);
         let next = Outcome::Language(beside(spoken(context), true));
-        [Outcome::Close, Outcome::Rules(None)]
+        [Outcome::Close, Outcome::Rules(None), Outcome::Lessons]
             .into_iter()
             .chain(players)
             .chain([Outcome::Keys, Outcome::Saves, Outcome::Settings, next, Outcome::Home, Outcome::Quit])
@@ -97,6 +98,7 @@ impl Menu {
         let list = column![
             action(kit, t!(l, "menu-continue"), 50.0, Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"))),
             item(icon::BOOK, t!(l, "menu-rules"), Outcome::Rules(None), Some("R")),
+            item(icon::LESSONS, t!(l, "lessons-title"), Outcome::Lessons, Some("L")),
         ];
         let list = list.push(players).extend([
             item(icon::MENU, t!(l, "menu-keys"), Outcome::Keys, Some("K")),

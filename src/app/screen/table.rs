@@ -12,6 +12,7 @@ pub(in crate::app::screen) mod hand;
 mod hint;
 mod input;
 pub(in crate::app::screen) mod layers;
+mod lesson;
 mod motion;
 mod play;
 mod question;
@@ -22,6 +23,7 @@ mod transient;
 pub use asked::Ticket;
 pub use caption::Sign;
 pub use input::{Area, Message, Spot};
+pub use lesson::Slip;
 pub use play::Effects;
 
 use asked::Asked;
@@ -67,6 +69,10 @@ pub struct Table {
     /// The sign that was pressed to hear what it means.
     about: Option<Sign>,
     refused: Option<IllegalAction>,
+    /// The name of the words that say why the lesson did not want what was tried last.
+    objection: Option<&'static str>,
+    /// The words of the lesson.
+    slip: Option<Slip>,
     /// The question to the person at the bottom, or the menu of what may be said besides.
     panel: Option<Panel>,
     mode: Mode,
@@ -193,6 +199,8 @@ impl Table {
             hovered: None,
             about: None,
             refused: None,
+            objection: None,
+            slip: None,
             panel: None,
             mode: Mode::default(),
             order: context.settings.hand_order,
@@ -232,6 +240,9 @@ impl Table {
 
     /// What the game is called that is played here.
     pub fn game_name(&self, context: &Context) -> String {
+        if let Some(lesson) = self.session.lesson() {
+            return phrase::lesson_title(&context.language, lesson);
+        }
         if self.session.is_try_out() {
             return t!(context.language, "try-out-note");
         }
@@ -359,7 +370,8 @@ impl Table {
 
     /// Whether the person at the bottom is to act now.
     fn is_own_turn(&self) -> bool {
-        self.timeline.is_idle() && self.is_seated() && self.shown().turn.decides() == Some(self.bottom)
+        let decides = self.shown().turn.decides() == Some(self.bottom) && !self.session.is_reading();
+        self.timeline.is_idle() && self.is_seated() && decides
     }
 
     /// Whether the person at the bottom deals with their own hands: where they can do it wrongly.

@@ -30,6 +30,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             }
             self.shown_to = Some(seat);
         }
+        self.tell_lesson(table)?;
         self.prompt(table, seat)?;
         self.listen(table, seat)
     }
@@ -112,6 +113,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
             }
             Order::Ask(keyword) => return self.answer(table, seat, keyword),
             Order::Nothing => {
+                self.lesson_step = None;
+                self.tell_lesson(table)?;
                 self.prompt(table, seat)?;
                 return Ok(Then::Listen);
             }
@@ -172,6 +175,15 @@ impl<R: BufRead, W: Write> Face<R, W> {
     }
 
     fn act(&mut self, table: &mut Table, seat: Option<Seat>, action: Action) -> io::Result<Then> {
+        if let Some(objection) = table.lesson_objection(&action) {
+            let names = self.names(table, seat);
+            self.lines.say(&phrase::lesson_words(&self.language, &names, table, objection))?;
+            return Ok(Then::Listen);
+        }
+        if table.is_reading() {
+            self.lines.say(&t!(self.language, "text-lesson-read"))?;
+            return Ok(Then::Listen);
+        }
         match table.act(seat.unwrap_or_default(), action) {
             Ok(events) => {
                 self.refused = None;
@@ -210,6 +222,9 @@ impl<R: BufRead, W: Write> Face<R, W> {
             },
             Keyword::Words => self.words(table),
             // What is tried out is not looked back at in its turn: try-outs within try-outs would have no end.
+            Keyword::New | Keyword::Evening | Keyword::Review if table.lesson().is_some() => {
+                vec![t!(l, "text-lesson")]
+            }
             Keyword::New | Keyword::Evening | Keyword::Review if table.is_try_out() => vec![t!(l, "text-try-out")],
             Keyword::Hint => return self.hint(table, &names),
             Keyword::Undo | Keyword::TakeBack => return self.undo(table),

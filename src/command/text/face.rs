@@ -55,6 +55,8 @@ pub(super) struct Face<R, W> {
     pub(super) refused: Option<IllegalAction>,
     /// How long the record was when the face last waited for somebody to speak or play out of turn.
     pub(super) waited_at: Option<usize>,
+    /// The step of a lesson that was told last.
+    pub(super) lesson_step: Option<usize>,
     /// What the command line asks for.
     pub(super) wanted: Wanted,
 }
@@ -92,6 +94,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             shown_to,
             refused,
             waited_at,
+            lesson_step: None,
             wanted,
         }
     }
@@ -156,6 +159,9 @@ impl<R: BufRead, W: Write> Face<R, W> {
                     then => Ok(then),
                 }
             }
+            Next::Does(seat, action) => self.does(table, seat, Some(action)),
+            Next::Read => self.read(table),
+            Next::Over if table.lesson().is_some() => Ok(Then::Leave),
             Next::Says(seat, remark) => self.does(table, seat, Some(Action::Say(remark))),
             Next::Person(seat) => self.person(table, Some(seat)),
             Next::Over => self.person(table, None),

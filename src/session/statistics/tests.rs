@@ -20,7 +20,7 @@ fn over(number: u64) -> Table {
                 let seat = table.to_act().expect("a turn");
                 let _ = table.act(seat, request.decide(&Stop::default()).action).expect("legal");
             }
-            Next::Says(..) | Next::Over => return table,
+            Next::Says(..) | Next::Does(..) | Next::Read | Next::Over => return table,
         }
     }
 }

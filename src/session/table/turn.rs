@@ -25,6 +25,9 @@ impl Table {
     /// What the table waits for.
     #[must_use]
     pub fn next(&self) -> Next {
+        if let Some(next) = self.taught() {
+            return next;
+        }
         match (self.to_act(), self.game().turn()) {
             _ if self.fault.is_some() => Next::Over,
             (Some(seat), _) => {
@@ -76,7 +79,7 @@ impl Table {
     /// The question what the strongest bot would do in the place of the person whose turn it is. The record notes
     /// that they asked.
     pub fn hint(&mut self) -> Option<Request> {
-        let seat = self.to_act().filter(|&seat| self.is_person(seat))?;
+        let seat = self.to_act().filter(|&seat| self.is_person(seat) && self.lesson().is_none())?;
         let _ = self.enter(Entry::Hint(seat)).ok()?;
         Some(self.request(seat, Level::BEST))
     }

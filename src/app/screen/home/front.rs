@@ -7,6 +7,7 @@ use crate::app::outcome::Outcome;
 use crate::app::theme::button as button_style;
 use crate::app::widget::{self, Kit, Press, cap, ringed, score, words};
 use crate::language::phrase;
+use crate::session::Lesson;
 use crate::t;
 
 use iced::widget::{Row, button, column, container, row, space};
@@ -52,6 +53,8 @@ pub struct Ready {
     pub goal: String,
     /// The names of the players in the order of the seats.
     pub players: Vec<String>,
+    /// Whether nothing was ever played here, so that the first lesson is offered.
+    pub is_first: bool,
 }
 
 impl Front {
@@ -69,6 +72,16 @@ impl Front {
             Front::Saved(_) => Outcome::Continue,
             Front::Ready(_) => Outcome::Play,
         }
+    }
+
+    /// Whether nothing was ever played here.
+    pub const fn is_first(&self) -> bool {
+        matches!(self, Front::Ready(Ready { is_first: true, .. }))
+    }
+
+    /// What the button of the lessons leads to.
+    pub const fn lessons(&self) -> Outcome {
+        if self.is_first() { Outcome::Lesson(Lesson::First) } else { Outcome::Lessons }
     }
 
     /// The amber button.

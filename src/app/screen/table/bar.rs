@@ -33,7 +33,9 @@ pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
     };
     let wide = |words: &str| font::width(words, font::SEMIBOLD, 15.0 * scale) + 24.0 * scale;
     let cap = if shows_caps(layout) { 28.0 * scale } else { 0.0 };
-    let said: Vec<Message> = said(table).into_iter().chain([Message::Hint, Message::Undo]).collect();
+    // A lesson says itself what to do, and goes one way.
+    let helps = [Message::Hint, Message::Undo].into_iter().filter(|_| table.session.lesson().is_none());
+    let said: Vec<Message> = said(table).into_iter().chain(helps).collect();
     let widths = |are_bare: bool| -> Vec<f32> {
         let width = |message| match sign(message) {
             Some(_) if are_bare => high,
@@ -74,7 +76,9 @@ fn said(table: &Table) -> Vec<Message> {
     };
     let claims = table.shown().claims.iter().copied().filter(|claim| table.is_own_turn() && is_quiet(claim));
     let talk = (table.allows_mistakes() && table.is_seated()).then_some(Message::Talk);
-    let back = is_try_out.then_some(Message::Pressed(Outcome::EndTryOut));
+    let is_lesson = table.session.lesson().is_some();
+    let back = if is_lesson { Outcome::LeaveLesson } else { Outcome::EndTryOut };
+    let back = is_try_out.then_some(Message::Pressed(back));
     claims.map(Message::say).chain(talk).chain(back).collect()
 }
 
@@ -89,6 +93,7 @@ fn face(context: &Context, names: &Names, message: &Message) -> (String, &'stati
         Message::Act(Action::Say(Remark::RestAreMine)) => (remark(Remark::RestAreMine), "R"),
         Message::Act(Action::Say(claim)) => (remark(*claim), "D"),
         Message::Pressed(Outcome::AskToEnd) => (remark(Remark::EndByScore), "E"),
+        Message::Pressed(Outcome::LeaveLesson) => (t!(context.language, "lesson-leave"), "E"),
         Message::Pressed(_) => (t!(context.language, "try-out-end"), "E"),
         Message::Hint => (t!(context.language, "bar-hint"), "H"),
         Message::Undo => (t!(context.language, "bar-undo"), "U"),
@@ -133,7 +138,7 @@ pub(super) fn bar(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>
             | Message::Hint
             | Message::Talk
             | Message::Act(_)
-            | Message::Pressed(Outcome::AskToEnd | Outcome::EndTryOut)) => {
+            | Message::Pressed(Outcome::AskToEnd | Outcome::EndTryOut | Outcome::LeaveLesson)) => {
                 left_end = left_end.min(spot.place.x);
                 button(frame, table, drawing, (message, spot.place, is_hovered));
             }

@@ -33,7 +33,8 @@ pub enum Sign {
 
 /// Draws the words.
 pub(super) fn caption(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
-    if table.is_talking() {
+    // What a lesson says lies on a slip of its own.
+    if table.is_talking() || table.slip().is_some() {
         return;
     }
     let layout = drawing.layout;

@@ -39,7 +39,10 @@ impl Hint {
 impl Table {
     /// Whether a hint can be given: it is the turn of the person at the bottom, who has nothing else to say.
     pub(super) fn may_have_hint(&self) -> bool {
-        self.is_own_turn() && !self.mode.is_aside() && self.session.to_act() == Some(self.bottom)
+        self.session.lesson().is_none()
+            && self.is_own_turn()
+            && !self.mode.is_aside()
+            && self.session.to_act() == Some(self.bottom)
     }
 
     /// Asks for a hint, or puts away the one that is there.

@@ -24,6 +24,8 @@ pub enum Message {
     Undo,
     /// Asks for a hint, or puts it away.
     Hint,
+    /// The words of the lesson were read.
+    ReadOn,
     /// Opens or closes the list of what may be said at a table where mistakes can be made.
     Talk,
     /// Deals, where the player deals themselves.
@@ -87,6 +89,7 @@ impl Message {
             | Message::Misdeal(_)
             | Message::Act(_)
             | Message::Throw
+            | Message::ReadOn
             | Message::Show => Area::Panel,
             Message::Card(_) => Area::Hand,
             Message::Pressed(Outcome::LastTrick | Outcome::Log) => Area::Rail,
@@ -155,6 +158,7 @@ impl Table {
             Message::Pressed(outcome) => return outcome.into(),
             Message::Undo => return self.take_back(context),
             Message::Hint => return self.ask_for_hint(context),
+            Message::ReadOn => return self.read_on(context),
             Message::Talk if self.mode.is_talking() => {
                 self.mode = self.mode.without_aside();
                 return self.go_on(context);
@@ -259,6 +263,9 @@ impl Table {
             Key::Digit(digit) => return self.digit(digit, context),
             Key::Letter('t') => return self.press_if_there(Message::Talk, context),
             // A game that is tried out is left, not ended.
+            Key::Letter('e') if self.session.lesson().is_some() => {
+                return self.press_if_there(Message::Pressed(Outcome::LeaveLesson), context);
+            }
             Key::Letter('e') if self.session.is_try_out() => {
                 return self.press_if_there(Message::Pressed(Outcome::EndTryOut), context);
             }
@@ -388,6 +395,7 @@ impl Table {
             self.spots.extend(caption::spots(self, context));
             self.spots.extend(caption::why_spot(self, context));
         }
+        self.lay_slip(context);
         if self.focus.at().is_none() {
             self.focus.set(self.first());
         }
@@ -410,6 +418,9 @@ impl Table {
     /// What has the keyboard first when it is the player's turn: the least that can be said, or the first card that the
     /// digits choose.
     fn first(&self) -> Option<Message> {
+        if self.slip.as_ref().is_some_and(|slip| slip.button.is_some()) {
+            return Some(Message::ReadOn);
+        }
         let decides = self.is_own_turn() || self.is_own_deal() || self.mode.is_aside();
         let chooses = matches!(self.shown().turn, Turn::Discard(_) | Turn::Play(_)) && !self.mode.is_talking();
         let panel = self.panel.as_ref().filter(|_| !chooses).and_then(question::Panel::first);
@@ -434,6 +445,11 @@ impl Table {
             return skipped;
         }
         self.mode = self.mode.without_aside();
+        self.objection = self.session.lesson_objection(&action);
+        if self.objection.is_some() {
+            self.refused = None;
+            return skipped;
+        }
         match self.session.act(self.bottom, action) {
             Ok(events) => {
                 self.stop_asking();

@@ -5,7 +5,7 @@
 
 use super::drawing::Drawing;
 use super::sprites::{self, CHOSEN, Sprite};
-use super::{Area, Message, Table, bar, caption, cloth, question, rail, transient};
+use super::{Area, Message, Table, bar, caption, cloth, lesson, question, rail, transient};
 use crate::app::context::Context;
 use crate::app::deck::Lying;
 use crate::app::font;
@@ -298,6 +298,7 @@ fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
         caption::caption(frame, table, drawing);
     }
     question::panel(frame, table, drawing);
+    lesson::slip(frame, table, drawing);
     if let Some(spot) = table.spots.iter().find(|spot| table.focus.shows(&spot.message)) {
         let (palette, on_paper) = (drawing.palette(), spot.message.area() == Area::Panel);
         let colour = if on_paper { palette.focus_on_paper } else { palette.amber };

@@ -108,7 +108,12 @@ impl Table {
             layout: &self.layout,
             hand: &self.hand,
             covered: self.covered(),
-            edged: edged.into_iter().chain(self.mode.chosen()).chain(self.hinted_cards()).collect(),
+            edged: edged
+                .into_iter()
+                .chain(self.mode.chosen())
+                .chain(self.hinted_cards())
+                .chain(self.marked_cards())
+                .collect(),
             order: self.order,
             bottom: self.bottom,
             rules: self.session.rules(),

@@ -234,6 +234,11 @@ impl Table {
                 let events = self.session.deal();
                 self.happened(&events, false, context)
             }
+            Next::Does(seat, action) => self.act_for_bot(seat, Some(action), context),
+            Next::Read => {
+                self.focus.set(None);
+                Effects::default()
+            }
             Next::Says(seat, remark) => self.act_for_bot(seat, Some(Move::Say(remark)), context),
             Next::Bot(request) => {
                 let guest = self.session.to_act().and_then(|seat| self.session.guest(seat)).cloned();
@@ -255,6 +260,7 @@ impl Table {
                     }
                 }
             }
+            Next::Over if self.session.lesson().is_some() => Outcome::LessonOver.into(),
             Next::Over => self.shown().end.map_or(Outcome::None, |_| Outcome::Over).into(),
         }
     }
@@ -263,6 +269,9 @@ impl Table {
     /// choice. At a table where mistakes can be made nothing is forced.
     fn forced_card(&self) -> Option<Card> {
         let seat = self.session.to_act().filter(|&seat| self.session.is_person(seat) && !self.allows_mistakes())?;
+        if self.session.lesson().is_some() {
+            return None;
+        }
         let view = self.session.view(Viewer::Seat(seat));
         let matters = |claim: &Remark| !matches!(claim, Remark::RestAreMine | Remark::LayDown);
         match (view.turn, &view.legal[..]) {

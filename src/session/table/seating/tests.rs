@@ -19,7 +19,7 @@ fn play(table: &mut Table, mut decisions: usize) {
     loop {
         match table.next() {
             Next::Deal => drop(table.deal()),
-            Next::Says(..) | Next::Over => return,
+            Next::Says(..) | Next::Does(..) | Next::Read | Next::Over => return,
             Next::Bot(request) => {
                 let seat = table.to_act().expect("a turn");
                 let _ = table.act(seat, request.decide(&Stop::default()).action).expect("legal");

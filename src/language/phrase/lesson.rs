@@ -1,0 +1,69 @@
+//! What is said in a lesson, and of it.
+
+use crate::bot::Level;
+use crate::engine::{CardPoints, Seat, Viewer};
+use crate::language::phrase::bot_names;
+use crate::language::{Language, Names};
+use crate::session::lesson::Progress;
+use crate::session::{Kind, Lesson, Player, Table};
+use crate::t;
+
+/// The name of a lesson.
+#[must_use]
+pub fn lesson_title(language: &Language, lesson: Lesson) -> String {
+    t!(language, "lesson-title", lesson = lesson.id())
+}
+
+/// What a lesson is about, and whether it was played or left.
+#[must_use]
+pub fn lesson_state(language: &Language, progress: &Progress, lesson: Lesson) -> String {
+    let about = t!(language, "lesson-about", lesson = lesson.id());
+    let state = if progress.left().is_some_and(|(left, _)| left == lesson) {
+        "left"
+    } else if progress.is_done(lesson) {
+        "done"
+    } else {
+        "new"
+    };
+    t!(language, "lesson-state", about = about, state = state)
+}
+
+/// Who sits at the table of a lesson: the learner, or somebody without a name, and bots by their usual names.
+#[must_use]
+pub fn pupils(language: &Language, lesson: Lesson, learner: Option<Player>) -> Vec<Player> {
+    let learner = learner.unwrap_or_else(|| Player::new("", Kind::Person));
+    let others = usize::from(lesson.script().rules.players) - 1;
+    let bots = bot_names(language, others, &[&learner.name]);
+    let bots = bots.iter().map(|name| Player::new(name, Kind::Bot(Level::USUAL)));
+    std::iter::once(learner).chain(bots).collect()
+}
+
+/// The words of this name in the lesson that is played, as the table stands; nothing where no lesson is played.
+#[must_use]
+pub fn lesson_words(language: &Language, names: &Names, table: &Table, id: &str) -> String {
+    let Some(lesson) = table.lesson() else { return String::new() };
+    let view = table.view(Viewer::Seat(Seat::default()));
+    let side = table.rules().side_of(Seat::default());
+    let name =
+        |seat: usize| Seat::new(seat).filter(|seat| view.seats.contains(*seat)).map_or("", |seat| names.name(seat));
+    let (one, two) = (name(1), name(2));
+    let goal = table.rules().target.0;
+    let score = view.scores[side].0;
+    // What the pitcher made in the last hand that was counted.
+    let made = view.last.as_ref().map_or(0, |last| last.score.made);
+    let members = table.rules().members(side);
+    let cards: u16 = members.map(|seat| CardPoints::of(view.won_by(seat)).0).sum();
+    match lesson {
+        Lesson::First => t!(
+            language,
+            "lesson-first",
+            step = id,
+            one = one,
+            two = two,
+            goal = goal,
+            score = score,
+            made = made,
+            cards = cards
+        ),
+    }
+}
