@@ -19,6 +19,7 @@ mod house_deeds;
 mod house_walks;
 mod keyboard;
 mod layout;
+mod lessons;
 mod mistakes;
 mod moving;
 mod over;

@@ -137,7 +137,7 @@ pub fn saved(players: u8) -> Saved {
 /// What the first screen tells of a game that can begin at once.
 pub fn ready(players: u8) -> Front {
     let players = names(players).into_iter().map(ToOwned::to_owned).collect();
-    Front::Ready(Ready { game: "Auction Pitch".to_owned(), goal: "first to 7".to_owned(), players })
+    Front::Ready(Ready { game: "Auction Pitch".to_owned(), goal: "first to 7".to_owned(), players, is_first: false })
 }
 
 /// The end of a game for so many.

@@ -421,6 +421,10 @@ impl Table {
         if self.slip.as_ref().is_some_and(|slip| slip.button.is_some()) {
             return Some(Message::ReadOn);
         }
+        // Enter does what the lesson speaks of, where that can be done.
+        if let Some(meant) = self.meant() {
+            return Some(meant);
+        }
         let decides = self.is_own_turn() || self.is_own_deal() || self.mode.is_aside();
         let chooses = matches!(self.shown().turn, Turn::Discard(_) | Turn::Play(_)) && !self.mode.is_talking();
         let panel = self.panel.as_ref().filter(|_| !chooses).and_then(question::Panel::first);

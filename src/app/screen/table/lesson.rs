@@ -75,6 +75,16 @@ impl Table {
         self.marks().into_iter().filter_map(card).filter(move |card| held.contains(*card))
     }
 
+    /// What the lesson wants to be pressed.
+    pub(super) fn meant(&self) -> Option<Message> {
+        let pressed = |mark| match mark {
+            Mark::Call(call) => Some(Message::call(call)),
+            Mark::Card(card) if self.raised().contains(card) => Some(Message::Card(card)),
+            _ => None,
+        };
+        self.marks().into_iter().find_map(pressed).filter(|_| self.is_own_turn())
+    }
+
     /// Where a card of the hand lies.
     fn card_place(&self, card: Card) -> Option<Rectangle> {
         let index = self.sorted().iter().position(|held| *held == card)?;

@@ -1,0 +1,240 @@
+//! Lessons at the table: played through by mouse and by keys, and what they say never covers what it speaks of.
+
+use crate::scenes::{context, context_with, save};
+use crate::sitting::{Sitting, WINDOW};
+
+use auction_pitch::app::context::Context;
+use auction_pitch::app::keymap::Key;
+use auction_pitch::app::outcome::Outcome;
+use auction_pitch::app::screen::lessons::Lessons;
+use auction_pitch::app::screen::table::{Message, Table};
+use auction_pitch::engine::{Action, Seat, Viewer};
+use auction_pitch::language::phrase;
+use auction_pitch::session::lesson::{Lesson, Progress};
+use auction_pitch::session::settings::Speed;
+use auction_pitch::session::{self, Next, Settings};
+
+use iced::Rectangle;
+
+use std::time::Instant;
+
+const YOU: Seat = Seat::new(0).expect("the first seat");
+const SIZES: [(f32, f32); 6] =
+    [(720.0, 520.0), (900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0), (3840.0, 2160.0), (800.0, 1200.0)];
+
+fn sit(lesson: Lesson, step: usize, mut context: Context) -> Sitting {
+    context.settings.speed = Speed::Instant;
+    let pupils = phrase::pupils(&context.language, lesson, None);
+    let session = session::Table::teach(lesson, pupils, step).expect("a lesson begins");
+    let mut table = Table::new(session, &context, Instant::now());
+    let _ = table.start(&context, Instant::now());
+    Sitting { table, context }
+}
+
+/// Every step of a lesson at which something is said, played as the lesson would have it.
+fn steps(lesson: Lesson) -> Vec<usize> {
+    let pupils = phrase::pupils(&context(WINDOW, "en").language, lesson, None);
+    let mut table = session::Table::teach(lesson, pupils, 0).expect("a lesson begins");
+    let mut steps = Vec::new();
+    while !matches!(table.next(), Next::Over) {
+        let step = table.lesson_step().expect("a lesson").0;
+        if table.lesson_words().is_some() && steps.last() != Some(&step) {
+            steps.push(step);
+        }
+        table.take_step();
+    }
+    steps
+}
+
+#[test]
+fn what_is_said_covers_nothing_of_what_it_speaks_of() {
+    for lesson in Lesson::ALL {
+        for step in steps(*lesson) {
+            for (width, height) in SIZES {
+                for tag in ["en", "de"] {
+                    let sitting = sit(*lesson, step, context((width, height), tag));
+                    let at = format!("{lesson} {step} at {width}x{height} in {tag}");
+                    let words = sitting.table.session().lesson_words().expect("words");
+                    let slip = sitting.table.slip().unwrap_or_else(|| panic!("{at}: {words:?} is not said"));
+                    let marked = sitting.table.marked();
+                    assert_eq!(marked.len(), words.marks.len(), "{at}: {words:?}");
+                    for place in &marked {
+                        assert!(slip.place.intersection(place).is_none(), "{at}: {words:?} {slip:?} {place:?}");
+                    }
+                    let cloth = sitting.table.layout().table;
+                    assert!(slip.place.is_within(&cloth), "{at}: {slip:?}");
+                    let panel = sitting.table.spots().iter().filter(|spot| matches!(spot.message, Message::Act(_)));
+                    for spot in panel {
+                        assert!(slip.place.intersection(&spot.place).is_none(), "{at}: {spot:?}");
+                    }
+                    let hand: Vec<Rectangle> = sitting.table.cards().map(|(_, place)| place.bounds()).collect();
+                    let plate = sitting.table.layout().own_plate();
+                    if sitting.table.session().to_act() == Some(YOU) && slip.button.is_none() {
+                        for card in hand {
+                            // Its upper edge may be, but nothing that tells what it is.
+                            let top = 0.12 * card.height;
+                            let seen = Rectangle { y: card.y + top, height: plate.y - card.y - top, ..card };
+                            assert!(slip.place.intersection(&seen).is_none(), "{at}: the hand is covered");
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What is pressed now to go on: what the lesson wants, or the first that it allows.
+fn pressed(sitting: &Sitting) -> Message {
+    let session = sitting.table.session();
+    if session.is_reading() {
+        return Message::ReadOn;
+    }
+    let legal = session.view(Viewer::Seat(YOU)).legal;
+    match legal.into_iter().find(|action| session.lesson_objection(action).is_none()) {
+        Some(Action::Play(card)) => Message::Card(card),
+        Some(action) => Message::Act(action),
+        // A click beside everything ends what moves.
+        None => Message::Missed,
+    }
+}
+
+/// Plays a lesson to its end; gives the sheets that came up.
+fn play(sitting: &mut Sitting, mut press: impl FnMut(&mut Sitting) -> Outcome) -> usize {
+    let mut results = 0;
+    for _ in 0..400 {
+        let mut outcome = press(sitting);
+        loop {
+            outcome = match outcome {
+                Outcome::None => break,
+                Outcome::Result(_) => {
+                    results += 1;
+                    sitting.table.resume(&sitting.context, Instant::now()).outcome
+                }
+                Outcome::LessonOver => return results,
+                other => panic!("{other:?}"),
+            };
+        }
+        // Bots decide where everybody plays freely.
+        while let Some(ticket) = sitting.table.awaited() {
+            let Next::Bot(request) = sitting.table.session().next() else { break };
+            let decision = request.decide(&auction_pitch::bot::Stop::new());
+            let answer = Message::Decided(ticket, Some(decision));
+            let effects = sitting.table.update(answer, &sitting.context, Instant::now());
+            match effects.outcome {
+                Outcome::Result(_) => {
+                    results += 1;
+                    let _ = sitting.table.resume(&sitting.context, Instant::now());
+                }
+                outcome => assert_eq!(outcome, Outcome::None),
+            }
+        }
+    }
+    panic!("it has no end")
+}
+
+#[test]
+fn every_lesson_is_played_by_clicks() {
+    for lesson in Lesson::ALL {
+        let mut sitting = sit(*lesson, 0, context(WINDOW, "en"));
+        let results = play(&mut sitting, |sitting| {
+            let message = pressed(sitting);
+            let is_there = sitting.table.spots().iter().any(|spot| spot.message == message);
+            let is_card = matches!(message, Message::Card(_));
+            let message = if is_there || is_card { message } else { Message::Missed };
+            sitting.table.update(message, &sitting.context, Instant::now()).outcome
+        });
+        assert!(results > 0, "{lesson}: a hand is counted");
+    }
+}
+
+#[test]
+fn every_lesson_is_played_by_enter_alone() {
+    for lesson in Lesson::ALL {
+        let mut sitting = sit(*lesson, 0, context(WINDOW, "en"));
+        let results =
+            play(&mut sitting, |sitting| sitting.table.key(Key::Enter, &sitting.context, Instant::now()).outcome);
+        assert!(results > 0, "{lesson}: a hand is counted");
+    }
+}
+
+#[test]
+fn nothing_is_decided_while_something_is_to_be_read() {
+    let mut sitting = sit(Lesson::First, 0, context(WINDOW, "en"));
+    while sitting.table.session().to_act() != Some(YOU) {
+        sitting.key(Key::Enter);
+    }
+    assert!(sitting.table.session().is_reading());
+    let before = sitting.table.session().record().entries().len();
+    for key in [Key::Digit(3), Key::Letter('p'), Key::Letter('u'), Key::Letter('h'), Key::Digit(1)] {
+        sitting.key(key);
+    }
+    let cards: Vec<_> = sitting.table.cards().map(|(card, _)| card).collect();
+    for card in cards {
+        sitting.click(Message::Card(card));
+    }
+    assert_eq!(sitting.table.session().record().entries().len(), before);
+    assert!(sitting.table.session().is_reading());
+}
+
+#[test]
+fn what_is_not_wanted_here_is_refused_with_a_reason_and_the_rules_come_first() {
+    let mut sitting = sit(Lesson::First, 0, context(WINDOW, "en"));
+    while sitting.table.session().is_reading() {
+        sitting.key(Key::Enter);
+    }
+    let (said, before) =
+        (sitting.table.slip().expect("words").words.clone(), sitting.table.session().view(Viewer::Public));
+    sitting.key(Key::Letter('p'));
+    let why = sitting.table.slip().expect("a reason").words.clone();
+    assert!(why != said && why.contains('3'), "{why}");
+    assert_eq!(sitting.table.session().view(Viewer::Public), before);
+    sitting.key(Key::Digit(3));
+    assert_ne!(sitting.table.slip().map(|slip| slip.words.clone()), Some(why), "the reason goes");
+    assert!(sitting.table.session().view(Viewer::Public).contract.is_some());
+}
+
+#[test]
+fn a_lesson_is_left_by_its_button_and_its_key() {
+    let mut sitting = sit(Lesson::First, 3, context(WINDOW, "en"));
+    let leave = Message::Pressed(Outcome::LeaveLesson);
+    let _ = sitting.spot(&leave);
+    let (context, now) = (sitting.context, Instant::now());
+    assert_eq!(sitting.table.key(Key::Letter('e'), &context, now).outcome, Outcome::LeaveLesson);
+    assert_eq!(sitting.table.update(leave, &context, now).outcome, Outcome::LeaveLesson);
+    for message in [Message::Hint, Message::Undo] {
+        assert!(sitting.table.spots().iter().all(|spot| spot.message != message), "a lesson needs no {message:?}");
+    }
+}
+
+#[test]
+fn the_list_leads_to_every_lesson_and_enter_to_the_next() {
+    let mut progress = Progress::default();
+    progress.note(Lesson::First, 4, 30);
+    let settings = Settings { lessons: progress.clone(), ..Settings::default() };
+    for size in [(720.0, 520.0), WINDOW] {
+        let context = context_with(size, "de", settings.clone());
+        let mut list = Lessons::new(&progress);
+        let _ = save(&format!("lessons-{}", size.0), &context, list.view(&context));
+        assert_eq!(list.key(Key::Enter, &context), Outcome::Lesson(Lesson::First));
+        assert_eq!(list.key(Key::Escape, &context), Outcome::Close);
+        for lesson in Lesson::ALL {
+            assert_eq!(list.update(Outcome::Lesson(*lesson), &context), Outcome::Lesson(*lesson));
+        }
+    }
+}
+
+/// Leaves a picture of every step of a lesson at two sizes, for people to look at: PITCH_LESSON names the lesson.
+#[test]
+#[ignore = "it only draws, and takes long"]
+fn pictures_of_every_step() {
+    let named = std::env::var("PITCH_LESSON").unwrap_or_default();
+    let lesson: Lesson = named.parse().unwrap_or(Lesson::First);
+    let tag = std::env::var("PITCH_TAG").unwrap_or_else(|_| "en".to_owned());
+    for step in steps(lesson) {
+        for size in [(1280.0, 800.0), (720.0, 520.0)] {
+            let sitting = sit(lesson, step, context(size, &tag));
+            let name = format!("lesson-{lesson}-{tag}-{}-{step:02}", size.0);
+            let _ = save(&name, &sitting.context, sitting.table.view(&sitting.context));
+        }
+    }
+}
