@@ -124,7 +124,7 @@ fn game(rules: &Rules, levels: &[Level], deals: u64, turned: u64) -> Judged {
             }
             Next::Bot(request) => (table.to_act(), Some(request.decide(&Stop::new()).action)),
             Next::Says(seat, remark) => (Some(seat), Some(Action::Say(remark))),
-            Next::Person(_) | Next::Over => break,
+            Next::Person(_) | Next::Does(..) | Next::Read | Next::Over => break,
         };
         if seat.and_then(|seat| table.act_for_bot(seat, action).ok()).is_none() {
             break;

@@ -33,7 +33,7 @@ fn play_hands(table: &mut Table, hands: usize, mut person: impl FnMut(&Table, Se
                 let action = person(table, seat).unwrap_or_else(|| request().decide(&Stop::new()).action);
                 let _ = table.act(seat, action).expect("legal");
             }
-            Next::Says(..) | Next::Over => return,
+            Next::Says(..) | Next::Does(..) | Next::Read | Next::Over => return,
         }
     }
 }
