@@ -2313,6 +2313,37 @@ bar-undo = Zurücknehmen
 bar-hint = Tipp
 hint-awaited = Der stärkste Bot denkt nach …
 hint-on-your-turn = Einen Tipp gibt es, wenn du am Zug bist.
+hint-off = Tipps sind aus. In den Einstellungen lassen sie sich einschalten.
+hint-offered = Frag noch einmal, um zu sehen, was der stärkste Bot täte.
+# Wie sich die Möglichkeiten einer Stellung vergleichen.
+compare-title = Alles im Vergleich
+compare-about = Chance auf den Spielsieg und Punkte in dieser Runde im Vergleich mit den Besten der anderen:
+compare-chances = Sieg
+compare-hand-points = Punkte
+compare-as-good = gleich gut
+compare-chance = { $percent } %
+compare-points = { $sign ->
+    [plus] +
+    [minus] −
+   *[none] {""}
+}{ $whole },{ $tenths }
+compare-line = [{ $bar }] { $choice }: { $chance }; { $points }{ $standing ->
+    [best] {""}
+    [as-good] {""}; gleich gut wie das erste (±{ $error })
+   *[worse] {""}; ±{ $error }
+}
+# Bevor eine teure Entscheidung fällt.
+coach-asks = Das kostet etwa { $percent } von 100 Siegchancen. { $kind ->
+    [call] Noch einmal sagt es trotzdem; Esc nimmt es zurück.
+   *[card] Noch einmal spielt sie trotzdem; Esc nimmt sie zurück.
+}
+text-coach-asks = Das kostet etwa { $percent } von 100 Siegchancen. { $kind ->
+    [call] Sag es noch einmal, wenn du es so meinst, oder sag etwas anderes.
+   *[card] Sag es noch einmal, um sie trotzdem zu spielen, oder wähle eine andere Karte.
+}
+text-hint-offered = Gib noch einmal Tipp ein, um zu hören, was der stärkste Bot täte.
+text-hint-more = Mit Tipp noch einmal werden alle Möglichkeiten verglichen.
+text-no-comparison = Es gibt nichts zu vergleichen.
 bar-hand = Runde { $hand }
 bar-trick = Stich { $trick } von { $tricks }
 bar-status = Runde { $hand }, { $goal }
@@ -2602,6 +2633,13 @@ settings-thinking-about = Wie lange „Gewitzt“, „Meister“ und der Tipp na
 settings-thinking-short = Kurz
 settings-thinking-usual = Üblich
 settings-thinking-long = Lang
+settings-hints = Tipps
+settings-hints-about = Ob du fragen kannst, was der stärkste Bot täte, und ob du dafür zweimal fragen musst.
+settings-hints-off = Aus
+settings-hints-on = An
+settings-hints-twice = Nach zweimal Fragen
+settings-coach = Trainer
+settings-coach-about = Fragt nach, bevor du etwas bietest oder spielst, das dich deutlich Siegchancen kostet. Was besser wäre, sagt er nie.
 settings-hand-order = Reihenfolge deiner Karten
 settings-hand-order-about = Wie die Karten in deiner Hand von links an geordnet sind.
 settings-hand-order-trumps = Trümpfe zuerst
@@ -3022,7 +3060,7 @@ text-help =
     stich: die Karten auf dem Tisch. letzter: der Stich davor.
     punktestand: wie es steht. punkte: wer Hoch, Tief, Bube und Spiel bisher hat.
     verlauf: was in dieser Runde geschehen ist.
-    zurück: nimmt deine letzte Entscheidung zurück. tipp: was ein Bot täte und warum.
+    zurück: nimmt deine letzte Entscheidung zurück. tipp: was ein Bot täte und warum; noch einmal, oder tipp alle: alle Möglichkeiten im Vergleich.
     regeln: die Regeln dieses Spiels. hilfe: diese Liste.
     warum: warum etwas abgelehnt wurde oder was gefragt ist. warum im Minus: was ein Wort bedeutet und welche Regel dahintersteht. wörter: alle.
     abend: was dieser Abend ergab und wer wem etwas schuldet. neuer abend: beginnt bei null.
@@ -3041,6 +3079,7 @@ words-trick = stich, tisch
 words-score = punktestand, spielstand
 words-points = punkte
 words-hint = tipp, rat
+words-hint-all = tipp alle, vergleich, vergleiche
 words-last = letzter, letzter stich
 words-log = verlauf, log
 words-rules = regeln

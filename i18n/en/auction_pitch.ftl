@@ -2299,6 +2299,37 @@ bar-undo = Undo
 bar-hint = Hint
 hint-awaited = The strongest bot is thinking…
 hint-on-your-turn = You can ask for a hint when it is your turn.
+hint-off = Hints are off. You can switch them on in the settings.
+hint-offered = Ask once more to see what the strongest bot would do.
+# How the choices of a position compare.
+compare-title = The choices compared
+compare-about = Chance to win the game, and points in this hand compared with the best of the others:
+compare-chances = To win
+compare-hand-points = Points
+compare-as-good = as good
+compare-chance = { $percent }%
+compare-points = { $sign ->
+    [plus] +
+    [minus] −
+   *[none] {""}
+}{ $whole }.{ $tenths }
+compare-line = [{ $bar }] { $choice }: { $chance }, { $points }{ $standing ->
+    [best] {""}
+    [as-good] {""}, as good as the first within ±{ $error }
+   *[worse] {""}, ±{ $error }
+}
+# Before a costly choice falls.
+coach-asks = That gives up about { $percent } in 100 chances to win. { $kind ->
+    [call] Once more says it anyway; Esc takes it back.
+   *[card] Once more plays it anyway; Esc takes it back.
+}
+text-coach-asks = That gives up about { $percent } in 100 chances to win. { $kind ->
+    [call] Say it once more to mean it, or say something else.
+   *[card] Say it once more to play it anyway, or choose another card.
+}
+text-hint-offered = Type hint once more to hear what the strongest bot would do.
+text-hint-more = Type hint again to compare all choices.
+text-no-comparison = There is nothing to compare.
 bar-hand = Hand { $hand }
 bar-trick = Trick { $trick } of { $tricks }
 bar-status = Hand { $hand }, { $goal }
@@ -2588,6 +2619,13 @@ settings-thinking-about = How long Sharp, Master and hints think things over. Mo
 settings-thinking-short = Short
 settings-thinking-usual = Usual
 settings-thinking-long = Long
+settings-hints = Hints
+settings-hints-about = Whether you may ask what the strongest bot would do, and whether you must ask twice.
+settings-hints-off = Off
+settings-hints-on = On
+settings-hints-twice = After asking twice
+settings-coach = Coach
+settings-coach-about = Asks before you make a bid or play a card that clearly costs you chances to win. It never says what is better.
 settings-hand-order = Order of your cards
 settings-hand-order-about = How the cards in your hand are sorted from the left.
 settings-hand-order-trumps = Trumps first
@@ -3003,7 +3041,7 @@ text-help =
     trick: the cards on the table. last: the trick before.
     score: the scores. points: who has High, Low, Jack and Game so far.
     log: what has happened in this hand.
-    undo: take back your last decision. hint: what a bot would do, and why.
+    undo: take back your last decision. hint: what a bot would do, and why; again, or hint all: how all choices compare.
     rules: the rules of this game. help: this list.
     why: why something was refused, or what is asked. why set back: what a word means, and the rule behind it. words: all of them.
     stakes: how this evening stands, and who owes whom. new evening: start again from zero.
@@ -3021,6 +3059,7 @@ words-trick = trick, table
 words-score = score, scores, s
 words-points = points
 words-hint = hint, advice
+words-hint-all = hint all, compare
 words-last = last, l, last trick
 words-log = log, g
 words-rules = rules

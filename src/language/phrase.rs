@@ -12,6 +12,7 @@ mod event;
 mod field;
 mod file;
 mod first_deal;
+mod judgement;
 mod lesson;
 mod mark;
 mod note;
@@ -38,6 +39,7 @@ pub use file::{
     fault, kept_error, load_error, rules_save_error, save_error, settings_save_error, share_error, write_error,
 };
 pub use first_deal::{cut, first_deal};
+pub use judgement::{chance, choice, coach, coach_in_text, comparison, points};
 pub use lesson::{lesson_state, lesson_title, lesson_words, pupils};
 pub use mark::{mark, marked};
 pub use note::{bid_button, bid_button_of, bid_note};

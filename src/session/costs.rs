@@ -287,6 +287,8 @@ pub struct Aids {
     pub hints: u32,
     /// How many of their decisions were taken back.
     pub undos: u32,
+    /// How often the coach asked about a choice before it fell.
+    pub coached: u32,
 }
 
 impl Aids {
@@ -301,6 +303,7 @@ impl AddAssign for Aids {
     fn add_assign(&mut self, other: Aids) {
         self.hints = self.hints.saturating_add(other.hints);
         self.undos = self.undos.saturating_add(other.undos);
+        self.coached = self.coached.saturating_add(other.coached);
     }
 }
 

@@ -168,7 +168,9 @@ impl Playthrough {
                 self.hands.truncate(self.now.hands);
                 Ok(Vec::new())
             }
-            Entry::Hint(seat) | Entry::Seated(seat, _) if !self.now.game.rules().seats().contains(*seat) => {
+            Entry::Hint(seat) | Entry::Coached(seat) | Entry::Seated(seat, _)
+                if !self.now.game.rules().seats().contains(*seat) =>
+            {
                 Err(Why::NoSuchSeat(*seat))
             }
             Entry::Seated(seat, kind) => {
@@ -177,6 +179,10 @@ impl Playthrough {
             }
             Entry::Hint(seat) => {
                 self.aids[*seat].hints += 1;
+                Ok(Vec::new())
+            }
+            Entry::Coached(seat) => {
+                self.aids[*seat].coached += 1;
                 Ok(Vec::new())
             }
             Entry::Scored(_) => Ok(Vec::new()),
@@ -222,7 +228,7 @@ impl Playthrough {
 
     fn fault(&self, number: usize, entry: &Entry, why: Why) -> Fault {
         let seat = match entry {
-            Entry::Act(seat, _) | Entry::Hint(seat) | Entry::Seated(seat, _) => Some(*seat),
+            Entry::Act(seat, _) | Entry::Hint(seat) | Entry::Coached(seat) | Entry::Seated(seat, _) => Some(*seat),
             Entry::Deal(_) => Some(self.now.game.dealer()),
             Entry::Scored(_) | Entry::Undo => None,
         };

@@ -52,7 +52,7 @@ const SEATS: usize = 7;
 impl Record {
     /// The record of a game that is about to begin. The rules fit together, and there are as many players as they say.
     pub(super) fn new(summary: Summary, rules: Rules, players: Vec<Player>, deals: Deals, first_dealer: Seat) -> Self {
-        let (format, version) = (FORMAT.to_owned(), VERSION);
+        let (format, version) = (FORMAT.to_owned(), format::FIRST_VERSION);
         let players = Players { list: players, ..Players::default() };
         Record { format, version, summary, rules, players, deals, first_dealer, entries: Vec::new() }
     }
@@ -103,6 +103,18 @@ impl Record {
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
+    }
+
+    /// Notes that this happened, in the oldest version of the format that has room for it.
+    pub(super) fn note(&mut self, entry: Entry) {
+        self.version = self.version.max(entry.version());
+        self.entries.push(entry);
+    }
+
+    /// When the position on the table came up, as the place of an entry: nobody was more than helped since.
+    #[must_use]
+    pub fn moment(&self) -> Option<usize> {
+        self.entries.iter().rposition(|entry| !entry.is_help())
     }
 
     /// Whether the summary says that the game was played to its end.

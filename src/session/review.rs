@@ -164,9 +164,7 @@ impl Review {
     pub fn next_act(&self) -> Option<(Seat, &Action)> {
         match &self.steps.get(self.at + 1)?.entry {
             Entry::Act(seat, action) if self.hand().steps.contains(&(self.at + 1)) => Some((*seat, action)),
-            Entry::Act(..) | Entry::Deal(_) | Entry::Scored(_) | Entry::Undo | Entry::Hint(_) | Entry::Seated(..) => {
-                None
-            }
+            _ => None,
         }
     }
 
@@ -176,7 +174,7 @@ impl Review {
     pub fn decider(&self) -> Option<Seat> {
         let last = || match &self.steps[self.at].entry {
             Entry::Act(seat, _) => Some(*seat),
-            Entry::Deal(_) | Entry::Scored(_) | Entry::Undo | Entry::Hint(_) | Entry::Seated(..) => None,
+            _ => None,
         };
         self.next_act().map(|(seat, _)| seat).or_else(last)
     }
@@ -239,7 +237,7 @@ pub(super) fn play(game: &mut Game, entry: &Entry) -> Option<Vec<Event>> {
             game.apply(dealer, Action::Deal(pack.clone())).ok()
         }
         Entry::Act(seat, action) => game.apply(*seat, action.clone()).ok(),
-        Entry::Scored(_) | Entry::Undo | Entry::Hint(_) | Entry::Seated(..) => None,
+        Entry::Scored(_) | Entry::Undo | Entry::Hint(_) | Entry::Coached(_) | Entry::Seated(..) => None,
     }
 }
 
@@ -287,7 +285,7 @@ fn played(record: &Record) -> (Vec<Step>, Vec<Hand>) {
                     hand.finished = count.or(hand.finished.take());
                 }
             }
-            Entry::Scored(_) | Entry::Hint(_) | Entry::Seated(..) => {}
+            Entry::Scored(_) | Entry::Hint(_) | Entry::Coached(_) | Entry::Seated(..) => {}
         }
     }
     // A hand in play is nobody's to look at.

@@ -7,7 +7,7 @@ mod window;
 
 pub use appearance::{Back, CardSize, HandOrder, Renderer, Theme};
 pub use choices::Choices;
-pub use movement::{Motion, Speed, Thinking, TrickPause};
+pub use movement::{Hints, Motion, Speed, Thinking, TrickPause};
 pub use window::WindowPlace;
 
 use crate::session::family::{self, Family};
@@ -35,6 +35,10 @@ pub struct Settings {
     pub trick_pause: TrickPause,
     /// How long bots that think ahead think.
     pub thinking: Thinking,
+    /// Whether a player may ask for hints.
+    pub hints: Hints,
+    /// Whether a choice that surely costs much is asked about before it is made.
+    pub coach: bool,
     /// The order of one's own cards.
     pub hand_order: HandOrder,
     /// Whether a card is played by itself when no other may be.
@@ -87,6 +91,8 @@ impl Default for Settings {
             speed: Speed::default(),
             trick_pause: TrickPause::default(),
             thinking: Thinking::default(),
+            hints: Hints::default(),
+            coach: false,
             hand_order: HandOrder::default(),
             plays_forced_cards: false,
             confirms_cards: false,

@@ -4,7 +4,7 @@ mod seating;
 mod taught;
 mod turn;
 
-pub use turn::asked;
+pub use turn::{Counsel, asked, counsel};
 
 use crate::bot::Request;
 use crate::engine::{
@@ -304,7 +304,7 @@ impl Table {
     /// like change them before.
     fn note_scores(&mut self, events: &[Event]) {
         if events.iter().any(|event| matches!(event, Event::HandScored(_) | Event::GameWon(_))) {
-            self.record.entries.push(Entry::Scored(*self.game().scores()));
+            self.record.note(Entry::Scored(*self.game().scores()));
             self.summarise();
         } else if events.iter().any(|event| matches!(event, Event::Marked(_))) {
             self.summarise();
@@ -338,7 +338,7 @@ impl Table {
         let events = self.playthrough.apply(&entry)?;
         self.is_hushed = false;
         self.follow_lesson(&entry);
-        self.record.entries.push(entry);
+        self.record.note(entry);
         Ok(events)
     }
 

@@ -11,7 +11,8 @@ use auction_pitch::bot::{Decision, Reason, Stop};
 use auction_pitch::engine::rules::AfterRunHand;
 use auction_pitch::engine::{Action, Call, Game, Preset, Rules, Seat, Turn, Viewer};
 use auction_pitch::language::phrase;
-use auction_pitch::session::settings::{Speed, Theme};
+use auction_pitch::session::settings::{Hints, Speed, Theme};
+use auction_pitch::session::table::Counsel;
 use auction_pitch::session::{self, Deals, Entry, Kind, NewGame, Next, Player, Settings};
 use auction_pitch::t;
 
@@ -35,7 +36,7 @@ fn playing() -> Sitting {
 fn answer(effects: Effects) -> Message {
     let mut actions = task::into_stream(effects.task).expect("a bot is asked");
     loop {
-        if let Some(Runtime::Output(message)) = block_on(actions.next()) {
+        if let Runtime::Output(message) = block_on(actions.next()).expect("it answers") {
             return message;
         }
     }
@@ -75,7 +76,7 @@ fn hints(table: &Table) -> usize {
 fn advise(sitting: &mut Sitting, action: Action, reason: Reason) {
     let ticket = sitting.table.awaited().expect("a hint is asked for");
     let decision = Decision { action, reasons: vec![reason], complete: true };
-    sitting.send(Message::Decided(ticket, Some(decision)));
+    sitting.send(Message::Counselled(ticket, Some(Counsel { decision, judgement: None })));
 }
 
 #[test]
@@ -106,13 +107,76 @@ fn the_key_asks_and_pressed_again_hides() {
     let asked = press(&mut sitting);
     sitting.send(answer(asked));
     assert_eq!((sitting.table.hinted().len(), hints(&sitting.table)), (1, 1));
-    assert!(!press(&mut sitting).save);
+    assert!(!press(&mut sitting).save && sitting.table.compared().is_some(), "then the choices are compared");
+    assert!(!press(&mut sitting).save && sitting.table.compared().is_none());
     assert!(sitting.table.hinted().is_empty() && sitting.table.advice(&sitting.context).is_none());
     assert_eq!(hints(&sitting.table), 1, "hiding is no other hint");
+    let mut sitting = playing();
     let awaited = press(&mut sitting);
     let _ = press(&mut sitting);
     sitting.send(answer(awaited));
-    assert_eq!((sitting.table.hinted().len(), hints(&sitting.table)), (0, 2), "nobody waits for it any more");
+    assert_eq!((sitting.table.hinted().len(), hints(&sitting.table)), (0, 1), "nobody waits for it any more");
+}
+
+#[test]
+fn asked_again_it_shows_how_the_choices_compare() {
+    for by_key in [true, false] {
+        let mut sitting = playing();
+        let ask = |sitting: &mut Sitting| {
+            if by_key { press(sitting) } else { click(sitting, &Message::Hint) }
+        };
+        let asked = ask(&mut sitting);
+        sitting.send(answer(asked));
+        let card = sitting.table.hinted();
+        assert!(sitting.table.compared().is_none());
+        let _ = ask(&mut sitting);
+        let (table, context) = (&sitting.table, &sitting.context);
+        let judgement = table.compared().expect("the choices are compared");
+        let legal = &sitting.view().legal;
+        assert_eq!(judgement.choices.len(), legal.len());
+        let Action::Play(best) = judgement.choices[0].action else { panic!("a card is to be played") };
+        assert_eq!(card, [Message::Card(best)], "the first is what is ringed");
+        for judged in &judgement.choices {
+            let language = &context.language;
+            assert!(says(table, context, &phrase::chance(language, judged.chance)), "{judged:?}");
+            assert!(says(table, context, &phrase::points(language, judged.points)), "{judged:?}");
+        }
+        sitting.picture_as_it_is("hint-compared");
+        let _ = ask(&mut sitting);
+        assert!(sitting.table.compared().is_none() && sitting.table.advice(&sitting.context).is_none());
+        assert_eq!(hints(&sitting.table), 1, "it is one hint");
+        let asked = ask(&mut sitting);
+        assert!(sitting.table.hinted().len() == 1, "what was thought is known");
+        let _ = (asked, ask(&mut sitting));
+        sitting.key(Key::Escape);
+        assert!(sitting.table.compared().is_none() && sitting.table.hinted().is_empty(), "Escape closes it");
+        let before = sitting.table.cards().count();
+        assert_eq!(before, 3, "nothing is played by it");
+    }
+}
+
+#[test]
+fn hints_can_be_switched_off_or_asked_for_twice() {
+    let mut sitting = playing();
+    sitting.context.settings.hints = Hints::Off;
+    let asked = press(&mut sitting);
+    assert!(!asked.save && sitting.table.awaited().is_none() && hints(&sitting.table) == 0);
+    assert!(says(&sitting.table, &sitting.context, &t!(sitting.context.language, "hint-off")), "it says why");
+    let _ = click(&mut sitting, &Message::Hint);
+    assert!(sitting.table.awaited().is_none() && hints(&sitting.table) == 0);
+
+    let mut sitting = playing();
+    sitting.context.settings.hints = Hints::AskedTwice;
+    let first = press(&mut sitting);
+    assert!(!first.save && sitting.table.awaited().is_none() && hints(&sitting.table) == 0);
+    assert!(says(&sitting.table, &sitting.context, &t!(sitting.context.language, "hint-offered")));
+    sitting.picture_as_it_is("hint-offered");
+    let second = press(&mut sitting);
+    assert!(second.save && hints(&sitting.table) == 1);
+    sitting.send(answer(second));
+    assert_eq!(sitting.table.hinted().len(), 1);
+    let _ = press(&mut sitting);
+    assert!(sitting.table.compared().is_some());
 }
 
 #[test]

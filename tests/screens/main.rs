@@ -4,6 +4,7 @@
 #![cfg(feature = "window")]
 
 mod clicks;
+mod coach;
 mod contact;
 mod counting;
 mod curtain;

@@ -10,6 +10,7 @@ use auction_pitch::bot::{Decision, Reason};
 use auction_pitch::engine::rules::{AfterRunHand, Peek, RevokeMode, SellerCredit, Teams, ThrowIn};
 use auction_pitch::engine::{Action, Game, Preset, Remark, Rules, Seat, Suit, Turn, Viewer};
 use auction_pitch::session::settings::Speed;
+use auction_pitch::session::table::Counsel;
 use auction_pitch::session::{self, Settings};
 
 use std::time::Instant;
@@ -40,7 +41,8 @@ impl Position {
             let ticket = table.awaited().expect("a hint is asked for");
             let action = table.shown().legal[0].clone();
             let decision = Decision { action, reasons: vec![reason], complete: true };
-            let _ = table.update(Message::Decided(ticket, Some(decision)), &context, Instant::now());
+            let counsel = Counsel { decision, judgement: None };
+            let _ = table.update(Message::Counselled(ticket, Some(counsel)), &context, Instant::now());
         }
         if self.shows_a_card {
             let card = table.cards().nth(1).expect("a card").0;

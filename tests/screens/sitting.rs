@@ -152,6 +152,11 @@ impl Sitting {
         let _ = save(name, &german, table.view(&german));
     }
 
+    /// Leaves a picture of what is shown now.
+    pub fn picture_as_it_is(&self, name: &str) {
+        let _ = save(name, &self.context, self.table.view(&self.context));
+    }
+
     /// Lets the player after the person lead in his place.
     pub fn wrong_lead(&mut self) {
         let mut session = self.table.session().clone();

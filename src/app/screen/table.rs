@@ -1,12 +1,14 @@
 //! The card table.
 //!
 //! What is known of it is here, and how it looks now. `input` says what a click or a key does, `play` what follows from it,
-//! `hint` what is advised, `motion` where things lie and what moves; all other files draw, and change nothing.
+//! `hint` what is advised, `coach` what is asked about before it is done, `motion` where things lie and what moves; all other files draw, and change nothing.
 
 mod asked;
 mod bar;
 mod caption;
 pub(in crate::app::screen) mod cloth;
+mod coach;
+mod comparison;
 pub(in crate::app::screen) mod drawing;
 pub(in crate::app::screen) mod hand;
 mod hint;
@@ -27,6 +29,7 @@ pub use lesson::Slip;
 pub use play::Effects;
 
 use asked::Asked;
+use coach::{Doubt, Held, Thought};
 use hand::Hand;
 use hint::Hint;
 use layers::{CardLayer, Layer};
@@ -82,8 +85,12 @@ pub struct Table {
     ruling: Option<String>,
     /// What a bot is asked whose turn it is.
     asked: Option<Asked>,
-    /// What the person at the bottom is advised.
+    /// What is thought of the choices of the person at the bottom, while it is their turn.
+    thought: Option<Thought>,
+    /// What of it they are told.
     hint: Option<Hint>,
+    /// Whether they may ask for hints.
+    hints_are_on: bool,
     now: Instant,
     /// Counts what happened: nothing that was drawn before is shown after it.
     changes: u64,
@@ -101,6 +108,8 @@ pub enum Mode {
     Playing,
     /// Clicked this card, which waits for a second click: where cards are confirmed.
     Confirming(Card),
+    /// Chose this, which the coach has looked at or is looking at.
+    Doubted(Held, Doubt),
     /// Marked these cards to be thrown away.
     Discarding(Cards),
     /// Has the menu open of what may be said besides; cards that were marked stay so.
@@ -114,14 +123,27 @@ pub enum Mode {
 impl Mode {
     /// The card that waits for a second click.
     pub const fn chosen(self) -> Option<Card> {
-        if let Mode::Confirming(card) = self { Some(card) } else { None }
+        match self {
+            Mode::Confirming(card) | Mode::Doubted(Held::Card(card), _) => Some(card),
+            _ => None,
+        }
+    }
+
+    /// What the coach has looked at or is looking at.
+    pub const fn doubted(self) -> Option<(Held, Doubt)> {
+        if let Mode::Doubted(held, doubt) = self { Some((held, doubt)) } else { None }
+    }
+
+    /// Whether a choice waits for what the coach thinks of it.
+    const fn waits(self) -> bool {
+        matches!(self, Mode::Doubted(_, Doubt::Open))
     }
 
     /// The cards that are marked to be thrown away.
     pub const fn marked(self) -> Cards {
         match self {
             Mode::Discarding(marked) | Mode::Talking(marked) => marked,
-            Mode::Playing | Mode::Confirming(_) | Mode::Showing | Mode::Covered(_) => Cards::NONE,
+            Mode::Playing | Mode::Confirming(_) | Mode::Doubted(..) | Mode::Showing | Mode::Covered(_) => Cards::NONE,
         }
     }
 
@@ -206,7 +228,9 @@ impl Table {
             order: context.settings.hand_order,
             ruling: None,
             asked: None,
+            thought: None,
             hint: None,
+            hints_are_on: true,
             now,
             changes: 0,
             ground: Layer::default(),
@@ -274,7 +298,7 @@ impl Table {
         self.mode.is_talking()
     }
 
-    /// The card that was clicked and waits for a second click, where cards are confirmed.
+    /// The card that was clicked and waits for a second click, where cards are confirmed or the coach asks.
     pub const fn chosen(&self) -> Option<Card> {
         self.mode.chosen()
     }
@@ -294,8 +318,8 @@ impl Table {
 
     /// The question that waits for an answer.
     pub fn awaited(&self) -> Option<Ticket> {
-        let for_hint = || self.hint.as_ref().and_then(Hint::ticket);
-        self.asked.as_ref().map(Asked::ticket).or_else(for_hint).cloned()
+        let of_thought = || self.thought.as_ref().and_then(Thought::ticket);
+        self.asked.as_ref().map(Asked::ticket).or_else(of_thought).cloned()
     }
 
     /// The view that is shown.

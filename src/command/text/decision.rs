@@ -12,7 +12,8 @@ use crate::language::{
     Explanation, Keyword, Names, Term, phrase, rule_set_name, rule_sheet_as_text, term_about, term_name, term_named,
     why_asked, why_refused, why_said,
 };
-use crate::session::table::asked;
+use crate::session::settings::Hints;
+use crate::session::table::{Counsel, counsel};
 use crate::session::{Review, Table};
 use crate::t;
 
@@ -184,6 +185,10 @@ impl<R: BufRead, W: Write> Face<R, W> {
             self.lines.say(&t!(self.language, "text-lesson-read"))?;
             return Ok(Then::Listen);
         }
+        if let Some(asked) = self.asks(table, seat, &action) {
+            self.lines.say(&asked)?;
+            return Ok(Then::Listen);
+        }
         match table.act(seat.unwrap_or_default(), action) {
             Ok(events) => {
                 self.refused = None;
@@ -226,7 +231,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 vec![t!(l, "text-lesson")]
             }
             Keyword::New | Keyword::Evening | Keyword::Review if table.is_try_out() => vec![t!(l, "text-try-out")],
-            Keyword::Hint => return self.hint(table, &names),
+            Keyword::Hint => return self.hint(table, seat, false),
+            Keyword::AllHints => return self.hint(table, seat, true),
             Keyword::Undo | Keyword::TakeBack => return self.undo(table),
             Keyword::New => return self.another(table),
             Keyword::Stakes => phrase::evening(l, &self.evening, names.you().map(|seat| names.name(seat))),
@@ -272,14 +278,60 @@ impl<R: BufRead, W: Write> Face<R, W> {
         Ok(Then::Listen)
     }
 
-    fn hint(&mut self, table: &mut Table, names: &Names) -> io::Result<Then> {
-        let request = table.hint().map(|request| request.with_patience(self.settings.thinking));
-        let said = match request.and_then(|request| asked(&request, &Stop::new())) {
-            Some(decision) => phrase::advice(&self.language, names, &decision),
-            None => t!(self.language, "text-no-hint"),
+    /// Says what a bot would do and why, and asked again in the same position how the choices compare; `is_all` asks for
+    /// that at once.
+    fn hint(&mut self, table: &mut Table, seat: Option<Seat>, is_all: bool) -> io::Result<Then> {
+        let (l, names, moment) = (&self.language, self.names(table, seat), table.record().moment());
+        let times = self.hinted.filter(|(then, _)| *then == moment).map_or(0, |(_, times)| times) + 1;
+        let offers = self.settings.hints == Hints::AskedTwice && times == 1;
+        // The record notes once that it was asked for.
+        let is_first = times == 1 + u32::from(self.settings.hints == Hints::AskedTwice);
+        let said = match table.question() {
+            _ if self.settings.hints == Hints::Off => vec![t!(l, "hint-off")],
+            None => vec![t!(l, "text-no-hint")],
+            Some(_) if offers => vec![t!(l, "text-hint-offered")],
+            Some(_) => {
+                if is_first {
+                    let _ = table.hint();
+                    self.store.save(table.record());
+                }
+                match self.counsel(table) {
+                    Some(Counsel { judgement: Some(judgement), .. }) if is_all || !is_first => {
+                        phrase::comparison(l, &names, &Self::view(table, table.to_act()), &judgement)
+                    }
+                    Some(_) if is_all => vec![t!(l, "text-no-comparison")],
+                    Some(Counsel { decision, judgement }) => {
+                        let more = judgement.filter(|_| is_first).map(|_| t!(l, "text-hint-more"));
+                        std::iter::once(phrase::advice(l, &names, &decision)).chain(more).collect()
+                    }
+                    None => vec![t!(l, "text-no-hint")],
+                }
+            }
         };
-        self.lines.say(&said)?;
+        self.hinted = Some((moment, times));
+        self.say_all(said)?;
         Ok(Then::Listen)
+    }
+
+    /// What the strongest bot thinks of the position.
+    fn counsel(&self, table: &Table) -> Option<Counsel> {
+        counsel(&table.question()?.with_patience(self.settings.thinking), &Stop::new())
+    }
+
+    /// What the coach asks before this is done, unless it has asked already. The record notes that it did.
+    fn asks(&mut self, table: &mut Table, seat: Option<Seat>, action: &Action) -> Option<String> {
+        if !self.settings.coach || seat.is_none() || table.to_act() != seat {
+            return None;
+        }
+        let choice = (table.record().moment(), action.clone());
+        if self.doubted.take().as_ref() == Some(&choice) {
+            return None;
+        }
+        let percent = self.counsel(table)?.cost(action)?;
+        table.coach();
+        self.store.save(table.record());
+        self.doubted = Some(choice);
+        Some(phrase::coach_in_text(&self.language, action, percent))
     }
 
     /// Looks back at the hands that are over. The game waits meanwhile.
@@ -322,7 +374,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         match self.new_game()? {
             Some(new) => {
                 *table = new;
-                self.shown_to = None;
+                (self.shown_to, self.hinted, self.doubted) = (None, None, None);
                 Ok(Then::GoOn)
             }
             None => Ok(Then::Leave),

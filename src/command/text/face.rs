@@ -57,6 +57,10 @@ pub(super) struct Face<R, W> {
     pub(super) waited_at: Option<usize>,
     /// The step of a lesson that was told last.
     pub(super) lesson_step: Option<usize>,
+    /// The hint that was asked for last: when the position came up, and how often they asked.
+    pub(super) hinted: Option<(Option<usize>, u32)>,
+    /// What the coach asked about last: when the position came up, and what was chosen.
+    pub(super) doubted: Option<(Option<usize>, Action)>,
     /// What the command line asks for.
     pub(super) wanted: Wanted,
 }
@@ -76,7 +80,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let words = Vocabulary::new(&language);
         let lines = Lines::new(input, output, echo);
         let narrator = Narrator::new();
-        let (shown_to, refused, waited_at) = (None, None, None);
+        let (shown_to, refused, waited_at, hinted, doubted) = (None, None, None, None, None);
         Face {
             language,
             words,
@@ -95,6 +99,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
             refused,
             waited_at,
             lesson_step: None,
+            hinted,
+            doubted,
             wanted,
         }
     }

@@ -115,6 +115,7 @@ fn alone(keyword: Keyword, line: &str) -> Option<Order> {
         | Keyword::Points
         | Keyword::Last
         | Keyword::Hint
+        | Keyword::AllHints
         | Keyword::Log
         | Keyword::Rules
         | Keyword::Help

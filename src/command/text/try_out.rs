@@ -12,8 +12,10 @@ impl<R: BufRead, W: Write> Face<R, W> {
     pub(super) fn try_out(&mut self, mut table: Table) -> io::Result<()> {
         let store = std::mem::replace(&mut self.store, Store::nowhere());
         let before = (self.narrator, self.shown_to.take(), self.waited_at.take());
+        (self.hinted, self.doubted) = (None, None);
         let played = self.play_try_out(&mut table);
         (self.narrator, self.shown_to, self.waited_at) = before;
+        (self.hinted, self.doubted) = (None, None);
         self.store = store;
         played
     }

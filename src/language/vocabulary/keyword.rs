@@ -28,6 +28,8 @@ pub enum Keyword {
     Last,
     /// To hear what a bot would do.
     Hint,
+    /// To hear how all choices compare.
+    AllHints,
     /// To hear what happened in this hand.
     Log,
     /// To hear the rules.
@@ -128,6 +130,7 @@ pub(super) fn words(language: &Language) -> Vec<(String, Keyword)> {
         (t!(language, "words-points"), Keyword::Points),
         (t!(language, "words-last"), Keyword::Last),
         (t!(language, "words-hint"), Keyword::Hint),
+        (t!(language, "words-hint-all"), Keyword::AllHints),
         (t!(language, "words-log"), Keyword::Log),
         (t!(language, "words-rules"), Keyword::Rules),
         (t!(language, "words-help"), Keyword::Help),

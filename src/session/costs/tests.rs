@@ -133,8 +133,9 @@ fn what_was_taken_back_counts_as_help_and_not_as_a_decision() {
         undone = table.undo();
     }
     assert!(table.hint().is_some());
+    table.coach();
     play_hands(&mut table, 1, |_, _| None);
-    assert_eq!(table.aids(own), Aids { hints: 1, undos: 1 });
+    assert_eq!(table.aids(own), Aids { hints: 1, undos: 1, coached: 1 });
     let after = Costs::of(&review(&table), 0, Whose::People, &Stop::new()).expect("costs");
     assert_eq!(before.all, after.all, "the same was done in the end");
     assert!(before.last_entry < after.last_entry, "and it is known for another course");

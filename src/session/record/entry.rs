@@ -22,17 +22,39 @@ pub enum Entry {
     Undo,
     /// This player asked what a good player would do.
     Hint(Seat),
+    /// The coach asked this player whether they meant a choice that gives much away.
+    Coached(Seat),
     /// From here on somebody else decides for this seat: a bot in the place of a person who left, or that person again.
     Seated(Seat, Kind),
 }
 
 impl Entry {
+    /// The first version of the format that knows it.
+    #[must_use]
+    pub const fn version(&self) -> u32 {
+        match self {
+            Entry::Coached(_) => 2,
+            _ => 1,
+        }
+    }
+
+    /// Whether nothing changes at the table by it: somebody was helped.
+    #[must_use]
+    pub const fn is_help(&self) -> bool {
+        matches!(self, Entry::Hint(_) | Entry::Coached(_))
+    }
+
     /// The pack that is dealt by it.
     #[must_use]
     pub const fn pack(&self) -> Option<&Pack> {
         match self {
             Entry::Deal(pack) | Entry::Act(_, Action::Deal(pack) | Action::Misdeal(_, pack)) => Some(pack),
-            Entry::Act(..) | Entry::Scored(_) | Entry::Undo | Entry::Hint(_) | Entry::Seated(..) => None,
+            Entry::Act(..)
+            | Entry::Scored(_)
+            | Entry::Undo
+            | Entry::Hint(_)
+            | Entry::Coached(_)
+            | Entry::Seated(..) => None,
         }
     }
 }
@@ -46,6 +68,7 @@ impl fmt::Display for Entry {
             Entry::Scored(_) => f.write_str("scored"),
             Entry::Undo => f.write_str("undo"),
             Entry::Hint(_) => f.write_str("hint"),
+            Entry::Coached(_) => f.write_str("coached"),
             Entry::Seated(_, Kind::Person) => f.write_str("seated: person"),
             Entry::Seated(_, Kind::Bot(level)) => write!(f, "seated: bot {}", level.id()),
         }

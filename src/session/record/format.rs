@@ -9,8 +9,11 @@ use serde::Deserialize;
 
 /// What the first field of every record says.
 pub const FORMAT: &str = "auction-pitch game";
-/// The newest version of the format that this program reads, and the one that it writes.
-pub const VERSION: u32 = 1;
+/// The newest version of the format that this program reads. It writes the oldest that has room for what is in the record, so
+/// that programs before it can read as much as possible.
+pub const VERSION: u32 = 2;
+/// The version of a record in which nothing has happened yet.
+pub(super) const FIRST_VERSION: u32 = 1;
 
 /// Why a text is no record that this program can read.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
@@ -22,7 +25,7 @@ pub enum ParseRecordError {
     #[error("this is no saved game: its format is `{0}`, not `{FORMAT}`")]
     Foreign(String),
     /// It has a version that this program does not read: a newer program wrote it.
-    #[error("this program reads version {VERSION} of the format and not version {found}: a newer one wrote this")]
+    #[error("this program reads the format up to version {VERSION} and not version {found}: a newer one wrote this")]
     Version {
         /// The version of the record.
         found: u32,

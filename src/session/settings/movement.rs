@@ -1,4 +1,4 @@
-//! How fast things go at the table, how long bots think, and whether cards travel.
+//! How fast things go at the table, how long bots think, who may ask them, and whether cards travel.
 
 use crate::bot::Patience;
 use crate::session::values::values;
@@ -64,6 +64,19 @@ values! {
         Usual,
         /// In eight times as many.
         Long,
+    }
+}
+
+values! {
+    /// Whether a player may ask what the strongest bot would do.
+    Hints {
+        /// They may not.
+        Off,
+        /// They ask once.
+        #[default]
+        On,
+        /// They ask twice, so that no hint is taken by accident.
+        AskedTwice,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Whose turn it is at a table, and what its bots are asked.
 
 use super::{Next, Table};
-use crate::bot::{self, Decision, Level, Patience, Request, Stop};
+use crate::bot::{self, Decision, Judgement, Level, Patience, Request, Stop};
 use crate::engine::{Action, Remark, Seat, Turn, Viewer};
 use crate::session::diary::caught;
 use crate::session::player::Kind;
@@ -13,6 +13,45 @@ use std::sync::Arc;
 #[must_use]
 pub fn asked(request: &Request, stop: &Stop) -> Option<Decision> {
     caught(|| request.decide(stop))
+}
+
+/// What the strongest bot thinks of a position.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Counsel {
+    /// What it would do, and why.
+    pub decision: Decision,
+    /// What it thinks of every choice, that one first; nothing where there is nothing to be compared.
+    pub judgement: Option<Judgement>,
+}
+
+impl Counsel {
+    /// What a coach has to say before this is done: the chance to win the game that it gives up, in percent. Nothing where it is
+    /// less than [`Counsel::LEAST_COST`], or could be chance, or was not thought through.
+    #[must_use]
+    pub fn cost(&self, action: &Action) -> Option<u32> {
+        let judgement = self.judgement.as_ref().filter(|judgement| judgement.complete)?;
+        let judged = judgement.of(action).filter(|judged| judged.is_surely_worse())?;
+        (judged.cost >= Counsel::LEAST_COST).then_some((100.0 * judged.cost).round() as u32)
+    }
+
+    /// The least chance to win the game that a coach speaks about, from 0 to 1.
+    pub const LEAST_COST: f32 = 0.03;
+}
+
+/// What the strongest bot thinks of the position; nothing if it fails.
+#[must_use]
+pub fn counsel(request: &Request, stop: &Stop) -> Option<Counsel> {
+    caught(|| {
+        let judgement = request.judge(stop);
+        let decision = match &judgement {
+            Some(Judgement { choices, complete }) => {
+                let action = choices[0].action.clone();
+                Decision { reasons: request.reasons(&action), action, complete: *complete }
+            }
+            None => request.decide(stop),
+        };
+        Counsel { decision, judgement }
+    })
 }
 
 impl Table {
@@ -76,11 +115,24 @@ impl Table {
         }
     }
 
-    /// The question what the strongest bot would do in the place of the person whose turn it is. The record notes
-    /// that they asked.
-    pub fn hint(&mut self) -> Option<Request> {
+    /// The question what the strongest bot thinks in the place of the person whose turn it is.
+    #[must_use]
+    pub fn question(&self) -> Option<Request> {
         let seat = self.to_act().filter(|&seat| self.is_person(seat) && self.lesson().is_none())?;
-        let _ = self.enter(Entry::Hint(seat)).ok()?;
         Some(self.request(seat, Level::BEST))
+    }
+
+    /// The same, asked by that person: the record notes it.
+    pub fn hint(&mut self) -> Option<Request> {
+        let question = self.question()?;
+        let _ = self.enter(Entry::Hint(self.to_act()?)).ok()?;
+        Some(question)
+    }
+
+    /// The coach asks the person whose turn it is whether they mean what they chose: the record notes it.
+    pub fn coach(&mut self) {
+        if let Some(seat) = self.to_act().filter(|&seat| self.is_person(seat)) {
+            let _ = self.enter(Entry::Coached(seat));
+        }
     }
 }

@@ -7,7 +7,9 @@ use crate::app::widget::{Choice, speaks_of, turned};
 use crate::app::zoom;
 use crate::language::{Language, Translation, phrase};
 use crate::session::Settings as Stored;
-use crate::session::settings::{Back, CardSize, HandOrder, Motion, Renderer, Speed, Theme, Thinking, TrickPause};
+use crate::session::settings::{
+    Back, CardSize, HandOrder, Hints, Motion, Renderer, Speed, Theme, Thinking, TrickPause,
+};
 use crate::t;
 
 /// What settings lie together.
@@ -264,6 +266,10 @@ settings! {
     TrickPause in Table: trick_pause, "settings-trick-stays", "settings-trick-stays-about", Control::Scale(PAUSES);
     /// How long bots think.
     Thinking in Table: thinking, "settings-thinking", "settings-thinking-about", Control::Choice(thinkings);
+    /// Whether a player may ask for hints.
+    Hints in Table: hints, "settings-hints", "settings-hints-about", Control::Choice(hints);
+    /// Whether a costly choice is asked about.
+    Coach in Table: coach, "settings-coach", "settings-coach-about", switch!(coach);
     /// The order of one's own cards.
     HandOrder in Table: hand_order, "settings-hand-order", "settings-hand-order-about", Control::Choice(hand_orders);
     /// Whether a card is played by itself when no other may be.
@@ -362,6 +368,9 @@ macro_rules! choices {
 choices! {
     thinkings: thinking in Thinking {
         Short = "settings-thinking-short", Usual = "settings-thinking-usual", Long = "settings-thinking-long"
+    }
+    hints: hints in Hints {
+        Off = "settings-hints-off", On = "settings-hints-on", AskedTwice = "settings-hints-twice"
     }
     hand_orders: hand_order in HandOrder {
         TrumpsFirst = "settings-hand-order-trumps", Suits = "settings-hand-order-suits",

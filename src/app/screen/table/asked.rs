@@ -4,11 +4,13 @@ use super::Message;
 use crate::app::apart::apart;
 use crate::bot::{Request, Stop};
 use crate::session::Guest;
-use crate::session::table::asked;
+use crate::session::table::{asked, counsel};
 
 use iced::Task;
 
 use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
 
 /// A question that waits for its answer. Once nobody waits any more the bot is told to stop.
 #[derive(Debug)]
@@ -33,6 +35,25 @@ impl Asked {
         let thought = apart("thinking", think);
         let task = Task::perform(thought, move |decision| Message::Decided(answered.clone(), decision.flatten()));
         (Asked(ticket), task)
+    }
+
+    /// Asks the strongest bot what it thinks of a position. The task gives the answer.
+    pub(super) fn counsel(request: Request) -> (Self, Task<Message>) {
+        let ticket = Ticket(Arc::default());
+        let (stop, answered) = (Stop::clone(&ticket.0), ticket.clone());
+        let thought = apart("thinking", move || counsel(&request, &stop));
+        let task = Task::perform(thought, move |counsel| Message::Counselled(answered.clone(), counsel.flatten()));
+        (Asked(ticket), task)
+    }
+
+    /// Has it answered with what it has, if that takes longer than this.
+    pub(super) fn hurry(&self, longest: Duration) -> Task<Message> {
+        let stop = Stop::clone(&self.0.0);
+        let hurried = apart("hurrying", move || {
+            thread::sleep(longest);
+            stop.stop();
+        });
+        Task::future(hurried).discard()
     }
 
     /// What tells it from other questions.

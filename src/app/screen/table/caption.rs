@@ -40,6 +40,10 @@ pub(super) fn caption(frame: &mut impl Surface, table: &Table, drawing: &Drawing
     let layout = drawing.layout;
     let plays = drawing.view.trick.is_some() && drawing.panel.is_none();
     let place = if plays { layout.caption } else { layout.low_caption };
+    if let Some(words) = table.warning(drawing.context) {
+        slip(frame, drawing, place, &words, Slip::Coach);
+        return;
+    }
     match (hint(table, drawing), of_the_book(table, drawing)) {
         (Some(words), _) => slip(frame, drawing, place, &words, Slip::Hint),
         (None, Some(words)) => slip(frame, drawing, place, &words, Slip::Book),
@@ -133,38 +137,49 @@ enum Slip {
     Book,
     /// What the player is advised.
     Hint,
+    /// What the player is asked before a choice falls.
+    Coach,
 }
 
 /// Draws words on a slip in the place of the caption.
 fn slip(frame: &mut impl Surface, drawing: &Drawing<'_>, place: Rectangle, words: &str, kind: Slip) {
     let (palette, scale) = (drawing.palette(), drawing.layout.s);
-    // A hint begins with its sign and its name.
-    let title = if kind == Slip::Hint { t!(drawing.context.language, "bar-hint") } else { String::new() };
-    let title = Label::new(&title, font::BOLD, 15.0 * scale, palette.ink);
     let (inset, most) = (14.0 * scale, 2.0);
     let sign = 11.0 * scale;
-    let before = match kind {
-        Slip::Book => 0.0,
-        Slip::Hint => 2.0f32.mul_add(sign, 6.0 * scale) + title.width() + 10.0 * scale,
+    let (signed, words_of) = (2.0f32.mul_add(sign, 10.0 * scale), |name: &Label<'_>| name.width() + 6.0 * scale);
+    // A hint begins with its sign and its name, or with its sign alone where there is little room.
+    let name = t!(drawing.context.language, "bar-hint");
+    let name = Label::new(&name, font::BOLD, 15.0 * scale, palette.ink);
+    let befores = match kind {
+        Slip::Book | Slip::Coach => vec![0.0],
+        Slip::Hint => vec![signed + words_of(&name), signed],
     };
-    let inner = place.width - 2.0 * inset - before;
-    let measured = |size: f32| font::measure_within(words, font::MEDIUM, size, inner);
+    let room_for = |before: f32| place.width - 2.0 * inset - before;
+    let measured = |size: f32, before: f32| font::measure_within(words, font::MEDIUM, size, room_for(before));
     // Two lines hold whatever is said; letters become smaller before there is a third.
     let sizes = [15.0, 14.0, 13.0, 12.0].map(|size| size * scale);
-    let size = sizes.into_iter().find(|&size| measured(size).height <= most * font::LINE * size + 1.0);
-    let size = size.unwrap_or(sizes[sizes.len() - 1]);
-    let room = measured(size);
+    let tried = befores.iter().flat_map(|&before| sizes.map(|size| (size, before)));
+    let fitting =
+        tried.into_iter().find(|&(size, before)| measured(size, before).height <= most * font::LINE * size + 1.0);
+    let (size, before) = fitting.unwrap_or((sizes[sizes.len() - 1], befores[befores.len() - 1]));
+    let (room, inner) = (measured(size, before), room_for(before));
     let (width, height) = (before + room.width + 2.0 * inset, 8.0_f32.mul_add(scale, room.height));
-    let corner = Point::new(place.center_x() - width / 2.0, place.center_y() - height / 2.0);
+    // Many lines in a narrow place go down to the hand, and not up into the trick.
+    let top = (place.center_y() - height / 2.0).max(place.y - 8.0 * scale);
+    let corner = Point::new(place.center_x() - width / 2.0, top);
     let rect = paint::snapped(Rectangle { x: corner.x, y: corner.y, width, height });
     frame.shade(rect, 6.0 * scale, PLATE_SHADOW);
     paint::fill(frame, rect, 6.0 * scale, palette.paper);
     match kind {
-        Slip::Book => paint::fill(frame, Rectangle { width: 4.0 * scale, ..rect }, 2.0 * scale, palette.pencil),
+        Slip::Book | Slip::Coach => {
+            paint::fill(frame, Rectangle { width: 4.0 * scale, ..rect }, 2.0 * scale, palette.pencil);
+        }
         Slip::Hint => {
             let left = rect.x + inset;
             paint::hint_sign(frame, palette, Point::new(left + sign, rect.center_y()), sign);
-            title.draw(frame, Point::new(left + 2.0f32.mul_add(sign, 6.0 * scale), rect.center_y()));
+            if before > signed {
+                name.draw(frame, Point::new(left + 2.0f32.mul_add(sign, 6.0 * scale), rect.center_y()));
+            }
         }
     }
     let label = Label::new(words, font::MEDIUM, size, palette.ink).wrapped(inner + 1.0).hanging();
@@ -290,6 +305,7 @@ fn explain(table: &Table, context: &Context, sign: Sign) -> Option<String> {
         Sign::Contract => Some(phrase::sign_contract(language, names, view)),
         Sign::Led => Some(phrase::sign_tag(language, false)),
         Sign::Winning => Some(phrase::sign_tag(language, true)),
+        Sign::Hint if !table.hints_are_on => Some(t!(language, "hint-off")),
         Sign::Hint => (!table.is_on(&Message::Hint)).then(|| t!(language, "hint-on-your-turn")),
         Sign::Undo => (!table.is_on(&Message::Undo)).then(|| t!(language, "text-no-undo")),
     }

@@ -1,39 +1,32 @@
 //! A hint: what the strongest bot would do in the place of the person at the bottom, and why. What it means is ringed, and the
-//! reason stands above the hand; it never does anything itself.
+//! reason stands above the hand; asked again it shows how the choices compare. It never does anything itself.
 
-use super::asked::{Asked, Ticket};
-use super::{Effects, Message, Sign, Table};
+use super::{Effects, Message, Sign, Table, Thought};
 use crate::app::context::Context;
 use crate::app::outcome::Outcome;
-use crate::bot::Decision;
+use crate::bot::{Decision, Judgement};
 use crate::engine::{Action as Move, Card, Remark};
 use crate::language::phrase;
+use crate::session::settings::Hints;
+use crate::session::table::Counsel;
 use crate::t;
 
-/// A hint that was asked for.
+/// What the person at the bottom is told of what is thought.
 #[derive(Debug)]
 pub(super) struct Hint {
-    /// How long the record was: once the game goes on, the hint is over.
-    entries: usize,
-    advice: Advice,
+    /// When the position came up: once the game goes on, the hint is over.
+    moment: Option<usize>,
+    tells: Tells,
 }
 
-#[derive(Debug)]
-enum Advice {
-    /// The bot still thinks.
-    Awaited(Asked),
-    Given(Decision),
-}
-
-impl Hint {
-    /// The question that it waits for.
-    pub(super) const fn ticket(&self) -> Option<&Ticket> {
-        if let Advice::Awaited(asked) = &self.advice { Some(asked.ticket()) } else { None }
-    }
-
-    const fn given(&self) -> Option<&Decision> {
-        if let Advice::Given(decision) = &self.advice { Some(decision) } else { None }
-    }
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Tells {
+    /// That there is a hint if they ask again.
+    Offer,
+    /// What to do, and why.
+    Advice,
+    /// How the choices compare as well.
+    Comparison,
 }
 
 impl Table {
@@ -45,53 +38,89 @@ impl Table {
             && self.session.to_act() == Some(self.bottom)
     }
 
-    /// Asks for a hint, or puts away the one that is there.
+    /// Asks for a hint, or for more of the one that is there; when all is told it is put away.
     pub(super) fn ask_for_hint(&mut self, context: &Context) -> Effects {
-        if self.hint.take().is_some() {
-            return Effects::default();
-        }
+        let next = match self.hint.take().map(|hint| hint.tells) {
+            Some(Tells::Offer) => Tells::Advice,
+            Some(Tells::Advice) if self.judgement().is_some() => Tells::Comparison,
+            Some(Tells::Advice | Tells::Comparison) => return self.forget_question(context),
+            None if context.settings.hints == Hints::AskedTwice => Tells::Offer,
+            None => Tells::Advice,
+        };
         let skipped = self.skip(context);
         if skipped.outcome != Outcome::None {
             return skipped;
         }
-        match self.may_have_hint().then(|| self.session.hint()).flatten() {
-            Some(request) => {
-                let request = request.with_patience(context.settings.thinking);
-                let (asked, task) = Asked::bot(request, None);
-                let entries = self.session.record().entries().len();
-                self.hint = Some(Hint { entries, advice: Advice::Awaited(asked) });
-                self.refused = None;
-                Effects { save: true, task, ..skipped }
-            }
-            None => {
-                self.about = Some(Sign::Hint);
-                skipped
-            }
+        if !self.may_have_hint() || context.settings.hints == Hints::Off {
+            self.about = Some(Sign::Hint);
+            return skipped;
+        }
+        // The record notes once that it was asked for.
+        let is_asked = next == Tells::Advice;
+        if is_asked {
+            let _ = self.session.hint();
+        }
+        self.hint = Some(Hint { moment: self.session.record().moment(), tells: next });
+        self.refused = None;
+        self.ring();
+        Effects { save: is_asked || skipped.save, ..skipped }
+    }
+
+    /// Nobody waits any more for what was asked, but for a coach.
+    fn forget_question(&mut self, context: &Context) -> Effects {
+        if !context.settings.coach {
+            let _ = self.thought.take_if(|thought| thought.ticket().is_some());
+        }
+        Effects::default()
+    }
+
+    /// Whether the person is told what to do, once that is known.
+    pub(super) fn is_advised(&self) -> bool {
+        self.hint.as_ref().is_some_and(|hint| hint.tells != Tells::Offer)
+    }
+
+    /// Whether they are told how the choices compare.
+    pub(super) fn compares(&self) -> bool {
+        self.compared().is_some()
+    }
+
+    /// Puts the keyboard on what is ringed. Whoever uses the mouse sees no focus: for them Enter does what is ringed.
+    pub(super) fn ring(&mut self) {
+        if self.focus.shown().is_none()
+            && let Some(first) = self.hinted().into_iter().next()
+        {
+            self.focus.set(Some(first));
         }
     }
 
-    /// A bot answered this question, if it was one for a hint.
-    pub(super) fn advise(&mut self, ticket: &Ticket, decision: Option<Decision>) {
-        if let Some(hint) = self.hint.take_if(|hint| hint.ticket() == Some(ticket)) {
-            self.hint = decision.map(|decision| Hint { advice: Advice::Given(decision), ..hint });
-            // Whoever uses the mouse sees no focus: for them Enter does what is ringed.
-            if self.focus.shown().is_none()
-                && let Some(first) = self.hinted().into_iter().next()
-            {
-                self.focus.set(Some(first));
-            }
-        }
-    }
-
-    /// Puts the hint away where the game has gone on from it.
+    /// Puts the hint away where the game has gone on from it, or hints were switched off.
     pub(super) fn follow_hint(&mut self) {
-        let (entries, is_own_turn) = (self.session.record().entries().len(), self.is_own_turn());
-        let _ = self.hint.take_if(|hint| hint.entries != entries || !is_own_turn);
+        self.follow_thought();
+        let (moment, is_own_turn) = (self.session.record().moment(), self.is_own_turn());
+        let is_on = self.hints_are_on;
+        let _ = self.hint.take_if(|hint| hint.moment != moment || !is_own_turn || !is_on);
+    }
+
+    /// What the person is advised, once it is known.
+    fn advised(&self) -> Option<&Decision> {
+        let counsel = self.thought.as_ref().and_then(Thought::counsel);
+        counsel.filter(|_| self.is_advised()).map(|counsel| &counsel.decision)
+    }
+
+    /// What is thought of every choice, once that is known.
+    fn judgement(&self) -> Option<&Judgement> {
+        self.thought.as_ref().and_then(Thought::counsel).and_then(|Counsel { judgement, .. }| judgement.as_ref())
+    }
+
+    /// The choices that are compared on the screen, the best first.
+    pub fn compared(&self) -> Option<&Judgement> {
+        let is_told = self.hint.as_ref().is_some_and(|hint| hint.tells == Tells::Comparison);
+        self.judgement().filter(|_| is_told)
     }
 
     /// What is ringed: the card, the cards to be thrown away, or the button that the hint means.
     pub fn hinted(&self) -> Vec<Message> {
-        match self.hint.as_ref().and_then(Hint::given).map(|decision| &decision.action) {
+        match self.advised().map(|decision| &decision.action) {
             Some(Move::Play(card) | Move::Say(Remark::Override(card) | Remark::Expose(card))) => {
                 vec![Message::Card(*card)]
             }
@@ -116,12 +145,15 @@ impl Table {
             .filter_map(|message| if let Message::Card(card) = message { Some(card) } else { None })
     }
 
-    /// The words of the hint, or that it is being worked out.
+    /// The words of the hint, that it is being worked out, or how to get it.
     pub fn advice(&self, context: &Context) -> Option<String> {
         let language = &context.language;
-        Some(match &self.hint.as_ref()?.advice {
-            Advice::Awaited(_) => t!(language, "hint-awaited"),
-            Advice::Given(decision) => phrase::advice(language, &self.names, decision),
+        Some(match (self.hint.as_ref()?.tells, self.advised()) {
+            (Tells::Offer, _) => t!(language, "hint-offered"),
+            (_, Some(decision)) => phrase::advice(language, &self.names, decision),
+            // A bot that failed has nothing to say.
+            (_, None) if self.thought.as_ref().is_some_and(|thought| thought.ticket().is_none()) => return None,
+            (_, None) => t!(language, "hint-awaited"),
         })
     }
 }

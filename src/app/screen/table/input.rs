@@ -10,8 +10,9 @@ use crate::engine::{Action as Move, Call, Card, Remark, Turn};
 use crate::language::{Explanation, why_asked, why_refused};
 use crate::session::SlipKind;
 use crate::session::settings::Speed;
+use crate::session::table::Counsel;
 
-use iced::{Point, Rectangle};
+use iced::{Point, Rectangle, Task};
 
 use std::time::Instant;
 
@@ -22,7 +23,7 @@ pub enum Message {
     Pressed(Outcome),
     /// Takes the last decision back.
     Undo,
-    /// Asks for a hint, or puts it away.
+    /// Asks for a hint, then how the choices compare, and puts it away.
     Hint,
     /// The words of the lesson were read.
     ReadOn,
@@ -50,6 +51,8 @@ pub enum Message {
     Hovered(Option<Point>),
     /// A bot answered this question.
     Decided(Ticket, Option<Decision>),
+    /// The strongest bot answered this question about what to choose.
+    Counselled(Ticket, Option<Counsel>),
 }
 
 /// The parts of the table through which Tab goes.
@@ -112,11 +115,12 @@ impl Table {
     /// Answers to what happened on the table.
     pub fn update(&mut self, message: Message, context: &Context, now: Instant) -> Effects {
         // What a press asked about is told until something else happens; a finger that is lifted is nothing else.
-        if !matches!(message, Message::Hovered(None) | Message::Decided(..)) {
+        if !matches!(message, Message::Hovered(None) | Message::Decided(..) | Message::Counselled(..)) {
             self.about = None;
         }
         self.change(context, now, |table| match message {
-            Message::Hovered(_) | Message::Decided(..) => table.answer(message, context),
+            Message::Hovered(_) | Message::Decided(..) | Message::Counselled(..) => table.answer(message, context),
+            _ if table.is_doubted(&message) => table.answer(message, context),
             Message::Card(card) if context.settings.confirms_cards => table.click_twice(card, context),
             _ if table.let_go() && message == Message::Missed => Effects::default(),
             _ => table.answer(message, context),
@@ -147,8 +151,13 @@ impl Table {
         happen: impl FnOnce(&mut Self) -> Effects,
     ) -> Effects {
         self.now = now;
-        let effects = happen(self);
+        let waited = self.mode.waits();
+        let mut effects = happen(self);
         self.arrange(context);
+        // Wherever the turn of the person comes from, what they may ask is thought about from its beginning.
+        let thinks = self.think(context);
+        let hurries = if waited { Task::none() } else { self.hurry() };
+        effects.task = Task::batch([effects.task, thinks, hurries]);
         effects
     }
 
@@ -195,6 +204,7 @@ impl Table {
                 }
             }
             Message::Decided(ticket, decision) => return self.decided(&ticket, decision, context),
+            Message::Counselled(ticket, counsel) => return self.counselled(&ticket, counsel, context),
         }
         Effects::default()
     }
@@ -245,16 +255,26 @@ impl Table {
         skipped
     }
 
-    /// Lets go of the card that waits for a second click. Tells whether there was one.
-    const fn let_go(&mut self) -> bool {
-        let is_chosen = self.mode.chosen().is_some();
-        if is_chosen {
+    /// Lets go of the choice that waits for a second click. Tells whether there was one.
+    pub(super) const fn let_go(&mut self) -> bool {
+        let is_held = matches!(self.mode, Mode::Confirming(_) | Mode::Doubted(..));
+        if is_held {
             self.mode = Mode::Playing;
         }
-        is_chosen
+        is_held
     }
 
     fn answer_key(&mut self, key: Key, context: &Context) -> Effects {
+        if self.mode.doubted().is_some() {
+            let meant = self.meant_by(key).filter(|meant| self.is_doubted(meant));
+            if let Some(meant) = meant {
+                return self.answer(meant, context);
+            }
+            let _ = self.let_go();
+            if key == Key::Escape {
+                return Effects::default();
+            }
+        }
         if let Some(message) = self.panel.as_ref().and_then(|panel| panel.message_of(key)) {
             return self.answer(message, context);
         }
@@ -275,6 +295,10 @@ impl Table {
             Key::Letter('u') | Key::Command('z') => return self.take_back(context),
             Key::Letter('h') => return self.ask_for_hint(context),
             Key::Letter('w' | '?') => return self.answer(Message::Why, context),
+            Key::Escape if self.compares() => {
+                self.hint = None;
+                Outcome::None
+            }
             Key::Escape if self.mode.is_aside() => {
                 self.refused = None;
                 return self.be_silent(context);
@@ -309,6 +333,21 @@ impl Table {
         outcome.into()
     }
 
+    /// What a key presses on the panel or in the hand.
+    fn meant_by(&self, key: Key) -> Option<Message> {
+        match key {
+            Key::Enter => self.focus.at().cloned(),
+            Key::Digit(digit) if self.panel.is_none() => self.nth(digit).map(Message::Card),
+            key => self.panel.as_ref().and_then(|panel| panel.message_of(key)),
+        }
+    }
+
+    /// The card that a digit chooses.
+    fn nth(&self, digit: u8) -> Option<Card> {
+        let place = if digit == 0 { 9 } else { usize::from(digit) - 1 };
+        self.numbered().get(place).copied()
+    }
+
     fn step(&mut self, step: Step) -> Outcome {
         let area = match self.focus.at() {
             Some(at) if self.controls().contains(at) => at.area(),
@@ -341,8 +380,7 @@ impl Table {
     /// A digit chooses a card, and pressed again plays it; of cards to be thrown away it marks one at once. During the
     /// bidding, digits are the keys of the panel.
     fn digit(&mut self, digit: u8, context: &Context) -> Effects {
-        let place = if digit == 0 { 9 } else { usize::from(digit) - 1 };
-        let Some(&card) = self.numbered().get(place) else { return Effects::default() };
+        let Some(card) = self.nth(digit) else { return Effects::default() };
         if self.focus.shows(&Message::Card(card)) || self.panel.is_some() {
             return self.press_card(card, context);
         }
@@ -390,10 +428,14 @@ impl Table {
         self.spots.extend(self.panel.iter().flat_map(question::Panel::spots));
         if !is_talking {
             let spot = |outcome, place| Spot { message: Message::Pressed(outcome), place };
-            self.spots.push(spot(Outcome::LastTrick, self.panels.last_trick));
-            self.spots.extend(self.panels.log.map(|place| spot(Outcome::Log, place)));
-            self.spots.extend(caption::spots(self, context));
-            self.spots.extend(caption::why_spot(self, context));
+            let mut beside = vec![spot(Outcome::LastTrick, self.panels.last_trick)];
+            beside.extend(self.panels.log.map(|place| spot(Outcome::Log, place)));
+            beside.extend(caption::spots(self, context));
+            beside.extend(caption::why_spot(self, context));
+            // What the comparison lies over cannot be pressed.
+            let over = self.comparison();
+            beside.retain(|spot| !over.is_some_and(|over| over.intersects(&spot.place)));
+            self.spots.extend(beside);
         }
         self.lay_slip(context);
         if self.focus.at().is_none() {
@@ -448,6 +490,10 @@ impl Table {
         if !self.may(&action) {
             return skipped;
         }
+        if self.holds_back(&action, context) {
+            return Effects { save: true, ..skipped };
+        }
+        let _ = self.let_go();
         self.mode = self.mode.without_aside();
         self.objection = self.session.lesson_objection(&action);
         if self.objection.is_some() {
@@ -471,7 +517,7 @@ impl Table {
     pub(super) fn is_on(&self, message: &Message) -> bool {
         match message {
             Message::Undo => self.session.can_undo(),
-            Message::Hint => self.hint.is_some() || self.may_have_hint(),
+            Message::Hint => self.hint.is_some() || self.may_have_hint() && self.hints_are_on,
             Message::Card(card) => {
                 let discards = matches!(self.shown().turn, Turn::Discard(_));
                 self.raised().contains(*card) || discards || self.is_free()

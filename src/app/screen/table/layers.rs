@@ -5,7 +5,7 @@
 
 use super::drawing::Drawing;
 use super::sprites::{self, CHOSEN, Sprite};
-use super::{Area, Message, Table, bar, caption, cloth, lesson, question, rail, transient};
+use super::{Area, Message, Table, bar, caption, cloth, comparison, lesson, question, rail, transient};
 use crate::app::context::Context;
 use crate::app::deck::Lying;
 use crate::app::font;
@@ -305,6 +305,13 @@ fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
         paint::focus_ring(frame, spot.place.shrink(3.0), 10.0, colour);
     }
     hint_marks(frame, table, drawing);
+    // The button that the coach holds back.
+    for spot in
+        table.spots.iter().filter(|spot| table.warning(drawing.context).is_some() && table.is_doubted(&spot.message))
+    {
+        paint::focus_ring(frame, spot.place.shrink(3.0), 10.0, drawing.palette().pencil);
+    }
+    comparison::comparison(frame, table, drawing);
 }
 
 /// The rings of the hint with its sign: round the button that it means, and on the cards, which have an edge of their own.

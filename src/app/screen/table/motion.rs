@@ -9,6 +9,7 @@ use crate::app::sound::Cue;
 use crate::app::theme::Palette;
 use crate::app::timeline::{self, Glide, Pace, ease_out};
 use crate::engine::{Card, Cards, Event, Point, Seat, Tracked, Tracker, Turn};
+use crate::session::settings::Hints;
 
 use iced::widget::canvas::Frame;
 use iced::{Color, Rectangle};
@@ -42,6 +43,7 @@ impl Table {
             Mode::Talking(_) if !discards => Mode::Talking(Cards::NONE),
             Mode::Showing if self.held().is_empty() => Mode::Playing,
             Mode::Confirming(card) if !self.plays_by_the_book() || !self.raised().contains(card) => Mode::Playing,
+            Mode::Doubted(..) if !self.is_own_turn() => Mode::Playing,
             mode => mode,
         };
     }
@@ -49,8 +51,9 @@ impl Table {
     /// Puts everything where it belongs.
     pub(super) fn arrange(&mut self, context: &Context) {
         self.changes += 1;
-        self.follow_turn();
+        self.hints_are_on = context.settings.hints != Hints::Off;
         self.follow_hint();
+        self.follow_turn();
         let (view, cards) = (self.timeline.shown(), self.sorted());
         let dealing = self.timeline.moving(self.now).map_or(0, |moving| own_dealt(moving.events, self.bottom));
         let contents = Contents {

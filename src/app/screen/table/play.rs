@@ -84,7 +84,7 @@ impl Table {
 
     /// Another table comes in place of this one: what a bot is asked here is forgotten.
     pub fn put_aside(&mut self) {
-        (self.asked, self.hint) = (None, None);
+        (self.asked, self.thought, self.hint) = (None, None, None);
     }
 
     fn begin(&mut self, context: &Context) -> Effects {
@@ -155,7 +155,6 @@ impl Table {
     /// A bot answered this question.
     pub(super) fn decided(&mut self, ticket: &Ticket, decision: Option<Decision>, context: &Context) -> Effects {
         if self.asked.take_if(|asked| asked.ticket() == ticket).is_none() {
-            self.advise(ticket, decision);
             return Effects::default();
         }
         match self.session.to_act() {
