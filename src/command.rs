@@ -8,6 +8,7 @@ pub mod arena;
 mod failure;
 pub mod games;
 pub mod learn;
+pub mod puzzles;
 pub mod replay;
 pub mod review;
 pub mod rules;
@@ -107,6 +108,8 @@ enum Command {
     Arena(arena::Options),
     /// Deal a saved game again from its seed and compare
     Verify(verify::Options),
+    /// Make the puzzles of the shelf, or look through them: for who works on the project
+    Puzzles(puzzles::Options),
 }
 
 /// Does what the command line asks for, and tells the system how it went.
@@ -143,6 +146,7 @@ impl Line {
                 arena::arena(&options).map_err(|error| Failure::with_code(error.exit_code(), error))
             }
             Some(Command::Verify(options)) => print(|out| verify::verify(&options, out)),
+            Some(Command::Puzzles(options)) => print(|out| puzzles::puzzles(&options, out)),
         }
     }
 }
@@ -156,7 +160,7 @@ impl Command {
             Command::Review(options) => Some(&mut options.surroundings),
             Command::Statistics(options) => Some(&mut options.surroundings),
             Command::Rules(options) => Some(&mut options.surroundings),
-            Command::Replay(_) | Command::Arena(_) | Command::Verify(_) => None,
+            Command::Replay(_) | Command::Arena(_) | Command::Verify(_) | Command::Puzzles(_) => None,
         };
         let before = std::mem::take(&mut play.surroundings);
         let is_left = match own {

@@ -23,6 +23,7 @@
 #![warn(unreachable_pub)]
 
 mod board;
+mod by_play;
 mod calls;
 mod clumsy;
 mod decision;
@@ -85,6 +86,18 @@ impl Request {
     pub fn judge(&self, stop: &Stop) -> Option<Judgement> {
         let own = self.view.own_seat()?;
         let (choices, complete) = think::judge(&self.view, &self.rules, own, self.seed, self.patience, stop)?;
+        Some(Judgement { choices, complete })
+    }
+
+    /// What becomes of every choice when players of this level play the hand out, in so many deals at most, of which none that
+    /// agrees with the view is more likely than another; a second opinion, to be set beside [`Request::judge`]. It ends as soon
+    /// as one choice is surely the best. Nothing where there is only one choice, or no call and no card to choose.
+    ///
+    /// A level that thinks ahead takes seconds for it.
+    #[must_use]
+    pub fn judge_by_play(&self, level: Level, deals: usize, stop: &Stop) -> Option<Judgement> {
+        let own = self.view.own_seat()?;
+        let (choices, complete) = think::judge_by_play(&self.view, &self.rules, own, self.seed, (level, deals), stop)?;
         Some(Judgement { choices, complete })
     }
 

@@ -9,12 +9,12 @@ use crate::outlook::Outlook;
 use crate::policy;
 use crate::race::Race;
 use crate::weights::Weights;
-use crate::worlds::Hidden;
+use crate::worlds::{Hidden, packed};
 
 use pitch_rules::rules::TrumpBy;
 use pitch_rules::{
     Action, BySeat, BySide, Call, Card, Cards, Count, Game, Hand, Pack, Points, Rules, Score, Seat, SeatView, Setup,
-    Side, Suit, Turn, deal,
+    Side, Suit, Turn,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
@@ -67,7 +67,7 @@ impl Judged {
 
 /// What one deal brings, played to its end.
 #[derive(Debug, Clone, Copy, Default)]
-struct Worth {
+pub(crate) struct Worth {
     /// How likely the game is won then.
     chance: f32,
     /// The points of the player's side in the hand, less those of the best of the others.
@@ -91,7 +91,7 @@ impl Search<'_> {
         self.rules.side_of(self.own)
     }
 
-    fn rng(&self) -> ChaCha8Rng {
+    pub(crate) fn rng(&self) -> ChaCha8Rng {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&self.seed.to_le_bytes());
         key[8..12].copy_from_slice(&self.view.number.to_le_bytes());
@@ -258,27 +258,17 @@ impl Search<'_> {
     }
 
     /// A game in which all was said that was, with the unseen cards dealt at random.
-    fn imagine(&self, base: &Game, unseen: &mut [Card], rng: &mut ChaCha8Rng) -> Option<Game> {
+    pub(crate) fn imagine(&self, base: &Game, unseen: &mut [Card], rng: &mut ChaCha8Rng) -> Option<Game> {
         let view = self.view;
         for place in (1..unseen.len()).rev() {
             let other = ((u64::from(rng.next_u32()) * (place as u64 + 1)) >> 32) as usize;
             unseen.swap(place, other);
         }
         let (mut own, mut others) = (view.hand().iter(), unseen.iter().copied());
-        let mut pack = Vec::with_capacity(unseen.len() + view.hand().len() + view.turned.len());
-        let mut give = |pack: &mut Vec<Card>, seat: Seat, count: usize| {
+        let mut pack = packed(view, self.rules, |seat, count, pack| {
             let cards: &mut dyn Iterator<Item = Card> = if seat == self.own { &mut own } else { &mut others };
             pack.extend(cards.take(count));
-        };
-        for (seat, count) in deal::packets(self.rules, view.dealer) {
-            give(&mut pack, seat, count);
-        }
-        for (turn, &card) in view.turned.iter().enumerate() {
-            for seat in view.seats.after(view.dealer).filter(|_| turn > 0) {
-                give(&mut pack, seat, RUN);
-            }
-            pack.push(card);
-        }
+        });
         pack.extend(others);
         let mut game = base.clone();
         let _ = game.apply(view.dealer, Action::Deal(Pack::new(pack).ok()?)).ok()?;
@@ -312,19 +302,23 @@ impl Search<'_> {
                 break;
             }
         }
-        match (game.end(), game.hand()) {
-            (Some(end), _) => {
-                Worth { chance: f32::from(u8::from(end.victory.side == self.side())), points: self.gain(game.scores()) }
-            }
-            (None, Some(hand)) => {
+        match game.hand() {
+            Some(hand) if game.end().is_none() => {
                 let mut board = Board::new(self.rules, *hand, game.contract());
                 board.shown = game.turned().iter().copied().collect();
                 self.worth_after(&game.count_as(&policy::play_out(board, weights)))
             }
-            (None, None) => {
-                Worth { chance: self.race.chance(self.side(), game.scores()), points: self.gain(game.scores()) }
-            }
+            _ => self.worth_at_end(&game),
         }
+    }
+
+    /// What a game brings the player in which the hand, or the game, is over.
+    pub(crate) fn worth_at_end(&self, game: &Game) -> Worth {
+        let chance = match game.end() {
+            Some(end) => f32::from(u8::from(end.victory.side == self.side())),
+            None => self.race.chance(self.side(), game.scores()),
+        };
+        Worth { chance, points: self.gain(game.scores()) }
     }
 
     /// What is scored if the hand ends like this.
@@ -402,7 +396,7 @@ fn mean(values: &[Worth], of: impl Fn(&Worth) -> f32) -> f64 {
 }
 
 /// The mean difference between two choices in the deals in which both were tried, and its standard error.
-fn gap(best: &[Worth], other: &[Worth], of: impl Fn(&Worth) -> f32) -> (f64, f64) {
+pub(crate) fn gap(best: &[Worth], other: &[Worth], of: impl Fn(&Worth) -> f32) -> (f64, f64) {
     let gaps = || best.iter().zip(other).map(|(best, other)| f64::from(of(best) - of(other)));
     let count = best.len().min(other.len()).max(1) as f64;
     let mean = gaps().sum::<f64>() / count;
@@ -410,7 +404,7 @@ fn gap(best: &[Worth], other: &[Worth], of: impl Fn(&Worth) -> f32) -> (f64, f64
     (mean, (spread / count).sqrt())
 }
 
-const fn chance(worth: &Worth) -> f32 {
+pub(crate) const fn chance(worth: &Worth) -> f32 {
     worth.chance
 }
 
@@ -418,7 +412,7 @@ const fn points(worth: &Worth) -> f32 {
     worth.points
 }
 
-fn best_of(values: &[Vec<Worth>]) -> usize {
+pub(crate) fn best_of(values: &[Vec<Worth>]) -> usize {
     let most = values.iter().map(Vec::len).max().unwrap_or_default();
     (0..values.len())
         .filter(|&n| values[n].len() == most)
@@ -432,7 +426,7 @@ fn is_worse(values: &[Worth], best: &[Worth]) -> bool {
 }
 
 /// The choices, the best first: of those that are as good as the best the one that rules of thumb would take.
-fn ranked<C: Copy + PartialEq>(
+pub(crate) fn ranked<C: Copy + PartialEq>(
     choices: &[C],
     values: &[Vec<Worth>],
     usual: Option<C>,
@@ -485,8 +479,6 @@ const CARD_TRUST: f32 = 0.5;
 const CALL_TRUST: f32 = 1.0;
 /// More is not said before the first card.
 const MOST_WORDS: usize = 64;
-/// Cards that each player gets when the cards are run (TAF-15).
-const RUN: usize = 3;
 
 const fn as_call(action: &Action) -> Option<Call> {
     match action {

@@ -7,7 +7,7 @@ use crate::level::{Level, Temper};
 use crate::race::Race;
 use crate::search::{Depth, Judged, Search};
 use crate::weights::Weights;
-use crate::{explain, frozen, notice, policy, ruling};
+use crate::{by_play, explain, frozen, notice, policy, ruling};
 
 use pitch_rules::{Action, Call, Card, Cards, Remark, Rules, Seat, SeatView, Turn};
 
@@ -106,10 +106,41 @@ pub(crate) fn judge(
     patience: Patience,
     stop: &Stop,
 ) -> Option<(Vec<Judged>, bool)> {
-    if view.legal.len() < 2 || claim(view, rules, own).is_some() {
-        return None;
-    }
-    Search { view, rules, race: &Race::new(rules), own, depth: MASTER.by(patience), seed, boldness: 0.0 }.judge(stop)
+    let race = Race::new(rules);
+    has_choice(view, rules, own).then(|| search(view, rules, &race, own, seed, patience).judge(stop))?
+}
+
+/// The same when players of this level play the hand out, in so many deals at most.
+pub(crate) fn judge_by_play(
+    view: &SeatView,
+    rules: &Arc<Rules>,
+    own: Seat,
+    seed: u64,
+    (level, deals): (Level, usize),
+    stop: &Stop,
+) -> Option<(Vec<Judged>, bool)> {
+    let race = Race::new(rules);
+    let search = search(view, rules, &race, own, seed, Patience::default());
+    // Everybody plays on by a view of their own.
+    let play = |view: &SeatView, seat: Seat, seed: u64| {
+        decide(view, rules, seat, level, seed, Patience::default(), stop).map(|(action, ..)| action)
+    };
+    has_choice(view, rules, own).then(|| by_play::judge(&search, deals, play, stop))?
+}
+
+fn has_choice(view: &SeatView, rules: &Rules, own: Seat) -> bool {
+    view.legal.len() > 1 && claim(view, rules, own).is_none()
+}
+
+fn search<'a>(
+    view: &'a SeatView,
+    rules: &'a Arc<Rules>,
+    race: &'a Race,
+    own: Seat,
+    seed: u64,
+    patience: Patience,
+) -> Search<'a> {
+    Search { view, rules, race, own, depth: MASTER.by(patience), seed, boldness: 0.0 }
 }
 
 /// What speaks for this action, which must be one of those in the view; nothing where that goes without saying.

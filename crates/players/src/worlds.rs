@@ -3,7 +3,7 @@
 
 use crate::board::{Board, bit};
 
-use pitch_rules::{Card, Cards, Hand, Seat, SeatView, Suit};
+use pitch_rules::{Card, Cards, Hand, Rules, Seat, SeatView, Suit, deal};
 use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
@@ -78,5 +78,23 @@ impl Hidden {
     }
 }
 
+/// The pack that gives every seat what `give` takes for it, in the order of the packets, with the cards that were turned up
+/// where they lay. What is left over is for the caller to add.
+pub(crate) fn packed(view: &SeatView, rules: &Rules, mut give: impl FnMut(Seat, usize, &mut Vec<Card>)) -> Vec<Card> {
+    let mut pack = Vec::with_capacity(rules.pack_cards().len());
+    for (seat, count) in deal::packets(rules, view.dealer) {
+        give(seat, count, &mut pack);
+    }
+    for (turn, &card) in view.turned.iter().enumerate() {
+        for seat in view.seats.after(view.dealer).filter(|_| turn > 0) {
+            give(seat, RUN, &mut pack);
+        }
+        pack.push(card);
+    }
+    pack
+}
+
+/// Cards that each player gets when the cards are run (TAF-15).
+const RUN: usize = 3;
 /// How often the cards are dealt anew when somebody could only get what they cannot hold.
 const TRIES: usize = 8;

@@ -8,6 +8,7 @@ use rand::{Rng, SeedableRng};
 use rayon::prelude::*;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 /// Plays hands of every preset by rules of thumb, and tells of every decision.
 pub(crate) fn decisions(hands: u64, decided: impl Fn(&Request) + Sync) {
@@ -51,4 +52,26 @@ fn the_choice_judged_best_is_what_the_strongest_level_does() {
         assert!(!best.is_surely_worse());
         assert_eq!(Some(judgement), request.judge(&Stop::new()), "the same again");
     });
+}
+
+#[test]
+fn players_who_play_on_find_the_same_where_much_is_at_stake() {
+    let (agreed, seen) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let often = std::env::var("PITCH_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(1);
+    decisions(often, |request| {
+        let request = Request { patience: Patience::of(50), ..request.clone() };
+        let Some(judgement) = request.judge(&Stop::new()) else { return };
+        let second = &judgement.choices[1];
+        if second.cost < 0.1 || second.cost < 6.0 * second.error {
+            return;
+        }
+        let Some(played) = request.judge_by_play(Level::USUAL, 200, &Stop::new()) else { return };
+        assert_eq!(played.choices.len(), judgement.choices.len());
+        assert_eq!(played.choices[0].cost, 0.0);
+        assert_eq!(Some(&played), request.judge_by_play(Level::USUAL, 200, &Stop::new()).as_ref(), "the same again");
+        let _ = seen.fetch_add(1, Relaxed);
+        let _ = agreed.fetch_add(usize::from(played.choices[0].action == judgement.choices[0].action), Relaxed);
+    });
+    let (agreed, seen) = (agreed.into_inner(), seen.into_inner());
+    assert!(seen > 10 && agreed * 10 >= seen * 8, "{agreed} of {seen}");
 }

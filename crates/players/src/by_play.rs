@@ -1,0 +1,153 @@
+//! Judging by play: the unseen cards are dealt anew, every deal that agrees with what was seen as likely as any other, and after
+//! each choice everybody plays the hand out by their own view of it.
+//!
+//! This takes a thousand times as long as the search and shares little with it: no deal counts for more because it fits what
+//! was said, and nobody plays by rules of thumb. Where both find the same choice best, it is not their common mistake.
+
+use crate::board::Board;
+use crate::decision::Stop;
+use crate::search::{Judged, Search, Worth, best_of, chance, gap, ranked};
+use crate::worlds::{Hidden, packed};
+
+use pitch_rules::{Action, Card, Cards, Game, Pack, Seat, SeatView, Setup, Trick, Turn, Viewer};
+use rand::rngs::ChaCha8Rng;
+
+use std::sync::Arc;
+
+/// Judges each choice in so many deals at most, the best first, and tells whether that was thought through; fewer where it is
+/// decided before. Nothing where no call and no card is to be chosen, or what was said and played cannot be imagined.
+///
+/// `play` says what somebody in a seat does, with a seed of their own.
+pub(crate) fn judge(
+    search: &Search<'_>,
+    deals: usize,
+    play: impl Fn(&SeatView, Seat, u64) -> Option<Action>,
+    stop: &Stop,
+) -> Option<(Vec<Judged>, bool)> {
+    let choices = &search.view.legal;
+    let mut worlds = Worlds::new(search)?;
+    let mut values: Vec<Vec<Worth>> = vec![Vec::new(); choices.len()];
+    let mut open: Vec<usize> = (0..choices.len()).collect();
+    let mut complete = true;
+    for done in 1..=deals {
+        let game = worlds.imagine()?;
+        let seed = search.seed.wrapping_add(done as u64);
+        let played = open.iter().map(|&n| play_on(search, game.clone(), &choices[n], seed, &play));
+        let played: Vec<Worth> = played.collect::<Option<_>>()?;
+        // Who was told to stop has played on without thinking.
+        if stop.is_stopped() {
+            complete = false;
+            break;
+        }
+        for (&n, worth) in open.iter().zip(played) {
+            values[n].push(worth);
+        }
+        if done >= LEAST && done.is_multiple_of(BATCH) {
+            let best = best_of(&values);
+            open.retain(|&n| n == best || !is_decided(&values[best], &values[n]));
+            if open.len() < 2 {
+                break;
+            }
+        }
+    }
+    let places: Vec<usize> = (0..choices.len()).collect();
+    let judged = ranked(&places, &values, None, |n| choices[n].clone(), |_| 0.0, 0.0);
+    (!values.iter().any(Vec::is_empty)).then_some((judged, complete))
+}
+
+/// Whether one choice is better than another by so much that more deals would change nothing.
+fn is_decided(best: &[Worth], other: &[Worth]) -> bool {
+    let (gap, error) = gap(best, other, chance);
+    gap > DECIDED * error + 1e-6
+}
+
+/// Does this and lets everybody go on, to the end of the hand. Nothing if that cannot be done.
+fn play_on(
+    search: &Search<'_>,
+    mut game: Game,
+    action: &Action,
+    seed: u64,
+    play: impl Fn(&SeatView, Seat, u64) -> Option<Action>,
+) -> Option<Worth> {
+    let _ = game.apply(search.own, action.clone()).ok()?;
+    for _ in 0..MOST_DEEDS {
+        let Some(seat) = game.turn().decides() else { break };
+        let view = game.view(Viewer::Seat(seat));
+        let action = play(&view, seat, seed)?;
+        let _ = game.apply(seat, action).ok()?;
+    }
+    Some(search.worth_at_end(&game))
+}
+
+/// Games that could lie behind a view.
+struct Worlds<'a> {
+    search: &'a Search<'a>,
+    base: Game,
+    unseen: Vec<Card>,
+    /// The cards that are held, once they are played.
+    played: Option<(Board<'a>, Hidden)>,
+    rng: ChaCha8Rng,
+}
+
+impl<'a> Worlds<'a> {
+    fn new(search: &'a Search<'a>) -> Option<Self> {
+        let (view, rules) = (search.view, search.rules);
+        let setup =
+            Setup { scores: view.before, set_backs: view.set_backs, ..Setup::new(Arc::clone(rules), view.dealer) };
+        let base = setup.build().ok()?;
+        let turned: Cards = view.turned.iter().copied().collect();
+        let unseen = (rules.pack_cards() - view.hand() - turned).iter().collect();
+        let played = match view.turn {
+            Turn::Call(_) => None,
+            // What was thrown away or laid down was chosen, and is not as likely as anything else.
+            Turn::Play(_) if view.thrown.values().all(|thrown| thrown.count == 0) => {
+                let board = Board::seen(view, rules).filter(|board| !board.is_wrongly_led())?;
+                Some((board, Hidden::new(view, &board, search.own)))
+            }
+            _ => return None,
+        };
+        Some(Worlds { search, base, unseen, played, rng: search.rng() })
+    }
+
+    /// One of these games. Nothing if none is found.
+    fn imagine(&mut self) -> Option<Game> {
+        (0..TRIES).find_map(|_| match self.played {
+            None => self.search.imagine(&self.base, &mut self.unseen, &mut self.rng),
+            Some(_) => self.imagine_play(),
+        })
+    }
+
+    fn imagine_play(&mut self) -> Option<Game> {
+        let (view, rules) = (self.search.view, self.search.rules);
+        let (board, hidden) = self.played.as_mut()?;
+        let mut dealt = *hidden.deal(&board.hand, &mut self.rng).dealt();
+        let mut pack = packed(view, rules, |seat, count, pack| {
+            let packet: Cards = dealt[seat].iter().take(count).collect();
+            dealt[seat] -= packet;
+            pack.extend(packet.iter());
+        });
+        let given: Cards = pack.iter().copied().collect();
+        pack.extend((rules.pack_cards() - given).iter());
+        let mut game = self.base.clone();
+        let _ = game.apply(view.dealer, Action::Deal(Pack::new(pack).ok()?)).ok()?;
+        for &(seat, call) in &view.calls {
+            let _ = game.apply(seat, Action::Call(call)).ok()?;
+        }
+        for (seat, card) in view.tricks.iter().chain(&view.trick).flat_map(Trick::plays) {
+            let _ = game.apply(seat, Action::Play(card)).ok()?;
+        }
+        let own = game.view(view.viewer);
+        (own.turn == view.turn && own.legal == view.legal && own.hand() == view.hand()).then_some(game)
+    }
+}
+
+/// Deals that are tried before it is looked which choices are still in question.
+const LEAST: usize = 64;
+/// How many more are tried then before it is looked again.
+const BATCH: usize = 16;
+/// By how many standard errors a choice must be worse to be given up: somewhat more than twice the interval of 95 percent.
+const DECIDED: f64 = 4.2;
+/// How often a deal is sought that fits what was said and played.
+const TRIES: usize = 200;
+/// More is not said and played in a hand.
+const MOST_DEEDS: usize = 200;

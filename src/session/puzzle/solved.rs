@@ -1,0 +1,120 @@
+//! Which puzzles somebody answered, and how.
+
+use crate::session::bounded;
+use crate::session::puzzle::Shelf;
+use crate::session::timestamp::Timestamp;
+
+use serde::{Deserialize, Serialize};
+
+/// What is kept of everything that was answered.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Solved {
+    #[serde(default, deserialize_with = "bounded::list::<MOST, _, _>")]
+    answers: Vec<Answered>,
+}
+
+/// The most answers that are kept: one a day for a hundred years is less.
+const MOST: usize = 50_000;
+
+/// What came of one puzzle.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Answered {
+    /// Which puzzle.
+    pub puzzle: String,
+    /// Whether the first answer was right.
+    pub at_once: bool,
+    /// Whether an answer was right.
+    pub right: bool,
+    /// The day whose puzzle it was when it was first answered, counted from the beginning of 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<u32>,
+}
+
+impl Solved {
+    /// Notes an answer down; `day` is said if it is the puzzle of that day. Only the first answer can be right at once.
+    pub fn answer(&mut self, puzzle: &str, right: bool, day: Option<u32>) {
+        let has_room = self.answers.len() < MOST;
+        match self.answers.iter_mut().find(|answered| answered.puzzle == puzzle) {
+            Some(answered) => answered.right |= right,
+            None if has_room => {
+                self.answers.push(Answered { puzzle: puzzle.to_owned(), at_once: right, right, day });
+            }
+            None => {}
+        }
+    }
+
+    /// What came of this puzzle; nothing if it was not answered yet.
+    #[must_use]
+    pub fn of(&self, puzzle: &str) -> Option<&Answered> {
+        self.answers.iter().find(|answered| answered.puzzle == puzzle)
+    }
+
+    /// How many puzzles were answered.
+    #[must_use]
+    pub const fn tried(&self) -> usize {
+        self.answers.len()
+    }
+
+    /// How many of them were right at the first try.
+    #[must_use]
+    pub fn at_once(&self) -> usize {
+        self.answers.iter().filter(|answered| answered.at_once).count()
+    }
+
+    /// On how many days up to this one, without a day between them, the puzzle of the day was right at the first try. The day
+    /// itself may still be to come.
+    #[must_use]
+    pub fn streak(&self, today: u32) -> u32 {
+        let solved = |day: u32| self.answers.iter().any(|answered| answered.day == Some(day) && answered.at_once);
+        let failed = self.answers.iter().any(|answered| answered.day == Some(today) && !answered.at_once);
+        let last = if solved(today) { Some(today) } else { today.checked_sub(1).filter(|_| !failed) };
+        let Some(last) = last else { return 0 };
+        (0..=last).rev().take_while(|&day| solved(day)).count() as u32
+    }
+
+    /// The place of the first puzzle on the shelf that comes after this one and was not answered rightly yet, round and round.
+    #[must_use]
+    pub fn next_after(&self, shelf: &Shelf, place: usize) -> Option<usize> {
+        let count = shelf.puzzles.len();
+        let is_open = |&place: &usize| !self.of(&shelf.puzzles[place].id()).is_some_and(|answered| answered.right);
+        (1..count).map(|away| (place + away) % count).find(is_open)
+    }
+}
+
+/// The day of a moment in UTC, counted from the beginning of 1970.
+#[must_use]
+pub fn day_of(moment: Timestamp) -> u32 {
+    (moment.seconds() / (24 * 60 * 60)) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_answer_counts_and_a_later_one_can_still_be_right() {
+        let mut solved = Solved::default();
+        solved.answer("a", false, None);
+        solved.answer("a", true, Some(3));
+        solved.answer("b", true, None);
+        solved.answer("b", false, None);
+        assert_eq!((solved.tried(), solved.at_once()), (2, 1));
+        let a = Answered { puzzle: "a".to_owned(), at_once: false, right: true, day: None };
+        assert_eq!(solved.of("a"), Some(&a));
+        assert!(solved.of("b").is_some_and(|b| b.right) && solved.of("c").is_none());
+    }
+
+    #[test]
+    fn a_streak_lasts_while_no_day_is_left_out() {
+        let mut solved = Solved::default();
+        for day in [3, 5, 6, 7] {
+            solved.answer(&day.to_string(), true, Some(day));
+        }
+        assert_eq!([2, 3, 4, 5, 7, 8, 9].map(|today| solved.streak(today)), [0, 1, 1, 1, 3, 3, 0]);
+        solved.answer("8", false, Some(8));
+        assert_eq!([7, 8, 9].map(|today| solved.streak(today)), [3, 0, 0]);
+        assert_eq!(Solved::default().streak(0), 0);
+    }
+}
