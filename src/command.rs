@@ -8,6 +8,7 @@ pub mod arena;
 mod failure;
 pub mod games;
 pub mod learn;
+pub mod puzzle;
 pub mod puzzles;
 pub mod replay;
 pub mod review;
@@ -98,6 +99,8 @@ enum Command {
     Games(games::Options),
     /// Look back at a saved game in the terminal, step by step, with one command a line
     Review(review::Options),
+    /// Show a position in the terminal and ask what is best
+    Puzzle(puzzle::Options),
     /// Print what everybody did in the games that were played to their end
     Statistics(statistics::Options),
     /// Play a saved game through and tell hand by hand what came of it
@@ -139,6 +142,7 @@ impl Line {
             Some(Command::Learn(options)) => learn::learn(&options),
             Some(Command::Games(options)) => print(|out| games::games(&options, out)),
             Some(Command::Review(options)) => review::review(&options),
+            Some(Command::Puzzle(options)) => puzzle::puzzle(&options),
             Some(Command::Statistics(options)) => print(|out| statistics::statistics(&options, out)),
             Some(Command::Replay(options)) => print(|out| replay::replay(&options, out)),
             Some(Command::Rules(options)) => print(|out| rules::rules(&options, out)),
@@ -158,6 +162,7 @@ impl Command {
             Command::Learn(options) => Some(&mut options.surroundings),
             Command::Games(options) => Some(&mut options.surroundings),
             Command::Review(options) => Some(&mut options.surroundings),
+            Command::Puzzle(options) => Some(&mut options.surroundings),
             Command::Statistics(options) => Some(&mut options.surroundings),
             Command::Rules(options) => Some(&mut options.surroundings),
             Command::Replay(_) | Command::Arena(_) | Command::Verify(_) | Command::Puzzles(_) => None,

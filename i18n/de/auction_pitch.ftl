@@ -2909,6 +2909,46 @@ lesson-first = { $step ->
     [end] Du hast { $score } Punkte. Nun kennst du das Spiel: Biete, was du machen kannst, spiele deine beste Farbe aus und halte die anderen auf.
    *[welcome] Willkommen bei Pitch. Du spielst gegen { $one } und { $two }, und jeder bekommt sechs Karten.
 }
+## Rätsel
+
+puzzle-title = Rätsel
+puzzle-name = Rätsel { $number }
+puzzle-day = Rätsel des Tages
+puzzle-day-about = { $game }, Rätsel { $number }
+puzzle-day-done = { $game }, Rätsel { $number }: beantwortet
+puzzle-question = Was ist hier am besten?
+puzzle-right = Richtig!
+puzzle-wrong = Nicht das Beste
+puzzle-bid = { $bid } bieten
+puzzle-line-best = { $choice }: gewinnt { $wins } von 100 Spielen, am besten.
+puzzle-line = { $choice }: gewinnt { $wins } von 100 Spielen, { $fewer } weniger.
+puzzle-wins = { $wins } von 100
+puzzle-fewer = { $fewer } weniger
+puzzle-best = am besten
+puzzle-yours = deine Wahl
+puzzle-of-100 = Gewonnene Spiele von 100
+puzzle-also = Außerdem: { $reason }.
+puzzle-about = Über alle Kartenverteilungen, die zu dem passen, was du gesehen hast. Zwei Verfahren sind sich einig: das des stärksten Bots und Spiele zwischen starken Spielern.
+puzzle-next = Nächstes Rätsel
+puzzle-play-on = Von hier weiterspielen
+puzzle-back = Alle Rätsel
+puzzle-alone = In einem Rätsel gibt es keine Tipps, und nichts wird zurückgenommen.
+puzzle-record-none = { $count } Stellungen aus Spielen zwischen starken Bots. In jeder ist eine Möglichkeit klar die beste.
+puzzle-record = { $right } auf Anhieb richtig, von { $tried } beantworteten und { $count } insgesamt.
+puzzle-streak = { $days ->
+    [one] Das Rätsel von heute oder gestern war auf Anhieb richtig.
+   *[other] Das Rätsel des Tages war { $days } Tage in Folge richtig.
+}
+puzzle-solved-of = { $right } von { $count }
+puzzle-mark-right = auf Anhieb richtig
+puzzle-mark-later = später richtig
+puzzle-mark-wrong = noch nicht gelöst
+puzzle-none = Ein Rätsel { $number } gibt es nicht; es sind { $count }.
+puzzle-shelf-empty = Es gibt keine Rätsel.
+text-puzzle = Rätsel { $number }, { $game }.
+text-puzzle-again = Das ist hier keine der Möglichkeiten.
+text-puzzle-next = Eingabe führt zum nächsten Rätsel, ende hört auf.
+
 
 ## Files that cannot be read or written
 

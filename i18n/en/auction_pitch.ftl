@@ -2895,6 +2895,46 @@ lesson-first = { $step ->
     [end] You have { $score } points. Now you know the game: bid what you can make, pitch your best suit, and stop the others.
    *[welcome] Welcome to Pitch. You play against { $one } and { $two }, and each of you gets six cards.
 }
+## Puzzles
+
+puzzle-title = Puzzles
+puzzle-name = Puzzle { $number }
+puzzle-day = Puzzle of the day
+puzzle-day-about = { $game }, puzzle { $number }
+puzzle-day-done = { $game }, puzzle { $number }: answered
+puzzle-question = What is best here?
+puzzle-right = Right!
+puzzle-wrong = Not the best
+puzzle-bid = Bid { $bid }
+puzzle-line-best = { $choice }: wins { $wins } of 100 games, the best.
+puzzle-line = { $choice }: wins { $wins } of 100 games, { $fewer } fewer.
+puzzle-wins = { $wins } of 100
+puzzle-fewer = { $fewer } fewer
+puzzle-best = best
+puzzle-yours = your choice
+puzzle-of-100 = Games won of 100
+puzzle-also = Also, { $reason }.
+puzzle-about = Over all deals that fit what you have seen. Two methods agree: the strongest bot’s, and games between strong players.
+puzzle-next = Next puzzle
+puzzle-play-on = Play on from here
+puzzle-back = All puzzles
+puzzle-alone = A puzzle gives no hints, and nothing is taken back.
+puzzle-record-none = { $count } positions from games between strong bots. In each of them one choice is clearly the best.
+puzzle-record = { $right } right at the first try, of { $tried } answered and { $count } in all.
+puzzle-streak = { $days ->
+    [one] Today’s puzzle or yesterday’s right at once.
+   *[other] Puzzle of the day right { $days } days in a row.
+}
+puzzle-solved-of = { $right } of { $count }
+puzzle-mark-right = right at the first try
+puzzle-mark-later = right at a later try
+puzzle-mark-wrong = not solved yet
+puzzle-none = There is no puzzle { $number }; there are { $count }.
+puzzle-shelf-empty = There are no puzzles.
+text-puzzle = Puzzle { $number }, { $game }.
+text-puzzle-again = That is none of the choices here.
+text-puzzle-next = Press Enter for the next puzzle, or type quit.
+
 
 ## Files that cannot be read or written
 

@@ -13,6 +13,7 @@ mod lines;
 mod look_back;
 mod opening;
 mod order;
+mod puzzle;
 mod setup;
 mod store;
 mod telling;
@@ -20,6 +21,7 @@ mod try_out;
 mod voice;
 
 use crate::command::failure::{Failure, Told};
+use crate::command::puzzle::Which;
 use crate::command::rules::{find, own, playable};
 use crate::engine::{Rules, Seat};
 use crate::language::{Language, phrase};
@@ -160,6 +162,8 @@ pub fn play(start: Start, input: impl BufRead, output: impl Write) -> Result<(),
 }
 
 /// Plays a lesson from where it was left, until it or the input is over. Nothing is written; how far it came is returned.
+/// Asks for the answers to puzzles, from this one on, until the input ends or somebody is done. What was answered is kept, and
+/// nothing else.
 ///
 /// Who no longer listens, as when a pipe is closed, is left quietly.
 ///
@@ -170,6 +174,10 @@ pub fn learn(lesson: Lesson, start: Start, input: impl BufRead, output: impl Wri
     match face.learn(lesson) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error),
         _ => Ok(face.settings.lessons),
+pub fn puzzle(which: Which, today: u32, start: Start, input: impl BufRead, output: impl Write) -> io::Result<()> {
+    match Face::new(start, input, output).puzzles(which, today) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        done => done,
     }
 }
 

@@ -19,6 +19,7 @@ mod note;
 mod person;
 mod points;
 mod prompt;
+mod puzzle;
 mod referee;
 mod refusal;
 mod remark;
@@ -49,6 +50,7 @@ pub use person::{
 };
 pub use points::{tracked, tracked_about};
 pub use prompt::{bidding, calls, prompt, question};
+pub use puzzle::{puzzle_choice, puzzle_hundreds, puzzle_line, puzzle_names, puzzle_record, puzzle_why};
 pub use referee::{ask, referee, referee_event};
 pub use refusal::refusal;
 pub use remark::{remark_about, remark_button, remark_words};

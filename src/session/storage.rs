@@ -15,6 +15,7 @@ mod export;
 mod folders;
 mod library;
 mod list;
+mod puzzles;
 mod read;
 mod rule_sets;
 mod shelf;

@@ -1,7 +1,7 @@
 //! Finding puzzles: games between strong players, and in them decisions in which one choice is the best and not everybody
 //! sees it.
 
-use crate::bot::{Judgement, Level, Patience, Request, Stop};
+use crate::bot::{Level, Patience, Request, Stop};
 use crate::command::puzzles::opinion;
 use crate::engine::{Action, Preset, Rules, Viewer};
 use crate::session::puzzle::{Deeds, PLAYED_BY, Puzzle, Question, begun};
@@ -126,7 +126,8 @@ fn candidates(game: Preset, players: u8, number: u64) -> Vec<Candidate> {
 fn candidate(game: Preset, number: u64, table: &Table) -> Option<Candidate> {
     let (seat, question) = Question::of(table)?;
     let (view, rules) = (table.view(Viewer::Seat(seat)), Arc::clone(table.rules()));
-    if view.legal.len() < 2 {
+    // Of two cards everybody guesses the right one half of the time.
+    if view.legal.len() < if question == Question::Call { 2 } else { 3 } {
         return None;
     }
     let request = Request { view, rules, level: Level::BEST, seed: number ^ 0xfeed, patience: Patience::of(GLANCE) };
@@ -135,18 +136,13 @@ fn candidate(game: Preset, number: u64, table: &Table) -> Option<Candidate> {
     let usual = Request { level: Level::USUAL, ..request.clone() }.decide(&Stop::new()).action;
     let is_plain = judgement.choices[0].action == usual;
     let is_clear = second.cost >= STAKES[usize::from(is_plain)] && second.cost > 2.5 * second.error;
-    if !is_clear || is_plain && is_too_plain(&judgement, question) {
+    // Where all is lost or won whatever is done, nothing is to be found out.
+    if !is_clear || !(0.05..=0.97).contains(&judgement.choices[0].chance) {
         return None;
     }
     let players = table.players().len() as u8;
     let puzzle = Puzzle { game, players, deal: number, done: Deeds(done(table)), choices: Vec::new() };
     Some(Candidate { puzzle, question, is_plain, stake: second.cost, request })
-}
-
-/// Whether nobody would do anything else: there are only two cards, or all is lost or won whatever is done.
-fn is_too_plain(judgement: &Judgement, question: Question) -> bool {
-    let best = judgement.choices[0].chance;
-    question != Question::Call && judgement.choices.len() < 3 || !(0.05..=0.97).contains(&best)
 }
 
 fn done(table: &Table) -> Vec<Action> {

@@ -161,7 +161,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
     }
 
     /// The one card of this rank that the player can mean, or why there is none.
-    fn of_rank(&self, view: &SeatView, rank: Rank) -> Result<Action, String> {
+    pub(super) fn of_rank(&self, view: &SeatView, rank: Rank) -> Result<Action, String> {
         let held = view.hand() & Cards::of_rank(rank);
         let legal = held & view.playable();
         let meant = if legal.is_empty() { held } else { legal };

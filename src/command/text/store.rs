@@ -2,7 +2,7 @@
 
 use crate::language::{Language, phrase};
 use crate::session::storage::Loaded;
-use crate::session::{Evening, Folders, Record, SaveError, Settings, Statistics, Storage};
+use crate::session::{Evening, Folders, Record, SaveError, Settings, Solved, Statistics, Storage};
 use crate::{shown, t};
 
 use std::collections::VecDeque;
@@ -95,6 +95,18 @@ impl Store {
     /// Keeps the evening; why that cannot be done.
     pub(super) fn keep_evening(&mut self, evening: &mut Evening, language: &Language) -> Option<String> {
         let error = self.storage()?.save_evening(evening).err()?;
+        Some(phrase::write_error(language, &error))
+    }
+
+    /// What was answered to puzzles, and what the player should know about its file.
+    pub(super) fn load_solved(&self, language: &Language) -> (Solved, Option<String>) {
+        let (solved, error) = self.storage.as_ref().map(Storage::load_solved).unwrap_or_default();
+        (solved, error.map(|error| phrase::kept_error(language, &error)))
+    }
+
+    /// Keeps what was answered to puzzles; why that cannot be done.
+    pub(super) fn keep_solved(&mut self, solved: &mut Solved, language: &Language) -> Option<String> {
+        let error = self.storage()?.save_solved(solved).err()?;
         Some(phrase::write_error(language, &error))
     }
 

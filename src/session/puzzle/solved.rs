@@ -12,6 +12,8 @@ use serde::{Deserialize, Serialize};
 pub struct Solved {
     #[serde(default, deserialize_with = "bounded::list::<MOST, _, _>")]
     answers: Vec<Answered>,
+    #[serde(skip)]
+    stands_in: bool,
 }
 
 /// The most answers that are kept: one a day for a hundred years is less.
@@ -33,6 +35,29 @@ pub struct Answered {
 }
 
 impl Solved {
+    /// No answers, in the place of a file which could not be read and is still there.
+    #[must_use]
+    pub fn stand_in() -> Self {
+        Solved { stands_in: true, ..Solved::default() }
+    }
+
+    /// Whether these stand in for a file that could not be read, and have to be joined with what is in it.
+    #[must_use]
+    pub const fn stands_in(&self) -> bool {
+        self.stands_in
+    }
+
+    /// Goes on from what was answered before.
+    pub(in crate::session) fn follow_on(&mut self, before: Solved) {
+        let own = std::mem::replace(self, before);
+        for Answered { puzzle, at_once, right, day } in own.answers {
+            match self.answers.iter_mut().find(|answered| answered.puzzle == puzzle) {
+                Some(answered) => answered.right |= right,
+                None => self.answers.push(Answered { puzzle, at_once, right, day }),
+            }
+        }
+    }
+
     /// Notes an answer down; `day` is said if it is the puzzle of that day. Only the first answer can be right at once.
     pub fn answer(&mut self, puzzle: &str, right: bool, day: Option<u32>) {
         let has_room = self.answers.len() < MOST;

@@ -1,0 +1,66 @@
+//! `puzzle`: one of the puzzles in words, to be answered in the terminal.
+
+use crate::command::failure::{Failure, Told};
+use crate::command::surroundings::Surroundings;
+use crate::command::text::{self, Start};
+use crate::session::puzzle::day_of;
+use crate::session::{Settings, Shelf, Timestamp, storage};
+use crate::t;
+
+use clap::Args;
+
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
+
+/// Which puzzle, and where the answer comes from.
+#[derive(Debug, Clone, Default, Args)]
+pub struct Options {
+    /// The number of a puzzle, or `today`; without it the first that was not solved yet
+    #[arg(value_name = "NUMBER|today")]
+    pub puzzle: Option<String>,
+    /// Take the commands from this file
+    #[arg(long, value_name = "FILE")]
+    pub script: Option<PathBuf>,
+    /// The folder and the language.
+    #[command(flatten)]
+    pub surroundings: Surroundings,
+}
+
+/// Which puzzle is wished for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Which {
+    /// The one at this place of the shelf.
+    At(usize),
+    /// The first that was not solved yet.
+    Next,
+}
+
+/// Asks for the answer to a puzzle on standard input and output. What was answered is kept, and nothing else.
+///
+/// # Errors
+/// A language or puzzle that is not there, or an output that cannot be written.
+pub fn puzzle(options: &Options) -> Result<(), Failure> {
+    let (folders, language) = options.surroundings.open()?;
+    let (l, shelf) = (&language, Shelf::own());
+    let today = day_of(Timestamp::now());
+    let none = |number: &str| Told::new(t!(l, "puzzle-none", number = number, count = shelf.puzzles.len()));
+    let which = match options.puzzle.as_deref() {
+        None => Which::Next,
+        Some("today") => Which::At(shelf.of_day(today).ok_or_else(|| Told::new(t!(l, "puzzle-shelf-empty")))?),
+        Some(number) => {
+            let place = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+            let place = place.filter(|place| *place < shelf.puzzles.len());
+            Which::At(place.ok_or_else(|| Failure::wrong_use(none(number)))?)
+        }
+    };
+    let settings = folders.as_ref().map(|folders| Settings::load(&folders.settings()).0).unwrap_or_default();
+    let input = io::stdin();
+    let echo = options.script.is_some() || !input.is_terminal();
+    let start = Start { language, folders, settings, echo, ..Start::default() };
+    let output = io::stdout().lock();
+    match &options.script {
+        Some(script) => text::puzzle(which, today, start, storage::open_lines(script)?, output)?,
+        None => text::puzzle(which, today, start, input.lock(), output)?,
+    }
+    Ok(())
+}

@@ -1,0 +1,134 @@
+//! A puzzle in words: the position, the question, and what the answer brings.
+
+use crate::command::puzzle::Which;
+use crate::command::text::face::{Face, Then};
+use crate::command::text::lines::Heard;
+use crate::command::text::order::Order;
+use crate::command::text::voice;
+use crate::engine::{Action, Call, SeatView, Viewer};
+use crate::language::{Keyword, Names, phrase, preset_name};
+use crate::session::Table;
+use crate::session::puzzle::{Puzzle, Shelf, Solved};
+use crate::t;
+
+use std::io::{self, BufRead, Write};
+
+impl<R: BufRead, W: Write> Face<R, W> {
+    /// Asks for the answers to puzzles, from this one on, until somebody has enough or the input ends.
+    pub(super) fn puzzles(&mut self, which: Which, today: u32) -> io::Result<()> {
+        let (mut solved, wrong) = self.store.load_solved(&self.language);
+        self.say_all(wrong)?;
+        let shelf = Shelf::own();
+        let last = shelf.puzzles.len().saturating_sub(1);
+        let mut next = match which {
+            Which::At(place) => Some(place),
+            Which::Next => solved.next_after(shelf, last),
+        };
+        while let Some(place) = next.filter(|place| *place < shelf.puzzles.len()) {
+            if self.puzzle(place, today, &mut solved)? == Then::Leave {
+                break;
+            }
+            self.lines.say(&t!(self.language, "text-puzzle-next"))?;
+            next = match self.lines.hear()? {
+                Heard::End => None,
+                Heard::Line(line) if self.words.keyword(&line) == Some(Keyword::Quit) => None,
+                Heard::Line(_) | Heard::TooLong => solved.next_after(shelf, place),
+            };
+        }
+        self.lines.say(&phrase::puzzle_record(&self.language, shelf, &solved, today))?;
+        self.lines.flush()
+    }
+
+    /// Shows one puzzle and takes one answer.
+    fn puzzle(&mut self, place: usize, today: u32, solved: &mut Solved) -> io::Result<Then> {
+        let (shelf, puzzle) = (Shelf::own(), &Shelf::own().puzzles[place]);
+        let names = phrase::puzzle_names(&self.language, &self.settings, puzzle);
+        let Ok(mut table) = puzzle.table(&names) else { return Ok(Then::Leave) };
+        let Some(seat) = table.to_act() else { return Ok(Then::Leave) };
+        let (view, names) = (table.view(Viewer::Seat(seat)), self.names(&table, None));
+        self.position(place, puzzle, &names, &view)?;
+        let answer = loop {
+            match self.lines.hear()? {
+                Heard::End => return Ok(Then::Leave),
+                Heard::TooLong => self.lines.say(&t!(self.language, "text-too-long"))?,
+                Heard::Line(line) => match self.answer_to(&mut table, &view, &names, &line)? {
+                    Heeded::Answer(action) if puzzle.choice(&action).is_some() => break action,
+                    Heeded::Answer(action) => {
+                        let why = table.game().clone().apply(seat, action).err();
+                        let why = why.map(|why| phrase::refusal(&self.language, &names, &why));
+                        let why = why.unwrap_or_else(|| t!(self.language, "text-puzzle-again"));
+                        self.lines.say(&why)?;
+                    }
+                    Heeded::Leave => return Ok(Then::Leave),
+                    Heeded::Told => {}
+                },
+            }
+        };
+        let is_right = answer == *puzzle.answer();
+        solved.answer(&puzzle.id(), is_right, (shelf.of_day(today) == Some(place)).then_some(today));
+        let l = &self.language;
+        let mut said = vec![if is_right { t!(l, "puzzle-right") } else { format!("{}.", t!(l, "puzzle-wrong")) }];
+        said.push(phrase::puzzle_why(l, &names, puzzle));
+        said.extend(puzzle.choices.iter().map(|choice| phrase::puzzle_line(l, &names, &view, puzzle, choice)));
+        said.push(t!(l, "puzzle-about"));
+        said.extend(self.store.keep_solved(solved, l));
+        self.say_all(said)?;
+        Ok(Then::GoOn)
+    }
+
+    /// Says where the game stands, and asks.
+    fn position(&mut self, place: usize, puzzle: &Puzzle, names: &Names, view: &SeatView) -> io::Result<()> {
+        let l = &self.language;
+        let game = preset_name(l, puzzle.game);
+        let mut said = vec![t!(l, "text-puzzle", number = place + 1, game = game)];
+        said.extend(voice::score(l, names, view));
+        said.extend(phrase::story(l, names, view));
+        said.extend(voice::turned(l, view));
+        if view.trick.is_some() {
+            said.extend(voice::trick(l, names, view));
+        }
+        said.extend(voice::hand(l, names, view));
+        said.push(t!(l, "puzzle-question"));
+        self.say_all(said)
+    }
+
+    /// What a line asks for: an answer, or something about the position.
+    fn answer_to(&mut self, table: &mut Table, view: &SeatView, names: &Names, line: &str) -> io::Result<Heeded> {
+        let bidding = !view.is_playing();
+        let action = match Order::read(line, &self.words, names, bidding) {
+            Order::Call(call) => Action::Call(call),
+            Order::Sell if view.legal.contains(&Action::Call(Call::Accept)) => Action::Call(Call::Accept),
+            Order::Sell => Action::Call(Call::Pass),
+            Order::Card(card) => Action::Play(card),
+            Order::Rank(rank) => match self.of_rank(view, rank) {
+                Ok(action) => action,
+                Err(refused) => {
+                    self.lines.say(&refused)?;
+                    return Ok(Heeded::Told);
+                }
+            },
+            Order::Ask(Keyword::Quit) => return Ok(Heeded::Leave),
+            Order::Ask(Keyword::Hint | Keyword::Undo | Keyword::TakeBack | Keyword::New) => {
+                self.lines.say(&t!(self.language, "puzzle-alone"))?;
+                return Ok(Heeded::Told);
+            }
+            // Whatever else may be said at a table is answered as there.
+            _ => {
+                let seat = view.own_seat();
+                let then = self.obey(table, seat, line)?;
+                return Ok(if then == Then::Leave { Heeded::Leave } else { Heeded::Told });
+            }
+        };
+        Ok(Heeded::Answer(action))
+    }
+}
+
+/// What came of a line.
+enum Heeded {
+    /// It is an answer.
+    Answer(Action),
+    /// What it asks for was told.
+    Told,
+    /// Somebody has enough.
+    Leave,
+}
