@@ -3,7 +3,7 @@
 use crate::language::{Language, phrase};
 use crate::session::storage::Loaded;
 use crate::session::{
-    Evening, Folders, LoadError, Record, RuleSet, RuleSets, SaveError, Settings, Statistics, Storage,
+    Evening, Folders, LoadError, Record, RuleSet, RuleSets, SaveError, Settings, Solved, Statistics, Storage,
 };
 use crate::{shown, t};
 
@@ -168,6 +168,14 @@ impl Keeper {
         let saved = self.writable().map_or(Ok(()), |storage| storage.save_evening(evening));
         self.is_evening_unsaved = saved.is_err();
         saved
+    }
+
+    /// Keeps what was answered to puzzles.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub(super) fn save_solved(&mut self, solved: &mut Solved) -> Result<(), SaveError> {
+        self.writable().map_or(Ok(()), |storage| storage.save_solved(solved))
     }
 
     /// Whether the evening could not be saved the last time.

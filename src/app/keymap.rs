@@ -241,6 +241,7 @@ pub const GROUPS: [Group; 6] = [
         bindings: &[
             Binding::new(&[Key::Letter('c'), Key::Letter('p')], |l| t!(l, "keys-home-front")),
             Binding::new(&[Key::Letter('n'), Key::Letter('r'), Key::Letter('h')], |l| t!(l, "keys-home-games")),
+            Binding::new(&[Key::Letter('z')], |l| t!(l, "puzzle-title")),
             Binding::new(&[Key::Letter('g'), Key::Letter('t')], |l| t!(l, "keys-home-kept")),
             Binding::new(&[Key::Letter('s'), Key::Letter('q')], |l| t!(l, "keys-home-rest")),
         ],

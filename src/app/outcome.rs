@@ -4,6 +4,7 @@ use crate::app::screen::saves::Command;
 use crate::app::widget::Operation;
 use crate::engine::{Finished, Rules, Seat};
 use crate::language::{Explanation, Term};
+use crate::engine::{Action, Finished, Rules, Seat};
 use crate::session::settings::Speed;
 use crate::session::{self, Family, Lesson, Pick, Player, RuleSet, Settings, TryOut};
 
@@ -113,6 +114,14 @@ pub enum Outcome {
     LeaveLesson,
     /// Ends the lesson that was played.
     LessonOver,
+    /// Shows the shelf of puzzles.
+    Puzzles,
+    /// Lays the puzzle at this place of the shelf on the table.
+    Puzzle(usize),
+    /// Answers the puzzle on the table with this.
+    Answer(Action),
+    /// Lets the puzzle on the table be played on as a try-out.
+    PlayOn,
     /// Lets things go this fast.
     Speed(Speed),
     /// Lets what was heard be heard no longer, or again.

@@ -7,6 +7,7 @@ mod house;
 mod lesson;
 mod library;
 mod place;
+mod puzzles;
 mod try_out;
 mod update;
 
@@ -24,7 +25,7 @@ use crate::app::{Options, StartError, reduced_motion};
 use crate::language::{Language, phrase};
 use crate::session::lesson::Progress;
 use crate::session::settings::{Motion, WindowPlace};
-use crate::session::{self, Deals, Evening, Folders, Guest, LoadError, SaveError, Settings, Statistics, diary};
+use crate::session::{self, Deals, Evening, Folders, Guest, LoadError, SaveError, Settings, Solved, Statistics, diary};
 use crate::{shown, t};
 
 use iced::widget::{container, opaque, stack};
@@ -58,6 +59,8 @@ pub struct Program {
     evening: Evening,
     /// What is kept of all games that were played to their end.
     statistics: Statistics,
+    /// What was answered to puzzles, once that was asked for.
+    solved: Option<Solved>,
     /// The language that was asked for on the command line: it goes before the settings.
     asked_language: Option<String>,
     /// What is being fetched, or was last.
@@ -189,6 +192,7 @@ impl Program {
             saved: None,
             evening,
             statistics,
+            solved: None,
             asked_language: options.language,
             fetch: None,
             file: options.file,

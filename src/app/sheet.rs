@@ -8,6 +8,8 @@ use crate::app::screen::table::Table;
 use crate::app::screen::{
     consent, curtain, first_deal, glossary, house_rules, keys, lessons, menu, new_game, opening, over, players, result,
     review, rules, saves, settings, statistics, why,
+    consent, curtain, first_deal, house_rules, keys, menu, new_game, opening, over, players, puzzles, result, review,
+    rules, saves, settings, solution, statistics,
 };
 use crate::app::sides;
 use crate::app::sound::Cue;
@@ -116,6 +118,10 @@ sheets! {
     Saves(saves::Saves, saves::Message) whole: true;
     /// The statistics.
     Statistics(statistics::Statistics, statistics::Message) whole: true;
+    /// The shelf of puzzles.
+    Puzzles(puzzles::Puzzles, puzzles::Message) whole: true;
+    /// What came of the answer to a puzzle.
+    Solution(Box<solution::Solution>, Outcome) whole: false;
     /// A game that is looked back at.
     Review(Box<review::Review>, review::Message) whole: true;
     /// The house rules.

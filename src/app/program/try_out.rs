@@ -19,6 +19,13 @@ pub(super) struct Aside {
     sheets: Vec<Sheet>,
 }
 
+impl Aside {
+    /// The sheets that come back with it.
+    pub(super) fn sheets(&self) -> &[Sheet] {
+        &self.sheets
+    }
+}
+
 impl Program {
     /// Looks back at the table's game: at the hand of this number, or from its first hand on.
     pub(super) fn review_table(&mut self, number: Option<u32>) -> Task<Message> {
@@ -57,12 +64,17 @@ impl Program {
     /// Lays a table over everything that is there, at which nothing counts.
     pub(super) fn lay_over(&mut self, session: session::Table, now: Instant) -> Task<Message> {
         let table = Table::new(session, &self.context, now);
+        self.put_aside_for(table);
+        self.at_table(now, Table::start)
+    }
+
+    /// Puts everything aside, and this table in its place.
+    pub(super) fn put_aside_for(&mut self, table: Table) {
         if let Base::Table(before) = &mut self.base {
             before.put_aside();
         }
         let base = std::mem::replace(&mut self.base, Base::Table(Box::new(table)));
         self.asides.push(Aside { base, sheets: std::mem::take(&mut self.sheets) });
-        self.at_table(now, Table::start)
     }
 
     /// Comes back from what was tried out.

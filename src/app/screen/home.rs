@@ -36,9 +36,10 @@ struct Button {
 }
 
 /// The buttons in the order in which they stand, two beside each other.
-const BUTTONS: [Button; 6] = [
+const BUTTONS: [Button; 7] = [
     Button { pressed: Outcome::Rules(None), letter: 'r', sign: icon::BOOK, words: |l| t!(l, "home-rules") },
     Button { pressed: Outcome::HouseRules(None), letter: 'h', sign: icon::HOUSE, words: |l| t!(l, "house-title") },
+    Button { pressed: Outcome::Puzzles, letter: 'z', sign: icon::BULB, words: |l| t!(l, "puzzle-title") },
     Button { pressed: Outcome::Saves, letter: 'g', sign: icon::FOLDER, words: |l| t!(l, "home-saves") },
     Button { pressed: Outcome::Statistics, letter: 't', sign: icon::CHART, words: |l| t!(l, "home-statistics") },
     Button { pressed: Outcome::Settings, letter: 's', sign: icon::SLIDERS, words: |l| t!(l, "home-settings") },

@@ -49,6 +49,7 @@ impl Menu {
             (Key::Letter('l'), _) => Outcome::Lessons,
             (Key::Letter('p'), _) if self.is_shared => Outcome::Players,
             (Key::Letter('k') | Key::Function(1), _) => Outcome::Keys,
+            (Key::Letter('z'), _) => Outcome::Puzzles,
             (Key::Letter('g'), _) => Outcome::Saves,
             (Key::Letter('s') | Key::Command(','), _) => Outcome::Settings,
             (Key::Letter('q') | Key::Command('q'), _) => Outcome::Quit,
@@ -67,7 +68,15 @@ impl Menu {
         [Outcome::Close, Outcome::Rules(None), Outcome::Lessons]
             .into_iter()
             .chain(players)
-            .chain([Outcome::Keys, Outcome::Saves, Outcome::Settings, next, Outcome::Home, Outcome::Quit])
+            .chain([
+                Outcome::Keys,
+                Outcome::Puzzles,
+                Outcome::Saves,
+                Outcome::Settings,
+                next,
+                Outcome::Home,
+                Outcome::Quit,
+            ])
             .collect()
     }
 
@@ -102,6 +111,7 @@ impl Menu {
         ];
         let list = list.push(players).extend([
             item(icon::MENU, t!(l, "menu-keys"), Outcome::Keys, Some("K")),
+            item(icon::BULB, t!(l, "puzzle-title"), Outcome::Puzzles, Some("Z")),
             item(icon::FOLDER, t!(l, "menu-saves"), Outcome::Saves, Some("G")),
             item(icon::SLIDERS, t!(l, "menu-settings"), Outcome::Settings, Some("S")),
             container(choice_row(kit, t!(l, "menu-language"), None, languages)).padding([0, 6]).into(),

@@ -1,6 +1,6 @@
 //! What everybody did in the games that were played: figures, pictures, and the same as a table.
 
-mod chart;
+pub(in crate::app::screen) mod chart;
 mod page;
 
 use crate::app::context::Context;

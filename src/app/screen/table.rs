@@ -91,6 +91,8 @@ pub struct Table {
     hint: Option<Hint>,
     /// Whether they may ask for hints.
     hints_are_on: bool,
+    /// The place on the shelf of the puzzle that is asked here.
+    puzzle: Option<usize>,
     now: Instant,
     /// Counts what happened: nothing that was drawn before is shown after it.
     changes: u64,
@@ -231,6 +233,7 @@ impl Table {
             thought: None,
             hint: None,
             hints_are_on: true,
+            puzzle: None,
             now,
             changes: 0,
             ground: Layer::default(),
@@ -262,10 +265,23 @@ impl Table {
         self.session.rename(title);
     }
 
+    /// Asks the puzzle at this place of the shelf, which the table shows: what is done is its answer.
+    #[must_use]
+    pub fn asking(self, place: usize) -> Self {
+        Table { puzzle: Some(place), ..self }
+    }
+
+    /// The place on the shelf of the puzzle that is asked here.
+    pub const fn puzzle(&self) -> Option<usize> {
+        self.puzzle
+    }
+
     /// What the game is called that is played here.
     pub fn game_name(&self, context: &Context) -> String {
         if let Some(lesson) = self.session.lesson() {
             return phrase::lesson_title(&context.language, lesson);
+        if let Some(place) = self.puzzle {
+            return t!(context.language, "puzzle-name", number = place + 1);
         }
         if self.session.is_try_out() {
             return t!(context.language, "try-out-note");

@@ -12,13 +12,13 @@ use rayon::prelude::*;
 use std::sync::Arc;
 
 /// How many games by each of the rules are looked through at a time.
-pub(super) const ROUND: u64 = 4;
+pub(super) const ROUND: u64 = 1;
 /// Later hands of a game are like these.
 const HANDS: u32 = 8;
 /// How long the first look at a decision takes, in percent of what the strongest level takes.
 const GLANCE: u16 = 20;
 /// The least that the next best choice costs, in chances to win: where rules of thumb go wrong, and where they do not.
-const STAKES: [f32; 2] = [0.025, 0.06];
+const STAKES: [f32; 2] = [0.04, 0.08];
 /// So many decisions of a game are looked at closely.
 const TRIALS: usize = 2;
 

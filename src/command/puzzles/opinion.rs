@@ -9,7 +9,7 @@ use crate::session::puzzle::{Choice, Gap};
 const PATIENCE: u16 = 400;
 /// Who plays on in the second method, and in how many deals at most.
 const PLAYERS: Level = Level::Sharp(Temper::Even);
-const DEALS: usize = 640;
+const DEALS: usize = 320;
 /// So many deals tell whether more are worth their time.
 const GLANCE: usize = 64;
 /// Half of the interval of 95 percent, in standard errors.
@@ -29,7 +29,7 @@ pub(super) fn both(request: &Request, seed: u64) -> Option<Vec<Choice>> {
     let asked = Request { seed: seed.wrapping_add(0x5eed), ..request.clone() };
     let glance = asked.judge_by_play(PLAYERS, GLANCE, &stop)?;
     // What is far from clear after some deals will not become so.
-    let is_hopeful = |judged: &Judged| judged.cost > 1.2 * judged.error;
+    let is_hopeful = |judged: &Judged| judged.cost > 1.9 * judged.error;
     if glance.choices[0].action != *best || !glance.choices[1..].iter().all(is_hopeful) {
         return None;
     }

@@ -10,7 +10,7 @@ use iced::{Color, Element, Fill, Point, Rectangle, Size, Vector};
 
 /// A bar with its words.
 #[derive(Debug, Clone)]
-pub(super) struct Bar {
+pub(in crate::app::screen) struct Bar {
     title: String,
     /// How long it is, 0 to 1.
     share: f32,
@@ -19,13 +19,13 @@ pub(super) struct Bar {
 
 impl Bar {
     /// A bar of `share`, 0 to 1, with its title before it and its figure behind it.
-    pub(super) const fn new(title: String, share: f32, figure: String) -> Self {
+    pub(in crate::app::screen) const fn new(title: String, share: f32, figure: String) -> Self {
         Bar { title, share, figure }
     }
 }
 
 /// Bars below each other.
-pub(super) fn bars<'a, M: 'a>(kit: Kit, bars: Vec<Bar>) -> Element<'a, M> {
+pub(in crate::app::screen) fn bars<'a, M: 'a>(kit: Kit, bars: Vec<Bar>) -> Element<'a, M> {
     let palette = kit.palette;
     let step = kit.px(36.0);
     drawn(Fill, step * bars.len().max(1) as f32, move |frame, rect| {

@@ -78,6 +78,7 @@ fn said(table: &Table) -> Vec<Message> {
     let talk = (table.allows_mistakes() && table.is_seated()).then_some(Message::Talk);
     let is_lesson = table.session.lesson().is_some();
     let back = if is_lesson { Outcome::LeaveLesson } else { Outcome::EndTryOut };
+    let back = if table.puzzle.is_some() { Outcome::Puzzles } else { Outcome::EndTryOut };
     let back = is_try_out.then_some(Message::Pressed(back));
     claims.map(Message::say).chain(talk).chain(back).collect()
 }
@@ -94,6 +95,7 @@ fn face(context: &Context, names: &Names, message: &Message) -> (String, &'stati
         Message::Act(Action::Say(claim)) => (remark(*claim), "D"),
         Message::Pressed(Outcome::AskToEnd) => (remark(Remark::EndByScore), "E"),
         Message::Pressed(Outcome::LeaveLesson) => (t!(context.language, "lesson-leave"), "E"),
+        Message::Pressed(Outcome::Puzzles) => (t!(context.language, "puzzle-back"), "E"),
         Message::Pressed(_) => (t!(context.language, "try-out-end"), "E"),
         Message::Hint => (t!(context.language, "bar-hint"), "H"),
         Message::Undo => (t!(context.language, "bar-undo"), "U"),
@@ -139,6 +141,7 @@ pub(super) fn bar(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>
             | Message::Talk
             | Message::Act(_)
             | Message::Pressed(Outcome::AskToEnd | Outcome::EndTryOut | Outcome::LeaveLesson)) => {
+            | Message::Pressed(Outcome::AskToEnd | Outcome::EndTryOut | Outcome::Puzzles)) => {
                 left_end = left_end.min(spot.place.x);
                 button(frame, table, drawing, (message, spot.place, is_hovered));
             }

@@ -102,6 +102,9 @@ fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
     if let Some(panel) = drawing.panel.filter(|panel| question::is_bar(panel.place, drawing.layout.s)) {
         return (panel.about.clone(), if panel.about.is_empty() { may } else { String::new() });
     }
+    if table.puzzle().is_some() && drawing.is_own_turn {
+        return (t!(language, "puzzle-question"), may);
+    }
     // A sentence for each card of the trick that lies, but no more than two.
     let log = table.log(context);
     let lying = view.trick.map_or(1, |trick| trick.len().clamp(1, 2));
@@ -306,6 +309,7 @@ fn explain(table: &Table, context: &Context, sign: Sign) -> Option<String> {
         Sign::Led => Some(phrase::sign_tag(language, false)),
         Sign::Winning => Some(phrase::sign_tag(language, true)),
         Sign::Hint if !table.hints_are_on => Some(t!(language, "hint-off")),
+        Sign::Hint | Sign::Undo if table.puzzle().is_some() => Some(t!(language, "puzzle-alone")),
         Sign::Hint => (!table.is_on(&Message::Hint)).then(|| t!(language, "hint-on-your-turn")),
         Sign::Undo => (!table.is_on(&Message::Undo)).then(|| t!(language, "text-no-undo")),
     }

@@ -282,6 +282,9 @@ impl Table {
             Key::Enter if !self.timeline.is_idle() => return self.skip(context),
             Key::Digit(digit) => return self.digit(digit, context),
             Key::Letter('t') => return self.press_if_there(Message::Talk, context),
+            Key::Letter('e') if self.puzzle.is_some() => {
+                return self.press_if_there(Message::Pressed(Outcome::Puzzles), context);
+            }
             // A game that is tried out is left, not ended.
             Key::Letter('e') if self.session.lesson().is_some() => {
                 return self.press_if_there(Message::Pressed(Outcome::LeaveLesson), context);
@@ -499,6 +502,10 @@ impl Table {
         if self.objection.is_some() {
             self.refused = None;
             return skipped;
+        // A puzzle is answered, and stays as it is.
+        if self.puzzle.is_some() && self.shown().legal.contains(&action) {
+            self.refused = None;
+            return Outcome::Answer(action).into();
         }
         match self.session.act(self.bottom, action) {
             Ok(events) => {
@@ -518,6 +525,8 @@ impl Table {
         match message {
             Message::Undo => self.session.can_undo(),
             Message::Hint => self.hint.is_some() || self.may_have_hint() && self.hints_are_on,
+            Message::Undo => self.puzzle.is_none() && self.session.can_undo(),
+            Message::Hint => self.hint.is_some() || self.may_have_hint(),
             Message::Card(card) => {
                 let discards = matches!(self.shown().turn, Turn::Discard(_));
                 self.raised().contains(*card) || discards || self.is_free()

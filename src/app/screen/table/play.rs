@@ -1,7 +1,7 @@
 //! How the game goes on at the table: what the person at the bottom does, bots' answers, who has the screen, taking back.
 
 use super::asked::{Asked, Ticket};
-use super::{Message, Mode, Table};
+use super::{Message, Mode, Sign, Table};
 use crate::app::context::Context;
 use crate::app::outcome::Outcome;
 use crate::bot::Decision;
@@ -82,6 +82,12 @@ impl Table {
         })
     }
 
+    /// The puzzle that was asked here is played on.
+    pub fn play_on(&mut self, context: &Context, now: Instant) -> Effects {
+        self.puzzle = None;
+        self.resume(context, now)
+    }
+
     /// Another table comes in place of this one: what a bot is asked here is forgotten.
     pub fn put_aside(&mut self) {
         (self.asked, self.thought, self.hint) = (None, None, None);
@@ -129,6 +135,11 @@ impl Table {
 
     /// Takes the last decision of a person back; where others are at the screen they are asked first.
     pub(super) fn take_back(&mut self, context: &Context) -> Effects {
+        // What led to a puzzle is settled.
+        if self.puzzle.is_some() {
+            self.about = Some(Sign::Undo);
+            return Effects::default();
+        }
         match self.session.undoes() {
             Some(seat) if self.session.persons().count() > 1 => Outcome::AskToUndo(seat).into(),
             _ => self.undo(context),

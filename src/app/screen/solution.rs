@@ -1,0 +1,126 @@
+//! What came of the answer to a puzzle: right or wrong, why, and what each choice brings.
+
+use crate::app::context::Context;
+use crate::app::focus::{Focus, keeps_focus};
+use crate::app::font;
+use crate::app::icon;
+use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
+use crate::app::screen::statistics::chart;
+use crate::app::screen::table::Table;
+use crate::app::widget::{self, Kit, Press, action, dialog, paragraph, second_on_paper, words};
+use crate::engine::Action;
+use crate::language::phrase;
+use crate::session::Puzzle;
+use crate::t;
+
+use iced::widget::{column, container, row};
+use iced::{Alignment, Element};
+
+/// The answer and what is to be said about it.
+#[derive(Debug, Clone)]
+pub struct Solution {
+    is_right: bool,
+    /// What is best and why, as sentences.
+    why: String,
+    choices: Vec<Choice>,
+    /// The puzzle that comes next, if one is left.
+    next: Option<usize>,
+    focus: Focus<Outcome>,
+}
+
+/// What a choice brings.
+#[derive(Debug, Clone)]
+struct Choice {
+    label: String,
+    is_own: bool,
+    /// How likely it wins, from 0 to 1.
+    chance: f32,
+    /// The same of a hundred games, and how many fewer that is than with the best.
+    hundreds: (u8, u8),
+}
+
+keeps_focus!(Solution);
+
+impl Solution {
+    /// What is to be said of this answer to the puzzle on the table.
+    pub fn new(puzzle: &Puzzle, answer: &Action, next: Option<usize>, table: &Table, context: &Context) -> Self {
+        let (l, names) = (&context.language, table.names());
+        let choices = puzzle.choices.iter().map(|choice| Choice {
+            label: phrase::puzzle_choice(l, names, table.shown(), &choice.action),
+            is_own: choice.action == *answer,
+            chance: choice.chance,
+            hundreds: phrase::puzzle_hundreds(puzzle, choice),
+        });
+        let is_right = answer == puzzle.answer();
+        let why = phrase::puzzle_why(l, names, puzzle);
+        let focus = Focus::on(next.map_or(Outcome::Puzzles, Outcome::Puzzle));
+        Solution { is_right, why, choices: choices.collect(), next, focus }
+    }
+
+    /// Answers to a click.
+    pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
+        pressed
+    }
+
+    /// Answers to a key.
+    pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
+        match key {
+            Key::Escape => Outcome::Close,
+            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            Key::Enter => self.focus.shown().unwrap_or_else(|| self.first()),
+            Key::Letter('n') => self.next.map_or(Outcome::None, Outcome::Puzzle),
+            Key::Letter('p') => Outcome::PlayOn,
+            Key::Letter('e') => Outcome::Puzzles,
+            _ => {
+                self.focus.follow(key, &self.buttons());
+                Outcome::None
+            }
+        }
+    }
+
+    /// What the main button leads to.
+    fn first(&self) -> Outcome {
+        self.next.map_or(Outcome::Puzzles, Outcome::Puzzle)
+    }
+
+    fn buttons(&self) -> Vec<Outcome> {
+        let next = self.next.map(Outcome::Puzzle);
+        next.into_iter().chain([Outcome::PlayOn, Outcome::Puzzles]).collect()
+    }
+
+    /// Draws it over the table.
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
+        let (kit, l) = (Kit::of(context), &context.language);
+        let palette = kit.palette;
+        let bars = self.choices.iter().map(|choice| {
+            let (wins, fewer) = choice.hundreds;
+            let label = if choice.is_own {
+                t!(l, "list-more", first = choice.label.as_str(), second = t!(l, "puzzle-yours"))
+            } else {
+                choice.label.clone()
+            };
+            let brings = if fewer == 0 { t!(l, "puzzle-best") } else { t!(l, "puzzle-fewer", fewer = fewer) };
+            let figure = t!(l, "list-more", first = t!(l, "puzzle-wins", wins = wins), second = brings);
+            chart::Bar::new(label, choice.chance, figure)
+        });
+        let (sign, title) = match self.is_right {
+            true => (icon::CHECK, t!(l, "puzzle-right")),
+            false => (icon::CROSS, t!(l, "puzzle-wrong")),
+        };
+        let why = paragraph(kit, self.why.as_str(), font::REGULAR, 17.0).color(palette.ink);
+        let why =
+            row![widget::icon(kit, sign, 22.0, palette.ink), why].spacing(kit.px(10.0)).align_y(Alignment::Center);
+        let head = words(kit, t!(l, "puzzle-of-100"), font::SEMIBOLD, 15.0).color(palette.second_ink);
+        let about = paragraph(kit, t!(l, "puzzle-about"), font::REGULAR, 14.0).color(palette.second_ink);
+        let told = column![why, head, chart::bars(kit, bars.collect()), about].spacing(kit.px(8.0));
+        let press = |pressed| Press::of(&self.focus, pressed);
+        let next = self.next.map(|next| action(kit, t!(l, "puzzle-next"), 50.0, press(Outcome::Puzzle(next)).key("N")));
+        let others = row![
+            second_on_paper(kit, Some(icon::PLAY), t!(l, "puzzle-play-on"), press(Outcome::PlayOn).key("P")),
+            second_on_paper(kit, Some(icon::BACK), t!(l, "puzzle-back"), press(Outcome::Puzzles).key("E")),
+        ];
+        let content = column![container(told).padding([0, 6])].push(next).push(others).spacing(kit.px(8.0));
+        dialog(context, 640.0, title, content, None)
+    }
+}
