@@ -235,7 +235,7 @@ pub struct Group {
 }
 
 /// What the keys of the other screens do.
-pub const GROUPS: [Group; 6] = [
+pub const GROUPS: [Group; 7] = [
     Group {
         title: |l| t!(l, "keys-group-home"),
         bindings: &[
@@ -250,7 +250,16 @@ pub const GROUPS: [Group; 6] = [
         title: |l| t!(l, "keys-group-menu"),
         bindings: &[
             Binding::new(&[Key::Letter('r'), Key::Letter('p'), Key::Letter('k')], |l| t!(l, "keys-menu-table")),
+            Binding::new(&[Key::Letter('z')], |l| t!(l, "puzzle-title")),
             Binding::new(&[Key::Letter('g'), Key::Letter('s'), Key::Letter('q')], |l| t!(l, "keys-menu-rest")),
+        ],
+    },
+    Group {
+        title: |l| t!(l, "puzzle-title"),
+        bindings: &[
+            Binding::new(&[Key::Letter('n')], |l| t!(l, "puzzle-next")),
+            Binding::new(&[Key::Letter('p')], |l| t!(l, "puzzle-play-on")),
+            Binding::new(&[Key::Letter('e')], |l| t!(l, "puzzle-back")),
         ],
     },
     Group {

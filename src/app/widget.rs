@@ -34,7 +34,9 @@ pub use page::{
     plate_line, reveal_focus, scrolled, searched, sheet, two_columns,
 };
 pub use score::{pad, pad_height, score};
-pub use words::{cap, capital, paragraph, ticked, words};
+pub use words::{cap, paragraph, ticked, words};
+
+pub use crate::language::phrase::capital;
 
 use crate::app::context::Context;
 use crate::app::theme::Palette;

@@ -10,6 +10,7 @@ mod mistakes;
 mod outside;
 #[path = "../support/play.rs"]
 mod play;
+mod puzzles;
 mod replay;
 mod review;
 mod saves;

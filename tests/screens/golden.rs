@@ -103,6 +103,7 @@ fn every_screen_looks_as_it_did() {
         wrong("last-trick", &window, Glance::Trick(last, told(&table)).view(&window)),
         wrong("result", &window, result(&table).view(&window)),
         wrong("saves", &window, crate::saves::screen(&window).view(&window)),
+        wrong("solution", &window, crate::puzzles::solution(0, false, &window).view(&window)),
         wrong("review", &window, crate::review::at_step(4, 10, &window).view(&window)),
         wrong("review-german", &german, crate::review::seen(4, 9, &german).view(&german)),
         wrong("over", &window, over(7, true).view(&window)),

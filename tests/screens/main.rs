@@ -29,6 +29,7 @@ mod pictures;
 #[path = "../support/play.rs"]
 mod play;
 mod positions;
+mod puzzles;
 mod review;
 mod saves;
 mod scenes;

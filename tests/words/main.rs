@@ -10,4 +10,5 @@ mod locales;
 mod look_back;
 #[path = "../support/play.rs"]
 mod play;
+mod puzzle;
 mod text;

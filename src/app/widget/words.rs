@@ -20,12 +20,6 @@ pub fn paragraph<'a>(kit: Kit, content: impl IntoFragment<'a>, font: Font, size:
     text(content).font(font).size(kit.px(size)).line_height(LineHeight::Relative(LINE)).shaping(Shaping::Advanced)
 }
 
-/// Words as they stand at the beginning of a line: with a capital letter.
-pub fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
-}
-
 /// The words of a choice: the chosen one in bold and with a tick in this colour before it.
 pub fn ticked<'a, M: 'a>(kit: Kit, content: String, chosen: bool, colour: Color) -> Row<'a, M> {
     let tick = chosen.then(|| icon(kit, icon::CHECK, 14.0, colour));

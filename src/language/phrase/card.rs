@@ -85,6 +85,13 @@ pub fn card_alone(language: &Language, card: Card) -> String {
     t!(language, "card-alone", rank = rank_key(card.rank()), suit = suit_key(card.suit()))
 }
 
+/// Words as they stand at the beginning of a line: with a capital letter.
+#[must_use]
+pub fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
 /// The things one after the other: "the ace, the king and the ten". Empty for none.
 #[must_use]
 pub fn list(language: &Language, things: impl IntoIterator<Item = String>) -> String {

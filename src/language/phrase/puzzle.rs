@@ -3,7 +3,7 @@
 use crate::bot::{Decision, Patience};
 use crate::engine::{Action, Call, SeatView};
 use crate::language::phrase::bot::{advice, reason};
-use crate::language::phrase::card::card_alone;
+use crate::language::phrase::card::{capital, card_alone};
 use crate::language::phrase::note::bid_button_of;
 use crate::language::phrase::person::bot_names;
 use crate::language::{Language, Names};
@@ -17,7 +17,7 @@ pub fn puzzle_choice(l: &Language, names: &Names, view: &SeatView, action: &Acti
     match action {
         Action::Call(Call::Bid(bid)) if !names.is_smudge(*bid) => t!(l, "puzzle-bid", bid = bid.number()),
         Action::Call(call) => bid_button_of(l, names, view, *call),
-        Action::Play(card) => card_alone(l, *card),
+        Action::Play(card) => capital(&card_alone(l, *card)),
         Action::Deal(_) | Action::Misdeal(..) | Action::Discard(_) | Action::Say(_) => String::new(),
     }
 }

@@ -1,0 +1,86 @@
+//! Puzzles in the terminal, with the program as it is built: the position, the answer, and what is kept of it.
+
+use auction_pitch::engine::Action;
+use auction_pitch::session::{Shelf, Storage};
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn run(folder: &Path, arguments: &[&str], typed: &str) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_auction-pitch"));
+    let _ = command.arg("puzzle").args(arguments).args(["--data-dir".as_ref(), folder.as_os_str()]);
+    let _ = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("started");
+    // Who refuses at once reads nothing.
+    let _ = child.stdin.take().expect("an input").write_all(typed.as_bytes());
+    child.wait_with_output().expect("done")
+}
+
+fn out(output: &Output) -> &str {
+    std::str::from_utf8(&output.stdout).expect("text")
+}
+
+/// What is typed for a choice.
+fn typed(action: &Action) -> String {
+    action.to_string().replace('_', " ")
+}
+
+#[test]
+fn a_puzzle_is_asked_answered_and_explained() {
+    let puzzle = &Shelf::own().puzzles[0];
+    let (right, wrong) = (typed(puzzle.answer()), typed(&puzzle.choices[1].action));
+    for (lang, question, yes, no) in [
+        ("en", "What is best here?", "Right!", "Not the best."),
+        ("de", "Was ist hier am besten?", "Richtig!", "Nicht das Beste."),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let said = run(folder.path(), &["1", "--lang", lang], &format!("hint\nhand\nfish\n{right}\nquit\n"));
+        let words = out(&said);
+        assert!(said.status.success() && words.contains(question) && words.contains(yes), "{words}");
+        assert!(!words.contains(no) && !words.contains('{') && !words.contains("puzzle-"), "{words}");
+        // What each choice brings stands below each other.
+        assert_eq!(words.lines().filter(|line| line.contains(" 100 ")).count(), puzzle.choices.len(), "{words}");
+        let kept = Storage::open(folder.path()).expect("a folder").load_solved().0;
+        assert!(kept.of(&puzzle.id()).is_some_and(|answered| answered.at_once), "{words}");
+        let said = run(folder.path(), &["1", "--lang", lang], &format!("{wrong}\nquit\n"));
+        assert!(out(&said).contains(no) && !out(&said).contains(yes), "{}", out(&said));
+        let kept = Storage::open(folder.path()).expect("a folder").load_solved().0;
+        assert!((kept.tried(), kept.at_once()) == (1, 1), "the first answer counts");
+    }
+}
+
+#[test]
+fn nothing_is_kept_of_a_puzzle_but_its_answer() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let said = run(folder.path(), &["today"], "");
+    assert!(said.status.success() && out(&said).contains("What is best here?"), "{}", out(&said));
+    assert!(!folder.path().join("puzzles.ron").exists() && !folder.path().join("current.ron").exists());
+    let said = run(folder.path(), &["1"], "undo\nnew\nevening\n");
+    assert!(said.status.success() && !folder.path().join("current.ron").exists(), "{}", out(&said));
+}
+
+#[test]
+fn a_broken_file_of_answers_is_told_of_and_set_aside() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("puzzles.ron"), "(answers: nobody").expect("written");
+    let said = run(folder.path(), &["1"], &format!("{}\nquit\n", typed(Shelf::own().puzzles[0].answer())));
+    assert!(said.status.success() && out(&said).contains("puzzles.ron"), "{}", out(&said));
+    let kept = Storage::open(folder.path()).expect("a folder").load_solved().0;
+    assert_eq!(kept.tried(), 1);
+    let texts =
+        fs::read_dir(folder.path()).expect("a folder").filter_map(|file| fs::read_to_string(file.ok()?.path()).ok());
+    assert!(texts.into_iter().any(|text| text == "(answers: nobody"), "nothing is lost");
+}
+
+#[test]
+fn a_number_that_is_none_is_wrong_use() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let count = Shelf::own().puzzles.len();
+    for number in ["0", "tomorrow", &(count + 1).to_string()] {
+        let said = run(folder.path(), &[number], "");
+        assert_eq!(said.status.code(), Some(2), "{number}");
+        assert!(String::from_utf8_lossy(&said.stderr).contains(&count.to_string()), "{number}");
+    }
+}
