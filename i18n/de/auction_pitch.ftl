@@ -2909,6 +2909,8 @@ lesson-first = { $step ->
     [end] Du hast { $score } Punkte. Nun kennst du das Spiel: Biete, was du machen kannst, spiele deine beste Farbe aus und halte die anderen auf.
    *[welcome] Willkommen bei Pitch. Du spielst gegen { $one } und { $two }, und jeder bekommt sechs Karten.
 }
+
+
 ## Rätsel
 
 puzzle-title = Rätsel

@@ -2895,6 +2895,8 @@ lesson-first = { $step ->
     [end] You have { $score } points. Now you know the game: bid what you can make, pitch your best suit, and stop the others.
    *[welcome] Welcome to Pitch. You play against { $one } and { $two }, and each of you gets six cards.
 }
+
+
 ## Puzzles
 
 puzzle-title = Puzzles

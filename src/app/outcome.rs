@@ -2,9 +2,8 @@
 
 use crate::app::screen::saves::Command;
 use crate::app::widget::Operation;
-use crate::engine::{Finished, Rules, Seat};
-use crate::language::{Explanation, Term};
 use crate::engine::{Action, Finished, Rules, Seat};
+use crate::language::{Explanation, Term};
 use crate::session::settings::Speed;
 use crate::session::{self, Family, Lesson, Pick, Player, RuleSet, Settings, TryOut};
 

@@ -6,10 +6,8 @@ use crate::app::outcome::Outcome;
 use crate::app::screen::glance::Glance;
 use crate::app::screen::table::Table;
 use crate::app::screen::{
-    consent, curtain, first_deal, glossary, house_rules, keys, lessons, menu, new_game, opening, over, players, result,
-    review, rules, saves, settings, statistics, why,
-    consent, curtain, first_deal, house_rules, keys, menu, new_game, opening, over, players, puzzles, result, review,
-    rules, saves, settings, solution, statistics,
+    consent, curtain, first_deal, glossary, house_rules, keys, lessons, menu, new_game, opening, over, players,
+    puzzles, result, review, rules, saves, settings, solution, statistics, why,
 };
 use crate::app::sides;
 use crate::app::sound::Cue;

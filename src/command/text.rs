@@ -162,8 +162,6 @@ pub fn play(start: Start, input: impl BufRead, output: impl Write) -> Result<(),
 }
 
 /// Plays a lesson from where it was left, until it or the input is over. Nothing is written; how far it came is returned.
-/// Asks for the answers to puzzles, from this one on, until the input ends or somebody is done. What was answered is kept, and
-/// nothing else.
 ///
 /// Who no longer listens, as when a pipe is closed, is left quietly.
 ///
@@ -174,6 +172,16 @@ pub fn learn(lesson: Lesson, start: Start, input: impl BufRead, output: impl Wri
     match face.learn(lesson) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error),
         _ => Ok(face.settings.lessons),
+    }
+}
+
+/// Asks for the answers to puzzles, from this one on, until the input ends or somebody is done. What was answered is kept, and
+/// nothing else.
+///
+/// Who no longer listens, as when a pipe is closed, is left quietly.
+///
+/// # Errors
+/// If the input cannot be read or the output cannot be written.
 pub fn puzzle(which: Which, today: u32, start: Start, input: impl BufRead, output: impl Write) -> io::Result<()> {
     match Face::new(start, input, output).puzzles(which, today) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),

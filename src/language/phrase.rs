@@ -29,7 +29,9 @@ mod story;
 
 pub use award::{award, award_owner};
 pub use bot::{advice, level_about, level_name, level_strength, plays, program_left, program_plays, reason, stand_ins};
-pub use card::{alternatives, capital, card, card_alone, card_object, card_with, cards, cards_by_suit, list, point, rank, suit};
+pub use card::{
+    alternatives, capital, card, card_alone, card_object, card_with, cards, cards_by_suit, list, point, rank, suit,
+};
 pub(crate) use card::{rank_key, suit_key};
 pub use deck::deck_folder_error;
 pub use evening::{balance, evening, evening_game, transfer};

@@ -280,6 +280,7 @@ impl Table {
     pub fn game_name(&self, context: &Context) -> String {
         if let Some(lesson) = self.session.lesson() {
             return phrase::lesson_title(&context.language, lesson);
+        }
         if let Some(place) = self.puzzle {
             return t!(context.language, "puzzle-name", number = place + 1);
         }

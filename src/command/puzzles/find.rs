@@ -116,7 +116,7 @@ fn candidates(game: Preset, players: u8, number: u64) -> Vec<Candidate> {
                     break;
                 }
             }
-            Next::Says(..) | Next::Person(_) | Next::Over => break,
+            Next::Says(..) | Next::Does(..) | Next::Read | Next::Person(_) | Next::Over => break,
         }
     }
     found

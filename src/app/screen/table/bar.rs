@@ -77,8 +77,11 @@ fn said(table: &Table) -> Vec<Message> {
     let claims = table.shown().claims.iter().copied().filter(|claim| table.is_own_turn() && is_quiet(claim));
     let talk = (table.allows_mistakes() && table.is_seated()).then_some(Message::Talk);
     let is_lesson = table.session.lesson().is_some();
-    let back = if is_lesson { Outcome::LeaveLesson } else { Outcome::EndTryOut };
-    let back = if table.puzzle.is_some() { Outcome::Puzzles } else { Outcome::EndTryOut };
+    let back = match table.puzzle {
+        _ if is_lesson => Outcome::LeaveLesson,
+        Some(_) => Outcome::Puzzles,
+        None => Outcome::EndTryOut,
+    };
     let back = is_try_out.then_some(Message::Pressed(back));
     claims.map(Message::say).chain(talk).chain(back).collect()
 }
@@ -140,8 +143,9 @@ pub(super) fn bar(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>
             | Message::Hint
             | Message::Talk
             | Message::Act(_)
-            | Message::Pressed(Outcome::AskToEnd | Outcome::EndTryOut | Outcome::LeaveLesson)) => {
-            | Message::Pressed(Outcome::AskToEnd | Outcome::EndTryOut | Outcome::Puzzles)) => {
+            | Message::Pressed(
+                Outcome::AskToEnd | Outcome::EndTryOut | Outcome::LeaveLesson | Outcome::Puzzles,
+            )) => {
                 left_end = left_end.min(spot.place.x);
                 button(frame, table, drawing, (message, spot.place, is_hovered));
             }

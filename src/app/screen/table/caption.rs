@@ -308,8 +308,8 @@ fn explain(table: &Table, context: &Context, sign: Sign) -> Option<String> {
         Sign::Contract => Some(phrase::sign_contract(language, names, view)),
         Sign::Led => Some(phrase::sign_tag(language, false)),
         Sign::Winning => Some(phrase::sign_tag(language, true)),
-        Sign::Hint if !table.hints_are_on => Some(t!(language, "hint-off")),
         Sign::Hint | Sign::Undo if table.puzzle().is_some() => Some(t!(language, "puzzle-alone")),
+        Sign::Hint if !table.hints_are_on => Some(t!(language, "hint-off")),
         Sign::Hint => (!table.is_on(&Message::Hint)).then(|| t!(language, "hint-on-your-turn")),
         Sign::Undo => (!table.is_on(&Message::Undo)).then(|| t!(language, "text-no-undo")),
     }

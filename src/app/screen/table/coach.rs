@@ -87,9 +87,9 @@ impl Held {
 }
 
 impl Table {
-    /// Whether a coach looks on. Lessons have a teacher of their own.
+    /// Whether a coach looks on. Lessons have a teacher of their own, and puzzles give nothing away.
     fn has_coach(&self, context: &Context) -> bool {
-        context.settings.coach && self.session.lesson().is_none()
+        context.settings.coach && self.session.lesson().is_none() && self.puzzle.is_none()
     }
 
     /// Has the position thought about, if the person at the bottom is to act in it and wants to know: the coach is on, or a hint

@@ -33,7 +33,7 @@ impl Table {
     /// Whether a hint can be given: it is the turn of the person at the bottom, who has nothing else to say.
     pub(super) fn may_have_hint(&self) -> bool {
         self.session.lesson().is_none()
-        self.puzzle.is_none()
+            && self.puzzle.is_none()
             && self.is_own_turn()
             && !self.mode.is_aside()
             && self.session.to_act() == Some(self.bottom)

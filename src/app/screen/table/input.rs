@@ -493,6 +493,12 @@ impl Table {
         if !self.may(&action) {
             return skipped;
         }
+        // A puzzle is answered, and stays as it is.
+        if self.puzzle.is_some() && self.shown().legal.contains(&action) {
+            self.refused = None;
+            let _ = self.let_go();
+            return Outcome::Answer(action).into();
+        }
         if self.holds_back(&action, context) {
             return Effects { save: true, ..skipped };
         }
@@ -502,10 +508,6 @@ impl Table {
         if self.objection.is_some() {
             self.refused = None;
             return skipped;
-        // A puzzle is answered, and stays as it is.
-        if self.puzzle.is_some() && self.shown().legal.contains(&action) {
-            self.refused = None;
-            return Outcome::Answer(action).into();
         }
         match self.session.act(self.bottom, action) {
             Ok(events) => {
@@ -523,10 +525,8 @@ impl Table {
     /// Whether pressing this does something.
     pub(super) fn is_on(&self, message: &Message) -> bool {
         match message {
-            Message::Undo => self.session.can_undo(),
-            Message::Hint => self.hint.is_some() || self.may_have_hint() && self.hints_are_on,
             Message::Undo => self.puzzle.is_none() && self.session.can_undo(),
-            Message::Hint => self.hint.is_some() || self.may_have_hint(),
+            Message::Hint => self.hint.is_some() || self.may_have_hint() && self.hints_are_on,
             Message::Card(card) => {
                 let discards = matches!(self.shown().turn, Turn::Discard(_));
                 self.raised().contains(*card) || discards || self.is_free()
