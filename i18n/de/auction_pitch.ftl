@@ -3107,6 +3107,7 @@ text-help =
     warum: warum etwas abgelehnt wurde oder was gefragt ist. warum im Minus: was ein Wort bedeutet und welche Regel dahintersteht. wörter: alle.
     abend: was dieser Abend ergab und wer wem etwas schuldet. neuer abend: beginnt bei null.
     rückschau: zeigt die gespielten Runden noch einmal, mit allen Karten offen.
+    kosten: was deine Entscheidungen in der letzten Runde kosteten und was besser war.
     spieler: wer mitspielt und wie gut die Bots spielen.
     neu: ein neues Spiel. ende: speichern und aufhören.
     Die englischen Befehle gelten auch.
@@ -3132,6 +3133,7 @@ words-new = neu, neues spiel
 words-stakes = abend, abrechnung
 words-evening = neuer abend
 words-review = rückschau, rueckschau
+words-cost = kosten, was es kostete
 words-players = spieler, mitspieler, wer spielt
 words-quit = ende, beenden, schluss
 words-play = spiele, spielen
@@ -3277,6 +3279,7 @@ look-back-help =
     platz Ben: von jetzt an nur, was Ben sah. offen: wieder alle Karten.
     karten: die Karten, die zu sehen sind. stich: die Karten auf dem Tisch. letzter stich: der Stich davor.
     punktestand: wie es steht. punkte: wer Hoch, Tief, Bube und Spiel bisher hat. verlauf: was in dieser Runde bis hierher geschehen ist.
+    kosten oder kosten Ben: was die Entscheidungen dieser Runde kosteten, oder die von Ben, und was besser war.
     spielen: spielt ab hier weiter. noch einmal: dieselben Karten auf denselben Plätzen. einen platz weiter: Alle bekommen die Karten des Platzes davor.
     Das ist nur zur Probe: Es wird nicht gespeichert und lässt das Spiel, wie es war.
     regeln: die Regeln dieses Spiels. hilfe: diese Liste. ende: aufhören.

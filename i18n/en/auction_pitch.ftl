@@ -3088,6 +3088,7 @@ text-help =
     why: why something was refused, or what is asked. why set back: what a word means, and the rule behind it. words: all of them.
     stakes: how this evening stands, and who owes whom. new evening: start again from zero.
     review: looks back at the hands that are over, with all cards open.
+    cost: what your decisions cost in the hand that was played last, and what was better.
     players: who plays, and how well the bots do.
     new: a new game. quit: save and leave.
 
@@ -3112,6 +3113,7 @@ words-new = new, new game
 words-stakes = stakes, evening
 words-evening = new evening
 words-review = review, look back
+words-cost = cost, costs, what it cost
 words-players = players, who plays
 words-quit = quit, exit, bye
 words-play = play, lead
@@ -3257,6 +3259,7 @@ look-back-help =
     seat Ben: from now on only what Ben saw. open: all cards again.
     cards: the cards that are seen. trick: the cards on the table. last trick: the trick before.
     score: the scores. points: who has High, Low, Jack and Game so far. log: what was done in this hand up to here.
+    cost, or cost Ben: what the decisions of this hand cost, or those of Ben, and what was better.
     play on: plays on from here. deal again: the same cards in the same seats. one seat over: everybody gets the cards of the seat before.
     A try-out is not saved, and leaves the game as it was.
     rules: the rules of this game. help: this list. quit: done.
@@ -3291,6 +3294,78 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-unknown = There is no rule set or file { $name }. The rule sets are: { $ids }.
 rules-misfit = { $file } holds rules that cannot be played:
+
+## What decisions cost
+
+cost-title = What it cost
+cost-awaited = Being worked out…
+cost-about = Every decision is compared with the best one, by what could be known at that moment. What may be chance is no mistake.
+cost-skill = { $skill ->
+    [bidding] Bidding
+    [leading] Leading
+   *[following] Following
+}
+# The point of a decision and what was done: "Trick 3, following: jack of spades".
+cost-place = { $skill ->
+    [bidding] Bidding: { $done }
+    [leading] Trick { $trick }, leading: { $done }
+   *[following] Trick { $trick }, following: { $done }
+}
+cost-decimal = { $whole }.{ $tenths }
+cost-percent = { $number }%
+cost-figure = { $chance } chance to win
+cost-figure-points = { $chance } chance to win, { $points } points
+# The advice is a sentence: "Play the king of spades: you take the trick."
+cost-better = Better: { $advice }
+cost-none = { $who ->
+    [you] Well played: you had { $of ->
+        [one] 1 decision
+       *[other] { $of } decisions
+    } to take, and nothing would have been better.
+   *[one] Well played, { $name }: { $of ->
+        [one] 1 decision
+       *[other] { $of } decisions
+    } to take, and nothing would have been better.
+}
+cost-nothing-decided = { $who ->
+    [you] You had nothing to decide.
+   *[one] { $name } had nothing to decide.
+}
+cost-hits = Nothing better in { $good } of { $of } decisions.
+cost-accuracy = { $who ->
+    [you] Your accuracy: { $percent }%. Nothing better in { $good } of { $of } decisions.
+   *[one] { $name }, accuracy: { $percent }%. Nothing better in { $good } of { $of } decisions.
+}
+cost-accuracy-title = Accuracy
+cost-accuracy-about = Accuracy is the share of decisions that no other choice would have bettered beyond chance.
+cost-review-next = Next mistake
+cost-review-none = No mistakes
+aids-none = { $won ->
+    [yes] A clean win: no hints, and nothing taken back.
+   *[no] No hints, and nothing taken back.
+}
+aids-some = With { $aids }.
+aids-hints = { $count ->
+    [one] 1 hint
+   *[other] { $count } hints
+}
+aids-undos = { $count ->
+    [one] 1 decision taken back
+   *[other] { $count } decisions taken back
+}
+stats-accuracy = Accuracy
+stats-accuracy-of = Accuracy in { $skill ->
+    [bidding] bidding
+    [leading] leading
+   *[following] following
+}
+stats-by-skill = Accuracy: decisions that could not be bettered
+stats-over-time = Accuracy, game by game
+stats-latest-right = The latest game is on the right.
+stats-lost = Mistakes cost a game, on average
+stats-clean = Wins without help
+stats-hints = Hints
+stats-undos = Decisions taken back
 
 ## Statistics
 

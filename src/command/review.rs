@@ -3,7 +3,8 @@
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
 use crate::command::text::{self, Start};
-use crate::language::{Language, library, phrase};
+use crate::engine::Seat;
+use crate::language::{Language, Names, library, phrase};
 use crate::session::{Folders, Playthrough, Review, storage};
 use crate::{shown, t};
 
@@ -24,6 +25,9 @@ pub struct Options {
     /// Show only what this player saw, by name or by number at the table; without it all cards lie open
     #[arg(long, value_name = "NUMBER|NAME")]
     pub seat: Option<String>,
+    /// Print what the decisions of the people at the table cost, or with --seat those of this player, and be done
+    #[arg(long, conflicts_with = "script")]
+    pub costs: bool,
     /// Take the commands from this file
     #[arg(long, value_name = "FILE")]
     pub script: Option<PathBuf>,
@@ -54,6 +58,9 @@ pub fn review(options: &Options) -> Result<(), Failure> {
     let seat = |text: &String| names.seat(text).ok_or_else(|| Told::new(t!(l, "text-no-player", line = text.as_str())));
     let seen_by = options.seat.as_ref().map(seat).transpose()?;
     let input = io::stdin();
+    if options.costs {
+        return costs(l, &names, &review, options.hand.is_some(), seen_by).map_err(Failure::from);
+    }
     // What is typed is seen; what comes from elsewhere is repeated, so that it is known what was asked.
     let echo = options.script.is_some() || !input.is_terminal();
     let start = Start { language, echo, ..Start::default() };
@@ -64,6 +71,22 @@ pub fn review(options: &Options) -> Result<(), Failure> {
     match &options.script {
         Some(script) => text::look_back(review, seen_by, start, storage::open_lines(script)?, output)?,
         None => text::look_back(review, seen_by, start, input.lock(), output)?,
+    }
+    Ok(())
+}
+
+/// Prints what decisions cost: hand by hand, or in the one that is shown.
+fn costs(l: &Language, names: &Names, review: &Review, only_this: bool, seat: Option<Seat>) -> io::Result<()> {
+    let mut output = io::stdout().lock();
+    for (place, hand) in review.hands().iter().enumerate() {
+        if only_this && place != review.hand_at() {
+            continue;
+        }
+        let number = t!(l, "review-hand", number = hand.number);
+        writeln!(output, "{number}: {}.", library::outcome(l, names, hand))?;
+        for line in text::costs(l, names, review, place, seat) {
+            writeln!(output, "{line}")?;
+        }
     }
     Ok(())
 }

@@ -32,6 +32,8 @@ use crate::session::{Deals, Folders, Guest, Record, Review, RuleSet, Settings, d
 use crate::{shown, t};
 use face::Face;
 
+pub(super) use look_back::costs;
+
 use std::io::{self, BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind, take_hook};
 use std::path::PathBuf;

@@ -6,6 +6,7 @@
 mod award;
 mod bot;
 mod card;
+mod cost;
 mod deck;
 mod evening;
 mod event;
@@ -33,6 +34,11 @@ pub use card::{
     alternatives, capital, card, card_alone, card_object, card_with, cards, cards_by_suit, list, point, rank, suit,
 };
 pub(crate) use card::{rank_key, suit_key};
+pub(crate) use cost::skill_key;
+pub use cost::{
+    accuracy, aids, cost_better, cost_chance, cost_figure, cost_none, cost_percent, cost_place, cost_told, costs, hit,
+    skill,
+};
 pub use deck::deck_folder_error;
 pub use evening::{balance, evening, evening_game, transfer};
 pub use event::{Narrator, trump};

@@ -2,6 +2,7 @@
 
 use crate::engine::{Point, Suit};
 use crate::language::{Language, phrase, rule_set_name};
+use crate::session::costs::Skill;
 use crate::session::statistics::{Success, Summary, Who};
 use crate::t;
 
@@ -62,7 +63,29 @@ pub fn rows(l: &Language, summary: &Summary) -> Vec<Row> {
     rows.extend(suits.map(|(suit, made)| success(t!(l, "stats-suit", suit = phrase::suit(l, suit)), made)));
     let points = Point::ALL.into_iter().zip(summary.points);
     rows.extend(points.map(|(point, times)| count(phrase::point(l, point), times)));
+    if let Some(lost) = lost(summary) {
+        rows.push(success(t!(l, "stats-accuracy"), summary.accuracy.all().into()));
+        rows.extend(Skill::ALL.map(|skill| success(accuracy_in(l, skill), summary.accuracy.by(skill).into())));
+        rows.push(Row { title: t!(l, "stats-lost"), figure: phrase::cost_percent(l, lost), share: None });
+    }
+    if summary.clean.of > 0 || !summary.aids.is_none() {
+        rows.push(success(t!(l, "stats-clean"), summary.clean));
+        rows.push(count(t!(l, "stats-hints"), summary.aids.hints));
+        rows.push(count(t!(l, "stats-undos"), summary.aids.undos));
+    }
     rows
+}
+
+/// What the mistakes in a game cost on average, as a chance to win; nothing where that was never worked out.
+fn lost(summary: &Summary) -> Option<f32> {
+    let games = summary.accuracies.len();
+    (games > 0).then(|| summary.accuracy.all().lost as f32 / 10_000.0 / games as f32)
+}
+
+/// "Accuracy in bidding".
+#[must_use]
+pub fn accuracy_in(l: &Language, skill: Skill) -> String {
+    t!(l, "stats-accuracy-of", skill = phrase::skill_key(skill))
 }
 
 fn percent(l: &Language, success: Success) -> Option<String> {

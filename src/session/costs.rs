@@ -5,7 +5,7 @@
 use crate::bot::{Level, Patience, Reason, Request, Stop};
 use crate::engine::{Action, BySeat, Seat, Viewer};
 use crate::session::player::Kind;
-use crate::session::record::Entry;
+use crate::session::record::{Entry, Record};
 use crate::session::review::{Hand, Review, play};
 
 use serde::{Deserialize, Serialize};
@@ -67,7 +67,7 @@ pub struct Cost {
     /// By how many points the hand brings less on average; below nought if it brings more, and wins less often all the same.
     pub points: f32,
     /// Whether the cost is more than can be chance.
-    is_sure: bool,
+    pub is_sure: bool,
 }
 
 impl Cost {
@@ -247,7 +247,7 @@ impl Hits {
     /// The share of the decisions that could not be bettered, in whole percent; nothing if there were none.
     #[must_use]
     pub fn percent(self) -> Option<u32> {
-        (self.of > 0).then(|| ((100.0 * f64::from(self.good)) / f64::from(self.of)).round() as u32)
+        (self.of > 0).then(|| (100.0 * f64::from(self.good) / f64::from(self.of)).round().min(100.0) as u32)
     }
 }
 
@@ -277,6 +277,16 @@ pub fn accuracies<'a>(seats: usize, hands: impl IntoIterator<Item = &'a Costs>) 
         }
     }
     all
+}
+
+/// The accuracy of the people at the table in a game, as far as it was played; nothing if that was stopped, or no hand is
+/// over.
+#[must_use]
+pub fn of_game(record: &Record, stop: &Stop) -> Option<BySeat<Accuracy>> {
+    let review = Review::of(record)?;
+    let hands = (0..review.hands().len()).map(|place| Costs::of(&review, place, Whose::People, stop));
+    let hands: Vec<Costs> = hands.collect::<Option<_>>()?;
+    Some(accuracies(record.players().len(), &hands))
 }
 
 /// What somebody was helped with in a game.

@@ -9,8 +9,9 @@ pub use summary::{Filter, Success, Summary, Who};
 pub use table_of::csv;
 
 use crate::bot::Level;
-use crate::engine::{Bid, Finished, Points, Seat, Suit};
+use crate::engine::{Bid, BySeat, Finished, Points, Seat, Suit};
 use crate::session::as_text;
+use crate::session::costs::{Accuracy, Aids};
 use crate::session::player::Kind;
 use crate::session::table::Table;
 use crate::session::timestamp::Timestamp;
@@ -75,6 +76,12 @@ pub struct Tally {
     /// The score of their side after each hand, in points.
     #[serde(default)]
     pub scores: Vec<Points>,
+    /// How well they decided; nothing for bots, and where it was not worked out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub accuracy: Option<Accuracy>,
+    /// What they were helped with; nothing for bots, and in games from before it was counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub aids: Option<Aids>,
 }
 
 /// The longest name in a file, in characters.
@@ -125,7 +132,11 @@ impl Statistics {
             (false, None) => return false,
             (false, Some(place)) => drop(self.games.remove(place)),
             (true, Some(place)) => {
-                let played = Played { date: self.games[place].date, ..played(table, game.clone(), now) };
+                let mut played = Played { date: self.games[place].date, ..played(table, game.clone(), now) };
+                // It is worked out after the last card.
+                for (new, known) in played.players.iter_mut().zip(&self.games[place].players) {
+                    new.accuracy = known.accuracy;
+                }
                 if self.games[place] == played {
                     return false;
                 }
@@ -133,9 +144,30 @@ impl Statistics {
             }
             (true, None) => self.games.push(played(table, game.clone(), now)),
         }
+        self.note(game);
+        true
+    }
+
+    /// Takes note of how well the people at a table decided, once its game is counted. Whether anything changed.
+    pub fn note_accuracy(&mut self, table: &Table, accuracies: &BySeat<Accuracy>) -> bool {
+        let game = table.record().file_stem();
+        let Some(place) = self.place_of(&game).filter(|_| !table.is_try_out()) else { return false };
+        let mut is_new = false;
+        for ((_, accuracy), tally) in accuracies.iter().zip(&mut self.games[place].players) {
+            let accuracy = Some(*accuracy).filter(|accuracy| tally.aids.is_some() && accuracy.all().of > 0);
+            is_new |= tally.accuracy != accuracy;
+            tally.accuracy = accuracy;
+        }
+        if is_new {
+            self.note(game);
+        }
+        is_new
+    }
+
+    /// A game is to be written.
+    fn note(&mut self, game: String) {
         self.unwritten.retain(|known| *known != game);
         self.unwritten.push(game);
-        true
     }
 
     fn place_of(&self, game: &str) -> Option<usize> {
@@ -160,7 +192,9 @@ fn played(table: &Table, game: String, date: Timestamp) -> Played {
 fn tally(table: &Table, seat: Seat, name: String, level: Option<BotLevel>) -> Tally {
     let side = table.rules().side_of(seat);
     let won = table.game().end().is_some_and(|end| end.victory.side == side);
-    let mut tally = Tally { name, level, won, pitches: Vec::new(), points: [0; 4], scores: Vec::new() };
+    let aids = table.players()[seat.index()].is_person().then(|| table.aids(seat));
+    let mut tally =
+        Tally { name, level, won, pitches: Vec::new(), points: [0; 4], scores: Vec::new(), accuracy: None, aids };
     for hand in table.hands() {
         let score = &hand.finished.score;
         tally.pitches.extend(pitch(&hand.finished, seat));

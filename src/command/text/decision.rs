@@ -12,9 +12,10 @@ use crate::language::{
     Explanation, Keyword, Names, Term, phrase, rule_set_name, rule_sheet_as_text, term_about, term_name, term_named,
     why_asked, why_refused, why_said,
 };
+use crate::session::costs::Whose;
 use crate::session::settings::Hints;
 use crate::session::table::{Counsel, counsel};
-use crate::session::{Review, Table};
+use crate::session::{Costs, Review, Table};
 use crate::t;
 
 use std::io::{self, BufRead, Write};
@@ -238,6 +239,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Keyword::Stakes => phrase::evening(l, &self.evening, names.you().map(|seat| names.name(seat))),
             Keyword::Evening => return self.new_evening(),
             Keyword::Review => return self.review(table),
+            Keyword::Costs => self.costs(table),
             Keyword::Players => voice::players(l, table),
             Keyword::Quit => return Ok(Then::Leave),
             Keyword::Pass
@@ -344,6 +346,18 @@ impl<R: BufRead, W: Write> Face<R, W> {
             None => self.lines.say(&t!(self.language, "saves-nothing-over"))?,
         }
         Ok(Then::Listen)
+    }
+
+    /// What the decisions of the people cost in the hand that was over last.
+    fn costs(&self, table: &Table) -> Vec<String> {
+        let l = &self.language;
+        let review = Review::of(table.record());
+        let last = review.as_ref().map(|review| (review, review.hands().len() - 1));
+        let costs = last.and_then(|(review, last)| Costs::of(review, last, Whose::People, &Stop::new()));
+        let Some(costs) = costs else { return vec![t!(l, "saves-nothing-over")] };
+        let names = self.names(table, None);
+        let people = table.rules().seats().all().filter(|&seat| table.is_person(seat));
+        people.flat_map(|seat| phrase::costs(l, &names, &costs, seat)).collect()
     }
 
     fn undo(&mut self, table: &mut Table) -> io::Result<Then> {

@@ -11,6 +11,8 @@ use crate::session::{Deals, Review, TryOut};
 use crate::t;
 use tour::Tour;
 
+pub(in crate::command) use tour::costs;
+
 use std::io::{self, BufRead, Write};
 
 impl<R: BufRead, W: Write> Face<R, W> {
@@ -64,6 +66,11 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Walk::Points => voice::points(l, &names, &view),
             Walk::Log => tour.log(l),
             Walk::Decision => tour.decision(l),
+            Walk::Costs if rest.is_empty() => tour.costs(l, None),
+            Walk::Costs => match names.seat(&rest) {
+                Some(seat) => tour.costs(l, Some(seat)),
+                None => vec![t!(l, "text-no-player", line = rest)],
+            },
             Walk::Knew | Walk::Seat => match (walk, names.seat(&rest)) {
                 (Walk::Knew, None) if rest.is_empty() => tour.knew(l, tour.decider()),
                 (Walk::Knew, Some(seat)) => tour.knew(l, seat),

@@ -125,6 +125,7 @@ fn alone(keyword: Keyword, line: &str) -> Option<Order> {
         | Keyword::Stakes
         | Keyword::Evening
         | Keyword::Review
+        | Keyword::Costs
         | Keyword::Players
         | Keyword::Quit
         | Keyword::TakeBack

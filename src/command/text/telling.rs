@@ -1,11 +1,12 @@
 //! What is said about what happens, and what is kept of a game that is over.
 
+use crate::bot::Stop;
 use crate::command::text::face::{Face, Then};
 use crate::command::text::voice;
 use crate::engine::Event;
 use crate::language::phrase;
 use crate::language::phrase::Narrator;
-use crate::session::{Evening, Table, Timestamp};
+use crate::session::{Evening, Table, Timestamp, costs};
 use crate::t;
 
 use std::io::{self, BufRead, Write};
@@ -42,7 +43,14 @@ impl<R: BufRead, W: Write> Face<R, W> {
         if self.evening.follow(table, now) {
             self.keep_evening()?;
         }
-        if self.statistics.follow(table, now)
+        let accuracies = if table.game().end().is_some() && !table.is_try_out() {
+            costs::of_game(table.record(), &Stop::new())
+        } else {
+            None
+        };
+        let is_counted = self.statistics.follow(table, now);
+        let is_judged = accuracies.as_ref().is_some_and(|all| self.statistics.note_accuracy(table, all));
+        if (is_counted || is_judged)
             && let Some(wrong) = self.store.keep_statistics(&mut self.statistics, &self.language)
         {
             self.lines.say(&wrong)?;
@@ -51,6 +59,17 @@ impl<R: BufRead, W: Write> Face<R, W> {
             return Ok(());
         }
         let names = self.names(table, None);
+        let l = &self.language;
+        let winner = table.game().end().map(|end| end.victory.side);
+        let people = table.rules().seats().all().filter(|&seat| table.is_person(seat));
+        let told: Vec<String> = people
+            .filter_map(|seat| {
+                let accuracy = phrase::accuracy(l, &names, seat, &accuracies.as_ref()?[seat])?;
+                let aids = phrase::aids(l, table.aids(seat), winner == Some(table.rules().side_of(seat)));
+                Some(format!("{accuracy} {aids}"))
+            })
+            .collect();
+        self.say_all(told)?;
         let you = names.you().map(|seat| names.name(seat));
         self.say_all(phrase::evening(&self.language, &self.evening, you))
     }

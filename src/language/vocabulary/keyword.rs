@@ -48,6 +48,8 @@ pub enum Keyword {
     Evening,
     /// To look back at the hands that are over.
     Review,
+    /// To hear what the decisions of the last hand cost.
+    Costs,
     /// To hear who plays, and how.
     Players,
     /// To leave.
@@ -140,6 +142,7 @@ pub(super) fn words(language: &Language) -> Vec<(String, Keyword)> {
         (t!(language, "words-stakes"), Keyword::Stakes),
         (t!(language, "words-evening"), Keyword::Evening),
         (t!(language, "words-review"), Keyword::Review),
+        (t!(language, "words-cost"), Keyword::Costs),
         (t!(language, "words-players"), Keyword::Players),
         (t!(language, "words-quit"), Keyword::Quit),
         (t!(language, "words-yes"), Keyword::Yes),

@@ -34,6 +34,8 @@ pub enum Walk {
     Decision,
     /// To hear what a player knew; a name may follow.
     Knew,
+    /// To hear what the decisions of the hand cost; a name may follow.
+    Costs,
     /// To look as one player saw it; a name follows.
     Seat,
     /// To look with all cards open.
@@ -56,7 +58,7 @@ impl Walk {
     /// Whether a number or a name can follow the word.
     #[must_use]
     pub const fn takes_more(self) -> bool {
-        matches!(self, Walk::Hand | Walk::Step | Walk::Knew | Walk::Seat)
+        matches!(self, Walk::Hand | Walk::Step | Walk::Knew | Walk::Costs | Walk::Seat)
     }
 }
 
@@ -77,6 +79,7 @@ pub(super) fn words(language: &Language) -> Vec<(String, Walk)> {
         (t!(language, "words-log"), Walk::Log),
         (t!(language, "walk-decision"), Walk::Decision),
         (t!(language, "walk-knew"), Walk::Knew),
+        (t!(language, "words-cost"), Walk::Costs),
         (t!(language, "walk-seat"), Walk::Seat),
         (t!(language, "walk-open"), Walk::Open),
         (t!(language, "walk-play-on"), Walk::PlayOn),

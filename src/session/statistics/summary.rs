@@ -3,6 +3,7 @@
 use super::{BotLevel, Played, Statistics, Tally};
 use crate::bot::Level;
 use crate::engine::Suit;
+use crate::session::costs::{Accuracy, Aids, Hits};
 
 use std::collections::BTreeMap;
 
@@ -31,6 +32,13 @@ pub struct Success {
     pub made: u32,
     /// How often it was tried.
     pub of: u32,
+}
+
+/// Decisions that could not be bettered, of all.
+impl From<Hits> for Success {
+    fn from(hits: Hits) -> Self {
+        Success { made: hits.good, of: hits.of }
+    }
 }
 
 impl Success {
@@ -67,6 +75,14 @@ pub struct Summary {
     pub streak: u32,
     /// The results of the games, the oldest first: whether each was won.
     pub results: Vec<bool>,
+    /// How well they decided in the games for which that was worked out.
+    pub accuracy: Accuracy,
+    /// The same game by game, in percent, the oldest first.
+    pub accuracies: Vec<u32>,
+    /// What they were helped with in the games in which that was counted.
+    pub aids: Aids,
+    /// The wins in games in which help was counted, and how many of them were without any.
+    pub clean: Success,
     /// The scores of the last game, hand by hand, of everybody at the table by name; their own first.
     pub last_scores: Vec<(String, Vec<i32>)>,
 }
@@ -182,6 +198,16 @@ impl Summary {
         }
         for (sum, scored) in self.points.iter_mut().zip(tally.points) {
             *sum += u32::from(scored);
+        }
+        if let Some(accuracy) = tally.accuracy {
+            self.accuracy += accuracy;
+            self.accuracies.extend(accuracy.all().percent());
+        }
+        if let Some(aids) = tally.aids {
+            self.aids += aids;
+            if tally.won {
+                self.clean.count(aids.is_none());
+            }
         }
     }
 

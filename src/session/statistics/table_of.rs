@@ -1,9 +1,10 @@
 //! The statistics as a table for other programs.
 
 use super::{BotLevel, Statistics};
+use crate::session::costs::Skill;
 
 /// The columns.
-const HEAD: [&str; 15] = [
+const HEAD: [&str; 25] = [
     "date",
     "game",
     "rule_set",
@@ -19,10 +20,21 @@ const HEAD: [&str; 15] = [
     "low",
     "jack",
     "game_point",
+    "accuracy",
+    "bidding_good",
+    "bidding_decisions",
+    "leading_good",
+    "leading_decisions",
+    "following_good",
+    "following_decisions",
+    "mistakes_cost",
+    "hints",
+    "undos",
 ];
 
 /// The statistics as CSV in UTF-8: a row for each player of each game, the oldest game first. Moments are in UTC, `won`
-/// is 1 or 0, and the level of a person is empty.
+/// is 1 or 0, and the level of a person is empty. The accuracy is in percent, the cost of mistakes in chances to win; where
+/// neither was worked out, and help was not counted, they are empty.
 ///
 /// # Errors
 /// None that is known: writing to memory does not fail.
@@ -46,6 +58,16 @@ pub fn csv(statistics: &Statistics) -> Result<Vec<u8>, csv::Error> {
             row.push(tally.scores.last().map_or(0, |score| score.0).to_string());
             row.extend([tally.pitches.len(), made, set_backs].map(|number| number.to_string()));
             row.extend(tally.points.map(|count| count.to_string()));
+            let accuracy = tally.accuracy.unwrap_or_default();
+            let known = |number: String| tally.accuracy.map_or_else(String::new, |_| number);
+            row.push(known(accuracy.all().percent().map_or_else(String::new, |percent| percent.to_string())));
+            for skill in Skill::ALL {
+                let hits = accuracy.by(skill);
+                row.extend([hits.good, hits.of].map(|number| known(number.to_string())));
+            }
+            row.push(known(format!("{:.4}", f64::from(accuracy.all().lost) / 10_000.0)));
+            let aids = [tally.aids.map(|aids| aids.hints), tally.aids.map(|aids| aids.undos)];
+            row.extend(aids.map(|count| count.map_or_else(String::new, |count| count.to_string())));
             writer.write_record(&row)?;
         }
     }

@@ -1,6 +1,7 @@
 use super::*;
 use crate::bot::Stop;
 use crate::engine::Rules;
+use crate::session::costs::Hits;
 use crate::session::{Deals, NewGame, Next, Player, syntax};
 
 /// A game that is over: the first seat is a person who does what is allowed first.
@@ -92,6 +93,56 @@ fn the_sums_are_those_of_the_hands() {
     assert_eq!(own.last_scores[0].0, "Ann");
     let text = syntax::write(&statistics).expect("text");
     assert_eq!(syntax::read::<Statistics>(&text).expect("statistics"), statistics);
+}
+
+#[test]
+fn how_well_somebody_decided_is_kept_game_by_game() {
+    let mut statistics = Statistics::default();
+    let mut table = over(1);
+    assert!(statistics.follow(&table, Timestamp::from_seconds(1)));
+    let hits = |good, of| Hits { good, of, lost: 100 * (of - good) };
+    let one = Accuracy { bidding: hits(1, 2), leading: hits(3, 3), following: hits(5, 5) };
+    let all = BySeat::from_values([one; 3]).expect("three seats");
+    assert!(statistics.note_accuracy(&table, &all) && !statistics.note_accuracy(&table, &all));
+    let own = statistics.summary(&ann(), &Filter::default());
+    assert_eq!((own.accuracy, &own.accuracies[..]), (one, &[90][..]));
+    let bots = statistics.summary(&Who::Bot(Level::USUAL), &Filter::default());
+    assert_eq!((bots.accuracy, bots.accuracies.len()), (Accuracy::default(), 0), "bots are not judged");
+    assert!(!statistics.follow(&table, Timestamp::from_seconds(2)), "what is known stays");
+    let line = statistics.lines().expect("lines");
+    assert_eq!(Statistics::of_lines(line.as_bytes()).0, statistics);
+    let text = String::from_utf8(csv(&statistics).expect("a table")).expect("text");
+    let rows: Vec<&str> = text.lines().collect();
+    assert!(rows[0].ends_with(",following_decisions,mistakes_cost,hints,undos"), "{}", rows[0]);
+    assert!(rows[1].ends_with(",90,1,2,3,3,5,5,0.0100,0,0") && rows[2].ends_with(",,,,,,,,,,"), "{text}");
+    // Once the last card is taken back it holds no more.
+    assert!(table.undo() && statistics.follow(&table, Timestamp::from_seconds(3)));
+    assert!(!statistics.note_accuracy(&table, &all));
+}
+
+#[test]
+fn a_clean_win_is_told_from_one_with_help_and_an_older_one_from_both() {
+    let mut statistics = Statistics::default();
+    assert!((1..4).all(|number| statistics.follow(&over(number), Timestamp::from_seconds(number))));
+    for (place, aids) in [Some(Aids::default()), Some(Aids { hints: 1, undos: 2 }), None].into_iter().enumerate() {
+        let own = &mut statistics.games[place].players[0];
+        assert_eq!(own.aids, Some(Aids::default()));
+        (own.won, own.aids) = (true, aids);
+    }
+    let own = statistics.summary(&ann(), &Filter::default());
+    assert_eq!((own.clean, own.aids), (Success { made: 1, of: 2 }, Aids { hints: 1, undos: 2 }));
+}
+
+#[test]
+fn a_line_of_before_has_neither_accuracy_nor_help() {
+    let line = r#"{"game":"x","date":"2026-01-31T18:05:09Z","rule_set":"setback","players":[{"name":"Ann","won":true,"pitches":[],"points":[1,0,0,1],"scores":[3]}]}"#;
+    let (statistics, wrong) = Statistics::of_lines(line.as_bytes());
+    assert!(wrong.is_none());
+    let own = &statistics.games()[0].players[0];
+    assert_eq!((own.accuracy, own.aids), (None, None));
+    assert_eq!(statistics.lines().expect("lines").trim(), line, "and is written as it was");
+    let summary = statistics.summary(&ann(), &Filter::default());
+    assert_eq!((summary.games.made, summary.clean), (1, Success::default()));
 }
 
 #[test]

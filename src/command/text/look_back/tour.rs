@@ -1,9 +1,11 @@
 //! A way through a game that is looked back at, in words: where one is, what was done, what lies open, and what a player knew.
 
+use crate::bot::Stop;
 use crate::command::text::voice;
 use crate::engine::{Event, Seat, SeatView, Viewer};
 use crate::language::{Language, Names, library, phrase};
-use crate::session::Review;
+use crate::session::costs::Whose;
+use crate::session::{Costs, Review};
 use crate::t;
 
 /// A review, and how it is told in words.
@@ -147,6 +149,12 @@ impl Tour {
         said
     }
 
+    /// What the decisions of a player cost in the hand that is shown, or else those of the people at the table; where none
+    /// sat at it, of everybody.
+    pub(super) fn costs(&self, l: &Language, seat: Option<Seat>) -> Vec<String> {
+        costs(l, &self.names, &self.review, self.review.hand_at(), seat.or(self.seen_by))
+    }
+
     /// Looks on as this seat saw it, or with all cards open.
     pub(super) fn look_as(&mut self, l: &Language, seat: Option<Seat>) -> Vec<String> {
         self.seen_by = seat;
@@ -156,4 +164,26 @@ impl Tour {
         };
         std::iter::once(format!("{title}.")).chain(self.cards(l)).collect()
     }
+}
+
+/// What the decisions of a player cost in one of the hands, or else those of the people at the table; where none sat at it,
+/// of everybody.
+pub(in crate::command) fn costs(
+    l: &Language,
+    names: &Names,
+    review: &Review,
+    place: usize,
+    seat: Option<Seat>,
+) -> Vec<String> {
+    let players = review.record().players().iter();
+    let seats = review.record().rules().seats().all();
+    let people: Vec<Seat> =
+        seats.clone().zip(players).filter(|(_, player)| player.is_person()).map(|(seat, _)| seat).collect();
+    let (whose, told) = match seat {
+        Some(seat) => (Whose::Seat(seat), vec![seat]),
+        None if people.is_empty() => (Whose::Everybody, seats.collect()),
+        None => (Whose::People, people),
+    };
+    let Some(costs) = Costs::of(review, place, whose, &Stop::new()) else { return Vec::new() };
+    told.into_iter().flat_map(|seat| phrase::costs(l, names, &costs, seat)).collect()
 }

@@ -1,0 +1,185 @@
+//! What decisions cost: at which point, what was done, by how much, and what was better and why.
+
+use crate::bot::Decision;
+use crate::engine::{Action, Seat};
+use crate::language::phrase::bot::advice;
+use crate::language::phrase::card::{card_alone, cards, list};
+use crate::language::phrase::person::{call_chip, player};
+use crate::language::{Language, Names};
+use crate::session::costs::{Accuracy, Aids, Cost, Costs, Hits, Skill};
+use crate::t;
+
+/// The value of `$skill` in the texts.
+pub(crate) const fn skill_key(skill: Skill) -> &'static str {
+    match skill {
+        Skill::Bidding => "bidding",
+        Skill::Leading => "leading",
+        Skill::Following => "following",
+    }
+}
+
+/// What is decided, as a label: "Bidding", "Leading".
+#[must_use]
+pub fn skill(l: &Language, skill: Skill) -> String {
+    t!(l, "cost-skill", skill = skill_key(skill))
+}
+
+/// The point of a decision, and what was done: "Trick 3, following: jack of spades".
+#[must_use]
+pub fn cost_place(l: &Language, names: &Names, cost: &Cost) -> String {
+    let done = match &cost.done {
+        Action::Call(call) => call_chip(l, names, *call),
+        Action::Play(card) => card_alone(l, *card),
+        Action::Discard(thrown) => cards(l, *thrown),
+        Action::Deal(_) | Action::Misdeal(..) | Action::Say(_) => String::new(),
+    };
+    t!(l, "cost-place", skill = skill_key(cost.skill), trick = cost.trick, done = done)
+}
+
+/// A number of tenths with its sign: "−0.4", "+1.0".
+fn tenths(l: &Language, value: f32) -> String {
+    let tenths = (10.0 * value).round() as i32;
+    let sign = if tenths < 0 { "\u{2212}" } else { "+" };
+    let whole = t!(l, "cost-decimal", whole = tenths.abs() / 10, tenths = tenths.abs() % 10);
+    format!("{sign}{whole}")
+}
+
+/// By how much the chance to win is less: "−6.3%".
+#[must_use]
+pub fn cost_chance(l: &Language, cost: &Cost) -> String {
+    cost_percent(l, cost.chance)
+}
+
+/// A chance to win that was lost: "−6.3%".
+#[must_use]
+pub fn cost_percent(l: &Language, lost: f32) -> String {
+    t!(l, "cost-percent", number = tenths(l, -100.0 * lost))
+}
+
+/// What a decision cost: "−6.3% chance to win, −0.4 points".
+#[must_use]
+pub fn cost_figure(l: &Language, cost: &Cost) -> String {
+    let chance = cost_chance(l, cost);
+    if cost.points.abs() < 0.05 {
+        return t!(l, "cost-figure", chance = chance);
+    }
+    t!(l, "cost-figure-points", chance = chance, points = tenths(l, -cost.points))
+}
+
+/// What was better, and why: "Play the king of spades: you take the trick."
+#[must_use]
+pub fn cost_better(l: &Language, names: &Names, cost: &Cost) -> String {
+    let decision = Decision { action: cost.best.clone(), reasons: cost.reasons.clone(), complete: true };
+    t!(l, "cost-better", advice = advice(l, names, &decision))
+}
+
+/// All of it in one line, for a decision that cost something.
+#[must_use]
+pub fn cost_told(l: &Language, names: &Names, cost: &Cost) -> String {
+    format!("{}. {}. {}", cost_place(l, names, cost), cost_figure(l, cost), cost_better(l, names, cost))
+}
+
+/// That nobody could have done better, or that nothing was to be decided.
+#[must_use]
+pub fn cost_none(l: &Language, names: &Names, seat: Seat, hits: Hits) -> String {
+    if hits.of == 0 {
+        return t!(l, "cost-nothing-decided", who = names.who(seat), name = names.name(seat));
+    }
+    t!(l, "cost-none", who = names.who(seat), name = names.name(seat), of = hits.of)
+}
+
+/// What the decisions of this seat in a hand cost, a line each; those that cost most come first.
+#[must_use]
+pub fn costs(l: &Language, names: &Names, costs: &Costs, seat: Seat) -> Vec<String> {
+    let (mistakes, hits) = (costs.costliest(seat), costs.accuracy(seat).all());
+    if mistakes.is_empty() {
+        return vec![cost_none(l, names, seat, hits)];
+    }
+    let head = format!("{}:", player(l, names, seat));
+    let head = format!("{head} {}", hit(l, hits));
+    std::iter::once(head).chain(mistakes.into_iter().map(|cost| cost_told(l, names, cost))).collect()
+}
+
+/// "Nothing better in 22 of 24 decisions."
+#[must_use]
+pub fn hit(l: &Language, hits: Hits) -> String {
+    t!(l, "cost-hits", good = hits.good, of = hits.of)
+}
+
+/// How well somebody decided in a game, as a sentence; nothing if there was nothing to decide.
+#[must_use]
+pub fn accuracy(l: &Language, names: &Names, seat: Seat, accuracy: &Accuracy) -> Option<String> {
+    let hits = accuracy.all();
+    let (who, name) = (names.who(seat), names.name(seat));
+    let percent = hits.percent()?;
+    Some(t!(l, "cost-accuracy", who = who, name = name, percent = percent, good = hits.good, of = hits.of))
+}
+
+/// What somebody was helped with in a game, as a sentence.
+#[must_use]
+pub fn aids(l: &Language, aids: Aids, won: bool) -> String {
+    if aids.is_none() {
+        return t!(l, "aids-none", won = if won { "yes" } else { "no" });
+    }
+    let hints = (aids.hints > 0).then(|| t!(l, "aids-hints", count = aids.hints));
+    let undos = (aids.undos > 0).then(|| t!(l, "aids-undos", count = aids.undos));
+    t!(l, "aids-some", aids = list(l, hints.into_iter().chain(undos)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::Reason;
+    use crate::engine::Rules;
+
+    use std::sync::Arc;
+
+    fn cost(skill: Skill, done: &str, best: &str, chance: f32, points: f32) -> Cost {
+        Cost {
+            step: 7,
+            seat: Seat::default(),
+            skill,
+            trick: 3,
+            done: done.parse().expect("an action"),
+            best: best.parse().expect("an action"),
+            reasons: vec![Reason::ProtectsJack],
+            chance,
+            points,
+            is_sure: true,
+        }
+    }
+
+    fn names() -> Names {
+        Names::new(Arc::new(Rules::default()), ["Ana", "Ben", "Cleo", "Dev"], Some(Seat::default()))
+    }
+
+    #[test]
+    fn a_cost_is_told_with_what_was_better_and_why() {
+        let (english, german) = (Language::default(), Language::new("de").expect("German"));
+        let jack = cost(Skill::Following, "JS", "3S", 0.0634, 0.4);
+        assert_eq!(
+            cost_told(&english, &names(), &jack),
+            "Trick 3, following: jack of spades. \u{2212}6.3% chance to win, \u{2212}0.4 points. Better: Play the three of \
+             spades: it keeps your jack out of danger."
+        );
+        let told = cost_told(&german, &names(), &jack);
+        assert!(
+            told.starts_with("Stich 3, zugegeben: Pikbube. \u{2212}6,3 % Gewinnchance, \u{2212}0,4 Punkte. "),
+            "{told}"
+        );
+        let bid = cost(Skill::Bidding, "pass", "3", 0.02, -0.3);
+        assert!(
+            cost_told(&english, &names(), &bid).starts_with("Bidding: Pass. \u{2212}2.0% chance to win, +0.3 points. ")
+        );
+        assert_eq!(cost_figure(&english, &cost(Skill::Leading, "JS", "3S", 0.01, 0.0)), "\u{2212}1.0% chance to win");
+    }
+
+    #[test]
+    fn help_is_counted_in_words() {
+        let english = Language::default();
+        assert_eq!(aids(&english, Aids::default(), true), "A clean win: no hints, and nothing taken back.");
+        assert_eq!(aids(&english, Aids::default(), false), "No hints, and nothing taken back.");
+        assert_eq!(aids(&english, Aids { hints: 1, undos: 0 }, true), "With 1 hint.");
+        assert_eq!(aids(&english, Aids { hints: 2, undos: 1 }, true), "With 2 hints and 1 decision taken back.");
+    }
+}
