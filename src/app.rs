@@ -3,6 +3,7 @@
 mod apart;
 mod backend;
 pub mod context;
+pub mod costing;
 pub mod deck;
 mod focus;
 pub mod font;

@@ -2580,12 +2580,14 @@ keys-menu-table = Regeln, Spieler, Tasten
 keys-menu-rest = Spielstände, Einstellungen, beenden
 keys-group-result = Nach einer Runde oder einem Spiel
 keys-result-review = Rückschau
+keys-result-costs = was es kostete
 keys-result-game = neues Spiel, zum Anfang
 keys-group-review = In der Rückschau
 keys-review-steps = einen Schritt zurück, weiter
 keys-review-hands = vorige, nächste Runde
 keys-ends = erster, letzter Schritt
 keys-review-seen = nur was der Spieler sah, oder alle Karten
+keys-review-mistake = nächster Fehler
 keys-review-try = ab hier weiterspielen, dieselben Karten, einen Platz weiter
 keys-group-saves = Bei den Spielständen
 keys-saves = umbenennen, löschen, zurückholen
@@ -3315,6 +3317,79 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-unknown = Es gibt weder einen Regelsatz noch eine Datei { $name }. Die Regelsätze sind: { $ids }.
 rules-misfit = { $file } enthält Regeln, die sich so nicht spielen lassen:
+
+## What decisions cost
+
+cost-title = Was es kostete
+cost-awaited = Wird noch berechnet …
+cost-about = Jede Entscheidung wird mit der besten verglichen, nach dem, was in diesem Augenblick zu wissen war. Was Zufall sein kann, ist kein Fehler.
+cost-skill = { $skill ->
+    [bidding] Bieten
+    [leading] Ausspielen
+   *[following] Zugeben
+}
+cost-place = { $skill ->
+    [bidding] Bieten: { $done }
+    [leading] Stich { $trick }, ausgespielt: { $done }
+   *[following] Stich { $trick }, zugegeben: { $done }
+}
+cost-decimal = { $whole },{ $tenths }
+cost-percent = { $number } %
+cost-figure = { $chance } Gewinnchance
+cost-figure-points = { $chance } Gewinnchance, { $points } Punkte
+cost-better = Besser: { $advice }
+cost-none = { $who ->
+    [you] Gut gespielt: Du hattest { $of ->
+        [one] 1 Entscheidung
+       *[other] { $of } Entscheidungen
+    } zu treffen, und nichts wäre besser gewesen.
+   *[one] Gut gespielt, { $name }: { $of ->
+        [one] 1 Entscheidung
+       *[other] { $of } Entscheidungen
+    } zu treffen, und nichts wäre besser gewesen.
+}
+cost-nothing-decided = { $who ->
+    [you] Du hattest nichts zu entscheiden.
+   *[one] { $name } hatte nichts zu entscheiden.
+}
+cost-hits = Nichts Besseres in { $good } von { $of } Entscheidungen.
+cost-accuracy = { $who ->
+    [you] Deine Genauigkeit: { $percent } %. Nichts Besseres in { $good } von { $of } Entscheidungen.
+   *[one] { $name }, Genauigkeit: { $percent } %. Nichts Besseres in { $good } von { $of } Entscheidungen.
+}
+cost-accuracy-title = Genauigkeit
+cost-accuracy-about = Die Genauigkeit ist der Anteil der Entscheidungen, bei denen nichts anderes nachweislich besser gewesen wäre.
+cost-review-next = { $count ->
+    [one] Zum Fehler
+   *[other] Nächster von { $count } Fehlern
+}
+cost-review-none = Keine Fehler
+aids-none = { $won ->
+    [yes] Ein Sieg ohne Hilfe: kein Tipp, nichts zurückgenommen.
+   *[no] Kein Tipp, nichts zurückgenommen.
+}
+aids-some = Mit Hilfe: { $aids }.
+aids-hints = { $count ->
+    [one] 1 Tipp
+   *[other] { $count } Tipps
+}
+aids-undos = { $count ->
+    [one] 1 Entscheidung zurückgenommen
+   *[other] { $count } Entscheidungen zurückgenommen
+}
+stats-accuracy = Genauigkeit
+stats-accuracy-of = Genauigkeit beim { $skill ->
+    [bidding] Bieten
+    [leading] Ausspielen
+   *[following] Zugeben
+}
+stats-by-skill = Genauigkeit: Entscheidungen, zu denen es nichts Besseres gab
+stats-over-time = Genauigkeit Spiel für Spiel
+stats-latest-right = Das letzte Spiel steht rechts.
+stats-lost = Fehler kosten je Spiel im Schnitt
+stats-clean = Siege ohne Hilfe
+stats-hints = Tipps
+stats-undos = Zurückgenommene Entscheidungen
 
 ## Statistik
 

@@ -2566,12 +2566,14 @@ keys-menu-table = rules, players, keys
 keys-menu-rest = saved games, settings, quit
 keys-group-result = After a hand or a game
 keys-result-review = review
+keys-result-costs = what it cost
 keys-result-game = new game, first screen
 keys-group-review = In the review
 keys-review-steps = step back, step forward
 keys-review-hands = previous hand, next hand
 keys-ends = first step, last step
 keys-review-seen = only what the player saw, or all cards
+keys-review-mistake = next mistake
 keys-review-try = play on from here, same cards again, to the next seat
 keys-group-saves = Among saved games
 keys-saves = rename, delete, bring back
@@ -3338,7 +3340,10 @@ cost-accuracy = { $who ->
 }
 cost-accuracy-title = Accuracy
 cost-accuracy-about = Accuracy is the share of decisions that no other choice would have bettered beyond chance.
-cost-review-next = Next mistake
+cost-review-next = { $count ->
+    [one] The mistake
+   *[other] Next of { $count } mistakes
+}
 cost-review-none = No mistakes
 aids-none = { $won ->
     [yes] A clean win: no hints, and nothing taken back.

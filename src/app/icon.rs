@@ -75,6 +75,8 @@ icons! {
     LESSONS = "M2.5 9.5L12 5L21.5 9.5L12 14ZM6.5 11.8V16.2C9 18.6 15 18.6 17.5 16.2V11.8M21.5 9.5V15.5";
     /// Statistics: bars over two axes.
     CHART = "M4 4V20H20M9 16V12.5M13.5 16V8.5M18 16V11";
+    /// What something cost: a pair of scales.
+    SCALES = "M12 4V19.5M8 19.5H16M5 7L19 7M5 7L2.5 13.5H7.5ZM19 7L16.5 13.5H21.5Z";
     /// Copy: two sheets.
     COPY = "M10.5 8.5H18A2 2 0 0 1 20 10.5V18A2 2 0 0 1 18 20H10.5A2 2 0 0 1 8.5 18V10.5A2 2 0 0 1 10.5 8.5ZM5 15.3A1.6 1.6 0 0 1 4 13.8V6A2 2 0 0 1 6 4H13.8A1.6 1.6 0 0 1 15.3 5";
     /// Share or export: an arrow out of a tray.

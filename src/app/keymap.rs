@@ -266,6 +266,7 @@ pub const GROUPS: [Group; 7] = [
         title: |l| t!(l, "keys-group-result"),
         bindings: &[
             Binding::new(&[Key::Letter('r')], |l| t!(l, "keys-result-review")),
+            Binding::new(&[Key::Letter('c')], |l| t!(l, "keys-result-costs")),
             Binding::new(&[Key::Letter('n'), Key::Letter('h')], |l| t!(l, "keys-result-game")),
         ],
     },
@@ -275,6 +276,7 @@ pub const GROUPS: [Group; 7] = [
             Binding::new(&[Key::Left, Key::Right], |l| t!(l, "keys-review-steps")),
             Binding::new(&[Key::Up, Key::Down], |l| t!(l, "keys-review-hands")),
             Binding::new(&[Key::Home, Key::End], |l| t!(l, "keys-ends")),
+            Binding::new(&[Key::Letter('c')], |l| t!(l, "keys-review-mistake")),
             Binding::new(&[Key::Letter('s')], |l| t!(l, "keys-review-seen")),
             Binding::new(&[Key::Letter('p'), Key::Letter('d'), Key::Letter('e')], |l| t!(l, "keys-review-try")),
         ],

@@ -101,6 +101,10 @@ pub enum Outcome {
     SavedGame(Command),
     /// Looks back at the hand of this number, or else at the whole game.
     Review(Option<u32>),
+    /// Looks back at the game of the table, at the decision that is this step of it.
+    ReviewAt(usize),
+    /// Shows what the decisions in the hand that is over last cost.
+    Costs,
     /// Tries something out in what is looked back at.
     TryOut(TryOut),
     /// Goes back to what was there before something was tried out.

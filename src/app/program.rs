@@ -1,6 +1,7 @@
 //! The program behind the window: which screen is shown, and what is kept.
 
 mod act;
+mod costs;
 mod fetch;
 mod game;
 mod house;
@@ -12,6 +13,7 @@ mod try_out;
 mod update;
 
 use crate::app::context::Context;
+use crate::app::costing::Answer;
 use crate::app::font;
 use crate::app::keeper::{Found, Keeper};
 use crate::app::keymap::Key;
@@ -135,6 +137,8 @@ pub enum Message {
     Fetched(u32),
     /// All files of the list of saved games were read; these cannot be.
     Checked(Vec<LoadError>),
+    /// It was worked out what the decisions of a hand cost.
+    Costed(Answer),
     /// A notice was read.
     NoticeClosed,
     /// The system said whether it wishes that nothing travels.

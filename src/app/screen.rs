@@ -1,6 +1,7 @@
 //! The screens, and the sheets that lie over them.
 
 pub mod consent;
+pub mod costs;
 mod count;
 pub mod curtain;
 pub mod evening;

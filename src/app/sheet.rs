@@ -6,7 +6,7 @@ use crate::app::outcome::Outcome;
 use crate::app::screen::glance::Glance;
 use crate::app::screen::table::Table;
 use crate::app::screen::{
-    consent, curtain, first_deal, glossary, house_rules, keys, lessons, menu, new_game, opening, over, players,
+    consent, costs, curtain, first_deal, glossary, house_rules, keys, lessons, menu, new_game, opening, over, players,
     puzzles, result, review, rules, saves, settings, solution, statistics, why,
 };
 use crate::app::sides;
@@ -120,6 +120,8 @@ sheets! {
     Puzzles(puzzles::Puzzles, puzzles::Message) whole: true;
     /// What came of the answer to a puzzle.
     Solution(Box<solution::Solution>, Outcome) whole: false;
+    /// What the decisions of a hand cost.
+    Costs(costs::Costs, Outcome) whole: false;
     /// A game that is looked back at.
     Review(Box<review::Review>, review::Message) whole: true;
     /// The house rules.
@@ -177,7 +179,32 @@ impl Sheet {
         let highlights = Highlights::of(table.session().rules(), table.session().hands());
         let (game, totals) = (table.game_name(context), table.totals());
         let over = over::Over::new(game, view.end?, names, players, totals, view.set_backs, highlights);
+        let over = over.with_aids(table.aids());
         Some(Sheet::Over(Box::new(over.told_from(table.pace(), table.now()))))
+    }
+
+    /// What the decisions of the people at the table cost in the hand that is over last.
+    pub fn costs(table: &Table) -> Self {
+        let seats = table.session().rules().seats().all();
+        let people = seats.filter(|&seat| table.session().is_person(seat)).collect();
+        Sheet::Costs(costs::Costs::new(table.names().clone(), people))
+    }
+
+    /// Tells what is known of what decisions at this table cost; other sheets have no use for it.
+    pub fn tell_of_costs(&mut self, table: &Table) {
+        match self {
+            Sheet::Costs(sheet) => {
+                if let Some(costs) = table.last_costs() {
+                    sheet.tell(costs);
+                }
+            }
+            Sheet::Over(over) if over.awaits_accuracies() => {
+                if let Some(accuracies) = table.accuracies() {
+                    over.tell_of_accuracies(accuracies);
+                }
+            }
+            _ => {}
+        }
     }
 
     /// The screen before this person has it.

@@ -79,7 +79,7 @@ impl Cost {
 }
 
 /// What the decisions of a hand cost.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Default)]
 pub struct Costs {
     /// Which entry of the record ended the hand, from 0. What came before it never changes, so that it tells this course of
     /// the hand from every other.

@@ -205,6 +205,13 @@ impl Table {
         self.playthrough.hands()
     }
 
+    /// How many hands are over, those that were thrown in included: as many as can be looked back at.
+    #[must_use]
+    pub fn hands_over(&self) -> usize {
+        let under_way = u32::from(self.game().turn().decides().is_some());
+        self.playthrough.deals().saturating_sub(under_way) as usize
+    }
+
     /// What a seat was helped with so far: hints, and what was taken back.
     #[must_use]
     pub fn aids(&self, seat: Seat) -> Aids {

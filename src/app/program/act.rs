@@ -93,6 +93,8 @@ impl Program {
             Outcome::KeepStatistics(statistics) => self.keep_statistics(statistics),
             Outcome::SavedGame(deed) => return self.with_saved_game(deed),
             Outcome::Review(number) => return self.review_table(number),
+            Outcome::ReviewAt(step) => return self.review_step(step),
+            Outcome::Costs => self.show(|table, _| Some(Sheet::costs(table))),
             Outcome::TryOut(what) => return self.try_out(what, now),
             Outcome::EndTryOut => self.end_try_out(),
             Outcome::Lessons => self.show_lessons(),

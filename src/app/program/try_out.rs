@@ -1,6 +1,7 @@
 //! Trying something out: another table comes in place of what is there, and goes again without a trace.
 
 use super::{Base, Message, Program};
+use crate::app::context::Context;
 use crate::app::screen::review::Review;
 use crate::app::screen::table::Table;
 use crate::app::sheet::Sheet;
@@ -29,12 +30,24 @@ impl Aside {
 impl Program {
     /// Looks back at the table's game: at the hand of this number, or from its first hand on.
     pub(super) fn review_table(&mut self, number: Option<u32>) -> Task<Message> {
+        self.review_of_table(move |game, context| Review::of(game, number, context))
+    }
+
+    /// Looks back at the table's game, at the decision that is this step of it.
+    pub(super) fn review_step(&mut self, step: usize) -> Task<Message> {
+        self.review_of_table(move |game, context| Review::at(game, step, context))
+    }
+
+    fn review_of_table(
+        &mut self,
+        show: impl FnOnce(session::Review, &Context) -> Review + Send + 'static,
+    ) -> Task<Message> {
         let Base::Table(table) = &self.base else { return Task::none() };
         let record = table.session().record().clone();
         // The whole game is played again for it.
         let work = move |_: &Path| session::Review::of(&record);
         self.fetch(self.keeper.current_file(), work, move |program, _, game, _| {
-            let review = game.map(|game| Review::of(game, number, &program.context));
+            let review = game.map(|game| show(game, &program.context));
             program.look_back(review)
         })
     }

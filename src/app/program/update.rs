@@ -20,6 +20,11 @@ use std::io::{self, Write};
 impl Program {
     /// Something happened.
     pub fn update(&mut self, message: Message, now: Instant) -> Task<Message> {
+        let done = self.answer(message, now);
+        Task::batch([done, self.follow_costs()])
+    }
+
+    fn answer(&mut self, message: Message, now: Instant) -> Task<Message> {
         // What was done can move anything on a page. Where only its parts are drawn anew, words that move lose a strip at
         // their edges: see `Program::style`.
         if matches!(message, Message::Home(_) | Message::Sheet(_) | Message::KeyPressed(_) | Message::FieldLeft) {
@@ -93,6 +98,10 @@ impl Program {
             Message::Fetched(number) => self.fetched(number, now),
             Message::Checked(errors) => {
                 self.note_damaged(errors);
+                Task::none()
+            }
+            Message::Costed(answer) => {
+                self.costed(&answer);
                 Task::none()
             }
             Message::NoticeClosed => {

@@ -17,8 +17,9 @@ use crate::app::widget::{
     second, side_avatar, stamped, veiled, words,
 };
 use crate::engine::rules::Settlement;
-use crate::engine::{BySide, End, Side};
+use crate::engine::{BySeat, BySide, End, Seat, Side};
 use crate::language::{Names, phrase, why_over};
+use crate::session::costs::{Accuracy, Aids};
 use crate::session::{Evening, Highlights, Player};
 use crate::t;
 
@@ -44,6 +45,10 @@ pub struct Over {
     totals: Vec<Vec<i32>>,
     set_backs: BySide<u16>,
     highlights: Highlights,
+    /// What everybody was helped with; nothing where that is not told.
+    aids: Option<BySeat<Aids>>,
+    /// How well the people decided; nothing as long as it is being worked out.
+    accuracies: Option<BySeat<Accuracy>>,
     evening: Evening,
     /// Whether the page tells what is paid: with one person at the table nobody settles up unless they want to.
     settling: bool,
@@ -85,7 +90,36 @@ impl Over {
     ) -> Self {
         let (evening, count, focus) = (Evening::default(), Count::over(), Focus::on(PLAY_AGAIN));
         let settling = players.iter().filter(|player| player.is_person()).count() != 1;
-        Over { game, end, names, players, totals, set_backs, highlights, evening, settling, count, focus }
+        Over {
+            game,
+            end,
+            names,
+            players,
+            totals,
+            set_backs,
+            highlights,
+            aids: None,
+            accuracies: None,
+            evening,
+            settling,
+            count,
+            focus,
+        }
+    }
+
+    /// The same, with what everybody was helped with, and how well they decided once that is known.
+    pub fn with_aids(self, aids: BySeat<Aids>) -> Self {
+        Over { aids: Some(aids), ..self }
+    }
+
+    /// Whether it still has to be told how well people decided.
+    pub const fn awaits_accuracies(&self) -> bool {
+        self.accuracies.is_none() && self.aids.is_some()
+    }
+
+    /// Tells how well people decided.
+    pub fn tell_of_accuracies(&mut self, accuracies: BySeat<Accuracy>) {
+        self.accuracies = Some(accuracies);
     }
 
     /// The same, told from now on: who won, the final scores, then the winner's stamp.
@@ -250,6 +284,9 @@ impl Over {
         ];
         let content = content.push(self.told(kit, context).map(|lines| container(lines).padding(part)));
         let content = content.push(
+            self.accuracy(kit, context).map(|lines| column![widget::hairline(kit), container(lines).padding(part)]),
+        );
+        let content = content.push(
             self.settling(kit, context).map(|lines| column![widget::hairline(kit), container(lines).padding(part)]),
         );
         let begin = Press::of(&self.focus, Message::Pressed(Outcome::NewEvening));
@@ -269,6 +306,31 @@ impl Over {
             let lines = lines.map(|line| paragraph(kit, line, font::REGULAR, 15.0).color(palette.second_ink).into());
             let title = words(kit, t!(l, "end-this-game"), font::SEMIBOLD, 16.0).color(palette.ink);
             column![title, Column::from_iter(lines)].into()
+        })
+    }
+
+    /// How well each of the people decided, and what they were helped with.
+    fn accuracy<'a>(&'a self, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
+        let (l, palette, aids) = (&context.language, kit.palette, self.aids.as_ref()?);
+        let seats = self.names.rules().seats().all().zip(&self.players);
+        let people: Vec<Seat> = seats.filter(|(_, player)| player.is_person()).map(|(seat, _)| seat).collect();
+        let told = people.iter().map(|&seat| {
+            let won = self.names.rules().side_of(seat) == self.end.victory.side;
+            let aids = phrase::aids(l, aids[seat], won);
+            let name = (people.len() > 1).then(|| format!("{}: ", phrase::player(l, &self.names, seat)));
+            let accuracy = match &self.accuracies {
+                // What is being worked out is named all the same.
+                None => Some(format!("{}{}", name.unwrap_or_default(), t!(l, "cost-awaited"))),
+                Some(all) => phrase::accuracy(l, &self.names, seat, &all[seat]),
+            };
+            let line = accuracy.into_iter().chain([aids]).collect::<Vec<_>>().join(" ");
+            paragraph(kit, line, font::REGULAR, 15.0).color(palette.second_ink).into()
+        });
+        let told: Vec<Element<'a, Message>> = told.collect();
+        (!told.is_empty()).then(|| {
+            let title = words(kit, t!(l, "cost-accuracy-title"), font::SEMIBOLD, 16.0).color(palette.ink);
+            let about = paragraph(kit, t!(l, "cost-accuracy-about"), font::REGULAR, 14.0).color(palette.second_ink);
+            column![title, Column::from_iter(told), about].into()
         })
     }
 

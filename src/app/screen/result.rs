@@ -137,6 +137,7 @@ impl Result {
                 self.act(asked.unwrap_or(Message::Why(Asked::Bid)), context)
             }
             Key::Letter('r') => self.review(),
+            Key::Letter('c') if self.tells_costs() => Outcome::Costs,
             Key::Escape => Outcome::Menu,
             Key::Up => Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), -40.0)),
             Key::Down => Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), 40.0)),
@@ -156,8 +157,9 @@ impl Result {
         let points = Point::ALL.into_iter().filter(|_| !self.finished.tricks.is_empty()).map(Asked::Point);
         let asked =
             std::iter::once(Asked::Bid).chain(marks).chain(points).chain(self.is_in_hole().then_some(Asked::Hole));
-        let buttons = [Outcome::Close, self.review(), Outcome::Menu].map(Message::Pressed);
-        buttons.into_iter().chain(asked.map(Message::Why)).collect()
+        let costs = self.tells_costs().then_some(Outcome::Costs);
+        let buttons = [Outcome::Close, self.review()].into_iter().chain(costs).chain([Outcome::Menu]);
+        buttons.map(Message::Pressed).chain(asked.map(Message::Why)).collect()
     }
 
     /// Whether a side is in the hole after the hand.
@@ -184,6 +186,11 @@ impl Result {
         }
     }
 
+    /// Whether anybody's decisions are told: those of bots are not.
+    fn tells_costs(&self) -> bool {
+        self.players.iter().any(Player::is_person)
+    }
+
     /// Looking back at the hand.
     fn review(&self) -> Outcome {
         Outcome::Review(Some(self.finished.number))
@@ -205,11 +212,14 @@ impl Result {
         let gap = kit.px(16.0);
         let go_on = main(kit, t!(l, "hand-continue"), 56.0, press(Outcome::Close).key(t!(l, "keys-enter")));
         let review = second(kit, Some(icon::REPLAY), t!(l, "hand-review"), press(self.review()).key("R"));
+        let costs = self
+            .tells_costs()
+            .then(|| second(kit, Some(icon::SCALES), t!(l, "cost-title"), press(Outcome::Costs).key("C")));
         let sheet = self.sheet(kit, context);
         if context.size.width < NARROW {
             let scores = page::beside(self, kit, context);
             let body = column![sheet, scores, page::what_follows(self, kit, context)].spacing(gap).padding(gap);
-            let foot = widget::foot_of_buttons(go_on, [review]);
+            let foot = widget::foot_of_buttons(go_on, [review].into_iter().chain(costs));
             return widget::page(kit, bar, widget::pinned(kit, widget::scrolled(kit, PAGE, body, false), foot));
         }
         let sheet =
@@ -221,7 +231,7 @@ impl Result {
             bottom: kit.px(8.0),
             top: 0.0,
         });
-        let right = column![container(right).height(Fill), go_on, review];
+        let right = column![container(right).height(Fill), go_on, review].push(costs);
         widget::two_columns(kit, bar, left, right)
     }
 

@@ -5,6 +5,7 @@ mod scene;
 mod stage;
 
 use crate::app::context::Context;
+use crate::app::costing::{Answer, Costing};
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
@@ -12,12 +13,13 @@ use crate::app::paint::Inventory;
 use crate::app::widget::Operation;
 use crate::engine::{Seat, SeatView};
 use crate::language::{Names, library};
-use crate::session::{self, Player, Record, TryOut};
+use crate::session::costs::{Cost, Whose};
+use crate::session::{self, Costs, Player, Record, TryOut};
 use scene::Scene;
 use stage::{Layer, Part};
 
 use iced::widget::{Id, canvas, stack};
-use iced::{Element, Fill};
+use iced::{Element, Fill, Task};
 
 /// The area that scrolls.
 pub const LIST: &str = "review-list";
@@ -39,6 +41,8 @@ pub struct Review {
     /// What was done in the hand that is shown, some sentences a step.
     told: Vec<Vec<String>>,
     scene: Scene,
+    /// What the decisions of everybody cost, hand by hand.
+    costing: Costing,
     focus: Focus<Message>,
     under: canvas::Cache,
     over: canvas::Cache,
@@ -59,6 +63,8 @@ pub enum Message {
     Hand(usize),
     /// To this step.
     GoTo(usize),
+    /// To the next decision of the hand that cost something.
+    Mistake,
     /// All cards, or what one player saw.
     AsSeen,
     /// A button was pressed that leads elsewhere.
@@ -90,12 +96,53 @@ impl Review {
             bottom,
             is_as_seen: false,
             told: Vec::new(),
+            costing: Costing::default(),
             focus: Focus::on(Message::On),
             under: canvas::Cache::new(),
             over: canvas::Cache::new(),
         };
         review.tell(context);
         review
+    }
+
+    /// The same at the decision that is this step of the game: what its player saw then is shown, and what they did comes
+    /// next.
+    pub fn at(game: session::Review, step: usize, context: &Context) -> Self {
+        let mut review = Review::of(game, None, context);
+        review.game.go_to(step.saturating_sub(1));
+        review.tell(context);
+        review
+    }
+
+    /// Works out what the decisions of the hand that is shown cost; other hands are given up.
+    pub fn work_out_costs(&mut self) -> Task<Answer> {
+        let (game, place) = (&self.game, self.game.hand_at());
+        self.costing.work_out(place, || {
+            let game = game.clone();
+            move |stop| Costs::of(&game, place, Whose::Everybody, stop)
+        })
+    }
+
+    /// Takes what was worked out, if it was asked for here.
+    pub fn take_costs(&mut self, answer: &Answer) {
+        let _ = self.costing.take(answer);
+    }
+
+    /// What the decisions of the hand that is shown cost; nothing as long as that is not known.
+    pub fn costs(&self) -> Option<&Costs> {
+        self.costing.of(self.game.hand_at()).map(|costs| &**costs)
+    }
+
+    /// The decisions of the hand that cost something, in order.
+    fn mistakes(&self) -> impl Iterator<Item = &Cost> {
+        self.costs().into_iter().flat_map(|costs| &costs.all).filter(|cost| cost.is_mistake())
+    }
+
+    /// The point before the next decision that cost something; after the last one it is the first.
+    fn next_mistake(&self) -> Option<usize> {
+        let points = || self.mistakes().map(|cost| cost.step.saturating_sub(1));
+        let next = points().find(|&point| point > self.game.at());
+        next.or_else(|| points().next())
     }
 
     /// The game and the point that is shown.
@@ -149,6 +196,7 @@ impl Review {
             Key::Up | Key::PageUp => Message::Hand(hand.saturating_sub(1)),
             Key::Down | Key::PageDown => Message::Hand((hand + 1).min(self.game.hands().len() - 1)),
             Key::Letter('s') => Message::AsSeen,
+            Key::Letter('c') => Message::Mistake,
             Key::Letter('p') => return Outcome::TryOut(TryOut::FromHere),
             Key::Letter('d') => return Outcome::TryOut(TryOut::Again),
             Key::Letter('e') => return Outcome::TryOut(TryOut::Moved),
@@ -156,7 +204,8 @@ impl Review {
             _ => {
                 let tried = [TryOut::FromHere, TryOut::Again, TryOut::Moved].map(Outcome::TryOut);
                 let elsewhere = tried.into_iter().chain([Outcome::Close]).map(Message::Pressed);
-                let here = [Message::First, Message::Back, Message::On, Message::Last, Message::AsSeen];
+                let here =
+                    [Message::First, Message::Back, Message::On, Message::Last, Message::Mistake, Message::AsSeen];
                 if matches!(key, Key::Tab | Key::BackTab) {
                     self.focus.follow(key, &here.into_iter().chain(elsewhere).collect::<Vec<_>>());
                 }
@@ -175,6 +224,10 @@ impl Review {
             Message::Last => self.go_to(steps.end - 1, context),
             Message::GoTo(step) => self.go_to(step, context),
             Message::Hand(hand) => match self.game.hands().get(hand).map(|hand| hand.steps.start) {
+                Some(step) => self.go_to(step, context),
+                None => Outcome::None,
+            },
+            Message::Mistake => match self.next_mistake() {
                 Some(step) => self.go_to(step, context),
                 None => Outcome::None,
             },

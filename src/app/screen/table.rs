@@ -9,6 +9,7 @@ mod caption;
 pub(in crate::app::screen) mod cloth;
 mod coach;
 mod comparison;
+mod costs;
 pub(in crate::app::screen) mod drawing;
 pub(in crate::app::screen) mod hand;
 mod hint;
@@ -37,6 +38,7 @@ use motion::Tints;
 use question::Panel;
 
 use crate::app::context::Context;
+use crate::app::costing::Costing;
 use crate::app::focus::Focus;
 use crate::app::layout::{Contents, Layout, Panels, Placement};
 use crate::app::paint::{Inventory, Shades};
@@ -93,6 +95,9 @@ pub struct Table {
     hints_are_on: bool,
     /// The place on the shelf of the puzzle that is asked here.
     puzzle: Option<usize>,
+    /// What the decisions of the people cost, and how often anything had been taken back when that was begun.
+    costing: Costing,
+    undos: u32,
     now: Instant,
     /// Counts what happened: nothing that was drawn before is shown after it.
     changes: u64,
@@ -234,6 +239,8 @@ impl Table {
             hint: None,
             hints_are_on: true,
             puzzle: None,
+            costing: Costing::default(),
+            undos: 0,
             now,
             changes: 0,
             ground: Layer::default(),

@@ -89,7 +89,11 @@ fn list<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, M
     let here = review.game.hand_at();
     let hands = (0..review.game.hands().len()).map(|place| {
         let head = head(review, kit, context, place);
-        if place == here { column![head, steps(review, kit, context)].into() } else { head }
+        if place == here {
+            column![head, mistakes(review, kit, context), steps(review, kit, context)].into()
+        } else {
+            head
+        }
     });
     let rows = Column::from_iter(hands).padding(Padding { top: 4.0, bottom: 4.0, left: 4.0, right: kit.px(12.0) });
     widget::scrolled(kit, LIST, rows, false)
@@ -112,6 +116,23 @@ fn head<'a>(review: &'a Review, kit: Kit, context: &'a Context, place: usize) ->
         .into()
 }
 
+/// The way to the next decision that cost something, with how many there are.
+fn mistakes<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let (l, palette) = (&context.language, kit.palette);
+    let inner = Padding { top: kit.px(5.0), bottom: kit.px(3.0), left: kit.px(9.0), right: 0.0 };
+    let said = match (review.costs(), review.mistakes().count()) {
+        (None, _) => t!(l, "cost-awaited"),
+        (Some(_), 0) => t!(l, "cost-review-none"),
+        (Some(_), count) => {
+            let press = Press::of(&review.focus, Message::Mistake).key("C");
+            let said = t!(l, "cost-review-next", count = count);
+            let place = review.scene.places.list.width - kit.px(16.0);
+            return rail_button(kit, icon::SCALES, &said, (place, review.scene.places.button), press);
+        }
+    };
+    container(words(kit, said, font::REGULAR, 14.0).color(palette.muted)).padding(inner).into()
+}
+
 /// The steps of the hand that is shown, below the names of its tricks.
 fn steps<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let l = &context.language;
@@ -132,19 +153,29 @@ fn steps<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, 
         }
         let said = review.told.get(index).filter(|said| !said.is_empty()).map(|said| said.join(" "));
         let said = said.unwrap_or_else(|| phrase::deals(l, &review.names, hand.dealer, hand.number));
-        rows.push(line(review, kit, step, said));
+        rows.push(line(review, kit, context, step, said));
     }
     Column::from_iter(rows).padding(Padding { bottom: kit.px(8.0), ..Padding::ZERO }).into()
 }
 
-fn line<'a>(review: &'a Review, kit: Kit, step: usize, said: String) -> Element<'a, Message> {
+fn line<'a>(review: &'a Review, kit: Kit, context: &'a Context, step: usize, said: String) -> Element<'a, Message> {
     let palette = kit.palette;
     let is_here = review.game.at() == step;
     let colour = if is_here { palette.amber } else { palette.text };
     let said = paragraph(kit, said, if is_here { font::SEMIBOLD } else { font::REGULAR }, 14.0).color(colour);
     // The mark is a sign beside the colour.
     let mark = words(kit, if is_here { "\u{203a}" } else { "" }, font::BOLD, 16.0).color(palette.amber);
-    let content = row![container(mark).width(kit.px(10.0)), said.width(Fill)].align_y(Alignment::Start);
+    let l = &context.language;
+    let cost = review.costs().and_then(|costs| costs.at(step)).filter(|cost| cost.is_mistake());
+    let figure = cost.map(|cost| words(kit, phrase::cost_chance(l, cost), font::BOLD, 14.0).color(palette.amber));
+    let content = row![container(mark).width(kit.px(10.0)), said.width(Fill)].push(figure).align_y(Alignment::Start);
+    // What was better is told of the decision that is looked at: what is done next, or was done last.
+    let better = cost.filter(|_| is_here || step == review.game.at() + 1).map(|cost| {
+        let better = format!("{}. {}", phrase::cost_figure(l, cost), phrase::cost_better(l, &review.names, cost));
+        let inner = Padding { left: kit.px(10.0), ..Padding::ZERO };
+        container(paragraph(kit, better, font::REGULAR, 14.0).color(palette.muted)).padding(inner)
+    });
+    let content = column![content].push(better);
     let control = button(content)
         .padding([kit.px(3.0), kit.px(6.0)])
         .width(Fill)

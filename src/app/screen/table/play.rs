@@ -91,6 +91,7 @@ impl Table {
     /// Another table comes in place of this one: what a bot is asked here is forgotten.
     pub fn put_aside(&mut self) {
         (self.asked, self.thought, self.hint) = (None, None, None);
+        self.costing.give_up();
     }
 
     fn begin(&mut self, context: &Context) -> Effects {

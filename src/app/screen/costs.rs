@@ -1,0 +1,125 @@
+//! What it cost: the decisions of the people at the table in the hand that is over, those that cost most first, with what was
+//! better and why.
+
+use crate::app::context::Context;
+use crate::app::focus::{Focus, keeps_focus};
+use crate::app::font;
+use crate::app::keymap::Key;
+use crate::app::outcome::Outcome;
+use crate::app::theme::button as button_style;
+use crate::app::widget::{Kit, Press, action, dialog, hairline, paragraph, ringed, words};
+use crate::engine::Seat;
+use crate::language::{Names, phrase};
+use crate::session::Costs as Worked;
+use crate::session::costs::Cost;
+use crate::t;
+
+use iced::widget::{Column, button, column, container, row};
+use iced::{Element, Fill};
+
+use std::sync::Arc;
+
+/// The sheet.
+#[derive(Debug, Clone)]
+pub struct Costs {
+    names: Names,
+    /// Whose decisions are told.
+    people: Vec<Seat>,
+    /// What they cost; nothing as long as it is being worked out.
+    costs: Option<Arc<Worked>>,
+    focus: Focus<Outcome>,
+}
+
+keeps_focus!(Costs);
+
+impl Costs {
+    /// The sheet of these people, while nothing is known.
+    pub fn new(names: Names, people: Vec<Seat>) -> Self {
+        Costs { names, people, costs: None, focus: Focus::on(Outcome::Close) }
+    }
+
+    /// Tells what the decisions cost, once that is known.
+    pub fn tell(&mut self, costs: &Arc<Worked>) {
+        if self.costs.is_none() {
+            self.costs = Some(Arc::clone(costs));
+        }
+    }
+
+    /// Answers to a click.
+    pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
+        pressed
+    }
+
+    /// Answers to a key.
+    pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
+        match key {
+            Key::Escape | Key::Letter('c') => Outcome::Close,
+            // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
+            Key::Enter => self.focus.shown().unwrap_or(Outcome::Close),
+            _ => {
+                let told =
+                    self.people.iter().flat_map(|&seat| self.told(seat)).map(|cost| Outcome::ReviewAt(cost.step));
+                self.focus.follow(key, &told.chain([Outcome::Close]).collect::<Vec<_>>());
+                Outcome::None
+            }
+        }
+    }
+
+    fn told(&self, seat: Seat) -> Vec<&Cost> {
+        self.costs.as_ref().map(|costs| costs.costliest(seat)).unwrap_or_default()
+    }
+
+    /// Draws the sheet over whatever lies below.
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
+        let kit = Kit::of(context);
+        let (l, palette) = (&context.language, kit.palette);
+        let about = paragraph(kit, t!(l, "cost-about"), font::REGULAR, 14.0).color(palette.second_ink);
+        let body: Element<'_, Outcome> = match &self.costs {
+            None => {
+                let awaited = paragraph(kit, t!(l, "cost-awaited"), font::REGULAR, 17.0).color(palette.ink);
+                container(awaited).padding([0, 6]).into()
+            }
+            Some(costs) => {
+                let people = self.people.iter().map(|&seat| self.person(kit, context, seat, costs));
+                Column::from_iter(people).spacing(kit.px(14.0)).into()
+            }
+        };
+        let content = column![body, hairline(kit), container(about).padding([0, 6])].spacing(kit.px(10.0));
+        let close = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"));
+        let close = container(container(action(kit, t!(l, "rules-close"), 44.0, close)).width(kit.px(180.0)));
+        dialog(context, 680.0, t!(l, "cost-title"), content, Some(close.align_right(Fill).into()))
+    }
+
+    /// What the decisions of one of the people cost.
+    fn person<'a>(&'a self, kit: Kit, context: &'a Context, seat: Seat, costs: &'a Worked) -> Element<'a, Outcome> {
+        let (l, palette) = (&context.language, kit.palette);
+        let (hits, told) = (costs.accuracy(seat).all(), self.told(seat));
+        let name = (self.people.len() > 1)
+            .then(|| words(kit, phrase::player(l, &self.names, seat), font::SEMIBOLD, 17.0).color(palette.ink));
+        let said = if told.is_empty() { phrase::cost_none(l, &self.names, seat, hits) } else { phrase::hit(l, hits) };
+        let said = paragraph(kit, said, font::REGULAR, 16.0).color(palette.ink);
+        let head = container(column![].push(name).push(said)).padding([0, 6]);
+        let rows = told.into_iter().map(|cost| self.line(kit, context, cost));
+        column![head, Column::from_iter(rows)].spacing(kit.px(4.0)).into()
+    }
+
+    /// A decision: what it cost, where and what it was, what was better.
+    fn line<'a>(&'a self, kit: Kit, context: &'a Context, cost: &'a Cost) -> Element<'a, Outcome> {
+        let (l, palette) = (&context.language, kit.palette);
+        let chance = words(kit, phrase::cost_chance(l, cost), font::BOLD, 19.0).color(palette.pencil);
+        let lines = column![
+            paragraph(kit, phrase::cost_place(l, &self.names, cost), font::SEMIBOLD, 16.0).color(palette.ink),
+            paragraph(kit, phrase::cost_better(l, &self.names, cost), font::REGULAR, 15.0).color(palette.ink),
+            paragraph(kit, phrase::cost_figure(l, cost), font::REGULAR, 14.0).color(palette.second_ink),
+        ];
+        let content = row![container(chance).width(kit.px(76.0)), lines.width(Fill)].spacing(kit.px(8.0));
+        let outcome = Outcome::ReviewAt(cost.step);
+        let is_focused = self.focus.shows(&outcome);
+        let control = button(content)
+            .padding([kit.px(6.0), kit.px(10.0)])
+            .width(Fill)
+            .on_press(outcome)
+            .style(button_style::paper_row(palette, false));
+        ringed(control, palette.focus_on_paper, is_focused, button_style::CORNER).into()
+    }
+}
