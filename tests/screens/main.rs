@@ -6,6 +6,7 @@
 mod clicks;
 mod coach;
 mod contact;
+mod costs;
 mod counting;
 mod curtain;
 mod ending;

@@ -1,6 +1,7 @@
 //! The statistics: chosen by clicks and keys, erased and brought back, as pictures and as a table.
 
 use crate::pictures::each;
+use crate::play::{self, over};
 use crate::scenes::{context, names, save, simulator};
 
 use auction_pitch::app::context::Context;
@@ -9,6 +10,7 @@ use auction_pitch::app::outcome::Outcome;
 use auction_pitch::app::screen::statistics::{Form, Message, Statistics};
 use auction_pitch::bot::Level;
 use auction_pitch::engine::{self, Preset, Rules};
+use auction_pitch::session::costs::{Accuracy, Hits};
 use auction_pitch::session::statistics::Who;
 use auction_pitch::session::{self, Deals, Kind, NewGame, Next, Player, Timestamp};
 
@@ -118,4 +120,27 @@ fn what_was_erased_can_be_had_back() {
     assert_eq!(screen.update(erase(), &context), Outcome::KeepStatistics(kept));
     assert!(screen.update(Message::WhoChosen(Who::Person("Ana".to_owned())), &context) == Outcome::None);
     assert_eq!(screen.summary().expect("Ana").games.of, 5);
+}
+
+#[test]
+fn accuracy_is_shown_by_skill_and_game_by_game_where_it_is_known() {
+    let context = window();
+    let screen = |judged: bool| {
+        let mut kept = session::Statistics::default();
+        let table = over(play::table(4, 5));
+        assert!(kept.follow(&table, Timestamp::from_seconds(1_700_000_000)));
+        let hits = |good, of| Hits { good, of, lost: 0 };
+        let one = Accuracy { bidding: hits(3, 4), leading: hits(7, 8), following: hits(15, 15) };
+        let all = engine::BySeat::from_values([one; 4]).expect("four seats");
+        assert!(!judged || kept.note_accuracy(&table, &all));
+        Statistics::new(kept)
+    };
+    let shows = |screen: &Statistics, words: &str| simulator(&context, screen.view(&context)).find(words).is_ok();
+    assert!(shows(&screen(true), "Accuracy, game by game") && !shows(&screen(false), "Accuracy, game by game"));
+    let mut table = screen(true);
+    let _ = table.update(Message::FormChosen(Form::Table), &context);
+    for words in ["Accuracy in bidding", "3 of 4", "25 of 27", "93%", "Wins without help"] {
+        assert!(shows(&table, words), "{words}");
+    }
+    let _ = save("statistics-accuracy", &context, screen(true).view(&context));
 }

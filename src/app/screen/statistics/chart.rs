@@ -83,6 +83,35 @@ pub(super) fn results<'a, M: 'a>(kit: Kit, results: Vec<bool>, note: String, hei
     })
 }
 
+/// The accuracy of the last games one after the other, in percent, over the lines of nought, fifty and a hundred; `note` says
+/// which is the last.
+pub(super) fn course<'a, M: 'a>(kit: Kit, percents: Vec<u32>, note: String, height: f32) -> Element<'a, M> {
+    let palette = kit.palette;
+    drawn(Fill, kit.px(height), move |frame, rect| {
+        let (size, foot, left) = (kit.px(14.0), kit.px(24.0), kit.px(38.0));
+        let inner =
+            Rectangle { x: left, y: kit.px(8.0), width: rect.width - left, height: rect.height - foot - kit.px(16.0) };
+        let height_of = |percent: u32| inner.height * percent.min(100) as f32 / 100.0;
+        for percent in [0, 50, 100] {
+            let y = inner.y + inner.height - height_of(percent);
+            paint::fill(frame, Rectangle { y, height: 1.0, ..inner }, 0.0, palette.hairline);
+            Label::new(&percent.to_string(), font::REGULAR, size, palette.second_ink)
+                .right()
+                .draw(frame, Point::new(left - kit.px(8.0), y));
+        }
+        let step = kit.px(18.0);
+        let shown = ((inner.width / step) as usize).max(1);
+        for (index, percent) in percents[percents.len().saturating_sub(shown)..].iter().enumerate() {
+            let reach = height_of(*percent);
+            let x = inner.x + index as f32 * step + kit.px(2.0);
+            let place = Rectangle { x, y: inner.y + inner.height - reach, width: step - kit.px(5.0), height: reach };
+            paint::fill(frame, place, kit.px(3.0).min(reach / 2.0), palette.action);
+        }
+        let words = Label::new(&note, font::REGULAR, size, palette.second_ink).within(rect.width);
+        words.draw(frame, Point::new(0.0, rect.height - foot / 2.0));
+    })
+}
+
 fn outline(frame: &mut Frame, place: Rectangle, colour: Color, width: f32) {
     let inner = Size::new((place.width - width).max(0.0), (place.height - width).max(0.0));
     let path = Path::rectangle(place.position() + Vector::new(width / 2.0, width / 2.0), inner);

@@ -13,7 +13,8 @@ use crate::app::widget::{
 use crate::engine::{Point, Suit};
 use crate::language::phrase;
 use crate::language::statistics::{self, bids_of, made_of};
-use crate::session::statistics::Summary;
+use crate::session::costs::Skill;
+use crate::session::statistics::{Success, Summary};
 use crate::t;
 
 use iced::widget::{Column, Row, button, column, container, row, space};
@@ -176,18 +177,28 @@ fn pictures<'a>(kit: Kit, context: &'a Context, summary: Summary) -> Element<'a,
         .zip(summary.points)
         .map(|(point, count)| chart::Bar::new(phrase::point(l, point), count as f32 / most as f32, count.to_string()));
     let (bids, suits, points) = (bids.collect(), suits.collect(), points.collect());
+    let skills = Skill::ALL.map(|skill| {
+        let success = summary.accuracy.by(skill).into();
+        chart::Bar::new(phrase::skill(l, skill), Success::share(success).unwrap_or(0.0), made_of(l, success))
+    });
+    // Where nothing was worked out, as in games of before, there is nothing to show.
+    let judged = (!summary.accuracies.is_empty()).then(|| {
+        let course = chart::course(kit, summary.accuracies, t!(l, "stats-latest-right"), PICTURE);
+        [(t!(l, "stats-by-skill"), chart::bars(kit, skills.into())), (t!(l, "stats-over-time"), course)]
+    });
     let pairs = [
         (t!(l, "stats-by-bid"), chart::bars(kit, bids)),
         (t!(l, "stats-by-suit"), chart::bars(kit, suits)),
         (t!(l, "stats-points"), chart::bars(kit, points)),
         (t!(l, "stats-results"), chart::results(kit, summary.results, t!(l, "stats-last-right"), PICTURE)),
     ];
+    let pairs = pairs.into_iter().chain(judged.into_iter().flatten());
     let titled = |(title, picture): (String, Element<'a, Message>)| -> Element<'a, Message> {
         let title = words(kit, title, font::SEMIBOLD, 15.0).color(kit.palette.ink);
         container(column![title, picture].spacing(kit.px(4.0))).padding([0, 6]).width(Fill).into()
     };
     let is_narrow = context.size.width < kit.px(1100.0);
-    let pairs: Vec<Element<'a, Message>> = pairs.into_iter().map(titled).collect();
+    let pairs: Vec<Element<'a, Message>> = pairs.map(titled).collect();
     let grid: Element<'a, Message> = if is_narrow {
         Column::from_iter(pairs).spacing(kit.px(14.0)).into()
     } else {
