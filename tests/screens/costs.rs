@@ -91,11 +91,13 @@ fn each_mistake_leads_into_the_review_by_mouse_and_keys() {
 fn one_key_leads_from_the_result_to_the_costs_and_on_into_the_review() {
     let (table, costs) = with_mistakes(1);
     let folder = tempfile::tempdir().expect("a folder");
+    let settings = "(speed: instant, trick_pause: milliseconds(0))";
+    std::fs::write(folder.path().join("settings.ron"), settings).expect("written");
     let file = folder.path().join("game.ron");
     std::fs::write(&file, table.record().to_ron().expect("text")).expect("written");
     let options = Options {
         file: Some(file),
-        data_dir: Some(folder.path().join("data")),
+        data_dir: Some(folder.path().to_owned()),
         language: Some("en".to_owned()),
         ..Options::default()
     };
@@ -144,12 +146,20 @@ fn who_made_no_mistake_hears_it() {
     let _ = save("costs-none", &context, sheet.view(&context));
 }
 
+/// The sheet with the mistakes of one person.
+pub fn sheet() -> Sheet {
+    let (table, costs) = with_mistakes(1);
+    let mut sheet = Sheet::new(scenes::told(&table), vec![Seat::default()]);
+    sheet.tell(&costs);
+    sheet
+}
+
 /// The end of a game with one or two people at the table, one of them helped.
 pub fn over(people: usize, told: bool) -> Over {
     let kinds: Vec<Kind> =
         (0..4).map(|seat| if seat < people { Kind::Person } else { Kind::Bot(Level::USUAL) }).collect();
     let mut aids = BySeat::<Aids>::new(4);
-    aids[Seat::new(1).expect("a seat")] = Aids { hints: 2, undos: 1 };
+    aids[Seat::new(1).expect("a seat")] = Aids { hints: 2, undos: 1, coached: 0 };
     let mut over = scenes::over_with(&kinds, false).with_aids(aids);
     let hits = |good, of| Hits { good, of, lost: 0 };
     let one = Accuracy { bidding: hits(3, 4), leading: hits(7, 8), following: hits(15, 15) };

@@ -108,6 +108,8 @@ fn every_screen_looks_as_it_did() {
         wrong("review-german", &german, crate::review::seen(4, 9, &german).view(&german)),
         wrong("over", &window, over(7, true).view(&window)),
         wrong("evening", &german, evening_over.view(&german)),
+        wrong("costs", &window, crate::costs::sheet().view(&window)),
+        wrong("over-accuracy", &german, crate::costs::over(2, true).view(&german)),
         wrong("bid", &bids.context, bids.table.view(&bids.context)),
         wrong("play", &plays.context, plays.table.view(&plays.context)),
         wrong("beg", &begs.context, begs.table.view(&begs.context)),

@@ -139,7 +139,7 @@ fn accuracy_is_shown_by_skill_and_game_by_game_where_it_is_known() {
     assert!(shows(&screen(true), "Accuracy, game by game") && !shows(&screen(false), "Accuracy, game by game"));
     let mut table = screen(true);
     let _ = table.update(Message::FormChosen(Form::Table), &context);
-    for words in ["Accuracy in bidding", "3 of 4", "25 of 27", "93%", "Wins without help"] {
+    for words in ["Accuracy in bidding", "3 of 4", "25 of 27", "93%"] {
         assert!(shows(&table, words), "{words}");
     }
     let _ = save("statistics-accuracy", &context, screen(true).view(&context));

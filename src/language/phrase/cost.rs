@@ -179,7 +179,10 @@ mod tests {
         let english = Language::default();
         assert_eq!(aids(&english, Aids::default(), true), "A clean win: no hints, and nothing taken back.");
         assert_eq!(aids(&english, Aids::default(), false), "No hints, and nothing taken back.");
-        assert_eq!(aids(&english, Aids { hints: 1, undos: 0 }, true), "With 1 hint.");
-        assert_eq!(aids(&english, Aids { hints: 2, undos: 1 }, true), "With 2 hints and 1 decision taken back.");
+        assert_eq!(aids(&english, Aids { hints: 1, ..Aids::default() }, true), "With 1 hint.");
+        assert_eq!(
+            aids(&english, Aids { hints: 2, undos: 1, coached: 1 }, true),
+            "With 2 hints, 1 decision taken back and 1 word from the coach."
+        );
     }
 }

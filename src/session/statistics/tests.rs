@@ -124,13 +124,15 @@ fn how_well_somebody_decided_is_kept_game_by_game() {
 fn a_clean_win_is_told_from_one_with_help_and_an_older_one_from_both() {
     let mut statistics = Statistics::default();
     assert!((1..4).all(|number| statistics.follow(&over(number), Timestamp::from_seconds(number))));
-    for (place, aids) in [Some(Aids::default()), Some(Aids { hints: 1, undos: 2 }), None].into_iter().enumerate() {
+    for (place, aids) in
+        [Some(Aids::default()), Some(Aids { hints: 1, undos: 2, coached: 0 }), None].into_iter().enumerate()
+    {
         let own = &mut statistics.games[place].players[0];
         assert_eq!(own.aids, Some(Aids::default()));
         (own.won, own.aids) = (true, aids);
     }
     let own = statistics.summary(&ann(), &Filter::default());
-    assert_eq!((own.clean, own.aids), (Success { made: 1, of: 2 }, Aids { hints: 1, undos: 2 }));
+    assert_eq!((own.clean, own.aids), (Success { made: 1, of: 2 }, Aids { hints: 1, undos: 2, coached: 0 }));
 }
 
 #[test]
