@@ -3322,7 +3322,7 @@ rules-misfit = { $file } enthält Regeln, die sich so nicht spielen lassen:
 
 cost-title = Was es kostete
 cost-awaited = Wird noch berechnet …
-cost-about = Jede Entscheidung wird mit der besten verglichen, nach dem, was in diesem Augenblick zu wissen war. Was Zufall sein kann, ist kein Fehler.
+cost-about = Jede Entscheidung wird mit der besten verglichen, nach dem, was in diesem Augenblick zu wissen war. Unterschiede, die Zufall sein können, zählen nicht.
 cost-skill = { $skill ->
     [bidding] Bieten
     [leading] Ausspielen
@@ -3335,30 +3335,30 @@ cost-place = { $skill ->
 }
 cost-decimal = { $whole },{ $tenths }
 cost-percent = { $number } %
-cost-figure = { $chance } Gewinnchance
-cost-figure-points = { $chance } Gewinnchance, { $points } Punkte
+cost-figure = { $chance } Siegchance
+cost-figure-points = { $chance } Siegchance, { $points } Punkte
 cost-better = Besser: { $advice }
 cost-none = { $who ->
     [you] Gut gespielt: Du hattest { $of ->
         [one] 1 Entscheidung
        *[other] { $of } Entscheidungen
-    } zu treffen, und nichts wäre besser gewesen.
+    } zu treffen, und es gab keine bessere Wahl.
    *[one] Gut gespielt, { $name }: { $of ->
         [one] 1 Entscheidung
        *[other] { $of } Entscheidungen
-    } zu treffen, und nichts wäre besser gewesen.
+    } zu treffen, und es gab keine bessere Wahl.
 }
 cost-nothing-decided = { $who ->
     [you] Du hattest nichts zu entscheiden.
    *[one] { $name } hatte nichts zu entscheiden.
 }
-cost-hits = Nichts Besseres in { $good } von { $of } Entscheidungen.
+cost-hits = Keine bessere Wahl in { $good } von { $of } Entscheidungen.
 cost-accuracy = { $who ->
-    [you] Deine Genauigkeit: { $percent } %. Nichts Besseres in { $good } von { $of } Entscheidungen.
-   *[one] { $name }, Genauigkeit: { $percent } %. Nichts Besseres in { $good } von { $of } Entscheidungen.
+    [you] Deine Genauigkeit: { $percent } %. Keine bessere Wahl in { $good } von { $of } Entscheidungen.
+   *[one] { $name }, Genauigkeit: { $percent } %. Keine bessere Wahl in { $good } von { $of } Entscheidungen.
 }
 cost-accuracy-title = Genauigkeit
-cost-accuracy-about = Die Genauigkeit ist der Anteil der Entscheidungen, bei denen nichts anderes nachweislich besser gewesen wäre.
+cost-accuracy-about = Die Genauigkeit ist der Anteil der Entscheidungen, bei denen es keine klar bessere Wahl gab.
 cost-review-next = { $count ->
     [one] Zum Fehler
    *[other] Nächster von { $count } Fehlern
@@ -3377,19 +3377,24 @@ aids-undos = { $count ->
     [one] 1 Entscheidung zurückgenommen
    *[other] { $count } Entscheidungen zurückgenommen
 }
+aids-coached = { $count ->
+    [one] 1 Rückfrage des Trainers
+   *[other] { $count } Rückfragen des Trainers
+}
 stats-accuracy = Genauigkeit
 stats-accuracy-of = Genauigkeit beim { $skill ->
     [bidding] Bieten
     [leading] Ausspielen
    *[following] Zugeben
 }
-stats-by-skill = Genauigkeit: Entscheidungen, zu denen es nichts Besseres gab
+stats-by-skill = Genauigkeit: Entscheidungen ohne bessere Wahl
 stats-over-time = Genauigkeit Spiel für Spiel
 stats-latest-right = Das letzte Spiel steht rechts.
 stats-lost = Fehler kosten je Spiel im Schnitt
 stats-clean = Siege ohne Hilfe
 stats-hints = Tipps
 stats-undos = Zurückgenommene Entscheidungen
+stats-coached = Rückfragen des Trainers
 
 ## Statistik
 

@@ -3301,7 +3301,7 @@ rules-misfit = { $file } holds rules that cannot be played:
 
 cost-title = What it cost
 cost-awaited = Being worked out…
-cost-about = Every decision is compared with the best one, by what could be known at that moment. What may be chance is no mistake.
+cost-about = Each decision is compared with the best one, judged by what its player could know at the time. Differences that could be luck don’t count.
 cost-skill = { $skill ->
     [bidding] Bidding
     [leading] Leading
@@ -3323,23 +3323,23 @@ cost-none = { $who ->
     [you] Well played: you had { $of ->
         [one] 1 decision
        *[other] { $of } decisions
-    } to take, and nothing would have been better.
+    } to make, and there was no better choice.
    *[one] Well played, { $name }: { $of ->
         [one] 1 decision
        *[other] { $of } decisions
-    } to take, and nothing would have been better.
+    } to make, and there was no better choice.
 }
 cost-nothing-decided = { $who ->
     [you] You had nothing to decide.
    *[one] { $name } had nothing to decide.
 }
-cost-hits = Nothing better in { $good } of { $of } decisions.
+cost-hits = No better choice in { $good } of { $of } decisions.
 cost-accuracy = { $who ->
-    [you] Your accuracy: { $percent }%. Nothing better in { $good } of { $of } decisions.
-   *[one] { $name }, accuracy: { $percent }%. Nothing better in { $good } of { $of } decisions.
+    [you] Your accuracy: { $percent }%. No better choice in { $good } of { $of } decisions.
+   *[one] { $name }’s accuracy: { $percent }%. No better choice in { $good } of { $of } decisions.
 }
 cost-accuracy-title = Accuracy
-cost-accuracy-about = Accuracy is the share of decisions that no other choice would have bettered beyond chance.
+cost-accuracy-about = Accuracy is the share of decisions for which there was no clearly better choice.
 cost-review-next = { $count ->
     [one] The mistake
    *[other] Next of { $count } mistakes
@@ -3358,19 +3358,24 @@ aids-undos = { $count ->
     [one] 1 decision taken back
    *[other] { $count } decisions taken back
 }
+aids-coached = { $count ->
+    [one] 1 question from the coach
+   *[other] { $count } questions from the coach
+}
 stats-accuracy = Accuracy
 stats-accuracy-of = Accuracy in { $skill ->
     [bidding] bidding
     [leading] leading
    *[following] following
 }
-stats-by-skill = Accuracy: decisions that could not be bettered
+stats-by-skill = Accuracy: decisions with no better choice
 stats-over-time = Accuracy, game by game
 stats-latest-right = The latest game is on the right.
 stats-lost = Mistakes cost a game, on average
 stats-clean = Wins without help
 stats-hints = Hints
 stats-undos = Decisions taken back
+stats-coached = Questions from the coach
 
 ## Statistics
 

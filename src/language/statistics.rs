@@ -72,6 +72,7 @@ pub fn rows(l: &Language, summary: &Summary) -> Vec<Row> {
         rows.push(success(t!(l, "stats-clean"), summary.clean));
         rows.push(count(t!(l, "stats-hints"), summary.aids.hints));
         rows.push(count(t!(l, "stats-undos"), summary.aids.undos));
+        rows.push(count(t!(l, "stats-coached"), summary.aids.coached));
     }
     rows
 }

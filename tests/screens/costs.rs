@@ -175,7 +175,7 @@ fn the_end_of_a_game_tells_how_well_each_of_the_people_decided() {
     let shows = |over: &Over, words: &str| simulator(&context, over.view(&context)).find(words).is_ok();
     assert!(shows(&over(1, true), "Accuracy") && !over(1, true).awaits_accuracies());
     assert!(over(1, false).awaits_accuracies());
-    let line = "Ana, accuracy: 93%. Nothing better in 25 of 27 decisions. With 2 hints and 1 decision taken back.";
+    let line = "Ana’s accuracy: 93%. No better choice in 25 of 27 decisions. With 2 hints and 1 decision taken back.";
     assert!(shows(&over(2, true), line) && !shows(&over(2, false), line));
     let _ = save("over-accuracy", &context, over(2, true).view(&context));
 }

@@ -100,7 +100,7 @@ pub fn costs(l: &Language, names: &Names, costs: &Costs, seat: Seat) -> Vec<Stri
     std::iter::once(head).chain(mistakes.into_iter().map(|cost| cost_told(l, names, cost))).collect()
 }
 
-/// "Nothing better in 22 of 24 decisions."
+/// "No better choice in 22 of 24 decisions."
 #[must_use]
 pub fn hit(l: &Language, hits: Hits) -> String {
     t!(l, "cost-hits", good = hits.good, of = hits.of)
@@ -123,7 +123,8 @@ pub fn aids(l: &Language, aids: Aids, won: bool) -> String {
     }
     let hints = (aids.hints > 0).then(|| t!(l, "aids-hints", count = aids.hints));
     let undos = (aids.undos > 0).then(|| t!(l, "aids-undos", count = aids.undos));
-    t!(l, "aids-some", aids = list(l, hints.into_iter().chain(undos)))
+    let coached = (aids.coached > 0).then(|| t!(l, "aids-coached", count = aids.coached));
+    t!(l, "aids-some", aids = list(l, hints.into_iter().chain(undos).chain(coached)))
 }
 
 #[cfg(test)]
@@ -164,7 +165,7 @@ mod tests {
         );
         let told = cost_told(&german, &names(), &jack);
         assert!(
-            told.starts_with("Stich 3, zugegeben: Pikbube. \u{2212}6,3 % Gewinnchance, \u{2212}0,4 Punkte. "),
+            told.starts_with("Stich 3, zugegeben: Pikbube. \u{2212}6,3 % Siegchance, \u{2212}0,4 Punkte. "),
             "{told}"
         );
         let bid = cost(Skill::Bidding, "pass", "3", 0.02, -0.3);
@@ -182,7 +183,7 @@ mod tests {
         assert_eq!(aids(&english, Aids { hints: 1, ..Aids::default() }, true), "With 1 hint.");
         assert_eq!(
             aids(&english, Aids { hints: 2, undos: 1, coached: 1 }, true),
-            "With 2 hints, 1 decision taken back and 1 word from the coach."
+            "With 2 hints, 1 decision taken back and 1 question from the coach."
         );
     }
 }

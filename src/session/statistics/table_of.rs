@@ -4,7 +4,7 @@ use super::{BotLevel, Statistics};
 use crate::session::costs::Skill;
 
 /// The columns.
-const HEAD: [&str; 25] = [
+const HEAD: [&str; 26] = [
     "date",
     "game",
     "rule_set",
@@ -30,6 +30,7 @@ const HEAD: [&str; 25] = [
     "mistakes_cost",
     "hints",
     "undos",
+    "coached",
 ];
 
 /// The statistics as CSV in UTF-8: a row for each player of each game, the oldest game first. Moments are in UTC, `won`
@@ -66,8 +67,8 @@ pub fn csv(statistics: &Statistics) -> Result<Vec<u8>, csv::Error> {
                 row.extend([hits.good, hits.of].map(|number| known(number.to_string())));
             }
             row.push(known(format!("{:.4}", f64::from(accuracy.all().lost) / 10_000.0)));
-            let aids = [tally.aids.map(|aids| aids.hints), tally.aids.map(|aids| aids.undos)];
-            row.extend(aids.map(|count| count.map_or_else(String::new, |count| count.to_string())));
+            let aids = tally.aids.map(|aids| [aids.hints, aids.undos, aids.coached].map(|count| count.to_string()));
+            row.extend(aids.unwrap_or_default());
             writer.write_record(&row)?;
         }
     }
