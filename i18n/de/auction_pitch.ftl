@@ -2111,6 +2111,7 @@ reason = { $reason ->
     [at-random] Eins ist so gut wie das andere
     [too-weak] Dein Blatt ist zu schwach
     [no-honour] Du hast kein Ass, keinen König und keine Dame, auf die du bieten könntest
+    [partner-has-bid] Dein Partner hat das Gebot
     [must-bid] Alle anderen haben gepasst, also musst du
     [best-suit] { suit } ist deine beste Trumpffarbe
     [holds-high] Du hast in { suit } die höchste Karte, oder wahrscheinlich
@@ -2119,7 +2120,7 @@ reason = { $reason ->
     [promises-game] Mit { suit } als Trumpf winkt der Punkt für Spiel
     [takes-the-bid] Als Geber bekommst du es mit derselben Zahl
     [shuts-out] Höher werden die anderen kaum gehen
-    [goes-out] Wenn du es schaffst, hast du das Spiel gewonnen
+    [goes-out] Wenn du es schaffst, bist du am Ziel
     [stops-bidder] Sonst könnte jemand anders mit dem Gebot das Spiel gewinnen
     [tries-smudge] Alle vier Punkte gewinnen sofort
     [tries-slam] Alle vier Punkte und alle Stiche bringen einen fünften Punkt
@@ -2138,7 +2139,7 @@ reason = { $reason ->
     [not-worth-a-point] Die Farbe ist keinen Punkt für die anderen wert
     [any-suit-will-do] Jede andere Farbe tut es auch
     [both-poor] Diese Karten versprechen dir nichts
-    [keeps-trumps] Trümpfe und gute Karten bleiben
+    [keeps-trumps] Alle deine Trümpfe bleiben
     [keeps-best] Was noch gewinnen kann, bleibt
     [rest-is-certain] Niemand kann dir noch einen Stich nehmen
     [hand-is-worthless] Es gewinnt nichts, also verliert es nichts
@@ -2153,22 +2154,26 @@ reason = { $reason ->
     [richest-demand] So fällt am meisten in deinen Stich
     [nothing-to-claim] Alles wurde gespielt, wie es sein soll
     [slipped] Jeder macht einmal einen Fehler
-    [leads-trump] Das zieht den anderen Trümpfe
+    [leads-trump] Wer Trumpf hat, muss Trumpf geben
     [hunts-jack] Das fängt vielleicht den Trumpfbuben
-    [leads-winner] Das macht wahrscheinlich den Stich
-    [leads-low] Diese Karte kannst du entbehren
-    [captures-jack] Das holt den Trumpfbuben
+    [leads-winner] Niemand hat in der Farbe eine höhere Karte
+    [leads-low] Das kostet dich keine Augen
+    [may-take] Das kann den Stich machen
+    [captures-jack] Das sticht den Trumpfbuben
     [saves-jack] Das bringt deinen Buben heim
-    [wins-low] Das bringt den tiefsten Trumpf heim
+    [wins-low] Das bringt einen Trumpf heim, der wahrscheinlich Tief ist
     [wins-ten] Das bringt eine Zehn heim
     [ruffs-points] Es gibt Augen zu holen
     [takes-trick] Damit geht der Stich an dich
-    [feeds-partner] Das gibt deinem Partner Augen
-    [leaves-to-partner] Der Stich gehört schon deinem Partner
-    [protects-jack] Das hält deinen Buben aus der Gefahr
-    [protects-ten] Das hält deine Zehn aus der Gefahr
+    [beats-all] Das schlägt alles, was bisher liegt
+    [feeds-partner] Dein Partner liegt vorn, und das bringt Augen dazu
+    [leaves-to-partner] Dein Partner liegt im Stich vorn
+    [protects-jack] Das hebt deinen Trumpfbuben für später auf
+    [protects-ten] Das hebt deine Zehn für später auf
     [gives-nothing] Das verschenkt keine Augen
-   *[keeps-strength] Der Stich ist keine bessere Karte wert
+    [cannot-win] Diesen Stich kannst du nicht machen
+    [fewest-points] Weniger Augen kannst du nicht hergeben
+   *[keeps-strength] Das hebt eine stärkere Karte für später auf
 }
 
 

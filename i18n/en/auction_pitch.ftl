@@ -2097,15 +2097,16 @@ reason = { $reason ->
     [at-random] one is as good as another
     [too-weak] your hand is too weak
     [no-honour] you have no ace, king or queen to bid on
+    [partner-has-bid] your partner has the bid
     [must-bid] everybody else passed, so you must
     [best-suit] { suit } are your best suit to pitch
-    [holds-high] you have the highest { suit-single }, or very likely do
-    [holds-low] you have the lowest { suit-single }, or very likely do
+    [holds-high] you have the highest { suit-single }, or probably do
+    [holds-low] you have the lowest { suit-single }, or probably do
     [holds-jack] you have the jack of { suit }
     [promises-game] with { suit } as trump you can expect Game
     [takes-the-bid] as dealer you get it for the same bid
     [shuts-out] the others are unlikely to go higher
-    [goes-out] making it wins you the game
+    [goes-out] making it takes you to the target
     [stops-bidder] otherwise the bid could win somebody else the game
     [tries-smudge] all four points win the game at once
     [tries-slam] all four points and every trick score a fifth point
@@ -2124,7 +2125,7 @@ reason = { $reason ->
     [not-worth-a-point] the suit is not worth a point to the others
     [any-suit-will-do] any other suit will do as well
     [both-poor] these cards promise you nothing
-    [keeps-trumps] trumps and good cards stay
+    [keeps-trumps] all your trumps stay
     [keeps-best] the cards that may still win stay
     [rest-is-certain] nobody can take another trick from you
     [hand-is-worthless] it can win nothing, so it loses nothing
@@ -2139,22 +2140,26 @@ reason = { $reason ->
     [richest-demand] it brings the most into your trick
     [nothing-to-claim] all was played as it should be
     [slipped] anybody can make a mistake
-    [leads-trump] it draws trumps from the others
+    [leads-trump] whoever has a trump must play one
     [hunts-jack] it may catch the jack of trumps
-    [leads-winner] it is likely to take the trick
-    [leads-low] you can spare it
-    [captures-jack] it takes the jack of trumps
+    [leads-winner] nobody has a higher card of the suit
+    [leads-low] it has no card points to lose
+    [may-take] it may take the trick
+    [captures-jack] it beats the jack of trumps
     [saves-jack] it brings your jack home
-    [wins-low] it brings the lowest trump home
+    [wins-low] it brings home a trump that is probably Low
     [wins-ten] it brings a ten home
     [ruffs-points] there are card points to win
     [takes-trick] it takes the trick
-    [feeds-partner] it gives card points to your partner
-    [leaves-to-partner] your partner has the trick already
-    [protects-jack] it keeps your jack out of danger
-    [protects-ten] it keeps your ten out of danger
+    [beats-all] it beats every card so far
+    [feeds-partner] your partner is ahead, and it adds card points
+    [leaves-to-partner] your partner is ahead in the trick
+    [protects-jack] it keeps your jack of trumps for later
+    [protects-ten] it keeps your ten for later
     [gives-nothing] it gives no card points away
-   *[keeps-strength] the trick is not worth a better card
+    [cannot-win] you cannot take this trick
+    [fewest-points] it gives away as few card points as you can
+   *[keeps-strength] it keeps a stronger card for later
 }
 
 

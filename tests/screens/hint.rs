@@ -256,7 +256,7 @@ fn a_bid_and_cards_to_be_thrown_away_are_ringed() {
         bids.view().legal.iter().rfind(|action| matches!(action, Action::Call(Call::Bid(_)))).expect("a bid").clone();
     advise(&mut bids, bid.clone(), Reason::GoesOut);
     assert_eq!(bids.table.hinted(), [Message::Act(bid)]);
-    assert!(says(&bids.table, &bids.context, "making it wins you the game"));
+    assert!(says(&bids.table, &bids.context, "making it takes you to the target"));
     bids.picture("hint-bid");
 
     let rules = Rules { after_run_hand: AfterRunHand::DiscardToSix, ..Rules::from(Preset::Trinidad) };
@@ -268,7 +268,7 @@ fn a_bid_and_cards_to_be_thrown_away_are_ringed() {
     advise(&mut throws, action, Reason::KeepsTrumps);
     let ringed: Vec<_> = throws.table.hinted();
     assert!(ringed.len() == cards.len() && cards.iter().all(|card| ringed.contains(&Message::Card(card))));
-    assert!(says(&throws.table, &throws.context, "trumps and good cards stay"), "the panel says it");
+    assert!(says(&throws.table, &throws.context, "all your trumps stay"), "the panel says it");
     let _ = save("hint-throw", &throws.context, throws.table.view(&throws.context));
     let card = cards.first().expect("a card");
     throws.send(Message::Card(card));

@@ -347,10 +347,19 @@ impl<'a> Talk<'a> {
         self.rules.seller_credit == SellerCredit::Immediate
     }
 
-    /// Whether the point for a refused beg would win somebody else the game, as it may be given.
+    /// Whether the point for a refused beg would win the game for one of those who would get it.
     pub(crate) fn gift_wins(&self) -> bool {
-        let other = |side: &Side| *side != self.rules.side_of(self.dealer);
-        self.rules.all_sides().filter(other).any(|side| self.scores[side] + Points::ONE >= self.rules.target)
+        let eldest = self.rules.side_of(self.eldest());
+        let gets = |side: &Side| match self.rules.gift_to {
+            GiftTo::AllOpponents => *side != self.rules.side_of(self.dealer),
+            GiftTo::Beggar => *side == eldest,
+        };
+        self.rules.all_sides().filter(gets).any(|side| self.point_wins(side))
+    }
+
+    /// Whether one point now would win this side the game.
+    pub(crate) fn point_wins(&self, side: Side) -> bool {
+        !self.rules.must_bid_to_go_out && !self.rules.win_by_two && self.scores[side] + Points::ONE >= self.rules.target
     }
 
     /// What the hand promises with the suit turned up as trump.

@@ -29,13 +29,15 @@ pub enum Reason {
     TooWeak,
     /// The hand has no ace, king or queen to bid on.
     NoHonour,
+    /// Their partner has the bid.
+    PartnerHasBid,
     /// All others passed, and the player must bid.
     MustBid,
     /// This suit is the one to pitch.
     BestSuit(Suit),
-    /// They hold the highest trump, or most likely do.
+    /// They hold the highest trump in play, or probably do.
     HoldsHigh(Suit),
-    /// They hold the lowest trump, or most likely do.
+    /// They hold the lowest trump in play, or probably do.
     HoldsLow(Suit),
     /// They hold the trump jack.
     HoldsJack(Suit),
@@ -45,7 +47,7 @@ pub enum Reason {
     TakesTheBid,
     /// They bid more at once than they must, so that nobody outbids them.
     ShutsOut,
-    /// Making this bid wins the game.
+    /// Making this bid takes their side to the target.
     GoesOut,
     /// The standing bidder would win the game with that bid.
     StopsBidder,
@@ -69,7 +71,7 @@ pub enum Reason {
     SuitWillDo(Suit),
     /// Another suit is likely to be better than the one turned up.
     PoorTrumps(Suit),
-    /// The dealer cannot well give the point that would win the game.
+    /// The point would win them the game, so that the dealer will not give it.
     CannotGive,
     /// Another card turned up could win the dealer the game.
     TurnMayLose,
@@ -85,43 +87,52 @@ pub enum Reason {
     AnySuitWillDo,
     /// The deal promises nothing, and thrown in it costs nothing.
     BothPoor,
-    /// They keep their trumps and good cards.
+    /// They keep all their trumps.
     KeepsTrumps,
     /// They have no trump, and keep the cards that may still win.
     KeepsBest,
 
-    /// They lead trump, so that the others have fewer.
+    /// They lead trump, which some of the others may have and must then play.
     LeadsTrump,
-    /// They lead a high trump to catch the jack.
+    /// They lead a trump that beats the jack, which another side may have.
     HuntsJack,
-    /// They lead a card that nobody is likely to beat.
+    /// They lead a card, and no higher one of its suit is unseen.
     LeadsWinner,
-    /// They lead a card that they can spare.
+    /// They lead a card without card points.
     LeadsLow,
-    /// They take the trump jack.
+    /// They lead a card with card points that is not the highest of its suit.
+    MayTake,
+    /// Their card beats the trump jack that lies.
     CapturesJack,
-    /// They bring their own trump jack home.
+    /// They bring their own trump jack home: nobody can beat it any more.
     SavesJack,
-    /// They take the lowest trump, or bring it home, where it counts to whoever wins it.
+    /// They take a trick that nobody else can take any more, with a trump in it that is probably the lowest in play, where it
+    /// counts to whoever wins it.
     WinsLow,
-    /// They take or bring home a ten.
+    /// They take a trick with a ten in it that nobody else can take any more.
     WinsTen,
     /// They trump a trick that holds card points.
     RuffsPoints,
-    /// They take the trick with a card that will do.
+    /// They take the trick: nobody can beat their card any more.
     TakesTrick,
-    /// They give card points to their partner's trick.
+    /// Their card is the best so far, and somebody after them may still beat it.
+    BeatsAll,
+    /// They add card points to a trick in which their partner is ahead.
     FeedsPartner,
-    /// They leave the trick to their partner.
+    /// Their partner is ahead in the trick.
     LeavesToPartner,
-    /// They keep the trump jack out of this trick.
+    /// They could play the trump jack and keep it.
     ProtectsJack,
-    /// They keep a ten out of this trick.
+    /// They could play a ten and keep it.
     ProtectsTen,
-    /// They throw a card without points on a trick that they cannot win.
+    /// They play a card without card points, and could play one with some.
     GivesNothing,
-    /// The trick is not worth a better card.
+    /// They could play a card that beats what lies, and keep it.
     KeepsStrength,
+    /// No card that they may play beats what lies.
+    CannotWin,
+    /// No card that they may play has fewer card points.
+    FewestPoints,
 
     /// Nobody can take a trick from them any more (B-51).
     RestIsCertain,

@@ -6,8 +6,8 @@ use crate::calls::Talk;
 use crate::decision::Reason;
 use crate::outlook::Outlook;
 
-use pitch_rules::rules::{LowTo, Smudge, TrumpBy};
-use pitch_rules::{Bid, Call, Card, CardPoints, Cards, Point, Rank, Suit};
+use pitch_rules::rules::{AuctionRounds, LowTo, Smudge, TrumpBy};
+use pitch_rules::{Bid, Call, Card, CardPoints, Cards, Point, Rank, Seat, Suit, Trick};
 
 /// From this chance on a point is named as a reason.
 const LIKELY: f32 = 0.55;
@@ -28,7 +28,7 @@ pub(crate) fn card(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
     if lying.is_empty() {
         led(board, card)
     } else if leader == own {
-        taken(board, card)
+        taken(board, card, &trick)
     } else if board.are_friends(leader, own) {
         vec![if points(Cards::of(card)) > 0 { Reason::FeedsPartner } else { Reason::LeavesToPartner }]
     } else {
@@ -36,47 +36,63 @@ pub(crate) fn card(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
     }
 }
 
-fn led(board: &Board<'_>, card: Card) -> Vec<Reason> {
-    let ranking = board.hand.ranking();
+/// What this seat may hold, as far as is known.
+fn may_hold(board: &Board<'_>, seat: Seat) -> Cards {
     let unseen = board.unseen_by(board.hand.turn());
-    if ranking.trumps().contains(card) {
-        let hunts = jack(board).is_some_and(|jack| unseen.contains(jack) && ranking.beats(card, jack));
-        let mut reasons = vec![Reason::LeadsTrump];
-        if hunts {
-            reasons.insert(0, Reason::HuntsJack);
-        }
-        return reasons;
-    }
-    let top = (ranking.beaten_by(card) & Cards::of_suit(card.suit()) & unseen).is_empty();
-    vec![if top { Reason::LeadsWinner } else { Reason::LeadsLow }]
+    let void = Suit::ALL.into_iter().filter(|&suit| board.is_void(seat, suit));
+    void.fold(unseen, |cards, suit| cards - Cards::of_suit(suit))
 }
 
-fn taken(board: &Board<'_>, card: Card) -> Vec<Reason> {
-    let lying = board.hand.trick().cards();
+fn led(board: &Board<'_>, card: Card) -> Vec<Reason> {
+    let (own, ranking) = (board.hand.turn(), board.hand.ranking());
+    let others = || board.rules.seats().all().filter(|&seat| seat != own);
+    if ranking.trumps().contains(card) && others().any(|seat| !(may_hold(board, seat) & ranking.trumps()).is_empty()) {
+        let jack = jack(board).filter(|&jack| ranking.beats(card, jack));
+        let foes = || others().filter(|&seat| !board.are_friends(seat, own));
+        let hunts = jack.is_some_and(|jack| foes().any(|seat| may_hold(board, seat).contains(jack)));
+        return [(hunts, Reason::HuntsJack), (true, Reason::LeadsTrump)]
+            .into_iter()
+            .filter_map(|(holds, reason)| holds.then_some(reason))
+            .collect();
+    }
+    let higher = ranking.beaten_by(card) & Cards::of_suit(card.suit()) & board.unseen_by(own);
+    vec![match points(Cards::of(card)) {
+        _ if higher.is_empty() => Reason::LeadsWinner,
+        0 => Reason::LeadsLow,
+        _ => Reason::MayTake,
+    }]
+}
+
+/// The reasons for a card that is the best of the `trick` so far.
+fn taken(board: &Board<'_>, card: Card, trick: &Trick) -> Vec<Reason> {
+    let (ranking, lying) = (board.hand.ranking(), board.hand.trick().cards());
     let all = lying | Cards::of(card);
-    let mut reasons = Vec::new();
-    match jack(board) {
-        Some(jack) if card == jack => reasons.push(Reason::SavesJack),
-        Some(jack) if lying.contains(jack) => reasons.push(Reason::CapturesJack),
-        _ => {}
-    }
-    if board.rules.low_to == LowTo::Winner && holds_low(board, all) {
-        reasons.push(Reason::WinsLow);
-    }
-    if !(all & Cards::of_rank(Rank::Ten)).is_empty() {
-        reasons.push(Reason::WinsTen);
-    }
-    let trumps = board.hand.ranking().trumps();
+    let waits = |seat: &Seat| trick.card_of(*seat).is_none() && !trick.out().contains(*seat);
+    let is_won = !trick_is_open(board, card, board.rules.seats().all().filter(waits));
+    let trumps = ranking.trumps();
     let ruffs = trumps.contains(card) && board.hand.trick().led().is_some_and(|led| !trumps.contains(led));
-    if ruffs && points(lying) > 0 {
-        reasons.push(Reason::RuffsPoints);
-    }
-    reasons.push(Reason::TakesTrick);
-    reasons
+    let jack = jack(board);
+    let all_reasons = [
+        (is_won && jack == Some(card), Reason::SavesJack),
+        (jack.is_some_and(|jack| lying.contains(jack)), Reason::CapturesJack),
+        (is_won && board.rules.low_to == LowTo::Winner && holds_low(board, all), Reason::WinsLow),
+        (is_won && !(all & Cards::of_rank(Rank::Ten)).is_empty(), Reason::WinsTen),
+        (ruffs && points(lying) > 0, Reason::RuffsPoints),
+        (is_won, Reason::TakesTrick),
+        (!is_won, Reason::BeatsAll),
+    ];
+    all_reasons.into_iter().filter_map(|(holds, reason)| holds.then_some(reason)).collect()
+}
+
+/// Whether one of those who still play may beat this card.
+fn trick_is_open(board: &Board<'_>, card: Card, mut waiting: impl Iterator<Item = Seat>) -> bool {
+    let beating = board.hand.ranking().beaten_by(card);
+    waiting.any(|seat| !(may_hold(board, seat) & beating).is_empty())
 }
 
 fn given_up(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
     let kept = legal - Cards::of(card);
+    let winning = board.hand.trick().best().map_or(Cards::NONE, |(_, best)| board.hand.ranking().beaten_by(best));
     let mut reasons = Vec::new();
     if jack(board).is_some_and(|jack| kept.contains(jack)) {
         reasons.push(Reason::ProtectsJack);
@@ -88,7 +104,7 @@ fn given_up(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
         reasons.push(Reason::GivesNothing);
     }
     if reasons.is_empty() {
-        reasons.push(Reason::KeepsStrength);
+        reasons.push(if (kept & winning).is_empty() { Reason::CannotWin } else { Reason::KeepsStrength });
     }
     reasons
 }
@@ -101,8 +117,10 @@ fn holds_low(board: &Board<'_>, cards: Cards) -> bool {
     let under = ranking.under(lowest);
     let gone = board.hand.won().values().fold(board.hand.held()[own], |all, &won| all | won);
     let open = (under & board.unseen_by(own)).len() as f32;
-    let share = board.hand.held().values().map(|held| held.len()).sum::<usize>() as f32
-        / board.unseen_by(own).len().max(1) as f32;
+    // Nobody sees what the others hold: those who have played to the trick hold one card less than the player.
+    let (others, played) = (board.rules.seats().len() - 1, board.hand.trick().len());
+    let left = (others * board.hand.held()[own].len()).saturating_sub(played);
+    let share = left as f32 / board.unseen_by(own).len().max(1) as f32;
     (under & gone).is_empty() && open * share.min(1.0) < 0.5
 }
 
@@ -123,7 +141,7 @@ pub(crate) fn call(talk: &Talk<'_>, call: Call, legal: &[Call]) -> Vec<Reason> {
         Call::Bid(bid) => bids(talk, bid, legal),
         Call::Pass if talk.rules.trump_by == TrumpBy::Sale && talk.calls.is_empty() => vec![Reason::OffersPitch],
         Call::Pass if standing.is_some_and(|(bidder, _)| bidder != talk.own && friend(bidder)) => {
-            vec![Reason::LeavesToPartner]
+            vec![Reason::PartnerHasBid]
         }
         Call::Pass => vec![if has_honour(talk.hand) { Reason::TooWeak } else { Reason::NoHonour }],
         Call::Pitch => with_promises(talk, Reason::PitchesOutright, Some(Bid::FOUR)),
@@ -136,7 +154,9 @@ pub(crate) fn call(talk: &Talk<'_>, call: Call, legal: &[Call]) -> Vec<Reason> {
             reasons.push(if danger { Reason::TurnMayLose } else { Reason::SuitWillDo(talk.offered_suit()) });
             reasons
         }
-        Call::Beg if talk.gift_wins() => vec![Reason::PoorTrumps(talk.offered_suit()), Reason::CannotGive],
+        Call::Beg if talk.point_wins(talk.rules.side_of(talk.own)) => {
+            vec![Reason::PoorTrumps(talk.offered_suit()), Reason::CannotGive]
+        }
         Call::Beg => vec![Reason::PoorTrumps(talk.offered_suit())],
         Call::TakeOne => {
             let mut reasons = vec![Reason::GiftIsCheap];
@@ -168,6 +188,8 @@ fn bids(talk: &Talk<'_>, bid: Bid, legal: &[Call]) -> Vec<Reason> {
         Smudge::AnyAllFour | Smudge::Off => false,
     };
     let slam = talk.rules.smudge == Smudge::SlamBidFive;
+    // After a dealer who speaks last nobody goes higher anyway.
+    let may_go_higher = talk.own != talk.dealer || talk.rules.auction_rounds == AuctionRounds::Continuous;
     let all = [
         (!legal.contains(&Call::Pass), Reason::MustBid),
         (goes_out(talk.own, bid), Reason::GoesOut),
@@ -175,7 +197,7 @@ fn bids(talk: &Talk<'_>, bid: Bid, legal: &[Call]) -> Vec<Reason> {
         (standing.is_some_and(|(_, standing)| standing == bid), Reason::TakesTheBid),
         (smudge && !slam, Reason::TriesSmudge),
         (smudge && slam, Reason::TriesSlam),
-        (!smudge && lowest.is_some_and(|lowest| lowest < bid), Reason::ShutsOut),
+        (!smudge && may_go_higher && lowest.is_some_and(|lowest| lowest < bid), Reason::ShutsOut),
     ];
     let mut reasons: Vec<Reason> = all.into_iter().filter(|(holds, _)| *holds).map(|(_, reason)| reason).collect();
     reasons.extend(talk.plan(Some(bid)).into_iter().flat_map(|plan| promises(talk.hand, plan)));
@@ -201,8 +223,8 @@ fn strengths(hand: Cards, outlook: &Outlook) -> Vec<Reason> {
     let likely = |point| outlook.chance(point) >= LIKELY;
     let trumps = !(hand & Cards::of_suit(suit)).is_empty();
     let all = [
-        (trumps && likely(Point::High), Reason::HoldsHigh(suit)),
-        (trumps && likely(Point::Low), Reason::HoldsLow(suit)),
+        (trumps && outlook.own_high >= LIKELY, Reason::HoldsHigh(suit)),
+        (trumps && outlook.own_low >= LIKELY, Reason::HoldsLow(suit)),
         (hand.contains(Card::new(Rank::Jack, suit)), Reason::HoldsJack(suit)),
         (trumps && likely(Point::Game), Reason::PromisesGame(suit)),
     ];

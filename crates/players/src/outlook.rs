@@ -10,6 +10,9 @@ pub(crate) struct Outlook {
     chances: [f32; 4],
     /// How likely the player's side makes exactly 0, 1, 2, 3 or 4 of them.
     pub made: [f32; 5],
+    /// How likely they hold the highest trump in play themselves, and the lowest.
+    pub own_high: f32,
+    pub own_low: f32,
     /// How likely they take a trump jack that another side holds, from 0 to 1.
     pub hangs: f32,
     /// How likely they take every trick, from 0 to 1, if they make all four points.
@@ -50,7 +53,8 @@ impl Outlook {
         let helped = |own: f32| own + (1.0 - own) * partner;
         let low = if rules.low_to == LowTo::Dealt { helped(low) } else { low };
         let chances = [helped(high), low, won, on(&GAME)];
-        Outlook { suit, chances, made: counts(chances), hangs, all_tricks: all_tricks(hand, suit) }
+        let (own_high, own_low) = (high, dealt_low);
+        Outlook { suit, chances, made: counts(chances), own_high, own_low, hangs, all_tricks: all_tricks(hand, suit) }
     }
 
     /// How many of the four points are made on average.

@@ -95,12 +95,14 @@ pub(crate) fn to_wrong_lead(view: &SeatView, rules: &Rules, legal: Cards) -> Opt
     let rich = CardPoints::of(trick.cards()).0 >= WELCOME;
     let taking = cheap(legal & ranking.beaten_by(best)).filter(|_| rich && !friend);
     match taking {
-        Some(card) => Some((card, vec![Reason::TakesTrick])),
+        Some(card) => Some((card, vec![Reason::BeatsAll])),
         None => {
             let kept = legal - Cards::of_rank(Rank::Ace);
             let card = cheap(if kept.is_empty() { legal } else { kept })?;
-            let nothing = CardPoints::of(Cards::of(card)).0 == 0;
-            Some((card, vec![if nothing { Reason::GivesNothing } else { Reason::KeepsStrength }]))
+            let points = |card: Card| CardPoints::of(Cards::of(card)).0;
+            let fewest = legal.iter().all(|other| points(other) >= points(card));
+            // A ten may be cheaper than the ace in its worth, and not in card points.
+            Some((card, vec![if fewest { Reason::FewestPoints } else { Reason::KeepsStrength }]))
         }
     }
 }

@@ -150,7 +150,7 @@ pub(crate) fn reasons(view: &SeatView, rules: &Rules, own: Seat, action: &Action
         Action::Call(call) => explain::call(&Talk::of(view, rules, &Race::new(rules), own), *call, &calls(view)),
         Action::Discard(thrown) => {
             let trumps = view.trump.map(Cards::of_suit).unwrap_or_default();
-            let keeps = !((view.hand() - *thrown) & trumps).is_empty();
+            let keeps = !(view.hand() & trumps).is_empty() && (*thrown & trumps).is_empty();
             vec![if keeps { Reason::KeepsTrumps } else { Reason::KeepsBest }]
         }
         Action::Play(card) => {

@@ -174,6 +174,7 @@ const fn key(reason: Reason) -> &'static str {
         Reason::AtRandom => "at-random",
         Reason::TooWeak => "too-weak",
         Reason::NoHonour => "no-honour",
+        Reason::PartnerHasBid => "partner-has-bid",
         Reason::MustBid => "must-bid",
         Reason::BestSuit(_) => "best-suit",
         Reason::HoldsHigh(_) => "holds-high",
@@ -189,18 +190,22 @@ const fn key(reason: Reason) -> &'static str {
         Reason::HuntsJack => "hunts-jack",
         Reason::LeadsWinner => "leads-winner",
         Reason::LeadsLow => "leads-low",
+        Reason::MayTake => "may-take",
         Reason::CapturesJack => "captures-jack",
         Reason::SavesJack => "saves-jack",
         Reason::WinsLow => "wins-low",
         Reason::WinsTen => "wins-ten",
         Reason::RuffsPoints => "ruffs-points",
         Reason::TakesTrick => "takes-trick",
+        Reason::BeatsAll => "beats-all",
         Reason::FeedsPartner => "feeds-partner",
         Reason::LeavesToPartner => "leaves-to-partner",
         Reason::ProtectsJack => "protects-jack",
         Reason::ProtectsTen => "protects-ten",
         Reason::GivesNothing => "gives-nothing",
         Reason::KeepsStrength => "keeps-strength",
+        Reason::CannotWin => "cannot-win",
+        Reason::FewestPoints => "fewest-points",
         Reason::TriesSlam => "tries-slam",
         Reason::PitchesOutright => "pitches-outright",
         Reason::OffersPitch => "offers-pitch",
@@ -249,7 +254,7 @@ mod tests {
         let names = Names::new(Arc::new(Rules::default()), ["Ana", "Ben", "Cleo", "Dev"], None);
         let (english, german) = (Language::default(), Language::new("de").expect("German"));
         let high = decided("3", vec![Reason::HoldsHigh(Suit::Spades), Reason::GoesOut]);
-        assert_eq!(advice(&english, &names, &high), "Bid three: you have the highest spade, or very likely do.");
+        assert_eq!(advice(&english, &names, &high), "Bid three: you have the highest spade, or probably do.");
         let takes = decided("KH", vec![Reason::TakesTrick]);
         assert_eq!(advice(&german, &names, &takes), "Spiele den Herzkönig: Damit geht der Stich an dich.");
         assert_eq!(advice(&english, &names, &decided("pass", vec![Reason::TooWeak])), "Pass: your hand is too weak.");

@@ -14,6 +14,7 @@ mod law;
 mod legality;
 mod other_games;
 mod random_rules;
+mod reasons;
 
 use pitch_players::{self as bot, Decision, Level, Reason, Stop, Temper};
 use pitch_rules::rules::{AllPass, AuctionRounds, LowTo, PackRanks, Ruff, Teams, Undertrump};

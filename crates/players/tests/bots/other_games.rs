@@ -182,7 +182,7 @@ fn a_partner_is_not_outbid_without_need() {
     // The bids of a partner, in seat 1, and of an opponent.
     let hand = "AH KH 9H 2H 4D 3C";
     let weaker = "AH 9H 5H 8S 4D 3C";
-    assert_eq!(decides(Preset::Setback, "", "2 pass", weaker), ("pass".to_owned(), vec![Reason::LeavesToPartner]));
+    assert_eq!(decides(Preset::Setback, "", "2 pass", weaker), ("pass".to_owned(), vec![Reason::PartnerHasBid]));
     let over = Situation {
         rules: Rules { set_scoring: SetScoring::SetbackOnly, ..Rules::from(Preset::Setback) },
         ..Situation::new(Preset::Setback, "", "pass 2", hand)

@@ -1,0 +1,379 @@
+//! Every reason that is given is true: each is looked up again in the view, by a plain reading of it that shares nothing with
+//! the bots. And what is advised does not change from one asking to the next.
+//!
+//! `PITCH_GAMES` sets on how many decisions that is tried: about twenty for each game, and at least some of every preset.
+
+use super::judging::decisions;
+
+use pitch_players::{Level, Reason, Request, Stop};
+use pitch_rules::rules::{AuctionRounds, GiftTo, LowTo, Ruff, Smudge};
+use pitch_rules::{
+    Action, Bid, Call, Card, CardPoints, Cards, Points, Rank, Remark, Seat, SeatView, Side, Suit, Trick, Turn,
+};
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// What a player at the table could find out with paper and pencil.
+struct Reading<'a> {
+    view: &'a SeatView,
+    request: &'a Request,
+    own: Seat,
+    hand: Cards,
+    unseen: Cards,
+}
+
+/// Whether one card beats another that is the best so far.
+fn beats(card: Card, best: Card, trump: Option<Suit>) -> bool {
+    if card.suit() == best.suit() { card.rank() > best.rank() } else { Some(card.suit()) == trump }
+}
+
+fn points(cards: impl IntoIterator<Item = Card>) -> u16 {
+    let worth = |card: Card| match card.rank() {
+        Rank::Ten => 10,
+        Rank::Ace => 4,
+        Rank::King => 3,
+        Rank::Queen => 2,
+        Rank::Jack => 1,
+        _ => 0,
+    };
+    cards.into_iter().map(worth).sum()
+}
+
+impl<'a> Reading<'a> {
+    fn of(request: &'a Request) -> Self {
+        let view = &request.view;
+        let own = view.own_seat().expect("a seat");
+        let hand = view.hand();
+        let mut seen = hand;
+        for trick in view.tricks.iter().chain(&view.trick) {
+            seen = trick.plays().fold(seen, |seen, (_, card)| seen | Cards::of(card));
+        }
+        seen = view.turned.iter().fold(seen, |seen, &card| seen | Cards::of(card));
+        seen = view.laid_down.values().fold(seen, |seen, &cards| seen | cards);
+        seen = seen | view.thrown[own].cards.unwrap_or_default();
+        Reading { view, request, own, hand, unseen: request.rules.pack_cards() - seen }
+    }
+
+    fn side(&self, seat: Seat) -> Side {
+        self.request.rules.side_of(seat)
+    }
+
+    fn is_friend(&self, seat: Seat) -> bool {
+        seat != self.own && self.side(seat) == self.side(self.own)
+    }
+
+    fn lying(&self) -> Vec<(Seat, Card)> {
+        self.view.trick.map(|trick| trick.plays().collect()).unwrap_or_default()
+    }
+
+    fn trump(&self) -> Option<Suit> {
+        self.view.trump
+    }
+
+    /// Who is ahead in these plays, and with what.
+    fn ahead(&self, plays: &[(Seat, Card)]) -> Option<(Seat, Card)> {
+        let mut plays = plays.iter().copied();
+        let first = plays.next()?;
+        Some(plays.fold(first, |best, play| if beats(play.1, best.1, self.trump()) { play } else { best }))
+    }
+
+    /// The suits of which a player has shown to hold nothing.
+    fn voids(&self, seat: Seat) -> Vec<Suit> {
+        let lacks = |trick: &Trick| {
+            let led = trick.led()?;
+            let card = trick.card_of(seat)?;
+            let trumped = Some(card.suit()) == self.trump() && self.request.rules.ruff == Ruff::Anytime;
+            (card.suit() != led.suit() && !trumped).then(|| led.suit())
+        };
+        self.view.tricks.iter().chain(&self.view.trick).filter_map(lacks).collect()
+    }
+
+    /// Whether a player may hold one of these cards.
+    fn may_hold(&self, seat: Seat, which: impl Fn(Card) -> bool) -> bool {
+        let voids = self.voids(seat);
+        self.unseen.iter().any(|card| which(card) && !voids.contains(&card.suit()))
+    }
+
+    fn others(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.view.seats.all().filter(|&seat| seat != self.own)
+    }
+
+    /// Who still plays to the trick after the player.
+    fn later(&self) -> Vec<Seat> {
+        let lying = self.lying();
+        let out = |seat: Seat| self.view.trick.is_some_and(|trick| trick.out().contains(seat));
+        self.others().filter(|&seat| lying.iter().all(|(who, _)| *who != seat) && !out(seat)).collect()
+    }
+
+    fn playable(&self) -> Vec<Card> {
+        let card = |action: &Action| if let Action::Play(card) = action { Some(*card) } else { None };
+        self.view.legal.iter().filter_map(card).collect()
+    }
+
+    fn reaches(&self, side: Side, more: i16) -> bool {
+        self.view.scores[side] + Points(more) >= self.request.rules.target
+    }
+
+    /// How likely none of these unseen cards was dealt to anybody.
+    fn none_dealt(&self, count: usize) -> f64 {
+        let unseen = self.unseen.len();
+        let dealt = self.hand.len() * (self.view.seats.len() - 1);
+        let rest = unseen.saturating_sub(dealt);
+        (0..count).map(|n| rest.saturating_sub(n) as f64 / (unseen - n).max(1) as f64).product()
+    }
+
+    fn may_call(&self, wanted: impl Fn(Call) -> bool) -> bool {
+        self.view.legal.iter().any(|action| matches!(action, Action::Call(call) if wanted(*call)))
+    }
+
+    /// Whether another card turned up may take the dealer's side to the target.
+    fn turn_may_win(&self) -> bool {
+        let rules = &self.request.rules;
+        let dealer = self.side(self.view.dealer);
+        let score = |card: Card| i16::from(rules.turnup_scores.get(card.rank()));
+        self.unseen.iter().any(|card| score(card) > 0 && self.reaches(dealer, score(card)))
+    }
+
+    /// Whether a reason for a card holds; nothing for what is no matter of fact.
+    fn of_card(&self, card: Card, reason: Reason) -> Option<bool> {
+        let (rules, trump, lying) = (&self.request.rules, self.trump(), self.lying());
+        let jack = trump.map(|trump| Card::new(Rank::Jack, trump));
+        let is_trump = |card: Card| Some(card.suit()) == trump;
+        let mut plays = lying.clone();
+        plays.push((self.own, card));
+        let ahead = self.ahead(&plays);
+        let leads = ahead.is_some_and(|(seat, _)| seat == self.own);
+        let is_won =
+            leads && !self.later().into_iter().any(|seat| self.may_hold(seat, |other| beats(other, card, trump)));
+        let kept: Vec<Card> = self.playable().into_iter().filter(|other| *other != card).collect();
+        let best = self.ahead(&lying).map(|(_, best)| best);
+        let could_win = |card: &Card| best.is_some_and(|best| beats(*card, best, trump));
+        let partner_leads = ahead.is_some_and(|(seat, _)| self.is_friend(seat));
+        Some(match reason {
+            Reason::OnlyChoice => self.view.legal.len() == 1,
+            Reason::LeadsTrump => {
+                lying.is_empty() && is_trump(card) && self.others().any(|seat| self.may_hold(seat, is_trump))
+            }
+            Reason::HuntsJack => {
+                let jack = jack?;
+                let foes = self.others().filter(|&seat| !self.is_friend(seat));
+                lying.is_empty()
+                    && beats(card, jack, trump)
+                    && foes.into_iter().any(|seat| self.may_hold(seat, |held| held == jack))
+            }
+            Reason::LeadsWinner => {
+                let higher = |other: Card| other.suit() == card.suit() && other.rank() > card.rank();
+                lying.is_empty() && !self.unseen.iter().any(higher)
+            }
+            Reason::LeadsLow => lying.is_empty() && points([card]) == 0,
+            Reason::MayTake => lying.is_empty() && points([card]) > 0,
+            Reason::CapturesJack => leads && lying.iter().any(|(_, other)| Some(*other) == jack),
+            Reason::SavesJack => is_won && Some(card) == jack,
+            Reason::WinsLow => {
+                let trumps = || plays.iter().map(|(_, card)| *card).filter(|card| is_trump(*card));
+                let lowest = trumps().map(Card::rank).min()?;
+                let under = |card: &Card| is_trump(*card) && card.rank() < lowest;
+                let gone = self.view.tricks.iter().flat_map(Trick::plays).any(|(_, card)| under(&card));
+                let held = self.hand.iter().any(|other| under(&other));
+                let open = self.unseen.iter().filter(under).count() as f64;
+                let left: u32 = self.others().map(|seat| u32::from(self.view.held[seat].count)).sum();
+                let share = (f64::from(left) / self.unseen.len().max(1) as f64).min(1.0);
+                is_won && rules.low_to == LowTo::Winner && !gone && !held && open * share < 0.5
+            }
+            Reason::WinsTen => is_won && plays.iter().any(|(_, card)| card.rank() == Rank::Ten),
+            Reason::RuffsPoints => {
+                let led = lying.first()?.1;
+                leads && is_trump(card) && !is_trump(led) && points(lying.iter().map(|(_, card)| *card)) > 0
+            }
+            Reason::TakesTrick => is_won,
+            Reason::BeatsAll => leads && !lying.is_empty(),
+            Reason::FeedsPartner => partner_leads && points([card]) > 0,
+            Reason::LeavesToPartner => partner_leads,
+            Reason::ProtectsJack => !leads && kept.iter().any(|other| Some(*other) == jack),
+            Reason::ProtectsTen => {
+                !leads && card.rank() != Rank::Ten && kept.iter().any(|card| card.rank() == Rank::Ten)
+            }
+            Reason::GivesNothing => points([card]) == 0 && points(kept.iter().copied()) > 0,
+            Reason::KeepsStrength => kept.iter().any(could_win),
+            Reason::CannotWin => !could_win(&card) && !kept.iter().any(could_win),
+            Reason::FewestPoints => self.playable().iter().all(|other| points([*other]) >= points([card])),
+            Reason::BestSuit(suit) => card.suit() == suit,
+            reason => return self.of_suit(reason),
+        })
+    }
+
+    /// Whether a reason for a suit as trump holds.
+    fn of_suit(&self, reason: Reason) -> Option<bool> {
+        let trumps = |suit| self.hand & Cards::of_suit(suit);
+        Some(match reason {
+            Reason::HoldsJack(suit) => self.hand.contains(Card::new(Rank::Jack, suit)),
+            Reason::HoldsHigh(suit) => {
+                let top = trumps(suit).iter().map(Card::rank).max()?;
+                let above = self.unseen.iter().filter(|card| card.suit() == suit && card.rank() > top).count();
+                self.none_dealt(above) > 0.5
+            }
+            Reason::HoldsLow(suit) => {
+                let bottom = trumps(suit).iter().map(Card::rank).min()?;
+                let below = self.unseen.iter().filter(|card| card.suit() == suit && card.rank() < bottom).count();
+                self.none_dealt(below) > 0.5
+            }
+            Reason::PromisesGame(suit) => !trumps(suit).is_empty(),
+            // That a suit is the best, or good enough, is an opinion.
+            Reason::BestSuit(_) => return None,
+            other => panic!("{other:?} is no reason here: {:?}", self.view),
+        })
+    }
+
+    /// Whether a reason for a call holds; nothing for what is no matter of fact.
+    fn of_call(&self, call: Call, reason: Reason) -> Option<bool> {
+        let (rules, view) = (&self.request.rules, self.view);
+        let (own, dealer) = (self.side(self.own), view.dealer);
+        let bid = call.bid();
+        let turned = view.turned.last().map(|card| card.suit());
+        let eldest = view.seats.next(dealer);
+        let spoke = |seat: Seat| view.calls.iter().rev().find(|(who, _)| *who == seat).map(|(_, call)| *call);
+        Some(match reason {
+            Reason::OnlyChoice => view.legal.len() == 1,
+            Reason::NoHonour => !self.hand.iter().any(|card| card.rank() >= Rank::Queen),
+            Reason::PartnerHasBid => view.standing.is_some_and(|(bidder, _)| self.is_friend(bidder)),
+            Reason::MustBid => {
+                !self.may_call(|call| call == Call::Pass)
+                    && view.standing.is_none()
+                    && self.others().all(|seat| spoke(seat) == Some(Call::Pass))
+            }
+            Reason::TakesTheBid => {
+                dealer == self.own && bid.is_some() && view.standing.map(|(_, standing)| standing) == bid
+            }
+            Reason::ShutsOut => {
+                let lower = self.may_call(|other| other.bid().is_some_and(|other| Some(other) < bid));
+                lower && (self.own != dealer || rules.auction_rounds == AuctionRounds::Continuous)
+            }
+            Reason::GoesOut => self.reaches(own, bid?.points().0),
+            Reason::StopsBidder => view.standing.is_some_and(|(bidder, standing)| {
+                self.side(bidder) != own && self.reaches(self.side(bidder), standing.points().0)
+            }),
+            Reason::TriesSmudge => rules.smudge == Smudge::BidFourMade && bid == Some(Bid::FOUR),
+            Reason::TriesSlam => rules.smudge == Smudge::SlamBidFive && bid == Some(Bid::FIVE),
+            Reason::OffersPitch => view.calls.is_empty() && self.own == eldest,
+            Reason::CannotGive => self.reaches(own, 1),
+            Reason::GiftWouldWin => {
+                let gets = |side: &Side| match rules.gift_to {
+                    GiftTo::AllOpponents => *side != self.side(dealer),
+                    GiftTo::Beggar => *side == self.side(eldest),
+                };
+                rules.all_sides().filter(gets).any(|side| self.reaches(side, 1))
+            }
+            Reason::TurnMayLose => self.side(dealer) != own && self.turn_may_win(),
+            Reason::TurnMayWin => self.side(dealer) == own && self.turn_may_win(),
+            Reason::AnySuitWillDo => !self.may_call(|call| call == Call::TakeOne),
+            Reason::SuitWillDo(suit) | Reason::PoorTrumps(suit) if Some(suit) != turned => false,
+            // What a hand is worth, and what somebody will do, is an opinion.
+            Reason::TooWeak
+            | Reason::SuitWillDo(_)
+            | Reason::PoorTrumps(_)
+            | Reason::PitchesOutright
+            | Reason::GoodPrice
+            | Reason::CanMakeIt
+            | Reason::CannotMakeIt
+            | Reason::GiftIsCheap
+            | Reason::NotWorthAPoint
+            | Reason::BothPoor => return None,
+            reason => return self.of_suit(reason),
+        })
+    }
+
+    fn holds(&self, action: &Action, reason: Reason) -> Option<bool> {
+        match action {
+            Action::Play(card) => self.of_card(*card, reason),
+            Action::Call(call) => self.of_call(*call, reason),
+            Action::Discard(thrown) => {
+                let trumps = self.hand & self.trump().map(Cards::of_suit).unwrap_or_default();
+                match reason {
+                    Reason::OnlyChoice => Some(self.view.legal.len() == 1),
+                    Reason::KeepsTrumps => Some(!trumps.is_empty() && (trumps & *thrown).is_empty()),
+                    Reason::KeepsBest => None,
+                    other => panic!("{other:?} is no reason to throw cards away"),
+                }
+            }
+            Action::Say(Remark::RestAreMine | Remark::LayDown) => match reason {
+                // The book allows it only where it is so, which the tests of claims hold.
+                Reason::RestIsCertain => Some(self.view.claims.contains(&Remark::RestAreMine)),
+                Reason::HandIsWorthless => Some(self.view.claims.contains(&Remark::LayDown)),
+                other => panic!("{other:?} is no reason to claim"),
+            },
+            other => panic!("{other} at a table without mistakes"),
+        }
+    }
+}
+
+fn hands() -> u64 {
+    let games: u64 = std::env::var("PITCH_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(500);
+    (games / 40).max(4)
+}
+
+#[test]
+fn every_stated_reason_is_true_of_the_position() {
+    let (hints, claims, opinions) = (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0));
+    let kinds: Mutex<BTreeMap<String, u64>> = Mutex::default();
+    let faults: Mutex<Vec<String>> = Mutex::default();
+    decisions(hands(), |request| {
+        let reading = Reading::of(request);
+        let hint = request.decide(&Stop::new());
+        let _ = hints.fetch_add(1, Ordering::Relaxed);
+        // What is said of the choices that are not taken must be true as well.
+        let others = request.view.legal.iter().filter(|action| **action != hint.action);
+        let all = others.map(|action| (action.clone(), request.reasons(action)));
+        for (action, reasons) in std::iter::once((hint.action.clone(), hint.reasons.clone())).chain(all) {
+            assert!(!reasons.is_empty(), "{action}");
+            for reason in reasons {
+                let kind = format!("{reason:?}").split('(').next().unwrap_or_default().to_owned();
+                *kinds.lock().expect("nobody failed").entry(kind).or_default() += 1;
+                match reading.holds(&action, reason) {
+                    Some(true) => drop(claims.fetch_add(1, Ordering::Relaxed)),
+                    Some(false) => {
+                        let held = request.view.hand();
+                        let trick = reading.lying();
+                        faults.lock().expect("nobody failed").push(format!(
+                            "{reason:?} of {action}: holds {held}, trump {:?}, lies {trick:?}, calls {:?}, scores {:?}",
+                            request.view.trump, request.view.calls, request.view.scores,
+                        ));
+                    }
+                    None => drop(opinions.fetch_add(1, Ordering::Relaxed)),
+                }
+            }
+        }
+    });
+    let (hints, claims, opinions) = (hints.into_inner(), claims.into_inner(), opinions.into_inner());
+    let kinds = kinds.into_inner().expect("nobody failed");
+    println!("{hints} hints, {claims} claims that are true, {opinions} opinions: {kinds:?}");
+    let faults = faults.into_inner().expect("nobody failed");
+    assert!(
+        faults.is_empty(),
+        "{} claims are not true, among them:\n{}",
+        faults.len(),
+        faults[..faults.len().min(25)].join("\n")
+    );
+    assert!(hints > 500 && kinds.len() > 30, "{hints} hints, {kinds:?}");
+}
+
+#[test]
+fn card_points_are_those_of_the_rules() {
+    for card in Cards::PACK.iter() {
+        assert_eq!(points([card]), CardPoints::of(Cards::of(card)).0, "{card}");
+    }
+}
+
+#[test]
+fn a_hint_is_the_strong_players_choice_and_the_same_each_time() {
+    decisions(1, |request| {
+        let best = Request { level: Level::BEST, ..request.clone() };
+        let decision = best.decide(&Stop::new());
+        assert_eq!(decision, best.decide(&Stop::new()));
+        if let (Some(judgement), Turn::Call(_) | Turn::Play(_)) = (best.judge(&Stop::new()), request.view.turn) {
+            assert_eq!(judgement.choices[0].action, decision.action);
+            assert!(judgement.choices.windows(2).skip(1).all(|pair| pair[0].chance >= pair[1].chance));
+        }
+    });
+}
