@@ -3,6 +3,7 @@
 mod arena;
 #[path = "../../crates/rules/tests/support/chance.rs"]
 mod chance;
+mod coach;
 #[path = "../../crates/rules/tests/support/deeds.rs"]
 mod deeds;
 mod lessons;

@@ -52,7 +52,7 @@ impl<'a> Reading<'a> {
         }
         seen = view.turned.iter().fold(seen, |seen, &card| seen | Cards::of(card));
         seen = view.laid_down.values().fold(seen, |seen, &cards| seen | cards);
-        seen = seen | view.thrown[own].cards.unwrap_or_default();
+        seen |= view.thrown[own].cards.unwrap_or_default();
         Reading { view, request, own, hand, unseen: request.rules.pack_cards() - seen }
     }
 
