@@ -2872,9 +2872,21 @@ lesson-state = { $about }{ $state ->
    *[new] {""}
 }
 lesson-title = { $lesson ->
+    [partners] Partner
+    [steal] Das letzte Wort des Gebers
+    [smudge] Der Smudge
+    [beg] Betteln und nachlegen
+    [hang] Den Buben fangen
+    [sell] Das Ausspiel verkaufen
    *[first] Erste Lektion
 }
 lesson-about = { $lesson ->
+    [partners] Zwei Paare: Zehnen in die Stiche des Partners geben, und der eigenen Seite nichts wegnehmen.
+    [steal] Der Geber spricht zuletzt und darf das Gebot mit derselben Zahl übernehmen.
+    [smudge] Ein Gebot von vier gewinnt das ganze Spiel oder kostet vier Punkte.
+    [beg] Eine Karte wird aufgedeckt: bleiben oder betteln, schenken oder nachlegen, und wegwerfen. Wie in Seven Up.
+    [hang] Ein gefangener Bube zählt drei. Wie in All Fours, Trinidad.
+    [sell] Das Ausspiel lässt sich behalten oder für Punkte verkaufen. Wie in Commercial Pitch.
    *[first] Das ganze Spiel in zwei Runden: bieten, ausspielen, Punkte holen, ein Gebot zu Fall bringen.
 }
 lesson-first = { $step ->
@@ -2915,6 +2927,89 @@ lesson-first = { $step ->
     } gemacht. Damit ist das Gebot verfehlt und wird abgezogen. Ein Stand unter null wird rot umkreist.
     [end] Du hast { $score } Punkte. Nun kennst du das Spiel: Biete, was du machen kannst, spiele deine beste Farbe aus und halte die anderen auf.
    *[welcome] Willkommen bei Pitch. Du spielst gegen { $one } und { $two }, und jeder bekommt sechs Karten.
+}
+lesson-partners = { $step ->
+    [pass] Deine Karten versprechen wenig, und { $two } hat noch nicht gesprochen. Passe.
+    [pass-why] Ein Gebot bindet euch beide. Mit diesen Karten überlass das Bieten { $two } und passe.
+    [bound] { $two } bietet drei. Dieses Gebot macht oder verfehlt ihr gemeinsam.
+    [ten] { $two } spielt das Herzass aus, und nichts schlägt es. Gib deine Zehn dazu: Sie zählt zehn Augen.
+    [ten-why] Der Stich gehört { $two } auf jeden Fall. Dort bringt die Herzzehn eurer Seite zehn Augen.
+    [shared] Der Stich geht an { $two }, und seine Augen zählen für euch beide: bisher { $cards }.
+    [leave] Das Pikass von { $two } liegt vorn. Nimm deiner Seite keinen Stich weg: Bediene mit der Fünf.
+    [leave-why] Deine Seite liegt in diesem Stich vorn. Behalte den Trumpf und spiele die Pikfünf.
+    [follow] { $two } spielt wieder Trumpf. Du hast noch einen, also muss er heraus.
+    [follow-why] Wird Trumpf ausgespielt, muss jeder, der einen hat, Trumpf spielen.
+    [throw] Weder { $one } noch { $three } hat noch Trumpf, also ist der Bube von { $two } sicher. Wirf deine Kreuzzehn darauf ab.
+    [throw-why] Dieser Stich ist eurer Seite sicher. Dort ist die Kreuzzehn am meisten wert.
+    [rest] Spiele weiter, wie du magst.
+    [scored] Hoch, Bube und Spiel: Das Gebot von { $two } ist gemacht, und eure Seite bekommt drei. { $one } und { $three } bekommen Tief.
+   *[partner] { $two } sitzt dir gegenüber und spielt mit dir. Was einer von euch gewinnt, zählt für beide.
+}
+lesson-steal = { $step ->
+    [take] Auch deine Kreuz können drei Punkte machen. Übernimm das Gebot: Biete 3.
+    [take-why] Diese Kreuz können drei Punkte machen, und als Geber musst du nicht mehr bieten. Übernimm das Gebot mit 3.
+    [taken] Das Gebot gehört nun dir, mit derselben Zahl, und { $two } kann nichts mehr sagen.
+    [pitch] Spiele das Kreuzass aus.
+    [pitch-why] Kreuz ist deine Farbe, und nichts schlägt das Ass. Spiele es aus.
+    [drawn] { $two } musste die Dame hergeben, die deinen Buben geschlagen hätte. Beide anderen hatten nur einen Trumpf.
+    [rest] Hoch und Tief gehören dir schon, mit Ass und Zwei. Noch ein Punkt, und das Gebot ist gemacht. Spiele weiter, wie du magst.
+    [end] Du hast das Gebot übernommen und gemacht. Nach dem Geber spricht niemand mehr: Das ist das letzte Wort wert.
+   *[last] { $two } bietet drei. Du bist Geber und sprichst zuletzt: Du darfst das Gebot übernehmen, ohne mehr zu bieten.
+}
+lesson-smudge = { $step ->
+    [bid] Du hast Ass und Zwei in Pik, und den König, um den Buben zu schützen. Biete vier.
+    [bid-why] Diese Pik können alle vier Punkte machen. In dieser Lektion bietest du vier.
+    [final] Nach einem Gebot von vier darf niemand mehr sprechen, auch der Geber nicht. Nun brauchst du alle vier Punkte.
+    [pitch] Spiele das Pikass aus.
+    [pitch-why] Pik ist deine Farbe, und nichts schlägt das Ass. Spiele es aus.
+    [draw] Die Dame könnte deinen Buben noch schlagen. Spiele den König aus und zieh sie heraus.
+    [draw-why] Spiele zuerst den Pikkönig: Nichts kann ihn jetzt schlagen, und er zieht die Trümpfe, die noch da sind.
+    [safe] Die Dame ist gefallen. Dein Bube ist jetzt der höchste Trumpf.
+    [rest] Niemand sonst hat Trumpf, und deine Herz sind die höchsten: Kein Stich geht verloren. Spiele weiter, wie du magst.
+    [won] Hoch, Tief, Bube und Spiel: Der Smudge ist gemacht, und du gewinnst sofort das ganze Spiel.
+    [hole] Hätte ein Punkt gefehlt, wären vier abgezogen worden. Und wer unter null steht, bekommt für einen Smudge vier Punkte, nicht das Spiel.
+   *[what] Ein Gebot von vier ist ein Smudge: Wer es macht, mit allen vier Punkten, gewinnt sofort das ganze Spiel.
+}
+lesson-beg = { $step ->
+    [beg] Du hast kein einziges Karo. Bettle um eine andere Farbe.
+    [beg-why] Ohne ein einziges Karo ist hier wenig zu holen. Bettle und sieh, was { $one } sagt.
+    [gift] { $one } bleibt bei Karo und muss dir dafür einen Punkt schenken.
+    [rest] Karo ist Trumpf, und du spielst aus. Spiele weiter, wie du magst.
+    [second] Nun gibst du, und { $one } darf bleiben oder betteln.
+    [jack] Du hast einen Buben aufgedeckt, und das ist ein Punkt für den Geber: für dich. Kreuz wäre Trumpf.
+    [run] { $one } bettelt. Du könntest einen Punkt schenken, hast aber selbst kein Kreuz. Lege nach: Jeder bekommt drei Karten dazu, und eine neue wird aufgedeckt.
+    [run-why] Auch du hast kein Kreuz: Wozu einen Punkt dafür schenken? Lege nach.
+    [throw] Herz ist Trumpf. Wirf zuerst drei Karten weg, damit du wieder sechs hast; dann spiele, wie du magst.
+    [end] Das ist das Betteln: bleiben oder um eine andere Farbe bitten, einen Punkt schenken oder nachlegen.
+   *[turned] In diesem Spiel wird nicht geboten. Eine Karte wird aufgedeckt, und ihre Farbe wäre Trumpf. Du spielst aus, also wählst du: bleiben oder betteln.
+}
+lesson-hang = { $step ->
+    [pairs] { $two } spielt mit dir. Hier geht es rechts herum, und du spielst aus: Du darfst bleiben oder um eine andere Farbe betteln.
+    [stand] Du hast Ass und Dame in Herz. Bleibe dabei.
+    [stand-why] Mit Ass und Dame ist Herz so gut, wie du es dir wünschen kannst. Bleibe dabei.
+    [ace] Spiele das Ass aus und sieh, welche Trümpfe kommen.
+    [ace-why] Nichts schlägt das Herzass. Spiele es zuerst.
+    [queen] Der Bube ist noch nicht gefallen. Spiele die Dame aus: Wer nur noch den Buben hat, muss ihn darunter legen.
+    [queen-why] Die Herzdame kann den Buben fangen. Spiele sie jetzt aus.
+    [hung] { $three } hatte nur noch den Buben, und deine Dame hat ihn geholt. Ein Bube, den seine Seite verliert, ist gefangen: Er zählt drei Punkte.
+    [rest] Spiele weiter, wie du magst.
+    [end] Der gefangene Bube ist mehr wert als jeder andere Punkt. Wer den Buben hat, muss ihn heimbringen.
+   *[turned] { $one } hat die Herzsechs aufgedeckt. Das sind sofort zwei Punkte für die Seite des Gebers; ein Ass zählt einen, ein Bube drei.
+}
+lesson-sell = { $step ->
+    [eldest] Du sitzt links vom Geber: Das Ausspiel gehört dir. Du darfst es behalten, musst dann aber alle vier Punkte machen. Oder du verkaufst es.
+    [offer] Mit diesen Karten würdest du keine vier machen. Biete das Ausspiel zum Verkauf an.
+    [offer-why] Wer das Ausspiel behält, verspricht alle vier Punkte, und diese Karten halten das nicht. Biete es zum Verkauf an.
+    [bids] { $two } bietet zwei Punkte dafür. Du darfst verkaufen, oder behalten und selbst zwei machen.
+    [sell] Verkaufe: Der Preis gehört sofort dir.
+    [sell-why] Diese Karten machen kaum zwei Punkte. Verkaufe und bekomme zwei, ohne eine Karte zu spielen.
+    [price] Du hast zwei Punkte: Zwei deiner Marken sind weg. { $two } spielt aus und muss zwei machen.
+    [rest] Spiele weiter, wie du magst.
+    [end] { $state ->
+        [set-back] { $two } hat das Ausspiel gekauft und das Gebot verfehlt und nimmt zwei Marken zurück. Der Preis bleibt trotzdem dein.
+       *[made] { $two } hat das Ausspiel gekauft und das Gebot gemacht. Deinen Preis hast du trotzdem.
+    }
+   *[counters] Hier beginnt jeder mit { $goal } Marken, und jeder Punkt nimmt eine weg. Wer alle los ist, gewinnt.
 }
 
 

@@ -2858,9 +2858,21 @@ lesson-state = { $about }{ $state ->
    *[new] {""}
 }
 lesson-title = { $lesson ->
+    [partners] Partners
+    [steal] The dealer’s last word
+    [smudge] The smudge
+    [beg] Begging and running the cards
+    [hang] Hanging the jack
+    [sell] Selling the pitch
    *[first] First lesson
 }
 lesson-about = { $lesson ->
+    [partners] Two pairs: give tens to your partner’s tricks, and do not take what your side has.
+    [steal] The dealer speaks last, and may take the bid over at the same number.
+    [smudge] A bid of four wins the whole game, or loses four points.
+    [beg] A card is turned up: stand or beg, give a point or run the cards, and throw away. As in Seven Up.
+    [hang] A jack that is caught is worth three. As in All Fours, Trinidad.
+    [sell] You may keep the pitch, or sell it for points. As in Commercial Pitch.
    *[first] The whole game in two hands: bid, pitch, win points, and set somebody back.
 }
 lesson-first = { $step ->
@@ -2901,6 +2913,89 @@ lesson-first = { $step ->
     }. That is a set-back: the bid is taken off. A score below zero is ringed in red.
     [end] You have { $score } points. Now you know the game: bid what you can make, pitch your best suit, and stop the others.
    *[welcome] Welcome to Pitch. You play against { $one } and { $two }, and each of you gets six cards.
+}
+lesson-partners = { $step ->
+    [pass] Your cards promise little, and { $two } has not spoken yet. Pass.
+    [pass-why] A bid binds both of you. With these cards, leave the bidding to { $two } and pass.
+    [bound] { $two } bids three. You win or lose this bid together.
+    [ten] { $two } pitches the ace of hearts, and nothing beats it. Give your ten: it counts ten for Game.
+    [ten-why] The trick is { $two }’s in any case. There the ten of hearts is worth ten to your side.
+    [shared] The trick is { $two }’s and its cards count for both of you: { $cards } so far.
+    [leave] { $two }’s ace of spades is ahead. Do not trump your partner: follow with the five.
+    [leave-why] Your side is ahead in this trick. Keep the trump, and play the five of spades.
+    [follow] { $two } leads trump again. You have one left, so it must go.
+    [follow-why] When trump is led, whoever has a trump must play it.
+    [throw] Neither { $one } nor { $three } has a trump left, so { $two }’s jack is safe. Throw your ten of clubs on it.
+    [throw-why] Your partner is sure of this trick. The ten of clubs is worth most there.
+    [rest] Play on as you like.
+    [scored] High, Jack and Game: { $two }’s bid of three is made, and your side scores three. { $one } and { $three } score Low.
+   *[partner] { $two } sits opposite you: your partner. Whatever either of you wins counts for both.
+}
+lesson-steal = { $step ->
+    [take] Your clubs can make three points as well. Take the bid over: bid 3.
+    [take-why] These clubs can make three points, and as the dealer you need not bid more. Take the bid over at 3.
+    [taken] The bid is yours now, at the same number, and { $two } has nothing more to say.
+    [pitch] Pitch the ace of clubs.
+    [pitch-why] Clubs are your suit, and nothing beats the ace. Pitch it.
+    [drawn] { $two } had to give up the queen, which could have beaten your jack. Both others had only one trump.
+    [rest] High and Low are yours already, by the ace and the two. One more point makes the bid. Play on as you like.
+    [end] You took the bid over and made it. Nobody speaks after the dealer: that is what the last word is worth.
+   *[last] { $two } bids three. You are the dealer and speak last: you may take the bid over without bidding more.
+}
+lesson-smudge = { $step ->
+    [bid] You have the ace and the two of spades, with the king to protect the jack. Bid four.
+    [bid-why] These spades can make all four points. In this lesson you bid four.
+    [final] After a bid of four nobody else may speak, not even the dealer. Now you need all four points.
+    [pitch] Pitch the ace of spades.
+    [pitch-why] Spades are your suit, and nothing beats the ace. Pitch it.
+    [draw] The queen could still beat your jack. Lead the king and draw it.
+    [draw-why] Lead the king of spades first: nothing can beat it now, and it draws the trumps that are still held.
+    [safe] The queen has fallen. Your jack is the highest trump now.
+    [rest] Nobody else has a trump, and your hearts are the highest: no trick can be lost. Play on as you like.
+    [won] High, Low, Jack and Game: the smudge is made, and you win the whole game at once.
+    [hole] Had one point been missing, four would have come off. And for a player below zero a smudge made counts four points, not the game.
+   *[what] A bid of four is a smudge: whoever bids it and makes all four points wins the game at once.
+}
+lesson-beg = { $step ->
+    [beg] You have no diamond at all. Beg for another suit.
+    [beg-why] Without a single diamond you have little to win here. Beg, and see what { $one } says.
+    [gift] { $one } keeps diamonds, and has to give you a point for it.
+    [rest] Diamonds are trump, and you lead. Play on as you like.
+    [second] Now you deal, and { $one } may stand or beg.
+    [jack] You turned up a jack, and that is a point for the dealer: you. Clubs are offered as trump.
+    [run] { $one } begs. You could give a point and keep clubs, but you have none. Run the cards: three more for each, and another card is turned up.
+    [run-why] You have no club either, so why pay a point for clubs? Run the cards.
+    [throw] Hearts are trump. First throw three cards away, so that you have six again; then play as you like.
+    [end] That is begging: stand, or ask for another suit; give a point, or run the cards.
+   *[turned] In this game nobody bids. A card is turned up, and its suit is offered as trump. You lead, so you choose: stand or beg.
+}
+lesson-hang = { $step ->
+    [pairs] { $two } is your partner. The turn goes to the right here, and you lead: you may stand, or beg for another suit.
+    [stand] You have the ace and the queen of hearts. Stand.
+    [stand-why] With the ace and the queen, hearts are as good as you can wish. Stand.
+    [ace] Lead the ace, and see which trumps come.
+    [ace-why] Nothing beats the ace of hearts. Lead it first.
+    [queen] The jack has not come yet. Lead the queen: whoever has only the jack left must play it under her.
+    [queen-why] The queen of hearts can catch the jack. Lead her now.
+    [hung] { $three } had only the jack, and your queen took it. A jack that its side loses is hung: it is worth three points.
+    [rest] Play on as you like.
+    [end] The hung jack is worth more than any other point. Whoever holds the jack has to bring it home.
+   *[turned] { $one } turned up the six of hearts. That is two points for the dealer’s side at once; an ace is worth one, a jack three.
+}
+lesson-sell = { $step ->
+    [eldest] You are left of the dealer: the pitch belongs to you. You may keep it, but then you must make all four points. Or you may sell it.
+    [offer] With these cards you would not make four. Offer the pitch for sale.
+    [offer-why] To keep the pitch is to promise all four points, and these cards cannot keep it. Offer it for sale.
+    [bids] { $two } offers two points for it. You may sell, or keep the pitch and make two yourself.
+    [sell] Sell: the price is yours at once.
+    [sell-why] These cards hardly make two points. Sell, and score two without playing a card.
+    [price] You have scored two: two of your counters are gone. { $two } pitches, and must make two.
+    [rest] Play on as you like.
+    [end] { $state ->
+        [set-back] { $two } bought the pitch and fell short, and takes two counters back. The price stays yours all the same.
+       *[made] { $two } bought the pitch and made it. You had your price all the same.
+    }
+   *[counters] Here everybody begins with { $goal } counters, and every point takes one away. Whoever is rid of all wins.
 }
 
 

@@ -3,8 +3,14 @@
 //! A lesson is data, a [`Script`]; [`Table::teach`](crate::session::Table::teach) lets it be played at a table. What is said
 //! is in `i18n/`, by the id of the lesson and of its [`Words`].
 
+mod beg;
 mod first;
+mod hang;
+mod partners;
 mod script;
+mod sell;
+mod smudge;
+mod steal;
 
 pub use script::{Mark, Script, Step, Words};
 
@@ -18,17 +24,36 @@ use std::str::FromStr;
 pub enum Lesson {
     /// The whole game, for who has never heard of it.
     First,
+    /// Two pairs: whatever a partner wins counts as well.
+    Partners,
+    /// The dealer's last word.
+    Steal,
+    /// The bid of four that wins the game.
+    Smudge,
+    /// A card turned up, begging, running the cards and throwing away.
+    Beg,
+    /// The jack that is caught.
+    Hang,
+    /// Selling the pitch.
+    Sell,
 }
 
 impl Lesson {
     /// Every lesson, in the order of the list.
-    pub const ALL: &'static [Lesson] = &[Lesson::First];
+    pub const ALL: &'static [Lesson] =
+        &[Lesson::First, Lesson::Steal, Lesson::Smudge, Lesson::Partners, Lesson::Beg, Lesson::Hang, Lesson::Sell];
 
     /// Returns its name in files, among the texts and on the command line.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Lesson::First => "first",
+            Lesson::Partners => "partners",
+            Lesson::Steal => "steal",
+            Lesson::Smudge => "smudge",
+            Lesson::Beg => "beg",
+            Lesson::Hang => "hang",
+            Lesson::Sell => "sell",
         }
     }
 
@@ -37,14 +62,13 @@ impl Lesson {
     pub fn script(self) -> Script {
         match self {
             Lesson::First => first::script(),
+            Lesson::Partners => partners::script(),
+            Lesson::Steal => steal::script(),
+            Lesson::Smudge => smudge::script(),
+            Lesson::Beg => beg::script(),
+            Lesson::Hang => hang::script(),
+            Lesson::Sell => sell::script(),
         }
-    }
-
-    /// Returns the lesson that comes after it in the list.
-    #[must_use]
-    pub fn next(self) -> Option<Lesson> {
-        let after = Lesson::ALL.iter().skip_while(|lesson| **lesson != self).nth(1);
-        after.copied()
     }
 }
 

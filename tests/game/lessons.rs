@@ -1,6 +1,7 @@
 //! Lessons are played to their end, as they would have it and however else a learner may play them, and say what is true.
 
-use auction_pitch::engine::{Action, Game, Seat, Turn, Viewer};
+use auction_pitch::engine::rules::SmudgeInHole;
+use auction_pitch::engine::{Action, CardPoints, Finished, Game, Seat, Suit, Turn, Viewer};
 use auction_pitch::language::{Language, Names, phrase};
 use auction_pitch::session::lesson::{Lesson, Mark, Step};
 use auction_pitch::session::{Next, Table};
@@ -174,23 +175,108 @@ fn said_at(told: &[Table], id: &str) -> Game {
     table.unwrap_or_else(|| panic!("{id} is not said")).game().clone()
 }
 
+/// The points of every side where these words are said.
+fn scores(told: &[Table], id: &str) -> Vec<i16> {
+    said_at(told, id).scores().values().map(|points| points.0).collect()
+}
+
+/// The last hand that was counted where these words are said.
+fn counted(told: &[Table], id: &str) -> Arc<Finished> {
+    said_at(told, id).view(Viewer::Seat(YOU)).last.expect("a hand was counted")
+}
+
+fn held(told: &[Table], id: &str, seat: usize) -> String {
+    let seat = Seat::new(seat).expect("a seat");
+    said_at(told, id).view(Viewer::Seat(seat)).hand().to_string()
+}
+
 #[test]
 fn the_first_lesson_says_what_is_true() {
-    let names = ["", "2S", "KD"];
-    let _ = names;
     for told in ways(Lesson::First) {
-        let view = |id: &str| said_at(&told, id).view(Viewer::Seat(YOU));
-        let scores = |id: &str| view(id).scores.values().map(|points| points.0).collect::<Vec<_>>();
-        assert_eq!(scores("scored"), [3, 1, 0], "High, Jack and Game for the learner, Low for the next");
-        let finished = view("scored").last.expect("a hand");
-        assert_eq!((finished.score.made, finished.score.set_back), (3, false));
-        assert_eq!(view("game").won_by(YOU).len(), 9, "three tricks");
-        let after = view("set-back").last.expect("a hand");
-        assert!(after.score.set_back && after.score.made <= 2, "{:?}", after.score);
-        assert_eq!(scores("set-back")[2], -3, "below zero, as it is said");
-        assert!(scores("set-back")[0] >= 5, "High and Low are sure");
+        assert_eq!(scores(&told, "scored"), [3, 1, 0], "High, Jack and Game for the learner, Low for the next");
+        let first = counted(&told, "scored");
+        assert_eq!((first.score.made, first.score.set_back), (3, false));
+        let view = said_at(&told, "game").view(Viewer::Seat(YOU));
+        assert_eq!((view.won_by(YOU).len(), CardPoints::of(view.won_by(YOU)).0), (9, 12), "three tricks");
+        assert!(!held(&told, "drawn", 1).contains('S'), "the next has no spade left");
+        let second = counted(&told, "set-back");
+        assert!(second.score.set_back && second.score.made <= 2, "{:?}", second.score);
+        let scores = scores(&told, "set-back");
+        assert!(scores[2] == -3 && scores[0] >= 5, "below zero, as it is said; High and Low are sure: {scores:?}");
         assert!(said_at(&told, "end").end().is_none(), "nobody has won");
         assert_eq!(said_at(&told, "bidder").dealer(), YOU);
-        assert_eq!(said_at(&told, "welcome").turn(), Turn::Deal(said_at(&told, "hand").dealer()));
+        assert!(matches!(said_at(&told, "welcome").turn(), Turn::Deal(_)));
+    }
+}
+
+#[test]
+fn the_lesson_about_partners_says_what_is_true() {
+    for told in ways(Lesson::Partners) {
+        assert_eq!(scores(&told, "scored"), [3, 1]);
+        assert_eq!(counted(&told, "scored").score.made, 3);
+        for seat in [1, 3] {
+            assert!(!held(&told, "throw", seat).contains('H'), "no trump is left in {seat}");
+        }
+        let view = said_at(&told, "shared").view(Viewer::Seat(YOU));
+        assert_eq!(view.won_by(Seat::new(2).expect("a seat")).len(), 4);
+    }
+}
+
+#[test]
+fn the_lesson_about_the_last_word_says_what_is_true() {
+    for told in ways(Lesson::Steal) {
+        assert_eq!(said_at(&told, "last").dealer(), YOU);
+        assert!((1..3).all(|seat| !held(&told, "drawn", seat).contains('C')), "both had one trump");
+        let end = counted(&told, "end");
+        assert!(!end.score.set_back && end.score.made >= 3 && said_at(&told, "end").end().is_none());
+    }
+}
+
+#[test]
+fn the_lesson_about_the_smudge_says_what_is_true() {
+    for told in ways(Lesson::Smudge) {
+        assert!((1..3).all(|seat| !held(&told, "safe", seat).contains('S')), "nobody else has a trump");
+        let won = said_at(&told, "won");
+        let end = won.end().expect("the game is won");
+        assert_eq!((end.victory.side, counted(&told, "won").score.made), (won.rules().side_of(YOU), 4));
+        assert_eq!(won.rules().smudge_in_hole, SmudgeInHole::FourPointsOnly);
+        let tricks = &counted(&told, "won").tricks;
+        assert!(tricks.iter().all(|trick| trick.best().is_some_and(|(seat, _)| seat == YOU)), "no trick is lost");
+    }
+}
+
+#[test]
+fn the_lesson_about_begging_says_what_is_true() {
+    for told in ways(Lesson::Beg) {
+        assert!(!held(&told, "beg", 0).contains('D'), "no diamond");
+        assert_eq!(scores(&told, "gift"), [1, 0]);
+        let (before, after) = (scores(&told, "second"), scores(&told, "jack"));
+        assert_eq!((after[0] - before[0], after[1]), (1, before[1]), "a point for the jack");
+        assert!(!held(&told, "run", 0).contains('C'), "no club");
+        let throw = said_at(&told, "throw").view(Viewer::Seat(YOU));
+        assert_eq!((throw.trump, throw.hand().len()), (Some(Suit::Hearts), 9));
+        assert!(said_at(&told, "end").end().is_none());
+    }
+}
+
+#[test]
+fn the_lesson_about_hanging_the_jack_says_what_is_true() {
+    for told in ways(Lesson::Hang) {
+        assert_eq!(scores(&told, "turned"), [0, 2], "two points for the six");
+        assert_eq!(held(&told, "queen", 3).matches('H').count(), 1, "the jack alone");
+        let end = counted(&told, "end");
+        assert!(end.score.delta[said_at(&told, "end").rules().side_of(YOU)].0 >= 5, "{:?}", end.score);
+        assert!(said_at(&told, "end").end().is_none());
+    }
+}
+
+#[test]
+fn the_lesson_about_selling_says_what_is_true() {
+    for told in ways(Lesson::Sell) {
+        assert_eq!(scores(&told, "counters"), [0; 4]);
+        assert_eq!(scores(&told, "price"), [2, 0, 0, 0]);
+        let rules = said_at(&told, "price").rules().clone();
+        assert!(rules.count_down && said_at(&told, "price").end().is_none());
+        assert!(scores(&told, "end")[0] >= 2, "the price stays");
     }
 }

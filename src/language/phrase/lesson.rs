@@ -46,24 +46,37 @@ pub fn lesson_words(language: &Language, names: &Names, table: &Table, id: &str)
     let side = table.rules().side_of(Seat::default());
     let name =
         |seat: usize| Seat::new(seat).filter(|seat| view.seats.contains(*seat)).map_or("", |seat| names.name(seat));
-    let (one, two) = (name(1), name(2));
+    let (one, two, three) = (name(1), name(2), name(3));
     let goal = table.rules().target.0;
     let score = view.scores[side].0;
     // What the pitcher made in the last hand that was counted.
-    let made = view.last.as_ref().map_or(0, |last| last.score.made);
+    let last = view.last.as_ref().map(|last| &last.score);
+    let made = last.map_or(0, |score| score.made);
+    let state = if last.is_some_and(|score| score.set_back) { "set-back" } else { "made" };
     let members = table.rules().members(side);
     let cards: u16 = members.map(|seat| CardPoints::of(view.won_by(seat)).0).sum();
+    let (l, step) = (language, id);
     match lesson {
-        Lesson::First => t!(
-            language,
-            "lesson-first",
-            step = id,
-            one = one,
-            two = two,
-            goal = goal,
-            score = score,
-            made = made,
-            cards = cards
-        ),
+        Lesson::First => {
+            t!(
+                l,
+                "lesson-first",
+                step = step,
+                one = one,
+                two = two,
+                goal = goal,
+                score = score,
+                made = made,
+                cards = cards
+            )
+        }
+        Lesson::Partners => {
+            t!(l, "lesson-partners", step = step, one = one, two = two, three = three, cards = cards)
+        }
+        Lesson::Steal => t!(l, "lesson-steal", step = step, two = two),
+        Lesson::Smudge => t!(l, "lesson-smudge", step = step),
+        Lesson::Beg => t!(l, "lesson-beg", step = step, one = one),
+        Lesson::Hang => t!(l, "lesson-hang", step = step, one = one, two = two, three = three),
+        Lesson::Sell => t!(l, "lesson-sell", step = step, two = two, goal = goal, state = state),
     }
 }
