@@ -2574,14 +2574,16 @@ keys-end = Ende
 keys-delete = Entf
 keys-command = Strg
 keys-page = eine lange Seite blättern
-keys-end-try-out = die Probe beenden; ein Spiel, das nicht vorankommt, nach Punkten beenden
+keys-end-try-out = Lektion verlassen, Probe beenden; ein Spiel, das nicht vorankommt, nach Punkten beenden
 keys-group-home = Am Anfang
 keys-home-front = weiterspielen, spielen
-keys-home-games = neues Spiel, Regeln, Hausregeln
+keys-home-games = neues Spiel, Lektionen
+keys-home-rules = Regeln, Hausregeln
 keys-home-kept = Spielstände, Statistik
 keys-home-rest = Einstellungen, beenden
 keys-group-menu = Im Menü
-keys-menu-table = Regeln, Spieler, Tasten
+keys-menu-table = Regeln, Lektionen
+keys-menu-people = Spieler, Tasten
 keys-menu-rest = Spielstände, Einstellungen, beenden
 keys-group-result = Nach einer Runde oder einem Spiel
 keys-result-review = Rückschau
@@ -2977,8 +2979,9 @@ lesson-beg = { $step ->
     [rest] Karo ist Trumpf, und du spielst aus. Spiele weiter, wie du magst.
     [second] Nun gibst du, und { $one } darf bleiben oder betteln.
     [jack] Du hast einen Buben aufgedeckt, und das ist ein Punkt für den Geber: für dich. Kreuz wäre Trumpf.
-    [run] { $one } bettelt. Du könntest einen Punkt schenken, hast aber selbst kein Kreuz. Lege nach: Jeder bekommt drei Karten dazu, und eine neue wird aufgedeckt.
-    [run-why] Auch du hast kein Kreuz: Wozu einen Punkt dafür schenken? Lege nach.
+    [begged] { $one } bettelt. Du darfst einen Punkt schenken und bei Kreuz bleiben. Oder du legst nach: Jeder bekommt drei Karten dazu, und eine neue wird aufgedeckt.
+    [run] Auch du hast kein Kreuz. Lege nach.
+    [run-why] Wozu einen Punkt für Kreuz schenken, wenn du keines hast? Lege nach.
     [throw] Herz ist Trumpf. Wirf zuerst drei Karten weg, damit du wieder sechs hast; dann spiele, wie du magst.
     [end] Das ist das Betteln: bleiben oder um eine andere Farbe bitten, einen Punkt schenken oder nachlegen.
    *[turned] In diesem Spiel wird nicht geboten. Eine Karte wird aufgedeckt, und ihre Farbe wäre Trumpf. Du spielst aus, also wählst du: bleiben oder betteln.

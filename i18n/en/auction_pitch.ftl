@@ -2560,14 +2560,16 @@ keys-end = End
 keys-delete = Del
 keys-command = Ctrl
 keys-page = scroll a long page
-keys-end-try-out = end a try-out, or by the score a game that does not move on
+keys-end-try-out = leave a lesson, end a try-out, or end by the score a game that does not move on
 keys-group-home = On the first screen
 keys-home-front = continue, play
-keys-home-games = new game, rules, house rules
+keys-home-games = new game, lessons
+keys-home-rules = rules, house rules
 keys-home-kept = saved games, statistics
 keys-home-rest = settings, quit
 keys-group-menu = In the menu
-keys-menu-table = rules, players, keys
+keys-menu-table = rules, lessons
+keys-menu-people = players, keys
 keys-menu-rest = saved games, settings, quit
 keys-group-result = After a hand or a game
 keys-result-review = review
@@ -2963,8 +2965,9 @@ lesson-beg = { $step ->
     [rest] Diamonds are trump, and you lead. Play on as you like.
     [second] Now you deal, and { $one } may stand or beg.
     [jack] You turned up a jack, and that is a point for the dealer: you. Clubs are offered as trump.
-    [run] { $one } begs. You could give a point and keep clubs, but you have none. Run the cards: three more for each, and another card is turned up.
-    [run-why] You have no club either, so why pay a point for clubs? Run the cards.
+    [begged] { $one } begs. You may give a point, and clubs stay. Or you run the cards: three more for each, and another card is turned up.
+    [run] You have no club either. Run the cards.
+    [run-why] Why pay a point for clubs when you have none? Run the cards.
     [throw] Hearts are trump. First throw three cards away, so that you have six again; then play as you like.
     [end] That is begging: stand, or ask for another suit; give a point, or run the cards.
    *[turned] In this game nobody bids. A card is turned up, and its suit is offered as trump. You lead, so you choose: stand or beg.

@@ -240,7 +240,8 @@ pub const GROUPS: [Group; 7] = [
         title: |l| t!(l, "keys-group-home"),
         bindings: &[
             Binding::new(&[Key::Letter('c'), Key::Letter('p')], |l| t!(l, "keys-home-front")),
-            Binding::new(&[Key::Letter('n'), Key::Letter('r'), Key::Letter('h')], |l| t!(l, "keys-home-games")),
+            Binding::new(&[Key::Letter('n'), Key::Letter('l')], |l| t!(l, "keys-home-games")),
+            Binding::new(&[Key::Letter('r'), Key::Letter('h')], |l| t!(l, "keys-home-rules")),
             Binding::new(&[Key::Letter('z')], |l| t!(l, "puzzle-title")),
             Binding::new(&[Key::Letter('g'), Key::Letter('t')], |l| t!(l, "keys-home-kept")),
             Binding::new(&[Key::Letter('s'), Key::Letter('q')], |l| t!(l, "keys-home-rest")),
@@ -249,7 +250,8 @@ pub const GROUPS: [Group; 7] = [
     Group {
         title: |l| t!(l, "keys-group-menu"),
         bindings: &[
-            Binding::new(&[Key::Letter('r'), Key::Letter('p'), Key::Letter('k')], |l| t!(l, "keys-menu-table")),
+            Binding::new(&[Key::Letter('r'), Key::Letter('l')], |l| t!(l, "keys-menu-table")),
+            Binding::new(&[Key::Letter('p'), Key::Letter('k')], |l| t!(l, "keys-menu-people")),
             Binding::new(&[Key::Letter('z')], |l| t!(l, "puzzle-title")),
             Binding::new(&[Key::Letter('g'), Key::Letter('s'), Key::Letter('q')], |l| t!(l, "keys-menu-rest")),
         ],

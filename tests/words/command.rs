@@ -63,7 +63,7 @@ fn help_and_version_need_no_display() {
     let help = run(&["--help"]);
     assert!(help.status.success());
     let words = ["--text", "--script", "--seed", "--bot", "--data-dir", "--lang", "--renderer"];
-    let commands = ["games", "review", "statistics", "replay", "rules", "arena", "verify"];
+    let commands = ["learn", "games", "review", "statistics", "replay", "rules", "arena", "verify"];
     for word in words.into_iter().chain(commands) {
         assert!(out(&help).contains(word), "{word}");
     }

@@ -5,6 +5,7 @@ mod documents;
 #[cfg(unix)]
 #[path = "../support/guest.rs"]
 mod guest;
+mod lessons;
 mod listener;
 mod locales;
 mod look_back;

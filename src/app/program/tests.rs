@@ -4,6 +4,7 @@ pub(super) mod desk;
 mod heard;
 mod house;
 mod kept;
+mod lessons;
 mod place;
 mod sheets;
 

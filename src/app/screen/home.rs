@@ -35,15 +35,13 @@ struct Button {
     words: fn(&Language) -> String,
 }
 
-/// The buttons in the order in which they stand, two beside each other.
-const BUTTONS: [Button; 7] = [
+/// The buttons in the order in which they stand after that of the lessons or of a new game, two beside each other.
+const BUTTONS: [Button; 5] = [
     Button { pressed: Outcome::Rules(None), letter: 'r', sign: icon::BOOK, words: |l| t!(l, "home-rules") },
     Button { pressed: Outcome::HouseRules(None), letter: 'h', sign: icon::HOUSE, words: |l| t!(l, "house-title") },
     Button { pressed: Outcome::Puzzles, letter: 'z', sign: icon::BULB, words: |l| t!(l, "puzzle-title") },
     Button { pressed: Outcome::Saves, letter: 'g', sign: icon::FOLDER, words: |l| t!(l, "home-saves") },
     Button { pressed: Outcome::Statistics, letter: 't', sign: icon::CHART, words: |l| t!(l, "home-statistics") },
-    Button { pressed: Outcome::Settings, letter: 's', sign: icon::SLIDERS, words: |l| t!(l, "home-settings") },
-    Button { pressed: Outcome::Quit, letter: 'q', sign: icon::CROSS, words: |l| t!(l, "home-quit") },
 ];
 
 keeps_focus!(Home);
@@ -84,14 +82,15 @@ impl Home {
             Key::Letter('n') | Key::Command('n') => Outcome::NewGame,
             Key::Letter('l') => self.front.lessons(),
             Key::Command('r') => Outcome::HouseRules(None),
-            Key::Command(',') => Outcome::Settings,
-            Key::Command('q') => Outcome::Quit,
+            Key::Letter('s') | Key::Command(',') => Outcome::Settings,
+            Key::Letter('q') | Key::Command('q') => Outcome::Quit,
             Key::Escape if !self.notices.is_empty() => Outcome::NoticeRead(0),
             _ => {
                 if let Some(button) = BUTTONS.into_iter().find(|button| key == Key::Letter(button.letter)) {
                     return button.pressed;
                 }
                 let buttons = BUTTONS.into_iter().map(|button| button.pressed);
+                let buttons = buttons.chain([Outcome::Settings, Outcome::Quit]);
                 let notices = (0..self.notices.len()).map(Outcome::NoticeRead);
                 let first = [self.front.pressed()].into_iter().chain(self.begins());
                 self.focus.follow(key, &first.chain(buttons).chain(notices).collect::<Vec<_>>());
@@ -117,12 +116,13 @@ impl Home {
             font::REGULAR,
             14.0,
         );
-        let page = column![
-            art::logo(kit, context),
-            menu,
-            space().height(Fill),
-            container(foot.color(kit.palette.muted)).padding([0, 6])
-        ];
+        let press = |pressed| Press::of(&self.focus, pressed);
+        let settings = t!(context.language, "home-settings");
+        let settings = widget::bar_button(kit, settings, press(Outcome::Settings).key("S"));
+        let quit = widget::bar_button(kit, t!(context.language, "home-quit"), press(Outcome::Quit).key("Q"));
+        let foot = row![foot.color(kit.palette.muted).width(Fill), settings, quit];
+        let foot = foot.spacing(kit.px(8.0)).align_y(Alignment::Center);
+        let page = column![art::logo(kit, context), menu, space().height(Fill), container(foot).padding([0, 6])];
         let page = container(page.width(Fill).height(Fill)).padding(margins.padding());
         stack![art::ground(kit, context, self.front.saved()), page].into()
     }
@@ -148,14 +148,7 @@ impl Home {
             widget::second(kit, Some(sign), words(l), press(pressed).key(letter.to_ascii_uppercase()))
         });
         let mut buttons = std::iter::once(small).chain(buttons);
-        // The last one stands alone.
-        let rows = std::iter::from_fn(|| {
-            let first = buttons.next()?;
-            Some(match buttons.next() {
-                Some(second) => row![first, second].into(),
-                None => first,
-            })
-        });
+        let rows = std::iter::from_fn(|| Some(row![buttons.next()?, buttons.next()].into()));
         let notices = self
             .notices
             .iter()

@@ -1,7 +1,7 @@
 //! Begging: two hands of Seven Up. In the first the learner begs and is given a point, in the second they run the cards and
 //! everybody throws three away.
 
-use super::script::{Mark, Script, Writer};
+use super::script::{Mark, Script, Writer, seat};
 use crate::engine::{Call, Points, Preset, Rules};
 
 pub(super) fn script() -> Script {
@@ -17,6 +17,7 @@ pub(super) fn script() -> Script {
         .deal(0, &["AH JH 8H KD 4S 9D", "QS 7S TD 6D 9H KC"], "JC QC 4C 7D 3H TS 2D 5H")
         .read("jack", &[Mark::TurnedUp])
         .others("1 beg")
+        .read("begged", &[Mark::Seat(seat(1))])
         .choose("run", &[Mark::Call(Call::Run)], "run", "run-why")
         .free("throw", &[])
         .read("end", &[Mark::Scores])

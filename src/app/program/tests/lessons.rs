@@ -1,0 +1,95 @@
+//! Lessons among everything else: offered, left, taken up again and done, and nothing of them is kept as a game.
+
+use crate::app::keymap::Key;
+use crate::app::program::tests::desk::Desk;
+use crate::app::sheet::Sheet;
+use crate::session::Lesson;
+use crate::session::settings::Speed;
+use crate::t;
+
+fn desk() -> Desk {
+    let mut desk = Desk::new();
+    desk.program.context.settings.speed = Speed::Instant;
+    desk
+}
+
+/// Goes on with Enter until the lesson has come to this step.
+fn go_on(desk: &mut Desk, step: usize) {
+    for _ in 0..50 {
+        if lesson(desk).is_some_and(|(_, at)| at >= step) {
+            return;
+        }
+        desk.press([Key::Enter]);
+    }
+    panic!("{:?}", lesson(desk));
+}
+
+/// The lesson that is on the table, and its step.
+fn lesson(desk: &Desk) -> Option<(Lesson, usize)> {
+    let table = desk.program.table()?.session();
+    Some((table.lesson()?, table.lesson_step()?.0))
+}
+
+#[test]
+fn the_first_start_offers_the_first_lesson_and_it_goes_on_where_it_was_left() {
+    let mut desk = desk();
+    assert!(desk.sees(&t!(desk.program.context.language, "home-first-lesson")));
+    desk.letters("l");
+    assert_eq!(lesson(&desk), Some((Lesson::First, 0)));
+    go_on(&mut desk, 4);
+    let left = lesson(&desk).expect("a lesson");
+    assert!(left.1 >= 4, "{left:?}");
+    desk.letters("e");
+    assert!(matches!(desk.top(), Some(Sheet::Lessons(_))) && lesson(&desk).is_none(), "the list is there");
+    assert!(desk.program.saved.is_none() && desk.program.statistics.games().is_empty(), "nothing of it is kept");
+    assert!(!desk.folder.path().join("current.ron").exists());
+    // It is kept beyond the end of the program.
+    let mut desk = desk.again();
+    assert!(!desk.sees(&t!(desk.program.context.language, "home-first-lesson")), "it is offered once");
+    desk.letters("l");
+    assert!(matches!(desk.top(), Some(Sheet::Lessons(_))));
+    desk.press([Key::Enter]);
+    assert_eq!(lesson(&desk), Some(left));
+    // A window that is closed in the middle of a lesson keeps where it was.
+    desk.press([Key::Enter]);
+    let left = lesson(&desk).expect("a lesson");
+    let desk = desk.again();
+    assert_eq!(desk.program.context.settings.lessons.left(), Some(left));
+}
+
+#[test]
+fn a_lesson_leaves_the_game_that_is_played_as_it_is() {
+    let mut desk = desk();
+    desk.letters("p");
+    let before = desk.game().clone();
+    desk.press([Key::Escape]);
+    desk.letters("l");
+    desk.press([Key::Enter]);
+    assert!(lesson(&desk).is_some());
+    desk.press([Key::Enter]);
+    desk.press([Key::Escape]);
+    desk.letters("l");
+    desk.press([Key::Enter]);
+    assert!(lesson(&desk).is_some() && desk.program.asides.len() == 1, "one lesson makes room for another");
+    desk.letters("e");
+    assert!(lesson(&desk).is_none());
+    while !desk.program.sheets.is_empty() {
+        desk.press([Key::Escape]);
+    }
+    assert!(desk.game().goes_on_from(&before));
+}
+
+#[test]
+fn a_lesson_that_is_over_is_done() {
+    let mut desk = desk();
+    let lessons = &mut desk.program.context.settings.lessons;
+    let last = Lesson::First.script().steps.len() - 1;
+    lessons.note(Lesson::First, last, last + 1);
+    desk.letters("l");
+    assert_eq!(lesson(&desk), Some((Lesson::First, last)));
+    desk.press([Key::Enter]);
+    assert!(matches!(desk.top(), Some(Sheet::Lessons(_))) && lesson(&desk).is_none());
+    let lessons = &desk.program.context.settings.lessons;
+    assert!(lessons.is_done(Lesson::First) && lessons.left().is_none());
+    assert_ne!(lessons.next(), Some(Lesson::First));
+}

@@ -1,0 +1,126 @@
+//! Lessons in words: played by listening and typing, left and taken up again, with the program as it is called.
+
+use auction_pitch::engine::{Action, Seat, Turn, Viewer};
+use auction_pitch::language::{Language, phrase};
+use auction_pitch::session::lesson::Lesson;
+use auction_pitch::session::{Entry, Next, Settings, Table};
+
+use tempfile::TempDir;
+
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+const YOU: Seat = Seat::new(0).expect("the first seat");
+
+fn run(folder: &Path, arguments: &[&str], typed: &str) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_auction-pitch"));
+    let _ = command.arg("learn").args(arguments).args(["--data-dir".as_ref(), folder.as_os_str()]);
+    let _ = command.env_remove("DISPLAY").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("started");
+    // Who has played to the end reads no further.
+    let _ = child.stdin.take().expect("an input").write_all(typed.as_bytes());
+    child.wait_with_output().expect("done")
+}
+
+fn out(output: &Output) -> String {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout.clone()).expect("text")
+}
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+/// The lines that play a lesson from its beginning to its end, as it would have it.
+fn lines(lesson: Lesson) -> String {
+    let mut table = Table::teach(lesson, phrase::pupils(&Language::default(), lesson, None), 0).expect("a lesson");
+    let mut lines = String::new();
+    while !matches!(table.next(), Next::Over) {
+        let before = table.record().entries().len();
+        let is_read = table.is_reading();
+        let own = matches!(table.next(), Next::Person(_));
+        if let (true, Turn::Discard(_)) = (own, table.game().turn()) {
+            let cards = table.view(Viewer::Seat(YOU)).hand().iter().take(3).collect();
+            let action = Action::Discard(cards);
+            lines += &format!("{action}\n");
+            let _ = table.act(YOU, action).expect("three cards can go");
+            continue;
+        }
+        table.take_step();
+        if is_read {
+            lines.push('\n');
+        }
+        if let (true, Some(Entry::Act(_, action))) = (own, table.record().entries().get(before)) {
+            lines += &format!("{action}\n");
+        }
+    }
+    lines
+}
+
+#[test]
+fn every_lesson_is_played_by_words() {
+    for lesson in Lesson::ALL {
+        for tag in ["en", "de"] {
+            let folder = folder();
+            let said = out(&run(folder.path(), &[lesson.id(), "--lang", tag], &lines(*lesson)));
+            let language = Language::new(tag).expect("a language");
+            let over = auction_pitch::t!(language, "text-lesson-done");
+            assert!(said.trim_end().ends_with(&over), "{lesson} in {tag}: {said}");
+            assert!(!said.contains('{'), "{said}");
+            let (settings, error) = Settings::load(&folder.path().join("settings.ron"));
+            assert!(error.is_none() && settings.lessons.is_done(*lesson) && settings.lessons.left().is_none());
+            assert!(!folder.path().join("current.ron").exists(), "nothing of it is kept");
+        }
+    }
+}
+
+#[test]
+fn a_lesson_is_left_and_taken_up_again() {
+    let folder = folder();
+    let said = out(&run(folder.path(), &[], "\n\nhand\npass\n\n\nquit\n"));
+    assert!(
+        said.contains("ace, king and jack of spades") || said.contains("spades"),
+        "what is asked is answered: {said}"
+    );
+    let path = folder.path().join("settings.ron");
+    let left = Settings::load(&path).0.lessons.left().expect("it was left");
+    assert_eq!(left, (Lesson::First, 5), "at the first bid: {said}");
+    let again = out(&run(folder.path(), &[], "pass\n3\nundo\nhint\nnew\nquit\n"));
+    let why = "In this lesson you bid 3.";
+    assert!(again.contains(why) && !said.contains(why), "{again}");
+    assert!(Settings::load(&path).0.lessons.left().is_some_and(|(_, step)| step > 5), "{again}");
+    // Whatever else is in the file stays.
+    let mut settings = Settings::load(&path).0;
+    settings.four_colours = true;
+    settings.save(&path).expect("saved");
+    let _ = out(&run(folder.path(), &["steal"], "quit\n"));
+    let settings = Settings::load(&path).0;
+    assert!(settings.four_colours && settings.lessons.left().is_some_and(|(lesson, _)| lesson == Lesson::Steal));
+}
+
+#[test]
+fn the_lessons_are_listed_and_wrong_names_are_told() {
+    let folder = folder();
+    let list = out(&run(folder.path(), &["--list"], ""));
+    for lesson in Lesson::ALL {
+        assert!(list.lines().any(|line| line.starts_with(&format!("{lesson}: "))), "{list}");
+    }
+    let wrong = run(folder.path(), &["solitaire"], "");
+    assert_eq!(wrong.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&wrong.stderr).contains("first"), "it says which there are");
+}
+
+#[test]
+fn a_broken_file_is_no_hindrance() {
+    let folder = folder();
+    let path = folder.path().join("settings.ron");
+    for text in
+        ["(lessons: (left: Some((lesson: \"none\", step: 99))))", "(lessons: (done: [\"solo\"], left: 3))", "\u{0}"]
+    {
+        std::fs::write(&path, text).expect("written");
+        let said = out(&run(folder.path(), &[], "\nquit\n"));
+        assert!(said.contains("Welcome to Pitch"), "{text}: {said}");
+        assert_eq!(Settings::load(&path).0.lessons.left(), Some((Lesson::First, 2)), "{text}");
+    }
+}
