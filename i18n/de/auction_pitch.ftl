@@ -1437,6 +1437,39 @@ why-house-rule = Eine Hausregel dieses Tischs. Die gedruckte Regel: { $source }
 why-sheet = Im Regelblatt
 why-glossary = Alle Wörter
 why-unknown = Das Wort „{ $word }“ gibt es hier nicht. Tippe wörter für eine Liste.
+fair-title = Ist das ehrlich?
+fair-committed = Vor der ersten Karte war der Tisch an diesen Fingerabdruck seiner Startzahl gebunden: { $digits }.
+fair-typed = Die Startzahl dieses Spiels wurde eingegeben oder ist aus einem anderen Spiel bekannt; also bindet nichts den Tisch: Man konnte sie vorher ausprobieren.
+fair-word = Dein eigenes Wort geht in jedes Geben ein: { $word }.
+fair-later = Die Startzahl selbst wird nach dem Spiel offengelegt.
+fair-seed = Die Startzahl: { $digits }.
+fair-proves = Was das beweist: Die Startzahl stand vor der ersten Karte fest, und jedes Geben folgt aus ihr. Also kann keine Karte jemandem zuliebe vertauscht worden sein, was du oder die Bots auch taten.
+fair-proves-not = Was es nicht beweist: dass die Startzahl zufällig gezogen wurde oder wie die Bots entscheiden. Dass eine Aufzeichnung seither unverändert ist, zeigt ihr Siegel; aber wer eine von Anfang an schreibt, kann auch sie versiegeln.
+fair-check = Geben prüfen
+fair-holds = Geprüft: Alles ist, wie es sein soll.
+fair-fails = Geprüft: Etwas stimmt nicht.
+fair-commitment = { $commitment ->
+    [agrees] Die Startzahl hat den Fingerabdruck, der vor der ersten Karte gezeigt wurde.
+    [none] Die Startzahl wurde eingegeben; es gab keinen Fingerabdruck zu vergleichen.
+    [missing] Der Fingerabdruck fehlt, obwohl die Startzahl zufällig gezogen wurde.
+   *[differs] Die Startzahl hat nicht den Fingerabdruck, der gezeigt wurde.
+}
+fair-deals-agree = { $deals ->
+    [one] Das eine Geben folgt Karte für Karte aus der Startzahl.
+   *[other] Alle { $deals } Geben folgen Karte für Karte aus der Startzahl.
+}
+fair-deals-differ = { $deals ->
+    [one] Das Geben folgt nicht aus der Startzahl.
+   *[other] Von { $deals } Geben folgen { $differing } nicht aus der Startzahl.
+}
+fair-draw-differs = Nach der Startzahl gäbe jemand anders zuerst.
+fair-fault = Das Spiel lässt sich nicht so durchspielen, wie es aufgezeichnet ist.
+fair-summary-differs = Namen oder Punktestände in der Liste der Spiele sind nicht die des Spiels.
+fair-seal = { $seal ->
+    [agrees] Nichts an der Aufzeichnung wurde geändert, seit sie geschrieben wurde.
+    [none] Die Aufzeichnung hat kein Siegel, denn eine frühere Version hat sie geschrieben: Was gespielt wurde, lässt sich nicht prüfen.
+   *[differs] Etwas an der Aufzeichnung wurde nachträglich geändert.
+}
 glossary-title = Die Wörter des Spiels
 glossary-others = Wörter anderer Spiele der Familie
 term-name = { $term ->
@@ -3210,6 +3243,7 @@ text-help =
     zurück: nimmt deine letzte Entscheidung zurück. tipp: was ein Bot täte und warum; noch einmal, oder tipp alle: alle Möglichkeiten im Vergleich.
     regeln: die Regeln dieses Spiels. hilfe: diese Liste.
     warum: warum etwas abgelehnt wurde oder was gefragt ist. warum im Minus: was ein Wort bedeutet und welche Regel dahintersteht. wörter: alle.
+    ehrlich: was den Tisch an seine Karten bindet; nach dem Spiel, ob jedes Geben stimmte.
     abend: was dieser Abend ergab und wer wem etwas schuldet. neuer abend: beginnt bei null.
     rückschau: zeigt die gespielten Runden noch einmal, mit allen Karten offen.
     kosten: was deine Entscheidungen in der letzten Runde kosteten und was besser war.
@@ -3234,6 +3268,7 @@ words-rules = regeln
 words-help = hilfe
 words-why = warum, wieso, weshalb
 words-words = wörter, woerter, glossar, begriffe
+words-fair = ehrlich, fair, festlegung, geben prüfen
 words-new = neu, neues spiel
 words-stakes = abend, abrechnung
 words-evening = neuer abend
@@ -3526,6 +3561,17 @@ stats-streak = Längste Siegesserie
 stats-streak-now = Laufende Siegesserie
 stats-of = { $made } von { $of }
 stats-percent = { $percent } %
+stats-luck-title = Kartenglück
+stats-luck = { $role ->
+    [person] Menschen
+    [partner] Bots auf ihrer Seite
+   *[bot] Andere Bots
+}: { $hands ->
+    [one] { $hands } Runde
+   *[other] { $hands } Runden
+}. Im Schnitt in jeder { $aces } Asse, { $jacks } Trumpfbuben und { $points } von Hoch, Tief und Bube, wie gegeben.
+stats-luck-about = Über viele Runden bekommen alle gleich viele Asse. Der Trumpf richtet sich nach dem, der ausspielt: Wer öfter ausspielt, hat auch öfter Trumpfbuben und Punkte im Blatt.
+stats-decimal = { $whole },{ $hundredths }
 stats-line-share = { $title }: { $figure }, { $share }
 stats-bid-of = Gebote über { $bid }
 stats-suit = Trumpf { $suit }

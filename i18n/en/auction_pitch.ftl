@@ -1423,6 +1423,39 @@ why-house-rule = A house rule of this table. The printed rule: { $source }
 why-sheet = In the rule sheet
 why-glossary = All the words
 why-unknown = There is no word “{ $word }” here. Type words for a list.
+fair-title = Is it fair?
+fair-committed = Before the first card, the table was bound to this fingerprint of its seed: { $digits }.
+fair-typed = The seed of this game was typed or is known from another game, so nothing binds the table: it could have been tried out before.
+fair-word = Your own word goes into every deal: { $word }.
+fair-later = The seed itself is opened when the game is over.
+fair-seed = The seed: { $digits }.
+fair-proves = What this proves: the seed was fixed before the first card, and every deal follows from it. So no card can have been changed to suit anybody, whatever you or the bots did.
+fair-proves-not = What it does not prove: that the seed was drawn by chance, or how the bots decide. That a record is untouched since it was written is shown by its seal; but whoever writes a record from the start can seal it too.
+fair-check = Check the deals
+fair-holds = Checked: everything is as it should be.
+fair-fails = Checked: something is wrong.
+fair-commitment = { $commitment ->
+    [agrees] The seed has the fingerprint that was shown before the first card.
+    [none] The seed was typed, so there was no fingerprint to compare.
+    [missing] The fingerprint is missing, though the seed was drawn by chance.
+   *[differs] The seed does not have the fingerprint that was shown.
+}
+fair-deals-agree = { $deals ->
+    [one] The one deal follows from the seed, card for card.
+   *[other] All { $deals } deals follow from the seed, card for card.
+}
+fair-deals-differ = { $deals ->
+    [one] The deal does not follow from the seed.
+   *[other] Of { $deals } deals, { $differing } do not follow from the seed.
+}
+fair-draw-differs = The seed gives another first dealer.
+fair-fault = The game cannot be played through as it is recorded.
+fair-summary-differs = The names or scores in the list of games are not those of the game.
+fair-seal = { $seal ->
+    [agrees] Nothing in the record was changed since it was written.
+    [none] The record has no seal, since an earlier version wrote it: what the players did cannot be checked.
+   *[differs] Something in the record was changed after it was written.
+}
 glossary-title = The words of the game
 glossary-others = Words of other games in the family
 term-name = { $term ->
@@ -3191,6 +3224,7 @@ text-help =
     undo: take back your last decision. hint: what a bot would do, and why; again, or hint all: how all choices compare.
     rules: the rules of this game. help: this list.
     why: why something was refused, or what is asked. why set back: what a word means, and the rule behind it. words: all of them.
+    fair: what binds the table to its cards; after the game, whether every deal was as it should be.
     stakes: how this evening stands, and who owes whom. new evening: start again from zero.
     review: looks back at the hands that are over, with all cards open.
     cost: what your decisions cost in the hand that was played last, and what was better.
@@ -3214,6 +3248,7 @@ words-rules = rules
 words-help = help, ?
 words-why = why
 words-words = words, glossary, terms
+words-fair = fair, commitment, check the deals
 words-new = new, new game
 words-stakes = stakes, evening
 words-evening = new evening
@@ -3507,6 +3542,17 @@ stats-streak = Longest run of wins
 stats-streak-now = Wins in a row now
 stats-of = { $made } of { $of }
 stats-percent = { $percent }%
+stats-luck-title = Luck of the deal
+stats-luck = { $role ->
+    [person] People
+    [partner] Bots on their side
+   *[bot] Other bots
+}: { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}. In each, on average, { $aces } aces, { $jacks } trump jacks, and { $points } of High, Low, and Jack as dealt.
+stats-luck-about = Over many hands everybody gets the same number of aces. Trump suits the pitcher, so whoever pitches more often also holds more trump jacks and points.
+stats-decimal = { $whole }.{ $hundredths }
 stats-line-share = { $title }: { $figure }, { $share }
 stats-bid-of = Bids of { $bid }
 stats-suit = Trump { $suit }

@@ -253,6 +253,7 @@ pub const GROUPS: [Group; 7] = [
             Binding::new(&[Key::Letter('r'), Key::Letter('l')], |l| t!(l, "keys-menu-table")),
             Binding::new(&[Key::Letter('p'), Key::Letter('k')], |l| t!(l, "keys-menu-people")),
             Binding::new(&[Key::Letter('z')], |l| t!(l, "puzzle-title")),
+            Binding::new(&[Key::Letter('f')], |l| t!(l, "fair-title")),
             Binding::new(&[Key::Letter('g'), Key::Letter('s'), Key::Letter('q')], |l| t!(l, "keys-menu-rest")),
         ],
     },

@@ -61,6 +61,10 @@ pub enum Outcome {
     Word(Term),
     /// Shows all the words of the game, at this one or from the first on.
     Glossary(Option<Term>),
+    /// Shows what binds the table to its cards.
+    Fair,
+    /// Deals the game again, to see that no card was changed.
+    CheckDeals,
     /// Shows the help with the keys.
     Keys,
     /// Shows the menu.

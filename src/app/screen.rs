@@ -5,6 +5,7 @@ pub mod costs;
 mod count;
 pub mod curtain;
 pub mod evening;
+pub mod fair;
 pub mod first_deal;
 pub mod glance;
 pub mod glossary;

@@ -6,8 +6,8 @@ use crate::app::outcome::Outcome;
 use crate::app::screen::glance::Glance;
 use crate::app::screen::table::Table;
 use crate::app::screen::{
-    consent, costs, curtain, first_deal, glossary, house_rules, keys, lessons, menu, new_game, opening, over, players,
-    puzzles, result, review, rules, saves, settings, solution, statistics, why,
+    consent, costs, curtain, fair, first_deal, glossary, house_rules, keys, lessons, menu, new_game, opening, over,
+    players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
 };
 use crate::app::sides;
 use crate::app::sound::Cue;
@@ -90,6 +90,8 @@ sheets! {
     Rules(rules::Rules, Outcome) whole: true;
     /// Why something is so.
     Why(why::Why, Outcome) whole: false;
+    /// What binds the table to its cards.
+    Fair(Box<fair::Fair>, Outcome) whole: false;
     /// The words of the game.
     Glossary(glossary::Glossary, Outcome) whole: true;
     /// The result of a hand.
@@ -180,6 +182,7 @@ impl Sheet {
         let (game, totals) = (table.game_name(context), table.totals());
         let over = over::Over::new(game, view.end?, names, players, totals, view.set_backs, highlights);
         let over = over.with_aids(table.aids());
+        let over = over.bound_by(table.session().record().deals().commitment());
         Some(Sheet::Over(Box::new(over.told_from(table.pace(), table.now()))))
     }
 
@@ -309,6 +312,11 @@ impl Sheet {
     /// These rules, at the clause on this topic.
     pub fn rule_on(rules: Rules, topic: &'static str) -> Self {
         Sheet::Rules(rules::Rules::at(rules, topic))
+    }
+
+    /// What binds the table of this record to its cards.
+    pub fn fair(record: &session::Record) -> Self {
+        Sheet::Fair(Box::new(fair::Fair::new(record.deals().clone(), record.is_over())))
     }
 
     /// Why something is so.

@@ -65,7 +65,13 @@ fn lines(l: &Language, kept: &Statistics, filter: &Filter) -> Vec<String> {
         let summary = kept.summary(&who, filter);
         (summary.games.of > 0).then(|| somebody(l, &who, &told::rows(l, &summary)))
     });
-    let lines: Vec<String> = everybody.collect::<Vec<_>>().join(&String::new());
+    let mut lines: Vec<String> = everybody.collect::<Vec<_>>().join(&String::new());
+    let luck = told::luck(l, &kept.luck(filter));
+    if !luck.is_empty() && !lines.is_empty() {
+        lines.extend(
+            [String::new(), t!(l, "stats-luck-title")].into_iter().chain(luck).chain([t!(l, "stats-luck-about")]),
+        );
+    }
     if lines.is_empty() { vec![t!(l, "stats-none-such")] } else { lines }
 }
 

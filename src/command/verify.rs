@@ -1,7 +1,7 @@
 //! `verify`: deals a saved game again from its seed and compares card by card.
 
 use crate::command::failure::Failure;
-use crate::session::verify::{Commitments, Verification};
+use crate::session::verify::{Commitments, Sealed, Verification};
 use crate::session::{Deals, storage};
 use crate::shown;
 
@@ -12,6 +12,13 @@ use std::path::PathBuf;
 
 /// What is verified.
 #[derive(Debug, Clone, Args)]
+#[command(
+    after_long_help = "What this proves: the seed was settled before the first card, since its fingerprint, the \
+commitment, was shown then, and every deal of the game follows from that seed and the player's own word. So no card was \
+changed to suit anybody, whatever the players did.\n\nWhat it does not prove: that the seed was drawn by chance, how the \
+bots play, or that the record was not written anew from the start. The seal shows a change to a record that was written, \
+but is no secret: whoever writes a record can seal it. docs/fairness.md says more."
+)]
 pub struct Options {
     /// The saved game
     pub file: PathBuf,
@@ -21,6 +28,11 @@ pub struct Options {
 #[derive(Debug, thiserror::Error)]
 #[error("the cards of this game do not follow from its seed")]
 struct Mismatch;
+
+/// Something else in a game is not as it was written.
+#[derive(Debug, thiserror::Error)]
+#[error("the cards follow from the seed, but this record was changed after it was written")]
+struct Changed;
 
 /// Deals a saved game again and tells for each deal whether it agrees.
 ///
@@ -42,10 +54,18 @@ pub fn verify(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
             writeln!(out, "  the seed deals {pack}")?;
         }
     }
+    writeln!(out, "names and scores in the list of games: {}", agrees(verification.summary_agrees))?;
+    let seal = match verification.seal {
+        Sealed::Agrees => "agrees, nothing was changed since it was written",
+        Sealed::Differs => "DIFFERS, something was changed since it was written",
+        Sealed::None => "none, an earlier version wrote this: what the players did cannot be checked",
+    };
+    writeln!(out, "seal: {seal}")?;
     let holds = verification.holds();
     match verification.fault {
         Some(fault) => Err(fault.into()),
         None if holds => Ok(()),
+        None if verification.cards_hold() => Err(Changed.into()),
         None => Err(Mismatch.into()),
     }
 }

@@ -3,7 +3,7 @@
 use crate::engine::{Point, Suit};
 use crate::language::{Language, phrase, rule_set_name};
 use crate::session::costs::Skill;
-use crate::session::statistics::{Success, Summary, Who};
+use crate::session::statistics::{Luck, Role, Success, Summary, Who};
 use crate::t;
 
 /// A row of the table.
@@ -87,6 +87,24 @@ fn lost(summary: &Summary) -> Option<f32> {
 #[must_use]
 pub fn accuracy_in(l: &Language, skill: Skill) -> String {
     t!(l, "stats-accuracy-of", skill = phrase::skill_key(skill))
+}
+
+/// The luck of the deal, a line for people, for the bots on their side, and for all other bots; nothing where nobody was
+/// dealt cards in the games asked for, as far as is known.
+#[must_use]
+pub fn luck(l: &Language, lucks: &[(Role, Luck)]) -> Vec<String> {
+    let per_hand = |count: u32, hands: u32| {
+        let hundredths = (100 * count + hands / 2) / hands;
+        t!(l, "stats-decimal", whole = hundredths / 100, hundredths = format!("{:02}", hundredths % 100))
+    };
+    let dealt = lucks.iter().filter(|(_, luck)| luck.hands > 0);
+    dealt
+        .map(|(role, luck)| {
+            let of = |count| per_hand(count, luck.hands);
+            let (aces, jacks, points) = (of(luck.aces), of(luck.jacks), of(luck.points));
+            t!(l, "stats-luck", role = role.id(), hands = luck.hands, aces = aces, jacks = jacks, points = points)
+        })
+        .collect()
 }
 
 fn percent(l: &Language, success: Success) -> Option<String> {

@@ -6,6 +6,7 @@ mod entry;
 mod format;
 mod head;
 mod players;
+mod seal;
 mod summary;
 mod text;
 
@@ -18,7 +19,7 @@ use crate::engine::{Rules, Seat};
 use crate::session::bounded;
 use crate::session::deals::Deals;
 use crate::session::player::Player;
-use crate::session::seed::commitment;
+use crate::session::seed::{Seal, commitment};
 use players::Players;
 
 use serde::{Deserialize, Serialize};
@@ -39,7 +40,10 @@ pub struct Record {
     deals: Deals,
     first_dealer: Seat,
     #[serde(default, deserialize_with = "bounded::list::<MOST_ENTRIES, _, _>")]
-    pub(super) entries: Vec<Entry>,
+    entries: Vec<Entry>,
+    /// A chain of fingerprints over all before it; missing where an earlier version wrote the record.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seal: Option<Seal>,
 }
 
 /// The most entries of a record that are read. A long evening has a thousandth of it.
@@ -54,7 +58,9 @@ impl Record {
     pub(super) fn new(summary: Summary, rules: Rules, players: Vec<Player>, deals: Deals, first_dealer: Seat) -> Self {
         let (format, version) = (FORMAT.to_owned(), format::FIRST_VERSION);
         let players = Players { list: players, ..Players::default() };
-        Record { format, version, summary, rules, players, deals, first_dealer, entries: Vec::new() }
+        let entries = Vec::new();
+        let record = Record { format, version, summary, rules, players, deals, first_dealer, entries, seal: None };
+        Record { seal: Some(record.seal_of_head()), ..record }
     }
 
     /// The part that can be read alone.
@@ -105,8 +111,9 @@ impl Record {
         &self.entries
     }
 
-    /// Notes that this happened, in the oldest version of the format that has room for it.
+    /// Notes that this happened, in the oldest version of the format that has room for it, and seals it.
     pub(super) fn note(&mut self, entry: Entry) {
+        self.seal = self.seal.map(|seal| seal::next(seal, &entry));
         self.version = self.version.max(entry.version());
         self.entries.push(entry);
     }
@@ -165,7 +172,7 @@ impl Record {
     /// The game up to some point of it, with other packs from there on.
     #[must_use]
     pub(super) fn branched(&self, entries: Vec<Entry>, deals: Deals) -> Self {
-        Record { entries, deals, ..self.clone() }
+        Record { entries, deals, seal: None, ..self.clone() }
     }
 
     /// A name for a file that holds this game, without an extension: when it began, the first digits of the commitment or

@@ -70,8 +70,14 @@ pub struct Seed([u8; 32]);
 #[serde(into = "String", try_from = "String")]
 pub struct Commitment([u8; 32]);
 
+/// What binds all of a record together; written as 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Seal([u8; 32]);
+
 hex!(Seed, "seed");
 hex!(Commitment, "commitment");
+hex!(Seal, "seal");
 
 /// A text that is no seed or commitment.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -135,6 +141,11 @@ impl Seed {
 #[must_use]
 pub fn commitment(seed: &Seed) -> Commitment {
     Commitment(hash(format_args!("{COMMITMENT} {seed}")))
+}
+
+/// The seal of a text: its SHA-256.
+pub(super) fn sealed(text: &str) -> Seal {
+    Seal(hash(format_args!("{text}")))
 }
 
 fn hash(text: fmt::Arguments<'_>) -> [u8; 32] {

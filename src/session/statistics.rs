@@ -2,9 +2,11 @@
 //! of it later.
 
 mod lines;
+mod luck;
 mod summary;
 mod table_of;
 
+pub use luck::{Luck, Role};
 pub use summary::{Filter, Success, Summary, Who};
 pub use table_of::csv;
 
@@ -82,6 +84,9 @@ pub struct Tally {
     /// What they were helped with; nothing for bots, and in games from before it was counted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aids: Option<Aids>,
+    /// What they were dealt; nothing of a game that an earlier version counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub luck: Option<Luck>,
 }
 
 /// The longest name in a file, in characters.
@@ -193,8 +198,18 @@ fn tally(table: &Table, seat: Seat, name: String, level: Option<BotLevel>) -> Ta
     let side = table.rules().side_of(seat);
     let won = table.game().end().is_some_and(|end| end.victory.side == side);
     let aids = table.players()[seat.index()].is_person().then(|| table.aids(seat));
-    let mut tally =
-        Tally { name, level, won, pitches: Vec::new(), points: [0; 4], scores: Vec::new(), accuracy: None, aids };
+    let mut tally = Tally {
+        name,
+        level,
+        won,
+        pitches: Vec::new(),
+        points: [0; 4],
+        scores: Vec::new(),
+        accuracy: None,
+        aids,
+        luck: None,
+    };
+    tally.luck = Some(Luck::of(table, seat));
     for hand in table.hands() {
         let score = &hand.finished.score;
         tally.pitches.extend(pitch(&hand.finished, seat));

@@ -1,10 +1,12 @@
-//! Dealing a recorded game again from its seed, to see that nobody changed a card.
+//! Dealing a recorded game again from its seed, to see that nobody changed a card, and looking whether anything else in the
+//! record was changed since it was written.
 
 use crate::engine::Pack;
 use crate::session::deals::Origin;
 use crate::session::playthrough::{Fault, Playthrough};
-use crate::session::record::Record;
+use crate::session::record::{Record, Summary};
 use crate::session::seed::{Commitment, Seed, commitment};
+use crate::session::table::Table;
 
 /// What came of dealing a game again.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,6 +19,10 @@ pub struct Verification {
     pub deals: Vec<Redealt>,
     /// Where the record can be played no further; what comes after was not looked at.
     pub fault: Option<Fault>,
+    /// Whether what a list of games shows of it, names and scores, is what playing it gives.
+    pub summary_agrees: bool,
+    /// Whether anything was changed since it was written.
+    pub seal: Sealed,
 }
 
 /// How a commitment compares with the seed.
@@ -37,6 +43,17 @@ pub enum Commitments {
         /// That of the seed.
         computed: Commitment,
     },
+}
+
+/// How the seal compares with what the record says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sealed {
+    /// There is none: an earlier version wrote the record, and what players did cannot be checked.
+    None,
+    /// It is the seal of all that the record says.
+    Agrees,
+    /// Something was changed.
+    Differs,
 }
 
 /// A deal, dealt again.
@@ -76,15 +93,43 @@ impl Verification {
                 redealt.push(Redealt { number, differs: (dealt != *pack).then_some(dealt) });
             }
         }
-        Verification { commitment, draw_agrees, deals: redealt, fault: Playthrough::of(record).1 }
+        let resumed = Table::resume(record.clone());
+        let summary_agrees = resumed.as_ref().is_ok_and(|table| agrees(record, table.record().summary()));
+        let seal = match record.seal() {
+            None => Sealed::None,
+            Some(seal) if seal == record.computed_seal() => Sealed::Agrees,
+            Some(_) => Sealed::Differs,
+        };
+        let fault = resumed.err().map(|broken| broken.fault);
+        Verification { commitment, draw_agrees, deals: redealt, fault, summary_agrees, seal }
     }
 
-    /// Whether all of it is as the seed says.
+    /// Whether all of it is as it should be. A record without a seal may be so as well: see [`Sealed::None`].
     #[must_use]
     pub fn holds(&self) -> bool {
+        self.cards_hold() && self.fault.is_none() && self.summary_agrees && self.seal != Sealed::Differs
+    }
+
+    /// Whether every card is the one that the seed gives, and the seed the one that was committed to.
+    #[must_use]
+    pub fn cards_hold(&self) -> bool {
         matches!(self.commitment, Commitments::None | Commitments::Agrees(_))
             && self.draw_agrees
-            && self.fault.is_none()
             && self.deals.iter().all(|deal| deal.differs.is_none())
     }
+}
+
+/// Whether the summary of a record is this one, but for what players may call their game. One that is missing says nothing,
+/// and an earlier version wrote no course.
+fn agrees(record: &Record, counted: &Summary) -> bool {
+    let written = record.summary();
+    let names = || record.players().iter().map(|player| player.name.as_str());
+    let is_missing = written.players.is_empty() && written.scores.is_empty();
+    let course = &counted.course[..counted.course.len().min(Summary::LONGEST_COURSE)];
+    is_missing
+        || written.scores == counted.scores
+            && written.hands == counted.hands
+            && written.winners == counted.winners
+            && (written.course.is_empty() || written.course == course)
+            && written.players.iter().map(String::as_str).eq(names())
 }

@@ -15,3 +15,4 @@ mod puzzles;
 mod replay;
 mod review;
 mod saves;
+mod verify;

@@ -40,5 +40,7 @@ mod sitting;
 mod sizes;
 mod statistics;
 mod tables;
+
+mod why;
 #[path = "../support/window.rs"]
 mod window;

@@ -4,12 +4,15 @@ use crate::scenes::{result, save};
 use crate::sitting::{Sitting, WINDOW, first, saying, sit};
 
 use auction_pitch::app::keymap::Key;
+use auction_pitch::app::outcome::Outcome;
 use auction_pitch::app::screen::table::{Area, Message, Sign};
 use auction_pitch::engine::rules::{AfterRunHand, Peek, SellerCredit, ThrowIn};
 use auction_pitch::engine::{
     Action, Call, Cause, Certainty, Game, Mark, Point, Preset, Remark, Rules, Seat, Tracked, Tracker, Turn, Viewer,
 };
 use auction_pitch::language::phrase;
+
+use std::time::Instant;
 
 const WINDOWS: [(f32, f32); 2] = [WINDOW, (900.0, 600.0)];
 
@@ -334,10 +337,11 @@ fn signs_are_explained_under_the_mouse_after_a_press_and_by_keys() {
             assert!(said(&sitting), "{words}: {}", caption(&sitting));
             sitting.send(Message::Hovered(None));
             assert!(!said(&sitting), "the mouse is gone");
-            sitting.send(target);
+            // A press opens it, with the clause and its place in the rule sheet.
+            let pressed = sitting.table.update(target, &sitting.context, Instant::now());
+            let Outcome::Why(told) = pressed.outcome else { panic!("{words}: nothing is opened") };
+            assert!(told.here.is_some_and(|here| here.contains(words)), "{words}");
             sitting.send(Message::Hovered(None));
-            assert!(said(&sitting), "a finger pressed it and was lifted");
-            sitting.send(Message::Missed);
             assert!(!said(&sitting));
         }
         let mut found = false;

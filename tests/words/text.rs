@@ -65,6 +65,39 @@ fn a_whole_game_is_played_by_listening() {
 }
 
 #[test]
+fn why_explains_words_refusals_and_what_is_asked() {
+    let heard =
+        said(start("en", 7), &(new_game(4) + "why\nwhy set back?\nwhy eldest\nwhy beg\nwhy fish\nwords\nquit\n"));
+    assert!(heard.contains("Bid: A bid says how many"), "what is asked: {heard}");
+    assert!(heard.contains("Set back: To be set back is to lose the bid") && heard.contains("BAP-35. From the rules"));
+    assert!(heard.contains("Rule ") && heard.contains("Eldest: Eldest is the player next to the dealer"));
+    assert!(heard.contains("This game does not have it. TAF-13"), "{heard}");
+    assert!(heard.contains("There is no word “fish” here."));
+    assert!(heard.contains("The words of the game:") && heard.contains("Words of other games in the family:"));
+    let german = said(start("de", 7), &(new_game(4) + "warum im Minus?\nwarum Vorhand\nende\n"));
+    assert!(german.contains("Im Minus: Ein Stand unter null") && german.contains("Vorhand sitzt in Spielrichtung"));
+}
+
+#[test]
+fn what_was_refused_is_explained() {
+    // Whatever the bid stands at, nobody bids one.
+    let heard = said(start("en", 7), &(new_game(4) + "1\nbid 1\nwhy\nquit\n"));
+    assert!(heard.contains("BAP-21") || heard.contains("BAP-22"), "{heard}");
+}
+
+#[test]
+fn the_table_is_bound_before_the_first_card_and_opened_after_the_game() {
+    let bound = "Before the first card, the table was bound to this fingerprint";
+    let drawn = Start { deals: None, ..start("en", 7) };
+    let heard = said(drawn, &(new_game(2) + "fair\nquit\n"));
+    let (before, after) = (heard.find(bound), heard.find(" deals"));
+    assert!(before.is_some() && before < after, "{heard}");
+    assert!(heard.contains("The seed itself is opened when the game is over.") && !heard.contains("The seed: "));
+    assert!(heard.contains("What this proves:") && heard.contains("What it does not prove:"));
+    assert!(!said(start("en", 7), &(new_game(2) + "quit\n")).contains(bound), "a typed number binds nobody");
+}
+
+#[test]
 fn a_game_that_is_played_by_words_is_counted() {
     let folder = tempfile::tempdir().expect("a folder");
     let heard = Rc::new(RefCell::new(Vec::new()));

@@ -9,7 +9,8 @@ use crate::app::sheet::Sheet;
 use crate::app::sound::Cue;
 use crate::engine::Rules;
 use crate::language::{Explanation, Term};
-use crate::session::Evening;
+use crate::session::verify::Verification;
+use crate::session::{Evening, Record};
 
 use iced::Task;
 use iced::time::Instant;
@@ -62,6 +63,11 @@ impl Program {
                 self.sheets.push(Sheet::why(told));
             }
             Outcome::Glossary(term) => return self.show_words(term),
+            Outcome::Fair => {
+                let sheet = self.record_in_question().map(Sheet::fair);
+                self.sheets.extend(sheet);
+            }
+            Outcome::CheckDeals => return self.check_deals(),
             Outcome::Keys => self.help(),
             Outcome::Menu => self.show(|table, _| Some(Sheet::menu(table))),
             Outcome::LastTrick => self.show(|table, _| Some(Sheet::last_trick(table))),
@@ -153,6 +159,33 @@ impl Program {
             (Some(Sheet::Glossary(glossary)), Some(term)) => glossary.go_to(term).task(),
             _ => Task::none(),
         }
+    }
+
+    /// The record of the game that is looked back at, or that is played.
+    fn record_in_question(&self) -> Option<&Record> {
+        let reviewed = self.sheets.iter().rev().find_map(|sheet| match sheet {
+            Sheet::Review(review) => Some(review.game().record()),
+            _ => None,
+        });
+        reviewed.or(match &self.base {
+            Base::Table(table) => Some(table.session().record()),
+            Base::Home(_) => None,
+        })
+    }
+
+    /// Deals the game again away from the interface's thread, and tells what came of it on the sheet that asked.
+    fn check_deals(&mut self) -> Task<Message> {
+        let Some(record) = self.record_in_question().cloned() else { return Task::none() };
+        self.fetch(
+            self.keeper.current_file(),
+            move |_| Verification::of(&record),
+            |program, _, found, _| {
+                if let Some(Sheet::Fair(sheet)) = program.sheets.last_mut() {
+                    sheet.tell(found);
+                }
+                Task::none()
+            },
+        )
     }
 
     /// The rules that whoever asks for help means: of the game that is looked back at, set up, or played, or was played last.

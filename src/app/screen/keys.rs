@@ -10,7 +10,7 @@ use crate::app::widget::{Kit, Press, action, cap, dialog, hairline, paragraph, s
 use crate::t;
 
 use iced::widget::{Column, Row, column, container, row};
-use iced::{Alignment, Element, Fill, FillPortion};
+use iced::{Alignment, Element, Fill};
 
 /// The help.
 #[derive(Debug, Clone)]
@@ -77,13 +77,14 @@ impl Keys {
         let glossary = Press::of(&self.focus, Outcome::Glossary(None)).key("G");
         let glossary = second_on_paper(kit, Some(icon::MENU), t!(l, "why-glossary"), glossary);
         let foot = row![
-            container(rules).width(FillPortion(5)),
-            container(glossary).width(FillPortion(5)),
-            container(close).width(FillPortion(4)),
+            container(rules).width(kit.px(284.0)),
+            container(container(close).width(kit.px(220.0))).align_right(Fill)
         ];
         let foot = foot.align_y(Alignment::Center).into();
         let title = words(kit, t!(l, "keys-title"), font::SEMIBOLD, 17.0).color(kit.palette.ink);
-        let content = container(column![title, lists, mouse].spacing(kit.px(12.0))).padding([0, 6]);
+        let content =
+            container(column![container(glossary).max_width(kit.px(284.0)), title, lists, mouse].spacing(kit.px(12.0)))
+                .padding([0, 6]);
         dialog(context, if is_wide { 980.0 } else { 560.0 }, t!(l, "help-title"), content, Some(foot))
     }
 }

@@ -50,6 +50,7 @@ impl Menu {
             (Key::Letter('p'), _) if self.is_shared => Outcome::Players,
             (Key::Letter('k') | Key::Function(1), _) => Outcome::Keys,
             (Key::Letter('z'), _) => Outcome::Puzzles,
+            (Key::Letter('f'), _) => Outcome::Fair,
             (Key::Letter('g'), _) => Outcome::Saves,
             (Key::Letter('s') | Key::Command(','), _) => Outcome::Settings,
             (Key::Letter('q') | Key::Command('q'), _) => Outcome::Quit,
@@ -71,6 +72,7 @@ impl Menu {
             .chain([
                 Outcome::Keys,
                 Outcome::Puzzles,
+                Outcome::Fair,
                 Outcome::Saves,
                 Outcome::Settings,
                 next,
@@ -112,6 +114,7 @@ impl Menu {
         let list = list.push(players).extend([
             item(icon::MENU, t!(l, "menu-keys"), Outcome::Keys, Some("K")),
             item(icon::BULB, t!(l, "puzzle-title"), Outcome::Puzzles, Some("Z")),
+            item(icon::CHECK, t!(l, "fair-title"), Outcome::Fair, Some("F")),
             item(icon::FOLDER, t!(l, "menu-saves"), Outcome::Saves, Some("G")),
             item(icon::SLIDERS, t!(l, "menu-settings"), Outcome::Settings, Some("S")),
             container(choice_row(kit, t!(l, "menu-language"), None, languages)).padding([0, 6]).into(),

@@ -20,7 +20,7 @@ use crate::engine::rules::Settlement;
 use crate::engine::{BySeat, BySide, End, Seat, Side};
 use crate::language::{Names, phrase, why_over};
 use crate::session::costs::{Accuracy, Aids};
-use crate::session::{Evening, Highlights, Player};
+use crate::session::{Commitment, Evening, Highlights, Player};
 use crate::t;
 
 use iced::widget::{Column, column, container, mouse_area, row, space, stack};
@@ -49,6 +49,8 @@ pub struct Over {
     aids: Option<BySeat<Aids>>,
     /// How well the people decided; nothing as long as it is being worked out.
     accuracies: Option<BySeat<Accuracy>>,
+    /// What the table was bound to before the first card.
+    commitment: Option<Commitment>,
     evening: Evening,
     /// Whether the page tells what is paid: with one person at the table nobody settles up unless they want to.
     settling: bool,
@@ -100,6 +102,7 @@ impl Over {
             highlights,
             aids: None,
             accuracies: None,
+            commitment: None,
             evening,
             settling,
             count,
@@ -120,6 +123,11 @@ impl Over {
     /// Tells how well people decided.
     pub fn tell_of_accuracies(&mut self, accuracies: BySeat<Accuracy>) {
         self.accuracies = Some(accuracies);
+    }
+
+    /// The same at a table that was bound to its cards by this.
+    pub fn bound_by(self, commitment: Option<Commitment>) -> Self {
+        Over { commitment, ..self }
     }
 
     /// The same, told from now on: who won, the final scores, then the winner's stamp.
@@ -170,6 +178,7 @@ impl Over {
             Key::Letter('h') => Outcome::Home,
             Key::Letter('r') => Outcome::Review(None),
             Key::Letter('w' | '?') => self.act(Message::Why, context),
+            Key::Letter('f') => Outcome::Fair,
             Key::Escape => Outcome::Menu,
             _ => {
                 self.focus.follow(key, &self.buttons());
@@ -185,9 +194,9 @@ impl Over {
         [Outcome::PlayAgain, Outcome::Review(None), Outcome::NewGame, Outcome::Home, Outcome::Menu]
             .into_iter()
             .map(Message::Pressed)
-            .chain([Message::Why])
             .chain(settling)
             .chain(evening)
+            .chain([Message::Why, Message::Pressed(Outcome::Fair)])
             .collect()
     }
 
@@ -257,6 +266,8 @@ impl Over {
     fn sheet<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
         let (l, palette, names) = (&context.language, kit.palette, &self.names);
         let why = link(kit, t!(l, "why-button"), Press::of(&self.focus, Message::Why));
+        let fair = Press::of(&self.focus, Message::Pressed(Outcome::Fair));
+        let why = row![why, link(kit, t!(l, "fair-title"), fair)].spacing(kit.px(12.0));
         let lines = column![
             paragraph(kit, phrase::end(l, names, &self.end), font::BOLD, 34.0).color(palette.ink),
             paragraph(kit, phrase::won_by(l, names, &self.end), font::REGULAR, 17.0).color(palette.second_ink),
@@ -300,7 +311,8 @@ impl Over {
     /// What there is to tell of the game: the bids made, the best hand.
     fn told<'a>(&'a self, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
         let (l, palette) = (&context.language, kit.palette);
-        let lines = phrase::highlights(l, &self.names, &self.highlights);
+        let lines = phrase::highlights(l, &self.names, &self.highlights).into_iter();
+        let lines: Vec<String> = lines.chain(phrase::committed(l, self.commitment)).collect();
         (!lines.is_empty()).then(|| {
             let lines = lines.into_iter();
             let lines = lines.map(|line| paragraph(kit, line, font::REGULAR, 15.0).color(palette.second_ink).into());

@@ -15,6 +15,7 @@ use crate::language::{
 use crate::session::costs::Whose;
 use crate::session::settings::Hints;
 use crate::session::table::{Counsel, counsel};
+use crate::session::verify::Verification;
 use crate::session::{Costs, Review, Table};
 use crate::t;
 
@@ -147,6 +148,18 @@ impl<R: BufRead, W: Write> Face<R, W> {
         why_said(l, names, view, seat, phrase::sign_plate(l, names, view, seat, &signs)).lines(l)
     }
 
+    /// What binds the table to its cards and, once the game is over, what comes of dealing it again.
+    fn fair(&self, table: &Table) -> Vec<String> {
+        let (l, record) = (&self.language, table.record());
+        let is_over = table.game().end().is_some();
+        let found = is_over.then(|| phrase::verified(l, &Verification::of(record)));
+        phrase::fair_facts(l, record.deals(), is_over)
+            .into_iter()
+            .chain(found.into_iter().flatten())
+            .chain(phrase::fair_meaning(l))
+            .collect()
+    }
+
     /// Every word with what it means, those of this game first.
     fn words(&self, table: &Table) -> Vec<String> {
         let l = &self.language;
@@ -227,6 +240,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 None => why_asked(l, &names, &view).lines(l),
             },
             Keyword::Words => self.words(table),
+            Keyword::Fair => self.fair(table),
             // What is tried out is not looked back at in its turn: try-outs within try-outs would have no end.
             Keyword::New | Keyword::Evening | Keyword::Review if table.lesson().is_some() => {
                 vec![t!(l, "text-lesson")]

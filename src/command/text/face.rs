@@ -146,6 +146,11 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Next::Deal => {
                 let names = self.names(table, None);
                 let game = table.game();
+                if table.record().entries().is_empty()
+                    && let Some(bound) = phrase::committed(&self.language, table.record().deals().commitment())
+                {
+                    self.lines.say(&bound)?;
+                }
                 self.lines.say(&phrase::deals(&self.language, &names, game.dealer(), game.number()))?;
                 self.narrator = Narrator::new();
                 match self.deal(table)? {

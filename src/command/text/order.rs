@@ -121,6 +121,7 @@ fn alone(keyword: Keyword, line: &str) -> Option<Order> {
         | Keyword::Help
         | Keyword::Why
         | Keyword::Words
+        | Keyword::Fair
         | Keyword::New
         | Keyword::Stakes
         | Keyword::Evening

@@ -40,6 +40,8 @@ pub enum Keyword {
     Why,
     /// To hear which words are explained.
     Words,
+    /// To hear what binds the table to its cards.
+    Fair,
     /// To begin a new game.
     New,
     /// To hear what the evening came to.
@@ -138,6 +140,7 @@ pub(super) fn words(language: &Language) -> Vec<(String, Keyword)> {
         (t!(language, "words-help"), Keyword::Help),
         (t!(language, "words-why"), Keyword::Why),
         (t!(language, "words-words"), Keyword::Words),
+        (t!(language, "words-fair"), Keyword::Fair),
         (t!(language, "words-new"), Keyword::New),
         (t!(language, "words-stakes"), Keyword::Stakes),
         (t!(language, "words-evening"), Keyword::Evening),

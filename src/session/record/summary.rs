@@ -50,6 +50,9 @@ const LONGEST_NAME: usize = 48;
 const LONGEST_COURSE: usize = 400;
 
 impl Summary {
+    /// The most hands of a course that are read.
+    pub(in crate::session) const LONGEST_COURSE: usize = LONGEST_COURSE;
+
     /// The longest title, in characters.
     pub const LONGEST_TITLE: usize = LONGEST_NAME;
 

@@ -98,7 +98,7 @@ impl Who {
 }
 
 impl Filter {
-    fn holds(&self, played: &Played) -> bool {
+    pub(super) fn holds(&self, played: &Played) -> bool {
         let has = |level: Level| played.players.iter().any(|tally| tally.level == Some(BotLevel(level)));
         self.rule_set.as_ref().is_none_or(|name| *name == played.rule_set) && self.level.is_none_or(has)
     }

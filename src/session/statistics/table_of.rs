@@ -4,7 +4,7 @@ use super::{BotLevel, Statistics};
 use crate::session::costs::Skill;
 
 /// The columns.
-const HEAD: [&str; 26] = [
+const HEAD: [&str; 30] = [
     "date",
     "game",
     "rule_set",
@@ -31,6 +31,10 @@ const HEAD: [&str; 26] = [
     "hints",
     "undos",
     "coached",
+    "hands_dealt",
+    "aces_dealt",
+    "trump_jacks_dealt",
+    "points_dealt",
 ];
 
 /// The statistics as CSV in UTF-8: a row for each player of each game, the oldest game first. Moments are in UTC, `won`
@@ -69,6 +73,9 @@ pub fn csv(statistics: &Statistics) -> Result<Vec<u8>, csv::Error> {
             row.push(known(format!("{:.4}", f64::from(accuracy.all().lost) / 10_000.0)));
             let aids = tally.aids.map(|aids| [aids.hints, aids.undos, aids.coached].map(|count| count.to_string()));
             row.extend(aids.unwrap_or_default());
+            // A game that an earlier version counted says nothing of what was dealt.
+            let luck = tally.luck.map(|luck| [luck.hands, luck.aces, luck.jacks, luck.points]);
+            row.extend((0..4).map(|place| luck.map_or_else(String::new, |luck| luck[place].to_string())));
             writer.write_record(&row)?;
         }
     }

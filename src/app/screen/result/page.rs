@@ -63,7 +63,9 @@ pub(super) fn asks<'a>(
     content: impl Into<Element<'a, Message>>,
     asked: Asked,
 ) -> Element<'a, Message> {
-    widget::asks(kit, content, Press::of(&screen.focus, Message::Why(asked)), true)
+    // While points are counted, a click anywhere ends that.
+    let press = Press::of(&screen.focus, Message::Why(asked)).able(!screen.count.is_running());
+    widget::asks(kit, content, press, true)
 }
 
 /// Whose score it is, why, and how many points.
@@ -315,7 +317,7 @@ fn changes<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a
         let padding = Padding { left: kit.px(14.0), right: kit.px(6.0), top: kit.px(3.0), bottom: kit.px(3.0) };
         let line = container(line).padding(padding);
         let is_in_hole = after.0 < 0 && screen.names.rules().has_bids();
-        let hole = Press::of(&screen.focus, Message::Why(Asked::Hole));
+        let hole = Press::of(&screen.focus, Message::Why(Asked::Hole)).able(!screen.count.is_running());
         let line = if is_in_hole { widget::asks(kit, line, hole, false) } else { line.into() };
         [plate_line(kit), line]
     });

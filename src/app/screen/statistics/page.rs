@@ -159,7 +159,21 @@ fn figures<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, summary: 
     };
     let head = row![space().width(Fill), forms];
     let content = column![head, big, container(hairline(kit)).padding([0, 6]), body];
+    let content = content.push(luck(screen, kit, context));
     widget::sheet(kit, content.spacing(kit.px(14.0)), [kit.px(14.0), kit.px(18.0)]).into()
+}
+
+/// The luck of the deal for all seats: nobody was dealt more than their share.
+fn luck<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
+    let (l, palette) = (&context.language, kit.palette);
+    let lines = statistics::luck(l, &screen.kept.luck(&screen.filter));
+    (!lines.is_empty()).then(|| {
+        let title = words(kit, t!(l, "stats-luck-title"), font::SEMIBOLD, 15.0).color(palette.ink);
+        let lines = lines.into_iter().map(|line| paragraph(kit, line, font::REGULAR, 15.0).color(palette.ink).into());
+        let about = paragraph(kit, t!(l, "stats-luck-about"), font::REGULAR, 14.0).color(palette.second_ink);
+        let told = column![title, Column::from_iter(lines), about].spacing(kit.px(4.0));
+        column![container(hairline(kit)).padding([0, 6]), container(told).padding([0, 6])].spacing(kit.px(14.0)).into()
+    })
 }
 
 fn pictures<'a>(kit: Kit, context: &'a Context, summary: Summary) -> Element<'a, Message> {

@@ -1,0 +1,68 @@
+//! What binds the table to its cards, what that proves, and what came of checking it.
+
+use crate::language::Language;
+use crate::session::seed::Commitment;
+use crate::session::verify::{Commitments, Sealed, Verification};
+use crate::session::{Deals, Origin};
+use crate::shown;
+use crate::t;
+
+/// The digits of a fingerprint or a seed in groups of eight.
+fn grouped(digits: &str) -> String {
+    let groups: Vec<&str> = (0..digits.len()).step_by(8).filter_map(|at| digits.get(at..at + 8)).collect();
+    groups.join(" ")
+}
+
+/// What the table is bound to, as is told before the first card: nothing where the seed was typed.
+#[must_use]
+pub fn committed(l: &Language, commitment: Option<Commitment>) -> Option<String> {
+    commitment.map(|commitment| t!(l, "fair-committed", digits = grouped(&commitment.to_string())))
+}
+
+/// What the table is bound to, and what everybody may know of it: the seed only once the game is over.
+#[must_use]
+pub fn fair_facts(l: &Language, deals: &Deals, is_over: bool) -> Vec<String> {
+    let bound = committed(l, deals.commitment()).unwrap_or_else(|| t!(l, "fair-typed"));
+    let word = shown::clean(deals.word(), Deals::LONGEST_WORD);
+    let word = (!word.is_empty()).then(|| t!(l, "fair-word", word = word));
+    let is_secret = !is_over && deals.origin() == Origin::Random;
+    let seed =
+        if is_secret { t!(l, "fair-later") } else { t!(l, "fair-seed", digits = grouped(&deals.seed().to_string())) };
+    std::iter::once(bound).chain(word).chain([seed]).collect()
+}
+
+/// What a commitment proves, and what it does not.
+#[must_use]
+pub fn fair_meaning(l: &Language) -> [String; 2] {
+    [t!(l, "fair-proves"), t!(l, "fair-proves-not")]
+}
+
+/// What came of dealing a game again: first whether all is as it should be.
+#[must_use]
+pub fn verified(l: &Language, found: &Verification) -> Vec<String> {
+    let differing = found.deals.iter().filter(|deal| deal.differs.is_some()).count();
+    let deals = found.deals.len();
+    let commitment = match found.commitment {
+        Commitments::Agrees(_) => "agrees",
+        Commitments::None => "none",
+        Commitments::Missing => "missing",
+        Commitments::OtherNumber(_) | Commitments::Differs { .. } => "differs",
+    };
+    let cards = match differing {
+        0 => t!(l, "fair-deals-agree", deals = deals),
+        _ => t!(l, "fair-deals-differ", differing = differing, deals = deals),
+    };
+    let seal = match found.seal {
+        Sealed::Agrees => "agrees",
+        Sealed::Differs => "differs",
+        Sealed::None => "none",
+    };
+    let verdict = if found.holds() { t!(l, "fair-holds") } else { t!(l, "fair-fails") };
+    [verdict, t!(l, "fair-commitment", commitment = commitment), cards]
+        .into_iter()
+        .chain((!found.draw_agrees).then(|| t!(l, "fair-draw-differs")))
+        .chain(found.fault.is_some().then(|| t!(l, "fair-fault")))
+        .chain((found.fault.is_none() && !found.summary_agrees).then(|| t!(l, "fair-summary-differs")))
+        .chain([t!(l, "fair-seal", seal = seal)])
+        .collect()
+}

@@ -1,0 +1,129 @@
+//! The luck of the deal: what everybody was dealt, whatever they made of it.
+
+use super::{Filter, Played, Statistics, Tally};
+use crate::engine::{BySeat, Card, Cards, Finished, Rank, Seat};
+use crate::session::table::Table;
+
+use serde::{Deserialize, Serialize};
+
+/// What a player was dealt in the hands of a game that were played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Luck {
+    /// Whether it is a bot that played on the side of a person.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub partner: bool,
+    /// In how many hands they held cards.
+    pub hands: u32,
+    /// How many aces they held.
+    pub aces: u32,
+    /// How often they held the jack of trumps.
+    pub jacks: u32,
+    /// How often they held the highest and the lowest trump and the jack of trumps of the hand: High, Low and Jack as dealt.
+    pub points: u32,
+}
+
+/// Who sat there, as far as luck is asked about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// A person.
+    Person,
+    /// A bot on the side of a person.
+    Partner,
+    /// Any other bot.
+    Bot,
+}
+
+impl Role {
+    /// All of them.
+    pub const ALL: [Role; 3] = [Role::Person, Role::Partner, Role::Bot];
+
+    /// Its name in the texts.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Role::Person => "person",
+            Role::Partner => "partner",
+            Role::Bot => "bot",
+        }
+    }
+}
+
+impl Luck {
+    /// What a player was dealt in all hands of a table.
+    pub(super) fn of(table: &Table, seat: Seat) -> Self {
+        let rules = table.rules();
+        let side = rules.side_of(seat);
+        let partner = !table.players()[seat.index()].is_person()
+            && rules.members(side).any(|member| table.players()[member.index()].is_person());
+        let mut luck = Luck { partner, ..Luck::default() };
+        for counted in table.hands() {
+            luck.enter(&counted.finished, seat);
+        }
+        luck
+    }
+
+    fn enter(&mut self, finished: &Finished, seat: Seat) {
+        let Some(trump) = finished.score.trump.filter(|_| !finished.tricks.is_empty()) else { return };
+        let held = held(finished);
+        let own = held[seat];
+        let in_play = held.values().fold(Cards::NONE, |all, cards| all | *cards);
+        let trumps = || in_play.iter().filter(|card| card.suit() == trump).map(Card::rank);
+        let has = |rank: Option<Rank>| rank.is_some_and(|rank| own.contains(Card::new(rank, trump)));
+        let has_jack = own.contains(Card::new(Rank::Jack, trump));
+        let points = [has(trumps().max()), has(trumps().min()), has_jack];
+        self.hands += 1;
+        self.aces += own.iter().filter(|card| card.rank() == Rank::Ace).count() as u32;
+        self.jacks += u32::from(has_jack);
+        self.points += points.into_iter().map(u32::from).sum::<u32>();
+    }
+
+    fn add(&mut self, other: &Luck) {
+        self.hands += other.hands;
+        self.aces += other.aces;
+        self.jacks += other.jacks;
+        self.points += other.points;
+    }
+}
+
+/// The cards that everybody held when the first card was led.
+fn held(finished: &Finished) -> BySeat<Cards> {
+    let mut held = finished.laid_down.clone();
+    for trick in &finished.tricks {
+        for (seat, card) in trick.plays() {
+            held[seat].insert(card);
+        }
+    }
+    if let Some((_, rest)) = &finished.claim {
+        for (seat, cards) in rest.iter() {
+            held[seat] = held[seat] | *cards;
+        }
+    }
+    held
+}
+
+impl Statistics {
+    /// The luck of people, of the bots on their side, and of all other bots, in the games that the filter lets through. Games
+    /// that an earlier version counted say nothing of it.
+    #[must_use]
+    pub fn luck(&self, filter: &Filter) -> [(Role, Luck); 3] {
+        Role::ALL.map(|role| {
+            let mut sum = Luck::default();
+            let games = self.games.iter().filter(|played| filter.holds(played));
+            for luck in games.flat_map(|played: &Played| &played.players).filter_map(|tally| of_role(tally, role)) {
+                sum.add(luck);
+            }
+            (role, sum)
+        })
+    }
+}
+
+fn of_role(tally: &Tally, role: Role) -> Option<&Luck> {
+    let luck = tally.luck.as_ref()?;
+    let own = match (tally.level, luck.partner) {
+        (_, true) => Role::Partner,
+        (Some(_), false) => Role::Bot,
+        (None, false) => Role::Person,
+    };
+    (own == role).then_some(luck)
+}
