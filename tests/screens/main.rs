@@ -40,7 +40,6 @@ mod sitting;
 mod sizes;
 mod statistics;
 mod tables;
-
 mod why;
 #[path = "../support/window.rs"]
 mod window;

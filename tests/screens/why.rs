@@ -101,7 +101,7 @@ fn an_explanation_leads_to_the_rule_sheet_and_to_all_the_words() {
 #[test]
 fn the_rows_of_the_result_say_why() {
     let context = context(WINDOW, "en");
-    let mut sheet = result(&played(4));
+    let mut sheet = result(&played(4, 2, 7));
     let asked = |asked| OfResult::Why(asked);
     assert_eq!(explanation(sheet.update(asked(Asked::Point(Point::High)), &context)).term, Term::High);
     let bid = explanation(sheet.key(Key::Letter('w'), &context));

@@ -88,7 +88,7 @@ impl Luck {
 
 /// The cards that everybody held when the first card was led.
 fn held(finished: &Finished) -> BySeat<Cards> {
-    let mut held = finished.laid_down.clone();
+    let mut held = finished.laid_down;
     for trick in &finished.tricks {
         for (seat, card) in trick.plays() {
             held[seat].insert(card);
@@ -96,7 +96,7 @@ fn held(finished: &Finished) -> BySeat<Cards> {
     }
     if let Some((_, rest)) = &finished.claim {
         for (seat, cards) in rest.iter() {
-            held[seat] = held[seat] | *cards;
+            held[seat] |= *cards;
         }
     }
     held
