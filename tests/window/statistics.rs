@@ -58,7 +58,7 @@ fn statistics_are_looked_at_written_out_and_erased_by_keys_alone() {
     let text = std::fs::read_to_string(&csv).expect("a file");
     let mut lines = text.lines();
     let head = "date,game,rule_set,player,level,won,hands,score,pitches,bids_made,set_backs,high,low,jack,game_point,";
-    assert_eq!(lines.next(), Some(head));
+    assert!(lines.next().is_some_and(|line| line.starts_with(head)), "the columns");
     assert_eq!(lines.count(), 12, "four players in each of three games");
 
     let erases = (0..20).any(|_| press("Tab", Key::Tab));
