@@ -11,6 +11,7 @@ use auction_pitch::app::screen::costs::Costs as Sheet;
 use auction_pitch::app::screen::over::Over;
 use auction_pitch::bot::{Level, Stop};
 use auction_pitch::engine::{BySeat, Seat, Turn};
+use auction_pitch::language::phrase::{cost_better, cost_figure};
 use auction_pitch::session::costs::{Accuracy, Aids, Hits, Whose};
 use auction_pitch::session::{Costs, Deals, Kind, NewGame, Player, Review, Table};
 
@@ -120,6 +121,8 @@ fn one_key_leads_from_the_result_to_the_costs_and_on_into_the_review() {
     let chance = auction_pitch::language::phrase::cost_chance(&language, first);
     assert!(window.find("All cards open").is_some() || window.find("Play on from here").is_some());
     assert!(window.find(&chance).is_some(), "the decision is marked: {chance}");
+    let (better, figure) = (cost_better(&language, &names, first), cost_figure(&language, first));
+    assert!(window.find(&format!("{figure}. {better}")).is_some(), "with what was better: {better}");
     let (picture, _) = window.draw();
     picture.save_png(std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("review-mistake.png")).expect("written");
     // The sheet is there again on the way back.

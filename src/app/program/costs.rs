@@ -3,6 +3,7 @@
 use super::{Base, Message, Program};
 use crate::app::costing::Answer;
 use crate::app::sheet::Sheet;
+use crate::app::widget::Operation;
 
 use iced::Task;
 
@@ -25,18 +26,20 @@ impl Program {
     }
 
     /// Something was worked out.
-    pub(super) fn costed(&mut self, answer: &Answer) {
+    pub(super) fn costed(&mut self, answer: &Answer) -> Task<Message> {
+        let mut tasks = Vec::new();
         for sheet in &mut self.sheets {
             if let Sheet::Review(review) = sheet {
-                review.take_costs(answer);
+                tasks.extend(review.take_costs(answer).map(Operation::task));
             }
         }
-        let Base::Table(table) = &mut self.base else { return };
-        if table.take_costs(answer)
+        if let Base::Table(table) = &mut self.base
+            && table.take_costs(answer)
             && let Some(accuracies) = table.accuracies()
             && self.statistics.note_accuracy(table.session(), &accuracies)
         {
             self.save_statistics();
         }
+        Task::batch(tasks)
     }
 }

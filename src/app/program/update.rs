@@ -100,10 +100,7 @@ impl Program {
                 self.note_damaged(errors);
                 Task::none()
             }
-            Message::Costed(answer) => {
-                self.costed(&answer);
-                Task::none()
-            }
+            Message::Costed(answer) => self.costed(&answer),
             Message::NoticeClosed => {
                 let _ = (!self.notices.is_empty()).then(|| self.notices.remove(0));
                 if matches!(self.base, Base::Home(_)) {

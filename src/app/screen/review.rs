@@ -123,9 +123,9 @@ impl Review {
         })
     }
 
-    /// Takes what was worked out, if it was asked for here.
-    pub fn take_costs(&mut self, answer: &Answer) {
-        let _ = self.costing.take(answer);
+    /// Takes what was worked out, if it was asked for here. What is to be seen of it.
+    pub fn take_costs(&mut self, answer: &Answer) -> Option<Operation> {
+        self.costing.take(answer).then(|| self.reveal())
     }
 
     /// What the decisions of the hand that is shown cost; nothing as long as that is not known.
@@ -133,9 +133,11 @@ impl Review {
         self.costing.of(self.game.hand_at()).map(|costs| &**costs)
     }
 
-    /// The decisions of the hand that cost something, in order.
+    /// The decisions of the hand that cost something, in order: those of the people, or where none sat there of everybody.
     fn mistakes(&self) -> impl Iterator<Item = &Cost> {
-        self.costs().into_iter().flat_map(|costs| &costs.all).filter(|cost| cost.is_mistake())
+        let is_played = self.players.iter().any(Player::is_person);
+        let counts = move |cost: &&Cost| !is_played || self.players[cost.seat.index()].is_person();
+        self.costs().into_iter().flat_map(|costs| &costs.all).filter(|cost| cost.is_mistake()).filter(counts)
     }
 
     /// The point before the next decision that cost something; after the last one it is the first.
@@ -165,9 +167,11 @@ impl Review {
         if self.is_as_seen { Some(self.decider()) } else { None }
     }
 
-    /// Brings the step that is shown into view in the list.
+    /// Brings the step that is shown into view in the list, or the next one where it stands below that what was better.
     pub fn reveal(&self) -> Operation {
-        Operation::reveal(LIST, place_of_step(self.game.at()))
+        let next = self.game.at() + 1;
+        let is_told = self.costs().and_then(|costs| costs.at(next)).is_some_and(Cost::is_mistake);
+        Operation::reveal(LIST, place_of_step(if is_told { next } else { self.game.at() }))
     }
 
     /// The window or a choice of the player changed.
