@@ -229,7 +229,7 @@ fn broken(text: &str) -> Vec<(String, Vec<u8>)> {
             files.push((format!("name-{field}-{}", files.len()), changed.into_bytes()));
         }
     }
-    for version in 2..22_u32 {
+    for version in 3..23_u32 {
         files.push((format!("newer-{version}"), text.replacen("version: 1", &format!("version: {version}"), 1).into()));
     }
     for (number, nested) in ["[", "(a:", "Some(", "{1:", "(", "\"", "/*", "r##\""].iter().enumerate() {

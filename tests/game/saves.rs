@@ -225,6 +225,26 @@ fn what_is_no_record_is_told_apart() {
     }
 }
 
+#[test]
+fn a_record_has_the_oldest_version_that_has_room_for_it() {
+    let mut table = at_my_card(play::table(3, 5));
+    let _ = table.hint();
+    let before = ron(&table);
+    assert!(before.contains("version: 1,") && Record::parse(&before).is_ok());
+    let moment = table.record().moment();
+    table.coach();
+    let after = ron(&table);
+    assert!(after.contains("version: 2,") && after.contains("hint(0),\n        coached(0),"), "{after}");
+    assert_eq!(table.record().moment(), moment, "nothing has changed at the table");
+    // An older record is taken up, and is a newer one once it has to be.
+    let mut taken_up = Table::resume(Record::parse(&before).expect("a record")).expect("it replays");
+    taken_up.coach();
+    assert_eq!(taken_up.record(), table.record());
+    let again = Table::resume(Record::parse(&after).expect("a record")).expect("it replays");
+    assert_eq!((again.game(), again.record()), (table.game(), table.record()));
+    assert_eq!(again.aids(Seat::default()).coached, 1);
+}
+
 /// The record of a new game with one text put for another.
 fn changed(from: &str, to: &str) -> Result<Record, ParseRecordError> {
     let text = ron(&play::table(4, 3));
@@ -238,7 +258,7 @@ fn refusal(from: &str, to: &str) -> String {
 
 #[test]
 fn what_does_not_fit_is_named() {
-    assert_eq!(changed("version: 1", "version: 2"), Err(ParseRecordError::Version { found: 2 }));
+    assert_eq!(changed("version: 1", "version: 3"), Err(ParseRecordError::Version { found: 3 }));
     // A newer record is known as such even where it has parts that nobody knows yet.
     assert_eq!(
         changed("version: 1,", "version: 7, kibitzers: [(\"Al\", 3)],"),

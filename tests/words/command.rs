@@ -8,7 +8,7 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 use std::fs;
-use std::io;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
@@ -391,6 +391,48 @@ fn rules_that_cannot_be_played_come_with_what_would_mend_them() {
     let output = run(&["rules", "--lang", "en", game.path()]);
     assert_eq!(output.status.code(), Some(1));
     assert!(err(&output).ends_with("This would fix it: Play to: 121.\n"), "{}", err(&output));
+}
+
+#[test]
+fn choices_are_compared_and_the_coach_asks_by_words() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().to_str().expect("a path of text");
+    let play = |settings: &str, typed: &str| {
+        fs::write(folder.path().join("settings.ron"), settings).expect("written");
+        let seed = "ab".repeat(32);
+        let mut asked = program(&["--text", "--data-dir", data, "--lang", "en", "--seed", &seed]);
+        let mut child = asked.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("started");
+        let mut input = child.stdin.take().expect("a pipe");
+        input.write_all(format!("1\n4\nSam\n\n\n\n\n\n{typed}").as_bytes()).expect("typed");
+        drop(input);
+        let heard = child.wait_with_output().expect("played");
+        for file in fs::read_dir(folder.path().join("games")).into_iter().flatten().flatten() {
+            fs::remove_file(file.path()).expect("removed");
+        }
+        out(&heard).to_owned()
+    };
+    let count = |heard: &str, words: &str| heard.lines().filter(|line| line.contains(words)).count();
+    // What and why, then every choice with both figures; or that at once.
+    for typed in ["hint\nhint\nquit\n", "hint all\nquit\n"] {
+        let heard = play("()", typed);
+        let bars: Vec<&str> = heard.lines().filter(|line| line.starts_with("[#")).collect();
+        assert_eq!(bars.len(), 4, "{heard}");
+        assert!(bars.iter().all(|bar| bar.contains("%, ") && bar.contains('.')), "{bars:?}");
+        assert_eq!(count(&heard, "Bid two: "), usize::from(!typed.contains("all")), "{heard}");
+        assert!(bars[0].contains("] 2: ") && bars[3].contains("] Smudge: ") && bars[3].contains('±'), "{bars:?}");
+    }
+    // Hints that are off, or asked for twice.
+    assert!(play("(hints: off)", "hint\nhint all\nquit\n").contains("Hints are off."));
+    let twice = play("(hints: asked_twice)", "hint\nhint\nquit\n");
+    assert!(twice.contains("Type hint once more") && count(&twice, "Bid two: ") == 1, "{twice}");
+    // The coach asks once, and what is good is not asked about.
+    let coached = play("(coach: true)", "four\nthree\nfour\nfour\nquit\n");
+    assert_eq!(count(&coached, "That gives up about"), 3, "{coached}");
+    assert!(coached.contains("You bid smudge."), "{coached}");
+    for (settings, typed) in [("(coach: true)", "two\nquit\n"), ("()", "four\nquit\n")] {
+        let heard = play(settings, typed);
+        assert!(count(&heard, "That gives up about") == 0 && heard.contains("You bid "), "{heard}");
+    }
 }
 
 #[cfg(not(feature = "window"))]

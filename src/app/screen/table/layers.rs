@@ -288,7 +288,12 @@ fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     if table.shows_tags() && drawing.panel.is_none() {
         cloth::tags(frame, drawing);
     }
-    hand_marks(frame, table, drawing);
+    if table.advice(drawing.context).or_else(|| table.warning(drawing.context)).is_some() {
+        // In a narrow place what is said reaches down to the numbers, and covers them.
+        hand_marks(&mut Covered(frame), table, drawing);
+    } else {
+        hand_marks(frame, table, drawing);
+    }
     if !table.is_talking() {
         cloth::marks_on_cards(frame, drawing);
     }
