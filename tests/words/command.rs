@@ -395,9 +395,9 @@ fn rules_that_cannot_be_played_come_with_what_would_mend_them() {
 
 #[test]
 fn choices_are_compared_and_the_coach_asks_by_words() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let data = folder.path().to_str().expect("a path of text");
     let play = |settings: &str, typed: &str| {
+        let folder = tempfile::tempdir().expect("a folder");
+        let data = folder.path().to_str().expect("a path of text");
         fs::write(folder.path().join("settings.ron"), settings).expect("written");
         let seed = "ab".repeat(32);
         let mut asked = program(&["--text", "--data-dir", data, "--lang", "en", "--seed", &seed]);
@@ -406,9 +406,6 @@ fn choices_are_compared_and_the_coach_asks_by_words() {
         input.write_all(format!("1\n4\nSam\n\n\n\n\n\n{typed}").as_bytes()).expect("typed");
         drop(input);
         let heard = child.wait_with_output().expect("played");
-        for file in fs::read_dir(folder.path().join("games")).into_iter().flatten().flatten() {
-            fs::remove_file(file.path()).expect("removed");
-        }
         out(&heard).to_owned()
     };
     let count = |heard: &str, words: &str| heard.lines().filter(|line| line.contains(words)).count();
