@@ -19,10 +19,9 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let (mut solved, wrong) = self.store.load_solved(&self.language);
         self.say_all(wrong)?;
         let shelf = Shelf::own();
-        let last = shelf.puzzles.len().saturating_sub(1);
         let mut next = match which {
             Which::At(place) => Some(place),
-            Which::Next => solved.next_after(shelf, last),
+            Which::Next => solved.first_open(shelf),
         };
         while let Some(place) = next.filter(|place| *place < shelf.puzzles.len()) {
             if self.puzzle(place, today, &mut solved)? == Then::Leave {

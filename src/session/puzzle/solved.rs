@@ -99,12 +99,24 @@ impl Solved {
         (0..=last).rev().take_while(|&day| solved(day)).count() as u32
     }
 
-    /// The place of the first puzzle on the shelf that comes after this one and was not answered rightly yet, round and round.
+    /// The place of the first puzzle on the shelf that was not answered rightly yet.
+    #[must_use]
+    pub fn first_open(&self, shelf: &Shelf) -> Option<usize> {
+        (0..shelf.puzzles.len()).find(|&place| self.is_open(shelf, place))
+    }
+
+    fn is_open(&self, shelf: &Shelf, place: usize) -> bool {
+        !self.of(&shelf.puzzles[place].id()).is_some_and(|answered| answered.right)
+    }
+
+    /// The place of the first puzzle on the shelf that comes after this one and was not answered rightly yet, round and round: of
+    /// the same game, if one is left.
     #[must_use]
     pub fn next_after(&self, shelf: &Shelf, place: usize) -> Option<usize> {
         let count = shelf.puzzles.len();
-        let is_open = |&place: &usize| !self.of(&shelf.puzzles[place].id()).is_some_and(|answered| answered.right);
-        (1..count).map(|away| (place + away) % count).find(is_open)
+        let after = || (1..count).map(|away| (place + away) % count).filter(|&next| self.is_open(shelf, next));
+        let game = shelf.puzzles.get(place)?.game;
+        after().find(|&next| shelf.puzzles[next].game == game).or_else(|| after().next())
     }
 }
 
