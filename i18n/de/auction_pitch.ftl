@@ -2537,6 +2537,7 @@ menu-settings = Einstellungen
 menu-home = Zum Anfang
 menu-quit = Beenden
 menu-saved = Das Spiel wird nach jedem Zug gespeichert.
+menu-not-saved = Was hier gespielt wird, wird nicht als Spiel gespeichert.
 menu-players = Mitspieler
 opening-title = Wird geöffnet
 opening-about = { $file } wird gelesen.
@@ -3134,7 +3135,7 @@ deck-flaw-parts = Es hat zu viele Teile
 
 ## Text: what the text face says
 
-text-welcome = Auction Pitch. hilfe nennt die Befehle, regeln die Regeln.
+text-welcome = Auction Pitch. hilfe nennt die Befehle, regeln die Regeln. Neu bei Pitch? auction-pitch learn bringt es bei.
 text-continued = Das gespeicherte Spiel geht mit Runde { $number } weiter.
 text-saved = Das Spiel ist gespeichert.
 text-not-saved = Das Spiel ist nicht gespeichert: Hier endet es.

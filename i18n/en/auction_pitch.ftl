@@ -2523,6 +2523,7 @@ menu-settings = Settings
 menu-home = Back to start
 menu-quit = Quit
 menu-saved = The game is saved after every move.
+menu-not-saved = What is played here is not saved as a game.
 menu-players = Players
 opening-title = Opening
 opening-about = { $file } is being read.
@@ -2995,7 +2996,7 @@ lesson-beg = { $step ->
     [beg] You have no diamond at all. Beg for another suit.
     [beg-why] Without a single diamond you have little to win here. Beg, and see what { $one } says.
     [gift] { $one } keeps diamonds, and has to give you a point for it.
-    [rest] Diamonds are trump, and you lead. Play on as you like.
+    [rest] Diamonds are trump, and you lead. Play this hand as you like.
     [second] Now you deal, and { $one } may stand or beg.
     [jack] You turned up a jack, and that is a point for the dealer: you. Clubs are offered as trump.
     [begged] { $one } begs. You may give a point, and clubs stay. Or you run the cards: three more for each, and another card is turned up.
@@ -3120,7 +3121,7 @@ deck-flaw-parts = it has too many parts
 
 ## Text: what the text face says
 
-text-welcome = Auction Pitch. Type help for the commands, and rules for the rules.
+text-welcome = Auction Pitch. Type help for the commands, and rules for the rules. New to Pitch? auction-pitch learn teaches it.
 text-continued = The saved game goes on with hand { $number }.
 text-saved = The game is saved.
 text-not-saved = The game is not saved: this is the end of it.

@@ -217,7 +217,7 @@ impl Sheet {
 
     /// The menu of a table.
     pub fn menu(table: &Table) -> Self {
-        Sheet::Menu(menu::Menu::new(table.is_shared()))
+        Sheet::Menu(menu::Menu::new(table.is_shared()).unkept(table.session().is_try_out()))
     }
 
     /// The question whether the last decision of this seat may be taken back.

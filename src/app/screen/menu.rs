@@ -18,6 +18,8 @@ use iced::widget::{column, container};
 pub struct Menu {
     /// Whether several people share the screen.
     is_shared: bool,
+    /// Whether the game is saved that is played.
+    is_kept: bool,
     /// What has the keyboard; the choice of a language by the one that Enter chooses.
     focus: Focus<Outcome>,
 }
@@ -27,7 +29,12 @@ keeps_focus!(Menu);
 impl Menu {
     /// The menu with the focus on going on. Where the screen is shared, people can leave and come back.
     pub fn new(is_shared: bool) -> Self {
-        Menu { is_shared, focus: Focus::on(Outcome::Close) }
+        Menu { is_shared, is_kept: true, focus: Focus::on(Outcome::Close) }
+    }
+
+    /// The same where nothing is saved, as in a lesson.
+    pub fn unkept(self, is_unkept: bool) -> Self {
+        Menu { is_kept: !is_unkept, ..self }
     }
 
     /// Answers to a click.
@@ -104,7 +111,8 @@ impl Menu {
         });
         let has_focus = self.focus.shows(&Outcome::Language(beside(spoken, true)));
         let languages = segments(kit, languages.collect(), has_focus);
-        let saved = paragraph(kit, t!(l, "menu-saved"), font::REGULAR, 14.0).color(kit.palette.second_ink);
+        let saved = if self.is_kept { t!(l, "menu-saved") } else { t!(l, "menu-not-saved") };
+        let saved = paragraph(kit, saved, font::REGULAR, 14.0).color(kit.palette.second_ink);
         let players = self.is_shared.then(|| item(icon::PERSON, t!(l, "menu-players"), Outcome::Players, Some("P")));
         let list = column![
             action(kit, t!(l, "menu-continue"), 50.0, Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"))),

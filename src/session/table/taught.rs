@@ -19,6 +19,8 @@ pub(super) struct Course {
     script: Arc<Script>,
     /// The step that is due.
     at: usize,
+    /// Whether the learner has done something at it: where everybody plays freely, its words are for their first turn.
+    has_acted: bool,
 }
 
 impl Course {
@@ -45,7 +47,7 @@ impl Table {
         let record = Record::new(summary, script.rules.clone(), players, Deals::from_number(1), script.dealer);
         let mut table = Table::resume(record).map_err(|broken| broken.table).unwrap_or_else(|table| table);
         table.is_try_out = true;
-        table.course = Some(Course { lesson, script: Arc::new(script), at: 0 });
+        table.course = Some(Course { lesson, script: Arc::new(script), at: 0, has_acted: false });
         table.summarise();
         table.catch_up(step);
         Ok(table)
@@ -66,7 +68,8 @@ impl Table {
     /// Returns what the lesson says now.
     #[must_use]
     pub fn lesson_words(&self) -> Option<&Words> {
-        self.course.as_ref()?.step()?.words()
+        let course = self.course.as_ref()?;
+        course.step()?.words().filter(|_| !course.has_acted)
     }
 
     /// Whether the words of a lesson are to be read before anything else happens.
@@ -126,6 +129,8 @@ impl Table {
             _ => false,
         };
         course.at += usize::from(is_done);
+        course.has_acted =
+            !is_done && (course.has_acted || matches!(entry, Entry::Act(seat, _) if *seat == Seat::default()));
     }
 
     /// Plays the lesson up to a step, as it would have it; not beyond its last step.
