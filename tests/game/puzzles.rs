@@ -54,10 +54,10 @@ fn both_methods_find_the_same_again() {
     let step = (shelf.puzzles.len() / again.clamp(1, shelf.puzzles.len().max(1))).max(1);
     for puzzle in shelf.puzzles.iter().step_by(step).take(again) {
         let id = puzzle.id();
-        let request = puzzle.request(77, Patience::of(60)).expect("a position");
+        let request = puzzle.request(77, Patience::of(30)).expect("a position");
         let search = request.judge(&Stop::new()).expect("a choice");
         assert_eq!(&search.choices[0].action, puzzle.answer(), "{id}: by the search");
-        let play = request.judge_by_play(Level::Sharp(auction_pitch::bot::Temper::Even), 96, &Stop::new());
+        let play = request.judge_by_play(Level::Sharp(auction_pitch::bot::Temper::Even), 64, &Stop::new());
         assert_eq!(&play.expect("a choice").choices[0].action, puzzle.answer(), "{id}: by play");
     }
 }
