@@ -32,8 +32,8 @@ fn a_puzzle_is_asked_answered_and_explained() {
     let puzzle = &Shelf::own().puzzles[0];
     let (right, wrong) = (typed(puzzle.answer()), typed(&puzzle.choices[1].action));
     for (lang, question, yes, no) in [
-        ("en", "What is best here?", "Right!", "Not the best."),
-        ("de", "Was ist hier am besten?", "Richtig!", "Nicht das Beste."),
+        ("en", "What is best here?", "Right.", "Not the best."),
+        ("de", "Was ist hier am besten?", "Richtig.", "Nicht das Beste."),
     ] {
         let folder = tempfile::tempdir().expect("a folder");
         let said = run(folder.path(), &["1", "--lang", lang], &format!("hint\nhand\nfish\n{right}\nquit\n"));

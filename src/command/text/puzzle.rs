@@ -66,7 +66,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let is_right = answer == *puzzle.answer();
         solved.answer(&puzzle.id(), is_right, (shelf.of_day(today) == Some(place)).then_some(today));
         let l = &self.language;
-        let mut said = vec![if is_right { t!(l, "puzzle-right") } else { format!("{}.", t!(l, "puzzle-wrong")) }];
+        let verdict = if is_right { t!(l, "puzzle-right") } else { t!(l, "puzzle-wrong") };
+        let mut said = vec![format!("{verdict}.")];
         said.push(phrase::puzzle_why(l, &names, puzzle));
         said.extend(puzzle.choices.iter().map(|choice| phrase::puzzle_line(l, &names, &view, puzzle, choice)));
         said.push(t!(l, "puzzle-about"));
