@@ -161,7 +161,7 @@ mod tests {
         assert_eq!(
             cost_told(&english, &names(), &jack),
             "Trick 3, following: jack of spades. \u{2212}6.3% chance to win, \u{2212}0.4 points. Better: Play the three of \
-             spades: it keeps your jack out of danger."
+             spades: it keeps your jack of trumps for later."
         );
         let told = cost_told(&german, &names(), &jack);
         assert!(
