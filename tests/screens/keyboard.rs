@@ -72,22 +72,28 @@ fn tab_reaches_every_button() {
         let mut screen = Home::new(Front::Saved(saved(4)), Vec::new());
         after(steps, |key| screen.key(key, &context))
     };
-    let reached: Vec<Outcome> = (0..9).map(home).collect();
-    let first = [Outcome::Continue, Outcome::NewGame, Outcome::Rules(None), Outcome::HouseRules(None), Outcome::Saves];
+    let reached: Vec<Outcome> = (0..11).map(home).collect();
+    let first =
+        [Outcome::Continue, Outcome::NewGame, Outcome::Lessons, Outcome::Rules(None), Outcome::HouseRules(None)];
     assert_eq!(reached[..5], first);
-    assert_eq!(reached[5..], [Outcome::Statistics, Outcome::Settings, Outcome::Quit, Outcome::Continue]);
+    assert_eq!(reached[5..7], [Outcome::Puzzles, Outcome::Saves]);
+    assert_eq!(reached[7..], [Outcome::Statistics, Outcome::Settings, Outcome::Quit, Outcome::Continue]);
     let told = |steps| {
         let mut screen = Home::new(ready(4), vec!["One.".to_owned(), "Two.".to_owned()]);
         after(steps, |key| screen.key(key, &context))
     };
-    assert_eq!([7, 8, 9, 10].map(told), [Outcome::Quit, Outcome::NoticeRead(0), Outcome::NoticeRead(1), Outcome::Play]);
+    assert_eq!(
+        [9, 10, 11, 12].map(told),
+        [Outcome::Quit, Outcome::NoticeRead(0), Outcome::NoticeRead(1), Outcome::Play]
+    );
     let menu = |steps| {
         let mut screen = Menu::new(false);
         after(steps, |key| screen.key(key, &context))
     };
-    let first = [Outcome::Close, Outcome::Rules(None), Outcome::Keys, Outcome::Saves, Outcome::Settings];
+    let first = [Outcome::Close, Outcome::Rules(None), Outcome::Lessons, Outcome::Keys, Outcome::Puzzles];
     assert_eq!((0..5).map(menu).collect::<Vec<_>>(), first);
-    assert_eq!((5..8).map(menu).collect::<Vec<_>>(), [Outcome::Language("de"), Outcome::Home, Outcome::Quit]);
+    assert_eq!((5..8).map(menu).collect::<Vec<_>>(), [Outcome::Fair, Outcome::Saves, Outcome::Settings]);
+    assert_eq!((8..11).map(menu).collect::<Vec<_>>(), [Outcome::Language("de"), Outcome::Home, Outcome::Quit]);
     let over = |steps| {
         let mut screen = over(4, false);
         after(steps, |key| screen.key(key, &context))
