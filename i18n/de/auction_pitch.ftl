@@ -1428,7 +1428,6 @@ preset-source = { $preset ->
 ## Warum: die Wörter des Spiels, und was eine Erklärung sagt
 
 why-button = Warum?
-why-title = Warum?
 why-about = { $word }: { $about }
 why-rule = Regel { $number } dieses Spiels: { $text }
 why-not-here = In diesem Spiel kommt das nicht vor.

@@ -1414,7 +1414,6 @@ preset-source = { $preset ->
 ## Why: the words of the field, and what an explanation says
 
 why-button = Why?
-why-title = Why?
 why-about = { $word }: { $about }
 why-rule = Rule { $number } of this game: { $text }
 why-not-here = This game does not have it.

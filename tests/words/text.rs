@@ -71,7 +71,7 @@ fn why_explains_words_refusals_and_what_is_asked() {
     assert!(heard.contains("Bid: A bid says how many"), "what is asked: {heard}");
     assert!(heard.contains("Set back: To be set back is to lose the bid") && heard.contains("BAP-35. From the rules"));
     assert!(heard.contains("Rule ") && heard.contains("Eldest: Eldest is the player next to the dealer"));
-    assert!(heard.contains("This game does not have it. TAF-13"), "{heard}");
+    assert!(heard.contains("This game does not have it.\nTAF-13."), "{heard}");
     assert!(heard.contains("There is no word “fish” here."));
     assert!(heard.contains("The words of the game:") && heard.contains("Words of other games in the family:"));
     let german = said(start("de", 7), &(new_game(4) + "warum im Minus?\nwarum Vorhand\nende\n"));
