@@ -68,7 +68,7 @@ terms! {
     /// To keep the pitch at the price that was offered.
     Undertake, "undertake", ["sold"], ["", "", "", "EBP-11"];
     /// The card that proposes trump.
-    TurnUp, "turn-up", ["turned", "trump"], ["", "", "TAF-11", ""];
+    TurnUp, "turn-up", ["turned"], ["", "", "TAF-11", ""];
     /// To be content with the suit that was turned up.
     Stand, "stand", ["beg"], ["", "", "TAF-12", ""];
     /// To ask for another suit.
