@@ -242,8 +242,7 @@ pub const GROUPS: [Group; 7] = [
             Binding::new(&[Key::Letter('c'), Key::Letter('p')], |l| t!(l, "keys-home-front")),
             Binding::new(&[Key::Letter('n'), Key::Letter('l')], |l| t!(l, "keys-home-games")),
             Binding::new(&[Key::Letter('r'), Key::Letter('h')], |l| t!(l, "keys-home-rules")),
-            Binding::new(&[Key::Letter('z')], |l| t!(l, "puzzle-title")),
-            Binding::new(&[Key::Letter('g'), Key::Letter('t')], |l| t!(l, "keys-home-kept")),
+            Binding::new(&[Key::Letter('z'), Key::Letter('g'), Key::Letter('t')], |l| t!(l, "keys-home-kept")),
             Binding::new(&[Key::Letter('s'), Key::Letter('q')], |l| t!(l, "keys-home-rest")),
         ],
     },
@@ -252,18 +251,13 @@ pub const GROUPS: [Group; 7] = [
         bindings: &[
             Binding::new(&[Key::Letter('r'), Key::Letter('l')], |l| t!(l, "keys-menu-table")),
             Binding::new(&[Key::Letter('p'), Key::Letter('k')], |l| t!(l, "keys-menu-people")),
-            Binding::new(&[Key::Letter('z')], |l| t!(l, "puzzle-title")),
-            Binding::new(&[Key::Letter('f')], |l| t!(l, "fair-title")),
+            Binding::new(&[Key::Letter('z'), Key::Letter('f')], |l| t!(l, "keys-menu-more")),
             Binding::new(&[Key::Letter('g'), Key::Letter('s'), Key::Letter('q')], |l| t!(l, "keys-menu-rest")),
         ],
     },
     Group {
         title: |l| t!(l, "puzzle-title"),
-        bindings: &[
-            Binding::new(&[Key::Letter('n')], |l| t!(l, "puzzle-next")),
-            Binding::new(&[Key::Letter('p')], |l| t!(l, "puzzle-play-on")),
-            Binding::new(&[Key::Letter('e')], |l| t!(l, "puzzle-back")),
-        ],
+        bindings: &[Binding::new(&[Key::Letter('n'), Key::Letter('p'), Key::Letter('e')], |l| t!(l, "keys-puzzle"))],
     },
     Group {
         title: |l| t!(l, "keys-group-result"),
