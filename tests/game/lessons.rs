@@ -66,7 +66,7 @@ fn random(lesson: Lesson, number: u64) -> Vec<Table> {
 }
 
 fn games() -> u64 {
-    std::env::var("PITCH_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(30).clamp(1, 2000)
+    std::env::var("PITCH_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(30).clamp(1, 200)
 }
 
 /// Every way in which a learner may play these lessons, as far as chance finds them.

@@ -57,8 +57,8 @@ fn the_choice_judged_best_is_what_the_strongest_level_does() {
 #[test]
 fn players_who_play_on_find_the_same_where_much_is_at_stake() {
     let (agreed, seen) = (AtomicUsize::new(0), AtomicUsize::new(0));
-    let often = std::env::var("PITCH_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(1);
-    decisions(often, |request| {
+    let games = std::env::var("PITCH_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(500_u64);
+    decisions((games / 2500).max(1), |request| {
         let request = Request { patience: Patience::of(50), ..request.clone() };
         let Some(judgement) = request.judge(&Stop::new()) else { return };
         let second = &judgement.choices[1];
