@@ -3,14 +3,8 @@
 //! A lesson is data, a [`Script`]; [`Table::teach`](crate::session::Table::teach) lets it be played at a table. What is said
 //! is in `i18n/`, by the id of the lesson and of its [`Words`].
 
-mod beg;
-mod first;
-mod hang;
-mod partners;
 mod script;
-mod sell;
-mod smudge;
-mod steal;
+mod scripts;
 
 pub use script::{Mark, Script, Step, Words};
 
@@ -61,13 +55,13 @@ impl Lesson {
     #[must_use]
     pub fn script(self) -> Script {
         match self {
-            Lesson::First => first::script(),
-            Lesson::Partners => partners::script(),
-            Lesson::Steal => steal::script(),
-            Lesson::Smudge => smudge::script(),
-            Lesson::Beg => beg::script(),
-            Lesson::Hang => hang::script(),
-            Lesson::Sell => sell::script(),
+            Lesson::First => scripts::first(),
+            Lesson::Partners => scripts::partners(),
+            Lesson::Steal => scripts::steal(),
+            Lesson::Smudge => scripts::smudge(),
+            Lesson::Beg => scripts::beg(),
+            Lesson::Hang => scripts::hang(),
+            Lesson::Sell => scripts::sell(),
         }
     }
 }

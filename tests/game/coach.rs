@@ -2,10 +2,10 @@
 //!
 //! `PITCH_GAMES` scales both: with 25,000 of them 5,000 decisions are judged, and 100,000 positions dealt anew.
 
+use super::anew::{dealt_anew, seen};
+
 use auction_pitch::bot::{Level, Patience, Request, Stop, choose};
-use auction_pitch::engine::{
-    Action, BySide, Cards, Game, Pack, Points, Preset, Remark, Rules, Seat, SeatView, Setup, Turn, Viewer,
-};
+use auction_pitch::engine::{Action, BySide, Game, Pack, Points, Preset, Remark, Rules, Seat, Setup, Turn, Viewer};
 use auction_pitch::language::{Language, phrase};
 use auction_pitch::session::table::{Counsel, counsel};
 use auction_pitch::shuffle;
@@ -105,33 +105,6 @@ fn it_speaks_only_where_the_cost_is_beyond_the_noise() {
     assert!(confirmed * 10 >= spoken * 9, "{confirmed} of {spoken}");
 }
 
-/// The cards that a view shows, wherever they are.
-fn seen(view: &SeatView) -> Cards {
-    let held = view.held.values().chain(view.thrown.values()).filter_map(|held| held.cards);
-    let shown = view.exposed.values().chain(view.laid_down.values()).copied();
-    let turned = view.turned.iter().copied().collect();
-    held.chain(shown).fold(view.played() | turned, |seen, cards| seen | cards)
-}
-
-/// The same deal and the same actions, with the cards that were not seen dealt to others. Nothing if that is no game any more.
-fn dealt_anew(
-    (start, pack, done): (&Game, &Pack, &[(Seat, Action)]),
-    seen: Cards,
-    rng: &mut ChaCha8Rng,
-) -> Option<Game> {
-    let mut cards = pack.cards().to_vec();
-    let places: Vec<usize> = (0..cards.len()).filter(|&place| !seen.contains(cards[place])).collect();
-    for last in (1..places.len()).rev() {
-        cards.swap(places[last], places[below(last + 1, rng)]);
-    }
-    let mut game = start.clone();
-    let _ = game.apply(game.dealer(), Action::Deal(Pack::new(cards).ok()?)).ok()?;
-    for (seat, action) in done {
-        let _ = game.apply(*seat, action.clone()).ok()?;
-    }
-    Some(game)
-}
-
 /// Everything that may be said of a position: the hint, how the choices compare, and what the coach asks.
 fn everything(game: &Game, seat: Seat) -> (Option<Counsel>, Vec<Option<u32>>) {
     let asked = request(game, seat, 5, 10);
@@ -156,7 +129,9 @@ fn what_it_says_depends_on_nothing_that_the_player_may_not_see() {
         let view = game.view(Viewer::Seat(seat));
         let claimed = deal.2.iter().any(|(_, action)| *action == Action::Say(Remark::RestAreMine));
         for _ in 0..ANEW {
-            let Some(other) = dealt_anew(deal, seen(&view), &mut rng).filter(|_| !claimed) else { continue };
+            let Some(other) = dealt_anew(deal.0, deal.1, deal.2, seen(&view), &mut rng).filter(|_| !claimed) else {
+                continue;
+            };
             if other.turn() != game.turn() {
                 continue;
             }

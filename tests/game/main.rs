@@ -1,5 +1,7 @@
 //! Games at a table: bots against each other, records, mistakes, and what is told of games that were played.
 
+#[path = "../../crates/players/tests/support/anew.rs"]
+mod anew;
 mod arena;
 #[path = "../../crates/rules/tests/support/chance.rs"]
 mod chance;

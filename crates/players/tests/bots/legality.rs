@@ -1,5 +1,6 @@
 //! Over many random games of every kind: what bots decide is allowed, and depends on nothing that they may not see.
 
+use super::anew::{dealt_anew, seen};
 use super::is_allowed;
 use super::random_rules::{below, draw, mistakes};
 
@@ -96,36 +97,6 @@ fn no_decision_is_against_the_rules() {
     let (decisions, slips) = (decisions.into_inner(), slips.into_inner());
     println!("{decisions} decisions, {slips} of them slips");
     assert!(decisions >= games() * 10 && slips > 0, "{decisions} decisions and {slips} slips");
-}
-
-/// The same deal and the same actions, with the cards that this seat has not seen dealt to others. Nothing if that is no
-/// game any more.
-fn dealt_anew(
-    start: &Game,
-    pack: &Pack,
-    actions: &[(Seat, Action)],
-    seen: Cards,
-    rng: &mut ChaCha8Rng,
-) -> Option<Game> {
-    let mut cards = pack.cards().to_vec();
-    let places: Vec<usize> = (0..cards.len()).filter(|&place| !seen.contains(cards[place])).collect();
-    for last in (1..places.len()).rev() {
-        cards.swap(places[last], places[below(last + 1, rng)]);
-    }
-    let mut game = start.clone();
-    let _ = game.apply(game.dealer(), Action::Deal(Pack::new(cards).ok()?)).ok()?;
-    for (seat, action) in actions {
-        let _ = game.apply(*seat, action.clone()).ok()?;
-    }
-    Some(game)
-}
-
-/// The cards that a view shows, wherever they are.
-fn seen(view: &SeatView) -> Cards {
-    let held = view.held.values().chain(view.thrown.values()).filter_map(|held| held.cards);
-    let shown = view.exposed.values().chain(view.laid_down.values()).copied();
-    let turned = view.turned.iter().chain(view.early.iter().map(|(_, card)| card)).copied().collect();
-    held.chain(shown).fold(view.played() | turned, |seen, cards| seen | cards)
 }
 
 #[test]

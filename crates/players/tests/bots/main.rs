@@ -3,6 +3,8 @@
 //! `PITCH_GAMES` sets how many random games are begun, 500 if it is not set. More than a million decisions:
 //! `PITCH_GAMES=100000 cargo test --release -p pitch-players --test bots`.
 
+#[path = "../support/anew.rs"]
+mod anew;
 #[path = "../../../rules/tests/support/chance.rs"]
 #[allow(dead_code, reason = "other tests draw more")]
 mod chance;
