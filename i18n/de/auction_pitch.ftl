@@ -2629,6 +2629,7 @@ keys-review-steps = einen Schritt zurück, weiter
 keys-review-hands = vorige, nächste Runde
 keys-ends = erster, letzter Schritt
 keys-review-seen = nur was der Spieler sah, oder alle Karten
+keys-review-why = Warum das getan wurde: wonach ein Bot ging und was dafür spricht
 keys-review-mistake = nächster Fehler
 keys-review-try = ab hier weiterspielen, dieselben Karten, einen Platz weiter
 keys-group-saves = Bei den Spielständen
@@ -3268,6 +3269,7 @@ words-last = letzter, letzter stich
 words-log = verlauf, log
 words-rules = regeln
 words-help = hilfe
+words-reasons = gründe, warum letzte runde, warum die letzte runde
 words-why = warum, wieso, weshalb
 words-words = wörter, woerter, glossar, begriffe
 words-fair = ehrlich, fair, festlegung, geben prüfen
@@ -3418,6 +3420,7 @@ look-back-help =
     runden: welche Runden es gibt. runde 3, schritt 5: geht dorthin.
     entscheidung: wer als Nächstes entscheidet, was zur Wahl steht und was getan wurde.
     wusste oder wusste Ben: was an dieser Stelle wusste, wer als Nächstes entscheidet, oder Ben.
+    warum: warum das getan wurde. Es sagt, wonach ein Bot ging und was für oder gegen die Wahl eines Menschen spricht.
     platz Ben: von jetzt an nur, was Ben sah. offen: wieder alle Karten.
     karten: die Karten, die zu sehen sind. stich: die Karten auf dem Tisch. letzter stich: der Stich davor.
     punktestand: wie es steht. punkte: wer Hoch, Tief, Bube und Spiel bisher hat. verlauf: was in dieser Runde bis hierher geschehen ist.
@@ -3443,6 +3446,7 @@ walk-step = schritt
 walk-cards = karten, blatt, blätter, blaetter
 walk-last-trick = letzter stich
 walk-decision = entscheidung, entscheidet
+walk-why = warum, weshalb
 walk-knew = wusste
 walk-seat = platz
 walk-open = offen, alle karten, alle karten offen
@@ -3457,6 +3461,23 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-unknown = Es gibt weder einen Regelsatz noch eine Datei { $name }. Die Regelsätze sind: { $ids }.
 rules-misfit = { $file } enthält Regeln, die sich so nicht spielen lassen:
+
+## Why somebody decided as they did
+
+thought-forced = Etwas anderes war nicht erlaubt.
+thought-rules = { $name } spielt nach Faustregeln. Sie sagen hier: „{ $advice }“
+thought-ahead = { $name } hat vorausgedacht. Siegchance: { $choice } { $chance }, { $other } { $next }.
+thought-speaks = Was dafür spricht: „{ $advice }“
+thought-usual = { $same ->
+    [yes] Faustregeln sagen dasselbe: „{ $advice }“
+   *[no] Faustregeln würden sagen: „{ $advice }“
+}
+thought-good = Durchdacht ist nichts anderes sicher besser.
+thought-mistake = Durchdacht: { $figure }. { $better }
+thought-program = Für { $name } entscheidet ein Programm, und es nennt keine Gründe.
+thought-none = Hier gibt es keine Entscheidung zu erklären.
+thought-in-hand = Gründe werden genannt, sobald die Runde vorbei ist.
+
 
 ## What decisions cost
 

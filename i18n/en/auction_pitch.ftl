@@ -2615,6 +2615,7 @@ keys-review-steps = step back, step forward
 keys-review-hands = previous hand, next hand
 keys-ends = first step, last step
 keys-review-seen = only what the player saw, or all cards
+keys-review-why = Why that was done: what a bot went by, and what speaks for it
 keys-review-mistake = next mistake
 keys-review-try = play on from here, same cards again, to the next seat
 keys-group-saves = Among saved games
@@ -3249,6 +3250,7 @@ words-log = log, g
 words-rules = rules
 words-help = help, ?
 words-why = why
+words-reasons = reasons, why last hand, why the last hand
 words-words = words, glossary, terms
 words-fair = fair, commitment, check the deals
 words-new = new, new game
@@ -3398,6 +3400,7 @@ look-back-help =
     hands: which hands there are. hand 3, step 5: goes there.
     decision: who decides next, among what, and what was done.
     knew, or knew Ben: what the player who decides next, or Ben, knew at this point.
+    why: why that was done. It tells what a bot went by, and what speaks for or against the choice of a person.
     seat Ben: from now on only what Ben saw. open: all cards again.
     cards: the cards that are seen. trick: the cards on the table. last trick: the trick before.
     score: the scores. points: who has High, Low, Jack and Game so far. log: what was done in this hand up to here.
@@ -3422,6 +3425,7 @@ walk-step = step
 walk-cards = cards, c
 walk-last-trick = last trick, l
 walk-decision = decision, d, decides
+walk-why = why
 walk-knew = knew, k
 walk-seat = seat
 walk-open = open, o, all cards
@@ -3436,6 +3440,23 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-unknown = There is no rule set or file { $name }. The rule sets are: { $ids }.
 rules-misfit = { $file } holds rules that cannot be played:
+
+## Why somebody decided as they did
+
+thought-forced = Nothing else was allowed.
+thought-rules = { $name } goes by rules of thumb, which say here: “{ $advice }”
+thought-ahead = { $name } thought ahead. Chance to win the game: { $choice } { $chance }, { $other } { $next }.
+thought-speaks = What speaks for it: “{ $advice }”
+thought-usual = { $same ->
+    [yes] Rules of thumb say the same: “{ $advice }”
+   *[no] Rules of thumb would say: “{ $advice }”
+}
+thought-good = Thought through, no other choice is surely better.
+thought-mistake = Thought through: { $figure }. { $better }
+thought-program = A program decides for { $name }, and gives no reasons.
+thought-none = There is no decision here to explain.
+thought-in-hand = Reasons are told once the hand is over.
+
 
 ## What decisions cost
 

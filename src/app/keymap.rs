@@ -274,6 +274,7 @@ pub const GROUPS: [Group; 7] = [
             Binding::new(&[Key::Up, Key::Down], |l| t!(l, "keys-review-hands")),
             Binding::new(&[Key::Home, Key::End], |l| t!(l, "keys-ends")),
             Binding::new(&[Key::Letter('c')], |l| t!(l, "keys-review-mistake")),
+            Binding::new(&[Key::Letter('w')], |l| t!(l, "keys-review-why")),
             Binding::new(&[Key::Letter('s')], |l| t!(l, "keys-review-seen")),
             Binding::new(&[Key::Letter('p'), Key::Letter('d'), Key::Letter('e')], |l| t!(l, "keys-review-try")),
         ],

@@ -1,9 +1,9 @@
 //! `review`: looking back at a saved game in words, step by step.
 
+use crate::bot::Patience;
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
 use crate::command::text::{self, Start};
-use crate::engine::Seat;
 use crate::language::{Language, Names, library, phrase};
 use crate::session::{Folders, Playthrough, Review, storage};
 use crate::{shown, t};
@@ -28,6 +28,9 @@ pub struct Options {
     /// Print what the decisions of the people at the table cost, or with --seat those of this player, and be done
     #[arg(long, conflicts_with = "script")]
     pub costs: bool,
+    /// Print why everybody decided as they did, or with --seat this player, and be done
+    #[arg(long, conflicts_with_all = ["script", "costs"])]
+    pub reasons: bool,
     /// Take the commands from this file
     #[arg(long, value_name = "FILE")]
     pub script: Option<PathBuf>,
@@ -58,8 +61,14 @@ pub fn review(options: &Options) -> Result<(), Failure> {
     let seat = |text: &String| names.seat(text).ok_or_else(|| Told::new(t!(l, "text-no-player", line = text.as_str())));
     let seen_by = options.seat.as_ref().map(seat).transpose()?;
     let input = io::stdin();
+    let only_this = options.hand.is_some();
     if options.costs {
-        return costs(l, &names, &review, options.hand.is_some(), seen_by).map_err(Failure::from);
+        let costs = |place| text::costs(l, &names, &review, place, seen_by);
+        return by_hand(l, &names, &review, only_this, costs).map_err(Failure::from);
+    }
+    if options.reasons {
+        let reasons = |place| text::reasons(l, &names, &review, place, seen_by, Patience::default());
+        return by_hand(l, &names, &review, only_this, reasons).map_err(Failure::from);
     }
     // What is typed is seen; what comes from elsewhere is repeated, so that it is known what was asked.
     let echo = options.script.is_some() || !input.is_terminal();
@@ -75,8 +84,14 @@ pub fn review(options: &Options) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Prints what decisions cost: hand by hand, or in the one that is shown.
-fn costs(l: &Language, names: &Names, review: &Review, only_this: bool, seat: Option<Seat>) -> io::Result<()> {
+/// Prints something about every hand, or about the one that is shown.
+fn by_hand(
+    l: &Language,
+    names: &Names,
+    review: &Review,
+    only_this: bool,
+    tell: impl Fn(usize) -> Vec<String>,
+) -> io::Result<()> {
     let mut output = io::stdout().lock();
     for (place, hand) in review.hands().iter().enumerate() {
         if only_this && place != review.hand_at() {
@@ -84,7 +99,7 @@ fn costs(l: &Language, names: &Names, review: &Review, only_this: bool, seat: Op
         }
         let number = t!(l, "review-hand", number = hand.number);
         writeln!(output, "{number}: {}.", library::outcome(l, names, hand))?;
-        for line in text::costs(l, names, review, place, seat) {
+        for line in tell(place) {
             writeln!(output, "{line}")?;
         }
     }

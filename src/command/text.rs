@@ -32,7 +32,7 @@ use crate::session::{Deals, Folders, Guest, Record, Review, RuleSet, Settings, d
 use crate::{shown, t};
 use face::Face;
 
-pub(super) use look_back::costs;
+pub(super) use look_back::{costs, reasons};
 
 use std::io::{self, BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind, take_hook};

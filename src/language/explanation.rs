@@ -2,12 +2,13 @@
 
 use crate::engine::rules::Field;
 use crate::engine::{
-    Ask, Call, Cause, End, Finished, IllegalAction, IllegalCall, IllegalPlay, Mark, Point, Points, Preset, Remark,
-    Rules, Seat, SeatView, Turn,
+    Action, Ask, Call, Cause, End, Finished, IllegalAction, IllegalCall, IllegalPlay, Mark, Point, Points, Preset,
+    Remark, Rules, Seat, SeatView, Turn,
 };
 use crate::language::glossary::{Term, term_about, term_name};
 use crate::language::phrase;
 use crate::language::{Language, Names, preset_source, rule_sheet};
+use crate::session::Thought;
 use crate::t;
 
 /// Why something is so.
@@ -206,6 +207,27 @@ pub fn why_said(l: &Language, names: &Names, view: &SeatView, seat: Seat, sign: 
         None => Term::Level,
     };
     Explanation::new(l, names.rules(), term, Some(sign))
+}
+
+/// Why somebody decided as they did in a hand that is over, of which this is told.
+#[must_use]
+pub fn why_decided(l: &Language, names: &Names, thought: &Thought, told: &str) -> Explanation {
+    let mut said = phrase::thought(l, names, thought).into_iter();
+    let term = match &thought.done {
+        Action::Call(call) => call_term(*call),
+        Action::Discard(_) => Term::Run,
+        Action::Play(_) if thought.view.trick.is_some_and(|trick| !trick.is_empty()) => Term::Follow,
+        Action::Play(_) => Term::Lead,
+        Action::Deal(_) | Action::Misdeal(..) | Action::Say(_) => Term::Mistake,
+    };
+    Explanation {
+        term,
+        title: told.trim_end_matches('.').to_owned(),
+        here: said.next(),
+        about: said.collect::<Vec<_>>().join(" "),
+        cited: None,
+        place: None,
+    }
 }
 
 /// What is asked now.

@@ -28,6 +28,7 @@ mod remark;
 mod result;
 mod sign;
 mod story;
+mod thought;
 
 pub use award::{award, award_owner};
 pub use bot::{advice, level_about, level_name, level_strength, plays, program_left, program_plays, reason, stand_ins};
@@ -69,3 +70,4 @@ pub use result::{
 };
 pub use sign::{PlateSigns, point_meaning, sign_contract, sign_plate, sign_point, sign_tag};
 pub use story::{deals, log, story};
+pub use thought::thought;

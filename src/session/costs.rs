@@ -71,6 +71,24 @@ pub struct Cost {
 }
 
 impl Cost {
+    /// The cost of one decision, without its place. Nothing where there was no choice, or what was done is none of the choices.
+    pub(super) fn of(request: &Request, done: &Action, stop: &Stop) -> Option<Self> {
+        let judgement = request.judge(stop)?;
+        let (judged, best) = (judgement.of(done)?, judgement.choices.first()?);
+        Some(Cost {
+            step: 0,
+            seat: Seat::default(),
+            skill: Skill::Bidding,
+            trick: 0,
+            done: done.clone(),
+            best: best.action.clone(),
+            reasons: request.reasons(&best.action),
+            chance: judged.cost,
+            points: best.points - judged.points,
+            is_sure: judged.is_surely_worse(),
+        })
+    }
+
     /// Whether another choice was better beyond doubt, and by so much that it can be told.
     #[must_use]
     pub fn is_mistake(&self) -> bool {
@@ -118,7 +136,7 @@ impl Costs {
                     (_, Some(_)) => Skill::Following,
                 };
                 let request = Request { view, rules, level: Level::BEST, seed, patience };
-                all.extend(cost(&request, done, stop).map(|cost| Cost {
+                all.extend(Cost::of(&request, done, stop).map(|cost| Cost {
                     step: number,
                     seat: *seat,
                     skill,
@@ -164,24 +182,6 @@ impl Costs {
 #[must_use]
 pub fn last_entry(review: &Review, hand: &Hand) -> usize {
     review.steps()[hand.steps.clone()].last().map_or(0, |step| step.number)
-}
-
-/// The cost of one decision, without its place. Nothing where there was no choice, or what was done is none of the choices.
-fn cost(request: &Request, done: &Action, stop: &Stop) -> Option<Cost> {
-    let judgement = request.judge(stop)?;
-    let (judged, best) = (judgement.of(done)?, judgement.choices.first()?);
-    Some(Cost {
-        step: 0,
-        seat: Seat::default(),
-        skill: Skill::Bidding,
-        trick: 0,
-        done: done.clone(),
-        best: best.action.clone(),
-        reasons: request.reasons(&best.action),
-        chance: judged.cost,
-        points: best.points - judged.points,
-        is_sure: judged.is_surely_worse(),
-    })
 }
 
 /// How well somebody decided: in how many decisions nothing was better beyond doubt.

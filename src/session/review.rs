@@ -37,6 +37,8 @@ pub struct Step {
     pub number: usize,
     /// Who decided for the seat then; nothing for a deal.
     pub kind: Option<Kind>,
+    /// How many calls and cards there had been in the game before.
+    pub actions: u32,
 }
 
 /// A deal and what came of it.
@@ -249,6 +251,7 @@ fn played(record: &Record) -> (Vec<Step>, Vec<Hand>) {
     let mut hands: Vec<Hand> = Vec::new();
     for (number, entry) in record.entries().iter().enumerate() {
         let before = entry.pack().map(|_| playthrough.game().clone());
+        let actions = playthrough.actions();
         let Ok(events) = playthrough.apply(entry) else { break };
         match entry {
             Entry::Undo => {
@@ -278,7 +281,7 @@ fn played(record: &Record) -> (Vec<Step>, Vec<Hand>) {
                     Event::HandScored(finished) => Some(Arc::clone(finished)),
                     _ => None,
                 });
-                let step = Step { entry: entry.clone(), events, number, kind };
+                let step = Step { entry: entry.clone(), events, number, kind, actions };
                 kept.push((step, (playthrough.deals(), playthrough.actions())));
                 if let Some(hand) = hands.last_mut() {
                     hand.steps.end = kept.len();

@@ -17,4 +17,5 @@ mod puzzles;
 mod replay;
 mod review;
 mod saves;
+mod thoughts;
 mod verify;

@@ -182,3 +182,70 @@ fn the_end_of_a_game_tells_how_well_each_of_the_people_decided() {
     assert!(shows(&over(2, true), line) && !shows(&over(2, false), line));
     let _ = save("over-accuracy", &context, over(2, true).view(&context));
 }
+
+/// Looks back at the hand that is over, at its first decisions, and asks why.
+fn asks_why(table: &Table, size: (f32, f32), language: &str, steps: usize) -> Window {
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings = "(speed: instant, trick_pause: milliseconds(0))";
+    std::fs::write(folder.path().join("settings.ron"), settings).expect("written");
+    let file = folder.path().join("game.ron");
+    std::fs::write(&file, table.record().to_ron().expect("text")).expect("written");
+    let data_dir = Some(folder.path().to_owned());
+    let options = Options { file: Some(file), data_dir, language: Some(language.to_owned()), ..Options::default() };
+    let mut window = Window::open(options, Size::from(size));
+    window.key(Key::Letter('r'));
+    for _ in 0..steps {
+        window.key(Key::Right);
+    }
+    let tag = format!("{language}-{}x{}-{steps}", size.0, size.1);
+    let keep = |window: &mut Window, name: &str| {
+        let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{tag}.png"));
+        window.draw().0.save_png(file).expect("written");
+    };
+    keep(&mut window, "review-why");
+    window.key(Key::Letter('w'));
+    keep(&mut window, "thought");
+    window
+}
+
+#[test]
+fn one_key_tells_in_the_review_why_a_decision_was_taken() {
+    let table = with_mistakes(1).0;
+    let review = Review::of(table.record()).expect("a hand");
+    let language = auction_pitch::language::Language::default();
+    let names = auction_pitch::language::library::names(table.record());
+    let start = review.hand().steps.start;
+    let (mut bots, mut people) = (0, 0);
+    for steps in [0, 1, 2, 3, 5, 7] {
+        let patience = auction_pitch::session::settings::Thinking::default().into();
+        let Some(thought) = auction_pitch::session::Thought::of(&review, start + steps + 1, patience, &Stop::new())
+        else {
+            continue;
+        };
+        let said = auction_pitch::language::phrase::thought(&language, &names, &thought);
+        let mut window = asks_why(&table, (1280.0, 800.0), "en", steps);
+        assert!(window.find(&said[0]).is_some(), "{}", said[0]);
+        assert!(window.find(&said[1..].join(" ")).is_some() || said.len() == 1, "{said:?}");
+        *if table.is_person(thought.seat) { &mut people } else { &mut bots } += 1;
+        // The same key closes it, and a click on the button opens it.
+        window.key(Key::Letter('w'));
+        assert!(window.find(&said[0]).is_none());
+        // Further down the list is scrolled to the button.
+        if steps < 3 {
+            window.touch_words("Why?");
+            assert!(window.find(&said[0]).is_some());
+        }
+    }
+    assert!(bots > 2 && people > 0, "{bots}, {people}");
+}
+
+#[test]
+fn why_a_decision_was_taken_is_drawn_at_every_size() {
+    let table = with_mistakes(1).0;
+    for (size, language) in
+        [((900.0, 600.0), "en"), ((720.0, 520.0), "de"), ((1280.0, 800.0), "de"), ((1920.0, 1080.0), "en")]
+    {
+        let window = asks_why(&table, size, language, 2);
+        assert!(window.find(if language == "en" { "Back" } else { "Zurück" }).is_some(), "{size:?} in {language}");
+    }
+}

@@ -126,6 +126,37 @@ fn every_game_is_looked_back_at_in_words() {
 }
 
 #[test]
+fn why_a_decision_was_taken_is_told_in_the_review_and_by_the_command() {
+    let record = play::over(play::table(4, 26)).record().clone();
+    for (tag, why, rules) in
+        [("en", "why", "rules of thumb, which say here: “"), ("de", "warum", "Faustregeln. Sie sagen hier: „")]
+    {
+        let steps = Review::of(&record).expect("hands").hands()[0].steps.len();
+        let next = if tag == "en" { "next" } else { "weiter" };
+        let heard = said(&record, tag, None, &format!("{why}\n{next}\n").repeat(steps));
+        let told: Vec<String> = answers(&heard).into_iter().step_by(2).take(steps - 1).collect();
+        let all = told.join("\n");
+        assert!(told.iter().all(|told| !told.trim().is_empty()) && !all.contains('{'), "{heard}");
+        assert!(told.iter().filter(|told| told.contains(rules)).count() > 3, "{all}");
+        // The first seat is a person: nobody knows what they thought.
+        let usual = if tag == "en" { "Rules of thumb " } else { "Faustregeln " };
+        assert!(told.iter().any(|told| told.contains(usual)), "{all}");
+    }
+    let shelf = Shelf::new(26, "Friday");
+    let output = shelf.run(&["review", "Friday", "--reasons", "--hand", "1", "--lang", "en"], "");
+    assert_eq!(err(&output), "");
+    let lines = out(&output).lines().collect::<Vec<_>>();
+    assert!(lines[0].starts_with("Hand 1: ") && lines.len() > 5, "{lines:?}");
+    assert!(lines[1..].iter().any(|line| line.contains(" goes by rules of thumb, which say here: “")), "{lines:?}");
+    let of_one = shelf.run(&["review", "Friday", "--reasons", "--hand", "1", "--seat", "2", "--lang", "en"], "");
+    let of_one = out(&of_one).lines().skip(1).map(str::to_owned).collect::<Vec<_>>();
+    assert!(
+        !of_one.is_empty() && of_one.iter().all(|line| line.starts_with("Player 1 ") && lines.contains(&line.as_str()))
+    );
+    assert_eq!(fs::read(&shelf.file).expect("a file"), shelf.bytes, "nothing is written");
+}
+
+#[test]
 fn at_a_decision_it_is_told_what_that_seat_knew() {
     let record = play::over(play::table(4, 26)).record().clone();
     let review = Review::of(&record).expect("hands");

@@ -79,6 +79,23 @@ fn why_explains_words_refusals_and_what_is_asked() {
 }
 
 #[test]
+fn reasons_are_told_once_a_hand_is_over_and_not_before() {
+    let heard = said(start("en", 26), &format!("{}reasons\n", new_game(4)));
+    assert!(heard.contains("Reasons are told once the hand is over.") && !heard.contains("rules of thumb"), "{heard}");
+    // In the second hand those of the first are told, for each decision there was; of the hand in play none.
+    let mut table = crate::play::table(4, 26);
+    while table.hands().is_empty() || table.to_act().is_none_or(|seat| !table.is_person(seat)) {
+        assert!(crate::play::step(&mut table, 0));
+    }
+    let record = Some((PathBuf::from("game.ron"), table.record().clone()));
+    for (tag, typed, rules) in [("en", "why last hand?", " goes by rules of thumb"), ("de", "gründe", " Faustregeln")]
+    {
+        let heard = said(Start { record: record.clone(), ..start(tag, 7) }, &format!("{typed}\nquit\n"));
+        assert!(heard.lines().filter(|line| line.contains(rules)).count() > 5, "{heard}");
+    }
+}
+
+#[test]
 fn what_was_refused_is_explained() {
     // Whatever the bid stands at, nobody bids one.
     let heard = said(start("en", 7), &(new_game(4) + "1\nbid 1\nwhy\nquit\n"));

@@ -89,6 +89,15 @@ impl Request {
         Some(Judgement { choices, complete })
     }
 
+    /// What the level of this request itself thinks of every choice: it decides for the first. Nothing for a level that goes by
+    /// rules of thumb, and where [`Request::judge`] has nothing to say.
+    #[must_use]
+    pub fn weigh(&self, stop: &Stop) -> Option<Judgement> {
+        let (own, level) = (self.view.own_seat()?, self.level);
+        let (choices, complete) = think::weigh(&self.view, &self.rules, own, level, self.seed, self.patience, stop)?;
+        Some(Judgement { choices, complete })
+    }
+
     /// What becomes of every choice when players of this level play the hand out, in so many deals at most, of which none that
     /// agrees with the view is more likely than another; a second opinion, to be set beside [`Request::judge`]. It ends as soon
     /// as one choice is surely the best. Nothing where there is only one choice, or no call and no card to choose.

@@ -39,20 +39,13 @@ pub(crate) fn decide(
     {
         return Some((action, reasons, true));
     }
-    let depth = match level {
-        Level::Master => Some(MASTER),
-        Level::Sharp(_) => Some(SHARP),
-        _ => None,
-    };
-    let depth = depth.map(|depth| depth.by(patience));
+    let depth = depth(level, patience);
     // A learner now and then thinks too much or too little of a hand, and of a card.
     let mistaken = if level == Level::Learner { chance(view, own, seed) % 8 } else { 7 };
-    let boldness = match (level.temper(), mistaken) {
-        (_, 0) => -0.08,
-        (_, 1 | 2) => 0.08,
-        (Temper::Careful, _) => -0.02,
-        (Temper::Even, _) => 0.0,
-        (Temper::Bold, _) => 0.02,
+    let boldness = match mistaken {
+        0 => -0.08,
+        1 | 2 => 0.08,
+        _ => boldness(level),
     };
     let race = || Race::new(rules);
     let search = |race: &Race| {
@@ -94,6 +87,41 @@ pub(crate) fn decide(
         }
         Turn::Deal(_) | Turn::Over => None,
     }
+}
+
+/// How deep a level thinks that has so much time; nothing for one that plays by rules of thumb.
+fn depth(level: Level, patience: Patience) -> Option<Depth> {
+    let depth = match level {
+        Level::Master => MASTER,
+        Level::Sharp(_) => SHARP,
+        _ => return None,
+    };
+    Some(depth.by(patience))
+}
+
+/// What a level adds to the value of a bid, in chances to win.
+const fn boldness(level: Level) -> f32 {
+    match level.temper() {
+        Temper::Careful => -0.02,
+        Temper::Even => 0.0,
+        Temper::Bold => 0.02,
+    }
+}
+
+/// What this level itself thinks of each choice, the one that it takes first. Nothing for a level that does not think ahead,
+/// where there is only one choice, and where what is to be chosen is no call and no card.
+pub(crate) fn weigh(
+    view: &SeatView,
+    rules: &Arc<Rules>,
+    own: Seat,
+    level: Level,
+    seed: u64,
+    patience: Patience,
+    stop: &Stop,
+) -> Option<(Vec<Judged>, bool)> {
+    let (race, depth) = (Race::new(rules), depth(level, patience)?);
+    let search = Search { view, rules, race: &race, own, depth, seed, boldness: boldness(level) };
+    has_choice(view, rules, own).then(|| search.judge(stop))?
 }
 
 /// What the strongest player thinks of each choice, the best first: the first is what it would do. Nothing where there is

@@ -101,6 +101,7 @@ impl Program {
             Outcome::Review(number) => return self.review_table(number),
             Outcome::ReviewAt(step) => return self.review_step(step),
             Outcome::Costs => self.show(|table, _| Some(Sheet::costs(table))),
+            Outcome::Thought(step, told) => return self.think_back(step, told),
             Outcome::TryOut(what) => return self.try_out(what, now),
             Outcome::EndTryOut => self.end_try_out(),
             Outcome::Lessons => self.show_lessons(),

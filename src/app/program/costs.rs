@@ -1,11 +1,17 @@
-//! What decisions cost: worked out behind whatever is shown, and told to the sheets and the statistics once it is known.
+//! What decisions cost, and what lay behind them: worked out behind whatever is shown, and told to the sheets and the
+//! statistics once it is known.
 
 use super::{Base, Message, Program};
 use crate::app::costing::Answer;
 use crate::app::sheet::Sheet;
 use crate::app::widget::Operation;
+use crate::bot::Stop;
+use crate::language::why_decided;
+use crate::session::Thought;
 
 use iced::Task;
+
+use std::path::Path;
 
 impl Program {
     /// Lets everything be worked out that is due by now, and nothing else.
@@ -23,6 +29,21 @@ impl Program {
             }
         }
         Task::batch(tasks).map(Message::Costed)
+    }
+
+    /// Finds out what lay behind a step of the game that is looked back at, of which this is told, and shows it.
+    pub(super) fn think_back(&mut self, step: usize, told: String) -> Task<Message> {
+        let Some(Sheet::Review(review)) = self.sheets.last() else { return Task::none() };
+        let (game, patience) = (review.game().clone(), self.context.settings.thinking.into());
+        let names = review.names().clone();
+        // Bots that think ahead think again.
+        let work = move |_: &Path| Thought::of(&game, step, patience, &Stop::new());
+        self.fetch(self.keeper.current_file(), work, move |program, _, thought, _| {
+            let l = &program.context.language;
+            let why = thought.map(|thought| why_decided(l, &names, &thought, &told));
+            program.sheets.extend(why.map(Sheet::why));
+            Task::none()
+        })
     }
 
     /// Something was worked out.

@@ -11,10 +11,10 @@ use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::paint::Inventory;
 use crate::app::widget::Operation;
-use crate::engine::{Seat, SeatView};
+use crate::engine::{Action, Seat, SeatView};
 use crate::language::{Names, library};
 use crate::session::costs::{Cost, Whose};
-use crate::session::{self, Costs, Player, Record, TryOut};
+use crate::session::{self, Costs, Entry, Player, Record, TryOut};
 use scene::Scene;
 use stage::{Layer, Part};
 
@@ -65,6 +65,8 @@ pub enum Message {
     GoTo(usize),
     /// To the next decision of the hand that cost something.
     Mistake,
+    /// Why the decision that is looked at was taken.
+    Why,
     /// All cards, or what one player saw.
     AsSeen,
     /// A button was pressed that leads elsewhere.
@@ -147,6 +149,21 @@ impl Review {
         next.or_else(|| points().next())
     }
 
+    /// The decision that is looked at: the next step, or at the end of the hand the last. None where that is a deal, or where
+    /// somebody only speaks.
+    fn decision(&self) -> Option<usize> {
+        let at = self.game.at();
+        let step = if self.game.next_act().is_some() { at + 1 } else { at };
+        let is_decided = |entry: &Entry| matches!(entry, Entry::Act(_, action) if !matches!(action, Action::Say(_)));
+        is_decided(&self.game.steps()[step].entry).then_some(step)
+    }
+
+    /// What is told of a step of the hand that is shown.
+    fn told_of(&self, step: usize) -> String {
+        let place = step.saturating_sub(self.game.hand().steps.start);
+        self.told.get(place).and_then(|told| told.first()).cloned().unwrap_or_default()
+    }
+
     /// The game and the point that is shown.
     pub const fn game(&self) -> &session::Review {
         &self.game
@@ -167,11 +184,10 @@ impl Review {
         if self.is_as_seen { Some(self.decider()) } else { None }
     }
 
-    /// Brings the step that is shown into view in the list, or the next one where it stands below that what was better.
+    /// Brings the step that is shown into view in the list, or the decision that is looked at, below which stands what was
+    /// better.
     pub fn reveal(&self) -> Operation {
-        let next = self.game.at() + 1;
-        let is_told = self.costs().and_then(|costs| costs.at(next)).is_some_and(Cost::is_mistake);
-        Operation::reveal(LIST, place_of_step(if is_told { next } else { self.game.at() }))
+        Operation::reveal(LIST, place_of_step(self.decision().unwrap_or(self.game.at())))
     }
 
     /// The window or a choice of the player changed.
@@ -201,6 +217,7 @@ impl Review {
             Key::Down | Key::PageDown => Message::Hand((hand + 1).min(self.game.hands().len() - 1)),
             Key::Letter('s') => Message::AsSeen,
             Key::Letter('c') => Message::Mistake,
+            Key::Letter('w' | '?') => Message::Why,
             Key::Letter('p') => return Outcome::TryOut(TryOut::FromHere),
             Key::Letter('d') => return Outcome::TryOut(TryOut::Again),
             Key::Letter('e') => return Outcome::TryOut(TryOut::Moved),
@@ -208,10 +225,10 @@ impl Review {
             _ => {
                 let tried = [TryOut::FromHere, TryOut::Again, TryOut::Moved].map(Outcome::TryOut);
                 let elsewhere = tried.into_iter().chain([Outcome::Close]).map(Message::Pressed);
-                let here =
-                    [Message::First, Message::Back, Message::On, Message::Last, Message::Mistake, Message::AsSeen];
+                let steps = [Message::First, Message::Back, Message::On, Message::Last, Message::Mistake];
+                let here = steps.into_iter().chain(self.decision().map(|_| Message::Why)).chain([Message::AsSeen]);
                 if matches!(key, Key::Tab | Key::BackTab) {
-                    self.focus.follow(key, &here.into_iter().chain(elsewhere).collect::<Vec<_>>());
+                    self.focus.follow(key, &here.chain(elsewhere).collect::<Vec<_>>());
                 }
                 return Outcome::None;
             }
@@ -233,6 +250,10 @@ impl Review {
             },
             Message::Mistake => match self.next_mistake() {
                 Some(step) => self.go_to(step, context),
+                None => Outcome::None,
+            },
+            Message::Why => match self.decision() {
+                Some(step) => Outcome::Thought(step, self.told_of(step)),
                 None => Outcome::None,
             },
             Message::AsSeen => {

@@ -70,7 +70,8 @@ impl Why {
         let (l, palette, told) = (&context.language, kit.palette, &self.explanation);
         let here = told.here.as_ref();
         let here = here.map(|here| paragraph(kit, here.clone(), font::SEMIBOLD, 17.0).color(palette.ink).width(Fill));
-        let about = paragraph(kit, told.about.clone(), font::REGULAR, 17.0).color(palette.ink).width(Fill);
+        let about = (!told.about.is_empty())
+            .then(|| paragraph(kit, told.about.clone(), font::REGULAR, 17.0).color(palette.ink).width(Fill));
         let rule = match &told.place {
             Some(place) => Some(t!(l, "why-rule", number = place.number, text = place.text.as_str())),
             None => (!told.is_of_game()).then(|| t!(l, "why-not-here")),

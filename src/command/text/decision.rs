@@ -4,6 +4,7 @@ use crate::bot::Stop;
 use crate::command::text::face::{Face, Then};
 use crate::command::text::help::help;
 use crate::command::text::lines::Heard;
+use crate::command::text::look_back;
 use crate::command::text::order::Order;
 use crate::command::text::voice;
 use crate::engine::{Action, Ask, Call, Cards, Preset, Rank, Remark, Seat, SeatView, Turn, Viewer};
@@ -241,6 +242,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             },
             Keyword::Words => self.words(table),
             Keyword::Fair => self.fair(table),
+            Keyword::Reasons => self.reasons(table),
             // What is tried out is not looked back at in its turn: try-outs within try-outs would have no end.
             Keyword::New | Keyword::Evening | Keyword::Review if table.lesson().is_some() => {
                 vec![t!(l, "text-lesson")]
@@ -372,6 +374,14 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let names = self.names(table, None);
         let people = table.rules().seats().all().filter(|&seat| table.is_person(seat));
         people.flat_map(|seat| phrase::costs(l, &names, &costs, seat)).collect()
+    }
+
+    /// Why everybody decided as they did in the hand that was over last; of the hand in play nothing is told.
+    fn reasons(&self, table: &Table) -> Vec<String> {
+        let l = &self.language;
+        let Some(review) = Review::of(table.record()) else { return vec![t!(l, "thought-in-hand")] };
+        let (names, last) = (self.names(table, None), review.hands().len() - 1);
+        look_back::reasons(l, &names, &review, last, None, self.settings.thinking.into())
     }
 
     fn undo(&mut self, table: &mut Table) -> io::Result<Then> {

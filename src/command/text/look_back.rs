@@ -11,7 +11,7 @@ use crate::session::{Deals, Review, TryOut};
 use crate::t;
 use tour::Tour;
 
-pub(in crate::command) use tour::costs;
+pub(in crate::command) use tour::{costs, reasons};
 
 use std::io::{self, BufRead, Write};
 
@@ -66,6 +66,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Walk::Points => voice::points(l, &names, &view),
             Walk::Log => tour.log(l),
             Walk::Decision => tour.decision(l),
+            Walk::Why => tour.why(l, self.settings.thinking.into()),
             Walk::Costs if rest.is_empty() => tour.costs(l, None),
             Walk::Costs => match names.seat(&rest) {
                 Some(seat) => tour.costs(l, Some(seat)),

@@ -122,6 +122,7 @@ fn alone(keyword: Keyword, line: &str) -> Option<Order> {
         | Keyword::Why
         | Keyword::Words
         | Keyword::Fair
+        | Keyword::Reasons
         | Keyword::New
         | Keyword::Stakes
         | Keyword::Evening

@@ -42,6 +42,8 @@ pub enum Keyword {
     Words,
     /// To hear what binds the table to its cards.
     Fair,
+    /// To hear why everybody decided as they did in the hand that was over last.
+    Reasons,
     /// To begin a new game.
     New,
     /// To hear what the evening came to.
@@ -141,6 +143,7 @@ pub(super) fn words(language: &Language) -> Vec<(String, Keyword)> {
         (t!(language, "words-why"), Keyword::Why),
         (t!(language, "words-words"), Keyword::Words),
         (t!(language, "words-fair"), Keyword::Fair),
+        (t!(language, "words-reasons"), Keyword::Reasons),
         (t!(language, "words-new"), Keyword::New),
         (t!(language, "words-stakes"), Keyword::Stakes),
         (t!(language, "words-evening"), Keyword::Evening),

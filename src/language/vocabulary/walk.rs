@@ -32,6 +32,8 @@ pub enum Walk {
     Log,
     /// To hear who decided next, among what, and how.
     Decision,
+    /// To hear why that was done.
+    Why,
     /// To hear what a player knew; a name may follow.
     Knew,
     /// To hear what the decisions of the hand cost; a name may follow.
@@ -78,6 +80,7 @@ pub(super) fn words(language: &Language) -> Vec<(String, Walk)> {
         (t!(language, "words-points"), Walk::Points),
         (t!(language, "words-log"), Walk::Log),
         (t!(language, "walk-decision"), Walk::Decision),
+        (t!(language, "walk-why"), Walk::Why),
         (t!(language, "walk-knew"), Walk::Knew),
         (t!(language, "words-cost"), Walk::Costs),
         (t!(language, "walk-seat"), Walk::Seat),

@@ -181,5 +181,12 @@ fn line<'a>(review: &'a Review, kit: Kit, context: &'a Context, step: usize, sai
         .width(Fill)
         .on_press(Message::GoTo(step))
         .style(button_style::row(palette, false));
-    container(column![control, space().height(0)]).id(place_of_step(step)).width(Fill).into()
+    let why = (review.decision() == Some(step)).then(|| {
+        let press = Press::of(&review.focus, Message::Why).key("W");
+        let inner = Padding { left: kit.px(14.0), ..Padding::ZERO };
+        let width = review.scene.places.list.width - kit.px(38.0);
+        let button = rail_button(kit, icon::BULB, &t!(l, "why-button"), (width, review.scene.places.button), press);
+        container(button).padding(inner)
+    });
+    container(column![control].push(why).push(space().height(0))).id(place_of_step(step)).width(Fill).into()
 }

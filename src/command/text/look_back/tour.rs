@@ -1,11 +1,12 @@
 //! A way through a game that is looked back at, in words: where one is, what was done, what lies open, and what a player knew.
 
-use crate::bot::Stop;
+use crate::bot::{Patience, Stop};
 use crate::command::text::voice;
 use crate::engine::{Event, Seat, SeatView, Viewer};
 use crate::language::{Language, Names, library, phrase};
 use crate::session::costs::Whose;
-use crate::session::{Costs, Review};
+use crate::session::thought::Why;
+use crate::session::{Costs, Review, Thought};
 use crate::t;
 
 /// A review, and how it is told in words.
@@ -128,6 +129,17 @@ impl Tour {
         may.into_iter().chain(done.map(|done| t!(l, "review-next", said = done))).collect()
     }
 
+    /// Why that was decided: what comes next or, at the end of the hand, was done last.
+    pub(super) fn why(&self, l: &Language, patience: Patience) -> Vec<String> {
+        let at = self.review.at();
+        let step = if self.review.next_act().is_some() { at + 1 } else { at };
+        let Some(thought) = Thought::of(&self.review, step, patience, &Stop::new()) else {
+            return vec![t!(l, "thought-none")];
+        };
+        let told = self.story.1.get(step - self.review.hand().steps.start).and_then(|told| told.first()).cloned();
+        told.into_iter().chain(phrase::thought(l, &self.names, &thought)).collect()
+    }
+
     /// Whose knowledge is asked for where nobody is named.
     pub(super) fn decider(&self) -> Seat {
         self.seen_by.or_else(|| self.review.decider()).unwrap_or(self.review.hand().dealer)
@@ -186,4 +198,29 @@ pub(in crate::command) fn costs(
     };
     let Some(costs) = Costs::of(review, place, whose, &Stop::new()) else { return Vec::new() };
     told.into_iter().flat_map(|seat| phrase::costs(l, names, &costs, seat)).collect()
+}
+
+/// Why everybody, or the player in this seat, decided as they did in one of the hands: a line for each decision in which there
+/// was a choice.
+pub(in crate::command) fn reasons(
+    l: &Language,
+    names: &Names,
+    review: &Review,
+    place: usize,
+    seat: Option<Seat>,
+    patience: Patience,
+) -> Vec<String> {
+    let Some(hand) = review.hands().get(place) else { return Vec::new() };
+    let told = library::told_by_step(l, names, review, hand);
+    let line = |(step, told): (usize, Vec<String>)| {
+        let thought = Thought::of(review, step, patience, &Stop::new())?;
+        let is_asked = seat.is_none_or(|seat| seat == thought.seat) && thought.why != Why::Forced;
+        let mut why = phrase::thought(l, names, &thought);
+        if matches!(thought.why, Why::RulesOfThumb(..)) {
+            // How a bot plays need not be said each time.
+            why.truncate(1);
+        }
+        is_asked.then(|| told.into_iter().take(1).chain(why).collect::<Vec<_>>().join(" "))
+    };
+    hand.steps.clone().zip(told).filter_map(line).collect()
 }
