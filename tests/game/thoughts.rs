@@ -4,7 +4,7 @@
 use crate::play;
 
 use auction_pitch::bot::{Decision, Level, Patience, Request, Stop, Temper};
-use auction_pitch::engine::{Action, Rules, Seat, Viewer};
+use auction_pitch::engine::{Action, Cards, Rules, Seat, Viewer};
 use auction_pitch::language::{Language, Names, phrase, why_decided, why_said};
 use auction_pitch::session::thought::Why;
 use auction_pitch::session::{Deals, Entry, Kind, NewGame, Next, Player, Review, Table, Thought};
@@ -83,7 +83,7 @@ fn a_thought_holds_no_card_that_its_seat_did_not_see() {
         let Some(thought) = Thought::of(&review, step, Patience::default(), &Stop::new()) else { continue };
         let seats = thought.view.seats.all();
         let others = seats.filter(|&seat| seat != thought.seat);
-        assert!(others.clone().all(|seat| thought.view.held[seat].cards.is_none_or(|cards| cards.is_empty())));
+        assert!(others.clone().all(|seat| thought.view.held[seat].cards.is_none_or(Cards::is_empty)));
     }
 }
 
