@@ -1442,8 +1442,19 @@ fair-typed = Die Startzahl dieses Spiels wurde eingegeben oder ist aus einem and
 fair-word = Dein eigenes Wort geht in jedes Geben ein: { $word }.
 fair-later = Die Startzahl selbst wird nach dem Spiel offengelegt.
 fair-seed = Die Startzahl: { $digits }.
-fair-proves = Was das beweist: Die Startzahl stand vor der ersten Karte fest, und jedes Geben folgt aus ihr. Also kann keine Karte jemandem zuliebe vertauscht worden sein, was du oder die Bots auch taten.
-fair-proves-not = Was es nicht beweist: dass die Startzahl zufällig gezogen wurde oder wie die Bots entscheiden. Dass eine Aufzeichnung seither unverändert ist, zeigt ihr Siegel; aber wer eine von Anfang an schreibt, kann auch sie versiegeln.
+fair-proves = { $word ->
+    [yes] Was das beweist: Die Startzahl stand fest, bevor du dein Wort gabst, und jedes Geben folgt aus beidem. Also haben weder das Programm noch du die Karten ausgesucht, und keine kann jemandem zuliebe vertauscht worden sein.
+   *[no] Was das beweist: Die Startzahl stand vor der ersten Karte fest, und jedes Geben folgt aus ihr. Also kann keine Karte jemandem zuliebe vertauscht worden sein, was du oder die Bots auch taten.
+}
+fair-proves-not = { $word ->
+    [yes] Was es nicht beweist: wie die Bots entscheiden. Dass eine Aufzeichnung seither unverändert ist, zeigt ihr Siegel; aber wer eine von Anfang an schreibt, kann auch sie versiegeln.
+   *[no] Was es nicht beweist: dass die Startzahl zufällig gezogen wurde oder wie die Bots entscheiden. Dass eine Aufzeichnung seither unverändert ist, zeigt ihr Siegel; aber wer eine von Anfang an schreibt, kann auch sie versiegeln.
+}
+fair-before = Die Karten kommen aus einer Startzahl mit diesem Fingerabdruck, die von jetzt an feststeht: { $digits }.
+fair-own-word = Dein eigenes Wort zum Mischen
+fair-own-word-hint = Wenn du magst
+fair-own-word-about = Es geht in jedes Geben ein. Der Fingerabdruck steht fest, bevor du es eingibst; also kann niemand die Karten aussuchen, weder das Programm noch du.
+fair-sign = Fingerabdruck der Startzahl: { $digits } …
 fair-check = Geben prüfen
 fair-holds = Geprüft: Alles ist, wie es sein soll.
 fair-fails = Geprüft: Etwas stimmt nicht.
@@ -2282,6 +2293,7 @@ setup-low-winner = Wer ihn holt
 setup-bonus = Aufschlag
 setup-bonus-about = eins mehr für jedes verfehlte Gebot beim Abrechnen
 setup-read-rules = Alle Regeln lesen
+setup-fair = Jedes Geben lässt sich prüfen.
 setup-summary = { $persons ->
     [0] Kein Mensch
     [one] Ein Mensch
@@ -2623,6 +2635,7 @@ keys-puzzle = nächstes Rätsel, von hier weiterspielen, alle Rätsel
 keys-group-result = Nach einer Runde oder einem Spiel
 keys-result-review = Rückschau
 keys-result-costs = was es kostete
+keys-result-fair = Ist das ehrlich? Woran der Tisch gebunden war
 keys-result-game = neues Spiel, zum Anfang
 keys-group-review = In der Rückschau
 keys-review-steps = einen Schritt zurück, weiter
@@ -3246,7 +3259,7 @@ text-help =
     zurück: nimmt deine letzte Entscheidung zurück. tipp: was ein Bot täte und warum; noch einmal, oder tipp alle: alle Möglichkeiten im Vergleich.
     regeln: die Regeln dieses Spiels. hilfe: diese Liste.
     warum: warum etwas abgelehnt wurde oder was gefragt ist. warum im Minus: was ein Wort bedeutet und welche Regel dahintersteht. wörter: alle.
-    ehrlich: was den Tisch an seine Karten bindet; nach dem Spiel, ob jedes Geben stimmte.
+    ehrlich: was den Tisch an seine Karten bindet; nach dem Spiel, ob jedes Geben stimmte. Während ein neues Spiel eingerichtet wird, fragt es auch nach einem eigenen Wort zum Mischen.
     abend: was dieser Abend ergab und wer wem etwas schuldet. neuer abend: beginnt bei null.
     rückschau: zeigt die gespielten Runden noch einmal, mit allen Karten offen.
     kosten: was deine Entscheidungen in der letzten Runde kosteten und was besser war.
@@ -3317,6 +3330,7 @@ text-answer-level = Gib den Namen einer Stufe ein.
 text-level = { $level }: { $about }
 text-player-person = { $name } spielt an diesem Bildschirm.
 text-ask-mistakes = Sollen Fehler möglich sein, wie an einem echten Tisch? ja oder nein [{ $default }]
+text-ask-word = Dein eigenes Wort zum Mischen, oder die Eingabetaste für keines:
 text-answer-players = Gib { $numbers } ein.
 text-referee = Schiedsrichter: { $line }
 text-you-deal = { $who ->

@@ -1428,8 +1428,19 @@ fair-typed = The seed of this game was typed or is known from another game, so n
 fair-word = Your own word goes into every deal: { $word }.
 fair-later = The seed itself is opened when the game is over.
 fair-seed = The seed: { $digits }.
-fair-proves = What this proves: the seed was fixed before the first card, and every deal follows from it. So no card can have been changed to suit anybody, whatever you or the bots did.
-fair-proves-not = What it does not prove: that the seed was drawn by chance, or how the bots decide. That a record is untouched since it was written is shown by its seal; but whoever writes a record from the start can seal it too.
+fair-proves = { $word ->
+    [yes] What this proves: the seed was fixed before you gave your word, and every deal follows from both. So neither the program nor you chose the cards, and none can have been changed to suit anybody.
+   *[no] What this proves: the seed was fixed before the first card, and every deal follows from it. So no card can have been changed to suit anybody, whatever you or the bots did.
+}
+fair-proves-not = { $word ->
+    [yes] What it does not prove: how the bots decide. That a record is untouched since it was written is shown by its seal; but whoever writes a record from the start can seal it too.
+   *[no] What it does not prove: that the seed was drawn by chance, or how the bots decide. That a record is untouched since it was written is shown by its seal; but whoever writes a record from the start can seal it too.
+}
+fair-before = The cards come from a seed with this fingerprint, which is fixed from now on: { $digits }.
+fair-own-word = Your own word for the shuffle
+fair-own-word-hint = Optional
+fair-own-word-about = It is mixed into every deal. The fingerprint stands before you type it, so nobody can choose the cards: neither the program nor you.
+fair-sign = Fingerprint of the seed: { $digits } …
 fair-check = Check the deals
 fair-holds = Checked: everything is as it should be.
 fair-fails = Checked: something is wrong.
@@ -2268,6 +2279,7 @@ setup-low-winner = Wins it
 setup-bonus = Set-back bonus
 setup-bonus-about = one more for each set-back when you settle
 setup-read-rules = Read all the rules
+setup-fair = Every deal can be checked.
 setup-summary = { $persons ->
     [0] Nobody
     [one] One person
@@ -2609,6 +2621,7 @@ keys-puzzle = next puzzle, play on from here, all puzzles
 keys-group-result = After a hand or a game
 keys-result-review = review
 keys-result-costs = what it cost
+keys-result-fair = Is it fair? What bound the table to its cards
 keys-result-game = new game, first screen
 keys-group-review = In the review
 keys-review-steps = step back, step forward
@@ -3227,7 +3240,7 @@ text-help =
     undo: take back your last decision. hint: what a bot would do, and why; again, or hint all: how all choices compare.
     rules: the rules of this game. help: this list.
     why: why something was refused, or what is asked. why set back: what a word means, and the rule behind it. words: all of them.
-    fair: what binds the table to its cards; after the game, whether every deal was as it should be.
+    fair: what binds the table to its cards; after the game, whether every deal was as it should be. While a new game is set up it also asks for a word of your own for the shuffle.
     stakes: how this evening stands, and who owes whom. new evening: start again from zero.
     review: looks back at the hands that are over, with all cards open.
     cost: what your decisions cost in the hand that was played last, and what was better.
@@ -3297,6 +3310,7 @@ text-answer-level = Type the name of a level.
 text-level = { $level }: { $about }
 text-player-person = { $name } plays at this screen.
 text-ask-mistakes = Allow mistakes, as at a real table? yes or no [{ $default }]
+text-ask-word = Your own word for the shuffle, or Enter for none:
 text-answer-players = Type { $numbers }.
 text-referee = Referee: { $line }
 text-you-deal = { $who ->

@@ -264,6 +264,7 @@ pub const GROUPS: [Group; 7] = [
         bindings: &[
             Binding::new(&[Key::Letter('r')], |l| t!(l, "keys-result-review")),
             Binding::new(&[Key::Letter('c')], |l| t!(l, "keys-result-costs")),
+            Binding::new(&[Key::Letter('f')], |l| t!(l, "keys-result-fair")),
             Binding::new(&[Key::Letter('n'), Key::Letter('h')], |l| t!(l, "keys-result-game")),
         ],
     },

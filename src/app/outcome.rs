@@ -61,8 +61,10 @@ pub enum Outcome {
     Word(Term),
     /// Shows all the words of the game, at this one or from the first on.
     Glossary(Option<Term>),
-    /// Shows what binds the table to its cards.
+    /// Shows what binds the table to its cards, or what will bind the one that is set up.
     Fair,
+    /// Mixes this word of the player's own into the deals of the game that is set up.
+    OwnWord(String),
     /// Deals the game again, to see that no card was changed.
     CheckDeals,
     /// Shows the help with the keys.

@@ -44,7 +44,7 @@ pub use cost::{
 pub use deck::deck_folder_error;
 pub use evening::{balance, evening, evening_game, transfer};
 pub use event::{Narrator, trump};
-pub use fair::{committed, fair_facts, fair_meaning, verified};
+pub use fair::{committed, fair_before, fair_facts, fair_meaning, fair_sign, verified};
 pub use field::{field_about, field_name, field_value, group, misfit, proposal, setting, speed, warning};
 pub(crate) use field::{rank_scores, rank_set};
 pub use file::{

@@ -86,6 +86,13 @@ impl Deals {
         Deals { algorithm: ALGORITHM, origin, seed, commitment, word: String::new() }
     }
 
+    /// The packs of the same seed with a word of the player's own, cleaned as it is shown and cut to
+    /// [`Deals::LONGEST_WORD`]. The commitment stays: it was there before the word.
+    #[must_use]
+    pub fn with_word(self, word: &str) -> Self {
+        Deals { word: shown::clean(word, Deals::LONGEST_WORD), ..self }
+    }
+
     /// The same packs for another game. Since they are known by now, nothing commits to them any more.
     #[must_use]
     pub fn again(&self) -> Self {
@@ -199,7 +206,7 @@ mod tests {
             "2S 7H 9D KD 5C AH QC 6S QD 2D 6H 4S 4D 8D QS 9S JC 5D TH 4H AD 2H 9C AC 8C JH \
              KS 2C 7S QH 3C 7C 4C 9H 7D 6C KC TC AS TS 5S JS 8S 5H 3D JD 6D 8H 3H KH 3S TD"
         );
-        let with_word = Deals { word: "lucky".to_owned(), ..Deals::from_seed(*deals.seed()) };
+        let with_word = Deals::from_seed(*deals.seed()).with_word(" lucky ");
         assert_eq!(
             with_word.pack(&rules, 1).to_string(),
             "AC 4S 4H 9S 9H KS 4C AD 8H TC 8D TH 2S TS 3H QC 7C KH JC 3C 6D QS KD QH 3S 9C \
@@ -235,6 +242,23 @@ mod tests {
         for text in ["", "+1", "-1", "abc", "18446744073709551616", "1 2"] {
             assert_eq!(Deals::typed(text), Err(ParseDealsError(text.to_owned())));
         }
+    }
+
+    #[test]
+    fn a_word_changes_every_pack_and_not_what_the_table_is_bound_to() {
+        let (rules, plain) = (Rules::default(), Deals::random(&mut ChaCha20Rng::from_seed([2; 32])));
+        let (one, other) = (plain.clone().with_word("thunder"), plain.clone().with_word("lightning"));
+        for deals in [&one, &other] {
+            assert_eq!((deals.seed(), deals.commitment()), (plain.seed(), plain.commitment()));
+            assert!(deals.is_committed());
+        }
+        for number in 1..20 {
+            let packs = [&plain, &one, &other].map(|deals| deals.pack(&rules, number));
+            assert!(packs[0] != packs[1] && packs[1] != packs[2] && packs[0] != packs[2]);
+        }
+        assert_eq!(one.with_word(""), plain, "no word is none");
+        let long = plain.clone().with_word(&format!("a\u{202e}b\n{}", "c".repeat(200)));
+        assert!(long.word().chars().count() <= Deals::LONGEST_WORD && !long.word().contains(['\n', '\u{202e}']));
     }
 
     #[test]

@@ -11,6 +11,8 @@ use rand::{Rng, SeedableRng};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 /// How many changed records are tried: 1000 unless `PITCH_GAMES` says otherwise.
 fn tries() -> u64 {
     std::env::var("PITCH_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(1000)
@@ -70,10 +72,13 @@ fn places(record: &Value, kind: &str) -> Vec<usize> {
     (0..entries.len()).filter(|place| entries[*place].get(kind).is_some()).collect()
 }
 
-/// The same record with something changed at random.
-fn changed(record: &Value, chance: &mut ChaCha20Rng) -> Value {
+/// How many kinds of changes there are.
+const KINDS: usize = 16;
+
+/// The same record with something changed at random, and which kind of change that is.
+fn changed(record: &Value, chance: &mut ChaCha20Rng) -> (usize, Value) {
     let mut record = record.clone();
-    let kind = below(chance, 16);
+    let kind = below(chance, KINDS);
     let deals = places(&record, "deal");
     let acts = places(&record, "act");
     let scores = places(&record, "scored");
@@ -110,7 +115,7 @@ fn changed(record: &Value, chance: &mut ChaCha20Rng) -> Value {
         }
         _ => record["rules"]["target"] = json!(7 + below(chance, 4)),
     }
-    record
+    (kind, record)
 }
 
 #[test]
@@ -125,6 +130,8 @@ fn what_was_played_is_verified() {
 
 #[test]
 fn every_changed_record_is_refused() {
+    // How often each kind of change was tried, so that none is left out.
+    let kinds: Vec<AtomicU64> = (0..KINDS).map(|_| AtomicU64::new(0)).collect();
     let passed: Vec<String> = (0..tries())
         .into_par_iter()
         .filter_map(|number| {
@@ -132,17 +139,59 @@ fn every_changed_record_is_refused() {
             let value = serde_json::to_value(&original).expect("written");
             let chance = &mut ChaCha20Rng::seed_from_u64(1_000_000 + number);
             // A change that leaves all as it was is none.
-            let other = std::iter::repeat_with(|| changed(&value, chance)).find(|other| *other != value)?;
+            let mut tries = std::iter::repeat_with(|| changed(&value, chance));
+            let (kind, other) = tries.find(|(_, other)| *other != value).expect("there is always another");
+            let _ = kinds[kind].fetch_add(1, Ordering::Relaxed);
             // What cannot even be read is refused as well.
             let other: Record = serde_json::from_value(other).ok()?;
             let other = Record::parse(&other.to_ron().expect("written")).ok()?;
-            if other == original {
-                return None;
-            }
+            assert_ne!(other, original, "game {}, change {number} is one", number % 40);
             Verification::of(&other).holds().then(|| format!("game {}, change {number}", number % 40))
         })
         .collect();
     assert!(passed.is_empty(), "{} of {} changed records pass: {passed:?}", passed.len(), tries());
+    let kinds: Vec<u64> = kinds.iter().map(|count| count.load(Ordering::Relaxed)).collect();
+    assert_eq!(kinds.iter().sum::<u64>(), tries(), "every one was a change");
+    assert!(tries() < 500 || kinds.iter().all(|count| *count > 0), "{kinds:?}");
+}
+
+/// The same record without its seal, as a program before it would have written it, or somebody who knows how to seal anew.
+fn unsealed(mut record: Value) -> Record {
+    let _ = record.as_object_mut().expect("a record").remove("seal");
+    serde_json::from_value(record).expect("a record")
+}
+
+#[test]
+fn another_seed_word_or_commitment_is_refused_without_any_seal() {
+    let dealt = |record: &Value| !places(record, "deal").is_empty();
+    let mut tried = 0;
+    for number in 0..40 {
+        let original = serde_json::to_value(played(number)).expect("written");
+        assert!(Verification::of(&unsealed(original.clone())).holds(), "game {number} holds as it is");
+        let chance = &mut ChaCha20Rng::seed_from_u64(number);
+        let other_seed = Deals::random(chance);
+        let changes: [&dyn Fn(&mut Value); 6] = [
+            &|deals| deals["word"] = json!("lightning"),
+            &|deals| deals["word"] = json!(""),
+            &|deals| deals["word"] = json!(format!("{} ", deals["word"].as_str().expect("a word"))),
+            &|deals| deals["commitment"] = json!(other_seed.commitment()),
+            &|deals| deals["seed"] = json!(other_seed.seed()),
+            // Whoever changes both has another seed, which deals other cards.
+            &|deals| {
+                deals["seed"] = json!(other_seed.seed());
+                deals["commitment"] = json!(other_seed.commitment());
+            },
+        ];
+        for (kind, change) in changes.into_iter().enumerate().filter(|_| dealt(&original)) {
+            let mut other = original.clone();
+            change(&mut other["deals"]);
+            assert_ne!(other, original);
+            let verification = Verification::of(&unsealed(other));
+            assert!(!verification.cards_hold(), "game {number}, change {kind}: {verification:?}");
+            tried += 1;
+        }
+    }
+    assert!(tried >= 200, "{tried}");
 }
 
 #[test]

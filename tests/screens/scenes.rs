@@ -13,7 +13,9 @@ use auction_pitch::app::screen::result;
 use auction_pitch::bot::Level;
 use auction_pitch::engine::{Action, Call, Finished, Preset, Rules, Seat, Turn};
 use auction_pitch::language::{Language, Names};
-use auction_pitch::session::{Avatar, Deals, Evening, Face, Highlights, Kind, NewGame, Player, Settings, Table};
+use auction_pitch::session::{
+    Avatar, Deals, Evening, Face, Highlights, Kind, NewGame, Player, Settings, Table, commitment,
+};
 
 use iced::{Element, Settings as Iced, Size};
 use iced_test::Simulator;
@@ -115,7 +117,9 @@ pub fn totals(table: &Table) -> Vec<Vec<i32>> {
 /// The result of the last hand of a table.
 pub fn result(table: &Table) -> result::Result {
     let finished = Arc::clone(&table.hands().last().expect("a hand").finished);
-    result::Result::new(game(table), finished, told(table), table.seated(), totals(table))
+    // What a table is bound to where its seed was drawn.
+    let commitment = commitment(table.record().deals().seed());
+    result::Result::new(game(table), finished, told(table), table.seated(), totals(table)).bound_by(Some(commitment))
 }
 
 /// A saved game as the first screen tells of it.

@@ -189,6 +189,8 @@ fn explanations_words_and_the_check_are_drawn() {
         let _ = save("rules-asked", context, Sheet::at(Rules::default(), "direction").view(context));
         let mut fair = Fair::new(record.deals().clone(), true);
         let _ = save("fair", context, Fair::new(record.deals().clone(), false).view(context));
+        let before = Fair::before(record.deals().clone().with_word("thunder"));
+        let _ = save("fair-before", context, before.view(context));
         fair.tell(Verification::of(&record));
         let _ = save("fair-checked", context, fair.view(context));
     });

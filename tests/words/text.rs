@@ -116,6 +116,35 @@ fn the_table_is_bound_before_the_first_card_and_opened_after_the_game() {
 }
 
 #[test]
+fn a_word_of_ones_own_is_asked_for_only_on_demand_and_after_the_fingerprint() {
+    for (tag, fair, before, told) in [
+        (
+            "en",
+            "fair",
+            "The cards come from a seed with this fingerprint",
+            "Your own word goes into every deal: two words.",
+        ),
+        (
+            "de",
+            "ehrlich",
+            "Die Karten kommen aus einer Startzahl",
+            "Dein eigenes Wort geht in jedes Geben ein: two words.",
+        ),
+    ] {
+        let drawn = || Start { deals: None, ..start(tag, 7) };
+        let heard = said(drawn(), &format!("{fair}\ntwo words\n{}{fair}\nquit\n", new_game(2)));
+        let digits = |text: &str| text.split(": ").nth(1).map(|rest| rest.chars().take(71).collect::<String>());
+        let (asked, rest) = heard.split_once(before).and_then(|(_, rest)| rest.split_once('\n')).expect("asked for");
+        let bound = rest.lines().find(|line| line.contains(&digits(asked).expect("digits")));
+        assert!(bound.is_some(), "the table is bound to what was shown before the word: {heard}");
+        assert!(heard.contains(told), "{heard}");
+        // Nobody else is asked.
+        let plain = said(drawn(), &format!("{}{fair}\nquit\n", new_game(2)));
+        assert!(!plain.contains(before) && !plain.contains(told), "{plain}");
+    }
+}
+
+#[test]
 fn a_game_that_is_played_by_words_is_counted() {
     let folder = tempfile::tempdir().expect("a folder");
     let heard = Rc::new(RefCell::new(Vec::new()));

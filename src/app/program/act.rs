@@ -3,6 +3,7 @@
 use super::{Base, Message, Program};
 use crate::app::context::Context;
 use crate::app::outcome::Outcome;
+use crate::app::screen::fair::Fair;
 use crate::app::screen::rules;
 use crate::app::screen::table::{Effects, Table};
 use crate::app::sheet::Sheet;
@@ -10,7 +11,7 @@ use crate::app::sound::Cue;
 use crate::engine::Rules;
 use crate::language::{Explanation, Term};
 use crate::session::verify::Verification;
-use crate::session::{Evening, Record};
+use crate::session::{Deals, Evening, Origin, Record};
 
 use iced::Task;
 use iced::time::Instant;
@@ -63,10 +64,16 @@ impl Program {
                 self.sheets.push(Sheet::why(told));
             }
             Outcome::Glossary(term) => return self.show_words(term),
+            Outcome::Fair if matches!(self.sheets.last(), Some(Sheet::NewGame(_))) => {
+                // The seed is there before the word, and cannot be another any more.
+                let deals = self.deals.get_or_insert_with(|| Deals::random(&mut rand::rng()));
+                self.sheets.push(Sheet::Fair(Box::new(Fair::before(deals.clone()))));
+            }
             Outcome::Fair => {
                 let sheet = self.record_in_question().map(Sheet::fair);
                 self.sheets.extend(sheet);
             }
+            Outcome::OwnWord(word) => self.deals = self.deals.take().map(|deals| deals.with_word(&word)),
             Outcome::CheckDeals => return self.check_deals(),
             Outcome::Keys => self.help(),
             Outcome::Menu => self.show(|table, _| Some(Sheet::menu(table))),
@@ -210,8 +217,10 @@ impl Program {
 
     /// Closes the uppermost sheet; once none is left, the table goes on.
     pub(super) fn close_sheet(&mut self, now: Instant) -> Task<Message> {
-        // What was chosen on a sheet that is cancelled is not remembered.
-        let _ = self.sheets.pop();
+        // What was chosen on a sheet that is cancelled is not remembered, nor what was drawn for it.
+        if let Some(Sheet::NewGame(_)) = self.sheets.pop() {
+            self.deals = self.deals.take().filter(|deals| deals.origin() != Origin::Random);
+        }
         if !self.sheets.is_empty() {
             return Task::none();
         }

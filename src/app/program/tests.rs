@@ -1,6 +1,7 @@
 //! What the program does with its settings: with the game of last time, and where they cannot be followed.
 
 pub(super) mod desk;
+mod fair;
 mod heard;
 mod house;
 mod kept;

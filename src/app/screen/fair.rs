@@ -7,25 +7,39 @@ use crate::app::font;
 use crate::app::icon;
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
+use crate::app::theme::button::CORNER;
 use crate::app::theme::container as style;
-use crate::app::widget::{Kit, Press, action, dialog, paragraph, second_on_paper};
+use crate::app::widget::{
+    Kit, Operation, Press, action, dialog, field as text_field, paragraph, ringed, second_on_paper,
+};
 use crate::language::phrase;
 use crate::session::Deals;
 use crate::session::verify::Verification;
 use crate::t;
 
-use iced::widget::{Column, column, container, row};
+use iced::widget::{Column, Id, column, container, row};
 use iced::{Alignment, Element, Fill, FillPortion};
+
+/// The field for a word of the player's own.
+const FIELD: &str = "own-word";
 
 /// What binds the table to its cards.
 #[derive(Debug, Clone)]
 pub struct Fair {
     deals: Deals,
-    /// Whether the game is over, so that the seed can be opened.
-    is_over: bool,
-    /// What came of dealing it again.
-    found: Option<Verification>,
+    stage: Stage,
     focus: Focus<Outcome>,
+}
+
+/// How far the game is.
+#[derive(Debug, Clone)]
+enum Stage {
+    /// It is being set up: a word of the player's own can be given, which is what was typed so far.
+    Before(String),
+    /// It is being played.
+    Playing,
+    /// It is over: the seed can be opened, and this came of dealing it again, if that was done.
+    Over(Option<Verification>),
 }
 
 keeps_focus!(Fair);
@@ -33,35 +47,56 @@ keeps_focus!(Fair);
 impl Fair {
     /// The sheet of a game with these packs.
     pub fn new(deals: Deals, is_over: bool) -> Self {
-        Fair { deals, is_over, found: None, focus: Focus::on(Outcome::Close) }
+        let stage = if is_over { Stage::Over(None) } else { Stage::Playing };
+        Fair { deals, stage, focus: Focus::on(Outcome::Close) }
+    }
+
+    /// The sheet of a game with these packs that is being set up.
+    pub fn before(deals: Deals) -> Self {
+        let stage = Stage::Before(deals.word().to_owned());
+        Fair { deals, stage, focus: Focus::on(Outcome::Close) }
     }
 
     /// Tells what came of dealing the game again.
     pub fn tell(&mut self, found: Verification) {
-        self.found = Some(found);
+        self.stage = Stage::Over(Some(found));
     }
 
     /// What came of dealing the game again, once that was done.
     pub const fn found(&self) -> Option<&Verification> {
-        self.found.as_ref()
+        if let Stage::Over(found) = &self.stage { found.as_ref() } else { None }
     }
 
-    /// Answers to a click.
+    /// Answers to a click or to typing.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
-        self.focus.click(pressed.clone());
+        match (&pressed, &mut self.stage) {
+            (Outcome::OwnWord(typed), Stage::Before(word)) => {
+                *word = typed.chars().take(Deals::LONGEST_WORD).collect();
+                self.focus.click(field());
+            }
+            _ => self.focus.click(pressed.clone()),
+        }
         pressed
     }
 
     /// Answers to a key.
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
-        match key {
-            Key::Escape | Key::Letter('f') => Outcome::Close,
-            Key::Letter('c') if self.is_over => Outcome::CheckDeals,
-            Key::Enter => self.focus.shown().unwrap_or(Outcome::Close),
-            _ => {
-                let check = self.is_over.then_some(Outcome::CheckDeals);
-                self.focus.follow(key, &check.into_iter().chain([Outcome::Close]).collect::<Vec<_>>());
-                Outcome::None
+        match (key, &self.stage) {
+            (Key::Escape | Key::Letter('f'), _) => Outcome::Close,
+            (Key::Letter('c'), Stage::Over(_)) => Outcome::CheckDeals,
+            (Key::Enter, _) => self.focus.shown().unwrap_or(Outcome::Close),
+            (key, stage) => {
+                let first = match stage {
+                    Stage::Before(_) => Some(field()),
+                    Stage::Playing => None,
+                    Stage::Over(_) => Some(Outcome::CheckDeals),
+                };
+                self.focus.follow(key, &first.into_iter().chain([Outcome::Close]).collect::<Vec<_>>());
+                match (stage, self.focus.shown()) {
+                    (Stage::Before(_), Some(shown @ Outcome::Operate(_))) => shown,
+                    (Stage::Before(_), Some(_)) => Outcome::Operate(Operation::Release),
+                    _ => Outcome::None,
+                }
             }
         }
     }
@@ -74,8 +109,13 @@ impl Fair {
         let lines = |lines: Vec<String>, face| {
             Column::from_iter(lines.into_iter().map(|text| line(text, face, 16.0))).spacing(kit.px(6.0)).width(Fill)
         };
-        let facts = lines(phrase::fair_facts(l, &self.deals, self.is_over), font::REGULAR);
-        let found = self.found.as_ref().map(|found| {
+        let is_over = matches!(self.stage, Stage::Over(_));
+        let facts = match self.stage {
+            Stage::Before(_) => vec![phrase::fair_before(l, &self.deals)],
+            Stage::Playing | Stage::Over(_) => phrase::fair_facts(l, &self.deals, is_over),
+        };
+        let facts = lines(facts, font::REGULAR);
+        let found = self.found().map(|found| {
             let mut said = phrase::verified(l, found);
             let rest = said.split_off(1);
             let colour = if found.holds() { palette.gain } else { palette.pencil };
@@ -83,14 +123,39 @@ impl Fair {
             let told = column![verdict, lines(rest, font::REGULAR)].spacing(kit.px(6.0));
             container(told).padding(kit.px(14.0)).width(Fill).style(style::raised(palette))
         });
-        let meaning = phrase::fair_meaning(l).map(|text| line(text, font::REGULAR, 15.0));
-        let content = column![facts].push(found).extend(meaning).spacing(kit.px(12.0)).width(Fill);
+        let word = if let Stage::Before(word) = &self.stage { Some(self.word(kit, context, word)) } else { None };
+        let is_told = word.is_none();
+        let meaning = phrase::fair_meaning(l, &self.deals).map(|text| line(text, font::REGULAR, 15.0));
+        let meaning = meaning.into_iter().filter(|_| is_told);
+        // The field has its ring about it.
+        let inner = |part| container(part).padding([0, 6]).into();
+        let found = found.map(|found| inner(found.into()));
+        let meaning = meaning.map(inner);
+        let content =
+            column![inner(facts.into())].push(word).push(found).extend(meaning).spacing(kit.px(12.0)).width(Fill);
         let check = Press::of(&self.focus, Outcome::CheckDeals).key("C");
         let check = second_on_paper(kit, Some(icon::CHECK), t!(l, "fair-check"), check);
-        let check = self.is_over.then(|| container(check).width(FillPortion(5)));
+        let check = is_over.then(|| container(check).width(FillPortion(5)));
         let close = Press::of(&self.focus, Outcome::Close).key(t!(l, "keys-esc"));
         let close = container(action(kit, t!(l, "rules-close"), 44.0, close)).width(FillPortion(4));
         let foot = row![].push(check).push(close).align_y(Alignment::Center).into();
-        dialog(context, 640.0, t!(l, "fair-title"), container(content).padding([0, 6]), Some(foot))
+        dialog(context, 640.0, t!(l, "fair-title"), content, Some(foot))
     }
+
+    /// The field for a word of the player's own, with what it is good for.
+    fn word<'a>(&'a self, kit: Kit, context: &'a Context, word: &'a str) -> Element<'a, Outcome> {
+        let (l, palette) = (&context.language, kit.palette);
+        let title = paragraph(kit, t!(l, "fair-own-word"), font::SEMIBOLD, 16.0).color(palette.ink);
+        let hint = t!(l, "fair-own-word-hint");
+        let entry = text_field(kit, Id::new(FIELD), &hint, word, Outcome::OwnWord, Outcome::Close);
+        let entry = ringed(entry, palette.focus_on_paper, self.focus.shows(&field()), CORNER);
+        let about = paragraph(kit, t!(l, "fair-own-word-about"), font::REGULAR, 15.0).color(palette.ink).width(Fill);
+        let [title, about] = [title, about].map(|text| container(text).padding([0, 6]));
+        column![title, entry, about].spacing(kit.px(6.0)).width(Fill).into()
+    }
+}
+
+/// What leads to the field.
+fn field() -> Outcome {
+    Outcome::Operate(Operation::Replace(Id::new(FIELD)))
 }

@@ -256,7 +256,7 @@ impl NewGame {
             .flatten()
             .chain(families)
             .chain(rules)
-            .chain([Message::Rules])
+            .chain([Message::Rules, Message::Pressed(Outcome::Fair)])
             .chain(mend)
             .chain([Message::Start, Message::Pressed(Outcome::Close)])
             .collect()

@@ -16,7 +16,7 @@ use crate::app::timeline::Pace;
 use crate::app::widget::{self, Kit, Operation, Press, bar_symbol, main, paragraph, second, stamped, veiled};
 use crate::engine::{Finished, Point};
 use crate::language::{Explanation, Names, phrase, why_in_the_hole, why_marked, why_point, why_result};
-use crate::session::Player;
+use crate::session::{Commitment, Player};
 use crate::t;
 
 use iced::widget::{Id, column, container, mouse_area, row};
@@ -38,6 +38,8 @@ pub struct Result {
     names: Names,
     players: Vec<Player>,
     totals: Vec<Vec<i32>>,
+    /// What the table was bound to before the first card.
+    commitment: Option<Commitment>,
     focus: Focus<Message>,
     /// How far the count has come.
     count: Count,
@@ -85,7 +87,13 @@ impl Result {
         totals: Vec<Vec<i32>>,
     ) -> Self {
         let focus = Focus::on(CONTINUE);
-        Result { game, finished, names, players, totals, focus, count: Count::over(), was_heard: false }
+        let (commitment, count) = (None, Count::over());
+        Result { game, finished, names, players, totals, commitment, focus, count, was_heard: false }
+    }
+
+    /// The same at a table that was bound to its cards by this.
+    pub fn bound_by(self, commitment: Option<Commitment>) -> Self {
+        Result { commitment, ..self }
     }
 
     /// The same, counted up from now on: one point after the other, then the stamp.
@@ -138,13 +146,16 @@ impl Result {
             }
             Key::Letter('r') => self.review(),
             Key::Letter('c') if self.tells_costs() => Outcome::Costs,
+            Key::Letter('f') if self.commitment.is_some() => Outcome::Fair,
             Key::Escape => Outcome::Menu,
             Key::Up => Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), -40.0)),
             Key::Down => Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), 40.0)),
             _ => {
                 self.focus.follow(key, &self.stops());
                 match self.focus.at() {
-                    Some(Message::Why(_)) => Outcome::Operate(widget::reveal_focus(PAGE)),
+                    Some(Message::Why(_) | Message::Pressed(Outcome::Fair)) => {
+                        Outcome::Operate(widget::reveal_focus(PAGE))
+                    }
                     _ => Outcome::None,
                 }
             }
@@ -158,7 +169,8 @@ impl Result {
         let asked =
             std::iter::once(Asked::Bid).chain(marks).chain(points).chain(self.is_in_hole().then_some(Asked::Hole));
         let costs = self.tells_costs().then_some(Outcome::Costs);
-        let buttons = [Outcome::Close, self.review()].into_iter().chain(costs).chain([Outcome::Menu]);
+        let fair = self.commitment.map(|_| Outcome::Fair);
+        let buttons = [Outcome::Close, self.review()].into_iter().chain(costs).chain([Outcome::Menu]).chain(fair);
         buttons.map(Message::Pressed).chain(asked.map(Message::Why)).collect()
     }
 
@@ -264,6 +276,7 @@ impl Result {
             column![widget::hairline(kit), container(bars).padding(padding)]
         });
         let content = content.push(page::mark_rows(self, kit, context)).push(points).push(bars);
+        let content = content.push(page::bound(self, kit, context));
         container(content).width(Fill).style(style::sheet(palette)).into()
     }
 }

@@ -157,7 +157,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         phrase::fair_facts(l, record.deals(), is_over)
             .into_iter()
             .chain(found.into_iter().flatten())
-            .chain(phrase::fair_meaning(l))
+            .chain(phrase::fair_meaning(l, record.deals()))
             .collect()
     }
 

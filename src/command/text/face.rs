@@ -180,7 +180,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
     }
 
     pub(super) fn questions(&mut self) -> Questions<'_, R, W> {
-        Questions { lines: &mut self.lines, language: &self.language, words: &self.words, sets: &self.rule_sets }
+        let Face { lines, language, words, rule_sets: sets, deals, .. } = self;
+        Questions { lines, language, words, sets, deals }
     }
 
     /// The names as one person hears them: where only one plays they are always "you", otherwise only on their own turn.

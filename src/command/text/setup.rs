@@ -7,7 +7,7 @@ use crate::engine::rules::{LowTo, RevokeMode, Settlement};
 use crate::engine::{Points, Preset, Rules};
 use crate::language::{Keyword, Language, Vocabulary, phrase, preset_name};
 use crate::session::settings::Choices;
-use crate::session::{Guest, Kind, Pick, Player, RuleSet};
+use crate::session::{Deals, Guest, Kind, Pick, Player, RuleSet};
 use crate::t;
 
 use std::io::{self, BufRead, Write};
@@ -22,6 +22,8 @@ pub(super) struct Questions<'a, R, W> {
     pub(super) words: &'a Vocabulary,
     /// The player's own rule sets that can be played.
     pub(super) sets: &'a [RuleSet],
+    /// Where the packs come from, once that is settled.
+    pub(super) deals: &'a mut Option<Deals>,
 }
 
 impl<R: BufRead, W: Write> Questions<'_, R, W> {
@@ -236,7 +238,29 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         })
     }
 
-    /// Asks until there is an answer, or nothing more comes in.
+    /// Says what binds the table that is set up to its cards, and asks for a word of the player's own to mix into them. False
+    /// at the end of the input.
+    fn own_word(&mut self) -> io::Result<bool> {
+        let l = self.language;
+        // The seed is there before the word, and cannot be another any more.
+        let deals = self.deals.get_or_insert_with(|| Deals::random(&mut rand::rng()));
+        self.lines.say(&phrase::fair_before(l, deals))?;
+        self.lines.say(&t!(l, "fair-own-word-about"))?;
+        self.lines.say(&t!(l, "text-ask-word"))?;
+        loop {
+            match self.lines.hear()? {
+                Heard::End => return Ok(false),
+                Heard::TooLong => self.lines.say(&t!(l, "text-too-long"))?,
+                Heard::Line(word) => {
+                    *self.deals = self.deals.take().map(|deals| deals.with_word(&word));
+                    return Ok(true);
+                }
+            }
+        }
+    }
+
+    /// Asks until there is an answer, or nothing more comes in. Whoever wants to know whether it is fair is told, and asked
+    /// once more.
     fn ask<T>(
         &mut self,
         question: &str,
@@ -248,6 +272,12 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
             match self.lines.hear()? {
                 Heard::End => return Ok(None),
                 Heard::TooLong => self.lines.say(&t!(self.language, "text-too-long"))?,
+                Heard::Line(line) if self.words.keyword(&line) == Some(Keyword::Fair) => {
+                    if !self.own_word()? {
+                        return Ok(None);
+                    }
+                    self.lines.say(question)?;
+                }
                 Heard::Line(line) => match answer(self.words, &line) {
                     Some(answer) => return Ok(Some(answer)),
                     None => self.lines.say(wrong)?,

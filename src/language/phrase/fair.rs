@@ -19,6 +19,13 @@ pub fn committed(l: &Language, commitment: Option<Commitment>) -> Option<String>
     commitment.map(|commitment| t!(l, "fair-committed", digits = grouped(&commitment.to_string())))
 }
 
+/// What a table that is being set up will be bound to.
+#[must_use]
+pub fn fair_before(l: &Language, deals: &Deals) -> String {
+    let bound = |commitment: Commitment| t!(l, "fair-before", digits = grouped(&commitment.to_string()));
+    deals.commitment().map_or_else(|| t!(l, "fair-typed"), bound)
+}
+
 /// What the table is bound to, and what everybody may know of it: the seed only once the game is over.
 #[must_use]
 pub fn fair_facts(l: &Language, deals: &Deals, is_over: bool) -> Vec<String> {
@@ -31,10 +38,18 @@ pub fn fair_facts(l: &Language, deals: &Deals, is_over: bool) -> Vec<String> {
     std::iter::once(bound).chain(word).chain([seed]).collect()
 }
 
-/// What a commitment proves, and what it does not.
+/// The beginning of what the table is bound to, as a label; nothing where the seed was typed.
 #[must_use]
-pub fn fair_meaning(l: &Language) -> [String; 2] {
-    [t!(l, "fair-proves"), t!(l, "fair-proves-not")]
+pub fn fair_sign(l: &Language, commitment: Option<Commitment>) -> Option<String> {
+    let digits = grouped(&commitment?.to_string());
+    Some(t!(l, "fair-sign", digits = digits.get(..17).unwrap_or_default()))
+}
+
+/// What a commitment proves, and what it does not; a word of the player's own proves more.
+#[must_use]
+pub fn fair_meaning(l: &Language, deals: &Deals) -> [String; 2] {
+    let word = if deals.word().is_empty() { "no" } else { "yes" };
+    [t!(l, "fair-proves", word = word), t!(l, "fair-proves-not", word = word)]
 }
 
 /// What came of dealing a game again: first whether all is as it should be.

@@ -177,12 +177,17 @@ fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a,
         paragraph(kit, changes(l, &clauses), font::REGULAR, 15.0).color(palette.second_ink).width(Fill),
         link(kit, t!(l, "setup-read-rules"), read),
     ];
+    let fair = row![
+        paragraph(kit, t!(l, "setup-fair"), font::REGULAR, 15.0).color(palette.second_ink).width(Fill),
+        link(kit, t!(l, "fair-title"), Press::of(&screen.focus, Message::Pressed(Outcome::Fair))),
+    ];
     let choices = CHOICES.into_iter().filter_map(|field| choice(screen, kit, context, field));
     let switches = SWITCHES.into_iter().filter_map(|field| toggle(screen, kit, context, field));
     let content = choices.chain(switches).fold(column![title], Column::push);
     let content = content
         .push(container(widget::hairline(kit)).padding(Padding { top: kit.px(2.0), right: 6.0, ..Padding::ZERO }))
-        .push(foot.align_y(Alignment::Center));
+        .push(foot.align_y(Alignment::Center))
+        .push(fair.align_y(Alignment::Center));
     widget::sheet(
         kit,
         content.spacing(kit.px(5.0)),

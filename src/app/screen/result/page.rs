@@ -5,6 +5,7 @@ use super::{Asked, Message, NARROW, Result};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::icon;
+use crate::app::outcome::Outcome;
 use crate::app::paint::{self, Label};
 use crate::app::sides;
 use crate::app::theme::container as style;
@@ -205,6 +206,16 @@ pub(super) fn bars<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> El
         .into()
     });
     column![heading, Column::from_iter(rows).spacing(kit.px(3.0))].spacing(kit.px(6.0)).into()
+}
+
+/// What the table was bound to before the first card, and the way to what that means; nothing where nothing binds it.
+pub(super) fn bound<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
+    let (l, palette) = (&context.language, kit.palette);
+    let sign = words(kit, phrase::fair_sign(l, screen.commitment)?, font::REGULAR, 14.0).color(palette.second_ink);
+    let fair = Press::of(&screen.focus, Message::Pressed(Outcome::Fair));
+    let line = row![sign, space().width(Fill), widget::link(kit, t!(l, "fair-title"), fair)];
+    let line = container(line.align_y(Alignment::Center)).padding([kit.px(4.0), kit.px(28.0)]).width(Fill);
+    Some(column![widget::hairline(kit), line].into())
 }
 
 /// The cards that count for a side, the most valuable first.
