@@ -2382,11 +2382,11 @@ compare-line = [{ $bar }] { $choice }: { $chance }; { $points }{ $standing ->
    *[worse] {""}; ±{ $error }
 }
 # Bevor eine teure Entscheidung fällt.
-coach-asks = Das kostet etwa { $percent } von 100 Siegchancen. { $kind ->
-    [call] Noch einmal sagt es trotzdem; Esc nimmt es zurück.
-   *[card] Noch einmal spielt sie trotzdem; Esc nimmt sie zurück.
+coach-asks = Damit gewinnst du von 100 Spielen etwa { $percent } weniger. { $kind ->
+    [call] Noch einmal gewählt gilt es; Esc nimmt es zurück.
+   *[card] Noch einmal gewählt fällt sie; Esc nimmt sie zurück.
 }
-text-coach-asks = Das kostet etwa { $percent } von 100 Siegchancen. { $kind ->
+text-coach-asks = Damit gewinnst du von 100 Spielen etwa { $percent } weniger. { $kind ->
     [call] Sag es noch einmal, wenn du es so meinst, oder sag etwas anderes.
    *[card] Sag es noch einmal, um sie trotzdem zu spielen, oder wähle eine andere Karte.
 }
@@ -2949,7 +2949,7 @@ lesson-first = { $step ->
     [pitcher] { $one } und { $two } passen, also gilt dein Gebot. Wer am meisten bietet, spielt die erste Karte aus.
     [pitch] Die Farbe dieser Karte ist in dieser Runde Trumpf. Spiele das Pikass aus: Nichts schlägt es.
     [pitch-why] Pik soll Trumpf werden, und das Ass gewinnt sicher. Spiele das Pikass aus.
-    [took] Der höchste Trumpf gewinnt den Stich. Diese drei Karten gehören jetzt dir, und du spielst zum nächsten Stich aus.
+    [took] Jeder hat eine Karte gespielt: Das ist ein Stich. Der höchste Trumpf gewinnt ihn. Die Karten gehören dir, und du spielst wieder aus.
     [high] Hoch ist der höchste ausgeteilte Trumpf. Das ist dein Ass, also gehört dieser Punkt dir.
     [low] Tief ist der tiefste ausgeteilte Trumpf. { $one } hatte die Zwei und behält den Punkt, obwohl du die Karte hast.
     [king] Den Pikkönig schlägt jetzt keine Karte mehr. Spiele ihn aus und zieh die Trümpfe, die noch da sind.

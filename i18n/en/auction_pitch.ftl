@@ -2368,11 +2368,11 @@ compare-line = [{ $bar }] { $choice }: { $chance }, { $points }{ $standing ->
    *[worse] {""}, ±{ $error }
 }
 # Before a costly choice falls.
-coach-asks = That gives up about { $percent } in 100 chances to win. { $kind ->
-    [call] Once more says it anyway; Esc takes it back.
-   *[card] Once more plays it anyway; Esc takes it back.
+coach-asks = You would win about { $percent } fewer games in 100. { $kind ->
+    [call] Choose it again to say it anyway; Esc takes it back.
+   *[card] Choose it again to play it anyway; Esc takes it back.
 }
-text-coach-asks = That gives up about { $percent } in 100 chances to win. { $kind ->
+text-coach-asks = You would win about { $percent } fewer games in 100. { $kind ->
     [call] Say it once more to mean it, or say something else.
    *[card] Say it once more to play it anyway, or choose another card.
 }
@@ -2935,7 +2935,7 @@ lesson-first = { $step ->
     [pitcher] { $one } and { $two } pass, so your bid of three stands. The highest bidder leads first: that is the pitch.
     [pitch] The suit you pitch is trump for this hand. Pitch the ace of spades: nothing beats it.
     [pitch-why] Spades are to be trump, and the ace is sure to win. Pitch the ace of spades.
-    [took] The highest trump wins a trick. These three cards are yours now, and you lead to the next trick.
+    [took] Everybody has played one card: that is a trick. The highest trump wins it, so these cards are yours, and you lead the next one.
     [high] High is the highest trump dealt. It is your ace, so this point is yours.
     [low] Low is the lowest trump dealt. { $one } was dealt the two and keeps the point, although you took the card.
     [king] No other card can beat the king of spades now. Lead it, and draw the trumps that are still held.

@@ -42,4 +42,5 @@ mod statistics;
 mod tables;
 mod why;
 #[path = "../support/window.rs"]
+#[allow(dead_code, reason = "other tests use the rest of it")]
 mod window;

@@ -7,7 +7,7 @@ use auction_pitch::app::{Options, font};
 use iced::futures::StreamExt;
 use iced::futures::executor::block_on;
 use iced::widget::Id;
-use iced::{Element, Event, Pixels, Point, Rectangle, Renderer, Size, Task, Theme, Vector, mouse, touch};
+use iced::{Element, Event, Pixels, Point, Rectangle, Renderer, Size, Task, Theme, Vector, mouse, touch, window};
 use iced_test::core::clipboard;
 use iced_test::core::renderer::Style;
 use iced_test::core::widget::operation::{Operation, Outcome, Scrollable};
@@ -27,6 +27,8 @@ pub struct Window {
     pub now: Instant,
     /// Its size in logical pixels of the system.
     size: Size,
+    /// Where the mouse is.
+    cursor: mouse::Cursor,
     renderer: Renderer,
     cache: Cache,
 }
@@ -37,7 +39,8 @@ impl Window {
         font::load();
         let program = Program::new(options).expect("a program");
         let renderer = software();
-        let mut window = Window { program, now: Instant::now(), size, renderer, cache: Cache::default() };
+        let (cursor, cache) = (mouse::Cursor::Unavailable, Cache::default());
+        let mut window = Window { program, now: Instant::now(), size, cursor, renderer, cache };
         window.resize(size);
         let begun = window.program.begin();
         window.run(begun);
@@ -82,6 +85,15 @@ impl Window {
         simulator.find(words).ok().and_then(|found| found.visible_bounds())
     }
 
+    /// Where these words stand now, wherever a page is scrolled to: each place of which something is seen.
+    pub fn places_of(&mut self, words: &str) -> Vec<Rectangle> {
+        let found = Arc::new(Mutex::new(Vec::new()));
+        let all = Rectangle::with_size(self.logical_size());
+        let areas = vec![(all, Vector::ZERO)];
+        self.operate(Box::new(Worded { words: words.to_owned(), areas, entered: None, found: Arc::clone(&found) }));
+        found.lock().expect("nobody failed").clone()
+    }
+
     /// How far the area with this id is scrolled and how far it can be; none if there is no such area.
     pub fn scrolled(&mut self, area: &'static str) -> Option<(f32, f32)> {
         let found = Arc::new(Mutex::new(None));
@@ -109,6 +121,20 @@ impl Window {
         let cursor = mouse::Cursor::Available(position);
         self.happen(&[Event::Touch(touch::Event::FingerPressed { id, position })], cursor);
         self.happen(&[Event::Touch(touch::Event::FingerLifted { id, position })], cursor);
+    }
+
+    /// Moves the mouse to this point and clicks; the point is in logical pixels of the interface.
+    pub fn click(&mut self, position: Point) {
+        self.cursor = mouse::Cursor::Available(position);
+        let button = mouse::Button::Left;
+        let events = [
+            mouse::Event::CursorMoved { position },
+            mouse::Event::ButtonPressed(button),
+            mouse::Event::ButtonReleased(button),
+        ];
+        for event in events {
+            self.happen(&[Event::Mouse(event)], self.cursor);
+        }
     }
 
     /// These events reach the widgets.
@@ -147,9 +173,13 @@ impl Window {
         let viewport = Viewport::with_physical_size(size, self.program.zoom());
         let (theme, style) = (self.program.theme(), self.program.style());
         let started = Instant::now();
+        let (cursor, now) = (self.cursor, self.now);
         self.interface(|interface, renderer| {
             let words = Style { text_color: style.text_color };
-            interface.draw(renderer, &theme, &words, mouse::Cursor::Unavailable);
+            // Buttons look where the mouse is when they are told that they are drawn.
+            let redrawn = Event::Window(window::Event::RedrawRequested(now));
+            let _ = interface.update(&[redrawn], cursor, renderer, &mut clipboard::Null, &mut Vec::new());
+            interface.draw(renderer, &theme, &words, cursor);
         });
         #[cfg(not(feature = "gpu"))]
         let renderer = &mut self.renderer;
@@ -207,6 +237,42 @@ impl Operation for Scrolled {
         if id == Some(&self.area) {
             *self.found.lock().expect("nobody failed") = Some((translation.y, content.height - bounds.height));
         }
+    }
+}
+
+/// Looks for words.
+struct Worded {
+    words: String,
+    /// What is seen of the areas that are walked through, and how far they are scrolled.
+    areas: Vec<(Rectangle, Vector)>,
+    entered: Option<(Rectangle, Vector)>,
+    found: Arc<Mutex<Vec<Rectangle>>>,
+}
+
+impl Operation for Worded {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        let before = self.areas.len();
+        self.areas.extend(self.entered.take());
+        operate(self);
+        self.areas.truncate(before);
+    }
+
+    fn text(&mut self, _id: Option<&Id>, bounds: Rectangle, text: &str) {
+        if text == self.words {
+            let (area, scrolled) = self.areas[self.areas.len() - 1];
+            self.found.lock().expect("nobody failed").extend((bounds - scrolled).intersection(&area));
+        }
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        bounds: Rectangle,
+        _content: Rectangle,
+        translation: Vector,
+        _state: &mut dyn Scrollable,
+    ) {
+        self.entered = Some((bounds, translation));
     }
 }
 

@@ -246,6 +246,11 @@ impl Desk {
         self.settle();
     }
 
+    /// Moves the mouse to this place.
+    pub fn point_at(&self, place: iced::Point) {
+        let _ = self.xdotool(&["mousemove", &place.x.round().to_string(), &place.y.round().to_string()]);
+    }
+
     /// Clicks at this place at once, without waiting for what comes of it.
     pub fn click_at(&self, place: iced::Point) {
         let (x, y) = (place.x.round().to_string(), place.y.round().to_string());
@@ -330,6 +335,12 @@ impl Desk {
         hasher.finish()
     }
 
+    /// How many pixels differ visibly from what was drawn elsewhere of a window in the upper left corner, but for the mouse,
+    /// which points there.
+    pub fn differs_from(&self, drawn: &tiny_skia::Pixmap, mouse: iced::Point) -> usize {
+        self.look().map_or(usize::MAX, |seen| seen.differs_from(drawn, mouse))
+    }
+
     fn look(&self) -> Option<Picture> {
         Picture::of(std::fs::read(self.folder.path().join("Xvfb_screen0")).ok()?)
     }
@@ -388,6 +399,7 @@ impl Drop for Desk {
 /// A window manager that draws no frames, so that a window lies just where it is put.
 const BARE: &str = r#"<?xml version="1.0"?>
 <openbox_config xmlns="http://openbox.org/3.4/rc">
+  <theme><keepBorder>no</keepBorder></theme>
   <applications>
     <application class="*"><decor>no</decor>POSITION<focus>yes</focus></application>
   </applications>

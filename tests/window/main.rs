@@ -34,6 +34,10 @@ mod saves;
 mod setup;
 mod statistics;
 mod strace;
+mod teacher;
+#[path = "../support/window.rs"]
+#[allow(dead_code, reason = "other tests use the rest of it")]
+mod window;
 
 use desk::{Desk, wait_until};
 

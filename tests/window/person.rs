@@ -202,25 +202,25 @@ impl<'a> Person<'a> {
 }
 
 /// The cards that digits choose: those that may be played, or where mistakes can be made all of them.
-fn numbered(screen: &table::Table, table: &Table) -> Vec<Card> {
+pub fn numbered(screen: &table::Table, table: &Table) -> Vec<Card> {
     let view = screen.shown();
     let is_free = table.rules().revoke_mode == RevokeMode::Table;
     let cards = screen.cards().map(|(card, _)| card);
     cards.filter(|card| is_free || view.legal.contains(&Action::Play(*card))).collect()
 }
 
-fn place(card: Card, cards: &[Card]) -> usize {
+pub fn place(card: Card, cards: &[Card]) -> usize {
     cards.iter().position(|held| *held == card).expect("the card is held")
 }
 
 /// The key of something by its place, from 0.
-fn digit(place: usize) -> String {
+pub fn digit(place: usize) -> String {
     assert!(place < 10, "there is no digit for place {place}");
     ((place + 1) % 10).to_string()
 }
 
 /// The key that is written on the button of a call.
-fn call_key(view: &SeatView, call: Call) -> Option<String> {
+pub fn call_key(view: &SeatView, call: Call) -> Option<String> {
     let sells = view.legal.contains(&Action::Call(Call::Pitch));
     Some(match call {
         Call::Bid(bid) => bid.number().to_string(),

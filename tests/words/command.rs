@@ -424,11 +424,11 @@ fn choices_are_compared_and_the_coach_asks_by_words() {
     assert!(twice.contains("Type hint once more") && count(&twice, "Bid two: ") == 1, "{twice}");
     // The coach asks once, and what is good is not asked about.
     let coached = play("(coach: true)", "four\nthree\nfour\nfour\nquit\n");
-    assert_eq!(count(&coached, "That gives up about"), 3, "{coached}");
+    assert_eq!(count(&coached, "You would win about"), 3, "{coached}");
     assert!(coached.contains("You bid smudge."), "{coached}");
     for (settings, typed) in [("(coach: true)", "two\nquit\n"), ("()", "four\nquit\n")] {
         let heard = play(settings, typed);
-        assert!(count(&heard, "That gives up about") == 0 && heard.contains("You bid "), "{heard}");
+        assert!(count(&heard, "You would win about") == 0 && heard.contains("You bid "), "{heard}");
     }
 }
 

@@ -13,7 +13,7 @@ use std::process::{Command, Output, Stdio};
 
 const YOU: Seat = Seat::new(0).expect("the first seat");
 
-fn run(folder: &Path, arguments: &[&str], typed: &str) -> Output {
+pub fn run(folder: &Path, arguments: &[&str], typed: &str) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_auction-pitch"));
     let _ = command.arg("learn").args(arguments).args(["--data-dir".as_ref(), folder.as_os_str()]);
     let _ = command.env_remove("DISPLAY").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -23,7 +23,7 @@ fn run(folder: &Path, arguments: &[&str], typed: &str) -> Output {
     child.wait_with_output().expect("done")
 }
 
-fn out(output: &Output) -> String {
+pub fn out(output: &Output) -> String {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout.clone()).expect("text")
 }
@@ -33,7 +33,7 @@ fn folder() -> TempDir {
 }
 
 /// The lines that play a lesson from its beginning to its end, as it would have it.
-fn lines(lesson: Lesson) -> String {
+pub fn lines(lesson: Lesson) -> String {
     let mut table = Table::teach(lesson, phrase::pupils(&Language::default(), lesson, None), 0).expect("a lesson");
     let mut lines = String::new();
     while !matches!(table.next(), Next::Over) {

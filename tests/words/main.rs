@@ -12,4 +12,5 @@ mod look_back;
 #[path = "../support/play.rs"]
 mod play;
 mod puzzle;
+mod teacher;
 mod text;

@@ -9,8 +9,10 @@ use crate::app::theme::{button as style, container as ground, field as field_sty
 use crate::language::Language;
 use crate::t;
 
-use iced::widget::{Button, Column, Id, Row, button, column, container, row, space, stack, text_input, toggler};
-use iced::{Alignment, Element, Fill, border};
+use iced::widget::{
+    Button, Column, Id, Row, button, column, container, mouse_area, row, space, stack, text_input, toggler,
+};
+use iced::{Alignment, Element, Fill, border, mouse};
 
 /// One of the segments of a choice.
 #[derive(Debug, Clone)]
@@ -102,15 +104,19 @@ pub fn switch<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let palette = kit.palette;
     let ink = if toggled.is_some() { palette.ink } else { palette.ink.scale_alpha(OFF) };
+    let word = words(kit, state_of_switch(language, is_on), font::SEMIBOLD, 15.0).color(ink);
+    // The word is pressed as readily as the switch.
+    let other = toggled.as_ref().map(|toggled| toggled(!is_on));
+    let word: Element<'a, M> = match other {
+        Some(other) => mouse_area(word).on_press(other).interaction(mouse::Interaction::Pointer).into(),
+        None => word.into(),
+    };
     let knob =
         toggler(is_on).size(kit.px(28.0)).spacing(0).on_toggle_maybe(toggled).style(field_style::switch(palette));
-    row![
-        words(kit, state_of_switch(language, is_on), font::SEMIBOLD, 15.0).color(ink),
-        ringed(knob, palette.focus_on_paper, focused, kit.px(14.0))
-    ]
-    .spacing(kit.px(6.0))
-    .align_y(Alignment::Center)
-    .into()
+    row![word, ringed(knob, palette.focus_on_paper, focused, kit.px(14.0))]
+        .spacing(kit.px(6.0))
+        .align_y(Alignment::Center)
+        .into()
 }
 
 /// The word for the state of a switch.

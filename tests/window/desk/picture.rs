@@ -1,5 +1,7 @@
 //! What is on a virtual display, as its server writes it to a file.
 
+use iced::{Point, Rectangle, Size};
+
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
@@ -29,6 +31,25 @@ impl Picture {
     pub fn line(&self, line: usize, columns: Range<usize>) -> &[u8] {
         let begin = self.begin + line * self.stride;
         &self.bytes[begin + 4 * columns.start..begin + 4 * columns.end]
+    }
+
+    /// How many pixels differ so much from what was drawn of a window in the upper left corner that somebody could see it, but
+    /// for those of the mouse, which points there. Both have blue first.
+    pub fn differs_from(&self, drawn: &tiny_skia::Pixmap, mouse: Point) -> usize {
+        const SEEN: u8 = 24;
+        let (width, height) = (drawn.width() as usize, drawn.height() as usize);
+        if width > self.width || height > self.height {
+            return usize::MAX;
+        }
+        let arrow = Rectangle::new(mouse, Size::new(1.0, 1.0)).expand(24.0);
+        let differs = |here: &[u8], there: &[u8]| (0..3).any(|at| here[at].abs_diff(there[at]) > SEEN);
+        let lines = drawn.data().chunks_exact(4 * width).enumerate();
+        let differing = lines.map(|(y, there)| {
+            let pixels = self.line(y, 0..width).chunks_exact(4).zip(there.chunks_exact(4)).enumerate();
+            let is_seen = |x: usize| !arrow.contains(Point::new(x as f32, y as f32));
+            pixels.filter(|&(x, (here, there))| differs(here, there) && is_seen(x)).count()
+        });
+        differing.sum()
     }
 
     /// Saves it under `target/tmp/window`, to be looked at, and tells where; nothing if that cannot be.

@@ -25,6 +25,8 @@ const STEP: f32 = 8.0;
 /// What a place costs that covers what must be seen, and cards that may be covered for a while.
 const COVERS: f32 = 1000.0;
 const COVERS_CARDS: f32 = 2.0;
+/// What a slip without any width would cost: words in many short lines are hard to read.
+const NARROW: f32 = 0.4;
 /// What is kept free round everything, in logical pixels of the design.
 const AIR: f32 = 5.0;
 
@@ -162,6 +164,7 @@ impl Table {
             for share in WIDTHS {
                 let slip = self.sized_slip(context, words, is_read, size * self.layout.s, share);
                 let Some((cost, slip)) = self.cheapest(slip, &forbidden, &cards) else { continue };
+                let cost = NARROW.mul_add(1.0 - share, cost);
                 if best.as_ref().is_none_or(|(least, _)| cost < *least) {
                     best = Some((cost, slip));
                 }

@@ -89,6 +89,22 @@ impl Panel {
         s.min(paint::snapped(self.place).width / 400.0)
     }
 
+    /// How much the question needs above the buttons where its second line has to be broken, with words of the scale `s`.
+    fn least_heading(&self, s: f32) -> f32 {
+        let scale = self.scale(s);
+        let room = 32.0_f32.mul_add(-scale, self.place.width);
+        if font::width(&self.about, font::REGULAR, 15.5 * scale) <= room {
+            return 0.0;
+        }
+        let broken = font::measure_within(&self.about, font::REGULAR, LEAST, room).height;
+        self.first_line(scale) + 16.0 * scale + broken + 5.0 * scale
+    }
+
+    /// How far below the upper edge the middle of the question is, with words of this scale.
+    fn first_line(&self, scale: f32) -> f32 {
+        (0.135 * self.place.height).clamp(19.0 * scale, 30.0 * scale)
+    }
+
     /// The same with its buttons in these places.
     fn laid(mut self, places: Vec<Rectangle>) -> Self {
         for (choice, place) in self.choices.iter_mut().zip(places) {
@@ -299,6 +315,7 @@ fn side_by_side(panel: &Panel, extra: f32, s: f32) -> Vec<Rectangle> {
     let (place, is_bidding, count) = (panel.place, panel.is_bidding(), panel.choices.len().max(1));
     let high = place.height - extra;
     let heading = if panel.about.is_empty() { 0.31 * high } else { (0.378 * high).max(57.0 * s) } + extra;
+    let heading = heading.max(panel.least_heading(s));
     let rows = if count > 6 || count > 4 && !is_bidding { 2 } else { 1 };
     let columns = count.div_ceil(rows);
     let inset = 0.0355 * place.width;
@@ -378,7 +395,7 @@ fn heading(frame: &mut impl Surface, drawing: &Drawing<'_>, panel: &Panel, rect:
         ((rect.y + buttons) / 2.0, buttons)
     } else {
         // On a low panel the two lines keep their distance, if barely.
-        let first = (0.135 * rect.height).clamp(19.0 * scale, 30.0 * scale);
+        let first = panel.first_line(scale);
         (rect.y + first, rect.y + (0.25 * rect.height).max(first + 23.0 * scale))
     };
     title(22.0, room).centred().draw(frame, Point::new(rect.center_x(), first));
