@@ -99,6 +99,8 @@ impl Newcomer {
 
     /// Clicks in both windows.
     fn click(&mut self, place: Point) {
+        // A mouse points at whole pixels.
+        let place = Point::new(place.x.round(), place.y.round());
         self.mouse = place;
         self.twin.click(place);
         self.meet(Some(&|desk: &Desk| desk.click_at(place)));
