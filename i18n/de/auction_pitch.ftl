@@ -2923,6 +2923,7 @@ lesson-state = { $about }{ $state ->
    *[new] {""}
 }
 lesson-title = { $lesson ->
+    [count] Augen zählen
     [partners] Partner
     [steal] Das letzte Wort des Gebers
     [smudge] Der Smudge
@@ -2932,6 +2933,7 @@ lesson-title = { $lesson ->
    *[first] Erste Lektion
 }
 lesson-about = { $lesson ->
+    [count] Was jede Karte zählt, wie man eine Zehn fängt und die eigene heimbringt.
     [partners] Zwei Paare: Zehnen in die Stiche des Partners geben, und der eigenen Seite nichts wegnehmen.
     [steal] Der Geber spricht zuletzt und darf das Gebot mit derselben Zahl übernehmen.
     [smudge] Ein Gebot von vier gewinnt das ganze Spiel oder kostet vier Punkte.
@@ -2978,6 +2980,26 @@ lesson-first = { $step ->
     } gemacht. Damit ist das Gebot verfehlt und wird abgezogen. Ein Stand unter null wird rot umkreist.
     [end] Du hast { $score } Punkte. Nun kennst du das Spiel: Biete, was du machen kannst, spiele deine beste Farbe aus und halte die anderen auf.
    *[welcome] Willkommen bei Pitch. Du spielst gegen { $one } und { $two }, und jeder bekommt sechs Karten.
+}
+lesson-count = { $step ->
+    [values] Eine Zehn zählt 10 Augen, ein Ass 4, ein König 3, eine Dame 2, ein Bube 1, alle anderen nichts. Du hast 18 der 80 Augen im Blatt.
+    [bid] Mit dem Ass hast du Hoch, und mit zwei Assen und einer Zehn gute Aussicht auf Spiel. Biete 2.
+    [bid-why] Hoch ist sicher und Spiel wahrscheinlich; ein dritter Punkt ist nicht in Sicht. In dieser Lektion bietest du 2.
+    [pitch] Mach mit dem Ass Kreuz zum Trumpf.
+    [pitch-why] Kreuz ist deine längste Farbe, und das Ass ist Hoch. Spiele es aus.
+    [begun] Bisher vier Augen, für dein Ass. Hier steht während der Runde, wie viele jeder geholt hat.
+    [ace] Spiele das Karoass aus. Wer nur ein Karo hat, muss damit bedienen, auch mit der Zehn, oder trumpfen.
+    [ace-why] Ein Ass fängt am meisten, solange die anderen noch bedienen müssen. Spiele das Karoass aus.
+    [caught] Die Zehn war das einzige Karo von { $two }, und Trumpf war keiner mehr da: vierzehn Augen in einem Stich. Du hast { $cards }.
+    [keep] Kreuzkönig, -dame oder -bube könnten deine Zehn schlagen, falls sie ausgeteilt sind. Behalte sie und spiele die Pikdrei aus.
+    [keep-why] Jetzt ausgespielt könnte die Zehn verloren gehen, und die Sieben kann noch trumpfen. Die Pikdrei zählt nichts: Spiele sie aus.
+    [theirs] { $one } hat diesen Stich mit einer Zehn geholt und hat 10. Eine Zehn ist dort am sichersten, wo der Stich der eigenen Seite gehört.
+    [home] Du spielst zuletzt, und niemand kann dich schlagen. Trumpfe mit der Zehn: Sie bringt sich selbst, König und Dame heim.
+    [home-why] Nach dir spielt niemand mehr. Trumpfe jetzt mit der Kreuzzehn: Kein höherer Trumpf kann sie holen.
+    [sure] Fünfzehn dazu: Du hast { $cards }, und es ist kaum noch etwas zu holen. Spiel gehört dir.
+    [rest] Spiele die letzten zwei Stiche, wie du magst.
+    [end] Hoch und Spiel: zwei geboten, zwei gemacht. Haben zwei gleich viele und die meisten Augen, bekommt niemand Spiel.
+   *[what] Hoch, Tief und Bube sind einzelne Karten. Spiel wird gezählt: Es gehört, wer in seinen Stichen die meisten Augen hat.
 }
 lesson-partners = { $step ->
     [pass] Deine Karten versprechen wenig, und { $two } hat noch nicht gesprochen. Passe.

@@ -2909,6 +2909,7 @@ lesson-state = { $about }{ $state ->
    *[new] {""}
 }
 lesson-title = { $lesson ->
+    [count] Counting for Game
     [partners] Partners
     [steal] The dealer’s last word
     [smudge] The smudge
@@ -2918,6 +2919,7 @@ lesson-title = { $lesson ->
    *[first] First lesson
 }
 lesson-about = { $lesson ->
+    [count] What each card counts, how to catch a ten, and how to bring your own home.
     [partners] Two pairs: give tens to your partner’s tricks, and do not take what your side has.
     [steal] The dealer speaks last, and may take the bid over at the same number.
     [smudge] A bid of four wins the whole game, or loses four points.
@@ -2964,6 +2966,26 @@ lesson-first = { $step ->
     }. That is a set-back: the bid is taken off. A score below zero is ringed in red.
     [end] You have { $score } points. Now you know the game: bid what you can make, pitch your best suit, and stop the others.
    *[welcome] Welcome to Pitch. You play against { $one } and { $two }, and each of you gets six cards.
+}
+lesson-count = { $step ->
+    [values] A ten counts 10, an ace 4, a king 3, a queen 2, a jack 1, and all others nothing. You hold 18 of the 80 in the deck.
+    [bid] With the ace you have High, and with two aces and a ten a good chance at Game. Bid 2.
+    [bid-why] High is sure and Game is likely; a third point is not in sight. In this lesson you bid 2.
+    [pitch] Make clubs trump with the ace.
+    [pitch-why] Clubs are your longest suit, and their ace is High. Pitch it.
+    [begun] Four card points so far, for your ace. What each player has won stands here during the hand.
+    [ace] Lead the ace of diamonds. Whoever has a single diamond has to follow with it, even with the ten, or trump.
+    [ace-why] An ace catches most when it is led early, while the others still have to follow. Lead the ace of diamonds.
+    [caught] The ten was { $two }’s only diamond, and { $two } had no trump left: fourteen card points in one trick. You have { $cards }.
+    [keep] The king, queen or jack of clubs could beat your ten, if they were dealt. Keep the ten, and lead the three of spades.
+    [keep-why] Led now, the ten might be lost; the seven may still trump something. The three of spades is worth nothing: lead it.
+    [theirs] { $one } took that trick with a ten, and has 10. A ten is safest in a trick that its own side wins.
+    [home] You play last to this trick, so nobody can beat you. Trump with the ten: it brings home itself, the king and the queen.
+    [home-why] Nobody plays after you. Trump with the ten of clubs now, and no higher trump can take it.
+    [sure] Fifteen more: you have { $cards }, and hardly anything is left to win. Game is yours.
+    [rest] Play the last two tricks as you like.
+    [end] High and Game: two promised, two made. Where two players tie for the most card points, nobody scores Game.
+   *[what] High, Low and Jack are single cards. Game has to be counted: it goes to whoever wins the most card points in tricks.
 }
 lesson-partners = { $step ->
     [pass] Your cards promise little, and { $two } has not spoken yet. Pass.

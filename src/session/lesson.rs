@@ -18,6 +18,8 @@ use std::str::FromStr;
 pub enum Lesson {
     /// The whole game, for who has never heard of it.
     First,
+    /// The card points, and who takes Game.
+    Count,
     /// Two pairs: whatever a partner wins counts as well.
     Partners,
     /// The dealer's last word.
@@ -34,14 +36,23 @@ pub enum Lesson {
 
 impl Lesson {
     /// Every lesson, in the order of the list.
-    pub const ALL: &'static [Lesson] =
-        &[Lesson::First, Lesson::Steal, Lesson::Smudge, Lesson::Partners, Lesson::Beg, Lesson::Hang, Lesson::Sell];
+    pub const ALL: &'static [Lesson] = &[
+        Lesson::First,
+        Lesson::Count,
+        Lesson::Steal,
+        Lesson::Smudge,
+        Lesson::Partners,
+        Lesson::Beg,
+        Lesson::Hang,
+        Lesson::Sell,
+    ];
 
     /// Returns its name in files, among the texts and on the command line.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Lesson::First => "first",
+            Lesson::Count => "count",
             Lesson::Partners => "partners",
             Lesson::Steal => "steal",
             Lesson::Smudge => "smudge",
@@ -56,6 +67,7 @@ impl Lesson {
     pub fn script(self) -> Script {
         match self {
             Lesson::First => scripts::first(),
+            Lesson::Count => scripts::count(),
             Lesson::Partners => scripts::partners(),
             Lesson::Steal => scripts::steal(),
             Lesson::Smudge => scripts::smudge(),

@@ -210,6 +210,25 @@ fn the_first_lesson_says_what_is_true() {
 }
 
 #[test]
+fn the_lesson_about_counting_says_what_is_true() {
+    let points = |told: &[Table], id: &str, seat: usize| {
+        CardPoints::of(said_at(told, id).view(Viewer::Seat(YOU)).won_by(Seat::new(seat).expect("a seat"))).0
+    };
+    for told in ways(Lesson::Count) {
+        let game = said_at(&told, "values");
+        let (hand, deck) = (game.view(Viewer::Seat(YOU)).hand(), game.rules().pack_cards());
+        assert_eq!((CardPoints::of(hand).0, CardPoints::of(deck).0), (18, 80));
+        assert_eq!(["begun", "caught", "theirs", "sure"].map(|id| points(&told, id, 0)), [4, 18, 18, 33]);
+        assert_eq!(points(&told, "theirs", 1), 10, "a ten of their own");
+        assert!(["C", "D"].iter().all(|suit| !held(&told, "caught", 2).contains(suit)), "no diamond, no trump");
+        assert_eq!(said_at(&told, "home").view(Viewer::Seat(YOU)).trick.map(|trick| trick.len()), Some(2), "the last");
+        assert_eq!(scores(&told, "end"), [2, 1, 0], "High and Game for the learner, Low for the next");
+        let end = counted(&told, "end");
+        assert_eq!((end.score.made, end.score.set_back), (2, false));
+    }
+}
+
+#[test]
 fn the_lesson_about_partners_says_what_is_true() {
     for told in ways(Lesson::Partners) {
         assert_eq!(scores(&told, "scored"), [3, 1]);

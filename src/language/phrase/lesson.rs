@@ -70,6 +70,7 @@ pub fn lesson_words(language: &Language, names: &Names, table: &Table, id: &str)
                 cards = cards
             )
         }
+        Lesson::Count => t!(l, "lesson-count", step = step, one = one, two = two, cards = cards),
         Lesson::Partners => {
             t!(l, "lesson-partners", step = step, one = one, two = two, three = three, cards = cards)
         }

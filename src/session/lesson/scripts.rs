@@ -59,6 +59,31 @@ pub(super) fn first() -> Script {
         .end()
 }
 
+/// Counting for Game: the learner catches a ten and brings their own home.
+pub(super) fn count() -> Script {
+    let (ana, ben) = (seat(1), seat(2));
+    Writer::new(for_three())
+        .read("what", &[Mark::Points])
+        .deal(2, &["AC TC 7C AD 5H 3S", "3C TS 9S 6D QH 8H", "4C TD KH 9H JS 8S"], "")
+        .read("values", &[Mark::Card(card("AC")), Mark::Card(card("TC")), Mark::Card(card("AD"))])
+        .choose("bid", &[Mark::Call(bid(2))], "2", "bid-why")
+        .others("1 pass, 2 pass")
+        .choose("pitch", &[Mark::Card(card("AC"))], "AC", "pitch-why")
+        .others("1 3C, 2 4C")
+        .read("begun", &[Mark::Point(Point::Game)])
+        .choose("ace", &[Mark::Card(card("AD"))], "AD", "ace-why")
+        .others("1 6D, 2 TD")
+        .read("caught", &[Mark::LastTrick, Mark::Point(Point::Game)])
+        .choose("keep", &[Mark::Card(card("TC")), Mark::Card(card("3S"))], "3S", "keep-why")
+        .others("1 TS, 2 8S, 1 QH, 2 KH")
+        .read("theirs", &[Mark::LastTrick, Mark::Point(Point::Game)])
+        .choose("home", &[Mark::Card(card("TC")), Mark::Played(ana), Mark::Played(ben)], "TC", "home-why")
+        .read("sure", &[Mark::Point(Point::Game)])
+        .free("rest", &[])
+        .read("end", &[Mark::Scores])
+        .end()
+}
+
 /// The dealer's last word: the learner deals, and takes the bid over at the same number.
 pub(super) fn steal() -> Script {
     Writer::new(for_three())
