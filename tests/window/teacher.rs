@@ -394,7 +394,7 @@ impl Newcomer {
         self.opens_menu();
         self.goes("f", &t!(l, "fair-title"));
         self.looks("fair");
-        let told = phrase::fair_meaning(&l);
+        let told = phrase::fair_meaning(&l, self.table().session().record().deals());
         assert!(told.iter().all(|words| self.sees(words)));
         self.closes();
         self.closes_menu();
