@@ -2369,6 +2369,7 @@ compare-title = Alles im Vergleich
 compare-about = Chance auf den Spielsieg und Punkte in dieser Runde im Vergleich mit den Besten der anderen:
 compare-chances = Sieg
 compare-hand-points = Punkte
+compare-columns = Chance auf den Spielsieg und Punkte dieser Runde im Vergleich mit den Besten der anderen.
 compare-as-good = gleich gut
 compare-chance = { $percent } %
 compare-points = { $sign ->
@@ -3519,7 +3520,7 @@ thought-in-hand = Gründe werden genannt, sobald die Runde vorbei ist.
 
 cost-title = Was es kostete
 cost-awaited = Wird noch berechnet …
-cost-about = Jede Entscheidung wird mit der besten verglichen, nach dem, was in diesem Augenblick zu wissen war. Unterschiede, die Zufall sein können, zählen nicht.
+cost-about = Jede Entscheidung wird mit der besten verglichen, nach dem, was in diesem Augenblick zu wissen war. Die Prozente fehlen danach an der Chance auf den Spielsieg, die Punkte an denen der Runde. Unterschiede, die Zufall sein können, zählen nicht.
 cost-skill = { $skill ->
     [bidding] Bieten
     [leading] Ausspielen
@@ -3586,6 +3587,11 @@ stats-accuracy-of = Genauigkeit beim { $skill ->
 }
 stats-by-skill = Genauigkeit: Entscheidungen ohne bessere Wahl
 stats-over-time = Genauigkeit Spiel für Spiel
+stats-over-time-of = { $skill ->
+    [bidding] Bieten Spiel für Spiel
+    [leading] Ausspielen Spiel für Spiel
+   *[following] Zugeben Spiel für Spiel
+}
 stats-latest-right = Das letzte Spiel steht rechts.
 stats-lost = Fehler kosten je Spiel im Schnitt
 stats-clean = Siege ohne Hilfe

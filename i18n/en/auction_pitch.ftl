@@ -2355,6 +2355,7 @@ compare-title = The choices compared
 compare-about = Chance to win the game, and points in this hand compared with the best of the others:
 compare-chances = To win
 compare-hand-points = Points
+compare-columns = Chance to win the game, and this hand’s points against the best of the others.
 compare-as-good = as good
 compare-chance = { $percent }%
 compare-points = { $sign ->
@@ -3498,7 +3499,7 @@ thought-in-hand = Reasons are told once the hand is over.
 
 cost-title = What it cost
 cost-awaited = Being worked out…
-cost-about = Each decision is compared with the best one, judged by what its player could know at the time. Differences that could be luck don’t count.
+cost-about = Each decision is compared with the best one, judged by what its player could know at the time. The percentage is what it took off the chance to win the game, the points what it took off those of the hand. Differences that could be luck don’t count.
 cost-skill = { $skill ->
     [bidding] Bidding
     [leading] Leading
@@ -3567,6 +3568,11 @@ stats-accuracy-of = Accuracy in { $skill ->
 }
 stats-by-skill = Accuracy: decisions with no better choice
 stats-over-time = Accuracy, game by game
+stats-over-time-of = { $skill ->
+    [bidding] Bidding, game by game
+    [leading] Leading, game by game
+   *[following] Following, game by game
+}
 stats-latest-right = The latest game is on the right.
 stats-lost = Mistakes cost a game, on average
 stats-clean = Wins without help

@@ -24,7 +24,9 @@ use crate::app::sheet::{self, Sheet};
 use crate::app::sound::Sound;
 use crate::app::widget::{self, Kit};
 use crate::app::{Options, StartError, reduced_motion};
+use crate::engine::BySeat;
 use crate::language::{Language, phrase};
+use crate::session::costs::Accuracy;
 use crate::session::lesson::Progress;
 use crate::session::settings::{Motion, WindowPlace};
 use crate::session::{self, Deals, Evening, Folders, Guest, LoadError, SaveError, Settings, Solved, Statistics, diary};
@@ -69,8 +71,11 @@ pub struct Program {
     fetch: Option<fetch::Fetch>,
     /// The file that was named on the command line, until it is opened.
     file: Option<PathBuf>,
-    /// Where the packs of the next new game come from, if that was said on the command line.
+    /// Where the packs of the next new game come from, if that was said on the command line, or if the player was shown what
+    /// binds the table before a word of their own.
     deals: Option<Deals>,
+    /// Games that were left before they were judged, until that is begun.
+    unjudged: Vec<table::Unjudged>,
     window: Option<window::Id>,
     is_full_screen: bool,
     /// Where the window lies on the screen, in logical pixels of the system, as far as was heard.
@@ -139,6 +144,8 @@ pub enum Message {
     Checked(Vec<LoadError>),
     /// It was worked out what the decisions of a hand cost.
     Costed(Answer),
+    /// A game that was left was judged, or could not be.
+    Judged(table::Unjudged, Option<BySeat<Accuracy>>),
     /// A notice was read.
     NoticeClosed,
     /// The system said whether it wishes that nothing travels.
@@ -201,6 +208,7 @@ impl Program {
             fetch: None,
             file: options.file,
             deals: options.deals,
+            unjudged: Vec::new(),
             window: None,
             is_full_screen: false,
             corner: None,

@@ -9,6 +9,7 @@ mod coach;
 #[path = "../../crates/rules/tests/support/deeds.rs"]
 mod deeds;
 mod lessons;
+mod luck;
 mod mistakes;
 mod outside;
 #[path = "../support/play.rs"]

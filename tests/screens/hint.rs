@@ -141,6 +141,7 @@ fn asked_again_it_shows_how_the_choices_compare() {
             assert!(says(table, context, &phrase::chance(language, judged.chance)), "{judged:?}");
             assert!(says(table, context, &phrase::points(language, judged.points)), "{judged:?}");
         }
+        assert!(says(table, context, "Chance to win the game, and this hand’s points against the best of the others."));
         sitting.picture_as_it_is("hint-compared");
         let _ = ask(&mut sitting);
         assert!(sitting.table.compared().is_none() && sitting.table.advice(&sitting.context).is_none());

@@ -136,7 +136,11 @@ fn accuracy_is_shown_by_skill_and_game_by_game_where_it_is_known() {
         Statistics::new(kept)
     };
     let shows = |screen: &Statistics, words: &str| simulator(&context, screen.view(&context)).find(words).is_ok();
-    assert!(shows(&screen(true), "Accuracy, game by game") && !shows(&screen(false), "Accuracy, game by game"));
+    let courses =
+        ["Accuracy, game by game", "Bidding, game by game", "Leading, game by game", "Following, game by game"];
+    for course in courses {
+        assert!(shows(&screen(true), course) && !shows(&screen(false), course), "{course}");
+    }
     let mut table = screen(true);
     let _ = table.update(Message::FormChosen(Form::Table), &context);
     for words in ["Accuracy in bidding", "3 of 4", "25 of 27", "93%"] {

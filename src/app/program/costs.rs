@@ -2,12 +2,17 @@
 //! statistics once it is known.
 
 use super::{Base, Message, Program};
+use crate::app::apart::apart;
 use crate::app::costing::Answer;
+use crate::app::screen::table::Unjudged;
 use crate::app::sheet::Sheet;
 use crate::app::widget::Operation;
 use crate::bot::Stop;
+use crate::engine::BySeat;
 use crate::language::why_decided;
 use crate::session::Thought;
+use crate::session::costs::Accuracy;
+use crate::session::diary::caught;
 
 use iced::Task;
 
@@ -28,7 +33,12 @@ impl Program {
                 sheet.tell_of_costs(table);
             }
         }
-        Task::batch(tasks).map(Message::Costed)
+        let left = self.unjudged.drain(..).map(|game| {
+            let asked = game.clone();
+            let judged = apart("judging", move || caught(|| asked.accuracies()).flatten());
+            Task::perform(judged, move |accuracies| Message::Judged(game.clone(), accuracies.flatten()))
+        });
+        Task::batch(left.chain([Task::batch(tasks).map(Message::Costed)]))
     }
 
     /// Finds out what lay behind a step of the game that is looked back at, of which this is told, and shows it.
@@ -44,6 +54,22 @@ impl Program {
             program.sheets.extend(why.map(Sheet::why));
             Task::none()
         })
+    }
+
+    /// The table is left: what is left to be judged of its game is worked out all the same, behind whatever comes next.
+    pub(super) fn judge_left(&mut self) {
+        if let Base::Table(table) = &self.base
+            && !table.session().is_try_out()
+        {
+            self.unjudged.extend(table.left_to_judge());
+        }
+    }
+
+    /// A game that was left was judged.
+    pub(super) fn judged(&mut self, game: &Unjudged, accuracies: &BySeat<Accuracy>) {
+        if self.statistics.note_accuracy(game.session(), accuracies) {
+            self.save_statistics();
+        }
     }
 
     /// Something was worked out.

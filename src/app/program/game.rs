@@ -86,6 +86,7 @@ impl Program {
 
     pub(super) fn sit_down(&mut self, session: session::Table, now: Instant) -> Task<Message> {
         self.saved = None;
+        self.judge_left();
         self.asides.clear();
         let table = table::Table::new(session, &self.context, now);
         let is_new = table.session().record().entries().is_empty();
@@ -171,6 +172,7 @@ impl Program {
         if can_go_on(&session) {
             self.saved = None;
         }
+        self.judge_left();
         self.base = Base::Table(Box::new(table::Table::new(session, &self.context, now)));
         self.at_table(now, table::Table::start)
     }
@@ -184,6 +186,7 @@ impl Program {
 
     pub(super) fn go_home(&mut self) {
         self.leave_try_outs();
+        self.judge_left();
         if let Base::Table(table) = &self.base
             && can_go_on(table.session())
         {

@@ -101,6 +101,12 @@ impl Program {
                 Task::none()
             }
             Message::Costed(answer) => self.costed(&answer),
+            Message::Judged(game, accuracies) => {
+                if let Some(accuracies) = accuracies {
+                    self.judged(&game, &accuracies);
+                }
+                Task::none()
+            }
             Message::NoticeClosed => {
                 let _ = (!self.notices.is_empty()).then(|| self.notices.remove(0));
                 if matches!(self.base, Base::Home(_)) {

@@ -25,6 +25,7 @@ mod transient;
 
 pub use asked::Ticket;
 pub use caption::Sign;
+pub use costs::Unjudged;
 pub use input::{Area, Message, Spot};
 pub use lesson::Slip;
 pub use play::Effects;

@@ -3,7 +3,7 @@
 use super::{BotLevel, Played, Statistics, Tally};
 use crate::bot::Level;
 use crate::engine::Suit;
-use crate::session::costs::{Accuracy, Aids, Hits};
+use crate::session::costs::{Accuracy, Aids, Hits, Skill};
 
 use std::collections::BTreeMap;
 
@@ -79,6 +79,8 @@ pub struct Summary {
     pub accuracy: Accuracy,
     /// The same game by game, in percent, the oldest first.
     pub accuracies: Vec<u32>,
+    /// The same in each skill, in the order of [`Skill::ALL`], where there was something to decide.
+    pub by_skill: [Vec<u32>; Skill::ALL.len()],
     /// What they were helped with in the games in which that was counted.
     pub aids: Aids,
     /// The wins in games in which help was counted, and how many of them were without any.
@@ -202,6 +204,9 @@ impl Summary {
         if let Some(accuracy) = tally.accuracy {
             self.accuracy += accuracy;
             self.accuracies.extend(accuracy.all().percent());
+            for (course, skill) in self.by_skill.iter_mut().zip(Skill::ALL) {
+                course.extend(accuracy.by(skill).percent());
+            }
         }
         if let Some(aids) = tally.aids {
             self.aids += aids;

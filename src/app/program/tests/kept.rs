@@ -5,8 +5,11 @@ use crate::app::outcome::Outcome;
 #[cfg(unix)]
 use crate::app::program::tests::desk::refuse;
 use crate::app::program::tests::desk::{Desk, begun, nearly_over, over, playing, table_of};
+use crate::app::program::{Base, Message};
 use crate::app::screen::statistics;
 use crate::app::sheet::{self, Sheet};
+use crate::bot::Stop;
+use crate::session::costs;
 use crate::session::storage::{Storage, statistics_in};
 use crate::session::{Evening, Statistics, Table, Timestamp};
 
@@ -29,6 +32,30 @@ fn finish(desk: &mut Desk) {
     }
     while !matches!(desk.top(), Some(Sheet::Over(_))) {
         desk.press([Key::Enter]);
+    }
+}
+
+#[test]
+fn a_game_that_is_left_before_its_last_hand_is_judged_still_gets_its_accuracy() {
+    for outcome in [Outcome::PlayAgain, Outcome::Home] {
+        let mut desk = Desk::at(playing(last_card(&["Sam"], 5).record()));
+        finish(&mut desk);
+        // Nothing is known yet, as where somebody is quick.
+        let Base::Table(table) = &mut desk.program.base else { panic!("no table") };
+        let known = table.accuracies();
+        table.forget_costs();
+        assert!(known.is_some() && table.accuracies().is_none());
+        let game = table.session().clone();
+        let nothing = crate::engine::BySeat::new(game.players().len());
+        assert!(desk.program.statistics.note_accuracy(&game, &nothing));
+        let accuracy = |desk: &Desk| desk.program.statistics.games().last().expect("counted").players[0].accuracy;
+        assert_eq!(accuracy(&desk), None);
+        desk.ask(outcome);
+        desk.happens(Message::MouseMoved);
+        let again = costs::of_game(game.record(), &Stop::new()).expect("judged");
+        assert_eq!(accuracy(&desk), Some(again[crate::engine::Seat::default()]));
+        let kept = statistics_in(desk.folder.path()).expect("statistics");
+        assert_eq!(kept.games().last().expect("counted").players[0].accuracy, accuracy(&desk), "and it is written");
     }
 }
 

@@ -200,13 +200,18 @@ fn pictures<'a>(kit: Kit, context: &'a Context, summary: Summary) -> Element<'a,
         let course = chart::course(kit, summary.accuracies, t!(l, "stats-latest-right"), PICTURE);
         [(t!(l, "stats-by-skill"), chart::bars(kit, skills.into())), (t!(l, "stats-over-time"), course)]
     });
+    let by_skill = Skill::ALL.into_iter().zip(summary.by_skill).filter(|(_, percents)| !percents.is_empty());
+    let by_skill = by_skill.map(|(skill, percents)| {
+        let title = t!(l, "stats-over-time-of", skill = phrase::skill_key(skill));
+        (title, chart::course(kit, percents, t!(l, "stats-latest-right"), PICTURE))
+    });
     let pairs = [
         (t!(l, "stats-by-bid"), chart::bars(kit, bids)),
         (t!(l, "stats-by-suit"), chart::bars(kit, suits)),
         (t!(l, "stats-points"), chart::bars(kit, points)),
         (t!(l, "stats-results"), chart::results(kit, summary.results, t!(l, "stats-last-right"), PICTURE)),
     ];
-    let pairs = pairs.into_iter().chain(judged.into_iter().flatten());
+    let pairs = pairs.into_iter().chain(judged.into_iter().flatten()).chain(by_skill);
     let titled = |(title, picture): (String, Element<'a, Message>)| -> Element<'a, Message> {
         let title = words(kit, title, font::SEMIBOLD, 15.0).color(kit.palette.ink);
         container(column![title, picture].spacing(kit.px(4.0))).padding([0, 6]).width(Fill).into()

@@ -19,6 +19,8 @@ const ROW: f32 = 44.0;
 const LEAST_ROW: f32 = 33.0;
 /// The height of the names of the figures.
 const HEAD: f32 = 22.0;
+/// The height of the sentence that says what the figures are, in up to three lines.
+const FOOT: f32 = 70.0;
 /// The room for a chance and for points.
 const CHANCE: f32 = 50.0;
 const POINTS: f32 = 54.0;
@@ -34,6 +36,8 @@ struct Places {
     cover: Rectangle,
     panel: Rectangle,
     rows: Vec<Rectangle>,
+    /// Where it is said what the figures are; nothing where the rows need all the room.
+    foot: Option<Rectangle>,
     /// The size of what is in a row against the design.
     scale: f32,
 }
@@ -47,7 +51,9 @@ impl Places {
         let columns = ((whole.width / (LEAST_COLUMN * rail.text)) as usize).clamp(1, 3);
         let columns = if rail.is_strip { columns.min(count.max(1)) } else { 1 };
         let down = count.div_ceil(columns).max(1) as f32;
-        let needed = |row: f32| heading + down * row * rail.text + 8.0 * rail.scale;
+        let rows = |row: f32| heading + down * row * rail.text + 8.0 * rail.scale;
+        let foot = Some(FOOT * rail.text).filter(|foot| rows(LEAST_ROW) + foot <= whole.height).unwrap_or(0.0);
+        let needed = |row: f32| rows(row) + foot;
         let below_pad = Rectangle { y: panels.points.y, height: whole.y + whole.height - panels.points.y, ..whole };
         let has_room = !rail.is_strip && needed(LEAST_ROW) <= below_pad.height;
         let cover = if has_room { below_pad } else { whole };
@@ -57,7 +63,7 @@ impl Places {
         let below = [panels.last_trick].into_iter().chain(panels.log).filter(|other| other.y > panel.y + height);
         let end = below.map(|other| other.y).fold(cover.y + cover.height, f32::min);
         let cover = if rail.is_strip { cover } else { Rectangle { height: end - 6.0 - cover.y, ..cover } };
-        let row = (height - heading - 8.0 * rail.scale) / down;
+        let row = (height - heading - 8.0 * rail.scale - foot) / down;
         let inset = 12.0 * rail.scale;
         let width = (panel.width - 2.0 * inset - inset * 2.0 * (columns as f32 - 1.0)) / columns as f32;
         let per_column = count.div_ceil(columns).max(1);
@@ -70,7 +76,11 @@ impl Places {
             Rectangle::new(corner, Size::new(width, row))
         };
         let rows = (0..count).map(place).collect();
-        Places { cover, panel, rows, scale: rail.text.min(row / LEAST_ROW) }
+        let foot = (foot > 0.0).then(|| {
+            let y = panel.y + panel.height - foot;
+            Rectangle { x: panel.x + inset, y, width: panel.width - 2.0 * inset, height: foot - 8.0 * rail.scale }
+        });
+        Places { cover, panel, rows, foot, scale: rail.text.min(row / LEAST_ROW) }
     }
 }
 
@@ -108,6 +118,22 @@ pub(super) fn comparison(frame: &mut impl Surface, table: &Table, drawing: &Draw
     for (place, (judged, &rect)) in judgement.choices.iter().zip(&places.rows).enumerate() {
         row(frame, drawing, (place, judged), rect, scale);
     }
+    if let Some(rect) = places.foot {
+        foot(frame, drawing, rect);
+    }
+}
+
+/// Says what the figures are.
+fn foot(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) {
+    let (palette, size) = (drawing.palette(), 13.5 * drawing.layout.rail.text);
+    let words = t!(drawing.context.language, "compare-columns");
+    if font::measure_within(&words, font::REGULAR, size, rect.width).height > rect.height {
+        return;
+    }
+    let line = Rectangle { height: 1.0, ..rect };
+    paint::fill(frame, paint::snapped(line), 0.0, palette.control_edge);
+    let label = Label::new(&words, font::REGULAR, size, palette.muted).wrapped(rect.width);
+    label.draw(frame, Point::new(rect.x, rect.center_y()));
 }
 
 /// The first row of each column.

@@ -3,13 +3,38 @@
 
 use super::Table;
 use crate::app::costing::Answer;
+use crate::bot::Stop;
 use crate::engine::BySeat;
 use crate::session::costs::{Accuracy, Aids, Whose, accuracies};
-use crate::session::{Costs, Player, Review};
+use crate::session::{self, Costs, Player, Review};
 
 use iced::Task;
 
 use std::sync::Arc;
+
+/// A game that is over and was left before all of its hands were judged.
+#[derive(Debug, Clone)]
+pub struct Unjudged {
+    session: Arc<session::Table>,
+    /// What the decisions cost, hand by hand, as far as that was known.
+    known: Vec<Option<Arc<Costs>>>,
+}
+
+impl Unjudged {
+    /// The game.
+    pub fn session(&self) -> &session::Table {
+        &self.session
+    }
+
+    /// How well the people decided: what was known is not worked out again. Takes seconds.
+    pub fn accuracies(&self) -> Option<BySeat<Accuracy>> {
+        let review = Review::of(self.session.record())?;
+        let worked_out = |place| Costs::of(&review, place, Whose::People, &Stop::new()).map(Arc::new);
+        let hands = self.known.iter().enumerate().map(|(place, known)| known.clone().or_else(|| worked_out(place)));
+        let hands: Vec<Arc<Costs>> = hands.collect::<Option<_>>()?;
+        Some(accuracies(self.session.players().len(), hands.iter().map(|costs| &**costs)))
+    }
+}
 
 impl Table {
     /// Works out what is due, and gives up what is not.
@@ -35,6 +60,12 @@ impl Table {
         })
     }
 
+    /// Forgets what is known, as if all hands were still to be judged.
+    #[cfg(test)]
+    pub fn forget_costs(&mut self) {
+        self.costing.forget();
+    }
+
     /// Takes an answer, if it is the one that is awaited. Whether it was.
     pub fn take_costs(&mut self, answer: &Answer) -> bool {
         self.costing.take(answer)
@@ -51,6 +82,15 @@ impl Table {
         let hands: Option<Vec<&Costs>> =
             (0..self.session.hands_over()).map(|hand| self.costing.of(hand).map(|costs| &**costs)).collect();
         Some(accuracies(self.players().len(), hands?))
+    }
+
+    /// What is left of judging a game that is over, for somebody who leaves the table; nothing if all is known, or nobody's
+    /// decisions are judged.
+    pub fn left_to_judge(&self) -> Option<Unjudged> {
+        let _end = self.session.game().end()?;
+        let is_judged = self.accuracies().is_some() || !self.players().iter().any(Player::is_person);
+        let known = (0..self.session.hands_over()).map(|hand| self.costing.of(hand).cloned());
+        (!is_judged).then(|| Unjudged { session: Arc::new(self.session.clone()), known: known.collect() })
     }
 
     /// What everybody was helped with so far.
