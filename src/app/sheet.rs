@@ -173,8 +173,10 @@ impl Sheet {
         let (names, players) = (table.names().clone(), table.players().to_vec());
         let sheet = result::Result::new(table.game_name(context), finished, names, players, table.totals());
         // What is only tried out is not checked afterwards, and a lesson's cards were laid out.
-        let is_own = !table.session().is_try_out() && table.session().lesson().is_none();
+        let is_taught = table.session().lesson().is_some();
+        let is_own = !table.session().is_try_out() && !is_taught;
         let sheet = sheet.bound_by(table.session().record().deals().commitment().filter(|_| is_own));
+        let sheet = sheet.taught(is_taught);
         Sheet::Result(sheet.counted_up(table.pace(), table.now()))
     }
 

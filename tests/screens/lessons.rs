@@ -287,16 +287,18 @@ fn the_list_leads_to_every_lesson_and_enter_to_the_next() {
     }
 }
 
-/// Leaves a picture of every step of a lesson at two sizes, for people to look at: PITCH_LESSON names the lesson.
+/// Leaves a picture of every step of a lesson at two sizes, for people to look at, each in another look: PITCH_LESSON names the
+/// lesson.
 #[test]
 #[ignore = "it only draws, and takes long"]
 fn pictures_of_every_step() {
     let named = std::env::var("PITCH_LESSON").unwrap_or_default();
     let lesson: Lesson = named.parse().unwrap_or(Lesson::First);
     let tag = std::env::var("PITCH_TAG").unwrap_or_else(|_| "en".to_owned());
-    for step in steps(lesson) {
+    for (step, look) in steps(lesson).into_iter().zip(looks().into_iter().cycle()) {
+        let session = taught(lesson, step, &tag);
         for size in [(1280.0, 800.0), (720.0, 520.0)] {
-            let sitting = sit(lesson, step, context(size, &tag));
+            let sitting = sit_at(session.clone(), context_with(size, &tag, look.clone()));
             let name = format!("lesson-{lesson}-{tag}-{}-{step:02}", size.0);
             let _ = save(&name, &sitting.context, sitting.table.view(&sitting.context));
         }

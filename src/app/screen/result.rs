@@ -40,6 +40,8 @@ pub struct Result {
     totals: Vec<Vec<i32>>,
     /// What the table was bound to before the first card.
     commitment: Option<Commitment>,
+    /// Whether the hand was part of a lesson.
+    is_taught: bool,
     focus: Focus<Message>,
     /// How far the count has come.
     count: Count,
@@ -87,13 +89,18 @@ impl Result {
         totals: Vec<Vec<i32>>,
     ) -> Self {
         let focus = Focus::on(CONTINUE);
-        let (commitment, count) = (None, Count::over());
-        Result { game, finished, names, players, totals, commitment, focus, count, was_heard: false }
+        let (commitment, is_taught, count) = (None, false, Count::over());
+        Result { game, finished, names, players, totals, commitment, is_taught, focus, count, was_heard: false }
     }
 
     /// The same at a table that was bound to its cards by this.
     pub fn bound_by(self, commitment: Option<Commitment>) -> Self {
         Result { commitment, ..self }
+    }
+
+    /// The same in a lesson, which leads on and not back: it chose the cards itself, and is not contradicted.
+    pub fn taught(self, is_taught: bool) -> Self {
+        Result { is_taught, ..self }
     }
 
     /// The same, counted up from now on: one point after the other, then the stamp.
@@ -144,7 +151,7 @@ impl Result {
                 let asked = self.focus.shown().filter(|at| matches!(at, Message::Why(_)));
                 self.act(asked.unwrap_or(Message::Why(Asked::Bid)), context)
             }
-            Key::Letter('r') => self.review(),
+            Key::Letter('r') => self.review().unwrap_or(Outcome::None),
             Key::Letter('c') if self.tells_costs() => Outcome::Costs,
             Key::Letter('f') if self.commitment.is_some() => Outcome::Fair,
             Key::Escape => Outcome::Menu,
@@ -170,7 +177,8 @@ impl Result {
             std::iter::once(Asked::Bid).chain(marks).chain(points).chain(self.is_in_hole().then_some(Asked::Hole));
         let costs = self.tells_costs().then_some(Outcome::Costs);
         let fair = self.commitment.map(|_| Outcome::Fair);
-        let buttons = [Outcome::Close, self.review()].into_iter().chain(costs).chain([Outcome::Menu]).chain(fair);
+        let review = self.review();
+        let buttons = [Outcome::Close].into_iter().chain(review).chain(costs).chain([Outcome::Menu]).chain(fair);
         buttons.map(Message::Pressed).chain(asked.map(Message::Why)).collect()
     }
 
@@ -200,12 +208,12 @@ impl Result {
 
     /// Whether anybody's decisions are told: those of bots are not.
     fn tells_costs(&self) -> bool {
-        self.players.iter().any(Player::is_person)
+        !self.is_taught && self.players.iter().any(Player::is_person)
     }
 
-    /// Looking back at the hand.
-    fn review(&self) -> Outcome {
-        Outcome::Review(Some(self.finished.number))
+    /// Looking back at the hand, where that is offered.
+    fn review(&self) -> Option<Outcome> {
+        (!self.is_taught).then_some(Outcome::Review(Some(self.finished.number)))
     }
 
     /// Draws the sheet.
@@ -223,7 +231,8 @@ impl Result {
         let bar = widget::bar(kit, Some(menu), self.game.clone(), Some(note), None);
         let gap = kit.px(16.0);
         let go_on = main(kit, t!(l, "hand-continue"), 56.0, press(Outcome::Close).key(t!(l, "keys-enter")));
-        let review = second(kit, Some(icon::REPLAY), t!(l, "hand-review"), press(self.review()).key("R"));
+        let review =
+            self.review().map(|review| second(kit, Some(icon::REPLAY), t!(l, "hand-review"), press(review).key("R")));
         let costs = self
             .tells_costs()
             .then(|| second(kit, Some(icon::SCALES), t!(l, "cost-title"), press(Outcome::Costs).key("C")));
@@ -231,7 +240,7 @@ impl Result {
         if context.size.width < NARROW {
             let scores = page::beside(self, kit, context);
             let body = column![sheet, scores, page::what_follows(self, kit, context)].spacing(gap).padding(gap);
-            let foot = widget::foot_of_buttons(go_on, [review].into_iter().chain(costs));
+            let foot = widget::foot_of_buttons(go_on, review.into_iter().chain(costs));
             return widget::page(kit, bar, widget::pinned(kit, widget::scrolled(kit, PAGE, body, false), foot));
         }
         let sheet =
@@ -243,7 +252,7 @@ impl Result {
             bottom: kit.px(8.0),
             top: 0.0,
         });
-        let right = column![container(right).height(Fill), go_on, review].push(costs);
+        let right = column![container(right).height(Fill), go_on].push(review).push(costs);
         widget::two_columns(kit, bar, left, right)
     }
 

@@ -80,6 +80,29 @@ fn a_lesson_leaves_the_game_that_is_played_as_it_is() {
 }
 
 #[test]
+fn a_lesson_is_not_contradicted_where_its_hand_is_counted() {
+    let mut desk = desk();
+    let script = Lesson::First.script();
+    let rest = script.steps.iter().position(|step| step.words().is_some_and(|words| words.id == "rest"));
+    desk.program.context.settings.lessons.note(Lesson::First, rest.expect("a step"), script.steps.len());
+    desk.letters("l");
+    desk.press([Key::Enter]);
+    for _ in 0..20 {
+        if matches!(desk.top(), Some(Sheet::Result(_))) {
+            break;
+        }
+        desk.press([Key::Enter]);
+    }
+    let l = desk.program.context.language.clone();
+    assert!(
+        desk.sees(&t!(l, "hand-continue")) && !desk.sees(&t!(l, "cost-title")) && !desk.sees(&t!(l, "hand-review"))
+    );
+    desk.letters("cr");
+    assert!(matches!(desk.top(), Some(Sheet::Result(_))), "neither is there by its key");
+    assert!(desk.program.table().is_some_and(|table| table.last_costs().is_none()), "nothing is judged");
+}
+
+#[test]
 fn a_lesson_that_is_over_is_done() {
     let mut desk = desk();
     let lessons = &mut desk.program.context.settings.lessons;

@@ -46,7 +46,8 @@ impl Table {
         }
         let hands = self.session.hands_over();
         let is_between = self.session.to_act().is_none() && self.players().iter().any(Player::is_person);
-        let last = hands.checked_sub(1).filter(|_| is_between);
+        // What a lesson has its learner do is not judged.
+        let last = hands.checked_sub(1).filter(|_| is_between && self.session.lesson().is_none());
         let all = if self.session.game().end().is_some() { 0..hands } else { 0..0 };
         let due = last.into_iter().chain(all).find(|&hand| self.costing.of(hand).is_none());
         let Some(place) = due else {

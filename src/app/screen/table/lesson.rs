@@ -284,6 +284,8 @@ pub(super) fn slip(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
     let rect = paint::snapped(slip.place);
     frame.shade(rect, 8.0 * s, PLATE_SHADOW);
     paint::fill(frame, rect, 8.0 * s, palette.paper);
+    // By night the paper is nearly as dark as the cloth.
+    paint::edge(frame, rect, 8.0 * s, palette.control_edge, 1.0);
     paint::fill(frame, Rectangle { width: 5.0 * s, ..rect }, 2.5 * s, palette.action);
     let room = slip.inner.width + 2.0;
     let label = Label::new(&slip.words, font::MEDIUM, slip.size, palette.ink).wrapped(room).hanging();
