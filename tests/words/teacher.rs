@@ -72,8 +72,11 @@ fn a_newcomer_finds_everything_by_words_alone() {
 
         // The terminal says where to learn, and the lesson is played to its end.
         assert!(said(folder, &["--text"], tag, "").contains("auction-pitch learn"));
-        let heard = said(folder, &["learn"], tag, &lines(Lesson::First));
+        let cost = t!(l, "words-cost");
+        let asking = lines(Lesson::First).replace("\n\n", &format!("\n{}\n\n", word(&cost)));
+        let heard = said(folder, &["learn"], tag, &asking);
         assert!(heard.contains(&t!(l, "text-lesson-done")), "{heard}");
+        assert!(!heard.contains('%'), "it does not judge what it asks for: {heard}");
         let mut settings = Settings::load(&folder.join("settings.ron")).0;
         assert!(settings.lessons.is_done(Lesson::First));
         assert!(!folder.join("current.ron").exists(), "a lesson is no game");
@@ -81,7 +84,7 @@ fn a_newcomer_finds_everything_by_words_alone() {
         // A hand with a hint and why, with the coach, and what it cost.
         settings.coach = true;
         settings.save(&folder.join("settings.ron")).expect("saved");
-        let words = [t!(l, "words-hint"), t!(l, "words-why"), t!(l, "words-cost"), t!(l, "words-quit")];
+        let words = [t!(l, "words-hint"), t!(l, "words-why"), cost, t!(l, "words-quit")];
         let [hint, why, cost, quit] = words.each_ref().map(|words| word(words));
         let asked = format!("1\n4\nSam\n\n\n\n\n\n{hint}\n{hint}\n{why}\n{played}{cost}\n{quit}\n");
         let heard = said(folder, &["--text", "--seed", "7"], tag, &asked);

@@ -244,7 +244,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Keyword::Fair => self.fair(table),
             Keyword::Reasons => self.reasons(table),
             // What is tried out is not looked back at in its turn: try-outs within try-outs would have no end.
-            Keyword::New | Keyword::Evening | Keyword::Review if table.lesson().is_some() => {
+            // Nor is it judged what a lesson has its learner do.
+            Keyword::New | Keyword::Evening | Keyword::Review | Keyword::Costs if table.lesson().is_some() => {
                 vec![t!(l, "text-lesson")]
             }
             Keyword::New | Keyword::Evening | Keyword::Review if table.is_try_out() => vec![t!(l, "text-try-out")],
