@@ -57,6 +57,8 @@ pub enum Outcome {
     RuleOn(&'static str),
     /// Shows why something is so.
     Why(Box<Explanation>),
+    /// The same of the bid of the hand of this number that is over, with why a bot made it.
+    WhyBid(Box<Explanation>, u32),
     /// Shows what this word means.
     Word(Term),
     /// Shows all the words of the game, at this one or from the first on.

@@ -9,6 +9,7 @@ use crate::language::glossary::{Term, term_about, term_name};
 use crate::language::phrase;
 use crate::language::{Language, Names, preset_source, rule_sheet};
 use crate::session::Thought;
+use crate::session::thought::Why;
 use crate::t;
 
 /// Why something is so.
@@ -183,6 +184,16 @@ pub fn why_result(l: &Language, names: &Names, finished: &Finished) -> Explanati
         None => Term::Hand,
     };
     Explanation::new(l, names.rules(), term, Some(said))
+}
+
+/// The same, with why the bid was made, where that is known.
+#[must_use]
+pub fn why_bid(l: &Language, names: &Names, told: Explanation, thought: &Thought) -> Explanation {
+    let why = phrase::thought(l, names, thought);
+    // How the bot plays is another matter.
+    let why = if matches!(thought.why, Why::RulesOfThumb(..)) { &why[..1] } else { &why[..] };
+    let here = told.here.iter().chain(why).map(String::as_str).collect::<Vec<_>>().join(" ");
+    Explanation { here: Some(here), ..told }
 }
 
 /// What a score below zero is.

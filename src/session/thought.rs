@@ -4,7 +4,7 @@
 //! Hands in play have no steps in a [`Review`], so that no reason for anything in them can be asked for.
 
 use crate::bot::{Decision, Judged, Judgement, Level, Patience, Reason, Request, Stop};
-use crate::engine::{Action, Seat, SeatView, Viewer};
+use crate::engine::{Action, Call, Seat, SeatView, Viewer};
 use crate::session::costs::Cost;
 use crate::session::player::Kind;
 use crate::session::record::Entry;
@@ -43,7 +43,7 @@ pub enum Why {
         /// What it thought of the best of the others.
         other: Judged,
     },
-    /// A person decided, or a program from outside: nobody knows their reasons.
+    /// A person decided, a program from outside, or a bot of another version: nobody knows their reasons.
     Unknown {
         /// Whether it was a program.
         is_program: bool,
@@ -76,17 +76,33 @@ impl Thought {
         let (view, rules, deals) = (game.view(Viewer::Seat(*seat)), game.rules(), review.record().deals());
         let asked = |level, seed| Request { view: view.clone(), rules: Arc::clone(rules), level, seed, patience };
         let seed = deals.bot_seed(*seat, done.actions);
-        let why = match done.kind {
-            _ if view.legal.len() < 2 && view.legal.contains(action) => Why::Forced,
+        let by_bot = match done.kind {
             Some(Kind::Bot(level)) if !is_program => by_bot(&asked(level, seed), action, stop),
-            Some(_) | None => {
-                let usual = asked(Level::USUAL, seed).decide(stop);
-                let judging = Request { patience: Patience::default(), ..asked(Level::BEST, deals.judging_seed()) };
-                Why::Unknown { is_program, usual, cost: Cost::of(&judging, action, stop) }
-            }
+            Some(_) | None => None,
         };
+        let unknown = || {
+            let usual = asked(Level::USUAL, seed).decide(stop);
+            let judging = Request { patience: Patience::default(), ..asked(Level::BEST, deals.judging_seed()) };
+            Why::Unknown { is_program, usual, cost: Cost::of(&judging, action, stop) }
+        };
+        let is_forced = view.legal.len() < 2 && view.legal.contains(action);
+        let why = if is_forced { Why::Forced } else { by_bot.unwrap_or_else(unknown) };
         let thought = Thought { seat: *seat, done: action.clone(), view, why };
         (!stop.is_stopped()).then_some(thought)
+    }
+
+    /// What lay behind the bid that a hand was played for, or behind pitching without one, where a bot made it and that is known.
+    #[must_use]
+    pub fn of_contract(review: &Review, place: usize, patience: Patience, stop: &Stop) -> Option<Self> {
+        let hand = review.hands().get(place)?;
+        let pitcher = hand.finished.as_ref()?.score.contract?.pitcher;
+        let is_said = |step: &usize| match &review.steps()[*step].entry {
+            Entry::Act(seat, Action::Call(call)) => *seat == pitcher && !matches!(call, Call::Pass),
+            _ => false,
+        };
+        let thought = Thought::of(review, hand.steps.clone().rfind(is_said)?, patience, stop)?;
+        let is_known = matches!(thought.why, Why::RulesOfThumb(..) | Why::Ahead { .. });
+        is_known.then_some(thought)
     }
 
     /// What speaks for what was done, where that is known, the weightiest first.
@@ -100,18 +116,17 @@ impl Thought {
     }
 }
 
-/// Why a bot did this when it was asked so.
-fn by_bot(request: &Request, done: &Action, stop: &Stop) -> Why {
+/// Why a bot did this when it was asked so; nothing if it would not have done it by rules of thumb, as where another version of
+/// it played, or the deed was laid out for a lesson.
+fn by_bot(request: &Request, done: &Action, stop: &Stop) -> Option<Why> {
     let level = request.level;
     if let Some(Judgement { choices, .. }) = request.weigh(stop)
         && let Some(chosen) = choices.iter().find(|judged| judged.action == *done)
         && let Some(other) = choices.iter().find(|judged| judged.action != *done)
     {
         let reasons = request.reasons(done);
-        return Why::Ahead { level, reasons, chosen: chosen.clone(), other: other.clone() };
+        return Some(Why::Ahead { level, reasons, chosen: chosen.clone(), other: other.clone() });
     }
-    // It decides the same again, unless another version of it played: what speaks for its choice is true all the same.
     let again = request.decide(stop);
-    let reasons = if again.action == *done { again.reasons } else { request.reasons(done) };
-    Why::RulesOfThumb(level, reasons)
+    (again.action == *done).then_some(Why::RulesOfThumb(level, again.reasons))
 }

@@ -295,6 +295,14 @@ fn neither_hint_nor_coach_nor_comparison_covers_what_it_is_about() {
                 let place = sitting.table.comparison().expect("the choices are compared");
                 look(&sitting, "the comparison", place);
                 let written = sitting.table.inventory(&sitting.context).written;
+                let columns = t!(sitting.context.language, "compare-columns");
+                match written.iter().find(|written| written.whole == columns) {
+                    None => faults.push(format!("{name}: it is not said what the figures are")),
+                    Some(said) if !said.place.is_within(&place) => {
+                        faults.push(format!("{name}: what the figures are lies outside: {:?}", said.place));
+                    }
+                    Some(_) => {}
+                }
                 let title = t!(sitting.context.language, "compare-title");
                 for written in written.iter().skip_while(|written| written.whole != title) {
                     if written.is_cut() {

@@ -183,8 +183,8 @@ fn the_end_of_a_game_tells_how_well_each_of_the_people_decided() {
     let _ = save("over-accuracy", &context, over(2, true).view(&context));
 }
 
-/// Looks back at the hand that is over, at its first decisions, and asks why.
-fn asks_why(table: &Table, size: (f32, f32), language: &str, steps: usize) -> Window {
+/// The program with this game.
+fn opened(table: &Table, size: (f32, f32), language: &str) -> Window {
     let folder = tempfile::tempdir().expect("a folder");
     let settings = "(speed: instant, trick_pause: milliseconds(0))";
     std::fs::write(folder.path().join("settings.ron"), settings).expect("written");
@@ -192,7 +192,12 @@ fn asks_why(table: &Table, size: (f32, f32), language: &str, steps: usize) -> Wi
     std::fs::write(&file, table.record().to_ron().expect("text")).expect("written");
     let data_dir = Some(folder.path().to_owned());
     let options = Options { file: Some(file), data_dir, language: Some(language.to_owned()), ..Options::default() };
-    let mut window = Window::open(options, Size::from(size));
+    Window::open(options, Size::from(size))
+}
+
+/// Looks back at the hand that is over, at its first decisions, and asks why.
+fn asks_why(table: &Table, size: (f32, f32), language: &str, steps: usize) -> Window {
+    let mut window = opened(table, size, language);
     window.key(Key::Letter('r'));
     for _ in 0..steps {
         window.key(Key::Right);
@@ -237,6 +242,54 @@ fn one_key_tells_in_the_review_why_a_decision_was_taken() {
         }
     }
     assert!(bots > 2 && people > 0, "{bots}, {people}");
+}
+
+#[test]
+fn on_the_result_the_bid_says_what_became_of_it_and_why_a_bot_made_it() {
+    // A hand of bots' own choice, in which one of them had to make a bid.
+    let by_a_bot = |number: &u64| {
+        let contract = decided(*number).hands()[0].finished.score.contract;
+        contract.is_some_and(|contract| contract.bid.is_some() && contract.pitcher != Seat::default())
+    };
+    let table = decided((0..50).find(by_a_bot).expect("a bot bids"));
+    let review = Review::of(table.record()).expect("a hand");
+    let patience = auction_pitch::session::settings::Thinking::default().into();
+    let last = review.hands().len() - 1;
+    let thought = auction_pitch::session::Thought::of_contract(&review, last, patience, &Stop::new()).expect("a bid");
+    let language = auction_pitch::language::Language::default();
+    let names = scenes::told(&table);
+    let reason = &auction_pitch::language::phrase::thought(&language, &names, &thought)[0];
+    let mut window = opened(&table, (1280.0, 800.0), "en");
+    window.key(Key::Letter('w'));
+    let finished = &table.hands()[0].finished;
+    let why = auction_pitch::language::why_result(&language, &names, finished);
+    let told = format!("{} {reason}", why.here.expect("what became of it"));
+    assert!(window.find(&told).is_some(), "{told}");
+    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("why-bid-en-1280x800.png");
+    window.draw().0.save_png(file).expect("written");
+}
+
+/// A table at which everybody decides as bots do, when a hand is over.
+fn decided(number: u64) -> Table {
+    let mut table = played(1, number);
+    let rules = auction_pitch::engine::Rules::default();
+    let players = table.seated();
+    table = Table::new(NewGame::new(rules, players, Deals::from_number(number))).expect("a table");
+    while table.hands().is_empty() {
+        match table.next() {
+            auction_pitch::session::Next::Deal => drop(table.deal()),
+            auction_pitch::session::Next::Bot(request) => {
+                let seat = table.to_act().expect("a turn");
+                let _ = table.act(seat, request.decide(&Stop::new()).action).expect("legal");
+            }
+            _ => {
+                let seat = table.to_act().expect("a turn");
+                let action = table.game().legal(seat)[0].clone();
+                let _ = table.act(seat, action).expect("legal");
+            }
+        }
+    }
+    table
 }
 
 #[test]

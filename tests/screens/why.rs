@@ -27,8 +27,10 @@ fn own() -> Seat {
 }
 
 fn explanation(outcome: Outcome) -> Explanation {
-    let Outcome::Why(told) = outcome else { panic!("nothing is explained: {outcome:?}") };
-    *told
+    match outcome {
+        Outcome::Why(told) | Outcome::WhyBid(told, _) => *told,
+        other => panic!("nothing is explained: {other:?}"),
+    }
 }
 
 /// The table at a card that may not be played: the first such.

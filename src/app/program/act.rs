@@ -59,6 +59,7 @@ impl Program {
             }
             Outcome::RuleOn(topic) => return self.show_rule(topic),
             Outcome::Why(explanation) => self.sheets.push(Sheet::why(*explanation)),
+            Outcome::WhyBid(explanation, hand) => return self.think_of_bid(*explanation, hand),
             Outcome::Word(term) => {
                 let told = Explanation::new(&self.context.language, &self.rules_in_force(), term, None);
                 self.sheets.push(Sheet::why(told));

@@ -9,10 +9,10 @@ use crate::app::sheet::Sheet;
 use crate::app::widget::Operation;
 use crate::bot::Stop;
 use crate::engine::BySeat;
-use crate::language::why_decided;
-use crate::session::Thought;
+use crate::language::{Explanation, why_bid, why_decided};
 use crate::session::costs::Accuracy;
 use crate::session::diary::caught;
+use crate::session::{Review, Thought};
 
 use iced::Task;
 
@@ -52,6 +52,26 @@ impl Program {
             let l = &program.context.language;
             let why = thought.map(|thought| why_decided(l, &names, &thought, &told));
             program.sheets.extend(why.map(Sheet::why));
+            Task::none()
+        })
+    }
+
+    /// Finds out why the bid of a hand at the table was made, and shows it with what became of it.
+    pub(super) fn think_of_bid(&mut self, told: Explanation, hand: u32) -> Task<Message> {
+        let Base::Table(table) = &self.base else { return Task::none() };
+        let (record, names) = (table.session().record().clone(), table.names().clone());
+        let patience = self.context.settings.thinking.into();
+        let work = move |_: &Path| {
+            let review = Review::of(&record)?;
+            Thought::of_contract(&review, review.hand_numbered(hand)?, patience, &Stop::new())
+        };
+        self.fetch(self.keeper.current_file(), work, move |program, _, thought, _| {
+            let l = &program.context.language;
+            let told = match &thought {
+                Some(thought) => why_bid(l, &names, told, thought),
+                None => told,
+            };
+            program.sheets.push(Sheet::why(told));
             Task::none()
         })
     }

@@ -191,7 +191,11 @@ impl Result {
         match message {
             Message::Missed => Outcome::None,
             Message::Pressed(outcome) => outcome,
-            Message::Why(asked) => Outcome::Why(Box::new(self.why(asked, context))),
+            Message::Why(asked) => {
+                let told = Box::new(self.why(asked, context));
+                let is_bid = asked == Asked::Bid && self.finished.score.contract.is_some();
+                if is_bid { Outcome::WhyBid(told, self.finished.number) } else { Outcome::Why(told) }
+            }
         }
     }
 
