@@ -1,6 +1,6 @@
 //! The coach at the table: a choice that surely costs much is asked about before it falls, and nothing else is.
 
-use crate::scenes::{context_with, names};
+use crate::scenes::{context_with, looks, names};
 use crate::sitting::{Sitting, WINDOW, find, first, sit};
 
 use auction_pitch::app::keymap::Key;
@@ -9,7 +9,7 @@ use auction_pitch::bot::{Decision, Judged, Judgement, Reason};
 use auction_pitch::engine::{Action, Card, Game, Rules, Seat, Turn, Viewer};
 use auction_pitch::language::phrase;
 use auction_pitch::session::Entry;
-use auction_pitch::session::settings::{Settings, Speed, Theme};
+use auction_pitch::session::settings::{Settings, Theme};
 use auction_pitch::session::table::Counsel;
 use auction_pitch::t;
 
@@ -245,16 +245,15 @@ fn neither_hint_nor_coach_nor_comparison_covers_what_it_is_about() {
     for players in 2..=7 {
         let session = find(&Rules { players, ..Rules::default() }, names, first, to_play);
         for size in SIZES {
-            for (language, theme) in
-                [("en", Theme::Spruce), ("de", Theme::Midnight), ("de", Theme::Linen), ("en", Theme::Contrast)]
-            {
-                let settings = Settings { speed: Speed::Instant, theme, coach: true, ..Settings::default() };
+            for (language, look) in ["en", "de", "de", "en"].into_iter().zip(looks()) {
+                let theme = look.theme;
+                let settings = Settings { coach: true, ..look };
                 let context = context_with(size, language, settings);
                 let mut table = Table::new(session.clone(), &context, Instant::now());
                 let _ = table.start(&context, Instant::now());
                 let mut sitting = Sitting { table, context };
                 thinks(&mut sitting, 0.08, 0.01);
-                let name = format!("{players} players, {size:?}, {language}");
+                let name = format!("{players} players, {size:?}, {language}, {theme:?}");
                 let mut look = |sitting: &Sitting, what: &str, rect: Rectangle| {
                     let layout = sitting.table.layout();
                     let lying = sitting.view().trick.expect("a trick");

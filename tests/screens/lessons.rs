@@ -1,6 +1,6 @@
 //! Lessons at the table: played through by mouse and by keys, and what they say never covers what it speaks of.
 
-use crate::scenes::{context, context_with, save};
+use crate::scenes::{context, context_with, looks, save};
 use crate::sitting::{Sitting, WINDOW};
 
 use auction_pitch::app::context::Context;
@@ -11,7 +11,7 @@ use auction_pitch::app::screen::table::{Message, Table};
 use auction_pitch::engine::{Action, Seat, Turn, Viewer};
 use auction_pitch::language::phrase;
 use auction_pitch::session::lesson::{Lesson, Progress};
-use auction_pitch::session::settings::{CardSize, Speed, Theme};
+use auction_pitch::session::settings::Speed;
 use auction_pitch::session::{self, Next, Settings};
 
 use iced::Rectangle;
@@ -21,17 +21,6 @@ use std::time::Instant;
 const YOU: Seat = Seat::new(0).expect("the first seat");
 const SIZES: [(f32, f32); 6] =
     [(720.0, 520.0), (900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0), (3840.0, 2160.0), (800.0, 1200.0)];
-
-/// What can be chosen about the look of the table, so that every choice comes up.
-fn looks() -> [Settings; 4] {
-    let with = |theme, card_size| Settings { speed: Speed::Instant, theme, card_size, ..Settings::default() };
-    [
-        with(Theme::Spruce, CardSize::Normal),
-        Settings { four_colours: true, ..with(Theme::Midnight, CardSize::Large) },
-        Settings { large_index: true, ..with(Theme::Linen, CardSize::Huge) },
-        Settings { bold_cards: true, ..with(Theme::Contrast, CardSize::Small) },
-    ]
-}
 
 /// A lesson that has come to this step.
 fn taught(lesson: Lesson, step: usize, tag: &str) -> session::Table {

@@ -13,6 +13,7 @@ use auction_pitch::app::screen::result;
 use auction_pitch::bot::Level;
 use auction_pitch::engine::{Action, Call, Finished, Preset, Rules, Seat, Turn};
 use auction_pitch::language::{Language, Names};
+use auction_pitch::session::settings::{CardSize, Speed, Theme};
 use auction_pitch::session::{
     Avatar, Deals, Evening, Face, Highlights, Kind, NewGame, Player, Settings, Table, commitment,
 };
@@ -37,6 +38,17 @@ pub fn context(size: (f32, f32), language: &str) -> Context {
 pub fn context_with(size: (f32, f32), language: &str, settings: Settings) -> Context {
     font::load();
     Context::new(Language::new(language).expect("a language"), settings, Size::from(size))
+}
+
+/// What can be chosen about the look of the table, so that every choice comes up.
+pub fn looks() -> [Settings; 4] {
+    let with = |theme, card_size| Settings { speed: Speed::Instant, theme, card_size, ..Settings::default() };
+    [
+        with(Theme::Spruce, CardSize::Normal),
+        Settings { four_colours: true, ..with(Theme::Midnight, CardSize::Large) },
+        Settings { large_index: true, ..with(Theme::Linen, CardSize::Huge) },
+        Settings { bold_cards: true, ..with(Theme::Contrast, CardSize::Small) },
+    ]
 }
 
 /// A view in its window.
