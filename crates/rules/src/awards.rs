@@ -1,56 +1,27 @@
-//! Counting a hand: who made High, Low, Jack and Game (BAP-13 to BAP-18).
+//! Counting a hand: who made High, Low, Jack and Game (BAP-13 to BAP-18), and whatever else scores (M-30 to M-33).
 
 use crate::card::{Card, Rank};
 use crate::cards::Cards;
 use crate::hand::Hand;
+use crate::point::Point;
 use crate::points::{CardPoints, Points};
-use crate::rules::{GameTie, LowTo, Rules};
+use crate::rules::{Entry, GameTie, LowTo, PointList, Rules};
 use crate::seat::{BySeat, BySide, Seat, Side};
 
-use serde::{Deserialize, Serialize};
-
 use std::fmt;
-
-/// The four points of a hand, in the order in which they are counted (BAP-39, SET-17).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Point {
-    /// The highest trump in play (BAP-13).
-    High,
-    /// The lowest trump in play (BAP-14).
-    Low,
-    /// Winning the trump jack (BAP-15).
-    Jack,
-    /// The most card points (BAP-16).
-    Game,
-}
-
-impl Point {
-    /// All four, in counting order.
-    pub const ALL: [Point; 4] = [Point::High, Point::Low, Point::Jack, Point::Game];
-}
-
-impl fmt::Display for Point {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Point::High => "high",
-            Point::Low => "low",
-            Point::Jack => "jack",
-            Point::Game => "game",
-        })
-    }
-}
 
 /// A point that somebody made, by which card and why.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Award {
-    /// Which of the four it is.
+    /// What was made.
     pub point: Point,
     /// Who made it.
     pub side: Side,
-    /// What it is worth: 1, or `hang_jack` for a jack taken from another side (TAF-28).
+    /// What it scores: what the list of points says, or `hang_jack` for a jack taken from another side (TAF-28).
     pub points: Points,
-    /// The card that made it; Game has none.
+    /// What it adds to what the pitching side has made toward its bid: what the list of points says (M-34).
+    pub toward_bid: Points,
+    /// The card that made it; Game and the last trick have none.
     pub card: Option<MadeBy>,
 }
 
@@ -65,11 +36,12 @@ pub struct MadeBy {
     pub taken_by: Seat,
 }
 
-/// Who made which of the four points, and the card points that decided Game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// Who made what, and the card points that decided Game.
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Awards {
-    /// In counting order; nothing for a point that nobody made (BAP-17, BAP-18).
-    pub made: [Option<Award>; 4],
+    /// In counting order; what nobody made is not among them (BAP-17, BAP-18).
+    made: [Award; PointList::MOST_AWARDS],
+    len: u8,
     /// The card points each side took (BAP-16, SET-23).
     pub card_points: BySide<CardPoints>,
 }
@@ -80,82 +52,148 @@ impl Awards {
     pub fn count(rules: &Rules, dealer: Seat, hand: &Hand) -> Awards {
         let ranking = hand.ranking();
         let (dealt, won) = (hand.dealt(), hand.won());
-        let trumps = dealt.values().fold(Cards::NONE, |all, &cards| all | cards) & ranking.trumps();
+        let in_play = dealt.values().fold(Cards::NONE, |all, &cards| all | cards);
+        let trumps = in_play & ranking.trumps();
         let holder = |cards: &BySeat<Cards>, card| {
             cards.iter().find(|(_, cards)| cards.contains(card)).map_or(dealer, |(seat, _)| seat)
         };
         let made_by = |card| MadeBy { card, dealt_to: holder(dealt, card), taken_by: holder(won, card) };
-        let one = |point, seat, card| Award { point, side: rules.side_of(seat), points: Points::ONE, card: Some(card) };
 
-        let high = ranking.highest(trumps).map(made_by).map(|card| one(Point::High, card.dealt_to, card));
-        let low = ranking.lowest(trumps).map(made_by).map(|card| {
-            let seat = match rules.low_to {
-                LowTo::Dealt => card.dealt_to,
-                LowTo::Winner => card.taken_by,
-            };
-            one(Point::Low, seat, card)
-        });
-        let jack = (trumps & Cards::of_rank(Rank::Jack)).first().map(made_by).map(|card| {
-            let hung = rules.side_of(card.dealt_to) != rules.side_of(card.taken_by);
-            let points = if hung { rules.hang_jack } else { Points::ONE };
-            Award { points, ..one(Point::Jack, card.taken_by, card) }
-        });
-
-        let mut card_points = rules.by_side::<CardPoints>();
+        let mut awards = Awards::none(rules);
         for (seat, cards) in won.iter() {
-            card_points[rules.side_of(seat)] += CardPoints::of(*cards);
+            awards.card_points[rules.side_of(seat)] += CardPoints::of(*cards);
         }
-        let most = card_points.values().max().copied().unwrap_or_default();
-        let mut with_most = card_points.iter().filter(|(_, points)| **points == most).map(|(side, _)| side);
-        let game = match (with_most.next(), with_most.next(), rules.game_tie) {
-            (side, None, _) => side,
-            (_, Some(_), GameTie::None) => None,
-            (_, Some(_), GameTie::Eldest | GameTie::NonDealerSide) => Some(rules.side_of(rules.seats().next(dealer))),
-        };
-        let game = game.map(|side| Award { point: Point::Game, side, points: Points::ONE, card: None });
-        Awards { made: [high, low, jack, game], card_points }
+        for entry in rules.points.entries() {
+            let mut by_card = |card: MadeBy, seat| awards.push(Award::of(entry, rules.side_of(seat), Some(card)));
+            let owner = |card: MadeBy| if entry.to_player { card.dealt_to } else { card.taken_by };
+            match entry.point {
+                Point::High => {
+                    if let Some(card) = ranking.highest(trumps).map(made_by) {
+                        by_card(card, card.dealt_to);
+                    }
+                }
+                Point::Low => {
+                    if let Some(card) = ranking.lowest(trumps).map(made_by) {
+                        let seat = if rules.low_to == LowTo::Dealt { card.dealt_to } else { card.taken_by };
+                        by_card(card, seat);
+                    }
+                }
+                Point::Jack => {
+                    if let Some(card) = (trumps & Cards::of_rank(Rank::Jack)).first().map(made_by) {
+                        let hung = rules.side_of(card.dealt_to) != rules.side_of(card.taken_by);
+                        let award = Award::of(entry, rules.side_of(card.taken_by), Some(card));
+                        let points = if hung { rules.hang_jack.max(entry.worth) } else { entry.worth };
+                        awards.push(Award { points, ..award });
+                    }
+                }
+                Point::Trump(rank) => (trumps & Cards::of_rank(rank)).iter().map(made_by).for_each(|card| {
+                    by_card(card, owner(card));
+                }),
+                Point::Plain(rank) => {
+                    ((in_play - trumps) & Cards::of_rank(rank)).iter().map(made_by).for_each(|card| {
+                        by_card(card, owner(card));
+                    })
+                }
+                // Who took the last trick would lead to another.
+                Point::Last => awards.push(Award::of(entry, rules.side_of(hand.trick().leader()), None)),
+                Point::Game => {
+                    if let Some(side) = awards.most_card_points(rules, dealer) {
+                        awards.push(Award::of(entry, side, None));
+                    }
+                }
+            }
+        }
+        awards
     }
 
     /// Nothing for anybody: the hand was not played.
     #[must_use]
     pub(crate) fn none(rules: &Rules) -> Awards {
-        Awards { made: [None; 4], card_points: rules.by_side() }
+        let nothing = Award {
+            point: Point::High,
+            side: Side::default(),
+            points: Points::ZERO,
+            toward_bid: Points::ZERO,
+            card: None,
+        };
+        Awards { made: [nothing; PointList::MOST_AWARDS], len: 0, card_points: rules.by_side() }
+    }
+
+    /// Adds what somebody made, after what was counted before.
+    pub(crate) fn push(&mut self, award: Award) {
+        // A list of points that could give more cannot be written.
+        if let Some(place) = self.made.get_mut(usize::from(self.len)) {
+            *place = award;
+            self.len += 1;
+        }
+    }
+
+    /// Who has the most card points, or Game on a tie (BAP-18, B-04).
+    fn most_card_points(&self, rules: &Rules, dealer: Seat) -> Option<Side> {
+        let most = self.card_points.values().max().copied().unwrap_or_default();
+        let mut with_most = self.card_points.iter().filter(|(_, points)| **points == most).map(|(side, _)| side);
+        match (with_most.next(), with_most.next(), rules.game_tie) {
+            (side, None, _) => side,
+            (_, Some(_), GameTie::None) => None,
+            (_, Some(_), GameTie::Eldest | GameTie::NonDealerSide) => Some(rules.side_of(rules.seats().next(dealer))),
+        }
     }
 
     /// The same without Game for some sides; with `next_best` it goes to whoever has the most card points of the others,
     /// and to nobody on a tie (TAF-36, B-15).
     #[must_use]
-    pub(crate) fn without_game(mut self, barred: impl Fn(Side) -> bool, next_best: bool) -> Awards {
-        let game = &mut self.made[Point::Game as usize];
-        if !game.is_some_and(|award| barred(award.side)) {
-            return self;
-        }
-        *game = None;
-        if next_best {
+    pub(crate) fn without_game(self, barred: impl Fn(Side) -> bool, next_best: bool) -> Awards {
+        let is_barred = |award: &Award| award.point == Point::Game && barred(award.side);
+        let mut left = Awards { len: 0, ..self };
+        for &award in self.awards() {
+            if !is_barred(&award) {
+                left.push(award);
+                continue;
+            }
             let others: Vec<_> = self.card_points.iter().filter(|(side, _)| !barred(*side)).collect();
             let most = others.iter().map(|(_, points)| **points).max();
             let mut with_most = others.iter().filter(|(_, points)| Some(**points) == most).map(|(side, _)| *side);
-            if let (Some(side), None) = (with_most.next(), with_most.next()) {
-                *game = Some(Award { point: Point::Game, side, points: Points::ONE, card: None });
+            if let (true, Some(side), None) = (next_best, with_most.next(), with_most.next()) {
+                left.push(Award { side, ..award });
             }
         }
-        self
+        left
     }
 
-    /// The award of one of the four points.
+    /// Every award, in counting order.
     #[must_use]
-    pub const fn of(&self, point: Point) -> Option<Award> {
-        self.made[point as usize]
+    pub fn awards(&self) -> &[Award] {
+        &self.made[..usize::from(self.len)]
+    }
+
+    /// The award of a point, the first one if several cards make it.
+    #[must_use]
+    pub fn of(&self, point: Point) -> Option<Award> {
+        self.iter().find(|award| award.point == point)
     }
 
     /// Every award, in counting order.
     pub fn iter(&self) -> impl Iterator<Item = Award> + '_ {
-        self.made.iter().flatten().copied()
+        self.awards().iter().copied()
     }
 
-    /// How many of the four points a side made, 0 to 4.
+    /// What a side made toward a bid, in points (M-34).
     #[must_use]
-    pub(crate) fn made_by(&self, side: Side) -> u8 {
-        self.iter().map(|award| u8::from(award.side == side)).sum()
+    pub(crate) fn made_by(&self, side: Side) -> Points {
+        self.iter().filter(|award| award.side == side).map(|award| award.toward_bid).sum()
+    }
+}
+
+impl Award {
+    /// What a side makes by an entry of the list of points.
+    fn of(entry: &Entry, side: Side, card: Option<MadeBy>) -> Self {
+        Award { point: entry.point, side, points: entry.worth, toward_bid: entry.worth, card }
+    }
+}
+
+impl fmt::Debug for Awards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let card_points = &self.card_points;
+        f.debug_struct("Awards").field("made", &self.awards()).field("card_points", card_points).finish()
     }
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// How many of the points of a hand a player undertakes to make, 1 to 5.
+/// How many of the points of a hand a player undertakes to make, 1 to 63 (M-40).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct Bid(u8);
@@ -23,13 +23,18 @@ impl Bid {
     /// A bid of five: the smudge where it is a bid above four (C-02).
     pub const FIVE: Bid = Bid(5);
 
-    /// A bid of this number, if it is 1 to 5.
+    /// A bid of eighteen: all that Pedro Sancho counts (SAN-04).
+    pub const EIGHTEEN: Bid = Bid(18);
+    /// The highest bid that any game knows (M-40).
+    pub const MOST: Bid = Bid(63);
+
+    /// A bid of this number, if it is 1 to 63.
     #[must_use]
     pub const fn new(number: u8) -> Option<Bid> {
-        if number >= 1 && number <= 5 { Some(Bid(number)) } else { None }
+        if number >= 1 && number <= Bid::MOST.0 { Some(Bid(number)) } else { None }
     }
 
-    /// The number bid, 1 to 5.
+    /// The number bid, 1 to 63.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
@@ -55,7 +60,7 @@ impl fmt::Display for Bid {
 
 /// A text that is no bid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("`{}` is not a bid: say `pass` or a number from 1 to 5", quote(.0))]
+#[error("`{}` is not a bid: say `pass` or a number from 1 to 63", quote(.0))]
 pub struct ParseBidError(pub String);
 
 impl FromStr for Bid {

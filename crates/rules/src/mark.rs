@@ -1,8 +1,8 @@
 //! What is written on the score pad, one line after the other, and why.
 
-use crate::awards::Point;
 use crate::bid::Bid;
 use crate::card::Card;
+use crate::point::Point;
 use crate::points::Points;
 use crate::seat::{Seat, Side};
 
@@ -27,7 +27,7 @@ pub enum Cause {
     Revoke(Seat, Card),
     /// The side failed its bid (BAP-35), or revoked as the pitcher (BAP-48).
     SetBack(Bid),
-    /// One of the four points.
+    /// Something that scores in a hand.
     Point(Point),
     /// The fifth point of a smudge that is bid above four (C-02).
     Slam,

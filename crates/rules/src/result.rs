@@ -2,8 +2,8 @@
 
 use crate::rules::TrumpBy;
 use crate::{
-    Bid, BySide, Call, Card, CardPoints, Cause, Finished, Game, Mark, Payment, Point, Points, Rules, Seat, Side, Suit,
-    Trick,
+    Award, Bid, BySide, Call, Card, CardPoints, Cause, Finished, Game, Mark, Payment, Point, Points, Rules, Seat, Side,
+    Suit, Trick,
 };
 
 use serde::Serialize;
@@ -32,8 +32,11 @@ pub struct HandResult {
     pub jack_points: Points,
     /// The card points that each side took; null if no trick was played.
     pub card_points: Option<BySide<CardPoints>>,
-    /// How many of the four points the pitcher's side made.
-    pub made: u8,
+    /// Everything that scored or would have, in counting order: its name, the card that made it, the side, and what it is
+    /// worth.
+    pub points: Vec<Scored>,
+    /// How many points the pitcher's side made toward its bid.
+    pub made: Points,
     /// Whether the bid was taken from its score.
     pub set_back: bool,
     /// What the hand changed in each side's score.
@@ -78,9 +81,20 @@ pub struct Awarded {
     pub game: Option<Side>,
 }
 
+/// Something that was made in a hand: its name as in the list of points, the card that made it if one did, the side, and
+/// what it is worth in points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Scored(pub Point, pub Option<Card>, pub Side, pub Points);
+
+impl From<Award> for Scored {
+    fn from(award: Award) -> Self {
+        Scored(award.point, award.card.map(|made| made.card), award.side, award.points)
+    }
+}
+
 /// A line of the score pad: why, with which card, whose score, and how many points. The reasons are `turnup`, `gift`,
-/// `sale`, `refused_bid`, `misdeal`, `look`, `renege`, `revoke`, `set_back`, `high`, `low`, `jack`, `game` and `slam`; the
-/// card is the one turned up, or the one that did not follow.
+/// `sale`, `refused_bid`, `misdeal`, `look`, `renege`, `revoke`, `set_back`, `slam` and the names in the list of points, as
+/// `high`; the card is the one turned up, or the one that did not follow.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ScoreEvent(pub String, pub Option<Card>, pub Side, pub Points);
 
@@ -129,6 +143,7 @@ impl HandResult {
             }),
             jack_points: score.awards.of(Point::Jack).map_or(Points::ZERO, |award| award.points),
             card_points: was_played.then_some(score.awards.card_points),
+            points: score.awards.iter().map(Scored::from).collect(),
             made: score.made,
             set_back: score.set_back,
             delta: score.delta,

@@ -7,6 +7,7 @@ mod field;
 mod games;
 mod mistakes;
 mod options;
+mod point_list;
 mod preset;
 mod ranks;
 mod validate;
@@ -22,6 +23,7 @@ pub use options::{
     Ruff, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, Smudge, SmudgeInHole,
     Teams, ThrowIn, TrumpBy, Undertrump,
 };
+pub use point_list::{Entry, PointList, PointListError};
 pub use preset::{ParsePresetError, Preset};
 pub use ranks::{ParseRanksError, RankScores, RankSet};
 pub use validate::Misfit;
@@ -70,9 +72,9 @@ pub struct Rules {
     pub trump_by: TrumpBy,
     /// How the first pitcher of a game without auction is found (C-18).
     pub first_pitcher: FirstPitcher,
-    /// The lowest bid, 1 to 4 (BAP-21, B-30).
+    /// The lowest bid, 1 to 14 (BAP-21, B-30, M-40).
     pub min_bid: Bid,
-    /// The highest bid (BAP-24).
+    /// The highest bid, 4 to 63 (BAP-24, M-40).
     pub max_bid: Bid,
     /// One call each, or bidding goes round until one bidder is left (B-13).
     pub auction_rounds: AuctionRounds,
@@ -116,7 +118,9 @@ pub struct Rules {
     pub undertrump: Undertrump,
     /// Whether a player may end the hand with "the rest are mine" when that is certain (B-51).
     pub claims: bool,
-    /// The score that wins, 1 to 121 (BAP-12).
+    /// What scores in a hand, in the order in which it is counted out (M-30).
+    pub points: PointList,
+    /// The score that wins, 1 to 250 (BAP-12).
     pub target: Points,
     /// Whether scores are shown counting down from the target to nought.
     pub count_down: bool,
@@ -170,7 +174,7 @@ pub struct Rules {
     pub revoke_penalty: RevokePenalty,
     /// Who gets what a revoker would have scored (B-15).
     pub revoke_points: RevokePoints,
-    /// What a revoker loses when there is no bid, 0 to 4 points (B-15).
+    /// What a revoker loses when there is no bid, 0 to 10 points (B-15).
     pub revoke_no_bid_penalty: Points,
     /// How many of the highest trumps make failing to follow a trump lead the grave case, 0 to 13 (TAF-35).
     pub renege_top: u8,

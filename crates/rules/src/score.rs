@@ -4,13 +4,14 @@ mod count;
 
 pub use count::{Burden, Count};
 
-use crate::awards::{Award, Awards, Point};
+use crate::awards::{Award, Awards};
 use crate::bid::Bid;
 use crate::call::Contract;
 use crate::card::Suit;
 use crate::mark::{Cause, Mark};
+use crate::point::Point;
 use crate::points::Points;
-use crate::rules::{GoingOut, Rules, SetScoring, Smudge, SmudgeInHole};
+use crate::rules::{GoingOut, PointList, Rules, SetScoring, Smudge, SmudgeInHole};
 use crate::seat::{BySide, Side};
 use crate::victory::{Victory, WonBy};
 
@@ -23,12 +24,12 @@ pub struct Score {
     pub trump: Option<Suit>,
     /// Who made which point.
     pub awards: Awards,
-    /// What each of the four points scored: nothing if nobody made it, or it was lost with a set-back or a revoke.
-    pub worth: [Points; 4],
+    /// What each of the awards scored, in their order: nothing if it was lost with a set-back or a revoke.
+    pub(crate) worth: [Points; PointList::MOST_AWARDS],
     /// Who scores Game in the place of a side that made it and revoked (B-15).
     pub game_passes_to: Option<Side>,
-    /// How many of the four points the pitcher's side made toward its bid.
-    pub made: u8,
+    /// How many points the pitcher's side made toward its bid (M-34).
+    pub made: Points,
     /// Whether the bid was deducted from the pitcher's side (BAP-35, BAP-48).
     pub set_back: bool,
     /// Whether the fifth point of a smudge was made (C-02).
@@ -54,34 +55,24 @@ impl Score {
         let bid = contract.and_then(|contract| contract.bid);
         // A jack that cannot be scored is no point toward the bid (C-20).
         let counts = |award: &Award| award.point != Point::Jack || !count.burdens[award.side].no_jack;
-        let made = awards.iter().filter(|award| Some(award.side) == pitcher && counts(award)).count() as u8;
-        let slam = bid == Some(Bid::FIVE) && rules.smudge == Smudge::SlamBidFive && made == 4 && count.all_tricks;
-        let mut score = Score {
-            contract,
-            trump,
-            awards,
-            worth: [Points::ZERO; 4],
-            game_passes_to: if burdened { count.game_passes_to(rules) } else { None },
-            made,
-            set_back: false,
-            slam,
-            before,
-            delta: rules.by_side(),
-            after: before,
-            victory: None,
-        };
+        let own = awards.iter().filter(|award| Some(award.side) == pitcher && counts(award));
+        let made: Points = own.map(|award| award.toward_bid).sum();
+        let all_points = made == rules.points.sum();
+        let slam = bid == Some(Bid::FIVE) && rules.smudge == Smudge::SlamBidFive && all_points && count.all_tricks;
+        let game_passes_to = if burdened { count.game_passes_to(rules) } else { None };
+        let mut score = Score { game_passes_to, made, slam, ..Score::of_nothing(contract, trump, awards, before) };
         if let (Some(pitcher), Some(bid)) = (pitcher, bid) {
             let others = burdened && count.burdens.iter().any(|(side, burden)| side != pitcher && burden.no_points);
-            let short = made + u8::from(slam) < bid.number();
+            let short = made + Points(i16::from(slam)) < bid.points();
             // Where another revoked, the pitcher is paid although the bid is short (BAP-49).
             score.set_back = count.burdens[pitcher].no_points || short && !others;
         }
         for mark in score.ahead_of_the_points(rules, count) {
             score.delta[mark.side] += mark.points;
         }
-        for award in score.scoring() {
+        for (index, award) in score.scoring().enumerate() {
             let points = score.worth_of(rules, count, &award);
-            score.worth[award.point as usize] = points;
+            score.worth[index] = points;
             score.delta[award.side] += points;
         }
         if let Some(pitcher) = pitcher.filter(|_| slam) {
@@ -90,6 +81,29 @@ impl Score {
         score.after = before.map(|side, &points| points + score.delta[side]);
         score.victory = score.find_victory(rules, count);
         score
+    }
+
+    /// A hand in which nothing is scored.
+    pub(crate) fn of_nothing(
+        contract: Option<Contract>,
+        trump: Option<Suit>,
+        awards: Awards,
+        before: BySide<Points>,
+    ) -> Self {
+        Score {
+            contract,
+            trump,
+            awards,
+            worth: [Points::ZERO; PointList::MOST_AWARDS],
+            game_passes_to: None,
+            made: Points::ZERO,
+            set_back: false,
+            slam: false,
+            before,
+            delta: before.map(|_, _| Points::ZERO),
+            after: before,
+            victory: None,
+        }
     }
 
     /// The side that pitched, if one did.
@@ -102,15 +116,22 @@ impl Score {
     #[must_use]
     pub fn counts(&self, award: &Award) -> bool {
         let passes = award.point == Point::Game && self.game_passes_to.is_some();
-        !passes && self.worth[award.point as usize] > Points::ZERO
+        !passes && self.scored(award) > Points::ZERO
+    }
+
+    /// What an award scored: nothing if it was lost with a set-back or a revoke.
+    #[must_use]
+    pub fn scored(&self, award: &Award) -> Points {
+        let index = self.awards.iter().position(|other| other == *award);
+        index.map_or(Points::ZERO, |index| self.worth[index])
     }
 
     /// The awards, with Game for whoever scores it.
     fn scoring(&self) -> impl Iterator<Item = Award> + use<> {
-        let passes_to = self.game_passes_to;
-        self.awards.made.into_iter().flatten().map(move |award| match passes_to {
-            Some(side) if award.point == Point::Game => Award { side, ..award },
-            _ => award,
+        let Score { awards, game_passes_to, .. } = *self;
+        (0..awards.awards().len()).map(move |index| match (awards.awards()[index], game_passes_to) {
+            (award, Some(side)) if award.point == Point::Game => Award { side, ..award },
+            (award, _) => award,
         })
     }
 
@@ -127,17 +148,13 @@ impl Score {
         self.ahead_of_the_points(rules, count).chain(self.counted()).collect()
     }
 
-    /// What is counted after the last trick, in order: High, Low, Jack, Game, and the fifth point.
+    /// What is counted after the last trick, in the order of the list of points, and the fifth point.
     pub(crate) fn counted(&self) -> impl Iterator<Item = Mark> + use<> {
-        let score = *self;
-        let slam = score.awards.of(Point::High).filter(|_| score.slam);
+        let slam = self.awards.iter().next().filter(|_| self.slam);
         self.scoring()
-            .filter(move |award| score.worth[award.point as usize] > Points::ZERO)
-            .map(move |award| Mark {
-                cause: Cause::Point(award.point),
-                side: award.side,
-                points: score.worth[award.point as usize],
-            })
+            .zip(self.worth)
+            .filter(|(_, points)| *points > Points::ZERO)
+            .map(|(award, points)| Mark { cause: Cause::Point(award.point), side: award.side, points })
             .chain(slam.map(|award| Mark { cause: Cause::Slam, side: award.side, points: Points::ONE }))
     }
 
@@ -246,13 +263,13 @@ impl Score {
                         rules.is_in_the_hole(self.before[side])
                     }
                 };
-                let four = self.contract?.bid == Some(Bid::FOUR) && self.made == 4;
+                let four = self.contract?.bid == Some(Bid::FOUR) && self.made == rules.points.sum();
                 (four && !self.set_back && !hole).then_some(side)
             }
             Smudge::AnyAllFour => {
-                let side = self.awards.of(Point::High)?.side;
+                let side = self.awards.iter().next()?.side;
                 let failed = self.set_back && Some(side) == pitcher;
-                (self.awards.made_by(side) == 4 && !failed).then_some(side)
+                (self.awards.made_by(side) == rules.points.sum() && !failed).then_some(side)
             }
         }
     }

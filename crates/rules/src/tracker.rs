@@ -1,10 +1,10 @@
-//! Who has High, Low, Jack and Game so far, as far as a viewer can know it.
+//! Who has which point so far, as far as a viewer can know it.
 
-use crate::awards::Point;
 use crate::card::{Card, Rank};
 use crate::cards::Cards;
+use crate::point::Point;
 use crate::points::{CardPoints, Points};
-use crate::rules::{LowTo, Rules};
+use crate::rules::{Entry, LowTo, Rules};
 use crate::seat::{BySeat, BySide, Seat, Side};
 use crate::trick::Trick;
 use crate::view::SeatView;
@@ -20,7 +20,7 @@ pub enum Certainty {
     Settled,
 }
 
-/// One of the four points while a hand is played.
+/// Something that scores, while a hand is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tracked {
     /// Which point it is.
@@ -29,8 +29,11 @@ pub struct Tracked {
     pub certainty: Certainty,
     /// Whose it is so far; nobody's while it is open or tied.
     pub side: Option<Side>,
-    /// What it is worth: 1, or `hang_jack` for a jack taken from another side (TAF-28).
+    /// What it scores as things stand: what the list of points says, or `hang_jack` for a jack taken from another side
+    /// (TAF-28).
     pub worth: Points,
+    /// What it counts toward a bid (M-34).
+    pub toward_bid: Points,
     /// The card that makes it, if the viewer has seen it; Game has none.
     pub card: Option<Card>,
     /// Whether the viewer holds that card.
@@ -39,11 +42,11 @@ pub struct Tracked {
     pub unseen: Cards,
 }
 
-/// The four points while a hand is played, as a viewer knows them: from the cards played and their own.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What scores while a hand is played, as a viewer knows it: from the cards played and their own.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tracker {
-    /// High, Low, Jack and Game.
-    pub points: [Tracked; 4],
+    /// Every point in counting order, a line for each card that scores.
+    pub points: Vec<Tracked>,
     /// The card points that each side has taken so far (BAP-16).
     pub card_points: BySide<CardPoints>,
 }
@@ -63,55 +66,82 @@ impl Tracker {
         if let Some((seat, hands)) = &view.claim {
             card_points[rules.side_of(*seat)] += CardPoints::of(claimed(view, hands));
         }
-        let tracked = |point, card: Option<Card>, seat: Option<Seat>, unseen: Cards| Tracked {
-            point,
+        let line = |entry: &Entry, card: Option<Card>, seat: Option<Seat>, unseen: Cards| Tracked {
+            point: entry.point,
             certainty: match seat {
                 None => Certainty::Open,
                 Some(_) if unseen.is_empty() => Certainty::Settled,
                 Some(_) => Certainty::SoFar,
             },
             side: seat.map(|seat| rules.side_of(seat)),
-            worth: Points::ONE,
+            worth: entry.worth,
+            toward_bid: entry.worth,
             card,
             held: card.is_some_and(|card| view.hand().contains(card)),
             unseen,
         };
-
-        let high = ranking.highest(seen);
-        let above = high.map_or(unseen, |card| unseen & ranking.beaten_by(card));
-        let low = ranking.lowest(seen);
-        let below = low.map_or(unseen, |card| unseen & ranking.under(card));
-        let low_seat = low.and_then(|card| match rules.low_to {
-            LowTo::Dealt => dealt_to(view, card),
-            LowTo::Winner => taken_by(view, card),
-        });
-        let jack = (trumps & Cards::of_rank(Rank::Jack)).first().filter(|&card| seen.contains(card));
-        let taker = jack.and_then(|card| taken_by(view, card));
-        let hanged = jack.and_then(|card| dealt_to(view, card)).zip(taker);
-        let hanged = hanged.is_some_and(|(owner, taker)| rules.side_of(owner) != rules.side_of(taker));
-        let worth = if hanged { rules.hang_jack } else { Points::ONE };
-        // A jack that was turned up or thrown away is nobody's (TAF-28, B-41).
-        let gone = !(trumps & Cards::of_rank(Rank::Jack) & out_of_play(view)).is_empty();
-        let mut jack = Tracked { worth, ..tracked(Point::Jack, jack, taker, Cards::NONE) };
-        if gone {
-            jack.certainty = Certainty::Settled;
+        // A card that was turned up or thrown away is nobody's (TAF-28, B-41).
+        let one_card = |entry: &Entry, card: Card| {
+            let known = Some(card).filter(|&card| in_play(view).contains(card));
+            let owner =
+                known.and_then(|card| if entry.to_player { played_by(view, card) } else { taken_by(view, card) });
+            let line = line(entry, known, owner, Cards::NONE);
+            if out_of_play(view).contains(card) { Tracked { certainty: Certainty::Settled, ..line } } else { line }
+        };
+        let mut points = Vec::with_capacity(rules.points.entries().len());
+        for entry in rules.points.entries() {
+            let trump_of = |rank| (trumps & Cards::of_rank(rank)).first();
+            match entry.point {
+                Point::High => {
+                    let high = ranking.highest(seen);
+                    let above = high.map_or(unseen, |card| unseen & ranking.beaten_by(card));
+                    points.push(line(entry, high, high.and_then(|card| dealt_to(view, card)), above));
+                }
+                Point::Low => {
+                    let low = ranking.lowest(seen);
+                    let below = low.map_or(unseen, |card| unseen & ranking.under(card));
+                    let seat = low.and_then(|card| match rules.low_to {
+                        LowTo::Dealt => dealt_to(view, card),
+                        LowTo::Winner => taken_by(view, card),
+                    });
+                    points.push(line(entry, low, seat, below));
+                }
+                Point::Jack => {
+                    let Some(jack) = trump_of(Rank::Jack) else { continue };
+                    let line = one_card(entry, jack);
+                    let hung = dealt_to(view, jack).zip(taken_by(view, jack));
+                    let hung = hung.is_some_and(|(owner, taker)| rules.side_of(owner) != rules.side_of(taker));
+                    points.push(Tracked {
+                        worth: if hung { rules.hang_jack.max(entry.worth) } else { entry.worth },
+                        ..line
+                    });
+                }
+                Point::Trump(rank) => points.extend(trump_of(rank).map(|card| one_card(entry, card))),
+                Point::Plain(rank) => {
+                    let plain = (rules.pack_cards() - ranking.trumps()) & Cards::of_rank(rank);
+                    points.extend(plain.iter().map(|card| one_card(entry, card)));
+                }
+                Point::Last => points.push(line(entry, None, last_trick(view, rules), Cards::NONE)),
+                Point::Game => {
+                    let (certainty, side) = game(&card_points, still_out(view, rules));
+                    points.push(Tracked { certainty, side, ..line(entry, None, None, Cards::NONE) });
+                }
+            }
         }
-        Some(Tracker {
-            points: [
-                tracked(Point::High, high, high.and_then(|card| dealt_to(view, card)), above),
-                tracked(Point::Low, low, low_seat, below),
-                jack,
-                game(&card_points, still_out(view, rules)),
-            ],
-            card_points,
-        })
+        Some(Tracker { points, card_points })
     }
 
-    /// How many points a side is sure of, 0 to 4.
+    /// The line of a point, the first one if several cards make it.
     #[must_use]
-    pub fn settled(&self, side: Side) -> u8 {
+    pub fn of_point(&self, point: Point) -> Option<&Tracked> {
+        self.points.iter().find(|tracked| tracked.point == point)
+    }
+
+    /// What a side is sure to make toward a bid, in points.
+    #[must_use]
+    pub fn settled(&self, side: Side) -> Points {
         let sure = |point: &&Tracked| point.side == Some(side) && point.certainty == Certainty::Settled;
-        self.points.iter().filter(sure).count() as u8
+        self.points.iter().filter(sure).map(|point| point.toward_bid).sum()
     }
 }
 
@@ -151,8 +181,8 @@ fn still_out(view: &SeatView, rules: &Rules) -> CardPoints {
     CardPoints::of(seen) + unknown.into_iter().take(hidden.into()).sum()
 }
 
-/// Game so far, with this many card points still out.
-fn game(card_points: &BySide<CardPoints>, out: CardPoints) -> Tracked {
+/// How sure Game is so far and whose, with this many card points still out.
+fn game(card_points: &BySide<CardPoints>, out: CardPoints) -> (Certainty, Option<Side>) {
     let most = card_points.values().max().copied().unwrap_or_default();
     let mut leaders = card_points.iter().filter(|(_, points)| **points == most).map(|(side, _)| side);
     let side = match (leaders.next(), leaders.next()) {
@@ -165,7 +195,22 @@ fn game(card_points: &BySide<CardPoints>, out: CardPoints) -> Tracked {
         Some(_) if most > second.unwrap_or_default() + out => Certainty::Settled,
         Some(_) => Certainty::SoFar,
     };
-    Tracked { point: Point::Game, certainty, side, worth: Points::ONE, card: None, held: false, unseen: Cards::NONE }
+    (certainty, side)
+}
+
+/// Who took the last trick, once all are played.
+fn last_trick(view: &SeatView, rules: &Rules) -> Option<Seat> {
+    if let Some((claimer, _)) = &view.claim {
+        return Some(*claimer);
+    }
+    let is_last = view.tricks.len() == usize::from(rules.cards_per_player);
+    view.tricks.last().filter(|_| is_last).and_then(Trick::best).map(|(seat, _)| seat)
+}
+
+/// Who played a card, if it was played.
+fn played_by(view: &SeatView, card: Card) -> Option<Seat> {
+    let mut played = view.tricks.iter().chain(&view.trick).flat_map(Trick::plays);
+    played.find(|(_, other)| *other == card).map(|(seat, _)| seat)
 }
 
 /// Whose card it was, if it was played, shown or claimed, or is the viewer's.
@@ -225,13 +270,14 @@ mod tests {
     #[test]
     fn what_is_seen_decides_what_is_sure() {
         let game = game(&Rules::default(), ["AS JS 3D", "2S TS 4D"], &["AS", "TS", "JS"]);
-        let [high, low, jack, count] = tracker(&game, Viewer::Public).points;
+        let public = tracker(&game, Viewer::Public).points;
+        let [high, low, jack, count] = public[..] else { panic!("four points") };
         assert_eq!((high.certainty, high.side), (Certainty::Settled, Side::new(0)));
         assert_eq!((low.certainty, low.card.map(|card| card.to_string())), (Certainty::SoFar, Some("TS".to_owned())));
         assert_eq!((low.side, low.unseen.len()), (Side::new(1), 8));
         assert_eq!((jack.certainty, jack.side, jack.held), (Certainty::Open, None, false));
         assert_eq!((count.certainty, count.side), (Certainty::SoFar, Side::new(0)));
-        let own = tracker(&game, Viewer::Seat(seat(1))).points[1];
+        let own = &tracker(&game, Viewer::Seat(seat(1))).points[1];
         assert_eq!((own.certainty, own.held, own.unseen), (Certainty::Settled, true, Cards::NONE));
     }
 
@@ -239,13 +285,13 @@ mod tests {
     fn low_for_the_winner_must_be_taken() {
         let rules = Rules { low_to: LowTo::Winner, ..Rules::default() };
         let before = game(&rules, ["AS JS 3D", "2S TS 4D"], &["AS", "TS", "JS"]);
-        let low = tracker(&before, Viewer::Seat(seat(1))).points[1];
+        let low = &tracker(&before, Viewer::Seat(seat(1))).points[1];
         assert_eq!((low.certainty, low.held), (Certainty::Open, true));
         let after = game(&rules, ["AS JS 3D", "2S TS 4D"], &["AS", "TS", "JS", "2S"]);
         let tracker = tracker(&after, Viewer::Public);
         assert_eq!((tracker.points[1].certainty, tracker.points[1].side), (Certainty::Settled, Side::new(0)));
         assert_eq!(tracker.points[2].side, Side::new(0));
-        assert_eq!(tracker.settled(Side::default()), 3);
+        assert_eq!(tracker.settled(Side::default()), Points(3));
     }
 
     #[test]
@@ -256,7 +302,7 @@ mod tests {
         setup.stock = vec!["JH".parse().expect("a card")];
         let mut game = setup.build().expect("a position");
         let _ = game.apply(seat(3), "stand".parse().expect("an action")).expect("legal");
-        let jack = tracker(&game, Viewer::Public).points[2];
+        let jack = &tracker(&game, Viewer::Public).points[2];
         assert_eq!((jack.certainty, jack.side), (Certainty::Settled, None));
     }
 
@@ -266,7 +312,7 @@ mod tests {
         let before = tracker(&game, Viewer::Open);
         let _ = game.apply(seat(1), Action::Play("4D".parse().expect("a card"))).expect("legal");
         let score = game.last().expect("a hand").score;
-        assert_eq!(before.settled(Side::default()), 2);
-        assert_eq!(score.awards.made_by(Side::default()), 2);
+        assert_eq!(before.settled(Side::default()), Points(2));
+        assert_eq!(score.awards.made_by(Side::default()), Points(2));
     }
 }

@@ -1,7 +1,7 @@
 //! Who won the game, and by what.
 
-use crate::awards::Point;
 use crate::mark::{Cause, Mark};
+use crate::point::Point;
 use crate::points::Points;
 use crate::seat::{BySide, Side};
 

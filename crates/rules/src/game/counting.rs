@@ -9,7 +9,6 @@ use crate::game::{Game, Play, Stage};
 use crate::hand::Hand;
 use crate::mark::Mark;
 use crate::penalty::Penalties;
-use crate::points::Points;
 use crate::renege::Renege;
 use crate::rules::RevokeCall;
 use crate::score::{Count, Score, first_at_target, leader_by_two};
@@ -126,19 +125,13 @@ impl Game {
             Stage::Play(play) => play.contract,
             _ => None,
         };
+        let made = contract.map(|contract| awards.made_by(self.rules.side_of(contract.pitcher))).unwrap_or_default();
         Score {
-            contract,
-            trump,
-            awards,
-            worth: [Points::ZERO; 4],
-            game_passes_to: None,
-            made: contract.map_or(0, |contract| awards.made_by(self.rules.side_of(contract.pitcher))),
-            set_back: false,
-            slam: false,
-            before: self.before,
+            made,
             delta: self.scores.map(|side, &score| score - self.before[side]),
             after: self.scores,
             victory: Some(victory),
+            ..Score::of_nothing(contract, trump, awards, self.before)
         }
     }
 

@@ -114,10 +114,10 @@ fields! {
     TrumpBy trump_by: Trump, Kind::Choice(TrumpBy::IDS);
     /// How the first pitcher of a game without auction is found (C-18).
     FirstPitcher first_pitcher: Trump, Kind::Choice(FirstPitcher::IDS);
-    /// The lowest bid, 1 to 4 (BAP-21, B-30).
-    MinBid min_bid: Auction, number(1, 4);
-    /// The highest bid (BAP-24).
-    MaxBid max_bid: Auction, number(4, 5);
+    /// The lowest bid, 1 to 14 (BAP-21, B-30, M-40).
+    MinBid min_bid: Auction, number(1, 14);
+    /// The highest bid, 4 to 63 (BAP-24, M-40).
+    MaxBid max_bid: Auction, number(4, 63);
     /// One call each, or bidding goes round until one bidder is left (B-13).
     AuctionRounds auction_rounds: Auction, Kind::Choice(AuctionRounds::IDS);
     /// Whether the dealer, who calls last, may take the bid at the same number (BAP-23, B-02).
@@ -160,8 +160,10 @@ fields! {
     Undertrump undertrump: Play, Kind::Choice(Undertrump::IDS);
     /// Whether a player may end the hand with "the rest are mine" when that is certain (B-51).
     Claims claims: Play, Kind::Flag;
-    /// The score that wins, 1 to 121 (BAP-12).
-    Target target: Scoring, number(1, 121);
+    /// What scores in a hand, in the order in which it is counted out (M-30).
+    Points points: Scoring, Kind::Points;
+    /// The score that wins, 1 to 250 (BAP-12).
+    Target target: Scoring, number(1, 250);
     /// Whether scores are shown counting down from the target to nought.
     CountDown count_down: Scoring, Kind::Flag;
     /// Who scores Low: the player it was dealt to, or who wins it (BAP-14, BAP-14v).
@@ -214,8 +216,8 @@ fields! {
     RevokePenalty revoke_penalty: Law, Kind::Choice(RevokePenalty::IDS);
     /// Who gets what a revoker would have scored (B-15).
     RevokePoints revoke_points: Law, Kind::Choice(RevokePoints::IDS);
-    /// What a revoker loses when there is no bid, 0 to 4 points (B-15).
-    RevokeNoBidPenalty revoke_no_bid_penalty: Law, number(0, 4);
+    /// What a revoker loses when there is no bid, 0 to 10 points (B-15).
+    RevokeNoBidPenalty revoke_no_bid_penalty: Law, number(0, 10);
     /// How many of the highest trumps make failing to follow a trump lead the grave case, 0 to 13 (TAF-35).
     RenegeTop renege_top: Law, number(0, 13);
     /// Whether the grave case loses the whole game (TAF-35).

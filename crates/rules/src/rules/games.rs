@@ -2,12 +2,14 @@
 
 use crate::bid::Bid;
 use crate::card::Rank;
+use crate::point::Point;
 use crate::points::Points;
 use crate::rules::{
-    AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, ExposedCard, FirstPitcher, GameTie, GiftTo, GoingOut,
-    InHole, LowTo, MisdealResult, PackRanks, Peek, RankScores, RankSet, RevokeCall, RevokeCorrection, RevokeMode,
-    RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement,
-    SettlementBasis, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
+    AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, Entry, ExposedCard, FirstPitcher, GameTie, GiftTo,
+    GoingOut, InHole, LowTo, MisdealResult, PackRanks, Peek, PointList, RankScores, RankSet, RevokeCall,
+    RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, SellerBidCap, SellerCredit,
+    SetScoring, Settlement, SettlementBasis, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump,
+    WrongPitchDemand,
 };
 use crate::seat::Direction;
 
@@ -47,6 +49,7 @@ pub(super) const AUCTION_PITCH: Rules = Rules {
     ruff: Ruff::Anytime,
     undertrump: Undertrump::Allowed,
     claims: true,
+    points: PointList::ALL_FOURS,
     target: Points(7),
     count_down: false,
     low_to: LowTo::Dealt,
@@ -229,5 +232,32 @@ pub(super) const RACEHORSE: Rules = Rules {
     pack: PackRanks::SevenToAce,
     target: Points(11),
     misdeal_on_exposed: RankSet::of(&[Rank::Ace, Rank::Jack]),
+    ..AUCTION_PITCH
+};
+
+/// Pedro Sancho: the ten of trumps is Game, and five and nine of trumps count what they show (SAN-01 to SAN-06).
+pub(super) const PEDRO_SANCHO: Rules = Rules {
+    min_players: 4,
+    min_bid: Bid::ONE,
+    max_bid: Bid::EIGHTEEN,
+    auction_rounds: AuctionRounds::Continuous,
+    dealer_privilege: false,
+    all_pass: AllPass::EldestFree,
+    points: PointList::of(&[
+        Entry::new(Point::High, 1),
+        Entry::new(Point::Low, 1),
+        Entry::new(Point::Jack, 1),
+        Entry::new(Point::Trump(Rank::Ten), 1),
+        Entry::new(Point::Trump(Rank::Five), 5),
+        Entry::new(Point::Trump(Rank::Nine), 9),
+    ]),
+    target: Points(50),
+    low_to: LowTo::Winner,
+    smudge: Smudge::Off,
+    settlement: Settlement::Off,
+    misdeal_on_exposed: RankSet::ANY,
+    misdeal_result: MisdealResult::SameDealer,
+    early_pitch: EarlyPitch::TakeBack,
+    revoke_no_bid_penalty: Points(10),
     ..AUCTION_PITCH
 };

@@ -36,11 +36,13 @@ pub enum Preset {
     NoAuctionPitch,
     /// Racehorse Pitch, with a pack of 32 (C-17).
     Racehorse,
+    /// Pedro Sancho: the five and the nine of trumps count five and nine (SAN-01 to SAN-06).
+    PedroSancho,
 }
 
 impl Preset {
     /// Every preset, in the order of the list of games.
-    pub const ALL: [Preset; 13] = [
+    pub const ALL: [Preset; 14] = [
         Preset::AuctionPitch,
         Preset::Setback,
         Preset::Trinidad,
@@ -54,6 +56,7 @@ impl Preset {
         Preset::SmudgeBid,
         Preset::NoAuctionPitch,
         Preset::Racehorse,
+        Preset::PedroSancho,
     ];
 
     /// The preset's name in files and on the command line.
@@ -73,6 +76,7 @@ impl Preset {
             Preset::SmudgeBid => "smudge_bid",
             Preset::NoAuctionPitch => "no_auction_pitch",
             Preset::Racehorse => "racehorse",
+            Preset::PedroSancho => "pedro_sancho",
         }
     }
 
@@ -147,6 +151,7 @@ impl From<Preset> for Rules {
             Preset::SmudgeBid => games::SMUDGE_BID,
             Preset::NoAuctionPitch => games::NO_AUCTION_PITCH,
             Preset::Racehorse => games::RACEHORSE,
+            Preset::PedroSancho => games::PEDRO_SANCHO,
         }
     }
 }

@@ -3,6 +3,7 @@
 mod mend;
 
 use crate::bid::Bid;
+use crate::points::Points;
 use crate::rules::{
     AllPass, Field, GameTie, InHole, Kind, Rules, SellerBidCap, Smudge, SmudgeInHole, Teams, TrumpBy, Value,
 };
@@ -80,11 +81,16 @@ pub enum Misfit {
         /// The highest bid.
         max: Bid,
     },
-    /// `max_bid` is more than the four that High, Low, Jack and Game give, and there is no slam.
-    #[error("max_bid: {0} cannot be bid, there are four points in a hand")]
-    MaxBid(Bid),
-    /// `smudge` is a bid of five that `max_bid` does not allow (C-02).
-    #[error("smudge: a slam is a bid of five, and the highest bid is {0}")]
+    /// `max_bid` is more than what all that scores adds up to, and there is no slam (M-90).
+    #[error("max_bid: {bid} cannot be bid, there are {sum} points in a hand")]
+    MaxBid {
+        /// The highest bid.
+        bid: Bid,
+        /// What all that scores adds up to.
+        sum: Points,
+    },
+    /// `smudge` is a bid of five that `max_bid` does not allow, or where there are not four points besides (C-02).
+    #[error("smudge: a slam is a bid of five for four points and all tricks, and the highest bid is {0}")]
     Slam(Bid),
     /// Where only the smudge can be bid and nobody in the hole may bid it, hands are thrown in for ever.
     #[error("smudge_in_hole: once everybody is in the hole nobody may bid, and every hand is thrown in")]
@@ -117,8 +123,8 @@ impl Misfit {
             Misfit::CardsPerPlayer { .. } => vec![Field::CardsPerPlayer, Field::Players, Field::Pack],
             Misfit::NothingToTurnUp { .. } => vec![Field::CardsPerPlayer, Field::Players, Field::Pack, Field::TrumpBy],
             Misfit::BidRange { .. } => vec![Field::MinBid, Field::MaxBid],
-            Misfit::MaxBid(_) => vec![Field::MaxBid, Field::Smudge],
-            Misfit::Slam(_) => vec![Field::Smudge, Field::MaxBid],
+            Misfit::MaxBid { .. } => vec![Field::MaxBid, Field::Points, Field::Smudge],
+            Misfit::Slam(_) => vec![Field::Smudge, Field::MaxBid, Field::Points],
             Misfit::NobodyMayBid => vec![Field::SmudgeInHole, Field::MinBid, Field::AllPass],
             Misfit::NobodyMayOffer { .. } => {
                 vec![
@@ -205,10 +211,11 @@ impl Rules {
         if self.min_bid > self.max_bid {
             misfits.push(Misfit::BidRange { min: self.min_bid, max: self.max_bid });
         }
-        match (self.smudge, self.max_bid) {
-            (Smudge::SlamBidFive, Bid::FIVE) => {}
-            (Smudge::SlamBidFive, max) => misfits.push(Misfit::Slam(max)),
-            (_, Bid::FIVE) => misfits.push(Misfit::MaxBid(Bid::FIVE)),
+        let (max, sum) = (self.max_bid, self.points.sum());
+        match self.smudge {
+            Smudge::SlamBidFive if max == Bid::FIVE && sum == Bid::FOUR.points() => {}
+            Smudge::SlamBidFive => misfits.push(Misfit::Slam(max)),
+            _ if max.points() > sum => misfits.push(Misfit::MaxBid { bid: max, sum }),
             _ => {}
         }
         let forbids_four = self.smudge == Smudge::BidFourMade && self.smudge_in_hole == SmudgeInHole::BidForbidden;
@@ -236,7 +243,6 @@ impl Rules {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::points::Points;
     use crate::rules::{PackRanks, Preset, RankScores, RankSet};
 
     fn wrong(from: Preset, change: fn(&mut Rules)) -> Vec<Misfit> {
@@ -269,9 +275,12 @@ mod tests {
         assert_eq!(pitch(|r| r.hang_jack = Points(9)), [range(Field::HangJack, 9)]);
         assert_eq!(pitch(|r| r.game_tie = GameTie::NonDealerSide), [Misfit::GameTie]);
         assert_eq!(pitch(|r| r.smudge = Smudge::SlamBidFive), [Misfit::Slam(Bid::FOUR)]);
-        assert_eq!(pitch(|r| r.max_bid = Bid::FIVE), [Misfit::MaxBid(Bid::FIVE)]);
-        assert_eq!(wrong(Preset::SmudgeBid, |r| r.smudge = Smudge::Off), [Misfit::MaxBid(Bid::FIVE)]);
-        assert_eq!(wrong(Preset::SmudgeBid, |r| r.min_bid = Bid::FIVE), [range(Field::MinBid, 5)]);
+        assert_eq!(pitch(|r| r.max_bid = Bid::FIVE), [Misfit::MaxBid { bid: Bid::FIVE, sum: Points(4) }]);
+        assert_eq!(
+            wrong(Preset::SmudgeBid, |r| r.smudge = Smudge::Off),
+            [Misfit::MaxBid { bid: Bid::FIVE, sum: Points(4) }]
+        );
+        assert_eq!(wrong(Preset::SmudgeBid, |r| r.min_bid = Bid::FIVE), []);
         assert_eq!(
             pitch(|r| {
                 (r.min_bid, r.smudge_in_hole, r.all_pass) =

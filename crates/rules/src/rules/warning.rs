@@ -3,8 +3,8 @@
 use crate::bid::Bid;
 use crate::rules::{AllPass, Field, Rules, SellerCredit, TrumpBy};
 
-/// From so many points on, those of all sides to the target together, a game takes hundreds of hands.
-const LONG: i32 = 400;
+/// From so many times the points of a hand on, for the targets of all sides together, a game takes hundreds of hands.
+const LONG: i32 = 100;
 /// With fewer cards than this hardly anybody can bid three.
 const FEW_CARDS: u8 = 6;
 
@@ -13,7 +13,7 @@ const FEW_CARDS: u8 = 6;
 /// Between bots, games by rules without a warning have been over after 213 hands; `tests/endings.rs` looks for others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Warning {
-    /// Somebody must bid four in every hand, which few make: the scores sink.
+    /// Somebody must bid everything in every hand, which few make: the scores sink.
     ForcedFour,
     /// Few hands are good for the lowest bid, and those that nobody bids on are thrown in.
     FewBids(Bid),
@@ -52,7 +52,7 @@ impl Rules {
         if self.has_bids() {
             self.warn_of_bids(&mut warnings);
         }
-        if i32::from(self.target.0) * self.sides() as i32 >= LONG {
+        if i32::from(self.target.0) * self.sides() as i32 >= LONG * i32::from(self.points.sum().0) {
             warnings.push(Warning::LongGame);
         }
         warnings
@@ -60,9 +60,11 @@ impl Rules {
 
     fn warn_of_bids(&self, warnings: &mut Vec<Warning>) {
         let forced = matches!(self.all_pass, AllPass::DealerForced | AllPass::EldestForced);
-        let few = self.min_bid >= Bid::FOUR || self.min_bid > Bid::TWO && self.cards_per_player < FEW_CARDS;
+        let (least, sum) = (self.min_bid.points(), self.points.sum());
+        let everything = least >= sum;
+        let few = everything || least + least > sum && self.cards_per_player < FEW_CARDS;
         let price = self.trump_by == TrumpBy::Sale && self.seller_credit == SellerCredit::Immediate;
-        if forced && self.min_bid >= Bid::FOUR {
+        if forced && everything {
             warnings.push(Warning::ForcedFour);
         }
         if self.throws_in() && few {
@@ -73,7 +75,7 @@ impl Rules {
         }
         if !forced && self.caps_bids() && self.must_bid_to_go_out {
             warnings.push(Warning::NobodyWinsNearTarget);
-        } else if self.all_pass == AllPass::EldestFree && self.must_bid_to_go_out && self.min_bid >= Bid::FOUR {
+        } else if self.all_pass == AllPass::EldestFree && self.must_bid_to_go_out && everything {
             warnings.push(Warning::FewWinners(self.min_bid));
         }
     }

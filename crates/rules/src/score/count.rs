@@ -1,10 +1,11 @@
 //! A hand as it is to be entered, with what revokes lay on the sides.
 
-use crate::awards::{Awards, Point};
+use crate::awards::Awards;
 use crate::call::Contract;
 use crate::card::Suit;
 use crate::hand::Hand;
 use crate::mark::Mark;
+use crate::point::Point;
 use crate::points::Points;
 use crate::rules::{RevokePoints, Rules};
 use crate::seat::{BySide, Seat, Side};

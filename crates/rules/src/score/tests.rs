@@ -46,12 +46,11 @@ impl Case {
         let seat = |index| Seat::new(index).expect("a seat");
         let card = MadeBy { card: Card::new(Rank::Ace, Suit::Spades), dealt_to: seat(0), taken_by: seat(0) };
         let award = |(point, made): (Point, Option<usize>)| {
-            made.map(|index| Award { point, side: side(index), points: Points::ONE, card: Some(card) })
+            let (points, toward_bid) = (Points::ONE, Points::ONE);
+            made.map(|index| Award { point, side: side(index), points, toward_bid, card: Some(card) })
         };
         let mut awards = Awards::none(&self.rules);
-        for (place, made) in Point::ALL.into_iter().zip(self.made).enumerate() {
-            awards.made[place] = award(made);
-        }
+        Point::ALL_FOURS.into_iter().zip(self.made).filter_map(award).for_each(|made| awards.push(made));
         let mut burdens = self.rules.by_side::<Burden>();
         if let Some(index) = self.revoked {
             burdens[side(index)].no_points = true;
@@ -232,9 +231,9 @@ fn of_several_whom_a_renege_brings_to_the_target_the_pitcher_comes_first_where_h
 fn a_jack_that_cannot_be_scored_does_not_make_the_bid() {
     let made = [Some(0), None, Some(0), Some(0)];
     let mut case = Case::new(Preset::AuctionPitch, Some((0, 3)), made, &[0; 4]);
-    assert_eq!((case.score().made, case.score().set_back), (3, false));
+    assert_eq!((case.score().made, case.score().set_back), (Points(3), false));
     case.no_jack = Some(0);
-    assert_eq!((case.score().made, case.score().set_back), (1, true), "neither Jack nor Game");
+    assert_eq!((case.score().made, case.score().set_back), (Points(1), true), "neither Jack nor Game");
     case.contract = Some((0, 1));
     assert_eq!((case.score().set_back, case.score().delta[side(0)]), (false, Points(1)));
 }

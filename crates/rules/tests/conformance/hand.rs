@@ -13,6 +13,7 @@ const FIELDS: &[&str] = &[
     "dealer",
     "scores_before",
     "hands",
+    "stock",
     "calls",
     "tricks",
     "reneges",
@@ -27,7 +28,7 @@ const FIELDS: &[&str] = &[
 pub fn hand(case: &Case) -> Verdict {
     case.knows(FIELDS)?;
     let rules = case.rules()?;
-    let tricks = case.list("tricks").map(plays).collect::<Result<Vec<_>, _>>()?;
+    let tricks = tricks(case, &rules)?;
     let played = case
         .list("hands")
         .map(|hand| Ok(cards(hand)?.into_iter().collect()))
@@ -48,6 +49,20 @@ pub fn hand(case: &Case) -> Verdict {
     let game = table.game();
     case.compare(&result(game)?)?;
     first_lead(case, game)
+}
+
+/// The tricks: seat and card, or in turn order cards alone, whose leaders are those that the case expects.
+fn tricks(case: &Case, rules: &Rules) -> Result<Vec<Vec<(Seat, Card)>>, String> {
+    let mut leader = seat(&case.get("expect")["leader"]);
+    let mut winners = case.get("expect")["trick_winners"].as_array().into_iter().flatten();
+    let mut read = |trick: &Value| {
+        if !trick[0].is_string() {
+            return plays(trick);
+        }
+        let seats = rules.seats().from(std::mem::replace(&mut leader, seat(winners.next().unwrap_or(&Value::Null)))?);
+        Ok(seats.zip(cards(trick)?).collect())
+    };
+    case.list("tricks").map(&mut read).collect()
 }
 
 /// Red counters, cards and stock as the case gives them: hands as they were dealt, before any run.
@@ -83,7 +98,7 @@ fn set_up(
             hands[seat].insert(card);
         }
     }
-    stock.extend(rest);
+    stock.extend(if case.has("stock") { cards(case.get("stock"))? } else { rest });
     let reds = (case.has("red_before") || case.has("pool_red_before")).then(|| Reds {
         held: counters(case, rules),
         pool: case.get("pool_red_before").as_i64().unwrap_or_default() as i32,

@@ -1,13 +1,14 @@
 //! All chance in random games: which rules are played, and which of several things is done.
 
 use pitch_rules::rules::{
-    AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, ExposedCard, Field, FirstPitcher, GameTie, GiftTo,
-    GoingOut, InHole, LowTo, MisdealResult, PackRanks, Peek, RankScores, RankSet, RevokeCall, RevokeCorrection,
-    RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement,
-    SettlementBasis, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
+    AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, Entry, ExposedCard, Field, FirstPitcher, GameTie,
+    GiftTo, GoingOut, InHole, LowTo, MisdealResult, PackRanks, Peek, PointList, RankScores, RankSet, RevokeCall,
+    RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted, SellerBidCap, SellerCredit,
+    SetScoring, Settlement, SettlementBasis, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump,
+    WrongPitchDemand,
 };
 use pitch_rules::shuffle;
-use pitch_rules::{Bid, Cards, Direction, Points, Preset, Rank, Rules};
+use pitch_rules::{Bid, Cards, Direction, Point, Points, Preset, Rank, Rules};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
@@ -86,10 +87,29 @@ impl Chance {
         }
     }
 
+    /// What scores, in any order.
+    fn points(&mut self) -> PointList {
+        let all: Vec<Point> = Point::all().collect();
+        loop {
+            let entries: Vec<Entry> = (0..1 + self.below(10))
+                .map(|_| Entry {
+                    point: if self.flag() { self.one(&Point::ALL_FOURS) } else { self.one(&all) },
+                    worth: Points(if self.flag() { 1 } else { 1 + self.below(10) as i16 }),
+                    to_player: self.once_in(6),
+                })
+                .collect();
+            if let Ok(list) = PointList::new(&entries) {
+                return list;
+            }
+        }
+    }
+
     fn any_rules(&mut self) -> Rules {
         let players = 2 + self.below(6) as u8;
         let smudge = self.one(Smudge::ALL);
-        let farthest = if self.once_in(8) { 121 } else { 15 };
+        let points = if self.flag() { PointList::ALL_FOURS } else { self.points() };
+        let most = if smudge == Smudge::SlamBidFive { 5 } else { points.sum().0.clamp(4, 63) as usize };
+        let farthest = if self.once_in(8) { 250 } else { 15 + 4 * points.sum().0.unsigned_abs() as usize - 16 };
         Rules {
             players,
             min_players: 2 + self.below(usize::from(players) - 1) as u8,
@@ -102,8 +122,9 @@ impl Chance {
             ceremony: self.flag(),
             trump_by: self.one(TrumpBy::ALL),
             first_pitcher: self.one(FirstPitcher::ALL),
-            min_bid: Bid::new(1 + self.below(4) as u8).expect("a bid"),
-            max_bid: if smudge == Smudge::SlamBidFive { Bid::FIVE } else { Bid::FOUR },
+            min_bid: Bid::new(1 + self.below(most.min(14)) as u8).expect("a bid"),
+            max_bid: Bid::new(most as u8).expect("a bid"),
+            points,
             auction_rounds: self.one(AuctionRounds::ALL),
             dealer_privilege: self.flag(),
             four_is_final: self.flag(),

@@ -1,6 +1,7 @@
 //! Which options have a meaning beside the others.
 
 use super::{Field, Value};
+use crate::point::Point;
 use crate::rules::{
     RankScores, RankSet, RevokePenalty, Rules, SellerCredit, Settlement, Smudge, SmudgeInHole, TrumpBy,
 };
@@ -50,14 +51,15 @@ impl Field {
             | Field::Claims
             | Field::Target
             | Field::CountDown
-            | Field::LowTo
-            | Field::HangJack
-            | Field::GameTie
+            | Field::Points
             | Field::Smudge
             | Field::WinByTwo
             | Field::Settlement
             | Field::AnteRed
             | Field::RevokeMode => true,
+            Field::LowTo => rules.points.get(Point::Low).is_some(),
+            Field::HangJack => rules.points.get(Point::Jack).is_some(),
+            Field::GameTie => rules.points.get(Point::Game).is_some(),
             Field::FirstPitcher => rules.trump_by == TrumpBy::Eldest,
             Field::MinBid
             | Field::MaxBid

@@ -9,6 +9,7 @@ fn values(field: Field) -> Vec<Value> {
         Kind::RankScores => {
             values.push(Value::RankScores(RankScores::of(&[(Rank::Ace, 1), (Rank::Two, 6), (Rank::Ten, 2)])));
         }
+        Kind::Points => values.push(Value::Points("high low T 5:5 p5:5@player game:8".parse().expect("a list"))),
         Kind::RankSet => values.push(Value::RankSet(RankSet::of(&[Rank::Ace, Rank::Two]))),
         Kind::Flag | Kind::Number { .. } | Kind::Choice(_) => {}
     }
@@ -65,6 +66,7 @@ fn every_choice_is_written_by_its_name() {
                 Value::Choice(id) => assert_eq!(json[field.id()], id),
                 Value::Number(number) => assert_eq!(json[field.id()], number),
                 Value::Flag(flag) => assert_eq!(json[field.id()], flag),
+                Value::Points(list) => assert_eq!(json[field.id()], list.to_string()),
                 Value::RankScores(_) | Value::RankSet(_) => {}
             }
         }
@@ -79,7 +81,7 @@ fn what_it_cannot_be_is_refused() {
         (Field::Players, Value::Number(8)),
         (Field::MinBid, Value::Number(0)),
         (Field::MaxBid, Value::Number(3)),
-        (Field::Target, Value::Number(122)),
+        (Field::Target, Value::Number(251)),
         (Field::Teams, Value::Choice("fours")),
         (Field::LowTo, Value::Flag(true)),
         (Field::Claims, Value::Number(1)),

@@ -4,8 +4,8 @@ use crate::bid::Bid;
 use crate::points::Points;
 use crate::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, ExposedCard, FirstPitcher, GameTie, GiftTo, GoingOut,
-    InHole, LowTo, MisdealResult, PackRanks, Peek, RankScores, RankSet, RevokeCall, RevokeCorrection, RevokeMode,
-    RevokePenalty, RevokePoints, Ruff, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement,
+    InHole, LowTo, MisdealResult, PackRanks, Peek, PointList, RankScores, RankSet, RevokeCall, RevokeCorrection,
+    RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement,
     SettlementBasis, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
 };
 use crate::seat::Direction;
@@ -30,6 +30,8 @@ pub enum Kind {
     RankScores,
     /// A set of ranks.
     RankSet,
+    /// What scores, and in which order.
+    Points,
 }
 
 impl Kind {
@@ -39,14 +41,16 @@ impl Kind {
         match (self, value) {
             (Kind::Flag, Value::Flag(_))
             | (Kind::RankScores, Value::RankScores(_))
-            | (Kind::RankSet, Value::RankSet(_)) => true,
+            | (Kind::RankSet, Value::RankSet(_))
+            | (Kind::Points, Value::Points(_)) => true,
             (Kind::Number { min, max }, Value::Number(number)) => (min..=max).contains(&number),
             (Kind::Choice(ids), Value::Choice(id)) => ids.contains(&id),
             _ => false,
         }
     }
 
-    /// Every value in the order in which a list shows them; of the options that name ranks only none and all of them.
+    /// Every value in the order in which a list shows them; of the options that name ranks only none and all of them, and
+    /// of lists of points only the one that the family has its name from.
     #[must_use]
     pub fn values(self) -> Vec<Value> {
         match self {
@@ -55,6 +59,7 @@ impl Kind {
             Kind::Choice(ids) => ids.iter().copied().map(Value::Choice).collect(),
             Kind::RankScores => vec![Value::RankScores(RankScores::NONE)],
             Kind::RankSet => vec![Value::RankSet(RankSet::NONE), Value::RankSet(RankSet::ANY)],
+            Kind::Points => vec![Value::Points(PointList::ALL_FOURS)],
         }
     }
 }
@@ -72,6 +77,8 @@ pub enum Value {
     RankScores(RankScores),
     /// A set of ranks.
     RankSet(RankSet),
+    /// What scores, and in which order.
+    Points(PointList),
 }
 
 impl fmt::Display for Value {
@@ -90,6 +97,7 @@ impl fmt::Display for Value {
             }
             Value::RankSet(RankSet::ANY) => f.write_str("any"),
             Value::RankSet(RankSet::NONE) => f.write_str("none"),
+            Value::Points(list) => list.fmt(f),
             Value::RankSet(set) => set.iter().try_for_each(|rank| write!(f, "{}", rank.letter())),
         }
     }
@@ -179,6 +187,16 @@ impl Setting for RankSet {
 
     fn of(value: Value) -> Option<Self> {
         if let Value::RankSet(set) = value { Some(set) } else { None }
+    }
+}
+
+impl Setting for PointList {
+    fn value(&self) -> Value {
+        Value::Points(*self)
+    }
+
+    fn of(value: Value) -> Option<Self> {
+        if let Value::Points(list) = value { Some(list) } else { None }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What would make rules that do not fit playable.
 
 use super::{FEWEST_PLAYERS, MOST_PLAYERS, Misfit};
-use crate::rules::{Field, Rules, TrumpBy, Value};
+use crate::rules::{Field, PointList, Rules, TrumpBy, Value};
 
 impl Misfit {
     /// The smallest change that makes an end of it: options and what to set them to.
@@ -23,9 +23,15 @@ impl Misfit {
                 let each = rules.pack_cards().len().saturating_sub(turned_up) / usize::from((*players).max(1));
                 vec![(Field::CardsPerPlayer, Value::Number(i16::try_from(each.clamp(1, 13)).unwrap_or(1)))]
             }
-            Misfit::BidRange { max, .. } => vec![(Field::MinBid, number(max.number().min(4)))],
-            Misfit::MaxBid(_) => vec![(Field::MaxBid, Value::Number(4))],
-            Misfit::Slam(_) => vec![(Field::MaxBid, Value::Number(5))],
+            Misfit::BidRange { max, .. } => vec![(Field::MinBid, number(max.number().min(14)))],
+            // With fewer than four points in a hand there is nothing to bid for but High, Low, Jack and Game.
+            Misfit::MaxBid { sum, .. } if sum.0 < 4 => {
+                vec![(Field::Points, Value::Points(PointList::ALL_FOURS)), (Field::MaxBid, Value::Number(4))]
+            }
+            Misfit::MaxBid { sum, .. } => vec![(Field::MaxBid, Value::Number(sum.0.min(63)))],
+            Misfit::Slam(_) => {
+                vec![(Field::MaxBid, Value::Number(5)), (Field::Points, Value::Points(PointList::ALL_FOURS))]
+            }
             Misfit::NobodyMayBid => vec![(Field::SmudgeInHole, Value::Choice("four_points_only"))],
             Misfit::NobodyMayOffer { .. } => vec![(Field::SellerBidCap, Value::Choice("none"))],
             Misfit::GameTie => vec![(Field::GameTie, Value::Choice("none"))],

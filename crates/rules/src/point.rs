@@ -1,0 +1,107 @@
+//! The names of what scores in a hand.
+
+use crate::card::Rank;
+
+use serde::{Deserialize, Serialize};
+
+use std::fmt;
+use std::str::FromStr;
+
+/// Something that scores in a hand: High, Low, Jack and Game, and what other games of the family count besides (M-31,
+/// M-32).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub enum Point {
+    /// The highest trump in play (BAP-13).
+    High,
+    /// The lowest trump in play (BAP-14).
+    Low,
+    /// Winning the trump jack (BAP-15).
+    Jack,
+    /// The most card points (BAP-16).
+    Game,
+    /// The last trick (M-31).
+    Last,
+    /// Winning the trump of this rank (M-32).
+    Trump(Rank),
+    /// Winning a card of this rank that is no trump: each of them scores (M-32).
+    Plain(Rank),
+}
+
+impl Point {
+    /// High, Low, Jack and Game, in counting order: the points that the whole family has its name from.
+    pub const ALL_FOURS: [Point; 4] = [Point::High, Point::Low, Point::Jack, Point::Game];
+
+    /// Every point there can be, in the order in which a list of them is offered.
+    pub fn all() -> impl Iterator<Item = Point> {
+        let trumps = Rank::ALL.into_iter().rev().map(Point::Trump);
+        let plain = Rank::ALL.into_iter().rev().map(Point::Plain);
+        [Point::High, Point::Low, Point::Jack].into_iter().chain(trumps).chain(plain).chain([Point::Last, Point::Game])
+    }
+
+    /// How many cards can score it in one hand, or 1 if it is no card's: a plain rank is three cards.
+    #[must_use]
+    pub const fn most(self) -> u8 {
+        match self {
+            Point::Plain(_) => 3,
+            Point::High | Point::Low | Point::Jack | Point::Game | Point::Last | Point::Trump(_) => 1,
+        }
+    }
+}
+
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Point::High => "high",
+            Point::Low => "low",
+            Point::Jack => "jack",
+            Point::Game => "game",
+            Point::Last => "last",
+            Point::Trump(rank) => return rank.fmt(f),
+            Point::Plain(rank) => return write!(f, "p{rank}"),
+        })
+    }
+}
+
+/// A text that names nothing that scores.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{}` is nothing that scores: write high, low, jack, game, last, a rank, or p and a rank", pitch_shown::quote(.0))]
+pub struct ParsePointError(pub String);
+
+impl FromStr for Point {
+    type Err = ParsePointError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Point::all().find(|point| point.to_string() == text).ok_or_else(|| ParsePointError(text.to_owned()))
+    }
+}
+
+impl From<Point> for String {
+    fn from(point: Point) -> Self {
+        point.to_string()
+    }
+}
+
+impl TryFrom<String> for Point {
+    type Error = ParsePointError;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        text.parse()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_point_is_written_and_read_back() {
+        for point in Point::all() {
+            assert_eq!(point.to_string().parse(), Ok(point));
+        }
+        assert_eq!(Point::all().count(), 31);
+        for text in ["", "High", "10", "pp", "p"] {
+            assert_eq!(text.parse::<Point>(), Err(ParsePointError(text.to_owned())));
+        }
+    }
+}
