@@ -5,7 +5,7 @@ use crate::outlook::{self, Outlook};
 use crate::race::Race;
 
 use pitch_rules::rules::{AllPass, AuctionRounds, GiftTo, SellerCredit, SetScoring, Smudge, SmudgeInHole, TrumpBy};
-use pitch_rules::{Bid, BySide, Call, Card, Cards, Game, Points, Rules, Seat, SeatView, Side, Suit};
+use pitch_rules::{Bid, BySide, Call, Card, Cards, Game, Point, Points, Rules, Seat, SeatView, Side, Suit};
 
 /// How likely who stands makes a bid, if it is left to them.
 const MADE: f32 = 0.74;
@@ -106,7 +106,7 @@ impl<'a> Talk<'a> {
             Call::Bid(bid) => self.bid(bid) - CAUTION + self.boldness,
             // A hand that is good for four is pitched before somebody else bids four.
             Call::Pitch => {
-                let sure = self.plan(Some(Bid::FOUR)).is_some_and(|plan| plan.made[4] >= SURE);
+                let sure = self.plan(Some(Bid::FOUR)).is_some_and(|plan| plan.makes_all() >= SURE);
                 self.contract(Bid::FOUR, 0, true) + if sure { CAUTION } else { 0.0 }
             }
             Call::Accept => self.sold(),
@@ -126,6 +126,22 @@ impl<'a> Talk<'a> {
 
     fn side(&self) -> Side {
         self.rules.side_of(self.own)
+    }
+
+    /// So many fourths of what can be scored in a hand, in points: what is known of games with four points in a hand is
+    /// taken to hold for others in this measure.
+    fn of_four(&self, fourths: i16) -> i16 {
+        fourths * self.rules.points.sum().0 / 4
+    }
+
+    /// A bid in the measure of bids up to four.
+    fn as_of_four(&self, bid: Bid) -> u8 {
+        (i16::from(bid.number()) * 4 / self.rules.points.sum().0.max(1)).clamp(1, 5) as u8
+    }
+
+    /// What one point is worth on the way, in chances to win.
+    fn price(&self) -> f32 {
+        PRICE * 4.0 / f32::from(self.rules.points.sum().0.max(1))
     }
 
     fn eldest(&self) -> Seat {
@@ -186,23 +202,24 @@ impl<'a> Talk<'a> {
         let Some(plan) = self.plan(Some(bid)) else { return 0.0 };
         let side = self.side();
         let paid = if price > 0 { self.rules.side_of(self.eldest()) } else { side };
-        let paying = |chance: f32| if price > 0 && paid != side { chance - PRICE * f32::from(price) } else { chance };
-        let fifth = bid == Bid::FIVE;
-        let needed = usize::from(bid.number()).min(4);
+        let paying =
+            |chance: f32| if price > 0 && paid != side { chance - self.price() * f32::from(price) } else { chance };
+        let fifth = bid == Bid::FIVE && self.rules.smudge == Smudge::SlamBidFive;
+        let all = plan.made().len() - 1;
+        let needed = usize::from(bid.number()).min(all);
         let mut sum = 0.0;
-        for made in 0..=4 {
-            let chance = plan.made[made];
+        for (made, &chance) in plan.made().iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
             let keeps = if fifth { plan.all_tricks } else { 1.0 };
             let kept = if made >= needed { keeps } else { 0.0 };
             let points = made as i16 + i16::from(fifth);
-            let rest = if made >= 3 { 0 } else { 3 - made as i16 };
-            let wins = made == 4 && !outright && self.smudge_wins(bid);
+            let rest = (self.of_four(3) - made as i16).max(0);
+            let wins = made == all && !outright && self.smudge_wins(bid);
             let made_it = if wins { 1.0 } else { self.chance(side, points, rest) };
             let loss = match self.rules.set_scoring {
                 SetScoring::SetbackOnly => -bid.points().0,
                 SetScoring::KeepAndSetback => made as i16 - bid.points().0,
             };
-            let set_back = if kept < 1.0 { self.chance(side, loss, rest.max(1)) } else { 0.0 };
+            let set_back = if kept < 1.0 { self.chance(side, loss, rest.max(self.of_four(1))) } else { 0.0 };
             sum += chance * (kept * made_it + (1.0 - kept) * set_back);
         }
         paying(sum)
@@ -227,7 +244,7 @@ impl<'a> Talk<'a> {
         let mut contract = self.contract(bid, if paid { bid.points().0 } else { 0 }, false);
         if sale {
             // Eldest may keep the pitch at this price.
-            let kept = KEEPS_PITCH[usize::from(paid)][usize::from(bid.number() - 1).min(4)];
+            let kept = KEEPS_PITCH[usize::from(paid)][usize::from(self.as_of_four(bid) - 1)];
             let side = self.rules.side_of(self.eldest());
             if paid && side != self.side() && self.price_wins(side, bid.points()) {
                 contract = 0.0;
@@ -244,7 +261,7 @@ impl<'a> Talk<'a> {
         if final_bid || self.rules.auction_rounds == AuctionRounds::Continuous || self.own == self.dealer {
             return 1.0;
         }
-        let (outbids, takes): (f32, f32) = match bid.number() {
+        let (outbids, takes): (f32, f32) = match self.as_of_four(bid) {
             0..=1 => (0.35, 0.4),
             2 => (0.15, 0.3),
             3 => (0.05, 0.12),
@@ -258,9 +275,10 @@ impl<'a> Talk<'a> {
     /// How likely the player wins if somebody else pitches for this bid.
     fn left_to(&self, seat: Seat, bid: i16, made: f32) -> f32 {
         let side = self.rules.side_of(seat);
-        let more = if bid == 0 { 2 } else { bid };
-        let over = 0.5 * self.chance(side, more, 1) + 0.5 * self.chance(side, more + 1, 1);
-        made * over + (1.0 - made) * self.chance(side, -bid, 2)
+        let (one, two) = (self.of_four(1).max(1), self.of_four(2));
+        let more = if bid == 0 { two } else { bid };
+        let over = 0.5 * self.chance(side, more, one) + 0.5 * self.chance(side, more + one, one);
+        made * over + (1.0 - made) * self.chance(side, -bid, two)
     }
 
     /// What the hand is worth when somebody else pitches, or nobody.
@@ -268,13 +286,13 @@ impl<'a> Talk<'a> {
         if let Some((bidder, bid)) = self.standing() {
             if bidder != self.own && self.is_friend(bidder) {
                 // Nobody outbids a partner without need.
-                return self.left_to(bidder, bid.points().0 + 1, PARTNER_MADE);
+                return self.left_to(bidder, bid.points().0 + self.of_four(1), PARTNER_MADE);
             }
-            return self.left_to(bidder, bid.points().0, if bid.number() >= 4 { 0.6 } else { MADE });
+            return self.left_to(bidder, bid.points().0, if self.as_of_four(bid) >= 4 { 0.6 } else { MADE });
         }
         let later = self.rules.seats().after(self.own).take_while(|&seat| seat != self.eldest());
         let forced = self.rules.all_pass == AllPass::DealerForced;
-        let bid = self.rules.min_bid.points().0.max(2);
+        let bid = self.rules.min_bid.points().0.max(self.of_four(2));
         // Each who speaks later may be the one who bids; a dealer who must does.
         let (mut sum, mut open) = (0.0, 1.0);
         for seat in later {
@@ -302,8 +320,9 @@ impl<'a> Talk<'a> {
     /// What eldest may expect of offering the pitch: that somebody bids two, or nobody anything.
     fn offered(&self) -> f32 {
         let next = self.rules.seats().next(self.own);
-        let sold = self.accepted(next, Bid::TWO);
-        let keeps = self.contract(Bid::TWO, 0, false);
+        let two = Bid::new(self.of_four(2).clamp(1, 63) as u8).unwrap_or(Bid::TWO);
+        let sold = self.accepted(next, two);
+        let keeps = self.contract(two, 0, false);
         0.75 * sold.max(keeps) + 0.25 * keeps.max(self.left_to(self.own, 0, 1.0))
     }
 
@@ -318,7 +337,7 @@ impl<'a> Talk<'a> {
         }
         let mut paid = Talk { calls: self.calls, ..*self };
         paid.scores[self.side()] += Points(price);
-        paid.left_to(bidder, bid.points().0, if bid.number() >= 4 { 0.6 } else { MADE })
+        paid.left_to(bidder, bid.points().0, if self.as_of_four(bid) >= 4 { 0.6 } else { MADE })
     }
 
     fn sold(&self) -> f32 {
@@ -328,7 +347,7 @@ impl<'a> Talk<'a> {
     fn undertaken(&self) -> f32 {
         let Some((bidder, bid)) = self.standing() else { return 0.0 };
         let refused = self.rules.refused_bid_credit && self.rules.seller_credit == SellerCredit::Immediate;
-        let cost = if refused && !self.is_friend(bidder) { PRICE * f32::from(bid.points().0) } else { 0.0 };
+        let cost = if refused && !self.is_friend(bidder) { self.price() * f32::from(bid.points().0) } else { 0.0 };
         self.contract(bid, 0, false) - cost
     }
 
@@ -386,16 +405,17 @@ impl<'a> Talk<'a> {
                 }
             }
         }
-        let hang = self.rules.hang_jack.0 - 1;
+        let hang = if self.rules.points.get(Point::Jack).is_some() { self.rules.hang_jack.0 - 1 } else { 0 };
         let holds = self.hand.contains(Card::new(pitch_rules::Rank::Jack, suit));
         let mut sum = 0.0;
-        for (made, chance) in outlook.made.iter().enumerate() {
-            let rest = 4 - made as i16 - i16::from(made < 3);
+        let (most, usual) = (self.of_four(4), self.of_four(3));
+        for (made, chance) in outlook.made().iter().enumerate() {
+            let rest = most - made as i16 - if (made as i16) < usual { most - usual } else { 0 };
             sum += chance * talk.chance(self.side(), made as i16, rest.max(0));
         }
         if hang > 0 {
-            let lost = if holds { 1.0 - outlook.chance(pitch_rules::Point::Jack) } else { 0.0 };
-            sum += (outlook.hangs - lost) * f32::from(hang) * PRICE;
+            let lost = if holds { 1.0 - outlook.chance(Point::Jack) } else { 0.0 };
+            sum += (outlook.hangs - lost) * f32::from(hang) * self.price();
         }
         if self.own == self.eldest() { sum } else { sum - NO_LEAD }
     }
@@ -419,7 +439,7 @@ impl<'a> Talk<'a> {
         let worth: f32 = others.map(|other| self.suit(other, 0, 0)).sum::<f32>() / 3.0;
         let unseen = self.rules.pack_cards() - self.hand - self.turned.iter().copied().collect();
         let points: f32 = unseen.iter().map(|card| f32::from(self.rules.turnup_scores.get(card.rank()))).sum();
-        let turned = TURNS * points / unseen.len().max(1) as f32 * PRICE;
+        let turned = TURNS * points / unseen.len().max(1) as f32 * self.price();
         let wins = self.turn_wins();
         let (sign, won) = if self.is_friend(self.dealer) { (1.0, 1.0) } else { (-1.0, 0.0) };
         wins * won + (1.0 - wins) * (worth + sign * turned)

@@ -1,21 +1,23 @@
-//! What a hand can be expected to make with a suit as trump: the chance of each of the four points.
+//! What a hand can be expected to make with a suit as trump: the chance of each thing that scores.
 
-use pitch_rules::rules::LowTo;
+use pitch_rules::rules::{Entry, LowTo, PointList};
 use pitch_rules::{Bid, Card, Cards, Point, Rank, Rules, Suit};
 
-/// How likely a pitcher makes each of the four points, each from 0 to 1.
+/// How likely a pitcher makes each thing that scores, each from 0 to 1.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Outlook {
     pub suit: Suit,
-    chances: [f32; 4],
-    /// How likely the player's side makes exactly 0, 1, 2, 3 or 4 of them.
-    pub made: [f32; 5],
+    list: PointList,
+    chances: [f32; PointList::MOST],
+    /// How likely the player's side makes exactly so many points, from none to all there are.
+    made: [f32; COUNTS],
+    all: usize,
     /// How likely they hold the highest trump in play themselves, and the lowest.
     pub own_high: f32,
     pub own_low: f32,
     /// How likely they take a trump jack that another side holds, from 0 to 1.
     pub hangs: f32,
-    /// How likely they take every trick, from 0 to 1, if they make all four points.
+    /// How likely they take every trick, from 0 to 1, if they make all points.
     pub all_tricks: f32,
 }
 
@@ -44,29 +46,67 @@ impl Outlook {
             LowTo::Winner => dealt_low * on(&SAVES_LOW) + (1.0 - dealt_low) * on(&CATCHES_LOW),
         };
         let jack = Card::new(Rank::Jack, suit);
-        let holds = trumps.contains(jack);
-        let in_play = if unseen.contains(jack) { 1.0 - deck.none_dealt(1) } else { 0.0 };
-        let hangs = in_play * shape.on(&CATCHES_JACK[0], table.min(5));
-        let won = if holds { on(&SAVES_JACK) } else { in_play * on(&CATCHES_JACK) };
+        let in_play = |card: Card| if unseen.contains(card) { 1.0 - deck.none_dealt(1) } else { 0.0 };
+        let hangs = in_play(jack) * shape.on(&CATCHES_JACK[0], table.min(5));
         // A partner is dealt as much of what the player was not dealt as anybody else.
         let partner = partners / f32::from(rules.players - 1).max(1.0) * PARTNER_DEALT;
         let helped = |own: f32| own + (1.0 - own) * partner;
         let low = if rules.low_to == LowTo::Dealt { helped(low) } else { low };
-        let chances = [helped(high), low, won, on(&GAME)];
+        // A trump of any rank: caught and brought home between what is known of the two and of the jack.
+        let trump = |entry: &Entry, rank: Rank| {
+            let card = Card::new(rank, suit);
+            let height = f32::from(rank as u8) / f32::from(Rank::Jack as u8);
+            let between = |low: f32, jack: f32| (low + (jack - low) * height).clamp(0.01, 0.99);
+            match (trumps.contains(card), entry.to_player) {
+                (true, true) => 1.0,
+                (false, true) => in_play(card) * partner,
+                (true, false) => between(on(&SAVES_LOW), on(&SAVES_JACK)),
+                (false, false) => in_play(card) * between(on(&CATCHES_LOW), on(&CATCHES_JACK)),
+            }
+        };
+        let mut chances = [0.0; PointList::MOST];
+        let mut worth = [0; PointList::MOST];
+        for (index, entry) in rules.points.entries().iter().enumerate() {
+            worth[index] = usize::from(entry.worth.0.unsigned_abs()) * usize::from(entry.point.most());
+            chances[index] = match entry.point {
+                Point::High => helped(high),
+                Point::Low => low,
+                Point::Jack => trump(entry, Rank::Jack),
+                Point::Trump(rank) => trump(entry, rank),
+                // Who makes Game takes the most of whatever else lies in the tricks.
+                Point::Game | Point::Last | Point::Plain(_) => on(&GAME),
+            };
+        }
         let (own_high, own_low) = (high, dealt_low);
-        Outlook { suit, chances, made: counts(chances), own_high, own_low, hangs, all_tricks: all_tricks(hand, suit) }
+        let (list, all) = (rules.points, rules.points.sum().0.unsigned_abs().into());
+        let made = counts(&chances, &worth, rules.points.entries().len());
+        Outlook { suit, list, chances, made, all, own_high, own_low, hangs, all_tricks: all_tricks(hand, suit) }
     }
 
-    /// How many of the four points are made on average.
+    /// How likely the player's side makes exactly so many points, for each number from none to all there are.
+    pub(crate) fn made(&self) -> &[f32] {
+        &self.made[..=self.all.min(COUNTS - 1)]
+    }
+
+    /// How likely they make everything that scores.
+    pub(crate) fn makes_all(&self) -> f32 {
+        self.made[self.all.min(COUNTS - 1)]
+    }
+
+    /// How many points are made on average.
     pub(crate) fn points(&self) -> f32 {
-        self.chances.iter().sum()
+        let worth = |entry: &Entry| f32::from(entry.worth.0 * i16::from(entry.point.most()));
+        self.list.entries().iter().zip(self.chances).map(|(entry, chance)| worth(entry) * chance).sum()
     }
 
-    /// How likely this point is made.
-    pub(crate) const fn chance(&self, point: Point) -> f32 {
-        self.chances[point as usize]
+    /// How likely this point is made; never, where it does not score.
+    pub(crate) fn chance(&self, point: Point) -> f32 {
+        self.list.points().position(|other| other == point).map_or(0.0, |index| self.chances[index])
     }
 }
+
+/// How many numbers of points are told apart: no bid is higher than the last.
+const COUNTS: usize = Bid::MOST.number() as usize + 1;
 
 /// What each suit promises as trump, in the order of the suits. Where somebody leads a suit of which they hold nothing, it
 /// promises as little as anybody else's.
@@ -77,11 +117,13 @@ pub(crate) fn all(rules: &Rules, hand: Cards, out: Cards) -> [Option<Outlook>; 4
 
 /// The best of these suits to pitch for a bid, or without one.
 pub(crate) fn best(outlooks: &[Option<Outlook>; 4], bid: Option<Bid>) -> Option<&Outlook> {
-    let need = bid.map_or(0, |bid| usize::from(bid.number()).min(4));
+    let need = |outlook: &Outlook| bid.map_or(0, |bid| usize::from(bid.number()).min(outlook.made().len() - 1));
     let mut best: Option<(f32, &Outlook)> = None;
     for outlook in outlooks.iter().flatten() {
-        let kept: f32 = outlook.made[need..].iter().sum();
-        let value = kept * (2.0 + need as f32) + outlook.points();
+        let need = need(outlook);
+        let kept: f32 = outlook.made()[need..].iter().sum();
+        let half = (outlook.made().len() - 1) as f32 / 2.0;
+        let value = kept * (half + need as f32) + outlook.points();
         if best.is_none_or(|(than, _)| value > than) {
             best = Some((value, outlook));
         }
@@ -94,13 +136,18 @@ pub(crate) fn plan(rules: &Rules, hand: Cards, bid: Option<Bid>) -> Option<Outlo
     best(&all(rules, hand, Cards::NONE), bid).copied()
 }
 
-/// How likely exactly 0, 1, 2, 3 or 4 of four things happen, as if they did independently of each other.
-fn counts(chances: [f32; 4]) -> [f32; 5] {
-    let mut counts = [1.0, 0.0, 0.0, 0.0, 0.0];
-    for chance in chances {
-        for n in (0..counts.len()).rev() {
-            let one_less = if n > 0 { counts[n - 1] } else { 0.0 };
-            counts[n] = counts[n] * (1.0 - chance) + one_less * chance;
+/// How likely things that are worth so much add up to each number, as if they happened independently of each other.
+fn counts(chances: &[f32; PointList::MOST], worth: &[usize; PointList::MOST], len: usize) -> [f32; COUNTS] {
+    let mut counts = [0.0; COUNTS];
+    counts[0] = 1.0;
+    let mut most = 0;
+    for (&chance, &worth) in chances.iter().zip(worth).take(len) {
+        let last = most;
+        most = (most + worth).min(COUNTS - 1);
+        for n in (0..=last).rev() {
+            let chance_of_n = counts[n];
+            counts[n] = chance_of_n * (1.0 - chance);
+            counts[(n + worth).min(COUNTS - 1)] += chance_of_n * chance;
         }
     }
     counts

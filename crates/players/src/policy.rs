@@ -9,7 +9,7 @@ use crate::outlook;
 use crate::weights::{Feature, Weights};
 
 use pitch_rules::rules::LowTo;
-use pitch_rules::{Card, CardPoints, Cards, Hand, Rank, Ranking, Seat, Suit};
+use pitch_rules::{Card, CardPoints, Cards, Hand, Point, Rank, Ranking, Seat, Suit};
 
 /// The card that the seat whose turn it is plays, of these, all of which may be played: the first of equals.
 pub(crate) fn card(board: &Board<'_>, legal: Cards, weights: &Weights) -> Option<Card> {
@@ -105,6 +105,10 @@ struct Look<'a> {
     none: [f32; Rank::ALL.len() * 2],
     /// What one card point is worth, in points of the game.
     point: f32,
+    /// What Low is worth where it counts to the winner, in points of the game, and nothing where it does not.
+    low: f32,
+    /// The cards that score as trumps, in whatever suit is trump, and those that score as plain cards.
+    prizes: [Cards; 2],
     /// Who plays after the player in this trick.
     later: [Option<Seat>; Seat::MAX],
     /// The unseen trumps that the others may hold.
@@ -145,11 +149,44 @@ impl<'a> Look<'a> {
             density,
             none,
             point: 0.0,
+            low: 0.0,
+            prizes: [Cards::NONE; 2],
             later,
             trumps_out,
         };
-        look.point = look.point_value();
+        for entry in board.rules.points.entries() {
+            let worth = f32::from(entry.worth.0);
+            match entry.point {
+                Point::Game => look.point = worth * look.point_value(),
+                Point::Low if board.rules.low_to == LowTo::Winner => look.low = worth,
+                Point::Jack => look.prizes[0] |= Cards::of_rank(Rank::Jack),
+                Point::Trump(rank) if !entry.to_player => look.prizes[0] |= Cards::of_rank(rank),
+                Point::Plain(rank) if !entry.to_player => look.prizes[1] |= Cards::of_rank(rank),
+                Point::High | Point::Low | Point::Last | Point::Trump(_) | Point::Plain(_) => {}
+            }
+        }
         look
+    }
+
+    /// The cards among these that score for whoever wins them.
+    fn prizes(&self, ranking: &Ranking, cards: Cards) -> Cards {
+        cards & ranking.trumps() & self.prizes[0] | (cards - ranking.trumps()) & self.prizes[1]
+    }
+
+    /// What a card that scores is worth to whoever wins it, in points of the game: to the side that played it, and to
+    /// another.
+    fn worth(&self, ranking: &Ranking, prize: Card) -> (f32, f32) {
+        let list = &self.board.rules.points;
+        let of = |point| list.get(point).filter(|entry| !entry.to_player).map_or(0.0, |entry| f32::from(entry.worth.0));
+        if !ranking.trumps().contains(prize) {
+            return (of(Point::Plain(prize.rank())), of(Point::Plain(prize.rank())));
+        }
+        let as_card = of(Point::Trump(prize.rank()));
+        if prize.rank() != Rank::Jack || list.get(Point::Jack).is_none() {
+            return (as_card, as_card);
+        }
+        let jack = of(Point::Jack);
+        (as_card + jack, as_card + jack.max(f32::from(self.board.rules.hang_jack.0)))
     }
 
     /// What one card point is worth, in points of the game: most when Game is close, nothing once it is decided.
@@ -254,32 +291,32 @@ impl<'a> Look<'a> {
         if wins >= 0.999 {
             sum.add(Feature::SurePoints, f32::from(CardPoints::of(Cards::of(card)).0) * self.point);
             let danger = !(ranking.beaten_by(card) & self.unseen).is_empty();
-            if danger && card.rank() == Rank::Jack && ranking.trumps().contains(card) {
-                sum.add(Feature::SureJack, 1.0);
+            if danger && !self.prizes(ranking, Cards::of(card)).is_empty() {
+                sum.add(Feature::SureJack, self.worth(ranking, card).0);
             }
         }
-        let jack = ranking.trump().map(|trump| Card::new(Rank::Jack, trump)).filter(|&jack| lying.contains(jack));
-        if let Some(jack) = jack {
-            let hang = f32::from(board.rules.hang_jack.0);
-            let holder = trick.plays().find(|(_, played)| *played == jack).map(|(seat, _)| seat);
+        for prize in self.prizes(ranking, lying) {
+            let holder = trick.plays().find(|(_, played)| *played == prize).map(|(seat, _)| seat);
             let own = holder.is_some_and(|seat| board.are_friends(self.own, seat));
-            let (worth, risk) = if own { (1.0, hang) } else { (hang, 1.0) };
+            let (kept, taken) = self.worth(ranking, prize);
+            let (worth, risk) = if own { (kept, taken) } else { (taken, kept) };
             sum.add(Feature::JackWon, wins * worth);
             sum.add(Feature::JackLost, -loses * risk);
             if !self.pitches {
-                sum.add(Feature::PitcherTakes, -pitcher_wins);
+                sum.add(Feature::PitcherTakes, -pitcher_wins * kept);
             }
         }
         if !self.pitches {
             sum.add(Feature::PitcherPoints, -pitcher_wins * game);
         }
-        if board.rules.low_to == LowTo::Winner {
-            let low = self.low_chance(ranking, lying);
+        if self.low > 0.0 {
+            let low = self.low * self.low_chance(ranking, lying);
             sum.add(Feature::LowWon, wins * low);
             sum.add(Feature::LowLost, -loses * low);
         }
         if let Some(bid) = board.contract.and_then(|contract| contract.bid)
             && bid == pitch_rules::Bid::FIVE
+            && board.rules.smudge == pitch_rules::rules::Smudge::SlamBidFive
         {
             sum.value += SLAM * if self.pitches { wins } else { 1.0 - pitcher_wins };
         }
@@ -322,8 +359,8 @@ impl<'a> Look<'a> {
                 Rank::Ten => sum.add(Feature::SpendTrumpTen, -left),
                 _ => {}
             }
-            if self.board.rules.low_to == LowTo::Winner {
-                sum.add(Feature::SpendLow, -left * self.low_chance(ranking, Cards::of(card)));
+            if self.low > 0.0 {
+                sum.add(Feature::SpendLow, -left * self.low * self.low_chance(ranking, Cards::of(card)));
             }
             if jack.is_some_and(|jack| trumps.contains(jack)) {
                 sum.add(Feature::GuardJack, -1.0 / trumps.len() as f32);
@@ -351,11 +388,14 @@ impl<'a> Look<'a> {
             if top {
                 sum.add(Feature::LeadTopTrump, 1.0);
             }
-            for (feature, rank) in [(Feature::HuntJack, Rank::Jack), (Feature::HuntTen, Rank::Ten)] {
-                let hunted = Card::new(rank, card.suit());
-                if self.unseen.contains(hunted) && ranking.beats(card, hunted) {
-                    sum.add(feature, wins * self.forced_out(ranking));
+            for hunted in self.prizes(ranking, self.unseen & ranking.trumps()) {
+                if ranking.beats(card, hunted) {
+                    sum.add(Feature::HuntJack, wins * self.worth(ranking, hunted).0 * self.forced_out(ranking));
                 }
+            }
+            let ten = Card::new(Rank::Ten, card.suit());
+            if self.unseen.contains(ten) && ranking.beats(card, ten) {
+                sum.add(Feature::HuntTen, wins * self.forced_out(ranking));
             }
         } else {
             if top {

@@ -6,12 +6,8 @@
 use pitch_rules::rules::TrumpBy;
 use pitch_rules::{BySide, Points, Rules, Side};
 
-/// The least that a side scores in a hand as it is reckoned here, in points.
-const LEAST: i16 = -4;
-/// How many different scores of a hand are told apart, from [`LEAST`] on.
-const SCORES: usize = 11;
-/// How far below nought a score is followed, in points.
-const DEPTH: i16 = 12;
+/// How far below nought a score is followed, in hands in which everything is scored.
+const DEPTH: i16 = 3;
 
 /// How likely a side is still under way after so many hands, for each number of points it lacks.
 #[derive(Debug, Clone)]
@@ -27,8 +23,9 @@ pub(crate) struct Race {
 impl Race {
     pub(crate) fn new(rules: &Rules) -> Self {
         let gains = gains(rules);
-        let hands = usize::try_from(rules.target.0).unwrap_or_default().saturating_mul(3).clamp(16, 64);
-        let most = (rules.target.0 + DEPTH).max(1) as usize;
+        let all = rules.points.sum().0.max(1);
+        let hands = usize::try_from(rules.target.0 * 12 / all).unwrap_or_default().clamp(16, 64);
+        let most = (rules.target.0 + DEPTH * all.max(4)).max(1) as usize;
         let mut under_way = vec![0.0; (most + 1) * hands];
         for lacks in 1..=most {
             under_way[lacks * hands] = 1.0;
@@ -36,8 +33,8 @@ impl Race {
         for hand in 1..hands {
             for lacks in 1..=most {
                 let mut sum = 0.0;
-                for (score, chance) in gains.iter().enumerate() {
-                    let left = (lacks as i16 - (score as i16 + LEAST)).clamp(0, most as i16) as usize;
+                for (score, chance) in &gains {
+                    let left = (lacks as i16 - score).clamp(0, most as i16) as usize;
                     sum += chance * under_way[left * hands + hand - 1];
                 }
                 under_way[lacks * hands + hand] = sum;
@@ -93,11 +90,19 @@ fn first(own: &[f32], others: &[&[f32]]) -> f32 {
     sum
 }
 
-/// How likely a side scores each number of points in a hand, from [`LEAST`] on.
-fn gains(rules: &Rules) -> [f32; SCORES] {
+/// How likely a side scores each number of points in a hand: as in a game with four points in a hand, and where there are
+/// more or fewer in the same measure.
+fn gains(rules: &Rules) -> Vec<(i16, f32)> {
     let sides = rules.sides() as f32;
-    let mut gains = [0.0; SCORES];
-    let mut add = |points: i16, chance: f32| gains[(points - LEAST) as usize] += chance;
+    let all = rules.points.sum().0;
+    let mut gains: Vec<(i16, f32)> = Vec::new();
+    let mut add = |of_four: i16, chance: f32| {
+        let points = of_four * all / 4;
+        match gains.iter_mut().find(|(other, _)| *other == points) {
+            Some((_, sum)) => *sum += chance,
+            None => gains.push((points, chance)),
+        }
+    };
     // How the points of the others' hands fall: about 3.7 points are made in a hand, with more sides fewer each.
     let mut share = |chance: f32, mean: f32| {
         let each = (mean / 4.0).clamp(0.05, 0.95);

@@ -67,7 +67,7 @@ impl<'a> Thought<'a> {
         let hand = view.hand();
         let worth = |suit: Suit| {
             let prospects = Prospects::of(rules, hand, suit);
-            let points: f64 = Point::ALL.into_iter().map(|point| prospects.chance(point)).sum();
+            let points: f64 = Point::ALL_FOURS.into_iter().map(|point| prospects.chance(point)).sum();
             let hung = f64::from(rules.hang_jack.0 - 1) * prospects.hangs;
             // A jack that others may hang is worth less than one.
             let jack = view.hand().contains(pitch_rules::Card::new(Rank::Jack, suit));

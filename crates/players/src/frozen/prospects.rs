@@ -50,8 +50,8 @@ impl Prospects {
     }
 
     /// How likely this point is made.
-    pub(crate) const fn chance(&self, point: Point) -> f64 {
-        self.chances[point as usize]
+    pub(crate) fn chance(&self, point: Point) -> f64 {
+        Point::ALL_FOURS.into_iter().position(|other| other == point).map_or(0.0, |index| self.chances[index])
     }
 
     /// How likely exactly so many points are made, for 0 to 4.

@@ -43,8 +43,8 @@ impl Stakes {
             game_chance(k, side, beliefs),
         ];
         let worth = |point: Point| {
-            let others = Point::ALL.into_iter().filter(|other| *other != point);
-            let made = counts(others.map(|other| chances[other as usize]));
+            let others = Point::ALL_FOURS.into_iter().zip(chances).filter(|(other, _)| *other != point);
+            let made = counts(others.map(|(_, chance)| chance));
             (0..=3).map(|n| made[n] * (contract_points(k, side, n + 1) - contract_points(k, side, n))).sum()
         };
         let pitcher = Worth { low: worth(Point::Low), jack: worth(Point::Jack), game: worth(Point::Game) };
