@@ -79,12 +79,15 @@ point = { $point ->
     [high] Hoch
     [low] Tief
     [jack] Bube
+    [last] Letzter Stich
    *[game] Spiel
 }
+point-plain = Fehl-{ rank }
 point-letter = { $point ->
     [high] H
     [low] T
     [jack] B
+    [last] L
    *[game] S
 }
 point-meaning = { $point ->
@@ -97,11 +100,27 @@ point-meaning = { $point ->
         [1] wer den Buben holt
        *[other] geholt; gefangen { $hang }
     }
+    [trump] { $to ->
+        [player] { $worth ->
+            [1] 1 Punkt, wer sie spielt
+           *[other] { $worth } Punkte, wer sie spielt
+        }
+       *[winner] { $worth ->
+            [1] 1 Punkt, wer sie holt
+           *[other] { $worth } Punkte, wer sie holt
+        }
+    }
+    [plain] { $worth ->
+        [1] je 1 Punkt, außer in Trumpf
+       *[other] je { $worth } Punkte, außer in Trumpf
+    }
+    [last] wer den letzten Stich holt
    *[game] die meisten Augen
 }
 offers-title = Gebote
 turnup-title = Aufgedeckt, für den Geber
 points-title = Vier Punkte zu holen
+points-title-list = { $points } Punkte zu holen
 # Was die Zeichen auf dem Tisch bedeuten.
 sign-level = { $name } spielt { $level }. { $about }
 sign-call = { $words }: { $call ->
@@ -205,15 +224,9 @@ mark = { $cause ->
        *[one] Von { $name } falsch bedient: minus { $points }
     }
     [set-back] Minus { $points }
-    [high] Hoch
-    [low] Tief
-    [jack] { $points ->
-        [1] Bube
-       *[other] Bube: { $points }
-    }
-    [game] Spiel
    *[slam] Smudge: { $points }
 }
+mark-point = { $point }: { $points }
 mark-reason = { $cause ->
     [turn-up] { $card } aufgedeckt
     [gift] für das Betteln geschenkt
@@ -233,10 +246,6 @@ mark-reason = { $cause ->
        *[one] { $name } hat mit { $card } falsch bedient
     }
     [set-back] das Gebot von { $bid } verfehlt
-    [high] Hoch
-    [low] Tief
-    [jack] Bube
-    [game] Spiel
    *[slam] alle vier Punkte und alle Stiche
 }
 
@@ -687,7 +696,10 @@ misfit-teams = { $players } Spieler lassen sich so nicht aufteilen.
 misfit-cards = Je { $cards } Karten für { $players } gibt ein Spiel von { $pack } Karten nicht her.
 misfit-turn-up = Je { $cards } Karten für { $players } lassen keine zum Aufdecken übrig.
 misfit-bids = Das niedrigste Gebot, { $min }, liegt über dem höchsten, { $max }.
-misfit-max-bid = { $bid } kann nicht das höchste Gebot sein: Eine Runde hat vier Punkte.
+misfit-max-bid = { $bid } kann nicht das höchste Gebot sein: Eine Runde hat { $sum ->
+    [one] 1 Punkt
+   *[other] { $sum } Punkte
+}.
 misfit-slam = Fünf lässt sich nicht bieten, wo { $bid } das höchste Gebot ist.
 misfit-nobody-bids = Stünden alle im Minus, könnte niemand bieten, und jede Runde würde zusammengeworfen.
 misfit-nobody-offers = Jede Runde würde zusammengeworfen: Am Anfang brächte jedes Gebot ab { $min } Vorhand ans Ziel, und Vorhand darf nicht für vier ausspielen.
@@ -773,9 +785,9 @@ result-log = { $set_back ->
 }
 reason-made = Gereicht hat: { $points }.
 reason-made-free = { $points }, ganz ohne Gebot.
-reason-none-free = Keiner der vier Punkte.
+reason-none-free = Keiner der Punkte.
 reason-set-back = { $count ->
-    [0] Keiner der vier Punkte wurde gemacht.
+    [0] Keiner der Punkte wurde gemacht.
     [one] { $points } hat nicht gereicht.
    *[other] { $points } haben nicht gereicht.
 }
@@ -819,6 +831,25 @@ award-jack-kept = Den { suit }buben { $trick ->
    *[other] in Stich { $trick }
 } heimgebracht.
 award-jack-absent = Der { suit }bube war nicht im Spiel.
+award-card-absent = Nicht im Spiel: { card-alone }.
+award-card-player = { card-alone } { $trick ->
+    [0] mit dem Rest
+   *[other] in Stich { $trick }
+} gespielt: Die Punkte bleiben.
+award-card-kept = { card-alone } { $trick ->
+    [0] mit dem Rest
+   *[other] in Stich { $trick }
+} heimgebracht.
+award-card-taken = { $owner ->
+    [you] Deine Karte geholt: { card-alone }
+   *[one] Von { $owner_name } geholt: { card-alone }
+}, { $trick ->
+    [0] mit dem Rest
+   *[other] in Stich { $trick }
+}.
+award-plain = { $name }: { card-alone }
+award-last = Den letzten Stich geholt.
+award-none = Niemand hat ihn gemacht.
 award-game = { $points ->
     [one] 1 Auge
    *[other] { $points } Augen
@@ -1203,16 +1234,16 @@ rule-claims = { $claims ->
     [yes] Wem alle restlichen Stiche sicher sind, der darf es sagen und die Runde beenden.
    *[no] Jeder Stich wird gespielt, auch wenn feststeht, wer den Rest macht.
 }
-rule-high = Hoch, einen Punkt, bekommt, wer den höchsten Trumpf der Runde im Blatt hatte.
+rule-high = Hoch, { points-worth }, bekommt, wer den höchsten Trumpf der Runde im Blatt hatte.
 rule-low = { $low_to ->
-    [winner] Tief, einen Punkt, bekommt, wer den tiefsten Trumpf der Runde in einem Stich holt.
-   *[dealt] Tief, einen Punkt, bekommt, wer den tiefsten Trumpf der Runde im Blatt hatte, ganz gleich, wer ihn holt.
+    [winner] Tief, { points-worth }, bekommt, wer den tiefsten Trumpf der Runde in einem Stich holt.
+   *[dealt] Tief, { points-worth }, bekommt, wer den tiefsten Trumpf der Runde im Blatt hatte, ganz gleich, wer ihn holt.
 }
 rule-jack = { $hang ->
-    [1] Bube, einen Punkt, bekommt, wer den Trumpfbuben holt, falls er im Spiel ist.
-   *[other] Bube, einen Punkt, bekommt, wer den Trumpfbuben holt, falls er im Spiel ist. Gefangen, also einer anderen Partei abgenommen, zählt er { $hang }.
+    [1] Bube, { points-worth }, bekommt, wer den Trumpfbuben holt, falls er im Spiel ist.
+   *[other] Bube, { points-worth }, bekommt, wer den Trumpfbuben holt, falls er im Spiel ist. Gefangen, also einer anderen Partei abgenommen, zählt er { $hang }.
 }
-rule-game = Spiel, einen Punkt, bekommt, wer die meisten Augen in den Stichen hat: Zehn 10, Ass 4, König 3, Dame 2, Bube 1.{ $partners ->
+rule-game = Spiel, { points-worth }, bekommt, wer die meisten Augen in den Stichen hat: Zehn 10, Ass 4, König 3, Dame 2, Bube 1.{ $partners ->
     [yes] {" "}Partner zählen ihre zusammen.
    *[no] {""}
 }
@@ -1221,6 +1252,14 @@ rule-game-tie = { $game_tie ->
     [non_dealer_side] Bei gleich vielen Augen bekommt die Partei den Punkt, die nicht gibt.
    *[none] Bei gleich vielen Augen bekommt niemand den Punkt.
 }
+points-worth = { $worth ->
+    [1] einen Punkt
+   *[other] { $worth } Punkte
+}
+rule-cards = Trümpfe, die für den zählen, der sie im Stich holt: { $cards }.
+rule-cards-played = Trümpfe, die für den zählen, der sie spielt, auch wenn der Stich verloren geht: { $cards }.
+rule-plain-cards = Karten, die in jeder Farbe außer Trumpf zählen: { $cards }.
+rule-last = Den letzten Stich, { points-worth }, bekommt, wer ihn holt.
 rule-one-card = Eine Karte kann mehrere Punkte wert sein: Der einzige Trumpf der Runde ist Hoch und Tief zugleich.
 rule-set-back = { $set_scoring ->
     [keep_and_setback] Wer sein Gebot erfüllt, schreibt alle gemachten Punkte an. Wer es verfehlt, behält die gemachten Punkte, und das Gebot wird abgezogen.
@@ -1228,14 +1267,18 @@ rule-set-back = { $set_scoring ->
 } Die anderen schreiben ihre Punkte in jedem Fall an.
 rule-all-score = Alle schreiben jeden gemachten Punkt an.
 rule-hole = Wer unter null steht, ist im Minus; der Stand wird auf dem Zettel eingekreist.
+all-points = { $sum ->
+    [4] alle vier Punkte
+   *[other] jeden Punkt
+}
 rule-smudge = { $smudge ->
-    [any_all_four] Wer in einer Runde alle vier Punkte macht, gewinnt sofort, bei jedem Gebot und jedem Stand.
+    [any_all_four] Wer in einer Runde { all-points } macht, gewinnt sofort, bei jedem Gebot und jedem Stand.
     [slam_bid_five] Ein Gebot von fünf ist ein Smudge: Wer dann alle vier Punkte und jeden Stich macht, schreibt fünf an; sonst werden fünf abgezogen.
     [slam_without_bids] Ein Smudge wäre ein Gebot von fünf; aber geboten wird hier nicht, also gewinnt man auch nicht sofort.
     [four_without_bids] Ein Smudge wäre ein Gebot von vier; aber geboten wird hier nicht, also gewinnt man auch nicht sofort.
-    [off_without_bids] Mit allen vier Punkten in einer Runde gewinnt man nicht sofort.
+    [off_without_bids] Wer in einer Runde { all-points } macht, gewinnt nicht sofort.
     [off] Ein erfülltes Gebot von vier bringt die Punkte, gewinnt aber nicht sofort.
-   *[bid_four_made] Ein Gebot von vier ist ein Smudge: Wer dann alle vier Punkte macht, gewinnt sofort.
+   *[bid_four_made] Ein Gebot von vier ist ein Smudge: Wer dann { all-points } macht, gewinnt sofort.
 }
 rule-smudge-hole = { $hole ->
     [winning] Auch aus dem Minus gewinnt ein Smudge.
@@ -1250,11 +1293,11 @@ rule-count-down = { $down ->
    *[no] Der Zettel zählt aufwärts.
 }
 rule-going-out = { $going_out ->
-    [strict_order] Kommen zwei in derselben Runde ans Ziel, wird in der Reihenfolge Hoch, Tief, Bube, Spiel gezählt, und wer zuerst dort ist, gewinnt.
-   *[bidder_first] Kommen zwei in derselben Runde ans Ziel, zählt zuerst, wer sein Gebot erfüllt hat; danach Hoch, Tief, Bube, Spiel.
+    [strict_order] Kommen zwei in derselben Runde ans Ziel, wird in der Reihenfolge { $order } gezählt, und wer zuerst dort ist, gewinnt.
+   *[bidder_first] Kommen zwei in derselben Runde ans Ziel, zählt zuerst, wer sein Gebot erfüllt hat; danach { $order }.
 }
 rule-must-bid-out = { $must ->
-    [or_all_four] Gewinnen kann nur, wer in dieser Runde sein Gebot erfüllt oder alle vier Punkte macht.
+    [or_all_four] Gewinnen kann nur, wer in dieser Runde sein Gebot erfüllt oder { all-points } macht.
     [yes] Gewinnen kann nur, wer in dieser Runde sein Gebot erfüllt.
    *[no] Gewinnen kann jeder, nicht nur wer das Gebot hat.
 }
@@ -1389,6 +1432,7 @@ preset-name = { $preset ->
     [smudge_bid] Pitch mit Smudge-Gebot
     [no_auction_pitch] Pitch ohne Bieten
     [racehorse] Racehorse Pitch
+    [pedro_sancho] Pedro Sancho
    *[auction_pitch] Auction Pitch
 }
 # A rule set that is none of the games.
@@ -1406,6 +1450,7 @@ preset-about = { $preset ->
     [smudge_bid] zwei Paare, mit einem Gebot von fünf für alle Punkte und alle Stiche
     [no_auction_pitch] für zwei bis sieben, ohne Bieten: Vorhand spielt aus
     [racehorse] für zwei bis fünf mit 32 Karten, bis elf
+    [pedro_sancho] für vier bis sieben, achtzehn Punkte in der Runde, bis fünfzig
    *[auction_pitch] für zwei bis sieben, mit Bieten und Ausspielen, nach Bicycle
 }
 preset-source = { $preset ->
@@ -1421,6 +1466,7 @@ preset-source = { $preset ->
     [smudge_bid] Nach dem Partner-Pitch bei pagat.com; einundzwanzig ist die Wahl dieses Programms.
     [no_auction_pitch] Nach alten Beschreibungen von Blind All Fours.
     [racehorse] Nach Parletts Penguin Book of Card Games, sonst wie Auction Pitch von Bicycle.
+    [pedro_sancho] Nach Fosters Complete Hoyle und Parletts Penguin Book of Card Games.
    *[auction_pitch] Nach den Regeln der United States Playing Card Company, Bicycle.
 }
 
@@ -1514,6 +1560,7 @@ term-name = { $term ->
     [low] Tief
     [jack] Bube
     [hang-jack] Bube gefangen
+    [counting-card] Zählkarte
     [game] Spiel
     [card-points] Augen
     [tie] gleich viele Augen
@@ -1566,6 +1613,7 @@ term-words = { $term ->
     [low] tiefster Trumpf
     [jack] Trumpfbube, Bauer
     [hang-jack] gefangen, Bube fangen
+    [counting-card] Karte, die zählt
     [game] Spielpunkt
     [card-points] zählen, Kartenpunkte
     [tie] Gleichstand, gleich viele
@@ -1617,6 +1665,7 @@ term-about = { $term ->
     [low] Tief ist ein Punkt für den tiefsten Trumpf im Spiel. Er geht an den, der die Karte bekommen hat, an anderen Tischen an den, der sie holt.
     [jack] Bube ist ein Punkt für den Stich mit dem Trumpfbuben. Wurde der Bube nicht gegeben, bekommt ihn niemand.
     [hang-jack] Gefangen ist der Bube, wenn ihn eine andere Partei holt. Wo er dann mehr zählt, ist das der wertvollste Punkt der Runde.
+    [counting-card] Eine Zählkarte bringt für sich allein Punkte, wie in Pedro Sancho die Fünf und die Neun von Trumpf. Sie zählt für den, der sie im Stich holt.
     [game] Spiel ist ein Punkt für die meisten Augen in den eigenen Stichen. Am meisten zählen die Zehnen.
     [card-points] Karten in Stichen zählen für Spiel: Zehn 10, Ass 4, König 3, Dame 2, Bube 1. Diese Augen kommen nie auf den Zettel.
     [tie] Zwei oder mehr können gleich viele Augen haben. Die Regeln des Spiels sagen, ob dann jemand den Punkt für Spiel bekommt.
@@ -1686,6 +1735,7 @@ field-name = { $field ->
     [ruff] Stechen
     [undertrump] Untertrumpfen
     [claims] Den Rest ansagen
+    [points] Was zählt
     [target] Gespielt bis
     [count_down] Herunterzählen
     [low_to] Tief zählt für
@@ -1753,6 +1803,7 @@ field-about = { $field ->
     [ruff] Ob man eine Farbe stechen darf, die man bedienen könnte.
     [undertrump] Ob ein Trumpf unter einen höheren gelegt werden darf.
     [claims] Die Runde beenden, wenn die restlichen Stiche sicher sind.
+    [points] Was in einer Runde Punkte bringt, in der Reihenfolge, in der gezählt wird.
     [target] Mit diesem Stand ist das Spiel gewonnen.
     [count_down] Zeigen, was noch fehlt, statt was erreicht ist.
     [low_to] Wer den Punkt für den tiefsten Trumpf bekommt.
@@ -1789,6 +1840,13 @@ value-yes = ja
 value-no = nein
 value-no-ranks = keine
 value-any-rank = jede Karte
+value-point = { $worth ->
+    [1] { $point }
+   *[other] { $point } mit { $worth } Punkten
+}{ $to ->
+    [player] {" "}für den, der sie spielt
+   *[winner] {""}
+}
 value-rank-scores = { rank } { $points }
 rank-one = { $rank ->
     [two] eine Zwei
@@ -2283,6 +2341,7 @@ game-line = { $game ->
     [smudge_bid] Paare, mit einem Gebot von fünf
     [no_auction_pitch] ohne Bieten, Vorhand spielt aus
     [racehorse] kleines Blatt mit 32 Karten
+    [pedro_sancho] Fünf zählt 5, Neun zählt 9
    *[auction_pitch] jeder bietet für sich allein
 }
 setup-levels = Stufen der Bots
@@ -2448,6 +2507,7 @@ tracker-so-far = bisher
 tracker-title-counters = Je Punkt eine Marke
 tracker-settled = sicher
 tracker-open = noch zu holen
+tracker-open-worth = offen; { $points } Punkte
 tracker-open-hung = offen; gefangen { $points }
 tracker-not-in-play = nicht im Spiel
 tracker-you-hold = Du hast ihn
@@ -2821,6 +2881,7 @@ error-rules-save = Die Regelsätze konnten nicht in { $file } gespeichert werden
 error-share = Der Regelsatz konnte nicht nach { $file } geschrieben werden: { $reason }.
 error-option = { $file } konnte nicht gelesen werden: Zeile { $line }, Spalte { $column }: { $name } ({ $id }) kann diesen Wert nicht haben. { $values }
 error-option-values = Möglich ist: { $values }.
+error-option-points = Möglich ist eine Liste wie "high low jack game".
 error-option-numbers = Möglich ist { $min } bis { $max }.
 error-option-unknown = { $file } konnte nicht gelesen werden: Zeile { $line }, Spalte { $column }: Es gibt keine Regel „{ $id }“.
 obstacle-exists = Es gibt dort schon eine solche Datei

@@ -64,12 +64,16 @@ point = { $point ->
     [high] High
     [low] Low
     [jack] Jack
+    [last] Last trick
    *[game] Game
 }
+# A rank that counts in every suit but trump.
+point-plain = Plain { rank }
 point-letter = { $point ->
     [high] H
     [low] L
     [jack] J
+    [last] Z
    *[game] G
 }
 point-meaning = { $point ->
@@ -82,11 +86,27 @@ point-meaning = { $point ->
         [1] who takes the jack
        *[other] taken; { $hang } if hung
     }
+    [trump] { $to ->
+        [player] { $worth ->
+            [1] 1 point to who plays it
+           *[other] { $worth } points to who plays it
+        }
+       *[winner] { $worth ->
+            [1] 1 point to who takes it
+           *[other] { $worth } points to who takes it
+        }
+    }
+    [plain] { $worth ->
+        [1] 1 point each, but not in trumps
+       *[other] { $worth } points each, but not in trumps
+    }
+    [last] who takes the last trick
    *[game] most card points
 }
 offers-title = Offers
 turnup-title = Turned up, for the dealer
 points-title = Four points to win
+points-title-list = { $points } points to win
 # What the signs on the table mean.
 sign-level = { $name } plays { $level }. { $about }
 sign-call = { $words }: { $call ->
@@ -191,15 +211,10 @@ mark = { $cause ->
        *[one] Renege of { $name }: minus { $points }
     }
     [set-back] Set back { $points }
-    [high] High
-    [low] Low
-    [jack] { $points ->
-        [1] Jack
-       *[other] Jack: { $points }
-    }
-    [game] Game
    *[slam] Smudge: { $points }
 }
+# Something that scores more than one point, on the pad.
+mark-point = { $point }: { $points }
 mark-reason = { $cause ->
     [turn-up] { $card } turned up
     [gift] the gift for the beg
@@ -219,10 +234,6 @@ mark-reason = { $cause ->
        *[one] { $name } reneged with { $card }
     }
     [set-back] the bid of { $bid } was not made
-    [high] High
-    [low] Low
-    [jack] Jack
-    [game] Game
    *[slam] all four points and every trick
 }
 
@@ -673,7 +684,10 @@ misfit-teams = { $players } players cannot form these sides.
 misfit-cards = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players.
 misfit-turn-up = { $cards } cards each to { $players } players leave none to turn up.
 misfit-bids = The lowest bid, { $min }, is above the highest, { $max }.
-misfit-max-bid = { $bid } cannot be the highest bid: a hand has four points.
+misfit-max-bid = { $bid } cannot be the highest bid: a hand has { $sum ->
+    [one] 1 point
+   *[other] { $sum } points
+}.
 misfit-slam = Nobody can bid five where the highest bid is { $bid }.
 misfit-nobody-bids = Once everybody is in the hole, nobody could bid, and every hand would be thrown in.
 misfit-nobody-offers = Every hand would be thrown in: at the start, any bid of { $min } or more would bring eldest to the target, and eldest may not pitch for four.
@@ -759,9 +773,9 @@ result-log = { $set_back ->
 }
 reason-made = { $points } did it.
 reason-made-free = { $points } without a bid to make.
-reason-none-free = None of the four points.
+reason-none-free = None of the points.
 reason-set-back = { $count ->
-    [0] None of the four points was made.
+    [0] None of the points was made.
     [one] { $points } was not enough.
    *[other] { $points } were not enough.
 }
@@ -805,6 +819,25 @@ award-jack-kept = Brought the jack of { suit } home { $trick ->
    *[other] in trick { $trick }
 }.
 award-jack-absent = The jack of { suit } was not in play.
+award-card-absent = The { rank } of { suit } was not in play.
+award-card-player = Played the { rank } of { suit } { $trick ->
+    [0] with the rest
+   *[other] in trick { $trick }
+}, and keeps its points.
+award-card-kept = Brought the { rank } of { suit } home { $trick ->
+    [0] with the rest
+   *[other] in trick { $trick }
+}.
+award-card-taken = { $owner ->
+    [you] Took your { rank } of { suit }
+   *[one] Took { $owner_name }’s { rank } of { suit }
+} { $trick ->
+    [0] with the rest
+   *[other] in trick { $trick }
+}.
+award-plain = { $name }: { rank } of { suit }
+award-last = Took the last trick.
+award-none = Nobody made it.
 award-game = { $points ->
     [one] 1 card point
    *[other] { $points } card points
@@ -1189,16 +1222,16 @@ rule-claims = { $claims ->
     [yes] A player who is certain to take every remaining trick may say so and end the hand.
    *[no] Every trick is played out, even when it is certain who takes the rest.
 }
-rule-high = High, one point, goes to the player dealt the highest trump out.
+rule-high = High, { points-worth }, goes to the player dealt the highest trump out.
 rule-low = { $low_to ->
-    [winner] Low, one point, goes to the player who wins the lowest trump out in a trick.
-   *[dealt] Low, one point, goes to the player dealt the lowest trump out, whoever takes it.
+    [winner] Low, { points-worth }, goes to the player who wins the lowest trump out in a trick.
+   *[dealt] Low, { points-worth }, goes to the player dealt the lowest trump out, whoever takes it.
 }
 rule-jack = { $hang ->
-    [1] Jack, one point, goes to the player who takes the jack of trumps, if it was dealt.
-   *[other] Jack, one point, goes to the player who takes the jack of trumps, if it was dealt. A hung jack, one taken from another side, is worth { $hang }.
+    [1] Jack, { points-worth }, goes to the player who takes the jack of trumps, if it was dealt.
+   *[other] Jack, { points-worth }, goes to the player who takes the jack of trumps, if it was dealt. A hung jack, one taken from another side, is worth { $hang }.
 }
-rule-game = Game, one point, goes to whoever takes the most card points in tricks: ten 10, ace 4, king 3, queen 2, jack 1.{ $partners ->
+rule-game = Game, { points-worth }, goes to whoever takes the most card points in tricks: ten 10, ace 4, king 3, queen 2, jack 1.{ $partners ->
     [yes] {" "}Partners count theirs together.
    *[no] {""}
 }
@@ -1207,6 +1240,15 @@ rule-game-tie = { $game_tie ->
     [non_dealer_side] If Game is tied, the side that did not deal scores it.
    *[none] If Game is tied, nobody scores it.
 }
+# What something in the list of points is worth.
+points-worth = { $worth ->
+    [1] one point
+   *[other] { $worth } points
+}
+rule-cards = Trumps that score for whoever takes them in a trick: { $cards }.
+rule-cards-played = Trumps that score for whoever plays them, even if the trick is lost: { $cards }.
+rule-plain-cards = Cards that score in every suit but trump: { $cards }.
+rule-last = The last trick, { points-worth }, goes to whoever takes it.
 rule-one-card = One card can be worth several points: the only trump out is both High and Low.
 rule-set-back = { $set_scoring ->
     [keep_and_setback] A pitcher who makes the bid scores every point made. A pitcher who fails keeps the points made but loses the bid: that is being set back.
@@ -1214,14 +1256,18 @@ rule-set-back = { $set_scoring ->
 } The others score what they make either way.
 rule-all-score = Everybody scores every point made.
 rule-hole = A score below zero is in the hole, and is circled on the pad.
+all-points = { $sum ->
+    [4] all four points
+   *[other] every point there is
+}
 rule-smudge = { $smudge ->
-    [any_all_four] Whoever makes all four points in one hand wins at once, whatever the bid or the score.
+    [any_all_four] Whoever makes { all-points } in one hand wins at once, whatever the bid or the score.
     [slam_bid_five] A bid of five is a smudge: make all four points and take every trick, and it scores five; otherwise it loses five.
     [slam_without_bids] A smudge is a bid of five, but nobody bids in this game, so nothing wins at once.
     [four_without_bids] A smudge is a bid of four, but nobody bids in this game, so nothing wins at once.
-    [off_without_bids] Making all four points in a hand does not win at once.
+    [off_without_bids] Making { all-points } in a hand does not win at once.
     [off] Making a bid of four scores the points and does not win at once.
-   *[bid_four_made] A bid of four is a smudge: make all four points and you win at once.
+   *[bid_four_made] A bid of four is a smudge: make { all-points } and you win at once.
 }
 rule-smudge-hole = { $hole ->
     [winning] Even in the hole, a smudge wins.
@@ -1236,11 +1282,11 @@ rule-count-down = { $down ->
    *[no] The score pad counts up.
 }
 rule-going-out = { $going_out ->
-    [strict_order] If two reach the target in one hand, points count in the order High, Low, Jack, Game, and the first to get there wins.
-   *[bidder_first] If two reach the target in one hand, a pitcher who made the bid counts first; after that High, Low, Jack, Game.
+    [strict_order] If two reach the target in one hand, points count in the order { $order }, and the first to get there wins.
+   *[bidder_first] If two reach the target in one hand, a pitcher who made the bid counts first; after that { $order }.
 }
 rule-must-bid-out = { $must ->
-    [or_all_four] Only a pitcher who makes the bid in that hand can win, or anybody who makes all four points.
+    [or_all_four] Only a pitcher who makes the bid in that hand can win, or anybody who makes { all-points }.
     [yes] Only a pitcher who makes the bid in that hand can win.
    *[no] Anybody can win, not only the pitcher.
 }
@@ -1375,6 +1421,7 @@ preset-name = { $preset ->
     [smudge_bid] Pitch with a Smudge Bid
     [no_auction_pitch] Pitch without Bidding
     [racehorse] Racehorse Pitch
+    [pedro_sancho] Pedro Sancho
    *[auction_pitch] Auction Pitch
 }
 # A rule set that is none of the games.
@@ -1392,6 +1439,7 @@ preset-about = { $preset ->
     [smudge_bid] two pairs, with a bid of five for all points and all tricks
     [no_auction_pitch] two to seven, no bids: eldest pitches
     [racehorse] two to five with 32 cards, to eleven
+    [pedro_sancho] four to seven, each alone, eighteen points in a hand, to fifty
    *[auction_pitch] two to seven, bid and pitch, as Bicycle prints it
 }
 preset-source = { $preset ->
@@ -1407,6 +1455,7 @@ preset-source = { $preset ->
     [smudge_bid] From the Partnership Pitch at pagat.com; twenty-one is this program’s choice.
     [no_auction_pitch] From old descriptions of Blind All Fours.
     [racehorse] From Parlett’s Penguin Book of Card Games; otherwise as in Bicycle’s Auction Pitch.
+    [pedro_sancho] From Foster’s Complete Hoyle and Parlett’s Penguin Book of Card Games.
    *[auction_pitch] From the rules of the United States Playing Card Company, Bicycle.
 }
 
@@ -1500,6 +1549,7 @@ term-name = { $term ->
     [low] Low
     [jack] Jack
     [hang-jack] hang the jack
+    [counting-card] counting card
     [game] Game
     [card-points] card points
     [tie] tied for Game
@@ -1552,6 +1602,7 @@ term-words = { $term ->
     [low] lowest, low to winner
     [jack] knave
     [hang-jack] hang jack, hung, hung jack
+    [counting-card] card that counts
     [game] game point
     [card-points] count, pips
     [tie] tie, tied
@@ -1603,6 +1654,7 @@ term-about = { $term ->
     [low] Low is one point for the lowest trump in play. It goes to whoever was dealt that card or, at other tables, to whoever wins it.
     [jack] Jack is one point for taking the trick with the jack of trumps. If the jack was not dealt, nobody scores it.
     [hang-jack] To hang the jack is to take it from another side. Where a hung jack counts more, this is the richest point of the hand.
+    [counting-card] A counting card scores points by itself, as the five and the nine of trumps do in Pedro Sancho. It counts for whoever takes it in a trick.
     [game] Game is one point for the most card points in the tricks one has taken. Tens matter most.
     [card-points] Cards in tricks count toward Game: ten 10, ace 4, king 3, queen 2, jack 1. These card points are never written on the score pad.
     [tie] Two or more can have equally many card points. The rules of the game say whether anybody then scores Game.
@@ -1672,6 +1724,7 @@ field-name = { $field ->
     [ruff] Trumping
     [undertrump] Undertrumping
     [claims] Claiming the rest
+    [points] What scores
     [target] Play to
     [count_down] Count down
     [low_to] Low goes to
@@ -1739,6 +1792,7 @@ field-about = { $field ->
     [ruff] Whether you may trump a suit you could follow.
     [undertrump] Whether you may play a trump under a higher one.
     [claims] End the hand once the remaining tricks are certain.
+    [points] What scores in a hand, in the order in which it is counted.
     [target] The score that wins.
     [count_down] Show the points still needed instead of the score.
     [low_to] Who scores the lowest trump.
@@ -1775,6 +1829,14 @@ value-yes = yes
 value-no = no
 value-no-ranks = none
 value-any-rank = any card
+# Something that scores, in a list: "High", "Five for 5 points".
+value-point = { $worth ->
+    [1] { $point }
+   *[other] { $point } for { $worth } points
+}{ $to ->
+    [player] {" "}to who plays it
+   *[winner] {""}
+}
 value-rank-scores = { $points } for { rank-one }
 rank-one = { $rank ->
     [two] a two
@@ -2269,6 +2331,7 @@ game-line = { $game ->
     [smudge_bid] two pairs, with a bid of five
     [no_auction_pitch] no bids: eldest pitches
     [racehorse] a short deck of 32 cards
+    [pedro_sancho] five counts 5 and nine counts 9
    *[auction_pitch] bid for the pitch, each alone
 }
 setup-levels = Bot levels
@@ -2434,6 +2497,7 @@ tracker-so-far = so far
 tracker-title-counters = A counter a point
 tracker-settled = settled
 tracker-open = still to be taken
+tracker-open-worth = open; { $points } points
 tracker-open-hung = open; { $points } if hung
 tracker-not-in-play = not in play
 tracker-you-hold = You hold it
@@ -2807,6 +2871,7 @@ error-rules-save = The rule sets could not be saved in { $file }: { $reason }.
 error-share = The rule set could not be written to { $file }: { $reason }.
 error-option = { $file } could not be read: line { $line }, column { $column }: { $name } ({ $id }) cannot have this value. { $values }
 error-option-values = It can be: { $values }.
+error-option-points = It can be a list such as "high low jack game".
 error-option-numbers = It can be { $min } to { $max }.
 error-option-unknown = { $file } could not be read: line { $line }, column { $column }: there is no rule “{ $id }”.
 obstacle-exists = a file of that name already exists

@@ -29,7 +29,7 @@ pub enum Outcome {
     /// Begins a game.
     Start {
         /// By these rules.
-        rules: Rules,
+        rules: Box<Rules>,
         /// With these players, in the order of the seats.
         players: Vec<Player>,
         /// What the player calls the rules, if they are their own.
@@ -52,7 +52,7 @@ pub enum Outcome {
     /// Begins the same game once more.
     PlayAgain,
     /// Shows these rules, or else those of the game that is set up, played, or was played last.
-    Rules(Option<Rules>),
+    Rules(Option<Box<Rules>>),
     /// Shows the rules of the game in question, at the clause on this topic.
     RuleOn(&'static str),
     /// Shows why something is so.

@@ -272,7 +272,8 @@ pub const fn point_term(point: Point) -> Term {
         Point::High => Term::High,
         Point::Low => Term::Low,
         Point::Jack => Term::Jack,
-        Point::Game => Term::Game,
+        Point::Game | Point::Last => Term::Game,
+        Point::Trump(_) | Point::Plain(_) => Term::CountingCard,
     }
 }
 

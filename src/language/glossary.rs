@@ -101,6 +101,8 @@ terms! {
     Jack, "jack", ["jack"], ["BAP-15", "SET-20", "TAF-28", "EBP-06"];
     /// The jack taken from another side.
     HangJack, "hang-jack", ["jack"], ["BAP-15", "SET-20", "TAF-28", "EBP-06"];
+    /// A card that scores by itself.
+    CountingCard, "counting-card", ["cards", "cards-played", "plain-cards"], ["", "", "", ""];
     /// The point for the most card points.
     Game, "game", ["game"], ["BAP-16", "SET-21", "TAF-29", "EBP-06"];
     /// What cards count for Game.
@@ -148,6 +150,7 @@ const fn own_clause(preset: Preset) -> Option<&'static str> {
         Preset::Smudge => Some("C-01"),
         Preset::SmudgeBid => Some("C-02"),
         Preset::Racehorse => Some("C-17"),
+        Preset::PedroSancho => Some("SAN-03"),
         Preset::AuctionPitch | Preset::Setback | Preset::Trinidad | Preset::Lancashire | Preset::Britannica1911 => None,
     }
 }

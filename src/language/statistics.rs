@@ -61,7 +61,7 @@ pub fn rows(l: &Language, summary: &Summary) -> Vec<Row> {
     rows.extend(summary.bids.iter().map(|(bid, made)| success(bids_of(l, *bid), *made)));
     let suits = Suit::ALL.into_iter().zip(summary.suits);
     rows.extend(suits.map(|(suit, made)| success(t!(l, "stats-suit", suit = phrase::suit(l, suit)), made)));
-    let points = Point::ALL.into_iter().zip(summary.points);
+    let points = Point::ALL_FOURS.into_iter().zip(summary.points);
     rows.extend(points.map(|(point, times)| count(phrase::point(l, point), times)));
     if let Some(lost) = lost(summary) {
         rows.push(success(t!(l, "stats-accuracy"), summary.accuracy.all().into()));

@@ -11,7 +11,7 @@ pub use summary::{Filter, Success, Summary, Who};
 pub use table_of::csv;
 
 use crate::bot::Level;
-use crate::engine::{Bid, BySeat, Finished, Points, Seat, Suit};
+use crate::engine::{Award, Bid, BySeat, Finished, Point, Points, Seat, Suit};
 use crate::session::as_text;
 use crate::session::costs::{Accuracy, Aids};
 use crate::session::player::Kind;
@@ -213,9 +213,9 @@ fn tally(table: &Table, seat: Seat, name: String, level: Option<BotLevel>) -> Ta
     for hand in table.hands() {
         let score = &hand.finished.score;
         tally.pitches.extend(pitch(&hand.finished, seat));
-        for (kind, award) in score.awards.made.iter().enumerate() {
-            let is_scored = score.worth[kind] > Points::ZERO && award.is_some_and(|award| award.side == side);
-            tally.points[kind] += u16::from(is_scored);
+        for (count, point) in tally.points.iter_mut().zip(Point::ALL_FOURS) {
+            let is_scored = |award: Award| award.side == side && score.scored(&award) > Points::ZERO;
+            *count += u16::from(score.awards.of(point).is_some_and(is_scored));
         }
         tally.scores.push(score.after[side]);
     }

@@ -1,7 +1,7 @@
 //! Lessons are played to their end, as they would have it and however else a learner may play them, and say what is true.
 
 use auction_pitch::engine::rules::SmudgeInHole;
-use auction_pitch::engine::{Action, CardPoints, Finished, Game, Seat, Suit, Turn, Viewer};
+use auction_pitch::engine::{Action, CardPoints, Finished, Game, Points, Seat, Suit, Turn, Viewer};
 use auction_pitch::language::{Language, Names, phrase};
 use auction_pitch::session::lesson::{Lesson, Mark, Step};
 use auction_pitch::session::{Next, Table};
@@ -195,12 +195,12 @@ fn the_first_lesson_says_what_is_true() {
     for told in ways(Lesson::First) {
         assert_eq!(scores(&told, "scored"), [3, 1, 0], "High, Jack and Game for the learner, Low for the next");
         let first = counted(&told, "scored");
-        assert_eq!((first.score.made, first.score.set_back), (3, false));
+        assert_eq!((first.score.made, first.score.set_back), (Points(3), false));
         let view = said_at(&told, "game").view(Viewer::Seat(YOU));
         assert_eq!((view.won_by(YOU).len(), CardPoints::of(view.won_by(YOU)).0), (9, 12), "three tricks");
         assert!(!held(&told, "drawn", 1).contains('S'), "the next has no spade left");
         let second = counted(&told, "set-back");
-        assert!(second.score.set_back && second.score.made <= 2, "{:?}", second.score);
+        assert!(second.score.set_back && second.score.made <= Points(2), "{:?}", second.score);
         let scores = scores(&told, "set-back");
         assert!(scores[2] == -3 && scores[0] >= 5, "below zero, as it is said; High and Low are sure: {scores:?}");
         assert!(said_at(&told, "end").end().is_none(), "nobody has won");
@@ -232,7 +232,7 @@ fn the_lesson_about_counting_says_what_is_true() {
 fn the_lesson_about_partners_says_what_is_true() {
     for told in ways(Lesson::Partners) {
         assert_eq!(scores(&told, "scored"), [3, 1]);
-        assert_eq!(counted(&told, "scored").score.made, 3);
+        assert_eq!(counted(&told, "scored").score.made, Points(3));
         for seat in [1, 3] {
             assert!(!held(&told, "throw", seat).contains('H'), "no trump is left in {seat}");
         }
@@ -247,7 +247,7 @@ fn the_lesson_about_the_last_word_says_what_is_true() {
         assert_eq!(said_at(&told, "last").dealer(), YOU);
         assert!((1..3).all(|seat| !held(&told, "drawn", seat).contains('C')), "both had one trump");
         let end = counted(&told, "end");
-        assert!(!end.score.set_back && end.score.made >= 3 && said_at(&told, "end").end().is_none());
+        assert!(!end.score.set_back && end.score.made >= Points(3) && said_at(&told, "end").end().is_none());
     }
 }
 
@@ -257,7 +257,7 @@ fn the_lesson_about_the_smudge_says_what_is_true() {
         assert!((1..3).all(|seat| !held(&told, "safe", seat).contains('S')), "nobody else has a trump");
         let won = said_at(&told, "won");
         let end = won.end().expect("the game is won");
-        assert_eq!((end.victory.side, counted(&told, "won").score.made), (won.rules().side_of(YOU), 4));
+        assert_eq!((end.victory.side, counted(&told, "won").score.made), (won.rules().side_of(YOU), Points(4)));
         assert_eq!(won.rules().smudge_in_hole, SmudgeInHole::FourPointsOnly);
         let tricks = &counted(&told, "won").tricks;
         assert!(tricks.iter().all(|trick| trick.best().is_some_and(|(seat, _)| seat == YOU)), "no trick is lost");

@@ -86,13 +86,15 @@ impl Awards {
                         awards.push(Award { points, ..award });
                     }
                 }
-                Point::Trump(rank) => (trumps & Cards::of_rank(rank)).iter().map(made_by).for_each(|card| {
-                    by_card(card, owner(card));
-                }),
-                Point::Plain(rank) => {
-                    ((in_play - trumps) & Cards::of_rank(rank)).iter().map(made_by).for_each(|card| {
+                Point::Trump(rank) => {
+                    for card in (trumps & Cards::of_rank(rank)).iter().map(made_by) {
                         by_card(card, owner(card));
-                    })
+                    }
+                }
+                Point::Plain(rank) => {
+                    for card in ((in_play - trumps) & Cards::of_rank(rank)).iter().map(made_by) {
+                        by_card(card, owner(card));
+                    }
                 }
                 // Who took the last trick would lead to another.
                 Point::Last => awards.push(Award::of(entry, rules.side_of(hand.trick().leader()), None)),

@@ -32,6 +32,8 @@ pub struct Panels {
     pub pad_rows: usize,
     /// The points of this hand.
     pub points: Rectangle,
+    /// The height of one of their rows: lower where more than four things score.
+    pub point_row: f32,
     /// The last trick.
     pub last_trick: Rectangle,
     /// The size of its cards.
@@ -87,7 +89,7 @@ impl Rail {
         36.0 * self.scale
     }
 
-    /// The height of a row of the points.
+    /// The height of a row of the points, where there are four.
     pub fn point_row(&self) -> f32 {
         46.0 * self.scale
     }
@@ -100,7 +102,8 @@ impl Rail {
     /// Places the panels: a pad of `pad_rows` rows (with the one of the hand being played), `point_rows` points and a last
     /// trick of `trick_cards`. The pad shows fewer rows if the other panels need the room.
     pub fn panels(&self, pad_rows: usize, point_rows: usize, trick_cards: usize) -> Panels {
-        let points = self.heading() + self.point_row() * point_rows as f32 + 8.0 * self.scale;
+        let point_row = (4.0 * self.point_row() / point_rows.max(1) as f32).clamp(22.0 * self.scale, self.point_row());
+        let points = self.heading() + point_row * point_rows as f32 + 8.0 * self.scale;
         let columns = if self.is_strip { 3.0 } else { 1.0 };
         let margin = if self.is_strip { GAP } else { self.side_margin() };
         let width = (self.bounds.width - 2.0 * margin - (columns - 1.0) * GAP) / columns;
@@ -131,7 +134,7 @@ impl Rail {
         let left = inner.y + inner.height - top;
         let log = (left >= self.heading() + self.log_line()).then(|| at(last_trick.x, top, left));
         let log_lines = log.map_or(0, |log| ((log.height - self.heading() - 4.0) / self.log_line()).max(0.0) as usize);
-        Panels { pad, pad_rows, points, last_trick, last_card, log, log_lines }
+        Panels { pad, pad_rows, points, point_row, last_trick, last_card, log, log_lines }
     }
 
     fn side_margin(&self) -> f32 {

@@ -9,7 +9,7 @@ use super::shape::{edge, fill, pen, snapped};
 use super::surface::Surface;
 use super::token::point_letter;
 use crate::app::font;
-use crate::app::layout::Rail;
+use crate::app::layout::{Panels, Rail};
 use crate::app::theme::{AVATAR_INK, Palette};
 use crate::engine::{Certainty, Suit};
 
@@ -45,20 +45,22 @@ pub fn points(
     frame: &mut impl Surface,
     palette: &Palette,
     rail: &Rail,
-    rect: Rectangle,
+    panels: &Panels,
     rows: &[PointRow<'_>],
     four_colours: bool,
 ) {
-    let (scale, text) = (rail.scale, rail.text);
+    let (scale, text, rect, height) = (rail.scale, rail.text, panels.points, panels.point_row);
+    // Where more than four things score, a row has one line: whose it is, or what is to be said while it is nobody's.
+    let is_low = height < 0.9 * rail.point_row();
     let (left, right) = (rect.x + 12.0 * scale, rect.x + rect.width - 12.0 * scale);
     let names = left + 22.0 * scale;
     let parts: Vec<Parts<'_>> = rows.iter().map(|row| Parts::new(row, palette, (names, right), scale, text)).collect();
-    let is_stacked = parts.iter().any(|parts| !parts.reason.fits(parts.room));
+    let is_stacked = !is_low && parts.iter().any(|parts| !parts.reason.fits(parts.room));
     for (index, (row, parts)) in rows.iter().zip(&parts).enumerate() {
-        let top = rail.point_row().mul_add(index as f32, rect.y + rail.heading());
-        let middle = top + rail.point_row() / 2.0;
+        let top = height.mul_add(index as f32, rect.y + rail.heading());
+        let middle = top + height / 2.0;
         panel_row_line(frame, palette, rect, top);
-        let is_one_line = row.owner.is_empty() || row.reason.is_empty();
+        let is_one_line = is_low || row.owner.is_empty() || row.reason.is_empty();
         let (upper, lower) = if is_one_line { (middle, middle) } else { (middle - 9.0 * scale, middle + 10.0 * scale) };
         let (first, room) = if is_stacked && !is_one_line { (upper, right - names) } else { (middle, parts.room) };
         standing(frame, palette, row.certainty, Point::new(left + 6.5 * scale, first), scale);
@@ -67,7 +69,9 @@ pub fn points(
             let _ = card_tag(frame, palette, Point::new(parts.card, first), rank, suit, four_colours, scale);
         }
         parts.owner.within(parts.room).draw(frame, Point::new(right, upper));
-        parts.reason.within(room).draw(frame, Point::new(right, lower));
+        if !is_low || row.owner.is_empty() {
+            parts.reason.within(room).draw(frame, Point::new(right, lower));
+        }
     }
 }
 
@@ -191,9 +195,9 @@ pub struct ContractTile<'a> {
     pub line: &'a str,
     /// The same in fewer words, for small windows: "Spades trump".
     pub short_line: &'a str,
-    /// A box for each point bid; none while nothing is bid.
+    /// A box for each point bid; none while nothing is bid, or more than there is room for.
     pub boxes: &'a [PointBox<'a>],
-    /// "1 of 3", beside the boxes; left out where it does not fit.
+    /// "1 of 3", beside the boxes; left out where it does not fit there.
     pub count: &'a str,
 }
 
@@ -239,7 +243,8 @@ pub fn contract_tile(
     four_colours: bool,
     scale: f32,
 ) {
-    let rect = tile_rect(rect, !tile.boxes.is_empty(), scale);
+    let has_count = !tile.boxes.is_empty() || !tile.count.is_empty();
+    let rect = tile_rect(rect, has_count, scale);
     plate(frame, palette, rect, Edge::Plain, scale.max(1.0));
     match tile.trump {
         Some(suit) => trump_badge(frame, palette, rect, (suit, four_colours), scale, (1.0, 1.0)),
@@ -254,7 +259,7 @@ pub fn contract_tile(
     let left = rect.x + 55.0 * scale;
     let room = rect.x + rect.width - 8.0 * scale - left;
     // Without boxes the two lines stand in the middle.
-    let first = rect.center_y() - if tile.boxes.is_empty() { 10.0 } else { 20.0 } * scale;
+    let first = rect.center_y() - if has_count { 20.0 } else { 10.0 } * scale;
     let title = Label::new(tile.title, font::SEMIBOLD, 16.5 * scale, palette.text).within(room);
     title.draw(frame, Point::new(left, first));
     let line = |words| Label::new(words, font::REGULAR, 15.0 * scale, palette.muted);
@@ -273,7 +278,8 @@ pub fn contract_tile(
         x += size.x + 4.0 * scale;
     }
     let count = Label::new(tile.count, font::REGULAR, 14.0 * scale, palette.text);
-    if !tile.boxes.is_empty() && x + 5.0 * scale + count.width() <= left + room {
-        count.draw(frame, Point::new(x + 5.0 * scale, middle));
+    let beside = if tile.boxes.is_empty() { left } else { x + 5.0 * scale };
+    if beside + count.width() <= left + room {
+        count.draw(frame, Point::new(beside, middle));
     }
 }

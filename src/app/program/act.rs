@@ -35,7 +35,7 @@ impl Program {
             Outcome::Continue => return self.go_on(now),
             Outcome::Play => return self.play(now),
             Outcome::NewGame => self.sheets.push(Sheet::new_game(&self.context)),
-            Outcome::Start { rules, players, rule_set } => return self.start(rules, players, rule_set, now),
+            Outcome::Start { rules, players, rule_set } => return self.start(*rules, players, rule_set, now),
             Outcome::ForgetFamily(family) => {
                 return self.change(|settings| settings.families.retain(|known| *known != family));
             }
@@ -54,7 +54,7 @@ impl Program {
             }
             Outcome::PlayAgain => return self.play_again(now),
             Outcome::Rules(rules) => {
-                let rules = rules.unwrap_or_else(|| self.rules_in_force());
+                let rules = rules.map_or_else(|| self.rules_in_force(), |rules| *rules);
                 self.sheets.push(Sheet::rules(rules));
             }
             Outcome::RuleOn(topic) => return self.show_rule(topic),

@@ -1,7 +1,7 @@
 //! How far a sheet has come in telling a result: one part after the other, then the stamp.
 
 use crate::app::timeline::{FADE, Glide, Pace, ease_out, evenly};
-use crate::engine::{Finished, Point, Rules, Side};
+use crate::engine::{Finished, Rules, Side};
 
 use std::time::Instant;
 
@@ -96,8 +96,9 @@ impl Count {
         let score = &finished.score;
         // The points of a pitcher who is set back are not written down.
         let is_lost = score.set_back && score.pitching_side(rules) == Some(side);
-        let counted = Point::ALL.into_iter().enumerate().filter(|&(index, _)| self.has_counted(index) && !is_lost);
-        let awards = counted.filter_map(|(_, point)| score.awards.of(point));
+        let rows = rules.points.points().enumerate();
+        let counted = rows.filter(|&(index, _)| self.has_counted(index) && !is_lost);
+        let awards = counted.flat_map(|(_, point)| score.awards.iter().filter(move |award| award.point == point));
         let points = awards.filter(|award| award.side == side && score.counts(award)).map(|award| award.points);
         Some(i32::from(score.before[side].0) + points.map(|points| i32::from(points.0)).sum::<i32>())
     }

@@ -17,7 +17,7 @@ use crate::app::keymap::{Key, Step};
 use crate::app::outcome::Outcome;
 use crate::app::widget::{self, Kit, Operation};
 use crate::engine::rules::{Field, Kind, Value};
-use crate::engine::{Misfit, Rank};
+use crate::engine::{Misfit, Point, Rank};
 use crate::language::{Language, preset_name, rule_sheet_as_text};
 use crate::session::{Pick, RuleSet, storage};
 use crate::t;
@@ -146,6 +146,8 @@ pub enum Message {
     Set(Field, Value),
     /// A rank is to be in or out, or to have a point more.
     Rank(Field, Rank),
+    /// Something is to score, to score one point more, or not to score any longer.
+    Point(Point),
     /// An option is to be as its game has it.
     Reset(Field),
     /// What would make an end of a misfit is to be done.
@@ -178,13 +180,14 @@ impl Message {
 
     /// Whether left and right change something at the control.
     const fn turns(&self) -> bool {
-        matches!(self, Message::NextPane | Message::Sets | Message::Next(_) | Message::Rank(..))
+        matches!(self, Message::NextPane | Message::Sets | Message::Next(_) | Message::Rank(..) | Message::Point(_))
     }
 
     /// The option in whose row the control stands.
     fn field(&self) -> Option<Field> {
         match self {
             Message::Next(field) | Message::Rank(field, _) | Message::Reset(field) => Some(*field),
+            Message::Point(_) => Some(Field::Points),
             Message::Mend(misfit) => Some(misfit.fields()[0]),
             _ => None,
         }
@@ -315,6 +318,9 @@ impl HouseRules {
             (Key::Digit(digit), Some(Message::Rank(field, rank))) => {
                 self.set(field, values::with_points(field, &self.editor.rules(), rank, digit), context)
             }
+            (Key::Digit(digit), Some(Message::Point(point))) => {
+                self.set(Field::Points, values::with_worth(&self.editor.rules(), point, digit.into()), context)
+            }
             _ => match key.step() {
                 Some(step) => {
                     self.end_name();
@@ -345,6 +351,10 @@ impl HouseRules {
             }
             Message::Rank(field, rank) => {
                 return self.set(field, values::with_rank(field, &self.editor.rules(), rank, step), context);
+            }
+            Message::Point(point) => {
+                let value = values::with_next_worth(&self.editor.rules(), point, step);
+                return self.set(Field::Points, value, context);
             }
             _ => {}
         }
@@ -424,7 +434,7 @@ impl HouseRules {
             Message::NameEnded => return self.go_to(FIRST),
             // A click on a number only shows where its digits go.
             Message::Next(field) if matches!(field.kind(), Kind::Number { .. }) => self.focus.show(),
-            Message::NextPane | Message::Next(_) | Message::Rank(..) => {
+            Message::NextPane | Message::Next(_) | Message::Rank(..) | Message::Point(_) => {
                 return self.turn(&message, Step::Next, context);
             }
             Message::Set(field, value) => return self.set(field, Some(value), context),

@@ -333,7 +333,7 @@ impl NewGame {
             Message::Enter(Question::Game) | Message::Start => {
                 if draft.problem().is_none() {
                     let (rules, players) = (draft.rules().clone(), draft.players());
-                    return Outcome::Start { rules, players, rule_set: draft.rule_set() };
+                    return Outcome::Start { rules: Box::new(rules), players, rule_set: draft.rule_set() };
                 }
             }
             Message::Enter(question) => return self.turn(question, Step::Next, context),
@@ -386,7 +386,7 @@ impl NewGame {
             }
             Message::Set(field, value) => draft.set(field, value),
             Message::HouseRules => return Outcome::HouseRules(Some(draft.picked())),
-            Message::Rules => return Outcome::Rules(Some(draft.rules().clone())),
+            Message::Rules => return Outcome::Rules(Some(Box::new(draft.rules().clone()))),
             Message::Mend => {
                 draft.mend(l);
                 self.focus.set(Some(Message::Start));

@@ -105,7 +105,7 @@ impl Result {
 
     /// The same, counted up from now on: one point after the other, then the stamp.
     pub fn counted_up(self, pace: Pace, now: Instant) -> Self {
-        let rows = if self.finished.tricks.is_empty() { 0 } else { Point::ALL.len() };
+        let rows = if self.finished.tricks.is_empty() { 0 } else { self.names.rules().points.points().len() };
         Result { count: Count::begin(rows, pace, now), ..self }
     }
 
@@ -172,7 +172,8 @@ impl Result {
     /// What can be pressed, in order.
     fn stops(&self) -> Vec<Message> {
         let marks = page::marks(self).map(|(place, _)| Asked::Mark(place));
-        let points = Point::ALL.into_iter().filter(|_| !self.finished.tricks.is_empty()).map(Asked::Point);
+        let listed = self.names.rules().points.points();
+        let points = listed.filter(|_| !self.finished.tricks.is_empty()).map(Asked::Point);
         let asked =
             std::iter::once(Asked::Bid).chain(marks).chain(points).chain(self.is_in_hole().then_some(Asked::Hole));
         let costs = self.tells_costs().then_some(Outcome::Costs);
@@ -284,7 +285,7 @@ impl Result {
         let points = played.then(|| page::point_rows(self, kit, context));
         let bars = played.then(|| {
             let padding = Padding { top: kit.px(12.0), bottom: kit.px(16.0), ..inner };
-            let last = self.count.row(Point::ALL.len() - 1);
+            let last = self.count.row(self.names.rules().points.points().len() - 1);
             let bars = veiled(page::bars(self, kit, context), (palette.paper, 0.0), last);
             column![widget::hairline(kit), container(bars).padding(padding)]
         });

@@ -212,7 +212,7 @@ impl Table {
         let names = Names::new(Arc::clone(session.rules()), names, you);
         let timeline = timeline(&session, viewer, pace(context));
         let layout = Layout::new(context.size, Contents::new(players.len(), 0));
-        let panels = layout.rail.panels(1, 4, players.len());
+        let panels = layout.rail.panels(1, session.rules().points.lines(), players.len());
         let mut table = Table {
             session,
             names,

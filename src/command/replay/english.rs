@@ -3,7 +3,7 @@
 mod words;
 
 use crate::engine::rules::TrumpBy;
-use crate::engine::{Finished, Mark, Point, Rules, Score, Side};
+use crate::engine::{Award, Finished, Mark, Point, Rules, Score, Side};
 use crate::session::{Counted, Playthrough, Record};
 
 use std::io::{self, Write};
@@ -70,8 +70,8 @@ fn tell_play(
         return say("Play", "none".to_owned());
     }
     let score = &finished.score;
-    for point in Point::ALL {
-        say(words::point(point), award(record, score, point))?;
+    for point in record.rules().points.points() {
+        say(&words::point(point), award(record, score, point))?;
     }
     say("Card points", each(record, |side| score.awards.card_points[side].to_string()))?;
     if score.contract.is_some() {
@@ -117,10 +117,13 @@ fn contract(record: &Record, score: &Score) -> String {
 }
 
 fn award(record: &Record, score: &Score, point: Point) -> String {
-    let Some(award) = score.awards.of(point) else { return "nobody".to_owned() };
-    let lost = if score.counts(&award) { "" } else { ", not scored" };
-    let by = award.card.map(|made| format!(" with {}", made.card)).unwrap_or_default();
-    format!("{}{by}{lost}", name(record, award.side))
+    let one = |award: Award| {
+        let lost = if score.counts(&award) { "" } else { ", not scored" };
+        let by = award.card.map(|made| format!(" with {}", made.card)).unwrap_or_default();
+        format!("{}{by}{lost}", name(record, award.side))
+    };
+    let made: Vec<String> = score.awards.iter().filter(|award| award.point == point).map(one).collect();
+    if made.is_empty() { "nobody".to_owned() } else { made.join("; ") }
 }
 
 fn outcome(rules: &Rules, score: &Score) -> String {

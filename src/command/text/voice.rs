@@ -1,7 +1,7 @@
 //! What the text face says about a game: whole sentences, one a line, that a screen reader can speak.
 
 use crate::engine::rules::Settlement;
-use crate::engine::{CardPoints, Cause, End, Finished, Mark, Point, Points, Remark, SeatView, Tracker, Trick, Turn};
+use crate::engine::{CardPoints, Cause, End, Finished, Mark, Points, Remark, SeatView, Tracker, Trick, Turn};
 use crate::language::{Language, Names, phrase};
 use crate::session::{Kind, Player, Table};
 use crate::t;
@@ -150,7 +150,7 @@ pub(super) fn points(l: &Language, names: &Names, view: &SeatView) -> Vec<String
     if let Some((contract, bid)) = view.contract.and_then(|contract| Some((contract, contract.bid?))) {
         let (who, name) = (names.who(contract.pitcher), names.name(contract.pitcher));
         let made = tracker.settled(names.rules().side_of(contract.pitcher));
-        said.push(t!(l, "text-contract", who = who, name = name, bid = bid.number(), made = made));
+        said.push(t!(l, "text-contract", who = who, name = name, bid = bid.number(), made = made.0));
     }
     for seat in view.seats.all() {
         let points = CardPoints::of(view.won_by(seat)).0;
@@ -172,7 +172,7 @@ pub(super) fn result(l: &Language, names: &Names, finished: &Finished) -> Vec<St
     if score.set_back {
         said.push(format!("{}.", phrase::stamp(l, names, score)));
     }
-    for point in Point::ALL.into_iter().filter(|_| !finished.tricks.is_empty()) {
+    for point in names.rules().points.points().filter(|_| !finished.tricks.is_empty()) {
         let owner = phrase::award_owner(l, names, finished, point);
         let reason = phrase::award(l, names, finished, point);
         said.push(t!(l, "award-line", point = phrase::point(l, point), name = owner, reason = reason));

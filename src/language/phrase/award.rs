@@ -1,4 +1,4 @@
-//! Who made each of the four points, and why.
+//! Who made each point, and why.
 
 use crate::engine::rules::{GameTie, LowTo};
 use crate::engine::{Award, Finished, MadeBy, Point, Trick};
@@ -25,8 +25,26 @@ pub fn award(language: &Language, names: &Names, finished: &Finished, point: Poi
     }
     match (point, awards.of(point)) {
         (Point::Game, made) => game(language, names, finished, made),
-        (_, None) => t!(language, "award-jack-absent", suit = finished.score.trump.map_or("", suit_key)),
+        (Point::High | Point::Low | Point::Jack, None) => {
+            t!(language, "award-jack-absent", suit = finished.score.trump.map_or("", suit_key))
+        }
+        (Point::Trump(rank), None) => {
+            t!(language, "award-card-absent", rank = rank_key(rank), suit = finished.score.trump.map_or("", suit_key))
+        }
+        (Point::Last, Some(_)) => t!(language, "award-last"),
+        (Point::Last | Point::Plain(_), None) => t!(language, "award-none"),
+        (Point::Plain(_), Some(_)) => {
+            let made = awards.iter().filter(|award| award.point == point);
+            let cards = made.filter_map(|award| {
+                let card = award.card?.card;
+                let (name, rank, suit) =
+                    (side_name(language, names, award.side), rank_key(card.rank()), suit_key(card.suit()));
+                Some(t!(language, "award-plain", name = name, rank = rank, suit = suit))
+            });
+            list(language, cards)
+        }
         (_, Some(Award { card: None, .. })) => String::new(),
+        (Point::Trump(_), Some(Award { card: Some(made), .. })) => card(language, names, finished, point, made),
         (Point::High, Some(Award { card: Some(made), .. })) => {
             let (rank, suit) = (rank_key(made.card.rank()), suit_key(made.card.suit()));
             t!(language, "award-high", rank = rank, suit = suit)
@@ -65,6 +83,21 @@ fn low(language: &Language, names: &Names, finished: &Finished, made: MadeBy) ->
             trick = trick_of(finished, made)
         ),
     }
+}
+
+/// A trump that counts by itself.
+fn card(language: &Language, names: &Names, finished: &Finished, point: Point, made: MadeBy) -> String {
+    let (rank, suit) = (rank_key(made.card.rank()), suit_key(made.card.suit()));
+    let trick = trick_of(finished, made);
+    let to_player = names.rules().points.get(point).is_some_and(|entry| entry.to_player);
+    if to_player {
+        return t!(language, "award-card-player", rank = rank, suit = suit, trick = trick);
+    }
+    if made.dealt_to == made.taken_by {
+        return t!(language, "award-card-kept", rank = rank, suit = suit, trick = trick);
+    }
+    let (owner, owner_name) = (names.who(made.dealt_to), names.name(made.dealt_to));
+    t!(language, "award-card-taken", rank = rank, suit = suit, owner = owner, owner_name = owner_name, trick = trick)
 }
 
 fn jack(language: &Language, names: &Names, finished: &Finished, made: MadeBy) -> String {

@@ -40,6 +40,9 @@ pub(crate) const fn point_key(point: Point) -> &'static str {
         Point::Low => "low",
         Point::Jack => "jack",
         Point::Game => "game",
+        Point::Last => "last",
+        Point::Trump(_) => "trump",
+        Point::Plain(_) => "plain",
     }
 }
 
@@ -55,10 +58,24 @@ pub fn rank(language: &Language, rank: Rank) -> String {
     t!(language, "rank", rank = rank_key(rank))
 }
 
-/// One of the four points: "High".
+/// Something that scores: "High", "Five".
 #[must_use]
 pub fn point(language: &Language, point: Point) -> String {
-    t!(language, "point", point = point_key(point))
+    match point {
+        Point::Trump(of) => capital(&rank(language, of)),
+        Point::Plain(of) => t!(language, "point-plain", rank = rank_key(of)),
+        _ => t!(language, "point", point = point_key(point)),
+    }
+}
+
+/// The letter of something that scores, for a box or a plate: "H", "5".
+#[must_use]
+pub fn point_letter(language: &Language, point: Point) -> String {
+    match point {
+        Point::Trump(Rank::Ten) | Point::Plain(Rank::Ten) => "10".to_owned(),
+        Point::Trump(of) | Point::Plain(of) => of.to_string(),
+        _ => t!(language, "point-letter", point = point_key(point)),
+    }
 }
 
 /// A card as the subject of a sentence: "the queen of hearts".

@@ -1,9 +1,9 @@
 //! The options of a rule set, what they are set to, and what does not fit together.
 
-use crate::engine::rules::{Field, Group, RankScores, RankSet, Value, Warning};
+use crate::engine::rules::{Entry, Field, Group, PointList, RankScores, RankSet, Value, Warning};
 use crate::engine::{Misfit, Rank, Rules};
 use crate::language::Language;
-use crate::language::phrase::card::{alternatives, list, rank_key};
+use crate::language::phrase::card::{alternatives, list, point, rank_key};
 use crate::session::settings::Speed;
 use crate::t;
 
@@ -35,6 +35,7 @@ pub fn field_value(language: &Language, field: Field, value: Value) -> String {
         Value::Choice(id) => t!(language, "value-name", value = format!("{field}-{id}")),
         Value::RankScores(scores) => rank_scores(language, scores),
         Value::RankSet(set) => rank_set(language, set),
+        Value::Points(list) => point_list(language, &list),
     }
 }
 
@@ -64,6 +65,19 @@ pub(crate) fn rank_scores(language: &Language, scores: RankScores) -> String {
     }
     let one = |(rank, points): (Rank, u8)| t!(language, "value-rank-scores", rank = rank_key(rank), points = points);
     list(language, scores.iter().map(one))
+}
+
+/// What scores, in its order: "High, Low, Jack, ten of trumps, five of trumps for 5".
+#[must_use]
+pub(crate) fn point_list(language: &Language, points: &PointList) -> String {
+    list(language, points.entries().iter().map(|entry| point_setting(language, entry)))
+}
+
+/// Something that scores and what it is worth: "Five for 5 points".
+#[must_use]
+pub(crate) fn point_setting(language: &Language, entry: &Entry) -> String {
+    let (name, worth) = (point(language, entry.point), entry.worth.0);
+    t!(language, "value-point", point = name, worth = worth, to = if entry.to_player { "player" } else { "winner" })
 }
 
 /// Ranks to choose from: "an ace, a jack or a two".
@@ -96,7 +110,7 @@ pub fn misfit(language: &Language, misfit: &Misfit) -> String {
             t!(language, "misfit-turn-up", cards = *cards, players = *players)
         }
         Misfit::BidRange { min, max } => t!(language, "misfit-bids", min = min.number(), max = max.number()),
-        Misfit::MaxBid(bid) => t!(language, "misfit-max-bid", bid = bid.number()),
+        Misfit::MaxBid { bid, sum } => t!(language, "misfit-max-bid", bid = bid.number(), sum = sum.0),
         Misfit::Slam(bid) => t!(language, "misfit-slam", bid = bid.number()),
         Misfit::NobodyMayBid => t!(language, "misfit-nobody-bids"),
         Misfit::NobodyMayOffer { min } => t!(language, "misfit-nobody-offers", min = min.number()),

@@ -117,6 +117,7 @@ fn wrong_option(
         Kind::Flag => t!(language, "error-option-values", values = "true, false"),
         Kind::Number { min, max } => t!(language, "error-option-numbers", min = min, max = max),
         Kind::Choice(ids) => t!(language, "error-option-values", values = ids.join(", ")),
+        Kind::Points => t!(language, "error-option-points"),
         Kind::RankScores | Kind::RankSet => String::new(),
     };
     let name = field_name(language, field);

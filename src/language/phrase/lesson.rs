@@ -51,7 +51,7 @@ pub fn lesson_words(language: &Language, names: &Names, table: &Table, id: &str)
     let score = view.scores[side].0;
     // What the pitcher made in the last hand that was counted.
     let last = view.last.as_ref().map(|last| &last.score);
-    let made = last.map_or(0, |score| score.made);
+    let made = last.map_or(0, |score| score.made.0);
     let state = if last.is_some_and(|score| score.set_back) { "set-back" } else { "made" };
     let members = table.rules().members(side);
     let cards: u16 = members.map(|seat| CardPoints::of(view.won_by(seat)).0).sum();

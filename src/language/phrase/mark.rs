@@ -1,7 +1,7 @@
 //! The lines of the score pad, each with its reason.
 
-use crate::engine::{Bid, Cause, Mark, Point};
-use crate::language::phrase::card::{card, card_alone, card_with, point_key};
+use crate::engine::{Bid, Cause, Mark};
+use crate::language::phrase::card::{card, card_alone, card_with, point};
 use crate::language::phrase::person::side;
 use crate::language::{Language, Names};
 use crate::t;
@@ -10,6 +10,10 @@ use crate::t;
 #[must_use]
 pub fn mark(language: &Language, names: &Names, mark: Mark) -> String {
     let points = mark.points.0.unsigned_abs();
+    if let Cause::Point(of) = mark.cause {
+        let of = point(language, of);
+        return if points == 1 { of } else { t!(language, "mark-point", point = of, points = points) };
+    }
     let (who, name) = offender(names, mark.cause);
     let card = match mark.cause {
         Cause::TurnUp(turned) => card(language, turned),
@@ -34,6 +38,9 @@ pub fn marked(language: &Language, names: &Names, mark: Mark) -> String {
 
 /// Why, as the second half of a sentence.
 fn reason(language: &Language, names: &Names, cause: Cause) -> String {
+    if let Cause::Point(of) = cause {
+        return point(language, of);
+    }
     let (who, name) = offender(names, cause);
     let card = match cause {
         Cause::TurnUp(turned) => card_alone(language, turned),
@@ -74,10 +81,7 @@ const fn cause_key(cause: Cause) -> &'static str {
         Cause::Renege(..) => "renege",
         Cause::Revoke(..) => "revoke",
         Cause::SetBack(_) => "set-back",
-        Cause::Point(Point::High) => point_key(Point::High),
-        Cause::Point(Point::Low) => point_key(Point::Low),
-        Cause::Point(Point::Jack) => point_key(Point::Jack),
-        Cause::Point(Point::Game) => point_key(Point::Game),
+        Cause::Point(_) => "point",
         Cause::Slam => "slam",
     }
 }
@@ -85,7 +89,7 @@ const fn cause_key(cause: Cause) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Points, Preset, Rules, Seat, Side};
+    use crate::engine::{Point, Points, Preset, Rules, Seat, Side};
 
     use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Who has the four points so far.
+//! Who has which point so far.
 
 use crate::engine::{Certainty, Point, Points, Tracked, Tracker};
 use crate::language::phrase::card::rank_key;
@@ -37,10 +37,10 @@ pub fn tracked_about(language: &Language, names: &Names, tracked: &Tracked, trac
             .unwrap_or(none);
     }
     match (tracked.certainty, tracked.point) {
-        (Certainty::Settled, _) if tracked.worth > Points::ONE => {
+        (Certainty::Settled, _) if tracked.side.is_some() && tracked.worth > Points::ONE => {
             t!(language, "tracker-settled-worth", points = tracked.worth.0)
         }
-        (Certainty::Settled, Point::Jack) if tracked.side.is_none() => t!(language, "tracker-not-in-play"),
+        (Certainty::Settled, _) if tracked.side.is_none() => t!(language, "tracker-not-in-play"),
         (Certainty::Settled, _) => t!(language, "tracker-settled"),
         (Certainty::SoFar, Point::High | Point::Low) => match (tracked.unseen.first(), tracked.unseen.len()) {
             (Some(card), 1) => t!(language, "tracker-not-seen", rank = rank_key(card.rank())),
@@ -50,6 +50,9 @@ pub fn tracked_about(language: &Language, names: &Names, tracked: &Tracked, trac
         (Certainty::SoFar, _) => t!(language, "tracker-so-far"),
         (Certainty::Open, Point::Jack) if names.rules().hang_jack > Points::ONE => {
             t!(language, "tracker-open-hung", points = names.rules().hang_jack.0)
+        }
+        (Certainty::Open, _) if tracked.worth > Points::ONE => {
+            t!(language, "tracker-open-worth", points = tracked.worth.0)
         }
         (Certainty::Open, _) => t!(language, "tracker-open"),
     }
@@ -73,12 +76,12 @@ mod tests {
         let ben = Seat::new(1).expect("a seat");
         let (english, names) = (Language::default(), Names::new(rules, ["Ana", "Ben"], Some(ben)));
         let tracker = Tracker::of(&game.view(Viewer::Seat(ben)), game.rules()).expect("trump is set");
-        let said = tracker.points.map(|point| {
-            (tracked(&english, &names, &point, &tracker), tracked_about(&english, &names, &point, &tracker))
+        let said = tracker.points.iter().map(|point| {
+            (tracked(&english, &names, point, &tracker), tracked_about(&english, &names, point, &tracker))
         });
         let row = |owner: &str, about: &str| (owner.to_owned(), about.to_owned());
         assert_eq!(
-            said,
+            said.collect::<Vec<_>>(),
             [
                 row("Ana", "settled"),
                 row("You", "8 lower not seen"),

@@ -19,7 +19,7 @@ pub(crate) fn lost_bid(score: &Score) -> u8 {
 pub fn headline(language: &Language, names: &Names, score: &Score) -> String {
     let Some(contract) = score.contract.filter(|_| was_played(score)) else { return made(language, names, score) };
     let pitcher = contract.pitcher;
-    let (who, name, made) = (names.who(pitcher), names.name(pitcher), score.made);
+    let (who, name, made) = (names.who(pitcher), names.name(pitcher), score.made.0);
     match contract.bid {
         None if names.rules().trump_by == TrumpBy::Eldest => {
             t!(language, "result-eldest", who = who, name = name, made = made)
@@ -88,9 +88,12 @@ pub fn headline_about(language: &Language, names: &Names, score: &Score) -> Stri
     };
     let points = points_of(language, score, pitching);
     match (score.contract.and_then(|contract| contract.bid), score.set_back) {
-        (_, true) => t!(language, "reason-set-back", count = score.made, points = points),
+        (_, true) => {
+            let count = score.awards.iter().filter(|award| award.side == pitching).count();
+            t!(language, "reason-set-back", count = count, points = points)
+        }
         (Some(_), false) => t!(language, "reason-made", points = points),
-        (None, false) if score.made == 0 => t!(language, "reason-none-free"),
+        (None, false) if score.made == Points::ZERO => t!(language, "reason-none-free"),
         (None, false) => t!(language, "reason-made-free", points = points),
     }
 }
@@ -250,7 +253,7 @@ mod tests {
     fn reasons(rules: &Rules, tag: &str) -> Vec<String> {
         let (names, game) = played(rules, 3);
         let (language, finished) = (Language::new(tag).expect("a language"), game.last().expect("a hand"));
-        Point::ALL
+        Point::ALL_FOURS
             .map(|point| {
                 format!(
                     "{}: {}",

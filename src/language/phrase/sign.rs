@@ -4,7 +4,7 @@ use crate::bot::Level;
 use crate::engine::rules::TrumpBy;
 use crate::engine::{Bid, Call, Certainty, Point, Rules, Seat, SeatView, Tracked};
 use crate::language::phrase::bot::{level_about, level_name};
-use crate::language::phrase::card::point as point_name;
+use crate::language::phrase::card::{point as point_name, point_key, point_letter};
 use crate::language::phrase::person::{call_chip_of, contract as contract_words, holds_bid, offers};
 use crate::language::{Language, Names};
 use crate::t;
@@ -39,7 +39,7 @@ pub fn sign_plate(language: &Language, names: &Names, view: &SeatView, seat: Sea
     });
     let deals = signs.deals.then(|| t!(language, "sign-dealer"));
     let letters = signs.sure.iter().map(|&point| {
-        let letter = t!(language, "point-letter", point = point.to_string());
+        let letter = point_letter(language, point);
         t!(language, "sign-letter", letter = letter, point = point_name(language, point))
     });
     // The level is the longest, and the first to be cut off: the new game tells of it as well.
@@ -59,10 +59,19 @@ pub fn sign_point(language: &Language, rules: &Rules, tracked: &Tracked) -> Stri
     t!(language, "sign-point", name = name, meaning = meaning, certainty = certainty)
 }
 
-/// What one of the four points is, in a few words.
+/// What a point is, in a few words.
 #[must_use]
 pub fn point_meaning(language: &Language, rules: &Rules, point: Point) -> String {
-    t!(language, "point-meaning", point = point.to_string(), low_to = rules.low_to.id(), hang = rules.hang_jack.0)
+    let entry = rules.points.get(point);
+    t!(
+        language,
+        "point-meaning",
+        point = point_key(point),
+        low_to = rules.low_to.id(),
+        hang = rules.hang_jack.0,
+        worth = entry.map_or(1, |entry| entry.worth.0),
+        to = if entry.is_some_and(|entry| entry.to_player) { "player" } else { "winner" }
+    )
 }
 
 /// What the contract tile says: what must be made, or how trump comes about.

@@ -1,7 +1,11 @@
 //! What is scored and in which order, who wins, and what is paid.
 
 use super::draft::{Drafts, yes};
-use crate::engine::rules::{Field, GoingOut, Group, InHole, RevokePenalty, Rules, Settlement, Smudge, SmudgeInHole};
+use crate::engine::Point;
+use crate::engine::rules::{
+    Entry, Field, GoingOut, Group, InHole, RevokePenalty, Rules, Settlement, Smudge, SmudgeInHole,
+};
+use crate::language::{Language, phrase};
 use crate::t;
 
 pub(super) fn say(drafts: &mut Drafts<'_>) {
@@ -15,11 +19,27 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
 
 fn say_points(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
-    drafts.say("high", &[], t!(l, "rule-high"));
-    drafts.say("low", &[Field::LowTo], t!(l, "rule-low", low_to = r.low_to.id()));
-    drafts.say("jack", &[Field::HangJack], t!(l, "rule-jack", hang = r.hang_jack.0));
-    drafts.say("game", &[Field::Teams], t!(l, "rule-game", partners = yes(r.has_partners())));
-    drafts.say("game-tie", &[Field::GameTie], t!(l, "rule-game-tie", game_tie = r.game_tie.id()));
+    let worth = |point| r.points.get(point).map(|entry| entry.worth.0);
+    if let Some(worth) = worth(Point::High) {
+        drafts.say("high", &[Field::Points], t!(l, "rule-high", worth = worth));
+    }
+    if let Some(worth) = worth(Point::Low) {
+        drafts.say("low", &[Field::LowTo, Field::Points], t!(l, "rule-low", low_to = r.low_to.id(), worth = worth));
+    }
+    if let Some(worth) = worth(Point::Jack) {
+        let hang = r.hang_jack.0.max(worth);
+        let hang = if hang == worth { 1 } else { hang };
+        drafts.say("jack", &[Field::HangJack, Field::Points], t!(l, "rule-jack", hang = hang, worth = worth));
+    }
+    say_cards(drafts);
+    if let Some(worth) = worth(Point::Last) {
+        drafts.say("last", &[Field::Points], t!(l, "rule-last", worth = worth));
+    }
+    if let Some(worth) = worth(Point::Game) {
+        let game = t!(l, "rule-game", partners = yes(r.has_partners()), worth = worth);
+        drafts.say("game", &[Field::Teams, Field::Points], game);
+        drafts.say("game-tie", &[Field::GameTie], t!(l, "rule-game-tie", game_tie = r.game_tie.id()));
+    }
     drafts.say("one-card", &[], t!(l, "rule-one-card"));
     if r.has_bids() {
         let set_back = t!(l, "rule-set-back", set_scoring = r.set_scoring.id());
@@ -27,6 +47,25 @@ fn say_points(drafts: &mut Drafts<'_>) {
         drafts.say("hole", &[Field::TrumpBy], t!(l, "rule-hole"));
     } else {
         drafts.say("set-back", &[Field::SetScoring, Field::TrumpBy], t!(l, "rule-all-score"));
+    }
+}
+
+/// The cards that score by themselves.
+fn say_cards(drafts: &mut Drafts<'_>) {
+    let (l, r) = (drafts.l, drafts.r);
+    let of = |which: fn(&Entry) -> bool| {
+        let entries = r.points.entries().iter().filter(|entry| which(entry));
+        let cards = entries.map(|entry| phrase::point_setting(l, &Entry { to_player: false, ..*entry }));
+        Some(phrase::list(l, cards)).filter(|cards| !cards.is_empty())
+    };
+    if let Some(cards) = of(|entry| matches!(entry.point, Point::Trump(_)) && !entry.to_player) {
+        drafts.say("cards", &[Field::Points], t!(l, "rule-cards", cards = cards));
+    }
+    if let Some(cards) = of(|entry| entry.to_player) {
+        drafts.say("cards-played", &[Field::Points], t!(l, "rule-cards-played", cards = cards));
+    }
+    if let Some(cards) = of(|entry| matches!(entry.point, Point::Plain(_)) && !entry.to_player) {
+        drafts.say("plain-cards", &[Field::Points], t!(l, "rule-plain-cards", cards = cards));
     }
 }
 
@@ -38,7 +77,8 @@ fn say_smudge(drafts: &mut Drafts<'_>) {
         (Smudge::Off, false) => "off_without_bids",
         (smudge, _) => smudge.id(),
     };
-    drafts.say("smudge", &[Field::Smudge, Field::TrumpBy], t!(l, "rule-smudge", smudge = smudge));
+    let smudge = t!(l, "rule-smudge", smudge = smudge, sum = r.points.sum().0);
+    drafts.say("smudge", &[Field::Smudge, Field::TrumpBy, Field::Points], smudge);
     if Field::SmudgeInHole.applies(r) {
         let hole = t!(l, "rule-smudge-hole", hole = smudge_in_hole(r));
         drafts.say("smudge-hole", &[Field::SmudgeInHole, Field::InHole], hole);
@@ -54,8 +94,8 @@ fn say_winning(drafts: &mut Drafts<'_>) {
         let going_out = if r.has_bids() { r.going_out } else { GoingOut::StrictOrder };
         drafts.say(
             "going-out",
-            &[Field::GoingOut, Field::TrumpBy],
-            t!(l, "rule-going-out", going_out = going_out.id()),
+            &[Field::GoingOut, Field::TrumpBy, Field::Points],
+            t!(l, "rule-going-out", going_out = going_out.id(), order = order(l, r)),
         );
     }
     if r.has_bids() {
@@ -64,8 +104,9 @@ fn say_winning(drafts: &mut Drafts<'_>) {
             (true, Smudge::AnyAllFour) => "or_all_four",
             (must, _) => yes(must),
         };
-        let must = t!(l, "rule-must-bid-out", must = must);
-        drafts.say_unless(!r.must_bid_to_go_out, "must-bid-out", &[Field::MustBidToGoOut, Field::Smudge], must);
+        let must = t!(l, "rule-must-bid-out", must = must, sum = r.points.sum().0);
+        let fields = &[Field::MustBidToGoOut, Field::Smudge, Field::Points];
+        drafts.say_unless(!r.must_bid_to_go_out, "must-bid-out", fields, must);
     }
     let two = t!(l, "rule-win-by-two", two = yes(r.win_by_two));
     drafts.say_unless(!r.win_by_two, "win-by-two", &[Field::WinByTwo], two);
@@ -84,6 +125,12 @@ fn say_payment(drafts: &mut Drafts<'_>) {
     let revokes_pay = r.allows_mistakes() && r.revoke_penalty == RevokePenalty::SetBackBidRed;
     let red = t!(l, "rule-red-pool", red = r.ante_red);
     drafts.say_unless(r.ante_red == 0 && !revokes_pay, "red-pool", &[Field::AnteRed], red);
+}
+
+/// The points in counting order: "High, Low, Jack, Game".
+fn order(language: &Language, rules: &Rules) -> String {
+    let names = rules.points.points().map(|point| phrase::point(language, point));
+    names.reduce(|first, second| t!(language, "list-more", first = first, second = second)).unwrap_or_default()
 }
 
 const fn smudge_in_hole(rules: &Rules) -> &'static str {

@@ -139,6 +139,25 @@ const fn rulings(preset: Preset) -> &'static [Rulings] {
             ],
         ],
         Preset::NoAuctionPitch => &[EVERYWHERE, LAW, &[("players", "C-18"), ("undertrump", "B-40")]],
+        Preset::PedroSancho => &[
+            EVERYWHERE,
+            LAW,
+            &[
+                ("players", "F-45"),
+                ("bids", "F-35"),
+                ("all-pass", "F-35"),
+                ("undertrump", "B-40"),
+                ("set-back", "B-10"),
+                ("going-out", "B-09"),
+                ("misdeal-shown", "B-22"),
+                ("misdeal-result", "B-22"),
+                ("bid-error", "B-14"),
+                ("early-pitch", "B-17"),
+                ("wrong-pitch", "B-19"),
+                ("wrong-demand", "B-18"),
+                ("revoke-correction", "B-45"),
+            ],
+        ],
     }
 }
 
@@ -170,7 +189,8 @@ pub(super) fn law_source(language: &Language, preset: Preset) -> Option<String> 
         | Preset::WestYorkshire
         | Preset::Blackburn
         | Preset::CommercialPitch
-        | Preset::SevenUp => return None,
+        | Preset::SevenUp
+        | Preset::PedroSancho => return None,
     };
     Some(t!(language, "rules-law-source", law = law))
 }

@@ -23,6 +23,9 @@ fn values(field: Field) -> Vec<Value> {
     let mut values = field.kind().values();
     match field.kind() {
         Kind::RankScores => values.push(Value::RankScores(RankScores::of(&[(Rank::Two, 6)]))),
+        Kind::Points => {
+            values.push(Value::Points("high low jack 5:5 p9:9 last 2@player game:8".parse().expect("a list")));
+        }
         Kind::RankSet => values.push(Value::RankSet(RankSet::of(&[Rank::Ten]))),
         Kind::Flag | Kind::Number { .. } | Kind::Choice(_) => {}
     }

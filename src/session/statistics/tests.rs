@@ -82,7 +82,9 @@ fn the_sums_are_those_of_the_hands() {
     assert_eq!((own.set_backs + bots.set_backs) as usize, set_backs);
     assert!(set_backs > 0 && own.all_bids().of > 0);
     for kind in 0..4 {
-        let scored = hands.iter().filter(|hand| hand.score.worth[kind] > Points::ZERO).count();
+        let point = crate::engine::Point::ALL_FOURS[kind];
+        let made = hands.iter().filter_map(|hand| hand.score.awards.of(point).map(|award| hand.score.scored(&award)));
+        let scored = made.filter(|points| *points > Points::ZERO).count();
         assert_eq!((own.points[kind] + bots.points[kind]) as usize, scored);
     }
     let suits = own.suits.iter().map(|suit| suit.of).sum::<u32>();

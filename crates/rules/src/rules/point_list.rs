@@ -66,7 +66,7 @@ pub enum PointListError {
 
 impl PointList {
     /// The most entries that a list can have.
-    pub const MOST: usize = 16;
+    pub const MOST: usize = 12;
     /// The most that can be scored in one hand, one line for each card.
     pub const MOST_AWARDS: usize = 24;
     /// High, Low, Jack and Game, one point each (BAP-13 to BAP-18).
@@ -107,10 +107,8 @@ impl PointList {
                 return Err(PointListError::Twice(entry.point));
             }
         }
-        if list.iter().map(|entry| usize::from(entry.point.most())).sum::<usize>() > PointList::MOST_AWARDS {
-            return Err(PointListError::Awards);
-        }
-        Ok(PointList::of(list))
+        let list = PointList::of(list);
+        if list.lines() > PointList::MOST_AWARDS { Err(PointListError::Awards) } else { Ok(list) }
     }
 
     /// The entries, in counting order.
@@ -122,6 +120,12 @@ impl PointList {
     /// The names of what scores, in counting order.
     pub fn points(&self) -> impl ExactSizeIterator<Item = Point> + Clone + '_ {
         self.entries().iter().map(|entry| entry.point)
+    }
+
+    /// How many lines there are to count in a hand, one for each card that can score.
+    #[must_use]
+    pub fn lines(&self) -> usize {
+        self.points().map(|point| usize::from(point.most())).sum()
     }
 
     /// The entry of this name, if it is in the list.
@@ -242,7 +246,7 @@ mod tests {
     fn what_cannot_be_a_list_is_named() {
         let error = |text: &str| text.parse::<PointList>().expect_err(text);
         assert_eq!(error(""), PointListError::Length);
-        assert_eq!(error("A K Q J T 9 8 7 6 5 4 3 2 high low jack game"), PointListError::Length);
+        assert_eq!(error("A K Q J T 9 8 7 6 5 4 3 2"), PointListError::Length);
         assert_eq!(error("pA pK pQ pJ pT p9 p8 p7 p6"), PointListError::Awards);
         assert_eq!(error("high high"), PointListError::Twice(Point::High));
         assert_eq!(error("high:0"), PointListError::Worth("high:0".to_owned()));

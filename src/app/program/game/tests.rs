@@ -135,7 +135,7 @@ fn a_game_that_cannot_begin_leaves_what_was_set_up() {
     desk.letters("n");
     let players = ["Sam", "Eve"].map(|name| Player::new(name, Kind::Person)).to_vec();
     let rules = Rules { players: 9, ..Rules::default() };
-    desk.ask(Outcome::Start { rules, players, rule_set: None });
+    desk.ask(Outcome::Start { rules: Box::new(rules), players, rule_set: None });
     assert!(matches!(desk.program.base, Base::Home(_)) && matches!(desk.top(), Some(Sheet::NewGame(_))));
     assert_eq!(desk.program.notices.len(), 1, "it is said why");
 }

@@ -91,7 +91,7 @@ fn begin(program: &mut Program) {
     let players = ["Sam", "Ana"].map(|name| Player::new(name, Kind::Bot(Level::USUAL)));
     let players = vec![Player::new("Sam", Kind::Person), players[1].clone()];
     let rules = Rules { players: 2, ..Rules::default() };
-    let start = Outcome::Start { rules, players, rule_set: None };
+    let start = Outcome::Start { rules: Box::new(rules), players, rule_set: None };
     let _task = program.act_on(start, Instant::now());
 }
 

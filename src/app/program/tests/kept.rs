@@ -152,7 +152,7 @@ fn an_evening_in_a_folder_that_could_not_be_opened_goes_on() {
     desk.letters("n");
     let players = last_card(&["Sam", "Eve"], 5).players().to_vec();
     let rules = last_card(&["Sam", "Eve"], 5).rules().as_ref().clone();
-    desk.ask(Outcome::Start { rules, players, rule_set: None });
+    desk.ask(Outcome::Start { rules: Box::new(rules), players, rule_set: None });
     while desk.table().session().game().end().is_none() {
         while !desk.program.sheets.is_empty() {
             desk.press([Key::Enter]);

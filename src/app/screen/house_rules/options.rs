@@ -12,8 +12,8 @@ use crate::app::widget::{
     self, Choice, Control, Kit, MARGIN, Number, OptionRow, Place, Press, capital, icon as sign, paragraph, ringed,
     second_on_paper, segments, state_of_switch, words,
 };
+use crate::engine::Misfit;
 use crate::engine::rules::{Field, Group, Rules, Value, Warning};
-use crate::engine::{Misfit, Rank};
 use crate::language::{Language, phrase};
 use crate::t;
 
@@ -90,7 +90,8 @@ impl<'a> Rows<'a> {
             paragraph(kit, warning, font::SEMIBOLD, 15.0).color(kit.palette.pencil).into()
         });
         let ranks = values::ranks(field).into_iter().map(|rank| Message::Rank(field, rank));
-        let control = std::iter::once(Message::Next(field)).chain(ranks).filter(|_| matters);
+        let points = values::points(field).into_iter().map(Message::Point);
+        let control = std::iter::once(Message::Next(field)).chain(ranks).chain(points).filter(|_| matters);
         OptionRow {
             place: place(field),
             room: WORDS,
@@ -145,20 +146,33 @@ impl<'a> Rows<'a> {
                 Control::number(kit, choices, number, None, focused)
             }
             Value::Choice(_) => Control::choice(kit, choices, focused, room),
-            Value::RankScores(_) | Value::RankSet(_) => {
-                let cells = values::ranks(field).into_iter().map(|rank| self.cell(field, rank));
-                let cells = container(Row::from_iter(cells).wrap()).width(Fill);
+            Value::RankScores(_) | Value::RankSet(_) | Value::Points(_) => {
+                let ranks = values::ranks(field).into_iter().map(|rank| {
+                    let name = capital(&phrase::rank(l, rank));
+                    let (is_in, points) = values::rank_in(field.get(rules), rank);
+                    self.cell(field, name, (is_in, points.map(i16::from)), Message::Rank(field, rank))
+                });
+                let points = values::points(field).into_iter().map(|point| {
+                    let worth = rules.points.get(point).map(|entry| entry.worth.0);
+                    let state = (worth.is_some(), Some(worth.unwrap_or_default()));
+                    self.cell(field, phrase::point(l, point), state, Message::Point(point))
+                });
+                let cells = container(Row::from_iter(ranks.chain(points)).wrap()).width(Fill);
                 let element = column![segments(kit, choices, focused), cells].into();
                 Control { element, width: room, place: Place::Above }
             }
         }
     }
 
-    /// A rank: ticked where it is among those of the option, with its points where it has some.
-    fn cell(&self, field: Field, rank: Rank) -> Element<'a, Message> {
+    /// A rank, or something that scores: ticked where it is among those of the option, with its points where it has some.
+    fn cell(
+        &self,
+        field: Field,
+        name: String,
+        (is_in, points): (bool, Option<i16>),
+        message: Message,
+    ) -> Element<'a, Message> {
         let (kit, palette, able) = (self.kit, self.kit.palette, field.applies(&self.rules));
-        let (is_in, points) = values::rank_in(field.get(&self.rules), rank);
-        let name = capital(&phrase::rank(&self.context.language, rank));
         let ink = if able { palette.action } else { palette.action.scale_alpha(OFF) };
         let mark: Option<Element<'_, Message>> = match points {
             Some(points) => is_in.then(|| words(kit, points.to_string(), font::BOLD, 15.0).into()),
@@ -166,7 +180,6 @@ impl<'a> Rows<'a> {
         };
         let name = words(kit, name, if is_in { font::SEMIBOLD } else { font::REGULAR }, 15.0);
         let content = row![name].push(mark).spacing(kit.px(6.0)).align_y(Alignment::Center);
-        let message = Message::Rank(field, rank);
         let focused = self.screen.focus.shows(&message);
         let control = button(container(content).center_y(Fill))
             .padding([0.0, kit.px(12.0)])

@@ -1,8 +1,8 @@
 //! What an option can be set to by clicks and by keys: its bounds and values are those of the engine.
 
 use crate::app::keymap::Step;
-use crate::engine::Rank;
-use crate::engine::rules::{Field, Kind, RankScores, Rules, Value};
+use crate::engine::rules::{Entry, Field, Kind, RankScores, Rules, Value};
+use crate::engine::{Point, Points, Rank};
 
 /// The next or the previous value of an option: numbers stop at their ends, and everything else goes round.
 pub fn turned(field: Field, rules: &Rules, step: Step) -> Option<Value> {
@@ -25,7 +25,7 @@ pub fn segments(field: Field) -> Vec<Value> {
     match field.kind() {
         Kind::Flag => Vec::new(),
         Kind::Number { .. } => field.usual().iter().copied().map(Value::Number).collect(),
-        Kind::Choice(_) | Kind::RankScores | Kind::RankSet => field.kind().values(),
+        Kind::Choice(_) | Kind::RankScores | Kind::RankSet | Kind::Points => field.kind().values(),
     }
 }
 
@@ -33,8 +33,32 @@ pub fn segments(field: Field) -> Vec<Value> {
 pub fn ranks(field: Field) -> Vec<Rank> {
     match field.kind() {
         Kind::RankScores | Kind::RankSet => Rank::ALL.into_iter().rev().collect(),
-        Kind::Flag | Kind::Number { .. } | Kind::Choice(_) => Vec::new(),
+        Kind::Flag | Kind::Number { .. } | Kind::Choice(_) | Kind::Points => Vec::new(),
     }
+}
+
+/// What can score, one by one; nothing unless the option is the list of what does.
+pub fn points(field: Field) -> Vec<Point> {
+    if field.kind() == Kind::Points { Point::all().collect() } else { Vec::new() }
+}
+
+/// The list of what scores with this point worth so much, or out of it. The last one stays, and a full list grows no more.
+pub fn with_worth(rules: &Rules, point: Point, worth: i16) -> Option<Value> {
+    let list = &rules.points;
+    let to_player = list.get(point).is_some_and(|entry| entry.to_player);
+    let changed = match worth {
+        0 => list.without(point),
+        worth => list.with(Entry { point, worth: Points(worth), to_player }),
+    };
+    changed.ok().map(Value::Points)
+}
+
+/// The list with the next or the previous worth for a point, from out of it up to ten and round again.
+pub fn with_next_worth(rules: &Rules, point: Point, step: Step) -> Option<Value> {
+    const MOST: i16 = 10;
+    let worth = rules.points.get(point).map_or(0, |entry| entry.worth.0);
+    let next = step.from(worth.clamp(0, MOST) as usize, MOST as usize + 1);
+    with_worth(rules, point, next as i16)
 }
 
 /// The option with one rank taken in or out, or with the next or the previous points for it, round and round.
@@ -45,7 +69,7 @@ pub fn with_rank(field: Field, rules: &Rules, rank: Rank, step: Step) -> Option<
             let next = step.from(scores.get(rank).into(), usize::from(RankScores::MOST) + 1);
             Value::RankScores(scores.with(rank, next as u8))
         }
-        Value::Flag(_) | Value::Number(_) | Value::Choice(_) => return None,
+        Value::Flag(_) | Value::Number(_) | Value::Choice(_) | Value::Points(_) => return None,
     })
 }
 
@@ -60,7 +84,7 @@ pub fn rank_in(value: Value, rank: Rank) -> (bool, Option<u8>) {
     match value {
         Value::RankSet(set) => (set.contains(rank), None),
         Value::RankScores(scores) => (scores.get(rank) > 0, Some(scores.get(rank))),
-        Value::Flag(_) | Value::Number(_) | Value::Choice(_) => (false, None),
+        Value::Flag(_) | Value::Number(_) | Value::Choice(_) | Value::Points(_) => (false, None),
     }
 }
 

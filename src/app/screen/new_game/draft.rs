@@ -108,7 +108,7 @@ impl Problem {
 pub struct Draft {
     game: Preset,
     /// The player's own rule set that was chosen.
-    own: Option<RuleSet>,
+    own: Option<Box<RuleSet>>,
     /// The player's own rule sets that can be played.
     sets: Vec<RuleSet>,
     /// The rules; the number of players is that of the seats.
@@ -137,7 +137,7 @@ impl Draft {
         if let Some(set) = rule_set.and_then(|name| draft.sets.iter().find(|set| set.name == name).cloned()) {
             let seated = Rules { players: draft.rules.players, ..set.rules.clone() };
             if seated.validate().is_empty() {
-                (draft.game, draft.rules, draft.own) = (set.base, seated, Some(set));
+                (draft.game, draft.rules, draft.own) = (set.base, seated, Some(Box::new(set)));
             } else {
                 draft.choose_own(language, &set.name);
             }
@@ -169,7 +169,10 @@ impl Draft {
 
     /// The player's own rule set that was chosen, if it is one.
     pub const fn own(&self) -> Option<&RuleSet> {
-        self.own.as_ref()
+        match &self.own {
+            Some(own) => Some(own),
+            None => None,
+        }
     }
 
     /// What the player calls the rules, if they are still those of his own rule set.
@@ -229,7 +232,7 @@ impl Draft {
     pub fn choose_own(&mut self, language: &Language, name: &str) {
         let Some(set) = self.sets.iter().find(|set| set.name == name).cloned() else { return };
         (self.game, self.rules) = (set.base, set.rules.clone());
-        self.own = Some(set);
+        self.own = Some(Box::new(set));
         self.seat_for_rules(language);
     }
 

@@ -156,6 +156,7 @@ const fn emblem(game: Preset) -> Card {
         Preset::SmudgeBid => (Rank::Five, Suit::Spades),
         Preset::NoAuctionPitch => (Rank::Queen, Suit::Diamonds),
         Preset::Racehorse => (Rank::Ten, Suit::Clubs),
+        Preset::PedroSancho => (Rank::Five, Suit::Hearts),
     };
     Card::new(rank, suit)
 }

@@ -83,9 +83,9 @@ fn mark_row<'a>(screen: &'a Result, kit: Kit, context: &'a Context, mark: &Mark)
     .into()
 }
 
-/// A row for each of the four points.
+/// A row for each thing that scores.
 pub(super) fn point_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Element<'a, Message> {
-    Column::from_iter(Point::ALL.into_iter().enumerate().map(|(index, point)| {
+    Column::from_iter(screen.names.rules().points.points().enumerate().map(|(index, point)| {
         let line = asks(screen, kit, point_row(screen, kit, context, point), Asked::Point(point));
         let line = container(line).padding([kit.px(1.0), kit.px(28.0)]);
         column![widget::hairline(kit), veiled(line, (kit.palette.paper, 0.0), screen.count.row(index))].into()
@@ -109,7 +109,8 @@ fn point_row<'a>(screen: &'a Result, kit: Kit, context: &'a Context, point: Poin
     let title = words(kit, phrase::point(l, point), font::SEMIBOLD, 20.0).color(palette.ink);
     let line =
         row![container(title).width(kit.px(74.0)), thing(screen, kit, context, point, made), face, lines.width(Fill),];
-    line.push(made.map(|award| worth(screen, kit, context, &award)))
+    let several = screen.finished.score.awards.iter().filter(|award| award.point == point).count() > 1;
+    line.push(made.filter(|_| !several).map(|award| worth(screen, kit, context, &award)))
         .spacing(kit.px(14.0))
         .align_y(Alignment::Center)
         .into()

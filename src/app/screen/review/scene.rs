@@ -61,7 +61,7 @@ impl Scene {
         };
         let layout = with_larger_rows(Layout::new(context.size, contents), contents.has_counters);
         let places = Places::new(&layout);
-        let mut panels = layout.rail.panels(3, 4, view.seats.len());
+        let mut panels = layout.rail.panels(3, game.record().rules().points.lines(), view.seats.len());
         panels.points = places.points;
         let own = view.held[bottom].cards.unwrap_or_default();
         let early: Cards = view.early.iter().filter(|(seat, _)| *seat == bottom).map(|(_, card)| *card).collect();

@@ -186,7 +186,7 @@ fn pictures<'a>(kit: Kit, context: &'a Context, summary: Summary) -> Element<'a,
         chart::Bar::new(phrase::suit(l, suit), success.share().unwrap_or(0.0), made_of(l, success))
     });
     let most = summary.points.iter().copied().max().unwrap_or(1).max(1);
-    let points = Point::ALL
+    let points = Point::ALL_FOURS
         .into_iter()
         .zip(summary.points)
         .map(|(point, count)| chart::Bar::new(phrase::point(l, point), count as f32 / most as f32, count.to_string()));

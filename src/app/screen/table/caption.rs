@@ -2,7 +2,7 @@
 //! means, as long as the mouse rests there, and after a press, and while one has the keyboard.
 
 use super::drawing::{Drawing, sure_of};
-use super::{Message, Mode, Spot, Table, question};
+use super::{Message, Mode, Spot, Table, question, rail as panels};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::paint::{self, Label, PLATE_SHADOW, Surface};
@@ -194,9 +194,11 @@ pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
     let (view, layout, rail) = (table.shown(), &table.layout, &table.layout.rail);
     let stage = table.stage();
     let plates = view.seats.all().map(|seat| (Sign::Seat(seat), stage.place(seat).plate));
-    let rows = HandPoint::ALL.into_iter().enumerate().map(|(index, point)| {
-        let top = rail.point_row().mul_add(index as f32, table.panels.points.y + rail.heading());
-        (Sign::Point(point), Rectangle { y: top, height: rail.point_row(), ..table.panels.points })
+    let rules = table.names.rules();
+    let rows = panels::lines(Tracker::of(view, rules).as_ref(), rules).into_iter().enumerate().map(|(index, point)| {
+        let row = table.panels.point_row;
+        let top = row.mul_add(index as f32, table.panels.points.y + rail.heading());
+        (Sign::Point(point), Rectangle { y: top, height: row, ..table.panels.points })
     });
     let trick = view.trick.filter(|_| table.panel.is_none());
     let best = trick.and_then(|trick| trick.best()).map(|(seat, _)| seat);

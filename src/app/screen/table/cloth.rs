@@ -10,7 +10,7 @@ use crate::app::paint::{self, ContractTile, CounterColour, Label, OwnPlate, Poin
 use crate::app::sides;
 use crate::app::widget::capital;
 use crate::engine::rules::TrumpBy;
-use crate::engine::{Cause, Point as HandPoint, Seat, Turn};
+use crate::engine::{Cause, Point as HandPoint, Points, Seat, Turn};
 use crate::language::phrase;
 use crate::t;
 
@@ -92,18 +92,26 @@ pub(crate) fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     paint::own_plate(frame, drawing.palette(), drawing.layout.own_plate(), &plate, drawing.layout.s);
 }
 
+/// The most boxes that have room on the tile.
+const MOST_BOXES: usize = 7;
+
 /// Draws the tile with the contract.
 pub(crate) fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (language, view) = (&drawing.context.language, drawing.view);
-    let made: Vec<HandPoint> = match (view.contract, drawing.tracker) {
-        (Some(contract), Some(tracker)) => sure_of(&tracker, drawing.rules.side_of(contract.pitcher)),
-        _ => Vec::new(),
+    let (made, sure): (Vec<HandPoint>, Points) = match (view.contract, &drawing.tracker) {
+        (Some(contract), Some(tracker)) => {
+            let side = drawing.rules.side_of(contract.pitcher);
+            (sure_of(tracker, side), tracker.settled(side))
+        }
+        _ => (Vec::new(), Points::ZERO),
     };
     let bid = view.contract.and_then(|contract| contract.bid).map_or(0, |bid| usize::from(bid.number()));
     let letters: Vec<String> = made.iter().map(|&point| drawing.letter(point)).collect();
-    let boxes: Vec<PointBox<'_>> = (0..bid.max(letters.len()))
-        .map(|index| letters.get(index).map_or(PointBox::Open, |letter| PointBox::Made(letter)))
-        .collect();
+    // A box is a point: where something counts more, or more is bid than there is room for, the number says it.
+    let has_boxes = bid <= MOST_BOXES && drawing.rules.points.entries().iter().all(|entry| entry.worth == Points::ONE);
+    let count = if has_boxes { bid.max(letters.len()) } else { 0 };
+    let boxes: Vec<PointBox<'_>> =
+        (0..count).map(|index| letters.get(index).map_or(PointBox::Open, |letter| PointBox::Made(letter))).collect();
     let trump_words = |suit| phrase::trump(language, suit).trim_end_matches('.').to_owned();
     let (none, unsettled) = (t!(language, "contract-none"), t!(language, "contract-none-about"));
     let offered = view.standing.filter(|_| drawing.rules.trump_by == TrumpBy::Sale);
@@ -126,7 +134,7 @@ pub(crate) fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
             (none, offer.unwrap_or(unsettled))
         }
     };
-    let count = if bid == 0 { String::new() } else { t!(language, "contract-made", made = made.len(), bid = bid) };
+    let count = if bid == 0 { String::new() } else { t!(language, "contract-made", made = sure.0, bid = bid) };
     // Where the sentence does not fit, its first word is the suit.
     let short_line = line.split(' ').next().filter(|_| view.trump.is_some()).unwrap_or(&line);
     let turned = view.turned.last().map(|card| card.suit());

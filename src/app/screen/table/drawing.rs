@@ -139,13 +139,14 @@ impl<'a> Drawing<'a> {
     pub(crate) fn letters(&self, seat: Seat) -> Vec<String> {
         let side = self.rules.side_of(seat);
         let is_first = self.rules.members(side).next() == Some(seat);
-        let points = self.tracker.filter(|_| is_first).map(|tracker| sure_of(&tracker, side)).unwrap_or_default();
+        let points =
+            self.tracker.as_ref().filter(|_| is_first).map(|tracker| sure_of(tracker, side)).unwrap_or_default();
         points.into_iter().map(|point| self.letter(point)).collect()
     }
 
     /// The letter of a point.
     pub(crate) fn letter(&self, point: Point) -> String {
-        t!(self.context.language, "point-letter", point = point.to_string())
+        phrase::point_letter(&self.context.language, point)
     }
 
     /// What a seat said in the bidding, as words on a chip: all and few.

@@ -9,7 +9,7 @@ use crate::app::context::Context;
 use crate::app::font;
 use crate::app::paint::{self, Label, PLATE_SHADOW, Surface};
 use crate::app::theme::shade::lighter;
-use crate::engine::{Card, Point as HandPoint, Turn};
+use crate::engine::{Card, Turn};
 use crate::language::phrase;
 use crate::session::lesson::Mark;
 use crate::t;
@@ -117,9 +117,10 @@ impl Table {
             Mark::Scores => Some(self.panels.pad),
             Mark::Points => Some(self.panels.points),
             Mark::Point(point) => {
-                let index = HandPoint::ALL.iter().position(|one| *one == point)?;
-                let top = rail.point_row().mul_add(index as f32, self.panels.points.y + rail.heading());
-                Some(Rectangle { y: top, height: rail.point_row(), ..self.panels.points })
+                let index = self.session.rules().points.points().position(|one| one == point)?;
+                let row = self.panels.point_row;
+                let top = row.mul_add(index as f32, self.panels.points.y + rail.heading());
+                Some(Rectangle { y: top, height: row, ..self.panels.points })
             }
             Mark::LastTrick => Some(self.panels.last_trick),
             Mark::TurnedUp => {

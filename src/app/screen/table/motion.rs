@@ -64,7 +64,7 @@ impl Table {
         };
         self.layout = Layout::new(context.size, contents);
         let rows = self.totals().len() + usize::from(view.end.is_none()) + usize::from(!view.marks.is_empty());
-        self.panels = self.layout.rail.panels(rows.max(3), 4, view.seats.len());
+        self.panels = self.layout.rail.panels(rows.max(3), self.session.rules().points.lines(), view.seats.len());
         // A mouse that rests where a card was that is played lies on it no longer.
         if matches!(self.hovered, Some(Message::Card(card)) if !self.held().contains(card)) {
             self.hovered = None;
@@ -190,7 +190,7 @@ fn own_dealt(events: &[Event], own: Seat) -> usize {
 pub(super) struct Tints {
     /// The hand and what was known in it.
     known: Option<(u32, Tracker)>,
-    rows: [Option<Glide<f32>>; 4],
+    rows: Vec<Option<Glide<f32>>>,
 }
 
 impl Tints {
@@ -199,10 +199,11 @@ impl Tints {
     fn follow(&mut self, number: u32, tracker: Option<Tracker>, pace: Pace, now: Instant) {
         let before = self.known.take().filter(|(of, _)| *of == number);
         self.known = tracker.map(|tracker| (number, tracker));
-        let (Some((_, before)), Some(tracker)) = (before, tracker) else {
-            self.rows = [None; 4];
+        let (Some((_, before)), Some((_, tracker))) = (before, &self.known) else {
+            self.rows.clear();
             return;
         };
+        self.rows.resize(tracker.points.len(), None);
         let length = Duration::from_millis(FADES).mul_f32(pace.gliding());
         for ((old, new), row) in before.points.iter().zip(&tracker.points).zip(&mut self.rows) {
             let is_game = new.point == Point::Game && before.card_points != tracker.card_points;
@@ -221,7 +222,7 @@ impl Tints {
     pub(super) fn draw(&self, frame: &mut Frame, palette: &Palette, layout: &Layout, panels: &Panels, now: Instant) {
         for (row, tint) in self.rows.iter().enumerate() {
             let Some(tint) = tint.filter(|tint| tint.is_moving(now)) else { continue };
-            let (panel, height) = (panels.points, layout.rail.point_row());
+            let (panel, height) = (panels.points, panels.point_row);
             let y = height.mul_add(row as f32, panel.y + layout.rail.heading()) + 1.0;
             let rect = Rectangle { x: panel.x + 1.0, y, width: panel.width - 2.0, height: height - 1.0 };
             paint::fill(frame, rect, 0.0, Color { a: STRENGTH * tint.at(now), ..palette.amber });
@@ -246,11 +247,12 @@ mod tests {
             certainty: Certainty::Open,
             side: None,
             worth: crate::engine::Points(1),
+            toward_bid: crate::engine::Points(1),
             card: None,
             held: false,
             unseen: Cards::NONE,
         };
-        Tracker { points: Point::ALL.map(open), card_points: rules.by_side::<CardPoints>() }
+        Tracker { points: Point::ALL_FOURS.map(open).to_vec(), card_points: rules.by_side::<CardPoints>() }
     }
 
     #[test]
@@ -260,10 +262,10 @@ mod tests {
         let mut taken = tracker();
         taken.points[2].side = Some(side);
         let mut tints = Tints::default();
-        let strength = |tints: &Tints, row: usize, now| tints.rows[row].map_or(0.0, |tint| tint.at(now));
+        let strength = |tints: &Tints, row: usize, now| tints.rows[row].map_or(0.0, |tint: Glide<f32>| tint.at(now));
         tints.follow(1, Some(tracker()), pace, now);
         assert!(!tints.is_moving(now), "the panel itself is new");
-        tints.follow(1, Some(taken), pace, now);
+        tints.follow(1, Some(taken.clone()), pace, now);
         assert_eq!([0, 1, 2, 3].map(|row| strength(&tints, row, now) > 0.0), [false, false, true, false]);
         let later = now + Duration::from_millis(80);
         assert!(strength(&tints, 2, later) < strength(&tints, 2, now) && tints.is_moving(later));

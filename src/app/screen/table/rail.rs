@@ -8,8 +8,9 @@ use crate::app::font;
 use crate::app::paint::{self, Column, Label, Pad, PointRow, Row, Surface};
 use crate::app::sides;
 use crate::app::widget::{capital, rank_sign};
-use crate::engine::rules::TrumpBy;
-use crate::engine::{Cause, Certainty, Mark, Point as HandPoint, Rank, Tracked, Tracker, Trick, Turn};
+
+use crate::engine::rules::{PointList, TrumpBy};
+use crate::engine::{Cause, Certainty, Mark, Point as HandPoint, Rank, Rules, Tracked, Tracker, Trick, Turn};
 use crate::language::phrase;
 use crate::t;
 
@@ -84,9 +85,13 @@ pub(crate) fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         offers(frame, drawing, rect);
         return;
     }
-    let Some(tracker) = drawing.tracker else {
-        let counts_down = drawing.rules.count_down;
-        let title = if counts_down { t!(language, "points-title-counters") } else { t!(language, "points-title") };
+    let Some(tracker) = &drawing.tracker else {
+        let is_plain = drawing.rules.points == PointList::ALL_FOURS;
+        let title = match drawing.rules.count_down {
+            _ if !is_plain => t!(language, "points-title-list", points = drawing.rules.points.sum().0),
+            true => t!(language, "points-title-counters"),
+            false => t!(language, "points-title"),
+        };
         paint::panel(frame, palette, rail, rect, &title, None, None);
         meanings(frame, drawing, rect);
         return;
@@ -95,7 +100,7 @@ pub(crate) fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let title = if counts_down { t!(language, "tracker-title-counters") } else { t!(language, "tracker-title") };
     let so_far = t!(language, "tracker-so-far");
     paint::panel(frame, palette, rail, rect, &title, Some(&so_far), None);
-    let words = tracker.points.map(|tracked| row_words(drawing, &tracked, &tracker));
+    let words: Vec<_> = tracker.points.iter().map(|tracked| row_words(drawing, tracked, tracker)).collect();
     let rows: Vec<PointRow<'_>> = tracker
         .points
         .iter()
@@ -108,7 +113,7 @@ pub(crate) fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
             reason,
         })
         .collect();
-    paint::points(frame, palette, rail, rect, &rows, drawing.context.settings.four_colours);
+    paint::points(frame, palette, rail, &drawing.panels, &rows, drawing.context.settings.four_colours);
 }
 
 /// Name, rank on the card, owner and reason of a row.
@@ -205,11 +210,20 @@ fn turn_ups(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) ->
     true
 }
 
-/// What the four points are, before there is a trump.
+/// What the rows of the points speak of: every line that is followed once trump is known, and before that what scores.
+pub(super) fn lines(tracker: Option<&Tracker>, rules: &Rules) -> Vec<HandPoint> {
+    match tracker {
+        Some(tracker) => tracker.points.iter().map(|tracked| tracked.point).collect(),
+        None => rules.points.points().collect(),
+    }
+}
+
+/// What the points are, before there is a trump.
 fn meanings(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) {
     let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
-    let rows = rows(frame, drawing, rect, rail.point_row(), HandPoint::ALL.len());
-    for (point, [left, _]) in HandPoint::ALL.into_iter().zip(rows) {
+    let list = &drawing.rules.points;
+    let rows = rows(frame, drawing, rect, drawing.panels.point_row, list.points().len());
+    for (point, [left, _]) in list.points().zip(rows) {
         let name = phrase::point(language, point);
         Label::new(&name, font::SEMIBOLD, 15.5 * rail.text, palette.text).draw(frame, left);
         let meaning = phrase::point_meaning(language, drawing.rules, point);

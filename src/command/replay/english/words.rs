@@ -31,20 +31,17 @@ pub(super) fn cause<'a>(cause: Cause, name: impl Fn(Seat) -> &'a str) -> String 
         Cause::Renege(seat, card) => format!("since {} reneged with {card}", name(seat)),
         Cause::Revoke(seat, card) => format!("since {} revoked with {card}", name(seat)),
         Cause::SetBack(bid) => format!("set back by {bid}"),
-        Cause::Point(of) => point(of).to_owned(),
+        Cause::Point(of) => point(of),
         Cause::Slam => "for all the tricks".to_owned(),
     }
 }
 
 /// How the game was won.
-pub(super) const fn won_by(by: WonBy) -> &'static str {
-    match by {
+pub(super) fn won_by(by: WonBy) -> String {
+    let said = match by {
         WonBy::Smudge => "by a smudge",
         WonBy::BidderFirst => "the bidder counts first",
-        WonBy::Point(Point::High) => "out on High",
-        WonBy::Point(Point::Low) => "out on Low",
-        WonBy::Point(Point::Jack) => "out on Jack",
-        WonBy::Point(Point::Game) => "out on Game",
+        WonBy::Point(of) => return format!("out on {}", point(of)),
         WonBy::Slam => "by all the tricks",
         WonBy::TurnUp => "by the card turned up",
         WonBy::Gift => "by the point for the beg",
@@ -55,15 +52,19 @@ pub(super) const fn won_by(by: WonBy) -> &'static str {
         WonBy::RenegeForfeit => "the others forfeit it by a renege",
         WonBy::Lead => "by a lead of two",
         WonBy::Score => "by the score, since the game did not get on",
-    }
+    };
+    said.to_owned()
 }
 
-pub(super) const fn point(point: Point) -> &'static str {
+pub(super) fn point(point: Point) -> String {
     match point {
-        Point::High => "High",
-        Point::Low => "Low",
-        Point::Jack => "Jack",
-        Point::Game => "Game",
+        Point::High => "High".to_owned(),
+        Point::Low => "Low".to_owned(),
+        Point::Jack => "Jack".to_owned(),
+        Point::Game => "Game".to_owned(),
+        Point::Last => "Last trick".to_owned(),
+        Point::Trump(rank) => format!("{rank} of trumps"),
+        Point::Plain(rank) => format!("Plain {rank}"),
     }
 }
 
