@@ -154,7 +154,7 @@ mod tests {
         }
         let own: Vec<&str> = list.lines().skip(Preset::ALL.len()).collect();
         assert_eq!(own[0], "Saturday table: Auction Pitch, 1 change");
-        let said = "Play to (target) cannot have this value. It can be 1 to 121.";
+        let said = "Play to (target) cannot have this value. It can be 1 to 250.";
         assert!(own[1].contains("broken.ron could not be read: line 1, column "), "{own:?}");
         assert!(own.len() == 2 && own[1].ends_with(said), "{own:?}");
     }
@@ -164,7 +164,7 @@ mod tests {
         let sets = RuleSets::open(folder().path());
         let unknown = find(Some("auction"), &Language::default(), &sets).expect_err("no rules").to_string();
         assert!(unknown.starts_with("There is no rule set or file auction. The rule sets are: auction_pitch, setback"));
-        assert!(unknown.ends_with(", racehorse and Saturday table."), "{unknown}");
+        assert!(unknown.ends_with(", pedro_sancho and Saturday table."), "{unknown}");
     }
 
     #[test]

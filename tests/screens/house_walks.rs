@@ -167,7 +167,7 @@ fn every_rule_set_that_the_screen_lets_one_play_plays() {
             panic!("{number}: no game begins by {rules:?}")
         };
         if let Pick::Own(name) = pick {
-            assert_eq!((begun.clone(), rule_set), (rules, Some(name)), "{number}");
+            assert_eq!((&*begun, rule_set), (&rules, Some(name)), "{number}");
         }
         assert_eq!(players.len(), usize::from(begun.players), "{number}");
         play(&begun, number);

@@ -195,7 +195,7 @@ fn a_new_game_is_set_up_by_keys() {
         ceremony: true,
         ..Rules::default()
     };
-    assert_eq!((rules, players[1].kind), (expected, Kind::Person));
+    assert_eq!((*rules, players[1].kind), (expected, Kind::Person));
 }
 
 #[test]

@@ -39,9 +39,9 @@ fn clause_ids(text: &str) -> BTreeSet<&str> {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
     words
         .filter(|word| {
-            let number = word
-                .split_once('-')
-                .filter(|(game, _)| ["BAP", "TGP", "SET", "TAF", "LAF", "EBP", "B", "C"].contains(game));
+            let number = word.split_once('-').filter(|(game, _)| {
+                ["BAP", "TGP", "SET", "TAF", "LAF", "EBP", "B", "C", "M", "SAN", "F"].contains(game)
+            });
             number.is_some_and(|(_, number)| {
                 let digits = number.strip_suffix('v').unwrap_or(number);
                 digits.len() == 2 && digits.bytes().all(|byte| byte.is_ascii_digit())
@@ -86,8 +86,8 @@ fn every_clause_that_is_referred_to_is_there() {
 }
 
 /// The ids of parts A and B: how many each series has, and the variations.
-const SERIES: [(&str, usize); 7] =
-    [("BAP", 57), ("TGP", 12), ("SET", 24), ("TAF", 38), ("LAF", 1), ("EBP", 21), ("B", 55)];
+const SERIES: [(&str, usize); 8] =
+    [("BAP", 57), ("TGP", 12), ("SET", 24), ("TAF", 38), ("LAF", 1), ("EBP", 21), ("B", 55), ("SAN", 6)];
 
 #[test]
 fn every_clause_and_ruling_has_its_place_and_its_test() {
@@ -156,7 +156,7 @@ fn the_files_tests_and_cases_that_are_named_exist() {
         }
     }
     let words = rules.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
-    let kinds = ["AP", "SB", "TF", "LF", "EB", "AU", "AE", "PE", "LG", "TR", "DL", "MD", "RX", "ST"];
+    let kinds = ["AF", "HD", "AP", "SB", "TF", "LF", "EB", "AU", "AE", "PE", "LG", "TR", "DL", "MD", "RX", "ST"];
     let named = words
         .filter(|word| word.split_once('-').is_some_and(|(kind, number)| kinds.contains(&kind) && number.len() == 2));
     let mut count = 0;

@@ -1,4 +1,4 @@
-//! Counting a hand: who made High, Low, Jack and Game (BAP-13 to BAP-18), and whatever else scores (M-30 to M-33).
+//! Counting a hand: who made High, Low, Jack and Game (BAP-13 to BAP-18), and whatever else scores (M-30 to M-32).
 
 use crate::card::{Card, Rank};
 use crate::cards::Cards;

@@ -202,7 +202,7 @@ mod tests {
         assert_eq!(read("bid smudge", false), bid(4));
         assert_eq!(read("3", false), Order::Rank(Rank::Three));
         assert_eq!(read("four", false), Order::Rank(Rank::Four));
-        assert_eq!(read("biete sieben", true), Order::NoBid("biete sieben".to_owned()));
+        assert_eq!(read("biete sieben", true), bid(7));
         assert_eq!(read("99", true), Order::NoBid("99".to_owned()));
         assert_eq!(read("spiele Herz Dame", false), Order::Card("QH".parse().expect("a card")));
         assert_eq!(read("play the queen of hearts", false), Order::Card("QH".parse().expect("a card")));
