@@ -172,6 +172,8 @@ bid-word = { $bid ->
    *[other] { $bid }
 }
 bid-smudge-word = Smudge
+# Bids from the lowest to the highest.
+bid-range = { $min } bis { $max }
 bid-pass-word = passe
 list-two = { $first } und { $second }
 list-or = { $first } oder { $second }

@@ -159,6 +159,8 @@ bid-word = { $bid ->
    *[other] { $bid }
 }
 bid-smudge-word = smudge
+# Bids from the lowest to the highest.
+bid-range = { $min } to { $max }
 bid-pass-word = pass
 list-two = { $first } and { $second }
 list-or = { $first } or { $second }

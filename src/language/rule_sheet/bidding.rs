@@ -54,8 +54,13 @@ fn say_sale(drafts: &mut Drafts<'_>) {
     drafts.say_unless(r.seller_bid_cap == SellerBidCap::None, "seller-cap", &[Field::SellerBidCap], cap);
 }
 
-/// What can be said: "2, 3, 4 or pass".
+/// What can be said: "2, 3, 4 or pass", "1 to 18 or pass".
 fn calls(language: &Language, rules: &Rules) -> String {
-    let bids = rules.min_bid.range(rules.max_bid).map(|bid: Bid| bid.to_string());
-    alternatives(language, bids.chain([t!(language, "bid-pass-word")]))
+    const MOST: usize = 5;
+    let (min, max) = (rules.min_bid, rules.max_bid);
+    let mut bids: Vec<String> = min.range(max).map(|bid: Bid| bid.to_string()).collect();
+    if bids.len() > MOST {
+        bids = vec![t!(language, "bid-range", min = min.number(), max = max.number())];
+    }
+    alternatives(language, bids.into_iter().chain([t!(language, "bid-pass-word")]))
 }

@@ -3,7 +3,7 @@
 use super::draft::{Drafts, yes};
 use crate::engine::Point;
 use crate::engine::rules::{
-    Entry, Field, GoingOut, Group, InHole, RevokePenalty, Rules, Settlement, Smudge, SmudgeInHole,
+    Entry, Field, GoingOut, Group, InHole, PointList, RevokePenalty, Rules, Settlement, Smudge, SmudgeInHole,
 };
 use crate::language::{Language, phrase};
 use crate::t;
@@ -78,7 +78,9 @@ fn say_smudge(drafts: &mut Drafts<'_>) {
         (smudge, _) => smudge.id(),
     };
     let smudge = t!(l, "rule-smudge", smudge = smudge, sum = r.points.sum().0);
-    drafts.say("smudge", &[Field::Smudge, Field::TrumpBy, Field::Points], smudge);
+    // Where other points are counted nobody would expect a smudge.
+    let usual = r.smudge == Smudge::Off && r.points != PointList::ALL_FOURS;
+    drafts.say_unless(usual, "smudge", &[Field::Smudge, Field::TrumpBy, Field::Points], smudge);
     if Field::SmudgeInHole.applies(r) {
         let hole = t!(l, "rule-smudge-hole", hole = smudge_in_hole(r));
         drafts.say("smudge-hole", &[Field::SmudgeInHole, Field::InHole], hole);

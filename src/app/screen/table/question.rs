@@ -148,8 +148,12 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
             let calls = calls(table);
             let has_bids = calls.iter().any(|call| call.bid().is_some());
             let sells = calls.contains(&Call::Pitch);
+            let bids_are_long = names.rules().max_bid.number() > 9;
             let choice = |(index, call): (usize, Call)| {
-                let (cap, mut keys) = keys_of(call, sells);
+                let (cap, keys) = keys_of(call, sells);
+                // Where bids have two figures, one that is pressed would be taken for the whole.
+                let (cap, mut keys) =
+                    if call.bid().is_some() && bids_are_long { Default::default() } else { (cap, keys) };
                 if !has_bids {
                     keys.push(Key::Digit(index as u8 + 1));
                 }
@@ -313,6 +317,9 @@ fn beside_the_question(panel: &Panel) -> Vec<Rectangle> {
 /// Buttons below the question, side by side, in two rows if there are many. Words of the book have `extra` room.
 fn side_by_side(panel: &Panel, extra: f32, s: f32) -> Vec<Rectangle> {
     let (place, is_bidding, count) = (panel.place, panel.is_bidding(), panel.choices.len().max(1));
+    if is_bidding && count > MANY {
+        return in_rows(panel, s);
+    }
     let high = place.height - extra;
     let heading = if panel.about.is_empty() { 0.31 * high } else { (0.378 * high).max(57.0 * s) } + extra;
     let heading = heading.max(panel.least_heading(s));
@@ -328,6 +335,39 @@ fn side_by_side(panel: &Panel, extra: f32, s: f32) -> Vec<Rectangle> {
     let height = (place.y + place.height - inset - top - gap * (down - 1.0)) / down;
     let corner = Point::new(place.center_x() - whole / 2.0, top);
     grid(corner, Size::new(width, height), gap, count, |index| (index % columns, index / columns))
+}
+
+/// More choices than this lie as small figures in rows.
+const MANY: usize = 8;
+
+/// Many bids in two or three rows of small buttons, and what is not a bid beside them, as high as all of them.
+fn in_rows(panel: &Panel, s: f32) -> Vec<Rectangle> {
+    let place = panel.place;
+    let is_bid = |choice: &Choice| matches!(choice.message, Message::Act(Action::Call(Call::Bid(_))));
+    let bids = panel.choices.iter().filter(|choice| is_bid(choice)).count();
+    let rows = if bids > 20 { 3 } else { 2 };
+    let columns = bids.div_ceil(rows);
+    let (inset, gap) = (0.0355 * place.width, 7.0 * s.min(1.2));
+    let top = place.y + (0.378 * place.height).max(57.0 * s);
+    let aside = 0.17 * place.width;
+    let rest = (panel.choices.len() - bids) as f32;
+    let room = place.width - 2.0 * inset - rest * (aside + gap);
+    let width = ((room + gap) / columns as f32 - gap).max(1.0);
+    let high = place.y + place.height - inset - top;
+    let height = (high + gap) / rows as f32 - gap;
+    let corner = Point::new(place.x + inset, top);
+    let mut lies =
+        grid(corner, Size::new(width, height), gap, bids, |index| (index % columns, index / columns)).into_iter();
+    let mut left = corner.x + room + gap;
+    let beside = |choice: &Choice| {
+        if is_bid(choice) {
+            return lies.next().unwrap_or(place);
+        }
+        let x = left;
+        left += aside + gap;
+        Rectangle { x, y: top, width: aside, height: high }
+    };
+    panel.choices.iter().map(beside).collect()
 }
 
 /// A list of so many buttons in the middle of the cloth, in two columns if it is long or the window low, and the panel around it.
@@ -511,16 +551,17 @@ impl<'a> Button<'a> {
 
     /// A figure or a short word in the middle; words leave the cap of their key its room.
     fn narrow(&self, frame: &mut impl Surface, (words, note): (Color, Color), cap: f32) {
-        let Button { choice, rect, scale, .. } = *self;
+        let Button { panel, choice, rect, scale, .. } = *self;
         let note_size = self.note_size(&choice.note);
-        let is_figure = choice.label.chars().count() == 1;
+        let is_figure = choice.label.len() <= 2 && choice.label.chars().all(|letter| letter.is_ascii_digit());
         let room = rect.width - 12.0 * scale;
         let size = (if is_figure { 36.0 } else { 20.0 } * scale).min(0.8 * rect.height);
         let middle = if note_size.is_some() { rect.y + 0.33 * rect.height } else { rect.center_y() };
         let font = if is_figure { font::BOLD } else { font::SEMIBOLD };
         // Only a low button has its cap beside the words.
         let aside = if is_figure || rect.height > 60.0 * scale { 0.0 } else { cap };
-        let size = if is_figure { size } else { fitting(&choice.label, size, room - aside) };
+        let size =
+            if is_figure && panel.choices.len() <= MANY { size } else { fitting(&choice.label, size, room - aside) };
         let label = Label::new(&choice.label, font, size, words);
         label.centred().within(room - aside).draw(frame, Point::new(rect.center_x() - aside / 2.0, middle));
         if let Some(size) = note_size {
