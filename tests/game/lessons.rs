@@ -224,7 +224,7 @@ fn the_lesson_about_counting_says_what_is_true() {
         assert_eq!(said_at(&told, "home").view(Viewer::Seat(YOU)).trick.map(|trick| trick.len()), Some(2), "the last");
         assert_eq!(scores(&told, "end"), [2, 1, 0], "High and Game for the learner, Low for the next");
         let end = counted(&told, "end");
-        assert_eq!((end.score.made, end.score.set_back), (2, false));
+        assert_eq!((end.score.made, end.score.set_back), (Points(2), false));
     }
 }
 
