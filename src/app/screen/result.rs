@@ -283,7 +283,8 @@ impl Result {
         // A hand that a card turned up, a gift or a price ended has no tricks.
         let played = !self.finished.tricks.is_empty();
         let points = played.then(|| page::point_rows(self, kit, context));
-        let bars = played.then(|| {
+        let counts_cards = self.names.rules().points.get(Point::Game).is_some();
+        let bars = (played && counts_cards).then(|| {
             let padding = Padding { top: kit.px(12.0), bottom: kit.px(16.0), ..inner };
             let last = self.count.row(self.names.rules().points.points().len() - 1);
             let bars = veiled(page::bars(self, kit, context), (palette.paper, 0.0), last);

@@ -125,8 +125,9 @@ fn thing<'a>(
     made: Option<Award>,
 ) -> Element<'a, Message> {
     let palette = kit.palette;
-    let is_narrow = context.size.width < NARROW;
-    let width = kit.px(if is_narrow { SMALL_CARD } else { CARD }).round();
+    // Where more than four things score, all of them are to be seen.
+    let is_small = context.size.width < NARROW || screen.names.rules().points.lines() > Point::ALL_FOURS.len();
+    let width = kit.px(if is_small { SMALL_CARD } else { CARD }).round();
     if let Some(held) = made.and_then(|award| award.card) {
         return card(context, held.card, width);
     }

@@ -345,7 +345,7 @@ fn in_rows(panel: &Panel, s: f32) -> Vec<Rectangle> {
     let place = panel.place;
     let is_bid = |choice: &Choice| matches!(choice.message, Message::Act(Action::Call(Call::Bid(_))));
     let bids = panel.choices.iter().filter(|choice| is_bid(choice)).count();
-    let rows = if bids > 20 { 3 } else { 2 };
+    let rows = if bids > 20 || place.width < 400.0 * s.max(1.0) && bids > 12 { 3 } else { 2 };
     let columns = bids.div_ceil(rows);
     let (inset, gap) = (0.0355 * place.width, 7.0 * s.min(1.2));
     let top = place.y + (0.378 * place.height).max(57.0 * s);
@@ -560,10 +560,17 @@ impl<'a> Button<'a> {
         let font = if is_figure { font::BOLD } else { font::SEMIBOLD };
         // Only a low button has its cap beside the words.
         let aside = if is_figure || rect.height > 60.0 * scale { 0.0 } else { cap };
-        let size =
-            if is_figure && panel.choices.len() <= MANY { size } else { fitting(&choice.label, size, room - aside) };
+        let size = match is_figure {
+            true if panel.choices.len() <= MANY => size,
+            // Figures beside each other are as large as the widest of them can be.
+            true => size.min(size * (rect.width - 6.0) / font::width("00", font, size)),
+            false => fitting(&choice.label, size, room - aside),
+        };
         let label = Label::new(&choice.label, font, size, words);
-        label.centred().within(room - aside).draw(frame, Point::new(rect.center_x() - aside / 2.0, middle));
+        label
+            .centred()
+            .within(if is_figure { rect.width } else { room - aside })
+            .draw(frame, Point::new(rect.center_x() - aside / 2.0, middle));
         if let Some(size) = note_size {
             let note = Label::new(&choice.note, font::REGULAR, size, note).centred().hanging();
             note.wrapped(room + 0.5).draw(frame, Point::new(rect.center_x(), rect.y + 0.57 * rect.height));
