@@ -148,8 +148,8 @@ fn numbers_are_typed_and_turned_by_keys() {
         (Key::Digit(1), 1),
         (Key::Digit(2), 12),
         (Key::Digit(1), 121),
-        (Key::Right, 121),
-        (Key::Left, 120),
+        (Key::Right, 122),
+        (Key::Left, 121),
         (Key::Digit(9), 9),
         (Key::Digit(0), 90),
     ] {
