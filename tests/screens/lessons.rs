@@ -204,14 +204,20 @@ fn every_lesson_is_played_by_keys() {
             if throws(sitting) {
                 (1..=3).for_each(|digit| sitting.key(Key::Digit(digit)));
             }
-            // What has the keyboard first is not always what the lesson asks for.
-            let key = match pressed(sitting) {
+            // What has the keyboard first is not always what the lesson asks for: then its number is pressed.
+            let place = match pressed(sitting) {
                 Message::Card(wanted) => {
-                    let place = sitting.table.cards().position(|(card, _)| card == wanted);
-                    place.map_or(Key::Enter, |place| Key::Digit(place as u8 + 1))
+                    let playable = sitting.table.shown().playable();
+                    let cards = sitting.table.cards().map(|(card, _)| card);
+                    let numbered: Vec<_> = cards.filter(|card| playable.contains(*card)).collect();
+                    let session = sitting.table.session();
+                    let is_refused = |card: &_| session.lesson_objection(&Action::Play(*card)).is_some();
+                    let is_first_refused = numbered.first().is_some_and(is_refused);
+                    numbered.iter().position(|card| *card == wanted).filter(|_| is_first_refused)
                 }
-                _ => Key::Enter,
+                _ => None,
             };
+            let key = place.map_or(Key::Enter, |place| Key::Digit(place as u8 + 1));
             sitting.table.key(key, &sitting.context, Instant::now()).outcome
         });
         assert!(results > 0, "{lesson}: a hand is counted");
