@@ -73,7 +73,7 @@ point-letter = { $point ->
     [high] H
     [low] L
     [jack] J
-    [last] Z
+    [last] T
    *[game] G
 }
 point-meaning = { $point ->
@@ -88,12 +88,12 @@ point-meaning = { $point ->
     }
     [trump] { $to ->
         [player] { $worth ->
-            [1] 1 point to who plays it
-           *[other] { $worth } points to who plays it
+            [1] 1 point for playing it
+           *[other] { $worth } points for playing it
         }
        *[winner] { $worth ->
-            [1] 1 point to who takes it
-           *[other] { $worth } points to who takes it
+            [1] 1 point for taking it
+           *[other] { $worth } points for taking it
         }
     }
     [plain] { $worth ->
@@ -1836,7 +1836,7 @@ value-point = { $worth ->
     [1] { $point }
    *[other] { $point } for { $worth } points
 }{ $to ->
-    [player] {" "}to who plays it
+    [player] {" "}to whoever plays it
    *[winner] {""}
 }
 value-rank-scores = { $points } for { rank-one }

@@ -158,7 +158,7 @@ pub fn why_marked(l: &Language, names: &Names, mark: Mark) -> Explanation {
     Explanation::new(l, names.rules(), term, Some(phrase::marked(l, names, mark)))
 }
 
-/// Why one of the four points went to who has it, or to nobody.
+/// Why a point went to who has it, or to nobody.
 #[must_use]
 pub fn why_point(l: &Language, names: &Names, finished: &Finished, point: Point) -> Explanation {
     let owner = phrase::award_owner(l, names, finished, point);

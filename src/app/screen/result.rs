@@ -67,7 +67,7 @@ pub enum Asked {
     Bid,
     /// A line of the score pad, by its place among the marks.
     Mark(usize),
-    /// One of the four points.
+    /// Something that scores.
     Point(Point),
     /// A score below zero.
     Hole,
@@ -261,7 +261,7 @@ impl Result {
         widget::two_columns(kit, bar, left, right)
     }
 
-    /// The sheet with the headline, the four points and the card points.
+    /// The sheet with the headline, what scored, and the card points.
     fn sheet<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
         let (l, palette, score) = (&context.language, kit.palette, &self.finished.score);
         let headline = column![

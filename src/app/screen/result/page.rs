@@ -1,4 +1,4 @@
-//! The result of a hand as it is drawn: what was written down besides the four points, the points with their cards and owners,
+//! The result of a hand as it is drawn: what was written down besides the count, the points with their cards and owners,
 //! the card points each side took, and the score pad.
 
 use super::{Asked, Message, NARROW, Result};
@@ -30,7 +30,7 @@ const ROW: f32 = 38.0;
 /// The line of running scores.
 const RUNNING: &str = "running-scores";
 
-/// A row for each mark that is none of the four points, and one for a claim. Nothing if there are none.
+/// A row for each mark that is no point of the count, and one for a claim. Nothing if there are none.
 pub(super) fn mark_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
     let (l, names) = (&context.language, &screen.names);
     let claim = screen.finished.claim.map(|(seat, _)| {
@@ -52,7 +52,7 @@ pub(super) fn mark_rows<'a>(screen: &'a Result, kit: Kit, context: &'a Context) 
     (!is_empty).then(|| Column::from_iter(framed).into())
 }
 
-/// What is written on the pad besides the four points, each with its place.
+/// What is written on the pad besides the points of the count, each with its place.
 pub(super) fn marks(screen: &Result) -> impl Iterator<Item = (usize, &Mark)> {
     screen.finished.marks.iter().enumerate().filter(|(_, mark)| !matches!(mark.cause, Cause::Point(_)))
 }
