@@ -276,7 +276,8 @@ impl<'a> Talk<'a> {
     fn left_to(&self, seat: Seat, bid: i16, made: f32) -> f32 {
         let side = self.rules.side_of(seat);
         let (one, two) = (self.of_four(1).max(1), self.of_four(2));
-        let more = if bid == 0 { two } else { bid };
+        // However little was bid, who pitches makes about half of the points.
+        let more = if bid == 0 { two } else { bid.max(two - 1) };
         let over = 0.5 * self.chance(side, more, one) + 0.5 * self.chance(side, more + one, one);
         made * over + (1.0 - made) * self.chance(side, -bid, two)
     }
