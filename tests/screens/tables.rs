@@ -5,10 +5,10 @@ use crate::sitting::{Sitting, WINDOW, first, saying, sit};
 
 use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
-use auction_pitch::app::screen::table::{Area, Message, Sign};
+use auction_pitch::app::screen::table::{Area, Message, Sign, Spot};
 use auction_pitch::engine::rules::{AfterRunHand, Peek, SellerCredit, ThrowIn};
 use auction_pitch::engine::{
-    Action, Call, Cause, Certainty, Game, Mark, Point, Preset, Remark, Rules, Seat, Tracked, Tracker, Turn, Viewer,
+    Action, Bid, Call, Cause, Certainty, Game, Mark, Point, Preset, Remark, Rules, Seat, Tracked, Tracker, Turn, Viewer,
 };
 use auction_pitch::language::phrase;
 
@@ -229,6 +229,34 @@ fn bidding_says_what_is_risked_at_every_size() {
             }
             let risk = |words: &&String| words.trim_end_matches('.') == "Make 3 of the 4 points, or lose 3";
             assert!(said.iter().any(|words| risk(&words)), "{size:?}, {players} players: {said:?}");
+        }
+    }
+}
+
+/// With eighteen points in a hand there are eighteen bids: all of them can be pressed, and typed.
+#[test]
+fn many_bids_lie_apart_and_are_typed_figure_by_figure() {
+    for size in [(720.0, 520.0), (900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0), (3840.0, 2160.0)] {
+        for players in [4, 7] {
+            let rules = Rules { players, ..Rules::from(Preset::PedroSancho) };
+            let mut sitting = sit(&rules, size, saying(&["2"]), |game| game.turn() == Turn::Call(own()));
+            let call = |number| Message::call(Call::Bid(Bid::new(number).expect("a bid")));
+            let spots = sitting.table.spots();
+            let bids: Vec<_> = (3..=18).filter_map(|n| spots.iter().find(|spot| spot.message == call(n))).collect();
+            assert_eq!(bids.len(), 16, "{size:?}, {players} players");
+            for (index, bid) in bids.iter().enumerate() {
+                let is_free = |other: &&Spot| other.place.intersection(&bid.place).is_none();
+                assert!(bids[index + 1..].iter().all(is_free), "{size:?}: {:?} lies on another", bid.message);
+                assert!(bid.place.width >= 16.0 && bid.place.height >= 16.0, "{size:?}: {:?}", bid.place);
+            }
+            // The first figure alone says nothing yet.
+            for (key, calls) in [(Key::Digit(1), 0), (Key::Digit(2), 0), (Key::Enter, 1)] {
+                sitting.key(key);
+                let said = sitting.table.session().game().calls().iter().filter(|(seat, _)| *seat == own());
+                assert_eq!(said.count(), calls, "{size:?}, {players} players, {key:?}");
+            }
+            let said = sitting.table.session().game().calls().iter().find(|(seat, _)| *seat == own());
+            assert_eq!(said.map(|(_, call)| call.to_string()).as_deref(), Some("12"));
         }
     }
 }

@@ -92,6 +92,11 @@ impl<'a> Person<'a> {
     pub fn act(&self, table: &Table, action: &Action) {
         let screen = self.sees(table);
         match *action {
+            // Bids of two figures are typed, and Enter says them.
+            Action::Call(Call::Bid(bid)) if self.by == By::Keys && table.rules().has_long_bids() => {
+                bid.to_string().chars().for_each(|figure| self.desk.tap(&figure.to_string()));
+                self.desk.tap("Return");
+            }
             Action::Call(call) => self.says(&screen, &Message::call(call), call_key(screen.shown(), call)),
             Action::Discard(cards) => {
                 for card in cards {

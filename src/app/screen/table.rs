@@ -82,6 +82,8 @@ pub struct Table {
     /// The question to the person at the bottom, or the menu of what may be said besides.
     panel: Option<Panel>,
     mode: Mode,
+    /// The figures of a bid that were typed so far; 0 for none.
+    typed: u8,
     /// The order of the hand at the bottom.
     order: HandOrder,
     /// What the book did last, until the next card lies.
@@ -233,6 +235,7 @@ impl Table {
             slip: None,
             panel: None,
             mode: Mode::default(),
+            typed: 0,
             order: context.settings.hand_order,
             ruling: None,
             asked: None,

@@ -1,12 +1,13 @@
 //! What can be pressed on the table, and what a click or a key does: one list for the mouse and the keyboard.
 
+use super::question::Panel;
 use super::{Effects, Mode, Sign, Table, Ticket, bar, caption, question};
 use crate::app::context::Context;
 use crate::app::keymap::{Key, Step};
 use crate::app::outcome::Outcome;
 use crate::app::timeline;
 use crate::bot::Decision;
-use crate::engine::{Action as Move, Call, Card, Remark, Turn};
+use crate::engine::{Action as Move, Bid, Call, Card, Remark, Turn};
 use crate::language::{Explanation, why_asked, why_refused};
 use crate::session::SlipKind;
 use crate::session::settings::Speed;
@@ -278,6 +279,13 @@ impl Table {
         if let Some(message) = self.panel.as_ref().and_then(|panel| panel.message_of(key)) {
             return self.answer(message, context);
         }
+        match key {
+            Key::Digit(digit) if self.names.rules().has_long_bids() && self.panel.is_some() => {
+                self.type_bid(digit);
+                return Effects::default();
+            }
+            _ => self.typed = 0,
+        }
         let outcome = match key {
             Key::Enter if !self.timeline.is_idle() => return self.skip(context),
             Key::Digit(digit) => return self.digit(digit, context),
@@ -334,6 +342,19 @@ impl Table {
         };
         self.refused = None;
         outcome.into()
+    }
+
+    /// One more figure of a bid: what is typed has the keyboard, and Enter says it.
+    fn type_bid(&mut self, digit: u8) {
+        let longer = self.typed.saturating_mul(10).saturating_add(digit);
+        self.typed = if longer > self.names.rules().max_bid.number() { digit } else { longer };
+        let message = Bid::new(self.typed).map(|bid| Message::call(Call::Bid(bid)));
+        let is_there =
+            |message: &Message| self.panel.iter().flat_map(Panel::spots).any(|spot| spot.message == *message);
+        if let Some(message) = message.filter(is_there) {
+            self.focus.set(Some(message));
+            self.focus.show();
+        }
     }
 
     /// What a key presses on the panel or in the hand.

@@ -148,7 +148,7 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
             let calls = calls(table);
             let has_bids = calls.iter().any(|call| call.bid().is_some());
             let sells = calls.contains(&Call::Pitch);
-            let bids_are_long = names.rules().max_bid.number() > 9;
+            let bids_are_long = names.rules().has_long_bids();
             let choice = |(index, call): (usize, Call)| {
                 let (cap, keys) = keys_of(call, sells);
                 // Where bids have two figures, one that is pressed would be taken for the whole.
@@ -305,13 +305,16 @@ fn grid(corner: Point, size: Size, gap: f32, count: usize, at: impl Fn(usize) ->
     (0..count).map(place).collect()
 }
 
-/// Buttons beside the question of a low panel.
+/// Buttons beside the question of a low panel, in two rows if there are many.
 fn beside_the_question(panel: &Panel) -> Vec<Rectangle> {
     let (place, inset, gap, count) = (panel.place, 6.0, 6.0, panel.choices.len().max(1));
+    let rows = if count > MANY { 2 } else { 1 };
+    let columns = count.div_ceil(rows);
     let left = ASIDE.mul_add(place.width, place.x);
-    let width = (place.x + place.width - inset - left - gap * (count as f32 - 1.0)) / count as f32;
-    let size = Size::new(width, (place.height - 2.0 * inset).max(1.0));
-    grid(Point::new(left, place.y + inset), size, gap, count, |index| (index, 0))
+    let width = (place.x + place.width - inset - left - gap * (columns as f32 - 1.0)) / columns as f32;
+    let height = (place.height - 2.0 * inset - gap * (rows as f32 - 1.0)) / rows as f32;
+    let size = Size::new(width, height.max(1.0));
+    grid(Point::new(left, place.y + inset), size, gap, count, |index| (index % columns, index / columns))
 }
 
 /// Buttons below the question, side by side, in two rows if there are many. Words of the book have `extra` room.
@@ -340,24 +343,27 @@ fn side_by_side(panel: &Panel, extra: f32, s: f32) -> Vec<Rectangle> {
 /// More choices than this lie as small figures in rows.
 const MANY: usize = 8;
 
-/// Many bids in two or three rows of small buttons, and what is not a bid beside them, as high as all of them.
+/// Many bids in rows of small buttons, and what is not a bid beside them, as high as all of them.
 fn in_rows(panel: &Panel, s: f32) -> Vec<Rectangle> {
     let place = panel.place;
     let is_bid = |choice: &Choice| matches!(choice.message, Message::Act(Action::Call(Call::Bid(_))));
     let bids = panel.choices.iter().filter(|choice| is_bid(choice)).count();
-    let rows = if bids > 20 || place.width < 400.0 * s.max(1.0) && bids > 12 { 3 } else { 2 };
-    let columns = bids.div_ceil(rows);
     let (inset, gap) = (0.0355 * place.width, 7.0 * s.min(1.2));
     let top = place.y + (0.378 * place.height).max(57.0 * s);
     let aside = 0.17 * place.width;
     let rest = (panel.choices.len() - bids) as f32;
     let room = place.width - 2.0 * inset - rest * (aside + gap);
-    let width = ((room + gap) / columns as f32 - gap).max(1.0);
     let high = place.y + place.height - inset - top;
-    let height = (high + gap) / rows as f32 - gap;
+    let cell = |rows: usize| {
+        let (across, down) = (bids.div_ceil(rows) as f32, rows as f32);
+        Size::new(((room + gap) / across - gap).max(1.0), ((high + gap) / down - gap).max(1.0))
+    };
+    // As many rows as leave the buttons largest where they are smallest.
+    let least = |rows: &usize| cell(*rows).width.min(cell(*rows).height);
+    let rows = (1..=4).max_by(|one, other| least(one).total_cmp(&least(other))).unwrap_or(2);
+    let (size, columns) = (cell(rows), bids.div_ceil(rows));
     let corner = Point::new(place.x + inset, top);
-    let mut lies =
-        grid(corner, Size::new(width, height), gap, bids, |index| (index % columns, index / columns)).into_iter();
+    let mut lies = grid(corner, size, gap, bids, |index| (index % columns, index / columns)).into_iter();
     let mut left = corner.x + room + gap;
     let beside = |choice: &Choice| {
         if is_bid(choice) {

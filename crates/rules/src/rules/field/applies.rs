@@ -13,6 +13,12 @@ impl Rules {
         matches!(self.trump_by, TrumpBy::Auction | TrumpBy::Sale)
     }
 
+    /// Whether bids of two figures can be made, so that one that is typed need not be the whole.
+    #[must_use]
+    pub const fn has_long_bids(&self) -> bool {
+        self.has_bids() && self.max_bid.number() > 9
+    }
+
     /// Whether some player has a partner.
     #[must_use]
     pub fn has_partners(&self) -> bool {
