@@ -310,7 +310,7 @@ fn rules_of(text: &str, language: &str) -> (Output, String) {
 fn every_preset_has_a_rule_sheet_and_a_line_on_the_list() {
     let list = run(&["rules", "--list", "--lang", "en"]);
     assert!(list.status.success());
-    assert_eq!(out(&list).lines().count(), 13);
+    assert_eq!(out(&list).lines().count(), 14);
     for line in out(&list).lines() {
         let (preset, name) = line.split_once(": ").expect("a line");
         let name = name.split(", ").next().expect("a name");
@@ -361,20 +361,20 @@ fn what_is_wrong_with_a_rule_set_is_told_with_its_place() {
 
 #[test]
 fn rules_that_cannot_be_played_come_with_what_would_mend_them() {
-    let text = "(players: 5, teams: pairs, target: 200)";
+    let text = "(players: 5, teams: pairs, target: 300)";
     for (language, words) in [
         (
             "en",
             [
                 "5 players cannot form these sides. This would fix it: Partners: nobody.",
-                "“Play to” cannot be 200: it must be 1 to 121. This would fix it: Play to: 121.",
+                "“Play to” cannot be 300: it must be 1 to 250. This would fix it: Play to: 250.",
             ],
         ),
         (
             "de",
             [
                 "5 Spieler lassen sich so nicht aufteilen. So ginge es: Partner: niemand.",
-                "„Gespielt bis“ kann nicht 200 sein: erlaubt ist 1 bis 121. So ginge es: Gespielt bis: 121.",
+                "„Gespielt bis“ kann nicht 300 sein: erlaubt ist 1 bis 250. So ginge es: Gespielt bis: 250.",
             ],
         ),
     ] {
@@ -387,10 +387,10 @@ fn rules_that_cannot_be_played_come_with_what_would_mend_them() {
         }
     }
     let game = Game::new(4, 9);
-    game.change("target: 7", "target: 200");
+    game.change("target: 7", "target: 300");
     let output = run(&["rules", "--lang", "en", game.path()]);
     assert_eq!(output.status.code(), Some(1));
-    assert!(err(&output).ends_with("This would fix it: Play to: 121.\n"), "{}", err(&output));
+    assert!(err(&output).ends_with("This would fix it: Play to: 250.\n"), "{}", err(&output));
 }
 
 #[test]

@@ -266,11 +266,11 @@ fn a_decision_is_taken_back() {
 
 #[test]
 fn what_is_wrong_is_explained() {
-    let typed = format!("{}fish\nbid 9\nAS\nplay fish\nbid two\nking of diamonds\nAS\n", new_game(4));
+    let typed = format!("{}fish\nbid 99\nAS\nplay fish\nbid two\nking of diamonds\nAS\n", new_game(4));
     let heard = said(start("en", 7), &typed);
     for sentence in [
         "I do not know “fish”. Type help for the commands.",
-        "“bid 9” is not a bid. Type pass or bid and a number. You may say pass, two, three or smudge.",
+        "“bid 99” is not a bid. Type pass or bid and a number. You may say pass, two, three or smudge.",
         "The bidding is not over: bid or pass first.",
         "“fish” is not a card. Type a card like AS, 10H or queen of hearts.",
         "You pitch the king of diamonds.",
@@ -282,7 +282,7 @@ fn what_is_wrong_is_explained() {
     for sentence in [
         "Type the number or the name of a game.",
         "Type 2, 3, 4, 5, 6 or 7.",
-        "Type 7, 11 or 14, or another number from 1 to 121.",
+        "Type 7, 11 or 14, or another number from 1 to 250.",
         "Type dealt or wins.",
         "Type yes or no.",
         "The rules of Auction Pitch. 3 changes, marked in the margin.",

@@ -139,7 +139,7 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         let l = self.language;
         let question = t!(l, "text-ask-target", default = rules.target.0);
         let default = u16::try_from(rules.target.0).unwrap_or(7);
-        let Some(target) = self.number(&question, &t!(l, "text-answer-target"), default, 1, 121)? else {
+        let Some(target) = self.number(&question, &t!(l, "text-answer-target"), default, 1, 250)? else {
             return Ok(false);
         };
         rules.target = Points(target.try_into().unwrap_or(rules.target.0));
