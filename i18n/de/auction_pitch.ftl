@@ -708,7 +708,10 @@ misfit-nobody-offers = Jede Runde würde zusammengeworfen: Am Anfang brächte je
 misfit-tie = Nur wo zwei Parteien spielen, gibt es eine, die nicht gibt.
 misfit-must-bid = In diesem Spiel bietet niemand, also könnte niemand gewinnen.
 warning-line = Hinweis: { $warning }
-warning-forced-four = In jeder Runde muss jemand vier bieten, und das schaffen nur wenige Blätter. Die Stände können weit unter null sinken, und das Spiel endet vielleicht nie.
+warning-forced-four = In jeder Runde muss jemand { $min ->
+    [4] vier
+   *[other] { $min }
+} bieten, und das schaffen nur wenige Blätter. Die Stände können weit unter null sinken, und das Spiel endet vielleicht nie.
 warning-few-bids = Wenige Blätter taugen für ein Gebot von { $min }, und Runden ohne Gebot werden zusammengeworfen. Das Spiel kann Hunderte Runden dauern.
 warning-nobody-bids = Steht Vorhand kurz vor dem Ziel, darf oder will niemand bieten, und die Karten werden zusammengeworfen. Das Spiel endet vielleicht nie.
 warning-nobody-wins = Gewinnen kann nur, wer ein Gebot hat, und steht Vorhand kurz vor dem Ziel, darf niemand bieten. Das Spiel endet vielleicht nie.

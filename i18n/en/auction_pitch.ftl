@@ -696,7 +696,10 @@ misfit-nobody-offers = Every hand would be thrown in: at the start, any bid of {
 misfit-tie = Only where two sides play is there just one side that did not deal.
 misfit-must-bid = Nobody bids in this game, so nobody could win it.
 warning-line = Note: { $warning }
-warning-forced-four = Somebody must bid four in every hand, and few hands make it. Scores can sink far below zero, and the game may never end.
+warning-forced-four = Somebody must bid { $min ->
+    [4] four
+   *[other] { $min }
+} in every hand, and few hands make it. Scores can sink far below zero, and the game may never end.
 warning-few-bids = Few hands are good for a bid of { $min }, and a hand that nobody bids on is thrown in. The game can take hundreds of deals.
 warning-nobody-bids = Once eldest is close to the target, nobody may bid or nobody wants to, and the hand is thrown in. The game may never end.
 warning-nobody-wins = Only a bidder can win, and once eldest is close to the target nobody may bid. The game may never end.

@@ -123,7 +123,7 @@ pub fn misfit(language: &Language, misfit: &Misfit) -> String {
 #[must_use]
 pub fn warning(language: &Language, rules: &Rules, warning: Warning) -> String {
     match warning {
-        Warning::ForcedFour => t!(language, "warning-forced-four"),
+        Warning::ForcedFour => t!(language, "warning-forced-four", min = rules.min_bid.number()),
         Warning::FewBids(min) => t!(language, "warning-few-bids", min = min.number()),
         Warning::NobodyBidsNearTarget => t!(language, "warning-nobody-bids"),
         Warning::NobodyWinsNearTarget => t!(language, "warning-nobody-wins"),

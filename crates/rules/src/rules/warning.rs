@@ -1,10 +1,12 @@
 //! Rules that fit together, but by which a game may not come to its end.
 
 use crate::bid::Bid;
-use crate::rules::{AllPass, Field, Rules, SellerCredit, TrumpBy};
+use crate::cards::Cards;
+use crate::point::Point;
+use crate::rules::{AllPass, Entry, Field, Rules, SellerCredit, TrumpBy};
 
 /// From so many times the points of a hand on, for the targets of all sides together, a game takes hundreds of hands.
-const LONG: i32 = 100;
+const LONG: f32 = 100.0;
 /// With fewer cards than this hardly anybody can bid three.
 const FEW_CARDS: u8 = 6;
 
@@ -52,17 +54,34 @@ impl Rules {
         if self.has_bids() {
             self.warn_of_bids(&mut warnings);
         }
-        if i32::from(self.target.0) * self.sides() as i32 >= LONG * i32::from(self.points.sum().0) {
+        if f32::from(self.target.0) * self.sides() as f32 >= LONG * self.points_within_reach() {
             warnings.push(Warning::LongGame);
         }
         warnings
     }
 
+    /// What can be made in a usual hand, in points: all of High, Low, Jack, Game and the last trick, and of a card that scores
+    /// half as much as it is likely to be dealt. One whose rank is not in the pack scores nothing.
+    fn points_within_reach(&self) -> f32 {
+        let pack = self.pack_cards();
+        let dealt = usize::from(self.cards_per_player) * usize::from(self.players);
+        let likely = (dealt as f32 / pack.len().max(1) as f32).min(1.0);
+        let reach = |entry: &Entry| {
+            let of_rank = |rank| if (pack & Cards::of_rank(rank)).is_empty() { 0.0 } else { 0.5 * likely };
+            let share = match entry.point {
+                Point::High | Point::Low | Point::Jack | Point::Game | Point::Last => 1.0,
+                Point::Trump(rank) | Point::Plain(rank) => of_rank(rank),
+            };
+            share * f32::from(entry.worth.0) * f32::from(entry.point.most())
+        };
+        self.points.entries().iter().map(reach).sum()
+    }
+
     fn warn_of_bids(&self, warnings: &mut Vec<Warning>) {
         let forced = matches!(self.all_pass, AllPass::DealerForced | AllPass::EldestForced);
-        let (least, sum) = (self.min_bid.points(), self.points.sum());
-        let everything = least >= sum;
-        let few = everything || least + least > sum && self.cards_per_player < FEW_CARDS;
+        let (least, near) = (f32::from(self.min_bid.number()), self.points_within_reach());
+        let everything = least >= near;
+        let few = everything || least + least > near && self.cards_per_player < FEW_CARDS;
         let price = self.trump_by == TrumpBy::Sale && self.seller_credit == SellerCredit::Immediate;
         if forced && everything {
             warnings.push(Warning::ForcedFour);
