@@ -7,6 +7,8 @@ use crate::rules::{AllPass, Entry, Field, Rules, SellerCredit, TrumpBy};
 
 /// From so many times the points of a hand on, for the targets of all sides together, a game takes hundreds of hands.
 const LONG: f32 = 100.0;
+/// The same where only who makes a bid can win.
+const LONG_FOR_BIDDERS: f32 = 60.0;
 /// With fewer cards than this hardly anybody can bid three.
 const FEW_CARDS: u8 = 6;
 
@@ -54,7 +56,8 @@ impl Rules {
         if self.has_bids() {
             self.warn_of_bids(&mut warnings);
         }
-        if f32::from(self.target.0) * self.sides() as f32 >= LONG * self.points_within_reach() {
+        let long = if self.has_bids() && self.must_bid_to_go_out { LONG_FOR_BIDDERS } else { LONG };
+        if f32::from(self.target.0) * self.sides() as f32 >= long * self.points_within_reach() {
             warnings.push(Warning::LongGame);
         }
         warnings
