@@ -6,7 +6,7 @@ use crate::point::Point;
 use crate::rules::{AllPass, Entry, Field, Rules, SellerCredit, TrumpBy};
 
 /// From so many times the points of a hand on, for the targets of all sides together, a game takes hundreds of hands.
-const LONG: f32 = 100.0;
+const LONG: f32 = 80.0;
 /// The same where only who makes a bid can win.
 const LONG_FOR_BIDDERS: f32 = 60.0;
 /// With fewer cards than this hardly anybody can bid three.
