@@ -14,7 +14,8 @@ const FEW_CARDS: u8 = 6;
 
 /// What players should know before they begin a game that can be played, but may go on for ever (B-55).
 ///
-/// Between bots, games by rules without a warning have been over after 213 hands; `tests/endings.rs` looks for others.
+/// Between bots, games by rules without a warning have been over after 213 hands, where what scores is as in a game with a
+/// name; `tests/endings.rs` looks for others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Warning {
     /// Somebody must bid everything in every hand, which few make: the scores sink.
