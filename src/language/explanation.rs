@@ -274,7 +274,8 @@ pub const fn point_term(point: Point) -> Term {
         Point::High => Term::High,
         Point::Low => Term::Low,
         Point::Jack => Term::Jack,
-        Point::Game | Point::Last => Term::Game,
+        Point::Game => Term::Game,
+        Point::Last => Term::Trick,
         Point::Trump(_) | Point::Plain(_) => Term::CountingCard,
     }
 }

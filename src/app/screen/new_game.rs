@@ -226,8 +226,7 @@ impl NewGame {
         }
         self.focus.show();
         let _ = self.act(games.swap_remove(next).message?, context);
-        let area = if is_narrow(context) { PAGE } else { LIST };
-        Some(Outcome::Operate(Operation::reveal(area, row_id(next))))
+        Some(self.reveal_game(context))
     }
 
     /// What Tab goes through.
@@ -318,7 +317,16 @@ impl NewGame {
     /// Goes on to the next or the previous answer, round and round.
     fn turn(&mut self, question: Question, step: Step, context: &Context) -> Outcome {
         let next = turned(&self.answers(question, &context.language), step);
-        next.map_or(Outcome::None, |message| self.act(message, context))
+        let outcome = next.map_or(Outcome::None, |message| self.act(message, context));
+        if question == Question::Game { self.reveal_game(context) } else { outcome }
+    }
+
+    /// Scrolls the list of games until the one that is chosen is seen.
+    fn reveal_game(&self, context: &Context) -> Outcome {
+        let games = self.answers(Question::Game, &context.language);
+        let Some(chosen) = games.iter().position(|game| game.chosen) else { return Outcome::None };
+        let area = if is_narrow(context) { PAGE } else { LIST };
+        Outcome::Operate(Operation::reveal(area, row_id(chosen)))
     }
 
     fn act(&mut self, message: Message, context: &Context) -> Outcome {

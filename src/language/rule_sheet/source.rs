@@ -142,6 +142,7 @@ const fn rulings(preset: Preset) -> &'static [Rulings] {
         Preset::PedroSancho => &[
             EVERYWHERE,
             LAW,
+            ALL_LAW,
             &[
                 ("players", "F-45"),
                 ("bids", "F-35"),
@@ -149,13 +150,6 @@ const fn rulings(preset: Preset) -> &'static [Rulings] {
                 ("undertrump", "B-40"),
                 ("set-back", "B-10"),
                 ("going-out", "B-09"),
-                ("misdeal-shown", "B-22"),
-                ("misdeal-result", "B-22"),
-                ("bid-error", "B-14"),
-                ("early-pitch", "B-17"),
-                ("wrong-pitch", "B-19"),
-                ("wrong-demand", "B-18"),
-                ("revoke-correction", "B-45"),
             ],
         ],
     }

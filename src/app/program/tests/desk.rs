@@ -357,3 +357,17 @@ pub(in crate::app::program) fn against_the_rules(game: &Record) -> Record {
 pub(in crate::app::program) fn refuse(file: &Path) {
     std::os::unix::fs::symlink(file, file).expect("a link");
 }
+
+/// Plays the game to its end, up to the page that tells of it.
+pub(crate) fn finish(desk: &mut Desk) {
+    desk.press([Key::Enter]);
+    while desk.table().session().game().end().is_none() {
+        while !desk.program.sheets.is_empty() {
+            desk.press([Key::Enter]);
+        }
+        desk.decide();
+    }
+    while !matches!(desk.top(), Some(Sheet::Over(_))) {
+        desk.press([Key::Enter]);
+    }
+}

@@ -2,7 +2,7 @@
 
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
-use crate::app::program::tests::desk::{Desk, nearly_over, playing};
+use crate::app::program::tests::desk::{Desk, finish, nearly_over, playing};
 use crate::app::screen::new_game;
 use crate::app::sheet::{self, Sheet};
 use crate::bot::Level;
@@ -69,16 +69,7 @@ fn the_button_checks_the_deals_of_a_game_that_is_over_and_shows_what_came_of_it(
     let deals = Deals::random(&mut rand::rng()).with_word("thunder");
     let table = nearly_over(Table::new(NewGame::new(rules, players, deals)).expect("a table"));
     let mut desk = Desk::at(playing(table.record()));
-    desk.press([Key::Enter]);
-    while desk.table().session().game().end().is_none() {
-        while !desk.program.sheets.is_empty() {
-            desk.press([Key::Enter]);
-        }
-        desk.decide();
-    }
-    while !matches!(desk.top(), Some(Sheet::Over(_))) {
-        desk.press([Key::Enter]);
-    }
+    finish(&mut desk);
     desk.press([Key::Letter('f')]);
     let holds = "Checked: everything is as it should be.";
     assert!(desk.sees("Check the deals") && !desk.sees(holds));

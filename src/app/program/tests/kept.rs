@@ -4,10 +4,10 @@ use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 #[cfg(unix)]
 use crate::app::program::tests::desk::refuse;
-use crate::app::program::tests::desk::{Desk, begun, nearly_over, over, playing, table_of};
+use crate::app::program::tests::desk::{Desk, begun, finish, nearly_over, over, playing, table_of};
 use crate::app::program::{Base, Message};
 use crate::app::screen::statistics;
-use crate::app::sheet::{self, Sheet};
+use crate::app::sheet;
 use crate::bot::Stop;
 use crate::session::costs;
 use crate::session::storage::{Storage, statistics_in};
@@ -19,20 +19,6 @@ use std::fs;
 
 fn last_card(people: &[&str], number: u64) -> Table {
     nearly_over(table_of(people, 4 - people.len(), 3, number))
-}
-
-/// Plays the game to its end, up to the page that tells of it.
-fn finish(desk: &mut Desk) {
-    desk.press([Key::Enter]);
-    while desk.table().session().game().end().is_none() {
-        while !desk.program.sheets.is_empty() {
-            desk.press([Key::Enter]);
-        }
-        desk.decide();
-    }
-    while !matches!(desk.top(), Some(Sheet::Over(_))) {
-        desk.press([Key::Enter]);
-    }
 }
 
 #[test]
