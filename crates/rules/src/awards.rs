@@ -1,6 +1,6 @@
 //! Counting a hand: who made High, Low, Jack and Game (BAP-13 to BAP-18), and whatever else scores (M-30 to M-32).
 
-use crate::card::{Card, Rank};
+use crate::card::{Card, Rank, Suit};
 use crate::cards::Cards;
 use crate::hand::Hand;
 use crate::point::Point;
@@ -54,6 +54,9 @@ impl Awards {
         let (dealt, won) = (hand.dealt(), hand.won());
         let in_play = dealt.values().fold(Cards::NONE, |all, &cards| all | cards);
         let trumps = in_play & ranking.trumps();
+        let of_suit = |suit: Option<Suit>| suit.map_or(Cards::NONE, |suit| trumps & Cards::of_suit(suit));
+        let own_suit = of_suit(ranking.trump());
+        let off = of_suit(ranking.trump().map(Suit::of_same_color));
         let holder = |cards: &BySeat<Cards>, card| {
             cards.iter().find(|(_, cards)| cards.contains(card)).map_or(dealer, |(seat, _)| seat)
         };
@@ -73,13 +76,14 @@ impl Awards {
                     }
                 }
                 Point::Low => {
-                    if let Some(card) = ranking.lowest(trumps).map(made_by) {
+                    let lowest = if rules.low_joker { trumps } else { trumps - Cards::JOKERS };
+                    if let Some(card) = ranking.lowest(lowest).map(made_by) {
                         let seat = if rules.low_to == LowTo::Dealt { card.dealt_to } else { card.taken_by };
                         by_card(card, seat);
                     }
                 }
                 Point::Jack => {
-                    if let Some(card) = (trumps & Cards::of_rank(Rank::Jack)).first().map(made_by) {
+                    if let Some(card) = (own_suit & Cards::of_rank(Rank::Jack)).first().map(made_by) {
                         let hung = rules.side_of(card.dealt_to) != rules.side_of(card.taken_by);
                         let award = Award::of(entry, rules.side_of(card.taken_by), Some(card));
                         let points = if hung { rules.hang_jack.max(entry.worth) } else { entry.worth };
@@ -87,7 +91,17 @@ impl Awards {
                     }
                 }
                 Point::Trump(rank) => {
-                    for card in (trumps & Cards::of_rank(rank)).iter().map(made_by) {
+                    for card in (own_suit & Cards::of_rank(rank)).iter().map(made_by) {
+                        by_card(card, owner(card));
+                    }
+                }
+                Point::Off(rank) => {
+                    for card in (off & Cards::of_rank(rank)).iter().map(made_by) {
+                        by_card(card, owner(card));
+                    }
+                }
+                Point::Joker => {
+                    for card in (trumps & Cards::JOKERS).iter().map(made_by) {
                         by_card(card, owner(card));
                     }
                 }
@@ -99,7 +113,7 @@ impl Awards {
                 // Who took the last trick would lead to another.
                 Point::Last => awards.push(Award::of(entry, rules.side_of(hand.trick().leader()), None)),
                 Point::Game => {
-                    if let Some(side) = awards.most_card_points(rules, dealer) {
+                    if let Some(side) = awards.most_card_points(rules, dealer, won) {
                         awards.push(Award::of(entry, side, None));
                     }
                 }
@@ -131,12 +145,22 @@ impl Awards {
     }
 
     /// Who has the most card points, or Game on a tie (BAP-18, B-04).
-    fn most_card_points(&self, rules: &Rules, dealer: Seat) -> Option<Side> {
+    fn most_card_points(&self, rules: &Rules, dealer: Seat, won: &BySeat<Cards>) -> Option<Side> {
         let most = self.card_points.values().max().copied().unwrap_or_default();
         let mut with_most = self.card_points.iter().filter(|(_, points)| **points == most).map(|(side, _)| side);
         match (with_most.next(), with_most.next(), rules.game_tie) {
             (side, None, _) => side,
             (_, Some(_), GameTie::None) => None,
+            (_, Some(_), GameTie::Jokers) => {
+                let mut jokers = rules.by_side::<Cards>();
+                for (seat, cards) in won.iter() {
+                    jokers[rules.side_of(seat)] |= *cards & Cards::JOKERS;
+                }
+                let tied = || self.card_points.iter().filter(|(_, points)| **points == most);
+                let most_jokers = tied().map(|(side, _)| jokers[side].len()).max();
+                let mut best = tied().map(|(side, _)| side).filter(|side| Some(jokers[*side].len()) == most_jokers);
+                best.next().filter(|_| best.next().is_none())
+            }
             (_, Some(_), GameTie::Eldest | GameTie::NonDealerSide) => Some(rules.side_of(rules.seats().next(dealer))),
         }
     }

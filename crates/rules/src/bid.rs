@@ -22,11 +22,13 @@ impl Bid {
     pub const FOUR: Bid = Bid(4);
     /// A bid of five: the smudge where it is a bid above four (C-02).
     pub const FIVE: Bid = Bid(5);
-
-    /// A bid of eighteen: all that Pedro Sancho counts (SAN-04).
-    pub const EIGHTEEN: Bid = Bid(18);
     /// The highest bid that any game knows (M-40).
     pub const MOST: Bid = Bid(63);
+
+    /// The highest bid of a game with a name.
+    pub(crate) const fn of(number: u8) -> Bid {
+        Bid(number)
+    }
 
     /// A bid of this number, if it is 1 to 63.
     #[must_use]

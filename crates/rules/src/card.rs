@@ -43,6 +43,17 @@ impl Suit {
     pub const fn is_red(self) -> bool {
         matches!(self, Suit::Diamonds | Suit::Hearts)
     }
+
+    /// The other suit of the same color.
+    #[must_use]
+    pub const fn of_same_color(self) -> Suit {
+        match self {
+            Suit::Clubs => Suit::Spades,
+            Suit::Diamonds => Suit::Hearts,
+            Suit::Hearts => Suit::Diamonds,
+            Suit::Spades => Suit::Clubs,
+        }
+    }
 }
 
 impl fmt::Display for Suit {
@@ -157,16 +168,21 @@ impl Card {
     /// How many identities there are: the 52 cards and two jokers.
     pub const IDENTITIES: usize = 54;
 
+    /// The high joker, or the only one (F-01).
+    pub const HIGH_JOKER: Card = Card(52);
+    /// The low joker (F-01).
+    pub const LOW_JOKER: Card = Card(53);
+
     /// The card of this rank and suit.
     #[must_use]
     pub const fn new(rank: Rank, suit: Suit) -> Self {
         Card(suit as u8 * 13 + rank as u8)
     }
 
-    /// The card of this identity, if there is one in a pack of 52.
+    /// The card of this identity, if there is one.
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Self> {
-        if index < 52 { Some(Card(index as u8)) } else { None }
+        if index < Card::IDENTITIES { Some(Card(index as u8)) } else { None }
     }
 
     /// The identity of the card: its place in any table indexed by cards, below [`Card::IDENTITIES`].
@@ -175,28 +191,48 @@ impl Card {
         self.0 as usize
     }
 
-    /// The suit printed on the card.
+    /// The rank and the suit printed on the card; a joker has neither (M-01).
     #[must_use]
-    pub const fn suit(self) -> Suit {
-        Suit::ALL[(self.0 / 13) as usize]
+    pub const fn print(self) -> Option<(Rank, Suit)> {
+        if self.is_joker() {
+            None
+        } else {
+            Some((Rank::ALL[(self.0 % 13) as usize], Suit::ALL[(self.0 / 13) as usize]))
+        }
     }
 
-    /// The rank printed on the card.
+    /// The suit printed on the card; a joker has none (M-01).
     #[must_use]
-    pub const fn rank(self) -> Rank {
-        Rank::ALL[(self.0 % 13) as usize]
+    pub const fn suit(self) -> Option<Suit> {
+        if self.is_joker() { None } else { Some(Suit::ALL[(self.0 / 13) as usize]) }
+    }
+
+    /// The rank printed on the card; a joker has none (M-01).
+    #[must_use]
+    pub const fn rank(self) -> Option<Rank> {
+        if self.is_joker() { None } else { Some(Rank::ALL[(self.0 % 13) as usize]) }
+    }
+
+    /// Whether the card is a joker.
+    #[must_use]
+    pub const fn is_joker(self) -> bool {
+        self.0 >= 52
     }
 }
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.rank(), self.suit())
+        match self.print() {
+            Some((rank, suit)) => write!(f, "{rank}{suit}"),
+            None if *self == Card::HIGH_JOKER => f.write_str("X1"),
+            None => f.write_str("X2"),
+        }
     }
 }
 
 /// A text that names no card, rank or suit.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("`{}` is not a card: write a rank of 23456789TJQKA and a suit of CDHS, as in `TD`", quote(.0))]
+#[error("`{}` is not a card: write a rank of 23456789TJQKA and a suit of CDHS, as in `TD`, or X1 or X2 for a joker", quote(.0))]
 pub struct ParseCardError(pub String);
 
 impl FromStr for Card {
@@ -204,6 +240,11 @@ impl FromStr for Card {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let wrong = || ParseCardError(text.to_owned());
+        match text {
+            "X1" | "x1" => return Ok(Card::HIGH_JOKER),
+            "X2" | "x2" => return Ok(Card::LOW_JOKER),
+            _ => {}
+        }
         let (place, _) = text.char_indices().last().ok_or_else(wrong)?;
         let (rank, suit) = text.split_at(place);
         Ok(Card::new(rank.parse().map_err(|_| wrong())?, suit.parse().map_err(|_| wrong())?))
@@ -231,15 +272,20 @@ mod tests {
 
     #[test]
     fn every_card_is_written_and_read_back() {
-        for card in Cards::PACK {
+        for card in Cards::PACK | Cards::JOKERS {
             assert_eq!(card.to_string().parse(), Ok(card));
-            assert_eq!(Card::new(card.rank(), card.suit()), card);
             assert_eq!(Card::from_index(card.index()), Some(card));
-            assert!(Cards::of_suit(card.suit()).contains(card));
-            assert!(Cards::of_rank(card.rank()).contains(card));
+        }
+        for card in Cards::PACK {
+            let (rank, suit) = card.print().expect("a rank and a suit");
+            assert_eq!((Card::new(rank, suit), card.rank(), card.suit()), (card, Some(rank), Some(suit)));
+            assert!(Cards::of_suit(suit).contains(card) && Cards::of_rank(rank).contains(card));
+        }
+        for joker in Cards::JOKERS {
+            assert_eq!((joker.print(), joker.is_joker()), (None, true));
         }
         assert_eq!(Cards::PACK.len(), 52);
-        assert_eq!(Card::from_index(52), None);
+        assert_eq!(Card::from_index(Card::IDENTITIES), None);
     }
 
     #[test]

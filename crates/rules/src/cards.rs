@@ -27,12 +27,8 @@ impl Cards {
     pub const NONE: Cards = Cards(0);
     /// The 52 cards from two to ace.
     pub const PACK: Cards = Cards((1 << 52) - 1);
-
-    /// The set with exactly these bits, one for each identity.
-    #[must_use]
-    pub(crate) const fn from_bits(bits: u64) -> Self {
-        Cards(bits)
-    }
+    /// The two jokers (M-01).
+    pub const JOKERS: Cards = Cards(0b11 << 52);
 
     /// The bits of the set, one for each identity.
     #[must_use]

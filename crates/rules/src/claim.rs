@@ -86,7 +86,7 @@ mod tests {
     fn who_plays_alone_takes_the_rest() {
         let rules = Rules { players: 2, throw_in: ThrowIn::VoidAndLow, ..Rules::default() };
         let dealt = BySeat::from_values(["2D 3D", "4C 5C"].map(|cards| cards.parse().expect("cards"))).expect("two");
-        let mut hand = Hand::new(&rules, dealt, Seat::new(1).expect("a seat")).with_trump(&rules, Suit::Spades);
+        let mut hand = Hand::new(&rules, dealt, Seat::new(1).expect("a seat")).with_trump(Suit::Spades);
         let _ = hand.lay_down();
         let unseen: Cards = "AD AS".parse().expect("cards");
         assert!(hand.takes_the_rest(unseen));
@@ -98,6 +98,6 @@ mod tests {
         let dealt = BySeat::from_values(["AS", "2D"].map(|cards| cards.parse().expect("cards"))).expect("two");
         let hand = Hand::new(&rules, dealt, Seat::default());
         assert!(!hand.takes_the_rest("2D".parse().expect("cards")));
-        assert!(hand.with_trump(&rules, Suit::Spades).takes_the_rest("2D".parse().expect("cards")));
+        assert!(hand.with_trump(Suit::Spades).takes_the_rest("2D".parse().expect("cards")));
     }
 }

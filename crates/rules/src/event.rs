@@ -84,6 +84,8 @@ pub struct Finished {
     pub calls: Vec<(Seat, Call)>,
     /// The cards turned up, in order; the last one made trump (TAF-10).
     pub turned: Vec<Card>,
+    /// Whether the pitcher announced trump before the first lead (M-20).
+    pub announced: bool,
     /// The tricks; none if a card turned up, a gift or a price ended the game.
     pub tricks: Vec<Trick>,
     /// The cards that each seat took, by tricks or by a claim (B-51).

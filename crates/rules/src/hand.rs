@@ -6,10 +6,21 @@ pub use illegal::IllegalPlay;
 
 use crate::card::{Card, Rank, Suit};
 use crate::cards::Cards;
-use crate::ranking::Ranking;
-use crate::rules::{Ruff, Rules, ThrowIn, Undertrump};
+use crate::ranking::{Ranking, Rankings};
+use crate::rules::{PitchedWild, Ruff, Rules, ThrowIn, Undertrump};
 use crate::seat::{BySeat, Seat, Seats};
 use crate::trick::Trick;
+
+/// Whether trump is to be named in words (BAP-56, M-20, M-21).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Unnamed {
+    /// It is not: the first card sets it, or it is known.
+    No,
+    /// It may be any suit.
+    Any,
+    /// It may be a suit of this one's color.
+    ColorOf(Suit),
+}
 
 /// What everybody holds and has won, and the trick on the table.
 ///
@@ -18,6 +29,7 @@ use crate::trick::Trick;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hand {
     seats: Seats,
+    rankings: &'static Rankings,
     ranking: &'static Ranking,
     ruff: Ruff,
     undertrump: Undertrump,
@@ -25,25 +37,27 @@ pub struct Hand {
     held: BySeat<Cards>,
     won: BySeat<Cards>,
     trick: Trick,
-    /// Whether trump is not set by the first card, but will be named (BAP-56).
-    unnamed: bool,
+    unnamed: Unnamed,
+    wild: PitchedWild,
 }
 
 impl Hand {
     /// A hand about to be pitched: trump is the suit of the first card (BAP-26).
     #[must_use]
     pub fn new(rules: &Rules, dealt: BySeat<Cards>, leader: Seat) -> Self {
-        let seats = rules.seats();
+        let (seats, rankings) = (rules.seats(), rules.rankings());
         Hand {
             seats,
-            ranking: rules.ranking(None),
+            rankings,
+            ranking: rankings.with(None),
             ruff: rules.ruff,
             undertrump: rules.undertrump,
             dealt,
             held: dealt,
             won: BySeat::new(seats.len()),
             trick: Trick::new(seats, leader),
-            unnamed: false,
+            unnamed: if rules.pitches_trump() { Unnamed::No } else { Unnamed::Any },
+            wild: rules.pitched_wild,
         }
     }
 
@@ -57,9 +71,13 @@ impl Hand {
         held: BySeat<Cards>,
         won: BySeat<Cards>,
     ) -> Self {
-        let unnamed = trump.is_none() && !trick.is_empty();
         let hand = Hand::new(rules, dealt, trick.leader());
-        Hand { ranking: rules.ranking(trump), held, won, trick, unnamed, ..hand }
+        let unnamed = match (trump, trick.led()) {
+            (Some(_), _) => Unnamed::No,
+            (None, None) => hand.unnamed,
+            (None, Some(led)) => hand.open(led),
+        };
+        Hand { ranking: hand.rankings.with(trump), held, won, trick, unnamed, ..hand }
     }
 
     /// Imagines that a seat was dealt these cards besides, and still holds them.
@@ -70,15 +88,15 @@ impl Hand {
 
     /// The same hand with trump known from the start, as where it is turned up.
     #[must_use]
-    pub fn with_trump(self, rules: &Rules, trump: Suit) -> Self {
-        Hand { ranking: rules.ranking(Some(trump)), ..self }
+    pub fn with_trump(self, trump: Suit) -> Self {
+        Hand { ranking: self.rankings.with(Some(trump)), unnamed: Unnamed::No, ..self }
     }
 
     /// The same hand with another to lead, and without a trump suit until the pitcher names it: the wrong player has
     /// led in the pitcher's place (BAP-56, B-19).
     #[must_use]
     pub fn led_by(self, leader: Seat) -> Self {
-        Hand { trick: Trick::new(self.seats, leader), unnamed: true, ..self }
+        Hand { trick: Trick::new(self.seats, leader), unnamed: Unnamed::Any, ..self }
     }
 
     /// How the cards stand to each other; without a trump suit until the pitch.
@@ -187,16 +205,20 @@ impl Hand {
 
     /// Plays a legal card for the seat whose turn it is, and gives the trick if that completes it.
     ///
-    /// The first card of a hand sets trump. Whether the card is legal is not looked at again.
-    pub fn play(&mut self, rules: &Rules, card: Card) -> Option<Trick> {
-        if self.ranking.trump().is_none() && !self.unnamed {
-            self.ranking = rules.ranking(Some(card.suit()));
+    /// The first card of a hand sets trump, unless it leaves that open: see [`Hand::must_name`]. Whether the card is legal
+    /// is not looked at again.
+    pub fn play(&mut self, card: Card) -> Option<Trick> {
+        if self.ranking.trump().is_none() && self.unnamed == Unnamed::No {
+            match self.pitched(card) {
+                Some(suit) => self.ranking = self.rankings.with(Some(suit)),
+                None => self.unnamed = self.open(card),
+            }
         }
         let turn = self.turn();
         self.held[turn].remove(card);
         self.trick.play(card, self.ranking);
         // Who takes a trick is not known before trump is named.
-        if !self.trick.is_complete() || self.unnamed {
+        if !self.trick.is_complete() || self.unnamed != Unnamed::No {
             return None;
         }
         self.gather()
@@ -210,11 +232,44 @@ impl Hand {
         Some(trick)
     }
 
-    /// Names trump after a wrong lead that stands, and gives the trick if it was complete: the cards that lie already
-    /// are judged by the suit named (B-19).
-    pub(crate) fn name_trump(&mut self, rules: &Rules, trump: Suit) -> Option<Trick> {
-        self.ranking = rules.ranking(Some(trump));
-        self.unnamed = false;
+    /// The suit that this card makes trump as the first card of the hand; nothing if the pitcher has to say (M-21).
+    #[must_use]
+    pub fn pitched(&self, card: Card) -> Option<Suit> {
+        let is_wild = self.rankings.is_wild(card);
+        match (card.suit(), self.wild) {
+            (None, PitchedWild::Spades) => Some(Suit::Spades),
+            (_, PitchedWild::Named) if is_wild => None,
+            (suit, _) => suit,
+        }
+    }
+
+    /// What a card leaves open that does not say by itself what is trump.
+    fn open(&self, led: Card) -> Unnamed {
+        led.suit().filter(|_| self.rankings.is_wild(led)).map_or(Unnamed::Any, Unnamed::ColorOf)
+    }
+
+    /// Whether trump has to be named in words: the pitcher announces it, has led a card that leaves it open, or lets a lead
+    /// in their place stand (BAP-56, M-20, M-21).
+    #[must_use]
+    pub fn must_name(&self) -> bool {
+        self.unnamed != Unnamed::No
+    }
+
+    /// The suits that can be named: all, or after a card of two minds its own and the other of its color (M-21).
+    pub fn nameable(&self) -> impl Iterator<Item = Suit> + use<> {
+        let unnamed = self.unnamed;
+        Suit::ALL.into_iter().filter(move |&suit| match unnamed {
+            Unnamed::No => false,
+            Unnamed::Any => true,
+            Unnamed::ColorOf(led) => suit == led || suit == led.of_same_color(),
+        })
+    }
+
+    /// Names trump, and gives the trick if it was complete: the cards that lie already are judged by the suit named (B-19,
+    /// M-20).
+    pub fn name_trump(&mut self, trump: Suit) -> Option<Trick> {
+        self.ranking = self.rankings.with(Some(trump));
+        self.unnamed = Unnamed::No;
         let lying = self.trick;
         self.trick = lying.next_led_by(lying.leader());
         for (_, card) in lying.plays() {
@@ -232,7 +287,7 @@ impl Hand {
             && self.ranking.trump().is_some()
             && !held.is_empty()
             && (held & self.ranking.trumps()).is_empty()
-            && held.iter().all(|card| card.rank() <= Rank::Nine)
+            && held.iter().all(|card| card.rank() <= Some(Rank::Nine))
     }
 
     /// Lays down the hand of the seat whose turn it is, and gives the trick if nobody else was to play to it.

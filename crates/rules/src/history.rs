@@ -2,7 +2,7 @@
 
 use crate::bid::Bid;
 use crate::call::{Call, Contract};
-use crate::card::Card;
+use crate::card::{Card, Suit};
 use crate::cards::Cards;
 use crate::event::{Event, Finished, Held};
 use crate::mark::{Cause, Mark};
@@ -26,7 +26,8 @@ pub fn history(view: &SeatView) -> Vec<Event> {
         contract: view.contract,
         thrown: view.seats.all().map(|seat| (seat, view.thrown[seat])).collect(),
         tricks: &tricks,
-        is_set: view.trump.is_some(),
+        trump: view.trump,
+        announces: view.announces,
         laid_down: &view.laid_down,
         claim: view.claim,
     };
@@ -45,7 +46,8 @@ pub fn history_of(finished: &Finished, seats: Seats) -> Vec<Event> {
         contract: finished.score.contract,
         thrown: Vec::new(),
         tricks: &finished.tricks,
-        is_set: finished.score.trump.is_some(),
+        trump: finished.score.trump,
+        announces: finished.announced,
         laid_down: &finished.laid_down,
         claim: finished.claim,
     };
@@ -62,8 +64,10 @@ struct Teller<'a> {
     contract: Option<Contract>,
     thrown: Vec<(Seat, Held)>,
     tricks: &'a [Trick],
-    /// Whether the trump suit is known.
-    is_set: bool,
+    /// The trump suit, once it is known.
+    trump: Option<Suit>,
+    /// Whether it was announced before the first lead (M-20).
+    announces: bool,
     laid_down: &'a BySeat<Cards>,
     claim: Option<(Seat, BySeat<Cards>)>,
 }
@@ -113,12 +117,12 @@ impl Teller<'_> {
     /// Cards are turned until one of another suit lies (TAF-17).
     fn run(&self, turned: &mut impl Iterator<Item = Card>, events: &mut Vec<Event>) {
         let last = events.iter().rev().find_map(|event| match event {
-            Event::TurnedUp(card) => Some(card.suit()),
+            Event::TurnedUp(card) => card.suit(),
             _ => None,
         });
         for card in turned.by_ref() {
             self.turn_up(Some(card), events);
-            if Some(card.suit()) != last {
+            if card.suit() != last {
                 return;
             }
         }
@@ -132,7 +136,10 @@ impl Teller<'_> {
     }
 
     fn plays(&self, events: &mut Vec<Event>) {
-        let mut untold = self.is_set && self.turned.is_empty();
+        let mut untold = self.trump.filter(|_| self.turned.is_empty());
+        if self.announces {
+            events.extend(untold.take().map(Event::TrumpSet));
+        }
         let mut leader = self.contract.map_or(self.eldest, |contract| contract.pitcher);
         let mut out = Vec::new();
         for (number, trick) in (1..).zip(self.tricks) {
@@ -142,9 +149,7 @@ impl Teller<'_> {
             for seat in self.seats.from(start) {
                 if let Some(card) = trick.card_of(seat) {
                     events.push(Event::Played { seat, card });
-                    if std::mem::take(&mut untold) {
-                        events.push(Event::TrumpSet(card.suit()));
-                    }
+                    events.extend(untold.take().map(Event::TrumpSet));
                 } else if laid(seat) && !out.contains(&seat) {
                     out.push(seat);
                     events.push(Event::LaidDown { seat, cards: self.laid_down[seat] });

@@ -180,7 +180,7 @@ pub use history::{history, history_of};
 pub use mark::{Cause, Mark};
 pub use point::{ParsePointError, Point};
 pub use points::{CardPoints, Points};
-pub use ranking::Ranking;
+pub use ranking::{Ranking, Rankings};
 pub use remark::{Demand, ParseRemarkError, Remark};
 pub use renege::Renege;
 pub use result::{HandResult, ScoreEvent, Scored};

@@ -24,6 +24,10 @@ pub enum Point {
     Last,
     /// Winning the trump of this rank (M-32).
     Trump(Rank),
+    /// Winning the off-trump of this rank (M-32).
+    Off(Rank),
+    /// Winning a joker: each of them scores (M-32).
+    Joker,
     /// Winning a card of this rank that is no trump: each of them scores (M-32).
     Plain(Rank),
 }
@@ -34,7 +38,8 @@ impl Point {
 
     /// Every point there can be, in the order in which a list of them is offered.
     pub fn all() -> impl Iterator<Item = Point> {
-        let trumps = Rank::ALL.into_iter().rev().map(Point::Trump);
+        let trumps = Rank::ALL.into_iter().rev().flat_map(|rank| [Point::Trump(rank), Point::Off(rank)]);
+        let trumps = trumps.chain([Point::Joker]);
         let plain = Rank::ALL.into_iter().rev().map(Point::Plain);
         [Point::High, Point::Low, Point::Jack].into_iter().chain(trumps).chain(plain).chain([Point::Last, Point::Game])
     }
@@ -44,7 +49,8 @@ impl Point {
     pub const fn most(self) -> u8 {
         match self {
             Point::Plain(_) => 3,
-            Point::High | Point::Low | Point::Jack | Point::Game | Point::Last | Point::Trump(_) => 1,
+            Point::Joker => 2,
+            Point::High | Point::Low | Point::Jack | Point::Game | Point::Last | Point::Trump(_) | Point::Off(_) => 1,
         }
     }
 }
@@ -58,6 +64,8 @@ impl fmt::Display for Point {
             Point::Game => "game",
             Point::Last => "last",
             Point::Trump(rank) => return rank.fmt(f),
+            Point::Off(rank) => return write!(f, "o{rank}"),
+            Point::Joker => "X",
             Point::Plain(rank) => return write!(f, "p{rank}"),
         })
     }
@@ -65,7 +73,7 @@ impl fmt::Display for Point {
 
 /// A text that names nothing that scores.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("`{}` is nothing that scores: write high, low, jack, game, last, a rank, or p and a rank", pitch_shown::quote(.0))]
+#[error("`{}` is nothing that scores: write high, low, jack, game, last, a rank, o or p and a rank, or X", pitch_shown::quote(.0))]
 pub struct ParsePointError(pub String);
 
 impl FromStr for Point {
@@ -99,7 +107,7 @@ mod tests {
         for point in Point::all() {
             assert_eq!(point.to_string().parse(), Ok(point));
         }
-        assert_eq!(Point::all().count(), 31);
+        assert_eq!(Point::all().count(), 45);
         for text in ["", "High", "10", "pp", "p"] {
             assert_eq!(text.parse::<Point>(), Err(ParsePointError(text.to_owned())));
         }

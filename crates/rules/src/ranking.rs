@@ -5,8 +5,11 @@
 
 use crate::card::{Card, Suit};
 use crate::cards::Cards;
+use crate::rules::{JokerOrder, RankSet, Rules, Token, TrumpOrder};
 
+use std::collections::HashMap;
 use std::fmt;
+use std::sync::{LazyLock, PoisonError, RwLock};
 
 /// How the cards stand to each other when this suit, or none, is trump.
 pub struct Ranking {
@@ -16,45 +19,154 @@ pub struct Ranking {
     followers: [Cards; Card::IDENTITIES],
     /// For each card, the cards that beat it when it is the best of the trick so far.
     beaten_by: [Cards; Card::IDENTITIES],
-    /// For each card, the cards of its own suit that it beats.
+    /// For each card, the cards of its own suit that stand below it.
     under: [Cards; Card::IDENTITIES],
 }
 
-static STANDARD: [Ranking; 5] = [
-    Ranking::by_rank(None),
-    Ranking::by_rank(Some(Suit::Clubs)),
-    Ranking::by_rank(Some(Suit::Diamonds)),
-    Ranking::by_rank(Some(Suit::Hearts)),
-    Ranking::by_rank(Some(Suit::Spades)),
-];
+/// How the cards stand to each other in a game, whichever suit is trump. Made once for each order that is played, and
+/// kept for good: a hand refers to it and stays small.
+pub struct Rankings {
+    by_trump: [Ranking; 5],
+    wild: Cards,
+}
+
+/// What the rankings of a game are made from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Order {
+    trumps: TrumpOrder,
+    off: RankSet,
+    jokers: u8,
+    joker_order: JokerOrder,
+}
+
+impl Order {
+    /// Ace down to two in every suit (BAP-06, B-08), and the suit printed on the card is its suit.
+    const BY_RANK: Order =
+        Order { trumps: TrumpOrder::BY_RANK, off: RankSet::NONE, jokers: 0, joker_order: JokerOrder::Fixed };
+}
+
+static BY_RANK: LazyLock<Rankings> = LazyLock::new(|| Rankings::made(Order::BY_RANK));
+/// All others. They are few: one for each order of trumps that somebody plays.
+static OTHERS: LazyLock<RwLock<HashMap<Order, &'static Rankings>>> = LazyLock::new(RwLock::default);
+
+impl Rankings {
+    /// How the cards stand to each other by these rules (M-10, M-11).
+    #[must_use]
+    pub fn of(rules: &Rules) -> &'static Rankings {
+        let joker_order = if rules.jokers > 1 { rules.joker_order } else { JokerOrder::Fixed };
+        let order = Order { trumps: rules.trump_order, off: rules.off_trumps, jokers: rules.jokers, joker_order };
+        if order == Order::BY_RANK {
+            return &BY_RANK;
+        }
+        if let Some(made) = OTHERS.read().unwrap_or_else(PoisonError::into_inner).get(&order) {
+            return made;
+        }
+        let mut others = OTHERS.write().unwrap_or_else(PoisonError::into_inner);
+        others.entry(order).or_insert_with(|| Box::leak(Box::new(Rankings::made(order))))
+    }
+
+    fn made(order: Order) -> Self {
+        let trumps = [None, Some(Suit::Clubs), Some(Suit::Diamonds), Some(Suit::Hearts), Some(Suit::Spades)];
+        let jokers: Cards = Cards::JOKERS.iter().take(order.jokers.into()).collect();
+        let wild = order.off.iter().fold(jokers, |wild, rank| wild | Cards::of_rank(rank));
+        Rankings { by_trump: trumps.map(|trump| Ranking::of(order, trump)), wild }
+    }
+
+    /// Whether a card leaves trump open when it is led as the first card: a joker, or one that could be an off-trump
+    /// (M-21).
+    #[must_use]
+    pub const fn is_wild(&self, card: Card) -> bool {
+        self.wild.contains(card)
+    }
+
+    /// How the cards stand to each other when this suit, or none yet, is trump.
+    #[must_use]
+    pub const fn with(&self, trump: Option<Suit>) -> &Ranking {
+        match trump {
+            None => &self.by_trump[0],
+            Some(suit) => &self.by_trump[suit as usize + 1],
+        }
+    }
+}
+
+/// Two games in which the cards stand alike have the same rankings.
+impl PartialEq for Rankings {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Eq for Rankings {}
+
+impl fmt::Debug for Rankings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rankings").finish_non_exhaustive()
+    }
+}
 
 impl Ranking {
     /// Ace down to two in every suit (BAP-06, B-08), and the suit printed on the card is its suit.
     #[must_use]
     pub fn standard(trump: Option<Suit>) -> &'static Ranking {
-        &STANDARD[trump.map_or(0, |suit| suit as usize + 1)]
+        BY_RANK.with(trump)
     }
 
-    const fn by_rank(trump: Option<Suit>) -> Self {
-        let trumps = match trump {
-            Some(suit) => Cards::of_suit(suit),
-            None => Cards::NONE,
+    fn of(order: Order, trump: Option<Suit>) -> Self {
+        let jokers: Cards = Cards::JOKERS.iter().take(order.jokers.into()).collect();
+        // Before trump is known only jokers are trumps (M-10).
+        let trumps = trump.map_or(Cards::NONE, |suit| {
+            let other = Cards::of_suit(suit.of_same_color());
+            order.off.iter().fold(Cards::of_suit(suit), |trumps, rank| trumps | Cards::of_rank(rank) & other)
+        }) | jokers;
+        let mut ranking = Ranking {
+            trump,
+            trumps,
+            followers: [Cards::NONE; Card::IDENTITIES],
+            beaten_by: [Cards::NONE; Card::IDENTITIES],
+            under: [Cards::NONE; Card::IDENTITIES],
         };
-        let mut followers = [Cards::NONE; Card::IDENTITIES];
-        let mut beaten_by = [Cards::NONE; Card::IDENTITIES];
-        let mut under = [Cards::NONE; Card::IDENTITIES];
-        let mut index = 0;
-        while let Some(card) = Card::from_index(index) {
-            let suit = Cards::of_suit(card.suit()).bits();
-            let below = suit & ((1 << index) - 1);
-            let above = suit & !below & !(1 << index);
-            let ruffs = if trumps.contains(card) { 0 } else { trumps.bits() };
-            followers[index] = Cards::from_bits(suit);
-            beaten_by[index] = Cards::from_bits(above | ruffs);
-            under[index] = Cards::from_bits(below);
-            index += 1;
+        // The suits from the lowest card up; what the order does not name stands below what it does.
+        let mut listed: Vec<Card> =
+            order.trumps.tokens().iter().rev().map(|token| ranking.stands_for(*token)).collect();
+        listed.retain(|card| trumps.contains(*card));
+        let named: Cards = listed.iter().copied().collect();
+        let highest_last: Vec<Card> = (trumps - named).iter().chain(listed).collect();
+        ranking.rank(&highest_last);
+        for suit in Suit::ALL {
+            ranking.rank(&(Cards::of_suit(suit) - trumps).iter().collect::<Vec<_>>());
         }
-        Ranking { trump, trumps, followers, beaten_by, under }
+        let (high, low) = (Card::HIGH_JOKER, Card::LOW_JOKER);
+        if order.joker_order != JokerOrder::Fixed {
+            let second = order.joker_order == JokerOrder::SecondHigh;
+            for (joker, other) in [(high, low), (low, high)] {
+                let beaten_by = &mut ranking.beaten_by[joker.index()];
+                if second {
+                    beaten_by.insert(other);
+                } else {
+                    beaten_by.remove(other);
+                }
+            }
+        }
+        ranking
+    }
+
+    /// The card that a trump of the order is with this suit as trump, or with any.
+    fn stands_for(&self, token: Token) -> Card {
+        token.card(self.trump.unwrap_or(Suit::Spades))
+    }
+
+    /// Ranks the cards of one suit, or the trumps, from the lowest up.
+    fn rank(&mut self, cards: &[Card]) {
+        let all: Cards = cards.iter().copied().collect();
+        let mut below = Cards::NONE;
+        for &card in cards {
+            let above = all - below - Cards::of(card);
+            let ruffs = if self.trumps.contains(card) { Cards::NONE } else { self.trumps };
+            self.followers[card.index()] = all;
+            self.beaten_by[card.index()] = above | ruffs;
+            self.under[card.index()] = below;
+            below.insert(card);
+        }
     }
 
     /// The trump suit, if trump is known.
@@ -63,19 +175,26 @@ impl Ranking {
         self.trump
     }
 
-    /// All trumps of the pack.
+    /// All trumps: with a trump suit its cards, the off-trumps and the jokers, and before only the jokers (M-10).
     #[must_use]
     pub const fn trumps(&self) -> Cards {
         self.trumps
     }
 
-    /// Gives the suit to follow when this card is led: trump where a trump is led, whatever is printed on it.
+    /// The cards that belong to a suit: the trumps, or the cards of a plain suit that have not become trumps (M-13).
     #[must_use]
-    pub fn suit_of(&self, led: Card) -> Suit {
-        self.trump.filter(|_| self.trumps.contains(led)).unwrap_or_else(|| led.suit())
+    pub fn suit(&self, suit: Suit) -> Cards {
+        if self.trump == Some(suit) { self.trumps } else { Cards::of_suit(suit) - self.trumps }
     }
 
-    /// The cards that follow suit when this card is led.
+    /// Gives the suit to follow when this card is led: trump where a trump is led, whatever is printed on it. Nothing for a
+    /// joker before trump is known.
+    #[must_use]
+    pub fn suit_of(&self, led: Card) -> Option<Suit> {
+        self.trump.filter(|_| self.trumps.contains(led)).or_else(|| led.suit())
+    }
+
+    /// The cards that follow suit when this card is led: those of its suit, itself among them.
     #[must_use]
     pub const fn followers(&self, led: Card) -> Cards {
         self.followers[led.index()]
@@ -93,17 +212,24 @@ impl Ranking {
         self.beaten_by[best.index()]
     }
 
-    /// The cards of the same suit that this card beats.
+    /// The cards of the same suit that stand below this card.
     #[must_use]
     pub const fn under(&self, card: Card) -> Cards {
         self.under[card.index()]
+    }
+
+    /// The cards of the same suit that stand above this card. Of two jokers that beat each other by turns in a trick one
+    /// stands above the other all the same (M-15).
+    #[must_use]
+    pub fn above(&self, card: Card) -> Cards {
+        self.followers(card) - self.under(card) - Cards::of(card)
     }
 
     /// The highest of cards of one suit, trumps or not.
     #[must_use]
     pub fn highest(&self, cards: Cards) -> Option<Card> {
         let mut highest = cards.last()?;
-        while let Some(higher) = (cards & self.beaten_by(highest)).last() {
+        while let Some(higher) = (cards & self.above(highest)).last() {
             highest = higher;
         }
         Some(highest)
@@ -120,10 +246,14 @@ impl Ranking {
     }
 }
 
-/// Two rankings of the same trump suit are the same.
+/// Two rankings that say the same.
 impl PartialEq for Ranking {
     fn eq(&self, other: &Self) -> bool {
-        self.trump == other.trump && self.trumps == other.trumps
+        std::ptr::eq(self, other)
+            || self.trump == other.trump
+                && self.trumps == other.trumps
+                && self.under == other.under
+                && self.beaten_by == other.beaten_by
     }
 }
 
@@ -151,7 +281,7 @@ mod tests {
                     if a.suit() == b.suit() && a != b {
                         assert_eq!(ranking.beats(a, b), a.rank() > b.rank());
                     } else if a.suit() != b.suit() {
-                        assert_eq!(ranking.beats(a, b), Some(a.suit()) == trump);
+                        assert_eq!(ranking.beats(a, b), a.suit() == trump);
                     }
                 }
             }
@@ -166,5 +296,37 @@ mod tests {
         assert_eq!(ranking.lowest(cards), Some(Card::new(Rank::Three, Suit::Hearts)));
         assert_eq!(ranking.highest(Cards::NONE), None);
         assert_eq!(ranking.lowest(Cards::NONE), None);
+    }
+
+    fn with_jokers(joker_order: JokerOrder) -> Rules {
+        let rules = Rules { jokers: 2, off_trumps: RankSet::of(&[Rank::Jack]), joker_order, ..Rules::default() };
+        Rules { trump_order: rules.trump_order.completed(&rules), ..rules }
+    }
+
+    #[test]
+    fn an_off_jack_belongs_to_the_trumps_and_not_to_its_suit() {
+        let ranking = with_jokers(JokerOrder::Fixed).ranking(Some(Suit::Hearts));
+        let cards = |text: &str| text.parse::<Cards>().expect("cards");
+        let off = Card::new(Rank::Jack, Suit::Diamonds);
+        assert_eq!(ranking.trumps(), Cards::of_suit(Suit::Hearts) | cards("JD X1 X2"));
+        assert_eq!((ranking.suit_of(off), ranking.above(off)), (Some(Suit::Hearts), cards("AH KH QH JH")));
+        assert_eq!(ranking.suit(Suit::Diamonds), Cards::of_suit(Suit::Diamonds) - Cards::of(off));
+        let ten = Card::new(Rank::Ten, Suit::Diamonds);
+        assert!(!ranking.followers(ten).contains(off) && ranking.beats(off, ten));
+        assert_eq!(ranking.highest(cards("X1 X2 JD TH")), Some(off));
+        assert_eq!(with_jokers(JokerOrder::Fixed).ranking(None).trumps(), Cards::JOKERS);
+    }
+
+    #[test]
+    fn two_jokers_in_one_trick_go_by_their_order() {
+        let (high, low) = (Card::HIGH_JOKER, Card::LOW_JOKER);
+        let beats = |order| {
+            let ranking = with_jokers(order).ranking(Some(Suit::Clubs));
+            assert_eq!((ranking.highest(Cards::JOKERS), ranking.lowest(Cards::JOKERS)), (Some(high), Some(low)));
+            (ranking.beats(high, low), ranking.beats(low, high))
+        };
+        assert_eq!(beats(JokerOrder::Fixed), (true, false));
+        assert_eq!(beats(JokerOrder::FirstHigh), (false, false));
+        assert_eq!(beats(JokerOrder::SecondHigh), (true, true));
     }
 }

@@ -10,6 +10,7 @@ mod options;
 mod point_list;
 mod preset;
 mod ranks;
+mod trump_order;
 mod validate;
 mod warning;
 
@@ -19,21 +20,23 @@ pub use mistakes::{
     RevokePoints, WrongPitchDemand,
 };
 pub use options::{
-    AfterRunHand, AllPass, AuctionRounds, FirstPitcher, GameTie, GiftTo, GoingOut, InHole, LowTo, PackRanks, Peek,
-    Ruff, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, Smudge, SmudgeInHole,
-    Teams, ThrowIn, TrumpBy, Undertrump,
+    AfterRunHand, AllPass, AuctionRounds, FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, Naming,
+    Peek, PitchedWild, Ruff, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, Smudge,
+    SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump,
 };
 pub use point_list::{Entry, PointList, PointListError};
 pub use preset::{ParsePresetError, Preset};
 pub use ranks::{ParseRanksError, RankScores, RankSet};
+pub use trump_order::{PackRanks, ParsePackRanksError, Token, TrumpOrder, TrumpOrderError};
 pub use validate::Misfit;
 pub use warning::Warning;
 
 use crate::bid::Bid;
 use crate::card::Suit;
 use crate::cards::Cards;
+use crate::point::Point;
 use crate::points::Points;
-use crate::ranking::Ranking;
+use crate::ranking::{Ranking, Rankings};
 use crate::seat::{BySide, Direction, Seat, Seats, Side};
 
 use serde::{Deserialize, Serialize};
@@ -62,6 +65,8 @@ pub struct Rules {
     pub direction: Direction,
     /// Which ranks are in the pack.
     pub pack: PackRanks,
+    /// How many jokers are in the pack, 0 to 2 (M-01).
+    pub jokers: u8,
     /// Cards dealt to each player, 1 to 13.
     pub cards_per_player: u8,
     /// Cards dealt to a player at a time, 1 to 6 (BAP-10).
@@ -72,6 +77,16 @@ pub struct Rules {
     pub trump_by: TrumpBy,
     /// How the first pitcher of a game without auction is found (C-18).
     pub first_pitcher: FirstPitcher,
+    /// The ranks whose card of the other suit of the same color is a trump as well (M-10).
+    pub off_trumps: RankSet,
+    /// The trumps from the highest down (M-11).
+    pub trump_order: TrumpOrder,
+    /// Which of two jokers wins where both lie in one trick (M-12).
+    pub joker_order: JokerOrder,
+    /// How the pitcher says what is trump (M-20).
+    pub naming: Naming,
+    /// What is trump where a joker, or a card that could be an off-trump, is led as the first card (M-21).
+    pub pitched_wild: PitchedWild,
     /// The lowest bid, 1 to 14 (BAP-21, B-30, M-40).
     pub min_bid: Bid,
     /// The highest bid, 4 to 63 (BAP-24, M-40).
@@ -126,6 +141,8 @@ pub struct Rules {
     pub count_down: bool,
     /// Who scores Low: the player it was dealt to, or who wins it (BAP-14, BAP-14v).
     pub low_to: LowTo,
+    /// Whether a joker can be Low (M-31).
+    pub low_joker: bool,
     /// Points for winning the trump jack from another side, 1 to 6 (TAF-28).
     pub hang_jack: Points,
     /// Who scores Game when card points are equal (BAP-18, B-04).
@@ -248,13 +265,39 @@ impl Rules {
     /// The cards of the pack.
     #[must_use]
     pub fn pack_cards(&self) -> Cards {
-        self.pack.cards()
+        self.pack.cards() | Cards::JOKERS.iter().take(self.jokers.into()).collect()
+    }
+
+    /// How many cards of the pack can score this in one hand, or 1 if it is no card's.
+    #[must_use]
+    pub fn most_of(&self, point: Point) -> u8 {
+        let in_pack = |rank, most| if self.pack.ranks().contains(rank) { most } else { 0 };
+        match point {
+            Point::High | Point::Low | Point::Jack | Point::Last | Point::Game => 1,
+            Point::Trump(rank) => in_pack(rank, 1),
+            Point::Off(rank) => in_pack(rank, self.off_trumps.contains(rank).into()),
+            Point::Joker => self.jokers,
+            Point::Plain(rank) => in_pack(rank, 3 - u8::from(self.off_trumps.contains(rank))),
+        }
+    }
+
+    /// What all that scores adds up to in one hand, in points, without what a jack taken from another side adds.
+    #[must_use]
+    pub fn points_in_play(&self) -> Points {
+        let most = |entry: &Entry| Points(entry.worth.0 * i16::from(self.most_of(entry.point)));
+        self.points.entries().iter().map(most).sum()
     }
 
     /// How the cards stand to each other when this suit, or none yet, is trump.
     #[must_use]
     pub fn ranking(&self, trump: Option<Suit>) -> &'static Ranking {
-        Ranking::standard(trump)
+        self.rankings().with(trump)
+    }
+
+    /// How the cards stand to each other, whichever suit is trump.
+    #[must_use]
+    pub fn rankings(&self) -> &'static Rankings {
+        Rankings::of(self)
     }
 }
 

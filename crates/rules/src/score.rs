@@ -57,7 +57,7 @@ impl Score {
         let counts = |award: &Award| award.point != Point::Jack || !count.burdens[award.side].no_jack;
         let own = awards.iter().filter(|award| Some(award.side) == pitcher && counts(award));
         let made: Points = own.map(|award| award.toward_bid).sum();
-        let all_points = made == rules.points.sum();
+        let all_points = made == rules.points_in_play();
         let slam = bid == Some(Bid::FIVE) && rules.smudge == Smudge::SlamBidFive && all_points && count.all_tricks;
         let game_passes_to = if burdened { count.game_passes_to(rules) } else { None };
         let mut score = Score { game_passes_to, made, slam, ..Score::of_nothing(contract, trump, awards, before) };
@@ -263,13 +263,13 @@ impl Score {
                         rules.is_in_the_hole(self.before[side])
                     }
                 };
-                let four = self.contract?.bid == Some(Bid::FOUR) && self.made == rules.points.sum();
+                let four = self.contract?.bid == Some(Bid::FOUR) && self.made == rules.points_in_play();
                 (four && !self.set_back && !hole).then_some(side)
             }
             Smudge::AnyAllFour => {
                 let side = self.awards.iter().next()?.side;
                 let failed = self.set_back && Some(side) == pitcher;
-                (self.awards.made_by(side) == rules.points.sum() && !failed).then_some(side)
+                (self.awards.made_by(side) == rules.points_in_play() && !failed).then_some(side)
             }
         }
     }

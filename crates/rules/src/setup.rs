@@ -2,11 +2,12 @@
 
 use crate::action::{Action, IllegalAction};
 use crate::call::Contract;
-use crate::card::Card;
+use crate::card::{Card, Suit};
 use crate::cards::Cards;
 use crate::event::Reds;
 use crate::game::{Game, Play, Stage};
 use crate::points::Points;
+use crate::remark::Remark;
 use crate::rules::{Misfit, Rules, TrumpBy};
 use crate::seat::{BySeat, BySide, Seat};
 use crate::view::Turn;
@@ -32,6 +33,8 @@ pub struct Setup {
     pub stock: Vec<Card>,
     /// Who pitches and for how much, or nothing if the bidding is yet to begin.
     pub contract: Option<Contract>,
+    /// The suit that the pitcher has named, where trump is named in words (M-20, M-21).
+    pub named: Option<Suit>,
     /// The cards played since, in order.
     pub played: Vec<Card>,
 }
@@ -94,6 +97,7 @@ impl Setup {
             hands: None,
             stock: Vec::new(),
             contract: None,
+            named: None,
             played: Vec::new(),
         }
     }
@@ -133,19 +137,29 @@ impl Setup {
                 None => game.begin(dealt, &self.stock, &mut Vec::new()),
                 Some(contract) => {
                     game.stage = Stage::Play(Play::pitched(&self.rules, dealt, Vec::new(), contract));
+                    game.ask_for_trump();
                 }
             }
         }
+        self.name(&mut game).map_err(|_| vec![SetupError::Contract])?;
+        let wrong = |number: usize| move |why| vec![SetupError::Played { number, why }];
         for (index, &card) in self.played.iter().enumerate() {
             let seat = match game.turn() {
                 Turn::Deal(seat) | Turn::Call(seat) | Turn::Discard(seat) | Turn::Play(seat) | Turn::Rule(seat) => seat,
                 Turn::Over => self.dealer,
             };
-            if let Err(why) = game.apply(seat, Action::Play(card)) {
-                return Err(vec![SetupError::Played { number: index + 1, why }]);
-            }
+            let _events = game.apply(seat, Action::Play(card)).map_err(wrong(index + 1))?;
+            self.name(&mut game).map_err(wrong(index + 1))?;
         }
         Ok(game)
+    }
+
+    /// Names trump, if that is what the pitcher is asked and it is known.
+    fn name(&self, game: &mut Game) -> Result<(), IllegalAction> {
+        match (game.turn(), self.named) {
+            (Turn::Rule(seat), Some(suit)) => game.apply(seat, Action::Say(Remark::NameTrump(suit))).map(drop),
+            _ => Ok(()),
+        }
     }
 
     fn check_hands(&self, hands: &BySeat<Cards>, errors: &mut Vec<SetupError>) {
@@ -153,7 +167,7 @@ impl Setup {
         if hands.len() != usize::from(players) || hands.values().any(|hand| hand.len() != usize::from(cards)) {
             errors.push(SetupError::Hands { players, cards });
         }
-        let mut seen = Cards::PACK - self.rules.pack_cards();
+        let mut seen = (Cards::PACK | Cards::JOKERS) - self.rules.pack_cards();
         for hand in hands.values() {
             errors.extend((*hand & seen).iter().map(SetupError::Card));
             seen |= *hand;
@@ -174,7 +188,6 @@ impl Setup {
 mod tests {
     use super::*;
     use crate::bid::Bid;
-    use crate::card::Suit;
 
     fn two_hands() -> Setup {
         let rules = Arc::new(Rules { players: 2, cards_per_player: 2, ..Rules::default() });

@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn every_card_comes_to_every_place() {
-        let rules = Rules { pack: crate::rules::PackRanks::SevenToAce, players: 4, ..Rules::default() };
+        let rules = Rules { pack: crate::rules::PackRanks::SEVEN_TO_ACE, players: 4, ..Rules::default() };
         let mut rng = ChaCha20Rng::from_seed([4; 32]);
         let mut tops = std::collections::BTreeMap::new();
         for _ in 0..3_200 {

@@ -55,7 +55,8 @@ impl Tracker {
     /// What the viewer knows, once trump is set; nothing before.
     #[must_use]
     pub fn of(view: &SeatView, rules: &Rules) -> Option<Tracker> {
-        let ranking = rules.ranking(Some(view.trump?));
+        let trump = view.trump?;
+        let ranking = rules.ranking(Some(trump));
         let trumps = ranking.trumps() & rules.pack_cards();
         let seen = in_play(view) & trumps;
         let unseen = trumps - seen - out_of_play(view);
@@ -90,16 +91,18 @@ impl Tracker {
         };
         let mut points = Vec::with_capacity(rules.points.entries().len());
         for entry in rules.points.entries() {
-            let trump_of = |rank| (trumps & Cards::of_rank(rank)).first();
+            let of_suit = |suit, rank| (trumps & Cards::of_suit(suit) & Cards::of_rank(rank)).first();
+            let trump_of = |rank| of_suit(trump, rank);
             match entry.point {
                 Point::High => {
                     let high = ranking.highest(seen);
-                    let above = high.map_or(unseen, |card| unseen & ranking.beaten_by(card));
+                    let above = high.map_or(unseen, |card| unseen & ranking.above(card));
                     points.push(line(entry, high, high.and_then(|card| dealt_to(view, card)), above));
                 }
                 Point::Low => {
-                    let low = ranking.lowest(seen);
-                    let below = low.map_or(unseen, |card| unseen & ranking.under(card));
+                    let can_be = |cards: Cards| if rules.low_joker { cards } else { cards - Cards::JOKERS };
+                    let low = ranking.lowest(can_be(seen));
+                    let below = can_be(low.map_or(unseen, |card| unseen & ranking.under(card)));
                     let seat = low.and_then(|card| match rules.low_to {
                         LowTo::Dealt => dealt_to(view, card),
                         LowTo::Winner => taken_by(view, card),
@@ -117,6 +120,10 @@ impl Tracker {
                     });
                 }
                 Point::Trump(rank) => points.extend(trump_of(rank).map(|card| one_card(entry, card))),
+                Point::Off(rank) => {
+                    points.extend(of_suit(trump.of_same_color(), rank).map(|card| one_card(entry, card)));
+                }
+                Point::Joker => points.extend((trumps & Cards::JOKERS).iter().map(|card| one_card(entry, card))),
                 Point::Plain(rank) => {
                     let plain = (rules.pack_cards() - ranking.trumps()) & Cards::of_rank(rank);
                     points.extend(plain.iter().map(|card| one_card(entry, card)));

@@ -78,7 +78,7 @@ impl TurnUp {
     /// The suit of the card turned up last.
     #[must_use]
     pub(crate) fn suit(&self) -> Option<Suit> {
-        self.turned.last().map(|card| card.suit())
+        self.turned.last().and_then(|card| card.suit())
     }
 
     /// How many cards are left in the stock.

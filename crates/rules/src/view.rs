@@ -12,6 +12,7 @@ use crate::duty::Restraint;
 use crate::event::{End, Finished, Held, Reds, Viewer};
 use crate::mark::Mark;
 use crate::points::Points;
+use crate::ranking::Rankings;
 use crate::remark::Remark;
 use crate::renege::Renege;
 use crate::seat::{BySeat, BySide, Seat, Seats};
@@ -54,6 +55,8 @@ pub struct SeatView {
     pub viewer: Viewer,
     /// The seats at the table.
     pub seats: Seats,
+    /// How the cards stand to each other.
+    pub rankings: &'static Rankings,
     /// Who deals, or dealt the hand in play.
     pub dealer: Seat,
     /// The number of the hand in play, or next to be dealt, from 1.
@@ -94,6 +97,8 @@ pub struct SeatView {
     pub stock: u8,
     /// Who pitches, once that is settled; nobody where a card is turned up.
     pub contract: Option<Contract>,
+    /// Whether the pitcher announces trump before the first lead (M-20).
+    pub announces: bool,
     /// The trump suit, once it is settled.
     pub trump: Option<Suit>,
     /// The tricks of this hand that are complete.

@@ -151,7 +151,7 @@ fn first_jack(rules: &Rules, pack: &Pack) -> FirstDeal {
     for &card in pack.cards() {
         to = seats.next(to);
         cards.push((to, card));
-        if card.rank() == Rank::Jack {
+        if card.rank() == Some(Rank::Jack) {
             break;
         }
     }
@@ -161,7 +161,7 @@ fn first_jack(rules: &Rules, pack: &Pack) -> FirstDeal {
 fn colour_guess(rules: &Rules, pack: &Pack, guess: Guess) -> FirstDeal {
     let seats = rules.seats();
     let Some(&card) = pack.cards().first() else { return FirstDeal::Draw(draw(rules, pack)) };
-    let is_right = guess.colour == Colour::of(card.suit());
+    let is_right = card.suit().is_some_and(|suit| guess.colour == Colour::of(suit));
     // Who is wrong deals: the next player then is the first to play.
     let dealer = if is_right { seats.before(guess.guesser) } else { guess.guesser };
     FirstDeal::ColourGuess { guess, card, dealer }

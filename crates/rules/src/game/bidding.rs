@@ -4,6 +4,7 @@ use crate::action::IllegalAction;
 use crate::auction::Auction;
 use crate::call::{Call, Contract, Outcome};
 use crate::cards::Cards;
+use crate::conduct::Ask;
 use crate::event::Event;
 use crate::game::{Game, Play, Stage};
 use crate::mark::{Cause, Mark};
@@ -86,6 +87,16 @@ impl Game {
             let price = Mark { cause, side: self.rules.side_of(seat), points: bid.points() };
             let victory = self.mark(&[price], true, events);
             self.end_early(victory, events);
+        }
+        self.ask_for_trump();
+    }
+
+    /// Asks the pitcher for trump where it is announced before the first lead (M-20).
+    pub(crate) fn ask_for_trump(&mut self) {
+        if let Stage::Play(Play { hand, contract: Some(contract), .. }) = &self.stage
+            && hand.must_name()
+        {
+            self.conduct.ask = Some((contract.pitcher, Ask::NameTrump));
         }
     }
 

@@ -32,7 +32,10 @@ impl Game {
             Ask::Demand(_) => {
                 std::iter::once(None).chain(Demand::ALL.into_iter().map(Some)).map(Remark::Demand).collect()
             }
-            Ask::NameTrump => Suit::ALL.into_iter().map(Remark::NameTrump).collect(),
+            Ask::NameTrump => match &self.stage {
+                Stage::Play(play) => play.hand.nameable().map(Remark::NameTrump).collect(),
+                _ => Vec::new(),
+            },
             Ask::AnyClaims => vec![Remark::Content],
         };
         remarks.into_iter().map(Action::Say).collect()
@@ -44,6 +47,10 @@ impl Game {
             Remark::LayDown => return self.lay_down(seat),
             Remark::EndByScore if self.may_end_by_score() => return Ok(self.end_by_score(seat)),
             Remark::EndByScore => return Err(IllegalAction::NotNow(remark)),
+            Remark::NameTrump(_) if !self.rules.allows_mistakes() && self.conduct.ask.is_none() => {
+                return Err(IllegalAction::NotNow(remark));
+            }
+            Remark::NameTrump(_) => {}
             _ if !self.rules.allows_mistakes() => return Err(IllegalAction::NoMistakes),
             Remark::Expose(card) => return self.expose_card(seat, card),
             _ => {}
@@ -105,7 +112,7 @@ impl Game {
                 events.push(Event::Demanded { of, demand });
             }
             (Ask::NameTrump, Remark::NameTrump(suit), Stage::Play(play)) => {
-                play.name_trump(&self.rules, &mut self.conduct, suit, &mut events);
+                play.name_trump(&mut self.conduct, suit, &mut events);
                 self.go_on(&mut events);
             }
             (Ask::AnyClaims, ..) => self.be_content(seat, &mut events),
@@ -205,14 +212,15 @@ impl Play {
         conduct.callable(seat) - self.laid_down[seat]
     }
 
-    /// Names trump after a wrong lead that stands.
-    fn name_trump(&mut self, rules: &Rules, conduct: &mut Conduct, suit: Suit, events: &mut Vec<Event>) {
-        (conduct.ask, conduct.must_lead_trump) = (None, true);
-        let trick = self.hand.name_trump(rules, suit);
+    /// Names trump: before the first lead, with a card that leaves it open, or after a wrong lead that stands.
+    fn name_trump(&mut self, conduct: &mut Conduct, suit: Suit, events: &mut Vec<Event>) {
+        conduct.ask = None;
+        conduct.must_lead_trump |= !self.is_pitcher(self.hand.trick().leader());
+        let trick = self.hand.name_trump(suit);
         // What was played before the suit was known is judged by it: a card of that suit trumps, and is no renege (B-19).
         conduct.lapses.retain(|lapse| {
             let mut before = lapse.before;
-            let _ = before.name_trump(rules, suit);
+            let _ = before.name_trump(suit);
             before.check(lapse.renege.card).is_err()
         });
         events.push(Event::TrumpSet(suit));

@@ -66,6 +66,8 @@ impl Game {
         SeatView {
             viewer,
             seats,
+            rankings: self.rules.rankings(),
+            announces: self.rules.announces(),
             dealer: self.dealer,
             number: self.number,
             scores: self.scores,
@@ -87,7 +89,7 @@ impl Game {
             stock: stock as u8,
             contract: play.and_then(|play| play.contract),
             trump: match &self.stage {
-                Stage::Discard(discard) => discard.turned.last().map(|card| card.suit()),
+                Stage::Discard(discard) => discard.turned.last().and_then(|card| card.suit()),
                 _ => play.and_then(|play| play.hand.ranking().trump()),
             },
             tricks: play.map(|play| play.tricks.clone()).unwrap_or_default(),

@@ -37,7 +37,7 @@ impl Game {
         let blind = play.blind_partners(&self.rules, &self.conduct);
         // The card, and mostly no more than a trick.
         let mut events = Vec::with_capacity(2);
-        play.put_down(&self.rules, &mut self.conduct, seat, card, &mut events);
+        play.put_down(&mut self.conduct, seat, card, &mut events);
         play.take_up(&self.rules, &self.conduct, &blind, &mut events);
         self.go_on(&mut events);
         Ok(events)
@@ -96,20 +96,16 @@ impl Game {
 
 impl Play {
     /// Puts a card on the table, whatever speaks against it.
-    pub(super) fn put_down(
-        &mut self,
-        rules: &Rules,
-        conduct: &mut Conduct,
-        seat: Seat,
-        card: Card,
-        events: &mut Vec<Event>,
-    ) {
+    pub(super) fn put_down(&mut self, conduct: &mut Conduct, seat: Seat, card: Card, events: &mut Vec<Event>) {
         let pitched = self.hand.ranking().trump().is_none();
         let led = self.hand.trick().is_empty();
-        let trick = self.hand.play(rules, card);
+        let trick = self.hand.play(card);
         events.push(Event::Played { seat, card });
         if pitched {
             events.extend(self.hand.ranking().trump().map(Event::TrumpSet));
+        }
+        if led && self.is_pitcher(seat) && self.hand.must_name() {
+            conduct.ask = Some((seat, Ask::NameTrump));
         }
         conduct.called[seat] = None;
         if conduct.exposed[seat].contains(card) {

@@ -59,9 +59,9 @@ impl Discard {
 
     /// What goes on now: somebody still throws away, or eldest leads to the suit turned up.
     pub(crate) fn into_stage(self, rules: &Rules, eldest: Seat) -> Stage {
-        match self.turned.last() {
-            Some(card) if self.next(rules, eldest).is_none() => {
-                let play = Play::turned_up(rules, self.hands, self.calls, eldest, card.suit());
+        match self.turned.last().and_then(|card| card.suit()) {
+            Some(suit) if self.next(rules, eldest).is_none() => {
+                let play = Play::turned_up(rules, self.hands, self.calls, eldest, suit);
                 Stage::Play(Play { turned: self.turned, stock: self.stock, thrown: self.thrown, ..play })
             }
             _ => Stage::Discard(self),
@@ -119,7 +119,7 @@ impl Play {
         eldest: Seat,
         trump: Suit,
     ) -> Self {
-        Play::new(rules, Hand::new(rules, dealt, eldest).with_trump(rules, trump), calls, None)
+        Play::new(rules, Hand::new(rules, dealt, eldest).with_trump(trump), calls, None)
     }
 
     fn new(rules: &Rules, hand: Hand, calls: Vec<(Seat, Call)>, contract: Option<Contract>) -> Self {

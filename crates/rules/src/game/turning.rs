@@ -52,7 +52,7 @@ impl Game {
     fn turn_next(&mut self, turn_up: &mut TurnUp, events: &mut Vec<Event>) -> Option<Card> {
         let card = turn_up.turn()?;
         events.push(Event::TurnedUp(card));
-        let points = Points(i16::from(self.rules.turnup_scores.get(card.rank())));
+        let points = Points(card.rank().map_or(0, |rank| self.rules.turnup_scores.get(rank)).into());
         if points > Points::ZERO {
             let mark = Mark { cause: Cause::TurnUp(card), side: self.rules.side_of(self.dealer), points };
             let victory = self.mark(&[mark], self.rules.turnup_can_win, events);
@@ -68,7 +68,7 @@ impl Game {
             for (seat, packet) in turn_up.run(&self.rules) {
                 events.push(Event::Dealt { seat, packet: Held::seen(packet), blind: self.is_shut_out(seat) });
             }
-            let turned = self.turn_next(&mut turn_up, events).map(Card::suit);
+            let turned = self.turn_next(&mut turn_up, events).and_then(Card::suit);
             if self.is_over() {
                 return;
             }
@@ -89,7 +89,7 @@ impl Game {
             if self.is_over() {
                 return;
             }
-            if Some(card.suit()) != rejected {
+            if card.suit() != rejected {
                 break;
             }
         }

@@ -9,9 +9,9 @@ pub use value::{Kind, Value};
 
 use crate::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, ExposedCard, FirstPitcher, GameTie, GiftTo, GoingOut,
-    InHole, LowTo, MisdealResult, PackRanks, Peek, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty,
-    RevokePoints, Ruff, Rules, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis,
-    Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
+    InHole, JokerOrder, LowTo, MisdealResult, Naming, Peek, PitchedWild, RevokeCall, RevokeCorrection, RevokeMode,
+    RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement,
+    SettlementBasis, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
 };
 
 use pitch_shown::quote;
@@ -103,7 +103,9 @@ fields! {
     /// Which way deal and play go round.
     Direction direction: Table, Kind::Choice(DIRECTIONS);
     /// Which ranks are in the pack.
-    Pack pack: Table, Kind::Choice(PackRanks::IDS);
+    Pack pack: Table, Kind::Pack;
+    /// How many jokers are in the pack, 0 to 2 (M-01).
+    Jokers jokers: Table, number(0, 2);
     /// Cards dealt to each player, 1 to 13.
     CardsPerPlayer cards_per_player: Table, number(1, 13);
     /// Cards dealt to a player at a time, 1 to 6 (BAP-10).
@@ -114,6 +116,16 @@ fields! {
     TrumpBy trump_by: Trump, Kind::Choice(TrumpBy::IDS);
     /// How the first pitcher of a game without auction is found (C-18).
     FirstPitcher first_pitcher: Trump, Kind::Choice(FirstPitcher::IDS);
+    /// The ranks whose card of the other suit of the same color is a trump as well (M-10).
+    OffTrumps off_trumps: Trump, Kind::RankSet;
+    /// The trumps from the highest down (M-11).
+    TrumpOrder trump_order: Trump, Kind::TrumpOrder;
+    /// Which of two jokers wins where both lie in one trick (M-12).
+    JokerOrder joker_order: Trump, Kind::Choice(JokerOrder::IDS);
+    /// How the pitcher says what is trump (M-20).
+    Naming naming: Trump, Kind::Choice(Naming::IDS);
+    /// What is trump where a joker, or a card that could be an off-trump, is led as the first card (M-21).
+    PitchedWild pitched_wild: Trump, Kind::Choice(PitchedWild::IDS);
     /// The lowest bid, 1 to 14 (BAP-21, B-30, M-40).
     MinBid min_bid: Auction, number(1, 14);
     /// The highest bid, 4 to 63 (BAP-24, M-40).
@@ -168,6 +180,8 @@ fields! {
     CountDown count_down: Scoring, Kind::Flag;
     /// Who scores Low: the player it was dealt to, or who wins it (BAP-14, BAP-14v).
     LowTo low_to: Scoring, Kind::Choice(LowTo::IDS);
+    /// Whether a joker can be Low (M-31).
+    LowJoker low_joker: Scoring, Kind::Flag;
     /// Points for winning the trump jack from another side, 1 to 6 (TAF-28).
     HangJack hang_jack: Scoring, number(1, 6);
     /// Who scores Game when card points are equal (BAP-18, B-04).

@@ -6,10 +6,10 @@ use crate::point::Point;
 use crate::points::Points;
 use crate::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, Entry, ExposedCard, FirstPitcher, GameTie, GiftTo,
-    GoingOut, InHole, LowTo, MisdealResult, PackRanks, Peek, PointList, RankScores, RankSet, RevokeCall,
-    RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, SellerBidCap, SellerCredit,
-    SetScoring, Settlement, SettlementBasis, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump,
-    WrongPitchDemand,
+    GoingOut, InHole, JokerOrder, LowTo, MisdealResult, Naming, PackRanks, Peek, PitchedWild, PointList, RankScores,
+    RankSet, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted,
+    SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, Smudge, SmudgeInHole, Teams, ThrowIn, Token,
+    TrumpBy, TrumpOrder, Undertrump, WrongPitchDemand,
 };
 use crate::seat::Direction;
 
@@ -20,12 +20,18 @@ pub(super) const AUCTION_PITCH: Rules = Rules {
     max_players: 7,
     teams: Teams::None,
     direction: Direction::Clockwise,
-    pack: PackRanks::TwoToAce,
+    pack: PackRanks::TWO_TO_ACE,
+    jokers: 0,
     cards_per_player: 6,
     deal_batch: 3,
     ceremony: false,
     trump_by: TrumpBy::Auction,
     first_pitcher: FirstPitcher::ByDeal,
+    off_trumps: RankSet::NONE,
+    trump_order: TrumpOrder::BY_RANK,
+    joker_order: JokerOrder::Fixed,
+    naming: Naming::Pitched,
+    pitched_wild: PitchedWild::Named,
     min_bid: Bid::TWO,
     max_bid: Bid::FOUR,
     auction_rounds: AuctionRounds::Single,
@@ -53,6 +59,7 @@ pub(super) const AUCTION_PITCH: Rules = Rules {
     target: Points(7),
     count_down: false,
     low_to: LowTo::Dealt,
+    low_joker: false,
     hang_jack: Points(1),
     game_tie: GameTie::None,
     smudge: Smudge::BidFourMade,
@@ -229,17 +236,121 @@ pub(super) const NO_AUCTION_PITCH: Rules = Rules {
 /// Racehorse Pitch, with a pack of 32 (C-17).
 pub(super) const RACEHORSE: Rules = Rules {
     max_players: 5,
-    pack: PackRanks::SevenToAce,
+    pack: PackRanks::SEVEN_TO_ACE,
     target: Points(11),
     misdeal_on_exposed: RankSet::of(&[Rank::Ace, Rank::Jack]),
     ..AUCTION_PITCH
+};
+
+/// Auction Pitch with Joker: a fifth point for whoever wins it (JOK-01 to JOK-05).
+pub(super) const JOKER_PITCH: Rules = Rules {
+    max_players: 5,
+    jokers: 1,
+    trump_order: TrumpOrder::BY_RANK.with_below(Token::HighJoker, Rank::Two),
+    pitched_wild: PitchedWild::Spades,
+    max_bid: Bid::FIVE,
+    points: PointList::of(&[
+        Entry::new(Point::High, 1),
+        Entry::new(Point::Low, 1),
+        Entry::new(Point::Jack, 1),
+        Entry::new(Point::Joker, 1),
+        Entry::new(Point::Game, 1),
+    ]),
+    target: Points(10),
+    smudge: Smudge::Off,
+    settlement: Settlement::Off,
+    ..AUCTION_PITCH
+};
+
+/// High, Low, Jack, off-jack and Game.
+const WITH_OFF_JACK: PointList = PointList::of(&[
+    Entry::new(Point::High, 1),
+    Entry::new(Point::Low, 1),
+    Entry::new(Point::Jack, 1),
+    Entry::new(Point::Off(Rank::Jack), 1),
+    Entry::new(Point::Game, 1),
+]);
+
+/// High, Low, both jacks, both jokers and Game: seven points.
+const WITH_OFF_JACK_AND_JOKERS: PointList = PointList::of(&[
+    Entry::new(Point::High, 1),
+    Entry::new(Point::Low, 1),
+    Entry::new(Point::Jack, 1),
+    Entry::new(Point::Off(Rank::Jack), 1),
+    Entry::new(Point::Joker, 1),
+    Entry::new(Point::Game, 1),
+]);
+
+/// The off-jack below the jack.
+const OFF_JACK_ORDER: TrumpOrder = TrumpOrder::BY_RANK.with_below(Token::Off(Rank::Jack), Rank::Jack);
+
+/// The off-jack below the jack, and the jokers below it.
+const JACKS_AND_JOKERS: TrumpOrder = TrumpOrder::BY_RANK
+    .with_below(Token::LowJoker, Rank::Jack)
+    .with_below(Token::HighJoker, Rank::Jack)
+    .with_below(Token::Off(Rank::Jack), Rank::Jack);
+
+/// Five-point pitch: the jack of the same color is a trump, too (FIV-01 to FIV-06).
+pub(super) const FIVE_POINT: Rules = Rules {
+    off_trumps: RankSet::of(&[Rank::Jack]),
+    trump_order: OFF_JACK_ORDER,
+    naming: Naming::Announced,
+    max_bid: Bid::FIVE,
+    dealer_privilege: false,
+    points: WITH_OFF_JACK,
+    target: Points(11),
+    smudge: Smudge::Off,
+    settlement: Settlement::Off,
+    misdeal_on_exposed: RankSet::NONE,
+    ..AUCTION_PITCH
+};
+
+/// Seven-point pitch, with the off-jack and two jokers (SEV-01 to SEV-06).
+pub(super) const SEVEN_POINT: Rules = Rules {
+    jokers: 2,
+    trump_order: JACKS_AND_JOKERS,
+    joker_order: JokerOrder::FirstHigh,
+    naming: Naming::Pitched,
+    max_bid: Bid::of(7),
+    points: WITH_OFF_JACK_AND_JOKERS,
+    target: Points(15),
+    game_tie: GameTie::Jokers,
+    ..FIVE_POINT
+};
+
+/// Setback as played in West Michigan: six players in two sides and a pack of 38 (WMS-01 to WMS-05).
+pub(super) const WEST_MICHIGAN: Rules = Rules {
+    players: 6,
+    min_players: 6,
+    max_players: 6,
+    teams: Teams::Threes,
+    pack: PackRanks::USUAL[1],
+    trump_order: JACKS_AND_JOKERS.without(&[Rank::Six, Rank::Five, Rank::Four, Rank::Three]),
+    joker_order: JokerOrder::Fixed,
+    target: Points(21),
+    low_joker: true,
+    game_tie: GameTie::None,
+    ..SEVEN_POINT
+};
+
+/// Setback with a euchre pack and the twos (EUS-01 to EUS-05).
+pub(super) const EUCHRE_SETBACK: Rules = Rules {
+    min_players: 4,
+    max_players: 4,
+    teams: Teams::Pairs,
+    pack: PackRanks::USUAL[3],
+    trump_order: OFF_JACK_ORDER.without(&[Rank::Eight, Rank::Seven, Rank::Six, Rank::Five, Rank::Four, Rank::Three]),
+    min_bid: Bid::ONE,
+    auction_rounds: AuctionRounds::Continuous,
+    target: Points(12),
+    ..FIVE_POINT
 };
 
 /// Pedro Sancho: the ten of trumps is Game, and five and nine of trumps count what they show (SAN-01 to SAN-06).
 pub(super) const PEDRO_SANCHO: Rules = Rules {
     min_players: 4,
     min_bid: Bid::ONE,
-    max_bid: Bid::EIGHTEEN,
+    max_bid: Bid::of(18),
     auction_rounds: AuctionRounds::Continuous,
     dealer_privilege: false,
     all_pass: AllPass::EldestFree,
@@ -260,4 +371,23 @@ pub(super) const PEDRO_SANCHO: Rules = Rules {
     early_pitch: EarlyPitch::TakeBack,
     revoke_no_bid_penalty: Points(10),
     ..AUCTION_PITCH
+};
+
+/// Snoozer: Pedro with the three and a joker, which counts fifteen (SNO-01 to SNO-03).
+pub(super) const SNOOZER: Rules = Rules {
+    jokers: 1,
+    trump_order: TrumpOrder::BY_RANK.with_below(Token::HighJoker, Rank::Two),
+    max_bid: Bid::of(36),
+    points: PointList::of(&[
+        Entry::new(Point::High, 1),
+        Entry::new(Point::Low, 1),
+        Entry::new(Point::Jack, 1),
+        Entry::new(Point::Trump(Rank::Ten), 1),
+        Entry::new(Point::Trump(Rank::Three), 3),
+        Entry::new(Point::Trump(Rank::Five), 5),
+        Entry::new(Point::Trump(Rank::Nine), 9),
+        Entry::new(Point::Joker, 15),
+    ]),
+    target: Points(100),
+    ..PEDRO_SANCHO
 };

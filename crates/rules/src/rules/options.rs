@@ -1,8 +1,5 @@
 //! The values that the options of a rule set can take.
 
-use crate::card::Rank;
-use crate::cards::Cards;
-
 use serde::{Deserialize, Serialize};
 
 macro_rules! options {
@@ -43,12 +40,30 @@ options! {
         PairsAtFour = "pairs_at_four",
     }
 
-    /// Which ranks are in the pack, in each suit.
-    PackRanks {
-        /// Two to ace: 52 cards (BAP-05).
-        TwoToAce = "2-A",
-        /// Seven to ace: 32 cards (C-17).
-        SevenToAce = "7-A",
+    /// Which of two jokers wins where both lie in one trick (M-12).
+    JokerOrder {
+        /// The one that stands higher in the order of trumps.
+        Fixed = "fixed",
+        /// The one that was played first.
+        FirstHigh = "first_high",
+        /// The one that was played second.
+        SecondHigh = "second_high",
+    }
+
+    /// How the pitcher says what is trump (M-20).
+    Naming {
+        /// By the first card they lead (BAP-26).
+        Pitched = "pitched",
+        /// In words, before the first lead.
+        Announced = "announced",
+    }
+
+    /// What is trump where a joker, or a card that could be an off-trump, is led as the first card (M-21).
+    PitchedWild {
+        /// A joker means spades, and any other card its own suit.
+        Spades = "spades",
+        /// The pitcher says it with the card.
+        Named = "named",
     }
 
     /// How long the bidding lasts (B-13).
@@ -105,6 +120,8 @@ options! {
         Eldest = "eldest",
         /// The side that does not deal; only where two sides play.
         NonDealerSide = "non_dealer_side",
+        /// Whoever of them has more jokers in their tricks; still equal, nobody (M-33).
+        Jokers = "jokers",
     }
 
     /// Which feat wins at once (B-07).
@@ -247,18 +264,4 @@ options! {
         VoidAndLow = "void_and_low",
     }
 
-}
-
-impl PackRanks {
-    /// The cards of such a pack.
-    #[must_use]
-    pub(crate) fn cards(self) -> Cards {
-        match self {
-            PackRanks::TwoToAce => Cards::PACK,
-            PackRanks::SevenToAce => Rank::ALL
-                .into_iter()
-                .filter(|&rank| rank >= Rank::Seven)
-                .fold(Cards::NONE, |cards, rank| cards | Cards::of_rank(rank)),
-        }
-    }
 }

@@ -100,7 +100,9 @@ impl PointList {
             if entry.worth < Points::ONE || entry.worth > Entry::MOST {
                 return Err(PointListError::Worth(format!("{}:{}", entry.point, entry.worth)));
             }
-            if entry.to_player && !matches!(entry.point, Point::Trump(_) | Point::Plain(_)) {
+            if entry.to_player
+                && !matches!(entry.point, Point::Trump(_) | Point::Off(_) | Point::Joker | Point::Plain(_))
+            {
                 return Err(PointListError::Player(entry.point));
             }
             if list[..index].iter().any(|other| other.point == entry.point) {
@@ -132,12 +134,6 @@ impl PointList {
     #[must_use]
     pub fn get(&self, point: Point) -> Option<Entry> {
         self.entries().iter().copied().find(|entry| entry.point == point)
-    }
-
-    /// What all that scores adds up to in one hand, in points, without what a jack taken from another side adds.
-    #[must_use]
-    pub fn sum(&self) -> Points {
-        self.entries().iter().map(|entry| Points(entry.worth.0 * i16::from(entry.point.most()))).sum()
     }
 
     /// Returns the list with this entry in the place of the one of its name, or in the place where [`Point::all`] has it.
@@ -228,6 +224,7 @@ impl TryFrom<String> for PointList {
 mod tests {
     use super::*;
     use crate::card::Rank;
+    use crate::rules::Rules;
 
     #[test]
     fn lists_are_written_and_read_back() {
@@ -236,10 +233,12 @@ mod tests {
         }
         assert_eq!(PointList::ALL_FOURS.to_string(), "high low jack game");
         let list: PointList = "high low jack T 5:5 9:9".parse().expect("a list");
-        assert_eq!(list.sum(), Points(18));
+        assert_eq!(Rules { points: list, ..Rules::default() }.points_in_play(), Points(18));
         assert_eq!(list.get(Point::Trump(Rank::Nine)).map(|entry| entry.worth), Some(Points(9)));
         assert_eq!(list.get(Point::Game), None);
-        assert_eq!("p9:9".parse::<PointList>().map(|list| list.sum()), Ok(Points(27)));
+        let nines = Rules { points: "p9:9 X".parse().expect("a list"), ..Rules::default() };
+        assert_eq!(nines.points_in_play(), Points(27));
+        assert_eq!(Rules { jokers: 2, ..nines }.points_in_play(), Points(29));
     }
 
     #[test]

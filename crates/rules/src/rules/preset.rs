@@ -36,13 +36,25 @@ pub enum Preset {
     NoAuctionPitch,
     /// Racehorse Pitch, with a pack of 32 (C-17).
     Racehorse,
+    /// Auction Pitch with Joker: a fifth point for whoever wins it (JOK-01 to JOK-05).
+    JokerPitch,
+    /// Five-point pitch, with the off-jack (FIV-01 to FIV-06).
+    FivePoint,
+    /// Seven-point pitch, with the off-jack and two jokers (SEV-01 to SEV-06).
+    SevenPoint,
+    /// Setback as played in West Michigan, by six (WMS-01 to WMS-05).
+    WestMichigan,
+    /// Setback with a euchre pack and the twos (EUS-01 to EUS-05).
+    EuchreSetback,
     /// Pedro Sancho: the five and the nine of trumps count five and nine (SAN-01 to SAN-06).
     PedroSancho,
+    /// Snoozer: Pedro with the three and a joker (SNO-01 to SNO-03).
+    Snoozer,
 }
 
 impl Preset {
     /// Every preset, in the order of the list of games.
-    pub const ALL: [Preset; 14] = [
+    pub const ALL: [Preset; 20] = [
         Preset::AuctionPitch,
         Preset::Setback,
         Preset::Trinidad,
@@ -56,7 +68,13 @@ impl Preset {
         Preset::SmudgeBid,
         Preset::NoAuctionPitch,
         Preset::Racehorse,
+        Preset::JokerPitch,
+        Preset::FivePoint,
+        Preset::SevenPoint,
+        Preset::WestMichigan,
+        Preset::EuchreSetback,
         Preset::PedroSancho,
+        Preset::Snoozer,
     ];
 
     /// The preset's name in files and on the command line.
@@ -76,7 +94,13 @@ impl Preset {
             Preset::SmudgeBid => "smudge_bid",
             Preset::NoAuctionPitch => "no_auction_pitch",
             Preset::Racehorse => "racehorse",
+            Preset::JokerPitch => "joker_pitch",
+            Preset::FivePoint => "five_point",
+            Preset::SevenPoint => "seven_point",
+            Preset::WestMichigan => "west_michigan",
+            Preset::EuchreSetback => "euchre_setback",
             Preset::PedroSancho => "pedro_sancho",
+            Preset::Snoozer => "snoozer",
         }
     }
 
@@ -151,7 +175,13 @@ impl From<Preset> for Rules {
             Preset::SmudgeBid => games::SMUDGE_BID,
             Preset::NoAuctionPitch => games::NO_AUCTION_PITCH,
             Preset::Racehorse => games::RACEHORSE,
+            Preset::JokerPitch => games::JOKER_PITCH,
+            Preset::FivePoint => games::FIVE_POINT,
+            Preset::SevenPoint => games::SEVEN_POINT,
+            Preset::WestMichigan => games::WEST_MICHIGAN,
+            Preset::EuchreSetback => games::EUCHRE_SETBACK,
             Preset::PedroSancho => games::PEDRO_SANCHO,
+            Preset::Snoozer => games::SNOOZER,
         }
     }
 }

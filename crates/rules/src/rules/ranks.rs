@@ -115,6 +115,12 @@ impl RankSet {
         RankSet(bits)
     }
 
+    /// The ranks from one to another, both among them.
+    #[must_use]
+    pub const fn from_to(low: Rank, high: Rank) -> Self {
+        RankSet((1 << (high as u16 + 1)) - (1 << low as u16))
+    }
+
     /// Whether the rank is in the set.
     #[must_use]
     pub const fn contains(self, rank: Rank) -> bool {

@@ -5,7 +5,7 @@ mod mend;
 use crate::bid::Bid;
 use crate::points::Points;
 use crate::rules::{
-    AllPass, Field, GameTie, InHole, Kind, Rules, SellerBidCap, Smudge, SmudgeInHole, Teams, TrumpBy, Value,
+    AllPass, Field, GameTie, InHole, Kind, Rules, SellerBidCap, Smudge, SmudgeInHole, Teams, Token, TrumpBy, Value,
 };
 
 /// The most that can play, whatever the game allows (B-35).
@@ -103,6 +103,12 @@ pub enum Misfit {
         /// The lowest bid.
         min: Bid,
     },
+    /// `trump_order` lacks a trump of the pack (M-90).
+    #[error("trump_order: {0} is in the pack, but not in the order of trumps")]
+    TrumpOrder(Token),
+    /// `jokers` where a card is turned up for trump: a joker would say none.
+    #[error("jokers: a joker that is turned up makes no trump")]
+    JokerTurnedUp,
     /// `game_tie` gives Game to the other side where there is more than one other.
     #[error("game_tie: there is no one side against the dealer's where more than two sides play")]
     GameTie,
@@ -136,6 +142,8 @@ impl Misfit {
                     Field::AllPass,
                 ]
             }
+            Misfit::TrumpOrder(_) => vec![Field::TrumpOrder, Field::Pack, Field::Jokers, Field::OffTrumps],
+            Misfit::JokerTurnedUp => vec![Field::Jokers, Field::TrumpBy],
             Misfit::GameTie => vec![Field::GameTie, Field::Teams, Field::Players],
             Misfit::MustBid => vec![Field::MustBidToGoOut, Field::TrumpBy],
         }
@@ -150,6 +158,10 @@ impl Rules {
         self.check_players(&mut misfits);
         self.check_ranges(&mut misfits);
         self.check_cards(&mut misfits);
+        misfits.extend(self.trump_order.lacks(self).map(Misfit::TrumpOrder));
+        if self.jokers > 0 && self.trump_by == TrumpBy::TurnUp {
+            misfits.push(Misfit::JokerTurnedUp);
+        }
         if self.has_bids() {
             self.check_bids(&mut misfits);
         } else if self.must_bid_to_go_out {
@@ -211,7 +223,7 @@ impl Rules {
         if self.min_bid > self.max_bid {
             misfits.push(Misfit::BidRange { min: self.min_bid, max: self.max_bid });
         }
-        let (max, sum) = (self.max_bid, self.points.sum());
+        let (max, sum) = (self.max_bid, self.points_in_play());
         match self.smudge {
             Smudge::SlamBidFive if max == Bid::FIVE && sum == Bid::FOUR.points() => {}
             Smudge::SlamBidFive => misfits.push(Misfit::Slam(max)),
@@ -262,9 +274,9 @@ mod tests {
         assert_eq!(pitch(|r| r.players = 1), [Misfit::Players { players: 1, min: 2, max: 7 }]);
         assert_eq!(pitch(|r| r.min_players = 5), [Misfit::Players { players: 4, min: 5, max: 7 }]);
         assert_eq!(pitch(|r| (r.min_players, r.max_players) = (5, 3)), [Misfit::PlayerRange { min: 5, max: 3 }]);
-        assert_eq!(pitch(|r| r.pack = PackRanks::SevenToAce), []);
+        assert_eq!(pitch(|r| r.pack = PackRanks::SEVEN_TO_ACE), []);
         assert_eq!(
-            pitch(|r| (r.pack, r.players) = (PackRanks::SevenToAce, 6)),
+            pitch(|r| (r.pack, r.players) = (PackRanks::SEVEN_TO_ACE, 6)),
             [Misfit::CardsPerPlayer { cards: 6, players: 6, pack: 32 }]
         );
         assert_eq!(pitch(|r| (r.players, r.teams) = (5, Teams::Pairs)), [Misfit::Teams { players: 5 }]);

@@ -1,7 +1,6 @@
 //! Rules that fit together, but by which a game may not come to its end.
 
 use crate::bid::Bid;
-use crate::cards::Cards;
 use crate::point::Point;
 use crate::rules::{AllPass, Entry, Field, Rules, SellerCredit, TrumpBy};
 
@@ -71,12 +70,11 @@ impl Rules {
         let dealt = usize::from(self.cards_per_player) * usize::from(self.players);
         let likely = (dealt as f32 / pack.len().max(1) as f32).min(1.0);
         let reach = |entry: &Entry| {
-            let of_rank = |rank| if (pack & Cards::of_rank(rank)).is_empty() { 0.0 } else { 0.5 * likely };
             let share = match entry.point {
                 Point::High | Point::Low | Point::Jack | Point::Game | Point::Last => 1.0,
-                Point::Trump(rank) | Point::Plain(rank) => of_rank(rank),
+                Point::Trump(_) | Point::Off(_) | Point::Joker | Point::Plain(_) => 0.5 * likely,
             };
-            share * f32::from(entry.worth.0) * f32::from(entry.point.most())
+            share * f32::from(entry.worth.0) * f32::from(self.most_of(entry.point))
         };
         self.points.entries().iter().map(reach).sum()
     }

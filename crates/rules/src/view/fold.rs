@@ -5,7 +5,6 @@ use crate::call::Call;
 use crate::card::Card;
 use crate::cards::Cards;
 use crate::event::{Event, Held};
-use crate::ranking::Ranking;
 use crate::seat::Seat;
 use crate::trick::Trick;
 
@@ -147,7 +146,7 @@ fn put_down(view: &mut SeatView, seat: Seat, card: Card) {
     view.exposed[seat].remove(card);
     view.called[seat] = None;
     if let Some(trick) = &mut view.trick {
-        trick.play(card, Ranking::standard(view.trump));
+        trick.play(card, view.rankings.with(view.trump));
     }
 }
 
@@ -185,7 +184,7 @@ fn withdrawn(view: &mut SeatView, cards: &[(Seat, Card)]) {
 fn laid_anew(view: &SeatView, trick: &Trick, leader: Seat, plays: impl IntoIterator<Item = (Seat, Card)>) -> Trick {
     let mut anew = Trick::among(view.seats, leader, trick.out());
     for (_, card) in plays {
-        anew.play(card, Ranking::standard(view.trump));
+        anew.play(card, view.rankings.with(view.trump));
     }
     anew
 }

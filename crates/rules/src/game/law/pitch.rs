@@ -15,7 +15,8 @@ use crate::view::Turn;
 impl Game {
     /// Somebody leads while the bidding goes on (BAP-52).
     pub(in crate::game) fn pitch_early(&mut self, seat: Seat, card: Card) -> Result<Vec<Event>, IllegalAction> {
-        if self.rules.early_pitch == EarlyPitch::TakeBack {
+        // Where trump is announced, a card that is led says nothing.
+        if self.rules.early_pitch == EarlyPitch::TakeBack || !self.rules.pitches_trump() {
             return self.play_at_the_wrong_time(seat, card);
         }
         self.must_hold(seat, card)?;
@@ -171,7 +172,7 @@ impl Game {
         blind.iter().for_each(|&seat| self.conduct.looked.insert(seat));
         self.conduct.wrong_lead = Some(WrongLead { offender: seat, before });
         let mut events = vec![Event::LedWrongly { seat, card }];
-        play.put_down(&self.rules, &mut self.conduct, seat, card, &mut events);
+        play.put_down(&mut self.conduct, seat, card, &mut events);
         play.take_up(&self.rules, &self.conduct, &blind, &mut events);
         self.conduct.ask = Some((pitcher, Ask::WrongLead(seat)));
         Ok(events)

@@ -29,7 +29,7 @@ impl Game {
                 if let Some(card) = (cards - all).first() {
                     return Err(IllegalPlay::NotHeld(card).into());
                 }
-                cards.iter().any(|card| self.rules.misdeal_on_exposed.contains(card.rank()))
+                cards.iter().any(|card| card.rank().is_some_and(|rank| self.rules.misdeal_on_exposed.contains(rank)))
             }
         };
         let misdealt = Event::Misdealt { dealer: self.dealer, slip, thrown_in };

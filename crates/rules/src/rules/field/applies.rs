@@ -3,7 +3,7 @@
 use super::{Field, Value};
 use crate::point::Point;
 use crate::rules::{
-    RankScores, RankSet, RevokePenalty, Rules, SellerCredit, Settlement, Smudge, SmudgeInHole, TrumpBy,
+    Naming, RankScores, RankSet, RevokePenalty, Rules, SellerCredit, Settlement, Smudge, SmudgeInHole, TrumpBy,
 };
 
 impl Rules {
@@ -17,6 +17,22 @@ impl Rules {
     #[must_use]
     pub const fn has_long_bids(&self) -> bool {
         self.has_bids() && self.max_bid.number() > 9
+    }
+
+    /// Whether the first card led makes trump (BAP-26).
+    #[must_use]
+    pub const fn pitches_trump(&self) -> bool {
+        match self.trump_by {
+            TrumpBy::Auction | TrumpBy::Sale => matches!(self.naming, Naming::Pitched),
+            TrumpBy::Eldest => true,
+            TrumpBy::TurnUp => false,
+        }
+    }
+
+    /// Whether the pitcher announces trump before the first lead (M-20).
+    #[must_use]
+    pub const fn announces(&self) -> bool {
+        self.has_bids() && matches!(self.naming, Naming::Announced)
     }
 
     /// Whether some player has a partner.
@@ -63,6 +79,11 @@ impl Field {
             | Field::Settlement
             | Field::AnteRed
             | Field::RevokeMode => true,
+            Field::Jokers | Field::TrumpOrder | Field::OffTrumps => true,
+            Field::JokerOrder => rules.jokers > 1,
+            Field::Naming => rules.has_bids(),
+            Field::PitchedWild => rules.pitches_trump() && (rules.jokers > 0 || rules.off_trumps != RankSet::NONE),
+            Field::LowJoker => rules.jokers > 0 && rules.points.get(Point::Low).is_some(),
             Field::LowTo => rules.points.get(Point::Low).is_some(),
             Field::HangJack => rules.points.get(Point::Jack).is_some(),
             Field::GameTie => rules.points.get(Point::Game).is_some(),

@@ -10,6 +10,8 @@ fn values(field: Field) -> Vec<Value> {
             values.push(Value::RankScores(RankScores::of(&[(Rank::Ace, 1), (Rank::Two, 6), (Rank::Ten, 2)])));
         }
         Kind::Points => values.push(Value::Points("high low T 5:5 p5:5@player game:8".parse().expect("a list"))),
+        Kind::TrumpOrder => values.push(Value::TrumpOrder("A 9 K oJ X1".parse().expect("an order"))),
+        Kind::Pack => values.push(Value::Pack("2,4,6-8,T".parse().expect("a pack"))),
         Kind::RankSet => values.push(Value::RankSet(RankSet::of(&[Rank::Ace, Rank::Two]))),
         Kind::Flag | Kind::Number { .. } | Kind::Choice(_) => {}
     }
@@ -67,6 +69,8 @@ fn every_choice_is_written_by_its_name() {
                 Value::Number(number) => assert_eq!(json[field.id()], number),
                 Value::Flag(flag) => assert_eq!(json[field.id()], flag),
                 Value::Points(list) => assert_eq!(json[field.id()], list.to_string()),
+                Value::TrumpOrder(order) => assert_eq!(json[field.id()], order.to_string()),
+                Value::Pack(pack) => assert_eq!(json[field.id()], pack.to_string()),
                 Value::RankScores(_) | Value::RankSet(_) => {}
             }
         }

@@ -4,9 +4,10 @@ use crate::bid::Bid;
 use crate::points::Points;
 use crate::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, ExposedCard, FirstPitcher, GameTie, GiftTo, GoingOut,
-    InHole, LowTo, MisdealResult, PackRanks, Peek, PointList, RankScores, RankSet, RevokeCall, RevokeCorrection,
-    RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement,
-    SettlementBasis, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
+    InHole, JokerOrder, LowTo, MisdealResult, Naming, PackRanks, Peek, PitchedWild, PointList, RankScores, RankSet,
+    RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted, SellerBidCap,
+    SellerCredit, SetScoring, Settlement, SettlementBasis, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, TrumpOrder,
+    Undertrump, WrongPitchDemand,
 };
 use crate::seat::Direction;
 
@@ -32,6 +33,10 @@ pub enum Kind {
     RankSet,
     /// What scores, and in which order.
     Points,
+    /// The trumps from the highest down.
+    TrumpOrder,
+    /// The ranks in the pack, one at least.
+    Pack,
 }
 
 impl Kind {
@@ -42,7 +47,9 @@ impl Kind {
             (Kind::Flag, Value::Flag(_))
             | (Kind::RankScores, Value::RankScores(_))
             | (Kind::RankSet, Value::RankSet(_))
-            | (Kind::Points, Value::Points(_)) => true,
+            | (Kind::Points, Value::Points(_))
+            | (Kind::TrumpOrder, Value::TrumpOrder(_))
+            | (Kind::Pack, Value::Pack(_)) => true,
             (Kind::Number { min, max }, Value::Number(number)) => (min..=max).contains(&number),
             (Kind::Choice(ids), Value::Choice(id)) => ids.contains(&id),
             _ => false,
@@ -50,7 +57,8 @@ impl Kind {
     }
 
     /// Every value in the order in which a list shows them; of the options that name ranks only none and all of them, and
-    /// of lists of points only the one that the family has its name from.
+    /// of lists of points and orders of trumps only the one that the family has its name from, and the packs that its games are
+    /// played with.
     #[must_use]
     pub fn values(self) -> Vec<Value> {
         match self {
@@ -60,6 +68,8 @@ impl Kind {
             Kind::RankScores => vec![Value::RankScores(RankScores::NONE)],
             Kind::RankSet => vec![Value::RankSet(RankSet::NONE), Value::RankSet(RankSet::ANY)],
             Kind::Points => vec![Value::Points(PointList::ALL_FOURS)],
+            Kind::TrumpOrder => vec![Value::TrumpOrder(TrumpOrder::BY_RANK)],
+            Kind::Pack => PackRanks::USUAL.map(Value::Pack).to_vec(),
         }
     }
 }
@@ -79,6 +89,10 @@ pub enum Value {
     RankSet(RankSet),
     /// What scores, and in which order.
     Points(PointList),
+    /// The trumps from the highest down.
+    TrumpOrder(TrumpOrder),
+    /// The ranks in the pack.
+    Pack(PackRanks),
 }
 
 impl fmt::Display for Value {
@@ -98,6 +112,8 @@ impl fmt::Display for Value {
             Value::RankSet(RankSet::ANY) => f.write_str("any"),
             Value::RankSet(RankSet::NONE) => f.write_str("none"),
             Value::Points(list) => list.fmt(f),
+            Value::TrumpOrder(order) => order.fmt(f),
+            Value::Pack(pack) => pack.fmt(f),
             Value::RankSet(set) => set.iter().try_for_each(|rank| write!(f, "{}", rank.letter())),
         }
     }
@@ -200,6 +216,26 @@ impl Setting for PointList {
     }
 }
 
+impl Setting for TrumpOrder {
+    fn value(&self) -> Value {
+        Value::TrumpOrder(*self)
+    }
+
+    fn of(value: Value) -> Option<Self> {
+        if let Value::TrumpOrder(order) = value { Some(order) } else { None }
+    }
+}
+
+impl Setting for PackRanks {
+    fn value(&self) -> Value {
+        Value::Pack(*self)
+    }
+
+    fn of(value: Value) -> Option<Self> {
+        if let Value::Pack(pack) = value { Some(pack) } else { None }
+    }
+}
+
 macro_rules! choices {
     ($($name:ident),+ $(,)?) => {$(
         impl Setting for $name {
@@ -227,10 +263,12 @@ choices!(
     GiftTo,
     GoingOut,
     InHole,
+    JokerOrder,
     LowTo,
     MisdealResult,
-    PackRanks,
+    Naming,
     Peek,
+    PitchedWild,
     RevokeCall,
     RevokeCorrection,
     RevokeMode,

@@ -34,6 +34,10 @@ impl Misfit {
             }
             Misfit::NobodyMayBid => vec![(Field::SmudgeInHole, Value::Choice("four_points_only"))],
             Misfit::NobodyMayOffer { .. } => vec![(Field::SellerBidCap, Value::Choice("none"))],
+            Misfit::TrumpOrder(_) => {
+                vec![(Field::TrumpOrder, Value::TrumpOrder(rules.trump_order.completed(rules)))]
+            }
+            Misfit::JokerTurnedUp => vec![(Field::Jokers, Value::Number(0))],
             Misfit::GameTie => vec![(Field::GameTie, Value::Choice("none"))],
             Misfit::MustBid => vec![(Field::MustBidToGoOut, Value::Flag(false))],
         }
@@ -94,7 +98,7 @@ mod tests {
     fn a_proposal_is_the_smallest_change() {
         let five = Rules { players: 5, ..Preset::Setback.into() };
         assert_eq!(five.validate()[0].proposal(&five), [(Field::Teams, Value::Choice("none"))]);
-        let many = Rules { pack: PackRanks::SevenToAce, players: 7, ..Rules::default() };
+        let many = Rules { pack: PackRanks::SEVEN_TO_ACE, players: 7, ..Rules::default() };
         assert_eq!(many.mended().cards_per_player, 4);
         let slam = Rules { smudge: Smudge::SlamBidFive, ..Rules::default() };
         assert_eq!(slam.mended(), Rules { max_bid: Bid::FIVE, ..slam });
