@@ -59,7 +59,9 @@ impl<'a> Board<'a> {
 
     /// Whether a card lies that was led in the pitcher's place, so that nobody knows what will be trump.
     pub(crate) fn is_wrongly_led(&self) -> bool {
-        self.hand.ranking().trump().is_none() && !self.hand.trick().is_empty()
+        let trick = self.hand.trick();
+        let by_pitcher = self.contract.is_some_and(|contract| contract.pitcher == trick.leader());
+        self.hand.ranking().trump().is_none() && !trick.is_empty() && !by_pitcher
     }
 
     /// Plays a legal card for the seat whose turn it is.
@@ -67,7 +69,7 @@ impl<'a> Board<'a> {
         if let Some(led) = self.hand.trick().led() {
             self.note_void(led, self.hand.turn(), card);
         }
-        if let Some(trick) = self.hand.play(self.rules, card)
+        if let Some(trick) = self.hand.play(card)
             && let Some((winner, _)) = trick.best()
         {
             self.taken[self.rules.side_of(winner)] += CardPoints::of(trick.cards());
@@ -80,7 +82,9 @@ impl<'a> Board<'a> {
         // Who trumps may still hold the suit, unless one trumps only when void.
         let ruffs = ranking.trumps().contains(card) && self.rules.ruff == Ruff::Anytime;
         if !follows && !ruffs {
-            self.void[ranking.suit_of(led) as usize] |= bit(seat);
+            if let Some(suit) = ranking.suit_of(led) {
+                self.void[suit as usize] |= bit(seat);
+            }
         }
     }
 
@@ -103,6 +107,16 @@ impl<'a> Board<'a> {
     /// Whether a seat is known to hold none of a suit.
     pub(crate) fn is_void(&self, seat: Seat, suit: Suit) -> bool {
         self.void[suit as usize] & bit(seat) != 0
+    }
+
+    /// Whether a seat is known to hold no card that follows suit to this one.
+    pub(crate) fn cannot_follow(&self, seat: Seat, card: Card) -> bool {
+        self.hand.ranking().suit_of(card).is_some_and(|suit| self.is_void(seat, suit))
+    }
+
+    /// Names trump for the pitcher, who announces it or has led a card that leaves it open.
+    pub(crate) fn name_trump(&mut self, suit: Suit) {
+        let _none = self.hand.name_trump(suit);
     }
 
     /// Whether the side of this seat pitched. Where nobody does, everybody fights for the points as a pitcher does.

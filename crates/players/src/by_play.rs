@@ -9,7 +9,7 @@ use crate::decision::Stop;
 use crate::search::{Judged, Search, Worth, best_of, chance, gap, ranked};
 use crate::worlds::{Hidden, packed};
 
-use pitch_rules::{Action, Card, Cards, Game, Pack, Seat, SeatView, Setup, Trick, Turn, Viewer};
+use pitch_rules::{Action, Card, Cards, Game, Pack, Remark, Seat, SeatView, Setup, Trick, Turn, Viewer};
 use rand::rngs::ChaCha8Rng;
 
 use std::sync::Arc;
@@ -100,7 +100,7 @@ impl<'a> Worlds<'a> {
         let played = match view.turn {
             Turn::Call(_) => None,
             // What was thrown away or laid down was chosen, and is not as likely as anything else.
-            Turn::Play(_) if view.thrown.values().all(|thrown| thrown.count == 0) => {
+            Turn::Play(_) | Turn::Rule(_) if view.thrown.values().all(|thrown| thrown.count == 0) => {
                 let board = Board::seen(view, rules).filter(|board| !board.is_wrongly_led())?;
                 Some((board, Hidden::new(view, &board, search.own)))
             }
@@ -133,8 +133,15 @@ impl<'a> Worlds<'a> {
         for &(seat, call) in &view.calls {
             let _ = game.apply(seat, Action::Call(call)).ok()?;
         }
+        // Trump is named where it was: before the first card, or after one that leaves it open.
+        let name = |game: &mut Game| match (game.turn(), view.trump) {
+            (Turn::Rule(seat), Some(suit)) => game.apply(seat, Action::Say(Remark::NameTrump(suit))).map(drop),
+            _ => Ok(()),
+        };
+        name(&mut game).ok()?;
         for (seat, card) in view.tricks.iter().chain(&view.trick).flat_map(Trick::plays) {
             let _ = game.apply(seat, Action::Play(card)).ok()?;
+            name(&mut game).ok()?;
         }
         let own = game.view(view.viewer);
         (own.turn == view.turn && own.legal == view.legal && own.hand() == view.hand()).then_some(game)

@@ -131,17 +131,17 @@ impl<'a> Talk<'a> {
     /// So many fourths of what can be scored in a hand, in points: what is known of games with four points in a hand is
     /// taken to hold for others in this measure.
     fn of_four(&self, fourths: i16) -> i16 {
-        fourths * self.rules.points.sum().0 / 4
+        fourths * self.rules.points_in_play().0 / 4
     }
 
     /// A bid in the measure of bids up to four.
     fn as_of_four(&self, bid: Bid) -> u8 {
-        (i16::from(bid.number()) * 4 / self.rules.points.sum().0.max(1)).clamp(1, 5) as u8
+        (i16::from(bid.number()) * 4 / self.rules.points_in_play().0.max(1)).clamp(1, 5) as u8
     }
 
     /// What one point is worth on the way, in chances to win.
     fn price(&self) -> f32 {
-        PRICE * 4.0 / f32::from(self.rules.points.sum().0.max(1))
+        PRICE * 4.0 / f32::from(self.rules.points_in_play().0.max(1))
     }
 
     fn eldest(&self) -> Seat {
@@ -389,7 +389,7 @@ impl<'a> Talk<'a> {
 
     /// The suit of the last card turned up.
     pub(crate) fn offered_suit(&self) -> Suit {
-        self.turned.last().map_or(Suit::Spades, |card| card.suit())
+        self.turned.last().and_then(|card| card.suit()).unwrap_or(Suit::Spades)
     }
 
     /// How likely the player wins with this suit as trump; `gift` is scored by the player's side before, `given` by the
@@ -428,7 +428,7 @@ impl<'a> Talk<'a> {
             return 0.0;
         }
         let unseen = self.rules.pack_cards() - self.hand - self.turned.iter().copied().collect();
-        let score = |card: &Card| Points(self.rules.turnup_scores.get(card.rank()).into());
+        let score = |card: &Card| Points(self.rules.turnup_scores.of_card(*card).into());
         let wins = unseen.iter().filter(|card| score(card) > Points::ZERO && score(card) >= lacks).count();
         (TURNS * wins as f32 / unseen.len().max(1) as f32).min(1.0)
     }
@@ -439,7 +439,7 @@ impl<'a> Talk<'a> {
         let others = Suit::ALL.into_iter().filter(|&other| other != suit);
         let worth: f32 = others.map(|other| self.suit(other, 0, 0)).sum::<f32>() / 3.0;
         let unseen = self.rules.pack_cards() - self.hand - self.turned.iter().copied().collect();
-        let points: f32 = unseen.iter().map(|card| f32::from(self.rules.turnup_scores.get(card.rank()))).sum();
+        let points: f32 = unseen.iter().map(|card| f32::from(self.rules.turnup_scores.of_card(card))).sum();
         let turned = TURNS * points / unseen.len().max(1) as f32 * self.price();
         let wins = self.turn_wins();
         let (sign, won) = if self.is_friend(self.dealer) { (1.0, 1.0) } else { (-1.0, 0.0) };
@@ -459,17 +459,18 @@ const CONTENT: f32 = 0.015;
 /// The cards to throw away: trumps, aces and guarded cards stay (B-25).
 pub(crate) fn thrown(hand: Cards, trump: Option<Suit>, count: usize) -> Cards {
     let mut cards: Vec<Card> = hand.iter().collect();
-    cards.sort_by_key(|&card| (worth(card, trump == Some(card.suit())), card));
+    cards.sort_by_key(|&card| (worth(card, trump.is_some() && trump == card.suit()), card));
     cards.into_iter().take(count).collect()
 }
 
 /// What a card is worth keeping, compared with the others.
 const fn worth(card: Card, trump: bool) -> u8 {
     use pitch_rules::Rank;
+    let Some(rank) = card.rank() else { return 100 };
     if trump {
-        return 100 + card.rank() as u8;
+        return 100 + rank as u8;
     }
-    match card.rank() {
+    match rank {
         Rank::Ace => 60,
         Rank::King => 40,
         Rank::Queen => 30,

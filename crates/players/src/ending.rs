@@ -34,7 +34,7 @@ impl<'a, W: Fn(&Hand) -> BySide<f32>> Ending<'a, W> {
             let legal = hand.legal();
             match legal.first() {
                 Some(only) if legal.len() == 1 => {
-                    let _trick = hand.play(self.rules, only);
+                    let _trick = hand.play(only);
                 }
                 _ => break legal,
             }
@@ -43,7 +43,7 @@ impl<'a, W: Fn(&Hand) -> BySide<f32>> Ending<'a, W> {
         let mut best: Option<BySide<f32>> = None;
         for card in legal.iter() {
             let mut next = hand;
-            let _trick = next.play(self.rules, card);
+            let _trick = next.play(card);
             let found = self.search(next, assured);
             if best.is_none_or(|best| found[side] > best[side]) {
                 best = Some(found);
@@ -77,7 +77,7 @@ mod tests {
         let side = rules.side_of(hand.turn());
         let outcomes = hand.legal().iter().map(|card| {
             let mut next = *hand;
-            let _trick = next.play(rules, card);
+            let _trick = next.play(card);
             brute_force(rules, &next, worth)
         });
         outcomes.reduce(|best, next| if next[side] > best[side] { next } else { best }).expect("a card may be played")
@@ -92,7 +92,7 @@ mod tests {
         while hand.held()[hand.turn()].len() > left || !hand.trick().is_empty() {
             let legal = hand.legal();
             let card = legal.nth(rng.next_u32() as usize % legal.len()).expect("a legal card");
-            let _trick = hand.play(rules, card);
+            let _trick = hand.play(card);
         }
         hand
     }
@@ -105,7 +105,7 @@ mod tests {
         }
         let points = won.map(|side: Side, &cards| {
             let trumps = (cards & hand.ranking().trumps()).len() as f32;
-            let numbers: f32 = cards.iter().map(|card| card.rank() as u8 as f32 * 0.01).sum();
+            let numbers: f32 = cards.iter().map(|card| card.index() as f32 * 0.01).sum();
             1.0 + f32::from(CardPoints::of(cards).0) + trumps + numbers + side.index() as f32 * 0.001
         });
         let whole: f32 = points.values().sum();

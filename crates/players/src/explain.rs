@@ -4,7 +4,7 @@
 use crate::board::Board;
 use crate::calls::Talk;
 use crate::decision::Reason;
-use crate::outlook::Outlook;
+use crate::outlook::{self, Outlook};
 
 use pitch_rules::rules::{AuctionRounds, LowTo, Smudge, TrumpBy};
 use pitch_rules::{Bid, Call, Card, CardPoints, Cards, Point, Rank, Seat, Suit, Trick};
@@ -18,8 +18,10 @@ pub(crate) fn card(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
     let lying = board.hand.trick();
     let trump = board.hand.ranking().trump();
     if lying.is_empty() && trump.is_none() {
-        let outlook = Outlook::of(board.rules, board.hand.held()[own], Cards::NONE, card.suit());
-        return promises(board.hand.held()[own], &outlook);
+        let held = board.hand.held()[own];
+        let suit = board.hand.pitched(card).or_else(|| outlook::plan(board.rules, held, None).map(|plan| plan.suit));
+        let outlook = suit.map(|suit| Outlook::of(board.rules, held, Cards::NONE, suit));
+        return outlook.map(|outlook| promises(held, &outlook)).unwrap_or_default();
     }
     let ranking = board.hand.ranking();
     let mut trick = *lying;
@@ -40,7 +42,7 @@ pub(crate) fn card(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
 fn may_hold(board: &Board<'_>, seat: Seat) -> Cards {
     let unseen = board.unseen_by(board.hand.turn());
     let void = Suit::ALL.into_iter().filter(|&suit| board.is_void(seat, suit));
-    void.fold(unseen, |cards, suit| cards - Cards::of_suit(suit))
+    void.fold(unseen, |cards, suit| cards - board.hand.ranking().suit(suit))
 }
 
 fn led(board: &Board<'_>, card: Card) -> Vec<Reason> {
@@ -55,7 +57,7 @@ fn led(board: &Board<'_>, card: Card) -> Vec<Reason> {
             .filter_map(|(holds, reason)| holds.then_some(reason))
             .collect();
     }
-    let higher = ranking.beaten_by(card) & Cards::of_suit(card.suit()) & board.unseen_by(own);
+    let higher = ranking.above(card) & board.unseen_by(own);
     vec![match points(Cards::of(card)) {
         _ if higher.is_empty() => Reason::LeadsWinner,
         0 => Reason::LeadsLow,
@@ -97,7 +99,7 @@ fn given_up(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
     if jack(board).is_some_and(|jack| kept.contains(jack)) {
         reasons.push(Reason::ProtectsJack);
     }
-    if card.rank() != Rank::Ten && !(kept & Cards::of_rank(Rank::Ten)).is_empty() {
+    if card.rank() != Some(Rank::Ten) && !(kept & Cards::of_rank(Rank::Ten)).is_empty() {
         reasons.push(Reason::ProtectsTen);
     }
     if points(Cards::of(card)) == 0 && points(kept) > 0 {

@@ -49,7 +49,7 @@ fn broke(rules: &Rules, view: &SeatView, trick: &Trick, seat: Seat, held: Cards)
 fn is_caught(view: &SeatView, rules: &Rules, own: Seat, seat: Seat, card: Card) -> bool {
     let Some((holder, best)) = view.trick.and_then(|trick| trick.best()) else { return false };
     let ranking = rules.ranking(view.trump);
-    let worth = CardPoints::of(Cards::of(card)).0 > 0 || card.rank() == Rank::Jack;
+    let worth = CardPoints::of(Cards::of(card)).0 > 0 || card.rank() == Some(Rank::Jack);
     let ours = rules.side_of(holder) == rules.side_of(own);
     view.trump.is_some() && view.called[seat].is_none() && ours && worth && !ranking.beats(card, best)
 }

@@ -1,7 +1,7 @@
 //! What a hand can be expected to make with a suit as trump: the chance of each thing that scores.
 
 use pitch_rules::rules::{Entry, LowTo, PointList};
-use pitch_rules::{Bid, Card, Cards, Point, Rank, Rules, Suit};
+use pitch_rules::{Bid, Card, Cards, Point, Rank, Ranking, Rules, Suit};
 
 /// How likely a pitcher makes each thing that scores, each from 0 to 1.
 #[derive(Debug, Clone, Copy)]
@@ -9,6 +9,8 @@ pub(crate) struct Outlook {
     pub suit: Suit,
     list: PointList,
     chances: [f32; PointList::MOST],
+    /// What each of them is worth with all its cards, in points.
+    worth: [usize; PointList::MOST],
     /// How likely the player's side makes exactly so many points, from none to all there are.
     made: [f32; COUNTS],
     all: usize,
@@ -25,19 +27,17 @@ impl Outlook {
     /// What this hand can make when its owner leads with this suit as trump, with what partners are likely to add. Of
     /// the pack these cards are out of play.
     pub(crate) fn of(rules: &Rules, hand: Cards, out: Cards, suit: Suit) -> Self {
-        let trumps = hand & Cards::of_suit(suit);
         let ranking = rules.ranking(Some(suit));
+        let trumps = hand & ranking.trumps();
         let deck = Deck::new(rules, hand, out);
-        let unseen = (rules.pack_cards() & Cards::of_suit(suit)) - trumps - out;
-        let (above, below) = match (ranking.highest(trumps), ranking.lowest(trumps)) {
-            (Some(top), Some(bottom)) => {
-                ((unseen & ranking.beaten_by(top)).len(), (unseen & ranking.under(bottom)).len())
-            }
-            _ => (unseen.len(), unseen.len()),
-        };
-        let shape = Shape::of(hand, suit);
+        let unseen = (rules.pack_cards() & ranking.trumps()) - trumps - out;
+        let can_be_low = |cards: Cards| if rules.low_joker { cards } else { cards - Cards::JOKERS };
+        let bottom = ranking.lowest(can_be_low(trumps));
+        let above = ranking.highest(trumps).map_or(unseen, |top| unseen & ranking.above(top)).len();
+        let below = can_be_low(bottom.map_or(unseen, |bottom| unseen & ranking.under(bottom))).len();
+        let shape = Shape::of(ranking, hand, suit);
         let high = if trumps.is_empty() { 0.0 } else { deck.none_dealt(above) };
-        let dealt_low = if trumps.is_empty() { 0.0 } else { deck.none_dealt(below) };
+        let dealt_low = if bottom.is_none() { 0.0 } else { deck.none_dealt(below) };
         let partners = partners(rules);
         let table = if partners > 0.0 { PARTNERS } else { usize::from(rules.players.clamp(2, 7) - 2) };
         let on = |line: &[Line; 2]| shape.on(&line[usize::from(partners > 0.0)], table);
@@ -53,9 +53,9 @@ impl Outlook {
         let helped = |own: f32| own + (1.0 - own) * partner;
         let low = if rules.low_to == LowTo::Dealt { helped(low) } else { low };
         // A trump of any rank: caught and brought home between what is known of the two and of the jack.
-        let trump = |entry: &Entry, rank: Rank| {
-            let card = Card::new(rank, suit);
-            let height = f32::from(rank as u8) / f32::from(Rank::Jack as u8);
+        let jack_height = ranking.under(jack).len().max(1) as f32;
+        let trump = |entry: &Entry, card: Card| {
+            let height = ranking.under(card).len() as f32 / jack_height;
             let between = |low: f32, jack: f32| (low + (jack - low) * height).clamp(0.01, 0.99);
             match (trumps.contains(card), entry.to_player) {
                 (true, true) => 1.0,
@@ -67,20 +67,24 @@ impl Outlook {
         let mut chances = [0.0; PointList::MOST];
         let mut worth = [0; PointList::MOST];
         for (index, entry) in rules.points.entries().iter().enumerate() {
-            worth[index] = usize::from(entry.worth.0.unsigned_abs()) * usize::from(entry.point.most());
+            worth[index] = usize::from(entry.worth.0.unsigned_abs()) * usize::from(rules.most_of(entry.point));
             chances[index] = match entry.point {
                 Point::High => helped(high),
                 Point::Low => low,
-                Point::Jack => trump(entry, Rank::Jack),
-                Point::Trump(rank) => trump(entry, rank),
+                Point::Jack => trump(entry, jack),
+                Point::Trump(rank) => trump(entry, Card::new(rank, suit)),
+                Point::Off(rank) => trump(entry, Card::new(rank, suit.of_same_color())),
+                // Of two jokers both are as likely as one of them; which one is as good as the other.
+                Point::Joker => trump(entry, (trumps & Cards::JOKERS).first().unwrap_or(Card::HIGH_JOKER)),
                 // Who makes Game takes the most of whatever else lies in the tricks.
                 Point::Game | Point::Last | Point::Plain(_) => on(&GAME),
             };
         }
         let (own_high, own_low) = (high, dealt_low);
-        let (list, all) = (rules.points, rules.points.sum().0.unsigned_abs().into());
+        let (list, all) = (rules.points, rules.points_in_play().0.unsigned_abs().into());
         let made = counts(&chances, &worth, rules.points.entries().len());
-        Outlook { suit, list, chances, made, all, own_high, own_low, hangs, all_tricks: all_tricks(hand, suit) }
+        let all_tricks = all_tricks(ranking, hand);
+        Outlook { suit, list, chances, worth, made, all, own_high, own_low, hangs, all_tricks }
     }
 
     /// How likely the player's side makes exactly so many points, for each number from none to all there are.
@@ -95,8 +99,7 @@ impl Outlook {
 
     /// How many points are made on average.
     pub(crate) fn points(&self) -> f32 {
-        let worth = |entry: &Entry| f32::from(entry.worth.0 * i16::from(entry.point.most()));
-        self.list.entries().iter().zip(self.chances).map(|(entry, chance)| worth(entry) * chance).sum()
+        self.worth.iter().zip(self.chances).map(|(&worth, chance)| worth as f32 * chance).sum()
     }
 
     /// How likely this point is made; never, where it does not score.
@@ -111,7 +114,7 @@ const COUNTS: usize = Bid::MOST.number() as usize + 1;
 /// What each suit promises as trump, in the order of the suits. Where somebody leads a suit of which they hold nothing, it
 /// promises as little as anybody else's.
 pub(crate) fn all(rules: &Rules, hand: Cards, out: Cards) -> [Option<Outlook>; 4] {
-    let may = |suit: Suit| !out.is_empty() || !(hand & Cards::of_suit(suit)).is_empty();
+    let may = |suit: Suit| !out.is_empty() || !(hand & rules.ranking(Some(suit)).trumps()).is_empty();
     Suit::ALL.map(|suit| may(suit).then(|| Outlook::of(rules, hand, out, suit)))
 }
 
@@ -159,9 +162,9 @@ fn partners(rules: &Rules) -> f32 {
 }
 
 /// How likely every card of this hand wins its trick: trumps from the top draw the others, and then plain aces hold.
-fn all_tricks(hand: Cards, suit: Suit) -> f32 {
-    let trumps = hand & Cards::of_suit(suit);
-    let tops = Rank::ALL.iter().rev().take_while(|&&rank| trumps.contains(Card::new(rank, suit))).count();
+fn all_tricks(ranking: &Ranking, hand: Cards) -> f32 {
+    let trumps = hand & ranking.trumps();
+    let tops = trumps.iter().filter(|&card| (ranking.above(card) - trumps).is_empty()).count();
     let drawn = match tops {
         0 => 0.1,
         1 => 0.35,
@@ -172,8 +175,8 @@ fn all_tricks(hand: Cards, suit: Suit) -> f32 {
     let plain: f32 = (hand - trumps)
         .iter()
         .map(|card| match card.rank() {
-            Rank::Ace => 0.5 + 0.45 * drawn,
-            Rank::King => 0.3 * drawn,
+            Some(Rank::Ace) => 0.5 + 0.45 * drawn,
+            Some(Rank::King) => 0.3 * drawn,
             _ => 0.1 * drawn,
         })
         .product();
@@ -222,12 +225,12 @@ struct Line {
 const PARTNERS: usize = 6;
 
 impl Shape {
-    pub(crate) fn of(hand: Cards, suit: Suit) -> Self {
-        let trumps = hand & Cards::of_suit(suit);
+    pub(crate) fn of(ranking: &Ranking, hand: Cards, suit: Suit) -> Self {
+        let trumps = hand & ranking.trumps();
         let plain = hand - trumps;
         let has = |rank| f32::from(u8::from(trumps.contains(Card::new(rank, suit))));
         let count = |rank| (plain & Cards::of_rank(rank)).len() as f32;
-        let voids = Suit::ALL.iter().filter(|&&s| (hand & Cards::of_suit(s)).is_empty()).count();
+        let voids = Suit::ALL.iter().filter(|&&s| (hand & ranking.suit(s)).is_empty()).count();
         Shape([
             trumps.len() as f32,
             has(Rank::Ace),

@@ -30,10 +30,27 @@ pub(crate) fn second_card(board: &Board<'_>, legal: Cards, weights: &Weights) ->
 /// Plays a hand to its end.
 pub(crate) fn play_out(mut board: Board<'_>, weights: &Weights) -> Hand {
     while !board.hand.is_over() {
+        if board.hand.must_name() {
+            board.name_trump(named(&board));
+        }
         let Some(card) = card(&board, board.hand.legal(), weights) else { break };
         board.play(card);
     }
     board.hand
+}
+
+/// The suit that the pitcher names: the best of those that can be named.
+pub(crate) fn named(board: &Board<'_>) -> Suit {
+    let own = board.hand.trick().leader();
+    let held = board.hand.held()[own] | board.hand.trick().cards();
+    let mut outlooks = outlook::all(board.rules, held, Cards::NONE);
+    let can_be: Vec<Suit> = board.hand.nameable().collect();
+    for suit in Suit::ALL.into_iter().filter(|suit| !can_be.contains(suit)) {
+        outlooks[suit as usize] = None;
+    }
+    let bid = board.contract.and_then(|contract| contract.bid);
+    let best = outlook::best(&outlooks, bid).map(|plan| plan.suit);
+    best.or_else(|| can_be.first().copied()).unwrap_or(Suit::Spades)
 }
 
 /// How likely somebody who plays much like this, but not always, plays this card of these: more than 0, up to 1.
@@ -61,8 +78,10 @@ const OTHERWISE: f32 = 0.2;
 const MISJUDGED: f32 = 0.3;
 
 fn judged<'a>(board: &'a Board<'a>, legal: Cards, weights: &'a Weights) -> impl Iterator<Item = (f32, Card)> + use<'a> {
-    let look = Look::new(board, weights);
-    promising(board, legal).iter().map(move |card| (look.judge(card), card))
+    let pitches = board.hand.ranking().trump().is_none() && board.hand.trick().is_empty();
+    let plan = if pitches { planned(board) } else { None };
+    let look = Look::new(board, weights, plan);
+    promising(board, legal, plan).iter().map(move |card| (look.judge(card), card))
 }
 
 fn better(best: Option<(f32, Card)>, next: (f32, Card)) -> Option<(f32, Card)> {
@@ -71,7 +90,7 @@ fn better(best: Option<(f32, Card)>, next: (f32, Card)) -> Option<(f32, Card)> {
 
 /// The cards that come into question: before the pitch those of the best suit, if one of them may be played; and the
 /// highest trump, if it cannot be beaten and there is nothing but trumps to lead.
-fn promising(board: &Board<'_>, legal: Cards) -> Cards {
+fn promising(board: &Board<'_>, legal: Cards, plan: Option<Suit>) -> Cards {
     let ranking = board.hand.ranking();
     if !board.hand.trick().is_empty() {
         return legal;
@@ -82,10 +101,17 @@ fn promising(board: &Board<'_>, legal: Cards) -> Cards {
         let sure = top.filter(|&top| (ranking.beaten_by(top) & board.unseen_by(own)).is_empty());
         return sure.map_or(legal, Cards::of);
     }
-    let bid = board.contract.and_then(|contract| contract.bid);
-    let plan = outlook::plan(board.rules, board.hand.held()[own], bid);
-    let of_suit = plan.map_or(legal, |plan| legal & Cards::of_suit(plan.suit));
+    let Some(suit) = plan else { return legal };
+    // What leaves trump open can be led for any suit that it can be.
+    let trumps = legal & board.rules.ranking(Some(suit)).trumps();
+    let of_suit: Cards = trumps.iter().filter(|&card| board.hand.pitched(card).is_none_or(|own| own == suit)).collect();
     if of_suit.is_empty() { legal } else { of_suit }
+}
+
+/// The suit that the player whose turn it is pitches.
+fn planned(board: &Board<'_>) -> Option<Suit> {
+    let bid = board.contract.and_then(|contract| contract.bid);
+    outlook::plan(board.rules, board.hand.held()[board.hand.turn()], bid).map(|plan| plan.suit)
 }
 
 /// The table as the player whose turn it is sees it.
@@ -102,13 +128,16 @@ struct Look<'a> {
     /// How likely an unseen card is in one given other hand, from 0 to 1.
     density: f32,
     /// How likely one given other hand holds none of so many unseen cards.
-    none: [f32; Rank::ALL.len() * 2],
+    none: [f32; NONE],
     /// What one card point is worth, in points of the game.
     point: f32,
     /// What Low is worth where it counts to the winner, in points of the game, and nothing where it does not.
     low: f32,
-    /// The cards that score as trumps, in whatever suit is trump, and those that score as plain cards.
-    prizes: [Cards; 2],
+    /// The suit that is meant where a card leaves open what is trump.
+    plan: Option<Suit>,
+    /// The cards that score in the trump suit, whichever it is, those that score as plain cards, and those that score as
+    /// off-trumps and jokers.
+    prizes: [Cards; 3],
     /// Who plays after the player in this trick.
     later: [Option<Seat>; Seat::MAX],
     /// The unseen trumps that the others may hold.
@@ -116,7 +145,7 @@ struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    fn new(board: &'a Board<'a>, weights: &'a Weights) -> Self {
+    fn new(board: &'a Board<'a>, weights: &'a Weights, plan: Option<Suit>) -> Self {
         let (hand, trick) = (&board.hand, board.hand.trick());
         let own = hand.turn();
         let held = hand.held()[own];
@@ -128,7 +157,7 @@ impl<'a> Look<'a> {
             *place = Some(seat).filter(|&seat| !trick.out().contains(seat));
         }
         let density = held.len() as f32 / unseen.len().max(1) as f32;
-        let mut none = [1.0; Rank::ALL.len() * 2];
+        let mut none = [1.0; NONE];
         for count in 1..none.len() {
             none[count] = none[count - 1] * (1.0 - density);
         }
@@ -150,7 +179,8 @@ impl<'a> Look<'a> {
             none,
             point: 0.0,
             low: 0.0,
-            prizes: [Cards::NONE; 2],
+            plan,
+            prizes: [Cards::NONE; 3],
             later,
             trumps_out,
         };
@@ -162,7 +192,15 @@ impl<'a> Look<'a> {
                 Point::Jack => look.prizes[0] |= Cards::of_rank(Rank::Jack),
                 Point::Trump(rank) if !entry.to_player => look.prizes[0] |= Cards::of_rank(rank),
                 Point::Plain(rank) if !entry.to_player => look.prizes[1] |= Cards::of_rank(rank),
-                Point::High | Point::Low | Point::Last | Point::Trump(_) | Point::Plain(_) => {}
+                Point::Off(rank) if !entry.to_player => look.prizes[2] |= Cards::of_rank(rank),
+                Point::Joker if !entry.to_player => look.prizes[2] |= Cards::JOKERS,
+                Point::High
+                | Point::Low
+                | Point::Last
+                | Point::Trump(_)
+                | Point::Off(_)
+                | Point::Joker
+                | Point::Plain(_) => {}
             }
         }
         look
@@ -170,7 +208,9 @@ impl<'a> Look<'a> {
 
     /// The cards among these that score for whoever wins them.
     fn prizes(&self, ranking: &Ranking, cards: Cards) -> Cards {
-        cards & ranking.trumps() & self.prizes[0] | (cards - ranking.trumps()) & self.prizes[1]
+        let trumps = cards & ranking.trumps();
+        let own = ranking.trump().map_or(Cards::NONE, Cards::of_suit);
+        trumps & own & self.prizes[0] | (cards - trumps) & self.prizes[1] | (trumps - own) & self.prizes[2]
     }
 
     /// What a card that scores is worth to whoever wins it, in points of the game: to the side that played it, and to
@@ -178,11 +218,13 @@ impl<'a> Look<'a> {
     fn worth(&self, ranking: &Ranking, prize: Card) -> (f32, f32) {
         let list = &self.board.rules.points;
         let of = |point| list.get(point).filter(|entry| !entry.to_player).map_or(0.0, |entry| f32::from(entry.worth.0));
-        if !ranking.trumps().contains(prize) {
-            return (of(Point::Plain(prize.rank())), of(Point::Plain(prize.rank())));
-        }
-        let as_card = of(Point::Trump(prize.rank()));
-        if prize.rank() != Rank::Jack || list.get(Point::Jack).is_none() {
+        let Some((rank, suit)) = prize.print() else { return (of(Point::Joker), of(Point::Joker)) };
+        let as_card = match ranking.trumps().contains(prize) {
+            false => of(Point::Plain(rank)),
+            true if ranking.trump() == Some(suit) => of(Point::Trump(rank)),
+            true => of(Point::Off(rank)),
+        };
+        if rank != Rank::Jack || ranking.trump() != Some(suit) || list.get(Point::Jack).is_none() {
             return (as_card, as_card);
         }
         let jack = of(Point::Jack);
@@ -216,7 +258,7 @@ impl<'a> Look<'a> {
         let leads = trick.is_empty();
         // The first card of a hand sets trump.
         let ranking = match board.hand.ranking().trump() {
-            None if leads => board.rules.ranking(Some(card.suit())),
+            None if leads => board.rules.ranking(board.hand.pitched(card).or(self.plan)),
             _ => board.hand.ranking(),
         };
         trick.play(card, ranking);
@@ -241,21 +283,21 @@ impl<'a> Look<'a> {
     /// How likely this seat beats the best card of the trick.
     fn beats(&self, seat: Seat, ranking: &Ranking, led: Card, best: Card, points: f32) -> f32 {
         let beating = ranking.beaten_by(best) & self.unseen;
-        let in_suit = beating & Cards::of_suit(best.suit());
-        let void = |suit: Suit| self.board.is_void(seat, suit);
+        let in_suit = ranking.above(best) & self.unseen;
+        let void = |card: Card| self.board.cannot_follow(seat, card);
         let trumps = ranking.trumps();
         if trumps.contains(best) {
             let will = if trumps.contains(led) { self.weights.follows_high } else { self.ruffs_for(points) };
-            return if void(best.suit()) { 0.0 } else { will * self.holds_any(in_suit.len()) };
+            return if void(best) { 0.0 } else { will * self.holds_any(in_suit.len()) };
         }
-        let follows = if void(best.suit()) { 0.0 } else { self.weights.follows_high * self.holds_any(in_suit.len()) };
+        let follows = if void(best) { 0.0 } else { self.weights.follows_high * self.holds_any(in_suit.len()) };
         let trump = ranking.trump();
-        let ruffs = if trump.is_none_or(void) { 0.0 } else { self.holds_any((beating & trumps).len()) };
+        let ruffs = if trump.is_none_or(|trump| self.board.is_void(seat, trump)) { 0.0 } else { self.holds_any((beating & trumps).len()) };
         let may = match self.board.rules.ruff {
             pitch_rules::rules::Ruff::Anytime => 1.0,
-            pitch_rules::rules::Ruff::OnlyWhenVoid if void(led.suit()) => 1.0,
+            pitch_rules::rules::Ruff::OnlyWhenVoid if void(led) => 1.0,
             pitch_rules::rules::Ruff::OnlyWhenVoid => {
-                1.0 - self.holds_any((self.unseen & Cards::of_suit(led.suit())).len())
+                1.0 - self.holds_any((self.unseen & ranking.followers(led)).len())
             }
         };
         1.0 - (1.0 - follows) * (1.0 - self.ruffs_for(points) * ruffs * may)
@@ -326,8 +368,9 @@ impl<'a> Look<'a> {
 
     /// How likely the lowest trump in play is among these cards, from 0 to 1.
     fn low_chance(&self, ranking: &Ranking, lying: Cards) -> f32 {
-        let Some(lowest) = ranking.lowest(lying & ranking.trumps()) else { return 0.0 };
-        let under = ranking.under(lowest);
+        let jokers = if self.board.rules.low_joker { Cards::NONE } else { Cards::JOKERS };
+        let Some(lowest) = ranking.lowest((lying & ranking.trumps()) - jokers) else { return 0.0 };
+        let under = ranking.under(lowest) - jokers;
         let gone = self.board.hand.won().values().fold(self.held, |all, &cards| all | cards) - lying;
         if !(under & gone).is_empty() {
             return 0.0;
@@ -341,11 +384,11 @@ impl<'a> Look<'a> {
     fn spending(&self, sum: &mut Sum<'_>, ranking: &Ranking, card: Card, rest: Cards, wins: f32) {
         let left = rest.len() as f32 / 5.0;
         let trumps = rest & ranking.trumps();
-        let rank = card.rank() as u8 as f32 / 12.0;
+        let rank = ranking.under(card).len() as f32 / 12.0;
         sum.add(Feature::Initiative, wins * left);
         sum.add(Feature::InitiativeTrumps, wins * left * (trumps.len() as f32 - self.trumps_out));
         let jack = ranking.trump().map(|trump| Card::new(Rank::Jack, trump));
-        let above = (ranking.beaten_by(card) & Cards::of_suit(card.suit()) & self.unseen).len();
+        let above = (ranking.above(card) & self.unseen).len();
         if ranking.trumps().contains(card) {
             match above {
                 0 => sum.add(Feature::SpendTop, -left),
@@ -355,8 +398,10 @@ impl<'a> Look<'a> {
             sum.add(Feature::SpendTrump, -left);
             sum.add(Feature::SpendTrumpRank, -rank);
             match card.rank() {
-                Rank::Jack => sum.add(Feature::SpendJack, -left),
-                Rank::Ten => sum.add(Feature::SpendTrumpTen, -left),
+                Some(Rank::Jack) => sum.add(Feature::SpendJack, -left),
+                Some(Rank::Ten) => sum.add(Feature::SpendTrumpTen, -left),
+                // A joker that scores is kept like a jack.
+                None if !self.prizes(ranking, Cards::of(card)).is_empty() => sum.add(Feature::SpendJack, -left),
                 _ => {}
             }
             if self.low > 0.0 {
@@ -366,14 +411,14 @@ impl<'a> Look<'a> {
                 sum.add(Feature::GuardJack, -1.0 / trumps.len() as f32);
             }
         } else {
-            if card.rank() == Rank::Ten {
+            if card.rank() == Some(Rank::Ten) {
                 sum.add(Feature::SpendPlainTen, -left);
             }
             if above == 0 {
                 sum.add(Feature::SpendPlainTop, -left);
             }
             sum.add(Feature::SpendPlainRank, -rank);
-            if !trumps.is_empty() && (rest & Cards::of_suit(card.suit())).is_empty() {
+            if !trumps.is_empty() && (rest & ranking.followers(card)).is_empty() {
                 sum.add(Feature::MakeVoid, 1.0);
             }
         }
@@ -381,7 +426,7 @@ impl<'a> Look<'a> {
 
     /// Counts what leading this card starts.
     fn leading(&self, sum: &mut Sum<'_>, ranking: &Ranking, card: Card, rest: Cards, wins: f32) {
-        let top = (ranking.beaten_by(card) & Cards::of_suit(card.suit()) & self.unseen).is_empty();
+        let top = (ranking.above(card) & self.unseen).is_empty();
         if ranking.trumps().contains(card) {
             sum.add(Feature::LeadTrump, 1.0);
             sum.add(Feature::LeadTrumpOut, self.trumps_out);
@@ -393,17 +438,17 @@ impl<'a> Look<'a> {
                     sum.add(Feature::HuntJack, wins * self.worth(ranking, hunted).0 * self.forced_out(ranking));
                 }
             }
-            let ten = Card::new(Rank::Ten, card.suit());
-            if self.unseen.contains(ten) && ranking.beats(card, ten) {
+            let ten = ranking.trump().map(|trump| Card::new(Rank::Ten, trump));
+            if ten.is_some_and(|ten| self.unseen.contains(ten) && ranking.beats(card, ten)) {
                 sum.add(Feature::HuntTen, wins * self.forced_out(ranking));
             }
         } else {
             if top {
                 sum.add(Feature::LeadPlainTop, 1.0);
-            } else if card.rank() == Rank::Ten {
+            } else if card.rank() == Some(Rank::Ten) {
                 sum.add(Feature::LeadPlainTen, 1.0);
             }
-            sum.add(Feature::LeadPlainLength, (rest & Cards::of_suit(card.suit())).len() as f32);
+            sum.add(Feature::LeadPlainLength, (rest & ranking.followers(card)).len() as f32);
             let next = self.later.iter().flatten().next();
             if self.board.contract.is_some_and(|contract| Some(&contract.pitcher) == next) {
                 sum.add(Feature::LeadThroughPitcher, 1.0);
@@ -421,6 +466,9 @@ impl<'a> Look<'a> {
         alone * seats.all().filter(|&seat| foes & bit(seat) == 0 && !self.board.is_void(seat, trump)).count() as f32
     }
 }
+
+/// For how many unseen cards it is reckoned how likely somebody holds none of them.
+const NONE: usize = Rank::ALL.len() * 2;
 
 /// What a trick is worth by which all tricks are taken or not, where they were bid (C-02).
 const SLAM: f32 = 6.0;

@@ -23,7 +23,7 @@ pub(crate) struct Race {
 impl Race {
     pub(crate) fn new(rules: &Rules) -> Self {
         let gains = gains(rules);
-        let all = rules.points.sum().0.max(1);
+        let all = rules.points_in_play().0.max(1);
         let hands = usize::try_from(rules.target.0 * 12 / all).unwrap_or_default().clamp(16, 64);
         let most = (rules.target.0 + DEPTH * all.max(4)).max(1) as usize;
         let mut under_way = vec![0.0; (most + 1) * hands];
@@ -94,7 +94,7 @@ fn first(own: &[f32], others: &[&[f32]]) -> f32 {
 /// more or fewer in the same measure.
 fn gains(rules: &Rules) -> Vec<(i16, f32)> {
     let sides = rules.sides() as f32;
-    let all = rules.points.sum().0;
+    let all = rules.points_in_play().0;
     let mut gains: Vec<(i16, f32)> = Vec::new();
     let mut add = |of_four: i16, chance: f32| {
         let points = of_four * all / 4;

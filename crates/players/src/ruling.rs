@@ -1,9 +1,11 @@
 //! The pitcher's and the others' answers where the book asks: a lead too early, or in the pitcher's place (A1.4).
 
+use crate::board::Board;
 use crate::calls::Talk;
 use crate::decision::Reason;
 use crate::explain::promises;
-use crate::outlook::plan;
+use crate::outlook::Outlook;
+use crate::policy;
 use crate::race::Race;
 
 use pitch_rules::{
@@ -20,13 +22,18 @@ pub(crate) fn answer(view: &SeatView, rules: &Rules, race: &Race, own: Seat) -> 
         Ask::WrongLead(offender) => Some(wrong_lead(view, rules, own, offender)),
         Ask::Demand(_) => Some(demand(view, rules, own)),
         Ask::NameTrump => {
-            let plan = plan(rules, view.hand(), view.contract.and_then(|contract| contract.bid));
-            let suit = plan.map(|plan| plan.suit).or_else(|| Some(view.trick?.led()?.suit())).unwrap_or(Suit::Spades);
-            let reasons = plan.map_or_else(|| vec![Reason::BestSuit(suit)], |plan| promises(view.hand(), &plan));
-            Some((Remark::NameTrump(suit), reasons))
+            let board = Board::seen(view, rules)?;
+            let suit = policy::named(&board);
+            Some((Remark::NameTrump(suit), named(&board, suit)))
         }
         Ask::AnyClaims => Some((Remark::Content, vec![Reason::NothingToClaim])),
     }
+}
+
+/// What speaks for naming this suit.
+pub(crate) fn named(board: &Board<'_>, suit: Suit) -> Vec<Reason> {
+    let held = board.hand.held()[board.hand.trick().leader()] | board.hand.trick().cards();
+    promises(held, &Outlook::of(board.rules, held, Cards::NONE, suit))
 }
 
 /// Whether to say four against a premature pitch (BAP-53).
@@ -37,8 +44,8 @@ fn four(view: &SeatView, rules: &Rules, race: &Race, own: Seat, offender: Seat) 
     let talk = Talk::of(view, rules, race, own).with_hand(hand);
     let better = talk.four_beats(offender).then(|| talk.plan(Some(Bid::FOUR))).flatten();
     let best = better.and_then(|plan| {
-        let trumps = hand & Cards::of_suit(plan.suit);
-        rules.ranking(Some(plan.suit)).highest(trumps)
+        let ranking = rules.ranking(Some(plan.suit));
+        ranking.highest(hand & ranking.trumps())
     });
     match best.filter(|card| view.legal.contains(&Action::Say(Remark::Override(*card)))) {
         Some(card) => (Remark::Override(card), vec![Reason::PitchesBetter]),
@@ -81,7 +88,7 @@ fn demand(view: &SeatView, rules: &Rules, own: Seat) -> (Remark, Vec<Reason>) {
 }
 
 fn beaten_in_suit(ranking: &Ranking, card: Card, unseen: Cards) -> bool {
-    !(ranking.beaten_by(card) & Cards::of_suit(card.suit()) & unseen).is_empty()
+    !(ranking.above(card) & unseen).is_empty()
 }
 
 /// A card to a trick that was led in the pitcher's place, before trump is named: the cheapest that takes it where card

@@ -13,7 +13,7 @@ use crate::worlds::{Hidden, packed};
 
 use pitch_rules::rules::TrumpBy;
 use pitch_rules::{
-    Action, BySeat, BySide, Call, Card, Cards, Count, Game, Hand, Pack, Points, Rules, Score, Seat, SeatView, Setup,
+    Action, Ask, BySeat, BySide, Call, Card, Cards, Count, Game, Hand, Pack, Points, Remark, Rules, Score, Seat, SeatView, Setup,
     Side, Suit, Turn,
 };
 use rand::rngs::ChaCha8Rng;
@@ -114,8 +114,28 @@ impl Search<'_> {
                 let board = Board::seen(self.view, self.rules).filter(|board| !board.is_wrongly_led())?;
                 self.cards(&board, self.view.legal.iter().filter_map(as_card).collect(), stop)
             }
+            Turn::Rule(_) if self.view.ask == Some(Ask::NameTrump) => {
+                let board = Board::seen(self.view, self.rules).filter(|board| !board.is_wrongly_led())?;
+                self.names(&board, stop)
+            }
             Turn::Deal(_) | Turn::Discard(_) | Turn::Rule(_) | Turn::Over => None,
         }
+    }
+
+    /// Judges each suit that can be named, the best first.
+    fn names(&self, board: &Board<'_>, stop: &Stop) -> Option<(Vec<Judged>, bool)> {
+        let weights = Weights::of(self.rules);
+        let (mut rng, mut hidden) = (self.rng(), Hidden::new(self.view, board, self.own));
+        let suits: Vec<Suit> = board.hand.nameable().collect();
+        let deal = |count: usize| self.deals(count, || Some(hidden.deal(&board.hand, &mut rng)), |hand| *hand.dealt());
+        let (values, complete) = weigh(&suits, self.depth.cards, stop, deal, |hand: &Hand, suit| {
+            let mut board = Board { hand: *hand, ..*board };
+            board.name_trump(suit);
+            self.worth_after(&self.score(&board, &policy::play_out(board, weights)))
+        });
+        let name = |suit| Action::Say(Remark::NameTrump(suit));
+        let usual = policy::named(board);
+        (!values.iter().any(Vec::is_empty)).then(|| (ranked(&suits, &values, Some(usual), name, |_| 0.0, CARD_TRUST), complete))
     }
 
     /// Judges each of these cards, the best first.
@@ -219,7 +239,7 @@ impl Search<'_> {
                     whole *= 1.0 - agrees((best() - asks(next)) / TOLERANCE);
                 }
                 Call::Stand | Call::TakeOne => {
-                    let suit = view.turned.last().map_or(Suit::Spades, |card| card.suit());
+                    let suit = view.turned.last().and_then(|card| card.suit()).unwrap_or(Suit::Spades);
                     whole *= agrees((strength(suit) - 1.9) / TOLERANCE);
                 }
                 _ => {}
@@ -233,10 +253,8 @@ impl Search<'_> {
         let view = self.view;
         let Some(first) = view.tricks.first().or(view.trick.as_ref()) else { return 1.0 };
         let mut hand = Hand::new(self.rules, *dealt, first.leader());
-        if self.rules.trump_by == TrumpBy::TurnUp
-            && let Some(trump) = view.trump
-        {
-            hand = hand.with_trump(self.rules, trump);
+        if let Some(trump) = view.trump.filter(|_| !self.rules.pitches_trump()) {
+            hand = hand.with_trump(trump);
         }
         let mut board = Board::new(self.rules, hand, view.contract);
         board.shown = view.turned.iter().copied().collect();
@@ -252,6 +270,9 @@ impl Search<'_> {
                     whole *= policy::likelihood(&board, legal, card, weights);
                 }
                 board.play(card);
+                if let Some(trump) = view.trump.filter(|_| board.hand.must_name()) {
+                    board.name_trump(trump);
+                }
             }
         }
         whole
@@ -290,7 +311,7 @@ impl Search<'_> {
                 }
                 Turn::Discard(seat) => {
                     let hand = game.held()[seat];
-                    let trump = game.turned().last().map(|card| card.suit());
+                    let trump = game.turned().last().and_then(|card| card.suit());
                     let count = hand.len().saturating_sub(usize::from(self.rules.cards_per_player));
                     game.apply(seat, Action::Discard(thrown(hand, trump, count)))
                 }

@@ -9,7 +9,7 @@ use crate::search::{Depth, Judged, Search};
 use crate::weights::Weights;
 use crate::{by_play, explain, frozen, notice, policy, ruling};
 
-use pitch_rules::{Action, Call, Card, Cards, Remark, Rules, Seat, SeatView, Turn};
+use pitch_rules::{Action, Ask, Call, Card, Cards, Remark, Rules, Seat, SeatView, Turn};
 
 use std::sync::Arc;
 
@@ -82,6 +82,11 @@ pub(crate) fn decide(
             Some((action, reasons, complete))
         }
         Turn::Rule(_) => {
+            let found = depth.filter(|_| view.ask == Some(Ask::NameTrump)).and_then(|_| search(&race()));
+            if let Some((action, complete)) = found {
+                let reasons = reasons(view, rules, own, &action);
+                return Some((action, reasons, complete));
+            }
             let (remark, reasons) = ruling::answer(view, rules, &race(), own)?;
             Some((Action::Say(remark), reasons, true))
         }
@@ -177,13 +182,16 @@ pub(crate) fn reasons(view: &SeatView, rules: &Rules, own: Seat, action: &Action
         _ if view.legal.len() < 2 => vec![Reason::OnlyChoice],
         Action::Call(call) => explain::call(&Talk::of(view, rules, &Race::new(rules), own), *call, &calls(view)),
         Action::Discard(thrown) => {
-            let trumps = view.trump.map(Cards::of_suit).unwrap_or_default();
+            let trumps = rules.ranking(view.trump).trumps();
             let keeps = !(view.hand() & trumps).is_empty() && (*thrown & trumps).is_empty();
             vec![if keeps { Reason::KeepsTrumps } else { Reason::KeepsBest }]
         }
         Action::Play(card) => {
             let board = Board::seen(view, rules).filter(|board| !board.is_wrongly_led());
             board.map(|board| explain::card(&board, *card, cards(view))).unwrap_or_default()
+        }
+        Action::Say(Remark::NameTrump(suit)) => {
+            Board::seen(view, rules).map(|board| ruling::named(&board, *suit)).unwrap_or_default()
         }
         Action::Deal(_) | Action::Say(_) | Action::Misdeal(..) => Vec::new(),
     }

@@ -235,7 +235,7 @@ fn lay_lines(name: &str, tables: &[Rules], each: usize) {
             let pitcher = Seat::new(rng.next_u32() as usize % seats.len())?;
             let hand: pitch_rules::Cards = dealt[pitcher];
             let suit = match rng.next_u32() % 4 {
-                0 => hand.nth(rng.next_u32() as usize % hand.len())?.suit(),
+                0 => hand.nth(rng.next_u32() as usize % hand.len())?.suit()?,
                 _ => crate::outlook::plan(rules, hand, None)?.suit,
             };
             let contract = Contract { pitcher, bid: Some(pitch_rules::Bid::TWO) };
@@ -249,7 +249,7 @@ fn lay_lines(name: &str, tables: &[Rules], each: usize) {
             let awards = pitch_rules::Awards::count(rules, dealer, &board.hand);
             let side = rules.side_of(pitcher);
             let makes = |point| awards.of(point).is_some_and(|award| award.side == side);
-            let shape = Shape::of(hand, suit).0;
+            let shape = Shape::of(rules.ranking(Some(suit)), hand, suit).0;
             let jack = Card::new(Rank::Jack, suit);
             let in_play = awards.of(Point::Jack).is_some();
             let low = awards.of(Point::Low)?.card?;

@@ -23,7 +23,7 @@ impl Hidden {
         for (seat, held) in view.held.iter().filter(|(seat, _)| *seat != own) {
             let count = usize::from(held.count).saturating_sub(view.exposed[seat].len());
             let barred = Suit::ALL.iter().enumerate().filter(|(suit, _)| board.void[*suit] & bit(seat) != 0);
-            let barred = barred.fold(Cards::NONE, |all, (_, &suit)| all | Cards::of_suit(suit));
+            let barred = barred.fold(Cards::NONE, |all, (_, &suit)| all | board.hand.ranking().suit(suit));
             needs.push((seat, count, barred));
         }
         needs.sort_by_key(|(_, _, barred)| std::cmp::Reverse(barred.len()));

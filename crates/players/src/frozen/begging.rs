@@ -62,7 +62,7 @@ struct Thought<'a> {
 
 impl<'a> Thought<'a> {
     fn new(view: &'a SeatView, rules: &'a Rules, own: Seat) -> Option<Self> {
-        let trump = view.turned.last()?.suit();
+        let trump = view.turned.last()?.suit()?;
         let table = Table::new(view, rules, own);
         let hand = view.hand();
         let worth = |suit: Suit| {
@@ -139,7 +139,7 @@ fn gift_seats<'a>(view: &'a SeatView, rules: &'a Rules) -> impl Iterator<Item = 
 /// What the dealer's side may expect for the cards that are turned when the cards are run (TAF-11).
 fn turned_value(view: &SeatView, rules: &Rules) -> f64 {
     let unseen = rules.pack_cards() - view.hand() - view.turned.iter().copied().collect();
-    let points: f64 = unseen.iter().map(|card| f64::from(rules.turnup_scores.get(card.rank()))).sum();
+    let points: f64 = unseen.iter().map(|card| f64::from(rules.turnup_scores.of_card(card))).sum();
     TURNS * points / unseen.len().max(1) as f64
 }
 
@@ -151,6 +151,6 @@ fn turn_wins(view: &SeatView, rules: &Rules) -> f64 {
     }
     let unseen = rules.pack_cards() - view.hand() - view.turned.iter().copied().collect();
     let wins = |score: u8| score > 0 && f64::from(score) >= lacks;
-    let winning = unseen.iter().filter(|card| wins(rules.turnup_scores.get(card.rank()))).count();
+    let winning = unseen.iter().filter(|card| wins(rules.turnup_scores.of_card(*card))).count();
     winning as f64 / unseen.len().max(1) as f64
 }

@@ -170,13 +170,12 @@ impl<'a> Knowledge<'a> {
 
     /// The unseen cards of a suit.
     pub(crate) fn unseen_of(&self, suit: Suit) -> Cards {
-        self.unseen & Cards::of_suit(suit)
+        self.unseen & self.ranking.suit(suit)
     }
 
     /// How many unseen cards of its own suit beat this card.
     pub(crate) fn above(&self, card: Card) -> usize {
-        let own_suit = Cards::of_suit(card.suit());
-        (self.ranking.beaten_by(card) & own_suit & self.unseen).len()
+        (self.ranking.above(card) & self.unseen).len()
     }
 
     /// How many trumps the foes are expected to hold.
@@ -200,17 +199,18 @@ impl<'a> Knowledge<'a> {
     /// How likely this seat beats `best`, now the best card of a trick to which `led` was led, from 0 to 1. `points` are
     /// the card points on the table, which tempt to trump.
     pub(crate) fn beats(&self, seat: Seat, led: Card, best: Card, points: f64, beliefs: &Beliefs) -> f64 {
-        let higher = (self.ranking.beaten_by(best) & self.unseen & Cards::of_suit(best.suit())).len();
-        if best.suit() == self.trump {
-            let will = if led.suit() == self.trump { beliefs.follows_high } else { beliefs.ruffs_for(points) };
+        let higher = (self.ranking.above(best) & self.unseen).len();
+        let trumps = self.ranking.trumps();
+        let Some(suit) = self.ranking.suit_of(best).filter(|_| !trumps.contains(best)) else {
+            let will = if trumps.contains(led) { beliefs.follows_high } else { beliefs.ruffs_for(points) };
             return will * self.holds_any(seat, self.trump, higher);
-        }
+        };
         let trumps = self.unseen_of(self.trump).len();
-        let follows = beliefs.follows_high * self.holds_any(seat, best.suit(), higher);
+        let follows = beliefs.follows_high * self.holds_any(seat, suit, higher);
         let ruffs = beliefs.ruffs_for(points) * self.holds_any(seat, self.trump, trumps);
         let may_ruff = match self.rules.ruff {
             Ruff::Anytime => 1.0,
-            Ruff::OnlyWhenVoid => 1.0 - self.holds_any(seat, best.suit(), self.unseen_of(best.suit()).len()),
+            Ruff::OnlyWhenVoid => 1.0 - self.holds_any(seat, suit, self.unseen_of(suit).len()),
         };
         1.0 - (1.0 - follows) * (1.0 - ruffs * may_ruff)
     }
@@ -224,7 +224,9 @@ fn mark_voids(rules: &Rules, ranking: &Ranking, trick: &Trick, void: &mut BySeat
         // Who trumps may still hold the suit, unless one trumps only when void.
         let ruffs = ranking.trumps().contains(card) && rules.ruff == Ruff::Anytime;
         if !follows && !ruffs {
-            void[seat][led.suit() as usize] = true;
+            if let Some(suit) = ranking.suit_of(led) {
+                void[seat][suit as usize] = true;
+            }
         }
     }
 }

@@ -110,10 +110,10 @@ impl<'a> Judgement<'a> {
     fn spending(&mut self, wins: f64) {
         let (k, card, left) = (self.k, self.card, self.left);
         let trumps = self.rest & k.ranking.trumps();
-        let rank = f64::from(card.rank() as u8) / 12.0;
+        let rank = k.ranking.under(card).len() as f64 / 12.0;
         self.add(Feature::Initiative, wins * left);
         self.add(Feature::InitiativeTrumps, wins * left * (trumps.len() as f64 - k.trumps_out()));
-        if card.suit() == k.trump {
+        if k.ranking.trumps().contains(card) {
             match k.above(card) {
                 0 => self.add(Feature::SpendTop, -left),
                 1 => self.add(Feature::SpendSecond, -left),
@@ -122,8 +122,8 @@ impl<'a> Judgement<'a> {
             self.add(Feature::SpendTrump, -left);
             self.add(Feature::SpendTrumpRank, -rank);
             match card.rank() {
-                Rank::Jack => self.add(Feature::SpendJack, -left),
-                Rank::Ten => self.add(Feature::SpendTrumpTen, -left),
+                Some(Rank::Jack) => self.add(Feature::SpendJack, -left),
+                Some(Rank::Ten) => self.add(Feature::SpendTrumpTen, -left),
                 _ => {}
             }
             if k.rules.low_to == LowTo::Winner {
@@ -133,14 +133,14 @@ impl<'a> Judgement<'a> {
                 self.add(Feature::GuardJack, -1.0 / trumps.len() as f64);
             }
         } else {
-            if card.rank() == Rank::Ten {
+            if card.rank() == Some(Rank::Ten) {
                 self.add(Feature::SpendPlainTen, -left);
             }
             if k.above(card) == 0 {
                 self.add(Feature::SpendPlainTop, -left);
             }
             self.add(Feature::SpendPlainRank, -rank);
-            if !trumps.is_empty() && (self.rest & Cards::of_suit(card.suit())).is_empty() {
+            if !trumps.is_empty() && (self.rest & k.ranking.followers(card)).is_empty() {
                 self.add(Feature::MakeVoid, 1.0);
             }
         }
@@ -150,7 +150,7 @@ impl<'a> Judgement<'a> {
     fn leading(&mut self, wins: f64) {
         let (k, card) = (self.k, self.card);
         let top = k.above(card) == 0;
-        if card.suit() == k.trump {
+        if k.ranking.trumps().contains(card) {
             self.add(Feature::LeadTrump, 1.0);
             self.add(Feature::LeadTrumpOut, k.trumps_out());
             if top {
@@ -159,14 +159,14 @@ impl<'a> Judgement<'a> {
             for (feature, rank) in [(Feature::HuntJack, Rank::Jack), (Feature::HuntTen, Rank::Ten)] {
                 let hunted = Card::new(rank, k.trump);
                 if k.unseen.contains(hunted) && k.ranking.beats(card, hunted) {
-                    self.add(feature, wins * forced_out(k, hunted));
+                    self.add(feature, wins * forced_out(k));
                 }
             }
         } else {
             if top {
                 self.add(Feature::LeadPlainTop, 1.0);
             }
-            self.add(Feature::LeadPlainLength, (self.rest & Cards::of_suit(card.suit())).len() as f64);
+            self.add(Feature::LeadPlainLength, (self.rest & k.ranking.followers(card)).len() as f64);
             if k.later().next().is_some_and(|seat| k.is_pitcher(seat)) {
                 self.add(Feature::LeadThroughPitcher, 1.0);
             }
@@ -198,12 +198,12 @@ fn point_value(k: &Knowledge<'_>, beliefs: &Beliefs) -> f64 {
     1.0 / (spread * (1.0 + off * off))
 }
 
-/// How likely a foe holds this unseen trump with no other, so that it falls when trump is led.
-fn forced_out(k: &Knowledge<'_>, trump: Card) -> f64 {
+/// How likely a foe holds a given unseen trump with no other, so that it falls when trump is led.
+fn forced_out(k: &Knowledge<'_>) -> f64 {
     let others = k.unseen_of(k.trump).len() - 1;
     k.foes()
         .map(|seat| {
-            let holds = k.holds(seat, trump.suit());
+            let holds = k.holds(seat, k.trump);
             holds * power(1.0 - holds, others)
         })
         .sum()
@@ -211,10 +211,11 @@ fn forced_out(k: &Knowledge<'_>, trump: Card) -> f64 {
 
 /// The card points that those who play later are expected to add.
 fn later_points(k: &Knowledge<'_>, led: Card) -> f64 {
-    let unseen = k.unseen_of(led.suit());
+    let Some(suit) = k.ranking.suit_of(led) else { return 0.0 };
+    let unseen = k.unseen_of(suit);
     if unseen.is_empty() {
         return 0.0;
     }
     let mean = f64::from(CardPoints::of(unseen).0) / unseen.len() as f64;
-    k.later().map(|seat| k.holds_any(seat, led.suit(), unseen.len()) * mean).sum()
+    k.later().map(|seat| k.holds_any(seat, suit, unseen.len()) * mean).sum()
 }

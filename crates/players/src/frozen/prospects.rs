@@ -80,8 +80,8 @@ fn all_tricks(hand: Cards, suit: Suit) -> f64 {
     let plain: f64 = (hand - trumps)
         .iter()
         .map(|card| match card.rank() {
-            Rank::Ace => 0.5 + 0.45 * drawn,
-            Rank::King => 0.3 * drawn,
+            Some(Rank::Ace) => 0.5 + 0.45 * drawn,
+            Some(Rank::King) => 0.3 * drawn,
             _ => 0.1 * drawn,
         })
         .product();

@@ -52,7 +52,7 @@ impl Game {
     fn turn_next(&mut self, turn_up: &mut TurnUp, events: &mut Vec<Event>) -> Option<Card> {
         let card = turn_up.turn()?;
         events.push(Event::TurnedUp(card));
-        let points = Points(card.rank().map_or(0, |rank| self.rules.turnup_scores.get(rank)).into());
+        let points = Points(self.rules.turnup_scores.of_card(card).into());
         if points > Points::ZERO {
             let mark = Mark { cause: Cause::TurnUp(card), side: self.rules.side_of(self.dealer), points };
             let victory = self.mark(&[mark], self.rules.turnup_can_win, events);

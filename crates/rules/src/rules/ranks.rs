@@ -1,6 +1,6 @@
 //! Options that name ranks: the points of a card turned up, and the cards that may not be exposed in dealing.
 
-use crate::card::Rank;
+use crate::card::{Card, Rank};
 
 use pitch_shown::quote;
 use serde::de::{Error as _, SeqAccess, Visitor};
@@ -55,6 +55,12 @@ impl RankScores {
     #[must_use]
     pub const fn get(self, rank: Rank) -> u8 {
         self.0[rank as usize]
+    }
+
+    /// The points for a card, 0 to 6: those of its rank, and none for a joker.
+    #[must_use]
+    pub fn of_card(self, card: Card) -> u8 {
+        card.rank().map_or(0, |rank| self.get(rank))
     }
 
     /// The same with other points for one rank.
