@@ -31,33 +31,49 @@ rank = { $rank ->
     [jack] Bube
     [queen] Dame
     [king] König
+    [joker] Joker
+    [low-joker] kleiner Joker
    *[ace] Ass
 }
 card = { $rank ->
+    [joker] der { card-alone }
+    [low-joker] der kleine Joker
     [jack] der { card-alone }
     [king] der { card-alone }
     [ace] das { card-alone }
    *[other] die { card-alone }
 }
 card-object = { $rank ->
+    [joker] den Joker
+    [low-joker] den kleinen Joker
     [jack] den { suit }buben
     [king] den { card-alone }
     [ace] das { card-alone }
    *[other] die { card-alone }
 }
 card-with = { $rank ->
+    [joker] dem Joker
+    [low-joker] dem kleinen Joker
     [jack] dem { suit }buben
     [king] dem { card-alone }
     [ace] dem { card-alone }
    *[other] der { card-alone }
 }
 card-rank-with = { $rank ->
+    [joker] dem Joker
+    [low-joker] dem kleinen Joker
     [jack] dem Buben
     [king] dem { rank }
     [ace] dem { rank }
    *[other] der { rank }
 }
-card-alone = { suit }{ $rank ->
+card-alone = { $rank ->
+    [joker] Joker
+    [low-joker] kleiner Joker
+   *[other] { suit }{ card-ending }
+}
+# Der Rang, wie er an der Farbe hängt: „Herzkönig“.
+card-ending = { $rank ->
     [two] zwei
     [three] drei
     [four] vier
@@ -80,14 +96,23 @@ point = { $point ->
     [low] Tief
     [jack] Bube
     [last] Letzter Stich
+    [joker] Joker
    *[game] Spiel
 }
 point-plain = Fehl-{ rank }
+# Die Karte des Rangs in der anderen Farbe gleicher Röte: „Nebenbube“.
+point-off = { $rank ->
+    [jack] Nebenbube
+    [five] Nebenfünf
+    [three] Nebendrei
+   *[other] Neben-{ rank }
+}
 point-letter = { $point ->
     [high] H
     [low] T
     [jack] B
     [last] L
+    [joker] X
    *[game] S
 }
 point-meaning = { $point ->
@@ -686,7 +711,7 @@ refused-bid-low = Das Gebot steht bei { $standing }: Biete höher oder passe.
 refused-dealer-must-bid = Alle anderen haben gepasst: Der Geber muss bieten.
 refused-smudge-hole = Du bist im Minus und darfst keinen Smudge bieten.
 refused-not-held = Du hast { card-object } nicht.
-refused-follow-trump = { suit-capital } ist Trumpf und wurde ausgespielt: Du hast einen, also spiele ihn.
+refused-follow-trump = Trumpf wurde ausgespielt: Du hast einen, also spiele ihn.
 refused-follow-or-trump = Du hast { suit }: bediene oder stich.
 refused-follow = Du hast { suit }: bediene. An diesem Tisch sticht nur, wer nicht bedienen kann.
 refused-undertrump = Es liegt { $card }: Einen niedrigeren Trumpf darfst du nur spielen, wenn du nichts anderes hast.
@@ -706,6 +731,8 @@ misfit-slam = Fünf lässt sich nicht bieten, wo { $bid } das höchste Gebot ist
 misfit-nobody-bids = Stünden alle im Minus, könnte niemand bieten, und jede Runde würde zusammengeworfen.
 misfit-nobody-offers = Jede Runde würde zusammengeworfen: Am Anfang brächte jedes Gebot ab { $min } Vorhand ans Ziel, und Vorhand darf nicht für vier ausspielen.
 misfit-tie = Nur wo zwei Parteien spielen, gibt es eine, die nicht gibt.
+misfit-trump-order = Die Folge der Trümpfe sagt nicht, wo { $trump } steht.
+misfit-joker-turned-up = Ein aufgedeckter Joker macht keinen Trumpf, also gibt es keine Joker, wo Trumpf aufgedeckt wird.
 misfit-must-bid = In diesem Spiel bietet niemand, also könnte niemand gewinnen.
 warning-line = Hinweis: { $warning }
 warning-forced-four = In jeder Runde muss jemand { $min ->
@@ -871,6 +898,10 @@ award-game-tie-side = Je { $points ->
     [one] 1 Auge
    *[other] { $points } Augen
 }: Bei Gleichstand bekommt die Partei den Punkt, die nicht gegeben hat.
+award-game-tie-jokers = Je { $points ->
+    [one] 1 Auge
+   *[other] { $points } Augen
+}: Bei Gleichstand bekommt den Punkt, wer mehr Joker gestochen hat.
 award-nobody = Niemand
 award-line = { $point }: { $name }. { $reason }
 award-counts = zählt
@@ -1110,9 +1141,35 @@ rule-direction = { $direction ->
    *[cw] Gegeben und gespielt wird im Uhrzeigersinn. Wer links vom Geber sitzt, ist Vorhand und kommt zuerst dran; nach jeder Runde geht das Geben nach links weiter.
 }
 rule-pack = { $pack ->
-    [short] Gespielt wird mit 32 Karten, von der Sieben bis zum Ass.
-   *[full] Gespielt wird mit 52 Karten, von der Zwei bis zum Ass.
+    [full] Gespielt wird mit 52 Karten, von der Zwei bis zum Ass
+    [short] Gespielt wird mit 32 Karten, von der Sieben bis zum Ass
+   *[other] Gespielt wird mit { $cards } Karten, in jeder Farbe { $ranks }
+}{ $jokers ->
+    [0] {"."}
+    [1] , und einem Joker.
+   *[other] , und zwei Jokern.
 } In jeder Farbe ist das Ass am höchsten, dann König, Dame, Bube, Zehn und so weiter abwärts.
+rule-off-trumps = Auch { $ranks } der anderen Farbe gleicher Röte { $count ->
+    [1] ist
+   *[other] sind
+} Trumpf: { $count ->
+    [1] Die Karte gehört
+   *[other] Die Karten gehören
+} zu den Trümpfen und nicht zur aufgedruckten Farbe.
+rule-trump-order = Die Trümpfe von oben: { $order }.
+rule-joker-order = { $order ->
+    [first_high] Liegen beide Joker in einem Stich, so ist der zuerst gespielte höher.
+    [second_high] Liegen beide Joker in einem Stich, so ist der danach gespielte höher.
+   *[fixed] Die Joker sind gekennzeichnet: Einer ist immer höher.
+}
+rule-pitched-wild = { $wild ->
+    [spades] { $jokers ->
+        [0] {""}
+       *[other] Wird zuerst ein Joker ausgespielt, so ist Pik Trumpf.
+    }
+   *[named] Lässt die erste Karte offen, was Trumpf ist, so sagt es, wer ausspielt: bei einem Joker jede Farbe, bei einer Karte, die Nebentrumpf sein könnte, ihre eigene oder die andere gleicher Röte.
+}
+rule-low-joker = Ein Joker kann Tief sein.
 rule-deal = { $cards ->
     [one] Jeder bekommt eine Karte
    *[other] Jeder bekommt { $cards } Karten
@@ -1134,6 +1191,8 @@ rule-trump = { $by ->
     [turn_up] Nach dem Geben wird die nächste Karte aufgedeckt: Ihre Farbe ist Trumpf, wenn Vorhand nicht um eine andere bettelt. Vorhand spielt zuerst aus.
     [sale] Die erste ausgespielte Karte bestimmt die Trumpffarbe der Runde. Das Recht dazu, das Ausspiel, hat Vorhand und kann es behalten oder verkaufen.
     [eldest] Geboten wird nicht. Vorhand spielt aus: Die erste Karte bestimmt die Trumpffarbe der Runde.
+    [auction-announced] Wer am höchsten geboten hat, sagt die Trumpffarbe der Runde an und spielt dann eine beliebige Karte aus.
+    [sale-announced] Das Recht, Trumpf anzusagen und auszuspielen, hat Vorhand und kann es behalten oder verkaufen. Wer es hat, sagt die Trumpffarbe der Runde an und spielt dann eine beliebige Karte aus.
    *[auction] Wer am höchsten geboten hat, spielt aus: Die erste Karte bestimmt die Trumpffarbe der Runde.
 }
 rule-first-pitcher = { $first ->
@@ -1254,6 +1313,7 @@ rule-game = Spiel, { points-worth }, bekommt, wer die meisten Augen in den Stich
 }
 rule-game-tie = { $game_tie ->
     [eldest] Bei gleich vielen Augen bekommt Vorhand den Punkt.
+    [jokers] Bei gleich vielen Augen bekommt den Punkt, wer mehr Joker gestochen hat; sind auch die gleich, niemand.
     [non_dealer_side] Bei gleich vielen Augen bekommt die Partei den Punkt, die nicht gibt.
    *[none] Bei gleich vielen Augen bekommt niemand den Punkt.
 }
@@ -1437,7 +1497,13 @@ preset-name = { $preset ->
     [smudge_bid] Pitch mit Smudge-Gebot
     [no_auction_pitch] Pitch ohne Bieten
     [racehorse] Racehorse Pitch
+    [joker_pitch] Auction Pitch mit Joker
+    [five_point] Fünf-Punkte-Pitch
+    [seven_point] Sieben-Punkte-Pitch
+    [west_michigan] Setback aus West-Michigan
+    [euchre_setback] Setback mit Euchre-Blatt
     [pedro_sancho] Pedro Sancho
+    [snoozer] Snoozer
    *[auction_pitch] Auction Pitch
 }
 # A rule set that is none of the games.
@@ -1455,7 +1521,13 @@ preset-about = { $preset ->
     [smudge_bid] zwei Paare, mit einem Gebot von fünf für alle Punkte und alle Stiche
     [no_auction_pitch] für zwei bis sieben, ohne Bieten: Vorhand spielt aus
     [racehorse] für zwei bis fünf mit 32 Karten, bis elf
+    [joker_pitch] für zwei bis fünf, der Joker als fünfter Punkt, bis zehn
+    [five_point] für zwei bis sieben, mit dem Nebenbuben, bis elf
+    [seven_point] für zwei bis sieben, mit Nebenbube und zwei Jokern, bis fünfzehn
+    [west_michigan] sechs in zwei Parteien, 38 Karten mit Jokern, bis einundzwanzig
+    [euchre_setback] zwei Paare, 28 Karten mit dem Nebenbuben, bis zwölf
     [pedro_sancho] für vier bis sieben, achtzehn Punkte in der Runde, bis fünfzig
+    [snoozer] für vier bis sieben, sechsunddreißig Punkte in der Runde, bis hundert
    *[auction_pitch] für zwei bis sieben, mit Bieten und Ausspielen, nach Bicycle
 }
 preset-source = { $preset ->
@@ -1471,7 +1543,13 @@ preset-source = { $preset ->
     [smudge_bid] Nach dem Partner-Pitch bei pagat.com; einundzwanzig ist die Wahl dieses Programms.
     [no_auction_pitch] Nach alten Beschreibungen von Blind All Fours.
     [racehorse] Nach Parletts Penguin Book of Card Games, sonst wie Auction Pitch von Bicycle.
+    [joker_pitch] Nach den Regeln der United States Playing Card Company, Bicycle.
+    [five_point] Nach den Regeln von Play Smear, dort Smear genannt.
+    [seven_point] Nach den Regeln von Whirled Seven Point Pitch; die Folge der Trümpfe nach pitchcardgame.drakebridgewater.com.
+    [west_michigan] Nach einer Anleitung für Setback in West-Michigan; Bieten und Ziel sind Hausregeln dieses Programms.
+    [euchre_setback] Nach bradwilson.dev und Ultrafoodmess; das niedrigste Gebot ist eine Hausregel dieses Programms.
     [pedro_sancho] Nach Fosters Complete Hoyle und Parletts Penguin Book of Card Games.
+    [snoozer] Nach Fosters Complete Hoyle und Parletts Penguin Book of Card Games.
    *[auction_pitch] Nach den Regeln der United States Playing Card Company, Bicycle.
 }
 
@@ -1712,11 +1790,17 @@ field-name = { $field ->
     [teams] Partner
     [direction] Richtung
     [pack] Kartenspiel
+    [jokers] Joker
     [cards_per_player] Karten für jeden
     [deal_batch] Karten auf einmal
     [ceremony] Ziehen und Abheben
     [trump_by] Trumpf
     [first_pitcher] Erstes Ausspiel
+    [off_trumps] Nebentrümpfe
+    [trump_order] Folge der Trümpfe
+    [joker_order] Zwei Joker im Stich
+    [naming] Trumpf wird bestimmt
+    [pitched_wild] Joker oder Nebenkarte zuerst
     [min_bid] Niedrigstes Gebot
     [max_bid] Höchstes Gebot
     [auction_rounds] Bietrunden
@@ -1744,6 +1828,7 @@ field-name = { $field ->
     [target] Gespielt bis
     [count_down] Herunterzählen
     [low_to] Tief zählt für
+    [low_joker] Ein Joker kann Tief sein
     [hang_jack] Gefangener Bube
     [game_tie] Gleichstand bei Spiel
     [smudge] Smudge
@@ -1780,11 +1865,17 @@ field-about = { $field ->
     [teams] Wer mit wem spielt.
     [direction] In welche Richtung gegeben und gespielt wird.
     [pack] Welche Karten dabei sind.
+    [jokers] Wie viele Joker dabei sind. Ein Joker ist immer Trumpf.
     [cards_per_player] Wie viele Karten jeder bekommt.
     [deal_batch] Wie viele Karten auf einmal gegeben werden.
     [ceremony] Zeigen, wer zuerst gibt oder ausspielt, und wie abgehoben wird.
     [trump_by] Wie die Trumpffarbe einer Runde gefunden wird.
     [first_pitcher] Wer in einem Spiel ohne Bieten zuerst ausspielt.
+    [off_trumps] Ränge, deren Karte in der anderen Farbe gleicher Röte auch Trumpf ist, etwa der Nebenbube.
+    [trump_order] Welcher Trumpf welchen schlägt, der höchste zuerst.
+    [joker_order] Welcher von zwei Jokern gewinnt, wenn beide im selben Stich liegen.
+    [naming] Ob die erste ausgespielte Karte Trumpf bestimmt oder das höchste Gebot ihn vorher ansagt.
+    [pitched_wild] Was Trumpf ist, wenn zuerst ein Joker ausgespielt wird oder eine Karte, die Nebentrumpf sein könnte.
     [min_bid] Wo das Bieten beginnt.
     [max_bid] Wo das Bieten endet.
     [auction_rounds] Jeder spricht einmal, oder es geht reihum, bis einer übrig ist.
@@ -1812,6 +1903,7 @@ field-about = { $field ->
     [target] Mit diesem Stand ist das Spiel gewonnen.
     [count_down] Zeigen, was noch fehlt, statt was erreicht ist.
     [low_to] Wer den Punkt für den tiefsten Trumpf bekommt.
+    [low_joker] Ob der tiefste Trumpf ein Joker sein kann oder nur eine Karte einer Farbe.
     [hang_jack] Was der Trumpfbube zählt, wenn man ihn fängt; eins ist nichts extra.
     [game_tie] Wer den Punkt für Spiel bekommt, wenn zwei gleich viele Augen haben.
     [smudge] Womit man sofort gewinnt, oder ein Gebot über vier.
@@ -1845,6 +1937,15 @@ value-yes = ja
 value-no = nein
 value-no-ranks = keine
 value-any-rank = jede Karte
+value-pack = { $cards } Karten: { $ranks }
+value-pack-run = { $low } bis { $high }
+# Ein Trumpf aus der anderen Farbe gleicher Röte.
+trump-off = { $rank ->
+    [jack] Nebenbube
+    [five] Nebenfünf
+    [three] Nebendrei
+   *[other] Neben-{ rank }
+}
 value-point = { $worth ->
     [1] { $point }
    *[other] { $point } mit { $worth } Punkten
@@ -1875,14 +1976,19 @@ value-name = { $value ->
     [teams-pairs_at_four] paarweise, wenn es vier sind
     [direction-cw] nach links
     [direction-ccw] nach rechts
-    [pack-2-A] 52 Karten
-    [pack-7-A] 32 Karten
     [trump_by-auction] spielt das höchste Gebot aus
     [trump_by-turn_up] wird aufgedeckt
     [trump_by-sale] spielt Vorhand aus oder verkauft
     [trump_by-eldest] spielt Vorhand aus
     [first_pitcher-by_deal] Vorhand der ersten Runde
     [first_pitcher-first_jack] der erste Bube
+    [joker_order-fixed] der große Joker
+    [joker_order-first_high] der zuerst gespielte
+    [joker_order-second_high] der danach gespielte
+    [naming-pitched] mit der ersten Karte
+    [naming-announced] vor dem ersten Ausspiel
+    [pitched_wild-spades] Pik beim Joker, sonst ihre Farbe
+    [pitched_wild-named] was angesagt wird
     [first_pitcher-colour_guess] Rot oder Schwarz
     [auction_rounds-single] jeder einmal
     [auction_rounds-continuous] bis einer übrig ist
@@ -1914,6 +2020,7 @@ value-name = { $value ->
     [game_tie-none] niemand
     [game_tie-eldest] Vorhand
     [game_tie-non_dealer_side] die Partei, die nicht gibt
+    [game_tie-jokers] wer mehr Joker hat
     [smudge-bid_four_made] ein erfülltes Gebot von vier
     [smudge-any_all_four] alle vier Punkte, von wem auch immer
     [smudge-slam_bid_five] ein Gebot von fünf
@@ -2346,7 +2453,13 @@ game-line = { $game ->
     [smudge_bid] Paare, mit einem Gebot von fünf
     [no_auction_pitch] ohne Bieten, Vorhand spielt aus
     [racehorse] kleines Blatt mit 32 Karten
+    [joker_pitch] ein Joker zählt einen Punkt
+    [five_point] der Nebenbube ist Trumpf
+    [seven_point] Nebenbube und zwei Joker
+    [west_michigan] sechs Spieler, 38 Karten
+    [euchre_setback] 28 Karten und der Nebenbube
     [pedro_sancho] Fünf zählt 5, Neun zählt 9
+    [snoozer] der Joker zählt 15
    *[auction_pitch] jeder bietet für sich allein
 }
 setup-levels = Stufen der Bots
@@ -2887,6 +3000,8 @@ error-share = Der Regelsatz konnte nicht nach { $file } geschrieben werden: { $r
 error-option = { $file } konnte nicht gelesen werden: Zeile { $line }, Spalte { $column }: { $name } ({ $id }) kann diesen Wert nicht haben. { $values }
 error-option-values = Möglich ist: { $values }.
 error-option-points = Möglich ist eine Liste wie "high low jack game".
+error-option-order = Möglich ist eine Liste von oben wie "A K Q J oJ X1 T 9 8 7 6 5 4 3 2".
+error-option-pack = Möglich sind Ränge wie "2-A" oder "2,9-A".
 error-option-numbers = Möglich ist { $min } bis { $max }.
 error-option-unknown = { $file } konnte nicht gelesen werden: Zeile { $line }, Spalte { $column }: Es gibt keine Regel „{ $id }“.
 obstacle-exists = Es gibt dort schon eine solche Datei

@@ -47,16 +47,22 @@ rank = { $rank ->
     [jack] jack
     [queen] queen
     [king] king
+    [joker] joker
+    [low-joker] low joker
    *[ace] ace
 }
 # A card as the subject of a sentence, as its object, and after "with".
-card = the { rank } of { suit }
+card = the { card-alone }
 card-object = { card }
 card-with = { card }
 # A card whose suit is clear: "Cleo follows with the five".
 card-rank-with = the { rank }
 # A card by itself, as on a list.
-card-alone = { rank } of { suit }
+card-alone = { $rank ->
+    [joker] joker
+    [low-joker] low joker
+   *[other] { rank } of { suit }
+}
 cards-of-suit = { suit-capital }: { $ranks }
 cards-none = no cards
 
@@ -65,15 +71,19 @@ point = { $point ->
     [low] Low
     [jack] Jack
     [last] Last trick
+    [joker] Joker
    *[game] Game
 }
 # A rank that counts in every suit but trump.
 point-plain = Plain { rank }
+# The card of a rank in the other suit of the trump’s color: "Off-jack".
+point-off = Off-{ rank }
 point-letter = { $point ->
     [high] H
     [low] L
     [jack] J
     [last] T
+    [joker] X
    *[game] G
 }
 point-meaning = { $point ->
@@ -674,7 +684,7 @@ refused-bid-low = The bid stands at { $standing }: go higher, or pass.
 refused-dealer-must-bid = Everybody else passed: the dealer must bid.
 refused-smudge-hole = You are in the hole, and may not bid a smudge.
 refused-not-held = You do not hold { card }.
-refused-follow-trump = { suit-capital } are trump and were led: you hold one, so play it.
+refused-follow-trump = A trump was led: you hold one, so play it.
 refused-follow-or-trump = You hold { suit }: follow, or trump.
 refused-follow = You hold { suit }: follow. At this table you trump only when you cannot follow.
 refused-undertrump = { $card } is on the table: you may play a lower trump only if you have nothing else.
@@ -694,6 +704,8 @@ misfit-slam = Nobody can bid five where the highest bid is { $bid }.
 misfit-nobody-bids = Once everybody is in the hole, nobody could bid, and every hand would be thrown in.
 misfit-nobody-offers = Every hand would be thrown in: at the start, any bid of { $min } or more would bring eldest to the target, and eldest may not pitch for four.
 misfit-tie = Only where two sides play is there just one side that did not deal.
+misfit-trump-order = The order of trumps does not say where the { $trump } stands.
+misfit-joker-turned-up = A joker that is turned up makes no trump, so a game in which trump is turned up has no jokers.
 misfit-must-bid = Nobody bids in this game, so nobody could win it.
 warning-line = Note: { $warning }
 warning-forced-four = Somebody must bid { $min ->
@@ -792,9 +804,9 @@ stamp-winner = { $count ->
    *[one] Winner
 }
 
-award-high = Was dealt the { rank } of { suit }, the highest trump out.
-award-low-kept = Was dealt the { rank } of { suit }, the lowest trump out.
-award-low-taken = Was dealt the { rank } of { suit }. { $taker ->
+award-high = Was dealt the { card-alone }, the highest trump out.
+award-low-kept = Was dealt the { card-alone }, the lowest trump out.
+award-low-taken = Was dealt the { card-alone }. { $taker ->
     [you] You
    *[one] { $taker_name }
 } took it, but Low stays { $owner ->
@@ -802,13 +814,13 @@ award-low-taken = Was dealt the { rank } of { suit }. { $taker ->
    *[one] with { $owner_name }
 }.
 award-low-won = { $owner ->
-    [you] Took your { rank } of { suit }, the lowest trump out,
-   *[one] Took { $owner_name }’s { rank } of { suit }, the lowest trump out,
+    [you] Took your { card-alone }, the lowest trump out,
+   *[one] Took { $owner_name }’s { card-alone }, the lowest trump out,
 } { $trick ->
     [0] with the rest
    *[other] in trick { $trick }
 }.
-award-low-home = Brought home the { rank } of { suit }, the lowest trump out, { $trick ->
+award-low-home = Brought home the { card-alone }, the lowest trump out, { $trick ->
     [0] with the rest
    *[other] in trick { $trick }
 }.
@@ -824,23 +836,23 @@ award-jack-kept = Brought the jack of { suit } home { $trick ->
    *[other] in trick { $trick }
 }.
 award-jack-absent = The jack of { suit } was not in play.
-award-card-absent = The { rank } of { suit } was not in play.
-award-card-player = Played the { rank } of { suit } { $trick ->
+award-card-absent = The { card-alone } was not in play.
+award-card-player = Played the { card-alone } { $trick ->
     [0] with the rest
    *[other] in trick { $trick }
 }, and keeps its points.
-award-card-kept = Brought the { rank } of { suit } home { $trick ->
+award-card-kept = Brought the { card-alone } home { $trick ->
     [0] with the rest
    *[other] in trick { $trick }
 }.
 award-card-taken = { $owner ->
-    [you] Took your { rank } of { suit }
-   *[one] Took { $owner_name }’s { rank } of { suit }
+    [you] Took your { card-alone }
+   *[one] Took { $owner_name }’s { card-alone }
 } { $trick ->
     [0] with the rest
    *[other] in trick { $trick }
 }.
-award-plain = { $name }: { rank } of { suit }
+award-plain = { $name }: { card-alone }
 award-last = Took the last trick.
 award-none = Nobody made it.
 award-game = { $points ->
@@ -859,6 +871,10 @@ award-game-tie-side = { $points ->
     [one] 1 card point
    *[other] { $points } card points
 } each: a tied Game goes to the side that did not deal.
+award-game-tie-jokers = { $points ->
+    [one] 1 card point
+   *[other] { $points } card points
+} each: a tied Game goes to whoever took more jokers.
 award-nobody = Nobody
 award-line = { $point }: { $name }. { $reason }
 award-counts = counts
@@ -1098,9 +1114,38 @@ rule-direction = { $direction ->
    *[cw] Deal and play go to the left, clockwise. The player on the dealer’s left is called eldest and goes first; after each hand the deal passes to the left.
 }
 rule-pack = { $pack ->
-    [short] The deck has 32 cards, from seven to ace.
-   *[full] The deck has 52 cards, from two to ace.
+    [full] The deck has 52 cards, from two to ace
+    [short] The deck has 32 cards, from seven to ace
+   *[other] The deck has { $cards } cards, in each suit { $ranks }
+}{ $jokers ->
+    [0] {"."}
+    [1] , and a joker.
+   *[other] , and two jokers.
 } In every suit the ace is highest, then king, queen, jack, ten and so on down.
+rule-off-trumps = The { $ranks } of the other suit of the trump’s color { $count ->
+    [1] is
+   *[other] are
+} trump, too: { $count ->
+    [1] it belongs
+   *[other] they belong
+} to the trumps, and not to the suit printed on { $count ->
+    [1] it.
+   *[other] them.
+}
+rule-trump-order = The trumps from the top: { $order }.
+rule-joker-order = { $order ->
+    [first_high] If both jokers are played to the same trick, the first one is higher.
+    [second_high] If both jokers are played to the same trick, the second one is higher.
+   *[fixed] The jokers are marked: one of them is always higher.
+}
+rule-pitched-wild = { $wild ->
+    [spades] { $jokers ->
+        [0] {""}
+       *[other] If a joker is led as the first card, spades are trump.
+    }
+   *[named] If the first card led leaves open what is trump, the pitcher says it: with a joker any suit, with a card that could be an off-trump its own suit or the other of its color.
+}
+rule-low-joker = A joker can be Low.
 rule-deal = { $cards ->
     [one] One card each
    *[other] { $cards } cards each
@@ -1122,6 +1167,8 @@ rule-trump = { $by ->
     [turn_up] After the deal the next card is turned up, and its suit is trump unless eldest begs for another. Eldest leads first.
     [sale] The first card led sets trump for the hand. Eldest has the right to lead it, called the pitch, and may keep it or sell it.
     [eldest] Nobody bids. Eldest pitches: the first card led sets trump for the hand.
+    [auction-announced] The highest bidder names the trump suit for the hand, and then leads any card.
+    [sale-announced] Eldest has the right to name trump and lead, called the pitch, and may keep it or sell it. Whoever has it names the trump suit for the hand, and then leads any card.
    *[auction] The highest bidder pitches: the first card led sets trump for the hand.
 }
 rule-first-pitcher = { $first ->
@@ -1242,6 +1289,7 @@ rule-game = Game, { points-worth }, goes to whoever takes the most card points i
 }
 rule-game-tie = { $game_tie ->
     [eldest] If Game is tied, eldest scores it.
+    [jokers] If Game is tied, whoever took more jokers scores it; if that is equal too, nobody does.
     [non_dealer_side] If Game is tied, the side that did not deal scores it.
    *[none] If Game is tied, nobody scores it.
 }
@@ -1426,7 +1474,13 @@ preset-name = { $preset ->
     [smudge_bid] Pitch with a Smudge Bid
     [no_auction_pitch] Pitch without Bidding
     [racehorse] Racehorse Pitch
+    [joker_pitch] Auction Pitch with Joker
+    [five_point] Five-Point Pitch
+    [seven_point] Seven-Point Pitch
+    [west_michigan] West Michigan Setback
+    [euchre_setback] Euchre-Deck Setback
     [pedro_sancho] Pedro Sancho
+    [snoozer] Snoozer
    *[auction_pitch] Auction Pitch
 }
 # A rule set that is none of the games.
@@ -1444,7 +1498,13 @@ preset-about = { $preset ->
     [smudge_bid] two pairs, with a bid of five for all points and all tricks
     [no_auction_pitch] two to seven, no bids: eldest pitches
     [racehorse] two to five with 32 cards, to eleven
+    [joker_pitch] two to five, a joker for a fifth point, to ten
+    [five_point] two to seven, with the off-jack, to eleven
+    [seven_point] two to seven, with the off-jack and two jokers, to fifteen
+    [west_michigan] six in two sides, 38 cards with jokers, to twenty-one
+    [euchre_setback] two pairs, 28 cards with the off-jack, to twelve
     [pedro_sancho] four to seven, each alone, eighteen points in a hand, to fifty
+    [snoozer] four to seven, each alone, thirty-six points in a hand, to a hundred
    *[auction_pitch] two to seven, bid and pitch, as Bicycle prints it
 }
 preset-source = { $preset ->
@@ -1460,7 +1520,13 @@ preset-source = { $preset ->
     [smudge_bid] From the Partnership Pitch at pagat.com; twenty-one is this program’s choice.
     [no_auction_pitch] From old descriptions of Blind All Fours.
     [racehorse] From Parlett’s Penguin Book of Card Games; otherwise as in Bicycle’s Auction Pitch.
+    [joker_pitch] From the rules of the United States Playing Card Company, Bicycle.
+    [five_point] From the rules of Play Smear, where it is called Smear.
+    [seven_point] From the rules of Whirled Seven Point Pitch; the order of trumps from pitchcardgame.drakebridgewater.com.
+    [west_michigan] From a guide to Setback in West Michigan; the bidding and the target are house rules of this program.
+    [euchre_setback] From bradwilson.dev and Ultrafoodmess; the lowest bid is a house rule of this program.
     [pedro_sancho] From Foster’s Complete Hoyle and Parlett’s Penguin Book of Card Games.
+    [snoozer] From Foster’s Complete Hoyle and Parlett’s Penguin Book of Card Games.
    *[auction_pitch] From the rules of the United States Playing Card Company, Bicycle.
 }
 
@@ -1701,11 +1767,17 @@ field-name = { $field ->
     [teams] Partners
     [direction] Direction
     [pack] Deck
+    [jokers] Jokers
     [cards_per_player] Cards each
     [deal_batch] Cards at a time
     [ceremony] Draw and cut
     [trump_by] Trump
     [first_pitcher] First pitcher
+    [off_trumps] Off-trumps
+    [trump_order] Order of trumps
+    [joker_order] Two jokers in a trick
+    [naming] Trump is named
+    [pitched_wild] Joker or off-card pitched
     [min_bid] Lowest bid
     [max_bid] Highest bid
     [auction_rounds] Rounds of bidding
@@ -1733,6 +1805,7 @@ field-name = { $field ->
     [target] Play to
     [count_down] Count down
     [low_to] Low goes to
+    [low_joker] A joker can be Low
     [hang_jack] Jack taken from others
     [game_tie] Tied Game
     [smudge] Smudge
@@ -1769,11 +1842,17 @@ field-about = { $field ->
     [teams] Who plays together.
     [direction] Which way the deal and the play go around the table.
     [pack] Which cards are in the deck.
+    [jokers] How many jokers are in the deck. A joker is always a trump.
     [cards_per_player] How many cards each player is dealt.
     [deal_batch] How many cards are dealt at a time.
     [ceremony] Watch how the first dealer or pitcher is chosen, and the cut.
     [trump_by] How the trump suit of a hand is found.
     [first_pitcher] Who pitches first in a game without bids.
+    [off_trumps] Ranks whose card of the other suit of the trump’s color is a trump, too: the off-jack, for one.
+    [trump_order] Which trump beats which, the highest first.
+    [joker_order] Which of two jokers wins if both are played to the same trick.
+    [naming] Whether the first card led sets trump, or the highest bidder says it before leading.
+    [pitched_wild] What is trump when the first card led is a joker, or could be an off-trump.
     [min_bid] Where the bidding starts.
     [max_bid] Where the bidding ends.
     [auction_rounds] Everyone bids once, or the bidding goes on until one player is left.
@@ -1801,6 +1880,7 @@ field-about = { $field ->
     [target] The score that wins.
     [count_down] Show the points still needed instead of the score.
     [low_to] Who scores the lowest trump.
+    [low_joker] Whether the lowest trump can be a joker, or only a card of a suit.
     [hang_jack] What the jack of trumps is worth when it is caught; one means no extra.
     [game_tie] Who scores Game when the most card points are tied.
     [smudge] What wins the game at once, or counts as a bid above four.
@@ -1835,6 +1915,10 @@ value-no = no
 value-no-ranks = none
 value-any-rank = any card
 # Something that scores, in a list: "High", "Five for 5 points".
+value-pack = { $cards } cards: { $ranks }
+value-pack-run = { $low } to { $high }
+# A trump of the other suit of the trump’s color.
+trump-off = off-{ rank }
 value-point = { $worth ->
     [1] { $point }
    *[other] { $point } for { $worth } points
@@ -1865,14 +1949,19 @@ value-name = { $value ->
     [teams-pairs_at_four] pairs when four play
     [direction-cw] to the left
     [direction-ccw] to the right
-    [pack-2-A] 52 cards
-    [pack-7-A] 32 cards
     [trump_by-auction] led by the highest bidder
     [trump_by-turn_up] turned up
     [trump_by-sale] led by eldest, or sold
     [trump_by-eldest] led by eldest
     [first_pitcher-by_deal] eldest of the first deal
     [first_pitcher-first_jack] the first jack
+    [joker_order-fixed] the high joker
+    [joker_order-first_high] the first one played
+    [joker_order-second_high] the second one played
+    [naming-pitched] by the first card led
+    [naming-announced] before the first lead
+    [pitched_wild-spades] spades for a joker, else its suit
+    [pitched_wild-named] what the pitcher says
     [first_pitcher-colour_guess] red or black
     [auction_rounds-single] one call each
     [auction_rounds-continuous] until one is left
@@ -1904,6 +1993,7 @@ value-name = { $value ->
     [game_tie-none] nobody
     [game_tie-eldest] eldest
     [game_tie-non_dealer_side] the side that did not deal
+    [game_tie-jokers] whoever took more jokers
     [smudge-bid_four_made] a bid of four, made
     [smudge-any_all_four] all four points, by anybody
     [smudge-slam_bid_five] a bid of five
@@ -2336,7 +2426,13 @@ game-line = { $game ->
     [smudge_bid] two pairs, with a bid of five
     [no_auction_pitch] no bids: eldest pitches
     [racehorse] a short deck of 32 cards
+    [joker_pitch] a joker counts a point
+    [five_point] the off-jack is a trump
+    [seven_point] off-jack and two jokers
+    [west_michigan] six players, 38 cards
+    [euchre_setback] 28 cards and the off-jack
     [pedro_sancho] five counts 5 and nine counts 9
+    [snoozer] the joker counts 15
    *[auction_pitch] bid for the pitch, each alone
 }
 setup-levels = Bot levels
@@ -2877,6 +2973,8 @@ error-share = The rule set could not be written to { $file }: { $reason }.
 error-option = { $file } could not be read: line { $line }, column { $column }: { $name } ({ $id }) cannot have this value. { $values }
 error-option-values = It can be: { $values }.
 error-option-points = It can be a list such as "high low jack game".
+error-option-order = It can be a list of trumps from the top such as "A K Q J oJ X1 T 9 8 7 6 5 4 3 2".
+error-option-pack = It can be ranks such as "2-A" or "2,9-A".
 error-option-numbers = It can be { $min } to { $max }.
 error-option-unknown = { $file } could not be read: line { $line }, column { $column }: there is no rule “{ $id }”.
 obstacle-exists = a file of that name already exists

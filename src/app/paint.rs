@@ -40,7 +40,7 @@ pub use panel::{Edge, focus_ring, hint_sign, key_cap, log, panel, panel_row_line
 pub use points::{ContractTile, PointBox, PointRow, card_tag, contract_tile, points, tile_rect, trump_badge};
 pub use seat::{OwnPlate, SeatPlate, own_plate, seat_plate};
 pub use shadow::{CARD_SHADOW, PLATE_SHADOW, SHEET_SHADOW, Shades, Shadow};
-pub use shape::{dashed, edge, empty_place, fill, icon, line, pip, rounded, shadow_over, snapped};
+pub use shape::{dashed, edge, emblem, empty_place, fill, icon, line, pip, rounded, shadow_over, snapped};
 pub use surface::{Covered, Inventory, Layered, Surface, Written};
 pub use token::{
     CounterColour, counter, counter_on_its_way, counters, counters_width, dealer_button, numbered_counter,

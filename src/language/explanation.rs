@@ -276,7 +276,7 @@ pub const fn point_term(point: Point) -> Term {
         Point::Jack => Term::Jack,
         Point::Game => Term::Game,
         Point::Last => Term::Trick,
-        Point::Trump(_) | Point::Plain(_) => Term::CountingCard,
+        Point::Trump(_) | Point::Off(_) | Point::Joker | Point::Plain(_) => Term::CountingCard,
     }
 }
 

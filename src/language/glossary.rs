@@ -150,7 +150,13 @@ const fn own_clause(preset: Preset) -> Option<&'static str> {
         Preset::Smudge => Some("C-01"),
         Preset::SmudgeBid => Some("C-02"),
         Preset::Racehorse => Some("C-17"),
+        Preset::JokerPitch => Some("JOK-01"),
+        Preset::FivePoint => Some("FIV-03"),
+        Preset::SevenPoint => Some("SEV-04"),
+        Preset::WestMichigan => Some("WMS-04"),
+        Preset::EuchreSetback => Some("EUS-03"),
         Preset::PedroSancho => Some("SAN-03"),
+        Preset::Snoozer => Some("SNO-02"),
         Preset::AuctionPitch | Preset::Setback | Preset::Trinidad | Preset::Lancashire | Preset::Britannica1911 => None,
     }
 }

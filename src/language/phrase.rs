@@ -33,8 +33,8 @@ mod thought;
 pub use award::{award, award_owner};
 pub use bot::{advice, level_about, level_name, level_strength, plays, program_left, program_plays, reason, stand_ins};
 pub use card::{
-    alternatives, capital, card, card_alone, card_object, card_with, cards, cards_by_suit, list, point, point_letter,
-    rank, suit,
+    alternatives, capital, card, card_alone, card_object, card_rank, card_with, cards, cards_by_suit, list, point,
+    point_letter, rank, suit,
 };
 pub(crate) use card::{rank_key, suit_key};
 pub(crate) use cost::skill_key;
@@ -46,8 +46,8 @@ pub use deck::deck_folder_error;
 pub use evening::{balance, evening, evening_game, transfer};
 pub use event::{Narrator, trump};
 pub use fair::{committed, fair_before, fair_facts, fair_meaning, fair_sign, verified};
-pub use field::{field_about, field_name, field_value, group, misfit, proposal, setting, speed, warning};
-pub(crate) use field::{point_setting, rank_scores, rank_set};
+pub use field::{field_about, field_name, field_value, group, misfit, proposal, setting, speed, trump_token, warning};
+pub(crate) use field::{pack_ranks, point_setting, rank_scores, rank_set, trump_order};
 pub use file::{
     fault, kept_error, load_error, rules_save_error, save_error, settings_save_error, share_error, write_error,
 };

@@ -81,10 +81,8 @@ impl<'a> Board<'a> {
         let follows = ranking.followers(led).contains(card);
         // Who trumps may still hold the suit, unless one trumps only when void.
         let ruffs = ranking.trumps().contains(card) && self.rules.ruff == Ruff::Anytime;
-        if !follows && !ruffs {
-            if let Some(suit) = ranking.suit_of(led) {
-                self.void[suit as usize] |= bit(seat);
-            }
+        if let Some(suit) = ranking.suit_of(led).filter(|_| !follows && !ruffs) {
+            self.void[suit as usize] |= bit(seat);
         }
     }
 

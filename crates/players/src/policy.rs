@@ -292,7 +292,11 @@ impl<'a> Look<'a> {
         }
         let follows = if void(best) { 0.0 } else { self.weights.follows_high * self.holds_any(in_suit.len()) };
         let trump = ranking.trump();
-        let ruffs = if trump.is_none_or(|trump| self.board.is_void(seat, trump)) { 0.0 } else { self.holds_any((beating & trumps).len()) };
+        let ruffs = if trump.is_none_or(|trump| self.board.is_void(seat, trump)) {
+            0.0
+        } else {
+            self.holds_any((beating & trumps).len())
+        };
         let may = match self.board.rules.ruff {
             pitch_rules::rules::Ruff::Anytime => 1.0,
             pitch_rules::rules::Ruff::OnlyWhenVoid if void(led) => 1.0,

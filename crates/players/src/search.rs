@@ -13,8 +13,8 @@ use crate::worlds::{Hidden, packed};
 
 use pitch_rules::rules::TrumpBy;
 use pitch_rules::{
-    Action, Ask, BySeat, BySide, Call, Card, Cards, Count, Game, Hand, Pack, Points, Remark, Rules, Score, Seat, SeatView, Setup,
-    Side, Suit, Turn,
+    Action, Ask, BySeat, BySide, Call, Card, Cards, Count, Game, Hand, Pack, Points, Remark, Rules, Score, Seat,
+    SeatView, Setup, Side, Suit, Turn,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
@@ -135,7 +135,8 @@ impl Search<'_> {
         });
         let name = |suit| Action::Say(Remark::NameTrump(suit));
         let usual = policy::named(board);
-        (!values.iter().any(Vec::is_empty)).then(|| (ranked(&suits, &values, Some(usual), name, |_| 0.0, CARD_TRUST), complete))
+        (!values.iter().any(Vec::is_empty))
+            .then(|| (ranked(&suits, &values, Some(usual), name, |_| 0.0, CARD_TRUST), complete))
     }
 
     /// Judges each of these cards, the best first.

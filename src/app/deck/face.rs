@@ -59,7 +59,7 @@ const fn pip_size(pips: usize, bold: bool) -> f32 {
 
 /// Paints a face onto a blank card.
 pub(super) fn face(page: &mut Page, card: Card, inks: &Inks, has_large_index: bool) {
-    let (rank, suit) = (card.rank(), card.suit());
+    let Some((rank, suit)) = card.print() else { return joker(page, card, inks, has_large_index) };
     let bold = inks.style.bold;
     let is_court = matches!(rank, Rank::Jack | Rank::Queen | Rank::King);
     if has_large_index {
@@ -83,6 +83,31 @@ pub(super) fn face(page: &mut Page, card: Card, inks: &Inks, has_large_index: bo
         pip(page, suit, if y > 70.0 { at.turned() } else { at }, inks);
     }
     corners(page, card, inks);
+}
+
+/// Paints the face of a joker.
+fn joker(page: &mut Page, card: Card, inks: &Inks, has_large_index: bool) {
+    if has_large_index {
+        large(page, card, inks);
+    } else {
+        corners(page, card, inks);
+    }
+}
+
+/// The star of a joker, 1 high.
+const STAR: &str = "M0 -.5L.1176 -.1618 .4755 -.1545 .1902 .0618 .2939 .4045 0 .2 -.2939 .4045 -.1902 .0618 -.4755 -.1545 -.1176 -.1618Z";
+
+fn joker_index(page: &mut Page, card: Card, ink: Color, place: &Place, is_opposite: bool) {
+    let mut at = At::new(place.x, place.pip_y, place.pip_size);
+    if is_opposite {
+        at = at.opposite();
+    }
+    let Some(star) = painted(STAR) else { return };
+    if card == Card::HIGH_JOKER {
+        page.fill(&star, at, ink);
+    } else {
+        page.stroke(&star, at, 0.1, ink);
+    }
 }
 
 /// What all courts share: robe, face, eyes and seam.
@@ -228,7 +253,7 @@ const BOLD_LARGE: Place = Place { x: 25.5, top: 10.0, height: 42.0, width: 2.5, 
 /// Paints the index in the upper left corner, and turned half round in the lower right one.
 pub(super) fn corners(page: &mut Page, card: Card, inks: &Inks) {
     let place = if inks.style.bold { BOLD_CORNER } else { CORNER };
-    let ink = inks.suit(card.suit());
+    let ink = inks.card(card);
     index(page, card, ink, &place, false);
     index(page, card, ink, &place, true);
 }
@@ -236,7 +261,7 @@ pub(super) fn corners(page: &mut Page, card: Card, inks: &Inks) {
 /// Paints the large index, in one corner alone.
 pub(super) fn large(page: &mut Page, card: Card, inks: &Inks) {
     let place = if inks.style.bold { BOLD_LARGE } else { LARGE };
-    index(page, card, inks.suit(card.suit()), &place, false);
+    index(page, card, inks.card(card), &place, false);
 }
 
 /// Paints the index once more over a cover, in an ink that can be read on it.
@@ -247,7 +272,7 @@ pub(super) fn over_cover(page: &mut Page, card: Card, inks: &Inks, cover: Color,
         (true, false) => LARGE,
         (true, true) => BOLD_LARGE,
     };
-    let ink = inks.suit_under(card.suit(), cover);
+    let ink = inks.card_under(card, cover);
     index(page, card, ink, &place, false);
     if !is_large {
         index(page, card, ink, &place, true);
@@ -266,7 +291,7 @@ fn pip_in(page: &mut Page, suit: Suit, at: At, ink: Color) {
 }
 
 fn index(page: &mut Page, card: Card, ink: Color, place: &Place, is_opposite: bool) {
-    let rank = card.rank();
+    let Some((rank, suit)) = card.print() else { return joker_index(page, card, ink, place, is_opposite) };
     let scale = place.height / 14.0;
     let mut letter = At::new(place.x - strokes(rank).1 * scale / 2.0, place.top, scale);
     let mut below = At::new(place.x, place.pip_y, place.pip_size);
@@ -276,5 +301,5 @@ fn index(page: &mut Page, card: Card, ink: Color, place: &Place, is_opposite: bo
     if let Some(path) = RANKS.get(&rank) {
         page.stroke(path, letter, place.width, ink);
     }
-    pip_in(page, card.suit(), below, ink);
+    pip_in(page, suit, below, ink);
 }

@@ -2,7 +2,7 @@
 
 use super::page::hex;
 use crate::app::outline::outline;
-use crate::engine::{Rank, Suit};
+use crate::engine::{Card, Rank, Suit};
 use crate::session::settings::Back;
 
 use iced::Color;
@@ -69,12 +69,20 @@ impl Inks {
         suit_colour(suit, self.style)
     }
 
-    /// The index of a suit on paper with this half transparent cover over it: as dark as it must be to be read.
-    pub(super) fn suit_under(&self, suit: Suit, cover: Color) -> Color {
+    /// The index of a card; jokers take that of spades.
+    pub(super) const fn card(&self, card: Card) -> Color {
+        match card.suit() {
+            Some(suit) => self.suit(suit),
+            None => self.suit(Suit::Spades),
+        }
+    }
+
+    /// The index of a card on paper with this half transparent cover over it: as dark as it must be to be read.
+    pub(super) fn card_under(&self, card: Card, cover: Color) -> Color {
         let mix = |paper: f32, cover_of: f32| paper + (cover_of - paper) * cover.a;
         let Color { r, g, b, .. } = self.paper;
         let ground = Color::from_rgb(mix(r, cover.r), mix(g, cover.g), mix(b, cover.b));
-        let mut ink = self.suit(suit);
+        let mut ink = self.card(card);
         for _ in 0..DARKER {
             if ink.relative_contrast(ground) >= READABLE {
                 break;
@@ -264,7 +272,7 @@ mod tests {
                 let Color { r, g, b, .. } = inks.paper;
                 let ground = Color::from_rgb(mix(r, palette.cover.r), mix(g, palette.cover.g), mix(b, palette.cover.b));
                 for suit in Suit::ALL {
-                    let ink = inks.suit_under(suit, palette.cover);
+                    let ink = inks.card_under(Card::new(Rank::Ace, suit), palette.cover);
                     let contrast = ink.relative_contrast(ground);
                     assert!(contrast >= READABLE, "{look:?} {style:?}: {suit} has {contrast:.2}");
                     assert!(!suit.is_red() || ink.r > 1.4 * ink.g.max(ink.b) || style.four_colours, "{suit} stays red");

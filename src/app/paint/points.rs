@@ -4,14 +4,13 @@ use super::chip::outlined;
 use super::label::Label;
 use super::panel::panel_row_line;
 use super::panel::{Edge, plate};
-use super::shape::pip;
-use super::shape::{edge, fill, pen, snapped};
+use super::shape::{edge, emblem, fill, pen, pip, snapped};
 use super::surface::Surface;
 use super::token::point_letter;
 use crate::app::font;
 use crate::app::layout::{Panels, Rail};
 use crate::app::theme::{AVATAR_INK, Palette};
-use crate::engine::{Certainty, Suit};
+use crate::engine::{Card, Certainty, Suit};
 
 use iced::widget::canvas::path::Arc;
 use iced::widget::canvas::{LineCap, LineDash, Path, Stroke};
@@ -32,7 +31,7 @@ pub struct PointRow<'a> {
     /// Its name: "High".
     pub name: &'a str,
     /// The card it hangs on, if it is seen.
-    pub card: Option<(&'a str, Suit)>,
+    pub card: Option<(&'a str, Card)>,
     /// Whose it is.
     pub owner: &'a str,
     /// Why it may change, or that it is settled.
@@ -65,8 +64,8 @@ pub fn points(
         let (first, room) = if is_stacked && !is_one_line { (upper, right - names) } else { (middle, parts.room) };
         standing(frame, palette, row.certainty, Point::new(left + 6.5 * scale, first), scale);
         parts.name.draw(frame, Point::new(names, first));
-        if let Some((rank, suit)) = row.card {
-            let _ = card_tag(frame, palette, Point::new(parts.card, first), rank, suit, four_colours, scale);
+        if let Some((rank, card)) = row.card {
+            let _ = card_tag(frame, palette, Point::new(parts.card, first), rank, card, four_colours, scale);
         }
         parts.owner.within(parts.room).draw(frame, Point::new(right, upper));
         if !is_low || row.owner.is_empty() {
@@ -111,11 +110,11 @@ pub fn card_tag(
     palette: &Palette,
     at: Point,
     rank: &str,
-    suit: Suit,
+    card: Card,
     four_colours: bool,
     scale: f32,
 ) -> f32 {
-    let colour = palette.suit(suit, four_colours);
+    let colour = palette.card(card, four_colours);
     let label = Label::new(rank, font::SEMIBOLD, RANK * scale, colour);
     let (inset, sign, height) = (INSET * scale, SIGN * scale, 22.0 * scale);
     let width = card_tag_width(rank, scale);
@@ -124,7 +123,7 @@ pub fn card_tag(
     edge(frame, rect, 4.0 * scale, palette.card_edge, 0.8);
     label.draw(frame, Point::new(rect.x + inset, rect.center_y()));
     let sign_at = Point::new(rect.x + rect.width - inset - sign / 2.0, rect.center_y() + 0.5 * scale);
-    pip(frame, suit, sign_at, sign, colour);
+    emblem(frame, card, sign_at, sign, colour);
     width
 }
 

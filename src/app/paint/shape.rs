@@ -6,7 +6,7 @@ use crate::app::deck;
 use crate::app::icon::Icon;
 use crate::app::layout::Placement;
 use crate::app::theme::Palette;
-use crate::engine::Suit;
+use crate::engine::{Card, Suit};
 
 use iced::widget::canvas::fill::Rule;
 use iced::widget::canvas::path::lyon_path::math::Transform;
@@ -105,6 +105,32 @@ pub fn pip(frame: &mut impl Surface, suit: Suit, centre: Point, size: f32, colou
     let scale = size / 100.0;
     let place = Transform::scale(scale, scale).then_translate([centre.x, centre.y].into());
     frame.fill(&deck::pip(suit).transform(&place), colour);
+}
+
+/// Draws the pip of a card, or the star of a joker: full for the high one, an outline for the low one.
+pub fn emblem(frame: &mut impl Surface, card: Card, centre: Point, size: f32, colour: Color) {
+    if let Some(suit) = card.suit() {
+        return pip(frame, suit, centre, size, colour);
+    }
+    let star = star(centre, 0.55 * size);
+    if card == Card::HIGH_JOKER {
+        frame.fill(&star, colour);
+    } else {
+        frame.stroke(&star, pen(colour, (0.11 * size).max(1.0)));
+    }
+}
+
+/// A star of five points.
+fn star(centre: Point, radius: f32) -> Path {
+    Path::new(|path| {
+        for corner in 0..10_u8 {
+            let reach = if corner.is_multiple_of(2) { radius } else { 0.42 * radius };
+            let angle = f32::from(corner) * std::f32::consts::PI / 5.0;
+            let at = Point::new(angle.sin().mul_add(reach, centre.x), angle.cos().mul_add(-reach, centre.y));
+            if corner == 0 { path.move_to(at) } else { path.line_to(at) }
+        }
+        path.close();
+    })
 }
 
 #[cfg(test)]

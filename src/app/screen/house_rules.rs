@@ -16,7 +16,7 @@ use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::{Key, Step};
 use crate::app::outcome::Outcome;
 use crate::app::widget::{self, Kit, Operation};
-use crate::engine::rules::{Field, Kind, Value};
+use crate::engine::rules::{Field, Kind, Token, Value};
 use crate::engine::{Misfit, Point, Rank};
 use crate::language::{Language, preset_name, rule_sheet_as_text};
 use crate::session::{Pick, RuleSet, storage};
@@ -148,6 +148,8 @@ pub enum Message {
     Rank(Field, Rank),
     /// Something is to score, to score one point more, or not to score any longer.
     Point(Point),
+    /// A trump in their order is moved: by a click up.
+    Trump(Token),
     /// An option is to be as its game has it.
     Reset(Field),
     /// What would make an end of a misfit is to be done.
@@ -180,7 +182,15 @@ impl Message {
 
     /// Whether left and right change something at the control.
     const fn turns(&self) -> bool {
-        matches!(self, Message::NextPane | Message::Sets | Message::Next(_) | Message::Rank(..) | Message::Point(_))
+        matches!(
+            self,
+            Message::NextPane
+                | Message::Sets
+                | Message::Next(_)
+                | Message::Rank(..)
+                | Message::Point(_)
+                | Message::Trump(_)
+        )
     }
 
     /// The option in whose row the control stands.
@@ -188,6 +198,7 @@ impl Message {
         match self {
             Message::Next(field) | Message::Rank(field, _) | Message::Reset(field) => Some(*field),
             Message::Point(_) => Some(Field::Points),
+            Message::Trump(_) => Some(Field::TrumpOrder),
             Message::Mend(misfit) => Some(misfit.fields()[0]),
             _ => None,
         }
@@ -356,6 +367,10 @@ impl HouseRules {
                 let value = values::with_next_worth(&self.editor.rules(), point, step);
                 return self.set(Field::Points, value, context);
             }
+            Message::Trump(token) => {
+                let value = values::moved(&self.editor.rules(), token, step);
+                return self.set(Field::TrumpOrder, Some(value), context);
+            }
             _ => {}
         }
         Outcome::None
@@ -437,6 +452,8 @@ impl HouseRules {
             Message::NextPane | Message::Next(_) | Message::Rank(..) | Message::Point(_) => {
                 return self.turn(&message, Step::Next, context);
             }
+            // A click moves a trump up.
+            Message::Trump(_) => return self.turn(&message, Step::Previous, context),
             Message::Set(field, value) => return self.set(field, Some(value), context),
             Message::Reset(field) => {
                 self.editor.reset(field);

@@ -1,7 +1,7 @@
 //! The color tokens of the table and its sheets, and the four looks.
 
 use crate::app::deck::{Style, suit_colour};
-use crate::engine::Suit;
+use crate::engine::{Card, Suit};
 use crate::session::settings::Back;
 
 use iced::Color;
@@ -105,6 +105,14 @@ impl Palette {
     /// each suit. They are the same in all looks, as cards are.
     pub const fn suit(&self, suit: Suit, four_colours: bool) -> Color {
         suit_colour(suit, Style { four_colours, large_index: false, bold: false, back: Back::Brick })
+    }
+
+    /// The colour of a card's index; jokers take that of spades.
+    pub const fn card(&self, card: Card, four_colours: bool) -> Color {
+        match card.suit() {
+            Some(suit) => self.suit(suit, four_colours),
+            None => self.suit(Suit::Spades, four_colours),
+        }
     }
 
     /// The hue of the avatar at table position `position`; the hues begin anew after eight.

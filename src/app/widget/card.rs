@@ -5,7 +5,7 @@ use crate::app::context::Context;
 use crate::app::deck::{Deck, Overlay};
 use crate::app::font;
 use crate::app::paint::{self, Label};
-use crate::engine::{Card, Rank};
+use crate::engine::{Card, Rank, Suit};
 
 use iced::widget::canvas::Image;
 use iced::widget::image::{FilterMethod, Handle};
@@ -45,7 +45,7 @@ pub fn cards_row<'a, M: 'a>(kit: Kit, cards: Vec<Card>, row: CardsRow) -> Elemen
     let size = kit.px(15.0);
     let pip = 0.72 * size;
     drawn(row.width, 1.5 * size, move |frame, rect| {
-        let ranks: Vec<String> = cards.iter().map(|card| rank_sign(card.rank())).collect();
+        let ranks: Vec<String> = cards.iter().map(|card| rank_sign(*card)).collect();
         let widths: Vec<f32> = ranks.iter().map(|rank| font::width(rank, font::SEMIBOLD, size) + 2.0 + pip).collect();
         let total: f32 = widths.iter().sum();
         let gaps = cards.len().saturating_sub(1).max(1) as f32;
@@ -55,21 +55,25 @@ pub fn cards_row<'a, M: 'a>(kit: Kit, cards: Vec<Card>, row: CardsRow) -> Elemen
         for ((card, rank), width) in cards.iter().zip(&ranks).zip(widths) {
             // Dark paper takes the red and the ink of its own, not those of the cards.
             let is_dark = palette.ink.r > 0.5;
-            let colour = match (is_dark, card.suit().is_red(), row.four_colours) {
+            let colour = match (is_dark, card.suit().is_some_and(Suit::is_red), row.four_colours) {
                 (true, true, _) => palette.pencil,
                 (true, false, _) => palette.ink,
-                (false, _, four_colours) => palette.suit(card.suit(), four_colours),
+                (false, _, four_colours) => palette.card(*card, four_colours),
             };
             let label = Label::new(rank, font::SEMIBOLD, size, colour);
             label.draw(frame, Point::new(x, rect.center_y()));
             let middle = Point::new(x + width - pip / 2.0, rect.center_y());
-            paint::pip(frame, card.suit(), middle, pip, colour);
+            paint::emblem(frame, *card, middle, pip, colour);
             x += width + gap;
         }
     })
 }
 
-/// The sign of a rank, as in the corner of a card.
-pub fn rank_sign(rank: Rank) -> String {
-    if rank == Rank::Ten { "10".to_owned() } else { rank.letter().to_string() }
+/// The sign of a card's rank, as in its corner; nothing for a joker, which is told by its star.
+pub fn rank_sign(card: Card) -> String {
+    match card.rank() {
+        Some(Rank::Ten) => "10".to_owned(),
+        Some(rank) => rank.to_string(),
+        None => String::new(),
+    }
 }

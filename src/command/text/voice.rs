@@ -18,7 +18,7 @@ pub(super) fn hand(l: &Language, names: &Names, view: &SeatView) -> Vec<String> 
         let cards = phrase::cards(l, view.hand());
         return vec![t!(l, "text-hand", who = names.who(own), name = names.name(own), cards = cards)];
     }
-    let suits = phrase::cards_by_suit(l, view.hand(), view.trump);
+    let suits = phrase::cards_by_suit(l, view.hand(), view.rankings.with(view.trump));
     let suits = suits.iter().map(|suit| format!("{suit}.")).collect::<Vec<_>>().join(" ");
     std::iter::once(suits).chain(may(l, names, view)).collect()
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::rules::{GameTie, LowTo};
 use crate::engine::{Award, Finished, MadeBy, Point, Trick};
-use crate::language::phrase::card::{list, rank_key, suit_key};
+use crate::language::phrase::card::{card_rank_key, card_suit_key, list, rank_key, suit_key};
 use crate::language::phrase::person::side as side_name;
 use crate::language::{Language, Names};
 use crate::t;
@@ -32,21 +32,27 @@ pub fn award(language: &Language, names: &Names, finished: &Finished, point: Poi
             t!(language, "award-card-absent", rank = rank_key(rank), suit = finished.score.trump.map_or("", suit_key))
         }
         (Point::Last, Some(_)) => t!(language, "award-last"),
-        (Point::Last | Point::Plain(_), None) => t!(language, "award-none"),
-        (Point::Plain(_), Some(_)) => {
+        (Point::Off(rank), None) => {
+            let suit = finished.score.trump.map_or("", |suit| suit_key(suit.of_same_color()));
+            t!(language, "award-card-absent", rank = rank_key(rank), suit = suit)
+        }
+        (Point::Last | Point::Plain(_) | Point::Joker, None) => t!(language, "award-none"),
+        (Point::Plain(_) | Point::Joker, Some(_)) => {
             let made = awards.iter().filter(|award| award.point == point);
             let cards = made.filter_map(|award| {
                 let card = award.card?.card;
                 let (name, rank, suit) =
-                    (side_name(language, names, award.side), rank_key(card.rank()), suit_key(card.suit()));
+                    (side_name(language, names, award.side), card_rank_key(card), card_suit_key(card));
                 Some(t!(language, "award-plain", name = name, rank = rank, suit = suit))
             });
             list(language, cards)
         }
         (_, Some(Award { card: None, .. })) => String::new(),
-        (Point::Trump(_), Some(Award { card: Some(made), .. })) => card(language, names, finished, point, made),
+        (Point::Trump(_) | Point::Off(_), Some(Award { card: Some(made), .. })) => {
+            card(language, names, finished, point, made)
+        }
         (Point::High, Some(Award { card: Some(made), .. })) => {
-            let (rank, suit) = (rank_key(made.card.rank()), suit_key(made.card.suit()));
+            let (rank, suit) = (card_rank_key(made.card), card_suit_key(made.card));
             t!(language, "award-high", rank = rank, suit = suit)
         }
         (Point::Low, Some(Award { card: Some(made), .. })) => low(language, names, finished, made),
@@ -55,7 +61,7 @@ pub fn award(language: &Language, names: &Names, finished: &Finished, point: Poi
 }
 
 fn low(language: &Language, names: &Names, finished: &Finished, made: MadeBy) -> String {
-    let (rank, suit) = (rank_key(made.card.rank()), suit_key(made.card.suit()));
+    let (rank, suit) = (card_rank_key(made.card), card_suit_key(made.card));
     let (owner, owner_name) = (names.who(made.dealt_to), names.name(made.dealt_to));
     let own = made.dealt_to == made.taken_by;
     match names.rules().low_to {
@@ -87,7 +93,7 @@ fn low(language: &Language, names: &Names, finished: &Finished, made: MadeBy) ->
 
 /// A trump that counts by itself.
 fn card(language: &Language, names: &Names, finished: &Finished, point: Point, made: MadeBy) -> String {
-    let (rank, suit) = (rank_key(made.card.rank()), suit_key(made.card.suit()));
+    let (rank, suit) = (card_rank_key(made.card), card_suit_key(made.card));
     let trick = trick_of(finished, made);
     let to_player = names.rules().points.get(point).is_some_and(|entry| entry.to_player);
     if to_player {
@@ -101,14 +107,14 @@ fn card(language: &Language, names: &Names, finished: &Finished, point: Point, m
 }
 
 fn jack(language: &Language, names: &Names, finished: &Finished, made: MadeBy) -> String {
-    let suit = suit_key(made.card.suit());
+    let suit = card_suit_key(made.card);
     let number = trick_of(finished, made);
     if made.dealt_to == made.taken_by {
         return t!(language, "award-jack-kept", suit = suit, trick = number);
     }
     // Only a higher trump takes the trump jack, so that its rank is enough.
     let with = finished.tricks.get(number.saturating_sub(1)).and_then(Trick::best);
-    let with = with.map(|(_, card)| t!(language, "card-rank-with", rank = rank_key(card.rank()))).unwrap_or_default();
+    let with = with.map(|(_, card)| t!(language, "card-rank-with", rank = card_rank_key(card))).unwrap_or_default();
     t!(
         language,
         "award-jack-taken",
@@ -136,6 +142,7 @@ fn game(language: &Language, names: &Names, finished: &Finished, made: Option<Aw
         }
         (Some(_), tie) if with_most().count() > 1 => match tie {
             GameTie::NonDealerSide => t!(language, "award-game-tie-side", points = most.0),
+            GameTie::Jokers => t!(language, "award-game-tie-jokers", points = most.0),
             GameTie::None | GameTie::Eldest => t!(language, "award-game-tie-eldest", points = most.0),
         },
         (Some(award), _) => {

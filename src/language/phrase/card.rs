@@ -33,6 +33,16 @@ pub(crate) const fn rank_key(rank: Rank) -> &'static str {
     }
 }
 
+/// The value of `$rank` for a card: that of its rank, or which joker it is.
+pub(crate) fn card_rank_key(card: Card) -> &'static str {
+    card.rank().map_or(if card == Card::HIGH_JOKER { "joker" } else { "low-joker" }, rank_key)
+}
+
+/// The value of `$suit` for a card; nothing for a joker.
+pub(crate) fn card_suit_key(card: Card) -> &'static str {
+    card.suit().map_or("", suit_key)
+}
+
 /// The value of `$point` in the texts.
 pub(crate) const fn point_key(point: Point) -> &'static str {
     match point {
@@ -42,6 +52,8 @@ pub(crate) const fn point_key(point: Point) -> &'static str {
         Point::Game => "game",
         Point::Last => "last",
         Point::Trump(_) => "trump",
+        Point::Off(_) => "off",
+        Point::Joker => "joker",
         Point::Plain(_) => "plain",
     }
 }
@@ -58,11 +70,18 @@ pub fn rank(language: &Language, rank: Rank) -> String {
     t!(language, "rank", rank = rank_key(rank))
 }
 
+/// The rank of a card inside a sentence, or the joker that it is.
+#[must_use]
+pub fn card_rank(language: &Language, card: Card) -> String {
+    t!(language, "rank", rank = card_rank_key(card))
+}
+
 /// Something that scores: "High", "Five".
 #[must_use]
 pub fn point(language: &Language, point: Point) -> String {
     match point {
         Point::Trump(of) => capital(&rank(language, of)),
+        Point::Off(of) => t!(language, "point-off", rank = rank_key(of)),
         Point::Plain(of) => t!(language, "point-plain", rank = rank_key(of)),
         _ => t!(language, "point", point = point_key(point)),
     }
@@ -74,6 +93,7 @@ pub fn point_letter(language: &Language, point: Point) -> String {
     match point {
         Point::Trump(Rank::Ten) | Point::Plain(Rank::Ten) => "10".to_owned(),
         Point::Trump(of) | Point::Plain(of) => of.to_string(),
+        Point::Off(of) => format!("o{of}"),
         _ => t!(language, "point-letter", point = point_key(point)),
     }
 }
@@ -81,25 +101,25 @@ pub fn point_letter(language: &Language, point: Point) -> String {
 /// A card as the subject of a sentence: "the queen of hearts".
 #[must_use]
 pub fn card(language: &Language, card: Card) -> String {
-    t!(language, "card", rank = rank_key(card.rank()), suit = suit_key(card.suit()))
+    t!(language, "card", rank = card_rank_key(card), suit = card_suit_key(card))
 }
 
 /// A card as the object of a sentence: "den Herzkönig".
 #[must_use]
 pub fn card_object(language: &Language, card: Card) -> String {
-    t!(language, "card-object", rank = rank_key(card.rank()), suit = suit_key(card.suit()))
+    t!(language, "card-object", rank = card_rank_key(card), suit = card_suit_key(card))
 }
 
 /// A card after "with": "(mit) dem Herzkönig".
 #[must_use]
 pub fn card_with(language: &Language, card: Card) -> String {
-    t!(language, "card-with", rank = rank_key(card.rank()), suit = suit_key(card.suit()))
+    t!(language, "card-with", rank = card_rank_key(card), suit = card_suit_key(card))
 }
 
 /// A card by itself: "queen of hearts".
 #[must_use]
 pub fn card_alone(language: &Language, card: Card) -> String {
-    t!(language, "card-alone", rank = rank_key(card.rank()), suit = suit_key(card.suit()))
+    t!(language, "card-alone", rank = card_rank_key(card), suit = card_suit_key(card))
 }
 
 /// Words as they stand at the beginning of a line: with a capital letter.
@@ -135,35 +155,47 @@ pub fn cards(language: &Language, cards: Cards) -> String {
     if cards.is_empty() {
         return t!(language, "cards-none");
     }
-    let in_order = by_suit(cards, None).into_iter().flat_map(|(_, cards)| cards);
+    let in_order = by_suit(cards, Ranking::standard(None)).into_iter().flat_map(|(_, cards)| cards);
     list(language, in_order.map(|card| card_object(language, card)))
 }
 
-/// One label for each suit that is there, the trumps first: "Spades: ace, jack and four".
+/// One label for each suit that is there, the trumps first: "Spades: ace, jack and four". A trump of another suit is told
+/// whole, and jokers stand by themselves before trump is known.
 #[must_use]
-pub fn cards_by_suit(language: &Language, cards: Cards, trump: Option<Suit>) -> Vec<String> {
-    by_suit(cards, trump)
+pub fn cards_by_suit(language: &Language, cards: Cards, ranking: &Ranking) -> Vec<String> {
+    by_suit(cards, ranking)
         .into_iter()
         .map(|(suit, cards)| {
-            let ranks = list(language, cards.into_iter().map(|card| rank(language, card.rank())));
-            t!(language, "cards-of-suit", suit = suit_key(suit), ranks = ranks)
+            let in_suit = |card: Card| match card.rank() {
+                Some(of) if card.suit() == suit => rank(language, of),
+                _ => card_alone(language, card),
+            };
+            let ranks = list(language, cards.into_iter().map(in_suit));
+            match suit {
+                Some(suit) => t!(language, "cards-of-suit", suit = suit_key(suit), ranks = ranks),
+                None => capital(&ranks),
+            }
         })
         .collect()
 }
 
-/// The suits that are there with their cards, highest first; the trumps before the other suits.
-fn by_suit(cards: Cards, trump: Option<Suit>) -> Vec<(Suit, Vec<Card>)> {
+/// The suits that are there with their cards, highest first; the trumps before the other suits, and jokers by themselves
+/// before trump is known.
+fn by_suit(cards: Cards, ranking: &Ranking) -> Vec<(Option<Suit>, Vec<Card>)> {
     let mut suits: Vec<Suit> = Suit::ALL.into_iter().rev().collect();
-    suits.sort_by_key(|&suit| trump != Some(suit));
-    let sorted = |suit| {
-        let (mut left, mut sorted) = (cards & Cards::of_suit(suit), Vec::new());
-        while let Some(highest) = Ranking::standard(trump).highest(left) {
+    suits.sort_by_key(|&suit| ranking.trump() != Some(suit));
+    let sorted = |mut left: Cards| {
+        let mut sorted = Vec::new();
+        while let Some(highest) = ranking.highest(left) {
             left.remove(highest);
             sorted.push(highest);
         }
         sorted
     };
-    suits.into_iter().map(|suit| (suit, sorted(suit))).filter(|(_, cards)| !cards.is_empty()).collect()
+    let jokers = if ranking.trump().is_none() { cards & Cards::JOKERS } else { Cards::NONE };
+    let all =
+        std::iter::once((None, jokers)).chain(suits.into_iter().map(|suit| (Some(suit), cards & ranking.suit(suit))));
+    all.map(|(suit, cards)| (suit, sorted(cards))).filter(|(_, cards)| !cards.is_empty()).collect()
 }
 
 #[cfg(test)]
@@ -191,7 +223,7 @@ mod tests {
         let english = Language::default();
         let hand = "2H TH JS AS 4S 9D".parse().expect("cards");
         assert_eq!(
-            cards_by_suit(&english, hand, Some(Suit::Hearts)),
+            cards_by_suit(&english, hand, Ranking::standard(Some(Suit::Hearts))),
             ["Hearts: ten and two", "Spades: ace, jack and four", "Diamonds: nine"]
         );
         let two = "TH AS".parse().expect("cards");

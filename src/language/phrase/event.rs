@@ -5,7 +5,7 @@ mod said;
 
 use crate::engine::rules::TrumpBy;
 use crate::engine::{Bid, Call, Card, Cards, Contract, Event, Held, Rank, Seat, SeatView, Suit, Trick};
-use crate::language::phrase::card::{card_alone, card_object, card_with, cards, rank_key, suit_key};
+use crate::language::phrase::card::{card_alone, card_object, card_rank_key, card_with, cards, suit_key};
 use crate::language::phrase::mark::marked;
 use crate::language::phrase::person::{bid, side};
 use crate::language::phrase::result::{headline, lost_bid};
@@ -62,7 +62,7 @@ impl Narrator {
                 t!(language, "log-taken-up", who = names.who(*seat), name = names.name(*seat))
             }
             Event::TurnedUp(card) => {
-                self.trump = Some(card.suit());
+                self.trump = card.suit();
                 t!(language, "log-turned-up", card = card_alone(language, *card))
             }
             Event::Exhausted => t!(language, "log-exhausted"),
@@ -126,7 +126,7 @@ impl Narrator {
 
     fn played(&mut self, language: &Language, names: &Names, seat: Seat, card: Card) -> String {
         let (who, name) = (names.who(seat), names.name(seat));
-        let rank = rank_key(card.rank());
+        let rank = card_rank_key(card);
         let ranking = names.rules().ranking(self.trump);
         match self.led {
             None => {
@@ -151,9 +151,9 @@ impl Narrator {
     fn taken(&self, language: &Language, names: &Names, number: u8, trick: &Trick, winner: Seat) -> String {
         let (who, name) = (names.who(winner), names.name(winner));
         let with = trick.card_of(winner).map(|card| card_with(language, card)).unwrap_or_default();
-        let jack = trick
-            .plays()
-            .find(|(seat, card)| *seat != winner && card.rank() == Rank::Jack && Some(card.suit()) == self.trump);
+        let jack = trick.plays().find(|(seat, card)| {
+            *seat != winner && self.trump.is_some_and(|trump| *card == Card::new(Rank::Jack, trump))
+        });
         match jack {
             None => t!(language, "log-takes-trick", who = who, name = name, number = number, card = with),
             Some((owner, _)) => t!(

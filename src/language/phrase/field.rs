@@ -1,9 +1,9 @@
 //! The options of a rule set, what they are set to, and what does not fit together.
 
-use crate::engine::rules::{Entry, Field, Group, PointList, RankScores, RankSet, Value, Warning};
+use crate::engine::rules::{Entry, Field, Group, PackRanks, PointList, RankScores, RankSet, Token, Value, Warning};
 use crate::engine::{Misfit, Rank, Rules};
 use crate::language::Language;
-use crate::language::phrase::card::{alternatives, list, point, rank_key};
+use crate::language::phrase::card::{alternatives, list, point, rank, rank_key};
 use crate::session::settings::Speed;
 use crate::t;
 
@@ -36,6 +36,8 @@ pub fn field_value(language: &Language, field: Field, value: Value) -> String {
         Value::RankScores(scores) => rank_scores(language, scores),
         Value::RankSet(set) => rank_set(language, set),
         Value::Points(list) => point_list(language, &list),
+        Value::TrumpOrder(order) => trump_order(language, order.tokens().iter().copied()),
+        Value::Pack(pack) => t!(language, "value-pack", cards = pack.cards().len(), ranks = pack_ranks(language, pack)),
     }
 }
 
@@ -71,6 +73,34 @@ pub(crate) fn rank_scores(language: &Language, scores: RankScores) -> String {
 #[must_use]
 pub(crate) fn point_list(language: &Language, points: &PointList) -> String {
     list(language, points.entries().iter().map(|entry| point_setting(language, entry)))
+}
+
+/// Trumps from the highest down: "Ace, king, queen, jack, off-jack, joker, 10 …".
+#[must_use]
+pub(crate) fn trump_order(language: &Language, tokens: impl Iterator<Item = Token>) -> String {
+    let names = tokens.map(|token| trump_token(language, token));
+    names.reduce(|first, second| t!(language, "list-more", first = first, second = second)).unwrap_or_default()
+}
+
+/// A trump, whatever the suit: "ace", "off-jack", "joker".
+#[must_use]
+pub fn trump_token(language: &Language, token: Token) -> String {
+    match token {
+        Token::Rank(of) => rank(language, of),
+        Token::Off(of) => t!(language, "trump-off", rank = rank_key(of)),
+        Token::HighJoker => t!(language, "rank", rank = "joker"),
+        Token::LowJoker => t!(language, "rank", rank = "low-joker"),
+    }
+}
+
+/// The ranks of a pack, with its runs: "two, seven to ace".
+#[must_use]
+pub(crate) fn pack_ranks(language: &Language, pack: PackRanks) -> String {
+    let one = |run: (Rank, Rank)| match run {
+        (low, high) if low == high => rank(language, low),
+        (low, high) => t!(language, "value-pack-run", low = rank(language, low), high = rank(language, high)),
+    };
+    list(language, pack.runs().into_iter().map(one))
 }
 
 /// Something that scores and what it is worth: "Five for 5 points".
@@ -114,6 +144,8 @@ pub fn misfit(language: &Language, misfit: &Misfit) -> String {
         Misfit::Slam(bid) => t!(language, "misfit-slam", bid = bid.number()),
         Misfit::NobodyMayBid => t!(language, "misfit-nobody-bids"),
         Misfit::NobodyMayOffer { min } => t!(language, "misfit-nobody-offers", min = min.number()),
+        Misfit::TrumpOrder(token) => t!(language, "misfit-trump-order", trump = trump_token(language, *token)),
+        Misfit::JokerTurnedUp => t!(language, "misfit-joker-turned-up"),
         Misfit::GameTie => t!(language, "misfit-tie"),
         Misfit::MustBid => t!(language, "misfit-must-bid"),
     }

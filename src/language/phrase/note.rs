@@ -2,7 +2,7 @@
 
 use crate::engine::rules::{AllPass, GiftTo, SellerCredit, SmudgeInHole, TrumpBy};
 use crate::engine::{Bid, Call, Points, Seat, SeatView, Side, Turn};
-use crate::language::phrase::card::{list, suit_key};
+use crate::language::phrase::card::{card_suit_key, list};
 use crate::language::phrase::person::{offers, side};
 use crate::language::{Language, Names};
 use crate::t;
@@ -85,7 +85,7 @@ pub fn bid_note(language: &Language, names: &Names, view: &SeatView, call: Call)
 
 /// The suit of the card that lies turned up: the value of `$suit`.
 fn turned(view: &SeatView) -> &'static str {
-    view.turned.last().map_or("", |card| suit_key(card.suit()))
+    view.turned.last().map_or("", |card| card_suit_key(*card))
 }
 
 /// Who pitches, for how much, and whether eldest is paid for it (B-31).

@@ -1,7 +1,7 @@
 //! Who has which point so far.
 
 use crate::engine::{Certainty, Point, Points, Tracked, Tracker};
-use crate::language::phrase::card::rank_key;
+use crate::language::phrase::card::card_rank_key;
 use crate::language::phrase::person::side;
 use crate::language::{Language, Names};
 use crate::t;
@@ -43,7 +43,7 @@ pub fn tracked_about(language: &Language, names: &Names, tracked: &Tracked, trac
         (Certainty::Settled, _) if tracked.side.is_none() => t!(language, "tracker-not-in-play"),
         (Certainty::Settled, _) => t!(language, "tracker-settled"),
         (Certainty::SoFar, Point::High | Point::Low) => match (tracked.unseen.first(), tracked.unseen.len()) {
-            (Some(card), 1) => t!(language, "tracker-not-seen", rank = rank_key(card.rank())),
+            (Some(card), 1) => t!(language, "tracker-not-seen", rank = card_rank_key(card)),
             (_, count) if tracked.point == Point::High => t!(language, "tracker-higher-not-seen", count = count),
             (_, count) => t!(language, "tracker-lower-not-seen", count = count),
         },

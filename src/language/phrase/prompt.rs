@@ -2,7 +2,7 @@
 
 use crate::engine::rules::{AllPass, TrumpBy};
 use crate::engine::{Action, Ask, Call, Restraint, Seat, SeatView, Turn};
-use crate::language::phrase::card::{alternatives, card_object, cards, suit_key};
+use crate::language::phrase::card::{alternatives, card_object, card_suit_key, cards, suit_key};
 use crate::language::phrase::person::{bid as bid_word, offers, player_from};
 use crate::language::phrase::referee::ask;
 use crate::language::phrase::remark::remark_words;
@@ -78,7 +78,7 @@ pub fn question(language: &Language, names: &Names, view: &SeatView) -> Option<S
 
 /// Where a card is turned up: whether to stand or beg, and what the dealer answers.
 fn to_answer(language: &Language, view: &SeatView) -> String {
-    let suit = view.turned.last().map_or("", |card| suit_key(card.suit()));
+    let suit = view.turned.last().map_or("", |card| card_suit_key(*card));
     let may = |call: Call| view.legal.contains(&Action::Call(call));
     let last = view.calls.last().map(|(_, call)| *call);
     if may(Call::Stand) {
@@ -120,7 +120,7 @@ fn to_play(language: &Language, names: &Names, view: &SeatView) -> String {
         };
     };
     let ranking = names.rules().ranking(view.trump);
-    let suit = suit_key(ranking.suit_of(led));
+    let suit = ranking.suit_of(led).map_or("", suit_key);
     let follows = !(view.hand() & ranking.followers(led)).is_empty();
     let may_trump = !(legal & ranking.trumps()).is_empty();
     if view.hand().len() == 1 {

@@ -1,7 +1,7 @@
 //! Why something cannot be done.
 
 use crate::engine::{Game, IllegalAction, IllegalCall, IllegalPlay, Remark};
-use crate::language::phrase::card::{card, card_object, rank_key, suit_key};
+use crate::language::phrase::card::{card, card_object, card_rank_key, card_suit_key};
 use crate::language::phrase::remark::remark_key;
 use crate::language::{Language, Names};
 use crate::t;
@@ -57,15 +57,13 @@ fn not_now(language: &Language, remark: Remark) -> String {
 fn play(language: &Language, why: IllegalPlay) -> String {
     match why {
         IllegalPlay::NotHeld(card) => {
-            t!(language, "refused-not-held", rank = rank_key(card.rank()), suit = suit_key(card.suit()))
+            t!(language, "refused-not-held", rank = card_rank_key(card), suit = card_suit_key(card))
         }
-        IllegalPlay::MustFollowTrump { led, .. } => {
-            t!(language, "refused-follow-trump", suit = suit_key(led.suit()))
-        }
+        IllegalPlay::MustFollowTrump { .. } => t!(language, "refused-follow-trump"),
         IllegalPlay::MustFollowOrTrump { led, .. } => {
-            t!(language, "refused-follow-or-trump", suit = suit_key(led.suit()))
+            t!(language, "refused-follow-or-trump", suit = card_suit_key(led))
         }
-        IllegalPlay::MustFollow { led, .. } => t!(language, "refused-follow", suit = suit_key(led.suit())),
+        IllegalPlay::MustFollow { led, .. } => t!(language, "refused-follow", suit = card_suit_key(led)),
         IllegalPlay::Undertrump { best, .. } => t!(language, "refused-undertrump", card = card(language, best)),
         IllegalPlay::MustLeadTrump(_) => t!(language, "refused-lead-trump"),
         IllegalPlay::Demanded(_, demand) => t!(language, "refused-demanded", demand = demand.id()),

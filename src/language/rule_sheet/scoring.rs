@@ -26,6 +26,9 @@ fn say_points(drafts: &mut Drafts<'_>) {
     if let Some(worth) = worth(Point::Low) {
         drafts.say("low", &[Field::LowTo, Field::Points], t!(l, "rule-low", low_to = r.low_to.id(), worth = worth));
     }
+    if Field::LowJoker.applies(r) {
+        drafts.say_unless(!r.low_joker, "low-joker", &[Field::LowJoker], t!(l, "rule-low-joker"));
+    }
     if let Some(worth) = worth(Point::Jack) {
         let hang = r.hang_jack.0.max(worth);
         let hang = if hang == worth { 1 } else { hang };
@@ -58,7 +61,9 @@ fn say_cards(drafts: &mut Drafts<'_>) {
         let cards = entries.map(|entry| phrase::point_setting(l, &Entry { to_player: false, ..*entry }));
         Some(phrase::list(l, cards)).filter(|cards| !cards.is_empty())
     };
-    if let Some(cards) = of(|entry| matches!(entry.point, Point::Trump(_)) && !entry.to_player) {
+    if let Some(cards) =
+        of(|entry| matches!(entry.point, Point::Trump(_) | Point::Off(_) | Point::Joker) && !entry.to_player)
+    {
         drafts.say("cards", &[Field::Points], t!(l, "rule-cards", cards = cards));
     }
     if let Some(cards) = of(|entry| entry.to_player) {
@@ -77,7 +82,7 @@ fn say_smudge(drafts: &mut Drafts<'_>) {
         (Smudge::Off, false) => "off_without_bids",
         (smudge, _) => smudge.id(),
     };
-    let smudge = t!(l, "rule-smudge", smudge = smudge, sum = r.points.sum().0);
+    let smudge = t!(l, "rule-smudge", smudge = smudge, sum = r.points_in_play().0);
     // Where other points are counted nobody would expect a smudge.
     let usual = r.smudge == Smudge::Off && r.points != PointList::ALL_FOURS;
     drafts.say_unless(usual, "smudge", &[Field::Smudge, Field::TrumpBy, Field::Points], smudge);
@@ -106,7 +111,7 @@ fn say_winning(drafts: &mut Drafts<'_>) {
             (true, Smudge::AnyAllFour) => "or_all_four",
             (must, _) => yes(must),
         };
-        let must = t!(l, "rule-must-bid-out", must = must, sum = r.points.sum().0);
+        let must = t!(l, "rule-must-bid-out", must = must, sum = r.points_in_play().0);
         let fields = &[Field::MustBidToGoOut, Field::Smudge, Field::Points];
         drafts.say_unless(!r.must_bid_to_go_out, "must-bid-out", fields, must);
     }

@@ -139,7 +139,26 @@ const fn rulings(preset: Preset) -> &'static [Rulings] {
             ],
         ],
         Preset::NoAuctionPitch => &[EVERYWHERE, LAW, &[("players", "C-18"), ("undertrump", "B-40")]],
-        Preset::PedroSancho => &[
+        Preset::JokerPitch => {
+            &[EVERYWHERE, LAW, &[("all-pass", "B-01"), ("undertrump", "B-40"), ("bids", "F-12"), ("smudge", "F-12")]]
+        }
+        Preset::FivePoint | Preset::SevenPoint | Preset::WestMichigan | Preset::EuchreSetback => &[
+            EVERYWHERE,
+            LAW,
+            ALL_LAW,
+            &[
+                ("players", "F-45"),
+                ("bids", "F-12"),
+                ("privilege", "F-12"),
+                ("final", "F-12"),
+                ("all-pass", "F-12"),
+                ("undertrump", "B-40"),
+                ("game-tie", "F-11"),
+                ("set-back", "B-10"),
+                ("revoke-penalty", "B-47"),
+            ],
+        ],
+        Preset::PedroSancho | Preset::Snoozer => &[
             EVERYWHERE,
             LAW,
             ALL_LAW,
@@ -175,7 +194,9 @@ pub(super) fn topics(preset: Preset) -> impl Iterator<Item = (&'static str, &'st
 pub(super) fn law_source(language: &Language, preset: Preset) -> Option<String> {
     let law = match preset {
         Preset::Setback => "setback",
-        Preset::Smudge | Preset::SmudgeBid | Preset::NoAuctionPitch | Preset::Racehorse => "bicycle",
+        Preset::Smudge | Preset::SmudgeBid | Preset::NoAuctionPitch | Preset::Racehorse | Preset::JokerPitch => {
+            "bicycle"
+        }
         Preset::Britannica1911 => "later",
         Preset::AuctionPitch
         | Preset::Trinidad
@@ -184,7 +205,12 @@ pub(super) fn law_source(language: &Language, preset: Preset) -> Option<String> 
         | Preset::Blackburn
         | Preset::CommercialPitch
         | Preset::SevenUp
-        | Preset::PedroSancho => return None,
+        | Preset::FivePoint
+        | Preset::SevenPoint
+        | Preset::WestMichigan
+        | Preset::EuchreSetback
+        | Preset::PedroSancho
+        | Preset::Snoozer => return None,
     };
     Some(t!(language, "rules-law-source", law = law))
 }

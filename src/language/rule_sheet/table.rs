@@ -1,9 +1,9 @@
 //! Who plays, with which cards, and how trump is found.
 
 use super::draft::{Drafts, yes};
-use crate::engine::Direction;
-use crate::engine::rules::{Field, FirstPitcher, Group, PackRanks, Rules, Teams, TrumpBy};
-use crate::language::Language;
+use crate::engine::rules::{Field, FirstPitcher, Group, PackRanks, Rules, Teams, Token, TrumpBy, TrumpOrder};
+use crate::engine::{Direction, Rank};
+use crate::language::{Language, phrase};
 use crate::t;
 
 pub(super) fn say(drafts: &mut Drafts<'_>) {
@@ -16,10 +16,13 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
     };
     drafts.say("direction", &[Field::Direction], t!(l, "rule-direction", direction = direction));
     let pack = match r.pack {
-        PackRanks::TwoToAce => "full",
-        PackRanks::SevenToAce => "short",
+        PackRanks::TWO_TO_ACE => "full",
+        PackRanks::SEVEN_TO_ACE => "short",
+        _ => "other",
     };
-    drafts.say("pack", &[Field::Pack], t!(l, "rule-pack", pack = pack));
+    let (cards, ranks) = (r.pack_cards().len(), phrase::pack_ranks(l, r.pack));
+    let pack = t!(l, "rule-pack", pack = pack, cards = cards, ranks = ranks, jokers = r.jokers);
+    drafts.say("pack", &[Field::Pack, Field::Jokers], pack);
     drafts.say(
         "deal",
         &[Field::CardsPerPlayer, Field::DealBatch],
@@ -35,9 +38,35 @@ pub(super) fn say(drafts: &mut Drafts<'_>) {
     );
 
     drafts.begin(Group::Trump);
-    drafts.say("trump", &[Field::TrumpBy], t!(l, "rule-trump", by = r.trump_by.id()));
+    let by = match (r.trump_by, r.announces()) {
+        (TrumpBy::Auction, true) => "auction-announced",
+        (TrumpBy::Sale, true) => "sale-announced",
+        (by, _) => by.id(),
+    };
+    drafts.say("trump", &[Field::TrumpBy, Field::Naming], t!(l, "rule-trump", by = by));
+    say_trumps(drafts);
     if r.trump_by == TrumpBy::Eldest {
         drafts.say("first-pitcher", &[Field::FirstPitcher], t!(l, "rule-first-pitcher", first = r.first_pitcher.id()));
+    }
+}
+
+/// Off-trumps, jokers and the order of trumps, and how the pitcher says what is trump.
+fn say_trumps(drafts: &mut Drafts<'_>) {
+    let (l, r) = (drafts.l, drafts.r);
+    let off: Vec<Rank> = r.off_trumps.iter().filter(|rank| r.pack.ranks().contains(*rank)).collect();
+    let ranks = phrase::list(l, off.iter().map(|&rank| phrase::rank(l, rank)));
+    let off_trumps = t!(l, "rule-off-trumps", ranks = ranks, count = off.len());
+    drafts.say_unless(off.is_empty(), "off-trumps", &[Field::OffTrumps], off_trumps);
+    let in_play: Vec<Token> = r.trump_order.tokens().iter().copied().filter(|token| token.is_in(r)).collect();
+    let by_rank = TrumpOrder::BY_RANK.tokens().iter().copied().filter(|token| token.is_in(r));
+    let order = t!(l, "rule-trump-order", order = phrase::trump_order(l, in_play.iter().copied()));
+    drafts.say_unless(by_rank.eq(in_play), "trump-order", &[Field::TrumpOrder], order);
+    if r.jokers > 1 {
+        drafts.say("joker-order", &[Field::JokerOrder], t!(l, "rule-joker-order", order = r.joker_order.id()));
+    }
+    if Field::PitchedWild.applies(r) {
+        let wild = t!(l, "rule-pitched-wild", wild = r.pitched_wild.id(), jokers = r.jokers);
+        drafts.say("pitched-wild", &[Field::PitchedWild], wild);
     }
 }
 

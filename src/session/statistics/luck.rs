@@ -1,7 +1,7 @@
 //! The luck of the deal: what everybody was dealt, whatever they made of it.
 
 use super::{Filter, Played, Statistics, Tally};
-use crate::engine::{BySeat, Card, Cards, Finished, Rank, Seat};
+use crate::engine::{BySeat, Card, Cards, Finished, Rank, Rankings, Seat};
 use crate::session::table::Table;
 
 use serde::{Deserialize, Serialize};
@@ -58,22 +58,23 @@ impl Luck {
             && rules.members(side).any(|member| table.players()[member.index()].is_person());
         let mut luck = Luck { partner, ..Luck::default() };
         for counted in table.hands() {
-            luck.enter(&counted.finished, seat);
+            luck.enter(&counted.finished, seat, rules.rankings());
         }
         luck
     }
 
-    fn enter(&mut self, finished: &Finished, seat: Seat) {
+    fn enter(&mut self, finished: &Finished, seat: Seat, rankings: &Rankings) {
         let Some(trump) = finished.score.trump.filter(|_| !finished.tricks.is_empty()) else { return };
         let held = held(finished);
         let own = held[seat];
         let in_play = held.values().fold(Cards::NONE, |all, cards| all | *cards);
-        let trumps = || in_play.iter().filter(|card| card.suit() == trump).map(Card::rank);
-        let has = |rank: Option<Rank>| rank.is_some_and(|rank| own.contains(Card::new(rank, trump)));
+        let ranking = rankings.with(Some(trump));
+        let trumps = in_play & ranking.trumps();
+        let has = |card: Option<Card>| card.is_some_and(|card| own.contains(card));
         let has_jack = own.contains(Card::new(Rank::Jack, trump));
-        let points = [has(trumps().max()), has(trumps().min()), has_jack];
+        let points = [has(ranking.highest(trumps)), has(ranking.lowest(trumps)), has_jack];
         self.hands += 1;
-        self.aces += own.iter().filter(|card| card.rank() == Rank::Ace).count() as u32;
+        self.aces += own.iter().filter(|card| card.rank() == Some(Rank::Ace)).count() as u32;
         self.jacks += u32::from(has_jack);
         self.points += points.into_iter().map(u32::from).sum::<u32>();
     }

@@ -223,10 +223,8 @@ fn mark_voids(rules: &Rules, ranking: &Ranking, trick: &Trick, void: &mut BySeat
         let follows = ranking.followers(led).contains(card);
         // Who trumps may still hold the suit, unless one trumps only when void.
         let ruffs = ranking.trumps().contains(card) && rules.ruff == Ruff::Anytime;
-        if !follows && !ruffs {
-            if let Some(suit) = ranking.suit_of(led) {
-                void[seat][suit as usize] = true;
-            }
+        if let Some(suit) = ranking.suit_of(led).filter(|_| !follows && !ruffs) {
+            void[seat][suit as usize] = true;
         }
     }
 }

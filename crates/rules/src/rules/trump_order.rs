@@ -287,6 +287,19 @@ impl PackRanks {
         self.0
     }
 
+    /// The runs of ranks, the lowest first: from and to which rank, both in the pack.
+    #[must_use]
+    pub fn runs(self) -> Vec<(Rank, Rank)> {
+        let mut runs: Vec<(Rank, Rank)> = Vec::new();
+        for rank in Rank::ALL.into_iter().filter(|rank| self.0.contains(*rank)) {
+            match runs.last_mut().filter(|(_, to)| *to as u8 + 1 == rank as u8) {
+                Some((_, to)) => *to = rank,
+                None => runs.push((rank, rank)),
+            }
+        }
+        runs
+    }
+
     /// The cards of these ranks.
     #[must_use]
     pub fn cards(self) -> Cards {
@@ -296,21 +309,12 @@ impl PackRanks {
 
 impl fmt::Display for PackRanks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut joint = "";
-        let mut run: Option<(Rank, Rank)> = None;
-        for rank in Rank::ALL.into_iter().map(Some).chain([None]) {
-            match (rank.filter(|rank| self.0.contains(*rank)), run) {
-                (Some(rank), Some((from, _))) => run = Some((from, rank)),
-                (Some(rank), None) => run = Some((rank, rank)),
-                (None, Some((from, to))) => {
-                    match to as u8 - from as u8 {
-                        0 => write!(f, "{joint}{from}")?,
-                        1 => write!(f, "{joint}{from},{to}")?,
-                        _ => write!(f, "{joint}{from}-{to}")?,
-                    }
-                    (joint, run) = (",", None);
-                }
-                (None, None) => {}
+        for (index, (from, to)) in self.runs().into_iter().enumerate() {
+            let joint = if index > 0 { "," } else { "" };
+            match to as u8 - from as u8 {
+                0 => write!(f, "{joint}{from}")?,
+                1 => write!(f, "{joint}{from},{to}")?,
+                _ => write!(f, "{joint}{from}-{to}")?,
             }
         }
         Ok(())

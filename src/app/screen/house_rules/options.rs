@@ -90,8 +90,10 @@ impl<'a> Rows<'a> {
             paragraph(kit, warning, font::SEMIBOLD, 15.0).color(kit.palette.pencil).into()
         });
         let ranks = values::ranks(field).into_iter().map(|rank| Message::Rank(field, rank));
-        let points = values::points(field).into_iter().map(Message::Point);
-        let control = std::iter::once(Message::Next(field)).chain(ranks).chain(points).filter(|_| matters);
+        let points = values::points(field, rules).into_iter().map(Message::Point);
+        let trumps = values::trumps(field, rules).into_iter().map(Message::Trump);
+        let control = std::iter::once(Message::Next(field)).chain(ranks).chain(points).chain(trumps);
+        let control = control.filter(|_| matters);
         OptionRow {
             place: place(field),
             room: WORDS,
@@ -146,18 +148,22 @@ impl<'a> Rows<'a> {
                 Control::number(kit, choices, number, None, focused)
             }
             Value::Choice(_) => Control::choice(kit, choices, focused, room),
-            Value::RankScores(_) | Value::RankSet(_) | Value::Points(_) => {
+            Value::RankScores(_) | Value::RankSet(_) | Value::Points(_) | Value::TrumpOrder(_) | Value::Pack(_) => {
                 let ranks = values::ranks(field).into_iter().map(|rank| {
                     let name = capital(&phrase::rank(l, rank));
                     let (is_in, points) = values::rank_in(field.get(rules), rank);
                     self.cell(field, name, (is_in, points.map(i16::from)), Message::Rank(field, rank))
                 });
-                let points = values::points(field).into_iter().map(|point| {
+                let points = values::points(field, rules).into_iter().map(|point| {
                     let worth = rules.points.get(point).map(|entry| entry.worth.0);
                     let state = (worth.is_some(), Some(worth.unwrap_or_default()));
                     self.cell(field, phrase::point(l, point), state, Message::Point(point))
                 });
-                let cells = container(Row::from_iter(ranks.chain(points)).wrap()).width(Fill);
+                let trumps = values::trumps(field, rules).into_iter().map(|token| {
+                    let name = capital(&phrase::trump_token(l, token));
+                    self.cell(field, name, (false, None), Message::Trump(token))
+                });
+                let cells = container(Row::from_iter(ranks.chain(points).chain(trumps)).wrap()).width(Fill);
                 let element = column![segments(kit, choices, focused), cells].into();
                 Control { element, width: room, place: Place::Above }
             }

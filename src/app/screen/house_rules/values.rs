@@ -1,7 +1,7 @@
 //! What an option can be set to by clicks and by keys: its bounds and values are those of the engine.
 
 use crate::app::keymap::Step;
-use crate::engine::rules::{Entry, Field, Kind, RankScores, Rules, Value};
+use crate::engine::rules::{Entry, Field, Kind, PackRanks, RankScores, Rules, Token, Value};
 use crate::engine::{Point, Points, Rank};
 
 /// The next or the previous value of an option: numbers stop at their ends, and everything else goes round.
@@ -25,21 +25,42 @@ pub fn segments(field: Field) -> Vec<Value> {
     match field.kind() {
         Kind::Flag => Vec::new(),
         Kind::Number { .. } => field.usual().iter().copied().map(Value::Number).collect(),
-        Kind::Choice(_) | Kind::RankScores | Kind::RankSet | Kind::Points => field.kind().values(),
+        Kind::Choice(_) | Kind::RankScores | Kind::RankSet | Kind::Points | Kind::TrumpOrder | Kind::Pack => {
+            field.kind().values()
+        }
     }
 }
 
 /// The ranks that an option speaks of one by one, the highest first; none unless it names ranks.
 pub fn ranks(field: Field) -> Vec<Rank> {
     match field.kind() {
-        Kind::RankScores | Kind::RankSet => Rank::ALL.into_iter().rev().collect(),
-        Kind::Flag | Kind::Number { .. } | Kind::Choice(_) | Kind::Points => Vec::new(),
+        Kind::RankScores | Kind::RankSet | Kind::Pack => Rank::ALL.into_iter().rev().collect(),
+        Kind::Flag | Kind::Number { .. } | Kind::Choice(_) | Kind::Points | Kind::TrumpOrder => Vec::new(),
     }
 }
 
-/// What can score, one by one; nothing unless the option is the list of what does.
-pub fn points(field: Field) -> Vec<Point> {
-    if field.kind() == Kind::Points { Point::all().collect() } else { Vec::new() }
+/// What can score, one by one: what there are cards for, and what is in the list all the same. Nothing unless the option is
+/// the list of what scores.
+pub fn points(field: Field, rules: &Rules) -> Vec<Point> {
+    let is_there = |point: &Point| rules.most_of(*point) > 0 || rules.points.get(*point).is_some();
+    if field.kind() == Kind::Points { Point::all().filter(is_there).collect() } else { Vec::new() }
+}
+
+/// The trumps in their order, one by one; nothing unless the option is that order.
+pub fn trumps(field: Field, rules: &Rules) -> Vec<Token> {
+    let tokens = rules.trump_order.tokens().iter().copied().filter(|token| token.is_in(rules));
+    if field.kind() == Kind::TrumpOrder { tokens.collect() } else { Vec::new() }
+}
+
+/// The order of trumps with this one a place higher or lower, round and round.
+pub fn moved(rules: &Rules, token: Token, step: Step) -> Value {
+    let mut order = rules.trump_order;
+    // One step down is as many steps up as there are others, less the one.
+    let steps = if step == Step::Previous { 1 } else { trumps(Field::TrumpOrder, rules).len().saturating_sub(1) };
+    for _ in 0..steps {
+        order = order.raised(token, rules);
+    }
+    Value::TrumpOrder(order)
 }
 
 /// The list of what scores with this point worth so much, or out of it. The last one stays, and a full list grows no more.
@@ -69,7 +90,11 @@ pub fn with_rank(field: Field, rules: &Rules, rank: Rank, step: Step) -> Option<
             let next = step.from(scores.get(rank).into(), usize::from(RankScores::MOST) + 1);
             Value::RankScores(scores.with(rank, next as u8))
         }
-        Value::Flag(_) | Value::Number(_) | Value::Choice(_) | Value::Points(_) => return None,
+        Value::Pack(pack) => {
+            let ranks = pack.ranks();
+            Value::Pack(PackRanks::new(ranks.with(rank, !ranks.contains(rank)))?)
+        }
+        Value::Flag(_) | Value::Number(_) | Value::Choice(_) | Value::Points(_) | Value::TrumpOrder(_) => return None,
     })
 }
 
@@ -84,7 +109,8 @@ pub fn rank_in(value: Value, rank: Rank) -> (bool, Option<u8>) {
     match value {
         Value::RankSet(set) => (set.contains(rank), None),
         Value::RankScores(scores) => (scores.get(rank) > 0, Some(scores.get(rank))),
-        Value::Flag(_) | Value::Number(_) | Value::Choice(_) | Value::Points(_) => (false, None),
+        Value::Pack(pack) => (pack.ranks().contains(rank), None),
+        Value::Flag(_) | Value::Number(_) | Value::Choice(_) | Value::Points(_) | Value::TrumpOrder(_) => (false, None),
     }
 }
 

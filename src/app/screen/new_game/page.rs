@@ -126,17 +126,17 @@ fn game_row<'a>(
 /// A small card with an index, the sign of a game.
 fn sign<'a>(kit: Kit, context: &Context, game: Preset) -> Element<'a, Message> {
     let (card, palette) = (emblem(game), kit.palette);
-    let colour = palette.suit(card.suit(), context.settings.four_colours);
+    let colour = palette.card(card, context.settings.four_colours);
     let (width, height) = (kit.px(25.0), kit.px(35.0));
     drawn(width, height, move |frame, rect| {
         let corner = 0.12 * rect.width;
         paint::fill(frame, rect, corner, palette.card_paper);
         paint::edge(frame, rect, corner, palette.card_edge, 1.0);
-        let rank = widget::rank_sign(card.rank());
+        let rank = widget::rank_sign(card);
         let middle = Point::new(rect.center_x(), 0.30 * rect.height);
         Label::new(&rank, font::BOLD, 0.44 * rect.height, colour).centred().draw(frame, middle);
         let pip = Rectangle { y: 0.5 * rect.height, height: 0.45 * rect.height, ..rect };
-        paint::pip(frame, card.suit(), pip.center(), 0.36 * rect.height, colour);
+        paint::emblem(frame, card, pip.center(), 0.36 * rect.height, colour);
     })
 }
 
@@ -156,7 +156,13 @@ const fn emblem(game: Preset) -> Card {
         Preset::SmudgeBid => (Rank::Five, Suit::Spades),
         Preset::NoAuctionPitch => (Rank::Queen, Suit::Diamonds),
         Preset::Racehorse => (Rank::Ten, Suit::Clubs),
+        Preset::JokerPitch => return Card::HIGH_JOKER,
+        Preset::FivePoint => (Rank::Jack, Suit::Diamonds),
+        Preset::SevenPoint => (Rank::Jack, Suit::Clubs),
+        Preset::WestMichigan => (Rank::Seven, Suit::Clubs),
+        Preset::EuchreSetback => (Rank::Nine, Suit::Spades),
         Preset::PedroSancho => (Rank::Five, Suit::Hearts),
+        Preset::Snoozer => return Card::LOW_JOKER,
     };
     Card::new(rank, suit)
 }

@@ -114,15 +114,16 @@ pub(crate) fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         (0..count).map(|index| letters.get(index).map_or(PointBox::Open, |letter| PointBox::Made(letter))).collect();
     let trump_words = |suit| phrase::trump(language, suit).trim_end_matches('.').to_owned();
     let (none, unsettled) = (t!(language, "contract-none"), t!(language, "contract-none-about"));
+    let turned = view.turned.last().and_then(|card| card.suit());
     let offered = view.standing.filter(|_| drawing.rules.trump_by == TrumpBy::Sale);
-    let (title, line) = match (view.contract, view.trump, view.turned.last()) {
+    let (title, line) = match (view.contract, view.trump, turned) {
         (Some(contract), trump, _) => {
             (phrase::contract(language, drawing.names, contract), trump.map_or(unsettled, trump_words))
         }
         // A suit that was turned up is nobody's contract: the tile says who dealt it.
         (None, Some(suit), _) => (dealt(drawing), trump_words(suit)),
-        (None, None, Some(card)) => (
-            t!(language, "contract-turned", suit = capital(&phrase::suit(language, card.suit()))),
+        (None, None, Some(suit)) => (
+            t!(language, "contract-turned", suit = capital(&phrase::suit(language, suit))),
             t!(language, "contract-unsettled"),
         ),
         (None, None, None) if drawing.rules.trump_by == TrumpBy::TurnUp => (none, dealt(drawing)),
@@ -137,7 +138,6 @@ pub(crate) fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let count = if bid == 0 { String::new() } else { t!(language, "contract-made", made = sure.0, bid = bid) };
     // Where the sentence does not fit, its first word is the suit.
     let short_line = line.split(' ').next().filter(|_| view.trump.is_some()).unwrap_or(&line);
-    let turned = view.turned.last().map(|card| card.suit());
     let tile = ContractTile {
         trump: view.trump.or(turned),
         title: &title,

@@ -165,9 +165,9 @@ fn row(
     let room = chance_at.x - CHANCE * scale - left.x;
     let taken = match &judged.action {
         Action::Play(card) => {
-            let rank = rank_sign(card.rank());
+            let rank = rank_sign(*card);
             let four_colours = drawing.context.settings.four_colours;
-            paint::card_tag(frame, palette, left, &rank, card.suit(), four_colours, scale)
+            paint::card_tag(frame, palette, left, &rank, *card, four_colours, scale)
         }
         action => {
             let name = phrase::choice(language, drawing.names, drawing.view, action);

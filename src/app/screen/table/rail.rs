@@ -71,7 +71,7 @@ fn entry(drawing: &Drawing<'_>, mark: Mark) -> String {
     let (language, points) = (&drawing.context.language, phrase::change(mark.points));
     match mark.cause {
         Cause::TurnUp(card) => {
-            t!(language, "pad-turned-up", rank = phrase::rank(language, card.rank()), points = points)
+            t!(language, "pad-turned-up", rank = phrase::card_rank(language, card), points = points)
         }
         _ => phrase::mark(language, drawing.names, mark),
     }
@@ -88,7 +88,7 @@ pub(crate) fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let Some(tracker) = &drawing.tracker else {
         let is_plain = drawing.rules.points == PointList::ALL_FOURS;
         let title = match drawing.rules.count_down {
-            _ if !is_plain => t!(language, "points-title-list", points = drawing.rules.points.sum().0),
+            _ if !is_plain => t!(language, "points-title-list", points = drawing.rules.points_in_play().0),
             true => t!(language, "points-title-counters"),
             false => t!(language, "points-title"),
         };
@@ -108,7 +108,7 @@ pub(crate) fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         .map(|(tracked, [name, rank, owner, reason])| PointRow {
             certainty: tracked.certainty,
             name,
-            card: tracked.card.map(|card| (rank.as_str(), card.suit())),
+            card: tracked.card.map(|card| (rank.as_str(), card)),
             owner,
             reason,
         })
@@ -119,7 +119,7 @@ pub(crate) fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 /// Name, rank on the card, owner and reason of a row.
 fn row_words(drawing: &Drawing<'_>, tracked: &Tracked, tracker: &Tracker) -> [String; 4] {
     let (language, names) = (&drawing.context.language, drawing.names);
-    let rank = tracked.card.map(|card| rank_sign(card.rank())).unwrap_or_default();
+    let rank = tracked.card.map(rank_sign).unwrap_or_default();
     let is_game = tracked.point == HandPoint::Game;
     let owner = match tracked.side.and_then(|side| Some((side, drawing.side_word(side)?))) {
         Some((side, name)) if is_game => {
@@ -197,7 +197,7 @@ fn turn_ups(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) ->
     paint::panel(frame, palette, rail, rect, &t!(language, "turnup-title"), None, None);
     let room = rect.height - rail.heading() - 6.0 * rail.scale;
     let row = (room / scores.len() as f32).clamp(22.0 * rail.scale, rail.point_row());
-    let now = view.turned.last().map(|card| card.rank());
+    let now = view.turned.last().and_then(|card| card.rank());
     let rows = rows(frame, drawing, rect, row, scores.len().min((room / row) as usize));
     for ((rank, score), [left, right]) in scores.into_iter().zip(rows) {
         let lies = now == Some(rank);

@@ -64,6 +64,8 @@ pub(super) fn point(point: Point) -> String {
         Point::Game => "Game".to_owned(),
         Point::Last => "Last trick".to_owned(),
         Point::Trump(rank) => format!("{rank} of trumps"),
+        Point::Off(rank) => format!("Off-{rank}"),
+        Point::Joker => "Joker".to_owned(),
         Point::Plain(rank) => format!("Plain {rank}"),
     }
 }
