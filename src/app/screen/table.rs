@@ -458,7 +458,7 @@ impl Table {
 
     /// The same from the left.
     fn sorted(&self) -> Vec<Card> {
-        hand::order(self.held(), self.shown().trump, self.order)
+        hand::order(self.held(), self.shown().rankings.with(self.shown().trump), self.order)
     }
 
     /// The cards that the book lets the person at the bottom play now.

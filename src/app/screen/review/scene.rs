@@ -65,7 +65,7 @@ impl Scene {
         panels.points = places.points;
         let own = view.held[bottom].cards.unwrap_or_default();
         let early: Cards = view.early.iter().filter(|(seat, _)| *seat == bottom).map(|(_, card)| *card).collect();
-        let cards = hand::order(own - early, view.trump, context.settings.hand_order);
+        let cards = hand::order(own - early, view.rankings.with(view.trump), context.settings.hand_order);
         let cards = cards.into_iter().enumerate();
         let cards: Vec<_> =
             cards.filter_map(|(place, card)| Some((card, layout.hand_card_at(place, false)?))).collect();

@@ -279,7 +279,7 @@ pub(crate) fn marks_on_cards(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         paint::tag(frame, drawing.palette(), kind, words, at, drawing.layout.s);
     }
     for seat in drawing.others() {
-        let cards = by_suits(view.exposed[seat] | view.laid_down[seat]);
+        let cards = by_suits(view.exposed[seat] | view.laid_down[seat], view.rankings.with(view.trump));
         let row = drawing.place(seat).open.row(cards.len());
         for (card, place) in cards.into_iter().zip(row) {
             if view.called[seat] == Some(card) {

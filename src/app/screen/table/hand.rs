@@ -3,7 +3,7 @@
 
 use crate::app::layout::Placement;
 use crate::app::timeline::{Glide, ease_in_out, ease_out};
-use crate::engine::{Card, Cards, Suit};
+use crate::engine::{Card, Cards, Ranking, Suit};
 use crate::session::settings::HandOrder;
 
 use std::time::{Duration, Instant};
@@ -93,46 +93,49 @@ impl Hand {
 }
 
 /// A hand from the left in this order.
-pub(crate) fn order(cards: Cards, trump: Option<Suit>, order: HandOrder) -> Vec<Card> {
+pub(crate) fn order(cards: Cards, ranking: &Ranking, order: HandOrder) -> Vec<Card> {
     match order {
-        HandOrder::TrumpsFirst => trumps_first(cards, trump),
-        HandOrder::Suits => by_suits(cards),
+        HandOrder::TrumpsFirst => in_suits(cards, ranking, ranking.trump()),
+        HandOrder::Suits => by_suits(cards, ranking),
         HandOrder::Ranks => {
             // From the highest card of all; suits of one rank alternate as in a hand of all suits.
-            let mut ranked = by_suits(cards);
-            ranked.sort_by_key(|card| std::cmp::Reverse(card.rank()));
+            let mut ranked = by_suits(cards, ranking);
+            ranked.sort_by_key(|card| card.rank().map(std::cmp::Reverse));
             ranked
         }
     }
 }
 
-/// Suits of alternating colour, each from the highest card.
-pub(crate) fn by_suits(cards: Cards) -> Vec<Card> {
-    trumps_first(cards, None)
+/// Suits of alternating colour, each from the highest card; off-trumps and jokers stand with the trumps.
+pub(crate) fn by_suits(cards: Cards, ranking: &Ranking) -> Vec<Card> {
+    in_suits(cards, ranking, None)
 }
 
-/// Trumps first, then suits of alternating colour, each from the highest card.
-fn trumps_first(cards: Cards, trump: Option<Suit>) -> Vec<Card> {
+/// This suit first, then suits of alternating colour, each from the highest card. Before trump is known jokers come first.
+fn in_suits(cards: Cards, ranking: &Ranking, first: Option<Suit>) -> Vec<Card> {
     const ALTERNATING: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
-    let start = trump.and_then(|suit| ALTERNATING.iter().position(|&s| s == suit)).unwrap_or_default();
-    let held = |suit: &Suit| !(cards & Cards::of_suit(*suit)).is_empty();
+    let start = first.and_then(|suit| ALTERNATING.iter().position(|&s| s == suit)).unwrap_or_default();
+    let of = |suit: Suit| cards & ranking.suit(suit);
+    let held = |suit: &Suit| !of(*suit).is_empty();
     let mut suits: Vec<Suit> = ALTERNATING.into_iter().cycle().skip(start).take(4).filter(held).collect();
     // Of three suits two have one colour: the third goes between them unless trump must come first.
     if let [a, b, c] = suits[..] {
         if a.is_red() == b.is_red() {
             suits.swap(1, 2);
-        } else if b.is_red() == c.is_red() && trump != Some(a) {
+        } else if b.is_red() == c.is_red() && first != Some(a) {
             suits.swap(0, 1);
         }
     }
-    suits
-        .into_iter()
-        .flat_map(|suit| {
-            let mut of_suit: Vec<_> = (cards & Cards::of_suit(suit)).iter().collect();
-            of_suit.reverse();
-            of_suit
-        })
-        .collect()
+    let of_none = suits.iter().fold(cards, |left, &suit| left - of(suit));
+    let mut ordered: Vec<Card> = of_none.iter().collect();
+    for suit in suits {
+        let mut left = of(suit);
+        while let Some(highest) = ranking.highest(left) {
+            left.remove(highest);
+            ordered.push(highest);
+        }
+    }
+    ordered
 }
 
 #[cfg(test)]
@@ -144,7 +147,7 @@ mod tests {
     }
 
     fn sorted_by(cards: &str, trump: Option<Suit>, by: HandOrder) -> String {
-        let cards = order(cards.parse().expect("cards"), trump, by);
+        let cards = order(cards.parse().expect("cards"), Ranking::standard(trump), by);
         cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     }
 
@@ -227,7 +230,7 @@ mod tests {
                     .filter(|&suit| bits >> (suit as u64) & 1 == 1)
                     .fold(Cards::NONE, |cards, suit| cards | Cards::of_suit(suit));
                 for by in HandOrder::ALL {
-                    assert_eq!(order(cards, trump, by).into_iter().collect::<Cards>(), cards);
+                    assert_eq!(order(cards, Ranking::standard(trump), by).into_iter().collect::<Cards>(), cards);
                 }
             }
         }

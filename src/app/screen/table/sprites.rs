@@ -6,7 +6,7 @@ use crate::app::layout::{Layout, Placement, SeatPlace};
 use crate::app::timeline::{
     BACK, BETWEEN_PACKETS, DISCARD, FADE, FLIP, GATHER, Moving, PACKET, PLAY, TURN_UP, Timeline, ease_in_out, ease_out,
 };
-use crate::engine::{Card, Cards, Event, Held, Rules, Seat, SeatView, Trick};
+use crate::engine::{Card, Cards, Event, Held, Ranking, Rules, Seat, SeatView, Trick};
 use crate::session::settings::HandOrder;
 
 use iced::{Radians, Size, Vector};
@@ -250,11 +250,17 @@ impl Scene<'_> {
         }
     }
 
+    /// How the cards stand to each other now.
+    fn ranking(&self) -> &'static Ranking {
+        let view = self.stage.view();
+        view.rankings.with(view.trump)
+    }
+
     /// Cards of a seat that lie open before it.
     fn open(&mut self, seat: Seat, cards: Cards) {
         let called = self.stage.view().called[seat];
         let row = self.stage.place(seat).open.row(cards.len());
-        for (card, place) in hand::by_suits(cards).into_iter().zip(row) {
+        for (card, place) in hand::by_suits(cards, self.ranking()).into_iter().zip(row) {
             let overlay = Overlay { large_index: true, edged: called == Some(card), ..Overlay::PLAIN };
             self.sprites.push(Sprite { overlay, ..Sprite::new(Some(card), place) });
         }
@@ -321,7 +327,7 @@ impl Scene<'_> {
     /// Cards go face down to the stock.
     fn discard(&mut self, seat: Seat, cards: Held, t: f32) {
         let to = self.stage.layout.stock;
-        let seen = hand::by_suits(cards.cards.unwrap_or_default());
+        let seen = hand::by_suits(cards.cards.unwrap_or_default(), self.ranking());
         for index in 0..usize::from(cards.count) {
             let from = self.place_of(seat, seen.get(index).copied());
             let place = from.towards(&to, ease_out((1.2 * t - 0.06 * index as f32).clamp(0.0, 1.0)));
@@ -401,7 +407,7 @@ impl Scene<'_> {
             self.sprites.extend(place.backs.fan(count).into_iter().map(|place| Sprite::new(None, place)));
         }
         let turning = after(slow(PACKET + BETWEEN_PACKETS * (moving.events.len() as u64).saturating_sub(1)));
-        let hand = hand::order(own, None, stage.order);
+        let hand = hand::order(own, Ranking::standard(None), stage.order);
         for (index, place) in stage.layout.hand.iter().enumerate().take(arrived[0]).skip(held.len()) {
             let dealt = index.checked_sub(before).and_then(|index| hand.get(index));
             let (card, open) = match turning.zip(dealt) {
@@ -440,7 +446,7 @@ impl Scene<'_> {
             });
             let (before, after) = (usize::from(held.count), usize::from(held.count + dealt.count));
             if seat == stage.bottom {
-                let faces = hand::order(dealt.cards.unwrap_or_default(), None, stage.order);
+                let faces = hand::order(dealt.cards.unwrap_or_default(), Ranking::standard(None), stage.order);
                 for (index, place) in stage.layout.hand.iter().take(after).skip(before).enumerate() {
                     let sprite = Sprite::new(faces.get(index).copied(), *place);
                     self.sprites.push(sprite.drawn_as(stage.layout.hand_card.width));
