@@ -8,6 +8,7 @@ mod cards;
 mod case;
 mod dealing;
 mod hand;
+mod scoring;
 mod table;
 
 use case::{Case, Verdict};
@@ -34,6 +35,10 @@ fn check(case: &Case) -> Verdict {
         "auction" => bidding::auction(case),
         "auction_error" => bidding::auction_error(case),
         "pitch_error" => bidding::pitch_error(case),
+        "order" => cards::order(case),
+        "pitch" => cards::pitch(case),
+        "valid" => cards::valid(case),
+        "score" => scoring::score(case),
         "legal" => cards::legal(case),
         "trick" => cards::trick(case),
         "settle" => cards::settle(case),
