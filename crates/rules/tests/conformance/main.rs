@@ -1,13 +1,15 @@
 //! Runs every test case of `tests/vectors/`, or of the folder that `PITCH_VECTORS` names, against the engine.
 //!
 //! The adapter translates a case into the engine's own terms and back; it holds no rules. A kind, an option or a field
-//! that it does not know is a failure, so that no case passes unread.
+//! that it does not know is a failure, so that no case passes unread. The values of the games with a name are compared
+//! as well.
 
 mod bidding;
 mod cards;
 mod case;
 mod dealing;
 mod hand;
+mod presets;
 mod scoring;
 mod table;
 

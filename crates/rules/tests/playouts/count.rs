@@ -28,7 +28,7 @@ impl Playout {
     }
 
     /// Whether the hand was played out and counted, and no turn-up, price or forfeit ended the game before.
-    fn is_counted(&self, hand: &Finished) -> bool {
+    pub fn is_counted(&self, hand: &Finished) -> bool {
         let early = [WonBy::TurnUp, WonBy::Gift, WonBy::Sale, WonBy::Look, WonBy::RenegeForfeit];
         let by = hand.score.victory.map(|victory| victory.by);
         !hand.tricks.is_empty() && by.is_none_or(|by| !early.contains(&by)) || hand.claim.is_some() && by.is_none()
