@@ -7,6 +7,7 @@ use crate::point::Point;
 use crate::points::{CardPoints, Points};
 use crate::rules::{Entry, GameTie, LowTo, PointList, Rules};
 use crate::seat::{BySeat, BySide, Seat, Side};
+use crate::trick::Trick;
 
 use std::fmt;
 
@@ -122,9 +123,21 @@ impl Awards {
         awards
     }
 
+    /// The same with several cards of one name in the order in which they were played to these tricks (M-35). What is in
+    /// none of them was claimed by one side together, and comes last.
+    #[must_use]
+    pub(crate) fn in_order_of_play(mut self, tricks: &[Trick]) -> Awards {
+        let played = |card| tricks.iter().flat_map(Trick::plays).position(|(_, played)| played == card);
+        let made = &mut self.made[..usize::from(self.len)];
+        for of_one_name in made.chunk_by_mut(|one, next| one.point == next.point).filter(|awards| awards.len() > 1) {
+            of_one_name.sort_by_key(|award| award.card.and_then(|made| played(made.card)).unwrap_or(usize::MAX));
+        }
+        self
+    }
+
     /// Nothing for anybody: the hand was not played.
     #[must_use]
-    pub(crate) fn none(rules: &Rules) -> Awards {
+    pub fn none(rules: &Rules) -> Awards {
         let nothing = Award {
             point: Point::High,
             side: Side::default(),
@@ -136,7 +149,7 @@ impl Awards {
     }
 
     /// Adds what somebody made, after what was counted before.
-    pub(crate) fn push(&mut self, award: Award) {
+    pub fn push(&mut self, award: Award) {
         // A list of points that could give more cannot be written.
         if let Some(place) = self.made.get_mut(usize::from(self.len)) {
             *place = award;

@@ -44,18 +44,11 @@ fn leads_all(ranking: &Ranking, held: Cards, unseen: Cards) -> bool {
         })
 }
 
-/// Whether cards of one suit, led from the top, all win: each beats what is out, or all that was out has been drawn. In
+/// Whether cards of one suit all win, those led first that nothing out beats: they are all, or draw all that is out. In
 /// the worst case one player holds everything that is out and keeps the best of it to the last.
-fn runs(ranking: &Ranking, mut held: Cards, out: Cards) -> bool {
-    let mut led = 0;
-    while let Some(card) = ranking.highest(held) {
-        if led < out.len() && !(out & ranking.beaten_by(card)).is_empty() {
-            return false;
-        }
-        held.remove(card);
-        led += 1;
-    }
-    true
+fn runs(ranking: &Ranking, held: Cards, out: Cards) -> bool {
+    let safe = held.iter().filter(|card| (out & ranking.beaten_by(*card)).is_empty()).count();
+    safe == held.len() || safe >= out.len()
 }
 
 #[cfg(test)]

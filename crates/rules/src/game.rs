@@ -232,6 +232,10 @@ impl Game {
         if turn != seat {
             return Err(IllegalAction::NotYourTurn(turn));
         }
+        // Where no mistakes can be made, all that is asked is trump.
+        if self.conduct.ask.is_some() {
+            return Err(self.whose_turn());
+        }
         match (&self.stage, action) {
             (Stage::Deal, Action::Deal(pack)) => self.deal(&pack),
             (Stage::Deal, Action::Misdeal(slip, pack)) => self.misdeal(slip, &pack),

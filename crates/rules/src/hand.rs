@@ -159,7 +159,7 @@ impl Hand {
         let ruffs = if self.ruff == Ruff::Anytime { held & trumps } else { Cards::NONE };
         let may = if follow.is_empty() { held } else { follow | ruffs };
         if self.undertrump == Undertrump::ForbiddenUnlessForced && trumps.contains(best) && !trumps.contains(led) {
-            let under = may & self.ranking.under(best);
+            let under = may & self.ranking.undertrumps(best);
             if under != may {
                 return may - under;
             }
@@ -182,7 +182,7 @@ impl Hand {
         // Whatever is led or leads the trick lies already, so that both are there when a card is refused.
         let (Some(led), Some((_, best))) = (self.trick.led(), self.trick.best()) else { return Ok(()) };
         let trumps = self.ranking.trumps();
-        Err(if self.ranking.under(best).contains(card) && trumps.contains(card) && !trumps.contains(led) {
+        Err(if trumps.contains(best) && self.ranking.undertrumps(best).contains(card) && !trumps.contains(led) {
             IllegalPlay::Undertrump { card, best }
         } else if trumps.contains(led) {
             IllegalPlay::MustFollowTrump { card, led }
@@ -200,7 +200,7 @@ impl Hand {
         let trumps = self.ranking.trumps();
         let Some(led) = self.trick.led().filter(|&led| trumps.contains(led)) else { return false };
         let held = self.held[self.turn()] & self.ranking.followers(led);
-        held.iter().any(|card| (self.ranking.beaten_by(card) & trumps).len() < usize::from(top))
+        held.iter().any(|card| self.ranking.above(card).len() < usize::from(top))
     }
 
     /// Plays a legal card for the seat whose turn it is, and gives the trick if that completes it.

@@ -218,6 +218,13 @@ impl Ranking {
         self.under[card.index()]
     }
 
+    /// The trumps that do not take the trick from `best`, the best card so far (B-40). A joker that beats the other stands
+    /// above it in the trick, whatever the order says (M-12).
+    #[must_use]
+    pub fn undertrumps(&self, best: Card) -> Cards {
+        self.trumps - self.beaten_by(best)
+    }
+
     /// The cards of the same suit that stand above this card. Of two jokers that beat each other by turns in a trick one
     /// stands above the other all the same (M-15).
     #[must_use]

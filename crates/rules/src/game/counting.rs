@@ -84,7 +84,7 @@ impl Game {
         let finished = match &self.stage {
             Stage::Play(play) => {
                 let awards = if play.hand.is_over() {
-                    Awards::count(&self.rules, self.dealer, &play.hand)
+                    Awards::count(&self.rules, self.dealer, &play.hand).in_order_of_play(&play.tricks)
                 } else {
                     Awards::none(&self.rules)
                 };
@@ -180,11 +180,9 @@ impl Game {
             self.reds.held[side] -= paid;
             self.reds.pool += paid;
         }
-        let count = Count {
-            penalties: &penalties.marks,
-            burdens: penalties.burdens,
-            ..Count::of(&self.rules, self.dealer, play.contract, self.before, &self.marks, hand)
-        };
+        let count = Count::of(&self.rules, self.dealer, play.contract, self.before, &self.marks, hand);
+        let awards = count.awards.in_order_of_play(&play.tricks);
+        let count = Count { awards, penalties: &penalties.marks, burdens: penalties.burdens, ..count };
         let score = Score::enter(&self.rules, &count);
         let finished = self.finished(play, score, score.pad(&self.rules, &count), reneges);
         if let Some(side) = score.pitching_side(&self.rules).filter(|_| score.set_back) {

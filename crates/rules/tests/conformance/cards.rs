@@ -1,10 +1,49 @@
-//! Kinds without a game: which cards may be played, who takes a trick, and what is paid.
+//! Kinds without a game: how the cards stand, which may be played, who takes a trick, and what is paid.
 
 use crate::case::{Case, Verdict, card, cards, plays, scores, suit};
 
-use pitch_rules::{Accounts, BySeat, BySide, Cards, Demand, Direction, Duty, Hand, Rules, Seat, Side, Trick};
+use pitch_rules::{Accounts, BySeat, BySide, Cards, Demand, Direction, Duty, Hand, Rules, Seat, Side, Suit, Trick};
 
-use serde_json::json;
+use serde_json::{Map, Value, json};
+
+pub fn order(case: &Case) -> Verdict {
+    case.knows(&["trump"])?;
+    let rules = case.rules()?;
+    let (ranking, pack) = (rules.ranking(Some(suit(case.get("trump"))?)), rules.pack_cards());
+    let mut left = ranking.trumps() & pack;
+    let highest_first = std::iter::from_fn(|| {
+        let highest = ranking.highest(left)?;
+        left.remove(highest);
+        Some(highest)
+    });
+    let trumps: Vec<_> = highest_first.collect();
+    let mut followers_of = Map::new();
+    for name in case.get("expect")["followers_of"].as_object().into_iter().flat_map(Map::keys) {
+        let printed = Cards::of_suit(suit(&json!(name))?) & pack;
+        let led = (printed - ranking.trumps()).first().ok_or(format!("no card of {name} is plain"))?;
+        let _ = followers_of.insert(name.clone(), json!((ranking.followers(led) & pack).iter().collect::<Vec<_>>()));
+    }
+    case.compare(&json!({ "trumps": trumps, "followers_of": Value::Object(followers_of) }))
+}
+
+pub fn pitch(case: &Case) -> Verdict {
+    case.knows(&["card"])?;
+    let rules = case.rules()?;
+    let (pitcher, pitched) = (Seat::default(), card(case.get("card"))?);
+    let mut dealt = BySeat::new(rules.seats().len());
+    dealt[pitcher] = Cards::of(pitched);
+    let mut hand = Hand::new(&rules, dealt, pitcher);
+    let _ = hand.play(pitched);
+    let suits: Vec<_> = hand.ranking().trump().into_iter().chain(hand.nameable()).map(Suit::letter).collect();
+    case.compare(&json!({ "suits": suits }))
+}
+
+pub fn valid(case: &Case) -> Verdict {
+    case.knows(&[])?;
+    let mut misfits: Vec<_> = case.rules()?.validate().iter().map(|misfit| misfit.fields()[0].id()).collect();
+    misfits.sort_unstable();
+    case.compare(&json!({ "misfits": misfits }))
+}
 
 pub fn legal(case: &Case) -> Verdict {
     case.knows(&["hand", "trump", "trick", "exposed", "called", "demand", "must_lead_trump"])?;
@@ -17,12 +56,12 @@ pub fn legal(case: &Case) -> Verdict {
     dealt[turn] = held;
     let mut hand = Hand::new(&rules, dealt, Seat::default());
     if case.has("trump") {
-        hand = hand.with_trump(&rules, suit(case.get("trump"))?);
+        hand = hand.with_trump(suit(case.get("trump"))?);
     } else if !played.is_empty() {
         hand = hand.led_by(Seat::default());
     }
     for (_, card) in played {
-        let _ = hand.play(&rules, card);
+        let _ = hand.play(card);
     }
     let demand = case.get("demand");
     let asked = Duty {

@@ -51,8 +51,9 @@ pub fn misdeal(case: &Case) -> Verdict {
         slips.push(Slip::Count);
     }
     // What was shown is dealt first. A card turned up must not score: only the slip is looked at.
-    let (plain, scoring): (Vec<Card>, Vec<Card>) =
-        others(&rules, exposed).into_iter().partition(|card| rules.turnup_scores.get(card.rank()) == 0);
+    let (plain, scoring): (Vec<Card>, Vec<Card>) = others(&rules, exposed)
+        .into_iter()
+        .partition(|card| card.rank().is_none_or(|rank| rules.turnup_scores.get(rank) == 0));
     let dealt = usize::from(rules.players) * usize::from(rules.cards_per_player);
     let mut order: Vec<Card> = exposed.iter().chain(scoring).chain(plain).collect();
     if rules.pack_cards().len() > dealt {

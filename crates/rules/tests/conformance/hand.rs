@@ -15,6 +15,7 @@ const FIELDS: &[&str] = &[
     "hands",
     "stock",
     "calls",
+    "named",
     "tricks",
     "reneges",
     "lead_error",
@@ -39,7 +40,7 @@ pub fn hand(case: &Case) -> Verdict {
     let setup = set_up(case, &rules, &played, &tricks)?;
     let game = setup.build().map_err(|errors| format!("{errors:?}"))?;
 
-    let mut table = Table::new(game, played, reneges(case)?, lead_error(case)?);
+    let mut table = Table::new(game, played, reneges(case)?, lead_error(case)?, named(case)?);
     for (speaker, call) in case.calls("calls")? {
         table.call(speaker, call)?;
     }
@@ -49,6 +50,11 @@ pub fn hand(case: &Case) -> Verdict {
     let game = table.game();
     case.compare(&result(game)?)?;
     first_lead(case, game)
+}
+
+/// The suit that is named in words.
+fn named(case: &Case) -> Result<Option<Suit>, String> {
+    case.has("named").then(|| suit(case.get("named"))).transpose()
 }
 
 /// The tricks: seat and card, or in turn order cards alone, whose leaders are those that the case expects.
@@ -107,19 +113,19 @@ fn set_up(
 }
 
 /// How ill a card fits that a seat held and never played: it must be worthless, and of no suit that it did not follow.
-fn use_of(card: Card, seat: Seat, trump: Option<Suit>, tricks: &[Vec<(Seat, Card)>]) -> (bool, bool, Rank) {
+fn use_of(card: Card, seat: Seat, trump: Option<Suit>, tricks: &[Vec<(Seat, Card)>]) -> (bool, bool, Option<Rank>) {
     let denied = tricks.iter().any(|trick| {
-        let led = trick.first().map(|(_, card)| card.suit());
-        led == Some(card.suit()) && trick.iter().any(|&(other, played)| other == seat && Some(played.suit()) != led)
+        let led = trick.first().and_then(|(_, card)| card.suit());
+        led == card.suit() && trick.iter().any(|&(other, played)| other == seat && played.suit() != led)
     });
-    (Some(card.suit()) == trump, denied, card.rank())
+    (trump.is_some() && card.suit() == trump, denied, card.rank())
 }
 
 fn trump(case: &Case, tricks: &[Vec<(Seat, Card)>]) -> Option<Suit> {
     let turned = case.list("runs").last().map(|run| &run["turnup"]).or(case.has("turnup").then(|| case.get("turnup")));
     match turned.and_then(|turned| card(turned).ok()) {
-        Some(card) => Some(card.suit()),
-        None => tricks.first().and_then(|trick| trick.first()).map(|(_, card)| card.suit()),
+        Some(card) => card.suit(),
+        None => tricks.first().and_then(|trick| trick.first()).and_then(|(_, card)| card.suit()),
     }
 }
 

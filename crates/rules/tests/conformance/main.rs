@@ -1,13 +1,16 @@
 //! Runs every test case of `tests/vectors/`, or of the folder that `PITCH_VECTORS` names, against the engine.
 //!
 //! The adapter translates a case into the engine's own terms and back; it holds no rules. A kind, an option or a field
-//! that it does not know is a failure, so that no case passes unread.
+//! that it does not know is a failure, so that no case passes unread. The values of the games with a name are compared
+//! as well.
 
 mod bidding;
 mod cards;
 mod case;
 mod dealing;
 mod hand;
+mod presets;
+mod scoring;
 mod table;
 
 use case::{Case, Verdict};
@@ -34,6 +37,10 @@ fn check(case: &Case) -> Verdict {
         "auction" => bidding::auction(case),
         "auction_error" => bidding::auction_error(case),
         "pitch_error" => bidding::pitch_error(case),
+        "order" => cards::order(case),
+        "pitch" => cards::pitch(case),
+        "valid" => cards::valid(case),
+        "score" => scoring::score(case),
         "legal" => cards::legal(case),
         "trick" => cards::trick(case),
         "settle" => cards::settle(case),

@@ -25,11 +25,19 @@ pub struct Table {
     played: BySeat<Cards>,
     reneges: Vec<Renege>,
     lead_error: Option<LeadError>,
+    /// The suit that the pitcher names in words.
+    named: Option<Suit>,
 }
 
 impl Table {
-    pub const fn new(game: Game, played: BySeat<Cards>, reneges: Vec<Renege>, lead_error: Option<LeadError>) -> Self {
-        Table { game, played, reneges, lead_error }
+    pub const fn new(
+        game: Game,
+        played: BySeat<Cards>,
+        reneges: Vec<Renege>,
+        lead_error: Option<LeadError>,
+        named: Option<Suit>,
+    ) -> Self {
+        Table { game, played, reneges, lead_error, named }
     }
 
     pub const fn game(&self) -> &Game {
@@ -112,7 +120,7 @@ impl Table {
         let remark = match self.game.view(Viewer::Seat(asked)).ask {
             Some(Ask::WrongLead(_)) => Remark::LetStand,
             Some(Ask::NameTrump) => {
-                let named = self.lead_error.and_then(|error| error.trump);
+                let named = self.lead_error.and_then(|error| error.trump).or(self.named);
                 Remark::NameTrump(named.ok_or("the case does not say which suit is named")?)
             }
             Some(Ask::Demand(_)) => Remark::Demand(None),

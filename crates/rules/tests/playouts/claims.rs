@@ -3,8 +3,8 @@
 use crate::chance::Chance;
 use crate::tally::Tally;
 
-use pitch_rules::rules::{Ruff, Undertrump};
-use pitch_rules::{BySeat, Card, Cards, Hand, Rules, Seat, Suit};
+use pitch_rules::rules::{JokerOrder, RankSet, Ruff, Token, Undertrump};
+use pitch_rules::{BySeat, Card, Cards, Hand, Rank, Rules, Seat, Suit};
 
 /// The end of a hand: what each seat holds, what nobody holds, and who is to claim.
 struct Ending {
@@ -20,10 +20,21 @@ impl Ending {
         let mut rules = Rules { players, ..Rules::default() };
         rules.ruff = chance.one(Ruff::ALL);
         rules.undertrump = chance.one(Undertrump::ALL);
+        rules.jokers = chance.below(3) as u8;
+        rules.joker_order = chance.one(JokerOrder::ALL);
+        if chance.flag() {
+            rules.off_trumps = RankSet::of(&[Rank::Jack, Rank::Five]);
+        }
+        rules.trump_order = rules.trump_order.completed(&rules);
+        for _ in 0..chance.below(20) {
+            let low = chance.one(&[Token::LowJoker, Token::Rank(Rank::Ten)]);
+            rules.trump_order = rules.trump_order.raised(low, &rules);
+        }
         let tricks = 1 + chance.below(3);
         let trump = chance.one(&[Suit::Spades, Suit::Hearts]);
         // Few cards of few suits: among more of them a claim is hardly ever right.
-        let some = chance.some(Cards::PACK - Cards::of_suit(Suit::Clubs), 20);
+        let some = chance.some(rules.pack_cards() - Cards::of_suit(Suit::Clubs) - Cards::JOKERS, 20);
+        let some = some | rules.pack_cards() & Cards::JOKERS;
         let stock = chance.below(3);
         let few = chance.some(some, usize::from(players) * tricks + stock);
         let mut left = few;
@@ -34,7 +45,8 @@ impl Ending {
         for seat in std::iter::once(claimant).chain(seats.all().filter(|&seat| seat != claimant)) {
             for _ in 0..tricks {
                 let best = if seat == claimant && !chance.once_in(4) {
-                    left.iter().max_by_key(|card| (card.suit() == trump, card.rank()))
+                    let ranking = rules.ranking(Some(trump));
+                    ranking.highest(left & ranking.trumps()).or_else(|| left.iter().max_by_key(|card| card.rank()))
                 } else {
                     None
                 };
@@ -44,10 +56,10 @@ impl Ending {
             }
         }
         let leader = chance.of_list(seats.all()).expect("a seat");
-        let mut hand = Hand::new(&rules, dealt, leader).with_trump(&rules, trump);
+        let mut hand = Hand::new(&rules, dealt, leader).with_trump(trump);
         while hand.turn() != claimant {
             let card = chance.of_list(hand.legal().iter()).expect("a card");
-            let _ = hand.play(&rules, card);
+            let _ = hand.play(card);
         }
         let unseen = few - hand.held()[claimant] - hand.trick().cards();
         Ending { rules, hand, claimant, unseen }
@@ -93,9 +105,9 @@ impl Ending {
             for (seat, card) in &lying {
                 held[*seat].insert(*card);
             }
-            let mut hand = Hand::new(&self.rules, held, self.hand.trick().leader()).with_trump(&self.rules, trump);
+            let mut hand = Hand::new(&self.rules, held, self.hand.trick().leader()).with_trump(trump);
             for (_, card) in &lying {
-                let _ = hand.play(&self.rules, *card);
+                let _ = hand.play(*card);
             }
             hand
         };
@@ -114,7 +126,7 @@ impl Ending {
     }
 
     fn after(&self, mut hand: Hand, card: Card, order: &[Card]) -> bool {
-        match hand.play(&self.rules, card).and_then(|trick| trick.best()) {
+        match hand.play(card).and_then(|trick| trick.best()) {
             Some((winner, _)) if winner != self.claimant => false,
             _ => self.takes_all(hand, order),
         }
@@ -141,11 +153,14 @@ fn a_claim_is_granted_exactly_when_it_is_certain() {
         let exact = ending.rules.ruff == Ruff::Anytime;
         assert!(
             granted == certain || !exact && !granted,
-            "ending {number}: {} holds {:?}, the trick is {:?}, trump {:?}, unseen {:?}, {:?} {:?}",
+            "ending {number}: granted {granted}, certain {certain}: {} holds {:?}, the trick is {:?}, trump {:?} in the order \
+             {:?} {:?}, unseen {:?}, {:?} {:?}",
             ending.claimant,
             ending.hand.held()[ending.claimant],
             ending.hand.trick(),
             ending.hand.ranking().trump(),
+            ending.rules.trump_order,
+            ending.rules.joker_order,
             ending.unseen,
             ending.rules.ruff,
             ending.rules.undertrump,

@@ -4,7 +4,7 @@ use crate::playout::Playout;
 
 use pitch_rules::rules::{AuctionRounds, GameTie, LowTo, RevokePenalty, SellerCredit, SetScoring, Smudge, TrumpBy};
 use pitch_rules::{
-    Bid, Call, Card, CardPoints, Cards, Cause, Event, Finished, Point, Points, Rank, Ranking, Seat, Side, Trick, WonBy,
+    Bid, Call, Card, CardPoints, Cards, Cause, Event, Finished, Point, Points, Rank, Seat, Side, Trick, WonBy,
 };
 
 impl Playout {
@@ -28,7 +28,7 @@ impl Playout {
     }
 
     /// Whether the hand was played out and counted, and no turn-up, price or forfeit ended the game before.
-    fn is_counted(&self, hand: &Finished) -> bool {
+    pub fn is_counted(&self, hand: &Finished) -> bool {
         let early = [WonBy::TurnUp, WonBy::Gift, WonBy::Sale, WonBy::Look, WonBy::RenegeForfeit];
         let by = hand.score.victory.map(|victory| victory.by);
         !hand.tricks.is_empty() && by.is_none_or(|by| !early.contains(&by)) || hand.claim.is_some() && by.is_none()
@@ -72,10 +72,15 @@ impl Playout {
         assert!(points <= CardPoints(80), "{self}");
 
         let trump = score.trump.unwrap_or_else(|| panic!("{self}: no trump"));
-        let trumps = in_play & Cards::of_suit(trump);
+        // The trumps from the highest down, by the rules and not by the ranking that is played with.
+        let order = rules.trump_order.tokens().iter().filter(|token| token.is_in(rules));
+        let order: Vec<Card> = order.map(|token| token.card(trump)).filter(|card| in_play.contains(*card)).collect();
+        let trumps: Cards = order.iter().copied().collect();
+        let own_suit = trumps & Cards::of_suit(trump);
+        let lowest = order.iter().rfind(|card| rules.low_joker || !card.is_joker());
         let has = |point| score.awards.of(point).is_some();
-        // Where mistakes can be made, a suit can be named that nobody holds (B-19).
-        if rules.trump_by != TrumpBy::TurnUp && !self.rules.allows_mistakes() {
+        // Where trump is announced, or mistakes can be made, a suit can be named that nobody holds (M-20, B-19).
+        if rules.trump_by != TrumpBy::TurnUp && !rules.announces() && !rules.allows_mistakes() {
             assert!(!trumps.is_empty(), "{self}: a trump was pitched");
         }
         let listed = |point| rules.points.get(point).is_some();
@@ -83,31 +88,49 @@ impl Playout {
             let made = score.awards.iter().filter(|award| award.point == point).count();
             let of_rank = |rank| Cards::of_rank(rank) & in_play;
             match point {
-                Point::High | Point::Low => assert_eq!(made, usize::from(!trumps.is_empty()), "{self}: {point}"),
-                Point::Jack => assert_eq!(made, (of_rank(Rank::Jack) & trumps).len(), "{self}: {point}"),
-                Point::Trump(rank) => assert_eq!(made, (of_rank(rank) & trumps).len(), "{self}: {point}"),
+                Point::High => assert_eq!(made, usize::from(!trumps.is_empty()), "{self}: {point}"),
+                Point::Low => assert_eq!(made, usize::from(lowest.is_some()), "{self}: {point}"),
+                Point::Jack => assert_eq!(made, (of_rank(Rank::Jack) & own_suit).len(), "{self}: {point}"),
+                Point::Trump(rank) => assert_eq!(made, (of_rank(rank) & own_suit).len(), "{self}: {point}"),
+                Point::Off(rank) => assert_eq!(made, (of_rank(rank) & trumps - own_suit).len(), "{self}: {point}"),
+                Point::Joker => assert_eq!(made, (in_play & Cards::JOKERS).len(), "{self}: {point}"),
                 Point::Plain(rank) => assert_eq!(made, (of_rank(rank) - trumps).len(), "{self}: {point}"),
                 Point::Last => assert_eq!(made, 1, "{self}: {point}"),
                 Point::Game => {}
             }
         }
         assert!(score.awards.iter().all(|award| listed(award.point)), "{self}: only what is listed scores");
-        let ranking = Ranking::standard(Some(trump));
         let holder =
             |card: Card| held.iter().find(|(_, cards)| cards.contains(card)).map(|(seat, _)| rules.side_of(*seat));
         let of = |point| score.awards.of(point).map(|award| award.side);
         if listed(Point::High) {
-            assert_eq!(of(Point::High), ranking.highest(trumps).and_then(holder), "{self}: High");
-            let taken = score.awards.of(Point::High).and_then(|award| award.card).map(|card| card.taken_by);
-            assert_eq!(taken.map(|seat| rules.side_of(seat)), of(Point::High), "{self}: the holder of High wins it");
+            assert_eq!(of(Point::High), order.first().copied().and_then(holder), "{self}: High");
+            // Nothing but the other joker can take the highest trump.
+            let taken = score.awards.of(Point::High).and_then(|award| award.card);
+            let safe = taken.filter(|made| !made.card.is_joker()).map(|made| rules.side_of(made.taken_by));
+            assert!(safe.is_none_or(|side| Some(side) == of(Point::High)), "{self}: the holder of High wins it");
         }
         if listed(Point::Low) && rules.low_to == LowTo::Dealt {
-            assert_eq!(of(Point::Low), ranking.lowest(trumps).and_then(holder), "{self}: Low");
+            assert_eq!(of(Point::Low), lowest.copied().and_then(holder), "{self}: Low");
         }
         let most = score.awards.card_points.values().max();
-        let tied = score.awards.card_points.values().filter(|points| Some(*points) == most).count() > 1;
+        let best = score.awards.card_points.iter().filter(|(_, points)| Some(*points) == most).map(|(side, _)| side);
+        let best: Vec<Side> = best.collect();
         if hand.reneges.is_empty() && listed(Point::Game) {
-            assert_eq!(!has(Point::Game), tied && rules.game_tie == GameTie::None, "{self}: Game");
+            let jokers = |side: &Side| {
+                let won = hand.won.iter().filter(|(seat, _)| rules.side_of(*seat) == *side);
+                won.map(|(_, cards)| (*cards & Cards::JOKERS).len()).sum::<usize>()
+            };
+            let nobody = match rules.game_tie {
+                _ if best.len() == 1 => false,
+                GameTie::None => true,
+                GameTie::Eldest | GameTie::NonDealerSide => false,
+                GameTie::Jokers => {
+                    let most = best.iter().map(jokers).max();
+                    best.iter().filter(|side| Some(jokers(side)) == most).count() > 1
+                }
+            };
+            assert_eq!(!has(Point::Game), nobody, "{self}: Game");
         }
     }
 

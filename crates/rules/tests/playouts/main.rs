@@ -12,9 +12,11 @@ mod count;
 mod deeds;
 mod house_rules;
 mod nonsense;
+mod order;
 mod otherwise;
 mod playout;
 mod tally;
+mod told;
 
 use chance::Chance;
 use playout::Playout;

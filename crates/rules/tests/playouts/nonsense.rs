@@ -6,9 +6,9 @@ use pitch_rules::rules::PackRanks;
 use pitch_rules::shuffle;
 use pitch_rules::{Action, Bid, Call, Card, Cards, Demand, Game, Remark, Seat, Slip, Suit, Viewer};
 
-/// Any card of the pack, in the game or not.
+/// Any card or joker, in the game or not.
 fn any_card(chance: &mut Chance) -> Card {
-    Card::from_index(chance.below(52)).expect("a card")
+    Card::from_index(chance.below(Card::IDENTITIES)).expect("a card")
 }
 
 /// Any seat there can be, at the table or not.
@@ -28,7 +28,7 @@ pub fn nonsense(game: &Game, chance: &mut Chance) -> (Seat, Action) {
     let other = any_seat(chance);
     let action = match chance.below(12) {
         0..3 => {
-            let bid = Bid::new(1 + chance.below(5) as u8).expect("a bid");
+            let bid = Bid::new(1 + chance.below(8) as u8).expect("a bid");
             let words = [Call::Pass, Call::Pitch, Call::Accept, Call::Undertake, Call::Stand, Call::Beg];
             let more = [Call::TakeOne, Call::Run, Call::Bunch, Call::Bid(bid), Call::Bid(bid), Call::Bid(bid)];
             Action::Call(if chance.flag() { chance.one(&words) } else { chance.one(&more) })
@@ -41,7 +41,7 @@ pub fn nonsense(game: &Game, chance: &mut Chance) -> (Seat, Action) {
         8 => {
             let mut rules = game.rules().as_ref().clone();
             if chance.once_in(3) {
-                rules.pack = chance.one(PackRanks::ALL);
+                rules.pack = chance.one(&PackRanks::USUAL);
             }
             let pack = shuffle::pack(&rules, || chance.draw());
             match chance.below(3) {

@@ -8,8 +8,8 @@ use crate::tally::Tally;
 use pitch_rules::rules::{RankScores, Ruff, RunExhausted, TrumpBy, Undertrump};
 use pitch_rules::shuffle;
 use pitch_rules::{
-    Action, BySeat, Call, Cards, Cause, Event, Game, Held, Pack, Points, Rank, Remark, Rules, Seat, SeatView, Turn,
-    Viewer,
+    Action, BySeat, Call, Cards, Cause, Event, Game, Held, Pack, Points, Rank, Remark, Rules, Seat, SeatView, Tracked,
+    Turn, Viewer,
 };
 
 use std::fmt;
@@ -34,6 +34,8 @@ pub struct Playout {
     pub done: Vec<(Seat, Action, Vec<Event>)>,
     /// How many hands were dealt, those thrown in as well.
     deals: u32,
+    /// What somebody was told to be certain of this hand.
+    pub certain: Vec<Tracked>,
     pub tally: Tally,
 }
 
@@ -45,7 +47,7 @@ impl Playout {
         let before = game.clone();
         let dealt = BySeat::new(rules.seats().len());
         let tally = Tally::default();
-        Playout { rules, chance, name, game, before, dealt, done: Vec::new(), deals: 0, tally }
+        Playout { rules, chance, name, game, before, dealt, done: Vec::new(), deals: 0, certain: Vec::new(), tally }
     }
 
     /// Lets everybody pass, hand after hand, until the game may end by the score.
@@ -115,10 +117,14 @@ impl Playout {
             self.dealt = BySeat::new(self.rules.seats().len());
             self.deals += 1;
             self.done.clear();
+            self.certain.clear();
         }
         self.tally.note_deed(&action, &events);
         self.done.push((seat, action, events.clone()));
         self.check_events(&events);
+        if events.iter().any(|event| matches!(event, Event::HandScored(_))) && self.chance.once_in(4) {
+            self.check_record();
+        }
         // Dealing anew costs as much as playing the hand so far: not at every step, but at any.
         if self.chance.once_in(12) {
             self.deal_otherwise();
@@ -169,6 +175,7 @@ impl Playout {
             return;
         }
         let view = self.game.view(Viewer::Seat(seat));
+        self.note_certain(Viewer::Seat(seat));
         assert_eq!(view.legal, legal, "{self}");
         assert_eq!(view.claims, self.game.claims(seat), "{self}");
         for (other, held) in view.held.iter() {
@@ -183,7 +190,7 @@ impl Playout {
         let turn = self.game.turn();
         if let (Turn::Play(seat), Some(trump)) = (turn, open.trump) {
             // D4.8: a trump is always legal where one may trump at any time, and under any other.
-            let trumps = open.held[seat].cards.unwrap_or_default() & Cards::of_suit(trump);
+            let trumps = open.held[seat].cards.unwrap_or_default() & self.rules.ranking(Some(trump)).trumps();
             let free = open.called[seat].is_none()
                 && !self.done.iter().any(|(_, action, _)| matches!(action, Action::Say(Remark::Demand(Some(_)))));
             let any = self.rules.ruff == Ruff::Anytime && self.rules.undertrump == Undertrump::Allowed;
@@ -247,7 +254,12 @@ impl Playout {
                     assert!((self.dealt[*seat] & cards).is_empty(), "{self}");
                     self.dealt[*seat] |= cards;
                 }
-                Event::HandScored(finished) => self.check_hand(finished),
+                Event::HandScored(finished) => {
+                    self.check_hand(finished);
+                    if self.is_counted(finished) {
+                        self.check_certain(finished);
+                    }
+                }
                 Event::GameWon(end) => {
                     assert_eq!(end.payments.values().map(|payment| payment.0).sum::<i32>(), 0, "{self}: payments");
                     assert_eq!(end.reds.values().sum::<i32>(), 0, "{self}: red counters at the end");

@@ -2,10 +2,10 @@
 
 use pitch_rules::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, Entry, ExposedCard, Field, FirstPitcher, GameTie,
-    GiftTo, GoingOut, InHole, LowTo, MisdealResult, PackRanks, Peek, PointList, RankScores, RankSet, RevokeCall,
-    RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted, SellerBidCap, SellerCredit,
-    SetScoring, Settlement, SettlementBasis, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump,
-    WrongPitchDemand,
+    GiftTo, GoingOut, InHole, JokerOrder, LowTo, MisdealResult, Naming, PackRanks, Peek, PitchedWild, PointList,
+    RankScores, RankSet, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted,
+    SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, Smudge, SmudgeInHole, Teams, ThrowIn, Token,
+    TrumpBy, TrumpOrder, Undertrump, WrongPitchDemand,
 };
 use pitch_rules::shuffle;
 use pitch_rules::{Bid, Cards, Direction, Point, Points, Preset, Rank, Rules};
@@ -81,6 +81,7 @@ impl Chance {
                 let field = self.one(Field::ALL);
                 field.set(&mut rules, field.get(&other)).expect("a value of this option");
             }
+            rules.trump_order = rules.trump_order.completed(&rules);
             if rules.validate().is_empty() {
                 return rules;
             }
@@ -104,27 +105,63 @@ impl Chance {
         }
     }
 
+    /// Each rank once in so many times.
+    fn ranks(&mut self, times: usize) -> RankSet {
+        Rank::ALL.into_iter().fold(RankSet::NONE, |set, rank| set.with(rank, self.once_in(times)))
+    }
+
+    /// Which cards there are, what makes a trump of them, and what scores; everything else as it is usual.
+    fn pack(&mut self) -> Rules {
+        let odd = if self.once_in(4) { PackRanks::new(self.ranks(2)) } else { None };
+        let off_trumps = match self.below(6) {
+            0 => self.ranks(5),
+            1 => RankSet::of(&[Rank::Jack]),
+            _ => RankSet::NONE,
+        };
+        let rules = Rules {
+            pack: odd.unwrap_or_else(|| self.one(&PackRanks::USUAL)),
+            jokers: self.one(&[0, 0, 0, 0, 1, 2]),
+            off_trumps,
+            points: if self.flag() { PointList::ALL_FOURS } else { self.points() },
+            ..Rules::default()
+        };
+        let mut trump_order = TrumpOrder::BY_RANK.completed(&rules);
+        let raised = if self.once_in(3) { self.below(6) } else { 0 };
+        for _ in 0..raised {
+            let token = self.of_list(Token::all().filter(|token| token.is_in(&rules)));
+            trump_order = token.map_or(trump_order, |token| trump_order.raised(token, &rules));
+        }
+        Rules { trump_order, ..rules }
+    }
+
     fn any_rules(&mut self) -> Rules {
         let players = 2 + self.below(6) as u8;
         let smudge = self.one(Smudge::ALL);
-        let points = if self.flag() { PointList::ALL_FOURS } else { self.points() };
-        let most = if smudge == Smudge::SlamBidFive { 5 } else { points.sum().0.clamp(4, 63) as usize };
-        let farthest = if self.once_in(8) { 250 } else { 15 + 4 * points.sum().0.unsigned_abs() as usize - 16 };
+        let pack = self.pack();
+        let sum = pack.points_in_play().0.unsigned_abs().into();
+        let most = if smudge == Smudge::SlamBidFive { 5 } else { usize::clamp(sum, 4, 63) };
+        let farthest = if self.once_in(8) { 250 } else { (4 * sum).max(16) - 1 };
         Rules {
             players,
             min_players: 2 + self.below(usize::from(players) - 1) as u8,
             max_players: players + self.below(8 - usize::from(players)) as u8,
             teams: self.one(Teams::ALL),
             direction: self.one(&[Direction::Clockwise, Direction::Anticlockwise]),
-            pack: self.one(PackRanks::ALL),
+            pack: pack.pack,
+            jokers: pack.jokers,
             cards_per_player: if self.flag() { 6 } else { 1 + self.below(13) as u8 },
             deal_batch: 1 + self.below(6) as u8,
             ceremony: self.flag(),
             trump_by: self.one(TrumpBy::ALL),
             first_pitcher: self.one(FirstPitcher::ALL),
+            off_trumps: pack.off_trumps,
+            trump_order: pack.trump_order,
+            joker_order: self.one(JokerOrder::ALL),
+            naming: self.one(Naming::ALL),
+            pitched_wild: self.one(PitchedWild::ALL),
             min_bid: Bid::new(1 + self.below(most.min(14)) as u8).expect("a bid"),
             max_bid: Bid::new(most as u8).expect("a bid"),
-            points,
+            points: pack.points,
             auction_rounds: self.one(AuctionRounds::ALL),
             dealer_privilege: self.flag(),
             four_is_final: self.flag(),
@@ -151,6 +188,7 @@ impl Chance {
             target: Points(1 + self.below(farthest) as i16),
             count_down: self.flag(),
             low_to: self.one(LowTo::ALL),
+            low_joker: self.flag(),
             hang_jack: Points(self.one(&[1, 1, 1, 2, 3, 4, 5, 6])),
             game_tie: self.one(GameTie::ALL),
             smudge,
@@ -165,7 +203,7 @@ impl Chance {
             settlement_basis: self.one(SettlementBasis::ALL),
             ante_red: self.below(11) as u8,
             revoke_mode: self.one(RevokeMode::ALL),
-            misdeal_on_exposed: Rank::ALL.into_iter().fold(RankSet::NONE, |set, rank| set.with(rank, self.once_in(3))),
+            misdeal_on_exposed: self.ranks(3),
             misdeal_on_count: self.flag(),
             misdeal_result: self.one(MisdealResult::ALL),
             bid_error: self.one(BidError::ALL),
