@@ -38,14 +38,14 @@ fn counted(review: &Review, seat: Seat) -> Luck {
             .seats
             .all()
             .flat_map(|seat| dealt(seat).iter().collect::<Vec<_>>())
-            .filter(|card| card.suit() == trump)
+            .filter(|card| card.suit() == Some(trump))
             .collect();
         let own: Cards = dealt(seat);
         let jack = Card::new(Rank::Jack, trump);
         let highest = trumps.iter().max_by_key(|card| card.rank());
         let lowest = trumps.iter().min_by_key(|card| card.rank());
         luck.hands += 1;
-        luck.aces += own.iter().filter(|card| card.rank() == Rank::Ace).count() as u32;
+        luck.aces += own.iter().filter(|card| card.rank() == Some(Rank::Ace)).count() as u32;
         luck.jacks += u32::from(own.contains(jack));
         luck.points += u32::from(own.contains(jack));
         luck.points += [highest, lowest].into_iter().flatten().filter(|card| own.contains(**card)).count() as u32;

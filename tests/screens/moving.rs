@@ -146,9 +146,9 @@ fn a_card_rises_under_the_mouse_and_what_changed_is_tinted() {
         let view = game.view(Viewer::Public);
         game.turn() == Turn::Play(Seat::default())
             && view.tricks.len() == 1
-            && view
-                .trick
-                .is_some_and(|trick| trick.len() == 3 && trick.cards().iter().any(|card| card.rank() >= Rank::Ten))
+            && view.trick.is_some_and(|trick| {
+                trick.len() == 3 && trick.cards().iter().any(|card| card.rank() >= Some(Rank::Ten))
+            })
     };
     let sitting = sit(&Rules { players: 4, ..Rules::default() }, WINDOW, first, ends);
     let card = card(&sitting);

@@ -76,7 +76,7 @@ fn various(words: &'static [&'static str]) -> impl Fn(&Game, Seat) -> Action {
 fn saving_trumps(game: &Game, seat: Seat) -> Action {
     let legal = game.legal(seat);
     let trump = game.view(Viewer::Public).trump;
-    let plain = legal.iter().find(|action| matches!(action, Action::Play(card) if Some(card.suit()) != trump));
+    let plain = legal.iter().find(|action| matches!(action, Action::Play(card) if card.suit() != trump));
     let bids = seat == own() && matches!(game.turn(), Turn::Call(_));
     if bids { legal[legal.len() - 1].clone() } else { plain.unwrap_or(&legal[0]).clone() }
 }

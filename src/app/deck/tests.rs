@@ -91,8 +91,9 @@ fn all_faces_differ_in_every_style() {
 fn cards_without_an_up_look_alike_upside_down() {
     let deck = Deck::new(Style::default(), TONES, 1.0);
     for card in Cards::PACK {
-        let all_suits = [Rank::Two, Rank::Four, Rank::Ten, Rank::Jack, Rank::Queen, Rank::King].contains(&card.rank());
-        let same = all_suits || (card.suit() == Suit::Diamonds && card.rank() != Rank::Seven);
+        let (rank, suit) = card.print().expect("a rank and a suit");
+        let all_suits = [Rank::Two, Rank::Four, Rank::Ten, Rank::Jack, Rank::Queen, Rank::King].contains(&rank);
+        let same = all_suits || (suit == Suit::Diamonds && rank != Rank::Seven);
         let pixels = Picture::of(&deck, card, 200, Overlay::PLAIN).card();
         let turned = pixels
             .iter()
@@ -129,12 +130,13 @@ fn red_suits_are_red_and_black_ones_black() {
             Picture::of(deck, card, 132, Overlay::PLAIN).pixels.iter().filter(|pixel| **pixel == [r, g, b, 255]).count()
         };
         let (black, red) = (suit_colour(Suit::Spades, Style::default()), suit_colour(Suit::Hearts, Style::default()));
-        let (own, other) = if card.suit().is_red() { (red, black) } else { (black, red) };
+        let suit = card.suit().expect("a suit");
+        let (own, other) = if suit.is_red() { (red, black) } else { (black, red) };
         assert!(inks(&deck, own) > 100, "{card} lacks its colour");
         // The lips of queens are red in every suit.
         assert!(inks(&deck, other) < 40, "{card} has the other colour");
         let four = Deck::new(Style { four_colours: true, ..Style::default() }, TONES, 1.0);
-        assert!(inks(&four, suit_colour(card.suit(), four.style())) > 100, "{card} lacks its own colour of four");
+        assert!(inks(&four, suit_colour(suit, four.style())) > 100, "{card} lacks its own colour of four");
     }
 }
 

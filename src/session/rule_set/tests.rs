@@ -16,7 +16,7 @@ fn what_is_not_named_is_as_in_auction_pitch() {
         let text = syntax::write(&rules).expect("text");
         assert_eq!(parse(&text), Ok(rules), "{preset}");
     }
-    assert_eq!(parse("(pack: r#7-A)").map(|rules| rules.pack), Ok(PackRanks::SevenToAce));
+    assert_eq!(parse("(pack: r#7-A)").map(|rules| rules.pack), Ok(PackRanks::SEVEN_TO_ACE));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The luck of the deal: what everybody was dealt, whatever they made of it.
 
 use super::{Filter, Played, Statistics, Tally};
-use crate::engine::{BySeat, Card, Cards, Finished, Rank, Rankings, Seat};
+use crate::engine::{BySeat, Card, Cards, Finished, Rank, Rules, Seat};
 use crate::session::table::Table;
 
 use serde::{Deserialize, Serialize};
@@ -58,21 +58,25 @@ impl Luck {
             && rules.members(side).any(|member| table.players()[member.index()].is_person());
         let mut luck = Luck { partner, ..Luck::default() };
         for counted in table.hands() {
-            luck.enter(&counted.finished, seat, rules.rankings());
+            luck.enter(&counted.finished, seat, rules);
         }
         luck
     }
 
-    fn enter(&mut self, finished: &Finished, seat: Seat, rankings: &Rankings) {
+    fn enter(&mut self, finished: &Finished, seat: Seat, rules: &Rules) {
         let Some(trump) = finished.score.trump.filter(|_| !finished.tricks.is_empty()) else { return };
         let held = held(finished);
         let own = held[seat];
         let in_play = held.values().fold(Cards::NONE, |all, cards| all | *cards);
-        let ranking = rankings.with(Some(trump));
+        let ranking = rules.ranking(Some(trump));
         let trumps = in_play & ranking.trumps();
         let has = |card: Option<Card>| card.is_some_and(|card| own.contains(card));
         let has_jack = own.contains(Card::new(Rank::Jack, trump));
-        let points = [has(ranking.highest(trumps)), has(ranking.lowest(trumps)), has_jack];
+        let points = [
+            has(ranking.highest(trumps)),
+            has(ranking.lowest(if rules.low_joker { trumps } else { trumps - Cards::JOKERS })),
+            has_jack,
+        ];
         self.hands += 1;
         self.aces += own.iter().filter(|card| card.rank() == Some(Rank::Ace)).count() as u32;
         self.jacks += u32::from(has_jack);

@@ -31,7 +31,7 @@ impl Position {
         // Who has played what shows when it is played: the order of the seats does not hang on the other cards.
         let own: Cards = self.hand.parse().expect("cards");
         let mut hands: BySeat<Cards> = BySeat::new(4);
-        let trump = played.first().map(|card| card.suit());
+        let trump = played.first().and_then(|card| card.suit());
         let ranking = self.rules.ranking(trump);
         let pitcher =
             said.iter().enumerate().filter(|(_, call)| call.bid().is_some()).map(|(seat, _)| seat).next_back();

@@ -99,7 +99,7 @@ fn jacks_and_tens_go_to_the_partner_and_not_to_the_others() {
         if choice.trick.is_empty() {
             let others = legal - trumps - tens;
             let beatable = |ten: &Card| {
-                let above = choice.rules.ranking(choice.view.trump).beaten_by(*ten) & Cards::of_suit(ten.suit());
+                let above = choice.rules.ranking(choice.view.trump).above(*ten);
                 !(above & choice.unseen()).is_empty()
             };
             let beatable: Cards = plain_tens.iter().filter(beatable).collect();
@@ -113,7 +113,7 @@ fn jacks_and_tens_go_to_the_partner_and_not_to_the_others() {
             if !jacks.is_empty() {
                 jack.note(!jacks.contains(card));
             } else if !plain_tens.is_empty() {
-                ten.note(card.rank() != Rank::Ten);
+                ten.note(card.rank() != Some(Rank::Ten));
             }
         }
         let foes = choice.trick.best().is_some_and(|(seat, _)| !choice.is_friend(seat));
@@ -123,7 +123,7 @@ fn jacks_and_tens_go_to_the_partner_and_not_to_the_others() {
                 left.note(!taking.contains(card));
             }
             if !((legal - taking) & tens).is_empty() && !(legal - tens).is_empty() {
-                thrown.note(!taking.contains(card) && card.rank() == Rank::Ten);
+                thrown.note(!taking.contains(card) && card.rank() == Some(Rank::Ten));
             }
         }
     });

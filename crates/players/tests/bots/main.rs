@@ -38,7 +38,7 @@ fn many_rules(players: u8) -> Vec<Rules> {
         Rules { auction_rounds: AuctionRounds::Continuous, all_pass: AllPass::RedealNextDealer, ..rules.clone() },
         Rules { all_pass: AllPass::EldestFree, ruff: Ruff::OnlyWhenVoid, target: Points(21), ..rules.clone() },
         Rules { all_pass: AllPass::EldestForced, undertrump: Undertrump::ForbiddenUnlessForced, ..rules.clone() },
-        Rules { pack: PackRanks::SevenToAce, cards_per_player: 4, min_bid: Bid::FOUR, ..rules.clone() },
+        Rules { pack: PackRanks::SEVEN_TO_ACE, cards_per_player: 4, min_bid: Bid::FOUR, ..rules.clone() },
         Rules { teams: Teams::Pairs, cards_per_player: 7, four_is_final: false, ..rules.clone() },
     ];
     all.into_iter().filter(|rules| rules.validate().is_empty()).collect()

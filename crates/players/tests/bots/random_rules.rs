@@ -1,10 +1,10 @@
 //! Rule sets drawn at random: a preset for any number of players it takes, with some options changed.
 
 use pitch_rules::rules::{
-    AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, ExposedCard, GiftTo, GoingOut, InHole, LowTo,
-    PackRanks, Peek, RankScores, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, Ruff, RunExhausted,
-    SellerBidCap, SellerCredit, SetScoring, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump,
-    WrongPitchDemand,
+    AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, ExposedCard, GameTie, GiftTo, GoingOut, InHole,
+    JokerOrder, LowTo, Naming, PackRanks, Peek, PitchedWild, RankScores, RankSet, RevokeCall, RevokeCorrection,
+    RevokeMode, RevokePenalty, Ruff, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Smudge, SmudgeInHole, Teams,
+    ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
 };
 use pitch_rules::shuffle;
 use pitch_rules::{Bid, Points, Preset, Rank, Rules};
@@ -39,10 +39,10 @@ pub fn draw(rng: &mut ChaCha8Rng) -> Rules {
 }
 
 fn change(rules: &mut Rules, rng: &mut ChaCha8Rng) {
-    match below(38, rng) {
+    match below(43, rng) {
         0 => (rules.min_players, rules.max_players, rules.players) = (2, 7, 2 + below(6, rng) as u8),
         1 => rules.teams = any(Teams::ALL, rng),
-        2 => rules.pack = any(PackRanks::ALL, rng),
+        2 => rules.pack = any(&PackRanks::USUAL, rng),
         3 => rules.cards_per_player = 1 + below(9, rng) as u8,
         4 => rules.trump_by = any(TrumpBy::ALL, rng),
         5 => rules.min_bid = any(&[Bid::ONE, Bid::TWO, Bid::FOUR], rng),
@@ -73,8 +73,14 @@ fn change(rules: &mut Rules, rng: &mut ChaCha8Rng) {
         30 => (rules.set_scoring, rules.going_out) = (any(SetScoring::ALL, rng), any(GoingOut::ALL, rng)),
         31 => (rules.must_bid_to_go_out, rules.win_by_two) = (below(2, rng) == 0, below(2, rng) == 0),
         32 => (rules.in_hole, rules.smudge_in_hole) = (any(InHole::ALL, rng), any(SmudgeInHole::ALL, rng)),
+        33 => rules.jokers = below(3, rng) as u8,
+        34 => rules.off_trumps = any(&[RankSet::of(&[Rank::Jack]), RankSet::of(&[Rank::Five]), RankSet::ANY], rng),
+        35 => (rules.naming, rules.pitched_wild) = (any(Naming::ALL, rng), any(PitchedWild::ALL, rng)),
+        36 => (rules.joker_order, rules.low_joker) = (any(JokerOrder::ALL, rng), !rules.low_joker),
+        37 => rules.game_tie = any(GameTie::ALL, rng),
         _ => mistakes(rules, rng),
     }
+    rules.trump_order = rules.trump_order.completed(rules);
 }
 
 /// A table where mistakes can be made, and what follows on them.

@@ -6,9 +6,9 @@
 use super::judging::decisions;
 
 use pitch_players::{Level, Reason, Request, Stop};
-use pitch_rules::rules::{AuctionRounds, GiftTo, LowTo, Ruff, Smudge};
+use pitch_rules::rules::{AuctionRounds, GiftTo, JokerOrder, LowTo, Ruff, Smudge};
 use pitch_rules::{
-    Action, Bid, Call, Card, CardPoints, Cards, Points, Rank, Remark, Seat, SeatView, Side, Suit, Trick, Turn,
+    Action, Bid, Call, Card, CardPoints, Cards, Points, Rank, Remark, Rules, Seat, SeatView, Side, Suit, Trick, Turn,
 };
 
 use std::collections::BTreeMap;
@@ -24,18 +24,37 @@ struct Reading<'a> {
     unseen: Cards,
 }
 
+/// How many trumps stand above this one, by the order that is written in the rules; nothing for a plain card.
+fn above(rules: &Rules, card: Card, trump: Option<Suit>) -> Option<usize> {
+    let trump = trump?;
+    rules.trump_order.tokens().iter().filter(|token| token.is_in(rules)).position(|token| token.card(trump) == card)
+}
+
+/// The suit that a card belongs to.
+fn suit_of(rules: &Rules, card: Card, trump: Option<Suit>) -> Option<Suit> {
+    if above(rules, card, trump).is_some() { trump } else { card.suit() }
+}
+
 /// Whether one card beats another that is the best so far.
-fn beats(card: Card, best: Card, trump: Option<Suit>) -> bool {
-    if card.suit() == best.suit() { card.rank() > best.rank() } else { Some(card.suit()) == trump }
+fn beats(rules: &Rules, card: Card, best: Card, trump: Option<Suit>) -> bool {
+    if card.is_joker() && best.is_joker() && rules.joker_order != JokerOrder::Fixed {
+        return rules.joker_order == JokerOrder::SecondHigh;
+    }
+    match (above(rules, card, trump), above(rules, best, trump)) {
+        (Some(own), Some(other)) => own < other,
+        (Some(_), None) => true,
+        (None, Some(_)) => false,
+        (None, None) => card.suit() == best.suit() && card.rank() > best.rank(),
+    }
 }
 
 fn points(cards: impl IntoIterator<Item = Card>) -> u16 {
     let worth = |card: Card| match card.rank() {
-        Rank::Ten => 10,
-        Rank::Ace => 4,
-        Rank::King => 3,
-        Rank::Queen => 2,
-        Rank::Jack => 1,
+        Some(Rank::Ten) => 10,
+        Some(Rank::Ace) => 4,
+        Some(Rank::King) => 3,
+        Some(Rank::Queen) => 2,
+        Some(Rank::Jack) => 1,
         _ => 0,
     };
     cards.into_iter().map(worth).sum()
@@ -68,6 +87,10 @@ impl<'a> Reading<'a> {
         self.view.trick.map(|trick| trick.plays().collect()).unwrap_or_default()
     }
 
+    fn rules(&self) -> &Rules {
+        &self.request.rules
+    }
+
     fn trump(&self) -> Option<Suit> {
         self.view.trump
     }
@@ -76,7 +99,9 @@ impl<'a> Reading<'a> {
     fn ahead(&self, plays: &[(Seat, Card)]) -> Option<(Seat, Card)> {
         let mut plays = plays.iter().copied();
         let first = plays.next()?;
-        Some(plays.fold(first, |best, play| if beats(play.1, best.1, self.trump()) { play } else { best }))
+        Some(
+            plays.fold(first, |best, play| if beats(self.rules(), play.1, best.1, self.trump()) { play } else { best }),
+        )
     }
 
     /// The suits of which a player has shown to hold nothing.
@@ -84,8 +109,9 @@ impl<'a> Reading<'a> {
         let lacks = |trick: &Trick| {
             let led = trick.led()?;
             let card = trick.card_of(seat)?;
-            let trumped = Some(card.suit()) == self.trump() && self.request.rules.ruff == Ruff::Anytime;
-            (card.suit() != led.suit() && !trumped).then(|| led.suit())
+            let suit = |card| suit_of(self.rules(), card, self.trump());
+            let trumped = suit(card).is_some() && suit(card) == self.trump() && self.rules().ruff == Ruff::Anytime;
+            if suit(card) != suit(led) && !trumped { suit(led) } else { None }
         };
         self.view.tricks.iter().chain(&self.view.trick).filter_map(lacks).collect()
     }
@@ -93,7 +119,9 @@ impl<'a> Reading<'a> {
     /// Whether a player may hold one of these cards.
     fn may_hold(&self, seat: Seat, which: impl Fn(Card) -> bool) -> bool {
         let voids = self.voids(seat);
-        self.unseen.iter().any(|card| which(card) && !voids.contains(&card.suit()))
+        self.unseen.iter().any(|card| {
+            which(card) && suit_of(self.rules(), card, self.trump()).is_none_or(|suit| !voids.contains(&suit))
+        })
     }
 
     fn others(&self) -> impl Iterator<Item = Seat> + '_ {
@@ -132,7 +160,7 @@ impl<'a> Reading<'a> {
     fn turn_may_win(&self) -> bool {
         let rules = &self.request.rules;
         let dealer = self.side(self.view.dealer);
-        let score = |card: Card| i16::from(rules.turnup_scores.get(card.rank()));
+        let score = |card: Card| i16::from(rules.turnup_scores.of_card(card));
         self.unseen.iter().any(|card| score(card) > 0 && self.reaches(dealer, score(card)))
     }
 
@@ -140,16 +168,16 @@ impl<'a> Reading<'a> {
     fn of_card(&self, card: Card, reason: Reason) -> Option<bool> {
         let (rules, trump, lying) = (&self.request.rules, self.trump(), self.lying());
         let jack = trump.map(|trump| Card::new(Rank::Jack, trump));
-        let is_trump = |card: Card| Some(card.suit()) == trump;
+        let is_trump = |card: Card| above(rules, card, trump).is_some();
         let mut plays = lying.clone();
         plays.push((self.own, card));
         let ahead = self.ahead(&plays);
         let leads = ahead.is_some_and(|(seat, _)| seat == self.own);
-        let is_won =
-            leads && !self.later().into_iter().any(|seat| self.may_hold(seat, |other| beats(other, card, trump)));
+        let is_won = leads
+            && !self.later().into_iter().any(|seat| self.may_hold(seat, |other| beats(rules, other, card, trump)));
         let kept: Vec<Card> = self.playable().into_iter().filter(|other| *other != card).collect();
         let best = self.ahead(&lying).map(|(_, best)| best);
-        let could_win = |card: &Card| best.is_some_and(|best| beats(*card, best, trump));
+        let could_win = |card: &Card| best.is_some_and(|best| beats(rules, *card, best, trump));
         let partner_leads = ahead.is_some_and(|(seat, _)| self.is_friend(seat));
         Some(match reason {
             Reason::OnlyChoice => self.view.legal.len() == 1,
@@ -160,11 +188,15 @@ impl<'a> Reading<'a> {
                 let jack = jack?;
                 let foes = self.others().filter(|&seat| !self.is_friend(seat));
                 lying.is_empty()
-                    && beats(card, jack, trump)
+                    && beats(rules, card, jack, trump)
                     && foes.into_iter().any(|seat| self.may_hold(seat, |held| held == jack))
             }
             Reason::LeadsWinner => {
-                let higher = |other: Card| other.suit() == card.suit() && other.rank() > card.rank();
+                let higher = |other: Card| {
+                    let same = suit_of(rules, other, trump) == suit_of(rules, card, trump);
+                    let lower = above(rules, card, trump) > above(rules, other, trump);
+                    same && if is_trump(card) { lower } else { other.rank() > card.rank() }
+                };
                 lying.is_empty() && !self.unseen.iter().any(higher)
             }
             Reason::LeadsLow => lying.is_empty() && points([card]) == 0,
@@ -172,9 +204,11 @@ impl<'a> Reading<'a> {
             Reason::CapturesJack => leads && lying.iter().any(|(_, other)| Some(*other) == jack),
             Reason::SavesJack => is_won && Some(card) == jack,
             Reason::WinsLow => {
-                let trumps = || plays.iter().map(|(_, card)| *card).filter(|card| is_trump(*card));
-                let lowest = trumps().map(Card::rank).min()?;
-                let under = |card: &Card| is_trump(*card) && card.rank() < lowest;
+                let can_be = |card: &Card| is_trump(*card) && (rules.low_joker || !card.is_joker());
+                let trumps = || plays.iter().map(|(_, card)| *card).filter(can_be);
+                let lowest = trumps().filter_map(|card| above(rules, card, trump)).max()?;
+                let under =
+                    |card: &Card| can_be(card) && above(rules, *card, trump).is_some_and(|place| place > lowest);
                 let gone = self.view.tricks.iter().flat_map(Trick::plays).any(|(_, card)| under(&card));
                 let held = self.hand.iter().any(|other| under(&other));
                 let open = self.unseen.iter().filter(under).count() as f64;
@@ -182,7 +216,7 @@ impl<'a> Reading<'a> {
                 let share = (f64::from(left) / self.unseen.len().max(1) as f64).min(1.0);
                 is_won && rules.low_to == LowTo::Winner && !gone && !held && open * share < 0.5
             }
-            Reason::WinsTen => is_won && plays.iter().any(|(_, card)| card.rank() == Rank::Ten),
+            Reason::WinsTen => is_won && plays.iter().any(|(_, card)| card.rank() == Some(Rank::Ten)),
             Reason::RuffsPoints => {
                 let led = lying.first()?.1;
                 leads && is_trump(card) && !is_trump(led) && points(lying.iter().map(|(_, card)| *card)) > 0
@@ -193,30 +227,40 @@ impl<'a> Reading<'a> {
             Reason::LeavesToPartner => partner_leads,
             Reason::ProtectsJack => !leads && kept.iter().any(|other| Some(*other) == jack),
             Reason::ProtectsTen => {
-                !leads && card.rank() != Rank::Ten && kept.iter().any(|card| card.rank() == Rank::Ten)
+                !leads && card.rank() != Some(Rank::Ten) && kept.iter().any(|card| card.rank() == Some(Rank::Ten))
             }
             Reason::GivesNothing => points([card]) == 0 && points(kept.iter().copied()) > 0,
             Reason::KeepsStrength => kept.iter().any(could_win),
             Reason::CannotWin => !could_win(&card) && !kept.iter().any(could_win),
             Reason::FewestPoints => self.playable().iter().all(|other| points([*other]) >= points([card])),
-            Reason::BestSuit(suit) => card.suit() == suit,
+            Reason::BestSuit(suit) => {
+                let pitched = self.view.seen_hand(rules).and_then(|hand| hand.pitched(card));
+                pitched == Some(suit) || above(rules, card, Some(suit)).is_some()
+            }
             reason => return self.of_suit(reason),
         })
     }
 
     /// Whether a reason for a suit as trump holds.
     fn of_suit(&self, reason: Reason) -> Option<bool> {
-        let trumps = |suit| self.hand & Cards::of_suit(suit);
+        let rules = self.rules();
+        let place = |suit| move |card: Card| above(rules, card, Some(suit));
+        // A card that leaves trump open lies already when it is named.
+        let led: Cards = self.lying().into_iter().filter(|(seat, _)| *seat == self.own).map(|(_, card)| card).collect();
+        let hand = self.hand | led;
+        let trumps = |suit| hand.iter().filter_map(place(suit)).collect::<Vec<_>>();
         Some(match reason {
-            Reason::HoldsJack(suit) => self.hand.contains(Card::new(Rank::Jack, suit)),
+            Reason::HoldsJack(suit) => hand.contains(Card::new(Rank::Jack, suit)),
             Reason::HoldsHigh(suit) => {
-                let top = trumps(suit).iter().map(Card::rank).max()?;
-                let above = self.unseen.iter().filter(|card| card.suit() == suit && card.rank() > top).count();
+                let top = *trumps(suit).iter().min()?;
+                let above = self.unseen.iter().filter_map(place(suit)).filter(|place| *place < top).count();
                 self.none_dealt(above) > 0.5
             }
             Reason::HoldsLow(suit) => {
-                let bottom = trumps(suit).iter().map(Card::rank).min()?;
-                let below = self.unseen.iter().filter(|card| card.suit() == suit && card.rank() < bottom).count();
+                let can_be = |card: &Card| rules.low_joker || !card.is_joker();
+                let bottom = hand.iter().filter(can_be).filter_map(place(suit)).max()?;
+                let unseen = self.unseen.iter().filter(can_be).filter_map(place(suit));
+                let below = unseen.filter(|place| *place > bottom).count();
                 self.none_dealt(below) > 0.5
             }
             Reason::PromisesGame(suit) => !trumps(suit).is_empty(),
@@ -231,12 +275,12 @@ impl<'a> Reading<'a> {
         let (rules, view) = (&self.request.rules, self.view);
         let (own, dealer) = (self.side(self.own), view.dealer);
         let bid = call.bid();
-        let turned = view.turned.last().map(|card| card.suit());
+        let turned = view.turned.last().and_then(|card| card.suit());
         let eldest = view.seats.next(dealer);
         let spoke = |seat: Seat| view.calls.iter().rev().find(|(who, _)| *who == seat).map(|(_, call)| *call);
         Some(match reason {
             Reason::OnlyChoice => view.legal.len() == 1,
-            Reason::NoHonour => !self.hand.iter().any(|card| card.rank() >= Rank::Queen),
+            Reason::NoHonour => !self.hand.iter().any(|card| card.rank() >= Some(Rank::Queen)),
             Reason::PartnerHasBid => view.standing.is_some_and(|(bidder, _)| self.is_friend(bidder)),
             Reason::MustBid => {
                 !self.may_call(|call| call == Call::Pass)
