@@ -52,8 +52,8 @@ fn where_no_mistakes_can_be_made_no_card_is_led_before_the_bidding_is_over() {
 }
 
 /// Announced trump and what may be named: seat 1 has the contract.
-fn to_name(rules: Rules, hands: [&str; 4]) -> Game {
-    let rules = Rules { cards_per_player: hands[0].split(' ').count() as u8, ..rules };
+fn to_name(rules: &Rules, hands: [&str; 4]) -> Game {
+    let rules = Rules { cards_per_player: hands[0].split(' ').count() as u8, ..rules.clone() };
     let mut setup = Setup::new(Arc::new(rules), seat(0));
     setup.hands = BySeat::from_values(hands.map(|cards| cards.parse().expect("cards")));
     let mut game = setup.build().expect("a position");
@@ -72,7 +72,7 @@ const FOUR: [&str; 4] = ["2D 3D", "JD KS", "4D 5C", "6D 7C"];
 #[test]
 fn trump_is_announced_before_the_first_lead() {
     for mode in RevokeMode::ALL.iter().copied() {
-        let mut game = to_name(Rules { revoke_mode: mode, ..Rules::from(Preset::FivePoint) }, FOUR);
+        let mut game = to_name(&Rules { revoke_mode: mode, ..Rules::from(Preset::FivePoint) }, FOUR);
         assert_eq!((game.turn(), game.view(Viewer::Public).ask), (Turn::Rule(seat(1)), Some(Ask::NameTrump)));
         assert_eq!(choices(&game, 1), "name C, name D, name H, name S");
         assert_eq!(refused(&game, 2, "name H"), IllegalAction::NotYourTurn(seat(1)));
@@ -94,7 +94,7 @@ fn trump_is_announced_before_the_first_lead() {
 #[test]
 fn a_card_of_two_minds_is_explained_by_the_pitcher() {
     let pitched = |rules: Rules, hand: &str, card: &str| {
-        let mut game = to_name(rules, ["2D 3D", hand, "4D 5C", "6D 7C"]);
+        let mut game = to_name(&rules, ["2D 3D", hand, "4D 5C", "6D 7C"]);
         assert_eq!(game.turn(), Turn::Play(seat(1)), "the pitch is the first thing");
         let _ = act(&mut game, 1, card);
         match game.turn() {
@@ -116,7 +116,7 @@ fn a_card_of_two_minds_is_explained_by_the_pitcher() {
 
 #[test]
 fn what_is_named_decides_the_trick_that_lies() {
-    let mut game = to_name(Rules::from(Preset::SevenPoint), ["2D 3D", "JD KS", "AH 5C", "QD 7C"]);
+    let mut game = to_name(&Rules::from(Preset::SevenPoint), ["2D 3D", "JD KS", "AH 5C", "QD 7C"]);
     let _ = act(&mut game, 1, "JD");
     assert_eq!(refused(&game, 2, "AH"), IllegalAction::NotYourTurn(seat(1)), "nobody plays before trump is named");
     assert_eq!(act(&mut game, 1, "name H"), [Event::TrumpSet(Suit::Hearts)]);
