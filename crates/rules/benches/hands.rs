@@ -108,7 +108,7 @@ impl Playouts for Hands {
         while !hand.is_over() {
             let legal = hand.legal();
             let card = legal.nth(self.chance.below(legal.len())).expect("a card can be played");
-            let _ = hand.play(&self.rules, card);
+            let _ = hand.play(card);
         }
         let awards = Awards::count(&self.rules, pitcher, &hand);
         let contract = Contract { pitcher, bid: Some(Bid::TWO) };

@@ -54,7 +54,7 @@ fn runs(ranking: &Ranking, held: Cards, out: Cards) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Rules, ThrowIn};
+    use crate::rules::{JokerOrder, Rules, ThrowIn};
     use crate::seat::{BySeat, Seat};
 
     fn leads(held: &str, unseen: &str) -> bool {
@@ -73,6 +73,18 @@ mod tests {
         assert!(!leads("AD 2D", "KD QD"));
         assert!(!leads("AD 2D", "KD 3S"));
         assert!(leads("AD AH AC", "KD KH KC"));
+    }
+
+    #[test]
+    fn what_nothing_beats_is_led_first() {
+        let order = "A K Q J X1 T 9 8 7 6 5 4 3 X2 2".parse().expect("an order");
+        let rules = Rules { jokers: 2, trump_order: order, joker_order: JokerOrder::FirstHigh, ..Rules::default() };
+        let leads = |held: &str, unseen: &str| {
+            let cards = |text: &str| text.parse::<Cards>().expect("cards");
+            leads_all(rules.ranking(Some(Suit::Spades)), cards(held), cards(unseen))
+        };
+        assert!(leads("TS X2", "X1"), "the joker led first beats the other and draws it");
+        assert!(!leads("TS 3S", "X1") && !leads("TS X2", "X1 2S") && !leads("2S", "X2"));
     }
 
     #[test]

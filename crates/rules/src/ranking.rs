@@ -330,6 +330,9 @@ mod tests {
         let beats = |order| {
             let ranking = with_jokers(order).ranking(Some(Suit::Clubs));
             assert_eq!((ranking.highest(Cards::JOKERS), ranking.lowest(Cards::JOKERS)), (Some(high), Some(low)));
+            // Neither is thrown under the other that it beats (B-40).
+            assert_eq!(ranking.undertrumps(high).contains(low), !ranking.beats(low, high));
+            assert_eq!(ranking.undertrumps(low).contains(high), !ranking.beats(high, low));
             (ranking.beats(high, low), ranking.beats(low, high))
         };
         assert_eq!(beats(JokerOrder::Fixed), (true, false));

@@ -188,6 +188,7 @@ impl Setup {
 mod tests {
     use super::*;
     use crate::bid::Bid;
+    use crate::rules::Preset;
 
     fn two_hands() -> Setup {
         let rules = Arc::new(Rules { players: 2, cards_per_player: 2, ..Rules::default() });
@@ -203,6 +204,28 @@ mod tests {
         let game = setup.build().expect("a position");
         assert_eq!(game.turn(), Turn::Play(Seat::default()));
         assert_eq!(game.view(crate::event::Viewer::Public).trump, Some(Suit::Spades));
+    }
+
+    #[test]
+    fn trump_is_named_where_the_pitcher_is_asked() {
+        let pitched = |preset: Preset, named, played: &[&str]| {
+            let rules = Arc::new(Rules { players: 2, cards_per_player: 2, ..Rules::from(preset) });
+            let hands = ["JD 2S", "KS 3D"].map(|cards| cards.parse().expect("cards"));
+            let mut setup = Setup { hands: BySeat::from_values(hands), named, ..Setup::new(rules, Seat::default()) };
+            setup.contract = Some(Contract { pitcher: Seat::default(), bid: Some(Bid::TWO) });
+            setup.played = played.iter().map(|card| card.parse().expect("a card")).collect();
+            setup.build().map(|game| (game.turn(), game.view(crate::event::Viewer::Public).trump))
+        };
+        let (first, second) = (Seat::default(), Seat::new(1).expect("a seat"));
+        let hearts = Some(Suit::Hearts);
+        assert_eq!(pitched(Preset::FivePoint, None, &[]), Ok((Turn::Rule(first), None)));
+        assert_eq!(pitched(Preset::FivePoint, hearts, &[]), Ok((Turn::Play(first), hearts)));
+        assert_eq!(pitched(Preset::FivePoint, hearts, &["2S"]), Ok((Turn::Play(second), hearts)));
+        assert_eq!(pitched(Preset::SevenPoint, None, &["JD"]), Ok((Turn::Rule(first), None)));
+        assert_eq!(pitched(Preset::SevenPoint, hearts, &["JD"]), Ok((Turn::Play(second), hearts)));
+        assert_eq!(pitched(Preset::SevenPoint, hearts, &["2S"]), Ok((Turn::Play(second), Some(Suit::Spades))));
+        let clubs = pitched(Preset::SevenPoint, Some(Suit::Clubs), &["JD"]);
+        assert!(matches!(clubs.err().as_deref(), Some([SetupError::Played { number: 1, .. }])), "a jack is no club");
     }
 
     #[test]

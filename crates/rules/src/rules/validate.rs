@@ -255,6 +255,7 @@ impl Rules {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::card::Rank;
     use crate::rules::{PackRanks, Preset, RankScores, RankSet};
 
     fn wrong(from: Preset, change: fn(&mut Rules)) -> Vec<Misfit> {
@@ -319,6 +320,23 @@ mod tests {
         assert_eq!(wrong(Preset::NoAuctionPitch, |r| r.must_bid_to_go_out = true), [Misfit::MustBid]);
         assert_eq!(wrong(Preset::Britannica1911, |r| r.ante_red = 11), [range(Field::AnteRed, 11)]);
         assert_eq!(wrong(Preset::SevenUp, |r| r.game_tie = GameTie::NonDealerSide), []);
+        assert_eq!(pitch(|r| r.jokers = 1), [Misfit::TrumpOrder(Token::HighJoker)]);
+        assert_eq!(pitch(|r| r.off_trumps = RankSet::of(&[Rank::Five])), [Misfit::TrumpOrder(Token::Off(Rank::Five))]);
+        assert_eq!(wrong(Preset::SevenPoint, |r| r.jokers = 3), [range(Field::Jokers, 3)]);
+        assert_eq!(
+            wrong(Preset::WestMichigan, |r| r.pack = PackRanks::SEVEN_TO_ACE),
+            [Misfit::CardsPerPlayer { cards: 6, players: 6, pack: 34 }]
+        );
+        assert_eq!(
+            wrong(Preset::EuchreSetback, |r| r.off_trumps = RankSet::NONE),
+            [Misfit::MaxBid { bid: Bid::FIVE, sum: Points(4) }]
+        );
+        let with_joker = |r: &mut Rules| {
+            r.jokers = 1;
+            r.trump_order = r.trump_order.completed(r);
+        };
+        assert_eq!(trinidad(with_joker), [Misfit::JokerTurnedUp]);
+        assert_eq!(pitch(with_joker), []);
     }
 
     /// What nothing in the game depends on is not refused.

@@ -92,7 +92,7 @@ impl Playout {
                 Point::Low => assert_eq!(made, usize::from(lowest.is_some()), "{self}: {point}"),
                 Point::Jack => assert_eq!(made, (of_rank(Rank::Jack) & own_suit).len(), "{self}: {point}"),
                 Point::Trump(rank) => assert_eq!(made, (of_rank(rank) & own_suit).len(), "{self}: {point}"),
-                Point::Off(rank) => assert_eq!(made, (of_rank(rank) & trumps - own_suit).len(), "{self}: {point}"),
+                Point::Off(rank) => assert_eq!(made, (of_rank(rank) & (trumps - own_suit)).len(), "{self}: {point}"),
                 Point::Joker => assert_eq!(made, (in_play & Cards::JOKERS).len(), "{self}: {point}"),
                 Point::Plain(rank) => assert_eq!(made, (of_rank(rank) - trumps).len(), "{self}: {point}"),
                 Point::Last => assert_eq!(made, 1, "{self}: {point}"),

@@ -122,8 +122,10 @@ impl Field {
             | Field::RenegeTop
             | Field::ExposedCard => table,
             Field::MisdealResult => table && (rules.misdeal_on_count || rules.misdeal_on_exposed != RankSet::NONE),
-            Field::BidError | Field::EarlyPitch => table && rules.has_bids(),
-            Field::WrongPitchDemand => table && !turned,
+            Field::BidError => table && rules.has_bids(),
+            // A card that is led once trump was announced, or before, names none.
+            Field::EarlyPitch => table && rules.has_bids() && rules.pitches_trump(),
+            Field::WrongPitchDemand => table && rules.pitches_trump(),
             Field::RevokeNoBidPenalty => table && rules.revoke_penalty.is_the_bid(),
             Field::RenegeForfeit => table && rules.renege_top > 0,
         }

@@ -98,11 +98,13 @@ fn what_it_cannot_be_is_refused() {
 /// The options that the table of options marks as meaningless in each preset, as far as no others decide it.
 #[test]
 fn an_option_without_meaning_in_a_preset_does_not_apply() {
-    let without: [(Preset, &[Field]); 4] = [
+    let without: [(Preset, &[Field]); 6] = [
         (Preset::AuctionPitch, &[Field::FirstPitcher, Field::SellerCredit, Field::TurnupScores, Field::PartnerBlind]),
         (Preset::Setback, &[Field::SmudgeInHole, Field::InHole, Field::SettlementBasis, Field::SellerBidCap]),
         (Preset::Trinidad, &[Field::MinBid, Field::AllPass, Field::SetScoring, Field::MustBidToGoOut]),
         (Preset::NoAuctionPitch, &[Field::PartnerBlind, Field::BidError, Field::EarlyPitch, Field::MinBid]),
+        (Preset::JokerPitch, &[Field::JokerOrder, Field::FirstPitcher, Field::SmudgeInHole]),
+        (Preset::FivePoint, &[Field::PitchedWild, Field::LowJoker, Field::EarlyPitch, Field::WrongPitchDemand]),
     ];
     for (preset, fields) in without {
         let rules = Rules { revoke_mode: RevokeMode::Table, ..preset.into() };

@@ -199,3 +199,21 @@ fn cards_are_played_to_an_early_lead_in_turn_and_stand_with_it() {
     assert_eq!(played, [3], "the others were seen to play before");
     assert_eq!((game.view(Viewer::Public).tricks.len(), game.turn()), (1, Turn::Play(seat(1))));
 }
+
+#[test]
+fn where_trump_is_announced_a_card_led_early_goes_back() {
+    let mut game = table(Rules::from(Preset::FivePoint), THREE);
+    let early = act(&mut game, 2, "3S");
+    assert_eq!(early, [Event::Withdrawn(vec![(seat(2), "3S".parse().expect("a card"))])], "it is no bid of four");
+    assert_eq!(asked(&game), (Turn::Call(seat(1)), None));
+    for (by, call) in [(1, "2"), (2, "pass"), (3, "pass"), (0, "pass")] {
+        let _ = act(&mut game, by, call);
+    }
+    let before_naming = act(&mut game, 1, "AS");
+    assert_eq!(before_naming, [Event::Withdrawn(vec![(seat(1), "AS".parse().expect("a card"))])]);
+    assert_eq!(asked(&game), (Turn::Rule(seat(1)), Some(Ask::NameTrump)));
+    let _ = act(&mut game, 1, "name S");
+    let others_lead = act(&mut game, 3, "QS");
+    assert_eq!(others_lead, [Event::Withdrawn(vec![(seat(3), "QS".parse().expect("a card"))])], "trump is known");
+    assert_eq!(asked(&game), (Turn::Play(seat(1)), None));
+}
