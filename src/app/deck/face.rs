@@ -309,8 +309,8 @@ const fn mark_at(is_large: bool, bold: bool) -> (f32, f32, f32) {
     match (is_large, bold) {
         (false, false) => (11.5, 51.5, 8.6),
         (false, true) => (12.4, 57.5, 9.6),
-        (true, false) => (25.0, 103.0, 16.0),
-        (true, true) => (25.5, 106.0, 17.0),
+        (true, false) => (25.0, 103.0, 17.0),
+        (true, true) => (25.5, 106.0, 17.5),
     }
 }
 
@@ -324,7 +324,7 @@ pub(super) fn trump_mark(page: &mut Page, trump: Suit, inks: &Inks, cover: Optio
         let (ink, paper) = (hex(ink), hex(ground));
         format!(r##"<circle cx="{x}" cy="{y}" r="{half}" fill="{ink}" stroke="{paper}" stroke-width="1.4"/>"##)
     };
-    let at = At::new(x, y, 1.3 * half);
+    let at = At::new(x, y, 1.4 * half);
     page.svg(&seal(x, y));
     pip_in(page, trump, at, ground);
     if !is_large {
