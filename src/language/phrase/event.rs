@@ -138,7 +138,9 @@ impl Narrator {
                 }
             }
             Some(led) if ranking.followers(led).contains(card) => {
-                let five = t!(language, "card-rank-with", rank = rank);
+                // The jack that follows may be either of two.
+                let is_off = ranking.off_trumps().contains(card);
+                let five = if is_off { card_with(language, card) } else { t!(language, "card-rank-with", rank = rank) };
                 t!(language, "log-follows", who = who, name = name, card = five)
             }
             Some(_) if ranking.trumps().contains(card) => {
