@@ -407,7 +407,7 @@ fn a_trump_of_another_suit_says_why_it_is_marked_in_the_hand_and_in_the_trick() 
     });
     let (jack, said, _) = off_jack(held.table.session().game()).expect("trump is known");
     assert!(!caption(&held).contains(&said), "nobody asked");
-    held.send(Message::Hovered(Some(held.spot(&Message::Card(jack)))));
+    held.send(Message::Hovered(Some(held.card(jack))));
     assert!(caption(&held).contains(&said), "{said}: {}", caption(&held));
     held.send(Message::Hovered(None));
     assert!(!caption(&held).contains(&said), "the mouse is gone");
