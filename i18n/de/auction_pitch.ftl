@@ -1149,13 +1149,11 @@ rule-pack = { $pack ->
     [1] , und einem Joker.
    *[other] , und zwei Jokern.
 } In jeder Farbe ist das Ass am höchsten, dann König, Dame, Bube, Zehn und so weiter abwärts.
-rule-off-trumps = Auch { $ranks } der anderen Farbe gleicher Röte { $count ->
-    [1] ist
-   *[other] sind
-} Trumpf: { $count ->
-    [1] Die Karte gehört
-   *[other] Die Karten gehören
-} zu den Trümpfen und nicht zur aufgedruckten Farbe.
+rule-off-trumps = { $count ->
+    [0] Keine Karte einer anderen Farbe ist Trumpf.
+    [1] Auch { $ranks } der anderen Farbe gleicher Röte ist Trumpf: Die Karte gehört zu den Trümpfen und nicht zur aufgedruckten Farbe.
+   *[other] Auch { $ranks } der anderen Farbe gleicher Röte sind Trumpf: Die Karten gehören zu den Trümpfen und nicht zur aufgedruckten Farbe.
+}
 rule-trump-order = Die Trümpfe von oben: { $order }.
 rule-joker-order = { $order ->
     [first_high] Liegen beide Joker in einem Stich, so ist der zuerst gespielte höher.
@@ -1163,13 +1161,13 @@ rule-joker-order = { $order ->
    *[fixed] Die Joker sind gekennzeichnet: Einer ist immer höher.
 }
 rule-pitched-wild = { $wild ->
-    [spades] { $jokers ->
-        [0] {""}
-       *[other] Wird zuerst ein Joker ausgespielt, so ist Pik Trumpf.
-    }
+    [spades] Wird zuerst ein Joker ausgespielt, so ist Pik Trumpf; jede andere Karte macht ihre eigene Farbe zum Trumpf.
    *[named] Lässt die erste Karte offen, was Trumpf ist, so sagt es, wer ausspielt: bei einem Joker jede Farbe, bei einer Karte, die Nebentrumpf sein könnte, ihre eigene oder die andere gleicher Röte.
 }
-rule-low-joker = Ein Joker kann Tief sein.
+rule-low-joker = { $low ->
+    [yes] Ein Joker kann Tief sein.
+   *[no] Ein Joker ist nie Tief: Das ist der tiefste Trumpf einer Farbe.
+}
 rule-deal = { $cards ->
     [one] Jeder bekommt eine Karte
    *[other] Jeder bekommt { $cards } Karten

@@ -1122,15 +1122,10 @@ rule-pack = { $pack ->
     [1] , and a joker.
    *[other] , and two jokers.
 } In every suit the ace is highest, then king, queen, jack, ten and so on down.
-rule-off-trumps = The { $ranks } of the other suit of the trump’s color { $count ->
-    [1] is
-   *[other] are
-} trump, too: { $count ->
-    [1] it belongs
-   *[other] they belong
-} to the trumps, and not to the suit printed on { $count ->
-    [1] it.
-   *[other] them.
+rule-off-trumps = { $count ->
+    [0] No card of another suit is a trump.
+    [1] The { $ranks } of the other suit of the trump’s color is a trump, too: it belongs to the trumps, and not to the suit printed on it.
+   *[other] The { $ranks } of the other suit of the trump’s color are trumps, too: they belong to the trumps, and not to the suit printed on them.
 }
 rule-trump-order = The trumps from the top: { $order }.
 rule-joker-order = { $order ->
@@ -1139,13 +1134,13 @@ rule-joker-order = { $order ->
    *[fixed] The jokers are marked: one of them is always higher.
 }
 rule-pitched-wild = { $wild ->
-    [spades] { $jokers ->
-        [0] {""}
-       *[other] If a joker is led as the first card, spades are trump.
-    }
+    [spades] If the first card led is a joker, spades are trump; any other card makes its own suit trump.
    *[named] If the first card led leaves open what is trump, the pitcher says it: with a joker any suit, with a card that could be an off-trump its own suit or the other of its color.
 }
-rule-low-joker = A joker can be Low.
+rule-low-joker = { $low ->
+    [yes] A joker can be Low.
+   *[no] A joker is never Low: that is the lowest trump of a suit.
+}
 rule-deal = { $cards ->
     [one] One card each
    *[other] { $cards } cards each
