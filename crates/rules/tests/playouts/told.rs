@@ -1,4 +1,5 @@
-//! What is told of a hand while it is played, and what is written down of it, agree with the hand.
+//! What is told of a hand while it is played, and what is written down of it, agree with the hand (D4.12
+//! and D4.13 of `docs/rules.md`).
 
 use crate::playout::Playout;
 
