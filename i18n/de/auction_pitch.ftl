@@ -178,6 +178,10 @@ sign-turned = Die aufgedeckte Farbe ist Trumpf, wenn nicht erfolgreich gebettelt
 sign-no-trump = Die erste ausgespielte Karte bestimmt den Trumpf der Runde.
 sign-led = Ausgespielt: die erste Karte des Stichs. Ihre Farbe ist zu bedienen.
 sign-winning = Vorn: Diese Karte holt den Stich, so wie er jetzt liegt.
+sign-off-trump = { $place ->
+    [top] { $card }: der höchste Trumpf.
+   *[below] { $card }: ein Trumpf, unter { $higher }.
+}
 points-title-counters = Jeder Punkt: eine Marke weg
 
 person = { $who ->

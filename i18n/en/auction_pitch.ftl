@@ -149,6 +149,11 @@ sign-turned = The suit turned up is trump, unless eldest begs and gets another.
 sign-no-trump = The first card led sets trump for the hand.
 sign-led = Led: the first card of the trick. Its suit is the one to follow.
 sign-winning = Winning: this card takes the trick as it lies now.
+# Why a card of another suit has the mark of trump, and below which trump it stands.
+sign-off-trump = { $place ->
+    [top] { $card }: the highest trump.
+   *[below] { $card }: a trump, below { $higher }.
+}
 points-title-counters = Each point is a counter gone
 
 person = { $who ->

@@ -1,9 +1,9 @@
 //! The deck of cards: every picture as a raster at exactly the size it has on the screen.
 //!
 //! Pictures are composed out of shared parts (four pips, thirteen ranks, the parts of twelve court half figures, of four
-//! aces and four backs in `assets/deck`), painted once per size and style, and kept. Cards are rasters because the
+//! aces, a joker and four backs in `assets/deck`), painted once per size and style, and kept. Cards are rasters because the
 //! software renderer does not turn SVG and draws shapes under images; whatever belongs to a card (its shadow, the cover
-//! over an illegal one, the edge of the winning one) is therefore painted into its picture.
+//! over an illegal one, the edge of the winning one, the mark of a trump of another suit) is therefore painted into its picture.
 //!
 //! Painting is quick because little is done twice: a blank card with its shadow is painted once per size and copied,
 //! pips and ranks are paths read once, and the lower half of a court is a copy of the upper one.
@@ -20,7 +20,7 @@ mod own;
 mod page;
 
 pub use fan::Lying;
-pub use inks::{Overlay, Style, Tones, pip, pip_data, suit_colour};
+pub use inks::{JOKER_INK, Overlay, Style, Tones, pip, pip_data, star, suit_colour};
 pub use own::Own;
 pub use page::hex;
 pub(in crate::app) use page::pixels;
@@ -204,6 +204,9 @@ impl Deck {
             if let (None, Picture::Face(card, look)) = (is_own, picture) {
                 face::over_cover(&mut page, card, &inks, self.tones.cover, self.has_large_index(width_px, look));
             }
+        }
+        if let Some(trump) = look.trump {
+            face::trump_mark(&mut page, trump, &inks, self.has_large_index(width_px, look));
         }
         if look.edged {
             // 2.6 logical pixels round a card in the trick, 1.7 round the small ones of the last trick.

@@ -69,6 +69,6 @@ pub use remark::{remark_about, remark_button, remark_words};
 pub use result::{
     end, end_by_score, headline, headline_about, highlights, payment, pool, reds, side_result, stamp, won_by,
 };
-pub use sign::{PlateSigns, point_meaning, sign_contract, sign_plate, sign_point, sign_tag};
+pub use sign::{PlateSigns, point_meaning, sign_contract, sign_off_trump, sign_plate, sign_point, sign_tag};
 pub use story::{deals, log, story};
 pub use thought::thought;

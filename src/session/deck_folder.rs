@@ -1,8 +1,8 @@
 //! A folder with pictures of cards of the player's own: which files it has to hold, and how they are read.
 //!
 //! A picture is `AS.png` or `AS.svg` for the ace of spades, `TH` or `10H` for the ten of hearts, and so on for all
-//! fifty-two cards; small letters do as well. `back`, `joker-high` and `joker-low` may be there; what is not is as in
-//! the deck of the program. Other files mean nothing. The files are read here and drawn elsewhere: whether they hold
+//! fifty-two cards; small letters do as well. `back`, and `X1` or `joker-high` and `X2` or `joker-low`, may be there; what is
+//! not is as in the deck of the program. Other files mean nothing. The files are read here and drawn elsewhere: whether they hold
 //! pictures is found out by whoever draws them, with the [`Flaw`]s named here.
 
 mod error;
@@ -23,10 +23,6 @@ use std::sync::Arc;
 pub enum Piece {
     /// The face of a card.
     Face(Card),
-    /// The joker in colours.
-    HighJoker,
-    /// The joker in greys.
-    LowJoker,
     /// The back of every card.
     Back,
 }
@@ -36,8 +32,8 @@ impl Piece {
     fn named(stem: &str) -> Option<Self> {
         match stem.to_ascii_lowercase().as_str() {
             "back" => Some(Piece::Back),
-            "joker-high" => Some(Piece::HighJoker),
-            "joker-low" => Some(Piece::LowJoker),
+            "joker-high" => Some(Piece::Face(Card::HIGH_JOKER)),
+            "joker-low" => Some(Piece::Face(Card::LOW_JOKER)),
             card => card.parse().ok().map(Piece::Face),
         }
     }
@@ -47,8 +43,6 @@ impl fmt::Display for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Piece::Face(card) => write!(f, "{card}"),
-            Piece::HighJoker => f.write_str("joker-high"),
-            Piece::LowJoker => f.write_str("joker-low"),
             Piece::Back => f.write_str("back"),
         }
     }
@@ -115,7 +109,7 @@ impl DeckFolder {
         Ok(DeckFolder { pictures })
     }
 
-    /// The picture of a piece; there is one of every card.
+    /// The picture of a piece; there is one of every card but the jokers.
     #[must_use]
     pub fn picture(&self, piece: Piece) -> Option<&Picture> {
         self.pictures.get(&piece)
@@ -199,8 +193,8 @@ mod tests {
             assert_eq!(bytes(Piece::Face(card)), Some(card.to_string()));
         }
         assert_eq!(bytes(Piece::Back).as_deref(), Some("back.svg"));
-        assert_eq!(bytes(Piece::LowJoker).as_deref(), Some("Joker-Low.png"));
-        assert_eq!((bytes(Piece::HighJoker), read.pictures().count()), (None, 54));
+        assert_eq!(bytes(Piece::Face(Card::LOW_JOKER)).as_deref(), Some("Joker-Low.png"));
+        assert_eq!((bytes(Piece::Face(Card::HIGH_JOKER)), read.pictures().count()), (None, 54));
         let ace = read.pictures().find(|picture| picture.path.ends_with("as.svg"));
         assert_eq!(ace.map(|ace| ace.format), Some(Format::Svg));
     }

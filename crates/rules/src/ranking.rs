@@ -181,6 +181,12 @@ impl Ranking {
         self.trumps
     }
 
+    /// The trumps that another suit is printed on; none before trump is known.
+    #[must_use]
+    pub fn off_trumps(&self) -> Cards {
+        self.trump.map_or(Cards::NONE, |suit| self.trumps - Cards::of_suit(suit) - Cards::JOKERS)
+    }
+
     /// The cards that belong to a suit: the trumps, or the cards of a plain suit that have not become trumps (M-13).
     #[must_use]
     pub fn suit(&self, suit: Suit) -> Cards {

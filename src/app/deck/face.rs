@@ -1,7 +1,6 @@
 //! The faces of the cards in card units (a card is 100 by 140): pips, courts, aces and the index.
 
-use super::inks::Inks;
-use super::inks::pip_data;
+use super::inks::{Inks, STAR_DATA, pip_data};
 use super::page::hex;
 use super::page::{At, Page};
 use crate::app::outline::painted;
@@ -85,8 +84,31 @@ pub(super) fn face(page: &mut Page, card: Card, inks: &Inks, has_large_index: bo
     corners(page, card, inks);
 }
 
-/// Paints the face of a joker.
+/// The head of the joker and the word beside it.
+const JOKER: &str = include_str!("../../../assets/deck/joker.svg");
+
+/// Paints the face of a joker: the high one large, in colours and on a ground, the low one small and in outline, so that
+/// they differ at a glance and without any colour.
 fn joker(page: &mut Page, card: Card, inks: &Inks, has_large_index: bool) {
+    let is_high = card == Card::HIGH_JOKER;
+    // The middle of the head, the height of its ground, and how large it is.
+    let (ground, x, y, scale) = match (has_large_index, is_high) {
+        (false, true) => (r##"<circle class="tint ring" cx="50" cy="76" r="29"/>"##, 50.0, 70.0, 1.0),
+        (false, false) => ("", 50.0, 70.0, 0.66),
+        (true, true) => {
+            (r##"<rect class="tint ring" x="44" y="52" width="51" height="83" rx="4"/>"##, 69.5, 94.0, 0.84)
+        }
+        (true, false) => ("", 70.0, 102.0, 0.6),
+    };
+    let (word_x, word_y, word_scale) = if has_large_index { (20.7, 57.0, 0.86) } else { (8.1, 30.5, 0.68) };
+    let word = format!(r##"<use href="#word" transform="translate({word_x} {word_y}) scale({word_scale})"/>"##);
+    let opposite =
+        if has_large_index { String::new() } else { format!(r##"<g transform="rotate(180 50 70)">{word}</g>"##) };
+    page.svg(&format!(
+        r##"<style>{}</style>{JOKER}{ground}<use href="#head" transform="translate({x} {y}) scale({scale}) translate(-50 -64)"/>
+{word}{opposite}"##,
+        inks.joker_sheet(is_high)
+    ));
     if has_large_index {
         large(page, card, inks);
     } else {
@@ -94,19 +116,21 @@ fn joker(page: &mut Page, card: Card, inks: &Inks, has_large_index: bool) {
     }
 }
 
-/// The star of a joker, 1 high.
-const STAR: &str = "M0 -.5L.1176 -.1618 .4755 -.1545 .1902 .0618 .2939 .4045 0 .2 -.2939 .4045 -.1902 .0618 -.4755 -.1545 -.1176 -.1618Z";
+/// The star of a joker, read once.
+static STAR: LazyLock<Option<Path>> = LazyLock::new(|| painted(STAR_DATA));
 
+/// Paints the index of a joker: a star in the place of rank and pip, full for the high one and an outline for the low one.
 fn joker_index(page: &mut Page, card: Card, ink: Color, place: &Place, is_opposite: bool) {
-    let mut at = At::new(place.x, place.pip_y, place.pip_size);
+    let size = place.height.min(1.5 * place.x);
+    let mut at = At::new(place.x, place.top + 0.5 * size, size / 100.0);
     if is_opposite {
         at = at.opposite();
     }
-    let Some(star) = painted(STAR) else { return };
+    let Some(star) = &*STAR else { return };
     if card == Card::HIGH_JOKER {
-        page.fill(&star, at, ink);
+        page.fill(star, at, ink);
     } else {
-        page.stroke(&star, at, 0.1, ink);
+        page.stroke(star, At { scale: 0.88 * at.scale, ..at }, 11.0, ink);
     }
 }
 
@@ -276,6 +300,34 @@ pub(super) fn over_cover(page: &mut Page, card: Card, inks: &Inks, cover: Color,
     index(page, card, ink, &place, false);
     if !is_large {
         index(page, card, ink, &place, true);
+    }
+}
+
+/// Where the mark of a trump of another suit stands: the middle and the half width, below the index, so that it is seen where
+/// the next card leaves no more than the index to be seen.
+const fn mark_at(is_large: bool, bold: bool) -> (f32, f32, f32) {
+    match (is_large, bold) {
+        (false, false) => (11.5, 51.5, 8.6),
+        (false, true) => (12.4, 57.5, 9.6),
+        (true, false) => (25.0, 103.0, 16.0),
+        (true, true) => (25.5, 106.0, 17.0),
+    }
+}
+
+/// Paints the mark of a card that is a trump though its own suit is not: the pip of trump on a seal, wherever the index is.
+pub(super) fn trump_mark(page: &mut Page, trump: Suit, inks: &Inks, is_large: bool) {
+    let (x, y, half) = mark_at(is_large, inks.style.bold);
+    let (ink, paper) = (hex(inks.suit(trump)), hex(inks.paper));
+    let seal = |x: f32, y: f32| {
+        format!(r##"<circle cx="{x}" cy="{y}" r="{half}" fill="{ink}" stroke="{paper}" stroke-width="1.4"/>"##)
+    };
+    let at = At::new(x, y, 1.3 * half);
+    page.svg(&seal(x, y));
+    pip_in(page, trump, at, inks.paper);
+    if !is_large {
+        let opposite = at.opposite();
+        page.svg(&seal(opposite.x, opposite.y));
+        pip_in(page, trump, opposite, inks.paper);
     }
 }
 

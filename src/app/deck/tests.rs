@@ -76,14 +76,14 @@ fn all_faces_differ_in_every_style() {
     for style in styles() {
         let deck = Deck::new(style, TONES, 1.0);
         let mut seen = HashSet::new();
-        for card in Cards::PACK {
+        for card in Cards::PACK | Cards::JOKERS {
             assert!(
                 seen.insert(Picture::of(&deck, card, 108, Overlay::PLAIN).pixels),
                 "{card} looks like another in {style:?}"
             );
         }
         assert!(seen.insert(Picture::new(&deck, &deck.back(108), 108).pixels));
-        assert_eq!(seen.len(), 53);
+        assert_eq!(seen.len(), 55);
     }
 }
 
@@ -166,6 +166,30 @@ fn the_shadow_lies_below_and_fades() {
     let below: Vec<u8> = (0..picture.margin).map(|by| picture.at(middle, last - by)[3]).collect();
     assert!(below.is_sorted() && below[0] <= 5 && below[picture.margin - 1] > 50, "{below:?}");
     assert!(picture.at(middle, picture.margin - 1)[3] < below[picture.margin - 1], "light must come from above");
+}
+
+#[test]
+fn a_trump_of_another_suit_bears_the_pip_of_trump_in_every_style() {
+    let jack = card("JD");
+    for style in styles() {
+        let deck = Deck::new(style, TONES, 1.0);
+        for (width_px, look) in [(44, Overlay::PLAIN), (74, Overlay::PLAIN), (132, Overlay::COVERED)] {
+            let marked = |trump| Picture::of(&deck, jack, width_px, Overlay { trump, ..look }).card();
+            let (plain, hearts) = (marked(None), marked(Some(Suit::Hearts)));
+            let clear = |pixels: &[[u8; 4]], others: &[[u8; 4]]| {
+                pixels.iter().zip(others).filter(|(one, other)| distance(**one, **other) > 60).count()
+            };
+            let changed = clear(&plain, &hearts);
+            assert!(changed * 150 > plain.len(), "{changed} of {} pixels at {width_px} in {style:?}", plain.len());
+            // In one colour the outlines differ.
+            assert!(clear(&hearts, &marked(Some(Suit::Spades))) > 8, "hearts and spades at {width_px} in {style:?}");
+            // What the next card of a hand leaves to be seen shows all of the upper mark.
+            let beyond = |(place, _): &(usize, _)| place % width_px as usize > width_px as usize * 45 / 100;
+            let upper = plain.len() / 2;
+            let right = plain.iter().zip(&hearts).enumerate().filter(beyond).take_while(|(place, _)| *place < upper);
+            assert!(right.filter(|(_, (one, other))| one != other).count() == 0, "at {width_px} in {style:?}");
+        }
+    }
 }
 
 #[test]

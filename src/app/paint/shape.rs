@@ -112,25 +112,13 @@ pub fn emblem(frame: &mut impl Surface, card: Card, centre: Point, size: f32, co
     if let Some(suit) = card.suit() {
         return pip(frame, suit, centre, size, colour);
     }
-    let star = star(centre, 0.55 * size);
+    let scale = 1.1 * size / 100.0;
+    let star = deck::star().transform(&Transform::scale(scale, scale).then_translate([centre.x, centre.y].into()));
     if card == Card::HIGH_JOKER {
         frame.fill(&star, colour);
     } else {
         frame.stroke(&star, pen(colour, (0.11 * size).max(1.0)));
     }
-}
-
-/// A star of five points.
-fn star(centre: Point, radius: f32) -> Path {
-    Path::new(|path| {
-        for corner in 0..10_u8 {
-            let reach = if corner.is_multiple_of(2) { radius } else { 0.42 * radius };
-            let angle = f32::from(corner) * std::f32::consts::PI / 5.0;
-            let at = Point::new(angle.sin().mul_add(reach, centre.x), angle.cos().mul_add(-reach, centre.y));
-            if corner == 0 { path.move_to(at) } else { path.line_to(at) }
-        }
-        path.close();
-    })
 }
 
 #[cfg(test)]

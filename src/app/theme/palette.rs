@@ -1,6 +1,6 @@
 //! The color tokens of the table and its sheets, and the four looks.
 
-use crate::app::deck::{Style, suit_colour};
+use crate::app::deck::{JOKER_INK, Style, suit_colour};
 use crate::engine::{Card, Suit};
 use crate::session::settings::Back;
 
@@ -107,11 +107,11 @@ impl Palette {
         suit_colour(suit, Style { four_colours, large_index: false, bold: false, back: Back::Brick })
     }
 
-    /// The colour of a card's index; jokers take that of spades.
+    /// The colour of a card's index.
     pub const fn card(&self, card: Card, four_colours: bool) -> Color {
         match card.suit() {
             Some(suit) => self.suit(suit, four_colours),
-            None => self.suit(Suit::Spades, four_colours),
+            None => JOKER_INK,
         }
     }
 

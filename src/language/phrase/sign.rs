@@ -2,9 +2,9 @@
 
 use crate::bot::Level;
 use crate::engine::rules::TrumpBy;
-use crate::engine::{Bid, Call, Certainty, Point, Rules, Seat, SeatView, Tracked};
+use crate::engine::{Bid, Call, Card, Certainty, Point, Rules, Seat, SeatView, Tracked};
 use crate::language::phrase::bot::{level_about, level_name};
-use crate::language::phrase::card::{point as point_name, point_key, point_letter};
+use crate::language::phrase::card::{capital, card_alone, card_with, point as point_name, point_key, point_letter};
 use crate::language::phrase::person::{call_chip_of, contract as contract_words, holds_bid, offers};
 use crate::language::{Language, Names};
 use crate::t;
@@ -91,4 +91,16 @@ pub fn sign_contract(language: &Language, names: &Names, view: &SeatView) -> Str
 #[must_use]
 pub fn sign_tag(language: &Language, wins: bool) -> String {
     if wins { t!(language, "sign-winning") } else { t!(language, "sign-led") }
+}
+
+/// Why a card of another suit has the mark of trump: "Jack of diamonds: a trump, below the jack of hearts". Nothing for a
+/// card that has none.
+#[must_use]
+pub fn sign_off_trump(language: &Language, view: &SeatView, card: Card) -> Option<String> {
+    let ranking = view.rankings.with(view.trump);
+    let higher = ranking.off_trumps().contains(card).then(|| ranking.lowest(ranking.above(card)))?;
+    let place = if higher.is_some() { "below" } else { "top" };
+    let higher = higher.map(|higher| card_with(language, higher)).unwrap_or_default();
+    let card = capital(&card_alone(language, card));
+    Some(t!(language, "sign-off-trump", card = card, place = place, higher = higher))
 }

@@ -10,7 +10,7 @@ use iced::widget::image::Handle;
 #[test]
 #[ignore = "writes target/tmp/deck.png, a sheet of all pictures to look at"]
 fn contact_sheet() {
-    let mut sheet = image::RgbaImage::from_pixel(1970, 1500, image::Rgba([0x1e, 0x4b, 0x41, 255]));
+    let mut sheet = image::RgbaImage::from_pixel(1970, 1700, image::Rgba([0x1e, 0x4b, 0x41, 255]));
     let mut paste = |handle: &Handle, x: usize, y: usize| {
         let Handle::Rgba { width, height, pixels, .. } = handle else { panic!("no pixels") };
         let picture = image::RgbaImage::from_raw(*width, *height, pixels.to_vec()).expect("whole rows");
@@ -45,6 +45,34 @@ fn contact_sheet() {
     ];
     for (place, handle) in rest.iter().enumerate() {
         paste(handle, place * 140 + 12, 1120);
+    }
+    let off = |trump| Overlay { trump: Some(trump), ..Overlay::PLAIN };
+    let covered = |trump| Overlay { trump: Some(trump), ..Overlay::COVERED };
+    let (high, low, diamond) = (Card::HIGH_JOKER, Card::LOW_JOKER, card("JD"));
+    let jokers = [
+        deck.face(high, 128, Overlay::PLAIN),
+        deck.face(low, 128, Overlay::PLAIN),
+        large.face(high, 128, Overlay::PLAIN),
+        large.face(low, 128, Overlay::PLAIN),
+        bold.face(high, 128, Overlay::PLAIN),
+        bold.face(low, 128, Overlay::PLAIN),
+        deck.face(high, 74, Overlay::PLAIN),
+        deck.face(low, 74, Overlay::COVERED),
+        large.face(high, 44, Overlay::PLAIN),
+        large.face(low, 44, Overlay::PLAIN),
+        deck.face(diamond, 108, off(Suit::Hearts)),
+        four.face(diamond, 74, off(Suit::Hearts)),
+        large.face(diamond, 108, off(Suit::Hearts)),
+        bold.face(diamond, 108, off(Suit::Hearts)),
+        deck.face(card("JC"), 108, covered(Suit::Spades)),
+        four.face(card("5C"), 60, off(Suit::Spades)),
+        large.face(card("5C"), 44, off(Suit::Spades)),
+    ];
+    let mut left = 12;
+    for handle in &jokers {
+        paste(handle, left, 1490);
+        let Handle::Rgba { width, .. } = handle else { panic!("no pixels") };
+        left += *width as usize + 8;
     }
     for (place, icon) in crate::app::icon::ALL.iter().enumerate() {
         for (side, top) in [(48, 1340), (20, 1400)] {

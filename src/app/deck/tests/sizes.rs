@@ -36,7 +36,7 @@ fn every_width_of_a_layout_can_be_drawn() {
     for style in styles() {
         let deck = Deck::new(style, TONES, 1.0);
         for width_px in (44..=480).step_by(109).chain([480]) {
-            for name in ["AS", "TD", "QC", "7H"] {
+            for name in ["AS", "TD", "QC", "7H", "X1", "X2"] {
                 let pixels = Picture::of(&deck, card(name), width_px, Overlay::PLAIN).card();
                 let colours: HashSet<_> = pixels.into_iter().collect();
                 assert!(colours.len() > 8, "{name} at {width_px} is blank in {style:?}");

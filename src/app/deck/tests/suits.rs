@@ -1,7 +1,7 @@
 //! Suits are told apart by everybody: with each kind of colour-blindness, without any colour, and with weak eyes.
 
 use super::{Picture, TONES, styles};
-use crate::app::deck::{Deck, Overlay, Style, Tones};
+use crate::app::deck::{Deck, JOKER_INK, Overlay, Style, Tones};
 use crate::engine::{Card, Rank, Suit};
 use crate::session::settings::Back;
 
@@ -84,6 +84,45 @@ fn colours_are_told_apart_by_every_eye() {
                     }
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn jokers_have_the_colour_of_no_suit() {
+    let [r, g, b, a] = JOKER_INK.into_rgba8();
+    for style in styles() {
+        let deck = Deck::new(style, TONES, 1.0);
+        for suit in Suit::ALL {
+            let [paper, ink] = paper_and_ink(&deck, suit, 132);
+            for (name, eye) in EYES {
+                let difference = difference(ink, [r, g, b, a], &eye);
+                assert!(difference > 20.0, "a joker and {suit}: {difference} for a {name}, {style:?}");
+            }
+            assert!(contrast(paper, [r, g, b, a]) >= 7.0, "{style:?}");
+        }
+    }
+}
+
+#[test]
+fn jokers_differ_at_a_glance_without_colour() {
+    // How dark each pixel is, 0 to 1, in the whole picture and in the corner of the index.
+    let dark = |deck: &Deck, joker: Card, width_px: u32, corner: bool| -> f64 {
+        let picture = Picture::of(deck, joker, width_px, Overlay::PLAIN).card();
+        let pixels = picture.iter().enumerate().filter(|(place, _)| {
+            let (x, y) = (*place as u32 % width_px, *place as u32 / width_px);
+            !corner || (width_px / 20..width_px * 2 / 5).contains(&x) && (width_px / 20..width_px / 2).contains(&y)
+        });
+        pixels.map(|(_, pixel)| 1.0 - luminance(*pixel)).sum::<f64>()
+    };
+    for style in styles() {
+        let deck = Deck::new(style, TONES, 1.0);
+        for width_px in [44, 58, 108] {
+            let [high, low] = [Card::HIGH_JOKER, Card::LOW_JOKER];
+            let faces = [high, low].map(|joker| dark(&deck, joker, width_px, false));
+            assert!(faces[0] > 1.4 * faces[1], "{faces:?} at {width_px} in {style:?}");
+            let stars = [high, low].map(|joker| dark(&deck, joker, width_px, true));
+            assert!(stars[0] > 1.08 * stars[1], "{stars:?} at {width_px} in {style:?}");
         }
     }
 }

@@ -6,8 +6,8 @@ use super::{Message, Mode, Spot, Table, question, rail as panels};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::paint::{self, Label, PLATE_SHADOW, Surface};
-use crate::engine::{IllegalAction, Point as HandPoint, Seat, Tracker, Turn};
-use crate::language::{Explanation, Term, phrase, point_term, why_said};
+use crate::engine::{Card, IllegalAction, Point as HandPoint, Seat, Tracker, Turn};
+use crate::language::{Explanation, Language, Term, phrase, point_term, why_said};
 use crate::t;
 
 use iced::{Point, Rectangle};
@@ -25,6 +25,8 @@ pub enum Sign {
     Led,
     /// The tag on the best card so far.
     Winning,
+    /// The mark of trump on a card of the trick.
+    OffTrump(Card),
     /// The button for a hint, where there is none.
     Hint,
     /// The button that takes back, where there is nothing to be taken back.
@@ -89,6 +91,14 @@ fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
     if let Some(words) = explained(table, context) {
         return (words, String::new());
     }
+    if let Some(words) = marked(table, language) {
+        let prompt = if drawing.is_own_turn && table.chosen().is_none() {
+            phrase::prompt(language, names, view)
+        } else {
+            String::new()
+        };
+        return (words, prompt);
+    }
     // What a button commits to stands here where it has no room on the button.
     if let Some(note) = note(table) {
         return (String::new(), note);
@@ -122,6 +132,15 @@ pub(super) fn refusal(table: &Table) -> Option<IllegalAction> {
         _ => None,
     };
     table.refused.clone().or_else(hovered)
+}
+
+/// Why the card of the hand under the mouse or with the keyboard has the mark of trump.
+fn marked(table: &Table, language: &Language) -> Option<String> {
+    let marked = |message: &Message| match message {
+        Message::Card(card) => phrase::sign_off_trump(language, table.shown(), *card),
+        _ => None,
+    };
+    table.hovered.as_ref().and_then(marked).or_else(|| marked(&table.focus.shown()?))
 }
 
 /// The line about the choice under the mouse or with the keyboard, unless it stands on its button.
@@ -204,7 +223,12 @@ pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
     let best = trick.and_then(|trick| trick.best()).map(|(seat, _)| seat);
     let led = trick.map(|trick| trick.leader()).filter(|leader| best.is_some_and(|best| best != *leader));
     let tags = best.map(|seat| (Sign::Winning, seat)).into_iter().chain(led.map(|seat| (Sign::Led, seat)));
-    let tags = tags.map(|(sign, seat)| (sign, stage.trick_place(seat).bounds()));
+    let marked = trick
+        .into_iter()
+        .flat_map(|trick| trick.plays().collect::<Vec<_>>())
+        .filter(|(seat, _)| Some(*seat) != best && Some(*seat) != led);
+    let marked = marked.map(|(seat, card)| (Sign::OffTrump(card), seat));
+    let tags = tags.chain(marked).map(|(sign, seat)| (sign, stage.trick_place(seat).bounds()));
     plates
         .chain(rows)
         .chain([(Sign::Contract, layout.tile)])
@@ -242,7 +266,7 @@ pub(super) fn why(table: &Table, context: &Context, sign: Sign) -> Option<Explan
         Sign::Seat(seat) => return Some(why_said(language, names, view, seat, said)),
         Sign::Point(point) => point_term(point),
         Sign::Contract if view.contract.is_some_and(|contract| contract.bid.is_some()) => Term::Pitcher,
-        Sign::Contract => Term::Trump,
+        Sign::Contract | Sign::OffTrump(_) => Term::Trump,
         Sign::Led => Term::Lead,
         Sign::Winning => Term::Trick,
         Sign::Hint | Sign::Undo => return None,
@@ -308,8 +332,14 @@ fn explain(table: &Table, context: &Context, sign: Sign) -> Option<String> {
             Some(phrase::sign_point(language, rules, tracked))
         }
         Sign::Contract => Some(phrase::sign_contract(language, names, view)),
-        Sign::Led => Some(phrase::sign_tag(language, false)),
-        Sign::Winning => Some(phrase::sign_tag(language, true)),
+        Sign::Led | Sign::Winning => {
+            let trick = view.trick?;
+            let card = if sign == Sign::Led { trick.led() } else { trick.best().map(|(_, card)| card) }?;
+            let tag = phrase::sign_tag(language, sign == Sign::Winning);
+            let marked = phrase::sign_off_trump(language, view, card);
+            Some([tag].into_iter().chain(marked).collect::<Vec<_>>().join(" "))
+        }
+        Sign::OffTrump(card) => phrase::sign_off_trump(language, view, card),
         Sign::Hint | Sign::Undo if table.puzzle().is_some() => Some(t!(language, "puzzle-alone")),
         Sign::Hint if !table.hints_are_on => Some(t!(language, "hint-off")),
         Sign::Hint => (!table.is_on(&Message::Hint)).then(|| t!(language, "hint-on-your-turn")),

@@ -3,6 +3,7 @@
 
 use super::Table;
 use super::drawing::{Drawing, chip};
+use super::sprites::trump_mark;
 use crate::app::deck::Overlay;
 use crate::app::font;
 use crate::app::paint::{self, Column, Label, Pad, PointRow, Row, Surface};
@@ -251,7 +252,7 @@ fn last_trick(frame: &mut impl Surface, trick: Option<Trick>, drawing: &Drawing<
     let winner = trick.best().map(|(seat, _)| seat);
     for ((seat, card), place) in trick.plays().zip(drawing.panels.last_cards(rail, trick.len())) {
         let has_won = Some(seat) == winner;
-        let look = if has_won { Overlay::EDGED } else { Overlay::PLAIN };
+        let look = Overlay { edged: has_won, trump: trump_mark(drawing.view, card), ..Overlay::PLAIN };
         let picture = deck.face(card, deck.width_px(place.width), look);
         frame.draw_image(deck.draw_rect(place), Image::new(picture).filter_method(FilterMethod::Nearest));
         let (font, colour) = if has_won { (font::SEMIBOLD, palette.amber) } else { (font::REGULAR, palette.muted) };

@@ -6,7 +6,7 @@ use crate::app::layout::{Layout, Placement, SeatPlace};
 use crate::app::timeline::{
     BACK, BETWEEN_PACKETS, DISCARD, FADE, FLIP, GATHER, Moving, PACKET, PLAY, TURN_UP, Timeline, ease_in_out, ease_out,
 };
-use crate::engine::{Card, Cards, Event, Held, Ranking, Rules, Seat, SeatView, Trick};
+use crate::engine::{Card, Cards, Event, Held, Ranking, Rules, Seat, SeatView, Suit, Trick};
 use crate::session::settings::HandOrder;
 
 use iced::{Radians, Size, Vector};
@@ -125,12 +125,21 @@ impl<'a> Stage<'a> {
     }
 }
 
+/// The trump suit, for a card that belongs to it though another suit is printed on it.
+pub(crate) fn trump_mark(view: &SeatView, card: Card) -> Option<Suit> {
+    view.trump.filter(|_| view.rankings.with(view.trump).off_trumps().contains(card))
+}
+
 /// Everything that is seen now, the lowest first.
 pub(crate) fn sprites(stage: &Stage<'_>) -> Vec<Sprite> {
     let mut scene = Scene { stage: *stage, sprites: Vec::with_capacity(48) };
     match stage.timeline.moving(stage.now) {
         Some(moving) => scene.show(&moving),
         None => scene.rest(&[], true),
+    }
+    let view = stage.view();
+    for sprite in &mut scene.sprites {
+        sprite.overlay.trump = sprite.card.and_then(|card| trump_mark(view, card));
     }
     scene.sprites
 }
@@ -244,8 +253,8 @@ impl Scene<'_> {
             .extend(stage.layout.hand.iter().take(stage.unseen()).map(|at| Sprite::new(None, *at).drawn_as(width)));
         let away: Cards = away.iter().map(|(_, card)| *card).collect();
         for (card, place) in stage.hand.raised(stage.now).filter(|(card, _)| !away.contains(*card)) {
-            let overlay =
-                Overlay { covered: stage.covered.contains(card), edged: stage.edged.contains(card), large_index };
+            let (covered, edged) = (stage.covered.contains(card), stage.edged.contains(card));
+            let overlay = Overlay { covered, edged, large_index, ..Overlay::PLAIN };
             self.sprites.push(Sprite { overlay, ..Sprite::new(Some(card), place).drawn_as(width) });
         }
     }
