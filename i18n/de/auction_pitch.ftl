@@ -175,7 +175,10 @@ sign-contract = { $contract }. { $bid ->
    *[other] { $bid } der 4 Punkte müssen gemacht werden, sonst minus { $bid }. Ein Feld mit Buchstaben ist ein sicherer Punkt.
 }
 sign-turned = Die aufgedeckte Farbe ist Trumpf, wenn nicht erfolgreich gebettelt wird.
-sign-no-trump = Die erste ausgespielte Karte bestimmt den Trumpf der Runde.
+sign-no-trump = { $naming ->
+    [announced] Trumpf wird vor dem ersten Ausspiel genannt.
+   *[pitched] Die erste ausgespielte Karte bestimmt den Trumpf der Runde.
+}
 sign-led = Ausgespielt: die erste Karte des Stichs. Ihre Farbe ist zu bedienen.
 sign-winning = Vorn: Diese Karte holt den Stich, so wie er jetzt liegt.
 sign-off-trump = { $place ->
@@ -313,6 +316,10 @@ log-pitches = { $who ->
    *[one] { $name } spielt { $card } aus.
 }
 log-trump = { suit-capital } ist Trumpf.
+log-names-trump = { $who ->
+    [you] Du nennst { suit } als Trumpf.
+   *[one] { $name } nennt { suit } als Trumpf.
+}
 log-leads = { $who ->
     [you] Du spielst { $card } aus.
    *[one] { $name } spielt { $card } aus.
@@ -577,6 +584,8 @@ prompt-bid-dealer = Dein Gebot, Geber.
 prompt-waits-bid = { $name } ist mit Bieten dran.
 prompt-waits-play = { $name } ist mit Spielen dran.
 prompt-pitch = Beliebige Karte ausspielen: Ihre Farbe wird Trumpf.
+prompt-pitch-named = Beliebige Karte ausspielen: Ihre Farbe wird Trumpf. Mit { $cards } nennst du die Farbe.
+prompt-pitch-spades = Beliebige Karte ausspielen: Ihre Farbe wird Trumpf, bei einem Joker Pik.
 prompt-lead = Beliebige Karte ausspielen.
 prompt-last-card = Die letzte Karte spielen.
 prompt-follow = { suit } bedienen.
@@ -652,6 +661,12 @@ question-override = Vier, oder liegen lassen?
 question-wrong-lead = Das Ausspiel liegen lassen?
 question-demand = Was muss { $name } spielen?
 question-name-trump = Was ist Trumpf?
+# Wie viele Karten der Hand mit dieser Farbe Trumpf wären.
+note-name-trump = { $count ->
+    [0] kein Trumpf auf der Hand
+    [one] 1 Trumpf auf der Hand
+   *[other] { $count } Trümpfe auf der Hand
+}
 question-claims = Noch etwas zu melden?
 bidding-sale = { $from ->
     [you] Du verkaufst das Ausspiel. Gebote ab { $min }.
@@ -2094,6 +2109,22 @@ ask-name-trump = { $who ->
     [you] Du hast zu einem falschen Ausspiel zugegeben: Nenne jetzt Trumpf. Zuerst musst du dann Trumpf ausspielen.
    *[one] { $name } hat zu einem falschen Ausspiel zugegeben und nennt jetzt Trumpf.
 }
+ask-name-for-bid = { $who ->
+    [you] Du spielst für { $bid }: Nenne Trumpf, dann spielst du aus.
+   *[one] { $name } spielt für { $bid } und nennt Trumpf.
+}
+ask-name-free = { $who ->
+    [you] Du spielst aus: Nenne vorher Trumpf.
+   *[one] { $name } nennt Trumpf und spielt aus.
+}
+ask-name-joker = { $who ->
+    [you] Ein Joker lässt Trumpf offen: Nenne eine beliebige Farbe.
+   *[one] { $name } hat einen Joker ausgespielt und nennt Trumpf.
+}
+ask-name-color = { $who ->
+    [you] Mit { $with } kann jede der beiden Farben gleicher Farbe Trumpf sein: Nenne eine.
+   *[one] { $name } hat { $card } ausgespielt und nennt Trumpf.
+}
 ask-any-claims = { $who ->
     [you] Gleich wird gezählt. Hat noch jemand etwas zu berichtigen oder zu melden?
    *[one] Gleich wird gezählt. { $name } darf noch etwas sagen.
@@ -2583,7 +2614,10 @@ speed-fast = Schnell
 speed-instant = Sofort
 
 contract-none = Kein Trumpf
-contract-none-about = Noch offen
+contract-none-about = { $naming ->
+    [announced] Wird noch genannt
+   *[pitched] Noch offen
+}
 contract-bid = { $who ->
     [you] Du bietest { $bid }
    *[one] { $name } bietet { $bid }

@@ -146,7 +146,10 @@ sign-contract = { $contract }. { $bid ->
    *[other] { $bid } of the 4 points must be made, or { $bid } are lost. A box with a letter is a point already certain.
 }
 sign-turned = The suit turned up is trump, unless eldest begs and gets another.
-sign-no-trump = The first card led sets trump for the hand.
+sign-no-trump = { $naming ->
+    [announced] Trump is named before the first lead.
+   *[pitched] The first card led sets trump for the hand.
+}
 sign-led = Led: the first card of the trick. Its suit is the one to follow.
 sign-winning = Winning: this card takes the trick as it lies now.
 # Why a card of another suit has the mark of trump, and below which trump it stands.
@@ -287,6 +290,10 @@ log-pitches = { $who ->
    *[one] { $name } pitches { $card }.
 }
 log-trump = { suit-capital } are trump.
+log-names-trump = { $who ->
+    [you] You name { suit } as trump.
+   *[one] { $name } names { suit } as trump.
+}
 log-leads = { $who ->
     [you] You lead { $card }.
    *[one] { $name } leads { $card }.
@@ -551,6 +558,8 @@ prompt-bid-dealer = Your bid, dealer.
 prompt-waits-bid = Waiting for { $name } to bid.
 prompt-waits-play = Waiting for { $name } to play.
 prompt-pitch = Lead any card: its suit becomes trump.
+prompt-pitch-named = Lead any card: its suit becomes trump. With { $cards } you name the suit.
+prompt-pitch-spades = Lead any card: its suit becomes trump, spades with a joker.
 prompt-lead = Lead any card.
 prompt-last-card = Play your last card.
 prompt-follow = Follow { suit }.
@@ -625,7 +634,13 @@ question-price = Your offer
 question-override = Four, or let it stand?
 question-wrong-lead = Let the lead stand?
 question-demand = What must { $name } play?
-question-name-trump = Which suit is trump?
+question-name-trump = Name trump
+# How many cards of the hand a suit would make trumps.
+note-name-trump = { $count ->
+    [0] no trumps in hand
+    [one] 1 trump in hand
+   *[other] { $count } trumps in hand
+}
 question-claims = Anything to call?
 bidding-sale = { $from ->
     [you] Your pitch is for sale. Offers start at { $min }.
@@ -2065,6 +2080,22 @@ ask-name-trump = { $who ->
     [you] You played to a wrong lead: name trump now. Your first lead must be a trump.
    *[one] { $name } played to a wrong lead, and names trump now.
 }
+ask-name-for-bid = { $who ->
+    [you] You have the bid at { $bid }: name trump, then lead.
+   *[one] { $name } has the bid at { $bid }, and names trump.
+}
+ask-name-free = { $who ->
+    [you] You lead: name trump first.
+   *[one] { $name } names trump, and leads.
+}
+ask-name-joker = { $who ->
+    [you] A joker leaves trump open: name any suit.
+   *[one] { $name } pitched a joker, and names trump.
+}
+ask-name-color = { $who ->
+    [you] With { $with }, either suit of its color can be trump: name one.
+   *[one] { $name } pitched { $card }, and names trump.
+}
 ask-any-claims = { $who ->
     [you] The hand is about to be counted. Does anyone have anything to correct or call?
    *[one] The hand is about to be counted. { $name } may still speak.
@@ -2554,7 +2585,10 @@ speed-fast = Fast
 speed-instant = Instant
 
 contract-none = No trump yet
-contract-none-about = Pitch sets it
+contract-none-about = { $naming ->
+    [announced] To be named
+   *[pitched] Pitch sets it
+}
 contract-bid = { $who ->
     [you] You bid { $bid }
    *[one] { $name } bid { $bid }
