@@ -310,7 +310,7 @@ fn rules_of(text: &str, language: &str) -> (Output, String) {
 fn every_preset_has_a_rule_sheet_and_a_line_on_the_list() {
     let list = run(&["rules", "--list", "--lang", "en"]);
     assert!(list.status.success());
-    assert_eq!(out(&list).lines().count(), 14);
+    assert_eq!(out(&list).lines().count(), 20);
     for line in out(&list).lines() {
         let (preset, name) = line.split_once(": ").expect("a line");
         let name = name.split(", ").next().expect("a name");
