@@ -1458,6 +1458,20 @@ preset-about = { $preset ->
     [pedro_sancho] für vier bis sieben, achtzehn Punkte in der Runde, bis fünfzig
    *[auction_pitch] für zwei bis sieben, mit Bieten und Ausspielen, nach Bicycle
 }
+# What else a game is called, as docs/rules.md 0.6 has it, set apart by commas. A game without a line has no other name.
+preset-also = { $preset ->
+    [setback] Pitch, High-Low-Jack
+    [trinidad] Caribbean All Fours
+    [britannica1911] Auction Pitch, Sell Out
+    [commercial_pitch] Auction Pitch, Sell Out
+    [seven_up] All Fours, Old Sledge, High-Low-Jack
+    [smudge] Pitch
+    [smudge_bid] Partnership Pitch
+    [no_auction_pitch] Pitch, Blind All Fours
+    [pedro_sancho] Sancho Pedro
+    [auction_pitch] Pitch, Setback, High-Low-Jack, Bid Pitch, Cutthroat Pitch
+   *[other] {""}
+}
 preset-source = { $preset ->
     [setback] Nach White Knuckle Cards, dort auch Auction Pitch genannt.
     [trinidad] Nach White Knuckle Cards; All Fours ist das Nationalspiel von Trinidad und Tobago.
@@ -2332,6 +2346,27 @@ setup-mistakes-about = Falsche Karten und Gebote gelten, und die Regeln sagen, w
 setup-ceremony = Ziehen und Abheben zeigen
 setup-ceremony-about = Wer zuerst gibt, wird vor euren Augen ermittelt.
 setup-mend = Beheben
+# Above the games of a branch of the family.
+games-branch = { $branch ->
+    [more-points] Bieten um mehr Punkte
+    [pedro] Pedro: Karten zu fünf und mehr
+    [turn-up] Aufgedeckter Trumpf
+    [eldest] Vorhand spielt aus oder verkauft
+    [don] Don: ohne Bieten, Karten zählen
+   *[bid] Bieten und ausspielen
+}
+games-recent = Zuletzt gespielt
+games-search = Spiele durchsuchen
+games-all = Alle zeigen
+games-count = { $count } von { $all } Spielen
+games-nothing = Kein Spiel passt zu „{ $words }“.
+# Below the name of a game that was found by another.
+games-also = auch { $names } genannt
+games-told = { $name } ist auch ein Name für { $games }.
+games-told-absent = { $name } ist ein Spiel der Familie, das dieses Programm noch nicht hat.
+# Games of the family that somebody may look for; those that are here by now are passed over.
+games-absent = Cinch, Double Pedro, High Five, Pedro, Pidro, Dom Pedro, Snoozer, Smear, Schmier, Zehn-Punkte-Pitch, Don, Phat, All Fives, California Jack, Shasta Sam
+
 # What sets a game apart, in up to 38 letters.
 game-line = { $game ->
     [setback] zwei Paare bieten, bis elf

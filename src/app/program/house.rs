@@ -27,8 +27,7 @@ impl Program {
 
     /// The house rules as they were last played by.
     pub(super) fn last_pick(&self) -> Pick {
-        let last = &self.context.settings.last_game;
-        last.rule_set.clone().map_or(Pick::Printed(last.game), Pick::Own)
+        self.context.settings.last_game.pick()
     }
 
     /// The player's own rule sets are these from now on, here and on the disk.
