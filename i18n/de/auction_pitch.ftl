@@ -2349,10 +2349,10 @@ setup-mend = Beheben
 # Above the games of a branch of the family.
 games-branch = { $branch ->
     [more-points] Bieten um mehr Punkte
-    [pedro] Pedro: Karten zu fünf und mehr
+    [pedro] Pedro, mit Karten zu fünf und mehr
     [turn-up] Aufgedeckter Trumpf
     [eldest] Vorhand spielt aus oder verkauft
-    [don] Don: ohne Bieten, Karten zählen
+    [don] Don, mit Karten, die zählen
    *[bid] Bieten und ausspielen
 }
 games-recent = Zuletzt gespielt
@@ -3446,6 +3446,7 @@ words-rank = { $rank ->
 }
 text-ask-game = Welches Spiel? { $games } [{ $default }]
 text-game-number = { $number } { $name }
+text-game-branch = { $branch }: { $games }.
 text-ask-guest = Wer spielt für { $name }: { $bots }? [{ $default }]
 text-answer-guest = Gib { $bots } ein.
 text-answer-game = Gib die Nummer oder den Namen eines Spiels ein.
@@ -3597,6 +3598,8 @@ walk-moved = einen platz weiter, einen platz weiter geben
 
 text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
+rules-list-heading = { $title }:
+rules-list-also = { $line } ({ $also })
 rules-unknown = Es gibt weder einen Regelsatz noch eine Datei { $name }. Die Regelsätze sind: { $ids }.
 rules-misfit = { $file } enthält Regeln, die sich so nicht spielen lassen:
 

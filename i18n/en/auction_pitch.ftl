@@ -2339,10 +2339,10 @@ setup-mend = Fix it
 # Above the games of a branch of the family.
 games-branch = { $branch ->
     [more-points] Bid for more points
-    [pedro] Pedro: cards worth five or more
+    [pedro] Pedro, with cards worth five or more
     [turn-up] Trump turned up
     [eldest] Eldest pitches or sells
-    [don] Don: no bids, cards count
+    [don] Don, with cards that count
    *[bid] Bid and pitch
 }
 games-recent = Recent
@@ -3430,6 +3430,7 @@ words-rank = { $rank ->
 }
 text-ask-game = Which game? { $games } [{ $default }]
 text-game-number = { $number } { $name }
+text-game-branch = { $branch }: { $games }.
 text-ask-guest = Who plays for { $name }: { $bots }? [{ $default }]
 text-answer-guest = Type { $bots }.
 text-answer-game = Type the number or the name of a game.
@@ -3580,6 +3581,8 @@ walk-moved = one seat over, one seat on, deal one seat on, moved
 
 text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
+rules-list-heading = { $title }:
+rules-list-also = { $line } ({ $also })
 rules-unknown = There is no rule set or file { $name }. The rule sets are: { $ids }.
 rules-misfit = { $file } holds rules that cannot be played:
 

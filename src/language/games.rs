@@ -78,39 +78,78 @@ fn names_in(list: &str) -> Vec<String> {
 /// Finds the games that somebody means who calls one so: by its name or id, or else by another name that it has.
 #[must_use]
 pub fn games_called(language: &Language, name: &str) -> Vec<Preset> {
-    let name = plain(name);
-    let is_it = |called: &str| !name.is_empty() && plain(called) == name;
-    let by_name = Preset::ALL.into_iter().find(|game| is_it(&preset_name(language, *game)) || is_it(game.id()));
-    let by_other = |game: &Preset| other_names(language, *game).iter().any(|called| is_it(called));
-    by_name.map_or_else(|| Preset::ALL.into_iter().filter(by_other).collect(), |game| vec![game])
+    let by_name = |game: &Preset| [&preset_name(language, *game), game.id()].iter().any(|called| is_same(called, name));
+    match Preset::ALL.into_iter().find(by_name) {
+        Some(game) => vec![game],
+        None => OtherName::whole(language, name).map(|other| other.games).unwrap_or_default(),
+    }
 }
 
-/// Says which games go by another name as well, or that a game of that name is not here, once so much of the name is typed
-/// that it can be no other.
-#[must_use]
-pub fn told_of_name(language: &Language, typed: &str) -> Option<String> {
-    /// Fewer letters are no name yet.
+/// Whether two names differ at most in how they are written.
+fn is_same(name: &str, other: &str) -> bool {
+    plain(name) == plain(other)
+}
+
+/// A name that a game has beside its own, or that of a game of the family that is not here.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OtherName {
+    name: String,
+    /// The games that are so called, in the order of their list; none of a game that is not here.
+    games: Vec<Preset>,
+}
+
+impl OtherName {
+    /// Fewer letters are no part of a name yet.
     const LEAST: usize = 3;
-    let typed = plain(typed);
-    if typed.chars().count() < LEAST {
-        return None;
+
+    /// Finds the name of which this is a part, once so much of it is typed that it can be no other.
+    #[must_use]
+    pub fn looked_for(language: &Language, typed: &str) -> Option<Self> {
+        let part = plain(typed);
+        if part.chars().count() < OtherName::LEAST {
+            return None;
+        }
+        let mut names = OtherName::all(language);
+        names.retain(|other| plain(&other.name).contains(&part));
+        let whole = names.iter().position(|other| is_same(&other.name, typed));
+        let only = (names.len() == 1).then_some(0);
+        whole.or(only).map(|place| names.swap_remove(place))
     }
-    let also = Preset::ALL
-        .into_iter()
-        .flat_map(|game| other_names(language, game).into_iter().map(move |name| (name, Some(game))));
-    let absent = names_in(&t!(language, "games-absent")).into_iter().map(|name| (name, None));
-    let absent = absent.filter(|(name, _)| games_called(language, name).is_empty());
-    let meant: Vec<(String, Option<Preset>)> =
-        also.chain(absent).filter(|(name, _)| plain(name).contains(&typed)).collect();
-    let exact = meant.iter().find(|(name, _)| plain(name) == typed);
-    let only = || meant.first().filter(|(first, _)| meant.iter().all(|(name, _)| name == first));
-    let name = exact.or_else(only)?.0.as_str();
-    let games = meant.iter().filter(|(other, _)| other == name).filter_map(|(_, game)| *game);
-    let games = phrase::list(language, games.map(|game| preset_name(language, game)));
-    Some(match games.as_str() {
-        "" => t!(language, "games-told-absent", name = name),
-        games => t!(language, "games-told", name = name, games = games),
-    })
+
+    /// Finds the name that is written out.
+    #[must_use]
+    pub fn whole(language: &Language, typed: &str) -> Option<Self> {
+        OtherName::all(language).into_iter().find(|other| is_same(&other.name, typed))
+    }
+
+    /// Says which games it is a name of.
+    #[must_use]
+    pub fn told(&self, language: &Language) -> String {
+        let games = self.games.iter().map(|game| preset_name(language, *game));
+        match phrase::list(language, games).as_str() {
+            "" => t!(language, "games-told-absent", name = self.name.as_str()),
+            games => t!(language, "games-told", name = self.name.as_str(), games = games),
+        }
+    }
+
+    fn all(language: &Language) -> Vec<Self> {
+        let mut all: Vec<OtherName> = Vec::new();
+        for game in Branch::ALL.into_iter().flat_map(Branch::games) {
+            for name in other_names(language, game) {
+                match all.iter_mut().find(|other| is_same(&other.name, &name)) {
+                    Some(other) => other.games.push(game),
+                    None => all.push(OtherName { name, games: vec![game] }),
+                }
+            }
+        }
+        for name in names_in(&t!(language, "games-absent")) {
+            let is_here = Preset::ALL.into_iter().any(|game| is_same(&preset_name(language, game), &name));
+            if !is_here && !all.iter().any(|other| is_same(&other.name, &name)) {
+                all.push(OtherName { name, games: Vec::new() });
+            }
+        }
+        all
+    }
 }
 
 #[cfg(test)]
@@ -146,7 +185,10 @@ mod tests {
 
     #[test]
     fn another_name_is_explained_once_it_can_be_no_other() {
-        let told = |typed| told_of_name(&Language::default(), typed);
+        let told = |typed| {
+            let l = Language::default();
+            OtherName::looked_for(&l, typed).map(|other| other.told(&l))
+        };
         let sledge = "Old Sledge is also a name for Seven Up.";
         assert_eq!(told("sledge").as_deref(), Some(sledge));
         assert_eq!(told("old-sledge").as_deref(), Some(sledge));

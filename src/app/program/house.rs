@@ -44,13 +44,14 @@ impl Program {
     }
 
     /// Sets up a game by these rules: where one is being set up, or anew.
-    pub(super) fn play_by(&mut self, pick: &Pick) {
+    pub(super) fn play_by(&mut self, pick: &Pick) -> Outcome {
         let _ = self.sheets.pop();
         if !matches!(self.sheets.last(), Some(Sheet::NewGame(_))) {
             self.sheets.push(Sheet::new_game(&self.context));
         }
-        if let Some(Sheet::NewGame(setup)) = self.sheets.last_mut() {
-            setup.pick(pick, &self.context);
+        match self.sheets.last_mut() {
+            Some(Sheet::NewGame(setup)) => setup.pick(pick, &self.context),
+            _ => Outcome::None,
         }
     }
 

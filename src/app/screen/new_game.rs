@@ -166,11 +166,13 @@ impl NewGame {
         self.draft.offer_rule_sets(&context.rule_sets);
     }
 
-    /// Chooses a game from the list.
-    pub fn pick(&mut self, pick: &Pick, context: &Context) {
+    /// Chooses a game from the list, and shows where it stands there.
+    pub fn pick(&mut self, pick: &Pick, context: &Context) -> Outcome {
         self.dressing = None;
+        self.search.clear();
         self.draft.pick(&context.language, pick);
         self.focus.set(Some(Message::Start));
+        self.reveal_game(context)
     }
 
     /// What has the keyboard, if that is shown.

@@ -8,7 +8,7 @@ use crate::app::outcome::Outcome;
 use crate::app::theme::button as button_style;
 use crate::app::widget::{self, Choice, Kit, Operation, Press, hairline, link, paragraph, ringed, words};
 use crate::engine::Preset;
-use crate::language::{Branch, Language, branch_name, other_names, plain, preset_name, told_of_name};
+use crate::language::{Branch, Language, OtherName, branch_name, other_names, plain, preset_name};
 use crate::session::{Pick, RuleSet};
 use crate::t;
 
@@ -180,10 +180,11 @@ pub(super) fn games<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, col
 /// What came of the search, and the button that ends it.
 fn told<'a>(screen: &'a NewGame, kit: Kit, l: &Language, found: usize) -> Element<'a, Message> {
     let all = screen.draft.sets().len() + Preset::ALL.len();
-    let said = told_of_name(l, &screen.search).unwrap_or_else(|| match found {
-        0 => t!(l, "games-nothing", words = screen.search.trim()),
-        found => t!(l, "games-count", count = found, all = all),
-    });
+    let said = match (OtherName::looked_for(l, &screen.search), found) {
+        (Some(other), _) => other.told(l),
+        (None, 0) => t!(l, "games-nothing", words = screen.search.trim()),
+        (None, found) => t!(l, "games-count", count = found, all = all),
+    };
     let said = paragraph(kit, said, font::REGULAR, 15.0).color(kit.palette.second_ink).width(Fill);
     let show_all = link(kit, t!(l, "games-all"), Press::of(&screen.focus, Message::ShowAll));
     row![said, show_all].align_y(Alignment::Center).padding(Padding::ZERO.bottom(kit.px(6.0))).into()
