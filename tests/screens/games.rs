@@ -168,6 +168,17 @@ fn a_search_is_made_by_keys_alone() {
     let _ = screen.key(Key::Enter, &context);
     assert_eq!(screen.draft().game(), Preset::Trinidad);
     assert!(matches!(screen.key(Key::Enter, &context), Outcome::Start { .. }));
+    // The arrow that points at the list leads there at once.
+    let _ = screen.key(Key::Command('f'), &context);
+    let _ = screen.key(Key::Down, &context);
+    assert_eq!(screen.focused(), Some(Message::Enter(Question::Game)));
+    // The search is given up by its button, and the game that was chosen is there.
+    let _ = screen.key(Key::BackTab, &context);
+    assert_eq!(screen.focused(), Some(Message::ShowAll));
+    let _ = screen.key(Key::Enter, &context);
+    assert!(!screen.is_asking());
+    assert_eq!(screen.focused(), Some(Message::Enter(Question::Game)));
+    assert_eq!(screen.draft().game(), Preset::Trinidad);
 }
 
 #[test]

@@ -223,6 +223,10 @@ impl NewGame {
             (Key::Escape, _) if !self.search.is_empty() => self.act(Message::ShowAll, context),
             (Key::Escape, _) => Outcome::Close,
             (Key::Letter('/') | Key::Command('f'), _) => self.act(Message::Search, context),
+            // What was found is below the field.
+            (Key::Down, Some(Message::Search)) if !self.listed(&context.language).is_empty() => {
+                self.go_to_list(context)
+            }
             (Key::Command('r'), _) => self.act(Message::HouseRules, context),
             (Key::Enter, shown) => {
                 // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
@@ -388,7 +392,7 @@ impl NewGame {
             }
             Message::ShowAll => {
                 self.search.clear();
-                self.focus.set(Some(Message::Search));
+                self.focus.set(Some(Message::Enter(Question::Game)));
                 return self.reveal_game(context);
             }
             // The game in the list is begun as a file in a list is opened.
