@@ -1532,7 +1532,13 @@ preset-also = { $preset ->
     [smudge] Pitch
     [smudge_bid] Partnership Pitch
     [no_auction_pitch] Pitch, Blind All Fours
+    [joker_pitch] Pitch
+    [five_point] Smear, Smear with Jick, Five Point Set Back
+    [seven_point] Pitch, Whirled Pitch
+    [west_michigan] Setback
+    [euchre_setback] Setback
     [pedro_sancho] Sancho Pedro
+    [snoozer] Dom Pedro
     [auction_pitch] Pitch, Setback, High-Low-Jack, Bid Pitch, Cutthroat Pitch
    *[other] {""}
 }
