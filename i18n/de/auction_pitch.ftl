@@ -175,7 +175,10 @@ sign-contract = { $contract }. { $bid ->
    *[other] { $bid } der 4 Punkte müssen gemacht werden, sonst minus { $bid }. Ein Feld mit Buchstaben ist ein sicherer Punkt.
 }
 sign-turned = Die aufgedeckte Farbe ist Trumpf, wenn nicht erfolgreich gebettelt wird.
-sign-no-trump = Die erste ausgespielte Karte bestimmt den Trumpf der Runde.
+sign-no-trump = { $naming ->
+    [announced] Trumpf wird vor dem ersten Ausspiel genannt.
+   *[pitched] Die erste ausgespielte Karte bestimmt den Trumpf der Runde.
+}
 sign-led = Ausgespielt: die erste Karte des Stichs. Ihre Farbe ist zu bedienen.
 sign-winning = Vorn: Diese Karte holt den Stich, so wie er jetzt liegt.
 sign-off-trump = { $place ->
@@ -313,6 +316,10 @@ log-pitches = { $who ->
    *[one] { $name } spielt { $card } aus.
 }
 log-trump = { suit-capital } ist Trumpf.
+log-names-trump = { $who ->
+    [you] Du nennst { suit } als Trumpf.
+   *[one] { $name } nennt { suit } als Trumpf.
+}
 log-leads = { $who ->
     [you] Du spielst { $card } aus.
    *[one] { $name } spielt { $card } aus.
@@ -577,6 +584,8 @@ prompt-bid-dealer = Dein Gebot, Geber.
 prompt-waits-bid = { $name } ist mit Bieten dran.
 prompt-waits-play = { $name } ist mit Spielen dran.
 prompt-pitch = Beliebige Karte ausspielen: Ihre Farbe wird Trumpf.
+prompt-pitch-named = Beliebige Karte ausspielen: Ihre Farbe wird Trumpf. Mit { $cards } nennst du die Farbe.
+prompt-pitch-spades = Beliebige Karte ausspielen: Ihre Farbe wird Trumpf, bei einem Joker Pik.
 prompt-lead = Beliebige Karte ausspielen.
 prompt-last-card = Die letzte Karte spielen.
 prompt-follow = { suit } bedienen.
@@ -652,6 +661,12 @@ question-override = Vier, oder liegen lassen?
 question-wrong-lead = Das Ausspiel liegen lassen?
 question-demand = Was muss { $name } spielen?
 question-name-trump = Was ist Trumpf?
+# Wie viele Karten der Hand mit dieser Farbe Trumpf wären.
+note-name-trump = { $count ->
+    [0] kein Trumpf auf der Hand
+    [one] 1 Trumpf auf der Hand
+   *[other] { $count } Trümpfe auf der Hand
+}
 question-claims = Noch etwas zu melden?
 bidding-sale = { $from ->
     [you] Du verkaufst das Ausspiel. Gebote ab { $min }.
@@ -1153,13 +1168,11 @@ rule-pack = { $pack ->
     [1] , und einem Joker.
    *[other] , und zwei Jokern.
 } In jeder Farbe ist das Ass am höchsten, dann König, Dame, Bube, Zehn und so weiter abwärts.
-rule-off-trumps = Auch { $ranks } der anderen Farbe gleicher Röte { $count ->
-    [1] ist
-   *[other] sind
-} Trumpf: { $count ->
-    [1] Die Karte gehört
-   *[other] Die Karten gehören
-} zu den Trümpfen und nicht zur aufgedruckten Farbe.
+rule-off-trumps = { $count ->
+    [0] Keine Karte einer anderen Farbe ist Trumpf.
+    [1] Auch { $ranks } der anderen Farbe gleicher Röte ist Trumpf: Die Karte gehört zu den Trümpfen und nicht zur aufgedruckten Farbe.
+   *[other] Auch { $ranks } der anderen Farbe gleicher Röte sind Trumpf: Die Karten gehören zu den Trümpfen und nicht zur aufgedruckten Farbe.
+}
 rule-trump-order = Die Trümpfe von oben: { $order }.
 rule-joker-order = { $order ->
     [first_high] Liegen beide Joker in einem Stich, so ist der zuerst gespielte höher.
@@ -1167,13 +1180,13 @@ rule-joker-order = { $order ->
    *[fixed] Die Joker sind gekennzeichnet: Einer ist immer höher.
 }
 rule-pitched-wild = { $wild ->
-    [spades] { $jokers ->
-        [0] {""}
-       *[other] Wird zuerst ein Joker ausgespielt, so ist Pik Trumpf.
-    }
+    [spades] Wird zuerst ein Joker ausgespielt, so ist Pik Trumpf; jede andere Karte macht ihre eigene Farbe zum Trumpf.
    *[named] Lässt die erste Karte offen, was Trumpf ist, so sagt es, wer ausspielt: bei einem Joker jede Farbe, bei einer Karte, die Nebentrumpf sein könnte, ihre eigene oder die andere gleicher Röte.
 }
-rule-low-joker = Ein Joker kann Tief sein.
+rule-low-joker = { $low ->
+    [yes] Ein Joker kann Tief sein.
+   *[no] Ein Joker ist nie Tief: Das ist der tiefste Trumpf einer Farbe.
+}
 rule-deal = { $cards ->
     [one] Jeder bekommt eine Karte
    *[other] Jeder bekommt { $cards } Karten
@@ -1533,6 +1546,26 @@ preset-about = { $preset ->
     [pedro_sancho] für vier bis sieben, achtzehn Punkte in der Runde, bis fünfzig
     [snoozer] für vier bis sieben, sechsunddreißig Punkte in der Runde, bis hundert
    *[auction_pitch] für zwei bis sieben, mit Bieten und Ausspielen, nach Bicycle
+}
+# What else a game is called, as docs/rules.md 0.6 has it, set apart by commas. A game without a line has no other name.
+preset-also = { $preset ->
+    [setback] Pitch, High-Low-Jack
+    [trinidad] Caribbean All Fours
+    [britannica1911] Auction Pitch, Sell Out
+    [commercial_pitch] Auction Pitch, Sell Out
+    [seven_up] All Fours, Old Sledge, High-Low-Jack
+    [smudge] Pitch
+    [smudge_bid] Partnership Pitch
+    [no_auction_pitch] Pitch, Blind All Fours
+    [joker_pitch] Pitch
+    [five_point] Smear, Smear with Jick, Five Point Set Back
+    [seven_point] Pitch, Whirled Pitch
+    [west_michigan] Setback
+    [euchre_setback] Setback
+    [pedro_sancho] Sancho Pedro
+    [snoozer] Dom Pedro
+    [auction_pitch] Pitch, Setback, High-Low-Jack, Bid Pitch, Cutthroat Pitch
+   *[other] {""}
 }
 preset-source = { $preset ->
     [setback] Nach White Knuckle Cards, dort auch Auction Pitch genannt.
@@ -2096,6 +2129,22 @@ ask-name-trump = { $who ->
     [you] Du hast zu einem falschen Ausspiel zugegeben: Nenne jetzt Trumpf. Zuerst musst du dann Trumpf ausspielen.
    *[one] { $name } hat zu einem falschen Ausspiel zugegeben und nennt jetzt Trumpf.
 }
+ask-name-for-bid = { $who ->
+    [you] Du spielst für { $bid }: Nenne Trumpf, dann spielst du aus.
+   *[one] { $name } spielt für { $bid } und nennt Trumpf.
+}
+ask-name-free = { $who ->
+    [you] Du spielst aus: Nenne vorher Trumpf.
+   *[one] { $name } nennt Trumpf und spielt aus.
+}
+ask-name-joker = { $who ->
+    [you] Ein Joker lässt Trumpf offen: Nenne eine beliebige Farbe.
+   *[one] { $name } hat einen Joker ausgespielt und nennt Trumpf.
+}
+ask-name-color = { $who ->
+    [you] Mit { $with } kann jede der beiden Farben gleicher Farbe Trumpf sein: Nenne eine.
+   *[one] { $name } hat { $card } ausgespielt und nennt Trumpf.
+}
 ask-any-claims = { $who ->
     [you] Gleich wird gezählt. Hat noch jemand etwas zu berichtigen oder zu melden?
    *[one] Gleich wird gezählt. { $name } darf noch etwas sagen.
@@ -2443,6 +2492,27 @@ setup-mistakes-about = Falsche Karten und Gebote gelten, und die Regeln sagen, w
 setup-ceremony = Ziehen und Abheben zeigen
 setup-ceremony-about = Wer zuerst gibt, wird vor euren Augen ermittelt.
 setup-mend = Beheben
+# Above the games of a branch of the family.
+games-branch = { $branch ->
+    [more-points] Bieten um mehr Punkte
+    [pedro] Pedro, mit Karten zu fünf und mehr
+    [turn-up] Aufgedeckter Trumpf
+    [eldest] Vorhand spielt aus oder verkauft
+    [don] Don, mit Karten, die zählen
+   *[bid] Bieten und ausspielen
+}
+games-recent = Zuletzt gespielt
+games-search = Spiele durchsuchen
+games-all = Alle zeigen
+games-count = { $count } von { $all } Spielen
+games-nothing = Kein Spiel passt zu „{ $words }“.
+# Below the name of a game that was found by another.
+games-also = auch { $names } genannt
+games-told = { $name } ist auch ein Name für { $games }.
+games-told-absent = { $name } ist ein Spiel der Familie, das dieses Programm noch nicht hat.
+# Games of the family that somebody may look for; those that are here by now are passed over.
+games-absent = Cinch, Double Pedro, High Five, Pedro, Pidro, Dom Pedro, Snoozer, Smear, Schmier, Zehn-Punkte-Pitch, Don, Phat, All Fives, California Jack, Shasta Sam
+
 # What sets a game apart, in up to 38 letters.
 game-line = { $game ->
     [setback] zwei Paare bieten, bis elf
@@ -2585,7 +2655,10 @@ speed-fast = Schnell
 speed-instant = Sofort
 
 contract-none = Kein Trumpf
-contract-none-about = Noch offen
+contract-none-about = { $naming ->
+    [announced] Wird noch genannt
+   *[pitched] Noch offen
+}
 contract-bid = { $who ->
     [you] Du bietest { $bid }
    *[one] { $name } bietet { $bid }
@@ -2831,7 +2904,7 @@ keys-review-try = ab hier weiterspielen, dieselben Karten, einen Platz weiter
 keys-group-saves = Bei den Spielständen
 keys-saves = umbenennen, löschen, zurückholen
 keys-saves-more = Rückschau, kopieren, exportieren
-keys-group-pages = Einstellungen, Hausregeln, Statistik
+keys-group-pages = Neues Spiel, Einstellungen, Hausregeln, Statistik
 keys-search = suchen
 keys-house-undo = die letzte Änderung einer Hausregel zurücknehmen
 keys-house-number = eine Zahl für eine Hausregel tippen
@@ -3530,6 +3603,7 @@ words-rank = { $rank ->
 }
 text-ask-game = Welches Spiel? { $games } [{ $default }]
 text-game-number = { $number } { $name }
+text-game-branch = { $branch }: { $games }.
 text-ask-guest = Wer spielt für { $name }: { $bots }? [{ $default }]
 text-answer-guest = Gib { $bots } ein.
 text-answer-game = Gib die Nummer oder den Namen eines Spiels ein.
@@ -3681,6 +3755,8 @@ walk-moved = einen platz weiter, einen platz weiter geben
 
 text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
+rules-list-heading = { $title }:
+rules-list-also = { $line } ({ $also })
 rules-unknown = Es gibt weder einen Regelsatz noch eine Datei { $name }. Die Regelsätze sind: { $ids }.
 rules-misfit = { $file } enthält Regeln, die sich so nicht spielen lassen:
 

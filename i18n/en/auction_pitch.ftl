@@ -146,7 +146,10 @@ sign-contract = { $contract }. { $bid ->
    *[other] { $bid } of the 4 points must be made, or { $bid } are lost. A box with a letter is a point already certain.
 }
 sign-turned = The suit turned up is trump, unless eldest begs and gets another.
-sign-no-trump = The first card led sets trump for the hand.
+sign-no-trump = { $naming ->
+    [announced] Trump is named before the first lead.
+   *[pitched] The first card led sets trump for the hand.
+}
 sign-led = Led: the first card of the trick. Its suit is the one to follow.
 sign-winning = Winning: this card takes the trick as it lies now.
 # Why a card of another suit has the mark of trump, and below which trump it stands.
@@ -287,6 +290,10 @@ log-pitches = { $who ->
    *[one] { $name } pitches { $card }.
 }
 log-trump = { suit-capital } are trump.
+log-names-trump = { $who ->
+    [you] You name { suit } as trump.
+   *[one] { $name } names { suit } as trump.
+}
 log-leads = { $who ->
     [you] You lead { $card }.
    *[one] { $name } leads { $card }.
@@ -551,6 +558,8 @@ prompt-bid-dealer = Your bid, dealer.
 prompt-waits-bid = Waiting for { $name } to bid.
 prompt-waits-play = Waiting for { $name } to play.
 prompt-pitch = Lead any card: its suit becomes trump.
+prompt-pitch-named = Lead any card: its suit becomes trump. With { $cards } you name the suit.
+prompt-pitch-spades = Lead any card: its suit becomes trump, spades with a joker.
 prompt-lead = Lead any card.
 prompt-last-card = Play your last card.
 prompt-follow = Follow { suit }.
@@ -625,7 +634,13 @@ question-price = Your offer
 question-override = Four, or let it stand?
 question-wrong-lead = Let the lead stand?
 question-demand = What must { $name } play?
-question-name-trump = Which suit is trump?
+question-name-trump = Name trump
+# How many cards of the hand a suit would make trumps.
+note-name-trump = { $count ->
+    [0] no trumps in hand
+    [one] 1 trump in hand
+   *[other] { $count } trumps in hand
+}
 question-claims = Anything to call?
 bidding-sale = { $from ->
     [you] Your pitch is for sale. Offers start at { $min }.
@@ -1127,15 +1142,10 @@ rule-pack = { $pack ->
     [1] , and a joker.
    *[other] , and two jokers.
 } In every suit the ace is highest, then king, queen, jack, ten and so on down.
-rule-off-trumps = The { $ranks } of the other suit of the trump’s color { $count ->
-    [1] is
-   *[other] are
-} trump, too: { $count ->
-    [1] it belongs
-   *[other] they belong
-} to the trumps, and not to the suit printed on { $count ->
-    [1] it.
-   *[other] them.
+rule-off-trumps = { $count ->
+    [0] No card of another suit is a trump.
+    [1] The { $ranks } of the other suit of the trump’s color is a trump, too: it belongs to the trumps, and not to the suit printed on it.
+   *[other] The { $ranks } of the other suit of the trump’s color are trumps, too: they belong to the trumps, and not to the suit printed on them.
 }
 rule-trump-order = The trumps from the top: { $order }.
 rule-joker-order = { $order ->
@@ -1144,13 +1154,13 @@ rule-joker-order = { $order ->
    *[fixed] The jokers are marked: one of them is always higher.
 }
 rule-pitched-wild = { $wild ->
-    [spades] { $jokers ->
-        [0] {""}
-       *[other] If a joker is led as the first card, spades are trump.
-    }
+    [spades] If the first card led is a joker, spades are trump; any other card makes its own suit trump.
    *[named] If the first card led leaves open what is trump, the pitcher says it: with a joker any suit, with a card that could be an off-trump its own suit or the other of its color.
 }
-rule-low-joker = A joker can be Low.
+rule-low-joker = { $low ->
+    [yes] A joker can be Low.
+   *[no] A joker is never Low: that is the lowest trump of a suit.
+}
 rule-deal = { $cards ->
     [one] One card each
    *[other] { $cards } cards each
@@ -1511,6 +1521,26 @@ preset-about = { $preset ->
     [pedro_sancho] four to seven, each alone, eighteen points in a hand, to fifty
     [snoozer] four to seven, each alone, thirty-six points in a hand, to a hundred
    *[auction_pitch] two to seven, bid and pitch, as Bicycle prints it
+}
+# What else a game is called, as docs/rules.md 0.6 has it, set apart by commas. A game without a line has no other name.
+preset-also = { $preset ->
+    [setback] Pitch, High-Low-Jack
+    [trinidad] Caribbean All Fours
+    [britannica1911] Auction Pitch, Sell Out
+    [commercial_pitch] Auction Pitch, Sell Out
+    [seven_up] All Fours, Old Sledge, High-Low-Jack
+    [smudge] Pitch
+    [smudge_bid] Partnership Pitch
+    [no_auction_pitch] Pitch, Blind All Fours
+    [joker_pitch] Pitch
+    [five_point] Smear, Smear with Jick, Five Point Set Back
+    [seven_point] Pitch, Whirled Pitch
+    [west_michigan] Setback
+    [euchre_setback] Setback
+    [pedro_sancho] Sancho Pedro
+    [snoozer] Dom Pedro
+    [auction_pitch] Pitch, Setback, High-Low-Jack, Bid Pitch, Cutthroat Pitch
+   *[other] {""}
 }
 preset-source = { $preset ->
     [setback] From White Knuckle Cards, where it is also called Auction Pitch.
@@ -2070,6 +2100,22 @@ ask-name-trump = { $who ->
     [you] You played to a wrong lead: name trump now. Your first lead must be a trump.
    *[one] { $name } played to a wrong lead, and names trump now.
 }
+ask-name-for-bid = { $who ->
+    [you] You have the bid at { $bid }: name trump, then lead.
+   *[one] { $name } has the bid at { $bid }, and names trump.
+}
+ask-name-free = { $who ->
+    [you] You lead: name trump first.
+   *[one] { $name } names trump, and leads.
+}
+ask-name-joker = { $who ->
+    [you] A joker leaves trump open: name any suit.
+   *[one] { $name } pitched a joker, and names trump.
+}
+ask-name-color = { $who ->
+    [you] With { $with }, either suit of its color can be trump: name one.
+   *[one] { $name } pitched { $card }, and names trump.
+}
 ask-any-claims = { $who ->
     [you] The hand is about to be counted. Does anyone have anything to correct or call?
    *[one] The hand is about to be counted. { $name } may still speak.
@@ -2417,6 +2463,27 @@ setup-mistakes-about = Wrong cards and bids count, and the rules say what they c
 setup-ceremony = Show the draw and the cut
 setup-ceremony-about = Watch how the first dealer is chosen.
 setup-mend = Fix it
+# Above the games of a branch of the family.
+games-branch = { $branch ->
+    [more-points] Bid for more points
+    [pedro] Pedro, with cards worth five or more
+    [turn-up] Trump turned up
+    [eldest] Eldest pitches or sells
+    [don] Don, with cards that count
+   *[bid] Bid and pitch
+}
+games-recent = Recent
+games-search = Search games
+games-all = Show all
+games-count = { $count } of { $all } games
+games-nothing = No games match “{ $words }”.
+# Below the name of a game that was found by another.
+games-also = also called { $names }
+games-told = { $name } is also a name for { $games }.
+games-told-absent = { $name } is a game of the family that is not in this program yet.
+# Games of the family that somebody may look for; those that are here by now are passed over.
+games-absent = Cinch, Double Pedro, High Five, Pedro, Pidro, Dom Pedro, Snoozer, Smear, Schmier, Ten-Point Pitch, Don, Phat, All Fives, California Jack, Shasta Sam
+
 # What sets a game apart, in up to 38 letters.
 game-line = { $game ->
     [setback] two pairs bid, to eleven
@@ -2559,7 +2626,10 @@ speed-fast = Fast
 speed-instant = Instant
 
 contract-none = No trump yet
-contract-none-about = Pitch sets it
+contract-none-about = { $naming ->
+    [announced] To be named
+   *[pitched] Pitch sets it
+}
 contract-bid = { $who ->
     [you] You bid { $bid }
    *[one] { $name } bid { $bid }
@@ -2805,7 +2875,7 @@ keys-review-try = play on from here, same cards again, to the next seat
 keys-group-saves = Among saved games
 keys-saves = rename, delete, bring back
 keys-saves-more = review, copy, export
-keys-group-pages = Settings, house rules, statistics
+keys-group-pages = New game, settings, house rules, statistics
 keys-search = search
 keys-house-undo = undo the last change to a house rule
 keys-house-number = type a number for a house rule
@@ -3498,6 +3568,7 @@ words-rank = { $rank ->
 }
 text-ask-game = Which game? { $games } [{ $default }]
 text-game-number = { $number } { $name }
+text-game-branch = { $branch }: { $games }.
 text-ask-guest = Who plays for { $name }: { $bots }? [{ $default }]
 text-answer-guest = Type { $bots }.
 text-answer-game = Type the number or the name of a game.
@@ -3648,6 +3719,8 @@ walk-moved = one seat over, one seat on, deal one seat on, moved
 
 text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
+rules-list-heading = { $title }:
+rules-list-also = { $line } ({ $also })
 rules-unknown = There is no rule set or file { $name }. The rule sets are: { $ids }.
 rules-misfit = { $file } holds rules that cannot be played:
 

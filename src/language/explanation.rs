@@ -243,6 +243,11 @@ pub fn why_decided(l: &Language, names: &Names, thought: &Thought, told: &str) -
     }
 }
 
+/// Whether trump is named because the rules leave it to the pitcher, and not because of a wrong lead.
+fn is_regular(view: &SeatView) -> bool {
+    view.trick.is_none_or(|trick| trick.is_empty() || Some(trick.leader()) == view.turn.decides())
+}
+
 /// What is asked now.
 #[must_use]
 pub fn why_asked(l: &Language, names: &Names, view: &SeatView) -> Explanation {
@@ -256,6 +261,7 @@ pub fn why_asked(l: &Language, names: &Names, view: &SeatView) -> Explanation {
         Turn::Play(_) => Term::Lead,
         Turn::Rule(_) => match view.ask {
             Some(Ask::AnyClaims) => Term::Renege,
+            Some(Ask::NameTrump) if is_regular(view) => Term::Trump,
             Some(_) | None => Term::WrongPitch,
         },
         Turn::Over => Term::GoingOut,

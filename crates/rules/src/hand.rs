@@ -61,10 +61,12 @@ impl Hand {
         }
     }
 
-    /// A hand in the middle, with what everybody was dealt, holds and has won, and the trick on the table.
+    /// A hand in the middle, with what everybody was dealt, holds and has won, and the trick on the table; and who pitches,
+    /// if anybody does.
     #[must_use]
     pub(crate) fn midway(
         rules: &Rules,
+        pitcher: Option<Seat>,
         trump: Option<Suit>,
         trick: Trick,
         dealt: BySeat<Cards>,
@@ -75,7 +77,9 @@ impl Hand {
         let unnamed = match (trump, trick.led()) {
             (Some(_), _) => Unnamed::No,
             (None, None) => hand.unnamed,
-            (None, Some(led)) => hand.open(led),
+            (None, Some(led)) if pitcher == Some(trick.leader()) => hand.open(led),
+            // Another led in the pitcher's place (B-19).
+            (None, Some(_)) => Unnamed::Any,
         };
         Hand { ranking: hand.rankings.with(trump), held, won, trick, unnamed, ..hand }
     }

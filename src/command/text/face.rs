@@ -202,7 +202,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
     fn bot(&mut self, table: &mut Table, request: &Request) -> io::Result<Then> {
         if let Some(ask) = request.view.ask.filter(|ask| *ask != Ask::AnyClaims) {
             let names = self.names(table, None);
-            let line = table.to_act().map(|seat| phrase::ask(&self.language, &names, seat, ask)).unwrap_or_default();
+            let said = |seat| phrase::ask(&self.language, &names, &request.view, seat, ask);
+            let line = table.to_act().map(said).unwrap_or_default();
             self.lines.say(&t!(self.language, "text-referee", line = line))?;
         }
         let stop = Stop::default();

@@ -3,8 +3,8 @@
 mod irregular;
 mod said;
 
-use crate::engine::rules::TrumpBy;
-use crate::engine::{Bid, Call, Card, Cards, Contract, Event, Held, Rank, Seat, SeatView, Suit, Trick};
+use crate::engine::rules::{PitchedWild, TrumpBy};
+use crate::engine::{Ask, Bid, Call, Card, Cards, Contract, Event, Held, Rank, Rankings, Seat, SeatView, Suit, Trick};
 use crate::language::phrase::card::{card_alone, card_object, card_rank_key, card_with, cards, suit_key};
 use crate::language::phrase::mark::marked;
 use crate::language::phrase::person::{bid, side};
@@ -24,6 +24,8 @@ pub struct Narrator {
     lying: Option<(Seat, Card)>,
     said: Option<Call>,
     standing: Option<(Seat, Bid)>,
+    /// Who says what is trump, where the first card does not.
+    namer: Option<Seat>,
 }
 
 impl Narrator {
@@ -44,6 +46,7 @@ impl Narrator {
             lying: early,
             said: view.calls.last().map(|(_, call)| *call),
             standing: view.standing,
+            namer: view.turn.decides().filter(|_| view.ask == Some(Ask::NameTrump)),
         }
     }
 
@@ -68,7 +71,11 @@ impl Narrator {
             Event::Exhausted => t!(language, "log-exhausted"),
             Event::Marked(mark) => marked(language, names, *mark),
             Event::Called { seat, call, takes_from } => self.called(language, names, *seat, *call, *takes_from),
-            Event::Contracted(contract) => contracted(language, names, *contract),
+            Event::Contracted(contract) => {
+                let is_named = names.rules().announces();
+                self.namer = is_named.then_some(contract.pitcher);
+                contracted(language, names, *contract)
+            }
             Event::ThrownIn => {
                 let agreed = self.said == Some(Call::Bunch);
                 *self = Narrator::new();
@@ -82,7 +89,13 @@ impl Narrator {
             Event::Played { seat, card } => self.played(language, names, *seat, *card),
             Event::TrumpSet(suit) => {
                 self.trump = Some(*suit);
-                trump(language, *suit)
+                match self.namer.take() {
+                    Some(seat) => {
+                        let (who, name, suit) = (names.who(seat), names.name(seat), suit_key(*suit));
+                        t!(language, "log-names-trump", who = who, name = name, suit = suit)
+                    }
+                    None => trump(language, *suit),
+                }
             }
             Event::LaidDown { seat, cards } => laid_down(language, names, *seat, *cards),
             Event::TrickTaken { number, trick, winner } => {
@@ -132,6 +145,8 @@ impl Narrator {
             None => {
                 self.led = Some(card);
                 if self.trump.is_none() {
+                    let is_open = names.rules().pitched_wild == PitchedWild::Named;
+                    self.namer = (is_open && Rankings::of(names.rules()).is_wild(card)).then_some(seat);
                     t!(language, "log-pitches", who = who, name = name, card = card_object(language, card))
                 } else {
                     t!(language, "log-leads", who = who, name = name, card = card_object(language, card))

@@ -1,8 +1,8 @@
 //! What a player may do now, and the words for it.
 
-use crate::engine::rules::{AllPass, TrumpBy};
-use crate::engine::{Action, Ask, Call, Restraint, Seat, SeatView, Turn};
-use crate::language::phrase::card::{alternatives, card_object, card_suit_key, cards, suit_key};
+use crate::engine::rules::{AllPass, PitchedWild, TrumpBy};
+use crate::engine::{Action, Ask, Call, Card, Restraint, Seat, SeatView, Turn};
+use crate::language::phrase::card::{alternatives, card_object, card_suit_key, card_with, cards, suit_key};
 use crate::language::phrase::person::{bid as bid_word, offers, player_from};
 use crate::language::phrase::referee::ask;
 use crate::language::phrase::remark::remark_words;
@@ -35,7 +35,7 @@ pub fn prompt(language: &Language, names: &Names, view: &SeatView) -> String {
             t!(language, "prompt-discard", count = view.surplus())
         }
         Turn::Rule(seat) => match view.ask {
-            Some(asked) => ask(language, names, seat, asked),
+            Some(asked) => ask(language, names, view, seat, asked),
             None => t!(language, "prompt-waits-word", name = names.name(seat)),
         },
         Turn::Call(seat) if names.rules().trump_by == TrumpBy::Auction => {
@@ -114,7 +114,7 @@ fn to_play(language: &Language, names: &Names, view: &SeatView) -> String {
     }
     let Some(led) = view.trick.and_then(|trick| trick.led()) else {
         return match (view.trump, view.hand().len()) {
-            (None, _) => t!(language, "prompt-pitch"),
+            (None, _) => to_pitch(language, names, view),
             (Some(_), 1) => t!(language, "prompt-last-card"),
             (Some(_), _) => t!(language, "prompt-lead"),
         };
@@ -137,6 +137,20 @@ fn to_play(language: &Language, names: &Names, view: &SeatView) -> String {
         t!(language, "prompt-void-trump", suit = suit)
     } else {
         t!(language, "prompt-void", suit = suit)
+    }
+}
+
+/// What the first card makes trump, and which of those held leave it open (M-21).
+fn to_pitch(language: &Language, names: &Names, view: &SeatView) -> String {
+    let wild = view.playable().iter().filter(|card| view.rankings.is_wild(*card));
+    let wild: Vec<Card> = wild.collect();
+    match names.rules().pitched_wild {
+        PitchedWild::Named if !wild.is_empty() => {
+            let cards = alternatives(language, wild.into_iter().map(|card| card_with(language, card)));
+            t!(language, "prompt-pitch-named", cards = cards)
+        }
+        PitchedWild::Spades if wild.iter().any(|card| card.suit().is_none()) => t!(language, "prompt-pitch-spades"),
+        PitchedWild::Named | PitchedWild::Spades => t!(language, "prompt-pitch"),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::engine::rules::{BidError, ExposedCard};
 use crate::engine::{Ask, Cause, Event, Seat, SeatView, Slip, Turn};
-use crate::language::phrase::card::card_alone;
+use crate::language::phrase::card::{card_alone, card_object, card_with};
 use crate::language::{Language, Names};
 use crate::t;
 
@@ -10,7 +10,7 @@ use crate::t;
 #[must_use]
 pub fn referee(language: &Language, names: &Names, view: &SeatView) -> Option<String> {
     match (view.turn, view.ask) {
-        (Turn::Rule(seat), Some(asked)) => Some(ask(language, names, seat, asked)),
+        (Turn::Rule(seat), Some(asked)) => Some(ask(language, names, view, seat, asked)),
         (Turn::Play(seat), _) => {
             let called = view.called[seat]?;
             let (who, name) = (names.who(seat), names.name(seat));
@@ -22,7 +22,7 @@ pub fn referee(language: &Language, names: &Names, view: &SeatView) -> Option<St
 
 /// What the book asks this seat, and why.
 #[must_use]
-pub fn ask(language: &Language, names: &Names, seat: Seat, ask: Ask) -> String {
+pub fn ask(language: &Language, names: &Names, view: &SeatView, seat: Seat, ask: Ask) -> String {
     let (who, name) = (names.who(seat), names.name(seat));
     match ask {
         Ask::Override(of) => {
@@ -34,8 +34,27 @@ pub fn ask(language: &Language, names: &Names, seat: Seat, ask: Ask) -> String {
         Ask::Demand(of) => {
             t!(language, "ask-demand", who = who, name = name, of = names.who(of), of_name = names.name(of))
         }
-        Ask::NameTrump => t!(language, "ask-name-trump", who = who, name = name),
+        Ask::NameTrump => name_trump(language, names, view, seat),
         Ask::AnyClaims => t!(language, "ask-any-claims", who = who, name = name),
+    }
+}
+
+/// Why this seat names trump: it has the bid, it pitched a card that leaves trump open, or it let a wrong lead stand.
+fn name_trump(language: &Language, names: &Names, view: &SeatView, seat: Seat) -> String {
+    let (who, name) = (names.who(seat), names.name(seat));
+    let pitched = view.trick.filter(|trick| trick.leader() == seat).and_then(|trick| trick.led());
+    let bid = view.contract.and_then(|contract| contract.bid);
+    match (pitched, bid) {
+        (Some(led), _) if led.suit().is_none() => t!(language, "ask-name-joker", who = who, name = name),
+        (Some(led), _) => {
+            let (card, with) = (card_object(language, led), card_with(language, led));
+            t!(language, "ask-name-color", who = who, name = name, card = card, with = with)
+        }
+        (None, _) if view.trick.is_some_and(|trick| !trick.is_empty()) => {
+            t!(language, "ask-name-trump", who = who, name = name)
+        }
+        (None, Some(bid)) => t!(language, "ask-name-for-bid", who = who, name = name, bid = bid.number()),
+        (None, None) => t!(language, "ask-name-free", who = who, name = name),
     }
 }
 
@@ -125,7 +144,7 @@ const fn slip_key(slip: Slip) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Preset, Rules};
+    use crate::engine::{Bid, Contract, Game, Preset, Rules, Trick, Viewer};
 
     use std::sync::Arc;
 
@@ -134,14 +153,25 @@ mod tests {
         let names = Names::new(Arc::new(Rules::default()), ["Ana", "Ben", "Cleo", "Dev"], Some(Seat::default()));
         let (english, german) = (Language::default(), Language::new("de").expect("German"));
         let ben = Seat::new(1).expect("a seat");
+        let mut view = Game::new(Arc::default(), Seat::default()).expect("rules").view(Viewer::Public);
         assert_eq!(
-            ask(&english, &names, Seat::default(), Ask::WrongLead(ben)),
+            ask(&english, &names, &view, Seat::default(), Ask::WrongLead(ben)),
             "Ben led in your place. Have the card taken back, or let it stand?"
         );
-        assert_eq!(
-            ask(&german, &names, ben, Ask::NameTrump),
-            "Ben hat zu einem falschen Ausspiel zugegeben und nennt jetzt Trumpf."
-        );
+        let named = |view: &SeatView, language: &Language, seat| ask(language, &names, view, seat, Ask::NameTrump);
+        view.contract = Some(Contract { pitcher: ben, bid: Bid::new(4) });
+        assert_eq!(named(&view, &german, ben), "Ben spielt für 4 und nennt Trumpf.");
+        let lead = |view: &mut SeatView, led: &str, seat| {
+            let mut trick = Trick::new(view.seats, seat);
+            trick.play(led.parse().expect("a card"), view.rankings.with(None));
+            view.trick = Some(trick);
+        };
+        lead(&mut view, "X1", ben);
+        assert_eq!(named(&view, &english, ben), "Ben pitched a joker, and names trump.");
+        lead(&mut view, "JH", ben);
+        assert_eq!(named(&view, &german, ben), "Ben hat den Herzbuben ausgespielt und nennt Trumpf.");
+        lead(&mut view, "KS", Seat::default());
+        assert_eq!(named(&view, &german, ben), "Ben hat zu einem falschen Ausspiel zugegeben und nennt jetzt Trumpf.");
     }
 
     #[test]

@@ -91,7 +91,7 @@ mod tests {
         );
         assert_eq!(
             why(IllegalPlay::MustFollowTrump { card: five, led: queen }.into()),
-            "Hearts are trump and were led: you hold one, so play it."
+            "A trump was led: you hold one, so play it."
         );
         assert_eq!(why(IllegalPlay::NotHeld(queen).into()), "You do not hold the queen of hearts.");
         assert_eq!(

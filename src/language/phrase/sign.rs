@@ -83,7 +83,7 @@ pub fn sign_contract(language: &Language, names: &Names, view: &SeatView) -> Str
             t!(language, "sign-contract", contract = contract_words(language, names, contract), bid = bid)
         }
         None if names.rules().trump_by == TrumpBy::TurnUp => t!(language, "sign-turned"),
-        None => t!(language, "sign-no-trump"),
+        None => t!(language, "sign-no-trump", naming = if names.rules().announces() { "announced" } else { "pitched" }),
     }
 }
 

@@ -27,7 +27,8 @@ fn say_points(drafts: &mut Drafts<'_>) {
         drafts.say("low", &[Field::LowTo, Field::Points], t!(l, "rule-low", low_to = r.low_to.id(), worth = worth));
     }
     if Field::LowJoker.applies(r) {
-        drafts.say_unless(!r.low_joker, "low-joker", &[Field::LowJoker], t!(l, "rule-low-joker"));
+        let low = t!(l, "rule-low-joker", low = yes(r.low_joker));
+        drafts.say("low-joker", &[Field::LowJoker], low);
     }
     if let Some(worth) = worth(Point::Jack) {
         let hang = r.hang_jack.0.max(worth);

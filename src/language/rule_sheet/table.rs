@@ -56,16 +56,21 @@ fn say_trumps(drafts: &mut Drafts<'_>) {
     let off: Vec<Rank> = r.off_trumps.iter().filter(|rank| r.pack.ranks().contains(*rank)).collect();
     let ranks = phrase::list(l, off.iter().map(|&rank| phrase::rank(l, rank)));
     let off_trumps = t!(l, "rule-off-trumps", ranks = ranks, count = off.len());
-    drafts.say_unless(off.is_empty(), "off-trumps", &[Field::OffTrumps], off_trumps);
+    drafts.say_unless(off.is_empty(), "off-trumps", &[Field::OffTrumps, Field::Pack], off_trumps);
     let in_play: Vec<Token> = r.trump_order.tokens().iter().copied().filter(|token| token.is_in(r)).collect();
     let by_rank = TrumpOrder::BY_RANK.tokens().iter().copied().filter(|token| token.is_in(r));
     let order = t!(l, "rule-trump-order", order = phrase::trump_order(l, in_play.iter().copied()));
-    drafts.say_unless(by_rank.eq(in_play), "trump-order", &[Field::TrumpOrder], order);
+    drafts.say_unless(
+        by_rank.eq(in_play),
+        "trump-order",
+        &[Field::TrumpOrder, Field::Pack, Field::Jokers, Field::OffTrumps],
+        order,
+    );
     if r.jokers > 1 {
         drafts.say("joker-order", &[Field::JokerOrder], t!(l, "rule-joker-order", order = r.joker_order.id()));
     }
     if Field::PitchedWild.applies(r) {
-        let wild = t!(l, "rule-pitched-wild", wild = r.pitched_wild.id(), jokers = r.jokers);
+        let wild = t!(l, "rule-pitched-wild", wild = r.pitched_wild.id());
         drafts.say("pitched-wild", &[Field::PitchedWild], wild);
     }
 }

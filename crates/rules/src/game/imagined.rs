@@ -75,6 +75,7 @@ impl SeatView {
         }
         let held = BySeat::from_fn(self.seats.len(), |seat| self.held[seat].cards.unwrap_or(self.exposed[seat]));
         let dealt = dealt.map(|seat, &cards| cards | held[seat] | self.laid_down[seat]);
-        Some(Hand::midway(rules, self.trump, self.trick?, dealt, held, won))
+        let pitcher = self.contract.map(|contract| contract.pitcher);
+        Some(Hand::midway(rules, pitcher, self.trump, self.trick?, dealt, held, won))
     }
 }

@@ -5,7 +5,8 @@ use crate::cards::Cards;
 use crate::rules::{RankSet, Rules};
 
 use pitch_shown::quote;
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use std::fmt;
 use std::str::FromStr;
@@ -257,8 +258,7 @@ impl TryFrom<String> for TrumpOrder {
 
 /// Which ranks are in the pack, in each suit. In files a list of ranks, with `-` between the ends of a run: `2-A` or
 /// `2,9-A` (M-02).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PackRanks(RankSet);
 
 impl PackRanks {
@@ -351,17 +351,27 @@ impl FromStr for PackRanks {
     }
 }
 
-impl From<PackRanks> for String {
-    fn from(pack: PackRanks) -> Self {
-        pack.to_string()
+/// The two packs that there were at first are written as they were then, as names without quotation marks.
+impl Serialize for PackRanks {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match *self {
+            PackRanks::TWO_TO_ACE => serializer.serialize_unit_variant("PackRanks", 0, "2-A"),
+            PackRanks::SEVEN_TO_ACE => serializer.serialize_unit_variant("PackRanks", 1, "7-A"),
+            pack => serializer.collect_str(&pack),
+        }
     }
 }
 
-impl TryFrom<String> for PackRanks {
-    type Error = ParsePackRanksError;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        text.parse()
+impl<'de> Deserialize<'de> for PackRanks {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        /// A text, with quotation marks or without.
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            Text(String),
+        }
+        let Written::Text(text) = Written::deserialize(deserializer)?;
+        text.parse().map_err(D::Error::custom)
     }
 }
 
@@ -401,6 +411,14 @@ mod tests {
             let written = read.as_ref().map(ToString::to_string);
             assert_eq!(written.as_deref(), Ok(text.replace("Q,K,A", "Q-A").as_str()));
         }
+        for (pack, text) in [(PackRanks::TWO_TO_ACE, "r#2-A"), (PackRanks::USUAL[1], "\"2,7-A\"")] {
+            assert_eq!(ron::to_string(&pack).as_deref(), Ok(text));
+            for text in [text.to_owned(), format!("\"{pack}\"")] {
+                assert_eq!(ron::from_str(&text).as_ref(), Ok(&pack));
+            }
+            assert_eq!(serde_json::from_str::<PackRanks>(&format!("\"{pack}\"")).ok(), Some(pack));
+        }
+        assert!(ron::from_str::<PackRanks>("r#3-2").is_err());
         assert_eq!(PackRanks::USUAL.map(|pack| pack.cards().len()), [52, 36, 32, 28, 24]);
         for text in ["", "A-2", "2,", "B", "2--A"] {
             assert!(text.parse::<PackRanks>().is_err(), "{text}");

@@ -1,4 +1,4 @@
-//! The trumps and the plain suits, whatever the pack and the order of trumps (E5 of `docs/rules.md`).
+//! The trumps and the plain suits, whatever the pack and the order of trumps (D4.11 of `docs/rules.md`).
 
 use crate::chance::Chance;
 

@@ -8,8 +8,8 @@ use crate::tally::Tally;
 use pitch_rules::rules::{RankScores, Ruff, RunExhausted, TrumpBy, Undertrump};
 use pitch_rules::shuffle;
 use pitch_rules::{
-    Action, BySeat, Call, Cards, Cause, Event, Game, Held, Pack, Points, Rank, Remark, Rules, Seat, SeatView, Tracked,
-    Turn, Viewer,
+    Action, Ask, BySeat, Call, Cards, Cause, Event, Game, Held, Pack, Points, Rank, Remark, Rules, Seat, SeatView,
+    Tracked, Turn, Viewer,
 };
 
 use std::fmt;
@@ -176,6 +176,12 @@ impl Playout {
         }
         let view = self.game.view(Viewer::Seat(seat));
         self.note_certain(Viewer::Seat(seat));
+        if let (Some(Ask::NameTrump), Some(hand)) = (view.ask, view.seen_hand(&self.rules))
+            && self.game.turn() == Turn::Rule(seat)
+        {
+            let named = hand.nameable().map(|suit| Action::Say(Remark::NameTrump(suit)));
+            assert!(named.eq(legal.iter().cloned()), "{self}: {legal:?} can be named, and seat {seat} sees {hand:?}");
+        }
         assert_eq!(view.legal, legal, "{self}");
         assert_eq!(view.claims, self.game.claims(seat), "{self}");
         for (other, held) in view.held.iter() {

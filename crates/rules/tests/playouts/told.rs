@@ -1,4 +1,5 @@
-//! What is told of a hand while it is played, and what is written down of it, agree with the hand.
+//! What is told of a hand while it is played, and what is written down of it, agree with the hand (D4.12
+//! and D4.13 of `docs/rules.md`).
 
 use crate::playout::Playout;
 
@@ -12,7 +13,9 @@ impl Playout {
         if self.rules.revoke_mode == RevokeMode::Table {
             return;
         }
-        let Some(tracker) = Tracker::of(&self.game.view(viewer), &self.rules) else { return };
+        // A card that is held after a run can still be thrown away.
+        let view = self.game.view(viewer);
+        let Some(tracker) = Tracker::of(&view, &self.rules).filter(|_| view.trick.is_some()) else { return };
         self.certain.extend(tracker.points.into_iter().filter(|point| point.certainty == Certainty::Settled));
     }
 

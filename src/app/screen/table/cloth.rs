@@ -113,7 +113,8 @@ pub(crate) fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let boxes: Vec<PointBox<'_>> =
         (0..count).map(|index| letters.get(index).map_or(PointBox::Open, |letter| PointBox::Made(letter))).collect();
     let trump_words = |suit| phrase::trump(language, suit).trim_end_matches('.').to_owned();
-    let (none, unsettled) = (t!(language, "contract-none"), t!(language, "contract-none-about"));
+    let naming = if drawing.rules.announces() { "announced" } else { "pitched" };
+    let (none, unsettled) = (t!(language, "contract-none"), t!(language, "contract-none-about", naming = naming));
     let turned = view.turned.last().and_then(|card| card.suit());
     let offered = view.standing.filter(|_| drawing.rules.trump_by == TrumpBy::Sale);
     let (title, line) = match (view.contract, view.trump, turned) {

@@ -9,7 +9,7 @@ use crate::app::keymap::Key;
 use crate::app::layout::Layout;
 use crate::app::paint::{self, Label, SHEET_SHADOW, Surface};
 use crate::app::theme::shade::{darker, lighter};
-use crate::engine::{Action, Ask, Call, Remark, Turn};
+use crate::engine::{Action, Ask, Call, Remark, Suit, Turn};
 use crate::language::phrase;
 use crate::session::SlipKind;
 use crate::t;
@@ -43,6 +43,8 @@ pub(crate) struct Choice {
     keys: Vec<Key>,
     /// Whether it commits to nothing, or to what the others decide: then it is of paper, and else green.
     is_quiet: bool,
+    /// The suit whose sign stands on it.
+    suit: Option<Suit>,
     place: Rectangle,
 }
 
@@ -118,7 +120,7 @@ impl Choice {
     /// A green button without a key.
     fn new(message: Message, label: String) -> Self {
         let (note, cap, keys, place) = Default::default();
-        Choice { message, label, note, cap, keys, is_quiet: false, place }
+        Choice { message, label, note, cap, keys, is_quiet: false, suit: None, place }
     }
 
     /// The same with the key of its place in the list, from 0.
@@ -184,9 +186,12 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
                 _ => None,
             });
             let besides = view.claims.iter().copied().filter(|_| view.ask == Some(Ask::AnyClaims));
-            let choices = answers.chain(besides).enumerate().map(|(index, remark)| Choice {
-                note: phrase::remark_about(language, names, remark),
-                ..remark_choice(table, context, index, remark)
+            let choices = answers.chain(besides).enumerate().map(|(index, remark)| match remark {
+                Remark::NameTrump(suit) => suit_choice(table, context, index, suit),
+                _ => Choice {
+                    note: phrase::remark_about(language, names, remark),
+                    ..remark_choice(table, context, index, remark)
+                },
             });
             let about = match view.ask {
                 Some(Ask::Override(_)) if table.hint.is_some() => table.advice(context).unwrap_or_default(),
@@ -250,6 +255,16 @@ fn remark_choice(table: &Table, context: &Context, index: usize, remark: Remark)
     );
     let label = phrase::remark_button(&context.language, &table.names, remark);
     Choice::new(Message::say(remark), label).numbered(index).quiet(is_quiet)
+}
+
+/// A suit that can be named, with the trumps it would give; its letter presses it as well as its number.
+fn suit_choice(table: &Table, context: &Context, index: usize, suit: Suit) -> Choice {
+    let choice = remark_choice(table, context, index, Remark::NameTrump(suit));
+    let letter = suit.to_string();
+    let key = letter.chars().next().map(|letter| Key::Letter(letter.to_ascii_lowercase()));
+    let keys = choice.keys.iter().copied().chain(key).collect();
+    let note = phrase::name_note(&context.language, table.shown(), suit);
+    Choice { note, keys, cap: letter, suit: Some(suit), ..choice }.quiet(true)
 }
 
 /// What may be said in the bidding, as the buttons lie: the bids from the lowest, then passing. Where mistakes can be
@@ -496,11 +511,45 @@ impl<'a> Button<'a> {
             let label = Label::new(&choice.label, font::SEMIBOLD, 16.0 * scale, words);
             let left = Point::new(rect.x + 14.0 * scale, rect.center_y());
             label.within(rect.width - cap - 26.0 * scale).draw(frame, left);
+        } else if let Some(suit) = choice.suit {
+            self.suit(frame, drawing, suit);
         } else if self.is_wide() {
             self.wide(frame, (words, note), cap);
         } else {
             self.narrow(frame, (words, note), cap);
         }
+    }
+
+    /// The sign of a suit with its name and, where there is room, the trumps it would give: below each other on a high
+    /// button, and else side by side.
+    fn suit(&self, frame: &mut impl Surface, drawing: &Drawing<'_>, suit: Suit) {
+        let Button { choice, rect, scale, .. } = *self;
+        let palette = drawing.palette();
+        let colour = palette.suit(suit, drawing.context.settings.four_colours);
+        let note_size = self.note_size(&choice.note);
+        let is_high = self.is_high();
+        let size = if is_high { 0.3 * rect.height } else { 0.5 * rect.height }.min(40.0 * scale);
+        let room = if is_high { rect.width - 12.0 * scale } else { rect.width - size - 40.0 * scale };
+        let name = fitting(&choice.label, if is_high { 19.0 } else { 17.0 } * scale, room);
+        let name = Label::new(&choice.label, font::SEMIBOLD, name, palette.ink).within(room);
+        if !is_high {
+            paint::pip(frame, suit, Point::new(rect.x + 10.0 * scale + size / 2.0, rect.center_y()), size, colour);
+            name.draw(frame, Point::new(rect.x + size + 16.0 * scale, rect.center_y()));
+            return;
+        }
+        let top = if note_size.is_some() { 0.24 } else { 0.34 } * rect.height;
+        paint::pip(frame, suit, Point::new(rect.center_x(), rect.y + top), size, colour);
+        let below = if note_size.is_some() { 0.53 } else { 0.72 } * rect.height;
+        name.centred().draw(frame, Point::new(rect.center_x(), rect.y + below));
+        if let Some(size) = note_size {
+            let note = Label::new(&choice.note, font::REGULAR, size, palette.second_ink).centred().hanging();
+            note.wrapped(room + 0.5).draw(frame, Point::new(rect.center_x(), rect.y + 0.66 * rect.height));
+        }
+    }
+
+    /// Whether the sign of a suit stands above its name.
+    fn is_high(&self) -> bool {
+        self.rect.height > 62.0 * self.scale
     }
 
     /// Whether its words stand at its left, with their meaning below them.
@@ -511,7 +560,9 @@ impl<'a> Button<'a> {
     /// The size of a line about a choice on such a button; none where it has no room.
     fn note_size(&self, note: &str) -> Option<f32> {
         let Button { rect, scale, .. } = *self;
-        let (has_room, aside, high) = if self.is_wide() {
+        let (has_room, aside, high) = if self.choice.suit.is_some() {
+            (self.is_high() && rect.height > 84.0 * scale, 12.0, 0.32 * rect.height)
+        } else if self.is_wide() {
             (rect.height > 46.0 * scale, 32.0, rect.height - self.highest() - 0.66 * self.word_size() - 4.0 * scale)
         } else {
             (self.s >= 1.0 && rect.height > 90.0 * scale, 12.0, 0.43 * rect.height - 3.0 * scale)

@@ -1,6 +1,9 @@
 use crate::game::fixture::seat;
-use crate::rules::{MisdealResult, RevokeMode};
-use crate::{Action, BySeat, BySide, Game, Pack, Points, Preset, Rules, Seat, Setup, Slip, Turn, Viewer, WonBy};
+use crate::rules::{GoingOut, MisdealResult, RevokeMode};
+use crate::{
+    Action, Bid, BySeat, BySide, Contract, Game, Pack, Points, Preset, Rules, Seat, Setup, Slip, Suit, Turn, Viewer,
+    WonBy,
+};
 
 use std::sync::Arc;
 
@@ -134,4 +137,31 @@ fn a_smudge_above_four_needs_the_last_trick_too() {
     };
     assert_eq!(played("AS JS 2S 3H", "3H"), [0, -5]);
     assert_eq!(played("AS JS 2S 6H", "6H"), [0, 5]);
+}
+
+/// Two jokers bring two players to the target: who won the first of them has won the game (M-35).
+#[test]
+fn cards_of_one_name_are_counted_as_they_were_played() {
+    let winner = |played: [&str; 4]| {
+        let rules = Rules {
+            players: 2,
+            cards_per_player: 2,
+            max_bid: Bid::FOUR,
+            points: "X:2".parse().expect("a list"),
+            target: Points(5),
+            going_out: GoingOut::StrictOrder,
+            ..Rules::from(Preset::SevenPoint)
+        };
+        let mut setup = Setup::new(Arc::new(rules), seat(1));
+        setup.scores = BySide::from_values([Points(4), Points(4)]).expect("two sides");
+        setup.hands = BySeat::from_values(["AS X2", "KS X1"].map(|cards| cards.parse().expect("cards")));
+        setup.contract = Some(Contract { pitcher: seat(0), bid: Some(Bid::TWO) });
+        setup.named = Some(Suit::Spades);
+        setup.played = played.iter().map(|card| card.parse().expect("a card")).collect();
+        let game = setup.build().expect("a position");
+        let victory = game.end().expect("both have enough").victory;
+        (victory.side.index(), victory.by.to_string())
+    };
+    assert_eq!(winner(["X2", "KS", "X1", "AS"]), (1, "X".to_owned()));
+    assert_eq!(winner(["AS", "X1", "X2", "KS"]), (0, "X".to_owned()));
 }
