@@ -258,7 +258,8 @@ pub const fn pip_data(suit: Suit) -> &'static str {
 }
 
 /// The outline of the star of jokers as SVG path data, in a box of -50 to 50 with y downwards.
-pub(super) const STAR_DATA: &str = "M0-50L11.8-16.2 47.6-15.5 19 6.2 29.4 40.5 0 20-29.4 40.5-19 6.2-47.6-15.5-11.8-16.2Z";
+pub(super) const STAR_DATA: &str =
+    "M0-50L11.8-16.2 47.6-15.5 19 6.2 29.4 40.5 0 20-29.4 40.5-19 6.2-47.6-15.5-11.8-16.2Z";
 
 /// The outline of the star of jokers as a canvas path, in a box of -50 to 50 with y downwards.
 pub fn star() -> &'static Path {

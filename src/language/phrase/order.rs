@@ -1,0 +1,17 @@
+//! The order of trumps, called up during a hand.
+
+use crate::engine::{Rules, SeatView};
+use crate::language::Language;
+use crate::language::phrase::card::cards;
+use crate::language::phrase::field::trump_order;
+use crate::t;
+
+/// The trumps from the highest down, and those that are gone once trump is known: a sentence each.
+#[must_use]
+pub fn order_of_trumps(language: &Language, rules: &Rules, view: &SeatView) -> Vec<String> {
+    let order = trump_order(language, rules.trump_order.in_play(rules).into_iter());
+    let gone = view.played() & view.rankings.with(view.trump).trumps();
+    let gone = (!gone.is_empty()).then(|| t!(language, "text-order-gone", cards = cards(language, gone)));
+    let jokers = (rules.jokers > 1).then(|| t!(language, "rule-joker-order", order = rules.joker_order.id()));
+    [t!(language, "text-order", order = order)].into_iter().chain(jokers).chain(gone).collect()
+}
