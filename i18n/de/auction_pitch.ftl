@@ -67,6 +67,12 @@ card-rank-with = { $rank ->
     [ace] dem { rank }
    *[other] der { rank }
 }
+card-off-with = { $rank ->
+    [jack] dem Nebenbuben
+    [king] dem { trump-off }
+    [ace] dem { trump-off }
+   *[other] der { trump-off }
+}
 card-alone = { $rank ->
     [joker] Joker
     [low-joker] kleiner Joker
@@ -3568,6 +3574,8 @@ words-suit = { $suit ->
     [hearts] herz, herzen
    *[spades] pik
 }
+words-joker = joker, x1, x, großer joker, hoher joker
+words-low-joker = kleiner joker, kleinen joker, x2
 words-rank = { $rank ->
     [two] zwei, 2
     [three] drei, 3

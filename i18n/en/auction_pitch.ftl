@@ -57,6 +57,7 @@ card-object = { card }
 card-with = { card }
 # A card whose suit is clear: "Cleo follows with the five".
 card-rank-with = the { rank }
+card-off-with = the off-{ rank }
 # A card by itself, as on a list.
 card-alone = { $rank ->
     [joker] joker
@@ -3533,6 +3534,8 @@ words-suit = { $suit ->
     [hearts] hearts, heart, h
    *[spades] spades, spade, s
 }
+words-joker = joker, x1, x, high joker
+words-low-joker = low joker, x2
 words-rank = { $rank ->
     [two] two, deuce, 2
     [three] three, trey, 3

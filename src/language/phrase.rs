@@ -34,8 +34,8 @@ mod thought;
 pub use award::{award, award_owner};
 pub use bot::{advice, level_about, level_name, level_strength, plays, program_left, program_plays, reason, stand_ins};
 pub use card::{
-    alternatives, capital, card, card_alone, card_object, card_rank, card_with, cards, cards_by_suit, list, point,
-    point_letter, rank, suit,
+    alternatives, capital, card, card_alone, card_in_play, card_object, card_rank, card_with, cards, cards_by_suit,
+    list, point, point_letter, rank, suit,
 };
 pub(crate) use card::{rank_key, suit_key};
 pub(crate) use cost::skill_key;

@@ -19,6 +19,8 @@ const CARD: f32 = 132.0;
 /// The same of a card in the order of trumps, and the least beside it.
 const SMALL: f32 = 44.0;
 const BESIDE: f32 = 8.0;
+/// What a dialog has around its content.
+const AROUND: f32 = 62.0;
 
 /// What is looked at.
 #[derive(Debug, Clone)]
@@ -106,7 +108,8 @@ impl Glance {
                     paragraph(kit, line.as_str(), font::REGULAR, 16.0).color(kit.palette.second_ink).into()
                 });
                 let about = Column::with_children(about).spacing(kit.px(4.0));
-                let body = column![strip(kit, context, trumps, kit.px(width - 60.0)), container(about).padding([0, 6])];
+                let body =
+                    column![strip(kit, context, trumps, kit.px(width - AROUND)), container(about).padding([0, 6])];
                 let body = body.spacing(kit.px(10.0)).width(Fill);
                 widget::dialog(context, width, t!(language, "order-title"), body, close)
             }
@@ -125,8 +128,11 @@ impl Glance {
     /// As wide as the cards need.
     fn width(&self, context: &Context, kit: Kit) -> f32 {
         if let Glance::Order(trumps, _) = self {
-            let wished = trumps.len() as f32 * (SMALL + 2.0 * BESIDE) + 60.0;
-            return wished.clamp(360.0, 900.0).min(context.size.width / kit.scale - 24.0);
+            let each = SMALL + 2.0 * BESIDE;
+            let most = context.size.width / kit.scale - 24.0;
+            // Where they need a second line, the lines are as long as each other.
+            let rows = (trumps.len() as f32 * each / (most - AROUND)).ceil().max(1.0);
+            return (trumps.len() as f32 / rows).ceil().mul_add(each, AROUND).max(420.0).min(most);
         }
         let cards = match self {
             Glance::Trick(Some(trick), _) => trick.len(),

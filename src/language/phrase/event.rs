@@ -153,7 +153,13 @@ impl Narrator {
                 }
             }
             Some(led) if ranking.followers(led).contains(card) => {
-                let five = t!(language, "card-rank-with", rank = rank);
+                // An off-trump does not follow by the suit that is printed on it.
+                let is_off = card.suit().is_some_and(|suit| ranking.trump().is_some_and(|trump| suit != trump))
+                    && ranking.trumps().contains(card);
+                let five = match is_off {
+                    true => t!(language, "card-off-with", rank = rank),
+                    false => t!(language, "card-rank-with", rank = rank),
+                };
                 t!(language, "log-follows", who = who, name = name, card = five)
             }
             Some(_) if ranking.trumps().contains(card) => {

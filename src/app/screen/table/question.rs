@@ -523,38 +523,44 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// The sign of a suit with its name and, where there is room, the trumps it would give: below each other on a high
-    /// button, and else side by side.
+    /// The sign of a suit with its name and the trumps it would give: below each other on a high button, and else side by
+    /// side.
     fn suit(&self, frame: &mut impl Surface, drawing: &Drawing<'_>, (suit, count): (Suit, usize), cap: f32) {
         let Button { choice, rect, scale, .. } = *self;
         let palette = drawing.palette();
         let colour = palette.suit(suit, drawing.context.settings.four_colours);
         let note_size = self.note_size(&choice.note);
-        let is_high = self.is_high();
-        let size = if is_high { 0.3 * rect.height } else { 0.5 * rect.height }.min(40.0 * scale);
-        let room = if is_high { rect.width - 12.0 * scale } else { rect.width - size - cap - 20.0 * scale };
-        // On a low button the number alone says how many.
-        let words = if is_high { choice.label.clone() } else { format!("{} {count}", choice.label) };
-        let name = fitting(&words, if is_high { 19.0 } else { 17.0 } * scale, room);
-        let name = Label::new(&words, font::SEMIBOLD, name, palette.ink).within(room);
-        if !is_high {
-            paint::pip(frame, suit, Point::new(rect.x + 10.0 * scale + size / 2.0, rect.center_y()), size, colour);
-            name.draw(frame, Point::new(rect.x + size + 16.0 * scale, rect.center_y()));
+        let note = |size| Label::new(&choice.note, font::REGULAR, size, palette.second_ink);
+        if self.is_high() {
+            let room = rect.width - 12.0 * scale;
+            let name = fitting(&choice.label, 19.0 * scale, room);
+            let name = Label::new(&choice.label, font::SEMIBOLD, name, palette.ink).within(room).centred();
+            let at = |share: f32| Point::new(rect.center_x(), share.mul_add(rect.height, rect.y));
+            let (sign, below) = if note_size.is_some() { (0.26, 0.57) } else { (0.34, 0.72) };
+            paint::pip(frame, suit, at(sign), (0.32 * rect.height).min(40.0 * scale), colour);
+            name.draw(frame, at(below));
+            if let Some(size) = note_size {
+                note(size).centred().hanging().wrapped(room + 0.5).draw(frame, at(0.69));
+            }
             return;
         }
-        let top = if note_size.is_some() { 0.24 } else { 0.34 } * rect.height;
-        paint::pip(frame, suit, Point::new(rect.center_x(), rect.y + top), size, colour);
-        let below = if note_size.is_some() { 0.53 } else { 0.72 } * rect.height;
-        name.centred().draw(frame, Point::new(rect.center_x(), rect.y + below));
+        let size = (0.5 * rect.height).min(34.0 * scale);
+        paint::pip(frame, suit, Point::new(rect.x + 12.0 * scale + size / 2.0, rect.center_y()), size, colour);
+        let left = rect.x + size + 22.0 * scale;
+        let room = rect.x + rect.width - cap - 6.0 * scale - left;
+        // On a low button the number alone says how many.
+        let words = if note_size.is_some() { choice.label.clone() } else { format!("{} {count}", choice.label) };
+        let name = Label::new(&words, font::SEMIBOLD, fitting(&words, 18.0 * scale, room), palette.ink).within(room);
+        let aside = if note_size.is_some() { 11.0 * scale } else { 0.0 };
+        name.draw(frame, Point::new(left, rect.center_y() - aside));
         if let Some(size) = note_size {
-            let note = Label::new(&choice.note, font::REGULAR, size, palette.second_ink).centred().hanging();
-            note.wrapped(room + 0.5).draw(frame, Point::new(rect.center_x(), rect.y + 0.66 * rect.height));
+            note(size).within(room).draw(frame, Point::new(left, rect.center_y() + aside));
         }
     }
 
     /// Whether the sign of a suit stands above its name.
     fn is_high(&self) -> bool {
-        self.rect.height > 62.0 * self.scale
+        self.rect.height > 84.0 * self.scale
     }
 
     /// Whether its words stand at its left, with their meaning below them.
@@ -566,7 +572,7 @@ impl<'a> Button<'a> {
     fn note_size(&self, note: &str) -> Option<f32> {
         let Button { rect, scale, .. } = *self;
         let (has_room, aside, high) = if self.choice.suit.is_some() {
-            (self.is_high() && rect.height > 84.0 * scale, 12.0, 0.32 * rect.height)
+            (rect.height > 46.0 * scale, 12.0, 0.3 * rect.height)
         } else if self.is_wide() {
             (rect.height > 46.0 * scale, 32.0, rect.height - self.highest() - 0.66 * self.word_size() - 4.0 * scale)
         } else {
