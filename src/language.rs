@@ -15,6 +15,7 @@
 //! ```
 
 mod explanation;
+mod games;
 mod glossary;
 pub mod library;
 mod names;
@@ -28,7 +29,8 @@ pub use explanation::{
     Cited, Explanation, Place, call_term, point_term, why_asked, why_bid, why_decided, why_in_the_hole, why_marked,
     why_over, why_point, why_refused, why_result, why_said,
 };
-pub use glossary::{Term, term_about, term_name, term_named};
+pub use games::{Branch, OtherName, branch_name, games_called, other_names};
+pub use glossary::{Term, plain, term_about, term_name, term_named};
 pub use names::Names;
 pub use rule_sheet::{
     Clause, RuleSheet, Section, changes, preset_about, preset_name, preset_source, rule_set_name, rule_sheet,

@@ -1561,6 +1561,26 @@ preset-about = { $preset ->
     [snoozer] für vier bis sieben, sechsunddreißig Punkte in der Runde, bis hundert
    *[auction_pitch] für zwei bis sieben, mit Bieten und Ausspielen, nach Bicycle
 }
+# What else a game is called, as docs/rules.md 0.6 has it, set apart by commas. A game without a line has no other name.
+preset-also = { $preset ->
+    [setback] Pitch, High-Low-Jack
+    [trinidad] Caribbean All Fours
+    [britannica1911] Auction Pitch, Sell Out
+    [commercial_pitch] Auction Pitch, Sell Out
+    [seven_up] All Fours, Old Sledge, High-Low-Jack
+    [smudge] Pitch
+    [smudge_bid] Partnership Pitch
+    [no_auction_pitch] Pitch, Blind All Fours
+    [joker_pitch] Pitch
+    [five_point] Smear, Smear with Jick, Five Point Set Back
+    [seven_point] Pitch, Whirled Pitch
+    [west_michigan] Setback
+    [euchre_setback] Setback
+    [pedro_sancho] Sancho Pedro
+    [snoozer] Dom Pedro
+    [auction_pitch] Pitch, Setback, High-Low-Jack, Bid Pitch, Cutthroat Pitch
+   *[other] {""}
+}
 preset-source = { $preset ->
     [setback] Nach White Knuckle Cards, dort auch Auction Pitch genannt.
     [trinidad] Nach White Knuckle Cards; All Fours ist das Nationalspiel von Trinidad und Tobago.
@@ -2486,6 +2506,27 @@ setup-mistakes-about = Falsche Karten und Gebote gelten, und die Regeln sagen, w
 setup-ceremony = Ziehen und Abheben zeigen
 setup-ceremony-about = Wer zuerst gibt, wird vor euren Augen ermittelt.
 setup-mend = Beheben
+# Above the games of a branch of the family.
+games-branch = { $branch ->
+    [more-points] Bieten um mehr Punkte
+    [pedro] Pedro, mit Karten zu fünf und mehr
+    [turn-up] Aufgedeckter Trumpf
+    [eldest] Vorhand spielt aus oder verkauft
+    [don] Don, mit Karten, die zählen
+   *[bid] Bieten und ausspielen
+}
+games-recent = Zuletzt gespielt
+games-search = Spiele durchsuchen
+games-all = Alle zeigen
+games-count = { $count } von { $all } Spielen
+games-nothing = Kein Spiel passt zu „{ $words }“.
+# Below the name of a game that was found by another.
+games-also = auch { $names } genannt
+games-told = { $name } ist auch ein Name für { $games }.
+games-told-absent = { $name } ist ein Spiel der Familie, das dieses Programm noch nicht hat.
+# Games of the family that somebody may look for; those that are here by now are passed over.
+games-absent = Cinch, Double Pedro, High Five, Pedro, Pidro, Dom Pedro, Snoozer, Smear, Schmier, Zehn-Punkte-Pitch, Don, Phat, All Fives, California Jack, Shasta Sam
+
 # What sets a game apart, in up to 38 letters.
 game-line = { $game ->
     [setback] zwei Paare bieten, bis elf
@@ -2892,7 +2933,7 @@ keys-review-try = ab hier weiterspielen, dieselben Karten, einen Platz weiter
 keys-group-saves = Bei den Spielständen
 keys-saves = umbenennen, löschen, zurückholen
 keys-saves-more = Rückschau, kopieren, exportieren
-keys-group-pages = Einstellungen, Hausregeln, Statistik
+keys-group-pages = Neues Spiel, Einstellungen, Hausregeln, Statistik
 keys-search = suchen
 keys-house-undo = die letzte Änderung einer Hausregel zurücknehmen
 keys-house-number = eine Zahl für eine Hausregel tippen
@@ -3593,6 +3634,7 @@ words-rank = { $rank ->
 }
 text-ask-game = Welches Spiel? { $games } [{ $default }]
 text-game-number = { $number } { $name }
+text-game-branch = { $branch }: { $games }.
 text-ask-guest = Wer spielt für { $name }: { $bots }? [{ $default }]
 text-answer-guest = Gib { $bots } ein.
 text-answer-game = Gib die Nummer oder den Namen eines Spiels ein.
@@ -3749,6 +3791,8 @@ walk-moved = einen platz weiter, einen platz weiter geben
 
 text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
+rules-list-heading = { $title }:
+rules-list-also = { $line } ({ $also })
 rules-unknown = Es gibt weder einen Regelsatz noch eine Datei { $name }. Die Regelsätze sind: { $ids }.
 rules-misfit = { $file } enthält Regeln, die sich so nicht spielen lassen:
 

@@ -1531,6 +1531,26 @@ preset-about = { $preset ->
     [snoozer] four to seven, each alone, thirty-six points in a hand, to a hundred
    *[auction_pitch] two to seven, bid and pitch, as Bicycle prints it
 }
+# What else a game is called, as docs/rules.md 0.6 has it, set apart by commas. A game without a line has no other name.
+preset-also = { $preset ->
+    [setback] Pitch, High-Low-Jack
+    [trinidad] Caribbean All Fours
+    [britannica1911] Auction Pitch, Sell Out
+    [commercial_pitch] Auction Pitch, Sell Out
+    [seven_up] All Fours, Old Sledge, High-Low-Jack
+    [smudge] Pitch
+    [smudge_bid] Partnership Pitch
+    [no_auction_pitch] Pitch, Blind All Fours
+    [joker_pitch] Pitch
+    [five_point] Smear, Smear with Jick, Five Point Set Back
+    [seven_point] Pitch, Whirled Pitch
+    [west_michigan] Setback
+    [euchre_setback] Setback
+    [pedro_sancho] Sancho Pedro
+    [snoozer] Dom Pedro
+    [auction_pitch] Pitch, Setback, High-Low-Jack, Bid Pitch, Cutthroat Pitch
+   *[other] {""}
+}
 preset-source = { $preset ->
     [setback] From White Knuckle Cards, where it is also called Auction Pitch.
     [trinidad] From White Knuckle Cards; All Fours is the national card game of Trinidad and Tobago.
@@ -2452,6 +2472,27 @@ setup-mistakes-about = Wrong cards and bids count, and the rules say what they c
 setup-ceremony = Show the draw and the cut
 setup-ceremony-about = Watch how the first dealer is chosen.
 setup-mend = Fix it
+# Above the games of a branch of the family.
+games-branch = { $branch ->
+    [more-points] Bid for more points
+    [pedro] Pedro, with cards worth five or more
+    [turn-up] Trump turned up
+    [eldest] Eldest pitches or sells
+    [don] Don, with cards that count
+   *[bid] Bid and pitch
+}
+games-recent = Recent
+games-search = Search games
+games-all = Show all
+games-count = { $count } of { $all } games
+games-nothing = No games match “{ $words }”.
+# Below the name of a game that was found by another.
+games-also = also called { $names }
+games-told = { $name } is also a name for { $games }.
+games-told-absent = { $name } is a game of the family that is not in this program yet.
+# Games of the family that somebody may look for; those that are here by now are passed over.
+games-absent = Cinch, Double Pedro, High Five, Pedro, Pidro, Dom Pedro, Snoozer, Smear, Schmier, Ten-Point Pitch, Don, Phat, All Fives, California Jack, Shasta Sam
+
 # What sets a game apart, in up to 38 letters.
 game-line = { $game ->
     [setback] two pairs bid, to eleven
@@ -2858,7 +2899,7 @@ keys-review-try = play on from here, same cards again, to the next seat
 keys-group-saves = Among saved games
 keys-saves = rename, delete, bring back
 keys-saves-more = review, copy, export
-keys-group-pages = Settings, house rules, statistics
+keys-group-pages = New game, settings, house rules, statistics
 keys-search = search
 keys-house-undo = undo the last change to a house rule
 keys-house-number = type a number for a house rule
@@ -3553,6 +3594,7 @@ words-rank = { $rank ->
 }
 text-ask-game = Which game? { $games } [{ $default }]
 text-game-number = { $number } { $name }
+text-game-branch = { $branch }: { $games }.
 text-ask-guest = Who plays for { $name }: { $bots }? [{ $default }]
 text-answer-guest = Type { $bots }.
 text-answer-game = Type the number or the name of a game.
@@ -3708,6 +3750,8 @@ walk-moved = one seat over, one seat on, deal one seat on, moved
 
 text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
+rules-list-heading = { $title }:
+rules-list-also = { $line } ({ $also })
 rules-unknown = There is no rule set or file { $name }. The rule sets are: { $ids }.
 rules-misfit = { $file } holds rules that cannot be played:
 

@@ -259,6 +259,7 @@ impl Sheet {
     /// Whether it asks for something or looks for something, which Escape ends before it closes the sheet.
     pub const fn is_asking(&self) -> bool {
         match self {
+            Sheet::NewGame(sheet) => sheet.is_asking(),
             Sheet::Saves(sheet) => sheet.is_asking(),
             Sheet::HouseRules(sheet) => sheet.is_asking(),
             Sheet::Settings(sheet) => sheet.is_asking(),

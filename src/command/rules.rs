@@ -3,7 +3,10 @@
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
 use crate::engine::{Misfit, Preset};
-use crate::language::{Language, phrase, preset_about, preset_name, rule_sheet_as_text};
+use crate::language::{
+    Branch, Language, OtherName, branch_name, games_called, other_names, phrase, preset_about, preset_name,
+    rule_sheet_as_text,
+};
 use crate::session::{Folders, RuleSet, RuleSets, storage};
 use crate::t;
 
@@ -15,10 +18,10 @@ use std::path::Path;
 /// Which rules are printed, and how.
 #[derive(Debug, Clone, Default, Args)]
 pub struct Options {
-    /// A preset, the name of a rule set of your own, or the file of a rule set or of a saved game
+    /// A game by any of its names, the name of a rule set of your own, or the file of a rule set or of a saved game
     #[arg(value_name = "PRESET|NAME|FILE")]
     pub rules: Option<String>,
-    /// Name the presets and your own rule sets, one a line
+    /// Name the games, in groups, and your own rule sets, one a line
     #[arg(long)]
     pub list: bool,
     /// The folder and the language.
@@ -51,11 +54,22 @@ pub(super) fn own(folders: Option<&Folders>) -> RuleSets {
     folders.map(|folders| RuleSets::open(&folders.data)).unwrap_or_default()
 }
 
-/// A line for each preset and for each rule set of the player's own, and one for each file that could not be read.
+/// A line for each game, below the name of its branch of the family; for each rule set of the player's own; and for each
+/// file that could not be read.
 fn list(language: &Language, sets: &RuleSets) -> Vec<String> {
-    let preset = |preset: Preset| {
-        let (name, about) = (preset_name(language, preset), preset_about(language, preset));
-        t!(language, "rules-list-line", id = preset.id(), name = name, about = about)
+    let heading = |title: String| t!(language, "rules-list-heading", title = title);
+    let game = |game: Preset| {
+        let (name, about) = (preset_name(language, game), preset_about(language, game));
+        let line = t!(language, "rules-list-line", id = game.id(), name = name, about = about);
+        match other_names(language, game).join(", ").as_str() {
+            "" => line,
+            names => t!(language, "rules-list-also", line = line, also = t!(language, "games-also", names = names)),
+        }
+    };
+    let branch = |branch: Branch| {
+        let mut lines = branch.games().map(game).peekable();
+        let heading = lines.peek().map(|_| heading(branch_name(language, branch)));
+        heading.into_iter().chain(lines).collect::<Vec<_>>()
     };
     let own = |set: &RuleSet| {
         let game = preset_name(language, set.base);
@@ -66,14 +80,17 @@ fn list(language: &Language, sets: &RuleSets) -> Vec<String> {
         t!(language, "field-setting", name = set.name.as_str(), value = about)
     };
     let unread = sets.unread().iter().map(|error| phrase::load_error(language, error));
-    Preset::ALL.map(preset).into_iter().chain(sets.sets().map(own)).chain(unread).collect()
+    let own_heading = sets.sets().next().map(|_| heading(t!(language, "house-own")));
+    let own = own_heading.into_iter().chain(sets.sets().map(own));
+    Branch::ALL.into_iter().flat_map(branch).chain(own).chain(unread).collect()
 }
 
-/// The rules of this name: a preset, a rule set of the player's own, or those in a file.
+/// The rules of this name: a preset, a rule set of the player's own, those in a file, or a game that has this name as well.
 pub(super) fn find(name: Option<&str>, language: &Language, sets: &RuleSets) -> Result<RuleSet, Told> {
     let name = name.unwrap_or(Preset::AuctionPitch.id());
-    if let Ok(preset) = name.parse::<Preset>() {
-        return Ok(RuleSet::new(&preset_name(language, preset), preset, preset.into()));
+    let printed = |game: Preset| RuleSet::new(&preset_name(language, game), game, game.into());
+    if let Ok(game) = name.parse() {
+        return Ok(printed(game));
     }
     if let Some(set) = sets.named(name) {
         return playable(set.clone(), name, language);
@@ -85,6 +102,12 @@ pub(super) fn find(name: Option<&str>, language: &Language, sets: &RuleSets) -> 
             playable(RuleSet { name: called, ..set }, name, language)
         }
         Err(error) if error.is_missing() => {
+            if let [game] = games_called(language, name)[..] {
+                return Ok(printed(game));
+            }
+            if let Some(other) = OtherName::whole(language, name) {
+                return Err(Told::new(other.told(language)));
+            }
             let own = sets.sets().map(|set| set.name.clone());
             let ids = Preset::ALL.map(|preset| preset.id().to_owned()).into_iter().chain(own);
             Err(Told::new(t!(language, "rules-unknown", name = name, ids = phrase::list(language, ids))))
@@ -148,11 +171,15 @@ mod tests {
     #[test]
     fn every_preset_and_every_set_of_ones_own_is_on_the_list() {
         let list = printed(None, true, "en");
-        assert!(list.starts_with("auction_pitch: Auction Pitch, "));
-        for (line, preset) in list.lines().zip(Preset::ALL) {
-            assert!(line.starts_with(&format!("{preset}: ")), "{line}");
+        assert!(list.starts_with("Bid and pitch:\nauction_pitch: Auction Pitch, "), "{list}");
+        for preset in Preset::ALL {
+            assert_eq!(list.lines().filter(|line| line.starts_with(&format!("{preset}: "))).count(), 1, "{preset}");
         }
-        let own: Vec<&str> = list.lines().skip(Preset::ALL.len()).collect();
+        assert!(
+            list.contains("\nTrump turned up:\ntrinidad: ")
+                && list.contains("(also called All Fours, Old Sledge, High-Low-Jack)")
+        );
+        let own: Vec<&str> = list.lines().skip_while(|line| *line != "Your own:").skip(1).collect();
         assert_eq!(own[0], "Saturday table: Auction Pitch, 1 change");
         let said = "Play to (target) cannot have this value. It can be 1 to 250.";
         assert!(own[1].contains("broken.ron could not be read: line 1, column "), "{own:?}");
@@ -165,6 +192,20 @@ mod tests {
         let unknown = find(Some("auction"), &Language::default(), &sets).expect_err("no rules").to_string();
         assert!(unknown.starts_with("There is no rule set or file auction. The rule sets are: auction_pitch, setback"));
         assert!(unknown.ends_with(", snoozer and Saturday table."), "{unknown}");
+    }
+
+    #[test]
+    fn a_game_is_known_by_its_other_names() {
+        let sets = RuleSets::open(folder().path());
+        let found = |name| find(Some(name), &Language::default(), &sets);
+        for name in ["Old Sledge", "seven up", "seven_up"] {
+            let set = found(name).unwrap_or_else(|error| panic!("{name}: {error}"));
+            assert_eq!((set.base, set.name.as_str()), (Preset::SevenUp, "Seven Up"));
+        }
+        let several = found("High-Low-Jack").expect_err("it could be several").to_string();
+        assert_eq!(several, "High-Low-Jack is also a name for Auction Pitch, Setback and Seven Up.");
+        let absent = found("phat").expect_err("it is not here").to_string();
+        assert_eq!(absent, "Phat is a game of the family that is not in this program yet.");
     }
 
     #[test]

@@ -196,14 +196,17 @@ pub fn term_about(language: &Language, term: Term) -> String {
     t!(language, "term-about", term = term.id())
 }
 
+/// The text without what people write in one way or another: capitals, hyphens, marks and articles.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    let text = text.to_lowercase().replace(['-', '_', '“', '”', '„', '"'], " ").replace('\'', "’");
+    let text = text.trim().trim_end_matches(['?', '.', '!']);
+    text.split_whitespace().filter(|word| !matches!(*word, "the" | "a" | "an")).collect::<Vec<_>>().join(" ")
+}
+
 /// The word that somebody means who types this: by its name, or by another that is used for it.
 #[must_use]
 pub fn term_named(language: &Language, text: &str) -> Option<Term> {
-    let plain = |text: &str| {
-        let text = text.to_lowercase().replace(['-', '“', '”', '„', '"'], " ").replace('\'', "’");
-        let text = text.trim().trim_end_matches(['?', '.', '!']);
-        text.split_whitespace().filter(|word| !matches!(*word, "the" | "a" | "an")).collect::<Vec<_>>().join(" ")
-    };
     let meant = plain(text);
     let is_it = |language: &Language, term: &Term| {
         let names = format!("{},{}", term_name(language, *term), t!(language, "term-words", term = term.id()));

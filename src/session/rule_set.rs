@@ -42,6 +42,17 @@ pub enum Pick {
     Own(String),
 }
 
+impl Pick {
+    /// The same from a file, with a name that is fit to be shown.
+    #[must_use]
+    pub(super) fn cleaned(self) -> Self {
+        match self {
+            Pick::Own(name) => Pick::Own(clean(&name, RuleSet::LONGEST_NAME)),
+            printed @ Pick::Printed(_) => printed,
+        }
+    }
+}
+
 impl RuleSet {
     /// The longest name, in characters.
     pub const LONGEST_NAME: usize = 32;

@@ -13,7 +13,7 @@ pub use window::WindowPlace;
 use crate::session::family::{self, Family};
 use crate::session::lesson::Progress;
 use crate::session::player::Player;
-use crate::session::rule_set::RuleSet;
+use crate::session::rule_set::{Pick, RuleSet};
 use crate::session::storage::{self, Disk, LoadCause, LoadError, SaveError, System};
 use crate::session::syntax;
 use crate::shown;
@@ -73,6 +73,8 @@ pub struct Settings {
     pub window: Option<WindowPlace>,
     /// What was chosen for the last new game.
     pub last_game: Choices,
+    /// The games that were begun last, the last one first, each once.
+    pub recent_games: Vec<Pick>,
     /// Whether two partners who share the screen are hidden from each other as well.
     pub hides_partners: bool,
     /// People who play together often, those who played last first.
@@ -110,6 +112,7 @@ impl Default for Settings {
             renderer: Renderer::default(),
             window: None,
             last_game: Choices::default(),
+            recent_games: Vec::new(),
             hides_partners: true,
             families: Vec::new(),
             lessons: Progress::default(),
@@ -121,6 +124,8 @@ impl Default for Settings {
 impl Settings {
     /// The sizes of the interface that can be chosen, in percent.
     pub const SIZES: RangeInclusive<u16> = 75..=200;
+    /// How many games are remembered as those begun last.
+    pub const RECENT: usize = 3;
 
     /// Reads the settings from a file; those it does not name are as if nothing had been chosen, and so are all if there
     /// is no file. A file that is wrong is set aside under another name, and the error says where it went. For one that stays
@@ -180,6 +185,13 @@ impl Settings {
         serde_json::from_value(merged?).ok()
     }
 
+    /// Remembers what was chosen for a game that begins.
+    pub fn remember_game(&mut self, choices: Choices) {
+        self.recent_games.insert(0, choices.pick());
+        self.recent_games = first_of_each(std::mem::take(&mut self.recent_games));
+        self.last_game = choices;
+    }
+
     /// The same settings with every value in its range.
     #[must_use]
     pub fn sane(mut self) -> Self {
@@ -201,6 +213,7 @@ impl Settings {
         game.names.truncate(7);
         game.kinds.truncate(7);
         game.avatars.truncate(7);
+        self.recent_games = first_of_each(self.recent_games.into_iter().map(Pick::cleaned).collect());
         self.families = family::sane(&self.families);
         self.lessons = self.lessons.sane();
         for name in &mut game.names {
@@ -208,6 +221,17 @@ impl Settings {
         }
         self
     }
+}
+
+/// Each game once, as many as are remembered.
+fn first_of_each(picks: Vec<Pick>) -> Vec<Pick> {
+    let mut kept = Vec::new();
+    for pick in picks {
+        if kept.len() < Settings::RECENT && !kept.contains(&pick) {
+            kept.push(pick);
+        }
+    }
+    kept
 }
 
 fn parse(bytes: &[u8]) -> Result<Settings, LoadCause> {
@@ -256,6 +280,25 @@ mod tests {
         assert_eq!(settings.window, Some(window));
         assert_eq!(settings.last_game.rules, Rules::from(Preset::SevenUp), "such rules cannot be played");
         assert_eq!((settings.last_game.names.len(), settings.last_game.names[0].as_str()), (7, "b"));
+    }
+
+    #[test]
+    fn the_games_begun_last_are_remembered_once_each() {
+        let mut settings = Settings::default();
+        let begin = |settings: &mut Settings, game, own: Option<&str>| {
+            settings.remember_game(Choices { game, rule_set: own.map(str::to_owned), ..Choices::default() });
+        };
+        for game in [Preset::SevenUp, Preset::Setback, Preset::Trinidad, Preset::Setback] {
+            begin(&mut settings, game, None);
+        }
+        assert_eq!(settings.last_game.game, Preset::Setback);
+        let recent = [Preset::Setback, Preset::Trinidad, Preset::SevenUp].map(Pick::Printed);
+        assert_eq!(settings.recent_games, recent);
+        begin(&mut settings, Preset::Setback, Some("Ours"));
+        assert_eq!(settings.recent_games[..2], [Pick::Own("Ours".to_owned()), Pick::Printed(Preset::Setback)]);
+        let read = "(recent_games: [Printed(\"smudge\"), Printed(\"smudge\"), Own(\"\\u{7}b\"), Own(\"b\")])";
+        let settings = syntax::read::<Settings>(read).expect("settings").sane();
+        assert_eq!(settings.recent_games, [Pick::Printed(Preset::Smudge), Pick::Own("b".to_owned())]);
     }
 
     #[test]

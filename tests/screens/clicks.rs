@@ -120,7 +120,8 @@ fn begun(screen: &mut NewGame, context: &Context) -> (Rules, usize) {
 
 #[test]
 fn every_game_begins_by_clicks_with_every_number_of_players() {
-    for (window, language) in [(WINDOW, "en"), ((1280.0, 800.0), "de")] {
+    // High enough for the whole list.
+    for (window, language) in [((1280.0, 2400.0), "en"), ((1280.0, 2400.0), "de")] {
         let context = context(window, language);
         let l = &context.language;
         let mut screen = NewGame::new(&context);

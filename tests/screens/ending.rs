@@ -136,7 +136,7 @@ fn a_warning_stands_above_the_button_that_begins_the_game() {
             all.filter(|(words, _)| words.contains(&warning)).map(|(_, place)| place).collect::<Vec<_>>()
         };
         assert_eq!(said(&screen), []);
-        screen.pick(&Pick::Own("Fours".to_owned()), &context);
+        let _ = screen.pick(&Pick::Own("Fours".to_owned()), &context);
         let _ = save("new-game-warning", &context, screen.view(&context));
         let places = said(&screen);
         let [place] = places[..] else { panic!("{places:?} in {language}") };

@@ -10,6 +10,7 @@ use auction_pitch::app::keymap::Key;
 use auction_pitch::app::outcome::Outcome;
 use auction_pitch::app::screen::table::{Message, Spot};
 use auction_pitch::engine::{Points, Preset, Rules};
+use auction_pitch::language::Branch;
 use auction_pitch::session::{Deals, Kind, NewGame, Player, Table, storage};
 
 use iced::{Event, Point, Size, mouse, touch};
@@ -117,8 +118,8 @@ fn what_is_cancelled_is_not_played() {
     let data = tempfile::tempdir().expect("a folder");
     let mut window = open(data.path(), None, (1280.0, 800.0));
     window.key(Key::Letter('n'));
-    // From the main button on to the list, and down in it.
-    for key in [Key::Tab, Key::Tab, Key::Tab, Key::Down, Key::Down, Key::Down] {
+    // From the main button on over the search to the list, and down in it.
+    for key in [Key::Tab, Key::Tab, Key::Tab, Key::Tab, Key::Down, Key::Down, Key::Down] {
         window.key(key);
     }
     window.key(Key::Escape);
@@ -132,10 +133,30 @@ fn arrows_choose_in_the_list_of_games() {
         let data = tempfile::tempdir().expect("a folder");
         let mut window = open(data.path(), None, size);
         window.key(Key::Letter('n'));
-        for key in [Key::Tab, Key::Tab, Key::Tab, Key::Down, Key::Down, Key::Up, Key::Enter] {
+        for key in [Key::Tab, Key::Tab, Key::Tab, Key::Tab, Key::Down, Key::Down, Key::Up, Key::Enter] {
             window.key(key);
         }
-        assert_eq!(Preset::of(&rules(&window)), Some(Preset::ALL[1]), "{size:?}");
+        assert_eq!(Preset::of(&rules(&window)), Branch::Bid.games().nth(1), "{size:?}");
+    }
+}
+
+#[test]
+fn the_game_that_keys_choose_is_in_sight() {
+    for size in [(1280.0, 800.0), (900.0, 600.0), (720.0, 520.0)] {
+        let data = tempfile::tempdir().expect("a folder");
+        let mut window = open(data.path(), None, size);
+        for key in [Key::Letter('n'), Key::Letter('/'), Key::Tab] {
+            window.key(key);
+        }
+        let mut heights = Vec::new();
+        for key in [vec![Key::Down; Preset::ALL.len() - 1], vec![Key::Up; Preset::ALL.len() - 1]].concat() {
+            window.key(key);
+            let (row, area) = window.focused().expect("a row of the list has the keyboard");
+            let is_seen = row.y > area.y - 1.0 && row.y + row.height < area.y + area.height + 1.0;
+            assert!(is_seen, "{size:?}: {key:?}: {row:?} in {area:?}");
+            heights.extend(window.scrolled("games").map(|(down, _)| down));
+        }
+        assert!(heights.iter().any(|down| *down > 100.0), "{size:?}: the list is longer than its place");
     }
 }
 

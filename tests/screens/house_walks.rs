@@ -161,7 +161,7 @@ fn every_rule_set_that_the_screen_lets_one_play_plays() {
         context.rule_sets = changed.unwrap_or(context.rule_sets);
         let Outcome::SetUp(pick) = then else { panic!("{number}: it cannot be played: {rules:?}") };
         let mut setup = NewGame::new(&context);
-        setup.pick(&pick, &context);
+        let _ = setup.pick(&pick, &context);
         let start = setup.update(new_game::Message::Start, &context);
         let Outcome::Start { rules: begun, players, rule_set } = start else {
             panic!("{number}: no game begins by {rules:?}")

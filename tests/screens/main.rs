@@ -13,6 +13,7 @@ mod ending;
 mod evening;
 mod fingers;
 mod gallery;
+mod games;
 mod golden;
 mod hand;
 mod hint;

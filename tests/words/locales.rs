@@ -19,6 +19,7 @@ const SAME_IN_ENGLISH: &[&str] = &[
     "game-name",
     "keys-esc",
     "list-more",
+    "preset-also",
     "result-log",
     "rules-list-line",
     "said-smudge",

@@ -185,10 +185,19 @@ fn every_game_is_played_to_its_end_by_words() {
 
 #[test]
 fn a_game_is_chosen_by_its_number_or_name() {
-    for (answer, question) in [("9\n", "How many play: 2, 3 or 4? [2]"), ("setback\n", "How many play: 4 or 6? [4]")] {
-        let heard = said(start("en", 7), answer);
-        assert!(heard.contains(question), "{heard}");
+    let asked = said(start("en", 7), "");
+    let number = asked.split(" Seven Up").next().and_then(|before| before.split(' ').next_back()).expect("a number");
+    assert!(
+        asked.contains("Which game? Bid and pitch: 1 Auction Pitch, 2 Setback, ")
+            && asked.contains("Trump turned up: ")
+    );
+    let (two, four) = ("How many play: 2, 3 or 4? [2]", "How many play: 4 or 6? [4]");
+    for (answer, question) in [(number, two), ("old sledge", two), ("setback", four)] {
+        let heard = said(start("en", 7), &format!("{answer}\n"));
+        assert!(heard.contains(question), "{answer}: {heard}");
     }
+    let heard = said(start("en", 7), "high-low-jack\n");
+    assert!(heard.contains("Type the number or the name of a game.") && !heard.contains("How many"), "{heard}");
     let heard = said(start("en", 7), "seven up\n4\nSam\n\n\nyes\n\n\nhelp\n");
     assert!(heard.contains("At the table, in turn: You, Ana, Ben and Cleo."), "{heard}");
     assert!(heard.contains("stand or beg: for eldest.") && heard.contains("Mistakes can be made"), "{heard}");

@@ -44,7 +44,10 @@ impl Program {
                 self.keep_rule_sets(sets);
                 return self.act_on(*then, now);
             }
-            Outcome::SetUp(pick) => self.play_by(&pick),
+            Outcome::SetUp(pick) => {
+                let shown = self.play_by(&pick);
+                return self.act_on(shown, now);
+            }
             Outcome::OpenRules(path) => return self.fetch_rules(path),
             Outcome::ShareRules(path, set) => self.share_rules(&path, &set),
             Outcome::NewEvening => {

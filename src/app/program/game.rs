@@ -22,7 +22,7 @@ use std::sync::Arc;
 impl Program {
     pub(super) fn remember_choices(&mut self, sheet: Option<&Sheet>) {
         if let Some(Sheet::NewGame(setup)) = sheet {
-            self.context.settings.last_game = setup.choices();
+            self.context.settings.remember_game(setup.choices());
         }
     }
 

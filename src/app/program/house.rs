@@ -27,8 +27,7 @@ impl Program {
 
     /// The house rules as they were last played by.
     pub(super) fn last_pick(&self) -> Pick {
-        let last = &self.context.settings.last_game;
-        last.rule_set.clone().map_or(Pick::Printed(last.game), Pick::Own)
+        self.context.settings.last_game.pick()
     }
 
     /// The player's own rule sets are these from now on, here and on the disk.
@@ -45,13 +44,14 @@ impl Program {
     }
 
     /// Sets up a game by these rules: where one is being set up, or anew.
-    pub(super) fn play_by(&mut self, pick: &Pick) {
+    pub(super) fn play_by(&mut self, pick: &Pick) -> Outcome {
         let _ = self.sheets.pop();
         if !matches!(self.sheets.last(), Some(Sheet::NewGame(_))) {
             self.sheets.push(Sheet::new_game(&self.context));
         }
-        if let Some(Sheet::NewGame(setup)) = self.sheets.last_mut() {
-            setup.pick(pick, &self.context);
+        match self.sheets.last_mut() {
+            Some(Sheet::NewGame(setup)) => setup.pick(pick, &self.context),
+            _ => Outcome::None,
         }
     }
 

@@ -1,20 +1,22 @@
 //! A new game: which of the games, who sits where, and the rules that tables like to settle for themselves.
 
 mod draft;
+mod games;
 mod page;
 mod round;
 mod seats;
 
 pub use draft::{Draft, Problem, Sitting};
+pub use games::SEARCH;
 
 use crate::app::context::Context;
 use crate::app::focus::{Focus, keeps_focus};
 use crate::app::keymap::{Key, Step};
 use crate::app::outcome::Outcome;
 use crate::app::widget::{Choice, Operation, turned};
+use crate::engine::Seat;
 use crate::engine::rules::{Field, Value};
-use crate::engine::{Preset, Seat};
-use crate::language::{Language, preset_name};
+use crate::language::Language;
 use crate::session::settings::Choices;
 use crate::session::{Avatar, Face, Family, Guest, Kind, Pick};
 use crate::t;
@@ -25,7 +27,7 @@ use iced::widget::Id;
 const NARROW: f32 = 1180.0;
 /// The area that scrolls.
 const PAGE: &str = "new-game";
-/// The area in which the list of games scrolls where it stands alone.
+/// The area in which the list of games scrolls.
 const LIST: &str = "games";
 
 /// The rules that are chosen here: those that a choice of several words or numbers settles, and those that are on or off.
@@ -36,6 +38,10 @@ const SWITCHES: [Field; 3] = [Field::SettlementSetbackBonus, Field::RevokeMode, 
 #[derive(Debug, Clone)]
 pub struct NewGame {
     draft: Draft,
+    /// What is looked for in the list of games.
+    search: String,
+    /// The games at the top of the list: those that were begun last when the screen was opened.
+    recent: Vec<Pick>,
     /// The seat whose player chooses how they are drawn.
     dressing: Option<Seat>,
     /// The seat under the mouse.
@@ -65,6 +71,14 @@ pub enum Question {
 pub enum Message {
     /// Enter was pressed at a question: most go on to their next answer.
     Enter(Question),
+    /// The field to search the games with is to have the keys.
+    Search,
+    /// Something was typed to look for among the games.
+    Searched(String),
+    /// Enter was pressed in the field to search with.
+    SearchEnded,
+    /// Nothing is looked for any longer.
+    ShowAll,
     /// A game was chosen.
     Picked(Pick),
     /// It was chosen how many play.
@@ -120,6 +134,7 @@ impl Message {
             Message::Coloured(seat, _) => Question::Colour(*seat),
             Message::Set(field, _) => Question::Rule(*field),
             Message::Named(seat, _) => return Message::Name(*seat),
+            Message::Searched(_) | Message::SearchEnded => return Message::Search,
             other => return other.clone(),
         })
     }
@@ -132,7 +147,18 @@ impl NewGame {
     pub fn new(context: &Context) -> Self {
         let mut draft = Draft::new(&context.language, &context.settings.last_game, &context.rule_sets);
         draft.offer_guests(&context.guests);
-        NewGame { draft, dressing: None, pointed: None, focus: Focus::on(Message::Start) }
+        let mut recent = context.settings.recent_games.clone();
+        if recent.is_empty() && context.settings.last_game != Choices::default() {
+            // From a time before these were remembered.
+            recent.push(draft.picked());
+        }
+        let focus = Focus::on(Message::Start);
+        NewGame { draft, search: String::new(), recent, dressing: None, pointed: None, focus }
+    }
+
+    /// Whether something is looked for.
+    pub const fn is_asking(&self) -> bool {
+        !self.search.is_empty()
     }
 
     /// Offers the player's own rule sets as they are by now.
@@ -140,11 +166,13 @@ impl NewGame {
         self.draft.offer_rule_sets(&context.rule_sets);
     }
 
-    /// Chooses a game from the list.
-    pub fn pick(&mut self, pick: &Pick, context: &Context) {
+    /// Chooses a game from the list, and shows where it stands there.
+    pub fn pick(&mut self, pick: &Pick, context: &Context) -> Outcome {
         self.dressing = None;
+        self.search.clear();
         self.draft.pick(&context.language, pick);
         self.focus.set(Some(Message::Start));
+        self.reveal_game(context)
     }
 
     /// What has the keyboard, if that is shown.
@@ -178,7 +206,7 @@ impl NewGame {
         }
         self.focus.click(message.of_control());
         // From a field that is typed in Tab leads on; where something was clicked it would only show the keyboard's place.
-        if matches!(message, Message::Named(..)) {
+        if matches!(message, Message::Named(..) | Message::Searched(_)) {
             self.focus.show();
         }
         self.act(message, context)
@@ -186,11 +214,19 @@ impl NewGame {
 
     /// Answers to a key.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
-        if let Some(scrolled) = Operation::page(PAGE, key, 0.7 * context.size.height) {
+        let is_in_list = self.focus.at() == Some(&Message::Enter(Question::Game));
+        let (area, height) = if is_in_list { (LIST, 0.4) } else { (PAGE, 0.7) };
+        if let Some(scrolled) = Operation::page(area, key, height * context.size.height) {
             return Outcome::Operate(scrolled);
         }
         match (key, self.focus.shown()) {
+            (Key::Escape, _) if !self.search.is_empty() => self.act(Message::ShowAll, context),
             (Key::Escape, _) => Outcome::Close,
+            (Key::Letter('/') | Key::Command('f'), _) => self.act(Message::Search, context),
+            // What was found is below the field.
+            (Key::Down, Some(Message::Search)) if !self.listed(&context.language).is_empty() => {
+                self.go_to_list(context)
+            }
             (Key::Command('r'), _) => self.act(Message::HouseRules, context),
             (Key::Enter, shown) => {
                 // Whoever uses the mouse sees no focus: for them Enter is the key of the main button.
@@ -201,32 +237,46 @@ impl NewGame {
             (Key::Left, Some(Message::Enter(question))) => self.turn(question, Step::Previous, context),
             (Key::Right, Some(Message::Enter(question))) => self.turn(question, Step::Next, context),
             _ => {
-                let in_list =
-                    matches!(key, Key::Up | Key::Down) && self.focus.at() == Some(&Message::Enter(Question::Game));
-                if let Some(outcome) = in_list.then(|| self.move_in_list(key == Key::Down, context)).flatten() {
+                let moves = is_in_list && matches!(key, Key::Up | Key::Down);
+                if let Some(outcome) = moves.then(|| self.move_in_list(key == Key::Down, context)).flatten() {
                     return outcome;
                 }
                 let Some(step) = key.step() else { return Outcome::None };
                 self.focus.step(step, &self.stops(context));
-                Outcome::Operate(match self.focus.shown() {
-                    Some(Message::Name(seat)) => Operation::Replace(field_id(seat)),
-                    _ => Operation::Release,
-                })
+                match self.focus.shown() {
+                    Some(Message::Search) => Outcome::Operate(Operation::Focus(Id::new(SEARCH))),
+                    Some(Message::Name(seat)) => Outcome::Operate(Operation::Replace(field_id(seat))),
+                    Some(Message::Enter(Question::Game)) => self.go_to_list(context),
+                    _ => Outcome::Operate(Operation::Release),
+                }
             }
         }
     }
 
-    /// Chooses the next game of the list or the one before; nothing at its ends, which lead out of it.
+    /// Chooses the next game of the list or the one before, or the first where none on it is chosen; nothing at its ends,
+    /// which lead out of it.
     fn move_in_list(&mut self, down: bool, context: &Context) -> Option<Outcome> {
-        let mut games = self.answers(Question::Game, &context.language);
-        let at = games.iter().position(|game| game.chosen)?;
-        let next = if down { at + 1 } else { at.checked_sub(1)? };
+        let mut games = self.listed(&context.language);
+        let next = match games.iter().position(|game| game.chosen) {
+            Some(at) if down => at + 1,
+            Some(at) => at.checked_sub(1)?,
+            None => 0,
+        };
         if next >= games.len() {
             return None;
         }
         self.focus.show();
         let _ = self.act(games.swap_remove(next).message?, context);
         Some(self.reveal_game(context))
+    }
+
+    /// Gives the keys to the list of games, and shows where in it they are.
+    fn go_to_list(&mut self, context: &Context) -> Outcome {
+        self.focus.go_to(Message::Enter(Question::Game));
+        match self.reveal_game(context) {
+            Outcome::Operate(reveal) => Outcome::Operate(Operation::Release.and(Some(reveal))),
+            other => other,
+        }
     }
 
     /// What Tab goes through.
@@ -249,7 +299,9 @@ impl NewGame {
         let families = families.flat_map(|family| [Message::Invite(family.clone()), Message::Forget(family.clone())]);
         let rules = CHOICES.into_iter().chain(SWITCHES).map(Question::Rule).filter_map(question);
         let mend = matches!(self.draft.problem(), Some(Problem::Misfit(_))).then_some(Message::Mend);
-        [question(Question::Game), Some(Message::HouseRules), question(Question::Players)]
+        let show_all = (!self.search.is_empty()).then_some(Message::ShowAll);
+        let games = (!self.listed(l).is_empty()).then_some(Message::Enter(Question::Game));
+        [Some(Message::Search), show_all, games, Some(Message::HouseRules), question(Question::Players)]
             .into_iter()
             .chain(seats)
             .flatten()
@@ -265,13 +317,7 @@ impl NewGame {
     fn answers(&self, question: Question, l: &Language) -> Vec<Choice<Message>> {
         let draft = &self.draft;
         match question {
-            Question::Game => {
-                let chosen = draft.picked();
-                let choice = |(pick, name)| Choice::new(name, pick == chosen, Message::Picked(pick));
-                let own = draft.sets().iter().map(|set| (Pick::Own(set.name.clone()), set.name.clone()));
-                let printed = Preset::ALL.map(|game| (Pick::Printed(game), preset_name(l, game)));
-                own.chain(printed).map(choice).collect()
-            }
+            Question::Game => self.listed(l),
             Question::Players => {
                 let now = draft.seats().len();
                 let choice = |count: usize| Choice::new(count.to_string(), count == now, Message::PlayersChosen(count));
@@ -321,21 +367,33 @@ impl NewGame {
         if question == Question::Game { self.reveal_game(context) } else { outcome }
     }
 
-    /// Scrolls the list of games until the one that is chosen is seen.
-    fn reveal_game(&self, context: &Context) -> Outcome {
-        let games = self.answers(Question::Game, &context.language);
-        let Some(chosen) = games.iter().position(|game| game.chosen) else { return Outcome::None };
-        let area = if is_narrow(context) { PAGE } else { LIST };
-        Outcome::Operate(Operation::reveal(area, row_id(chosen)))
-    }
-
     fn act(&mut self, message: Message, context: &Context) -> Outcome {
+        let is_hidden = |screen: &NewGame| screen.listed(&context.language).iter().all(|game| !game.chosen);
+        if message == Message::Enter(Question::Game) && is_hidden(self) {
+            // What the keyboard is at is chosen first, where a search hides what was chosen before.
+            return self.move_in_list(true, context).unwrap_or(Outcome::None);
+        }
         let (draft, l) = (&mut self.draft, &context.language);
         match message {
             // Whoever chose how they are drawn is done with it.
             Message::Enter(Question::Colour(seat) | Question::Face(seat)) => {
                 self.dressing = None;
                 self.focus.set(Some(Message::Dress(seat)));
+            }
+            Message::Search => {
+                self.focus.go_to(Message::Search);
+                return Outcome::Operate(Operation::Focus(Id::new(SEARCH)));
+            }
+            Message::Searched(words) => self.search = words,
+            Message::SearchEnded => {
+                let Some(pick) = self.meant(l) else { return Outcome::None };
+                let _ = self.act(Message::Picked(pick), context);
+                return self.go_to_list(context);
+            }
+            Message::ShowAll => {
+                self.search.clear();
+                self.focus.set(Some(Message::Enter(Question::Game)));
+                return self.reveal_game(context);
             }
             // The game in the list is begun as a file in a list is opened.
             Message::Enter(Question::Game) | Message::Start => {
@@ -420,11 +478,6 @@ impl NewGame {
 /// Whether all parts stand below each other and scroll together.
 fn is_narrow(context: &Context) -> bool {
     context.size.width < NARROW.max(NARROW * context.text_scale())
-}
-
-/// The id of a row of the list of games, counted from the player's own rule sets on.
-fn row_id(index: usize) -> Id {
-    Id::from(format!("game-{index}"))
 }
 
 /// The id of the text field for the name of a seat.

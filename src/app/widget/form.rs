@@ -27,7 +27,7 @@ pub fn search<'a, M: Clone + 'a>(
     key: Option<&'static str>,
     typed: impl Fn(String) -> M + 'a,
     ended: M,
-) -> Element<'a, M> {
+) -> Row<'a, M> {
     let palette = kit.palette;
     let field = field(kit, id, hint, value, typed, ended);
     let key = key.filter(|_| value.is_empty()).map(|key| cap(kit, key, palette.second_ink));
@@ -35,7 +35,6 @@ pub fn search<'a, M: Clone + 'a>(
         .spacing(kit.px(12.0))
         .align_y(Alignment::Center)
         .padding(Padding::from([kit.px(8.0), kit.px(MARGIN)]))
-        .into()
 }
 
 /// Whether every word that is looked for, in lower case, stands in what is written about an option.

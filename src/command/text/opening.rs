@@ -81,7 +81,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Rules { players, ..answers.rules.clone() } == set.rules
         });
         let new = NewGame::new(answers.rules.clone(), players, deals).by(answers.own.clone().filter(|_| is_own));
-        self.settings.last_game = answers.choices();
+        self.settings.remember_game(answers.choices());
         if let Some(wrong) = self.store.keep(&mut self.settings, &self.language) {
             self.lines.say(&wrong)?;
         }

@@ -5,7 +5,7 @@ use crate::command::text::Wanted;
 use crate::command::text::lines::{Heard, Lines};
 use crate::engine::rules::{LowTo, RevokeMode, Settlement};
 use crate::engine::{Points, Preset, Rules};
-use crate::language::{Keyword, Language, Vocabulary, phrase, preset_name};
+use crate::language::{Branch, Keyword, Language, Vocabulary, branch_name, games_called, phrase, preset_name};
 use crate::session::settings::Choices;
 use crate::session::{Deals, Guest, Kind, Pick, Player, RuleSet};
 use crate::t;
@@ -92,26 +92,35 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
     /// Which game is played: one with a name, or one by the player's own rules.
     fn game(&mut self, last: &Pick) -> io::Result<Option<Pick>> {
         let l = self.language;
-        let own = self.sets.iter().map(|set| (Pick::Own(set.name.clone()), set.name.clone()));
-        let printed = Preset::ALL.into_iter().map(|game| (Pick::Printed(game), preset_name(l, game)));
-        let picks: Vec<(Pick, String)> = printed.chain(own).collect();
+        let own = self.sets.iter().map(|set| (Pick::Own(set.name.clone()), set.name.clone())).collect();
+        let branches = Branch::ALL.into_iter().map(|branch| {
+            let games = branch.games().map(|game| (Pick::Printed(game), preset_name(l, game)));
+            (branch_name(l, branch), games.collect::<Vec<_>>())
+        });
+        let groups = branches.chain([(t!(l, "house-own"), own)]).filter(|(_, games)| !games.is_empty());
+        let (mut picks, mut told) = (Vec::new(), Vec::new());
+        for (branch, games) in groups {
+            let numbered = games.iter().zip(picks.len() + 1..);
+            let games_told =
+                numbered.map(|((_, name), number)| t!(l, "text-game-number", number = number, name = name.as_str()));
+            let games_told = games_told.reduce(|first, second| t!(l, "list-more", first = first, second = second));
+            told.push(t!(l, "text-game-branch", branch = branch, games = games_told.unwrap_or_default()));
+            picks.extend(games);
+        }
         let number = picks.iter().position(|(pick, _)| pick == last).unwrap_or_default() + 1;
-        let games = picks.iter().zip(1_usize..);
-        let games = games.map(|((_, name), number)| t!(l, "text-game-number", number = number, name = name.as_str()));
-        let games = games.reduce(|first, second| t!(l, "list-more", first = first, second = second));
-        let question = t!(l, "text-ask-game", games = games.unwrap_or_default(), default = number);
-        self.ask(&question, &t!(l, "text-answer-game"), |words, line| match line {
-            "" => picks.get(number - 1).map(|(pick, _)| pick.clone()),
-            line => {
-                let line_as_id = line.to_lowercase().replace(' ', "_");
-                let is_called = |(pick, name): &&(Pick, String)| {
-                    let has_id = matches!(pick, Pick::Printed(game) if game.id() == line_as_id);
-                    has_id || name.to_lowercase() == line.to_lowercase()
-                };
-                let by_name = picks.iter().find(is_called);
-                let by_number = || picks.get(usize::from(words.number(line)?).checked_sub(1)?);
-                by_name.or_else(by_number).map(|(pick, _)| pick.clone())
+        let question = t!(l, "text-ask-game", games = told.join(" "), default = number);
+        self.ask(&question, &t!(l, "text-answer-game"), |words, line| {
+            let at = |number: usize| picks.get(number.checked_sub(1)?).map(|(pick, _)| pick.clone());
+            if line.is_empty() {
+                return at(number);
             }
+            let is_called = |(_, name): &&(Pick, String)| name.to_lowercase() == line.to_lowercase();
+            let by_name = picks.iter().find(is_called).map(|(pick, _)| pick.clone());
+            let by_other = || match games_called(l, line)[..] {
+                [game] => Some(Pick::Printed(game)),
+                _ => None,
+            };
+            by_name.or_else(by_other).or_else(|| at(words.number(line)?.into()))
         })
     }
 

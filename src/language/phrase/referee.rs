@@ -153,7 +153,7 @@ mod tests {
         let names = Names::new(Arc::new(Rules::default()), ["Ana", "Ben", "Cleo", "Dev"], Some(Seat::default()));
         let (english, german) = (Language::default(), Language::new("de").expect("German"));
         let ben = Seat::new(1).expect("a seat");
-        let mut view = Game::new(Arc::default(), Seat::default()).view(Viewer::Public);
+        let mut view = Game::new(Arc::default(), Seat::default()).expect("rules").view(Viewer::Public);
         assert_eq!(
             ask(&english, &names, &view, Seat::default(), Ask::WrongLead(ben)),
             "Ben led in your place. Have the card taken back, or let it stand?"

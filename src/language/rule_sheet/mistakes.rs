@@ -1,7 +1,7 @@
 //! What follows on mistakes, where they can be made.
 
 use super::draft::{Drafts, yes};
-use crate::engine::rules::{Field, GoingOut, Group, RankSet, TrumpBy};
+use crate::engine::rules::{Field, GoingOut, Group, RankSet};
 use crate::language::phrase;
 use crate::t;
 
@@ -47,9 +47,12 @@ fn say_pitches(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
     if r.has_bids() {
         drafts.say("bid-error", &[Field::BidError], t!(l, "rule-bid-error", error = r.bid_error.id()));
+    }
+    // A card led says nothing where trump is announced: it goes back, and that is all.
+    if r.has_bids() && r.pitches_trump() {
         drafts.say("early-pitch", &[Field::EarlyPitch], t!(l, "rule-early-pitch", early = r.early_pitch.id()));
     }
-    if r.trump_by != TrumpBy::TurnUp {
+    if r.pitches_trump() {
         drafts.say("wrong-pitch", &[Field::RevokeMode], t!(l, "rule-wrong-pitch"));
         drafts.say(
             "wrong-demand",

@@ -27,14 +27,21 @@ const LAW: Rulings = &[
 const TURN_UP: Rulings = &[("turned-wins", "B-20"), ("peek", "B-26"), ("gift-wins", "B-21"), ("run-hand", "B-25")];
 
 /// A law that is wholly this program's, but for what a revoke costs.
-const ALL_LAW: Rulings = &[
-    ("misdeal-shown", "B-22"),
-    ("misdeal-result", "B-22"),
-    ("bid-error", "B-14"),
-    ("early-pitch", "B-17"),
-    ("wrong-pitch", "B-19"),
-    ("wrong-demand", "B-18"),
-    ("revoke-correction", "B-45"),
+const ALL_LAW: Rulings =
+    &[("misdeal-shown", "B-22"), ("misdeal-result", "B-22"), ("bid-error", "B-14"), ("revoke-correction", "B-45")];
+
+/// What it says besides of cards led too early or by the wrong player, where the first card makes trump.
+const PITCH_LAW: Rulings = &[("early-pitch", "B-17"), ("wrong-pitch", "B-19"), ("wrong-demand", "B-18")];
+
+/// What the descriptions of the games with an off-jack say nothing about.
+const SILENT: Rulings = &[
+    ("bids", "F-12"),
+    ("privilege", "F-12"),
+    ("final", "F-12"),
+    ("all-pass", "F-12"),
+    ("undertrump", "B-40"),
+    ("set-back", "B-10"),
+    ("revoke-penalty", "B-47"),
 ];
 
 /// What this program decides in each game.
@@ -94,6 +101,7 @@ const fn rulings(preset: Preset) -> &'static [Rulings] {
             EVERYWHERE,
             LAW,
             ALL_LAW,
+            PITCH_LAW,
             &[
                 ("bids", "B-30"),
                 ("seller-credit", "B-31"),
@@ -139,29 +147,15 @@ const fn rulings(preset: Preset) -> &'static [Rulings] {
             ],
         ],
         Preset::NoAuctionPitch => &[EVERYWHERE, LAW, &[("players", "C-18"), ("undertrump", "B-40")]],
-        Preset::JokerPitch => {
-            &[EVERYWHERE, LAW, &[("all-pass", "B-01"), ("undertrump", "B-40"), ("bids", "F-12"), ("smudge", "F-12")]]
-        }
-        Preset::FivePoint | Preset::SevenPoint | Preset::WestMichigan | Preset::EuchreSetback => &[
-            EVERYWHERE,
-            LAW,
-            ALL_LAW,
-            &[
-                ("players", "F-45"),
-                ("bids", "F-12"),
-                ("privilege", "F-12"),
-                ("final", "F-12"),
-                ("all-pass", "F-12"),
-                ("undertrump", "B-40"),
-                ("game-tie", "F-11"),
-                ("set-back", "B-10"),
-                ("revoke-penalty", "B-47"),
-            ],
-        ],
+        Preset::JokerPitch => &[EVERYWHERE, LAW, &[("all-pass", "B-01"), ("undertrump", "B-40"), ("bids", "F-12")]],
+        Preset::FivePoint | Preset::EuchreSetback => &[EVERYWHERE, LAW, ALL_LAW, SILENT, &[("game-tie", "F-11")]],
+        Preset::SevenPoint => &[EVERYWHERE, LAW, ALL_LAW, PITCH_LAW, SILENT],
+        Preset::WestMichigan => &[EVERYWHERE, LAW, ALL_LAW, PITCH_LAW, SILENT, &[("game-tie", "F-11")]],
         Preset::PedroSancho | Preset::Snoozer => &[
             EVERYWHERE,
             LAW,
             ALL_LAW,
+            PITCH_LAW,
             &[
                 ("players", "F-45"),
                 ("bids", "F-35"),

@@ -5,6 +5,7 @@ use crate::engine::{Preset, Rules};
 use crate::session::as_text;
 use crate::session::avatar::Avatar;
 use crate::session::player::Kind;
+use crate::session::rule_set::Pick;
 
 use serde::{Deserialize, Serialize};
 
@@ -29,6 +30,14 @@ pub struct Choices {
     /// How well a new bot plays.
     #[serde(with = "as_text")]
     pub level: Level,
+}
+
+impl Choices {
+    /// The game that was chosen from the list.
+    #[must_use]
+    pub fn pick(&self) -> Pick {
+        self.rule_set.clone().map_or(Pick::Printed(self.game), Pick::Own)
+    }
 }
 
 impl Default for Choices {

@@ -1,27 +1,22 @@
 //! The screen of a new game as it is drawn: the list of games, the seats, and the rules that are chosen here above the
 //! button that begins.
 
-use super::{CHOICES, LIST, Message, NewGame, PAGE, Problem, Question, SWITCHES, is_narrow, row_id, seats};
+use super::games::games;
+use super::{CHOICES, Message, NewGame, PAGE, Problem, Question, SWITCHES, is_narrow, seats};
 use crate::app::context::Context;
 use crate::app::font;
 use crate::app::outcome::Outcome;
 use crate::app::paint::{self, Label};
-use crate::app::theme::button as button_style;
 use crate::app::widget::{
-    self, Choice, Kit, Press, bar_button, capital, choice_row, drawn, link, main, paragraph, ringed, segments, switch,
-    words,
+    self, Kit, Press, bar_button, capital, choice_row, drawn, link, main, paragraph, segments, switch,
 };
 use crate::engine::rules::{Field, Value};
 use crate::engine::{Card, Preset, Rank, Suit};
 use crate::language::{Language, changes, phrase, preset_about, preset_name, rule_sheet};
-use crate::session::RuleSet;
 use crate::t;
 
-use iced::widget::{Column, Row, button, column, container, row, space};
-use iced::{Alignment, Color, Element, Fill, Padding, Point, Rectangle, border};
-
-/// The room for the words of a row of the list, in pixels of the design.
-const NAMES: f32 = 252.0;
+use iced::widget::{Column, column, container, row};
+use iced::{Alignment, Color, Element, Fill, Padding, Point, Rectangle};
 
 impl NewGame {
     /// Draws the screen.
@@ -44,7 +39,7 @@ impl NewGame {
         let rules = container(rules(self, kit, context)).padding(Padding::from([0, 6]));
         let right = column![container(widget::scrolled(kit, "rules", rules, false)).height(Fill), start];
         let body = row![
-            container(widget::scrolled(kit, LIST, games(self, kit, context, 1), false)).width(kit.px(344.0)),
+            container(games(self, kit, context, 1)).width(kit.px(344.0)),
             container(widget::scrolled(kit, PAGE, seats, false)).width(Fill),
             container(right.spacing(gap - 6.0)).width(kit.px(392.0)),
         ];
@@ -54,77 +49,8 @@ impl NewGame {
     }
 }
 
-/// The sheet with a row for each game, in so many columns: the player's own rule sets, the games with a name, and the way
-/// to the house rules.
-fn games<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, columns: usize) -> Element<'a, Message> {
-    let (l, palette) = (&context.language, kit.palette);
-    let title = words(kit, t!(l, "setup-game"), font::SEMIBOLD, 22.0).color(palette.ink);
-    let printed = Preset::ALL.map(|game| RuleSet::new("", game, game.into()));
-    let sets = screen.draft.sets().iter().chain(&printed);
-    let choices = screen.answers(Question::Game, l).into_iter().zip(sets).enumerate();
-    let row = |choice, set| game_row(screen, kit, context, choice, set);
-    let mut rows = choices.map(|(index, (choice, set))| container(row(choice, set)).id(row_id(index)).into());
-    let own: Vec<_> = rows.by_ref().take(screen.draft.sets().len()).collect();
-    let rest = rows.collect();
-    let house = link(kit, t!(l, "house-title"), Press::of(&screen.focus, Message::HouseRules));
-    let title = row![title.width(Fill), house].align_y(Alignment::Center);
-    let content = column![container(title).padding([0.0, kit.px(14.0)])]
-        .push((!own.is_empty()).then(|| in_columns(own, columns)))
-        .push(in_columns(rest, columns));
-    widget::sheet(kit, content.spacing(kit.px(6.0)), [kit.px(12.0), kit.px(6.0)]).into()
-}
-
-/// Rows below each other, as many columns of them as there are to be.
-fn in_columns<'a>(rows: Vec<Element<'a, Message>>, columns: usize) -> Element<'a, Message> {
-    let height = rows.len().div_ceil(columns).max(1);
-    let mut rows = rows.into_iter();
-    let columns = (0..columns).map(|_| container(Column::from_iter(rows.by_ref().take(height))).width(Fill).into());
-    Row::from_iter(columns.collect::<Vec<_>>()).into()
-}
-
-/// The row of a game with a name, or of a rule set of the player's own, whose card is that of its game.
-fn game_row<'a>(
-    screen: &NewGame,
-    kit: Kit,
-    context: &Context,
-    choice: Choice<Message>,
-    set: &RuleSet,
-) -> Element<'a, Message> {
-    let (l, palette, chosen) = (&context.language, kit.palette, choice.chosen);
-    let about = match set.name.as_str() {
-        "" => t!(l, "game-line", game = set.base.id()),
-        _ => t!(l, "house-set-about", game = preset_name(l, set.base), count = set.changes().count()),
-    };
-    let (ink, second) = if chosen { (palette.on_action, palette.on_action) } else { (palette.ink, palette.second_ink) };
-    let players = match (set.rules.min_players, set.rules.max_players) {
-        (min, max) if min == max => min.to_string(),
-        (min, max) => format!("{min}\u{2013}{max}"),
-    };
-    let fit = |text: &str, face, size| font::fit(text, face, kit.px(size), kit.px(NAMES));
-    let lines = column![
-        words(kit, fit(&choice.words, font::SEMIBOLD, 16.0), font::SEMIBOLD, 16.0).color(ink),
-        words(kit, fit(&about, font::REGULAR, 14.0), font::REGULAR, 14.0).color(second),
-    ];
-    let content = row![
-        sign(kit, context, set.base),
-        lines,
-        space().width(Fill),
-        words(kit, players, font::SEMIBOLD, 14.0).color(second),
-    ];
-    let content = container(content.spacing(kit.px(10.0)).align_y(Alignment::Center)).center_y(Fill);
-    let control =
-        button(content).padding([0.0, kit.px(10.0)]).width(Fill).height(kit.px(43.0)).on_press_maybe(choice.message);
-    let control = match chosen {
-        true => control.style(button_style::segment(palette, true, border::radius(button_style::CORNER))),
-        false => control.style(button_style::symbol_on_paper(palette)),
-    };
-    let focused = chosen && screen.focus.shows(&Message::Enter(Question::Game));
-    // The rows stand close: the ring lies over the space between them.
-    ringed(control, palette.focus_on_paper, focused, button_style::CORNER).padding([3, 6]).into()
-}
-
 /// A small card with an index, the sign of a game.
-fn sign<'a>(kit: Kit, context: &Context, game: Preset) -> Element<'a, Message> {
+pub(super) fn sign<'a>(kit: Kit, context: &Context, game: Preset) -> Element<'a, Message> {
     let (card, palette) = (emblem(game), kit.palette);
     let colour = palette.card(card, context.settings.four_colours);
     let (width, height) = (kit.px(25.0), kit.px(35.0));

@@ -1,0 +1,201 @@
+//! The games as a list: in branches of the family, and by the other names that players have for them.
+
+use crate::engine::rules::{Entry, TrumpBy};
+use crate::engine::{Point, Points, Preset, Rules};
+use crate::language::{Language, phrase, plain, preset_name};
+use crate::t;
+
+/// A branch of the family: games in which trump is made alike, and in which the same kind of thing scores.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Branch {
+    /// The highest bidder pitches, and High, Low, Jack and Game score.
+    Bid,
+    /// The highest bidder pitches, and other things score as well.
+    MorePoints,
+    /// The highest bidder pitches, and a single card is worth as much as a whole hand of High, Low, Jack and Game, or more.
+    Pedro,
+    /// A card is turned up for trump.
+    TurnUp,
+    /// Eldest pitches or sells the pitch.
+    Eldest,
+    /// Eldest pitches, and other things score than High, Low, Jack and Game.
+    Don,
+}
+
+impl Branch {
+    /// Every branch, in the order of the list.
+    pub const ALL: [Branch; 6] =
+        [Branch::Bid, Branch::MorePoints, Branch::Pedro, Branch::TurnUp, Branch::Eldest, Branch::Don];
+
+    /// Finds the branch of a game by these rules.
+    #[must_use]
+    pub fn of(rules: &Rules) -> Branch {
+        let has_only_the_four = || rules.points.entries().iter().all(|entry| Point::ALL_FOURS.contains(&entry.point));
+        let is_dear = |entry: &Entry| entry.worth > Points(Point::ALL_FOURS.len() as i16);
+        match rules.trump_by {
+            TrumpBy::Auction if has_only_the_four() => Branch::Bid,
+            TrumpBy::Auction if rules.points.entries().iter().any(is_dear) => Branch::Pedro,
+            TrumpBy::Auction => Branch::MorePoints,
+            TrumpBy::TurnUp => Branch::TurnUp,
+            TrumpBy::Eldest if !has_only_the_four() => Branch::Don,
+            TrumpBy::Sale | TrumpBy::Eldest => Branch::Eldest,
+        }
+    }
+
+    /// Finds the games with a name in this branch, the most played first.
+    pub fn games(self) -> impl Iterator<Item = Preset> {
+        Preset::ALL.into_iter().filter(move |preset| Branch::of(&Rules::from(*preset)) == self)
+    }
+
+    const fn id(self) -> &'static str {
+        match self {
+            Branch::Bid => "bid",
+            Branch::MorePoints => "more-points",
+            Branch::Pedro => "pedro",
+            Branch::TurnUp => "turn-up",
+            Branch::Eldest => "eldest",
+            Branch::Don => "don",
+        }
+    }
+}
+
+/// What a branch is called above its games.
+#[must_use]
+pub fn branch_name(language: &Language, branch: Branch) -> String {
+    t!(language, "games-branch", branch = branch.id())
+}
+
+/// What else a game is called: "Old Sledge".
+#[must_use]
+pub fn other_names(language: &Language, preset: Preset) -> Vec<String> {
+    names_in(&t!(language, "preset-also", preset = preset.id()))
+}
+
+fn names_in(list: &str) -> Vec<String> {
+    list.split(',').map(str::trim).filter(|name| !name.is_empty()).map(str::to_owned).collect()
+}
+
+/// Finds the games that somebody means who calls one so: by its name or id, or else by another name that it has.
+#[must_use]
+pub fn games_called(language: &Language, name: &str) -> Vec<Preset> {
+    let by_name = |game: &Preset| [&preset_name(language, *game), game.id()].iter().any(|called| is_same(called, name));
+    match Preset::ALL.into_iter().find(by_name) {
+        Some(game) => vec![game],
+        None => OtherName::whole(language, name).map(|other| other.games).unwrap_or_default(),
+    }
+}
+
+/// Whether two names differ at most in how they are written.
+fn is_same(name: &str, other: &str) -> bool {
+    plain(name) == plain(other)
+}
+
+/// A name that a game has beside its own, or that of a game of the family that is not here.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OtherName {
+    name: String,
+    /// The games that are so called, in the order of their list; none of a game that is not here.
+    games: Vec<Preset>,
+}
+
+impl OtherName {
+    /// Fewer letters are no part of a name yet.
+    const LEAST: usize = 3;
+
+    /// Finds the name of which this is a part, once so much of it is typed that it can be no other.
+    #[must_use]
+    pub fn looked_for(language: &Language, typed: &str) -> Option<Self> {
+        let part = plain(typed);
+        if part.chars().count() < OtherName::LEAST {
+            return None;
+        }
+        let mut names = OtherName::all(language);
+        names.retain(|other| plain(&other.name).contains(&part));
+        let whole = names.iter().position(|other| is_same(&other.name, typed));
+        let only = (names.len() == 1).then_some(0);
+        whole.or(only).map(|place| names.swap_remove(place))
+    }
+
+    /// Finds the name that is written out.
+    #[must_use]
+    pub fn whole(language: &Language, typed: &str) -> Option<Self> {
+        OtherName::all(language).into_iter().find(|other| is_same(&other.name, typed))
+    }
+
+    /// Says which games it is a name of.
+    #[must_use]
+    pub fn told(&self, language: &Language) -> String {
+        let games = self.games.iter().map(|game| preset_name(language, *game));
+        match phrase::list(language, games).as_str() {
+            "" => t!(language, "games-told-absent", name = self.name.as_str()),
+            games => t!(language, "games-told", name = self.name.as_str(), games = games),
+        }
+    }
+
+    fn all(language: &Language) -> Vec<Self> {
+        let mut all: Vec<OtherName> = Vec::new();
+        for game in Branch::ALL.into_iter().flat_map(Branch::games) {
+            for name in other_names(language, game) {
+                match all.iter_mut().find(|other| is_same(&other.name, &name)) {
+                    Some(other) => other.games.push(game),
+                    None => all.push(OtherName { name, games: vec![game] }),
+                }
+            }
+        }
+        for name in names_in(&t!(language, "games-absent")) {
+            let is_here = Preset::ALL.into_iter().any(|game| is_same(&preset_name(language, game), &name));
+            if !is_here && !all.iter().any(|other| is_same(&other.name, &name)) {
+                all.push(OtherName { name, games: Vec::new() });
+            }
+        }
+        all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_in_one_branch_by_its_rules() {
+        let listed: Vec<Preset> = Branch::ALL.into_iter().flat_map(Branch::games).collect();
+        assert_eq!(listed.len(), Preset::ALL.len());
+        assert!(Preset::ALL.into_iter().all(|game| listed.contains(&game)));
+        let of = |game: Preset| Branch::of(&game.into());
+        assert_eq!(of(Preset::Racehorse), Branch::Bid);
+        assert_eq!(of(Preset::PedroSancho), Branch::Pedro);
+        assert_eq!(of(Preset::Lancashire), Branch::TurnUp);
+        assert_eq!([Preset::Blackburn, Preset::CommercialPitch].map(of), [Branch::Eldest; 2]);
+        let with = |points: &str, game: Preset| Rules { points: points.parse().expect("points"), ..game.into() };
+        assert_eq!(Branch::of(&with("high low jack last game", Preset::Setback)), Branch::MorePoints);
+        assert_eq!(Branch::of(&with("A:4 5:10 game:8", Preset::WestYorkshire)), Branch::Don);
+        assert_eq!(Branch::of(&with("jack low game", Preset::Setback)), Branch::Bid, "fewer are not more");
+    }
+
+    #[test]
+    fn a_game_is_found_by_any_of_its_names() {
+        let called = |name| games_called(&Language::default(), name);
+        for name in ["Seven Up", "seven-up", "seven_up", "old sledge", " OLD  SLEDGE "] {
+            assert_eq!(called(name), [Preset::SevenUp], "{name}");
+        }
+        assert_eq!(called("setback"), [Preset::Setback], "its own name goes before that of another");
+        assert!(called("pitch").len() > 1);
+        assert_eq!((called("Whist"), called("")), (vec![], vec![]));
+    }
+
+    #[test]
+    fn another_name_is_explained_once_it_can_be_no_other() {
+        let told = |typed| {
+            let l = Language::default();
+            OtherName::looked_for(&l, typed).map(|other| other.told(&l))
+        };
+        let sledge = "Old Sledge is also a name for Seven Up.";
+        assert_eq!(told("sledge").as_deref(), Some(sledge));
+        assert_eq!(told("old-sledge").as_deref(), Some(sledge));
+        assert!(told("high low jack").is_some_and(|told| told.ends_with("Auction Pitch, Setback and Seven Up.")));
+        assert_eq!(told("Phat").as_deref(), Some("Phat is a game of the family that is not in this program yet."));
+        for typed in ["", "ol", "e", "whist"] {
+            assert_eq!(told(typed), None, "{typed}");
+        }
+    }
+}
