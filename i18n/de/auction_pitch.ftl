@@ -67,6 +67,12 @@ card-rank-with = { $rank ->
     [ace] dem { rank }
    *[other] der { rank }
 }
+card-off-with = { $rank ->
+    [jack] dem Nebenbuben
+    [king] dem { trump-off }
+    [ace] dem { trump-off }
+   *[other] der { trump-off }
+}
 card-alone = { $rank ->
     [joker] Joker
     [low-joker] kleiner Joker
@@ -138,6 +144,14 @@ point-meaning = { $point ->
     [plain] { $worth ->
         [1] je 1 Punkt, außer in Trumpf
        *[other] je { $worth } Punkte, außer in Trumpf
+    }
+    [off] { $worth ->
+        [1] 1 Punkt im Stich
+       *[other] { $worth } Punkte im Stich
+    }
+    [joker] { $worth ->
+        [1] je 1 Punkt im Stich
+       *[other] je { $worth } Punkte im Stich
     }
     [last] wer den letzten Stich holt
    *[game] die meisten Augen
@@ -663,9 +677,9 @@ question-demand = Was muss { $name } spielen?
 question-name-trump = Was ist Trumpf?
 # Wie viele Karten der Hand mit dieser Farbe Trumpf wären.
 note-name-trump = { $count ->
-    [0] kein Trumpf auf der Hand
-    [one] 1 Trumpf auf der Hand
-   *[other] { $count } Trümpfe auf der Hand
+    [0] kein Trumpf
+    [one] 1 Trumpf
+   *[other] { $count } Trümpfe
 }
 question-claims = Noch etwas zu melden?
 bidding-sale = { $from ->
@@ -1758,13 +1772,13 @@ term-about = { $term ->
     [eldest] Vorhand sitzt in Spielrichtung neben dem Geber. Vorhand spricht zuerst.
     [turn] Alle sprechen und spielen der Reihe nach, rund um den Tisch. Was außer der Reihe geschieht, gilt nicht.
     [side] Eine Partei ist, wer gemeinsam anschreibt. Wo jeder für sich spielt, ist jeder eine Partei.
-    [bid] Ein Gebot sagt, wie viele der Punkte Hoch, Tief, Bube und Spiel man machen will. Wer am höchsten bietet, bestimmt mit der ersten Karte den Trumpf und muss so viele machen.
+    [bid] Ein Gebot sagt, wie viele der Punkte Hoch, Tief, Bube und Spiel man machen will. Wer am höchsten bietet, bestimmt den Trumpf, spielt aus und muss so viele machen.
     [pass] Wer passt, bietet nicht. Die Punkte, die man macht, schreibt man trotzdem an.
     [privilege] Der Geber spricht zuletzt. Mit dem Vorrecht darf er das höchste Gebot mit derselben Zahl übernehmen, statt höher zu bieten.
     [all-pass] Auch wenn niemand bietet, muss jemand die erste Karte ausspielen. Die Regeln des Spiels sagen, wer das ist oder ob neu gegeben wird.
     [smudge] Der Smudge ist das Größte: alle vier Punkte in einer Runde. Je nach Spiel gewinnt er sofort, zählt mehr oder ist ein Gebot wie jedes andere.
-    [pitch] Das Ausspiel ist das Recht auf die erste Karte der Runde. Ihre Farbe wird Trumpf.
-    [pitcher] Der Ausspieler spielt die erste Karte und bestimmt so den Trumpf. Wurde geboten, muss er das Gebot erfüllen.
+    [pitch] Das Ausspiel ist das Recht auf die erste Karte der Runde. Ihre Farbe wird Trumpf, wenn der Ausspieler ihn nicht ansagt.
+    [pitcher] Der Ausspieler bestimmt den Trumpf und spielt die erste Karte; meist ist ihre Farbe Trumpf. Wurde geboten, muss er das Gebot erfüllen.
     [wrong-pitch] Eine Karte vor dem Ende des Bietens, oder von jemandem, der nicht ausspielen darf, kommt außer der Reihe. Das Recht am Tisch sagt, wer sie zurückgehen lassen darf und was dann verlangt werden kann.
     [sell] Vorhand darf das Ausspiel den anderen anbieten, statt selbst auszuspielen. Wer am höchsten bietet, bekommt es, wenn Vorhand annimmt.
     [undertake] Vorhand übernimmt, wenn sie das Ausspiel trotz der Gebote behält. Dann muss sie so viele Punkte machen, wie geboten waren.
@@ -2715,6 +2729,19 @@ tracker-tied = gleichauf mit { $points }
 tracker-game = { $name } { $points }
 
 last-trick-title = Letzter Stich
+# Die Reihenfolge der Trümpfe, am Tisch aufgerufen.
+order-title = Reihenfolge der Trümpfe
+order-button = Folge
+order-about = Vom höchsten zum tiefsten. { $gone ->
+    [0] Noch ist keiner gespielt.
+    [one] Einer ist gespielt.
+   *[other] { $gone } sind gespielt.
+}
+order-example = Vom höchsten zum tiefsten, als wäre { suit } Trumpf.
+order-gone = weg
+order-own = deiner
+text-order = Die Trümpfe von oben: { $order }.
+text-order-gone = Gespielt: { $cards }.
 last-trick-none = Noch kein Stich
 log-title = Verlauf
 pad-turned-up = Aufgedeckt: { $rank } { $points }
@@ -2854,6 +2881,8 @@ keys-talk = etwas sagen, wo Fehler möglich sind
 keys-undo = zurücknehmen
 keys-hint = Tipp: was der stärkste Bot täte
 keys-why = Warum? Was unter der Maus liegt, die Tastatur hat oder abgelehnt wurde
+keys-name = Kreuz als Trumpf nennen; D, H und S die anderen Farben, H nach einem Tipp
+keys-order = die Reihenfolge der Trümpfe, wo sie besonders ist
 keys-looks-back = letzter Stich, Verlauf der Runde
 keys-cards = vier Farben, große Eckzeichen
 keys-speed = langsam, normal, schnell, sofort
@@ -3535,7 +3564,7 @@ text-help =
     AS, 10H, Pikass, Herz Dame oder nur der Rang, wenn du eine solche Karte hast: Du spielst die Karte.
     hand: deine Karten und welche du spielen darfst.
     stich: die Karten auf dem Tisch. letzter: der Stich davor.
-    punktestand: wie es steht. punkte: wer Hoch, Tief, Bube und Spiel bisher hat.
+    punktestand: wie es steht. punkte: wer bisher hat, was zählt.
     verlauf: was in dieser Runde geschehen ist.
     zurück: nimmt deine letzte Entscheidung zurück. tipp: was ein Bot täte und warum; noch einmal, oder tipp alle: alle Möglichkeiten im Vergleich.
     regeln: die Regeln dieses Spiels. hilfe: diese Liste.
@@ -3586,6 +3615,8 @@ words-suit = { $suit ->
     [hearts] herz, herzen
    *[spades] pik
 }
+words-joker = joker, x1, x, großer joker, hoher joker
+words-low-joker = kleiner joker, kleinen joker, x2
 words-rank = { $rank ->
     [two] zwei, 2
     [three] drei, 3
@@ -3640,6 +3671,10 @@ text-no-counters = In diesem Spiel gibt es keine Marken.
 text-help-bid =
     passe: Du bietest nicht.
     biete 3 oder nur 3: Du bietest drei.
+text-help-name = trumpf herz, oder nur herz: Du nennst Trumpf, wenn du gefragt wirst.
+text-help-order =
+    reihenfolge: die Reihenfolge der Trümpfe, und welche schon gespielt sind.
+    JD* ist der Nebenbube: Ist Herz Trumpf, so ist auch der Karobube Trumpf. X1 und X2 sind die Joker.
 text-help-smudge = smudge: Du bietest vier, also einen Smudge.
 text-help-sale = anbieten, dann verkaufen oder übernehmen; oder selbst ausspielen: für die Vorhand. biete 3 oder passe: für die anderen.
 text-help-beg = bleiben oder betteln: für die Vorhand. schenken oder nachlegen: für den Geber.
@@ -3682,6 +3717,7 @@ words-decline = ablehnen, lehne ab
 words-withdraw = zurück damit, zurueck damit, zurückgehen lassen
 words-let-stand = liegen lassen, lass liegen
 words-name = trumpf, nenne
+words-order = reihenfolge, rangfolge
 words-demand = verlange, verlangen
 words-demand-kind = { $demand ->
     [highest] höchste, hoechste, die höchste, die hoechste

@@ -57,6 +57,7 @@ card-object = { card }
 card-with = { card }
 # A card whose suit is clear: "Cleo follows with the five".
 card-rank-with = the { rank }
+card-off-with = the off-{ rank }
 # A card by itself, as on a list.
 card-alone = { $rank ->
     [joker] joker
@@ -109,6 +110,14 @@ point-meaning = { $point ->
     [plain] { $worth ->
         [1] 1 point each, but not in trumps
        *[other] { $worth } points each, but not in trumps
+    }
+    [off] { $worth ->
+        [1] 1 point for taking it
+       *[other] { $worth } points for taking it
+    }
+    [joker] { $worth ->
+        [1] 1 point for each one taken
+       *[other] { $worth } points for each one taken
     }
     [last] who takes the last trick
    *[game] most card points
@@ -637,9 +646,9 @@ question-demand = What must { $name } play?
 question-name-trump = Name trump
 # How many cards of the hand a suit would make trumps.
 note-name-trump = { $count ->
-    [0] no trumps in hand
-    [one] 1 trump in hand
-   *[other] { $count } trumps in hand
+    [0] no trumps
+    [one] 1 trump
+   *[other] { $count } trumps
 }
 question-claims = Anything to call?
 bidding-sale = { $from ->
@@ -1733,13 +1742,13 @@ term-about = { $term ->
     [eldest] Eldest is the player next to the dealer in the direction of play. Eldest speaks first.
     [turn] Everybody speaks and plays in turn, one after the other round the table. What is done out of turn does not count.
     [side] A side is whoever scores together. Where everybody plays alone, each player is a side.
-    [bid] A bid says how many of the points High, Low, Jack, and Game one will make. The highest bidder chooses trump with the first lead, and must make that many.
+    [bid] A bid says how many of the points High, Low, Jack, and Game one will make. The highest bidder chooses trump, leads first, and must make that many.
     [pass] To pass is not to bid. A player who passes still scores whatever points they make.
     [privilege] The dealer speaks last. With the privilege the dealer may take the high bid at the same number instead of going higher.
     [all-pass] Somebody has to lead the first card even if nobody bids. The rules of the game say who that is, or whether the cards are dealt again.
     [smudge] A smudge is the greatest feat: all four points in one hand. Depending on the game it wins at once, counts extra, or is a bid like any other.
-    [pitch] To pitch is to lead the first card of the hand. Its suit becomes trump.
-    [pitcher] The pitcher leads the first card and so chooses trump. If there was a bid, the pitcher has to make it.
+    [pitch] To pitch is to lead the first card of the hand. Its suit becomes trump, unless the pitcher names trump in words.
+    [pitcher] The pitcher chooses trump and leads the first card; in most games the suit led is trump. If there was a bid, the pitcher has to make it.
     [wrong-pitch] A card led before the bidding is over, or by somebody who is not the pitcher, is a pitch out of turn. The law of the table says who may have it taken back, and what may be asked of the player who led.
     [sell] Eldest may offer the pitch to the others instead of leading. The highest bidder gets it if eldest accepts.
     [undertake] Eldest undertakes by keeping the pitch after the others have bid for it. Then eldest must make as many points as were bid.
@@ -2350,7 +2359,7 @@ reason = { $reason ->
     [no-honour] you have no ace, king or queen to bid on
     [partner-has-bid] your partner has the bid
     [must-bid] everybody else passed, so you must
-    [best-suit] { suit } are your best suit to pitch
+    [best-suit] { suit } are your best suit
     [holds-high] you have the highest { suit-single }, or probably do
     [holds-low] you have the lowest { suit-single }, or probably do
     [holds-jack] you have the jack of { suit }
@@ -2686,6 +2695,19 @@ tracker-tied = tied at { $points }
 tracker-game = { $name } { $points }
 
 last-trick-title = Last trick
+# The order of trumps, called up at the table.
+order-title = Order of trumps
+order-button = order
+order-about = From the highest to the lowest. { $gone ->
+    [0] None is gone yet.
+    [one] One is gone.
+   *[other] { $gone } are gone.
+}
+order-example = From the highest to the lowest, as if { suit } were trump.
+order-gone = gone
+order-own = yours
+text-order = Trumps from the top: { $order }.
+text-order-gone = Gone: { $cards }.
 last-trick-none = No trick yet
 log-title = Log
 pad-turned-up = Turned up: { $rank } { $points }
@@ -2825,6 +2847,8 @@ keys-talk = speak up, where mistakes can be made
 keys-undo = take back
 keys-hint = hint: what the strongest bot would do
 keys-why = Why? What is under the mouse, has the keyboard, or was refused
+keys-name = name clubs as trump; D, H and S the other suits, H after a hint
+keys-order = the order of trumps, where it is special
 keys-looks-back = last trick, log of the hand
 keys-cards = four colors, large index
 keys-speed = slow, normal, fast, instant
@@ -3501,7 +3525,7 @@ text-help =
     AS, 10H, ace of spades, queen hearts, or the rank alone if you hold one such card: you play the card.
     hand: your cards, and which of them you may play.
     trick: the cards on the table. last: the trick before.
-    score: the scores. points: who has High, Low, Jack and Game so far.
+    score: the scores. points: who has what scores so far.
     log: what has happened in this hand.
     undo: take back your last decision. hint: what a bot would do, and why; again, or hint all: how all choices compare.
     rules: the rules of this game. help: this list.
@@ -3551,6 +3575,8 @@ words-suit = { $suit ->
     [hearts] hearts, heart, h
    *[spades] spades, spade, s
 }
+words-joker = joker, x1, x, high joker
+words-low-joker = low joker, x2
 words-rank = { $rank ->
     [two] two, deuce, 2
     [three] three, trey, 3
@@ -3605,6 +3631,10 @@ text-no-counters = There are no counters in this game.
 text-help-bid =
     pass: you do not bid.
     bid 3, or only 3: you bid three.
+text-help-name = trump hearts, or only hearts: you name trump when you are asked.
+text-help-order =
+    order: the order of trumps, and those that are gone.
+    JD* is the off-jack: with hearts as trump, the jack of diamonds is a trump. X1 and X2 are the jokers.
 text-help-smudge = smudge: you bid four, which is a smudge.
 text-help-sale = offer, then sell or keep; or pitch: for eldest. bid 3 or pass: for the others.
 text-help-beg = stand or beg: for eldest. take one or run: for the dealer.
@@ -3646,7 +3676,8 @@ words-override = four, say four
 words-decline = decline
 words-withdraw = withdraw
 words-let-stand = let stand, let it stand
-words-name = name, name trump
+words-name = name, name trump, trump
+words-order = order, order of trumps
 words-demand = demand
 words-demand-kind = { $demand ->
     [highest] highest, the highest

@@ -195,7 +195,7 @@ impl Binding {
 }
 
 /// What keys do at the table and everywhere, in the order of the sheet of keys.
-pub const SHEET: [Binding; 27] = [
+pub const SHEET: [Binding; 29] = [
     Binding::new(&[Key::Left, Key::Right], |l| t!(l, "keys-move")),
     Binding::new(&[Key::Enter], |l| t!(l, "keys-press")),
     Binding::new(&[Key::Tab, Key::BackTab], |l| t!(l, "keys-area")),
@@ -212,6 +212,8 @@ pub const SHEET: [Binding; 27] = [
     Binding::new(&[Key::Letter('u'), Key::Command('z')], |l| t!(l, "keys-undo")),
     Binding::new(&[Key::Letter('h')], |l| t!(l, "keys-hint")),
     Binding::new(&[Key::Letter('w'), Key::Letter('?')], |l| t!(l, "keys-why")),
+    Binding::new(&[Key::Letter('c')], |l| t!(l, "keys-name")),
+    Binding::new(&[Key::Letter('o')], |l| t!(l, "keys-order")),
     Binding::new(&[Key::Letter('l'), Key::Letter('g')], |l| t!(l, "keys-looks-back")),
     Binding::new(&[Key::Escape], |l| t!(l, "keys-back")),
     Binding::new(&[Key::Letter('m')], |l| t!(l, "keys-mute")),

@@ -77,6 +77,8 @@ pub enum Outcome {
     LastTrick,
     /// Shows the whole log.
     Log,
+    /// Shows the order of trumps.
+    TrumpOrder,
     /// Shows the result of a hand.
     Result(Arc<Finished>),
     /// Shows the end of the game.

@@ -246,6 +246,11 @@ impl Sheet {
         Sheet::Glance(Glance::Log(table.log(context)))
     }
 
+    /// The order of trumps.
+    pub fn trump_order(table: &Table, context: &Context) -> Self {
+        Sheet::Glance(Glance::order(&context.language, table.session().rules(), table.shown()))
+    }
+
     /// Whether every letter that is typed looks for something on it.
     pub const fn takes_letters(&self) -> bool {
         matches!(self, Sheet::Saves(_))

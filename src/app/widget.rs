@@ -22,7 +22,7 @@ pub use button::{
     Press, action, asks, bar_button, bar_main, bar_symbol, link, main, rail_button, ringed, second, second_on_paper,
     symbol_on_paper, tile,
 };
-pub use card::{CardsRow, card, card_picture, cards_row, rank_sign};
+pub use card::{CardsRow, card, card_margin, card_picture, cards_row, rank_sign};
 pub use choice::{Choice, Number, choice_row, field, segments, state_of_switch, switch, turned};
 pub use clauses::{MARKED, Measures, clauses};
 pub use drawn::{drawn, icon, stamped, veiled};

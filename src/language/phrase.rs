@@ -18,6 +18,7 @@ mod judgement;
 mod lesson;
 mod mark;
 mod note;
+mod order;
 mod person;
 mod points;
 mod prompt;
@@ -33,8 +34,8 @@ mod thought;
 pub use award::{award, award_owner};
 pub use bot::{advice, level_about, level_name, level_strength, plays, program_left, program_plays, reason, stand_ins};
 pub use card::{
-    alternatives, capital, card, card_alone, card_object, card_rank, card_with, cards, cards_by_suit, list, point,
-    point_letter, rank, suit,
+    alternatives, capital, card, card_alone, card_in_play, card_object, card_rank, card_with, cards, cards_by_suit,
+    list, point, point_letter, rank, suit,
 };
 pub(crate) use card::{rank_key, suit_key};
 pub(crate) use cost::skill_key;
@@ -55,7 +56,8 @@ pub use first_deal::{cut, first_deal};
 pub use judgement::{chance, choice, coach, coach_in_text, comparison, points};
 pub use lesson::{lesson_state, lesson_title, lesson_words, pupils};
 pub use mark::{mark, marked};
-pub use note::{bid_button, bid_button_of, bid_note, name_note};
+pub use note::{bid_button, bid_button_of, bid_note};
+pub use order::order_of_trumps;
 pub use person::{
     bid, bot_names, call_chip, call_chip_of, change, change_aloud, contract, counters, goal, holds_bid, player,
     player_from, player_object, rid, score, side, spoken, spoken_by,

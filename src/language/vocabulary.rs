@@ -29,6 +29,7 @@ struct Words {
     demands: Vec<(String, Option<Demand>)>,
     suits: Vec<(String, Suit)>,
     ranks: Vec<(String, Rank)>,
+    jokers: Vec<(String, Card)>,
 }
 
 impl Vocabulary {
@@ -141,6 +142,8 @@ impl Words {
         let kinds = [None, Some(Demand::Highest), Some(Demand::Lowest), Some(Demand::Trump), Some(Demand::NoTrump)];
         let demands = kinds
             .map(|demand| (t!(language, "words-demand-kind", demand = demand.map_or("nothing", Demand::id)), demand));
+        let jokers =
+            [(t!(language, "words-joker"), Card::HIGH_JOKER), (t!(language, "words-low-joker"), Card::LOW_JOKER)];
         let plain = |list: String| each_word(&[(list, ())]).into_iter().map(|(word, ())| word).collect();
         Words {
             keywords: each_word(&keyword::words(language)),
@@ -150,6 +153,7 @@ impl Words {
             demands: each_word(&demands),
             suits: each_word(&suits),
             ranks: each_word(&ranks),
+            jokers: each_word(&jokers),
         }
     }
 
@@ -158,8 +162,13 @@ impl Words {
         text.split([' ', '-']).filter(|word| !self.fillers.iter().any(|filler| filler == word)).collect()
     }
 
-    /// A rank and a suit in either order.
+    /// A rank and a suit in either order, or a joker. The sign of an off-trump may stand after it, as it is written.
     fn card(&self, text: &str) -> Option<Card> {
+        let text = text.trim_end_matches('*');
+        let joker = self.jokers.iter().find(|(word, _)| self.joined(word) == self.joined(text));
+        if let Some((_, joker)) = joker {
+            return Some(*joker);
+        }
         let text = self.joined(text);
         let rest = |word: &str| text.strip_prefix(word).map(str::to_owned);
         let rank_first = self.ranks.iter().find_map(|(word, rank)| Some((*rank, found(&self.suits, &rest(word)?)?)));

@@ -25,13 +25,14 @@ pub fn panel(
     plate(frame, palette, rect, Edge::Plain, rail.scale.max(1.0));
     let (scale, text) = (rail.scale, rail.text);
     let middle = rect.y + 0.5 * rail.heading();
-    let right = rect.x + rect.width - 12.0 * scale;
+    let mut right = rect.x + rect.width - 12.0 * scale;
     let mut room = rect.width - 24.0 * scale;
     if let Some(key) = key {
         let side = 20.0 * scale;
         let cap = Rectangle { x: right - side, y: middle - side / 2.0, width: side, height: side };
         key_cap(frame, palette, cap, key, text);
         room -= side + 8.0 * scale;
+        right -= side + 8.0 * scale;
     }
     if let Some(note) = note {
         let label = Label::new(note, font::REGULAR, 14.0 * text, palette.muted).right();

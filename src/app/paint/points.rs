@@ -23,6 +23,9 @@ const RANK: f32 = 14.5;
 const INSET: f32 = 6.0;
 const SIGN: f32 = 11.0;
 
+/// More boxes than this lie closer together.
+const MANY_BOXES: f32 = 5.0;
+
 /// A row of the panel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PointRow<'a> {
@@ -265,10 +268,10 @@ pub fn contract_tile(
     let words = if line(tile.line).width() <= room { tile.line } else { tile.short_line };
     line(words).within(room).draw(frame, Point::new(left, first + 19.5 * scale));
 
-    // Many boxes stand closer together.
-    let most = (room + 2.0 * scale) / tile.boxes.len().max(1) as f32;
-    let (pitch, gap) = if most < 22.0 * scale { (most, 2.0 * scale) } else { (22.0 * scale, 4.0 * scale) };
-    let size = Vector::new(pitch - gap, 16.0 * scale);
+    // Many boxes are narrower and closer together, so that all lie on the tile.
+    let count = tile.boxes.len().max(1) as f32;
+    let gap = if count > MANY_BOXES { 2.5 } else { 4.0 } * scale;
+    let size = Vector::new((18.0 * scale).min((room + gap) / count - gap), 16.0 * scale);
     let middle = first + 41.0 * scale;
     let mut x = left;
     for state in tile.boxes {
@@ -277,7 +280,7 @@ pub fn contract_tile(
             PointBox::Made(letter) => point_letter(frame, palette, cell, letter, 0.95 * scale),
             PointBox::Open => outlined(frame, cell, 4.0 * scale, palette.muted),
         }
-        x += pitch;
+        x += size.x + gap;
     }
     let count = Label::new(tile.count, font::REGULAR, 14.0 * scale, palette.text);
     let beside = if tile.boxes.is_empty() { left } else { x + 5.0 * scale };

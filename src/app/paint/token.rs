@@ -51,7 +51,9 @@ pub fn tricks(frame: &mut impl Surface, palette: &Palette, centre: Point, scale:
 /// Draws the letter of a point that a seat won (H, L, J, G) in a green tile filling `rect`.
 pub fn point_letter(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, letter: &str, scale: f32) {
     fill(frame, snapped(rect), 4.5 * scale, palette.good);
-    Label::new(letter, font::BOLD, 13.0 * scale, palette.plate).centred().draw(frame, rect.center());
+    let size = 13.0 * scale;
+    let room = (rect.width - 2.0) / font::width(letter, font::BOLD, size);
+    Label::new(letter, font::BOLD, size * room.min(1.0), palette.plate).centred().draw(frame, rect.center());
 }
 
 /// The colour of a counter.

@@ -83,6 +83,7 @@ impl Program {
             Outcome::Menu => self.show(|table, _| Some(Sheet::menu(table))),
             Outcome::LastTrick => self.show(|table, _| Some(Sheet::last_trick(table))),
             Outcome::Log => self.show(|table, context| Some(Sheet::log(table, context))),
+            Outcome::TrumpOrder => self.show(|table, context| Some(Sheet::trump_order(table, context))),
             Outcome::Result(finished) => self.show(|table, context| Some(Sheet::result(finished, table, context))),
             Outcome::Over => {
                 self.show(Sheet::over);

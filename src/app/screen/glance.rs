@@ -1,12 +1,14 @@
 //! A closer look at the last trick, or at everything that happened in the hand.
 
 use crate::app::context::Context;
+use crate::app::deck::Overlay;
 use crate::app::font;
 use crate::app::keymap::Key;
 use crate::app::outcome::Outcome;
 use crate::app::widget::{self, Kit, Press, paragraph, words};
-use crate::engine::Trick;
-use crate::language::{Names, phrase};
+use crate::engine::rules::Token;
+use crate::engine::{Card, Rules, SeatView, Suit, Trick};
+use crate::language::{Language, Names, phrase};
 use crate::t;
 
 use iced::widget::{Column, Row, column, container};
@@ -14,6 +16,11 @@ use iced::{Alignment, Element, Fill, Size};
 
 /// The widest a card of the last trick is shown, in pixels of the design.
 const CARD: f32 = 132.0;
+/// The same of a card in the order of trumps, and the least beside it.
+const SMALL: f32 = 44.0;
+const BESIDE: f32 = 8.0;
+/// What a dialog has around its content.
+const AROUND: f32 = 62.0;
 
 /// What is looked at.
 #[derive(Debug, Clone)]
@@ -22,9 +29,40 @@ pub enum Glance {
     Trick(Option<Trick>, Names),
     /// What happened in the hand, one sentence each.
     Log(Vec<String>),
+    /// The trumps from the highest down, and what is to be said of their order.
+    Order(Vec<Trump>, Vec<String>),
+}
+
+/// A trump in its place in the order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Trump {
+    card: Card,
+    /// Whether it was played in this hand.
+    is_gone: bool,
+    /// Whether the player holds it.
+    is_own: bool,
 }
 
 impl Glance {
+    /// The order of trumps as it is seen from a seat; before trump is known one suit stands for all.
+    pub fn order(language: &Language, rules: &Rules, view: &SeatView) -> Self {
+        let suit = view.trump.unwrap_or(Suit::Spades);
+        let (played, held) = (view.played(), view.hand());
+        let is_known = view.trump.is_some();
+        let trump = |token: Token| {
+            let card = token.card(suit);
+            Trump { card, is_gone: is_known && played.contains(card), is_own: is_known && held.contains(card) }
+        };
+        let trumps: Vec<Trump> = rules.trump_order.in_play(rules).into_iter().map(trump).collect();
+        let gone = trumps.iter().filter(|trump| trump.is_gone).count();
+        let about = match view.trump {
+            Some(_) => t!(language, "order-about", gone = gone),
+            None => t!(language, "order-example", suit = phrase::suit(language, suit)),
+        };
+        let jokers = (rules.jokers > 1).then(|| t!(language, "rule-joker-order", order = rules.joker_order.id()));
+        Glance::Order(trumps, [about].into_iter().chain(jokers).collect())
+    }
+
     /// Something happened.
     pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
         pressed
@@ -33,7 +71,7 @@ impl Glance {
     /// A key was pressed.
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
-            Key::Enter | Key::Escape | Key::Letter('l' | 'g') => Outcome::Close,
+            Key::Enter | Key::Escape | Key::Letter('l' | 'g' | 'o') => Outcome::Close,
             _ => Outcome::None,
         }
     }
@@ -64,6 +102,17 @@ impl Glance {
                 let width = self.width(context, kit);
                 widget::dialog(context, width, t!(language, "last-trick-title"), body, close)
             }
+            Glance::Order(trumps, about) => {
+                let width = self.width(context, kit);
+                let about = about.iter().map(|line| {
+                    paragraph(kit, line.as_str(), font::REGULAR, 16.0).color(kit.palette.second_ink).into()
+                });
+                let about = Column::with_children(about).spacing(kit.px(4.0));
+                let body =
+                    column![strip(kit, context, trumps, kit.px(width - AROUND)), container(about).padding([0, 6])];
+                let body = body.spacing(kit.px(10.0)).width(Fill);
+                widget::dialog(context, width, t!(language, "order-title"), body, close)
+            }
             Glance::Log(lines) => {
                 let lines = lines
                     .iter()
@@ -78,13 +127,44 @@ impl Glance {
 
     /// As wide as the cards need.
     fn width(&self, context: &Context, kit: Kit) -> f32 {
+        if let Glance::Order(trumps, _) = self {
+            let each = SMALL + 2.0 * BESIDE;
+            let most = context.size.width / kit.scale - 24.0;
+            // Where they need a second line, the lines are as long as each other.
+            let rows = (trumps.len() as f32 * each / (most - AROUND)).ceil().max(1.0);
+            return (trumps.len() as f32 / rows).ceil().mul_add(each, AROUND).max(420.0).min(most);
+        }
         let cards = match self {
             Glance::Trick(Some(trick), _) => trick.len(),
-            Glance::Trick(None, _) | Glance::Log(_) => 2,
+            Glance::Trick(None, _) | Glance::Log(_) | Glance::Order(..) => 2,
         };
         let wished = cards as f32 * (CARD + 24.0) + 60.0;
         wished.max(360.0).min(context.size.width / kit.scale - 24.0)
     }
+}
+
+/// Trumps from the highest down, those that are gone dimmed, in as few lines as there is room for.
+fn strip<'a>(kit: Kit, context: &'a Context, trumps: &[Trump], room: f32) -> Element<'a, Outcome> {
+    let language = &context.language;
+    let width = kit.px(SMALL);
+    let count = (room / (width + 2.0 * widget::card_margin(width))).max(1.0) as usize;
+    let rows = trumps.len().div_ceil(count).max(1);
+    let lines = trumps.chunks(trumps.len().div_ceil(rows).max(1)).map(|trumps| {
+        let cards = trumps.iter().map(|trump| {
+            let look = Overlay { covered: trump.is_gone, large_index: true, ..Overlay::PLAIN };
+            let picture = context.deck.face(trump.card, context.deck.width_px(width), look);
+            let word = match trump {
+                Trump { is_gone: true, .. } => t!(language, "order-gone"),
+                Trump { is_own: true, .. } => t!(language, "order-own"),
+                Trump { .. } => String::new(),
+            };
+            let font = if trump.is_own { font::SEMIBOLD } else { font::REGULAR };
+            let word = words(kit, word, font, 14.0).color(kit.palette.ink);
+            column![widget::card_picture(&context.deck, picture, width), word].align_x(Alignment::Center).into()
+        });
+        Row::with_children(cards).into()
+    });
+    container(Column::with_children(lines).align_x(Alignment::Center)).center_x(Fill).into()
 }
 
 /// The cards of a trick in the order in which they were played, with their players.

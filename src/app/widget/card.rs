@@ -17,10 +17,14 @@ pub fn card<'a, M: 'a>(context: &Context, card: Card, width: f32) -> Element<'a,
     card_picture(&context.deck, context.deck.face(card, context.deck.width_px(width), look), width)
 }
 
+/// The margin of the picture of a card so wide, for its shadow.
+pub fn card_margin(width: f32) -> f32 {
+    (0.08 * width).ceil().max(8.0)
+}
+
 /// The picture of a card of this deck, `width` logical pixels wide.
 pub fn card_picture<'a, M: 'a>(deck: &Deck, picture: Handle, width: f32) -> Element<'a, M> {
-    // The picture has a margin for its shadow.
-    let margin = (0.08 * width).ceil().max(8.0);
+    let margin = card_margin(width);
     let size = Size::new(width, 1.4 * width);
     let place = deck.draw_rect(Rectangle::new(Point::new(margin, margin), size));
     drawn(size.width + 2.0 * margin, size.height + 2.0 * margin, move |frame, _| {

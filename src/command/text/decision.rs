@@ -227,6 +227,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Keyword::Score => voice::score(l, &names, &view),
             Keyword::Points => voice::points(l, &names, &view),
             Keyword::Last => voice::last(l, &names, &view),
+            Keyword::TrumpOrder => phrase::order_of_trumps(l, names.rules(), &view),
             Keyword::Log => phrase::story(l, &names, &view),
             Keyword::Rules => {
                 let (name, printed) = (&table.record().summary().rule_set, Preset::nearest(table.rules()));

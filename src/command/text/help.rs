@@ -15,6 +15,8 @@ pub(super) fn help(l: &Language, names: &Names) -> Vec<String> {
     [
         when(bids, t!(l, "text-help-bid")),
         when(bids && names.is_smudge(Bid::FOUR), t!(l, "text-help-smudge")),
+        when(rules.announces() || Field::PitchedWild.applies(rules), t!(l, "text-help-name")),
+        when(!rules.trump_order.is_by_rank(rules), t!(l, "text-help-order")),
         when(rules.trump_by == TrumpBy::Sale, t!(l, "text-help-sale")),
         when(begs, t!(l, "text-help-beg")),
         when(begs && rules.bunch && rules.players == 2, t!(l, "text-help-bunch")),

@@ -114,6 +114,7 @@ fn alone(keyword: Keyword, line: &str) -> Option<Order> {
         | Keyword::Score
         | Keyword::Points
         | Keyword::Last
+        | Keyword::TrumpOrder
         | Keyword::Hint
         | Keyword::AllHints
         | Keyword::Log

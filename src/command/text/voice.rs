@@ -1,7 +1,7 @@
 //! What the text face says about a game: whole sentences, one a line, that a screen reader can speak.
 
 use crate::engine::rules::Settlement;
-use crate::engine::{CardPoints, Cause, End, Finished, Mark, Points, Remark, SeatView, Tracker, Trick, Turn};
+use crate::engine::{CardPoints, Cause, End, Finished, Mark, Points, Ranking, Remark, SeatView, Tracker, Trick, Turn};
 use crate::language::{Language, Names, phrase};
 use crate::session::{Kind, Player, Table};
 use crate::t;
@@ -78,14 +78,14 @@ pub(super) fn trick(l: &Language, names: &Names, view: &SeatView) -> Vec<String>
     if trick.is_empty() {
         said.push(t!(l, "text-trick-empty"));
     }
-    said.extend(plays(l, names, trick));
+    said.extend(plays(l, names, trick, view.rankings.with(view.trump)));
     said.extend(trick.best().map(|(seat, _)| t!(l, "text-trick-best", who = names.who(seat), name = names.name(seat))));
     said
 }
 
-fn plays(l: &Language, names: &Names, trick: &Trick) -> impl Iterator<Item = String> {
+fn plays(l: &Language, names: &Names, trick: &Trick, ranking: &Ranking) -> impl Iterator<Item = String> {
     trick.plays().map(|(seat, card)| {
-        let card = phrase::card_alone(l, card);
+        let card = phrase::card_in_play(l, card, ranking);
         t!(l, "text-trick-card", who = names.who(seat), name = names.name(seat), card = card)
     })
 }
@@ -96,7 +96,9 @@ pub(super) fn last(l: &Language, names: &Names, view: &SeatView) -> Vec<String> 
     let here = view.tricks.last().map(|trick| (view.number, view.tricks.len(), trick));
     let Some((hand, number, trick)) = here.or(before) else { return vec![t!(l, "text-last-none")] };
     let mut said = vec![t!(l, "text-last", number = number, hand = hand)];
-    said.extend(plays(l, names, trick));
+    // What was trump in the hand before is told with its result.
+    let trump = view.trump.filter(|_| here.is_some());
+    said.extend(plays(l, names, trick, view.rankings.with(trump)));
     said.extend(trick.best().map(|(seat, _)| t!(l, "text-last-won", who = names.who(seat), name = names.name(seat))));
     said
 }

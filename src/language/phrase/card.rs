@@ -122,6 +122,16 @@ pub fn card_alone(language: &Language, card: Card) -> String {
     t!(language, "card-alone", rank = card_rank_key(card), suit = card_suit_key(card))
 }
 
+/// A card by itself, an off-trump by what it is and as it is written: "off-jack JD*".
+#[must_use]
+pub fn card_in_play(language: &Language, card: Card, ranking: &Ranking) -> String {
+    let off = card.rank().filter(|_| card.suit() != ranking.trump() && ranking.trumps().contains(card));
+    match off {
+        Some(rank) => format!("{} {card}*", t!(language, "trump-off", rank = rank_key(rank))),
+        None => card_alone(language, card),
+    }
+}
+
 /// Words as they stand at the beginning of a line: with a capital letter.
 #[must_use]
 pub fn capital(words: &str) -> String {
@@ -168,7 +178,7 @@ pub fn cards_by_suit(language: &Language, cards: Cards, ranking: &Ranking) -> Ve
         .map(|(suit, cards)| {
             let in_suit = |card: Card| match card.rank() {
                 Some(of) if card.suit() == suit => rank(language, of),
-                _ => card_alone(language, card),
+                _ => card_in_play(language, card, ranking),
             };
             let ranks = list(language, cards.into_iter().map(in_suit));
             match suit {

@@ -154,8 +154,10 @@ impl Narrator {
             }
             Some(led) if ranking.followers(led).contains(card) => {
                 // The jack that follows may be either of two.
-                let is_off = ranking.off_trumps().contains(card);
-                let five = if is_off { card_with(language, card) } else { t!(language, "card-rank-with", rank = rank) };
+                let five = match ranking.off_trumps().contains(card) {
+                    true => t!(language, "card-off-with", rank = rank),
+                    false => t!(language, "card-rank-with", rank = rank),
+                };
                 t!(language, "log-follows", who = who, name = name, card = five)
             }
             Some(_) if ranking.trumps().contains(card) => {

@@ -1,7 +1,7 @@
 //! The buttons of the bidding, and what each call would mean.
 
 use crate::engine::rules::{AllPass, GiftTo, SellerCredit, SmudgeInHole, TrumpBy};
-use crate::engine::{Bid, Call, Points, Seat, SeatView, Side, Suit, Turn};
+use crate::engine::{Bid, Call, Points, Seat, SeatView, Side, Turn};
 use crate::language::phrase::card::{card_suit_key, list};
 use crate::language::phrase::person::{offers, side};
 use crate::language::{Language, Names};
@@ -81,13 +81,6 @@ pub fn bid_note(language: &Language, names: &Names, view: &SeatView, call: Call)
         }
         (Call::Bunch, _) => t!(language, "note-bunch"),
     }
-}
-
-/// How many cards of the viewer's hand this suit would make trumps.
-#[must_use]
-pub fn name_note(language: &Language, view: &SeatView, suit: Suit) -> String {
-    let count = (view.hand() & view.rankings.with(Some(suit)).trumps()).len();
-    t!(language, "note-name-trump", count = count)
 }
 
 /// The suit of the card that lies turned up: the value of `$suit`.

@@ -1,7 +1,7 @@
 //! Who plays, with which cards, and how trump is found.
 
 use super::draft::{Drafts, yes};
-use crate::engine::rules::{Field, FirstPitcher, Group, PackRanks, Rules, Teams, Token, TrumpBy, TrumpOrder};
+use crate::engine::rules::{Field, FirstPitcher, Group, PackRanks, Rules, Teams, TrumpBy};
 use crate::engine::{Direction, Rank};
 use crate::language::{Language, phrase};
 use crate::t;
@@ -57,11 +57,10 @@ fn say_trumps(drafts: &mut Drafts<'_>) {
     let ranks = phrase::list(l, off.iter().map(|&rank| phrase::rank(l, rank)));
     let off_trumps = t!(l, "rule-off-trumps", ranks = ranks, count = off.len());
     drafts.say_unless(off.is_empty(), "off-trumps", &[Field::OffTrumps, Field::Pack], off_trumps);
-    let in_play: Vec<Token> = r.trump_order.tokens().iter().copied().filter(|token| token.is_in(r)).collect();
-    let by_rank = TrumpOrder::BY_RANK.tokens().iter().copied().filter(|token| token.is_in(r));
-    let order = t!(l, "rule-trump-order", order = phrase::trump_order(l, in_play.iter().copied()));
+    let in_play = r.trump_order.in_play(r).into_iter();
+    let order = t!(l, "rule-trump-order", order = phrase::trump_order(l, in_play));
     drafts.say_unless(
-        by_rank.eq(in_play),
+        r.trump_order.is_by_rank(r),
         "trump-order",
         &[Field::TrumpOrder, Field::Pack, Field::Jokers, Field::OffTrumps],
         order,

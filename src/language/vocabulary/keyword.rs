@@ -108,6 +108,8 @@ pub enum Keyword {
     Withdraw,
     /// To let a wrong lead stand.
     LetStand,
+    /// To hear the order of trumps.
+    TrumpOrder,
     /// To name trump; a suit follows.
     NameTrump,
     /// To demand a kind of card; it follows.
@@ -135,6 +137,7 @@ pub(super) fn words(language: &Language) -> Vec<(String, Keyword)> {
         (t!(language, "words-score"), Keyword::Score),
         (t!(language, "words-points"), Keyword::Points),
         (t!(language, "words-last"), Keyword::Last),
+        (t!(language, "words-order"), Keyword::TrumpOrder),
         (t!(language, "words-hint"), Keyword::Hint),
         (t!(language, "words-hint-all"), Keyword::AllHints),
         (t!(language, "words-log"), Keyword::Log),

@@ -178,6 +178,18 @@ impl TrumpOrder {
         &self.tokens[..usize::from(self.len)]
     }
 
+    /// The trumps of these rules, highest first.
+    #[must_use]
+    pub fn in_play(&self, rules: &Rules) -> Vec<Token> {
+        self.tokens().iter().copied().filter(|token| token.is_in(rules)).collect()
+    }
+
+    /// Whether the trumps of these rules stand as the cards of any suit do, from the ace down.
+    #[must_use]
+    pub fn is_by_rank(&self, rules: &Rules) -> bool {
+        self.in_play(rules) == TrumpOrder::BY_RANK.in_play(rules)
+    }
+
     /// Returns the order with this trump one place higher; the highest goes to the bottom. What is passed over under these
     /// rules is jumped.
     #[must_use]

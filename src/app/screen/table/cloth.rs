@@ -10,7 +10,7 @@ use crate::app::paint::{self, ContractTile, CounterColour, Label, OwnPlate, Poin
 use crate::app::sides;
 use crate::app::widget::capital;
 use crate::engine::rules::TrumpBy;
-use crate::engine::{Cause, Point as HandPoint, Points, Seat, Turn};
+use crate::engine::{Ask, Cause, Point as HandPoint, Points, Seat, Turn};
 use crate::language::phrase;
 use crate::t;
 
@@ -113,7 +113,8 @@ pub(crate) fn contract(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let boxes: Vec<PointBox<'_>> =
         (0..count).map(|index| letters.get(index).map_or(PointBox::Open, |letter| PointBox::Made(letter))).collect();
     let trump_words = |suit| phrase::trump(language, suit).trim_end_matches('.').to_owned();
-    let naming = if drawing.rules.announces() { "announced" } else { "pitched" };
+    let is_asked = drawing.rules.announces() || view.ask == Some(Ask::NameTrump);
+    let naming = if is_asked { "announced" } else { "pitched" };
     let (none, unsettled) = (t!(language, "contract-none"), t!(language, "contract-none-about", naming = naming));
     let turned = view.turned.last().and_then(|card| card.suit());
     let offered = view.standing.filter(|_| drawing.rules.trump_by == TrumpBy::Sale);

@@ -1,7 +1,7 @@
 //! What can be pressed on the table, and what a click or a key does: one list for the mouse and the keyboard.
 
 use super::question::Panel;
-use super::{Effects, Mode, Sign, Table, Ticket, bar, caption, question};
+use super::{Effects, Mode, Sign, Table, Ticket, bar, caption, question, rail};
 use crate::app::context::Context;
 use crate::app::keymap::{Key, Step};
 use crate::app::outcome::Outcome;
@@ -96,7 +96,7 @@ impl Message {
             | Message::ReadOn
             | Message::Show => Area::Panel,
             Message::Card(_) => Area::Hand,
-            Message::Pressed(Outcome::LastTrick | Outcome::Log) => Area::Rail,
+            Message::Pressed(Outcome::LastTrick | Outcome::Log | Outcome::TrumpOrder) => Area::Rail,
             Message::About(_) | Message::Why => Area::Signs,
             _ => Area::Bar,
         }
@@ -341,6 +341,7 @@ impl Table {
             Key::Function(9) => Outcome::Speed(Speed::Instant),
             Key::Letter('l') => Outcome::LastTrick,
             Key::Letter('g') => Outcome::Log,
+            Key::Letter('o') => return self.press_if_there(Message::Pressed(Outcome::TrumpOrder), context),
             _ => Outcome::None,
         };
         self.refused = None;
@@ -456,6 +457,7 @@ impl Table {
         if !is_talking {
             let spot = |outcome, place| Spot { message: Message::Pressed(outcome), place };
             let mut beside = vec![spot(Outcome::LastTrick, self.panels.last_trick)];
+            beside.extend(rail::order_place(self).map(|place| spot(Outcome::TrumpOrder, place)));
             beside.extend(self.panels.log.map(|place| spot(Outcome::Log, place)));
             beside.extend(caption::spots(self, context));
             beside.extend(caption::why_spot(self, context));

@@ -43,8 +43,8 @@ pub(crate) struct Choice {
     keys: Vec<Key>,
     /// Whether it commits to nothing, or to what the others decide: then it is of paper, and else green.
     is_quiet: bool,
-    /// The suit whose sign stands on it.
-    suit: Option<Suit>,
+    /// The suit whose sign stands on it, and how many trumps it would give.
+    suit: Option<(Suit, usize)>,
     place: Rectangle,
 }
 
@@ -207,9 +207,10 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
         Turn::Play(_) | Turn::Over => return None,
     };
     // Reasons of the book are long: they have a second line.
-    let extra = if matches!(view.turn, Turn::Rule(_)) && !about.is_empty() { 26.0 * layout.s } else { 0.0 };
+    let is_of_the_law = matches!(view.turn, Turn::Rule(_)) && view.ask != Some(Ask::NameTrump);
+    let extra = if is_of_the_law && !about.is_empty() { 26.0 * layout.s } else { 0.0 };
     // The law needs room for its words even where that covers plates.
-    let least = if matches!(view.turn, Turn::Rule(_) | Turn::Discard(_)) { LEAST_WITH_WORDS * layout.s } else { 0.0 };
+    let least = if is_of_the_law || matches!(view.turn, Turn::Discard(_)) { LEAST_WITH_WORDS * layout.s } else { 0.0 };
     let grown = extra + (least - place.height - extra).max(0.0);
     let place = Rectangle { y: place.y - grown, height: place.height + grown, ..place };
     let panel = Panel { title, about, choices, is_menu: false, place };
@@ -263,8 +264,10 @@ fn suit_choice(table: &Table, context: &Context, index: usize, suit: Suit) -> Ch
     let letter = suit.to_string();
     let key = letter.chars().next().map(|letter| Key::Letter(letter.to_ascii_lowercase()));
     let keys = choice.keys.iter().copied().chain(key).collect();
-    let note = phrase::name_note(&context.language, table.shown(), suit);
-    Choice { note, keys, cap: letter, suit: Some(suit), ..choice }.quiet(true)
+    let view = table.shown();
+    let count = (view.hand() & view.rankings.with(Some(suit)).trumps()).len();
+    let note = t!(context.language, "note-name-trump", count = count);
+    Choice { note, keys, cap: letter, suit: Some((suit, count)), ..choice }.quiet(true)
 }
 
 /// What may be said in the bidding, as the buttons lie: the bids from the lowest, then passing. Where mistakes can be
@@ -512,7 +515,7 @@ impl<'a> Button<'a> {
             let left = Point::new(rect.x + 14.0 * scale, rect.center_y());
             label.within(rect.width - cap - 26.0 * scale).draw(frame, left);
         } else if let Some(suit) = choice.suit {
-            self.suit(frame, drawing, suit);
+            self.suit(frame, drawing, suit, cap);
         } else if self.is_wide() {
             self.wide(frame, (words, note), cap);
         } else {
@@ -520,36 +523,44 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// The sign of a suit with its name and, where there is room, the trumps it would give: below each other on a high
-    /// button, and else side by side.
-    fn suit(&self, frame: &mut impl Surface, drawing: &Drawing<'_>, suit: Suit) {
+    /// The sign of a suit with its name and the trumps it would give: below each other on a high button, and else side by
+    /// side.
+    fn suit(&self, frame: &mut impl Surface, drawing: &Drawing<'_>, (suit, count): (Suit, usize), cap: f32) {
         let Button { choice, rect, scale, .. } = *self;
         let palette = drawing.palette();
         let colour = palette.suit(suit, drawing.context.settings.four_colours);
         let note_size = self.note_size(&choice.note);
-        let is_high = self.is_high();
-        let size = if is_high { 0.3 * rect.height } else { 0.5 * rect.height }.min(40.0 * scale);
-        let room = if is_high { rect.width - 12.0 * scale } else { rect.width - size - 40.0 * scale };
-        let name = fitting(&choice.label, if is_high { 19.0 } else { 17.0 } * scale, room);
-        let name = Label::new(&choice.label, font::SEMIBOLD, name, palette.ink).within(room);
-        if !is_high {
-            paint::pip(frame, suit, Point::new(rect.x + 10.0 * scale + size / 2.0, rect.center_y()), size, colour);
-            name.draw(frame, Point::new(rect.x + size + 16.0 * scale, rect.center_y()));
+        let note = |size| Label::new(&choice.note, font::REGULAR, size, palette.second_ink);
+        if self.is_high() {
+            let room = rect.width - 12.0 * scale;
+            let name = fitting(&choice.label, 19.0 * scale, room);
+            let name = Label::new(&choice.label, font::SEMIBOLD, name, palette.ink).within(room).centred();
+            let at = |share: f32| Point::new(rect.center_x(), share.mul_add(rect.height, rect.y));
+            let (sign, below) = if note_size.is_some() { (0.26, 0.57) } else { (0.34, 0.72) };
+            paint::pip(frame, suit, at(sign), (0.32 * rect.height).min(40.0 * scale), colour);
+            name.draw(frame, at(below));
+            if let Some(size) = note_size {
+                note(size).centred().hanging().wrapped(room + 0.5).draw(frame, at(0.69));
+            }
             return;
         }
-        let top = if note_size.is_some() { 0.24 } else { 0.34 } * rect.height;
-        paint::pip(frame, suit, Point::new(rect.center_x(), rect.y + top), size, colour);
-        let below = if note_size.is_some() { 0.53 } else { 0.72 } * rect.height;
-        name.centred().draw(frame, Point::new(rect.center_x(), rect.y + below));
+        let size = (0.5 * rect.height).min(34.0 * scale);
+        paint::pip(frame, suit, Point::new(rect.x + 12.0 * scale + size / 2.0, rect.center_y()), size, colour);
+        let left = rect.x + size + 22.0 * scale;
+        let room = rect.x + rect.width - cap - 6.0 * scale - left;
+        // On a low button the number alone says how many.
+        let words = if note_size.is_some() { choice.label.clone() } else { format!("{} {count}", choice.label) };
+        let name = Label::new(&words, font::SEMIBOLD, fitting(&words, 18.0 * scale, room), palette.ink).within(room);
+        let aside = if note_size.is_some() { 11.0 * scale } else { 0.0 };
+        name.draw(frame, Point::new(left, rect.center_y() - aside));
         if let Some(size) = note_size {
-            let note = Label::new(&choice.note, font::REGULAR, size, palette.second_ink).centred().hanging();
-            note.wrapped(room + 0.5).draw(frame, Point::new(rect.center_x(), rect.y + 0.66 * rect.height));
+            note(size).within(room).draw(frame, Point::new(left, rect.center_y() + aside));
         }
     }
 
     /// Whether the sign of a suit stands above its name.
     fn is_high(&self) -> bool {
-        self.rect.height > 62.0 * self.scale
+        self.rect.height > 84.0 * self.scale
     }
 
     /// Whether its words stand at its left, with their meaning below them.
@@ -561,7 +572,7 @@ impl<'a> Button<'a> {
     fn note_size(&self, note: &str) -> Option<f32> {
         let Button { rect, scale, .. } = *self;
         let (has_room, aside, high) = if self.choice.suit.is_some() {
-            (self.is_high() && rect.height > 84.0 * scale, 12.0, 0.32 * rect.height)
+            (rect.height > 46.0 * scale, 12.0, 0.3 * rect.height)
         } else if self.is_wide() {
             (rect.height > 46.0 * scale, 32.0, rect.height - self.highest() - 0.66 * self.word_size() - 4.0 * scale)
         } else {

@@ -11,7 +11,7 @@ use crate::app::sides;
 use crate::app::widget::{capital, rank_sign};
 
 use crate::engine::rules::{PointList, TrumpBy};
-use crate::engine::{Cause, Certainty, Mark, Point as HandPoint, Rank, Rules, Tracked, Tracker, Trick, Turn};
+use crate::engine::{Cause, Certainty, Mark, Point as HandPoint, Rank, Rules, SeatView, Tracked, Tracker, Trick, Turn};
 use crate::language::phrase;
 use crate::t;
 
@@ -78,11 +78,30 @@ fn entry(drawing: &Drawing<'_>, mark: Mark) -> String {
     }
 }
 
+/// Where the order of trumps is called up: the heading of the points, where that order is not the one of every suit.
+pub(super) fn order_place(table: &Table) -> Option<Rectangle> {
+    let (panels, rail) = (&table.panels, &table.layout.rail);
+    let is_told = has_order(table.session.rules()) && !is_offering(table.shown(), table.session.rules());
+    is_told.then(|| Rectangle { height: rail.heading(), ..panels.points })
+}
+
+/// Whether trumps stand otherwise than the cards of every suit.
+fn has_order(rules: &Rules) -> bool {
+    !rules.trump_order.is_by_rank(rules)
+}
+
+/// Whether what is offered for the pitch stands in the place of the points.
+fn is_offering(view: &SeatView, rules: &Rules) -> bool {
+    matches!(view.turn, Turn::Call(_)) && rules.trump_by == TrumpBy::Sale
+}
+
 /// Draws how the points of the hand stand, or what there is to be won.
 pub(crate) fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
     let rect = drawing.panels.points;
-    if matches!(drawing.view.turn, Turn::Call(_)) && drawing.rules.trump_by == TrumpBy::Sale {
+    let order = has_order(drawing.rules).then(|| t!(language, "order-button"));
+    let key = order.is_some().then_some("O");
+    if is_offering(drawing.view, drawing.rules) {
         offers(frame, drawing, rect);
         return;
     }
@@ -93,14 +112,14 @@ pub(crate) fn points(frame: &mut impl Surface, drawing: &Drawing<'_>) {
             true => t!(language, "points-title-counters"),
             false => t!(language, "points-title"),
         };
-        paint::panel(frame, palette, rail, rect, &title, None, None);
+        paint::panel(frame, palette, rail, rect, &title, order.as_deref(), key);
         meanings(frame, drawing, rect);
         return;
     };
     let counts_down = drawing.rules.count_down;
     let title = if counts_down { t!(language, "tracker-title-counters") } else { t!(language, "tracker-title") };
-    let so_far = t!(language, "tracker-so-far");
-    paint::panel(frame, palette, rail, rect, &title, Some(&so_far), None);
+    let note = order.unwrap_or_else(|| t!(language, "tracker-so-far"));
+    paint::panel(frame, palette, rail, rect, &title, Some(&note), key);
     let words: Vec<_> = tracker.points.iter().map(|tracked| row_words(drawing, tracked, tracker)).collect();
     let rows: Vec<PointRow<'_>> = tracker
         .points
@@ -224,11 +243,14 @@ fn meanings(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) {
     let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
     let list = &drawing.rules.points;
     let rows = rows(frame, drawing, rect, drawing.panels.point_row, list.points().len());
-    for (point, [left, _]) in list.points().zip(rows) {
-        let name = phrase::point(language, point);
-        Label::new(&name, font::SEMIBOLD, 15.5 * rail.text, palette.text).draw(frame, left);
+    let names: Vec<String> = list.points().map(|point| phrase::point(language, point)).collect();
+    // What they mean stands in a column, behind the longest name.
+    let longest = names.iter().map(|name| font::width(name, font::SEMIBOLD, 15.5 * rail.text)).fold(0.0, f32::max);
+    let column = (62.0 * rail.scale).max(longest + 8.0 * rail.scale);
+    for ((point, name), [left, _]) in list.points().zip(&names).zip(rows) {
+        Label::new(name, font::SEMIBOLD, 15.5 * rail.text, palette.text).draw(frame, left);
         let meaning = phrase::point_meaning(language, drawing.rules, point);
-        let at = Point::new(left.x + 62.0 * rail.scale, left.y);
+        let at = Point::new(left.x + column, left.y);
         let room = rect.x + rect.width - 10.0 * rail.scale - at.x;
         Label::new(&meaning, font::REGULAR, 15.0 * rail.text, palette.muted).within(room).draw(frame, at);
     }
