@@ -74,7 +74,7 @@ fn every_screen_looks_as_it_did() {
     let window = context(WINDOW, "en");
     let german = context(WINDOW, "de");
     let table = played(4, 3, 5);
-    let last = table.hands().last().and_then(|hand| hand.finished.tricks.last()).copied();
+    let last = table.hands().last().and_then(|hand| Some((*hand.finished.tricks.last()?, hand.finished.score.trump)));
     let sheet = rules::Rules::new(Rules { low_to: LowTo::Winner, players: 5, ..Rules::default() });
     let house = with_sets(WINDOW, "en", Theme::Spruce);
     let own = HouseRules::new(&house, Pick::Own(house.rule_sets[0].name.clone()));

@@ -187,6 +187,12 @@ impl Ranking {
         self.trump.map_or(Cards::NONE, |suit| self.trumps - Cards::of_suit(suit) - Cards::JOKERS)
     }
 
+    /// The trump suit, for a trump that another suit is printed on.
+    #[must_use]
+    pub fn off_trump(&self, card: Card) -> Option<Suit> {
+        self.trump.filter(|_| self.off_trumps().contains(card))
+    }
+
     /// The cards that belong to a suit: the trumps, or the cards of a plain suit that have not become trumps (M-13).
     #[must_use]
     pub fn suit(&self, suit: Suit) -> Cards {

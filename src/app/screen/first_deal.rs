@@ -99,7 +99,7 @@ impl FirstDeal {
                 if is_it { (font::BOLD, kit.palette.ink) } else { (font::REGULAR, kit.palette.second_ink) };
             let name =
                 font::fit(&phrase::player(&context.language, &self.names, seat), font, kit.px(14.0), 1.3 * width);
-            column![card(context, face, width), words(kit, name, font, 14.0).color(ink)]
+            column![card(context, (face, None), width), words(kit, name, font, 14.0).color(ink)]
                 .align_x(Alignment::Center)
                 .into()
         });

@@ -25,8 +25,8 @@ const AROUND: f32 = 62.0;
 /// What is looked at.
 #[derive(Debug, Clone)]
 pub enum Glance {
-    /// The last trick, if there is one.
-    Trick(Option<Trick>, Names),
+    /// The last trick, if there is one, with the trump suit of its hand.
+    Trick(Option<(Trick, Option<Suit>)>, Names),
     /// What happened in the hand, one sentence each.
     Log(Vec<String>),
     /// The trumps from the highest down, and what is to be said of their order.
@@ -94,7 +94,7 @@ impl Glance {
         match self {
             Glance::Trick(trick, names) => {
                 let body: Element<'_, Outcome> = match trick {
-                    Some(trick) => lying(kit, context, trick, names),
+                    Some((trick, trump)) => lying(kit, context, trick, names, *trump),
                     None => paragraph(kit, t!(language, "last-trick-none"), font::REGULAR, 16.0)
                         .color(kit.palette.second_ink)
                         .into(),
@@ -135,7 +135,7 @@ impl Glance {
             return (trumps.len() as f32 / rows).ceil().mul_add(each, AROUND).max(420.0).min(most);
         }
         let cards = match self {
-            Glance::Trick(Some(trick), _) => trick.len(),
+            Glance::Trick(Some((trick, _)), _) => trick.len(),
             Glance::Trick(None, _) | Glance::Log(_) | Glance::Order(..) => 2,
         };
         let wished = cards as f32 * (CARD + 24.0) + 60.0;
@@ -168,7 +168,14 @@ fn strip<'a>(kit: Kit, context: &'a Context, trumps: &[Trump], room: f32) -> Ele
 }
 
 /// The cards of a trick in the order in which they were played, with their players.
-fn lying<'a>(kit: Kit, context: &'a Context, trick: &Trick, names: &Names) -> Element<'a, Outcome> {
+fn lying<'a>(
+    kit: Kit,
+    context: &'a Context,
+    trick: &Trick,
+    names: &Names,
+    trump: Option<Suit>,
+) -> Element<'a, Outcome> {
+    let ranking = names.rules().ranking(trump);
     let winner = trick.best().map(|(seat, _)| seat);
     let Size { width, .. } = context.size;
     let room = (width - kit.px(120.0)) / trick.len().max(1) as f32 - kit.px(20.0);
@@ -180,7 +187,7 @@ fn lying<'a>(kit: Kit, context: &'a Context, trick: &Trick, names: &Names) -> El
         let name = words(kit, name, font, 16.0).color(kit.palette.ink);
         let mark = if is_winner { t!(context.language, "trick-winning") } else { String::new() };
         let mark = words(kit, mark, font::SEMIBOLD, 14.0).color(kit.palette.gain);
-        let card = widget::card(context, card, card_width);
+        let card = widget::card(context, (card, ranking.off_trump(card)), card_width);
         column![card, name, mark].align_x(Alignment::Center).spacing(kit.px(2.0)).into()
     });
     Row::with_children(cards).spacing(kit.px(4.0)).into()

@@ -44,7 +44,9 @@ use crate::app::focus::Focus;
 use crate::app::layout::{Contents, Layout, Panels, Placement};
 use crate::app::paint::{Inventory, Shades};
 use crate::app::timeline::{Pace, Timeline};
-use crate::engine::{Action as Move, Ask, Card, Cards, IllegalAction, Seat, SeatView, Trick, Turn, Viewer, history};
+use crate::engine::{
+    Action as Move, Ask, Card, Cards, IllegalAction, Seat, SeatView, Suit, Trick, Turn, Viewer, history,
+};
 use crate::language::{Names, phrase, rule_set_name};
 use crate::session::settings::{HandOrder, Speed, TrickPause};
 use crate::session::{self, Player};
@@ -395,11 +397,11 @@ impl Table {
             .collect()
     }
 
-    /// The last trick that was completed: of this hand, or of the one before.
-    pub fn last_trick(&self) -> Option<Trick> {
+    /// The last trick that was completed, of this hand or of the one before, with the trump suit of that hand.
+    pub fn last_trick(&self) -> Option<(Trick, Option<Suit>)> {
         let view = self.shown();
-        let before = view.last.as_ref().and_then(|hand| hand.tricks.last());
-        view.tricks.last().or(before).copied()
+        let before = || view.last.as_ref().and_then(|hand| Some((*hand.tricks.last()?, hand.score.trump)));
+        view.tricks.last().map(|trick| (*trick, view.trump)).or_else(before)
     }
 
     /// What happened in this hand, one sentence each.

@@ -11,9 +11,9 @@ use iced::widget::canvas::Image;
 use iced::widget::image::{FilterMethod, Handle};
 use iced::{Element, Point, Rectangle, Size};
 
-/// A card with a large index, `width` logical pixels wide.
-pub fn card<'a, M: 'a>(context: &Context, card: Card, width: f32) -> Element<'a, M> {
-    let look = Overlay { large_index: true, ..Overlay::PLAIN };
+/// A card with a large index, `width` logical pixels wide, with the trump suit where it is a trump of another suit.
+pub fn card<'a, M: 'a>(context: &Context, (card, trump): (Card, Option<Suit>), width: f32) -> Element<'a, M> {
+    let look = Overlay { large_index: true, trump, ..Overlay::PLAIN };
     card_picture(&context.deck, context.deck.face(card, context.deck.width_px(width), look), width)
 }
 

@@ -129,7 +129,8 @@ fn thing<'a>(
     let is_small = context.size.width < NARROW || screen.names.rules().points.lines() > Point::ALL_FOURS.len();
     let width = kit.px(if is_small { SMALL_CARD } else { CARD }).round();
     if let Some(held) = made.and_then(|award| award.card) {
-        return card(context, held.card, width);
+        let ranking = screen.names.rules().ranking(screen.finished.score.trump);
+        return card(context, (held.card, ranking.off_trump(held.card)), width);
     }
     let margin = (0.08 * width).ceil().max(8.0);
     let rect = Rectangle { x: margin, y: margin, width, height: 1.4 * width };

@@ -3,7 +3,6 @@
 
 use super::Table;
 use super::drawing::{Drawing, chip};
-use super::sprites::trump_mark;
 use crate::app::deck::Overlay;
 use crate::app::font;
 use crate::app::paint::{self, Column, Label, Pad, PointRow, Row, Surface};
@@ -11,7 +10,9 @@ use crate::app::sides;
 use crate::app::widget::{capital, rank_sign};
 
 use crate::engine::rules::{PointList, TrumpBy};
-use crate::engine::{Cause, Certainty, Mark, Point as HandPoint, Rank, Rules, SeatView, Tracked, Tracker, Trick, Turn};
+use crate::engine::{
+    Cause, Certainty, Mark, Point as HandPoint, Rank, Rules, SeatView, Suit, Tracked, Tracker, Trick, Turn,
+};
 use crate::language::phrase;
 use crate::t;
 
@@ -256,7 +257,7 @@ fn meanings(frame: &mut impl Surface, drawing: &Drawing<'_>, rect: Rectangle) {
     }
 }
 
-fn last_trick(frame: &mut impl Surface, trick: Option<Trick>, drawing: &Drawing<'_>) {
+fn last_trick(frame: &mut impl Surface, last: Option<(Trick, Option<Suit>)>, drawing: &Drawing<'_>) {
     let (palette, rail, language) = (drawing.palette(), &drawing.layout.rail, &drawing.context.language);
     let rect = drawing.panels.last_trick;
     if turn_ups(frame, drawing, rect) {
@@ -264,7 +265,7 @@ fn last_trick(frame: &mut impl Surface, trick: Option<Trick>, drawing: &Drawing<
     }
     let title = t!(language, "last-trick-title");
     paint::panel(frame, palette, rail, rect, &title, None, Some("L"));
-    let Some(trick) = trick else {
+    let Some((trick, trump)) = last else {
         let none = t!(language, "last-trick-none");
         let place = Point::new(rect.x + 12.0 * rail.scale, rect.y + rail.heading() + 16.0 * rail.scale);
         Label::new(&none, font::REGULAR, 14.5 * rail.text, palette.muted).draw(frame, place);
@@ -272,9 +273,10 @@ fn last_trick(frame: &mut impl Surface, trick: Option<Trick>, drawing: &Drawing<
     };
     let deck = &drawing.context.deck;
     let winner = trick.best().map(|(seat, _)| seat);
+    let ranking = drawing.view.rankings.with(trump);
     for ((seat, card), place) in trick.plays().zip(drawing.panels.last_cards(rail, trick.len())) {
         let has_won = Some(seat) == winner;
-        let look = Overlay { edged: has_won, trump: trump_mark(drawing.view, card), ..Overlay::PLAIN };
+        let look = Overlay { edged: has_won, trump: ranking.off_trump(card), ..Overlay::PLAIN };
         let picture = deck.face(card, deck.width_px(place.width), look);
         frame.draw_image(deck.draw_rect(place), Image::new(picture).filter_method(FilterMethod::Nearest));
         let (font, colour) = if has_won { (font::SEMIBOLD, palette.amber) } else { (font::REGULAR, palette.muted) };

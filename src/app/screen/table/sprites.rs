@@ -6,7 +6,7 @@ use crate::app::layout::{Layout, Placement, SeatPlace};
 use crate::app::timeline::{
     BACK, BETWEEN_PACKETS, DISCARD, FADE, FLIP, GATHER, Moving, PACKET, PLAY, TURN_UP, Timeline, ease_in_out, ease_out,
 };
-use crate::engine::{Card, Cards, Event, Held, Ranking, Rules, Seat, SeatView, Suit, Trick};
+use crate::engine::{Card, Cards, Event, Held, Ranking, Rules, Seat, SeatView, Trick};
 use crate::session::settings::HandOrder;
 
 use iced::{Radians, Size, Vector};
@@ -125,11 +125,6 @@ impl<'a> Stage<'a> {
     }
 }
 
-/// The trump suit, for a card that belongs to it though another suit is printed on it.
-pub(crate) fn trump_mark(view: &SeatView, card: Card) -> Option<Suit> {
-    view.trump.filter(|_| view.rankings.with(view.trump).off_trumps().contains(card))
-}
-
 /// Everything that is seen now, the lowest first.
 pub(crate) fn sprites(stage: &Stage<'_>) -> Vec<Sprite> {
     let mut scene = Scene { stage: *stage, sprites: Vec::with_capacity(48) };
@@ -137,9 +132,9 @@ pub(crate) fn sprites(stage: &Stage<'_>) -> Vec<Sprite> {
         Some(moving) => scene.show(&moving),
         None => scene.rest(&[], true),
     }
-    let view = stage.view();
+    let ranking = stage.view().rankings.with(stage.view().trump);
     for sprite in &mut scene.sprites {
-        sprite.overlay.trump = sprite.card.and_then(|card| trump_mark(view, card));
+        sprite.overlay.trump = sprite.card.and_then(|card| ranking.off_trump(card));
     }
     scene.sprites
 }
