@@ -12,7 +12,18 @@ CARD_POINTS = {"T": 10, "A": 4, "K": 3, "Q": 2, "J": 1}
 
 
 def rank(card):
-    return RANKS.index(card[0])
+    return RANKS.find(card[0])  # A joker, X1 or X2, has none.
+
+
+def trumps(question, suit):
+    """The trumps with this suit as trump, the highest first, by the order in the rules: ranks, off-trumps and jokers."""
+    other = {"C": "S", "S": "C", "D": "H", "H": "D"}[suit]
+    order = question["rules"]["trump_order"].split()
+    off, jokers = question["rules"]["off_trumps"], question["rules"]["jokers"]
+    off = RANKS if off == "any" else off if isinstance(off, list) else []
+    cards = {token: token + suit for token in RANKS} | {"o" + token: token + other for token in off}
+    cards |= {joker: joker for joker in ["X1", "X2"][:jokers]}
+    return [cards[token] for token in order if token in cards]
 
 
 def worth(cards):
@@ -32,8 +43,8 @@ def call(question):
     """The highest bid that the best suit is worth, or the first thing that may be said."""
     hand, legal = question["hand"] or [], question["legal"]
     if question["turned"]:  # Trump is turned up: stand on two trumps, else beg or run for others.
-        trumps = by_suit(hand)[question["turned"][-1][1]]
-        wanted = ["stand", "take one"] if len(trumps) >= 2 else ["beg", "run", "stand", "take one"]
+        held = by_suit(hand)[question["turned"][-1][1]]
+        wanted = ["stand", "take one"] if len(held) >= 2 else ["beg", "run", "stand", "take one"]
         return next((word for word in wanted if word in legal), legal[0])
     points = max(worth(cards) for cards in by_suit(hand).values())
     bids = [word for word in legal if word.startswith("bid ") and int(word[4:]) <= points]
@@ -46,14 +57,15 @@ def play(question):
     cards = [word for word in question["legal"] if len(word) == 2]
     trump, trick = question["trump"], question["trick"]
     if trump is None:  # The pitch: the highest card of the best suit, which becomes trump.
-        return max(max(by_suit(cards).values(), key=worth), key=rank)
-    strength = lambda card: rank(card) + (20 if card[1] == trump else 0)
+        return max(max(by_suit(cards).values(), key=worth) or cards, key=rank)
+    order = trumps(question, trump)
+    strength = lambda card: 60 - order.index(card) if card in order else rank(card)
     points = lambda card: CARD_POINTS.get(card[0], 0) + (20 if card == "J" + trump else 0)
     if not trick["plays"]:  # To lead: the highest trump, or else a card without points.
-        trumps = [card for card in cards if card[1] == trump]
-        return max(trumps, key=rank) if trumps else min(cards, key=lambda card: (points(card), rank(card)))
+        held = [card for card in cards if card in order]
+        return max(held, key=strength) if held else min(cards, key=lambda card: (points(card), rank(card)))
     led, best = trick["plays"][0][1], dict(trick["plays"])[trick["winner"]]
-    beats = lambda card: card[1] in (trump, led[1]) and strength(card) > strength(best)
+    beats = lambda card: (card in order or card[1] == led[1]) and strength(card) > strength(best)
     sides = question["sides"]
     if sides[trick["winner"]] == sides[question["seat"]]:  # The partner has it: give points.
         return max(cards, key=lambda card: (points(card) % 20, -strength(card)))
@@ -72,10 +84,18 @@ def discard(question):
     return min((word for word in question["legal"] if word.startswith("discard ")), key=loss)
 
 
+def rule(question):
+    """Name the suit with the most trumps; anything else is answered with the first thing that may be said."""
+    hand = question["hand"] or []
+    count = lambda word: sum(card in trumps(question, word[5:]) for card in hand)
+    names = [word for word in question["legal"] if word.startswith("name ")]
+    return max(names, key=count) if names else question["legal"][0]
+
+
 def decide(question):
     if "rest are mine" in question["legal"]:
         return "rest are mine"
-    return {"call": call, "play": play, "discard": discard}.get(question["phase"], lambda q: q["legal"][0])(question)
+    return {"call": call, "play": play, "discard": discard, "rule": rule}[question["phase"]](question)
 
 
 for line in sys.stdin:

@@ -206,7 +206,8 @@ impl Deck {
             }
         }
         if let Some(trump) = look.trump {
-            face::trump_mark(&mut page, trump, &inks, self.has_large_index(width_px, look));
+            let cover = look.covered.then_some(self.tones.cover);
+            face::trump_mark(&mut page, trump, &inks, cover, self.has_large_index(width_px, look));
         }
         if look.edged {
             // 2.6 logical pixels round a card in the trick, 1.7 round the small ones of the last trick.

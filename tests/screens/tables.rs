@@ -8,9 +8,10 @@ use auction_pitch::app::outcome::Outcome;
 use auction_pitch::app::screen::table::{Area, Message, Sign, Spot};
 use auction_pitch::engine::rules::{AfterRunHand, Peek, SellerCredit, ThrowIn};
 use auction_pitch::engine::{
-    Action, Bid, Call, Cause, Certainty, Game, Mark, Point, Preset, Remark, Rules, Seat, Tracked, Tracker, Turn, Viewer,
+    Action, Bid, Call, Card, Cause, Certainty, Game, Mark, Point, Preset, Rank, Remark, Rules, Seat, SeatView, Tracked,
+    Tracker, Turn, Viewer,
 };
-use auction_pitch::language::phrase;
+use auction_pitch::language::{Language, phrase};
 
 use std::time::Instant;
 
@@ -382,6 +383,48 @@ fn signs_are_explained_under_the_mouse_after_a_press_and_by_keys() {
         }
         assert!(found, "they are come to by keys");
     }
+}
+
+#[test]
+fn a_trump_of_another_suit_says_why_it_is_marked_in_the_hand_and_in_the_trick() {
+    let off_jack = |game: &Game| {
+        let view = game.view(Viewer::Seat(own()));
+        let trump = view.trump?;
+        let jack = Card::new(Rank::Jack, trump.of_same_color());
+        let said = phrase::sign_off_trump(&Language::default(), &view, jack).expect("it is marked");
+        assert!(said.starts_with("Jack of ") && said.contains(": a trump, below the jack of "), "{said}");
+        Some((jack, said, view))
+    };
+    let caption = |sitting: &Sitting| {
+        let written = sitting.table.inventory(&sitting.context).written;
+        written.into_iter().map(|words| words.whole).collect::<Vec<_>>().join(" ")
+    };
+    let rules = Rules::from(Preset::SevenPoint);
+    let mut held = sit(&rules, WINDOW, saying(&["2"]), |game| {
+        game.turn() == Turn::Play(own())
+            && off_jack(game)
+                .is_some_and(|(jack, _, view)| view.hand().contains(jack) && view.playable().contains(jack))
+    });
+    let (jack, said, _) = off_jack(held.table.session().game()).expect("trump is known");
+    assert!(!caption(&held).contains(&said), "nobody asked");
+    held.send(Message::Hovered(Some(held.card(jack))));
+    assert!(caption(&held).contains(&said), "{said}: {}", caption(&held));
+    held.send(Message::Hovered(None));
+    assert!(!caption(&held).contains(&said), "the mouse is gone");
+
+    let mut lies = sit(&rules, WINDOW, saying(&["2"]), |game| {
+        let among = |view: &SeatView, jack| view.trick.is_some_and(|trick| trick.cards().contains(jack));
+        game.turn() == Turn::Play(own()) && off_jack(game).is_some_and(|(jack, _, view)| among(&view, jack))
+    });
+    let (jack, said, view) = off_jack(lies.table.session().game()).expect("trump is known");
+    let trick = view.trick.expect("a trick");
+    let sign = match trick.best() {
+        Some((_, best)) if best == jack => Sign::Winning,
+        _ if trick.led() == Some(jack) => Sign::Led,
+        _ => Sign::OffTrump(jack),
+    };
+    lies.send(Message::Hovered(Some(lies.spot(&Message::About(sign)))));
+    assert!(caption(&lies).contains(&said), "{said}: {}", caption(&lies));
 }
 
 #[test]

@@ -40,7 +40,11 @@ fn clause_ids(text: &str) -> BTreeSet<&str> {
     words
         .filter(|word| {
             let number = word.split_once('-').filter(|(game, _)| {
-                ["BAP", "TGP", "SET", "TAF", "LAF", "EBP", "B", "C", "M", "SAN", "F"].contains(game)
+                [
+                    "BAP", "TGP", "SET", "TAF", "LAF", "EBP", "B", "C", "M", "JOK", "FIV", "SEV", "WMS", "EUS", "SAN",
+                    "SNO", "F",
+                ]
+                .contains(game)
             });
             number.is_some_and(|(_, number)| {
                 let digits = number.strip_suffix('v').unwrap_or(number);
@@ -86,8 +90,22 @@ fn every_clause_that_is_referred_to_is_there() {
 }
 
 /// The ids of parts A and B: how many each series has, and the variations.
-const SERIES: [(&str, usize); 8] =
-    [("BAP", 57), ("TGP", 12), ("SET", 24), ("TAF", 38), ("LAF", 1), ("EBP", 21), ("B", 55), ("SAN", 6)];
+const SERIES: [(&str, usize); 14] = [
+    ("BAP", 57),
+    ("TGP", 12),
+    ("SET", 24),
+    ("TAF", 38),
+    ("LAF", 1),
+    ("EBP", 21),
+    ("B", 55),
+    ("JOK", 5),
+    ("FIV", 6),
+    ("SEV", 6),
+    ("WMS", 5),
+    ("EUS", 5),
+    ("SAN", 6),
+    ("SNO", 3),
+];
 
 #[test]
 fn every_clause_and_ruling_has_its_place_and_its_test() {

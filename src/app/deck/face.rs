@@ -130,7 +130,7 @@ fn joker_index(page: &mut Page, card: Card, ink: Color, place: &Place, is_opposi
     if card == Card::HIGH_JOKER {
         page.fill(star, at, ink);
     } else {
-        page.stroke(star, At { scale: 0.88 * at.scale, ..at }, 11.0, ink);
+        page.stroke(star, At { scale: 0.9 * at.scale, ..at }, 10.0, ink);
     }
 }
 
@@ -296,7 +296,7 @@ pub(super) fn over_cover(page: &mut Page, card: Card, inks: &Inks, cover: Color,
         (true, false) => LARGE,
         (true, true) => BOLD_LARGE,
     };
-    let ink = inks.card_under(card, cover);
+    let ink = inks.under(inks.card(card), cover);
     index(page, card, ink, &place, false);
     if !is_large {
         index(page, card, ink, &place, true);
@@ -309,25 +309,28 @@ const fn mark_at(is_large: bool, bold: bool) -> (f32, f32, f32) {
     match (is_large, bold) {
         (false, false) => (11.5, 51.5, 8.6),
         (false, true) => (12.4, 57.5, 9.6),
-        (true, false) => (25.0, 103.0, 16.0),
-        (true, true) => (25.5, 106.0, 17.0),
+        (true, false) => (25.0, 103.0, 17.0),
+        (true, true) => (25.5, 106.0, 17.5),
     }
 }
 
-/// Paints the mark of a card that is a trump though its own suit is not: the pip of trump on a seal, wherever the index is.
-pub(super) fn trump_mark(page: &mut Page, trump: Suit, inks: &Inks, is_large: bool) {
+/// Paints the mark of a card that is a trump though its own suit is not: the pip of trump on a seal, wherever the index is, and
+/// over the cover if there is one.
+pub(super) fn trump_mark(page: &mut Page, trump: Suit, inks: &Inks, cover: Option<Color>, is_large: bool) {
     let (x, y, half) = mark_at(is_large, inks.style.bold);
-    let (ink, paper) = (hex(inks.suit(trump)), hex(inks.paper));
+    let ink = cover.map_or(inks.suit(trump), |cover| inks.under(inks.suit(trump), cover));
+    let ground = cover.map_or(inks.paper, |cover| inks.covered(cover));
     let seal = |x: f32, y: f32| {
+        let (ink, paper) = (hex(ink), hex(ground));
         format!(r##"<circle cx="{x}" cy="{y}" r="{half}" fill="{ink}" stroke="{paper}" stroke-width="1.4"/>"##)
     };
-    let at = At::new(x, y, 1.3 * half);
+    let at = At::new(x, y, 1.4 * half);
     page.svg(&seal(x, y));
-    pip_in(page, trump, at, inks.paper);
+    pip_in(page, trump, at, ground);
     if !is_large {
         let opposite = at.opposite();
         page.svg(&seal(opposite.x, opposite.y));
-        pip_in(page, trump, opposite, inks.paper);
+        pip_in(page, trump, opposite, ground);
     }
 }
 

@@ -77,12 +77,16 @@ impl Inks {
         }
     }
 
-    /// The index of a card on paper with this half transparent cover over it: as dark as it must be to be read.
-    pub(super) fn card_under(&self, card: Card, cover: Color) -> Color {
+    /// The paper with this half transparent cover over it.
+    pub(super) fn covered(&self, cover: Color) -> Color {
         let mix = |paper: f32, cover_of: f32| paper + (cover_of - paper) * cover.a;
         let Color { r, g, b, .. } = self.paper;
-        let ground = Color::from_rgb(mix(r, cover.r), mix(g, cover.g), mix(b, cover.b));
-        let mut ink = self.card(card);
+        Color::from_rgb(mix(r, cover.r), mix(g, cover.g), mix(b, cover.b))
+    }
+
+    /// An ink on paper with this half transparent cover over it: as dark as it must be to be read.
+    pub(super) fn under(&self, mut ink: Color, cover: Color) -> Color {
+        let ground = self.covered(cover);
         for _ in 0..DARKER {
             if ink.relative_contrast(ground) >= READABLE {
                 break;
@@ -176,7 +180,7 @@ impl Inks {
             (true, false) => [ink.clone(), "#b48bc9".to_owned(), "#f3eaf6".to_owned()],
             (true, true) => [ink.clone(), paper.clone(), paper],
             (false, _) => {
-                sheet.push_str(&format!(".gold{{fill:{paper}}}.line{{stroke-width:{}}}", 1.25 * self.line_width));
+                sheet.push_str(&format!(".gold{{fill:{paper}}}.line{{stroke-width:{}}}", 1.5 * self.line_width));
                 [paper.clone(), paper.clone(), paper]
             }
         };
@@ -311,11 +315,11 @@ mod tests {
             for style in [(false, false), (true, false), (false, true), (true, true)] {
                 let style = Style { four_colours: style.0, bold: style.1, ..Style::default() };
                 let inks = Inks::new(style, palette.card_paper, 132);
-                let mix = |paper: f32, cover: f32| paper + (cover - paper) * palette.cover.a;
-                let Color { r, g, b, .. } = inks.paper;
-                let ground = Color::from_rgb(mix(r, palette.cover.r), mix(g, palette.cover.g), mix(b, palette.cover.b));
+                let ground = inks.covered(palette.cover);
+                let joker = inks.under(JOKER_INK, palette.cover).relative_contrast(ground);
+                assert!(joker >= READABLE, "{look:?} {style:?}: a joker has {joker:.2}");
                 for suit in Suit::ALL {
-                    let ink = inks.card_under(Card::new(Rank::Ace, suit), palette.cover);
+                    let ink = inks.under(inks.suit(suit), palette.cover);
                     let contrast = ink.relative_contrast(ground);
                     assert!(contrast >= READABLE, "{look:?} {style:?}: {suit} has {contrast:.2}");
                     assert!(!suit.is_red() || ink.r > 1.4 * ink.g.max(ink.b) || style.four_colours, "{suit} stays red");

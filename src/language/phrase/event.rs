@@ -153,10 +153,8 @@ impl Narrator {
                 }
             }
             Some(led) if ranking.followers(led).contains(card) => {
-                // An off-trump does not follow by the suit that is printed on it.
-                let is_off = card.suit().is_some_and(|suit| ranking.trump().is_some_and(|trump| suit != trump))
-                    && ranking.trumps().contains(card);
-                let five = match is_off {
+                // The jack that follows may be either of two.
+                let five = match ranking.off_trumps().contains(card) {
                     true => t!(language, "card-off-with", rank = rank),
                     false => t!(language, "card-rank-with", rank = rank),
                 };

@@ -80,6 +80,27 @@ fn own_pictures_stand_in_place_of_those_of_the_program() {
 }
 
 #[test]
+fn jokers_without_a_picture_are_those_of_the_program() {
+    let folder = whole();
+    let _ = fs::copy(folder.path().join("2C.png"), folder.path().join("X2.png")).expect("copied");
+    let mut deck = Deck::new(Style::default(), TONES, 1.0);
+    let pixels = |deck: &Deck, joker| match deck.face(joker, 80, Overlay::PLAIN) {
+        Handle::Rgba { pixels, .. } => pixels,
+        Handle::Path(..) | Handle::Bytes(..) => panic!("no pixels"),
+    };
+    let drawn = Cards::JOKERS.into_iter().map(|joker| pixels(&deck, joker)).collect::<Vec<_>>();
+    deck.use_own(Some(Own::check(folder.path()).expect("a deck")));
+    assert_eq!(pixels(&deck, Card::HIGH_JOKER), drawn[0]);
+    let margin = deck.margin_px(80);
+    assert_eq!(pixel(&deck.face(Card::LOW_JOKER, 80, Overlay::PLAIN), margin + 40, margin + 80), LILAC);
+    // The mark of trump lies on pictures of the player's own as well.
+    let jack = "JD".parse().expect("a card");
+    let marked = Overlay { trump: Some(Suit::Hearts), ..Overlay::PLAIN };
+    let seal = pixel(&deck.face(jack, 80, marked), margin + 4, margin + 41);
+    assert!(seal[0] > 180 && seal[1] < 60, "{seal:?}");
+}
+
+#[test]
 fn narrow_pictures_keep_their_shape() {
     let folder = whole();
     fs::write(folder.path().join("QH.png"), png(100, 156)).expect("written");

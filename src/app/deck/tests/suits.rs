@@ -106,23 +106,23 @@ fn jokers_have_the_colour_of_no_suit() {
 
 #[test]
 fn jokers_differ_at_a_glance_without_colour() {
-    // How dark each pixel is, 0 to 1, in the whole picture and in the corner of the index.
-    let dark = |deck: &Deck, joker: Card, width_px: u32, corner: bool| -> f64 {
-        let picture = Picture::of(deck, joker, width_px, Overlay::PLAIN).card();
-        let pixels = picture.iter().enumerate().filter(|(place, _)| {
-            let (x, y) = (*place as u32 % width_px, *place as u32 / width_px);
-            !corner || (width_px / 20..width_px * 2 / 5).contains(&x) && (width_px / 20..width_px / 2).contains(&y)
-        });
-        pixels.map(|(_, pixel)| 1.0 - luminance(*pixel)).sum::<f64>()
-    };
     for style in styles() {
         let deck = Deck::new(style, TONES, 1.0);
         for width_px in [44, 58, 108] {
-            let [high, low] = [Card::HIGH_JOKER, Card::LOW_JOKER];
-            let faces = [high, low].map(|joker| dark(&deck, joker, width_px, false));
-            assert!(faces[0] > 1.4 * faces[1], "{faces:?} at {width_px} in {style:?}");
-            let stars = [high, low].map(|joker| dark(&deck, joker, width_px, true));
-            assert!(stars[0] > 1.08 * stars[1], "{stars:?} at {width_px} in {style:?}");
+            let [high, low] = [Card::HIGH_JOKER, Card::LOW_JOKER].map(|joker| {
+                let pixels = Picture::of(&deck, joker, width_px, Overlay::PLAIN).card();
+                // The middle of the star, in hundredths of the width.
+                let (x, y) = match (style.large_index || width_px < 58, style.bold) {
+                    (false, false) => (11.5, 16.0),
+                    (false, true) => (12.4, 16.3),
+                    (true, _) => (25.2, 29.0),
+                };
+                let px = |hundredths: f32| (hundredths * width_px as f32 / 100.0) as usize;
+                let star = luminance(pixels[px(y) * width_px as usize + px(x)]);
+                (star, pixels.into_iter().map(|pixel| 1.0 - luminance(pixel)).sum::<f64>())
+            });
+            assert!(high.1 > 1.25 * low.1, "the high joker is full: {high:?} {low:?} at {width_px} in {style:?}");
+            assert!(high.0 < 0.2 && low.0 > 0.5, "stars {high:?} {low:?} at {width_px} in {style:?}");
         }
     }
 }

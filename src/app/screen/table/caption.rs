@@ -137,7 +137,9 @@ pub(super) fn refusal(table: &Table) -> Option<IllegalAction> {
 /// Why the card of the hand under the mouse or with the keyboard has the mark of trump.
 fn marked(table: &Table, language: &Language) -> Option<String> {
     let marked = |message: &Message| match message {
-        Message::Card(card) => phrase::sign_off_trump(language, table.shown(), *card),
+        Message::Card(card) if table.hand.settled().any(|(held, _)| held == *card) => {
+            phrase::sign_off_trump(language, table.shown(), *card)
+        }
         _ => None,
     };
     table.hovered.as_ref().and_then(marked).or_else(|| marked(&table.focus.shown()?))

@@ -3,7 +3,7 @@ use crate::app::layout::Contents;
 use crate::app::screen::table::transient::{self, Transient};
 use crate::app::timeline::Pace;
 use crate::app::timeline::playing::{beginning, every_game, play_by, viewers};
-use crate::engine::{Preset, Viewer};
+use crate::engine::{Preset, Rank, Viewer};
 
 use iced::Point;
 
@@ -213,4 +213,34 @@ fn bubbles_the_badge_and_counters_pass_and_are_gone() {
         });
     }
     assert_eq!(seen.into_iter().collect::<Vec<_>>(), ["badge", "bubble", "counter"]);
+}
+
+#[test]
+fn trumps_of_another_suit_bear_the_pip_of_trump_wherever_they_lie_and_nothing_else_does() {
+    let (mut in_hand, mut in_trick) = (0, 0);
+    for preset in [Preset::FivePoint, Preset::SevenPoint, Preset::EuchreSetback] {
+        let rules = Arc::new(Rules::from(preset));
+        let viewer = Viewer::Seat(Seat::default());
+        let mut desk = Desk::new(&rules, viewer, full(), Instant::now());
+        play_by(&rules, viewer, 4, |events, view| {
+            desk.push(events, view);
+            while !desk.is_resting() {
+                desk.wait(60);
+                let view = desk.timeline.shown();
+                for sprite in desk.picture().0 {
+                    let twin = |card: &Card| {
+                        view.trump.is_some_and(|trump| {
+                            card.suit() == Some(trump.of_same_color()) && card.rank() == Some(Rank::Jack)
+                        })
+                    };
+                    let wanted = view.trump.filter(|_| sprite.card.as_ref().is_some_and(twin));
+                    assert_eq!(sprite.overlay.trump, wanted, "{:?}, {:?} is trump", sprite.card, view.trump);
+                    let held = sprite.card.is_some_and(|card| view.hand().contains(card));
+                    in_hand += usize::from(wanted.is_some() && held);
+                    in_trick += usize::from(wanted.is_some() && !held);
+                }
+            }
+        });
+    }
+    assert!(in_hand > 20 && in_trick > 20, "{in_hand} in the hand, {in_trick} in tricks");
 }
