@@ -82,7 +82,8 @@ fn after_a_jack_was_pitched_only_the_suits_of_its_color_are_there() {
     };
     let mut sitting = sit(&Rules::from(Preset::SevenPoint), WINDOW, pitching, pitched);
     sitting.picture("name-color");
-    let led = sitting.view().trick.and_then(|trick| trick.led()).and_then(|card| card.suit()).expect("a jack");
+    let led = sitting.view().trick.and_then(|trick| trick.led()).expect("a card");
+    let led = led.suit().expect("a jack");
     let there = Suit::ALL.map(|suit| (suit, sitting.offers(&name(suit))));
     for (suit, is_there) in there {
         assert_eq!(is_there, suit == led || suit == led.of_same_color(), "{suit}");
