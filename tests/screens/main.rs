@@ -25,6 +25,7 @@ mod layout;
 mod lessons;
 mod mistakes;
 mod moving;
+mod naming;
 mod over;
 mod paint;
 mod pictures;

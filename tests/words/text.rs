@@ -626,3 +626,21 @@ fn a_bot_plays_on_for_one_from_outside_that_fails() {
         assert_eq!(guest::starts(folder.path()), 1, "it is not started again in this game");
     }
 }
+
+#[test]
+fn trump_is_named_and_off_trumps_are_told_in_words() {
+    let five = Rules::from(Preset::FivePoint);
+    // The first deals in which the person may bid five.
+    let heard =
+        (1..20).map(|number| said(by(&five, false, "en", number), "\nbid 5\norder\ntrump hearts\ntrick\nhelp\nquit\n"));
+    let heard = heard.into_iter().find(|heard| heard.contains("You name hearts as trump.")).expect("a bid of five");
+    assert!(heard.contains("You have the bid at 5: name trump, then lead."), "{heard}");
+    assert!(heard.contains("Trumps from the top: ace, king, queen, jack, off-jack, ten,"), "{heard}");
+    assert!(heard.contains("Hearts are trump.") && heard.contains("JD* is the off-jack"), "{heard}");
+    let german =
+        (1..20).map(|number| said(by(&five, false, "de", number), "\nbiete 5\ntrumpf herz\nreihenfolge\nende\n"));
+    let german = german.into_iter().find(|heard| heard.contains("Du nennst Herz als Trumpf.")).expect("a bid of five");
+    assert!(german.contains("Bube, Nebenbube,"), "{german}");
+    // A game in which the first card led is trump has no word for naming.
+    assert!(!said(by(&Rules::default(), false, "en", 7), "\nhelp\nquit\n").contains("trump hearts"));
+}

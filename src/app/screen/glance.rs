@@ -16,9 +16,8 @@ use iced::{Alignment, Element, Fill, Size};
 
 /// The widest a card of the last trick is shown, in pixels of the design.
 const CARD: f32 = 132.0;
-/// The same of a card in the order of trumps, and the least beside it.
+/// The same of a card in the order of trumps.
 const SMALL: f32 = 44.0;
-const BESIDE: f32 = 8.0;
 /// What a dialog has around its content.
 const AROUND: f32 = 62.0;
 
@@ -128,7 +127,7 @@ impl Glance {
     /// As wide as the cards need.
     fn width(&self, context: &Context, kit: Kit) -> f32 {
         if let Glance::Order(trumps, _) = self {
-            let each = SMALL + 2.0 * BESIDE;
+            let each = SMALL + 2.0 * widget::card_margin(kit.px(SMALL)) / kit.scale;
             let most = context.size.width / kit.scale - 24.0;
             // Where they need a second line, the lines are as long as each other.
             let rows = (trumps.len() as f32 * each / (most - AROUND)).ceil().max(1.0);

@@ -107,8 +107,15 @@ fn point_row<'a>(screen: &'a Result, kit: Kit, context: &'a Context, point: Poin
         None => space().width(kit.px(40.0).round()).into(),
     };
     let title = words(kit, phrase::point(l, point), font::SEMIBOLD, 20.0).color(palette.ink);
-    let line =
-        row![container(title).width(kit.px(74.0)), thing(screen, kit, context, point, made), face, lines.width(Fill),];
+    // The longest name has room: "Off-jack" is longer than "Game".
+    let longest = screen
+        .names
+        .rules()
+        .points
+        .points()
+        .map(|point| font::width(&phrase::point(l, point), font::SEMIBOLD, kit.px(20.0)) + 2.0);
+    let room = longest.fold(kit.px(74.0), f32::max);
+    let line = row![container(title).width(room), thing(screen, kit, context, point, made), face, lines.width(Fill),];
     let several = screen.finished.score.awards.iter().filter(|award| award.point == point).count() > 1;
     line.push(made.filter(|_| !several).map(|award| worth(screen, kit, context, &award)))
         .spacing(kit.px(14.0))

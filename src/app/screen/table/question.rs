@@ -545,12 +545,17 @@ impl<'a> Button<'a> {
             return;
         }
         let size = (0.5 * rect.height).min(34.0 * scale);
-        paint::pip(frame, suit, Point::new(rect.x + 12.0 * scale + size / 2.0, rect.center_y()), size, colour);
-        let left = rect.x + size + 22.0 * scale;
+        let aside = if note_size.is_some() { 12.0 } else { 7.0 } * scale;
+        paint::pip(frame, suit, Point::new(rect.x + aside + size / 2.0, rect.center_y()), size, colour);
+        let left = rect.x + size + 2.0_f32.mul_add(aside, -2.0 * scale);
         let room = rect.x + rect.width - cap - 6.0 * scale - left;
         // On a low button the number alone says how many.
         let words = if note_size.is_some() { choice.label.clone() } else { format!("{} {count}", choice.label) };
-        let name = Label::new(&words, font::SEMIBOLD, fitting(&words, 18.0 * scale, room), palette.ink).within(room);
+        // All are as large as the longest of them can be.
+        let longest =
+            self.panel.choices.iter().map(|choice| fitting(&choice.label, 18.0 * scale, room - 0.8 * 18.0 * scale));
+        let name = longest.fold(18.0 * scale, f32::min).min(fitting(&words, 18.0 * scale, room));
+        let name = Label::new(&words, font::SEMIBOLD, name, palette.ink).within(room);
         let aside = if note_size.is_some() { 11.0 * scale } else { 0.0 };
         name.draw(frame, Point::new(left, rect.center_y() - aside));
         if let Some(size) = note_size {
