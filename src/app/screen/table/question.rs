@@ -508,7 +508,9 @@ impl<'a> Button<'a> {
         if is_paper {
             paint::edge(frame, rect, 10.0 * scale, palette.control_edge, 1.25 * scale.max(1.0));
         }
-        let cap = self.key_cap(frame, words);
+        // On the lowest buttons for suits, the name and the number need all the room.
+        let is_tight = choice.suit.is_some() && !self.is_high() && rect.width < 130.0 * scale;
+        let cap = if is_tight { 0.0 } else { self.key_cap(frame, words) };
         let note = if is_paper { palette.second_ink } else { words };
         if panel.is_menu {
             let label = Label::new(&choice.label, font::SEMIBOLD, 16.0 * scale, words);
