@@ -31,9 +31,13 @@ rank = { $rank ->
     [jack] Bube
     [queen] Dame
     [king] König
+   *[ace] Ass
+}
+# Der Rang einer Karte, oder welcher Joker sie ist.
+card-rank = { $rank ->
     [joker] Joker
     [low-joker] kleiner Joker
-   *[ace] Ass
+   *[other] { rank }
 }
 card = { $rank ->
     [joker] der { card-alone }
@@ -76,23 +80,19 @@ card-off-with = { $rank ->
 card-alone = { $rank ->
     [joker] Joker
     [low-joker] kleiner Joker
-   *[other] { suit }{ card-ending }
-}
-# Der Rang, wie er an der Farbe hängt: „Herzkönig“.
-card-ending = { $rank ->
-    [two] zwei
-    [three] drei
-    [four] vier
-    [five] fünf
-    [six] sechs
-    [seven] sieben
-    [eight] acht
-    [nine] neun
-    [ten] zehn
-    [jack] bube
-    [queen] dame
-    [king] könig
-   *[ace] ass
+    [two] { suit }zwei
+    [three] { suit }drei
+    [four] { suit }vier
+    [five] { suit }fünf
+    [six] { suit }sechs
+    [seven] { suit }sieben
+    [eight] { suit }acht
+    [nine] { suit }neun
+    [ten] { suit }zehn
+    [jack] { suit }bube
+    [queen] { suit }dame
+    [king] { suit }könig
+   *[ace] { suit }ass
 }
 cards-of-suit = { suit-capital }: { $ranks }
 cards-none = keine Karten
@@ -1922,11 +1922,11 @@ field-about = { $field ->
     [ceremony] Zeigen, wer zuerst gibt oder ausspielt, und wie abgehoben wird.
     [trump_by] Wie die Trumpffarbe einer Runde gefunden wird.
     [first_pitcher] Wer in einem Spiel ohne Bieten zuerst ausspielt.
-    [off_trumps] Ränge, deren Karte in der anderen Farbe gleicher Röte auch Trumpf ist, etwa der Nebenbube.
+    [off_trumps] Ränge, deren Karte in der anderen Farbe gleicher Röte auch Trumpf ist.
     [trump_order] Welcher Trumpf welchen schlägt, der höchste zuerst.
     [joker_order] Welcher von zwei Jokern gewinnt, wenn beide im selben Stich liegen.
-    [naming] Ob die erste ausgespielte Karte Trumpf bestimmt oder das höchste Gebot ihn vorher ansagt.
-    [pitched_wild] Was Trumpf ist, wenn zuerst ein Joker ausgespielt wird oder eine Karte, die Nebentrumpf sein könnte.
+    [naming] Ob die erste Karte Trumpf bestimmt oder das höchste Gebot ihn vorher ansagt.
+    [pitched_wild] Was Trumpf ist, wenn zuerst ein Joker liegt oder eine mögliche Nebenkarte.
     [min_bid] Wo das Bieten beginnt.
     [max_bid] Wo das Bieten endet.
     [auction_rounds] Jeder spricht einmal, oder es geht reihum, bis einer übrig ist.
@@ -2720,7 +2720,7 @@ tracker-open-worth = offen; { $points } Punkte
 tracker-open-hung = offen; gefangen { $points }
 tracker-not-in-play = nicht im Spiel
 tracker-you-hold = Du hast ihn
-tracker-not-seen = { rank } fehlt noch
+tracker-not-seen = { card-rank } fehlt noch
 tracker-lower-not-seen = { $count } niedrigere offen
 tracker-higher-not-seen = { $count } höhere offen
 tracker-none-yet = noch nichts

@@ -47,16 +47,20 @@ rank = { $rank ->
     [jack] jack
     [queen] queen
     [king] king
+   *[ace] ace
+}
+# The rank of a card, or which joker it is.
+card-rank = { $rank ->
     [joker] joker
     [low-joker] low joker
-   *[ace] ace
+   *[other] { rank }
 }
 # A card as the subject of a sentence, as its object, and after "with".
 card = the { card-alone }
 card-object = { card }
 card-with = { card }
 # A card whose suit is clear: "Cleo follows with the five".
-card-rank-with = the { rank }
+card-rank-with = the { card-rank }
 card-off-with = the off-{ rank }
 # A card by itself, as on a list.
 card-alone = { $rank ->
@@ -1892,11 +1896,11 @@ field-about = { $field ->
     [ceremony] Watch how the first dealer or pitcher is chosen, and the cut.
     [trump_by] How the trump suit of a hand is found.
     [first_pitcher] Who pitches first in a game without bids.
-    [off_trumps] Ranks whose card of the other suit of the trump’s color is a trump, too: the off-jack, for one.
+    [off_trumps] Ranks of which the card of the other suit of the trump’s color is a trump, too.
     [trump_order] Which trump beats which, the highest first.
     [joker_order] Which of two jokers wins if both are played to the same trick.
-    [naming] Whether the first card led sets trump, or the highest bidder says it before leading.
-    [pitched_wild] What is trump when the first card led is a joker, or could be an off-trump.
+    [naming] Whether the first card led sets trump, or the highest bidder says it first.
+    [pitched_wild] What is trump if the first card led is a joker, or could be an off-trump.
     [min_bid] Where the bidding starts.
     [max_bid] Where the bidding ends.
     [auction_rounds] Everyone bids once, or the bidding goes on until one player is left.
@@ -2686,7 +2690,7 @@ tracker-open-worth = open; { $points } points
 tracker-open-hung = open; { $points } if hung
 tracker-not-in-play = not in play
 tracker-you-hold = You hold it
-tracker-not-seen = { rank } not seen
+tracker-not-seen = { card-rank } not seen
 tracker-lower-not-seen = { $count } lower not seen
 tracker-higher-not-seen = { $count } higher not seen
 tracker-none-yet = nothing yet

@@ -73,7 +73,7 @@ pub fn rank(language: &Language, rank: Rank) -> String {
 /// The rank of a card inside a sentence, or the joker that it is.
 #[must_use]
 pub fn card_rank(language: &Language, card: Card) -> String {
-    t!(language, "rank", rank = card_rank_key(card))
+    t!(language, "card-rank", rank = card_rank_key(card))
 }
 
 /// Something that scores: "High", "Five".

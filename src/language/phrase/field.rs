@@ -88,8 +88,8 @@ pub fn trump_token(language: &Language, token: Token) -> String {
     match token {
         Token::Rank(of) => rank(language, of),
         Token::Off(of) => t!(language, "trump-off", rank = rank_key(of)),
-        Token::HighJoker => t!(language, "rank", rank = "joker"),
-        Token::LowJoker => t!(language, "rank", rank = "low-joker"),
+        Token::HighJoker => t!(language, "card-rank", rank = "joker"),
+        Token::LowJoker => t!(language, "card-rank", rank = "low-joker"),
     }
 }
 
