@@ -1176,7 +1176,7 @@ rule-direction = { $direction ->
 rule-pack = { $pack ->
     [full] Gespielt wird mit 52 Karten, von der Zwei bis zum Ass
     [short] Gespielt wird mit 32 Karten, von der Sieben bis zum Ass
-   *[other] Gespielt wird mit { $cards } Karten, in jeder Farbe { $ranks }
+   *[other] Gespielt wird mit { $cards } Karten: in jeder Farbe { $ranks }
 }{ $jokers ->
     [0] {"."}
     [1] , und einem Joker.

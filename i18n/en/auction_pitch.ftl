@@ -1149,7 +1149,7 @@ rule-direction = { $direction ->
 rule-pack = { $pack ->
     [full] The deck has 52 cards, from two to ace
     [short] The deck has 32 cards, from seven to ace
-   *[other] The deck has { $cards } cards, in each suit { $ranks }
+   *[other] The deck has { $cards } cards: in each suit { $ranks }
 }{ $jokers ->
     [0] {"."}
     [1] , and a joker.
