@@ -1989,6 +1989,8 @@ value-no = nein
 value-no-ranks = keine
 value-any-rank = jede Karte
 value-pack = { $cards } Karten: { $ranks }
+value-pack-count = { $cards } Karten
+value-order-by-rank = Nach Rang
 value-pack-run = { $low } bis { $high }
 # Ein Trumpf aus der anderen Farbe gleicher Röte.
 trump-off = { $rank ->

@@ -1964,6 +1964,8 @@ value-no-ranks = none
 value-any-rank = any card
 # Something that scores, in a list: "High", "Five for 5 points".
 value-pack = { $cards } cards: { $ranks }
+value-pack-count = { $cards } cards
+value-order-by-rank = By rank
 value-pack-run = { $low } to { $high }
 # A trump of the other suit of the trump’s color.
 trump-off = off-{ rank }

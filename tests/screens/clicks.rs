@@ -134,9 +134,9 @@ fn every_game_begins_by_clicks_with_every_number_of_players() {
             for count in rules.min_players..=rules.max_players {
                 let sizes = rules.max_players - rules.min_players;
                 if sizes > 0 {
-                    // The list of games has a four beside games that only four play.
+                    // The list of games has a four, or a six, beside games that no others play.
                     let message = match count {
-                        4 => new_game::Message::PlayersChosen(4),
+                        4 | 6 => new_game::Message::PlayersChosen(count.into()),
                         _ => click(&context, screen.view(&context), &count.to_string()),
                     };
                     let _ = screen.update(message, &context);
@@ -154,8 +154,12 @@ fn every_game_begins_by_clicks_with_every_number_of_players() {
 fn partners_mistakes_and_the_draw_are_one_click_each() {
     let context = context(WINDOW, "en");
     let mut screen = NewGame::new(&context);
-    for words in ["Setback", "6", "2 threes", "Counterclockwise"] {
-        let message = click(&context, screen.view(&context), words);
+    for words in ["Setback", "", "2 threes", "Counterclockwise"] {
+        // The list of games has a six, too.
+        let message = match words {
+            "" => new_game::Message::PlayersChosen(6),
+            words => click(&context, screen.view(&context), words),
+        };
         assert_eq!(screen.update(message, &context), Outcome::None, "{words}");
     }
     let _ = screen.update(new_game::Message::Set(Field::RevokeMode, Value::Choice("table")), &context);

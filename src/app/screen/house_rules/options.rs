@@ -200,10 +200,15 @@ impl<'a> Rows<'a> {
 pub fn choices(language: &Language, field: Field, rules: &Rules) -> Vec<Choice<Message>> {
     let (now, able) = (field.get(rules), field.applies(rules));
     let choice = |value: Value| {
-        let words = capital(&phrase::field_value(language, field, value));
+        // On a button there is room for a word or two.
+        let words = match value {
+            Value::Pack(pack) => t!(language, "value-pack-count", cards = pack.cards().len()),
+            Value::TrumpOrder(_) => t!(language, "value-order-by-rank"),
+            value => capital(&phrase::field_value(language, field, value)),
+        };
         Choice::new(words, value == now, Message::Set(field, value)).able(able)
     };
-    values::segments(field).into_iter().map(choice).collect()
+    values::segments(field, rules).into_iter().map(choice).collect()
 }
 
 /// Why an option decides nothing: with which other it would.
@@ -225,7 +230,7 @@ impl HouseRules {
 
 /// Whether what is looked for stands in the option's name, its sentence, its group, its id or its values.
 fn speaks_of(language: &Language, field: Field, words: &str) -> bool {
-    let values = values::segments(field).into_iter().map(|value| phrase::field_value(language, field, value));
+    let values = field.kind().values().into_iter().map(|value| phrase::field_value(language, field, value));
     let about = [
         phrase::field_name(language, field),
         phrase::field_about(language, field),

@@ -1,7 +1,7 @@
 //! What an option can be set to by clicks and by keys: its bounds and values are those of the engine.
 
 use crate::app::keymap::Step;
-use crate::engine::rules::{Entry, Field, Kind, PackRanks, RankScores, Rules, Token, Value};
+use crate::engine::rules::{Entry, Field, Kind, PackRanks, RankScores, Rules, Token, TrumpOrder, Value};
 use crate::engine::{Point, Points, Rank};
 
 /// The next or the previous value of an option: numbers stop at their ends, and everything else goes round.
@@ -13,21 +13,20 @@ pub fn turned(field: Field, rules: &Rules, step: Step) -> Option<Value> {
         let next = next.clamp(min, max);
         return (next != number).then_some(Value::Number(next));
     }
-    let values = field.kind().values();
+    let values = if field.kind() == Kind::Flag { field.kind().values() } else { segments(field, rules) };
     // Nothing of it is there where ranks were chosen one by one.
     let next = values.iter().position(|value| *value == now).map_or(0, |at| step.from(at, values.len()));
     values.get(next).copied().filter(|value| *value != now)
 }
 
-/// The values that can be pressed beside each other: all of a choice, those of a number that tables like, and of ranks none
-/// and all of them. A switch has a knob instead.
-pub fn segments(field: Field) -> Vec<Value> {
+/// The values that can be pressed beside each other: all of a choice, those of a number that tables like, of ranks none and
+/// all of them, and for the trumps the order by rank with whatever else is trump. A switch has a knob instead.
+pub fn segments(field: Field, rules: &Rules) -> Vec<Value> {
     match field.kind() {
         Kind::Flag => Vec::new(),
         Kind::Number { .. } => field.usual().iter().copied().map(Value::Number).collect(),
-        Kind::Choice(_) | Kind::RankScores | Kind::RankSet | Kind::Points | Kind::TrumpOrder | Kind::Pack => {
-            field.kind().values()
-        }
+        Kind::TrumpOrder => vec![Value::TrumpOrder(TrumpOrder::BY_RANK.completed(rules))],
+        Kind::Choice(_) | Kind::RankScores | Kind::RankSet | Kind::Points | Kind::Pack => field.kind().values(),
     }
 }
 
@@ -169,7 +168,7 @@ mod tests {
                 let ranks = ranks(field)
                     .into_iter()
                     .flat_map(|rank| [Step::Next, Step::Previous].map(|step| with_rank(field, &rules, rank, step)));
-                let offered = segments(field).into_iter().map(Some).chain(turned).chain(ranks).flatten();
+                let offered = segments(field, &rules).into_iter().map(Some).chain(turned).chain(ranks).flatten();
                 for value in offered {
                     let mut changed = rules.clone();
                     assert_eq!(field.set(&mut changed, value), Ok(()), "{field}: {value}");
