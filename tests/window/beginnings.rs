@@ -5,6 +5,7 @@ use crate::games::kept;
 use crate::person::{By, Person, decision};
 
 use auction_pitch::engine::Preset;
+use auction_pitch::language::Branch;
 use auction_pitch::session::{Next, Table};
 
 use std::path::Path;
@@ -26,14 +27,14 @@ pub fn first_decision(folder: &Path) -> Option<Table> {
 #[test]
 fn every_game_is_begun_by_keys_alone() {
     let Some(mut desk) = Desk::open(Desk::ROOMY) else { return };
-    for (place, preset) in Preset::ALL.into_iter().enumerate() {
+    for (place, preset) in Branch::ALL.into_iter().flat_map(Branch::games).enumerate() {
         let folder = tempfile::tempdir().expect("a folder");
         desk.write_settings(folder.path(), "(speed: instant, trick_pause: milliseconds(0))");
         let table = (0..3).find_map(|_| {
             desk.start(&["--data-dir", &folder.path().display().to_string(), "--seed", "7", "--lang", "en"]);
-            // A new game; the first Tab shows the main button, the third is on the list of games.
+            // A new game; the first Tab shows the main button, the fourth is on the list of games.
             desk.key("n");
-            for _ in 0..3 {
+            for _ in 0..4 {
                 desk.tap("Tab");
             }
             for _ in 0..place {

@@ -62,7 +62,7 @@ pub(super) fn sign<'a>(kit: Kit, context: &Context, game: Preset) -> Element<'a,
         let middle = Point::new(rect.center_x(), 0.30 * rect.height);
         Label::new(&rank, font::BOLD, 0.44 * rect.height, colour).centred().draw(frame, middle);
         if card.is_joker() {
-            return paint::emblem(frame, card, rect.center(), 0.62 * rect.height, colour);
+            return paint::emblem(frame, card, rect.center(), 0.5 * rect.height, colour);
         }
         let pip = Rectangle { y: 0.5 * rect.height, height: 0.45 * rect.height, ..rect };
         paint::emblem(frame, card, pip.center(), 0.36 * rect.height, colour);
