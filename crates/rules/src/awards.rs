@@ -123,16 +123,14 @@ impl Awards {
         awards
     }
 
-    /// The same with several cards of one name in the order in which they were played to these tricks (M-35). What is in
-    /// none of them was claimed by one side together, and comes last.
-    #[must_use]
-    pub(crate) fn in_order_of_play(mut self, tricks: &[Trick]) -> Awards {
+    /// Puts several cards of one name in the order in which they were played to these tricks (M-35). What is in none of them
+    /// was claimed by one side together, and comes last.
+    pub(crate) fn put_in_order_of_play(&mut self, tricks: &[Trick]) {
         let played = |card| tricks.iter().flat_map(Trick::plays).position(|(_, played)| played == card);
         let made = &mut self.made[..usize::from(self.len)];
         for of_one_name in made.chunk_by_mut(|one, next| one.point == next.point).filter(|awards| awards.len() > 1) {
             of_one_name.sort_by_key(|award| award.card.and_then(|made| played(made.card)).unwrap_or(usize::MAX));
         }
-        self
     }
 
     /// Nothing for anybody: the hand was not played.

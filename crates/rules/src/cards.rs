@@ -54,6 +54,21 @@ impl Cards {
         Cards(0x0000_0080_0400_2001 << rank as u8)
     }
 
+    /// The cards on which one of these ranks is printed: a bit for each rank, the first for the two.
+    pub(crate) const fn of_ranks(ranks: u16) -> Self {
+        let suit = ranks as u64;
+        Cards(suit | suit << 13 | suit << 26 | suit << 39)
+    }
+
+    /// So many jokers, the high one first.
+    pub(crate) const fn jokers(count: u8) -> Self {
+        match count {
+            0 => Cards::NONE,
+            1 => Cards::of(Card::HIGH_JOKER),
+            _ => Cards::JOKERS,
+        }
+    }
+
     /// How many cards there are.
     #[must_use]
     pub const fn len(self) -> usize {

@@ -53,11 +53,11 @@ impl Rankings {
     /// How the cards stand to each other by these rules (M-10, M-11).
     #[must_use]
     pub fn of(rules: &Rules) -> &'static Rankings {
-        let joker_order = if rules.jokers > 1 { rules.joker_order } else { JokerOrder::Fixed };
-        let order = Order { trumps: rules.trump_order, off: rules.off_trumps, jokers: rules.jokers, joker_order };
-        if order == Order::BY_RANK {
+        if rules.jokers == 0 && rules.off_trumps == RankSet::NONE && rules.trump_order.is_plain() {
             return &BY_RANK;
         }
+        let joker_order = if rules.jokers > 1 { rules.joker_order } else { JokerOrder::Fixed };
+        let order = Order { trumps: rules.trump_order, off: rules.off_trumps, jokers: rules.jokers, joker_order };
         if let Some(made) = OTHERS.read().unwrap_or_else(PoisonError::into_inner).get(&order) {
             return made;
         }
@@ -67,7 +67,7 @@ impl Rankings {
 
     fn made(order: Order) -> Self {
         let trumps = [None, Some(Suit::Clubs), Some(Suit::Diamonds), Some(Suit::Hearts), Some(Suit::Spades)];
-        let jokers: Cards = Cards::JOKERS.iter().take(order.jokers.into()).collect();
+        let jokers = Cards::jokers(order.jokers);
         let wild = order.off.iter().fold(jokers, |wild, rank| wild | Cards::of_rank(rank));
         Rankings { by_trump: trumps.map(|trump| Ranking::of(order, trump)), wild }
     }
@@ -112,7 +112,7 @@ impl Ranking {
     }
 
     fn of(order: Order, trump: Option<Suit>) -> Self {
-        let jokers: Cards = Cards::JOKERS.iter().take(order.jokers.into()).collect();
+        let jokers = Cards::jokers(order.jokers);
         // Before trump is known only jokers are trumps (M-10).
         let trumps = trump.map_or(Cards::NONE, |suit| {
             let other = Cards::of_suit(suit.of_same_color());

@@ -265,7 +265,7 @@ impl Rules {
     /// The cards of the pack.
     #[must_use]
     pub fn pack_cards(&self) -> Cards {
-        self.pack.cards() | Cards::JOKERS.iter().take(self.jokers.into()).collect()
+        self.pack.cards() | Cards::jokers(self.jokers)
     }
 
     /// How many cards of the pack can score this in one hand, or 1 if it is no card's.

@@ -83,11 +83,12 @@ impl Game {
         let Some(victory) = victory else { return };
         let finished = match &self.stage {
             Stage::Play(play) => {
-                let awards = if play.hand.is_over() {
-                    Awards::count(&self.rules, self.dealer, &play.hand).in_order_of_play(&play.tricks)
+                let mut awards = if play.hand.is_over() {
+                    Awards::count(&self.rules, self.dealer, &play.hand)
                 } else {
                     Awards::none(&self.rules)
                 };
+                awards.put_in_order_of_play(&play.tricks);
                 let score = self.uncounted(awards, play.hand.ranking().trump(), victory);
                 Some(self.finished(play, score, self.marks.clone(), self.established()))
             }
@@ -180,9 +181,9 @@ impl Game {
             self.reds.held[side] -= paid;
             self.reds.pool += paid;
         }
-        let count = Count::of(&self.rules, self.dealer, play.contract, self.before, &self.marks, hand);
-        let awards = count.awards.in_order_of_play(&play.tricks);
-        let count = Count { awards, penalties: &penalties.marks, burdens: penalties.burdens, ..count };
+        let mut count = Count::of(&self.rules, self.dealer, play.contract, self.before, &self.marks, hand);
+        count.awards.put_in_order_of_play(&play.tricks);
+        (count.penalties, count.burdens) = (&penalties.marks, penalties.burdens);
         let score = Score::enter(&self.rules, &count);
         let finished = self.finished(play, score, score.pad(&self.rules, &count), reneges);
         if let Some(side) = score.pitching_side(&self.rules).filter(|_| score.set_back) {

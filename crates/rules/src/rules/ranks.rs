@@ -127,6 +127,11 @@ impl RankSet {
         RankSet((1 << (high as u16 + 1)) - (1 << low as u16))
     }
 
+    /// A bit for each rank, the first for the two.
+    pub(crate) const fn bits(self) -> u16 {
+        self.0
+    }
+
     /// Whether the rank is in the set.
     #[must_use]
     pub const fn contains(self, rank: Rank) -> bool {

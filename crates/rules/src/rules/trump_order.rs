@@ -78,6 +78,8 @@ impl fmt::Display for Token {
 pub struct TrumpOrder {
     tokens: [Token; TrumpOrder::MOST],
     len: u8,
+    /// Whether it is the order of most games, which is asked for with every hand.
+    is_plain: bool,
 }
 
 /// Why an order of trumps cannot be.
@@ -118,7 +120,18 @@ impl TrumpOrder {
             tokens[index] = list[index];
             index += 1;
         }
-        TrumpOrder { tokens, len: list.len() as u8 }
+        let mut is_plain = list.len() == Rank::ALL.len();
+        let mut index = 0;
+        while is_plain && index < list.len() {
+            is_plain = list[index].is_rank(Rank::ALL[Rank::ALL.len() - 1 - index]);
+            index += 1;
+        }
+        TrumpOrder { tokens, len: list.len() as u8, is_plain }
+    }
+
+    /// Whether it is ace down to two and names nothing else.
+    pub(crate) const fn is_plain(&self) -> bool {
+        self.is_plain
     }
 
     /// The same with another trump directly below the card of this rank, or lowest of all if that is not in the order.
@@ -136,8 +149,7 @@ impl TrumpOrder {
             index -= 1;
         }
         self.tokens[place] = token;
-        self.len += 1;
-        self
+        TrumpOrder { len: self.len + 1, is_plain: false, ..self }
     }
 
     /// The same without the cards of these ranks.
@@ -314,8 +326,8 @@ impl PackRanks {
 
     /// The cards of these ranks.
     #[must_use]
-    pub fn cards(self) -> Cards {
-        self.0.iter().fold(Cards::NONE, |cards, rank| cards | Cards::of_rank(rank))
+    pub const fn cards(self) -> Cards {
+        Cards::of_ranks(self.0.bits())
     }
 }
 
