@@ -41,9 +41,7 @@ pub(crate) fn play_out(mut board: Board<'_>, weights: &Weights) -> Hand {
 
 /// The suit that the pitcher names: the best of those that can be named.
 pub(crate) fn named(board: &Board<'_>) -> Suit {
-    let own = board.hand.trick().leader();
-    let held = board.hand.held()[own] | board.hand.trick().cards();
-    let mut outlooks = outlook::all(board.rules, held, Cards::NONE);
+    let mut outlooks = outlook::all(board.rules, pitched_from(board), Cards::NONE);
     let can_be: Vec<Suit> = board.hand.nameable().collect();
     for suit in Suit::ALL.into_iter().filter(|suit| !can_be.contains(suit)) {
         outlooks[suit as usize] = None;
@@ -51,6 +49,13 @@ pub(crate) fn named(board: &Board<'_>) -> Suit {
     let bid = board.contract.and_then(|contract| contract.bid);
     let best = outlook::best(&outlooks, bid).map(|plan| plan.suit);
     best.or_else(|| can_be.first().copied()).unwrap_or(Suit::Spades)
+}
+
+/// What the pitcher holds, with the card of theirs that lies.
+pub(crate) fn pitched_from(board: &Board<'_>) -> Cards {
+    let (hand, trick) = (&board.hand, board.hand.trick());
+    let pitcher = board.contract.map_or(trick.leader(), |contract| contract.pitcher);
+    hand.held()[pitcher] | trick.card_of(pitcher).map_or(Cards::NONE, Cards::of)
 }
 
 /// How likely somebody who plays much like this, but not always, plays this card of these: more than 0, up to 1.

@@ -32,7 +32,7 @@ pub(crate) fn answer(view: &SeatView, rules: &Rules, race: &Race, own: Seat) -> 
 
 /// What speaks for naming this suit.
 pub(crate) fn named(board: &Board<'_>, suit: Suit) -> Vec<Reason> {
-    let held = board.hand.held()[board.hand.trick().leader()] | board.hand.trick().cards();
+    let held = policy::pitched_from(board);
     promises(held, &Outlook::of(board.rules, held, Cards::NONE, suit))
 }
 

@@ -47,7 +47,9 @@ fn the_choice_judged_best_is_what_the_strongest_level_does() {
                 (-0.001..=1.001).contains(&judged.chance) && judged.cost >= 0.0 && judged.error >= 0.0,
                 "{judged:?}"
             );
-            assert!(judged.points.abs() < 40.0, "{judged:?}");
+            // What one side makes and another loses.
+            let most = 20.0 + 2.0 * f32::from(request.rules.points_in_play().0);
+            assert!(judged.points.abs() < most, "{judged:?}");
         }
         assert!(!best.is_surely_worse());
         assert_eq!(Some(judgement), request.judge(&Stop::new()), "the same again");

@@ -347,6 +347,10 @@ impl<'a> Reading<'a> {
                 Reason::HandIsWorthless => Some(self.view.claims.contains(&Remark::LayDown)),
                 other => panic!("{other:?} is no reason to claim"),
             },
+            Action::Say(Remark::NameTrump(suit)) => match reason {
+                Reason::BestSuit(best) => Some(best == *suit),
+                reason => self.of_suit(reason),
+            },
             other => panic!("{other} at a table without mistakes"),
         }
     }
