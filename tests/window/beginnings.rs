@@ -32,10 +32,11 @@ fn every_game_is_begun_by_keys_alone() {
         desk.write_settings(folder.path(), "(speed: instant, trick_pause: milliseconds(0))");
         let table = (0..3).find_map(|_| {
             desk.start(&["--data-dir", &folder.path().display().to_string(), "--seed", "7", "--lang", "en"]);
-            // A new game; the first Tab shows the main button, the fourth is on the list of games.
+            // A new game; the first Tab shows the main button, the fourth is on the list of games. The field above it must
+            // have let go of the keys before the next one comes.
             desk.key("n");
             for _ in 0..4 {
-                desk.tap("Tab");
+                desk.key("Tab");
             }
             for _ in 0..place {
                 desk.tap("Right");

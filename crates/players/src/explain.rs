@@ -19,9 +19,13 @@ pub(crate) fn card(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
     let trump = board.hand.ranking().trump();
     if lying.is_empty() && trump.is_none() {
         let held = board.hand.held()[own];
-        let suit = board.hand.pitched(card).or_else(|| outlook::plan(board.rules, held, None).map(|plan| plan.suit));
-        let outlook = suit.map(|suit| Outlook::of(board.rules, held, Cards::NONE, suit));
-        return outlook.map(|outlook| promises(held, &outlook)).unwrap_or_default();
+        // A card that leaves trump open is led for the best suit that it can be a trump of.
+        let can_be = |suit: Suit| match board.hand.pitched(card) {
+            Some(pitched) => suit == pitched,
+            None => board.rules.ranking(Some(suit)).trumps().contains(card),
+        };
+        let outlooks = outlook::all(board.rules, held, Cards::NONE).map(|outlook| outlook.filter(|o| can_be(o.suit)));
+        return outlook::best(&outlooks, None).map(|outlook| promises(held, outlook)).unwrap_or_default();
     }
     let ranking = board.hand.ranking();
     let mut trick = *lying;

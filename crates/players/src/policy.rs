@@ -263,7 +263,11 @@ impl<'a> Look<'a> {
         let leads = trick.is_empty();
         // The first card of a hand sets trump.
         let ranking = match board.hand.ranking().trump() {
-            None if leads => board.rules.ranking(board.hand.pitched(card).or(self.plan)),
+            None if leads => {
+                let is_trump = |suit: &Suit| board.rules.ranking(Some(*suit)).trumps().contains(card);
+                let meant = || self.plan.filter(is_trump).or_else(|| card.suit());
+                board.rules.ranking(board.hand.pitched(card).or_else(meant))
+            }
             _ => board.hand.ranking(),
         };
         trick.play(card, ranking);

@@ -7,6 +7,7 @@ mod field;
 mod games;
 mod mistakes;
 mod options;
+mod pack;
 mod point_list;
 mod preset;
 mod ranks;
@@ -24,10 +25,11 @@ pub use options::{
     Peek, PitchedWild, Ruff, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, Smudge,
     SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump,
 };
+pub use pack::{PackRanks, ParsePackRanksError};
 pub use point_list::{Entry, PointList, PointListError};
 pub use preset::{ParsePresetError, Preset};
 pub use ranks::{ParseRanksError, RankScores, RankSet};
-pub use trump_order::{PackRanks, ParsePackRanksError, Token, TrumpOrder, TrumpOrderError};
+pub use trump_order::{Token, TrumpOrder, TrumpOrderError};
 pub use validate::Misfit;
 pub use warning::Warning;
 
