@@ -88,7 +88,10 @@ impl<'a> Talk<'a> {
     pub(crate) fn choose(&self, legal: &[Call]) -> Call {
         let [first, rest @ ..] = legal else { return Call::Pass };
         let mut best = (self.value(*first, legal), *first);
-        for &call in rest {
+        // Of a long row of bids those beside each other differ little: the lowest are weighed, and then every few.
+        let step = if legal.len() > MANY { legal.len() / FEW } else { 1 };
+        let weighed = rest.iter().enumerate().filter(|(place, _)| *place < LOWEST || place % step == 0);
+        for (_, &call) in weighed {
             let value = self.value(call, legal);
             if value > best.0 {
                 best = (value, call);
@@ -446,6 +449,13 @@ impl<'a> Talk<'a> {
         wins * won + (1.0 - wins) * (worth + sign * turned)
     }
 }
+
+/// More calls than this are not all weighed.
+const MANY: usize = 20;
+/// About so many of them are, beside the lowest.
+const FEW: usize = 7;
+/// So many of the lowest are weighed in any case.
+const LOWEST: usize = 3;
 
 /// How many cards are turned when the cards are run, on average: a card of the same suit is turned again.
 const TURNS: f32 = 1.25;
