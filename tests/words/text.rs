@@ -7,7 +7,7 @@ use crate::listener::{Ear, Player};
 use auction_pitch::bot::Level;
 use auction_pitch::command::text::{Start, Wanted, play};
 use auction_pitch::engine::rules::{AllPass, RevokeCall};
-use auction_pitch::engine::{Action, Call, Game, Preset, Rules, Seat, Turn};
+use auction_pitch::engine::{Action, Call, Game, Points, Preset, Rules, Seat, Turn};
 use auction_pitch::language::Language;
 #[cfg(unix)]
 use auction_pitch::session::Guest;
@@ -161,7 +161,8 @@ fn every_game_is_played_to_its_end_by_words() {
     for preset in Preset::ALL {
         let book = Rules::from(preset);
         for players in book.min_players..=book.max_players {
-            let rules = Rules { players, ..book.clone() };
+            // More hands of a long game would say nothing else.
+            let rules = Rules { players, target: book.target.min(Points(21)), ..book.clone() };
             if !rules.validate().is_empty() {
                 continue;
             }
