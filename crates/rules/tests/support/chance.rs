@@ -140,7 +140,7 @@ impl Chance {
         let pack = self.pack();
         let sum = pack.points_in_play().0.unsigned_abs().into();
         let most = if smudge == Smudge::SlamBidFive { 5 } else { usize::clamp(sum, 4, 63) };
-        let farthest = if self.once_in(8) { 250 } else { (4 * sum).max(16) - 1 };
+        let farthest = if self.once_in(8) { 250 } else { usize::clamp(4 * sum, 16, 251) - 1 };
         Rules {
             players,
             min_players: 2 + self.below(usize::from(players) - 1) as u8,
