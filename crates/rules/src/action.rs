@@ -5,6 +5,7 @@ use crate::call::{Call, IllegalCall};
 use crate::card::{Card, ParseCardError};
 use crate::cards::Cards;
 use crate::deal::{Pack, PackError};
+use crate::exchange::Throw;
 use crate::hand::IllegalPlay;
 use crate::remark::Remark;
 use crate::seat::Seat;
@@ -32,7 +33,7 @@ pub enum Action {
     Misdeal(Slip, Pack),
     /// A player bids, passes, or says another of the words before the first card.
     Call(Call),
-    /// A player throws these cards away, down to as many as were dealt first (B-25).
+    /// A player throws these cards away, if any (B-25, M-52).
     Discard(Cards),
     /// A player plays a card.
     Play(Card),
@@ -47,6 +48,7 @@ impl fmt::Display for Action {
             Action::Misdeal(Slip::Count, pack) => write!(f, "misdeal count: {pack}"),
             Action::Misdeal(Slip::Exposed(cards), pack) => write!(f, "misdeal exposed {cards}: {pack}"),
             Action::Call(call) => call.fmt(f),
+            Action::Discard(cards) if cards.is_empty() => f.write_str("discard nothing"),
             Action::Discard(cards) => write!(f, "discard {cards}"),
             Action::Play(card) => card.fmt(f),
             Action::Say(remark) => remark.fmt(f),
@@ -78,7 +80,7 @@ impl FromStr for Action {
             return Ok(Action::Deal(pack.parse()?));
         }
         if let Some(cards) = text.strip_prefix("discard ") {
-            return Ok(Action::Discard(cards.parse()?));
+            return Ok(Action::Discard(if cards == "nothing" { Cards::NONE } else { cards.parse()? }));
         }
         if let Some((slip, pack)) = text.strip_prefix("misdeal ").and_then(|rest| rest.split_once(": ")) {
             let slip = match slip.strip_prefix("exposed ") {
@@ -123,9 +125,9 @@ pub enum IllegalAction {
     /// The bidding is over.
     #[error("the bidding is over")]
     BiddingOver,
-    /// So many cards must be thrown away, all of them held.
-    #[error("{0} cards of the hand are to be thrown away")]
-    Discard(u8),
+    /// Other cards must be thrown away (B-25, M-52).
+    #[error("{} of the hand are to be thrown away", .0)]
+    Discard(Throw),
     /// Nobody throws cards away now.
     #[error("no cards are to be thrown away")]
     NoDiscard,
@@ -197,6 +199,7 @@ mod tests {
             "take_one",
             "pitch",
             "discard 2C 3D",
+            "discard nothing",
             "rest_are_mine",
             "misdeal count: AS KS",
             "misdeal exposed JD: AS JD",

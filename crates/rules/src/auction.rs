@@ -3,7 +3,7 @@
 use crate::bid::Bid;
 use crate::call::{Call, Contract, IllegalCall, Outcome};
 use crate::points::Points;
-use crate::rules::{AllPass, AuctionRounds, InHole, Rules, SellerBidCap, Smudge, SmudgeInHole};
+use crate::rules::{AllPass, AuctionRounds, InHole, PrivilegeOn, Rules, SellerBidCap, Smudge, SmudgeInHole};
 use crate::seat::{BySide, Seat, SeatSet};
 
 /// The bidding for one hand, or for the right that eldest sells.
@@ -103,11 +103,16 @@ impl Auction {
         if bid < rules.min_bid || bid > rules.max_bid {
             return Err(IllegalCall::OutOfRange { bid, min: rules.min_bid, max: rules.max_bid });
         }
-        if self.barred.contains(seat) && !(self.is_stuck(seat, rules) && bid == rules.min_bid) {
+        let stuck = self.is_stuck(seat, rules);
+        if stuck && bid < rules.least_forced_bid() {
+            return Err(IllegalCall::ForcedBid(rules.least_forced_bid()));
+        }
+        if self.barred.contains(seat) && !(stuck && bid == rules.least_forced_bid()) {
             return Err(IllegalCall::MustPass);
         }
         if let Some((_, standing)) = self.standing {
-            let takes = seat == self.dealer && rules.dealer_privilege && bid == standing;
+            let may_take = rules.privilege_on == PrivilegeOn::AnyBid || standing == rules.max_bid;
+            let takes = seat == self.dealer && rules.dealer_privilege && may_take && bid == standing;
             if bid <= standing && !takes {
                 return Err(IllegalCall::TooLow { bid, standing });
             }
@@ -161,7 +166,7 @@ impl Auction {
     #[must_use]
     pub(crate) fn forced(&self, rules: &Rules) -> Option<(Seat, Call)> {
         let seat = self.next(rules).filter(|&seat| self.barred.contains(seat))?;
-        Some((seat, if self.is_stuck(seat, rules) { Call::Bid(rules.min_bid) } else { Call::Pass }))
+        Some((seat, if self.is_stuck(seat, rules) { Call::Bid(rules.least_forced_bid()) } else { Call::Pass }))
     }
 
     /// What came of the bidding, once it is over.
@@ -176,6 +181,7 @@ impl Auction {
             (None, AllPass::RedealSameDealer) => Outcome::Redeal(self.dealer),
             (None, AllPass::RedealNextDealer) => Outcome::Redeal(eldest),
             (None, AllPass::EldestFree) => Outcome::Contract(Contract { pitcher: eldest, bid: None }),
+            (None, AllPass::DealerFree) => Outcome::Contract(Contract { pitcher: self.dealer, bid: None }),
             // A stuck dealer cannot pass, so that of the two forced games only eldest's ends without a bid.
             (None, AllPass::EldestForced | AllPass::DealerForced) => {
                 Outcome::Contract(Contract { pitcher: eldest, bid: Some(rules.min_bid) })
@@ -185,6 +191,12 @@ impl Auction {
 }
 
 impl Rules {
+    /// The lowest bid of a dealer who must bid (M-41): `forced_bid`, but never outside what can be bid.
+    #[must_use]
+    pub fn least_forced_bid(&self) -> Bid {
+        Bid::new(self.forced_bid).unwrap_or(self.min_bid).min(self.max_bid).max(self.min_bid)
+    }
+
     /// Whether a score counts as in the hole for a smudge (B-06).
     #[must_use]
     pub fn is_in_the_hole(&self, score: Points) -> bool {

@@ -55,13 +55,24 @@ impl Awards {
         let (dealt, won) = (hand.dealt(), hand.won());
         let in_play = dealt.values().fold(Cards::NONE, |all, &cards| all | cards);
         let trumps = in_play & ranking.trumps();
-        let of_suit = |suit: Option<Suit>| suit.map_or(Cards::NONE, |suit| trumps & Cards::of_suit(suit));
-        let own_suit = of_suit(ranking.trump());
-        let off = of_suit(ranking.trump().map(Suit::of_same_color));
-        let holder = |cards: &BySeat<Cards>, card| {
-            cards.iter().find(|(_, cards)| cards.contains(card)).map_or(dealer, |(seat, _)| seat)
+        let scorable = trumps | hand.dead().1;
+        let of_suit = |suit: Option<Suit>, rank| {
+            suit.map_or(Cards::NONE, |suit| scorable & Cards::of_suit(suit) & Cards::of_rank(rank))
         };
-        let made_by = |card| MadeBy { card, dealt_to: holder(dealt, card), taken_by: holder(won, card) };
+        let holder =
+            |cards: &BySeat<Cards>, card| cards.iter().find(|(_, cards)| cards.contains(card)).map(|(seat, _)| seat);
+        let taken = |card| holder(won, card);
+        let made_by = |card| MadeBy {
+            card,
+            dealt_to: holder(dealt, card).unwrap_or(dealer),
+            taken_by: taken(card).unwrap_or(dealer),
+        };
+        // A trump that was thrown away can score for the side that made trump (M-55); what is in no trick for nobody.
+        let (maker, dead) = hand.dead();
+        let scored_by = |card| match taken(card) {
+            None if dead.contains(card) => Some(MadeBy { card, dealt_to: maker, taken_by: maker }),
+            taken => taken.map(|taken_by| MadeBy { taken_by, ..made_by(card) }),
+        };
 
         let mut awards = Awards::none(rules);
         for (seat, cards) in won.iter() {
@@ -84,7 +95,8 @@ impl Awards {
                     }
                 }
                 Point::Jack => {
-                    if let Some(card) = (own_suit & Cards::of_rank(Rank::Jack)).first().map(made_by) {
+                    let jack = of_suit(ranking.trump(), Rank::Jack) & trumps;
+                    if let Some(card) = jack.first().filter(|&jack| taken(jack).is_some()).map(made_by) {
                         let hung = rules.side_of(card.dealt_to) != rules.side_of(card.taken_by);
                         let award = Award::of(entry, rules.side_of(card.taken_by), Some(card));
                         let points = if hung { rules.hang_jack.max(entry.worth) } else { entry.worth };
@@ -92,22 +104,22 @@ impl Awards {
                     }
                 }
                 Point::Trump(rank) => {
-                    for card in (own_suit & Cards::of_rank(rank)).iter().map(made_by) {
+                    for card in of_suit(ranking.trump(), rank).iter().filter_map(scored_by) {
                         by_card(card, owner(card));
                     }
                 }
                 Point::Off(rank) => {
-                    for card in (off & Cards::of_rank(rank)).iter().map(made_by) {
+                    for card in of_suit(ranking.trump().map(Suit::of_same_color), rank).iter().filter_map(scored_by) {
                         by_card(card, owner(card));
                     }
                 }
                 Point::Joker => {
-                    for card in (trumps & Cards::JOKERS).iter().map(made_by) {
+                    for card in (scorable & Cards::JOKERS).iter().filter_map(scored_by) {
                         by_card(card, owner(card));
                     }
                 }
                 Point::Plain(rank) => {
-                    for card in ((in_play - trumps) & Cards::of_rank(rank)).iter().map(made_by) {
+                    for card in ((in_play - trumps) & Cards::of_rank(rank)).iter().filter_map(scored_by) {
                         by_card(card, owner(card));
                     }
                 }

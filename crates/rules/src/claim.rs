@@ -10,9 +10,9 @@ impl Hand {
     /// hold and play. `unseen` are the cards that may be in their hands.
     #[must_use]
     pub fn takes_the_rest(&self, unseen: Cards) -> bool {
-        let held = self.held()[self.turn()];
-        // Who has laid a hand down cannot take a trick with anything.
-        let alone = self.held().iter().all(|(seat, cards)| seat == self.turn() || cards.is_empty());
+        let held = self.to_play(self.turn());
+        // Who has laid a hand down, or is out, cannot take a trick with anything.
+        let alone = self.held().iter().all(|(seat, _)| seat == self.turn() || self.to_play(seat).is_empty());
         let unseen = if alone { Cards::NONE } else { unseen };
         let ranking = self.ranking();
         if ranking.trump().is_none() || held.is_empty() {

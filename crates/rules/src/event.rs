@@ -9,7 +9,7 @@ use crate::points::Points;
 use crate::remark::Demand;
 use crate::renege::Renege;
 use crate::score::Score;
-use crate::seat::{BySeat, BySide, Seat};
+use crate::seat::{BySeat, BySide, Seat, SeatSet};
 use crate::settlement::Payment;
 use crate::trick::Trick;
 use crate::victory::Victory;
@@ -86,6 +86,8 @@ pub struct Finished {
     pub turned: Vec<Card>,
     /// Whether the pitcher announced trump before the first lead (M-20).
     pub announced: bool,
+    /// What was taken up, thrown away and drawn before the first lead, in order (M-50).
+    pub exchanged: Vec<Event>,
     /// The tricks; none if a card turned up, a gift or a price ended the game.
     pub tricks: Vec<Trick>,
     /// The cards that each seat took, by tricks or by a claim (B-51).
@@ -147,6 +149,13 @@ pub enum Event {
         /// Whether it is a misdeal, and the cards are thrown in; otherwise the deal stands.
         thrown_in: bool,
     },
+    /// Cards were dealt besides the hands, and the rest is the stock (M-51).
+    SetAside {
+        /// How many lie on the table, or before each player.
+        widow: u8,
+        /// How many are left in the stock.
+        stock: u8,
+    },
     /// A card was turned up for trump (TAF-10).
     TurnedUp(Card),
     /// The stock is too small to go on looking for another suit (TAF-18): the pack is dealt anew.
@@ -175,12 +184,50 @@ pub enum Event {
     Contracted(Contract),
     /// Everybody passed, or agreed to it, and the hand is thrown in (B-01, C-20).
     ThrownIn,
-    /// Somebody threw cards away (B-25).
+    /// Somebody showed a hand that is worth nothing and asked for a new deal (M-57).
+    WeakHand {
+        /// Who.
+        seat: Seat,
+        /// Their cards.
+        cards: Cards,
+    },
+    /// Somebody took cards up that were dealt besides the hands (M-51).
+    WidowTaken {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        cards: Held,
+    },
+    /// Somebody threw cards away (B-25, M-52).
     Discarded {
         /// Who.
         seat: Seat,
         /// Which.
         cards: Held,
+        /// Those of them that everybody sees: trumps (M-55).
+        shown: Cards,
+    },
+    /// Plain cards that this player threw away come under the stock, which is too short (M-56).
+    Replenished {
+        /// Who threw them.
+        seat: Seat,
+        /// Which.
+        cards: Held,
+    },
+    /// Somebody drew cards from the stock: to fill the hand, or all that is left of it (M-53, M-54).
+    Drawn {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        cards: Held,
+    },
+    /// It turns out who leads to the trick or has led to it, and who plays no part in it: at the first trick after an
+    /// exchange, and whenever somebody has nothing left to play (M-22, M-60, F-23).
+    Lead {
+        /// Who leads.
+        leader: Seat,
+        /// Who holds nothing to play.
+        out: SeatSet,
     },
     /// Somebody led before the bidding was over (BAP-52).
     PitchedEarly {
@@ -294,8 +341,17 @@ impl Event {
             Event::TakenUp { seat, cards } if !viewer.sees(*seat) => {
                 Event::TakenUp { seat: *seat, cards: Held::hidden(cards.count) }
             }
-            Event::Discarded { seat, cards } if !viewer.sees(*seat) => {
-                Event::Discarded { seat: *seat, cards: Held::hidden(cards.count) }
+            Event::Discarded { seat, cards, shown } if !viewer.sees(*seat) => {
+                Event::Discarded { seat: *seat, cards: Held::hidden(cards.count), shown: *shown }
+            }
+            Event::WidowTaken { seat, cards } if !viewer.sees(*seat) => {
+                Event::WidowTaken { seat: *seat, cards: Held::hidden(cards.count) }
+            }
+            Event::Replenished { seat, cards } if !viewer.sees(*seat) => {
+                Event::Replenished { seat: *seat, cards: Held::hidden(cards.count) }
+            }
+            Event::Drawn { seat, cards } if !viewer.sees(*seat) => {
+                Event::Drawn { seat: *seat, cards: Held::hidden(cards.count) }
             }
             event => event.clone(),
         }

@@ -2,6 +2,7 @@
 
 mod bidding;
 mod counting;
+mod exchanging;
 #[cfg(test)]
 mod fixture;
 mod imagined;
@@ -13,7 +14,7 @@ mod stage;
 mod turning;
 
 use patience::Patience;
-pub(super) use stage::{Play, Stage};
+pub(super) use stage::{Dealt, Play, Stage};
 
 use crate::action::{Action, IllegalAction};
 use crate::call::{Call, Contract};
@@ -22,6 +23,7 @@ use crate::cards::Cards;
 use crate::conduct::Conduct;
 use crate::deal::{self, Pack};
 use crate::event::{End, Event, Finished, Held, Reds};
+use crate::exchange::Throw;
 use crate::hand::IllegalPlay;
 use crate::mark::Mark;
 use crate::points::Points;
@@ -100,8 +102,21 @@ impl Game {
             Stage::Sale { sale, .. } => sale.next(&self.rules).map_or(Turn::Over, Turn::Call),
             Stage::TurnUp(turn_up) => turn_up.next().map_or(Turn::Over, Turn::Call),
             Stage::Discard(discard) => discard.next(&self.rules, self.eldest()).map_or(Turn::Over, Turn::Discard),
-            Stage::Play(play) => Turn::Play(play.hand.turn()),
+            Stage::Play(play) => match play.throws() {
+                Some((seat, _)) => Turn::Discard(seat),
+                None => Turn::Play(play.hand.turn()),
+            },
             Stage::Over(_) => Turn::Over,
+        }
+    }
+
+    /// What a seat may throw away, while it is its turn to.
+    #[must_use]
+    pub fn throw(&self, seat: Seat) -> Option<Throw> {
+        match &self.stage {
+            Stage::Discard(discard) => (self.turn() == Turn::Discard(seat)).then(|| discard.throw(seat)),
+            Stage::Play(play) => play.throws().filter(|(turn, _)| *turn == seat).map(|(_, throw)| throw),
+            _ => None,
         }
     }
 
@@ -158,7 +173,8 @@ impl Game {
     /// What the book lets a seat do: never empty for the seat that has to decide something, empty for all others.
     ///
     /// Sorted: passing before bids, bids and cards from the lowest. Dealing is not listed, since any order of the pack
-    /// will do. At a table where mistakes can be made more than this is accepted by [`Game::apply`].
+    /// will do; and of the ways to throw cards away no more than [`Throw::LISTED`] are: [`Game::throw`] tells which cards may
+    /// go. At a table where mistakes can be made more than this is accepted by [`Game::apply`].
     #[must_use]
     pub fn legal(&self, seat: Seat) -> Vec<Action> {
         if let Some((asked, ask)) = self.conduct.ask {
@@ -173,8 +189,8 @@ impl Game {
             (Stage::TurnUp(turn_up), Turn::Call(turn)) if turn == seat => {
                 says(turn_up.legal(&self.rules, self.gift_wins()))
             }
-            (Stage::Discard(discard), Turn::Discard(turn)) if turn == seat => {
-                discard.choices(seat).into_iter().map(Action::Discard).collect()
+            (_, Turn::Discard(turn)) if turn == seat => {
+                self.throw(seat).into_iter().flat_map(|throw| throw.choices()).map(Action::Discard).collect()
             }
             (Stage::Play(play), Turn::Play(turn)) if turn == seat => {
                 let duty = self.conduct.duty(&self.rules, &play.hand, play.contract);
@@ -191,6 +207,9 @@ impl Game {
         let mut claims = Vec::new();
         if !self.rules.seats().contains(seat) {
             return claims;
+        }
+        if self.may_show_weak_hand(seat) {
+            claims.push(Remark::WeakHand);
         }
         if let Stage::Play(play) = &self.stage {
             if self.turn() == Turn::Play(seat) {
@@ -236,6 +255,13 @@ impl Game {
         if self.conduct.ask.is_some() {
             return Err(self.whose_turn());
         }
+        if let Some(throw) = self.throw(seat) {
+            return match action {
+                Action::Discard(cards) if throw.allows(cards) => Ok(self.discard(seat, cards)),
+                Action::Deal(_) | Action::Misdeal(..) => Err(IllegalAction::NothingToDeal),
+                _ => Err(IllegalAction::Discard(throw)),
+            };
+        }
         match (&self.stage, action) {
             (Stage::Deal, Action::Deal(pack)) => self.deal(&pack),
             (Stage::Deal, Action::Misdeal(slip, pack)) => self.misdeal(slip, &pack),
@@ -248,9 +274,8 @@ impl Game {
                 self.pitch_early(seat, card)
             }
             (Stage::Auction { .. } | Stage::Sale { .. } | Stage::TurnUp(_), _) => Err(IllegalAction::StillBidding),
-            (Stage::Discard(_), Action::Discard(cards)) => self.discard(seat, cards),
-            (Stage::Discard(discard), _) => Err(IllegalAction::Discard(discard.surplus(seat) as u8)),
-            (Stage::Play(_), Action::Discard(_)) => Err(IllegalAction::NoDiscard),
+            (Stage::Discard(_) | Stage::Play(_), Action::Discard(_)) => Err(IllegalAction::NoDiscard),
+            (Stage::Discard(_), _) => Err(self.whose_turn()),
             (Stage::Play(_), Action::Play(card)) => self.play(seat, card),
             (Stage::Play(_), _) => Err(IllegalAction::BiddingOver),
             (Stage::Over(_), _) => Err(IllegalAction::GameOver),
@@ -279,13 +304,19 @@ impl Game {
 
     /// What comes after the deal: bidding, a sale, a card turned up, or eldest's lead. `stock` is the rest of the pack.
     pub(super) fn begin(&mut self, dealt: BySeat<Cards>, stock: &[Card], events: &mut Vec<Event>) {
-        let eldest = self.eldest();
+        if self.rules.trump_by == TrumpBy::TurnUp {
+            return self.turn_first(dealt, stock, events);
+        }
+        let dealt = Dealt::new(&self.rules, self.dealer, dealt, stock);
+        if self.rules.exchanges() || self.rules.has_table_widow() {
+            let stock = dealt.rest.stock.len() as u8;
+            events.push(Event::SetAside { widow: if self.rules.has_bids() { self.rules.widow } else { 0 }, stock });
+        }
         match self.rules.trump_by {
-            TrumpBy::Auction => self.stage = Stage::auction(dealt, self.dealer),
             TrumpBy::Sale => self.stage = Stage::sale(&self.rules, dealt, self.dealer),
-            TrumpBy::TurnUp => self.turn_first(dealt, stock, events),
+            TrumpBy::Auction | TrumpBy::TurnUp => self.stage = Stage::auction(dealt, self.dealer),
             TrumpBy::Eldest => {
-                let contract = Contract { pitcher: eldest, bid: None };
+                let contract = Contract { pitcher: self.eldest(), bid: None };
                 self.stage = Stage::Play(Play::pitched(&self.rules, dealt, Vec::new(), contract));
                 events.push(Event::Contracted(contract));
             }

@@ -7,8 +7,8 @@ pub use illegal::IllegalPlay;
 use crate::card::{Card, Rank, Suit};
 use crate::cards::Cards;
 use crate::ranking::{Ranking, Rankings};
-use crate::rules::{PitchedWild, Ruff, Rules, ThrowIn, Undertrump};
-use crate::seat::{BySeat, Seat, Seats};
+use crate::rules::{FirstLead, PitchedWild, Playable, Ruff, Rules, ThrowIn, Undertrump};
+use crate::seat::{BySeat, Seat, SeatSet, Seats};
 use crate::trick::Trick;
 
 /// Whether trump is to be named in words (BAP-56, M-20, M-21).
@@ -39,6 +39,13 @@ pub struct Hand {
     trick: Trick,
     unnamed: Unnamed,
     wild: PitchedWild,
+    /// Only trumps are played (M-60).
+    trumps_only: bool,
+    /// Somebody can be out of cards to play while others still play.
+    runs_out: bool,
+    first_lead: FirstLead,
+    /// Trumps that were thrown away and still score, and for whom (M-55).
+    dead: (Seat, Cards),
 }
 
 impl Hand {
@@ -58,7 +65,49 @@ impl Hand {
             trick: Trick::new(seats, leader),
             unnamed: if rules.pitches_trump() { Unnamed::No } else { Unnamed::Any },
             wild: rules.pitched_wild,
+            trumps_only: rules.playable == Playable::TrumpsOnly,
+            runs_out: rules.runs_out(),
+            first_lead: if rules.announces() { rules.first_lead } else { FirstLead::Any },
+            dead: (leader, Cards::NONE),
         }
+        .begun()
+    }
+
+    /// The same hand, with whoever holds nothing to play passed over from the first trick on (M-60).
+    fn begun(self) -> Self {
+        if self.runs_out && self.trick.is_empty() { Hand { trick: self.next_trick(self.turn()), ..self } } else { self }
+    }
+
+    /// The same hand, in which these trumps that were thrown away score for this player's side (M-55).
+    #[must_use]
+    pub(crate) fn with_dead(self, maker: Seat, dead: Cards) -> Self {
+        Hand { dead: (maker, dead), ..self }
+    }
+
+    /// The trumps that were thrown away and score all the same, and for whose side (M-55).
+    #[must_use]
+    pub(crate) const fn dead(&self) -> (Seat, Cards) {
+        self.dead
+    }
+
+    /// The cards of a holding that can be played at all: trumps only, where that is the rule (M-60).
+    #[must_use]
+    fn of_play(&self, held: Cards) -> Cards {
+        if self.trumps_only && self.ranking.trump().is_some() { held & self.ranking.trumps() } else { held }
+    }
+
+    /// The cards that a seat still has to play: all that it holds, or its trumps where nothing else is played (M-60).
+    #[must_use]
+    pub fn to_play(&self, seat: Seat) -> Cards {
+        self.of_play(self.held[seat])
+    }
+
+    /// The trick that this seat would lead to: the next leads if it has nothing to play (F-23).
+    fn next_trick(&self, winner: Seat) -> Trick {
+        let mut out = SeatSet::NONE;
+        self.seats.all().filter(|&seat| self.to_play(seat).is_empty()).for_each(|seat| out.insert(seat));
+        let leader = self.seats.from(winner).find(|&seat| !out.contains(seat)).unwrap_or(winner);
+        Trick::among(self.seats, leader, out)
     }
 
     /// A hand in the middle, with what everybody was dealt, holds and has won, and the trick on the table; and who pitches,
@@ -93,7 +142,7 @@ impl Hand {
     /// The same hand with trump known from the start, as where it is turned up.
     #[must_use]
     pub fn with_trump(self, trump: Suit) -> Self {
-        Hand { ranking: self.rankings.with(Some(trump)), unnamed: Unnamed::No, ..self }
+        Hand { ranking: self.rankings.with(Some(trump)), unnamed: Unnamed::No, ..self }.begun()
     }
 
     /// The same hand with another to lead, and without a trump suit until the pitcher names it: the wrong player has
@@ -142,7 +191,7 @@ impl Hand {
     /// Whether all tricks are played.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.trick.is_empty() && self.held[self.trick.leader()].is_empty()
+        self.trick.is_empty() && self.to_play(self.trick.leader()).is_empty()
     }
 
     /// The cards that the seat whose turn it is may play (BAP-27 to BAP-29, TAF-24).
@@ -154,8 +203,9 @@ impl Hand {
     /// The cards of this holding that may be played to the trick as it lies.
     #[must_use]
     pub(crate) fn legal_from(&self, held: Cards) -> Cards {
+        let held = self.of_play(held);
         let (Some(led), Some((_, best))) = (self.trick.led(), self.trick.best()) else {
-            return held;
+            return self.to_lead(held);
         };
         let trumps = self.ranking.trumps();
         let follow = held & self.ranking.followers(led);
@@ -171,6 +221,16 @@ impl Hand {
         may
     }
 
+    /// The cards of this holding that may be led: to the first trick only trumps, where that is the rule (M-22).
+    fn to_lead(&self, held: Cards) -> Cards {
+        if self.first_lead == FirstLead::Any {
+            return held;
+        }
+        let trumps = held & self.ranking.trumps();
+        let first = self.won.values().all(|won| won.is_empty());
+        if first && !trumps.is_empty() { trumps } else { held }
+    }
+
     /// Why the seat whose turn it is may not play this card.
     ///
     /// # Errors
@@ -182,6 +242,12 @@ impl Hand {
         }
         if self.legal_from(held).contains(card) {
             return Ok(());
+        }
+        if self.of_play(Cards::of(card)).is_empty() {
+            return Err(IllegalPlay::TrumpsOnly(card));
+        }
+        if self.trick.is_empty() {
+            return Err(IllegalPlay::MustLeadTrumpFirst(card));
         }
         // Whatever is led or leads the trick lies already, so that both are there when a card is refused.
         let (Some(led), Some((_, best))) = (self.trick.led(), self.trick.best()) else { return Ok(()) };
@@ -217,6 +283,9 @@ impl Hand {
                 Some(suit) => self.ranking = self.rankings.with(Some(suit)),
                 None => self.unnamed = self.open(card),
             }
+            if self.runs_out {
+                self.trick = self.next_trick(self.turn());
+            }
         }
         let turn = self.turn();
         self.held[turn].remove(card);
@@ -232,7 +301,7 @@ impl Hand {
         let trick = self.trick;
         let (winner, _) = trick.best()?;
         self.won[winner] |= trick.cards();
-        self.trick = trick.next_led_by(winner);
+        self.trick = if self.runs_out { self.next_trick(winner) } else { trick.next_led_by(winner) };
         Some(trick)
     }
 
@@ -275,11 +344,22 @@ impl Hand {
         self.ranking = self.rankings.with(Some(trump));
         self.unnamed = Unnamed::No;
         let lying = self.trick;
-        self.trick = lying.next_led_by(lying.leader());
+        self.trick = if self.runs_out { self.still_among(&lying) } else { lying.next_led_by(lying.leader()) };
         for (_, card) in lying.plays() {
             self.trick.play(card, self.ranking);
         }
         if self.trick.is_complete() { self.gather() } else { None }
+    }
+
+    /// An empty trick with the leader of this one, without those who have not played to it and hold nothing that is played.
+    fn still_among(&self, lying: &Trick) -> Trick {
+        if lying.is_empty() {
+            return self.next_trick(lying.leader());
+        }
+        let mut out = SeatSet::NONE;
+        let idle = |seat: Seat| self.to_play(seat).is_empty() && lying.card_of(seat).is_none();
+        self.seats.all().filter(|&seat| idle(seat)).for_each(|seat| out.insert(seat));
+        Trick::among(self.seats, lying.leader(), out)
     }
 
     /// Whether the seat whose turn it is may lay its hand down: trump is known, and it holds neither a trump nor a card
@@ -307,7 +387,7 @@ impl Hand {
 
     /// Gives the trick on the table and all cards still held to one seat, as if it had taken every trick (B-51).
     pub(crate) fn give_rest(&mut self, seat: Seat) {
-        let rest = self.held.values().fold(self.trick.cards(), |all, &held| all | held);
+        let rest = self.held.values().fold(self.trick.cards(), |all, &held| all | self.of_play(held));
         self.won[seat] |= rest;
         self.held = BySeat::new(self.seats.len());
         self.trick = self.trick.next_led_by(seat);

@@ -24,10 +24,14 @@ pub fn history(view: &SeatView) -> Vec<Event> {
         turned: &view.turned,
         marks: &view.marks,
         contract: view.contract,
-        thrown: view.seats.all().map(|seat| (seat, view.thrown[seat])).collect(),
+        thrown: match view.turned.is_empty() {
+            true => Vec::new(),
+            false => view.seats.all().map(|seat| (seat, view.thrown[seat])).collect(),
+        },
         tricks: &tricks,
         trump: view.trump,
         announces: view.announces,
+        exchanged: &view.exchanged,
         laid_down: &view.laid_down,
         claim: view.claim,
     };
@@ -48,6 +52,7 @@ pub fn history_of(finished: &Finished, seats: Seats) -> Vec<Event> {
         tricks: &finished.tricks,
         trump: finished.score.trump,
         announces: finished.announced,
+        exchanged: &finished.exchanged,
         laid_down: &finished.laid_down,
         claim: finished.claim,
     };
@@ -68,6 +73,8 @@ struct Teller<'a> {
     trump: Option<Suit>,
     /// Whether it was announced before the first lead (M-20).
     announces: bool,
+    /// What was taken up, thrown away and drawn before the first lead (M-50).
+    exchanged: &'a [Event],
     laid_down: &'a BySeat<Cards>,
     claim: Option<(Seat, BySeat<Cards>)>,
 }
@@ -131,15 +138,20 @@ impl Teller<'_> {
     fn discards(&self, events: &mut Vec<Event>) {
         for seat in self.seats.from(self.eldest) {
             let thrown = self.thrown.iter().find(|(thrower, cards)| *thrower == seat && cards.count > 0);
-            events.extend(thrown.map(|&(seat, cards)| Event::Discarded { seat, cards }));
+            events.extend(thrown.map(|&(seat, cards)| Event::Discarded { seat, cards, shown: Cards::NONE }));
         }
     }
 
     fn plays(&self, events: &mut Vec<Event>) {
         let mut untold = self.trump.filter(|_| self.turned.is_empty());
+        // The widow on the table is taken before trump is named, by one; packets of their own by everybody after it.
+        let is_widow = |event: &&Event| matches!(event, Event::WidowTaken { .. });
+        let before = usize::from(self.exchanged.iter().filter(is_widow).count() == 1);
+        events.extend(self.exchanged.iter().take(before).cloned());
         if self.announces {
             events.extend(untold.take().map(Event::TrumpSet));
         }
+        events.extend(self.exchanged.iter().skip(before).cloned());
         let mut leader = self.contract.map_or(self.eldest, |contract| contract.pitcher);
         let mut out = Vec::new();
         for (number, trick) in (1..).zip(self.tricks) {

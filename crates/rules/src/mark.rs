@@ -27,6 +27,10 @@ pub enum Cause {
     Revoke(Seat, Card),
     /// The side failed its bid (BAP-35), or revoked as the pitcher (BAP-48).
     SetBack(Bid),
+    /// The other side failed this bid, and it is scored against them (M-80).
+    BidTaken(Bid),
+    /// What the side made more than the other (M-81).
+    Difference,
     /// Something that scores in a hand.
     Point(Point),
     /// The fifth point of a smudge that is bid above four (C-02).

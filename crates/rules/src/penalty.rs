@@ -35,6 +35,7 @@ impl Penalties {
             match rules.revoke_penalty {
                 RevokePenalty::SetBackBid => penalties.lose_bid(rules, contract, renege, side, 0),
                 RevokePenalty::SetBackBidRed => penalties.lose_bid(rules, contract, renege, side, 1),
+                RevokePenalty::NoScore => penalties.burdens[side].no_points = true,
                 RevokePenalty::PointNoGame => {
                     penalties.give(rules.other_sides(dealer, side), renege, Points::ONE);
                     penalties.burdens[side].no_game = true;

@@ -1,6 +1,7 @@
 //! The names of what scores in a hand.
 
-use crate::card::Rank;
+use crate::card::{Card, Rank, Suit};
+use crate::cards::Cards;
 
 use serde::{Deserialize, Serialize};
 
@@ -42,6 +43,18 @@ impl Point {
         let trumps = trumps.chain([Point::Joker]);
         let plain = Rank::ALL.into_iter().rev().map(Point::Plain);
         [Point::High, Point::Low, Point::Jack].into_iter().chain(trumps).chain(plain).chain([Point::Last, Point::Game])
+    }
+
+    /// The cards that score it where this suit is trump, if they are trumps: none for what no single card is named for.
+    #[must_use]
+    pub fn trumps(self, trump: Suit) -> Cards {
+        match self {
+            Point::Jack => Cards::of(Card::new(Rank::Jack, trump)),
+            Point::Trump(rank) => Cards::of(Card::new(rank, trump)),
+            Point::Off(rank) => Cards::of(Card::new(rank, trump.of_same_color())),
+            Point::Joker => Cards::JOKERS,
+            Point::High | Point::Low | Point::Game | Point::Last | Point::Plain(_) => Cards::NONE,
+        }
     }
 
     /// How many cards can score it in one hand, or 1 if it is no card's: a plain rank is three cards.

@@ -68,6 +68,8 @@ pub enum Remark {
     Demand(Option<Demand>),
     /// Nobody has anything to claim, as far as this seat knows: the hand may be counted (B-44).
     Content,
+    /// "My hand is worth nothing": before they first speak a player asks for a new deal (M-57).
+    WeakHand,
     /// "Let us stop": a game that does not get on ends by the score (B-55).
     EndByScore,
 }
@@ -89,6 +91,7 @@ impl fmt::Display for Remark {
             Remark::NameTrump(suit) => write!(f, "name {suit}"),
             Remark::Demand(demand) => write!(f, "demand {}", demand.map_or("nothing", Demand::id)),
             Remark::Content => f.write_str("content"),
+            Remark::WeakHand => f.write_str("weak_hand"),
             Remark::EndByScore => f.write_str("end_by_score"),
         }
     }
@@ -132,6 +135,7 @@ impl FromStr for Remark {
                 Remark::Demand(Some(demand.ok_or_else(|| ParseRemarkError::Unknown(text.to_owned()))?))
             }
             ["content"] => Remark::Content,
+            ["weak_hand"] => Remark::WeakHand,
             ["end_by_score"] => Remark::EndByScore,
             _ => return Err(ParseRemarkError::Unknown(text.to_owned())),
         })

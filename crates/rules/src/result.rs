@@ -93,7 +93,7 @@ impl From<Award> for Scored {
 }
 
 /// A line of the score pad: why, with which card, whose score, and how many points. The reasons are `turnup`, `gift`,
-/// `sale`, `refused_bid`, `misdeal`, `look`, `renege`, `revoke`, `set_back`, `slam` and the names in the list of points, as
+/// `sale`, `refused_bid`, `misdeal`, `look`, `renege`, `revoke`, `set_back`, `bid_taken`, `difference`, `slam` and the names in the list of points, as
 /// `high`; the card is the one turned up, or the one that did not follow.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ScoreEvent(pub String, pub Option<Card>, pub Side, pub Points);
@@ -111,6 +111,8 @@ impl From<&Mark> for ScoreEvent {
             Cause::Revoke(_, card) => ("revoke", Some(card)),
             Cause::SetBack(_) => ("set_back", None),
             Cause::Point(point) => return ScoreEvent(point.to_string(), None, mark.side, mark.points),
+            Cause::BidTaken(_) => ("bid_taken", None),
+            Cause::Difference => ("difference", None),
             Cause::Slam => ("slam", None),
         };
         ScoreEvent(reason.to_owned(), card, mark.side, mark.points)

@@ -21,9 +21,10 @@ pub use mistakes::{
     RevokePoints, WrongPitchDemand,
 };
 pub use options::{
-    AfterRunHand, AllPass, AuctionRounds, FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, Naming,
-    Peek, PitchedWild, Ruff, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, Smudge,
-    SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump,
+    AfterRunHand, AllPass, AuctionRounds, DeadPoints, Discarding, ExchangeFirst, FirstLead, FirstLeader, FirstPitcher,
+    GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, Naming, Peek, PitchedWild, Playable, PrivilegeOn, RestTo,
+    Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock,
+    Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo,
 };
 pub use pack::{PackRanks, ParsePackRanksError};
 pub use point_list::{Entry, PointList, PointListError};
@@ -73,6 +74,10 @@ pub struct Rules {
     pub cards_per_player: u8,
     /// Cards dealt to a player at a time, 1 to 6 (BAP-10).
     pub deal_batch: u8,
+    /// Cards dealt besides the hands, to the table or to each player, 0 to 7 (M-51).
+    pub widow: u8,
+    /// Who gets them.
+    pub widow_to: WidowTo,
     /// Whether the draw for deal and seats and the cut of the pack are shown (B-52).
     pub ceremony: bool,
     /// How the trump suit is found.
@@ -89,6 +94,10 @@ pub struct Rules {
     pub naming: Naming,
     /// What is trump where a joker, or a card that could be an off-trump, is led as the first card (M-21).
     pub pitched_wild: PitchedWild,
+    /// Who leads to the first trick where trump is announced (M-22).
+    pub first_leader: FirstLeader,
+    /// What they may lead.
+    pub first_lead: FirstLead,
     /// The lowest bid, 1 to 14 (BAP-21, B-30, M-40).
     pub min_bid: Bid,
     /// The highest bid, 4 to 63 (BAP-24, M-40).
@@ -97,10 +106,14 @@ pub struct Rules {
     pub auction_rounds: AuctionRounds,
     /// Whether the dealer, who calls last, may take the bid at the same number (BAP-23, B-02).
     pub dealer_privilege: bool,
+    /// Which bids they may take (M-42).
+    pub privilege_on: PrivilegeOn,
     /// Whether a bid of `max_bid` ends the auction and cannot be taken (BAP-24, B-03).
     pub four_is_final: bool,
     /// What happens when nobody bids (B-01).
     pub all_pass: AllPass,
+    /// What a dealer who must bid says at least, 0 to 14; 0 is the lowest bid (M-41).
+    pub forced_bid: u8,
     /// Whether eldest scores the price as soon as they accept it (B-31).
     pub seller_credit: SellerCredit,
     /// Whether the best bidder scores the bid when eldest undertakes it (B-31).
@@ -125,10 +138,30 @@ pub struct Rules {
     pub peek: Peek,
     /// Whether two players may throw the deal in by agreement instead of running the cards (C-20).
     pub bunch: bool,
+    /// Whether a player with a worthless hand may ask for a new deal before they first speak (M-57).
+    pub weak_hand: WeakHand,
+    /// Cards in a hand when play begins, 0 to 13; 0 is as many as were dealt (M-52).
+    pub play_size: u8,
+    /// What is thrown away once trump is known (M-52).
+    pub discard: Discarding,
+    /// The most plain cards that a player may throw of their own will, 0 to 9 (M-52).
+    pub discard_max: u8,
+    /// Whether hands are filled up to `play_size` from the stock (M-53).
+    pub refill: bool,
+    /// Who throws and draws first (M-52).
+    pub exchange_first: ExchangeFirst,
+    /// Who takes what is left of the stock (M-54).
+    pub rest_to: RestTo,
+    /// What happens where the stock is too short (M-56).
+    pub short_stock: ShortStock,
+    /// Who scores what trumps that are thrown away would score (M-55).
+    pub dead_points: DeadPoints,
     /// Whether the pitcher's partner may not look at their cards before the first lead, where nobody bids (C-18).
     pub partner_blind: bool,
     /// Whether a worthless hand may be laid down once trump is known (B-54).
     pub throw_in: ThrowIn,
+    /// Which cards are played (M-60).
+    pub playable: Playable,
     /// Whether one may trump while able to follow suit (BAP-28).
     pub ruff: Ruff,
     /// Whether a lower trump may be thrown under a higher one (B-40).
@@ -157,6 +190,8 @@ pub struct Rules {
     pub in_hole: InHole,
     /// What a pitcher who fails keeps (BAP-35, B-10).
     pub set_scoring: SetScoring,
+    /// What the sides score of what they made (M-81).
+    pub score_as: ScoreAs,
     /// Who wins when two reach the target in one hand (BAP-38, BAP-39, B-09).
     pub going_out: GoingOut,
     /// Whether only a bidder who makes the bid in the hand can win (B-49).

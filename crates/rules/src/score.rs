@@ -11,7 +11,7 @@ use crate::card::Suit;
 use crate::mark::{Cause, Mark};
 use crate::point::Point;
 use crate::points::Points;
-use crate::rules::{GoingOut, PointList, Rules, SetScoring, Smudge, SmudgeInHole};
+use crate::rules::{GoingOut, PointList, RevokePenalty, Rules, ScoreAs, SetScoring, Smudge, SmudgeInHole};
 use crate::seat::{BySide, Side};
 use crate::victory::{Victory, WonBy};
 
@@ -30,8 +30,10 @@ pub struct Score {
     pub game_passes_to: Option<Side>,
     /// How many points the pitcher's side made toward its bid (M-34).
     pub made: Points,
-    /// Whether the bid was deducted from the pitcher's side (BAP-35, BAP-48).
+    /// Whether the pitcher's side failed its bid (BAP-35, BAP-48).
     pub set_back: bool,
+    /// Whether a revoke decided that, and nothing is paid for the bid (F-44).
+    pub(crate) unpaid: bool,
     /// Whether the fifth point of a smudge was made (C-02).
     pub slam: bool,
     /// The scores before the hand.
@@ -66,6 +68,7 @@ impl Score {
             let short = made + Points(i16::from(slam)) < bid.points();
             // Where another revoked, the pitcher is paid although the bid is short (BAP-49).
             score.set_back = count.burdens[pitcher].no_points || short && !others;
+            score.unpaid = count.burdens[pitcher].no_points && rules.revoke_penalty == RevokePenalty::NoScore;
         }
         for mark in score.ahead_of_the_points(rules, count) {
             score.delta[mark.side] += mark.points;
@@ -77,6 +80,13 @@ impl Score {
         }
         if let Some(pitcher) = pitcher.filter(|_| slam) {
             score.delta[pitcher] += Points::ONE;
+        }
+        if score.scores_difference(rules) {
+            score.delta = before.map(|_, _| Points::ZERO);
+            let marks = score.ahead_of_the_points(rules, count).chain(score.counted(rules));
+            marks.for_each(|mark| score.delta[mark.side] += mark.points);
+        } else {
+            score.taken_bids(rules).for_each(|mark| score.delta[mark.side] += mark.points);
         }
         score.after = before.map(|side, &points| points + score.delta[side]);
         score.victory = score.find_victory(rules, count);
@@ -98,6 +108,7 @@ impl Score {
             game_passes_to: None,
             made: Points::ZERO,
             set_back: false,
+            unpaid: false,
             slam: false,
             before,
             delta: before.map(|_, _| Points::ZERO),
@@ -145,23 +156,45 @@ impl Score {
     /// The pad of the hand, in the order in which it is entered.
     #[must_use]
     pub(crate) fn pad(&self, rules: &Rules, count: &Count<'_>) -> Vec<Mark> {
-        self.ahead_of_the_points(rules, count).chain(self.counted()).collect()
+        self.ahead_of_the_points(rules, count).chain(self.counted(rules)).collect()
     }
 
-    /// What is counted after the last trick, in the order of the list of points, and the fifth point.
-    pub(crate) fn counted(&self) -> impl Iterator<Item = Mark> + use<> {
+    /// What is counted after the last trick, in the order of the list of points, the fifth point, and a failed bid that the
+    /// others score; or no more than the difference (M-81).
+    pub(crate) fn counted(&self, rules: &Rules) -> impl Iterator<Item = Mark> + use<> {
         let slam = self.awards.iter().next().filter(|_| self.slam);
-        self.scoring()
+        let differs = self.scores_difference(rules);
+        let points = self
+            .scoring()
             .zip(self.worth)
             .filter(|(_, points)| *points > Points::ZERO)
             .map(|(award, points)| Mark { cause: Cause::Point(award.point), side: award.side, points })
-            .chain(slam.map(|award| Mark { cause: Cause::Slam, side: award.side, points: Points::ONE }))
+            .chain(slam.map(|award| Mark { cause: Cause::Slam, side: award.side, points: Points::ONE }));
+        let points: Vec<Mark> = points.collect();
+        let counted = if differs { difference(rules, points).into_iter().collect() } else { points };
+        counted.into_iter().chain(self.taken_bids(rules))
+    }
+
+    /// Whether the better side scores the difference: there was no failed contract, and somebody pitched (M-81, F-26).
+    #[must_use]
+    pub fn scores_difference(&self, rules: &Rules) -> bool {
+        rules.score_as == ScoreAs::Difference && rules.sides() == 2 && self.contract.is_some() && !self.set_back
+    }
+
+    /// What the others score for a failed bid, where it goes to them (M-80).
+    fn taken_bids(&self, rules: &Rules) -> impl Iterator<Item = Mark> + use<> {
+        let taken = self.set_back && !self.unpaid && rules.set_scoring == SetScoring::OthersTakeBid;
+        let pitcher = self.pitching_side(rules);
+        let bid = self.contract.and_then(|contract| contract.bid).filter(|_| taken);
+        let others = rules.all_sides().filter(move |&side| Some(side) != pitcher);
+        others.filter_map(move |side| bid.map(|bid| Mark { cause: Cause::BidTaken(bid), side, points: bid.points() }))
     }
 
     /// The set-back, if there was one.
     #[must_use]
     pub(crate) fn set_back_mark(&self, rules: &Rules) -> Option<Mark> {
-        let bid = self.contract?.bid.filter(|_| self.set_back)?;
+        let deducted = self.set_back && !self.unpaid && rules.set_scoring != SetScoring::OthersTakeBid;
+        let bid = self.contract?.bid.filter(|_| deducted)?;
         Some(Mark { cause: Cause::SetBack(bid), side: self.pitching_side(rules)?, points: -bid.points() })
     }
 
@@ -171,7 +204,7 @@ impl Score {
         let burden = count.burdens[award.side];
         let lost = self.set_back
             && Some(award.side) == self.pitching_side(rules)
-            && rules.set_scoring == SetScoring::SetbackOnly;
+            && rules.set_scoring != SetScoring::KeepAndSetback;
         if lost || burden.no_points || burden.no_jack && award.point == Point::Jack {
             return Points::ZERO;
         }
@@ -201,6 +234,9 @@ impl Score {
                 let by = if counts_first(side) { WonBy::BidderFirst } else { self.decisive(rules, count, side) };
                 Victory { side, by, at_win: self.after }
             });
+        }
+        if rules.has_bids() && rules.going_out == GoingOut::HigherScore {
+            return self.with_higher_score(rules, bidder, may_win);
         }
         // A card turned up can bring a side to the target that may not win by it at once (B-20), and the deal be thrown in.
         let there = |&side: &Side| self.before[side] >= rules.target && may_win(side) && !rules.must_bid_to_go_out;
@@ -232,13 +268,31 @@ impl Score {
         {
             return Some(self.won_at_once(rules, count, pitcher, WonBy::BidderFirst));
         }
-        for mark in self.counted() {
+        for mark in self.counted(rules) {
             scores[mark.side] += mark.points;
             if scores[mark.side] >= rules.target && may_win(mark.side) {
                 return Some(Victory { side: mark.side, by: mark.into(), at_win: scores });
             }
         }
         None
+    }
+
+    /// The victory of the highest score at the target; of equals that of the pitcher who made the bid, and else of nobody yet
+    /// (M-82, F-27).
+    fn with_higher_score(
+        &self,
+        rules: &Rules,
+        bidder: Option<Side>,
+        may_win: impl Fn(Side) -> bool,
+    ) -> Option<Victory> {
+        let there = || self.after.iter().filter(|&(side, &score)| score >= rules.target && may_win(side));
+        let most = there().map(|(_, &score)| score).max()?;
+        let mut best = there().filter(|(_, score)| **score == most).map(|(side, _)| side);
+        let (side, by) = match (best.next()?, best.next()) {
+            (side, None) => (side, WonBy::HigherScore),
+            _ => (bidder.filter(|&side| self.after[side] == most && may_win(side))?, WonBy::BidderFirst),
+        };
+        Some(Victory { side, by, at_win: self.after })
     }
 
     /// A victory before anybody else's points are entered: the others have what stood on the pad before (B-16).
@@ -293,6 +347,15 @@ impl Score {
         }
         by.unwrap_or(WonBy::Lead)
     }
+}
+
+/// What the better of two sides has more than the other by these lines (M-81).
+fn difference(rules: &Rules, points: Vec<Mark>) -> Option<Mark> {
+    let mut made = rules.by_side::<Points>();
+    points.into_iter().for_each(|mark| made[mark.side] += mark.points);
+    let (side, &most) = made.iter().max_by_key(|(_, points)| **points)?;
+    let other = made.iter().filter(|(other, _)| *other != side).map(|(_, points)| *points).max()?;
+    (most > other).then_some(Mark { cause: Cause::Difference, side, points: most - other })
 }
 
 /// Of points that several sides get together, in turn after the dealer, those that win the game: of the sides at the target

@@ -5,7 +5,7 @@ use crate::call::Contract;
 use crate::card::{Card, Suit};
 use crate::cards::Cards;
 use crate::event::Reds;
-use crate::game::{Game, Play, Stage};
+use crate::game::{Dealt, Game, Play, Stage};
 use crate::points::Points;
 use crate::remark::Remark;
 use crate::rules::{Misfit, Rules, TrumpBy};
@@ -33,6 +33,12 @@ pub struct Setup {
     pub stock: Vec<Card>,
     /// Who pitches and for how much, or nothing if the bidding is yet to begin.
     pub contract: Option<Contract>,
+    /// The cards dealt to the table for the highest bidder (M-51).
+    pub widow: Cards,
+    /// The cards dealt to each seat besides the hand (M-51).
+    pub packets: Option<BySeat<Cards>>,
+    /// What is thrown away where there is a choice, in order (M-52).
+    pub throws: Vec<(Seat, Cards)>,
     /// The suit that the pitcher has named, where trump is named in words (M-20, M-21).
     pub named: Option<Suit>,
     /// The cards played since, in order.
@@ -97,6 +103,9 @@ impl Setup {
             hands: None,
             stock: Vec::new(),
             contract: None,
+            widow: Cards::NONE,
+            packets: None,
+            throws: Vec::new(),
             named: None,
             played: Vec::new(),
         }
@@ -133,15 +142,20 @@ impl Setup {
         (game.scores, game.before, game.set_backs) = (self.scores, self.scores, self.set_backs);
         game.reds = self.reds.unwrap_or(game.reds);
         if let Some(dealt) = self.hands {
+            let packets = self.packets.unwrap_or_else(|| BySeat::new(dealt.len()));
+            let aside = self.rules.seats().after(self.dealer).flat_map(|seat| packets[seat].iter());
+            let rest: Vec<Card> = self.widow.iter().chain(aside).chain(self.stock.iter().copied()).collect();
             match self.contract {
-                None => game.begin(dealt, &self.stock, &mut Vec::new()),
+                None => game.begin(dealt, &rest, &mut Vec::new()),
                 Some(contract) => {
+                    let dealt = Dealt::new(&self.rules, self.dealer, dealt, &rest);
                     game.stage = Stage::Play(Play::pitched(&self.rules, dealt, Vec::new(), contract));
                     game.ask_for_trump();
                 }
             }
         }
-        self.name(&mut game).map_err(|_| vec![SetupError::Contract])?;
+        let mut throws = self.throws.iter().copied();
+        self.prepare(&mut game, &mut throws).map_err(|_| vec![SetupError::Contract])?;
         let wrong = |number: usize| move |why| vec![SetupError::Played { number, why }];
         for (index, &card) in self.played.iter().enumerate() {
             let seat = match game.turn() {
@@ -149,17 +163,22 @@ impl Setup {
                 Turn::Over => self.dealer,
             };
             let _events = game.apply(seat, Action::Play(card)).map_err(wrong(index + 1))?;
-            self.name(&mut game).map_err(wrong(index + 1))?;
+            self.prepare(&mut game, &mut throws).map_err(wrong(index + 1))?;
         }
         Ok(game)
     }
 
-    /// Names trump, if that is what the pitcher is asked and it is known.
-    fn name(&self, game: &mut Game) -> Result<(), IllegalAction> {
-        match (game.turn(), self.named) {
-            (Turn::Rule(seat), Some(suit)) => game.apply(seat, Action::Say(Remark::NameTrump(suit))).map(drop),
-            _ => Ok(()),
+    /// Names trump, if that is what the pitcher is asked and it is known, and throws away what is to go.
+    fn prepare(&self, game: &mut Game, throws: &mut impl Iterator<Item = (Seat, Cards)>) -> Result<(), IllegalAction> {
+        if let (Turn::Rule(seat), Some(suit)) = (game.turn(), self.named) {
+            let _events = game.apply(seat, Action::Say(Remark::NameTrump(suit)))?;
         }
+        while let Turn::Discard(_) = game.turn()
+            && let Some((seat, cards)) = throws.next()
+        {
+            let _events = game.apply(seat, Action::Discard(cards))?;
+        }
+        Ok(())
     }
 
     fn check_hands(&self, hands: &BySeat<Cards>, errors: &mut Vec<SetupError>) {
@@ -172,7 +191,8 @@ impl Setup {
             errors.extend((*hand & seen).iter().map(SetupError::Card));
             seen |= *hand;
         }
-        for &card in &self.stock {
+        let packets = self.packets.iter().flat_map(|packets| packets.values().flat_map(|cards| cards.iter()));
+        for card in self.widow.iter().chain(packets).chain(self.stock.iter().copied()) {
             if seen.contains(card) {
                 errors.push(SetupError::Card(card));
             }

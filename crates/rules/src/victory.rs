@@ -18,6 +18,12 @@ pub enum WonBy {
     Point(Point),
     /// By the fifth point of a smudge that was bid (C-02).
     Slam,
+    /// With the higher score after the hand (M-82).
+    HigherScore,
+    /// By the bid that the other side failed (M-80).
+    BidTaken,
+    /// By what the side made more than the other (M-81).
+    Difference,
     /// By a card turned up (B-20).
     TurnUp,
     /// By the point for a refused beg (B-21).
@@ -49,6 +55,8 @@ impl From<Mark> for WonBy {
             Cause::Renege(..) => WonBy::RenegePoint,
             Cause::Point(point) => WonBy::Point(point),
             Cause::Slam => WonBy::Slam,
+            Cause::BidTaken(_) => WonBy::BidTaken,
+            Cause::Difference => WonBy::Difference,
             // These take points away and never win.
             Cause::Revoke(..) | Cause::SetBack(_) => WonBy::Lead,
         }
@@ -62,6 +70,9 @@ impl fmt::Display for WonBy {
             WonBy::BidderFirst => "bidder_first",
             WonBy::Point(point) => return point.fmt(f),
             WonBy::Slam => "slam",
+            WonBy::HigherScore => "higher_score",
+            WonBy::BidTaken => "bid_taken",
+            WonBy::Difference => "difference",
             WonBy::TurnUp => "turnup",
             WonBy::Gift => "gift",
             WonBy::Sale => "sale",

@@ -9,7 +9,8 @@ use crate::card::{Card, Suit};
 use crate::cards::Cards;
 use crate::conduct::Ask;
 use crate::duty::Restraint;
-use crate::event::{End, Finished, Held, Reds, Viewer};
+use crate::event::{End, Event, Finished, Held, Reds, Viewer};
+use crate::exchange::Throw;
 use crate::mark::Mark;
 use crate::points::Points;
 use crate::ranking::Rankings;
@@ -93,8 +94,14 @@ pub struct SeatView {
     pub standing: Option<(Seat, Bid)>,
     /// The cards turned up, in order; the last one offers or makes trump (TAF-10).
     pub turned: Vec<Card>,
-    /// How many cards are left in the stock of a game with a card turned up.
+    /// How many cards are left in the stock of a game with a card turned up or an exchange.
     pub stock: u8,
+    /// How many cards lie on the table for the highest bidder, or before each player, until they are taken up (M-51).
+    pub widow: u8,
+    /// What was taken up, thrown away and drawn before the first lead, in order, as far as it is seen (M-50).
+    pub exchanged: Vec<Event>,
+    /// What the viewer may throw away now.
+    pub throw: Option<Throw>,
     /// Who pitches, once that is settled; nobody where a card is turned up.
     pub contract: Option<Contract>,
     /// Whether the pitcher announces trump before the first lead (M-20).
@@ -180,14 +187,19 @@ impl SeatView {
         cards.collect()
     }
 
-    /// How many cards the viewer has to throw away now (B-25).
+    /// The trumps that were thrown away in sight of everybody (M-55).
     #[must_use]
-    pub fn surplus(&self) -> usize {
-        let thrown = self.legal.iter().find_map(|action| match action {
-            Action::Discard(cards) => Some(cards.len()),
-            _ => None,
-        });
-        thrown.unwrap_or_default()
+    pub fn dead(&self) -> Cards {
+        self.exchanged.iter().fold(Cards::NONE, |dead, event| match event {
+            Event::Discarded { shown, .. } => dead | *shown,
+            _ => dead,
+        })
+    }
+
+    /// Who holds nothing to play to the trick on the table (M-60).
+    #[must_use]
+    pub fn is_out(&self, seat: Seat) -> bool {
+        self.trick.is_some_and(|trick| trick.out().contains(seat))
     }
 
     /// Whether the player who is to speak is the last: everybody else has passed or, where one speaks once, has spoken.

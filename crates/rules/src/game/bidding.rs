@@ -3,12 +3,11 @@
 use crate::action::IllegalAction;
 use crate::auction::Auction;
 use crate::call::{Call, Contract, Outcome};
-use crate::cards::Cards;
 use crate::conduct::Ask;
 use crate::event::Event;
-use crate::game::{Game, Play, Stage};
+use crate::game::{Dealt, Game, Play, Stage};
 use crate::mark::{Cause, Mark};
-use crate::seat::{BySeat, Seat};
+use crate::seat::{Seat, SeatSet};
 
 impl Game {
     pub(super) fn call(&mut self, seat: Seat, call: Call) -> Result<Vec<Event>, IllegalAction> {
@@ -50,12 +49,12 @@ impl Game {
             Stage::Auction { dealt, auction } => {
                 let standing = auction.standing();
                 auction.say(seat, call);
-                (*dealt, standing, auction.outcome(&self.rules))
+                (dealt.clone(), standing, auction.outcome(&self.rules))
             }
             Stage::Sale { dealt, sale } => {
                 let standing = sale.auction().standing();
                 sale.say(seat, call);
-                (*dealt, standing, sale.outcome(&self.rules))
+                (dealt.clone(), standing, sale.outcome(&self.rules))
             }
             _ => return,
         };
@@ -67,21 +66,26 @@ impl Game {
         events.push(Event::Called { seat, call, takes_from });
         match outcome {
             None => {}
-            Some(Outcome::Contract(contract)) => self.contracted(&dealt, contract, events),
+            Some(Outcome::Contract(contract)) => self.contracted(dealt, contract, events),
             Some(Outcome::Redeal(dealer)) => self.throw_in(dealer, events),
         }
     }
 
     /// The pitch is settled. A price is paid at once, and may end the game (B-31).
-    pub(super) fn contracted(&mut self, dealt: &BySeat<Cards>, contract: Contract, events: &mut Vec<Event>) {
+    pub(super) fn contracted(&mut self, dealt: Dealt, contract: Contract, events: &mut Vec<Event>) {
         let credit = match &self.stage {
             Stage::Sale { sale, .. } => sale.credit(&self.rules),
             _ => None,
         };
         let calls = self.calls().to_vec();
         let refused = matches!(calls.last(), Some((_, Call::Undertake)));
-        self.stage = Stage::Play(Play::pitched(&self.rules, *dealt, calls, contract));
+        let play = Play::pitched(&self.rules, dealt, calls, contract);
         events.push(Event::Contracted(contract));
+        events.extend(play.exchanged.iter().cloned());
+        if play.hand.trick().out() != SeatSet::NONE {
+            events.push(play.lead());
+        }
+        self.stage = Stage::Play(play);
         if let Some((seat, bid)) = credit {
             let cause = if refused { Cause::Refused(bid) } else { Cause::Price(bid) };
             let price = Mark { cause, side: self.rules.side_of(seat), points: bid.points() };

@@ -15,7 +15,7 @@ impl Game {
     #[must_use]
     pub const fn hand(&self) -> Option<&Hand> {
         match &self.stage {
-            Stage::Play(play) => Some(&play.hand),
+            Stage::Play(play) if play.exchange.is_none() => Some(&play.hand),
             _ => None,
         }
     }

@@ -43,6 +43,7 @@ impl Game {
 
     pub(super) fn say(&mut self, seat: Seat, remark: Remark) -> Result<Vec<Event>, IllegalAction> {
         match remark {
+            Remark::WeakHand => return self.show_weak_hand(seat),
             Remark::RestAreMine => return self.claim_rest(seat),
             Remark::LayDown => return self.lay_down(seat),
             Remark::EndByScore if self.may_end_by_score() => return Ok(self.end_by_score(seat)),
@@ -112,7 +113,11 @@ impl Game {
                 events.push(Event::Demanded { of, demand });
             }
             (Ask::NameTrump, Remark::NameTrump(suit), Stage::Play(play)) => {
+                let announced = self.rules.announces() && play.tricks.is_empty() && play.hand.trick().is_empty();
                 play.name_trump(&mut self.conduct, suit, &mut events);
+                if announced {
+                    self.prepare(suit, &mut events);
+                }
                 self.go_on(&mut events);
             }
             (Ask::AnyClaims, ..) => self.be_content(seat, &mut events),
@@ -216,6 +221,7 @@ impl Play {
     fn name_trump(&mut self, conduct: &mut Conduct, suit: Suit, events: &mut Vec<Event>) {
         conduct.ask = None;
         conduct.must_lead_trump |= !self.is_pitcher(self.hand.trick().leader());
+        let out = self.hand.trick().out();
         let trick = self.hand.name_trump(suit);
         // What was played before the suit was known is judged by it: a card of that suit trumps, and is no renege (B-19).
         conduct.lapses.retain(|lapse| {
@@ -224,6 +230,9 @@ impl Play {
             before.check(lapse.renege.card).is_err()
         });
         events.push(Event::TrumpSet(suit));
+        if self.hand.trick().out() != out && trick.is_none() {
+            events.push(self.lead());
+        }
         self.complete(trick, events);
     }
 

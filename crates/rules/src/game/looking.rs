@@ -50,7 +50,23 @@ impl Game {
             Stage::TurnUp(turn_up) => (turn_up.stock(), BySeat::new(seats.len())),
             Stage::Discard(discard) => (discard.stock, discard.thrown),
             Stage::Play(play) => (play.stock, play.thrown),
+            Stage::Auction { dealt, .. } | Stage::Sale { dealt, .. } => {
+                (dealt.rest.stock.len(), BySeat::new(seats.len()))
+            }
             _ => (0, BySeat::new(seats.len())),
+        };
+        let widow = match &self.stage {
+            Stage::Auction { .. } | Stage::Sale { .. }
+                if self.rules.has_table_widow() || self.rules.has_own_widows() =>
+            {
+                self.rules.widow
+            }
+            Stage::Play(play)
+                if play.exchange.is_none() && play.rest.packets.values().any(|cards| !cards.is_empty()) =>
+            {
+                self.rules.widow
+            }
+            _ => 0,
         };
         let calls = self.calls().to_vec();
         let standing = calls.iter().rev().find_map(|(seat, call)| call.bid().map(|bid: Bid| (*seat, bid)));
@@ -87,6 +103,11 @@ impl Game {
             standing,
             turned: self.turned().to_vec(),
             stock: stock as u8,
+            widow,
+            exchanged: play
+                .map(|play| play.exchanged.iter().map(|event| event.seen_by(viewer)).collect())
+                .unwrap_or_default(),
+            throw: own.and_then(|seat| self.throw(seat)),
             contract: play.and_then(|play| play.contract),
             trump: match &self.stage {
                 Stage::Discard(discard) => discard.turned.last().and_then(|card| card.suit()),

@@ -46,6 +46,7 @@ impl Game {
     /// Asks what the book has to ask now, and counts a hand that is over.
     pub(super) fn go_on(&mut self, events: &mut Vec<Event>) {
         match &self.stage {
+            Stage::Play(play) if play.exchange.is_some() => {}
             Stage::Play(play) if self.conduct.ask.is_none() && play.hand.is_over() => {
                 let asks = self.rules.allows_mistakes()
                     && (self.rules.revoke_call == RevokeCall::Opponent
@@ -85,7 +86,7 @@ impl Game {
         if !is_turn || !self.rules.claims || !play.takes_the_rest(&self.rules) {
             return Err(IllegalAction::NotCertain);
         }
-        let hands = *play.hand.held();
+        let hands = play.hand.held().map(|seat, _| play.hand.to_play(seat));
         play.claim = Some((seat, hands));
         play.hand.give_rest(seat);
         let mut events = vec![Event::Claimed { seat, hands }];
@@ -99,10 +100,14 @@ impl Play {
     pub(super) fn put_down(&mut self, conduct: &mut Conduct, seat: Seat, card: Card, events: &mut Vec<Event>) {
         let pitched = self.hand.ranking().trump().is_none();
         let led = self.hand.trick().is_empty();
+        let out = self.hand.trick().out();
         let trick = self.hand.play(card);
         events.push(Event::Played { seat, card });
         if pitched {
             events.extend(self.hand.ranking().trump().map(Event::TrumpSet));
+            if self.hand.trick().out() != out && trick.is_none() {
+                events.push(self.lead());
+            }
         }
         if led && self.is_pitcher(seat) && self.hand.must_name() {
             conduct.ask = Some((seat, Ask::NameTrump));
@@ -128,7 +133,12 @@ impl Play {
     pub(super) fn complete(&mut self, trick: Option<Trick>, events: &mut Vec<Event>) {
         if let Some(trick) = trick {
             self.tricks.push(trick);
-            events.push(Event::TrickTaken { number: self.tricks.len() as u8, trick, winner: self.hand.turn() });
+            let winner = trick.best().map_or(trick.leader(), |(winner, _)| winner);
+            events.push(Event::TrickTaken { number: self.tricks.len() as u8, trick, winner });
+            let next = self.hand.trick();
+            if (next.leader(), next.out()) != (winner, trick.out()) && !self.hand.is_over() {
+                events.push(self.lead());
+            }
         }
     }
 

@@ -4,7 +4,8 @@ use crate::auction::Auction;
 use crate::call::{Call, Contract};
 use crate::card::{Card, Suit};
 use crate::cards::Cards;
-use crate::event::End;
+use crate::event::{End, Event, Held};
+use crate::exchange::{Exchange, Throw};
 use crate::hand::Hand;
 use crate::rules::Rules;
 use crate::sale::Sale;
@@ -17,8 +18,8 @@ use crate::turn_up::TurnUp;
 #[expect(clippy::large_enum_variant, reason = "a game has one stage, and is not kept by the thousand")]
 pub(crate) enum Stage {
     Deal,
-    Auction { dealt: BySeat<Cards>, auction: Auction },
-    Sale { dealt: BySeat<Cards>, sale: Sale },
+    Auction { dealt: Dealt, auction: Auction },
+    Sale { dealt: Dealt, sale: Sale },
     TurnUp(TurnUp),
     Discard(Discard),
     Play(Play),
@@ -26,12 +27,57 @@ pub(crate) enum Stage {
 }
 
 impl Stage {
-    pub(crate) const fn auction(dealt: BySeat<Cards>, dealer: Seat) -> Stage {
+    pub(crate) const fn auction(dealt: Dealt, dealer: Seat) -> Stage {
         Stage::Auction { dealt, auction: Auction::new(dealer) }
     }
 
-    pub(crate) fn sale(rules: &Rules, dealt: BySeat<Cards>, dealer: Seat) -> Stage {
+    pub(crate) fn sale(rules: &Rules, dealt: Dealt, dealer: Seat) -> Stage {
         Stage::Sale { dealt, sale: Sale::new(rules, dealer) }
+    }
+}
+
+/// The cards as they were dealt, before anybody has spoken.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Dealt {
+    pub hands: BySeat<Cards>,
+    /// The cards for the highest bidder (M-51).
+    pub widow: Cards,
+    pub rest: Rest,
+}
+
+/// What nobody holds yet when trump is named.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Rest {
+    /// The packet that each player takes up once trump is named (M-51).
+    pub packets: BySeat<Cards>,
+    /// The stock, the top card first; kept where somebody can draw from it.
+    pub stock: Vec<Card>,
+}
+
+impl Rest {
+    /// Nothing at all.
+    pub(crate) fn none(rules: &Rules) -> Self {
+        Rest { packets: BySeat::new(rules.seats().len()), stock: Vec::new() }
+    }
+}
+
+impl Dealt {
+    /// These hands, with the widow, packets and stock that the rules make of the rest of the pack (M-51).
+    pub(crate) fn new(rules: &Rules, dealer: Seat, hands: BySeat<Cards>, rest: &[Card]) -> Self {
+        let mut packets = BySeat::new(hands.len());
+        let size = usize::from(rules.widow);
+        let mut rest = rest;
+        let mut take = |count: usize| {
+            let (taken, below) = rest.split_at(count.min(rest.len()));
+            rest = below;
+            taken.iter().copied().collect::<Cards>()
+        };
+        let widow = if rules.has_table_widow() { take(size) } else { Cards::NONE };
+        if rules.has_own_widows() {
+            rules.seats().after(dealer).for_each(|seat| packets[seat] = take(size));
+        }
+        let stock = if rules.exchanges() { rest.to_vec() } else { Vec::new() };
+        Dealt { hands, widow, rest: Rest { packets, stock } }
     }
 }
 
@@ -68,24 +114,9 @@ impl Discard {
         }
     }
 
-    /// Every way in which a seat can throw away what it has too much.
-    pub(crate) fn choices(&self, seat: Seat) -> Vec<Cards> {
-        let mut choices = vec![(Cards::NONE, self.hands[seat])];
-        for _ in 0..self.surplus(seat) {
-            choices = choices
-                .into_iter()
-                .flat_map(|(chosen, rest)| {
-                    rest.iter().map(move |card| {
-                        // Only cards after this one may still be chosen, so that each choice comes once.
-                        let later = rest.iter().filter(move |&other| other > card).collect();
-                        (chosen | Cards::of(card), later)
-                    })
-                })
-                .collect();
-        }
-        let mut choices: Vec<Cards> = choices.into_iter().map(|(chosen, _)| chosen).collect();
-        choices.sort_unstable();
-        choices
+    /// What a seat can throw away: any of its cards.
+    pub(crate) fn throw(&self, seat: Seat) -> Throw {
+        Throw::any(self.hands[seat], self.surplus(seat))
     }
 }
 
@@ -94,7 +125,7 @@ impl Discard {
 pub(crate) struct Play {
     pub calls: Vec<(Seat, Call)>,
     pub turned: Vec<Card>,
-    /// How many cards are left in the stock of a game with a card turned up.
+    /// How many cards are left in the stock.
     pub stock: usize,
     pub contract: Option<Contract>,
     pub leader: Seat,
@@ -103,12 +134,24 @@ pub(crate) struct Play {
     pub thrown: BySeat<Cards>,
     pub laid_down: BySeat<Cards>,
     pub claim: Option<(Seat, BySeat<Cards>)>,
+    /// What nobody holds yet, until the exchange begins.
+    pub rest: Rest,
+    /// The exchange, while it goes on (M-50).
+    pub exchange: Option<Box<Exchange>>,
+    /// What was taken up, thrown away and drawn before the first lead, in order.
+    pub exchanged: Vec<Event>,
 }
 
 impl Play {
-    /// A hand that the pitcher leads to.
-    pub(crate) fn pitched(rules: &Rules, dealt: BySeat<Cards>, calls: Vec<(Seat, Call)>, contract: Contract) -> Self {
-        Play::new(rules, Hand::new(rules, dealt, contract.pitcher), calls, Some(contract))
+    /// A hand that somebody pitches, who takes the widow up.
+    pub(crate) fn pitched(rules: &Rules, dealt: Dealt, calls: Vec<(Seat, Call)>, contract: Contract) -> Self {
+        let Dealt { mut hands, widow, rest } = dealt;
+        hands[contract.pitcher] |= widow;
+        let hand = Hand::new(rules, hands, contract.pitcher);
+        let play = Play::new(rules, hand, calls, Some(contract));
+        let taken = Event::WidowTaken { seat: contract.pitcher, cards: Held::seen(widow) };
+        let exchanged = if widow.is_empty() { Vec::new() } else { vec![taken] };
+        Play { stock: rest.stock.len(), rest, exchanged, ..play }
     }
 
     /// A hand to which eldest leads, with this suit turned up.
@@ -135,6 +178,9 @@ impl Play {
             thrown: nothing,
             laid_down: nothing,
             claim: None,
+            rest: Rest::none(rules),
+            exchange: None,
+            exchanged: Vec::new(),
         }
     }
 }

@@ -1,6 +1,5 @@
 //! Turning a card for trump, begging, running the cards, and throwing away (TAF-10 to TAF-18).
 
-use crate::action::IllegalAction;
 use crate::call::Call;
 use crate::card::{Card, Suit};
 use crate::cards::Cards;
@@ -135,16 +134,13 @@ impl Game {
         self.stage = discard.into_stage(&self.rules, self.eldest());
     }
 
-    pub(super) fn discard(&mut self, seat: Seat, cards: Cards) -> Result<Vec<Event>, IllegalAction> {
-        let Stage::Discard(discard) = &mut self.stage else { return Err(IllegalAction::NoDiscard) };
-        let surplus = discard.surplus(seat);
-        if cards.len() != surplus || !(cards - discard.hands[seat]).is_empty() {
-            return Err(IllegalAction::Discard(surplus as u8));
-        }
+    /// Throws cards away that may go: after the cards were run, or in an exchange.
+    pub(super) fn discard(&mut self, seat: Seat, cards: Cards) -> Vec<Event> {
+        let Stage::Discard(discard) = &mut self.stage else { return self.throw_away(cards) };
         discard.hands[seat] -= cards;
         discard.thrown[seat] = cards;
         self.stage = discard.clone().into_stage(&self.rules, self.eldest());
-        Ok(vec![Event::Discarded { seat, cards: Held::seen(cards) }])
+        vec![Event::Discarded { seat, cards: Held::seen(cards), shown: Cards::NONE }]
     }
 }
 

@@ -36,6 +36,12 @@ pub enum IllegalPlay {
     /// The first time they lead, the pitcher must lead the trump that they named (BAP-56).
     #[error("{0} is no trump, and the pitcher must lead the trump that they named")]
     MustLeadTrump(Card),
+    /// At this table the first card led must be a trump (M-22).
+    #[error("{0} is no trump, and the first card led must be one")]
+    MustLeadTrumpFirst(Card),
+    /// Only trumps are played (M-60).
+    #[error("{0} is no trump, and only trumps are played")]
+    TrumpsOnly(Card),
     /// The pitcher demanded another card of the player (BAP-55).
     #[error("{0} is not what the pitcher demanded: {id}", id = .1.id())]
     Demanded(Card, Demand),
@@ -67,6 +73,8 @@ impl IllegalPlay {
             IllegalPlay::MustFollowOrTrump { .. } | IllegalPlay::MustFollow { .. } => Some("BAP-28"),
             IllegalPlay::Undertrump { .. } => Some("B-40"),
             IllegalPlay::MustLeadTrump(_) => Some("BAP-56"),
+            IllegalPlay::TrumpsOnly(_) => Some("M-60"),
+            IllegalPlay::MustLeadTrumpFirst(_) => Some("M-22"),
             IllegalPlay::Demanded(..) => Some("BAP-55"),
             IllegalPlay::Called { .. } => Some("TAF-38"),
         }

@@ -8,10 +8,12 @@ pub use group::Group;
 pub use value::{Kind, Value};
 
 use crate::rules::{
-    AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, ExposedCard, FirstPitcher, GameTie, GiftTo, GoingOut,
-    InHole, JokerOrder, LowTo, MisdealResult, Naming, Peek, PitchedWild, RevokeCall, RevokeCorrection, RevokeMode,
-    RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Settlement,
-    SettlementBasis, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
+    AfterRunHand, AllPass, AuctionRounds, BidError, DeadPoints, Discarding, EarlyPitch, ExchangeFirst, ExposedCard,
+    FirstLead, FirstLeader, FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, MisdealResult, Naming,
+    Peek, PitchedWild, Playable, PrivilegeOn, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty,
+    RevokePoints, Ruff, Rules, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement,
+    SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo,
+    WrongPitchDemand,
 };
 
 use pitch_shown::quote;
@@ -110,6 +112,10 @@ fields! {
     CardsPerPlayer cards_per_player: Table, number(1, 13);
     /// Cards dealt to a player at a time, 1 to 6 (BAP-10).
     DealBatch deal_batch: Table, number(1, 6);
+    /// Cards dealt besides the hands, to the table or to each player, 0 to 7 (M-51).
+    Widow widow: Table, number(0, 7);
+    /// Who gets them (M-51).
+    WidowTo widow_to: Table, Kind::Choice(WidowTo::IDS);
     /// Whether the draw for deal and seats and the cut of the pack are shown (B-52).
     Ceremony ceremony: Table, Kind::Flag;
     /// How the trump suit is found.
@@ -126,6 +132,10 @@ fields! {
     Naming naming: Trump, Kind::Choice(Naming::IDS);
     /// What is trump where a joker, or a card that could be an off-trump, is led as the first card (M-21).
     PitchedWild pitched_wild: Trump, Kind::Choice(PitchedWild::IDS);
+    /// Who leads to the first trick where trump is announced (M-22).
+    FirstLeader first_leader: Trump, Kind::Choice(FirstLeader::IDS);
+    /// What they may lead (M-22).
+    FirstLead first_lead: Trump, Kind::Choice(FirstLead::IDS);
     /// The lowest bid, 1 to 14 (BAP-21, B-30, M-40).
     MinBid min_bid: Auction, number(1, 14);
     /// The highest bid, 4 to 63 (BAP-24, M-40).
@@ -134,10 +144,14 @@ fields! {
     AuctionRounds auction_rounds: Auction, Kind::Choice(AuctionRounds::IDS);
     /// Whether the dealer, who calls last, may take the bid at the same number (BAP-23, B-02).
     DealerPrivilege dealer_privilege: Auction, Kind::Flag;
+    /// Which bids they may take (M-42).
+    PrivilegeOn privilege_on: Auction, Kind::Choice(PrivilegeOn::IDS);
     /// Whether a bid of `max_bid` ends the auction and cannot be taken (BAP-24, B-03).
     FourIsFinal four_is_final: Auction, Kind::Flag;
     /// What happens when nobody bids (B-01).
     AllPass all_pass: Auction, Kind::Choice(AllPass::IDS);
+    /// What a dealer who must bid says at least, 0 to 14; 0 is the lowest bid (M-41).
+    ForcedBid forced_bid: Auction, number(0, 14);
     /// Whether eldest scores the price as soon as they accept it (B-31).
     SellerCredit seller_credit: Auction, Kind::Choice(SellerCredit::IDS);
     /// Whether the best bidder scores the bid when eldest undertakes it (B-31).
@@ -162,10 +176,30 @@ fields! {
     Peek peek: TurnUp, Kind::Choice(Peek::IDS);
     /// Whether two players may throw the deal in by agreement instead of running the cards (C-20).
     Bunch bunch: TurnUp, Kind::Flag;
+    /// Whether a player with a worthless hand may ask for a new deal (M-57).
+    WeakHand weak_hand: Exchange, Kind::Choice(WeakHand::IDS);
+    /// Cards in a hand when play begins, 0 to 13; 0 is as many as were dealt (M-52).
+    PlaySize play_size: Exchange, number(0, 13);
+    /// What is thrown away once trump is known (M-52).
+    Discard discard: Exchange, Kind::Choice(Discarding::IDS);
+    /// The most plain cards that a player may throw of their own will, 0 to 9 (M-52).
+    DiscardMax discard_max: Exchange, number(0, 9);
+    /// Whether hands are filled up to `play_size` from the stock (M-53).
+    Refill refill: Exchange, Kind::Flag;
+    /// Who throws and draws first (M-52).
+    ExchangeFirst exchange_first: Exchange, Kind::Choice(ExchangeFirst::IDS);
+    /// Who takes what is left of the stock (M-54).
+    RestTo rest_to: Exchange, Kind::Choice(RestTo::IDS);
+    /// What happens where the stock is too short (M-56).
+    ShortStock short_stock: Exchange, Kind::Choice(ShortStock::IDS);
+    /// Who scores what trumps that are thrown away would score (M-55).
+    DeadPoints dead_points: Exchange, Kind::Choice(DeadPoints::IDS);
     /// Whether the pitcher's partner may not look at their cards before the first lead (C-18).
     PartnerBlind partner_blind: Play, Kind::Flag;
     /// Whether a worthless hand may be laid down once trump is known (B-54).
     ThrowIn throw_in: Play, Kind::Choice(ThrowIn::IDS);
+    /// Which cards are played (M-60).
+    Playable playable: Play, Kind::Choice(Playable::IDS);
     /// Whether one may trump while able to follow suit (BAP-28).
     Ruff ruff: Play, Kind::Choice(Ruff::IDS);
     /// Whether a lower trump may be thrown under a higher one (B-40).
@@ -194,6 +228,8 @@ fields! {
     InHole in_hole: Scoring, Kind::Choice(InHole::IDS);
     /// What a pitcher who fails keeps (BAP-35, B-10).
     SetScoring set_scoring: Scoring, Kind::Choice(SetScoring::IDS);
+    /// What the sides score of what they made (M-81).
+    ScoreAs score_as: Scoring, Kind::Choice(ScoreAs::IDS);
     /// Who wins when two reach the target in one hand (BAP-38, BAP-39, B-09).
     GoingOut going_out: Scoring, Kind::Choice(GoingOut::IDS);
     /// Whether only a bidder who makes the bid in the hand can win (B-49).

@@ -5,11 +5,12 @@ use crate::card::Rank;
 use crate::point::Point;
 use crate::points::Points;
 use crate::rules::{
-    AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, Entry, ExposedCard, FirstPitcher, GameTie, GiftTo,
-    GoingOut, InHole, JokerOrder, LowTo, MisdealResult, Naming, PackRanks, Peek, PitchedWild, PointList, RankScores,
-    RankSet, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted,
-    SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, Smudge, SmudgeInHole, Teams, ThrowIn, Token,
-    TrumpBy, TrumpOrder, Undertrump, WrongPitchDemand,
+    AfterRunHand, AllPass, AuctionRounds, BidError, DeadPoints, Discarding, EarlyPitch, Entry, ExchangeFirst,
+    ExposedCard, FirstLead, FirstLeader, FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo,
+    MisdealResult, Naming, PackRanks, Peek, PitchedWild, Playable, PointList, PrivilegeOn, RankScores, RankSet, RestTo,
+    RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, ScoreAs,
+    SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams,
+    ThrowIn, Token, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
 };
 use crate::seat::Direction;
 
@@ -24,6 +25,8 @@ pub(super) const AUCTION_PITCH: Rules = Rules {
     jokers: 0,
     cards_per_player: 6,
     deal_batch: 3,
+    widow: 0,
+    widow_to: WidowTo::Bidder,
     ceremony: false,
     trump_by: TrumpBy::Auction,
     first_pitcher: FirstPitcher::ByDeal,
@@ -32,12 +35,16 @@ pub(super) const AUCTION_PITCH: Rules = Rules {
     joker_order: JokerOrder::Fixed,
     naming: Naming::Pitched,
     pitched_wild: PitchedWild::Named,
+    first_leader: FirstLeader::Pitcher,
+    first_lead: FirstLead::Any,
     min_bid: Bid::TWO,
     max_bid: Bid::FOUR,
     auction_rounds: AuctionRounds::Single,
     dealer_privilege: true,
+    privilege_on: PrivilegeOn::AnyBid,
     four_is_final: true,
     all_pass: AllPass::DealerForced,
+    forced_bid: 0,
     seller_credit: SellerCredit::None,
     refused_bid_credit: false,
     seller_bid_cap: SellerBidCap::None,
@@ -50,8 +57,18 @@ pub(super) const AUCTION_PITCH: Rules = Rules {
     run_exhausted: RunExhausted::RedealSameDealer,
     peek: Peek::All,
     bunch: false,
+    weak_hand: WeakHand::Off,
+    play_size: 0,
+    discard: Discarding::None,
+    discard_max: 0,
+    refill: false,
+    exchange_first: ExchangeFirst::Eldest,
+    rest_to: RestTo::Nobody,
+    short_stock: ShortStock::Fewer,
+    dead_points: DeadPoints::Nobody,
     partner_blind: false,
     throw_in: ThrowIn::Off,
+    playable: Playable::All,
     ruff: Ruff::Anytime,
     undertrump: Undertrump::Allowed,
     claims: true,
@@ -66,6 +83,7 @@ pub(super) const AUCTION_PITCH: Rules = Rules {
     smudge_in_hole: SmudgeInHole::FourPointsOnly,
     in_hole: InHole::Negative,
     set_scoring: SetScoring::SetbackOnly,
+    score_as: ScoreAs::All,
     going_out: GoingOut::BidderFirst,
     must_bid_to_go_out: false,
     win_by_two: false,
@@ -390,4 +408,282 @@ pub(super) const SNOOZER: Rules = Rules {
     ]),
     target: Points(100),
     ..PEDRO_SANCHO
+};
+
+/// Ten-point pitch: all but trumps are thrown away, hands are filled, and only trumps are played (TEN-01 to TEN-11).
+pub(super) const TEN_POINT: Rules = Rules {
+    min_players: 4,
+    max_players: 4,
+    teams: Teams::Pairs,
+    jokers: 2,
+    cards_per_player: 9,
+    off_trumps: RankSet::of(&[Rank::Jack]),
+    trump_order: JACKS_AND_JOKERS,
+    naming: Naming::Announced,
+    min_bid: Bid::FOUR,
+    max_bid: Bid::of(10),
+    dealer_privilege: false,
+    play_size: 6,
+    discard: Discarding::Plain,
+    refill: true,
+    rest_to: RestTo::Bidder,
+    playable: Playable::TrumpsOnly,
+    points: PointList::of(&[
+        Entry::new(Point::Trump(Rank::Ace), 1),
+        Entry::new(Point::Trump(Rank::Jack), 1),
+        Entry::new(Point::Off(Rank::Jack), 1),
+        Entry::new(Point::Joker, 1),
+        Entry::new(Point::Trump(Rank::Ten), 1),
+        Entry::new(Point::Trump(Rank::Three), 3),
+        Entry::new(Point::Trump(Rank::Two), 1).for_its_player(),
+    ]),
+    target: Points(52),
+    smudge: Smudge::Off,
+    settlement: Settlement::Off,
+    misdeal_on_exposed: RankSet::NONE,
+    ..AUCTION_PITCH
+};
+
+/// Ten-point pitch as played in Colorado (COL-01 to COL-05).
+pub(super) const COLORADO: Rules = Rules {
+    trump_order: TrumpOrder::of(&[
+        Token::Rank(Rank::Ace),
+        Token::Rank(Rank::Nine),
+        Token::Rank(Rank::King),
+        Token::Rank(Rank::Eight),
+        Token::Rank(Rank::Queen),
+        Token::Rank(Rank::Seven),
+        Token::Rank(Rank::Jack),
+        Token::Rank(Rank::Six),
+        Token::Off(Rank::Jack),
+        Token::Rank(Rank::Five),
+        Token::HighJoker,
+        Token::Rank(Rank::Four),
+        Token::LowJoker,
+        Token::Rank(Rank::Three),
+        Token::Rank(Rank::Ten),
+        Token::Rank(Rank::Two),
+    ]),
+    joker_order: JokerOrder::FirstHigh,
+    weak_hand: WeakHand::NoFaceNoPoint,
+    points: PointList::of(&[
+        Entry::new(Point::Trump(Rank::Ace), 1),
+        Entry::new(Point::Trump(Rank::Jack), 1),
+        Entry::new(Point::Off(Rank::Jack), 1),
+        Entry::new(Point::Joker, 1),
+        Entry::new(Point::Trump(Rank::Three), 3),
+        Entry::new(Point::Trump(Rank::Ten), 1),
+        Entry::new(Point::Trump(Rank::Two), 1).for_its_player(),
+    ]),
+    ..TEN_POINT
+};
+
+/// Thirteen-point pitch, in which the three of the same color is a trump (THR-01 to THR-04).
+pub(super) const THIRTEEN_POINT: Rules = Rules {
+    off_trumps: RankSet::of(&[Rank::Jack, Rank::Three]),
+    trump_order: JACKS_AND_JOKERS.with_below(Token::Off(Rank::Three), Rank::Three),
+    joker_order: JokerOrder::FirstHigh,
+    max_bid: Bid::of(13),
+    forced_bid: 5,
+    points: PointList::of(&[
+        Entry::new(Point::Trump(Rank::Ace), 1),
+        Entry::new(Point::Trump(Rank::Jack), 1),
+        Entry::new(Point::Off(Rank::Jack), 1),
+        Entry::new(Point::Joker, 1),
+        Entry::new(Point::Trump(Rank::Ten), 1),
+        Entry::new(Point::Trump(Rank::Three), 3),
+        Entry::new(Point::Off(Rank::Three), 3),
+        Entry::new(Point::Trump(Rank::Two), 1).for_its_player(),
+    ]),
+    ..TEN_POINT
+};
+
+/// Schmier as played in Minnesota: six players in two sides (SCH-01 to SCH-08).
+pub(super) const SCHMIER: Rules = Rules {
+    players: 6,
+    min_players: 6,
+    max_players: 6,
+    teams: Teams::Threes,
+    jokers: 1,
+    deal_batch: 1,
+    off_trumps: RankSet::of(&[Rank::Jack]),
+    trump_order: OFF_JACK_ORDER.with_below(Token::HighJoker, Rank::Two),
+    naming: Naming::Announced,
+    min_bid: Bid::of(3),
+    max_bid: Bid::of(6),
+    dealer_privilege: false,
+    all_pass: AllPass::RedealSameDealer,
+    play_size: 6,
+    discard: Discarding::UpTo,
+    discard_max: 3,
+    refill: true,
+    rest_to: RestTo::Dealer,
+    points: PointList::of(&[
+        Entry::new(Point::Trump(Rank::Ace), 1),
+        Entry::new(Point::Trump(Rank::Two), 1).for_its_player(),
+        Entry::new(Point::Trump(Rank::Jack), 1),
+        Entry::new(Point::Off(Rank::Jack), 1),
+        Entry::new(Point::Joker, 1),
+        Entry::new(Point::Game, 1),
+    ]),
+    target: Points(21),
+    going_out: GoingOut::HigherScore,
+    smudge: Smudge::Off,
+    settlement: Settlement::Off,
+    misdeal_on_exposed: RankSet::NONE,
+    ..AUCTION_PITCH
+};
+
+/// Six-point Smear of north-east Wisconsin (WIS-01 to WIS-05).
+pub(super) const WISCONSIN_SMEAR: Rules = Rules {
+    min_players: 4,
+    max_players: 4,
+    teams: Teams::Pairs,
+    pack: PackRanks::SEVEN_TO_ACE,
+    jokers: 2,
+    widow: 3,
+    trump_order: TrumpOrder::BY_RANK
+        .without(&[Rank::Six, Rank::Five, Rank::Four, Rank::Three, Rank::Two])
+        .with_below(Token::LowJoker, Rank::Seven)
+        .with_below(Token::HighJoker, Rank::Seven),
+    joker_order: JokerOrder::FirstHigh,
+    naming: Naming::Announced,
+    min_bid: Bid::of(3),
+    max_bid: Bid::of(6),
+    dealer_privilege: false,
+    play_size: 6,
+    discard: Discarding::ToSize,
+    points: PointList::of(&[
+        Entry::new(Point::High, 1),
+        Entry::new(Point::Low, 1),
+        Entry::new(Point::Jack, 1),
+        Entry::new(Point::Joker, 1),
+        Entry::new(Point::Game, 1),
+    ]),
+    target: Points(21),
+    smudge: Smudge::Off,
+    settlement: Settlement::Off,
+    misdeal_on_exposed: RankSet::NONE,
+    ..AUCTION_PITCH
+};
+
+/// Ten-point Smear (SMR-01 to SMR-05).
+pub(super) const SMEAR_TEN: Rules = Rules {
+    min_players: 4,
+    max_players: 4,
+    teams: Teams::Pairs,
+    jokers: 2,
+    cards_per_player: 10,
+    off_trumps: RankSet::of(&[Rank::Jack]),
+    trump_order: JACKS_AND_JOKERS,
+    joker_order: JokerOrder::SecondHigh,
+    naming: Naming::Announced,
+    min_bid: Bid::FOUR,
+    max_bid: Bid::of(10),
+    dealer_privilege: false,
+    play_size: 6,
+    discard: Discarding::ToSize,
+    points: PointList::of(&[
+        Entry::new(Point::High, 1),
+        Entry::new(Point::Low, 1),
+        Entry::new(Point::Jack, 1),
+        Entry::new(Point::Off(Rank::Jack), 1),
+        Entry::new(Point::Joker, 1),
+        Entry::new(Point::Game, 1),
+        Entry::new(Point::Trump(Rank::Three), 3),
+    ]),
+    target: Points(21),
+    going_out: GoingOut::HigherScore,
+    smudge: Smudge::Off,
+    settlement: Settlement::Off,
+    misdeal_on_exposed: RankSet::NONE,
+    ..AUCTION_PITCH
+};
+
+/// Ace, two, jack and ten, and the two pedros: fourteen points.
+const WITH_PEDROS: PointList = PointList::of(&[
+    Entry::new(Point::Trump(Rank::Ace), 1),
+    Entry::new(Point::Trump(Rank::Two), 1),
+    Entry::new(Point::Trump(Rank::Jack), 1),
+    Entry::new(Point::Trump(Rank::Ten), 1),
+    Entry::new(Point::Trump(Rank::Five), 5),
+    Entry::new(Point::Off(Rank::Five), 5),
+]);
+
+/// Pedro to 62: all but trumps are thrown away, and the dealer robs the pack (PED-01 to PED-04).
+pub(super) const PEDRO: Rules = Rules {
+    min_players: 4,
+    max_players: 4,
+    teams: Teams::Pairs,
+    cards_per_player: 9,
+    off_trumps: RankSet::of(&[Rank::Five]),
+    trump_order: TrumpOrder::BY_RANK.with_below(Token::Off(Rank::Five), Rank::Five),
+    naming: Naming::Announced,
+    min_bid: Bid::of(7),
+    max_bid: Bid::of(14),
+    dealer_privilege: false,
+    play_size: 6,
+    discard: Discarding::Plain,
+    refill: true,
+    rest_to: RestTo::Dealer,
+    short_stock: ShortStock::FromDiscards,
+    points: WITH_PEDROS,
+    target: Points(62),
+    smudge: Smudge::Off,
+    settlement: Settlement::Off,
+    misdeal_on_exposed: RankSet::NONE,
+    revoke_penalty: RevokePenalty::NoScore,
+    exposed_card: ExposedCard::Callable,
+    ..AUCTION_PITCH
+};
+
+/// Cinch, with a right and a left pedro (CIN-01 to CIN-11).
+pub(super) const CINCH: Rules = Rules {
+    min_bid: Bid::ONE,
+    all_pass: AllPass::DealerFree,
+    dead_points: DeadPoints::Maker,
+    target: Points(51),
+    set_scoring: SetScoring::OthersTakeBid,
+    score_as: ScoreAs::Difference,
+    going_out: GoingOut::StrictOrder,
+    misdeal_on_exposed: RankSet::ANY,
+    ..PEDRO
+};
+
+/// Cinch with a widow: six players in three pairs (WID-01, WID-02).
+pub(super) const WIDOW_CINCH: Rules = Rules {
+    players: 6,
+    min_players: 6,
+    max_players: 6,
+    cards_per_player: 8,
+    deal_batch: 4,
+    widow: 4,
+    discard: Discarding::ToSize,
+    refill: false,
+    rest_to: RestTo::Nobody,
+    short_stock: ShortStock::Fewer,
+    set_scoring: SetScoring::SetbackOnly,
+    score_as: ScoreAs::All,
+    going_out: GoingOut::BidderFirst,
+    ..CINCH
+};
+
+/// Pidro as played in Finland: only trumps are played, and eldest leads (PID-01 to PID-04).
+pub(super) const PIDRO: Rules = Rules {
+    first_leader: FirstLeader::Eldest,
+    min_bid: Bid::of(6),
+    dealer_privilege: true,
+    privilege_on: PrivilegeOn::MaxBid,
+    four_is_final: false,
+    short_stock: ShortStock::Fewer,
+    playable: Playable::TrumpsOnly,
+    points: PointList::of(&[
+        Entry::new(Point::Trump(Rank::Ace), 1),
+        Entry::new(Point::Trump(Rank::Two), 1).for_its_player(),
+        Entry::new(Point::Trump(Rank::Jack), 1),
+        Entry::new(Point::Trump(Rank::Ten), 1),
+        Entry::new(Point::Trump(Rank::Five), 5),
+        Entry::new(Point::Off(Rank::Five), 5),
+    ]),
+    ..PEDRO
 };

@@ -75,6 +75,8 @@ options! {
         PointNoGame = "point_no_game",
         /// Two points to the opponents if the trump jack is in play, else one; neither Jack nor Game (C-20).
         JackTwo = "jack_two",
+        /// Every point of the hand; a bidder has failed, but is not set back (F-44).
+        NoScore = "no_score",
     }
 
     /// Who gets what a revoker would have scored (B-15).

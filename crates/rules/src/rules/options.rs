@@ -66,6 +66,110 @@ options! {
         Named = "named",
     }
 
+    /// Who gets the cards dealt besides the hands (M-51).
+    WidowTo {
+        /// The highest bidder, before they name trump.
+        Bidder = "bidder",
+        /// Each player has one of their own, and takes it up once trump is named.
+        Own = "own",
+    }
+
+    /// Who leads to the first trick where trump is announced (M-22).
+    FirstLeader {
+        /// The pitcher.
+        Pitcher = "pitcher",
+        /// Eldest.
+        Eldest = "eldest",
+    }
+
+    /// What may be led to the first trick where trump is announced (M-22).
+    FirstLead {
+        /// Any card.
+        Any = "any",
+        /// A trump, by a player who holds one.
+        Trump = "trump",
+    }
+
+    /// Which bids the dealer may take at the same number (M-42).
+    PrivilegeOn {
+        /// Any bid.
+        AnyBid = "any_bid",
+        /// Only the highest bid there is.
+        MaxBid = "max_bid",
+    }
+
+    /// Whether a player with a hand that is worth nothing may ask for a new deal (M-57).
+    WeakHand {
+        /// They may not.
+        Off = "off",
+        /// One without a face card and without a card that could score may, before they first speak.
+        NoFaceNoPoint = "no_face_no_point",
+    }
+
+    /// What is thrown away once trump is known (M-52).
+    Discarding {
+        /// Nothing.
+        None = "none",
+        /// What a player has too much.
+        ToSize = "to_size",
+        /// What a player has too much, or some plain cards.
+        UpTo = "up_to",
+        /// All plain cards.
+        Plain = "plain",
+    }
+
+    /// Who throws and draws first (M-52).
+    ExchangeFirst {
+        /// Eldest.
+        Eldest = "eldest",
+        /// The bidder.
+        Bidder = "bidder",
+    }
+
+    /// Who takes what is left of the stock, and keeps the best of it (M-54).
+    RestTo {
+        /// Nobody.
+        Nobody = "nobody",
+        /// The dealer, who throws nothing before and draws nothing: robbing the pack.
+        Dealer = "dealer",
+        /// The bidder.
+        Bidder = "bidder",
+        /// The bidder, card by card and trumps only; what they do not turn, their partner.
+        BidderThenPartner = "bidder_then_partner",
+    }
+
+    /// What happens where the stock is too short to fill every hand (M-56).
+    ShortStock {
+        /// Who comes too late has fewer cards.
+        Fewer = "fewer",
+        /// The missing cards are plain cards that were thrown away, those thrown first before the others.
+        FromDiscards = "from_discards",
+    }
+
+    /// Who scores what trumps that are thrown away would score (M-55).
+    DeadPoints {
+        /// Nobody.
+        Nobody = "nobody",
+        /// The side that made trump.
+        Maker = "maker",
+    }
+
+    /// Which cards are played (M-60).
+    Playable {
+        /// All.
+        All = "all",
+        /// Only trumps; who has none left is out.
+        TrumpsOnly = "trumps_only",
+    }
+
+    /// What the sides score of what they made (M-81).
+    ScoreAs {
+        /// Everything.
+        All = "all",
+        /// The better side scores the difference.
+        Difference = "difference",
+    }
+
     /// How long the bidding lasts (B-13).
     AuctionRounds {
         /// One call each (BAP-20).
@@ -86,6 +190,8 @@ options! {
         EldestForced = "eldest_forced",
         /// Eldest pitches without obligation (EBP-12).
         EldestFree = "eldest_free",
+        /// The dealer names trump without obligation (M-44).
+        DealerFree = "dealer_free",
     }
 
     /// When one may trump a plain suit (BAP-28).
@@ -160,6 +266,8 @@ options! {
         SetbackOnly = "setback_only",
         /// Their points, less the bid.
         KeepAndSetback = "keep_and_setback",
+        /// Nothing, and nothing is deducted: the others score the bid besides what they made (M-80).
+        OthersTakeBid = "others_take_bid",
     }
 
     /// Who wins when two reach the target in one hand (B-09).
@@ -168,6 +276,8 @@ options! {
         BidderFirst = "bidder_first",
         /// High, Low, Jack, Game (SET-17).
         StrictOrder = "strict_order",
+        /// Whoever has the higher score after the hand; of equals the pitcher who made the bid (M-82).
+        HigherScore = "higher_score",
     }
 
     /// What the losers pay the winner.

@@ -29,6 +29,11 @@ impl Entry {
     pub const fn new(point: Point, worth: i16) -> Self {
         Entry { point, worth: Points(worth), to_player: false }
     }
+
+    /// The same for whoever plays the card.
+    pub(super) const fn for_its_player(self) -> Self {
+        Entry { to_player: true, ..self }
+    }
 }
 
 /// The things that score in a hand, in the order in which they are counted out: between one and [`PointList::MOST`],

@@ -50,11 +50,31 @@ pub enum Preset {
     PedroSancho,
     /// Snoozer: Pedro with the three and a joker (SNO-01 to SNO-03).
     Snoozer,
+    /// Ten-point pitch: hands are exchanged, and only trumps are played (TEN-01 to TEN-11).
+    TenPoint,
+    /// Colorado ten-point pitch, with an order of trumps of its own (COL-01 to COL-05).
+    Colorado,
+    /// Thirteen-point pitch, with the off-three (THR-01 to THR-04).
+    ThirteenPoint,
+    /// Schmier as played in Minnesota, by six (SCH-01 to SCH-08).
+    Schmier,
+    /// Six-point Smear of north-east Wisconsin (WIS-01 to WIS-05).
+    WisconsinSmear,
+    /// Ten-point Smear (SMR-01 to SMR-05).
+    SmearTen,
+    /// Cinch, with two pedros (CIN-01 to CIN-11).
+    Cinch,
+    /// Cinch with a widow, by three pairs (WID-01, WID-02).
+    WidowCinch,
+    /// Pedro to 62 (PED-01 to PED-04).
+    Pedro,
+    /// Pidro as played in Finland (PID-01 to PID-04).
+    Pidro,
 }
 
 impl Preset {
     /// Every preset, in the order of the list of games.
-    pub const ALL: [Preset; 20] = [
+    pub const ALL: [Preset; 30] = [
         Preset::AuctionPitch,
         Preset::Setback,
         Preset::Trinidad,
@@ -75,6 +95,16 @@ impl Preset {
         Preset::EuchreSetback,
         Preset::PedroSancho,
         Preset::Snoozer,
+        Preset::TenPoint,
+        Preset::Colorado,
+        Preset::ThirteenPoint,
+        Preset::Schmier,
+        Preset::WisconsinSmear,
+        Preset::SmearTen,
+        Preset::Cinch,
+        Preset::WidowCinch,
+        Preset::Pedro,
+        Preset::Pidro,
     ];
 
     /// The preset's name in files and on the command line.
@@ -101,6 +131,16 @@ impl Preset {
             Preset::EuchreSetback => "euchre_setback",
             Preset::PedroSancho => "pedro_sancho",
             Preset::Snoozer => "snoozer",
+            Preset::TenPoint => "ten_point",
+            Preset::Colorado => "colorado",
+            Preset::ThirteenPoint => "thirteen_point",
+            Preset::Schmier => "schmier",
+            Preset::WisconsinSmear => "wisconsin_smear",
+            Preset::SmearTen => "smear_ten",
+            Preset::Cinch => "cinch",
+            Preset::WidowCinch => "widow_cinch",
+            Preset::Pedro => "pedro",
+            Preset::Pidro => "pidro",
         }
     }
 
@@ -182,6 +222,16 @@ impl From<Preset> for Rules {
             Preset::EuchreSetback => games::EUCHRE_SETBACK,
             Preset::PedroSancho => games::PEDRO_SANCHO,
             Preset::Snoozer => games::SNOOZER,
+            Preset::TenPoint => games::TEN_POINT,
+            Preset::Colorado => games::COLORADO,
+            Preset::ThirteenPoint => games::THIRTEEN_POINT,
+            Preset::Schmier => games::SCHMIER,
+            Preset::WisconsinSmear => games::WISCONSIN_SMEAR,
+            Preset::SmearTen => games::SMEAR_TEN,
+            Preset::Cinch => games::CINCH,
+            Preset::WidowCinch => games::WIDOW_CINCH,
+            Preset::Pedro => games::PEDRO,
+            Preset::Pidro => games::PIDRO,
         }
     }
 }

@@ -111,7 +111,7 @@ impl TrumpOrder {
         Token::Rank(Rank::Two),
     ]);
 
-    const fn of(list: &[Token]) -> Self {
+    pub(super) const fn of(list: &[Token]) -> Self {
         let mut tokens = [Token::LowJoker; TrumpOrder::MOST];
         let mut index = 0;
         while index < list.len() {

@@ -5,7 +5,8 @@ mod mend;
 use crate::bid::Bid;
 use crate::points::Points;
 use crate::rules::{
-    AllPass, Field, GameTie, InHole, Kind, Rules, SellerBidCap, Smudge, SmudgeInHole, Teams, Token, TrumpBy, Value,
+    AllPass, Field, GameTie, InHole, Kind, Rules, ScoreAs, SellerBidCap, Smudge, SmudgeInHole, Teams, Token, TrumpBy,
+    Value, WidowTo,
 };
 
 /// The most that can play, whatever the game allows (B-35).
@@ -112,6 +113,15 @@ pub enum Misfit {
     /// `game_tie` gives Game to the other side where there is more than one other.
     #[error("game_tie: there is no one side against the dealer's where more than two sides play")]
     GameTie,
+    /// Cards are to be thrown away or drawn, but trump is not announced before the first lead (M-20, M-90).
+    #[error("discard: cards are thrown away and drawn only where trump is announced")]
+    Exchange,
+    /// `refill` without `play_size` (M-90).
+    #[error("refill: it takes a play_size to fill hands up to")]
+    Refill,
+    /// `score_as` is the difference where not two sides play (M-90).
+    #[error("score_as: a difference takes two sides")]
+    Difference,
     /// `must_bid_to_go_out` where nobody bids: nobody could ever win (B-49).
     #[error("must_bid_to_go_out: nobody bids, so that nobody could win")]
     MustBid,
@@ -126,7 +136,9 @@ impl Misfit {
             Misfit::PlayerRange { .. } => vec![Field::MinPlayers, Field::MaxPlayers],
             Misfit::Players { .. } => vec![Field::Players, Field::MinPlayers, Field::MaxPlayers],
             Misfit::Teams { .. } => vec![Field::Teams, Field::Players],
-            Misfit::CardsPerPlayer { .. } => vec![Field::CardsPerPlayer, Field::Players, Field::Pack],
+            Misfit::CardsPerPlayer { .. } => {
+                vec![Field::CardsPerPlayer, Field::Widow, Field::WidowTo, Field::Players, Field::Pack]
+            }
             Misfit::NothingToTurnUp { .. } => vec![Field::CardsPerPlayer, Field::Players, Field::Pack, Field::TrumpBy],
             Misfit::BidRange { .. } => vec![Field::MinBid, Field::MaxBid],
             Misfit::MaxBid { .. } => vec![Field::MaxBid, Field::Points, Field::Smudge],
@@ -144,6 +156,9 @@ impl Misfit {
             }
             Misfit::TrumpOrder(_) => vec![Field::TrumpOrder, Field::Pack, Field::Jokers, Field::OffTrumps],
             Misfit::JokerTurnedUp => vec![Field::Jokers, Field::TrumpBy],
+            Misfit::Exchange => vec![Field::Discard, Field::Refill, Field::RestTo, Field::Naming, Field::TrumpBy],
+            Misfit::Refill => vec![Field::Refill, Field::PlaySize],
+            Misfit::Difference => vec![Field::ScoreAs, Field::Teams, Field::Players],
             Misfit::GameTie => vec![Field::GameTie, Field::Teams, Field::Players],
             Misfit::MustBid => vec![Field::MustBidToGoOut, Field::TrumpBy],
         }
@@ -166,6 +181,15 @@ impl Rules {
             self.check_bids(&mut misfits);
         } else if self.must_bid_to_go_out {
             misfits.push(Misfit::MustBid);
+        }
+        if self.asks_for_an_exchange() && !self.announces() && self.trump_by != TrumpBy::TurnUp {
+            misfits.push(Misfit::Exchange);
+        }
+        if self.refill && self.play_size == 0 && self.announces() {
+            misfits.push(Misfit::Refill);
+        }
+        if self.score_as == ScoreAs::Difference && self.has_bids() && self.divides() && self.sides() != 2 {
+            misfits.push(Misfit::Difference);
         }
         if self.game_tie == GameTie::NonDealerSide && self.divides() && self.sides() > 2 {
             misfits.push(Misfit::GameTie);
@@ -211,7 +235,12 @@ impl Rules {
             // Fewer cards would not help: how many play is the misfit.
             return;
         }
-        let dealt = usize::from(cards) * usize::from(players);
+        let packets = match self.widow_to {
+            _ if !self.has_bids() => 0,
+            WidowTo::Bidder => 1,
+            WidowTo::Own => usize::from(players),
+        };
+        let dealt = usize::from(cards) * usize::from(players) + packets * usize::from(self.widow);
         if dealt > pack {
             misfits.push(Misfit::CardsPerPlayer { cards, players, pack });
         } else if dealt == pack && self.trump_by == TrumpBy::TurnUp {

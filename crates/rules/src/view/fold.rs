@@ -5,7 +5,7 @@ use crate::call::Call;
 use crate::card::Card;
 use crate::cards::Cards;
 use crate::event::{Event, Held};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::trick::Trick;
 
 impl SeatView {
@@ -45,11 +45,39 @@ impl SeatView {
                 self.trick = Some(Trick::new(self.seats, contract.pitcher));
             }
             Event::ThrownIn | Event::Exhausted => clear(self),
-            Event::Discarded { seat, cards } => {
+            Event::SetAside { widow, stock } => (self.widow, self.stock) = (*widow, *stock),
+            Event::WidowTaken { seat, cards } => {
+                taken_up(self, *seat, *cards);
+                // Packets of their own are taken up one after the other, and are gone with the first.
+                self.widow = 0;
+                self.exchanged.push(event.clone());
+            }
+            Event::Discarded { seat, cards, .. } => {
                 let held = &mut self.held[*seat];
                 held.count = held.count.saturating_sub(cards.count);
                 held.cards = held.cards.map(|held| held - cards.cards.unwrap_or_default());
-                self.thrown[*seat] = *cards;
+                let thrown = &mut self.thrown[*seat];
+                thrown.count += cards.count;
+                thrown.cards = thrown.cards.zip(cards.cards).map(|(thrown, more)| thrown | more);
+                if self.turned.is_empty() {
+                    self.exchanged.push(event.clone());
+                }
+            }
+            Event::Replenished { seat, cards } => {
+                let thrown = &mut self.thrown[*seat];
+                thrown.count = thrown.count.saturating_sub(cards.count);
+                thrown.cards = thrown.cards.map(|thrown| thrown - cards.cards.unwrap_or_default());
+                self.stock += cards.count;
+                self.exchanged.push(event.clone());
+            }
+            Event::Drawn { seat, cards } => {
+                taken_up(self, *seat, *cards);
+                self.stock = self.stock.saturating_sub(cards.count);
+                self.exchanged.push(event.clone());
+            }
+            Event::Lead { leader, out } => {
+                let lying: Vec<_> = self.trick.map(|trick| trick.plays().collect()).unwrap_or_default();
+                self.trick = Some(laid_among(self, *leader, *out, lying));
             }
             Event::PitchedEarly { seat, card } => self.early.push((*seat, *card)),
             Event::LedWrongly { seat, .. } => self.trick = Some(Trick::new(self.seats, *seat)),
@@ -95,7 +123,8 @@ impl SeatView {
                 self.turn = Turn::Deal(*dealer);
             }
             Event::GameWon(end) => self.end = Some(*end),
-            Event::CallVoid { .. }
+            Event::WeakHand { .. }
+            | Event::CallVoid { .. }
             | Event::Overridden(_)
             | Event::LetStand(_)
             | Event::Demanded { .. }
@@ -120,6 +149,12 @@ fn dealt(view: &mut SeatView, seat: Seat, packet: Held) {
     if held.cards.is_none() {
         view.thrown[seat].cards = None;
     }
+}
+
+fn taken_up(view: &mut SeatView, seat: Seat, cards: Held) {
+    let held = &mut view.held[seat];
+    held.count += cards.count;
+    held.cards = held.cards.zip(cards.cards).map(|(held, more)| held | more);
 }
 
 fn played(view: &mut SeatView, seat: Seat, card: Card) {
@@ -182,7 +217,12 @@ fn withdrawn(view: &mut SeatView, cards: &[(Seat, Card)]) {
 
 /// These cards of a trick, with this leader, by the trump there is now.
 fn laid_anew(view: &SeatView, trick: &Trick, leader: Seat, plays: impl IntoIterator<Item = (Seat, Card)>) -> Trick {
-    let mut anew = Trick::among(view.seats, leader, trick.out());
+    laid_among(view, leader, trick.out(), plays)
+}
+
+/// These cards as a trick in which these seats play no part.
+fn laid_among(view: &SeatView, leader: Seat, out: SeatSet, plays: impl IntoIterator<Item = (Seat, Card)>) -> Trick {
+    let mut anew = Trick::among(view.seats, leader, out);
     for (_, card) in plays {
         anew.play(card, view.rankings.with(view.trump));
     }
@@ -212,7 +252,8 @@ fn clear(view: &mut SeatView) {
     view.early.clear();
     view.lapses.clear();
     (view.standing, view.contract, view.trump, view.trick, view.ask) = (None, None, None, None, None);
-    (view.stock, view.claim) = (0, None);
+    (view.stock, view.widow, view.claim, view.throw) = (0, 0, None, None);
+    view.exchanged.clear();
     view.turn = Turn::Deal(view.dealer);
     view.legal.clear();
     view.restraint = None;

@@ -76,7 +76,7 @@ impl Game {
     /// The cards that a seat holds.
     pub(in crate::game) fn dealt_to(&self, seat: Seat) -> Cards {
         match &self.stage {
-            Stage::Auction { dealt, .. } | Stage::Sale { dealt, .. } => dealt[seat],
+            Stage::Auction { dealt, .. } | Stage::Sale { dealt, .. } => dealt.hands[seat],
             Stage::TurnUp(turn_up) => turn_up.hands()[seat],
             Stage::Discard(discard) => discard.hands[seat],
             Stage::Play(play) => play.hand.held()[seat],

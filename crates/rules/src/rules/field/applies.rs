@@ -3,7 +3,8 @@
 use super::{Field, Value};
 use crate::point::Point;
 use crate::rules::{
-    Naming, RankScores, RankSet, RevokePenalty, Rules, SellerCredit, Settlement, Smudge, SmudgeInHole, TrumpBy,
+    AllPass, Discarding, Naming, Playable, RankScores, RankSet, RestTo, RevokePenalty, Rules, SellerCredit, Settlement,
+    Smudge, SmudgeInHole, TrumpBy, WidowTo,
 };
 
 impl Rules {
@@ -33,6 +34,47 @@ impl Rules {
     #[must_use]
     pub const fn announces(&self) -> bool {
         self.has_bids() && matches!(self.naming, Naming::Announced)
+    }
+
+    /// Whether cards are thrown away, drawn or taken up between the naming of trump and the first lead (M-50).
+    #[must_use]
+    pub fn exchanges(&self) -> bool {
+        self.announces() && (self.asks_for_an_exchange() || self.has_own_widows())
+    }
+
+    /// Whether cards are to be thrown away or drawn once trump is known, if it is known before the first lead.
+    #[must_use]
+    pub(crate) fn asks_for_an_exchange(&self) -> bool {
+        self.discard != Discarding::None || self.refill || self.rest_to != RestTo::Nobody
+    }
+
+    /// Whether the highest bidder takes cards from the table (M-51).
+    #[must_use]
+    pub fn has_table_widow(&self) -> bool {
+        self.has_bids() && self.widow > 0 && self.widow_to == WidowTo::Bidder
+    }
+
+    /// Whether each player has a packet besides the hand, to be taken up once trump is named (M-51).
+    #[must_use]
+    pub fn has_own_widows(&self) -> bool {
+        self.announces() && self.widow > 0 && self.widow_to == WidowTo::Own
+    }
+
+    /// Whether a player can be out of cards to play while others still play (M-56, M-60).
+    #[must_use]
+    pub fn runs_out(&self) -> bool {
+        self.playable == Playable::TrumpsOnly || self.exchanges() || self.has_table_widow()
+    }
+
+    /// How many cards a hand has when play begins, as far as the exchange settles it (M-52).
+    #[must_use]
+    pub fn hand_size(&self) -> usize {
+        usize::from(if self.play_size == 0 { self.cards_per_player } else { self.play_size })
+    }
+
+    /// Whether a single card that is a trump scores, or could.
+    fn throws_cards_of_points(&self) -> bool {
+        self.points.points().any(|point| matches!(point, Point::Trump(_) | Point::Off(_) | Point::Joker))
     }
 
     /// Whether some player has a partner.
@@ -68,8 +110,6 @@ impl Field {
             | Field::Ceremony
             | Field::TrumpBy
             | Field::ThrowIn
-            | Field::Ruff
-            | Field::Undertrump
             | Field::Claims
             | Field::Target
             | Field::CountDown
@@ -87,6 +127,22 @@ impl Field {
             Field::LowTo => rules.points.get(Point::Low).is_some(),
             Field::HangJack => rules.points.get(Point::Jack).is_some(),
             Field::GameTie => rules.points.get(Point::Game).is_some(),
+            Field::Widow => rules.has_bids(),
+            Field::WidowTo => rules.has_bids() && rules.widow > 0,
+            Field::FirstLeader => rules.announces(),
+            // Where only trumps are played nothing else can be led or thrown on a plain card.
+            Field::FirstLead => rules.announces() && rules.playable == Playable::All,
+            Field::PrivilegeOn => rules.has_bids() && rules.dealer_privilege,
+            Field::ForcedBid => rules.has_bids() && rules.all_pass == AllPass::DealerForced,
+            Field::WeakHand => rules.trump_by == TrumpBy::Auction,
+            Field::Discard | Field::Refill | Field::RestTo => rules.trump_by != TrumpBy::TurnUp,
+            Field::PlaySize | Field::ExchangeFirst => rules.exchanges(),
+            Field::DiscardMax => rules.exchanges() && rules.discard == Discarding::UpTo,
+            Field::ShortStock => rules.exchanges() && rules.refill,
+            Field::DeadPoints => rules.exchanges() && rules.throws_cards_of_points(),
+            Field::Playable => true,
+            Field::Ruff | Field::Undertrump => rules.playable == Playable::All,
+            Field::ScoreAs => rules.has_bids(),
             Field::FirstPitcher => rules.trump_by == TrumpBy::Eldest,
             Field::MinBid
             | Field::MaxBid

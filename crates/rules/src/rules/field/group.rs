@@ -11,6 +11,8 @@ pub enum Group {
     Auction,
     /// Turn-up and begging.
     TurnUp,
+    /// Widow and exchange.
+    Exchange,
     /// Play.
     Play,
     /// Scoring and winning.
@@ -23,11 +25,12 @@ pub enum Group {
 
 impl Group {
     /// Every group, in the order of the table.
-    pub const ALL: [Group; 8] = [
+    pub const ALL: [Group; 9] = [
         Group::Table,
         Group::Trump,
         Group::Auction,
         Group::TurnUp,
+        Group::Exchange,
         Group::Play,
         Group::Scoring,
         Group::Payment,
@@ -42,6 +45,7 @@ impl Group {
             Group::Trump => "trump",
             Group::Auction => "auction",
             Group::TurnUp => "turn-up",
+            Group::Exchange => "exchange",
             Group::Play => "play",
             Group::Scoring => "scoring",
             Group::Payment => "payment",

@@ -3,11 +3,12 @@
 use crate::bid::Bid;
 use crate::points::Points;
 use crate::rules::{
-    AfterRunHand, AllPass, AuctionRounds, BidError, EarlyPitch, ExposedCard, FirstPitcher, GameTie, GiftTo, GoingOut,
-    InHole, JokerOrder, LowTo, MisdealResult, Naming, PackRanks, Peek, PitchedWild, PointList, RankScores, RankSet,
-    RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted, SellerBidCap,
-    SellerCredit, SetScoring, Settlement, SettlementBasis, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, TrumpOrder,
-    Undertrump, WrongPitchDemand,
+    AfterRunHand, AllPass, AuctionRounds, BidError, DeadPoints, Discarding, EarlyPitch, ExchangeFirst, ExposedCard,
+    FirstLead, FirstLeader, FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, MisdealResult, Naming,
+    PackRanks, Peek, PitchedWild, Playable, PointList, PrivilegeOn, RankScores, RankSet, RestTo, RevokeCall,
+    RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit,
+    SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, TrumpOrder,
+    Undertrump, WeakHand, WidowTo, WrongPitchDemand,
 };
 use crate::seat::Direction;
 
@@ -269,6 +270,18 @@ choices!(
     Naming,
     Peek,
     PitchedWild,
+    WidowTo,
+    FirstLeader,
+    FirstLead,
+    PrivilegeOn,
+    WeakHand,
+    Discarding,
+    ExchangeFirst,
+    RestTo,
+    ShortStock,
+    DeadPoints,
+    Playable,
+    ScoreAs,
     RevokeCall,
     RevokeCorrection,
     RevokeMode,

@@ -1,7 +1,7 @@
 //! What would make rules that do not fit playable.
 
 use super::{FEWEST_PLAYERS, MOST_PLAYERS, Misfit};
-use crate::rules::{Field, PointList, Rules, TrumpBy, Value};
+use crate::rules::{Field, PointList, Rules, TrumpBy, Value, WidowTo};
 
 impl Misfit {
     /// The smallest change that makes an end of it: options and what to set them to.
@@ -18,6 +18,14 @@ impl Misfit {
             }
             Misfit::Players { players, min, max } => vec![(Field::Players, number((*players).clamp(*min, *max)))],
             Misfit::Teams { .. } => vec![(Field::Teams, Value::Choice("none"))],
+            // The hands come first: what lies beside them goes before they are made smaller.
+            Misfit::CardsPerPlayer { cards, players, pack }
+                if rules.widow > 0 && rules.has_bids() && usize::from(*cards) * usize::from(*players) <= *pack =>
+            {
+                let packets = if rules.widow_to == WidowTo::Own { usize::from(*players) } else { 1 };
+                let each = (pack - usize::from(*cards) * usize::from(*players)) / packets.max(1);
+                vec![(Field::Widow, Value::Number(i16::try_from(each.min(7)).unwrap_or(0)))]
+            }
             Misfit::CardsPerPlayer { players, .. } | Misfit::NothingToTurnUp { players, .. } => {
                 let turned_up = usize::from(rules.trump_by == TrumpBy::TurnUp);
                 let each = rules.pack_cards().len().saturating_sub(turned_up) / usize::from((*players).max(1));
@@ -38,6 +46,13 @@ impl Misfit {
                 vec![(Field::TrumpOrder, Value::TrumpOrder(rules.trump_order.completed(rules)))]
             }
             Misfit::JokerTurnedUp => vec![(Field::Jokers, Value::Number(0))],
+            Misfit::Exchange => vec![
+                (Field::Discard, Value::Choice("none")),
+                (Field::Refill, Value::Flag(false)),
+                (Field::RestTo, Value::Choice("nobody")),
+            ],
+            Misfit::Refill => vec![(Field::PlaySize, number(rules.cards_per_player.clamp(1, 13)))],
+            Misfit::Difference => vec![(Field::ScoreAs, Value::Choice("all"))],
             Misfit::GameTie => vec![(Field::GameTie, Value::Choice("none"))],
             Misfit::MustBid => vec![(Field::MustBidToGoOut, Value::Flag(false))],
         }

@@ -1,0 +1,391 @@
+//! Throwing cards away, filling the hands and taking the rest of the pack, between the naming of trump and the first lead
+//! (M-50 to M-56).
+
+use crate::card::{Card, Suit};
+use crate::cards::Cards;
+use crate::event::{Event, Held};
+use crate::ranking::Ranking;
+use crate::rules::{Discarding, ExchangeFirst, RestTo, Rules, ShortStock};
+use crate::seat::{BySeat, Seat};
+
+use std::fmt;
+
+/// What a player may throw away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Throw {
+    /// The cards that go in any case.
+    pub must: Cards,
+    /// The cards of which some go besides.
+    pub may: Cards,
+    /// How many of them at least.
+    pub least: u8,
+    /// How many of them at most.
+    pub most: u8,
+}
+
+impl Throw {
+    /// The most ways of throwing cards that are listed: taking the best of the pack can be done in hundreds of thousands.
+    pub const LISTED: usize = 1000;
+
+    /// So many of these cards, whichever.
+    #[must_use]
+    pub(crate) const fn any(cards: Cards, count: usize) -> Self {
+        Throw { must: Cards::NONE, may: cards, least: count as u8, most: count as u8 }
+    }
+
+    /// Whether exactly these cards may be thrown.
+    #[must_use]
+    pub fn allows(&self, cards: Cards) -> bool {
+        let chosen = cards - self.must;
+        (self.must - cards).is_empty()
+            && (chosen - self.may).is_empty()
+            && (usize::from(self.least)..=usize::from(self.most)).contains(&chosen.len())
+    }
+
+    /// How many cards go, at least and at most.
+    #[must_use]
+    pub fn counts(&self) -> (usize, usize) {
+        (self.must.len() + usize::from(self.least), self.must.len() + usize::from(self.most))
+    }
+
+    /// The cards that go, if there is no choice.
+    #[must_use]
+    pub fn only(&self) -> Option<Cards> {
+        let all = usize::from(self.least) == self.may.len();
+        match self.most {
+            0 => Some(self.must),
+            most if most == self.least && all => Some(self.must | self.may),
+            _ => None,
+        }
+    }
+
+    /// Ways of throwing cards, sorted: all of them, or as many as are listed.
+    #[must_use]
+    pub fn choices(&self) -> Vec<Cards> {
+        let mut choices = Vec::new();
+        for count in self.least..=self.most {
+            choose(self.must, self.may, usize::from(count), &mut choices);
+        }
+        choices.sort_unstable();
+        choices
+    }
+}
+
+/// As in `3 cards` or `2 to 5 cards`.
+impl fmt::Display for Throw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.counts() {
+            (least, most) if least == most => write!(f, "{least} cards"),
+            (least, most) => write!(f, "{least} to {most} cards"),
+        }
+    }
+}
+
+/// Adds every way of choosing so many more of these cards, as long as there is room on the list.
+fn choose(chosen: Cards, mut rest: Cards, count: usize, choices: &mut Vec<Cards>) {
+    if count == 0 {
+        if choices.len() < Throw::LISTED {
+            choices.push(chosen);
+        }
+        return;
+    }
+    while rest.len() >= count && choices.len() < Throw::LISTED {
+        let Some(card) = rest.first() else { return };
+        rest.remove(card);
+        choose(chosen | Cards::of(card), rest, count - 1, choices);
+    }
+}
+
+/// What comes next in an exchange.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Step {
+    /// Whoever is at this place of the order throws cards away.
+    Throw(usize),
+    /// Hands are filled, and the rest of the stock is given out.
+    Fill,
+    /// Whoever took the rest throws away what is too much.
+    Rest(Seat),
+    /// Nothing: play begins.
+    Done,
+}
+
+/// The exchange of one hand, from the naming of trump to the first lead.
+///
+/// What leaves no choice happens by itself, and all that happens is told to whoever listens.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Exchange {
+    ranking: &'static Ranking,
+    trump: Suit,
+    dealer: Seat,
+    bidder: Seat,
+    hands: BySeat<Cards>,
+    packets: BySeat<Cards>,
+    thrown: BySeat<Cards>,
+    /// The stock, the top card last.
+    stock: Vec<Card>,
+    step: Step,
+    turn: Option<(Seat, Throw)>,
+}
+
+impl Exchange {
+    /// Begins the exchange of these hands with this trump suit: packets of their own are taken up, and cards are thrown as
+    /// far as there is no choice. `stock` is the rest of the pack, the top card first.
+    #[must_use]
+    pub fn begin(
+        rules: &Rules,
+        dealer: Seat,
+        bidder: Seat,
+        trump: Suit,
+        hands: BySeat<Cards>,
+        packets: BySeat<Cards>,
+        stock: &[Card],
+        tell: &mut impl FnMut(Event),
+    ) -> Self {
+        let mut exchange = Exchange {
+            ranking: rules.ranking(Some(trump)),
+            trump,
+            dealer,
+            bidder,
+            hands,
+            packets: BySeat::new(hands.len()),
+            thrown: BySeat::new(hands.len()),
+            stock: stock.iter().rev().copied().collect(),
+            step: Step::Throw(0),
+            turn: None,
+        };
+        for seat in exchange.order(rules).filter(|&seat| !packets[seat].is_empty()) {
+            exchange.hands[seat] |= packets[seat];
+            tell(Event::WidowTaken { seat, cards: Held::seen(packets[seat]) });
+        }
+        exchange.go_on(rules, tell);
+        exchange
+    }
+
+    /// Who throws cards away now, and which they may; nobody once all is done.
+    #[must_use]
+    pub const fn turn(&self) -> Option<(Seat, Throw)> {
+        self.turn
+    }
+
+    /// The trump suit.
+    #[must_use]
+    pub const fn trump(&self) -> Suit {
+        self.trump
+    }
+
+    /// What everybody holds.
+    #[must_use]
+    pub const fn hands(&self) -> &BySeat<Cards> {
+        &self.hands
+    }
+
+    /// What everybody has thrown away and nobody has drawn again.
+    #[must_use]
+    pub const fn thrown(&self) -> &BySeat<Cards> {
+        &self.thrown
+    }
+
+    /// How many cards are left in the stock.
+    #[must_use]
+    pub const fn stock(&self) -> usize {
+        self.stock.len()
+    }
+
+    /// The trumps that were thrown away, which everybody has seen (M-55).
+    #[must_use]
+    pub fn dead(&self) -> BySeat<Cards> {
+        self.thrown.map(|_, &cards| cards & self.ranking.trumps())
+    }
+
+    /// Throws these cards away for the seat whose turn it is, and goes on to the next choice. Whether they may go is not
+    /// looked at again.
+    pub fn throw(&mut self, rules: &Rules, cards: Cards, tell: &mut impl FnMut(Event)) {
+        let Some((seat, _)) = self.turn.take() else { return };
+        self.put_away(seat, cards, tell);
+        self.step = match self.step {
+            Step::Throw(place) => Step::Throw(place + 1),
+            _ => Step::Done,
+        };
+        self.go_on(rules, tell);
+    }
+
+    /// The order in which cards are thrown and drawn.
+    fn order(&self, rules: &Rules) -> impl Iterator<Item = Seat> + use<> {
+        let first = match rules.exchange_first {
+            ExchangeFirst::Eldest => rules.seats().next(self.dealer),
+            ExchangeFirst::Bidder => self.bidder,
+        };
+        rules.seats().from(first)
+    }
+
+    /// Whether this seat takes the whole rest instead of throwing and drawing (M-54).
+    fn robs(&self, rules: &Rules, seat: Seat) -> bool {
+        rules.rest_to == RestTo::Dealer && seat == self.dealer
+    }
+
+    fn go_on(&mut self, rules: &Rules, tell: &mut impl FnMut(Event)) {
+        loop {
+            let (seat, throw, after) = match self.step {
+                Step::Throw(place) => match self.order(rules).nth(place) {
+                    None => {
+                        self.step = Step::Fill;
+                        continue;
+                    }
+                    Some(seat) if self.robs(rules, seat) => {
+                        self.step = Step::Throw(place + 1);
+                        continue;
+                    }
+                    Some(seat) => (seat, self.throw_of(rules, seat), Step::Throw(place + 1)),
+                },
+                Step::Fill => {
+                    self.fill(rules, tell);
+                    self.step = self.give_rest(rules, tell).map_or(Step::Done, Step::Rest);
+                    continue;
+                }
+                Step::Rest(seat) => {
+                    let surplus = self.hands[seat].len().saturating_sub(rules.hand_size());
+                    (seat, Throw::any(self.hands[seat], surplus), Step::Done)
+                }
+                Step::Done => return,
+            };
+            let Some(cards) = throw.only() else {
+                self.turn = Some((seat, throw));
+                return;
+            };
+            self.put_away(seat, cards, tell);
+            self.step = after;
+        }
+    }
+
+    /// What this seat throws away before anybody draws (M-52): no trump while a plain card stays, and no trump that scores
+    /// while another stays.
+    fn throw_of(&self, rules: &Rules, seat: Seat) -> Throw {
+        let held = self.hands[seat];
+        let trumps = held & self.ranking.trumps();
+        let plain = held - trumps;
+        let (surplus, goes) = match rules.discard {
+            Discarding::None => return Throw::any(held, 0),
+            Discarding::Plain => (trumps.len().saturating_sub(rules.hand_size()), plain),
+            Discarding::ToSize | Discarding::UpTo => (held.len().saturating_sub(rules.hand_size()), Cards::NONE),
+        };
+        let plain = plain - goes;
+        if surplus <= plain.len() {
+            let will = if rules.discard == Discarding::UpTo { usize::from(rules.discard_max) } else { 0 };
+            let most = surplus.max(will.min(plain.len())) as u8;
+            return Throw { must: goes, may: plain, least: surplus as u8, most };
+        }
+        let goes = goes | plain;
+        let surplus = surplus - plain.len();
+        let scoring = trumps & self.scoring(rules);
+        let idle = trumps - scoring;
+        if surplus <= idle.len() {
+            return Throw { must: goes, ..Throw::any(idle, surplus) };
+        }
+        Throw { must: goes | idle, ..Throw::any(scoring, surplus - idle.len()) }
+    }
+
+    /// The trumps that score by an entry of the list of points of their own (M-52, F-16).
+    fn scoring(&self, rules: &Rules) -> Cards {
+        let trumps = self.ranking.trumps();
+        rules.points.points().fold(Cards::NONE, |scoring, point| scoring | point.trumps(self.trump) & trumps)
+    }
+
+    fn put_away(&mut self, seat: Seat, cards: Cards, tell: &mut impl FnMut(Event)) {
+        if cards.is_empty() {
+            return;
+        }
+        self.hands[seat] -= cards;
+        self.thrown[seat] |= cards;
+        tell(Event::Discarded { seat, cards: Held::seen(cards), shown: cards & self.ranking.trumps() });
+    }
+
+    fn draw(&mut self, seat: Seat, count: usize, tell: &mut impl FnMut(Event)) {
+        let cards: Cards = self.stock.split_off(self.stock.len().saturating_sub(count)).into_iter().collect();
+        if !cards.is_empty() {
+            self.hands[seat] |= cards;
+            tell(Event::Drawn { seat, cards: Held::seen(cards) });
+        }
+    }
+
+    /// Fills the hands from the stock (M-53).
+    fn fill(&mut self, rules: &Rules, tell: &mut impl FnMut(Event)) {
+        if !rules.refill {
+            return;
+        }
+        for seat in self.order(rules) {
+            if self.robs(rules, seat) {
+                continue;
+            }
+            let missing = rules.hand_size().saturating_sub(self.hands[seat].len());
+            if missing > self.stock.len() && rules.short_stock == ShortStock::FromDiscards {
+                self.replenish(rules, missing - self.stock.len(), tell);
+            }
+            self.draw(seat, missing, tell);
+        }
+    }
+
+    /// Puts so many plain cards of those thrown first under the stock (M-56).
+    fn replenish(&mut self, rules: &Rules, mut count: usize, tell: &mut impl FnMut(Event)) {
+        for seat in self.order(rules) {
+            let mut plain: Vec<Card> = (self.thrown[seat] - self.ranking.trumps()).iter().collect();
+            plain.sort_by_key(|card| (card.rank(), card.suit()));
+            plain.truncate(count);
+            if plain.is_empty() {
+                continue;
+            }
+            count -= plain.len();
+            let cards: Cards = plain.iter().copied().collect();
+            self.thrown[seat] -= cards;
+            self.stock.splice(0..0, plain.into_iter().rev());
+            tell(Event::Replenished { seat, cards: Held::seen(cards) });
+        }
+    }
+
+    /// Gives the rest of the stock to whoever takes it, and tells who may then keep the best of it (M-54).
+    fn give_rest(&mut self, rules: &Rules, tell: &mut impl FnMut(Event)) -> Option<Seat> {
+        let taker = match rules.rest_to {
+            RestTo::Nobody => return None,
+            RestTo::Dealer => self.dealer,
+            RestTo::Bidder => self.bidder,
+            RestTo::BidderThenPartner => {
+                self.turn_for_trumps(rules, self.bidder, tell);
+                let seats = rules.seats();
+                if seats.len().is_multiple_of(2)
+                    && let Some(partner) = seats.from(self.bidder).nth(seats.len() / 2)
+                {
+                    self.turn_for_trumps(rules, partner, tell);
+                }
+                return None;
+            }
+        };
+        self.draw(taker, self.stock.len(), tell);
+        Some(taker)
+    }
+
+    /// Turns the rest card by card for this seat until it holds nothing but trumps: a plain card gives way for each (M-54).
+    fn turn_for_trumps(&mut self, rules: &Rules, seat: Seat, tell: &mut impl FnMut(Event)) {
+        let (size, trumps) = (rules.hand_size(), self.ranking.trumps());
+        let mut hand = self.hands[seat];
+        let mut turned = Cards::NONE;
+        while (hand & trumps).len() < size
+            && let Some(card) = self.stock.pop()
+        {
+            turned.insert(card);
+            if hand.len() < size {
+                hand.insert(card);
+            } else if trumps.contains(card)
+                && let Some(plain) = (hand - trumps).iter().min_by_key(ToString::to_string)
+            {
+                hand.remove(plain);
+                hand.insert(card);
+            }
+        }
+        if turned.is_empty() {
+            return;
+        }
+        let gone = (self.hands[seat] | turned) - hand;
+        self.hands[seat] |= turned;
+        tell(Event::Drawn { seat, cards: Held::seen(turned) });
+        self.put_away(seat, gone, tell);
+    }
+}

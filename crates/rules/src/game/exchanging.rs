@@ -1,0 +1,149 @@
+//! What lies between the bidding and the first lead: a worthless hand that is shown, the widow, and the exchange (M-50 to
+//! M-57).
+
+use crate::action::IllegalAction;
+use crate::card::{Rank, Suit};
+use crate::cards::Cards;
+use crate::event::Event;
+use crate::exchange::{Exchange, Throw};
+use crate::game::{Game, Play, Stage};
+use crate::hand::Hand;
+use crate::point::Point;
+use crate::rules::{DeadPoints, FirstLeader, Rules, WeakHand};
+use crate::seat::{Seat, SeatSet};
+use crate::trick::Trick;
+use crate::view::Turn;
+
+impl Rules {
+    /// Whether a hand has neither a face card nor a card that could score, so that its player may ask for a new deal (M-57,
+    /// F-22).
+    #[must_use]
+    pub fn is_weak(&self, hand: Cards) -> bool {
+        let faces = [Rank::King, Rank::Queen, Rank::Jack].map(Cards::of_rank);
+        let scores = |point: Point| match point {
+            Point::Plain(rank) => Cards::of_rank(rank),
+            point => Suit::ALL.into_iter().fold(Cards::NONE, |cards, suit| cards | point.trumps(suit)),
+        };
+        let worth = faces.into_iter().chain(self.points.points().map(scores));
+        (hand & worth.fold(Cards::NONE, |cards, more| cards | more)).is_empty()
+    }
+}
+
+impl Game {
+    /// Whether a seat may show its hand and ask for a new deal: it is to speak for the first time, and the hand is worth
+    /// nothing (M-57).
+    pub(super) fn may_show_weak_hand(&self, seat: Seat) -> bool {
+        match &self.stage {
+            Stage::Auction { dealt, auction } => {
+                self.rules.weak_hand == WeakHand::NoFaceNoPoint
+                    && self.turn() == Turn::Call(seat)
+                    && auction.last_call(seat).is_none()
+                    && self.rules.is_weak(dealt.hands[seat])
+            }
+            _ => false,
+        }
+    }
+
+    pub(super) fn show_weak_hand(&mut self, seat: Seat) -> Result<Vec<Event>, IllegalAction> {
+        if !self.may_show_weak_hand(seat) {
+            return Err(IllegalAction::NotNow(crate::remark::Remark::WeakHand));
+        }
+        let mut events = vec![Event::WeakHand { seat, cards: self.dealt_to(seat) }];
+        self.throw_in(self.dealer, &mut events);
+        Ok(events)
+    }
+
+    /// Goes on once trump was announced: cards are exchanged, or the first trick begins (M-50).
+    pub(super) fn prepare(&mut self, trump: Suit, events: &mut Vec<Event>) {
+        let (dealer, eldest) = (self.dealer, self.eldest());
+        let Stage::Play(play) = &mut self.stage else { return };
+        let Some(contract) = play.contract else { return };
+        if self.rules.exchanges() {
+            let rest = std::mem::replace(&mut play.rest, crate::game::stage::Rest::none(&self.rules));
+            let hands = *play.hand.held();
+            let told = &mut play.exchanged;
+            let mut tell = |event: Event| {
+                told.push(event.clone());
+                events.push(event);
+            };
+            let exchange = Exchange::begin(
+                &self.rules,
+                dealer,
+                contract.pitcher,
+                trump,
+                hands,
+                rest.packets,
+                &rest.stock,
+                &mut tell,
+            );
+            play.exchange = Some(Box::new(exchange));
+            play.take_in(&self.rules, eldest, events);
+        } else if self.rules.first_leader == FirstLeader::Eldest || play.hand.trick().out() != SeatSet::NONE {
+            play.hand =
+                Hand::new(&self.rules, *play.hand.held(), play.first_leader(&self.rules, eldest)).with_trump(trump);
+            play.begin(events);
+        }
+    }
+
+    /// Throws cards away that may go.
+    pub(super) fn throw_away(&mut self, cards: Cards) -> Vec<Event> {
+        let eldest = self.eldest();
+        let mut events = Vec::new();
+        if let Stage::Play(play) = &mut self.stage
+            && let Some(exchange) = &mut play.exchange
+        {
+            let told = &mut play.exchanged;
+            exchange.throw(&self.rules, cards, &mut |event: Event| {
+                told.push(event.clone());
+                events.push(event);
+            });
+            play.take_in(&self.rules, eldest, &mut events);
+            self.go_on(&mut events);
+        }
+        events
+    }
+}
+
+impl Play {
+    /// Who throws cards away now, and which they may, while the exchange goes on.
+    pub(super) fn throws(&self) -> Option<(Seat, Throw)> {
+        self.exchange.as_ref().and_then(|exchange| exchange.turn())
+    }
+
+    /// Who is to lead to the first trick (M-22).
+    fn first_leader(&self, rules: &Rules, eldest: Seat) -> Seat {
+        match rules.first_leader {
+            FirstLeader::Pitcher => self.contract.map_or(eldest, |contract| contract.pitcher),
+            FirstLeader::Eldest => eldest,
+        }
+    }
+
+    /// Takes over the hands of the exchange, and begins the first trick once it is done.
+    fn take_in(&mut self, rules: &Rules, eldest: Seat, events: &mut Vec<Event>) {
+        let Some(exchange) = &self.exchange else { return };
+        let leader = self.first_leader(rules, eldest);
+        self.hand = Hand::new(rules, *exchange.hands(), leader).with_trump(exchange.trump());
+        (self.thrown, self.stock) = (*exchange.thrown(), exchange.stock());
+        if exchange.turn().is_some() {
+            return;
+        }
+        if let (DeadPoints::Maker, Some(contract)) = (rules.dead_points, self.contract) {
+            let dead = exchange.dead().values().fold(Cards::NONE, |dead, &cards| dead | cards);
+            self.hand = self.hand.with_dead(contract.pitcher, dead);
+        }
+        self.exchange = None;
+        self.begin(events);
+    }
+
+    /// Begins the first trick after trump was announced.
+    fn begin(&mut self, events: &mut Vec<Event>) {
+        self.leader = self.hand.turn();
+        events.push(self.lead());
+    }
+
+    /// Who leads to the trick that lies, and who plays no part in it.
+    pub(super) fn lead(&self) -> Event {
+        let trick: &Trick = self.hand.trick();
+        Event::Lead { leader: trick.leader(), out: trick.out() }
+    }
+}
