@@ -5,7 +5,9 @@ use crate::outlook::{self, Outlook};
 use crate::race::Race;
 
 use pitch_rules::rules::{AllPass, AuctionRounds, GiftTo, SellerCredit, SetScoring, Smudge, SmudgeInHole, TrumpBy};
-use pitch_rules::{Bid, BySide, Call, Card, Cards, Game, Point, Points, Rules, Seat, SeatView, Side, Suit};
+use pitch_rules::{
+    Bid, BySide, Call, Card, Cards, Game, Point, Points, Ranking, Rules, Seat, SeatView, Side, Suit, Throw,
+};
 
 /// How likely who stands makes a bid, if it is left to them.
 const MADE: f32 = 0.74;
@@ -221,8 +223,11 @@ impl<'a> Talk<'a> {
             let loss = match self.rules.set_scoring {
                 SetScoring::SetbackOnly => -bid.points().0,
                 SetScoring::KeepAndSetback => made as i16 - bid.points().0,
+                // Nothing is deducted, and the others have as much more.
+                SetScoring::OthersTakeBid => 0,
             };
-            let set_back = if kept < 1.0 { self.chance(side, loss, rest.max(self.of_four(1))) } else { 0.0 };
+            let taken = if self.rules.set_scoring == SetScoring::OthersTakeBid { bid.points().0 } else { 0 };
+            let set_back = if kept < 1.0 { self.chance(side, loss, rest.max(self.of_four(1)) + taken) } else { 0.0 };
             sum += chance * (kept * made_it + (1.0 - kept) * set_back);
         }
         paying(sum)
@@ -318,6 +323,7 @@ impl<'a> Talk<'a> {
             AllPass::RedealSameDealer | AllPass::RedealNextDealer => same - THROWN_IN,
             AllPass::EldestForced => self.left_to(eldest, self.rules.min_bid.points().0, 0.6),
             AllPass::EldestFree => self.left_to(eldest, 0, 1.0),
+            AllPass::DealerFree => self.left_to(self.dealer, 0, 1.0),
         }
     }
 
@@ -466,20 +472,35 @@ const PRICE: f32 = 0.045;
 /// Eldest begs only for more than this: the first lead is better kept in a hand whose trumps are known.
 const CONTENT: f32 = 0.015;
 
-/// The cards to throw away: trumps, aces and guarded cards stay (B-25).
-pub(crate) fn thrown(hand: Cards, trump: Option<Suit>, count: usize) -> Cards {
-    let mut cards: Vec<Card> = hand.iter().collect();
-    cards.sort_by_key(|&card| (worth(card, trump.is_some() && trump == card.suit()), card));
-    cards.into_iter().take(count).collect()
+/// The cards to throw away: trumps, those that score before all others, aces and guarded cards stay (B-25, M-52).
+///
+/// Where hands are filled afterwards everything that is not worth keeping goes.
+pub(crate) fn thrown(rules: &Rules, trump: Option<Suit>, throw: Throw) -> Cards {
+    let ranking = rules.ranking(trump);
+    let mut cards: Vec<(u16, Card)> = throw.may.iter().map(|card| (worth(rules, ranking, trump, card), card)).collect();
+    cards.sort_unstable();
+    let (least, most) = (usize::from(throw.least), usize::from(throw.most));
+    let idle = if rules.refill { cards.iter().take_while(|(worth, _)| *worth < IDLE).count() } else { 0 };
+    throw.must | cards.into_iter().take(idle.clamp(least, most)).map(|(_, card)| card).collect::<Cards>()
 }
 
+/// A plain card worth less than this goes where another can be drawn for it.
+const IDLE: u16 = 40;
+
 /// What a card is worth keeping, compared with the others.
-const fn worth(card: Card, trump: bool) -> u8 {
+fn worth(rules: &Rules, ranking: &Ranking, trump: Option<Suit>, card: Card) -> u16 {
     use pitch_rules::Rank;
-    let Some(rank) = card.rank() else { return 100 };
-    if trump {
-        return 100 + rank as u8;
+    if ranking.trumps().contains(card) {
+        let scored = rules
+            .points
+            .entries()
+            .iter()
+            .filter(|entry| trump.is_some_and(|trump| entry.point.trumps(trump).contains(card)));
+        let scored: i16 = scored.map(|entry| entry.worth.0).sum();
+        let rank = 60 - ranking.above(card).len().min(60) as u16;
+        return 100 + rank + 10 * scored.unsigned_abs();
     }
+    let Some(rank) = card.rank() else { return 100 };
     match rank {
         Rank::Ace => 60,
         Rank::King => 40,
@@ -487,6 +508,6 @@ const fn worth(card: Card, trump: bool) -> u8 {
         Rank::Jack => 25,
         // A plain ten is worth ten card points to whoever wins it, and hardly ever wins by itself.
         Rank::Ten => 20,
-        rank => rank as u8,
+        rank => rank as u16,
     }
 }

@@ -5,7 +5,7 @@ use crate::board::Board;
 use crate::calls::{Talk, thrown};
 use crate::decision::{Patience, Stop};
 use crate::ending::Ending;
-use crate::outlook::Outlook;
+use crate::outlook::{self, Outlook};
 use crate::policy;
 use crate::race::Race;
 use crate::weights::Weights;
@@ -311,14 +311,19 @@ impl Search<'_> {
                     game.apply(seat, Action::Call(call))
                 }
                 Turn::Discard(seat) => {
-                    let hand = game.held()[seat];
-                    let trump = game.turned().last().and_then(|card| card.suit());
-                    let count = hand.len().saturating_sub(usize::from(self.rules.cards_per_player));
-                    game.apply(seat, Action::Discard(thrown(hand, trump, count)))
+                    let Some(throw) = game.throw(seat) else { break };
+                    game.apply(seat, Action::Discard(thrown(self.rules, game.trump(), throw)))
+                }
+                Turn::Rule(seat) => {
+                    // Trump is all that is asked where nobody makes a mistake.
+                    let outlooks = outlook::all(self.rules, game.held()[seat], Cards::NONE);
+                    let bid = game.contract().and_then(|contract| contract.bid);
+                    let Some(plan) = outlook::best(&outlooks, bid) else { break };
+                    game.apply(seat, Action::Say(Remark::NameTrump(plan.suit)))
                 }
                 Turn::Play(_) => break,
                 // The deal is thrown in, or the game is over.
-                Turn::Deal(_) | Turn::Rule(_) | Turn::Over => break,
+                Turn::Deal(_) | Turn::Over => break,
             };
             if done.is_err() {
                 break;

@@ -61,7 +61,7 @@ pub(crate) fn decide(
             Some((action, reasons, complete))
         }
         Turn::Discard(_) => {
-            let action = Action::Discard(thrown(view.hand(), view.trump, view.surplus()));
+            let action = Action::Discard(thrown(rules, view.trump, view.throw?));
             let reasons = reasons(view, rules, own, &action);
             Some((action, reasons, true))
         }

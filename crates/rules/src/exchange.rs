@@ -336,7 +336,7 @@ impl Exchange {
             count -= plain.len();
             let cards: Cards = plain.iter().copied().collect();
             self.thrown[seat] -= cards;
-            self.stock.splice(0..0, plain.into_iter().rev());
+            let _ = self.stock.splice(0..0, plain.into_iter().rev());
             tell(Event::Replenished { seat, cards: Held::seen(cards) });
         }
     }

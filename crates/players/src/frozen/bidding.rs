@@ -144,7 +144,7 @@ impl<'a> Table<'a> {
     fn all_pass_value(&self) -> f64 {
         let eldest = self.view.seats.next(self.view.dealer);
         let bid = match self.rules.all_pass {
-            AllPass::EldestFree => None,
+            AllPass::EldestFree | AllPass::DealerFree => None,
             AllPass::EldestForced => Some(self.rules.min_bid),
             AllPass::DealerForced | AllPass::RedealSameDealer | AllPass::RedealNextDealer => return 0.0,
         };

@@ -1,7 +1,7 @@
 //! What a player who imagines how a game goes on needs of it: the play of the cards as a value of its own.
 
 use crate::call::Contract;
-use crate::card::Card;
+use crate::card::{Card, Suit};
 use crate::cards::Cards;
 use crate::game::{Game, Stage};
 use crate::hand::Hand;
@@ -26,6 +26,16 @@ impl Game {
         match &self.stage {
             Stage::Play(play) => play.contract,
             _ => None,
+        }
+    }
+
+    /// The trump suit, once it is known.
+    #[must_use]
+    pub fn trump(&self) -> Option<Suit> {
+        match &self.stage {
+            Stage::TurnUp(_) | Stage::Deal | Stage::Auction { .. } | Stage::Sale { .. } | Stage::Over(_) => None,
+            Stage::Discard(discard) => discard.turned.last().and_then(|card| card.suit()),
+            Stage::Play(play) => play.hand.ranking().trump(),
         }
     }
 

@@ -109,10 +109,7 @@ impl Game {
                 .unwrap_or_default(),
             throw: own.and_then(|seat| self.throw(seat)),
             contract: play.and_then(|play| play.contract),
-            trump: match &self.stage {
-                Stage::Discard(discard) => discard.turned.last().and_then(|card| card.suit()),
-                _ => play.and_then(|play| play.hand.ranking().trump()),
-            },
+            trump: self.trump(),
             tricks: play.map(|play| play.tricks.clone()).unwrap_or_default(),
             trick: play.map(|play| *play.hand.trick()),
             early: early

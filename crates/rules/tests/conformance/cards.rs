@@ -4,6 +4,8 @@ use crate::case::{Case, Verdict, card, cards, plays, scores, suit};
 
 use pitch_rules::{Accounts, BySeat, BySide, Cards, Demand, Direction, Duty, Hand, Rules, Seat, Side, Suit, Trick};
 
+use pitch_rules::rules::WeakHand;
+
 use serde_json::{Map, Value, json};
 
 pub fn order(case: &Case) -> Verdict {
@@ -46,13 +48,15 @@ pub fn valid(case: &Case) -> Verdict {
 }
 
 pub fn legal(case: &Case) -> Verdict {
-    case.knows(&["hand", "trump", "trick", "exposed", "called", "demand", "must_lead_trump"])?;
+    case.knows(&["hand", "trump", "trick", "exposed", "called", "demand", "must_lead_trump", "first_lead"])?;
     let rules = case.rules()?;
     let held: Cards = cards(case.get("hand"))?.into_iter().collect();
     let played = plays(case.get("trick"))?;
     let seats = rules.seats();
     let turn = seats.from(Seat::default()).nth(played.len()).unwrap_or_default();
-    let mut dealt = BySeat::new(seats.len());
+    // Whoever played held what they played.
+    let mut dealt: BySeat<Cards> = BySeat::new(seats.len());
+    played.iter().for_each(|&(seat, card)| dealt[seat].insert(card));
     dealt[turn] = held;
     let mut hand = Hand::new(&rules, dealt, Seat::default());
     if case.has("trump") {
@@ -77,6 +81,13 @@ pub fn legal(case: &Case) -> Verdict {
     let exposed: Cards = cards(case.get("exposed"))?.into_iter().collect();
     let legal = asked.as_far_as_due(&rules, &hand, exposed).narrow(&hand);
     case.compare(&json!({ "legal": legal.iter().map(|card| card.to_string()).collect::<Vec<_>>() }))
+}
+
+pub fn weak_hand(case: &Case) -> Verdict {
+    case.knows(&["hand"])?;
+    let hand = cards(case.get("hand"))?.into_iter().collect();
+    let rules = case.rules()?;
+    case.compare(&json!({ "may_ask": rules.weak_hand == WeakHand::NoFaceNoPoint && rules.is_weak(hand) }))
 }
 
 pub fn trick(case: &Case) -> Verdict {

@@ -1,8 +1,11 @@
 //! Kinds about the deal: its order, its slips, and a run that exhausts the pack.
 
-use crate::case::{Case, Verdict, card, cards, others};
+use crate::case::{Case, Verdict, card, cards, others, seat, suit};
 
-use pitch_rules::{Action, Call, Card, Cards, Event, Game, Pack, Rules, Setup, Slip, Turn, deal as order};
+use pitch_rules::rules::WidowTo;
+use pitch_rules::{
+    Action, BySeat, Call, Card, Cards, Event, Exchange, Game, Pack, Rules, Setup, Slip, Turn, deal as order,
+};
 
 use serde_json::json;
 
@@ -31,12 +34,101 @@ pub fn deal(case: &Case) -> Verdict {
     let rules = case.rules()?;
     let pack = Pack::new(cards(case.get("deck_top_first"))?).map_err(|error| error.to_string())?;
     let hands = order::deal(&rules, case.dealer()?, &pack);
-    let events = act(&mut before_the_deal(case, &rules)?, Action::Deal(pack))?;
+    let events = act(&mut before_the_deal(case, &rules)?, Action::Deal(pack.clone()))?;
     let turned = events.iter().find_map(|event| match event {
         Event::TurnedUp(card) => Some(*card),
         _ => None,
     });
-    case.compare(&json!({ "hands": hands, "turnup": turned }))
+    let seats = rules.seats();
+    let mut rest = pack.cards()[seats.len() * usize::from(rules.cards_per_player)..].iter().copied();
+    let mut packet = || json!(rest.by_ref().take(rules.widow.into()).collect::<Vec<_>>());
+    let widow = match rules.widow_to {
+        _ if rules.widow == 0 => json!(null),
+        WidowTo::Bidder => packet(),
+        WidowTo::Own => {
+            let mut own = BySeat::<serde_json::Value>::new(seats.len());
+            seats.after(case.dealer()?).for_each(|seat| own[seat] = packet());
+            json!(own)
+        }
+    };
+    let told = events.iter().find_map(|event| match event {
+        Event::SetAside { widow, stock } => Some((*widow, usize::from(*stock))),
+        _ => None,
+    });
+    let stock: Vec<_> = rest.collect();
+    if told.is_some_and(|told| told != (rules.widow, stock.len())) {
+        return Err(format!("{told:?} lie beside the hands"));
+    }
+    case.compare(&json!({ "hands": hands, "turnup": turned, "widow": widow, "stock": stock }))
+}
+
+/// Everybody's cards when play begins, and what became of the others.
+pub fn exchange(case: &Case) -> Verdict {
+    case.knows(&["hands", "widow", "stock", "pitcher", "dealer", "trump", "throws"])?;
+    let rules = case.rules()?;
+    let (dealer, pitcher) = (case.dealer()?, seat(case.get("pitcher"))?);
+    let set = |value| Ok::<Cards, String>(cards(value)?.into_iter().collect());
+    let hands = case.list("hands").map(set).collect::<Result<Vec<_>, _>>()?;
+    let mut hands = BySeat::from_values(hands).ok_or("too many hands")?;
+    let mut packets = BySeat::new(hands.len());
+    if rules.widow_to == WidowTo::Own {
+        for (seat, widow) in rules.seats().all().zip(case.list("widow")) {
+            packets[seat] = set(widow)?;
+        }
+    } else {
+        hands[pitcher] |= set(case.get("widow"))?;
+    }
+    let trump = suit(case.get("trump"))?;
+    let mut events = Vec::new();
+    let stock = cards(case.get("stock"))?;
+    let mut exchange =
+        Exchange::begin(&rules, dealer, pitcher, trump, hands, packets, &stock, &mut |event| events.push(event));
+    for thrown in case.list("throws") {
+        let (thrower, cards) = (seat(&thrown[0])?, set(&thrown[1])?);
+        match exchange.turn() {
+            Some((turn, throw)) if turn == thrower && throw.allows(cards) => {
+                exchange.throw(&rules, cards, &mut |event| events.push(event));
+            }
+            // It went by itself, since there was no choice.
+            _ if (cards - exchange.thrown()[thrower]).is_empty() => {}
+            turn => return Err(format!("seat {thrower} throws {cards}, but the turn is {turn:?}")),
+        }
+    }
+    if let Some((turn, throw)) = exchange.turn() {
+        return Err(format!("seat {turn} has still to throw {throw}"));
+    }
+    exchanged(case, exchange.hands(), &events, exchange.stock())
+}
+
+/// Compares what an exchange came to, as far as the case tells it: sets of cards, whatever their order.
+pub fn exchanged(case: &Case, hands: &BySeat<Cards>, events: &[Event], stock_left: usize) -> Verdict {
+    let expect = case.get("expect");
+    let mut drawn = BySeat::<Cards>::new(hands.len());
+    let mut dead = Cards::NONE;
+    for event in events {
+        match event {
+            Event::Drawn { seat, cards } => drawn[*seat] |= cards.cards.unwrap_or_default(),
+            Event::Discarded { shown, .. } => dead |= *shown,
+            _ => {}
+        }
+    }
+    let sets = |value: &serde_json::Value| {
+        let set = |value| Ok::<Cards, String>(cards(value)?.into_iter().collect());
+        value.as_array().into_iter().flatten().map(set).collect::<Result<Vec<_>, _>>()
+    };
+    for (name, found) in [("hands_to_play", hands), ("drawn", &drawn)] {
+        let expected = &expect[name];
+        if !expected.is_null() && sets(expected)? != found.values().copied().collect::<Vec<_>>() {
+            return Err(format!("{name} is {found:?} instead of {expected}"));
+        }
+    }
+    if !expect["dead"].is_null() && cards(&expect["dead"])?.into_iter().collect::<Cards>() != dead {
+        return Err(format!("dead is {dead} instead of {}", expect["dead"]));
+    }
+    match expect["stock_left"].as_array() {
+        Some(left) if left.len() != stock_left => Err(format!("{stock_left} cards are left, not {}", left.len())),
+        _ => Ok(()),
+    }
 }
 
 pub fn misdeal(case: &Case) -> Verdict {

@@ -1,9 +1,10 @@
 //! A whole hand: what was dealt, said and played, and what came of it.
 
 use crate::case::{Case, Verdict, card, cards, others, plays, seat, suit};
+use crate::dealing::exchanged;
 use crate::table::{LeadError, Renege, Table};
 
-use pitch_rules::{BySeat, BySide, Card, Cards, Game, HandResult, Rank, Reds, Rules, Seat, Setup, Suit, Turn};
+use pitch_rules::{BySeat, BySide, Card, Cards, Event, Game, HandResult, Rank, Reds, Rules, Seat, Setup, Suit, Turn};
 
 use serde_json::{Value, json};
 
@@ -16,6 +17,8 @@ const FIELDS: &[&str] = &[
     "stock",
     "calls",
     "named",
+    "widow",
+    "throws",
     "tricks",
     "reneges",
     "lead_error",
@@ -44,12 +47,35 @@ pub fn hand(case: &Case) -> Verdict {
     for (speaker, call) in case.calls("calls")? {
         table.call(speaker, call)?;
     }
-    table.discard()?;
+    table.discard(&throws(case)?)?;
     table.play(&tricks)?;
     table.finish()?;
     let game = table.game();
-    case.compare(&result(game)?)?;
+    if case.get("expect").get("hands_to_play").is_some() {
+        let finished = game.last().ok_or("the hand was thrown in")?;
+        let mut to_play = setup.hands.ok_or("no hands")?;
+        let mut left = setup.stock.len();
+        for event in &finished.exchanged {
+            match event {
+                Event::WidowTaken { seat, cards } => to_play[*seat] |= cards.cards.unwrap_or_default(),
+                Event::Drawn { seat, cards } => {
+                    to_play[*seat] |= cards.cards.unwrap_or_default();
+                    left -= usize::from(cards.count);
+                }
+                Event::Discarded { seat, cards, .. } => to_play[*seat] -= cards.cards.unwrap_or_default(),
+                Event::Replenished { cards, .. } => left += usize::from(cards.count),
+                _ => {}
+            }
+        }
+        exchanged(case, &to_play, &finished.exchanged, left)?;
+    }
+    case.compare(&result(game, case)?)?;
     first_lead(case, game)
+}
+
+/// What is thrown away in an exchange: who, and which cards.
+fn throws(case: &Case) -> Result<Vec<(Seat, Cards)>, String> {
+    case.list("throws").map(|thrown| Ok((seat(&thrown[0])?, cards(&thrown[1])?.into_iter().collect()))).collect()
 }
 
 /// The suit that is named in words.
@@ -61,12 +87,22 @@ fn named(case: &Case) -> Result<Option<Suit>, String> {
 fn tricks(case: &Case, rules: &Rules) -> Result<Vec<Vec<(Seat, Card)>>, String> {
     let mut leader = seat(&case.get("expect")["leader"]);
     let mut winners = case.get("expect")["trick_winners"].as_array().into_iter().flatten();
+    // Where only trumps are played, who plays is told by who holds what; the game knows it.
+    let to_play = case.get("expect").get("hands_to_play");
+    let holds = |seat: Seat, card: Card| {
+        to_play.is_none_or(|hands| cards(&hands[seat.index()]).is_ok_and(|hand| hand.contains(&card)))
+    };
     let mut read = |trick: &Value| {
         if !trick[0].is_string() {
             return plays(trick);
         }
-        let seats = rules.seats().from(std::mem::replace(&mut leader, seat(winners.next().unwrap_or(&Value::Null)))?);
-        Ok(seats.zip(cards(trick)?).collect())
+        let first = std::mem::replace(&mut leader, seat(winners.next().unwrap_or(&Value::Null)))?;
+        let seats: Vec<_> = rules.seats().from(first).collect();
+        if to_play.is_none() {
+            return Ok(seats.into_iter().zip(cards(trick)?).collect());
+        }
+        let holder = |card| seats.iter().copied().find(|&seat| holds(seat, card)).ok_or(format!("nobody holds {card}"));
+        cards(trick)?.into_iter().map(|card| Ok((holder(card)?, card))).collect()
     };
     case.list("tricks").map(&mut read).collect()
 }
@@ -97,7 +133,7 @@ fn set_up(
     let mut rest = others(rules, named);
     for seat in rules.seats().all() {
         // Cards that were never played: thrown away after a run, or laid down.
-        while hands[seat].len() < rules.cards_per_player.into() {
+        while !case.has("stock") && hands[seat].len() < rules.cards_per_player.into() {
             let worst = rest.iter().copied().min_by_key(|&card| use_of(card, seat, trump(case, tricks), tricks));
             let card = worst.ok_or("there are not enough cards")?;
             rest.retain(|&other| other != card);
@@ -109,7 +145,15 @@ fn set_up(
         held: counters(case, rules),
         pool: case.get("pool_red_before").as_i64().unwrap_or_default() as i32,
     });
-    Ok(Setup { scores: case.scores(rules)?, reds, hands: Some(hands), stock, ..Setup::new(Arc::clone(rules), dealer) })
+    let widow = cards(case.get("widow"))?.into_iter().collect();
+    Ok(Setup {
+        scores: case.scores(rules)?,
+        reds,
+        hands: Some(hands),
+        widow,
+        stock,
+        ..Setup::new(Arc::clone(rules), dealer)
+    })
 }
 
 /// How ill a card fits that a seat held and never played: it must be worthless, and of no suit that it did not follow.
@@ -168,7 +212,7 @@ fn lead_error(case: &Case) -> Result<Option<LeadError>, String> {
 }
 
 /// What came of the hand, by the same function as `replay --json`.
-fn result(game: &Game) -> Result<Value, String> {
+fn result(game: &Game, case: &Case) -> Result<Value, String> {
     let next_dealer = match game.turn() {
         Turn::Deal(dealer) => Some(dealer),
         Turn::Over => None,
@@ -176,7 +220,13 @@ fn result(game: &Game) -> Result<Value, String> {
     };
     match game.last() {
         Some(finished) => {
-            serde_json::to_value(HandResult::of(finished, next_dealer, game)).map_err(|error| error.to_string())
+            let result = serde_json::to_value(HandResult::of(finished, next_dealer, game));
+            let mut result = result.map_err(|error| error.to_string())?;
+            // Looked at already.
+            for name in ["hands_to_play", "drawn", "dead", "stock_left"] {
+                result[name] = case.get("expect")[name].clone();
+            }
+            Ok(result)
         }
         // Thrown in, or to be dealt anew.
         None => Ok(json!({

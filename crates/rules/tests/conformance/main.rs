@@ -41,6 +41,8 @@ fn check(case: &Case) -> Verdict {
         "pitch" => cards::pitch(case),
         "valid" => cards::valid(case),
         "score" => scoring::score(case),
+        "exchange" => dealing::exchange(case),
+        "weak_hand" => cards::weak_hand(case),
         "legal" => cards::legal(case),
         "trick" => cards::trick(case),
         "settle" => cards::settle(case),

@@ -58,8 +58,20 @@ impl Table {
         self.act(seat, Action::Call(call))
     }
 
-    /// Throws away what is not played.
-    pub fn discard(&mut self) -> Result<(), String> {
+    /// Names trump where cards are exchanged, and throws away what the case says, or else what is not played.
+    pub fn discard(&mut self, throws: &[(Seat, Cards)]) -> Result<(), String> {
+        if let (Turn::Rule(asked), true) = (self.game.turn(), self.game.rules().exchanges()) {
+            self.answer(asked)?;
+        }
+        for &(seat, cards) in throws {
+            // What leaves no choice goes by itself.
+            let gone = self.game.view(Viewer::Open).thrown[seat].cards.unwrap_or_default();
+            if self.game.turn() == Turn::Discard(seat) && !(cards - gone).is_empty() {
+                self.act(seat, Action::Discard(cards))?;
+            } else if !(cards - gone).is_empty() {
+                return Err(format!("seat {seat} throws {cards}, but the turn is {:?}", self.game.turn()));
+            }
+        }
         while let Turn::Discard(seat) = self.game.turn() {
             let thrown = self.game.view(Viewer::Seat(seat)).hand() - self.played[seat];
             self.act(seat, Action::Discard(thrown))?;
