@@ -4,7 +4,7 @@ use crate::case::{Case, Verdict, card, cards, others, seat, suit};
 
 use pitch_rules::rules::WidowTo;
 use pitch_rules::{
-    Action, BySeat, Call, Card, Cards, Event, Exchange, Game, Pack, Rules, Setup, Slip, Turn, deal as order,
+    Action, BySeat, Call, Card, Cards, Event, Exchange, Game, Pack, Rules, Seat, Setup, Slip, Turn, deal as order,
 };
 
 use serde_json::json;
@@ -90,7 +90,7 @@ pub fn exchange(case: &Case) -> Verdict {
                 exchange.throw(&rules, cards, &mut |event| events.push(event));
             }
             // It went by itself, since there was no choice.
-            _ if (cards - exchange.thrown()[thrower]).is_empty() => {}
+            _ if (cards - thrown_by(&events, thrower)).is_empty() => {}
             turn => return Err(format!("seat {thrower} throws {cards}, but the turn is {turn:?}")),
         }
     }
@@ -98,6 +98,14 @@ pub fn exchange(case: &Case) -> Verdict {
         return Err(format!("seat {turn} has still to throw {throw}"));
     }
     exchanged(case, exchange.hands(), &events, exchange.stock())
+}
+
+/// What this seat has thrown away, also what somebody has drawn again.
+fn thrown_by(events: &[Event], thrower: Seat) -> Cards {
+    events.iter().fold(Cards::NONE, |thrown, event| match event {
+        Event::Discarded { seat, cards, .. } if *seat == thrower => thrown | cards.cards.unwrap_or_default(),
+        _ => thrown,
+    })
 }
 
 /// Compares what an exchange came to, as far as the case tells it: sets of cards, whatever their order.
