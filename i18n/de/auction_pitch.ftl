@@ -1205,6 +1205,17 @@ rule-deal = { $cards ->
     [one] Jeder bekommt eine Karte
    *[other] Jeder bekommt { $cards } Karten
 }, je { $batch } auf einmal. Die übrigen Karten bleiben verdeckt.
+rule-widow = { $to ->
+    [none] Einen Skat gibt es nicht.
+    [own] Dann bekommt jeder noch { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } verdeckt, seinen Skat, und lässt ihn liegen, bis Trumpf angesagt ist.
+   *[bidder] Dann { $cards ->
+        [one] kommt eine Karte verdeckt in die Mitte: der Skat.
+       *[other] kommen { $cards } Karten verdeckt in die Mitte: der Skat.
+    }
+}
 rule-first-deal = { $draw ->
     [yes] Jeder zieht eine Karte, und die höchste gibt zuerst.
    *[no] {""}
@@ -1222,9 +1233,17 @@ rule-trump = { $by ->
     [turn_up] Nach dem Geben wird die nächste Karte aufgedeckt: Ihre Farbe ist Trumpf, wenn Vorhand nicht um eine andere bettelt. Vorhand spielt zuerst aus.
     [sale] Die erste ausgespielte Karte bestimmt die Trumpffarbe der Runde. Das Recht dazu, das Ausspiel, hat Vorhand und kann es behalten oder verkaufen.
     [eldest] Geboten wird nicht. Vorhand spielt aus: Die erste Karte bestimmt die Trumpffarbe der Runde.
-    [auction-announced] Wer am höchsten geboten hat, sagt die Trumpffarbe der Runde an und spielt dann eine beliebige Karte aus.
-    [sale-announced] Das Recht, Trumpf anzusagen und auszuspielen, hat Vorhand und kann es behalten oder verkaufen. Wer es hat, sagt die Trumpffarbe der Runde an und spielt dann eine beliebige Karte aus.
+    [auction-announced] Wer am höchsten geboten hat, sagt die Trumpffarbe der Runde an.
+    [sale-announced] Das Recht, die Trumpffarbe der Runde anzusagen, das Ausspiel, hat Vorhand und kann es behalten oder verkaufen.
    *[auction] Wer am höchsten geboten hat, spielt aus: Die erste Karte bestimmt die Trumpffarbe der Runde.
+}
+rule-first-lead = Zum ersten Stich spielt { $leader ->
+    [eldest] Vorhand aus
+   *[pitcher] aus, wer Trumpf angesagt hat
+}{ $lead ->
+    [trump] {""}, und zwar einen Trumpf, wenn einer im Blatt ist.
+    [only-trumps] {"."}
+   *[any] {""}, und zwar eine beliebige Karte.
 }
 rule-first-pitcher = { $first ->
     [first_jack] Es wird offen gegeben, bis ein Bube fällt: Wer ihn bekommt, ist Vorhand der ersten Runde.
@@ -1240,6 +1259,7 @@ rule-bids = { $sale ->
    *[single] Jeder spricht einmal.
 } Jedes Gebot muss höher sein als das vorige.
 rule-privilege = { $privilege ->
+    [max] Ein Gebot von { $max } darf der Geber mit derselben Zahl übernehmen; jedes andere muss auch er überbieten.
     [yes] Der Geber darf das höchste Gebot mit derselben Zahl übernehmen.
    *[no] Auch der Geber muss höher bieten.
 }
@@ -1253,6 +1273,9 @@ rule-all-pass = { $all_pass ->
     [redeal_next_dealer] Bietet niemand, werden die Karten zusammengeworfen, und das Geben geht weiter.
     [eldest_forced] Bietet niemand, spielt Vorhand für { $min }.
     [eldest_free] Bietet niemand, spielt Vorhand aus und muss nichts erreichen.
+    [dealer_free] Bietet niemand, spielt der Geber aus und muss nichts erreichen.
+    [dealer_names] Bietet niemand, sagt der Geber Trumpf an und muss nichts erreichen.
+    [dealer_forced_up] Bietet sonst niemand, muss der Geber bieten, und zwar mindestens { $min }.
    *[dealer_forced] Bietet sonst niemand, muss der Geber bieten.
 }
 rule-sold = Dann verkauft Vorhand das Ausspiel an den höchsten Bieter, oder übernimmt die gebotene Zahl und spielt selbst aus.
@@ -1308,9 +1331,68 @@ rule-bunch = { $bunch ->
     [yes] Statt nachzulegen, können Vorhand und Geber die Karten zusammenwerfen und neu geben, wenn beide wollen.
    *[no] Stattdessen die Karten zusammenwerfen dürfen Vorhand und Geber nicht.
 }
+rule-weak-hand = { $weak ->
+    [no_face_no_point] Wer weder König, Dame noch Bube hat und keine Karte, die in irgendeiner Farbe zählen würde, darf das Blatt zeigen, bevor er zum ersten Mal spricht. Dann gibt derselbe Geber noch einmal.
+   *[off] Wegen eines schwachen Blatts wird nicht neu gegeben.
+}
+rule-widow-taken = { $to ->
+    [own] Wer Trumpf ansagt, nimmt davor den eigenen Skat auf, die anderen danach ihren.
+   *[bidder] { $pitched ->
+        [yes] Wer am höchsten geboten hat, nimmt vor dem Ausspielen den Skat auf.
+       *[no] Wer Trumpf ansagt, nimmt vorher den Skat auf.
+    }
+}
+# Wer weglegt: alle, oder alle außer dem Geber, der den Rest des Talons nimmt.
+rule-discarders = { $robber ->
+    [yes] legen alle außer dem Geber
+   *[no] legen alle
+}
+rule-discard = { $discard ->
+    [none] Weggelegt wird nichts.
+    [plain] Ist Trumpf angesagt, { rule-discarders } jede Karte weg, die nicht Trumpf ist.
+    [up_to] Ist Trumpf angesagt, { rule-discarders } bis zu { $max } Karten weg, die nicht Trumpf sind, wenn sie wollen.
+   *[to_size] Ist Trumpf angesagt, { rule-discarders } so viele weg, dass { $size } Karten bleiben.
+}{ $over ->
+    [plain] {" "}Wer mehr als { $size } Trümpfe hat, behält { $size }.
+    [up_to] {" "}Wer mehr als { $size } Karten hat, muss auf { $size } kommen.
+   *[none] {""}
+}
+rule-discard-trumps = Einen Trumpf legt nur weg, wer nichts anderes weglegen kann, und einen Trumpf, der zählt, nur, wer keinen anderen weglegen kann. Weggelegte Trümpfe werden gezeigt; von anderen Karten kennt man nur die Zahl. Was weggelegt ist, spielt nicht mit.
+rule-refill = { $refill ->
+    [yes] Dann bekommen { $robber ->
+        [yes] alle außer dem Geber
+       *[no] alle
+    } aus dem Talon so viele, dass sie { $size } Karten haben.
+   *[no] Neue Karten gibt es dafür nicht.
+}
+rule-exchange-first = { $first ->
+    [bidder] Das höchste Gebot ist dabei zuerst an der Reihe, dann die anderen
+   *[eldest] Vorhand ist dabei zuerst an der Reihe, dann die anderen
+}{ $refill ->
+    [yes] ; erst legen alle weg, dann gibt es neue Karten.
+   *[no] .
+}
+rule-rest = { $rest ->
+    [dealer] Der Geber nimmt alles, was vom Talon übrig ist, und behält { $size } Karten seiner Wahl. Trümpfe, die er nicht behält, zeigt er; sie spielen nicht mit.
+    [bidder] Dann nimmt das höchste Gebot alles, was vom Talon übrig ist, und behält { $size } Karten seiner Wahl. Trümpfe, die nicht behalten werden, werden gezeigt; sie spielen nicht mit.
+    [bidder_then_partner] Dann deckt das höchste Gebot auf, was vom Talon übrig ist, Karte für Karte, bis es { $size } Trümpfe hat; jeder Trumpf ersetzt eine andere Karte. Bleiben Karten übrig, macht es der Partner ebenso.
+   *[nobody] Was vom Talon übrig ist, bleibt verdeckt.
+}
+rule-short-stock = { $short ->
+    [from_discards] Reicht der Talon nicht, wird mit weggelegten Karten aufgefüllt, die nicht Trumpf sind.
+   *[fewer] Reicht der Talon nicht, spielen die Letzten mit weniger Karten.
+}
+rule-dead-points = { $dead ->
+    [maker] Ein weggelegter Trumpf, der zählen würde, zählt für die Partei, die Trumpf angesagt hat.
+   *[nobody] Ein weggelegter Trumpf zählt für niemanden.
+}
 rule-blind = { $blind ->
     [yes] Wessen Partner zuerst ausspielt, der darf seine Karten erst danach ansehen.
    *[no] Auch wessen Partner zuerst ausspielt, darf seine Karten jederzeit ansehen.
+}
+rule-playable = { $playable ->
+    [trumps_only] Gespielt werden nur Trümpfe. Wer keinen mehr hat, setzt für den Rest der Runde aus; hat der Gewinner eines Stichs keinen mehr, spielt der Nächste aus, der noch einen hat. Die Runde ist zu Ende, wenn niemand mehr einen Trumpf hat.
+   *[all] Gespielt werden alle Karten, nicht nur Trümpfe.
 }
 rule-follow = Auf Trumpf muss Trumpf gespielt werden, wenn man kann. { $ruff ->
     [only_when_void] Andere Farben werden bedient, wenn man kann; stechen darf nur, wer die Farbe nicht hat.
@@ -1320,7 +1402,10 @@ rule-undertrump = { $undertrump ->
     [forbidden_unless_forced] Unter einen höheren Trumpf darf man einen niedrigeren nur legen, wenn man nichts anderes hat.
    *[allowed] Ein Trumpf darf unter einen höheren gelegt werden.
 }
-rule-trick = Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt zum nächsten aus.
+rule-trick = { $trumps ->
+    [only] Der höchste Trumpf macht den Stich. Wer ihn macht, spielt zum nächsten aus.
+   *[all] Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt zum nächsten aus.
+}
 rule-throw-in = { $throw ->
     [void_and_low] Ist Trumpf bekannt, darf, wer keinen Trumpf und nichts über der Neun hat, sein Blatt hinlegen und den Rest der Runde aussetzen.
    *[off] Jedes Blatt wird gespielt, so schlecht es auch ist.
@@ -1357,10 +1442,20 @@ rule-cards-played = Trümpfe, die für den zählen, der sie spielt, auch wenn de
 rule-plain-cards = Karten, die in jeder Farbe außer Trumpf zählen: { $cards }.
 rule-last = Den letzten Stich, { points-worth }, bekommt, wer ihn holt.
 rule-one-card = Eine Karte kann mehrere Punkte wert sein: Der einzige Trumpf der Runde ist Hoch und Tief zugleich.
-rule-set-back = { $set_scoring ->
-    [keep_and_setback] Wer sein Gebot erfüllt, schreibt alle gemachten Punkte an. Wer es verfehlt, behält die gemachten Punkte, und das Gebot wird abgezogen.
-   *[setback_only] Wer sein Gebot erfüllt, schreibt alle gemachten Punkte an. Wer es verfehlt, schreibt nichts an, und das Gebot wird abgezogen.
-} Die anderen schreiben ihre Punkte in jedem Fall an.
+rule-set-back = { $score_as ->
+    [difference] Ist das Gebot erfüllt, schreibt die Partei, die mehr gemacht hat, den Unterschied an; haben beide gleich viel, schreibt niemand an.
+    [difference-free] Ist das Gebot erfüllt oder wurde nicht geboten, schreibt die Partei, die mehr gemacht hat, den Unterschied an; haben beide gleich viel, schreibt niemand an.
+   *[all] Wer sein Gebot erfüllt, schreibt alle gemachten Punkte an.
+} { $set_scoring ->
+    [keep_and_setback] Wer es verfehlt, behält die gemachten Punkte, und das Gebot wird abgezogen.
+    [others_take_bid] Wer es verfehlt, schreibt nichts an, und abgezogen wird auch nichts; doch jede andere Partei schreibt außer ihren Punkten das Gebot an.
+   *[setback_only] Wer es verfehlt, schreibt nichts an, und das Gebot wird abgezogen.
+}{ $others ->
+    [if-made] {" "}Ist das Gebot erfüllt, schreiben auch die anderen ihre Punkte an.
+    [if-failed] {" "}Dann schreiben die anderen ihre Punkte an.
+    [none] {""}
+   *[always] {" "}Die anderen schreiben ihre Punkte in jedem Fall an.
+}
 rule-all-score = Alle schreiben jeden gemachten Punkt an.
 rule-hole = Wer unter null steht, ist im Minus; der Stand wird auf dem Zettel eingekreist.
 all-points = { $sum ->
@@ -1390,6 +1485,7 @@ rule-count-down = { $down ->
 }
 rule-going-out = { $going_out ->
     [strict_order] Kommen zwei in derselben Runde ans Ziel, wird in der Reihenfolge { $order } gezählt, und wer zuerst dort ist, gewinnt.
+    [higher_score] Kommen zwei in derselben Runde ans Ziel, gewinnt der höhere Stand; bei gleichem Stand, wer sein Gebot erfüllt hat.
    *[bidder_first] Kommen zwei in derselben Runde ans Ziel, zählt zuerst, wer sein Gebot erfüllt hat; danach { $order }.
 }
 rule-must-bid-out = { $must ->
@@ -1463,6 +1559,7 @@ rule-revoke-penalty = { $penalty ->
     [set_back_bid_red] Die Partei, die falsch bedient hat, schreibt nichts an, verliert die gebotene Zahl und legt eine rote Marke in den Topf. Die anderen schreiben ihre Punkte an, auch wer sein Gebot verfehlt hat.
     [point_no_game] Jede gegnerische Partei bekommt einen Punkt, und wer falsch bedient hat, bekommt den Punkt für Spiel nicht.
     [jack_two] Jede gegnerische Partei bekommt zwei Punkte, wenn der Trumpfbube im Spiel ist, sonst einen, und wer falsch bedient hat, bekommt weder den Punkt für Bube noch den für Spiel.
+    [no_score] Die Partei, die falsch bedient hat, schreibt nichts an, und hatte sie das Gebot, so ist es verfehlt. Die anderen schreiben ihre Punkte an und nicht mehr, auch wer sein Gebot verfehlt hat.
    *[set_back_bid] Die Partei, die falsch bedient hat, schreibt nichts an und verliert die gebotene Zahl. Die anderen schreiben ihre Punkte an, auch wer sein Gebot verfehlt hat.
 }
 rule-revoke-together = Bringt ein falsches Bedienen mehrere Parteien auf einmal ans Ziel, gewinnt { $first ->
@@ -1505,6 +1602,7 @@ rules-rulings = { $count ->
 rules-ruling = Regel dieses Programms
 rules-law-source = { $law ->
     [setback] White Knuckle Cards sagt nichts über Fehler. Diese Regeln stammen von Bicycle, aus Auction Pitch.
+    [cinch] Was falsches Bedienen kostet und dass eine Karte gefordert werden darf, stammt aus Fosters Regeln für Cinch.
     [later] Über Fehler sagt die Britannica von 1911 nur: Wer falsch bedient, verliert die gebotene Zahl und zahlt eine rote Marke. Dass so jemand nichts anschreibt und dass die anderen ihre Punkte auch bei verfehltem Gebot anschreiben, stammt aus einer späteren Auflage.
    *[bicycle] Wo die Quelle nichts über Fehler sagt, stammen diese Regeln von Bicycle, aus Auction Pitch.
 }
@@ -1535,6 +1633,16 @@ preset-name = { $preset ->
     [euchre_setback] Setback mit Euchre-Blatt
     [pedro_sancho] Pedro Sancho
     [snoozer] Snoozer
+    [ten_point] Zehn-Punkte-Pitch
+    [colorado] Colorado-Pitch
+    [thirteen_point] Dreizehn-Punkte-Pitch
+    [schmier] Schmier
+    [wisconsin_smear] Smear aus Wisconsin
+    [smear_ten] Zehn-Punkte-Smear
+    [cinch] Cinch
+    [widow_cinch] Cinch mit Skat
+    [pedro] Pedro
+    [pidro] Pidro
    *[auction_pitch] Auction Pitch
 }
 # A rule set that is none of the games.
@@ -1559,6 +1667,16 @@ preset-about = { $preset ->
     [euchre_setback] zwei Paare, 28 Karten mit dem Nebenbuben, bis zwölf
     [pedro_sancho] für vier bis sieben, achtzehn Punkte in der Runde, bis fünfzig
     [snoozer] für vier bis sieben, sechsunddreißig Punkte in der Runde, bis hundert
+    [ten_point] zwei Paare, gespielt werden nur Trümpfe, zehn Punkte in der Runde, bis zweiundfünfzig
+    [colorado] zehn Punkte wie im Zehn-Punkte-Pitch, mit eigener Folge der Trümpfe
+    [thirteen_point] wie Zehn-Punkte-Pitch, mit der Nebendrei und dreizehn Punkten in der Runde
+    [schmier] sechs in zwei Parteien, mit Joker und Nebenbube, aufgefüllt auf sechs Karten, bis einundzwanzig
+    [wisconsin_smear] zwei Paare, 34 Karten mit zwei Jokern, drei im Skat, bis einundzwanzig
+    [smear_ten] zwei Paare, je zehn Karten, sechs davon werden gespielt, zehn Punkte, bis einundzwanzig
+    [cinch] zwei Paare, beide Fünfen zählen fünf, angeschrieben wird der Unterschied, bis einundfünfzig
+    [widow_cinch] sechs in drei Paaren, mit den Punkten von Cinch und vier Karten im Skat, bis einundfünfzig
+    [pedro] zwei Paare, mit den Punkten von Cinch und Geboten ab sieben, bis zweiundsechzig
+    [pidro] Pedro, wie man es in Finnland spielt: Vorhand spielt aus, nur Trümpfe, bis zweiundsechzig
    *[auction_pitch] für zwei bis sieben, mit Bieten und Ausspielen, nach Bicycle
 }
 # What else a game is called, as docs/rules.md 0.6 has it, set apart by commas. A game without a line has no other name.
@@ -1576,8 +1694,16 @@ preset-also = { $preset ->
     [seven_point] Pitch, Whirled Pitch
     [west_michigan] Setback
     [euchre_setback] Setback
-    [pedro_sancho] Sancho Pedro
+    [pedro_sancho] Sancho Pedro, Pedro
     [snoozer] Dom Pedro
+    [ten_point] Pitch, 10-Point Pitch
+    [colorado] Pitch, Colorado Ten-Point Pitch
+    [thirteen_point] Pitch, 13-Point Pitch
+    [schmier] Smear
+    [wisconsin_smear] Smear
+    [smear_ten] Smear
+    [cinch] Double Pedro, High Five
+    [widow_cinch] Cinch
     [auction_pitch] Pitch, Setback, High-Low-Jack, Bid Pitch, Cutthroat Pitch
    *[other] {""}
 }
@@ -1601,6 +1727,16 @@ preset-source = { $preset ->
     [euchre_setback] Nach bradwilson.dev und Ultrafoodmess; das niedrigste Gebot ist eine Hausregel dieses Programms.
     [pedro_sancho] Nach Fosters Complete Hoyle und Parletts Penguin Book of Card Games.
     [snoozer] Nach Fosters Complete Hoyle und Parletts Penguin Book of Card Games.
+    [ten_point] Nach larrycharbonneau.com, Our Pastimes und Ultrafoodmess; wo sie schweigen, gelten Hausregeln dieses Programms.
+    [colorado] Nach dem Colorado Ten-Point Pitch von Captain Squill; was nach dem Bieten kommt, wie im Zehn-Punkte-Pitch.
+    [thirteen_point] Nach der Association of Card Enthusiasts und yourgametips.com, sonst wie Zehn-Punkte-Pitch.
+    [schmier] Nach drei Beschreibungen von Schmier in Minnesota, darunter die von bridgeiscool.com und Cats at Cards.
+    [wisconsin_smear] Nach Ultrafoodmess, wo manches dem Tisch überlassen bleibt; darin gelten Hausregeln dieses Programms.
+    [smear_ten] Nach Smear bei Wikipedia, Card Rules Plus und Our Pastimes; das Bieten ist eine Hausregel dieses Programms.
+    [cinch] Nach Fosters Complete Hoyle und Bicycle.
+    [widow_cinch] Nach Fosters Complete Hoyle und Parletts Penguin Book of Card Games; wie drei Paare anschreiben, ist eine Hausregel dieses Programms.
+    [pedro] Nach dem Ultimate Book of Card Games; gespielt in Louisiana und Kalifornien.
+    [pidro] Nach Finnlands Verzeichnis des lebendigen Kulturerbes und den Regeln des Programms Pidro.
    *[auction_pitch] Nach den Regeln der United States Playing Card Company, Bicycle.
 }
 
@@ -1683,10 +1819,14 @@ term-name = { $term ->
     [gift] Punkt schenken
     [run] nachlegen
     [bunch] zusammenwerfen
+    [widow] Skat
+    [exchange] weglegen
+    [rest] Rest des Talons
     [trump] Trumpf
     [trick] Stich
     [lead] ausspielen
     [follow] bedienen
+    [out] ohne Trumpf
     [undertrump] untertrumpfen
     [claim] der Rest gehört mir
     [lay-down] Blatt hinlegen
@@ -1736,10 +1876,14 @@ term-words = { $term ->
     [gift] schenken, geschenkt, nimm eins
     [run] legt nach, nachgelegt, weglegen
     [bunch] zusammen
+    [widow] Talon, Stock, Blinder, Witwe
+    [exchange] weggelegt, wegwerfen, drücken, ziehen, auffüllen
+    [rest] Rest nehmen, rauben, behalten
     [trump] Trümpfe, Trumpffarbe
     [trick] Stiche, sticht
     [lead] ausgespielt, Ausspielen
     [follow] bedient, Farbe bedienen, stechen
+    [out] aussetzen, setzt aus, kein Trumpf
     [undertrump] unterstechen
     [claim] Rest, der Rest
     [lay-down] hinlegen, wertloses Blatt
@@ -1788,10 +1932,14 @@ term-about = { $term ->
     [gift] Mit einem geschenkten Punkt behält der Geber nach dem Betteln die Farbe. Die andere Partei schreibt ihn sofort an.
     [run] Der Geber legt nach, wenn gebettelt wurde: Alle bekommen mehr Karten, und die nächste wird aufgedeckt. Zeigt sie dieselbe Farbe, geschieht es noch einmal.
     [bunch] Zwei Spieler können vereinbaren, die Karten zusammenzuwerfen. Derselbe Geber gibt dann neu.
+    [widow] Der Skat sind einige Karten, die neben den Blättern verdeckt gegeben werden, für nach dem Bieten. Je nach Spiel bekommt ihn das höchste Gebot, oder alle haben einen eigenen.
+    [exchange] In manchen Spielen legen alle Karten weg, sobald Trumpf angesagt ist, und bekommen vielleicht andere dafür. Trümpfe bleiben, solange etwas anderes weg kann.
+    [rest] Wer den Rest des Talons bekommt, sieht alle Karten, die noch übrig sind, und behält die besten. Das Recht dazu hat je nach Spiel der Geber oder das höchste Gebot.
     [trump] Trumpf ist die Farbe, die in dieser Runde alle anderen schlägt. Trumpfen darf man jederzeit, auch wenn man bedienen könnte, sofern der Tisch es nicht anders hält.
     [trick] Ein Stich besteht aus einer Karte von jedem. Ihn macht der höchste Trumpf, ohne Trumpf die höchste Karte der ausgespielten Farbe.
     [lead] Wer ausspielt, legt die erste Karte eines Stichs. Das tut, wer den letzten Stich gemacht hat.
     [follow] Wer bedient, spielt eine Karte der ausgespielten Farbe. Wer bedienen kann, muss das tun oder trumpfen; wer es nicht kann, spielt irgendeine Karte.
+    [out] Wo nur Trümpfe gespielt werden, setzt aus, wer keinen mehr hat, und wird übergangen. Wer noch Trümpfe hat, spielt sie.
     [undertrump] Wer untertrumpft, legt einen niedrigen Trumpf unter einen höheren. An manchen Tischen darf man das nur, wenn man nichts anderes hat.
     [claim] Wem alle restlichen Stiche sicher sind, der darf es sagen. Gezählt wird dann, als wären sie gespielt.
     [lay-down] Ein Blatt ohne Trumpf und ohne hohe Karten darf man in manchen Spielen hinlegen. Den Rest der Runde setzt man dann aus.
@@ -1828,6 +1976,7 @@ group-name = { $group ->
     [trump] Trumpf bestimmen
     [auction] Bieten und Verkaufen
     [turn-up] Aufdecken und Betteln
+    [exchange] Skat und Tauschen
     [play] Spielen
     [scoring] Zählen und Gewinnen
     [payment] Bezahlen
@@ -1844,6 +1993,8 @@ field-name = { $field ->
     [jokers] Joker
     [cards_per_player] Karten für jeden
     [deal_batch] Karten auf einmal
+    [widow] Skat
+    [widow_to] Den Skat bekommt
     [ceremony] Ziehen und Abheben
     [trump_by] Trumpf
     [first_pitcher] Erstes Ausspiel
@@ -1852,12 +2003,16 @@ field-name = { $field ->
     [joker_order] Zwei Joker im Stich
     [naming] Trumpf wird bestimmt
     [pitched_wild] Joker oder Nebenkarte zuerst
+    [first_leader] Zum ersten Stich
+    [first_lead] Die erste Karte
     [min_bid] Niedrigstes Gebot
     [max_bid] Höchstes Gebot
     [auction_rounds] Bietrunden
     [dealer_privilege] Geber darf übernehmen
+    [privilege_on] Übernommen werden darf
     [four_is_final] Höchstgebot endgültig
     [all_pass] Wenn niemand bietet
+    [forced_bid] Zwangsgebot des Gebers
     [seller_credit] Preis des Ausspiels
     [refused_bid_credit] Abgelehntes Gebot zählt
     [seller_bid_cap] Grenze des Preises
@@ -1870,8 +2025,18 @@ field-name = { $field ->
     [run_exhausted] Wenn der Talon ausgeht
     [peek] Schauen vor dem Betteln
     [bunch] Zusammenwerfen
+    [weak_hand] Schwaches Blatt
+    [play_size] Karten zum Spielen
+    [discard] Weglegen
+    [discard_max] Höchstens weglegen
+    [refill] Auffüllen
+    [exchange_first] Zuerst tauscht
+    [rest_to] Rest des Talons
+    [short_stock] Wenn der Talon nicht reicht
+    [dead_points] Weggelegte Punkte
     [partner_blind] Blinder Partner
     [throw_in] Schlechtes Blatt hinlegen
+    [playable] Gespielt werden
     [ruff] Stechen
     [undertrump] Untertrumpfen
     [claims] Den Rest ansagen
@@ -1886,6 +2051,7 @@ field-name = { $field ->
     [smudge_in_hole] Smudge im Minus
     [in_hole] Im Minus
     [set_scoring] Gebot verfehlt
+    [score_as] Punkte beider Parteien
     [going_out] Zwei am Ziel
     [must_bid_to_go_out] Nur Bieter gewinnen
     [win_by_two] Zwei Punkte Vorsprung
@@ -1919,6 +2085,8 @@ field-about = { $field ->
     [jokers] Wie viele Joker dabei sind. Ein Joker ist immer Trumpf.
     [cards_per_player] Wie viele Karten jeder bekommt.
     [deal_batch] Wie viele Karten auf einmal gegeben werden.
+    [widow] Wie viele Karten verdeckt in die Mitte oder an alle gehen, für nach dem Bieten.
+    [widow_to] Ob das höchste Gebot den Skat bekommt oder alle einen eigenen haben.
     [ceremony] Zeigen, wer zuerst gibt oder ausspielt, und wie abgehoben wird.
     [trump_by] Wie die Trumpffarbe einer Runde gefunden wird.
     [first_pitcher] Wer in einem Spiel ohne Bieten zuerst ausspielt.
@@ -1927,12 +2095,16 @@ field-about = { $field ->
     [joker_order] Welcher von zwei Jokern gewinnt, wenn beide im selben Stich liegen.
     [naming] Ob die erste Karte Trumpf bestimmt oder das höchste Gebot ihn vorher ansagt.
     [pitched_wild] Was Trumpf ist, wenn zuerst ein Joker liegt oder eine mögliche Nebenkarte.
+    [first_leader] Wer zum ersten Stich ausspielt, wenn Trumpf angesagt ist.
+    [first_lead] Was zum ersten Stich ausgespielt werden darf, wenn Trumpf angesagt ist.
     [min_bid] Wo das Bieten beginnt.
     [max_bid] Wo das Bieten endet.
     [auction_rounds] Jeder spricht einmal, oder es geht reihum, bis einer übrig ist.
     [dealer_privilege] Der Geber spricht zuletzt und braucht dann nicht höher zu gehen.
+    [privilege_on] Welche Gebote der Geber mit derselben Zahl übernehmen darf.
     [four_is_final] Ob das höchste Gebot das Bieten beendet, sodass auch der Geber es nicht übernehmen kann.
     [all_pass] Was aus einer Runde wird, die niemand will.
+    [forced_bid] Was der Geber mindestens bietet, wenn er muss; null heißt: das niedrigste Gebot.
     [seller_credit] Vorhand kann anschreiben, wofür das Ausspiel verkauft wird.
     [refused_bid_credit] Ein Gebot, das Vorhand ablehnt, kann trotzdem zählen.
     [seller_bid_cap] Ob der Preis Vorhand ans Ziel bringen darf.
@@ -1945,8 +2117,18 @@ field-about = { $field ->
     [run_exhausted] Was geschieht, wenn die Karten für eine neue Farbe nicht reichen.
     [peek] Wer seine Karten sieht, bevor Vorhand bleibt oder bettelt.
     [bunch] Zwei dürfen sich einigen, neu zu geben, statt nachzulegen.
+    [weak_hand] Ob man mit einem wertlosen Blatt neu geben lassen darf, bevor man spricht.
+    [play_size] Wie viele Karten jeder beim ersten Ausspiel hat; null heißt: so viele wie gegeben.
+    [discard] Was alle weglegen, sobald Trumpf angesagt ist.
+    [discard_max] Wie viele Karten, die nicht Trumpf sind, man höchstens weglegen darf.
+    [refill] Ob die Blätter nach dem Weglegen aus dem Talon aufgefüllt werden.
+    [exchange_first] Wer als Erster weglegt und aufgefüllt wird.
+    [rest_to] Wer nimmt, was vom Talon übrig ist, und das Beste davon behält.
+    [short_stock] Was geschieht, wenn die Karten nicht für alle Blätter reichen.
+    [dead_points] Wer einen Trumpf anschreibt, der weggelegt wurde.
     [partner_blind] Wo niemand bietet, wartet der Partner mit dem Schauen auf das erste Ausspiel.
     [throw_in] Ein hoffnungsloses Blatt darf aussetzen.
+    [playable] Ob alle Karten gespielt werden oder nur Trümpfe, bis niemand mehr einen hat.
     [ruff] Ob man eine Farbe stechen darf, die man bedienen könnte.
     [undertrump] Ob ein Trumpf unter einen höheren gelegt werden darf.
     [claims] Die Runde beenden, wenn die restlichen Stiche sicher sind.
@@ -1961,6 +2143,7 @@ field-about = { $field ->
     [smudge_in_hole] Was ein Gebot von vier wert ist, wenn man im Minus steht.
     [in_hole] Ab welchem Stand man im Minus ist.
     [set_scoring] Was aus den Punkten wird, wenn das Gebot verfehlt ist.
+    [score_as] Beide schreiben ihre Punkte an, oder nur die bessere Partei den Unterschied.
     [going_out] Wer gewinnt, wenn zwei in derselben Runde ankommen.
     [must_bid_to_go_out] Mit den Geboten anderer gewinnt man nicht.
     [win_by_two] Wer gewinnen will, muss alle anderen um zwei hinter sich lassen.
@@ -2042,10 +2225,19 @@ value-name = { $value ->
     [naming-announced] vor dem ersten Ausspiel
     [pitched_wild-spades] Pik beim Joker, sonst ihre Farbe
     [pitched_wild-named] was angesagt wird
+    [widow_to-bidder] das höchste Gebot
+    [widow_to-own] jeder einen eigenen
+    [first_leader-pitcher] spielt aus, wer Trumpf ansagt
+    [first_leader-eldest] spielt Vorhand aus
+    [first_lead-any] eine beliebige
+    [first_lead-trump] ein Trumpf
     [first_pitcher-colour_guess] Rot oder Schwarz
     [auction_rounds-single] jeder einmal
     [auction_rounds-continuous] bis einer übrig ist
+    [privilege_on-any_bid] jedes Gebot
+    [privilege_on-max_bid] nur das Höchstgebot
     [all_pass-dealer_forced] der Geber muss bieten
+    [all_pass-dealer_free] der Geber spielt frei
     [all_pass-redeal_same_dealer] derselbe Geber gibt noch einmal
     [all_pass-redeal_next_dealer] das Geben geht weiter
     [all_pass-eldest_forced] Vorhand spielt für das niedrigste Gebot
@@ -2062,8 +2254,26 @@ value-name = { $value ->
     [run_exhausted-kick_remaining] die letzten aufdecken
     [peek-all] alle
     [peek-eldest_and_dealer] nur Vorhand und Geber
+    [weak_hand-off] wird gespielt
+    [weak_hand-no_face_no_point] ohne Bild und ohne Zählkarte
+    [discard-none] nichts
+    [discard-to_size] nur was zu viel ist
+    [discard-up_to] einige, aber keine Trümpfe
+    [discard-plain] alles außer Trumpf
+    [exchange_first-eldest] Vorhand
+    [exchange_first-bidder] das höchste Gebot
+    [rest_to-nobody] bleibt verdeckt
+    [rest_to-dealer] nimmt der Geber
+    [rest_to-bidder] nimmt das höchste Gebot
+    [rest_to-bidder_then_partner] das höchste Gebot, dann der Partner
+    [short_stock-fewer] haben die Letzten weniger
+    [short_stock-from_discards] aus dem Weggelegten
+    [dead_points-nobody] bekommt niemand
+    [dead_points-maker] bekommt, wer Trumpf angesagt hat
     [throw_in-off] nicht erlaubt
     [throw_in-void_and_low] kein Trumpf, nichts über der Neun
+    [playable-all] alle Karten
+    [playable-trumps_only] nur Trümpfe
     [ruff-anytime] jederzeit
     [ruff-only_when_void] nur ohne die Farbe
     [undertrump-allowed] erlaubt
@@ -2085,8 +2295,12 @@ value-name = { $value ->
     [in_hole-zero_or_negative] null oder darunter
     [set_scoring-setback_only] gemachte Punkte sind verloren
     [set_scoring-keep_and_setback] gemachte Punkte bleiben
+    [set_scoring-others_take_bid] die anderen bekommen das Gebot
+    [score_as-all] zählen alle
+    [score_as-difference] zählt nur der Unterschied
     [going_out-bidder_first] zuerst das erfüllte Gebot
-    [going_out-strict_order] Hoch, Tief, Bube, Spiel
+    [going_out-higher_score] der höhere Stand
+    [going_out-strict_order] in der Folge der Punkte
     [settlement-off] niemand zahlt
     [settlement-one_two] eins, bei null oder darunter zwei
     [settlement_basis-full_hand] nach der ganzen letzten Runde
@@ -2111,6 +2325,7 @@ value-name = { $value ->
     [revoke_penalty-set_back_bid_red] das Gebot, alle Punkte, eine rote Marke
     [revoke_penalty-point_no_game] einen Punkt und Spiel
     [revoke_penalty-jack_two] einen oder zwei Punkte, Bube und Spiel
+    [revoke_penalty-no_score] alle Punkte
     [revoke_points-forfeit] bekommt niemand
     [revoke_points-next_best] Spiel bekommt der Nächstbeste
     [exposed_card-free] keine Strafe
@@ -2212,6 +2427,7 @@ referee-penalty = { $penalty ->
     [set_back_bid] Wer falsch bedient, verliert das Gebot und bekommt in dieser Runde nichts.
     [set_back_bid_red] Wer falsch bedient, verliert das Gebot, bekommt in dieser Runde nichts und zahlt eine rote Marke in den Topf.
     [point_no_game] Wer falsch bedient, schenkt den anderen einen Punkt und kann den Punkt für Spiel nicht bekommen.
+    [no_score] Für falsches Bedienen schreibt die Partei in dieser Runde nichts an, und ein eigenes Gebot ist verfehlt.
    *[jack_two] Wer falsch bedient, schenkt den anderen 2 Punkte, wenn der Trumpfbube im Spiel ist, sonst 1, und bekommt weder Bube noch Spiel.
 }
 referee-look = Wessen Partner ausspielt, der darf erst schauen, wenn die erste Karte liegt: Die anderen bekommen Punkte dafür.
@@ -2511,7 +2727,8 @@ setup-mend = Beheben
 # Above the games of a branch of the family.
 games-branch = { $branch ->
     [more-points] Bieten um mehr Punkte
-    [pedro] Pedro, mit Karten zu fünf und mehr
+    [exchange] Bieten und Karten tauschen
+    [pedro] Pedro und Cinch: Karten zu fünf und mehr
     [turn-up] Aufgedeckter Trumpf
     [eldest] Vorhand spielt aus oder verkauft
     [don] Don, mit Karten, die zählen
@@ -2527,7 +2744,7 @@ games-also = auch { $names } genannt
 games-told = { $name } ist auch ein Name für { $games }.
 games-told-absent = { $name } ist ein Spiel der Familie, das dieses Programm noch nicht hat.
 # Games of the family that somebody may look for; those that are here by now are passed over.
-games-absent = Cinch, Double Pedro, High Five, Pedro, Pidro, Dom Pedro, Snoozer, Smear, Schmier, Zehn-Punkte-Pitch, Don, Phat, All Fives, California Jack, Shasta Sam
+games-absent = Don, Nine-Card Don, Irish Don, Blind Don, Phat, All Fives, California Jack, Shasta Sam, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle, Call Your Partner, Pawnee
 
 # What sets a game apart, in up to 38 letters.
 game-line = { $game ->
@@ -2550,6 +2767,16 @@ game-line = { $game ->
     [euchre_setback] 28 Karten und der Nebenbube
     [pedro_sancho] Fünf zählt 5, Neun zählt 9
     [snoozer] der Joker zählt 15
+    [ten_point] gespielt werden nur Trümpfe
+    [colorado] Trümpfe: A 9 K 8 D 7 und so fort
+    [thirteen_point] die Nebendrei zählt 3
+    [schmier] zu sechst, aufgefüllt auf sechs
+    [wisconsin_smear] 34 Karten, drei im Skat
+    [smear_ten] zehn Karten, sechs zum Spielen
+    [cinch] beide Fünfen zählen 5, bis 51
+    [widow_cinch] drei Paare, vier Karten im Skat
+    [pedro] Gebote ab sieben, bis 62
+    [pidro] Pedro aus Finnland, nur Trümpfe
    *[auction_pitch] jeder bietet für sich allein
 }
 setup-levels = Stufen der Bots
