@@ -993,7 +993,7 @@ end-point = { $rid ->
     [yes] Alle { $target } Marken los
    *[no] { $target } erreicht
 } mit { $point }.{ $contested ->
-    [yes] {" "}Gezählt wird in der Reihenfolge Hoch, Tief, Bube, Spiel.
+    [yes] {" "}Gezählt wird in der Reihenfolge { $order }.
    *[no] {""}
 }
 end-lead = Mit { $points } mindestens zwei vor allen anderen.
@@ -1207,14 +1207,14 @@ rule-deal = { $cards ->
 }, je { $batch } auf einmal. Die übrigen Karten bleiben verdeckt.
 rule-widow = { $to ->
     [none] Einen Skat gibt es nicht.
-    [own] Dann bekommt jeder noch { $cards ->
-        [one] eine Karte
+    [own] Jeder bekommt außerdem einen Skat von { $cards ->
+        [one] einer Karte
        *[other] { $cards } Karten
-    } verdeckt, seinen Skat, und lässt ihn liegen, bis Trumpf angesagt ist.
-   *[bidder] Dann { $cards ->
-        [one] kommt eine Karte verdeckt in die Mitte: der Skat.
-       *[other] kommen { $cards } Karten verdeckt in die Mitte: der Skat.
-    }
+    }, der verdeckt liegen bleibt, bis Trumpf angesagt ist.
+   *[bidder] Ein Skat von { $cards ->
+        [one] einer Karte
+       *[other] { $cards } Karten
+    } kommt verdeckt in die Mitte.
 }
 rule-first-deal = { $draw ->
     [yes] Jeder zieht eine Karte, und die höchste gibt zuerst.
@@ -1342,6 +1342,11 @@ rule-widow-taken = { $to ->
        *[no] Wer Trumpf ansagt, nimmt vorher den Skat auf.
     }
 }
+rule-play-size = { $size ->
+    [0] Gespielt wird mit so vielen Karten, wie gegeben wurden.
+    [one] Gespielt wird mit einer Karte.
+   *[other] Gespielt wird mit { $size } Karten.
+}
 # Wer weglegt: alle, oder alle außer dem Geber, der den Rest des Talons nimmt.
 rule-discarders = { $robber ->
     [yes] legen alle außer dem Geber
@@ -1366,7 +1371,7 @@ rule-refill = { $refill ->
    *[no] Neue Karten gibt es dafür nicht.
 }
 rule-exchange-first = { $first ->
-    [bidder] Das höchste Gebot ist dabei zuerst an der Reihe, dann die anderen
+    [bidder] Wer das Gebot hat, ist dabei zuerst an der Reihe, dann die anderen
    *[eldest] Vorhand ist dabei zuerst an der Reihe, dann die anderen
 }{ $refill ->
     [yes] ; erst legen alle weg, dann gibt es neue Karten.
@@ -1374,8 +1379,8 @@ rule-exchange-first = { $first ->
 }
 rule-rest = { $rest ->
     [dealer] Der Geber nimmt alles, was vom Talon übrig ist, und behält { $size } Karten seiner Wahl. Trümpfe, die er nicht behält, zeigt er; sie spielen nicht mit.
-    [bidder] Dann nimmt das höchste Gebot alles, was vom Talon übrig ist, und behält { $size } Karten seiner Wahl. Trümpfe, die nicht behalten werden, werden gezeigt; sie spielen nicht mit.
-    [bidder_then_partner] Dann deckt das höchste Gebot auf, was vom Talon übrig ist, Karte für Karte, bis es { $size } Trümpfe hat; jeder Trumpf ersetzt eine andere Karte. Bleiben Karten übrig, macht es der Partner ebenso.
+    [bidder] Dann nimmt, wer das Gebot hat, alles, was vom Talon übrig ist, und behält { $size } Karten nach Wahl. Trümpfe, die nicht behalten werden, werden gezeigt; sie spielen nicht mit.
+    [bidder_then_partner] Was vom Talon übrig ist, deckt dann auf, wer das Gebot hat, Karte für Karte, bis { $size } Trümpfe beisammen sind; jeder Trumpf ersetzt eine andere Karte. Bleiben Karten übrig, macht es der Partner ebenso.
    *[nobody] Was vom Talon übrig ist, bleibt verdeckt.
 }
 rule-short-stock = { $short ->

@@ -966,7 +966,7 @@ end-point = { $rid ->
     [yes] Rid of all { $target } counters
    *[no] Reached { $target }
 } with { $point }.{ $contested ->
-    [yes] {" "}Points count in the order High, Low, Jack, Game.
+    [yes] {" "}Points count in the order { $order }.
    *[no] {""}
 }
 end-lead = Ahead of everybody by two or more, with { $points }.
@@ -1180,14 +1180,14 @@ rule-deal = { $cards ->
 }, { $batch } at a time. The rest stay face down.
 rule-widow = { $to ->
     [none] There is no widow.
-    [own] Then everybody is dealt { $cards ->
-        [one] one more card
-       *[other] { $cards } more cards
-    } face down, their widow, and leaves it until trump has been named.
-   *[bidder] Then { $cards ->
-        [one] one card is dealt face down to the table: the widow.
-       *[other] { $cards } cards are dealt face down to the table: the widow.
-    }
+    [own] Everybody is also dealt a widow of { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }, which stays face down until trump has been named.
+   *[bidder] A widow of { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } is dealt face down to the table as well.
 }
 rule-first-deal = { $draw ->
     [yes] Everybody draws a card, and the highest deals first.
@@ -1314,6 +1314,11 @@ rule-widow-taken = { $to ->
         [yes] The highest bidder takes up the widow before leading.
        *[no] Whoever names trump takes up the widow first.
     }
+}
+rule-play-size = { $size ->
+    [0] Play is with as many cards as were dealt.
+    [one] Play is with one card each.
+   *[other] Play is with { $size } cards each.
 }
 # Who it is that discards: everybody, or everybody but a dealer who takes the rest of the stock.
 rule-discarders = { $robber ->

@@ -75,6 +75,13 @@ pub(crate) fn point_list(language: &Language, points: &PointList) -> String {
     list(language, points.entries().iter().map(|entry| point_setting(language, entry)))
 }
 
+/// What scores, in the order in which two who reach the target are told apart: "High, Low, Jack, Game".
+#[must_use]
+pub(crate) fn counting_order(language: &Language, rules: &Rules) -> String {
+    let names = rules.points.points().map(|of| point(language, of));
+    names.reduce(|first, second| t!(language, "list-more", first = first, second = second)).unwrap_or_default()
+}
+
 /// Trumps from the highest down: "Ace, king, queen, jack, off-jack, joker, 10 …".
 #[must_use]
 pub(crate) fn trump_order(language: &Language, tokens: impl Iterator<Item = Token>) -> String {

@@ -3,6 +3,7 @@
 use crate::engine::rules::{Smudge, TrumpBy};
 use crate::engine::{Bid, End, Game, Payment, Points, Remark, Score, Side, WonBy};
 use crate::language::phrase::card::{list, point, suit_key};
+use crate::language::phrase::field::counting_order;
 use crate::language::phrase::person::{rid, side as side_name};
 use crate::language::phrase::remark::remark_about;
 use crate::language::{Language, Names};
@@ -154,7 +155,16 @@ pub fn won_by(language: &Language, names: &Names, end: &End) -> String {
         WonBy::Lead => t!(language, "end-lead", points = points.0),
         WonBy::Point(by) => {
             let point = point(language, by);
-            t!(language, "end-point", target = rules.target.0, rid = rid, point = point, contested = contested)
+            let order = counting_order(language, rules);
+            t!(
+                language,
+                "end-point",
+                target = rules.target.0,
+                rid = rid,
+                point = point,
+                contested = contested,
+                order = order
+            )
         }
         WonBy::Slam => t!(language, "end-by", target = rules.target.0, rid = rid, by = "slam"),
         WonBy::TurnUp => t!(language, "end-by", target = rules.target.0, rid = rid, by = "turn-up"),
